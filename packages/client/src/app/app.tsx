@@ -15,10 +15,7 @@ const ReplayPage = lazy(async () => (await import('../pages/replay-page.tsx')).R
 const RulesPage = lazy(async () => (await import('../pages/rules.tsx')).RulesPage)
 const LeaderboardPage = lazy(async () => (await import('../pages/leaderboard.tsx')).loadLeaderboardPage())
 const AboutPage = lazy(async () => (await import('../pages/about.tsx')).loadAboutPage())
-
-const AccountPage = lazy(async () => (await import('../pages/account/index.ts')).loadAccountPage())
-const FriendsPage = lazy(async () => (await import('../pages/friends/index.ts')).loadFriendsPage())
-const NoticesPage = lazy(async () => (await import('../pages/notices/index.ts')).loadNoticesPage())
+const PersonalPage = lazy(async () => (await import('../pages/personal.tsx')).PersonalPage)
 const ShortcutsDialog = lazyOverlay(async () => (await import('../ui/shortcuts-dialog.tsx')).loadShortcutsDialog())
 
 function page(to: Route): JSX.Element {
@@ -28,11 +25,10 @@ function page(to: Route): JSX.Element {
     case 'about':
       return <AboutPage />
     case 'account':
-      return <AccountPage />
     case 'friends':
-      return <FriendsPage />
     case 'notices':
-      return <NoticesPage />
+    case 'profile':
+      return <PersonalPage to={to} />
     case 'new':
       return <NewTablePage key={to.game} game={to.game} company={to.company} />
     case 'table':

@@ -9,8 +9,10 @@ const fetched = new Map<GameId, FunctionComponent>()
 /** The picture of a game on its cloth, an ornament; the bare cloth until it has been fetched. */
 export function GameEmblem({ game }: { readonly game: GameId }): JSX.Element {
   const [, redraw] = useState(0)
+  const Emblem = fetched.get(game)
   useEffect(() => {
-    if (fetched.has(game)) return
+    // It may have come for another of its kind since this one was drawn.
+    if (Emblem !== undefined) return
     EMBLEMS[game]().then(
       (emblem) => {
         fetched.set(game, emblem)
@@ -18,8 +20,7 @@ export function GameEmblem({ game }: { readonly game: GameId }): JSX.Element {
       },
       () => undefined, // an ornament: without it the card still works
     )
-  }, [game])
-  const Emblem = fetched.get(game)
+  }, [game, Emblem])
   return (
     <span class="emblem" style={{ '--felt': FACTS[game].felt }}>
       {Emblem !== undefined && <Emblem />}

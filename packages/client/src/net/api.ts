@@ -1,18 +1,5 @@
 import { signal } from '@preact/signals'
-import type {
-  BotLevel,
-  Leaderboard,
-  Me,
-  NewTable,
-  OfferedCorrections,
-  RatingHistory,
-  Reach,
-  Refusal,
-  TableInfo,
-  TableLists,
-  TableRatings,
-  Transcript,
-} from '@bothy/protocol'
+import type { BotLevel, Me, NewTable, Reach, Refusal, TableInfo, TableLists, TableRatings } from '@bothy/protocol'
 import { withNames } from './somebody.ts'
 import { trusted } from './trusted.ts'
 
@@ -57,13 +44,10 @@ export async function call<V>(method: string, path: string, body?: unknown): Pro
 
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`
 
+/** What the first page and tables ask for; what one other page alone wants it asks by itself. */
 export const api = {
   me: () => call<Me>('GET', '/me'),
   rename: (name: string) => call<Me>('PATCH', '/me', { name }),
-  corrections: (game: string) =>
-    call<readonly OfferedCorrections[]>('GET', `/games/${encodeURIComponent(game)}/corrections`),
-  ratings: (game: string) => call<Leaderboard>('GET', `/games/${encodeURIComponent(game)}/ratings`),
-  myRatings: (game: string) => call<RatingHistory>('GET', `/games/${encodeURIComponent(game)}/ratings/me`),
   tableRatings: (id: string) => call<TableRatings>('GET', `${table(id)}/ratings`),
   tables: async () => {
     const reply = await call<TableLists>('GET', '/tables')
@@ -90,8 +74,6 @@ export const api = {
   reach: () => call<Reach>('GET', '/reach'),
   giveUp: (id: string) => call<null>('DELETE', table(id)),
   record: (id: string) => call<unknown>('GET', `${table(id)}/record`),
-  transcript: (id: string, seat: number | null) =>
-    call<Transcript>('GET', `${table(id)}/transcript${seat === null ? '' : `?seat=${seat}`}`),
 } as const
 
 /** Who the server takes us for; null until it has answered. */

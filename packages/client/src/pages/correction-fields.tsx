@@ -13,7 +13,7 @@ import {
 } from '@bothy/kernel'
 import type { OfferedCorrections } from '@bothy/protocol'
 import type { DataGuide } from '../board/data-guide.ts'
-import { api } from '../net/api.ts'
+import { call } from '../net/api.ts'
 import { placeName } from '../table/options.tsx'
 import { Select } from '../ui/fields.tsx'
 import { t } from '../ui/i18n.ts'
@@ -72,7 +72,9 @@ export function CorrectionFields({
   const [offers, setOffers] = useState<readonly OfferedCorrections[]>([])
   const [fault, setFault] = useState<SetupProblem | null>(null)
   useEffect(() => {
-    if (game.correctable !== null) void api.corrections(game.id).then((reply) => reply.ok && setOffers(reply.value))
+    if (game.correctable === null) return
+    const path = `/games/${encodeURIComponent(game.id)}/corrections`
+    void call<readonly OfferedCorrections[]>('GET', path).then((reply) => reply.ok && setOffers(reply.value))
   }, [game])
   if (game.correctable === null) return null
   const all: readonly Corrected[] = chosen === null || offers.includes(chosen) ? offers : [...offers, chosen]

@@ -3,7 +3,7 @@ import { catalogue } from '../ui/catalogue.ts'
 import type { LeaderboardWords } from '../ui/messages/leaderboard-en.ts'
 import { language } from '../ui/settings.ts'
 
-/** Fetched with the page: no table needs them. */
+/** Fetched with the pages that need them: no table does. */
 export const leaderboardWords = catalogue<LeaderboardWords>({
   en: async () => (await import('../ui/messages/leaderboard-en.ts')).leaderboardEn,
   fr: async () => (await import('../ui/messages/leaderboard-fr.ts')).leaderboardFr,

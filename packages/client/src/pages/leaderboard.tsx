@@ -4,7 +4,7 @@ import { isGameId } from '@bothy/games'
 import type { Leaderboard, RatedPlayer, RatingHistory } from '@bothy/protocol'
 import { layout } from '../board/layout.ts'
 import { FACTS } from '../games/index.ts'
-import { api } from '../net/api.ts'
+import { ratingsApi } from '../net/ratings.ts'
 import { loadInUse } from '../ui/catalogue.ts'
 import { t } from '../ui/i18n.ts'
 import { Icon } from '../ui/icons.tsx'
@@ -15,6 +15,7 @@ import { GameLinks } from './game-links.tsx'
 import { Header } from './header.tsx'
 import { leaderboard, leaderboardWords } from './leaderboard-words.ts'
 import { NotFoundPage } from './not-found.tsx'
+import { personPath } from './person-path.ts'
 import { RatingChart } from './rating-chart.tsx'
 import './leaderboard-styles.css'
 
@@ -24,7 +25,7 @@ const SETTLED_AFTER = 10
 type Found = { readonly board: Leaderboard; readonly history: RatingHistory }
 
 async function find(game: string): Promise<Found | null> {
-  const [board, history] = await Promise.all([api.ratings(game), api.myRatings(game)])
+  const [board, history] = await Promise.all([ratingsApi.best(game), ratingsApi.mine(game)])
   return board.ok && history.ok ? { board: board.value, history: history.value } : null
 }
 
@@ -148,7 +149,8 @@ function Line({ player }: { readonly player: RatedPlayer }): JSX.Element {
         )}
       </td>
       <th scope="row" class="leaderboard-name">
-        {bot !== null && <Icon name="robot" size={18} />} {bot === null ? name : words.bot(t.value.levels[bot])}
+        {bot !== null && <Icon name="robot" size={18} />}{' '}
+        {bot !== null ? words.bot(t.value.levels[bot]) : name !== null && <a href={personPath(name)}>{name}</a>}
       </th>
       <td>
         <strong>{shown(player)}</strong>

@@ -26,6 +26,7 @@ import { GameLinks } from './game-links.tsx'
 import { NotFoundPage } from './not-found.tsx'
 import { correcting, correctingWords } from './correcting-words.ts'
 import { OptionFields } from './option-fields.tsx'
+import { leaderboardWords } from './leaderboard-words.ts'
 import { PaceFields } from './pace-fields.tsx'
 import { RatedField } from './rated-field.tsx'
 import { RulesFold } from './rules-fold.tsx'
@@ -34,7 +35,7 @@ import './new-table-styles.css'
 
 /** The page with its words. */
 export async function loadNewTablePage(): Promise<typeof NewTablePage> {
-  await Promise.all([loadInUse(correctingWords), loadInUse(clockWords)])
+  await Promise.all([loadInUse(correctingWords), loadInUse(clockWords), loadInUse(leaderboardWords)])
   return NewTablePage
 }
 

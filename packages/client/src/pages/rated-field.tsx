@@ -1,8 +1,8 @@
 import type { JSX } from 'preact'
 import { me } from '../net/api.ts'
 import { Segments } from '../ui/fields.tsx'
-import { t } from '../ui/i18n.ts'
 import { paths } from '../ui/router.ts'
+import { leaderboard } from './leaderboard-words.ts'
 
 /** Whether the result is to count. A guest is told what it takes. */
 export function RatedField({
@@ -12,11 +12,11 @@ export function RatedField({
   readonly value: 'off' | 'on'
   readonly onChange: (value: 'off' | 'on') => void
 }): JSX.Element {
-  const words = t.value.ratings
+  const words = leaderboard.value
   if (me.value?.guest !== false)
     return (
       <p class="soft small">
-        <a href={paths.account}>{words.guest}</a>
+        <a href={paths.account}>{words.needsAccount}</a>
       </p>
     )
   return (

@@ -1,14 +1,21 @@
 import type { JSX } from 'preact'
 import type { RatingHistory } from '@bothy/protocol'
 import { ticks } from '../table/points-chart.tsx'
+import { language } from '../ui/settings.ts'
 import { leaderboard } from './leaderboard-words.ts'
 
 const HEIGHT = 180
-const PAD = { left: 44, right: 12, top: 12, bottom: 12 }
+const PAD = { left: 44, right: 12, top: 12, bottom: 26 }
 /** The least that is drawn from bottom to top, so that a few points do not look like a fall. */
 const LEAST = 60
 
-/** The rating after each match, from the one before the first. */
+const shortDate = (at: number): string =>
+  new Intl.DateTimeFormat(language.value === 'fr' ? 'fr-FR' : 'en-GB', { dateStyle: 'short' }).format(at)
+
+/** Dots are drawn while there is room for each. */
+const MOST_DOTS = 40
+
+/** The rating after each match, from the one before the first. Hollow dots are provisional. */
 export function RatingChart({
   history,
   width = 640,
@@ -42,7 +49,27 @@ export function RatingChart({
           </g>
         ))}
         <path class="rating-line" d={`M${points.join('L')}`} />
-        <circle class="rating-now" cx={x(ratings.length - 1)} cy={y(ratings[ratings.length - 1])} r="5" />
+        {history.map(({ table, rating, provisional }, i) => {
+          const isLast = i === history.length - 1
+          if (!isLast && !provisional && history.length > MOST_DOTS) return null
+          return (
+            <circle
+              key={table}
+              class={provisional ? 'rating-dot provisional' : 'rating-dot'}
+              cx={x(i + 1)}
+              cy={y(rating)}
+              r={isLast ? 5 : 3}
+            />
+          )
+        })}
+        <text class="chart-tick" x={PAD.left} y={HEIGHT - 6}>
+          {shortDate(history[0].at)}
+        </text>
+        {history.length > 1 && (
+          <text class="chart-tick" x={width - PAD.right} y={HEIGHT - 6} text-anchor="end">
+            {shortDate(history[history.length - 1].at)}
+          </text>
+        )}
       </svg>
     </figure>
   )

@@ -4,7 +4,7 @@ import { gameOfRecord, type GameTypes, type RecordProblem } from '@bothy/kernel'
 import type { Transcript } from '@bothy/protocol'
 import { loadClient } from '../games/index.ts'
 import { DEVICE_REPLAY, deviceHost, serverHost } from '../net/hosts.ts'
-import { api } from '../net/api.ts'
+import { api, call } from '../net/api.ts'
 import { Header } from './header.tsx'
 import { t } from '../ui/i18n.ts'
 import { recordName } from '../ui/record-name.ts'
@@ -71,7 +71,7 @@ const setupOf = (file: unknown): unknown =>
 async function told(id: string, file: unknown, problem: RecordProblem): Promise<Loaded> {
   const [client, transcript] = await Promise.all([
     loadClient(gameOfRecord(file) ?? '', setupOf(file)),
-    api.transcript(id, null),
+    call<Transcript>('GET', `/tables/${encodeURIComponent(id)}/transcript`),
   ])
   if (client === null || !transcript.ok) return { ok: false, problem }
   return { ok: 'told', transcript: transcript.value, names: namesOf(file), client }

@@ -8,6 +8,8 @@ test('every page has its address', () => {
   expect(at('/about')).toEqual({ page: 'about' })
   expect(at('/notices')).toEqual({ page: 'notices' })
   expect(at('/account')).toEqual({ page: 'account' })
+  expect(at('/profile')).toEqual({ page: 'profile', name: null })
+  expect(at('/people/Ann%20Gunn')).toEqual({ page: 'profile', name: 'Ann Gunn' })
   expect(at('/new/lords-of-scotland')).toEqual({ page: 'new', game: 'lords-of-scotland', company: 'bots' })
   expect(at('/table/abcd1234')).toEqual({ page: 'table', id: 'abcd1234' })
   expect(at('/local/abcd1234/')).toEqual({ page: 'local', id: 'abcd1234' })
@@ -26,6 +28,6 @@ test('paths lead back to their routes', () => {
 })
 
 test('what is no page is not found, also with a broken escape', () => {
-  for (const path of ['/table', '/new/a/b', '/about/x', '/nothing', '/nothing/%E0%A4%A'])
+  for (const path of ['/table', '/new/a/b', '/about/x', '/people', '/profile/x', '/nothing', '/nothing/%E0%A4%A'])
     expect(at(path)).toMatchObject({ page: 'not-found' })
 })

@@ -4,8 +4,15 @@ import { signal } from '@preact/signals'
 export const COMPANIES = ['bots', 'friends', 'here'] as const
 export type Company = (typeof COMPANIES)[number]
 
+/** About the person who plays. */
+export type PersonalRoute =
+  | { readonly page: 'account' | 'friends' | 'notices' }
+  /** Null: mine. */
+  | { readonly page: 'profile'; readonly name: string | null }
+
 export type Route =
-  | { readonly page: 'home' | 'about' | 'account' | 'notices' | 'friends' }
+  | PersonalRoute
+  | { readonly page: 'home' | 'about' }
   | { readonly page: 'new'; readonly game: string; readonly company: Company }
   | { readonly page: 'table' | 'local' | 'replay'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
@@ -20,12 +27,14 @@ export function parse(url: URL): Route {
     .filter((part) => part !== '')
     .map(decode)
   if (page === undefined) return { page: 'home' }
-  if ((page === 'about' || page === 'account' || page === 'notices' || page === 'friends') && id === undefined)
-    return { page }
-  if (id !== undefined && rest.length === 0) {
+  if (id === undefined) {
+    if (page === 'about' || page === 'account' || page === 'notices' || page === 'friends') return { page }
+    if (page === 'profile') return { page, name: null }
+  } else if (rest.length === 0) {
     const company = url.searchParams.get('with')
     if (page === 'new') return { page, game: id, company: isCompany(company) ? company : 'bots' }
     if (page === 'table' || page === 'local' || page === 'replay') return { page, id }
+    if (page === 'people') return { page: 'profile', name: id }
     if (page === 'ratings') return { page, game: id }
     if (page === 'rules') return { page, game: id, rule: url.hash.length > 1 ? decode(url.hash.slice(1)) : null }
   }
@@ -46,6 +55,7 @@ export const paths = {
   account: '/account',
   notices: '/notices',
   friends: '/friends',
+  profile: '/profile',
   make: (game: string, company: Company) => `/new/${game}?with=${company}`,
   table: (id: string) => `/table/${encodeURIComponent(id)}`,
   local: (id: string) => `/local/${encodeURIComponent(id)}`,

@@ -27,6 +27,9 @@ export function AccountPage(): JSX.Element {
       <Header />
       <main id="main" tabIndex={-1} class="page prose account">
         <h1 tabIndex={-1}>{words.value.title}</h1>
+        <p>
+          <a href={paths.profile}>{words.value.profile}</a>
+        </p>
         {me.value !== null ? (
           me.value.guest ? (
             <SignForms />

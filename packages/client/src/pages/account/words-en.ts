@@ -1,5 +1,6 @@
 export const accountEn = {
   title: 'Account',
+  profile: 'My games and statistics',
   guest: (name: string) => `You’re playing as a guest: ${name}.`,
   guestHelp:
     'Your games are tied to this browser. With an account you’ll find them on every device, and your name is yours alone.',

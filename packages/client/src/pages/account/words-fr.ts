@@ -2,6 +2,7 @@ import type { AccountWords } from './words-en.ts'
 
 export const accountFr = {
   title: 'Compte',
+  profile: 'Mes parties et mes statistiques',
   guest: (name: string) => `Vous jouez sans compte, sous le nom de « ${name} ».`,
   guestHelp:
     'Vos parties sont liées à ce navigateur. Avec un compte, vous les retrouvez sur tous vos appareils et votre nom n’appartient qu’à vous.',

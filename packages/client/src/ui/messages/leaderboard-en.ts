@@ -4,7 +4,7 @@ const n = plurals('en')
 const order = new Intl.PluralRules('en', { type: 'ordinal' })
 const SUFFIXES: { readonly [rule: string]: string } = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
 
-/** Words of the list of the best players. */
+/** Words of the list of the best players, and of the choice to play for a rating. */
 export const leaderboardEn = {
   title: (game: string) => `Ratings: ${game}`,
   help: 'Everyone starts at 1500. A rated game moves points from those who come last to those who come first; the less likely the result, the more.',
@@ -26,6 +26,10 @@ export const leaderboardEn = {
   chart: 'Rating over time',
   chartLabel: (first: number, last: number, matches: number) =>
     `Rating over time: from ${first} to ${last} in ${n(matches, { one: '# game', other: '# games' })}`,
+  choice: 'Rated game',
+  choices: { off: 'No', on: 'Yes' },
+  choiceHelp: 'Counts towards everyone’s rating. One seat each; no bot can take over from a person.',
+  needsAccount: 'Rated games need an account.',
 }
 
 export type LeaderboardWords = typeof leaderboardEn

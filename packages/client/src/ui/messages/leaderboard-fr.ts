@@ -28,4 +28,10 @@ export const leaderboardFr: LeaderboardWords = {
   chart: 'Évolution de la cote',
   chartLabel: (first, last, matches) =>
     typeset(`Évolution de la cote : de ${first} à ${last} en ${n(matches, { one: '# partie', other: '# parties' })}`),
+  choice: 'Partie classée',
+  choices: { off: 'Non', on: 'Oui' },
+  choiceHelp: typeset(
+    'Compte pour la cote de chacun. Une seule place par personne ; l’ordinateur ne remplace personne.',
+  ),
+  needsAccount: 'Il faut un compte pour jouer une partie classée.',
 }

@@ -1,0 +1,11 @@
+import type { FinishedGames, Profile } from '@bothy/protocol'
+import { call } from './api.ts'
+
+/** Of somebody by name; null: mine. */
+const of = (name: string | null): string => (name === null ? '/profile' : `/people/${encodeURIComponent(name)}`)
+
+export const profileApi = {
+  read: (name: string | null) => call<Profile>('GET', of(name)),
+  games: (name: string | null, before: string | null) =>
+    call<FinishedGames>('GET', `${of(name)}/games${before === null ? '' : `?before=${encodeURIComponent(before)}`}`),
+} as const

@@ -1,0 +1,10 @@
+import type { Leaderboard, RatingHistory } from '@bothy/protocol'
+import { call } from './api.ts'
+
+const of = (game: string): string => `/games/${encodeURIComponent(game)}/ratings`
+
+/** Of one game: fetched with the pages that show them, since no table needs them. */
+export const ratingsApi = {
+  best: (game: string) => call<Leaderboard>('GET', of(game)),
+  mine: (game: string) => call<RatingHistory>('GET', `${of(game)}/me`),
+} as const

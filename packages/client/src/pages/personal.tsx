@@ -1,0 +1,22 @@
+import type { JSX } from 'preact'
+import { lazy } from '../ui/lazy.tsx'
+import type { PersonalRoute } from '../ui/router.ts'
+
+const AccountPage = lazy(async () => (await import('./account/index.ts')).loadAccountPage())
+const FriendsPage = lazy(async () => (await import('./friends/index.ts')).loadFriendsPage())
+const NoticesPage = lazy(async () => (await import('./notices/index.ts')).loadNoticesPage())
+const ProfilePage = lazy(async () => (await import('./profile/index.ts')).loadProfilePage())
+
+/** Pages about the person who plays, in a file of their own: tables and the first page need not know where each is. */
+export function PersonalPage({ to }: { readonly to: PersonalRoute }): JSX.Element {
+  switch (to.page) {
+    case 'account':
+      return <AccountPage />
+    case 'friends':
+      return <FriendsPage />
+    case 'notices':
+      return <NoticesPage />
+    case 'profile':
+      return <ProfilePage name={to.name} />
+  }
+}

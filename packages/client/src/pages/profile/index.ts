@@ -1,0 +1,11 @@
+import type { FunctionComponent } from 'preact'
+import { loadInUse } from '../../ui/catalogue.ts'
+import { leaderboardWords } from '../leaderboard-words.ts'
+import { ProfilePage } from './profile.tsx'
+import { profileWords } from './words.ts'
+
+/** The page with its words, and those of its chart. */
+export async function loadProfilePage(): Promise<FunctionComponent<{ readonly name: string | null }>> {
+  await Promise.all([loadInUse(profileWords), loadInUse(leaderboardWords)])
+  return ProfilePage
+}

@@ -1,0 +1,109 @@
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import type { Profile } from '@bothy/protocol'
+import { loadMe, me } from '../../net/api.ts'
+import { profileApi } from '../../net/profile.ts'
+import { longDate } from '../../ui/i18n.ts'
+import { paths } from '../../ui/router.ts'
+import { Failure, Loading } from '../../ui/states.tsx'
+import { useTitle } from '../../ui/use-title.ts'
+import { Header } from '../header.tsx'
+import { personPath } from '../person-path.ts'
+import { Finished } from './finished.tsx'
+import { Ratings } from './ratings.tsx'
+import { Running } from './running.tsx'
+import { Statistics } from './statistics.tsx'
+import './styles.css'
+import { words } from './words.ts'
+
+type Found = Profile | 'failed' | 'nobody' | null
+
+async function find(name: string | null): Promise<Found> {
+  const reply = await profileApi.read(name)
+  if (reply.ok) return reply.value
+  return reply.why === 'refused' && reply.refusal.why === 'no-such-person' ? 'nobody' : 'failed'
+}
+
+/** What somebody plays and has played; `name` null: mine, with what is nobody else's to see. */
+export const ProfilePage = ({ name }: { readonly name: string | null }): JSX.Element => <Page key={name} name={name} />
+
+function Page({ name }: { readonly name: string | null }): JSX.Element {
+  const [found, setFound] = useState<Found>(null)
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    setFound(null)
+    void loadMe()
+    void find(name).then(setFound)
+  }, [name, attempt])
+  useTitle(name ?? words.value.title)
+  return (
+    <>
+      <Header />
+      <main id="main" tabIndex={-1} class="page profile">
+        {found === 'nobody' ? (
+          <Failure title={words.value.nobody} page>
+            <p>{words.value.nobodyHelp}</p>
+          </Failure>
+        ) : (
+          <h1 tabIndex={-1}>{name ?? words.value.title}</h1>
+        )}
+        {found === null && <Loading />}
+        {found === 'failed' && <Failure onRetry={() => setAttempt(attempt + 1)} />}
+        {typeof found === 'object' && found !== null && (name === null ? <Mine {...found} /> : <Theirs {...found} />)}
+      </main>
+    </>
+  )
+}
+
+function Mine(profile: Profile): JSX.Element {
+  const { name, since, running, rivals } = profile
+  return (
+    <>
+      <div class="profile-head">
+        {since === null ? (
+          <>
+            <p class="prose-lead">{name}</p>
+            <p class="soft">{words.value.guest}</p>
+            <a class="button" href={paths.account}>
+              {words.value.signUp}
+            </a>
+          </>
+        ) : (
+          <>
+            <p class="prose-lead">{name}</p>
+            <p class="soft">{words.value.since(longDate(since))}</p>
+            <p class="profile-links">
+              <a href={paths.account}>{words.value.account}</a>
+              <a href={personPath(name)}>{words.value.seenByOthers}</a>
+            </p>
+          </>
+        )}
+      </div>
+      <Running games={running} />
+      <Ratings ratings={profile.ratings} hasHistory />
+      <Statistics counts={profile.counts} rivals={rivals} isPublic={false} />
+      <Finished name={null} />
+    </>
+  )
+}
+
+/** What one may do with somebody stands in the head, `profile-actions`. */
+function Theirs({ name, since, ratings, counts }: Profile): JSX.Element {
+  const isMe = me.value?.guest === false && me.value.name === name
+  return (
+    <>
+      <div class="profile-head">
+        {since !== null && <p class="soft">{words.value.since(longDate(since))}</p>}
+        {isMe && (
+          <p class="profile-links">
+            <span class="soft">{words.value.you}</span>
+            <a href={paths.profile}>{words.value.toMine}</a>
+          </p>
+        )}
+      </div>
+      <Ratings ratings={ratings} hasHistory={false} />
+      <Statistics counts={counts} rivals={[]} isPublic />
+      <Finished name={name} />
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { ordinal } from '@bothy/kernel/english'
+import { plurals } from '../../ui/plural.ts'
+import type { Span } from './counts.ts'
+
+const n = plurals('en')
+const SPANS = {
+  moments: () => 'a moment',
+  minutes: (count: number) => n(count, { one: '# minute', other: '# minutes' }),
+  hours: (count: number) => n(count, { one: '# hour', other: '# hours' }),
+  days: (count: number) => n(count, { one: '# day', other: '# days' }),
+}
+
+/** Words of profiles, mine and those of others. */
+export const profileEn = {
+  title: 'My profile',
+  since: (date: string) => `Member since ${date}`,
+  guest:
+    'You’re playing as a guest. With an account your games follow you to every device, and you can play rated games.',
+  signUp: 'Create an account',
+  account: 'Account and settings',
+  seenByOthers: 'What others see',
+  you: 'This is what others see of you.',
+  toMine: 'My profile',
+  nobody: 'There is no player with this name',
+  nobodyHelp: 'Only players with an account have a profile. Check the spelling, capitals and accents included.',
+
+  running: 'Games in progress',
+  runningNone: 'You have no games in progress.',
+  play: 'Choose a game',
+  waited: ({ unit, count }: Span) => `for ${SPANS[unit](count)}`,
+
+  ratings: 'Ratings',
+  rated: (matches: number) => n(matches, { one: '# rated game', other: '# rated games' }),
+  provisional: 'provisional',
+  provisionalHelp: 'Ratings with a question mark, and hollow dots, are provisional: fewer than 10 games.',
+  asTable: (game: string) => `${game}: rating as a table`,
+  date: 'Date',
+  place: 'Place',
+  rating: 'Rating',
+  change: 'Change',
+
+  statistics: 'Statistics',
+  openOnly: 'Only games at open tables are shown here.',
+  total: (played: number, won: number) =>
+    `${n(played, { one: '# finished game', other: '# finished games' })}, ${n(won, { one: '# won', other: '# won' })}`,
+  statisticsNone: 'No finished games yet. Statistics will appear here after the first one.',
+  statisticsNoneOpen: 'No finished games at open tables yet.',
+  byGame: 'By game',
+  game: 'Game',
+  played: 'Played',
+  won: 'Won',
+  best: 'Most points',
+  byGameHelp: 'The full bar shows games played, its dark part games won.',
+  bySeats: 'Wins by number of players',
+  seats: 'Table',
+  players: (seats: number) => n(seats, { one: '# player', other: '# players' }),
+  share: 'Share',
+  percent: (percent: number) => `${percent}%`,
+  of: (won: number, placed: number) => `${won} of ${placed}`,
+  bySeatsHelp:
+    'The mark shows an even share, such as one win in four with four players. Games that ended early don’t count.',
+  rivals: 'Opponents',
+  opponent: 'Opponent',
+  bots: (level: string) => `Bots: ${level}`,
+  ahead: 'Ahead',
+  behind: 'Behind',
+  games: 'Games',
+  rivalsHelp: 'To the right: how often you finished ahead of them. To the left: behind them.',
+
+  finished: 'Finished games',
+  finishedOpen: 'Finished games at open tables',
+  finishedNone: 'Nothing here yet.',
+  ranked: (place: number) => `${ordinal(place)} place`,
+  early: 'Ended early',
+  together: 'Played together',
+  points: (points: number) => n(points, { one: '# point', other: '# points' }),
+  replay: (game: string, date: string) => `Replay: ${game}, ${date}`,
+  more: 'Show more games',
+  failed: 'These games could not be loaded.',
+}
+
+export type ProfileWords = typeof profileEn

@@ -1,0 +1,12 @@
+import { computed } from '@preact/signals'
+import { catalogue } from '../../ui/catalogue.ts'
+import { language } from '../../ui/settings.ts'
+import type { ProfileWords } from './words-en.ts'
+
+/** Words of profiles, fetched with the page. */
+export const profileWords = catalogue<ProfileWords>({
+  en: async () => (await import('./words-en.ts')).profileEn,
+  fr: async () => (await import('./words-fr.ts')).profileFr,
+})
+
+export const words = computed<ProfileWords>(() => profileWords.of(language.value))
