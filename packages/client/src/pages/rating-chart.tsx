@@ -3,6 +3,7 @@ import type { RatingHistory } from '@bothy/protocol'
 import { ticks } from '../table/points-chart.tsx'
 import { language } from '../ui/settings.ts'
 import { leaderboard } from './leaderboard-words.ts'
+import './rating-chart-styles.css'
 
 const HEIGHT = 180
 const PAD = { left: 44, right: 12, top: 12, bottom: 26 }
