@@ -14,6 +14,7 @@ const DeviceTable = lazy(async () => (await import('../pages/table-page.tsx')).D
 const ReplayPage = lazy(async () => (await import('../pages/replay-page.tsx')).ReplayPage)
 const RulesPage = lazy(async () => (await import('../pages/rules.tsx')).RulesPage)
 const LeaderboardPage = lazy(async () => (await import('../pages/leaderboard.tsx')).loadLeaderboardPage())
+const LobbyPage = lazy(async () => (await import('../pages/lobby/index.ts')).loadLobbyPage())
 const AboutPage = lazy(async () => (await import('../pages/about.tsx')).loadAboutPage())
 const PersonalPage = lazy(async () => (await import('../pages/personal.tsx')).PersonalPage)
 const ShortcutsDialog = lazyOverlay(async () => (await import('../ui/shortcuts-dialog.tsx')).loadShortcutsDialog())
@@ -29,6 +30,8 @@ function page(to: Route): JSX.Element {
     case 'notices':
     case 'profile':
       return <PersonalPage to={to} />
+    case 'lobby':
+      return <LobbyPage />
     case 'new':
       return <NewTablePage key={to.game} game={to.game} company={to.company} />
     case 'table':

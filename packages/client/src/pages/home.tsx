@@ -10,7 +10,6 @@ import { paths } from '../ui/router.ts'
 import { useTitle } from '../ui/use-title.ts'
 import { Header } from './header.tsx'
 import { PlayAtOnce } from './play-at-once.tsx'
-import { FinishedGames, OpenTables, OtherGames } from './table-lists.tsx'
 import { sortTables, useTables } from './use-tables.ts'
 import { expectedCards, WaitingGames } from './waiting-games.tsx'
 
@@ -19,10 +18,16 @@ const Invitations = lazy(
   () => null,
 )
 
+/** Below what one comes for, and empty until the server has answered. */
+const HomeLists = lazy(
+  async () => (await import('./table-lists.tsx')).HomeLists,
+  () => null,
+)
+
 export function HomePage(): JSX.Element {
   const [tables, reload] = useTables()
   const sorted = sortTables(tables)
-  const { first, others } = sorted
+  const { first } = sorted
   useTitle('Bothy')
   const waiting = tables.server === undefined ? null : sorted.yourTurn
   useEffect(() => {
@@ -44,11 +49,7 @@ export function HomePage(): JSX.Element {
           <PlayAtOnce />
           {tables.server === null && <p class="note small">{t.value.common.noServer}</p>}
           {tables.device === null && <p class="note small">{t.value.refusals['too-new']}</p>}
-          <div class="home-lists">
-            <OtherGames games={others} onRemoved={reload} />
-            <FinishedGames games={sorted.over} onRemoved={reload} />
-            <OpenTables games={sorted.open} />
-          </div>
+          <HomeLists sorted={sorted} onRemoved={reload} />
           <p class="home-foot">
             <a href={paths.ratings(GAME_IDS[0])}>{t.value.ratings.heading}</a>
             <a href={paths.replay('file')}>{t.value.nav.replayFile}</a>

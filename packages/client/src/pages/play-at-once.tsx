@@ -37,6 +37,9 @@ export function PlayAtOnce(): JSX.Element {
       </div>
       <p class="at-once-else">
         <span class="soft at-once-or">{words.or}</span>
+        <a class="button" href={paths.lobby}>
+          <Icon name="people" /> {words.find}
+        </a>
         <a class="button" href={paths.make(GAME_IDS[0], 'friends')}>
           <Icon name="link" /> {words.friends}
         </a>

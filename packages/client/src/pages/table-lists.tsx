@@ -7,15 +7,36 @@ import { callDevice } from '../net/device.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { dateTime, signed, t } from '../ui/i18n.ts'
 import { Icon } from '../ui/icons.tsx'
+import { paths } from '../ui/router.ts'
 import { TableState, tablePath } from './table-state.tsx'
-import type { Listed } from './use-tables.ts'
+import type { Listed, SortedTables } from './use-tables.ts'
 
 const MOST_OVER = 5
 
+/** A few: the rest is in the lobby. */
+const MOST_OPEN = 3
+
 type ListProps = { readonly games: readonly Listed[]; readonly onRemoved: () => void }
 
+/** What the home page lists below the games. */
+export function HomeLists({
+  sorted: { others, over, open },
+  onRemoved,
+}: {
+  readonly sorted: SortedTables
+  readonly onRemoved: () => void
+}): JSX.Element {
+  return (
+    <div class="home-lists">
+      <OtherGames games={others} onRemoved={onRemoved} />
+      <FinishedGames games={over} onRemoved={onRemoved} />
+      <OpenTables games={open} />
+    </div>
+  )
+}
+
 /** What does not fit into the band, still running. */
-export function OtherGames({ games, onRemoved }: ListProps): JSX.Element | null {
+function OtherGames({ games, onRemoved }: ListProps): JSX.Element | null {
   if (games.length === 0) return null
   return (
     <section class="panel list-box">
@@ -25,7 +46,7 @@ export function OtherGames({ games, onRemoved }: ListProps): JSX.Element | null 
   )
 }
 
-export function FinishedGames({ games, onRemoved }: ListProps): JSX.Element | null {
+function FinishedGames({ games, onRemoved }: ListProps): JSX.Element | null {
   if (games.length === 0) return null
   return (
     <section class="panel list-box">
@@ -35,34 +56,54 @@ export function FinishedGames({ games, onRemoved }: ListProps): JSX.Element | nu
   )
 }
 
-export function OpenTables({ games }: Pick<ListProps, 'games'>): JSX.Element {
+function OpenTables({ games }: Pick<ListProps, 'games'>): JSX.Element {
   const words = t.value.home
   return (
     <section class="panel list-box">
       <h2>{words.open}</h2>
       {games.length === 0 && <p class="soft">{words.openEmpty}</p>}
-      <TableRows games={games} onRemoved={() => undefined} />
+      <TableRows games={games.slice(0, MOST_OPEN)} />
+      {games.length > MOST_OPEN && (
+        <p>
+          <a href={paths.lobby}>
+            {words.open} ({games.length})
+          </a>
+        </p>
+      )}
     </section>
   )
 }
 
-function TableRows({ games, onRemoved }: ListProps): JSX.Element | null {
+type RowsProps = Pick<ListProps, 'games'> & {
+  readonly onRemoved?: () => void
+  /** What else there is to say of a table. */
+  readonly note?: (listed: Listed) => string
+}
+
+export function TableRows({ games, onRemoved = () => undefined, note }: RowsProps): JSX.Element | null {
   if (games.length === 0) return null
   return (
     <ul class="table-rows">
       {games.map((game) => (
-        <TableRow key={game.table.id} listed={game} onRemoved={onRemoved} />
+        <TableRow key={game.table.id} listed={game} onRemoved={onRemoved} note={note?.(game)} />
       ))}
     </ul>
   )
 }
 
-function TableRow({ listed, onRemoved }: { readonly listed: Listed; readonly onRemoved: () => void }): JSX.Element {
+function TableRow({
+  listed,
+  onRemoved,
+  note,
+}: {
+  readonly listed: Listed
+  readonly onRemoved: () => void
+  readonly note: string | undefined
+}): JSX.Element {
   const { table, game, where } = listed
   const words = t.value.home
   const [asking, setAsking] = useState(false)
   const { title } = FACTS[game]
-  const names = table.seats.map((seat) => (seat.kind === 'open' ? t.value.common.openSeat : seat.name))
   const scores = table.ended?.result?.scores ?? null
   const remove = async (): Promise<void> => {
     await callDevice('remove', { table: table.id })
@@ -76,14 +117,20 @@ function TableRow({ listed, onRemoved }: { readonly listed: Listed; readonly onR
           <strong>{title}</strong> <TableState table={table} where={where} />
         </span>
         <span class="table-row-seats">
-          {names.map((name, seat) => (
-            <span key={seat}>
-              <SeatBadge seat={seat} size={18} /> {name}
-              {scores !== null && <strong> {signed(scores[seat])}</strong>}
-            </span>
-          ))}
+          {table.seats.map((held, seat) =>
+            // How many are free stands beside the title.
+            held.kind === 'open' ? null : (
+              <span key={seat}>
+                <SeatBadge seat={seat} size={18} /> {held.name}
+                {scores !== null && <strong> {signed(scores[seat])}</strong>}
+              </span>
+            ),
+          )}
         </span>
-        <span class="soft small">{dateTime(table.created)}</span>
+        <span class="soft small">
+          {dateTime(table.created)}
+          {note !== undefined && ` · ${note}`}
+        </span>
       </a>
       {where === 'device' && (
         <button

@@ -52,7 +52,8 @@ export function useTables(): readonly [Tables, () => void] {
   return [tables, () => void load()]
 }
 
-const listed = (tables: readonly TableSummary[], where: Listed['where']): readonly Listed[] =>
+/** Of games that are known here. */
+export const listed = (tables: readonly TableSummary[], where: Listed['where']): readonly Listed[] =>
   tables.flatMap((table) => (isGameId(table.game) ? [{ table, game: table.game, where }] : []))
 
 const isMine = ({ seats }: TableSummary): boolean => seats.some((seat) => seat.kind === 'person' && seat.mine)

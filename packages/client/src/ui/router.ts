@@ -12,7 +12,7 @@ export type PersonalRoute =
 
 export type Route =
   | PersonalRoute
-  | { readonly page: 'home' | 'about' }
+  | { readonly page: 'home' | 'lobby' | 'about' }
   | { readonly page: 'new'; readonly game: string; readonly company: Company }
   | { readonly page: 'table' | 'local' | 'replay'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
@@ -28,7 +28,8 @@ export function parse(url: URL): Route {
     .map(decode)
   if (page === undefined) return { page: 'home' }
   if (id === undefined) {
-    if (page === 'about' || page === 'account' || page === 'notices' || page === 'friends') return { page }
+    if (page === 'lobby' || page === 'about') return { page }
+    if (page === 'account' || page === 'notices' || page === 'friends') return { page }
     if (page === 'profile') return { page, name: null }
   } else if (rest.length === 0) {
     const company = url.searchParams.get('with')
@@ -53,6 +54,7 @@ export const paths = {
   home: '/',
   about: '/about',
   account: '/account',
+  lobby: '/lobby',
   notices: '/notices',
   friends: '/friends',
   profile: '/profile',

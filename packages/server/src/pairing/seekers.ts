@@ -8,7 +8,7 @@ import type { Records } from '../store/store.ts'
 /** Who was not heard of for so long is gone. Clocks of several servers may differ by some seconds. */
 export const GONE_MS = 15_000
 /** For how long one who was paired is led to that table, whatever they ask for. */
-export const PAIRED_MS = 60_000
+export const PAIRED_MS = 20_000
 
 /** Somebody who looks for a game. `bots`: since when, and of which level, they would have them. `table`: where they were seated, at `seen`. */
 export type Seeker = {

@@ -15,6 +15,7 @@ export const pagesEn = {
     against: 'against three bots',
     level: 'Opponents',
     or: 'or',
+    find: 'With strangers',
     friends: 'With friends',
     here: 'On this device',
     rules: 'Rules',

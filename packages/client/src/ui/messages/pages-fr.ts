@@ -17,6 +17,7 @@ export const pagesFr: PagesWords = {
     against: 'contre trois adversaires',
     level: 'Adversaires',
     or: 'ou',
+    find: 'Avec des inconnus',
     friends: 'Entre amis',
     here: 'Sur cet appareil',
     rules: 'Règles',

@@ -1,0 +1,91 @@
+import type { JSX } from 'preact'
+import { useId } from 'preact/hooks'
+import { GAME_IDS, isGameId } from '@bothy/games'
+import type { Wish } from '@bothy/protocol'
+import { GameEmblem } from '../../games/game-emblem.tsx'
+import { FACTS } from '../../games/index.ts'
+import { me } from '../../net/api.ts'
+import { Segments } from '../../ui/fields.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import { RatedField } from '../rated-field.tsx'
+import { words } from './words.ts'
+
+const PACES = ['live', 'turns'] as const
+/** Nobody looks for people to play alone. */
+const FEWEST = 2
+
+/** What one would like to play with whoever would like the same. */
+export function FindGame({
+  wish,
+  trouble,
+  onChange,
+  onStart,
+}: {
+  readonly wish: Wish
+  readonly trouble: string | null
+  readonly onChange: (wish: Wish) => void
+  readonly onStart: () => void
+}): JSX.Element {
+  const said = words.value
+  const [heading, name] = [useId(), useId()]
+  const { min, max } = FACTS[isGameId(wish.game) ? wish.game : GAME_IDS[0]]
+  const counts = Array.from({ length: max - Math.max(min, FEWEST) + 1 }, (_, i) => String(Math.max(min, FEWEST) + i))
+  const mayRate = me.value?.guest === false
+  return (
+    <form
+      class="panel padded stack"
+      aria-labelledby={heading}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onStart()
+      }}
+    >
+      <h2 id={heading}>{said.find}</h2>
+      <p class="soft">{said.findHelp}</p>
+      <fieldset class="field">
+        <legend class="label">{said.game}</legend>
+        <div class="lobby-games">
+          {GAME_IDS.map((game) => (
+            <label key={game} class="lobby-game">
+              <input
+                type="radio"
+                name={name}
+                checked={game === wish.game}
+                onChange={() => onChange({ ...wish, game, seats: Math.min(wish.seats, FACTS[game].max) })}
+              />
+              <GameEmblem game={game} />
+              <span>{FACTS[game].title}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Segments
+        label={said.seats}
+        value={String(wish.seats)}
+        choices={counts.map((value) => ({ value, label: value }))}
+        onChange={(count) => onChange({ ...wish, seats: Number(count) })}
+      />
+      <div class="stack">
+        <Segments
+          label={said.pace}
+          value={wish.pace}
+          choices={PACES.map((value) => ({ value, label: said.paces[value] }))}
+          onChange={(pace) => onChange({ ...wish, pace })}
+        />
+        <p class="soft small">{said.paceHelp[wish.pace]}</p>
+      </div>
+      <RatedField
+        value={wish.rated && mayRate ? 'on' : 'off'}
+        onChange={(rated) => onChange({ ...wish, rated: rated === 'on' })}
+      />
+      {trouble !== null && (
+        <p class="note bad small" role="alert">
+          {trouble}
+        </p>
+      )}
+      <button type="submit" class="button primary large">
+        <Icon name="search" /> {said.start}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { GAME_IDS, isGameId } from '@bothy/games'
+import type { Wish } from '@bothy/protocol'
+import { FACTS } from '../../games/index.ts'
+import { t } from '../../ui/i18n.ts'
+import { Loading } from '../../ui/states.tsx'
+import { useTitle } from '../../ui/use-title.ts'
+import { Header } from '../header.tsx'
+import { listed } from '../use-tables.ts'
+import { filtersOf } from './filters.ts'
+import { FindGame } from './find-game.tsx'
+import { OpenTables } from './open-tables.tsx'
+import { Searching } from './searching.tsx'
+import { useLobby } from './use-lobby.ts'
+import { useSearch } from './use-search.ts'
+import { Wishes } from './wishes.tsx'
+import { words } from './words.ts'
+import './styles.css'
+
+const firstWish = (): Wish => {
+  const { game } = filtersOf(location.search)
+  const id = game !== null && isGameId(game) ? game : GAME_IDS[0]
+  return { game: id, seats: FACTS[id].usual, pace: 'live', rated: false }
+}
+
+/** Where one finds people to play with: by saying what one would like, or at a table that somebody has opened. */
+export function LobbyPage(): JSX.Element {
+  const lobby = useLobby()
+  const search = useSearch()
+  const [wish, setWish] = useState(firstWish)
+  const { searching, trouble } = search
+  useTitle(
+    searching === null
+      ? words.value.title
+      : words.value.found(Math.min(searching.company.waiting, searching.wish.seats), searching.wish.seats),
+  )
+  return (
+    <>
+      <Header />
+      <main id="main" tabIndex={-1} class="page lobby">
+        <h1 tabIndex={-1}>{words.value.title}</h1>
+        {lobby === null && <p class="note small">{t.value.common.noServer}</p>}
+        <div class="lobby-columns">
+          <div class="lobby-find">
+            {searching === null ? (
+              <FindGame wish={wish} trouble={trouble} onChange={setWish} onStart={() => search.start(wish)} />
+            ) : (
+              <Searching searching={searching} trouble={trouble} onBots={search.withBots} onStop={search.stop} />
+            )}
+            {searching === null && (
+              <Wishes
+                wishes={lobby?.wishes ?? []}
+                onJoin={(joined) => {
+                  setWish(joined)
+                  search.start(joined)
+                }}
+              />
+            )}
+          </div>
+          {lobby === undefined ? <Loading /> : <OpenTables tables={listed(lobby?.open ?? [], 'server')} />}
+        </div>
+      </main>
+    </>
+  )
+}

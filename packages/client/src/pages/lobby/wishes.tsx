@@ -1,0 +1,46 @@
+import type { JSX } from 'preact'
+import { useId } from 'preact/hooks'
+import { isGameId } from '@bothy/games'
+import type { Lobby, Wish } from '@bothy/protocol'
+import { FACTS } from '../../games/index.ts'
+import { me } from '../../net/api.ts'
+import { paths } from '../../ui/router.ts'
+import { WishLine } from './searching.tsx'
+import { words } from './words.ts'
+
+/** What others look for: one click, and one looks for the same. */
+export function Wishes({
+  wishes,
+  onJoin,
+}: {
+  readonly wishes: Lobby['wishes']
+  readonly onJoin: (wish: Wish) => void
+}): JSX.Element | null {
+  const said = words.value
+  const heading = useId()
+  const shown = wishes.flatMap(({ wish, waiting }) =>
+    isGameId(wish.game) ? [{ wish, waiting, title: FACTS[wish.game].title }] : [],
+  )
+  if (shown.length === 0) return null
+  return (
+    <section class="panel padded stack" aria-labelledby={heading}>
+      <h2 id={heading}>{said.wishes}</h2>
+      <ul>
+        {shown.map(({ wish, waiting, title }) => (
+          <li key={JSON.stringify(wish)} class="lobby-wanted">
+            <WishLine wish={wish} here={Math.min(waiting, wish.seats)} />
+            {wish.rated && me.value?.guest !== false ? (
+              <a class="button" href={paths.account} aria-label={`${said.join}, ${title}`}>
+                {said.join}
+              </a>
+            ) : (
+              <button type="button" class="button" aria-label={`${said.join}, ${title}`} onClick={() => onJoin(wish)}>
+                {said.join}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

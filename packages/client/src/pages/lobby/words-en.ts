@@ -1,0 +1,61 @@
+import type { Pace } from '@bothy/protocol'
+import { plurals } from '../../ui/plural.ts'
+
+const n = plurals('en')
+
+type PaceKind = Pace['kind'] | 'none'
+
+export const lobbyEn = {
+  title: 'Find a game',
+  find: 'Play with strangers',
+  findHelp: 'Say what you’d like to play. The game starts as soon as enough people want the same.',
+  game: 'Game',
+  seats: 'Players',
+  pace: 'Pace',
+  paces: { live: 'Live', turns: 'Turn-based', none: 'No clock' } satisfies { [kind in PaceKind]: string },
+  paceHelp: {
+    live: 'In one sitting: 20 minutes each, plus 20 seconds per turn. Out of time, a bot plays for you.',
+    turns: 'Over days: one day for each turn. Out of time, a bot plays for you.',
+  },
+  start: 'Find me a game',
+  players: (count: number) => n(count, { one: '# player', other: '# players' }),
+
+  searching: 'Looking for players…',
+  found: (count: number, seats: number) => `${count} of ${seats} players`,
+  foundAria: (count: number, seats: number) => `${count} of ${seats} players are here.`,
+  onlyYou: 'Nobody else is looking for this yet.',
+  stay: 'Keep this page open: you’ll be taken to the table. Another tab is fine.',
+  cancel: 'Stop looking',
+  elapsed: (time: string) => `for ${time}`,
+  botsTitle: 'Don’t want to wait?',
+  botsOffer: (free: number) =>
+    n(free, { one: 'A bot can take the free seat.', other: 'Bots can take the # free seats.' }),
+  botsAsked: (count: number) =>
+    n(count, {
+      one: 'Another player would like to start with bots. Join in?',
+      other: '# other players would like to start with bots. Join in?',
+    }),
+  bots: 'Start with bots',
+  botsSoon: 'Starting with bots in a moment, with anyone who joins in.',
+  level: 'Level',
+  openInstead: 'Create an open table instead',
+  elsewhere: 'You’re looking for a different game in another window.',
+
+  wishes: 'People looking for a game',
+  join: 'Join in',
+
+  open: 'Open tables',
+  openEmpty: 'No tables are waiting for players right now.',
+  openEmptyHelp: 'Create one that anyone can join. It’s listed here until it’s full.',
+  create: 'Create table',
+  filters: 'Filters',
+  any: { game: 'All games', seats: 'Any', pace: 'Any pace', rated: 'Rated or not' },
+  rated: { yes: 'Rated', no: 'Unrated' },
+  shown: (shown: number, all: number) =>
+    shown === all ? n(all, { one: '# table', other: '# tables' }) : `${shown} of ${all} tables`,
+  noneFits: 'No table matches these filters.',
+  reset: 'Clear filters',
+  more: (count: number) => n(count, { one: 'Show # more', other: 'Show # more' }),
+}
+
+export type LobbyWords = typeof lobbyEn

@@ -1,0 +1,60 @@
+import { counted, typeset } from '@bothy/kernel/french'
+import type { LobbyWords } from './words-en.ts'
+
+export const lobbyFr: LobbyWords = {
+  title: 'Trouver une partie',
+  find: 'Jouer avec des inconnus',
+  findHelp: 'Choisissez votre partie. Elle commence dès qu’assez de monde veut la même.',
+  game: 'Jeu',
+  seats: 'Joueurs',
+  pace: 'Rythme',
+  paces: { live: 'En direct', turns: 'Tour par tour', none: 'Sans pendule' },
+  paceHelp: {
+    live: typeset(
+      'D’une traite : 20 minutes chacun, plus 20 secondes par tour. Temps écoulé, l’ordinateur joue à votre place.',
+    ),
+    turns: typeset('Sur plusieurs jours : un jour par tour. Temps écoulé, l’ordinateur joue à votre place.'),
+  },
+  start: 'Trouver une partie',
+  players: (count) => counted(count, 'joueur', 'joueurs'),
+
+  searching: 'Recherche de joueurs…',
+  found: (count, seats) => typeset(`${count} sur ${counted(seats, 'joueur', 'joueurs')}`),
+  foundAria: (count, seats) => typeset(`Joueurs présents : ${count} sur ${seats}.`),
+  onlyYou: 'Personne d’autre ne cherche cette partie pour l’instant.',
+  stay: typeset('Gardez cette page ouverte, même dans un autre onglet : elle vous mènera à la table.'),
+  cancel: 'Arrêter la recherche',
+  elapsed: (time) => `depuis ${time}`,
+  botsTitle: typeset('Assez attendu ?'),
+  botsOffer: (free) =>
+    free < 2
+      ? 'L’ordinateur peut jouer la place libre.'
+      : typeset(`L’ordinateur peut jouer les ${free} places libres.`),
+  botsAsked: (count) =>
+    typeset(
+      count < 2
+        ? 'Quelqu’un d’autre veut commencer avec l’ordinateur. Vous aussi ?'
+        : `${count} autres joueurs veulent commencer avec l’ordinateur. Vous aussi ?`,
+    ),
+  bots: 'Jouer avec l’ordinateur',
+  botsSoon: 'La partie commence dans un instant, avec l’ordinateur et tous ceux qui le veulent aussi.',
+  level: 'Niveau',
+  openInstead: 'Créer plutôt une table ouverte',
+  elsewhere: 'Vous cherchez une autre partie dans une autre fenêtre.',
+
+  wishes: 'Parties recherchées',
+  join: 'Rejoindre',
+
+  open: 'Tables ouvertes',
+  openEmpty: 'Aucune table n’attend de joueurs pour le moment.',
+  openEmptyHelp: typeset('Créez-en une que tout le monde peut rejoindre : elle figure ici tant qu’il reste une place.'),
+  create: 'Créer une table',
+  filters: 'Filtres',
+  any: { game: 'Tous les jeux', seats: 'Tous', pace: 'Tous les rythmes', rated: 'Classées ou non' },
+  rated: { yes: 'Classées', no: 'Non classées' },
+  shown: (shown, all) =>
+    shown === all ? counted(all, 'table', 'tables') : typeset(`${shown} sur ${counted(all, 'table', 'tables')}`),
+  noneFits: 'Aucune table ne correspond à ces filtres.',
+  reset: 'Effacer les filtres',
+  more: (count) => typeset(`Afficher ${count} de plus`),
+}

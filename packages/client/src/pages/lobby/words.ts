@@ -1,0 +1,12 @@
+import { computed } from '@preact/signals'
+import { catalogue } from '../../ui/catalogue.ts'
+import { language } from '../../ui/settings.ts'
+import type { LobbyWords } from './words-en.ts'
+
+/** Words of the lobby, fetched with it. */
+export const lobbyWords = catalogue<LobbyWords>({
+  en: async () => (await import('./words-en.ts')).lobbyEn,
+  fr: async () => (await import('./words-fr.ts')).lobbyFr,
+})
+
+export const words = computed<LobbyWords>(() => lobbyWords.of(language.value))
