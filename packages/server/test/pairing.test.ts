@@ -1,6 +1,7 @@
 import type { Lobby, Search, TableInfo } from '@bothy/protocol'
 import { MEETING_PACES } from '@bothy/protocol'
 import { expect, test } from 'vitest'
+import { Holding } from '../src/pairing/holding.ts'
 import { WISH } from './seekers.contract.ts'
 import { Guest, patient, serve, until } from './server.ts'
 import { signUp } from './signing.ts'
@@ -106,12 +107,11 @@ test('a search needs what a table needs: a game, its seats, an account if it is 
   expect(await flora.json('GET', `/api/tables/${table}`)).toMatchObject({ rated: true })
 })
 
-test('a server that closes answers those who wait', async () => {
-  const server = await serve()
-  const ann = await Guest.of(server)
-  await seek(ann)
-  const waits = seek(ann, WISH, ALONE)
-  await until(async () => (await wishes(ann)).length === 1)
-  await server.close()
-  expect(await waits).toMatchObject({ state: 'waiting' })
+test('answers that are held back are given when the server closes', async () => {
+  const holding = new Holding()
+  const search: Search = { state: 'waiting', company: ALONE, table: null }
+  const look = (): Promise<Search> => Promise.resolve(search)
+  const held = holding.hold({ look, beat: () => Promise.resolve(), known: ALONE }, new AbortController().signal)
+  await holding.close()
+  expect(await held).toEqual(search)
 })
