@@ -76,6 +76,30 @@ describe('a rated game', () => {
       const wide = await person.page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
       expect(wide).toBe(false)
     }
+  })
+
+  test('each finds it in a profile with its plots, and others only what is public', async () => {
+    await ann.page.goto('/account')
+    await ann.page.getByRole('main').getByRole('link', { name: 'My games and statistics' }).click()
+    await ben.page.goto('/profile')
+    await ann.page.getByRole('heading', { level: 1, name: 'My profile' }).waitFor()
+    await ben.page.getByRole('heading', { level: 1, name: 'Mon profil' }).waitFor()
+    for (const [me, rival] of [
+      [ann, ben],
+      [ben, ann],
+    ] as const) {
+      const plots = me.page.locator('.in-three .profile-table')
+      await plots.nth(2).waitFor()
+      expect(await plots.first().locator('tbody tr').innerText()).toMatch(new RegExp(`^${LORDS.title}\\s+1\\s`, 'u'))
+      expect(await plots.last().locator('tbody th').innerText()).toContain(rival.name)
+      expect(await me.page.locator(`a[href="/replay/${table}"]`).count()).toBe(1)
+      expect(await objectionsTo(me.page, 'all')).toEqual([])
+      expect(await me.page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false)
+    }
+    await ann.page.goto('/people/Ben')
+    await ann.page.getByText('No finished games at open tables yet.').waitFor()
     expect([...ann.faults, ...ben.faults]).toEqual([])
+    await ann.page.goto('/people/Nobody')
+    await ann.page.getByText('There is no player with this name').waitFor()
   })
 })
