@@ -65,15 +65,13 @@ export function FindGame({
         choices={counts.map((value) => ({ value, label: value }))}
         onChange={(count) => onChange({ ...wish, seats: Number(count) })}
       />
-      <div class="stack">
-        <Segments
-          label={said.pace}
-          value={wish.pace}
-          choices={PACES.map((value) => ({ value, label: said.paces[value] }))}
-          onChange={(pace) => onChange({ ...wish, pace })}
-        />
-        <p class="soft small">{said.paceHelp[wish.pace]}</p>
-      </div>
+      <Segments
+        label={said.pace}
+        value={wish.pace}
+        choices={PACES.map((value) => ({ value, label: said.paces[value] }))}
+        help={said.paceHelp[wish.pace]}
+        onChange={(pace) => onChange({ ...wish, pace })}
+      />
       <RatedField
         value={wish.rated && mayRate ? 'on' : 'off'}
         onChange={(rated) => onChange({ ...wish, rated: rated === 'on' })}
@@ -83,7 +81,7 @@ export function FindGame({
           {trouble}
         </p>
       )}
-      <button type="submit" class="button primary large">
+      <button type="submit" class="button primary large lobby-start">
         <Icon name="search" /> {said.start}
       </button>
     </form>

@@ -4,7 +4,7 @@ import type { LobbyWords } from './words-en.ts'
 export const lobbyFr: LobbyWords = {
   title: 'Trouver une partie',
   find: 'Jouer avec des inconnus',
-  findHelp: 'Choisissez votre partie. Elle commence dès qu’assez de monde veut la même.',
+  findHelp: typeset('Choisissez votre partie : elle commence dès que d’autres joueurs veulent la même.'),
   game: 'Jeu',
   seats: 'Joueurs',
   pace: 'Rythme',
