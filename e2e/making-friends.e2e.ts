@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { LORDS } from './lords-of-scotland.ts'
 import { type Person, SCREENS } from './people.ts'
 import { press } from './play.ts'
+import { signUp } from './sign-up.ts'
 import { FRIEND, ME, makeTable } from './tables.ts'
 import { objectionsTo } from './tour.ts'
 import { inOrder, visit } from './visit.ts'
 
-const PASSWORD = 'a wee dram of Talisker'
 const PICTURES = process.env['BOTHY_PICTURES']
 
 describe('friends', () => {
@@ -20,14 +20,7 @@ describe('friends', () => {
   const house = visit(async (opened) => {
     ailsa = await opened.openBrowserFor('Ailsa')
     rory = await opened.openBrowserFor('Rory', { screen: SCREENS.phone, language: 'fr', theme: 'light' })
-    for (const { context } of [ailsa, rory]) {
-      const name = context === ailsa.context ? 'Ailsa' : 'Rory'
-      const answer = await context.request.post(`${opened.url}/api/account`, {
-        data: { name, password: PASSWORD, email: null },
-        headers: { origin: opened.url },
-      })
-      expect(answer.status()).toBe(201)
-    }
+    for (const person of [ailsa, rory]) await signUp(opened, person)
   })
   const calm = async (page: Page, name: string): Promise<void> => {
     expect(await objectionsTo(page, 'all')).toEqual([])

@@ -1,20 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { LORDS } from './lords-of-scotland.ts'
-import { type House, type Person, SCREENS } from './people.ts'
+import { type Person, SCREENS } from './people.ts'
 import { press } from './play.ts'
+import { signUp } from './sign-up.ts'
 import { playUntil, sitDown } from './tables.ts'
 import { objectionsTo } from './tour.ts'
 import { inOrder, visit } from './visit.ts'
-
-/** Gets the person an account, as the page of the account would. */
-async function signUp(house: House, { name, context, page }: Person): Promise<void> {
-  const answer = await context.request.post(`${house.url}/api/account`, {
-    data: { name, password: 'a wee dram', email: null },
-    headers: { origin: house.url },
-  })
-  expect(answer.status()).toBe(201)
-  await page.reload()
-}
 
 describe('a rated game', () => {
   let ann: Person
