@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useState } from 'preact/hooks'
+import { useCallback, useState } from 'preact/hooks'
 import { type GameId, isGameId } from '@bothy/games'
 import type { TableLists, TableSummary } from '@bothy/protocol'
 import { callDevice, deviceUsed } from '../net/device.ts'
 import { api } from '../net/api.ts'
+import { useFresh } from '../ui/use-fresh.ts'
 
 export type Tables = {
   /** Null: the server does not answer. Undefined: it has not yet. */
@@ -42,13 +43,7 @@ export function useTables(): readonly [Tables, () => void] {
     ])
     setTables({ server: reply.ok ? reply.value : null, device })
   }, [])
-  useEffect(() => {
-    void load()
-    const timer = setInterval(() => {
-      if (!document.hidden) void load()
-    }, EVERY)
-    return () => clearInterval(timer)
-  }, [load])
+  useFresh(load, EVERY)
   return [tables, () => void load()]
 }
 

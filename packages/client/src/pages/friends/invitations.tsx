@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { useCallback, useEffect, useState } from 'preact/hooks'
+import { useCallback, useState } from 'preact/hooks'
 import { isGameId } from '@bothy/games'
 import type { Invitation } from '@bothy/protocol'
 import { GameEmblem } from '../../games/game-emblem.tsx'
@@ -9,6 +9,7 @@ import { friendsApi } from '../../net/friends.ts'
 import { friendsWords } from '../../ui/friends-words.ts'
 import { t } from '../../ui/i18n.ts'
 import { navigate, paths } from '../../ui/router.ts'
+import { useFresh } from '../../ui/use-fresh.ts'
 import './styles.css'
 
 const EVERY = 15_000
@@ -22,13 +23,7 @@ export function Invitations(): JSX.Element | null {
     const reply = await friendsApi.invitations()
     if (reply.ok) setInvitations(reply.value)
   }, [])
-  useEffect(() => {
-    void load()
-    const timer = setInterval(() => {
-      if (!document.hidden) void load()
-    }, EVERY)
-    return () => clearInterval(timer)
-  }, [load])
+  useFresh(load, EVERY)
   if (invitations.length === 0 && trouble === null) return null
   const run = async <V,>(call: Promise<Reply<V>>, done: () => void): Promise<void> => {
     const reply = await call

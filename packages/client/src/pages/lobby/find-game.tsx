@@ -1,12 +1,13 @@
 import type { JSX } from 'preact'
 import { useId } from 'preact/hooks'
 import { GAME_IDS, isGameId } from '@bothy/games'
-import type { Wish } from '@bothy/protocol'
+import { MEETING_PACES, type Wish } from '@bothy/protocol'
 import { GameEmblem } from '../../games/game-emblem.tsx'
 import { FACTS } from '../../games/index.ts'
 import { me } from '../../net/api.ts'
 import { Segments } from '../../ui/fields.tsx'
 import { Icon } from '../../ui/icons.tsx'
+import { paceName } from '../../ui/pace-name.ts'
 import { RatedField } from '../rated-field.tsx'
 import { words } from './words.ts'
 
@@ -69,7 +70,7 @@ export function FindGame({
         label={said.pace}
         value={wish.pace}
         choices={PACES.map((value) => ({ value, label: said.paces[value] }))}
-        help={said.paceHelp[wish.pace]}
+        help={(wish.pace === 'live' ? said.liveHelp : said.turnsHelp)(paceName(MEETING_PACES[wish.pace]))}
         onChange={(pace) => onChange({ ...wish, pace })}
       />
       <RatedField

@@ -1,26 +1,17 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useCallback, useState } from 'preact/hooks'
 import type { Lobby } from '@bothy/protocol'
 import { lobbyApi } from '../../net/lobby.ts'
+import { useFresh } from '../../ui/use-fresh.ts'
 
 const EVERY = 10_000
 
 /** Open tables and what people look for, asked for again from time to time while somebody looks. Null: the server does not answer. */
 export function useLobby(): Lobby | null | undefined {
   const [lobby, setLobby] = useState<Lobby | null | undefined>(undefined)
-  useEffect(() => {
-    let isWanted = true
-    const load = async (): Promise<void> => {
-      const reply = await lobbyApi.look()
-      if (isWanted) setLobby(reply.ok ? reply.value : null)
-    }
-    void load()
-    const timer = setInterval(() => {
-      if (!document.hidden) void load()
-    }, EVERY)
-    return () => {
-      isWanted = false
-      clearInterval(timer)
-    }
+  const load = useCallback(async () => {
+    const reply = await lobbyApi.look()
+    setLobby(reply.ok ? reply.value : null)
   }, [])
+  useFresh(load, EVERY)
   return lobby
 }

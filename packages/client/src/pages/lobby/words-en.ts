@@ -13,10 +13,8 @@ export const lobbyEn = {
   seats: 'Players',
   pace: 'Pace',
   paces: { live: 'Live', turns: 'Turn-based', none: 'No clock' } satisfies { [kind in PaceKind]: string },
-  paceHelp: {
-    live: 'In one sitting: 20 minutes each, plus 20 seconds per turn. Out of time, a bot plays for you.',
-    turns: 'Over days: one day for each turn. Out of time, a bot plays for you.',
-  },
+  liveHelp: (time: string) => `In one sitting: ${time}. Out of time, a bot plays for you.`,
+  turnsHelp: (time: string) => `Over days: ${time}. Out of time, a bot plays for you.`,
   start: 'Find me a game',
   players: (count: number) => n(count, { one: '# player', other: '# players' }),
 

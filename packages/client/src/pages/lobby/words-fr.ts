@@ -9,12 +9,8 @@ export const lobbyFr: LobbyWords = {
   seats: 'Joueurs',
   pace: 'Rythme',
   paces: { live: 'En direct', turns: 'Tour par tour', none: 'Sans pendule' },
-  paceHelp: {
-    live: typeset(
-      'D’une traite : 20 minutes chacun, plus 20 secondes par tour. Temps écoulé, l’ordinateur joue à votre place.',
-    ),
-    turns: typeset('Sur plusieurs jours : un jour par tour. Temps écoulé, l’ordinateur joue à votre place.'),
-  },
+  liveHelp: (time) => typeset(`D’une traite : ${time}. Temps écoulé, l’ordinateur joue à votre place.`),
+  turnsHelp: (time) => typeset(`Sur plusieurs jours : ${time}. Temps écoulé, l’ordinateur joue à votre place.`),
   start: 'Trouver une partie',
   players: (count) => counted(count, 'joueur', 'joueurs'),
 

@@ -5,6 +5,7 @@ import { loadMe } from '../../net/api.ts'
 import { noticesApi } from '../../net/notices.ts'
 import { ownChannel } from '../../net/push.ts'
 import { Failure, Loading } from '../../ui/states.tsx'
+import { useFresh } from '../../ui/use-fresh.ts'
 import { useTitle } from '../../ui/use-title.ts'
 import { Header } from '../header.tsx'
 import { ChannelList } from './channel-list.tsx'
@@ -30,14 +31,8 @@ export function NoticesPage(): JSX.Element {
     setOwn(channel)
     setNotices((before) => (reply.ok ? reply.value : (before ?? 'failed')))
   }, [])
-  useEffect(() => {
-    void loadMe()
-    void load()
-    const timer = setInterval(() => {
-      if (!document.hidden) void load()
-    }, EVERY)
-    return () => clearInterval(timer)
-  }, [load])
+  useFresh(load, EVERY)
+  useEffect(() => void loadMe(), [])
   return (
     <>
       <Header />

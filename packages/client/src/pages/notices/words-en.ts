@@ -1,4 +1,10 @@
-import type { ChannelKind, NoticeKind, NoticeState } from '@bothy/protocol'
+import {
+  type ChannelKind,
+  MOST_DAYS_AWAY,
+  MOST_QUIET_MINUTES,
+  type NoticeKind,
+  type NoticeState,
+} from '@bothy/protocol'
 
 const kinds: { readonly [kind in NoticeKind]: string } = {
   turn: 'Your turn',
@@ -75,8 +81,8 @@ export const noticesEn = {
   firstDay: 'First day',
   lastDay: 'Last day',
   wrongRest: {
-    quiet: 'Quiet hours can last 14 hours at most.',
-    away: 'You can be away for 30 days at most, and the last day can’t come before the first.',
+    quiet: `Quiet hours can last ${MOST_QUIET_MINUTES / 60} hours at most.`,
+    away: `You can be away for ${MOST_DAYS_AWAY} days at most, and the last day can’t come before the first.`,
   },
   zone: (zone: string) => `Time zone: ${zone}`,
   zoneLabel: 'Time zone',

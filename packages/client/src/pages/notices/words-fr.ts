@@ -1,5 +1,11 @@
 import { typeset } from '@bothy/kernel/french'
-import type { ChannelKind, NoticeKind, NoticeState } from '@bothy/protocol'
+import {
+  type ChannelKind,
+  MOST_DAYS_AWAY,
+  MOST_QUIET_MINUTES,
+  type NoticeKind,
+  type NoticeState,
+} from '@bothy/protocol'
 import type { NoticesWords } from './words-en.ts'
 
 const kinds: { readonly [kind in NoticeKind]: string } = {
@@ -84,8 +90,8 @@ export const noticesFr = {
   firstDay: 'Premier jour',
   lastDay: 'Dernier jour',
   wrongRest: {
-    quiet: 'Les heures calmes durent 14\u00a0heures maximum.',
-    away: 'Une absence dure 30\u00a0jours maximum, et le dernier jour ne peut pas précéder le premier.',
+    quiet: `Les heures calmes durent ${MOST_QUIET_MINUTES / 60}\u00a0heures maximum.`,
+    away: `Une absence dure ${MOST_DAYS_AWAY}\u00a0jours maximum, et le dernier jour ne peut pas précéder le premier.`,
   },
   zone: (zone: string) => typeset(`Fuseau horaire : ${zone}`),
   zoneLabel: 'Fuseau horaire',
