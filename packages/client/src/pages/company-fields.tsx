@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useId } from 'preact/hooks'
-import { t } from '../ui/i18n.ts'
 import { Icon, type IconName } from '../ui/icons.tsx'
+import { makeWords } from '../ui/make-words.ts'
 import { COMPANIES, type Company } from '../ui/router.ts'
 
 const ICONS: { readonly [company in Company]: IconName } = { bots: 'robot', friends: 'link', here: 'device' }
@@ -14,7 +14,7 @@ export function CompanyFields({
   readonly company: Company
   readonly onChange: (company: Company) => void
 }): JSX.Element {
-  const words = t.value.make
+  const words = makeWords.value
   const name = useId()
   return (
     <fieldset>

@@ -12,6 +12,7 @@ import { Header } from './header.tsx'
 import { loadInUse } from '../ui/catalogue.ts'
 import { clockWords } from '../ui/clock-words.ts'
 import { t } from '../ui/i18n.ts'
+import { makeCatalogue, makeWords } from '../ui/make-words.ts'
 import { type Company, navigate, paths } from '../ui/router.ts'
 import { language } from '../ui/settings.ts'
 import { Loading } from '../ui/states.tsx'
@@ -35,7 +36,7 @@ import './new-table-styles.css'
 
 /** The page with its words. */
 export async function loadNewTablePage(): Promise<typeof NewTablePage> {
-  await Promise.all([loadInUse(correctingWords), loadInUse(clockWords), loadInUse(leaderboardWords)])
+  await Promise.all([makeCatalogue, correctingWords, clockWords, leaderboardWords].map(loadInUse))
   return NewTablePage
 }
 
@@ -85,7 +86,7 @@ type FormProps = {
 }
 
 function Form({ game, client, company: wanted, texts }: FormProps): JSX.Element {
-  const words = t.value.make
+  const words = makeWords.value
   const [company, setCompany] = useState(wanted)
   const [seats, setSeats] = useState<readonly Plan[]>(() => firstSeats(company, Math.min(4, game.seats.max)))
   const [options, setOptions] = useState<{ readonly [id: string]: Json }>({})
@@ -292,4 +293,4 @@ const serverSeat = (seat: Plan): NewTable['seats'][number] =>
 const deviceSeat = (seat: Plan, i: number) =>
   seat.kind === 'bot'
     ? { kind: 'bot' as const, level: seat.level }
-    : { kind: 'person' as const, name: seat.name.trim() === '' ? t.value.make.person(i + 1) : seat.name.trim() }
+    : { kind: 'person' as const, name: seat.name.trim() === '' ? makeWords.value.person(i + 1) : seat.name.trim() }

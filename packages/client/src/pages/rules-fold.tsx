@@ -5,6 +5,7 @@ import type { ChosenOptions } from '../board/option-part.ts'
 import { optionKey } from '../table/options.tsx'
 import { t } from '../ui/i18n.ts'
 import { Icon } from '../ui/icons.tsx'
+import { makeWords } from '../ui/make-words.ts'
 
 /** What differs from the usual rules, in words, in the order of the options. */
 export function changedOptions(
@@ -37,7 +38,7 @@ export function RulesFold({
   readonly onReset: () => void
   readonly children: ComponentChildren
 }): JSX.Element {
-  const words = t.value.make
+  const words = makeWords.value
   const [open, setOpen] = useState(false)
   const part = useId()
   const changed = changedOptions(all, texts, options)

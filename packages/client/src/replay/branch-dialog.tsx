@@ -3,14 +3,22 @@ import { useState } from 'preact/hooks'
 import type { Json } from '@bothy/kernel'
 import { callDevice, markDeviceUsed } from '../net/device.ts'
 import { SeatFields, type Plan } from '../table/seat-fields.tsx'
+import { loadInUse } from '../ui/catalogue.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { t } from '../ui/i18n.ts'
+import { makeCatalogue, makeWords } from '../ui/make-words.ts'
 import { navigate, paths } from '../ui/router.ts'
 import { trusted } from '../net/trusted.ts'
 import { usualLevel } from '../ui/settings.ts'
 
+/** The dialog with its words. */
+export async function loadBranchDialog(): Promise<typeof BranchDialog> {
+  await loadInUse(makeCatalogue)
+  return BranchDialog
+}
+
 /** Goes on from a position of a record, on this device, with whoever is named. */
-export function BranchDialog({
+function BranchDialog({
   game,
   file,
   names,
@@ -36,7 +44,7 @@ export function BranchDialog({
       seats: seats.map((seat, i) =>
         seat.kind === 'bot'
           ? { kind: 'bot', level: seat.level }
-          : { kind: 'person', name: seat.name.trim() || t.value.make.person(i + 1) },
+          : { kind: 'person', name: seat.name.trim() || makeWords.value.person(i + 1) },
       ),
     })
     markDeviceUsed()

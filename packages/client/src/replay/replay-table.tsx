@@ -15,10 +15,10 @@ import { Frame, ProgressRegion, type Side, SideButtons } from '../table/frame.ts
 import type { HeadProps } from '../table/head.ts'
 import { seatsNow } from '../table/seats-now.ts'
 import { signed, t } from '../ui/i18n.ts'
+import { lazyOverlay } from '../ui/lazy.tsx'
 import { navigate, paths } from '../ui/router.ts'
 import { language } from '../ui/settings.ts'
 import { jsonFile, saveFile } from '../ui/save-file.ts'
-import { BranchDialog } from './branch-dialog.tsx'
 import { type Player, usePlayer } from './player.ts'
 import { seated } from './seated.ts'
 import { type Eyes, momentQuery, readMoment } from './moment.ts'
@@ -27,6 +27,8 @@ import { ReplayTools } from './replay-tools.tsx'
 import { ShareMoment } from './share-moment.tsx'
 import { useMoment } from './use-moment.ts'
 import { useReplayMotion } from './replay-motion.ts'
+
+const BranchDialog = lazyOverlay(async () => (await import('./branch-dialog.tsx')).loadBranchDialog())
 
 type ReplayTab = 'log' | 'chart' | 'hands'
 

@@ -7,6 +7,7 @@ import { knownName } from '../net/my-name.ts'
 import { levelsFor, playable } from '../net/nets.ts'
 import { Select } from '../ui/fields.tsx'
 import { t } from '../ui/i18n.ts'
+import { makeWords } from '../ui/make-words.ts'
 import type { Company } from '../ui/router.ts'
 import { usualLevel } from '../ui/settings.ts'
 import './seat-fields-styles.css'
@@ -44,7 +45,7 @@ export function SeatFields({
   readonly known?: boolean
   readonly onChange: (seats: readonly Plan[]) => void
 }): JSX.Element {
-  const words = t.value.make
+  const words = makeWords.value
   // Until then one's own is the name that is known, whenever the server tells it.
   const [typed, setTyped] = useState(false)
   const set = (at: number, change: Partial<Plan>): void =>

@@ -14,6 +14,8 @@ import { friendsEn } from './friends-en.ts'
 import { friendsFr } from './friends-fr.ts'
 import { leaderboardEn } from './leaderboard-en.ts'
 import { leaderboardFr } from './leaderboard-fr.ts'
+import { makeEn } from './make-en.ts'
+import { makeFr } from './make-fr.ts'
 import { shortcutsEn } from './shortcuts-en.ts'
 import { shortcutsFr } from './shortcuts-fr.ts'
 import { en as shellEn } from './en.ts'
@@ -23,6 +25,7 @@ const en = {
   ...shellEn,
   about: aboutEn,
   leaderboard: leaderboardEn,
+  make: makeEn,
   clock: clockEn,
   correcting: correctingEn,
   shortcuts: shortcutsEn,
@@ -34,6 +37,7 @@ const fr = {
   ...shellFr,
   about: aboutFr,
   leaderboard: leaderboardFr,
+  make: makeFr,
   clock: clockFr,
   correcting: correctingFr,
   shortcuts: shortcutsFr,

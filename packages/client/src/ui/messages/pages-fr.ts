@@ -2,8 +2,6 @@ import { counted, typeset } from '@bothy/kernel/french'
 import { n } from './french-number.ts'
 import type { PagesWords } from './pages-en.ts'
 
-const list = new Intl.ListFormat('fr', { type: 'conjunction' })
-
 /** Words of the pages around a table. */
 export const pagesFr: PagesWords = {
   home: {
@@ -53,55 +51,6 @@ export const pagesFr: PagesWords = {
     removeAsk: typeset('Supprimer cette partie de cet appareil ?'),
     finished: 'Parties terminées',
     starting: 'Préparation de la table…',
-  },
-
-  make: {
-    title: (game) => typeset(`Nouvelle table : ${game}`),
-    heading: 'Nouvelle table',
-    table: 'Cette table',
-    seats: typeset('Qui joue ?'),
-    companies: { bots: 'Contre l’ordinateur', friends: 'Entre amis', here: 'Sur cet appareil' },
-    companyHelp: {
-      bots: 'Commence aussitôt',
-      friends: 'Ils arrivent par un lien',
-      here: 'À tour de rôle',
-    },
-    count: 'Nombre de joueurs',
-    plan: 'Places',
-    summary: ({ me, open, here, bot }) => {
-      const who = [
-        ...(me > 0 ? ['Vous'] : []),
-        ...(open > 0 ? [counted(open, 'ami', 'amis')] : []),
-        ...(here > 0 ? [counted(here, 'personne', 'personnes')] : []),
-        ...(bot > 0 ? [counted(bot, 'ordinateur', 'ordinateurs')] : []),
-      ]
-      return `${list.format(who)}${me + here === 0 ? '. Vous ne ferez que regarder' : ''}.`
-    },
-    kinds: { me: 'Vous', open: 'Invitation par lien', here: 'Personne', bot: 'Ordinateur' },
-    level: 'Niveau',
-    personName: 'Nom',
-    person: (number) => `Joueur ${number}`,
-    usualRules: 'Règles habituelles',
-    usualRulesHelp: (count) => `${counted(count, 'option', 'options')} au choix.`,
-    changedRules: (count) => `Règles avec ${counted(count, 'changement', 'changements')}`,
-    changeRules: 'Modifier',
-    foldRules: 'Terminé',
-    resetRules: 'Revenir aux règles habituelles',
-    visibility: typeset('Qui peut rejoindre la table ?'),
-    visibilities: { private: 'Avec le lien seulement', open: 'Tout le monde' },
-    visibilityHelp: {
-      private: 'La table n’apparaît dans aucune liste. Toute personne qui a le lien peut prendre place ou regarder.',
-      open: 'La table figure sur la page d’accueil jusqu’à ce qu’elle soit complète.',
-    },
-    friendly: 'Annulation libre',
-    friendlyValues: { off: 'Non', on: 'Oui' },
-    friendlyHelp:
-      'Contre l’ordinateur, vous pouvez annuler même ce qui a été révélé. La partie enregistrée le signalera.',
-    onDeviceHelp:
-      'Se joue dans ce navigateur, même hors ligne. Passez l’appareil à la personne suivante à chaque tour.',
-    create: 'Ouvrir la table',
-    needPerson: 'Il faut au moins une personne à la table.',
-    badOption: (option) => typeset(`« ${option} » n’est pas possible à ce nombre de joueurs.`),
   },
 
   corrections: {
