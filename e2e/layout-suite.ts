@@ -6,7 +6,7 @@ import type { Gallery } from './layout-gallery.ts'
 import { SCREENSHOTS } from './people.ts'
 
 /** On a busy machine. */
-const LONG = 900_000
+const LONG = IS_WHOLE ? 3_600_000 : 900_000
 
 /** Where people sit. */
 const VIEWPORTS = [

@@ -18,6 +18,14 @@ import { TableStore } from '../table/store.ts'
 import { chosenLanguage } from '../ui/settings.ts'
 import type { Language } from '../ui/language.ts'
 import { NAMES, tableOf } from './sample-table.ts'
+import {
+  absentThen,
+  type Circumstance,
+  clockThen,
+  isCircumstance,
+  isPerson,
+  standsStill,
+} from './gallery-circumstance.ts'
 import { stateMessage, tableInfo } from './messages.ts'
 import type { SampleOf } from './sample-play.ts'
 
@@ -25,7 +33,7 @@ import type { SampleOf } from './sample-play.ts'
  * A page to look at the pieces and at positions of real games without the rest of the client; not part of the build:
  * `npx vite packages/client`, then /src/test/gallery.html
  * ?game=glen-more&seats=4&seed=a&ply=40&me=0&lang=fr&theme=dark&long&new&pick=tile:12&at=place&part=art
- * or &at=show&part=show, or &abandoned, or &halted, or &clock
+ * or &at=show&part=show, or &abandoned, or &then=live, days, paused, halted, absent
  */
 export const query = new URLSearchParams(typeof location === 'undefined' ? '' : location.search)
 export const text = (name: string, usual: string): string => query.get(name) ?? usual
@@ -64,21 +72,24 @@ const LONG_NAMES = [
 
 function infoOf<T extends GameTypes>(
   client: GameClient<T>,
-  { me, actors, result }: SampleOf<T>,
+  seen: SampleOf<T>,
   seats: number,
   names: readonly string[],
+  circumstance: Circumstance | null,
 ): TableInfo {
+  const { me, actors, result } = seen
+  const absent = absentThen(circumstance, seen)
   const abandoned = result === null && query.has('abandoned')
   return tableInfo({
     id: 'gallery',
     game: client.id,
     status: result === null && !abandoned ? 'playing' : 'over',
     seats: Array.from({ length: seats }, (_, seat) =>
-      seat === me || seat === 1
+      isPerson(seat, circumstance, seen)
         ? {
             kind: 'person',
             name: names[seat],
-            online: true,
+            online: absent.every((one) => one.seat !== seat),
             mine: seat === me,
             away: null,
             ready: true,
@@ -89,7 +100,8 @@ function infoOf<T extends GameTypes>(
     toAct: [...actors],
     myTurn: actors.includes(me ?? -1),
     progress: 0.5,
-    halted: query.has('halted'),
+    halted: circumstance === 'halted',
+    absent,
     ended:
       result === null && !abandoned
         ? null
@@ -102,21 +114,13 @@ function infoOf<T extends GameTypes>(
 
 /** So many plies are told of a game that goes on: enough for the last turns of all. */
 const SHOWN = 60
-/** 23 h 59, 9 j 23 h. */
-const LONG_TIME = 863_940_000
 
-/** People have hours left, as long as that can be, and the time of whoever is asked runs. */
-const clockOf = (seats: number, { me, actors, result }: SampleOf<GameTypes>): StateMessage['clock'] =>
-  result !== null
-    ? null
-    : {
-        seats: Array.from({ length: seats }, (_, seat) =>
-          seat === me || seat === 1 ? { left: LONG_TIME, out: actors.includes(seat) ? LONG_TIME : null } : null,
-        ),
-        paused: false,
-      }
-
-function stateOf<T extends GameTypes>(seen: SampleOf<T>, clock: StateMessage['clock']): StateMessage {
+function stateOf<T extends GameTypes>(
+  seen: SampleOf<T>,
+  seats: number,
+  circumstance: Circumstance | null,
+): StateMessage {
+  const isStill = standsStill(circumstance)
   const { view, tally, me, legal, blocked, warned, actors, log, result } = seen
   const told = log.map(({ seat, events }, ply) => ({ ply, seat, events: [...events] }))
   const shown = {
@@ -127,14 +131,14 @@ function stateOf<T extends GameTypes>(seen: SampleOf<T>, clock: StateMessage['cl
     actors: [...actors],
     view,
     tally: tally.map((lines) => [...lines]),
-    legal: query.has('halted') ? [] : [...legal],
-    blocked: query.has('halted') ? [] : [...blocked],
+    legal: isStill ? [] : [...legal],
+    blocked: isStill ? [] : [...blocked],
     warned: [...warned],
     log: result === null ? told.slice(-SHOWN) : told,
     from: 0,
     result,
-    thinking: actors.filter((seat) => seat !== me),
-    clock,
+    thinking: actors.filter((seat) => !isPerson(seat, circumstance, seen)),
+    clock: clockThen(circumstance, seats, seen),
   }
   return stateMessage(shown as unknown as Partial<StateMessage>)
 }
@@ -154,6 +158,11 @@ function connectionOf(info: TableInfo, state: StateMessage): Connection {
   }
 }
 
+function circumstanceAsked(): Circumstance | null {
+  const then = query.get('then')
+  return then !== null && isCircumstance(then) ? then : null
+}
+
 /** A position at a table of its own: header, stage and prompt, as people see them, with something picked already. */
 export function Frame<T extends GameTypes>({
   seen,
@@ -161,6 +170,7 @@ export function Frame<T extends GameTypes>({
   seats,
   picked,
   long = query.has('long'),
+  circumstance = circumstanceAsked(),
 }: {
   seen: SampleOf<T>
   client: GameClient<T>
@@ -168,9 +178,13 @@ export function Frame<T extends GameTypes>({
   picked: readonly Target[]
   /** Everybody has a long name. */
   long?: boolean
+  circumstance?: Circumstance | null
 }) {
   const names = long ? LONG_NAMES : NAMES
-  const info = useMemo(() => infoOf(client, seen, seats, names), [client, seen, seats, names])
+  const info = useMemo(
+    () => infoOf(client, seen, seats, names, circumstance),
+    [client, seen, seats, names, circumstance],
+  )
   const host: Host = useMemo(
     () => ({ ...serverHost, record: () => Promise.resolve(seen.record(names)) }),
     [seen, names],
@@ -178,13 +192,13 @@ export function Frame<T extends GameTypes>({
   const anyClient = client as unknown as GameClient<GameTypes>
   const [state, store] = useMemo(() => {
     if (!query.has('new')) hasFinished(client.id)
-    const now = stateOf(seen, long || query.has('clock') ? clockOf(seats, seen) : null)
+    const now = stateOf(seen, seats, circumstance)
     const made = new TableStore(connectionOf(info, now), info.id)
     made.client.value = anyClient
     made.start()
     for (const target of picked) made.gesture({ type: 'pick', target })
     return [now, made] as const
-  }, [client.id, info, seen, anyClient, picked, long, seats])
+  }, [client.id, info, seen, anyClient, picked, seats, circumstance])
   return (
     <div class="table-frame">
       <PlayTable

@@ -5,6 +5,7 @@ import { hasTabs, layoutFor } from '../board/layout.ts'
 import { clockWords } from '../ui/clock-words.ts'
 import { shell } from '../ui/i18n.ts'
 import { dress } from './gallery-dress.ts'
+import { type Circumstance, inAllCircumstances } from './gallery-circumstance.ts'
 import { Frame, ShowAlone } from './gallery-frame.tsx'
 import type { LayoutCase, Worst } from './layout-case.ts'
 import { faultsOf } from './layout-checks.ts'
@@ -36,7 +37,7 @@ declare global {
   }
 }
 
-type Position = Worst<GameTypes> & { readonly seats: number }
+type Position = Worst<GameTypes> & { readonly seats: number; readonly circumstance?: Circumstance }
 
 /** What every game must show: what is asked, how far the game is; undo and all choices to whoever plays. */
 const always = (me: Seat | null): readonly string[] => [
@@ -166,9 +167,13 @@ export function startLayoutPage(app: Element): void {
       const catalogues = [shell, clockWords, own, ...(later === undefined ? [] : [later.words])]
       await Promise.all(catalogues.flatMap((words) => [words.load('en'), words.load('fr')]))
       await Promise.all([later?.load(), SeatClock.load(), PromptClock.load()])
-      const positions = (layoutCase.seats ?? SEATS).flatMap((seats) =>
-        layoutCase.worstPositions(seats).map((worst) => ({ ...worst, seats, name: `${seats} seats, ${worst.name}` })),
+      const worst = (layoutCase.seats ?? SEATS).flatMap((seats) =>
+        layoutCase.worstPositions(seats).map((one) => ({ ...one, seats })),
       )
+      const positions = [...worst, ...inAllCircumstances(worst)].map((one) => ({
+        ...one,
+        name: `${one.seats} seats, ${one.name}`,
+      }))
       shown = { it: layoutCase, positions, now: null }
       return positions.map(({ name }) => name)
     },
@@ -178,18 +183,22 @@ export function startLayoutPage(app: Element): void {
       now.now = wanted
       dress(language, theme)
       render(null, app)
-      const { seen, seats, picked, show = false } = wanted
+      const { seen, seats, picked, show = false, proposed } = wanted
+      const also = proposed === null ? wanted.also : []
       const { client } = now.it
       const long = language === 'fr'
+      const circumstance = wanted.circumstance ?? (long ? 'days' : null)
       render(
         show ? (
           <ShowAlone seen={seen} client={client} long={long} isNewcomer />
         ) : (
-          <Frame seen={seen} client={client} seats={seats} picked={picked} long={long} />
+          <Frame {...{ seen, client, seats, picked, long, circumstance }} />
         ),
         app,
       )
       await drawn()
+      // What few tables need is fetched when it is shown.
+      for (let times = 0; times < 60 && also.some((it) => document.querySelector(it) === null); times++) await drawn()
       // Who comes back to a table is told what was missed.
       if (show || document.querySelector('.interlude') === null) return
       press('Escape')

@@ -1,0 +1,70 @@
+import type { GameTypes } from '@bothy/kernel'
+import type { StateMessage, TableInfo } from '@bothy/protocol'
+import type { SampleOf } from './sample-play.ts'
+
+/** How a table is off besides its position. */
+const CIRCUMSTANCES = ['live', 'days', 'paused', 'halted', 'absent'] as const
+export type Circumstance = (typeof CIRCUMSTANCES)[number]
+
+export const isCircumstance = (text: string): text is Circumstance => CIRCUMSTANCES.some((it) => it === text)
+
+/** What must be seen there besides. */
+const SEEN_THEN: { readonly [it in Circumstance]: readonly string[] } = {
+  live: ['.prompt-clock .clock'],
+  days: ['.prompt-clock .clock'],
+  paused: ['.prompt-banner'],
+  halted: ['.prompt-banner'],
+  absent: ['.prompt-banner'],
+}
+
+/** 9 j 23 h, and 59:59 against −4:08: as wide as they get. */
+const LONG_TIMES = [863_940_000]
+const LIVE_TIMES = [3_599_000, -248_000]
+
+type Seen = SampleOf<GameTypes>
+
+/** Whom the table waits for, and who has gone. */
+const goneThen = (it: Circumstance | null, { me, actors }: Seen): number | undefined =>
+  it === 'absent' ? actors.find((seat) => seat !== me) : undefined
+
+/** The reader, the second seat, and whoever has gone; bots have the others. */
+export const isPerson = (seat: number, it: Circumstance | null, seen: Seen): boolean =>
+  seat === seen.me || seat === 1 || seat === goneThen(it, seen)
+
+/** People have time left, and that of whoever is asked runs; nothing runs in a pause. */
+export function clockThen(it: Circumstance | null, seats: number, seen: Seen): StateMessage['clock'] {
+  if (it === null || it === 'halted' || seen.result !== null) return null
+  const times = it === 'days' ? LONG_TIMES : LIVE_TIMES
+  return {
+    seats: Array.from({ length: seats }, (_, seat) => {
+      const left = times[seat % times.length]
+      const runs = it !== 'paused' && seen.actors.includes(seat)
+      return isPerson(seat, it, seen) ? { left, out: runs ? left : null } : null
+    }),
+    paused: it === 'paused',
+  }
+}
+
+/** Nothing can be chosen there. */
+export const standsStill = (it: Circumstance | null): boolean => it === 'halted' || it === 'paused'
+
+/** A bot may play for whoever has gone. */
+export function absentThen(it: Circumstance | null, seen: Seen): TableInfo['absent'] {
+  const seat = goneThen(it, seen)
+  return seat === undefined ? [] : [{ seat, botIn: 0, endIn: 600_000 }]
+}
+
+/** A full table with most seats in all of them; the one that is watched waits for whoever has gone. */
+export function inAllCircumstances<
+  P extends { readonly name: string; readonly seats: number; readonly also: readonly string[] },
+>(positions: readonly P[]): readonly (P & { readonly circumstance?: Circumstance })[] {
+  const most = Math.max(...positions.map(({ seats }) => seats))
+  const atMost = (name: string): P | undefined => positions.find((it) => it.seats === most && it.name.startsWith(name))
+  const [full, watched] = [atMost('full'), atMost('watched')]
+  if (full === undefined || watched === undefined) throw new Error('no full table, or nobody watches one')
+  return CIRCUMSTANCES.map((circumstance) => {
+    const worst = circumstance === 'absent' ? watched : full
+    const also = [...worst.also, ...SEEN_THEN[circumstance]]
+    return { ...worst, name: `${circumstance} at a ${worst.name}`, also, circumstance, explains: false }
+  })
+}
