@@ -130,11 +130,13 @@ const COVERED = 5000
 
 const isSmall = ({ width, height }: Lit): boolean => Math.min(width, height) < FINGER
 
-/** Letters are loaded and nothing moves any more. */
+/** Letters are loaded and nothing moves any more; what follows a scroll bar never ends. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
-    const moving = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+    const moving = document
+      .getAnimations()
+      .filter(({ timeline, effect }) => timeline === document.timeline && effect?.getTiming().iterations !== Infinity)
     await Promise.all(moving.map((animation) => animation.finished.catch(() => undefined)))
   })
 }
