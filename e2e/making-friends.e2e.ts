@@ -15,6 +15,7 @@ describe('friends', () => {
   let ailsa: Person
   let rory: Person
   let table = ''
+  let next = ''
 
   inOrder()
   const house = visit(async (opened) => {
@@ -111,7 +112,7 @@ describe('friends', () => {
     await press(page, 'Block Rory')
     await page.getByRole('button', { name: 'Unblock Rory' }).waitFor()
     await calm(page, 'friends-blocked')
-    const next = await makeTable(house(), ailsa, LORDS.game, [ME, FRIEND])
+    next = await makeTable(house(), ailsa, LORDS.game, [ME, FRIEND])
     await rory.page.goto(`/table/${next}`)
     await rory.whileCutOff(async () => {
       await press(rory.page, /S’asseoir/)
@@ -119,8 +120,63 @@ describe('friends', () => {
     })
     await rory.page.goto('/friends')
     await rory.page.getByText('Aucun ami pour le moment').waitFor()
+  })
+
+  test('a profile says what its person is to me, and what can be done about it', async () => {
+    const { page } = ailsa
+    await page.goto('/people/Rory')
+    await page.getByText('Blocked since').waitFor()
+    await calm(page, 'profile-blocked')
+    await press(page, 'Unblock')
+    await page.getByText('You and Rory aren’t friends.').waitFor()
+    await press(page, 'Add as friend')
+    await page.getByText('It hasn’t been answered yet.').waitFor()
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('friend request')
+    await rory.page.goto('/people/Ailsa')
+    await rory.page.getByText('vous a envoyé une demande').waitFor()
+    await calm(rory.page, 'profile-asking')
+    await press(rory.page, 'Accepter')
+    await rory.page.getByText('Dans vos amis depuis').waitFor()
+    await press(rory.page, 'Inviter à une table')
+    await rory.page.getByText('Aucune de vos tables').waitFor()
+    await page.reload()
+    await page.getByText('Friends since').waitFor()
+    await press(page, 'Invite to a table')
+    await press(page, 'Invite Rory: Lords of Scotland')
+    await page.getByText('invited', { exact: true }).waitFor()
+    await calm(page, 'profile-inviting')
+    await press(page, 'Block')
+    await page.getByText('Blocked since').waitFor()
+    // What Rory's page still offers is refused as if Ailsa were nobody.
+    await rory.whileCutOff(async () => {
+      await press(rory.page, 'Retirer des amis')
+      await rory.page.getByRole('alert').getByText('Ce joueur n’existe pas.').waitFor()
+    })
+    await press(page, 'Unblock')
+    await page.getByText('You and Rory aren’t friends.').waitFor()
+    await page.goto('/people/Ailsa')
+    await page.getByText('This is what others see of you.').waitFor()
+    const eve = await house().openBrowserFor('Eve', { theme: 'light' })
+    await eve.page.goto('/people/Ailsa')
+    await eve.page.getByText('you need an account').waitFor()
+    await calm(eve.page, 'profile-guest')
+    expect(eve.faults).toEqual([])
+  })
+
+  test('from one’s seat one comes to the profiles of those with an account', async () => {
+    const both = await makeTable(house(), ailsa, LORDS.game, [ME, FRIEND])
+    await rory.page.goto(`/table/${both}`)
+    await press(rory.page, /S’asseoir/)
+    await ailsa.page.goto(`/table/${both}`)
+    await ailsa.page.getByTitle('My seat').first().click()
+    await ailsa.page.getByRole('dialog').getByRole('link', { name: 'Rory' }).click()
+    await ailsa.page.getByRole('heading', { name: 'Rory', level: 1 }).waitFor()
     // Nothing but what was refused on purpose.
     const refused = [ailsa, rory].flatMap(({ faults }) => faults.map((fault) => fault.replace(house().url, '')))
-    expect(refused).toEqual(['Ailsa: 404 /api/friends', `Rory: 403 /api/tables/${next}/seats/1/me`])
+    expect(refused).toEqual([
+      'Ailsa: 404 /api/friends',
+      `Rory: 403 /api/tables/${next}/seats/1/me`,
+      'Rory: 404 /api/friends',
+    ])
   })
 })

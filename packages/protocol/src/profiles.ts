@@ -57,6 +57,10 @@ export const Profile = Type.Object(
 )
 export type Profile = Static<typeof Profile>
 
+/** `GET /api/tables/:table/people`: by seat the name under which its person has a profile; null without one. */
+export const TablePeople = Type.Array(Type.Union([PersonName, Type.Null()]))
+export type TablePeople = Static<typeof TablePeople>
+
 /** A finished game of somebody in `seat`. `change`: of the rating, null if it was not rated. */
 export const FinishedGame = Type.Object(
   {

@@ -165,6 +165,7 @@ const ROWS: readonly Row[] = [
   ['PUT /api/tables/{table}/talk', '/talk', 'running', ONLY_HOST, { all: true }],
   ['POST /api/tables/{table}/again', '/again', 'running', [403, 403, 409, 409]],
   ['POST /api/tables/{table}/again', '/again', 'over', [403, 403, 200, 200]],
+  ['GET /api/tables/{table}/people', '/people', 'running', ALL_MAY],
   ['GET /api/tables/{table}/record', '/record', 'running', [409, 409, 409, 409]],
   ['GET /api/tables/{table}/record', '/record', 'over', ALL_MAY],
   ['GET /api/tables/{table}/ratings', '/ratings', 'running', [409, 409, 409, 409]],

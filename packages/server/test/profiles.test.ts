@@ -1,4 +1,4 @@
-import type { FinishedGames, NewTable, Profile, RatingHistory } from '@bothy/protocol'
+import type { FinishedGames, NewTable, Profile, RatingHistory, TablePeople } from '@bothy/protocol'
 import { expect, test } from 'vitest'
 import { Guest, LORDS, patient, serve, spread } from './server.ts'
 import { signIn, signUp } from './signing.ts'
@@ -44,6 +44,24 @@ test('one sees what one plays and has played; a guest too, and it comes along in
   expect(brought.since).not.toBeNull()
   expect((await myGames(ann)).games).toMatchObject([{ table: { id: over.id }, seat: 0, change: null }])
   expect((await mine(await Guest.of(server))).counts).toEqual([])
+})
+
+test('a table tells who of those at it has a profile; one who blocks me has none', async () => {
+  const server = await serve()
+  const ann = await signUp(await Guest.of(server), { name: 'Ann', password: PASSWORD })
+  const ben = await signUp(await Guest.of(server), { name: 'Ben', password: PASSWORD })
+  const guest = await Guest.of(server)
+  await guest.json('PATCH', '/api/me', { name: 'Ben' })
+  const { id } = await ann.table([ME, BOT, OPEN, OPEN])
+  await guest.sit(id, 2)
+  const here = (who: Guest): Promise<TablePeople> => who.json('GET', `/api/tables/${id}/people`)
+  expect(await here(ben)).toEqual(['Ann', null, null, null])
+  await ben.sit(id, 3)
+  expect(await here(guest)).toEqual(['Ann', null, null, 'Ben'])
+  await ann.json('POST', '/api/blocks', { name: 'Ben' })
+  expect(await here(ben)).toEqual([null, null, null, 'Ben'])
+  expect(await here(ann)).toEqual(['Ann', null, null, 'Ben'])
+  expect(await ann.refusal('GET', '/api/tables/0123456789abcdef/people')).toMatchObject({ why: 'no-such-table' })
 })
 
 test('others see ratings and open games of an account, and nothing of private ones', async () => {

@@ -1,4 +1,4 @@
-import type { FinishedGames, Profile } from '@bothy/protocol'
+import type { FinishedGames, Profile, TablePeople } from '@bothy/protocol'
 import { call } from './api.ts'
 
 /** Of somebody by name; null: mine. */
@@ -8,4 +8,5 @@ export const profileApi = {
   read: (name: string | null) => call<Profile>('GET', of(name)),
   games: (name: string | null, before: string | null) =>
     call<FinishedGames>('GET', `${of(name)}/games${before === null ? '' : `?before=${encodeURIComponent(before)}`}`),
+  at: (table: string) => call<TablePeople>('GET', `/tables/${encodeURIComponent(table)}/people`),
 } as const

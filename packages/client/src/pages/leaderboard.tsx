@@ -15,7 +15,7 @@ import { GameLinks } from './game-links.tsx'
 import { Header } from './header.tsx'
 import { leaderboard, leaderboardWords } from './leaderboard-words.ts'
 import { NotFoundPage } from './not-found.tsx'
-import { personPath } from './person-path.ts'
+import { personPath } from '../ui/person-path.ts'
 import { RatingChart } from './rating-chart.tsx'
 import './leaderboard-styles.css'
 

@@ -2,9 +2,9 @@ import type { FunctionComponent, JSX } from 'preact'
 import { useEffect, useId, useState } from 'preact/hooks'
 import type { SentInvitation } from '@bothy/protocol'
 import { friendsApi } from '../net/friends.ts'
+import { whyNotInvite } from '../net/why-not-invite.ts'
 import { loadInUse } from '../ui/catalogue.ts'
 import { friendsCatalogue, friendsWords } from '../ui/friends-words.ts'
-import { t } from '../ui/i18n.ts'
 import { Icon } from '../ui/icons.tsx'
 import './invite-friend-styles.css'
 
@@ -34,11 +34,7 @@ function InviteFriend({ table, seated }: Props): JSX.Element {
     if (reply.ok) {
       setSent(reply.value)
       setNews({ text: words.isInvited(wanted), isBad: false })
-    } else
-      setNews({
-        text: reply.why === 'refused' ? t.value.refusals[reply.refusal.why] : t.value.common.noServer,
-        isBad: true,
-      })
+    } else setNews({ text: whyNotInvite(reply), isBad: true })
     return reply.ok
   }
   const submit = (event: Event): void => {

@@ -5,6 +5,7 @@ import type { SeatInfo, TableInfo } from '@bothy/protocol'
 import type { Host } from '../net/hosts.ts'
 import { duration, t } from '../ui/i18n.ts'
 import { Icon } from '../ui/icons.tsx'
+import { lazy } from '../ui/lazy.tsx'
 import { Popover } from '../ui/popover.tsx'
 import { navigate, paths } from '../ui/router.ts'
 import { endIn } from './absent.tsx'
@@ -13,6 +14,10 @@ import type { TableStore } from './store.ts'
 import { lazyClock } from '../ui/lazy-clock.ts'
 import { useElapsed } from '../ui/use-elapsed.ts'
 
+const PeopleHere = lazy(
+  async () => (await import('./people-here.tsx')).loadPeopleHere(),
+  () => null,
+)
 const PauseButton = lazyClock(async () => (await import('./paused.tsx')).PauseButton)
 
 type Mine = { readonly seat: Seat; readonly holder: Extract<SeatInfo, { readonly kind: 'person' }> }
@@ -63,6 +68,7 @@ export function SeatActions({ store, host }: { readonly store: TableStore; reado
         </button>
       )}
       {mayEndIn !== null && mayEndIn > 0 && <p class="soft small">{words.endIn(duration(mayEndIn))}</p>}
+      {host.kind === 'server' && <PeopleHere info={info} />}
       {asking === 'leave' && mine !== null && <LeaveDialog store={store} seat={mine.seat} onClose={close} />}
       {asking === 'resign' && mine !== null && (
         <ResignDialog store={store} info={info} seat={mine.seat} onClose={close} />

@@ -1,4 +1,4 @@
-import { BOT_LEVELS, FinishedGames, FinishedQuery, PersonName, Profile, type Rival } from '@bothy/protocol'
+import { BOT_LEVELS, FinishedGames, FinishedQuery, PersonName, Profile, type Rival, TablePeople } from '@bothy/protocol'
 import { type PersonId, tableSummary } from '@bothy/room'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
@@ -8,7 +8,7 @@ import { Refused } from '../refused.ts'
 import type { Place, Rival as Met, Whose } from '../results/results.ts'
 import type { Services } from '../services.ts'
 import { changeOf } from './ratings.ts'
-import { REFUSED } from './tables.ts'
+import { REFUSED, TableParams } from './tables.ts'
 
 const PersonParams = Type.Object({ name: PersonName }, { additionalProperties: false })
 const tags = ['people']
@@ -90,6 +90,31 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request) => {
       const { person } = await accountOf(services, identity.personOf(request), request.params.name)
       return finishedOf(services, { person, isPublic: true }, request.query, identity.personOf(request))
+    },
+  })
+
+  api.route({
+    method: 'GET',
+    url: '/api/tables/:table/people',
+    config,
+    schema: {
+      tags,
+      summary: 'Who of those at a table has a profile, by seat; one who blocks me has none',
+      params: TableParams,
+      response: { 200: TablePeople, ...REFUSED },
+    },
+    handler: async (request) => {
+      const stored = await services.store.readTable(request.params.table)
+      if (stored === null || stored.summary.status === 'closed') throw new Refused('no-such-table')
+      const asking = identity.personOf(request)
+      const nameOf = async (person: PersonId | null): Promise<string | null> => {
+        if (person === null) return null
+        if (asking !== null && (await services.friends.blocks(person, asking))) return null
+        return (await identity.accounts.read(person))?.name ?? null
+      }
+      return Promise.all(
+        stored.summary.holders.map((holder) => nameOf(holder.kind === 'person' ? holder.person : null)),
+      )
     },
   })
 }

@@ -1,11 +1,12 @@
 import type { FunctionComponent } from 'preact'
 import { loadInUse } from '../../ui/catalogue.ts'
+import { friendsCatalogue } from '../../ui/friends-words.ts'
 import { leaderboardWords } from '../leaderboard-words.ts'
 import { ProfilePage } from './profile.tsx'
 import { profileWords } from './words.ts'
 
-/** The page with its words, and those of its chart. */
+/** The page with its words, those of its chart and of friends. */
 export async function loadProfilePage(): Promise<FunctionComponent<{ readonly name: string | null }>> {
-  await Promise.all([loadInUse(profileWords), loadInUse(leaderboardWords)])
+  await Promise.all([loadInUse(profileWords), loadInUse(leaderboardWords), loadInUse(friendsCatalogue)])
   return ProfilePage
 }

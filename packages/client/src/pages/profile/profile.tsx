@@ -8,8 +8,9 @@ import { paths } from '../../ui/router.ts'
 import { Failure, Loading } from '../../ui/states.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { Header } from '../header.tsx'
-import { personPath } from '../person-path.ts'
+import { personPath } from '../../ui/person-path.ts'
 import { Finished } from './finished.tsx'
+import { PersonActions } from './person-actions.tsx'
 import { Ratings } from './ratings.tsx'
 import { Running } from './running.tsx'
 import { Statistics } from './statistics.tsx'
@@ -87,18 +88,19 @@ function Mine(profile: Profile): JSX.Element {
   )
 }
 
-/** What one may do with somebody stands in the head, `profile-actions`. */
 function Theirs({ name, since, ratings, counts }: Profile): JSX.Element {
   const isMe = me.value?.guest === false && me.value.name === name
   return (
     <>
       <div class="profile-head">
         {since !== null && <p class="soft">{words.value.since(longDate(since))}</p>}
-        {isMe && (
+        {isMe ? (
           <p class="profile-links">
             <span class="soft">{words.value.you}</span>
             <a href={paths.profile}>{words.value.toMine}</a>
           </p>
+        ) : (
+          <PersonActions name={name} />
         )}
       </div>
       <Ratings ratings={ratings} hasHistory={false} />

@@ -24,6 +24,20 @@ export const profileEn = {
   nobody: 'There is no player with this name',
   nobodyHelp: 'Only players with an account have a profile. Check the spelling, capitals and accents included.',
 
+  stranger: (name: string) => `You and ${name} aren’t friends.`,
+  friend: (date: string) => `Friends since ${date}`,
+  asking: (name: string) => `${name} has sent you a friend request.`,
+  asked: (date: string) => `You sent a friend request on ${date}. It hasn’t been answered yet.`,
+  blocked: (date: string) => `Blocked since ${date}`,
+  blockedHelp:
+    'This player can’t take a seat at your tables, invite you or send you requests, and you don’t see what they write. They aren’t told.',
+  needsAccount: 'To make friends, invite or block someone, you need an account.',
+  befriend: 'Add as friend',
+  remove: 'Remove friend',
+  invite: 'Invite to a table',
+  inviteTo: (name: string, game: string) => `Invite ${name}: ${game}`,
+  inviteNowhere: 'None of your tables has a free seat. Open one first.',
+
   running: 'Games in progress',
   runningNone: 'You have no games in progress.',
   play: 'Choose a game',

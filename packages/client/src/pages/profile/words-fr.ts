@@ -25,6 +25,21 @@ export const profileFr: ProfileWords = {
     'Seules les personnes qui ont un compte ont un profil. Vérifiez l’orthographe, y compris les majuscules et les accents.',
   ),
 
+  stranger: (name) => typeset(`« ${name} » ne fait pas partie de vos amis.`),
+  friend: (date) => `Dans vos amis depuis le ${date}`,
+  asking: (name) => typeset(`« ${name} » vous a envoyé une demande d’ami.`),
+  asked: (date) => `Demande d’ami envoyée le ${date}, encore sans réponse`,
+  blocked: (date) => `Personne bloquée depuis le ${date}`,
+  blockedHelp: typeset(
+    'Cette personne ne peut ni s’asseoir à vos tables, ni vous inviter, ni vous envoyer de demande, et vous ne voyez pas ses messages. Elle n’en est pas informée.',
+  ),
+  needsAccount: typeset('Il faut un compte pour avoir des amis, inviter ou bloquer quelqu’un.'),
+  befriend: 'Ajouter aux amis',
+  remove: 'Retirer des amis',
+  invite: 'Inviter à une table',
+  inviteTo: (name, game) => typeset(`Inviter « ${name} » : ${game}`),
+  inviteNowhere: typeset('Aucune de vos tables n’a de place libre : ouvrez-en une.'),
+
   running: 'Parties en cours',
   runningNone: 'Vous n’avez aucune partie en cours.',
   play: 'Choisir un jeu',

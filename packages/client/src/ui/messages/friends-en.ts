@@ -42,6 +42,8 @@ export const friendsEn = {
   invited: 'invited',
   declined: 'declined',
   isInvited: (name: string) => `${name} has been invited.`,
+  inviteFull: 'No more invitations for now: too many are still waiting for an answer.',
+  profiles: 'Player profiles',
   invitations: 'Invitations',
   invites: (name: string) => `${name} invites you.`,
   sit: 'Take a seat',

@@ -43,6 +43,8 @@ export const friendsFr: FriendsWords = {
   invited: 'invitation envoyée',
   declined: 'invitation refusée',
   isInvited: (name) => `« ${name} » a reçu votre invitation.`,
+  inviteFull: 'Invitation impossible pour le moment : trop d’invitations attendent une réponse.',
+  profiles: 'Profils',
   invitations: 'Invitations',
   invites: (name) => `« ${name} » vous invite.`,
   sit: 'Prendre place',
