@@ -15,7 +15,8 @@ export type Rounds = {
 
 const DROPPED = 2
 
-function slice(play: Player, seconds: number): number {
+/** Moves for each second of the processor. */
+export function slice(play: Player, seconds: number): number {
   const end = performance.now() + seconds * 1000
   const before = process.cpuUsage()
   let moves = 0

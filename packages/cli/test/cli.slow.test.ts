@@ -173,7 +173,10 @@ describe('bothy', () => {
 
   test('bench measures every engine against its bars', async () => {
     const { figures } = await json('bench', '--quick', '--only', 'engine')
-    const list = figures as { id: string; ratio: number; floor: number; goal: number }[]
+    const list = figures as { id: string; value: number; ratio: number; floor: number; goal: number }[]
+    const machine = [list[0], list[list.length - 1]]
+    expect(machine.map(({ id }) => id)).toEqual(['machine.before', 'machine.after'])
+    for (const { value } of machine) expect(value).toBeGreaterThan(0)
     const engines = list.filter(({ id }) => id.startsWith('engine.'))
     expect(engines.map(({ id, floor, goal }) => [id, floor, goal])).toEqual([
       ['engine.clans-of-caledonia', 0.05, 0.06],

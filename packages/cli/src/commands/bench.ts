@@ -29,13 +29,15 @@ export const bench: Command = {
     if (only === 'client' && !existsSync(options.dist))
       throw new UsageError('the client is not built: npm start builds it')
     const figures: Figure[] = []
-    const { clientFigures, engineFigures } = await import('@bothy/bench') // slow to load
+    const { clientFigures, engineFigures, machineFigure } = await import('@bothy/bench') // slow to load
+    figures.push(machineFigure('before'))
     if (measured('engine')) figures.push(...(await engineFigures(options)))
     if (measured('server')) {
       const { serverFigures } = await import('@bothy/server/bench')
       figures.push(...(await serverFigures(options)))
     }
     if (measured('client') && existsSync(options.dist)) figures.push(...(await clientFigures(options)))
+    figures.push(machineFigure('after'))
     report(
       flags,
       { figures },
