@@ -102,22 +102,12 @@ export class Room {
   }
   undo(person: PersonId | null, { seat, version }: Gesture, reach: UndoReach): Promise<Refusal | null> {
     const now = this.#host.clock.now()
-    return this.#change(
-      played(
-        person,
-        seat,
-        sparing((ledger) => undo(ledger, seat, version, { reach, now })),
-      ),
-    )
+    const command = sparing((ledger) => undo(ledger, seat, version, { reach, now }))
+    return this.#change(played(person, seat, command))
   }
   redo(person: PersonId | null, { seat, version }: Gesture): Promise<Refusal | null> {
-    return this.#change(
-      played(
-        person,
-        seat,
-        sparing((ledger) => redo(ledger, seat, version)),
-      ),
-    )
+    const command = sparing((ledger) => redo(ledger, seat, version))
+    return this.#change(played(person, seat, command))
   }
   /** Also of a person for whom a bot plays: their consent is not the bot's to give. */
   consent(person: PersonId | null, consent: Consent): Promise<Refusal | null> {

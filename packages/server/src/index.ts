@@ -13,4 +13,5 @@ export {
 } from './moderate.ts'
 export { release } from './release-table.ts'
 export { StartProblem } from './start-problem.ts'
-export { type RunningServer, type ServerOptions, startServer } from './start.ts'
+export type { ServerOptions } from './server-options.ts'
+export { type RunningServer, startServer } from './start.ts'

@@ -1,7 +1,7 @@
 import { type Logger, pino } from 'pino'
 import type { Metrics } from './metrics.ts'
 import type { Services } from './services.ts'
-import type { ServerOptions } from './start.ts'
+import type { ServerOptions } from './server-options.ts'
 
 const STANDARD_ERROR = 2
 

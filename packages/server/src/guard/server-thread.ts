@@ -1,7 +1,8 @@
 import { getHeapStatistics } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import { StartProblem } from '../start-problem.ts'
-import type { RunningServer, ServerOptions } from '../start.ts'
+import type { ServerOptions } from '../server-options.ts'
+import type { RunningServer } from '../start.ts'
 import { type Call, CallReader, sharedCall } from './shared-call.ts'
 import { isStuck } from './watch.ts'
 

@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { AnyGame } from '@bothy/room'
 import { StartProblem } from '../start-problem.ts'
-import { type ServerOptions, startServer } from '../start.ts'
+import type { ServerOptions } from '../server-options.ts'
+import { startServer } from '../start.ts'
 import type { FromThread, Given } from './server-thread.ts'
 import { CallWriter } from './shared-call.ts'
 

@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { type AnyGame, type BotPlayers, type Guard, ROOM_SETTINGS, UNGUARDED } from '@bothy/room'
+import { reportsFolder } from './data-folder.ts'
+import { Health } from './health.ts'
+import { Identity } from './identity.ts'
+import type { Limits } from './limits.ts'
+import type { Metrics } from './metrics.ts'
+import { NO_NEIGHBOURS } from './neighbours/neighbours.ts'
+import { Notices } from './notices/notices.ts'
+import { Pairing } from './pairing/pairing.ts'
+import { Friends } from './people/friends.ts'
+import { Hearing } from './people/hearing.ts'
+import { Invitations } from './people/invitations.ts'
+import { Moderation } from './people/moderation.ts'
+import { Rhythms, restOf } from './people/rhythms.ts'
+import { Presence } from './presence.ts'
+import type { Quotas } from './quotas.ts'
+import { Ratings } from './ratings/ratings.ts'
+import type { ReachOf } from './reach.ts'
+import { RecordThread, importerOf } from './records/importer.ts'
+import { Reports } from './reports.ts'
+import { Results } from './results/results.ts'
+import { Rooms } from './rooms.ts'
+import type { ServerOptions } from './server-options.ts'
+import type { Services } from './services.ts'
+import { OwnSnapshots } from './snapshots.ts'
+import { PostgresStore } from './store/postgres.ts'
+import type { Store } from './store/store.ts'
+import { VERSION } from './version.ts'
+
+const SEED_BYTES = 32
+
+/** Faults of games become files; how long they are at it is for whoever has given a place to say so. */
+function guardOf({ dataDir, calls = UNGUARDED }: ServerOptions, report: Services['report']): Guard {
+  const reports = new Reports(reportsFolder(dataDir), VERSION)
+  return {
+    program: VERSION,
+    enter: (table, task, wanted) => calls.enter(table, task, wanted),
+    leave: () => calls.leave(),
+    report(fault) {
+      try {
+        reports.write(fault)
+      } catch (error) {
+        report('a fault could not be written down', error)
+      }
+    },
+  }
+}
+
+type Parts = {
+  readonly games: ReadonlyMap<string, AnyGame>
+  readonly store: Store
+  readonly bots: BotPlayers
+  readonly limits: Limits
+  readonly quotas: Quotas
+  readonly reach: ReachOf
+  readonly metrics: Metrics
+  readonly report: Services['report']
+}
+
+/** The parts of a server, each told of the others it needs. */
+export async function makeServices(options: ServerOptions, parts: Parts): Promise<Services> {
+  const { games, store, bots, limits, quotas, reach, metrics } = parts
+  const health = new Health(store)
+  const report: Services['report'] = (fault, error, about) => {
+    health.notice(error)
+    parts.report(fault, error, about)
+  }
+  const neighbours = store instanceof PostgresStore ? store.meet(options.neighbours) : NO_NEIGHBOURS
+  const presence = new Presence(Date.now(), neighbours)
+  const ratings = new Ratings(store)
+  const rhythms = new Rhythms(store)
+  const hearing = new Hearing(store)
+  const friends = new Friends(store)
+  const notices = await Notices.open(
+    {
+      store,
+      neighbours,
+      rhythms,
+      report,
+      mail: options.mail,
+      now: () => Date.now(),
+      rooms: () => rooms,
+      site: options.publicUrl?.replace(/\/+$/, '') ?? null,
+    },
+    options.notices,
+  )
+  const rooms: Rooms = new Rooms(
+    {
+      game: (id) => games.get(id),
+      store,
+      // What games of others are made of nobody here knows.
+      snapshots:
+        options.games === undefined ? new OwnSnapshots(store, undefined, (isFound) => metrics.snapshot(isFound)) : null,
+      bots,
+      clock: {
+        now: options.now ?? Date.now,
+        after(ms, call) {
+          const timer = setTimeout(call, ms)
+          return () => clearTimeout(timer)
+        },
+      },
+      settings: { ...ROOM_SETTINGS, ...options.settings },
+      guard: guardOf(options, report),
+      hearing,
+      drawSeed: () => randomBytes(SEED_BYTES).toString('hex'),
+      rhythmOf: async (person) => restOf(await rhythms.of(person)),
+      lastSeen: (person) => presence.lastSeen(person, Date.now()),
+      ended: ({ id, rated }) => {
+        if (rated) ratings.settle(id).catch((error: unknown) => report('a match could not be counted', error))
+      },
+      report: (fault, error, game) => report(fault, error, game === undefined ? {} : { game }),
+    },
+    neighbours,
+    (table) => notices.touch(table),
+  )
+  await neighbours.open({
+    hear: (notice) => rooms.hear(notice),
+    doubt: () => void rooms.lookAround().catch((error: unknown) => report('nobody knows what others did', error)),
+    report,
+  })
+  const identity = await Identity.open(store, { publicUrl: options.publicUrl ?? null, report })
+  return {
+    games,
+    store,
+    rooms,
+    records: options.games === undefined ? new RecordThread() : importerOf(games),
+    health,
+    metrics,
+    neighbours,
+    identity,
+    presence,
+    friends,
+    invitations: new Invitations(store),
+    hearing,
+    moderation: new Moderation(store),
+    ratings,
+    results: new Results(store),
+    notices,
+    pairing: new Pairing({ games, store, rooms, identity, friends, quotas, limits, neighbours }),
+    rhythms,
+    limits,
+    quotas,
+    reach,
+    origins: [...(options.origins ?? []), ...originsOf(options.publicUrl)],
+    correctionsDir: join(options.dataDir, 'corrections'),
+    version: VERSION,
+    report,
+  }
+}
+
+const originsOf = (url: string | undefined): readonly string[] => (url === undefined ? [] : [new URL(url).origin])
