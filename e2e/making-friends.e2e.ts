@@ -41,7 +41,7 @@ describe('friends', () => {
   test('two people become friends by their exact names', async () => {
     const { page } = ailsa
     await page.goto('/account')
-    await page.getByRole('link', { name: 'Friends and blocked people' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Friends' }).click()
     await ailsa.whileCutOff(async () => {
       await page.getByLabel('Name').first().fill('Rorie')
       await press(page, 'Send request')

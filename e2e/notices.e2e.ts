@@ -28,12 +28,12 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
 const givenByPushService = (page: Page, { subscription: { endpoint, p256dh, auth } }: Browser): Promise<unknown> =>
   page.addInitScript(
     (given) => {
-      const taken = { toJSON: () => given, unsubscribe: () => Promise.resolve(true) }
-      const isKept = (): boolean => localStorage.getItem('bothy.push') !== null
+      const KEY = 'given by the push service'
+      const taken = { toJSON: () => given, unsubscribe: () => Promise.resolve(localStorage.removeItem(KEY)) }
       Object.assign(Notification, { requestPermission: () => Promise.resolve('granted') })
       Object.assign(PushManager.prototype, {
-        subscribe: () => Promise.resolve(taken),
-        getSubscription: () => Promise.resolve(isKept() ? taken : null),
+        subscribe: () => Promise.resolve(localStorage.setItem(KEY, '')).then(() => taken),
+        getSubscription: () => Promise.resolve(localStorage.getItem(KEY) === null ? null : taken),
       })
     },
     { endpoint, keys: { p256dh, auth } },
@@ -150,7 +150,7 @@ describe('notices', () => {
     // From Monday on.
     for (const day of [dayBefore, twoBefore]) await days.nth((day + 6) % 7).check()
     await press(page, 'Enregistrer')
-    await page.getByRole('button', { name: 'Enregistré', exact: true }).waitFor()
+    await page.getByRole('status').getByText('Enregistré').waitFor()
     const sideways = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth
     expect(await page.evaluate(sideways)).toBe(0)
     expect(await objectionsTo(page, 'all')).toEqual([])

@@ -59,7 +59,7 @@ describe('passkeys', () => {
     key = await Authenticator.of(page)
     await page.goto('/account')
     await press(page, 'Create account with a passkey')
-    await page.getByText('Signed in as Morag').waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Signed in as Morag' }).waitFor()
     await page.getByText('Set a password first').waitFor()
     expect(await page.getByRole('button', { name: /^Remove passkey/ }).isDisabled()).toBe(true)
     expect(await objectionsTo(page, 'all')).toEqual([])
@@ -79,7 +79,7 @@ describe('passkeys', () => {
     await page.getByText('The passkey wasn’t used.').waitFor()
     await other.verify(true)
     await press(page, 'Sign in with a passkey')
-    await page.getByText('Signed in as Morag').waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Signed in as Morag' }).waitFor()
     for (const table of tables) {
       await page.goto(`/table/${table}`)
       await whoIsAsked([page])

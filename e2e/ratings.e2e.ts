@@ -71,7 +71,7 @@ describe('a rated game', () => {
 
   test('each finds it in a profile with its plots, and others only what is public', async () => {
     await ann.page.goto('/account')
-    await ann.page.getByRole('main').getByRole('link', { name: 'My games and statistics' }).click()
+    await ann.page.getByRole('main').getByRole('link', { name: 'Profile' }).click()
     await ben.page.goto('/profile')
     await ann.page.getByRole('heading', { level: 1, name: 'My profile' }).waitFor()
     await ben.page.getByRole('heading', { level: 1, name: 'Mon profil' }).waitFor()

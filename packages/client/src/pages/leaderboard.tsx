@@ -94,7 +94,7 @@ function Mine({ game, board: { mine }, history }: Found & { readonly game: strin
             <span class="soft">{words.played(mine.matches)}</span>
           </p>
           <h3>{words.chart}</h3>
-          <RatingChart history={history} width={layout.value === 'phone' ? 340 : 560} />
+          <RatingChart history={history} width={layout.value === 'phone' ? 340 : 500} />
         </>
       )}
     </section>

@@ -7,9 +7,12 @@ import { leaderboard } from './leaderboard-words.ts'
 /** Whether the result is to count. A guest is told what it takes. */
 export function RatedField({
   value,
+  isBrief = false,
   onChange,
 }: {
   readonly value: 'off' | 'on'
+  /** What it means is said once it is chosen. */
+  readonly isBrief?: boolean
   readonly onChange: (value: 'off' | 'on') => void
 }): JSX.Element {
   const words = leaderboard.value
@@ -27,7 +30,7 @@ export function RatedField({
         { value: 'off', label: words.choices.off },
         { value: 'on', label: words.choices.on },
       ]}
-      help={words.choiceHelp}
+      {...(isBrief && value === 'off' ? {} : { help: words.choiceHelp })}
       onChange={onChange}
     />
   )

@@ -5,11 +5,12 @@ import { GameEmblem } from '../games/game-emblem.tsx'
 import { FACTS } from '../games/index.ts'
 import { callDevice } from '../net/device.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { dateTime, signed, t } from '../ui/i18n.ts'
+import { signed, t } from '../ui/i18n.ts'
 import { Icon } from '../ui/icons.tsx'
 import { paths } from '../ui/router.ts'
 import { TableState, tablePath } from './table-state.tsx'
 import type { Listed, SortedTables } from './use-tables.ts'
+import { when } from './when.ts'
 
 const MOST_OVER = 5
 
@@ -61,7 +62,14 @@ function OpenTables({ games }: Pick<ListProps, 'games'>): JSX.Element {
   return (
     <section class="panel list-box">
       <h2>{words.open}</h2>
-      {games.length === 0 && <p class="soft">{words.openEmpty}</p>}
+      {games.length === 0 && (
+        <>
+          <p class="soft">{words.openEmpty}</p>
+          <p>
+            <a href={paths.lobby}>{words.lobby}</a>
+          </p>
+        </>
+      )}
       <TableRows games={games.slice(0, MOST_OPEN)} />
       {games.length > MOST_OPEN && (
         <p>
@@ -128,7 +136,7 @@ function TableRow({
           )}
         </span>
         <span class="soft small">
-          {dateTime(table.created)}
+          {when(table.created)}
           {note !== undefined && ` · ${note}`}
         </span>
       </a>

@@ -4,10 +4,10 @@ import type { Account } from '@bothy/protocol'
 import { accountApi } from '../../net/account.ts'
 import { loadMe, me } from '../../net/api.ts'
 import { longDate } from '../../ui/i18n.ts'
-import { paths } from '../../ui/router.ts'
 import { Failure, Loading } from '../../ui/states.tsx'
 import { useTitle } from '../../ui/use-title.ts'
-import { Header } from '../header.tsx'
+import { Personal } from '../personal/page.tsx'
+import { PersonCloth } from '../personal/person-cloth.tsx'
 import { Details } from './details.tsx'
 import { Devices } from './devices.tsx'
 import { OwnData } from './farewell.tsx'
@@ -23,26 +23,20 @@ export function AccountPage(): JSX.Element {
   const look = (): void => void loadMe().then(setReachable)
   useEffect(look, [])
   return (
-    <>
-      <Header />
-      <main id="main" tabIndex={-1} class="page prose account">
-        <h1 tabIndex={-1}>{words.value.title}</h1>
-        <p>
-          <a href={paths.profile}>{words.value.profile}</a>
-        </p>
-        {me.value !== null ? (
-          me.value.guest ? (
-            <SignForms />
-          ) : (
-            <Own />
-          )
-        ) : isReachable ? (
-          <Loading />
+    <Personal page="account">
+      {me.value !== null ? (
+        me.value.guest ? (
+          <SignForms name={me.value.name} />
         ) : (
-          <Failure onRetry={look} />
-        )}
-      </main>
-    </>
+          <Own />
+        )
+      ) : (
+        <>
+          <h1 tabIndex={-1}>{words.value.title}</h1>
+          {isReachable ? <Loading /> : <Failure onRetry={look} />}
+        </>
+      )}
+    </Personal>
   )
 }
 
@@ -54,21 +48,33 @@ function Own(): JSX.Element {
     setAccount(reply.ok ? reply.value : 'failed')
   }
   useEffect(() => void load(), [])
-  if (account === null) return <Loading />
   if (account === 'failed') return <Failure onRetry={() => void load()} />
+  const name = account?.name ?? me.value?.name ?? ''
   return (
     <>
-      <p class="prose-lead">{words.value.signedInAs(account.name)}</p>
-      <p class="soft">{words.value.since(longDate(account.created))}</p>
-      <p>
-        <a class="button" href={paths.friends}>
-          {words.value.friends}
-        </a>
-      </p>
-      <Details account={account} onChange={setAccount} />
-      <Passkeys account={account} onChange={setAccount} />
-      <Devices account={account} onChange={load} />
-      <OwnData account={account} />
+      <div class="personal-head">
+        <PersonCloth name={name} large />
+        <div>
+          <h1 tabIndex={-1} aria-label={words.value.signedInAs(name)}>
+            {name}
+          </h1>
+          <p class="soft">{account !== null && words.value.since(longDate(account.created))}</p>
+        </div>
+      </div>
+      {account === null ? (
+        <Loading />
+      ) : (
+        <div class="personal-columns">
+          <div class="personal-column">
+            <Details account={account} onChange={setAccount} />
+            <Passkeys account={account} onChange={setAccount} />
+          </div>
+          <div class="personal-column">
+            <Devices account={account} onChange={load} />
+            <OwnData account={account} />
+          </div>
+        </div>
+      )}
     </>
   )
 }

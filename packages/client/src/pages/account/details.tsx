@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { type Account, SHORTEST_PASSWORD } from '@bothy/protocol'
 import { accountApi } from '../../net/account.ts'
+import { Part } from '../personal/part.tsx'
 import { Failed, TextField } from './text-field.tsx'
 import { useSend } from './use-send.ts'
 import { words } from './words.ts'
@@ -13,10 +14,9 @@ export function Details({ account, onChange }: Props): JSX.Element {
   const [email, setEmail] = useState(account.email ?? '')
   const { busy, failed, send } = useSend()
   return (
-    <section class="panel padded account-part">
-      <h2>{words.value.details}</h2>
+    <Part title={words.value.details}>
       <form
-        class="account-form"
+        class="part-form"
         onSubmit={(event) => {
           event.preventDefault()
           void send(() => accountApi.change({ email: email.trim() === '' ? null : email.trim() }), onChange)
@@ -29,14 +29,20 @@ export function Details({ account, onChange }: Props): JSX.Element {
           value={email}
           autoComplete="email"
           onInput={setEmail}
-        />
-        <button type="submit" class="button" disabled={busy || email.trim() === (account.email ?? '')}>
-          {words.value.saveEmail}
-        </button>
+        >
+          <button
+            type="submit"
+            class="button"
+            disabled={busy || email.trim() === (account.email ?? '')}
+            aria-label={words.value.saveEmail}
+          >
+            {words.value.save}
+          </button>
+        </TextField>
       </form>
       <Failed why={failed} />
       <PasswordForm account={account} onChange={onChange} />
-    </section>
+    </Part>
   )
 }
 
@@ -60,9 +66,9 @@ function PasswordForm({ account, onChange }: Props): JSX.Element {
   }
   const title = account.password ? words.value.changePassword : words.value.setPassword
   return (
-    <details class="account-fold">
+    <details class="part-fold">
       <summary>{title}</summary>
-      <form class="account-form" onSubmit={submit}>
+      <form class="part-form" onSubmit={submit}>
         {/* For password managers, which want to know whose it is. */}
         <input hidden readOnly value={account.name} autoComplete="username" />
         {account.password && (

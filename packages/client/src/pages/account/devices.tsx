@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import type { Account } from '@bothy/protocol'
 import { accountApi, becameSomebody } from '../../net/account.ts'
 import { dateTime } from '../../ui/i18n.ts'
+import { Part } from '../personal/part.tsx'
 import { Failed } from './text-field.tsx'
 import { useSend } from './use-send.ts'
 import { words } from './words.ts'
@@ -16,22 +17,18 @@ export function Devices({
 }): JSX.Element {
   const { busy, failed, send } = useSend()
   return (
-    <section class="panel padded account-part">
-      <h2>{words.value.devices}</h2>
+    <Part title={words.value.devices}>
       <p class="soft">{words.value.devicesHelp}</p>
-      <ul class="account-list">
+      <ul class="part-list">
         {account.devices.map(({ id, device, seen, here }) => {
           const name = device === '' ? words.value.unknownDevice : device
           return (
             <li key={id}>
-              <span>
-                <b>{name}</b>{' '}
-                {here ? (
-                  <span class="tag">{words.value.thisDevice}</span>
-                ) : (
-                  <span class="soft small">{words.value.seen(dateTime(seen))}</span>
-                )}
+              <span class="part-words">
+                <b>{name}</b>
+                {!here && <span class="soft small">{words.value.seen(dateTime(seen))}</span>}
               </span>
+              {here && <span class="tag">{words.value.thisDevice}</span>}
               {!here && (
                 <button
                   type="button"
@@ -49,7 +46,7 @@ export function Devices({
       </ul>
       <Failed why={failed} />
       <p class="soft small">{words.value.signOutHelp}</p>
-      <div class="account-actions">
+      <div class="part-actions">
         <button
           type="button"
           class="button"
@@ -67,6 +64,6 @@ export function Devices({
           {words.value.signOutEverywhere}
         </button>
       </div>
-    </section>
+    </Part>
   )
 }

@@ -4,6 +4,7 @@ import type { Account } from '@bothy/protocol'
 import { accountApi, becameSomebody } from '../../net/account.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { jsonFile, saveFile } from '../../ui/save-file.ts'
+import { Part } from '../personal/part.tsx'
 import { Failed, TextField } from './text-field.tsx'
 import { useSend } from './use-send.ts'
 import { words } from './words.ts'
@@ -15,20 +16,19 @@ export function OwnData({ account }: { readonly account: Account }): JSX.Element
   const save = (): void =>
     void send(accountApi.data, (data) => saveFile(jsonFile(`bothy-${account.name.replaceAll(/\W+/g, '-')}.json`, data)))
   return (
-    <section class="panel padded account-part">
-      <h2>{words.value.data}</h2>
+    <Part title={words.value.data}>
       <p class="soft">{words.value.exportHelp}</p>
       <Failed why={failed} />
-      <div class="account-actions">
+      <div class="part-actions">
         <button type="button" class="button" disabled={busy} onClick={save}>
           {words.value.export}
         </button>
-        <button type="button" class="button" onClick={() => setLeaving(true)}>
+        <button type="button" class="button loss" onClick={() => setLeaving(true)}>
           {words.value.delete}
         </button>
       </div>
       {isLeaving && <Farewell account={account} onClose={() => setLeaving(false)} />}
-    </section>
+    </Part>
   )
 }
 
@@ -41,7 +41,7 @@ function Farewell({ account, onClose }: { readonly account: Account; readonly on
   }
   return (
     <Dialog title={words.value.deleteAsk} onClose={onClose}>
-      <form class="account-form" onSubmit={leave}>
+      <form class="part-form" onSubmit={leave}>
         <p>{words.value.deleteHelp}</p>
         <TextField label={words.value.deleteConfirm} value={name} autoComplete="off" required onInput={setName} />
         <Failed why={failed} />

@@ -3,6 +3,7 @@ import type { Account } from '@bothy/protocol'
 import { accountApi } from '../../net/account.ts'
 import { addKey, hasPasskeys } from '../../net/passkeys.ts'
 import { dateTime } from '../../ui/i18n.ts'
+import { Part } from '../personal/part.tsx'
 import { Failed } from './text-field.tsx'
 import { useSend } from './use-send.ts'
 import { words } from './words.ts'
@@ -16,20 +17,20 @@ export function Passkeys({ account, onChange }: Props): JSX.Element | null {
   if (passkeys.length === 0 && !hasPasskeys()) return null
   const isLastWay = !account.password && passkeys.length === 1
   return (
-    <section class="panel padded account-part">
-      <h2>{words.value.passkeys}</h2>
+    <Part title={words.value.passkeys}>
       <p class="soft">{words.value.passkeysHelp}</p>
       {passkeys.length === 0 ? (
         <p>{words.value.noPasskeys}</p>
       ) : (
-        <ul class="account-list">
+        <ul class="part-list">
           {passkeys.map(({ id, label, created, used }, i) => {
             const name = label === '' ? words.value.passkey(i + 1) : label
             const news = used === null ? words.value.added(dateTime(created)) : words.value.used(dateTime(used))
             return (
               <li key={id}>
-                <span>
-                  <b>{name}</b> <span class="soft small">{news}</span>
+                <span class="part-words">
+                  <b>{name}</b>
+                  <span class="soft small">{news}</span>
                 </span>
                 <button
                   type="button"
@@ -52,6 +53,6 @@ export function Passkeys({ account, onChange }: Props): JSX.Element | null {
           {words.value.addPasskey}
         </button>
       )}
-    </section>
+    </Part>
   )
 }

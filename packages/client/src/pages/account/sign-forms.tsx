@@ -5,6 +5,7 @@ import { accountApi, becameSomebody } from '../../net/account.ts'
 import { me } from '../../net/api.ts'
 import { hasPasskeys, signInByKey, signUpByKey } from '../../net/passkeys.ts'
 import { Segments } from '../../ui/fields.tsx'
+import { Icon } from '../../ui/icons.tsx'
 import { Failed, TextField } from './text-field.tsx'
 import { useSend } from './use-send.ts'
 import { words } from './words.ts'
@@ -12,24 +13,35 @@ import { words } from './words.ts'
 const MODES = ['signUp', 'signIn'] as const
 type Mode = (typeof MODES)[number]
 
-/** For a guest: a new account, or the one that they have. */
-export function SignForms(): JSX.Element {
+/** For a guest: a new account, or the one that they have, and what it is good for. */
+export function SignForms({ name }: { readonly name: string }): JSX.Element {
   const [mode, setMode] = useState<Mode>('signUp')
-  const who = me.value
   return (
     <>
-      <p class="prose-lead">{who !== null && words.value.guest(who.name)}</p>
-      <p>{words.value.guestHelp}</p>
-      <div class="panel padded account-sign">
-        <Segments
-          label={words.value.which}
-          hideLabel
-          value={mode}
-          choices={MODES.map((value) => ({ value, label: words.value[value] }))}
-          onChange={setMode}
-        />
-        {/* Fields of their own: a password manager takes one for new passwords and the other for known ones. */}
-        <SignForm key={mode} mode={mode} />
+      <h1 tabIndex={-1}>{words.value[mode]}</h1>
+      <p class="personal-lead">{words.value.guest(name)}</p>
+      <div class="account-sign">
+        <div class="panel padded part">
+          <Segments
+            label={words.value.which}
+            hideLabel
+            value={mode}
+            choices={MODES.map((value) => ({ value, label: words.value[value] }))}
+            onChange={setMode}
+          />
+          {/* Fields of their own: a password manager takes one for new passwords and the other for known ones. */}
+          <SignForm key={mode} mode={mode} />
+        </div>
+        <section class="account-why">
+          <h2>{words.value.why}</h2>
+          <ul>
+            {words.value.reasons.map((reason) => (
+              <li key={reason}>
+                <Icon name="check" /> {reason}
+              </li>
+            ))}
+          </ul>
+        </section>
       </div>
     </>
   )
@@ -80,7 +92,7 @@ function SignForm({ mode }: { readonly mode: Mode }): JSX.Element {
         />
       )}
       <Failed why={failed} />
-      <button type="submit" class="button primary" disabled={busy}>
+      <button type="submit" class="button primary large" disabled={busy}>
         {words.value[mode]}
       </button>
       {hasPasskeys() && (
@@ -91,7 +103,6 @@ function SignForm({ mode }: { readonly mode: Mode }): JSX.Element {
           </button>
         </>
       )}
-      <p class="soft small">{words.value.keeps}</p>
     </form>
   )
 }

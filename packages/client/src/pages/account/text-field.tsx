@@ -1,16 +1,23 @@
-import type { JSX } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
 import { useId } from 'preact/hooks'
 
 /** What a browser makes of a field: each is a kind of element to the types of JSX. */
-const KINDS = { text: { type: 'text' }, password: { type: 'password' }, email: { type: 'email' } } as const
+const KINDS = {
+  text: { type: 'text' },
+  password: { type: 'password' },
+  email: { type: 'email' },
+  time: { type: 'time' },
+  date: { type: 'date' },
+} as const
 
-/** A field of a form with a line of help below it. */
+/** A field of a form with a line of help below it; `children`: the button of a form that has only this field, beside it. */
 export function TextField({
   label,
   help,
   value,
   onInput,
   kind = 'text',
+  children,
   ...input
 }: {
   readonly label: string
@@ -22,20 +29,26 @@ export function TextField({
   readonly required?: boolean
   readonly minLength?: number
   readonly maxLength?: number
+  readonly min?: string
+  readonly max?: string
+  readonly children?: ComponentChildren
 }): JSX.Element {
   const id = useId()
   return (
     <div class="field">
       <label for={id}>{label}</label>
-      <input
-        id={id}
-        class="input"
-        value={value}
-        {...(help === undefined ? {} : { 'aria-describedby': `${id}-help` })}
-        onInput={(event) => onInput(event.currentTarget.value)}
-        {...input}
-        {...KINDS[kind]}
-      />
+      <div class="field-line">
+        <input
+          id={id}
+          class="input"
+          value={value}
+          {...(help === undefined ? {} : { 'aria-describedby': `${id}-help` })}
+          onInput={(event) => onInput(event.currentTarget.value)}
+          {...input}
+          {...KINDS[kind]}
+        />
+        {children}
+      </div>
       {help !== undefined && (
         <small id={`${id}-help`} class="soft">
           {help}

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { Reply } from '../../net/api.ts'
 import { t } from '../../ui/i18n.ts'
+import { keepFocus } from './keep-focus.ts'
 import { words } from './words.ts'
 
 export type Sending = {
@@ -19,6 +20,7 @@ export function useSend(): Sending {
     busy,
     failed,
     async send(call, done) {
+      const restore = keepFocus()
       setBusy(true)
       setFailed(null)
       const reply = await call()
@@ -26,6 +28,8 @@ export function useSend(): Sending {
       if (isDone) await done?.(reply.value)
       else setFailed(reply === null ? words.value.passkeyFailed : whyNot(reply))
       setBusy(false)
+      // Once it is drawn: a button that was off while it waited has lost the keyboard.
+      requestAnimationFrame(restore)
       return isDone
     },
   }

@@ -2,10 +2,15 @@ import type { AccountWords } from './words-en.ts'
 
 export const accountFr = {
   title: 'Compte',
-  profile: 'Mes parties et mes statistiques',
-  guest: (name: string) => `Vous jouez sans compte, sous le nom de « ${name} ».`,
-  guestHelp:
-    'Vos parties sont liées à ce navigateur. Avec un compte, vous les retrouvez sur tous vos appareils et votre nom n’appartient qu’à vous.',
+  guest: (name: string) =>
+    `Vous jouez sans compte, sous le nom de « ${name} ». Vos parties sont liées à ce navigateur.`,
+  why: 'Avec un compte',
+  reasons: [
+    'Vous gardez vos parties et les retrouvez sur tous vos appareils.',
+    'Votre nom n’appartient qu’à vous.',
+    'Vous avez des amis et les invitez à une table en un clic.',
+    'Vous pouvez jouer des parties classées.',
+  ],
   signUp: 'Créer un compte',
   signIn: 'Se connecter',
   which: 'Créer un compte ou se connecter',
@@ -15,10 +20,8 @@ export const accountFr = {
   passwordHelp: '8 caractères minimum.',
   email: 'Adresse e-mail (facultative)',
   emailHelp: 'Personne d’autre ne la voit.',
-  keeps: 'Vos parties vous suivent.',
   signedInAs: (name: string) => `Vous jouez sous le nom de « ${name} ».`,
   since: (date: string) => `Compte créé le ${date}`,
-  friends: 'Amis et personnes bloquées',
   devices: 'Appareils',
   devicesHelp: 'Là où votre compte est connecté.',
   unknownDevice: 'Navigateur inconnu',
@@ -34,9 +37,9 @@ export const accountFr = {
   oldPassword: 'Mot de passe actuel',
   newPassword: 'Nouveau mot de passe',
   passwordChanged: 'Enregistré. Tous les autres appareils sont déconnectés.',
-  details: 'Détails',
+  details: 'E-mail et mot de passe',
   save: 'Enregistrer',
-  saveEmail: 'Enregistrer l’adresse',
+  saveEmail: 'Enregistrer l’adresse e-mail',
   passkeys: 'Clés d’accès',
   passkeysHelp: 'Connectez-vous sans mot de passe, avec votre empreinte, votre visage ou le verrouillage de l’écran.',
   noPasskeys: 'Aucune clé d’accès.',

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { accountEn } from './words-en.ts'
 import { accountFr } from './words-fr.ts'
 
-type Leaf = string | ((word: never) => string)
-const said = (leaf: Leaf): string => (typeof leaf === 'string' ? leaf : leaf('x' as never))
+type Leaf = string | readonly string[] | ((word: never) => string)
+const said = (leaf: Leaf): string => (typeof leaf === 'function' ? leaf('x' as never) : [leaf].flat().join(' '))
 const sentences = (words: { readonly [key: string]: Leaf }): [string, string][] =>
   Object.entries(words).map(([key, leaf]) => [key, said(leaf)])
 

@@ -10,9 +10,11 @@ import { Failure, Loading } from '../../ui/states.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { Failed } from '../account/text-field.tsx'
 import { useSend } from '../account/use-send.ts'
-import { Header } from '../header.tsx'
+import { Personal } from '../personal/page.tsx'
+import { Part } from '../personal/part.tsx'
+import { PersonCloth } from '../personal/person-cloth.tsx'
+import { personPath } from '../../ui/person-path.ts'
 import { NameForm } from './name-form.tsx'
-import './styles.css'
 
 /** Who is my friend, who wants to be, and with whom I want nothing to do. */
 export function FriendsPage(): JSX.Element {
@@ -22,30 +24,27 @@ export function FriendsPage(): JSX.Element {
   const look = (): void => void loadMe().then(setReachable)
   useEffect(look, [])
   return (
-    <>
-      <Header />
-      <main id="main" tabIndex={-1} class="page prose friends">
-        <h1 tabIndex={-1}>{words.title}</h1>
-        {me.value === null ? (
-          isReachable ? (
-            <Loading />
-          ) : (
-            <Failure onRetry={look} />
-          )
-        ) : me.value.guest ? (
-          <>
-            <p>{words.guest}</p>
-            <p>
-              <a class="button primary" href={paths.account}>
-                {words.toAccount}
-              </a>
-            </p>
-          </>
+    <Personal page="friends">
+      <h1 tabIndex={-1}>{words.title}</h1>
+      {me.value === null ? (
+        isReachable ? (
+          <Loading />
         ) : (
-          <Own />
-        )}
-      </main>
-    </>
+          <Failure onRetry={look} />
+        )
+      ) : me.value.guest ? (
+        <>
+          <p class="personal-lead">{words.guest}</p>
+          <p>
+            <a class="button primary" href={paths.account}>
+              {words.toAccount}
+            </a>
+          </p>
+        </>
+      ) : (
+        <Own />
+      )}
+    </Personal>
   )
 }
 
@@ -76,70 +75,75 @@ function Own(): JSX.Element {
   })
   return (
     <>
-      <p class="prose-lead">{words.lead}</p>
-      <p role="status">{news}</p>
+      <p class="personal-lead">{words.lead}</p>
+      <p class={news === '' ? undefined : 'note good'} role="status">
+        {news}
+      </p>
       <Failed why={failed} />
-      {known.asking.length > 0 && (
-        <section class="panel padded friends-part">
-          <h2>{words.asking}</h2>
-          <People
-            people={known.asking}
-            busy={busy}
-            actions={[action('ask', words.accept, words.acceptOf), action('part', words.decline, words.declineOf)]}
-          />
-          <p class="soft small">{words.declineHelp}</p>
-        </section>
-      )}
-      <section class="panel padded friends-part">
-        <h2>{words.friends}</h2>
-        {known.friends.length === 0 && <p class="soft">{words.none}</p>}
-        <People
-          people={known.friends}
-          busy={busy}
-          since={words.since}
-          actions={[action('part', words.remove, words.removeOf), action('block', words.block, words.blockOf)]}
-        />
-        <h3>{words.add}</h3>
-        <NameForm
-          label={words.name}
-          help={words.nameHelp}
-          action={words.ask}
-          busy={busy}
-          onName={(name) => run('ask', name)}
-        />
-      </section>
-      {known.asked.length > 0 && (
-        <section class="panel padded friends-part">
-          <h2>{words.asked}</h2>
-          <People
-            people={known.asked}
-            busy={busy}
-            since={words.askedSince}
-            actions={[action('part', words.withdraw, words.withdrawOf)]}
-          />
-        </section>
-      )}
-      <section class="panel padded friends-part">
-        <h2>{words.blocked}</h2>
-        <p class="soft">{words.blockedHelp}</p>
-        {known.blocked.length === 0 && <p>{words.nobodyBlocked}</p>}
-        <People
-          people={known.blocked}
-          busy={busy}
-          since={words.since}
-          actions={[action('unblock', words.unblock, words.unblockOf)]}
-        />
-        <details class="friends-fold">
-          <summary>{words.blockSomeone}</summary>
-          <NameForm
-            label={words.name}
-            help={words.nameHelp}
-            action={words.block}
-            busy={busy}
-            onName={(name) => run('block', name)}
-          />
-        </details>
-      </section>
+      <div class="personal-columns">
+        <div class="personal-column">
+          {known.asking.length > 0 && (
+            <Part title={words.asking}>
+              <People
+                people={known.asking}
+                busy={busy}
+                actions={[action('ask', words.accept, words.acceptOf), action('part', words.decline, words.declineOf)]}
+              />
+              <p class="soft small">{words.declineHelp}</p>
+            </Part>
+          )}
+          <Part title={words.friends}>
+            {known.friends.length === 0 && <p class="soft">{words.none}</p>}
+            <People
+              people={known.friends}
+              busy={busy}
+              since={words.since}
+              actions={[action('part', words.remove, words.removeOf), action('block', words.block, words.blockOf)]}
+            />
+          </Part>
+        </div>
+        <div class="personal-column">
+          <Part title={words.add}>
+            <NameForm
+              label={words.name}
+              help={words.nameHelp}
+              action={words.ask}
+              busy={busy}
+              onName={(name) => run('ask', name)}
+            />
+          </Part>
+          {known.asked.length > 0 && (
+            <Part title={words.asked}>
+              <People
+                people={known.asked}
+                busy={busy}
+                since={words.askedSince}
+                actions={[action('part', words.withdraw, words.withdrawOf)]}
+              />
+            </Part>
+          )}
+          <Part title={words.blocked}>
+            <p class="soft">{words.blockedHelp}</p>
+            {known.blocked.length === 0 && <p>{words.nobodyBlocked}</p>}
+            <People
+              people={known.blocked}
+              busy={busy}
+              since={words.since}
+              actions={[action('unblock', words.unblock, words.unblockOf)]}
+            />
+            <details class="part-fold">
+              <summary>{words.blockSomeone}</summary>
+              <NameForm
+                label={words.name}
+                help={words.nameHelp}
+                action={words.block}
+                busy={busy}
+                onName={(name) => run('block', name)}
+              />
+            </details>
+          </Part>
+        </div>
+      </div>
     </>
   )
 }
@@ -167,13 +171,15 @@ function People({
 }): JSX.Element | null {
   if (people.length === 0) return null
   return (
-    <ul class="friends-list">
+    <ul class="part-list">
       {people.map(({ name, since: at }) => (
         <li key={name}>
-          <span>
-            <b>{name}</b> {since !== undefined && <span class="soft small">{since(longDate(at))}</span>}
+          <PersonCloth name={name} />
+          <span class="part-words">
+            <a href={personPath(name)}>{name}</a>
+            {since !== undefined && <span class="soft small">{since(longDate(at))}</span>}
           </span>
-          <span class="friends-actions">
+          <span class="part-actions">
             {actions.map(({ label, of, run }, i) => (
               <button
                 key={label}

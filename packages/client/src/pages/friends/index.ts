@@ -1,6 +1,7 @@
 import type { FunctionComponent } from 'preact'
 import { friendsCatalogue } from '../../ui/friends-words.ts'
 import { loadInUse } from '../../ui/catalogue.ts'
+import { personalWords } from '../personal/words.ts'
 import { FriendsPage } from './friends.tsx'
 import { Invitations } from './invitations.tsx'
 
@@ -12,6 +13,6 @@ export async function loadInvitations(): Promise<FunctionComponent> {
 
 /** The page with its words. */
 export async function loadFriendsPage(): Promise<FunctionComponent> {
-  await loadInUse(friendsCatalogue)
+  await Promise.all([loadInUse(friendsCatalogue), loadInUse(personalWords)])
   return FriendsPage
 }

@@ -56,7 +56,7 @@ export function Invitations(): JSX.Element | null {
                 <p>{words.invites(by)}</p>
                 {others.length > 0 && <p class="soft small">{others.join(', ')}</p>}
               </div>
-              <div class="friends-actions">
+              <div class="invitation-actions">
                 <button
                   type="button"
                   class="button primary"

@@ -23,11 +23,12 @@ export function NameForm({
     void onName(name.trim()).then((isDone) => isDone && setName(''))
   }
   return (
-    <form class="friends-form" onSubmit={submit}>
-      <TextField label={label} help={help} value={name} autoComplete="off" required maxLength={24} onInput={setName} />
-      <button type="submit" class="button" disabled={busy || name.trim() === ''}>
-        {action}
-      </button>
+    <form onSubmit={submit}>
+      <TextField label={label} help={help} value={name} autoComplete="off" required maxLength={24} onInput={setName}>
+        <button type="submit" class="button" disabled={busy || name.trim() === ''}>
+          {action}
+        </button>
+      </TextField>
     </form>
   )
 }

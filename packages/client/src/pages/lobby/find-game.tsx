@@ -42,7 +42,6 @@ export function FindGame({
       }}
     >
       <h2 id={heading}>{said.find}</h2>
-      <p class="soft">{said.findHelp}</p>
       <fieldset class="field">
         <legend class="label">{said.game}</legend>
         <div class="lobby-games">
@@ -61,22 +60,25 @@ export function FindGame({
         </div>
       </fieldset>
       <Segments
-        label={said.seats}
-        value={String(wish.seats)}
-        choices={counts.map((value) => ({ value, label: value }))}
-        onChange={(count) => onChange({ ...wish, seats: Number(count) })}
-      />
-      <Segments
         label={said.pace}
         value={wish.pace}
         choices={PACES.map((value) => ({ value, label: said.paces[value] }))}
         help={(wish.pace === 'live' ? said.liveHelp : said.turnsHelp)(paceName(MEETING_PACES[wish.pace]))}
         onChange={(pace) => onChange({ ...wish, pace })}
       />
-      <RatedField
-        value={wish.rated && mayRate ? 'on' : 'off'}
-        onChange={(rated) => onChange({ ...wish, rated: rated === 'on' })}
-      />
+      <div class="lobby-line">
+        <Segments
+          label={said.seats}
+          value={String(wish.seats)}
+          choices={counts.map((value) => ({ value, label: value }))}
+          onChange={(count) => onChange({ ...wish, seats: Number(count) })}
+        />
+        <RatedField
+          isBrief
+          value={wish.rated && mayRate ? 'on' : 'off'}
+          onChange={(rated) => onChange({ ...wish, rated: rated === 'on' })}
+        />
+      </div>
       {trouble !== null && (
         <p class="note bad small" role="alert">
           {trouble}

@@ -39,7 +39,10 @@ export function LobbyPage(): JSX.Element {
     <>
       <Header />
       <main id="main" tabIndex={-1} class="page lobby">
-        <h1 tabIndex={-1}>{words.value.title}</h1>
+        <div class="lobby-head">
+          <h1 tabIndex={-1}>{words.value.title}</h1>
+          <p class="soft">{words.value.findHelp}</p>
+        </div>
         {lobby === null && <p class="note small">{t.value.common.noServer}</p>}
         <div class="lobby-columns">
           <div class="lobby-find">

@@ -1,8 +1,9 @@
-import type { JSX } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { Channel } from '@bothy/protocol'
 import { noticesApi } from '../../net/notices.ts'
 import { unsubscribe } from '../../net/push.ts'
+import { Part } from '../personal/part.tsx'
 import { Failed } from '../account/text-field.tsx'
 import { useSend } from '../account/use-send.ts'
 import { words } from './words.ts'
@@ -14,10 +15,13 @@ export function ChannelList({
   channels,
   own,
   onChange,
+  children,
 }: {
   readonly channels: readonly Channel[]
   readonly own: string | null
   readonly onChange: () => Promise<void>
+  /** The ways to add another. */
+  readonly children: ComponentChildren
 }): JSX.Element {
   const { busy, failed, send } = useSend()
   const [isTested, setTested] = useState(false)
@@ -32,11 +36,10 @@ export function ChannelList({
     await onChange()
   }
   return (
-    <section class="panel padded account-part">
-      <h2>{words.value.channels}</h2>
+    <Part title={words.value.channels}>
       {channels.length === 0 && <p class="soft">{words.value.noChannels}</p>}
       {channels.length > 0 && (
-        <ul class="account-list">
+        <ul class="part-list">
           {channels.map((channel) => (
             <Place
               key={channel.id}
@@ -50,8 +53,11 @@ export function ChannelList({
         </ul>
       )}
       <Failed why={failed} />
-      {isTested && <p role="status">{words.value.tested}</p>}
-    </section>
+      <p class="small" role="status">
+        {isTested && words.value.tested}
+      </p>
+      {children}
+    </Part>
   )
 }
 
@@ -73,11 +79,12 @@ function Place({
   const isUsed = channel.confirmed && !channel.stopped
   return (
     <li>
-      <div class="notices-place">
-        <span class="soft">{media[channel.kind]}</span> <b>{label}</b> {isOwn && <span class="tag">{thisBrowser}</span>}
-        {!isUsed && <div class="small notices-idle">{channel.stopped ? stopped : unconfirmed}</div>}
+      <div class="part-words">
+        <b>{label}</b>
+        <span class="soft small">{isOwn ? thisBrowser : media[channel.kind]}</span>
+        {!isUsed && <span class="small notices-idle">{channel.stopped ? stopped : unconfirmed}</span>}
       </div>
-      <div class="account-actions">
+      <div class="part-actions">
         {isUsed && (
           <button type="button" class="button small" disabled={busy} aria-label={testOf(label)} onClick={onTest}>
             {test}

@@ -21,9 +21,9 @@ export function MailForm({ onChange }: Changing): JSX.Element {
     setAddress('')
   }
   return (
-    <section class="panel padded account-part">
-      <h2>{words.value.mail}</h2>
-      <form class="account-form" onSubmit={(event) => void add(event)}>
+    <div class="part-ways">
+      <h3>{words.value.mail}</h3>
+      <form class="part-form" onSubmit={(event) => void add(event)}>
         <TextField
           label={words.value.mailAddress}
           help={words.value.mailHelp}
@@ -33,14 +33,15 @@ export function MailForm({ onChange }: Changing): JSX.Element {
           maxLength={254}
           value={address}
           onInput={setAddress}
-        />
+        >
+          <button type="submit" class="button" disabled={busy} aria-label={words.value.mailAdd}>
+            {words.value.add}
+          </button>
+        </TextField>
         <Failed why={failed} />
-        {isSent && <p role="status">{words.value.mailSent}</p>}
-        <button type="submit" class="button" disabled={busy}>
-          {words.value.mailAdd}
-        </button>
+        <p role="status">{isSent && words.value.mailSent}</p>
       </form>
-    </section>
+    </div>
   )
 }
 
@@ -53,9 +54,9 @@ export function HookForm({ onChange }: Changing): JSX.Element {
     if (await send(() => noticesApi.add(wanted), onChange)) setUrl('')
   }
   return (
-    <section class="panel padded account-part">
-      <h2>{words.value.hook}</h2>
-      <form class="account-form" onSubmit={(event) => void add(event)}>
+    <div class="part-ways">
+      <h3>{words.value.hook}</h3>
+      <form class="part-form" onSubmit={(event) => void add(event)}>
         <TextField
           label={words.value.hookUrl}
           help={words.value.hookHelp}
@@ -65,12 +66,13 @@ export function HookForm({ onChange }: Changing): JSX.Element {
           maxLength={500}
           value={url}
           onInput={setUrl}
-        />
+        >
+          <button type="submit" class="button" disabled={busy} aria-label={words.value.hookAdd}>
+            {words.value.add}
+          </button>
+        </TextField>
         <Failed why={failed} />
-        <button type="submit" class="button" disabled={busy}>
-          {words.value.hookAdd}
-        </button>
       </form>
-    </section>
+    </div>
   )
 }

@@ -55,7 +55,7 @@ function Stopped({ token, onChange }: Linked): JSX.Element {
       </p>
     )
   return (
-    <section class="panel padded account-part">
+    <section class="panel padded part">
       <p>{words.value.stopAsk}</p>
       <Failed why={failed} />
       <button

@@ -1,10 +1,11 @@
 import type { FunctionComponent } from 'preact'
 import { loadInUse } from '../../ui/catalogue.ts'
+import { personalWords } from '../personal/words.ts'
 import { NoticesPage } from './notices.tsx'
 import { noticesWords } from './words.ts'
 
 /** The page with its words. */
 export async function loadNoticesPage(): Promise<FunctionComponent> {
-  await loadInUse(noticesWords)
+  await Promise.all([loadInUse(noticesWords), loadInUse(personalWords)])
   return NoticesPage
 }

@@ -7,13 +7,12 @@ import { ownChannel } from '../../net/push.ts'
 import { Failure, Loading } from '../../ui/states.tsx'
 import { useFresh } from '../../ui/use-fresh.ts'
 import { useTitle } from '../../ui/use-title.ts'
-import { Header } from '../header.tsx'
+import { Personal } from '../personal/page.tsx'
 import { ChannelList } from './channel-list.tsx'
 import { HookForm, MailForm } from './forms.tsx'
 import { FromMail } from './from-mail.tsx'
 import { Rest } from './rest.tsx'
 import { SentList } from './sent-list.tsx'
-import '../account/styles.css'
 import './styles.css'
 import { ThisBrowser } from './this-browser.tsx'
 import { words } from './words.ts'
@@ -34,31 +33,34 @@ export function NoticesPage(): JSX.Element {
   useFresh(load, EVERY)
   useEffect(() => void loadMe(), [])
   return (
-    <>
-      <Header />
-      <main id="main" tabIndex={-1} class="page prose account">
-        <h1 tabIndex={-1}>{words.value.title}</h1>
-        <p class="prose-lead">{words.value.lead}</p>
-        <FromMail onChange={load} />
-        {notices === null ? (
-          <Loading />
-        ) : notices === 'failed' ? (
-          <Failure onRetry={() => void load()} />
-        ) : (
-          <>
-            <ChannelList channels={notices.channels} own={own} onChange={load} />
-            <ThisBrowser
-              serverKey={notices.pushKey}
-              isOn={notices.channels.some(({ id, stopped }) => id === own && !stopped)}
-              onChange={load}
-            />
-            {notices.mail && <MailForm onChange={load} />}
-            <HookForm onChange={load} />
+    <Personal page="notices">
+      <h1 tabIndex={-1}>{words.value.title}</h1>
+      <p class="personal-lead">{words.value.lead}</p>
+      <FromMail onChange={load} />
+      {notices === null ? (
+        <Loading />
+      ) : notices === 'failed' ? (
+        <Failure onRetry={() => void load()} />
+      ) : (
+        <div class="personal-columns">
+          <div class="personal-column">
+            <ChannelList channels={notices.channels} own={own} onChange={load}>
+              <ThisBrowser
+                serverKey={notices.pushKey}
+                isOn={notices.channels.some(({ id, stopped }) => id === own && !stopped)}
+                isFirst={notices.channels.length === 0}
+                onChange={load}
+              />
+              {notices.mail && <MailForm onChange={load} />}
+              <HookForm onChange={load} />
+            </ChannelList>
+          </div>
+          <div class="personal-column">
             <Rest />
             <SentList sent={notices.sent} />
-          </>
-        )}
-      </main>
-    </>
+          </div>
+        </div>
+      )}
+    </Personal>
   )
 }

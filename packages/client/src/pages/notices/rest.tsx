@@ -1,12 +1,13 @@
-import type { JSX } from 'preact'
+import type { ComponentProps, JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { type Rhythm, MOST_DAYS_AWAY, NO_REST } from '@bothy/protocol'
 import { noticesApi } from '../../net/notices.ts'
 import { Select, Switch } from '../../ui/fields.tsx'
 import { Failure } from '../../ui/states.tsx'
-import { Failed } from '../account/text-field.tsx'
+import { Failed, TextField } from '../account/text-field.tsx'
+import { Part } from '../personal/part.tsx'
 import { useSend } from '../account/use-send.ts'
-import { DaysOff, Moment } from './rest-fields.tsx'
+import { DaysOff } from './days-off.tsx'
 import { clock, dayAfter, minuteOf, today, whyNot } from './rest-values.ts'
 import { words } from './words.ts'
 
@@ -26,13 +27,22 @@ export function Rest(): JSX.Element | null {
   useEffect(() => void load(), [])
   if (rhythm === null) return null
   return (
-    <section class="panel padded account-part">
-      <h2>{words.value.rest}</h2>
+    <Part title={words.value.rest}>
       <p class="soft">{words.value.restHelp}</p>
       {rhythm === 'failed' ? <Failure onRetry={() => void load()} /> : <RestForm kept={rhythm} />}
-    </section>
+    </Part>
   )
 }
+
+/** A time of the day or a day. What is not whole yet changes nothing. */
+const Moment = ({
+  onChange,
+  ...field
+}: Omit<ComponentProps<typeof TextField>, 'autoComplete' | 'onInput'> & {
+  readonly onChange: (value: string) => void
+}): JSX.Element => (
+  <TextField {...field} autoComplete="off" required onInput={(value) => value !== '' && onChange(value)} />
+)
 
 function RestForm({ kept }: { readonly kept: Rhythm }): JSX.Element {
   const here = new Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -54,7 +64,7 @@ function RestForm({ kept }: { readonly kept: Rhythm }): JSX.Element {
   }
   const { quietOn, from, to, awayOn, firstDay, lastDay, wrongRest, zoneLabel } = words.value
   return (
-    <form class="account-form" onSubmit={(event) => void save(event)}>
+    <form class="part-form" onSubmit={(event) => void save(event)}>
       <Switch
         label={quietOn}
         checked={quiet !== null}
@@ -112,9 +122,14 @@ function RestForm({ kept }: { readonly kept: Rhythm }): JSX.Element {
           />
         ))}
       <Failed why={wrong === null ? failed : wrongRest[wrong]} />
-      <button type="submit" class="button" disabled={busy}>
-        {isSaved ? words.value.saved : words.value.save}
-      </button>
+      <div class="part-actions">
+        <button type="submit" class="button" disabled={busy}>
+          {words.value.save}
+        </button>
+        <span class="notices-saved" role="status">
+          {isSaved && words.value.saved}
+        </span>
+      </div>
     </form>
   )
 }

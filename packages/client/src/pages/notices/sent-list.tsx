@@ -4,48 +4,51 @@ import type { NoticeState, SentNotice } from '@bothy/protocol'
 import { FACTS } from '../../games/index.ts'
 import { dateTime } from '../../ui/i18n.ts'
 import { paths } from '../../ui/router.ts'
+import { Part } from '../personal/part.tsx'
+import { when } from '../when.ts'
 import { labelOf } from './channel-list.tsx'
 import { words } from './words.ts'
 
 /** What was sent, the newest first, and whether it arrived. */
 export function SentList({ sent }: { readonly sent: readonly SentNotice[] }): JSX.Element {
   return (
-    <section class="panel padded account-part">
-      <h2>{words.value.sent}</h2>
+    <Part title={words.value.sent}>
       {sent.length === 0 ? (
         <p class="soft">{words.value.noneSent}</p>
       ) : (
-        <ul class="account-list notices-sent">
+        <ul class="part-list">
           {sent.map((notice, i) => (
             <Sent key={i} notice={notice} />
           ))}
         </ul>
       )}
-    </section>
+    </Part>
   )
 }
 
 const LOOKS: { readonly [state in NoticeState]?: string } = { sent: 'good', failed: 'bad' }
 
 function Sent({ notice }: { readonly notice: SentNotice }): JSX.Element {
-  const { kind, table, game, medium, state, at, ended } = notice
+  const { kind, table, game, state, at, ended } = notice
   const title = game !== null && isGameId(game) ? FACTS[game].title : null
   const more = moreOf(notice)
   return (
     <li>
-      <div>
-        <b>{words.value.kinds[kind]}</b>
-        {title !== null && table !== null && (
-          <>
-            {' · '}
-            <a href={paths.table(table)} aria-label={words.value.openTable(title)}>
-              {title}
-            </a>
-          </>
-        )}
-        <div class="soft small">
-          {dateTime(ended ?? at)} · {words.value.media[medium]} · {labelOf(notice)}
-        </div>
+      <div class="part-words">
+        <span>
+          <b>{words.value.kinds[kind]}</b>
+          {title !== null && table !== null && (
+            <>
+              {' · '}
+              <a href={paths.table(table)} aria-label={words.value.openTable(title)}>
+                {title}
+              </a>
+            </>
+          )}
+        </span>
+        <span class="soft small">
+          {when(ended ?? at)} · {labelOf(notice)}
+        </span>
       </div>
       <div class="notices-state">
         <span class={`tag ${LOOKS[state] ?? ''}`}>{words.value.states[state]}</span>

@@ -11,11 +11,14 @@ import { words } from './words.ts'
 export function ThisBrowser({
   serverKey,
   isOn,
+  isFirst,
   onChange,
 }: {
   readonly serverKey: string
   /** This browser is told already. */
   readonly isOn: boolean
+  /** There is no way yet: this is the one that most will want. */
+  readonly isFirst: boolean
   readonly onChange: () => Promise<void>
 }): JSX.Element {
   const { busy, failed, send } = useSend()
@@ -26,23 +29,23 @@ export function ThisBrowser({
     if (typeof given === 'string') return setRefused(given)
     await send(
       () => noticesApi.add({ kind: 'push', ...given, lang: language.peek() }),
-      ({ id }) => {
-        keepOwnChannel(id)
-        return onChange()
+      async ({ id }) => {
+        await keepOwnChannel(id)
+        await onChange()
       },
     )
   }
   const { push, pushHelp, pushOn, pushAdd, pushImpossible, pushRefused } = words.value
   return (
-    <section class="panel padded account-part">
-      <h2>{push}</h2>
+    <div class="part-ways">
+      <h3>{push}</h3>
       <p class="soft">{!canPush() ? pushImpossible : isOn ? pushOn : pushHelp}</p>
       {canPush() && !isOn && (
-        <button type="button" class="button" disabled={busy} onClick={() => void add()}>
+        <button type="button" class={isFirst ? 'button primary' : 'button'} disabled={busy} onClick={() => void add()}>
           {pushAdd}
         </button>
       )}
       <Failed why={refused === null ? failed : pushRefused[refused]} />
-    </section>
+    </div>
   )
 }

@@ -70,6 +70,7 @@ export const noticesFr = {
       'Votre navigateur n’a pas pu joindre son service de notifications : réessayez plus tard ou choisissez l’e-mail.',
     ),
   },
+  add: 'Ajouter',
   mail: 'E-mail',
   mailAddress: 'Adresse e-mail',
   mailHelp: 'Vous recevrez un lien pour la confirmer. Chaque e-mail contient un lien de désinscription.',

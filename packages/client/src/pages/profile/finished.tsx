@@ -8,6 +8,7 @@ import { profileApi } from '../../net/profile.ts'
 import { dateTime, t } from '../../ui/i18n.ts'
 import { paths } from '../../ui/router.ts'
 import { Failure, Loading } from '../../ui/states.tsx'
+import { when } from '../when.ts'
 import { plusMinus } from './ratings.tsx'
 import { SeatNames } from './seat-names.tsx'
 import { words } from './words.ts'
@@ -72,7 +73,7 @@ function Row({
           {change !== null && <span class={change < 0 ? 'profile-fell' : 'profile-rose'}>{plusMinus(change)}</span>}
         </span>
         <SeatNames seats={table.seats} scores={table.ended?.result?.scores ?? null} own={seat} />
-        <span class="soft small">{dateTime(ended)}</span>
+        <span class="soft small">{when(ended)}</span>
       </a>
     </li>
   )

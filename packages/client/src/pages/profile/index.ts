@@ -2,11 +2,12 @@ import type { FunctionComponent } from 'preact'
 import { loadInUse } from '../../ui/catalogue.ts'
 import { friendsCatalogue } from '../../ui/friends-words.ts'
 import { leaderboardWords } from '../leaderboard-words.ts'
+import { personalWords } from '../personal/words.ts'
 import { ProfilePage } from './profile.tsx'
 import { profileWords } from './words.ts'
 
 /** The page with its words, those of its chart and of friends. */
 export async function loadProfilePage(): Promise<FunctionComponent<{ readonly name: string | null }>> {
-  await Promise.all([loadInUse(profileWords), loadInUse(leaderboardWords), loadInUse(friendsCatalogue)])
+  await Promise.all([profileWords, leaderboardWords, friendsCatalogue, personalWords].map(loadInUse))
   return ProfilePage
 }

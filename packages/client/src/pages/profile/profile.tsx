@@ -7,8 +7,9 @@ import { longDate } from '../../ui/i18n.ts'
 import { paths } from '../../ui/router.ts'
 import { Failure, Loading } from '../../ui/states.tsx'
 import { useTitle } from '../../ui/use-title.ts'
-import { Header } from '../header.tsx'
 import { personPath } from '../../ui/person-path.ts'
+import { Personal } from '../personal/page.tsx'
+import { PersonCloth } from '../personal/person-cloth.tsx'
 import { Finished } from './finished.tsx'
 import { PersonActions } from './person-actions.tsx'
 import { Ratings } from './ratings.tsx'
@@ -37,22 +38,23 @@ function Page({ name }: { readonly name: string | null }): JSX.Element {
     void find(name).then(setFound)
   }, [name, attempt])
   useTitle(name ?? words.value.title)
+  const who = name ?? me.value?.name ?? null
   return (
-    <>
-      <Header />
-      <main id="main" tabIndex={-1} class="page profile">
-        {found === 'nobody' ? (
-          <Failure title={words.value.nobody} page>
-            <p>{words.value.nobodyHelp}</p>
-          </Failure>
-        ) : (
+    <Personal page={name === null ? 'profile' : null}>
+      {found === 'nobody' ? (
+        <Failure title={words.value.nobody} page>
+          <p>{words.value.nobodyHelp}</p>
+        </Failure>
+      ) : (
+        <div class="personal-head">
+          {who !== null && <PersonCloth name={who} large />}
           <h1 tabIndex={-1}>{name ?? words.value.title}</h1>
-        )}
-        {found === null && <Loading />}
-        {found === 'failed' && <Failure onRetry={() => setAttempt(attempt + 1)} />}
-        {typeof found === 'object' && found !== null && (name === null ? <Mine {...found} /> : <Theirs {...found} />)}
-      </main>
-    </>
+        </div>
+      )}
+      {found === null && <Loading />}
+      {found === 'failed' && <Failure onRetry={() => setAttempt(attempt + 1)} />}
+      {typeof found === 'object' && found !== null && (name === null ? <Mine {...found} /> : <Theirs {...found} />)}
+    </Personal>
   )
 }
 
@@ -65,16 +67,15 @@ function Mine(profile: Profile): JSX.Element {
           <>
             <p class="prose-lead">{name}</p>
             <p class="soft">{words.value.guest}</p>
-            <a class="button" href={paths.account}>
+            <a class="button primary" href={paths.account}>
               {words.value.signUp}
             </a>
           </>
         ) : (
           <>
             <p class="prose-lead">{name}</p>
-            <p class="soft">{words.value.since(longDate(since))}</p>
             <p class="profile-links">
-              <a href={paths.account}>{words.value.account}</a>
+              <span class="soft">{words.value.since(longDate(since))}</span>
               <a href={personPath(name)}>{words.value.seenByOthers}</a>
             </p>
           </>

@@ -2,13 +2,15 @@ import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { type GameId, isGameId } from '@bothy/games'
 import type { Profile, RatingHistory } from '@bothy/protocol'
-import { layout } from '../../board/layout.ts'
 import { FACTS } from '../../games/index.ts'
 import { ratingsApi } from '../../net/ratings.ts'
 import { dateTime, signed } from '../../ui/i18n.ts'
 import { paths } from '../../ui/router.ts'
 import { RatingChart } from '../rating-chart.tsx'
 import { words } from './words.ts'
+
+/** That of its panel, more or less, on all screens. */
+const CHART_WIDTH = 340
 
 type Rating = Profile['ratings'][number]
 
@@ -63,7 +65,7 @@ function One({
       </p>
       {history.length > 0 && (
         <>
-          <RatingChart history={history} width={layout.value === 'phone' ? 340 : 480} />
+          <RatingChart history={history} width={CHART_WIDTH} />
           <History game={FACTS[game].title} history={history} />
         </>
       )}
@@ -74,7 +76,7 @@ function One({
 /** What the chart draws, in numbers, newest first. */
 function History({ game, history }: { readonly game: string; readonly history: RatingHistory }): JSX.Element {
   return (
-    <details class="profile-fold">
+    <details class="part-fold">
       <summary>{words.value.asTable(game)}</summary>
       <table class="profile-table">
         <thead>

@@ -17,7 +17,6 @@ export const profileEn = {
   guest:
     'You’re playing as a guest. With an account your games follow you to every device, and you can play rated games.',
   signUp: 'Create an account',
-  account: 'Account and settings',
   seenByOthers: 'What others see',
   you: 'This is what others see of you.',
   toMine: 'My profile',

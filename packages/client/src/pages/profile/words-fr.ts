@@ -16,7 +16,6 @@ export const profileFr: ProfileWords = {
     'Vous jouez sans compte. Avec un compte, vos parties vous suivent sur tous vos appareils et vous pouvez jouer des parties classées.',
   ),
   signUp: 'Créer un compte',
-  account: 'Compte et réglages',
   seenByOthers: 'Ce que voient les autres',
   you: 'Voici ce que les autres voient de vous.',
   toMine: 'Mon profil',

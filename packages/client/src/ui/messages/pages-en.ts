@@ -15,6 +15,7 @@ export const pagesEn = {
     level: 'Opponents',
     or: 'or',
     find: 'With strangers',
+    lobby: 'Find a game',
     friends: 'With friends',
     here: 'On this device',
     rules: 'Rules',

@@ -16,6 +16,7 @@ export const pagesFr: PagesWords = {
     level: 'Adversaires',
     or: 'ou',
     find: 'Avec des inconnus',
+    lobby: 'Trouver une partie',
     friends: 'Entre amis',
     here: 'Sur cet appareil',
     rules: 'Règles',

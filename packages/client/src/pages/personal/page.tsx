@@ -1,0 +1,33 @@
+import type { ComponentChildren, JSX } from 'preact'
+import { paths } from '../../ui/router.ts'
+import { Header } from '../header.tsx'
+import './styles.css'
+import { words } from './words.ts'
+
+const PAGES = ['profile', 'friends', 'notices', 'account'] as const
+type PageName = (typeof PAGES)[number]
+
+/** One of the pages about the person, with the way to the others; `page` null: about somebody else. */
+export function Personal({
+  page,
+  children,
+}: {
+  readonly page: PageName | null
+  readonly children: ComponentChildren
+}): JSX.Element {
+  return (
+    <>
+      <Header />
+      <main id="main" tabIndex={-1} class="page personal">
+        <nav class="personal-nav" aria-label={words.value.pages}>
+          {PAGES.map((name) => (
+            <a key={name} href={paths[name]} aria-current={name === page ? 'page' : undefined}>
+              {words.value[name]}
+            </a>
+          ))}
+        </nav>
+        {children}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ComponentChildren, JSX } from 'preact'
+import { useId } from 'preact/hooks'
+
+/** A part of such a page. The keyboard goes to its heading when what was pressed in it is gone. */
+export function Part({
+  title,
+  children,
+}: {
+  readonly title: string
+  readonly children: ComponentChildren
+}): JSX.Element {
+  const heading = useId()
+  return (
+    <section class="panel padded part" aria-labelledby={heading}>
+      <h2 id={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import type { JSX } from 'preact'
+import { Tartan } from '../../art/index.ts'
+import { settOf } from './person-sett.ts'
+
+/** The cloth of a person, always the same for the same name: an ornament beside it. */
+export const PersonCloth = ({
+  name,
+  large = false,
+}: {
+  readonly name: string
+  readonly large?: boolean
+}): JSX.Element => (
+  <span class={large ? 'person-cloth large' : 'person-cloth'}>
+    <Tartan sett={settOf(name)} scale={large ? 0.9 : 0.6} />
+  </span>
+)

@@ -1,0 +1,10 @@
+/** Words that the pages about the person share. */
+export const personalEn = {
+  pages: 'Your pages',
+  profile: 'Profile',
+  friends: 'Friends',
+  notices: 'Notifications',
+  account: 'Account',
+}
+
+export type PersonalWords = typeof personalEn

@@ -1,0 +1,12 @@
+import { computed } from '@preact/signals'
+import { catalogue } from '../../ui/catalogue.ts'
+import { language } from '../../ui/settings.ts'
+import type { PersonalWords } from './words-en.ts'
+
+/** Fetched with each of the pages. */
+export const personalWords = catalogue<PersonalWords>({
+  en: async () => (await import('./words-en.ts')).personalEn,
+  fr: async () => (await import('./words-fr.ts')).personalFr,
+})
+
+export const words = computed<PersonalWords>(() => personalWords.of(language.value))
