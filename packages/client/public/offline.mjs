@@ -1,6 +1,8 @@
 // Keeps the client so that tables on this device open without a network. The build puts its files and their version in here.
 const CACHE = 'bothy-VERSION'
 const FILES = ['FILES']
+/** Which channel of the server this browser is; `net/push.ts` keeps it there too. */
+const OWN = { cache: 'bothy-own', key: '/own-channel' }
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -19,7 +21,9 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
+      .then((names) =>
+        Promise.all(names.filter((name) => name !== CACHE && name !== OWN.cache).map((name) => caches.delete(name))),
+      )
       .then(() => self.clients.claim()),
   )
 })
@@ -55,7 +59,8 @@ self.addEventListener('fetch', (event) => {
 
 /** What the server says while no page may be open. A browser that takes a message must show it. */
 async function tell({ title = 'Bothy', body = '', path = '/', tag = 'bothy', waiting = 0 }) {
-  await self.registration.showNotification(title, { body, tag, renotify: true, icon: '/favicon.svg', data: { path } })
+  const looks = { icon: '/icon-192.png', badge: '/badge-96.png' }
+  await self.registration.showNotification(title, { body, tag, renotify: true, data: { path }, ...looks })
   if ('setAppBadge' in self.navigator) await self.navigator.setAppBadge(waiting).catch(() => undefined)
 }
 
@@ -81,4 +86,33 @@ async function open(path) {
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
   event.waitUntil(open(event.notification.data?.path ?? '/'))
+})
+
+const call = (method, path, body) =>
+  fetch(`/api/notices${path}`, {
+    method,
+    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  })
+
+/** A push service may give the browser another address. The server gets it in place of the old one, or nothing arrives any more. */
+async function renew(given) {
+  const own = await caches.open(OWN.cache)
+  const before = await (await own.match(OWN.key))?.text()
+  // Whoever has turned it off here does not get it back.
+  if (before === undefined) return
+  const answer = await call('GET', '')
+  if (!answer.ok) return
+  const { pushKey } = await answer.json()
+  const wanted = { userVisibleOnly: true, applicationServerKey: pushKey }
+  const { endpoint, keys } = (given ?? (await self.registration.pushManager.subscribe(wanted))).toJSON()
+  const lang = self.navigator.language.startsWith('fr') ? 'fr' : 'en'
+  const added = await call('POST', '/channels', { kind: 'push', endpoint, p256dh: keys.p256dh, auth: keys.auth, lang })
+  if (!added.ok) return
+  const { id } = await added.json()
+  await own.put(OWN.key, new Response(id))
+  if (id !== before) await call('DELETE', `/channels/${encodeURIComponent(before)}`)
+}
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(renew(event.newSubscription ?? null))
 })

@@ -5,20 +5,24 @@ export const canPush = (): boolean =>
 /** What the server needs to reach this browser. */
 export type Reachable = { readonly endpoint: string; readonly p256dh: string; readonly auth: string }
 
-/** Which channel of the server is this browser. */
-const KEY = 'bothy.push'
+/** Which channel of the server is this browser: where the worker finds it too, which tells the server when it gets another address. */
+const OWN = { cache: 'bothy-own', key: '/own-channel' } as const
 
 /** Null unless this browser has subscribed, and still takes messages. */
 export async function ownChannel(): Promise<string | null> {
   if (!canPush()) return null
-  return (await subscribed()) === null ? null : localStorage.getItem(KEY)
+  if ((await subscribed()) === null) return null
+  const kept = await (await caches.open(OWN.cache)).match(OWN.key)
+  return (await kept?.text()) ?? null
 }
 
-export const keepOwnChannel = (id: string): void => localStorage.setItem(KEY, id)
+export async function keepOwnChannel(id: string): Promise<void> {
+  await (await caches.open(OWN.cache)).put(OWN.key, new Response(id))
+}
 
 /** The browser forgets what its push service gave it: nothing arrives any more, whatever is sent. */
 export async function unsubscribe(): Promise<void> {
-  localStorage.removeItem(KEY)
+  await caches.delete(OWN.cache)
   await (await subscribed())?.unsubscribe()
 }
 

@@ -8,6 +8,7 @@ const BUILT: readonly BuiltFile[] = [
   { path: 'early.js', content: 'dark' },
   { path: 'index.html', content: '<title>Bothy</title>' },
   { path: 'favicon.svg', content: '<svg/>' },
+  { path: 'icon-192.png', content: 'png' },
   { path: 'assets/main-abc123.js', content: 'run()' },
   { path: 'assets/glen-more-2-abc123.net', content: 'net' },
   { path: 'offline.mjs', content: WORKER },
@@ -20,7 +21,7 @@ const cacheName = (built: readonly BuiltFile[]): string | undefined =>
 const changed = (path: string): readonly BuiltFile[] =>
   BUILT.map((file) => (file.path === path ? { path, content: `${String(file.content)} changed` } : file))
 
-test('the worker keeps the page and all that it needs, but no nets', () => {
+test('the worker keeps the page and all that it needs, but no nets and no icons of notices', () => {
   const [, list] = /FILES = (.*)/.exec(withOfflineList(WORKER, BUILT)) ?? []
   expect(JSON.parse(list ?? '')).toEqual(['/assets/main-abc123.js', '/early.js', '/favicon.svg', '/'])
 })
