@@ -7,19 +7,13 @@ import { Asking } from './consent.tsx'
 import type { TableStore } from './store.ts'
 
 /** The clock stands by consent: whoever plays lets it run again. */
-export function PausedBanner({ store }: { readonly store: TableStore }): JSX.Element {
-  const me = store.me.value
-  return (
-    <div class="prompt-banner" role="status">
-      <span>{clock.value.paused}</span>
-      {me !== null && (
-        <button type="button" class="button primary" onClick={() => void store.pause(me, false)}>
-          <Icon name="play" /> {clock.value.resume}
-        </button>
-      )}
-    </div>
-  )
-}
+export const ResumeButton = ({ store, seat }: { readonly store: TableStore; readonly seat: Seat }): JSX.Element => (
+  <div class="prompt-buttons">
+    <button type="button" class="button primary" onClick={() => void store.pause(seat, false)}>
+      <Icon name="play" /> {clock.value.resume}
+    </button>
+  </div>
+)
 
 export const PauseButton = ({ store, seat }: { readonly store: TableStore; readonly seat: Seat }): JSX.Element => (
   <button type="button" class="button" onClick={() => void store.pause(seat, true)}>

@@ -14,7 +14,7 @@ import { isWatching, WatchButtons } from './watch-buttons.tsx'
 const Nothing = (): null => null
 /** Most tables never need these. */
 const AbsentBanner = lazy(async () => (await import('./absent.tsx')).AbsentBanner, Nothing)
-const PausedBanner = lazyClock(async () => (await import('./paused.tsx')).PausedBanner)
+const ResumeButton = lazyClock(async () => (await import('./paused.tsx')).ResumeButton)
 const HaltedBanner = lazy(async () => (await import('./halted.tsx')).HaltedBanner, Nothing)
 
 /** What is asked, what the game adds to it, the buttons, and undo at the end of the bar: always in the same place. */
@@ -47,10 +47,11 @@ export function PromptBar({
       )}
       <div class="prompt-line">
         {info?.halted === true && <HaltedBanner host={host} />}
-        {store.clock.value?.face.paused === true && <PausedBanner store={store} />}
         {info !== null && info.absent.length > 0 && <AbsentBanner store={store} host={host} />}
         {watching ? (
           <WatchButtons store={store} />
+        ) : store.isPaused.value ? (
+          props.me !== null && <ResumeButton store={store} seat={props.me} />
         ) : !isOver ? (
           <PromptButtons store={store} />
         ) : (

@@ -37,6 +37,7 @@ export function PromptText({ store }: { readonly store: TableStore }): JSX.Eleme
   const shown = shownWords(store, props)
   const isAbandoned = info?.ended?.abandoned === true
   const isHalted = info?.halted === true
+  const isPaused = store.isPaused.value
   const away = seat?.kind === 'person' && seat.away !== null
   return (
     <div class="prompt-text">
@@ -58,6 +59,8 @@ export function PromptText({ store }: { readonly store: TableStore }): JSX.Eleme
           t.value.abandoned.title
         ) : isHalted ? (
           t.value.halted.title
+        ) : isPaused ? (
+          t.value.notes.paused('')
         ) : away ? (
           seat.resigned ? (
             t.value.leaving.youResigned
@@ -80,7 +83,9 @@ export function PromptText({ store }: { readonly store: TableStore }): JSX.Eleme
         </p>
       ) : asked !== null ? (
         <NeverAsk store={store} />
-      ) : isHalted ? null : help !== null && shown === null && actors.some((actor) => actor === props.me) ? (
+      ) : isHalted || isPaused ? null : help !== null &&
+        shown === null &&
+        actors.some((actor) => actor === props.me) ? (
         <p class="prompt-help soft">{help}</p>
       ) : (
         <Waiting store={store} />

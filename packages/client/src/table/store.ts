@@ -38,6 +38,7 @@ export class TableStore {
   readonly told = signal(0)
   /** The newest that was told about time, whatever is on show: it does not wait for anybody. */
   readonly clock = signal<ToldClock | null>(null)
+  readonly isPaused = computed(() => this.clock.value?.face.paused === true)
   /** Whether the person who is asked about a loss wants to be asked again in this game. */
   readonly neverAsk = signal(false)
   /** When the table began to wait for whom it waits now. */

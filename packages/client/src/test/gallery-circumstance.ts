@@ -12,7 +12,7 @@ export const isCircumstance = (text: string): text is Circumstance => CIRCUMSTAN
 const SEEN_THEN: { readonly [it in Circumstance]: readonly string[] } = {
   live: ['.prompt-clock .clock'],
   days: ['.prompt-clock .clock'],
-  paused: ['.prompt-banner'],
+  paused: ['.prompt-buttons .primary'],
   halted: ['.prompt-banner'],
   absent: ['.prompt-banner'],
 }

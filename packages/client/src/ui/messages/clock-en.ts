@@ -22,7 +22,6 @@ export const clockEn = {
     turns: 'For a game over days: each turn has its own time.',
   },
   time: { live: 'Time for each player', turns: 'Time for each turn' },
-  paused: 'The game is paused. Nobody’s time runs.',
   pause: 'Ask for a pause',
   resume: 'Resume the game',
   pauseTitle: 'Pause the game?',

@@ -20,7 +20,6 @@ export const clockFr: ClockWords = {
     turns: typeset('Pour jouer sur plusieurs jours : chaque tour a son temps.'),
   },
   time: { live: 'Temps par joueur', turns: 'Temps par tour' },
-  paused: typeset('La partie est en pause : la pendule est arrêtée.'),
   pause: 'Demander une pause',
   resume: 'Reprendre la partie',
   pauseTitle: typeset('Mettre la partie en pause ?'),
