@@ -39,12 +39,19 @@ export function isFair({ zone, quiet, away }: Rhythm): boolean {
   if (!isZone(zone)) return false
   if (quiet !== null && (quiet.to - quiet.from + DAY / MINUTE) % (DAY / MINUTE) > MOST_QUIET_MINUTES) return false
   if (away === null) return true
+  if (!isDay(away.from) || !isDay(away.to)) return false
   const days = dayNumber(away.to) - dayNumber(away.from)
   return days >= 0 && days < MOST_DAYS_AWAY
 }
 
-/** Not a number for what no calendar has. */
+/** A day that no calendar has is not a number, or one of the days after: the 30th of February is the 2nd of March. */
 const dayNumber = (text: string): number => Date.parse(`${text}T00:00:00Z`) / DAY
+
+/** The calendar has it. */
+export function isDay(text: string): boolean {
+  const day = dayNumber(text)
+  return !Number.isNaN(day) && new Date(day * DAY).toISOString().startsWith(`${text}T`)
+}
 
 /** By how much the clocks of a zone are ahead of UTC. */
 function aheadAt(zone: string, at: number): number {

@@ -161,6 +161,8 @@ test('others are not kept waiting for most of the time', () => {
     away('2026-12-24', '2026-12-23'),
     away('2026-12-02', '2027-01-01'),
     away('2026-13-01', '2026-13-02'),
+    away('2027-02-28', '2027-02-30'),
+    away('2027-02-29', '2027-03-01'),
   ]
   expect([fair.map(isFair), unfair.map(isFair)]).toEqual([fair.map(() => true), unfair.map(() => false)])
 })

@@ -29,4 +29,10 @@ test('a person sets their own, in a zone that exists, and not for most of the da
   expect(await ann.json('GET', '/api/rhythm')).toEqual(night)
   for (const wrong of [{ zone: 'Nowhere/Land' }, { quiet: { from: 0, to: 1439 } }, { daysOff: [0, 1, 2, 3, 4, 5] }])
     expect(await ann.refusal('PUT', '/api/rhythm', { ...night, ...wrong })).toMatchObject({ why: 'malformed' })
+  const away = { from: '2027-02-28', to: '2027-02-30' }
+  expect(await ann.refusal('PUT', '/api/rhythm', { ...night, away })).toMatchObject({
+    why: 'malformed',
+    reason: 'no-such-day',
+    at: '/away/to',
+  })
 })

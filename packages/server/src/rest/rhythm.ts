@@ -1,5 +1,5 @@
 import { NO_REST, Rhythm } from '@bothy/protocol'
-import { isFair } from '@bothy/room'
+import { isDay, isFair } from '@bothy/room'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import { restOf } from '../people/rhythms.ts'
@@ -33,6 +33,9 @@ export function rhythmRoutes(app: FastifyInstance, { identity, rhythms, rooms, s
     config: { rateLimit: { max: MOST_CHANGES } },
     schema: { tags, summary: 'Let me rest then', body: Rhythm, response: { 200: Rhythm, ...REFUSED } },
     handler: async (request, reply) => {
+      const { away } = request.body
+      for (const end of ['from', 'to'] as const)
+        if (away !== null && !isDay(away[end])) throw new Refused('malformed', 'no-such-day', `/away/${end}`)
       if (!isFair(request.body)) throw new Refused('malformed')
       const person = identity.ensure(request, reply)
       await rhythms.save(person, request.body)

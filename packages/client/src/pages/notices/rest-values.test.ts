@@ -14,5 +14,7 @@ test('what asks too much of others is told before it is sent', () => {
   expect([night(18 * 60, 8 * 60), night(18 * 60, 8 * 60 + 1), night(60, 60)]).toEqual([null, 'quiet', null])
   const away = (from: string, to: string) => whyNot({ ...NO_REST, away: { from, to } })
   expect([away('2026-12-24', '2026-12-24'), away('2026-12-24', '2027-01-22')]).toEqual([null, null])
+  expect([away('2027-02-28', '2027-02-30'), away('2027-02-31', '2027-03-01')]).toEqual(['day', 'day'])
+  expect(away('2028-02-28', '2028-02-29')).toBe(null)
   expect([away('2026-12-24', '2027-01-23'), away('2026-12-24', '2026-12-23')]).toEqual(['away', 'away'])
 })

@@ -29,8 +29,12 @@ export const weekday = (day: number, length: 'long' | 'short'): string =>
     ((day - FIRST_WEEKDAY + 7) % 7) * DAY,
   )
 
-/** What of it the server would refuse, because others have to wait meanwhile. */
-export function whyNot({ quiet, away }: Rhythm): 'quiet' | 'away' | null {
+/** The calendar has it: the 30th of February is not taken for one of March. */
+const isDay = (day: string): boolean => !Number.isNaN(Date.parse(day)) && dayAfter(day, 0) === day
+
+/** What of it the server would refuse: a day that there is not, or what lets others wait for too long. */
+export function whyNot({ quiet, away }: Rhythm): 'quiet' | 'away' | 'day' | null {
   if (quiet !== null && (quiet.to - quiet.from + DAY_MINUTES) % DAY_MINUTES > MOST_QUIET_MINUTES) return 'quiet'
+  if (away !== null && !(isDay(away.from) && isDay(away.to))) return 'day'
   return away !== null && (away.to < away.from || away.to > dayAfter(away.from, MOST_DAYS_AWAY - 1)) ? 'away' : null
 }

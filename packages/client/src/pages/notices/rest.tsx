@@ -48,7 +48,7 @@ function RestForm({ kept }: { readonly kept: Rhythm }): JSX.Element {
   const here = new Intl.DateTimeFormat().resolvedOptions().timeZone
   const [rhythm, setRhythm] = useState<Rhythm>(isUnused(kept) ? { ...NO_REST, zone: here } : kept)
   const [isSaved, setSaved] = useState(false)
-  const [wrong, setWrong] = useState<'quiet' | 'away' | null>(null)
+  const [wrong, setWrong] = useState<ReturnType<typeof whyNot>>(null)
   const { busy, failed, send } = useSend()
   const { quiet, daysOff, away, zone } = rhythm
   const change = (part: Partial<Rhythm>): void => {

@@ -82,6 +82,7 @@ export const noticesEn = {
   firstDay: 'First day',
   lastDay: 'Last day',
   wrongRest: {
+    day: 'There is no such day in the calendar. Check the dates of your holiday.',
     quiet: `Quiet hours can last ${MOST_QUIET_MINUTES / 60} hours at most.`,
     away: `You can be away for ${MOST_DAYS_AWAY} days at most, and the last day can’t come before the first.`,
   },

@@ -91,6 +91,7 @@ export const noticesFr = {
   firstDay: 'Premier jour',
   lastDay: 'Dernier jour',
   wrongRest: {
+    day: typeset('Cette date n’existe pas : vérifiez les dates de votre absence.'),
     quiet: `Les heures calmes durent ${MOST_QUIET_MINUTES / 60}\u00a0heures maximum.`,
     away: `Une absence dure ${MOST_DAYS_AWAY}\u00a0jours maximum, et le dernier jour ne peut pas précéder le premier.`,
   },
