@@ -3,6 +3,7 @@ import { NO_REST } from '@bothy/protocol'
 import { expect, test, vi } from 'vitest'
 import type { RunningServer, ServerOptions } from '../src/index.ts'
 import { Browser, checkVapid, smtpSink, tlsSink } from './sinks.ts'
+import { PASSWORD, signUp } from './signing.ts'
 import { Guest, type Line, patient, serve, until } from './server.ts'
 
 patient()
@@ -95,6 +96,32 @@ test('nobody is told who looks at the table, or comes before the message is sent
   await until(async () => (await notices(ben)).sent[0].state === 'passed')
   expect((await notices(ann)).sent).toEqual([])
   expect(sink.arrived).toEqual([])
+})
+
+test('whoever is invited is told where they like, in the language they read now; not by one whom they block', async () => {
+  const sink = await tlsSink()
+  const server = await noticing({ notices: { post: sink.post, settings: { ...FAST, gatherMs: 700 } } })
+  const account = async (name: string): Promise<Guest> => signUp(await Guest.of(server), { name, password: PASSWORD })
+  const [ann, ben, eve] = [await account('Ann'), await account('Ben'), await account('Eve')]
+  await subscribe(ben, { kind: 'hook', url: 'https://hook.bothy.test/ben' }, 'en')
+  await ben.json('PATCH', '/api/account', { settings: { language: 'fr' } })
+  const [hers, eves, late] = [await ann.table([ME, OPEN]), await eve.table([ME, OPEN]), await eve.table([ME, OPEN])]
+  const invite = (who: Guest, { id }: TableInfo): Promise<Response> =>
+    who.request('POST', `/api/tables/${id}/invitations`, { name: 'Ben' })
+  expect((await invite(eve, late)).status).toBe(200)
+  expect((await invite(ann, hers)).status).toBe(200)
+  // What was on its way is not sent either.
+  await ben.json('POST', '/api/blocks', { name: 'Eve' })
+  expect((await invite(eve, eves)).status).toBe(404)
+  await until(async () => (await notices(ben)).sent[0]?.state === 'sent')
+  expect((await notices(ben)).sent.map(({ kind, table, medium }) => [kind, table, medium])).toEqual([
+    ['invited', hers.id, 'hook'],
+  ])
+  expect(sink.arrived.map(({ path }) => path)).toEqual(['/ben'])
+  const told = sink.arrived[0].body.toString()
+  expect(told).toContain('invitation')
+  expect(told).toContain('Avec Ann')
+  for (const id of [eves.id, late.id]) expect(told).not.toContain(id)
 })
 
 test('several tables make one message', async () => {

@@ -6,6 +6,7 @@ import { isToAct } from './due.ts'
 import { type Told, compose, kindOf } from './message.ts'
 import type { Claim, NoticeRow, Outbox } from './outbox.ts'
 import type { Outcome, Sender } from './sending.ts'
+import type { Language } from './texts.ts'
 import type { Watch } from './watch.ts'
 
 const MINUTE = 60_000
@@ -23,6 +24,8 @@ type Parts = {
   readonly senders: { readonly [kind in ChannelKind]: Sender | null }
   /** Until when the person does not want to be told anything; null if they do. */
   quietUntil(person: PersonId, now: number): Promise<number | null>
+  /** What the person reads now, if they have chosen: the channel only knows what they read when they made it. */
+  languageOf(person: PersonId): Promise<Language | null>
   /** What becomes due within this time goes out now. */
   readonly gatherMs: number
   now(): number
@@ -49,7 +52,7 @@ export class Deliverer {
   }
 
   async #deliverTo(id: string): Promise<void> {
-    const { outbox, channels, senders, gatherMs, now } = this.#parts
+    const { outbox, channels, senders, languageOf, gatherMs, now } = this.#parts
     const claim = await outbox.claim(id, now(), gatherMs)
     if (claim === null) return
     const channel = await channels.get(id)
@@ -57,7 +60,7 @@ export class Deliverer {
     if (channel === null || channel.stopped !== null || sender === null) return claim.drop(claim.rows, now())
     const rows = await this.#news(claim)
     if (rows.length === 0) return
-    const lang = channel.lang === 'fr' ? 'fr' : 'en'
+    const lang = (await languageOf(channel.person)) ?? (channel.lang === 'fr' ? 'fr' : 'en')
     const told = await this.#told(rows)
     const message = compose(told, await this.#waiting(channel.person), lang)
     if (!(await claim.begin(rows, now()))) return

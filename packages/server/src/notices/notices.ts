@@ -1,5 +1,6 @@
 import { setTimeout as timeout } from 'node:timers/promises'
 import { type PersonId, restsUntil } from '@bothy/room'
+import { languageOf } from '../people/accounts.ts'
 import type { Rhythms } from '../people/rhythms.ts'
 import { randomText } from '../random-text.ts'
 import type { ServerNeighbours } from '../neighbours/neighbours.ts'
@@ -117,6 +118,7 @@ export class Notices {
       now,
       report,
       quietUntil: async (person, at) => restsUntil(await rhythms.of(person), at),
+      languageOf: (person) => languageOf(store, person),
       gatherMs: settings.gatherMs,
     })
   }

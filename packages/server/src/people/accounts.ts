@@ -24,6 +24,16 @@ export function readSettings({ settings }: AccountRow): Settings {
   return isSettings(read) ? read : {}
 }
 
+/** What somebody has chosen to read; null without an account or a choice. */
+export async function languageOf(
+  { queries }: Records,
+  person: PersonId,
+): Promise<NonNullable<Settings['language']> | null> {
+  const account = queries.selectFrom('accounts').selectAll().where('person', '=', person)
+  const row = await account.executeTakeFirst()
+  return row === undefined ? null : (readSettings(row).language ?? null)
+}
+
 /** People who have a name of their own and a way to prove who they are. */
 export class Accounts {
   readonly #records: Records

@@ -73,11 +73,20 @@ export class Friends {
     return friends.length + asked.length >= MOST.friends
   }
 
-  /** All between the two ends: friendship, requests, invitations. */
+  /** All between the two ends: friendship, requests, invitations, and that somebody is told of one. */
   async block(person: PersonId, other: PersonId, now: number): Promise<void> {
     const { queries } = this.#records
     const between = (one: PersonId, two: PersonId): readonly Compilable[] => [
       queries.deleteFrom('friend_requests').where(({ and }) => and({ person: one, other: two })),
+      queries
+        .deleteFrom('notices')
+        .where(({ and }) => and({ person: two, kind: 'invited', state: 'waiting' }))
+        .where('table_id', 'in', (from) =>
+          from
+            .selectFrom('invitations')
+            .select('table_id')
+            .where(({ and }) => and({ inviter: one, person: two })),
+        ),
       queries.deleteFrom('invitations').where(({ and }) => and({ inviter: one, person: two })),
     ]
     await this.#records.write(
