@@ -3,7 +3,7 @@ import { Compile } from 'typebox/compile'
 import type { Schema } from '../store/schema.ts'
 
 /** Which tables of the database a backup keeps; the others are about processes that run, or can be made again. */
-const KEPT = {
+export const KEPT = {
   tables: true,
   seatings: true,
   entries: true,
