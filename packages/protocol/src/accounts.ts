@@ -1,10 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Friends } from './friends.ts'
-import { Data, PersonName, TableId } from './json.ts'
-import { Channel, SentNotice } from './notices.ts'
-import { Rhythm } from './rhythm.ts'
-import { ChatLine } from './socket.ts'
-import { TableInfo } from './tables.ts'
+import { PersonName } from './json.ts'
 
 const strict = { additionalProperties: false } as const
 
@@ -148,30 +143,3 @@ export const Account = Type.Object(
   strict,
 )
 export type Account = Static<typeof Account>
-
-/** `GET /api/account/data`: everything that is kept of me. `record` is null until a match is over; `said`: my lines of the chat; `reports`: lines of others that I reported. */
-export const MyData = Type.Object(
-  {
-    account: Account,
-    rhythm: Rhythm,
-    channels: Type.Array(Channel),
-    notices: Type.Array(SentNotice),
-    tables: Type.Array(Type.Object({ table: TableInfo, record: Data, said: Type.Array(ChatLine) }, strict)),
-    friends: Friends,
-    invitations: Type.Array(Type.Object({ table: TableId, by: PersonName, since: Type.Integer() }, strict)),
-    reports: Type.Array(
-      Type.Object(
-        {
-          table: TableId,
-          line: Type.Integer(),
-          reason: Type.String(),
-          note: Type.String(),
-          since: Type.Integer(),
-        },
-        strict,
-      ),
-    ),
-  },
-  strict,
-)
-export type MyData = Static<typeof MyData>

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import type { Account, Channel, MyData, TableInfo, TableLists } from '@bothy/protocol'
 import { expect, test } from 'vitest'
+import { placesOf } from './places-of.ts'
 import { Guest, patient, serve, spread, temporaryFolder, until } from './server.ts'
 import { ANN, PASSWORD, signIn, signUp } from './signing.ts'
 
@@ -53,6 +53,7 @@ test('one takes along everything that is kept of one', async () => {
   const channel = await ann.json<Channel>('POST', '/api/notices/channels', { kind: 'hook', url, lang: 'en' })
   await ann.request('POST', `/api/notices/channels/${channel.id}/test`)
   const data = await ann.json<MyData>('GET', '/api/account/data')
+  expect(data.results).toMatchObject([{ table: over.id, seat: 0, game: 'lords-of-scotland', seats: 2, open: false }])
   expect(data).toMatchObject({ rhythm, channels: [channel], notices: [{ kind: 'test', label: 'hooks.example.org' }] })
   expect(JSON.stringify(data)).not.toContain('s3cret')
   const { account, tables } = data
@@ -81,18 +82,6 @@ test('a new password needs the old one and signs out all other devices', async (
   await signIn(await Guest.of(server), { name: 'Ann', password: 'another dram' })
   expect(await phone.refusal('PATCH', '/api/account', { zone: 'Mars/Base' })).toMatchObject({ why: 'malformed' })
 })
-
-/** Tables of the database with a row that has the text in it. */
-function placesOf(file: string, text: string): readonly string[] {
-  const db = new DatabaseSync(file, { readOnly: true })
-  const tables = db.prepare("select name from sqlite_schema where type = 'table'").all()
-  const found = tables.flatMap(({ name }) => {
-    const rows = db.prepare(`select * from "${String(name)}"`).all()
-    return JSON.stringify(rows).includes(text) ? [String(name)] : []
-  })
-  db.close()
-  return found
-}
 
 test('who leaves for good is nowhere any more; finished matches stay readable', async () => {
   const dataDir = temporaryFolder()

@@ -9,7 +9,7 @@ import type {
   SignUp,
   SignUpByKey,
 } from '@bothy/protocol'
-import { api, call, me } from './api.ts'
+import { api, call, me, type Reply } from './api.ts'
 import { reconnect } from './socket.ts'
 
 export const accountApi = {
@@ -21,13 +21,25 @@ export const accountApi = {
   endDevice: (device: string) => call<null>('DELETE', `/sessions/${encodeURIComponent(device)}`),
   change: (wanted: AccountChange) => call<Account>('PATCH', '/account', wanted),
   data: () => call<MyData>('GET', '/account/data'),
-  leave: (name: string) => call<null>('DELETE', '/account', { name }),
+  leave,
   question: <Q>(wanted: KeyPurpose) => call<Q>('POST', '/passkeys/question', wanted),
   signUpByKey: (wanted: SignUpByKey) => call<Account>('POST', '/account/passkey', wanted),
   signInByKey: (answer: KeyAnswer) => call<Account>('POST', '/session/passkey', { answer }),
   addKey: (answer: NewKeyAnswer) => call<Account>('POST', '/passkeys', { answer }),
   removeKey: (key: string) => call<Account>('DELETE', `/passkeys/${encodeURIComponent(key)}`),
 } as const
+
+/** Where there is very much to delete the server says so, and is asked again. Whoever is nobody any more by then is gone. */
+async function leave(name: string): Promise<Reply<null>> {
+  for (let tries = 0; ; tries++) {
+    const reply = await call<null | 'under-way'>('DELETE', '/account', { name })
+    if (reply.ok) {
+      if (reply.value === null) return { ok: true, value: null }
+    } else if (tries > 0 && reply.why === 'refused' && reply.refusal.why === 'signed-out')
+      return { ok: true, value: null }
+    else return reply
+  }
+}
 
 /** The cookies of this browser are somebody else's now: whoever it is, also over the socket. */
 export async function becameSomebody(): Promise<void> {

@@ -11,8 +11,9 @@ const MOST_SHOWN = 50
 export async function shownNotices(
   { notices, store }: Pick<Services, 'notices' | 'store'>,
   person: PersonId | null,
+  most = MOST_SHOWN,
 ): Promise<Notices> {
-  const rows = person === null ? [] : await notices.outbox.listOf(person, MOST_SHOWN)
+  const rows = person === null ? [] : await notices.outbox.listOf(person, most)
   const tables = [...new Set(rows.map(({ table_id }) => table_id))].filter((id) => id !== '')
   const games = new Map(
     await Promise.all(tables.map(async (id) => [id, (await store.readTable(id))?.row.game ?? null] as const)),

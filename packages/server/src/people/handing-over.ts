@@ -1,33 +1,24 @@
-import type { Heir, PersonId, Room } from '@bothy/room'
+import type { Heir, PersonId } from '@bothy/room'
 import { sql } from 'kysely'
 import type { Services } from '../services.ts'
 import type { Records } from '../store/store.ts'
-
-/** More tables than this no guest has; those that are over longest stay behind. */
-const MOST_TABLES = 1000
+import { tablesOf } from './tables-of.ts'
 
 type Needed = Pick<Services, 'store' | 'rooms'>
 
 /**
  * All tables of one person become those of another, as entries of their logs, so that every process hears of it. May be done again if it
- * came to an end midway. `first` is what happens at each table before.
+ * came to an end midway.
  */
-export async function handOver(
-  { store, rooms }: Needed,
-  from: PersonId,
-  heir: Heir,
-  first: (room: Room) => Promise<void> = () => Promise.resolve(),
-): Promise<readonly string[]> {
-  const tables = await store.tablesOf(from, MOST_TABLES)
-  for (const { row } of tables) {
+export async function handOver({ store, rooms }: Needed, from: PersonId, heir: Heir): Promise<void> {
+  for await (const { id, status, host } of tablesOf(store, from)) {
+    if (status === 'closed') continue
     // One that cannot be read was reported; it is handed over in lists at least.
-    const room = await rooms.get(row.id).catch(() => null)
-    if (room !== null) await first(room)
-    if (row.host === from)
-      await store.write(store.queries.updateTable('tables').set({ host: heir.host }).where('id', '=', row.id))
+    const room = await rooms.get(id).catch(() => null)
+    if (host === from)
+      await store.write(store.queries.updateTable('tables').set({ host: heir.host }).where('id', '=', id))
     await room?.handOver(from, heir)
   }
-  return tables.map(({ row }) => row.id)
 }
 
 /**

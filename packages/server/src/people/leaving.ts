@@ -1,10 +1,18 @@
-import { type Holder, type PersonId, type Room, SOMEBODY, type StoredLine, type TableEntry } from '@bothy/room'
+import {
+  type Heir,
+  type Holder,
+  type PersonId,
+  type Room,
+  SOMEBODY,
+  type StoredLine,
+  type TableEntry,
+} from '@bothy/room'
 import { type Compilable, type Kysely, sql } from 'kysely'
 import { randomText } from '../random-text.ts'
 import type { Services } from '../services.ts'
 import type { Schema } from '../store/schema.ts'
-import { handOver } from './handing-over.ts'
 import { Moderation, saidBy } from './moderation.ts'
+import { tablesOf } from './tables-of.ts'
 
 const ID_BYTES = 18
 const CHAT_READ = 1000
@@ -13,13 +21,22 @@ type Needed = Pick<Services, 'store' | 'rooms' | 'identity'>
 
 /**
  * Deletes somebody for good. Finished matches stay readable, with a number that is nobody's and "somebody" in place of the person, also in the
- * older entries of their logs; a bot plays on in running ones. The account goes last: what came to an end midway may be done again.
+ * older entries of their logs; a bot plays on in running ones. Table by table, and the account goes last: what came to an end midway may be
+ * done again.
  */
-export async function leaveForGood(services: Needed, person: PersonId, now: number): Promise<void> {
+export async function leaveForGood(
+  services: Needed,
+  person: PersonId,
+  now: number,
+  signal: AbortSignal,
+): Promise<void> {
   const { store, identity } = services
   const heir = { person: randomText(ID_BYTES), name: SOMEBODY, host: null }
-  const tables = await handOver(services, person, heir, (room) => giveUp(room, person))
-  for (const table of tables) await scrub(services, table, person, heir)
+  for await (const { id, status } of tablesOf(store, person)) {
+    signal.throwIfAborted()
+    if (status === 'closed') await remove(services, id)
+    else await leaveTable(services, id, person, heir)
+  }
   const { queries } = store
   await new Moderation(store).forget(person)
   const anonymous = [
@@ -77,6 +94,52 @@ const deletions = (queries: Kysely<Schema>, person: PersonId): readonly Compilab
     })),
   )
 
+/** The person is on its list until nothing else says so: what was cut off is found again. */
+async function leaveTable(services: Needed, table: string, person: PersonId, heir: Heir): Promise<void> {
+  const { store, rooms } = services
+  // One that cannot be read was reported.
+  const room = await rooms.get(table).catch(() => null)
+  if (room !== null) await giveUp(room, person)
+  const traces = await scrubLog(services, table, person, heir)
+  await scrubChat(services, table, traces, heir)
+  await room?.handOver(person, heir)
+  // The table notes who has left, and when it has time to.
+  await scrubChat(services, table, traces, heir)
+  const { queries } = store
+  await store.write(
+    ...(await unlisted(services, table, person, heir)),
+    queries.updateTable('tables').set({ host: null }).where('id', '=', table).where('host', '=', person),
+    queries.deleteFrom('seatings').where('table_id', '=', table).where('person', '=', person),
+  )
+  await store.dropSnapshot(table)
+}
+
+/** What lists show of a table whose log names the person no more, or cannot be read. */
+async function unlisted(
+  { store }: Needed,
+  table: string,
+  person: PersonId,
+  heir: Heir,
+): Promise<readonly Compilable[]> {
+  const stored = await store.readTable(table)
+  if (stored === null) return []
+  const { summary } = stored
+  if (!summary.holders.some((holder) => holder.kind === 'person' && holder.person === person)) return []
+  const holders = summary.holders.map((holder) => handedOver(holder, person, heir))
+  return [
+    store.queries
+      .updateTable('tables')
+      .set({ summary: JSON.stringify({ ...summary, holders }) })
+      .where('id', '=', table),
+  ]
+}
+
+/** Given up: nobody finds it any more. */
+async function remove({ store, rooms }: Needed, table: string): Promise<void> {
+  rooms.drop(table)
+  await store.removeTable(table)
+}
+
 /** What has not begun is closed or left, what is running resigned. */
 async function giveUp(room: Room, person: PersonId): Promise<void> {
   const info = await room.info(person)
@@ -92,14 +155,11 @@ async function giveUp(room: Room, person: PersonId): Promise<void> {
   }
 }
 
-/** Older entries and words still name the person. Rooms have taken them already: nothing follows from the change. */
-async function scrub(
-  { store }: Needed,
-  table: string,
-  person: PersonId,
-  heir: { readonly person: PersonId; readonly name: string },
-): Promise<void> {
-  const { queries } = store
+/** Under which names the person had which seats. */
+type Traces = { readonly seats: ReadonlySet<number | null>; readonly names: ReadonlySet<string> }
+
+/** Older entries still name the person. Rooms have taken them already: nothing follows from the change. */
+async function scrubLog({ store }: Needed, table: string, person: PersonId, heir: Heir): Promise<Traces> {
   const entries = await store.readEntries(table, 0)
   const seats = new Set<number | null>()
   const names = new Set<string>()
@@ -115,40 +175,41 @@ async function scrub(
       if (entry.holder.kind === 'person') names.add(entry.holder.name)
     }
     changes.push(
-      queries
+      store.queries
         .updateTable('entries')
         .set({ entry: JSON.stringify(clean) })
         .where('table_id', '=', table)
         .where('seq', '=', seq),
     )
   }
-  // Older lines and notes do not tell whom they are from.
-  const isTheirs = ({ seat, name, by }: StoredLine): boolean => by === undefined && seats.has(seat) && names.has(name)
-  for (const line of (await store.readChat(table, CHAT_READ)).filter(isTheirs)) {
-    const own = { table_id: table, id: line.id }
-    changes.push(
-      line.note === undefined
-        ? queries.deleteFrom('chat').where(({ and }) => and(own))
-        : queries
-            .updateTable('chat')
-            .set({ line: JSON.stringify({ ...line, name: heir.name }) })
-            .where(({ and }) => and(own)),
-    )
-  }
   if (changes.length > 0) await store.write(...changes)
-  await store.dropSnapshot(table)
+  return { seats, names }
+}
+
+/** Older lines, and notes, do not tell whom they are from. */
+async function scrubChat({ store }: Needed, table: string, { seats, names }: Traces, heir: Heir): Promise<void> {
+  const { queries } = store
+  const isTheirs = ({ seat, name, by }: StoredLine): boolean => by === undefined && seats.has(seat) && names.has(name)
+  const lines = (await store.readChat(table, CHAT_READ)).filter(isTheirs)
+  const changes = lines.map((line): Compilable => {
+    const own = { table_id: table, id: line.id }
+    return line.note === undefined
+      ? queries.deleteFrom('chat').where(({ and }) => and(own))
+      : queries
+          .updateTable('chat')
+          .set({ line: JSON.stringify({ ...line, name: heir.name }) })
+          .where(({ and }) => and(own))
+  })
+  if (changes.length > 0) await store.write(...changes)
 }
 
 /** Null for an entry that says nothing of the person, who holds these seats then. */
-function cleaned(
-  entry: TableEntry,
-  person: PersonId,
-  heir: { person: PersonId; name: string },
-  held: ReadonlySet<number>,
-): TableEntry | null {
+function cleaned(entry: TableEntry, person: PersonId, heir: Heir, held: ReadonlySet<number>): TableEntry | null {
   if (entry.type === 'rhythm') return held.has(entry.seat) && entry.rhythm !== null ? { ...entry, rhythm: null } : null
   if (entry.type === 'host') return entry.person === person ? { ...entry, person: null } : null
   if (entry.type !== 'seat' || entry.holder.kind !== 'person' || entry.holder.person !== person) return null
-  const holder: Holder = { ...entry.holder, person: heir.person, name: heir.name }
-  return { ...entry, holder }
+  return { ...entry, holder: handedOver(entry.holder, person, heir) }
 }
+
+const handedOver = (holder: Holder, from: PersonId, { person, name }: Heir): Holder =>
+  holder.kind === 'person' && holder.person === from ? { ...holder, person, name } : holder

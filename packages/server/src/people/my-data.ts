@@ -2,26 +2,29 @@ import type { MyData } from '@bothy/protocol'
 import { type PersonId, type StoredLine, shownLine } from '@bothy/room'
 import { shownNotices } from '../notices/shown.ts'
 import type { Services } from '../services.ts'
+import type { Schema } from '../store/schema.ts'
+import { myRecords } from './my-records.ts'
 import { shownAccount } from './shown-account.ts'
 import type { Session } from './sessions.ts'
+import { tablesOf } from './tables-of.ts'
 
-const MOST_TABLES = 1000
 const CHAT_READ = 1000
+const MOST_NOTICES = 10_000
 
 /** Everything that is kept of somebody, for them to take along. Of matches that are not over, what their seat has seen is on the page. */
 export async function myData(services: Services, session: Session): Promise<MyData> {
   const { person } = session
   const tables: MyData['tables'] = []
-  for (const { row } of await services.store.tablesOf(person, MOST_TABLES)) {
-    const table = await tableOf(services, person, row.id)
+  for await (const { id, status } of tablesOf(services.store, person)) {
+    const table = status === 'closed' ? null : await tableOf(services, person, id)
     if (table !== null) tables.push(table)
   }
-  const [account, rhythm, notices, friends, invitations, reports] = await Promise.all([
+  const [account, rhythm, notices, friends, records, reports] = await Promise.all([
     shownAccount(services, session),
     services.rhythms.of(person),
-    shownNotices(services, person),
+    shownNotices(services, person, MOST_NOTICES),
     services.friends.of(person),
-    services.invitations.of(person),
+    myRecords(services.store, person),
     services.moderation.reportedBy(person),
   ])
   return {
@@ -31,10 +34,48 @@ export async function myData(services: Services, session: Session): Promise<MyDa
     notices: notices.sent,
     tables,
     friends,
-    invitations: invitations.map(({ table, by, since }) => ({ table: table.row.id, by, since })),
+    ...records,
     reports: reports.map(({ table_id: table, line, reason, note, since }) => ({ table, line, reason, note, since })),
   }
 }
+
+/**
+ * Where rows of each table of the database are found in what one takes along, or why they are not. A new table does not compile without a word
+ * here.
+ */
+export const TAKEN_ALONG = {
+  people: 'account',
+  accounts: 'account',
+  passkeys: 'account',
+  sessions: 'account',
+  rhythms: 'rhythm',
+  channels: 'channels',
+  notices: 'notices',
+  tables: 'tables',
+  seatings: 'tables',
+  entries: 'tables',
+  chat: 'tables',
+  results: 'results',
+  ratings: 'ratings',
+  rating_steps: 'ratingSteps',
+  friends: 'friends',
+  friend_requests: 'friends',
+  blocks: 'friends',
+  invitations: 'invitations',
+  mutes: 'muted',
+  chat_bars: 'barred',
+  seekers: 'seeking',
+  chat_reports: 'reports',
+  transcripts: { not: 'what a seat has seen of a finished match follows from its record' },
+  snapshots: { not: 'a cache of running matches' },
+  moderation_log: { not: 'what whoever runs the server did; what is left of it is in barred and in the chat' },
+  sign_changes: { not: 'a moment of signing in or out, forgotten within minutes' },
+  presences: { not: 'who follows a table at this moment' },
+  secrets: { not: 'keys of the server' },
+  checks: { not: 'of nobody' },
+  processes: { not: 'of nobody' },
+  leases: { not: 'of nobody' },
+} as const satisfies { [T in keyof Schema]: keyof MyData | { readonly not: string } }
 
 async function tableOf(
   { rooms, store }: Services,

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { type AccountRow, nameKey } from '../people/accounts.ts'
 import { handOver, handOverWishes } from '../people/handing-over.ts'
-import { leaveForGood } from '../people/leaving.ts'
+import { Farewells } from '../people/farewells.ts'
 import { myData } from '../people/my-data.ts'
 import { hashPassword, isPassword } from '../people/password.ts'
 import type { Session } from '../people/sessions.ts'
@@ -27,6 +27,8 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   const api = app.withTypeProvider<TypeBoxTypeProvider>()
   const { identity, quotas } = services
   const { accounts, sessions } = identity
+  const farewells = new Farewells(services)
+  app.addHook('onClose', () => farewells.stop())
 
   api.route({
     method: 'POST',
@@ -80,16 +82,17 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     config: { rateLimit: { max: MOST_HEAVY } },
     schema: {
       tags,
-      summary: 'Delete my account for good; finished matches stay readable under “somebody”',
+      summary:
+        'Delete my account for good; finished matches stay readable under “somebody”. 202: it is under way, and to be asked for again',
       body: Farewell,
-      response: { 204: Type.Null(), ...REFUSED },
+      response: { 202: Type.Literal('under-way'), 204: Type.Null(), ...REFUSED },
     },
     handler: async (request, reply) => {
       const { person } = signedIn(services, request)
       const account = await accounts.read(person)
       if (account === null || nameKey(request.body.name) !== nameKey(account.name))
         throw new Refused('malformed', null, '/name')
-      await leaveForGood(services, person, Date.now())
+      if (!(await farewells.isOver(person))) return reply.code(202).send('under-way')
       identity.forget(reply)
       return reply.code(204).send(null)
     },

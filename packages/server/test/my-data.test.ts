@@ -1,0 +1,104 @@
+import { join } from 'node:path'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import type { MyData } from '@bothy/protocol'
+import { expect, test } from 'vitest'
+import { TAKEN_ALONG } from '../src/people/my-data.ts'
+import { placesOf } from './places-of.ts'
+import { Guest, LORDS, patient, serve, temporaryFolder } from './server.ts'
+import { PASSWORD, signUp } from './signing.ts'
+
+patient()
+
+const ME = { kind: 'me' } as const
+const OPEN = { kind: 'open' } as const
+
+const HASH = 'h'.repeat(43)
+
+/** What a column of a row about Ann holds, where a number or a word does not do. */
+const HELD: { readonly [column: string]: SQLInputValue } = {
+  rhythm: '{"zone":"Europe/London","quiet":null,"daysOff":[0],"away":null}',
+  hash: HASH,
+  transports: '[]',
+  context: '[]',
+  state: 'asked',
+  pace: 'live',
+  game: LORDS,
+  kind: 'hook',
+  medium: 'hook',
+}
+/** Columns with Ann in them, and with somebody else. */
+const HER = ['person', 'player', 'reporter']
+const ANOTHER = ['other', 'inviter', 'speaker']
+/** There is something of everybody who has an account and a table. */
+const FILLED = new Set(['people', 'accounts', 'tables', 'seatings', 'entries', 'chat'])
+
+const isTakenAlong = (table: string): table is keyof typeof TAKEN_ALONG => Object.hasOwn(TAKEN_ALONG, table)
+
+test('what stands of somebody in any table of the database is taken along, or it is said why not; all of it goes with them', async () => {
+  const dataDir = temporaryFolder()
+  const server = await serve({ dataDir, limits: { rest: 1e6 } })
+  const [guest, ben] = [await Guest.of(server), await Guest.of(server)]
+  const personOf = ({ cookie }: Guest): string => decodeURIComponent(cookie.slice('bothy='.length)).split('.')[0]
+  const [ann, another] = [await signUp(guest, { name: 'Ann', password: PASSWORD }), personOf(ben)]
+  await signUp(ben, { name: 'Ben', password: PASSWORD })
+  const person = personOf(guest)
+  const { id } = await ann.table([ME, OPEN])
+  const line = await ann.socket()
+  line.say({ type: 'join', table: id })
+  line.say({ type: 'chat', table: id, text: 'aye', tag: 1 })
+  await line.hear('done')
+
+  const file = join(dataDir, 'bothy.sqlite')
+  const db = new DatabaseSync(file)
+  const tables = db.prepare("select name from sqlite_schema where type = 'table'").all()
+  const held = (table: string): SQLInputValue[] =>
+    db
+      .prepare(`pragma table_info("${table}")`)
+      .all()
+      .map(({ name, type }) => {
+        const column = String(name)
+        if (HER.includes(column)) return person
+        if (ANOTHER.includes(column)) return another
+        if (column === 'table_id') return id
+        return HELD[column] ?? (String(type).toLowerCase() === 'integer' ? 1 : `${table}-${column}`)
+      })
+  const data = (): Promise<MyData> => ann.json('GET', '/api/account/data')
+  let before = await data()
+  const parts = new Map<string, keyof MyData>()
+  for (const { name } of tables) {
+    const table = String(name)
+    if (/^(sqlite|kysely)_/.test(table)) continue
+    if (!isTakenAlong(table)) throw new Error(`${table}: taken along, or why not?`)
+    const part = TAKEN_ALONG[table]
+    if (typeof part !== 'string') expect(part.not).not.toBe('')
+    else if (FILLED.has(table)) expect(JSON.stringify(before[part]).length).toBeGreaterThan(2)
+    else parts.set(table, part)
+  }
+  // One table of each part at a time, so that each is seen to change it, and few questions do.
+  while (parts.size > 0) {
+    const round = new Map([...parts].map(([table, part]) => [part, table]))
+    for (const table of round.values()) {
+      const row = held(table)
+      db.prepare(`insert into "${table}" values (${row.map(() => '?').join(', ')})`).run(...row)
+      parts.delete(table)
+    }
+    const now = await data()
+    for (const [part, table] of round) expect({ table, part: now[part] }).not.toEqual({ table, part: before[part] })
+    before = now
+  }
+  expect(before).toMatchObject({
+    results: [{ table: id }],
+    ratingSteps: [{ table: id }],
+    invitations: [{ name: 'Ben' }],
+  })
+  expect(before.friends).toMatchObject({ friends: [{ name: 'Ben' }], blocked: [{ name: 'Ben' }] })
+  db.close()
+  const text = JSON.stringify(before)
+  // Addresses, keys, hashes, and who others are.
+  for (const secret of ['channels-address', 'channels-key', 'passkeys-public_key', HASH, 'argon2', another])
+    expect(text).not.toContain(secret)
+
+  expect((await ann.request('DELETE', '/api/account', { name: 'Ann' })).status).toBe(204)
+  await server.close()
+  expect(placesOf(file, person).filter((table) => table !== 'sign_changes')).toEqual([])
+})
