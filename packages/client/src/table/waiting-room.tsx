@@ -58,10 +58,10 @@ export function WaitingRoom({ store, info }: { readonly store: TableStore; reado
               {refusal === 'unreachable' ? t.value.common.noServer : t.value.refusals[refusal]}
             </p>
           )}
+          {info.pace !== null && <PaceLine pace={info.pace} />}
           {texts !== null && (
             <details class="panel padded">
               <summary class="waiting-options">{words.options}</summary>
-              {info.pace !== null && <PaceLine pace={info.pace} />}
               <OptionsList setup={info.setup} texts={texts} seats={info.seats.length} guide={guide} />
             </details>
           )}

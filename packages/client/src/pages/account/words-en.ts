@@ -20,7 +20,7 @@ export const accountEn = {
   signedInAs: (name: string) => `Signed in as ${name}`,
   since: (date: string) => `Member since ${date}`,
   devices: 'Devices',
-  devicesHelp: 'Where you’re signed in.',
+  devicesHelp: 'The devices where you’re signed in.',
   unknownDevice: 'Unknown browser',
   thisDevice: 'this device',
   seen: (date: string) => `last seen ${date}`,

@@ -23,7 +23,7 @@ export const accountFr = {
   signedInAs: (name: string) => `Vous jouez sous le nom de « ${name} ».`,
   since: (date: string) => `Compte créé le ${date}`,
   devices: 'Appareils',
-  devicesHelp: 'Là où votre compte est connecté.',
+  devicesHelp: 'Les appareils où votre compte est connecté.',
   unknownDevice: 'Navigateur inconnu',
   thisDevice: 'cet appareil',
   seen: (date: string) => `dernière visite le ${date}`,

@@ -13,8 +13,8 @@ export const lobbyEn = {
   seats: 'Players',
   pace: 'Pace',
   paces: { live: 'Live', turns: 'Turn-based', none: 'No clock' } satisfies { [kind in PaceKind]: string },
-  liveHelp: (time: string) => `In one sitting: ${time}. Out of time, a bot plays for you.`,
-  turnsHelp: (time: string) => `Over days: ${time}. Out of time, a bot plays for you.`,
+  liveHelp: (time: string) => `In one sitting: ${time}. If you run out of time, a bot plays for you.`,
+  turnsHelp: (time: string) => `Over days: ${time}. If you run out of time, a bot plays for you.`,
   start: 'Find me a game',
   players: (count: number) => n(count, { one: '# player', other: '# players' }),
 

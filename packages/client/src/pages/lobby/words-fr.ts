@@ -9,8 +9,9 @@ export const lobbyFr: LobbyWords = {
   seats: 'Joueurs',
   pace: 'Rythme',
   paces: { live: 'En direct', turns: 'Tour par tour', none: 'Sans pendule' },
-  liveHelp: (time) => typeset(`D’une traite : ${time}. Temps écoulé, l’ordinateur joue à votre place.`),
-  turnsHelp: (time) => typeset(`Sur plusieurs jours : ${time}. Temps écoulé, l’ordinateur joue à votre place.`),
+  liveHelp: (time) => typeset(`D’une traite : ${time}. Une fois le temps écoulé, l’ordinateur joue à votre place.`),
+  turnsHelp: (time) =>
+    typeset(`Sur plusieurs jours : ${time}. Une fois le temps écoulé, l’ordinateur joue à votre place.`),
   start: 'Trouver une partie',
   players: (count) => counted(count, 'joueur', 'joueurs'),
 

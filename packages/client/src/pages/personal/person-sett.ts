@@ -1,5 +1,5 @@
 const GROUNDS = ['B', 'G', 'R', 'P', 'DG', 'DB', 'C', 'N', 'T', 'DP'] as const
-const CHECKS = ['K', 'DB', 'G', 'A', 'LG', 'C', 'N', 'LP'] as const
+const CHECKS = ['B', 'G', 'A', 'LG', 'C', 'N', 'LP', 'T'] as const
 const LINES = ['W', 'Y', 'S', 'O', 'LN', 'A'] as const
 const WIDTHS = [8, 10, 12, 14, 16] as const
 

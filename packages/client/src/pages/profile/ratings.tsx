@@ -6,6 +6,7 @@ import { FACTS } from '../../games/index.ts'
 import { ratingsApi } from '../../net/ratings.ts'
 import { dateTime, signed } from '../../ui/i18n.ts'
 import { paths } from '../../ui/router.ts'
+import { leaderboard } from '../leaderboard-words.ts'
 import { RatingChart } from '../rating-chart.tsx'
 import { words } from './words.ts'
 
@@ -33,7 +34,7 @@ export function Ratings({
         )}
       </div>
       {(hasHistory || ratings.some(({ provisional }) => provisional)) && (
-        <p class="soft small">{words.value.provisionalHelp}</p>
+        <p class="soft small">{hasHistory ? words.value.provisionalHelp : leaderboard.value.provisional}</p>
       )}
     </section>
   )

@@ -63,7 +63,7 @@ export const profileEn = {
   played: 'Played',
   won: 'Won',
   best: 'Most points',
-  byGameHelp: 'The full bar shows games played, its dark part games won.',
+  byGameHelp: 'The whole bar shows games played, its filled part games won.',
   bySeats: 'Wins by number of players',
   seats: 'Table',
   players: (seats: number) => n(seats, { one: '# player', other: '# players' }),

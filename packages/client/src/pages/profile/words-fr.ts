@@ -44,7 +44,7 @@ export const profileFr: ProfileWords = {
   play: 'Choisir un jeu',
   waited: ({ unit, count }) => `depuis ${SPANS[unit](count)}`,
 
-  ratings: 'Cote',
+  ratings: 'Cotes',
   rated: (matches) => n(matches, { one: '# partie classée', other: '# parties classées' }),
   provisional: 'provisoire',
   provisionalHelp: typeset(
@@ -67,7 +67,7 @@ export const profileFr: ProfileWords = {
   played: 'Parties',
   won: 'Victoires',
   best: 'Record',
-  byGameHelp: typeset('La barre entière montre les parties jouées, sa partie foncée les victoires.'),
+  byGameHelp: typeset('La barre entière montre les parties jouées, sa partie pleine les victoires.'),
   bySeats: 'Victoires selon le nombre de joueurs',
   seats: 'Table',
   players: (seats) => n(seats, { one: '# joueur', other: '# joueurs' }),

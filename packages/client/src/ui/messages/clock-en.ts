@@ -5,7 +5,7 @@ const n = plurals('en')
 /** Words about time: how much people have, and what happens without it. */
 export const clockEn = {
   left: 'Time left:',
-  resting: 'Quiet hours or a day off: the clock stands still.',
+  resting: 'Quiet hours or a day off: the clock is stopped.',
   hours: (hours: number, minutes: number) => `${hours} h ${String(minutes).padStart(2, '0')}`,
   days: (days: number, hours: number) => `${days} d ${hours} h`,
   seconds: (count: number) => `${count} s`,
@@ -30,7 +30,7 @@ export const clockEn = {
   late: 'When time is up',
   lateRules: { nothing: 'Nothing', bot: 'A bot plays', out: 'Out' },
   lateHelp: {
-    nothing: 'The clock only shows it.',
+    nothing: 'The clock shows it, and the game waits.',
     bot: 'A bot plays for them until they come back.',
     out: 'As if they had resigned: a bot plays on, and they can’t come back.',
   },

@@ -16,7 +16,7 @@ export const clockFr: ClockWords = {
   kinds: { none: 'Aucune', live: 'En direct', turns: 'Tour par tour' },
   kindHelp: {
     none: 'Chacun prend le temps qu’il veut.',
-    live: typeset('Pour jouer d’une traite : chaque joueur a une réserve, augmentée un peu à chaque tour.'),
+    live: typeset('Pour jouer d’une traite : chaque joueur a une réserve, qui augmente un peu à chaque tour.'),
     turns: typeset('Pour jouer sur plusieurs jours : chaque tour a son temps.'),
   },
   time: { live: 'Temps par joueur', turns: 'Temps par tour' },
@@ -28,7 +28,7 @@ export const clockFr: ClockWords = {
   late: 'Une fois le temps écoulé',
   lateRules: { nothing: 'Rien', bot: 'L’ordinateur joue', out: 'Exclusion' },
   lateHelp: {
-    nothing: 'La pendule le montre, c’est tout.',
+    nothing: 'La pendule le montre, et la partie attend.',
     bot: 'L’ordinateur joue à la place du joueur jusqu’à son retour.',
     out: typeset('Comme un abandon : l’ordinateur termine la partie, sans retour possible.'),
   },

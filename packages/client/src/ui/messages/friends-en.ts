@@ -1,9 +1,9 @@
 /** Words of the friends page, of invitations on the home page and in the waiting room. */
 export const friendsEn = {
   title: 'Friends',
-  lead: 'Friends find each other quickly: invite them to a table with one click.',
-  guest: 'Friends are for people with an account. Create one or sign in first.',
-  toAccount: 'To my account',
+  lead: 'Invite your friends to a table with one click.',
+  guest: 'You need an account to have friends here.',
+  toAccount: 'Create account or sign in',
   add: 'Add a friend',
   name: 'Name',
   nameHelp: 'The exact name of their account.',
@@ -17,7 +17,7 @@ export const friendsEn = {
   declineOf: (name: string) => `Decline ${name}’s request`,
   declineHelp: 'They aren’t told when you decline.',
   friends: 'Your friends',
-  none: 'No friends yet. Add someone you like to play with.',
+  none: 'No friends yet. Add someone you like playing with.',
   since: (date: string) => `since ${date}`,
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name} from your friends`,

@@ -2,9 +2,9 @@ import type { FriendsWords } from './friends-en.ts'
 
 export const friendsFr: FriendsWords = {
   title: 'Amis',
-  lead: 'Retrouvez vos amis : invitez-les à une table en un clic.',
-  guest: 'Il faut un compte pour avoir des amis. Créez-en un ou connectez-vous.',
-  toAccount: 'Vers mon compte',
+  lead: 'Invitez vos amis à une table en un clic.',
+  guest: 'Il faut un compte pour avoir des amis ici.',
+  toAccount: 'Créer un compte ou se connecter',
   add: 'Ajouter un ami',
   name: 'Nom',
   nameHelp: 'Le nom exact de son compte.',
