@@ -45,6 +45,8 @@ describe('an account', () => {
   test('on a second device the game is there', async () => {
     const { page } = phone
     await page.getByRole('link', { name: 'Se connecter' }).click()
+    await page.getByText('Avec un compte').waitFor()
+    expect(await objectionsTo(page, 'all')).toEqual([])
     await page.getByRole('radio', { name: 'Se connecter' }).check()
     expect(await sideways()).toBe(0)
     expect(await objectionsTo(page, 'all')).toEqual([])

@@ -1,6 +1,7 @@
 import type { Pace } from '@bothy/protocol'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { objectionsInBoth } from './both-languages.ts'
 import { LORDS } from './lords-of-scotland.ts'
 import type { Person } from './people.ts'
 import { press, toNewTable, whoIsAsked } from './play.ts'
@@ -66,7 +67,7 @@ describe('clocks', () => {
     await page.getByLabel('Time for each player').selectOption({ label: '10 min + 10 s per turn' })
     await page.getByRole('radio', { name: 'Out' }).check()
     await page.getByText('As if they had resigned').waitFor()
-    expect(await objectionsTo(page, 'all')).toEqual([])
+    expect(await objectionsInBoth(ann)).toEqual([])
     await press(page, 'Create table')
     await page.waitForURL('**/table/*')
     await sitDown(house(), ben, new URL(page.url()).pathname.split('/').at(-1) ?? '', 1)
@@ -109,6 +110,7 @@ describe('clocks', () => {
     await first.page.reload()
     await first.page.locator('.prompt-clock .clock[data-clock=low]').waitFor()
     expect(await clockOf(first.page)).toBeLessThanOrEqual(-60)
+    for (const person of people()) expect(await objectionsTo(person.page, 'all')).toEqual([])
   })
 
   test('a pause is agreed on, and ended by either', async () => {

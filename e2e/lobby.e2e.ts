@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { objectionsInBoth } from './both-languages.ts'
 import { LORDS } from './lords-of-scotland.ts'
 import { PATIENCE, type Person, SCREENS } from './people.ts'
 import { press } from './play.ts'
@@ -73,7 +74,7 @@ describe('strangers', () => {
     expect(await cat.page.getByRole('button', { name: 'Start with bots' }).count()).toBe(0)
     await cat.page.clock.fastForward(31_000)
     await cat.page.getByText('Bots can take the 3 free seats.').waitFor()
-    expect(await objectionsTo(cat.page, 'all')).toEqual([])
+    expect(await objectionsInBoth(cat)).toEqual([])
     await press(cat.page, 'Start with bots')
     await cat.page.waitForURL('**/table/*')
     expect(cat.faults).toEqual([])
@@ -104,7 +105,7 @@ describe('strangers', () => {
     await cat.page.reload()
     await cat.page.getByText('2 of 7 tables').waitFor()
     expect(await cat.page.locator('.lobby-open .table-row').count()).toBe(2)
-    expect(await objectionsTo(cat.page, 'all')).toEqual([])
+    expect(await objectionsInBoth(cat)).toEqual([])
     await press(cat.page, 'Clear filters')
     await cat.page.getByText('7 tables').waitFor()
     expect(new URL(cat.page.url()).search).toBe('')

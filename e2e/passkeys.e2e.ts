@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { objectionsInBoth } from './both-languages.ts'
 import { LORDS } from './lords-of-scotland.ts'
 import { type Person, SCREENS } from './people.ts'
 import { press, whoIsAsked } from './play.ts'
@@ -62,7 +63,7 @@ describe('passkeys', () => {
     await page.getByRole('heading', { level: 1, name: 'Signed in as Morag' }).waitFor()
     await page.getByText('Set a password first').waitFor()
     expect(await page.getByRole('button', { name: /^Remove passkey/ }).isDisabled()).toBe(true)
-    expect(await objectionsTo(page, 'all')).toEqual([])
+    expect(await objectionsInBoth(desk)).toEqual([])
     await page.goto(`/table/${tables[0]}`)
     await whoIsAsked([page])
   })
