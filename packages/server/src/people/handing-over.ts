@@ -2,7 +2,7 @@ import type { Heir, PersonId } from '@bothy/room'
 import { sql } from 'kysely'
 import type { Services } from '../services.ts'
 import type { Records } from '../store/store.ts'
-import { tablesOf } from './tables-of.ts'
+import { atTablesOf } from './tables-of.ts'
 
 type Needed = Pick<Services, 'store' | 'rooms'>
 
@@ -11,14 +11,14 @@ type Needed = Pick<Services, 'store' | 'rooms'>
  * came to an end midway.
  */
 export async function handOver({ store, rooms }: Needed, from: PersonId, heir: Heir): Promise<void> {
-  for await (const { id, status, host } of tablesOf(store, from)) {
-    if (status === 'closed') continue
+  await atTablesOf(store, from, async ({ id, status, host }) => {
+    if (status === 'closed') return
     // One that cannot be read was reported; it is handed over in lists at least.
     const room = await rooms.get(id).catch(() => null)
     if (host === from)
       await store.write(store.queries.updateTable('tables').set({ host: heir.host }).where('id', '=', id))
     await room?.handOver(from, heir)
-  }
+  })
 }
 
 /**

@@ -12,7 +12,7 @@ import { randomText } from '../random-text.ts'
 import type { Services } from '../services.ts'
 import type { Schema } from '../store/schema.ts'
 import { Moderation, saidBy } from './moderation.ts'
-import { tablesOf } from './tables-of.ts'
+import { atTablesOf } from './tables-of.ts'
 
 const ID_BYTES = 18
 const CHAT_READ = 1000
@@ -32,11 +32,11 @@ export async function leaveForGood(
 ): Promise<void> {
   const { store, identity } = services
   const heir = { person: randomText(ID_BYTES), name: SOMEBODY, host: null }
-  for await (const { id, status } of tablesOf(store, person)) {
+  await atTablesOf(store, person, async ({ id, status }) => {
     signal.throwIfAborted()
     if (status === 'closed') await remove(services, id)
     else await leaveTable(services, id, person, heir)
-  }
+  })
   const { queries } = store
   await new Moderation(store).forget(person)
   const anonymous = [
