@@ -1,23 +1,38 @@
-import { describe, expect, test } from 'vitest'
+import { type Mailed, smtpSink } from '@bothy/server/sinks'
+import { afterAll, describe, expect, test } from 'vitest'
 import { LORDS } from './lords-of-scotland.ts'
-import { type Person, SCREENS } from './people.ts'
+import { PATIENCE, type Person, SCREENS } from './people.ts'
 import { press, whoIsAsked } from './play.ts'
 import { BOT, ME, makeTable } from './tables.ts'
 import { objectionsTo } from './tour.ts'
 import { inOrder, visit } from './visit.ts'
 
 const PASSWORD = 'a wee dram of Talisker'
+const SITE = 'https://play.bothy.test'
 
 describe('an account', () => {
   let desk: Person
   let phone: Person
   let table = ''
 
-  inOrder()
-  const house = visit(async (opened) => {
-    desk = await opened.openBrowserFor('Eilidh')
-    phone = await opened.openBrowserFor('Visitor', { screen: SCREENS.phone, language: 'fr', theme: 'light' })
+  let mailed: readonly Mailed[] = []
+  const closing: (() => void | Promise<void>)[] = []
+  afterAll(async () => {
+    for (const close of closing) await close()
   })
+
+  inOrder()
+  const house = visit(
+    async (opened) => {
+      desk = await opened.openBrowserFor('Eilidh')
+      phone = await opened.openBrowserFor('Visitor', { screen: SCREENS.phone, language: 'fr', theme: 'light' })
+    },
+    async () => {
+      const smtp = await smtpSink({ ending: (close) => void closing.push(close) })
+      mailed = smtp.mailed
+      return { server: { publicUrl: SITE, mail: { url: smtp.url, from: 'Bothy <bothy@bothy.test>' } } }
+    },
+  )
   const sideways = (): Promise<number> =>
     phone.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
@@ -30,6 +45,7 @@ describe('an account', () => {
     await page.getByText('You’re playing as a guest: Eilidh.').waitFor()
     expect(await objectionsTo(page, 'all')).toEqual([])
     await page.getByLabel('Password').fill(PASSWORD)
+    await page.getByLabel('E-mail').fill('eilidh@example.test')
     await page.getByRole('main').getByRole('button', { name: 'Create account', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: 'Signed in as Eilidh' }).waitFor()
     expect(await objectionsTo(page, 'all')).toEqual([])
@@ -70,6 +86,35 @@ describe('an account', () => {
     await desk.page.getByText('You’re playing as a guest').waitFor()
     await phone.page.goto('/account')
     await phone.page.getByText('Vous jouez sans compte').waitFor()
+  })
+
+  test('a forgotten password is replaced by a link from an e-mail', async () => {
+    const { page } = phone
+    await page.getByRole('radio', { name: 'Se connecter' }).check()
+    await page.getByLabel('Nom').fill('')
+    await page.getByText('Mot de passe oublié').click()
+    await page.getByText('Saisissez d’abord votre nom').waitFor()
+    await page.getByLabel('Nom').fill('Eilidh')
+    await press(page, 'Recevoir un lien par e-mail')
+    await page.getByText(/un lien vient d’y être envoyé/).waitFor()
+    expect(await sideways()).toBe(0)
+    expect(await objectionsTo(page, 'all')).toEqual([])
+    await expect.poll(() => mailed.length, { timeout: PATIENCE }).toBe(1)
+    const link = new RegExp(`${SITE}(/account#password=[\\w.~-]+)`).exec(mailed[0].text)?.[1] ?? ''
+    await page.goto('/about')
+    await page.goto(link)
+    await page.getByLabel('Nouveau mot de passe', { exact: true }).fill('Lagavulin, neat')
+    expect(page.url()).not.toContain('password')
+    expect(await objectionsTo(page, 'all')).toEqual([])
+    await press(page, 'Enregistrer')
+    await page.getByRole('heading', { level: 1, name: /sous le nom de «.Eilidh.»/ }).waitFor()
     for (const { faults } of [desk, phone]) expect(faults).toEqual([])
+    await page.goto('/about')
+    await page.goto(link)
+    await page.getByLabel('Nouveau mot de passe', { exact: true }).fill('Lagavulin, again')
+    await press(page, 'Enregistrer')
+    await page.getByRole('alert').waitFor()
+    await press(page, 'Annuler')
+    await page.getByRole('heading', { level: 1, name: /sous le nom de «.Eilidh.»/ }).waitFor()
   })
 })

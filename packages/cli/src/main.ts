@@ -17,6 +17,7 @@ const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   restore: async () => (await import('./commands/backup.ts')).restore,
   release: async () => (await import('./commands/release.ts')).release,
   moderate: async () => (await import('./commands/moderate.ts')).moderate,
+  password: async () => (await import('./commands/password.ts')).password,
   keys: async () => (await import('./commands/keys.ts')).keys,
 }
 

@@ -58,6 +58,7 @@ const COMMANDS = [
   'restore',
   'release',
   'moderate',
+  'password',
   'keys',
 ]
 

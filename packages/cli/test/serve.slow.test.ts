@@ -127,3 +127,23 @@ test('asked to end it tells those who are there to come back, and ends with stat
   child.kill('SIGTERM')
   expect(await Promise.all([closed, ended])).toEqual([GOING_AWAY, 0])
 })
+
+test('password makes a link for somebody who has forgotten theirs', async () => {
+  const data = folder()
+  const { url } = await running(data)
+  const headers = { 'content-type': 'application/json', origin: url }
+  const post = (path: string, body: object): Promise<Response> =>
+    fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  expect((await post('/api/account', { name: 'Flora', password: 'one that is lost', email: null })).status).toBe(201)
+  const bothy = (...words: readonly string[]): Promise<Ended & { readonly stdout: string }> =>
+    new Promise((resolve) => {
+      const ended = execFile(process.execPath, [MAIN, ...words, '--data', data], (_error, stdout, stderr) =>
+        resolve({ status: ended.exitCode, stdout, stderr }),
+      )
+    })
+  expectSentence(await bothy('password', 'Nobody'), /nobody here has an account with the name "Nobody"/)
+  const { stdout } = await bothy('password', 'flora', '--url', 'https://bothy.example/')
+  const token = /^https:\/\/bothy\.example\/account#password=(\S+)$/m.exec(stdout)?.[1] ?? ''
+  expect((await post('/api/password', { token, password: 'one that is new' })).status).toBe(200)
+  expect((await post('/api/session', { name: 'Flora', password: 'one that is new' })).status).toBe(200)
+})

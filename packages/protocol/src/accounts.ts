@@ -19,6 +19,20 @@ export const SignIn = Type.Object(
 )
 export type SignIn = Static<typeof SignIn>
 
+/** `POST /api/password/forgotten`: the same answer whether anybody has this name. */
+export const Forgotten = Type.Object(
+  { name: Type.String({ minLength: 1, maxLength: 100 }), lang: Type.Union([Type.Literal('en'), Type.Literal('fr')]) },
+  strict,
+)
+export type Forgotten = Static<typeof Forgotten>
+/** `mail`: this server sends e-mails. */
+export const ForgottenReply = Type.Object({ mail: Type.Boolean() })
+export type ForgottenReply = Static<typeof ForgottenReply>
+
+/** `POST /api/password`, with what stood in the link. */
+export const NewPassword = Type.Object({ token: Type.String({ maxLength: 300 }), password: Password }, strict)
+export type NewPassword = Static<typeof NewPassword>
+
 /** Where somebody is signed in; `device`: what the browser says of itself, in short. */
 export const Device = Type.Object(
   {

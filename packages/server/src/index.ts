@@ -11,6 +11,7 @@ export {
   reports,
   type ShownReport,
 } from './moderate.ts'
+export { newPasswordLink } from './new-password.ts'
 export { release } from './release-table.ts'
 export { StartProblem } from './start-problem.ts'
 export type { ServerOptions } from './server-options.ts'

@@ -84,6 +84,14 @@ const ROWS: readonly Row[] = [
   ['DELETE /api/account', '/api/account', null, NOT_SIGNED_IN, { name: 'Flora' }],
   ['GET /api/account/data', '/api/account/data', null, NOT_SIGNED_IN],
   ['POST /api/session', '/api/session', null, [401, 401, 401, 401], { name: 'Flora', password: 'wrong' }],
+  [
+    'POST /api/password/forgotten',
+    '/api/password/forgotten',
+    null,
+    [202, 202, 202, 202],
+    { name: 'Flora', lang: 'en' },
+  ],
+  ['POST /api/password', '/api/password', null, [410, 410, 410, 410], { token: 'x', password: 'a wee dram' }],
   ['POST /api/passkeys/question', '/api/passkeys/question', null, [400, 400, 400, 400], { purpose: 'sign-in' }],
   [
     'POST /api/account/passkey',

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { type Transporter, createTransport } from 'nodemailer'
 import { StartProblem } from '../start-problem.ts'
+import { newPasswordPath } from '../people/forgotten.ts'
 import { type Message, lineOf, pathOf } from './message.ts'
 import type { Outcome } from './sending.ts'
 import { type Language, WORDS } from './texts.ts'
@@ -63,6 +64,18 @@ export class Mail {
     const { subject, text, end } = WORDS[lang].mail.confirm
     const link = `${this.#site}/notices#confirm=${token}`
     return this.#send({ to, subject: `Bothy · ${subject}`, text: [text, link, end].join('\n\n'), unsubscribe: null })
+  }
+
+  /** `token`: what sets a new password. */
+  sendNewPassword(to: string, lang: Language, name: string, token: string): Promise<Outcome> {
+    const { subject, text, end } = WORDS[lang].mail.password
+    const link = `${this.#site}${newPasswordPath(token)}`
+    return this.#send({
+      to,
+      subject: `Bothy · ${subject}`,
+      text: [text(name), link, end].join('\n\n'),
+      unsubscribe: null,
+    })
   }
 
   close(): void {

@@ -2,7 +2,6 @@ import { setTimeout as timeout } from 'node:timers/promises'
 import { type PersonId, restsUntil } from '@bothy/room'
 import { languageOf } from '../people/accounts.ts'
 import type { Rhythms } from '../people/rhythms.ts'
-import { randomText } from '../random-text.ts'
 import type { ServerNeighbours } from '../neighbours/neighbours.ts'
 import type { Rooms } from '../rooms.ts'
 import type { Store } from '../store/store.ts'
@@ -15,12 +14,11 @@ import { Outbox } from './outbox.ts'
 import { type Post, postTo } from './post.ts'
 import { pushSender, vapidKeys } from './push.ts'
 import type { Sender } from './sending.ts'
-import { Tokens } from './tokens.ts'
+import { Tokens, noticesKey } from './tokens.ts'
 import { Watch, type WatchSettings } from './watch.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-const KEY_BYTES = 32
 /** How far back a server that starts looks for what nobody was told, and how far one does that runs. */
 const LOOK_BACK = { started: 24 * HOUR, running: 15 * MINUTE } as const
 /** A server that ends does not wait longer for an answer; nobody is told twice then, and the row says that nobody knows. */
@@ -72,7 +70,7 @@ export class Notices {
     const keys = await vapidKeys(store)
     const post = options.post ?? postTo()
     const mail = around.mail === undefined ? null : new Mail(around.mail, site)
-    const tokens = new Tokens(await store.secret('notices', randomText(KEY_BYTES)))
+    const tokens = new Tokens(await noticesKey(store))
     const byMail: Sender | null =
       mail === null
         ? null

@@ -22,6 +22,7 @@ type Words = {
     readonly why: string
     readonly stop: string
     readonly confirm: { readonly subject: string; readonly text: string; readonly end: string }
+    readonly password: { readonly subject: string; readonly text: (name: string) => string; readonly end: string }
   }
 }
 
@@ -45,6 +46,12 @@ const en: Words = {
       subject: 'Confirm your e-mail address',
       text: 'Someone, most likely you, wants Bothy to send notifications about their games to this address. To confirm, open this link within a day:',
       end: 'If it wasn’t you, ignore this e-mail: nothing more will be sent.',
+    },
+    password: {
+      subject: 'Set a new password',
+      text: (name) =>
+        `Someone, most likely you, has forgotten the password for ${name}. To set a new one, open this link within an hour:`,
+      end: 'If it wasn’t you, ignore this e-mail: your password stays as it is.',
     },
   },
 }
@@ -71,6 +78,14 @@ const fr: Words = {
         'Quelqu’un, sans doute vous, souhaite que Bothy envoie à cette adresse des notifications sur ses parties. Pour confirmer, ouvrez ce lien dans la journée :',
       ),
       end: typeset('Si ce n’était pas vous, ignorez cet e-mail : aucun autre ne sera envoyé.'),
+    },
+    password: {
+      subject: 'Choisissez un nouveau mot de passe',
+      text: (name) =>
+        typeset(
+          `Quelqu’un, sans doute vous, a oublié le mot de passe du compte « ${name} ». Pour en choisir un nouveau, ouvrez ce lien dans l’heure :`,
+        ),
+      end: typeset('Si ce n’était pas vous, ignorez cet e-mail : votre mot de passe ne change pas.'),
     },
   },
 }

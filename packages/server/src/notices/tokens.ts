@@ -1,11 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { randomText } from '../random-text.ts'
+import type { Store } from '../store/store.ts'
 
-export type Purpose = 'confirm' | 'stop'
-const DAY = 24 * 3600 * 1000
-/** A link to confirm is used at once or not at all; one to end it must work as long as somebody may find an old e-mail. */
-const GOOD_FOR: { readonly [purpose in Purpose]: number } = { confirm: DAY, stop: 400 * DAY }
+export type Purpose = 'confirm' | 'stop' | 'password'
+const KEY_BYTES = 32
+const HOUR = 3600 * 1000
+const DAY = 24 * HOUR
+/** Most links are used at once or not at all; one that ends e-mails must work as long as somebody may find an old one. */
+const GOOD_FOR: { readonly [purpose in Purpose]: number } = { confirm: DAY, stop: 400 * DAY, password: HOUR }
 
-/** What stands in links of e-mails: for one purpose and one channel, until a day. */
+/** The secret with which they are signed; drawn when it is first wanted. */
+export const noticesKey = (store: Pick<Store, 'secret'>): Promise<string> =>
+  store.secret('notices', randomText(KEY_BYTES))
+
+/** What stands in links of e-mails: for one purpose and one thing, until a moment. */
 export class Tokens {
   readonly #key: string
 
@@ -13,21 +21,21 @@ export class Tokens {
     this.#key = key
   }
 
-  sign(purpose: Purpose, channel: string, now: number): string {
+  sign(purpose: Purpose, subject: string, now: number): string {
     const until = (now + GOOD_FOR[purpose]).toString(36)
-    return `${channel}.${until}.${this.#mac(purpose, channel, until)}`
+    return `${subject}.${until}.${this.#mac(purpose, subject, until)}`
   }
 
-  /** The channel; null if it was not signed for this purpose, or too long ago. */
+  /** What it is for; null if it was not signed for this purpose, or too long ago. */
   read(purpose: Purpose, token: string, now: number): string | null {
-    const [channel, until, mac, ...rest] = token.split('.')
-    if (channel === undefined || until === undefined || mac === undefined || rest.length > 0) return null
-    const [given, right] = [Buffer.from(mac), Buffer.from(this.#mac(purpose, channel, until))]
+    const [subject, until, mac, ...rest] = token.split('.')
+    if (subject === undefined || until === undefined || mac === undefined || rest.length > 0) return null
+    const [given, right] = [Buffer.from(mac), Buffer.from(this.#mac(purpose, subject, until))]
     if (given.length !== right.length || !timingSafeEqual(given, right)) return null
-    return Number.parseInt(until, 36) > now ? channel : null
+    return Number.parseInt(until, 36) > now ? subject : null
   }
 
-  #mac(purpose: Purpose, channel: string, until: string): string {
-    return createHmac('sha256', this.#key).update(`${purpose}.${channel}.${until}`).digest('base64url')
+  #mac(purpose: Purpose, subject: string, until: string): string {
+    return createHmac('sha256', this.#key).update(`${purpose}.${subject}.${until}`).digest('base64url')
   }
 }

@@ -10,6 +10,7 @@ import { Personal } from '../personal/page.tsx'
 import { PersonCloth } from '../personal/person-cloth.tsx'
 import { Details } from './details.tsx'
 import { Devices } from './devices.tsx'
+import { NewPassword } from './forgotten.tsx'
 import { OwnData } from './farewell.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { SignForms } from './sign-forms.tsx'
@@ -24,18 +25,20 @@ export function AccountPage(): JSX.Element {
   useEffect(look, [])
   return (
     <Personal page="account">
-      {me.value !== null ? (
-        me.value.guest ? (
-          <SignForms name={me.value.name} />
+      <NewPassword>
+        {me.value !== null ? (
+          me.value.guest ? (
+            <SignForms name={me.value.name} />
+          ) : (
+            <Own />
+          )
         ) : (
-          <Own />
-        )
-      ) : (
-        <>
-          <h1 tabIndex={-1}>{words.value.title}</h1>
-          {isReachable ? <Loading /> : <Failure onRetry={look} />}
-        </>
-      )}
+          <>
+            <h1 tabIndex={-1}>{words.value.title}</h1>
+            {isReachable ? <Loading /> : <Failure onRetry={look} />}
+          </>
+        )}
+      </NewPassword>
     </Personal>
   )
 }

@@ -6,6 +6,7 @@ import { me } from '../../net/api.ts'
 import { hasPasskeys, signInByKey, signUpByKey } from '../../net/passkeys.ts'
 import { Segments } from '../../ui/fields.tsx'
 import { Icon } from '../../ui/icons.tsx'
+import { Forgotten } from './forgotten.tsx'
 import { Failed, TextField } from './text-field.tsx'
 import { useSend } from './use-send.ts'
 import { words } from './words.ts'
@@ -16,6 +17,7 @@ type Mode = (typeof MODES)[number]
 /** For a guest: a new account, or the one that they have, and what it is good for. */
 export function SignForms({ name }: { readonly name: string }): JSX.Element {
   const [mode, setMode] = useState<Mode>('signUp')
+  const [typed, setTyped] = useState(me.value?.named === true ? name : '')
   return (
     <>
       <h1 tabIndex={-1}>{words.value[mode]}</h1>
@@ -30,7 +32,8 @@ export function SignForms({ name }: { readonly name: string }): JSX.Element {
             onChange={setMode}
           />
           {/* Fields of their own: a password manager takes one for new passwords and the other for known ones. */}
-          <SignForm key={mode} mode={mode} />
+          <SignForm key={mode} mode={mode} name={typed} onName={setTyped} />
+          {mode === 'signIn' && <Forgotten name={typed} />}
         </div>
         <section class="account-why">
           <h2>{words.value.why}</h2>
@@ -47,9 +50,16 @@ export function SignForms({ name }: { readonly name: string }): JSX.Element {
   )
 }
 
-function SignForm({ mode }: { readonly mode: Mode }): JSX.Element {
+function SignForm({
+  mode,
+  name,
+  onName,
+}: {
+  readonly mode: Mode
+  readonly name: string
+  readonly onName: (name: string) => void
+}): JSX.Element {
   const isNew = mode === 'signUp'
-  const [name, setName] = useState(isNew && me.value?.named === true ? me.value.name : '')
   const [password, setPassword] = useState('')
   const [email, setEmail] = useState('')
   const { busy, failed, send } = useSend()
@@ -70,7 +80,7 @@ function SignForm({ mode }: { readonly mode: Mode }): JSX.Element {
         value={name}
         autoComplete="username"
         required
-        onInput={setName}
+        onInput={onName}
       />
       <TextField
         label={words.value.password}

@@ -19,7 +19,17 @@ export const accountFr = {
   password: 'Mot de passe',
   passwordHelp: '8 caractères minimum.',
   email: 'Adresse e-mail (facultative)',
-  emailHelp: 'Personne d’autre ne la voit.',
+  emailHelp: 'Personne d’autre ne la voit. En cas d’oubli du mot de passe, un lien y est envoyé.',
+  forgotten: 'Mot de passe oublié ?',
+  nameFirst: 'Saisissez d’abord votre nom ci-dessus.',
+  linkGoes: (name: string) =>
+    `Un lien pour en choisir un nouveau peut être envoyé par e-mail au titulaire du compte « ${name} ».`,
+  sendLink: 'Recevoir un lien par e-mail',
+  linkSent: (name: string) =>
+    `S’il existe un compte « ${name} » avec une adresse e-mail, un lien vient d’y être envoyé. Il est valable une heure.`,
+  noMail:
+    'Ce serveur n’envoie pas d’e-mails. La personne qui l’administre peut vous donner un lien pour choisir un nouveau mot de passe.',
+  chooseNew: 'Choisissez un nouveau mot de passe',
   signedInAs: (name: string) => `Vous jouez sous le nom de « ${name} ».`,
   since: (date: string) => `Compte créé le ${date}`,
   devices: 'Appareils',

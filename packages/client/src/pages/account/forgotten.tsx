@@ -1,0 +1,100 @@
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { SHORTEST_PASSWORD } from '@bothy/protocol'
+import { accountApi, becameSomebody } from '../../net/account.ts'
+import { language } from '../../ui/settings.ts'
+import { Part } from '../personal/part.tsx'
+import { Failed, TextField } from './text-field.tsx'
+import { useSend } from './use-send.ts'
+import { words } from './words.ts'
+
+/** Below the form to sign in: a link is sent to the e-mail address of the account that is named there. */
+export function Forgotten({ name }: { readonly name: string }): JSX.Element {
+  const [answer, setAnswer] = useState<string | null>(null)
+  const { busy, failed, send } = useSend()
+  const who = name.trim()
+  const ask = (): void => {
+    setAnswer(null)
+    void send(
+      () => accountApi.forgot({ name: who, lang: language.value }),
+      ({ mail }) => setAnswer(mail ? words.value.linkSent(who) : words.value.noMail),
+    )
+  }
+  return (
+    <details class="part-fold">
+      <summary>{words.value.forgotten}</summary>
+      <div class="part-form">
+        <p>{who === '' ? words.value.nameFirst : words.value.linkGoes(who)}</p>
+        <Failed why={failed} />
+        <p role="status">{answer}</p>
+        <button type="button" class="button" disabled={busy || who === ''} onClick={ask}>
+          {words.value.sendLink}
+        </button>
+      </div>
+    </details>
+  )
+}
+
+/** What the link of an e-mail brings along, behind the #, where nobody on the way sees it. */
+const broughtAlong = (): string | null => /^#password=([\w.~-]+)$/.exec(location.hash)?.[1] ?? null
+
+/** For one who comes by such a link. `children`: the page as it is otherwise. */
+export function NewPassword({ children }: { readonly children: JSX.Element }): JSX.Element {
+  const [token, setToken] = useState(broughtAlong)
+  const [password, setPassword] = useState('')
+  const [isDone, setDone] = useState(false)
+  const { busy, failed, send } = useSend()
+  useEffect(() => {
+    if (token !== null) history.replaceState(null, '', location.pathname)
+  }, [token])
+  if (token === null)
+    return (
+      <>
+        {isDone && (
+          <p class="note good" role="status">
+            {words.value.passwordChanged}
+          </p>
+        )}
+        {children}
+      </>
+    )
+  const submit = (event: Event): void => {
+    event.preventDefault()
+    void send(
+      () => accountApi.setPassword({ token, password }),
+      async () => {
+        await becameSomebody()
+        setDone(true)
+        setToken(null)
+      },
+    )
+  }
+  return (
+    <>
+      <h1 tabIndex={-1}>{words.value.title}</h1>
+      <Part title={words.value.chooseNew}>
+        <form class="part-form" onSubmit={submit}>
+          <TextField
+            label={words.value.newPassword}
+            help={words.value.passwordHelp}
+            kind="password"
+            value={password}
+            autoComplete="new-password"
+            minLength={SHORTEST_PASSWORD}
+            required
+            onInput={setPassword}
+          />
+          <Failed why={failed} />
+          <div class="part-actions">
+            <button type="submit" class="button primary" disabled={busy}>
+              {words.value.save}
+            </button>
+            <button type="button" class="button" onClick={() => setToken(null)}>
+              {words.value.cancel}
+            </button>
+          </div>
+        </form>
+      </Part>
+    </>
+  )
+}
