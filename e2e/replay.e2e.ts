@@ -58,6 +58,8 @@ describe('a replay', () => {
     await page.keyboard.press('Shift+ArrowRight')
     expect(await position(page)).toBeGreaterThan(0)
     expect(await page.locator('.scrub-turns').getAttribute('d')).toMatch(/^M0 0V1M\d/)
+    // Each skirmish has its mark, the first of them where the step led.
+    expect(await page.locator('.scrub-scorings path').getAttribute('d')).toMatch(new RegExp(`^M${first} 0V1M\\d`))
   })
 
   test('all hands lie open at once', async () => {

@@ -20,7 +20,7 @@ const THEMES = ['light', 'dark'] as const
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 const COLOURS = { runOnly: COLOUR_RULES }
 const ALL_ELSE = { rules: Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }])) }
-const MODAL = 'dialog:modal'
+export const MODAL = 'dialog:modal'
 
 /** What axe objects to: the rule and the places. */
 async function objections(page: Page, rules: object, within?: string): Promise<readonly string[]> {
