@@ -37,6 +37,26 @@ const newer = (now: Settings, before: Settings, kept: Settings): Settings => {
   return trusted<Settings>(Object.fromEntries(chosen))
 }
 
+const UNSENT = 'bothy.unsent'
+
+/** What was chosen here and the account had not heard of when the page was left. */
+function unsent(): Settings {
+  try {
+    return trusted<Settings>(JSON.parse(localStorage.getItem(UNSENT) ?? '{}'))
+  } catch {
+    return {}
+  }
+}
+
+function remember(settings: Settings | null): void {
+  try {
+    if (settings === null) localStorage.removeItem(UNSENT)
+    else localStorage.setItem(UNSENT, JSON.stringify(settings))
+  } catch {
+    // A browser that keeps nothing keeps no choice either.
+  }
+}
+
 let isFollowing = false
 
 /**
@@ -51,15 +71,24 @@ export async function followAccount(): Promise<void> {
     isFollowing = false
     return
   }
-  let kept = reply.value.settings
+  let late = unsent()
+  let kept = { ...reply.value.settings, ...late }
   take(kept)
   if (reply.value.zone === null) void accountApi.change({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone })
   let before = here()
   let timer: ReturnType<typeof setTimeout> | undefined
+  const send = async (settings: Settings, chosen: Settings): Promise<void> => {
+    const answer = await accountApi.change({ settings })
+    if (chosen !== late || (!answer.ok && answer.why !== 'refused')) return
+    late = {}
+    remember(null)
+  }
+  if (Object.keys(late).length > 0) void send(kept, late)
   const stop = effect(() => {
     const now = here()
     if (me.value?.guest === true) {
       clearTimeout(timer)
+      remember(null)
       isFollowing = false
       queueMicrotask(() => stop())
       return
@@ -68,7 +97,9 @@ export async function followAccount(): Promise<void> {
     if (Object.keys(chosen).length === 0) return
     before = now
     kept = { ...kept, ...chosen }
+    late = { ...late, ...chosen }
+    remember(late)
     clearTimeout(timer)
-    timer = setTimeout(() => void accountApi.change({ settings: kept }), REST_MS)
+    timer = setTimeout(() => void send(kept, late), REST_MS)
   })
 }

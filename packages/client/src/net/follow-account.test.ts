@@ -1,0 +1,81 @@
+import type { Account, Settings } from '@bothy/protocol'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type * as SettingsHere from '../ui/settings.ts'
+
+/** The account as the server has it; null while nothing reaches it. */
+let account: { settings: Settings } | null = { settings: {} }
+const store = new Map<string, string>()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  store.clear()
+  account = { settings: {} }
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => void store.set(key, value),
+    removeItem: (key: string) => void store.delete(key),
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A page that is opened: all modules anew, as the browser reads them. */
+async function open(): Promise<typeof SettingsHere> {
+  vi.resetModules()
+  vi.doMock('./account.ts', () => ({
+    accountApi: {
+      read: async () =>
+        account === null ? { ok: false, why: 'away' } : { ok: true, value: { ...account, zone: 'UTC' } },
+      change: async ({ settings }: Partial<Account>) => {
+        if (account === null || settings === undefined) return { ok: false, why: 'away' }
+        account.settings = settings
+        return { ok: true, value: account }
+      },
+    },
+  }))
+  const settings = await import('../ui/settings.ts')
+  const { followAccount } = await import('./follow-account.ts')
+  await followAccount()
+  return settings
+}
+
+test('a choice is sent when somebody has done choosing, and holds on the next device', async () => {
+  const { theme } = await open()
+  theme.value = 'dark'
+  theme.value = 'light'
+  expect(account?.settings.theme).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(account?.settings.theme).toBe('light')
+  expect(store.has('bothy.unsent')).toBe(false)
+  store.clear()
+  expect((await open()).theme.value).toBe('light')
+})
+
+test('a choice just before the page is left is not undone by the account', async () => {
+  const { theme, speed } = await open()
+  theme.value = 'dark'
+  await vi.advanceTimersByTimeAsync(1000)
+  theme.value = 'light'
+  vi.clearAllTimers() // the page is left
+  if (account !== null) account.settings = { ...account.settings, speed: 'calm' } // on another device
+  expect(speed.value).not.toBe('calm')
+  const next = await open()
+  expect([next.theme.value, next.speed.value]).toEqual(['light', 'calm'])
+  await vi.advanceTimersByTimeAsync(0)
+  expect(account?.settings).toMatchObject({ theme: 'light', speed: 'calm' })
+  expect(store.has('bothy.unsent')).toBe(false)
+})
+
+test('what could not be sent is sent at the next visit', async () => {
+  const { theme } = await open()
+  const before = account
+  account = null
+  theme.value = 'dark'
+  await vi.advanceTimersByTimeAsync(1000)
+  account = before
+  await open()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(account?.settings.theme).toBe('dark')
+})
