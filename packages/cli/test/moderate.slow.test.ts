@@ -1,35 +1,5 @@
-import { execFile, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
-
-function folder(): string {
-  const made = mkdtempSync(join(tmpdir(), 'bothy-moderate-'))
-  onTestFinished(() => rmSync(made, { recursive: true, force: true }))
-  return made
-}
-
-/** A server that runs, and where. */
-async function running(data: string): Promise<string> {
-  const words = [MAIN, 'serve', '--port', '0', '--host', '127.0.0.1', '--data', data]
-  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  let said = ''
-  return new Promise((resolve, reject) => {
-    child.stdout.on('data', (chunk) => {
-      said += String(chunk)
-      const url = /http:\/\/localhost:\d+/.exec(said)?.[0]
-      if (url !== undefined) resolve(url)
-    })
-    child.once('exit', () => reject(new Error(`no address in: ${said}`)))
-  })
-}
-
-type Ran = { readonly status: number | null; readonly out: string; readonly err: string }
+import { type Ran, beside, folder, running } from './running.ts'
 
 /** Somebody in a browser, as far as the server can tell. */
 class Visitor {
@@ -78,13 +48,8 @@ const isTable = (x: unknown): x is { readonly id: string } => typeof x === 'obje
 
 test('whoever runs the server reads what is reported, hides it, bars its speaker, and finds it in the log', async () => {
   const data = folder()
-  const moderate = (...words: string[]): Promise<Ran> =>
-    new Promise((resolve) => {
-      const child = execFile(process.execPath, [MAIN, 'moderate', ...words, '--data', data], (_error, out, err) =>
-        resolve({ status: child.exitCode, out, err }),
-      )
-    })
-  const url = await running(data)
+  const moderate = (...words: readonly string[]): Promise<Ran> => beside(data, 'moderate', ...words)
+  const { url } = await running(data)
   const [ann, ben] = [await Visitor.of(url), await Visitor.of(url)]
   const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]
   const table = await ann.post('/api/tables', { game: 'lords-of-scotland', seats, setup: {}, visibility: 'private' })
@@ -96,23 +61,23 @@ test('whoever runs the server reads what is reported, hides it, bars its speaker
   await ann.post(`/api/tables/${table.id}/chat/${line}/report`, { reason: 'abuse', note: 'rude' })
 
   const listed = await moderate('list')
-  expect(listed).toMatchObject({ status: 0, err: '' })
-  expect(listed.out).toMatch(/abuse\n.*: ye numpty/)
-  const [report] = listed.out.split(' ')
+  expect(listed).toMatchObject({ status: 0, stderr: '' })
+  expect(listed.stdout).toMatch(/abuse\n.*: ye numpty/)
+  const [report] = listed.stdout.split(' ')
   const refused = await Promise.all([moderate('hide', 'nowhere'), moderate('bar', report, '--for', 'ever')])
   expect(refused.map(({ status }) => status)).toEqual([2, 2])
-  expect(refused.map(({ err }) => err.trim().split('\n'))).toEqual([
+  expect(refused.map(({ stderr }) => stderr.trim().split('\n'))).toEqual([
     [expect.stringContaining('there is no report "nowhere"')],
     [expect.stringContaining('--for takes a time like 30m, 12h or 7d, not "ever"')],
   ])
 
-  expect((await moderate('hide', report)).out).toContain('The line is hidden')
+  expect((await moderate('hide', report)).stdout).toContain('The line is hidden')
   await heardBy(heard, /"hidden":"host"/)
-  expect((await moderate('bar', report, '--for', '30m')).out).toContain('They can say nothing in any chat')
+  expect((await moderate('bar', report, '--for', '30m')).stdout).toContain('They can say nothing in any chat')
   say('again')
   await heardBy(heard, /"why":"barred"/)
   const log = await moderate('log')
-  expect(log.out).toMatch(
+  expect(log.stdout).toMatch(
     new RegExp(`hide {4}report ${report}, table ${table.id}.*\\n.*bar {5}report ${report}, person`),
   )
 })

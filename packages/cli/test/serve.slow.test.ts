@@ -1,14 +1,12 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { fileURLToPath } from 'node:url'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { MAIN, beside, folder, running } from './running.ts'
 
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 /** Says to a browser: come back. */
 const GOING_AWAY = 1001
 
@@ -23,12 +21,6 @@ const serve = (data: string, before = ''): Promise<Ended> =>
       resolve({ status: child.exitCode, stderr }),
     )
   })
-
-function folder(): string {
-  const made = mkdtempSync(join(tmpdir(), 'bothy-serve-'))
-  onTestFinished(() => rmSync(made, { recursive: true, force: true }))
-  return made
-}
 
 const hash = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex')
 
@@ -86,30 +78,6 @@ test('a disk that is full', async () => {
   expectSentence(await serve(folder(), 'ulimit -f 8;'), /disk is full|can’t be written/)
 })
 
-/** A server that runs, and where. */
-async function running(data: string): Promise<{ readonly child: ChildProcess; readonly url: string }> {
-  const words = [MAIN, 'serve', '--port', '0', '--host', '127.0.0.1', '--data', data]
-  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  let said = ''
-  return new Promise((resolve, reject) => {
-    child.stdout.on('data', (chunk) => {
-      said += String(chunk)
-      const url = /http:\/\/localhost:\d+/.exec(said)?.[0]
-      if (url !== undefined) resolve({ child, url })
-    })
-    child.once('exit', () => reject(new Error(`no address in: ${said}`)))
-  })
-}
-
-/** Another command on the same folder. */
-const beside = (data: string, ...words: string[]): Promise<Ended> =>
-  new Promise((resolve) => {
-    const child = execFile(process.execPath, [MAIN, ...words, '--data', data], (_error, _stdout, stderr) =>
-      resolve({ status: child.exitCode, stderr }),
-    )
-  })
-
 test('asked to end it tells those who are there to come back, and ends with status 0', async () => {
   const data = folder()
   const { child, url } = await running(data)
@@ -135,14 +103,8 @@ test('password makes a link for somebody who has forgotten theirs', async () => 
   const post = (path: string, body: object): Promise<Response> =>
     fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
   expect((await post('/api/account', { name: 'Flora', password: 'one that is lost', email: null })).status).toBe(201)
-  const bothy = (...words: readonly string[]): Promise<Ended & { readonly stdout: string }> =>
-    new Promise((resolve) => {
-      const ended = execFile(process.execPath, [MAIN, ...words, '--data', data], (_error, stdout, stderr) =>
-        resolve({ status: ended.exitCode, stdout, stderr }),
-      )
-    })
-  expectSentence(await bothy('password', 'Nobody'), /nobody here has an account with the name "Nobody"/)
-  const { stdout } = await bothy('password', 'flora', '--url', 'https://bothy.example/')
+  expectSentence(await beside(data, 'password', 'Nobody'), /nobody here has an account with the name "Nobody"/)
+  const { stdout } = await beside(data, 'password', 'flora', '--url', 'https://bothy.example/')
   const token = /^https:\/\/bothy\.example\/account#password=(\S+)$/m.exec(stdout)?.[1] ?? ''
   expect((await post('/api/password', { token, password: 'one that is new' })).status).toBe(200)
   expect((await post('/api/session', { name: 'Flora', password: 'one that is new' })).status).toBe(200)
