@@ -1,8 +1,9 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { type Account, SHORTEST_PASSWORD } from '@bothy/protocol'
+import type { Account } from '@bothy/protocol'
 import { accountApi } from '../../net/account.ts'
 import { Part } from '../personal/part.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
 import { Failed, TextField } from './text-field.tsx'
 import { useSend } from './use-send.ts'
 import { words } from './words.ts'
@@ -81,16 +82,7 @@ function PasswordForm({ account, onChange }: Props): JSX.Element {
             onInput={setBefore}
           />
         )}
-        <TextField
-          label={words.value.newPassword}
-          help={words.value.passwordHelp}
-          kind="password"
-          value={after}
-          autoComplete="new-password"
-          minLength={SHORTEST_PASSWORD}
-          required
-          onInput={setAfter}
-        />
+        <NewPasswordField label={words.value.newPassword} value={after} onInput={setAfter} />
         <Failed why={failed} />
         <p role="status">{isDone && words.value.passwordChanged}</p>
         <button type="submit" class="button" disabled={busy}>

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { SHORTEST_PASSWORD } from '@bothy/protocol'
 import { accountApi, becameSomebody } from '../../net/account.ts'
 import { language } from '../../ui/settings.ts'
 import { Part } from '../personal/part.tsx'
-import { Failed, TextField } from './text-field.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
+import { Failed } from './text-field.tsx'
 import { useSend } from './use-send.ts'
 import { words } from './words.ts'
 
@@ -74,16 +74,7 @@ export function NewPassword({ children }: { readonly children: JSX.Element }): J
       <h1 tabIndex={-1}>{words.value.title}</h1>
       <Part title={words.value.chooseNew}>
         <form class="part-form" onSubmit={submit}>
-          <TextField
-            label={words.value.newPassword}
-            help={words.value.passwordHelp}
-            kind="password"
-            value={password}
-            autoComplete="new-password"
-            minLength={SHORTEST_PASSWORD}
-            required
-            onInput={setPassword}
-          />
+          <NewPasswordField label={words.value.newPassword} value={password} onInput={setPassword} />
           <Failed why={failed} />
           <div class="part-actions">
             <button type="submit" class="button primary" disabled={busy}>

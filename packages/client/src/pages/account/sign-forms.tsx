@@ -1,12 +1,12 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { SHORTEST_PASSWORD } from '@bothy/protocol'
 import { accountApi, becameSomebody } from '../../net/account.ts'
 import { me } from '../../net/api.ts'
 import { hasPasskeys, signInByKey, signUpByKey } from '../../net/passkeys.ts'
 import { Segments } from '../../ui/fields.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Forgotten } from './forgotten.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
 import { Failed, TextField } from './text-field.tsx'
 import { useSend } from './use-send.ts'
 import { words } from './words.ts'
@@ -82,15 +82,18 @@ function SignForm({
         required
         onInput={onName}
       />
-      <TextField
-        label={words.value.password}
-        {...(isNew ? { help: words.value.passwordHelp, minLength: SHORTEST_PASSWORD } : {})}
-        kind="password"
-        value={password}
-        autoComplete={isNew ? 'new-password' : 'current-password'}
-        required
-        onInput={setPassword}
-      />
+      {isNew ? (
+        <NewPasswordField label={words.value.password} value={password} onInput={setPassword} />
+      ) : (
+        <TextField
+          label={words.value.password}
+          kind="password"
+          value={password}
+          autoComplete="current-password"
+          required
+          onInput={setPassword}
+        />
+      )}
       {isNew && (
         <TextField
           label={words.value.email}

@@ -16,7 +16,7 @@ export const accountEn = {
   password: 'Password',
   passwordHelp: 'At least 8 characters.',
   email: 'E-mail (optional)',
-  emailHelp: 'Nobody else sees it. If you forget your password, a link goes there.',
+  emailHelp: 'Nobody else sees it. We’ll send a link there if you forget your password.',
   forgotten: 'Forgot your password?',
   nameFirst: 'Enter your name above first.',
   linkGoes: (name: string) => `We can e-mail ${name} a link to set a new one.`,

@@ -23,7 +23,7 @@ export const accountFr = {
   forgotten: 'Mot de passe oublié ?',
   nameFirst: 'Saisissez d’abord votre nom ci-dessus.',
   linkGoes: (name: string) =>
-    `Un lien pour en choisir un nouveau peut être envoyé par e-mail au titulaire du compte « ${name} ».`,
+    `Un lien pour en choisir un nouveau peut être envoyé à l’adresse e-mail du compte « ${name} ».`,
   sendLink: 'Recevoir un lien par e-mail',
   linkSent: (name: string) =>
     `S’il existe un compte « ${name} » avec une adresse e-mail, un lien vient d’y être envoyé. Il est valable une heure.`,

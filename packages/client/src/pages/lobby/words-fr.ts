@@ -44,8 +44,10 @@ export const lobbyFr: LobbyWords = {
 
   open: 'Tables ouvertes',
   openEmpty: 'Aucune table n’attend de joueurs pour le moment.',
-  openEmptyHelp: typeset('Créez-en une que tout le monde peut rejoindre : elle figure ici tant qu’il reste une place.'),
-  create: 'Créer une table',
+  openEmptyHelp: typeset(
+    'Ouvrez-en une que tout le monde peut rejoindre : elle figure ici tant qu’il reste une place.',
+  ),
+  create: 'Ouvrir une table',
   filters: 'Filtres',
   any: { game: 'Tous les jeux', seats: 'Tous', pace: 'Tous les rythmes', rated: 'Classées ou non' },
   rated: { yes: 'Classées', no: 'Non classées' },

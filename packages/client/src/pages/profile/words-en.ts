@@ -35,7 +35,7 @@ export const profileEn = {
   remove: 'Remove friend',
   invite: 'Invite to a table',
   inviteTo: (name: string, game: string) => `Invite ${name}: ${game}`,
-  inviteNowhere: 'None of your tables has a free seat. Open one first.',
+  inviteNowhere: 'None of your tables has a free seat. Create one first.',
 
   running: 'Games in progress',
   runningNone: 'You have no games in progress.',
