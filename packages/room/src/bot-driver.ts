@@ -88,19 +88,32 @@ export class BotDriver {
   async #run(): Promise<void> {
     try {
       while (this.#isWanted()) {
-        if (!(await this.#host.neighbours.lease(this.#room.ledger().row.id))) {
-          await this.#wait(LEASE_RETRY)
-          continue
-        }
-        const refused = await this.#ply(botsToMove(this.#room.ledger())[0])
-        if (refused?.why === 'server-error') await this.#wait(RETRY)
-        else if (refused !== null && refused.why !== 'stale') break
+        const pause = await this.#attempt()
+        if (pause === null) break
+        if (pause > 0) await this.#wait(pause)
       }
-    } catch (error) {
-      if (error instanceof GameFault) this.#room.failed(error)
-      else this.#host.report('a bot could not move', error, this.#room.ledger().game.id)
     } finally {
       this.#busy = false
+    }
+  }
+
+  /** One ply, and how long to wait then; null: until something changes. */
+  async #attempt(): Promise<number | null> {
+    try {
+      const { row } = this.#room.ledger()
+      if (!(await this.#host.neighbours.lease(row.id))) return LEASE_RETRY
+      if (!this.#isWanted()) return null
+      const refused = await this.#ply(botsToMove(this.#room.ledger())[0])
+      if (refused === null || refused.why === 'stale') return 0
+      return refused.why === 'server-error' ? RETRY : null
+    } catch (error) {
+      if (error instanceof GameFault) {
+        this.#room.failed(error)
+        return null
+      }
+      // The store is away, and comes back. Whoever waits for the bot would wait in vain: nothing changes until it moves.
+      this.#host.report('a bot could not move', error, this.#room.ledger().game.id)
+      return RETRY
     }
   }
 

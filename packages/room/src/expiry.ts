@@ -1,6 +1,8 @@
 import type { RoomHost } from './host.ts'
 import type { Ledger } from './ledger.ts'
 
+const RETRY = 5000
+
 /** Ends a request of one table that nobody answers. */
 export class Expiry {
   readonly #host: RoomHost
@@ -17,11 +19,19 @@ export class Expiry {
     this.stop()
     if (request === null) return
     const { clock, settings } = this.#host
-    this.#cancel = clock.after(Math.max(0, request.at + settings.consentWithin - clock.now()), this.#drop)
+    this.#wait(Math.max(0, request.at + settings.consentWithin - clock.now()))
   }
 
   stop(): void {
     this.#cancel?.()
     this.#cancel = null
+  }
+
+  /** What cannot be stored is tried again. What can is a change, and ends the waiting. */
+  #wait(ms: number): void {
+    this.#cancel = this.#host.clock.after(ms, () => {
+      this.#wait(RETRY)
+      this.#drop()
+    })
   }
 }

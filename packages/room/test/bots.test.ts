@@ -210,3 +210,20 @@ test('a room that is read again lets its bots go on', async () => {
   await settled()
   expect((await again.follow('ann')).state.actors).toEqual([0])
 })
+
+test('a bot that cannot move while the store is away moves when it is back, though nobody does anything', async () => {
+  let isAway = false
+  const lease = (): Promise<boolean> => (isAway ? Promise.reject(new Error('away')) : Promise.resolve(true))
+  const t = await tableOf([person('ann'), bot()], { neighbours: { lease } })
+  t.bots.answer = careful
+  const ann = await t.follow('ann')
+  isAway = true
+  await all(t, 'ann', 0, 'take', 'end')
+  await t.clock.advance(60_000)
+  expect(ann.state.actors).toEqual([1])
+  expect(new Set(t.faults)).toEqual(new Set(['a bot could not move']))
+  isAway = false
+  await t.clock.advance(5000)
+  expect(ann.state.actors).toEqual([0])
+  await t.room.stop()
+})

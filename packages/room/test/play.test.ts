@@ -241,10 +241,10 @@ class SlowStore extends MemoryStore {
   }
 }
 
-test('what runs by itself while nothing can be read is reported, and brings nobody down', async () => {
+test('what runs by itself while nothing can be read is reported, brings nobody down, and is tried again', async () => {
   const store = new SlowStore()
   const t = await tableOf([person('ann'), person('ben')], { store, settings: { consentWithin: 1000 } })
-  const ann = await t.follow('ann')
+  const [ann, ben] = [await t.follow('ann'), await t.follow('ben')]
   const stored = async (command: Promise<unknown>): Promise<void> => {
     await settled()
     store.release()
@@ -264,6 +264,11 @@ test('what runs by itself while nothing can be read is reported, and brings nobo
     'a request could not be dropped',
     'nobody could be told who is here',
   ])
+  store.isReadable = true
+  await t.clock.advance(5000)
+  store.release()
+  await settled()
+  expect(ben.state.request).toBe(null)
 })
 
 test('a log does not grow for ever: a table that has recorded too much refuses', async () => {

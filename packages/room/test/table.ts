@@ -9,6 +9,7 @@ import {
   type Holder,
   MemoryStore,
   type MatchStore,
+  type Neighbours,
   type Question,
   ROOM_SETTINGS,
   Room,
@@ -108,6 +109,7 @@ export function surroundings(
     store?: MatchStore
     snapshots?: Snapshots
     rhythmOf?: RoomHost['rhythmOf']
+    neighbours?: Partial<Neighbours>
   } = {},
 ): Surroundings {
   const clock = new HandClock()
@@ -125,7 +127,7 @@ export function surroundings(
     clock,
     settings: { ...ROOM_SETTINGS, pace: 0, ...changes.settings },
     drawSeed: () => `secret-seed-${seeds++}`,
-    neighbours: ALONE,
+    neighbours: { ...ALONE, ...changes.neighbours },
     guard: { ...UNGUARDED, report: (report) => reports.push(report) },
     lastSeen: () => 1_000_000,
     rhythmOf: changes.rhythmOf ?? (() => Promise.resolve(null)),
