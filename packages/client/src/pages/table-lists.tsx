@@ -12,8 +12,9 @@ import { TableState, tablePath } from './table-state.tsx'
 import type { Listed, SortedTables } from './use-tables.ts'
 import { when } from './when.ts'
 
+/** Of each list there are as many to begin with, all at a press. */
+const MOST_OTHERS = 8
 const MOST_OVER = 5
-
 /** A few: the rest is in the lobby. */
 const MOST_OPEN = 3
 
@@ -42,7 +43,7 @@ function OtherGames({ games, onRemoved }: ListProps): JSX.Element | null {
   return (
     <section class="panel list-box">
       <h2>{t.value.home.more(games.length)}</h2>
-      <TableRows games={games} onRemoved={onRemoved} />
+      <FirstRows games={games} most={MOST_OTHERS} onRemoved={onRemoved} />
     </section>
   )
 }
@@ -52,7 +53,7 @@ function FinishedGames({ games, onRemoved }: ListProps): JSX.Element | null {
   return (
     <section class="panel list-box">
       <h2>{t.value.home.finished}</h2>
-      <TableRows games={games.slice(0, MOST_OVER)} onRemoved={onRemoved} />
+      <FirstRows games={games} most={MOST_OVER} onRemoved={onRemoved} />
     </section>
   )
 }
@@ -79,6 +80,20 @@ function OpenTables({ games }: Pick<ListProps, 'games'>): JSX.Element {
         </p>
       )}
     </section>
+  )
+}
+
+function FirstRows({ games, most, onRemoved }: ListProps & { readonly most: number }): JSX.Element {
+  const [all, setAll] = useState(false)
+  return (
+    <>
+      <TableRows games={all ? games : games.slice(0, most)} onRemoved={onRemoved} />
+      {!all && games.length > most && (
+        <button type="button" class="button quiet" onClick={() => setAll(true)}>
+          {t.value.home.showAll(games.length)}
+        </button>
+      )}
+    </>
   )
 }
 

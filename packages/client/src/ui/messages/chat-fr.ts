@@ -8,7 +8,7 @@ export const chatFr: ChatWords = {
   seatedOnly: 'Seuls les joueurs et l’hôte peuvent écrire ici.',
   all: 'Les spectateurs peuvent écrire',
   notSent: 'Non envoyé : la connexion a été perdue. L’envoyer à nouveau ?',
-  hidden: 'masqué par l’hôte',
+  hidden: 'masqué par la modération',
   menu: 'Masquer ou signaler',
   people: 'Personnes',
   mute: 'Masquer',

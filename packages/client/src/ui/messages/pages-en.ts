@@ -29,6 +29,7 @@ export const pagesEn = {
     look: 'Open',
     played: (percent: number) => `${percent}% played`,
     more: (count: number) => n(count, { one: '# more game', other: '# more games' }),
+    showAll: (count: number) => `Show all ${count}`,
     mine: 'My games',
     yourTurn: 'Your turn',
     waitsFor: (names: string) => `Waiting for ${names}`,

@@ -34,6 +34,7 @@ export const pagesFr: PagesWords = {
     look: 'Ouvrir',
     played: (percent) => typeset(`${percent} % joués`),
     more: (count) => n(count, { one: '# autre partie', many: '# autres parties', other: '# autres parties' }),
+    showAll: (count) => `Tout afficher (${count})`,
     mine: 'Mes parties',
     yourTurn: 'À vous de jouer',
     waitsFor: (names) => typeset(`En attente : ${names}`),
