@@ -37,7 +37,7 @@ export const Points = steady(function Points({ value, size = 28, class: name = '
 })
 
 /** Money: a disc of gold with its value, never without. `size` is its width in pixels. */
-export function Coin({ value, size = 22, class: name = '' }: ValueProps) {
+export const Coin = steady(function Coin({ value, size = 22, class: name = '' }: ValueProps) {
   const text = written(value)
   return (
     <span
@@ -47,4 +47,4 @@ export function Coin({ value, size = 22, class: name = '' }: ValueProps) {
       <b>{text}</b>
     </span>
   )
-}
+})

@@ -6,7 +6,7 @@ import { TinyNode } from '../test/tiny-dom.ts'
 import { createAttention } from './attention.ts'
 import { NO_CHOICE } from './choice.ts'
 import type { Target } from './game-client.ts'
-import { Spot } from './spot.tsx'
+import { useSpot as Spot } from './spot.tsx'
 
 const SAID = { canBeChosen: 'Can be chosen', picked: 'Picked' }
 

@@ -120,9 +120,10 @@ function gesturesOf(spot: { readonly current: Now }) {
 
 /**
  * Something on the board that can be pointed at: picks if it is lit, explains itself and why not if it is not. A board has up to
- * two hundred, most of which stay as they are from one position to the next: one that says the same is not drawn again.
+ * two hundred, most of which stay as they are from one position to the next: one that says the same is not drawn again. The `Spot`
+ * of a game draws it: another component around each would double what they cost.
  */
-export function Spot<Table extends Hand>(props: SpotProps<Table> & Said) {
+export function useSpot<Table extends Hand>(props: SpotProps<Table> & Said) {
   const { table, target, thing, label, tabIndex, twice = false, class: name = '', style, lands, said, children } = props
   const { choice, attention } = table
   const isSent = useMemo(

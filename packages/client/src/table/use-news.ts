@@ -132,8 +132,9 @@ export function useNews(
       store.onBeforeMove = () => undefined
     }
   }, [store, root, focus, proposed])
+  // Once it is painted: to put the focus somewhere, the page would be laid out once more before.
+  useEffect(() => focus.after(), [state, focus, isCovered])
   useLayoutEffect(() => {
-    focus.after()
     // Nobody sees what changes behind a show.
     if (isCovered) return motion.current.forget()
     const story = storyOf(store, store.model.peek())

@@ -1,5 +1,6 @@
 import { BOX, FIELDS, type FieldShown, type View } from '@bothy/glen-more-2/data'
 import { useMemo } from 'preact/hooks'
+import { steady } from '../../art/index.ts'
 import { Group } from '../../board/spot-group.tsx'
 import { roadsOnMap, type Road } from './art/clan-places.ts'
 import { Signs } from './art/signs.tsx'
@@ -29,12 +30,27 @@ function roadsOf(corrections: View['corrections']): readonly Road[] {
 
 const isTaken = ({ reason }: FieldShown): boolean => reason?.why === 'claimed'
 
+type NoteProps = { readonly view: View; readonly shown: FieldShown; readonly words: Words }
+
 /** What is worth saying of a free field on the map itself: what it would give now, or that it goes on working. */
-function Note({ view, shown, words }: { view: View; shown: FieldShown; words: Words }) {
+function Note({ view, shown, words }: NoteProps) {
   const signs = worthSigns(view, shown)
   if (signs.length > 0) return <Signs signs={signs} size={16} />
   return shown.bonus.ongoing ? <i class="gm2-ongoing">{words.board.ongoing}</i> : null
 }
+
+/** The name of a field beside its disc, and what it would give: the same in most positions. */
+const FieldLabel = steady(
+  ({ view, shown, words }: NoteProps) => (
+    <ClanLabel
+      place={placeNameOf(shown.field)}
+      name={words.placeName(shown.field)}
+      note={isTaken(shown) ? undefined : <Note view={view} shown={shown} words={words} />}
+    />
+  ),
+  (before, { view, shown, words }) =>
+    before.shown === shown && before.view.corrections === view.corrections && before.words === words,
+)
 
 /** The field that is looked at: its rule in a line, what it is worth now, and the road. */
 export function FieldCard({ table, shown }: { table: Table; shown: FieldShown }) {
@@ -110,12 +126,7 @@ export function Clans({ table, looked }: ClansProps) {
           ))}
           <ClanLabel place="start" name={words.placeName(FIELDS.length)} />
           {view.fields.map((shown) => (
-            <ClanLabel
-              key={shown.field}
-              place={placeNameOf(shown.field)}
-              name={words.placeName(shown.field)}
-              note={isTaken(shown) ? undefined : <Note view={view} shown={shown} words={words} />}
-            />
+            <FieldLabel key={shown.field} view={view} shown={shown} words={words} />
           ))}
         </ClanMap>
       )}

@@ -1,10 +1,10 @@
 import type { Types } from '@bothy/lords-of-scotland'
 import type { BoardProps } from '../../board/game-client.ts'
-import { Spot as AnySpot, type SpotProps } from '../../board/spot.tsx'
+import { type SpotProps, useSpot } from '../../board/spot.tsx'
 import { wordsOf } from './words.ts'
 
 export type Table = BoardProps<Types>
 
 export function Spot({ class: name = '', ...props }: SpotProps<Table>) {
-  return <AnySpot {...props} class={`los-spot ${name}`} said={wordsOf(props.table.language).board} />
+  return useSpot({ ...props, class: `los-spot ${name}`, said: wordsOf(props.table.language).board })
 }
