@@ -44,6 +44,8 @@ describe('an account', () => {
     await page.getByRole('link', { name: 'Sign in' }).click()
     await page.getByText('You’re playing as a guest: Eilidh.').waitFor()
     expect(await objectionsTo(page, 'all')).toEqual([])
+    expect(await page.getByRole('radio', { name: 'Sign in' }).isChecked()).toBe(true)
+    await page.getByRole('radio', { name: 'Create account' }).check()
     await page.getByLabel('Password').fill(PASSWORD)
     await page.getByLabel('E-mail').fill('eilidh@example.test')
     await page.getByRole('main').getByRole('button', { name: 'Create account', exact: true }).click()

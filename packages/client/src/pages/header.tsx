@@ -64,7 +64,7 @@ function AccountLink(): JSX.Element | null {
   return (
     <a
       class="button quiet head-account"
-      href={paths.account}
+      href={who.guest ? paths.signIn : paths.account}
       aria-label={who.guest ? undefined : `${t.value.nav.account} ${who.name}`}
     >
       {who.guest ? t.value.nav.signIn : who.name}

@@ -11,7 +11,7 @@ const ProfilePage = lazy(async () => (await import('./profile/index.ts')).loadPr
 export function PersonalPage({ to }: { readonly to: PersonalRoute }): JSX.Element {
   switch (to.page) {
     case 'account':
-      return <AccountPage />
+      return <AccountPage signsIn={to.signsIn} />
     case 'friends':
       return <FriendsPage />
     case 'notices':

@@ -183,6 +183,7 @@ export function PlayTable({
         data-game={client.id}
         data-sending={sending}
         data-covered={covered}
+        data-stopped={info.halted || store.isPaused.value ? '' : undefined}
         onClick={onClick}
         onPointerDown={() => {
           skipMotion()

@@ -6,7 +6,9 @@ export type Company = (typeof COMPANIES)[number]
 
 /** About the person who plays. */
 export type PersonalRoute =
-  | { readonly page: 'account' | 'friends' | 'notices' }
+  | { readonly page: 'friends' | 'notices' }
+  /** Whether a guest is shown the way to the account they have, instead of to a new one. */
+  | { readonly page: 'account'; readonly signsIn: boolean }
   /** Null: mine. */
   | { readonly page: 'profile'; readonly name: string | null }
 
@@ -29,7 +31,8 @@ export function parse(url: URL): Route {
   if (page === undefined) return { page: 'home' }
   if (id === undefined) {
     if (page === 'lobby' || page === 'about') return { page }
-    if (page === 'account' || page === 'notices' || page === 'friends') return { page }
+    if (page === 'notices' || page === 'friends') return { page }
+    if (page === 'account') return { page, signsIn: url.searchParams.has('sign-in') }
     if (page === 'profile') return { page, name: null }
   } else if (rest.length === 0) {
     const company = url.searchParams.get('with')
@@ -54,6 +57,7 @@ export const paths = {
   home: '/',
   about: '/about',
   account: '/account',
+  signIn: '/account?sign-in',
   lobby: '/lobby',
   notices: '/notices',
   friends: '/friends',

@@ -64,7 +64,7 @@ function OfferCard({ table, offer }: { table: Table; offer: Offer }) {
 export function OfferLine({ table, offer }: { table: Table; offer: Offer | undefined }) {
   if (offer !== undefined) return <OfferCard table={table} offer={offer} />
   if (offersOf(table.view).length === 0) return null
-  return <p class="gm2-facts gm2-facts-none">{wordsOf(table.language).board.tapTile}</p>
+  return <p class="gm2-facts gm2-facts-none how-to-choose">{wordsOf(table.language).board.tapTile}</p>
 }
 
 type HubProps = {

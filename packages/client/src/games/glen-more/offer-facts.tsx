@@ -122,7 +122,7 @@ function ShortPrice({ offer, words }: { offer: Offer; words: Words }) {
 export function OfferLine({ table, offer }: { table: Table; offer: Offer | undefined }) {
   const words = wordsOf(table.language)
   const asks = table.view.pending?.seat === table.me
-  if (offer === undefined) return <p class="gm-offer-line gm-offer-none">{words.board.tapTile}</p>
+  if (offer === undefined) return <p class="gm-offer-line gm-offer-none how-to-choose">{words.board.tapTile}</p>
   return (
     <section class="gm-offer-line" data-explains aria-label={tileLabel(offer.tile, words)}>
       <div class="gm-offer-title" role="status">

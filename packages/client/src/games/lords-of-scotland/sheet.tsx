@@ -40,7 +40,7 @@ function Claimed({ claims, won, words }: { claims: readonly Claim[]; won: boolea
 export function sheet({ view, language }: Table, events: readonly Event[]): readonly SheetRow[] {
   const words = wordsOf(language)
   return skirmishesOf(events).map(({ skirmish, claims, winner }) => ({
-    label: words.skirmish(skirmish),
+    label: words.skirmish(skirmish).replace(' ', '\u00a0'),
     cells: view.points.map((_, seat) => {
       const mine = claims.filter((claim) => claim.seat === seat)
       return {

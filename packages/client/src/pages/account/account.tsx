@@ -18,7 +18,7 @@ import './styles.css'
 import { words } from './words.ts'
 
 /** Who I am here: for a guest the ways to an account, for others what belongs to theirs. */
-export function AccountPage(): JSX.Element {
+export function AccountPage({ signsIn }: { readonly signsIn: boolean }): JSX.Element {
   useTitle(words.value.title)
   const [isReachable, setReachable] = useState(true)
   const look = (): void => void loadMe().then(setReachable)
@@ -28,7 +28,7 @@ export function AccountPage(): JSX.Element {
       <NewPassword>
         {me.value !== null ? (
           me.value.guest ? (
-            <SignForms name={me.value.name} />
+            <SignForms key={String(signsIn)} name={me.value.name} first={signsIn ? 'signIn' : 'signUp'} />
           ) : (
             <Own />
           )

@@ -5,7 +5,7 @@ import { AccountPage } from './account.tsx'
 import { accountWords } from './words.ts'
 
 /** The page with its words. */
-export async function loadAccountPage(): Promise<FunctionComponent> {
+export async function loadAccountPage(): Promise<FunctionComponent<{ readonly signsIn: boolean }>> {
   await Promise.all([loadInUse(accountWords), loadInUse(personalWords)])
   return AccountPage
 }

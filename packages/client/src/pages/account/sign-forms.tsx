@@ -14,9 +14,9 @@ import { words } from './words.ts'
 const MODES = ['signUp', 'signIn'] as const
 type Mode = (typeof MODES)[number]
 
-/** For a guest: a new account, or the one that they have, and what it is good for. */
-export function SignForms({ name }: { readonly name: string }): JSX.Element {
-  const [mode, setMode] = useState<Mode>('signUp')
+/** For a guest: a new account, or the one that they have, whichever they came for, and what it is good for. */
+export function SignForms({ name, first }: { readonly name: string; readonly first: Mode }): JSX.Element {
+  const [mode, setMode] = useState(first)
   const [typed, setTyped] = useState(me.value?.named === true ? name : '')
   return (
     <>
