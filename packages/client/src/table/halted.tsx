@@ -9,7 +9,10 @@ export function HaltedBanner({ host }: { readonly host: Host }): JSX.Element {
   const { reported, wayOn } = HALTED[language.value]
   return (
     <p class="prompt-banner note bad" role="alert">
-      {t.value.halted.safe} {host.kind !== 'device' && <span class="halted-reported">{reported}</span>} {wayOn}
+      {/* One text: a note puts its parts side by side. */}
+      <span>
+        {t.value.halted.safe} {host.kind !== 'device' && <span class="halted-reported">{reported}</span>} {wayOn}
+      </span>
     </p>
   )
 }
