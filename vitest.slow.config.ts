@@ -4,7 +4,7 @@ import { SOUND_THREADS } from './scripts/sound-threads.ts'
 import { EXTENT } from './scripts/whole.ts'
 
 const ALL = ['**/*.slow.test.ts', '**/*.slow.test.tsx']
-const GAMES = ['packages/{bots,games,kernel,kit}/**/*.slow.test.ts']
+const NATIVE = ['packages/{bots,cli,games,kernel,kit,protocol,room,server}/**/*.slow.test.ts']
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -41,8 +41,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     projects: [
       // As Node itself runs them: through Vite every call of another file's function is looked up first, and games take twice as long.
-      { extends: true, test: { name: 'games', include: GAMES, experimental: { viteModuleRunner: false } } },
-      { extends: true, test: { name: 'others', include: ALL, exclude: [...configDefaults.exclude, ...GAMES] } },
+      { extends: true, test: { name: 'packages', include: NATIVE, experimental: { viteModuleRunner: false } } },
+      { extends: true, test: { name: 'others', include: ALL, exclude: [...configDefaults.exclude, ...NATIVE] } },
     ],
   },
 })
