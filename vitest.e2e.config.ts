@@ -12,6 +12,8 @@ export default defineConfig({
     // Each file has its own server; those that run in one process share its modules and its browser.
     pool: 'forks',
     isolate: false,
+    // As Node itself runs them: the server and its games are twice as quick without Vite's module runner.
+    experimental: { viteModuleRunner: false },
     // One more than cores: each waits for a browser a third of its time.
     maxWorkers: 3,
     sequence: {
