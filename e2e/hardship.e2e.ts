@@ -11,7 +11,7 @@ describe('when things go wrong', () => {
   const habits = { roll: dice(31) }
 
   const house = visit(async (opened) => {
-    mia = await opened.openBrowserFor('Mia')
+    mia = await opened.openBrowserFor('Mia', { keepsPages: true })
   })
 
   const awhile = (page: Page, gestures: number): Promise<void> => {

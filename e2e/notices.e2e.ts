@@ -88,7 +88,7 @@ describe('notices', () => {
 
   inOrder()
   const house = visit(async (opened) => {
-    ann = await opened.openBrowserFor('Ailsa')
+    ann = await opened.openBrowserFor('Ailsa', { keepsPages: true })
     ben = await opened.openBrowserFor('Ewan', { screen: SCREENS.phone, language: 'fr', theme: 'light' })
   }, equip)
 

@@ -41,6 +41,8 @@ export type Taste = {
   readonly motion?: boolean
   /** How fast the moves of others are shown: at once, unless it is what one wants to see. */
   readonly speed?: 'calm' | 'quick' | 'instant'
+  /** The browser keeps the whole client for times without a network: three hundred files, more work than many a test. */
+  readonly keepsPages?: boolean
 }
 
 /** What is served instead of the product: another build of the client, and games that it knows besides. */
@@ -129,6 +131,7 @@ export class House {
       motion = false,
       speed = 'instant',
       newcomer = false,
+      keepsPages = false,
     } = taste
     const { width, height, touch = false, sharp = 1 }: Screen = screen
     const context = await this.#browser.newContext({
@@ -150,6 +153,11 @@ export class House {
       },
       [SETTINGS, JSON.stringify({ language, theme, motion: 'auto', speed, confirm: false, finished })] as const,
     )
+    if (!keepsPages)
+      await context.addInitScript(() => {
+        // As in a private window of some browsers.
+        if ('serviceWorker' in navigator) navigator.serviceWorker.register = () => Promise.reject(new Error('not here'))
+      })
     const person = await Person.enter(name, context, this.url)
     this.#people.push(person)
     return person

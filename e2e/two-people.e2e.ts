@@ -31,7 +31,7 @@ describe('two people in two browsers', () => {
 
   inOrder()
   visit(async (house) => {
-    ann = await house.openBrowserFor('Ann', { motion: true, speed: 'quick' })
+    ann = await house.openBrowserFor('Ann', { motion: true, speed: 'quick', keepsPages: true })
     ben = await house.openBrowserFor('Ben', { theme: 'light' })
   })
 
