@@ -114,6 +114,8 @@ describe('when things go wrong', () => {
       await page.locator('html[lang="fr"]').waitFor({ state: 'attached' })
       const settings = page.getByRole('button', { name: 'Réglages', exact: true })
       await settings.waitFor()
+      // They are closed when the table comes, which has its own header.
+      await page.locator('[data-mine]').first().waitFor()
       if ((await settings.getAttribute('aria-expanded')) !== 'true') await settings.click()
       await page.getByText('Langue', { exact: true }).waitFor()
       expect(await page.locator('[data-mine]').first().innerText()).not.toMatch(/Your hand/)
