@@ -132,8 +132,10 @@ export function useNews(
       store.onBeforeMove = () => undefined
     }
   }, [store, root, focus, proposed])
-  // Once it is painted: to put the focus somewhere, the page would be laid out once more before.
-  useEffect(() => focus.after(), [state, focus, isCovered])
+  // Once it is painted: to put the focus somewhere, the page would be laid out once more before. Behind a show it waits.
+  useEffect(() => {
+    if (!isCovered) focus.after()
+  }, [state, focus, isCovered])
   useLayoutEffect(() => {
     // Nobody sees what changes behind a show.
     if (isCovered) return motion.current.forget()
