@@ -101,7 +101,7 @@ describe('friends', () => {
     expect(report).toMatchObject({ reason: 'abuse', note: 'rude', account: 'Rory' })
     for (const act of ['hide', 'bar'] as const)
       await moderate(database, report.id, act === 'bar' ? { act, ms: 60_000 } : { act })
-    await page.getByRole('log').getByText('hidden by moderation').waitFor()
+    await page.getByRole('log').getByText('hidden by a moderator').waitFor()
     await rory.page.getByRole('log').getByText('masqué par la modération').waitFor()
     await field.fill('encore')
     await field.press('Enter')

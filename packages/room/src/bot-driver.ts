@@ -4,6 +4,7 @@ import { GameFault, guarded } from './guard.ts'
 import type { BotTask, RoomHost } from './host.ts'
 import type { Ledger } from './ledger.ts'
 import { Question } from './question.ts'
+import { RETRY } from './retry.ts'
 import { botLevel, hasPlayer } from './seating.ts'
 import { botsToMove } from './state-message.ts'
 
@@ -27,7 +28,6 @@ const WEAKER: { readonly [L in BotLevel]: readonly BotLevel[] } = {
 /** Waiting for a free worker is not thinking; but even that has an end, later where nobody watches. */
 const PATIENCE = 60_000
 const BACKGROUND_PATIENCE = 600_000
-const RETRY = 5000
 /** Another process plays the bots of the table. It may be gone, or have let go of it a moment ago. */
 const LEASE_RETRY = 2000
 /** A long turn is told at length only at its beginning: from the third ply in a row on, a bot takes this share of the pace. */
@@ -102,7 +102,7 @@ export class BotDriver {
     try {
       const { row } = this.#room.ledger()
       if (!(await this.#host.neighbours.lease(row.id))) return LEASE_RETRY
-      if (!this.#isWanted()) return null
+      if (!this.#isWanted()) return 0
       const refused = await this.#ply(botsToMove(this.#room.ledger())[0])
       if (refused === null || refused.why === 'stale') return 0
       return refused.why === 'server-error' ? RETRY : null

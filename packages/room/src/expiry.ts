@@ -1,7 +1,6 @@
 import type { RoomHost } from './host.ts'
 import type { Ledger } from './ledger.ts'
-
-const RETRY = 5000
+import { RETRY } from './retry.ts'
 
 /** Ends a request of one table that nobody answers. */
 export class Expiry {

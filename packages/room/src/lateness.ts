@@ -4,10 +4,10 @@ import type { Ledger } from './ledger.ts'
 import type { Outage, TableEntry } from './log.ts'
 import { lateSeats } from './match-clock.ts'
 import { type Outcome, done } from './outcome.ts'
+import { RETRY } from './retry.ts'
 
 /** A timer of Node cannot wait for longer. */
 const LONGEST = 24 * 3600 * 1000
-const RETRY = 5000
 
 /** What the table was made for happens to those whose time has run out. If nobody else is left who plays, the match is over. */
 export function runOut(ledger: Ledger): Outcome {

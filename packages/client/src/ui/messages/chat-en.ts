@@ -7,7 +7,7 @@ export const chatEn = {
   seatedOnly: 'Only players and the host can write here.',
   all: 'Anyone watching can write',
   notSent: 'Not sent: the connection was lost. Send it again?',
-  hidden: 'hidden by moderation',
+  hidden: 'hidden by a moderator',
   menu: 'Mute or report',
   people: 'People',
   mute: 'Mute',
