@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import type { Account } from '@bothy/protocol'
 import { accountApi } from '../../net/account.ts'
 import { Part } from '../personal/part.tsx'
-import { NewPasswordField } from './new-password-field.tsx'
+import { KnownPasswordField, NewPasswordField } from './password-fields.tsx'
 import { Failed, TextField } from './text-field.tsx'
 import { useSend } from './use-send.ts'
 import { words } from './words.ts'
@@ -72,16 +72,7 @@ function PasswordForm({ account, onChange }: Props): JSX.Element {
       <form class="part-form" onSubmit={submit}>
         {/* For password managers, which want to know whose it is. */}
         <input hidden readOnly value={account.name} autoComplete="username" />
-        {account.password && (
-          <TextField
-            label={words.value.oldPassword}
-            kind="password"
-            value={before}
-            autoComplete="current-password"
-            required
-            onInput={setBefore}
-          />
-        )}
+        {account.password && <KnownPasswordField label={words.value.oldPassword} value={before} onInput={setBefore} />}
         <NewPasswordField label={words.value.newPassword} value={after} onInput={setAfter} />
         <Failed why={failed} />
         <p role="status">{isDone && words.value.passwordChanged}</p>

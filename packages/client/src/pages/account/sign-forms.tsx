@@ -6,7 +6,7 @@ import { hasPasskeys, signInByKey, signUpByKey } from '../../net/passkeys.ts'
 import { Segments } from '../../ui/fields.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Forgotten } from './forgotten.tsx'
-import { NewPasswordField } from './new-password-field.tsx'
+import { KnownPasswordField, NewPasswordField } from './password-fields.tsx'
 import { Failed, TextField } from './text-field.tsx'
 import { useSend } from './use-send.ts'
 import { words } from './words.ts'
@@ -85,14 +85,7 @@ function SignForm({
       {isNew ? (
         <NewPasswordField label={words.value.password} value={password} onInput={setPassword} />
       ) : (
-        <TextField
-          label={words.value.password}
-          kind="password"
-          value={password}
-          autoComplete="current-password"
-          required
-          onInput={setPassword}
-        />
+        <KnownPasswordField label={words.value.password} value={password} onInput={setPassword} />
       )}
       {isNew && (
         <TextField

@@ -3,24 +3,24 @@ import { SHORTEST_PASSWORD } from '@bothy/protocol'
 import { TextField } from './text-field.tsx'
 import { words } from './words.ts'
 
-/** For a password that is being chosen; what is known already is another field to a password manager. */
-export const NewPasswordField = ({
-  label,
-  value,
-  onInput,
-}: {
+type PasswordProps = {
   readonly label: string
   readonly value: string
   readonly onInput: (value: string) => void
-}): JSX.Element => (
+}
+
+/** For a password that is being chosen; one that is known already is another field to a password manager. */
+export const NewPasswordField = (props: PasswordProps): JSX.Element => (
   <TextField
-    label={label}
+    {...props}
     help={words.value.passwordHelp}
     kind="password"
-    value={value}
     autoComplete="new-password"
     minLength={SHORTEST_PASSWORD}
     required
-    onInput={onInput}
   />
+)
+
+export const KnownPasswordField = (props: PasswordProps): JSX.Element => (
+  <TextField {...props} kind="password" autoComplete="current-password" required />
 )
