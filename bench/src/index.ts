@@ -4,7 +4,7 @@ import { waitingFigures } from './client-speed.ts'
 import type { BenchOptions, Figure } from './figure.ts'
 
 export { engineFigures } from './engine.ts'
-export { machineFigure } from './machine.ts'
+export { machineFigure, takenFigure, ticks } from './machine.ts'
 export type { BenchOptions, Figure }
 
 /** Shell and one game, in KB; a map and a market are more to draw. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { connectFour } from './calibration.ts'
 import type { Figure } from './figure.ts'
 import { quantile, slice } from './rounds.ts'
@@ -18,4 +19,29 @@ export function machineFigure(when: 'before' | 'after'): Figure {
     unit: 'moves/s of the yardstick',
     note: `Connect Four at random, ${when} all else; slowest ${Math.round(Math.min(...speeds))}, fastest ${Math.round(Math.max(...speeds))}`,
   }
+}
+
+/** Time of all processors, in ticks of the system: what this machine used, and what it wanted while others on the same host had it. */
+type Ticks = { readonly used: number; readonly taken: number }
+
+/** From the first line of Linux's `/proc/stat`: user, nice, system, idle, waiting for disks, interrupts of two kinds, taken. Null elsewhere. */
+export function ticks(): Ticks | null {
+  if (process.platform !== 'linux') return null
+  const [, user, nice, system, , , hard, soft, taken] = readFileSync('/proc/stat', 'utf8').split(/\s+/, 9).map(Number)
+  return { used: user + nice + system + hard + soft, taken }
+}
+
+/** On a rented machine nothing else may run and its host be busy all the same: such a run says little about speed. */
+export function takenFigure(before: Ticks | null): Figure[] {
+  const after = ticks()
+  if (before === null || after === null) return []
+  const [used, taken] = [after.used - before.used, after.taken - before.taken]
+  return [
+    {
+      id: 'machine.taken',
+      value: (100 * taken) / Math.max(1, used + taken),
+      unit: '% of the processors',
+      note: 'lower is better; wanted here, and given to other machines of the host during the run',
+    },
+  ]
 }

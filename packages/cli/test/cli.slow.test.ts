@@ -178,6 +178,9 @@ describe('bothy', () => {
     const machine = [list[0], list[list.length - 1]]
     expect(machine.map(({ id }) => id)).toEqual(['machine.before', 'machine.after'])
     for (const { value } of machine) expect(value).toBeGreaterThan(0)
+    const taken = list.filter(({ id }) => id === 'machine.taken').map(({ value }) => value)
+    expect(taken).toHaveLength(process.platform === 'linux' ? 1 : 0)
+    for (const share of taken) expect(share >= 0 && share < 100).toBe(true)
     const engines = list.filter(({ id }) => id.startsWith('engine.'))
     expect(engines.map(({ id, floor, goal }) => [id, floor, goal])).toEqual([
       ['engine.clans-of-caledonia', 0.05, 0.06],

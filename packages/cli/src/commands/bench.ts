@@ -29,7 +29,8 @@ export const bench: Command = {
     if (only === 'client' && !existsSync(options.dist))
       throw new UsageError('the client is not built: npm start builds it')
     const figures: Figure[] = []
-    const { clientFigures, engineFigures, machineFigure } = await import('@bothy/bench') // slow to load
+    const { clientFigures, engineFigures, machineFigure, takenFigure, ticks } = await import('@bothy/bench') // slow to load
+    const before = ticks()
     figures.push(machineFigure('before'))
     if (measured('engine')) figures.push(...(await engineFigures(options)))
     if (measured('server')) {
@@ -37,7 +38,7 @@ export const bench: Command = {
       figures.push(...(await serverFigures(options)))
     }
     if (measured('client') && existsSync(options.dist)) figures.push(...(await clientFigures(options)))
-    figures.push(machineFigure('after'))
+    figures.push(...takenFigure(before), machineFigure('after'))
     report(
       flags,
       { figures },
