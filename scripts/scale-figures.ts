@@ -18,23 +18,23 @@ export const MEASURED = {
   } satisfies Record<GameId, number>,
   /** `server.work.*`: a move with its answer to two people on SQLite. */
   moveMs: {
-    'lords-of-scotland': 0.5,
-    'glen-more': 0.81,
-    'glen-more-2': 1.39,
-    'clans-of-caledonia': 1.87,
+    'lords-of-scotland': 0.35,
+    'glen-more': 0.63,
+    'glen-more-2': 0.82,
+    'clans-of-caledonia': 1.19,
   } satisfies Record<GameId, number>,
   /** What PostgreSQL costs the server more for a move: `server.moves.postgres1.work` less `server.moves.work`. */
-  postgresMs: 0.07,
+  postgresMs: 0.03,
   /**
    * For each further process that has people of the table: `server.moves.postgres3.work` less `postgres1.work`. Most of it is to tell, to hear and to
    * read, which is the same for all games.
    */
-  elsewhereMs: 0.21,
+  elsewhereMs: 0.27,
   /** `server.load.*`: a match that is asked for again, with a snapshot. */
-  loadMs: 1.2,
+  loadMs: 0.65,
   /** `server.idle.memory` and `server.match.memory`. */
-  socketKb: 21.9,
-  matchKb: 131,
+  socketKb: 14.5,
+  matchKb: 80,
   /** What a process of 1.5 GB has left for them. */
   roomMb: 1350,
   /** Stored for a ply: in the log, and at the end in what each seat and a spectator had seen (three seats, not compressed). */
@@ -43,7 +43,7 @@ export const MEASURED = {
   /** Of a frame with the position, for one person. */
   stateBytes: 12_500,
   /** `server.moves.postgres1`: what PostgreSQL took from one server, whose thread was the limit. */
-  postgresMoves: 2140,
+  postgresMoves: 3000,
 } as const
 
 /** What we assume of people. Nobody publishes these, but for the first two. */
