@@ -62,8 +62,12 @@ const themesOf = (stop: number, { size }: (typeof LOOKS)[number]): readonly (typ
 const isSeen = (stop: number, isFrench: boolean, { language, size }: (typeof LOOKS)[number]): boolean =>
   language === 'fr' ? isFrench : IS_WHOLE || SIZES.indexOf(size) === stop % SIZES.length
 
+/** How far the page, a dialog or the score sheet reaches beyond its right edge. */
 const sideways = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  page.evaluate(() => {
+    const wide = [document.documentElement, ...document.querySelectorAll('dialog[open], .sheet-scroll')]
+    return Math.max(...wide.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+  })
 
 async function photograph(page: Page, stop: Pick<Stop<unknown>, 'name' | 'whole'>, look: string): Promise<void> {
   const file = `${stop.name.replaceAll(/[^a-z]+/g, '-')}.${look}.png`

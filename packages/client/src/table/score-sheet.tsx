@@ -32,7 +32,7 @@ export function ScoreSheet({
   const column = (seat: Seat): string => `${seatClass(seat)}${mine.includes(seat) ? ' mine' : ''}`
   return (
     <div class="sheet-scroll" role="group" aria-label={words.sheet} tabIndex={0}>
-      <table class="sheet" data-seats={order.length}>
+      <table class="sheet" style={{ '--seats': order.length }}>
         <thead>
           <tr>
             <td />
