@@ -29,6 +29,13 @@ export const CLANS: Player<View, Action> = {
 export const litSpot = (page: Page, target: string): Locator =>
   page.locator(`.table [data-target="${target}"][data-state="lit"]`)
 
+/** Takes a unit and puts it on the first space that is lit for it; those of any unit were lit before. */
+export async function build(page: Page, unit: string): Promise<void> {
+  await litSpot(page, `unit:${unit}`).click()
+  await page.locator(`.coc-unit-row[data-target="unit:${unit}"][data-state="picked"]`).waitFor()
+  await page.locator('.coc-hex[data-state="lit"]').first().click()
+}
+
 /** Pounds of the seat that looks at the page. */
 export const money = async (page: Page): Promise<number> =>
   Number(/£(\d+)/.exec((await page.locator('[data-mine] .coc-money').first().textContent()) ?? '')?.[1])

@@ -1,7 +1,7 @@
 import type { Action, Clan, View } from '@bothy/clans-of-caledonia'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { litSpot, money } from './clans-of-caledonia.ts'
+import { build, litSpot, money } from './clans-of-caledonia.ts'
 import { asClan, BEEF, canRow, fondOf, GRAIN, isTurn, MUTTON, sitWhen, type When, WOOL } from './clans-positions.ts'
 import type { Person } from './people.ts'
 import { litThere, promptSays, SHOW, undoButton } from './play.ts'
@@ -73,6 +73,7 @@ describe('clans of Clans of Caledonia', () => {
         isTurn(view, state) && view.players[0].boxes[0]?.reason === null && view.players[0].goods.grain > 0,
     )
     await litSpot(page, `contract:${MUTTON}`).click()
+    await promptSays(page, 'Slaughter') // until then spaces are lit to build on
     await page.locator('.coc-hex[data-state="lit"]').first().click()
     await litThere(page, 'discard:grain')
     const before = await money(page)
@@ -122,8 +123,7 @@ describe('clans of Clans of Caledonia', () => {
     )
     const before = await money(page)
     const place = async (): Promise<void> => {
-      await litSpot(page, 'unit:dairy').click()
-      await page.locator('.coc-hex[data-state="lit"]').first().click()
+      await build(page, 'dairy')
       await button(page, 'do:draw').waitFor()
     }
     await place()

@@ -1,7 +1,7 @@
 import type { View } from '@bothy/clans-of-caledonia'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { litSpot, money } from './clans-of-caledonia.ts'
+import { build, litSpot, money } from './clans-of-caledonia.ts'
 import { AUCTION, DRAFT, MUTTON, sheepOf, SHEPHERD } from './clans-shepherd.ts'
 import type { Person } from './people.ts'
 import { clearTheWay, litThere, promptSays, undoButton, whoIsAsked } from './play.ts'
@@ -99,8 +99,7 @@ describe('trade and contracts of Clans of Caledonia', () => {
     expect(await animals.count()).toBe(2)
     await animals.first().click()
     await paper.getByText('Bonuses').waitFor()
-    await litSpot(page, 'unit:sheep').click()
-    await page.locator('.coc-hex[data-state="lit"]').first().click()
+    await build(page, 'sheep')
     await buyNearby(page)
     await promptSays(page, 'end your turn')
     expect(await page.locator('.coc-contracts').innerText()).toContain('1 fulfilled')
