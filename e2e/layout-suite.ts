@@ -7,6 +7,8 @@ import { SCREENSHOTS } from './people.ts'
 
 /** On a busy machine. */
 const LONG = IS_WHOLE ? 3_600_000 : 900_000
+/** One position, which takes a second or two: a browser that draws no more is told with what it was shown. */
+const LONGEST_POSITION = 240_000
 
 /** Where people sit. */
 const VIEWPORTS = [
@@ -75,10 +77,14 @@ async function measure(
       sizes: screens.map(({ width, height }) => ({ width, height })),
       touch,
     } as const
-    const faults = await room.place.evaluate(async (it) => {
-      await window.layoutPage.show(it.i, it.language, it.theme)
-      return window.layoutPage.measure(it.sizes, it.touch)
-    }, how)
+    const faults = await within(
+      LONGEST_POSITION,
+      `${game}, ${name}, ${touch ? 'fingers' : 'mouse'}`,
+      room.place.evaluate(async (it) => {
+        await window.layoutPage.show(it.i, it.language, it.theme)
+        return window.layoutPage.measure(it.sizes, it.touch)
+      }, how),
+    )
     for (const [k, screen] of screens.entries()) {
       if (faults[k].length > 0 && told.get(screen)?.length === 0)
         await gallery.photograph(room, screen, pictureOf(game, screen, name))
@@ -86,6 +92,18 @@ async function measure(
     }
   }
   return told
+}
+
+async function within<V>(ms: number, what: string, job: Promise<V>): Promise<V> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error(`${what}: nothing came for ${ms / 1000} s`)), ms)
+  })
+  try {
+    return await Promise.race([job, late])
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 /** The first position of a screen that is wrong is in `e2e/screenshots/layout/`. */
