@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { LORDS } from './lords-of-scotland.ts'
-import type { Person } from './people.ts'
+import { PATIENCE, type Person } from './people.ts'
 import { press, whoIsAsked } from './play.ts'
 import { BOT, FRIEND, ME, makeTable, sitDown } from './tables.ts'
 import { objectionsTo } from './tour.ts'
@@ -51,7 +51,10 @@ describe('friends', () => {
     table = await makeTable(house(), ann, LORDS.game, [ME, FRIEND, FRIEND, FRIEND])
     await ann.page.goto(`/table/${table}`)
     await ann.page.getByText('Waiting for 3 more players.').waitFor()
-    expect(await ann.page.getByLabel('Link to this table').inputValue()).toBe(`${HERE}/table/${table}`)
+    // The address by which others find the server is asked for, and comes a little later.
+    await expect
+      .poll(() => ann.page.getByLabel('Link to this table').inputValue(), { timeout: PATIENCE })
+      .toBe(`${HERE}/table/${table}`)
     await ann.page.getByRole('img', { name: 'QR code of the link' }).waitFor()
     await ann.page.getByRole('button', { name: 'Begin with bots' }).waitFor()
     expect(await ann.page.locator('.waiting-bar .primary').textContent()).toContain('Invite')
