@@ -19,13 +19,22 @@ export async function stopTime(page: Page): Promise<void> {
       return animation
     }
     Object.assign(globalThis, {
-      showAnimations: () => {
+      // Until those that have ended are told of: that comes with a frame of the browser, and a glance may be quicker.
+      showAnimations: async () => {
+        const ended: Promise<void>[] = []
         for (const [animation, from] of begun) {
           const [at, end] = [performance.now() - from, Number(animation.effect?.getComputedTiming().endTime ?? 0)]
           if (animation.playState === 'finished' || animation.playState === 'idle') begun.delete(animation)
-          else if (at >= end) animation.finish()
-          else animation.currentTime = at
+          else if (at >= end) {
+            ended.push(
+              new Promise((told) => {
+                for (const type of ['finish', 'cancel']) animation.addEventListener(type, () => told(), { once: true })
+              }),
+            )
+            animation.finish()
+          } else animation.currentTime = at
         }
+        await Promise.all(ended)
       },
     })
   })
