@@ -231,7 +231,8 @@ export class Room {
 
   /** Another process has changed the table, or may have. */
   hear({ of, at }: Omit<Notice, 'table'>): void {
-    const isNews = of === 'log' ? at > this.#ledger.seq : of === 'people' || this.#parts.broadcast.chat.isNews(at)
+    const isNews =
+      of === 'log' ? this.#parts.writer.isNews(at) : of === 'people' || this.#parts.broadcast.chat.isNews(at)
     if (isNews)
       this.#parts.report(
         'what others did could not be read',

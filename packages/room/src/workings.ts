@@ -91,7 +91,7 @@ export class Workings {
     this.bots.stop()
     this.#expiry.stop()
     this.#deadline.stop()
-    await this.writer.settled()
+    await this.writer.stop()
     await this.broadcast.settled()
   }
 

@@ -8,6 +8,7 @@ import type { Before } from './notes.ts'
 import { type Outcome, type Stopped, refusal } from './outcome.ts'
 import { append, beforeChange, readLedger } from './persist.ts'
 import { Queue } from './queue.ts'
+import { RETRY } from './retry.ts'
 import type { Command } from './seating.ts'
 import { snapshotOf } from './snapshot.ts'
 import { Conflict } from './store.ts'
@@ -36,6 +37,8 @@ export class Writer {
   #ledger: Ledger
   /** The ledger may be ahead of the store: it is read again before anything else. */
   #isDoubtful = false
+  #cancelReading: (() => void) | null = null
+  #isStopped = false
   #restsSince: number
 
   constructor(host: RoomHost, ledger: Ledger, herald: Herald) {
@@ -52,6 +55,11 @@ export class Writer {
   /** Since when nothing has been asked for; null while something is. */
   get restsSince(): number | null {
     return this.#queue.isEmpty ? this.#restsSince : null
+  }
+
+  /** So many entries are more than are known here. */
+  isNews(seq: number): boolean {
+    return this.#isDoubtful || seq > this.#ledger.seq
   }
 
   /** In its turn. */
@@ -118,9 +126,11 @@ export class Writer {
     }
   }
 
-  /** All that was asked for has been done. */
-  settled(): Promise<void> {
-    return this.#queue.settled()
+  /** All that was asked for has been done, and nothing more is done without being asked for. */
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    this.#cancelReading?.()
+    await this.#queue.settled()
   }
 
   /** `lost`: another process was quicker. Two answers to one question may well come at the same moment, so it is tried again. */
@@ -153,10 +163,27 @@ export class Writer {
 
   /** After a lost race or a fault: what is stored is the truth, and after a fault the log alone. */
   async #readAgain({ isPlain = true } = {}): Promise<void> {
-    const ledger = await readLedger(this.#host, this.#ledger.row.id, { isPlain })
-    if (ledger === null) throw new Error('the table is gone')
-    this.#ledger = ledger
+    try {
+      const ledger = await readLedger(this.#host, this.#ledger.row.id, { isPlain })
+      if (ledger === null) throw new Error('the table is gone')
+      this.#ledger = ledger
+    } catch (error) {
+      if (this.#host.store.isAway(error)) this.#readLater()
+      throw error
+    }
     this.#isDoubtful = false
     this.#herald.readAgain()
+  }
+
+  /** The store comes back. Whoever is to move by the ledger may not be the one by the store: a bot whose ply was lost would not move again. */
+  #readLater(): void {
+    this.#cancelReading?.()
+    if (this.#isStopped) return
+    this.#cancelReading = this.#host.clock.after(RETRY, () => {
+      this.enqueue(() => undefined).catch((error: unknown) => {
+        if (!this.#host.store.isAway(error))
+          this.#host.report('a table could not be read again', error, this.#ledger.game.id)
+      })
+    })
   }
 }

@@ -1,7 +1,7 @@
 import type { Json } from '@bothy/kernel'
 import { expect, test } from 'vitest'
-import { Room } from '../src/index.ts'
-import { type Puppets, all, bot, person, played, settled, tableOf } from './table.ts'
+import { type Mark, MemoryStore, Room, type TableEntry } from '../src/index.ts'
+import { type Eye, type Played, type Puppets, all, bot, person, played, settled, tableOf } from './table.ts'
 
 const END: Json = { type: 'end' }
 const TAKE: Json = { type: 'take' }
@@ -226,4 +226,75 @@ test('a bot that cannot move while the store is away moves when it is back, thou
   await t.clock.advance(5000)
   expect(ann.state.actors).toEqual([0])
   await t.room.stop()
+})
+
+/** Nothing is written or read while it is away. */
+class AwayStore extends MemoryStore {
+  isGone = false
+  reads = 0
+  override isAway(): boolean {
+    return true
+  }
+  override async append(table: string, seq: number, entries: readonly TableEntry[], mark: Mark): Promise<void> {
+    this.#answer()
+    return super.append(table, seq, entries, mark)
+  }
+  override async readTable(table: string): ReturnType<MemoryStore['readTable']> {
+    this.reads++
+    this.#answer()
+    return super.readTable(table)
+  }
+  #answer(): void {
+    if (this.isGone) throw new Error('away')
+  }
+}
+
+/** The last ply of a bot's turn is in the ledger and not in the store, which is away. */
+async function unstored(): Promise<{ t: Played; store: AwayStore; ann: Eye }> {
+  const store = new AwayStore()
+  const t = await tableOf([person('ann'), bot()], { store })
+  t.bots.answer = (task) => {
+    const action = careful(task)
+    store.isGone ||= JSON.stringify(action) === JSON.stringify(END)
+    return action
+  }
+  const ann = await t.follow('ann')
+  await all(t, 'ann', 0, 'take', 'end')
+  await settled()
+  expect(t.faults).toEqual(['a change could not be made', 'a bot could not move'])
+  t.bots.answer = careful
+  await t.clock.advance(60_000)
+  expect(ann.state).toMatchObject({ actors: [1], ply: 3 })
+  return { t, store, ann }
+}
+
+test('the last ply of a bot that could not be stored is played when the store is back, though nobody does anything', async () => {
+  const { t, store, ann } = await unstored()
+  store.isGone = false
+  await t.clock.advance(5000)
+  expect(ann.state).toMatchObject({ actors: [0], ply: 4 })
+  expect(await store.readEntries('table-0001', 0)).toHaveLength(7)
+  await t.room.stop()
+})
+
+test('a ply that could not be stored does not hide what another process has stored in its place', async () => {
+  const { t, store, ann } = await unstored()
+  store.isGone = false
+  const entry: TableEntry = { type: 'ply', seat: 1, action: END }
+  const { summary } = (await store.readTable('table-0001'))!
+  await store.append('table-0001', 6, [entry], { summary, people: null, transcripts: null })
+  t.room.hear({ of: 'log', at: 7 })
+  await settled()
+  expect(ann.state).toMatchObject({ actors: [0], ply: 4 })
+  await t.room.stop()
+})
+
+test('a store that is away is asked again and again, and not by a room that was given up', async () => {
+  const { t, store } = await unstored()
+  const { reads } = store
+  await t.clock.advance(5000)
+  expect(store.reads).toBe(reads + 1)
+  await t.room.stop()
+  await t.clock.advance(60_000)
+  expect(store.reads).toBe(reads + 1)
 })
