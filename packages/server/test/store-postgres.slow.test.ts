@@ -1,9 +1,10 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Client, Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestPostgres, testPostgres } from '../src/load/postgres.ts'
 import { migrate } from '../src/store/migrate.ts'
 import { MIGRATIONS } from '../src/store/migrations.ts'
+import { connectTo, isLost } from '../src/store/postgres-database.ts'
 import { openPostgres } from '../src/store/postgres.ts'
 import type { Schema } from '../src/store/schema.ts'
 import { friendsContract } from './friends.contract.ts'
@@ -89,4 +90,23 @@ test('nobody there, or nobody who knows us: a sentence without the password', as
   const nobody = openPostgres('postgres://ann:secret@127.0.0.1:1/bothy', report)
   await expect(nobody).rejects.toThrow('postgres://127.0.0.1:1/bothy can’t be used: ')
   await expect(nobody).rejects.not.toThrow('secret')
+})
+
+test('every statement of a transaction whose connection was ended says that the database is away', async () => {
+  url = await postgres.database()
+  const db = connectTo(url, () => undefined)
+  const errors: unknown[] = []
+  const ended = db.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction)
+    await onItself(`select pg_terminate_backend(${rows[0].pid}, 5000)`)
+    for (let i = 0; i < 3; i++)
+      await sql`select 1`.execute(transaction).catch((error: unknown) => {
+        errors.push(error)
+      })
+    throw errors[2]
+  })
+  await expect(ended).rejects.toThrow('not queryable')
+  await db.destroy()
+  expect(errors).toHaveLength(3)
+  expect(errors.filter((error) => !isLost(error))).toEqual([])
 })

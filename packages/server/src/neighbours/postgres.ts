@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Elsewhere, Notice, PersonId } from '@bothy/room'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../store/schema.ts'
+import { Leases } from './leases.ts'
 import { CHANNEL, Listener, write } from './listener.ts'
 import { ANYWHERE, NOTHING_AROUND, type ServerNeighbours, type Surroundings } from './neighbours.ts'
 
@@ -30,7 +31,7 @@ export class PostgresNeighbours implements ServerNeighbours {
   #listener: Listener | null = null
   /** A new one for each start: what a former run had is not ours. */
   #process = randomUUID()
-  readonly #leases = new Set<string>()
+  readonly #leases: Leases
   /** Who is connected through this process, and who has come or gone since that was last written. */
   readonly #here = new Map<string, { readonly table: string; readonly person: PersonId }>()
   #moved = new Map<string, { readonly table: string; readonly person: PersonId }>()
@@ -45,6 +46,12 @@ export class PostgresNeighbours implements ServerNeighbours {
     this.#url = url
     this.#db = db
     this.#settings = settings
+    this.#leases = new Leases(db, {
+      id: () => this.#process,
+      isHeard: () => performance.now() - this.#beatenAt < settings.aliveMs - settings.beatMs,
+      deadline: this.#deadline(),
+      report: (fault, error) => this.#around.report(fault, error),
+    })
   }
 
   async open(around: Surroundings): Promise<void> {
@@ -114,34 +121,12 @@ export class PostgresNeighbours implements ServerNeighbours {
     return new Set(rows.map(({ person }) => person))
   }
 
-  async lease(table: string): Promise<boolean> {
-    if (this.#leases.has(table) && this.#isHeard) return true
-    const lapsed = sql<boolean>`not exists (select 1 from processes as q where q.id = leases.process and q.seen > ${this.#deadline()})`
-    const taken = await this.#db
-      .insertInto('leases')
-      .values({ table_id: table, process: this.#process })
-      .onConflict((on) =>
-        on
-          .column('table_id')
-          .doUpdateSet({ process: this.#process })
-          .where((where) => where.or([where('leases.process', '=', this.#process), lapsed])),
-      )
-      .returning('table_id')
-      .execute()
-    if (taken.length > 0) this.#leases.add(table)
-    else this.#leases.delete(table)
-    return taken.length > 0
+  lease(table: string): Promise<boolean> {
+    return this.#leases.take(table)
   }
 
   release(table: string): void {
-    if (!this.#leases.delete(table)) return
-    this.#db
-      .deleteFrom('leases')
-      .where('table_id', '=', table)
-      .where('process', '=', this.#process)
-      .execute()
-      // Nobody waits for it for longer than this process lives.
-      .catch((error: unknown) => this.#around.report('a table could not be let go', error))
+    this.#leases.letGo(table)
   }
 
   async unattended(tables: readonly string[]): Promise<readonly string[]> {
@@ -183,11 +168,6 @@ export class PostgresNeighbours implements ServerNeighbours {
     }
   }
 
-  /** We have been heard of lately, so what we hold nobody has taken. */
-  get #isHeard(): boolean {
-    return performance.now() - this.#beatenAt < this.#settings.aliveMs - this.#settings.beatMs
-  }
-
   #deadline(): ReturnType<typeof sql<number>> {
     return sql<number>`${NOW} - ${sql.lit(this.#settings.aliveMs)}`
   }
@@ -204,13 +184,14 @@ export class PostgresNeighbours implements ServerNeighbours {
     if (known.length === 0) await this.#introduce()
     this.#beatenAt = at
     await this.#writeMoved()
+    await this.#leases.write()
     await this.#bury()
   }
 
   /** The first time; or we have been silent for so long that others have taken us for gone. */
   async #introduce(): Promise<void> {
     this.#process = randomUUID()
-    this.#leases.clear()
+    this.#leases.forget()
     await this.#db.insertInto('processes').values({ id: this.#process, seen: NOW }).execute()
     for (const { table, person } of this.#here.values()) this.#moved.set(keyOf(table, person), { table, person })
   }

@@ -84,7 +84,8 @@ export const postgresProblem = (url: string, error: unknown): StartProblem =>
 
 /** The database is not there, or ends: connections of the network, and classes of PostgreSQL for connections and operators. */
 const LOST_CODES = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|08|57P|53300)/
-const LOST_WORDS = /^(Connection terminated|timeout exceeded when trying to connect)/
+const LOST_WORDS =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed) and is not queryable)/
 
 export const isLost = (error: unknown): boolean =>
   error instanceof Error &&

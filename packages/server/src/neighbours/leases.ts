@@ -1,0 +1,85 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Schema } from '../store/schema.ts'
+
+/** The process whose leases these are. */
+export interface Lessee {
+  /** Another one once others have taken it for gone. */
+  id(): string
+  /** It has been heard of lately, so what it holds nobody has taken. */
+  isHeard(): boolean
+  /** Whoever was last heard of before then is gone, with what it held. */
+  readonly deadline: RawBuilder<number>
+  report(fault: string, error: unknown): void
+}
+
+/** The tables whose bots and clocks this process has to itself. */
+export class Leases {
+  readonly #db: Kysely<Schema>
+  readonly #lessee: Lessee
+  readonly #held = new Set<string>()
+  /** Let go here, and perhaps not yet in the database. */
+  readonly #letGo = new Set<string>()
+  #writing: Promise<void> = Promise.resolve()
+
+  constructor(db: Kysely<Schema>, lessee: Lessee) {
+    this.#db = db
+    this.#lessee = lessee
+  }
+
+  /** False if another process has it. */
+  async take(table: string): Promise<boolean> {
+    if (this.#held.has(table) && this.#lessee.isHeard()) return true
+    // What is being let go would be so after it was taken.
+    this.#letGo.delete(table)
+    await this.#writing
+    const process = this.#lessee.id()
+    const lapsed = sql<boolean>`not exists (select 1 from processes as q where q.id = leases.process and q.seen > ${this.#lessee.deadline})`
+    const taken = await this.#db
+      .insertInto('leases')
+      .values({ table_id: table, process })
+      .onConflict((on) =>
+        on
+          .column('table_id')
+          .doUpdateSet({ process })
+          .where((where) => where.or([where('leases.process', '=', process), lapsed])),
+      )
+      .returning('table_id')
+      .execute()
+    const isOurs = taken.length > 0 && process === this.#lessee.id()
+    if (isOurs) this.#held.add(table)
+    else this.#held.delete(table)
+    return isOurs
+  }
+
+  letGo(table: string): void {
+    if (!this.#held.delete(table)) return
+    this.#letGo.add(table)
+    void this.write()
+  }
+
+  /** Tells the database what was let go. What fails is told again the next time: others would wait for as long as this process lives. */
+  write(): Promise<void> {
+    if (this.#letGo.size > 0) this.#writing = this.#writing.then(() => this.#write())
+    return this.#writing
+  }
+
+  /** They are those of another process now. */
+  forget(): void {
+    this.#held.clear()
+    this.#letGo.clear()
+  }
+
+  async #write(): Promise<void> {
+    const tables = [...this.#letGo]
+    try {
+      await this.#db
+        .deleteFrom('leases')
+        .where(sql<boolean>`table_id = any(${tables})`)
+        .where('process', '=', this.#lessee.id())
+        .execute()
+      for (const table of tables) this.#letGo.delete(table)
+    } catch (error) {
+      this.#lessee.report('a table could not be let go', error)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { type TestPostgres, testPostgres } from '../src/load/postgres.ts'
+import { NOTHING_AROUND, type ServerNeighbours } from '../src/neighbours/neighbours.ts'
+import { openPostgres } from '../src/store/postgres.ts'
+import { patient, until } from './server.ts'
+
+patient()
+let postgres: TestPostgres
+beforeAll(async () => {
+  postgres = await testPostgres()
+})
+afterAll(() => postgres.stop())
+
+const QUICK = { beatMs: 50, aliveMs: 60_000 }
+const TABLE = 'table-0001'
+
+async function process(url: string, faults: string[]): Promise<ServerNeighbours> {
+  const report = (fault: string): void => void faults.push(fault)
+  const store = await openPostgres(url, report)
+  const neighbours = store.meet(QUICK)
+  await neighbours.open({ ...NOTHING_AROUND, report })
+  onTestFinished(async () => {
+    await neighbours.close()
+    await store.close()
+  })
+  return neighbours
+}
+
+test('a table that could not be let go at once is let go later: nobody waits for as long as the process lives', async () => {
+  const url = await postgres.database()
+  const faults: string[] = []
+  const [one, two] = [await process(url, faults), await process(url, [])]
+  expect([await one.lease(TABLE), await two.lease(TABLE)]).toEqual([true, false])
+  const somebody = new Client({ connectionString: url })
+  await somebody.connect()
+  onTestFinished(() => somebody.end())
+  await somebody.query('begin')
+  await somebody.query('lock table leases in access exclusive mode')
+  one.release(TABLE)
+  await until(async () => {
+    const { rowCount } = await somebody.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and query like 'delete from "leases"%' and wait_event_type = 'Lock'`,
+    )
+    return rowCount !== 0
+  })
+  await until(() => faults.includes('a table could not be let go'))
+  await somebody.query('commit')
+  await until(() => two.lease(TABLE))
+})
+
+test('a table that was let go and taken again by the same process stays its own', async () => {
+  const url = await postgres.database()
+  const [one, two] = [await process(url, []), await process(url, [])]
+  for (let i = 0; i < 200; i++) {
+    expect(await one.lease(TABLE)).toBe(true)
+    one.release(TABLE)
+    expect(await one.lease(TABLE)).toBe(true)
+    expect(await two.lease(TABLE)).toBe(false)
+  }
+})
