@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Client, Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestPostgres, testPostgres } from '../src/load/postgres.ts'
+import { TestProxy } from '../src/load/proxy.ts'
 import { migrate } from '../src/store/migrate.ts'
 import { MIGRATIONS } from '../src/store/migrations.ts'
 import { connectTo, isLost } from '../src/store/postgres-database.ts'
@@ -109,4 +110,20 @@ test('every statement of a transaction whose connection was ended says that the 
   await db.destroy()
   expect(errors).toHaveLength(3)
   expect(errors.filter((error) => !isLost(error))).toEqual([])
+})
+
+test('a database that falls silent in the middle of a statement is away, and is there again for the next one', async () => {
+  const address = new URL(await postgres.database())
+  const proxy = await TestProxy.start()
+  proxy.serve([Number(address.port)])
+  address.port = new URL(proxy.url).port
+  const db = connectTo(address.href, () => undefined, { within: 200 })
+  await sql`select 1`.execute(db)
+  proxy.fallSilent()
+  const lost = await sql`select 2`.execute(db).catch((error: unknown) => error)
+  expect(lost).toMatchObject({ message: 'the database has fallen silent' })
+  expect(isLost(lost)).toBe(true)
+  expect((await sql`select 3 as it`.execute(db)).rows).toEqual([{ it: 3 }])
+  await db.destroy()
+  proxy.close()
 })

@@ -46,7 +46,7 @@ function openSqlite(file: string, existing: boolean): Opened {
 
 async function openPostgres(url: string): Promise<Opened> {
   // Whoever copies meets the loss itself.
-  const db = connectTo(url, () => undefined, { patient: true })
+  const db = connectTo(url, () => undefined, { within: null })
   try {
     await stepsTaken(db)
   } catch (error) {

@@ -6,7 +6,8 @@ export class TestProxy {
   readonly #server = createServer((client) => this.#forward(client, this.#ports.length))
   #ports: readonly number[] = []
   #next = 0
-  readonly #open = new Set<Socket>()
+  /** Clients and the server each was handed to. */
+  readonly #open = new Map<Socket, Socket>()
 
   static async start(): Promise<TestProxy> {
     const proxy = new TestProxy()
@@ -26,15 +27,23 @@ export class TestProxy {
   }
 
   close(): void {
-    for (const socket of this.#open) socket.destroy()
+    for (const client of this.#open.keys()) client.destroy()
     this.#server.close()
+  }
+
+  /** Nothing more is handed on, and nobody is told: as if a machine were gone. Whoever connects from now on is served. */
+  fallSilent(): void {
+    for (const [client, server] of this.#open) {
+      client.unpipe(server).pause()
+      server.unpipe(client).pause()
+    }
   }
 
   #forward(client: Socket, attempts: number): void {
     const port = this.#ports[this.#next++ % this.#ports.length]
     const server = connect(port, '127.0.0.1')
     let isConnected = false
-    this.#open.add(client)
+    this.#open.set(client, server)
     server.once('connect', () => {
       isConnected = true
       client.pipe(server).pipe(client)

@@ -1,5 +1,6 @@
 import type { Notice } from '@bothy/room'
 import { Client } from 'pg'
+import { CONNECT_WITHIN } from '../store/postgres-database.ts'
 import type { Surroundings } from './neighbours.ts'
 
 /** Kept short: it carries the id of a table and a number, nothing of what happened there. */
@@ -19,6 +20,9 @@ function read(text: string): Notice | null {
   return { table, of: letter === 'c' ? 'chat' : letter === 'p' ? 'people' : 'log', at: Number(at) }
 }
 
+/** Whether the other side is still there, which may have nothing to say for long. */
+const ASK_AFTER = 10_000
+
 /** One connection that hears what other processes tell, and comes back by itself. */
 export class Listener {
   readonly #url: string
@@ -34,7 +38,13 @@ export class Listener {
   }
 
   async open(): Promise<void> {
-    const client = new Client({ connectionString: this.#url, application_name: 'bothy listener', keepAlive: true })
+    const client = new Client({
+      connectionString: this.#url,
+      application_name: 'bothy listener',
+      connectionTimeoutMillis: CONNECT_WITHIN,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: ASK_AFTER,
+    })
     this.#client = client
     client.on('notification', ({ payload }) => {
       const notice = read(payload ?? '')

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, TypeOverrides, types } from 'pg'
 import { StartProblem } from '../start-problem.ts'
@@ -6,9 +7,11 @@ import type { Schema } from './schema.ts'
 
 /** Connections of one process. Writes of different tables run side by side, and the database commits them together. */
 const CONNECTIONS = 10
-const CONNECT_WITHIN = 10_000
+export const CONNECT_WITHIN = 10_000
 /** No statement of ours takes long; one that does waits for a lock that somebody has forgotten. */
 const STATEMENT_WITHIN = 10_000
+/** So much longer an answer may be under way. */
+const UNDER_WAY = 2000
 /** "bothy" in ASCII: nobody else's lock. */
 const MIGRATING = 0x626f74687
 /** A database that goes away ends all connections at once: one line of the log tells it. */
@@ -18,17 +21,17 @@ const SAME_LOSS = 5000
 const numbers = new TypeOverrides()
 numbers.setTypeParser(types.builtins.INT8, Number)
 
-/** The database at `postgres://…`, as it is. `patient`: statements may take their time. */
+/** The database at `postgres://…`, as it is. `within`: no statement takes longer, in milliseconds; null: they may take their time. */
 export function connectTo(
   url: string,
   report: (fault: string, error: unknown) => void,
-  { patient = false } = {},
+  { within = STATEMENT_WITHIN }: { readonly within?: number | null } = {},
 ): Kysely<Schema> {
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_WITHIN,
-    statement_timeout: patient ? 0 : STATEMENT_WITHIN,
+    ...(within === null ? {} : { statement_timeout: within, stream: () => audible(within + UNDER_WAY) }),
     application_name: 'bothy',
     types: numbers,
   })
@@ -45,7 +48,15 @@ export function connectTo(
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 }
 
-/** Takes missing steps, one process after the other, also the very first ones of Kysely's own. `to`: up to that step. */
+/** A machine that is gone says nothing, and for a quarter of an hour the system would go on asking it. */
+function audible(ms: number): Socket {
+  const socket = new Socket()
+  return socket.setTimeout(ms, () =>
+    socket.destroy(Object.assign(new Error('the database has fallen silent'), { code: 'ETIMEDOUT' })),
+  )
+}
+
+/** Takes missing steps, one process after the other, also the very first ones of Kysely's own. `to`: up to that step. For a connection with patience. */
 export async function migratePostgres(db: Kysely<Schema>, to?: string): Promise<void> {
   await db.connection().execute(async (held) => {
     await sql`set statement_timeout = 0`.execute(held)
@@ -55,7 +66,6 @@ export async function migratePostgres(db: Kysely<Schema>, to?: string): Promise<
       await migrate(db, 'postgres', to)
     } finally {
       await sql`select pg_advisory_unlock(${sql.lit(MIGRATING)})`.execute(held)
-      await sql`reset statement_timeout`.execute(held)
     }
   })
 }

@@ -32,14 +32,15 @@ export async function openPostgres(
   url: string,
   report: (fault: string, error: unknown) => void,
 ): Promise<PostgresStore> {
-  const db = connectTo(url, report)
+  const patient = connectTo(url, report, { within: null })
   try {
-    await migratePostgres(db)
-    return new PostgresStore(url, db)
+    await migratePostgres(patient)
   } catch (error) {
-    await db.destroy()
     throw postgresProblem(url, error)
+  } finally {
+    await patient.destroy()
   }
+  return new PostgresStore(url, connectTo(url, report))
 }
 
 const hasCode = (error: unknown, code: string): boolean =>
