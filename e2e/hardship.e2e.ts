@@ -88,6 +88,31 @@ describe('when things go wrong', () => {
     expect(mia.faults).toEqual([])
   })
 
+  test('settings that are opened while a table is on its way stay open when it comes, and not on the next page', async () => {
+    const page = await sitDown()
+    const line = new Line()
+    line.hold()
+    const second = await mia.openTab('/', line)
+    await second.evaluate((path) => history.pushState(null, '', path), new URL(page.url()).pathname)
+    await second.reload()
+    await second.getByRole('button', { name: 'Settings', exact: true }).click()
+    const settings = second.getByRole('heading', { name: 'Settings' })
+    await settings.waitFor()
+    expect(await second.locator('[data-mine]').count()).toBe(0)
+    line.release()
+    await second.locator('[data-mine]').first().waitFor()
+    expect(await settings.isVisible()).toBe(true)
+    expect(await second.locator('.settings').count()).toBe(1)
+    await second.keyboard.press('Escape')
+    await settings.waitFor({ state: 'detached' })
+    await second.getByRole('button', { name: 'Settings', exact: true }).click()
+    await second.goBack()
+    await offered(second, 'button', 'Play now', LORDS).waitFor()
+    expect(await settings.count()).toBe(0)
+    await second.close()
+    expect(mia.faults).toEqual([])
+  })
+
   test('a language that does not come leaves the page as it is and says so; later it comes, and without a line too', async () => {
     const page = await sitDown()
     // What the worker for offline play has kept would come all the same.
@@ -114,7 +139,6 @@ describe('when things go wrong', () => {
       await page.locator('html[lang="fr"]').waitFor({ state: 'attached' })
       const settings = page.getByRole('button', { name: 'Réglages', exact: true })
       await settings.waitFor()
-      // They are closed when the table comes, which has its own header.
       await page.locator('[data-mine]').first().waitFor()
       if ((await settings.getAttribute('aria-expanded')) !== 'true') await settings.click()
       await page.getByText('Langue', { exact: true }).waitFor()

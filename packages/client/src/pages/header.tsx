@@ -1,12 +1,13 @@
+import { signal } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
-import { useRef, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { BOTHY_SETT, CrestLogo, Tartan } from '../art/index.ts'
 import type { HeadProps } from '../table/head.ts'
 import { me } from '../net/api.ts'
 import { t } from '../ui/i18n.ts'
 import { Icon, type IconName } from '../ui/icons.tsx'
 import { Popover } from '../ui/popover.tsx'
-import { paths } from '../ui/router.ts'
+import { arrivals, paths } from '../ui/router.ts'
 import { SettingsMenu } from './settings-menu.tsx'
 
 /** The head of every page: the name, what a table says of itself, its buttons, the settings. On a low screen one button. */
@@ -72,6 +73,9 @@ function AccountLink(): JSX.Element | null {
   )
 }
 
+/** The page on which the menu was opened, by its number: it stays open when a table comes with a head of its own. */
+const openedOn = signal<number | null>(null)
+
 function Menu({
   icon,
   label,
@@ -81,12 +85,15 @@ function Menu({
   readonly label: string
   readonly children: ComponentChildren
 }): JSX.Element {
-  const [open, setOpen] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
+  const open = openedOn.value === arrivals.value
+  const setOpen = (opens: boolean): void => {
+    openedOn.value = opens ? arrivals.value : null
+  }
+  const [button, setButton] = useState<HTMLButtonElement | null>(null)
   return (
     <>
       <button
-        ref={button}
+        ref={setButton}
         type="button"
         class="button quiet icon"
         aria-label={label}
@@ -95,8 +102,8 @@ function Menu({
       >
         <Icon name={icon} size={22} />
       </button>
-      {open && button.current !== null && (
-        <Popover anchor={button.current} label={t.value.settings.title} focus onClose={() => setOpen(false)}>
+      {open && button !== null && (
+        <Popover anchor={button} label={t.value.settings.title} focus onClose={() => setOpen(false)}>
           <div
             onClick={(event) =>
               event.target instanceof Element && event.target.closest('.head-tool') !== null && setOpen(false)
