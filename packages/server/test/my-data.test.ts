@@ -4,13 +4,14 @@ import type { MyData } from '@bothy/protocol'
 import { expect, test } from 'vitest'
 import { TAKEN_ALONG } from '../src/people/my-data.ts'
 import { placesOf } from './places-of.ts'
-import { Guest, LORDS, patient, serve, temporaryFolder } from './server.ts'
+import { Guest, LORDS, patient, serve, spread, temporaryFolder, until } from './server.ts'
 import { PASSWORD, signUp } from './signing.ts'
 
 patient()
 
 const ME = { kind: 'me' } as const
 const OPEN = { kind: 'open' } as const
+const BOT = { kind: 'bot', level: 'easy' } as const
 
 const HASH = 'h'.repeat(43)
 
@@ -101,4 +102,23 @@ test('what stands of somebody in any table of the database is taken along, or it
   expect((await ann.request('DELETE', '/api/account', { name: 'Ann' })).status).toBe(204)
   await server.close()
   expect(placesOf(file, person).filter((table) => table !== 'sign_changes')).toEqual([])
+})
+
+test('many tables are taken along without being kept in memory, finished ones with their records', async () => {
+  const server = await serve()
+  const ann = await signUp(await Guest.of(server), { name: 'Ann', password: PASSWORD })
+  const { id } = await ann.table([ME, BOT])
+  const player = ann.player(id, spread)
+  await player.over
+  player.stop()
+  for (let i = 0; i < 5; i++) await ann.table([ME, OPEN])
+  await until(() => {
+    server.rooms.sweep(-1)
+    return server.rooms.size === 0
+  })
+  const { tables } = await ann.json<MyData>('GET', '/api/account/data')
+  expect(server.rooms.size).toBe(0)
+  expect(tables).toHaveLength(6)
+  expect(tables.find(({ table }) => table.id === id)?.record).toEqual(await ann.json('GET', `/api/tables/${id}/record`))
+  expect(tables.filter(({ record }) => record !== null)).toHaveLength(1)
 })

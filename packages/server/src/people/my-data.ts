@@ -1,5 +1,5 @@
 import type { MyData } from '@bothy/protocol'
-import { type PersonId, type StoredLine, shownLine } from '@bothy/room'
+import { type PersonId, type StoredLine, guarded, readLedger, recordOf, shownLine, tableInfo } from '@bothy/room'
 import { shownNotices } from '../notices/shown.ts'
 import type { Services } from '../services.ts'
 import type { Schema } from '../store/schema.ts'
@@ -77,20 +77,28 @@ export const TAKEN_ALONG = {
   leases: { not: 'of nobody' },
 } as const satisfies { [T in keyof Schema]: keyof MyData | { readonly not: string } }
 
+/** As it is stored, without a room: one who takes a thousand tables along does not keep them all in memory. */
 async function tableOf(
-  { rooms, store }: Services,
+  { rooms: { host }, store, report }: Services,
   person: PersonId,
   id: string,
 ): Promise<MyData['tables'][number] | null> {
-  const room = await rooms.get(id).catch(() => null)
-  const info = (await room?.info(person)) ?? null
-  if (room === null || info === null) return null
-  const mine = new Set(info.seats.flatMap((seat, i) => (seat.kind === 'person' && seat.mine ? [i] : [])))
-  const lines = await store.readChat(id, CHAT_READ)
-  return {
-    table: info,
-    record: await room.record(),
-    said: lines.filter((line) => isOwn(line, person, mine)).map((line) => shownLine(line, person)),
+  try {
+    const ledger = await readLedger(host, id)
+    if (ledger === null) return null
+    const shown = guarded(host.guard, { table: id, task: 'show' }, () => ({
+      table: tableInfo(ledger, host.clock.now(), { person, isOnline: () => false }, []),
+      record: recordOf(ledger),
+    }))
+    if (shown.table === null) return null
+    const mine = new Set(shown.table.seats.flatMap((seat, i) => (seat.kind === 'person' && seat.mine ? [i] : [])))
+    const lines = await store.readChat(id, CHAT_READ)
+    const said = lines.filter((line) => isOwn(line, person, mine)).map((line) => shownLine(line, person))
+    return { table: shown.table, record: shown.record, said }
+  } catch (error) {
+    if (store.isAway(error)) throw error
+    report('a table could not be taken along', error)
+    return null
   }
 }
 
