@@ -214,8 +214,9 @@ export class Room {
     return this.#parts.shown(() => this.#parts.broadcast.infoFor(person))
   }
 
-  /** The whole record with the seed; null before the end. */
-  record(): Promise<RecordFile | null> {
+  /** The whole record with the seed; null before the end, which another process may have brought about unheard. */
+  async record(): Promise<RecordFile | null> {
+    if (this.#ledger.status !== 'over') await this.#parts.writer.enqueue(() => this.#parts.writer.catchUp())
     return this.#parts.shown(() => recordOf(this.#ledger))
   }
 

@@ -185,6 +185,17 @@ test('after the end: seed, record, transcripts; nothing can be played or taken b
   expect(await t.room.submit('id-ann', { seat: 0, version }, { type: 'take' })).toMatchObject({ why: 'finished' })
 })
 
+test('a record is there as soon as the match is over, at a process too that has not heard of it', async () => {
+  const t = await tableOf([person('ann')], { setup: { pebbles: 3, arranged: null } })
+  const elsewhere = (await Room.open(t.host, 'table-0001'))!
+  await all(t, 'ann', 0, 'take', 'take')
+  expect(await elsewhere.record()).toBe(null)
+  await all(t, 'ann', 0, 'take')
+  const record = await t.room.record()
+  expect(record).not.toBe(null)
+  expect(await elsewhere.record()).toEqual(record)
+})
+
 test('a table read from the store tells everybody the same', async () => {
   const t = await tableOf([person('ann'), person('ben'), bot()])
   await all(t, 'ann', 0, 'take', 'take', 'end')

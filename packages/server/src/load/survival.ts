@@ -88,9 +88,10 @@ export async function check(
   { table, players, cookie }: LoadedTable,
   survival: Survival,
 ): Promise<void> {
-  const record: unknown = await (await fetch(`${url}/api/tables/${table}/record`, { headers: { cookie } })).json()
+  const answer = await fetch(`${url}/api/tables/${table}/record`, { headers: { cookie } })
+  const record: unknown = await answer.json()
   if (!isRecord(record)) {
-    survival.lost.push(`${table}: no record after the end`)
+    survival.lost.push(`${table}: no record after the end: ${answer.status} ${JSON.stringify(record)}`)
     return
   }
   survival.games++
