@@ -42,6 +42,9 @@ const REQUEST_ID_BYTES = 9
 const CHECK_MS = 5000
 
 /** All routes of the server, not yet listening. */
+/** The store cannot be asked at the moment. */
+const AWAY = 503
+
 export async function buildApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: options.log,
@@ -73,6 +76,8 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     const refused = refusalOf(error)
     if (refused.why === 'server-error')
       services.report(`${request.method} ${request.routeOptions.url ?? ''} failed`, error, { request: request.id })
+    // Whoever stands between may ask again, or somebody else.
+    if (services.store.isAway(error)) return reply.code(AWAY).header('retry-after', '1').send(refused)
     return reply.code(STATUS[refused.why]).send(refused)
   })
   await acceptSockets(app, services)

@@ -47,6 +47,15 @@ test('damage that a request has met stays known', async () => {
   expect(await ready(server.url)).toEqual({ status: 503, ok: false, why: 'damaged' })
 })
 
+test('who asks while the store is away is told to ask again, in the words of any fault', async () => {
+  const store = await openSqlite(':memory:')
+  const server = await serve({ store })
+  store.openTables = () => Promise.reject(Object.assign(new Error('locked'), { errcode: 5 }))
+  const answer = await fetch(`${server.url}/api/tables`)
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1'])
+  expect(await answer.json()).toMatchObject({ why: 'server-error' })
+})
+
 test('asked a thousand times a second, the disk is written once', async () => {
   const store = await openSqlite(':memory:')
   let checks = 0

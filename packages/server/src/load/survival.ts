@@ -81,6 +81,10 @@ export function begin(
 const isRecord = (x: unknown): x is { readonly plies: readonly string[] } =>
   typeof x === 'object' && x !== null && 'plies' in x && Array.isArray(x.plies)
 
+const AWAY = 503
+const ATTEMPTS = 50
+const ASK_AGAIN_MS = 100
+
 /** Without undo the version of a submission is the number of its ply. */
 export async function check(
   url: string,
@@ -88,7 +92,13 @@ export async function check(
   { table, players, cookie }: LoadedTable,
   survival: Survival,
 ): Promise<void> {
-  const answer = await fetch(`${url}/api/tables/${table}/record`, { headers: { cookie } })
+  const ask = (): Promise<Response> => fetch(`${url}/api/tables/${table}/record`, { headers: { cookie } })
+  let answer = await ask()
+  // A database that has just come back may not be there for every server.
+  for (let attempt = 1; answer.status === AWAY && attempt < ATTEMPTS; attempt++) {
+    await pause(ASK_AGAIN_MS)
+    answer = await ask()
+  }
   const record: unknown = await answer.json()
   if (!isRecord(record)) {
     survival.lost.push(`${table}: no record after the end: ${answer.status} ${JSON.stringify(record)}`)
