@@ -7,7 +7,7 @@ export class Line {
   #held = false
 
   async layTo(page: Page): Promise<void> {
-    await page.routeWebSocket(/\/socket$/, (socket) => {
+    await page.routeWebSocket(/\/socket(\?|$)/, (socket) => {
       const server = socket.connectToServer()
       this.#sockets.add(socket)
       server.onMessage((message) => {

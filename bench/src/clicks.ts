@@ -81,7 +81,9 @@ function note(longest: number): void {
     constructor(url: string | URL, protocols?: string | string[]) {
       super(url, protocols)
       this.addEventListener('message', ({ data }) => {
-        if (open === null || !open.click.sent || !String(data).includes('"type":"state"')) return
+        // What comes packed is large, and so a position.
+        const isPosition = typeof data !== 'string' || data.includes('"type":"state"')
+        if (open === null || !open.click.sent || !isPosition) return
         const { at, click } = open
         open = null
         paintedChange((now) => {

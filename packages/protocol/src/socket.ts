@@ -21,6 +21,10 @@ const message = <K extends string, P extends Parameters<typeof Type.Object>[0]>(
   fields: P,
 ) => Type.Object({ type: Type.Literal(type), ...fields }, { ...strict, description })
 
+/** `/socket?pack=…`: what is large may come packed, as a binary frame. */
+export const PACKED = 'deflate-raw'
+export type Packed = typeof PACKED
+
 /** From the browser. Every one but `hello` and `ping` names the table it is about; several tables may share a socket. */
 export const ClientMessage = Type.Union([
   message('hello', 'The first words of a connection. Answered by `welcome`.', { protocol: Type.Literal(1) }),

@@ -1,9 +1,9 @@
-import type { Socket } from 'node:net'
 import { ClientMessage, type Refusal, type ServerMessage } from '@bothy/protocol'
 import { type Desk, type PersonId, type Room, type Viewer, dispatch, refusal } from '@bothy/room'
 import type { WebSocket } from '@fastify/websocket'
 import { Compile } from 'typebox/compile'
 import type { Company, Member } from './crowd.ts'
+import type { Outgoing } from './outgoing.ts'
 import type { Services } from './services.ts'
 import { TokenBucket } from './token-bucket.ts'
 
@@ -33,27 +33,25 @@ export class Connection implements Viewer, Desk, Member {
   readonly person: PersonId | null
   readonly #services: Services
   readonly #socket: WebSocket
-  /** What the socket writes to. */
-  readonly #stream: Socket
+  readonly #outgoing: Outgoing
   readonly #following = new Map<string, Room>()
   readonly #bucket: TokenBucket
   readonly #company: Company
   /** What may come in spite of refusals. */
   readonly #heedless: TokenBucket
   #closed = false
-  #gathering = false
   isAlive = true
 
   constructor(
     services: Services,
     socket: WebSocket,
     {
-      stream,
+      outgoing,
       person,
       company,
-    }: { readonly stream: Socket; readonly person: PersonId | null; readonly company: Company },
+    }: { readonly outgoing: Outgoing; readonly person: PersonId | null; readonly company: Company },
   ) {
-    this.#stream = stream
+    this.#outgoing = outgoing
     this.#services = services
     this.#socket = socket
     this.person = person
@@ -76,12 +74,11 @@ export class Connection implements Viewer, Desk, Member {
   send(message: ServerMessage): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
     if (this.#isTooSlow()) return this.#socket.terminate()
-    this.#gather()
-    this.#socket.send(JSON.stringify(message))
+    this.#outgoing.send(JSON.stringify(message))
   }
 
   get unsent(): number {
-    return this.#socket.bufferedAmount
+    return this.#outgoing.unsent
   }
 
   /** A reader for whom so much waits is cut off; it comes back and gets the newest position. */
@@ -89,17 +86,6 @@ export class Connection implements Viewer, Desk, Member {
     const { unsent } = this
     const { socket, address } = this.#services.limits.unsent
     return unsent > socket || (unsent > SLOW && this.#company.unsent > address)
-  }
-
-  /** A position and the answer to the gesture that led there leave in one packet. */
-  #gather(): void {
-    if (this.#gathering) return
-    this.#gathering = true
-    this.#stream.cork()
-    process.nextTick(() => {
-      this.#gathering = false
-      this.#stream.uncork()
-    })
   }
 
   /** Ends a connection that has not answered the last time, and asks the others. */

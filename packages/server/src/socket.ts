@@ -1,8 +1,9 @@
-import { ClientMessage, ServerMessage } from '@bothy/protocol'
+import { ClientMessage, PACKED, ServerMessage } from '@bothy/protocol'
 import fastifyWebsocket from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
 import { Connection, TRY_AGAIN_LATER } from './connection.ts'
 import { Crowd } from './crowd.ts'
+import { Outgoing } from './outgoing.ts'
 import { addressOf } from './rate-limit.ts'
 import type { Services } from './services.ts'
 
@@ -48,19 +49,24 @@ export function socketRoutes(app: FastifyInstance, services: Services): void {
     for (const connection of connections) if (connection.person === person) connection.endForNow()
   })
 
-  app.get('/socket', { websocket: true, schema: { hide: true } }, (socket, request) => {
-    const company = crowd.companyOf(addressOf(request), performance.now())
-    if (company === null) return socket.close(TRY_AGAIN_LATER)
-    // Without a cookie one may look on, as nobody of whom anything is kept.
-    const person = services.identity.personOf(request)
-    const connection = new Connection(services, socket, { stream: request.raw.socket, person, company })
-    connections.add(connection)
-    company.members.add(connection)
-    socket.on('close', () => {
-      connections.delete(connection)
-      company.members.delete(connection)
-    })
-  })
+  app.get<{ Querystring: { readonly pack?: unknown } }>(
+    '/socket',
+    { websocket: true, schema: { hide: true } },
+    (socket, request) => {
+      const company = crowd.companyOf(addressOf(request), performance.now())
+      if (company === null) return socket.close(TRY_AGAIN_LATER)
+      // Without a cookie one may look on, as nobody of whom anything is kept.
+      const person = services.identity.personOf(request)
+      const outgoing = new Outgoing(socket, request.raw.socket, request.query.pack === PACKED)
+      const connection = new Connection(services, socket, { outgoing, person, company })
+      connections.add(connection)
+      company.members.add(connection)
+      socket.on('close', () => {
+        connections.delete(connection)
+        company.members.delete(connection)
+      })
+    },
+  )
   app.get(
     '/api/socket',
     { schema: { tags: ['socket'], summary: 'The messages of the socket, as JSON schema' } },

@@ -2,13 +2,13 @@ import type { ClientMessage, ServerMessage } from '@bothy/protocol'
 import { loadMe } from './api.ts'
 import { withNames } from './somebody.ts'
 import { type Connection, type Dial, Link } from './link.ts'
+import { SOCKET_PATH, unpacking } from './unpack.ts'
 
 /** The server is ours and checks what it sends; here only what is no message at all is left out. */
 const isServerMessage = (x: unknown): x is ServerMessage =>
   typeof x === 'object' && x !== null && 'type' in x && typeof x.type === 'string'
 
-function read(text: unknown): ServerMessage | null {
-  if (typeof text !== 'string') return null
+function read(text: string): ServerMessage | null {
   const value: unknown = JSON.parse(text)
   if (!isServerMessage(value)) return null
   return value.type === 'table' ? { ...value, table: withNames(value.table) } : value
@@ -19,13 +19,19 @@ const dialSocket: Dial = (on) => {
   let closed = false
   const open = (): void => {
     if (closed) return
-    socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`)
-    socket.addEventListener('open', () => on.open())
-    socket.addEventListener('close', () => on.close())
-    socket.addEventListener('message', (event) => {
-      const message = read(event.data)
-      if (message !== null) on.message(message)
-    })
+    const opened = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${SOCKET_PATH}`)
+    opened.binaryType = 'arraybuffer'
+    opened.addEventListener('open', () => on.open())
+    opened.addEventListener('close', () => on.close())
+    const take = unpacking(
+      (text) => {
+        const message = read(text)
+        if (message !== null) on.message(message)
+      },
+      () => opened.close(),
+    )
+    opened.addEventListener('message', ({ data }) => take(data))
+    socket = opened
   }
   // The cookie that says who we are comes with the first answer over HTTP: without it one could only look on.
   void loadMe().then((known) => (known ? open() : on.close()))

@@ -1,0 +1,32 @@
+import type { Packed } from '@bothy/protocol'
+
+const FORMAT: Packed = 'deflate-raw'
+
+/** Asks for large messages to be packed, if this browser can unpack them. */
+export const SOCKET_PATH = `/socket${typeof DecompressionStream === 'function' ? `?pack=${FORMAT}` : ''}`
+
+const unpacked = (data: ArrayBuffer): Promise<string> =>
+  new Response(new Blob([data]).stream().pipeThrough(new DecompressionStream(FORMAT))).text()
+
+/** Takes what comes over a socket, packed or not, and hands the texts on in their order. What cannot be unpacked is lost: `failed`. */
+export function unpacking(take: (text: string) => void, failed: () => void): (data: unknown) => void {
+  let last: Promise<void> | null = null
+  const inTurn = async (before: Promise<void> | null, coming: Promise<string | null>): Promise<void> => {
+    await before
+    const text = await coming
+    if (text === null) return failed()
+    try {
+      take(text)
+    } catch (error) {
+      reportError(error)
+    }
+  }
+  return (data) => {
+    if (last === null && typeof data === 'string') return take(data)
+    const coming = data instanceof ArrayBuffer ? unpacked(data).catch(() => null) : Promise.resolve(String(data))
+    const turn = inTurn(last, coming).then(() => {
+      if (last === turn) last = null
+    })
+    last = turn
+  }
+}
