@@ -27,19 +27,25 @@ async function process(url: string, faults: string[]): Promise<ServerNeighbours>
   return neighbours
 }
 
+async function connect(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  onTestFinished(() => client.end())
+  return client
+}
+
 test('a table that could not be let go at once is let go later: nobody waits for as long as the process lives', async () => {
   const url = await postgres.database()
   const faults: string[] = []
   const [one, two] = [await process(url, faults), await process(url, [])]
   expect([await one.lease(TABLE), await two.lease(TABLE)]).toEqual([true, false])
-  const somebody = new Client({ connectionString: url })
-  await somebody.connect()
-  onTestFinished(() => somebody.end())
+  const [somebody, another] = [await connect(url), await connect(url)]
   await somebody.query('begin')
   await somebody.query('lock table leases in access exclusive mode')
   one.release(TABLE)
   await until(async () => {
-    const { rowCount } = await somebody.query(
+    // Within a transaction it would see the same again and again.
+    const { rowCount } = await another.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and query like 'delete from "leases"%' and wait_event_type = 'Lock'`,
     )
