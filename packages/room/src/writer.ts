@@ -57,7 +57,7 @@ export class Writer {
     return this.#queue.isEmpty ? this.#restsSince : null
   }
 
-  /** So many entries are more than are known here. */
+  /** The log has more entries than are known here, or may have. */
   isNews(seq: number): boolean {
     return this.#isDoubtful || seq > this.#ledger.seq
   }
@@ -92,7 +92,7 @@ export class Writer {
         for (const entry of entries) this.#ledger.take(entry)
       })
     } catch (error) {
-      this.#isDoubtful = true
+      this.#doubt()
       throw error
     }
     this.#herald.heard(entries)
@@ -150,7 +150,7 @@ export class Writer {
       outcome = made
       await stored
     } catch (error) {
-      this.#isDoubtful = true
+      this.#doubt()
       if (error instanceof GameFault)
         await (wanted?.by === 'bot' ? haltTable : reportTable)(this.#host, id, error.fault)
       else if (!(error instanceof Conflict)) this.#host.report('a change could not be made', error, ledger.game.id)
@@ -172,7 +172,13 @@ export class Writer {
       throw error
     }
     this.#isDoubtful = false
+    this.#cancelReading?.()
     this.#herald.readAgain()
+  }
+
+  #doubt(): void {
+    this.#isDoubtful = true
+    this.#readLater()
   }
 
   /** The store comes back. Whoever is to move by the ledger may not be the one by the store: a bot whose ply was lost would not move again. */

@@ -185,7 +185,7 @@ test('after the end: seed, record, transcripts; nothing can be played or taken b
   expect(await t.room.submit('id-ann', { seat: 0, version }, { type: 'take' })).toMatchObject({ why: 'finished' })
 })
 
-test('a record is there as soon as the match is over, at a process too that has not heard of it', async () => {
+test('a record is there as soon as the match is over, even at a process that has not heard of it', async () => {
   const t = await tableOf([person('ann')], { setup: { pebbles: 3, arranged: null } })
   const elsewhere = (await Room.open(t.host, 'table-0001'))!
   await all(t, 'ann', 0, 'take', 'take')

@@ -41,10 +41,10 @@ const REQUEST_ID_BYTES = 9
 /** How often slow requests are looked for. */
 const CHECK_MS = 5000
 
-/** All routes of the server, not yet listening. */
 /** The store cannot be asked at the moment. */
 const AWAY = 503
 
+/** All routes of the server, not yet listening. */
 export async function buildApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: options.log,

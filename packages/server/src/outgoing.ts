@@ -32,6 +32,8 @@ export class Outgoing {
     if (this.#last === null && !isLarge) return this.#write(text)
     this.#waiting += text.length
     const packed = isLarge ? deflate(text, { level: LEVEL }) : Promise.resolve(text)
+    // Until its turn nobody looks whether it failed.
+    packed.catch(() => undefined)
     const last = this.#inTurn(this.#last, packed)
       // It comes back for the newest position.
       .catch(() => this.#socket.terminate())
@@ -42,7 +44,7 @@ export class Outgoing {
     this.#last = last
   }
 
-  /** Bytes that have not left. */
+  /** What has not left, in bytes, or characters as long as it waits to be packed. */
   get unsent(): number {
     return this.#socket.bufferedAmount + this.#waiting
   }

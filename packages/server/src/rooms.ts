@@ -105,15 +105,9 @@ export class Rooms {
       }
       if (ids.length < RESUMED_AT_ONCE) return
       after = ids[ids.length - 1]
-      while (this.#busy() >= RESUMED_AT_ONCE && !this.#stopping)
+      while ([...this.thinking()].length >= RESUMED_AT_ONCE && !this.#stopping)
         await new Promise((resolve) => setTimeout(resolve, RESUME_PAUSE_MS))
     }
-  }
-
-  #busy(): number {
-    let busy = 0
-    for (const room of this.#loaded.values()) if (room.idleSince === null) busy++
-    return busy
   }
 
   /** Tables at which bots are at work. */
@@ -180,8 +174,14 @@ export class Rooms {
   /** Before anybody hears of it, and before it looks whose time is up. */
   async #opened(id: string): Promise<Room | null> {
     const room = await Room.open(this.host, id)
-    if (room !== null && this.outage !== null) await room.unkept(this.outage)
-    return room
+    if (room === null || this.outage === null) return room
+    try {
+      await room.unkept(this.outage)
+      return room
+    } catch (error) {
+      await room.stop()
+      throw error
+    }
   }
 
   async #keep(id: string, opening: Promise<Room | null>): Promise<Room | null> {

@@ -94,8 +94,15 @@ export class Timekeeper {
 
   async #act(id: string): Promise<void> {
     const { rooms, neighbours } = this.#services
-    if (!rooms.isLoaded(id) && !(await neighbours.lease(id))) return
-    await this.#trying(id, async () => void (await (await rooms.get(id))?.runOut()))
+    await this.#trying(id, async () => {
+      if (!rooms.isLoaded(id) && !(await neighbours.lease(id))) return
+      try {
+        await (await rooms.get(id))?.runOut()
+      } finally {
+        // Another process may be able to open it.
+        if (!rooms.isLoaded(id)) neighbours.release(id)
+      }
+    })
   }
 
   async #trying(id: string, act: () => Promise<void>): Promise<void> {
@@ -103,7 +110,8 @@ export class Timekeeper {
     try {
       await act()
       this.#leftAlone.delete(id)
-    } catch {
+    } catch (error) {
+      if (this.#services.store.isAway(error)) throw error
       // Why it could not be opened was reported there.
       this.#leftAlone.set(id, this.#now() + LEFT_ALONE_MS)
     }

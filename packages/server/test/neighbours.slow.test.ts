@@ -15,10 +15,10 @@ afterAll(() => postgres.stop())
 const QUICK = { beatMs: 50, aliveMs: 60_000 }
 const TABLE = 'table-0001'
 
-async function process(url: string, faults: string[]): Promise<ServerNeighbours> {
+async function process(url: string, faults: string[] = [], settings = QUICK): Promise<ServerNeighbours> {
   const report = (fault: string): void => void faults.push(fault)
   const store = await openPostgres(url, report)
-  const neighbours = store.meet(QUICK)
+  const neighbours = store.meet(settings)
   await neighbours.open({ ...NOTHING_AROUND, report })
   onTestFinished(async () => {
     await neighbours.close()
@@ -37,7 +37,7 @@ async function connect(url: string): Promise<Client> {
 test('a table that could not be let go at once is let go later: nobody waits for as long as the process lives', async () => {
   const url = await postgres.database()
   const faults: string[] = []
-  const [one, two] = [await process(url, faults), await process(url, [])]
+  const [one, two] = [await process(url, faults), await process(url)]
   expect([await one.lease(TABLE), await two.lease(TABLE)]).toEqual([true, false])
   const [somebody, another] = [await connect(url), await connect(url)]
   await somebody.query('begin')
@@ -58,11 +58,26 @@ test('a table that could not be let go at once is let go later: nobody waits for
 
 test('a table that was let go and taken again by the same process stays its own', async () => {
   const url = await postgres.database()
-  const [one, two] = [await process(url, []), await process(url, [])]
+  const [one, two] = [await process(url), await process(url)]
   for (let i = 0; i < 200; i++) {
     expect(await one.lease(TABLE)).toBe(true)
     one.release(TABLE)
     expect(await one.lease(TABLE)).toBe(true)
     expect(await two.lease(TABLE)).toBe(false)
   }
+})
+
+test('processes that could not say for too long that they live do not both keep what one of them had', async () => {
+  const url = await postgres.database()
+  const brief = { beatMs: 50, aliveMs: 3000 }
+  const [one, two] = [await process(url, [], brief), await process(url, [], brief)]
+  expect(await one.lease(TABLE)).toBe(true)
+  const somebody = await connect(url)
+  await somebody.query('begin')
+  await somebody.query('lock table processes in exclusive mode')
+  await until(() => two.lease(TABLE))
+  await somebody.query('commit')
+  const heardOf = 'select 1 from processes where seen > (extract(epoch from clock_timestamp()) * 1000)::bigint - 200'
+  await until(async () => (await somebody.query(heardOf)).rowCount === 2)
+  expect([await one.lease(TABLE), await two.lease(TABLE)].filter(Boolean)).toHaveLength(1)
 })

@@ -117,7 +117,7 @@ test('a database that falls silent in the middle of a statement is away, and is 
   const proxy = await TestProxy.start()
   proxy.serve([Number(address.port)])
   address.port = new URL(proxy.url).port
-  const db = connectTo(address.href, () => undefined, { within: 1000 })
+  const db = connectTo(address.href, () => undefined, { within: 3000 })
   await sql`select 1`.execute(db)
   proxy.fallSilent()
   const lost = await sql`select 2`.execute(db).catch((error: unknown) => error)

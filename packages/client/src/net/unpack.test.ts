@@ -34,6 +34,8 @@ test('what cannot be unpacked ends the connection, and nothing is made up', asyn
     () => failures++,
   )
   take(new Uint8Array([255, 255, 255, 255]).buffer)
+  take('a later one')
   await vi.waitFor(() => expect(failures).toBe(1), PATIENCE)
+  take('the last one')
   expect(texts).toEqual([])
 })

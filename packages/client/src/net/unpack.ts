@@ -8,12 +8,15 @@ export const SOCKET_PATH = `/socket${typeof DecompressionStream === 'function' ?
 const unpacked = (data: ArrayBuffer): Promise<string> =>
   new Response(new Blob([data]).stream().pipeThrough(new DecompressionStream(FORMAT))).text()
 
-/** Takes what comes over a socket, packed or not, and hands the texts on in their order. What cannot be unpacked is lost: `failed`. */
+/** Takes what comes over a socket, packed or not, and hands the texts on in their order. What cannot be unpacked has `failed`, and nothing after it counts. */
 export function unpacking(take: (text: string) => void, failed: () => void): (data: unknown) => void {
   let last: Promise<void> | null = null
+  let isBroken = false
   const inTurn = async (before: Promise<void> | null, coming: Promise<string | null>): Promise<void> => {
     await before
     const text = await coming
+    if (isBroken) return
+    isBroken = text === null
     if (text === null) return failed()
     try {
       take(text)
@@ -22,6 +25,7 @@ export function unpacking(take: (text: string) => void, failed: () => void): (da
     }
   }
   return (data) => {
+    if (isBroken) return
     if (last === null && typeof data === 'string') return take(data)
     const coming = data instanceof ArrayBuffer ? unpacked(data).catch(() => null) : Promise.resolve(String(data))
     const turn = inTurn(last, coming).then(() => {

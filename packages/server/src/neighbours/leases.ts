@@ -32,23 +32,17 @@ export class Leases {
     // What is being let go would be so after it was taken.
     this.#letGo.delete(table)
     await this.#writing
-    const process = this.#lessee.id()
-    const lapsed = sql<boolean>`not exists (select 1 from processes as q where q.id = leases.process and q.seen > ${this.#lessee.deadline})`
-    const taken = await this.#db
-      .insertInto('leases')
-      .values({ table_id: table, process })
-      .onConflict((on) =>
-        on
-          .column('table_id')
-          .doUpdateSet({ process })
-          .where((where) => where.or([where('leases.process', '=', process), lapsed])),
-      )
-      .returning('table_id')
-      .execute()
-    const isOurs = taken.length > 0 && process === this.#lessee.id()
-    if (isOurs) this.#held.add(table)
-    else this.#held.delete(table)
-    return isOurs
+    try {
+      const isOurs = await this.#take(table)
+      if (isOurs) this.#held.add(table)
+      else this.#held.delete(table)
+      this.#letGo.delete(table)
+      return isOurs
+    } catch (error) {
+      // It may have been taken all the same, and nobody would let it go.
+      if (!this.#held.has(table)) this.#letGo.add(table)
+      throw error
+    }
   }
 
   letGo(table: string): void {
@@ -69,8 +63,26 @@ export class Leases {
     this.#letGo.clear()
   }
 
+  async #take(table: string): Promise<boolean> {
+    const process = this.#lessee.id()
+    const lapsed = sql<boolean>`not exists (select 1 from processes as q where q.id = leases.process and q.seen > ${this.#lessee.deadline})`
+    const taken = await this.#db
+      .insertInto('leases')
+      .values({ table_id: table, process })
+      .onConflict((on) =>
+        on
+          .column('table_id')
+          .doUpdateSet({ process })
+          .where((where) => where.or([where('leases.process', '=', process), lapsed])),
+      )
+      .returning('table_id')
+      .execute()
+    return taken.length > 0 && process === this.#lessee.id()
+  }
+
   async #write(): Promise<void> {
     const tables = [...this.#letGo]
+    if (tables.length === 0) return
     try {
       await this.#db
         .deleteFrom('leases')

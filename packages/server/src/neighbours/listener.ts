@@ -42,6 +42,7 @@ export class Listener {
       connectionString: this.#url,
       application_name: 'bothy listener',
       connectionTimeoutMillis: CONNECT_WITHIN,
+      query_timeout: CONNECT_WITHIN,
       keepAlive: true,
       keepAliveInitialDelayMillis: ASK_AFTER,
     })

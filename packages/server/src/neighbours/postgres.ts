@@ -40,7 +40,7 @@ export class PostgresNeighbours implements ServerNeighbours {
   /** When we last wrote that we live, by a clock that nobody sets. */
   #beatenAt = -Infinity
   #timer: NodeJS.Timeout | undefined
-  #beating: Promise<void> = Promise.resolve()
+  #beating: Promise<void> | null = null
 
   constructor(url: string, db: Kysely<Schema>, settings: NeighbourSettings) {
     this.#url = url
@@ -60,9 +60,9 @@ export class PostgresNeighbours implements ServerNeighbours {
     this.#listener = new Listener(this.#url, around)
     await this.#listener.open()
     this.#timer = setInterval(() => {
-      this.#beating = this.#beating
-        .then(() => this.#beat())
+      this.#beating ??= this.#beat()
         .catch((error: unknown) => around.report('the database does not hear us', error))
+        .finally(() => (this.#beating = null))
     }, this.#settings.beatMs)
     this.#timer.unref()
   }
@@ -161,6 +161,7 @@ export class PostgresNeighbours implements ServerNeighbours {
     this.#here.clear()
     try {
       await this.#writeMoved()
+      await this.#leases.write()
       await this.#db.deleteFrom('leases').where('process', '=', this.#process).execute()
       await this.#db.deleteFrom('processes').where('id', '=', this.#process).execute()
     } catch (error) {
@@ -179,6 +180,8 @@ export class PostgresNeighbours implements ServerNeighbours {
       .updateTable('processes')
       .set({ seen: NOW })
       .where('id', '=', this.#process)
+      // Who was silent for so long may have lost what it held already.
+      .where('seen', '>', this.#deadline())
       .returning('id')
       .execute()
     if (known.length === 0) await this.#introduce()

@@ -8,6 +8,7 @@ import type { Schema } from './schema.ts'
 /** Connections of one process. Writes of different tables run side by side, and the database commits them together. */
 const CONNECTIONS = 10
 export const CONNECT_WITHIN = 10_000
+const IDLE_FOR = 10_000
 /** No statement of ours takes long; one that does waits for a lock that somebody has forgotten. */
 const STATEMENT_WITHIN = 10_000
 /** So much longer an answer may be under way. */
@@ -31,6 +32,8 @@ export function connectTo(
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_WITHIN,
+    // Sooner than an idle one would count as silent.
+    idleTimeoutMillis: IDLE_FOR,
     ...(within === null ? {} : { statement_timeout: within, stream: () => audible(within + UNDER_WAY) }),
     application_name: 'bothy',
     types: numbers,
@@ -92,8 +95,11 @@ export const postgresProblem = (url: string, error: unknown): StartProblem =>
         { cause: error },
       )
 
-/** The database is not there, or ends: connections of the network, and classes of PostgreSQL for connections and operators. */
-const LOST_CODES = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|08|57P|53300)/
+/**
+ * The database is not there, ends, or waits too long for somebody else's lock: errors of the network, and classes of PostgreSQL for connections
+ * and operators.
+ */
+const LOST_CODES = /^(ECONN|EPIPE|EHOST|ENET|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|08|57P|57014|53300)/
 const LOST_WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed) and is not queryable)/
 
