@@ -29,6 +29,8 @@ setInterval(() => calls.beat(), BEAT_MS).unref()
 try {
   const { port, url, addresses, close } = await startServer(await optionsOf(given, calls))
   parentPort?.on('message', () => void close().then(() => say({ type: 'closed' })))
+  // What it took to begin does not count.
+  calls.beat()
   say({ type: 'open', port, url, addresses })
 } catch (error) {
   if (!(error instanceof StartProblem)) throw error
