@@ -4,7 +4,7 @@ import { deflateRaw } from 'node:zlib'
 import type { WebSocket } from '@fastify/websocket'
 
 /** From this length on a message is packed for those who can unpack it: a position of a large game to a tenth. */
-const LARGE = 8 * 1024
+export const PACKED_FROM = 8 * 1024
 /** More takes twice the time and saves a sixth. */
 const LEVEL = 3
 
@@ -28,7 +28,7 @@ export class Outgoing {
   }
 
   send(text: string): void {
-    const isLarge = this.#isPacked && text.length >= LARGE
+    const isLarge = this.#isPacked && text.length >= PACKED_FROM
     if (this.#last === null && !isLarge) return this.#write(text)
     this.#waiting += text.length
     const packed = isLarge ? deflate(text, { level: LEVEL }) : Promise.resolve(text)

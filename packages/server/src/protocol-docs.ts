@@ -10,6 +10,7 @@ import {
   TableInfo,
 } from '@bothy/protocol'
 import { LIMITS } from './limits.ts'
+import { PACKED_FROM } from './outgoing.ts'
 
 /** As much of JSON schema as our messages use. */
 type Schema = {
@@ -96,7 +97,7 @@ schema: \`GET /api/socket\`. The REST side describes itself at \`GET /api/openap
 Every message is an object whose \`type\` names it; the tables list its other fields. A table id is 8 to 40 letters, digits, \`_\` and \`-\`.
 
 A WebSocket at \`/socket\`, text frames of JSON, one message each, at most ${LIMITS.payload / 1024} KB from the client. At
-\`/socket?pack=${PACKED}\` the server compresses messages of 8 KB or more this way, as binary frames. The cookie of \`GET /api/me\` says who speaks; without one a
+\`/socket?pack=${PACKED}\` the server compresses messages of ${PACKED_FROM / 1024} KB or more this way, as binary frames. The cookie of \`GET /api/me\` says who speaks; without one a
 connection may look on. Unknown fields are refused. Messages that carry a \`tag\` are answered by \`done\` or \`refused\` with the same tag. A
 connection that is faster than ${LIMITS.socket.rate} messages a second for long is refused with \`too-fast\`, and
 ended if it goes on; \`join\`, \`look\` and \`sequence\` count as five messages, \`chat\` and \`away\` as ten, a large frame by its size. One address has at most ${LIMITS.sockets} sockets, which

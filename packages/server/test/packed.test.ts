@@ -1,6 +1,7 @@
 import { inflateRawSync } from 'node:zlib'
 import type { ClientMessage, StateMessage } from '@bothy/protocol'
 import { expect, onTestFinished, test } from 'vitest'
+import { PACKED_FROM } from '../src/outgoing.ts'
 import { Guest, patient, serve, until } from './server.ts'
 
 patient()
@@ -47,7 +48,7 @@ test('what is large comes packed to those who ask for it, in the same order and 
   const packed = await frames(ann, '/socket?pack=deflate-raw', said)
   expect(packed.map(({ text }) => text)).toEqual(plain.map(({ text }) => text))
   expect(plain.every(({ isPacked }) => !isPacked)).toBe(true)
-  for (const { isPacked, text } of packed) expect(isPacked).toBe(text.length >= 8192)
+  for (const { isPacked, text } of packed) expect(isPacked).toBe(text.length >= PACKED_FROM)
   expect(packed.filter(({ isPacked }) => isPacked)).not.toEqual([])
   const other = await frames(ann, '/socket?pack=brotli', said)
   expect(other.every(({ isPacked }) => !isPacked)).toBe(true)
