@@ -53,7 +53,7 @@ describe('an account', () => {
     expect(await objectionsTo(page, 'all')).toEqual([])
     await page.getByRole('link', { name: 'Account Eilidh' }).waitFor()
     const kept = page.waitForResponse((answer) => answer.request().postData()?.includes('"calm"') === true)
-    await desk.inSettings((settings) => settings.getByText('Calm').click())
+    await desk.inSettings((settings) => settings.getByText('Slow').click())
     expect((await kept).ok()).toBe(true)
     // The other page had come as the guest, and comes back as the account.
     await whoIsAsked([open])

@@ -115,7 +115,7 @@ describe('whose turn it is, for somebody who looks elsewhere', () => {
   test('a notice calls back from another page if that is wanted, and not while one looks', async () => {
     await pass(una)
     expect((await earsOf(ann.page)).called).toEqual([])
-    await ann.inSettings((settings) => settings.getByRole('switch', { name: 'Call me back' }).click())
+    await ann.inSettings((settings) => settings.getByRole('switch', { name: 'Notify me when it’s my turn' }).click())
     await pass(ann)
     expect((await earsOf(ann.page)).called).toEqual([])
     await pass(una)

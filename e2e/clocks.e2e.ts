@@ -65,7 +65,7 @@ describe('clocks', () => {
     await page.getByLabel('Time for each turn').selectOption({ label: '3 days per turn' })
     await page.getByRole('radio', { name: 'Live' }).check()
     await page.getByLabel('Time for each player').selectOption({ label: '10 min + 10 s per turn' })
-    await page.getByRole('radio', { name: 'Out' }).check()
+    await page.getByRole('radio', { name: 'They’re out' }).check()
     await page.getByText('As if they had resigned').waitFor()
     expect(await objectionsInBoth(ann)).toEqual([])
     await press(page, 'Create table')

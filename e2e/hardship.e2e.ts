@@ -36,7 +36,7 @@ describe('when things go wrong', () => {
     const before = await lines(page)
     await mia.whileCutOff(async () => {
       await house().stopServer()
-      await page.getByText('Connection lost, trying again…').waitFor()
+      await page.getByText('Connection lost. Reconnecting…').waitFor()
       await house().startServer()
       await page.locator('.banner.lost').waitFor({ state: 'detached' })
     })
@@ -51,7 +51,7 @@ describe('when things go wrong', () => {
     if (now.kind !== 'choose') throw new Error(`asked for ${now.kind}`)
     await mia.whileCutOff(async () => {
       await house().stopServer()
-      await page.getByText('Connection lost, trying again…').waitFor()
+      await page.getByText('Connection lost. Reconnecting…').waitFor()
       await point(page, now.lit[0])
       if (now.lit[0].startsWith('card:')) await point(page, 'do:face-up')
       await page.getByText('Sending…').waitFor()

@@ -91,6 +91,6 @@ describe('a rated game', () => {
     await ann.page.getByText('No finished games at open tables yet.').waitFor()
     expect([...ann.faults, ...ben.faults]).toEqual([])
     await ann.page.goto('/people/Nobody')
-    await ann.page.getByText('There is no player with this name').waitFor()
+    await ann.page.getByText('No player has this name').waitFor()
   })
 })

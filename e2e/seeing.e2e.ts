@@ -62,7 +62,7 @@ describe('three bots move at once', () => {
     await page.keyboard.press('g')
     await pass(page, GLANCE)
     const again = await glance(page)
-    expect([again.prompt, again.lit]).toEqual(['The last turns again', 0])
+    expect([again.prompt, again.lit]).toEqual(['Replay of the last turns', 0])
     expect(last().log.startsWith(again.log) && again.log.length < last().log.length).toBe(true)
     await page.keyboard.press('w')
     await pass(page, 5000)
@@ -190,7 +190,7 @@ describe('a scoring', () => {
 
   test('gives the table back, and the log has it as a table', async () => {
     const { page } = isla
-    await press(scene(), 'To the table')
+    await press(scene(), 'Back to the table')
     await pass(page, GLANCE)
     expect((await sight(page)).isOn).toBe(false)
     const scored = page.getByRole('log').getByRole('table', { name: /^Scoring \d$/ })

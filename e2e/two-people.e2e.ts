@@ -118,7 +118,7 @@ describe('two people in two browsers', () => {
     await ben.whileCutOff(async () => {
       await ben.context.setOffline(true)
       await line.cut()
-      await ben.page.getByText('Connection lost, trying again…').waitFor()
+      await ben.page.getByText('Connection lost. Reconnecting…').waitFor()
       await ben.context.setOffline(false)
       await ben.page.locator('.banner.lost').waitFor({ state: 'detached' })
     })

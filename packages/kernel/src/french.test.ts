@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { au, counted, de, du, le, type Noun, ordinal, typeset, typesetMessage } from './french.ts'
+import { au, counted, de, deTous, du, le, type Noun, ordinal, typeset, typesetMessage } from './french.ts'
 
 test('de loses its vowel before a vowel and a silent h, not before a Scottish h or a y that is sounded', () => {
   expect(['Ailsa', 'Eilidh', 'Émile', 'Œdipe', 'Yves', 'Hélène', 'Hugo', 'Halkirk'].map(de)).toEqual([
@@ -19,6 +19,14 @@ test('de loses its vowel before a vowel and a silent h, not before a Scottish h 
     'de Yann',
     'de Yasmine',
     'de William',
+  ])
+})
+
+test('before several names de stands before each', () => {
+  expect([['Ailsa'], ['Ailsa', 'Rory'], ['Rory', 'Ailsa', 'Yves']].map(deTous)).toEqual([
+    'd’Ailsa',
+    'd’Ailsa et de Rory',
+    'de Rory, d’Ailsa et d’Yves',
   ])
 })
 

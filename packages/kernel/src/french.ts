@@ -14,6 +14,10 @@ export function elides(name: string): boolean {
 /** "de Rory", "d’Ailsa". */
 export const de = (name: string): string => (elides(name) ? `d’${name}` : `de ${name}`)
 
+const list = new Intl.ListFormat('fr', { type: 'conjunction' })
+/** "d’Ailsa et de Rory": the word stands before every name, and each elides it or not. */
+export const deTous = (names: readonly string[]): string => list.format(names.map(de))
+
 /** A name as a sentence needs it: whether it takes an article, and of which gender. */
 export type Noun = { readonly text: string; readonly gender: 'm' | 'f'; readonly article: boolean }
 

@@ -30,7 +30,7 @@ function open(about = 'a land') {
 test('buttons make the map larger, smaller, and show all of it', async () => {
   const { tools, size } = open()
   const [more, less, fit] = tools
-  expect(tools.map((tool) => tool.words())).toEqual(['Larger', 'Smaller', 'Show everything'])
+  expect(tools.map((tool) => tool.words())).toEqual(['Zoom in', 'Zoom out', 'Show everything'])
   expect(size()).toBe(1)
   more.fire('click')
   await soon()

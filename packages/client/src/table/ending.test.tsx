@@ -108,7 +108,7 @@ test('what is lost has its line too, with a true minus sign; what does not count
 test('columns stand in order of the places, and the lead over the second is told', () => {
   const root = panel([9, 28, 30], [5, 5, 5], [3, 2, 1])
   expect(lineOf(root, 'Total')).toEqual(['Total', '30', '28', '9'])
-  expect(root.textContent).toContain('2 more than Bob')
+  expect(root.textContent).toContain('2 ahead of Bob')
 })
 
 test.each([
@@ -131,8 +131,8 @@ test('an abandoned game shows how it stood, marked as abandoned, with nobody as 
     [line('tiles', 12), line('coins', 1), line('nextCards', 0)],
     [line('tiles', 0), line('coins', 0), line('nextCards', 0)],
   ])
-  expect(root.textContent).toContain('The game was abandoned')
-  expect(root.textContent).toContain('As it stood Abandoned')
+  expect(root.textContent).toContain('The game was ended early')
+  expect(root.textContent).toContain('Score when it ended Ended early')
   // Best first; a scoring that did not happen counts for nobody.
   expect(lineOf(root, 'Coins')).toEqual(['Coins', '1', '6', '0'])
   expect(lineOf(root, 'Total')).toEqual(['Total', '13', '9', '0'])

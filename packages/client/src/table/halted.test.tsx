@@ -15,7 +15,7 @@ test('a table at which the game failed says so, what is safe, and what can be do
     await act(() => render(<HaltedBanner host={host} />, root as unknown as Element))
     return root.textContent
   }
-  expect(await show()).toMatch(/so far is safe.+ has a report\. Undo/)
+  expect(await show()).toMatch(/so far is safe.+ has received a report\. Undo/)
   expect(await show(deviceHost)).not.toContain('report')
   chosenLanguage.value = 'fr'
   expect(await show()).toMatch(/conservés.+rapport.+Annulez/)

@@ -272,6 +272,19 @@ describe('sentences of their own', () => {
     expect(plain(fr.prompt(view, 0), NAMES)).toBe('Rory doit rallier un partisan.')
   })
 
+  test('LOS-30: within a lineage a card that prevents is weaker, but the other Bruce is just as strong', () => {
+    const told = (card: number): readonly string[] =>
+      [en, fr].map((texts) => plain(texts.reason({ why: 'weakerCard', card, owner: 1, rule: 'LOS-29' }, 0), NAMES))
+    expect(told(43)).toEqual([
+      expect.stringContaining('is face up, of the same lineage and weaker.'),
+      expect.stringContaining('est de la même lignée et plus faible.'),
+    ])
+    expect(told(BRUCE)).toEqual([
+      expect.stringContaining('is face up, of the same lineage and just as strong.'),
+      expect.stringContaining('est de la même lignée et aussi fort.'),
+    ])
+  })
+
   test('a tie shows the ranks that break it', () => {
     expect(plain(en.event(events.ordered[0], 0), NAMES)).toBe(
       'Army ranking: 1st Rory 12 (highest rank 64); 2nd you 12 (6 doubled, highest rank 28); 3rd Isla 3.',

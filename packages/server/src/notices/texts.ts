@@ -64,7 +64,7 @@ const fr: Words = {
     rematch: 'Une revanche vous attend.',
     invited: typeset('Une table vous attend : vous avez reçu une invitation.'),
     hurry: 'Il vous reste peu de temps pour jouer.',
-    test: typeset('Ceci est un essai : les notifications arrivent bien ici.'),
+    test: typeset('Ceci est une notification de test : les notifications arrivent bien ici.'),
   },
   with: (names) => `Avec ${names}.`,
   several: (tables) => `${counted(tables, 'table', 'tables')} vous attendent`,

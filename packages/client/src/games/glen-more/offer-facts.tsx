@@ -13,7 +13,7 @@ import { type Words, wordsOf } from './words.ts'
 function pieceWords({ pieces: [only, ...others] }: Offer, { board, ...words }: Words): string {
   if (only === undefined) return ''
   if (others.length > 0) return board.givesChosen
-  return only === null ? board.givesChieftain : board.gives(words.tileName(only))
+  return only === null ? board.givesChieftain : board.gives(words.theTile(only))
 }
 
 /** How it would be paid, or why it would be lost. */

@@ -5,7 +5,7 @@ export const primer: Primer = {
   aim: [
     'Build your clan’s land tile by tile: every new tile activates the tiles around it.',
     'Three times you compare whisky, chieftains and special cards with the player who has the fewest.',
-    'The most victory points win, but extra tiles cost points at the end.',
+    'The most victory points win, but every tile more than the smallest land costs 3 at the end.',
   ],
   minutes: [
     'The last figure on the track plays next: it moves ahead to any tile, and you take that tile. Jump far for the tile you want, and the others get more turns first.',

@@ -6,13 +6,13 @@ export const primer: Primer = {
   aim: [
     typeset('Agrandissez le territoire de votre clan tuile après tuile : chaque nouvelle tuile active ses voisines.'),
     'Trois fois dans la partie, on compare whisky, Parlement et cartes spéciales avec le joueur qui en a le moins.',
-    'Le plus grand nombre de points l’emporte, mais les tuiles en trop en coûtent à la fin.',
+    'Le plus grand nombre de points l’emporte, mais chaque tuile de plus que le plus petit territoire en coûte 3 à la fin.',
   ],
   minutes: [
     typeset(
       'C’est au dernier pion du circuit de jouer : il avance jusqu’à la tuile de votre choix, et vous la prenez. Plus vous avancez loin, plus les autres joueront avant vous.',
     ),
-    'Payez la tuile, puis posez-la contre votre territoire, à côté d’un membre du clan. Rivières et routes doivent continuer. Une tuile que vous ne pouvez ni payer ni poser est défaussée.',
+    'Payez la tuile, puis posez-la à côté de votre territoire, à côté d’un membre du clan. Rivières et routes doivent continuer. Une tuile impossible à payer ou à poser est défaussée.',
     typeset(
       'Activez ensuite la nouvelle tuile et ses huit voisines, dans l’ordre de votre choix : elles donnent cubes, whisky, points de victoire et points de mouvement.',
     ),

@@ -12,6 +12,6 @@ export const primer: Primer = {
     'A card mustered face up may use its power if it is low enough compared with the face-up cards in play. Low cards activate easily; high cards bring strength.',
     'At the end all cards are revealed. An army of at least two cards, all of one lineage, counts double.',
     'From the strongest army to the weakest, everyone claims a supporter. Armies are discarded, hands are kept, and the next skirmish begins.',
-    'Beside each supporter you see who would claim it if the skirmish ended now. Pick up a card to see what it would change.',
+    'Beside each supporter you see who would claim it if the skirmish ended now. Select a card to see what it would change.',
   ],
 }

@@ -17,6 +17,6 @@ export const primer: Primer = {
     ),
     'À la fin, toutes les cartes sont révélées. Une armée d’au moins deux cartes, toutes de la même lignée, compte double.',
     'De l’armée la plus forte à la plus faible, chacun rallie un partisan. Les armées sont défaussées, chacun garde sa main, et l’escarmouche suivante commence.',
-    'À côté de chaque partisan, vous voyez qui le rallierait si l’escarmouche se terminait maintenant. Prenez une carte pour voir ce qu’elle changerait.',
+    'À côté de chaque partisan, vous voyez qui le rallierait si l’escarmouche se terminait maintenant. Sélectionnez une carte pour voir ce qu’elle changerait.',
   ],
 }

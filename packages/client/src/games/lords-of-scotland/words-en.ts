@@ -36,7 +36,7 @@ export const boardEn = {
   ifEnded: 'If the skirmish ended now',
   finalOrder: 'Skirmish ranking',
   tie: (rank, other) => `tie broken by rank: ${rank} beats ${other}`,
-  tieLost: (rank, other) => `tie lost on rank: ${rank} to ${other}`,
+  tieLost: (rank, other) => `behind on rank: ${rank} to ${other}`,
   claimsFirst: 'claims first',
   claimsTwo: 'claims two',
   nothingLeft: 'nothing left to claim',
@@ -50,7 +50,7 @@ export const boardEn = {
   explainInitiative:
     'The holder takes the first turn of each round, after turning one recruit face up. It passes to the winner of the skirmish.',
   explainHidden:
-    'A clan mustered face down. It is turned up at the end of the skirmish and counts then; its power never activates.',
+    'A card mustered face down. It is revealed and counted at the end of the skirmish; its power never activates.',
   explainRecruitDown: 'A recruit that nobody has seen. If it is taken, another face-down card takes its place.',
   explainEmpty: 'An empty slot: there were no cards left to fill it.',
   secretDiscards: (n) => (n === 1 ? '1 card discarded face down' : `${n} cards discarded face down`),
@@ -61,8 +61,8 @@ export const boardEn = {
   faceDownEffect:
     'Mustered face down it stays hidden until the end of the skirmish. Its strength, lineage and rank count then; its power never activates.',
   showTitle: (skirmish) => `Skirmish ${skirmish} is over`,
-  showReveal: 'Hidden clans are revealed',
-  showNoHidden: 'No hidden clans',
+  showReveal: 'Hidden cards are revealed',
+  showNoHidden: 'No hidden cards',
   showTotals: 'The armies are counted',
   showOrder: 'Order of claims',
   showClaims: 'Supporters are claimed',
@@ -77,7 +77,7 @@ export const boardEn = {
   roundSlot: (round) => `round ${round}`,
   over: 'over',
   perhaps: (text) => `${text}?`,
-  insteadOf: (text) => `not ${text}`,
+  insteadOf: (text) => `instead of ${text}`,
   notYou: 'not you',
   noGain: 'no gain',
   wouldHave: (points) => `would have ${en.points(points)} if the skirmish ended now`,
@@ -104,9 +104,9 @@ export const boardEn = {
   wouldActivateCount: (n, of) =>
     of === 1
       ? n === 1
-        ? 'Your card would activate.'
-        : 'Your card wouldn’t activate.'
-      : `${n} of your ${of} cards would activate.`,
+        ? 'You could use your card’s power now.'
+        : 'You couldn’t use your card’s power now.'
+      : `${n === 0 ? 'None' : n} of your ${of} cards could use ${n < 2 ? 'its' : 'their'} power now.`,
   musterGroup: (card) => `Muster ${card}`,
   whichPart: 'Hand or recruits',
   turnsUp: (name, card) => `${name} turns up ${card}.`,

@@ -52,7 +52,7 @@ export const boardFr = {
     'Le joueur qui l’a commence chaque manche : il retourne d’abord une recrue face visible. Elle revient au vainqueur de l’escarmouche.',
   ),
   explainHidden:
-    'Un clan engagé face cachée. Il est révélé à la fin de l’escarmouche et compte alors dans le total\u202f; son pouvoir ne s’active jamais.',
+    'Une carte engagée face cachée. Elle est révélée à la fin de l’escarmouche et compte alors dans le total\u202f; son pouvoir ne s’active jamais.',
   explainRecruitDown: 'Une recrue que personne n’a vue. Si on la prend, une autre carte face cachée la remplace.',
   explainEmpty: typeset('Un emplacement vide : il n’y a plus de carte pour le remplir.'),
   secretDiscards: (n) => counted(n, 'carte défaussée face cachée', 'cartes défaussées face cachée'),
@@ -63,8 +63,8 @@ export const boardFr = {
   faceDownEffect:
     'Engagée face cachée, elle reste secrète jusqu’à la fin de l’escarmouche. Sa force, sa lignée et son rang comptent alors\u202f; son pouvoir ne s’active jamais.',
   showTitle: (skirmish) => `L’escarmouche ${skirmish} est terminée`,
-  showReveal: 'Les clans cachés sont révélés',
-  showNoHidden: 'Aucun clan caché',
+  showReveal: 'Les cartes cachées sont révélées',
+  showNoHidden: 'Aucune carte cachée',
   showTotals: 'Décompte des armées',
   showOrder: 'Ordre des ralliements',
   showClaims: 'Les partisans sont ralliés',
@@ -80,7 +80,7 @@ export const boardFr = {
   over: 'terminée',
   perhaps: (text) => typeset(`${text} ?`),
   insteadOf: (text) => `au lieu de ${text}`,
-  notYou: 'et non vous',
+  notYou: 'pas vous',
   noGain: 'aucun gain',
   wouldHave: (points) => `aurait ${fr.points(points)} si l’escarmouche se terminait maintenant`,
   wouldGoTo: (name, place) => `irait à ${name}, ${place}`,
@@ -104,7 +104,13 @@ export const boardFr = {
   whichSide: (card) => typeset(`${card} : face visible ou cachée ?`),
   canStillChange: 'Vous pouvez encore choisir une autre carte ou une recrue.',
   wouldActivateCount: (n, of) =>
-    `${counted(n, 'carte', 'cartes')} sur ${of} ${n < 2 ? 's’activerait' : 's’activeraient'}.`,
+    of === 1
+      ? n === 1
+        ? 'Vous pourriez activer le pouvoir de votre carte.'
+        : 'Vous ne pourriez pas activer le pouvoir de votre carte.'
+      : n === 0
+        ? 'Vous ne pourriez activer le pouvoir d’aucune de vos cartes.'
+        : `Vous pourriez activer le pouvoir de ${counted(n, 'carte', 'cartes')} sur ${of}.`,
   musterGroup: (card) => `Engager ${card}`,
   whichPart: 'Main ou recrues',
   turnsUp: (name, card) => `${name} révèle ${card}.`,

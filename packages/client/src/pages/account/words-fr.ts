@@ -23,7 +23,7 @@ export const accountFr = {
   forgotten: 'Mot de passe oublié ?',
   nameFirst: 'Saisissez d’abord votre nom ci-dessus.',
   linkGoes: (name: string) =>
-    `Un lien pour en choisir un nouveau peut être envoyé à l’adresse e-mail du compte « ${name} ».`,
+    `Un lien pour choisir un nouveau mot de passe peut être envoyé à l’adresse e-mail du compte « ${name} ».`,
   sendLink: 'Recevoir un lien par e-mail',
   linkSent: (name: string) =>
     `S’il existe un compte « ${name} » avec une adresse e-mail, un lien vient d’y être envoyé. Il est valable une heure.`,
@@ -62,7 +62,7 @@ export const accountFr = {
   used: (date: string) => `utilisée le ${date}`,
   signInPasskey: 'Se connecter avec une clé d’accès',
   signUpPasskey: 'Créer un compte avec une clé d’accès',
-  passkeyFailed: 'La clé d’accès n’a pas servi. Réessayez ou utilisez votre mot de passe.',
+  passkeyFailed: 'La clé d’accès n’a pas pu être utilisée. Réessayez ou utilisez votre mot de passe.',
   or: 'ou',
   data: 'Vos données',
   export: 'Télécharger mes données',
@@ -70,7 +70,7 @@ export const accountFr = {
   delete: 'Supprimer le compte',
   deleteAsk: 'Supprimer votre compte ?',
   deleteHelp:
-    'C’est définitif. Vous perdez votre place aux tables qui n’ont pas commencé, l’ordinateur reprend vos parties en cours, et les parties terminées restent lisibles avec « quelqu’un » à votre place.',
+    'C’est définitif. Vous perdez votre place aux tables qui n’ont pas commencé, un bot reprend vos parties en cours, et les parties terminées restent lisibles avec « quelqu’un » à votre place.',
   deleteConfirm: 'Écrivez votre nom pour confirmer',
   deleteNow: 'Supprimer définitivement',
   cancel: 'Annuler',

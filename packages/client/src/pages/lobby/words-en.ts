@@ -7,8 +7,8 @@ type PaceKind = Pace['kind'] | 'none'
 
 export const lobbyEn = {
   title: 'Find a game',
-  find: 'Play with strangers',
-  findHelp: 'Say what you’d like to play. The game starts as soon as enough people want the same.',
+  find: 'Play with other people',
+  findHelp: 'Say what you’d like to play. The game starts as soon as enough people are looking for the same one.',
   game: 'Game',
   seats: 'Players',
   pace: 'Pace',

@@ -3,15 +3,16 @@ import type { LobbyWords } from './words-en.ts'
 
 export const lobbyFr: LobbyWords = {
   title: 'Trouver une partie',
-  find: 'Jouer avec des inconnus',
-  findHelp: typeset('Choisissez votre partie : elle commence dès que d’autres joueurs veulent la même.'),
+  find: 'Jouer avec d’autres personnes',
+  findHelp: typeset(
+    'Choisissez ce que vous voulez jouer : la partie commence dès que d’autres joueurs cherchent la même.',
+  ),
   game: 'Jeu',
   seats: 'Joueurs',
   pace: 'Rythme',
   paces: { live: 'En direct', turns: 'Tour par tour', none: 'Sans pendule' },
-  liveHelp: (time) => typeset(`D’une traite : ${time}. Une fois le temps écoulé, l’ordinateur joue à votre place.`),
-  turnsHelp: (time) =>
-    typeset(`Sur plusieurs jours : ${time}. Une fois le temps écoulé, l’ordinateur joue à votre place.`),
+  liveHelp: (time) => typeset(`D’une traite : ${time}. Une fois le temps écoulé, un bot joue à votre place.`),
+  turnsHelp: (time) => typeset(`Sur plusieurs jours : ${time}. Une fois le temps écoulé, un bot joue à votre place.`),
   start: 'Trouver une partie',
   players: (count) => counted(count, 'joueur', 'joueurs'),
 
@@ -19,24 +20,22 @@ export const lobbyFr: LobbyWords = {
   found: (count, seats) => typeset(`${count} sur ${counted(seats, 'joueur', 'joueurs')}`),
   foundAria: (count, seats) => typeset(`Joueurs présents : ${count} sur ${seats}.`),
   onlyYou: 'Personne d’autre ne cherche cette partie pour l’instant.',
-  stay: typeset('Gardez cette page ouverte, même dans un autre onglet : elle vous mènera à la table.'),
+  stay: typeset('Gardez cette page ouverte (vous pouvez changer d’onglet) : elle vous mènera à la table.'),
   cancel: 'Arrêter la recherche',
   elapsed: (time) => `depuis ${time}`,
   botsTitle: typeset('Assez attendu ?'),
   botsOffer: (free) =>
-    free < 2
-      ? 'L’ordinateur peut jouer la place libre.'
-      : typeset(`L’ordinateur peut jouer les ${free} places libres.`),
+    free < 2 ? 'Un bot peut prendre la place libre.' : typeset(`Des bots peuvent prendre les ${free} places libres.`),
   botsAsked: (count) =>
     typeset(
       count < 2
-        ? 'Quelqu’un d’autre veut commencer avec l’ordinateur. Vous aussi ?'
-        : `${count} autres joueurs veulent commencer avec l’ordinateur. Vous aussi ?`,
+        ? 'Quelqu’un d’autre veut commencer avec des bots. Vous aussi ?'
+        : `${count} autres joueurs veulent commencer avec des bots. Vous aussi ?`,
     ),
-  bots: 'Jouer avec l’ordinateur',
-  botsSoon: 'La partie commence dans un instant, avec l’ordinateur et tous ceux qui le veulent aussi.',
+  bots: 'Compléter avec des bots',
+  botsSoon: 'La partie commence dans un instant, avec des bots et toutes les personnes qui le veulent aussi.',
   level: 'Niveau',
-  openInstead: 'Créer plutôt une table ouverte',
+  openInstead: 'Ouvrir plutôt une table à tous',
   elsewhere: 'Vous cherchez une autre partie dans une autre fenêtre.',
 
   wishes: 'Parties recherchées',

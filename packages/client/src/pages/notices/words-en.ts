@@ -29,7 +29,7 @@ const states: { readonly [state in NoticeState]: string } = {
 
 export const noticesEn = {
   title: 'Notifications',
-  lead: 'Find out when it’s your turn, wherever you are. Nothing is sent while you’re at the table, and you’re told of each turn once.',
+  lead: 'Find out when it’s your turn, wherever you are. Nothing is sent while you’re at the table, and you get one notification per turn.',
   channels: 'Where to reach you',
   noChannels: 'Nowhere yet. Choose a way below.',
   kinds,
@@ -56,7 +56,7 @@ export const noticesEn = {
   pushOn: 'Notifications are on in this browser.',
   pushAdd: 'Turn on in this browser',
   pushImpossible:
-    'Not available here: it takes a browser that supports push notifications, and a site that is served over https.',
+    'Not available here: you need a browser with push notifications, and the site must be served over https.',
   pushRefused: {
     denied: 'Your browser blocks notifications from this site. Allow them in its settings, then try again.',
     failed: 'Your browser couldn’t reach its push service. Try again later, or use e-mail.',

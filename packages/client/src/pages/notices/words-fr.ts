@@ -15,7 +15,7 @@ const kinds: { readonly [kind in NoticeKind]: string } = {
   rematch: 'Revanche',
   invited: 'Invitation',
   hurry: 'Temps presque écoulé',
-  test: 'Essai',
+  test: 'Test',
 }
 const media: { readonly [kind in ChannelKind]: string } = { push: 'Navigateur', mail: 'E-mail', hook: 'Webhook' }
 const states: { readonly [state in NoticeState]: string } = {
@@ -49,10 +49,10 @@ export const noticesFr = {
   unknownDevice: 'Navigateur inconnu',
   thisBrowser: 'ce navigateur',
   unconfirmed: typeset('À confirmer : ouvrez le lien reçu par e-mail.'),
-  stopped: typeset('Arrêté : rien n’a pu être transmis. Pour réessayer, ajoutez-le à nouveau.'),
-  test: 'Envoyer un essai',
-  testOf: (label: string) => typeset(`Envoyer un essai : ${label}`),
-  tested: 'Un essai est en route.',
+  stopped: typeset('Désactivé : rien n’a pu être transmis. Pour réessayer, ajoutez-le à nouveau.'),
+  test: 'Envoyer une notification de test',
+  testOf: (label: string) => typeset(`Envoyer une notification de test : ${label}`),
+  tested: 'Une notification de test est en route.',
   remove: 'Supprimer',
   removeOf: (label: string) => typeset(`Supprimer : ${label}`),
   push: 'Ce navigateur',

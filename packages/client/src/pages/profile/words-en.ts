@@ -20,7 +20,7 @@ export const profileEn = {
   seenByOthers: 'What others see',
   you: 'This is what others see of you.',
   toMine: 'My profile',
-  nobody: 'There is no player with this name',
+  nobody: 'No player has this name',
   nobodyHelp: 'Only players with an account have a profile. Check the spelling, capitals and accents included.',
 
   stranger: (name: string) => `You and ${name} aren’t friends.`,

@@ -54,7 +54,7 @@ export const profileFr: ProfileWords = {
   date: 'Date',
   place: 'Place',
   rating: 'Cote',
-  change: 'Écart',
+  change: 'Variation',
 
   statistics: 'Statistiques',
   openOnly: 'Seules les parties à des tables ouvertes figurent ici.',
@@ -79,7 +79,7 @@ export const profileFr: ProfileWords = {
   ),
   rivals: 'Adversaires',
   opponent: 'Adversaire',
-  bots: (level) => typeset(`Ordinateurs : ${level}`),
+  bots: (level) => typeset(`Bots : ${level}`),
   ahead: 'Devant',
   behind: 'Derrière',
   games: 'Parties',

@@ -17,7 +17,7 @@ export const aboutEn = {
     'clans-of-caledonia': {
       author: 'Clans of Caledonia is a game by Juma Al-JouJou.',
       reconstructed:
-        'Rules, contracts, clans and tiles come from the rule books and from public lists. Six of the eight map sides, the goods of the starting tiles and the market for one or two players are reconstructed, and so are parts of the other two sides. Explanations mark such values, every table lists them, and anyone who owns the box can put them right when making a table. All pictures are drawn for Bothy.',
+        'Rules, contracts, clans and tiles come from the rule books and from public lists. Six of the eight map sides, the goods of the starting tiles and the market for one or two players are reconstructed, and so are parts of the other two sides. Explanations mark such values, every table lists them, and anyone who owns the game can correct them when creating a table. All pictures are drawn for Bothy.',
     },
     'glen-more': {
       author: 'Glen More is a game by Matthias Cramer.',
@@ -27,7 +27,7 @@ export const aboutEn = {
     'glen-more-2': {
       author: 'Glen More II: Chronicles is a game by Matthias Cramer.',
       reconstructed:
-        'Rules, landmark cards, clan fields and the numbers of pieces come from the English and the French rule book, read as text. What is printed on most tiles, their costs, the roads of the clan board and their prices are reconstructed, often after the first Glen More. Explanations mark such values, every table lists them, and anyone who owns the box can put them right when making a table. All pictures are drawn for Bothy.',
+        'Rules, landmark cards, clan fields and the numbers of pieces come from the English and the French rule book, read as text. What is printed on most tiles, their costs, the roads of the clan board and their prices are reconstructed, often after the first Glen More. Explanations mark such values, every table lists them, and anyone who owns the game can correct them when creating a table. All pictures are drawn for Bothy.',
     },
     'lords-of-scotland': {
       author: 'Lords of Scotland is a game by Richard James.',

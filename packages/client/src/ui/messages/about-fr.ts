@@ -5,7 +5,7 @@ import { n } from './french-number.ts'
 export const aboutFr: AboutWords = {
   title: 'À propos de Bothy',
   what: typeset(
-    'Un bothy est un refuge des Highlands dont la porte n’est jamais fermée. Bothy est une table pour des jeux de société écossais dans le navigateur : elle applique les règles, parle français et anglais, et accueille des amis comme des ordinateurs.',
+    'Un bothy est un refuge des Highlands dont la porte n’est jamais fermée. Bothy est une table pour des jeux de société écossais dans le navigateur : elle applique les règles, parle français et anglais, et accueille aussi bien des personnes que des bots.',
   ),
   sourcesTitle: 'D’où viennent les règles',
   sources:
@@ -43,11 +43,11 @@ export const aboutFr: AboutWords = {
   inferredHead: 'Ce qui a été déduit, et de quoi',
   fairTitle: 'Équitable par conception',
   fair: typeset(
-    'Les cartes cachées ne sont jamais envoyées au navigateur d’un autre joueur. La graine de chaque mélange est fixée au début de la partie : son empreinte est visible aussitôt, la graine à la fin. L’ordinateur ne voit que ce que verrait une personne à sa place.',
+    'Les cartes cachées ne sont jamais envoyées au navigateur d’un autre joueur. La graine de chaque mélange est fixée au début de la partie : son empreinte est visible aussitôt, la graine à la fin. Les bots ne voient que ce que verrait une personne à leur place.',
   ),
   creditsTitle: 'Crédits',
   credits: typeset(
-    'Bothy n’a aucun lien avec leurs auteurs ni leurs éditeurs. Caractères : Fraunces et Source Sans 3, tous deux sous licence SIL Open Font License.',
+    'Bothy n’a aucun lien avec leurs auteurs ni leurs éditeurs. Polices de caractères : Fraunces et Source Sans 3, tous deux sous licence SIL Open Font License.',
   ),
   licence: 'Bothy est un logiciel libre sous licence MIT.',
   version: (version) => `Version ${version}`,

@@ -32,7 +32,7 @@ export const afterEn = {
     home: 'Home page',
     sheet: 'Score sheet',
     total: 'Total',
-    ahead: (points: number, name: string) => `${points} more than ${name}`,
+    ahead: (points: number, name: string) => `${points} ahead of ${name}`,
     share: 'Share the result',
     shareText: 'As text',
     sharePicture: 'Save the picture',

@@ -6,7 +6,7 @@ const n = plurals('en')
 export const clockEn = {
   left: 'Time left:',
   resting: 'Quiet hours or a day off: the clock is stopped.',
-  hours: (hours: number, minutes: number) => `${hours} h ${String(minutes).padStart(2, '0')}`,
+  hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
   days: (days: number, hours: number) => `${days} d ${hours} h`,
   seconds: (count: number) => `${count} s`,
   minutes: (count: number) => `${count} min`,
@@ -28,11 +28,11 @@ export const clockEn = {
   pauseAsks: (name: string) => `${name} asks for a pause. The clock stops until someone resumes the game.`,
   pauseWaiting: (agreed: number, all: number) => `Pause: ${agreed} of ${all} agreed`,
   late: 'When time is up',
-  lateRules: { nothing: 'Nothing', bot: 'A bot plays', out: 'Out' },
+  lateRules: { nothing: 'Nothing', bot: 'A bot plays', out: 'They’re out' },
   lateHelp: {
     nothing: 'The clock shows it, and the game waits.',
     bot: 'A bot plays for them until they come back.',
-    out: 'As if they had resigned: a bot plays on, and they can’t come back.',
+    out: 'As if they had resigned: a bot takes over, and they can’t come back.',
   },
 }
 

@@ -26,10 +26,10 @@ export const clockFr: ClockWords = {
   pauseAsks: (name) => `${name} demande une pause. La pendule s’arrête jusqu’à ce que quelqu’un reprenne la partie.`,
   pauseWaiting: (agreed, all) => typeset(`Pause : ${agreed} accord${agreed < 2 ? '' : 's'} sur ${all}`),
   late: 'Une fois le temps écoulé',
-  lateRules: { nothing: 'Rien', bot: 'L’ordinateur joue', out: 'Exclusion' },
+  lateRules: { nothing: 'Rien', bot: 'Un bot joue', out: 'Exclusion' },
   lateHelp: {
     nothing: 'La pendule le montre, et la partie attend.',
-    bot: 'L’ordinateur joue à la place du joueur jusqu’à son retour.',
-    out: typeset('Comme un abandon : l’ordinateur termine la partie, sans retour possible.'),
+    bot: 'Un bot joue à la place du joueur jusqu’à son retour.',
+    out: typeset('Comme un abandon : un bot termine la partie, sans retour possible.'),
   },
 }

@@ -6,7 +6,7 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' })
 /** Words about the people at a table: waiting, inviting, leaving, playing again. */
 export const companyEn = {
   waiting: {
-    title: 'The table is laid',
+    title: 'The table is ready',
     here: (here: number, seats: number) => `${here} of ${n(seats, { one: '# player', other: '# players' })} here`,
     name: 'Your name',
     changeName: 'Change name',
@@ -14,8 +14,8 @@ export const companyEn = {
     sit: 'Sit here',
     stand: 'Leave my seat',
     free: (name: string) => `Free ${name}’s seat`,
-    putBot: 'Bot here',
-    removeBot: (name: string) => `Send ${name} away`,
+    putBot: 'Add a bot',
+    removeBot: (name: string) => `Remove ${name}`,
     you: 'you',
     youHost: 'you, host',
     here1: 'is here',
@@ -31,18 +31,19 @@ export const companyEn = {
     startsWhen: (names: readonly string[]) =>
       `The game starts when ${list.format(names)} ${names.length > 1 ? 'are' : 'is'} ready.`,
     startsWhenFull: 'The game starts when every seat is taken.',
-    botsTake: (open: number) => n(open, { one: 'A bot takes the free seat.', other: 'Bots take the # free seats.' }),
+    botsTake: (open: number) =>
+      n(open, { one: 'A bot will take the free seat.', other: 'Bots will take the # free seats.' }),
     watching: 'You’re watching.',
     watchingHelp: 'Take a free seat to play.',
     watchingFull: 'All seats are taken. You can stay and watch.',
-    begin: 'Begin now',
+    begin: 'Start now',
     beginWhen: (names: readonly string[]) =>
-      names.length === 1 ? `Begin when ${names[0]} is ready` : 'Begin when all are ready',
-    beginWithBots: 'Begin with bots',
+      names.length === 1 ? `Start when ${names[0]} is ready` : 'Start when all are ready',
+    beginWithBots: 'Start with bots',
     waitOn: 'Wait longer',
     closeTable: 'Close this table',
     closeAsk: 'Close this table?',
-    closeHelp: 'It will be gone for everyone who is waiting here.',
+    closeHelp: 'It will close for everyone waiting here.',
     closed: 'The host has closed this table',
     options: 'Options',
     usual: 'Standard rules.',
@@ -72,15 +73,15 @@ export const companyEn = {
     resign: 'Resign',
     resignAsk: 'Resign?',
     resignHelp:
-      'You can’t come back into this game. A bot plays on in your seat, and the result says that you resigned.',
-    resignAlone: 'The game ends at once, without a result.',
+      'You can’t come back into this game. A bot takes over your seat, and the result says that you resigned.',
+    resignAlone: 'The game ends straight away, without a result.',
     resigned: 'resigned',
     youResigned: 'You have resigned. A bot is playing in your seat.',
     end: 'End the game',
     endAsk: 'End the game for everyone?',
-    endHelp: 'It ends without a result and is recorded as abandoned. Everyone who is here must agree.',
+    endHelp: 'It ends without a result and is recorded as ended early. Everyone who is here must agree.',
     endAsked: (name: string) =>
-      `${name} wants to end the game, because someone has left. It would have no result and be recorded as abandoned.`,
+      `${name} wants to end the game, because someone has left. It would have no result and be recorded as ended early.`,
     endWaiting: (agreed: number, all: number) => `Your request to end the game: ${agreed} of ${all} have agreed.`,
     absent: (name: string) => `${name} is away.`,
     botIn: (time: string) => `A bot can take over in ${time}.`,
@@ -107,11 +108,11 @@ export const companyEn = {
   },
 
   abandoned: {
-    title: 'The game was abandoned',
-    tag: 'Abandoned',
-    help: 'It ended early and has no result.',
-    stood: 'As it stood',
-    resigned: (names: readonly string[]) => `${list.format(names)} resigned; a bot played on.`,
+    title: 'The game was ended early',
+    tag: 'Ended early',
+    help: 'It has no result.',
+    stood: 'Score when it ended',
+    resigned: (names: readonly string[]) => `${list.format(names)} resigned; a bot took over.`,
   },
 }
 

@@ -1,12 +1,10 @@
-import { counted, de, typeset } from '@bothy/kernel/french'
+import { counted, de, deTous, typeset } from '@bothy/kernel/french'
 import type { CompanyWords } from './company-en.ts'
 import { n } from './french-number.ts'
 
-const list = new Intl.ListFormat('fr', { type: 'conjunction' })
-
 export const companyFr: CompanyWords = {
   waiting: {
-    title: 'La table est dressée',
+    title: 'La table est prête',
     here: (here, seats) => typeset(`${counted(here, 'joueur', 'joueurs')} sur ${seats}`),
     name: 'Votre nom',
     changeName: 'Changer de nom',
@@ -14,34 +12,34 @@ export const companyFr: CompanyWords = {
     sit: 'S’asseoir ici',
     stand: 'Quitter ma place',
     free: (name) => `Libérer la place ${de(name)}`,
-    putBot: 'Ordinateur ici',
-    removeBot: (name) => `Renvoyer ${name}`,
+    putBot: 'Ajouter un bot',
+    removeBot: (name) => `Retirer ${name}`,
     you: 'vous',
     youHost: 'vous, hôte de la table',
     here1: 'est là',
     invited: 'invitation à rejouer',
-    ready: 'c’est bon',
+    ready: 'OK',
     notYet: 'pas encore',
     needMoment: 'Encore un instant',
-    imReady: 'C’est bon pour moi',
-    waitingFor: (names) => `En attente ${de(list.format(names))}.`,
+    imReady: 'On peut commencer',
+    waitingFor: (names) => `En attente ${deTous(names)}.`,
     waitingForPlayers: (open) =>
       n(open, { one: 'Il manque encore une personne.', other: 'Il manque encore # personnes.' }),
     waitingForYou: 'Tout le monde vous attend.',
-    startsWhen: (names) =>
-      `La partie commencera au signal ${names.length > 1 ? `de ${list.format(names)}` : de(list.format(names))}.`,
+    startsWhen: (names) => `La partie commencera dès l’accord ${deTous(names)}.`,
     startsWhenFull: 'La partie commencera quand toutes les places seront prises.',
     botsTake: (open) =>
       n(open, {
-        one: 'L’ordinateur joue la place libre.',
-        other: 'L’ordinateur joue les # places libres.',
+        one: 'Un bot prendra la place libre.',
+        other: 'Des bots prendront les # places libres.',
       }),
     watching: 'Vous regardez.',
     watchingHelp: 'Prenez une place libre pour jouer.',
     watchingFull: 'Toutes les places sont prises. Vous pouvez rester et regarder.',
     begin: 'Commencer',
-    beginWhen: (names) => (names.length === 1 ? `Commencer avec ${names[0]}` : 'Commencer ensemble'),
-    beginWithBots: 'Jouer contre l’ordinateur',
+    beginWhen: (names) =>
+      names.length === 1 ? `Commencer dès l’accord ${deTous(names)}` : 'Commencer quand tout le monde est prêt',
+    beginWithBots: 'Commencer avec des bots',
     waitOn: 'Attendre encore',
     closeTable: 'Fermer cette table',
     closeAsk: typeset('Fermer cette table ?'),
@@ -70,39 +68,39 @@ export const companyFr: CompanyWords = {
 
   leaving: {
     mySeat: 'Ma place',
-    handOver: 'Laisser jouer l’ordinateur',
+    handOver: 'Laisser jouer un bot',
     takeBack: 'Reprendre ma place',
     leave: 'Quitter la table',
     resign: 'Abandonner',
     resignAsk: typeset('Abandonner la partie ?'),
     resignHelp: typeset(
-      'Vous ne pourrez pas revenir dans cette partie. L’ordinateur joue à votre place, et le résultat mentionne votre abandon.',
+      'Vous ne pourrez pas revenir dans cette partie. Un bot joue à votre place, et le résultat mentionne votre abandon.',
     ),
-    resignAlone: 'La partie s’arrête aussitôt, sans résultat.',
+    resignAlone: 'La partie s’arrête tout de suite, sans résultat.',
     resigned: 'abandon',
-    youResigned: 'Vous avez abandonné. L’ordinateur joue à votre place.',
+    youResigned: 'Vous avez abandonné. Un bot joue à votre place.',
     end: 'Arrêter la partie',
     endAsk: typeset('Arrêter la partie pour tout le monde ?'),
     endHelp: typeset(
-      'Elle s’arrête sans résultat et sera notée comme abandonnée. Il faut l’accord de toutes les personnes présentes.',
+      'Elle s’arrête sans résultat et sera notée comme arrêtée avant la fin. Il faut l’accord de toutes les personnes présentes.',
     ),
     endAsked: (name) =>
-      `${name} propose d’arrêter la partie, car quelqu’un est parti. Elle n’aura pas de résultat et sera notée comme abandonnée.`,
+      `${name} propose d’arrêter la partie, car quelqu’un est parti. Elle n’aura pas de résultat et sera notée comme arrêtée avant la fin.`,
     endWaiting: (agreed, all) =>
       typeset(
         `Votre demande d’arrêter la partie : ${counted(agreed, 'joueur', 'joueurs')} sur ${all} ${agreed < 2 ? 'l’accepte' : 'l’acceptent'}.`,
       ),
     absent: (name) => `${name} est hors ligne.`,
-    botIn: (time) => `L’ordinateur pourra jouer dans ${time}.`,
-    botByHost: 'L’hôte peut faire jouer l’ordinateur.',
-    botNow: (name) => `Faire jouer l’ordinateur pour ${name}`,
+    botIn: (time) => `Un bot pourra jouer dans ${time}.`,
+    botByHost: 'L’hôte peut faire jouer un bot.',
+    botNow: (name) => `Faire jouer un bot pour ${name}`,
     endIn: (time) => `Dans ${time}, les autres pourront arrêter la partie.`,
     watching: 'Vous regardez',
     watchingHelp: 'Vous regardez cette partie sans y avoir de place.',
   },
 
   halted: {
-    title: 'La partie ne peut pas continuer ici.',
+    title: 'La partie ne peut pas continuer à partir d’ici.',
     safe: typeset('Bothy a rencontré une erreur. Tous les coups joués sont conservés.'),
   },
 
@@ -117,13 +115,10 @@ export const companyFr: CompanyWords = {
   },
 
   abandoned: {
-    title: 'La partie a été abandonnée',
-    tag: 'Abandonnée',
-    help: 'Elle s’est arrêtée avant la fin, sans résultat.',
-    stood: 'Le score à l’arrêt',
-    resigned: (names) =>
-      typeset(
-        `Abandon ${names.length > 1 ? `de ${list.format(names)}` : de(list.format(names))} : l’ordinateur a continué.`,
-      ),
+    title: 'La partie a été arrêtée avant la fin',
+    tag: 'Arrêtée avant la fin',
+    help: 'Elle n’a pas de résultat.',
+    stood: 'Score au moment de l’arrêt',
+    resigned: (names) => typeset(`Abandon ${deTous(names)} : un bot a continué.`),
   },
 }

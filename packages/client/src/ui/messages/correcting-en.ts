@@ -5,22 +5,22 @@ const n = plurals('en')
 
 /** Words of the fields and the editor in which somebody corrects the data of a game. */
 export const correctingEn = {
-  help: 'Some values of this game were reconstructed. If you own the box, you can put them right here or in a file.',
+  help: 'Some values of this game were reconstructed. If you own the game, you can correct them here or in a file.',
   which: 'Data',
   none: 'As built in',
   file: 'Load a file',
   change: (from: string, to: string) => `${to} instead of ${from}`,
   problem: (at: string, why: string) => (at === '' ? why : `${at}: ${why}`),
   edit: 'Correct values',
-  editTitle: (game: string) => `The box of ${game}`,
+  editTitle: (game: string) => `Your copy of ${game}`,
   find: 'Find a value',
   onlyUncertain: 'Only values that aren’t certain',
   found: (count: number) => n(count, { one: '# value found', other: '# values found' }),
   tooMany: (shown: number) => `The first ${shown} are shown. Type more to find fewer.`,
   changed: (count: number) => n(count, { one: '# changed', other: '# changed' }),
   builtIn: (value: string) => `built in: ${value}`,
-  putBack: (place: string) => `Put back: ${place}`,
-  putAllBack: 'Put everything back',
+  putBack: (place: string) => `Reset: ${place}`,
+  putAllBack: 'Reset all',
   name: 'Name of your corrections',
   mine: 'My corrections',
   save: 'Save as a file',
@@ -37,7 +37,7 @@ export const correctingEn = {
     'no-such-place': 'The game has no such value.',
     'wrong-type': 'The value must be of the same type as the built-in one.',
     twice: 'This value is corrected twice.',
-    'breaks-law': 'The corrected data doesn’t fit together.',
+    'breaks-law': 'The corrected values contradict each other.',
   } satisfies { readonly [why in SetupProblem['why']]: string },
 }
 

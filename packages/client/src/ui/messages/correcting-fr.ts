@@ -3,14 +3,14 @@ import type { CorrectingWords } from './correcting-en.ts'
 import { n } from './french-number.ts'
 
 export const correctingFr: CorrectingWords = {
-  help: 'Certaines valeurs de ce jeu ont été reconstituées. Si vous possédez la boîte, vous pouvez les rectifier ici ou dans un fichier.',
+  help: 'Certaines valeurs de ce jeu ont été reconstituées. Si vous possédez le jeu, vous pouvez les corriger ici ou dans un fichier.',
   which: 'Données',
   none: 'Telles que fournies',
   file: 'Charger un fichier',
   change: (from, to) => `${to} au lieu de ${from}`,
   problem: (at, why) => (at === '' ? why : typeset(`${at} : ${why}`)),
   edit: 'Corriger des valeurs',
-  editTitle: (game) => typeset(`La boîte : ${game}`),
+  editTitle: (game) => typeset(`Votre exemplaire : ${game}`),
   find: 'Chercher une valeur',
   onlyUncertain: 'Seulement les valeurs incertaines',
   found: (count) => n(count, { one: '# valeur trouvée', other: '# valeurs trouvées' }),
@@ -35,6 +35,6 @@ export const correctingFr: CorrectingWords = {
     'no-such-place': 'Le jeu n’a pas cette valeur.',
     'wrong-type': 'La valeur doit être du même type que celle fournie.',
     twice: 'Cette valeur est corrigée deux fois.',
-    'breaks-law': 'Les données corrigées ne s’accordent pas entre elles.',
+    'breaks-law': 'Les valeurs corrigées se contredisent.',
   },
 }

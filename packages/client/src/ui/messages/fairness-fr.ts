@@ -1,7 +1,7 @@
 import type { FairnessWords } from './fairness-en.ts'
 
 export const fairnessFr: FairnessWords = {
-  fairness: 'Un tirage vérifiable',
+  fairness: 'Mélange vérifiable',
   fairnessHelp:
     'La graine de tous les mélanges est fixée dès le début de la partie. Son empreinte (SHA-256) est visible ici, la graine elle-même à la fin.',
   commitment: 'Empreinte',

@@ -45,7 +45,7 @@ export const friendsEn = {
   inviteFull: 'No more invitations for now: too many are still waiting for an answer.',
   profiles: 'Player profiles',
   invitations: 'Invitations',
-  invites: (name: string) => `${name} invites you.`,
+  invites: (name: string) => `${name} has invited you.`,
   sit: 'Take a seat',
   sitOf: (game: string) => `Take a seat: ${game}`,
   declineTable: (game: string) => `Decline: ${game}`,

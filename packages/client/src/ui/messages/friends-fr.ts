@@ -16,7 +16,7 @@ export const friendsFr: FriendsWords = {
   acceptOf: (name) => `Accepter la demande de « ${name} »`,
   decline: 'Refuser',
   declineOf: (name) => `Refuser la demande de « ${name} »`,
-  declineHelp: 'Un refus n’est pas annoncé à la personne.',
+  declineHelp: 'La personne n’est pas prévenue de votre refus.',
   friends: 'Vos amis',
   none: 'Aucun ami pour le moment. Ajoutez les personnes avec qui vous aimez jouer.',
   since: (date) => `depuis le ${date}`,

@@ -3,11 +3,11 @@ import type { Language } from '../language.ts'
 /** Besides that the game has failed: fetched only where it has. */
 export const HALTED = {
   en: {
-    reported: 'Whoever runs this server has a report.',
+    reported: 'The person who runs this server has received a report.',
     wayOn: 'Undo the last move and play something else, or come back after an update.',
   },
   fr: {
-    reported: 'Un rapport attend la personne qui gère ce serveur.',
+    reported: 'La personne qui gère ce serveur a reçu un rapport.',
     wayOn: 'Annulez le dernier coup pour jouer autrement, ou revenez après une mise à jour.',
   },
 } as const satisfies { readonly [language in Language]: object }

@@ -7,19 +7,20 @@ const SUFFIXES: { readonly [rule: string]: string } = { one: 'st', two: 'nd', fe
 /** Words of the list of the best players, and of the choice to play for a rating. */
 export const leaderboardEn = {
   title: (game: string) => `Ratings: ${game}`,
-  help: 'Everyone starts at 1500. A rated game moves points from those who come last to those who come first; the less likely the result, the more.',
+  help: 'Everyone starts at 1500. After a rated game, points go from lower-placed to higher-placed players: the more surprising the result, the more points.',
   best: 'Best players',
   place: 'Place',
   player: 'Player',
   rating: 'Rating',
   matches: 'Games',
   bot: (level: string) => `Bots: ${level}`,
-  unplaced: 'not placed yet',
+  unplaced: 'not ranked yet',
   provisional: 'Ratings with a question mark are provisional: fewer than 10 games.',
   none: 'No rated game has been played yet.',
   mine: 'Your rating',
   myPlace: (place: number) => `${place}${SUFFIXES[order.select(place)]} place`,
-  toBePlaced: (left: number) => n(left, { one: '# more game to be placed', other: '# more games to be placed' }),
+  toBePlaced: (left: number) =>
+    n(left, { one: '# more game until you’re ranked', other: '# more games until you’re ranked' }),
   played: (matches: number) => n(matches, { one: '# rated game', other: '# rated games' }),
   mineNone: 'You haven’t played a rated game yet. Choose “Rated game” when you create a table.',
   create: 'New table',

@@ -5,15 +5,15 @@ import type { LeaderboardWords } from './leaderboard-en.ts'
 export const leaderboardFr: LeaderboardWords = {
   title: (game) => typeset(`Cote : ${game}`),
   help: typeset(
-    'Tout le monde commence à 1500. Une partie classée fait passer des points des derniers aux premiers ; plus le résultat est inattendu, plus il y en a.',
+    'Tout le monde commence à 1500. Après une partie classée, des points passent des derniers aux premiers : plus le résultat est inattendu, plus l’échange est important.',
   ),
   best: 'Meilleurs joueurs',
   place: 'Place',
   player: 'Joueur',
   rating: 'Cote',
   matches: 'Parties',
-  bot: (level) => typeset(`Ordinateurs : ${level}`),
-  unplaced: 'pas encore de place',
+  bot: (level) => typeset(`Bots : ${level}`),
+  unplaced: 'pas encore au classement',
   provisional: typeset('Une cote suivie d’un point d’interrogation est provisoire : moins de 10 parties.'),
   none: 'Aucune partie classée pour l’instant.',
   mine: 'Votre cote',
@@ -31,7 +31,7 @@ export const leaderboardFr: LeaderboardWords = {
   choice: 'Partie classée',
   choices: { off: 'Non', on: 'Oui' },
   choiceHelp: typeset(
-    'Compte pour la cote de chacun. Une seule place par personne ; l’ordinateur ne remplace personne.',
+    'Compte pour la cote de chacun. Une seule place par personne ; aucun bot ne remplace une personne.',
   ),
   needsAccount: 'Il faut un compte pour jouer une partie classée.',
 }

@@ -10,7 +10,7 @@ export const makeEn = {
   table: 'This table',
   seats: 'Who’s playing?',
   companies: { bots: 'Against bots', friends: 'With friends', here: 'On this device' },
-  companyHelp: { bots: 'Starts at once', friends: 'They join with a link', here: 'Pass it round' },
+  companyHelp: { bots: 'Starts straight away', friends: 'They join with a link', here: 'Pass the device round' },
   count: 'Number of players',
   plan: 'Seats',
   /** Who will sit at the table, in one line. */

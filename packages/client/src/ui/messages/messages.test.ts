@@ -137,6 +137,19 @@ test('a French victory keeps or loses its vowel as everywhere else', () => {
   ])
 })
 
+test('French says de before every name of several', () => {
+  const names = ['Rory', 'Ailsa']
+  expect(fr.waiting.waitingFor(names)).toBe('En attente de Rory et d’Ailsa.')
+  expect(fr.waiting.startsWhen(names)).toBe('La partie commencera dès l’accord de Rory et d’Ailsa.')
+  expect(fr.waiting.beginWhen(['Ailsa'])).toBe('Commencer dès l’accord d’Ailsa')
+  expect(fr.abandoned.resigned(names)).toBe('Abandon de Rory et d’Ailsa\u00a0: un bot a continué.')
+})
+
+test('a computer that plays is a bot in French, too; only one plays “contre l’ordinateur”', () => {
+  const said = leaves(fr).filter(([path, leaf]) => /(?<!contre l’)ordinateur/i.test(sample(leaf, path)))
+  expect(said.map(([path]) => path)).toEqual([])
+})
+
 test('places are ordinals, and 0 and 1 agree in French', () => {
   expect([1, 2, 3].map(en.ending.rank)).toEqual(['1st place', '2nd place', '3rd place'])
   expect([1, 2, 3].map(fr.ending.rank)).toEqual(['1re place', '2e place', '3e place'])

@@ -16,7 +16,7 @@ export const shortcutsEn = {
   hand: 'Go to my area',
   prompt: 'Go to the prompt',
   skip: 'Skip what is being shown',
-  pause: 'Pause the moves of others, or go on',
+  pause: 'Pause or resume other players’ moves',
   again: 'Show the last turns again',
   help: 'This list',
   list: 'Move through the list of choices',

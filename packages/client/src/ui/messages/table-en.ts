@@ -12,7 +12,7 @@ export const tableEn = {
     side: 'Log, chat and rules',
     tabs: { board: 'Table', seats: 'Players', log: 'Log', chat: 'Chat', rules: 'Rules', table: 'Table info' },
     unread: (count: number) => n(count, { one: '# new message', other: '# new messages' }),
-    lost: 'Connection lost, trying again…',
+    lost: 'Connection lost. Reconnecting…',
     lostHelp: 'Nothing is lost: your choice will be sent when you reconnect.',
     tryNow: 'Try now',
     spectator: 'You’re watching.',
@@ -28,7 +28,7 @@ export const tableEn = {
     title: (game: string) => `${game}: your first game`,
     minutes: 'The game in two minutes',
     later:
-      'Until you have finished a game, the line below the table says more. You can bring this back in the settings.',
+      'Until you’ve finished your first game, the prompt gives extra help. You can reopen this introduction from the settings.',
     rules: 'Rules',
     play: 'Let’s play',
   },
@@ -64,15 +64,15 @@ export const tableEn = {
   },
 
   watching: {
-    region: 'Moves of others',
+    region: 'Other players’ moves',
     pause: 'Pause',
     resume: 'Resume',
     skip: 'Skip',
     plays: (name: string) => `${name} is playing`,
     paused: 'Paused',
     showAgain: 'Show the last turns again',
-    again: 'The last turns again',
-    againTurn: (name: string, turn: number, of: number) => `Again, ${turn} of ${of}: ${name}’s turn`,
+    again: 'Replay of the last turns',
+    againTurn: (name: string, turn: number, of: number) => `Replay ${turn} of ${of}: ${name}’s turn`,
   },
 
   show: {
@@ -81,7 +81,7 @@ export const tableEn = {
     next: 'Next',
     skip: 'Skip',
     again: 'Show again',
-    toTable: 'To the table',
+    toTable: 'Back to the table',
   },
 
   seats: {
@@ -140,8 +140,8 @@ export const tableEn = {
 
   zoom: {
     tools: 'Zoom',
-    more: 'Larger',
-    less: 'Smaller',
+    more: 'Zoom in',
+    less: 'Zoom out',
     fit: 'Show everything',
   },
 

@@ -8,7 +8,7 @@ const list = new Intl.ListFormat('fr', { type: 'conjunction' })
 export const tableFr: TableWords = {
   table: {
     board: 'Plateau',
-    mine: 'Mon jeu',
+    mine: 'Ma zone',
     seats: 'Joueurs',
     side: 'Journal, discussion et règles',
     tabs: { board: 'Table', seats: 'Joueurs', log: 'Journal', chat: 'Discussion', rules: 'Règles', table: 'Infos' },
@@ -29,7 +29,7 @@ export const tableFr: TableWords = {
     title: (game) => typeset(`${game} : votre première partie`),
     minutes: 'Le jeu en deux minutes',
     later:
-      'Jusqu’à la fin de votre première partie, la ligne sous la table en dit plus. Vous pourrez retrouver ces explications dans les réglages.',
+      'Jusqu’à la fin de votre première partie, la consigne vous aide davantage. Vous pourrez rouvrir cette introduction depuis les réglages.',
     rules: 'Règles',
     play: 'À vous de jouer',
   },
@@ -59,7 +59,7 @@ export const tableFr: TableWords = {
     waited: (time) => `En attente depuis ${time}`,
     blocked: 'Impossible pour l’instant',
     takeBack: 'Reprendre ma place',
-    away: 'L’ordinateur joue à votre place.',
+    away: 'Un bot joue à votre place.',
     over: 'La partie est terminée.',
     noChoices: 'Aucun choix à faire pour l’instant.',
   },
@@ -72,8 +72,8 @@ export const tableFr: TableWords = {
     plays: (name) => `${name} joue`,
     paused: 'En pause',
     showAgain: 'Revoir les derniers tours',
-    again: 'Les derniers tours, à nouveau',
-    againTurn: (name, turn, of) => typeset(`À nouveau, ${turn} sur ${of} : ${name} joue`),
+    again: 'Relecture des derniers tours',
+    againTurn: (name, turn, of) => typeset(`Relecture, tour ${turn} sur ${of} : ${name}`),
   },
 
   show: {
@@ -82,22 +82,22 @@ export const tableFr: TableWords = {
     next: 'Suivant',
     skip: 'Passer',
     again: 'Revoir',
-    toTable: 'À la table',
+    toTable: 'Revenir à la table',
   },
 
   seats: {
     you: 'vous',
     yourTurn: 'à vous',
     next: 'ensuite',
-    bot: (level) => `ordinateur, ${level.toLowerCase()}`,
+    bot: (level) => `bot, ${level.toLowerCase()}`,
     offline: 'hors ligne',
-    away: 'l’ordinateur joue',
+    away: 'un bot joue',
     toAct: 'doit jouer',
     thinking: 'réfléchit',
-    handOver: 'Laisser jouer l’ordinateur',
+    handOver: 'Laisser jouer un bot',
     handOverHelp: 'Vous pourrez reprendre votre place à tout moment.',
     takeBack: 'Reprendre ma place',
-    putBot: (name) => `Faire jouer l’ordinateur pour ${name}`,
+    putBot: (name) => `Faire jouer un bot pour ${name}`,
   },
 
   log: {
@@ -123,8 +123,8 @@ export const tableFr: TableWords = {
     options: 'Options',
     leave: 'Quitter la table',
     leaveAsk: typeset('Quitter la table ?'),
-    leaveHelp: 'Vous gardez votre place. Confiez-la à l’ordinateur pour que les autres n’attendent pas.',
-    leaveBot: 'La confier à l’ordinateur et quitter',
+    leaveHelp: 'Vous gardez votre place. Confiez-la à un bot pour que les autres n’attendent pas.',
+    leaveBot: 'La confier à un bot et quitter',
     leaveOnly: 'Quitter simplement',
   },
 

@@ -44,7 +44,7 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
   barrelPaid: (e, me) => [You(e.seat, me), ` paid ${words.barrels(e.count)}.`],
   pieceGiven: (e, me) => [
     You(e.seat, me),
-    ...(e.from === null ? [' paid a chieftain'] : [' paid a clan member from ', the(e.from)]),
+    ...(e.from === null ? [' gave up a chieftain'] : [' gave up a clan member from ', the(e.from)]),
     '.',
   ],
   discarded: (e, me) => [You(e.seat, me), DISCARDED[e.why], the(e.tile), ', which was discarded.'],
@@ -75,7 +75,7 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
     e.seat === me ? ' ended your turn' : ' ended their turn',
     e.points === 0 ? '.' : `, wasting ${words.points(e.points)}.`,
   ],
-  rolled: (e) => [`The die rolled ${e.roll}, moved to ${words.space(e.to)} and removed `, the(e.tile), '.'],
+  rolled: (e) => [`The die showed ${e.roll}, moved to ${words.space(e.to)} and removed `, the(e.tile), '.'],
   trackCleared: (e) => ['Passed and discarded: ', ...tiles(e.tiles), '.'],
   trackFilled: (e) =>
     e.tiles.length === 0 ? ['No tiles left for the track.'] : ['New on the track: ', ...tiles(e.tiles), '.'],

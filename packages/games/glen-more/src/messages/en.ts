@@ -27,7 +27,7 @@ const ASKED_FIRST = {
 
 const reasons: Sentences<Reason, 'why'> = {
   noSide: () => ['The tile must share a side with one of your tiles.'],
-  noClan: () => ['No clan member is close enough.'],
+  noClan: () => ['A clan member must be on one of the tiles around it.'],
   river: () => ['A river tile must continue the river to the north or south.'],
   road: () => ['A road tile must continue the road to the west or east.'],
   riverBlocked: () => ['The river would run into a tile without one.'],
@@ -48,7 +48,7 @@ const reasons: Sentences<Reason, 'why'> = {
     r.rule === 'GM-23' ? 'You must keep at least one clan member.' : 'Your last clan member can’t go to Parliament.',
   ],
   noCellWithout: () => ['Without this clan member there would be nowhere to place the tile.'],
-  rowEmpty: (r) => [`The market isn’t buying ${words.goodName(r.good)} right now.`],
+  rowEmpty: (r) => [`The market can’t buy ${words.goodName(r.good)}: there are no coins in its row.`],
   outOfReach: () => ['This tile isn’t next to the new one.'],
   extraUsed: () => ['Loch Ness has already been used this turn.'],
   alreadyActivated: () => ['This tile has already been activated this turn.'],
@@ -99,7 +99,8 @@ const actions: Sentences<Action, 'type', [view: View]> = {
   discard: (_, view) => ['Discard ', view.taken === null ? 'the tile' : the(view.taken)],
   pay: (a, view) =>
     a.goods.length > 0 || view.taken === null ? [`Pay ${words.goods(a.goods)}`] : ['Pay for ', the(view.taken)],
-  give: (a, view) => (a.tile === null ? ['Pay a chieftain'] : ['Pay a clan member from ', ...there(a.tile, view)]),
+  give: (a, view) =>
+    a.tile === null ? ['Give up a chieftain'] : ['Give up a clan member from ', ...there(a.tile, view)],
   spend: (a, view) => [`Take ${words.goods(spentBy(a, view))} from `, ...there(a.tile, view)],
   place: (a) => [`Place the tile: ${words.cell(a.x, a.y)}`],
   choose: (a) => [`Put ${words.goods(a.goods)} on the tile`],
@@ -133,7 +134,7 @@ function asked(view: View): Message {
     case 'pay':
       return [view.cubeChoices.length > 0 ? 'Choose cubes to pay for ' : 'Pay for ', it, orDiscard(view), '.']
     case 'give':
-      return ['Pay for ', it, ' with a clan member or chieftain: choose one', orDiscard(view), '.']
+      return ['Choose the clan member or chieftain to give up for ', it, orDiscard(view), '.']
     case 'spend':
       return [`Choose the tiles that supply ${words.goods(goods)} for `, it, '.']
     case 'place':

@@ -9,7 +9,7 @@ const WALLED_IN = 'Votre clan est enfermé : plus aucune tuile ne pourrait être
 export const TURN = {
   no: 'Avancez votre pion sur une tuile du circuit.',
   cost: 'Vous ne pouvez garder aucune de ces tuiles. Celle que vous prendrez sera défaussée.',
-  noCell: 'Aucune de ces tuiles ne trouve place chez vous. Celle que vous prendrez sera défaussée.',
+  noCell: 'Aucune de ces tuiles ne peut être posée sur votre territoire. Celle que vous prendrez sera défaussée.',
   walledIn: 'Votre clan est enfermé : aucune tuile ne peut être posée. Celle que vous prendrez sera défaussée.',
 } as const
 

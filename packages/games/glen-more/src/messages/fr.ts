@@ -58,7 +58,7 @@ const reasons: Sentences<Reason, 'why'> = {
       : 'Le dernier membre du clan ne peut pas aller au Parlement.',
   ],
   noCellWithout: () => ['Sans ce membre du clan, la tuile n’aurait plus aucun emplacement possible.'],
-  rowEmpty: (r) => [`Le marché n’achète pas ${NO_GOOD[r.good]} pour l’instant.`],
+  rowEmpty: (r) => [`Le marché n’achète pas ${NO_GOOD[r.good]} : aucune pièce dans cette rangée.`],
   outOfReach: () => ['Cette tuile n’est pas voisine de la nouvelle.'],
   extraUsed: () => ['Le Loch Ness a déjà servi ce tour-ci.'],
   alreadyActivated: () => ['Cette tuile a déjà été activée ce tour-ci.'],

@@ -10,7 +10,7 @@ import {
   type Texts,
 } from '@bothy/kernel'
 import { HAND_LIMIT, POWER_FACTS, POWER_OF, type PowerId, VICTORY_THRESHOLD } from '../data/clans.ts'
-import type { Action, AskKind, Event, Reason, Types, View } from '../types.ts'
+import type { Action, AskKind, CardId, Event, Reason, Types, View } from '../types.ts'
 import { events } from './en-events.ts'
 import { You, you, your, card, power, type Reader } from './en-grammar.ts'
 import { words } from './en-words.ts'
@@ -44,6 +44,9 @@ const ASKED_FIRST = {
   claim: 'The skirmish is over: claim a supporter.',
 } as const satisfies Record<AskKind, string>
 
+/** LOS-30: only the two Bruce cards share a lineage and a strength. */
+const sameLineage = (id: CardId): string => (POWER_OF[id] === 'joinEveryLineage' ? 'just as strong' : 'weaker')
+
 const reasons: Sentences<Reason, 'why', [me: Reader]> = {
   handFull: (r) => [`Your hand is full: you can recruit only with fewer than ${r.limit} cards.`],
   slotEmpty: () => ['This slot is empty: there were no cards left to fill it.'],
@@ -54,7 +57,7 @@ const reasons: Sentences<Reason, 'why', [me: Reader]> = {
     ...your(r.owner, me),
     ' ',
     card(r.card),
-    r.rule === 'LOS-26' ? ' is face up and weaker.' : ' is face up, of the same lineage and no stronger.',
+    r.rule === 'LOS-26' ? ' is face up and weaker.' : ` is face up, of the same lineage and ${sameLineage(r.card)}.`,
   ],
   noTarget: (r) => [`Its power cannot activate now: ${NO_TARGET[r.power]}.`],
   itself: (r) => [r.rule === 'LOS-38' ? 'A card cannot discard itself.' : 'A card cannot copy itself.'],
@@ -120,7 +123,7 @@ function turnPrompt(view: View, me: Seat): Message {
 const timing = (id: PowerId): string => words.timingName(POWER_FACTS[id].timing)
 
 const asked = {
-  flip: () => ['You have the initiative: turn one recruit face up.'],
+  flip: () => ['You have the initiative: choose a face-down recruit to turn up.'],
   turn: turnPrompt,
   activate: (view) => {
     const id = pendingCard(view)
@@ -196,13 +199,13 @@ const options = {
     help: 'Which face-up cards in the armies can stop a power from activating.',
     values: {
       byPlayerCount: 'By number of players',
-      lowestOverall: 'No weaker card at all (standard for 2 or 3)',
-      lowestInLineage: 'No weaker card of the lineage (standard for 4 or 5)',
+      lowestOverall: 'If no face-up card is weaker (standard with 2 or 3 players)',
+      lowestInLineage: 'If no face-up card of its lineage is weaker (standard with 4 or 5 players)',
     },
   },
   firstInitiative: {
     label: 'First initiative',
-    help: 'Who begins the first skirmish.',
+    help: 'Who starts the first skirmish.',
     values: { random: 'Drawn at random', 0: 'Seat 1', 1: 'Seat 2', 2: 'Seat 3', 3: 'Seat 4', 4: 'Seat 5' },
   },
   flipChoice: {

@@ -11,7 +11,7 @@ import {
 } from '@bothy/kernel'
 import { typeset, typesetMessage } from '@bothy/kernel/french'
 import { HAND_LIMIT, POWER_FACTS, POWER_OF, type PowerId, VICTORY_THRESHOLD } from '../data/clans.ts'
-import type { Action, AskKind, Event, Reason, Types, View } from '../types.ts'
+import type { Action, AskKind, CardId, Event, Reason, Types, View } from '../types.ts'
 import { events } from './fr-events.ts'
 import { Vous, card, chez, power, type Reader } from './fr-grammar.ts'
 import { words } from './fr-words.ts'
@@ -45,6 +45,9 @@ const ASKED_FIRST = {
   claim: 'L’escarmouche est terminée : ralliez un partisan.',
 } as const satisfies Record<AskKind, string>
 
+/** LOS-30: only the two Bruce cards share a lineage and a strength. */
+const sameLineage = (id: CardId): string => (POWER_OF[id] === 'joinEveryLineage' ? 'aussi fort' : 'plus faible')
+
 const reasons: Sentences<Reason, 'why', [me: Reader]> = {
   handFull: (r) => [`Main pleine : on ne recrute qu’avec moins de ${r.limit} cartes en main.`],
   slotEmpty: () => ['Cet emplacement est vide : il n’y a plus de carte pour le remplir.'],
@@ -55,7 +58,7 @@ const reasons: Sentences<Reason, 'why', [me: Reader]> = {
     card(r.card),
     ', face visible ',
     ...chez(r.owner, me),
-    r.rule === 'LOS-26' ? ', est plus faible.' : ', est de la même lignée et n’est pas plus fort.',
+    r.rule === 'LOS-26' ? ', est plus faible.' : `, est de la même lignée et ${sameLineage(r.card)}.`,
   ],
   noTarget: (r) => [`Son pouvoir ne peut pas s’activer : ${NO_TARGET[r.power]}.`],
   itself: (r) => [
@@ -128,7 +131,7 @@ function turnPrompt(view: View, me: Seat): Message {
 const timing = (id: PowerId): string => words.timingName(POWER_FACTS[id].timing)
 
 const asked = {
-  flip: () => ['Vous avez l’initiative : retournez une recrue.'],
+  flip: () => ['Vous avez l’initiative : retournez face visible une recrue cachée.'],
   turn: turnPrompt,
   activate: (view) => {
     const id = pendingCard(view)
@@ -222,8 +225,8 @@ const options = {
     help: 'Quelles cartes face visible des armées empêchent un pouvoir de s’activer.',
     values: {
       byPlayerCount: 'Selon le nombre de joueurs',
-      lowestOverall: 'Aucune carte plus faible (règle à 2 ou 3 joueurs)',
-      lowestInLineage: 'Aucune carte plus faible de la même lignée (règle à 4 ou 5 joueurs)',
+      lowestOverall: 'Si aucune carte face visible n’est plus faible (règle à 2 ou 3 joueurs)',
+      lowestInLineage: 'Si aucune carte face visible de sa lignée n’est plus faible (règle à 4 ou 5 joueurs)',
     },
   },
   firstInitiative: {
