@@ -143,6 +143,7 @@ export const REFUSALS = [
   'too-fast',
   'too-large',
   'too-long',
+  'too-often',
   'too-many-tables',
   'too-many-bots',
   'no-such-table',

@@ -23,6 +23,11 @@ function mustAgree(ledger: Ledger, seat: Seat): readonly Seat[] {
   return others
 }
 
+function hasAskedEnough({ holders, wear }: Ledger, seat: Seat, now: number): boolean {
+  const holder = holders[seat]
+  return holder?.kind === 'person' && holder.person !== null && wear.hasAskedEnough(holder.person, now)
+}
+
 /** What taking back would be for the seat. */
 export function canUndo(ledger: Ledger, seat: Seat): CanUndo {
   const kind = ledger.canUndo(seat)
@@ -53,8 +58,10 @@ export function undo(
   if (kind === 'no') return refuse('final')
   if (how.reach !== 'past') return refuse('needs-consent')
   if (kind === 'confirm') return ledger.rewind(seat, to)
-  if (ledger.request === null) return ledger.add({ type: 'ask', seat, to, at: how.now })
-  return ledger.request.seat === seat ? done() : refuse('needs-consent')
+  if (ledger.request !== null) return ledger.request.seat === seat ? done() : refuse('needs-consent')
+  return hasAskedEnough(ledger, seat, how.now)
+    ? refuse('too-often')
+    : ledger.add({ type: 'ask', seat, to, at: how.now })
 }
 
 /** Plays again what was taken back, as long as the match runs. */
@@ -118,6 +125,7 @@ export function abandon(
     return ledger.request.seat === seat && ledger.request.to === null && !ledger.request.pause
       ? done()
       : refuse('needs-consent')
+  if (hasAskedEnough(ledger, seat, now)) return refuse('too-often')
   const ask: TableEntry = { type: 'ask', seat, to: null, at: now }
   ledger.take(ask)
   return done(ask, ...settleRequest(ledger, isLost))
@@ -154,6 +162,7 @@ export function pause(
   if (!on) return ledger.add({ type: 'pause', on: false })
   if (ledger.request !== null)
     return ledger.request.seat === seat && ledger.request.pause ? done() : refuse('needs-consent')
+  if (hasAskedEnough(ledger, seat, now)) return refuse('too-often')
   const ask: TableEntry = { type: 'ask', seat, to: null, at: now, pause: true }
   ledger.take(ask)
   return done(ask, ...settleRequest(ledger, isLost))

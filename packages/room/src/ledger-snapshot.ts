@@ -3,6 +3,7 @@ import type { BotLevel } from '@bothy/protocol'
 
 import type { Holder, Request, TableEntry } from './log.ts'
 import type { MatchClock } from './match-clock.ts'
+import type { WearSnapshot } from './wear.ts'
 
 /** All that the log of a running match says, as plain data. */
 export type LedgerSnapshot = {
@@ -18,5 +19,6 @@ export type LedgerSnapshot = {
   readonly request: Request | null
   readonly requests: number
   readonly clock: MatchClock | null
+  readonly wear: WearSnapshot
   readonly table: TableSnapshot<GameTypes> & { readonly history: WrittenHistory }
 }

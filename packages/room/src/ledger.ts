@@ -15,6 +15,7 @@ import type { LedgerSnapshot } from './ledger-snapshot.ts'
 import { type Holder, type Request, type TableEntry, type TableRow, type TableStatus, isSamePerson } from './log.ts'
 import { type Outcome, done, refusal, refuse } from './outcome.ts'
 import { Timepiece } from './timepiece.ts'
+import { Wear } from './wear.ts'
 
 const OPEN: Holder = { kind: 'open' }
 
@@ -51,6 +52,7 @@ export class Ledger {
   isHalted = false
   /** Null at a table without a pace. */
   readonly time: Timepiece | null
+  readonly wear: Wear
   #requests = 0
 
   /** From the beginning of the log, or from a snapshot and what came after it. */
@@ -64,6 +66,7 @@ export class Ledger {
     this.game = game
     this.isTalkFree = snapshot?.isTalkFree ?? row.visibility === 'open'
     this.time = row.pace === null ? null : new Timepiece(row.pace, snapshot?.clock ?? null)
+    this.wear = new Wear(snapshot?.wear ?? null)
     this.holders = snapshot === null ? Array.from({ length: row.seats }, () => OPEN) : [...snapshot.holders]
     if (snapshot !== null) this.#standUp(snapshot)
     for (const entry of entries) this.take(entry)
@@ -72,6 +75,7 @@ export class Ledger {
   /** Takes an entry of the log, or one that is about to be stored. Trusts it. */
   take(entry: TableEntry): void {
     this.time?.tell(entry.at)
+    this.wear.note(this, entry)
     switch (entry.type) {
       case 'ply':
       case 'undo':
@@ -216,6 +220,7 @@ export class Ledger {
       request,
       requests: this.#requests,
       clock: this.time?.clock ?? null,
+      wear: this.wear.snapshot,
       table: table.snapshot,
     }
   }
@@ -275,6 +280,7 @@ export class Ledger {
     this.request = null
     this.isHalted = false
     this.status = this.#statusOf(table)
+    this.wear.moved(this, entries, table.plies.length)
     this.time?.follow(this, entries)
   }
 }

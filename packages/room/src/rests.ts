@@ -2,18 +2,18 @@ import type { Rhythm } from '@bothy/protocol'
 import type { RoomHost } from './host.ts'
 import type { Ledger } from './ledger.ts'
 import type { PersonId, TableEntry } from './log.ts'
-import { type Outcome, done } from './outcome.ts'
+import { done } from './outcome.ts'
 import { type Command, ownSeats } from './seating.ts'
+import { sparing } from './wear.ts'
 
 /** From now on the person rests then. It matters where each turn has its time, and while the match runs. */
-export function setRhythm(ledger: Ledger, person: PersonId, rhythm: Rhythm | null): Outcome {
-  const clock = ledger.time?.clock ?? null
-  if (clock?.pace.kind !== 'turns' || ledger.status !== 'playing') return done()
-  const seats = ownSeats(ledger, person).filter((seat) => !isSame(clock.rhythms[seat] ?? null, rhythm))
-  return seats.length === 0
-    ? done()
-    : ledger.add(...seats.map((seat): TableEntry => ({ type: 'rhythm', seat, rhythm })))
-}
+export const setRhythm = (person: PersonId, rhythm: Rhythm | null): Command =>
+  sparing(person, (ledger) => {
+    const clock = ledger.time?.clock ?? null
+    if (clock?.pace.kind !== 'turns' || ledger.status !== 'playing') return done()
+    const seats = ownSeats(ledger, person).filter((seat) => !isSame(clock.rhythms[seat] ?? null, rhythm))
+    return ledger.add(...seats.map((seat): TableEntry => ({ type: 'rhythm', seat, rhythm })))
+  })
 
 /** Both were written by the same hand. */
 const isSame = (one: Rhythm | null, other: Rhythm | null): boolean => JSON.stringify(one) === JSON.stringify(other)
@@ -45,6 +45,6 @@ export class Rests {
 
   async #bring(person: PersonId): Promise<void> {
     const rhythm = await this.#host.rhythmOf(person)
-    await this.#run((ledger) => setRhythm(ledger, person, rhythm))
+    await this.#run(setRhythm(person, rhythm))
   }
 }

@@ -102,11 +102,11 @@ export class Room {
   }
   undo(person: PersonId | null, { seat, version }: Gesture, reach: UndoReach): Promise<Refusal | null> {
     const now = this.#host.clock.now()
-    const command = sparing((ledger) => undo(ledger, seat, version, { reach, now }))
+    const command = sparing(person, (ledger) => undo(ledger, seat, version, { reach, now }))
     return this.#change(played(person, seat, command))
   }
   redo(person: PersonId | null, { seat, version }: Gesture): Promise<Refusal | null> {
-    const command = sparing((ledger) => redo(ledger, seat, version))
+    const command = sparing(person, (ledger) => redo(ledger, seat, version))
     return this.#change(played(person, seat, command))
   }
   /** Also of a person for whom a bot plays: their consent is not the bot's to give. */
@@ -115,10 +115,11 @@ export class Room {
   }
 
   away(person: PersonId | null, seat: Seat, level: BotLevel | null): Promise<Refusal | null> {
-    return this.#change(sparing((ledger) => setAway(ledger, seat, person, level)))
+    const command: Command = (ledger) => setAway(ledger, seat, person, level)
+    return this.#change(level === null ? command : sparing(person, command))
   }
   sit(seat: Seat, who: { readonly person: PersonId; readonly name: string }): Promise<Refusal | null> {
-    return this.#change((ledger) => sit(ledger, seat, who, this.#host.drawSeed))
+    return this.#change(sparing(who.person, (ledger) => sit(ledger, seat, who, this.#host.drawSeed)))
   }
   stand(seat: Seat, person: PersonId): Promise<Refusal | null> {
     const { isGone } = this.#parts.absence
@@ -126,13 +127,16 @@ export class Room {
   }
   putBot(seat: Seat, person: PersonId, level: BotLevel): Promise<Refusal | null> {
     const { isGone } = this.#parts.absence
-    return this.#change((ledger) => putBot(ledger, seat, { person, level, isGone }, this.#host.drawSeed))
+    const command: Command = (ledger) => putBot(ledger, seat, { person, level, isGone }, this.#host.drawSeed)
+    // Once the match runs somebody must have been gone for minutes.
+    return this.#change((ledger) => (ledger.status === 'waiting' ? sparing(person, command) : command)(ledger))
   }
   ready(seat: Seat, person: PersonId, ready: boolean): Promise<Refusal | null> {
-    return this.#change((ledger) => setReady(ledger, seat, { person, ready }, this.#host.drawSeed))
+    const command: Command = (ledger) => setReady(ledger, seat, { person, ready }, this.#host.drawSeed)
+    return this.#change(ready ? command : sparing(person, command))
   }
   begin(person: PersonId, level: BotLevel | null): Promise<Refusal | null> {
-    return this.#change((ledger) => begin(ledger, { person, level }, this.#host.drawSeed))
+    return this.#change(sparing(person, (ledger) => begin(ledger, { person, level }, this.#host.drawSeed)))
   }
   /** Also of a person for whom a bot plays. */
   resign(person: PersonId | null, seat: Seat): Promise<Refusal | null> {
@@ -147,17 +151,17 @@ export class Room {
     return this.#change(held(person, seat, (ledger) => pause(ledger, seat, how)))
   }
   rename(person: PersonId, name: string): Promise<Refusal | null> {
-    return this.#change((ledger) => rename(ledger, person, name))
+    return this.#change(sparing(person, (ledger) => rename(ledger, person, name)))
   }
   handOver(from: PersonId, heir: Heir): Promise<Refusal | null> {
     return this.#change((ledger) => handOver(ledger, from, heir))
   }
   /** The person rests then from now on. */
   rest(person: PersonId, rhythm: Rhythm | null): Promise<Refusal | null> {
-    return this.#change((ledger) => setRhythm(ledger, person, rhythm))
+    return this.#change(setRhythm(person, rhythm))
   }
   talk(person: PersonId, all: boolean): Promise<Refusal | null> {
-    return this.#change((ledger) => setTalk(ledger, person, all))
+    return this.#change(sparing(person, (ledger) => setTalk(ledger, person, all)))
   }
   /** Warns people when nothing has happened for long, and ends the match later. Does nothing if somebody has played meanwhile. */
   neglect(): Promise<Refusal | null> {

@@ -1,20 +1,108 @@
+import { isPlay } from './halt.ts'
 import type { Ledger } from './ledger.ts'
+import type { PersonId, TableEntry } from './log.ts'
 import { refuse } from './outcome.ts'
 import type { Command } from './seating.ts'
 
-/** Far above any game with all its undos; without an end somebody could write until the disk is full. */
-const MOST_ENTRIES = 20_000
+/** A table that has not begun takes nobody any more; without an end strangers could write until the disk is full. */
+const MOST_WAITING = 20_000
 
-/** A log that was worn by taking back and playing again takes plies alone, so that it loads quickly: so many entries, and so many by ply. */
-const WORN = { entries: 3000, byPly: 4 } as const
+/** So many entries beside plies has one person, and so many by ply of the match, so that no log is long to load. */
+const WORN = { entries: 1000, byPly: 4 } as const
 
-/** The log takes nothing more. */
-export const isFull = ({ seq }: Ledger): boolean => seq >= MOST_ENTRIES
+/** So often one person asks until the match has gone on, and then once in so many milliseconds: each time everybody is asked, and bots wait. */
+const ASKS = { atOnce: 5, every: 10 * 60_000 } as const
 
-const isWorn = ({ seq, table }: Ledger): boolean => seq >= WORN.entries + WORN.byPly * (table?.plies.length ?? 0)
+/** By one person. `ply`: how far the match had come when the last of the requests was made. */
+type Written = {
+  readonly entries: number
+  readonly asks: number
+  readonly ply: number
+  readonly askedAt: number
+}
 
-/** What may be done as often as one likes, as long as the log bears it. */
+export type WearSnapshot = { readonly furthest: number; readonly written: readonly (readonly [PersonId, Written])[] }
+
+const NOTHING: Written = { entries: 0, asks: 0, ply: 0, askedAt: 0 }
+
+/**
+ * How much each person has written into the log beside plies. Only that can be repeated without an end: plies bring the match to its end, what
+ * the table does by itself takes its time, and an answer or a return has a request or an absence before it.
+ */
+export class Wear {
+  /** The most plies that ever stood. A ply that is taken back and made again does not count again. */
+  #furthest: number
+  readonly #written: Map<PersonId, Written>
+
+  constructor(snapshot: WearSnapshot | null) {
+    this.#furthest = snapshot?.furthest ?? 0
+    this.#written = new Map(snapshot?.written)
+  }
+
+  get snapshot(): WearSnapshot {
+    return { furthest: this.#furthest, written: [...this.#written] }
+  }
+
+  /** The ledger is about to take an entry. */
+  note(ledger: Ledger, entry: TableEntry): void {
+    if (!isPlay(entry)) this.#count(ledger, entry)
+  }
+
+  /** The ledger has taken what was played, and so many plies stand now. */
+  moved(ledger: Ledger, entries: readonly TableEntry[], plies: number): void {
+    this.#furthest = Math.max(this.#furthest, plies)
+    for (const entry of entries) this.#count(ledger, entry)
+  }
+
+  isWorn(person: PersonId): boolean {
+    return this.#of(person).entries >= WORN.entries + WORN.byPly * this.#furthest
+  }
+
+  hasAskedEnough(person: PersonId, now: number): boolean {
+    const written = this.#of(person)
+    return this.#asks(written) >= ASKS.atOnce && now - written.askedAt < ASKS.every
+  }
+
+  #count(ledger: Ledger, entry: TableEntry): void {
+    const person = writerOf(ledger, entry)
+    if (person === null) return
+    const before = this.#of(person)
+    const asked = entry.type === 'ask' ? { asks: this.#asks(before) + 1, ply: this.#furthest, askedAt: entry.at } : {}
+    this.#written.set(person, { ...before, entries: before.entries + 1, ...asked })
+  }
+
+  #of(person: PersonId): Written {
+    return this.#written.get(person) ?? NOTHING
+  }
+
+  #asks({ asks, ply }: Written): number {
+    return ply === this.#furthest ? asks : 0
+  }
+}
+
+/** Who could write such an entry once more; null for one that has an end by itself. */
+function writerOf({ holders, row }: Ledger, entry: TableEntry): PersonId | null {
+  if (entry.type === 'begin' || entry.type === 'talk') return row.host
+  if (entry.type === 'seat') {
+    const [before, after] = [holders[entry.seat], entry.holder]
+    if (after.kind !== 'person') return after.kind === 'bot' ? row.host : null
+    const isBack = before?.kind === 'person' && before.away !== null && after.away === null
+    return isBack ? null : after.person
+  }
+  if (!isRepeatable(entry)) return null
+  const holder = holders[entry.seat]
+  return holder?.kind === 'person' ? holder.person : null
+}
+
+const REPEATABLE = ['undo', 'redo', 'retract', 'rhythm', 'ask', 'ready'] as const
+type Repeatable = Extract<TableEntry, { readonly type: (typeof REPEATABLE)[number] }>
+
+const isRepeatable = (entry: TableEntry): entry is Repeatable => REPEATABLE.some((type) => type === entry.type)
+
+/** May be done as often as the person likes, as long as the log bears it. */
 export const sparing =
-  (command: Command): Command =>
-  (ledger) =>
-    isWorn(ledger) ? refuse('too-long') : command(ledger)
+  (person: PersonId | null, command: Command): Command =>
+  (ledger) => {
+    const isFull = ledger.status === 'waiting' && ledger.seq >= MOST_WAITING
+    return isFull || (person !== null && ledger.wear.isWorn(person)) ? refuse('too-long') : command(ledger)
+  }

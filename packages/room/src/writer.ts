@@ -12,7 +12,6 @@ import { RETRY } from './retry.ts'
 import type { Command } from './seating.ts'
 import { snapshotOf } from './snapshot.ts'
 import { Conflict } from './store.ts'
-import { isFull } from './wear.ts'
 
 /** Why nothing was done; or null, and perhaps why a gesture of several plies ended early. */
 export type Reply = { readonly refusal: Refusal | null; readonly stopped: Stopped | null }
@@ -135,7 +134,6 @@ export class Writer {
 
   /** `lost`: another process was quicker. Two answers to one question may well come at the same moment, so it is tried again. */
   async #attempt(command: Command, wanted: Wanted | null): Promise<Reply | 'lost'> {
-    if (isFull(this.#ledger)) return refused('too-long')
     const ledger = this.#ledger
     const { id } = ledger.row
     const before = beforeChange(ledger)

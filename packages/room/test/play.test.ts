@@ -282,17 +282,6 @@ test('what runs by itself while nothing can be read is reported, brings nobody d
   expect(ben.state.request).toBe(null)
 })
 
-test('a log does not grow for ever: a table that has recorded too much refuses', async () => {
-  const t = await tableOf([person('ann'), person('ben')])
-  const { summary } = (await t.store.readTable('table-0001'))!
-  const entries = Array.from({ length: 20_000 }, (): TableEntry => ({ type: 'drop', seat: null }))
-  const seq = (await t.store.readEntries('table-0001', 0)).length
-  await t.store.append('table-0001', seq, entries, { summary, people: null, transcripts: null })
-  const full = played(t, (await Room.open(t.host, 'table-0001'))!)
-  expect(await full.play('ann', 0, 'take')).toMatchObject({ why: 'too-long' })
-  expect(await t.store.readEntries('table-0001', seq)).toHaveLength(20_000)
-})
-
 test('corrections of the data are shown to all, as nobody plays by values they cannot see', async () => {
   const corrections = [{ at: 'most', value: 4 }]
   const t = await tableOf([person('ann'), person('ben')], { setup: { pebbles: 30, arranged: null, corrections } })

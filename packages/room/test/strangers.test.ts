@@ -73,18 +73,3 @@ test('whoever sits here frees the seat of one who has been gone for long; the ho
   await t.room.sit(2, { person: 'id-eve', name: 'eve' })
   expect(await t.room.stand(2, 'id-ann')).toBe(null)
 })
-
-test('a log that was worn by taking back takes plies alone', async () => {
-  const t = await tableOf([person('ann'), person('ben')], { setup: { pebbles: 30, arranged: null } })
-  const eye = await t.follow('ann')
-  const gesture = (): { readonly seat: number; readonly version: number } => ({ seat: 0, version: eye.state.version })
-  await t.room.submit('id-ann', gesture(), { type: 'take' })
-  for (let refused = null; refused === null;) {
-    refused = await t.room.undo('id-ann', gesture(), 'step')
-    if (refused === null) refused = await t.room.redo('id-ann', gesture())
-    if (refused !== null) expect(refused.why).toBe('too-long')
-  }
-  expect((await t.store.readEntries('table-0001', 0)).length).toBeLessThan(3020)
-  expect(await t.room.away('id-ann', 0, 'easy')).toMatchObject({ why: 'too-long' })
-  expect(await t.room.submit('id-ann', gesture(), eye.state.legal[0])).toBe(null)
-})

@@ -24,6 +24,7 @@ export const STATUS = {
   'too-fast': 429,
   'too-large': 413,
   'too-long': 409,
+  'too-often': 409,
   'too-many-tables': 429,
   'too-many-bots': 429,
   'no-such-table': 404,
