@@ -19,7 +19,14 @@ import type { CardId, CardSource, State } from './types.ts'
  * A secret discard that was shuffled in (a stray) is a place like others for the hand it came out of, and one more card of the pile it
  * went into. Where it may have come up since, `drawRoute` draws first whether it did.
  */
-export function guess(s: State, seat: Seat | null, hidden: Hidden, knows: Knows, rng: RngState): readonly CardId[] {
+export function guess(
+  s: State,
+  seat: Seat | null,
+  hidden: Hidden,
+  knows: Knows,
+  rng: RngState,
+  mostRoutes?: number,
+): readonly CardId[] {
   const courses = coursesFor(s, seat, hidden, knows)
   const { strays } = s.memory.known
   const draft: Draft = { s, hidden, cards: hidden.cards.map(() => NONE), sources: hidden.piles.slice() }
@@ -28,7 +35,7 @@ export function guess(s: State, seat: Seat | null, hidden: Hidden, knows: Knows,
     draft.sources.push(NONE)
   }
   const pools = poolsOf(draft, courses)
-  const route = strays.length === 0 ? null : routeOf(s, courses, pools, knows, rng)
+  const route = strays.length === 0 ? null : drawRoute(courses, strays, restsOf(s, pools, knows), rng, mostRoutes)
   const hands = route === null ? courses.hands : route.hands
   for (let owner = 0; owner < s.seats; owner++) if (owner !== seat) spreadHand(draft, owner, hands[owner], rng)
   layPiles(draft, pools, rng)
@@ -63,18 +70,9 @@ function poolsOf({ s, hidden }: Draft, { threads }: Courses): CardId[][] {
   return pools
 }
 
-function routeOf(
-  s: State,
-  courses: Courses,
-  pools: readonly (readonly CardId[])[],
-  knows: Knows,
-  rng: RngState,
-): Route {
+function restsOf(s: State, pools: readonly (readonly CardId[])[], knows: Knows): readonly number[] {
   const { strays } = s.memory.known
-  const rests = pools.map(
-    (pool, pile) => pool.length + strays.filter((it) => it.pile === pile && !isKnown(it, knows)).length,
-  )
-  return drawRoute(courses, strays, rests, rng)
+  return pools.map((pool, pile) => pool.length + strays.filter((it) => it.pile === pile && !isKnown(it, knows)).length)
 }
 
 function spreadHand(draft: Draft, owner: Seat, course: Course, rng: RngState): void {

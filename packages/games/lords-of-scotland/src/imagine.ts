@@ -6,14 +6,14 @@ import { recall } from './rules/recall.ts'
 import type { State } from './types.ts'
 
 /** Another state that the seat cannot tell apart from this one; `guess.ts` says which ones there are and how one is drawn. */
-export function imagine(state: State, seat: Seat | null, rng: RngState): State {
+export function imagine(state: State, seat: Seat | null, rng: RngState, mostRoutes?: number): State {
   const s = clone(state)
   s.memory.known = recall(state.memory) // not of the clone: what is recalled of the state itself is recalled once
   s.memory.facts = []
   s.memory.shuffled = []
   const knows = remembers(seat)
   const hidden = gather(s, seat, knows)
-  lay(s, guess(s, seat, hidden, knows, rng), seat, knows)
+  lay(s, guess(s, seat, hidden, knows, rng, mostRoutes), seat, knows)
   s.rng.deck = fork(rng)
   return s
 }

@@ -1,7 +1,8 @@
-import { below, type RngState, type Seat, unit } from '@bothy/kernel'
+import { type RngState, type Seat, unit } from '@bothy/kernel'
 import type { At, Courses, Thread } from './courses.ts'
-import { isSighting, isTaking, sourceOf, wasShown } from './rules/passages.ts'
-import { type Course, waysOf } from './spread.ts'
+import { isSighting, isTaking, sourceOf, wasShown, wentDown } from './rules/passages.ts'
+import { NONE } from './rules/zones.ts'
+import { type Course, mostWaysOf, waysOf } from './spread.ts'
 import type { CardId, CardSource, Stray } from './types.ts'
 
 /**
@@ -16,8 +17,11 @@ export type Route = {
   readonly on: readonly (Thread | null)[]
 }
 
-/** If there are more, so many of them are drawn and weighed. Of 900 positions with strays in random play with five seats none had 200. */
+/** If there are more, some are drawn and weighed. Of 900 positions with strays in random play with five seats none had 200. */
 const MOST_ROUTES = 500
+
+/** They are drawn by nearly the weight that they have, so few are enough. */
+const ROUTES_DRAWN = 25
 
 type Search = {
   readonly courses: Courses
@@ -32,15 +36,24 @@ type Search = {
   readonly seats: ReadonlySet<Seat>
   /** Ways through a hand by the steps there. */
   readonly counted: Map<string, number>
+  readonly bounded: Map<string, number>
   readonly choice: (Thread | null)[]
-  isSampled: boolean
   visits: number
   sum: number
   drawn: { readonly steps: readonly Step[]; readonly on: Route['on'] }
 }
 
-/** `rests[pile]` is how many cards of the pile the seat would not see if no stray that it does not know had come up. */
-export function drawRoute(courses: Courses, strays: readonly Stray[], rests: readonly number[], rng: RngState): Route {
+/**
+ * `rests[pile]` is how many cards of the pile the seat would not see if no stray that it does not know had come up; `most` is how
+ * many routes are all gone through.
+ */
+export function drawRoute(
+  courses: Courses,
+  strays: readonly Stray[],
+  rests: readonly number[],
+  rng: RngState,
+  most: number = MOST_ROUTES,
+): Route {
   const options = strays.map((_, stray) => threadsThrough(courses, strays, stray))
   const search: Search = {
     courses,
@@ -53,38 +66,67 @@ export function drawRoute(courses: Courses, strays: readonly Stray[], rests: rea
     ),
     seats: seatsConcerned(courses, options),
     counted: new Map(),
+    bounded: new Map(),
     choice: options.map(() => null),
-    isSampled: false,
     visits: 0,
     sum: 0,
     drawn: { steps: [], on: options.map(() => null) },
   }
-  choose(search, 0, 1)
-  if (search.visits > MOST_ROUTES) drawSome(search)
+  goThrough(search, 0, most)
+  if (search.visits > most) {
+    search.sum = 0
+    for (let n = 0; n < ROUTES_DRAWN; n++) draw(search, 0, 1)
+  }
   const { steps, on } = search.drawn
   return { hands: courses.hands.map((course, seat) => changed(course, steps, seat)), on }
 }
 
-function drawSome(search: Search): void {
-  search.isSampled = true
-  search.sum = 0
-  for (let n = 0; n < MOST_ROUTES; n++) choose(search, 0, 1)
+/** All choices for the strays from this one on, unless there are more than `most`. */
+function goThrough(search: Search, stray: number, most: number): void {
+  if (stray === search.strays.length) {
+    search.visits++
+    weigh(search, 1)
+    return
+  }
+  for (const thread of allowed(search, stray)) {
+    if (search.visits > most) return
+    search.choice[stray] = thread
+    goThrough(search, stray + 1, most)
+  }
 }
 
-/** Goes through all choices for the strays from this one on, or draws one of them; `chance` is that of what was drawn before. */
-function choose(search: Search, stray: number, chance: number): void {
-  const { strays, choice, isSampled, rng } = search
+/**
+ * Draws choices for the strays from this one on, each by the ways that it leaves if all that is undecided could be any card, and turns
+ * back where none is left. `chance` is that of the choices before. False if no route begins so.
+ */
+function draw(search: Search, stray: number, chance: number): boolean {
+  const { strays, choice, rng } = search
   if (stray === strays.length) return weigh(search, chance)
-  if (!isSampled && search.visits > MOST_ROUTES) return
   const list = allowed(search, stray)
-  if (isSampled && list.length > 0) {
-    choice[stray] = list[below(rng, list.length)]
-    choose(search, stray + 1, chance / list.length)
-  } else
-    for (const thread of list) {
-      choice[stray] = thread
-      choose(search, stray + 1, 1)
-    }
+  const weights = list.map((thread) => {
+    choice[stray] = thread
+    return list.length === 1 ? 1 : weightOf(search, stray + 1).weight
+  })
+  let sum = weights.reduce((before, weight) => before + weight, 0)
+  while (sum > 0) {
+    const i = drawn(weights, sum, rng)
+    choice[stray] = list[i]
+    if (draw(search, stray + 1, (chance * weights[i]) / sum)) return true
+    weights[i] = 0
+    sum = weights.reduce((before, weight) => before + weight, 0)
+  }
+  return false
+}
+
+function drawn(weights: readonly number[], sum: number, rng: RngState): number {
+  let left = unit(rng) * sum
+  let last = 0
+  for (let i = 0; i < weights.length && left >= 0; i++) {
+    if (weights[i] === 0) continue
+    last = i
+    left -= weights[i]
+  }
+  return last
 }
 
 function seatsConcerned({ strays, threads }: Courses, options: Search['options']): ReadonlySet<Seat> {
@@ -117,36 +159,50 @@ function allowed({ strays, threads, options, choice }: Search, stray: number): r
   )
 }
 
-/** Takes the route instead of what was drawn before, as often as it is likelier. */
-function weigh(search: Search, chance: number): void {
-  search.visits++
-  const { courses, strays, threads, rests, rng, choice } = search
-  const steps = stepsOf(threads, courses.strays, strays, choice)
-  if (steps === null) return
-  const weight = waysAfter(search, steps) / takenOut(choice, strays, rests) / chance
-  search.sum += weight
-  if (unit(rng) * search.sum < weight) search.drawn = { steps, on: choice.slice() }
+/** Takes the route instead of those weighed before, as often as it is likelier. False if it is impossible. */
+function weigh(search: Search, chance: number): boolean {
+  const { steps, weight } = weightOf(search, search.strays.length)
+  if (weight === 0) return false
+  search.sum += weight / chance
+  if (unit(search.rng) * search.sum < weight / chance) search.drawn = { steps, on: search.choice.slice() }
+  return true
 }
 
-/** A card came to this passage of the hand out of that pile. */
+/** By how many ways a route is likelier than others; an upper bound of it while only the first `decided` choices are made. */
+function weightOf(search: Search, decided: number): { readonly steps: readonly Step[]; readonly weight: number } {
+  const steps = stepsOf(search, decided)
+  if (steps === null) return { steps: [], weight: 0 }
+  const { strays, counted, bounded } = search
+  const ways =
+    decided < strays.length ? waysAfter(search, steps, bounded, mostWaysOf) : waysAfter(search, steps, counted, waysOf)
+  return { steps, weight: ways / takenOut(search, decided) }
+}
+
+/** A card came to this passage of the hand out of that pile; `NONE` while it may be any card of the hand. */
 type Step = At & { readonly card: CardId; readonly from: CardSource }
 
 function changed(course: Course, steps: readonly Step[], seat: Seat): Course {
   const out = course.slice()
-  for (const step of steps) if (step.seat === seat) out[step.index] = wasShown(step.card, step.from)
+  for (const { seat: at, index, card, from } of steps)
+    if (at === seat) out[index] = from === NONE ? wentDown(0) : wasShown(card, from)
   return out
 }
 
 /** Ways through the hands concerned with these steps. Many routes lead through the same passages of a hand, so each is counted once. */
-function waysAfter({ courses, seats, counted }: Search, steps: readonly Step[]): number {
+function waysAfter(
+  { courses, seats }: Search,
+  steps: readonly Step[],
+  before: Map<string, number>,
+  count: (course: Course) => number,
+): number {
   let product = 1
   for (const seat of seats) {
     let key = `${seat}:`
     for (const step of steps) if (step.seat === seat) key += `${step.index} ${step.from},`
-    let ways = counted.get(key)
+    let ways = before.get(key)
     if (ways === undefined) {
-      ways = waysOf(changed(courses.hands[seat], steps, seat))
-      counted.set(key, ways)
+      ways = count(changed(courses.hands[seat], steps, seat))
+      before.set(key, ways)
     }
     product *= ways
   }
@@ -185,51 +241,57 @@ function hasTaken(hands: readonly Course[], { seat, index }: At, fits: (source: 
   return false
 }
 
-/** How the cards went if they went these ways; null if one of them cannot have. */
-function stepsOf(
-  threads: readonly Thread[],
-  places: readonly (At | null)[],
-  strays: readonly Stray[],
-  on: readonly (Thread | null)[],
-): Step[] | null {
+/** How the cards went by the first `decided` choices; null if one of them cannot have. */
+function stepsOf(search: Search, decided: number): Step[] | null {
+  const { threads, strays, courses } = search
   const out: Step[] = []
   for (const thread of threads) {
     const { card, source, known, end, pile } = thread
-    const way = wayOf(thread, strays, on)
-    if (way.length === 0) {
+    const way = wayOf(search, thread, decided)
+    const open = firstOpen(search, thread, decided)
+    const isOpen = open < Infinity
+    if (way.length === 0 && !isOpen) {
       if (pile !== null) return null
       continue
     }
     let from = source
     for (const stray of way) {
-      const place = places[stray]
-      if (place === null || (!isSighting(from) && from >= strays[stray].pile)) return null
-      out.push({ seat: place.seat, index: place.index, card, from })
-      from = strays[stray].pile
+      const place = courses.strays[stray]
+      const to = strays[stray].pile
+      if (place === null || (!isSighting(from) && from >= to)) return null
+      out.push({ seat: place.seat, index: place.index, card, from: to > open ? NONE : from })
+      from = to
     }
-    if (end !== null) out.push({ seat: end.seat, index: end.index, card, from })
-    else if (pile !== null ? from !== pile : !known.includes(way[way.length - 1])) return null
+    if (end !== null) out.push({ seat: end.seat, index: end.index, card, from: isOpen ? NONE : from })
+    else if (!isOpen && (pile !== null ? from !== pile : !known.includes(way[way.length - 1]))) return null
   }
   return out
 }
 
-/** The strays on the way of a card, in the order of their piles. */
-function wayOf(thread: Thread, strays: readonly Stray[], on: readonly (Thread | null)[]): readonly number[] {
+/** The strays that are on the way of a card by the first `decided` choices, in the order of their piles. */
+function wayOf({ strays, choice }: Search, thread: Thread, decided: number): readonly number[] {
   const { known } = thread
   let way = known
-  for (let stray = 0; stray < on.length; stray++) {
-    if (on[stray] !== thread) continue
+  for (let stray = 0; stray < decided; stray++) {
+    if (choice[stray] !== thread) continue
     if (way === known) way = known.slice()
     way.push(stray)
   }
   return way.length > 1 ? way.toSorted((a, b) => strays[a].pile - strays[b].pile) : way
 }
 
+/** The first pile that the card may have strayed into by a choice still to be made. Strays are in the order of their piles. */
+function firstOpen({ options, strays }: Search, thread: Thread, decided: number): number {
+  for (let stray = decided; stray < strays.length; stray++)
+    if (options[stray].includes(thread)) return strays[stray].pile
+  return Infinity
+}
+
 /** So many cards of a pile may lie in so many ways; each that came up is one of them less. */
-function takenOut(on: readonly (Thread | null)[], strays: readonly Stray[], rests: readonly number[]): number {
+function takenOut({ choice, strays, rests }: Search, decided: number): number {
   const left = rests.slice()
   let product = 1
-  for (let stray = 0; stray < on.length; stray++)
-    if (on[stray] !== null) product *= Math.max(1, left[strays[stray].pile]--)
+  for (let stray = 0; stray < decided; stray++)
+    if (choice[stray] !== null) product *= Math.max(1, left[strays[stray].pile]--)
   return product
 }

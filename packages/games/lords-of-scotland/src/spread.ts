@@ -137,6 +137,23 @@ export function waysOf(course: Course): number {
   return all
 }
 
+/** At least as many as `waysOf`, quickly: as if nothing that went down were missing later. */
+export function mostWaysOf(course: Course): number {
+  let all = 1
+  for (let i = 0; i < course.length && all > 0; i++) {
+    if (isTaking(course[i])) continue
+    const isAny = isDown(course[i])
+    let inHand = 0
+    for (let before = 0; before < i; before++) {
+      const isIn = isTaking(course[before])
+      if (isAny || (!isDown(course[before]) && sourceOf(course[before]) === sourceOf(course[i])))
+        inHand += isIn ? 1 : -1
+    }
+    all *= Math.max(0, inHand)
+  }
+  return all
+}
+
 /** Draws one of these ways: the source of what went to each place, and of what is left in the hand. */
 export function spread(
   course: Course,
