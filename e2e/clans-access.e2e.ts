@@ -84,14 +84,14 @@ describe('Clans of Caledonia for everyone', () => {
     }
     const space = await placeElsewhere(null)
     await page.keyboard.press('u')
-    await promptSays(page, 'Choose an action')
+    await promptSays(page, 'Take one action')
     expect(await money(page)).toBe(before)
     expect(await placeElsewhere(space)).not.toBe(space)
     // The first button declines what neighbours sell.
     if ((await promptOf(page)).includes('neighbours')) await page.keyboard.press('1')
     await promptSays(page, 'end your turn')
     await page.keyboard.press('1')
-    await promptSays(page, 'Choose an action')
+    await promptSays(page, 'Take one action')
     await page.keyboard.press('l')
     const mine = page.locator('.turn', { hasText: 'You placed' }).last()
     await mine.waitFor()

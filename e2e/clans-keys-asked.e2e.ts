@@ -68,7 +68,7 @@ describe('what Clans of Caledonia asks now and then, by keyboard alone', () => {
     // The last button to add one can do no more, and keeps the focus.
     expect(await page.evaluate(focus)).toMatchObject({ isSeen: true })
     await choose(page, 'gain:grain-grain-milk')
-    await promptSays(page, 'Choose an action')
+    await promptSays(page, 'Take one action')
     expect(kay.faults).toEqual([])
   })
 
@@ -85,7 +85,7 @@ describe('what Clans of Caledonia asks now and then, by keyboard alone', () => {
     for (const last of [false, true]) {
       await choose(page, await targetOf(page, `.coc-hex${LIT}`))
       await choose(page, await targetOf(page, `.coc-unit-row${LIT}`))
-      await promptSays(page, last ? 'Choose an action' : 'second unit')
+      await promptSays(page, last ? 'Take one action' : 'Swap 2 of 2')
     }
     expect(kay.faults).toEqual([])
   })
@@ -130,7 +130,7 @@ describe('what Clans of Caledonia asks now and then, by keyboard alone', () => {
     await chooseByKeys(page, 'do:store')
     await page.locator(`${SHOW} .primary:focus`).waitFor()
     await page.keyboard.press('Enter')
-    await promptSays(page, 'Choose an action')
+    await promptSays(page, 'Take one action')
     await choose(page, 'barrel:1')
     await page.locator('.coc-barrel:not(.coc-no-barrel)').waitFor({ state: 'detached' })
     expect(kay.faults).toEqual([])

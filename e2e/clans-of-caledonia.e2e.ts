@@ -45,7 +45,7 @@ describe('two people at a table of Clans of Caledonia', () => {
   test('sit down by a link, choose clans and place workers', async () => {
     await meetAtTable(ann, ben, CLANS)
     const page = await turn()
-    await promptSays(page, 'Choose an action')
+    await promptSays(page, 'Take one action')
     expect(faults()).toEqual([])
   })
 

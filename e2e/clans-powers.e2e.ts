@@ -28,7 +28,7 @@ describe('clans of Clans of Caledonia', () => {
   /** The next round, once its dice have been seen. */
   async function nextRound(page: Page): Promise<void> {
     await page.locator(`${SHOW} .primary`).click()
-    await promptSays(page, 'Choose an action')
+    await promptSays(page, 'Take one action')
   }
 
   const button = (page: Page, target: string) => page.locator(`.prompt-buttons [data-target="${target}"]`)
@@ -108,7 +108,7 @@ describe('clans of Clans of Caledonia', () => {
     const loch = await to.getAttribute('data-target')
     await to.click()
     await page.locator(`.coc-hex[data-target="${loch}"]`, { hasText: /isherman/ }).waitFor()
-    await promptSays(page, 'Choose an action')
+    await promptSays(page, 'Take one action')
     expect(ann.faults).toEqual([])
   })
 
@@ -129,7 +129,7 @@ describe('clans of Clans of Caledonia', () => {
     await place()
     expect(await money(page)).toBeLessThan(before)
     await undoButton(page).click()
-    await promptSays(page, 'Choose an action')
+    await promptSays(page, 'Take one action')
     expect(await money(page)).toBe(before)
     await place()
     await button(page, 'do:draw').click()

@@ -330,7 +330,11 @@ test('buttons are short enough for a phone', () => {
 
 describe('prompts', () => {
   test.each([
-    [asking('turn'), 'Choose an action, or pass.', 'Choisissez une action, ou passez.'],
+    [
+      asking('turn'),
+      'Take one action: a unit, a trade, a contract or an upgrade. Or pass.',
+      'Faites une action : unité, commerce, contrat ou amélioration. Ou passez.',
+    ],
     [
       asking('placed', {
         nearby: [
@@ -349,8 +353,8 @@ describe('prompts', () => {
     ],
     [
       asking('bonus', { spaces: 1, upgrades: 2 }),
-      'Use your bonuses: 1 free space and 2 bonus upgrades.',
-      'Utilisez vos bonus : 1 case libre et 2 bonus Amélioration.',
+      'Use your bonuses: 1 unit without land cost and 2 bonus upgrades.',
+      'Utilisez vos bonus : 1 unité sans coût du terrain et 2 bonus Amélioration.',
     ],
   ] satisfies [View, string, string][])('%#', (view, english, french) => {
     expect(ask(en, view)).toBe(english)
@@ -376,7 +380,10 @@ describe('lists', () => {
       proofread(texts.pitch)
     }
     for (const verdict of VERDICTS) both({ en, fr }, (texts) => texts.verdicts[verdict].sentence)
-    for (const law of LAWS) proofreadFrench(fr.laws[law])
+    for (const law of LAWS) {
+      proofreadFrench(fr.laws[law])
+      expect([en.laws[law], fr.laws[law]].join('\n')).toMatch(/\b(must|needs?|can’t)\b.*\n.*\bdoi(t|vent)\b/)
+    }
   })
 
   test('lines of the standings', () => {

@@ -74,8 +74,14 @@ test('COC-78 a price that goes against its die is told with the reason', () => {
     const [first] = t.eventsOf('diceRolled')
     return [en, fr].map((texts) => plain(texts.event(first, 0), ['Ailsa']))
   }
-  for (const text of told(-3, 1)) expect(text).toMatch(/below the bracket|en dessous de l’encadré/)
-  for (const text of told(2, 8)) expect(text).toMatch(/above the bracket|au-dessus de l’encadré/)
+  for (const text of told(-3, 1))
+    expect(text).toMatch(
+      /, but the price was below the bracket, so it rose|, mais le prix est au-dessous de l’encadré\u00a0: il monte/,
+    )
+  for (const text of told(2, 8))
+    expect(text).toMatch(
+      /, but the price was above the bracket, so it fell|, mais le prix est au-dessus de l’encadré\u00a0: il baisse/,
+    )
   for (const text of told(2, 4)) expect(text).not.toMatch(/bracket|encadré/)
 })
 

@@ -93,7 +93,7 @@ describe('texts come from the data', () => {
     expect(unbroken(frWords.scoringText('border', box))).toBe(
       '3 points de Gloire pour 2 unités sur des cases frontière.',
     )
-    expect(enWords.scoringText('productionUnits', box)).toBe('1 Glory per animal and factory on the map, 2 per field.')
+    expect(enWords.scoringText('productionUnits', box)).toBe('1 Glory per animal or factory on the map, 2 per field.')
     expect(unbroken(frWords.scoringText('expensiveLand', box))).toBe(
       '2 points de Gloire par unité sur un terrain à £5 ou plus.',
     )
@@ -103,7 +103,7 @@ describe('texts come from the data', () => {
     expect(enWords.clanText('robertson', box, 2)).toBe('Each unit on a river delta costs £2 less.')
     expect(enWords.clanText('robertson', box, 3)).toBe('Each unit on a river delta costs £3 less.')
     expect(unbroken(frWords.clanText('campbell', box, 3))).toBe(
-      'Usines moins chères : £3, £4, £4 et £5 de moins de la 1re à la 4e de chaque sorte.',
+      'Usines moins chères : £3, £4, £4 et £5 de moins pour la 1re, la 2e, la 3e et la 4e de chaque sorte.',
     )
   })
 

@@ -93,6 +93,8 @@ export type BoardWords = {
   /** Why not, in a word on the space. */
   readonly short: { readonly [W in Reason['why']]: string }
   readonly moneyShort: Named
+  /** COC-27: sold, or bought, earlier in this round. */
+  readonly tradedBefore: (selling: boolean) => string
   readonly levelsShort: Counted
   /** A contract. */
   readonly ready: string

@@ -50,7 +50,7 @@ export const terms: DataTerms = {
     'bonusCost.retrieve': 'Merchant taken back as a bonus: cost',
     startMerchants: 'Merchants at the start',
   },
-  bonus: { money: 'Money', freeSpace: 'Free spaces', upgrade: 'Bonus upgrades' },
+  bonus: { money: 'Money', freeSpace: 'Units without land cost', upgrade: 'Bonus upgrades' },
   contractMoney: 'money with a contract',
   passMoney: 'Money for passing',
   exportBoard: {

@@ -50,7 +50,7 @@ export const terms: DataTerms = {
     'bonusCost.retrieve': typeset('Marchand repris en bonus : coût'),
     startMerchants: 'Marchands au départ',
   },
-  bonus: { money: 'Argent', freeSpace: 'Cases libres', upgrade: 'Bonus Amélioration' },
+  bonus: { money: 'Argent', freeSpace: 'Unités sans coût du terrain', upgrade: 'Bonus Amélioration' },
   contractMoney: 'argent avec un contrat',
   passMoney: 'Argent pour passer',
   exportBoard: {

@@ -85,7 +85,7 @@ export const explain: ExplainWords = {
   passTitle: 'Passing',
   passText: (money, place) => `The next player to pass receives ${money} and plays ${ordinal(place)} next round.`,
   importText: (vp) =>
-    `The rarest import is worth ${en.vp(vp[2] ?? 0)} each at the end, the next ${vp[1]}, the most imported ${vp[0]}.`,
+    `At the end each of the rarest import is worth ${en.vp(vp[2] ?? 0)}, of the next ${vp[1]}, of the most imported ${vp[0]}.`,
   importFixed: (vp) => `Worth ${vp} each at the end.`,
   importAll: (n, each) => `${n} imported in all: ${each} each now`,
   importBy: (who) => `On contracts: ${who}`,

@@ -36,7 +36,7 @@ export const explain: ExplainWords = {
   worthEach: (vp) => `${vp} pièce à la fin de la partie`,
   marketText:
     'Chaque marchandise occupe un marchand jusqu’à la fin de la manche. Le prix bouge ensuite d’un cran par marchandise, vers le haut à l’achat, vers le bas à la vente.',
-  recallText: 'Vos marchands reviennent à la fin de la manche.',
+  recallText: 'Vos marchands posés ici reviennent à la fin de la manche.',
   displayed: 'Disponible',
   drawn: 'Tout juste pioché',
   inBox: (name) => `Dans la caisse d’exportation ${de(name)}`,

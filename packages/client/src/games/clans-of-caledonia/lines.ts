@@ -61,6 +61,7 @@ export function shortReason(reason: Reason, { board, money }: Words): string {
   if (reason.why === 'money') return board.moneyShort(money(reason.need - reason.has))
   if ((reason.why === 'reach' || reason.why === 'portReach') && reason.level !== null)
     return board.levelsShort(reason.level - reason.has)
+  if (reason.why === 'otherArea') return board.tradedBefore(reason.selling)
   return board.short[reason.why]
 }
 

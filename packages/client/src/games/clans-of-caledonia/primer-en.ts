@@ -8,7 +8,7 @@ const EXPAND =
 const TRADE =
   'Trade: buy or sell one kind of good at the market. Every good takes one of your merchants until the round ends, and moves the price.'
 const CONTRACTS =
-  'Contracts: take one, collect what it asks for, and fulfil it. Beef and mutton are your own animals on the map. The imports are worth more the rarer they stay.'
+  'Contracts: take one, collect what it asks for, and fulfil it. Beef and mutton are your own animals on the map. Imports are worth more the rarer they stay.'
 const PRODUCTION =
   'workers bring money, animals and fields bring goods, and factories process them. Then the round’s tile gives Glory.'
 const BOARD = 'Your board shows what every unit will bring; ports on the coast give a bonus once each.'
@@ -18,7 +18,7 @@ export const primer: Primer = {
   aim: [
     SETTLE,
     ROUNDS,
-    'Most victory points wins: Glory, goods and money, imports from contracts, and linked settlements.',
+    'The most victory points win: Glory, goods and money, imports from contracts, and linked settlements.',
   ],
   minutes: [
     'Players take turns, one action at a time, until everyone has passed. Passing early pays more and decides the next turn order.',

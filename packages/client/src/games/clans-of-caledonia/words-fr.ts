@@ -36,11 +36,11 @@ export const board: BoardWords = {
   final: 'Score final',
   finalCalled: (verdict) => typeset(`Score final : ${verdict}`),
   roundTitle: (round, tile) => typeset(`Manche ${round} : ${tile}`),
-  gloryInAll: 'Gloire en tout',
+  gloryInAll: 'Gloire totale',
   roundOver: (round) => `Fin de la manche ${round}`,
   gloryThisRound: 'Gloire de la manche',
   mostGlory: (names, glory) => typeset(`Le plus de Gloire : ${names}, ${glory}.`),
-  nobodyGlory: 'Personne ne gagne de Gloire à cette manche.',
+  nobodyGlory: 'Personne ne gagne de Gloire cette manche-ci.',
   finalFollows: 'Place au décompte final.',
   processAll: (goods) => typeset(`Tout transformer : ${goods}`),
   make: (goods) => `Produire ${goods}`,
@@ -60,25 +60,27 @@ export const board: BoardWords = {
   swapWhich: (unit) => `Choisissez l’unité que ${THE_UNIT[unit]} remplace.`,
   rowWhere: 'Choisissez le loch où ramer.',
   helpTurn: (money, merchants) => `Vous avez ${money} et ${fr.merchants(merchants)} pour commercer.`,
-  newTurn: typeset('Une action par tour : unité, commerce, contrat ou amélioration. Passer met fin à votre manche.'),
-  helpSite: 'Chaque prix comprend le terrain. Pointez une case pour voir ce qu’elle apporterait.',
+  newTurn: typeset(
+    'Une action par tour : déployez une unité, commercez, prenez ou remplissez un contrat, ou améliorez. Passer met fin à votre manche.',
+  ),
+  helpSite: 'Chaque prix comprend le terrain. Survolez une case pour voir ce qu’elle apporterait.',
   newSite:
     'Chaque prix comprend le terrain. À côté d’autres joueurs, vous pouvez ensuite acheter moins cher ce que produisent leurs unités.',
   helpUnits: 'Chaque prix comprend le terrain.',
   helpBuy: 'Chacune coûte le prix actuel, qui monte ensuite d’un cran par marchandise.',
   helpSell: 'Chacune rapporte le prix actuel, qui baisse ensuite d’un cran par marchandise.',
   helpBid: 'Le gagnant choisit en premier et perd ces points à la fin de la partie.',
-  helpPair: 'Pointez une paire pour lire le pouvoir du clan.',
+  helpPair: 'Survolez une paire pour lire le pouvoir du clan.',
   newPair:
     'Chaque clan change une règle du jeu à votre avantage. Sa tuile donne votre argent et vos marchandises de départ.',
   helpStart: 'Vous vous développez à partir d’ici.',
   newStart: (woodcutter, miner) =>
     typeset(
-      `Vous vous développez à partir d’ici. Un bûcheron rapporte ${woodcutter} par manche, un mineur ${miner} ; des prairies bon marché à côté valent davantage.`,
+      `Vous vous développez à partir d’ici. Un bûcheron rapporte ${woodcutter} par manche, un mineur ${miner}, mais avoir des prairies bon marché à côté compte davantage.`,
     ),
   helpPorts: 'Chaque port sert une seule fois par partie.',
   newPorts: 'Votre action est faite. Un port à portée ne coûte pas d’action, mais il ne sert qu’une fois par partie.',
-  helpShift: typeset('Vous achetez ou vendez ensuite cette marchandise : c’est votre action.'),
+  helpShift: 'Cette transaction est votre action du tour.',
   helpSlaughter: (linked) =>
     typeset(`Le nombre sur chaque animal : villages encore reliés sans lui (${linked} pour l’instant).`),
   newSlaughter: (linked) =>
@@ -86,7 +88,7 @@ export const board: BoardWords = {
       `Les animaux quittent la carte et pourront revenir plus tard. Le nombre sur chacun : villages encore reliés sans lui (${linked} pour l’instant).`,
     ),
   helpBonus: 'Les bonus que vous n’utilisez pas sont perdus.',
-  newBonus: 'Sur une case libre, vous payez l’unité mais pas le terrain. Les bonus non utilisés sont perdus.',
+  newBonus: 'Sans coût du terrain, vous ne payez que l’unité. Les bonus non utilisés sont perdus.',
   helpPlaced: 'Il faut un marchand par marchandise achetée, comme au marché.',
   newPlaced:
     'Comme vous êtes à côté d’autres joueurs, vous pouvez acheter ce que produisent leurs unités sous le prix du marché. Il faut un marchand par marchandise.',
@@ -100,8 +102,7 @@ export const board: BoardWords = {
     'Chaque usine transforme 1 céréale ou 1 lait en 1 produit, qui vaut plus. Les marchandises non transformées restent en stock.',
   ),
   helpMore: 'Cela fait partie de la même action.',
-  helpBarrel: (money) =>
-    `Un fût rapporte ${listedText(money, 'ou')} quand il quitte la cave, davantage à chaque manche.`,
+  helpBarrel: (money) => `Un fût rapporte ${listedText(money, 'ou')} quand il quitte la cave.`,
   unitPrice: (unit, price) => `${fr.unitName(unit)} ${price}`,
   landPrice: (price) => `terrain ${price}`,
   noLandPrice: 'terrain gratuit',
@@ -111,12 +112,12 @@ export const board: BoardWords = {
       `${fr.goodName(good)} ${owners} à ${price} au lieu de ${usual} : ${most === 0 ? 'trop cher pour vous' : `jusqu’à ${most}`}`,
     ),
   owned: (names) => listedText(names.map(de), 'et'),
-  settlements: (before, after) => `villages reliés de ${before} à ${after}`,
+  settlements: (before, after) => typeset(`villages reliés : ${before} → ${after}`),
   sameSettlements: (n) => `toujours ${counted(n, 'village relié', 'villages reliés')}`,
   joins: (n) => (n < 2 ? 'rejoint un village' : typeset(`réunit ${n} villages`)),
   founds: 'fonde un village',
   gloryNow: (n) => `+${n} cette manche`,
-  wouldFill: (n, good) => `${fr.goodCount(n, good)} et votre contrat est complet`,
+  wouldFill: (n, good) => `avec ${fr.goodCount(n, good)}, votre contrat est complet`,
   border: 'case frontière',
   delta: 'delta de rivière',
   expensive: 'terrain cher',
@@ -125,7 +126,7 @@ export const board: BoardWords = {
       ? 'voisine de vos unités'
       : level === 1
         ? 'de l’autre côté d’une rivière'
-        : `à ${counted(level - 1, 'loch', 'lochs')}`,
+        : `au-delà de ${counted(level - 1, 'loch', 'lochs')}`,
   short: {
     money: 'trop cher',
     terrain: 'mauvais terrain',
@@ -140,7 +141,7 @@ export const board: BoardWords = {
     notBorder: 'hors frontière',
     noMerchant: 'aucun marchand',
     noGood: 'rien en stock',
-    otherArea: 'déjà dans l’autre sens',
+    otherArea: 'déjà au marché',
     nearbyLimit: 'limite atteinte',
     noBox: 'aucune caisse vide',
     noPile: 'pioche vide',
@@ -161,6 +162,7 @@ export const board: BoardWords = {
     notNow: 'pas maintenant',
   },
   moneyShort: (money) => `il manque ${money}`,
+  tradedBefore: (selling) => (selling ? 'déjà vendu cette manche-ci' : 'déjà acheté cette manche-ci'),
   levelsShort: (n) => `il manque ${counted(n, 'niveau', 'niveaux')}`,
   ready: 'prêt à remplir',
   lacks: (what) => `il manque ${what}`,

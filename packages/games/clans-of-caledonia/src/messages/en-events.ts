@@ -58,14 +58,15 @@ const DECLINED = {
 } as const satisfies Record<Offered, (whose: string) => string>
 
 function priceMove(from: number, to: number, price: number): string {
-  const steps = plural(Math.abs(to - from), 'step', 'steps')
-  if (from === to) return `the price stayed at ${money(price)}`
-  return `the price ${to > from ? 'rose' : 'fell'} ${steps} to ${money(price)}`
+  if (from === to) return `stayed at ${money(price)}`
+  return `${to > from ? 'rose' : 'fell'} ${plural(Math.abs(to - from), 'step', 'steps')} to ${money(price)}`
 }
 
 /** COC-78: outside of the bracket a price only goes towards it, whatever the die says. */
-const against = ({ roll, from, to }: { readonly roll: number; readonly from: number; readonly to: number }): string =>
-  from === to || roll > 0 === to > from ? '' : `${to > from ? 'below' : 'above'} the bracket, `
+const price = ({ roll, from, to }: { readonly roll: number; readonly from: number; readonly to: number }): string =>
+  from === to || roll > 0 === to > from
+    ? ': the price'
+    : `, but the price was ${to > from ? 'below' : 'above'} the bracket, so it`
 
 export const events: Sentences<Event, 'type', [me: Reader]> = {
   gameBegan: (e, me) =>
@@ -130,7 +131,7 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
     '.',
   ],
   diceRolled: (e) => [
-    `The dice showed ${GOOD_NAMES[e.good]} and ${signed(e.roll)}: ${against(e)}${priceMove(e.from, e.to, e.price)}.`,
+    `The dice showed ${GOOD_NAMES[e.good]} and ${signed(e.roll)}${price(e)} ${priceMove(e.from, e.to, e.price)}.`,
   ],
   contractRemoved: (e) => [
     `The last price die (${signed(e.roll)}) removed `,

@@ -63,7 +63,7 @@ export const PORT_NAMES = {
 export const SCORING_NAMES = {
   basicGoods: 'Basic goods',
   processedGoods: 'Processed goods',
-  productionUnits: 'Farms and factories',
+  productionUnits: 'Animals, fields and factories',
   workers: 'Workers',
   border: 'Border spaces',
   imports: 'Imports',
@@ -135,6 +135,8 @@ export const needs = ({ goods: byGood, beef, mutton }: Needs): string =>
 export const money = (n: number): string => (n < 0 ? `−£${-n}` : `£${n}`)
 export const glory = (n: number): string => `${n} Glory`
 export const vp = (n: number): string => `${n} VP`
+/** What a bonus of a contract gives (COC-40): “1 free space” would read as an empty one. */
+export const unitsWithoutLand = (n: number): string => plural(n, 'unit without land cost', 'units without land cost')
 export const merchants = (n: number): string => plural(n, 'merchant', 'merchants')
 /** "river shipping", "1-loch shipping". */
 export const shipping = (level: number): string => `${shippingName(level)} shipping`

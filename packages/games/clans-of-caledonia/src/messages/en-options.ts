@@ -13,7 +13,7 @@ export const options = {
   },
   staticImports: {
     label: 'Import values',
-    help: 'What cotton, tobacco and sugar cane are worth at the end. Fixed: all the same, and no £1 from the import track.',
+    help: 'What cotton, tobacco and sugar cane are worth at the end. Fixed: the same value for all three, and no £1 from the import track.',
     values: { false: 'By rarity', true: 'Fixed' },
   },
   scoringTiles: {
@@ -56,7 +56,8 @@ export const options = {
 export const optionGroups = { variants: 'Variants', settings: 'Rulings' } as const
 
 export const laws = {
-  space: 'A space is ~ for a loch, or G, F, M in this order, a cost from 1 to 6 and * for mist.',
+  space:
+    'A space must be ~ for a loch, or G (grassland), F (forest), M (mountain) in this order, a cost from 1 to 6 and * for mist.',
   riverBanks: 'A river needs land on both banks.',
   everyTerrain: 'Every map side needs grassland, forest and mountain outside the mist.',
   portInModule: 'A port must be a space of its own module.',
@@ -64,19 +65,19 @@ export const laws = {
   connected: 'On every map, all land in play must be connected by land, rivers and single lochs.',
   workersAtBorder: 'Every map needs at least 6 border spaces for workers.',
   workersAlone: 'Every map needs at least 8 spaces for workers that aren’t blocked in the solo game.',
-  risingPrices: 'Prices never fall along the track and are at least £1.',
-  priceStart: 'A price starts on one of the 10 steps, 0 to 9.',
-  contractNeeds: 'A contract asks for 2 to 6 goods and animals.',
-  oneRareImport: 'A contract imports only one of cotton, tobacco and sugar cane.',
+  risingPrices: 'Prices must never fall along the track and must be at least £1.',
+  priceStart: 'A price must start on one of the 10 steps, 0 to 9.',
+  contractNeeds: 'A contract must ask for 2 to 6 goods and animals.',
+  oneRareImport: 'A contract must import only one of cotton, tobacco and sugar cane.',
   range: 'Numbers must be between 0 and 999.',
-  exchange: 'Ports 2 and 3 give at most 5 goods.',
+  exchange: 'Ports 2 and 3 must give at most 5 goods.',
   atMostNine: 'This number can’t be higher than 9.',
   atLeastOne: 'This number must be at least 1.',
-  contractsShown: 'Between 1 and 12 contracts are on display.',
-  shippingLevel: 'Shipping starts at a level from 0 to 5.',
-  merchants: 'There are only 7 merchants.',
+  contractsShown: 'There must be 1 to 12 contracts on display.',
+  shippingLevel: 'Shipping must start at a level from 0 to 5.',
+  merchants: 'There can’t be more than 7 merchants.',
   bracket: 'The bracket must be on the track, its first step before its last.',
-  soloBoxes: 'Each face of the price die empties a different box, 0 to 5.',
+  soloBoxes: 'Each face of the price die must empty a different box, 0 to 5.',
   soloScale: 'The steps of the solo scale must follow one another without ties.',
 } as const satisfies Record<Law, string>
 

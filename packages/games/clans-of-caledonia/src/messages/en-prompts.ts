@@ -1,8 +1,7 @@
 import { type Message, seatsByRank, unreachable } from '@bothy/kernel'
-import { CELLAR_SPOTS } from '../data/clans.ts'
 import type { AskKind, View } from '../types.ts'
 import { contract, type Reader, You, you } from './en-grammar.ts'
-import { all, aUnit, GOOD_NAMES, money, plural, unitCount, vp } from './en-names.ts'
+import { all, aUnit, GOOD_NAMES, money, plural, unitCount, unitsWithoutLand, vp } from './en-names.ts'
 import { boxOf, needsIn } from './parts.ts'
 
 const ONE_MOMENT = 'One moment…'
@@ -15,7 +14,7 @@ const STARTS: { readonly [clan: string]: string } = {
 
 const bonusesLeft = ({ spaces, upgrades, grain }: Pending): string =>
   all([
-    ...(spaces > 0 ? [plural(spaces, 'free space', 'free spaces')] : []),
+    ...(spaces > 0 ? [unitsWithoutLand(spaces)] : []),
     ...(upgrades > 0 ? [plural(upgrades, 'bonus upgrade', 'bonus upgrades')] : []),
     ...(grain > 0 ? ['beer'] : []),
   ])
@@ -42,7 +41,7 @@ function asked(view: View, pending: Pending): Message {
     case 'bid':
       return [
         pending.leader === null
-          ? 'Open the auction: bid victory points for the next choice.'
+          ? 'Open the auction: bid victory points to choose your clan next.'
           : `Bid more than ${vp(pending.high)}, or drop out.`,
       ]
     case 'pair':
@@ -50,13 +49,13 @@ function asked(view: View, pending: Pending): Message {
     case 'start':
       return [STARTS[view.players[pending.seat].clan ?? ''] ?? 'Place a starting worker in a forest or on a mountain.']
     case 'turn':
-      return ['Choose an action, or pass.']
+      return ['Take one action: a unit, a trade, a contract or an upgrade. Or pass.']
     case 'after':
       return [view.openPorts.length > 0 ? 'Use a port if you like, then end your turn.' : 'End your turn.']
     case 'site':
       return [`Choose a space for ${pending.unit === null ? 'the unit' : aUnit(pending.unit)}.`]
     case 'shift':
-      return ['Choose the good whose price moves, up or down. You trade it next.']
+      return ['Choose a good and move its price up or down. You must then buy or sell that good.']
     case 'trade':
       return [`Buy or sell ${pending.good === null ? 'the good' : GOOD_NAMES[pending.good]}.`]
     case 'obtainMore':
@@ -72,19 +71,19 @@ function asked(view: View, pending: Pending): Message {
     case 'keep':
       return [pending.boxes > 1 ? 'Keep up to two contracts, or none.' : 'Keep a contract, or none.']
     case 'exchange':
-      return ['Choose the good you discard and the goods you gain.']
+      return ['Choose a good to discard, then the goods you want for it.']
     case 'swap':
       return [
         pending.unit === null
-          ? 'Choose the first unit to swap and what replaces it.'
-          : 'Choose the second unit to swap and what replaces it.',
+          ? 'Swap 1 of 2: choose a unit on the map, then the unit from your board that replaces it.'
+          : 'Swap 2 of 2: choose a unit on the map, then the unit from your board that replaces it.',
       ]
     case 'process':
       return ['Choose what your factories process.']
     case 'milk':
-      return [`Make butter: ${money(boxOf(view).clans.cunningham.milk)} per milk.`]
+      return [`Turn milk into butter (${money(boxOf(view).clans.cunningham.milk)} each), or keep it.`]
     case 'barrel':
-      return [`Store a new whisky in your cellar? It can age over ${CELLAR_SPOTS} spots.`]
+      return ['Put one of your new whiskies in the cellar? It earns more each round it ages.']
     default:
       return unreachable(pending.kind)
   }
@@ -108,8 +107,8 @@ const AWAITED = {
   exchange: 'to exchange goods',
   swap: 'to swap units',
   process: 'to process goods',
-  milk: 'to make butter',
-  barrel: 'to store a barrel',
+  milk: 'to make butter or carry on',
+  barrel: 'to store a barrel or carry on',
 } as const satisfies Record<AskKind, string>
 
 function ending(ranks: readonly number[], scores: readonly number[], me: Reader): Message {

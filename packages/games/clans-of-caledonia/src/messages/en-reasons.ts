@@ -16,6 +16,7 @@ import {
   unitCount,
   unitName,
   unitNames,
+  unitsWithoutLand,
 } from './en-names.ts'
 import { portNumber } from './parts.ts'
 
@@ -27,7 +28,7 @@ const ASKED_FIRST = {
   after: 'Your main action is done: end your turn.',
   site: 'First choose a space for the unit.',
   shift: 'First choose which price to move.',
-  trade: 'First trade the good whose price you moved.',
+  trade: 'First buy or sell the good whose price you moved.',
   obtainMore: 'First take a second contract, or decline.',
   fulfilMore: 'First fulfil a second contract, or decline.',
   slaughter: 'First choose the animals to slaughter.',
@@ -38,7 +39,7 @@ const ASKED_FIRST = {
   swap: 'First choose the units to swap.',
   process: 'First choose what your factories process.',
   milk: 'First choose how much milk becomes butter.',
-  barrel: 'First decide about the new barrel.',
+  barrel: 'First choose whether to store the new barrel.',
 } as const satisfies Record<AskKind, string>
 
 const COUNTS = ['', 'One', 'Two', 'Three', 'Four', 'Five'] as const
@@ -135,7 +136,7 @@ export const warnings: Sentences<Warning, 'warn'> = {
   ],
   bonusLost: ({ spaces, upgrades, draws }) => [
     `You would give up ${all([
-      ...(spaces > 0 ? [plural(spaces, 'free space', 'free spaces')] : []),
+      ...(spaces > 0 ? [unitsWithoutLand(spaces)] : []),
       ...(upgrades > 0 ? [plural(upgrades, 'bonus upgrade', 'bonus upgrades')] : []),
       ...(draws > 0 ? ['a draw of contracts'] : []),
     ])}. `,

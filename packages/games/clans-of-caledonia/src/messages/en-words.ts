@@ -29,7 +29,7 @@ function clanText(clan: Clan, box: Content, seats: number): string {
     case 'buchanan':
       return `${BUCHANAN_BOXES} export boxes. One action takes or fulfils one or two contracts, and taking two costs no more than one. Drawing shows ${BUCHANAN_DRAW} contracts: keep up to ${BUCHANAN_BOXES}.`
     case 'campbell':
-      return `Factories cost less: ${listedText(numbers.campbell.discount.map(money), 'and')} off the 1st to 4th of each kind.`
+      return `Factories cost less: ${listedText(numbers.campbell.discount.map(money), 'and')} off the 1st, 2nd, 3rd and 4th of each kind.`
     case 'cunningham':
       return `Butter: at the end of Production, discard any amount of milk for ${money(numbers.cunningham.milk)} each.`
     case 'fergusson':
@@ -79,15 +79,15 @@ function portText(port: PortTile, box: Content): string {
 const COUNTED = {
   basicGoods: ['basic good in stock', 'basic goods in stock'],
   processedGoods: ['processed good in stock', 'processed goods in stock'],
-  productionUnits: ['animal and factory on the map', 'animals and factories on the map'],
+  productionUnits: ['animal or factory on the map', 'animals or factories on the map'],
   workers: ['worker on the map', 'workers on the map'],
   border: ['unit on a border space', 'units on border spaces'],
   imports: [
-    'cotton, tobacco and sugar cane on your fulfilled contracts',
-    'cotton, tobacco and sugar cane on your fulfilled contracts',
+    'cotton, tobacco or sugar cane on your fulfilled contracts',
+    'cotton, tobacco or sugar cane on your fulfilled contracts',
   ],
-  meat: ['beef and mutton on your fulfilled contracts', 'beef and mutton on your fulfilled contracts'],
-  upgrades: ['shipping level, hired merchant and technology', 'shipping levels, hired merchants and technologies'],
+  meat: ['beef or mutton on your fulfilled contracts', 'beef or mutton on your fulfilled contracts'],
+  upgrades: ['shipping level, hired merchant or technology', 'shipping levels, hired merchants or technologies'],
   expensiveLand: ['unit on land', 'units on land'],
 } as const satisfies Record<ScoringTile, readonly [one: string, many: string]>
 
@@ -111,7 +111,7 @@ function contractText(contract: ContractId, box: Content): string {
   const imports = IMPORTS.flatMap((kind) => (face[kind] > 0 ? [names.importCount(face[kind], kind)] : []))
   const bonuses = [
     ...(face.money > 0 ? [money(face.money)] : []),
-    ...(face.freeSpace > 0 ? [plural(face.freeSpace, 'free space', 'free spaces')] : []),
+    ...(face.freeSpace > 0 ? [names.unitsWithoutLand(face.freeSpace)] : []),
     ...(face.upgrade > 0 ? [plural(face.upgrade, 'bonus upgrade', 'bonus upgrades')] : []),
   ]
   return [

@@ -59,9 +59,9 @@ const DECLINED = {
 } as const satisfies Record<Offered, (seat: Seat, me: Reader) => string>
 
 function priceMove(from: number, to: number, price: number): string {
-  if (from === to) return `le prix reste à ${money(price)}`
+  if (from === to) return `reste à ${money(price)}`
   const steps = counted(Math.abs(to - from), 'cran', 'crans')
-  return `le prix ${to > from ? 'monte' : 'baisse'} de ${steps}, à ${money(price)}`
+  return `${to > from ? 'monte' : 'baisse'} de ${steps}, à ${money(price)}`
 }
 
 /** "3 céréales en 2 pains et 1 whisky, 1 lait en 1 fromage". */
@@ -74,8 +74,10 @@ function processed(bread: number, cheese: number, whisky: number): string {
 }
 
 /** COC-78 : hors de l’encadré, un prix ne va que vers lui, quoi que dise le dé. */
-const against = ({ roll, from, to }: { readonly roll: number; readonly from: number; readonly to: number }): string =>
-  from === to || roll > 0 === to > from ? '' : `${to > from ? 'en dessous' : 'au-dessus'} de l’encadré, `
+const prix = ({ roll, from, to }: { readonly roll: number; readonly from: number; readonly to: number }): string =>
+  from === to || roll > 0 === to > from
+    ? ' : le prix'
+    : `, mais le prix est ${to > from ? 'au-dessous' : 'au-dessus'} de l’encadré : il`
 
 export const events: Sentences<Event, 'type', [me: Reader]> = {
   gameBegan: (e, me) =>
@@ -144,7 +146,7 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
     '.',
   ],
   diceRolled: (e) => [
-    `Les dés donnent ${goodName(e.good)} et ${signed(e.roll)} : ${against(e)}${priceMove(e.from, e.to, e.price)}.`,
+    `Les dés donnent ${goodName(e.good)} et ${signed(e.roll)}${prix(e)} ${priceMove(e.from, e.to, e.price)}.`,
   ],
   contractRemoved: (e) => [
     `Le dernier dé des prix (${signed(e.roll)}) retire `,

@@ -88,7 +88,7 @@ export const PORT_NAMES = {
 export const SCORING_NAMES = {
   basicGoods: 'Marchandises de base',
   processedGoods: 'Produits transformés',
-  productionUnits: 'Fermes et\u00a0usines',
+  productionUnits: 'Animaux, champs et\u00a0usines',
   workers: 'Ouvriers',
   border: 'Cases frontière',
   imports: 'Importations',
@@ -169,6 +169,9 @@ export const money = (n: number): string => (n < 0 ? `−£${-n}` : `£${n}`)
 /** "3 points de Gloire". */
 export const glory = (n: number): string => counted(n, 'point de Gloire', 'points de Gloire')
 export const vp = (n: number): string => counted(n, 'PV', 'PV')
+/** What a bonus of a contract gives (COC-40): « 1 case libre » would read as an empty one. */
+export const unitsWithoutLand = (n: number): string =>
+  counted(n, 'unité sans coût du terrain', 'unités sans coût du terrain')
 export const merchants = (n: number): string => counted(n, 'marchand', 'marchands')
 export const shippingName = (level: number): string => SHIPPING[level] ?? SHIPPING[0]
 /** "une portée de 2 lochs". */

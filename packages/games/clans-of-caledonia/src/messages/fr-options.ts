@@ -10,11 +10,11 @@ const texts = {
   clans: {
     label: 'Clans',
     help: 'Comment chacun obtient son clan. Aux enchères, vous misez des PV pour le choix et pour l’ordre du tour.',
-    values: { draft: 'Choix dans l’ordre inverse du tour', auction: 'Enchères', none: 'Sans les clans' },
+    values: { draft: 'Choix dans l’ordre inverse du tour de jeu', auction: 'Enchères', none: 'Sans les clans' },
   },
   staticImports: {
     label: 'Valeur des importations',
-    help: 'Ce que valent le coton, le tabac et la canne à sucre à la fin. Fixe : autant pour les trois, sans les £1 de la piste d’importation.',
+    help: 'Ce que valent le coton, le tabac et la canne à sucre à la fin. Fixe : la même valeur pour les trois, et aucun £1 sur la piste d’importation.',
     values: { false: 'Selon la rareté', true: 'Fixe' },
   },
   scoringTiles: {
@@ -61,28 +61,30 @@ export const options: Texts<Types>['options'] = Object.fromEntries(
 export const optionGroups = { variants: 'Variantes', settings: 'Points de règle' } as const
 
 export const laws = {
-  space: 'Une case s’écrit ~ pour un loch, ou G, F, M dans cet ordre, un coût de 1 à 6 et * pour la brume.',
-  riverBanks: 'Une rivière a du terrain sur ses deux rives.',
-  everyTerrain: 'Chaque face a de la prairie, de la forêt et de la montagne hors de la brume.',
-  portInModule: 'Un port est une case de son propre module.',
-  portOnLoch: 'Un port est un loch sur les deux faces de son module.',
-  connected: 'Sur chaque carte, tous les terrains en jeu sont reliés par la terre, des rivières et des lochs isolés.',
-  workersAtBorder: 'Chaque carte a au moins 6 cases frontière pour des ouvriers.',
-  workersAlone: 'Chaque carte a au moins 8 cases pour des ouvriers qui ne sont pas bloquées en solo.',
-  risingPrices: 'Le long de la piste, les prix ne baissent jamais et sont d’au moins £1.',
-  priceStart: 'Un prix commence sur un des 10 crans, de 0 à 9.',
-  contractNeeds: 'Un contrat demande de 2 à 6 marchandises et animaux.',
-  oneRareImport: 'Un contrat n’importe qu’une sorte parmi le coton, le tabac et la canne à sucre.',
-  range: 'Les nombres vont de 0 à 999.',
-  exchange: 'Les ports 2 et 3 donnent 5 marchandises au maximum.',
-  atMostNine: 'Ce nombre est de 9 au maximum.',
-  atLeastOne: 'Ce nombre est d’au moins 1.',
-  contractsShown: 'De 1 à 12 contrats sont disponibles.',
-  shippingLevel: 'L’expédition commence à un niveau de 0 à 5.',
-  merchants: 'Il n’y a que 7 marchands.',
-  bracket: 'L’encadré est sur la piste, son premier cran avant le dernier.',
-  soloBoxes: 'Chaque face du dé des prix vide une case différente, de 0 à 5.',
-  soloScale: 'Les seuils de l’échelle solo se suivent sans égalité.',
+  space:
+    'Une case doit s’écrire ~ pour un loch, ou G (prairie), F (forêt), M (montagne) dans cet ordre, un coût de 1 à 6 et * pour la brume.',
+  riverBanks: 'Une rivière doit avoir du terrain sur ses deux rives.',
+  everyTerrain: 'Chaque face doit avoir de la prairie, de la forêt et de la montagne hors de la brume.',
+  portInModule: 'Un port doit être une case de son propre module.',
+  portOnLoch: 'Un port doit être un loch sur les deux faces de son module.',
+  connected:
+    'Sur chaque carte, tous les terrains en jeu doivent être reliés par la terre, des rivières et des lochs isolés.',
+  workersAtBorder: 'Chaque carte doit avoir au moins 6 cases frontière pour des ouvriers.',
+  workersAlone: 'Chaque carte doit avoir au moins 8 cases pour des ouvriers qui ne sont pas bloquées en solo.',
+  risingPrices: 'Le long de la piste, les prix ne doivent ni baisser ni être inférieurs à £1.',
+  priceStart: 'Un prix doit commencer sur un des 10 crans, de 0 à 9.',
+  contractNeeds: 'Un contrat doit demander de 2 à 6 marchandises et animaux.',
+  oneRareImport: 'Un contrat ne doit importer qu’une sorte parmi le coton, le tabac et la canne à sucre.',
+  range: 'Les nombres doivent aller de 0 à 999.',
+  exchange: 'Les ports 2 et 3 doivent donner 5 marchandises au maximum.',
+  atMostNine: 'Ce nombre doit être de 9 au maximum.',
+  atLeastOne: 'Ce nombre doit être d’au moins 1.',
+  contractsShown: 'De 1 à 12 contrats doivent être disponibles.',
+  shippingLevel: 'L’expédition doit commencer à un niveau de 0 à 5.',
+  merchants: 'Il ne doit pas y avoir plus de 7 marchands.',
+  bracket: 'L’encadré doit être sur la piste, son premier cran avant le dernier.',
+  soloBoxes: 'Chaque face du dé des prix doit vider une case différente, de 0 à 5.',
+  soloScale: 'Les seuils de l’échelle solo doivent se suivre sans égalité.',
 } as const satisfies Record<Law, string>
 
 export const verdicts = {

@@ -1,9 +1,8 @@
 import { type Message, seatsByRank, unreachable } from '@bothy/kernel'
 import { counted } from '@bothy/kernel/french'
-import { CELLAR_SPOTS } from '../data/clans.ts'
 import type { AskKind, View } from '../types.ts'
 import { contrat, type Reader, Vous } from './fr-grammar.ts'
-import { all, aUnit, money, SOME_GOOD, unitCount, vp } from './fr-names.ts'
+import { all, aUnit, money, SOME_GOOD, unitCount, unitsWithoutLand, vp } from './fr-names.ts'
 import { boxOf, needsIn } from './parts.ts'
 
 const ONE_MOMENT = 'Un instant…'
@@ -16,7 +15,7 @@ const STARTS: { readonly [clan: string]: string } = {
 
 const bonusesLeft = ({ spaces, upgrades, grain }: Pending): string =>
   all([
-    ...(spaces > 0 ? [counted(spaces, 'case libre', 'cases libres')] : []),
+    ...(spaces > 0 ? [unitsWithoutLand(spaces)] : []),
     ...(upgrades > 0 ? [counted(upgrades, 'bonus Amélioration', 'bonus Amélioration')] : []),
     ...(grain > 0 ? ['bière'] : []),
   ])
@@ -43,7 +42,7 @@ function asked(view: View, pending: Pending): Message {
     case 'bid':
       return [
         pending.leader === null
-          ? 'Ouvrez l’enchère : misez des PV pour le prochain choix.'
+          ? 'Ouvrez l’enchère : misez des PV pour choisir votre clan.'
           : `Enchérissez à plus de ${vp(pending.high)}, ou retirez-vous.`,
       ]
     case 'pair':
@@ -53,7 +52,7 @@ function asked(view: View, pending: Pending): Message {
     case 'start':
       return [STARTS[view.players[pending.seat].clan ?? ''] ?? 'Placez un ouvrier dans une forêt ou sur une montagne.']
     case 'turn':
-      return ['Choisissez une action, ou passez.']
+      return ['Faites une action : unité, commerce, contrat ou amélioration. Ou passez.']
     case 'after':
       return [
         view.openPorts.length > 0
@@ -63,7 +62,7 @@ function asked(view: View, pending: Pending): Message {
     case 'site':
       return [`Choisissez une case pour ${pending.unit === null ? 'l’unité' : aUnit(pending.unit)}.`]
     case 'shift':
-      return ['Choisissez le prix à faire monter ou baisser, juste avant la transaction.']
+      return ['Faites monter ou baisser un prix : vous achetez ou vendez ensuite cette marchandise.']
     case 'trade':
       return [`Achetez ou vendez ${pending.good === null ? 'la marchandise' : SOME_GOOD[pending.good]}.`]
     case 'obtainMore':
@@ -83,15 +82,15 @@ function asked(view: View, pending: Pending): Message {
     case 'swap':
       return [
         pending.unit === null
-          ? 'Choisissez la 1re unité à remplacer, et par quoi.'
-          : 'Choisissez la 2e unité à remplacer, et par quoi.',
+          ? 'Échange 1 sur 2 : choisissez une unité de la carte, puis celle de votre plateau qui la remplace.'
+          : 'Échange 2 sur 2 : choisissez une unité de la carte, puis celle de votre plateau qui la remplace.',
       ]
     case 'process':
       return ['Choisissez ce que vos usines transforment.']
     case 'milk':
-      return [`Faites du beurre : ${money(boxOf(view).clans.cunningham.milk)} par lait.`]
+      return [`Transformez du lait en beurre (${money(boxOf(view).clans.cunningham.milk)} pièce), ou gardez-le.`]
     case 'barrel':
-      return [`Mettre un whisky en cave ? Il y vieillit sur ${CELLAR_SPOTS} cases.`]
+      return ['Mettre un nouveau whisky en cave ? Il rapporte plus à chaque manche où il vieillit.']
     default:
       return unreachable(pending.kind)
   }
@@ -116,7 +115,7 @@ const AWAITED = {
   swap: 'échanger des unités',
   process: 'transformer ses marchandises',
   milk: 'faire du beurre ou continuer',
-  barrel: 'décider du nouveau fût',
+  barrel: 'choisir de mettre ou non un fût en cave',
 } as const satisfies Record<AskKind, string>
 
 function ending(ranks: readonly number[], scores: readonly number[], me: Reader): Message {

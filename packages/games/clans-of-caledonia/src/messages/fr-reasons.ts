@@ -18,6 +18,7 @@ import {
   theGood,
   unitCount,
   unitName,
+  unitsWithoutLand,
 } from './fr-names.ts'
 import { portNumber } from './parts.ts'
 
@@ -40,7 +41,7 @@ const ASKED_FIRST = {
   swap: 'Choisissez d’abord les unités à échanger.',
   process: 'Choisissez d’abord ce que vos usines transforment.',
   milk: 'Choisissez d’abord combien de lait devient du beurre.',
-  barrel: 'Décidez d’abord du nouveau fût.',
+  barrel: 'Choisissez d’abord de mettre ou non un fût en cave.',
 } as const satisfies Record<AskKind, string>
 
 /** "Il vous manque 1 niveau d’expédition : il faut une portée de 1 loch." */
@@ -141,7 +142,7 @@ export const warnings: Sentences<Warning, 'warn'> = {
   ],
   bonusLost: ({ spaces, upgrades, draws }) => [
     `Vous perdriez ${all([
-      ...(spaces > 0 ? [counted(spaces, 'case libre', 'cases libres')] : []),
+      ...(spaces > 0 ? [unitsWithoutLand(spaces)] : []),
       ...(upgrades > 0 ? [counted(upgrades, 'bonus Amélioration', 'bonus Amélioration')] : []),
       ...(draws > 0 ? ['une pioche de contrats'] : []),
     ])}. `,

@@ -28,9 +28,9 @@ function clanText(clan: Clan, box: Content, seats: number): string {
   const numbers = box.clans
   switch (clan) {
     case 'buchanan':
-      return `${BUCHANAN_BOXES} caisses d’exportation. Une action obtient ou remplit 1 ou 2 contrats ; en obtenir 2 ne coûte pas plus qu’un seul. À la pioche, ${BUCHANAN_DRAW} contrats : gardez-en jusqu’à ${BUCHANAN_BOXES}.`
+      return `${BUCHANAN_BOXES} caisses d’exportation. Une action obtient ou remplit 1 ou 2 contrats ; en obtenir 2 ne coûte pas plus qu’un seul. Quand vous piochez, vous voyez ${BUCHANAN_DRAW} contrats et en gardez jusqu’à ${BUCHANAN_BOXES}.`
     case 'campbell':
-      return `Usines moins chères : ${listedText(numbers.campbell.discount.map(money), 'et')} de moins de la 1re à la 4e de chaque sorte.`
+      return `Usines moins chères : ${listedText(numbers.campbell.discount.map(money), 'et')} de moins pour la 1re, la 2e, la 3e et la 4e de chaque sorte.`
     case 'cunningham':
       return `Beurre : à la fin de la production, défaussez autant de lait que vous voulez pour ${money(numbers.cunningham.milk)} pièce.`
     case 'fergusson':
@@ -80,17 +80,17 @@ function portText(port: PortTile, box: Content): string {
 const COUNTED = {
   basicGoods: ['par marchandise de base en stock', 'marchandises de base en stock'],
   processedGoods: ['par produit transformé en stock', 'produits transformés en stock'],
-  productionUnits: ['par animal et par usine sur la carte', 'animaux et usines sur la carte'],
+  productionUnits: ['par animal ou usine sur la carte', 'animaux ou usines sur la carte'],
   workers: ['par ouvrier sur la carte', 'ouvriers sur la carte'],
   border: ['par unité sur une case frontière', 'unités sur des cases frontière'],
   imports: [
-    'par coton, tabac et canne à sucre de vos contrats remplis',
-    'cotons, tabacs et cannes à sucre de vos contrats remplis',
+    'par coton, tabac ou canne à sucre de vos contrats remplis',
+    'cotons, tabacs ou cannes à sucre de vos contrats remplis',
   ],
   meat: ['par viande de vos contrats remplis', 'viandes de vos contrats remplis'],
   upgrades: [
-    'par niveau d’expédition, marchand engagé et technologie',
-    'niveaux d’expédition, marchands engagés et technologies',
+    'par niveau d’expédition, marchand engagé ou technologie',
+    'niveaux d’expédition, marchands engagés ou technologies',
   ],
   expensiveLand: ['par unité sur un terrain', 'unités sur des terrains'],
 } as const satisfies Record<ScoringTile, readonly [one: string, many: string]>
@@ -115,7 +115,7 @@ function contractText(contract: ContractId, box: Content): string {
   const imports = IMPORTS.flatMap((kind) => (face[kind] > 0 ? [names.importCount(face[kind], kind)] : []))
   const bonuses = [
     ...(face.money > 0 ? [money(face.money)] : []),
-    ...(face.freeSpace > 0 ? [counted(face.freeSpace, 'case libre', 'cases libres')] : []),
+    ...(face.freeSpace > 0 ? [names.unitsWithoutLand(face.freeSpace)] : []),
     ...(face.upgrade > 0 ? [counted(face.upgrade, 'bonus Amélioration', 'bonus Amélioration')] : []),
   ]
   return [
