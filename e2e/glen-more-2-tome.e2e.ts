@@ -55,7 +55,7 @@ describe('an event of Chronicle 6, in two browsers', () => {
     await press(page, asked === 0 ? 'With its event' : 'Avec l’événement')
     for (const person of people) await person.page.locator('.gm2-events').waitFor({ state: 'detached' })
     const signs = people[0].page.locator(`[data-seat-home="${asked}"]`)
-    await signs.getByText(/^1 of \d cards? turned$/).waitFor({ state: 'attached' })
+    await signs.getByText(/^1 of \d cards? flipped$/).waitFor({ state: 'attached' })
     await signs.getByText('Better scoring table: Scotsmen in the Home Castle').waitFor({ state: 'attached' })
     expect(people.flatMap(({ faults }) => faults)).toEqual([])
   })

@@ -52,10 +52,13 @@ test('GM2-C3-2 a cask that is paid', () => {
     'Choose the cask to pay with.',
     'Waiting for Ailsa to choose a cask to pay with.',
   ])
-  expect(prompts(fr, paying)).toEqual(['Choisissez le tonneau à payer.', 'Ailsa doit choisir un tonneau à payer.'])
+  expect(prompts(fr, paying)).toEqual([
+    'Choisissez le tonneau avec lequel payer.',
+    'Ailsa doit choisir un tonneau pour payer.',
+  ])
   expect([en, fr].map((texts) => label(texts, paying, 'payCask 5'))).toEqual([
-    'Pay the cask from the 2nd space of the Second Cellar (5 VP)',
-    'Payer le tonneau (2e case de la Deuxième Cave : 5 PV)',
+    'Pay with the cask from the 2nd space of the Second Cellar (5 VP)',
+    'Payer avec le tonneau (2e case de la Deuxième Cave : 5 PV)',
   ])
 })
 

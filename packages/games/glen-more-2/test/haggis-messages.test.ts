@@ -26,7 +26,7 @@ test('GM2-C5-2 who is asked for a token is told what to do, the others whom they
     'Waiting for Ailsa to take a haggis token.',
   ])
   expect(prompts(chosen(), fr)).toEqual([
-    'Prenez un jeton Haggis face visible ou au hasard.',
+    'Prenez un jeton Haggis face visible, ou piochez-en un caché.',
     'Ailsa doit prendre un jeton Haggis.',
   ])
   expect(prompts(full(), en)[0]).toBe(
@@ -77,9 +77,9 @@ test('GM2-C5-4 what happens is told, to the reader as to the others', () => {
     'Vous remettez un jeton de valeur 1 dans la réserve : votre table de service est pleine.',
   )
   expect([0, 1, 2, 3].map((at) => told(en, 'haggisRolled', at))).toEqual([
-    'Haggis scoring, roll: 2. No token was turned up.',
-    'Haggis scoring, roll: 2. Ailsa turned up a 2.',
-    'Haggis scoring, roll: 1. A token was turned up by Ailsa and you.',
+    'Haggis scoring: the die showed 2. No token was turned up.',
+    'Haggis scoring: the die showed 2. Ailsa turned up a 2.',
+    'Haggis scoring: the die showed 1. A token was turned up by Ailsa and you.',
     'Ailsa rolled a 3 and turned up a token.',
   ])
   expect([3, 4].map((at) => told(fr, 'haggisRolled', at))).toEqual([

@@ -33,7 +33,7 @@ describe('sentences of their own', () => {
     )
     expect(warnings.leaves.slice(0, 4).map((it) => flat(fr.warning(it, 0)))).toEqual([
       '1 ressource serait perdue. GM2-80',
-      '2 ressources, 3 PV, 1 point de mouvement et l’activation du Loch Ness seraient perdus. Vos Écossais sont enfermés : plus aucune tuile ne pourrait être posée près d’eux. GM2-80',
+      '2 ressources, 3 PV, 1 point de mouvement et l’activation du Loch Ness seraient perdus. Vos Écossais sont enfermés : plus aucune tuile ne pourrait être posée à côté d’eux. GM2-80',
       '1 point de mouvement serait perdu. GM2-84',
       'L’activation du Loch Ness serait perdue. GM2-85',
     ])
@@ -186,6 +186,33 @@ describe('sentences of their own', () => {
     expect(['build A1', 'build A9'].map((text) => label(en, munro, text))).toEqual([
       'Take Robert the Bruce',
       'Build Glenfeshie',
+    ])
+  })
+
+  test('GM2-111 a prompt for a clan marker says that the road is paid, unless none has to be', () => {
+    const view = play({ a: { coins: 5 }, line: 'a b # A1' }, 'a take A1').view()
+    const asked = (fields: typeof view.fields): readonly string[] =>
+      [en, fr].map((texts) => flat(texts.prompt({ ...view, fields }, 0)))
+    expect(asked(view.fields)).toEqual([
+      'Place a clan marker on a clan field (you pay the road), or decline.',
+      'Placez un pion de clan sur un domaine (la route se paie), ou renoncez.',
+    ])
+    expect(asked(view.fields.map((field) => ({ ...field, price: 0 })))).toEqual([
+      'Place a clan marker on a clan field, or decline.',
+      'Placez un pion de clan sur un domaine, ou renoncez.',
+    ])
+  })
+
+  test('GM2-66 one resource stays, several stay', () => {
+    const view = play(
+      { line: 'a b # A1 S2', a: { coins: 9, tiles: ['A7 0,1 wood wood'], castle: 'sheep cattle' } },
+      'a take A1; a claim macmillan; a remove A7',
+    ).view()
+    const { pending } = view
+    if (pending === null) throw new Error('nobody is asked')
+    expect([1, 3].map((left) => flat(en.prompt({ ...view, pending: { ...pending, left } }, 0)))).toEqual([
+      'Choose the resource that stays in your Home Castle.',
+      'Choose the 3 resources that stay in your Home Castle.',
     ])
   })
 

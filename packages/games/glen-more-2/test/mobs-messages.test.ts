@@ -23,11 +23,11 @@ const asked = mob({}, { prison: ['joe-mcduff', 'peggy-mclaird'] }, TURN)
 
 test('GM2-C8-2 who ends a turn at the prison is told what to do, the others whom they wait for', () => {
   expect(prompts(asked, en)).toEqual([
-    'Put a penny on a gangster, take a gangster, or do nothing.',
+    'Put a penny on a gangster, take a gangster with its pennies, or do nothing.',
     'Waiting for Ailsa to finish the turn at the prison.',
   ])
   expect(prompts(asked, fr)).toEqual([
-    'Placez un sou, prenez un truand, ou terminez votre tour.',
+    'Placez un sou sur un truand, prenez un truand et ses sous, ou ne faites rien.',
     'Ailsa termine son tour à la prison.',
   ])
   expect(['penny joe-mcduff', 'recruit joe-mcduff', 'decline'].map((it) => label(en, asked, it))).toEqual([
@@ -44,7 +44,7 @@ test('GM2-C8-2 who ends a turn at the prison is told what to do, the others whom
 
 test('GM2-C8-4 questions of a gangster say who he is and what it is about', () => {
   const mail = mob({}, { has: { b: ['bruce-mcmail'] } }, 'a take S1; a place 0,1; a activate S1')
-  expect(prompts(mail, en)[1]).toMatch(/^Bruce McMail: buy 1 of 1 wood, just produced by /)
+  expect(prompts(mail, en)[1]).toMatch(/^Bruce McMail: buy 1 resource \(1 wood\), just produced by /)
   expect(prompts(mail, fr)[1]).toMatch(/^Bruce McMail : acheter 1 ressource \(1 bois, /)
   const lurk = put(mob(THREE, { has: { a: ['fergus-macdarkie'] } }), 'fergus-macdarkie', 'b', 0, 0)
   lurk.play('a take S1; a place 0,1; a end; b take S2; b place 0,1')
@@ -57,7 +57,7 @@ test('GM2-C8-4 questions of a gangster say who he is and what it is about', () =
 
 test('GM2-C8-4 labels say what a token is worth', () => {
   const t = mob({}, { has: { a: ['peggy-mcwander'] } })
-  expect(label(en, t, 'charge 2 brodie')).toBe('Put a token of Peggy McWander on Brodie: 3 coins')
+  expect(label(en, t, 'charge 2 brodie')).toBe('Put a Peggy McWander token on Brodie: 3 coins')
   expect(label(fr, t, 'charge 2 brodie')).toBe('Placer un pion Peggy McWander sur le domaine Brodie (3 pièces)')
 })
 
@@ -82,7 +82,7 @@ test('every word of the board is there in both languages', () => {
     ['1 truand arrive avec la pile B', '2 truands arrivent avec la pile B'],
   ])
   expect([enWords, frWords].map((words) => [-4, 0, 2].map(words.worth).map(said))).toEqual([
-    ['−4 VP with his pennies', '0 VP with his pennies', '+2 VP with his pennies'],
+    ['−4 VP with the pennies', '0 VP with the pennies', '+2 VP with the pennies'],
     ['−4 PV avec ses sous', '0 PV avec ses sous', '+2 PV avec ses sous'],
   ])
   expect(gangster('joe-mcduff')).toBe(1)

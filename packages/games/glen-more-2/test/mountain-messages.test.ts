@@ -70,7 +70,7 @@ test('GM2-C2-3 what happens is told, to the reader as to the others', () => {
   expect(told(fr, 'mountainCleared', 2, 0)).toBe('Vous récupérez tout sur la Montagne : 1 orge.')
   expect(told(fr, 'mountainGoodsLost')).toBe('Ailsa perd 2 bois de la Montagne, faute de place sur les tuiles.')
   expect(flat(en.reason(reasons.tollFirst[0], 0))).toBe(
-    'The toll at the Mountain comes first: after it you couldn’t pay for this tile. GM2-C2-3',
+    'You pay the toll at the Mountain first, and couldn’t pay for this tile after it. GM2-C2-3',
   )
 })
 

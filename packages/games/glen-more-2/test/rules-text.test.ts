@@ -57,9 +57,9 @@ rulesText({
   fr: text('fr'),
   rules: [
     ...SECTIONS.flatMap(([from, to]) => ALL.slice(from - 1, to)),
+    ...CHRONICLE_RULES,
     ...lettered('D', 10),
     ...lettered('Q', 24),
-    ...CHRONICLE_RULES,
   ],
   examples: [
     ...lettered('E', 10),

@@ -18,9 +18,9 @@ const { builtIn } = content
 
 test('GM2-C6-3 who is asked is told what to do, the others whom they wait for', () => {
   expect(prompts(gathering('loch-ness'))).toEqual([
-    'Turn a landmark card, with or without its event.',
+    'Flip one of your landmark cards: it counts more in scorings, and you can use its event now.',
     'Waiting for Ailsa to choose an event.',
-    'Retournez une carte Lieu emblématique, avec ou sans son événement.',
+    'Retournez une de vos cartes Lieu emblématique : elle compte plus aux décomptes, et son événement a lieu si vous voulez.',
     'Ailsa doit choisir un événement.',
   ])
   const morar = gathering('loch-morar', { a: { village: 'scot scot', castle: 'scot' } }).play('a event loch-morar')
@@ -32,7 +32,7 @@ test('GM2-C6-3 who is asked is told what to do, the others whom they wait for', 
   ])
   const [flip, , retourner] = prompts(gathering('wallace-monument loch-ness').play('a event wallace-monument'))
   expect([flip, retourner]).toEqual([
-    'Turn another landmark card without its event, or decline.',
+    'Flip another landmark card without its event, or decline.',
     'Retournez une autre carte Lieu emblématique, sans son événement, ou renoncez.',
   ])
 })
@@ -59,21 +59,21 @@ test('GM2-C6-8 tiles of others: the prompt says how many, the label what they as
   const b = { tiles: ['A8 0,-1'] }
   const t = gathering('donan-castle', { a: { castle: 'barley', coins: 0 }, b }).play('a event donan-castle')
   expect([prompts(t)[0], prompts(t)[2]]).toEqual([
-    'Activate up to 2 tiles in other players’ territories, or stop there.',
+    'Activate up to 2 tiles in other players’ territories, or stop.',
     'Activez jusqu’à 2 tuiles chez les autres joueurs, ou arrêtez-vous là.',
   ])
   expect([en, fr].map((texts) => label(texts, t, 'activate A8 barley'))).toEqual([
     'Activate Pulteney: pay 1 barley, get 1 cask',
     'Activer Pulteney : payer 1 orge, recevoir 1 tonneau',
   ])
-  expect(prompts(t.play('a activate HOME-V2'))[0]).toBe('Activate 1 tile in another player’s territory, or stop there.')
+  expect(prompts(t.play('a activate HOME-V2'))[0]).toBe('Activate 1 tile in another player’s territory, or stop.')
 })
 
 test('GM2-C6-3 what happens is told, to the reader as to the others', () => {
   const told = (texts: Texts<Types>, type: keyof typeof events, at = 0, me: number | null = 1): string =>
     flat(texts.event(events[type][at], me))
-  expect(told(en, 'cardTurned')).toBe('Ailsa turned Loch Ness and used its event.')
-  expect(told(en, 'cardTurned', 1, 0)).toBe('You turned Loch Ness without its event.')
+  expect(told(en, 'cardTurned')).toBe('Ailsa flipped Loch Ness and used its event.')
+  expect(told(en, 'cardTurned', 1, 0)).toBe('You flipped Loch Ness without its event.')
   expect(told(fr, 'cardTurned', 0, 0)).toBe('Vous retournez la carte Loch Ness et déclenchez son événement.')
   expect(told(fr, 'cardTurned', 1)).toBe('Ailsa retourne la carte Loch Ness sans déclencher son événement.')
   expect(told(en, 'tileBorrowed', 1)).toBe('Ailsa activated the Butcher in your territory.')
@@ -83,7 +83,7 @@ test('GM2-C6-3 what happens is told, to the reader as to the others', () => {
     'You got a better scoring table for whisky casks, until the end of the game.',
   )
   expect(flat(en.reason(reasons.eventScotsmen[1], 0))).toBe(
-    'This event costs 2 Scotsmen, and you have 1 in your territory. You can turn the card without it. GM2-C6-5',
+    'This event costs 2 Scotsmen, and you have 1 in your territory. You can flip the card without it. GM2-C6-5',
   )
 })
 
@@ -98,8 +98,12 @@ test('GM2-C6-5 events and tiles are explained from the data', () => {
     'Score 3 VP; with a marker on MacLean, you can exchange 1 sheep and 1 cattle for 6 VP.',
   )
   expect(event('wallace-monument')[0]).toBe(
-    'Turn 1 other card without using the event; with William Wallace, score 4 VP.',
+    'Flip 1 other card without using the event; with William Wallace, score 4 VP.',
   )
+  expect(event('armadale-castle')).toEqual([
+    'Exchange any amount of stone for 3 VP per stone.',
+    'Échangez autant de pierres que vous voulez contre 3 PV chacune.',
+  ])
   expect(event('loch-lochy')[0]).toBe('Put 1 cattle on any of your tiles; activate all your animal tiles.')
   for (const card of CARDS.keys())
     for (const words of [enWords, frWords]) {
@@ -108,7 +112,7 @@ test('GM2-C6-5 events and tiles are explained from the data', () => {
     }
   for (const card of CARDS.keys()) proofreadFrench(frWords.eventText(card, builtIn))
   expect(enWords.tileText(tileOf('T1'), builtIn)).toBe(
-    'Other tile. When activated: turn one of your landmark cards and use its event.',
+    'Other tile. When activated: flip one of your landmark cards and use its event.',
   )
   const t = tome({ line: 'a b # S4', a: { cards: 'loch-ness', tiles: ['T1 0,1'] } }, 'a take S4; a place 1,1')
   expect(label(en, t, 'activate T1')).toBe('Activate Gathering A: 1 event')
@@ -119,8 +123,8 @@ test('GM2-C6-5 Loch Lochy: several tiles of a type are asked for by their number
   const t = gathering('loch-lochy', { a: { tiles: ['B16 -1,1', 'A12 -2,1'] } })
   t.play('a event loch-lochy; a put cattle HOME-C1')
   expect([prompts(t)[0], prompts(t)[2]]).toEqual([
-    'Activate 2 animal tiles, or stop there.',
-    'Activez 2 tuiles Animal, ou arrêtez-vous là.',
+    'Bonus: activate 2 animal tiles anywhere in your territory, or stop.',
+    'Bonus : activez 2 tuiles Animal de votre territoire, ou renoncez.',
   ])
 })
 

@@ -174,5 +174,7 @@ export type BoardWords = {
 }
 
 /** The parts that say something, with commas. */
+/** A name inside of a sentence. */
+export const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 export const list = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ')
 export const some = (n: number, text: string): string => (n === 0 ? '' : text)

@@ -99,7 +99,7 @@ export const terms: DataTerms = {
     V3: 'stack D',
     bonusVp: 'VP of the bonus space',
     right: 'right-hand spaces with this many players',
-    bonus: 'bonus of a turned card',
+    bonus: 'bonus of a flipped card',
     tables: 'better scoring table',
     eventScotsmen: 'Scotsmen',
     eventCasks: 'casks',

@@ -15,7 +15,7 @@ export const terms: DataTerms = {
     tiles: 'Tuiles, les moins sûres d’abord',
     clans: 'Plateau de clan',
     landmarks: 'Cartes Lieu emblématique',
-    rules: 'Pièces, rondel et décomptes',
+    rules: 'Matériel, rondel et décomptes',
     chronicles: 'Chroniques',
   },
   groups: {

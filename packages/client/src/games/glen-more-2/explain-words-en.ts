@@ -6,7 +6,7 @@ export const explain: ExplainWords = {
   covered: (by) => `Covered by ${by}: it no longer counts.`,
   discarded: 'In the discard pile.',
   outOfGame: 'Out of the game.',
-  beside: 'Beside the clan board, until someone claims his field.',
+  beside: 'Next to the clan board, until someone claims his field.',
   inStack: 'Not on the rondel yet.',
   covers: (tiles) => `Built over ${tiles}.`,
   mostHere: (n) => `Holds at most ${en.resources(n)}.`,
@@ -16,13 +16,13 @@ export const explain: ExplainWords = {
     'A new tile is placed next to a Scotsman, diagonally too. A movement point moves a Scotsman to a neighbouring tile. Those in the Home Castle count in each scoring.',
   newScotsmanText: 'A Scotsman from your supply: choose the tile it goes on.',
   figureText:
-    'The rear-most piece on the rondel plays next. It moves ahead to any tile; the tiles it leaves behind it are discarded once no piece is behind them.',
+    'The rearmost piece on the rondel plays next. It moves ahead to any tile; the tiles it leaves behind it are discarded once no piece is behind them.',
   finishedText: 'It has reached The End and takes no more turns.',
   dieText: (faces) =>
-    `When the die is the rear-most piece, it is rolled (${faces.join(', ')}), moves ahead by that many tiles and discards the tile it reaches. It leaves the game at The End.`,
+    `When the die is the rearmost piece, it is rolled (${faces.join(', ')}), moves ahead by that many tiles and discards the tile it reaches. It leaves the game at The End.`,
   marketText:
-    'Buy only to pay a cost or an exchange at once; sell at any time on your turn. A sale empties a field, a purchase fills one.',
-  emptyCell: (cell) => `Empty cell, ${cell}`,
+    'You can buy only what you pay straight away for a cost or an exchange; you can sell at any time on your turn. A sale empties a field, a purchase fills one.',
+  emptyCell: (cell) => `Empty place, ${cell}`,
   markersText: (n) => `${en.markers(n)} left to place.`,
   freeField: 'Nobody has claimed it.',
   repeatable: 'It can be claimed any number of times.',
@@ -33,7 +33,7 @@ export const explain: ExplainWords = {
     casks: 'Your whisky casks. A scoring takes none of them away.',
     persons: 'Your persons. David Hume counts as two.',
   },
-  brings: (n, vp) => (n === 0 ? 'level with the lowest: no VP' : `${n} ahead: ${vp}`),
+  brings: (n, vp) => (n === 0 ? 'tied for the fewest: no VP' : `${n} ahead: ${vp}`),
   markText: {
     corrected: 'Corrected at this table.',
     doubtful: 'Partly read without certainty.',

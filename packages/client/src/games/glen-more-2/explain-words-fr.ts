@@ -4,15 +4,15 @@ import type { ExplainWords } from './explain-words.ts'
 
 export const explain: ExplainWords = {
   onRondel: (space) => `Sur le rondel, ${space}.`,
-  covered: (by) => typeset(`Recouverte par cette tuile : ${by}. Elle ne compte plus.`),
+  covered: (by) => typeset(`Recouverte par ${by} : elle ne compte plus.`),
   discarded: 'Dans la défausse.',
   outOfGame: 'Hors du jeu.',
-  beside: 'À côté du plateau de clan, jusqu’à ce qu’un joueur occupe son domaine.',
+  beside: 'À côté du plateau de clan, jusqu’à ce qu’un joueur revendique son domaine.',
   inStack: 'Pas encore sur le rondel.',
   covers: (tiles) => typeset(`Superposée à : ${tiles}.`),
-  mostHere: (n) => `Contient au plus ${fr.resources(n)}.`,
+  mostHere: (n) => `Contient jusqu’à ${fr.resources(n)}.`,
   finishedHere: (names) => typeset(`Arrivés : ${names}.`),
-  scotsmenOn: (n, tile) => typeset(`${n === 1 ? 'Écossais' : `${n} Écossais`} sur cette tuile : ${tile}`),
+  scotsmenOn: (n, tile) => typeset(`${n === 1 ? 'Écossais' : `${n} Écossais`} sur ${tile}`),
   scotsmanText: typeset(
     'Une nouvelle tuile se pose à côté d’un Écossais, en diagonale aussi. Un point de mouvement déplace un Écossais vers une tuile voisine. Ceux du Château initial comptent à chaque décompte.',
   ),
@@ -26,12 +26,12 @@ export const explain: ExplainWords = {
       `Quand le dé est dernier, on le lance (${faces.join(', ')}) : il avance d’autant de tuiles et défausse celle qu’il atteint. À « La Fin », il quitte le jeu.`,
     ),
   marketText: typeset(
-    'On n’achète que pour payer aussitôt un coût ou un échange ; on vend à tout moment de son tour. Une vente vide une case, un achat en remplit une.',
+    'Vous n’achetez que pour payer aussitôt un coût ou un échange ; vous vendez à tout moment de votre tour. Une vente vide une case, un achat en remplit une.',
   ),
   emptyCell: (cell) => `Emplacement libre, ${cell}`,
   markersText: (n) => `${fr.markers(n)} en réserve.`,
-  freeField: 'Aucun joueur ne l’occupe.',
-  repeatable: 'On peut l’occuper autant de fois qu’on veut.',
+  freeField: 'Aucun joueur ne l’a revendiqué.',
+  repeatable: 'Il peut être revendiqué autant de fois qu’on veut.',
   pathTitle: 'Route la moins chère',
   category: {
     scotsmen: 'Vos Écossais sur votre Château initial. Castle Moil les double.',
@@ -40,7 +40,9 @@ export const explain: ExplainWords = {
     persons: 'Vos personnages. David Hume compte pour 2.',
   },
   brings: (n, vp) =>
-    typeset(n === 0 ? 'à égalité avec le dernier : aucun PV' : `${counted(n, 'd’avance', 'd’avance')} : ${vp}`),
+    typeset(
+      n === 0 ? 'à égalité avec celui qui en a le moins : aucun PV' : `${counted(n, 'd’avance', 'd’avance')} : ${vp}`,
+    ),
   markText: {
     corrected: 'Rectifié à cette table.',
     doubtful: 'Lu en partie sans certitude.',

@@ -94,7 +94,7 @@ export function priceWords({ reason, needsSale, payment }: Offer, words: Words):
 /** GM2-51: the Scotsman that it would cost. */
 function giverWords({ givers: [only, ...others], payment }: Offer, { board, ...words }: Words): string {
   if (only === undefined || payment === null || payment.scotsmen === 0) return ''
-  return others.length > 0 ? board.givesChosen : board.gives(words.tileName(only))
+  return others.length > 0 ? board.givesChosen : board.gives(words.theTile(only))
 }
 
 /** Where it would go, and what it would activate there. */

@@ -18,16 +18,16 @@ export const primer: Primer = {
     typeset(
       'C’est au dernier pion du rondel de jouer : il avance jusqu’à une tuile que vous pouvez payer et poser, et vous la prenez. Plus vous avancez loin, plus les autres joueront avant vous.',
     ),
-    'Payez la tuile et posez-la contre votre territoire, à côté d’un Écossais. Il n’y a qu’une rivière, et une tuile de rivière la prolonge à l’un de ses bouts. Certaines tuiles se posent sur une tuile du même type.',
+    'Payez la tuile et posez-la bord à bord avec votre territoire, à côté d’un Écossais, même en diagonale. Il n’y a qu’une rivière, et une tuile Rivière la prolonge à l’un de ses bouts. Certaines tuiles se posent sur une tuile du même type.',
     typeset(
       'Une nouvelle tuile peut apporter aussitôt quelque chose : une carte Lieu emblématique, un Écossais, un tonneau. Activez-la ensuite avec ses huit voisines, dans l’ordre de votre choix : elles donnent ressources, tonneaux, points de victoire et points de mouvement.',
     ),
-    'Un personnage célèbre va parmi vos cartes et vous fait placer un pion sur le plateau de clan. Vous payez la route la moins chère depuis le domaine de départ ou depuis n’importe quel pion, et recevez le bonus du domaine.',
+    'Un personnage célèbre est mis de côté et vous permet de placer un pion sur le plateau de clan. Vous payez la route la moins chère depuis le domaine de départ ou depuis n’importe quel pion, et recevez le bonus du domaine.',
     typeset(
-      'Les points de mouvement déplacent les Écossais : gardez-en un près d’un emplacement libre. Les ressources restent sur leurs tuiles, 3 au plus sur chacune ; pendant votre tour, vous pouvez les vendre au marché, qui vend aussi ce que vous devez payer.',
+      'Les points de mouvement déplacent les Écossais : gardez-en un à côté d’un emplacement libre. Les ressources restent sur leurs tuiles, jusqu’à 3 sur chacune ; pendant votre tour, vous pouvez les vendre au marché, qui vend aussi ce que vous devez payer.',
     ),
     typeset(
-      'Un décompte a lieu quand les piles A, B et C sont épuisées. « La Fin » est une tuile de la pile D : le joueur qui l’atteint ou la dépasse ne joue plus, et le dernier décompte vient quand tous y sont.',
+      'Un décompte a lieu chaque fois que la pile A, B ou C est épuisée. « La Fin » est une tuile de la pile D : le joueur qui l’atteint ou la dépasse ne joue plus, et le dernier décompte a lieu quand tout le monde y est.',
     ),
   ],
 }

@@ -5,7 +5,7 @@ import type { TableWords } from './table-words.ts'
 
 export const table: TableWords = {
   toScoring: (tiles, scoring) => typeset(`${scoring} : ${fr.tiles(tiles)}`),
-  toEnd: (tiles) => typeset(`La Fin : ${fr.tiles(tiles)} au plus`),
+  toEnd: (tiles) => typeset(`La Fin : jusqu’à ${fr.tiles(tiles)}`),
   endInSight: (finished, seats) => typeset(`La Fin : ${finished} sur ${seats}`),
   scoring: (round) => (round < SCORINGS ? fr.scoring(round) : 'La Fin'),
   sheet: {

@@ -94,7 +94,7 @@ export const actions: Sentences<BaseAction, 'type', [view: View]> = {
   ],
   spend: (a) => [`Pay ${words.goods([a.good])} from `, the(a.tile)],
   buy: (a, view) => [`Buy ${words.goods([a.good])} for ${words.coins(view.market[a.good] + 1)}`],
-  give: (a) => ['Pay the Scotsman from ', the(a.tile)],
+  give: (a) => ['Give up the Scotsman on ', the(a.tile)],
   place: (a, view) => {
     const tile = view.pending?.tile ?? null
     const over = tileAt(view, a.x, a.y)

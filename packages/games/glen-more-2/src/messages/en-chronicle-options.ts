@@ -8,7 +8,7 @@ export const chronicleOptions: ChronicleOptionTexts = {
   },
   mountain: {
     label: 'Highlander',
-    help: 'Chronicle 2: everybody who passes the Mountain leaves a coin or a resource on it; whoever stops there takes everything when moving on.',
+    help: 'Chronicle 2: players who pass the Mountain leave a coin or a resource on it; a player who stops there takes it all on leaving.',
     values: { false: 'No', true: 'Yes' },
   },
   cellars: {
@@ -23,17 +23,17 @@ export const chronicleOptions: ChronicleOptionTexts = {
   },
   tome: {
     label: 'The Dubious Tome of Scottish History',
-    help: 'Chronicle 6: every landmark card has an event on its other side. Gatherings and other tiles let you turn a card and use its event.',
+    help: 'Chronicle 6: every landmark card has an event on its other side. Gatherings and other tiles let you flip a card and use its event.',
     values: { false: 'No', true: 'Yes' },
   },
   council: {
     label: 'Between a Rock and a Hard Place',
-    help: 'Chronicle 7: each person taken brings a secret vote on one of five cards; an adopted card gives 10 VP at the end.',
+    help: 'Chronicle 7: each person taken brings a secret vote on one of five cards; an adopted card gives 10 VP at the end to the player who does best at it.',
     values: { false: 'No', true: 'Yes' },
   },
   mobs: {
     label: 'The Penny Mobs',
-    help: 'Chronicle 8: gangsters wait in prison, and pennies pile up on them; whoever takes one has his power, his pennies and his penalty at the end.',
+    help: 'Chronicle 8: gangsters wait in prison, and pennies pile up on them; take one and you get its power and its pennies, but lose VP at the end.',
     values: { false: 'No', true: 'Yes' },
   },
   haggis: {

@@ -66,7 +66,7 @@ const ops: Sentences<BaseOp, 'op', [], string> = {
   castlesActAsScotsmenForPlacement: () => 'your castles count as Scotsmen when you place a tile',
   clanMarker: ({ amount, payRoads, colour }) =>
     `place ${markers(amount)}${colour === 'any' ? '' : ` on a ${COLOUR_NAMES[colour]} field`}${payRoads ? '' : ' without paying roads'}`,
-  coinValue: ({ coins: n, vpEach }) => `your first ${coins(n)} count ${vp(vpEach)} each`,
+  coinValue: ({ coins: n, vpEach }) => `your first ${coins(n)} are worth ${vp(vpEach)} each`,
   coins: ({ amount }) => `take ${coins(amount)}`,
   extraActivationPerTurn: ({ amount }) =>
     `activate ${plural(amount, 'more tile', 'more tiles')}, anywhere in your territory`,
@@ -84,7 +84,7 @@ const ops: Sentences<BaseOp, 'op', [], string> = {
   unusedMovementVp: ({ vpEach }) => `score ${vp(vpEach)} for each movement point you don’t use`,
   vp: ({ amount }) => `score ${vp(amount)}`,
   casks: ({ amount }) => `take ${casks(amount)}`,
-  whiskyTileVpInstead: ({ vp: n }) => `when you activate a distillery, you can score ${vp(n)} instead of distilling`,
+  whiskyTileVpInstead: ({ vp: n }) => `when you activate a whisky tile, you can score ${vp(n)} instead of distilling`,
 }
 
 const any = (n: number): string => (n === 1 ? 'any resource' : `any ${resources(n)}`)
@@ -171,7 +171,7 @@ export function tileText(tile: TileId, box: Content): string {
   const onCard = landmark === null ? '' : cardText(landmark, box)
   const works = activation === null ? null : printed.activation(activation)
   return [
-    `${kind}${river ? ' with a river' : ''}${overbuild ? ', placed on top of another one' : ''}.`,
+    `${kind}${river ? ' with a river' : ''}${overbuild ? `, built over another ${TYPE_NAMES[type]}` : ''}.`,
     ...(cost === 'nothing' ? [] : [`Costs ${cost}.`]),
     ...(persons > 1 ? [`Counts as ${persons} persons.`] : []),
     ...(gains.length > 0 ? [`${persons > 0 ? 'When taken' : 'When placed'}: ${all(gains)}.`] : []),

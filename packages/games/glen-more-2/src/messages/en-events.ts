@@ -35,7 +35,7 @@ const finalLine = ({ more, territory, coins, cards }: FinalScore, seat: number, 
 
 export const events: Sentences<BaseEvent, 'type', [me: Reader]> = {
   gameBegan: (e, me) => [
-    'Order on the rondel, from the rear: ',
+    'Order on the rondel, from the back: ',
     ...listed(
       e.order.map((seat) => [you(seat, me)]),
       'and',
@@ -65,7 +65,7 @@ export const events: Sentences<BaseEvent, 'type', [me: Reader]> = {
   spent: (e, me) => [You(e.seat, me), ` paid ${words.goodCount(e.count, e.good)} from `, the(e.tile), '.'],
   coinsPaid: (e, me) => [You(e.seat, me), ` paid ${words.coins(e.coins)}.`],
   casksPaid: (e, me) => [You(e.seat, me), ` paid ${words.casks(e.count)}.`],
-  scotsmanGiven: (e, me) => [You(e.seat, me), ' paid 1 Scotsman from ', the(e.from), '.'],
+  scotsmanGiven: (e, me) => [You(e.seat, me), ' gave up 1 Scotsman from ', the(e.from), '.'],
   placed: (e, me) => [
     You(e.seat, me),
     ' placed ',
@@ -120,9 +120,9 @@ export const events: Sentences<BaseEvent, 'type', [me: Reader]> = {
     e.points === 0 ? '.' : `, wasting ${words.points(e.points)}.`,
   ],
   rolled: (e) => {
-    if (e.to === null) return [`The die rolled ${e.roll} and left the game.`]
-    if (e.tile === null) return [`The die rolled ${e.roll}, moved to the front and discarded nothing.`]
-    return [`The die rolled ${e.roll}, moved to `, the(e.tile), ' and discarded it.']
+    if (e.to === null) return [`The die showed ${e.roll} and left the game.`]
+    if (e.tile === null) return [`The die showed ${e.roll}, moved to the front and discarded nothing.`]
+    return [`The die showed ${e.roll}, moved to `, the(e.tile), ' and discarded it.']
   },
   rondelCleared: (e) => ['Passed and discarded: ', ...tiles(e.tiles), '.'],
   rondelFilled: (e) =>

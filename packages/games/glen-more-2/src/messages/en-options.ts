@@ -16,7 +16,7 @@ export const options = {
   },
   introductory: {
     label: 'Introductory game',
-    help: 'The End is on top of stack D, so the game is shorter, and the market shows the resources you can buy.',
+    help: 'The End is on top of stack D, so the game is shorter. The market shows which resources you can buy.',
     values: { false: 'No', true: 'Yes' },
   },
   tie: {
@@ -25,8 +25,8 @@ export const options = {
     values: { most: 'Most resources', fewest: 'Fewest resources' },
   },
   scotsmanFrom: {
-    label: 'Paying with a Scotsman',
-    help: 'Where a Scotsman that pays for a tile comes from: the English rulebook allows any tile, the French one only the home tiles.',
+    label: 'Giving up a Scotsman',
+    help: 'Where the Scotsman you give up for a tile comes from: the English rulebook allows any tile, the French one only the home tiles.',
     values: { territory: 'Any of your tiles', home: 'Only your home tiles' },
   },
   ...chronicleOptions,

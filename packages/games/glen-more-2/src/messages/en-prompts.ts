@@ -5,7 +5,7 @@ import { all, typesText } from './en-counts.ts'
 import { type Reader, the, You, you } from './en-grammar.ts'
 import { TURN } from './en-reasons.ts'
 import { words } from './en-words.ts'
-import { boxOf, isBaseKind, nothingToTake } from './parts.ts'
+import { boxOf, isBaseKind, nothingToTake, paysRoads } from './parts.ts'
 
 const ONE_MOMENT = 'One moment…'
 
@@ -22,8 +22,8 @@ const toPut = ({ goods, left }: PendingShown): string =>
   all([...(goods.length > 0 ? [words.goods(goods)] : []), ...(left > 0 ? [words.scotsmen(left)] : [])])
 
 function removePrompt({ left, chosen }: PendingShown): string {
-  if (chosen.length > 0) return `Remove ${left === 1 ? '1 more tile' : `up to ${left} more tiles`}, or stop there.`
-  return `Remove ${left === 1 ? '1 tile' : `up to ${left} tiles`} from your territory, or stop there.`
+  if (chosen.length > 0) return `Remove ${left === 1 ? '1 more tile' : `up to ${left} more tiles`}, or stop.`
+  return `Remove ${left === 1 ? '1 tile' : `up to ${left} tiles`} from your territory, or skip this.`
 }
 
 function asked(view: View, pending: PendingShown): Message {
@@ -45,13 +45,13 @@ function asked(view: View, pending: PendingShown): Message {
             `, from your tiles or the market.${coins > 0 ? ` You also owe ${words.coins(coins)}.` : ''}`,
           ]
     case 'give':
-      return [left > 1 ? `Choose the ${left} Scotsmen to pay for ` : 'Choose the Scotsman to pay for ', it, '.']
+      return [left > 1 ? `Choose the ${left} Scotsmen to give up for ` : 'Choose the Scotsman to give up for ', it, '.']
     case 'place': {
       const isOverbuild = tile !== null && boxOf(view).tiles[tile].overbuild
       return ['Place ', it, isOverbuild ? ' on top of one of your tiles.' : '.']
     }
     case 'effects':
-      return ['Choose which effect comes first.']
+      return ['The tile has several effects: choose which one to carry out next.']
     case 'choose':
       return tile === null
         ? [`Choose ${words.resources(left)}.`]
@@ -59,17 +59,21 @@ function asked(view: View, pending: PendingShown): Message {
     case 'bring':
       return [`Put ${toPut(pending)} on any of your tiles.`]
     case 'grant':
-      return [`Activate ${typesText(types)}, or stop there.`]
+      return [`Bonus: activate ${typesText(types)} anywhere in your territory, or stop.`]
     case 'claim':
       return [
         left > 1
-          ? `Place ${left} clan markers, one after the other, or decline.`
-          : 'Place a clan marker on a field, or decline.',
+          ? `Place ${left} clan markers, one after the other${paysRoads(view) ? ' (you pay the roads)' : ''}, or decline.`
+          : `Place a clan marker on a clan field${paysRoads(view) ? ' (you pay the road)' : ''}, or decline.`,
       ]
     case 'remove':
       return [removePrompt(pending)]
     case 'keep':
-      return [`Choose the ${words.resources(left)} that stay in your Home Castle.`]
+      return [
+        left === 1
+          ? 'Choose the resource that stays in your Home Castle.'
+          : `Choose the ${words.resources(left)} that stay in your Home Castle.`,
+      ]
     case 'build':
       return ['Build a tile from the discard pile without its cost, or decline.']
     case 'activate':
@@ -83,11 +87,11 @@ const AWAITED = {
   turn: 'to take a tile',
   reward: 'to take a coin or a movement point',
   pay: 'to pay',
-  give: 'to choose a Scotsman to pay with',
+  give: 'to choose a Scotsman to give up',
   place: 'to place a tile',
   effects: 'to choose an effect',
   choose: 'to choose resources',
-  bring: 'to put a clan’s gifts on their tiles',
+  bring: 'to put resources and Scotsmen on their tiles',
   grant: 'to activate tiles',
   claim: 'to place a clan marker',
   remove: 'to remove tiles',

@@ -8,14 +8,14 @@ const ASKED_FIRST = {
   turn: 'You must move to a tile; you can’t pass.',
   reward: 'First take a coin or a movement point.',
   pay: 'First pay for what you have chosen.',
-  give: 'First choose the Scotsman to pay with.',
+  give: 'First choose the Scotsman to give up.',
   place: 'First place the tile.',
   effects: 'First choose which effect comes next.',
   choose: 'First choose the resources.',
   bring: 'First put everything on your tiles, or decline the rest.',
-  grant: 'First activate the tiles of the bonus, or stop there.',
+  grant: 'First activate the tiles of the bonus, or stop.',
   claim: 'First place your clan marker, or decline.',
-  remove: 'First remove tiles, or stop there.',
+  remove: 'First remove tiles, or stop.',
   keep: 'First choose which resources stay in the Home Castle.',
   build: 'First choose a tile from the discard pile, or decline.',
   activate: 'You’ve already taken your tile this turn: activate tiles, then end your turn.',
@@ -39,7 +39,7 @@ const OUT_OF_REACH = {
 export const reasons: Sentences<BaseReason, 'why', [me: Reader]> = {
   notEntered: () => ['This tile can’t be taken or discarded: choose another.'],
   canTake: () => ['You can take at least one tile, so you can’t discard any.'],
-  noCell: () => ['This tile fits nowhere in your territory next to a Scotsman.'],
+  noCell: () => ['There’s nowhere next to your Scotsmen to place this tile.'],
   // What sales would bring is counted where a tile is taken, so `has` need not be what the seat holds.
   coins: (r) => [
     `${words.coins(r.need - r.has)} short: it takes ${r.need}, and you can spend ${r.has === 0 ? 'none' : `only ${r.has}`}.${COINS[r.rule]}`,
@@ -48,16 +48,16 @@ export const reasons: Sentences<BaseReason, 'why', [me: Reader]> = {
   noCask: () => ['You don’t have enough casks, and the market sells none: distil barley first.'],
   noScotsman: (r) => [
     r.rule === 'GM2-51'
-      ? 'You don’t have enough Scotsmen on your tiles to pay for this one.'
-      : 'You have no Scotsman that could pay for this tile and still let you place it.',
+      ? 'You don’t have enough Scotsmen to give up for this tile.'
+      : 'You have no Scotsman you could give up for this tile and still place it.',
   ],
   noCellWithout: () => ['Without this Scotsman you could no longer place the tile: choose another.'],
-  notHome: () => ['Option at this table: you can only pay with Scotsmen from your home tiles.'],
+  notHome: () => ['Option at this table: you can only give up Scotsmen from your home tiles.'],
   rowEmpty: (r) => [`The market isn’t buying ${words.goodName(r.good)}: there are no coins in its row.`],
-  owed: () => ['Then you couldn’t pay the rest: use your own resources.'],
+  owed: () => ['You couldn’t pay the rest after that: use your own resources.'],
   occupied: () => ['There is a tile here already, and only overbuild tiles go on top of others.'],
   noSide: () => ['The tile must share an edge with one of your tiles.'],
-  nobodyNear: () => ['No Scotsman is next to this place: move one beside it first.'],
+  nobodyNear: () => ['No Scotsman is next to this place: move one next to it first.'],
   secondRiver: () => ['A river tile must lengthen your river at its left or right end.'],
   besideRiver: () => ['Only tiles with a river can be to the left and right of a river tile.'],
   mustCover: () => ['An overbuild tile goes on top of one of your tiles.'],
@@ -70,7 +70,7 @@ export const reasons: Sentences<BaseReason, 'why', [me: Reader]> = {
   inactive: () => ['Activating this tile does nothing.'],
   full: () => ['This tile doesn’t have enough room: spend or sell one of its resources first.'],
   noMarker: () => ['You have no clan markers left.'],
-  noClan: () => ['You need a clan marker of your own on Sinclair or MacGregor for that.'],
+  noClan: () => ['You need your own clan marker on Sinclair or MacGregor for that.'],
   noPoint: () => ['You need a movement point: activate a village or castle first.'],
   claimed: () => ['This field already has a clan marker, and it can be claimed only once.'],
   colour: (r) => [`This clan marker must go on a ${words.colourName(r.colour)} field.`],

@@ -28,7 +28,7 @@ export const chronicleOptions: ChronicleOptionTexts = {
   },
   council: {
     label: 'Entre le marteau et l’enclume',
-    help: 'Chronique 7 : chaque personnage pris donne lieu à un vote secret sur l’une des cinq cartes ; une carte adoptée rapporte 10 PV à la fin.',
+    help: 'Chronique 7 : chaque personnage pris donne lieu à un vote secret sur l’une des cinq cartes ; une carte adoptée rapporte 10 PV à la fin au joueur qui la remplit le mieux.',
     values: { false: 'Non', true: 'Oui' },
   },
   mobs: {

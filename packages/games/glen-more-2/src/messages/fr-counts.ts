@@ -24,6 +24,15 @@ export const NO_GOOD = {
   cattle: 'de bœufs',
 } as const satisfies Record<Good, string>
 
+/** After « autant », and « chacun » that agrees. */
+export const AS_MUCH = {
+  wood: ['de bois', 'chacun'],
+  stone: ['de pierres', 'chacune'],
+  barley: ['d’orge', 'chacune'],
+  sheep: ['de moutons', 'chacun'],
+  cattle: ['de bœufs', 'chacun'],
+} as const satisfies Record<Good, readonly [what: string, each: string]>
+
 export const CATEGORY_NAMES = {
   scotsmen: 'Écossais sur le Château initial',
   landmarks: 'cartes Lieu emblématique',

@@ -85,7 +85,7 @@ const ops: Sentences<BaseOp, 'op', [], string> = {
   vp: ({ amount }) => `marquez ${vp(amount)}`,
   casks: ({ amount }) => `prenez ${casks(amount)}`,
   whiskyTileVpInstead: ({ vp: n }) =>
-    `quand vous activez une distillerie, vous pouvez marquer ${vp(n)} au lieu de produire du whisky`,
+    `quand vous activez une tuile Whisky, vous pouvez marquer ${vp(n)} au lieu de produire du whisky`,
 }
 
 const exchanged = (table: readonly number[]): string =>

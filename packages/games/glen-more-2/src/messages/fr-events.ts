@@ -166,7 +166,7 @@ export const events: Sentences<BaseEvent, 'type', [me: Reader]> = {
   ],
   rolled: (e) => {
     if (e.to === null) return [`Le dé fait ${e.roll} et quitte la partie.`]
-    if (e.tile === null) return [`Le dé fait ${e.roll} : il va à l’avant de la file et ne défausse rien.`]
+    if (e.tile === null) return [`Le dé fait ${e.roll} : il passe en tête et ne défausse rien.`]
     return [`Le dé fait ${e.roll} : il avance jusqu’`, ...ala(e.tile), `, qui est ${accord('défaussé', e.tile)}.`]
   },
   rondelCleared: (e) => [

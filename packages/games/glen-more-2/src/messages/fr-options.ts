@@ -17,7 +17,7 @@ const texts = {
   },
   introductory: {
     label: 'Partie d’introduction',
-    help: '« La Fin » est au-dessus de la pile D : la partie est plus courte, et le marché montre les ressources à acheter.',
+    help: '« La Fin » est au-dessus de la pile D : la partie est plus courte. Le marché montre les ressources que vous pouvez acheter.',
     values: { false: 'Non', true: 'Oui' },
   },
   tie: {
@@ -26,8 +26,8 @@ const texts = {
     values: { most: 'Le plus de ressources', fewest: 'Le moins de ressources' },
   },
   scotsmanFrom: {
-    label: 'Payer un Écossais',
-    help: 'D’où vient un Écossais qui paie une tuile : de n’importe quelle tuile dans le livret anglais, des seules tuiles initiales dans le français.',
+    label: 'Rendre un Écossais',
+    help: 'D’où vient l’Écossais rendu pour une tuile : de n’importe quelle tuile dans le livret anglais, des seules tuiles initiales dans le français.',
     values: { territory: 'De tout le territoire', home: 'Des tuiles initiales' },
   },
   ...chronicleOptions,

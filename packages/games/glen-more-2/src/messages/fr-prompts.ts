@@ -5,7 +5,7 @@ import { all, typesText } from './fr-counts.ts'
 import { la, type Reader, v, Vous } from './fr-grammar.ts'
 import { TURN } from './fr-reasons.ts'
 import { words } from './fr-words.ts'
-import { boxOf, isBaseKind, nothingToTake } from './parts.ts'
+import { boxOf, isBaseKind, nothingToTake, paysRoads } from './parts.ts'
 
 const ONE_MOMENT = 'Un instant…'
 
@@ -23,7 +23,7 @@ const toPut = ({ goods, left }: PendingShown): string =>
 function removePrompt({ left, chosen }: PendingShown): string {
   const count = `${left === 1 ? '' : 'jusqu’à '}${words.tiles(left)}`
   return chosen.length === 0
-    ? `Retirez ${count} de votre territoire, ou arrêtez-vous là.`
+    ? `Retirez ${count} de votre territoire, ou renoncez.`
     : `Retirez encore ${count}, ou arrêtez-vous là.`
 }
 
@@ -56,7 +56,7 @@ function asked(view: View, pending: PendingShown): Message {
         ? ['Superposez ', ...elle, ' sur une de vos tuiles.']
         : ['Posez ', ...elle, '.']
     case 'effects':
-      return ['Choisissez le prochain effet.']
+      return ['La tuile a plusieurs effets : choisissez le prochain à appliquer.']
     case 'choose':
       return tile === null
         ? [`Choisissez ${words.resources(left)}.`]
@@ -66,12 +66,12 @@ function asked(view: View, pending: PendingShown): Message {
         `Placez ${toPut(pending)} sur ${goods.length + left === 1 ? 'une de vos tuiles' : 'les tuiles de votre choix'}.`,
       ]
     case 'grant':
-      return [`Activez ${typesText(types)}, ou arrêtez-vous là.`]
+      return [`Bonus : activez ${typesText(types)} de votre territoire, ou renoncez.`]
     case 'claim':
       return [
         left > 1
-          ? `Placez ${left} pions de clan, l’un après l’autre, ou renoncez.`
-          : 'Placez un pion de clan sur un domaine, ou renoncez.',
+          ? `Placez ${left} pions de clan, l’un après l’autre${paysRoads(view) ? ' (les routes se paient)' : ''}, ou renoncez.`
+          : `Placez un pion de clan sur un domaine${paysRoads(view) ? ' (la route se paie)' : ''}, ou renoncez.`,
       ]
     case 'remove':
       return [removePrompt(pending)]

@@ -14,9 +14,9 @@ const ASKED_FIRST = {
   effects: 'Choisissez d’abord le prochain effet.',
   choose: 'Choisissez d’abord les ressources.',
   bring: 'Placez d’abord le tout sur vos tuiles, ou renoncez au reste.',
-  grant: 'Activez d’abord les tuiles du bonus, ou arrêtez-vous là.',
+  grant: 'Activez d’abord les tuiles du bonus, ou renoncez-y.',
   claim: 'Placez d’abord votre pion de clan, ou renoncez-y.',
-  remove: 'Retirez d’abord des tuiles, ou arrêtez-vous là.',
+  remove: 'Retirez d’abord des tuiles, ou renoncez-y.',
   keep: 'Choisissez d’abord les ressources qui restent sur le Château initial.',
   build: 'Choisissez d’abord une tuile de la défausse, ou renoncez-y.',
   activate: 'Vous avez déjà avancé ce tour-ci : activez vos tuiles, puis terminez votre tour.',
@@ -40,7 +40,7 @@ const OUT_OF_REACH = {
 export const reasons: Sentences<BaseReason, 'why', [me: Reader]> = {
   notEntered: () => ['Cette tuile ne peut être ni prise ni défaussée : choisissez-en une autre.'],
   canTake: () => ['Vous pouvez prendre au moins une tuile : vous ne pouvez donc pas en défausser.'],
-  noCell: () => ['Cette tuile n’a aucun emplacement possible près d’un de vos Écossais.'],
+  noCell: () => ['Cette tuile n’a aucun emplacement possible à côté d’un de vos Écossais.'],
   // What sales would bring is counted where a tile is taken, so `has` need not be what the seat holds.
   coins: (r) => [
     `Il vous manque ${words.coins(r.need - r.has)} : il en faut ${r.need}, et vous ne pouvez en dépenser ${r.has === 0 ? 'aucune' : `que ${r.has}`}.${COINS[r.rule]}`,
@@ -49,8 +49,8 @@ export const reasons: Sentences<BaseReason, 'why', [me: Reader]> = {
   noCask: () => ['Vous n’avez pas assez de tonneaux, et ils ne s’achètent pas : produisez d’abord du whisky.'],
   noScotsman: (r) => [
     r.rule === 'GM2-51'
-      ? 'Vous n’avez pas assez d’Écossais sur vos tuiles pour payer celle-ci.'
-      : 'Aucun Écossais à rendre pour cette tuile sans perdre le moyen de la poser.',
+      ? 'Vous n’avez pas assez d’Écossais à rendre pour cette tuile.'
+      : 'Aucun de vos Écossais ne peut être rendu : sans lui, la tuile ne pourrait plus être posée.',
   ],
   noCellWithout: () => ['Sans cet Écossais, vous ne pourriez plus poser la tuile : choisissez-en un autre.'],
   notHome: () => ['Option de cette table : l’Écossais rendu doit venir de vos tuiles initiales.'],
@@ -77,11 +77,11 @@ export const reasons: Sentences<BaseReason, 'why', [me: Reader]> = {
   colour: (r) => [`Ce pion de clan doit aller sur un domaine ${words.colourName(r.colour)}.`],
   noRoad: () => ['Aucune route ne mène à ce domaine.'],
   homeTile: () => ['Les tuiles initiales, même recouvertes, ne peuvent pas être retirées.'],
-  breaksTerritory: () => ['Sans cette tuile, votre territoire ou votre rivière serait en morceaux.'],
+  breaksTerritory: () => ['Sans cette tuile, votre territoire ou votre rivière serait coupé en deux.'],
   notNow: (r) => [ASKED_FIRST[r.pending]],
 }
 
-const WALLED_IN = 'Vos Écossais sont enfermés : plus aucune tuile ne pourrait être posée près d’eux.'
+const WALLED_IN = 'Vos Écossais sont enfermés : plus aucune tuile ne pourrait être posée à côté d’eux.'
 
 /** GM2-22, and GM2-27 when no tile can be taken. */
 export const TURN = {

@@ -121,6 +121,8 @@ export const wayOf = (view: View, a: Extract<Action, { type: 'activate' }>): Way
 export const isExtra = (view: View, tile: TileId): boolean =>
   view.activatable.find((shown) => shown.tile === tile)?.extra === true
 
+/** Whether any clan field that is open costs a road: a marker may come without. */
+export const paysRoads = ({ fields }: View): boolean => fields.some(({ reason, price }) => reason === null && price > 0)
 export const fieldOf = (view: View, field: FieldId): FieldShown | undefined =>
   view.fields.find((shown) => shown.field === field)
 

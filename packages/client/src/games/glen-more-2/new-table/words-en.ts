@@ -2,14 +2,14 @@ import type { ChronicleCardWords } from './words.ts'
 
 export const words: ChronicleCardWords = {
   title: 'Chronicles',
-  lead: 'The base game stands alone. Each Chronicle adds a rule and its tiles; mix them as you like.',
+  lead: 'The base game is complete without them. Each Chronicle adds a rule and its tiles; mix them as you like.',
   lines: {
     race: 'Row along every river on the table. The first boat home wins most.',
-    mountain: 'Whoever passes the Mountain leaves a toll. Stop there, and take it all.',
+    mountain: 'Pay a toll as you pass the Mountain. Stop there and take it all.',
     cellars: 'Casks age in your cellars. Sell each one at its best moment.',
     englishman: 'An Englishman walks the rondel. Hold his token, and he works for you.',
     haggis: 'Sheep become haggis, served face down. A die says which of them score.',
-    tome: 'Each landmark hides an event. Turn it over when you’re ready.',
+    tome: 'Each landmark hides an event. Flip its card when you’re ready.',
     council: 'Secret votes choose the final goals. The best at each gains 10 VP.',
     mobs: 'Gangsters help you now. They send the bill at the end.',
   },

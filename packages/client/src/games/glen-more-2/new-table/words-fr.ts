@@ -4,15 +4,15 @@ import type { ChronicleCardWords } from './words.ts'
 export const words: ChronicleCardWords = {
   title: 'Chroniques',
   lead: typeset(
-    'Le jeu de base se suffit à lui-même. Chaque Chronique ajoute une règle et ses tuiles ; combinez-les à votre guise.',
+    'Le jeu de base se suffit à lui-même. Chaque Chronique ajoute une règle et ses tuiles ; combinez-les comme vous voulez.',
   ),
   lines: {
-    race: 'Ramez sur toutes les rivières de la table. Le premier bateau rentré gagne le plus.',
-    mountain: 'Qui passe la Montagne y laisse un péage. Arrêtez-vous, et récupérez tout.',
+    race: 'Ramez sur toutes les rivières de la table. Le premier bateau rentré rapporte le plus.',
+    mountain: 'Payez un péage en passant la Montagne. Arrêtez-vous-y et récupérez tout.',
     cellars: 'Les tonneaux vieillissent dans vos caves. Vendez chacun au meilleur moment.',
-    englishman: 'Un Anglais parcourt le rondel. Qui a son jeton le fait travailler.',
+    englishman: typeset('Un Anglais parcourt le rondel. Prenez son jeton : il travaille pour vous.'),
     haggis: 'Les moutons deviennent du haggis, servi caché. Un dé dit lesquels rapportent.',
-    tome: 'Chaque lieu emblématique cache un événement. Retournez-le au bon moment.',
+    tome: 'Chaque lieu emblématique cache un événement. Retournez sa carte au bon moment.',
     council: 'Des votes secrets fixent les objectifs. Le meilleur à chacun gagne 10 PV.',
     mobs: 'Des truands vous aident tout de suite. La note arrive à la fin.',
   },

@@ -72,7 +72,7 @@ describe('what a cask is worth', () => {
     expect(facts(view(1, false), sale, from + 2)).toEqual(['sell 1 cask, up to 7 VP'])
     expect(facts(view(0, true), sale, from + 2)).toEqual(['sell 1 cask, up to 5 VP'])
     expect(facts(view(0, false), 0, from + 3)).toEqual(['on the way you can sell 1 cask, up to 5 VP'])
-    expect(facts(view(0, false), 0, from + 3, 'fr')).toEqual(['en chemin, vous pouvez vendre 1 tonneau, 5 PV au plus'])
+    expect(facts(view(0, false), 0, from + 3, 'fr')).toEqual(['en chemin, vous pouvez vendre 1 tonneau, jusqu’à 5 PV'])
     expect(facts(view(1, false), 0, from + 3)).toEqual([])
     expect(facts(view(0, false), 0, from + 1)).toEqual([])
   })

@@ -161,7 +161,7 @@ describe('the board', () => {
     if (sample === undefined) throw new Error('nobody turned a card')
     const html = drawTable(tableOf(sample, 'en', 'wide')).html()
     expect(html.match(/gm2-shelf-event" data-turned/g)).toHaveLength(1)
-    expect(text(html)).toMatch(/1 of \d cards? turned/)
+    expect(text(html)).toMatch(/1 of \d cards? flipped/)
   })
 
   test.each(['en', 'fr'] as const)('GM2-C6-6 who has a better table is said with the category (%s)', (language) => {

@@ -134,7 +134,7 @@ export const cellars: ChronicleTexts<CellarsNouns> = {
       'Another piece is on this sale, and there is room for only one. You can sell a cask as you pass.',
     ],
     noCaskToSell: () => ['You have no cask to sell there.'],
-    saleFull: () => ['This sale has no empty space left there.'],
+    saleFull: () => ['That side of the sale has no empty space left.'],
     bonusForVisitor: () => ['The bonus space is only for the player who stops on the sale.'],
     sellOne: () => ['You have stopped on the sale: sell at least 1 cask.'],
     payCask: () => ['First choose the cask to pay with.'],
@@ -142,7 +142,7 @@ export const cellars: ChronicleTexts<CellarsNouns> = {
     sellCask: () => ['First decide whether to sell a cask.'],
   },
   actions: {
-    payCask: ({ space }, view) => [`Pay the cask from ${place(space)}${worth(view, space)}`],
+    payCask: ({ space }, view) => [`Pay with the cask from ${place(space)}${worth(view, space)}`],
     ageCask: ({ space }, view) => [`Age the cask from ${place(space)}${worth(view, space + 1)}`],
     sellCask: ({ space, onto }, view) => [
       `Sell the cask from ${place(space)} on the ${onto === 'bonus' ? 'bonus' : 'right-hand'} space${saleValue(view, space, onto === 'bonus')}`,
@@ -170,7 +170,7 @@ export const cellars: ChronicleTexts<CellarsNouns> = {
   sources: { sale: ' for a cask' },
   lines: {
     sale: () => ['Cask sales'],
-    cellar: (line) => [`Unsold, ${casks(numberIn(line, 'casks'))}`],
+    cellar: (line) => [plural(numberIn(line, 'casks'), 'unsold cask', 'unsold casks')],
   },
   printed: {
     ops: {},

@@ -49,8 +49,8 @@ export const cellarsWords: CellarsWords = {
   bonusTaken: 'La case bonus est prise',
   rightSpaces: (n) =>
     n === 0 ? 'Aucune case de droite libre' : counted(n, 'case de droite libre', 'cases de droite libres'),
-  sellsHere: (n, points) => `vendez ${n > 1 ? 'jusqu’à ' : ''}${casks(n)}, ${vp(points)} au plus`,
-  sellsOnWay: (n, points) => `en chemin, vous pouvez vendre ${casks(n)}, ${vp(points)} au plus`,
+  sellsHere: (n, points) => `vendez ${n > 1 ? 'jusqu’à ' : ''}${casks(n)}, jusqu’à ${vp(points)}`,
+  sellsOnWay: (n, points) => `en chemin, vous pouvez vendre ${casks(n)}, jusqu’à ${vp(points)}`,
   picking: 'Choisissez la case bonus ou une case de droite.',
   buyButton: (id) => `Acheter la ${cave(id)}`,
   buyFor: (id, price, money) => `Acheter la ${cave(id)}${costing(price, money)}`,
@@ -64,7 +64,7 @@ export const cellarsWords: CellarsWords = {
     saleOccupied: 'occupée',
     noCaskToSell: 'pas de tonneau',
     saleFull: 'plus de case',
-    bonusForVisitor: 'si l’on s’arrête',
+    bonusForVisitor: 'seulement à l’arrêt',
     sellOne: 'vendez 1 tonneau',
     payCask: 'tonneau d’abord',
     ageCask: 'vieillissement d’abord',
@@ -130,15 +130,15 @@ export const cellars: ChronicleTexts<CellarsNouns> = {
       'Un autre pion est déjà sur cette vente : il n’y a de place que pour un seul. Vous pouvez vendre 1 tonneau en la dépassant.',
     ],
     noCaskToSell: () => ['Vous n’avez aucun tonneau à y vendre.'],
-    saleFull: () => ['Cette vente n’y a plus de case vide.'],
+    saleFull: () => ['Ce côté de la vente n’a plus de case vide.'],
     bonusForVisitor: () => ['La case bonus est réservée au joueur qui s’arrête sur la vente.'],
     sellOne: () => ['Votre pion est sur la vente : vendez au moins 1 tonneau.'],
-    payCask: () => ['Choisissez d’abord le tonneau à payer.'],
+    payCask: () => ['Choisissez d’abord le tonneau avec lequel payer.'],
     ageCask: () => ['Décidez d’abord quel tonneau faire vieillir.'],
     sellCask: () => ['Décidez d’abord si vous vendez un tonneau.'],
   },
   actions: {
-    payCask: ({ space }, view) => [`Payer le tonneau (${place(space)}${worth(view, space)})`],
+    payCask: ({ space }, view) => [`Payer avec le tonneau (${place(space)}${worth(view, space)})`],
     ageCask: ({ space }, view) => [
       `Faire vieillir le tonneau (${place(space)}), qui vaudra${worth(view, space + 1).replace(' :', '')}`,
     ],
@@ -149,8 +149,8 @@ export const cellars: ChronicleTexts<CellarsNouns> = {
   },
   prompts: {
     payCask: {
-      asked: () => ['Choisissez le tonneau à payer.'],
-      awaited: { one: 'doit choisir un tonneau à payer', several: 'doivent choisir un tonneau à payer' },
+      asked: () => ['Choisissez le tonneau avec lequel payer.'],
+      awaited: { one: 'doit choisir un tonneau pour payer', several: 'doivent choisir un tonneau pour payer' },
     },
     ageCask: {
       asked: ({ chronicles }) => [

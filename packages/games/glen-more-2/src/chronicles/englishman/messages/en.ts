@@ -45,11 +45,11 @@ export const englishmanWords: EnglishmanWords = {
   useButton: (price) => `Take it: its cost and ${coins(price)}`,
   discardButton: (reward) => (reward === 0 ? 'Discard it' : `Discard it: take ${coins(reward)}`),
   picking: (tile) => `${tile}: take it with the Englishman, or discard it.`,
-  help: 'A tile that you take costs its price too. It’s a turn of yours, but without Loch Ness.',
+  help: 'You also pay the tile’s own cost. It counts as your turn, but you can’t use Loch Ness.',
   helpSwap: 'It isn’t a move: nobody is passed, and nothing is paid.',
   next: 'The Englishman moves next',
   about:
-    'When he is rear-most, the holder of the England token moves him: to take a tile for the next price of the England row, or to discard one for its last coins.',
+    'When he is rearmost, the holder of the England token moves him: to take a tile, paying into the England row, or to discard one and take the last coins in that row.',
   heldBy: (name) => (name === null ? 'The first player to pass him gets the England token' : `England token: ${name}`),
   toUse: (price) => (price === null ? 'full: he can only discard' : `${coins(price)} to use him`),
   toDiscard: (reward) => (reward === 0 ? 'nothing for a discard' : `${coins(reward)} for a discard`),

@@ -46,11 +46,11 @@ export const englishmanWords: EnglishmanWords = {
   useButton: (price) => typeset(`La prendre : son coût et ${coins(price)}`),
   discardButton: (reward) => typeset(reward === 0 ? 'La défausser' : `La défausser : prendre ${coins(reward)}`),
   picking: (tile) => typeset(`${tile} : prenez la tuile avec l’Anglais ou défaussez-la.`),
-  help: 'Une tuile prise coûte aussi son prix. C’est un tour à vous, mais sans le Loch Ness.',
+  help: 'Vous payez aussi le coût de la tuile. Cela compte comme votre tour, mais sans le Loch Ness.',
   helpSwap: typeset('Ce n’est pas un déplacement : personne n’est dépassé et rien n’est dû.'),
   next: 'L’Anglais joue ensuite',
   about: typeset(
-    'Quand il est le dernier pion, le joueur qui contrôle le jeton Angleterre le déplace : pour prendre une tuile, au prochain prix de la ligne « Angleterre », ou pour en défausser une contre ses dernières pièces.',
+    'Quand il est le dernier pion, le joueur qui contrôle le jeton Angleterre le déplace : pour prendre une tuile, au prochain prix de la ligne « Angleterre », ou pour en défausser une et prendre les dernières pièces de cette ligne.',
   ),
   heldBy: (name) =>
     typeset(

@@ -40,7 +40,7 @@ export const haggisWords: HaggisWords = {
   declineButton: 'No more rolls',
   helpTake: 'Only you can look at the tokens on your table.',
   helpPutBack: 'The new token stays.',
-  helpRoll: 'A token of the rolled value is turned up. You score their number times their sum.',
+  helpRoll: 'A token of the rolled value is turned up. You score the number of tokens turned up times their sum.',
   hope: (points) => `About ${vp(points)} expected from the next haggis scoring`,
   rolls: (list) => `Rolls: ${list.join(', ')}`,
   tableOf: (name) => (name === null ? 'Your serving table' : `Serving table: ${name}`),
@@ -56,7 +56,7 @@ export const haggisWords: HaggisWords = {
   scorings: (n) =>
     n === 0 ? 'No haggis scoring to come' : `${plural(n, 'haggis scoring', 'haggis scorings')} to come`,
   explain: ({ rolls, turnedUp: most }) => [
-    'Inns bring haggis tokens. Take one of those that are face up, or draw one that is face down; it lies hidden on your serving table.',
+    'Inns bring haggis tokens. Take one of those that are face up, or draw one that is face down; it stays hidden on your serving table.',
     `In a haggis scoring the die is rolled ${plural(rolls, 'time', 'times')}. Each roll turns up one hidden token of its value on every table, up to ${most} of a table; after that you can pay casks for rolls of your own.`,
     'You score the number of your turned-up tokens times their sum. They go back; what stayed hidden waits for the next haggis scoring.',
   ],
@@ -79,7 +79,7 @@ export const haggis: ChronicleTexts<HaggisNouns> = {
     ],
     haggisRolled: (e, me) =>
       e.seat === null
-        ? [`Haggis scoring, roll: ${e.roll}. `, ...turnedUp(e.up, e.roll, me)]
+        ? [`Haggis scoring: the die showed ${e.roll}. `, ...turnedUp(e.up, e.roll, me)]
         : [
             You(e.seat, me),
             ` rolled a ${e.roll}${e.up.length === 0 ? ', which turned up no token' : ' and turned up a token'}.`,
@@ -100,8 +100,8 @@ export const haggis: ChronicleTexts<HaggisNouns> = {
     noHaggis: () => ['There are no haggis tokens left to take.'],
     noneHidden: () => ['There are no face-down tokens left: take one that is face up.'],
     newToken: () => ['You’ve just taken this token: put back one of the others.'],
-    haggis: () => ['The haggis token comes first.'],
-    feast: () => ['The haggis scoring comes first.'],
+    haggis: () => ['First choose your haggis token.'],
+    feast: () => ['First finish the haggis scoring.'],
   },
   actions: {
     haggis: ({ value }) => [value === null ? 'Draw a hidden haggis token' : `Take the haggis token of value ${value}`],

@@ -42,15 +42,16 @@ export const haggisWords: HaggisWords = {
   declineButton: 'Ne plus lancer',
   helpTake: 'Personne d’autre ne peut regarder les jetons de votre table.',
   helpPutBack: 'Le nouveau jeton reste.',
-  helpRoll: 'Un jeton de la valeur du dé est retourné face visible. Vous marquez leur nombre fois leur somme.',
-  hope: (points) => typeset(`Environ ${decimal(points)} PV espérés au prochain décompte du haggis`),
+  helpRoll:
+    'Un jeton de la valeur du dé est retourné face visible. Vous marquez le nombre de jetons retournés multiplié par leur somme.',
+  hope: (points) => typeset(`Espérance : environ ${decimal(points)} PV au prochain décompte du haggis`),
   rolls: (list) => typeset(`Lancers : ${list.join(', ')}`),
   tableOf: (name) => (name === null ? 'Votre table de service' : typeset(`Table de service : ${name}`)),
   faceUp: (list) => (list.length === 0 ? 'Aucun jeton face visible' : typeset(`Face visible : ${values(list, 'et')}`)),
   emptyTable: 'Aucun jeton pour l’instant',
   copies: (list) => typeset(`Dans la boîte : ${list.map((n, i) => `${n}×${HAGGIS_VALUES[i]}`).join(', ')}`),
   about: (points) => typeset(`~ ${decimal(points)} PV`),
-  would: (points) => typeset(`Ensuite, environ ${decimal(points)} PV espérés au prochain décompte du haggis`),
+  would: (points) => typeset(`Espérance ensuite : environ ${decimal(points)} PV au prochain décompte du haggis`),
   hopeHelp: '~ espéré du prochain décompte du haggis',
   newOne: 'nouveau',
   product: (list) => typeset(`${list.length}×${sumOf(list)} = ${vp(feastVp(list))}`),
@@ -63,7 +64,7 @@ export const haggisWords: HaggisWords = {
     [
       'Les auberges apportent des jetons Haggis. Prenez l’un de ceux qui sont face visible ou piochez-en un face cachée ; il reste caché sur votre table de service.',
       `Lors d’un décompte du haggis, le dé est lancé ${rolls} fois. Chaque lancer retourne un jeton caché de sa valeur sur chaque table, ${most} au maximum par table ; vous pouvez ensuite payer des tonneaux pour des lancers supplémentaires.`,
-      'Vous marquez le nombre de vos jetons retournés fois leur somme. Ils retournent dans la réserve ; les jetons restés cachés attendent le décompte suivant.',
+      'Vous marquez le nombre de vos jetons retournés multiplié par leur somme. Ils retournent dans la réserve ; les jetons restés cachés attendent le décompte suivant.',
     ].map((text) => typeset(text)),
 }
 
@@ -109,8 +110,8 @@ export const haggis: ChronicleTexts<HaggisNouns> = {
     noHaggis: () => ['Il ne reste aucun jeton Haggis à prendre.'],
     noneHidden: () => ['Il ne reste aucun jeton face cachée : prenez-en un face visible.'],
     newToken: () => ['Vous venez de prendre ce jeton : remettez l’un des autres.'],
-    haggis: () => ['D’abord le jeton Haggis.'],
-    feast: () => ['D’abord le décompte du haggis.'],
+    haggis: () => ['Choisissez d’abord le jeton Haggis.'],
+    feast: () => ['Terminez d’abord le décompte du haggis.'],
   },
   actions: {
     haggis: ({ value }) => [
@@ -121,7 +122,7 @@ export const haggis: ChronicleTexts<HaggisNouns> = {
   },
   prompts: {
     haggis: {
-      asked: () => ['Prenez un jeton Haggis face visible ou au hasard.'],
+      asked: () => ['Prenez un jeton Haggis face visible, ou piochez-en un caché.'],
       awaited: { one: 'doit prendre un jeton Haggis', several: 'doivent prendre un jeton Haggis' },
     },
     putBack: {

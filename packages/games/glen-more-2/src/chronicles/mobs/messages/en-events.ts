@@ -13,9 +13,9 @@ const names = (list: readonly GangsterId[]): string =>
 export const row = (it: Row): string => (it === 'england' ? 'England row' : `${GOOD_NAMES[it]} row`)
 export const item = (it: Row | 'coin'): string => (it === 'coin' ? coins(1) : it === 'england' ? '' : goods([it]))
 
-/** "your territory"; otherwise without a genitive, since a name is only known when it is drawn. */
-const land = (seat: Seat, me: Reader): Message =>
-  seat === me ? ['your territory'] : ['the territory of ', you(seat, me)]
+/** "your", "Ailsa’s". */
+const whose = (seat: Seat, me: Reader): Message => (seat === me ? ['your'] : [you(seat, me), '’s'])
+const land = (seat: Seat, me: Reader): Message => [...whose(seat, me), ' territory']
 
 /** What happens, in whole sentences. */
 export const events: ChronicleTexts<MobsNouns>['events'] = {
@@ -28,14 +28,9 @@ export const events: ChronicleTexts<MobsNouns>['events'] = {
     You(e.seat, me),
     ` took ${gangsterName(e.gangster)} from prison${e.pennies === 0 ? '' : ` with ${pennies(e.pennies)}`}.`,
   ],
-  fieldCharged: (e, me) => [
-    You(e.seat, me),
-    ' put a token of Peggy McWander on ',
-    field(e.field),
-    `: ${coins(e.coins)}.`,
-  ],
+  fieldCharged: (e, me) => [You(e.seat, me), ' put a Peggy McWander token on ', field(e.field), `: ${coins(e.coins)}.`],
   chargePaid: (e, me) => [You(e.seat, me), ' paid ', you(e.to, me), ` ${coins(e.coins)} for `, field(e.field), '.'],
-  chargeGone: (e) => ['The token of Peggy McWander on ', field(e.field), ' is gone.'],
+  chargeGone: (e) => ['The Peggy McWander token on ', field(e.field), ' is gone.'],
   rowGrabbed: (e, me) => [You(e.seat, me), ` took ${coins(e.coins)} from the ${row(e.row)} with Joe McDuff.`],
   intercepted: (e, me) => [
     You(e.seat, me),
@@ -56,19 +51,19 @@ export const events: ChronicleTexts<MobsNouns>['events'] = {
   ],
   reserveGone: (e) => [
     the(e.tile),
-    e.taken ? ' is no longer reserved.' : ' is gone, and with it the token of Peggy McLaird.',
+    e.taken ? ' is no longer reserved.' : ' is gone, and with it the Peggy McLaird token.',
   ],
   lairdTurned: (e, me) => [
     You(e.seat, me),
     ' couldn’t take ',
     the(e.tile),
-    ': Peggy McLaird is turned over, and her tokens are gone.',
+    ': Peggy McLaird was flipped, and the tokens are gone.',
   ],
   hired: (e, me) => [
     You(e.seat, me),
-    ` made a Scotsman from ${e.from === null ? 'the supply' : ''}`,
+    ` chose a Scotsman from ${e.from === null ? 'the supply' : ''}`,
     ...(e.from === null ? [] : [the(e.from)]),
-    ` ${gangsterName(e.gangster)}.`,
+    ` as ${gangsterName(e.gangster)}.`,
   ],
   lurked: (e, me) => [
     You(e.seat, me),
@@ -118,13 +113,13 @@ export const events: ChronicleTexts<MobsNouns>['events'] = {
   ],
   staked: (e, me) => [
     You(e.seat, me),
-    ' put a token of John McClaim on ',
+    ' put a John McClaim token on ',
     card(e.card),
-    ', a landmark card of ',
-    you(e.of, me),
-    '.',
+    ', one of ',
+    ...whose(e.of, me),
+    ' landmark cards.',
   ],
-  stakeGone: (e) => [card(e.card), ' was turned: the token of John McClaim is gone.'],
+  stakeGone: (e) => [card(e.card), ' was flipped: the John McClaim token is gone.'],
   pennySlipped: (e, me) => [You(e.seat, me), ' gave ', you(e.to, me), ' a −1 penny with Calum McQuack.'],
   secondDrawn: (e, me) => [You(e.seat, me), ` drew a second reward token with ${gangsterName(e.gangster)}.`],
   barged: (e, me) => [You(e.seat, me), ' pushed past rival boats with Bully McMuscle.'],
@@ -136,11 +131,14 @@ export const events: ChronicleTexts<MobsNouns>['events'] = {
     e.value === null ? ' a haggis token.' : ` a haggis token of value ${e.value}.`,
   ],
   rerollOpen: (e, me) => [
-    `Haggis scoring, roll: ${e.roll}. `,
+    `Haggis scoring: the die showed ${e.roll}. `,
     You(e.seat, me),
-    ' can have it rolled again with Oonagh McHagg.',
+    ' can have the die rolled again with Oonagh McHagg.',
   ],
-  rerolled: (e, me) => [You(e.seat, me), ` had a ${e.from} rolled again with Oonagh McHagg: ${e.roll}.`],
+  rerolled: (e, me) => [
+    You(e.seat, me),
+    ` had the die rolled again with Oonagh McHagg: ${e.roll} instead of ${e.from}.`,
+  ],
   mobsScored: (e, me) => [
     'Gangsters and pennies: ',
     ...listed(

@@ -9,23 +9,24 @@ import type { MobsNouns } from '../types.ts'
 import { askedIn, gangsterName, haggisAt, type MobsWords, ownerIn } from './words.ts'
 
 const TEXTS = {
-  'peggy-mcwander': 'Place her 2 tokens on free clan fields: others pay you the coins shown to claim them.',
+  'peggy-mcwander': 'Place 2 tokens on free clan fields: others pay you the coins shown to claim them.',
   'joe-mcduff': '3 times, take the largest stack of coins from a market row.',
   'bruce-mcmail':
-    '3 coins lie on him: pay one to another player for a resource just produced with an animal or material tile.',
-  'peggy-mclaird': '3 times, reserve a tile ahead: others pay you to take it, and you must take it in your next turn.',
+    'Carries 3 coins: pay one to another player for a resource just produced with an animal or material tile.',
+  'peggy-mclaird': '3 times, reserve a tile ahead: others pay you to take it, and you must take it on your next turn.',
   'kenneth-mcsnitch': 'One of your Scotsmen walks through rival territory and steals unguarded resources.',
-  'fergus-macdarkie': 'One of your Scotsmen stands in rival territory: a tile built next to him costs 1 coin, for you.',
-  'sibyl-macsponge': 'Whoever else gains 6 VP or more from one source gives you 1 of them.',
+  'fergus-macdarkie':
+    'One of your Scotsmen waits in rival territory: anyone who builds a tile next to it pays you 1 coin.',
+  'sibyl-macsponge': 'Any other player who gains 6 VP or more from one source gives you 1 of them.',
   'derek-anderson': 'Once, move a tile from one player’s territory to another’s.',
-  'mike-mccastle': 'One of your Scotsmen counts in a rival Home Castle, and one of theirs does not.',
-  'calum-mcquack': 'Give a −1 penny to a player whose boat passes yours or is passed; once, a second reward token.',
-  'bully-mcmuscle': 'Spaces with rival boats cost your boat nothing; once, a second reward token.',
+  'mike-mccastle': 'Put a Scotsman in a rival’s Home Castle: it counts for you, and one of theirs doesn’t count.',
+  'calum-mcquack': 'Give a −1 penny to a player when your boats pass each other; once, draw a second reward token.',
+  'bully-mcmuscle': 'Spaces with rival boats cost your boat nothing; once, draw a second reward token.',
   'fraser-mcstarve': 'Once, before the rolls of a haggis scoring, a player gives you a haggis token.',
   'oonagh-mchagg': 'In each haggis scoring, one common roll can be repeated.',
-  'elspeth-mctrick': 'On reaching or leaving the Mountain, exchange a thing on it for any resource.',
+  'elspeth-mctrick': 'On reaching or leaving the Mountain, exchange a coin or resource on it for any resource.',
   'erin-macmalt': 'Passing a Single Cask Sale, you can sell as if you had stopped there.',
-  'john-mcclaim': '3 tokens on unturned landmark cards: they count for you, not for their owner.',
+  'john-mcclaim': 'Put 3 tokens on unflipped landmark cards: those cards count for you, not for their owners.',
 } as const satisfies Record<GangsterName, string>
 
 const NOW: { readonly [name in GangsterName]?: (n: number) => string } = {
@@ -37,8 +38,8 @@ const NOW: { readonly [name in GangsterName]?: (n: number) => string } = {
   'derek-anderson': (n) => `One tile less is worth ${vp(n)} to you now.`,
   'mike-mccastle': (n) => `${vp(n)} more in a scoring now.`,
   'fraser-mcstarve': (n) => `Rivals have ${plural(n, 'haggis token', 'haggis tokens')}.`,
-  'elspeth-mctrick': (n) => `Now ${plural(n, 'thing', 'things')} on the Mountain.`,
-  'john-mcclaim': (n) => `Rivals have ${plural(n, 'unturned card', 'unturned cards')}.`,
+  'elspeth-mctrick': (n) => `Now ${plural(n, 'coin or resource', 'coins and resources')} on the Mountain.`,
+  'john-mcclaim': (n) => `Rivals have ${plural(n, 'unflipped card', 'unflipped cards')}.`,
 }
 const now: MobsWords['now'] = (gangster, n) => NOW[GANGSTERS[gangster]]?.(n) ?? ''
 
@@ -58,10 +59,10 @@ export const mobsWords: MobsWords = {
     rowHasNothing: 'no coins there',
     mustTakeReserved: 'reserved tile first',
     oneReserved: 'one at a time',
-    notTakeableNow: 'not takeable now',
+    notTakeableNow: 'can’t be taken now',
     tradeTile: 'trade tile',
     noNewHome: 'fits nowhere',
-    cardTaken: 'taken or turned',
+    cardTaken: 'taken or flipped',
     nobodyToBarge: 'no rival boat',
   },
   title: 'Penny Mobs',
@@ -70,15 +71,15 @@ export const mobsWords: MobsWords = {
   gangsterText: (gangster) => TEXTS[GANGSTERS[gangster]],
   penalty: (points) => `−${points} VP at the end`,
   pennies,
-  worth: (points) => `${signed(points)} VP with his pennies`,
+  worth: (points) => `${signed(points)} VP with the pennies`,
   now,
   hidden: (count) => `${plural(count, 'gangster comes', 'gangsters come')} with stack B`,
   tokens: (count) => plural(count, 'token', 'tokens'),
   tokenCoins: (list) => `Tokens of ${list.join(' and ')} ${list.length === 1 && list[0] === 1 ? 'coin' : 'coins'}`,
-  coinsOnHim: (count) => `${coins(count)} on him`,
+  coinsOnHim: (count) => `${coins(count)} left on the card`,
   held: (minus, plus) => `Pennies: ${minus} at −1, ${plus} at +1`,
   yourPennies: 'Your pennies',
-  about: 'At the end every gangster costs his penalty, and every penny counts as the side it shows.',
+  about: 'At the end every gangster costs you its penalty, and every penny counts as the side it shows.',
   takenBy: (name) => `Works for ${name ?? 'you'}`,
   lurks: (gangster, name) => `${gangsterName(gangster)} (${name ?? 'yours'})`,
   reserved: (name, count) =>
@@ -89,7 +90,7 @@ export const mobsWords: MobsWords = {
     name === null ? `Your token: others pay you ${coins(count)}` : `Token: ${name} gets ${coins(count)}`,
   staked: (name) => `John McClaim: counts for ${name ?? 'you'}`,
   picking: (gangster, isHired) =>
-    `${gangsterName(gangster)}: ${isHired ? 'choose the tile he moves to' : (PICKING[GANGSTERS[gangster]] ?? 'choose a Scotsman')}.`,
+    `${gangsterName(gangster)}: ${isHired ? 'choose the tile it moves to' : (PICKING[GANGSTERS[gangster]] ?? 'choose a Scotsman')}.`,
   reserveButton: (tile) => `Reserve ${tile}`,
   chargeButton: (place) => `Token on ${place}`,
   tokenButton: (count) => `Token of ${coins(count)}`,
@@ -112,12 +113,12 @@ export const mobsWords: MobsWords = {
   notNowButton: 'Not now',
   stayButton: 'Stay there',
   helpMob:
-    'A penny of yours turns from −1 to +1 VP. Whoever takes the gangster gets the pennies on him and his penalty.',
+    'A penny you put on a gangster changes from −1 to +1 VP, for the player who takes that gangster. Each gangster costs VP at the end.',
   helpTrick: 'The resource comes to the Mountain in its place.',
   helpDemand: 'That player chooses the token. Once per game.',
-  helpHire: 'He comes from the supply or from one of your tiles, and stays with the gangster.',
-  helpLurk: 'He counts neither for your territory nor for placing tiles.',
-  helpIntercept: 'The coin comes from Bruce McMail and goes to the producer.',
+  helpHire: 'It comes from the supply or from one of your tiles, and stays with the gangster.',
+  helpLurk: 'It counts neither for your territory nor for placing tiles.',
+  helpIntercept: 'The coin comes from Bruce McMail and goes to the player who produced it.',
   helpShift: 'Both territories must stay connected; nothing is activated.',
 }
 
@@ -127,8 +128,8 @@ export const mobs: ChronicleTexts<MobsNouns> = {
     noPenny: () => ['None of your pennies shows −1 any more.'],
     mob: (r) => [
       r.rule === 'GM2-C8-2'
-        ? 'First a penny, a gangster, or nothing.'
-        : 'Your gangster comes first: answer the question.',
+        ? 'First place a penny, take a gangster, or do nothing.'
+        : 'First answer the question about your gangster.',
     ],
     fieldHasToken: () => ['There’s already a token on this clan field.'],
     rowHasNothing: (r) => [`There are no coins in the ${row(r.row)}.`],
@@ -136,8 +137,8 @@ export const mobs: ChronicleTexts<MobsNouns> = {
     oneReserved: () => ['You have already reserved a tile.'],
     notTakeableNow: () => ['You can only reserve a tile that you could take now.'],
     tradeTile: () => ['Trade tiles can’t be moved to another territory.'],
-    noNewHome: () => ['This tile would fit into no other territory.'],
-    cardTaken: () => ['This landmark card is turned, or already has a token.'],
+    noNewHome: () => ['This tile fits in no other territory.'],
+    cardTaken: () => ['This landmark card is flipped, or already has a token.'],
     nobodyToBarge: () => ['There’s no rival boat on the next space.'],
   },
   actions: {
@@ -149,7 +150,7 @@ export const mobs: ChronicleTexts<MobsNouns> = {
       ]
     },
     charge: (a, view) => [
-      'Put a token of Peggy McWander on ',
+      'Put a Peggy McWander token on ',
       field(a.field),
       `: ${coins(boxOf(view).mobs.wander[a.token] ?? 0)}`,
     ],
@@ -165,9 +166,9 @@ export const mobs: ChronicleTexts<MobsNouns> = {
       ` with Peggy McLaird: ${coins(boxOf(view).mobs.laird[a.token] ?? 0)}`,
     ],
     hire: (a) => [
-      'Make the Scotsman ',
+      'Let the Scotsman ',
       ...(a.from === null ? ['from the supply'] : ['on ', the(a.from)]),
-      ` ${gangsterName(a.gangster)}`,
+      ` play ${gangsterName(a.gangster)}`,
     ],
     lurk: (a, view) => [
       `Send ${gangsterName(askedIn(view).gangster)} to `,
@@ -177,9 +178,9 @@ export const mobs: ChronicleTexts<MobsNouns> = {
     sneak: (a) => [`Move ${gangsterName(SNITCH)} to `, the(a.tile)],
     steal: (a) => [`Steal ${goods([a.good])} and put it on `, the(a.tile)],
     shift: (a) => ['Move ', the(a.tile), ' to another territory with Derek Anderson'],
-    rehome: (a) => ['To the territory of ', { part: 'seat', seat: a.to, text: null }, `: ${cell(a.x, a.y)}`],
+    rehome: (a) => ['Move it to ', { part: 'seat', seat: a.to, text: null }, `’s territory: ${cell(a.x, a.y)}`],
     trick: (a) => [`Exchange ${item(a.item)} on the Mountain for ${goods([a.good])}`],
-    stake: (a) => ['Put a token of John McClaim on ', card(a.card)],
+    stake: (a) => ['Put a John McClaim token on ', card(a.card)],
     slip: () => ['Give a −1 penny'],
     second: () => ['Draw a second reward token'],
     barge: () => ['Push past rival boats with Bully McMuscle'],
@@ -192,12 +193,12 @@ export const mobs: ChronicleTexts<MobsNouns> = {
   },
   prompts: {
     mob: {
-      asked: () => ['Put a penny on a gangster, take a gangster, or do nothing.'],
+      asked: () => ['Put a penny on a gangster, take a gangster with its pennies, or do nothing.'],
       awaited: { one: 'to finish the turn at the prison', several: 'to finish their turns at the prison' },
       decline: mobsWords.declineButton,
     },
     hire: {
-      asked: (view) => [`Choose the Scotsman who is to be ${gangsterName(askedIn(view).gangster)}, or wait.`],
+      asked: (view) => [`Choose which Scotsman becomes ${gangsterName(askedIn(view).gangster)}, or wait.`],
       awaited: { one: 'to choose a Scotsman', several: 'to choose a Scotsman' },
       decline: mobsWords.notNowButton,
     },
@@ -218,7 +219,7 @@ export const mobs: ChronicleTexts<MobsNouns> = {
       asked: (view) => {
         const { goods: list, tile } = askedIn(view)
         return [
-          `Bruce McMail: buy 1 of ${goods(list)}`,
+          `Bruce McMail: buy 1 resource (${goods(list)})`,
           ...(tile === null ? [] : [', just produced by ', the(tile)]),
           '?',
         ]
@@ -234,12 +235,15 @@ export const mobs: ChronicleTexts<MobsNouns> = {
       awaited: { one: 'to move a tile', several: 'to move a tile' },
     },
     trick: {
-      asked: () => ['Elspeth McTrick: exchange a thing on the Mountain for any resource?'],
-      awaited: { one: 'to exchange a thing on the Mountain', several: 'to exchange a thing on the Mountain' },
+      asked: () => ['Elspeth McTrick: exchange a coin or resource on the Mountain for any resource?'],
+      awaited: {
+        one: 'to exchange a coin or resource on the Mountain',
+        several: 'to exchange a coin or resource on the Mountain',
+      },
       decline: mobsWords.declineButton,
     },
     stake: {
-      asked: () => ['Put tokens of John McClaim on landmark cards, or wait.'],
+      asked: () => ['Put John McClaim tokens on landmark cards, or wait.'],
       awaited: { one: 'to put tokens on landmark cards', several: 'to put tokens on landmark cards' },
       decline: mobsWords.notNowButton,
     },
@@ -278,7 +282,10 @@ export const mobs: ChronicleTexts<MobsNouns> = {
       awaited: { one: 'to give a haggis token away', several: 'to give a haggis token away' },
     },
     reroll: {
-      asked: (view) => [`Oonagh McHagg: have the ${view.chronicles.haggis?.rolls?.at(-1) ?? 'die'} rolled again?`],
+      asked: (view) => {
+        const roll = view.chronicles.haggis?.rolls?.at(-1)
+        return [`Oonagh McHagg: roll the die again?${roll === undefined ? '' : ` It shows ${roll}.`}`]
+      },
       awaited: { one: 'to decide about a roll', several: 'to decide about a roll' },
       decline: mobsWords.declineButton,
     },

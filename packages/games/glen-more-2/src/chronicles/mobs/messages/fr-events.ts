@@ -53,7 +53,9 @@ export const events: ChronicleTexts<MobsNouns>['events'] = {
     ` avec Bruce McMail pour ${goods([e.good])} (`,
     nom(e.tile),
     ')',
-    ...(e.onto === null ? [`, aussitôt vendu pour ${coins(e.coins)}.`] : [', à mettre sur ', ...la(e.onto), '.']),
+    ...(e.onto === null
+      ? [`, et${v(e.seat, me, 'vend', 'vendez')}aussitôt cette ressource pour ${coins(e.coins)}.`]
+      : [', qui va sur ', ...la(e.onto), '.']),
   ],
   tileReserved: (e, me) => [
     Vous(e.seat, me),
@@ -80,9 +82,9 @@ export const events: ChronicleTexts<MobsNouns>['events'] = {
   ],
   hired: (e, me) => [
     Vous(e.seat, me),
-    `${v(e.seat, me, 'fait', 'faites')}de l’Écossais `,
+    `${v(e.seat, me, 'confie', 'confiez')}${gangsterName(e.gangster)} à l’Écossais `,
     ...(e.from === null ? ['de la réserve'] : dela(e.from)),
-    ` ${gangsterName(e.gangster)}.`,
+    '.',
   ],
   lurked: (e, me) => [
     Vous(e.seat, me),
@@ -102,7 +104,7 @@ export const events: ChronicleTexts<MobsNouns>['events'] = {
     ...versDe(e.seat, e.of, me, ['vole', 'volez'], goods([e.good])),
     ' (',
     nom(e.tile),
-    '), à mettre sur ',
+    '), qui va sur ',
     ...la(e.onto),
     '.',
   ],
@@ -115,11 +117,11 @@ export const events: ChronicleTexts<MobsNouns>['events'] = {
     Vous(e.seat, me),
     v(e.seat, me, 'déplace', 'déplacez'),
     ...les(e.tiles),
-    ' avec Derek Anderson, prise chez ',
+    ' de chez ',
     vous(e.from, me),
-    ' et posée chez ',
+    ' à chez ',
     vous(e.to, me),
-    ` (${cell(e.x, e.y)})`,
+    ` (${cell(e.x, e.y)}), avec Derek Anderson`,
     ...(e.scotsmen === 0 && e.goods.length === 0
       ? []
       : [

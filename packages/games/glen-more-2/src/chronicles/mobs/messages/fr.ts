@@ -11,29 +11,30 @@ import { askedIn, gangsterName, haggisAt, type MobsWords, ownerIn } from './word
 
 const TEXTS = {
   'peggy-mcwander':
-    'Placez ses 2 pions sur des domaines libres : les autres vous versent les pièces indiquées pour les occuper.',
+    'Placez ses 2 pions sur des domaines libres : les autres vous versent les pièces indiquées pour les revendiquer.',
   'joe-mcduff': '3 fois, prenez la plus grosse pile de pièces d’une ligne du marché.',
   'bruce-mcmail':
-    '3 pièces sont posées dessus : versez-en une à un autre joueur pour une ressource qu’il vient de produire avec une tuile Animal ou Matériau.',
+    'Porte 3 pièces : versez-en une à un autre joueur pour une ressource qu’il vient de produire avec une tuile Animal ou Matériau.',
   'peggy-mclaird':
     '3 fois, réservez une tuile devant vous : les autres vous paient pour la prendre, et vous devez la prendre à votre prochain tour.',
   'kenneth-mcsnitch': 'L’un de vos Écossais parcourt un territoire adverse et vole les ressources non gardées.',
   'fergus-macdarkie':
-    'L’un de vos Écossais occupe un territoire adverse : toute tuile posée à côté coûte 1 pièce, pour vous.',
+    'L’un de vos Écossais attend chez un adversaire : toute tuile posée à côté vous rapporte 1 pièce, payée par son joueur.',
   'sibyl-macsponge': 'Tout autre joueur qui gagne 6 PV ou plus d’un coup vous en donne 1.',
   'derek-anderson': 'Une fois, déplacez une tuile du territoire d’un joueur vers celui d’un autre.',
-  'mike-mccastle': 'L’un de vos Écossais compte sur un Château initial adverse, et l’un des leurs ne compte pas.',
+  'mike-mccastle':
+    'Placez un Écossais sur un Château initial adverse : il compte pour vous, et l’un des leurs ne compte plus.',
   'calum-mcquack':
-    'Donnez un sou −1 à un joueur quand vos bateaux se dépassent ; une fois, un second jeton Récompense.',
+    'Donnez un sou −1 à un joueur quand vos bateaux se dépassent ; une fois, piochez un second jeton Récompense.',
   'bully-mcmuscle':
-    'Les cases occupées par un bateau adverse ne coûtent rien au vôtre ; une fois, un second jeton Récompense.',
+    'Les cases occupées par un bateau adverse ne coûtent rien au vôtre ; une fois, piochez un second jeton Récompense.',
   'fraser-mcstarve': 'Une fois, avant les lancers d’un décompte du haggis, un joueur vous donne un jeton Haggis.',
   'oonagh-mchagg': 'À chaque décompte du haggis, un lancer commun peut être refait.',
   'elspeth-mctrick':
-    'En arrivant sur la Montagne ou en la quittant, échangez un élément qui s’y trouve contre une ressource au choix.',
+    'En arrivant sur la Montagne ou en la quittant, échangez une pièce ou une ressource qui s’y trouve contre une ressource au choix.',
   'erin-macmalt': 'En dépassant une vente de Single Cask, vendez comme si vous vous y arrêtiez.',
   'john-mcclaim':
-    '3 pions sur des cartes Lieu emblématique non retournées : elles comptent pour vous, non pour leur propriétaire.',
+    'Placez 3 pions sur des cartes Lieu emblématique non retournées : elles comptent pour vous, non pour leur propriétaire.',
 } as const satisfies Record<GangsterName, string>
 
 const NOW: { readonly [name in GangsterName]?: (n: number) => string } = {
@@ -45,7 +46,7 @@ const NOW: { readonly [name in GangsterName]?: (n: number) => string } = {
   'derek-anderson': (n) => `Une tuile de moins vous rapporterait ${n} PV.`,
   'mike-mccastle': (n) => `${n} PV de plus dans un décompte immédiat.`,
   'fraser-mcstarve': (n) => `Les autres ont ${counted(n, 'jeton', 'jetons')} Haggis.`,
-  'elspeth-mctrick': (n) => `${counted(n, 'élément', 'éléments')} sur la Montagne.`,
+  'elspeth-mctrick': (n) => `${counted(n, 'pièce ou ressource', 'pièces et ressources')} sur la Montagne.`,
   'john-mcclaim': (n) => `Les autres ont ${counted(n, 'carte non retournée', 'cartes non retournées')}.`,
 }
 
@@ -65,7 +66,7 @@ export const mobsWords: MobsWords = {
     rowHasNothing: 'aucune pièce',
     mustTakeReserved: 'tuile réservée d’abord',
     oneReserved: 'une seule à la fois',
-    notTakeableNow: 'pas prenable maintenant',
+    notTakeableNow: 'impossible à prendre maintenant',
     tradeTile: 'tuile Échange',
     noNewHome: 'aucune place',
     cardTaken: 'prise ou retournée',
@@ -119,18 +120,18 @@ export const mobsWords: MobsWords = {
   bargeButton: 'Forcer le passage',
   rerollButton: 'Relancer le dé',
   declineButton: 'Ne rien faire',
-  declineTurnButton: 'Plus pendant ce tour',
+  declineTurnButton: 'Ne plus demander ce tour-ci',
   notNowButton: 'Plus tard',
   stayButton: 'Rester là',
   helpMob: typeset(
-    'L’un de vos sous passe de −1 à +1 PV. Le joueur qui prend le truand reçoit les sous posés dessus et perd ses PV à la fin.',
+    'Un sou posé sur un truand passe de −1 à +1 PV, pour le joueur qui prend ce truand. Chaque truand coûte des PV à la fin.',
   ),
   helpTrick: 'La ressource choisie prend sa place sur la Montagne.',
   helpDemand: 'Ce joueur choisit le jeton. Une seule fois par partie.',
   helpHire: 'Il vient de votre réserve ou de l’une de vos tuiles, et reste avec le truand.',
   helpLurk: 'Il ne compte ni pour votre territoire ni pour la pose des tuiles.',
-  helpIntercept: 'La pièce vient de Bruce McMail et va au producteur.',
-  helpShift: typeset('Les deux territoires doivent rester en un seul morceau ; rien n’est activé.'),
+  helpIntercept: 'La pièce vient de Bruce McMail et va au joueur qui a produit la ressource.',
+  helpShift: typeset('Les deux territoires doivent rester d’un seul tenant ; rien n’est activé.'),
 }
 
 export const mobs: ChronicleTexts<MobsNouns> = {
@@ -140,7 +141,7 @@ export const mobs: ChronicleTexts<MobsNouns> = {
     mob: (r) => [
       r.rule === 'GM2-C8-2'
         ? 'D’abord la prison : placez un sou, prenez un truand, ou ne faites rien.'
-        : 'D’abord votre truand : répondez à la question.',
+        : 'Répondez d’abord à la question sur votre truand.',
     ],
     fieldHasToken: () => ['Ce domaine porte déjà un pion Peggy McWander : choisissez-en un autre.'],
     rowHasNothing: (r) => [`Aucune pièce dans la ${ligne(r.row)} : choisissez-en une autre.`],
@@ -177,9 +178,8 @@ export const mobs: ChronicleTexts<MobsNouns> = {
       ` avec Peggy McLaird (${coins(boxOf(view).mobs.laird[a.token] ?? 0)})`,
     ],
     hire: (a) => [
-      'Faire de l’Écossais ',
+      `Confier ${gangsterName(a.gangster)} à l’Écossais `,
       ...(a.from === null ? ['de la réserve'] : dela(a.from)),
-      ` ${gangsterName(a.gangster)}`,
     ],
     lurk: (a, view) => [
       `Envoyer ${gangsterName(askedIn(view).gangster)} sur `,
@@ -189,7 +189,7 @@ export const mobs: ChronicleTexts<MobsNouns> = {
     sneak: (a) => [`Déplacer ${gangsterName(SNITCH)} sur `, ...la(a.tile)],
     steal: (a) => [`Voler ${goods([a.good])}, à mettre sur `, ...la(a.tile)],
     shift: (a) => ['Déplacer ', ...la(a.tile), ' dans un autre territoire avec Derek Anderson'],
-    rehome: (a) => ['Chez ', { part: 'seat', seat: a.to, text: null }, ` : ${cell(a.x, a.y)}`],
+    rehome: (a) => ['Déplacer la tuile chez ', { part: 'seat', seat: a.to, text: null }, ` : ${cell(a.x, a.y)}`],
     trick: (a) => [`Échanger ${element(a.item)} de la Montagne contre ${goods([a.good])}`],
     stake: (a) => ['Placer un pion John McClaim sur ', ...carte(a.card)],
     slip: () => ['Donner un sou −1'],
@@ -204,7 +204,7 @@ export const mobs: ChronicleTexts<MobsNouns> = {
   },
   prompts: {
     mob: {
-      asked: () => ['Placez un sou, prenez un truand, ou terminez votre tour.'],
+      asked: () => ['Placez un sou sur un truand, prenez un truand et ses sous, ou ne faites rien.'],
       awaited: { one: 'termine son tour à la prison', several: 'terminent leur tour à la prison' },
       decline: mobsWords.declineButton,
     },
@@ -246,10 +246,10 @@ export const mobs: ChronicleTexts<MobsNouns> = {
       awaited: { one: 'doit déplacer une tuile', several: 'doivent déplacer une tuile' },
     },
     trick: {
-      asked: () => ['Elspeth McTrick : échanger un élément de la Montagne contre une ressource ?'],
+      asked: () => ['Elspeth McTrick : échanger une pièce ou une ressource de la Montagne contre une autre ?'],
       awaited: {
-        one: 'peut échanger un élément de la Montagne',
-        several: 'peuvent échanger un élément de la Montagne',
+        one: 'peut échanger une pièce ou une ressource de la Montagne',
+        several: 'peuvent échanger une pièce ou une ressource de la Montagne',
       },
       decline: mobsWords.declineButton,
     },

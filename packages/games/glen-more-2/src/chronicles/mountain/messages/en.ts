@@ -26,7 +26,7 @@ export const mountainWords: MountainWords = {
   helpToll: 'You pay for the tile afterwards.',
   helpUnload: 'A tile holds at most 3 resources.',
   about:
-    'Whoever passes the Mountain leaves 1 coin or 1 resource there, before paying for a tile. Whoever stops on it pays no toll and takes no tile, but gets everything on it when moving on. The die adds 1 coin.',
+    'A player who passes the Mountain leaves 1 coin or 1 resource there, before paying for a tile. A player who stops on it pays no toll and takes no tile, but gets everything on it when moving on. The die adds 1 coin.',
   contents,
   onIt: (what) => `On it: ${what}`,
   here: (name) => `piece there: ${name}`,
@@ -62,8 +62,8 @@ export const mountain: ChronicleTexts<MountainNouns> = {
   },
   reasons: {
     mountainOccupied: () => ['Another piece is on the Mountain, and there is room for only one.'],
-    tollFirst: () => ['The toll at the Mountain comes first: after it you couldn’t pay for this tile.'],
-    tollOwed: () => ['Then you couldn’t pay for the tile: leave something else on the Mountain.'],
+    tollFirst: () => ['You pay the toll at the Mountain first, and couldn’t pay for this tile after it.'],
+    tollOwed: () => ['You couldn’t pay for the tile after that: leave something else on the Mountain.'],
     noCoin: () => ['You have no coins: leave a resource, or sell one first.'],
     toll: () => ['First leave a coin or a resource on the Mountain.'],
     unload: () => ['First put the resources from the Mountain on your tiles.'],

@@ -16,7 +16,7 @@ export const mountainWords: MountainWords = {
   short: {
     mountainOccupied: 'occupée',
     tollFirst: 'péage d’abord',
-    tollOwed: 'dû pour la tuile',
+    tollOwed: 'nécessaire pour la tuile',
     noCoin: 'aucune pièce',
     toll: 'péage d’abord',
     unload: 'Montagne d’abord',

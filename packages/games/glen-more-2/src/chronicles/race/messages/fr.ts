@@ -1,5 +1,5 @@
 import { listedText, type Message, numberIn, type Seat } from '@bothy/kernel'
-import { typeset } from '@bothy/kernel/french'
+import { de, typeset } from '@bothy/kernel/french'
 import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
 import { casks, coins, markers, points, resources, scotsmen, spaces, vp } from '../../../messages/fr-counts.ts'
 import { la, type Reader, son, v, Vous, vous } from '../../../messages/fr-grammar.ts'
@@ -55,13 +55,13 @@ export const raceWords: RaceWords = {
   prize: (prize) => [vp(prize.vp), ...(prize.cask > 0 ? [casks(prize.cask)] : [])].join(' et '),
   neutralRiver: 'Rivière neutre',
   yourRiver: 'Votre rivière',
-  riverOf: (name) => `Rivière (${name})`,
+  riverOf: (name) => `Rivière ${de(name)}`,
   spacesTo: (right, left) => typeset(`${spaces(right)} avant le château, ${left} après`),
   tokens: 'Jetons Récompense',
   tokensOn: (n) =>
     n === 0 ? 'Plus de jeton Récompense' : typeset(`${n} ${n < 2 ? 'jeton' : 'jetons'} Récompense face cachée`),
   seen: (rewards) => typeset(`Vous avez vu : ${rewards.join(', ')}`),
-  lookedBy: (names) => `Vus par ${listedText(names, 'et')}`,
+  lookedBy: (names) => `Déjà vus par ${listedText(names, 'et')}`,
   inBox: (n) => typeset(`${n} dans la boîte`),
   boatHere: (boat) => `bateau (${boat})`,
 }

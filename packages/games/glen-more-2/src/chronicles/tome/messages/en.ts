@@ -25,8 +25,8 @@ import { leftIn, shownIn, type TomeWords } from './words.ts'
 export const tomeWords: TomeWords = {
   title: 'Events',
   short: {
-    noEvent: 'no card to turn',
-    turned: 'already turned',
+    noEvent: 'no card to flip',
+    turned: 'already flipped',
     eventScotsmen: 'too few Scotsmen',
     eventVp: 'too few VP',
     event: 'event first',
@@ -35,8 +35,8 @@ export const tomeWords: TomeWords = {
   useButton: 'With its event',
   flipButton: 'Without its event',
   picking: (name) => `${name}: with its event, or without?`,
-  helpEvent: 'A card is turned only once: its event comes now or never.',
-  helpForfeit: 'From any of your tiles. You can put him down again later.',
+  helpEvent: 'You can flip a card only once: its event comes now or never.',
+  helpForfeit: 'From any of your tiles. You can place it again later.',
   helpFlip: 'Its event is not used, now or later.',
   helpExchange: 'You can buy what you lack at the market.',
   helpBorrow: 'You pay what the tile asks. Resources go on your own tiles; its owner loses nothing.',
@@ -45,10 +45,10 @@ export const tomeWords: TomeWords = {
   ladder: (name, category, list) => `${name}, ${category}: ${list.join(', ')} VP for ${steps(list)} ahead`,
   event: 'Event',
   all: 'all',
-  turnedOf: (n, of) => `${n} of ${plural(of, 'card', 'cards')} turned`,
+  turnedOf: (n, of) => `${n} of ${plural(of, 'card', 'cards')} flipped`,
   turning: ([now, then], [vpNow, vpThen]) =>
-    `Turning a card: landmarks from ${now} to ${then}, ${vpNow} to ${vp(vpThen)} at the next scoring`,
-  triggers: (n) => (n === 0 ? 'event: no card to turn' : `event: turn 1 of ${plural(n, 'card', 'cards')}`),
+    `Flipping a card: landmarks from ${now} to ${then}, ${vpNow} to ${vp(vpThen)} at the next scoring`,
+  triggers: (n) => (n === 0 ? 'event: no card to flip' : `event: flip 1 of ${plural(n, 'card', 'cards')}`),
   borrow: 'Other players’ tiles',
   exchange: 'Exchange for VP',
   unused: (n) => `${tileCount(n)} would give nothing now`,
@@ -67,7 +67,7 @@ export const tomeWords: TomeWords = {
     away: (n) => `${scotsmen(n)} to move`,
     fields: (n) => plural(n, 'free purple field', 'free purple fields'),
     penalty: (n) => `your extra tiles cost ${vp(n)}`,
-    toCastle: 'they go on your Home Castle',
+    toCastle: 'they go to your Home Castle',
   },
 }
 
@@ -102,7 +102,7 @@ export const tome: ChronicleTexts<TomeNouns> = {
   events: {
     cardTurned: (e, me) => [
       You(e.seat, me),
-      ' turned ',
+      ' flipped ',
       card(e.card),
       e.used ? ' and used its event.' : ' without its event.',
     ],
@@ -119,24 +119,24 @@ export const tome: ChronicleTexts<TomeNouns> = {
     ],
   },
   reasons: {
-    noEvent: () => ['You have no landmark card left to turn.'],
-    turned: () => ['This card has already been turned.'],
+    noEvent: () => ['You have no landmark card left to flip.'],
+    turned: () => ['This card has already been flipped.'],
     eventScotsmen: ({ need, has }) => [
-      `This event costs ${scotsmen(need)}, and you have ${has} in your territory. You can turn the card without it.`,
+      `This event costs ${scotsmen(need)}, and you have ${has} in your territory. You can flip the card without it.`,
     ],
     eventVp: ({ need, has }) => [
-      `This event costs ${vp(need)}, and you have ${vp(has)}. You can turn the card without it.`,
+      `This event costs ${vp(need)}, and you have ${vp(has)}. You can flip the card without it.`,
     ],
     event: () => ['Finish the effect of the card first.'],
   },
   actions: {
-    event: ({ card: id }) => ['Turn ', card(id), ' and use its event'],
-    flip: ({ card: id }) => ['Turn ', card(id), ' without its event'],
+    event: ({ card: id }) => ['Flip ', card(id), ' and use its event'],
+    flip: ({ card: id }) => ['Flip ', card(id), ' without its event'],
     exchange: exchangeLabel,
   },
   prompts: {
     event: {
-      asked: () => ['Turn a landmark card, with or without its event.'],
+      asked: () => ['Flip one of your landmark cards: it counts more in scorings, and you can use its event now.'],
       awaited: { one: 'to choose an event', several: 'to choose an event' },
     },
     resolving: null,
@@ -147,9 +147,9 @@ export const tome: ChronicleTexts<TomeNouns> = {
       awaited: { one: 'to choose a Scotsman to return', several: 'to choose a Scotsman to return' },
     },
     flip: {
-      asked: () => ['Turn another landmark card without its event, or decline.'],
-      awaited: { one: 'to turn a landmark card', several: 'to turn a landmark card' },
-      decline: 'Turn no card',
+      asked: () => ['Flip another landmark card without its event, or decline.'],
+      awaited: { one: 'to flip a landmark card', several: 'to flip a landmark card' },
+      decline: 'Flip no card',
     },
     exchange: {
       asked: (view) => [exchangePrompt(view)],
@@ -160,8 +160,8 @@ export const tome: ChronicleTexts<TomeNouns> = {
     borrow: {
       asked: (view) => [
         leftIn(view) > 1
-          ? `Activate up to ${tileCount(leftIn(view))} in other players’ territories, or stop there.`
-          : 'Activate 1 tile in another player’s territory, or stop there.',
+          ? `Activate up to ${tileCount(leftIn(view))} in other players’ territories, or stop.`
+          : 'Activate 1 tile in another player’s territory, or stop.',
       ],
       awaited: { one: 'to activate other players’ tiles', several: 'to activate other players’ tiles' },
       decline: 'Stop activating',
@@ -172,22 +172,23 @@ export const tome: ChronicleTexts<TomeNouns> = {
       decline: 'Move nobody',
     },
     muster: {
-      asked: () => ['Move Scotsmen from your Home Castle to any of your tiles, or stop there.'],
+      asked: () => ['Move Scotsmen from your Home Castle to any of your tiles, or stop.'],
       awaited: { one: 'to move Scotsmen', several: 'to move Scotsmen' },
       decline: 'Stop moving',
     },
   },
   sources: { event: ' for an event' },
-  lines: { event: (line) => [`Events: ${plural(numberIn(line, 'turned'), 'turned card', 'turned cards')}`] },
+  lines: { event: (line) => [`Events: ${plural(numberIn(line, 'turned'), 'flipped card', 'flipped cards')}`] },
   printed: {
     ops: {
       activateAllOfType: ({ type }) => `activate all your ${TYPE_NAMES[type]}s`,
       activateOpponentTiles: ({ max }) => `activate up to ${tileCount(max)} in other players’ territories`,
       activateTileAndNeighbours: () => 'activate this tile and its neighbours',
-      coinsPerEventSide: ({ amount }) => `take ${coins(amount)} for each of your turned cards, this one included`,
+      coinsPerEventSide: ({ amount }) => `take ${coins(amount)} for each of your flipped cards, this one included`,
       exchangeOnce: ({ pay, vp: n }) => `exchange ${goods(goodsIn(pay))} for ${vp(n)}`,
-      exchangePerUnit: ({ good, vpEach }) => `exchange any number of ${GOOD_NAMES[GOODS[good]]} for ${vp(vpEach)} each`,
-      flipLandmark: ({ amount }) => `turn ${plural(amount, 'other card', 'other cards')} without using the event`,
+      exchangePerUnit: ({ good, vpEach }) =>
+        `exchange any amount of ${GOOD_NAMES[GOODS[good]]} for ${vp(vpEach)} per ${GOOD_NAMES[GOODS[good]]}`,
+      flipLandmark: ({ amount }) => `flip ${plural(amount, 'other card', 'other cards')} without using the event`,
       ifClan: ({ clan, grants }) => `with a marker on ${fieldName(clan)}, you can ${granted(grants)}`,
       ifPerson: ({ person, grants }) => `with ${tileInSentence(person)}, ${granted(grants)}`,
       moveFromHomeCastleFree: () =>
@@ -197,7 +198,7 @@ export const tome: ChronicleTexts<TomeNouns> = {
       replaceScoringTable: ({ category }) => `use the better scoring table for ${CATEGORY_NAMES[category]}`,
       teleportScotsman: ({ amount }) => `move ${scotsmen(amount)} to your Home Castle without movement points`,
     },
-    activations: { event: () => 'turn one of your landmark cards and use its event' },
+    activations: { event: () => 'flip one of your landmark cards and use its event' },
     once: {},
   },
 }

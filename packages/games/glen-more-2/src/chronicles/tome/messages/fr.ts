@@ -5,10 +5,10 @@ import type { Op } from '../../../data/ops.ts'
 import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
 import {
   all,
+  AS_MUCH,
   CATEGORY_NAMES,
   coins,
   goods,
-  NO_GOOD,
   scotsmen,
   tileCount,
   types,
@@ -146,7 +146,9 @@ export const tome: ChronicleTexts<TomeNouns> = {
   },
   prompts: {
     event: {
-      asked: () => ['Retournez une carte Lieu emblématique, avec ou sans son événement.'],
+      asked: () => [
+        'Retournez une de vos cartes Lieu emblématique : elle compte plus aux décomptes, et son événement a lieu si vous voulez.',
+      ],
       awaited: both('doit choisir un événement', 'doivent choisir un événement'),
     },
     resolving: null,
@@ -198,7 +200,7 @@ export const tome: ChronicleTexts<TomeNouns> = {
       coinsPerEventSide: ({ amount }) => `prenez ${coins(amount)} par carte retournée, celle-ci comprise`,
       exchangeOnce: ({ pay, vp: n }) => `échangez ${goods(goodsIn(pay))} contre ${vp(n)}`,
       exchangePerUnit: ({ good, vpEach }) =>
-        `échangez autant ${NO_GOOD[GOODS[good]]} que vous voulez contre ${vp(vpEach)} chacun`,
+        `échangez autant ${AS_MUCH[GOODS[good]][0]} que vous voulez contre ${vp(vpEach)} ${AS_MUCH[GOODS[good]][1]}`,
       flipLandmark: ({ amount }) =>
         `retournez ${counted(amount, 'autre carte', 'autres cartes')} sans déclencher d’événement`,
       ifClan: ({ clan, grants }) => `avec un pion sur ${fieldName(clan)}, ${granted(grants)} si vous le voulez`,
