@@ -26,6 +26,7 @@ export default defineConfig({
         'two-people.e2e.ts',
         'glen-more-tour.e2e.ts',
         'phone.e2e.ts',
+        'memory.e2e.ts',
         'keyboard.e2e.ts',
         'glen-more.e2e.ts',
         'clans-of-caledonia.e2e.ts',

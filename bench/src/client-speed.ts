@@ -6,6 +6,7 @@ import { ChildServer } from '@bothy/server/load'
 import { launch } from './browser.ts'
 import { clicksAtTable } from './clicks.ts'
 import type { BenchOptions, Figure } from './figure.ts'
+import { growthAtTable } from './memory.ts'
 import { quantile } from './rounds.ts'
 import { type Arrival, arrive } from './slow-line.ts'
 
@@ -21,6 +22,9 @@ const CLICKS_TOLD = 20
 /** Bots that move at once would be drawn between the click and its answer. */
 const PACE = 300
 const VISITS = { quick: 1, full: 3 }
+/** In megabytes over what the first ten decisions left. */
+const MEMORY = { floor: 30, goal: 5 }
+const DECISIONS = { quick: 30, full: 100 }
 
 /** A real browser before a server in a process of its own: how long people wait. */
 export async function waitingFigures({ quick, onStep }: BenchOptions): Promise<Figure[]> {
@@ -64,6 +68,18 @@ export async function waitingFigures({ quick, onStep }: BenchOptions): Promise<F
           note: `lower is better; main thread from the first pick to the painted board: script ${Math.round(work.script)}, style ${Math.round(work.style)}, layout ${Math.round(work.layout)}`,
         },
       )
+      onStep(`client: memory of a table of ${game}`)
+      const { decisions, megabytes, detached } = await growthAtTable(browser, server.url, game, {
+        decisions: quick ? DECISIONS.quick : DECISIONS.full,
+        longest: LONGEST,
+      })
+      figures.push({
+        id: `client.memory.${game}`,
+        value: megabytes,
+        unit: 'MB',
+        ...MEMORY,
+        note: `lower is better; after ${decisions} decisions over the first ten, ${detached} elements kept that are not shown`,
+      })
     }
     onStep('client: the home page over a slow line')
     const visits: Arrival[] = []

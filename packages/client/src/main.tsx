@@ -7,6 +7,7 @@ import { loadMe, me } from './net/api.ts'
 import { App } from './app/app.tsx'
 import { startOffline } from './app/offline.ts'
 import { beginAnewBy, change, loadInUse } from './ui/catalogue.ts'
+import { forgetDrawings } from './ui/forget-drawings.ts'
 import { shell } from './ui/i18n.ts'
 import { startRouter } from './ui/router.ts'
 import { keepLanguage, startSettings } from './ui/settings.ts'
@@ -38,6 +39,7 @@ beginAnewBy(async (wanted) => {
   return true
 })
 
+forgetDrawings()
 startSettings()
 startRouter()
 startOffline()

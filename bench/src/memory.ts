@@ -1,0 +1,102 @@
+import type { Browser, Page } from 'playwright-core'
+import { Mouse } from './mouse.ts'
+import { enter } from './visitor.ts'
+
+/** What a page holds once all that nobody needs is thrown away: its script's memory, and elements that are not shown any more. */
+export type Held = { readonly megabytes: number; readonly detached: number }
+
+/** What is let go of in one sweep is sometimes thrown away in the next only. */
+const SWEEPS = 3
+
+export async function heldBy(page: Page): Promise<Held> {
+  const session = await page.context().newCDPSession(page)
+  try {
+    for (let i = 0; i < SWEEPS; i++) await session.send('HeapProfiler.collectGarbage')
+    const { usedSize } = await session.send('Runtime.getHeapUsage')
+    const { nodes } = await session.send('Memory.getDOMCounters')
+    const shown = await page.evaluate(() => {
+      const walk = document.createTreeWalker(document)
+      let count = 1
+      while (walk.nextNode() !== null) count++
+      return count
+    })
+    return { megabytes: usedSize / 2 ** 20, detached: nodes - shown }
+  } finally {
+    await session.detach()
+  }
+}
+
+export type Growth = { readonly decisions: number; readonly megabytes: number; readonly detached: number }
+
+/** What a table has fetched and drawn once is not counted. */
+const FIRST = 10
+const BOTS = 1
+/** Without a decision for so long, in milliseconds, the mouse has found no way on. */
+const STUCK = 20_000
+
+/** Runs in the page before its scripts: counts what is decided. */
+function countDecisions(): void {
+  const Native = WebSocket
+  Object.assign(globalThis, { bothyDecisions: 0 })
+  globalThis.WebSocket = class extends Native {
+    override send(data: Parameters<WebSocket['send']>[0]): void {
+      if (typeof data === 'string' && /"type":"(?:submit|sequence)"/.test(data))
+        Reflect.set(globalThis, 'bothyDecisions', Number(Reflect.get(globalThis, 'bothyDecisions')) + 1)
+      super.send(data)
+    }
+  }
+}
+
+/** What one table keeps of many decisions over what it kept of the first ten; of several tables the one that went furthest. */
+export async function growthAtTable(
+  browser: Browser,
+  url: string,
+  game: string,
+  wanted: { readonly decisions: number; readonly longest: number },
+): Promise<Growth> {
+  const visitor = await enter(browser, url)
+  try {
+    const page = await visitor.context.newPage()
+    await page.addInitScript(countDecisions)
+    const end = performance.now() + wanted.longest
+    let furthest: Growth = { decisions: 0, megabytes: 0, detached: 0 }
+    while (furthest.decisions < wanted.decisions && performance.now() < end) {
+      await page.goto(`/table/${await visitor.table(game, BOTS)}`)
+      const { isOver, ...growth } = await growOn(page, wanted.decisions, end)
+      if (growth.decisions > furthest.decisions) furthest = growth
+      if (isOver) break
+    }
+    if (furthest.decisions <= FIRST) throw new Error(`no more than ${FIRST} decisions at a table of ${game}`)
+    return furthest
+  } finally {
+    await visitor.context.close()
+  }
+}
+
+async function growOn(page: Page, wanted: number, end: number): Promise<Growth & { readonly isOver: boolean }> {
+  const mouse = new Mouse(page)
+  let [decisions, since, isOver]: [number, number, boolean] = [0, performance.now(), false]
+  let before: Held | null = null
+  while (decisions < wanted && performance.now() < Math.min(end, since + STUCK)) {
+    const spot = await mouse.look()
+    isOver = spot === 'over'
+    if (spot === 'over' || mouse.isLost) break
+    if (spot === null) await page.waitForTimeout(20)
+    else {
+      await mouse.point(spot)
+      await mouse.click(spot)
+    }
+    const now = Number(await page.evaluate((): unknown => Reflect.get(globalThis, 'bothyDecisions')))
+    if (now === decisions) continue
+    ;[decisions, since] = [now, performance.now()]
+    mouse.rest()
+    if (before === null && decisions >= FIRST) before = await heldBy(page)
+  }
+  const after = await heldBy(page)
+  return {
+    decisions,
+    megabytes: after.megabytes - (before ?? after).megabytes,
+    detached: after.detached,
+    isOver,
+  }
+}
