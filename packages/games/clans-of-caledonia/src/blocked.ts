@@ -96,6 +96,7 @@ function eachCandidate(s: State, seat: Seat, grey: Greyer): void {
       return elsewhere(f.kind, grey)
     case 'trade':
       greyTrades(s, seat, f.good, grey)
+      greyPorts(s, seat, grey)
       return elsewhere(f.kind, grey)
     case 'shift':
     case 'exchange':
@@ -177,10 +178,8 @@ function greyPlaced(s: State, f: FrameOf<'placed'>, grey: Greyer): void {
   for (let good = 0; good < GOOD_KINDS; good++)
     if (f.must < 0 ? (f.goods & (1 << good)) !== 0 : f.must === good)
       for (let n = 1; n <= MERCHANTS; n++) grey(BUY[good][n], () => whyNotBuyNearby(s, seat, good, n))
-  if (f.must < 0) {
-    if (f.draws > 0) grey(DRAW, () => whyNotDraw(s, seat))
-    greyPorts(s, seat, grey)
-  }
+  if (f.must < 0 && f.draws > 0) grey(DRAW, () => whyNotDraw(s, seat))
+  greyPorts(s, seat, grey)
   elsewhere(f.kind, grey)
 }
 

@@ -199,11 +199,7 @@ export type Action =
   | { readonly type: 'store' }
   /** COC-85, COC-90, `discard milk 3`, `discard grain 2`: for money. */
   | { readonly type: 'discard'; readonly good: 'milk' | 'grain'; readonly n: number }
-  /**
-   * COC-66, `process 1 2 0`: how much bread, cheese and whisky are made. Asked only where there is
-   * grain for fewer than all bakeries and distilleries, or something to be gained by keeping a good (`isWorthKeeping`); otherwise
-   * everything is processed.
-   */
+  /** COC-66, `process 1 2 0`: how much bread, cheese and whisky are made. Asked wherever a factory can work. */
   | { readonly type: 'process'; readonly bread: number; readonly cheese: number; readonly whisky: number }
   /** `skip`: declines what is offered and all of it that is left, or is done with it (COC-40, COC-42, COC-46, COC-83). */
   | { readonly type: 'skip' }

@@ -1,6 +1,7 @@
 import { frozen } from '@bothy/kernel/contract-suite'
 import { expect, test } from 'vitest'
 import { type Action, clansOfCaledonia as game } from '../src/index.ts'
+import { REVISION } from '../src/revisions.ts'
 import { hexOf, numbers, play, type Position } from './play.ts'
 
 const START = ['miner c2r3']
@@ -265,4 +266,17 @@ test('COC-90 COC-100 not between two direct bonuses', () => {
   expect(t.legal('discard')).toEqual([])
   t.play('a expand sheep c3r3')
   expect(t.legal('discard')).toHaveLength(3)
+})
+
+test('COC-90 COC-40 grain is discarded after the last direct bonus also where that one is lost', () => {
+  const corrections = [{ at: 'contracts.24.upgrade', value: 1 }]
+  // Too poor for any unit on the free space.
+  const a = { clan: 'macewen', units: START, money: 0, boxes: [24], goods: { wool: 1, bread: 2, grain: 3 } } as const
+  const t = play({ corrections, a }, 'a fulfil 24; a hire')
+  expect(t.legal()).toEqual(['discard grain 1', 'discard grain 2', 'discard grain 3', 'skip'])
+  t.play('a discard grain 3')
+  // The space was lost before the grain brought money.
+  expect([t.player('a').money, t.asked]).toEqual([27, 'a after'])
+  const old = play({ corrections, revision: REVISION.start, a }, 'a fulfil 24; a hire')
+  expect([old.player('a').goods.grain, old.asked]).toEqual([3, 'a after'])
 })

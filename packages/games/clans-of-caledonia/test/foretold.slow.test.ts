@@ -49,7 +49,10 @@ function everyPosition(check: Check): number {
         }
         checked += check({ state, seat, view, legal }, after)
       }
-      const wished = legal.filter(({ type }) => type === 'fulfil' || type === 'obtain' || type === 'slaughter')
+      const wished =
+        legal[0].type === 'process'
+          ? legal.slice(0, 1) // everything, for contracts
+          : legal.filter(({ type }) => type === 'fulfil' || type === 'obtain' || type === 'slaughter')
       const others = legal.filter(({ type }) => type !== 'pass' && type !== 'end')
       const from = wished.length > 0 ? wished : others.length > 0 && below(rng, 12) > 0 ? others : legal
       game.apply(state, seat, from[below(rng, from.length)])

@@ -59,6 +59,8 @@ export type Position = {
   readonly options?: { readonly [option: string]: Json }
   readonly corrections?: Json
   readonly seed?: string
+  /** The newest unless told. */
+  readonly revision?: number
   readonly round?: number
   readonly sides?: readonly string[]
   readonly ports?: readonly PortTile[]
@@ -82,7 +84,6 @@ export type Position = {
 
 const LETTERS = ['a', 'b', 'c', 'd'] as const
 const SIDES = ['A1', 'B1', 'C1', 'D1']
-/** With these nothing is worth keeping in Production. */
 const QUIET_PORTS: readonly PortTile[] = ['lessMeat', 'upgradeGlory', 'money', 'swapUnits']
 const DEFAULT_TILES: readonly ScoringTile[] = ['workers', 'border', 'meat', 'upgrades', 'imports']
 
@@ -101,6 +102,7 @@ export class Played extends Transcript<Types> {
     super(clansOfCaledonia, {
       seats: p.seats ?? 3,
       seed: p.seed ?? 'test',
+      ...(p.revision === undefined ? {} : { revision: p.revision }),
       setup: {
         ...p.options,
         corrections: p.corrections ?? null,

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { PortTile } from '../src/index.ts'
+import { REVISION } from '../src/revisions.ts'
 import { play, type Position } from './play.ts'
 
 /** Everybody passes; what follows is Production. */
@@ -17,14 +18,15 @@ test('COC-66 workers, basic goods, then each factory once', () => {
     'dairy c3r2',
     'bakery c3r4',
   ]
-  const t = produced({ a: { units, money: 0 } })
+  const t = produced({ a: { units, money: 0 } }, 'a process 1 1 0')
   expect(t.player('a').money).toBe(16 + 6 + 4)
   expect(t.player('a').goods).toEqual({ wool: 2, grain: 1, milk: 0, bread: 1, cheese: 1, whisky: 0 })
   expect(t.eventsOf('processed')).toMatchObject([{ seat: 0, bread: 1, cheese: 1, whisky: 0 }])
 })
 
 test('COC-67 stock and purchases can be processed too', () => {
-  const t = produced({ a: { units: ['dairy c3r3', 'dairy c3r2', 'miner c2r3'], goods: { milk: 1 } } })
+  const units = ['dairy c3r3', 'dairy c3r2', 'miner c2r3']
+  const t = produced({ a: { units, goods: { milk: 1 } } }, 'a process 0 1 0')
   expect(t.player('a').goods).toMatchObject({ milk: 0, cheese: 1 })
 })
 
@@ -53,42 +55,76 @@ test('EX-26 two fields, three bakeries, two distilleries: any four of the five f
   expect(t.player('a').goods).toMatchObject({ grain: 0, bread: 3, whisky: 1 })
 })
 
-test('COC-66 processing is optional, and asked about where keeping can be worth something', () => {
-  const units = ['cow c3r3', 'dairy c3r2']
-  expect(produced({ a: { units } }).asked).toBe('a turn')
-  expect(produced({ a: { units }, scoring: 'basicGoods' }).asked).toBe('a process')
-  expect(produced({ a: { units, clan: 'cunningham' } }).asked).toBe('a process')
-  expect(produced({ a: { units }, ports: ['basicExchange', 'money', 'lessMeat', 'swapUnits'] }).asked).toBe('a process')
-  expect(produced({ a: { units }, prices: { milk: 9, cheese: 0 } }).asked).toBe('a process')
-  expect(produced({ a: { units: ['field c3r3', 'bakery c3r2'], clan: 'macewen' } }).asked).toBe('a process')
-  const last = { round: 5, a: { units: ['field c3r3', 'bakery c3r2'], clan: 'macewen' } } as const
-  expect(produced(last).asked).toBe('over')
-  expect(produced({ ...last, scoring: 'basicGoods' }).asked).toBe('a process')
-  const kept = produced({ a: { units }, scoring: 'basicGoods' }, 'a process 0 0 0')
-  expect(kept.player('a').goods).toMatchObject({ milk: 1, cheese: 0 })
+test('COC-66 each factory may stand idle, and what it leaves is in the stock of the next round', () => {
+  const units = ['field c3r3', 'cow c1r3', 'bakery c3r2', 'dairy c1r2']
+  const t = produced({ a: { units } })
+  expect(t.asked).toBe('a process')
+  expect(t.legal()).toEqual(['process 1 1 0', 'process 1 0 0', 'process 0 1 0', 'process 0 0 0'])
+  t.play('a process 0 1 0')
+  expect(t.player('a').goods).toMatchObject({ grain: 2, milk: 0, bread: 0, cheese: 1 })
+  // Nothing at all is made of it in the meantime: a distillery of the next round can have it.
+  expect(t.asked).toBe('a turn')
+  t.play('a expand distillery c2r4; a end; b pass; b end; c pass; c end; a pass; a end')
+  expect(t.legal('process 1 1 ')).toEqual(['process 1 1 1', 'process 1 1 0'])
+  t.play('a process 0 1 1')
+  expect(t.player('a').goods).toMatchObject({ grain: 3, bread: 0, whisky: 1 })
 })
 
-test('COC-66 a tile for basic goods in a later round makes keeping worth something', () => {
+test('COC-66 the question comes in the last round and alone too, and not where no factory can work', () => {
   const units = ['cow c3r3', 'dairy c3r2']
-  const later = ['workers', 'border', 'basicGoods', 'upgrades', 'imports']
-  const of = (round: number): Position => ({ round, a: { units }, arranged: { scoring: later } })
-  expect(produced(of(1)).asked).toBe('a process')
-  expect(produced(of(2)).asked).toBe('a process')
-  expect(produced(of(4)).asked).toBe('a turn')
+  expect(produced({ round: 5, a: { units } }).asked).toBe('a process')
+  expect(produced({ a: { units: ['dairy c3r2', 'bakery c1r2', 'sheep c3r3'] } }).asked).toBe('a turn')
+  expect(produced({ a: { units: ['cow c3r3', 'field c1r3'] } }).asked).toBe('a turn')
+  const alone = play({ seats: 1, a: { units: ['cow c3r3', 'dairy c2r4'] } }, 'a pass; a end')
+  expect(alone.asked).toBe('a process')
+  expect(alone.legal()).toEqual(['process 0 1 0', 'process 0 0 0'])
+  alone.play('a process 0 0 0')
+  expect(alone.player('a').goods).toMatchObject({ milk: 1, cheese: 0 })
 })
 
-test('COC-66 port 2 is no reason to keep anything once it can be neither used nor copied', () => {
-  const units = ['cow c3r3', 'dairy c3r2']
-  const portsUsed = ['basicExchange'] as const
-  const ports: readonly PortTile[] = ['basicExchange', 'money', 'lessMeat', 'swapUnits']
-  expect(produced({ a: { units, portsUsed }, ports }).asked).toBe('a turn')
-  expect(produced({ a: { units, portsUsed }, ports: ports.with(1, 'copyPort') }).asked).toBe('a process')
-})
+describe('COC-66 before revision 2 everything is processed unless keeping is seen to be worth something', () => {
+  const before = (p: Position, plies = ''): ReturnType<typeof play> =>
+    produced({ ...p, revision: REVISION.start }, plies)
 
-test('COC-66 only the price of what would be made counts', () => {
-  const position = { a: { units: ['field c3r3', 'bakery c3r2'] }, prices: { grain: 9, whisky: 0, bread: 9 } }
-  expect(produced(position).asked).toBe('a turn')
-  expect(produced({ ...position, prices: { grain: 9, bread: 0 } }).asked).toBe('a process')
+  test('for a scoring tile, a clan, a port tile or at the market', () => {
+    const units = ['cow c3r3', 'dairy c3r2']
+    const silent = before({ a: { units } })
+    expect(silent.asked).toBe('a turn')
+    expect(silent.player('a').goods).toMatchObject({ milk: 0, cheese: 1 })
+    expect(before({ a: { units }, scoring: 'basicGoods' }).asked).toBe('a process')
+    expect(before({ a: { units, clan: 'cunningham' } }).asked).toBe('a process')
+    expect(before({ a: { units }, ports: ['basicExchange', 'money', 'lessMeat', 'swapUnits'] }).asked).toBe('a process')
+    expect(before({ a: { units }, prices: { milk: 9, cheese: 0 } }).asked).toBe('a process')
+    expect(before({ a: { units: ['field c3r3', 'bakery c3r2'], clan: 'macewen' } }).asked).toBe('a process')
+    const last = { round: 5, a: { units: ['field c3r3', 'bakery c3r2'], clan: 'macewen' } } as const
+    expect(before(last).asked).toBe('over')
+    expect(before({ ...last, scoring: 'basicGoods' }).asked).toBe('a process')
+    const kept = before({ a: { units }, scoring: 'basicGoods' }, 'a process 0 0 0')
+    expect(kept.player('a').goods).toMatchObject({ milk: 1, cheese: 0 })
+  })
+
+  test('a tile for basic goods of a later round counts', () => {
+    const units = ['cow c3r3', 'dairy c3r2']
+    const later = ['workers', 'border', 'basicGoods', 'upgrades', 'imports']
+    const of = (round: number): Position => ({ round, a: { units }, arranged: { scoring: later } })
+    expect(before(of(1)).asked).toBe('a process')
+    expect(before(of(2)).asked).toBe('a process')
+    expect(before(of(4)).asked).toBe('a turn')
+  })
+
+  test('port 2 is no reason once it can be neither used nor copied', () => {
+    const units = ['cow c3r3', 'dairy c3r2']
+    const portsUsed = ['basicExchange'] as const
+    const ports: readonly PortTile[] = ['basicExchange', 'money', 'lessMeat', 'swapUnits']
+    expect(before({ a: { units, portsUsed }, ports }).asked).toBe('a turn')
+    expect(before({ a: { units, portsUsed }, ports: ports.with(1, 'copyPort') }).asked).toBe('a process')
+  })
+
+  test('only the price of what would be made counts', () => {
+    const position = { a: { units: ['field c3r3', 'bakery c3r2'] }, prices: { grain: 9, whisky: 0, bread: 9 } }
+    expect(before(position).asked).toBe('a turn')
+    expect(before({ ...position, prices: { grain: 9, bread: 0 } }).asked).toBe('a process')
+  })
 })
 
 test('COC-104 choices are taken in turn order', () => {
@@ -114,12 +150,12 @@ test('COC-85 Cunningham discards milk for £8 each at the end of Production', ()
 
 test('COC-91 MacKenzie: £3 for each whisky made, and one barrel into the cellar', () => {
   const units = ['field c3r3', 'distillery c3r2', 'distillery c1r3']
-  const t = produced({ a: { clan: 'mackenzie', units, money: 0 } })
+  const t = produced({ a: { clan: 'mackenzie', units, money: 0 } }, 'a process 0 0 2')
   expect(t.player('a').money).toBe(16 + 6)
   expect(t.legal()).toEqual(['store', 'skip'])
   t.play('a store')
   expect(t.player('a')).toMatchObject({ goods: { whisky: 1 }, cellar: [true, false, false] })
-  expect(produced({ round: 5, a: { clan: 'mackenzie', units } }).asked).toBe('over')
+  expect(produced({ round: 5, a: { clan: 'mackenzie', units } }, 'a process 0 0 2').asked).toBe('over')
 })
 
 test('COC-91 cellar whisky counts for scoring tile 2', () => {

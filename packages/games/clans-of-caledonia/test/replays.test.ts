@@ -2,7 +2,7 @@ import { readRecord } from '@bothy/kernel'
 import { recordedGames } from '@bothy/kernel/rule-suite'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { CLANS, clansOfCaledonia, invariants, type State } from '../src/index.ts'
+import { CLANS, clansOfCaledonia, type Event, invariants, type State } from '../src/index.ts'
 
 const folder = new URL('replays/', import.meta.url)
 
@@ -55,4 +55,33 @@ test('recorded games have every clan, an auction, and each variant', () => {
     expect(ends.some(({ options }) => options[option])).toBe(true)
   for (const option of ['scoringTiles', 'portTiles', 'kickstarterTiles', 'buchananFeeOncePerTurn'] as const)
     expect(ends.some(({ options }) => !options[option])).toBe(true)
+})
+
+/** What revision 2 changed, as it is met in a recorded game. */
+function met(name: string): Set<string> {
+  const out = new Set<string>()
+  const record = readRecord(clansOfCaledonia, JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
+  if (!record.ok) throw new Error(name)
+  const { revision, setup, seats, seed, plies } = record.match
+  const s = clansOfCaledonia.create(setup, seats, seed, revision)
+  for (const { seat, action } of plies) {
+    const asked = s.stack.at(-1)?.kind
+    const events: Event[] = []
+    clansOfCaledonia.apply(s, seat, action, events)
+    if (asked !== 'process' && events.some(({ type }) => type === 'processed')) out.add('COC-66 unasked')
+    if (asked === 'process' && !events.some(({ type }) => type === 'processed')) out.add('COC-66 all kept')
+    if (asked === 'trade' && action.type === 'port') out.add('COC-103 twice')
+  }
+  return out
+}
+
+test('replays: both sides of revision 2 are met', () => {
+  const files = readdirSync(folder)
+  const newer = files.filter((name) => name.includes('revision-2'))
+  const older = files.filter((name) => !newer.includes(name)).map(met)
+  expect(older.some((side) => side.has('COC-66 unasked'))).toBe(true)
+  expect(older.some((side) => side.has('COC-103 twice'))).toBe(false)
+  expect(newer.map(met).every((side) => !side.has('COC-66 unasked'))).toBe(true)
+  expect(newer.map(met).some((side) => side.has('COC-66 all kept'))).toBe(true)
+  expect(newer.map(met).some((side) => side.has('COC-103 twice'))).toBe(true)
 })

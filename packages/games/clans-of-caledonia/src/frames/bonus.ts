@@ -5,6 +5,7 @@ import { goodId } from '../data/goods.ts'
 import { isPossibleWithBarrels } from '../rules/cellar.ts'
 import { canExpand, listExpands } from '../rules/placements.ts'
 import { addGoods, goodsOf, listRecalls, recall } from '../rules/market.ts'
+import { REVISION } from '../revisions.ts'
 import { GRAIN } from '../rules/production.ts'
 import { isUpgrade, listUpgrades, upgrade } from '../rules/upgrades.ts'
 import type { Action, Event, FrameOf, State } from '../types.ts'
@@ -17,6 +18,9 @@ export const offerBonus: StepOf<'offerBonus'> = {
     s.stack.pop()
     const frame: FrameOf<'bonus'> = { ...f, kind: 'bonus' }
     if (isPossibleWithBarrels(s, f.seat, () => hasChoice(s, frame))) s.stack.push(frame)
+    // COC-90, COC-100: once the last direct bonus is lost, grain comes after it.
+    else if (f.spaces + f.upgrades > 0 && f.grain > 0 && s.revision >= REVISION.brewAfterLost)
+      s.stack.push({ ...f, spaces: 0, upgrades: 0 })
   },
 }
 

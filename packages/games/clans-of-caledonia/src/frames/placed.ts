@@ -35,10 +35,9 @@ export const placed: AskOf<'placed'> = {
   legal(s, f, seat, out) {
     for (let good = 0; good < GOOD_KINDS; good++)
       if (f.must < 0 ? (f.goods & (1 << good)) !== 0 : f.must === good) listNearby(s, seat, good, out)
-    if (f.must >= 0) return // COC-62: port 6 is used just before a purchase
-    if (f.draws > 0 && canDraw(s, seat)) out.push(DRAW)
+    if (f.must < 0 && f.draws > 0 && canDraw(s, seat)) out.push(DRAW)
     if (f.goods !== 0) listPorts(s, seat, out)
-    out.push(SKIP)
+    if (f.must < 0) out.push(SKIP) // COC-62: port 6 is used just before a purchase
   },
   apply(s, f, seat, a, events) {
     if (a.type === 'port') return usePort(s, seat, a, events)

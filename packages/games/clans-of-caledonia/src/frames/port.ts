@@ -12,11 +12,13 @@ import {
   canTradeAfter,
   copyCost,
   LESS_MEAT,
+  listPorts,
   MONEY_BUILDING,
   moduleOf,
   PORT_MONEY,
   PRICE_SHIFT,
   PROCESSED_EXCHANGE,
+  shiftable,
   SWAP_UNITS,
   UPGRADE_GLORY,
 } from '../rules/ports.ts'
@@ -24,8 +26,6 @@ import { placeUnit, removeUnit } from '../rules/reach.ts'
 import { listSwaps, NO_SWAP } from '../rules/swap.ts'
 import type { Action, Event, State } from '../types.ts'
 import { AFTER, type AskOf } from './frame.ts'
-
-const ALL_GOODS = (1 << GOOD_KINDS) - 1
 
 /** COC-56, COC-65: marks the tile, pays for a copy, and does what the tile says. The question on top stays. */
 export function usePort(s: State, seat: Seat, a: Extract<Action, { type: 'port' }>, events?: Event[]): void {
@@ -59,12 +59,9 @@ function takeEffect(s: State, seat: Seat, effect: PortTileId, events?: Event[]):
     }
     case PORT_MONEY:
       return gainMoney(s, seat, portTiles.money.money, events)
-    case PRICE_SHIFT: {
-      const f = s.stack.at(-1)
-      const nearby = f?.kind === 'placed'
-      s.stack.push({ kind: 'shift', seat, among: nearby ? f.goods : ALL_GOODS, nearby })
+    case PRICE_SHIFT:
+      s.stack.push({ kind: 'shift', seat, among: shiftable(s), nearby: s.stack.at(-1)?.kind === 'placed' })
       return
-    }
     case SWAP_UNITS:
       s.stack.push({ kind: 'swap', seat, ...NO_SWAP })
       return
@@ -119,17 +116,20 @@ export const shift: AskOf<'shift'> = {
     events?.push({ type: 'priceShifted', seat, good: a.good, up: a.up, price: priceNow(s, good) })
     const below = s.stack.pop()
     if (below?.kind === 'placed') s.stack.push({ ...below, must: good })
+    else if (below?.kind === 'trade') s.stack.push(below)
     else s.stack.push(AFTER[seat], { kind: 'trade', seat, good })
   },
 }
 
-/** COC-62: the main action is a trade in the good whose price was moved. */
+/** COC-62: the main action is a trade in the good whose price was moved, and may still be moved again (COC-103). */
 export const trade: AskOf<'trade'> = {
   actors: itsSeat,
   legal(s, f, seat, out) {
     listTrades(s, seat, f.good, out)
+    listPorts(s, seat, out)
   },
   apply(s, f, seat, a, events) {
+    if (a.type === 'port') return usePort(s, seat, a, events)
     s.stack.pop()
     if (a.type === 'buy') buy(s, seat, goodId(a.good), a.n, false, events)
     else if (a.type === 'sell') sell(s, seat, goodId(a.good), a.n, events)

@@ -6,6 +6,7 @@ import { BASIC_KINDS, GOOD_KINDS, type GoodId } from '../data/goods.ts'
 import { PORTS_IN_PLAY } from '../data/limits.ts'
 import { PORT_TILES, type PortTile, type PortTileId } from '../data/port-tiles.ts'
 import { PORT_USED, portIdle, portTooFar, tooPoor } from '../reasons.ts'
+import { REVISION } from '../revisions.ts'
 import type { Action, Reason, State } from '../types.ts'
 import { goodsOf, merchantsOn, mostBought, mostNearby, mostSold, priceAt, shiftedPlace } from './market.ts'
 import { levelTo, portsInReach } from './reach.ts'
@@ -68,10 +69,18 @@ export function canTradeAfter(
 
 const ALL_GOODS = (1 << GOOD_KINDS) - 1
 
-function canShift(s: State, seat: Seat, money: number): boolean {
+/** COC-62, COC-103: goods as bits whose price can be moved now; of one that was moved and not yet traded, only that one again. */
+export function shiftable(s: State): number {
   const f = s.stack.at(-1)
-  const nearby = f?.kind === 'placed'
-  const among = nearby ? f.goods : ALL_GOODS
+  if (f?.kind === 'turn') return ALL_GOODS
+  if (f?.kind === 'placed' && f.must < 0) return f.goods
+  if (s.revision < REVISION.shiftAgain) return 0
+  return f?.kind === 'trade' ? 1 << f.good : f?.kind === 'placed' ? 1 << f.must : 0
+}
+
+function canShift(s: State, seat: Seat, money: number): boolean {
+  const nearby = s.stack.at(-1)?.kind === 'placed'
+  const among = shiftable(s)
   for (let good = 0; good < GOOD_KINDS; good++) {
     if ((among & (1 << good)) === 0 || s.merchants[seat] === 0) continue
     if (nearby && merchantsOn(s, seat, good) < 0) continue
@@ -89,7 +98,7 @@ function isUsable(s: State, seat: Seat, effect: PortTileId, money: number): bool
     case LESS_MEAT:
       return f.kind === 'slaughter' && f.beef + f.mutton > f.spared
     case PRICE_SHIFT:
-      return (f.kind === 'turn' || (f.kind === 'placed' && f.must < 0)) && canShift(s, seat, money)
+      return canShift(s, seat, money)
     case BASIC_EXCHANGE:
       return isFree && hasSome(s, seat, 0, BASIC_KINDS)
     case PROCESSED_EXCHANGE:

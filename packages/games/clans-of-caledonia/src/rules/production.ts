@@ -5,6 +5,7 @@ import { ROUNDS } from '../data/limits.ts'
 import type { PortTileId } from '../data/port-tiles.ts'
 import { SCORING_TILES } from '../data/scoring-tiles.ts'
 import type { Worker } from '../data/units.ts'
+import { REVISION } from '../revisions.ts'
 import type { State } from '../types.ts'
 import { BAKERY, CLAN, COW, DAIRY, DISTILLERY, FIELD, FISHERMAN, MINER, SHEEP, unitsOf, WOODCUTTER } from './board.ts'
 import { goodsOf, priceNow } from './market.ts'
@@ -82,7 +83,7 @@ function canStillExchange(s: State, seat: Seat): boolean {
   return moduleOf(s, BASIC_EXCHANGE) >= 0 && (isUnused(BASIC_EXCHANGE) || isUnused(COPY_PORT))
 }
 
-/** COC-66: can keeping a basic good be worth something? For a clan, a scoring tile, a port tile, or at the market. */
+/** Before `processingAsked`: can keeping a basic good be worth something? For a clan, a scoring tile, a port tile, or at the market. */
 function isWorthKeeping(s: State, seat: Seat, good: GoodId, products: readonly GoodId[]): boolean {
   if (products.length === 0) return false
   if (good === MILK && s.clan[seat] === CLAN.cunningham) return true
@@ -92,8 +93,14 @@ function isWorthKeeping(s: State, seat: Seat, good: GoodId, products: readonly G
   return canStillExchange(s, seat) || products.some((product) => priceNow(s, good) >= priceNow(s, product))
 }
 
-/** COC-66: is there a choice to be made? Where nothing can be gained by keeping, everything is processed. */
-export function isProcessingAChoice(s: State, seat: Seat, { bread, cheese, whisky }: Processing): boolean {
+/** COC-66: is there a choice to be made? Any factory may stand idle. */
+export function isProcessingAChoice(s: State, seat: Seat, most: Processing): boolean {
+  const { bread, cheese, whisky } = most
+  return s.revision >= REVISION.processingAsked ? bread + cheese + whisky > 0 : wasProcessingAChoice(s, seat, most)
+}
+
+/** Before `processingAsked`: where nothing was seen to be gained by keeping, everything was processed. */
+function wasProcessingAChoice(s: State, seat: Seat, { bread, cheese, whisky }: Processing): boolean {
   if (bread + whisky > goodsOf(s, seat, GRAIN)) return true
   const ofGrain = [...(bread > 0 ? [BREAD] : []), ...(whisky > 0 ? [WHISKY] : [])]
   return isWorthKeeping(s, seat, GRAIN, ofGrain) || isWorthKeeping(s, seat, MILK, cheese > 0 ? [CHEESE] : [])

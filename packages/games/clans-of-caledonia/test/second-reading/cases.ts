@@ -33,6 +33,7 @@ export const CASES: readonly string[] = [
   'COC-62 before a purchase',
   'COC-63 neighbours',
   'COC-66 everything processed',
+  'COC-66 kept',
   ...each((tile) => `COC-68 ${tile}`, SCORING_TILES),
   'COC-70 imported as often',
   'COC-71 nothing exported',
@@ -67,4 +68,5 @@ export const CASES: readonly string[] = [
   'COC-98 thirty',
   'COC-100 a freed space taken again',
   'COC-101 building bonuses by exchange: 1',
+  'COC-103 the price moved twice',
 ]

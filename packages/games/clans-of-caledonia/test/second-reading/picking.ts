@@ -1,6 +1,6 @@
 import { below, type RngState } from '@bothy/kernel'
 import { faceOf } from './fulfilling.ts'
-import { type Clan, type Good, GOODS } from '../../src/data/index.ts'
+import { type Clan, type Good, GOODS, type PortTile } from '../../src/data/index.ts'
 import { costOf, type Player, type Table, unitNamed } from './table.ts'
 
 // Random play that is after contracts, so that every corner of the rules is met.
@@ -38,7 +38,8 @@ export function pick(t: Table, seat: number, list: readonly string[], rng: RngSt
   const player = t.players[seat]
   const sites = list.filter((text) => text.startsWith('expand ')).length
   const both = list.filter((text) => text.startsWith('fulfil ')).length > 1
-  const weights = list.map((text) => Math.max(1, Math.round(weigh(t, player, text, sites, both))))
+  const twice = ['port priceShift', 'port copyPort priceShift'].every((port) => list.includes(port))
+  const weights = list.map((text) => Math.max(1, Math.round(weigh(t, player, text, { sites, both, twice }))))
   let left = below(
     rng,
     weights.reduce((sum, weight) => sum + weight, 0),
@@ -46,7 +47,10 @@ export function pick(t: Table, seat: number, list: readonly string[], rng: RngSt
   return list[weights.findIndex((weight) => (left -= weight) < 0)]
 }
 
-function weigh(t: Table, player: Player, text: string, sites: number, both: boolean): number {
+/** `sites`: spaces to choose from; `both`: two contracts can be fulfilled; `twice`: ports 6 and 9 can move a price. */
+type Offer = { readonly sites: number; readonly both: boolean; readonly twice: boolean }
+
+function weigh(t: Table, player: Player, text: string, { sites, both, twice }: Offer): number {
   const [verb, first = '', second = ''] = text.split(' ')
   const scale = 200
   const plain = scale * (WEIGHTS[verb] ?? 1)
@@ -71,7 +75,7 @@ function weigh(t: Table, player: Player, text: string, sites: number, both: bool
       return clan !== null && MANY_CASES.includes(clan) ? 5 * scale : scale
     }
     case 'port':
-      return copyWeight(t, second) * plain
+      return (twice && text.endsWith('priceShift') ? 30 : portWeight(t, player, first, second)) * plain
     case 'bid':
       return Number(first) === 30 ? scale : scale / (1 + Number(first))
     case 'out':
@@ -81,12 +85,17 @@ function weigh(t: Table, player: Player, text: string, sites: number, both: bool
   }
 }
 
-/** Port 9 is kept for a contract that asks for meat, where port 1 is there. */
-function copyWeight(t: Table, copied: string): number {
+/** Port 9 is kept for a contract that asks for meat, where port 1 is there; it and port 6 wait for each other. */
+function portWeight(t: Table, { portsUsed }: Player, port: string, copied: string): number {
+  const isHere = (wanted: PortTile): boolean => t.ports.some(({ tile }) => tile === wanted)
+  const isAhead = (wanted: PortTile): boolean => isHere(wanted) && !portsUsed.has(wanted)
+  if (port === 'priceShift') return isAhead('copyPort') ? ONE_OF_TWO : 1
   if (copied === '') return 1
   if (copied === 'lessMeat') return 30
-  return t.ports.some(({ tile }) => tile === 'lessMeat') ? 0.01 : 3
+  if (isHere('lessMeat')) return 0.01
+  return isAhead('priceShift') ? ONE_OF_TWO : 3
 }
+const ONE_OF_TWO = 0.01
 
 const missing = ({ boxes, goods }: Player, word: string): number =>
   Math.max(0, ...boxes.map((contract) => need(contract, word) - goods[goodNamed(word)]))

@@ -69,15 +69,15 @@ export function* afterPlacing(t: Table, seat: number, sellers: readonly Good[], 
   const buying = (good: Good): string[] => nearbyBuys(t, seat, good)
   let must: Good | null = null
   for (;;) {
-    const among = goods
+    const only: Good | null = must
+    const among: readonly Good[] = only === null ? goods : [only]
     const port = (): string[] =>
       portsFor(t, seat, (tile) => tile === 'priceShift' && shifts(t, among, buying).length > 0)
-    const only = must
     const drawsLeft = draws
     const words = yield* ask(t, seat, 'placed', () =>
       only === null
         ? [...among.flatMap(buying), ...(drawsLeft > 0 && canDraw(t, seat) ? ['draw'] : []), ...port(), 'skip']
-        : buying(only),
+        : [...buying(only), ...port()],
     )
     switch (words[0]) {
       case 'skip':
@@ -89,7 +89,7 @@ export function* afterPlacing(t: Table, seat: number, sellers: readonly Good[], 
       case 'port':
         usePort(t, seat, words)
         must = yield* shift(t, seat, () => shifts(t, among, buying))
-        meet(t, 'COC-62 before a purchase')
+        meet(t, only === null ? 'COC-62 before a purchase' : 'COC-103 the price moved twice')
         break
       default: {
         const good = goodNamed(words[1])

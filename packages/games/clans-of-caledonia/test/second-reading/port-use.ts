@@ -2,6 +2,7 @@ import { BASIC_GOODS, type Good, GOODS, type PortTile, PROCESSED_GOODS, FACTORIE
 import { ask, type Course } from './asking.ts'
 import { bonuses as directBonuses } from './fulfilling.ts'
 import { afterPlacing, shift } from './placing.ts'
+import { portsFor, usePort } from './port-choice.ts'
 import { firstSwaps, makeSwap, secondSwaps, type Swap, swapNamed, writeSwap } from './swapping.ts'
 import { fail, goodNamed, meet, placed, soldBeside, type Table } from './table.ts'
 import { shifts, trade, trades } from './trading.ts'
@@ -35,9 +36,20 @@ export function* effect(t: Table, seat: number, tile: PortTile): Course<boolean>
       return false
     case 'priceShift': {
       const good = yield* shift(t, seat, () => shiftsBeforeTrade(t, seat))
-      const [verb, , n] = yield* ask(t, seat, 'trade', () => trades(t, seat, good))
-      trade(t, seat, verb === 'buy', good, Number(n), false)
-      return true
+      const again = (): string[] => shifts(t, [good], () => trades(t, seat, good))
+      for (;;) {
+        const words = yield* ask(t, seat, 'trade', () => [
+          ...trades(t, seat, good),
+          ...portsFor(t, seat, (other) => other === 'priceShift' && again().length > 0),
+        ])
+        if (words[0] !== 'port') {
+          trade(t, seat, words[0] === 'buy', good, Number(words[2]), false)
+          return true
+        }
+        usePort(t, seat, words)
+        yield* shift(t, seat, again)
+        meet(t, 'COC-103 the price moved twice')
+      }
     }
     case 'lessMeat':
     case 'copyPort':

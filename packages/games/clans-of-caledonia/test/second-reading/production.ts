@@ -1,8 +1,5 @@
-import type { Good, PortTile } from '../../src/data/index.ts'
 import { ask, type Course, withdraw } from './asking.ts'
-import { isWorker, meet, piecesOf, placed, type Player, price, type Table } from './table.ts'
-
-const FACTORY_ORDER = ['bakery', 'dairy', 'distillery'] as const
+import { isWorker, meet, piecesOf, placed, type Player, type Table } from './table.ts'
 
 const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, i) => i)
 
@@ -38,35 +35,7 @@ function workersMoney(t: Table, { seat, clan, technology }: Player): number {
   return woodcutter * placed(t, seat, 'woodcutter') + miner * placed(t, seat, 'miner')
 }
 
-/** COC-66: what is made where nothing can be gained by keeping grain or milk; null where a choice must be left. */
-function everything(t: Table, seat: number): string | null {
-  const player = t.players[seat]
-  const { grain, milk } = player.goods
-  const [bakeries, dairies, distilleries] = FACTORY_ORDER.map((unit) => placed(t, seat, unit))
-  const isShared = bakeries > 0 && distilleries > 0 && grain > 0 && grain < bakeries + distilleries
-  const bread = Math.min(bakeries, grain)
-  const cheese = Math.min(dairies, milk)
-  const whisky = Math.min(distilleries, grain)
-  const isLast = t.round === 5
-  const isNotDearer = (made: number, good: Good, raw: Good): boolean => made > 0 && price(t, good) <= price(t, raw)
-  const isKeptForLess =
-    isNotDearer(bread, 'bread', 'grain') ||
-    isNotDearer(cheese, 'cheese', 'milk') ||
-    isNotDearer(whisky, 'whisky', 'grain')
-  const isAhead = (wanted: PortTile): boolean =>
-    t.ports.some(({ tile }) => tile === wanted) && !player.portsUsed.has(wanted)
-  const isPort2Ahead =
-    t.ports.some(({ tile }) => tile === 'basicExchange') && (isAhead('basicExchange') || isAhead('copyPort'))
-  const isWorthKeeping =
-    t.scoring.slice(t.round - 1).includes('basicGoods') ||
-    (player.clan === 'cunningham' && cheese > 0) ||
-    (!isLast && player.clan === 'macewen' && bread + whisky > 0) ||
-    (!isLast && isPort2Ahead) ||
-    (!isLast && isKeptForLess)
-  return isShared || isWorthKeeping ? null : `process ${bread} ${cheese} ${whisky}`
-}
-
-/** COC-66: how much whisky was made. */
+/** COC-66: each factory may work once or stand idle; how much whisky was made. */
 function* processGoods(t: Table, seat: number): Course<number> {
   const { goods } = t.players[seat]
   const options = (): string[] =>
@@ -78,10 +47,14 @@ function* processGoods(t: Table, seat: number): Course<number> {
       ),
     )
   if (options().length === 1) return 0
-  const silent = everything(t, seat)
-  if (silent !== null) meet(t, 'COC-66 everything processed')
-  const words: string[] = silent === null ? yield* ask(t, seat, 'process', options) : silent.split(' ')
-  const [bread, cheese, whisky] = words.slice(1).map(Number)
+  const [bread, cheese, whisky] = (yield* ask(t, seat, 'process', options)).slice(1).map(Number)
+  const idle =
+    Math.min(goods.milk, placed(t, seat, 'dairy')) -
+    cheese +
+    Math.min(goods.grain, placed(t, seat, 'bakery') + placed(t, seat, 'distillery')) -
+    bread -
+    whisky
+  meet(t, idle === 0 ? 'COC-66 everything processed' : 'COC-66 kept')
   goods.grain -= bread + whisky
   goods.milk -= cheese
   goods.bread += bread

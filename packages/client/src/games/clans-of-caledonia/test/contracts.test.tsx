@@ -15,6 +15,7 @@ const GAMES: readonly Plan[] = [
     sense: 0.95,
     clans: ['buchanan', 'campbell', 'stewart'],
     ports: ['moneyBuilding', 'money', 'upgradeGlory', 'lessMeat'],
+    fond: ['bakery', 'dairy'],
   },
   {
     seats: 2,

@@ -22,7 +22,14 @@ export const GAMES: readonly Plan[] = [
     ports: PORTS,
     options: kickstarter,
   },
-  { seats: 3, seed: 'ports-3', sense: 0.9, clans: ['buchanan', 'campbell', 'stewart'] },
+  {
+    seats: 3,
+    seed: 'contracts',
+    sense: 0.95,
+    clans: ['buchanan', 'campbell', 'stewart'],
+    ports: ['moneyBuilding', 'money', 'upgradeGlory', 'lessMeat'],
+    fond: ['bakery', 'dairy'],
+  },
   { seats: 2, seed: 'bids-2', sense: 0.7, options: { clans: 'auction' } },
   { seats: 1, seed: 'solo', sense: 0.9 },
 ]

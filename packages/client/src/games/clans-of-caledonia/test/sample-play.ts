@@ -37,6 +37,7 @@ const RANKS: readonly (readonly Action['type'][])[] = [
 /** Builds, trades and fulfils what it can; passes when nothing else is left to do. */
 function sensible(legal: readonly Action[], fond: readonly Unit[], next: () => number): readonly Action[] {
   if (legal[0]?.type === 'take') return legal.slice(0, 1) // in the order of the plan
+  if (legal[0]?.type === 'process' && next() < 0.9) return legal.slice(0, 1) // everything
   const placed = legal.filter(
     (action) => action.type === 'expand' && action.unit !== null && fond.includes(action.unit),
   )
