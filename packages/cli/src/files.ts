@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { UsageError } from './command.ts'
 
@@ -17,5 +17,15 @@ export function prepareOutput(path: string): void {
     accessSync(dirname(path), constants.W_OK)
   } catch {
     throw new UsageError(`cannot write ${path}`)
+  }
+}
+
+/** A file that is there already stays as it is. */
+export function writeNewFile(path: string, text: string): void {
+  try {
+    writeFileSync(path, text, { flag: 'wx' })
+  } catch (error) {
+    const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST'
+    throw new UsageError(isThere ? `${path} exists already: choose another name` : `cannot write ${path}`)
   }
 }

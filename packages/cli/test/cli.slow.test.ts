@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -259,5 +259,33 @@ describe('bothy', () => {
     expect(await json('rules')).toEqual({ games: [clans, glenMore, glenMore2, lordsOfScotland] })
     expect(await json('rules', 'glen-more')).toEqual(glenMore)
     expect((await bothy('rules')).out).toContain('glen-more: 100 rules, 100 with a test')
+  })
+})
+
+describe('files that are there or not', () => {
+  test('corrections are not exported over a file, nor into a folder that there is not: one sentence', async () => {
+    const there = join(folder, 'mine.json')
+    writeFileSync(there, '{}')
+    const over = await bothy('corrections', 'export', 'glen-more-2', there)
+    expect(over).toEqual({ status: 2, out: '', err: `bothy: ${there} exists already: choose another name\n` })
+    expect(readFileSync(there, 'utf8')).toBe('{}')
+    const nowhere = join(folder, 'no-such-folder', 'mine.json')
+    const into = await bothy('corrections', 'export', 'glen-more-2', nowhere)
+    expect(into).toEqual({ status: 2, out: '', err: `bothy: cannot write ${nowhere}\n` })
+  })
+
+  test('a backup is brought into no folder that there is not: one sentence, and none is made', async () => {
+    const [data, copy, fresh] = ['data', 'club.bothy', 'fresh'].map((name) => join(folder, name))
+    mkdirSync(data)
+    await bothy('moderate', '--data', data)
+    expect((await bothy('backup', copy, '--data', data)).status).toBe(0)
+    const ran = await bothy('restore', copy, '--data', fresh)
+    expect([ran.status, ran.err]).toEqual([
+      2,
+      `bothy: There is no folder ${fresh}: make it, or choose another with --data.\n`,
+    ])
+    expect(existsSync(fresh)).toBe(false)
+    mkdirSync(fresh)
+    expect((await bothy('restore', copy, '--data', fresh)).status).toBe(0)
   })
 })

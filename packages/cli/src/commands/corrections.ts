@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { isGameId, loadGame } from '@bothy/games'
 import {
   differences,
@@ -10,6 +10,7 @@ import {
   writeCorrectionsFile,
 } from '@bothy/kernel'
 import { type Command, JSON_FLAG, UsageError } from '../command.ts'
+import { writeNewFile } from '../files.ts'
 import { out, report } from '../print.ts'
 import { textsOf } from '../texts.ts'
 
@@ -68,7 +69,7 @@ export const corrections: Command = {
     if (what === 'export') {
       const file = `${JSON.stringify(writeCorrectionsFile(game, `My ${id}`), null, 2)}\n`
       if (path === undefined) out(file.trimEnd())
-      else writeFileSync(path, file, { flag: 'wx' })
+      else writeNewFile(path, file)
       return
     }
     if (path === undefined) throw new UsageError('FILE is missing')

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { dirname } from 'node:path'
 import type { Kysely } from 'kysely'
 import { StartProblem, databaseProblem } from '../start-problem.ts'
 import { queries } from '../store/node-sqlite.ts'
@@ -27,6 +28,10 @@ export async function openSource(source: Source, { existing = false } = {}): Pro
 
 function openSqlite(file: string, existing: boolean): Opened {
   if (existing && !existsSync(file)) throw new StartProblem(`There is no database at ${file}.`)
+  // A folder that is made for a mistyped name would look like an empty server.
+  const folder = dirname(file)
+  if (!existsSync(folder))
+    throw new StartProblem(`There is no folder ${folder}: make it, or choose another with --data.`)
   try {
     const db = openFile(file)
     const kysely = queries(db)
