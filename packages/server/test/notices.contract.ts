@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type ChannelRow, Channels, type NewChannel } from '../src/notices/channels.ts'
 import { type NewNotice, type NoticeRow, Outbox } from '../src/notices/outbox.ts'
+import { handOverWishes } from '../src/people/handing-over.ts'
 import type { Store } from '../src/store/store.ts'
 
 const MINUTE = 60_000
@@ -29,8 +30,8 @@ export function noticesContract(name: string, opener: { open(): Promise<Store> }
     })
     afterEach(() => store.close())
 
-    const added = async (channel: NewChannel, person = 'ann'): Promise<ChannelRow> => {
-      const row = await channels.add(person, channel, NOW)
+    const added = async (channel: NewChannel, person = 'ann', at = NOW): Promise<ChannelRow> => {
+      const row = await channels.add(person, channel, at)
       if (row === null) throw new Error('there are too many')
       return row
     }
@@ -58,6 +59,39 @@ export function noticesContract(name: string, opener: { open(): Promise<Store> }
       for (let i = 0; i < 3; i++) await added({ ...hook, address: `https://hook.example/${i}` })
       expect(await channels.add('ann', { ...hook, address: 'https://hook.example/3' }, NOW)).toBe(null)
       expect(await channels.add('ann', { ...hook, address: 'https://hook.example/2' }, NOW)).not.toBe(null)
+    })
+
+    test('and not more when guests are signed in to an account, however many at once', async () => {
+      const hooks = async (person: string): Promise<readonly string[]> =>
+        (await channels.of(person)).filter(({ kind }) => kind === 'hook').map(({ address }) => address)
+      await added({ ...hook, address: 'https://hook.example/own' }, 'account', NOW - 1)
+      for (let guest = 0; guest < 9; guest++)
+        for (let i = 0; i < 3; i++)
+          await added({ ...hook, address: `https://hook.example/${guest}-${i}` }, `g${guest}`, NOW + i)
+      await handOverWishes(store, 'g0', 'account')
+      expect(await hooks('account')).toEqual(['own', '0-0', '0-1'].map((path) => `https://hook.example/${path}`))
+      expect(await hooks('g0')).toEqual([])
+      await Promise.all(Array.from({ length: 8 }, (_, i) => handOverWishes(store, `g${i + 1}`, 'account')))
+      expect(await hooks('account')).toEqual(['own', '0-0', '0-1'].map((path) => `https://hook.example/${path}`))
+    })
+
+    test('a place that an account and its guest both have is one place afterwards', async () => {
+      const first = await added(hook, 'account')
+      await added(hook, 'guest')
+      await added(push('https://push.example/1'), 'guest')
+      await handOverWishes(store, 'guest', 'account')
+      expect((await channels.of('account')).map(({ id, kind }) => [kind, id === first.id])).toEqual(
+        expect.arrayContaining([
+          ['hook', true],
+          ['push', false],
+        ]),
+      )
+      expect(await channels.of('account')).toHaveLength(2)
+      // The same place again is the same channel, whoever brought it.
+      await added({ ...hook, address: 'https://hook.example/2' }, 'second')
+      await handOverWishes(store, 'second', 'account')
+      await added({ ...hook, address: 'https://hook.example/2' }, 'account')
+      expect((await channels.of('account')).filter(({ kind }) => kind === 'hook')).toHaveLength(2)
     })
 
     test('e-mail is used when it is confirmed, and forgotten when it is not', async () => {

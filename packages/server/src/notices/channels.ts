@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { ChannelKind } from '@bothy/protocol'
+import { CHANNEL_KINDS, type ChannelKind } from '@bothy/protocol'
 import type { PersonId } from '@bothy/room'
-import { sql } from 'kysely'
+import { type Compilable, sql } from 'kysely'
 import { randomText } from '../random-text.ts'
 import type { Schema } from '../store/schema.ts'
 import type { Records } from '../store/store.ts'
@@ -24,7 +24,7 @@ export type NewChannel = {
 }
 
 /** A browser has one owner at a time; an address of e-mail or of a webhook may be used by several people. */
-const keyOf = (person: PersonId, { kind, address }: NewChannel): string => {
+const keyOf = (person: PersonId, { kind, address }: Pick<NewChannel, 'kind' | 'address'>): string => {
   const place = kind === 'push' ? endpointOf(address) : `${person} ${address.toLowerCase()}`
   return `${kind} ${createHash('sha256').update(place).digest('base64url')}`
 }
@@ -79,8 +79,56 @@ export class Channels {
         .insertInto('channels')
         .values(row)
         .onConflict((on) => on.column('key').doUpdateSet({ person, address, label, lang, stopped: null, failures: 0 })),
+      this.#bounded(person, kind),
     )
     return (await queries.selectFrom('channels').selectAll().where('key', '=', key).executeTakeFirst()) ?? null
+  }
+
+  /**
+   * What somebody was told through as a guest is their account's, where it has room: nobody gets more channels by signing in with several guests. A
+   * place that both have is one.
+   */
+  async handOver(from: PersonId, to: PersonId): Promise<void> {
+    const { queries } = this.#records
+    const [own, brought] = [await this.of(to), await this.of(from)]
+    const moved = CHANNEL_KINDS.flatMap((kind) => {
+      const known = own.filter((row) => row.kind === kind)
+      return brought
+        .filter((row) => row.kind === kind && known.every(({ address }) => address !== row.address))
+        .slice(0, Math.max(0, MOST[kind] - known.length))
+        .map(({ id, address }) => ({ id, key: keyOf(to, { kind, address }) }))
+    })
+    await this.#records.write(
+      ...moved.map(({ id, key }) =>
+        queries
+          .updateTable('channels')
+          .set({ person: to, key })
+          .where('id', '=', id)
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom('channels as other')
+                  .select('other.id')
+                  .where('other.key', '=', key)
+                  .where('other.id', '!=', id),
+              ),
+            ),
+          ),
+      ),
+      queries.deleteFrom('channels').where('person', '=', from),
+      ...CHANNEL_KINDS.map((kind) => this.#bounded(to, kind)),
+    )
+  }
+
+  /** Of those that came at the same moment the first ones stay. */
+  #bounded(person: PersonId, kind: ChannelKind): Compilable {
+    const { queries } = this.#records
+    const of = queries.selectFrom('channels').select('id').where('person', '=', person).where('kind', '=', kind)
+    return queries
+      .deleteFrom('channels')
+      .where('person', '=', person)
+      .where('kind', '=', kind)
+      .where('id', 'not in', of.orderBy('created').orderBy('id').limit(MOST[kind]))
   }
 
   async confirm(id: string, now: number): Promise<boolean> {

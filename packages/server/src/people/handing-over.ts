@@ -1,5 +1,6 @@
 import type { Heir, PersonId } from '@bothy/room'
 import { sql } from 'kysely'
+import { Channels } from '../notices/channels.ts'
 import type { Services } from '../services.ts'
 import type { Records } from '../store/store.ts'
 import { atTablesOf } from './tables-of.ts'
@@ -27,8 +28,8 @@ export async function handOver({ store, rooms }: Needed, from: PersonId, heir: H
  */
 export async function handOverWishes(store: Records, from: PersonId, to: PersonId): Promise<void> {
   const { queries } = store
+  await new Channels(store).handOver(from, to)
   await store.write(
-    queries.updateTable('channels').set({ person: to }).where('person', '=', from),
     queries.updateTable('notices').set({ person: to }).where('person', '=', from),
     queries
       .updateTable('rhythms')
