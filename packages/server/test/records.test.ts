@@ -31,3 +31,16 @@ test('whoever brings a record while the server closes is not left waiting', asyn
   await server.close()
   expect([422, 500, 503, 'cut off']).toContain(await answer)
 })
+
+test('a record nested a hundred thousand times is refused like any other that is none', async () => {
+  const ann = await Guest.of(await serve())
+  for (const depth of [100, 100_000]) {
+    const deep = '['.repeat(depth) + ']'.repeat(depth)
+    for (const body of [
+      deep,
+      `{"game":"lords-of-scotland","setup":${deep}}`,
+      `{"game":"lords-of-scotland","plies":${deep}}`,
+    ])
+      expect(await ann.refusal('POST', '/api/records', body)).toMatchObject({ status: 422, why: 'bad-record' })
+  }
+})
