@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { type AnyGame, type BotPlayers, type Guard, ROOM_SETTINGS, UNGUARDED } from '@bothy/room'
 import { reportsFolder } from './data-folder.ts'
-import { Health } from './health.ts'
+import { Health, freeSpace } from './health.ts'
 import { Identity } from './identity.ts'
 import type { Limits } from './limits.ts'
 import type { Metrics } from './metrics.ts'
@@ -62,7 +62,9 @@ type Parts = {
 /** The parts of a server, each told of the others it needs. */
 export async function makeServices(options: ServerOptions, parts: Parts): Promise<Services> {
   const { games, store, bots, limits, quotas, reach, metrics } = parts
-  const health = new Health(store)
+  // The disk of another machine tells by its errors alone.
+  const isHere = options.store === undefined && options.databaseUrl === undefined
+  const health = new Health(store, isHere ? { free: () => freeSpace(options.dataDir) } : {})
   const report: Services['report'] = (fault, error, about) => {
     health.notice(error)
     parts.report(fault, error, about)
@@ -143,6 +145,7 @@ export async function makeServices(options: ServerOptions, parts: Parts): Promis
     limits,
     quotas,
     reach,
+    contact: options.contact ?? null,
     origins: [...(options.origins ?? []), ...originsOf(options.publicUrl)],
     correctionsDir: join(options.dataDir, 'corrections'),
     version: VERSION,

@@ -25,6 +25,8 @@ export type ServerOptions = {
   readonly origins?: readonly string[]
   /** The address that people are sent, such as `https://bothy.example`. */
   readonly publicUrl?: string
+  /** Where to tell of a hole in the server, as `mailto:` or `https:`. */
+  readonly contact?: string
   readonly limits?: Partial<Limits>
   readonly settings?: Partial<RoomSettings>
   /** What time it is, for those who cannot wait. */

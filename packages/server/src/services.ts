@@ -44,6 +44,8 @@ export interface Services {
   readonly quotas: Quotas
   /** Other sites whose pages may connect, as `https://host`. */
   readonly origins: readonly string[]
+  /** Where to tell of a hole in the server, as `mailto:` or `https:`; null if the host has not said. */
+  readonly contact: string | null
   /** Where others find this server. */
   readonly reach: ReachOf
   /** Where the host keeps corrections of games' data. */

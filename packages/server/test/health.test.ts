@@ -1,8 +1,9 @@
 import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
+import { Health, freeSpace } from '../src/health.ts'
 import { openSqlite } from '../src/store/sqlite.ts'
 import type { Store } from '../src/store/store.ts'
-import { Guest, patient, serve, spread, until } from './server.ts'
+import { Guest, patient, serve, spread, temporaryFolder, until } from './server.ts'
 
 patient()
 
@@ -112,4 +113,39 @@ test('figures for Prometheus: moves by game, times, tables, sockets, questions t
   for (const secret of ['Mairi', id, ann.cookie]) expect(text).not.toContain(secret)
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
   expect((await fetch(`${server.url}/metrics`)).headers.get('content-type')).not.toContain('openmetrics')
+})
+
+test('a full disk that a request has met keeps people away until a minute has passed without another', async () => {
+  const store = await openSqlite(':memory:')
+  let now = 0
+  const health = new Health(store, { now: () => now })
+  expect(await health.unready()).toBeNull()
+  health.notice(new Error('not stored', { cause: Object.assign(new Error('full'), { errcode: 13 }) }))
+  expect(await health.unready()).toBe('disk-full')
+  now = 59_000
+  expect(await health.unready()).toBe('disk-full')
+  now = 61_000
+  expect(await health.unready()).toBeNull()
+})
+
+test('where hardly any room is left on the disk of the games, one small row that still fits proves nothing', async () => {
+  const store = await openSqlite(':memory:')
+  let free: number | null = 1e9
+  let now = 0
+  const health = new Health(store, { now: () => now, free: async () => free })
+  const later = async (bytes: number | null): Promise<unknown> => {
+    now += 2000
+    free = bytes
+    return health.unready()
+  }
+  expect(await later(1e9)).toBeNull()
+  expect(await later(1e6)).toBe('disk-full')
+  expect(await later(1e9)).toBeNull()
+  // Nobody could say how much there is.
+  expect(await later(null)).toBeNull()
+})
+
+test('the room on the disk of the data folder is looked at', async () => {
+  expect(await freeSpace(temporaryFolder())).toBeGreaterThan(0)
+  expect(await freeSpace('/no/such/folder')).toBeNull()
 })

@@ -36,8 +36,13 @@ test('flags and variables of the container files are those of bothy serve', () =
     `${container}\n${compose}`.match(/(?<=[["\s,])--(?:port|metrics|trust-proxy|data|url|host|database-url)\b/g) ?? []
   expect(new Set(flags)).toEqual(new Set(['--port', '--metrics', '--trust-proxy']))
   for (const flag of flags) expect(known).toContain(`name: '${flag.slice(2)}'`)
-  for (const variable of ['DATABASE_URL', 'BOTHY_URL']) {
+  for (const variable of ['DATABASE_URL', 'BOTHY_URL', 'BOTHY_CONTACT']) {
     expect(compose).toContain(`${variable}:`)
     expect(known).toContain(`'${variable}'`)
   }
+})
+
+test('the proxy of the container files keeps browsers to TLS', () => {
+  const seconds = Number(/header Strict-Transport-Security "max-age=(\d+)"/.exec(text('deploy/Caddyfile'))?.[1])
+  expect(seconds).toBeGreaterThanOrEqual(365 * 24 * 3600)
 })

@@ -61,3 +61,18 @@ test('the log tells routes and times, not names, words, links, cookies or seeds'
   for (const secret of ['Mairi-Secret', 'private words', id, seed, ann.cookie, ann.cookie.slice(6, 30)])
     expect(log).not.toContain(secret)
 })
+
+test('whoever has found a hole is told where to say so, if the host has named a place', async () => {
+  const ask = async (options: Parameters<typeof serve>[0]): Promise<readonly [number, string]> => {
+    const { url } = await serve({ clientDir: builtClient(), ...options })
+    const answer = await fetch(`${url}/.well-known/security.txt`)
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    return [answer.status, await answer.text()]
+  }
+  const [status, text] = await ask({ contact: 'mailto:security@bothy.example' })
+  expect([status, text.split('\n')[0]]).toEqual([200, 'Contact: mailto:security@bothy.example'])
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')
+  expect(expires - Date.now()).toBeGreaterThan(90 * 24 * 3600 * 1000)
+  expect(expires - Date.now()).toBeLessThan(365 * 24 * 3600 * 1000)
+  expect(await ask({})).toEqual([404, ''])
+})

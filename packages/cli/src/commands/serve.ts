@@ -53,6 +53,14 @@ function mailOptions(
   return { url, from }
 }
 
+/** Where people tell of a hole in the server, or a refusal. */
+function contactAddress(given: string | undefined): string | undefined {
+  if (given === undefined || given === '') return undefined
+  if (!/^(mailto|https):$/.test(URL.parse(given)?.protocol ?? ''))
+    throw new UsageError(`${given} is no address like mailto:security@bothy.example or https://bothy.example/contact`)
+  return given
+}
+
 /** What stands between commas. */
 const listOf = (given: string | undefined): readonly string[] =>
   (given ?? '').split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]))
@@ -113,6 +121,11 @@ export const serve: Command = {
     },
     { name: 'origins', value: 'LIST', help: 'other sites whose pages may connect, https://… (also BOTHY_ORIGINS)' },
     {
+      name: 'contact',
+      value: 'ADDRESS',
+      help: 'where to tell of a hole in the server, mailto:… or https://…, shown in /.well-known/security.txt (also BOTHY_CONTACT)',
+    },
+    {
       name: 'call-limit',
       value: 'SECONDS',
       help: `processor time of one call of a game before its table is stopped (${CALL_SECONDS}; 0 never; also BOTHY_CALL_LIMIT)`,
@@ -131,6 +144,7 @@ export const serve: Command = {
     const url = databaseUrl(flags)
     const metrics = listeningAddress(text(flags, 'metrics') ?? process.env['BOTHY_METRICS'])
     const publicUrl = webAddress(text(flags, 'url') ?? process.env['BOTHY_URL'])
+    const contact = contactAddress(text(flags, 'contact') ?? process.env['BOTHY_CONTACT'])
     const mail = mailOptions(text(flags, 'mail-url'), text(flags, 'mail-from'))
     const limit = text(flags, 'call-limit') ?? process.env['BOTHY_CALL_LIMIT'] ?? String(CALL_SECONDS)
     const seconds = wholeNumber('call-limit', limit, 0, LONGEST_CALL)
@@ -148,6 +162,7 @@ export const serve: Command = {
       ...(metrics === undefined ? {} : { metrics }),
       ...(mail === undefined ? {} : { mail }),
       ...(publicUrl === undefined ? {} : { publicUrl }),
+      ...(contact === undefined ? {} : { contact }),
     }
     const server = await start(options, seconds)
     if (wanted !== 0 && server.port !== wanted) out(`Port ${wanted} is taken, so Bothy listens on ${server.port}.`)
