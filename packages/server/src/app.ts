@@ -105,9 +105,9 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   await app.register(fastifyCookie)
   await limitRequests(app, services.limits)
   // After the limits: it may ask the database.
-  app.addHook('preValidation', async (request) => {
+  app.addHook('preValidation', async (request, reply) => {
     const { url: route = '' } = request.routeOptions
-    if (route === '/socket' || route.startsWith('/api/')) await services.identity.recognize(request)
+    if (route === '/socket' || route.startsWith('/api/')) await services.identity.recognize(request, reply)
   })
   await protectPages(app)
   await app.register(fastifySwagger, {

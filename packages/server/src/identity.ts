@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import type { Me } from '@bothy/protocol'
 import type { PersonId } from '@bothy/room'
 import { Signer } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { guestName } from './guest-names.ts'
+import { Cookies } from './cookies.ts'
 import { cookieKeys } from './cookie-keys.ts'
 import { Accounts } from './people/accounts.ts'
 import { deviceName } from './people/device-name.ts'
@@ -14,13 +16,17 @@ import type { Store } from './store/store.ts'
 
 const GUEST = 'bothy'
 const SESSION = 'bothy-session'
-const TWO_YEARS = 2 * 365 * 24 * 3600
+/** Stays when somebody signs out: it says of a browser to which account it was signed in, and is no way in. */
+const KNOWN = 'bothy-known'
 const ID_BYTES = 18
 
-type Cookie = { readonly name: string; readonly value: string; readonly seconds?: number }
 type Known = { readonly person: PersonId | null; readonly isOld: boolean; readonly session: Session | null }
 
 const NOBODY: Known = { person: null, isOld: false, session: null }
+
+/** Tells nobody who the person is. */
+const markOf = (device: string, person: PersonId): string =>
+  createHash('sha256').update(`${device} ${person}`).digest('base64url')
 
 const signerOf = (keys: string): Signer => new Signer(keys.split(' '))
 
@@ -33,16 +39,15 @@ export class Identity {
   readonly sessions: Sessions
   readonly passkeys: Passkeys
   readonly changes: SignChanges
+  readonly cookies: Cookies
   readonly #store: Store
-  readonly #publicHost: string | null
   readonly #known = new WeakMap<FastifyRequest, Known>()
   #keys: string
   #signer: Signer
 
   private constructor(store: Store, keys: string, options: IdentityOptions) {
-    const url = options.publicUrl === null ? null : URL.parse(options.publicUrl)
     this.#store = store
-    this.#publicHost = url?.protocol === 'https:' ? url.host : null
+    this.cookies = new Cookies(options.publicUrl)
     this.#keys = keys
     this.#signer = signerOf(keys)
     this.changes = new SignChanges(store)
@@ -65,16 +70,19 @@ export class Identity {
   }
 
   /** Looks up who the cookies of a request stand for, once, before anybody asks. */
-  async recognize(request: FastifyRequest): Promise<void> {
+  async recognize(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const now = Date.now()
-    const token = request.cookies[SESSION]
+    const token = this.cookies.read(request, SESSION)
     const session = token === undefined ? null : await this.sessions.find(token, now)
     if (session !== null) {
+      this.cookies.renew(request, reply, SESSION)
       this.#known.set(request, { person: session.person, isOld: false, session })
       return
     }
     const guest = this.#guest(request)
-    if (guest.person !== null && !(await this.accounts.has(guest.person, now))) this.#known.set(request, guest)
+    if (guest.person === null || (await this.accounts.has(guest.person, now))) return
+    this.cookies.renew(request, reply, GUEST)
+    this.#known.set(request, guest)
   }
 
   /** Null without a cookie of ours. */
@@ -92,7 +100,7 @@ export class Identity {
     const known = this.#of(request)
     if (known.person !== null && !known.isOld) return known.person
     const person = known.person ?? randomText(ID_BYTES)
-    this.setCookie(request, reply, { name: GUEST, value: this.sign(person) })
+    this.cookies.set(request, reply, { name: GUEST, value: this.sign(person) })
     return person
   }
 
@@ -102,15 +110,25 @@ export class Identity {
     const before = this.sessionOf(request)
     if (before !== null) await this.sessions.close(before, now)
     const { token, session } = await this.sessions.open(person, deviceName(request.headers['user-agent']), now)
-    this.setCookie(request, reply, { name: SESSION, value: token })
-    void reply.clearCookie(GUEST, { path: '/' })
+    this.cookies.clear(reply, GUEST)
+    this.cookies.set(request, reply, { name: SESSION, value: token })
+    if (this.knownDevice(request, person) === null) {
+      const device = randomText(ID_BYTES)
+      const value = this.sign(`${KNOWN} ${device} ${markOf(device, person)}`)
+      this.cookies.set(request, reply, { name: KNOWN, value })
+    }
     this.#known.set(request, { person, isOld: false, session })
     return session
   }
 
   /** The browser has forgotten who it was: a new guest with the next request. */
   forget(reply: FastifyReply): void {
-    for (const name of [SESSION, GUEST]) void reply.clearCookie(name, { path: '/' })
+    for (const name of [SESSION, GUEST]) this.cookies.clear(reply, name)
+  }
+
+  /** The person is gone for good. */
+  forgetAll(reply: FastifyReply): void {
+    for (const name of [SESSION, GUEST, KNOWN]) this.cookies.clear(reply, name)
   }
 
   /** With the newest key. */
@@ -124,15 +142,10 @@ export class Identity {
     return valid ? value : null
   }
 
-  /** For our pages alone, and nothing that their scripts could read. */
-  setCookie(request: FastifyRequest, reply: FastifyReply, { name, value, seconds = TWO_YEARS }: Cookie): void {
-    void reply.setCookie(name, value, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: this.#isSecure(request),
-      maxAge: seconds,
-    })
+  /** A name for the device if it was signed in to the account before, as its cookie proves; null for any other. */
+  knownDevice(request: FastifyRequest, person: PersonId): string | null {
+    const [kind, device, mark] = this.unsign(this.cookies.read(request, KNOWN) ?? '')?.split(' ') ?? []
+    return kind === KNOWN && device !== undefined && mark === markOf(device, person) ? device : null
   }
 
   #of(request: FastifyRequest): Known {
@@ -140,20 +153,10 @@ export class Identity {
   }
 
   #guest(request: FastifyRequest): Known {
-    const cookie = request.cookies[GUEST]
+    const cookie = this.cookies.read(request, GUEST)
     if (cookie === undefined) return NOBODY
     const { valid, value, renew } = this.#signer.unsign(cookie)
     return valid ? { person: value, isOld: renew, session: null } : NOBODY
-  }
-
-  /**
-   * Over TLS, or where people are sent to an address with TLS: then only who comes past the proxy, on the network of the house, gets
-   * a cookie for plain HTTP, which a browser would refuse otherwise.
-   */
-  #isSecure(request: FastifyRequest): boolean {
-    if (request.protocol === 'https') return true
-    if (this.#publicHost === null) return false
-    return request.host === this.#publicHost || request.headers['x-forwarded-for'] !== undefined
   }
 
   async nameOf(person: PersonId): Promise<string> {

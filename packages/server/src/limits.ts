@@ -17,8 +17,13 @@ export type Limits = {
   readonly pages: number
   /** Tables made and records brought in, by person and by address: so many at once, then by second. */
   readonly making: { readonly person: Allowance; readonly address: Allowance }
-  /** Attempts to sign in or up, by account and by address: so many at once, then by second. */
-  readonly signing: { readonly account: Allowance; readonly address: Allowance }
+  /**
+   * Attempts to sign in or up: for one account from one address (`here`) or from a device that was signed in to it before, for one account
+   * from all other devices together, and from one address. So many at once, then by second.
+   */
+  readonly signing: { readonly here: Allowance; readonly account: Allowance; readonly address: Allowance }
+  /** Links for a new password, asked for or used: for one account from one address, and from one address. */
+  readonly resetting: { readonly here: Allowance; readonly address: Allowance }
   /** People named to be asked, blocked, invited or reported, by person and by address: so many at once, then by second. */
   readonly naming: { readonly person: Allowance; readonly address: Allowance }
   /** Tables that one person has made: so many that are not over; of those that are, the newest are kept. */
@@ -40,7 +45,12 @@ export const LIMITS: Limits = {
   rest: 600,
   pages: 12_000,
   making: { person: { rate: 1 / 15, burst: 20 }, address: { rate: 1 / 3, burst: 100 } },
-  signing: { account: { rate: 1 / 60, burst: 10 }, address: { rate: 1 / 10, burst: 30 } },
+  signing: {
+    here: { rate: 1 / 60, burst: 10 },
+    account: { rate: 1 / 10, burst: 200 },
+    address: { rate: 1 / 10, burst: 30 },
+  },
+  resetting: { here: { rate: 1 / 60, burst: 10 }, address: { rate: 1 / 10, burst: 30 } },
   naming: { person: { rate: 1 / 20, burst: 30 }, address: { rate: 1 / 4, burst: 150 } },
   kept: { unfinished: 200, finished: 1000 },
   botTables: { person: 10, address: 30 },

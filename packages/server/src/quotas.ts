@@ -6,6 +6,9 @@ import { TokenBucket } from './token-bucket.ts'
 /** Who wants something: guests are free to have, so the address counts as well. */
 export type Wanting = { readonly person: PersonId; readonly address: string }
 
+/** Who tries to sign in: to which account, null where there is none yet, and from where. `device`: one that was signed in to it before. */
+export type Signing = { readonly account: string | null; readonly address: string; readonly device?: string | null }
+
 /** A table at which bots are at work. */
 export type BusyTable = { readonly id: string; readonly host: PersonId | null }
 
@@ -15,10 +18,7 @@ const MOST_ORIGINS = 20_000
 /** What one person and one address may have of the server. Only what this run has seen counts. */
 export class Quotas {
   readonly #limits: Limits
-  readonly #persons = new Map<string, TokenBucket>()
-  readonly #addresses = new Map<string, TokenBucket>()
-  readonly #signing = { account: new Map<string, TokenBucket>(), address: new Map<string, TokenBucket>() } as const
-  readonly #naming = { person: new Map<string, TokenBucket>(), address: new Map<string, TokenBucket>() } as const
+  readonly #buckets = new Map<string, TokenBucket>()
   readonly #origins = new Map<string, string>()
 
   constructor(limits: Limits) {
@@ -33,25 +33,41 @@ export class Quotas {
   /** Throws a refusal for one who has made too many tables of late. */
   countTable({ person, address }: Wanting, now: number): void {
     const { making } = this.#limits
-    const mayPerson = bucket(this.#persons, person, making.person, now).take(now)
-    if (!mayPerson || !bucket(this.#addresses, address, making.address, now).take(now))
+    if (
+      !this.#take(`table by ${person}`, making.person, now) ||
+      !this.#take(`table at ${address}`, making.address, now)
+    )
       throw new Refused('too-many-tables')
   }
 
-  /** Throws a refusal if it was tried too often of late, for one account, whether there is such a one or not, or from one address. */
-  countSigning({ account, address }: { readonly account: string | null; readonly address: string }, now: number): void {
-    const { signing } = this.#limits
+  /**
+   * Throws a refusal if it was tried too often of late, for one account, whether there is such a one or not, or from one address. A device
+   * that was signed in to the account before has attempts of its own, so that strangers cannot use them up.
+   */
+  countSigning({ account, address, device = null }: Signing, now: number): void {
+    const { here, account: all, address: near } = this.#limits.signing
     const may =
-      bucket(this.#signing.address, address, signing.address, now).take(now) &&
-      (account === null || bucket(this.#signing.account, account, signing.account, now).take(now))
+      device === null
+        ? this.#take(`sign at ${address}`, near, now) &&
+          (account === null ||
+            (this.#take(`sign ${account} at ${address}`, here, now) && this.#take(`sign ${account}`, all, now)))
+        : this.#take(`sign ${account ?? ''} on ${device}`, here, now)
+    if (!may) throw new Refused('too-fast')
+  }
+
+  /** Throws a refusal if links for a new password were asked for, or used, too often of late. Passwords that were tried do not count here. */
+  countResetting({ account, address }: Signing, now: number): void {
+    const { here, address: near } = this.#limits.resetting
+    const may =
+      this.#take(`reset at ${address}`, near, now) &&
+      (account === null || this.#take(`reset ${account} at ${address}`, here, now))
     if (!may) throw new Refused('too-fast')
   }
 
   /** Throws a refusal for one who has named many people of late, whether there are such people or not. */
   countNaming({ person, address }: Wanting, now: number): void {
     const { naming } = this.#limits
-    const mayPerson = bucket(this.#naming.person, person, naming.person, now).take(now)
-    if (!mayPerson || !bucket(this.#naming.address, address, naming.address, now).take(now))
+    if (!this.#take(`name by ${person}`, naming.person, now) || !this.#take(`name at ${address}`, naming.address, now))
       throw new Refused('too-fast')
   }
 
@@ -74,14 +90,12 @@ export class Quotas {
 
   /** Whoever has wanted nothing for long is not remembered. */
   forget(now: number): void {
-    const { account, address } = this.#signing
-    for (const buckets of [this.#persons, this.#addresses, account, address, this.#naming.person, this.#naming.address])
-      for (const [key, kept] of buckets) if (kept.isFull(now)) buckets.delete(key)
+    for (const [key, kept] of this.#buckets) if (kept.isFull(now)) this.#buckets.delete(key)
   }
-}
 
-function bucket(buckets: Map<string, TokenBucket>, key: string, allowance: Allowance, now: number): TokenBucket {
-  const kept = buckets.get(key) ?? new TokenBucket(allowance, now)
-  buckets.set(key, kept)
-  return kept
+  #take(key: string, allowance: Allowance, now: number): boolean {
+    const kept = this.#buckets.get(key) ?? new TokenBucket(allowance, now)
+    this.#buckets.set(key, kept)
+    return kept.take(now)
+  }
 }

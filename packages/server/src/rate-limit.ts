@@ -1,13 +1,13 @@
 import fastifyRateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Limits } from './limits.ts'
-import type { TrustedProxies } from './trusted-proxies.ts'
+import { type TrustedProxies, withoutPort } from './trusted-proxies.ts'
 
 /** For routes that are never counted. */
 export const UNCOUNTED = { rateLimit: false } as const
 
 /** Who asks, as limits count: one IPv4 address, or one network of IPv6 addresses. */
-export const addressOf = (request: FastifyRequest): string => normalizeIP(request.ip)
+export const addressOf = (request: FastifyRequest): string => normalizeIP(withoutPort(request.ip))
 
 /** The path as routes see it, however the client wrote it. */
 export const pathOf = (request: FastifyRequest): string => {

@@ -14,6 +14,13 @@ const notTrusted = (network: string): StartProblem =>
     `${network} can’t be trusted as a proxy: give addresses, networks like 10.0.0.0/8, loopback or private.`,
   )
 
+/** Some proxies write the port of the visitor too, which is another one with each connection. */
+export const withoutPort = (address: string): string =>
+  /^\[(?<six>[^\]]+)\](?::\d+)?$|^(?<four>[\d.]+):\d+$/
+    .exec(address)
+    ?.slice(1)
+    .find((found) => found !== undefined) ?? address
+
 /** The proxies whose word about a visitor is taken, by their address. */
 export class TrustedProxies {
   readonly #networks = new BlockList()
@@ -26,9 +33,10 @@ export class TrustedProxies {
   }
 
   /** Bound: it is handed on as a function. */
-  readonly has = (address: string | undefined): boolean => {
-    const version = isIP(address ?? '')
-    return address !== undefined && version !== 0 && this.#networks.check(address, version === 4 ? 'ipv4' : 'ipv6')
+  readonly has = (given: string | undefined): boolean => {
+    const address = withoutPort(given ?? '')
+    const version = isIP(address)
+    return version !== 0 && this.#networks.check(address, version === 4 ? 'ipv4' : 'ipv6')
   }
 
   #add(network: string): void {

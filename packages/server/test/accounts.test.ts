@@ -18,7 +18,8 @@ test('a guest signs up and keeps the tables; on a second device they are there t
   const guest = await Guest.of(server)
   const { id } = await guest.table([ME, OPEN])
   const desk = await signUp(guest)
-  expect(desk.cookie).toMatch(/^bothy-session=[\w-]{43}$/)
+  expect(desk.cookie).toMatch(/(^|; )bothy-session=[\w-]{43}(;|$)/)
+  expect(desk.cookie).not.toMatch(/(^|; )bothy=/)
   expect(await desk.json('GET', '/api/me')).toEqual({ name: 'Ann', guest: false, named: true })
   const { mine } = await desk.json<TableLists>('GET', '/api/tables')
   expect(mine).toMatchObject([{ id, host: true, seats: [{ name: 'Ann', mine: true }, {}] }])
@@ -71,7 +72,7 @@ test('signing out ends a device, or all of them, at once and with their sockets'
   const { id } = await desk.table([ME, OPEN])
   const line = await phone.socket()
   const out = await after(desk, await desk.request('DELETE', '/api/session'))
-  expect(out.cookie).toBe('')
+  expect(out.cookie).toMatch(/^bothy-known=[^;]+$/)
   expect(await mineAt(desk, id)).toBe(false)
   expect(await mineAt(phone, id)).toBe(true)
   await until(() => line.closed === 1012)
@@ -107,24 +108,54 @@ test('names that look alike belong to one account, also when it is renamed', asy
   await signIn(eve, { name: 'benjamin', password: PASSWORD })
 })
 
-test('passwords are tried so often for one account and from one address, and the right one is refused then too', async () => {
-  const few = { rate: 0.001, burst: 3 }
-  const many = { rate: 1000, burst: 1000 }
-  const [byAccount, byAddress] = [
-    await serve({ limits: { signing: { account: few, address: many } } }),
-    await serve({ limits: { signing: { account: many, address: few } } }),
-  ]
-  for (const server of [byAccount, byAddress]) {
-    await signUp(await Guest.of(server))
-    const eve = await Guest.of(server)
-    const answers: string[] = []
-    for (let i = 0; i < 4; i++)
-      answers.push((await eve.refusal('POST', '/api/session', { ...ann, password: 'wrong' })).why)
-    const wrong = answers.filter((why) => why === 'wrong-sign-in')
-    expect(wrong).toHaveLength(server === byAccount ? 3 : 2)
-    expect(await eve.refusal('POST', '/api/session', ann)).toMatchObject({ why: 'too-fast', status: 429 })
+const FEW = { rate: 0.001, burst: 3 }
+const MANY = { rate: 1000, burst: 1000 }
+
+test.each([
+  ['for one account from one address', { here: FEW, account: MANY, address: MANY }, 3],
+  ['for one account from everywhere', { here: MANY, account: FEW, address: MANY }, 3],
+  // One of them was the sign-up.
+  ['from one address', { here: MANY, account: MANY, address: FEW }, 2],
+])('passwords are tried so often %s, and the right one is refused then too', async (_, signing, most) => {
+  const server = await serve({ limits: { signing } })
+  await signUp(await Guest.of(server))
+  const eve = await Guest.of(server)
+  const answers: string[] = []
+  for (let i = 0; i < 4; i++)
+    answers.push((await eve.refusal('POST', '/api/session', { ...ann, password: 'wrong' })).why)
+  expect(answers.filter((why) => why === 'wrong-sign-in')).toHaveLength(most)
+  expect(await eve.refusal('POST', '/api/session', ann)).toMatchObject({ why: 'too-fast', status: 429 })
+})
+
+/** From that address, through a proxy of the house. */
+const from = async (guest: Guest, address: string, method: string, path: string, body: object): Promise<Response> =>
+  guest.request(method, path, body, { 'x-forwarded-for': address })
+
+test('whoever tries passwords elsewhere keeps the owner from nothing: not at home, not on a device that was signed in before', async () => {
+  const server = await serve({
+    trustProxy: ['loopback'],
+    limits: { signing: { here: FEW, account: { rate: 0.001, burst: 9 }, address: MANY } },
+  })
+  const desk = await signUp(await Guest.of(server))
+  const left = await after(desk, await desk.request('DELETE', '/api/session'))
+  const [home, eves] = ['192.0.2.1', '198.51.100.66']
+  const wrong = { ...ann, password: 'wrong' }
+  const tries = async (guest: Guest, address: string, n: number): Promise<readonly number[]> => {
+    const answers: number[] = []
+    for (let i = 0; i < n; i++) answers.push((await from(guest, address, 'POST', '/api/session', wrong)).status)
+    return answers
   }
-  await signUp(await Guest.of(byAccount), { ...ann, name: 'Ben' })
+  const eve = await Guest.of(server)
+  expect(await tries(eve, eves, 5)).toEqual([401, 401, 401, 429, 429])
+  const phone = await Guest.of(server)
+  expect((await from(phone, home, 'POST', '/api/session', ann)).status).toBe(200)
+  // From very many addresses: then all others wait, but not the device on which Ann was signed in.
+  for (let i = 0; i < 4; i++) await tries(eve, `203.0.113.${i}`, 3)
+  expect((await from(phone, home, 'POST', '/api/session', ann)).status).toBe(429)
+  expect(await tries(left, home, 2)).toEqual([401, 401])
+  expect((await from(left, home, 'POST', '/api/session', ann)).status).toBe(200)
+  // That it knows Ann is no help with the account of somebody else, and it has no more tries than any other.
+  expect(await tries(left, home, 4)).toEqual([429, 429, 429, 429])
 })
 
 test('who is signed in does not sign up again, and a short password is refused', async () => {

@@ -78,3 +78,28 @@ test('a link for a password is good for an hour', () => {
   expect(tokens.read('password', token, HOUR)).toBeNull()
   expect(tokens.read('confirm', token, 0)).toBeNull()
 })
+
+test('wrong passwords, and links that somebody else asks for, do not keep the owner from a new one', async () => {
+  const smtp = await smtpSink()
+  const server = await serve({
+    publicUrl: SITE,
+    mail: { url: smtp.url, from: 'bothy@bothy.test' },
+    trustProxy: ['loopback'],
+  })
+  await signUp(await Guest.of(server), { ...ANN, email: 'ann@example.test' })
+  const eve = await Guest.of(server)
+  const say = (who: Guest, address: string, path: string, body: object): Promise<Response> =>
+    who.request('POST', path, body, { 'x-forwarded-for': address })
+  const statuses: number[] = []
+  for (let i = 0; i < 40; i++)
+    statuses.push((await say(eve, '198.51.100.66', '/api/session', { name: 'Ann', password: `try ${i}` })).status)
+  expect(statuses.at(-1)).toBe(429)
+  for (let i = 0; i < 12; i++) await say(eve, '198.51.100.66', '/api/password/forgotten', { name: 'Ann', lang: 'en' })
+  await until(() => smtp.mailed.length === 2)
+  // Ann sits behind the same address as Eve, and asks from her phone, too.
+  const ann = await Guest.of(server)
+  expect((await say(ann, '192.0.2.1', '/api/password/forgotten', { name: 'Ann', lang: 'en' })).status).toBe(202)
+  await until(() => smtp.mailed.length === 3)
+  const token = tokenIn(smtp.mailed[2].text)
+  expect((await say(ann, '198.51.100.66', '/api/password', { token, password: NEW })).status).toBe(200)
+})

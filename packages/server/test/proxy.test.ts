@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { TrustedProxies } from '../src/trusted-proxies.ts'
 import { Guest, patient, serve } from './server.ts'
+import { signUp } from './signing.ts'
 
 patient()
 
@@ -72,4 +73,53 @@ test('what the API answers is stored nowhere, refusals too', async () => {
   const { id } = await ann.table([{ kind: 'me' }, { kind: 'open' }])
   for (const path of ['/api/me', '/api/tables', `/api/tables/${id}`, '/api/tables/none-of-this-name', '/api/games'])
     expect((await ann.request('GET', path)).headers.get('cache-control')).toBe('no-store')
+})
+
+test('an address with a port is the address: another port is nobody else', async () => {
+  const LIMIT = 3
+  const server = await serve({ limits: { rest: LIMIT }, trustProxy: ['loopback', '198.51.100.1'] })
+  const ask = async (forwarded: string): Promise<number> =>
+    (await fetch(`${server.url}/api/games`, { headers: { 'x-forwarded-for': forwarded } })).status
+  for (const [address, via] of [
+    ['192.0.2.7', ''],
+    ['192.0.2.8', ', 198.51.100.1:4711'],
+    ['[2001:db8::7]', ''],
+  ]) {
+    for (let i = 0; i < LIMIT; i++) expect(await ask(`${address}:${5000 + i}${via}`)).toBe(200)
+    expect(await ask(`${address}:6000${via}`)).toBe(429)
+  }
+  // The same network without a port shares what is left, and that is nothing.
+  expect(await ask('2001:db8::9')).toBe(429)
+})
+
+/** The names of the cookies that an answer sets, and of those that it takes away. */
+const jar = (answer: Response): { readonly set: readonly string[]; readonly gone: readonly string[] } => {
+  const all = answer.headers.getSetCookie().map((text) => ({ name: text.split('=')[0], isGone: /^[^=]+=;/.test(text) }))
+  return {
+    set: all.filter(({ isGone }) => !isGone).map(({ name }) => name),
+    gone: all.filter(({ isGone }) => isGone).map(({ name }) => name),
+  }
+}
+
+test('behind TLS cookies are bound to the host by their names; older ones stay good and are renewed', async () => {
+  const server = await serve({ trustProxy: ['loopback'] })
+  const plain = await Guest.of(server)
+  const desk = await signUp(plain)
+  const ask = (cookies: string): Promise<Response> =>
+    fetch(`${server.url}/api/me`, { headers: { ...TLS, cookie: cookies } })
+  expect(jar(await ask(''))).toEqual({ set: ['__Host-bothy'], gone: [] })
+  const renewed = await ask(desk.cookie)
+  expect(await renewed.clone().json()).toMatchObject({ name: 'Ann', guest: false })
+  expect(jar(renewed)).toEqual({ set: ['__Host-bothy-session'], gone: ['bothy-session'] })
+  for (const text of renewed.headers.getSetCookie().filter((one) => one.startsWith('__Host-')))
+    expect(text).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+  const newer = desk.cookie.replace('bothy-session=', '__Host-bothy-session=')
+  const again = await ask(newer)
+  expect([await again.clone().json(), jar(again).set]).toMatchObject([{ name: 'Ann' }, []])
+  // What somebody has put beside it under the older name counts for nothing.
+  expect(await (await ask(`bothy-session=${'x'.repeat(43)}; ${newer}`)).json()).toMatchObject({ name: 'Ann' })
+  const guest = await Guest.of(server)
+  const { name } = (await (await ask(guest.cookie)).json()) as { name: string }
+  expect(await guest.json('GET', '/api/me')).toMatchObject({ name })
+  expect(jar(await ask(guest.cookie))).toEqual({ set: ['__Host-bothy'], gone: ['bothy'] })
 })

@@ -11,6 +11,13 @@ const MOST = {
   recipient: { burst: 2, rate: 2 / (24 * HOUR) },
 } as const satisfies { readonly [whose: string]: Allowance }
 
+/** Links for a new password, apart from these, so that nobody uses up what the owner needs; more of them come from several addresses. */
+const MOST_RESETS = {
+  here: { burst: 2, rate: 2 / (24 * HOUR) },
+  address: { burst: 10, rate: 10 / HOUR },
+  recipient: { burst: 10, rate: 10 / (24 * HOUR) },
+} as const satisfies { readonly [whose: string]: Allowance }
+
 export type Asking = { readonly person: PersonId; readonly address: string; readonly recipient: string }
 
 /** How many e-mails this process has sent to addresses that nobody had confirmed. */
@@ -20,17 +27,25 @@ export class Confirmations {
   /** Throws a refusal for one too many, by who asks, from where, and for whom. */
   count(asking: Asking, now: number): void {
     for (const whose of ['person', 'address', 'recipient'] as const)
-      if (!this.#bucket(`${whose} ${asking[whose].toLowerCase()}`, MOST[whose], now).take(now))
-        throw new Refused('too-fast')
+      this.#take(`${whose} ${asking[whose]}`, MOST[whose], now)
+  }
+
+  /** The same for a link for a new password. */
+  countReset({ address, recipient }: Omit<Asking, 'person'>, now: number): void {
+    const { here, address: near, recipient: all } = MOST_RESETS
+    this.#take(`reset at ${address}`, near, now)
+    this.#take(`reset ${recipient} at ${address}`, here, now)
+    this.#take(`reset ${recipient}`, all, now)
   }
 
   forget(now: number): void {
     for (const [key, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(key)
   }
 
-  #bucket(key: string, allowance: Allowance, now: number): TokenBucket {
+  #take(name: string, allowance: Allowance, now: number): void {
+    const key = name.toLowerCase()
     const kept = this.#buckets.get(key) ?? new TokenBucket(allowance, now)
     this.#buckets.set(key, kept)
-    return kept
+    if (!kept.take(now)) throw new Refused('too-fast')
   }
 }

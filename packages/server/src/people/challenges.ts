@@ -20,7 +20,7 @@ export function keepChallenge(
   { purpose, challenge }: { readonly purpose: Purpose; readonly challenge: string },
 ): void {
   const text = `${purpose} ${Date.now() + GOOD_FOR_MS} ${challenge}`
-  identity.setCookie(request, reply, { name: COOKIE, value: identity.sign(text), seconds: GOOD_FOR_MS / 1000 })
+  identity.cookies.set(request, reply, { name: COOKIE, value: identity.sign(text), seconds: GOOD_FOR_MS / 1000 })
 }
 
 /** Takes it out, so that the browser has it no longer. Throws a refusal if there is none of that purpose, or it is too old. */
@@ -30,8 +30,8 @@ export function takeChallenge(
   reply: FastifyReply,
   wanted: Purpose,
 ): string {
-  void reply.clearCookie(COOKIE, { path: '/' })
-  const [purpose, until, challenge] = identity.unsign(request.cookies[COOKIE] ?? '')?.split(' ') ?? []
+  identity.cookies.clear(reply, COOKIE)
+  const [purpose, until, challenge] = identity.unsign(identity.cookies.read(request, COOKIE) ?? '')?.split(' ') ?? []
   const now = Date.now()
   const isGood = purpose === wanted && challenge !== undefined && Number(until) >= now
   if (!isGood || answered.get(challenge, now) === true) throw new Refused('wrong-sign-in')

@@ -8,7 +8,7 @@ import { handOver, handOverWishes } from '../people/handing-over.ts'
 import { Farewells } from '../people/farewells.ts'
 import { myData } from '../people/my-data.ts'
 import { hashPassword, isPassword } from '../people/password.ts'
-import type { Session } from '../people/sessions.ts'
+import { type Session, deviceId } from '../people/sessions.ts'
 import { shownAccount } from '../people/shown-account.ts'
 import { addressOf } from '../rate-limit.ts'
 import { Refused } from '../refused.ts'
@@ -93,7 +93,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
       if (account === null || nameKey(request.body.name) !== nameKey(account.name))
         throw new Refused('malformed', null, '/name')
       if (!(await farewells.isOver(person))) return reply.code(202).send('under-way')
-      identity.forget(reply)
+      identity.forgetAll(reply)
       return reply.code(204).send(null)
     },
   })
@@ -117,8 +117,9 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     },
     handler: async (request, reply) => {
       const { name, password } = request.body
-      quotas.countSigning({ account: nameKey(name), address: addressOf(request) }, Date.now())
       const account = await accounts.named(name)
+      const device = account === null ? null : identity.knownDevice(request, account.person)
+      quotas.countSigning({ account: nameKey(name), address: addressOf(request), device }, Date.now())
       const isRight = await isPassword(password, account?.password ?? null)
       if (account === null || !isRight) throw new Refused('wrong-sign-in')
       return shownAccount(services, await bringAlong(services, request, reply, account))
@@ -225,7 +226,8 @@ async function changePassword(
 ): Promise<void> {
   const account = await identity.accounts.read(person)
   if (account === null) throw new Refused('signed-out')
-  quotas.countSigning({ account: nameKey(account.name), address }, Date.now())
+  // A session is as good as a device that is known.
+  quotas.countSigning({ account: nameKey(account.name), address, device: deviceId(hash) }, Date.now())
   if (account.password !== null && !(await isPassword(before ?? '', account.password)))
     throw new Refused('wrong-sign-in', null, '/password/before')
   await identity.accounts.change(person, { password: await hashPassword(after) })

@@ -30,7 +30,7 @@ export function forgottenRoutes(app: FastifyInstance, services: Services): void 
     },
     handler: async (request, reply) => {
       const address = addressOf(request)
-      quotas.countSigning({ account: nameKey(request.body.name), address }, Date.now())
+      quotas.countResetting({ account: nameKey(request.body.name), address }, Date.now())
       const { mail } = notices
       // Nobody waits for the mail server: how long it takes would say whether there is such an account.
       if (mail !== null)
@@ -51,7 +51,7 @@ export function forgottenRoutes(app: FastifyInstance, services: Services): void 
       response: { 200: Account, ...REFUSED },
     },
     handler: async (request, reply) => {
-      quotas.countSigning({ account: null, address: addressOf(request) }, Date.now())
+      quotas.countResetting({ account: null, address: addressOf(request) }, Date.now())
       const { token, password } = request.body
       const account = await forgetful(notices.tokens, identity.accounts, token, Date.now())
       if (account === null) throw new Refused('bad-link')
@@ -73,7 +73,7 @@ async function send(
   if (account === null || account.email === null) return
   const now = Date.now()
   try {
-    notices.confirmations.count({ person: account.person, address, recipient: account.email }, now)
+    notices.confirmations.countReset({ address, recipient: account.email }, now)
   } catch (error) {
     if (error instanceof Refused) return
     throw error
