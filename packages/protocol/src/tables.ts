@@ -42,6 +42,17 @@ export const Ended = Type.Object(
 )
 export type Ended = Static<typeof Ended>
 
+/** A bot has played for the person in a seat: from the ply after so many, until so many had been played; null: to the end, or still. */
+export const StandIn = Type.Object(
+  {
+    seat: SeatNumber,
+    from: Type.Integer({ minimum: 0 }),
+    to: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
+  },
+  strict,
+)
+export type StandIn = Static<typeof StandIn>
+
 /** A person who has left the running table: after how many milliseconds a bot may play for them (null: not by this reader), and the others may end the match. */
 export const Absent = Type.Object(
   {
@@ -96,6 +107,8 @@ export const TableInfo = Type.Object(
     begins: Type.Union([BotLevel, Type.Null()]),
     /** The game failed here. Nothing is played until a move is taken back, or whoever runs the server has put it right. */
     halted: Type.Boolean(),
+    /** Where bots have played for people. */
+    standIns: Type.Array(StandIn),
     absent: Type.Array(Absent),
     /** Where the same people play again, and which seat asked for it; only for those who sat here, unless the table is open. */
     next: Type.Union([
@@ -179,6 +192,7 @@ export const REFUSALS = [
   'rated-undo',
   'rated-bot',
   'rated-end',
+  'rated-late',
   'needs-account',
   'forbidden',
   'barred',

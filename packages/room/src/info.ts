@@ -18,6 +18,8 @@ export function summaryOf(ledger: Ledger, now: number): Summary {
     unready: [...ledger.unready].toSorted((a, b) => a - b),
     resigned: [...ledger.resigned].toSorted((a, b) => a - b),
     ended: endedOf(ledger),
+    ...(status === 'over' ? { played: playedBy(ledger) } : {}),
+    ...(ledger.standIns.all.length === 0 ? {} : { standIns: ledger.standIns.all }),
     botTurn: botsToMove(ledger).length > 0 && hasPlayer(ledger),
     ...(ledger.last?.type === 'warn' ? { warned: true } : {}),
     updated: now,
@@ -31,6 +33,14 @@ function endedOf({ status, table, game, isAbandoned }: Ledger): Ended | null {
     result: result === null ? null : { scores: [...result.scores], ranks: [...result.ranks] },
     abandoned: isAbandoned,
   }
+}
+
+function playedBy({ table, holders, standIns }: Ledger): readonly number[] {
+  const counts = holders.map(() => 0)
+  table?.plies.forEach(({ seat }, ply) => {
+    if (!standIns.has(seat, ply)) counts[seat]++
+  })
+  return counts
 }
 
 /** Who asks, and who is connected at the moment. */
@@ -79,6 +89,7 @@ export function tableInfo(ledger: Ledger, now: number, asking: Asking, absent: T
     seed: summary.seed,
     begins,
     halted: ledger.isHalted,
+    standIns: [...ledger.standIns.all],
     absent,
     next: mayFollow ? next : null,
   }

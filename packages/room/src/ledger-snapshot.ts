@@ -1,5 +1,5 @@
 import type { GameTypes, Seat, TableSnapshot, WrittenHistory } from '@bothy/kernel'
-import type { BotLevel } from '@bothy/protocol'
+import type { BotLevel, StandIn } from '@bothy/protocol'
 
 import type { Holder, Request, TableEntry } from './log.ts'
 import type { MatchClock } from './match-clock.ts'
@@ -14,6 +14,7 @@ export type LedgerSnapshot = {
   readonly holders: readonly Holder[]
   readonly unready: readonly Seat[]
   readonly resigned: readonly Seat[]
+  readonly standIns: readonly StandIn[]
   readonly begins: BotLevel | null
   readonly isTalkFree: boolean
   readonly request: Request | null

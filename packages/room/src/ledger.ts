@@ -14,6 +14,7 @@ import type { AnyGame } from './host.ts'
 import type { LedgerSnapshot } from './ledger-snapshot.ts'
 import { type Holder, type Request, type TableEntry, type TableRow, type TableStatus, isSamePerson } from './log.ts'
 import { type Outcome, done, refusal, refuse } from './outcome.ts'
+import { StandIns } from './stand-ins.ts'
 import { Timepiece } from './timepiece.ts'
 import { Wear } from './wear.ts'
 
@@ -41,6 +42,7 @@ export class Ledger {
   request: Request | null = null
   readonly unready = new Set<Seat>()
   readonly resigned = new Set<Seat>()
+  readonly standIns: StandIns
   /** The host has said to begin once everybody is ready; bots of this level take free seats. */
   begins: BotLevel | null = null
   isAbandoned = false
@@ -68,6 +70,7 @@ export class Ledger {
     this.time = row.pace === null ? null : new Timepiece(row.pace, snapshot?.clock ?? null)
     this.wear = new Wear(snapshot?.wear ?? null)
     this.holders = snapshot === null ? Array.from({ length: row.seats }, () => OPEN) : [...snapshot.holders]
+    this.standIns = new StandIns(snapshot?.standIns)
     if (snapshot !== null) this.#standUp(snapshot)
     for (const entry of entries) this.take(entry)
   }
@@ -88,6 +91,7 @@ export class Ledger {
       case 'seat':
         if (!isSamePerson(this.holders[entry.seat], entry.holder)) this.unready.delete(entry.seat)
         this.holders[entry.seat] = entry.holder
+        this.#lookWhoPlays()
         break
       case 'ready':
         if (entry.ready) this.unready.delete(entry.seat)
@@ -215,6 +219,7 @@ export class Ledger {
       holders: this.holders,
       unready: [...this.unready],
       resigned: [...this.resigned],
+      standIns: this.standIns.all,
       begins,
       isTalkFree,
       request,
@@ -246,6 +251,11 @@ export class Ledger {
     const holder = this.holders[seat]
     if (holder.kind === 'person') this.holders[seat] = { ...holder, away: level }
     if (isForGood) this.resigned.add(seat)
+    this.#lookWhoPlays()
+  }
+
+  #lookWhoPlays(): void {
+    this.standIns.look(this.holders, this.table?.plies.length ?? 0)
   }
 
   #statusOf(table: Table<GameTypes>): TableStatus {

@@ -1,5 +1,5 @@
 import type { Entry, Json, Seat } from '@bothy/kernel'
-import type { BotLevel, Ended, Pace, Rhythm } from '@bothy/protocol'
+import type { BotLevel, Ended, Pace, Rhythm, StandIn } from '@bothy/protocol'
 
 /** Who a person is to the server; never sent to anybody. */
 export type PersonId = string
@@ -118,6 +118,10 @@ export type Summary = {
   readonly resigned: readonly Seat[]
   /** Null until it is over. */
   readonly ended: Ended | null
+  /** How many plies the person or the bot of each seat has played, without those of a bot for a person. Once it is over. */
+  readonly played?: readonly number[]
+  /** Where a bot has played for a person. Only where one has. */
+  readonly standIns?: readonly StandIn[]
   /** A bot must move and somebody waits for it: a server that starts goes on with these tables by itself. */
   readonly botTurn: boolean
   /** People were told that the match will be ended, and nothing has happened since. Only where it is so. */

@@ -60,7 +60,16 @@ function successorOf(ledger: Ledger, person: PersonId, id: string, now: number):
     holder.kind === 'person' && holder.person !== person ? [seat] : [],
   )
   return {
-    row: { ...row, id, setup: setup.value, host: person, created: now, friendly: row.friendly && isSolo(holders) },
+    row: {
+      ...row,
+      id,
+      setup: setup.value,
+      host: person,
+      created: now,
+      friendly: row.friendly && isSolo(holders),
+      // Older tables were rated although a bot would have taken over.
+      pace: row.rated && row.pace?.late === 'bot' ? { ...row.pace, late: 'out' } : row.pace,
+    },
     holders,
     unready,
   }

@@ -134,3 +134,33 @@ test('everybody is told how long until a bot may take over, the host until they 
   expect(await t.room.putBot(2, 'id-ben', 'easy')).toBe(null)
   expect(ben.table.absent).toMatchObject([{ seat: 0 }, { seat: 2, botIn: null }])
 })
+
+test('the end tells which seats a bot has played, and since when; own plies are counted without its', async () => {
+  const t = await tableOf([person('ann'), person('ben')], { setup: { pebbles: 4, arranged: null } })
+  const ann = await t.follow('ann')
+  expect(ann.table.standIns).toEqual([])
+  await all(t, 'ann', 0, 'take')
+  await t.room.away('id-ben', 1, 'medium')
+  await t.room.away('id-ben', 1, null)
+  // Nothing was played meanwhile.
+  expect(ann.table.standIns).toEqual([])
+  await t.room.resign('id-ben', 1)
+  await all(t, 'ann', 0, 'take', 'take', 'end')
+  await settled()
+  expect(ann.table).toMatchObject({ status: 'over', standIns: [{ seat: 1, from: 1, to: null }] })
+  const stored = await t.store.readTable('table-0001')
+  expect(stored?.summary).toMatchObject({ played: [4, 0], standIns: [{ seat: 1, from: 1, to: null }] })
+  expect((await (await Room.open(t.host, 'table-0001'))?.info(null))?.standIns).toEqual(ann.table.standIns)
+})
+
+test('one who comes back has been played for from one ply to another', async () => {
+  const t = await tableOf([person('ann'), person('ben')])
+  const ben = await t.follow('ben')
+  await t.room.away('id-ann', 0, 'medium')
+  await settled()
+  const [{ seat, from, to }] = ben.table.standIns
+  expect([seat, from, to]).toEqual([0, 0, null])
+  expect(ben.state.actors).toEqual([1])
+  await t.room.away('id-ann', 0, null)
+  expect(ben.table.standIns).toEqual([{ seat: 0, from: 0, to: ben.state.version }])
+})

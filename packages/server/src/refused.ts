@@ -60,6 +60,7 @@ export const STATUS = {
   'rated-undo': 422,
   'rated-bot': 409,
   'rated-end': 409,
+  'rated-late': 422,
   'needs-account': 403,
   forbidden: 403,
   barred: 403,

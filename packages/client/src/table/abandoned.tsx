@@ -9,6 +9,7 @@ import { t } from '../ui/i18n.ts'
 import { EndingActions } from './ending-actions.tsx'
 import { inOrder, Places } from './ending-places.tsx'
 import type { Result } from './headline.ts'
+import { RatingNote } from './rating-change.tsx'
 import { ScoreSheet } from './score-sheet.tsx'
 
 const resigned = ({ seats }: TableInfo): readonly string[] =>
@@ -18,6 +19,16 @@ const resigned = ({ seats }: TableInfo): readonly string[] =>
 export function ResignedNote({ info }: { readonly info: TableInfo }): JSX.Element | null {
   const names = resigned(info)
   return names.length === 0 ? null : <p class="note">{t.value.abandoned.resigned(names)}</p>
+}
+
+/** Whose seats a bot has played, and since when: their points are not theirs alone. */
+export function StandInNote({ info }: { readonly info: TableInfo }): JSX.Element | null {
+  const words = t.value.abandoned
+  const lines = info.standIns.flatMap(({ seat, from, to }) => {
+    const holder = info.seats[seat]
+    return holder?.kind === 'person' ? [words.stoodIn(holder.name, from + 1, to)] : []
+  })
+  return lines.length === 0 ? null : <p class="note">{lines.join(' ')}</p>
 }
 
 /** Who stood where. What one more scoring might have brought is in no row of the sheet, and counts for nobody. */
@@ -53,6 +64,8 @@ export function Abandoned({
       <div class="ending-winner stack">
         <p>{words.help}</p>
         <ResignedNote info={info} />
+        <StandInNote info={info} />
+        <RatingNote ratings={ratings} mine={mine} />
         {rows.length > 0 && (
           <>
             <h3>

@@ -28,6 +28,7 @@ export const tableInfo = (over: Partial<TableInfo> = {}): TableInfo => ({
   talk: 'seated',
   begins: null,
   halted: false,
+  standIns: [],
   absent: [],
   next: null,
   ...over,

@@ -113,6 +113,11 @@ export const companyEn = {
     help: 'It has no result.',
     stood: 'Score when it ended',
     resigned: (names: readonly string[]) => `${list.format(names)} resigned; a bot took over.`,
+    /** The bot's first move, and its last; null: it played to the end. */
+    stoodIn: (name: string, from: number, to: number | null) =>
+      to === null
+        ? `A bot played for ${name} from move ${from} to the end.`
+        : `A bot played for ${name} from move ${from} to move ${to}.`,
   },
 }
 

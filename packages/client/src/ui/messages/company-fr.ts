@@ -120,5 +120,9 @@ export const companyFr: CompanyWords = {
     help: 'Elle n’a pas de résultat.',
     stood: 'Score au moment de l’arrêt',
     resigned: (names) => typeset(`Abandon ${deTous(names)} : un bot a continué.`),
+    stoodIn: (name, from, to) =>
+      to === null
+        ? typeset(`Un bot a joué pour ${name} du coup ${from} jusqu’à la fin.`)
+        : typeset(`Un bot a joué pour ${name} du coup ${from} au coup ${to}.`),
   },
 }

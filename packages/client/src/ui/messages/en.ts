@@ -60,6 +60,7 @@ const refusals: { readonly [why in Refusal['why']]: string } = {
   'rated-setup': 'Rated games are played with a shuffled deck and the built-in data.',
   'rated-undo': 'Rated games don’t allow friendly undo: turn one of the two off.',
   'rated-bot': 'In a rated game no bot can take over from a person. You can resign instead.',
+  'rated-late': 'In a rated game no bot can take over when time runs out. Choose another rule for running out of time.',
   'rated-end': 'A rated game can’t be ended early because someone is away.',
   'needs-account': 'Rated games need an account: sign up or sign in first.',
   forbidden: 'You’re not allowed to do that.',

@@ -62,6 +62,9 @@ const refusals: { readonly [why in Refusal['why']]: string } = {
   'rated-setup': 'Une partie classée se joue avec une pioche mélangée et les données d’origine.',
   'rated-undo': typeset('Une partie classée ne permet pas l’annulation libre : choisissez l’une ou l’autre.'),
   'rated-bot': typeset('Dans une partie classée, aucun bot ne remplace une personne. Vous pouvez abandonner.'),
+  'rated-late': typeset(
+    'Dans une partie classée, aucun bot ne remplace un joueur à court de temps. Choisissez une autre règle.',
+  ),
   'rated-end': 'L’absence d’un joueur ne permet pas d’arrêter une partie classée.',
   'needs-account': typeset('Il faut un compte pour jouer une partie classée : inscrivez-vous ou connectez-vous.'),
   forbidden: 'Vous n’avez pas le droit de faire cela.',

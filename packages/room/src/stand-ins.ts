@@ -1,0 +1,49 @@
+import type { Seat } from '@bothy/kernel'
+import type { StandIn } from '@bothy/protocol'
+import type { Holder } from './log.ts'
+
+/** More changes of hands than this are told as one. */
+const MOST = 20
+
+/** From which ply to which a bot has played the seats of people. */
+export class StandIns {
+  #spans: readonly StandIn[]
+
+  constructor(spans: readonly StandIn[] = []) {
+    this.#spans = spans
+  }
+
+  get all(): readonly StandIn[] {
+    return this.#spans
+  }
+
+  /** Somebody may have handed over a seat, or taken it back, after so many plies. */
+  look(holders: readonly Holder[], plies: number): void {
+    holders.forEach((holder, seat) => {
+      const isBots = holder.kind === 'person' && holder.away !== null
+      const open = this.#spans.find((span) => span.seat === seat && span.to === null)
+      if (isBots && open === undefined) this.#open(seat, plies)
+      if (!isBots && open !== undefined) this.#close(open, plies)
+    })
+  }
+
+  /** The bot of a person has played this ply of the seat. */
+  has(seat: Seat, ply: number): boolean {
+    return this.#spans.some((span) => span.seat === seat && ply >= span.from && (span.to === null || ply < span.to))
+  }
+
+  #open(seat: Seat, from: number): void {
+    const last = this.#spans.findLast((span) => span.seat === seat)
+    const isOneMore = this.#spans.length >= MOST && last !== undefined
+    if (isOneMore) this.#spans = this.#spans.map((span) => (span === last ? { ...span, to: null } : span))
+    else this.#spans = [...this.#spans, { seat, from, to: null }]
+  }
+
+  /** A bot that has played nothing was none. */
+  #close(open: StandIn, to: number): void {
+    this.#spans =
+      to <= open.from
+        ? this.#spans.filter((span) => span !== open)
+        : this.#spans.map((span) => (span === open ? { ...span, to } : span))
+  }
+}
