@@ -97,6 +97,7 @@ export class House {
 
   async startServer(): Promise<void> {
     this.#server = await startServer({
+      rateSameAddress: true,
       port: this.#port,
       dataDir: this.dataDir,
       clientDir: join(this.#folder, 'client'),

@@ -98,6 +98,7 @@ describe('bothy', () => {
     [['sim', 'lords-of-scotland', '--seats', '2', '--seats', '3'], '--seats is given twice'],
     [['release', 'somewhere', '--data', '/nowhere'], '/nowhere is no folder of a server'],
     [['serve', '--call-limit', 'never'], 'call-limit takes a whole number from 0 to 3600'],
+    [['serve', '--contact', 'somebody'], 'somebody is no address like mailto:security@bothy.example'],
     [['serve', '--port', ''], '--port takes a whole number from 0 to 65535'],
     [['serve', '--port', '65536'], '--port takes a whole number from 0 to 65535'],
     [['serve', '--port', '0', '--host', '203.0.113.9'], 'cannot listen on 203.0.113.9, port 0'],

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { PersonName, SeatNumber } from './json.ts'
+import { Uncounted } from './ratings.ts'
 import { BotLevel, TableSummary } from './tables.ts'
 
 const strict = { additionalProperties: false } as const
@@ -61,7 +62,7 @@ export type Profile = Static<typeof Profile>
 export const TablePeople = Type.Array(Type.Union([PersonName, Type.Null()]))
 export type TablePeople = Static<typeof TablePeople>
 
-/** A finished game of somebody in `seat`. `change`: of the rating, null if it was not rated. */
+/** A finished game of somebody in `seat`. `change`: of the rating, null if none was counted; `uncounted`: why a rated one was not. */
 export const FinishedGame = Type.Object(
   {
     table: TableSummary,
@@ -69,6 +70,7 @@ export const FinishedGame = Type.Object(
     place: Place,
     ended: Type.Integer(),
     change: Type.Union([Type.Integer(), Type.Null()]),
+    uncounted: Type.Union([Uncounted, Type.Null()]),
   },
   strict,
 )

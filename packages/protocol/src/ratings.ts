@@ -47,11 +47,36 @@ export const RatingHistory = Type.Array(
 )
 export type RatingHistory = Static<typeof RatingHistory>
 
-/** `GET /api/tables/:table/ratings`: what the match changed, by seat; null where nothing was counted. */
-export const TableRatings = Type.Array(
-  Type.Union([
-    Type.Object({ rating: Type.Integer(), change: Type.Integer(), provisional: Type.Boolean() }, strict),
-    Type.Null(),
-  ]),
+/**
+ * Why a rated match does not count: somebody, or everybody but one, played too few plies of their own; it was ended by agreement; nobody played to its
+ * end; two of its people played from one address.
+ */
+export const UNCOUNTED = ['too-short', 'ended-early', 'all-left', 'same-address'] as const
+export const Uncounted = Type.Enum(UNCOUNTED)
+export type Uncounted = Static<typeof Uncounted>
+
+/**
+ * `GET /api/tables/:table/ratings`: what the match changed, by seat; null where nothing was counted. `share`: in hundredths of a whole
+ * match, less for the same people again and again. `why`: null if it counts, or was never to.
+ */
+export const TableRatings = Type.Object(
+  {
+    seats: Type.Array(
+      Type.Union([
+        Type.Object(
+          {
+            rating: Type.Integer(),
+            change: Type.Integer(),
+            provisional: Type.Boolean(),
+            share: Type.Integer({ minimum: 1, maximum: 100 }),
+          },
+          strict,
+        ),
+        Type.Null(),
+      ]),
+    ),
+    why: Type.Union([Uncounted, Type.Null()]),
+  },
+  strict,
 )
 export type TableRatings = Static<typeof TableRatings>

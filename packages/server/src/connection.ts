@@ -27,6 +27,14 @@ const SERVICE_RESTART = 1012
 export const TRY_AGAIN_LATER = 1013
 
 /** One socket of one person, following any number of tables. */
+/** What a connection is made of, and who is at its other end. */
+type Parties = {
+  readonly outgoing: Outgoing
+  readonly person: PersonId | null
+  readonly company: Company
+  readonly address: string
+}
+
 export class Connection implements Viewer, Desk, Member {
   readonly viewer: Viewer = this
   /** Null without a cookie: one who looks on. */
@@ -37,26 +45,20 @@ export class Connection implements Viewer, Desk, Member {
   readonly #following = new Map<string, Room>()
   readonly #bucket: TokenBucket
   readonly #company: Company
+  readonly #address: string
   /** What may come in spite of refusals. */
   readonly #heedless: TokenBucket
   #closed = false
   isAlive = true
 
-  constructor(
-    services: Services,
-    socket: WebSocket,
-    {
-      outgoing,
-      person,
-      company,
-    }: { readonly outgoing: Outgoing; readonly person: PersonId | null; readonly company: Company },
-  ) {
+  constructor(services: Services, socket: WebSocket, { outgoing, person, company, address }: Parties) {
     this.#outgoing = outgoing
     this.#services = services
     this.#socket = socket
     this.person = person
     this.#bucket = new TokenBucket(services.limits.socket, performance.now())
     this.#company = company
+    this.#address = address
     this.#heedless = new TokenBucket(TOO_FAST, performance.now())
     if (person !== null) services.presence.came(person)
     socket.on('message', (data, isBinary) => this.#receive(isBinary || !Buffer.isBuffer(data) ? Buffer.alloc(0) : data))
@@ -115,6 +117,7 @@ export class Connection implements Viewer, Desk, Member {
 
   async #carryOut(message: ClientMessage): Promise<void> {
     const began = performance.now()
+    if ('table' in message) this.#noteAddress(this.#following.get(message.table))
     const reply = await dispatch(this, message)
     if (message.type !== 'submit' && message.type !== 'sequence') return
     const game = this.#following.get(message.table)?.game ?? 'other'
@@ -152,9 +155,16 @@ export class Connection implements Viewer, Desk, Member {
     if (this.#closed) return null
     if (this.#following.size >= MOST_TABLES && !this.#following.has(room.id)) return refusal('too-large')
     this.#following.set(room.id, room)
+    this.#noteAddress(room)
     await this.#orLater(room.follow(this))
     if (this.#closed) room.unfollow(this)
     return null
+  }
+
+  /** Results of people behind one address may not count. */
+  #noteAddress(room: Room | undefined): void {
+    if (room?.isRated === true && this.person !== null)
+      this.#services.addresses.note(this.person, this.#address, Date.now())
   }
 
   /** While the store is away, whoever waits for a table comes again by itself, here or at another server. */

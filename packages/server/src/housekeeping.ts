@@ -20,6 +20,9 @@ export function keepHouse(services: Services): () => void {
     sweepBotTables(services, Date.now() - BOT_TABLES_KEPT_MS).catch((error: unknown) =>
       report('old tables of bots could not be removed', error),
     )
+    services.addresses
+      .forget(Date.now())
+      .catch((error: unknown) => report('old addresses could not be forgotten', error))
     identity.sessions.forget(Date.now()).catch((error: unknown) => report('old devices could not be forgotten', error))
     services.invitations
       .forget(Date.now())

@@ -9,6 +9,7 @@ import type { Metrics } from './metrics.ts'
 import { NO_NEIGHBOURS } from './neighbours/neighbours.ts'
 import { Notices } from './notices/notices.ts'
 import { Pairing } from './pairing/pairing.ts'
+import { Addresses } from './people/addresses.ts'
 import { Friends } from './people/friends.ts'
 import { Hearing } from './people/hearing.ts'
 import { Invitations } from './people/invitations.ts'
@@ -71,7 +72,8 @@ export async function makeServices(options: ServerOptions, parts: Parts): Promis
   }
   const neighbours = store instanceof PostgresStore ? store.meet(options.neighbours) : NO_NEIGHBOURS
   const presence = new Presence(Date.now(), neighbours)
-  const ratings = new Ratings(store)
+  const addresses = await Addresses.open(store, report)
+  const ratings = new Ratings(store, options.rateSameAddress === true ? null : addresses)
   const rhythms = new Rhythms(store)
   const hearing = new Hearing(store)
   const friends = new Friends(store)
@@ -137,6 +139,7 @@ export async function makeServices(options: ServerOptions, parts: Parts): Promis
     invitations: new Invitations(store),
     hearing,
     moderation: new Moderation(store),
+    addresses,
     ratings,
     results: new Results(store),
     notices,

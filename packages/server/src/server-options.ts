@@ -27,6 +27,8 @@ export type ServerOptions = {
   readonly publicUrl?: string
   /** Where to tell of a hole in the server, as `mailto:` or `https:`. */
   readonly contact?: string
+  /** People behind one address may play for points with each other, as in a club or a school. */
+  readonly rateSameAddress?: boolean
   readonly limits?: Partial<Limits>
   readonly settings?: Partial<RoomSettings>
   /** What time it is, for those who cannot wait. */

@@ -1,4 +1,5 @@
 import type { AnyGame } from '@bothy/room'
+import type { Addresses } from './people/addresses.ts'
 import type { Friends } from './people/friends.ts'
 import type { Hearing } from './people/hearing.ts'
 import type { Invitations } from './people/invitations.ts'
@@ -35,6 +36,7 @@ export interface Services {
   readonly invitations: Invitations
   readonly hearing: Hearing
   readonly moderation: Moderation
+  readonly addresses: Addresses
   readonly ratings: Ratings
   readonly results: Results
   readonly notices: Notices

@@ -53,12 +53,13 @@ export function socketRoutes(app: FastifyInstance, services: Services): void {
     '/socket',
     { websocket: true, schema: { hide: true } },
     (socket, request) => {
-      const company = crowd.companyOf(addressOf(request), performance.now())
+      const address = addressOf(request)
+      const company = crowd.companyOf(address, performance.now())
       if (company === null) return socket.close(TRY_AGAIN_LATER)
       // Without a cookie one may look on, as nobody of whom anything is kept.
       const person = services.identity.personOf(request)
       const outgoing = new Outgoing(socket, request.raw.socket, request.query.pack === PACKED)
-      const connection = new Connection(services, socket, { outgoing, person, company })
+      const connection = new Connection(services, socket, { outgoing, person, company, address })
       connections.add(connection)
       company.members.add(connection)
       socket.on('close', () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Leaderboard, NewTable, RatingHistory, TableInfo, TableRatings } from '@bothy/protocol'
+import type { FinishedGames, Leaderboard, NewTable, RatingHistory, TableInfo, TableRatings } from '@bothy/protocol'
 import { expect, test } from 'vitest'
 import type { RunningServer } from '../src/index.ts'
 import { Guest, LORDS, patient, serve, spread, temporaryFolder, until } from './server.ts'
@@ -30,13 +30,18 @@ async function playRated(ann: Guest, ben: Guest): Promise<string> {
   return id
 }
 
+/** A server whose people all come from this machine. */
+const club = (options: Parameters<typeof serve>[0] = {}): ReturnType<typeof serve> =>
+  serve({ rateSameAddress: true, ...options })
+
 test('a rated game moves points from one to the other, and everybody may see it', async () => {
-  const server = await serve()
+  const server = await club()
   const [ann, ben] = [await member(server, 'Ann'), await member(server, 'Ben')]
   const id = await playRated(ann, ben)
   const info = await ann.json<TableInfo>('GET', `/api/tables/${id}`)
   expect(info).toMatchObject({ rated: true, status: 'over' })
-  const seats = await changes(new Guest(server.url, ''), id)
+  const { seats, why: uncounted } = await changes(new Guest(server.url, ''), id)
+  expect([uncounted, seats.map((seat) => seat?.share)]).toEqual([null, [100, 100]])
   const winner = info.ended?.result?.ranks.indexOf(1) ?? -1
   expect(seats[winner]?.change).toBeGreaterThan(0)
   expect(seats[1 - winner]?.change).toBe(-(seats[winner]?.change ?? 0))
@@ -54,18 +59,62 @@ test('a rated game moves points from one to the other, and everybody may see it'
 test('who resigns against bots loses to them, although the game has no result', async () => {
   const server = await serve()
   const ann = await member(server, 'Ann')
-  const { id } = await ann.table([ME, bot('medium')], { rated: true })
-  const line = await ann.socket()
-  line.say({ type: 'join', table: id })
-  line.say({ type: 'resign', table: id, seat: 0, tag: 1 })
-  await line.hear('done')
-  const [mine, bots] = await changes(ann, id)
+  const { id } = await ann.table([ME, bot('easy')], { rated: true })
+  const player = ann.player(id, spread)
+  await until(() => player.acknowledged.size >= ENOUGH)
+  player.stop()
+  await resign(ann, id)
+  const {
+    seats: [mine, bots],
+  } = await changes(ann, id)
   expect(mine?.change).toBeLessThan(0)
   expect(bots?.change).toBeGreaterThan(0)
   expect((await board(ann)).players).toMatchObject([
-    { bot: 'medium', name: null },
+    { bot: 'easy', name: null },
     { bot: null, name: 'Ann' },
   ])
+})
+
+/** Own plies from which a game of Lords of Scotland counts. */
+const ENOUGH = 11
+
+async function resign(who: Guest, table: string, seat = 0): Promise<void> {
+  const line = await who.socket()
+  line.say({ type: 'join', table })
+  line.say({ type: 'resign', table, seat, tag: 1 })
+  await line.hear('done')
+}
+
+test('twenty-six games that nobody played make nobody better, and each says why', async () => {
+  const server = await club()
+  const [ann, ben] = [await member(server, 'Ann'), await member(server, 'Ben')]
+  const ids: string[] = []
+  for (let i = 0; i < 18; i++) {
+    const { id } = await ann.table([ME, OPEN], { rated: true })
+    await ben.sit(id, 1)
+    await resign(ben, id, 1)
+    await resign(ann, id)
+    ids.push(id)
+  }
+  const { id: solo } = await ann.table([ME, bot('easy'), bot('easy')], { rated: true })
+  await resign(ann, solo)
+  expect(await board(ann)).toEqual({ players: [], mine: null })
+  expect(await changes(ann, ids[0])).toEqual({ seats: [null, null], why: 'all-left' })
+  expect(await changes(ann, solo)).toEqual({ seats: [null, null, null], why: 'too-short' })
+  const { games } = await ann.json<FinishedGames>('GET', '/api/profile/games')
+  expect(new Set(games.map(({ uncounted }) => uncounted))).toEqual(new Set(['all-left', 'too-short']))
+})
+
+test('people behind one address win no points from each other, unless the host allows it', async () => {
+  const server = await serve()
+  const [ann, ben] = [await member(server, 'Ann'), await member(server, 'Ben')]
+  const id = await playRated(ann, ben)
+  expect(await changes(ann, id)).toEqual({ seats: [null, null], why: 'same-address' })
+  expect(await board(ann)).toEqual({ players: [], mine: null })
+  // A bot has no address.
+  const { id: other } = await ann.table([ME, bot('easy')], { rated: true })
+  await ann.player(other, spread).over
+  expect((await changes(ann, other)).why).toBe(null)
 })
 
 test('a game that is not rated changes nothing', async () => {
@@ -73,13 +122,13 @@ test('a game that is not rated changes nothing', async () => {
   const ann = await member(server, 'Ann')
   const { id } = await ann.table([ME, bot('random')])
   await ann.player(id, spread).over
-  expect(await changes(ann, id)).toEqual([null, null])
+  expect(await changes(ann, id)).toEqual({ seats: [null, null], why: null })
   expect(await board(ann)).toEqual({ players: [], mine: null })
 })
 
 test('a game whose server ended before it was counted is counted at the next start, once', async () => {
   const dataDir = temporaryFolder()
-  const first = await serve({ dataDir })
+  const first = await club({ dataDir })
   const [ann, ben] = [await member(first, 'Ann'), await member(first, 'Ben')]
   const id = await playRated(ann, ben)
   const counted = await changes(ann, id)
@@ -87,7 +136,7 @@ test('a game whose server ended before it was counted is counted at the next sta
   const db = new DatabaseSync(join(dataDir, 'bothy.sqlite'))
   db.exec('update tables set rated = 1; delete from ratings; delete from rating_steps')
   db.close()
-  const second = await serve({ dataDir })
+  const second = await club({ dataDir })
   const there = new Guest(second.url, ann.cookie)
   await until(async () => (await board(there)).players.length === 2)
   expect(await changes(there, id)).toEqual(counted)
@@ -112,6 +161,7 @@ const UNFAIR: readonly (readonly [string, Partial<NewTable>])[] = [
   ['rated-seats', { seats: [ME, ME] }],
   ['rated-seats', { seats: [bot('easy'), bot('easy')] }],
   ['rated-random', { seats: [ME, bot('random')] }],
+  ['rated-late', { pace: { kind: 'live', reserve: 60_000, increment: 0, late: 'bot' } }],
   ['rated-undo', { seats: [ME, bot('easy')], friendly: true }],
   ['rated-setup', { seats: [ME, bot('easy')], setup: { arranged: { deck: [] } } }],
   ['rated-setup', { game: 'glen-more-2', setup: { corrections: [{ at: 'supplies.startCoins.0', value: 6 }] } }],

@@ -1,5 +1,6 @@
 import type { Holder, Summary } from '@bothy/room'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { Addresses } from '../src/people/addresses.ts'
 import { Ratings } from '../src/ratings/ratings.ts'
 import { shownRating } from '../src/ratings/skill.ts'
 import type { Store } from '../src/store/store.ts'
@@ -111,6 +112,60 @@ export function ratingsContract(name: string, open: () => Promise<Store>): void 
       const [ann, ben, cat, dan, eve, hard] = await shown('ann', 'ben', 'cat', 'dan', 'eve', 'bot:hard')
       for (const lost of [ann, cat, eve]) expect(lost).toBeLessThan(1500)
       for (const won of [ben, dan, hard]) expect(won).toBeGreaterThan(1500)
+    })
+
+    test('one who has hardly played is left out; the others have played each other', async () => {
+      const short = { played: [9, 60, 60], resigned: [0], standIns: [{ seat: 0, from: 20, to: null }] }
+      const table = await ended(store, 't1', [person('ann', 'medium'), person('ben'), bot('hard')], [1, 2, 3], short)
+      await ratings.settle(table)
+      const [ann, ben, hard] = await shown('ann', 'ben', 'bot:hard')
+      expect(ann).toBe(1500)
+      expect([ben > 1500, hard < 1500]).toEqual([true, true])
+      // Nobody is left to compare with.
+      const alone = await ended(store, 't2', [person('cat', 'medium'), person('dan')], [2, 1], {
+        played: [9, 60],
+        resigned: [0],
+      })
+      await ratings.settle(alone)
+      expect(await shown('cat', 'dan')).toEqual([1500, 1500])
+      expect(await ratings.records.uncountedOf([table, alone])).toEqual(new Map([[alone, 'too-short']]))
+    })
+
+    test('the same two people again and again: each game counts less than the one before', async () => {
+      for (let i = 0; i < 26; i++)
+        await ratings.settle(await ended(store, `t${i}`, [person('ann'), person('ben')], [1, 2], { updated: 10 + i }))
+      const way = await ratings.records.history(GAME, 'ann', 99)
+      expect(way.slice(0, 6).map(({ share }) => share)).toEqual([100, 100, 100, 50, 33, 25])
+      expect(way.at(-1)?.share).toBe(4)
+      const [ann] = await shown('ann')
+      // Without it they were 2207.
+      expect(ann).toBeLessThan(1900)
+      const MONTH = 31 * 24 * 3600 * 1000
+      await ratings.settle(await ended(store, 'later', [person('ann'), person('ben')], [1, 2], { updated: MONTH }))
+      expect((await ratings.records.history(GAME, 'ann', 1))[0].share).toBe(100)
+    })
+
+    test('people who played from one address within a day', async () => {
+      const addresses = await Addresses.open(store, fail)
+      const DAY = 24 * 3600 * 1000
+      const now = 9 * DAY
+      addresses.note('ann', '192.0.2.1', now - 3 * DAY)
+      addresses.note('ann', '192.0.2.7', now)
+      addresses.note('ben', '192.0.2.1', now)
+      addresses.note('cat', '192.0.2.7', now - DAY / 2)
+      const strict = new Ratings(store, addresses)
+      const marks = async (): Promise<number> =>
+        (await store.queries.selectFrom('addresses').selectAll().execute()).length
+      while ((await marks()) < 4) await new Promise((resolve) => setTimeout(resolve, 5))
+      await strict.settle(await ended(store, 't1', [person('ann'), person('ben')], [1, 2], { updated: now }))
+      await strict.settle(
+        await ended(store, 't2', [person('ann'), bot('hard'), person('cat')], [1, 2, 3], { updated: now }),
+      )
+      expect(await strict.records.uncountedOf(['t1', 't2'])).toEqual(new Map([['t2', 'same-address']]))
+      await addresses.forget(now)
+      expect(await marks()).toBe(3)
+      const rows = await store.queries.selectFrom('addresses').selectAll().execute()
+      expect(JSON.stringify(rows)).not.toContain('192.0.2')
     })
 
     test('bots of one level are one player, in several seats too', async () => {

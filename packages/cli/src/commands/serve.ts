@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { type PlainOptions, type Supervised, superviseServer } from '@bothy/server/supervisor'
-import { type Command, text, UsageError, whole, wholeNumber } from '../command.ts'
+import { type Command, type Flags, text, UsageError, whole, wholeNumber } from '../command.ts'
 import { DATABASE_FLAGS, dataFolder, databaseUrl } from '../database.ts'
 import { out } from '../print.ts'
 
@@ -59,6 +59,13 @@ function contactAddress(given: string | undefined): string | undefined {
   if (!/^(mailto|https):$/.test(URL.parse(given)?.protocol ?? ''))
     throw new UsageError(`${given} is no address like mailto:security@bothy.example or https://bothy.example/contact`)
   return given
+}
+
+/** A flag without a value, or a variable that says yes. */
+function isSwitchedOn(flags: Flags, name: string, variable: string): boolean {
+  const given = process.env[variable] ?? ''
+  if (!['', '0', '1'].includes(given)) throw new UsageError(`${variable} takes 0 or 1, not "${given}"`)
+  return flags[name] === true || given === '1'
 }
 
 /** What stands between commas. */
@@ -126,6 +133,11 @@ export const serve: Command = {
       help: 'where to tell of a hole in the server, mailto:… or https://…, shown in /.well-known/security.txt (also BOTHY_CONTACT)',
     },
     {
+      name: 'rate-same-address',
+      value: null,
+      help: 'count rated games of people behind one address, as in a club or a school (also BOTHY_RATE_SAME_ADDRESS=1)',
+    },
+    {
       name: 'call-limit',
       value: 'SECONDS',
       help: `processor time of one call of a game before its table is stopped (${CALL_SECONDS}; 0 never; also BOTHY_CALL_LIMIT)`,
@@ -163,6 +175,7 @@ export const serve: Command = {
       ...(mail === undefined ? {} : { mail }),
       ...(publicUrl === undefined ? {} : { publicUrl }),
       ...(contact === undefined ? {} : { contact }),
+      ...(isSwitchedOn(flags, 'rate-same-address', 'BOTHY_RATE_SAME_ADDRESS') ? { rateSameAddress: true } : {}),
     }
     const server = await start(options, seconds)
     if (wanted !== 0 && server.port !== wanted) out(`Port ${wanted} is taken, so Bothy listens on ${server.port}.`)

@@ -201,8 +201,16 @@ function Form({ game, client, company: wanted, texts }: FormProps): JSX.Element 
                 onChange={setVisibility}
               />
             )}
-            {isOpen && <PaceFields pace={pace} onChange={setPace} />}
-            {mayRate && <RatedField value={rated} onChange={setRated} />}
+            {isOpen && <PaceFields pace={pace} isRated={mayRate && rated === 'on'} onChange={setPace} />}
+            {mayRate && (
+              <RatedField
+                value={rated}
+                onChange={(value) => {
+                  setRated(value)
+                  if (value === 'on' && pace?.late === 'bot') setPace({ ...pace, late: 'out' })
+                }}
+              />
+            )}
             {solo && !(mayRate && rated === 'on') && (
               <Segments
                 label={words.friendly}

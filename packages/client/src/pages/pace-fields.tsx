@@ -32,14 +32,18 @@ const USUAL = 1
 /** Whether and how the time of people is kept, and what happens when it runs out. */
 export function PaceFields({
   pace,
+  isRated,
   onChange,
 }: {
   readonly pace: Pace | null
+  /** Where the result counts no bot takes over. */
+  readonly isRated: boolean
   readonly onChange: (pace: Pace | null) => void
 }): JSX.Element {
   const words = clock.value
   const kind: Kind = pace?.kind ?? 'none'
-  const late = pace?.late ?? 'bot'
+  const rules = LATE_RULES.filter((rule) => rule !== 'bot' || !isRated)
+  const late = pace?.late ?? (isRated ? 'out' : 'bot')
   const presets = PRESETS[kind].map((preset): Pace => ({ ...preset, late }))
   const chosen = presets.findIndex((preset) => pace !== null && paceName(preset) === paceName(pace))
   return (
@@ -65,7 +69,7 @@ export function PaceFields({
           <Segments
             label={words.late}
             value={late}
-            choices={LATE_RULES.map((value) => ({ value, label: words.lateRules[value] }))}
+            choices={rules.map((value) => ({ value, label: words.lateRules[value] }))}
             onChange={(wanted) => onChange({ ...pace, late: wanted })}
           />
           <p class="soft small">{words.lateHelp[late]}</p>

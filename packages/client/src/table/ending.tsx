@@ -2,13 +2,13 @@ import type { JSX } from 'preact'
 import { useScene } from '../board/scene.tsx'
 import type { Host } from '../net/hosts.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { Abandoned, ResignedNote } from './abandoned.tsx'
+import { Abandoned, ResignedNote, StandInNote } from './abandoned.tsx'
 import { EndingActions } from './ending-actions.tsx'
 import { History } from './ending-history.tsx'
 import { inOrder, Places, Ties, VerdictNote } from './ending-places.tsx'
 import { WinnersCloth, WinningScore } from './ending-winner.tsx'
 import { headline } from './headline.ts'
-import { useRatings } from './rating-change.tsx'
+import { RatingNote, useRatings } from './rating-change.tsx'
 import { ScoreSheet } from './score-sheet.tsx'
 import { ShareResult } from './share-result.tsx'
 import type { TableStore } from './store.ts'
@@ -43,6 +43,8 @@ export function Ending({
       <div class="ending-winner stack">
         <WinningScore result={result} />
         <ResignedNote info={info} />
+        <StandInNote info={info} />
+        <RatingNote ratings={ratings} mine={mine} />
         <VerdictNote result={result} />
         {result.verdict === null && <Places result={result} mine={mine} />}
         <Ties result={result} />

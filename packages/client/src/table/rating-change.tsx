@@ -1,10 +1,13 @@
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import type { Seat } from '@bothy/kernel'
 import type { TableInfo, TableRatings } from '@bothy/protocol'
 import { api } from '../net/api.ts'
-import { signed } from '../ui/i18n.ts'
+import { signed, t } from '../ui/i18n.ts'
 
-/** What a rated match changed, by seat; null until it is known, and where nothing counts. */
+const WHOLE = 100
+
+/** What a rated match changed, or why it does not count; null until that is known, and where nothing was to. */
 export function useRatings(info: TableInfo | null): TableRatings | null {
   const [ratings, setRatings] = useState<TableRatings | null>(null)
   const counted = info !== null && info.rated && info.status === 'over' ? info.id : null
@@ -15,11 +18,26 @@ export function useRatings(info: TableInfo | null): TableRatings | null {
       wanted = false
     }
   }, [counted])
-  return ratings?.some((seat) => seat !== null) === true ? ratings : null
+  return ratings
+}
+
+/** Why the match does not count, or counts less. */
+export function RatingNote({
+  ratings,
+  mine,
+}: {
+  readonly ratings: TableRatings | null
+  readonly mine: readonly Seat[]
+}): JSX.Element | null {
+  const words = t.value.ratings
+  if (ratings === null) return null
+  if (ratings.why !== null) return <p class="note">{words.uncounted[ratings.why]}</p>
+  const share = mine.map((seat) => ratings.seats[seat]?.share ?? WHOLE).find((part) => part < WHOLE)
+  return share === undefined ? null : <p class="note">{words.share(share)}</p>
 }
 
 /** `1512 (+14)`; with a question mark as long as it is provisional. */
-export function RatingChange({ rating, change, provisional }: NonNullable<TableRatings[number]>): JSX.Element {
+export function RatingChange({ rating, change, provisional }: NonNullable<TableRatings['seats'][number]>): JSX.Element {
   return (
     <span class="rating-change">
       {rating}

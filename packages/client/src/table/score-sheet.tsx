@@ -28,6 +28,7 @@ export function ScoreSheet({
   readonly mine: readonly Seat[]
 }): JSX.Element {
   const words = t.value.ending
+  const changes = ratings?.seats.some((change) => change !== null) === true ? ratings.seats : null
   const most = Math.max(1, ...rows.flatMap(({ cells }) => cells.map(({ points }) => points)))
   const column = (seat: Seat): string => `${seatClass(seat)}${mine.includes(seat) ? ' mine' : ''}`
   return (
@@ -64,12 +65,12 @@ export function ScoreSheet({
               </td>
             ))}
           </tr>
-          {ratings !== null && (
+          {changes !== null && (
             <tr>
               <th scope="row">{t.value.ratings.rating}</th>
               {order.map((seat) => (
                 <td key={seat} class={column(seat)}>
-                  {ratings[seat] !== null && <RatingChange {...ratings[seat]} />}
+                  {changes[seat] !== null && <RatingChange {...changes[seat]} />}
                 </td>
               ))}
             </tr>

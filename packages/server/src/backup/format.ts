@@ -30,6 +30,7 @@ export const KEPT = {
   moderation_log: true,
   sign_changes: false,
   checks: false,
+  addresses: false,
   seekers: false,
   snapshots: false,
   processes: false,

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { type BotLevel, MEETING_PACES, type Search, type Wish } from '@bothy/protocol'
+import { type BotLevel, type Search, type Wish, meetingPace } from '@bothy/protocol'
 import { Conflict, type PersonId, type Sitting, nameBots } from '@bothy/room'
 import { makeRoom } from '../keeping.ts'
 import { playableAt } from '../nets.ts'
@@ -129,7 +129,7 @@ export class Pairing {
       created: Date.now(),
       friendly: false,
       rated,
-      pace: MEETING_PACES[pace],
+      pace: meetingPace({ pace, rated }),
     } as const
     try {
       await rooms.create(row, nameBots(id, shuffled([...(await Promise.all(people)), ...bots])))

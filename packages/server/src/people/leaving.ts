@@ -56,6 +56,7 @@ const BELONGS_TO = {
   people: ['id'],
   passkeys: ['person'],
   sessions: ['person'],
+  addresses: ['person'],
   rhythms: ['person'],
   channels: ['person'],
   notices: ['person'],

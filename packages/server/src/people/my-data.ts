@@ -72,6 +72,7 @@ export const TAKEN_ALONG = {
   sign_changes: { not: 'a moment of signing in or out, forgotten within minutes' },
   presences: { not: 'who follows a table at this moment' },
   secrets: { not: 'keys of the server' },
+  addresses: { not: 'keyed hashes of network addresses, which nobody can read, forgotten after two days' },
   checks: { not: 'of nobody' },
   processes: { not: 'of nobody' },
   leases: { not: 'of nobody' },

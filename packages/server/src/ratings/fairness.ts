@@ -9,9 +9,10 @@ export async function needAccount(identity: Pick<Identity, 'me'>, person: Person
 }
 
 /** Throws a refusal for a table at which the result says nothing about those who play. What happens there later the room refuses. */
-export function checkRated({ seats, setup, friendly }: NewTable): void {
+export function checkRated({ seats, setup, friendly, pace }: NewTable): void {
   if (seats.length < 2 || seats.filter(({ kind }) => kind === 'me').length !== 1) throw new Refused('rated-seats')
   if (seats.some((seat) => seat.kind === 'bot' && seat.level === 'random')) throw new Refused('rated-random')
+  if (pace?.late === 'bot') throw new Refused('rated-late')
   if (friendly === true) throw new Refused('rated-undo')
   if (isGiven(setup, 'arranged') || isGiven(setup, 'corrections')) throw new Refused('rated-setup')
 }

@@ -1,7 +1,10 @@
 import { Conflict, type Holder, type ListedTable } from '@bothy/room'
+import type { Uncounted } from '@bothy/protocol'
+import type { Addresses } from '../people/addresses.ts'
 import type { Store } from '../store/store.ts'
+import { PAIR_MS, countedOf, shareOf } from './counting.ts'
 import { type Player, type Rated, RatingRecords, type Step } from './records.ts'
-import { type Evidence, type Finish, type Skill, evidenceOf, learned } from './skill.ts'
+import { type Evidence, type Skill, learned } from './skill.ts'
 
 /** Matches of the same people that end at the same moment in other processes: one of them is always counted. */
 const ATTEMPTS = 20
@@ -14,8 +17,12 @@ export class Ratings {
   /** One after the other: in one process nobody else is ever quicker. */
   #counting: Promise<void> = Promise.resolve()
 
-  constructor(store: Store) {
+  readonly #addresses: Pick<Addresses, 'areShared'> | null
+
+  /** `addresses`: null where people behind one address may play for points with each other. */
+  constructor(store: Store, addresses: Pick<Addresses, 'areShared'> | null = null) {
     this.#store = store
+    this.#addresses = addresses
     this.records = new RatingRecords(store)
   }
 
@@ -54,13 +61,32 @@ export class Ratings {
   }
 
   async #count({ row: { id, game }, summary }: ListedTable): Promise<void> {
-    const evidence = evidenceOf(finishOf(summary))
-    const players = summary.holders.map(playerOf)
-    const steps =
-      evidence === null ? [] : stepsOf(players, await this.records.ratingsOf(game, [...new Set(players)]), evidence)
-    await this.records.count(id, { game, at: summary.updated }, steps)
+    const counted = countedOf(game, summary)
+    const at = summary.updated
+    const uncounted = 'why' in counted ? counted.why : await this.#whyNotAmong(summary)
+    if ('why' in counted || uncounted !== null) return this.records.count(id, { game, at, uncounted }, [])
+    const players = counted.seats.map((seat) => playerOf(summary.holders[seat]))
+    const all = [...new Set(players)]
+    const [ratings, met] = await Promise.all([
+      this.records.ratingsOf(game, all),
+      this.records.meetings(game, all.filter(isPerson), at - PAIR_MS),
+    ])
+    const share = (player: Player): number =>
+      isPerson(player)
+        ? shareOf(all.flatMap((other) => (other === player ? [] : [isPerson(other) ? met(player, other) : null])))
+        : WHOLE
+    await this.records.count(id, { game, at, uncounted }, stepsOf(players, ratings, counted.evidence, share))
+  }
+
+  /** People behind one address may be one person, or helping each other. */
+  async #whyNotAmong({ holders, updated }: ListedTable['summary']): Promise<Uncounted | null> {
+    const people = holders.map(playerOf).filter(isPerson)
+    return (await this.#addresses?.areShared(people, updated)) === true ? 'same-address' : null
   }
 }
+
+const WHOLE = 100
+const isPerson = (player: Player): boolean => !player.startsWith('bot:')
 
 /** Who is rated for the seat. All bots of one level are one player. */
 export function playerOf(holder: Holder): Player {
@@ -69,14 +95,13 @@ export function playerOf(holder: Holder): Player {
   return holder.person
 }
 
-const finishOf = ({ holders, resigned, ended }: ListedTable['summary']): Finish => ({
-  ranks: ended?.result?.ranks ?? null,
-  // A bot that played on for somebody to the end was not them.
-  hasLeft: holders.map((holder, seat) => holder.kind === 'person' && (resigned.includes(seat) || holder.away !== null)),
-})
-
 /** One step for each player: bots of one level in several seats learn the mean of what the seats say. */
-function stepsOf(players: readonly Player[], ratings: ReadonlyMap<Player, Rated>, evidence: Evidence): readonly Step[] {
+function stepsOf(
+  players: readonly Player[],
+  ratings: ReadonlyMap<Player, Rated>,
+  evidence: Evidence,
+  shareOfPlayer: (player: Player) => number,
+): readonly Step[] {
   const before = players.map((player) => {
     const rated = ratings.get(player)
     if (rated === undefined) throw new Error('a player without a rating')
@@ -84,13 +109,23 @@ function stepsOf(players: readonly Player[], ratings: ReadonlyMap<Player, Rated>
   })
   const after = learned(before, evidence)
   const seats = players.map((player, seat) => ({ player, seat }))
-  return [...Map.groupBy(seats, ({ player }) => player)].map(([player, own]) => ({
-    player,
-    place: Math.min(...own.map(({ seat }) => evidence.places[seat])),
-    before: before[own[0].seat],
-    after: mean(own.map(({ seat }) => after[seat])),
-  }))
+  return [...Map.groupBy(seats, ({ player }) => player)].map(([player, own]) => {
+    const share = shareOfPlayer(player)
+    return {
+      player,
+      place: Math.min(...own.map(({ seat }) => evidence.places[seat])),
+      share,
+      before: before[own[0].seat],
+      after: part(before[own[0].seat], mean(own.map(({ seat }) => after[seat])), share / WHOLE),
+    }
+  })
 }
+
+/** So much of the way from what was believed to what the match says. */
+const part = (before: Skill, after: Skill, share: number): Skill => ({
+  mu: before.mu + (after.mu - before.mu) * share,
+  sigma: before.sigma + (after.sigma - before.sigma) * share,
+})
 
 const mean = (skills: readonly Skill[]): Skill => ({
   mu: skills.reduce((sum, { mu }) => sum + mu, 0) / skills.length,

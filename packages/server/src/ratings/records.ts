@@ -1,3 +1,4 @@
+import { UNCOUNTED, type Uncounted } from '@bothy/protocol'
 import type { PersonId } from '@bothy/room'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../store/schema.ts'
@@ -13,9 +14,14 @@ export type Rated = Skill & { readonly matches: number }
 export type Step = {
   readonly player: Player
   readonly place: number
+  /** In hundredths of a whole match. */
+  readonly share: number
   readonly before: Rated
   readonly after: Skill
 }
+
+/** Of which game a match was and when it ended; `uncounted`: why it does not count. */
+type Counting = { readonly game: string; readonly at: number; readonly uncounted: Uncounted | null }
 
 /** One step of somebody's way at one game. */
 export type StepTaken = {
@@ -23,6 +29,7 @@ export type StepTaken = {
   readonly at: number
   readonly place: number
   readonly matches: number
+  readonly share: number
   readonly muBefore: number
   readonly mu: number
 }
@@ -83,10 +90,10 @@ export class RatingRecords {
    * Counts a match. Throws a `Conflict`, and changes nothing, if it was counted meanwhile, or another match of one of the players: both want
    * the same number of a step. In one order of players, so that two matches never wait for each other.
    */
-  async count(table: string, { game, at }: { game: string; at: number }, steps: readonly Step[]): Promise<void> {
+  async count(table: string, { game, at, uncounted }: Counting, steps: readonly Step[]): Promise<void> {
     const sorted = steps.toSorted((a, b) => (a.player < b.player ? -1 : 1))
     await this.#write(
-      ...sorted.map(({ player, place, before, after }) =>
+      ...sorted.map(({ player, place, share, before, after }) =>
         this.#db.insertInto('rating_steps').values({
           table_id: table,
           player,
@@ -94,6 +101,7 @@ export class RatingRecords {
           matches: before.matches + 1,
           at,
           place,
+          share,
           mu_before: stored(before.mu),
           mu: stored(after.mu),
         }),
@@ -110,8 +118,48 @@ export class RatingRecords {
           .values({ game, player, ...now })
           .onConflict((on) => on.columns(['game', 'player']).doUpdateSet(now))
       }),
-      this.#db.updateTable('tables').set({ rated: 2 }).where('id', '=', table),
+      this.#db.updateTable('tables').set({ rated: 2, uncounted }).where('id', '=', table),
     )
+  }
+
+  /** Why the match does not count; null if it does, or nobody knows yet. */
+  async uncountedOf(tables: readonly string[]): Promise<ReadonlyMap<string, Uncounted>> {
+    if (tables.length === 0) return new Map()
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select(['id', 'uncounted'])
+      .where('id', 'in', [...tables])
+      .where('uncounted', 'is not', null)
+      .execute()
+    return new Map(
+      rows.flatMap(({ id, uncounted }) => {
+        const why = UNCOUNTED.find((known) => known === uncounted)
+        return why === undefined ? [] : [[id, why]]
+      }),
+    )
+  }
+
+  /** How many matches of two people were counted since then. */
+  async meetings(
+    game: string,
+    people: readonly PersonId[],
+    since: number,
+  ): Promise<(one: PersonId, other: PersonId) => number> {
+    const rows =
+      people.length < 2
+        ? []
+        : await this.#db
+            .selectFrom('rating_steps as one')
+            .innerJoin('rating_steps as other', 'other.table_id', 'one.table_id')
+            .select(({ fn }) => ['one.player as one', 'other.player as other', fn.countAll<number>().as('n')])
+            .whereRef('one.player', '!=', 'other.player')
+            .where('one.game', '=', game)
+            .where('one.at', '>', since)
+            .where('one.player', 'in', [...people])
+            .where('other.player', 'in', [...people])
+            .groupBy(['one.player', 'other.player'])
+            .execute()
+    return (one, other) => rows.find((row) => row.one === one && row.other === other)?.n ?? 0
   }
 
   async stepsOf(table: string): Promise<ReadonlyMap<Player, StepTaken>> {
@@ -197,6 +245,7 @@ const stepOf = (row: Schema['rating_steps']): StepTaken => ({
   table: row.table_id,
   at: row.at,
   place: row.place,
+  share: row.share,
   matches: row.matches,
   muBefore: row.mu_before / MILLION,
   mu: row.mu / MILLION,

@@ -162,14 +162,19 @@ async function finishedOf(
 ): Promise<FinishedGames> {
   const finished = await results.finished(whose, AT_ONCE, before === undefined ? null : placeOf(before))
   const rated = finished.flatMap(({ row }) => (row.rated ? [row.id] : []))
-  const steps = await ratings.records.stepsAt(whose.person, rated)
+  const [steps, uncounted] = await Promise.all([
+    ratings.records.stepsAt(whose.person, rated),
+    ratings.records.uncountedOf(rated),
+  ])
   const changes = new Map(steps.map((step) => [step.table, changeOf(step).change]))
   const last = finished.at(-1)
   return {
     games: finished.flatMap(({ row, summary, seat, place, ended }) => {
       const table = tableSummary(row, summary, asked(asking))
       if (table === null || !games.has(row.game)) return []
-      return [{ table, seat, place, ended, change: changes.get(row.id) ?? null }]
+      return [
+        { table, seat, place, ended, change: changes.get(row.id) ?? null, uncounted: uncounted.get(row.id) ?? null },
+      ]
     }),
     next: last === undefined || finished.length < AT_ONCE ? null : `${last.ended}.${last.row.id}`,
   }

@@ -84,12 +84,15 @@ export function ratingRoutes(app: FastifyInstance, { games, identity, ratings, s
       const stored = await store.readTable(table)
       if (stored === null || stored.summary.status === 'closed') throw new Refused('no-such-table')
       if (stored.summary.status !== 'over') throw new Refused('not-over')
-      if (!stored.row.rated) return stored.summary.holders.map(() => null)
-      const steps = await ratings.records.stepsOf(table)
-      return stored.summary.holders.map((holder) => {
+      const { holders } = stored.summary
+      if (!stored.row.rated) return { seats: holders.map(() => null), why: null }
+      const [steps, why] = await Promise.all([ratings.records.stepsOf(table), ratings.records.uncountedOf([table])])
+      const seats = holders.map((holder) => {
         const step = steps.get(playerOf(holder))
-        return step === undefined ? null : { ...changeOf(step), provisional: isProvisional(step.matches) }
+        if (step === undefined) return null
+        return { ...changeOf(step), provisional: isProvisional(step.matches), share: step.share }
       })
+      return { seats, why: why.get(table) ?? null }
     },
   })
 }

@@ -1,3 +1,4 @@
+import { FAIR_RATINGS } from './fair-ratings-migration.ts'
 import { FRIENDS } from './friends-migration.ts'
 import type { Migration } from './migration.ts'
 
@@ -286,4 +287,5 @@ export const MIGRATIONS: readonly Migration[] = [
       `create index results_by_player on results (player, ended, table_id, open, game, seats, place, points)`,
     ],
   },
+  FAIR_RATINGS,
 ]

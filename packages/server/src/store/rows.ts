@@ -93,6 +93,7 @@ export const tablesRow = (row: TableRow, { summary, due }: Mark): TablesRow => (
   created: row.created,
   friendly: row.friendly ? 1 : 0,
   rated: row.rated ? 1 : 0,
+  uncounted: null,
   noted: 0,
   pace: row.pace === null ? null : JSON.stringify(row.pace),
   due: due ?? null,

@@ -13,6 +13,8 @@ export interface Schema {
     friendly: number
     /** 1: the result counts for ratings; 2: it has been counted. */
     rated: number
+    /** Why the result does not count although it was to; null where it does, and until that is known. */
+    uncounted: string | null
     /** 1: what the finished match says of those who played it stands in `results`. */
     noted: number
     pace: string | null
@@ -60,6 +62,8 @@ export interface Schema {
   /** When a person does not play, so that clocks of tables with a time for each turn stand still. */
   rhythms: { person: string; rhythm: string }
   secrets: { name: string; value: string }
+  /** Where people with an account were of late: keyed hashes of addresses, forgotten after two days. */
+  addresses: { person: string; mark: string; at: number }
   /** Of a person, or of a bot as `bot:hard`, at one game; `mu` and `sigma` in millionths. `matches` is also the version of the row. */
   ratings: { game: string; player: string; mu: number; sigma: number; matches: number; updated: number }
   /** What a match changed. The primary key `(table_id, player)` counts it once; the `matches`-th of the player at the game. */
@@ -70,6 +74,8 @@ export interface Schema {
     matches: number
     at: number
     place: number
+    /** In hundredths of a whole match: less for the same people again and again. */
+    share: number
     mu_before: number
     mu: number
   }

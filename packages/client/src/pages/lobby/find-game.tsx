@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useId } from 'preact/hooks'
 import { GAME_IDS, isGameId } from '@bothy/games'
-import { MEETING_PACES, type Wish } from '@bothy/protocol'
+import { type Wish, meetingPace } from '@bothy/protocol'
 import { GameEmblem } from '../../games/game-emblem.tsx'
 import { FACTS } from '../../games/index.ts'
 import { me } from '../../net/api.ts'
@@ -63,7 +63,7 @@ export function FindGame({
         label={said.pace}
         value={wish.pace}
         choices={PACES.map((value) => ({ value, label: said.paces[value] }))}
-        help={(wish.pace === 'live' ? said.liveHelp : said.turnsHelp)(paceName(MEETING_PACES[wish.pace]))}
+        help={`${(wish.pace === 'live' ? said.liveHelp : said.turnsHelp)(paceName(meetingPace(wish)))} ${said.lateHelp[wish.rated ? 'rated' : 'other']}`}
         onChange={(pace) => onChange({ ...wish, pace })}
       />
       <div class="lobby-line">

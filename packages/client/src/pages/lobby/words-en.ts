@@ -13,8 +13,12 @@ export const lobbyEn = {
   seats: 'Players',
   pace: 'Pace',
   paces: { live: 'Live', turns: 'Turn-based', none: 'No clock' } satisfies { [kind in PaceKind]: string },
-  liveHelp: (time: string) => `In one sitting: ${time}. If you run out of time, a bot plays for you.`,
-  turnsHelp: (time: string) => `Over days: ${time}. If you run out of time, a bot plays for you.`,
+  liveHelp: (time: string) => `In one sitting: ${time}.`,
+  turnsHelp: (time: string) => `Over days: ${time}.`,
+  lateHelp: {
+    rated: 'If you run out of time, you’re out and share last place.',
+    other: 'If you run out of time, a bot plays for you.',
+  },
   start: 'Find me a game',
   players: (count: number) => n(count, { one: '# player', other: '# players' }),
 

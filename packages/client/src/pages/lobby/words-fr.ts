@@ -11,8 +11,12 @@ export const lobbyFr: LobbyWords = {
   seats: 'Joueurs',
   pace: 'Rythme',
   paces: { live: 'En direct', turns: 'Tour par tour', none: 'Sans pendule' },
-  liveHelp: (time) => typeset(`D’une traite : ${time}. Une fois le temps écoulé, un bot joue à votre place.`),
-  turnsHelp: (time) => typeset(`Sur plusieurs jours : ${time}. Une fois le temps écoulé, un bot joue à votre place.`),
+  liveHelp: (time) => typeset(`D’une traite : ${time}.`),
+  turnsHelp: (time) => typeset(`Sur plusieurs jours : ${time}.`),
+  lateHelp: {
+    rated: 'Une fois le temps écoulé, vous êtes exclu et partagez la dernière place.',
+    other: 'Une fois le temps écoulé, un bot joue à votre place.',
+  },
   start: 'Trouver une partie',
   players: (count) => counted(count, 'joueur', 'joueurs'),
 

@@ -54,7 +54,7 @@ export function Finished({ name }: { readonly name: string | null }): JSX.Elemen
 }
 
 function Row({
-  game: { table, seat, place, ended, change },
+  game: { table, seat, place, ended, change, uncounted },
   isMine,
 }: {
   readonly game: FinishedGame
@@ -70,6 +70,11 @@ function Row({
           <strong>{title}</strong>
           <span class={place === 1 ? 'result won' : 'result'}>{outcome(table, seat, place, isMine)}</span>
           {table.rated && <span class="tag">{t.value.ratings.tag}</span>}
+          {uncounted !== null && (
+            <span class="soft small" title={t.value.ratings.uncounted[uncounted]}>
+              {t.value.ratings.uncountedTag}
+            </span>
+          )}
           {change !== null && <span class={change < 0 ? 'profile-fell' : 'profile-rose'}>{plusMinus(change)}</span>}
         </span>
         <SeatNames seats={table.seats} scores={table.ended?.result?.scores ?? null} own={seat} />

@@ -1,0 +1,53 @@
+import { type GameId, isGameId } from '@bothy/games'
+import type { Seat } from '@bothy/kernel'
+import type { Uncounted } from '@bothy/protocol'
+import type { Summary } from '@bothy/room'
+import { type Evidence, type Finish, evidenceOf } from './skill.ts'
+
+/** Own plies without which nothing is known of how somebody plays: about a fifth of those of a whole match. */
+const LEAST_PLIES = {
+  'clans-of-caledonia': 14,
+  'glen-more': 8,
+  'glen-more-2': 9,
+  'lords-of-scotland': 11,
+} as const satisfies { readonly [game in GameId]: number }
+const USUAL_LEAST = 8
+
+/** What a match says of those who played enough of it, by seat; or why it says nothing. */
+export type Counted = { readonly seats: readonly Seat[]; readonly evidence: Evidence } | { readonly why: Uncounted }
+
+export function countedOf(game: string, summary: Summary): Counted {
+  const finish = finishOf(summary)
+  const { holders, played } = summary
+  if (evidenceOf(finish) === null) return { why: finish.hasLeft.every((left) => left) ? 'all-left' : 'ended-early' }
+  const least = isGameId(game) ? LEAST_PLIES[game] : USUAL_LEAST
+  // Matches that ended before plies were counted have none.
+  const seats = holders.flatMap(({ kind }, seat) =>
+    kind === 'bot' || (played?.[seat] ?? Infinity) >= least ? [seat] : [],
+  )
+  const hasPerson = seats.some((seat) => holders[seat].kind === 'person')
+  const evidence = evidenceOf({
+    ranks: finish.ranks === null ? null : seats.map((seat) => finish.ranks?.[seat] ?? 0),
+    hasLeft: seats.map((seat) => finish.hasLeft[seat]),
+  })
+  return seats.length < 2 || !hasPerson || evidence === null ? { why: 'too-short' } : { seats, evidence }
+}
+
+const finishOf = ({ holders, resigned, ended }: Summary): Finish => ({
+  ranks: ended?.result?.ranks ?? null,
+  // A bot that played on for somebody to the end was not them.
+  hasLeft: holders.map((holder, seat) => holder.kind === 'person' && (resigned.includes(seat) || holder.away !== null)),
+})
+
+/** So many matches of two people at a game in this time count wholly; the next half, then a third, and so on. */
+export const PAIR_MS = 30 * 24 * 3600 * 1000
+const WHOLE_MATCHES = 3
+
+/** How much one more match of two people says who have played so many of late. */
+const newsOf = (before: number): number => 1 / Math.max(1, before - WHOLE_MATCHES + 2)
+
+/** In hundredths, for one player: the mean over everybody else at the table. Bots have always news to tell. */
+export function shareOf(before: readonly (number | null)[]): number {
+  const sum = before.reduce<number>((all, matches) => all + (matches === null ? 1 : newsOf(matches)), 0)
+  return Math.max(1, Math.round((100 * sum) / before.length))
+}
