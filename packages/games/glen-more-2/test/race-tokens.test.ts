@@ -106,6 +106,13 @@ describe('GM2-C1-6 reward tokens', () => {
   const four = { seats: 4, line: 'a b c d # S1 S2', corrections: PLENTY }
   const TOKENS = ['vp2', 'vp3 coins2', 'joker whisky', 'scotsman move2']
 
+  test('GM2-C1-6 a token that is not on the castle cannot be taken, and the others stay there', () => {
+    const t = boats({ ...four, race: { tokens: TOKENS } }, `${TEN}; a row; a row`)
+    const before = peek(raceIn(t.state).tokens)
+    expect(() => glenMore2.apply(t.state, 0, glenMore2.read('token clan'))).toThrow('there is no token')
+    expect(peek(raceIn(t.state).tokens)).toEqual(before)
+  })
+
   test('GM2-C1-E1 four players with home tiles only: 8 steps, with a token on steps 2, 4, 6 and 8', () => {
     const t = boats({ ...four, race: { tokens: ['vp2', 'vp3', 'vp3', 'vp2'] } }, TEN)
     const asked: number[] = []

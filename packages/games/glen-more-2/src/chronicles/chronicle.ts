@@ -93,3 +93,10 @@ export interface Chronicle<K extends ChronicleId> extends Attached {
 export function absent(id: ChronicleId): never {
   throw new Error(`${id} is not in play`)
 }
+
+/** A copy without one token of a kind; the search for one that is not there would end at the last of them. */
+export function lessOne<V>(tokens: readonly V[], token: V): V[] {
+  const at = tokens.indexOf(token)
+  if (at < 0) throw new Error(`there is no token ${String(token)}`)
+  return tokens.toSpliced(at, 1)
+}

@@ -3,6 +3,7 @@ import { notAsked } from '../../actions.ts'
 import { contentOf } from '../../content.ts'
 import type { AskOf } from '../../frames/frame.ts'
 import type { Action, Event, State } from '../../types.ts'
+import { lessOne } from '../chronicle.ts'
 import { EVERYBODY, HAGGIS_VALUES, type HaggisValue, MOST_PLACES } from './data.ts'
 import type { HaggisToken } from './types.ts'
 import { haggisOf, hiddenInPool, tableOf, whyNotPutBack, whyNotTokens } from './rules.ts'
@@ -70,7 +71,7 @@ function takeToken(s: State, seat: Seat, value: HaggisValue | null, left: number
     table.push({ value: drawn, seen: 1 << seat, not: 0, up: false })
     events?.push({ type: 'haggisDrawn', seat, value: drawn })
   } else {
-    mine.up.splice(mine.up.indexOf(value), 1)
+    mine.up = lessOne(mine.up, value)
     table.push({ value, seen: EVERYBODY, not: 0, up: false })
     events?.push({ type: 'haggisTaken', seat, value })
   }

@@ -6,6 +6,7 @@ import type { AskOf, StepOf } from '../../frames/frame.ts'
 import { gainCasks, gainVp, sourceNamed } from '../../frames/gain.ts'
 import { type Aside, raise } from '../../moments.ts'
 import type { Action, Event, State } from '../../types.ts'
+import { lessOne } from '../chronicle.ts'
 import { CASTLE_X, REWARD_IDS, type RewardId } from './data.ts'
 import { boatsWith, isRacing, nextSpace, ownerOf, raceOf, riverOf, stepsLeft, tokensOn, whyNotRow } from './rules.ts'
 import type { RewardShown } from './types.ts'
@@ -116,7 +117,7 @@ export const token: AskOf<'token'> = {
 export function takeToken(s: State, seat: Seat, river: number, reward: RewardId, events?: Event[]): void {
   const mine = raceOf(s)
   const all = peek(mine.tokens)
-  mine.tokens = hide(all.with(river, all[river].toSpliced(all[river].indexOf(reward), 1)))
+  mine.tokens = hide(all.with(river, lessOne(all[river], reward)))
   mine.taken[seat].push(reward)
   events?.push({ type: 'tokenTaken', seat, river, token: shown(s, reward) })
   raise(s, 'rewardTaken', { seat, river }) // what is raised last is met first

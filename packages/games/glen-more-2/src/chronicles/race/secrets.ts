@@ -4,6 +4,7 @@ import { stackId } from '../../data/limits.ts'
 import type { TileId } from '../../data/tiles.ts'
 import { tilesLeft } from '../../rules/rondel.ts'
 import type { State } from '../../types.ts'
+import { lessOne } from '../chronicle.ts'
 import { RACE_START, REWARD_IDS, type RewardId, TOP_SHARE } from './data.ts'
 import { hasLooked, raceOf, tokensOn } from './rules.ts'
 
@@ -32,11 +33,8 @@ export const allTokens = (s: State): RewardId[] =>
   REWARD_IDS.flatMap((reward) => Array.from({ length: contentOf(s).race.rewards[reward].inBox }, () => reward))
 
 /** `from` without one of each of `gone`. */
-export function without(from: readonly RewardId[], gone: readonly RewardId[]): RewardId[] {
-  const out = from.slice()
-  for (const reward of gone) out.splice(out.indexOf(reward), 1)
-  return out
-}
+export const without = (from: readonly RewardId[], gone: readonly RewardId[]): RewardId[] =>
+  gone.reduce<RewardId[]>(lessOne, from.slice())
 
 /** On a clone: castles at which the viewer has not looked get any tokens that he has not seen; unused ones are among them. */
 export function imagineTokens(s: State, viewer: Seat | null, rng: RngState): void {
