@@ -1,7 +1,8 @@
-import { below, type Game, type GameTypes, stream } from '@bothy/kernel'
+import { below, type Game, type GameTypes, type Json, stream } from '@bothy/kernel'
 import { IS_WHOLE } from '@bothy/kernel/contract-suite'
 import type { Lore, Question } from '@bothy/kernel/lore'
 import { describe, expect, test } from 'vitest'
+import { playBots } from './bot-table.ts'
 import { createBot, LEVELS, type Level, wantsNet } from './levels.ts'
 import type { Net } from './net.ts'
 import { ask } from './question.ts'
@@ -15,7 +16,11 @@ export interface LoreDemands<T extends GameTypes> {
   readonly rare: RegExp
 }
 
+export { playBots }
+
 const TIMEOUT = 60_000
+/** Tables with any options that bots of all levels play to the end, for each number of seats. */
+const TABLES = IS_WHOLE ? 20 : 1
 /** Of the moves that lead to the positions, one in so many is made at random. */
 const WHIM = 5
 /** Positions for each number of seats that the tests share. */
@@ -100,6 +105,27 @@ export function loreSuite<T extends GameTypes>(game: Game<T>, lore: Lore<T>, dem
       },
     )
   })
+
+  /** Any value of every option. */
+  const anyOptions = (seats: number, seed: string): Json => {
+    const rng = stream(seed)
+    const chosen = game.options.map(({ id, values }) => {
+      const allowed = values(seats)
+      return [id, allowed[below(rng, allowed.length)]] as const
+    })
+    return Object.fromEntries(chosen)
+  }
+
+  test.each(seatCounts.filter((seats) => seats > 1))(
+    'bots of all levels play on to the end, %i seats',
+    { timeout: TABLES * TIMEOUT },
+    (seats) => {
+      for (let n = 0; n < TABLES; n++) {
+        const seed = `any-${seats}-${n}`
+        playBots(game, lore, { setup: anyOptions(seats, seed), seats, seed, net: nets?.get(seats) }, n + seats)
+      }
+    },
+  )
 
   /**
    * Honesty. A bot sees nothing but `sample()` and its list of actions, so it can only learn what `imagine` lets through. Here

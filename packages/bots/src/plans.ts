@@ -1,17 +1,20 @@
-import type { Game, GameTypes, Seat } from '@bothy/kernel'
+import { copyStreams, type Game, type GameTypes, type Seat, type Streams } from '@bothy/kernel'
 import type { Lore, Question } from '@bothy/kernel/lore'
 
 /**
  * A decision is often a chain of plies: muster, activate, choose a target. The tree of such chains is built once, in the
  * first imagined state, and walked again in every other: what the seat may choose before it learns something new is the same
- * in all of them.
+ * in all of them. A chain therefore ends where chance speaks: what is asked then differs from state to state, and the seat's
+ * best answer is looked for in each of them.
  */
 interface PlanNode<A> {
   readonly action: A
-  /** Empty: the decision is complete after `action`. */
+  /** Empty: the decision is complete after `action`, or chance has spoken. */
   readonly next: PlanNode<A>[]
-  /** Of a complete decision, its place among the leaves. */
-  leaf: number
+  /** Of the end of a chain, its place among the leaves. */
+  readonly leaf: number
+  /** After `action` the seat has learnt something new and goes on. */
+  readonly isChance: boolean
 }
 
 export interface PlanTree<A> {
@@ -28,22 +31,74 @@ const DEEPEST = 8
 const DEEPEST_FORCED = 64
 /** Beyond this many leaves no chain is prolonged. */
 const MOST_LEAVES = 600
+/** So many ways to go on are tried after chance has spoken; beyond that the first that is worth thinking about is taken. */
+const MOST_AFTER_CHANCE = 24
 
 /** Who decides, what may be done, and what a position after a whole decision is worth. */
 interface Planner<T extends GameTypes> {
+  readonly game: Game<T>
+  readonly lore: Lore<T>
   readonly seat: Seat
-  readonly legal: readonly T['action'][]
   worth(state: T['state']): number
+}
+
+function choicesAt<T extends GameTypes>({ game, lore, seat }: Planner<T>, state: T['state']): readonly T['action'][] {
+  const out: T['action'][] = []
+  game.legal(state, seat, out)
+  return lore.prune(state, seat, out)
+}
+
+/** The decision is not complete, and it is still the seat that is asked. */
+const goesOn = <T extends GameTypes>({ game, lore, seat }: Planner<T>, state: T['state'], depth: number): boolean =>
+  depth < DEEPEST_FORCED && !lore.quiet(state) && game.actors(state).includes(seat)
+
+/** Plays an action; true if the seat cannot have known what came of it. */
+function applyAndHear<T extends GameTypes>(
+  { game, seat }: Planner<T>,
+  state: T['state'],
+  action: T['action'],
+): boolean {
+  const events: T['event'][] = []
+  const before = copyStreams(state.rng)
+  game.apply(state, seat, action, events)
+  return hasAdvanced(before, state.rng) || events.some((event) => game.reveals(event))
+}
+
+function hasAdvanced(before: Streams, after: Streams): boolean {
+  for (const name in after)
+    for (let i = 0; i < after[name].length; i++) if (before[name][i] !== after[name][i]) return true
+  return false
+}
+
+/**
+ * A position in which chance has spoken, by the best that the seat can do from there. A second chance within the turn is taken as it
+ * falls. The state is used up.
+ */
+function worthAfterChance<T extends GameTypes>(planner: Planner<T>, from: T['state']): number {
+  let left = MOST_AFTER_CHANCE
+  const best = (state: T['state'], depth: number): number => {
+    if (!goesOn(planner, state, depth)) return planner.worth(state)
+    const offered = choicesAt(planner, state)
+    const count = Math.min(offered.length, Math.max(1, left))
+    left -= count - 1
+    let most = -Infinity
+    for (let i = 0; i < count; i++) {
+      const after = i === count - 1 ? state : planner.game.clone(state)
+      planner.game.apply(after, planner.seat, offered[i])
+      most = Math.max(most, best(after, depth + 1))
+    }
+    return most
+  }
+  return best(from, 0)
 }
 
 /** All whole decisions of the seat from this state, as a tree, and what each is worth in it. The state is used up. */
 function planTree<T extends GameTypes>(
-  game: Game<T>,
-  lore: Lore<T>,
-  state: T['state'],
   planner: Planner<T>,
+  state: T['state'],
+  legal: readonly T['action'][],
 ): PlanTree<T['action']> {
-  const { seat } = planner
+  const { game } = planner
   const rootOf: number[] = []
   const worths: number[] = []
   const grow = (
@@ -55,44 +110,39 @@ function planTree<T extends GameTypes>(
     offered.map((action, i) => {
       const under = depth === 0 ? i : root
       const after = i === offered.length - 1 ? from : game.clone(from)
-      game.apply(after, seat, action)
-      const next = goesOn(after, depth) ? grow(after, choices(after, depth), depth + 1, under) : []
-      if (next.length > 0) return { action, next, leaf: -1 }
+      const isNews = applyAndHear(planner, after, action)
+      const isOpen = goesOn(planner, after, depth + 1)
+      const next = isOpen && !isNews ? grow(after, choices(after, depth), depth + 1, under) : []
+      if (next.length > 0) return { action, next, leaf: -1, isChance: false }
+      const isChance = isOpen && isNews
       rootOf.push(under)
-      worths.push(planner.worth(after))
-      return { action, next, leaf: rootOf.length - 1 }
+      worths.push(isChance ? worthAfterChance(planner, after) : planner.worth(after))
+      return { action, next, leaf: rootOf.length - 1, isChance }
     })
-  const listOf = (from: T['state']): T['action'][] => {
-    const out: T['action'][] = []
-    game.legal(from, seat, out)
-    return out
-  }
   const choices = (after: T['state'], depth: number): readonly T['action'][] => {
-    const offered = lore.prune(after, seat, listOf(after))
+    const offered = choicesAt(planner, after)
     return offered.length === 1 || (depth + 1 < DEEPEST && rootOf.length < MOST_LEAVES) ? offered : []
   }
-  const goesOn = (after: T['state'], depth: number): boolean =>
-    depth + 1 < DEEPEST_FORCED && !lore.quiet(after) && game.actors(after).includes(seat)
-  const offered = lore.prune(state, seat, planner.legal)
+  const offered = planner.lore.prune(state, planner.seat, legal)
   if (offered.length === 1)
-    return { roots: [{ action: offered[0], next: [], leaf: 0 }], rootOf: [0], worths: Float64Array.of(0) }
+    return {
+      roots: [{ action: offered[0], next: [], leaf: 0, isChance: false }],
+      rootOf: [0],
+      worths: Float64Array.of(0),
+    }
   return { roots: grow(state, offered, 0, 0), rootOf, worths: Float64Array.from(worths) }
 }
 
 /** Values every leaf of the tree in one more imagined state and adds to its worths. The state is used up. */
-function addWorths<T extends GameTypes>(
-  game: Game<T>,
-  tree: PlanTree<T['action']>,
-  from: T['state'],
-  planner: Planner<T>,
-): void {
+function addWorths<T extends GameTypes>(planner: Planner<T>, tree: PlanTree<T['action']>, from: T['state']): void {
+  const { game, seat } = planner
   const walk = (state: T['state'], nodes: readonly PlanNode<T['action']>[]): void => {
     for (let i = 0; i < nodes.length; i++) {
-      const node = nodes[i]
+      const { action, next, leaf, isChance } = nodes[i]
       const after = i === nodes.length - 1 ? state : game.clone(state)
-      game.apply(after, planner.seat, node.action)
-      if (node.leaf >= 0) tree.worths[node.leaf] += planner.worth(after)
-      else walk(after, node.next)
+      game.apply(after, seat, action)
+      if (leaf < 0) walk(after, next)
+      else tree.worths[leaf] += isChance ? worthAfterChance(planner, after) : planner.worth(after)
     }
   }
   walk(from, tree.roots)
@@ -106,11 +156,10 @@ export function weighPlans<T extends GameTypes>(
   how: { readonly samples: number; isLate(): boolean; worth(state: T['state'], seat: Seat): number },
 ): { readonly tree: PlanTree<T['action']>; readonly samples: number } {
   const { seat, legal } = question
-  const planner: Planner<T> = { seat, legal, worth: (state) => how.worth(state, seat) }
-  const tree = planTree(game, lore, question.sample(), planner)
+  const planner: Planner<T> = { game, lore, seat, worth: (state) => how.worth(state, seat) }
+  const tree = planTree(planner, question.sample(), legal)
   let n = 1
-  if (tree.roots.length > 1)
-    for (; n < how.samples && !how.isLate(); n++) addWorths(game, tree, question.sample(), planner)
+  if (tree.roots.length > 1) for (; n < how.samples && !how.isLate(); n++) addWorths(planner, tree, question.sample())
   return { tree, samples: n }
 }
 

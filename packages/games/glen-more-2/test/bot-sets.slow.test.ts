@@ -1,0 +1,50 @@
+import { readNet } from '@bothy/bots'
+import { playBots } from '@bothy/bots/lore-suite'
+import { shuffle, stream } from '@bothy/kernel'
+import { IS_WHOLE } from '@bothy/kernel/contract-suite'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { lore } from '../src/bot/index.ts'
+import { CHRONICLES, WRITTEN } from '../src/chronicles/list.ts'
+import type { ChronicleId } from '../src/chronicles/nouns.ts'
+import { glenMore2 as game, MAX_SEATS, MIN_SEATS } from '../src/index.ts'
+
+/** Every set of Chronicles but the empty one. */
+const ALL: readonly (readonly ChronicleId[])[] = Array.from({ length: 2 ** WRITTEN.length - 1 }, (_, i) =>
+  WRITTEN.filter((_id, bit) => (((i + 1) >> bit) & 1) === 1),
+)
+const RANDOM = 40
+
+function anySets(): readonly (readonly ChronicleId[])[] {
+  const larger = ALL.filter((ids) => ids.length !== 2)
+  shuffle(larger, stream('sets of Chronicles'))
+  return larger.slice(0, RANDOM)
+}
+const SETS = IS_WHOLE ? ALL : [...ALL.filter((ids) => ids.length === 2), ...anySets()]
+
+/** GM2-C0-3: the numbers of seats that can play a set; in the small part one of them. */
+function seatsFor(ids: readonly ChronicleId[], i: number): readonly number[] {
+  const least = Math.max(MIN_SEATS, ...ids.map((id) => CHRONICLES[id].minSeats))
+  const all = Array.from({ length: MAX_SEATS - least + 1 }, (_, n) => least + n)
+  return IS_WHOLE ? all : [all[i % all.length]]
+}
+
+/** Levels that sit on the first seat; with so many every level plays. */
+const firstsFor = (seats: number, i: number): readonly number[] => {
+  if (!IS_WHOLE) return [i]
+  return seats === MIN_SEATS ? [i, i + 2, i + 4] : [i, i + 2]
+}
+
+const netFor = (seats: number): ReturnType<typeof readNet>['net'] =>
+  readNet(lore, game.id, readFileSync(new URL(`../nets/glen-more-2-${seats}.net`, import.meta.url))).net
+
+test('there are 255 sets of Chronicles', () => {
+  expect(ALL.length).toBe(255)
+})
+
+test.each(SETS.map((ids, i) => ({ ids, i, names: ids.join(' + ') })))('bots play $names', ({ ids, i }) => {
+  const setup = Object.fromEntries(ids.map((id) => [id, true]))
+  for (const seats of seatsFor(ids, i))
+    for (const first of firstsFor(seats, i))
+      playBots(game, lore, { setup, seats, seed: `set-${first}`, net: netFor(seats) }, first)
+})
