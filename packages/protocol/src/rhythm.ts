@@ -7,6 +7,8 @@ const DAY_MINUTES = 24 * 60
 export const MOST_QUIET_MINUTES = 14 * 60
 export const MOST_DAYS_OFF = 5
 export const MOST_DAYS_AWAY = 30
+/** By the calendar. */
+export const MOST_DAYS_AWAY_A_YEAR = 45
 
 const Minute = Type.Integer({ minimum: 0, maximum: DAY_MINUTES - 1, description: 'Minutes since midnight' })
 const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', description: 'A day of the calendar: 2026-12-24' })
@@ -28,6 +30,10 @@ export const Rhythm = Type.Object(
   strict,
 )
 export type Rhythm = Static<typeof Rhythm>
+
+/** The same with what is left of this year for holidays, in days. */
+export const Resting = Type.Object({ ...Rhythm.properties, daysAwayLeft: Type.Integer({ minimum: 0 }) }, strict)
+export type Resting = Static<typeof Resting>
 
 /** Of whoever has chosen nothing. */
 export const NO_REST: Rhythm = { zone: 'UTC', quiet: null, daysOff: [], away: null }

@@ -164,6 +164,7 @@ export const REFUSALS = [
   'no-such-person',
   'no-such-channel',
   'too-many-people',
+  'too-much-rest',
   'too-many-channels',
   'bad-address',
   'bad-link',

@@ -36,8 +36,8 @@ type Happening =
   | { readonly type: 'late'; readonly seat: Seat; readonly level: BotLevel; readonly out: boolean }
   /** By consent of all the clock stands, and nothing is played. */
   | { readonly type: 'pause'; readonly on: boolean }
-  /** When the person in the seat rests from now on; null: at no time. Only where each turn has its time. */
-  | { readonly type: 'rhythm'; readonly seat: Seat; readonly rhythm: Rhythm | null }
+  /** When the person in the seat rests from now on, or from their `next` turn on; null: at no time. Only where each turn has its time. */
+  | { readonly type: 'rhythm'; readonly seat: Seat; readonly rhythm: Rhythm | null; readonly next?: true }
   /** Nobody has played for so long that the match will be ended unless somebody does. */
   | { readonly type: 'warn' }
   /** No server ran between these moments: what passed is nobody's time. */

@@ -24,6 +24,8 @@ export type MatchClock = {
   readonly isPaused: boolean
   /** When each person rests; null: at no time. */
   readonly rhythms: readonly (Rhythm | null)[]
+  /** When each person rests from their next turn on; null: as before. */
+  readonly later: readonly ({ readonly rhythm: Rhythm | null } | null)[]
 }
 
 /** Who has a clock when the match begins. */
@@ -39,6 +41,7 @@ export function newClock(pace: Pace, at: number, isPerson: readonly boolean[]): 
     given: isPerson.map(() => 0),
     isPaused: false,
     rhythms: isPerson.map(() => null),
+    later: isPerson.map(() => null),
   }
 }
 
@@ -58,7 +61,20 @@ const awakeIn = (rhythm: Rhythm | null, from: number, to: number): number =>
 export const resting = (clock: MatchClock, seat: Seat, rhythm: Rhythm | null): MatchClock => ({
   ...clock,
   rhythms: clock.rhythms.map((before, at) => (at === seat ? rhythm : before)),
+  later: clock.later.map((before, at) => (at === seat ? null : before)),
 })
+
+/** The person rests at other times from their next turn on: a turn that has begun is not made longer. */
+export const restingLater = (clock: MatchClock, seat: Seat, rhythm: Rhythm | null): MatchClock => ({
+  ...clock,
+  later: clock.later.map((before, at) => (at === seat ? { rhythm } : before)),
+})
+
+/** When the person will rest, as far as they have said. */
+export const restOf = ({ rhythms, later }: MatchClock, seat: Seat): Rhythm | null => {
+  const wanted = later[seat] ?? null
+  return wanted === null ? (rhythms[seat] ?? null) : wanted.rhythm
+}
 
 /** In that time nobody could play: it is taken off nobody. */
 export function forgiven(clock: MatchClock, { from, to }: Outage): MatchClock {
@@ -101,6 +117,8 @@ export function asks(clock: MatchClock, { seats, players, ply, isNewTurn, isPlay
       return isGiven(seat) ? another(clock.pace, left) : left
     }),
     given: clock.given.map((at, seat) => (isGiven(seat) ? ply : at)),
+    rhythms: clock.rhythms.map((rhythm, seat) => (isGiven(seat) ? restOf(clock, seat) : rhythm)),
+    later: clock.later.map((rhythm, seat) => (isGiven(seat) ? null : rhythm)),
     asked: seats,
     players,
     running: clock.isPaused || isStopped ? [] : seats.filter((seat) => players.includes(seat) && has(clock, seat)),

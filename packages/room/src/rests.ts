@@ -1,18 +1,34 @@
+import type { Seat } from '@bothy/kernel'
 import type { Rhythm } from '@bothy/protocol'
 import type { RoomHost } from './host.ts'
 import type { Ledger } from './ledger.ts'
 import type { PersonId, TableEntry } from './log.ts'
+import { restOf, spent } from './match-clock.ts'
 import { done } from './outcome.ts'
 import { type Command, ownSeats } from './seating.ts'
 import { sparing } from './wear.ts'
 
-/** From now on the person rests then. It matters where each turn has its time, and while the match runs. */
+/** People who have just sat down rest as they always do. */
+const BEGINNING_MS = 60_000
+
+/** From their next turn on the person rests then. It matters where each turn has its time, and while the match runs. */
 export const setRhythm = (person: PersonId, rhythm: Rhythm | null): Command =>
   sparing(person, (ledger) => {
     const clock = ledger.time?.clock ?? null
     if (clock?.pace.kind !== 'turns' || ledger.status !== 'playing') return done()
-    const seats = ownSeats(ledger, person).filter((seat) => !isSame(clock.rhythms[seat] ?? null, rhythm))
-    return ledger.add(...seats.map((seat): TableEntry => ({ type: 'rhythm', seat, rhythm })))
+    const { perMove } = clock.pace
+    const seats = ownSeats(ledger, person).filter((seat) => !isSame(restOf(clock, seat), rhythm))
+    const now = spent(clock, ledger.time?.now ?? clock.at)
+    const isBeginning = (seat: Seat): boolean =>
+      ledger.table?.plies.length === 0 && perMove - (now.left[seat] ?? perMove) <= BEGINNING_MS
+    return ledger.add(
+      ...seats.map((seat): TableEntry => ({
+        type: 'rhythm',
+        seat,
+        rhythm,
+        ...(isBeginning(seat) ? {} : ({ next: true } as const)),
+      })),
+    )
   })
 
 /** Both were written by the same hand. */

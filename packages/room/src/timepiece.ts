@@ -1,5 +1,5 @@
 import type { Pace } from '@bothy/protocol'
-import { type MatchClock, asks, forgiven, newClock, resting, spent, without } from './match-clock.ts'
+import { type MatchClock, asks, forgiven, newClock, resting, restingLater, spent, without } from './match-clock.ts'
 import type { Ledger } from './ledger.ts'
 import type { TableEntry } from './log.ts'
 import { botLevel } from './seating.ts'
@@ -69,7 +69,7 @@ export class Timepiece {
       )
     if (this.clock === null) return null
     const clock = spent(entry.type === 'unkept' ? forgiven(this.clock, entry) : this.clock, this.now)
-    if (entry.type === 'rhythm') return resting(clock, entry.seat, entry.rhythm)
+    if (entry.type === 'rhythm') return (entry.next === true ? restingLater : resting)(clock, entry.seat, entry.rhythm)
     return entry.type === 'pause' ? { ...clock, isPaused: entry.on } : clock
   }
 }

@@ -40,18 +40,53 @@ test('whoever rests is late when the time is up that was not rest', async () => 
   expect(ann.table.seats[0]).toMatchObject({ away: 'medium' })
 })
 
-test('a change holds from then on, is written once, and follows from the log alone', async () => {
+test('a change holds from the next turn on, is written once, and follows from the log alone', async () => {
   const t = await tableOf(two, { pace: TURNS })
   await t.clock.advance(4 * HOUR)
   for (const _ of [1, 2]) expect(await t.room.rest('id-ann', NIGHT)).toBe(null)
-  await t.clock.advance(8 * HOUR - BEGIN)
+  await t.clock.advance(4 * HOUR - BEGIN)
   const face = await clockOf(t)
-  // Four hours before it was said, and those after eight in the morning.
-  expect(face.seats[0]).toMatchObject({ left: 16 * HOUR })
+  expect(face.seats[0]).toMatchObject({ left: 16 * HOUR + BEGIN, out: 16 * HOUR + BEGIN })
   expect(await rhythms(t)).toEqual([0])
   const again = { ...t.host, rhythmOf: sleeper('id-ann') }
   expect(await clockOf(played({ ...t, host: again }, (await Room.open(again, 'table-0001'))!))).toEqual(face)
   expect(await rhythms(t)).toEqual([0])
+})
+
+test('nobody makes a turn longer that has begun: neither by a holiday nor at the first move of a match', async () => {
+  const t = await tableOf(two, { pace: { ...TURNS, perMove: 12 * HOUR } })
+  const holiday: Rhythm = { ...NO_REST, away: { from: '1970-01-01', to: '1970-01-30' } }
+  await t.clock.advance(2 * HOUR)
+  await t.room.rest('id-ann', holiday)
+  expect((await clockOf(t)).seats[0]).toEqual({ left: 10 * HOUR, out: 10 * HOUR })
+  await t.room.rest('id-ben', holiday)
+  await all(t, 'ann', 0, 'take', 'end')
+  // Ben has said so before his turn.
+  const { seats } = await clockOf(t)
+  expect(seats[1]).toMatchObject({ left: 12 * HOUR })
+  expect(seats[1]?.out).toBeGreaterThan(29 * 24 * HOUR)
+  // What is taken back in a turn is the same turn.
+  const ben = await t.follow('ben')
+  await t.room.rest('id-ben', null)
+  await all(t, 'ben', 1, 'take')
+  await t.room.undo('id-ben', { seat: 1, version: ben.state.version }, 'step')
+  expect((await clockOf(t)).seats[1]?.out).toBeGreaterThan(29 * 24 * HOUR)
+  await all(t, 'ben', 1, 'take', 'end')
+  await all(t, 'ann', 0, 'take', 'end')
+  expect((await clockOf(t)).seats[1]).toEqual({ left: 12 * HOUR, out: 12 * HOUR })
+})
+
+test('what was written by an older version counts as it did then', async () => {
+  const t = await tableOf(two, { pace: TURNS })
+  const entries = await t.store.readEntries('table-0001', 0)
+  await t.room.stop()
+  const at = BEGIN + HOUR
+  const summary = (await t.store.readTable('table-0001'))!.summary
+  const mark = { summary, people: null, transcripts: null }
+  await t.store.append('table-0001', entries.length, [{ type: 'rhythm', seat: 0, rhythm: NIGHT, at }], mark)
+  await t.clock.advance(HOUR)
+  const room = await Room.open(t.host, 'table-0001')
+  expect((await clockOf(played(t, room!))).seats[0]).toMatchObject({ rests: 7 * HOUR - BEGIN })
 })
 
 test('people who sit together for an evening have no night in it', async () => {

@@ -32,6 +32,7 @@ export const STATUS = {
   'no-such-person': 404,
   'no-such-channel': 404,
   'too-many-people': 409,
+  'too-much-rest': 409,
   'too-many-channels': 409,
   'bad-address': 422,
   'bad-link': 410,

@@ -18,6 +18,7 @@ const HASH = 'h'.repeat(43)
 /** What a column of a row about Ann holds, where a number or a word does not do. */
 const HELD: { readonly [column: string]: SQLInputValue } = {
   rhythm: '{"zone":"Europe/London","quiet":null,"daysOff":[0],"away":null}',
+  taken: '[]',
   hash: HASH,
   transports: '[]',
   context: '[]',

@@ -1,4 +1,4 @@
-import type { Channel, NewChannel, Notices, Rhythm } from '@bothy/protocol'
+import type { Channel, NewChannel, Notices, Resting, Rhythm } from '@bothy/protocol'
 import { call } from './api.ts'
 
 const channel = (id: string): string => `/notices/channels/${encodeURIComponent(id)}`
@@ -10,6 +10,6 @@ export const noticesApi = {
   test: (id: string) => call<null>('POST', `${channel(id)}/test`),
   confirm: (token: string) => call<null>('POST', '/notices/confirm', { token }),
   stop: (token: string) => call<null>('POST', `/notices/stop/${encodeURIComponent(token)}`),
-  rhythm: () => call<Rhythm>('GET', '/rhythm'),
-  setRhythm: (rhythm: Rhythm) => call<Rhythm>('PUT', '/rhythm', rhythm),
+  rhythm: () => call<Resting>('GET', '/rhythm'),
+  setRhythm: (rhythm: Rhythm) => call<Resting>('PUT', '/rhythm', rhythm),
 } as const

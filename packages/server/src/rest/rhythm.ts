@@ -1,4 +1,4 @@
-import { NO_REST, Rhythm } from '@bothy/protocol'
+import { Resting, Rhythm } from '@bothy/protocol'
 import { isDay, isFair } from '@bothy/room'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
@@ -12,6 +12,8 @@ const MOST_CHANGES = 20
 const MOST_TABLES = 200
 const tags = ['people']
 const url = '/api/rhythm'
+/** Of whom nothing is kept. */
+const NOBODY = ''
 
 /** When I rest. */
 export function rhythmRoutes(app: FastifyInstance, { identity, rhythms, rooms, store }: Services): void {
@@ -20,29 +22,31 @@ export function rhythmRoutes(app: FastifyInstance, { identity, rhythms, rooms, s
   api.route({
     method: 'GET',
     url,
-    schema: { tags, summary: 'My quiet hours, days off and holiday', response: { 200: Rhythm, ...REFUSED } },
-    handler: async (request) => {
-      const person = identity.personOf(request)
-      return person === null ? NO_REST : rhythms.of(person)
-    },
+    schema: { tags, summary: 'My quiet hours, days off and holiday', response: { 200: Resting, ...REFUSED } },
+    handler: async (request) => rhythms.shown(identity.personOf(request) ?? NOBODY, Date.now()),
   })
 
   api.route({
     method: 'PUT',
     url,
     config: { rateLimit: { max: MOST_CHANGES } },
-    schema: { tags, summary: 'Let me rest then', body: Rhythm, response: { 200: Rhythm, ...REFUSED } },
+    schema: {
+      tags,
+      summary: 'Let me rest then, from my next turn on; so many days of holiday in a year',
+      body: Rhythm,
+      response: { 200: Resting, ...REFUSED },
+    },
     handler: async (request, reply) => {
       const { away } = request.body
       for (const end of ['from', 'to'] as const)
         if (away !== null && !isDay(away[end])) throw new Refused('malformed', 'no-such-day', `/away/${end}`)
       if (!isFair(request.body)) throw new Refused('malformed')
       const person = identity.ensure(request, reply)
-      await rhythms.save(person, request.body)
+      if (!(await rhythms.change(person, request.body, Date.now()))) throw new Refused('too-much-rest', null, '/away')
       for (const { row, summary } of await store.tablesOf(person, MOST_TABLES))
         if (row.pace?.kind === 'turns' && summary.status === 'playing')
           await (await rooms.get(row.id).catch(() => null))?.rest(person, restOf(request.body))
-      return request.body
+      return rhythms.shown(person, Date.now())
     },
   })
 }

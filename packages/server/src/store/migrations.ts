@@ -1,4 +1,5 @@
 import { FAIR_RATINGS } from './fair-ratings-migration.ts'
+import { HOLIDAYS } from './holidays-migration.ts'
 import { FRIENDS } from './friends-migration.ts'
 import type { Migration } from './migration.ts'
 
@@ -288,4 +289,5 @@ export const MIGRATIONS: readonly Migration[] = [
     ],
   },
   FAIR_RATINGS,
+  HOLIDAYS,
 ]

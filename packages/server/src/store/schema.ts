@@ -59,8 +59,8 @@ export interface Schema {
   sessions: { hash: string; person: string; device: string; created: number; seen: number }
   /** Whose cookies have become worth something else: for the other processes, and forgotten soon. */
   sign_changes: { person: string; at: number }
-  /** When a person does not play, so that clocks of tables with a time for each turn stand still. */
-  rhythms: { person: string; rhythm: string }
+  /** When a person does not play, so that clocks of tables with a time for each turn stand still. `taken`: days of a holiday that are over. */
+  rhythms: { person: string; rhythm: string; taken: string }
   secrets: { name: string; value: string }
   /** Where people with an account were of late: keyed hashes of addresses, forgotten after two days. */
   addresses: { person: string; mark: string; at: number }

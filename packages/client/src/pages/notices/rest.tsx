@@ -1,6 +1,6 @@
 import type { ComponentProps, JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { type Rhythm, MOST_DAYS_AWAY, NO_REST } from '@bothy/protocol'
+import { type Resting, type Rhythm, MOST_DAYS_AWAY, NO_REST } from '@bothy/protocol'
 import { noticesApi } from '../../net/notices.ts'
 import { Select, Switch } from '../../ui/fields.tsx'
 import { Failure } from '../../ui/states.tsx'
@@ -19,7 +19,7 @@ const isUnused = ({ quiet, daysOff, away }: Rhythm): boolean => quiet === null &
 
 /** When the person rests: by day, by week and on holiday. */
 export function Rest(): JSX.Element | null {
-  const [rhythm, setRhythm] = useState<Rhythm | 'failed' | null>(null)
+  const [rhythm, setRhythm] = useState<Resting | 'failed' | null>(null)
   const load = async (): Promise<void> => {
     const reply = await noticesApi.rhythm()
     setRhythm(reply.ok ? reply.value : 'failed')
@@ -44,9 +44,10 @@ const Moment = ({
   <TextField {...field} autoComplete="off" required onInput={(value) => value !== '' && onChange(value)} />
 )
 
-function RestForm({ kept }: { readonly kept: Rhythm }): JSX.Element {
+function RestForm({ kept: { daysAwayLeft, ...kept } }: { readonly kept: Resting }): JSX.Element {
   const here = new Intl.DateTimeFormat().resolvedOptions().timeZone
   const [rhythm, setRhythm] = useState<Rhythm>(isUnused(kept) ? { ...NO_REST, zone: here } : kept)
+  const [daysLeft, setDaysLeft] = useState(daysAwayLeft)
   const [isSaved, setSaved] = useState(false)
   const [wrong, setWrong] = useState<ReturnType<typeof whyNot>>(null)
   const { busy, failed, send } = useSend()
@@ -60,7 +61,13 @@ function RestForm({ kept }: { readonly kept: Rhythm }): JSX.Element {
     event.preventDefault()
     const why = whyNot(rhythm)
     setWrong(why)
-    if (why === null) setSaved(await send(() => noticesApi.setRhythm(rhythm)))
+    if (why === null)
+      setSaved(
+        await send(
+          () => noticesApi.setRhythm(rhythm),
+          ({ daysAwayLeft: left }) => setDaysLeft(left),
+        ),
+      )
   }
   const { quietOn, from, to, awayOn, firstDay, lastDay, wrongRest, zoneLabel } = words.value
   return (
@@ -110,6 +117,7 @@ function RestForm({ kept }: { readonly kept: Rhythm }): JSX.Element {
           />
         </div>
       )}
+      {away !== null && <p class="soft small">{words.value.daysAwayLeft(daysLeft)}</p>}
       {!isUnused(rhythm) &&
         (kept.zone === here || isUnused(kept) ? (
           <p class="soft small">{words.value.zone(here)}</p>

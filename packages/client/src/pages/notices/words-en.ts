@@ -1,10 +1,14 @@
 import {
   type ChannelKind,
   MOST_DAYS_AWAY,
+  MOST_DAYS_AWAY_A_YEAR,
   MOST_QUIET_MINUTES,
   type NoticeKind,
   type NoticeState,
 } from '@bothy/protocol'
+import { plurals } from '../../ui/plural.ts'
+
+const n = plurals('en')
 
 const kinds: { readonly [kind in NoticeKind]: string } = {
   turn: 'Your turn',
@@ -72,7 +76,8 @@ export const noticesEn = {
   hookHelp: 'For Discord, Slack, Mattermost or your own program. It must be a public https address.',
   hookAdd: 'Add webhook',
   rest: 'Quiet hours and days off',
-  restHelp: 'Notifications wait until you’re back, and turn-based clocks stop for you.',
+  restHelp:
+    'Notifications wait until you’re back, and turn-based clocks stop for you. Clocks follow a change from your next turn on.',
   quietOn: 'Quiet hours',
   from: 'From',
   to: 'To',
@@ -81,6 +86,8 @@ export const noticesEn = {
   awayOn: 'I’m away for a while',
   firstDay: 'First day',
   lastDay: 'Last day',
+  daysAwayLeft: (days: number) =>
+    `${MOST_DAYS_AWAY} days in a row and ${MOST_DAYS_AWAY_A_YEAR} days a year at most. Not yet taken or planned this year: ${n(days, { one: '# day', other: '# days' })}.`,
   wrongRest: {
     day: 'There is no such day in the calendar. Check the dates of your holiday.',
     quiet: `Quiet hours can last ${MOST_QUIET_MINUTES / 60} hours at most.`,

@@ -2,10 +2,12 @@ import { typeset } from '@bothy/kernel/french'
 import {
   type ChannelKind,
   MOST_DAYS_AWAY,
+  MOST_DAYS_AWAY_A_YEAR,
   MOST_QUIET_MINUTES,
   type NoticeKind,
   type NoticeState,
 } from '@bothy/protocol'
+import { n } from '../../ui/messages/french-number.ts'
 import type { NoticesWords } from './words-en.ts'
 
 const kinds: { readonly [kind in NoticeKind]: string } = {
@@ -81,7 +83,9 @@ export const noticesFr = {
   hookHelp: 'Pour Discord, Slack, Mattermost ou votre propre programme. L’adresse doit être publique et en https.',
   hookAdd: 'Ajouter le webhook',
   rest: 'Heures calmes et jours de repos',
-  restHelp: 'Les notifications attendent votre retour, et la pendule des parties tour par tour s’arrête pour vous.',
+  restHelp: typeset(
+    'Les notifications attendent votre retour, et la pendule des parties tour par tour s’arrête pour vous. Tout changement vaut à partir de votre prochain tour.',
+  ),
   quietOn: 'Heures calmes',
   from: 'De',
   to: 'À',
@@ -90,6 +94,10 @@ export const noticesFr = {
   awayOn: 'Je m’absente quelque temps',
   firstDay: 'Premier jour',
   lastDay: 'Dernier jour',
+  daysAwayLeft: (days: number) =>
+    typeset(
+      `${MOST_DAYS_AWAY}\u00a0jours de suite et ${MOST_DAYS_AWAY_A_YEAR}\u00a0jours par an maximum. Ni pris ni prévus cette année : ${n(days, { one: '# jour', other: '# jours' })}.`,
+    ),
   wrongRest: {
     day: typeset('Cette date n’existe pas : vérifiez les dates de votre absence.'),
     quiet: `Les heures calmes durent ${MOST_QUIET_MINUTES / 60}\u00a0heures maximum.`,

@@ -34,6 +34,7 @@ const refusals: { readonly [why in Refusal['why']]: string } = {
   'no-such-channel': 'This address isn’t yours or is no longer in use.',
   'too-many-channels': 'You’ve reached the limit: remove an address first.',
   'too-many-people': 'This list is full: remove someone first.',
+  'too-much-rest': 'That’s more time away than a year allows. Choose a shorter absence.',
   'bad-address': 'Nothing can be sent to this address. Please check it.',
   'bad-link': 'This link is no longer valid.',
   'bad-setup': 'These options don’t go together.',

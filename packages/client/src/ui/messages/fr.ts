@@ -36,6 +36,7 @@ const refusals: { readonly [why in Refusal['why']]: string } = {
   'no-such-channel': 'Cette adresse ne vous appartient pas ou n’est plus utilisée.',
   'too-many-channels': typeset('Vous avez atteint le nombre maximum d’adresses : supprimez-en une.'),
   'too-many-people': 'La liste est pleine : retirez d’abord quelqu’un.',
+  'too-much-rest': typeset('C’est plus que le total permis sur une année : choisissez une absence plus courte.'),
   'bad-address': typeset('Rien ne peut être envoyé à cette adresse : vérifiez-la.'),
   'bad-link': 'Ce lien n’est plus valable.',
   'bad-setup': 'Ces options ne vont pas ensemble.',
