@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
 import { clientSources } from '../../scripts/client-sources.mjs'
 import { withOfflineList } from './offline-list.ts'
+import { OLDEST_BROWSERS } from './oldest-browsers.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -65,8 +66,13 @@ function knownSources(): Plugin {
   }
 }
 
-/** As lightningcss counts. The same browsers as `cssTarget`, which is asked once more when sheets are made small. */
-const version = (major: number, minor = 0): number => (major << 16) | (minor << 8)
+const oldest = Object.entries(OLDEST_BROWSERS)
+/** As Vite names them. */
+const TARGETS = oldest.map(([browser, version]) => `${browser}${version.join('.')}`)
+/** As lightningcss counts. */
+const CSS_TARGETS = Object.fromEntries(
+  oldest.map(([browser, [major, minor]]) => [browser, (major << 16) | (minor << 8)]),
+)
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -76,7 +82,7 @@ export default defineConfig({
   css: {
     transformer: 'lightningcss',
     lightningcss: {
-      targets: { chrome: version(123), firefox: version(128), safari: version(17, 5) },
+      targets: CSS_TARGETS,
       drafts: { customMedia: true },
     },
   },
@@ -85,8 +91,8 @@ export default defineConfig({
     outDir: 'dist',
     manifest: true,
     emptyOutDir: true,
-    target: 'es2023',
-    cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
+    target: TARGETS,
+    cssTarget: TARGETS,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
