@@ -164,7 +164,7 @@ describe('when things go wrong', () => {
     await page.goBack()
     await offered(page, 'button', 'Play now', LORDS).waitFor()
     expect(new URL(page.url()).pathname).toBe('/')
-    await page.getByRole('list', { name: 'My games' }).getByText(LORDS.title).first().waitFor()
+    await page.getByRole('region', { name: 'Your games' }).getByText(LORDS.title).first().waitFor()
     await page.goForward()
     await whoIsAsked([page])
     expect(page.url()).toBe(address)

@@ -82,9 +82,12 @@ describe('the pages before a table', () => {
       await looking(
         language,
         async (page) => {
-          await page.locator('.waiting-game a').nth(1).waitFor()
+          await page.locator('.my-game .button').nth(1).waitFor()
           await page.locator('.game-card svg').first().waitFor()
-          expect(await hidden(page.locator('.waiting-game a, .game-card .primary, .at-once input:checked'))).toEqual([])
+          await page.locator('.company').first().waitFor()
+          expect(await hidden(page.locator('.my-game .button:not(.icon)'))).toEqual([])
+          const games = page.locator('.game-card .primary')
+          expect(await hidden(screen.width >= 800 ? games : games.first())).toEqual([])
         },
         host,
       )
@@ -95,7 +98,7 @@ describe('the pages before a table', () => {
         await page.getByRole('heading', { level: 1, name: 'A table by the fire' }).waitFor()
         await page.locator('.game-card .primary').nth(3).waitFor()
         expect(await hidden(page.locator('.game-card .primary'))).toEqual([])
-        expect(await page.locator('.waiting-game').count()).toBe(0)
+        expect(await page.locator('.my-game').count()).toBe(0)
       })
     })
 

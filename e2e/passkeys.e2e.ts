@@ -86,7 +86,7 @@ describe('passkeys', () => {
       await whoIsAsked([page])
     }
     await desk.page.goto('/')
-    await desk.page.locator('.waiting-game a').nth(1).waitFor()
+    await desk.page.locator('.my-game a').nth(1).waitFor()
   })
 
   test('with a password the passkey can go; the data can be taken along, and the account deleted', async () => {

@@ -109,7 +109,7 @@ const table =
     `/table/${tables[which]}`
 
 export const STOPS: readonly Stop<Tables>[] = [
-  { name: 'home', path: () => '/', first: ready('.waiting-game a'), whole: true },
+  { name: 'home', path: () => '/', first: ready('.my-game a'), whole: true },
   { name: 'new table', path: () => '/new/lords-of-scotland?with=friends', first: ready('.plan'), whole: true },
   { name: 'waiting room', path: table('free'), first: ready('.waiting-seats'), whole: true },
   { name: 'table, your turn', path: table('mine'), first: myTurn },

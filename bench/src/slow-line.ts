@@ -20,7 +20,7 @@ function watch(): void {
   Object.assign(globalThis, { bothyArrival: seen })
   const wanted = {
     playable: '.game-card .primary:not(:disabled)',
-    listed: '.waiting-game a',
+    listed: '.my-game a',
   }
   const look = (): void => {
     for (const [name, selector] of Object.entries(wanted))

@@ -75,6 +75,8 @@ export const TableSummary = Type.Object(
     host: Type.Boolean(),
     seats: Type.Array(SeatInfo),
     created: Type.Integer(),
+    /** When something last happened there. */
+    changed: Type.Integer(),
     /** Whose turn it is, and whether the table waits for me: to play, or before the start to be ready. */
     toAct: Type.Array(SeatNumber),
     myTurn: Type.Boolean(),
@@ -87,6 +89,8 @@ export const TableSummary = Type.Object(
     imported: Type.Boolean(),
     /** Null: nobody's time is kept. */
     pace: Type.Union([Pace, Type.Null()]),
+    /** By seat: in how many milliseconds its time will have run out, rests included, below 0 if it has; null while it does not run. */
+    left: Type.Array(Type.Union([Type.Integer(), Type.Null()])),
   },
   strict,
 )

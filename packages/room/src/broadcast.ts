@@ -125,8 +125,9 @@ export class Broadcast {
 
   infoFor(person: PersonId | null): TableInfo | null {
     const ledger = this.#ledger()
-    const asking = { person, isOnline: (other: PersonId) => this.#followers.isOnline(other) }
-    return tableInfo(ledger, this.#host.clock.now(), asking, this.#absence.listFor(ledger, person))
+    const isOnline = (other: PersonId): boolean => this.#followers.isOnline(other)
+    const asking = { person, now: this.#host.clock.now(), isOnline }
+    return tableInfo(ledger, asking, this.#absence.listFor(ledger, person))
   }
 
   #gone(): void {

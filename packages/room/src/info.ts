@@ -3,6 +3,7 @@ import type { Ended, SeatInfo, TableInfo, TableSummary } from '@bothy/protocol'
 import type { AnyGame } from './host.ts'
 import type { Ledger } from './ledger.ts'
 import type { Holder, PersonId, Summary, TableRow } from './log.ts'
+import { outAts } from './match-clock.ts'
 import { hasPlayer, ownSeats } from './seating.ts'
 import { botsToMove } from './state-message.ts'
 
@@ -23,6 +24,7 @@ export function summaryOf(ledger: Ledger, now: number): Summary {
     botTurn: botsToMove(ledger).length > 0 && hasPlayer(ledger),
     ...(ledger.last?.type === 'warn' ? { warned: true } : {}),
     updated: now,
+    ...(status === 'playing' && ledger.time?.clock ? { outAt: outAts(ledger.time.clock) } : {}),
   }
 }
 
@@ -43,8 +45,12 @@ function playedBy({ table, holders, standIns }: Ledger): readonly number[] {
   return counts
 }
 
-/** Who asks, and who is connected at the moment. */
-export type Asking = { readonly person: PersonId | null; readonly isOnline: (person: PersonId) => boolean }
+/** Who asks, when, and who is connected at that moment. */
+export type Asking = {
+  readonly person: PersonId | null
+  readonly now: number
+  readonly isOnline: (person: PersonId) => boolean
+}
 
 /** A table in the list of one person. A closed one is gone and has none. */
 export function tableSummary(row: TableRow, summary: Summary, asking: Asking): TableSummary | null {
@@ -60,6 +66,7 @@ export function tableSummary(row: TableRow, summary: Summary, asking: Asking): T
     host: asking.person !== null && row.host === asking.person,
     seats,
     created: row.created,
+    changed: summary.updated,
     toAct: [...summary.toAct],
     myTurn: [...summary.toAct, ...(summary.status === 'waiting' ? summary.unready : [])].some((seat) =>
       isMine(seats[seat]),
@@ -69,13 +76,17 @@ export function tableSummary(row: TableRow, summary: Summary, asking: Asking): T
     rated: row.rated,
     imported: isImported(summary),
     pace: row.pace,
+    left: summary.holders.map((_, seat) => {
+      const at = summary.outAt?.[seat] ?? null
+      return at === null ? null : at - asking.now
+    }),
   }
 }
 
 /** A table as one person may see it. */
-export function tableInfo(ledger: Ledger, now: number, asking: Asking, absent: TableInfo['absent']): TableInfo | null {
+export function tableInfo(ledger: Ledger, asking: Asking, absent: TableInfo['absent']): TableInfo | null {
   const { row, game, commitment, begins, next } = ledger
-  const summary = summaryOf(ledger, now)
+  const summary = summaryOf(ledger, asking.now)
   const listed = tableSummary(row, summary, asking)
   if (listed === null) return null
   // The address of a private table is a key: not for everybody who finds the finished one.

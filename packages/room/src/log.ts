@@ -127,6 +127,8 @@ export type Summary = {
   /** People were told that the match will be ended, and nothing has happened since. Only where it is so. */
   readonly warned?: true
   readonly updated: number
+  /** By seat: when its time will have run out; null while it does not run. Only of a running match with a pace. */
+  readonly outAt?: readonly (number | null)[]
 }
 
 /** Summaries that were stored before there were such fields lack them. */

@@ -146,6 +146,9 @@ const outAt = (clock: MatchClock, seat: Seat): number | null => {
   return rhythm === null ? clock.at + left : awakeUntil(rhythm, clock.at, left)
 }
 
+/** By seat: when its time will have run out; null while it does not run. */
+export const outAts = (clock: MatchClock): readonly (number | null)[] => clock.left.map((_, seat) => outAt(clock, seat))
+
 /** The next moment at which something happens if nobody plays; null if nothing will. */
 export function dueAt(clock: MatchClock): number | null {
   if (clock.pace.late === 'nothing') return null

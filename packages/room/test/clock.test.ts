@@ -1,7 +1,7 @@
 import { commitment } from '@bothy/kernel'
 import type { Pace, StateMessage } from '@bothy/protocol'
 import { expect, test } from 'vitest'
-import { MemoryStore, Room, type Snapshot, type Snapshots } from '../src/index.ts'
+import { MemoryStore, Room, type Snapshot, type Snapshots, tableSummary } from '../src/index.ts'
 import { type Played, all, bot, person, played, settled, tableOf } from './table.ts'
 import { type Vote, votes } from './votes.ts'
 
@@ -32,6 +32,21 @@ test('a reserve is spent while one is asked, and grows with each turn that begin
   await t.clock.advance(MINUTE)
   await all(t, 'ben', 1, 'take', 'end')
   expect([await left(t), await running(t)]).toEqual([[290, 250], [0]])
+})
+
+test('lists tell in how long everybody’s time will have run out, and since when nothing has happened', async () => {
+  const t = await tableOf(two, { pace: LIVE })
+  const began = t.clock.now()
+  await t.clock.advance(20 * SECOND)
+  expect(await t.room.info('id-ann')).toMatchObject({ left: [280 * SECOND, null] })
+  await all(t, 'ann', 0, 'take', 'end')
+  await t.clock.advance(MINUTE)
+  const stored = await t.store.readTable(ID)
+  const asking = { person: 'id-ben', now: t.clock.now(), isOnline: () => false }
+  const listed = stored === null ? null : tableSummary(stored.row, stored.summary, asking)
+  expect(listed).toMatchObject({ left: [null, 250 * SECOND], changed: began + 20 * SECOND })
+  const plain = await tableOf(two)
+  expect(await plain.room.info('id-ann')).toMatchObject({ left: [null, null] })
 })
 
 test('a turn has its time, whatever was left of the one before', async () => {

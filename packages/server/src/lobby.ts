@@ -47,16 +47,17 @@ export const metBy =
 
 /** How tables of a list are shown to a person; `all`: those of which some are to be shown. */
 export async function listedFor(
-  { games, presence, neighbours }: Services,
+  { games, presence, neighbours, rooms }: Services,
   person: PersonId | null,
   all: readonly ListedTable[],
 ): Promise<(tables: readonly ListedTable[]) => TableSummary[]> {
   const people = all.flatMap(({ summary }) => summary.holders.flatMap(personOf))
   const elsewhere = await neighbours.connected([...new Set(people)].filter((other) => !presence.isOnline(other)))
   const isOnline = (other: PersonId): boolean => presence.isOnline(other) || elsewhere.has(other)
+  const now = rooms.host.clock.now()
   return (tables) =>
     tables.flatMap(({ row, summary }) => {
-      const listed = tableSummary(row, summary, { person, isOnline })
+      const listed = tableSummary(row, summary, { person, now, isOnline })
       return listed !== null && games.has(row.game) ? [listed] : []
     })
 }

@@ -157,7 +157,7 @@ const CALLS: { readonly [N in CallName]: (ask: DeviceCalls[N]['ask']) => Promise
   },
   async list() {
     const kept = await store.tablesOf(DEVICE_PERSON, MOST_LISTED)
-    const asking = { person: DEVICE_PERSON, isOnline: () => true }
+    const asking = { person: DEVICE_PERSON, now: Date.now(), isOnline: () => true }
     return kept.flatMap(({ row, summary }) => {
       const shown = tableSummary(row, summary, asking)
       return shown !== null && isGameId(row.game) ? [shown] : []

@@ -3,53 +3,89 @@ import { useEffect } from 'preact/hooks'
 import { GAME_IDS } from '@bothy/games'
 import { HeroScene } from '../art/index.ts'
 import { me } from '../net/api.ts'
+import { loadTables, myTables, tables, waitingForMe } from '../net/my-tables.ts'
 import { badgeApp } from '../ui/call.ts'
+import { loadInUse } from '../ui/catalogue.ts'
+import { clockWords } from '../ui/clock-words.ts'
 import { t } from '../ui/i18n.ts'
 import { lazy } from '../ui/lazy.tsx'
 import { paths } from '../ui/router.ts'
 import { useTitle } from '../ui/use-title.ts'
+import { waitingWords } from '../ui/waiting-words.ts'
+import { expectedGames, GamesSkeleton, rememberGames } from './games-skeleton.tsx'
 import { Header } from './header.tsx'
 import { PlayAtOnce } from './play-at-once.tsx'
-import { sortTables, useTables } from './use-tables.ts'
-import { expectedCards, WaitingGames } from './waiting-games.tsx'
+import { useTables } from './use-tables.ts'
 
 const Invitations = lazy(
   async () => (await import('./friends/index.ts')).loadInvitations(),
   () => null,
 )
-
-/** Below what one comes for, and empty until the server has answered. */
-const HomeLists = lazy(
-  async () => (await import('./table-lists.tsx')).HomeLists,
+/** At the same time, so that a slow line waits once. */
+const waitingParts = async () =>
+  (await Promise.all([import('./waiting/index.ts'), ...[waitingWords, clockWords].map(loadInUse)]))[0]
+const MyGames = lazy(async () => (await waitingParts()).MyGames, GamesSkeleton)
+const Company = lazy(
+  async () => (await waitingParts()).Company,
+  () => null,
+)
+const FinishedGames = lazy(
+  async () => (await import('./table-lists.tsx')).FinishedGames,
   () => null,
 )
 
+/** The four games fit beside the people to play with. */
+const FEW = 3
+
+const reload = (): void => void loadTables()
+
 export function HomePage(): JSX.Element {
-  const [tables, reload] = useTables()
-  const sorted = sortTables(tables)
-  const { first } = sorted
+  useTables()
+  const { server, device } = tables.value
+  const isExpected = server === undefined && expectedGames() > 0
+  const running = myTables.value.filter(({ table }) => table.status !== 'over').length
+  const hasGames = running > 0 || isExpected
+  const isFew = hasGames && (isExpected ? expectedGames() : running) <= FEW
   useTitle('Bothy')
-  const waiting = tables.server === undefined ? null : sorted.yourTurn
+  const waiting = server === undefined ? null : waitingForMe.value.length
   useEffect(() => {
-    if (waiting !== null) badgeApp(waiting)
-  }, [waiting])
+    if (waiting === null) return
+    badgeApp(waiting)
+    rememberGames(running)
+  }, [waiting, running])
+  // Whether there are any games is known later.
+  useEffect(() => void MyGames.load().catch(() => undefined), [])
   return (
     <>
       <Header />
-      <main id="main" tabIndex={-1} class="home">
+      <main id="main" tabIndex={-1} class={hasGames ? 'home has-games' : 'home'}>
         <div class="band">
           <HeroScene class="band-scene" />
           <div class="band-inner">
-            <Greeting mine={sorted.mine} yourTurn={sorted.yourTurn} />
-            <WaitingGames games={first} expected={tables.server === undefined ? expectedCards() : 0} />
+            <Greeting isNew={!hasGames && myTables.value.length === 0} running={running} />
           </div>
         </div>
         <div class="home-inner">
-          {me.value?.guest === false && <Invitations />}
-          <PlayAtOnce />
-          {tables.server === null && <p class="note small">{t.value.common.noServer}</p>}
-          {tables.device === null && <p class="note small">{t.value.refusals['too-new']}</p>}
-          <HomeLists sorted={sorted} onRemoved={reload} />
+          {hasGames && (
+            <div class="home-columns">
+              <div class="home-mine">
+                <MyGames onRemoved={reload} />
+                {isFew && <PlayAtOnce />}
+              </div>
+              <div class="home-side">
+                {me.value?.guest === false && <Invitations />}
+                <Company />
+              </div>
+            </div>
+          )}
+          {!hasGames && me.value?.guest === false && <Invitations />}
+          {!isFew && <PlayAtOnce />}
+          {server === null && <p class="note small">{t.value.common.noServer}</p>}
+          {device === null && <p class="note small">{t.value.refusals['too-new']}</p>}
+          <div class="home-lists">
+            <FinishedGames onRemoved={reload} />
+            {!hasGames && <Company />}
+          </div>
           <p class="home-foot">
             <a href={paths.ratings(GAME_IDS[0])}>{t.value.ratings.heading}</a>
             <a href={paths.replay('file')}>{t.value.nav.replayFile}</a>
@@ -62,14 +98,14 @@ export function HomePage(): JSX.Element {
 }
 
 /** To somebody new: where they are. To somebody who has games: what waits. */
-function Greeting({ mine, yourTurn }: { readonly mine: number; readonly yourTurn: number }): JSX.Element {
+function Greeting({ isNew, running }: { readonly isNew: boolean; readonly running: number }): JSX.Element {
   const words = t.value.home
   const name = me.value?.named === true ? me.value.name : null
-  const isNew = mine === 0 && expectedCards() === 0
+  const waits = waitingForMe.value.length
   return (
     <div class="band-words">
       <h1 tabIndex={-1}>{isNew ? words.lead : words.welcome(name)}</h1>
-      <p>{isNew ? words.intro : mine === 0 ? '' : yourTurn === 0 ? words.noneWaits : words.waitForYou(yourTurn)}</p>
+      <p>{isNew ? words.intro : running === 0 ? '' : waits === 0 ? words.noneWaits : words.waitForYou(waits)}</p>
     </div>
   )
 }

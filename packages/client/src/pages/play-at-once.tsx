@@ -8,8 +8,9 @@ import { createOnDevice } from '../net/hosts.ts'
 import { levelsFor, playable } from '../net/nets.ts'
 import { Segments } from '../ui/fields.tsx'
 import { t } from '../ui/i18n.ts'
-import { Icon } from '../ui/icons.tsx'
-import { navigate, paths } from '../ui/router.ts'
+import { Icon, type IconName } from '../ui/icons.tsx'
+import { Popover } from '../ui/popover.tsx'
+import { type Company, navigate, paths } from '../ui/router.ts'
 import { language, usualLevel } from '../ui/settings.ts'
 
 /** All levels that any of the games has at its usual number of seats. */
@@ -40,12 +41,8 @@ export function PlayAtOnce(): JSX.Element {
         <a class="button" href={paths.lobby}>
           <Icon name="people" /> {words.find}
         </a>
-        <a class="button" href={paths.make(GAME_IDS[0], 'friends')}>
-          <Icon name="link" /> {words.friends}
-        </a>
-        <a class="button" href={paths.make(GAME_IDS[0], 'here')}>
-          <Icon name="device" /> {words.here}
-        </a>
+        <WhichGame company="friends" icon="link" label={words.friends} />
+        <WhichGame company="here" icon="device" label={words.here} />
       </p>
       <div class="games">
         {GAME_IDS.map((game) => (
@@ -53,6 +50,47 @@ export function PlayAtOnce(): JSX.Element {
         ))}
       </div>
     </section>
+  )
+}
+
+/** A button that asks which game, and leads to a new table of it. */
+function WhichGame({
+  company,
+  icon,
+  label,
+}: {
+  readonly company: Company
+  readonly icon: IconName
+  readonly label: string
+}): JSX.Element {
+  const [button, setButton] = useState<HTMLButtonElement | null>(null)
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        ref={setButton}
+        type="button"
+        class="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name={icon} /> {label}
+      </button>
+      {open && button !== null && (
+        <Popover anchor={button} label={label} focus onClose={() => setOpen(false)}>
+          <ul class="which-game">
+            {GAME_IDS.map((game) => (
+              <li key={game}>
+                <a class="button quiet" href={paths.make(game, company)}>
+                  <GameEmblem game={game} /> {FACTS[game].title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Popover>
+      )}
+    </>
   )
 }
 

@@ -2,10 +2,10 @@ import type { JSX } from 'preact'
 import type { SeatInfo, TableSummary } from '@bothy/protocol'
 import { SeatBadge } from '../art/index.ts'
 import { deviceHost, serverHost } from '../net/hosts.ts'
+import type { Listed } from '../net/my-tables.ts'
 import { t } from '../ui/i18n.ts'
 import { Icon } from '../ui/icons.tsx'
 import { paths } from '../ui/router.ts'
-import type { Listed } from './use-tables.ts'
 
 /** As many as tokens.css has. */
 const SEAT_COLOURS = 5

@@ -88,7 +88,7 @@ async function tableOf(
     const ledger = await readLedger(host, id)
     if (ledger === null) return null
     const shown = guarded(host.guard, { table: id, task: 'show' }, () => ({
-      table: tableInfo(ledger, host.clock.now(), { person, isOnline: () => false }, []),
+      table: tableInfo(ledger, { person, now: host.clock.now(), isOnline: () => false }, []),
       record: recordOf(ledger),
     }))
     if (shown.table === null) return null

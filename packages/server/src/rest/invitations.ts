@@ -26,7 +26,7 @@ export function invitationRoutes(app: FastifyInstance, services: Services): void
     },
     handler: async (request) => {
       const { person } = signedIn(services, request)
-      const asking = { person, isOnline: () => false }
+      const asking = { person, now: Date.now(), isOnline: () => false }
       return (await invitations.of(person)).flatMap(({ table: { row, summary }, by, since }) => {
         const table = tableSummary(row, summary, asking)
         const isSeated = table?.seats.some((seat) => seat.kind === 'person' && seat.mine) ?? true

@@ -142,7 +142,7 @@ async function sharedPart(
 }
 
 /** The person sees who is at the table; who is there at this moment is said at the table. */
-const asked = (person: PersonId | null) => ({ person, isOnline: () => false })
+const asked = (person: PersonId | null) => ({ person, now: Date.now(), isOnline: () => false })
 
 async function runningOf({ games, store }: Services, person: PersonId): Promise<Profile['running']> {
   const now = Date.now()

@@ -1,11 +1,12 @@
 import type { TableSummary } from '@bothy/protocol'
 import { expect, test } from 'vitest'
-import type { Listed } from '../use-tables.ts'
-import { type Filters, NO_FILTERS, filtersOf, fits, offered, queryOf } from './filters.ts'
+import type { Listed } from '../../net/my-tables.ts'
+import { type Filters, NO_FILTERS, filtersOf, fits, lookOf, lookingFor, offered, queryOf } from './filters.ts'
 
 const table = (game: Listed['game'], seats: number, changes: Partial<TableSummary> = {}): Listed => ({
   game,
   where: 'server',
+  at: 0,
   table: {
     id: 'AAAABBBBCCCCDDDD',
     game,
@@ -14,6 +15,7 @@ const table = (game: Listed['game'], seats: number, changes: Partial<TableSummar
     host: false,
     seats: Array.from({ length: seats }, () => ({ kind: 'open' })),
     created: 0,
+    changed: 0,
     toAct: [],
     myTurn: false,
     progress: 0,
@@ -21,6 +23,7 @@ const table = (game: Listed['game'], seats: number, changes: Partial<TableSummar
     rated: false,
     imported: false,
     pace: null,
+    left: [],
     ...changes,
   },
 })
@@ -63,4 +66,11 @@ test('a table fits if it has all that is chosen', () => {
   expect(count({ seats: '3', pace: 'live' })).toBe(1)
   expect(count({ pace: 'turns' })).toBe(0)
   expect(count({ rated: 'no', pace: 'none' })).toBe(4)
+})
+
+test('an address can ask for a search, and says all of it', () => {
+  const wish = { game: 'glen-more', seats: 3, pace: 'turns', rated: true } as const
+  expect(lookOf(lookingFor(wish))).toEqual(wish)
+  expect(lookOf('?game=glen-more&seats=3')).toBe(null)
+  expect(lookOf('?look')).toBe(null)
 })

@@ -1,5 +1,6 @@
 import { GAME_IDS } from '@bothy/games'
-import type { Listed } from '../use-tables.ts'
+import type { Wish } from '@bothy/protocol'
+import type { Listed } from '../../net/my-tables.ts'
 
 /** What of an open table can be chosen by, in the order in which it is asked. */
 export const FACETS = ['game', 'seats', 'pace', 'rated'] as const
@@ -43,6 +44,19 @@ export function queryOf(filters: Filters): string {
     }),
   ).toString()
   return query === '' ? '' : `?${query}`
+}
+
+/** Leads to a search for the same that begins at once. */
+const LOOK = 'look'
+
+export const lookingFor = ({ game, seats, pace, rated }: Wish): string =>
+  `${queryOf({ game, seats: String(seats), pace, rated: rated ? 'yes' : 'no' })}&${LOOK}`
+
+/** The search that the address asks for; null if none. */
+export function lookOf(query: string): Wish | null {
+  const { game, seats, pace, rated } = filtersOf(query)
+  if (!new URLSearchParams(query).has(LOOK) || game === null || seats === null) return null
+  return { game, seats: Number(seats), pace: pace === 'turns' ? 'turns' : 'live', rated: rated === 'yes' }
 }
 
 export const fits = (listed: Listed, filters: Filters): boolean => {

@@ -1,14 +1,15 @@
 import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { GAME_IDS, isGameId } from '@bothy/games'
 import type { Wish } from '@bothy/protocol'
 import { FACTS } from '../../games/index.ts'
+import { listed } from '../../net/my-tables.ts'
 import { t } from '../../ui/i18n.ts'
+import { paths } from '../../ui/router.ts'
 import { Loading } from '../../ui/states.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { Header } from '../header.tsx'
-import { listed } from '../use-tables.ts'
-import { filtersOf } from './filters.ts'
+import { filtersOf, lookOf } from './filters.ts'
 import { FindGame } from './find-game.tsx'
 import { OpenTables } from './open-tables.tsx'
 import { Searching } from './searching.tsx'
@@ -19,6 +20,8 @@ import { words } from './words.ts'
 import './styles.css'
 
 const firstWish = (): Wish => {
+  const wanted = lookOf(location.search)
+  if (wanted !== null) return wanted
   const { game } = filtersOf(location.search)
   const id = game !== null && isGameId(game) ? game : GAME_IDS[0]
   return { game: id, seats: FACTS[id].usual, pace: 'live', rated: false }
@@ -30,6 +33,14 @@ export function LobbyPage(): JSX.Element {
   const search = useSearch()
   const [wish, setWish] = useState(firstWish)
   const { searching, trouble } = search
+  const { start } = search
+  useEffect(() => {
+    const wanted = lookOf(location.search)
+    if (wanted === null) return
+    // Once: the page that is loaded again, or come back to, only asks.
+    history.replaceState(null, '', paths.lobby)
+    start(wanted)
+  }, [start])
   useTitle(
     searching === null
       ? words.value.title

@@ -18,6 +18,8 @@ import { makeEn } from './make-en.ts'
 import { makeFr } from './make-fr.ts'
 import { shortcutsEn } from './shortcuts-en.ts'
 import { shortcutsFr } from './shortcuts-fr.ts'
+import { waitingEn } from './waiting-en.ts'
+import { waitingFr } from './waiting-fr.ts'
 import { en as shellEn } from './en.ts'
 import { fr as shellFr } from './fr.ts'
 
@@ -32,6 +34,7 @@ const en = {
   chatting: chatEn,
   friends: friendsEn,
   fairness: fairnessEn,
+  waitingGames: waitingEn,
 }
 const fr = {
   ...shellFr,
@@ -44,6 +47,7 @@ const fr = {
   chatting: chatFr,
   friends: friendsFr,
   fairness: fairnessFr,
+  waitingGames: waitingFr,
 }
 
 type Leaf = string | ((...words: never[]) => string)

@@ -1,0 +1,46 @@
+import { computed, signal } from '@preact/signals'
+import { type GameId, isGameId } from '@bothy/games'
+import type { TableLists, TableSummary } from '@bothy/protocol'
+import { api } from './api.ts'
+import { callDevice, deviceUsed } from './device.ts'
+
+/** A table in a list, where it lives, and when the server said so. */
+export type Listed = {
+  readonly table: TableSummary
+  readonly game: GameId
+  readonly where: 'server' | 'device'
+  readonly at: number
+}
+
+type Tables = {
+  /** Null: the server does not answer. Undefined: it has not yet. */
+  readonly server: TableLists | null | undefined
+  /** Null: a newer version has written them. */
+  readonly device: readonly TableSummary[] | null
+  readonly at: number
+}
+
+export const tables = signal<Tables>({ server: undefined, device: [], at: 0 })
+
+const whyNone = (error: unknown): null | [] => (error instanceof Error && error.message === 'too-new' ? null : [])
+
+/** Asks the server and this device for their tables. */
+export async function loadTables(): Promise<void> {
+  const [reply, device] = await Promise.all([api.tables(), deviceUsed() ? callDevice('list', null).catch(whyNone) : []])
+  tables.value = { server: reply.ok ? reply.value : null, device, at: Date.now() }
+}
+
+/** Of games that are known here. */
+export const listed = (of: readonly TableSummary[], where: Listed['where'], at = Date.now()): readonly Listed[] =>
+  of.flatMap((table) => (isGameId(table.game) ? [{ table, game: table.game, where, at }] : []))
+
+/** All games of mine, over or not. */
+export const myTables = computed<readonly Listed[]>(() => {
+  const { server, device, at } = tables.value
+  return [...listed(server?.mine ?? [], 'server', at), ...listed(device ?? [], 'device', at)]
+})
+
+/** Those that wait for me. */
+export const waitingForMe = computed(() =>
+  myTables.value.filter(({ table }) => table.status !== 'over' && table.myTurn),
+)

@@ -1,0 +1,48 @@
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { callDevice } from '../net/device.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { t } from '../ui/i18n.ts'
+import { Icon } from '../ui/icons.tsx'
+
+/** A game of this device can be deleted, after a question. */
+export function RemoveGame({
+  table,
+  title,
+  onRemoved,
+}: {
+  readonly table: string
+  readonly title: string
+  readonly onRemoved: () => void
+}): JSX.Element {
+  const words = t.value.home
+  const [asking, setAsking] = useState(false)
+  const remove = async (): Promise<void> => {
+    await callDevice('remove', { table })
+    onRemoved()
+  }
+  return (
+    <>
+      <button
+        type="button"
+        class="button quiet icon"
+        aria-label={`${words.remove}: ${title}`}
+        onClick={() => setAsking(true)}
+      >
+        <Icon name="close" />
+      </button>
+      {asking && (
+        <Dialog title={words.removeAsk} onClose={() => setAsking(false)}>
+          <div class="actions">
+            <button type="button" class="button" onClick={() => setAsking(false)}>
+              {t.value.common.cancel}
+            </button>
+            <button type="button" class="button primary" onClick={() => void remove().finally(() => setAsking(false))}>
+              {words.remove}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import type { JSX } from 'preact'
+import { useId } from 'preact/hooks'
+import { isGameId } from '@bothy/games'
+import { type Lobby, MEETING_PACES } from '@bothy/protocol'
+import { GameEmblem } from '../../games/game-emblem.tsx'
+import { FACTS } from '../../games/index.ts'
+import { api } from '../../net/api.ts'
+import { type Listed, listed } from '../../net/my-tables.ts'
+import { t } from '../../ui/i18n.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { paceName } from '../../ui/pace-name.ts'
+import { navigate, paths } from '../../ui/router.ts'
+import { waiting } from '../../ui/waiting-words.ts'
+import { lookingFor } from '../lobby/filters.ts'
+import { useLobby } from '../lobby/use-lobby.ts'
+import './styles.css'
+
+/** A few: the rest is in the lobby. */
+const MOST = 3
+
+/** People who look for a game, and tables with a free seat. */
+export function Company(): JSX.Element {
+  const lobby = useLobby()
+  return (
+    <>
+      <Looking wishes={lobby?.wishes ?? []} />
+      <OpenTables tables={listed(lobby?.open ?? [], 'server').filter(({ table }) => !isMine(table))} />
+    </>
+  )
+}
+
+const isMine = ({ seats }: Listed['table']): boolean => seats.some((seat) => seat.kind === 'person' && seat.mine)
+
+/** Pace, whether it counts, and how long it takes. */
+const facts = (pace: Listed['table']['pace'], rated: boolean, minutes: number): string =>
+  [
+    pace === null ? waiting.value.noClock : paceName(pace),
+    rated ? t.value.ratings.tag : waiting.value.unrated,
+    waiting.value.minutes(minutes),
+  ].join(' · ')
+
+function Looking({ wishes }: { readonly wishes: Lobby['wishes'] }): JSX.Element {
+  const words = waiting.value
+  const heading = useId()
+  const shown = wishes.flatMap(({ wish, waiting: here }) =>
+    isGameId(wish.game) ? [{ wish, here, game: wish.game }] : [],
+  )
+  return (
+    <section class="panel list-box company" aria-labelledby={heading}>
+      <div class="company-head">
+        <h2 id={heading}>{words.looking}</h2>
+        <a class="button" href={paths.lobby}>
+          <Icon name="search" /> {words.meToo}
+        </a>
+      </div>
+      {shown.length === 0 && <p class="soft">{words.lookingNone}</p>}
+      <ul>
+        {shown.slice(0, MOST).map(({ wish, here, game }) => {
+          const { title, minutes } = FACTS[game]
+          return (
+            <li key={JSON.stringify(wish)} class="company-row">
+              <GameEmblem game={game} />
+              <p>
+                <strong>{title}</strong> <span class="small">{words.here(Math.min(here, wish.seats), wish.seats)}</span>
+              </p>
+              <p class="company-facts soft small">{facts(MEETING_PACES[wish.pace], wish.rated, minutes)}</p>
+              <a class="button" href={paths.lobby + lookingFor(wish)} aria-label={`${words.play}, ${title}`}>
+                {words.play}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** Why somebody cannot sit down is said at the table. */
+async function sitAt({ id, seats }: Listed['table']): Promise<void> {
+  await api.sit(
+    id,
+    seats.findIndex(({ kind }) => kind === 'open'),
+  )
+  navigate(paths.table(id))
+}
+
+function OpenTables({ tables }: { readonly tables: readonly Listed[] }): JSX.Element {
+  const words = waiting.value
+  const heading = useId()
+  return (
+    <section class="panel list-box company" aria-labelledby={heading}>
+      <div class="company-head">
+        <h2 id={heading}>{words.open}</h2>
+        {tables.length > MOST && <a href={paths.lobby}>{words.all(tables.length)}</a>}
+      </div>
+      {tables.length === 0 && <p class="soft">{words.openNone}</p>}
+      <ul>
+        {tables.slice(0, MOST).map(({ table, game }) => {
+          const { title, minutes } = FACTS[game]
+          const people = table.seats.flatMap((seat) => (seat.kind === 'open' ? [] : [seat.name]))
+          const free = table.seats.length - people.length
+          return (
+            <li key={table.id} class="company-row">
+              <GameEmblem game={game} />
+              <p>
+                <strong>{title}</strong>{' '}
+                <span class="small">
+                  {people.length > 0 && `${words.hostedBy(people[0])}, `}
+                  {words.free(free, table.seats.length)}
+                </span>
+              </p>
+              <p class="company-facts soft small">{facts(table.pace, table.rated, minutes)}</p>
+              <button
+                type="button"
+                class="button"
+                aria-label={[words.sit, title, ...people].join(', ')}
+                onClick={() => void sitAt(table)}
+              >
+                {words.sit}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

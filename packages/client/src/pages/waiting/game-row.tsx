@@ -1,0 +1,64 @@
+import type { JSX } from 'preact'
+import { SeatBadge } from '../../art/index.ts'
+import { GameEmblem } from '../../games/game-emblem.tsx'
+import { FACTS } from '../../games/index.ts'
+import type { Listed } from '../../net/my-tables.ts'
+import { t } from '../../ui/i18n.ts'
+import { waiting } from '../../ui/waiting-words.ts'
+import { RemoveGame } from '../remove-game.tsx'
+import { TableState, tablePath } from '../table-state.tsx'
+import { TimeCell } from './time-cell.tsx'
+
+/** More are told by their badges alone. */
+const NAMED = 2
+
+/** One of my games: what it is, with whom, how much time is left, and the way there. */
+export function GameRow({
+  listed,
+  first,
+  now,
+  onRemoved,
+}: {
+  readonly listed: Listed
+  readonly first: boolean
+  readonly now: number
+  readonly onRemoved: () => void
+}): JSX.Element {
+  const { table, game, where } = listed
+  const { title } = FACTS[game]
+  const others = table.seats.flatMap((seat, i) =>
+    seat.kind === 'open' || (seat.kind === 'person' && seat.mine) ? [] : [{ seat: i, name: seat.name }],
+  )
+  const goes = table.myTurn && table.status === 'playing' ? waiting.value.play : t.value.home.look
+  return (
+    <li class={first ? 'my-game first' : 'my-game'}>
+      <GameEmblem game={game} />
+      <div class="my-game-words">
+        <h3>{title}</h3>
+        <p class="my-game-state">
+          <TableState table={table} where={where} />
+          {table.status === 'playing' && (
+            <span class="soft small my-game-played">{t.value.home.played(Math.round(table.progress * 100))}</span>
+          )}
+        </p>
+      </div>
+      <p class="my-game-seats soft">
+        {others.map(({ seat, name }) => (
+          <span key={seat} title={name}>
+            <SeatBadge seat={seat} size={20} />{' '}
+            <span class={others.length > NAMED ? 'visually-hidden' : ''}>{name}</span>
+          </span>
+        ))}
+      </p>
+      <TimeCell listed={listed} now={now} />
+      <a
+        class={first && table.myTurn ? 'button primary' : 'button'}
+        href={tablePath(listed)}
+        aria-label={[goes, title, ...others.map(({ name }) => name)].join(', ')}
+      >
+        <span>{goes}</span>
+      </a>
+      {where === 'device' && <RemoveGame table={table.id} title={title} onRemoved={onRemoved} />}
+    </li>
+  )
+}

@@ -1,0 +1,37 @@
+import { plurals } from '../plural.ts'
+
+const n = plurals('en')
+
+/** Words about games that wait, people who look for a game, and tables with a free seat. */
+export const waitingEn = {
+  title: 'Your games',
+  mine: (count: number) => `Your turn (${count})`,
+  theirs: (count: number) => `Others’ turn (${count})`,
+  whose: 'Whose turn',
+  order: 'Most urgent first',
+  play: 'Play',
+  more: (count: number) => n(count, { one: '# more game', other: '# more games' }),
+  left: (time: string) => `${time} left`,
+  late: 'Time’s up',
+  stopped: 'Clock stopped',
+  since: {
+    time: (time: string) => `since ${time}`,
+    yesterday: 'since yesterday',
+    day: (day: string) => `since ${day}`,
+  },
+  noClock: 'No clock',
+  looking: 'Looking for a game now',
+  lookingNone: 'Nobody is looking right now.',
+  here: (count: number, seats: number) => `${count} of ${seats} players`,
+  meToo: 'Me too',
+  open: 'Open tables',
+  openNone: 'No open tables right now.',
+  all: (count: number) => `All ${count}`,
+  sit: 'Sit down',
+  hostedBy: (name: string) => `with ${name}`,
+  free: (free: number, seats: number) => `${free} of ${seats} seats free`,
+  minutes: (minutes: number) => `about ${minutes} min`,
+  unrated: 'Unrated',
+}
+
+export type WaitingWords = typeof waitingEn
