@@ -203,6 +203,7 @@ export const REFUSALS = [
   'barred',
   'signed-out',
   'wrong-sign-in',
+  'sign-in-again',
   'name-taken',
   'unreadable',
   'too-new',

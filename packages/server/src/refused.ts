@@ -67,6 +67,7 @@ export const STATUS = {
   barred: 403,
   'signed-out': 401,
   'wrong-sign-in': 401,
+  'sign-in-again': 403,
   'name-taken': 409,
   unreadable: 500,
   'too-new': 501,

@@ -1,4 +1,6 @@
 import crypto from 'node:crypto'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import type { Account, Me, TableInfo, TableLists } from '@bothy/protocol'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ANN as ann, PASSWORD, after, signIn, signUp } from './signing.ts'
@@ -167,4 +169,32 @@ test('who is signed in does not sign up again, and a short password is refused',
   expect(await signed.refusal('POST', '/api/account', { ...ann, name: 'Two', email: null })).toMatchObject({
     why: 'forbidden',
   })
+})
+
+test('who signed in long ago signs in again before the account can become somebody else’s, or nobody’s', async () => {
+  const dataDir = temporaryFolder()
+  const first = await serve({ dataDir })
+  const signed = await signUp(await Guest.of(first))
+  await first.close()
+  const db = new DatabaseSync(join(dataDir, 'bothy.sqlite'))
+  db.exec('update sessions set created = created - 11 * 60 * 1000')
+  db.close()
+  const server = await serve({ dataDir })
+  const old = new Guest(server.url, signed.cookie)
+  const again = { why: 'sign-in-again', status: 403 }
+  const wanted = [
+    ['PATCH', '/api/account', { email: 'eve@example.test' }],
+    ['POST', '/api/passkeys/question', { purpose: 'add' }],
+    ['DELETE', '/api/passkeys/a-key', undefined],
+    ['DELETE', '/api/account', { name: 'Ann' }],
+  ] as const
+  for (const [method, path, body] of wanted)
+    expect([path, await old.refusal(method, path, body)]).toMatchObject([path, again])
+  // What is no way into the account may be changed at any time.
+  await old.json('PATCH', '/api/account', { zone: 'Europe/London' })
+  const fresh = await signIn(old)
+  expect(await fresh.json<Account>('PATCH', '/api/account', { email: 'ann@example.test' })).toMatchObject({
+    email: 'ann@example.test',
+  })
+  expect((await fresh.request('DELETE', '/api/account', { name: 'Ann' })).status).toBe(204)
 })

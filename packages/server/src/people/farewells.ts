@@ -18,6 +18,11 @@ export class Farewells {
     this.#within = within
   }
 
+  /** It was begun by somebody who proved to be the person. */
+  isUnderWay(person: PersonId): boolean {
+    return this.#under.has(person)
+  }
+
   /** Begins, or waits for what was begun. False: it goes on, and is to be asked for again. Throws if it has failed. */
   async isOver(person: PersonId): Promise<boolean> {
     const leaving = this.#under.get(person) ?? this.#begin(person)

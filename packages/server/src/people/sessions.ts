@@ -16,7 +16,8 @@ const MOST_DEVICES = 50
 /** Enough of a hash to tell devices of one person apart. */
 const ID_LENGTH = 16
 
-export type Session = { readonly hash: string; readonly person: PersonId }
+/** `created`: when somebody has signed in. */
+export type Session = { readonly hash: string; readonly person: PersonId; readonly created: number }
 export type Device = { readonly id: string; readonly device: string; readonly created: number; readonly seen: number }
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
@@ -48,7 +49,7 @@ export class Sessions {
       .executeTakeFirst()
     if (row === undefined || now - row.seen > KEPT_MS) return null
     if (now - row.seen > HOUR) this.#see(hash, now)
-    const session = { hash, person: row.person }
+    const session = { hash, person: row.person, created: row.created }
     this.#known.set(hash, session, now)
     return session
   }
@@ -72,10 +73,10 @@ export class Sessions {
       queries.insertInto('sessions').values({ hash, person, device, created: now, seen: now }),
       queries.deleteFrom('sessions').where('person', '=', person).where('hash', 'not in', newest),
     )
-    return { token, session: { hash, person } }
+    return { token, session: { hash, person, created: now } }
   }
 
-  async close({ hash, person }: Session, now: number): Promise<void> {
+  async close({ hash, person }: Pick<Session, 'hash' | 'person'>, now: number): Promise<void> {
     await this.#changes.write(person, now, this.#records.queries.deleteFrom('sessions').where('hash', '=', hash))
   }
 

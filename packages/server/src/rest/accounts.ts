@@ -67,8 +67,8 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
       response: { 200: Account, ...REFUSED },
     },
     handler: async (request) => {
-      const session = signedIn(services, request)
       const { password, ...others } = request.body
+      const session = (others.email === undefined ? signedIn : freshlySignedIn)(services, request)
       if (typeof others.zone === 'string' && !isZone(others.zone)) throw new Refused('malformed', null, '/zone')
       if (password !== undefined) await changePassword(services, session, addressOf(request), password)
       await accounts.change(session.person, others)
@@ -92,6 +92,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
       const account = await accounts.read(person)
       if (account === null || nameKey(request.body.name) !== nameKey(account.name))
         throw new Refused('malformed', null, '/name')
+      if (!farewells.isUnderWay(person)) freshlySignedIn(services, request)
       if (!(await farewells.isOver(person))) return reply.code(202).send('under-way')
       identity.forgetAll(reply)
       return reply.code(204).send(null)
@@ -211,6 +212,19 @@ export async function bringAlong(
   return session
 }
 
+/** So long after signing in somebody is taken for the owner of the account, whatever they want to change. */
+const FRESH_MS = 10 * 60_000
+
+/**
+ * For what would make the account somebody else's, or nobody's. Throws a refusal for one who has signed in long ago: whoever has the device for a moment, or
+ * its cookie, is not the owner yet. To sign in again is enough.
+ */
+export function freshlySignedIn(services: Services, request: FastifyRequest): Session {
+  const session = signedIn(services, request)
+  if (Date.now() - session.created > FRESH_MS) throw new Refused('sign-in-again')
+  return session
+}
+
 /** Throws a refusal for a guest. */
 export function signedIn({ identity }: Services, request: FastifyRequest): Session {
   const session = identity.sessionOf(request)
@@ -220,7 +234,7 @@ export function signedIn({ identity }: Services, request: FastifyRequest): Sessi
 
 async function changePassword(
   { identity, quotas }: Services,
-  { person, hash }: Session,
+  { person, hash, created }: Session,
   address: string,
   { before, after }: NonNullable<AccountChange['password']>,
 ): Promise<void> {
@@ -228,6 +242,7 @@ async function changePassword(
   if (account === null) throw new Refused('signed-out')
   // A session is as good as a device that is known.
   quotas.countSigning({ account: nameKey(account.name), address, device: deviceId(hash) }, Date.now())
+  if (account.password === null && Date.now() - created > FRESH_MS) throw new Refused('sign-in-again')
   if (account.password !== null && !(await isPassword(before ?? '', account.password)))
     throw new Refused('wrong-sign-in', null, '/password/before')
   await identity.accounts.change(person, { password: await hashPassword(after) })

@@ -9,7 +9,7 @@ import { countIn, keyQuestion, newKeyIn, newKeyQuestion, siteOf } from '../peopl
 import { addressOf } from '../rate-limit.ts'
 import { Refused } from '../refused.ts'
 import type { Services } from '../services.ts'
-import { bringAlong, newName, signUp, signedIn } from './accounts.ts'
+import { bringAlong, freshlySignedIn, newName, signUp } from './accounts.ts'
 import { REFUSED } from './tables.ts'
 
 const tags = ['accounts']
@@ -84,7 +84,7 @@ export function passkeyRoutes(app: FastifyInstance, services: Services): void {
     url: '/api/passkeys',
     schema: { tags, summary: 'Add a passkey to my account', body: AddKey, response: { 200: Account, ...REFUSED } },
     handler: async (request, reply) => {
-      const session = signedIn(services, request)
+      const session = freshlySignedIn(services, request)
       const challenge = takeChallenge(identity, request, reply, 'add')
       const key = await newKeyIn(siteOf(request), challenge, request.body.answer)
       if (!(await passkeys.add(session.person, key, madeHere(request)))) throw new Refused('forbidden')
@@ -102,7 +102,7 @@ export function passkeyRoutes(app: FastifyInstance, services: Services): void {
       response: { 200: Account, ...REFUSED },
     },
     handler: async (request) => {
-      const session = signedIn(services, request)
+      const session = freshlySignedIn(services, request)
       const [account, keys] = await Promise.all([accounts.read(session.person), passkeys.of(session.person)])
       const isLastWay = account?.password === null && keys.every(({ id }) => id === request.params.passkey)
       if (isLastWay) throw new Refused('forbidden')
@@ -124,6 +124,7 @@ async function questionFor(
   wanted: KeyPurpose,
 ): Promise<{ readonly challenge: string }> {
   const { identity } = services
+  const owner = wanted.purpose === 'add' ? freshlySignedIn(services, request) : null
   const site = siteOf(request)
   if (wanted.purpose === 'sign-in') return keyQuestion(site)
   if (wanted.purpose === 'sign-up') {
@@ -131,7 +132,7 @@ async function questionFor(
     if ((await identity.accounts.named(name)) !== null) throw new Refused('name-taken', null, '/name')
     return newKeyQuestion({ site, person: identity.ensure(request, reply), name, known: [] })
   }
-  const { person } = signedIn(services, request)
+  const { person } = owner ?? freshlySignedIn(services, request)
   const known = await identity.passkeys.of(person)
   return newKeyQuestion({ site, person, name: await identity.nameOf(person), known })
 }

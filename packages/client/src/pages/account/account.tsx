@@ -13,6 +13,7 @@ import { Devices } from './devices.tsx'
 import { NewPassword } from './forgotten.tsx'
 import { OwnData } from './farewell.tsx'
 import { Passkeys } from './passkeys.tsx'
+import { Proof } from './proof.tsx'
 import { SignForms } from './sign-forms.tsx'
 import './styles.css'
 import { words } from './words.ts'
@@ -25,6 +26,7 @@ export function AccountPage({ signsIn }: { readonly signsIn: boolean }): JSX.Ele
   useEffect(look, [])
   return (
     <Personal page="account">
+      <Proof />
       <NewPassword>
         {me.value !== null ? (
           me.value.guest ? (

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks'
 import type { Reply } from '../../net/api.ts'
-import { t } from '../../ui/i18n.ts'
 import { keepFocus } from './keep-focus.ts'
-import { words } from './words.ts'
+import { provedAgain } from './proving.ts'
+import { passkeyOr, wantsProof } from './why-not.ts'
 
 export type Sending = {
   readonly busy: boolean
@@ -23,10 +23,11 @@ export function useSend(): Sending {
       const restore = keepFocus()
       setBusy(true)
       setFailed(null)
-      const reply = await call()
+      const first = await call()
+      const reply = wantsProof(first) && (await provedAgain()) ? await call() : first
       const isDone = reply?.ok === true
       if (isDone) await done?.(reply.value)
-      else setFailed(reply === null ? words.value.passkeyFailed : whyNot(reply))
+      else setFailed(passkeyOr(reply))
       setBusy(false)
       // Once it is drawn: a button that was off while it waited has lost the keyboard.
       requestAnimationFrame(restore)
@@ -34,7 +35,3 @@ export function useSend(): Sending {
     },
   }
 }
-
-/** In the words of the reader. */
-export const whyNot = (reply: Extract<Reply<unknown>, { ok: false }>): string =>
-  reply.why === 'refused' ? t.value.refusals[reply.refusal.why] : t.value.common.noServer

@@ -69,6 +69,10 @@ export const accountEn = {
   deleteConfirm: 'Type your name to confirm',
   deleteNow: 'Delete for good',
   cancel: 'Cancel',
+  prove: 'Confirm that it’s you',
+  proveHelp: 'You signed in a while ago. Your sign-in will then be good for ten minutes of changes.',
+  proveNow: 'Confirm',
+  provePasskey: 'Use a passkey',
 }
 
 export type AccountWords = typeof accountEn

@@ -74,4 +74,8 @@ export const accountFr = {
   deleteConfirm: 'Écrivez votre nom pour confirmer',
   deleteNow: 'Supprimer définitivement',
   cancel: 'Annuler',
+  prove: 'Confirmez votre identité',
+  proveHelp: 'Votre connexion date un peu. Après confirmation, vous aurez dix minutes pour vos changements.',
+  proveNow: 'Confirmer',
+  provePasskey: 'Utiliser une clé d’accès',
 } satisfies AccountWords

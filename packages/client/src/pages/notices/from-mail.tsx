@@ -3,7 +3,8 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Reply } from '../../net/api.ts'
 import { noticesApi } from '../../net/notices.ts'
 import { Failed } from '../account/text-field.tsx'
-import { useSend, whyNot } from '../account/use-send.ts'
+import { useSend } from '../account/use-send.ts'
+import { whyNot } from '../account/why-not.ts'
 import { words } from './words.ts'
 
 type Asked = { readonly purpose: 'confirm' | 'stop'; readonly token: string }

@@ -67,6 +67,7 @@ const refusals: { readonly [why in Refusal['why']]: string } = {
   forbidden: 'You’re not allowed to do that.',
   barred: 'You can’t write in chats on this server for now.',
   'signed-out': 'Sign in first.',
+  'sign-in-again': 'Confirm that it’s you first: sign in again.',
   'wrong-sign-in': 'Wrong name or password.',
   'name-taken': 'That name is taken.',
   unreadable: 'This table can’t be read. Nothing in it has been changed.',

@@ -71,6 +71,7 @@ const refusals: { readonly [why in Refusal['why']]: string } = {
   forbidden: 'Vous n’avez pas le droit de faire cela.',
   barred: 'Vous ne pouvez pas écrire dans les discussions de ce serveur pour le moment.',
   'signed-out': 'Connectez-vous d’abord.',
+  'sign-in-again': typeset('Confirmez d’abord votre identité : reconnectez-vous.'),
   'wrong-sign-in': 'Nom ou mot de passe incorrect.',
   'name-taken': 'Ce nom est déjà pris.',
   unreadable: 'Cette table est illisible. Rien n’y a été modifié.',
