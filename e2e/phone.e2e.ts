@@ -149,7 +149,7 @@ describe('on a phone', () => {
     const [x, y] = [all.x + all.width / 2, all.y + all.height / 2]
     await page.touchscreen.tap(x, y)
     await page.touchscreen.tap(x, y)
-    await promptSays(page, 'Nothing left to activate')
+    await promptSays(page, 'You have 1 movement point: move a clan member')
     expect(una.faults).toEqual([])
   })
 })

@@ -59,7 +59,7 @@ describe('a rated game', () => {
     await ann.page.goto(`/ratings/${LORDS.game}`)
     await ben.page.goto(`/ratings/${LORDS.game}`)
     await ann.page.getByRole('img', { name: /^Rating over time: from 1500 to \d+ in 1 game$/ }).waitFor()
-    await ben.page.getByRole('img', { name: /^Évolution de la cote : de 1500 à \d+ en 1 partie$/u }).waitFor()
+    await ben.page.getByRole('img', { name: /^Évolution de la cote\s: de 1500\sà \d+\sen 1\spartie$/u }).waitFor()
     for (const person of [ann, ben]) {
       expect(await person.page.locator('.leaderboard-table tbody tr').count()).toBe(2)
       expect(await person.page.locator('.leaderboard-table tr.mine').innerText()).toContain(person.name)

@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest'
-import { au, counted, de, deTous, du, le, type Noun, ordinal, typeset, typesetMessage } from './french.ts'
+import {
+  au,
+  counted,
+  de,
+  deTous,
+  du,
+  le,
+  type Noun,
+  ordinal,
+  typeset,
+  typesetMessage,
+  typesetOptions,
+} from './french.ts'
 
 test('de loses its vowel before a vowel and a silent h, not before a Scottish h or a y that is sounded', () => {
   expect(['Ailsa', 'Eilidh', 'Émile', 'Œdipe', 'Yves', 'Hélène', 'Hugo', 'Halkirk'].map(de)).toEqual([
@@ -48,6 +60,17 @@ test('0 and 1 are singular, and the number keeps to its noun', () => {
 
 test('the first place agrees, the others do not', () => {
   expect([ordinal(1, 'm'), ordinal(1, 'f'), ordinal(2, 'm')]).toEqual(['1er', '1re', '2e'])
+})
+
+test('a number is not parted from the word after it, nor a value of an option', () => {
+  expect(typeset('24 caractères maximum, 8 PV, −6 PV, 3, 4 et £1 par repère')).toBe(
+    '24\u00a0caractères maximum, 8\u00a0PV, −6\u00a0PV, 3, 4\u00a0et £1\u00a0par repère',
+  )
+  expect(
+    typesetOptions({ x: { label: 'Port 7 : bonus', help: 'À 2 joueurs ?', values: { true: '1 tuile' } } }),
+  ).toEqual({
+    x: { label: 'Port 7\u00a0: bonus', help: 'À 2\u00a0joueurs\u202f?', values: { true: '1\u00a0tuile' } },
+  })
 })
 
 test('spaces before high punctuation do not break: narrow before ; ! ?, full before : and »', () => {

@@ -1,4 +1,4 @@
-import type { Message } from './texts.ts'
+import type { Message, OptionText } from './texts.ts'
 
 // What French asks of every sentence, whoever writes it: spaces, elision, number. Used by shell, games and terminal.
 
@@ -42,12 +42,30 @@ export const counted = (n: number, one: string, many: string): string => `${n}\u
 /** "1er" of a player or scoring, "1re" of a place or round, then "2e". */
 export const ordinal = (n: number, gender: Noun['gender']): string => (n > 1 ? `${n}e` : gender === 'm' ? '1er' : '1re')
 
-/** The spaces that do not break: narrow before ; ! ?, full before : and inside guillemets. Sources are written with plain ones. */
+/**
+ * The spaces that do not break: narrow before ; ! ?, full before : and inside guillemets, between a number and the word
+ * after it. Sources are written with plain ones.
+ */
 export const typeset = (text: string): string =>
-  text.replaceAll(/ (?=[;!?])/g, '\u202f').replaceAll(/ (?=[:»])|(?<=«) |(?<=n°) /g, '\u00a0')
+  text.replaceAll(/ (?=[;!?])/g, '\u202f').replaceAll(/ (?=[:»])|(?<=«) |(?<=n°) |(?<=\d) (?=\p{L})/gu, '\u00a0')
 
 export const typesetMessage = (message: Message): Message =>
   message.map((part) => {
     if (typeof part === 'string') return typeset(part)
     return part.part === 'thing' ? { ...part, text: typeset(part.text) } : part
   })
+
+/** Every text of a list by id, such as the laws of the data. */
+export function typesetAll<T extends { readonly [id: string]: string }>(texts: T): { [id in keyof T]: string } {
+  const out: { [id in keyof T]: string } = { ...texts }
+  for (const id in out) out[id] = typeset(out[id])
+  return out
+}
+
+export const typesetOptions = (options: { readonly [id: string]: OptionText }): { [id: string]: OptionText } =>
+  Object.fromEntries(
+    Object.entries(options).map(([id, { label, help, values }]) => [
+      id,
+      { label: typeset(label), help: typeset(help), values: typesetAll(values) },
+    ]),
+  )

@@ -210,7 +210,7 @@ describe('sentences of their own', () => {
   test('you instead of a name', () => {
     expect(plain(en.event(events.placed[0], 0), NAMES)).toBe('You placed the quarry (1 east, 2 south).')
     expect(plain(en.event(events.placed[1], 1), NAMES)).toBe('Ailsa placed Loch Ness (1 north).')
-    expect(plain(fr.event(events.placed[0], 0), NAMES)).toBe('Vous posez la carrière (1 à l’est, 2 au sud).')
+    expect(plain(fr.event(events.placed[0], 0), NAMES)).toBe('Vous posez la carrière (1\u00a0à l’est, 2\u00a0au sud).')
     expect(plain(fr.event(events.discarded[1], 1), NAMES)).toBe(
       'Ailsa ne peut pas payer le Loch Ness\u00a0: la tuile est défaussée.',
     )

@@ -285,6 +285,24 @@ describe('sentences of their own', () => {
     ])
   })
 
+  test('the player who claims is told the place of the army; a power that says little is told in full', () => {
+    const claim = { ...seen, pending: { kind: 'claim', seat: 0, piece: null, left: 1 } } as const
+    const two = { ...claim, pending: { ...claim.pending, left: 2 } }
+    expect([claim, two, { ...claim, order: [] }].map((view) => plain(en.prompt(view, 0), NAMES))).toEqual([
+      'Your army is 2nd: claim a supporter.',
+      'Your army is 2nd: claim a supporter, then another.',
+      'Claim a supporter.',
+    ])
+    expect(plain(fr.prompt(claim, 0), NAMES)).toBe('Votre armée est 2e\u00a0: ralliez un partisan.')
+    const bruce = {
+      ...seen,
+      armies: [[{ id: 1, card: BRUCE, faceUp: true, mark: null }], [], []],
+      pending: { kind: 'activate', seat: 0, piece: 1, left: 0 },
+    } as const
+    expect(plain(en.prompt(bruce, 0), NAMES)).toMatch(/End of skirmish: counts as the lineage of your other cards\.$/)
+    expect(plain(fr.prompt(bruce, 0), NAMES)).toMatch(/: compte comme la lignée de vos autres cartes\.$/)
+  })
+
   test('a tie shows the ranks that break it', () => {
     expect(plain(en.event(events.ordered[0], 0), NAMES)).toBe(
       'Army ranking: 1st Rory 12 (highest rank 64); 2nd you 12 (6 doubled, highest rank 28); 3rd Isla 3.',

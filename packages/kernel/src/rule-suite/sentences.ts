@@ -45,6 +45,10 @@ export function proofreadFrench(text: string): void {
   expect(text).not.toMatch(/«(?!\u00a0)/)
   expect(text).not.toMatch(NEEDS_ELISION)
 }
+/** In one piece of a sentence: a name that ends in a number may be followed by any word. */
+function proofreadNumbers(text: string): void {
+  expect(text).not.toMatch(/\d \p{L}/u)
+}
 const NEEDS_ELISION = /\b(de|que|le|la|ne|se|jusque|lorsque) (Ailsa|Isla|Eilidh|Iona|Armadale)/i
 
 /** Says it in both languages and reads both with care. */
@@ -58,6 +62,7 @@ export function both<T extends Told>(
   proofread(english)
   proofread(french)
   proofreadFrench(french)
+  for (const part of say(fr)) if (typeof part === 'string') proofreadNumbers(part)
   expect(french).not.toBe(english)
 }
 
@@ -105,7 +110,11 @@ export function sentences<T extends Told>(game: Game<T>, told: Sentences<T>): vo
             proofread(values[typeof value === 'string' ? value : JSON.stringify(value)])
         }
       for (const { label, help, values } of Object.values(fr.options))
-        for (const text of [label, help, ...Object.values(values)]) proofreadFrench(text)
+        for (const text of [label, help, ...Object.values(values)]) {
+          proofreadFrench(text)
+          proofreadNumbers(text)
+        }
+      for (const law of Object.values(fr.laws)) proofreadNumbers(law)
     })
 
     test('labels of different choices differ', () => {

@@ -87,11 +87,9 @@ export type BoardWords = {
   readonly someLost: Counted
   readonly helpPlace: string
   readonly helpActivate: string
-  readonly helpMove: string
   readonly helpFair: string
   readonly helpPay: string
   readonly helpChoose: string
-  readonly helpSpend: string
   /** Instead, or besides, for somebody new to the game. */
   readonly newTurn: string
   readonly newPlace: string

@@ -12,11 +12,11 @@ function lostWords({ offers }: View, language: Language): string | null {
   return lost.length === 1 ? words.board.oneLost(words.tileName(only.tile)) : words.board.someLost(lost.length)
 }
 
-function cubeHelp(view: View, language: Language): string {
+function cubeHelp(view: View, language: Language): string | null {
   const { board } = wordsOf(language)
   const { pending, cubeChoices } = view
   if (pending?.kind === 'choose') return board.helpChoose
-  return cubeChoices.length > 0 ? board.helpPay : board.helpSpend
+  return cubeChoices.length > 0 ? board.helpPay : null
 }
 
 /** The second line of the prompt: what one can do that is not plain to see, and what one might overlook. */
@@ -47,11 +47,7 @@ export function helpWords(
       return isNewcomer ? board.newPlace : board.helpPlace
     case 'activate': {
       const open = view.activatable.filter(({ reason, extra }) => reason === null && !extra).length
-      return open > 0
-        ? `${words.tiles(open)}. ${isNewcomer ? board.newActivate : board.helpActivate}`
-        : view.points > 0
-          ? board.helpMove
-          : null
+      return open > 0 ? `${words.tiles(open)}. ${isNewcomer ? board.newActivate : board.helpActivate}` : null
     }
     case 'pay':
     case 'choose':

@@ -9,7 +9,7 @@ export const primer: Primer = {
   ],
   minutes: [
     'The last figure on the track plays next: it moves ahead to any tile, and you take that tile. Jump far for the tile you want, and the others get more turns first.',
-    'Pay for the tile, then place it beside your land, next to a clan member. Rivers and roads must continue. A tile you can’t pay for or place is discarded.',
+    'Pay for the tile, then place it next to your land and to a clan member. Rivers and roads must continue. A tile you can’t pay for or place is discarded.',
     'Then activate the new tile and its eight neighbours in any order: they give cubes, whisky, victory points, and movement points for your clan.',
     'A movement point moves a clan member, or sends it to Parliament as a chieftain. Always keep a clan member next to an open place.',
     'During your turn you can sell cubes at the market. It also sells what a tile or an exchange needs.',

@@ -6,7 +6,9 @@ export const primer: Primer = {
   aim: [
     typeset('Agrandissez le territoire de votre clan tuile après tuile : chaque nouvelle tuile active ses voisines.'),
     'Trois fois dans la partie, on compare whisky, Parlement et cartes spéciales avec le joueur qui en a le moins.',
-    'Le plus grand nombre de points l’emporte, mais chaque tuile de plus que le plus petit territoire en coûte 3 à la fin.',
+    typeset(
+      'Le plus grand nombre de points l’emporte, mais chaque tuile de plus que le plus petit territoire en coûte 3 à la fin.',
+    ),
   ],
   minutes: [
     typeset(
@@ -16,7 +18,7 @@ export const primer: Primer = {
     typeset(
       'Activez ensuite la nouvelle tuile et ses huit voisines, dans l’ordre de votre choix : elles donnent cubes, whisky, points de victoire et points de mouvement.',
     ),
-    'Un point de mouvement déplace un membre du clan, ou l’envoie au Parlement. Gardez toujours un membre du clan près d’un emplacement libre.',
+    'Un point de mouvement déplace un membre du clan, ou l’envoie au Parlement. Gardez toujours un membre du clan à côté d’un emplacement libre.',
     'Pendant votre tour, vous pouvez vendre des cubes au marché. Il vend aussi ce que demande une tuile ou un échange.',
     'Quand une pile est épuisée, un décompte a lieu. Le troisième met fin à la partie.',
   ],

@@ -100,6 +100,12 @@ export type BoardWords = {
   readonly preventedByYours: Named
   readonly whichSide: Named
   readonly canStillChange: string
+  /** For a newcomer: recruiting, mustering, and what else is asked. */
+  readonly newTurn: string
+  readonly newFlip: string
+  readonly newSide: string
+  readonly newActivate: string
+  readonly newClaim: string
   readonly wouldActivateCount: (n: number, of: number) => string
   readonly musterGroup: Named
   readonly whichPart: string

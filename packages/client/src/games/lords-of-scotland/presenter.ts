@@ -1,6 +1,6 @@
 import type { Action, ActionType, CardId, Types, View } from '@bothy/lords-of-scotland'
 import type { Presenter, Target } from '../../board/game-client.ts'
-import type { Language } from '../../ui/language.ts'
+import { helpWords } from './help.ts'
 import { wordsOf } from './words.ts'
 
 /** Targets on the board. A card of an army is told by its piece, so that a hidden one can be pointed at. */
@@ -63,17 +63,8 @@ export const presenter: Presenter<Types> = {
     const card = first === undefined ? null : cardOf(first)
     return card === null ? null : wordsOf(language).board.whichSide(wordsOf(language).cardName(card))
   },
-  help,
+  help: helpWords,
 }
 
 const cardOf = (target: Target): CardId | null =>
   target.startsWith('card:') ? Number(target.slice('card:'.length)) : null
-
-/** Beside the question: how many cards would activate, and that a card that is held can still be put back. */
-function help(view: View, [first]: readonly Target[], language: Language): string | null {
-  const { board } = wordsOf(language)
-  if (view.pending === null || view.pending.seat !== view.viewer || view.hand.length === 0) return null
-  if (view.pending.kind !== 'turn' && view.pending.kind !== 'extraMuster') return null
-  if (first !== undefined) return view.pending.kind === 'turn' ? board.canStillChange : null
-  return board.wouldActivateCount(view.hand.filter(({ blocked }) => blocked === null).length, view.hand.length)
-}

@@ -6,7 +6,7 @@ export const primer: Primer = {
   aim: [
     'Vous menez votre armée d’escarmouche en escarmouche.',
     'L’armée la plus forte choisit la première parmi les partisans, et chaque partisan rapporte autant de points que sa force.',
-    'Dès qu’un joueur a 40 points à la fin d’une escarmouche, le plus haut total l’emporte.',
+    typeset('Dès qu’un joueur a 40 points à la fin d’une escarmouche, le plus haut total l’emporte.'),
   ],
   minutes: [
     typeset(

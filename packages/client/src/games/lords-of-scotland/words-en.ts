@@ -101,6 +101,11 @@ export const boardEn = {
   preventedByYours: (card) => `Not now: your ${card} prevents it.`,
   whichSide: (card) => `${card}: face up or face down?`,
   canStillChange: 'You can still pick a different card or a recruit.',
+  newTurn: 'Recruit: take a card from the row. Muster: play one from your hand into your army.',
+  newFlip: 'You start this round: after turning it up, take your turn.',
+  newSide: 'Face up, it may use its power now. Face down, it stays secret until the end of the skirmish.',
+  newActivate: 'You can’t do it later.',
+  newClaim: 'A supporter is worth its strength in points.',
   wouldActivateCount: (n, of) =>
     of === 1
       ? n === 1

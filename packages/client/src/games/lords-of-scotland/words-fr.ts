@@ -43,7 +43,7 @@ export const boardFr = {
   nothingLeft: 'plus rien à rallier',
   noArmyNoClaim: 'pas d’armée, pas de partisan',
   notCounted: 'Les cartes que vous ne voyez pas ne sont pas comptées.',
-  race: (goal) => `La course aux ${goal} points`,
+  race: (goal) => typeset(`La course aux ${goal} points`),
   place: fr.ordinal,
   explainDraw: (n) =>
     `${fr.cards(n)} face cachée. Quand la pioche est vide, la défausse est mélangée pour en former une nouvelle.`,
@@ -91,7 +91,7 @@ export const boardFr = {
   oneLineage: 'une seule lignée, compte double',
   cardsHidden: (n) => fr.hiddenCards(n),
   blocksYour: (cards) => `bloque ${cards}`,
-  blocksMany: (n) => `bloque ${n} cartes`,
+  blocksMany: (n) => typeset(`bloque ${n} cartes`),
   faceUpTitle: 'Face visible',
   faceDownTitle: 'Face cachée',
   noPower: 'Sans pouvoir, mais secrète jusqu’à la fin.',
@@ -103,6 +103,15 @@ export const boardFr = {
   preventedByYours: (card) => typeset(`Pas maintenant : votre ${card} l’en empêche.`),
   whichSide: (card) => typeset(`${card} : face visible ou cachée ?`),
   canStillChange: 'Vous pouvez encore choisir une autre carte ou une recrue.',
+  newTurn: typeset(
+    'Recruter : prendre une carte de la rangée. Engager : jouer une carte de votre main dans votre armée.',
+  ),
+  newFlip: typeset('Vous commencez la manche : une fois la recrue retournée, jouez votre tour.'),
+  newSide: typeset(
+    'Face visible, elle peut utiliser son pouvoir maintenant. Face cachée, elle reste secrète jusqu’à la fin de l’escarmouche.',
+  ),
+  newActivate: 'Vous ne pourrez plus le faire ensuite.',
+  newClaim: 'Un partisan rapporte autant de points que sa force.',
   wouldActivateCount: (n, of) =>
     of === 1
       ? n === 1

@@ -12,7 +12,7 @@ export const pagesFr: PagesWords = {
     games: 'Jeux',
     playNow: 'Jouer',
     atOnce: 'Partie rapide',
-    against: 'contre l’ordinateur (3 adversaires)',
+    against: typeset('contre l’ordinateur (3 adversaires)'),
     level: 'Adversaires',
     or: 'ou',
     find: 'Avec d’autres joueurs',
@@ -60,7 +60,7 @@ export const pagesFr: PagesWords = {
     differs: (count) =>
       count === 1
         ? typeset('Une valeur diffère des données fournies :')
-        : `${count} valeurs diffèrent des données fournies.`,
+        : typeset(`${count} valeurs diffèrent des données fournies.`),
     uncertain: 'Ce qui n’est pas certain dans les données du jeu',
   },
 

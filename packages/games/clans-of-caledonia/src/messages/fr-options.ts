@@ -1,5 +1,5 @@
 import { type Message, numberIn, type ScoreLine, type Texts } from '@bothy/kernel'
-import { counted, typeset, typesetMessage } from '@bothy/kernel/french'
+import { counted, typesetMessage, typesetOptions } from '@bothy/kernel/french'
 import type { Law } from '../data/law.ts'
 import type { ScoreCategory, Types } from '../types.ts'
 import { money, SCORE_NAMES, vp } from './fr-names.ts'
@@ -54,9 +54,7 @@ const texts = {
   },
 } satisfies OptionTexts
 
-export const options: Texts<Types>['options'] = Object.fromEntries(
-  Object.entries(texts).map(([id, text]) => [id, { ...text, label: typeset(text.label), help: typeset(text.help) }]),
-)
+export const options: Texts<Types>['options'] = typesetOptions(texts)
 
 export const optionGroups = { variants: 'Variantes', settings: 'Points de règle' } as const
 

@@ -1,5 +1,5 @@
 import type { Message, Seat, Tagged, Texts } from '@bothy/kernel'
-import { typesetMessage } from '@bothy/kernel/french'
+import { typesetAll, typesetMessage } from '@bothy/kernel/french'
 import type { Action, Event, Reason, Types, View, Warning } from '../types.ts'
 import { actions } from './fr-actions.ts'
 import { events } from './fr-events.ts'
@@ -34,5 +34,5 @@ export const fr: Texts<Types> = {
   verdicts,
   options,
   optionGroups,
-  laws,
+  laws: typesetAll(laws),
 }

@@ -1,5 +1,5 @@
 import { type Message, numberIn, type ScoreLine, type Texts } from '@bothy/kernel'
-import { typeset, typesetMessage } from '@bothy/kernel/french'
+import { typesetMessage, typesetOptions } from '@bothy/kernel/french'
 import type { Category } from '../data/limits.ts'
 import type { ScoreCategory } from '../tally.ts'
 import type { Types } from '../types.ts'
@@ -32,9 +32,7 @@ const texts = {
   },
   ...chronicleOptions,
 } satisfies OptionTexts
-export const options = Object.fromEntries(
-  Object.entries(texts).map(([id, text]) => [id, { ...text, help: typeset(text.help) }]),
-)
+export const options = typesetOptions(texts)
 
 const next =
   (category: Category) =>

@@ -114,11 +114,12 @@ const orDiscard = ({ options: { declinePayment } }: View): string => (declinePay
 
 function activatePrompt(view: View): Message {
   const left = view.activatable.filter(({ reason }) => reason === null).length
-  const points = view.points > 0 ? ` You have ${words.points(view.points)}.` : ''
+  const points = view.points > 0 ? `You have ${words.points(view.points)}` : ''
+  if (left > 0) return [`Activate the lit tiles, each once, then end your turn.${points === '' ? '' : ` ${points}.`}`]
   return [
-    left === 0
-      ? `Nothing left to activate.${points} End your turn when ready.`
-      : `Activate tiles, then end your turn.${points}`,
+    points === ''
+      ? 'Nothing left to activate. End your turn.'
+      : `${points}: move a clan member or send one to Parliament. Or end your turn.`,
   ]
 }
 
@@ -130,15 +131,15 @@ function asked(view: View): Message {
     case 'turn':
       return [TURN[nothingKept(view)]]
     case 'afford':
-      return ['You can’t afford ', it, ' yet: sell cubes or discard it.']
+      return ['You can’t pay for ', it, ': sell cubes for coins, or discard the tile.']
     case 'pay':
       return [view.cubeChoices.length > 0 ? 'Choose cubes to pay for ' : 'Pay for ', it, orDiscard(view), '.']
     case 'give':
       return ['Choose the clan member or chieftain to give up for ', it, orDiscard(view), '.']
     case 'spend':
-      return [`Choose the tiles that supply ${words.goods(goods)} for `, it, '.']
+      return [`Choose which of your tiles to take ${words.goods(goods)} from, to pay for `, it, '.']
     case 'place':
-      return ['Place ', it, '.']
+      return ['Choose a lit place for ', it, '.']
     case 'choose':
       return [`Choose ${words.cubes(left)} to put on `, it, '.']
     case 'activate':

@@ -3,7 +3,7 @@ import type { Reason, Warning } from '../types.ts'
 import { words } from './fr-words.ts'
 import { type Loss, lossParts } from './parts.ts'
 
-const WALLED_IN = 'Votre clan est enfermé : plus aucune tuile ne pourrait être posée près d’un membre du clan.'
+const WALLED_IN = 'Votre clan est enfermé : plus aucune tuile ne pourrait être posée à côté d’un membre du clan.'
 
 /** GM-13, and GM-21 when no tile can be kept. */
 export const TURN = {

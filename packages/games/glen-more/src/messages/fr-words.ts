@@ -214,7 +214,7 @@ export const words: Words = {
   die: 'Dé',
   river: 'rivière',
   road: 'route',
-  cell,
+  cell: (x, y) => typeset(cell(x, y)),
   space: (space) => `case ${space + 1}`,
   stack: (stack) => `Pile ${stack}`,
   tiles: (n) => count(n, 'tuile', 'tuiles'),

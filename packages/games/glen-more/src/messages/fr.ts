@@ -1,4 +1,4 @@
-import { counted, typeset, typesetMessage } from '@bothy/kernel/french'
+import { counted, typesetMessage, typesetOptions } from '@bothy/kernel/french'
 import { CUBES_PER_TILE, SCORINGS } from '../data/limits.ts'
 import type { Message, ScoreLine, Seat, Sentences, Tagged, Texts } from '@bothy/kernel'
 import { numberIn, seatsByRank, unreachable } from '@bothy/kernel'
@@ -124,11 +124,15 @@ const orDiscard = ({ options: { declinePayment } }: View): string => (declinePay
 
 function activatePrompt(view: View): Message {
   const left = view.activatable.filter(({ reason }) => reason === null).length
-  const points = view.points > 0 ? ` Vous avez ${words.points(view.points)}.` : ''
+  const points = view.points > 0 ? `Il vous reste ${words.points(view.points)}` : ''
+  if (left > 0)
+    return [
+      `Activez les tuiles éclairées, chacune une fois, puis terminez votre tour.${points === '' ? '' : ` ${points}.`}`,
+    ]
   return [
-    left === 0
-      ? `Plus rien à activer.${points} Terminez votre tour quand vous voulez.`
-      : `Activez vos tuiles, puis terminez votre tour.${points}`,
+    points === ''
+      ? 'Plus rien à activer. Terminez votre tour.'
+      : `${points} : déplacez un membre du clan ou envoyez-le au Parlement. Ou terminez votre tour.`,
   ]
 }
 
@@ -140,7 +144,7 @@ function asked(view: View): Message {
     case 'turn':
       return [TURN[nothingKept(view)]]
     case 'afford':
-      return ['Il vous manque de quoi payer ', ...elle, ' : vendez des ressources ou renoncez à la tuile.']
+      return ['Il vous manque de quoi payer ', ...elle, ' : vendez des cubes, ou renoncez à la tuile.']
     case 'pay':
       return [
         view.cubeChoices.length > 0 ? 'Choisissez les cubes avec lesquels payer ' : 'Payez ',
@@ -151,9 +155,9 @@ function asked(view: View): Message {
     case 'give':
       return ['Choisissez le membre du clan ou du Parlement à rendre pour payer ', ...elle, orDiscard(view), '.']
     case 'spend':
-      return [`Choisissez les tuiles qui fournissent ${words.goods(goods)} pour `, ...elle, '.']
+      return [`Choisissez sur lesquelles de vos tuiles prendre ${words.goods(goods)} pour payer `, ...elle, '.']
     case 'place':
-      return ['Posez ', ...elle, '.']
+      return ['Posez ', ...elle, ' sur un emplacement éclairé.']
     case 'choose':
       return [`Choisissez ${words.cubes(left)} à poser sur `, ...elle, '.']
     case 'activate':
@@ -270,10 +274,6 @@ const options = {
   },
 } satisfies OptionTexts
 
-const typesetOptions = Object.fromEntries(
-  Object.entries(options).map(([id, text]) => [id, { ...text, help: typeset(text.help) }]),
-)
-
 const tellEvent = <K extends Event['type']>(e: Tagged<Event, 'type', K>, me: Reader): Message => events[e.type](e, me)
 const tellReason = <K extends Reason['why']>(r: Tagged<Reason, 'why', K>): Message => [
   ...reasons[r.why](r),
@@ -297,7 +297,7 @@ export const fr: Texts<Types> = {
   scoreLine: (line) => typesetMessage(score[line.category]?.(line) ?? [line.category]),
   tieBreaks,
   verdicts: {},
-  options: typesetOptions,
+  options: typesetOptions(options),
   optionGroups: {},
   laws: {},
 }

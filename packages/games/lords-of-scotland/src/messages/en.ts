@@ -121,6 +121,15 @@ function turnPrompt(view: View, me: Seat): Message {
 }
 
 const timing = (id: PowerId): string => words.timingName(POWER_FACTS[id].timing)
+/** The name of the power, unless it says too little to decide on. */
+const effect = (id: PowerId): string =>
+  id === 'joinEveryLineage' ? 'counts as the lineage of your other cards' : power(id)
+
+function claimPrompt({ order, pending }: View, me: Seat): Message {
+  const place = order.find(({ seat }) => seat === me)?.place ?? null
+  const claim = place === null ? 'Claim' : `Your army is ${words.ordinal(place)}: claim`
+  return [`${claim} a supporter${pending !== null && pending.left > 1 ? ', then another' : ''}.`]
+}
 
 const asked = {
   flip: () => ['You have the initiative: choose a face-down recruit to turn up.'],
@@ -129,16 +138,14 @@ const asked = {
     const id = pendingCard(view)
     return id === null
       ? ['Activate the power?']
-      : ['Activate ', card(id), `? ${timing(POWER_OF[id])}: ${power(POWER_OF[id])}.`]
+      : ['Activate ', card(id), `? ${timing(POWER_OF[id])}: ${effect(POWER_OF[id])}.`]
   },
   discard: (view) => [...lead(view), 'choose a card in any army to discard.'],
   exchange: (view) => [...lead(view), 'choose the supporter to swap with.'],
   swap: (view) => [...lead(view), 'choose a card in an opponent’s army to swap with.'],
-  copy: (view) => [...lead(view), 'choose a face-up card whose power to copy.'],
+  copy: (view) => [...lead(view), 'choose a face-up card in any army and use its power.'],
   extraMuster: () => ['Muster one more card, or stop there.'],
-  claim: (view) => [
-    view.pending !== null && view.pending.left > 1 ? 'Claim a supporter, then another.' : 'Claim a supporter.',
-  ],
+  claim: claimPrompt,
 } as const satisfies Record<AskKind, (view: View, me: Seat) => Message>
 
 const AWAITED = {

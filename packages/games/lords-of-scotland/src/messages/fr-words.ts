@@ -109,7 +109,7 @@ export const words = {
   },
   lineageName: (lineage) => LINEAGE_NAMES[lineage],
   powerName: (power) => POWERS[power].name,
-  powerShort: (power) => POWERS[power].short,
+  powerShort: (power) => typeset(POWERS[power].short),
   powerText: (power) => typeset(`${TIMINGS[POWER_FACTS[power].timing]} : ${POWERS[power].text}`),
   timingName: (timing) => TIMINGS[timing],
   markText: (mark) => MARKS[mark],

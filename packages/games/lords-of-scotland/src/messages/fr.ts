@@ -9,7 +9,7 @@ import {
   type Tagged,
   type Texts,
 } from '@bothy/kernel'
-import { typeset, typesetMessage } from '@bothy/kernel/french'
+import { ordinal, typesetMessage, typesetOptions } from '@bothy/kernel/french'
 import { HAND_LIMIT, POWER_FACTS, POWER_OF, type PowerId, VICTORY_THRESHOLD } from '../data/clans.ts'
 import type { Action, AskKind, CardId, Event, Reason, Types, View } from '../types.ts'
 import { events } from './fr-events.ts'
@@ -129,6 +129,15 @@ function turnPrompt(view: View, me: Seat): Message {
 }
 
 const timing = (id: PowerId): string => words.timingName(POWER_FACTS[id].timing)
+/** The name of the power, unless it says too little to decide on. */
+const effect = (id: PowerId): string =>
+  id === 'joinEveryLineage' ? 'compte comme la lignée de vos autres cartes' : power(id)
+
+function claimPrompt({ order, pending }: View, me: Seat): Message {
+  const place = order.find(({ seat }) => seat === me)?.place ?? null
+  const claim = place === null ? 'Ralliez' : `Votre armée est ${ordinal(place, 'f')} : ralliez`
+  return [`${claim} un partisan${pending !== null && pending.left > 1 ? ', puis un autre' : ''}.`]
+}
 
 const asked = {
   flip: () => ['Vous avez l’initiative : retournez face visible une recrue cachée.'],
@@ -137,18 +146,17 @@ const asked = {
     const id = pendingCard(view)
     return id === null
       ? ['Activer le pouvoir ?']
-      : ['Activer ', card(id), ` ? ${timing(POWER_OF[id])} : ${power(POWER_OF[id])}.`]
+      : ['Activer ', card(id), ` ? ${timing(POWER_OF[id])} : ${effect(POWER_OF[id])}.`]
   },
   discard: (view) => [...lead(view), 'choisissez la carte à défausser, dans n’importe quelle armée.'],
   exchange: (view) => [...lead(view), 'choisissez le partisan contre lequel l’échanger.'],
   swap: (view) => [...lead(view), 'choisissez la carte adverse contre laquelle l’échanger.'],
-  copy: (view) => [...lead(view), 'choisissez une carte face visible dont copier le pouvoir.'],
-  extraMuster: () => ['Engagez une autre carte de votre main, ou renoncez.'],
-  claim: (view) => [
-    view.pending !== null && view.pending.left > 1
-      ? 'Ralliez un premier partisan, puis un second.'
-      : 'Ralliez un partisan.',
+  copy: (view) => [
+    ...lead(view),
+    'choisissez une carte face visible, dans n’importe quelle armée, et utilisez son pouvoir.',
   ],
+  extraMuster: () => ['Engagez une autre carte de votre main, ou renoncez.'],
+  claim: claimPrompt,
 } as const satisfies Record<AskKind, (view: View, me: Seat) => Message>
 
 const AWAITED = {
@@ -241,10 +249,6 @@ const options = {
   },
 } satisfies OptionTexts
 
-const typesetOptions = Object.fromEntries(
-  Object.entries(options).map(([id, text]) => [id, { ...text, help: typeset(text.help) }]),
-)
-
 const tellEvent = <K extends Event['type']>(e: Tagged<Event, 'type', K>, me: Reader): Message => events[e.type](e, me)
 const tellReason = <K extends Reason['why']>(r: Tagged<Reason, 'why', K>, me: Reader): Message => [
   ...reasons[r.why](r, me),
@@ -265,7 +269,7 @@ export const fr: Texts<Types> = {
   scoreLine: (line) => typesetMessage(score[line.category]?.(line) ?? [line.category]),
   tieBreaks,
   verdicts: {},
-  options: typesetOptions,
+  options: typesetOptions(options),
   optionGroups: {},
   laws: {},
 }

@@ -121,7 +121,7 @@ describe('names in words', () => {
     }
     expect(nameAt(plan, blocked)).toMatch(/in your hand\. Its power would not activate: \w+ \d+ prevents it/)
     expect(nameAt(plan, blocked, 'fr')).toMatch(
-      /dans votre main\. Son pouvoir ne s’activerait pas\u00a0: \w+ \d+ l’en empêche/,
+      /dans votre main\. Son pouvoir ne s’activerait pas\u00a0: \w+ \d+\u00a0l’en empêche/,
     )
   })
 

@@ -56,3 +56,54 @@ test('a muster is two gestures: the card, then its side', () => {
     return musters.length > 0
   })
 })
+
+/** The second line of the prompt by what is asked, for somebody who knows the game and for a newcomer, in both languages. */
+type Help = { readonly [reader in 'known' | 'new']: { readonly [language in 'en' | 'fr']: string | null } }
+function helpByKind(): ReadonlyMap<string, Help> {
+  const found = new Map<string, Help>()
+  for (const plan of GAMES)
+    samplePlay(plan, (look, state) => {
+      const { view, legal } = look(lordsOfScotland.actors(state)[0] ?? 0)
+      const help = (picked: readonly string[]): Help => {
+        const to = (isNewcomer: boolean) => ({
+          en: presenter.help?.(view, picked, 'en', isNewcomer) ?? null,
+          fr: presenter.help?.(view, picked, 'fr', isNewcomer) ?? null,
+        })
+        return { known: to(false), new: to(true) }
+      }
+      if (view.pending === null) return false
+      found.set(view.pending.kind, help([]))
+      const muster = legal.find(({ type }) => type === 'muster')
+      if (muster !== undefined && view.pending.kind === 'turn')
+        found.set('held', help([presenter.path(muster, view)[0]]))
+      return false
+    })
+  return found
+}
+
+test('a newcomer is told what every question means, in both languages; others are not', () => {
+  const help = helpByKind()
+  const kinds = ['flip', 'turn', 'activate', 'discard', 'exchange', 'swap', 'copy', 'extraMuster', 'claim', 'held']
+  expect([...help.keys()].toSorted()).toEqual(kinds.toSorted())
+  for (const kind of kinds) {
+    const { known, new: newcomer } = help.get(kind) ?? { known: null, new: null }
+    expect([kind, newcomer?.en?.length ?? 0]).toEqual([kind, expect.toSatisfy((length: number) => length > 20)])
+    expect(newcomer?.en).not.toBe(known?.en)
+    expect(newcomer?.fr).not.toBe(newcomer?.en)
+  }
+  const helped = kinds.filter((kind) => help.get(kind)?.known.en !== null || help.get(kind)?.known.fr !== null)
+  expect(helped).toEqual(['turn', 'extraMuster', 'held'])
+  expect(help.get('turn')?.new.en).toMatch(/^Recruit: take a card from the row\. Muster: play one from your hand/)
+  expect(help.get('claim')?.new.fr).toBe('Un partisan rapporte autant de points que sa force.')
+  expect(help.get('held')?.new.fr).toMatch(/^Face visible, .* Face cachée, /)
+  expect(help.get('activate')?.new.en).toMatch(/^(Immediate|End of skirmish): .* You can’t do it later\.$/)
+})
+
+test('only the player who is asked is helped', () => {
+  samplePlay(GAMES[0], (look, state) => {
+    const [actor = 0] = lordsOfScotland.actors(state)
+    for (const isNewcomer of [false, true])
+      expect(presenter.help?.(look(1 - actor).view, [], 'en', isNewcomer)).toBeNull()
+    return true
+  })
+})

@@ -1,0 +1,66 @@
+import type { AskKind, View } from '@bothy/lords-of-scotland'
+import { POWER_OF, type PowerId } from '@bothy/lords-of-scotland/data'
+import type { Target } from '../../board/game-client.ts'
+import type { Language } from '../../ui/language.ts'
+import { type Words, wordsOf } from './words.ts'
+
+/** The power that asks, also when a Scott has copied it. */
+const ASKING = {
+  discard: 'discardAnother',
+  exchange: 'swapWithSupporter',
+  swap: 'swapWithClan',
+  copy: 'copyPower',
+  extraMuster: 'musterAnother',
+} as const satisfies { readonly [kind in AskKind]?: PowerId }
+
+/** The power of the card that has just been mustered. */
+function mustered({ armies, pending }: View): PowerId | null {
+  const card = armies.flat().find(({ id }) => id === pending?.piece)?.card ?? null
+  return card === null ? null : POWER_OF[card]
+}
+
+/** How many cards of the hand would activate. */
+function countHelp({ hand }: View, { board }: Words): string | null {
+  if (hand.length === 0) return null
+  return board.wouldActivateCount(hand.filter(({ blocked }) => blocked === null).length, hand.length)
+}
+
+/** For a player who has not finished a game yet: what the question means. */
+function newcomerHelp(view: View, kind: AskKind, isHeld: boolean, words: Words): string | null {
+  const { board } = words
+  if (isHeld) return board.newSide
+  switch (kind) {
+    case 'flip':
+      return board.newFlip
+    case 'turn':
+      return [board.newTurn, countHelp(view, words)].filter((text) => text !== null).join(' ')
+    case 'activate': {
+      const power = mustered(view)
+      return [...(power === null ? [] : [words.powerText(power)]), board.newActivate].join(' ')
+    }
+    case 'claim':
+      return board.newClaim
+    case 'discard':
+    case 'exchange':
+    case 'swap':
+    case 'copy':
+    case 'extraMuster':
+      return words.powerText(ASKING[kind])
+  }
+}
+
+/** The second line of the prompt: how many cards would activate, that a card in hand can be changed, and for a newcomer more. */
+export function helpWords(
+  view: View,
+  [first]: readonly Target[],
+  language: Language,
+  isNewcomer: boolean,
+): string | null {
+  const words = wordsOf(language)
+  const { pending, viewer } = view
+  if (pending === null || pending.seat !== viewer) return null
+  if (isNewcomer) return newcomerHelp(view, pending.kind, first !== undefined, words)
+  if ((pending.kind !== 'turn' && pending.kind !== 'extraMuster') || view.hand.length === 0) return null
+  if (first !== undefined) return pending.kind === 'turn' ? words.board.canStillChange : null
+  return countHelp(view, words)
+}
