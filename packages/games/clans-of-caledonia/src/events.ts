@@ -214,5 +214,6 @@ export type Offered =
   | 'neighbourhood'
   | 'moreNeighbourhood'
   | 'draw'
+  | 'processing'
   | 'milk'
   | 'barrel'

@@ -79,6 +79,7 @@ test('COC-66 the question comes in the last round and alone too, and not where n
   expect(alone.asked).toBe('a process')
   expect(alone.legal()).toEqual(['process 0 1 0', 'process 0 0 0'])
   alone.play('a process 0 0 0')
+  expect(alone.eventsOf('declined')).toMatchObject([{ seat: 0, what: 'processing' }])
   expect(alone.player('a').goods).toMatchObject({ milk: 1, cheese: 0 })
 })
 

@@ -157,7 +157,17 @@ export const events: Samples<Event, 'type'> = {
     { type: 'goodDiscarded', seat: 0, good: 'grain', n: 1, money: 9 },
   ],
   declined: (
-    ['contract', 'secondContract', 'bonus', 'neighbourhood', 'moreNeighbourhood', 'draw', 'milk', 'barrel'] as const
+    [
+      'contract',
+      'secondContract',
+      'bonus',
+      'neighbourhood',
+      'moreNeighbourhood',
+      'draw',
+      'processing',
+      'milk',
+      'barrel',
+    ] as const
   ).map((what) => ({ type: 'declined', seat: 0, what })),
   passed: [1, 2, null].map((place) => ({ type: 'passed', seat: 0, place, money: 16 })),
   turnEnded: [{ type: 'turnEnded', seat: 0 }],

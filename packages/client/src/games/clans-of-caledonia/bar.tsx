@@ -10,7 +10,7 @@ import { useState } from 'preact/hooks'
 import type { Target } from '../../board/game-client.ts'
 import { Icon } from './art/icons.tsx'
 import { boxOf } from './box.ts'
-import { everything, gainList, makeable, type Making, makingTarget, oneLess, oneMore } from './making.ts'
+import { everything, gainList, keptWith, makeable, type Making, makingTarget, oneLess, oneMore } from './making.ts'
 import { discardPrice } from './market-facts.ts'
 import type { Table } from './spot.tsx'
 import { at, goodIn, isAt } from './targets.ts'
@@ -68,7 +68,6 @@ function Processing({ table, words }: BarProps) {
   const [making, make] = useState<Making>(() => everything(choice, view))
   const whole = (['whisky', 'bread'] as const).map((good) => makingTarget(everything(choice, view, good)))
   const set = (next: Making | null) => (next === null ? null : () => make(next))
-  const goods = words.goods(GOODS.map((good) => (isMade(good) ? making[good] : 0)))
   return (
     <div class="coc-till">
       {makeable(view).map((good) => (
@@ -82,17 +81,20 @@ function Processing({ table, words }: BarProps) {
         />
       ))}
       {!whole.includes(makingTarget(making)) && (
-        <Confirm
-          table={table}
-          target={makingTarget(making)}
-          label={goods === '' ? words.trade.makeNothing : words.board.make(goods)}
-        />
+        <Confirm table={table} target={makingTarget(making)} label={makingLabel(view, choice, making, words)} />
       )}
     </div>
   )
 }
 type BarProps = { table: Table; words: Words }
 const isMade = (good: Good): good is ProcessedGood => PROCESSED_GOODS.some((made) => made === good)
+
+function makingLabel(view: View, choice: Table['choice'], making: Making, words: Words): string {
+  const made = words.goods(GOODS.map((good) => (isMade(good) ? making[good] : 0)))
+  const kept = words.goods(keptWith(choice, view, making))
+  if (kept === '') return words.board.make(made)
+  return made === '' ? words.trade.keep(kept) : words.trade.makeAndKeep(made, kept)
+}
 
 /** COC-58, COC-59: which goods an exchange brings. */
 function Gaining({ table, words }: BarProps) {

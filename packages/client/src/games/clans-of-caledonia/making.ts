@@ -1,4 +1,11 @@
-import { GOODS, type Good, PROCESSED_GOODS, type ProcessedGood, type View } from '@bothy/clans-of-caledonia/data'
+import {
+  GOODS,
+  type Good,
+  MADE_FROM,
+  PROCESSED_GOODS,
+  type ProcessedGood,
+  type View,
+} from '@bothy/clans-of-caledonia/data'
 import type { Choice } from '../../board/game-client.ts'
 import { at } from './targets.ts'
 
@@ -39,6 +46,16 @@ export function everything(choice: Lit, view: View, before: ProcessedGood = 'whi
       making = more
     }
   return making
+}
+
+/** COC-66: grain and milk that stay in stock though a factory could still process some, in the order of `GOODS`. */
+export function keptWith(choice: Lit, view: View, making: Making): readonly number[] {
+  const stock = view.players[view.pending?.seat ?? 0].goods
+  const used = (raw: Good): number =>
+    PROCESSED_GOODS.reduce((sum, good) => sum + (MADE_FROM[good] === raw ? making[good] : 0), 0)
+  const isIdle = (raw: Good): boolean =>
+    PROCESSED_GOODS.some((good) => MADE_FROM[good] === raw && isOpen(choice, { ...making, [good]: making[good] + 1 }))
+  return GOODS.map((good) => (isIdle(good) ? stock[good] - used(good) : 0))
 }
 
 /** Goods gained in an exchange, by good, as the list that names the target. */

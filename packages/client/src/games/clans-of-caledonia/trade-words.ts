@@ -70,7 +70,9 @@ export type TradeWords = {
   /** Numbers of the prompt bar. */
   readonly less: Named
   readonly more: Named
-  readonly makeNothing: string
+  /** COC-66: raw goods that stay, alone and beside what is made. */
+  readonly keep: Named
+  readonly makeAndKeep: (made: string, kept: string) => string
   readonly take: Named
   readonly chooseMore: Counted
   readonly discard: Named

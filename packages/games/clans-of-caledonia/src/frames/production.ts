@@ -57,6 +57,7 @@ export const process: AskOf<'process'> = {
     if (a.type !== 'process') return notAsked(a, f.kind)
     s.stack.pop()
     processGoods(s, seat, a, events)
+    if (a.bread + a.cheese + a.whisky === 0) events?.push({ type: 'declined', seat, what: 'processing' })
   },
 }
 

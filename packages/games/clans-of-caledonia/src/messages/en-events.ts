@@ -53,6 +53,7 @@ const DECLINED = {
   neighbourhood: () => ' bought nothing from neighbours.',
   moreNeighbourhood: () => ' bought nothing more from neighbours.',
   draw: () => ' didn’t draw any contracts.',
+  processing: () => ' processed nothing.',
   milk: (whose: string) => ` kept ${whose} milk.`,
   barrel: () => ' stored no barrel.',
 } as const satisfies Record<Offered, (whose: string) => string>

@@ -54,6 +54,7 @@ const DECLINED = {
   neighbourhood: (seat, me) => `${v(seat, me, 'n’achète', 'n’achetez')}rien à ${ses(seat, me)} voisins.`,
   moreNeighbourhood: (seat, me) => `${v(seat, me, 'n’achète', 'n’achetez')}rien de plus à ${ses(seat, me)} voisins.`,
   draw: (seat, me) => `${v(seat, me, 'renonce', 'renoncez')}à piocher des contrats.`,
+  processing: (seat, me) => `${v(seat, me, 'ne transforme', 'ne transformez')}rien.`,
   milk: (seat, me) => `${v(seat, me, 'garde', 'gardez')}${son(seat, me)} lait.`,
   barrel: (seat, me) => `${v(seat, me, 'ne met', 'ne mettez')}aucun fût en cave.`,
 } as const satisfies Record<Offered, (seat: Seat, me: Reader) => string>

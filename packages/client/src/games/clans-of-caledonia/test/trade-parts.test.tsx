@@ -6,7 +6,7 @@ import { Bar } from '../bar.tsx'
 import { Cellar } from '../cellar.tsx'
 import { Draft, isDraft } from '../draft.tsx'
 import { Imports } from '../imports.tsx'
-import { everything, makeable, makingTarget, oneLess, oneMore } from '../making.ts'
+import { everything, keptWith, makeable, makingTarget, oneLess, oneMore } from '../making.ts'
 import { Order } from '../order.tsx'
 import { presenter } from '../presenter.ts'
 import { Passed } from '../seats.tsx'
@@ -155,6 +155,22 @@ describe('numbers of the prompt bar', () => {
       const root = drawn(Bar, sample)
       expect(ofClass(root, 'coc-stepper').length).toBe(makeable(view).length)
       expect(ofClass(root, 'coc-confirm').length).toBe(0)
+      return ++seen > 2
+    })
+    expect(seen).toBeGreaterThan(1)
+  })
+
+  test('COC-66 the button for less says what is kept, of goods that a factory could process', () => {
+    let seen = 0
+    asked([MAKERS, { ...MAKERS, seed: 'd' }], (sample) => {
+      const ways = sample.legal.filter((action): action is Processing => action.type === 'process')
+      if (ways.length === 0) return false
+      const { choice, view } = tableOf(sample, 'en')
+      const { grain, milk } = view.players[view.pending?.seat ?? 0].goods
+      const most = (good: 'bread' | 'cheese' | 'whisky'): number => Math.max(...ways.map((way) => way[good]))
+      const all = keptWith(choice, view, { bread: 0, cheese: 0, whisky: 0 })
+      expect(all).toEqual([0, most('bread') + most('whisky') > 0 ? grain : 0, most('cheese') > 0 ? milk : 0, 0, 0, 0])
+      expect(keptWith(choice, view, everything(choice, view))).toEqual([0, 0, 0, 0, 0, 0])
       return ++seen > 2
     })
     expect(seen).toBeGreaterThan(1)
