@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hexOf, play, type Position } from './play.ts'
+import { hexOf, play, type Played, type Position } from './play.ts'
 
 const MACDONALD: Position = { a: { clan: 'macdonald', units: ['fisherman c2r2', 'woodcutter c5r1'], money: 60 } }
 
@@ -16,18 +16,17 @@ test('COC-87 MacDonald: eight workers in one pool for £6 each, income £4, no t
 })
 
 test('COC-87 more than four of a kind, but not more than eight in all', () => {
-  const units = [
-    'fisherman c2r2',
-    'miner c2r3',
-    'miner c5r2',
-    'miner c8r2',
-    'miner c4r5',
-    'miner c8r5',
-    'miner c8r7',
-    'miner c10r8',
-  ]
-  const t = play({ a: { clan: 'macdonald', units } })
-  expect(t.whyNot('expand woodcutter')).toEqual({ why: 'noUnit', unit: 'woodcutter', rule: 'COC-32' })
+  const units = ['miner c5r2', 'miner c8r2', 'miner c4r5', 'miner c8r5', 'miner c8r7', 'fisherman c2r2']
+  const four = play({ a: { clan: 'macdonald', units: [...units.slice(0, 4), 'fisherman c2r2'] } })
+  four.play('a expand miner c2r3')
+  expect(four.player('a').placed.miner).toBe(5)
+  const others = play({ a: { units: [...units.slice(0, 4), 'woodcutter c5r1'] } })
+  expect(others.whyNot('expand miner')).toEqual({ why: 'noUnit', unit: 'miner', rule: 'COC-32' })
+  const seven = play({ a: { clan: 'macdonald', units: [...units, 'woodcutter c5r1'] } })
+  expect(seven.player('a').left).toMatchObject({ woodcutter: 1, miner: 1, fisherman: 1 })
+  seven.play('a expand miner c2r3; a end; b pass; b end; c pass; c end')
+  for (const unit of ['woodcutter', 'miner', 'fisherman'])
+    expect(seven.whyNot(`expand ${unit}`)).toEqual({ why: 'noUnit', unit, rule: 'COC-32' })
 })
 
 test('COC-88 fishermen on lochs and ports, without land cost, in reach, never adjacent', () => {
@@ -39,13 +38,31 @@ test('COC-88 fishermen on lochs and ports, without land cost, in reach, never ad
   expect(t.player('a').money).toBe(54)
   t.play('a end; b pass; b end; c pass; c end')
   expect(t.whyNotExpand('fisherman', 'c4r3')).toEqual({ why: 'fishermen', rule: 'COC-88' })
-  const small = play({ ...MACDONALD, seats: 2 })
-  expect(small.whyNotExpand('fisherman', 'c4r2')).toBeNull()
+  expect(t.sitesFor('fisherman')).toEqual(['c5r0'])
   const start = play(
     { fromSetup: true, arranged: { pairs: [{ clan: 'macdonald', tile: 1 }] } },
-    'c take 1; b take 2; a take 3; a place miner c2r3; b place miner c5r2; c place fisherman c0r0',
+    'c take 1; b take 2; a take 3; a place miner c2r3; b place miner c5r2; c place fisherman c4r2',
   )
   expect(start.player('c').money).toBe(55 - 6)
+  expect(start.legal('place fisherman')).not.toContain('place fisherman c4r3')
+  expect(start.whyNot('place fisherman c4r3')).toEqual({ why: 'fishermen', rule: 'COC-88' })
+})
+
+test('COC-88 every loch with any number of players, those beside land in the mist and the port spaces too', () => {
+  const lochs = (seats: number, taken: string): string[] => {
+    const pairs = [{ clan: 'macdonald', tile: 1 }]
+    return play({ fromSetup: true, seats, arranged: { pairs } }, taken).legal('place fisherman')
+  }
+  const two = lochs(2, 'b take 1; a take 2; a place miner c2r3')
+  const three = lochs(3, 'c take 1; b take 2; a take 3; a place miner c2r3; b place miner c5r2')
+  expect(two).toEqual(three)
+  for (const loch of ['c0r0', 'c1r0', 'c4r2']) expect(two).toContain(`place fisherman ${loch}`)
+})
+
+test('COC-88 land beside a fisherman neighbours it, without any shipping', () => {
+  const at = (units: readonly string[]): Played => play({ a: { clan: 'macdonald', units, shipping: 0 } })
+  expect(at(['woodcutter c5r1']).whyNotExpand('sheep', 'c2r1')).toMatchObject({ why: 'reach' })
+  expect(at(['woodcutter c5r1', 'fisherman c2r2']).whyNotExpand('sheep', 'c2r1')).toBeNull()
 })
 
 test('COC-88 a fisherman can give a neighbourhood bonus', () => {
@@ -55,7 +72,7 @@ test('COC-88 a fisherman can give a neighbourhood bonus', () => {
 
 test('COC-89 one fisherman rows once per turn, before the main action', () => {
   const t = play({ ...MACDONALD, a: { clan: 'macdonald', units: ['fisherman c4r2', 'fisherman c2r2', 'miner c2r3'] } })
-  expect(t.legal('row')).toEqual(['row c4r2 c4r3', 'row c4r2 c5r3'].filter((text) => t.legal().includes(text)))
+  expect(t.legal('row')).toEqual(['row c4r2 c4r3'])
   t.play('a row c4r2 c4r3')
   expect(t.unitAt('c4r3')).toBe('a fisherman')
   expect(t.legal('row')).toEqual([])
@@ -64,6 +81,15 @@ test('COC-89 one fisherman rows once per turn, before the main action', () => {
   expect(t.whyNot('row c4r3 c4r2')).toEqual({ why: 'mainDone', rule: 'COC-23' })
   t.play('a end; b pass; b end; c pass; c end')
   expect(t.whyNot('row c4r3 c4r2')).toBeNull()
+})
+
+test('COC-89 COC-88 a fisherman rows to an empty loch that is not beside another fisherman', () => {
+  const beside = (...others: readonly string[]): Played =>
+    play({ a: { clan: 'macdonald', units: ['fisherman c4r2', ...others] } })
+  expect(beside().legal('row')).toContain('row c4r2 c4r3')
+  const near = beside('fisherman c4r4')
+  expect(near.legal('row')).not.toContain('row c4r2 c4r3')
+  expect(near.whyNot('row c4r2 c4r3')).toEqual({ why: 'fishermen', rule: 'COC-88' })
 })
 
 test('COC-89 a fisherman on a port space is in reach of it and blocks nobody', () => {

@@ -2,7 +2,7 @@ import { frozen } from '@bothy/kernel/contract-suite'
 import { expect, test } from 'vitest'
 import { type Action, clansOfCaledonia as game } from '../src/index.ts'
 import { REVISION } from '../src/revisions.ts'
-import { hexOf, numbers, play, type Position } from './play.ts'
+import { type Holding, hexOf, numbers, play, type Played, type Position } from './play.ts'
 
 const START = ['miner c2r3']
 const COWS = ['cow c1r3', 'cow c2r4', 'cow c3r3', 'cow c3r4']
@@ -124,6 +124,20 @@ test('COC-41 a bonus upgrade: technology for £5, shipping or a merchant for not
   const twice = play(position, 'a fulfil 10; a ship; a ship')
   expect(twice.player('a')).toMatchObject({ shipping: 2, money: 10 })
   expect(twice.player('a').merchants).toBe(1)
+})
+
+test('COC-41 a merchant for nothing, of those left on the board, and a merchant back from either area', () => {
+  const of = (more: Holding): Played =>
+    play({ a: { units: START, money: 0, boxes: [10], goods: { cheese: 4 }, ...more } }, 'a fulfil 10')
+  const hired = of({ merchants: 1 }).play('a hire; a hire')
+  expect(hired.player('a')).toMatchObject({ money: 10, merchants: 3, unhired: 4 })
+  const sold = of({ merchants: 0, market: { wool: -2 } }).play('a recall wool; a recall wool')
+  expect(sold.player('a')).toMatchObject({ money: 10, merchants: 2, selling: { wool: 0 } })
+  // Contract 10 itself brings £10, two technologies' worth.
+  const taught = of({}).play('a improve miner; a improve woodcutter')
+  expect(taught.player('a')).toMatchObject({ money: 0, technology: ['woodcutter', 'miner'] })
+  const all = of({ merchants: 7, technology: ['woodcutter', 'miner'], shipping: 5 })
+  expect(all.asked).toBe('a after')
 })
 
 test('COC-100 slaughtered animals are on the board again, and their spaces empty, for a free space', () => {

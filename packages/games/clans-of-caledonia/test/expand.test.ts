@@ -182,8 +182,16 @@ test('COC-45 not in the solo game, and not across a river', () => {
   const t = play({ a: { units: ['sheep c3r3'], shipping: 1, merchants: 5 }, b: { units: ['cow c3r1'] } })
   t.play('a expand sheep c3r2')
   expect(t.asked).toBe('a after')
-  const solo = play({ seats: 1, a: { units: ['sheep c3r3'] } })
-  expect(solo.view().sites.every(({ nearby }) => nearby.length === 0)).toBe(true)
+})
+
+test('COC-45 alone nothing is bought from the own units beside a new one', () => {
+  const units = ['sheep c3r3', 'cow c2r4']
+  const solo = play({ seats: 1, a: { units, merchants: 5, money: 99 } })
+  expect(solo.view().sites.flatMap(({ nearby }) => nearby)).toEqual([])
+  expect(solo.play('a expand dairy c1r3').asked).toBe('a after')
+  // The same units of somebody else would sell.
+  const two = play({ seats: 2, a: { units: ['miner c2r3'], merchants: 5 }, b: { units } })
+  expect(two.play('a expand dairy c1r3').legal('buy')).toContain('buy milk 1')
 })
 
 test('COC-33 neighbourhood bonus and building bonus in either order', () => {
@@ -198,42 +206,6 @@ test('COC-33 neighbourhood bonus and building bonus in either order', () => {
   const second = play(position, 'a expand bakery c3r3; a buy milk 1; a draw; a keep 2')
   expect(first.asked).toBe('a after')
   expect(second.state).toEqual(first.state)
-})
-
-test('COC-46 the fourth of a kind of factory lets one draw three contracts and keep one or none', () => {
-  const units = ['dairy c1r3', 'dairy c2r4', 'dairy c3r4', 'miner c2r3']
-  const position: Position = { round: 3, a: { units, money: 30 }, pile: [11, 12, 13, 14] }
-  const t = play(position, 'a expand dairy c3r3')
-  expect(t.legal()).toEqual(['draw', 'skip'])
-  t.play('a draw')
-  expect(t.legal()).toEqual(['keep 11', 'keep 12', 'keep 13', 'skip'])
-  t.play('a keep 12')
-  expect(t.player('a').boxes.map(({ contract }) => contract + 1)).toEqual([12])
-  expect(t.player('a').money).toBe(30 - 12 - 4 - 5)
-  expect(t.view().under.map((contract) => contract + 1)).toEqual([11, 13])
-  const none = play(position, 'a expand dairy c3r3; a draw; a skip')
-  expect(none.view().under.map((contract) => contract + 1)).toEqual([11, 12, 13])
-  const full = play({ ...position, a: { units, money: 30, boxes: [5] } }, 'a expand dairy c3r3')
-  expect(full.asked).toBe('a after')
-})
-
-test('COC-101 all see what is drawn; from a short pile what is there; what cannot be paid is not kept', () => {
-  const units = ['dairy c1r3', 'dairy c2r4', 'dairy c3r4', 'miner c2r3']
-  const t = play({ round: 5, a: { units, money: 20 }, pile: [11, 12, 13] }, 'a expand dairy c3r3; a draw')
-  expect(t.view('b').pending?.drawn.map((contract) => contract + 1)).toEqual([11, 12, 13])
-  expect(t.legal()).toEqual(['skip'])
-  expect(t.whyNot('keep 11')).toEqual({ why: 'money', need: 15, has: 4, rule: 'COC-7' })
-  expect(t.eventsOf('contractsDrawn').map((e) => game.reveals(e))).toEqual([true])
-  const all = Array.from({ length: 50 }, (_, i) => i + 1)
-  const short = play({
-    seats: 4,
-    round: 2,
-    a: { units, money: 60 },
-    b: { fulfilled: all.slice(0, 47) },
-    display: [48],
-    pile: [49, 50],
-  }).play('a expand dairy c3r3; a draw')
-  expect(short.legal()).toEqual(['keep 49', 'keep 50', 'skip'])
 })
 
 test('COC-30 the list has exactly the pairs that the question allows', () => {

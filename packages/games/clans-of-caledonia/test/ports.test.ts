@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { PortTile, Reason } from '../src/index.ts'
-import { REVISION } from '../src/revisions.ts'
 import { numbers, play, type Played, type Position } from './play.ts'
 
 /** Of the port of module A, a unit on c1r1 is one loch away; the others are far. */
@@ -34,6 +33,23 @@ test('COC-56 each tile once per game, whatever others have used, several in one 
   expect(t.asked).toBe('a turn')
   expect(t.player('a')).toMatchObject({ money: 110, glory: 3, shipping: 5, portsUsed: ['money', 'upgradeGlory'] })
   expect(t.whyNot('port money')).toEqual({ why: 'portUsed', rule: 'COC-56' })
+})
+
+test('COC-56 on any moment of the turn, as things are then: after the main action, after passing, and once in reach', () => {
+  const near = (more: Position['a'] = {}): Played => play(with1('money', { money: 50, ...more }))
+  expect(near().play('a hire; a port money').player('a').money).toBe(50 - 4 + 10)
+  const passed = near().play('a pass; a port money')
+  expect(passed.player('a').money).toBe(50 + 16 + 10)
+  expect(passed.play('a end').asked).toBe('b turn')
+  const short = near({ shipping: 1 })
+  expect(short.legal('port')).toEqual([])
+  expect(short.play('a ship').legal('port')).toEqual(['port money'])
+  // Whoever slaughters the only unit in reach does not reach the port any more.
+  const lost = near({ units: ['sheep c1r1', 'sheep c2r6', 'miner c4r5'], boxes: [5] })
+  expect(lost.legal('port')).toEqual(['port money'])
+  lost.play('a fulfil 5')
+  if (lost.asked === 'a bonus') lost.play('a skip')
+  expect([lost.asked, lost.whyNot('port money')?.why]).toEqual(['a after', 'portReach'])
 })
 
 test('COC-57 port 1 spares an animal of the contract that is being paid, of either kind', () => {
@@ -214,68 +230,19 @@ test('COC-64 port 8: £5, and with an empty box the building bonus at its usual 
   expect(full.asked).toBe('a turn')
 })
 
-/** Ports 6 and 9 within reach, wherever the others are. */
-const SHIFT_PORTS: readonly PortTile[] = ['priceShift', 'copyPort', 'money', 'basicExchange']
-const BOTH_SHIFTS = { units: ['sheep c1r1', 'woodcutter c10r1'], shipping: 5 } as const
-
-test('COC-65 COC-103 port 6 and port 9 copying it, in either order, before one trade', () => {
-  const position = { ports: SHIFT_PORTS, prices: { whisky: 2 }, a: { ...BOTH_SHIFTS, goods: { whisky: 1 }, money: 40 } }
-  const six = play(position, 'a port priceShift; a shift whisky up')
-  // Nothing else comes in between, and no other good.
-  expect(six.legal('port')).toEqual(['port copyPort priceShift'])
-  six.play('a port copyPort priceShift')
-  expect(six.legal()).toEqual(['shift whisky down', 'shift whisky up'])
-  six.play('a shift whisky up')
-  expect(six.legal()).toEqual(['buy whisky 1', 'buy whisky 2', 'sell whisky 1'])
-  expect([six.view().prices[5].place, six.player('a').portsUsed]).toEqual([8, ['priceShift', 'copyPort']])
-  six.play('a sell whisky 1')
-  expect(six.asked).toBe('a after')
-  expect(six.play('a end').asked).toBe('b turn')
-  const nine = play(position, 'a port copyPort priceShift; a shift whisky up; a port priceShift; a shift whisky up')
-  expect([nine.view().prices[5].place, nine.player('a').money]).toEqual([8, 37])
-})
-
-test('COC-65 COC-103 the same before a purchase from neighbours', () => {
-  const position = {
-    ports: SHIFT_PORTS,
-    prices: { milk: 7 },
-    a: { ...BOTH_SHIFTS, units: [...BOTH_SHIFTS.units, 'miner c2r3'], merchants: 3 },
-    b: { units: ['cow c2r4', 'sheep c3r4'] },
-  }
-  const t = play(position, 'a expand sheep c3r3; a port priceShift; a shift milk down')
-  expect(t.legal()).toEqual(['buy milk 1', 'buy milk 2', 'buy milk 3', 'port copyPort priceShift'])
-  t.play('a port copyPort priceShift')
-  expect(t.legal()).toEqual(['shift milk down', 'shift milk up'])
-  t.play('a shift milk down')
-  expect(t.view().prices[2].place).toBe(1)
-  expect(t.legal().every((text) => text.startsWith('buy milk'))).toBe(true)
-})
-
-test('COC-103 the second time needs the money for port 9 and for a trade after it', () => {
-  const of = (money: number): Played =>
-    play(
-      { ports: SHIFT_PORTS, prices: { wool: 1 }, a: { ...BOTH_SHIFTS, money } },
-      'a port priceShift; a shift wool down',
-    )
-  const price = of(100).price('wool')
-  expect(of(3 + price).legal('port')).toEqual(['port copyPort priceShift'])
-  expect(of(2 + price).legal('port')).toEqual([])
-  expect(of(2 + price).whyNot('port copyPort priceShift')).toMatchObject({ why: 'portIdle' })
-})
-
-test('COC-103 before revision 2 a trade follows at once', () => {
-  const a = { ...BOTH_SHIFTS, units: [...BOTH_SHIFTS.units, 'miner c2r3'], merchants: 3 }
-  const old = { revision: REVISION.start, ports: SHIFT_PORTS, a, b: { units: ['cow c2r4'] } }
-  expect(play(old, 'a port priceShift; a shift milk down').legal('port')).toEqual([])
-  expect(play(old, 'a expand sheep c3r3; a port priceShift; a shift milk down').legal('port')).toEqual([])
-})
-
 test('COC-65 port 9: £3 for the effect of another tile, even one already used and out of reach', () => {
   const ports: readonly PortTile[] = ['copyPort', 'money', 'upgradeGlory', 'lessMeat']
   const t = play({ ports, a: { units: ['sheep c1r1'], shipping: 2, portsUsed: ['money'] } })
   expect(t.legal('port')).toEqual(['port copyPort money', 'port copyPort upgradeGlory'])
   t.play('a port copyPort money')
   expect(t.player('a')).toMatchObject({ money: 107, portsUsed: ['copyPort', 'money'] })
+  // The tile that was copied is not marked: it can still be used by itself.
+  const both = play(
+    { ports, a: { units: ['sheep c1r1', 'cow c10r1'], shipping: 4 } },
+    'a port copyPort money; a port money',
+  )
+  expect(both.player('a')).toMatchObject({ money: 100 - 3 + 10 + 10, portsUsed: ['copyPort', 'money'] })
+  expect(both.legal('port copyPort')).toEqual([])
   const poor = play({ ports, a: { units: ['sheep c1r1'], shipping: 2, money: 2 } })
   expect(poor.whyNot('port copyPort money')).toEqual({ why: 'money', need: 3, has: 2, rule: 'COC-7' })
 })

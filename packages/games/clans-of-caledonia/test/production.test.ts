@@ -159,6 +159,24 @@ test('COC-91 MacKenzie: £3 for each whisky made, and one barrel into the cellar
   expect(produced({ round: 5, a: { clan: 'mackenzie', units } }, 'a process 0 0 2').asked).toBe('over')
 })
 
+test('COC-91 £3 and a barrel are for whisky made in this Production alone, not for what is in stock or was kept', () => {
+  const stocked = {
+    clan: 'mackenzie',
+    units: ['field c3r3', 'distillery c3r2'],
+    money: 0,
+    goods: { whisky: 2 },
+  } as const
+  const idle = produced({ a: stocked }, 'a process 0 0 0')
+  expect([idle.asked, idle.player('a').money, idle.player('a').goods.whisky]).toEqual(['a turn', 16, 2])
+  const declined = produced({ a: stocked }, 'a process 0 0 1; a skip')
+  expect(declined.player('a')).toMatchObject({ money: 16 + 3, goods: { whisky: 3 }, cellar: [false, false, false] })
+  // Barrels move before the new one is stored: spot 1 is free again.
+  const next = produced({ a: { ...stocked, cellar: [1, 2] } }, 'a process 0 0 1; a store')
+  expect(next.player('a')).toMatchObject({ cellar: [true, true, true], goods: { whisky: 2 } })
+  const other = produced({ a: { ...stocked, clan: 'campbell' } }, 'a process 0 0 1')
+  expect([other.asked, other.player('a').money]).toEqual(['a turn', 16])
+})
+
 test('COC-91 cellar whisky counts for scoring tile 2', () => {
   const t = play({ scoring: 'processedGoods', a: { clan: 'mackenzie', cellar: [2], goods: { bread: 1 } } })
   expect(t.view().roundGlory[0]).toBe(3)

@@ -21,6 +21,29 @@ test('COC-68 what each tile gives', () => {
   expect(t.player('a').glory).toBe(2)
 })
 
+test('COC-68 upgrades: each level of shipping, technology and merchant beyond two, wherever the merchants are', () => {
+  expect(glory('upgrades', { shipping: 3, merchants: 2 })).toBe(3)
+  expect(glory('upgrades', { technology: ['woodcutter', 'miner'] })).toBe(2)
+  expect(glory('upgrades', { merchants: 1, market: { wool: 2, milk: -2 } })).toBe(3)
+  expect(glory('upgrades', { shipping: 1, technology: ['miner'], merchants: 4 })).toBe(1 + 1 + 2)
+})
+
+test('COC-68 two units or goods of any kinds for 3, and nothing is spent; what Production has made counts', () => {
+  const units = ['cow c3r3', 'field c1r3', 'bakery c3r2', 'dairy c3r4']
+  const basic = play(
+    { scoring: 'basicGoods', a: { units, goods: { wool: 1 } } },
+    'a pass; a end; b pass; b end; c pass; c end',
+  )
+  basic.play('a process 0 0 0')
+  expect(basic.player('a')).toMatchObject({ glory: 1 + 2 + 1, goods: { wool: 1, grain: 2, milk: 1 } })
+  const made = play({ scoring: 'processedGoods', a: { units, goods: { whisky: 1 } } })
+  made.play('a pass; a end; b pass; b end; c pass; c end; a process 1 1 0')
+  expect(made.player('a')).toMatchObject({ glory: 3, goods: { bread: 1, cheese: 1, whisky: 1 } })
+  expect(glory('productionUnits', { units: ['cow c3r3', 'bakery c3r2', 'distillery c3r4', 'field c1r3'] })).toBe(3 + 2)
+  // Hops are no import that counts.
+  expect(glory('imports', { fulfilled: [23] })).toBe(0)
+})
+
 test('COC-68 a scored round says what was counted: odd ones as well, fields among the production units', () => {
   const border = ['woodcutter c0r3', 'miner c0r5', 'sheep c0r2', 'sheep c3r3']
   const t = play({ scoring: 'border', a: { units: border } }).endRound()

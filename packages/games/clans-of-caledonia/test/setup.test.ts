@@ -1,8 +1,9 @@
 import { peek } from '@bothy/kernel'
 import { opened } from '@bothy/kernel/rule-suite'
 import { expect, test } from 'vitest'
-import { clansOfCaledonia as game, CONTRACTS, hexName, type State } from '../src/index.ts'
-import { names, numbers, play, type Position } from './play.ts'
+import { mapOf } from '../src/content.ts'
+import { clansOfCaledonia as game, CONTRACTS, hexName, MODULE_OF, type State } from '../src/index.ts'
+import { hexOf, names, numbers, play, type Position } from './play.ts'
 
 const SEEDS = Array.from({ length: 40 }, (_, i) => `setup-${i}`)
 const open = (seats: number, seed: string, setup = {}): State => opened(game, { seats, seed, setup })
@@ -150,6 +151,22 @@ test('COC-86 Fergusson: three workers at the border, the third after everybody e
   expect(play(setup({ seats: 2, arranged: { pairs: PAIRS.slice(0, 3) } }), 'b take 3').player('b').shipping).toBe(2)
 })
 
+test('COC-86 Fergusson pays for each worker and its land, places all at the border, alone too', () => {
+  const t = play({ fromSetup: true, seats: 1, arranged: { pairs: [{ clan: 'fergusson', tile: 1 }] } }, 'a take 1')
+  expect(t.player('a').shipping).toBe(2)
+  let paid = 0
+  for (let worker = 0; worker < 3; worker++) {
+    expect(t.asked).toBe('a start')
+    const { isBorder } = mapOf(t.state)
+    expect(t.legal('place').every((text) => isBorder[hexOf(text.split(' ')[2])])).toBe(true)
+    const [, unit, hex] = t.legal('place')[0].split(' ')
+    paid += (unit === 'miner' ? 10 : 6) + mapOf(t.state).cost[hexOf(hex)]
+    t.play(`a place ${unit} ${hex}`)
+    expect(t.player('a').money).toBe(55 - paid)
+  }
+  expect(t.asked).toBe('a turn')
+})
+
 test('COC-95 without port tiles, without scoring tiles', () => {
   const t = play({ seats: 2, options: { portTiles: false, scoringTiles: false }, a: { units: ['miner c2r3'] } })
   expect([t.view().ports, t.view().scoring]).toEqual([[], []])
@@ -172,6 +189,19 @@ test('COC-96 the tighter map covers one land space of each module', () => {
   })
   expect(t.whyNotExpand('sheep', 'c3r3')).toEqual({ why: 'blocked', rule: 'COC-96' })
   expect(game.options.find(({ id }) => id === 'tighterMap')?.values(4)).toEqual([false])
+})
+
+test('COC-96 drawn among the land in play, one of each module, and closed to starting workers too', () => {
+  for (const seats of [2, 3])
+    for (let n = 0; n < 30; n++) {
+      const s = open(seats, `tight-${n}`, { tighterMap: true })
+      const covered = game.view(s, null).spaces.map(({ hex }) => hex)
+      expect(new Set(covered.map((hex) => MODULE_OF[hex])).size).toBe(4)
+      expect(covered.every((hex) => mapOf(s).land.includes(hex))).toBe(true)
+    }
+  const covered = ['c2r3', 'c6r2', 'c8r6', 'c2r5']
+  const start = play(setup({ covered, options: { tighterMap: true } }), 'c take 2; b take 3; a take 1')
+  expect(start.whyNot('place miner c2r3')).toEqual({ why: 'blocked', rule: 'COC-96' })
 })
 
 test('COC-97 without clans starting tiles alone, and more money in turn order', () => {
