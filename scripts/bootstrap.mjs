@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { clientChanged } from './client-sources.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const OLDEST_NODE = 24
+const OLDEST_NODE = 26
 const PATH = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter)
 const LOCK = join(ROOT, 'package-lock.json')
 const NPM_LOCK = join(ROOT, 'node_modules/.package-lock.json')

@@ -1,11 +1,18 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { GAME_IDS, loadGame, loadTexts } from '@bothy/games'
 import { expect, test } from 'vitest'
 
 const text = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
 
-type Manifest = { name: string; version: string; workspaces?: string[]; dependencies?: Record<string, string> }
+type Versions = Record<string, string>
+type Manifest = {
+  name: string
+  version: string
+  workspaces?: string[]
+  dependencies?: Versions
+  devDependencies?: Versions
+}
 const manifest = (folder: string): Manifest => JSON.parse(text(`${folder}/package.json`)) as Manifest
 
 test.each(GAME_IDS)('the changelog knows the version and the newest revision of %s', async (id) => {
@@ -38,7 +45,8 @@ test('the diagram of the architecture has every package, and its arrows are the 
 
   const reached = (from: string): string[] => (arrows.get(from) ?? []).flatMap((to) => [to, ...reached(to)])
   for (const folder of workspaces) {
-    const needed = Object.keys(manifest(folder).dependencies ?? {}).flatMap((name) => named.get(name) ?? [])
+    const { dependencies, devDependencies } = manifest(folder)
+    const needed = Object.keys({ ...dependencies, ...devDependencies }).flatMap((name) => named.get(name) ?? [])
     const from = short(folder)
     for (const to of arrows.get(from) ?? []) expect([from, needed]).toEqual([from, expect.arrayContaining([to])])
     expect([from, ...reached(from)]).toEqual(expect.arrayContaining(needed))
@@ -59,4 +67,20 @@ test('the files that know a game by name are those that the page about adding on
     .filter((path) => /\.(ts|tsx|mjs|json)$/.test(path) && !isTest.test(path) && !own.some((at) => path.startsWith(at)))
     .filter((path) => names.test(text(path).replaceAll(/^\s*(\/\/|\/?\*).*$/gm, '')))
   expect(found.toSorted()).toEqual(listed.toSorted())
+})
+
+test('a decision that another replaces says so at its top', () => {
+  const folder = new URL('../docs/decisions/', import.meta.url)
+  const pages = readdirSync(folder).filter((name) => name.endsWith('.md'))
+  expect(pages.length).toBeGreaterThan(30)
+  const replaced = pages.flatMap((page) =>
+    [...text(`docs/decisions/${page}`).matchAll(/^Replaces.*$/gm)].flatMap(([line]) =>
+      [...line.matchAll(/\]\((\d{4}-[\w-]+\.md)\)/g)].map(([, older = '']) => ({ older, page })),
+    ),
+  )
+  expect(replaced.length).toBeGreaterThan(0)
+  for (const { older, page } of replaced) {
+    const [, , top] = text(`docs/decisions/${older}`).split('\n')
+    expect(top, `${older} is replaced by ${page}`).toContain(`(${page})`)
+  }
 })

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
-const OLDEST_NODE = 24
+const OLDEST_NODE = 26
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 const isNew = Number(process.versions.node.split('.')[0]) >= OLDEST_NODE
 const bundled = fileURLToPath(

@@ -6,7 +6,7 @@ import { type FlagInfo, type Flags, text, UsageError } from './command.ts'
 
 /** Which database a command works on: a folder, or an address of PostgreSQL. */
 export const DATABASE_FLAGS: readonly FlagInfo[] = [
-  { name: 'data', value: 'DIR', help: 'folder of the database (data)' },
+  { name: 'data', value: 'DIR', help: 'folder of the database (data; also BOTHY_DATA)' },
   {
     name: 'database-url',
     value: 'URL',
@@ -14,7 +14,8 @@ export const DATABASE_FLAGS: readonly FlagInfo[] = [
   },
 ]
 
-export const dataFolder = (flags: Flags): string => text(flags, 'data') ?? join(checkout, 'data')
+export const dataFolder = (flags: Flags): string =>
+  text(flags, 'data') ?? (process.env['BOTHY_DATA'] || join(checkout, 'data'))
 
 /** An address of a database, or a refusal that does not repeat it: it may hold a password. A folder that is named comes first. */
 export function databaseUrl(flags: Flags): string | undefined {

@@ -1,4 +1,4 @@
-import type { BenchOptions, Figure } from '@bothy/bench'
+import type * as Bench from '@bothy/bench'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkout } from '../checkout.ts'
@@ -8,6 +8,19 @@ import { columns, figure, report } from '../print.ts'
 const PARTS = ['engine', 'server', 'client'] as const
 
 const cell = (n: number | undefined, digits: number): string => (n === undefined ? '' : figure(n, digits))
+
+/** It brings a browser and a peer to measure against, which an installation without development packages does not have. */
+async function loadBench(): Promise<typeof Bench> {
+  try {
+    return await import('@bothy/bench')
+  } catch (error) {
+    if (!isMissing(error)) throw error
+    throw new UsageError('bench needs the development packages: npm ci without --omit=dev')
+  }
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND'
 
 export const bench: Command = {
   name: 'bench',
@@ -21,15 +34,15 @@ export const bench: Command = {
   async run(_operands, flags) {
     const only = oneOf(flags, 'only', PARTS)
     const measured = (part: (typeof PARTS)[number]): boolean => only === undefined || only === part
-    const options: BenchOptions = {
+    const options: Bench.BenchOptions = {
       quick: flags['quick'] === true,
       dist: join(checkout, 'packages', 'client', 'dist'),
       onStep: (step) => process.stderr.write(`${step}…\n`),
     }
     if (only === 'client' && !existsSync(options.dist))
       throw new UsageError('the client is not built: npm start builds it')
-    const figures: Figure[] = []
-    const { clientFigures, engineFigures, machineFigure, takenFigure, ticks } = await import('@bothy/bench') // slow to load
+    const figures: Bench.Figure[] = []
+    const { clientFigures, engineFigures, machineFigure, takenFigure, ticks } = await loadBench()
     const before = ticks()
     figures.push(machineFigure('before'))
     if (measured('engine')) figures.push(...(await engineFigures(options)))
