@@ -43,7 +43,7 @@ const panel = (scores: number[], cubes: number[], ranks: number[], verdict: Resu
 function panelOf(result: Result | null, tally: readonly (readonly ScoreLine[])[]): TinyNode {
   const parts = {
     state: signal({ result }),
-    info: signal({ id: 'T1', game: 'glen-more', created: 0, seats: [], next: null, host: false }),
+    info: signal({ id: 'T1', game: 'glen-more', created: 0, seats: [], standIns: [], next: null, host: false }),
     mySeats: signal([0]),
     model: signal({ log: [] }),
     tally: signal(tally),

@@ -82,7 +82,7 @@ export const board: BoardWords = {
       names.map((name) => `${name}’s`),
       'and',
     ),
-  settlements: (before, after) => `linked settlements: ${before} → ${after}`,
+  settlements: (before, after) => `linked settlements: ${after} instead of ${before}`,
   sameSettlements: (n) => `still ${plural(n, 'linked settlement', 'linked settlements')}`,
   joins: (n) => (n === 1 ? 'joins a settlement' : `joins ${n} settlements into one`),
   founds: 'founds a settlement',

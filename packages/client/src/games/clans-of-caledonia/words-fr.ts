@@ -112,7 +112,7 @@ export const board: BoardWords = {
       `${fr.goodName(good)} ${owners} à ${price} au lieu de ${usual} : ${most === 0 ? 'trop cher pour vous' : `jusqu’à ${most}`}`,
     ),
   owned: (names) => listedText(names.map(de), 'et'),
-  settlements: (before, after) => typeset(`villages reliés : ${before} → ${after}`),
+  settlements: (before, after) => typeset(`villages reliés : ${after} au lieu de ${before}`),
   sameSettlements: (n) => `toujours ${counted(n, 'village relié', 'villages reliés')}`,
   joins: (n) => (n < 2 ? 'rejoint un village' : typeset(`réunit ${n} villages`)),
   founds: 'fonde un village',

@@ -57,7 +57,7 @@ test('what neighbours sell: whose, at which price and how many', () => {
 })
 
 test('settlements before and after', () => {
-  expect(settlementLine(sheep, en)).toBe('founds a settlement, linked settlements: 2 → 3')
+  expect(settlementLine(sheep, en)).toBe('founds a settlement, linked settlements: 3 instead of 2')
   expect(settlementLine({ ...sheep, site: { ...site, joins: 2 }, linked: { before: 2, after: 2 } }, en)).toBe(
     'joins 2 settlements into one, still 2 linked settlements',
   )
