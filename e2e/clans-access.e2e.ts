@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { CLANS, money } from './clans-of-caledonia.ts'
-import { type Person, SCREENS, type Taste } from './people.ts'
-import { promptOf, promptSays, settled, touch, uncoverWhenAsked } from './play.ts'
+import { PATIENCE, type Person, SCREENS, type Taste } from './people.ts'
+import { openSide, promptOf, promptSays, settled, touch, uncoverWhenAsked } from './play.ts'
 import { BOT, makeTable, ME, playUntil } from './tables.ts'
 import { objectionsTo } from './tour.ts'
 import { visit } from './visit.ts'
@@ -97,5 +97,61 @@ describe('Clans of Caledonia for everyone', () => {
     await mine.waitFor()
     expect(await mine.innerText()).not.toContain('ended your turn')
     expect(kay.faults).toEqual([])
+  })
+
+  /** The lines of the log that speak of a space, and the rings that they draw on the map. */
+  const lines = (page: Page): Locator =>
+    page.locator('.turn-line', { hasText: / placed | placez? | déploie | déployez / })
+  const rings = (page: Page): Locator => page.locator('.coc-marked')
+
+  test('a line of the log names the land, and marks its space on the map for the mouse and the keyboard', async () => {
+    const guest = await house().openBrowserFor('Kay', { screen: { width: 1280, height: 720 } }, kay)
+    const page = await sitAt(guest.page)
+    await openSide(page, 'Log')
+    const line = lines(page).first()
+    expect(await line.innerText()).toMatch(/ (on grassland|in a forest|on a mountain) /)
+    await line.hover()
+    await rings(page).waitFor()
+    await page.locator('.turn-head').first().hover()
+    await rings(page).waitFor({ state: 'detached' })
+    await page.locator('.log').focus()
+    await page.keyboard.press('Tab')
+    const heldLine = (): Promise<string> =>
+      page.evaluate(() => document.activeElement?.closest('[data-mentions]')?.textContent ?? '')
+    expect(await heldLine()).not.toBe('')
+    for (let up = 0; up < 20 && !(await heldLine()).includes('placed'); up++) await page.keyboard.press('ArrowUp')
+    expect(await heldLine()).toMatch(/ placed a /)
+    await rings(page).waitFor()
+    await page.keyboard.press('Shift+Tab')
+    await rings(page).waitFor({ state: 'detached' })
+    await guest.leave()
+    expect(guest.faults).toEqual([])
+  })
+
+  test('on a phone a line that was tapped has marked its space when the map is back, in sight', async () => {
+    const guest = await house().openBrowserFor('Kay', { screen: SCREENS.phone, language: 'fr' }, kay)
+    const page = await sitAt(guest.page)
+    await openSide(page, 'Journal')
+    await touch(lines(page).first())
+    await openSide(page, 'Table')
+    await rings(page).waitFor()
+    const inSight = (): Promise<boolean> =>
+      page.evaluate(() => {
+        const frame = document.querySelector('.coc-map-pane .zoom-frame')?.getBoundingClientRect()
+        const space = document.querySelector('.coc-hex[data-marked]')?.getBoundingClientRect()
+        return (
+          frame !== undefined &&
+          space !== undefined &&
+          space.left >= frame.left &&
+          space.right <= frame.right &&
+          space.top >= frame.top &&
+          space.bottom <= frame.bottom
+        )
+      })
+    await expect.poll(inSight, { timeout: PATIENCE }).toBe(true)
+    await touch(page.locator('#prompt'))
+    await rings(page).waitFor({ state: 'detached' })
+    await guest.leave()
+    expect(guest.faults).toEqual([])
   })
 })

@@ -1,11 +1,13 @@
 import { signal } from '@preact/signals'
 import type { GameTypes } from '@bothy/kernel'
 import type { Attention, BoardProps, Target } from './game-client.ts'
+import { keepsMarks } from './mention.ts'
 
 /** For one table, made together with it. */
 export const createAttention = (): Attention => ({
   proposed: signal(null),
   why: signal(null),
+  marked: signal([]),
   explainsHere: signal(false),
 })
 
@@ -22,7 +24,8 @@ export function confirm(
 }
 
 /** After a click anywhere at the table: a tap outside of the preview and of the thing itself ends it. */
-export function keepOrDrop({ proposed }: Attention, clicked: EventTarget | null): void {
+export function keepOrDrop({ proposed, marked }: Attention, clicked: EventTarget | null): void {
+  if (!keepsMarks(clicked) && marked.peek().length > 0) marked.value = []
   const target = proposed.peek()
   if (target === null) return
   const spot = clicked instanceof Element ? clicked.closest<HTMLElement>('[data-target], [data-proposal]') : null

@@ -104,6 +104,8 @@ export interface Attention {
   readonly proposed: Signal<Target | null>
   /** The reason that is being shown, beside the thing it is about. */
   readonly why: Signal<{ readonly anchor: Element; readonly reason: Message } | null>
+  /** Things that a sentence beside the board speaks of, while it is pointed at: see `useMention`. */
+  readonly marked: Signal<readonly string[]>
   /** The stage has a place for explanations; set by `ExplainedHere`. */
   readonly explainsHere: Signal<boolean>
 }

@@ -89,3 +89,31 @@ test('a thing that says the same in a new position is not drawn again, and acts 
   await draw(at('third', 'hex:2'))
   expect(words()).toEqual(['plain', 'lit'])
 })
+
+test('what a sentence beside the board speaks of is marked, and nothing else is drawn again', async () => {
+  const table = {
+    choice: NO_CHOICE,
+    inspect: () => undefined,
+    layout: 'wide' as const,
+    attention: createAttention(),
+  }
+  let drawn = 0
+  const Picture = (): string => {
+    drawn++
+    return 'picture'
+  }
+  const root = new TinyNode('main')
+  const spots = ['tile:1', 'tile:2'].map((thing) => (
+    <Spot key={thing} table={table} target={null} thing={thing} label={thing} tabIndex={0} said={SAID}>
+      <Picture />
+    </Spot>
+  ))
+  await act(() => render(<div>{spots}</div>, root as unknown as Element))
+  const marks = (): readonly (string | null)[] =>
+    root.all().flatMap((node) => (node.localName === 'button' ? [node.attribute('data-marked')] : []))
+  expect(marks()).toEqual([null, null])
+  await act(() => {
+    table.attention.marked.value = ['tile:2', 'card:9']
+  })
+  expect([marks(), drawn]).toEqual([[null, ''], 2])
+})

@@ -130,6 +130,7 @@ export function useSpot<Table extends Hand>(props: SpotProps<Table> & Said) {
     () => computed(() => target !== null && choice.sent.value.includes(target)),
     [choice.sent, target],
   ).value
+  const isMarked = useMemo(() => computed(() => attention.marked.value.includes(thing)), [attention, thing]).value
   const state = isSent ? 'picked' : stateOf(table, target)
   const now = useRef<Now>({ table, target, thing, twice, state })
   now.current = { table, target, thing, twice, state }
@@ -149,6 +150,7 @@ export function useSpot<Table extends Hand>(props: SpotProps<Table> & Said) {
         data-lands={lands}
         data-thing={thing}
         data-proposed={isProposed ? '' : undefined}
+        data-marked={isMarked ? '' : undefined}
         aria-disabled={state === 'blocked' ? 'true' : undefined}
         aria-pressed={state === 'picked' ? 'true' : undefined}
         tabIndex={tabIndex}
@@ -158,6 +160,6 @@ export function useSpot<Table extends Hand>(props: SpotProps<Table> & Said) {
         {children}
       </button>
     ),
-    [name, style, state, isSent, target, lands, thing, isProposed, tabIndex, spoken, children, gestures],
+    [name, style, state, isSent, target, lands, thing, isProposed, isMarked, tabIndex, spoken, children, gestures],
   )
 }

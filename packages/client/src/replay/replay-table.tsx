@@ -1,7 +1,7 @@
 import type { FunctionComponent, ComponentChildren, JSX } from 'preact'
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { type GameTypes, plain, type Seat } from '@bothy/kernel'
-import { createAttention } from '../board/attention.ts'
+import { createAttention, keepOrDrop } from '../board/attention.ts'
 import { NO_CHOICE } from '../board/choice.ts'
 import type { GameClient } from '../board/game-client.ts'
 import { hasTabs, layout } from '../board/layout.ts'
@@ -128,7 +128,14 @@ export function ReplayTable({
       >
         <ProgressRegion />
       </Head>
-      <main ref={root} id="main" tabIndex={-1} class={`table replay ${layout.value}`} onPointerDown={skipMotion}>
+      <main
+        ref={root}
+        id="main"
+        tabIndex={-1}
+        class={`table replay ${layout.value}`}
+        onPointerDown={skipMotion}
+        onClick={({ target }) => keepOrDrop(attention, target)}
+      >
         <Frame
           side={side}
           prompt={

@@ -1,9 +1,11 @@
+import type { Message } from '@bothy/kernel'
 import type { JSX } from 'preact'
 import { useEffect, useId, useRef } from 'preact/hooks'
 import type { Layout } from '../board/layout.ts'
 import { t } from '../ui/i18n.ts'
 import { Icon } from '../ui/icons.tsx'
 import { Popover } from '../ui/popover.tsx'
+import { useMention } from '../board/mention.ts'
 import { useScene } from '../board/scene.tsx'
 import { Sentence } from '../board/sentence.tsx'
 import { seldomTools } from './prompt-tools.tsx'
@@ -29,6 +31,26 @@ function walk(event: KeyboardEvent): void {
 
 /** Where the bar has room for all its tools. */
 const hasRoom = (layout: Layout): boolean => layout === 'wide' || layout === 'hall'
+
+type ChoiceProps = {
+  readonly message: Message
+  readonly 'data-action': string
+  readonly 'data-index': number
+  readonly 'aria-describedby': string | undefined
+  readonly onChoose: () => void
+}
+
+/** A choice in words; what it speaks of is marked on the board while it is pointed at. */
+function ChoiceButton({ message, onChoose, ...named }: ChoiceProps): JSX.Element {
+  const { onClick: _keep, ...mention } = useMention(message)
+  return (
+    <button type="button" class="button quiet" {...named} {...mention} onClick={onChoose}>
+      <span>
+        <Sentence message={message} badges={false} />
+      </span>
+    </button>
+  )
+}
 
 /** Every choice as a sentence on a button: the menu of the keyboard, what a screen reader gets, and what tests play by. */
 export function ActionList({
@@ -78,21 +100,16 @@ export function ActionList({
             const warningId = warning === null ? undefined : `${id}-${i}`
             return (
               <li key={JSON.stringify(action)}>
-                <button
-                  type="button"
-                  class="button quiet"
+                <ChoiceButton
+                  message={texts.action(action, props.view, props.me)}
                   data-action={JSON.stringify(action)}
                   data-index={i}
                   aria-describedby={warningId}
-                  onClick={() => {
+                  onChoose={() => {
                     store.gesture({ type: 'choose', action })
                     onClose()
                   }}
-                >
-                  <span>
-                    <Sentence message={texts.action(action, props.view, props.me)} badges={false} />
-                  </span>
-                </button>
+                />
                 <Warning message={warning} id={warningId} />
               </li>
             )

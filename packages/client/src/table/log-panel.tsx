@@ -7,6 +7,35 @@ import { LogTurn } from './log-turn.tsx'
 
 const NEAR_END = 60
 
+const linesIn = (log: Element | null): readonly HTMLElement[] => [
+  ...(log?.querySelectorAll<HTMLElement>('[data-mentions]') ?? []),
+]
+
+/** Of all lines that mark something on the board one is a stop of the Tab key: the newest, or where one has walked to. */
+function keepOneStop(log: Element | null): void {
+  const lines = linesIn(log)
+  const stop = lines.find((line) => line === document.activeElement) ?? lines.at(-1)
+  for (const line of lines) line.tabIndex = line === stop ? 0 : -1
+}
+
+const STEPS: { readonly [key: string]: (i: number, n: number) => number } = {
+  ArrowUp: (i) => Math.max(0, i - 1),
+  ArrowDown: (i, n) => Math.min(n - 1, i + 1),
+  Home: () => 0,
+  End: (_, n) => n - 1,
+}
+
+function walk(event: KeyboardEvent): void {
+  const step = STEPS[event.key]
+  const { currentTarget, target } = event
+  if (step === undefined || !(currentTarget instanceof Element) || !(target instanceof HTMLElement)) return
+  const lines = linesIn(currentTarget)
+  if (!lines.includes(target)) return
+  event.preventDefault()
+  lines[step(lines.indexOf(target), lines.length)]?.focus()
+  keepOneStop(currentTarget)
+}
+
 /** The log in sentences, newest last; stays at the end unless the reader has scrolled back. */
 export function LogPanel({
   log,
@@ -31,6 +60,7 @@ export function LogPanel({
     if (current !== null) element.scrollTop = current.offsetTop + current.offsetHeight - element.clientHeight
     else if (here === null && !away) element.scrollTop = element.scrollHeight
   }, [groups, here, away])
+  useEffect(() => keepOneStop(box.current))
   if (groups.length === 0) return <p class="side-empty soft">{t.value.log.empty}</p>
   return (
     <>
@@ -41,6 +71,7 @@ export function LogPanel({
         aria-live="off"
         aria-label={t.value.log.title}
         tabIndex={0}
+        onKeyDown={walk}
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) =>
           setAway(scrollHeight - scrollTop - clientHeight > NEAR_END)
         }

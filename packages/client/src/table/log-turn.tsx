@@ -1,10 +1,11 @@
 import type { JSX } from 'preact'
-import type { Json } from '@bothy/kernel'
+import type { Json, Message } from '@bothy/kernel'
 import { SeatBadge } from '../art/index.ts'
 import { t } from '../ui/i18n.ts'
 import { Icon } from '../ui/icons.tsx'
 import { type LogGroup, visibleEvents } from './log-groups.ts'
 import { LogTableView } from './log-table.tsx'
+import { thingsIn, useMention } from '../board/mention.ts'
 import { useScene } from '../board/scene.tsx'
 import { seatClass, Sentence } from '../board/sentence.tsx'
 
@@ -19,9 +20,20 @@ function LogLine({ event, isHere }: { readonly event: Json; readonly isHere: boo
         <LogTableView {...scored} />
       </div>
     )
+  const message = client.words.of(props.language).texts.event(event, props.me)
+  if (thingsIn(message).length > 0) return <MentioningLine name={name} message={message} />
   return (
     <p class={name}>
-      <Sentence message={client.words.of(props.language).texts.event(event, props.me)} badges={false} />
+      <Sentence message={message} badges={false} />
+    </p>
+  )
+}
+
+/** A line that speaks of something on the board; the log walks along them with the arrow keys. */
+function MentioningLine({ name, message }: { readonly name: string; readonly message: Message }): JSX.Element {
+  return (
+    <p class={name} tabIndex={-1} {...useMention(message)}>
+      <Sentence message={message} badges={false} />
     </p>
   )
 }

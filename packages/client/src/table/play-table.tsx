@@ -78,8 +78,10 @@ export function PlayTable({
   useEffect(loadRest, [])
   // A finger leaves an explanation open; the next question finds the table uncovered.
   useEffect(() => {
-    if (isHandheld(layout.peek())) inspect(null)
-  }, [state.version, inspect])
+    if (!isHandheld(layout.peek())) return
+    inspect(null)
+    attention.marked.value = []
+  }, [state.version, inspect, attention])
   const openRule = useCallback(
     (wanted: string) => {
       setRule(wanted)

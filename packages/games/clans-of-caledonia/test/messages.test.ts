@@ -114,11 +114,15 @@ describe('the log can be followed without the board', () => {
       'Ailsa sold 2 whisky for £20 (£10 each, price now £8).',
       'Ailsa vend 2 whiskys pour £20 (£10 pièce, nouveau prix : £8).',
     ],
-    [events.unitPlaced[9], 'Ailsa placed a bakery on c3r4 for £12.', 'Ailsa déploie une boulangerie en c3r4 pour £12.'],
+    [
+      events.unitPlaced[9],
+      'Ailsa placed a bakery on grassland for £12.',
+      'Ailsa déploie une boulangerie sur une prairie pour £12.',
+    ],
     [
       events.unitPlaced[11],
-      'Ailsa placed a bakery on c3r4 for £8, without land cost.',
-      'Ailsa déploie une boulangerie en c3r4 pour £8, sans coût du terrain.',
+      'Ailsa placed a bakery on grassland for £8, without land cost.',
+      'Ailsa déploie une boulangerie sur une prairie pour £8, sans coût du terrain.',
     ],
     [
       events.contractObtained[2],
@@ -263,7 +267,12 @@ describe('warnings', () => {
 
 describe('labels say what a choice costs and gives', () => {
   test.each([
-    [actions.expand[1], seen, 'Place a sheep on c1r3 (£10)', 'Déployer un mouton en c1r3 (£10)'],
+    [
+      actions.expand[1],
+      seen,
+      'Place a sheep on grassland, column 2, row 4 (£10)',
+      'Déployer un mouton sur une prairie, colonne 2, ligne 4 (£10)',
+    ],
     [actions.buy[0], seen, 'Buy 1 grain for £5 (price then £6)', 'Acheter 1 céréale pour £5 (prix ensuite : £6)'],
     [actions.buy[1], seen, 'Buy 3 grain for £15', 'Acheter 3 céréales pour £15'],
     [
@@ -284,7 +293,7 @@ describe('labels say what a choice costs and gives', () => {
       'Upgrade to river shipping for £4',
       'Améliorer l’expédition pour £4 : traversée de rivière',
     ],
-    [actions.slaughter[0], seen, 'Slaughter the cow on c3r2', 'Abattre la vache en c3r2'],
+    [actions.slaughter[0], seen, 'Slaughter the cow in column 4, row 3', 'Abattre la vache (colonne 4, ligne 3)'],
     [actions.pass[0], seen, 'Pass and receive £16', 'Passer et recevoir £16'],
     [actions.withdraw[0], seen, 'Take the barrel from cellar spot 2 (£7)', 'Sortir le fût de la case 2 (£7)'],
     [actions.skip[0], asking('keep'), 'Keep none', 'Ne garder aucun contrat'],

@@ -96,7 +96,7 @@ function Where({ told, hex }: { told: Told; hex: number }) {
   const mark = markBelow(view, [`sides.${side}.hexes.${hexName(hex)}`])
   return (
     <p class="coc-soft">
-      {[...kinds, `${hexName(hex)}, ${words.sideName(side)}`].join(' · ')}{' '}
+      {[...kinds, `${words.position(hex)}, ${words.sideName(side)}`].join(' · ')}{' '}
       {mark !== null && <MarkSign mark={mark} words={words} />}
     </p>
   )

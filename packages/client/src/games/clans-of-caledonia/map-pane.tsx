@@ -5,7 +5,7 @@ import { Zoom } from '../../board/zoom.tsx'
 import { centreOf, MAP_FRAME, SIDE } from './art/hex-shape.ts'
 import { boxOf, mapOf } from './box.ts'
 import { hexInHand, unitInHand } from './hand.ts'
-import { HexMap, type MapUnit } from './map.tsx'
+import { HexMap, type MapUnit, MarkedHexes } from './map.tsx'
 import { blockedHexes, litHexes, portsOnMap, settledHexes, unitsOnMap, veilsOf } from './map-scene.ts'
 import { MapSpots } from './map-spots.tsx'
 import { Minimap, type Sight } from './minimap.tsx'
@@ -105,19 +105,21 @@ const isWholeIn = (frame: Element): boolean => {
 
 const frameIn = (pane: Element | null): Element | null => pane?.querySelector('.zoom-frame') ?? null
 
-/** None of what can be chosen is in sight: the nearest of it comes to the middle. */
-function showLit(pane: Element | null): void {
+/** None of what is marked, or else can be chosen, is in sight: the nearest of it comes to the middle. */
+function showWanted(pane: Element | null, marked: readonly string[]): void {
   const frame = frameIn(pane)
   if (frame === null) return
-  const lit = [...frame.querySelectorAll('.coc-hex[data-state="lit"]')].map((it) => it.getBoundingClientRect())
+  const told = marked.flatMap((thing) => [...frame.querySelectorAll(`.coc-spots [data-thing="${CSS.escape(thing)}"]`)])
+  const wanted = told.length > 0 ? told : [...frame.querySelectorAll('.coc-hex[data-state="lit"]')]
+  const boxes = wanted.map((it) => it.getBoundingClientRect())
   const { left, top, width, height } = frame.getBoundingClientRect()
   const [x, y] = [left + width / 2, top + height / 2]
   const middle = (box: DOMRect): readonly [number, number] => [box.left + box.width / 2, box.top + box.height / 2]
   const away = (box: DOMRect): number => Math.hypot(middle(box)[0] - x, middle(box)[1] - y)
   const isSeen = (box: DOMRect): boolean =>
     box.left >= left && box.right <= left + width && box.top >= top && box.bottom <= top + height
-  const [nearest] = lit.toSorted((a, b) => away(a) - away(b))
-  if (nearest === undefined || lit.some(isSeen)) return
+  const [nearest] = boxes.toSorted((a, b) => away(a) - away(b))
+  if (nearest === undefined || boxes.some(isSeen)) return
   const [nx, ny] = middle(nearest)
   frame.scrollBy(nx - x, ny - y)
 }
@@ -157,6 +159,7 @@ export function MapPane({ table, pointed }: { readonly table: Table; readonly po
   const lit = useMemo(() => litHexes({ view, choice }), [view, choice])
   const looked = table.attention.proposed.value ?? pointed
   const litSet = useMemo(() => new Set(lit.map(({ hex }) => hex)), [lit])
+  const marked = table.attention.marked.value
   const holds = unitInHand(table) !== null
   const [sight, setSight] = useState(WHOLE)
   const [isWhole, setIsWhole] = useState(true)
@@ -172,9 +175,9 @@ export function MapPane({ table, pointed }: { readonly table: Table; readonly po
   const [corner, setCorner] = useState<Corner | null>(CORNERS[0])
   useLayoutEffect(() => {
     if (!pans || room === null) return
-    showLit(pane.current)
+    showWanted(pane.current, marked)
     setCorner(freeCorner(pane.current))
-  }, [pans, lit, side, room])
+  }, [pans, lit, marked, side, room])
   const drawn = (
     <HexMap
       map={map}
@@ -191,6 +194,7 @@ export function MapPane({ table, pointed }: { readonly table: Table; readonly po
     >
       <Cairns hexes={blocked} />
       <AnimalBadges table={table} />
+      <MarkedHexes hexes={marked.flatMap((thing) => hexIn(thing) ?? [])} />
     </HexMap>
   )
   return (

@@ -1,4 +1,4 @@
-import { ALL_HEXES, hexName, type MapTables, terrainsIn } from '@bothy/clans-of-caledonia/data'
+import { ALL_HEXES, type MapTables, terrainsIn } from '@bothy/clans-of-caledonia/data'
 import type { CSSProperties } from 'preact'
 import { isHandheld } from '../../board/layout.ts'
 import { steady } from '../../art/index.ts'
@@ -21,7 +21,7 @@ const boxAt = ([x, y]: Point, width: number, height: number) => ({
 })
 const HEX_BOXES = ALL_HEXES.map((hex) => boxAt(centreOf(hex), 2 * SIDE, 2 * APOTHEM))
 
-/** A space in words: its name, its land, whose unit is there, and what can be said of the unit in hand. */
+/** A space in words: its land, whose unit is there, what can be said of the unit in hand, and where it is. */
 function hexLabel(table: Table, map: MapTables, hex: number, words: Words): string {
   const { view } = table
   const unit = unitInHand(table)
@@ -38,7 +38,7 @@ function hexLabel(table: Table, map: MapTables, hex: number, words: Words): stri
         ? [words.board.short.blocked]
         : [words.stage.named(nameOf(table, space.seat, words), words.unitName(space.unit))]
   const site = unit === null || space !== undefined ? '' : siteWords(table, hex, unit, words)
-  return [hexName(hex), ...land, ...there, ...(site === '' ? [] : [site])].join(', ')
+  return [...land, ...there, ...(site === '' ? [] : [site]), words.position(hex)].join(', ')
 }
 
 type SpotsProps = { readonly table: Table; readonly map: MapTables; readonly side: number }

@@ -161,6 +161,18 @@ function LitHexes({ lit, pointed }: { lit: readonly LitHex[]; pointed: number | 
   )
 }
 
+/** Spaces that a line of the log speaks of, ringed as what is pointed at. */
+export function MarkedHexes({ hexes }: { readonly hexes: readonly number[] }) {
+  if (hexes.length === 0) return null
+  const d = hexPaths(hexes, RING)
+  return (
+    <g class="coc-marked" aria-hidden="true" stroke-linejoin="round">
+      <path class="coc-pointed-casing" d={d} stroke-width="11" />
+      <path class="coc-pointed-ring" d={d} stroke-width="6" />
+    </g>
+  )
+}
+
 /** The whole price of the unit in hand, in place of the coin with the land price. */
 function PricePills({ lit, side }: { lit: readonly LitHex[]; side: number }) {
   const size = atLeast(15, 18, side)

@@ -22,7 +22,9 @@ export const board: BoardWords = {
     `Activate everything that’s free: ${list([some(goods.length, en.goods(goods)), some(vp, en.vp(vp)), some(casks, en.casks(casks)), some(points, en.points(points))])}`,
   payAllOwn: (goods) => `Pay from your tiles: ${goods}`,
   helpTurn: (open, all) =>
-    all === 1 ? `You can${open === 1 ? '' : '’t'} take this tile.` : `You can take ${open} of these ${all} tiles.`,
+    all === 1
+      ? `You can${open === 1 ? '' : '’t'} take this tile.`
+      : `You can take ${open === all ? 'any' : open} of these ${all} tiles.`,
   helpDiscard: 'None can be taken: discard one, for a coin or a movement point.',
   helpPoint: 'Hover over one to see where it would go and what it would activate.',
   tapTile: 'Tap a tile to see what taking it would mean.',

@@ -24,7 +24,10 @@ export const board: BoardWords = {
       `Activer toutes les tuiles gratuites : ${list([some(goods.length, fr.goods(goods)), some(vp, fr.vp(vp)), some(casks, fr.casks(casks)), some(points, fr.points(points))])}`,
     ),
   payAllOwn: (goods) => typeset(`Payer avec vos ressources : ${goods}`),
-  helpTurn: (open, all) => `Vous pouvez en prendre ${open} sur ${all}.`,
+  helpTurn: (open, all) =>
+    open === all && all > 1
+      ? `Vous pouvez prendre n’importe laquelle de ces ${all} tuiles.`
+      : `Vous pouvez en prendre ${open} sur ${all}.`,
   helpDiscard: typeset('Vous ne pouvez en prendre aucune : défaussez-en une, pour une pièce ou un point de mouvement.'),
   helpPoint: 'Survolez-en une pour voir où elle irait et ce qu’elle activerait.',
   tapTile: 'Touchez une tuile pour voir ce qu’elle changerait.',

@@ -1,7 +1,7 @@
 import { columnOf, type Edge, type Hex, hexAt, hexGrid, rowOf } from '@bothy/kit'
 import type { MapSize } from './limits.ts'
 
-/** COC-8: 13 columns of 9 spaces. A hex is a small integer, column by column; `c3r2` is its name in data, notation and texts. */
+/** COC-8: 13 columns of 9 spaces. A hex is a small integer, column by column; `c3r2` is its name in data and notation. */
 export const GRID = hexGrid(13, 9)
 export const HEXES = GRID.size
 

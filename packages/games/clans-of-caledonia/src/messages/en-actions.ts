@@ -1,15 +1,30 @@
-import type { Message, Sentences } from '@bothy/kernel'
+import { listedText, type Message, type Part, type Sentences } from '@bothy/kernel'
+import type { Hex } from '@bothy/kit'
 import { BUCHANAN_DRAW } from '../data/clans.ts'
 import { BUILDING_BONUS_DRAW } from '../data/limits.ts'
+import type { Unit } from '../data/units.ts'
 import type { Action, AskKind, View } from '../types.ts'
-import { contract, port } from './en-grammar.ts'
-import { aUnit, CLAN_NAMES, forMoney, GOOD_NAMES, goodCount, goods, money, shipping, unitName, vp } from './en-names.ts'
+import { contract, onLand, port, position } from './en-grammar.ts'
+import {
+  aUnit,
+  CLAN_NAMES,
+  forMoney,
+  GOOD_NAMES,
+  goodCount,
+  goods,
+  money,
+  shipping,
+  TERRAIN_NAMES,
+  unitName,
+  vp,
+} from './en-names.ts'
 import { words } from './en-words.ts'
 import {
   boxOf,
   buyingPrice,
   hexThing,
   isEverything,
+  landAt,
   needsIn,
   priceAfter,
   priceThere,
@@ -40,6 +55,20 @@ const upgraded = (view: View): string =>
 const drawn = (view: View): number =>
   view.pending !== null && view.players[view.pending.seat].clan === 'buchanan' ? BUCHANAN_DRAW : BUILDING_BONUS_DRAW
 
+// Spaces have no names on the map: in a list of choices, column and row tell them apart.
+const there = (hex: Hex): Part => hexThing(hex, position(hex))
+function landThere(view: View, hex: Hex): Message {
+  const land = landAt(view, hex)
+  if (land.length === 0) return [there(hex)]
+  const names = land.map((terrain) => TERRAIN_NAMES[terrain])
+  return [hexThing(hex, listedText(names, 'and')), `, ${position(hex)}`]
+}
+const placeLabel = (unit: Unit, hex: Hex, view: View): Message => [
+  `Place ${aUnit(unit)} `,
+  ...onLand(unit, hex),
+  `, ${position(hex)}${inBrackets(priceThere(view, unit, hex))}`,
+]
+
 function pairLabel(view: View, place: number): Message {
   const pair = view.pairs[place] ?? null
   if (pair === null) return [`Take pair ${place + 1}`]
@@ -53,11 +82,11 @@ export const actions: Sentences<Action, 'type', [view: View]> = {
   bid: (a) => [`Bid ${vp(a.vp)}`],
   out: () => [words.button('out')],
   take: (a, view) => pairLabel(view, a.pair),
-  place: (a, view) => [`Place ${aUnit(a.unit)} on `, hexThing(a.hex), inBrackets(priceThere(view, a.unit, a.hex))],
+  place: (a, view) => placeLabel(a.unit, a.hex, view),
   expand: (a, view) => {
-    if (a.unit === null) return a.hex === null ? ['Expand'] : ['Expand to ', hexThing(a.hex)]
+    if (a.unit === null) return a.hex === null ? ['Expand'] : ['Expand to ', ...landThere(view, a.hex)]
     if (a.hex === null) return [`Place ${aUnit(a.unit)}`]
-    return [`Place ${aUnit(a.unit)} on `, hexThing(a.hex), inBrackets(priceThere(view, a.unit, a.hex))]
+    return placeLabel(a.unit, a.hex, view)
   },
   buy: (a, view) => {
     const { price, nearby } = buyingPrice(view, a.good)
@@ -72,7 +101,7 @@ export const actions: Sentences<Action, 'type', [view: View]> = {
   hire: (_, view) => [`${words.button('hire')} ${forMoney(view.upgradeCosts.merchant)}`],
   recall: (a) => [`Take a merchant back from ${GOOD_NAMES[a.good]}`],
   fulfil: (a, view) => ['Fulfil ', ...contract(a.contract, needsIn(boxOf(view), a.contract))],
-  slaughter: (a, view) => [`Slaughter the ${unitName(unitAt(view, a.hex) ?? 'cow')} on `, hexThing(a.hex)],
+  slaughter: (a, view) => [`Slaughter the ${unitName(unitAt(view, a.hex) ?? 'cow')} in `, there(a.hex)],
   pass: (_, view) => [`${words.button('pass')} and receive ${money(view.passMoney)}`],
   port: (a, view) =>
     a.copy === null
@@ -80,14 +109,10 @@ export const actions: Sentences<Action, 'type', [view: View]> = {
       : ['Use ', port(a.port), ` for ${money(boxOf(view).portTiles.copyPort.cost)} to copy `, port(a.copy)],
   exchange: (a) => [`Exchange ${goodCount(1, a.give)} for ${goods(tallied(a.gain))}`],
   shift: (a) => [`Move the price of ${GOOD_NAMES[a.good]} ${a.up ? 'up' : 'down'}`],
-  swap: (a, view) => [
-    `Swap the ${unitName(unitAt(view, a.hex) ?? 'cow')} on `,
-    hexThing(a.hex),
-    ` for ${aUnit(a.unit)}`,
-  ],
+  swap: (a, view) => [`Swap the ${unitName(unitAt(view, a.hex) ?? 'cow')} in `, there(a.hex), ` for ${aUnit(a.unit)}`],
   draw: (_, view) => [`Draw ${words.exports(drawn(view))}`],
   keep: (a, view) => ['Keep ', ...contract(a.contract, needsIn(boxOf(view), a.contract)), terms(view.contractMoney)],
-  row: (a) => ['Row a fisherman from ', hexThing(a.from), ' to ', hexThing(a.to)],
+  row: (a) => ['Row the fisherman in ', there(a.from), ' to ', there(a.to)],
   withdraw: (a, view) => [
     `Take the barrel from cellar spot ${a.spot} (${money(boxOf(view).clans.mackenzie.cellar[a.spot - 1])})`,
   ],

@@ -4,7 +4,7 @@ import { IMPORTS } from '../data/goods.ts'
 import { ROUNDS } from '../data/limits.ts'
 import { startingTileNumber } from '../data/starting-tiles.ts'
 import type { Event, Offered } from '../types.ts'
-import { contract, contracts, numbered, port, type Reader, scoring, You, you, your } from './en-grammar.ts'
+import { contract, contracts, numbered, onLand, port, type Reader, scoring, You, you, your } from './en-grammar.ts'
 import {
   all,
   aUnit,
@@ -25,7 +25,7 @@ import {
   vp,
 } from './en-names.ts'
 import { verdicts } from './en-options.ts'
-import { clanThing, hexes, hexThing, sentences, tallied } from './parts.ts'
+import { clanThing, hexThing, sentences, tallied } from './parts.ts'
 
 const seats = (order: readonly number[], me: Reader): Message =>
   listed(
@@ -97,7 +97,9 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
               '.',
             ],
           ]),
-      ...(e.blocked.length === 0 ? [] : [['Blocked spaces: ', ...hexes(e.blocked, 'and'), '.']]),
+      ...(e.blocked.length === 0
+        ? []
+        : [[`${plural(e.blocked.length, 'space is blocked by a cairn', 'spaces are blocked by cairns')}.`]]),
       ...(e.first === null ? [] : [[You(e.first, me), e.first === me ? ' go first.' : ' goes first.']]),
     ]),
   bidMade: (e, me) => [You(e.seat, me), ` bid ${vp(e.vp)}.`],
@@ -116,8 +118,8 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
   ],
   unitPlaced: (e, me) => [
     You(e.seat, me),
-    ` placed ${aUnit(e.unit)} on `,
-    hexThing(e.hex),
+    ` placed ${aUnit(e.unit)} `,
+    ...onLand(e.unit, e.hex),
     ` ${forMoney(e.money)}${e.free ? ', without land cost' : ''}.`,
   ],
   workerLeftOut: (e, me) => [You(e.seat, me), ' had nowhere to place a starting worker.'],
@@ -159,7 +161,7 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
       `, ${your(e.seat, me)} ${ordinal(e.count)}${imports.length === 0 ? '' : `, and imported ${all(imports)}`}.`,
     ]
   },
-  slaughtered: (e, me) => [You(e.seat, me), ` slaughtered ${aUnit(e.unit)} on `, hexThing(e.hex), '.'],
+  slaughtered: (e, me) => [You(e.seat, me), ` slaughtered ${aUnit(e.unit)} `, ...onLand(e.unit, e.hex), '.'],
   imported: (e, me) => [
     `The ${IMPORT_NAMES[e.good]} token moved ${plural(e.n, 'step', 'steps')} to ${e.step}`,
     ...(e.money === 0 ? ['.'] : [': ', you(e.seat, me), ` received ${money(e.money)}.`]),
@@ -184,10 +186,22 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
     You(e.seat, me),
     ` moved the price of ${GOOD_NAMES[e.good]} ${e.up ? 'up' : 'down'} to ${money(e.price)}.`,
   ],
-  unitSwapped: (e, me) => [You(e.seat, me), ` swapped ${aUnit(e.from)} on `, hexThing(e.hex), ` for ${aUnit(e.to)}.`],
+  unitSwapped: (e, me) => [
+    You(e.seat, me),
+    ` swapped ${aUnit(e.from)} for ${aUnit(e.to)} `,
+    ...onLand(e.to, e.hex),
+    '.',
+  ],
   contractsDrawn: (e, me) => [You(e.seat, me), ' drew ', ...contracts(e.contracts), '.'],
   contractsReturned: (e, me) => [You(e.seat, me), ' put ', ...contracts(e.contracts), ' under the pile.'],
-  rowed: (e, me) => [You(e.seat, me), ' rowed a fisherman from ', hexThing(e.from), ' to ', hexThing(e.to), '.'],
+  rowed: (e, me) => [
+    You(e.seat, me),
+    ' rowed a fisherman from one ',
+    hexThing(e.from, 'loch'),
+    ' to ',
+    hexThing(e.to, 'another'),
+    '.',
+  ],
   barrelWithdrawn: (e, me) =>
     e.byItself
       ? [`A barrel left the cellar (spot ${e.spot}): `, you(e.seat, me), ` received 1 whisky and ${money(e.money)}.`]

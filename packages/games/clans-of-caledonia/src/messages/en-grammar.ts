@@ -1,10 +1,12 @@
 import { listed, type Message, type Part, type Seat } from '@bothy/kernel'
+import type { Hex } from '@bothy/kit'
 import { type ContractId, contractNumber } from '../data/contracts.ts'
 import type { PortTile } from '../data/port-tiles.ts'
 import type { ScoringTile } from '../data/scoring-tiles.ts'
+import { type Unit, UNIT_FACTS } from '../data/units.ts'
 import type { Needs } from '../types.ts'
-import { needs as needsText, PORT_NAMES, SCORING_NAMES } from './en-names.ts'
-import { contractThing, portNumber, portThing, scoringThing } from './parts.ts'
+import { needs as needsText, placeParts, PORT_NAMES, SCORING_NAMES } from './en-names.ts'
+import { columnAndRow, contractThing, hexThing, portNumber, portThing, scoringThing } from './parts.ts'
 
 export type Reader = Seat | null
 
@@ -16,6 +18,17 @@ export const your = (seat: Seat, me: Reader): string => (seat === me ? 'your' : 
 /** "port 5 (Money)". */
 export const port = (tile: PortTile): Part => portThing(tile, `port ${portNumber(tile)} (${PORT_NAMES[tile]})`)
 export const scoring = (tile: ScoringTile): Part => scoringThing(tile, SCORING_NAMES[tile])
+
+/** "on grassland": where a unit is, by the only land that it can be on. */
+export function onLand(unit: Unit, hex: Hex): Message {
+  const [before, land] = placeParts(UNIT_FACTS[unit].terrain)
+  return [before, hexThing(hex, land)]
+}
+/** "column 4, row 3". */
+export const position = (hex: Hex): string => {
+  const [column, row] = columnAndRow(hex)
+  return `column ${column}, row ${row}`
+}
 
 /** "contract 17 (4 wool)". */
 export const contract = (id: ContractId, needs: Needs | null): Message => [

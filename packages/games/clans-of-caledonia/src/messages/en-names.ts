@@ -94,13 +94,15 @@ export const SCORE_NAMES = {
   moneyLeft: 'Money left over',
 } as const satisfies Record<ScoreCategory, string>
 
-/** Where a unit goes; `null`: where fishermen do. */
+/** Where a unit goes: what stands before the land, and its name; `null`: where fishermen go. */
 const PLACES = {
-  grassland: 'on grassland',
-  forest: 'in a forest',
-  mountain: 'on a mountain',
-} as const satisfies Record<Terrain, string>
-export const placeOf = (terrain: Terrain | null): string => (terrain === null ? 'on a loch' : PLACES[terrain])
+  grassland: ['on ', TERRAIN_NAMES.grassland],
+  forest: ['in a ', TERRAIN_NAMES.forest],
+  mountain: ['on a ', TERRAIN_NAMES.mountain],
+} as const satisfies Record<Terrain, readonly [before: string, land: string]>
+export const placeParts = (terrain: Terrain | null): readonly [before: string, land: string] =>
+  terrain === null ? ['on a ', 'loch'] : PLACES[terrain]
+export const placeOf = (terrain: Terrain | null): string => placeParts(terrain).join('')
 
 export const TECHNOLOGY_NAMES = {
   woodcutter: 'woodcutter technology',

@@ -16,6 +16,7 @@ import type { Mark } from '../data/provenance.ts'
 import type { ScoringTile } from '../data/scoring-tiles.ts'
 import { type StartingTileId, startingTileNumber } from '../data/starting-tiles.ts'
 import { type Unit, UNIT_FACTS, unitId } from '../data/units.ts'
+import { position } from './en-grammar.ts'
 import * as names from './en-names.ts'
 import { needsIn } from './parts.ts'
 import type { Button, Words } from './words.ts'
@@ -173,6 +174,7 @@ export const words: Words = {
   unitText,
   technologyName: (technology) => names.TECHNOLOGY_NAMES[technology],
   terrainName: (terrain) => names.TERRAIN_NAMES[terrain],
+  position,
   goodName: (good) => names.GOOD_NAMES[good],
   goodCount: names.goodCount,
   goods: names.goods,

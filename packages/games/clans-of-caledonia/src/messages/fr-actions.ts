@@ -1,8 +1,10 @@
-import type { Message, Sentences } from '@bothy/kernel'
+import { listedText, type Message, type Part, type Sentences } from '@bothy/kernel'
+import type { Hex } from '@bothy/kit'
 import { BUCHANAN_DRAW } from '../data/clans.ts'
 import { BUILDING_BONUS_DRAW } from '../data/limits.ts'
+import type { Unit } from '../data/units.ts'
 import type { Action, AskKind, View } from '../types.ts'
-import { contrat, port } from './fr-grammar.ts'
+import { contrat, port, position, surTerrain } from './fr-grammar.ts'
 import {
   aUnit,
   CLAN_NAMES,
@@ -13,6 +15,7 @@ import {
   money,
   shippingName,
   SOME_GOOD,
+  TERRAIN_NAMES,
   theUnit,
   vp,
 } from './fr-names.ts'
@@ -22,6 +25,7 @@ import {
   buyingPrice,
   hexThing,
   isEverything,
+  landAt,
   needsIn,
   priceAfter,
   priceThere,
@@ -54,6 +58,20 @@ const shipping = (view: View): string => {
 const drawn = (view: View): number =>
   view.pending !== null && view.players[view.pending.seat].clan === 'buchanan' ? BUCHANAN_DRAW : BUILDING_BONUS_DRAW
 
+// Spaces have no names on the map: in a list of choices, column and row tell them apart.
+const there = (hex: Hex): Part => hexThing(hex, position(hex))
+function landThere(view: View, hex: Hex): Message {
+  const land = landAt(view, hex)
+  if (land.length === 0) return [there(hex)]
+  const names = land.map((terrain) => TERRAIN_NAMES[terrain])
+  return [hexThing(hex, listedText(names, 'et')), `, ${position(hex)}`]
+}
+const placeLabel = (verb: string, unit: Unit, hex: Hex, view: View): Message => [
+  `${verb} ${aUnit(unit)} `,
+  ...surTerrain(unit, hex),
+  `, ${position(hex)}${inBrackets(priceThere(view, unit, hex))}`,
+]
+
 function pairLabel(view: View, place: number): Message {
   const pair = view.pairs[place] ?? null
   if (pair === null) return [`Prendre la paire ${place + 1}`]
@@ -67,11 +85,11 @@ export const actions: Sentences<Action, 'type', [view: View]> = {
   bid: (x) => [`Enchérir à ${vp(x.vp)}`],
   out: () => [words.button('out')],
   take: (x, view) => pairLabel(view, x.pair),
-  place: (x, view) => [`Placer ${aUnit(x.unit)} en `, hexThing(x.hex), inBrackets(priceThere(view, x.unit, x.hex))],
+  place: (x, view) => placeLabel('Placer', x.unit, x.hex, view),
   expand: (x, view) => {
-    if (x.unit === null) return x.hex === null ? ['Se développer'] : ['Se développer en ', hexThing(x.hex)]
+    if (x.unit === null) return x.hex === null ? ['Se développer'] : ['Se développer : ', ...landThere(view, x.hex)]
     if (x.hex === null) return [`Déployer ${aUnit(x.unit)}`]
-    return [`Déployer ${aUnit(x.unit)} en `, hexThing(x.hex), inBrackets(priceThere(view, x.unit, x.hex))]
+    return placeLabel('Déployer', x.unit, x.hex, view)
   },
   buy: (x, view) => {
     const { price, nearby } = buyingPrice(view, x.good)
@@ -94,7 +112,7 @@ export const actions: Sentences<Action, 'type', [view: View]> = {
   hire: (_, view) => [`${words.button('hire')} ${forMoney(view.upgradeCosts.merchant)}`],
   recall: (x) => [`Reprendre un marchand du marché (${goodName(x.good)})`],
   fulfil: (x, view) => ['Remplir ', ...contrat(x.contract, needsIn(boxOf(view), x.contract))],
-  slaughter: (x, view) => [`Abattre ${theUnit(unitAt(view, x.hex) ?? 'cow')} en `, hexThing(x.hex)],
+  slaughter: (x, view) => [`Abattre ${theUnit(unitAt(view, x.hex) ?? 'cow')} (`, there(x.hex), ')'],
   pass: (_, view) => [`${words.button('pass')} et recevoir ${money(view.passMoney)}`],
   port: (x, view) =>
     x.copy === null
@@ -107,14 +125,10 @@ export const actions: Sentences<Action, 'type', [view: View]> = {
         ],
   exchange: (x) => [`Échanger ${goodCount(1, x.give)} contre ${goods(tallied(x.gain))}`],
   shift: (x) => [`Faire ${x.up ? 'monter' : 'baisser'} le prix ${SOME_GOOD[x.good]}`],
-  swap: (x, view) => [
-    `Remplacer ${theUnit(unitAt(view, x.hex) ?? 'cow')} en `,
-    hexThing(x.hex),
-    ` par ${aUnit(x.unit)}`,
-  ],
+  swap: (x, view) => [`Remplacer ${theUnit(unitAt(view, x.hex) ?? 'cow')} (`, there(x.hex), `) par ${aUnit(x.unit)}`],
   draw: (_, view) => [`Piocher ${words.exports(drawn(view))}`],
   keep: (x, view) => ['Garder ', ...contrat(x.contract, needsIn(boxOf(view), x.contract)), terms(view.contractMoney)],
-  row: (x) => ['Ramer de ', hexThing(x.from), ' à ', hexThing(x.to)],
+  row: (x) => ['Déplacer le pêcheur (', there(x.from), ') à la rame : ', there(x.to)],
   withdraw: (x, view) => [
     `Sortir le fût de la case ${x.spot} (${money(boxOf(view).clans.mackenzie.cellar[x.spot - 1])})`,
   ],

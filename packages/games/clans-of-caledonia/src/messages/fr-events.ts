@@ -4,7 +4,20 @@ import { IMPORTS } from '../data/goods.ts'
 import { ROUNDS } from '../data/limits.ts'
 import { startingTileNumber } from '../data/starting-tiles.ts'
 import type { Event, Offered } from '../types.ts'
-import { contrat, contrats, numeros, port, type Reader, scoring, ses, son, v, Vous, vous } from './fr-grammar.ts'
+import {
+  contrat,
+  contrats,
+  numeros,
+  port,
+  type Reader,
+  scoring,
+  ses,
+  son,
+  surTerrain,
+  v,
+  Vous,
+  vous,
+} from './fr-grammar.ts'
 import {
   all,
   aUnit,
@@ -24,7 +37,7 @@ import {
   vp,
 } from './fr-names.ts'
 import { verdicts } from './fr-options.ts'
-import { clanThing, hexes, hexThing, sentences, tallied } from './parts.ts'
+import { clanThing, hexThing, sentences, tallied } from './parts.ts'
 
 const seats = (order: readonly number[], me: Reader): Message =>
   listed(
@@ -108,7 +121,9 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
               '.',
             ],
           ]),
-      ...(e.blocked.length === 0 ? [] : [['Cases bloquées : ', ...hexes(e.blocked, 'et'), '.']]),
+      ...(e.blocked.length === 0
+        ? []
+        : [[`${counted(e.blocked.length, 'case bloquée par un cairn', 'cases bloquées par des cairns')}.`]]),
       ...(e.first === null ? [] : [[Vous(e.first, me), e.first === me ? ' commencez.' : ' commence.']]),
     ]),
   bidMade: (e, me) => [Vous(e.seat, me), `${v(e.seat, me, 'enchérit', 'enchérissez')}à ${vp(e.vp)}.`],
@@ -128,8 +143,8 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
   unitPlaced: (e, me) => [
     Vous(e.seat, me),
     e.start ? v(e.seat, me, 'place', 'placez') : v(e.seat, me, 'déploie', 'déployez'),
-    `${aUnit(e.unit)} en `,
-    hexThing(e.hex),
+    `${aUnit(e.unit)} `,
+    ...surTerrain(e.unit, e.hex),
     ` ${forMoney(e.money)}${e.free ? ', sans coût du terrain' : ''}.`,
   ],
   workerLeftOut: (e, me) => [
@@ -180,8 +195,8 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
   },
   slaughtered: (e, me) => [
     Vous(e.seat, me),
-    `${v(e.seat, me, 'abat', 'abattez')}${aUnit(e.unit)} en `,
-    hexThing(e.hex),
+    `${v(e.seat, me, 'abat', 'abattez')}${aUnit(e.unit)} `,
+    ...surTerrain(e.unit, e.hex),
     '.',
   ],
   imported: (e, me) => [
@@ -227,8 +242,8 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
   ],
   unitSwapped: (e, me) => [
     Vous(e.seat, me),
-    `${v(e.seat, me, 'remplace', 'remplacez')}${aUnit(e.from)} par ${aUnit(e.to)} en `,
-    hexThing(e.hex),
+    `${v(e.seat, me, 'remplace', 'remplacez')}${aUnit(e.from)} par ${aUnit(e.to)} `,
+    ...surTerrain(e.to, e.hex),
     '.',
   ],
   contractsDrawn: (e, me) => [Vous(e.seat, me), v(e.seat, me, 'pioche', 'piochez'), ...contrats(e.contracts), '.'],
@@ -240,10 +255,10 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
   ],
   rowed: (e, me) => [
     Vous(e.seat, me),
-    `${v(e.seat, me, 'déplace', 'déplacez')}un pêcheur à la rame de `,
-    hexThing(e.from),
+    `${v(e.seat, me, 'déplace', 'déplacez')}un pêcheur à la rame d’un `,
+    hexThing(e.from, 'loch'),
     ' à ',
-    hexThing(e.to),
+    hexThing(e.to, 'un autre'),
     '.',
   ],
   barrelWithdrawn: (e, me) =>

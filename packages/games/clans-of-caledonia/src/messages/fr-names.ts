@@ -119,13 +119,15 @@ export const SCORE_NAMES = {
   moneyLeft: 'Argent restant',
 } as const satisfies Record<ScoreCategory, string>
 
-/** Where a unit goes; `null`: where fishermen do. */
+/** Where a unit goes: what stands before the land, and its name; `null`: where fishermen go. */
 const PLACES = {
-  grassland: 'sur une prairie',
-  forest: 'dans une forêt',
-  mountain: 'sur une montagne',
-} as const satisfies Record<Terrain, string>
-export const placeOf = (terrain: Terrain | null): string => (terrain === null ? 'sur un loch' : PLACES[terrain])
+  grassland: ['sur une ', TERRAIN_NAMES.grassland],
+  forest: ['dans une ', TERRAIN_NAMES.forest],
+  mountain: ['sur une ', TERRAIN_NAMES.mountain],
+} as const satisfies Record<Terrain, readonly [before: string, land: string]>
+export const placeParts = (terrain: Terrain | null): readonly [before: string, land: string] =>
+  terrain === null ? ['sur un ', 'loch'] : PLACES[terrain]
+export const placeOf = (terrain: Terrain | null): string => placeParts(terrain).join('')
 
 export const TECHNOLOGY_NAMES = {
   woodcutter: 'technologie des bûcherons',

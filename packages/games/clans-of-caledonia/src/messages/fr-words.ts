@@ -17,6 +17,7 @@ import type { Mark } from '../data/provenance.ts'
 import type { ScoringTile } from '../data/scoring-tiles.ts'
 import { type StartingTileId, startingTileNumber } from '../data/starting-tiles.ts'
 import { type Unit, UNIT_FACTS, unitId } from '../data/units.ts'
+import { position } from './fr-grammar.ts'
 import * as names from './fr-names.ts'
 import { needsIn } from './parts.ts'
 import type { Button, Words } from './words.ts'
@@ -177,6 +178,7 @@ export const words: Words = {
   unitText,
   technologyName: (technology) => names.TECHNOLOGY_NAMES[technology],
   terrainName: (terrain) => names.TERRAIN_NAMES[terrain],
+  position,
   goodName: names.goodName,
   goodCount: names.goodCount,
   goods: names.goods,

@@ -1,18 +1,18 @@
-import { listed, type Message, type Part } from '@bothy/kernel'
-import type { Hex } from '@bothy/kit'
+import type { Message, Part } from '@bothy/kernel'
+import { columnOf, type Hex, rowOf } from '@bothy/kit'
 import { type Content, content } from '../data/content.ts'
 import type { ContractId } from '../data/contracts.ts'
 import type { Clan } from '../data/clans.ts'
 import { GOODS, type Good } from '../data/goods.ts'
-import { hexName } from '../data/grid.ts'
+import { GRID } from '../data/grid.ts'
 import { PORT_TILES, type PortTile } from '../data/port-tiles.ts'
 import { SCORE_ROWS } from '../data/scoring.ts'
 import type { ScoringTile } from '../data/scoring-tiles.ts'
-import type { Unit } from '../data/units.ts'
+import { TERRAINS, type Terrain, type Unit, UNIT_FACTS } from '../data/units.ts'
 import type { Action, Needs, ScoreCategory, Site, View } from '../types.ts'
 
 // Things that a sentence can point at, with the ids that a board gives them.
-export const hexThing = (hex: Hex): Part => ({ part: 'thing', id: `hex:${hex}`, text: hexName(hex) })
+export const hexThing = (hex: Hex, text: string): Part => ({ part: 'thing', id: `hex:${hex}`, text })
 export const contractThing = (contract: ContractId, text: string): Part => ({
   part: 'thing',
   id: `contract:${contract}`,
@@ -22,11 +22,17 @@ export const clanThing = (clan: Clan, text: string): Part => ({ part: 'thing', i
 export const portThing = (port: PortTile, text: string): Part => ({ part: 'thing', id: `port:${port}`, text })
 export const scoringThing = (tile: ScoringTile, text: string): Part => ({ part: 'thing', id: `scoring:${tile}`, text })
 
-export const hexes = (list: readonly Hex[], and: string): Message =>
-  listed(
-    list.map((hex) => [hexThing(hex)]),
-    and,
-  )
+/** Where a space is on the map, counted from 1 at the top left: no name is printed on it. */
+export const columnAndRow = (hex: Hex): readonly [column: number, row: number] => [
+  columnOf(GRID, hex) + 1,
+  rowOf(GRID, hex) + 1,
+]
+
+/** What could be built on a space, as far as the rules of the moment say; none on a loch. */
+export function landAt(view: View, hex: Hex): readonly Terrain[] {
+  const land = siteAt(view, hex)?.prices.map(({ unit }) => UNIT_FACTS[unit].terrain) ?? []
+  return TERRAINS.filter((terrain) => land.includes(terrain))
+}
 
 /** One after the other. */
 export const sentences = (list: readonly Message[]): Message =>

@@ -1,4 +1,5 @@
 import type { OptionText } from '@bothy/kernel'
+import type { Hex } from '@bothy/kit'
 import type {
   Clan,
   Content,
@@ -39,6 +40,8 @@ export type Words = {
   readonly unitText: (unit: Unit, box: Content) => string
   readonly technologyName: (technology: Technology) => string
   readonly terrainName: (terrain: Terrain) => string
+  /** "column 4, row 3": no name of a space is printed on the map. */
+  readonly position: (hex: Hex) => string
   readonly goodName: (good: Good) => string
   /** "2 wool". */
   readonly goodCount: (n: number, good: Good) => string

@@ -151,7 +151,7 @@ test('a reconstructed value is marked where it is explained, a known one is not'
     .find(({ view }) => view.sides[0] === 'A1' && view.sides[1] === 'B1')
   if (known === undefined) throw new Error('no table with A1 and B1')
   const hex = (name: string): string => at.hex(hexNamed(name) ?? -1)
-  expect(explained(known, hex('c3r1'))).toContain('c3r1, Module A, side 1')
+  expect(explained(known, hex('c3r1'))).toContain('column 4, row 2, Module A, side 1')
   expect(explained(known, hex('c3r1'))).not.toContain(markName('reconstructed'))
   expect(explained(known, hex('c7r1'))).toContain(markName('reconstructed'))
   expect(explained(known, hex('c2r1'))).toContain(markName('doubtful'))
