@@ -1,8 +1,9 @@
 import type { Seat } from '@bothy/kernel'
 import type { BotLevel, CanUndo, UndoReach } from '@bothy/protocol'
 import type { Ledger } from './ledger.ts'
-import type { PersonId, Request, TableEntry } from './log.ts'
+import { type PersonId, type Request, type TableEntry, isSamePerson } from './log.ts'
 import { type Outcome, done, refuse } from './outcome.ts'
+import { botLevel } from './seating.ts'
 
 /** Who plays on for one who has resigned. */
 export const STAND_IN: BotLevel = 'medium'
@@ -32,14 +33,22 @@ function hasAskedEnough({ holders, wear }: Ledger, seat: Seat, now: number): boo
 export function canUndo(ledger: Ledger, seat: Seat): CanUndo {
   const kind = ledger.canUndo(seat)
   if (kind !== 'final') return kind
+  const { row, holders } = ledger
+  // Two accounts of one person would agree to anything, and the bot has no say.
+  if (row.rated && !ledger.isHalted && holders.some((holder) => holder.kind === 'bot')) return 'no'
   if (mustAgree(ledger, seat).length > 0) return 'ask'
-  return ledger.row.friendly || ledger.isHalted || isShared(ledger, seat) ? 'confirm' : 'no'
+  return row.friendly || ledger.isHalted || isShared(ledger, seat) ? 'confirm' : 'no'
 }
 
-/** Several people in front of one device settle it among themselves. */
-function isShared(ledger: Ledger, seat: Seat): boolean {
-  const asking = ledger.holders[seat]
-  return asking?.kind === 'person' && ledger.holders.some((holder, other) => other !== seat && holder.kind === 'person')
+/** Several people in front of one device settle it among themselves, as long as nobody else plays: no stranger, no bot in a seat or in place of one of them. */
+function isShared({ holders, resigned }: Ledger, seat: Seat): boolean {
+  const asking = holders[seat]
+  return (
+    holders.length > 1 &&
+    resigned.size === 0 &&
+    asking?.kind === 'person' &&
+    holders.every((holder) => isSamePerson(asking, holder) && botLevel(holder) === null)
+  )
 }
 
 /** Takes back freely inside one's draft; what is final is crossed only by who says so and may, or asks the others. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { Room } from '../src/index.ts'
-import { all, bot, person, played, settled, tableOf } from './table.ts'
+import { type Holder, Room, type TableRow } from '../src/index.ts'
+import { type Played, all, bot, person, played, rowOf, settled, surroundings, tableOf } from './table.ts'
 
 test('inside a draft choices are taken back and played again freely', async () => {
   const t = await tableOf([person('ann'), person('ben')])
@@ -224,4 +224,56 @@ test('people who share a device settle it among themselves', async () => {
   expect(await t.room.undo('id-ann', { seat: 0, version: 2 }, 'step')).toMatchObject({ why: 'needs-consent' })
   expect(await t.room.undo('id-ann', { seat: 0, version: 2 }, 'past')).toBe(null)
   expect(ann.state.ply).toBe(0)
+})
+
+/** Ann has done something final at each of these tables. */
+async function final(holders: readonly Holder[], changes: Partial<TableRow> = {}): Promise<Played> {
+  const around = surroundings()
+  around.bots.answer = (task) => task.legal.at(-1) ?? null
+  const row = rowOf(holders.length, { pebbles: 30, arranged: null }, changes)
+  const t = played(around, await Room.create(around.host, row, holders))
+  await all(t, 'ann', 0, 'take', 'peek')
+  return t
+}
+
+async function refusesPast(t: Played): Promise<void> {
+  const ann = await t.follow('ann')
+  await t.room.look(ann, 0)
+  expect(ann.state.canUndo).toBe('no')
+  expect(await t.room.undo('id-ann', { seat: 0, version: ann.state.version }, 'past')).toMatchObject({ why: 'final' })
+}
+
+test.each([true, false])(
+  'one who has resigned shares no device with the one who plays on (rated: %s)',
+  async (rated) => {
+    for (const others of [[person('ben'), bot()], [person('ben')]]) {
+      const t = await final([person('ann'), ...others], { rated })
+      await t.room.resign('id-ben', 1)
+      await refusesPast(t)
+    }
+  },
+)
+
+test('nor does one whose time has run out for good', async () => {
+  const pace = { kind: 'live', reserve: 1000, increment: 0, late: 'out' } as const
+  const t = await final([person('ann'), person('ben'), bot()], { pace })
+  await all(t, 'ann', 0, 'end')
+  await t.clock.advance(2000)
+  await refusesPast(t)
+})
+
+test('who has two seats beside a bot, or lets a bot play one of them, does not peek by taking back', async () => {
+  await refusesPast(await final([person('ann'), person('ann'), bot()]))
+  const t = await final([person('ann'), person('ann')])
+  await t.room.away('id-ann', 1, 'easy')
+  await refusesPast(t)
+  const resigned = await final([person('ann'), person('ann'), person('ann')])
+  await resigned.room.resign('id-ann', 2)
+  await refusesPast(resigned)
+})
+
+test('where the result counts and a bot plays nothing final is taken back, also if all people agree', async () => {
+  await refusesPast(await final([person('ann'), person('ben'), bot()], { rated: true }))
+  const among = await final([person('ann'), person('ben')], { rated: true })
+  expect((await among.follow('ann')).state.canUndo).toBe('ask')
 })
