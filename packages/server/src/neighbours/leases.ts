@@ -19,6 +19,10 @@ export class Leases {
   readonly #held = new Set<string>()
   /** Let go here, and perhaps not yet in the database. */
   readonly #letGo = new Set<string>()
+  /** Each by one statement at a time: of two one could fail, and let go what the other one has taken. */
+  readonly #taking = new Map<string, Promise<boolean>>()
+  /** Let go while they were being taken. */
+  readonly #unwanted = new Set<string>()
   #writing: Promise<void> = Promise.resolve()
 
   constructor(db: Kysely<Schema>, lessee: Lessee) {
@@ -26,29 +30,20 @@ export class Leases {
     this.#lessee = lessee
   }
 
-  /** False if another process has it. */
-  async take(table: string): Promise<boolean> {
-    if (this.#held.has(table) && this.#lessee.isHeard()) return true
-    // What is being let go would be so after it was taken.
-    this.#letGo.delete(table)
-    await this.#writing
-    try {
-      const isOurs = await this.#take(table)
-      if (isOurs) this.#held.add(table)
-      else this.#held.delete(table)
-      this.#letGo.delete(table)
-      return isOurs
-    } catch (error) {
-      // It may have been taken all the same, and nobody would let it go.
-      if (!this.#held.has(table)) this.#letGo.add(table)
-      throw error
-    }
+  /** False if another process has it, or it was let go meanwhile. */
+  take(table: string): Promise<boolean> {
+    if (this.#held.has(table) && this.#lessee.isHeard()) return Promise.resolve(true)
+    this.#unwanted.delete(table)
+    const known = this.#taking.get(table)
+    if (known !== undefined) return known
+    const taking = this.#takeAlone(table).finally(() => this.#taking.delete(table))
+    this.#taking.set(table, taking)
+    return taking
   }
 
   letGo(table: string): void {
-    if (!this.#held.delete(table)) return
-    this.#letGo.add(table)
-    void this.write()
+    if (this.#taking.has(table)) this.#unwanted.add(table)
+    else if (this.#held.delete(table)) this.#tellLetGo(table)
   }
 
   /** Tells the database what was let go. What fails is told again the next time: others would wait for as long as this process lives. */
@@ -61,6 +56,32 @@ export class Leases {
   forget(): void {
     this.#held.clear()
     this.#letGo.clear()
+  }
+
+  #tellLetGo(table: string): void {
+    this.#letGo.add(table)
+    void this.write()
+  }
+
+  async #takeAlone(table: string): Promise<boolean> {
+    // What is being let go would be so after it was taken.
+    this.#letGo.delete(table)
+    await this.#writing
+    try {
+      const isOurs = await this.#take(table)
+      const isWanted = !this.#unwanted.has(table)
+      if (isOurs && isWanted) this.#held.add(table)
+      else this.#held.delete(table)
+      if (isOurs && !isWanted) this.#tellLetGo(table)
+      return isOurs && isWanted
+    } catch (error) {
+      // It may have been taken all the same, and nobody would let it go.
+      if (this.#unwanted.has(table)) this.#held.delete(table)
+      if (!this.#held.has(table)) this.#letGo.add(table)
+      throw error
+    } finally {
+      this.#unwanted.delete(table)
+    }
   }
 
   async #take(table: string): Promise<boolean> {
