@@ -80,7 +80,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     if (services.store.isAway(error)) return reply.code(AWAY).header('retry-after', '1').send(refused)
     return reply.code(STATUS[refused.why]).send(refused)
   })
-  await acceptSockets(app, services)
+  const connections = await acceptSockets(app, services)
   app.addHook('onRequest', async (request) => {
     if (isForeign(request, services.origins)) throw new Refused('forbidden')
   })
@@ -133,7 +133,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   rhythmRoutes(app, services)
   ratingRoutes(app, services)
   profileRoutes(app, services)
-  socketRoutes(app, services)
+  socketRoutes(app, services, connections)
   await serveClient(app, options.clientDir)
   return app
 }

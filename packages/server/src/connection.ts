@@ -98,13 +98,13 @@ export class Connection implements Viewer, Desk, Member {
   }
 
   /** Nothing more is done for this connection; whoever is at its other end connects again. */
-  endForNow(): void {
-    this.#socket.close(SERVICE_RESTART)
+  endForNow(code: number = SERVICE_RESTART): void {
+    this.#outgoing.close(code)
   }
 
   /** A frame is paid for by its size before it is read, and by what it asks for then. */
   #receive(data: Buffer): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return
+    if (this.#socket.readyState !== this.#socket.OPEN || this.#outgoing.isClosing) return
     const size = 1 + Math.floor(data.length / FRAME_BYTES)
     const isPaid = this.#mayGoOn(size)
     if (!isPaid && size > 1) return this.#tooFast(size, null)
@@ -136,7 +136,7 @@ export class Connection implements Viewer, Desk, Member {
   /** True for one who does not listen to refusals. */
   #endIfTooFast(size: number): boolean {
     if (this.#heedless.take(performance.now(), size)) return false
-    this.#socket.close(POLICY_VIOLATION)
+    this.#outgoing.close(POLICY_VIOLATION)
     // Whoever does not read does not answer the farewell either.
     if (this.#isTooSlow()) this.#socket.terminate()
     return true
@@ -172,7 +172,7 @@ export class Connection implements Viewer, Desk, Member {
     try {
       return await job
     } catch (error) {
-      if (this.#services.store.isAway(error)) this.#socket.close(TRY_AGAIN_LATER)
+      if (this.#services.store.isAway(error)) this.#outgoing.close(TRY_AGAIN_LATER)
       throw error
     }
   }

@@ -17,6 +17,7 @@ export class Outgoing {
   readonly #stream: Socket
   readonly #isPacked: boolean
   #gathering = false
+  #isClosing = false
   /** The last message that waits for itself or another to be packed, and how long all of those are. */
   #last: Promise<void> | null = null
   #waiting = 0
@@ -28,6 +29,7 @@ export class Outgoing {
   }
 
   send(text: string): void {
+    if (this.#isClosing) return
     const isLarge = this.#isPacked && text.length >= PACKED_FROM
     if (this.#last === null && !isLarge) return this.#write(text)
     this.#waiting += text.length
@@ -42,6 +44,18 @@ export class Outgoing {
         if (this.#last === last) this.#last = null
       })
     this.#last = last
+  }
+
+  /** Says farewell after all that was said before, also if that is still being packed: among it may be that a move was stored. */
+  close(code: number): void {
+    if (this.#isClosing) return
+    this.#isClosing = true
+    if (this.#last === null) this.#socket.close(code)
+    else void this.#last.then(() => this.#socket.close(code))
+  }
+
+  get isClosing(): boolean {
+    return this.#isClosing
   }
 
   /** What has not left, in bytes, or characters as long as it waits to be packed. */

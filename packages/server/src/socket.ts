@@ -13,8 +13,9 @@ const GOING_AWAY = 1001
 const SHARED = 10
 const CLOSE_WITHIN = 500
 
-/** Must be there before any hook that can refuse a request: it ends the sockets of refused upgrades. */
-export async function acceptSockets(app: FastifyInstance, services: Services): Promise<void> {
+/** Must be there before any hook that can refuse a request: it ends the sockets of refused upgrades. Returns the connections, none yet. */
+export async function acceptSockets(app: FastifyInstance, services: Services): Promise<Set<Connection>> {
+  const connections = new Set<Connection>()
   let isClosing = false
   // Fastify answers 503 to who comes now, and leaves a connection that nobody ends: it would wait for it for ever.
   app.server.on('upgrade', (_request, socket) => {
@@ -24,18 +25,18 @@ export async function acceptSockets(app: FastifyInstance, services: Services): P
     options: { maxPayload: services.limits.payload, perMessageDeflate: false },
     preClose: () => {
       isClosing = true
-      return closeAll(app)
+      return closeAll(app, connections)
     },
     errorHandler(error, socket) {
       services.report('a socket failed', error)
       socket.terminate()
     },
   })
+  return connections
 }
 
 /** The socket at `/socket`; its messages as JSON schema at `/api/socket`. */
-export function socketRoutes(app: FastifyInstance, services: Services): void {
-  const connections = new Set<Connection>()
+export function socketRoutes(app: FastifyInstance, services: Services, connections: Set<Connection>): void {
   const beat = setInterval(() => {
     for (const connection of connections) connection.checkAlive()
     crowd.forget(performance.now())
@@ -76,9 +77,9 @@ export function socketRoutes(app: FastifyInstance, services: Services): void {
 }
 
 /** Tells all sockets that the server goes away, and waits for them a little. */
-async function closeAll(app: FastifyInstance): Promise<void> {
+async function closeAll(app: FastifyInstance, connections: ReadonlySet<Connection>): Promise<void> {
   const { clients } = app.websocketServer
-  for (const socket of clients) socket.close(GOING_AWAY)
+  for (const connection of connections) connection.endForNow(GOING_AWAY)
   const end = Date.now() + CLOSE_WITHIN
   while (clients.size > 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 10))
   for (const socket of clients) socket.terminate()
