@@ -8,7 +8,7 @@ import { t } from '../ui/i18n.ts'
 import { Icon, type IconName } from '../ui/icons.tsx'
 import { Popover } from '../ui/popover.tsx'
 import { arrivals, paths } from '../ui/router.ts'
-import { SettingsMenu } from './settings-menu.tsx'
+import { SettingsMenu, forgetTypedName } from './settings-menu.tsx'
 
 /** The head of every page: the name, what a table says of itself, its buttons, the settings. On a low screen one button. */
 export function Header({ title, children, tools, layout }: HeadProps): JSX.Element {
@@ -88,6 +88,7 @@ function Menu({
   const open = openedOn.value === arrivals.value
   const setOpen = (opens: boolean): void => {
     openedOn.value = opens ? arrivals.value : null
+    forgetTypedName()
   }
   const [button, setButton] = useState<HTMLButtonElement | null>(null)
   return (

@@ -1,5 +1,6 @@
+import { signal } from '@preact/signals'
 import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { me } from '../net/api.ts'
 import { takeName } from '../net/my-name.ts'
 import { allowNotices } from '../ui/call.ts'
@@ -72,19 +73,37 @@ export function SettingsMenu(): JSX.Element {
   )
 }
 
+/** A name that is being typed. A table that comes brings another head, in which the same menu is drawn anew. */
+const typedName = signal<string | null>(null)
+
+/** The menu was opened or closed. */
+export const forgetTypedName = (): void => {
+  typedName.value = null
+}
+
 function NameField({ name }: { readonly name: string }): JSX.Element {
   const words = t.value.settings
-  const [text, setText] = useState(name)
+  const text = typedName.value ?? name
   const [saved, setSaved] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const field = input.current
+    if (typedName.peek() === null || field === null) return
+    field.focus()
+    field.setSelectionRange(field.value.length, field.value.length)
+  }, [])
   const save = async (event: Event): Promise<void> => {
     event.preventDefault()
-    if ((await takeName(text)).ok) setSaved(true)
+    if (!(await takeName(text)).ok) return
+    setSaved(true)
+    forgetTypedName()
   }
   return (
     <form class="field" onSubmit={(event) => void save(event)}>
       <label for="my-name">{words.name}</label>
       <div class="name-line">
         <input
+          ref={input}
           id="my-name"
           class="input"
           value={text}
@@ -93,7 +112,7 @@ function NameField({ name }: { readonly name: string }): JSX.Element {
           pattern=".*\S.*"
           autoComplete="nickname"
           onInput={(event) => {
-            setText(event.currentTarget.value)
+            typedName.value = event.currentTarget.value
             setSaved(false)
           }}
         />
