@@ -1,19 +1,19 @@
 import {
   type Answer,
   type GameTypes,
-  type Rejection,
   type Seat,
   Table,
   type TableSnapshot,
   commitment,
+  storedPly,
   unreachable,
 } from '@bothy/kernel'
-import type { BotLevel, Refusal } from '@bothy/protocol'
+import type { BotLevel } from '@bothy/protocol'
 import { dueAt } from './match-clock.ts'
 import type { AnyGame } from './host.ts'
 import type { LedgerSnapshot } from './ledger-snapshot.ts'
 import { type Holder, type Request, type TableEntry, type TableRow, type TableStatus, isSamePerson } from './log.ts'
-import { type Outcome, done, refusal, refuse } from './outcome.ts'
+import { type Outcome, done, rejected, refuse } from './outcome.ts'
 import { StandIns } from './stand-ins.ts'
 import { Timepiece } from './timepiece.ts'
 import { Wear } from './wear.ts'
@@ -85,7 +85,7 @@ export class Ledger {
       case 'redo':
       case 'retract':
         if (this.table === null || this.status === 'over') throw new Error(`entry ${this.seq} is out of place`)
-        this.table.take(entry)
+        this.table.take(entry.type === 'ply' ? storedPly(this.table, entry) : entry)
         this.#moved(this.table, [entry])
         return
       case 'seat':
@@ -274,13 +274,13 @@ export class Ledger {
     if (this.table === null) return refuse('not-your-turn')
     if (this.status === 'over') return refuse('finished')
     const answer = play(this.table)
-    if (!answer.ok) return { ok: false, refusal: refusalOf(answer.rejection) }
+    if (!answer.ok) return { ok: false, refusal: rejected(answer.rejection) }
     const { entries, stopped } = answer
     this.#moved(this.table, entries)
     return {
       ok: true,
       entries,
-      stopped: stopped === null ? null : { played: entries.length, refusal: refusalOf(stopped) },
+      stopped: stopped === null ? null : { played: entries.length, refusal: rejected(stopped) },
     }
   }
 
@@ -294,6 +294,3 @@ export class Ledger {
     this.time?.follow(this, entries)
   }
 }
-
-const refusalOf = (rejection: Rejection<GameTypes>): Refusal =>
-  refusal(rejection.why, rejection.why === 'illegal' ? rejection.reason : null)

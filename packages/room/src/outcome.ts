@@ -1,4 +1,4 @@
-import type { Json } from '@bothy/kernel'
+import type { GameTypes, Json, Rejection } from '@bothy/kernel'
 import type { Refusal } from '@bothy/protocol'
 import type { TableEntry } from './log.ts'
 
@@ -15,6 +15,10 @@ export const refusal = (why: Refusal['why'], reason: Json = null, at: string | n
   reason,
   at,
 })
+
+/** What somebody is told of a rejection of the table. */
+export const rejected = (rejection: Rejection<GameTypes>): Refusal =>
+  refusal(rejection.why, rejection.why === 'illegal' ? rejection.reason : null)
 
 export const refuse = (why: Refusal['why'], reason: Json = null, at: string | null = null): Outcome => ({
   ok: false,

@@ -1,4 +1,4 @@
-import type { Seat } from '@bothy/kernel'
+import type { RecordFile, Seat } from '@bothy/kernel'
 import { GameFault, guarded } from './guard.ts'
 import { haltOf, reportFault } from './halt.ts'
 import type { AnyGame, RoomHost } from './host.ts'
@@ -9,7 +9,7 @@ import type { Before } from './notes.ts'
 import { peopleOf, startIfReady } from './seating.ts'
 import { standUp } from './snapshot.ts'
 import type { Mark, Snapshot } from './store.ts'
-import { transcripts } from './transcript.ts'
+import { recordOf, transcripts } from './transcript.ts'
 import { UnreadableTable } from './unreadable.ts'
 
 /**
@@ -22,12 +22,25 @@ export async function readLedger(host: RoomHost, id: string, { isPlain = false }
     if (stored === null) return null
     const game = host.game(stored.row.game)
     if (game === undefined) throw new UnreadableTable('too-new', `no game ${stored.row.game}`)
-    const ledger = snapshot === null ? null : await fromSnapshot(host, stored.row, game, snapshot)
-    return ledger ?? (await fromLog(host, stored.row, game))
+    const row = completeRow(stored.row, game)
+    const ledger = snapshot === null ? null : await fromSnapshot(host, row, game, snapshot)
+    return ledger ?? (await fromLog(host, row, game))
   } catch (error) {
     if (error instanceof UnreadableTable || host.store.isAway(error)) throw error
     throw new UnreadableTable('unreadable', error instanceof Error ? error.message : 'unknown', error)
   }
+}
+
+/** The record of a match that is over, without opening its table; null before the end, and if there is none. */
+export async function storedRecord(host: RoomHost, id: string): Promise<RecordFile | null> {
+  const ledger = await readLedger(host, id, { isPlain: true })
+  return ledger === null ? null : recordOf(ledger)
+}
+
+/** Options that came later have their usual values, as in a record that is brought. A setup that today's rules refuse stays as it was. */
+function completeRow(row: TableRow, game: AnyGame): TableRow {
+  const setup = game.setup(row.setup, row.seats)
+  return setup.ok ? { ...row, setup: setup.value } : row
 }
 
 async function fromLog(host: RoomHost, row: TableRow, game: AnyGame): Promise<Ledger> {

@@ -29,7 +29,7 @@ import {
   stand,
 } from './seating.ts'
 import { recordOf } from './transcript.ts'
-import { sparing } from './wear.ts'
+import { sparing, sparingBefore } from './wear.ts'
 import { Workings } from './workings.ts'
 import type { Reply } from './writer.ts'
 
@@ -115,21 +115,19 @@ export class Room {
   }
 
   away(person: PersonId | null, seat: Seat, level: BotLevel | null): Promise<Refusal | null> {
-    const command: Command = (ledger) => setAway(ledger, seat, person, level)
-    return this.#change(level === null ? command : sparing(person, command))
+    return this.#change(sparing(level === null ? null : person, (ledger) => setAway(ledger, seat, person, level)))
   }
   sit(seat: Seat, who: { readonly person: PersonId; readonly name: string }): Promise<Refusal | null> {
     return this.#change(sparing(who.person, (ledger) => sit(ledger, seat, who, this.#host.drawSeed)))
   }
   stand(seat: Seat, person: PersonId): Promise<Refusal | null> {
-    const { isGone } = this.#parts.absence
-    return this.#change((ledger) => stand(ledger, seat, { person, isGone }))
+    return this.#change((ledger) => stand(ledger, seat, { person, isGone: this.#parts.absence.isGone }))
   }
   putBot(seat: Seat, person: PersonId, level: BotLevel): Promise<Refusal | null> {
     const { isGone } = this.#parts.absence
-    const command: Command = (ledger) => putBot(ledger, seat, { person, level, isGone }, this.#host.drawSeed)
-    // Once the match runs somebody must have been gone for minutes.
-    return this.#change((ledger) => (ledger.status === 'waiting' ? sparing(person, command) : command)(ledger))
+    return this.#change(
+      sparingBefore(person, (ledger) => putBot(ledger, seat, { person, level, isGone }, this.#host.drawSeed)),
+    )
   }
   ready(seat: Seat, person: PersonId, ready: boolean): Promise<Refusal | null> {
     const command: Command = (ledger) => setReady(ledger, seat, { person, ready }, this.#host.drawSeed)
@@ -273,7 +271,6 @@ export class Room {
   get isRated(): boolean {
     return this.#ledger.row.rated
   }
-  /** Who made the table. */
   get host(): PersonId | null {
     return this.#ledger.row.host
   }

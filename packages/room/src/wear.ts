@@ -106,3 +106,9 @@ export const sparing =
     const isFull = ledger.status === 'waiting' && ledger.seq >= MOST_WAITING
     return isFull || (person !== null && ledger.wear.isWorn(person)) ? refuse('too-long') : command(ledger)
   }
+
+/** As `sparing`, before the match begins; later something else sees to it that it takes its time. */
+export const sparingBefore =
+  (person: PersonId, command: Command): Command =>
+  (ledger) =>
+    (ledger.status === 'waiting' ? sparing(person, command) : command)(ledger)

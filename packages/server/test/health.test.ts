@@ -1,9 +1,8 @@
-import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { Health, freeSpace } from '../src/health.ts'
 import { openSqlite } from '../src/store/sqlite.ts'
 import type { Store } from '../src/store/store.ts'
-import { Guest, patient, serve, spread, temporaryFolder, until } from './server.ts'
+import { Guest, freePort, patient, serve, spread, temporaryFolder, until } from './server.ts'
 
 patient()
 
@@ -78,14 +77,6 @@ test('a fault has the number that the person was given', async () => {
   const id = (await fetch(`${server.url}/api/tables`)).headers.get('x-request-id')
   expect(JSON.parse(lines[0])).toMatchObject({ fault: 'GET /api/tables failed', request: id })
 })
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
 
 test('figures for Prometheus: moves by game, times, tables, sockets, questions to bots, faults; nothing of a person', async () => {
   const port = await freePort()

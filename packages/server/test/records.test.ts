@@ -1,6 +1,10 @@
+import { DatabaseSync } from 'node:sqlite'
+import type { Transcript } from '@bothy/protocol'
 import { expect, onTestFinished, test } from 'vitest'
+import { databaseFile } from '../src/data-folder.ts'
+import { startServer } from '../src/index.ts'
 import { RecordThread } from '../src/records/importer.ts'
-import { Guest, patient, serve } from './server.ts'
+import { Guest, freePort, patient, serve, spread, temporaryFolder } from './server.ts'
 
 patient()
 
@@ -43,4 +47,34 @@ test('a record nested a hundred thousand times is refused like any other that is
     ])
       expect(await ann.refusal('POST', '/api/records', body)).toMatchObject({ status: 422, why: 'bad-record' })
   }
+})
+
+test('what is stored of the end of a match is served without opening its table, also if that is not possible', async () => {
+  const dataDir = temporaryFolder()
+  const first = await startServer({ dataDir, log: 'silent', settings: { pace: 0 } })
+  const ann = await Guest.of(first)
+  const { id } = await ann.table([{ kind: 'me' }, { kind: 'bot', level: 'random' }])
+  expect(await ann.refusal('GET', `/api/tables/${id}/record`)).toMatchObject({ why: 'not-over' })
+  expect(await ann.refusal('GET', `/api/tables/${id}/transcript`)).toMatchObject({ why: 'not-over' })
+  const player = ann.player(id, spread)
+  await player.over
+  player.stop()
+  const record = await ann.json('GET', `/api/tables/${id}/record`)
+  await first.close()
+  const metrics = { host: '127.0.0.1', port: await freePort() }
+  const second = await startServer({ dataDir, log: 'silent', metrics })
+  const back = new Guest(second.url, ann.cookie)
+  expect(await back.json('GET', `/api/tables/${id}/record`)).toEqual(record)
+  const transcript = await back.json<Transcript>('GET', `/api/tables/${id}/transcript?seat=0`)
+  expect(transcript.result).not.toBe(null)
+  expect(await (await fetch(`http://127.0.0.1:${metrics.port}/metrics`)).text()).toContain('bothy_rooms 0')
+  await second.close()
+  const db = new DatabaseSync(databaseFile(dataDir))
+  db.prepare(`update entries set entry = '{"type":"ply"' where table_id = ? and seq = 4`).run(id)
+  db.close()
+  const third = await serve({ dataDir })
+  const late = new Guest(third.url, ann.cookie)
+  expect(await late.json('GET', `/api/tables/${id}/transcript?seat=0`)).toEqual(transcript)
+  expect(await late.refusal('GET', `/api/tables/${id}/record`)).toMatchObject({ why: 'unreadable', status: 500 })
+  expect(await late.refusal('GET', '/api/tables/AAAAAAAAAAAAAAAA/record')).toMatchObject({ why: 'no-such-table' })
 })

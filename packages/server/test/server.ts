@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { NewTable, Refusal, ServerMessage, StateMessage, TableInfo } from '@bothy/protocol'
@@ -18,6 +19,15 @@ export async function serve(options: Partial<ServerOptions> = {}): Promise<Runni
   onTestFinished(() => server.close())
   return server
 }
+
+/** A port that was free a moment ago. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
 
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bothy-server-'))

@@ -1,4 +1,5 @@
 export { ChildServer } from './child-server.ts'
+export { guest } from './player.ts'
 export { testPostgres } from './postgres.ts'
 export { surviveSeveral } from './several.ts'
 export { type Survival, survive } from './survival.ts'

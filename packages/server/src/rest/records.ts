@@ -1,5 +1,6 @@
 import { isJson } from '@bothy/kernel'
 import { Data, Imported, SeatNumber, Transcript } from '@bothy/protocol'
+import { UnreadableTable, storedRecord } from '@bothy/room'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
@@ -8,10 +9,19 @@ import { makeRoom } from '../keeping.ts'
 import { addressOf } from '../rate-limit.ts'
 import { Refused } from '../refused.ts'
 import type { Services } from '../services.ts'
-import { REFUSED, TableParams, roomOf } from './tables.ts'
+import { REFUSED, TableParams } from './tables.ts'
 
 const TABLE_ID_BYTES = 12
 const SeatQuery = Type.Object({ seat: Type.Optional(SeatNumber) }, { additionalProperties: false })
+
+/** Nobody need be at the table, nor can it always be opened, to be given what is stored of its end. */
+async function needOver({ store }: Services, table: string): Promise<void> {
+  const stored = await store.readTable(table).catch((error: unknown) => {
+    throw store.isAway(error) ? error : new UnreadableTable('unreadable', 'the table cannot be read', error)
+  })
+  if (stored === null || stored.summary.status === 'closed') throw new Refused('no-such-table')
+  if (stored.summary.status !== 'over') throw new Refused('not-over')
+}
 
 /** Finished games: export, import, transcripts. */
 export function recordRoutes(app: FastifyInstance, services: Services): void {
@@ -29,10 +39,11 @@ export function recordRoutes(app: FastifyInstance, services: Services): void {
       response: { 200: Data, ...REFUSED },
     },
     handler: async (request, reply) => {
-      const room = await roomOf(services, request.params.table)
-      const record = await room.record()
-      if (record === null) throw new Refused('not-over')
-      const file = `${record.game}-${room.id}.bothy.json`
+      const { table } = request.params
+      await needOver(services, table)
+      const record = await storedRecord(services.rooms.host, table)
+      if (record === null) throw new Refused('no-such-table')
+      const file = `${record.game}-${table}.bothy.json`
       return reply.header('content-disposition', `attachment; filename="${file}"`).send(record)
     },
   })
@@ -48,8 +59,9 @@ export function recordRoutes(app: FastifyInstance, services: Services): void {
       response: { 200: Transcript, ...REFUSED },
     },
     handler: async (request) => {
-      const room = await roomOf(services, request.params.table)
-      const transcript = await services.store.readTranscript(room.id, request.query.seat ?? null)
+      const { table } = request.params
+      await needOver(services, table)
+      const transcript = await services.store.readTranscript(table, request.query.seat ?? null)
       if (transcript === null) throw new Refused('not-over')
       return transcript
     },
