@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import { contentOf } from '../content.ts'
-import { CELLAR_SPOTS, type CLANS } from '../data/clans.ts'
+import { CELLAR_SPOTS } from '../data/clans.ts'
 import { GOOD_KINDS, type GoodId, goodId, isBasic } from '../data/goods.ts'
 import { ROUNDS } from '../data/limits.ts'
 import { BAKERY, CLAN, COW, DAIRY, DISTILLERY, FIELD, unitsOf } from '../rules/board.ts'
@@ -8,6 +8,8 @@ import { contractOf } from '../rules/contracts.ts'
 import { goodsOf } from '../rules/market.ts'
 import { GRAIN, MILK } from '../rules/production.ts'
 import type { Action, ActionType, State } from '../types.ts'
+import { CLAN_WORTH } from './clan-worth.ts'
+import { bestProcessing } from './processing.ts'
 import { goodRate, roundOf } from './rates.ts'
 import { bestSites, isPlacing } from './sites.ts'
 import { isIdleVoyage } from './voyages.ts'
@@ -31,7 +33,7 @@ function pruned(s: State, seat: Seat, legal: readonly Action[]): readonly Action
   if (top?.kind === 'bonus') return bonuses(s, seat, legal)
   if (top?.kind === 'placed') return nearby(legal)
   if (top?.kind === 'trade') return trades(s, seat, legal)
-  if (top?.kind === 'process') return processing(legal)
+  if (top?.kind === 'process') return [bestProcessing(s, seat, legal)]
   if (top?.kind === 'exchange') return exchanges(s, seat, legal)
   if (top?.kind === 'milk') return [legal[0], legal[legal.length - 1]]
   return legal.filter((a) => a.type !== 'withdraw')
@@ -138,18 +140,6 @@ function nearby(legal: readonly Action[]): readonly Action[] {
   )
 }
 
-/** COC-66: everything in any mixture, all kept, or one kind kept. */
-function processing(legal: readonly Action[]): readonly Action[] {
-  const sizes = legal.map((a) => (a.type === 'process' ? a.bread + a.cheese + a.whisky : -1))
-  const most = Math.max(...sizes)
-  return legal
-    .filter(
-      (a, i) =>
-        a.type === 'process' && (sizes[i] === most || sizes[i] === 0 || a.cheese === 0 || a.bread + a.whisky === 0),
-    )
-    .slice(0, 16)
-}
-
 const MOST_EXCHANGES = 6
 /** COC-58, COC-59: the exchanges that gain most by what goods are worth, a good that a contract lacks counting more. */
 function exchanges(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
@@ -176,19 +166,6 @@ function exchanges(s: State, seat: Seat, legal: readonly Action[]): readonly Act
     .slice(0, MOST_EXCHANGES)
     .map(({ a }) => a)
 }
-
-/** What a clan is worth above another, in VP, by its place in `CLANS`. */
-export const CLAN_WORTH = {
-  buchanan: 10,
-  campbell: 12,
-  cunningham: 14,
-  fergusson: 8,
-  macdonald: 6,
-  macewen: 8,
-  mackenzie: 11,
-  robertson: 10,
-  stewart: 16,
-} as const satisfies Record<(typeof CLANS)[number], number>
 
 /** COC-98: a bid goes up by one as long as the best pair is worth it, against the last one that comes for nothing. */
 function bids(s: State, legal: readonly Action[], high: number): readonly Action[] {

@@ -2,7 +2,7 @@ import type { Seat } from '@bothy/kernel'
 import type { Term } from '@bothy/kernel/lore'
 import { CLANS } from '../data/clans.ts'
 import type { State } from '../types.ts'
-import { CLAN_WORTH } from './prune.ts'
+import { CLAN_WORTH } from './clan-worth.ts'
 import { AT, weigh } from './worth.ts'
 
 /** From the economy of the game, in VP. The plain weights are the same ones smaller, so that `easy` errs more often. */
