@@ -29,18 +29,19 @@ function offlineList(): Plugin {
   }
 }
 
-/** The page names the file of the shell's words in each language, so that `early.js` can fetch the one that is wanted. */
-function wordsOfLanguages(): Plugin {
+/** The page names the files of the shell's words in each language and of the home page, so that `early.js` can fetch those that are wanted. */
+function earlyFiles(): Plugin {
   return {
-    name: 'words-of-languages',
+    name: 'early-files',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
         const files = Object.values(bundle ?? {}).flatMap((chunk) => {
-          const language =
-            chunk.type === 'chunk' ? /\/ui\/messages\/(en|fr)\.ts$/.exec(chunk.facadeModuleId ?? '')?.[1] : undefined
-          return language === undefined ? [] : [`data-words-${language}="/${chunk.fileName}"`]
+          const module = chunk.type === 'chunk' ? (chunk.facadeModuleId ?? '') : ''
+          const language = /\/ui\/messages\/(en|fr)\.ts$/.exec(module)?.[1]
+          if (language !== undefined) return [`data-words-${language}="/${chunk.fileName}"`]
+          return module.endsWith('/src/pages/home.tsx') ? [`data-home="/${chunk.fileName}"`] : []
         })
         return html.replace('<html ', `<html ${files.toSorted().join(' ')} `)
       },
@@ -78,7 +79,7 @@ export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: JSX },
   optimizeDeps: { rolldownOptions: { transform: { jsx: JSX } } },
-  plugins: [wordsOfLanguages(), offlineList(), knownSources()],
+  plugins: [earlyFiles(), offlineList(), knownSources()],
   css: {
     transformer: 'lightningcss',
     lightningcss: {

@@ -7,10 +7,11 @@ try {
   if (stored.includes('"motion":"less"')) root.dataset.motion = 'less'
   const language = /"language":"(en|fr)"/.exec(stored)
   root.lang = language?.[1] ?? (navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en')
-  // The scripts of the page ask for the words only when they run: that would be one more wait on a slow line.
+  // The scripts of the page ask for the words, and for the home page, only when they run: that would be one more wait on a slow line.
   const words = root.dataset[root.lang === 'fr' ? 'wordsFr' : 'wordsEn']
-  if (words !== undefined)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: words }))
+  for (const href of [words, location.pathname === '/' ? root.dataset.home : undefined])
+    if (href !== undefined)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
 } catch {
   // Storage may be forbidden: the defaults of the browser stand.
 }

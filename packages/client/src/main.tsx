@@ -4,12 +4,12 @@ import './ui/styles.css'
 import './pages/styles.css'
 import './app/styles.css'
 import { loadMe, me } from './net/api.ts'
-import { App } from './app/app.tsx'
+import { App, HomePage } from './app/app.tsx'
 import { startOffline } from './app/offline.ts'
 import { beginAnewBy, change, loadInUse } from './ui/catalogue.ts'
 import { forgetDrawings } from './ui/forget-drawings.ts'
 import { shell } from './ui/i18n.ts'
-import { startRouter } from './ui/router.ts'
+import { route, startRouter } from './ui/router.ts'
 import { keepLanguage, startSettings } from './ui/settings.ts'
 
 const RELOADED = 'bothy.reloaded'
@@ -43,11 +43,18 @@ forgetDrawings()
 startSettings()
 startRouter()
 startOffline()
-loadInUse(shell).then(
+Promise.all([loadInUse(shell), route.peek().page === 'home' ? HomePage.load() : null]).then(
   () => render(<App />, root),
   () => (root.textContent = UNREAD),
 )
-void loadMe()
+const ATTEND_MS = 1000
+void loadMe().then(() => {
+  // A table comes first.
+  setTimeout(
+    () => void import('./net/attend.ts').then(({ attend }) => attend()),
+    location.pathname === '/' ? 0 : ATTEND_MS,
+  )
+})
 effect(() => {
   if (me.value?.guest === false) void import('./net/follow-account.ts').then(({ followAccount }) => followAccount())
 })

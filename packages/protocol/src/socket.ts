@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Data, SeatNumber, TableId } from './json.ts'
 import { ClockFace } from './pace.ts'
-import { BotLevel, Me, Refusal, TableInfo } from './tables.ts'
+import { BotLevel, Me, Refusal, TableInfo, TableSummary } from './tables.ts'
 
 const strict = { additionalProperties: false } as const
 const Tag = Type.Integer({ minimum: 0, maximum: 1e9 })
@@ -28,6 +28,11 @@ export type Packed = typeof PACKED
 /** From the browser. Every one but `hello` and `ping` names the table it is about; several tables may share a socket. */
 export const ClientMessage = Type.Union([
   message('hello', 'The first words of a connection. Answered by `welcome`.', { protocol: Type.Literal(1) }),
+  message(
+    'attend',
+    'Wants to hear of all tables of its person, whether it follows them or not (`listed`), and of what others ask the person (`asked`). Not answered.',
+    {},
+  ),
   message('ping', 'A sign of life is wanted. Answered by `pong` with the same tag.', { tag: Tag }),
   message(
     'join',
@@ -261,6 +266,12 @@ export const ServerMessage = Type.Union([
   message('table', 'Who sits where, and whether the match runs. Sent on joining and whenever it changes.', {
     table: TableInfo,
   }),
+  message('listed', 'To one who attends: a table of theirs as lists show it now.', { table: TableSummary }),
+  message(
+    'asked',
+    'To one who attends: somebody invites them or asks to be a friend, or does no longer. `GET /api/invitations` and `GET /api/friends` say what.',
+    {},
+  ),
   StateMessage,
   message('chat', 'The last lines on joining, then each new one.', { table: TableId, lines: Type.Array(ChatLine) }),
   message('done', 'The message with this tag was carried out, and what it changed is on disk.', { tag: Tag }),

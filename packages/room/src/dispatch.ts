@@ -10,6 +10,8 @@ import type { Reply } from './writer.ts'
 export interface Desk {
   readonly viewer: Viewer
   welcome(): Promise<Extract<ServerMessage, { readonly type: 'welcome' }>>
+  /** Tells of all tables of the person from now on. */
+  attend(): void
   room(table: string): Promise<Room | null>
   join(room: Room): Promise<Refusal | null>
   leave(table: string): Promise<void>
@@ -18,7 +20,7 @@ export interface Desk {
   report(fault: string, error: unknown): void
 }
 
-type RoomMessage = Exclude<ClientMessage, { readonly type: 'hello' | 'ping' | 'leave' }>
+type RoomMessage = Exclude<ClientMessage, { readonly type: 'hello' | 'ping' | 'attend' | 'leave' }>
 
 /** Carries a message out that has been validated, and answers it: the only way from the wire into a room. Null: was done, in silence. */
 export async function dispatch(desk: Desk, message: ClientMessage): Promise<ServerMessage | null> {
@@ -41,6 +43,10 @@ export async function dispatch(desk: Desk, message: ClientMessage): Promise<Serv
 async function replyTo(desk: Desk, message: ClientMessage, tag: number | null): Promise<ServerMessage | null> {
   if (message.type === 'ping') return { type: 'pong', tag: message.tag }
   if (message.type === 'hello') return desk.welcome()
+  if (message.type === 'attend') {
+    desk.attend()
+    return null
+  }
   const { table } = message
   if (message.type === 'leave') {
     await desk.leave(table)

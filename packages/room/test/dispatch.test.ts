@@ -17,6 +17,7 @@ class Counter implements Desk {
   async welcome(): ReturnType<Desk['welcome']> {
     return { type: 'welcome', protocol: 1, me: { name: 'ann', guest: true, named: false }, server: 'test' }
   }
+  attend(): void {}
   async room(table: string): Promise<Room | null> {
     return table === this.#room.id ? this.#room : null
   }

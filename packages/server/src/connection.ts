@@ -147,6 +147,10 @@ export class Connection implements Viewer, Desk, Member {
     return { type: 'welcome', protocol: 1, me, server: this.#services.version }
   }
 
+  attend(): void {
+    if (!this.#closed) this.#services.attending.add(this)
+  }
+
   room(table: string): Promise<Room | null> {
     return this.#orLater(this.#services.rooms.get(table))
   }
@@ -198,6 +202,7 @@ export class Connection implements Viewer, Desk, Member {
 
   #end(): void {
     this.#closed = true
+    this.#services.attending.remove(this)
     for (const room of this.#following.values()) room.unfollow(this)
     this.#following.clear()
     if (this.person !== null) this.#services.presence.went(this.person, Date.now())

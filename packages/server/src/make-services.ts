@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { type AnyGame, type BotPlayers, type Guard, ROOM_SETTINGS, UNGUARDED } from '@bothy/room'
+import { Attending } from './attending.ts'
 import { reportsFolder } from './data-folder.ts'
 import { Health, freeSpace } from './health.ts'
 import { Identity } from './identity.ts'
@@ -73,6 +74,7 @@ export async function makeServices(options: ServerOptions, parts: Parts): Promis
   const neighbours = store instanceof PostgresStore ? store.meet(options.neighbours) : NO_NEIGHBOURS
   const presence = new Presence(Date.now(), neighbours)
   const addresses = await Addresses.open(store, report)
+  const attending = new Attending({ store, neighbours, report, now: options.now ?? Date.now })
   const ratings = new Ratings(store, options.rateSameAddress === true ? null : addresses)
   const rhythms = new Rhythms(store)
   const hearing = new Hearing(store)
@@ -117,10 +119,17 @@ export async function makeServices(options: ServerOptions, parts: Parts): Promis
       report: (fault, error, game) => report(fault, error, game === undefined ? {} : { game }),
     },
     neighbours,
-    (table) => notices.touch(table),
+    (table) => {
+      notices.touch(table)
+      attending.touch(table)
+    },
   )
   await neighbours.open({
-    hear: (notice) => rooms.hear(notice),
+    hear: (notice) => {
+      rooms.hear(notice)
+      if (notice.of === 'log') attending.touch(notice.table)
+    },
+    asked: (person) => attending.hearAsked(person),
     doubt: () => void rooms.lookAround().catch((error: unknown) => report('nobody knows what others did', error)),
     report,
   })
@@ -135,6 +144,7 @@ export async function makeServices(options: ServerOptions, parts: Parts): Promis
     neighbours,
     identity,
     presence,
+    attending,
     friends,
     invitations: new Invitations(store),
     hearing,

@@ -1,5 +1,6 @@
 import type { AnyGame } from '@bothy/room'
 import type { Addresses } from './people/addresses.ts'
+import type { Attending } from './attending.ts'
 import type { Friends } from './people/friends.ts'
 import type { Hearing } from './people/hearing.ts'
 import type { Invitations } from './people/invitations.ts'
@@ -32,6 +33,7 @@ export interface Services {
   readonly neighbours: ServerNeighbours
   readonly identity: Identity
   readonly presence: Presence
+  readonly attending: Attending
   readonly friends: Friends
   readonly invitations: Invitations
   readonly hearing: Hearing

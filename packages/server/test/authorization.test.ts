@@ -223,6 +223,7 @@ const NOT_THEIRS: Answers = ['not-seated', 'not-seated', 'not-seated']
 const FOR_ALL: Answers = ['ok', 'ok', 'ok']
 const MESSAGES: { readonly [T in ClientMessage['type']]: readonly [fields: object, answers: Answers] } = {
   hello: [{ protocol: 1 }, FOR_ALL],
+  attend: [{}, FOR_ALL],
   ping: [{}, FOR_ALL],
   join: [{}, FOR_ALL],
   leave: [{}, FOR_ALL],
@@ -238,8 +239,8 @@ const MESSAGES: { readonly [T in ClientMessage['type']]: readonly [fields: objec
   abandon: [{ seat: 0 }, NOT_THEIRS],
   pause: [{ seat: 0, on: true }, NOT_THEIRS],
 }
-const UNTAGGED = new Set<string>(['hello', 'join', 'leave'])
-const UNPLACED = new Set<string>(['hello', 'ping'])
+const UNTAGGED = new Set<string>(['hello', 'attend', 'join', 'leave'])
+const UNPLACED = new Set<string>(['hello', 'attend', 'ping'])
 
 test.each(Object.entries(MESSAGES))('the message %s', async (type, [fields, answers]) => {
   const { id } = await TABLES.running()

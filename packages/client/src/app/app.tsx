@@ -1,6 +1,5 @@
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { HomePage } from '../pages/home.tsx'
 import { NotFoundPage } from '../pages/not-found.tsx'
 import { LiveRegion } from '../ui/announce.tsx'
 import { t } from '../ui/i18n.ts'
@@ -8,6 +7,8 @@ import { lazy, lazyOverlay } from '../ui/lazy.tsx'
 import { arrivals, type Route, route } from '../ui/router.ts'
 import { isTyping, shortcutsOpen } from '../ui/shortcuts.ts'
 
+/** In a file of its own, which tables do without; the page is not drawn before it is there. */
+export const HomePage = lazy(async () => (await import('../pages/home.tsx')).HomePage)
 const NewTablePage = lazy(async () => (await import('../pages/new-table.tsx')).loadNewTablePage())
 const ServerTable = lazy(async () => (await import('../pages/table-page.tsx')).ServerTable)
 const DeviceTable = lazy(async () => (await import('../pages/table-page.tsx')).DeviceTable)
@@ -71,7 +72,9 @@ export function App(): JSX.Element {
   useArrivalFocus()
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key === '?' && !isTyping(event)) shortcutsOpen.value = true
+      if (isTyping(event)) return
+      if (event.key === '?') shortcutsOpen.value = true
+      if (event.key === 'n') document.querySelector<HTMLElement>('.next-game')?.click()
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)

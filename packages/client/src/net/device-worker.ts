@@ -196,6 +196,7 @@ const desk: Desk = {
     me: { name: DEVICE_PERSON, guest: true, named: false },
     server: 'device',
   }),
+  attend: () => undefined,
   room: roomOf,
   async join(room) {
     await room.follow(viewer)

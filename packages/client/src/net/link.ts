@@ -54,6 +54,7 @@ export class Link implements Connection {
   readonly #status = signal<LinkStatus>('connecting')
   readonly #me = signal<Me | null>(null)
   readonly #listeners = new Map<string, Set<Listener>>()
+  readonly #attendants = new Set<Listener>()
   readonly #pending = new Map<number, Pending>()
   #wire: Wire | null = null
   #welcomed = false
@@ -87,6 +88,12 @@ export class Link implements Connection {
       this.#listeners.delete(table)
       if (this.#welcomed) this.#wire?.send({ type: 'leave', table })
     }
+  }
+
+  /** Hears of all tables of this person and of what others ask them, and of each greeting: what came before it may have been missed. */
+  attend(listener: Listener): void {
+    this.#attendants.add(listener)
+    if (this.#welcomed) this.#wire?.send({ type: 'attend' })
   }
 
   ask(request: Request): Promise<Answer> {
@@ -136,6 +143,11 @@ export class Link implements Connection {
     switch (message.type) {
       case 'welcome':
         this.#greeted(message.me)
+        for (const listener of this.#attendants) listener(message)
+        return
+      case 'listed':
+      case 'asked':
+        for (const listener of this.#attendants) listener(message)
         return
       case 'pong':
         return
@@ -166,6 +178,7 @@ export class Link implements Connection {
     this.#tries = 0
     this.#me.value = me
     for (const table of this.#listeners.keys()) this.#wire?.send({ type: 'join', table })
+    if (this.#attendants.size > 0) this.#wire?.send({ type: 'attend' })
     for (const pending of this.#pending.values()) this.#send(pending)
     this.#status.value = 'open'
   }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { tableInfo } from '../test/messages.ts'
-import { myTables, tables, waitingForMe } from './my-tables.ts'
+import { outAt } from './urgency.ts'
+import { route } from '../ui/router.ts'
+import { myTables, tables, take, waitingElsewhere, waitingForMe } from './my-tables.ts'
 
 test('games of the server and of this device wait for me; what is over, or not known here, does not', () => {
   tables.value = {
@@ -19,4 +21,26 @@ test('games of the server and of this device wait for me; what is over, or not k
   }
   expect(myTables.value.map(({ table: { id } }) => id)).toEqual(['mine', 'theirs', 'over', 'here'])
   expect(waitingForMe.value.map(({ table: { id }, where }) => `${id} ${where}`)).toEqual(['mine server', 'here device'])
+})
+
+test('a table that has changed takes the place of the one before, with its time from then on', () => {
+  const mine = [tableInfo({ id: 'one' }), tableInfo({ id: 'two', myTurn: false, toAct: [1] })]
+  tables.value = { server: { mine, open: [], finished: [] }, device: [], at: 1000 }
+  take(tableInfo({ id: 'two', left: [500, null] }), 3000)
+  take(tableInfo({ id: 'three' }), 3000)
+  take(tableInfo({ id: 'one', myTurn: false, toAct: [1] }), 3000)
+  expect(waitingForMe.value.map(({ table: { id } }) => id)).toEqual(['three', 'two'])
+  expect(outAt(waitingForMe.value[1])).toBe(3500)
+})
+
+test('at a table the others are counted', () => {
+  const mine = [tableInfo({ id: 'one' }), tableInfo({ id: 'two' })]
+  tables.value = { server: { mine, open: [], finished: [] }, device: [tableInfo({ id: 'one' })], at: 0 }
+  expect(waitingElsewhere.value.length).toBe(3)
+  route.value = { page: 'table', id: 'one' }
+  expect(waitingElsewhere.value.map(({ table: { id }, where }) => `${id} ${where}`)).toEqual([
+    'two server',
+    'one device',
+  ])
+  route.value = { page: 'home' }
 })

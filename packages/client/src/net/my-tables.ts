@@ -1,6 +1,7 @@
 import { computed, signal } from '@preact/signals'
 import { type GameId, isGameId } from '@bothy/games'
 import type { TableLists, TableSummary } from '@bothy/protocol'
+import { route } from '../ui/router.ts'
 import { api } from './api.ts'
 import { callDevice, deviceUsed } from './device.ts'
 
@@ -44,3 +45,23 @@ export const myTables = computed<readonly Listed[]>(() => {
 export const waitingForMe = computed(() =>
   myTables.value.filter(({ table }) => table.status !== 'over' && table.myTurn),
 )
+
+/** Those at other tables than the one on show. */
+export const waitingElsewhere = computed(() => {
+  const here = route.value
+  return waitingForMe.value.filter(
+    ({ table, where }) => here.page !== (where === 'server' ? 'table' : 'local') || here.id !== table.id,
+  )
+})
+
+/** A table of mine has changed. */
+export function take(changed: TableSummary, now = Date.now()): void {
+  const { server, at } = tables.peek()
+  if (server === null || server === undefined) return
+  // All times are told from the moment at which the lists came.
+  const table = { ...changed, left: changed.left.map((ms) => (ms === null ? null : ms + now - at)) }
+  const mine = server.mine.some(({ id }) => id === table.id)
+    ? server.mine.map((known) => (known.id === table.id ? table : known))
+    : [table, ...server.mine]
+  tables.value = { ...tables.peek(), server: { ...server, mine } }
+}

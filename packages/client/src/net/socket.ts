@@ -1,7 +1,7 @@
 import type { ClientMessage, ServerMessage } from '@bothy/protocol'
 import { loadMe } from './api.ts'
 import { withNames } from './somebody.ts'
-import { type Connection, type Dial, Link } from './link.ts'
+import { type Dial, Link } from './link.ts'
 import { SOCKET_PATH, unpacking } from './unpack.ts'
 
 /** The server is ours and checks what it sends; here only what is no message at all is left out. */
@@ -11,6 +11,7 @@ const isServerMessage = (x: unknown): x is ServerMessage =>
 function read(text: string): ServerMessage | null {
   const value: unknown = JSON.parse(text)
   if (!isServerMessage(value)) return null
+  if (value.type === 'listed') return { ...value, table: withNames(value.table) }
   return value.type === 'table' ? { ...value, table: withNames(value.table) } : value
 }
 
@@ -55,7 +56,7 @@ export function reconnect(): void {
 }
 
 /** The one connection to the server, opened when a table is first wanted. */
-export function serverConnection(): Connection {
+export function serverConnection(): Link {
   if (link === undefined) {
     const opened = new Link(dialSocket)
     addEventListener('offline', () => opened.drop())

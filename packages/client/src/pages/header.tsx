@@ -4,11 +4,18 @@ import { useState } from 'preact/hooks'
 import { BOTHY_SETT, CrestLogo, Tartan } from '../art/index.ts'
 import type { HeadProps } from '../table/head.ts'
 import { me } from '../net/api.ts'
+import { waitingElsewhere } from '../net/my-tables.ts'
 import { t } from '../ui/i18n.ts'
 import { Icon, type IconName } from '../ui/icons.tsx'
+import { lazy } from '../ui/lazy.tsx'
 import { Popover } from '../ui/popover.tsx'
 import { arrivals, paths } from '../ui/router.ts'
 import { SettingsMenu, forgetTypedName } from './settings-menu.tsx'
+
+const NextGame = lazy(
+  async () => (await import('../table/next-game.tsx')).loadNextGame(),
+  () => null,
+)
 
 /** The head of every page: the name, what a table says of itself, its buttons, the settings. On a low screen one button. */
 export function Header({ title, children, tools, layout }: HeadProps): JSX.Element {
@@ -40,6 +47,7 @@ export function Header({ title, children, tools, layout }: HeadProps): JSX.Eleme
         <nav class="head-nav" aria-label={words.main}>
           {tools ?? (
             <>
+              {waitingElsewhere.value.length > 0 && <NextGame place="head" />}
               <a class="button quiet head-about" href={paths.about}>
                 {words.about}
               </a>

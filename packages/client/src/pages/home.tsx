@@ -1,10 +1,9 @@
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { GAME_IDS } from '@bothy/games'
-import { HeroScene } from '../art/index.ts'
+import { HeroScene } from '../art/hero.tsx'
 import { me } from '../net/api.ts'
 import { loadTables, myTables, tables, waitingForMe } from '../net/my-tables.ts'
-import { badgeApp } from '../ui/call.ts'
 import { loadInUse } from '../ui/catalogue.ts'
 import { clockWords } from '../ui/clock-words.ts'
 import { t } from '../ui/i18n.ts'
@@ -47,12 +46,9 @@ export function HomePage(): JSX.Element {
   const hasGames = running > 0 || isExpected
   const isFew = hasGames && (isExpected ? expectedGames() : running) <= FEW
   useTitle('Bothy')
-  const waiting = server === undefined ? null : waitingForMe.value.length
   useEffect(() => {
-    if (waiting === null) return
-    badgeApp(waiting)
-    rememberGames(running)
-  }, [waiting, running])
+    if (server !== undefined) rememberGames(running)
+  }, [server, running])
   // Whether there are any games is known later.
   useEffect(() => void MyGames.load().catch(() => undefined), [])
   return (

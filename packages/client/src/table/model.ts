@@ -48,6 +48,8 @@ export function reduce(model: Model, message: ServerMessage): Model {
         ? { ...model, problem: message.refusal }
         : model
     case 'welcome':
+    case 'listed':
+    case 'asked':
     case 'pong':
     case 'done':
     case 'stopped':

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import type { Host } from '../net/hosts.ts'
+import { waitingElsewhere } from '../net/my-tables.ts'
 import { Guard, useScene } from '../board/scene.tsx'
 import { t } from '../ui/i18n.ts'
 import { lazyClock } from '../ui/lazy-clock.ts'
@@ -16,6 +17,14 @@ const Nothing = (): null => null
 const AbsentBanner = lazy(async () => (await import('./absent.tsx')).AbsentBanner, Nothing)
 const ResumeButton = lazyClock(async () => (await import('./paused.tsx')).ResumeButton)
 const HaltedBanner = lazy(async () => (await import('./halted.tsx')).HaltedBanner, Nothing)
+
+const NextGame = lazy(async () => (await import('./next-game.tsx')).loadNextGame(), Nothing)
+
+/** Nobody thinks who will be done in a moment: other games can be played meanwhile. */
+const isFree = ({ state, me }: TableStore): boolean => {
+  const now = state.value
+  return me.value !== null && now !== null && now.thinking.length === 0 && !now.actors.includes(me.value)
+}
 
 /** What is asked, what the game adds to it, the buttons, and undo at the end of the bar: always in the same place. */
 export function PromptBar({
@@ -62,6 +71,7 @@ export function PromptBar({
           </div>
         )}
         {props.me !== null && !isOver && <PromptTools store={store} onList={onList} />}
+        {!watching && waitingElsewhere.value.length > 0 && isFree(store) && <NextGame place="bar" />}
       </div>
     </section>
   )

@@ -68,6 +68,7 @@ export class Guest {
           me: { name: person, guest: true, named: false },
           server: 'test',
         }),
+        attend: () => undefined,
         room: async () => room,
         join: async () => {
           await room.follow(viewer)

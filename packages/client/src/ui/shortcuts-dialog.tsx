@@ -39,6 +39,7 @@ function ShortcutsDialog({ onClose }: { readonly onClose: () => void }): JSX.Ele
     ['s', words.skip],
     ['w', words.pause],
     ['g', words.again],
+    ['n', words.next],
     ['← →', words.replay],
     ['Shift + ← →', words.replayTurn],
     ['Page ↑ ↓', words.replayScoring],

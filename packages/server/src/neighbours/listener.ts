@@ -1,4 +1,4 @@
-import type { Notice } from '@bothy/room'
+import type { Notice, PersonId } from '@bothy/room'
 import { Client } from 'pg'
 import { CONNECT_WITHIN } from '../store/postgres-database.ts'
 import type { Surroundings } from './neighbours.ts'
@@ -11,6 +11,9 @@ const LAST_RETRY = 5000
 const LETTERS = { log: '', chat: 'c', people: 'p' } as const
 
 export const write = ({ table, of, at }: Notice): string => `${table}:${LETTERS[of]}${at}`
+
+const ASKED = '@'
+export const writeAsked = (person: PersonId): string => `${ASKED}${person}`
 
 /** Null for what is none of ours. */
 function read(text: string): Notice | null {
@@ -48,6 +51,7 @@ export class Listener {
     })
     this.#client = client
     client.on('notification', ({ payload }) => {
+      if (payload?.startsWith(ASKED) === true) return this.#around.asked(payload.slice(ASKED.length))
       const notice = read(payload ?? '')
       if (notice !== null) this.#around.hear(notice)
     })

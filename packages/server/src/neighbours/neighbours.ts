@@ -6,11 +6,18 @@ export const ANYWHERE = ''
 /** What the other processes, or the way to them, bring about in this one. */
 export interface Surroundings {
   hear(notice: Notice): void
+  /** Somebody asks the person something. */
+  asked(person: PersonId): void
   /** Everything may have changed unheard. */
   doubt(): void
   report(fault: string, error: unknown): void
 }
-export const NOTHING_AROUND: Surroundings = { hear: () => undefined, doubt: () => undefined, report: () => undefined }
+export const NOTHING_AROUND: Surroundings = {
+  hear: () => undefined,
+  asked: () => undefined,
+  doubt: () => undefined,
+  report: () => undefined,
+}
 
 /** What a server asks of the other processes besides what its rooms do. */
 export interface ServerNeighbours extends Neighbours {
@@ -22,6 +29,8 @@ export interface ServerNeighbours extends Neighbours {
   newest(tables: readonly string[]): Promise<readonly Notice[]>
   /** Who follows these tables through other processes, and who was there last; nothing of a table without such people. */
   whereabouts(tables: readonly string[]): Promise<ReadonlyMap<string, readonly Elsewhere[]>>
+  /** Somebody asks the person something, whichever process has their connection. */
+  tellAsked(person: PersonId): void
   /** Begins to hear of others. */
   open(around: Surroundings): Promise<void>
   /** Leaves nothing behind that others would wait for. */
@@ -34,6 +43,7 @@ export const NO_NEIGHBOURS: ServerNeighbours = {
   unattended: (tables) => Promise.resolve(tables),
   newest: () => Promise.resolve([]),
   whereabouts: () => Promise.resolve(new Map()),
+  tellAsked: () => undefined,
   open: () => Promise.resolve(),
   close: () => Promise.resolve(),
 }

@@ -3,7 +3,7 @@ import type { Elsewhere, Notice, PersonId } from '@bothy/room'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../store/schema.ts'
 import { Leases } from './leases.ts'
-import { CHANNEL, Listener, write } from './listener.ts'
+import { CHANNEL, Listener, write, writeAsked } from './listener.ts'
 import { ANYWHERE, NOTHING_AROUND, type ServerNeighbours, type Surroundings } from './neighbours.ts'
 
 export type NeighbourSettings = {
@@ -36,6 +36,7 @@ export class PostgresNeighbours implements ServerNeighbours {
   readonly #here = new Map<string, { readonly table: string; readonly person: PersonId }>()
   #moved = new Map<string, { readonly table: string; readonly person: PersonId }>()
   #told = new Map<string, Notice>()
+  #asked = new Set<PersonId>()
   #isTelling = false
   /** When we last wrote that we live, by a clock that nobody sets. */
   #beatenAt = -Infinity
@@ -69,6 +70,11 @@ export class PostgresNeighbours implements ServerNeighbours {
 
   tell(notice: Notice): void {
     this.#told.set(`${notice.of} ${notice.table}`, notice)
+    this.#tellSoon()
+  }
+
+  tellAsked(person: PersonId): void {
+    this.#asked.add(person)
     this.#tellSoon()
   }
 
@@ -224,7 +230,7 @@ export class PostgresNeighbours implements ServerNeighbours {
         .catch((error: unknown) => this.#around.report('others could not be told', error))
         .finally(() => {
           this.#isTelling = false
-          if (this.#told.size > 0) this.#tellSoon()
+          if (this.#told.size + this.#asked.size > 0) this.#tellSoon()
         })
     })
   }
@@ -232,8 +238,9 @@ export class PostgresNeighbours implements ServerNeighbours {
   /** All that has gathered in one statement: its commit takes a lock that all processes share. */
   async #tellNow(): Promise<void> {
     await this.#writeMoved()
-    const told = [...this.#told.values()].map(write)
+    const told = [...[...this.#told.values()].map(write), ...[...this.#asked].map(writeAsked)]
     this.#told = new Map()
+    this.#asked = new Set()
     if (told.length === 0) return
     await sql`select pg_notify(${CHANNEL}, told) from unnest(${told}::text[]) as told`.execute(this.#db)
   }

@@ -14,7 +14,7 @@ const response = { 200: Friends, ...REFUSED }
 /** Who is my friend, and with whom I want nothing to do. Only people with accounts, by their exact names. */
 export function friendRoutes(app: FastifyInstance, services: Services): void {
   const api = app.withTypeProvider<TypeBoxTypeProvider>()
-  const { friends, rooms } = services
+  const { friends, rooms, attending } = services
 
   api.route({
     method: 'GET',
@@ -39,6 +39,7 @@ export function friendRoutes(app: FastifyInstance, services: Services): void {
       if (await friends.isFull(person)) throw new Refused('too-many-people')
       await friends.unblock(person, other)
       await friends.ask(person, other, Date.now())
+      attending.asked(other)
       return friends.of(person)
     },
   })

@@ -14,7 +14,7 @@ const tags = ['friends']
 /** Asking somebody to a table, by the exact name of their account. */
 export function invitationRoutes(app: FastifyInstance, services: Services): void {
   const api = app.withTypeProvider<TypeBoxTypeProvider>()
-  const { invitations, notices } = services
+  const { invitations, notices, attending } = services
 
   api.route({
     method: 'GET',
@@ -80,7 +80,10 @@ export function invitationRoutes(app: FastifyInstance, services: Services): void
       if (status !== 'waiting' || !seats.some(({ kind }) => kind === 'open')) throw new Refused('not-waiting')
       const other = await personNamed(services, request, person, request.body.name)
       if (await invitations.isFull(table, person, other)) throw new Refused('too-many-people')
-      if (await invitations.invite(table, person, other, Date.now())) await notices.invite(other, table)
+      if (await invitations.invite(table, person, other, Date.now())) {
+        attending.asked(other)
+        await notices.invite(other, table)
+      }
       return [...(await invitations.sentBy(person, table))]
     },
   })

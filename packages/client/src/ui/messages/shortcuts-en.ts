@@ -20,6 +20,7 @@ export const shortcutsEn = {
   again: 'Show the last turns again',
   help: 'This list',
   list: 'Move through the list of choices',
+  next: 'Next game that’s waiting for me',
   replay: 'In a replay: one move back or forward',
   replayTurn: 'In a replay: one turn back or forward',
   replayScoring: 'In a replay: previous or next scoring',

@@ -22,6 +22,7 @@ export const shortcutsFr: ShortcutWords = {
   again: 'Revoir les derniers tours',
   help: 'Cette liste',
   list: 'Parcourir la liste des choix',
+  next: 'Partie suivante qui m’attend',
   replay: typeset('En relecture : un coup en arrière ou en avant'),
   replayTurn: typeset('En relecture : un tour en arrière ou en avant'),
   replayScoring: typeset('En relecture : décompte précédent ou suivant'),

@@ -10,6 +10,8 @@ export const waitingEn = {
   whose: 'Whose turn',
   order: 'Most urgent first',
   play: 'Play',
+  next: 'Next game',
+  yourTurn: 'Your turn',
   more: (count: number) => n(count, { one: '# more game', other: '# more games' }),
   left: (time: string) => `${time} left`,
   late: 'Time’s up',

@@ -8,6 +8,8 @@ export const waitingFr: WaitingWords = {
   whose: 'À qui de jouer',
   order: 'Les plus urgentes d’abord',
   play: 'Jouer',
+  next: 'Partie suivante',
+  yourTurn: 'À vous',
   more: (count) => counted(count, 'autre partie', 'autres parties'),
   left: (time) => `reste ${time}`,
   late: 'Temps écoulé',

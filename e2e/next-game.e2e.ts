@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { LORDS } from './lords-of-scotland.ts'
+import { type Person, SCREENS } from './people.ts'
+import { FRIEND, ME, makeTable, playUntil, sitDown } from './tables.ts'
+import { objectionsTo } from './tour.ts'
+import { inOrder, visit } from './visit.ts'
+
+const PICTURES = process.env['BOTHY_PICTURES']
+const AILSA = 0
+const RORY = 1
+
+describe('games that wait', () => {
+  let ailsa: Person
+  let rory: Person
+  const tables: string[] = []
+
+  inOrder()
+  const house = visit(async (opened) => {
+    ailsa = await opened.openBrowserFor('Ailsa')
+    rory = await opened.openBrowserFor('Rory')
+    for (const whose of [AILSA, RORY, RORY]) {
+      const table = await makeTable(opened, ailsa, LORDS.game, [ME, FRIEND])
+      await sitDown(opened, rory, table, 1)
+      await playUntil(opened, table, LORDS, (_, { seat }) => seat === whose)
+      tables.push(table)
+    }
+  })
+  /** Plays on until the seat is asked. */
+  const turnTo = (table: string, seat: number): Promise<void> =>
+    playUntil(house(), table, LORDS, (_, state) => state.seat === seat)
+
+  const picture = async (name: string): Promise<void> => {
+    if (PICTURES !== undefined) await ailsa.page.screenshot({ path: `${PICTURES}/${name}.png` })
+  }
+
+  test('the number is the same in header, title and home, and a move elsewhere changes it at once', async () => {
+    const { page } = ailsa
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Your turn 1 Lords of Scotland' }).waitFor()
+    await page.getByRole('heading', { name: 'Your games' }).waitFor()
+    await page.waitForFunction(() => document.title === '(1) Bothy')
+    // From now on nothing is asked for: what changes was told.
+    await page.route('**/api/tables', (route) => route.abort())
+    await turnTo(tables[1], AILSA)
+    await page.getByRole('link', { name: 'Next game 2 Lords of Scotland' }).waitFor()
+    await page.getByText('Your turn (2)').waitFor()
+    await page.getByText('2 games are waiting for you.').waitFor()
+    await page.waitForFunction(() => document.title === '(2) Bothy')
+    await picture('next-header')
+    await turnTo(tables[1], RORY)
+    await page.getByRole('link', { name: 'Your turn 1 Lords of Scotland' }).waitFor()
+    await page.waitForFunction(() => document.title === '(1) Bothy')
+    await page.unroute('**/api/tables')
+  })
+
+  test('at a table the next game is one click away once others are to play, and not before', async () => {
+    const { page } = ailsa
+    await turnTo(tables[1], AILSA)
+    await page.goto(`/table/${tables[0]}`)
+    await page.getByRole('region', { name: 'Current prompt' }).waitFor()
+    await page.waitForFunction(() => document.title.startsWith('(1) '))
+    expect(await page.locator('.next-game').count()).toBe(0)
+    await turnTo(tables[0], RORY)
+    const next = page.getByRole('link', { name: 'Next game 1 Lords of Scotland' })
+    await next.waitFor()
+    expect(await objectionsTo(page, 'all')).toEqual([])
+    await picture('next-table')
+    await page.setViewportSize(SCREENS.phone)
+    await picture('next-phone')
+    await page.setViewportSize(SCREENS.wide)
+    await next.click()
+    await page.waitForURL(`**/table/${tables[1]}`)
+    await page.waitForFunction(() => !document.title.startsWith('('))
+  })
+
+  test('by keys too, from any page', async () => {
+    const { page } = ailsa
+    await page.goto('/about')
+    await page.getByRole('link', { name: 'Your turn 1 Lords of Scotland' }).waitFor()
+    await page.keyboard.press('n')
+    await page.waitForURL(`**/table/${tables[1]}`)
+    expect([...ailsa.faults, ...rory.faults].filter((fault) => !fault.includes('/api/tables'))).toEqual([])
+  })
+})

@@ -1,0 +1,46 @@
+import { effect } from '@preact/signals'
+import type { ServerMessage } from '@bothy/protocol'
+import { badgeApp } from '../ui/call.ts'
+import { route } from '../ui/router.ts'
+import { titleCount } from '../ui/use-title.ts'
+import { me } from './api.ts'
+import { loadTables, myTables, tables, take, waitingElsewhere, waitingForMe } from './my-tables.ts'
+import { serverConnection } from './socket.ts'
+
+/** What nobody was told of is found after this time. */
+const EVERY = 60_000
+
+let isConnected = false
+
+function hear(message: ServerMessage): void {
+  if (message.type === 'listed') take(message.table)
+  // What happened before the greeting was told to nobody.
+  else if (message.type === 'welcome') void loadTables()
+}
+
+/** Follows what waits for me, on whichever page: the number in the title and on the sign of the app, and all that reads the lists. */
+export function attend(): void {
+  // The home page has asked already.
+  if (route.peek().page !== 'home') void loadTables()
+  let known = me.peek()
+  effect(() => {
+    const now = me.value
+    if (now?.guest !== known?.guest || now?.name !== known?.name) void loadTables()
+    known = now
+  })
+  effect(() => {
+    // Of a guest without games there is nothing to hear.
+    if (isConnected || (me.value?.guest !== false && myTables.value.length === 0)) return
+    isConnected = true
+    serverConnection().attend(hear)
+  })
+  effect(() => {
+    titleCount.value = waitingElsewhere.value.length
+  })
+  effect(() => {
+    if (tables.value.server !== undefined) badgeApp(waitingForMe.value.length)
+  })
+  setInterval(() => {
+    if (!document.hidden && route.peek().page !== 'home') void loadTables()
+  }, EVERY)
+}
