@@ -180,7 +180,7 @@ describe('sentences of their own', () => {
       'a take B11; a place 1,1',
     )
     expect(label(en, coin, 'activate B11 sheep coin')).toBe(
-      'Activate the Butcher with Sinclair: buy 1 sheep (3 coins in all), get 5 VP',
+      'Activate the Butcher with Sinclair: buy 1 sheep (3 coins in total), get 5 VP',
     )
     const munro = play({ a: { coins: 9 }, line: 'a b # A2', discards: 'A1 A9' }, 'a take A2; a claim munro')
     expect(['build A1', 'build A9'].map((text) => label(en, munro, text))).toEqual([

@@ -87,7 +87,7 @@ export const explain: ExplainWords = {
   importText: (vp) =>
     `At the end each of the rarest import is worth ${en.vp(vp[2] ?? 0)}, of the next ${vp[1]}, of the most imported ${vp[0]}.`,
   importFixed: (vp) => `Worth ${vp} each at the end.`,
-  importAll: (n, each) => `${n} imported in all: ${each} each now`,
+  importAll: (n, each) => `${n} imported in total: ${each} each now`,
   importBy: (who) => `On contracts: ${who}`,
   tokenText: (steps, money) => `Every ${steps} steps of the token bring ${money}.`,
   markText: {

@@ -44,7 +44,7 @@ export const trade: TradeWords = {
   fulfilled: (n) => `${n} fulfilled`,
   imports: 'Imports',
   worthEach: 'value each',
-  inAll: (n) => `${n} in all`,
+  inAll: (n) => `${n} in total`,
   yours: (n) => `${n} yours`,
   falls: (n) => `−1 VP after ${n} more`,
   importWorth: (name, vp) => `${name}: ${vp} each`,

@@ -37,7 +37,7 @@ export const explain: ExplainWords = {
   markText: {
     corrected: 'Corrected at this table.',
     doubtful: 'Partly read without certainty.',
-    reconstructed: 'Partly reconstructed: the owner of a box can correct it when making a table.',
+    reconstructed: 'Partly reconstructed: the owner of a box can correct it when creating a table.',
   },
   final: 'Final score',
   player: 'Player',

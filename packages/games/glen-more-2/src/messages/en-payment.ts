@@ -14,6 +14,6 @@ export function paymentText({ own, bought, coins, casks, scotsmen }: Payment, be
   const buys =
     bought.length === 0
       ? ''
-      : `${goods(bought)} ${besides ? `(${coinCount(coins)} in all)` : `for ${coinCount(coins)}`}`
+      : `${goods(bought)} ${besides ? `(${coinCount(coins)} in total)` : `for ${coinCount(coins)}`}`
   return [...paid('pay', pays.length === 0 ? '' : all(pays)), ...paid('buy', buys)].join(', ')
 }

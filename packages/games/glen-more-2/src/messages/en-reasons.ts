@@ -101,7 +101,7 @@ export const warnings: Sentences<Warning, 'warn'> = {
   loses: (it) => [`There isn’t room for everything: ${words.goods(it.goods)} would be lost.`],
   givesNothing: (it) => [
     it.rule === 'GM2-113'
-      ? 'As things are, this field would give you nothing.'
+      ? 'Right now this field would give you nothing.'
       : 'You couldn’t pay for the road to any clan field afterwards.',
   ],
 }

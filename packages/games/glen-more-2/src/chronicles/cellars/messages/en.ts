@@ -175,7 +175,7 @@ export const cellars: ChronicleTexts<CellarsNouns> = {
   printed: {
     ops: {},
     activations: {
-      age: ({ steps: n }) => (n === 1 ? 'age 1 cask' : `age casks by ${n} spaces in all`),
+      age: ({ steps: n }) => (n === 1 ? 'age 1 cask' : `age casks by ${n} spaces in total`),
       choice: ({ options }) =>
         options
           .map((option) =>

@@ -35,7 +35,7 @@ export const englishmanWords: EnglishmanWords = {
     notForHim: 'not for him',
     englandRowFull: 'England row full',
     englishman: 'Englishman first',
-    notInHisTurn: 'not in his turn',
+    notInHisTurn: 'not on his turn',
     notSwapped: 'not with him',
     swap: 'swap first',
   },
@@ -92,7 +92,7 @@ export const englishman: ChronicleTexts<EnglishmanNouns> = {
     notForHim: () => ['The Englishman can’t stop on this tile.'],
     englandRowFull: () => ['The England row is full: you can only discard a tile with the Englishman.'],
     englishman: () => ['It’s the Englishman’s turn: choose a tile for him.'],
-    notInHisTurn: () => ['You can’t use Loch Ness in the Englishman’s turn.'],
+    notInHisTurn: () => ['You can’t use Loch Ness on the Englishman’s turn.'],
   },
   actions: {
     swap: ({ tile }) => ['Swap the Englishman with ', the(tile)],

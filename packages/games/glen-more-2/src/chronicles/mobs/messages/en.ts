@@ -45,10 +45,10 @@ const now: MobsWords['now'] = (gangster, n) => NOW[GANGSTERS[gangster]]?.(n) ?? 
 
 const PICKING: { readonly [name in GangsterName]?: string } = {
   'peggy-mcwander': 'choose a free clan field',
-  'joe-mcduff': 'choose a row of the market',
+  'joe-mcduff': 'choose a market row',
   'peggy-mclaird': 'choose a tile ahead of you',
   'derek-anderson': 'choose a tile in any territory',
-  'john-mcclaim': 'choose a landmark card of any player',
+  'john-mcclaim': 'choose any player’s landmark card',
 }
 
 export const mobsWords: MobsWords = {
