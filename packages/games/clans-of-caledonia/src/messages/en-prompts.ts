@@ -75,8 +75,8 @@ function asked(view: View, pending: Pending): Message {
     case 'swap':
       return [
         pending.unit === null
-          ? 'Swap 1 of 2: choose a unit on the map, then the unit from your board that replaces it.'
-          : 'Swap 2 of 2: choose a unit on the map, then the unit from your board that replaces it.',
+          ? 'Swap 1 of 2: replace a unit on the map with one from your board.'
+          : 'Swap 2 of 2: replace a unit on the map with one from your board.',
       ]
     case 'process':
       return ['Choose what your factories process.']

@@ -82,8 +82,8 @@ function asked(view: View, pending: Pending): Message {
     case 'swap':
       return [
         pending.unit === null
-          ? 'Échange 1 sur 2 : choisissez une unité de la carte, puis celle de votre plateau qui la remplace.'
-          : 'Échange 2 sur 2 : choisissez une unité de la carte, puis celle de votre plateau qui la remplace.',
+          ? 'Échange 1 sur 2 : remplacez une unité de la carte par une de votre plateau.'
+          : 'Échange 2 sur 2 : remplacez une unité de la carte par une de votre plateau.',
       ]
     case 'process':
       return ['Choisissez ce que vos usines transforment.']
