@@ -81,7 +81,7 @@ function asked(view: View, pending: Pending): Message {
     case 'process':
       return ['Choose what your factories process.']
     case 'milk':
-      return [`Turn milk into butter (${money(boxOf(view).clans.cunningham.milk)} each), or keep it.`]
+      return [`Turn milk into butter, ${money(boxOf(view).clans.cunningham.milk)} each?`]
     case 'barrel':
       return ['Put one of your new whiskies in the cellar? It earns more each round it ages.']
     default:

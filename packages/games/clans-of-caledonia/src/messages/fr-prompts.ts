@@ -88,7 +88,7 @@ function asked(view: View, pending: Pending): Message {
     case 'process':
       return ['Choisissez ce que vos usines transforment.']
     case 'milk':
-      return [`Transformez du lait en beurre (${money(boxOf(view).clans.cunningham.milk)} pièce), ou gardez-le.`]
+      return [`Faire du beurre, à ${money(boxOf(view).clans.cunningham.milk)} par lait ?`]
     case 'barrel':
       return ['Mettre un nouveau whisky en cave ? Il rapporte plus à chaque manche où il vieillit.']
     default:
