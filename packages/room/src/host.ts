@@ -80,6 +80,8 @@ export interface RoomHost {
   readonly clock: Clock
   readonly settings: RoomSettings
   readonly guard: Guard
+  /** False while nobody is late: there was a time in which nobody could play, and it has not been made up for. It always is if absent. */
+  isClockKept?(): boolean
   /** Nobody minds anybody's words if absent. */
   readonly hearing?: Hearing
   /** A seed too long to be guessed. */

@@ -68,6 +68,7 @@ export class Deadline {
     if (due === null) return
     const early = due - this.#host.clock.now()
     if (early > 0) return this.#wait(early)
+    if (this.#host.isClockKept?.() === false) return this.#wait(RETRY)
     await this.#runOut().catch((error: unknown) => this.#host.report('nobody could be told that time is up', error))
     // It could not be stored, and is tried again; otherwise another moment is waited for, or none.
     if (this.#due === due) this.#wait(RETRY)

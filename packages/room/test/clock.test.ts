@@ -2,7 +2,7 @@ import { commitment } from '@bothy/kernel'
 import type { Pace, StateMessage } from '@bothy/protocol'
 import { expect, test } from 'vitest'
 import { MemoryStore, Room, type Snapshot, type Snapshots, tableSummary } from '../src/index.ts'
-import { type Played, all, bot, person, played, settled, tableOf } from './table.ts'
+import { type Played, all, bot, person, played, rowOf, settled, surroundings, tableOf } from './table.ts'
 import { type Vote, votes } from './votes.ts'
 
 const ID = 'table-0001'
@@ -195,6 +195,21 @@ test('a table that is opened after its time was up is late at once, unless no se
   await Room.open(t.host, ID)
   await t.clock.advance(0)
   expect((await t.store.readEntries(ID, 0)).at(-1)).toMatchObject({ type: 'late', seat: 0 })
+})
+
+test('nobody is late by a clock that is not kept', async () => {
+  let isKept = false
+  const around = surroundings()
+  const host = { ...around.host, isClockKept: () => isKept }
+  const row = rowOf(2, { pebbles: 30, arranged: null }, { pace: LIVE })
+  const t = played({ ...around, host }, await Room.create(host, row, two))
+  const lates = async (): Promise<number> =>
+    (await t.store.readEntries(ID, 0)).filter(({ type }) => type === 'late').length
+  await t.clock.advance(HOUR)
+  expect(await lates()).toBe(0)
+  isKept = true
+  await t.clock.advance(10 * SECOND)
+  expect(await lates()).toBe(1)
 })
 
 test('the log and a snapshot say the same about time as the room that kept it', async () => {

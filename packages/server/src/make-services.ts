@@ -109,6 +109,7 @@ export async function makeServices(options: ServerOptions, parts: Parts): Promis
       },
       settings: { ...ROOM_SETTINGS, ...options.settings },
       guard: guardOf(options, report),
+      isClockKept: () => rooms.isClockKept(),
       hearing,
       drawSeed: () => randomBytes(SEED_BYTES).toString('hex'),
       rhythmOf: async (person) => restOf(await rhythms.of(person)),

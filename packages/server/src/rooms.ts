@@ -33,6 +33,8 @@ export class Rooms {
   readonly #timer: NodeJS.Timeout
   /** No server ran then: at a table that is opened it is nobody's time. */
   outage: Outage | null = null
+  /** Somebody keeps the clocks, and has made up for what nobody had kept. */
+  isClockKept: () => boolean = () => true
   #stopping = false
   /** Snapshots are written one after the other, so that moves come in between. */
   #snapshots: Promise<void> = Promise.resolve()

@@ -94,6 +94,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await services.rooms.stop()
     await app.close()
     await services.rooms.stop()
+    await timekeeper.close()
     await services.ratings.settled()
     await ownBots.close()
     await services.records.close()

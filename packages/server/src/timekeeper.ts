@@ -2,10 +2,10 @@ import type { Outage } from '@bothy/room'
 import type { Services } from './services.ts'
 
 const LOOK_MS = 2000
-/** How often it is written down that somebody keeps the clock. */
-const KEEP_MS = 20_000
-/** After such a silence nobody has kept it. */
-const UNKEPT_MS = 60_000
+/** How often it is written down that somebody keeps the clock: after a crash so much is given to whoever was thinking. */
+const KEEP_MS = 4000
+/** After such a silence nobody has kept it. Less is charged: a bad line costs as much, and a server that is busy must not count as away. */
+const UNKEPT_MS = 10_000
 const AT_ONCE = 100
 /** A table that cannot be opened is left alone for a while. */
 const LEFT_ALONE_MS = 10 * 60_000
@@ -21,6 +21,7 @@ export class Timekeeper {
   readonly #now: () => number
   readonly #leftAlone = new Map<string, number>()
   #outage: Outage | null = null
+  /** When all was well for the last time. */
   #looked: number | null = null
   #kept = 0
   #isLooking = false
@@ -34,6 +35,7 @@ export class Timekeeper {
   /** Before anybody can come: finds out whether there was a time in which no server ran. */
   async open(): Promise<void> {
     await this.#findOutage()
+    this.#services.rooms.isClockKept = () => !this.#isInterrupted
   }
 
   start(): void {
@@ -45,6 +47,17 @@ export class Timekeeper {
 
   stop(): void {
     clearInterval(this.#timer)
+  }
+
+  /** When nobody can play any more: what comes now until a server runs is nobody's time. */
+  async close(): Promise<void> {
+    this.stop()
+    if (this.#looked === null || this.#isInterrupted) return
+    try {
+      await this.#services.store.keepClock(this.#now())
+    } catch (error) {
+      if (!this.#services.store.isAway(error)) this.#services.report('the clock could not be kept', error)
+    }
   }
 
   async look(): Promise<void> {
@@ -61,16 +74,28 @@ export class Timekeeper {
 
   async #look(): Promise<void> {
     const { store } = this.#services
-    // The machine has slept.
-    if (this.#looked !== null && this.#now() - this.#looked > UNKEPT_MS) await this.#findOutage()
+    // The machine has slept, or the database was away.
+    if (this.#isInterrupted) await this.#findOutage()
+    if ((await store.clockedTables(1, '')).length > 0) {
+      if (this.#outage !== null) await this.#forgive(this.#outage)
+      await this.#keep()
+      for (const id of await store.dueTables(this.#now(), AT_ONCE)) {
+        await this.#act(id)
+        await this.#keep()
+      }
+    }
     this.#looked = this.#now()
-    if ((await store.clockedTables(1, '')).length === 0) return
-    if (this.#outage !== null) await this.#forgive(this.#outage)
-    const due = await store.dueTables(this.#now(), AT_ONCE)
-    for (const id of due) await this.#act(id)
-    if (this.#looked - this.#kept < KEEP_MS) return
-    await store.keepClock(this.#looked)
-    this.#kept = this.#looked
+  }
+
+  get #isInterrupted(): boolean {
+    return this.#looked !== null && this.#now() - this.#looked > UNKEPT_MS
+  }
+
+  async #keep(): Promise<void> {
+    const now = this.#now()
+    if (now - this.#kept < KEEP_MS) return
+    await this.#services.store.keepClock(now)
+    this.#kept = now
   }
 
   async #findOutage(): Promise<void> {

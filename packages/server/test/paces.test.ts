@@ -115,6 +115,21 @@ test('a time in which no server ran is nobody’s, whoever comes first', async (
   for (const table of tables) await until(async () => (await store.readEntries(table.id, 0)).at(-1)?.type === 'unkept')
 })
 
+test('so is half a minute in which it was started again', async () => {
+  const [dataDir, days] = [temporaryFolder(), new Days()]
+  const first = await serve({ dataDir, now: days.now, bots })
+  const { id } = await begun(first, { kind: 'live', reserve: HOUR, increment: 0, late: 'bot' })
+  const began = days.now()
+  await days.look(first)
+  await first.close()
+  days.shift += 30_000
+  const { store } = (await serve({ dataDir, now: days.now, bots })).rooms.host
+  const entry = await until(async () => (await store.readEntries(id, 0)).find(({ type }) => type === 'unkept'))
+  if (entry.type !== 'unkept') throw new Error('not found')
+  expect(entry.from).toBeGreaterThanOrEqual(began)
+  expect(entry.to - entry.from).toBeGreaterThanOrEqual(30_000)
+})
+
 test('a game that people have left for weeks is ended, a week after they were warned', async () => {
   const days = new Days()
   const server = await serve({ now: days.now, bots })

@@ -1,0 +1,100 @@
+import type { Outage, Room } from '@bothy/room'
+import { expect, test } from 'vitest'
+import { NO_NEIGHBOURS } from '../src/neighbours/neighbours.ts'
+import type { Rooms } from '../src/rooms.ts'
+import type { Store } from '../src/store/store.ts'
+import { Timekeeper } from '../src/timekeeper.ts'
+
+const SECOND = 1000
+const AWAY = new Error('away')
+
+/** One table whose time has run out, in a store that can be away, and what was done there. */
+class Watched {
+  now = 1_000_000
+  isAway = false
+  kept: number | null = null
+  readonly deeds: (Outage | 'late')[] = []
+  readonly faults: string[] = []
+  readonly keeper: Timekeeper
+  readonly rooms: Pick<Rooms, 'outage' | 'isClockKept' | 'get' | 'isLoaded'>
+
+  constructor() {
+    const answer = async <V>(value: V): Promise<V> => {
+      if (this.isAway) throw AWAY
+      return value
+    }
+    const room = {
+      unkept: async (outage: Outage) => void this.deeds.push(outage),
+      runOut: async () => void this.deeds.push('late'),
+    } as unknown as Room
+    this.rooms = {
+      outage: null,
+      isClockKept: () => true,
+      get: () => answer(room),
+      isLoaded: () => true,
+    }
+    const store: Partial<Store> = {
+      isAway: (error) => error === AWAY,
+      clockedTables: () => answer(['table-0001']),
+      dueTables: () => answer(['table-0001']),
+      clockKept: () => answer(this.kept),
+      keepClock: async (now) => void (this.kept = await answer(now)),
+    }
+    this.keeper = new Timekeeper(
+      {
+        store: store as Store,
+        rooms: this.rooms as Rooms,
+        neighbours: NO_NEIGHBOURS,
+        report: (fault) => this.faults.push(fault),
+      },
+      () => this.now,
+    )
+  }
+
+  async look(after: number): Promise<void> {
+    this.now += after
+    await this.keeper.look()
+  }
+}
+
+test('time in which the database was away is nobody’s, and comes before anybody is late', async () => {
+  const w = new Watched()
+  await w.keeper.open()
+  await w.look(0)
+  expect(w.deeds.splice(0)).toEqual(['late'])
+  await w.look(2 * SECOND)
+  w.isAway = true
+  for (let i = 0; i < 15; i++) await w.look(2 * SECOND)
+  expect(w.rooms.isClockKept()).toBe(false)
+  w.isAway = false
+  w.deeds.splice(0)
+  await w.look(2 * SECOND)
+  expect(w.deeds).toEqual([{ from: 1_000_000, to: w.now }, 'late'])
+  expect(w.rooms.isClockKept()).toBe(true)
+  expect(w.faults).toEqual([])
+})
+
+test('a moment is not made up for, nor is what another server has kept', async () => {
+  const w = new Watched()
+  await w.keeper.open()
+  await w.look(0)
+  w.isAway = true
+  for (let i = 0; i < 3; i++) await w.look(2 * SECOND)
+  w.isAway = false
+  w.deeds.splice(0)
+  await w.look(2 * SECOND)
+  expect(w.deeds).toEqual(['late'])
+  w.now += 30 * SECOND
+  w.kept = w.now - SECOND
+  await w.look(0)
+  expect(w.deeds).toEqual(['late', 'late'])
+})
+
+test('a server that ends writes when it did', async () => {
+  const w = new Watched()
+  await w.keeper.open()
+  await w.look(0)
+  w.now += 3 * SECOND
+  await w.keeper.close()
+  expect(w.kept).toBe(w.now)
+})
