@@ -46,10 +46,27 @@ test('what is large comes packed to those who ask for it, in the same order and 
   await until(() => player.state !== null && isLarge(player.state))
   const plain = await frames(ann, '/socket', said)
   const packed = await frames(ann, '/socket?pack=deflate-raw', said)
-  expect(packed.map(({ text }) => text)).toEqual(plain.map(({ text }) => text))
+  // A table says when it was told.
+  const words = ({ text }: Frame): string => text.replace(/"changed":\d+/, '')
+  expect(packed.map(words)).toEqual(plain.map(words))
   expect(plain.every(({ isPacked }) => !isPacked)).toBe(true)
   for (const { isPacked, text } of packed) expect(isPacked).toBe(text.length >= PACKED_FROM)
   expect(packed.filter(({ isPacked }) => isPacked)).not.toEqual([])
   const other = await frames(ann, '/socket?pack=brotli', said)
   expect(other.every(({ isPacked }) => !isPacked)).toBe(true)
+})
+
+test('a position of Glen More comes packed: at 8 KB most of them stayed just below', async () => {
+  const server = await serve({ bots: { choose: () => new Promise<never>(() => undefined) } })
+  const ann = await Guest.of(server)
+  const seats = Array.from({ length: 2 }, () => ({ kind: 'me' }) as const)
+  const { id } = await ann.table(seats, { game: 'glen-more' })
+  const said: ClientMessage[] = [
+    { type: 'hello', protocol: 1 },
+    { type: 'join', table: id },
+  ]
+  const states = (await frames(ann, '/socket?pack=deflate-raw', said)).filter(({ text }) =>
+    text.startsWith('{"type":"state"'),
+  )
+  expect(states.map(({ isPacked, text }) => [isPacked, text.length < 8 * 1024])).toEqual([[true, true]])
 })
