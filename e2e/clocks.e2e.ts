@@ -14,6 +14,8 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const LIVE = { kind: 'live', reserve: 10 * MINUTE, increment: 10_000 } as const
 
+const READY = /I’m ready|On peut commencer/
+
 /** The clock in the prompt, in seconds. */
 async function clockOf(page: Page): Promise<number> {
   const text = (await page.locator('.prompt-clock .clock').textContent()) ?? ''
@@ -53,6 +55,7 @@ describe('clocks', () => {
     const { id: table } = (await answer.json()) as { id: string }
     await sitDown(house(), ben, table, 1)
     for (const { page } of people()) await page.goto(`/table/${table}`)
+    for (const { page } of people()) await page.getByRole('button', { name: READY }).click()
     const first = await asked()
     return { table, first, other: first === ann ? ben : ann }
   }
@@ -72,6 +75,7 @@ describe('clocks', () => {
     await page.waitForURL('**/table/*')
     await sitDown(house(), ben, new URL(page.url()).pathname.split('/').at(-1) ?? '', 1)
     await ben.page.goto(page.url())
+    for (const one of [page, ben.page]) await one.getByRole('button', { name: READY }).click()
     const { page: mover } = await asked()
     await mover.locator('.prompt-clock .clock').waitFor()
     const before = await clockOf(mover)
@@ -83,6 +87,32 @@ describe('clocks', () => {
     expect(before - after).toBeGreaterThanOrEqual(180)
     expect(before - after).toBeLessThan(270)
     for (const person of people()) expect(await objectionsTo(person.page, 'all')).toEqual([])
+  })
+
+  test('a newcomer reads what the game is about while the clock waits, and sees it above the text', async () => {
+    const nia = await house().openBrowserFor('Nia', { newcomer: true })
+    const answer = await ann.context.request.post(`${house().url}/api/tables`, {
+      data: { game: LORDS.game, seats: [ME, FRIEND], setup: {}, visibility: 'private', pace: { ...LIVE, late: 'bot' } },
+      headers: { origin: house().url },
+    })
+    const { id: table } = (await answer.json()) as { id: string }
+    await sitDown(house(), nia, table, 1)
+    // Whoever is not there is not ready.
+    await nia.page.goto(`/table/${table}`)
+    await nia.page.getByRole('button', { name: READY }).click()
+    await nia.page.getByText('Waiting for Ann', { exact: false }).first().waitFor()
+    await ann.page.goto(`/table/${table}`)
+    await ann.page.getByRole('button', { name: READY }).click()
+    await nia.page.locator('.primer').waitFor()
+    await playUntil(house(), table, LORDS, (_view, { seat }) => seat === 1)
+    const above = nia.page.locator('.clock-above .clock')
+    await above.waitFor()
+    await nia.page.locator('.clock-above .clock[data-clock=waits]').waitFor()
+    await pass(100_000)
+    await nia.page.reload()
+    await nia.page.locator('.prompt-clock .clock').first().waitFor()
+    expect(await clockOf(nia.page)).toBeGreaterThan(590)
+    expect(nia.faults).toEqual([])
   })
 
   test('time runs out: a bot plays, and one takes the seat back', async () => {
@@ -141,17 +171,21 @@ describe('clocks', () => {
     }
     const { resigned } = (await house().rooms.host.store.readTable(table))?.summary ?? {}
     expect(resigned).toEqual([])
-    const { page, context } = await asked()
-    await page.locator('.prompt-clock .clock', { hasText: /(23 h 59|1 [dj] 0 h)$/u }).waitFor()
+    const mover = await asked()
+    await mover.page.locator('.prompt-clock .clock', { hasText: /(23 h 59|1 [dj] 0 h)$/u }).waitFor()
     const today = new Date(now()).getUTCDay()
+    // From the next turn on: whoever is asked now has as much time as before.
+    const { page, context } = mover === ann ? ben : ann
     await context.request.put(`${house().url}/api/rhythm`, {
       data: { zone: 'UTC', quiet: null, daysOff: [today, (today + 1) % 7], away: null },
       headers: { origin: house().url },
     })
-    await page.locator('.prompt-clock .clock[data-clock=rests]').waitFor()
+    const seat = mover === ann ? 1 : 0
+    await playUntil(house(), table, LORDS, (_view, state) => state.seat === seat)
+    await page.locator('.prompt-clock .clock[data-clock=rests]').first().waitFor()
     await pass(DAY)
     await page.reload()
-    await page.locator('.prompt-clock .clock[data-clock=rests]').waitFor()
+    await page.locator('.prompt-clock .clock[data-clock=rests]').first().waitFor()
     expect(first.faults).toEqual([])
   })
 })

@@ -35,7 +35,7 @@ export type Pace = Static<typeof Pace>
 /**
  * The clock of a table when the message was sent, all in milliseconds from then on, so that no clock of a device matters. `left`: what
  * the seat has, below 0 once it has run out. `out`: when it will have, if nothing happens; null while it does not run. `rests`: when a rest
- * ends in which it stands; `out` lies after it.
+ * ends in which it stands; `out` lies after it. `waits`: how long it stands at most until the person has seen the first decision.
  */
 export const ClockFace = Type.Object(
   {
@@ -46,6 +46,7 @@ export const ClockFace = Type.Object(
             left: Type.Integer(),
             out: Type.Union([Type.Integer(), Type.Null()]),
             rests: Type.Optional(Type.Integer()),
+            waits: Type.Optional(Type.Integer()),
           },
           strict,
         ),

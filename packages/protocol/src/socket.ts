@@ -105,6 +105,11 @@ export const ClientMessage = Type.Union([
     { table: TableId, seat: SeatNumber, tag: Tag },
   ),
   message(
+    'seen',
+    'At a table with a reserve: what is asked of the seat is on the screen now. Until then its first decision costs no time, for two minutes at most.',
+    { table: TableId, seat: SeatNumber, tag: Tag },
+  ),
+  message(
     'pause',
     'Asks to stop the clock of a table with a reserve for a while: it becomes a request to all other persons. Nothing is played until anybody of them lets it run again (`on` false).',
     { table: TableId, seat: SeatNumber, on: Type.Boolean(), tag: Tag },

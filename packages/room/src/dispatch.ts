@@ -87,6 +87,8 @@ async function act(desk: Desk, room: Room, message: RoomMessage): Promise<Reply>
       return just(await room.resign(person, message.seat))
     case 'abandon':
       return just(await room.abandon(person, message.seat))
+    case 'seen':
+      return just(await room.seen(person, message.seat))
     case 'pause':
       return just(await room.pause(person, message.seat, message.on))
     default:

@@ -55,9 +55,13 @@ export type Asking = {
 /** A table in the list of one person. A closed one is gone and has none. */
 export function tableSummary(row: TableRow, summary: Summary, asking: Asking): TableSummary | null {
   if (summary.status === 'closed') return null
-  const seats = summary.holders.map((holder, seat) =>
-    seatInfo(holder, asking, { ready: !summary.unready.includes(seat), resigned: summary.resigned.includes(seat) }),
-  )
+  // Who is not at the table is not ready for a live match.
+  const isAwaited = row.pace?.kind === 'live' && summary.status === 'waiting'
+  const seats = summary.holders.map((holder, seat) => {
+    const isMissing = isAwaited && holder.kind === 'person' && holder.person !== null && !asking.isOnline(holder.person)
+    const ready = !summary.unready.includes(seat) && !isMissing
+    return seatInfo(holder, asking, { ready, resigned: summary.resigned.includes(seat) })
+  })
   return {
     id: row.id,
     game: row.game,

@@ -1,3 +1,4 @@
+import type { Seat } from '@bothy/kernel'
 import { ABANDONED, STAND_IN, isLastPerson } from './consent.ts'
 import type { RoomHost } from './host.ts'
 import type { Ledger } from './ledger.ts'
@@ -23,6 +24,14 @@ export function runOut(ledger: Ledger): Outcome {
   if (out && isLastPerson(ledger, seats)) entries.push(ABANDONED)
   return ledger.add(...entries)
 }
+
+/** What is asked is before the person's eyes. Said once, it is known. */
+export const seen =
+  (seat: Seat) =>
+  (ledger: Ledger): Outcome =>
+    ledger.status === 'playing' && ledger.time?.clock?.unseen.includes(seat) === true
+      ? ledger.add({ type: 'seen', seat })
+      : done()
 
 /** No server ran then: nobody could play, so nobody's time has passed. Once is enough. */
 export const forgive =

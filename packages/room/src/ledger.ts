@@ -116,6 +116,7 @@ export class Ledger {
         this.request = null
         break
       case 'rhythm':
+      case 'seen':
       case 'unkept':
       case 'warn':
         break

@@ -23,8 +23,16 @@ type Happening =
   | Entry<Json>
   | { readonly type: 'seat'; readonly seat: Seat; readonly holder: Holder }
   /** All seats are confirmed: the seed is drawn and the match begins. */
-  | { readonly type: 'start'; readonly seed: string; readonly revision: number }
-  /** Before the start: the match does not begin without this person. Who sits down is ready. */
+  | {
+      readonly type: 'start'
+      readonly seed: string
+      readonly revision: number
+      /** Nobody has seen the table yet: clocks wait for their people. */
+      readonly unseen?: true
+    }
+  /** The person has the first decision before their eyes: their clock runs. */
+  | { readonly type: 'seen'; readonly seat: Seat }
+  /** Before the start: the match does not begin without this person. Who sits down is ready, unless the entry after it says otherwise. */
   | { readonly type: 'ready'; readonly seat: Seat; readonly ready: boolean }
   /** The host: begin once everybody is ready, with bots of this level in free seats; null takes it back. */
   | { readonly type: 'begin'; readonly level: BotLevel | null }

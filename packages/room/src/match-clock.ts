@@ -4,6 +4,8 @@ import type { Outage } from './log.ts'
 import { awake, awakeUntil, restsUntil } from './rhythm.ts'
 
 const MINUTE = 60_000
+/** A clock does not wait for longer for its person to look. */
+const SEEN_WITHIN = 2 * MINUTE
 
 /**
  * Everybody's time at a table with a pace, reckoned up to a moment. Plain data, folded from the log: each function gives another one.
@@ -26,22 +28,28 @@ export type MatchClock = {
   readonly rhythms: readonly (Rhythm | null)[]
   /** When each person rests from their next turn on; null: as before. */
   readonly later: readonly ({ readonly rhythm: Rhythm | null } | null)[]
+  /** Who has not seen the table yet, and until when the clock of each waits for that; null: it does not. */
+  readonly unseen: readonly Seat[]
+  readonly held: readonly (number | null)[]
 }
 
 /** Who has a clock when the match begins. */
-export function newClock(pace: Pace, at: number, isPerson: readonly boolean[]): MatchClock {
+export function newClock(pace: Pace, at: number, isPerson: readonly boolean[], isUnseen = false): MatchClock {
   const whole = pace.kind === 'live' ? pace.reserve : pace.perMove
+  const players = isPerson.flatMap((one, seat) => (one ? [seat] : []))
   return {
     pace,
     at,
     left: isPerson.map((one) => (one ? whole : null)),
     asked: [],
-    players: isPerson.flatMap((one, seat) => (one ? [seat] : [])),
+    players,
     running: [],
     given: isPerson.map(() => 0),
     isPaused: false,
     rhythms: isPerson.map(() => null),
     later: isPerson.map(() => null),
+    unseen: isUnseen ? players : [],
+    held: isPerson.map(() => null),
   }
 }
 
@@ -49,13 +57,26 @@ export function newClock(pace: Pace, at: number, isPerson: readonly boolean[]): 
 export function spent(clock: MatchClock, now: number): MatchClock {
   if (now <= clock.at) return clock
   const left = clock.left.map((had, seat) =>
-    had !== null && runs(clock, seat) ? had - awakeIn(clock.rhythms[seat] ?? null, clock.at, now) : had,
+    had !== null && runs(clock, seat) ? had - awakeIn(clock.rhythms[seat] ?? null, beginOf(clock, seat), now) : had,
   )
   return { ...clock, at: now, left }
 }
 
 const awakeIn = (rhythm: Rhythm | null, from: number, to: number): number =>
-  rhythm === null ? to - from : awake(rhythm, from, to)
+  to <= from ? 0 : rhythm === null ? to - from : awake(rhythm, from, to)
+
+/** From when on time is taken off that has not been yet. */
+const beginOf = ({ at, held }: MatchClock, seat: Seat): number => Math.max(at, held[seat] ?? at)
+
+/** The person has seen what is asked. */
+export const seenBy = (clock: MatchClock, seat: Seat): MatchClock =>
+  clock.unseen.includes(seat)
+    ? {
+        ...clock,
+        unseen: clock.unseen.filter((other) => other !== seat),
+        held: clock.held.map((until, at) => (at === seat ? null : until)),
+      }
+    : clock
 
 /** The person rests at other times from now on. */
 export const resting = (clock: MatchClock, seat: Seat, rhythm: Rhythm | null): MatchClock => ({
@@ -109,6 +130,7 @@ export function asks(clock: MatchClock, { seats, players, ply, isNewTurn, isPlay
     (isNewTurn || !clock.asked.includes(seat))
   const isBack = (seat: Seat, left: number): boolean =>
     left <= 0 && players.includes(seat) && !clock.players.includes(seat)
+  const running = clock.isPaused || isStopped ? [] : seats.filter((seat) => players.includes(seat) && has(clock, seat))
   return {
     ...clock,
     left: clock.left.map((left, seat) => {
@@ -121,7 +143,10 @@ export function asks(clock: MatchClock, { seats, players, ply, isNewTurn, isPlay
     later: clock.later.map((rhythm, seat) => (isGiven(seat) ? null : rhythm)),
     asked: seats,
     players,
-    running: clock.isPaused || isStopped ? [] : seats.filter((seat) => players.includes(seat) && has(clock, seat)),
+    running,
+    held: clock.held.map((until, seat) =>
+      until === null && clock.unseen.includes(seat) && running.includes(seat) ? clock.at + SEEN_WITHIN : until,
+    ),
   }
 }
 
@@ -143,7 +168,8 @@ const outAt = (clock: MatchClock, seat: Seat): number | null => {
   const left = clock.left[seat] ?? null
   if (left === null || !runs(clock, seat)) return null
   const rhythm = clock.rhythms[seat] ?? null
-  return rhythm === null ? clock.at + left : awakeUntil(rhythm, clock.at, left)
+  const begin = beginOf(clock, seat)
+  return rhythm === null ? begin + left : awakeUntil(rhythm, begin, left)
 }
 
 /** By seat: when its time will have run out; null while it does not run. */
@@ -170,7 +196,13 @@ export function faceOf(clock: MatchClock, now: number): ClockFace {
       if (out === null) return { left, out }
       const rhythm = present.rhythms[seat] ?? null
       const rests = rhythm === null ? null : restsUntil(rhythm, present.at)
-      return { left, out: out - present.at, ...(rests === null ? {} : { rests: rests - present.at }) }
+      const waits = beginOf(present, seat) - present.at
+      return {
+        left,
+        out: out - present.at,
+        ...(rests === null ? {} : { rests: rests - present.at }),
+        ...(waits === 0 ? {} : { waits }),
+      }
     }),
     paused: present.isPaused,
   }

@@ -109,7 +109,7 @@ export async function createLedger(
   for (const entry of entries) ledger.take(entry)
   try {
     const mark = guarded(host.guard, { table: row.id, task: 'command' }, () => {
-      entries.push(...startIfReady(ledger, host.drawSeed))
+      entries.push(...startIfReady(ledger, { drawSeed: host.drawSeed, isHere: () => true }))
       return markOf(ledger, host.clock.now(), { seats: true, ended: ledger.status === 'over' })
     })
     await host.store.createTable(row, stamped(ledger, entries), mark)

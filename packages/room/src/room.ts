@@ -3,7 +3,7 @@ import type { BotLevel, Refusal, Rhythm, TableInfo, UndoReach } from '@bothy/pro
 import { type Consent, abandon, answer, pause, redo, resign, undo } from './consent.ts'
 import type { Wanted } from './guard.ts'
 import type { RoomHost, Viewer } from './host.ts'
-import { forgive, runOut } from './lateness.ts'
+import { forgive, runOut, seen } from './lateness.ts'
 import type { Ledger } from './ledger.ts'
 import type { Holder, Outage, PersonId, TableRow } from './log.ts'
 import { isNeglected, neglect } from './neglect.ts'
@@ -76,6 +76,7 @@ export class Room {
   follow(viewer: Viewer): Promise<void> {
     return this.#parts.writer.enqueue(async () => {
       await this.#parts.visits.follow(viewer)
+      await this.#parts.startIfHere()
       this.#parts.bots.nudge()
     })
   }
@@ -118,7 +119,7 @@ export class Room {
     return this.#change(sparing(level === null ? null : person, (ledger) => setAway(ledger, seat, person, level)))
   }
   sit(seat: Seat, who: { readonly person: PersonId; readonly name: string }): Promise<Refusal | null> {
-    return this.#change(sparing(who.person, (ledger) => sit(ledger, seat, who, this.#host.drawSeed)))
+    return this.#change(sparing(who.person, (ledger) => sit(ledger, seat, who, this.#parts.starting)))
   }
   stand(seat: Seat, person: PersonId): Promise<Refusal | null> {
     return this.#change((ledger) => stand(ledger, seat, { person, isGone: this.#parts.absence.isGone }))
@@ -126,15 +127,15 @@ export class Room {
   putBot(seat: Seat, person: PersonId, level: BotLevel): Promise<Refusal | null> {
     const { isGone } = this.#parts.absence
     return this.#change(
-      sparingBefore(person, (ledger) => putBot(ledger, seat, { person, level, isGone }, this.#host.drawSeed)),
+      sparingBefore(person, (ledger) => putBot(ledger, seat, { person, level, isGone }, this.#parts.starting)),
     )
   }
   ready(seat: Seat, person: PersonId, ready: boolean): Promise<Refusal | null> {
-    const command: Command = (ledger) => setReady(ledger, seat, { person, ready }, this.#host.drawSeed)
+    const command: Command = (ledger) => setReady(ledger, seat, { person, ready }, this.#parts.starting)
     return this.#change(ready ? command : sparing(person, command))
   }
   begin(person: PersonId, level: BotLevel | null): Promise<Refusal | null> {
-    return this.#change(sparing(person, (ledger) => begin(ledger, { person, level }, this.#host.drawSeed)))
+    return this.#change(sparing(person, (ledger) => begin(ledger, { person, level }, this.#parts.starting)))
   }
   /** Also of a person for whom a bot plays. */
   resign(person: PersonId | null, seat: Seat): Promise<Refusal | null> {
@@ -143,6 +144,9 @@ export class Room {
   abandon(person: PersonId | null, seat: Seat): Promise<Refusal | null> {
     const how = { now: this.#host.clock.now(), isLost: this.#parts.absence.isLost }
     return this.#change(held(person, seat, (ledger) => abandon(ledger, seat, how)))
+  }
+  seen(person: PersonId | null, seat: Seat): Promise<Refusal | null> {
+    return this.#change(held(person, seat, seen(seat)))
   }
   pause(person: PersonId | null, seat: Seat, on: boolean): Promise<Refusal | null> {
     const how = { on, now: this.#host.clock.now(), isLost: this.#parts.absence.isLost }
@@ -247,6 +251,7 @@ export class Room {
     if (of === 'chat') return this.#parts.broadcast.chat.hear()
     if (of === 'people') {
       await this.#parts.visits.meetOthers()
+      await this.#parts.startIfHere()
       return this.#parts.bots.nudge()
     }
     return this.#parts.writer.catchUp()

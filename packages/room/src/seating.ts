@@ -79,12 +79,15 @@ export function setTalk(ledger: Ledger, person: PersonId, all: boolean): Outcome
   return ledger.isTalkFree === all ? done() : ledger.add({ type: 'talk', all })
 }
 
-/** Takes a free seat; with the last one the match begins. */
+/** What a match needs to begin: a seed, and people who are there. */
+export type Starting = { readonly drawSeed: () => string; readonly isHere: (person: PersonId) => boolean }
+
+/** Takes a free seat; with the last one the match begins. Where time is kept people say themselves that they are ready. */
 export function sit(
   ledger: Ledger,
   seat: Seat,
   who: { readonly person: PersonId; readonly name: string },
-  drawSeed: () => string,
+  starting: Starting,
 ): Outcome {
   if (ledger.status !== 'waiting') return refuse('not-waiting')
   if (ledger.holders[seat]?.kind !== 'open') return refuse('seat-taken')
@@ -93,7 +96,7 @@ export function sit(
   if ((rated || visibility === 'open') && ownSeats(ledger, who.person).length > 0)
     return refuse(rated ? 'rated-seats' : 'already-seated')
   const name = apartFrom(namesOfOthers(ledger, who.person), who.name)
-  return seated(ledger, seat, { kind: 'person', person: who.person, name, away: null }, drawSeed)
+  return seated(ledger, seat, { kind: 'person', person: who.person, name, away: null }, starting)
 }
 
 /** Leaves one's seat before the start. The host may free any other, and whoever sits here that of one who has been gone for long. */
@@ -119,28 +122,28 @@ export function setReady(
   ledger: Ledger,
   seat: Seat,
   who: { readonly person: PersonId; readonly ready: boolean },
-  drawSeed: () => string,
+  starting: Starting,
 ): Outcome {
   if (ledger.status !== 'waiting') return refuse('not-waiting')
   if (!isOwn(ledger, who.person, seat)) return refuse('not-seated')
   if (ledger.unready.has(seat) === !who.ready) return done()
   const entry: TableEntry = { type: 'ready', seat, ready: who.ready }
   ledger.take(entry)
-  return done(entry, ...startIfReady(ledger, drawSeed))
+  return done(entry, ...startIfReady(ledger, starting))
 }
 
 /** The host: begin as soon as everybody is ready, with bots in the free seats; null waits on. */
 export function begin(
   ledger: Ledger,
   who: { readonly person: PersonId; readonly level: BotLevel | null },
-  drawSeed: () => string,
+  starting: Starting,
 ): Outcome {
   if (ledger.row.host !== who.person) return refuse('not-host')
   if (ledger.status !== 'waiting') return refuse('not-waiting')
   if (ledger.row.rated && who.level === 'random') return refuse('rated-random')
   const entry: TableEntry = { type: 'begin', level: who.level }
   ledger.take(entry)
-  return done(entry, ...startIfReady(ledger, drawSeed))
+  return done(entry, ...startIfReady(ledger, starting))
 }
 
 /** The host puts a bot on a free seat, or later lets one play for somebody who has been gone for long. */
@@ -148,7 +151,7 @@ export function putBot(
   ledger: Ledger,
   seat: Seat,
   host: { readonly person: PersonId; readonly level: BotLevel; readonly isGone: (person: PersonId) => boolean },
-  drawSeed: () => string,
+  starting: Starting,
 ): Outcome {
   if (!mayPutBot(ledger, host)) return refuse('not-host')
   const holder = ledger.holders[seat]
@@ -156,7 +159,7 @@ export function putBot(
   if (ledger.status === 'waiting') {
     if (holder.kind === 'person') return refuse('seat-taken')
     if (ledger.row.rated && host.level === 'random') return refuse('rated-random')
-    return seated(ledger, seat, newBot(ledger, seat, host.level), drawSeed)
+    return seated(ledger, seat, newBot(ledger, seat, host.level), starting)
   }
   if (ledger.status !== 'playing') return refuse('finished')
   if (ledger.row.rated) return refuse('rated-bot')
@@ -222,25 +225,32 @@ export function close(ledger: Ledger, person: PersonId): Outcome {
   return ledger.add({ type: 'close' })
 }
 
-function seated(ledger: Ledger, seat: Seat, holder: Holder, drawSeed: () => string): Outcome {
-  const entry: TableEntry = { type: 'seat', seat, holder }
-  ledger.take(entry)
-  return done(entry, ...startIfReady(ledger, drawSeed))
+function seated(ledger: Ledger, seat: Seat, holder: Holder, starting: Starting): Outcome {
+  const entries: TableEntry[] = [{ type: 'seat', seat, holder }]
+  if (holder.kind === 'person' && ledger.row.pace !== null) entries.push({ type: 'ready', seat, ready: false })
+  for (const entry of entries) ledger.take(entry)
+  return done(...entries, ...startIfReady(ledger, starting))
 }
 
+/** Everybody of a live match is at the table. One over days begins without them. */
+const areHere = ({ row, holders }: Ledger, isHere: (person: PersonId) => boolean): boolean =>
+  row.pace?.kind !== 'live' ||
+  holders.every((holder) => holder.kind !== 'person' || holder.person === null || isHere(holder.person))
+
 /** Everybody is ready, and all seats are taken or the host has said to begin: bots take the free ones, and the match begins. */
-export function startIfReady(ledger: Ledger, drawSeed: () => string): readonly TableEntry[] {
+export function startIfReady(ledger: Ledger, starting: Starting): readonly TableEntry[] {
   if (ledger.status !== 'waiting' || ledger.unready.size > 0 || ledger.isHalted) return []
   const free = ledger.holders.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []))
   const level = ledger.begins
-  if (free.length > 0 && level === null) return []
+  if ((free.length > 0 && level === null) || !areHere(ledger, starting.isHere)) return []
   const entries: TableEntry[] = []
   const take = (entry: TableEntry): void => {
     ledger.take(entry)
     entries.push(entry)
   }
   if (level !== null) for (const seat of free) take({ type: 'seat', seat, holder: newBot(ledger, seat, level) })
-  take({ type: 'start', seed: drawSeed(), revision: ledger.game.revision })
+  const unseen = ledger.row.pace?.kind === 'live' ? ({ unseen: true } as const) : {}
+  take({ type: 'start', seed: starting.drawSeed(), revision: ledger.game.revision, ...unseen })
   return entries
 }
 

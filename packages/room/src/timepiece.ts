@@ -1,5 +1,15 @@
 import type { Pace } from '@bothy/protocol'
-import { type MatchClock, asks, forgiven, newClock, resting, restingLater, spent, without } from './match-clock.ts'
+import {
+  type MatchClock,
+  asks,
+  forgiven,
+  newClock,
+  resting,
+  restingLater,
+  seenBy,
+  spent,
+  without,
+} from './match-clock.ts'
 import type { Ledger } from './ledger.ts'
 import type { TableEntry } from './log.ts'
 import { botLevel } from './seating.ts'
@@ -66,15 +76,19 @@ export class Timepiece {
         this.pace,
         this.now,
         ledger.holders.map(({ kind }) => kind === 'person'),
+        entry.unseen === true,
       )
     if (this.clock === null) return null
     const clock = spent(entry.type === 'unkept' ? forgiven(this.clock, entry) : this.clock, this.now)
     if (entry.type === 'rhythm') return (entry.next === true ? restingLater : resting)(clock, entry.seat, entry.rhythm)
+    // Whoever plays has seen what is asked.
+    if (entry.type === 'seen' || isPlayed(entry)) return seenBy(clock, entry.seat)
     return entry.type === 'pause' ? { ...clock, isPaused: entry.on } : clock
   }
 }
 
-const isPlayed = ({ type }: TableEntry): boolean => type === 'ply' || type === 'redo'
+const isPlayed = (entry: TableEntry): entry is Extract<TableEntry, { readonly type: 'ply' | 'redo' }> =>
+  entry.type === 'ply' || entry.type === 'redo'
 
 function endsTurn({ table, game }: Ledger, entries: readonly TableEntry[]): boolean {
   const plies = entries.filter(isPlayed).length

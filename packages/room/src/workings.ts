@@ -8,8 +8,9 @@ import { type EngineTask, GameFault, guarded } from './guard.ts'
 import type { RoomHost } from './host.ts'
 import { Deadline, runOut } from './lateness.ts'
 import type { Ledger } from './ledger.ts'
+import { done } from './outcome.ts'
 import { Rests } from './rests.ts'
-import { playedByBot } from './seating.ts'
+import { type Starting, playedByBot, startIfReady } from './seating.ts'
 import { Visits } from './visits.ts'
 import { Writer } from './writer.ts'
 
@@ -72,6 +73,17 @@ export class Workings {
   /** For what nobody waits for: an error that nobody catches would end the process. */
   report(fault: string, job: Promise<unknown>): void {
     job.catch((error: unknown) => this.#host.report(fault, error, this.#ledger.game.id))
+  }
+
+  get starting(): Starting {
+    return { drawSeed: this.#host.drawSeed, isHere: (person) => this.followers.isOnline(person) }
+  }
+
+  /** Inside the queue: a live match waits for its people to be at the table. */
+  async startIfHere(): Promise<void> {
+    const { status, row } = this.#ledger
+    if (status === 'waiting' && row.pace?.kind === 'live')
+      await this.writer.runNow((ledger) => done(...startIfReady(ledger, this.starting)))
   }
 
   /** What somebody waits for to be shown. */

@@ -171,7 +171,13 @@ export async function tableOf(
   const row = { game: changes.game?.id ?? 'pebbles', friendly, pace }
   const room = await Room.create(around.host, rowOf(holders.length, changes.setup, row), holders)
   await settled()
+  await lookAt(room, holders)
   return played(around, room)
+}
+
+/** Everybody has the table before their eyes: from now on live clocks run. */
+export async function lookAt(room: Room, holders: readonly Holder[]): Promise<void> {
+  for (const [seat, holder] of holders.entries()) if (holder.kind === 'person') await room.seen(holder.person, seat)
 }
 
 export function played(around: Surroundings, room: Room): Played {

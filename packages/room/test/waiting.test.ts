@@ -63,3 +63,37 @@ test('when the one who was waited for leaves, the host is asked anew', async () 
   expect(await w.room.stand(1, 'id-ben')).toBe(null)
   expect(await w.room.info('id-ann')).toMatchObject({ status: 'waiting', begins: null })
 })
+
+const LIVE = { kind: 'live', reserve: 600_000, increment: 0, late: 'bot' } as const
+const TURNS = { kind: 'turns', perMove: 86_400_000, late: 'bot' } as const
+
+test('where time is kept who sits down is not ready before they say so', async () => {
+  for (const pace of [LIVE, TURNS]) {
+    const t = await tableOf([person('ann'), OPEN], { pace })
+    const [ann, ben] = [await t.follow('ann'), await t.follow('ben')]
+    await t.room.sit(1, { person: 'id-ben', name: 'ben' })
+    expect(ann.table).toMatchObject({ status: 'waiting', seats: [{ ready: true }, { ready: false }] })
+    expect(ben.table).toMatchObject({ myTurn: true })
+    await t.room.ready(1, 'id-ben', true)
+    expect(ann.table.status).toBe('playing')
+  }
+})
+
+test('who is not at the table is not ready for a live match; it begins when they are back', async () => {
+  const t = await tableOf([person('ann'), OPEN], { pace: LIVE })
+  const [ann, ben] = [await t.follow('ann'), await t.follow('ben')]
+  await t.room.sit(1, { person: 'id-ben', name: 'ben' })
+  t.room.unfollow(ann)
+  await settled()
+  await t.room.ready(1, 'id-ben', true)
+  expect(ben.table).toMatchObject({ status: 'waiting', seats: [{ ready: false }, { ready: true }] })
+  expect(await t.room.begin('id-ann', 'easy')).toBe(null)
+  expect(ben.table.status).toBe('waiting')
+  await t.room.follow(ann)
+  expect(ben.table.status).toBe('playing')
+  // A match over days does not wait for anybody to sit there.
+  const slow = await tableOf([person('ann'), OPEN], { pace: TURNS })
+  await slow.room.sit(1, { person: 'id-ben', name: 'ben' })
+  await slow.room.ready(1, 'id-ben', true)
+  expect((await slow.room.info(null))?.status).toBe('playing')
+})

@@ -237,6 +237,7 @@ const MESSAGES: { readonly [T in ClientMessage['type']]: readonly [fields: objec
   away: [{ seat: 0, level: 'random' }, NOT_THEIRS],
   resign: [{ seat: 0 }, NOT_THEIRS],
   abandon: [{ seat: 0 }, NOT_THEIRS],
+  seen: [{ seat: 0 }, NOT_THEIRS],
   pause: [{ seat: 0, on: true }, NOT_THEIRS],
 }
 const UNTAGGED = new Set<string>(['hello', 'attend', 'join', 'leave'])

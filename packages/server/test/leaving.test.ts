@@ -101,6 +101,7 @@ test('who leaves for good is nowhere any more; finished matches stay readable', 
   await ben.sit(running.id, 1)
   const slow = await guest.table([ME, OPEN], { pace: { kind: 'turns', perMove: 86_400_000, late: 'out' } })
   await ben.sit(slow.id, 1)
+  for (const [seat, who] of [guest, ben].entries()) await who.ready(slow.id, seat)
   await guest.json('PUT', '/api/rhythm', { zone: 'Pacific/Chatham', quiet: null, daysOff: [0], away: null })
   expect(placesOf(file, 'Chatham')).toEqual(['entries', 'rhythms'])
   const own = await guest.table([ME, OPEN])

@@ -81,7 +81,8 @@ test('the end is told to those who did not bring it about, when it comes', () =>
 
 test('a rematch waits for those who have not said anything', () => {
   const waiting = table({ status: 'waiting', toAct: [], unready: [1] })
-  const made: readonly TableEntry[] = [{ type: 'ready', seat: 1, ready: false }]
+  const seats = waiting.summary.holders.map((holder, seat): TableEntry => ({ type: 'seat', seat, holder }))
+  const made: readonly TableEntry[] = [...seats, { type: 'ready', seat: 1, ready: false }]
   expect(dueAt(waiting, made, 'ben')).toEqual({ kind: 'rematch', turn: 0 })
   expect(dueAt(waiting, made, 'ann')).toBe(null)
   const later: readonly TableEntry[] = [
@@ -90,6 +91,20 @@ test('a rematch waits for those who have not said anything', () => {
     { type: 'ready', seat: 1, ready: false },
   ]
   expect(dueAt(waiting, later, 'ben')).toBe(null)
+})
+
+test('who has sat down at a table with a clock, or made it, knows of it', () => {
+  const waiting = table({ status: 'waiting', toAct: [], unready: [0, 1] })
+  const [ann, ben, rory] = waiting.summary.holders
+  const log: readonly TableEntry[] = [
+    { type: 'seat', seat: 0, holder: ann },
+    { type: 'seat', seat: 1, holder: { kind: 'open' } },
+    { type: 'seat', seat: 2, holder: rory },
+    { type: 'ready', seat: 0, ready: false },
+    { type: 'seat', seat: 1, holder: ben },
+    { type: 'ready', seat: 1, ready: false },
+  ]
+  for (const who of ['ann', 'ben']) expect(dueAt(waiting, log, who)).toBe(null)
 })
 
 test('one table is named, several are counted', () => {

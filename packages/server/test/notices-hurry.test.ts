@@ -68,7 +68,18 @@ async function match(server: RunningServer, pace: TableInfo['pace'], rhythm?: Rh
     if (rhythm !== undefined) await guest.json('PUT', '/api/rhythm', rhythm)
   }
   const { id } = await ann.table([ME, OPEN], { pace })
-  return ben.sit(id, 1)
+  await ben.sit(id, 1)
+  // A live match waits for both to be there.
+  const lines = pace?.kind === 'live' ? await Promise.all([ann, ben].map((guest) => guest.socket())) : []
+  for (const line of lines) {
+    line.say({ type: 'join', table: id })
+    await line.hear('table')
+  }
+  if (pace === null) return ben.json('GET', `/api/tables/${id}`)
+  await ann.ready(id, 0)
+  const table = await ben.ready(id, 1)
+  for (const line of lines) line.socket.close()
+  return table
 }
 
 test('with a quarter of the time left somebody is told once that it runs out', async () => {

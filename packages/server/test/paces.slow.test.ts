@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type RunningServer } from '../src/index.ts'
 import { ChildServer } from '../src/load/child-server.ts'
 import { type TestPostgres, testPostgres } from '../src/load/postgres.ts'
-import { Guest, patient, serve, temporaryFolder, until } from './server.ts'
+import { Guest, type Line, patient, serve, temporaryFolder, until } from './server.ts'
 
 patient()
 let postgres: TestPostgres
@@ -25,11 +25,17 @@ async function begun(urls: readonly string[], late: 'bot' | 'out'): Promise<stri
   const guests = await Promise.all(urls.map((url) => Guest.of({ url } as RunningServer)))
   const { id } = await guests[0].table([ME, OPEN], { pace: pace(late) })
   await guests[1 % guests.length].sit(id, 1)
+  const lines: Line[] = []
   for (const guest of guests) {
     const line = await guest.socket()
     line.say({ type: 'hello', protocol: 1 })
     line.say({ type: 'join', table: id })
+    await line.hear('table')
+    lines.push(line)
   }
+  for (const seat of [0, 1]) await guests[seat % guests.length].ready(id, seat)
+  for (const line of lines) await line.hear('state')
+  for (const seat of [0, 1]) lines[seat % lines.length].say({ type: 'seen', table: id, seat, tag: seat })
   return id
 }
 

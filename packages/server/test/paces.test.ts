@@ -41,8 +41,10 @@ class Days {
 async function begun(server: RunningServer, pace: TableInfo['pace']): Promise<{ ann: Guest; id: string }> {
   const [ann, ben] = [await Guest.of(server), await Guest.of(server)]
   const { id } = await ann.table([ME, OPEN, OPEN], { setup: { firstInitiative: 0 }, pace })
+  const cat = await Guest.of(server)
   await ben.sit(id, 1)
-  await (await Guest.of(server)).sit(id, 2)
+  await cat.sit(id, 2)
+  if (pace !== null) for (const [seat, person] of [ann, ben, cat].entries()) await person.ready(id, seat)
   return { ann, id }
 }
 
@@ -167,6 +169,7 @@ test('quiet hours and days off are brought to a table and changed there; a clock
   await ann.json('PUT', '/api/rhythm', off)
   const { id } = await ann.table([ME, OPEN], { setup: { firstInitiative: 0 }, pace: TURNS })
   await ben.sit(id, 1)
+  for (const [seat, person] of [ann, ben].entries()) await person.ready(id, seat)
   const rests = async (): Promise<readonly boolean[] | undefined> => {
     const { clock } = await stateOf(ann, id)
     return clock?.seats.map((seat) => seat?.rests !== undefined)

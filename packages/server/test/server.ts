@@ -85,6 +85,10 @@ export class Guest {
   sit(table: string, seat: number): Promise<TableInfo> {
     return this.json('POST', `/api/tables/${table}/seats/${seat}`)
   }
+  /** At a table with a clock people say so themselves. */
+  ready(table: string, seat: number): Promise<TableInfo> {
+    return this.json('PUT', `/api/tables/${table}/seats/${seat}/ready`, { ready: true })
+  }
   /** Plays the seat with the pick, until the end. */
   player(
     table: string,

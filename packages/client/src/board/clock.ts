@@ -13,4 +13,5 @@ export const ClockProvider = ClockContext.Provider
 export const useClock = (): ToldClock | null => useContext(ClockContext)?.value ?? null
 
 export const SeatClock = lazyClock(async () => (await import('./clock/faces.tsx')).SeatClock)
+export const ClockAbove = lazyClock(async () => (await import('./clock/above.tsx')).ClockAbove)
 export const PromptClock = lazyClock(async () => (await import('./clock/faces.tsx')).PromptClock)

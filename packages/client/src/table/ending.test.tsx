@@ -40,10 +40,12 @@ const panel = (scores: number[], cubes: number[], ranks: number[], verdict: Resu
     scores.map(() => LINES),
   )
 
-function panelOf(result: Result | null, tally: readonly (readonly ScoreLine[])[]): TinyNode {
+const INFO = { id: 'T1', game: 'glen-more', created: 0, seats: [], standIns: [], next: null, host: false }
+
+function panelOf(result: Result | null, tally: readonly (readonly ScoreLine[])[], more: object = {}): TinyNode {
   const parts = {
     state: signal({ result }),
-    info: signal({ id: 'T1', game: 'glen-more', created: 0, seats: [], standIns: [], next: null, host: false }),
+    info: signal({ ...INFO, ...more }),
     mySeats: signal([0]),
     model: signal({ log: [] }),
     tally: signal(tally),
@@ -139,4 +141,18 @@ test('an abandoned game shows how it stood, marked as abandoned, with nobody as 
   const places = root.all().filter((node) => node.attribute('class')?.startsWith('place '))
   expect(places.map((node) => node.textContent.replace(/^.* place/, ''))).toEqual(['Bob13', 'Ann9', 'Cal0'])
   expect(root.textContent).not.toMatch(/won|winner/)
+})
+
+test('the end says which seats a bot has played, and since when', () => {
+  const person = (name: string) => ({ kind: 'person', name, resigned: false })
+  const standIns = [
+    { seat: 0, from: 4, to: null },
+    { seat: 1, from: 10, to: 12 },
+  ]
+  const result = { scores: [30, 20, 9], tieBreaks: [], ranks: [1, 2, 3], verdict: null }
+  const root = panelOf(result, [LINES, LINES, LINES], { seats: NAMES.map(person), standIns })
+  expect(root.textContent).toContain(
+    'A bot played for Ann from move 5 to the end. A bot played for Bob from move 11 to move 12.',
+  )
+  expect(panel([30, 20, 9], [4, 5, 4], [1, 2, 3]).textContent).not.toContain('A bot played')
 })

@@ -15,7 +15,7 @@ import { sinceMyTurn } from './model.ts'
 import { skipMotion } from '../board/motion.ts'
 import { createAttention, keepOrDrop } from '../board/attention.ts'
 import { Recap } from './recap.tsx'
-import { ClockProvider } from '../board/clock.ts'
+import { ClockAbove, ClockProvider } from '../board/clock.ts'
 import { boardProps, type Scene, SceneProvider } from '../board/scene.tsx'
 import { Behind, ShowOverlay, useJustCovered } from './show.tsx'
 import { loadSide, SideContent } from './side-panel.tsx'
@@ -28,6 +28,7 @@ import { useCalls } from './use-calls.ts'
 import { useInspect } from '../board/use-inspect.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useNews } from './use-news.ts'
+import { useSeen } from './use-seen.ts'
 import { WhyPopover } from '../board/why.tsx'
 
 const ActionList = lazyOverlay(async () => (await import('./action-list.tsx')).ActionList)
@@ -74,6 +75,7 @@ export function PlayTable({
   const attention = useMemo(createAttention, [store])
   const [interlude, setInterlude] = useNews(store, root, focus, attention)
   useCalls(store, interlude?.kind === 'show')
+  useSeen(store, interlude !== null)
   const covered = useJustCovered(interlude?.kind === 'show', inspect)
   useEffect(loadRest, [])
   // A finger leaves an explanation open; the next question finds the table uncovered.
@@ -231,6 +233,11 @@ export function PlayTable({
       </main>
       {list !== null && <ActionList store={store} anchor={list} onClose={() => setList(null)} />}
       {seatMenu !== null && <SeatMenu store={store} host={host} anchor={seatMenu} onClose={() => setSeatMenu(null)} />}
+      {store.clock.value !== null && (
+        <ClockProvider value={store.clock}>
+          <ClockAbove me={state.seat} isCovered={interlude !== null} />
+        </ClockProvider>
+      )}
       <WhyPopover />
       {state.request !== null && <Consent store={store} />}
       {store.confirmsUndo.value && <ConfirmUndo store={store} />}

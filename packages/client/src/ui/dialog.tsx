@@ -1,5 +1,9 @@
+import { signal } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
 import { useId, useLayoutEffect, useRef } from 'preact/hooks'
+
+/** How many cover the page now. */
+export const openDialogs = signal(0)
 
 /** A question that must be answered first. The browser holds the focus inside and gives it back. */
 export function Dialog({
@@ -19,8 +23,12 @@ export function Dialog({
     const element = box.current
     if (element === null) return
     element.showModal()
+    openDialogs.value++
     element.scrollTop = 0 // the button that has the focus may be at the end
-    return () => element.close()
+    return () => {
+      openDialogs.value--
+      element.close()
+    }
   }, [])
   return (
     <dialog

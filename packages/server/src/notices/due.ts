@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import type { ListedTable, PersonId, Summary, TableEntry } from '@bothy/room'
+import type { Holder, ListedTable, PersonId, Summary, TableEntry } from '@bothy/room'
 import type { Due } from './outbox.ts'
 
 /** What ends a match. */
@@ -24,12 +24,12 @@ export const isIdle = ({ summary }: ListedTable, person: PersonId): boolean =>
   summary.status === 'closed' || playedBy(summary, person).length === 0
 
 /** What one who is not at the table would want to know of it now. */
-export function dueAt({ summary }: ListedTable, log: readonly TableEntry[], person: PersonId): Due | null {
+export function dueAt({ row, summary }: ListedTable, log: readonly TableEntry[], person: PersonId): Due | null {
   const seats = playedBy(summary, person)
   if (seats.length === 0) return null
   switch (summary.status) {
     case 'waiting':
-      return isAskedAgain(summary, log, seats) ? { kind: 'rematch', turn: ONCE } : null
+      return row.host !== person && isAskedAgain(summary, log, seats) ? { kind: 'rematch', turn: ONCE } : null
     case 'playing':
       return dueInPlay(summary, log, seats)
     case 'over':
@@ -42,12 +42,20 @@ export function dueAt({ summary }: ListedTable, log: readonly TableEntry[], pers
 const isBy = (entry: TableEntry, seats: readonly Seat[]): boolean =>
   ACTS.has(entry.type) && 'seat' in entry && entry.seat !== null && seats.includes(entry.seat)
 
-/** The table was made with a seat for them, and they have not said anything yet. */
-const isAskedAgain = ({ unready }: Summary, log: readonly TableEntry[], seats: readonly Seat[]): boolean =>
+/** The table was made with a seat for them, and they have not said anything yet. Its first entries say who has which seat. */
+const isAskedAgain = ({ unready, holders }: Summary, log: readonly TableEntry[], seats: readonly Seat[]): boolean =>
   seats.some(
     (seat) =>
-      unready.includes(seat) && log.filter((entry) => entry.type === 'ready' && entry.seat === seat).length === 1,
+      unready.includes(seat) &&
+      isHeldBy(log[seat], holders[seat]) &&
+      log.filter((entry) => entry.type === 'ready' && entry.seat === seat).length === 1,
   )
+
+const isHeldBy = (entry: TableEntry | undefined, now: Holder): boolean =>
+  entry?.type === 'seat' &&
+  entry.holder.kind === 'person' &&
+  now.kind === 'person' &&
+  entry.holder.person === now.person
 
 /**
  * A turn is numbered by what the person did last: others may act meanwhile, and one who has begun their turn and left knows about it.

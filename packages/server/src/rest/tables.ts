@@ -87,7 +87,8 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
       url,
       schema: {
         tags,
-        summary: 'Take a free seat, ready to play; with the last one the match begins',
+        summary:
+          'Take a free seat, ready to play; with the last one the match begins. At a table with a clock one says apart that one is ready',
         params: SeatParams,
         response: { 200: TableInfo, ...REFUSED },
       },
@@ -231,7 +232,10 @@ async function makeTable(services: Services, who: Wanting, wanted: NewTable): Pr
     rated: wanted.rated === true,
     pace: wanted.pace ?? null,
   }
-  const room = await rooms.create(row, nameBots(id, sittings))
+  // Where time is kept nobody begins without having said so.
+  const waits = row.pace !== null && wanted.seats.some(({ kind }) => kind === 'open')
+  const unready = wanted.seats.flatMap(({ kind }, seat) => (waits && kind === 'me' ? [seat] : []))
+  const room = await rooms.create(row, nameBots(id, sittings), unready)
   if (room === null) throw new Error('a new table is gone')
   return room
 }

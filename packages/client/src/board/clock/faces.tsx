@@ -16,19 +16,33 @@ export function SeatClock({ seat }: { readonly seat: Seat }): JSX.Element | null
   const time = clock?.face.seats[seat] ?? null
   if (clock === null || time === null) return null
   if (time.out === null) return <Face ms={time.left} state={clock.face.paused ? 'paused' : 'stands'} />
-  return <Running key={clock.told} out={time.out} rests={time.rests ?? 0} told={clock.told} />
+  return (
+    <Running
+      key={clock.told}
+      left={time.left}
+      out={time.out}
+      rests={time.rests ?? 0}
+      waits={time.waits ?? 0}
+      told={clock.told}
+    />
+  )
 }
 
 function Running({
+  left,
   out,
   rests,
+  waits,
   told,
 }: {
+  readonly left: number
   readonly out: number
   readonly rests: number
+  readonly waits: number
   readonly told: number
 }): JSX.Element {
   const elapsed = useElapsed(told)
+  if (elapsed < waits) return <Face ms={left} state="waits" />
   const ms = out - elapsed
   if (elapsed < rests) return <Face ms={ms} state="rests" />
   return <Face ms={ms} state={ms < LOW ? 'low' : 'runs'} />
@@ -39,12 +53,13 @@ function Face({
   state,
 }: {
   readonly ms: number
-  readonly state: 'runs' | 'low' | 'stands' | 'paused' | 'rests'
+  readonly state: 'runs' | 'low' | 'stands' | 'paused' | 'rests' | 'waits'
 }): JSX.Element {
-  const { left, resting } = words.value
+  const { left, resting, waiting } = words.value
+  const why = state === 'rests' ? resting : state === 'waits' ? waiting : undefined
   return (
-    <span class="clock" role="timer" data-clock={state} title={state === 'rests' ? resting : undefined}>
-      <span class="visually-hidden">{state === 'rests' ? `${resting} ${left}` : left} </span>
+    <span class="clock" role="timer" data-clock={state} title={why}>
+      <span class="visually-hidden">{why === undefined ? left : `${why} ${left}`} </span>
       {timeLeft(ms)}
     </span>
   )

@@ -5,6 +5,7 @@ import { accountApi } from '../../net/account.ts'
 import { Part } from '../personal/part.tsx'
 import { KnownPasswordField, NewPasswordField } from './password-fields.tsx'
 import { Failed, TextField } from './text-field.tsx'
+import { useMail } from './use-mail.ts'
 import { useSend } from './use-send.ts'
 import { words } from './words.ts'
 
@@ -14,6 +15,7 @@ type Props = { readonly account: Account; readonly onChange: (account: Account) 
 export function Details({ account, onChange }: Props): JSX.Element {
   const [email, setEmail] = useState(account.email ?? '')
   const { busy, failed, send } = useSend()
+  const mail = useMail()
   return (
     <Part title={words.value.details}>
       <form
@@ -25,7 +27,7 @@ export function Details({ account, onChange }: Props): JSX.Element {
       >
         <TextField
           label={words.value.email}
-          help={words.value.emailHelp}
+          help={mail === false ? words.value.emailUnused : words.value.emailHelp}
           kind="email"
           value={email}
           autoComplete="email"

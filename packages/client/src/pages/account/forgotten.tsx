@@ -5,6 +5,7 @@ import { language } from '../../ui/settings.ts'
 import { Part } from '../personal/part.tsx'
 import { NewPasswordField } from './password-fields.tsx'
 import { Failed } from './text-field.tsx'
+import { useMail } from './use-mail.ts'
 import { useSend } from './use-send.ts'
 import { words } from './words.ts'
 
@@ -12,25 +13,30 @@ import { words } from './words.ts'
 export function Forgotten({ name }: { readonly name: string }): JSX.Element {
   const [answer, setAnswer] = useState<string | null>(null)
   const { busy, failed, send } = useSend()
+  const mail = useMail()
   const who = name.trim()
   const ask = (): void => {
     setAnswer(null)
     void send(
       () => accountApi.forgot({ name: who, lang: language.value }),
-      ({ mail }) => setAnswer(mail ? words.value.linkSent(who) : words.value.noMail),
+      (reply) => setAnswer(reply.mail ? words.value.linkSent(who) : words.value.noMail),
     )
   }
   return (
     <details class="part-fold">
       <summary>{words.value.forgotten}</summary>
-      <div class="part-form">
-        <p>{who === '' ? words.value.nameFirst : words.value.linkGoes(who)}</p>
-        <Failed why={failed} />
-        <p role="status">{answer}</p>
-        <button type="button" class="button" disabled={busy || who === ''} onClick={ask}>
-          {words.value.sendLink}
-        </button>
-      </div>
+      {mail === false ? (
+        <p>{words.value.noMail}</p>
+      ) : (
+        <div class="part-form">
+          <p>{who === '' ? words.value.nameFirst : words.value.linkGoes(who)}</p>
+          <Failed why={failed} />
+          <p role="status">{answer}</p>
+          <button type="button" class="button" disabled={busy || who === ''} onClick={ask}>
+            {words.value.sendLink}
+          </button>
+        </div>
+      )}
     </details>
   )
 }

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icons.tsx'
 import { Forgotten } from './forgotten.tsx'
 import { KnownPasswordField, NewPasswordField } from './password-fields.tsx'
 import { Failed, TextField } from './text-field.tsx'
+import { useMail } from './use-mail.ts'
 import { useSend } from './use-send.ts'
 import { words } from './words.ts'
 
@@ -63,6 +64,7 @@ function SignForm({
   const [password, setPassword] = useState('')
   const [email, setEmail] = useState('')
   const { busy, failed, send } = useSend()
+  const sendsMail = useMail()
   const mail = email.trim() === '' ? null : email.trim()
   const byKey = (): void => void send(() => (isNew ? signUpByKey(name, mail) : signInByKey()), becameSomebody)
   const submit = (event: Event): void => {
@@ -90,7 +92,7 @@ function SignForm({
       {isNew && (
         <TextField
           label={words.value.email}
-          help={words.value.emailHelp}
+          help={sendsMail === false ? words.value.emailUnused : words.value.emailHelp}
           kind="email"
           value={email}
           autoComplete="email"

@@ -17,6 +17,7 @@ export const accountEn = {
   passwordHelp: 'At least 8 characters.',
   email: 'E-mail (optional)',
   emailHelp: 'Nobody else sees it. We’ll send a link there if you forget your password.',
+  emailUnused: 'Nobody else sees it. This server doesn’t send e-mail, so it isn’t used for now.',
   forgotten: 'Forgot your password?',
   nameFirst: 'Enter your name above first.',
   linkGoes: (name: string) => `We can e-mail ${name} a link to set a new password.`,

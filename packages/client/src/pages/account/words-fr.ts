@@ -20,6 +20,7 @@ export const accountFr = {
   passwordHelp: '8 caractères minimum.',
   email: 'Adresse e-mail (facultative)',
   emailHelp: 'Personne d’autre ne la voit. En cas d’oubli du mot de passe, un lien y est envoyé.',
+  emailUnused: 'Personne d’autre ne la voit. Ce serveur n’envoie pas d’e-mails\u00a0: elle ne sert pas pour l’instant.',
   forgotten: 'Mot de passe oublié ?',
   nameFirst: 'Saisissez d’abord votre nom ci-dessus.',
   linkGoes: (name: string) =>

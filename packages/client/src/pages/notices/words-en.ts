@@ -63,7 +63,7 @@ export const noticesEn = {
     'Not available here: you need a browser with push notifications, and the site must be served over https.',
   pushRefused: {
     denied: 'Your browser blocks notifications from this site. Allow them in its settings, then try again.',
-    failed: 'Your browser couldn’t reach its push service. Try again later, or use e-mail.',
+    failed: 'Your browser couldn’t reach its push service. Try again later, or add another address below.',
   },
   add: 'Add',
   mail: 'E-mail',

@@ -69,7 +69,7 @@ export const noticesFr = {
       'Votre navigateur bloque les notifications de ce site : autorisez-les dans ses réglages, puis réessayez.',
     ),
     failed: typeset(
-      'Votre navigateur n’a pas pu joindre son service de notifications : réessayez plus tard ou choisissez l’e-mail.',
+      'Votre navigateur n’a pas pu joindre son service de notifications : réessayez plus tard ou ajoutez une autre adresse ci-dessous.',
     ),
   },
   add: 'Ajouter',

@@ -5,6 +5,7 @@ const n = plurals('en')
 /** Words about time: how much people have, and what happens without it. */
 export const clockEn = {
   left: 'Time left:',
+  waiting: 'The clock starts when the first decision has been seen.',
   resting: 'Quiet hours or a day off: the clock is stopped.',
   hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
   days: (days: number, hours: number) => `${days} d ${hours} h`,

@@ -3,6 +3,7 @@ import type { ClockWords } from './clock-en.ts'
 
 export const clockFr: ClockWords = {
   left: typeset('Temps restant :'),
+  waiting: 'La pendule démarre quand la première décision est affichée.',
   resting: typeset('Heures calmes ou jour de repos : la pendule est arrêtée.'),
   hours: (hours, minutes) => typeset(`${hours} h ${String(minutes).padStart(2, '0')}`),
   days: (days, hours) => typeset(`${days} j ${hours} h`),
