@@ -9,6 +9,7 @@ import { botsToMove } from './state-message.ts'
 
 export function summaryOf(ledger: Ledger, now: number): Summary {
   const { status, seed, table, game } = ledger
+  const standIns = ledger.standIns.playedIn(table?.plies ?? [])
   return {
     status,
     holders: [...ledger.holders],
@@ -20,7 +21,7 @@ export function summaryOf(ledger: Ledger, now: number): Summary {
     resigned: [...ledger.resigned].toSorted((a, b) => a - b),
     ended: endedOf(ledger),
     ...(status === 'over' ? { played: playedBy(ledger) } : {}),
-    ...(ledger.standIns.all.length === 0 ? {} : { standIns: ledger.standIns.all }),
+    ...(standIns.length === 0 ? {} : { standIns }),
     botTurn: botsToMove(ledger).length > 0 && hasPlayer(ledger),
     ...(ledger.last?.type === 'warn' ? { warned: true } : {}),
     updated: now,
@@ -104,7 +105,7 @@ export function tableInfo(ledger: Ledger, asking: Asking, absent: TableInfo['abs
     seed: summary.seed,
     begins,
     halted: ledger.isHalted,
-    standIns: [...ledger.standIns.all],
+    standIns: [...(summary.standIns ?? [])],
     absent,
     next: mayFollow ? next : null,
   }

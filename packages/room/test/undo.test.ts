@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Holder, Room, type TableRow } from '../src/index.ts'
-import { type Played, all, bot, person, played, rowOf, settled, surroundings, tableOf } from './table.ts'
+import { type Played, all, bot, person, played, rowOf, settled, surroundings, tableOf, lookAt } from './table.ts'
 
 test('inside a draft choices are taken back and played again freely', async () => {
   const t = await tableOf([person('ann'), person('ben')])
@@ -258,6 +258,7 @@ test('nor does one whose time has run out for good', async () => {
   const pace = { kind: 'live', reserve: 1000, increment: 0, late: 'out' } as const
   const t = await final([person('ann'), person('ben'), bot()], { pace })
   await all(t, 'ann', 0, 'end')
+  await lookAt(t.room, [person('ann'), person('ben')])
   await t.clock.advance(2000)
   await refusesPast(t)
 })

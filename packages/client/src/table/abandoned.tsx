@@ -15,20 +15,16 @@ import { ScoreSheet } from './score-sheet.tsx'
 const resigned = ({ seats }: TableInfo): readonly string[] =>
   seats.flatMap((seat) => (seat.kind === 'person' && seat.resigned ? [seat.name] : []))
 
-/** Who gave up, if anybody did: part of every result. */
-export function ResignedNote({ info }: { readonly info: TableInfo }): JSX.Element | null {
-  const names = resigned(info)
-  return names.length === 0 ? null : <p class="note">{t.value.abandoned.resigned(names)}</p>
-}
-
-/** Whose seats a bot has played, and since when: their points are not theirs alone. */
+/** Who gave up, and whose seats a bot has played since when, if any: part of every result. */
 export function StandInNote({ info }: { readonly info: TableInfo }): JSX.Element | null {
   const words = t.value.abandoned
+  const names = resigned(info)
   const lines = info.standIns.flatMap(({ seat, from, to }) => {
     const holder = info.seats[seat]
     return holder?.kind === 'person' ? [words.stoodIn(holder.name, from + 1, to)] : []
   })
-  return lines.length === 0 ? null : <p class="note">{lines.join(' ')}</p>
+  const all = [...(names.length === 0 ? [] : [words.resigned(names)]), ...lines]
+  return all.length === 0 ? null : <p class="note">{all.join(' ')}</p>
 }
 
 /** Who stood where. What one more scoring might have brought is in no row of the sheet, and counts for nobody. */
@@ -63,7 +59,6 @@ export function Abandoned({
     <Dialog title={words.title} className="ending" onClose={onClose}>
       <div class="ending-winner stack">
         <p>{words.help}</p>
-        <ResignedNote info={info} />
         <StandInNote info={info} />
         <RatingNote ratings={ratings} mine={mine} />
         {rows.length > 0 && (

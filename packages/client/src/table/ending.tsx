@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { useScene } from '../board/scene.tsx'
 import type { Host } from '../net/hosts.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { Abandoned, ResignedNote, StandInNote } from './abandoned.tsx'
+import { Abandoned, StandInNote } from './abandoned.tsx'
 import { EndingActions } from './ending-actions.tsx'
 import { History } from './ending-history.tsx'
 import { inOrder, Places, Ties, VerdictNote } from './ending-places.tsx'
@@ -42,7 +42,6 @@ export function Ending({
       <WinnersCloth result={result} />
       <div class="ending-winner stack">
         <WinningScore result={result} />
-        <ResignedNote info={info} />
         <StandInNote info={info} />
         <RatingNote ratings={ratings} mine={mine} />
         <VerdictNote result={result} />

@@ -18,9 +18,13 @@ const LEVEL = 'medium'
 
 /** What the table waits for, in one sentence, and the one thing to do about it. */
 export function WaitingBar({ info, run }: { readonly info: TableInfo; readonly run: Run }): JSX.Element {
-  const { mine, waitsForMe, free, others } = waitingOf(info)
+  const { mine, isUnready, free, others } = waitingOf(info)
   const words = t.value.waiting
   const ready = (isReady: boolean) => () => void (mine !== null && run(() => api.ready(info.id, mine, isReady)))
+  const beginAlone = (): void =>
+    void run(...(mine !== null && isUnready ? [() => api.ready(info.id, mine, true)] : []), () =>
+      api.begin(info.id, LEVEL),
+    )
   return (
     <div class="waiting-bar">
       <div class="waiting-words" role="status">
@@ -41,13 +45,13 @@ export function WaitingBar({ info, run }: { readonly info: TableInfo; readonly r
             </button>
           )
         )}
-        {mine !== null && !waitsForMe && others > 0 && (
+        {mine !== null && !isUnready && others > 0 && (
           <button type="button" class="button" onClick={ready(false)}>
             {words.needMoment}
           </button>
         )}
         {info.host && others === 0 && free.length > 0 && (
-          <button type="button" class="button" onClick={() => void run(() => api.begin(info.id, LEVEL))}>
+          <button type="button" class="button" onClick={beginAlone}>
             <Icon name="robot" /> {words.beginWithBots}
           </button>
         )}

@@ -109,7 +109,7 @@ function TakenSeat({
         <>
           <span class="waiting-name">
             <strong>{who.name}</strong>
-            <span class="soft small">{about(who, info.host)}</span>
+            <span class="soft small">{about(who, info)}</span>
           </span>
           <span class="waiting-tools">
             {mine && (
@@ -140,12 +140,13 @@ function TakenSeat({
 const mayFree = (info: TableInfo, who: Taken): boolean =>
   info.host || (who.kind === 'person' && !who.online && info.seats.some(isMine))
 
-function about(who: Taken, amHost: boolean): string {
+function about(who: Taken, { host: amHost, pace }: TableInfo): string {
   const words = t.value.waiting
   if (who.kind === 'bot') return t.value.seats.bot(t.value.levels[who.level])
   if (who.mine) return amHost ? words.youHost : words.you
   if (who.online) return words.here1
-  return who.ready ? t.value.seats.offline : words.invited
+  // Where time is kept one who sat down is not ready either, until they say so.
+  return who.ready || pace !== null ? t.value.seats.offline : words.invited
 }
 
 function ReadyTag({ isReady }: { readonly isReady: boolean }): JSX.Element {

@@ -36,6 +36,7 @@ describe('the main button', () => {
       'wait-on',
     ],
     ['I am the one who is waited for', table([{ ...ME, ready: false } as SeatInfo, person('Ben'), OPEN]), 'ready'],
+    ['not ready yet, but nobody waits: bring somebody', table([{ ...ME, ready: false } as SeatInfo, OPEN]), 'invite'],
     ['not the host: wait', table([ME, person('Ben'), OPEN], { host: false }), 'wait'],
     ['who only watches waits', table([person('Ben'), OPEN], { host: false }), 'wait'],
   ] as const)('%s', (_name, info, thing) => {
@@ -45,5 +46,12 @@ describe('the main button', () => {
 
 test('the table waits for the names of others and for seats', () => {
   const info = table([person('Ben', { ready: false }), { ...ME, ready: false } as SeatInfo, OPEN, BOT])
-  expect(waitingOf(info)).toEqual({ free: [2], mine: 1, waitsForMe: true, unready: ['Ben'], others: 1 })
+  expect(waitingOf(info)).toEqual({
+    free: [2],
+    mine: 1,
+    waitsForMe: true,
+    isUnready: true,
+    unready: ['Ben'],
+    others: 1,
+  })
 })

@@ -9,8 +9,10 @@ export type Waiting = {
   readonly free: readonly Seat[]
   /** My seat, if I have one. */
   readonly mine: Seat | null
-  /** I am the one who is not ready. */
+  /** I am the one who is not ready, and somebody waits for me. */
   readonly waitsForMe: boolean
+  /** I have not said that I am ready, whether anybody waits or not. */
+  readonly isUnready: boolean
   /** Names of the others who are not ready. */
   readonly unready: readonly string[]
   /** Persons besides me. */
@@ -21,10 +23,12 @@ export function waitingOf({ seats }: TableInfo): Waiting {
   const mine = seats.findIndex((seat) => isPerson(seat) && seat.mine)
   const others = seats.filter(isPerson).filter((seat) => !seat.mine)
   const me = seats[mine]
+  const hasFree = seats.some(({ kind }) => kind === 'open')
   return {
     free: seats.flatMap((seat, i) => (seat.kind === 'open' ? [i] : [])),
     mine: mine < 0 ? null : mine,
-    waitsForMe: me !== undefined && isPerson(me) && !me.ready,
+    waitsForMe: me !== undefined && isPerson(me) && !me.ready && (others.length > 0 || !hasFree),
+    isUnready: me !== undefined && isPerson(me) && !me.ready,
     unready: others.filter((seat) => !seat.ready).map((seat) => seat.name),
     others: others.length,
   }
