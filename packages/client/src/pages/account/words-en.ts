@@ -71,7 +71,7 @@ export const accountEn = {
   deleteNow: 'Delete for good',
   cancel: 'Cancel',
   prove: 'Confirm that it’s you',
-  proveHelp: 'You signed in a while ago. Your sign-in will then be good for ten minutes of changes.',
+  proveHelp: 'You signed in a while ago. Sign in again to make this change.',
   proveNow: 'Confirm',
   provePasskey: 'Use a passkey',
 }

@@ -76,7 +76,7 @@ export const accountFr = {
   deleteNow: 'Supprimer définitivement',
   cancel: 'Annuler',
   prove: 'Confirmez votre identité',
-  proveHelp: 'Votre connexion date un peu. Après confirmation, vous aurez dix minutes pour vos changements.',
+  proveHelp: 'Votre connexion date un peu. Reconnectez-vous pour faire ce changement.',
   proveNow: 'Confirmer',
   provePasskey: 'Utiliser une clé d’accès',
 } satisfies AccountWords
