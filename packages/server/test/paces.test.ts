@@ -44,8 +44,19 @@ async function begun(server: RunningServer, pace: TableInfo['pace']): Promise<{ 
   const cat = await Guest.of(server)
   await ben.sit(id, 1)
   await cat.sit(id, 2)
-  if (pace !== null) for (const [seat, person] of [ann, ben, cat].entries()) await person.ready(id, seat)
+  if (pace === null) return { ann, id }
+  for (const [seat, person] of [ann, ben, cat].entries()) {
+    if (pace.kind === 'live') await atTable(person, id)
+    await person.ready(id, seat)
+  }
   return { ann, id }
+}
+
+/** A live match waits for all its people to be there. */
+async function atTable(guest: Guest, table: string): Promise<void> {
+  const line = await guest.socket()
+  line.say({ type: 'join', table })
+  await line.hear('table')
 }
 
 async function stateOf(guest: Guest, table: string): Promise<StateMessage> {
