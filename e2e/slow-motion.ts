@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core'
 
 /** The least step in which the page is let go on, in milliseconds: a frame. */
 const FRAME = 16
+/** In milliseconds of the page's time. */
+const LONGEST_MOMENT = 60_000
 
 /**
  * Time of a page that stands still and goes on only when it is told to, timers and animations alike: what is seen at a moment
@@ -40,9 +42,14 @@ export async function stopTime(page: Page): Promise<void> {
   })
 }
 
-/** Holds the time of a page that has been opened. */
-export async function holdTime(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+/** Holds the time of a page that has been opened, a moment from now: on a busy machine a short moment is over before the page is told. */
+export async function holdTime(page: Page, moment = 1000): Promise<void> {
+  try {
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + moment)
+  } catch (error) {
+    if (!String(error).includes('to the past') || moment > LONGEST_MOMENT) throw error
+    await holdTime(page, moment * 4)
+  }
 }
 
 /** Lets so many milliseconds pass on the page. */

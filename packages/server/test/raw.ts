@@ -1,13 +1,19 @@
 import { connect } from 'node:net'
 
-/** Sends the text as it is, over a connection of its own, and gives back all that comes until the end or `ms`. */
-export function raw(port: number, text: string, ms = 1000): Promise<string> {
+const UPGRADED = /^HTTP\/1\.1 101 [\s\S]*\r\n\r\n/
+
+/**
+ * Sends the text as it is, over a connection of its own, and gives back all that comes until the server ends it or has upgraded it. `ms`
+ * is for texts that a server may leave unanswered.
+ */
+export function raw(port: number, text: string, ms?: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text))
     let heard = ''
-    const end = setTimeout(() => socket.destroy(), ms)
+    const end = ms === undefined ? undefined : setTimeout(() => socket.destroy(), ms)
     socket.on('data', (part) => {
       heard += part.toString('latin1')
+      if (UPGRADED.test(heard)) socket.destroy()
     })
     socket.on('error', (error) => (heard === '' ? reject(error) : resolve(heard)))
     socket.on('close', () => {

@@ -10,7 +10,7 @@ import { Player, guest } from '../src/load/player.ts'
 export const LORDS = 'lords-of-scotland'
 
 /** Called at the top of a file of tests: whole games over sockets, also on a machine that has other things to do. */
-export const patient = (): void => vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 })
+export const patient = (): void => vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 })
 
 /** A server of its own for one test, on any free port, with a data folder that is removed afterwards. */
 export async function serve(options: Partial<ServerOptions> = {}): Promise<RunningServer> {
@@ -153,7 +153,7 @@ export class Line {
 type Look<V> = V | undefined | null | false
 
 /** Waits for something to be there. */
-export async function until<V>(look: () => Look<V> | Promise<Look<V>>, ms = 20_000): Promise<V> {
+export async function until<V>(look: () => Look<V> | Promise<Look<V>>, ms = 120_000): Promise<V> {
   const end = Date.now() + ms
   for (;;) {
     const value = await look()
