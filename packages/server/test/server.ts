@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { NewTable, Refusal, ServerMessage, StateMessage, TableInfo } from '@bothy/protocol'
 import { onTestFinished, vi } from 'vitest'
-import { type RunningServer, type ServerOptions, startServer } from '../src/index.ts'
+import { type RunningServer, type ServerOptions, databaseFile, startServer } from '../src/index.ts'
 import { Player, guest } from '../src/load/player.ts'
+import { openSqlite } from '../src/store/sqlite.ts'
 
 export const LORDS = 'lords-of-scotland'
 
@@ -14,7 +15,7 @@ export const patient = (): void => vi.setConfig({ testTimeout: 300_000, hookTime
 
 /** A server of its own for one test, on any free port, with a data folder that is removed afterwards. */
 export async function serve(options: Partial<ServerOptions> = {}): Promise<RunningServer> {
-  const dataDir = options.dataDir ?? temporaryFolder()
+  const dataDir = options.dataDir ?? (await migratedFolder())
   const server = await startServer({ log: 'silent', settings: { pace: 0 }, ...options, dataDir })
   onTestFinished(() => server.close())
   return server
@@ -29,8 +30,33 @@ export const freePort = (): Promise<number> =>
     })
   })
 
+/** Memory, where there is enough of it as a folder: a server waits for the disk at every step of its database, and tests start hundreds. */
+const SHARED_MEMORY = '/dev/shm'
+const ENOUGH_BYTES = 1 << 30
+const hasMemory = (): boolean => {
+  if (!existsSync(SHARED_MEMORY)) return false
+  const { bavail, bsize } = statfsSync(SHARED_MEMORY)
+  return bavail * bsize > ENOUGH_BYTES
+}
+const TEMPORARY = hasMemory() ? SHARED_MEMORY : tmpdir()
+
+let migrated: Promise<string> | null = null
+
+/** A new database with all its steps taken, made once: taking them is a third of what a start costs. */
+async function migratedFolder(): Promise<string> {
+  migrated ??= (async () => {
+    const file = databaseFile(mkdtempSync(join(TEMPORARY, 'bothy-migrated-')))
+    process.once('exit', () => rmSync(dirname(file), { recursive: true, force: true }))
+    await (await openSqlite(file)).close()
+    return file
+  })()
+  const folder = temporaryFolder()
+  copyFileSync(await migrated, databaseFile(folder))
+  return folder
+}
+
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'bothy-server-'))
+  const folder = mkdtempSync(join(TEMPORARY, 'bothy-server-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
