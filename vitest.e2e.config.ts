@@ -19,6 +19,7 @@ export default defineConfig({
     sequence: {
       sequencer: longestFirst([
         'layout.e2e.ts',
+        'engines.e2e.ts',
         'pages.e2e.ts',
         'clans-tour.e2e.ts',
         'tour.e2e.ts',

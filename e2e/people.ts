@@ -10,7 +10,7 @@ import type { Line } from './line.ts'
 /** Another build of the client may be tried. */
 export const CLIENT = process.env['BOTHY_CLIENT'] ?? fileURLToPath(new URL('../packages/client/dist', import.meta.url))
 export const SCREENSHOTS = fileURLToPath(new URL('screenshots', import.meta.url))
-const SETTINGS = 'bothy.settings'
+export const SETTINGS = 'bothy.settings'
 /** Known to everybody who is no newcomer. */
 const GAMES = ['clans-of-caledonia', 'glen-more', 'glen-more-2', 'lords-of-scotland', 'toy']
 /** For anything that must come some time: a slow machine is not a fault. */

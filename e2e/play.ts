@@ -30,7 +30,7 @@ export function dice(start: number): (sides: number) => number {
 export const SHOW = 'dialog.show-scene[open]'
 
 /** Runs in the page. */
-function look(show: string): Asked {
+export function look(show: string): Asked {
   const has = (selector: string): boolean => document.querySelector(selector) !== null
   if (has(show)) return { kind: 'show' }
   if (has('.recap')) return { kind: 'recap' }
@@ -46,7 +46,7 @@ function look(show: string): Asked {
 }
 
 /** Scrolls the thing into sight and finds the largest part of it that a finger would hit. Runs in the page. */
-function exposed(target: string): Lit | null {
+export function exposed(target: string): Lit | null {
   const thing = document.querySelector(`.table [data-target="${target}"]:not([aria-disabled])`)
   if (thing === null) return null
   thing.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -254,7 +254,7 @@ export type Habits = {
 }
 
 /** With a card in hand, decide about it; hands that only change their mind get nowhere. */
-function anything(lit: readonly string[], roll: (sides: number) => number): Promise<string> {
+export function anything(lit: readonly string[], roll: (sides: number) => number): Promise<string> {
   const buttons = lit.filter((target) => target.startsWith('do:'))
   const from = buttons.length > 0 ? buttons : lit
   return Promise.resolve(from[roll(from.length)])

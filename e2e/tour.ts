@@ -62,12 +62,11 @@ const themesOf = (stop: number, { size }: (typeof LOOKS)[number]): readonly (typ
 const isSeen = (stop: number, isFrench: boolean, { language, size }: (typeof LOOKS)[number]): boolean =>
   language === 'fr' ? isFrench : IS_WHOLE || SIZES.indexOf(size) === stop % SIZES.length
 
-/** How far the page, a dialog or the score sheet reaches beyond its right edge. */
-const sideways = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const wide = [document.documentElement, ...document.querySelectorAll('dialog[open], .sheet-scroll')]
-    return Math.max(...wide.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
-  })
+/** How far the page, a dialog or the score sheet reaches beyond its right edge. Runs in the page. */
+export function sideways(): number {
+  const wide = [document.documentElement, ...document.querySelectorAll('dialog[open], .sheet-scroll')]
+  return Math.max(...wide.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+}
 
 async function photograph(page: Page, stop: Pick<Stop<unknown>, 'name' | 'whole'>, look: string): Promise<void> {
   const file = `${stop.name.replaceAll(/[^a-z]+/g, '-')}.${look}.png`
@@ -130,7 +129,7 @@ export function tour<T>(title: string, { stops, french, setTables }: Tour<T>): v
           const objected = await objectionsIn({ ...look, page, theme }, stop.adds)
           faults.push(...objected.map((fault) => `${stop.name}, ${theme}: ${fault}`))
         }
-        const over = await sideways(page)
+        const over = await page.evaluate(sideways)
         if (over > 0) faults.push(`${stop.name}: ${over} px wider than the screen`)
       }
       await guest.leave()

@@ -17,9 +17,9 @@ const FLAGS = [
 ]
 const BUNDLED_VERSION = '153.0.0'
 
-function onPath(): string | undefined {
+export function onPath(names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
-  return INSTALLED.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
 }
 
 /** The browser that comes with the packages. It unpacks to a fixed name, so it gets a folder of its own for each version. */
@@ -56,7 +56,7 @@ async function browserPath(): Promise<string> {
   const given = process.env['CHROME_PATH']
   if (given !== undefined) return given
   if (process.platform === 'linux' && process.arch === 'x64') return bundled()
-  const installed = onPath()
+  const installed = onPath(INSTALLED)
   if (installed === undefined)
     throw new Error('no browser found: set CHROME_PATH, or run npx playwright install chromium')
   return installed
