@@ -1,6 +1,5 @@
 import type { AskKind, Types, View } from '@bothy/clans-of-caledonia/data'
 import type { Presenter } from '../../board/game-client.ts'
-import { layout } from '../../board/layout.ts'
 import { boxOf } from './box.ts'
 import { isAt } from './targets.ts'
 import { type Words, wordsOf } from './words.ts'
@@ -32,11 +31,10 @@ function slaughterHelp(view: View, { seat }: Pending, { board }: Words, isNewcom
   return isNewcomer ? board.newSlaughter(linked) : board.helpSlaughter(linked)
 }
 
-function turnHelp(view: View, { seat }: Pending, { board, money }: Words, isNewcomer: boolean): string | null {
+function turnHelp(view: View, { seat }: Pending, { board, money }: Words, isNewcomer: boolean): string {
   const { money: coins, merchants } = view.players[seat]
-  // Where the prompt has little room, what one has to trade with is shown beside it.
-  const have = layout.value === 'low' ? [] : [board.helpTurn(money(coins), merchants)]
-  return [...have, ...(isNewcomer ? [board.newTurn] : [])].join(' ') || null
+  const have = board.helpTurn(money(coins), merchants)
+  return isNewcomer ? `${have} ${board.newTurn}` : have
 }
 
 type Help = (view: View, pending: Pending, words: Words, isNewcomer: boolean) => string | null

@@ -63,7 +63,7 @@ export const PORT_NAMES = {
 export const SCORING_NAMES = {
   basicGoods: 'Basic goods',
   processedGoods: 'Processed goods',
-  productionUnits: 'Animals, fields and factories',
+  productionUnits: 'Animals, fields, factories',
   workers: 'Workers',
   border: 'Border spaces',
   imports: 'Imports',
