@@ -3,7 +3,9 @@ import type { Primer } from '../../board/game-client.ts'
 
 const SETTLE =
   'Peuplez les Highlands de troupeaux, de champs et d’usines, et tirez-en de l’argent et des contrats d’exportation.'
-const ROUNDS = 'En 5 manches, chacune avec sa tuile de score, vous bâtissez une économie qui paie la manche suivante.'
+const ROUNDS = typeset(
+  'En 5 manches, chacune avec sa tuile de score, vous bâtissez une économie qui paie la manche suivante.',
+)
 const EXPAND =
   'Se développer : déployez une unité à côté des vôtres, ou de l’autre côté de l’eau si elle est à portée de votre expédition. Vous payez l’unité et le terrain. Animaux, champs et usines vont sur la prairie, les bûcherons en forêt, les mineurs en montagne.'
 const TRADE = typeset(

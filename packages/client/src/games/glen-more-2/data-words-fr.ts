@@ -90,7 +90,7 @@ export const terms: DataTerms = {
     coins2: 'pièces',
     whisky: 'tonneaux',
     move2: 'points de mouvement',
-    overflow: 'PV de la case 0 PV',
+    overflow: typeset('PV de la case 0 PV'),
     first: 'Première Cave',
     second: 'Deuxième Cave',
     third: 'Troisième Cave',

@@ -67,7 +67,7 @@ export const board: BoardWords = {
   gives: (tile) => `Coûte l’Écossais placé sur ${tile}`,
   givesChosen: 'Coûte un Écossais, au choix',
   places: (cells, activated) =>
-    `${counted(cells, 'emplacement', 'emplacements')}, ${activated === 1 ? '1 tuile activée' : `jusqu’à ${activated} tuiles activées`}`,
+    `${counted(cells, 'emplacement', 'emplacements')}, ${activated === 1 ? '' : 'jusqu’à '}${counted(activated, 'tuile activée', 'tuiles activées')}`,
   overOnly: 'seulement sur une de vos tuiles',
   setAside: 'Rejoint vos personnages et apporte un pion de clan',
   discardFor: 'Défaussez-la pour une pièce ou un point de mouvement',

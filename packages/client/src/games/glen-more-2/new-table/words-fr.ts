@@ -13,7 +13,7 @@ export const words: ChronicleCardWords = {
     englishman: typeset('Un Anglais parcourt le rondel. Prenez son jeton : il travaille pour vous.'),
     haggis: 'Les moutons deviennent du haggis, servi caché. Un dé dit lesquels rapportent.',
     tome: 'Chaque lieu emblématique cache un événement. Retournez sa carte au bon moment.',
-    council: 'Des votes secrets fixent les objectifs. Le meilleur à chacun gagne 10 PV.',
+    council: typeset('Des votes secrets fixent les objectifs. Le meilleur à chacun gagne 10 PV.'),
     mobs: 'Des truands vous aident tout de suite. La note arrive à la fin.',
   },
   difficulties: { low: 'facile', medium: 'moyen', high: 'difficile', complex: 'très difficile' },

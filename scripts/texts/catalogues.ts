@@ -1,0 +1,88 @@
+import { globSync, readFileSync } from 'node:fs'
+import { parseSync } from 'vite'
+import banned from './banned.json' with { type: 'json' }
+
+export type Language = keyof typeof banned
+
+/** A text that people read, and where it stands; parts that are filled in are `{}`. */
+export type Text = {
+  readonly file: string
+  readonly text: string
+  readonly languages: readonly Language[]
+  /** Its spaces are set by a call of `typeset` around it. */
+  readonly isTypeset: boolean
+}
+
+const ROOT = new URL('../../', import.meta.url)
+
+/** Catalogues of shell, pages, boards, games, Chronicles and mails: one language by name, or both in one file. */
+const CATALOGUES = [
+  'packages/client/src/**/*-{en,fr}.ts',
+  'packages/client/src/ui/messages/{en,fr,halted}.ts',
+  'packages/games/*/src/**/messages/*.ts',
+  'packages/server/src/notices/texts.ts',
+  'packages/cli/src/{ties,verdict}.ts',
+]
+const PAGES = ['docs/rules/*.md']
+
+function languagesOf(file: string): readonly Language[] {
+  const [, language] = /(?:^|[/.-])(en|fr)(?:-[a-z-]+)?\.(?:ts|md)$/.exec(file) ?? []
+  return language === 'en' || language === 'fr' ? [language] : ['en', 'fr']
+}
+
+const isNode = (value: unknown): value is { readonly type: string; readonly [key: string]: unknown } =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+
+/** Modules and types are named, not told. */
+const isNamed = (type: string): boolean =>
+  /^(Import|ExportAll|TS)/.test(type) && !/^TS(As|Satisfies|NonNull)Expression$/.test(type)
+
+type Said = { readonly text: string; readonly isTypeset: boolean }
+
+/** Strings and templates below a node of the syntax tree, and whether a call of `typeset` takes them. */
+function saidIn(node: unknown, isTypeset = false): readonly Said[] {
+  if (Array.isArray(node)) return node.flatMap((part) => saidIn(part, isTypeset))
+  if (!isNode(node) || isNamed(node.type)) return []
+  if (node.type === 'Literal') return typeof node.value === 'string' ? [{ text: node.value, isTypeset }] : []
+  const parts = isNode(node.callee) && String(node.callee.name).startsWith('typeset') ? true : isTypeset
+  if (node.type === 'TemplateLiteral' && Array.isArray(node.quasis)) {
+    const said = node.quasis.map((part: { readonly value: { readonly cooked: string } }) => part.value.cooked)
+    return [{ text: said.join('{}'), isTypeset }, ...saidIn(node.expressions, parts)]
+  }
+  return Object.entries(node).flatMap(([key, value]) =>
+    key === 'key' && node.computed !== true ? [] : saidIn(value, parts),
+  )
+}
+
+export function textsOf(file: string, source: string): readonly Text[] {
+  const said = file.endsWith('.md')
+    ? source.split('\n').map((text) => ({ text, isTypeset: true }))
+    : saidIn(parseSync(file, source).program)
+  const languages = languagesOf(file)
+  return said.filter(({ text }) => /\p{L}/u.test(text)).map((it) => ({ ...it, file, languages }))
+}
+
+export function allTexts(): { readonly files: readonly string[]; readonly texts: readonly Text[] } {
+  const files = globSync([...CATALOGUES, ...PAGES], { cwd: ROOT }).filter((file) => !file.includes('.test.'))
+  return {
+    files: files.sort(),
+    texts: files.flatMap((file) => textsOf(file, readFileSync(new URL(file, ROOT), 'utf8'))),
+  }
+}
+
+const RULES = { en: banned.en.map(compiled), fr: banned.fr.map(compiled) }
+function compiled(entry: readonly string[]): { readonly what: RegExp; readonly better: string } {
+  const [what = '', better = ''] = entry
+  return { what: new RegExp(what, 'iu'), better }
+}
+
+/** What a text says against the guides of style, and what to write instead. */
+export function faults({ file, text, languages }: Text): readonly string[] {
+  const spaced = text.replaceAll(/[\u00a0\u202f]/g, ' ')
+  return languages.flatMap((language) =>
+    RULES[language].flatMap(({ what, better }) => {
+      const found = what.exec(spaced)
+      return found === null ? [] : [`${file}: “${found[0]}” in “${spaced}”. Better: ${better}`]
+    }),
+  )
+}
