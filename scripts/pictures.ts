@@ -1,10 +1,10 @@
 /**
  * Writes the pictures of the README to `docs/pictures/`: `npm run pictures`, after a build of the client.
- * `npm run pictures clans` takes only those whose names begin so.
+ * `npm run pictures clans` takes only those whose names begin so; `npm run pictures -- --check` takes none, and tells which
+ * are older than their page.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Action as ClansAction, View as ClansView } from '@bothy/clans-of-caledonia'
 import type { View as GlenView } from '@bothy/glen-more'
 import type { View as Glen2View } from '@bothy/glen-more-2'
@@ -17,10 +17,10 @@ import { House, type Person, SCREENS, type Taste } from '../e2e/people.ts'
 import { asked, clearTheWay, settled } from '../e2e/play.ts'
 import { best, makeTable, ME, type Player, playUntil, tableWhere } from '../e2e/tables.ts'
 import { withPalette } from './palette-png.ts'
+import { FOLDER, isShot, readList, record, type Shot, SHOTS, stale } from './pictures/age.ts'
 
 type Page = Person['page']
 
-const FOLDER = fileURLToPath(new URL('../docs/pictures', import.meta.url))
 const LARGEST = 400_000
 const BOT = { kind: 'bot', level: 'medium' } as const
 
@@ -92,7 +92,7 @@ const isSettled = (view: ClansView): boolean =>
   view.sites.filter(({ reason }) => reason === null).length >= 8
 
 async function atTable(page: Page): Promise<void> {
-  await page.locator('.los-stage, .gm-board, .coc-stage, .gm2-stage').waitFor()
+  await page.locator('.los-stage, .gm-stage, .coc-stage, .gm2-stage').waitFor()
   while (await clearTheWay(page, await asked(page))) await page.locator('.recap').waitFor({ state: 'detached' })
   await page.mouse.move(0, 0)
   await page.locator('.explained').waitFor({ state: 'detached' })
@@ -125,6 +125,14 @@ async function atMap(page: Page): Promise<void> {
 }
 
 const only = process.argv[2] ?? ''
+if (only === '--check') {
+  const found = stale(readList())
+  for (const line of found) console.error(line)
+  process.exit(found.length === 0 ? 0 : 1)
+}
+const wanted: readonly Shot[] = Object.keys(SHOTS)
+  .filter(isShot)
+  .filter((name) => name.startsWith(only))
 const house = await House.open()
 try {
   mkdirSync(FOLDER, { recursive: true })
@@ -150,24 +158,32 @@ try {
   }
   const phone = { screen: { ...SCREENS.phone, sharp: 2 } }
   for (const { name, set, first } of [
-    { name: 'table', set: () => tableWhere(house, host, LORDS, { bot: BOT, stop: isRich }), first: atTable },
-    { name: 'glen-more', set: () => tableWhere(house, host, GLEN, { bot: BOT, stop: isGrown }), first: atRing },
-    { name: 'glen-more-2', set: () => tableWhere(house, host, GLEN_2, { bot: BOT, stop: isGrown2 }), first: atRondel },
+    { name: 'table' as const, set: () => tableWhere(house, host, LORDS, { bot: BOT, stop: isRich }), first: atTable },
     {
-      name: 'clans-of-caledonia',
+      name: 'glen-more' as const,
+      set: () => tableWhere(house, host, GLEN, { bot: BOT, stop: isGrown }),
+      first: atRing,
+    },
+    {
+      name: 'glen-more-2' as const,
+      set: () => tableWhere(house, host, GLEN_2, { bot: BOT, stop: isGrown2 }),
+      first: atRondel,
+    },
+    {
+      name: 'clans-of-caledonia' as const,
       set: () => tableWhere(house, host, SETTLER, { bot: BOT, stop: isSettled }),
       first: atMap,
     },
   ]) {
-    if (!name.startsWith(only)) continue
+    if (!wanted.includes(name)) continue
     const path = `/table/${await set()}`
     await take(`${name}-wide.png`, path, {}, first)
     await take(`${name}-light-fr.png`, path, { theme: 'light', language: 'fr' }, first)
     await take(`${name}-phone.png`, path, phone, atTable)
   }
-  if ('home'.startsWith(only))
+  if (wanted.includes('home'))
     await take('home.png', '/', {}, (page) => page.locator('.waiting-game a').first().waitFor())
-  if ('replay'.startsWith(only)) {
+  if (wanted.includes('replay')) {
     const over = await makeTable(house, host, LORDS.game, [ME, BOT, BOT, BOT])
     await playUntil(house, over, LORDS, () => false)
     await take('replay.png', `/replay/${over}`, {}, async (page) => {
@@ -175,6 +191,7 @@ try {
       await page.getByRole('tab', { name: 'Points' }).click()
     })
   }
+  record(wanted)
 } finally {
   await house.close()
 }

@@ -65,7 +65,7 @@ export function textsOf(file: string, source: string): readonly Text[] {
 export function allTexts(): { readonly files: readonly string[]; readonly texts: readonly Text[] } {
   const files = globSync([...CATALOGUES, ...PAGES], { cwd: ROOT }).filter((file) => !file.includes('.test.'))
   return {
-    files: files.sort(),
+    files: files.toSorted(),
     texts: files.flatMap((file) => textsOf(file, readFileSync(new URL(file, ROOT), 'utf8'))),
   }
 }

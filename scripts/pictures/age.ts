@@ -1,0 +1,142 @@
+/** How old a picture of the README is: a sketch of the sources of its page is kept with it, and compared with those of today. */
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+const CLIENT = 'packages/client/src'
+const DRAWN = '*.{tsx,css}'
+
+/** What is drawn on a page, apart from what it shares with others. */
+const PARTS = {
+  home: [`${CLIENT}/pages/{home,header,play-at-once,games-skeleton,game-links,table-lists,table-state,styles}${DRAWN}`],
+  table: [`${CLIENT}/{table,board}/**/${DRAWN}`],
+  replay: [`${CLIENT}/replay/${DRAWN}`],
+  'clans-of-caledonia': [`${CLIENT}/games/clans-of-caledonia/**/${DRAWN}`],
+  'glen-more': [`${CLIENT}/games/glen-more/**/${DRAWN}`],
+  'glen-more-2': [`${CLIENT}/games/glen-more-2/**/${DRAWN}`],
+  'lords-of-scotland': [`${CLIENT}/games/lords-of-scotland/**/${DRAWN}`],
+} as const
+export type Part = keyof typeof PARTS
+
+/** Pictures that are taken together, and what can be seen on them. */
+const threeOf = (name: string): readonly string[] => ['wide', 'light-fr', 'phone'].map((kind) => `${name}-${kind}.png`)
+export const SHOTS = {
+  table: { files: threeOf('table'), shows: ['table', 'lords-of-scotland'] },
+  'glen-more': { files: threeOf('glen-more'), shows: ['table', 'glen-more'] },
+  'glen-more-2': { files: threeOf('glen-more-2'), shows: ['table', 'glen-more-2'] },
+  'clans-of-caledonia': { files: threeOf('clans-of-caledonia'), shows: ['table', 'clans-of-caledonia'] },
+  home: { files: ['home.png'], shows: ['home'] },
+  replay: { files: ['replay.png'], shows: ['replay', 'lords-of-scotland'] },
+} as const satisfies { readonly [shot: string]: { readonly files: readonly string[]; readonly shows: readonly Part[] } }
+export type Shot = keyof typeof SHOTS
+export const isShot = (name: string): name is Shot => Object.hasOwn(SHOTS, name)
+
+/** Four lines in five: small changes leave a picture as it is, and those of a tenth of the page are seen by everybody. */
+export const LEAST_ALIKE = 0.8
+/** Numbers in a sketch: with so many the measure is right within about three in a hundred. */
+const WIDTH = 256
+
+/** `pictures.json`: of each shot its files, by a hash, and the parts it shows, by a sketch of their lines. */
+export type Taken = {
+  readonly files: { readonly [file: string]: string }
+  readonly sketches: { readonly [part: string]: string }
+}
+export type List = { readonly [shot: string]: Taken }
+
+export const FOLDER = join(ROOT, 'docs/pictures')
+const LIST = join(FOLDER, 'pictures.json')
+const isTexts = (x: unknown): boolean =>
+  typeof x === 'object' && x !== null && Object.values(x).every((text) => typeof text === 'string')
+const isTaken = (x: unknown): x is Taken =>
+  typeof x === 'object' && x !== null && 'files' in x && isTexts(x.files) && 'sketches' in x && isTexts(x.sketches)
+const isList = (x: unknown): x is List => typeof x === 'object' && x !== null && Object.values(x).every(isTaken)
+
+export function readList(): List {
+  const list: unknown = JSON.parse(readFileSync(LIST, 'utf8'))
+  if (!isList(list)) throw new Error(`${LIST} is not a list of pictures`)
+  return list
+}
+
+/** The lines of a part, once each, wherever they stand: moving a file changes no page. */
+export function linesOf(part: Part, root = ROOT): ReadonlySet<string> {
+  const files = globSync([...PARTS[part]], { cwd: root }).filter((file) => !/\.test\.|\/test\//.test(file))
+  const lines = files.flatMap((file) => readFileSync(join(root, file), 'utf8').split('\n'))
+  return new Set(lines.map((line) => line.trim()).filter((line) => line.length > 2))
+}
+
+/** FNV-1a, 32 bits. */
+function hashed(text: string): number {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  return hash >>> 0
+}
+/** Another order of all numbers for each `i`. */
+function mixed(hash: number, i: number): number {
+  let x = (hash ^ Math.imul(i + 1, 0x9e3779b9)) >>> 0
+  x = Math.imul(x ^ (x >>> 16), 0x21f0aaad)
+  x = Math.imul(x ^ (x >>> 15), 0x735a2d97)
+  return (x ^ (x >>> 15)) >>> 0
+}
+
+/** The smallest of all lines in each of the orders (MinHash): two sketches agree in as many places as their lines are alike. */
+export function sketch(lines: ReadonlySet<string>): string {
+  const least = new Uint16Array(WIDTH)
+  const hashes = [...lines].map(hashed)
+  for (let i = 0; i < WIDTH; i++) {
+    let min = 0xffffffff
+    for (const hash of hashes) min = Math.min(min, mixed(hash, i))
+    least[i] = hashed(String(min)) & 0xffff
+  }
+  return Buffer.from(least.buffer).toString('base64')
+}
+
+/** From 0 to 1: lines that both have, of all lines. */
+export function alike(a: string, b: string): number {
+  const [one, other] = [a, b].map((text) => Buffer.from(text, 'base64'))
+  let same = 0
+  for (let i = 0; i < WIDTH; i++) if (one.readUInt16LE(2 * i) === other.readUInt16LE(2 * i)) same++
+  return same / WIDTH
+}
+
+const hashOf = (file: string): string =>
+  createHash('sha256')
+    .update(readFileSync(join(FOLDER, file)))
+    .digest('hex')
+    .slice(0, 16)
+
+/** The pictures of a shot as they are now, with the pages as they are now. */
+export const takenNow = (shot: Shot, root = ROOT): Taken => ({
+  files: Object.fromEntries(SHOTS[shot].files.map((file) => [file, hashOf(file)])),
+  sketches: Object.fromEntries(SHOTS[shot].shows.map((part) => [part, sketch(linesOf(part, root))])),
+})
+
+/** Notes that the pictures of these shots have just been taken. */
+export function record(shots: readonly Shot[], root = ROOT): void {
+  const list = { ...readList(), ...Object.fromEntries(shots.map((shot) => [shot, takenNow(shot, root)])) }
+  writeFileSync(LIST, `${JSON.stringify(list, null, 2)}\n`)
+}
+
+/** What is wrong with the pictures, in words: one that is older than its page, or is not the one of the list. */
+export function stale(list: List, now: (shot: Shot) => Taken = takenNow): readonly string[] {
+  return Object.keys(SHOTS)
+    .filter(isShot)
+    .flatMap((shot) => {
+      const taken = list[shot]
+      const today = now(shot)
+      const again = `run npm run pictures ${shot}`
+      if (taken === undefined) return [`${shot}: not in docs/pictures/pictures.json; ${again}`]
+      const others = Object.entries(today.files).filter(([file, hash]) => taken.files[file] !== hash)
+      const changed = Object.entries(today.sketches)
+        .map(([part, lines]) => ({ part, share: alike(taken.sketches[part] ?? sketch(new Set()), lines) }))
+        .filter(({ share }) => share < LEAST_ALIKE)
+      return [
+        ...others.map(([file]) => `${file}: is not the picture that was recorded; ${again}`),
+        ...changed.map(
+          ({ part, share }) =>
+            `${shot}: its pictures are older than the page: only ${Math.round(share * 100)} of 100 lines of “${part}” are still the same; ${again}`,
+        ),
+      ]
+    })
+}
