@@ -13,8 +13,6 @@ import { route, startRouter } from './ui/router.ts'
 import { keepLanguage, startSettings } from './ui/settings.ts'
 
 const RELOADED = 'bothy.reloaded'
-/** Who is still here after so long has not left, in milliseconds. */
-const STAYED = 10_000
 /** There are no words to say it with. */
 const UNREAD =
   'Bothy couldn’t be loaded. Check your connection and reload the page. Bothy n’a pas pu être chargé. Vérifiez votre connexion et rechargez la page.'
@@ -23,10 +21,7 @@ const root = document.getElementById('app')
 if (root === null) throw new Error('no place for the app')
 // Firefox drops what is still on its way to a page that one leaves; to reload it then would keep one there.
 let isLeaving = false
-addEventListener('beforeunload', () => {
-  isLeaving = true
-  setTimeout(() => (isLeaving = false), STAYED)
-})
+addEventListener('beforeunload', () => (isLeaving = true))
 // A part that is gone from the server belongs to an older build: the newest one is fetched, once.
 addEventListener('vite:preloadError', (event) => {
   // Whoever only wants another language keeps the page, and is told.
