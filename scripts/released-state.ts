@@ -11,11 +11,11 @@ import { DatabaseSync } from 'node:sqlite'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
+import { GAME_IDS } from '@bothy/games'
 import { type RngState, below, isObject, stream } from '@bothy/kernel'
 import { guest } from '@bothy/server/load'
 import { Hand } from './released-hand.ts'
 
-const GAMES = ['lords-of-scotland', 'glen-more', 'glen-more-2', 'clans-of-caledonia']
 /** A match that is left running has so many plies. */
 const HALF_WAY = 40
 const MOST_PLIES = 2000
@@ -78,7 +78,7 @@ async function play(hand: Hand, plies: number): Promise<number> {
 }
 
 async function playAll(url: string): Promise<void> {
-  for (const game of GAMES) {
+  for (const game of GAME_IDS) {
     const cookie = await guest(url)
     const wishes: readonly (readonly [string, object, number])[] = [
       ['to its end', { seats: seats(2) }, MOST_PLIES],
