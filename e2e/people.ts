@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type RunningServer, type ServerOptions, startServer } from '@bothy/server'
+import { BotFailures } from '@bothy/server/load'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { browserHere } from './browser.ts'
 import type { Line } from './line.ts'
@@ -57,6 +58,7 @@ export type Equipment = {
 export class House {
   readonly #folder = mkdtempSync(join(tmpdir(), 'bothy-e2e-'))
   readonly #people: Person[] = []
+  readonly #failures = new BotFailures(process.stderr)
   readonly #browser: Browser
   /** Of the next tables. */
   seed = 'heather'
@@ -97,6 +99,7 @@ export class House {
 
   async startServer(): Promise<void> {
     this.#server = await startServer({
+      logTo: this.#failures,
       rateSameAddress: true,
       port: this.#port,
       dataDir: this.dataDir,
@@ -121,6 +124,7 @@ export class House {
   async stopServer(): Promise<void> {
     await this.#server?.close()
     this.#server = null
+    this.#failures.check()
   }
 
   /** A browser of one's own, with one page at the home page. `known`: the browser knows who somebody already is. */

@@ -1,7 +1,8 @@
 import { type Json, type Seat, sameJson, stream } from '@bothy/kernel'
 import type { BotLevel, Refusal } from '@bothy/protocol'
 import { GameFault, guarded } from './guard.ts'
-import type { BotTask, RoomHost } from './host.ts'
+import { reportBot } from './halt.ts'
+import { type BotTask, LateAnswer, type RoomHost } from './host.ts'
 import type { Ledger } from './ledger.ts'
 import { Question } from './question.ts'
 import { RETRY } from './retry.ts'
@@ -135,7 +136,8 @@ export class BotDriver {
   }
 
   /** Undefined if it was given up meanwhile. */
-  async #choose({ game, table, seed, row }: Ledger, seat: Seat, level: BotLevel): Promise<Json | undefined> {
+  async #choose(ledger: Ledger, seat: Seat, level: BotLevel): Promise<Json | undefined> {
+    const { game, table, seed, row } = ledger
     if (table === null) return undefined
     const asking = { table: row.id, task: 'bot' } as const
     const legal = guarded(this.#host.guard, asking, () => table.legal(seat))
@@ -159,10 +161,10 @@ export class BotDriver {
         const action = await this.#answer(task, question)
         const found = legal.find((a) => sameJson(a, action))
         if (found !== undefined) return found
-        this.#host.report('a bot chose an illegal action', new Error(`${game.id} ${trying}`), game.id)
+        reportBot(this.#host, ledger, task, new Error('the answer is not legal'))
       } catch (error) {
         if (question.isGivenUp) return undefined
-        this.#host.report('a bot failed', error, game.id)
+        reportBot(this.#host, ledger, task, error)
         question.giveUp()
       } finally {
         this.#asked = null
@@ -177,7 +179,7 @@ export class BotDriver {
     let cancel = (): void => undefined
     const unanswered = new Promise<never>((_, reject) => {
       question.whenGivenUp(() => reject(new Error('given up')))
-      cancel = this.#host.clock.after(ms, () => reject(new Error(`no answer after ${ms} ms`)))
+      cancel = this.#host.clock.after(ms, () => reject(new LateAnswer(`no answer after ${ms} ms`)))
     })
     try {
       return await Promise.race([this.#host.bots.choose(task, question), unanswered])

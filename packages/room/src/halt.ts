@@ -1,6 +1,7 @@
 import type { Entry, Json } from '@bothy/kernel'
 import type { Fault, Guard } from './guard.ts'
-import type { RoomHost } from './host.ts'
+import { type BotFailure, type BotTask, LateAnswer, type RoomHost } from './host.ts'
+import type { Ledger } from './ledger.ts'
 import type { TableEntry, TableRow } from './log.ts'
 import { Conflict, type ListedTable, type Mark } from './store.ts'
 
@@ -102,4 +103,33 @@ export function reportFault(
   const { seed = null, revision = null } = start ?? {}
   host.report(`a game ${fault.kind === 'looped' ? 'looped' : 'failed'} (${fault.task})`, fault.error, game)
   host.guard.report({ ...fault, table: id, game, seats, setup, seed, revision, entries: entries.filter(isPlay) })
+}
+
+/** A bot could not answer. A weaker one does: the table goes on, but the match that shows it is kept. */
+export function reportBot(
+  host: Pick<HaltHost, 'report' | 'guard'>,
+  { game, table, seed, row }: Ledger,
+  { seat, level }: Pick<BotTask, 'seat' | 'level'>,
+  error: unknown,
+): void {
+  if (table === null) return
+  const at: BotFailure = { seed, ply: table.plies.length, seat, bot: level }
+  if (error instanceof LateAnswer) return host.report('a bot took too long', error, game.id, at)
+  host.report('a bot failed', error, game.id, at)
+  const { revision } = table.opening
+  const entries = table.plies.map((ply): Entry<Json> => ({ type: 'ply', ...ply }))
+  const { id, seats, setup } = row
+  host.guard.report({
+    kind: 'threw',
+    task: 'bot',
+    wanted: null,
+    error,
+    table: id,
+    game: game.id,
+    seats,
+    setup,
+    seed,
+    revision,
+    entries,
+  })
 }

@@ -37,6 +37,19 @@ export interface BotTask {
   readonly limit: number
 }
 
+/** Where in a match a bot failed. Holds the seed, so it is for whoever runs the program alone. */
+export type BotFailure = {
+  readonly seed: string | null
+  readonly ply: number
+  readonly seat: Seat
+  readonly bot: BotLevel
+}
+
+/** A bot has not answered in time: the machine may have been busy, which is no fault of the bot. */
+export class LateAnswer extends Error {
+  override readonly name = 'LateAnswer'
+}
+
 /** Whoever makes bots think: worker threads of a server, a worker of a browser, or plain calls in a test. */
 export interface BotPlayers {
   /**
@@ -92,8 +105,8 @@ export interface RoomHost {
   rhythmOf(person: PersonId): Promise<Rhythm | null>
   /** The match at the table is over, and that is stored. */
   ended(table: TableRow): void
-  /** A fault of ours, for the log: never names, words of people, or anything hidden. */
-  report(fault: string, error: unknown, game?: string): void
+  /** A fault of ours, for the log: never names or words of people, and of what is hidden the seed alone, where a bot has failed. */
+  report(fault: string, error: unknown, game?: string, at?: BotFailure): void
 }
 
 /** A connection that follows a table. Sees as the seat of its person, or as a spectator. */

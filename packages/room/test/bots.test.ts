@@ -146,7 +146,7 @@ test('a bot that answers nonsense or never does not hold up the table', async ()
   await all(t, 'ann', 0, 'take')
   await all(t, 'ann', 0, 'end')
   await settled()
-  expect(t.faults).toContain('a bot chose an illegal action')
+  expect(t.faults).toContain('a bot failed')
   const { ply } = ann.state
   expect(ply).toBeGreaterThan(2)
   t.bots.answer = () => new Promise(() => undefined)

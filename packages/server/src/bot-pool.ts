@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { type Json, below } from '@bothy/kernel'
-import type { BotPlayers, BotTask, Question } from '@bothy/room'
+import { type BotPlayers, type BotTask, LateAnswer, type Question } from '@bothy/room'
 import { isBotAnswer, isBotBegun } from './bot-answer.ts'
 import { FairQueue } from './fair-queue.ts'
 import { isWatchReport } from './watch-report.ts'
@@ -16,6 +16,10 @@ type Job = {
   readonly resolve: (action: Json) => void
   readonly reject: (error: Error) => void
 }
+
+/** As it was thrown in the worker. */
+const failureOf = ({ failed, stack }: { readonly failed: string; readonly stack: string }): Error =>
+  Object.assign(new Error(failed), { stack })
 
 export type BotPoolOptions = {
   readonly size?: number
@@ -104,7 +108,7 @@ export class BotPool implements BotPlayers {
       this.#settle(job, error)
       this.#next()
     }
-    let late = setTimeout(() => fail(new Error(`no bot after ${LOAD_MS} ms`)), LOAD_MS)
+    let late = setTimeout(() => fail(new LateAnswer(`no bot after ${LOAD_MS} ms`)), LOAD_MS)
     const gone = (): void => fail(new Error('the worker ended'))
     const end = (): void => {
       clearTimeout(late)
@@ -116,13 +120,13 @@ export class BotPool implements BotPlayers {
       if (isWatchReport(answer)) return
       if (isBotBegun(answer)) {
         clearTimeout(late)
-        late = setTimeout(() => fail(new Error(`no move after ${task.limit} ms`)), task.limit)
+        late = setTimeout(() => fail(new LateAnswer(`no move after ${task.limit} ms`)), task.limit)
         return
       }
       end()
       this.#idle.push(worker)
       if (!isBotAnswer(answer)) this.#settle(job, new Error('a worker answered nonsense'))
-      else this.#settle(job, 'action' in answer ? answer : new Error(answer.failed))
+      else this.#settle(job, 'action' in answer ? answer : failureOf(answer))
       this.#next()
     }
     worker.on('message', heard)

@@ -31,7 +31,10 @@ async function think(task: BotTask): Promise<Json> {
 parentPort?.on('message', (task: BotTask) => {
   think(task).then(
     (action) => answer({ action }),
-    (error: unknown) => answer({ failed: error instanceof Error ? error.message : 'unknown' }),
+    (error: unknown) =>
+      answer(
+        error instanceof Error ? { failed: error.message, stack: error.stack ?? '' } : { failed: 'unknown', stack: '' },
+      ),
   )
 })
 

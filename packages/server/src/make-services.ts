@@ -117,7 +117,7 @@ export async function makeServices(options: ServerOptions, parts: Parts): Promis
       ended: ({ id, rated }) => {
         if (rated) ratings.settle(id).catch((error: unknown) => report('a match could not be counted', error))
       },
-      report: (fault, error, game) => report(fault, error, game === undefined ? {} : { game }),
+      report: (fault, error, game, at) => report(fault, error, { ...(game === undefined ? {} : { game }), ...at }),
     },
     neighbours,
     (table) => {

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@bothy/room'
+import type { AnyGame, BotFailure } from '@bothy/room'
 import type { Addresses } from './people/addresses.ts'
 import type { Attending } from './attending.ts'
 import type { Friends } from './people/friends.ts'
@@ -21,6 +21,9 @@ import type { Results } from './results/results.ts'
 import type { RecordImporter } from './records/importer.ts'
 import type { Rooms } from './rooms.ts'
 import type { Store } from './store/store.ts'
+
+/** For the log: the game, the request, or where in a match a bot failed. */
+type About = { readonly game?: string; readonly request?: string } & Partial<BotFailure>
 
 /** What the parts of one running server share. */
 export interface Services {
@@ -55,5 +58,5 @@ export interface Services {
   /** Where the host keeps corrections of games' data. */
   readonly correctionsDir: string
   readonly version: string
-  report(fault: string, error: unknown, about?: { readonly game?: string; readonly request?: string }): void
+  report(fault: string, error: unknown, about?: About): void
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { ClientMessage, type TableInfo } from '@bothy/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningServer, startServer } from '../src/index.ts'
-import { Guest, LORDS, Line, patient, until } from './server.ts'
+import type { BotFailures } from '../src/load/bot-failures.ts'
+import { Guest, LORDS, Line, heedingBots, patient, until } from './server.ts'
 
 patient()
 
@@ -18,12 +19,15 @@ type Person = (typeof PEOPLE)[number]
 type Statuses = readonly [number, number, number, number]
 
 let server: RunningServer
+let failures: BotFailures
 let people: Record<Person, Guest>
 let folder = ''
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'bothy-server-'))
   const limits = { making: { person: MANY, address: MANY }, rest: 1e6 }
-  server = await startServer({ log: 'silent', dataDir: folder, limits, settings: { pace: 0 } })
+  const heeding = heedingBots({ dataDir: folder, limits, settings: { pace: 0 } })
+  failures = heeding.failures
+  server = await startServer(heeding.options)
   const flora = await Guest.of(server)
   await flora.json('POST', '/api/account', { name: 'Flora', password: 'the Prince’s boat', email: null })
   const [eve, ben, ann] = [await Guest.of(server), await Guest.of(server), await Guest.of(server)]
@@ -31,6 +35,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await server.close()
+  failures.check()
   rmSync(folder, { recursive: true, force: true })
 })
 

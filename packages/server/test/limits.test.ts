@@ -2,9 +2,8 @@ import { createServer } from 'node:net'
 import { ClientMessage, ServerMessage } from '@bothy/protocol'
 import { Compile } from 'typebox/compile'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { startServer } from '../src/index.ts'
 import { LIMITS } from '../src/limits.ts'
-import { Guest, Line, patient, serve, temporaryFolder, until } from './server.ts'
+import { Guest, Line, patient, serve, until } from './server.ts'
 
 patient()
 
@@ -113,14 +112,14 @@ test('a port that is taken gives way to the next', async () => {
     }
     tryPort(21_000 + (process.pid % 5000))
   })
-  const server = await startServer({ port: taken, dataDir: temporaryFolder(), log: 'silent' })
+  const server = await serve({ port: taken, settings: {} })
   expect(server.port).toBeGreaterThan(taken)
   await server.close()
   await new Promise((resolve) => blocker.close(resolve))
 })
 
 test('closing is quick, tells the sockets and answers what was under way', async () => {
-  const server = await startServer({ dataDir: temporaryFolder(), log: 'silent' })
+  const server = await serve({ settings: {} })
   const ann = new Guest(server.url, (await Guest.of(server)).cookie)
   const { id } = await ann.table([{ kind: 'me' }, { kind: 'bot', level: 'random' }])
   const line = await ann.socket()

@@ -30,7 +30,7 @@ const setup = { firstInitiative: 1 }
 test('every table at which a bot must move goes on, also those behind one that cannot be read', async () => {
   const dataDir = temporaryFolder()
   const bots = { choose: () => new Promise<never>(() => undefined) }
-  const first = await startServer({ dataDir, log: 'silent', bots, limits: { botTables: { person: 99, address: 99 } } })
+  const first = await serve({ dataDir, settings: {}, bots, limits: { botTables: { person: 99, address: 99 } } })
   const ann = await Guest.of(first)
   const ids: string[] = []
   for (let i = 0; i < 12; i++) ids.push((await ann.table([...VERSUS], { setup })).id)
@@ -55,7 +55,7 @@ test('every table at which a bot must move goes on, also those behind one that c
 
 test('a summary that cannot be read leaves the list of the others', async () => {
   const dataDir = temporaryFolder()
-  const first = await startServer({ dataDir, log: 'silent' })
+  const first = await serve({ dataDir, settings: {} })
   const ann = await Guest.of(first)
   const [one, two] = [await ann.table([...VERSUS]), await ann.table([...VERSUS])]
   await first.close()
@@ -69,7 +69,7 @@ test('a summary that cannot be read leaves the list of the others', async () => 
 
 test('a match of a newer revision of its rules is refused, and its log stays as it is', async () => {
   const dataDir = temporaryFolder()
-  const first = await startServer({ dataDir, log: 'silent', bots: { choose: () => new Promise(() => undefined) } })
+  const first = await serve({ dataDir, settings: {}, bots: { choose: () => new Promise(() => undefined) } })
   const ann = await Guest.of(first)
   const table = await ann.table([...VERSUS], { setup })
   await first.close()
@@ -87,7 +87,7 @@ test('a match of a newer revision of its rules is refused, and its log stays as 
 
 test('a game that this program does not know is refused in the same way', async () => {
   const dataDir = temporaryFolder()
-  const first = await startServer({ dataDir, log: 'silent' })
+  const first = await serve({ dataDir, settings: {} })
   const ann = await Guest.of(first)
   const table = await ann.table([...VERSUS])
   await first.close()
@@ -100,7 +100,7 @@ test('a game that this program does not know is refused in the same way', async 
 
 test('a database of a newer program is refused in one sentence and not changed by a byte', async () => {
   const dataDir = temporaryFolder()
-  await (await startServer({ dataDir, log: 'silent' })).close()
+  await (await serve({ dataDir, settings: {} })).close()
   tamper(dataDir, 'pragma user_version = 99')
   const bytes = (): string =>
     createHash('sha256')

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import type { NewTable, Refusal, ServerMessage, StateMessage, TableInfo } from '@bothy/protocol'
 import { onTestFinished, vi } from 'vitest'
 import { type RunningServer, type ServerOptions, databaseFile, startServer } from '../src/index.ts'
+import { BotFailures } from '../src/load/bot-failures.ts'
 import { Player, guest } from '../src/load/player.ts'
 import { openSqlite } from '../src/store/sqlite.ts'
 
@@ -13,11 +14,27 @@ export const LORDS = 'lords-of-scotland'
 /** Called at the top of a file of tests: whole games over sockets, also on a machine that has other things to do. */
 export const patient = (): void => vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 })
 
-/** A server of its own for one test, on any free port, with a data folder that is removed afterwards. */
-export async function serve(options: Partial<ServerOptions> = {}): Promise<RunningServer> {
+const NOWHERE = { write: (): void => undefined }
+
+/** The same options, and where a server with them has logged that a bot failed: `check` it in the end. */
+export function heedingBots(options: ServerOptions): {
+  readonly options: ServerOptions
+  readonly failures: BotFailures
+} {
+  const { log = 'silent', logTo = log === 'silent' ? NOWHERE : process.stderr } = options
+  const failures = new BotFailures(logTo)
+  return { options: { ...options, log: log === 'silent' ? 'error' : log, logTo: failures }, failures }
+}
+
+/** A server of its own for one test, on any free port, with a data folder that is removed afterwards. No bot may fail, unless that is the test. */
+export async function serve(options: Partial<ServerOptions> = {}, mayBotsFail = false): Promise<RunningServer> {
   const dataDir = options.dataDir ?? (await migratedFolder())
-  const server = await startServer({ log: 'silent', settings: { pace: 0 }, ...options, dataDir })
-  onTestFinished(() => server.close())
+  const heeding = heedingBots({ settings: { pace: 0 }, ...options, dataDir })
+  const server = await startServer(heeding.options)
+  onTestFinished(async () => {
+    await server.close()
+    if (!mayBotsFail) heeding.failures.check()
+  })
   return server
 }
 

@@ -1,7 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { NeighbourSettings } from '../neighbours/postgres.ts'
+import { BotFailures } from './bot-failures.ts'
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
 
@@ -29,8 +31,15 @@ export class ChildServer {
   readonly url: string
   readonly port: number
 
-  private constructor(child: ChildProcess, address: { readonly url: string; readonly port: number }) {
+  readonly #failures: BotFailures
+
+  private constructor(
+    child: ChildProcess,
+    address: { readonly url: string; readonly port: number },
+    failures: BotFailures,
+  ) {
     this.#process = child
+    this.#failures = failures
     this.url = address.url
     this.port = address.port
   }
@@ -50,12 +59,14 @@ export class ChildServer {
   }): Promise<ChildServer> {
     const { execArgv = [], ...rest } = options
     const child = fork(CHILD, [JSON.stringify(rest)], {
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       execArgv: [...process.execArgv, ...execArgv],
     })
+    const failures = new BotFailures(process.stderr)
+    if (child.stderr !== null) createInterface(child.stderr).on('line', (line) => failures.write(`${line}\n`))
     const address = await nextMessage(child)
     if (!isAddress(address)) throw new Error('the server did not start')
-    return new ChildServer(child, address)
+    return new ChildServer(child, address, failures)
   }
 
   /** Stops it where it stands, for a time: as a machine that has other things to do, or a page that is swapped in. */
@@ -71,18 +82,20 @@ export class ChildServer {
     return this.#process.exitCode
   }
 
-  /** Asks it to finish, and waits until it has. */
+  /** Asks it to finish, and waits until it has. Throws if a bot has failed there. */
   async drain(): Promise<void> {
     if (this.#process.exitCode !== null || this.#process.signalCode !== null) return
     this.#process.kill('SIGTERM')
-    await once(this.#process, 'exit')
+    await once(this.#process, 'close')
+    this.#failures.check()
   }
 
-  /** `kill -9`: no chance to finish anything. */
+  /** `kill -9`: no chance to finish anything. Throws if a bot has failed there. */
   async kill(): Promise<void> {
     if (this.#process.exitCode !== null || this.#process.signalCode !== null) return
     this.#process.kill('SIGKILL')
-    await once(this.#process, 'exit')
+    await once(this.#process, 'close')
+    this.#failures.check()
   }
 
   async load(): Promise<Load> {

@@ -1,3 +1,4 @@
+export { BotFailures } from './bot-failures.ts'
 export { ChildServer } from './child-server.ts'
 export { guest } from './player.ts'
 export { testPostgres } from './postgres.ts'
