@@ -33,6 +33,7 @@ function eachCandidate(s: State, seat: Seat, grey: Greyer): void {
     return blockedBySlices(s, seat, {
       grey,
       sales: () => greySales(s, seat, null, grey),
+      asides: () => greyAsides(s, seat, grey),
       elsewhere: (reason) => elsewhere(s, seat, reason, grey),
     })
   if (f.seat !== seat) return

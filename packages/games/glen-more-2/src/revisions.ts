@@ -7,6 +7,10 @@ export const REVISION = {
   stopBeforeStack: 2,
   /** GM2-Q17: a tile can be built where a sale would pay for its cell. Before: only with the coins at hand. */
   buildAfterSales: 2,
+  /** GM2-C2-6: a die that passes the Mountain and leaves the game adds its coin. Before: nothing. */
+  coinOfLeavingDie: 3,
+  /** GM2-C4-4: in the Englishman's turn all may be done that may be done before one's own piece moves. Before: sales alone. */
+  asidesInHisTurn: 3,
 } as const
 
-export const NEWEST_REVISION = 2
+export const NEWEST_REVISION = 3

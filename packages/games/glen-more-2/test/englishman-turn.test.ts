@@ -3,8 +3,10 @@ import { lore } from '../src/bot/index.ts'
 import { prune } from '../src/bot/prune.ts'
 import { englishmanLore } from '../src/chronicles/englishman/bot.ts'
 import { type Action, ENGLISHMAN, glenMore2 } from '../src/index.ts'
+import { REVISION } from '../src/revisions.ts'
 import { england, his, shown, told } from './englishman-play.ts'
-import { names, tileOf } from './play.ts'
+import { mob } from './mobs-play.ts'
+import { names, type Played, tileOf } from './play.ts'
 
 describe('GM2-C4-3 his turn', () => {
   test('GM2-C4-3 when he is rear-most the holder is asked, out of turn', () => {
@@ -39,6 +41,33 @@ describe('GM2-C4-3 his turn', () => {
     expect([rich.player('b').coins, rich.state.market[1], shown(rich).row]).toEqual([0, 2, 2])
     const own = his({ line: 'e a b c A6 S1', b: { coins: 2, castle: 'stone' } }, 'b send A6 use')
     expect([own.player('b').coins, own.goods('HOME-C2')]).toEqual([0, ''])
+  })
+
+  /** b has Joe McDuff, and could buy a cellar. */
+  const withTokens = (): Played =>
+    mob(
+      {
+        ...{ seats: 3, options: { die: false }, line: 'e a b c S1 S2 S3', england: { holder: 'b' }, cellars: {} },
+        b: { coins: 6, castle: 'wood stone' },
+        market: { wood: 2, stone: 2, sheep: 0 },
+      },
+      { has: { b: ['joe-mcduff'] } },
+    )
+
+  test('GM2-C4-4 before he moves a cellar may be bought and tokens used, as in any turn', () => {
+    const t = withTokens()
+    expect(t.legal()).toEqual(expect.arrayContaining(['buyCellar second', 'grab wood', 'grab stone']))
+    t.play('b grab wood; b buyCellar second')
+    while (t.asked === 'b pay') t.play(`b ${t.legal('spend')[0]}`)
+    expect([t.asked, t.player('b').coins, t.goods('HOME-C2')]).toEqual(['b send', 8, ''])
+    expect(t.legal()).toEqual(expect.arrayContaining(['send S1 use', 'grab stone']))
+    expect(t.whyNot('grab sheep')).toEqual({ why: 'rowHasNothing', row: 'sheep', rule: 'GM2-C8-4' })
+  })
+
+  test('GM2-C4-4 in games that began before revision 3 he is sent after sales alone', () => {
+    const t = withTokens()
+    Object.assign(t.state, { revision: REVISION.buildAfterSales })
+    expect(t.legal().filter((action) => !/^(send|sell) /.test(action))).toEqual([])
   })
 
   test('GM2-Q17 he can be used by who can pay after a sale', () => {

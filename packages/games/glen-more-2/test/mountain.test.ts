@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { glenMore2 } from '../src/index.ts'
+import { REVISION } from '../src/revisions.ts'
 import { contents, highland, shown } from './mountain-play.ts'
 
 describe('GM2-C2-3 the toll', () => {
@@ -210,8 +211,17 @@ describe('GM2-C2-6 the die', () => {
     expect([t.state.at[4], contents(t)]).toEqual([6, '1'])
   })
 
-  test('GM2-C2-6 a die that leaves the game adds nothing (GM2-33)', () => {
+  test('GM2-C2-6 a die that passes on the move with which it leaves the game adds its coin too (GM2-33)', () => {
     const t = highland({ line: '# a b S1 M1 END S3', die: [3] })
+    expect([t.state.at[4], contents(t)]).toEqual([-1, '1'])
+    const behind = highland({ line: '# a b S1 END M1 S3', die: [3] })
+    expect([behind.state.at[4], contents(behind)]).toEqual([-1, '0'])
+  })
+
+  test('GM2-C2-6 games that began before revision 3 go on without that coin', () => {
+    const t = highland({ line: 'a # b S1 M1 END S3', die: [3] })
+    Object.assign(t.state, { revision: REVISION.buildAfterSales })
+    t.play('a take S1; a place 0,1; a end')
     expect([t.state.at[4], contents(t)]).toEqual([-1, '0'])
   })
 })

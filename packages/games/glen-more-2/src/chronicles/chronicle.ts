@@ -44,6 +44,8 @@ export type Greying = {
   readonly grey: Grey<Types>
   /** Where the market is open in that question. */
   readonly sales: () => void
+  /** What Chronicles let the seat do besides. */
+  readonly asides: () => void
   /** For what belongs to other questions of the turn: tiles of the rondel, the end of the turn. */
   readonly elsewhere: (reason: Reason) => void
 }

@@ -3,6 +3,7 @@ import { contentOf } from '../content.ts'
 import { NO_TILE } from '../data/tiles.ts'
 import { raise } from '../moments.ts'
 import { DIE } from '../data/pieces.ts'
+import { REVISION } from '../revisions.ts'
 import { OUT, setTile, tileAt } from '../rules/rondel.ts'
 import { whyNotStop } from '../rules/take.ts'
 import type { Event, State } from '../types.ts'
@@ -43,6 +44,7 @@ function target(s: State, roll: number): number {
 
 function leave(s: State, roll: number, events?: Event[]): void {
   events?.push({ type: 'rolled', roll, from: s.at[DIE], to: null, tile: null })
+  if (s.revision >= REVISION.coinOfLeavingDie) movePiece(s, DIE, s.end) // GM2-C2-6
   s.at[DIE] = OUT
 }
 

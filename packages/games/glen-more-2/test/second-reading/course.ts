@@ -153,6 +153,7 @@ function roll(t: Table, position: number): void {
   if (isProtected(t.line.get(tiles[0]) ?? '')) meet(t, 'GM2-31 protected')
   const to = tiles.find((at) => !isProtected(t.line.get(at) ?? fail('no tile')))
   if ((to ?? t.front) >= endAt(t)) {
+    for (const { diePassed } of t.chapters) diePassed?.(position, endAt(t)) // GM2-C2-6
     t.at.delete('die')
     meet(t, 'GM2-33 the die leaves')
     return

@@ -2,6 +2,7 @@ import { itsSeat, type Seat } from '@bothy/kernel'
 import { notAsked } from '../../actions.ts'
 import { MAX_SEATS } from '../../data/limits.ts'
 import { NO_TILE, THE_END, TILES, type TileId } from '../../data/tiles.ts'
+import { applyAside, listAsides } from '../../frames/aside.ts'
 import type { AskOf, StepOf } from '../../frames/frame.ts'
 import { sell } from '../../frames/trade.ts'
 import { movePiece, payStop, takeTile } from '../../frames/turn.ts'
@@ -13,7 +14,7 @@ import { takeable } from '../../rules/take.ts'
 import { NOBODY } from '../../rules/territory.ts'
 import type { Action, Event, FrameOf, State } from '../../types.ts'
 import { ENGLISHMAN, type Errand } from './data.ts'
-import { canSend, englandOf, hasOpenTile, priceOfUse, rewardOfDiscard } from './rules.ts'
+import { canSend, englandOf, hasAsides, hasOpenTile, priceOfUse, rewardOfDiscard } from './rules.ts'
 
 type Send = Extract<Action, { type: 'send' }>
 /** By tile and errand, made once. */
@@ -67,12 +68,15 @@ export const send: AskOf<'send'> = {
       if (canSend(s, f.seat, tile)) out.push(SEND[tile][tile === THE_END ? 'finish' : 'discard'])
     })
     listSales(s, f.seat, out)
+    if (hasAsides(s)) listAsides(s, f.seat, 'turn', out)
   },
   apply(s, f, seat, a, events) {
     if (a.type === 'sell') return sell(s, seat, a, events)
-    if (a.type !== 'send') return notAsked(a, f.kind)
     s.stack.pop()
-    if (a.errand === 'use') use(s, seat, a.tile, events)
+    if (a.type !== 'send') {
+      s.stack.push(HIS_TURN[seat]) // what is paid besides may close the last tile to him (GM2-C4-8)
+      if (!hasAsides(s) || !applyAside(s, seat, a, events)) notAsked(a, f.kind)
+    } else if (a.errand === 'use') use(s, seat, a.tile, events)
     else if (a.errand === 'discard') discard(s, seat, a.tile, events)
     else finish(s, seat, events)
   },

@@ -10,6 +10,7 @@ import { englandReward, englishman as hisStep, hisTurn, SEND, send, takeToken } 
 import {
   eachTileOfRondel,
   englandOf,
+  hasAsides,
   priceOfUse,
   whyNotForHim,
   whyNotLochNess,
@@ -38,7 +39,7 @@ export const englishman: Chronicle<'englishman'> = {
   clone: ({ holder, row }) => ({ holder, row }),
   view,
   imagine: () => undefined,
-  blocked(s, seat, { grey, elsewhere, sales }) {
+  blocked(s, seat, { grey, asides, elsewhere, sales }) {
     const f = s.stack.at(-1)
     if (f?.kind === 'swap' && f.seat === seat) {
       eachTileOfRondel(s, (tile) => grey(SWAP[tile], () => whyNotSwap(s, tile)))
@@ -51,6 +52,7 @@ export const englishman: Chronicle<'englishman'> = {
       grey(SEND[tile].discard, () => whyNotSend(s, seat, tile, 'discard'))
     })
     sales()
+    if (hasAsides(s)) asides()
     elsewhere(MOVE_HIM)
   },
   acts: {

@@ -3,6 +3,7 @@ import { saleOf } from '@bothy/kit'
 import { contentOf } from '../../content.ts'
 import { MARKET_FIELDS } from '../../data/limits.ts'
 import { NO_TILE, THE_END, type TileId } from '../../data/tiles.ts'
+import { REVISION } from '../../revisions.ts'
 import { eachTileAhead, OUT, tileAt } from '../../rules/rondel.ts'
 import { whyNotPayStop, whyNotStop, whyNotTake } from '../../rules/take.ts'
 import type { Reason, State } from '../../types.ts'
@@ -57,6 +58,9 @@ export function eachTileOfRondel(s: State, visit: (tile: TileId, position: numbe
     if (tile !== NO_TILE) visit(tile, position)
   }
 }
+
+/** GM2-C4-4: his turn is one of the holder's. */
+export const hasAsides = (s: State): boolean => s.revision >= REVISION.asidesInHisTurn
 
 /** GM2-C4-8. */
 export function hasOpenTile(s: State): boolean {

@@ -192,7 +192,7 @@ export function cellars({ t, setup }: Opening): Chapter {
     ways,
     asides(player, kind) {
       const next = nextOf(player)
-      if (next === null || !['turn', 'activate', 'grant', 'borrow'].includes(kind)) return []
+      if (next === null || !['turn', 'send', 'activate', 'grant', 'borrow'].includes(kind)) return []
       return canPayNow(player, t.rows, next.due) ? [`buyCellar ${next.name}`] : []
     },
     *aside(player) {

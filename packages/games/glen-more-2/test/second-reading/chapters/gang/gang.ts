@@ -25,7 +25,7 @@ export const joining = (part: Partial<Chapter>): Chapter => ({
 /** Questions after the move, between which one may do something else. */
 export const isBetween = (kind: string): boolean => ['activate', 'grant', 'borrow'].includes(kind)
 /** The same before the move. */
-export const isOpen = (kind: string): boolean => kind === 'turn' || isBetween(kind)
+export const isOpen = (kind: string): boolean => kind === 'turn' || kind === 'send' || isBetween(kind)
 
 /** A place of somebody's territory; who stands there keeps it when it is overbuilt. */
 export type Spot = { readonly of: Player; readonly x: number; readonly y: number }
