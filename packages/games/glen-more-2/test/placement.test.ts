@@ -29,6 +29,14 @@ describe('placing', () => {
     expect(place(t).toSorted()).toEqual(['-1,0', '2,0'])
     expect(t.whyNot('place 0,1')).toEqual({ why: 'secondRiver', rule: 'GM2-54' })
   })
+  test('GM2-54 a river tile beyond a gap would be a second river', () => {
+    const a = { tiles: ['S4 0,1', 'A10 -1,1', 'A11 -2,1 scot'] }
+    const t = play({ line: 'a b # S3 S1', a }, 'a take S3')
+    expect(t.whyNot('place -2,0')).toEqual({ why: 'secondRiver', rule: 'GM2-54' })
+    expect(place(t)).toEqual(['-1,0'])
+    const plain = play({ line: 'a b # S2 S1', a }, 'a take S2')
+    expect(plain.whyNot('place -2,0')).toBeNull()
+  })
   test('GM2-55 no tile without river beside a river tile, and the other way round', () => {
     const t = play({ line: 'a b # S2 S1' }, 'a take S2')
     expect(t.whyNot('place -1,0')).toEqual({ why: 'besideRiver', rule: 'GM2-55' })

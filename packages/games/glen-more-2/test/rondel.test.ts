@@ -173,10 +173,15 @@ describe('the die', () => {
     const die = play({ line: '# G1 G2 G3 G4 G5 G6 T1 T2 T3 T4 a b', die: [1] })
     expect([die.state.at[4], die.line().startsWith('a b # ')]).toEqual([13, true])
   })
-  test('GM2-E1 protected tiles are counted and passed', () => {
-    const t = play({ line: 'a # S1 G2 A3 b S4', die: [2] }, 'a take S4; a place 0,1; a end')
+  test('GM2-E1 a protected tile that is reached is passed', () => {
+    const t = play({ line: 'a # S1 G2 A3 A10 b S4', die: [2] }, 'a take S4; a place 0,1; a end')
     expect(t.eventsOf('rolled')[0]).toMatchObject({ roll: 2, to: 4 })
     expect(names(t.view().discards).split(' ')[0]).toBe('A3')
+  })
+  test('GM2-30 a protected tile on the way is counted as any other', () => {
+    const t = play({ line: 'a # G2 S1 A3 A10 b S4', die: [2] }, 'a take S4; a place 0,1; a end')
+    expect(t.eventsOf('rolled')[0]).toMatchObject({ roll: 2, to: 3 })
+    expect(names(t.view().discards).split(' ')[0]).toBe('S1')
   })
   test('GM2-33 on The End or beyond it leaves the game', () => {
     for (const roll of [2, 3]) {
