@@ -47,7 +47,11 @@ describe('GM2-C4-3 his turn', () => {
   const withTokens = (): Played =>
     mob(
       {
-        ...{ seats: 3, options: { die: false }, line: 'e a b c S1 S2 S3', england: { holder: 'b' }, cellars: {} },
+        seats: 3,
+        options: { die: false },
+        line: 'e a b c S1 S2 S3',
+        england: { holder: 'b' },
+        cellars: {},
         b: { coins: 6, castle: 'wood stone' },
         market: { wood: 2, stone: 2, sheep: 0 },
       },
