@@ -212,6 +212,18 @@ describe.each(['medium', 'hard'] as const)('%s in plain positions', (level) => {
       /^pass$/,
     ],
     [
+      'COC-62 moves the price up with port 6 before it sells much',
+      {
+        seats: 1,
+        round: 3,
+        ports: ['priceShift', 'lessMeat', 'swapUnits', 'upgradeGlory'],
+        prices: { whisky: 2 },
+        a: { units: ['sheep c1r1'], money: 0, merchants: 4, goods: { whisky: 4 } },
+        display: [],
+      },
+      /^port priceShift, shift whisky up, sell whisky 4/,
+    ],
+    [
       'others sell it',
       {
         seats: 1,

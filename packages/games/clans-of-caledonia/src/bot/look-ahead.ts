@@ -1,11 +1,15 @@
 import type { Seat } from '@bothy/kernel'
 import type { PlannerLevel, Question } from '@bothy/kernel/lore'
 import { clone } from '../clone.ts'
+import { ROUNDS } from '../data/limits.ts'
+import { canFulfil } from '../rules/contracts.ts'
+import { tileOfRound } from '../rules/scoring.ts'
 import { apply, legal } from '../sequence.ts'
 import type { Action, State, Types } from '../types.ts'
 import { prune } from './prune.ts'
 import { isQuiet } from './quiet.ts'
 import { appraise, TERMS } from './script.ts'
+import { nextStepWorth } from './standing.ts'
 import { AT, weigh } from './worth.ts'
 
 /*
@@ -14,11 +18,12 @@ import { AT, weigh } from './worth.ts'
  * each may end after any of its turns, by passing.
  */
 
-/** Ways that are followed at once, and turns that are looked ahead, by level. */
+/** Ways that are followed at once, turns that are looked ahead, and whether the last round is seen to its end, by level. */
 const LOOK = {
-  medium: { width: 2, deepest: 2 },
-  hard: { width: 12, deepest: 7 },
-} as const satisfies Record<PlannerLevel, { readonly width: number; readonly deepest: number }>
+  medium: { width: 2, deepest: 2, seesEnd: false },
+  hard: { width: 12, deepest: 7, seesEnd: true },
+} as const satisfies Record<PlannerLevel, Look>
+type Look = { readonly width: number; readonly deepest: number; readonly seesEnd: boolean }
 /** Of what is planned but not done when the look ahead ends, so much counts. */
 const UNDONE = 0.6
 const LEAST_GAIN = 1e-6
@@ -36,7 +41,8 @@ function valued(s: State, seat: Seat, place: number): { readonly promise: number
   weigh(s, seat, place, terms)
   let promise = 0
   for (let i = 0; i < terms.length; i++) promise += terms[i] * weights[i]
-  return { promise, worth: promise - (1 - UNDONE) * terms[AT.plans] * weights[AT.plans] }
+  const worth = promise - (1 - UNDONE) * terms[AT.plans] * weights[AT.plans]
+  return { promise, worth }
 }
 
 function listOf(s: State, seat: Seat): readonly Action[] {
@@ -77,7 +83,7 @@ function standStill(s: State, seat: Seat): void {
 }
 
 export function planner(question: Question<Types>, level: PlannerLevel, isLate: () => boolean): Action {
-  const { width, deepest } = LOOK[level]
+  const { width, deepest, seesEnd } = LOOK[level]
   const { seat } = question
   const root = question.sample()
   const offered = prune(root, seat, question.legal)
@@ -89,8 +95,8 @@ export function planner(question: Question<Types>, level: PlannerLevel, isLate: 
   let most = -Infinity
   let best: readonly Action[] = [offered[0]]
   if (pass !== undefined) {
-    const { promise } = valued(root, seat, place)
-    most = promise - terms[AT.plans] * weights[AT.plans]
+    most = valued(root, seat, place).worth - UNDONE * terms[AT.plans] * weights[AT.plans]
+    if (seesEnd) most -= payableHeld(root, seat)
     best = [pass]
   }
   const isContested = place + 1 < root.seats
@@ -104,14 +110,27 @@ export function planner(question: Question<Types>, level: PlannerLevel, isLate: 
       spread(way.state, seat, choices, null, (state, first) => {
         const { promise, worth } = valued(state, seat, place)
         const turns = [...way.turns, first]
-        if (worth > most + LEAST_GAIN) [most, best] = [worth, turns]
-        if (isMyTurn(state, seat) && state.round === round) next.push({ state, turns, promise })
+        if (worth > most + LEAST_GAIN && !(seesEnd && isInVain(root, state, seat, turns))) [most, best] = [worth, turns]
+        if (isMyTurn(state, seat) && state.round === round)
+          next.push({ state, turns, promise: seesEnd ? promise + nextStepWorth(state, seat) : promise })
       })
     }
     next.sort((a, b) => b.promise - a.promise)
     ways = distinct(next, width)
   }
   return firstOf(best, offered, isContested)
+}
+
+/** COC-37: to pass brings nothing for a contract that could be fulfilled instead. Follows on `valued`. */
+const payableHeld = (s: State, seat: Seat): number =>
+  s.boxes[seat].some((contract) => canFulfil(s, seat, contract)) ? terms[AT.held] * weights[AT.held] : 0
+
+/** COC-28, COC-36: in the last round a contract is taken, and a merchant hired, only by a way that is seen to fulfil it, or a contract. */
+function isInVain(root: State, s: State, seat: Seat, turns: readonly Action[]): boolean {
+  if (root.round < ROUNDS) return false
+  if (s.boxes[seat].some((contract) => !root.boxes[seat].includes(contract))) return true
+  const isHired = turns.some(({ type }) => type === 'hire') && tileOfRound(root) !== 'upgrades'
+  return isHired && s.fulfilled[seat].length === root.fulfilled[seat].length
 }
 
 /** Contracts are taken before others take them, as far as the box is free already; the rest can wait. */

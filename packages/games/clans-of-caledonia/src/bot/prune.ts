@@ -1,16 +1,14 @@
 import type { Seat } from '@bothy/kernel'
-import { contentOf } from '../content.ts'
 import { CELLAR_SPOTS } from '../data/clans.ts'
-import { GOOD_KINDS, type GoodId, goodId, isBasic } from '../data/goods.ts'
-import { ROUNDS } from '../data/limits.ts'
-import { BAKERY, CLAN, COW, DAIRY, DISTILLERY, FIELD, unitsOf } from '../rules/board.ts'
+import { GOOD_KINDS, goodId } from '../data/goods.ts'
 import { contractOf } from '../rules/contracts.ts'
 import { goodsOf } from '../rules/market.ts'
-import { GRAIN, MILK } from '../rules/production.ts'
 import type { Action, ActionType, State } from '../types.ts'
 import { CLAN_WORTH } from './clan-worth.ts'
 import { bestProcessing } from './processing.ts'
 import { goodRate, roundOf } from './rates.ts'
+import { bestShifts, isShiftWorthIt } from './shifts.ts'
+import { isUsefulSale, isWantedBuy } from './trades.ts'
 import { bestSites, isPlacing } from './sites.ts'
 import { isIdleVoyage } from './voyages.ts'
 
@@ -32,6 +30,7 @@ function pruned(s: State, seat: Seat, legal: readonly Action[]): readonly Action
   if (top?.kind === 'site') return some(s, seat, legal, top.free, SITES_EACH)
   if (top?.kind === 'bonus') return bonuses(s, seat, legal)
   if (top?.kind === 'placed') return nearby(legal)
+  if (top?.kind === 'shift') return bestShifts(s, seat, legal)
   if (top?.kind === 'trade') return trades(s, seat, legal)
   if (top?.kind === 'process') return [bestProcessing(s, seat, legal)]
   if (top?.kind === 'exchange') return exchanges(s, seat, legal)
@@ -64,6 +63,9 @@ const MAIN: ReadonlySet<ActionType> = new Set<ActionType>(['obtain', 'fulfil', '
 const isMoneyAtHand = (a: Action): boolean =>
   a.type === 'port' ? a.port === 'money' || a.copy === 'money' : a.type === 'withdraw' && a.spot === CELLAR_SPOTS
 
+const isShift = ({ port, copy }: Extract<Action, { type: 'port' }>): boolean =>
+  port === 'priceShift' || copy === 'priceShift'
+
 /** Money that only waits is taken at once; what other port tiles do is asked after the main action. */
 function turn(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
   const money = legal.find(isMoneyAtHand)
@@ -76,7 +78,9 @@ function turn(s: State, seat: Seat, legal: readonly Action[]): readonly Action[]
         ? isWantedBuy(s, seat, goodId(a.good), a.n)
         : a.type === 'sell'
           ? isUsefulSale(s, seat, goodId(a.good), a.n)
-          : MAIN.has(a.type) && !(a.type === 'ship' && isIdleVoyage(s, seat))
+          : a.type === 'port'
+            ? isShift(a) && isShiftWorthIt(s, seat, a.copy !== null)
+            : MAIN.has(a.type) && !(a.type === 'ship' && isIdleVoyage(s, seat))
     )
       out.push(a)
   return out
@@ -88,48 +92,6 @@ const trades = (s: State, seat: Seat, legal: readonly Action[]): readonly Action
       ? isWantedBuy(s, seat, goodId(a.good), a.n)
       : a.type === 'sell' && isUsefulSale(s, seat, goodId(a.good), a.n),
   )
-
-/** Exactly what a contract lacks, what idle factories could process, or, at the end, all that goes. */
-function isWantedBuy(s: State, seat: Seat, good: GoodId, n: number): boolean {
-  const own = goodsOf(s, seat, good)
-  for (const contract of s.boxes[seat]) if (contractOf(s, contract).goods[good] - own === n) return true
-  for (const contract of s.display) if (contract >= 0 && contractOf(s, contract).goods[good] - own === n) return true
-  if (roundOf(s) === ROUNDS && n === s.merchants[seat]) return true
-  if (good === GRAIN && s.clan[seat] === CLAN.macewen && n === Math.min(grainWanted(s, seat), s.merchants[seat]))
-    return true
-  return isBasic(good) && n === hungry(s, seat, good)
-}
-
-/** COC-90: grain that the contracts in the boxes could turn into money. */
-function grainWanted(s: State, seat: Seat): number {
-  let most = 0
-  for (const contract of s.boxes[seat]) most = Math.max(most, contractOf(s, contract).hops)
-  return Math.min(most, contentOf(s).clans.macewen.most) - goodsOf(s, seat, GRAIN)
-}
-
-/** Goods that factories will lack in the next Production. */
-function hungry(s: State, seat: Seat, good: GoodId): number {
-  const own = goodsOf(s, seat, good)
-  if (good === GRAIN)
-    return (
-      unitsOf(s, seat, BAKERY) +
-      unitsOf(s, seat, DISTILLERY) -
-      own -
-      unitsOf(s, seat, FIELD) * contentOf(s).units.yield.field
-    )
-  if (good === MILK) return unitsOf(s, seat, DAIRY) - own - unitsOf(s, seat, COW) * contentOf(s).units.yield.cow
-  return 0
-}
-
-/** All, or all but what the contract in the box asks for. */
-function isUsefulSale(s: State, seat: Seat, good: GoodId, n: number): boolean {
-  const own = goodsOf(s, seat, good)
-  const most = Math.min(own, s.merchants[seat])
-  if (n === most) return true
-  let needed = 0
-  for (const contract of s.boxes[seat]) needed += contractOf(s, contract).goods[good]
-  return n === 1 || n === Math.min(most, own - needed)
-}
 
 /** COC-42: as many as can be had of a good, or one less than that. */
 function nearby(legal: readonly Action[]): readonly Action[] {

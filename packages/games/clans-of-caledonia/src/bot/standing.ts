@@ -61,8 +61,12 @@ function onScale(scale: Scale, value: number, more: number): number {
   const width = scale[0].from - scale[1].from
   const height = scale[0].vp - scale[1].vp
   const below = top.from - (top.vp / height) * width
-  return Math.max(0, Math.min(top.vp, ((value + more - below) * height) / width))
+  const vp = ((value + more - below) * height) / width
+  return vp < 0 ? BEHIND * vp : Math.min(top.vp, vp)
 }
+
+/** Below the scale each step is still one nearer to it. */
+const BEHIND = 0.6
 
 /** COC-71 to COC-73: VP by the number of rivals that will probably be ahead. */
 function byPlace(places: readonly number[], own: number, rivals: readonly number[], width: number): number {
@@ -94,6 +98,23 @@ export function settlementsWorth(s: State, seat: Seat, count: number): number {
   const { two, more } = finalScoring.settlements
   return byPlace(s.seats === 2 ? two : more, count, others(s, seat, settlementCount), SETTLEMENT_WIDTH[round])
 }
+
+/** COC-80: alone, what the next step of the scale would add in the last round, less what its units cost; more the nearer it is. */
+export function nextStepWorth(s: State, seat: Seat): number {
+  if (s.seats > 1 || s.round < ROUNDS) return 0
+  const count = settlementCount(s, seat)
+  const scale = contentOf(s).solo.settlements
+  const next = scale.findLast(({ from }) => from > count)
+  if (next === undefined) return 0
+  const missing = next.from - count
+  if (s.money[seat] < missing * STEP_COST) return 0
+  const gain = next.vp - onScale(scale, count, 0) - missing * STEP_VP
+  return Math.max(0, gain) * Math.max(0, 1 - missing / (MOST_MISSING + 1))
+}
+/** A unit more in pounds and in VP, and the longest way to a step that is thought of. */
+const STEP_COST = 10
+const STEP_VP = 1
+const MOST_MISSING = 4
 
 const exportsNow = (s: State, seat: Seat): number => s.fulfilled[seat].length
 

@@ -1,0 +1,52 @@
+import type { Seat } from '@bothy/kernel'
+import { contentOf } from '../content.ts'
+import { type GoodId, isBasic } from '../data/goods.ts'
+import { ROUNDS } from '../data/limits.ts'
+import { BAKERY, CLAN, COW, DAIRY, DISTILLERY, FIELD, unitsOf } from '../rules/board.ts'
+import { contractOf } from '../rules/contracts.ts'
+import { goodsOf } from '../rules/market.ts'
+import { GRAIN, MILK } from '../rules/production.ts'
+import type { State } from '../types.ts'
+import { roundOf } from './rates.ts'
+
+/** Exactly what a contract lacks, what idle factories could process, or, at the end, all that goes. */
+export function isWantedBuy(s: State, seat: Seat, good: GoodId, n: number): boolean {
+  const own = goodsOf(s, seat, good)
+  for (const contract of s.boxes[seat]) if (contractOf(s, contract).goods[good] - own === n) return true
+  for (const contract of s.display) if (contract >= 0 && contractOf(s, contract).goods[good] - own === n) return true
+  if (roundOf(s) === ROUNDS && n === s.merchants[seat]) return true
+  if (good === GRAIN && s.clan[seat] === CLAN.macewen && n === Math.min(grainWanted(s, seat), s.merchants[seat]))
+    return true
+  return isBasic(good) && n === hungry(s, seat, good)
+}
+
+/** COC-90: grain that the contracts in the boxes could turn into money. */
+function grainWanted(s: State, seat: Seat): number {
+  let most = 0
+  for (const contract of s.boxes[seat]) most = Math.max(most, contractOf(s, contract).hops)
+  return Math.min(most, contentOf(s).clans.macewen.most) - goodsOf(s, seat, GRAIN)
+}
+
+/** Goods that factories will lack in the next Production. */
+function hungry(s: State, seat: Seat, good: GoodId): number {
+  const own = goodsOf(s, seat, good)
+  if (good === GRAIN)
+    return (
+      unitsOf(s, seat, BAKERY) +
+      unitsOf(s, seat, DISTILLERY) -
+      own -
+      unitsOf(s, seat, FIELD) * contentOf(s).units.yield.field
+    )
+  if (good === MILK) return unitsOf(s, seat, DAIRY) - own - unitsOf(s, seat, COW) * contentOf(s).units.yield.cow
+  return 0
+}
+
+/** All, or all but what the contract in the box asks for. */
+export function isUsefulSale(s: State, seat: Seat, good: GoodId, n: number): boolean {
+  const own = goodsOf(s, seat, good)
+  const most = Math.min(own, s.merchants[seat])
+  if (n === most) return true
+  let needed = 0
+  for (const contract of s.boxes[seat]) needed += contractOf(s, contract).goods[good]
+  return n === 1 || n === Math.min(most, own - needed)
+}
