@@ -208,6 +208,7 @@ export type Heir = { readonly person: PersonId; readonly name: string; readonly 
 export function handOver(ledger: Ledger, from: PersonId, { person, name: wanted, host }: Heir): Outcome {
   const name = apartFrom(namesOfOthers(ledger, from), wanted)
   const entries: TableEntry[] = ledger.row.host === from ? [{ type: 'host', person: host }] : []
+  ledger.wear.handOver(from, person)
   if (ownSeats(ledger, person).length > 0) return ledger.add(...entries)
   ledger.holders.forEach((holder, seat) => {
     if (holder.kind !== 'person' || holder.person !== from) return

@@ -63,6 +63,14 @@ export class Wear {
     return this.#asks(written) >= ASKS.atOnce && now - written.askedAt < ASKS.every
   }
 
+  /** What one person had is another's from now on; of one who leaves for good nothing stays. */
+  handOver(from: PersonId, to: PersonId): void {
+    const written = this.#written.get(from)
+    if (written === undefined || from === to) return
+    this.#written.delete(from)
+    this.#written.set(to, { ...written, entries: written.entries + this.#of(to).entries })
+  }
+
   #count(ledger: Ledger, entry: TableEntry): void {
     const person = writerOf(ledger, entry)
     if (person === null) return

@@ -65,7 +65,7 @@ test('a table tells who of those at it has a profile; one who blocks me has none
 })
 
 test('others see ratings and open games of an account, and nothing of private ones', async () => {
-  const server = await serve()
+  const server = await serve({ rateSameAddress: true })
   const ann = await signUp(await Guest.of(server), { name: 'Ann Gunn', password: PASSWORD })
   const ben = await signUp(await Guest.of(server), { name: 'Ben', password: PASSWORD })
   const secret = await play(ann, ben)
