@@ -35,7 +35,11 @@ async function begun(urls: readonly string[], late: 'bot' | 'out'): Promise<stri
   }
   for (const seat of [0, 1]) await guests[seat % guests.length].ready(id, seat)
   for (const line of lines) await line.hear('state')
-  for (const seat of [0, 1]) lines[seat % lines.length].say({ type: 'seen', table: id, seat, tag: seat })
+  for (const seat of [0, 1]) {
+    const line = lines[seat % lines.length]
+    line.say({ type: 'seen', table: id, seat, tag: seat })
+    await line.hear('done', ({ tag }) => tag === seat)
+  }
   return id
 }
 
