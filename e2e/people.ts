@@ -237,7 +237,7 @@ export class Person {
 
   /** Opens the settings, does something there and closes them. */
   async inSettings(doing: (settings: Locator) => Promise<void>): Promise<void> {
-    const button = this.page.locator('.head-nav button.icon[aria-expanded]')
+    const button = this.page.locator('.head-nav button.icon[aria-expanded]:not(.bell)')
     await button.click()
     const settings = this.page.locator('.settings')
     await doing(settings)

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { NotFoundPage } from '../pages/not-found.tsx'
+import { me } from '../net/api.ts'
 import { LiveRegion } from '../ui/announce.tsx'
 import { t } from '../ui/i18n.ts'
 import { lazy, lazyOverlay } from '../ui/lazy.tsx'
@@ -18,6 +19,10 @@ const LeaderboardPage = lazy(async () => (await import('../pages/leaderboard.tsx
 const LobbyPage = lazy(async () => (await import('../pages/lobby/index.ts')).loadLobbyPage())
 const AboutPage = lazy(async () => (await import('../pages/about.tsx')).loadAboutPage())
 const PersonalPage = lazy(async () => (await import('../pages/personal.tsx')).PersonalPage)
+const Toast = lazy(
+  async () => (await import('../pages/news/index.ts')).loadToast(),
+  () => null,
+)
 const ShortcutsDialog = lazyOverlay(async () => (await import('../ui/shortcuts-dialog.tsx')).loadShortcutsDialog())
 
 function page(to: Route): JSX.Element {
@@ -85,6 +90,7 @@ export function App(): JSX.Element {
         {t.value.nav.skip}
       </a>
       {page(route.value)}
+      {me.value?.guest === false && <Toast />}
       {shortcutsOpen.value && <ShortcutsDialog onClose={() => (shortcutsOpen.value = false)} />}
       <LiveRegion />
     </>

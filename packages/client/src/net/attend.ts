@@ -4,6 +4,7 @@ import { badgeApp } from '../ui/call.ts'
 import { route } from '../ui/router.ts'
 import { titleCount } from '../ui/use-title.ts'
 import { me } from './api.ts'
+import { loadAsks } from './asks.ts'
 import { loadTables, myTables, tables, take, waitingElsewhere, waitingForMe } from './my-tables.ts'
 import { serverConnection } from './socket.ts'
 
@@ -15,7 +16,8 @@ let isConnected = false
 function hear(message: ServerMessage): void {
   if (message.type === 'listed') take(message.table)
   // What happened before the greeting was told to nobody.
-  else if (message.type === 'welcome') void loadTables()
+  else if (message.type === 'welcome') void Promise.all([loadTables(), loadAsks()])
+  else if (message.type === 'asked') void loadAsks()
 }
 
 /** Follows what waits for me, on whichever page: the number in the title and on the sign of the app, and all that reads the lists. */
@@ -25,7 +27,7 @@ export function attend(): void {
   let known = me.peek()
   effect(() => {
     const now = me.value
-    if (now?.guest !== known?.guest || now?.name !== known?.name) void loadTables()
+    if (now?.guest !== known?.guest || now?.name !== known?.name) void Promise.all([loadTables(), loadAsks()])
     known = now
   })
   effect(() => {
@@ -33,6 +35,8 @@ export function attend(): void {
     if (isConnected || (me.value?.guest !== false && myTables.value.length === 0)) return
     isConnected = true
     serverConnection().attend(hear)
+    // A connection that was there before does not greet again.
+    void loadAsks()
   })
   effect(() => {
     titleCount.value = waitingElsewhere.value.length
@@ -41,6 +45,8 @@ export function attend(): void {
     if (tables.value.server !== undefined) badgeApp(waitingForMe.value.length)
   })
   setInterval(() => {
-    if (!document.hidden && route.peek().page !== 'home') void loadTables()
+    if (document.hidden) return
+    void loadAsks()
+    if (route.peek().page !== 'home') void loadTables()
   }, EVERY)
 }

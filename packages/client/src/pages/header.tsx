@@ -17,6 +17,11 @@ const NextGame = lazy(
   () => null,
 )
 
+const Bell = lazy(
+  async () => (await import('./news/index.ts')).loadBell(),
+  () => null,
+)
+
 /** The head of every page: the name, what a table says of itself, its buttons, the settings. On a low screen one button. */
 export function Header({ title, children, tools, layout }: HeadProps): JSX.Element {
   const words = t.value.nav
@@ -45,6 +50,7 @@ export function Header({ title, children, tools, layout }: HeadProps): JSX.Eleme
         {title}
         <div class="head-middle">{children}</div>
         <nav class="head-nav" aria-label={words.main}>
+          {me.value?.guest === false && <Bell isQuiet={tools !== undefined} />}
           {tools ?? (
             <>
               {waitingElsewhere.value.length > 0 && <NextGame place="head" />}

@@ -5,6 +5,7 @@ import { GameEmblem } from '../games/game-emblem.tsx'
 import { FACTS } from '../games/index.ts'
 import { api } from '../net/api.ts'
 import { createOnDevice } from '../net/hosts.ts'
+import { knownName } from '../net/my-name.ts'
 import { levelsFor, playable } from '../net/nets.ts'
 import { Segments } from '../ui/fields.tsx'
 import { t } from '../ui/i18n.ts'
@@ -108,7 +109,7 @@ function GameCard({ game }: { readonly game: GameId }): JSX.Element {
     const reply = await api.create({ game, seats: [{ kind: 'me' }, ...bots], setup: {}, visibility: 'private' })
     if (reply.ok) return navigate(paths.table(reply.value.id))
     // Without a server the same game runs on this device.
-    navigate(await createOnDevice(game, [{ kind: 'person', name: t.value.common.you }, ...bots], {}))
+    navigate(await createOnDevice(game, [{ kind: 'person', name: knownName() || t.value.common.seat(1) }, ...bots], {}))
   }
   const start = (): void =>
     void play().catch(() => {

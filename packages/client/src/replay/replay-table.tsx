@@ -112,7 +112,10 @@ export function ReplayTable({
     onTab: setTab,
     content: (shown) =>
       shown === 'log' ? (
-        <LogPanel log={log} newFrom={null} here={position - 1} onGo={(ply) => player.go(ply + 1)} />
+        // Whoever reads it is none of them: nobody is "you".
+        <SceneProvider value={{ ...scene, props: { ...props, me: null } }}>
+          <LogPanel log={log} newFrom={null} here={position - 1} onGo={(ply) => player.go(ply + 1)} />
+        </SceneProvider>
       ) : shown === 'chart' ? (
         <ReplayChart reel={reel} player={player} />
       ) : (

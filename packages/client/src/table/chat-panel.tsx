@@ -4,7 +4,7 @@ import type { ChatLine } from '@bothy/protocol'
 import { api, me } from '../net/api.ts'
 import { loadInUse } from '../ui/catalogue.ts'
 import { chatCatalogue, chatWords } from '../ui/chat-words.ts'
-import { dateTime, t } from '../ui/i18n.ts'
+import { dateTime, t, timeOfDay } from '../ui/i18n.ts'
 import { Switch } from '../ui/fields.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { lazyOverlay } from '../ui/lazy.tsx'
@@ -101,11 +101,25 @@ function Talkers({ store }: Props): JSX.Element | null {
 
 function Line({ line }: { readonly line: ChatLine }): JSX.Element {
   const { seat, name, note, text, at, hidden } = line
-  if (note !== undefined) return <p class="chat-note soft">{t.value.notes[note](name)}</p>
+  if (note !== undefined)
+    return (
+      <p class="chat-note soft">
+        {t.value.notes[note](name)} <ChatTime at={at} />
+      </p>
+    )
   return (
-    <p class="chat-line" title={dateTime(at)}>
-      {seat === null ? <strong>{name}</strong> : <SeatName seat={seat} text={name} />}{' '}
+    <p class="chat-line">
+      <ChatTime at={at} /> {seat === null ? <strong>{name}</strong> : <SeatName seat={seat} text={name} />}{' '}
       {hidden === undefined ? text : <em class="soft">{chatWords.value.hidden}</em>}
     </p>
   )
 }
+
+const DAY = 86_400_000
+
+/** The time of day; of what is older than a day the date too. */
+const ChatTime = ({ at }: { readonly at: number }): JSX.Element => (
+  <time class="chat-time soft" dateTime={new Date(at).toISOString()} title={dateTime(at)}>
+    {Date.now() - at < DAY ? timeOfDay(at) : dateTime(at)}
+  </time>
+)

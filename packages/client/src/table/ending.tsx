@@ -62,7 +62,7 @@ export function Ending({
       <EndingActions
         host={host}
         info={info}
-        share={<ShareResult info={info} result={result} title={title} />}
+        share={<ShareResult host={host} info={info} result={result} />}
         onClose={onClose}
       />
     </Dialog>

@@ -1,5 +1,7 @@
 import { readSett, stripesOf } from '../art/sett.ts'
+import { SEAT_FIGURES } from '../art/seat-figures.ts'
 import { seatArt } from '../art/seats.tsx'
+import type { Shape } from '../art/shapes.tsx'
 import { signed } from '../ui/i18n.ts'
 
 /** A picture of the result, to send to others: 1200 by 630, as previews of links are. */
@@ -9,6 +11,8 @@ export type PictureOf = {
   readonly game: string
   readonly title: string
   readonly date: string
+  /** Where it can be seen. */
+  readonly address: string
   /** In order of their places. */
   readonly lines: readonly {
     readonly seat: number
@@ -23,6 +27,7 @@ const [PEAT, PAPER, SOFT] = ['#241a16', '#fbf4e4', '#cbb99f']
 const [DISPLAY, TEXT] = ['"Fraunces Variable", serif', '"Source Sans 3 Variable", sans-serif']
 const CLOTH = 150
 const MARGIN = 60
+const BADGE = 110
 
 /** Warp under half-seen weft: a twill is too fine to be told at this size. */
 function weave(pen: CanvasRenderingContext2D, seat: number, from: number, width: number): void {
@@ -47,27 +52,66 @@ function weave(pen: CanvasRenderingContext2D, seat: number, from: number, width:
   pen.restore()
 }
 
+function drawShapes(
+  pen: CanvasRenderingContext2D,
+  shapes: readonly Shape[],
+  { ink, ground }: { readonly ink: string; readonly ground: string },
+): void {
+  pen.lineCap = 'round'
+  pen.lineJoin = 'round'
+  for (const { d, line, cut } of shapes) {
+    const path = new Path2D(d)
+    pen.fillStyle = pen.strokeStyle = cut === true ? ground : ink
+    pen.lineWidth = line ?? 0
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a pen, not an array
+    if (line === undefined) pen.fill(path)
+    else pen.stroke(path)
+  }
+}
+
+/** The sign of a seat. */
+function badge(pen: CanvasRenderingContext2D, seat: number, [x, y]: readonly [x: number, y: number]): void {
+  const { shape, colour, ink } = seatArt(seat)
+  pen.save()
+  pen.translate(x, y)
+  pen.scale(BADGE / 48, BADGE / 48)
+  for (const [radius, fill] of [
+    [24, PEAT],
+    [22, colour],
+  ] as const) {
+    pen.fillStyle = fill
+    pen.beginPath()
+    pen.arc(24, 24, radius, 0, 2 * Math.PI)
+    pen.fill()
+  }
+  pen.translate(9, 9)
+  pen.scale(0.3, 0.3)
+  drawShapes(pen, SEAT_FIGURES[shape], { ink, ground: colour })
+  pen.restore()
+}
+
 /** Writes as large as fits. */
 function write(pen: CanvasRenderingContext2D, text: string, at: readonly [x: number, y: number], room: number): void {
   pen.fillText(text, at[0], at[1], room)
 }
 
 /** Draws it; the fonts of the page must be there. */
-export function drawResult(pen: CanvasRenderingContext2D, { game, title, date, lines }: PictureOf): void {
+export function drawResult(pen: CanvasRenderingContext2D, { game, title, date, lines, address }: PictureOf): void {
   const { width, height } = PICTURE
   pen.fillStyle = PEAT
   pen.fillRect(0, 0, width, height)
   const winners = lines.filter(({ rank }) => rank === null || rank === 1)
   winners.forEach(({ seat }, i) => weave(pen, seat, (width / winners.length) * i, width / winners.length))
   pen.textBaseline = 'alphabetic'
+  winners.forEach(({ seat }, i) => badge(pen, seat, [MARGIN + i * (BADGE + 16), CLOTH - BADGE / 2]))
   pen.fillStyle = PAPER
   pen.font = `600 64px ${DISPLAY}`
-  write(pen, title, [MARGIN, CLOTH + 90], width - 2 * MARGIN)
+  write(pen, title, [MARGIN, CLOTH + 108], width - 2 * MARGIN)
   pen.fillStyle = SOFT
   pen.font = `400 28px ${TEXT}`
-  write(pen, `${game} · ${date}`, [MARGIN, CLOTH + 134], width - 2 * MARGIN)
+  write(pen, `${game} · ${date}`, [MARGIN, CLOTH + 150], width - 2 * MARGIN)
   lines.forEach(({ seat, rank, name, points }, i) => {
-    const y = CLOTH + 200 + i * 52
+    const y = CLOTH + 212 + i * 48
     pen.fillStyle = seatArt(seat).colour
     pen.fillRect(MARGIN, y - 30, 10, 40)
     pen.fillStyle = SOFT
@@ -86,4 +130,6 @@ export function drawResult(pen: CanvasRenderingContext2D, { game, title, date, l
   pen.textAlign = 'right'
   write(pen, 'Bothy', [width - MARGIN, height - 30], 200)
   pen.textAlign = 'left'
+  pen.font = `400 24px ${TEXT}`
+  write(pen, address.replace(/^https?:\/\//, ''), [MARGIN, height - 30], width - 2 * MARGIN - 140)
 }

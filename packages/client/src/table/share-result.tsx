@@ -2,38 +2,42 @@ import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { TableInfo } from '@bothy/protocol'
 import { useScene } from '../board/scene.tsx'
+import type { Host } from '../net/hosts.ts'
 import { CopyField } from '../ui/copy.tsx'
 import { longDate, signed, t } from '../ui/i18n.ts'
 import { Icon } from '../ui/icons.tsx'
 import { Popover } from '../ui/popover.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { inOrder } from './ending-places.tsx'
-import type { Result } from './headline.ts'
+import { headline, type Result } from './headline.ts'
 import { drawResult, PICTURE, type PictureOf } from './result-picture.ts'
+import { sharing } from './share-address.ts'
 
-/** The result as one line of text: game and day, then everybody in order. */
-export const resultText = ({ game, title, date, lines }: PictureOf): string =>
-  `${game}, ${date}. ${title}. ${lines.map(({ rank, name, points }) => `${rank === null ? '' : `${rank}. `}${name} ${signed(points)}`).join(' · ')}`
+/** The result as one line of text: game and day, then everybody in order, and where it can be seen. */
+export const resultText = ({ game, title, date, lines, address }: PictureOf): string =>
+  `${game}, ${date}. ${title}. ${lines.map(({ rank, name, points }) => `${rank === null ? '' : `${rank}. `}${name} ${signed(points)}`).join(' · ')}. ${address}`
 
 const blobOf = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
   new Promise((done) => canvas.toBlob(done, 'image/png'))
 
 /** A button that opens the result as a picture and as text, to be saved, copied or given to the device's share sheet. */
 export function ShareResult({
+  host,
   info,
   result,
-  title,
 }: {
+  readonly host: Host
   readonly info: TableInfo
   readonly result: Result
-  readonly title: string
 }): JSX.Element {
   const words = t.value.ending
   const [anchor, setAnchor] = useState<Element | null>(null)
   const { names, texts } = useScene().props
   const told: PictureOf = {
     game: texts.title,
-    title: result.verdict === null ? title : texts.verdicts[result.verdict.id].name,
+    // It is read by others: nobody is "you".
+    title: result.verdict === null ? headline(result, names, []) : texts.verdicts[result.verdict.id].name,
+    address: sharing().origins[0] + (host.kind === 'server' ? host.replayPath(info.id) : ''),
     date: longDate(info.created),
     lines: inOrder(result).map((seat) => ({
       seat,

@@ -32,5 +32,8 @@ const LOCALES = { en: 'en-GB', fr: 'fr-FR' } as const
 export const dateTime = (at: number): string =>
   new Intl.DateTimeFormat(LOCALES[language.value], { dateStyle: 'medium', timeStyle: 'short' }).format(at)
 
+export const timeOfDay = (at: number): string =>
+  new Intl.DateTimeFormat(LOCALES[language.value], { timeStyle: 'short' }).format(at)
+
 export const longDate = (at: number): string =>
   new Intl.DateTimeFormat(LOCALES[language.value], { dateStyle: 'long' }).format(at)

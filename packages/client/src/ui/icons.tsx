@@ -3,6 +3,7 @@ import type { JSX } from 'preact'
 /** Strokes on a 24 grid, drawn for Bothy: round ends, one weight. */
 const STROKES = {
   back: 'M15 5l-7 7 7 7',
+  bell: 'M6 17h12l-1.500-2.500V10.500a4.500 4.500 0 0 0-9 0v4zM10.500 20h3M12 6V4.500',
   book: 'M4 5.5c3-1.2 5.5-1 8 .5 2.500-1.500 5-1.700 8-.5V19c-3-1.200-5.500-1-8 .5-2.500-1.500-5-1.700-8-.5zM12 6v13',
   chart: 'M4 4v16h16M8 15l4-5 3 3 5-7',
   chat: 'M4 5h16v11H11l-5 4v-4H4z',

@@ -1,0 +1,26 @@
+import { isGameId } from '@bothy/games'
+import { FACTS } from '../../games/index.ts'
+import type { Ask } from '../../net/asks.ts'
+import { paceName } from '../../ui/pace-name.ts'
+import { waiting } from '../../ui/waiting-words.ts'
+
+/** Who asks what, in one sentence. */
+export function sentenceOf(ask: Ask): string {
+  const words = waiting.value
+  if (ask.kind === 'friend') return words.befriends(ask.by)
+  return words.invites(ask.by, isGameId(ask.table.game) ? FACTS[ask.table.game].title : ask.table.game)
+}
+
+/** Pace, number of players and length of the game one is invited to. */
+export function factsOf(ask: Ask): string {
+  const words = waiting.value
+  if (ask.kind === 'friend') return ''
+  const { pace, seats, game } = ask.table
+  return [
+    pace === null ? words.noClock : paceName(pace),
+    words.players(seats.length),
+    ...(isGameId(game) ? [words.minutes(FACTS[game].minutes)] : []),
+  ].join(' · ')
+}
+
+export const yesTo = (ask: Ask): string => (ask.kind === 'friend' ? waiting.value.accept : waiting.value.sit)

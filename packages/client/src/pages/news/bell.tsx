@@ -1,0 +1,85 @@
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { accept, type Ask, asks, decline, markSeen } from '../../net/asks.ts'
+import { t } from '../../ui/i18n.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { Popover } from '../../ui/popover.tsx'
+import { navigate, paths } from '../../ui/router.ts'
+import { waiting } from '../../ui/waiting-words.ts'
+import { factsOf, sentenceOf, yesTo } from './ask-words.ts'
+import './styles.css'
+
+/** What wants an answer of mine, and how much of it; never turns. `isQuiet`: it is there only if there is something. */
+export function Bell({ isQuiet = false }: { readonly isQuiet?: boolean }): JSX.Element | null {
+  const words = waiting.value
+  const [button, setButton] = useState<HTMLButtonElement | null>(null)
+  const [open, setOpen] = useState(false)
+  const count = asks.value.length
+  if (isQuiet && count === 0 && !open) return null
+  return (
+    <>
+      <button
+        ref={setButton}
+        type="button"
+        class="button quiet icon bell"
+        aria-label={words.bell(count)}
+        aria-expanded={open}
+        onClick={() => {
+          markSeen(...asks.peek().map(({ key }) => key))
+          setOpen(!open)
+        }}
+      >
+        <Icon name="bell" size={22} />
+        {count > 0 && <span class="bell-count">{count}</span>}
+      </button>
+      {open && button !== null && (
+        <Popover anchor={button} label={words.news} focus onClose={() => setOpen(false)}>
+          <div class="news">
+            <h2>{words.news}</h2>
+            {count === 0 && <p class="soft">{words.noNews}</p>}
+            <ul>
+              {asks.value.map((ask) => (
+                <AskRow key={ask.key} ask={ask} onDone={() => setOpen(false)} />
+              ))}
+            </ul>
+            <a href={paths.notices}>{words.whichNews}</a>
+          </div>
+        </Popover>
+      )}
+    </>
+  )
+}
+
+function AskRow({ ask, onDone }: { readonly ask: Ask; readonly onDone: () => void }): JSX.Element {
+  const words = waiting.value
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const yes = async (): Promise<void> => {
+    const reply = await accept(ask)
+    if (!reply.ok) setTrouble(reply.why === 'refused' ? t.value.refusals[reply.refusal.why] : t.value.common.noServer)
+    else if (reply.value !== null) {
+      onDone()
+      navigate(paths.table(reply.value))
+    }
+  }
+  return (
+    <li class="ask">
+      <p>
+        <strong>{sentenceOf(ask)}</strong>
+        <span class="soft small">{factsOf(ask)}</span>
+      </p>
+      <div class="ask-answers">
+        <button type="button" class="button" onClick={() => void yes()}>
+          {yesTo(ask)}
+        </button>
+        <button type="button" class="button quiet" onClick={() => void decline(ask)}>
+          {words.no}
+        </button>
+      </div>
+      {trouble !== null && (
+        <p class="note bad small" role="alert">
+          {trouble}
+        </p>
+      )}
+    </li>
+  )
+}

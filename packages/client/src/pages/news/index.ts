@@ -1,0 +1,14 @@
+import { loadInUse } from '../../ui/catalogue.ts'
+import { clockWords } from '../../ui/clock-words.ts'
+import { waitingWords } from '../../ui/waiting-words.ts'
+import { Bell } from './bell.tsx'
+import { Toast } from './toast.tsx'
+
+/** Each with its words. */
+const withWords = async <P>(Part: P): Promise<P> => {
+  await Promise.all([waitingWords, clockWords].map(loadInUse))
+  return Part
+}
+
+export const loadBell = (): Promise<typeof Bell> => withWords(Bell)
+export const loadToast = (): Promise<typeof Toast> => withWords(Toast)

@@ -1,0 +1,64 @@
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { accept, type Ask, freshAsk, markSeen } from '../../net/asks.ts'
+import { announce } from '../../ui/announce.tsx'
+import { navigate, paths, route } from '../../ui/router.ts'
+import { waiting } from '../../ui/waiting-words.ts'
+import { factsOf, sentenceOf, yesTo } from './ask-words.ts'
+import './styles.css'
+
+/** It stays for so long, and for as long as it is pointed at or focused; then it is under the bell. */
+const SHOWN_MS = 12_000
+
+/** The pages that show it themselves. */
+const SHOWN_ON: { readonly [kind in Ask['kind']]: readonly string[] } = {
+  invitation: ['home'],
+  friend: ['friends', 'profile'],
+}
+
+/** One at a time: what has just been asked, with its answer. */
+export function Toast(): JSX.Element | null {
+  const ask = freshAsk.value
+  const [held, setHeld] = useState(false)
+  const key = ask?.key ?? null
+  const isHere = ask !== null && SHOWN_ON[ask.kind].includes(route.value.page)
+  useEffect(() => {
+    const fresh = freshAsk.peek()
+    if (fresh !== null && !isHere) announce(sentenceOf(fresh))
+  }, [key, isHere])
+  useEffect(() => {
+    if (key === null || held) return
+    const timer = setTimeout(() => markSeen(key), isHere ? 0 : SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [key, held, isHere])
+  if (ask === null || isHere) return null
+  const yes = async (): Promise<void> => {
+    markSeen(ask.key)
+    const reply = await accept(ask)
+    if (reply.ok && reply.value !== null) navigate(paths.table(reply.value))
+  }
+  const facts = factsOf(ask)
+  return (
+    <section
+      class="toast panel"
+      aria-label={waiting.value.news}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocusIn={() => setHeld(true)}
+      onFocusOut={() => setHeld(false)}
+    >
+      <p>
+        <strong>{sentenceOf(ask)}</strong>
+        {facts !== '' && <span class="soft small">{facts}</span>}
+      </p>
+      <div class="ask-answers">
+        <button type="button" class="button" onClick={() => void yes()}>
+          {yesTo(ask)}
+        </button>
+        <button type="button" class="button quiet" onClick={() => markSeen(ask.key)}>
+          {waiting.value.later}
+        </button>
+      </div>
+    </section>
+  )
+}
