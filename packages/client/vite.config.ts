@@ -29,6 +29,28 @@ function offlineList(): Plugin {
   }
 }
 
+type Bundle = NonNullable<Parameters<Extract<Plugin['generateBundle'], (...args: never[]) => unknown>>[1]>
+
+/** These modules' files, with those that they import and their styles, but for what comes with the page anyway. */
+function filesOf(bundle: Bundle, modules: readonly string[]): readonly string[] {
+  const reached = (roots: readonly string[]): Set<string> => {
+    const found = new Set<string>()
+    const visit = (file: string): void => {
+      const chunk = bundle[file]
+      if (found.has(file) || chunk?.type !== 'chunk') return
+      found.add(file)
+      for (const css of chunk.viteMetadata?.importedCss ?? []) found.add(css)
+      chunk.imports.forEach(visit)
+    }
+    roots.forEach(visit)
+    return found
+  }
+  const chunks = Object.values(bundle).flatMap((chunk) => (chunk.type === 'chunk' ? [chunk] : []))
+  const page = reached(chunks.flatMap((chunk) => (chunk.isEntry ? [chunk.fileName] : [])))
+  const wanted = modules.flatMap((end) => chunks.find((chunk) => chunk.facadeModuleId?.endsWith(end))?.fileName ?? [])
+  return [...reached(wanted)].filter((file) => !page.has(file)).map((file) => `/${file}`)
+}
+
 /** The page names the files of the shell's words in each language and of the home page, so that `early.js` can fetch those that are wanted. */
 function earlyFiles(): Plugin {
   return {
@@ -36,14 +58,20 @@ function earlyFiles(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle }) {
-        const files = Object.values(bundle ?? {}).flatMap((chunk) => {
-          const module = chunk.type === 'chunk' ? (chunk.facadeModuleId ?? '') : ''
-          const language = /\/ui\/messages\/(en|fr)\.ts$/.exec(module)?.[1]
-          if (language !== undefined) return [`data-words-${language}="/${chunk.fileName}"`]
-          return module.endsWith('/src/pages/home.tsx') ? [`data-home="/${chunk.fileName}"`] : []
-        })
-        return html.replace('<html ', `<html ${files.toSorted().join(' ')} `)
+      handler(html, { bundle = {} }) {
+        const home = ['/src/pages/home.tsx', '/src/pages/waiting/index.ts']
+        const words = (language: string, names: readonly string[]): readonly string[] =>
+          names.map((name) => `/ui/messages/${name}${language}.ts`)
+        const named = {
+          'words-en': words('en', ['']),
+          'words-fr': words('fr', ['']),
+          'home-en': [...home, ...words('en', ['waiting-', 'clock-'])],
+          'home-fr': [...home, ...words('fr', ['waiting-', 'clock-'])],
+        }
+        const attributes = Object.entries(named).map(
+          ([name, modules]) => `data-${name}="${filesOf(bundle, modules).join(' ')}"`,
+        )
+        return html.replace('<html ', `<html ${attributes.join(' ')} `)
       },
     },
   }

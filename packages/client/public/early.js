@@ -8,10 +8,15 @@ try {
   const language = /"language":"(en|fr)"/.exec(stored)
   root.lang = language?.[1] ?? (navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en')
   // The scripts of the page ask for the words, and for the home page, only when they run: that would be one more wait on a slow line.
-  const words = root.dataset[root.lang === 'fr' ? 'wordsFr' : 'wordsEn']
-  for (const href of [words, location.pathname === '/' ? root.dataset.home : undefined])
-    if (href !== undefined)
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  const wanted = [root.lang === 'fr' ? 'wordsFr' : 'wordsEn']
+  if (location.pathname === '/') wanted.push(root.lang === 'fr' ? 'homeFr' : 'homeEn')
+  for (const href of wanted.flatMap((name) => root.dataset[name]?.split(' ') ?? []))
+    document.head.append(
+      Object.assign(
+        document.createElement('link'),
+        href.endsWith('.css') ? { rel: 'preload', as: 'style', href } : { rel: 'modulepreload', href },
+      ),
+    )
 } catch {
   // Storage may be forbidden: the defaults of the browser stand.
 }

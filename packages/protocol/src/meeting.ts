@@ -1,0 +1,14 @@
+import type { Pace } from './pace.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+/** The paces at which strangers are brought together: few, so that they meet. */
+export const MEETING_PACES = {
+  live: { kind: 'live', reserve: 20 * MINUTE, increment: 20_000, late: 'bot' },
+  turns: { kind: 'turns', perMove: DAY, late: 'bot' },
+} as const satisfies { readonly [kind in Pace['kind']]: Pace }
+/** Where the result counts nobody's seat goes to a bot: whoever has no time left is out. */
+export const meetingPace = ({ pace, rated }: { readonly pace: MeetingPace; readonly rated: boolean }): Pace =>
+  rated ? { ...MEETING_PACES[pace], late: 'out' } : MEETING_PACES[pace]
+export type MeetingPace = keyof typeof MEETING_PACES
