@@ -34,7 +34,7 @@ function NextGame({ place }: NextGameProps): JSX.Element | null {
       aria-keyshortcuts="n"
     >
       <Icon name="next" size={18} />
-      <span>{goes}</span> <span class="next-count">{games.length}</span>{' '}
+      <span class="next-word">{goes}</span> <span class="next-count">{games.length}</span>{' '}
       <span class={place === 'bar' ? 'next-title' : 'visually-hidden'}>{title}</span>
     </a>
   )
