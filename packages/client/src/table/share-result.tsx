@@ -33,7 +33,8 @@ export function ShareResult({
   const words = t.value.ending
   const [anchor, setAnchor] = useState<Element | null>(null)
   const { names, texts } = useScene().props
-  const told: PictureOf = {
+  // The server is asked for its address only when somebody shares.
+  const told = (): PictureOf => ({
     game: texts.title,
     // It is read by others: nobody is "you".
     title: result.verdict === null ? headline(result, names, []) : texts.verdicts[result.verdict.id].name,
@@ -45,7 +46,7 @@ export function ShareResult({
       name: names[seat],
       points: result.scores[seat],
     })),
-  }
+  })
   return (
     <>
       <button type="button" class="button" onClick={(event) => setAnchor(event.currentTarget)}>
@@ -53,7 +54,7 @@ export function ShareResult({
       </button>
       {anchor !== null && (
         <Popover anchor={anchor} label={words.share} focus onClose={() => setAnchor(null)}>
-          <ResultToShare told={told} />
+          <ResultToShare told={told()} />
         </Popover>
       )}
     </>
