@@ -65,7 +65,7 @@ test('the second line counts what can be kept, and tells more to somebody who is
     const kept = view.offers.filter(({ reason }) => reason === null).length
     const short = presenter.help?.(view, [], 'en', false) ?? ''
     const long = presenter.help?.(view, [], 'en', true) ?? ''
-    expect(short).toMatch(new RegExp(`^${kept} of ${view.offers.length} can be kept`))
+    expect(short).toMatch(new RegExp(`^You can keep ${kept} of these ${view.offers.length} tiles`))
     expect(long.startsWith(short)).toBe(true)
     expect(long.length).toBeGreaterThan(short.length)
     expect(presenter.help?.(view, [], 'fr', true)).not.toBe(long)
