@@ -213,9 +213,8 @@ export async function toNewTable(
   company: 'With friends' | 'On this device',
   { title }: { readonly title: string },
 ): Promise<void> {
-  await touch(page.getByRole('link', { name: company, exact: true }))
-  const game = page.getByRole('navigation', { name: 'Games' }).getByRole('link', { name: title, exact: true })
-  await touch(game)
+  await touch(page.getByRole('button', { name: company, exact: true }))
+  await touch(page.locator('.which-game').getByRole('link', { name: title, exact: true }))
   await page.locator('.game-link[aria-current]', { hasText: title }).waitFor()
 }
 
