@@ -69,7 +69,7 @@ describe('two people in two browsers', () => {
   const habits: Habits = {
     roll,
     async first(page, lit) {
-      if (!done.askedUndo && (await promptOf(page)).includes('turn one recruit face up'))
+      if (!done.askedUndo && (await promptOf(page)).includes('choose a face-down recruit'))
         return takeBackWhatWasSeen(page, lit)
       return !done.freeUndo && lit.includes('do:activate') && changeOnesMind(page)
     },
