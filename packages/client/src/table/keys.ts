@@ -35,7 +35,7 @@ export function onTableKey(event: KeyboardEvent, { store, openList, openTab, sho
   }
   if (document.querySelector('dialog[open]') !== null) return false
   // The browser closes what is open beside its anchor.
-  if (event.key === 'Escape' && document.querySelector(':popover-open') !== null) return false
+  if (event.key === 'Escape' && document.querySelector(':popover-open:not(.clock-above)') !== null) return false
   if (/^[1-9]$/.test(event.key)) {
     pressButton(Number(event.key) - 1)
     return true
