@@ -97,7 +97,7 @@ describe('clocks', () => {
     })
     const { id: table } = (await answer.json()) as { id: string }
     await sitDown(house(), nia, table, 1)
-    // Whoever is not there is not ready.
+    // An absent player is not ready.
     await nia.page.goto(`/table/${table}`)
     await nia.page.getByRole('button', { name: READY }).click()
     await nia.page.getByText('Waiting for Ann', { exact: false }).first().waitFor()
@@ -174,7 +174,7 @@ describe('clocks', () => {
     const mover = await asked()
     await mover.page.locator('.prompt-clock .clock', { hasText: /(23 h 59|1 [dj] 0 h)$/u }).waitFor()
     const today = new Date(now()).getUTCDay()
-    // From the next turn on: whoever is asked now has as much time as before.
+    // From the next turn on: the player to move has as much time as before.
     const { page, context } = mover === ann ? ben : ann
     await context.request.put(`${house().url}/api/rhythm`, {
       data: { zone: 'UTC', quiet: null, daysOff: [today, (today + 1) % 7], away: null },

@@ -34,7 +34,7 @@ async function makeGames(house: House, person: Person, count: number): Promise<v
     await makeTable(house, person, GAMES[i % GAMES.length], [ME, ME], {}, PACES[Math.min(i, PACES.length - 1)])
 }
 
-/** What is wrong with the first Play: that it is not there, not in sight, or under something. */
+/** Why the first Play cannot be clicked: it is missing, out of sight or covered. */
 const faultOfFirstPlay = (page: Page): Promise<string | null> =>
   page
     .locator('.my-game .button, .game-card .primary')

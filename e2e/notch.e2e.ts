@@ -14,7 +14,7 @@ const house = visit(async (opened) => {
   host = await opened.openBrowserFor('Eilidh', { screen: PHONE })
 })
 
-/** What lies beneath the notch and the corners, where a finger would hit it. */
+/** Targets beneath the notch and the corners. */
 async function beneath(page: Page): Promise<readonly string[]> {
   await page.evaluate((notch) => {
     // No browser for tests has a notch: the two tokens stand for what a phone says.

@@ -2,10 +2,10 @@ import type { Browser, Page } from 'playwright-core'
 import { Mouse } from './mouse.ts'
 import { enter } from './visitor.ts'
 
-/** What a page holds once all that nobody needs is thrown away: its script's memory, and elements that are not shown any more. */
+/** Memory of the page's script and elements no longer shown, after the garbage is collected. */
 export type Held = { readonly megabytes: number; readonly detached: number }
 
-/** What is let go of in one sweep is sometimes thrown away in the next only. */
+/** One collection sometimes frees only part of the garbage. */
 const SWEEPS = 3
 
 export async function heldBy(page: Page): Promise<Held> {
@@ -28,7 +28,7 @@ export async function heldBy(page: Page): Promise<Held> {
 
 export type Growth = { readonly decisions: number; readonly megabytes: number; readonly detached: number }
 
-/** What a table has fetched and drawn once is not counted. */
+/** Fetches and drawings that happen once are not counted. */
 const FIRST = 10
 const BOTS = 1
 /** Without a decision for so long, in milliseconds, the mouse has found no way on. */
@@ -47,7 +47,7 @@ function countDecisions(): void {
   }
 }
 
-/** What one table keeps of many decisions over what it kept of the first ten; of several tables the one that went furthest. */
+/** Growth of one table's memory after its first ten decisions; of several tables the one that went furthest. */
 export async function growthAtTable(
   browser: Browser,
   url: string,

@@ -8,14 +8,14 @@ import { loadAsks } from './asks.ts'
 import { loadTables, myTables, tables, take, waitingElsewhere, waitingForMe } from './my-tables.ts'
 import { serverConnection } from './socket.ts'
 
-/** What nobody was told of is found after this time. */
+/** A change that was not announced is found after this time. */
 const EVERY = 60_000
 
 let isConnected = false
 
 function hear(message: ServerMessage): void {
   if (message.type === 'listed') take(message.table)
-  // What happened before the greeting was told to nobody.
+  // Changes before the greeting were not announced to this connection.
   else if (message.type === 'welcome') void Promise.all([loadTables(), loadAsks()])
   else if (message.type === 'asked') void loadAsks()
 }

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
-// What the home page shares with tables comes with the page, not as files of their own.
+// Code that the home page shares with tables comes with the page, not as files of its own.
 import '../games/game-emblem.tsx'
 import '../net/hosts.ts'
 import '../net/nets.ts'

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 
-/** What waits for the person to prove who they are. */
+/** Actions that wait for the person to prove who they are. */
 export const waiting = signal<((isProved: boolean) => void) | null>(null)
 
 /** Asks for the password or a passkey once more. False if the person would rather not. */
