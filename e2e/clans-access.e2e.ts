@@ -99,6 +99,20 @@ describe('Clans of Caledonia for everyone', () => {
     expect(kay.faults).toEqual([])
   })
 
+  test('arrow keys lead over the map space by space, and back', async () => {
+    const page = await sitAt(kay.page)
+    const space = (): Promise<string> =>
+      page.evaluate(() => document.activeElement?.closest<HTMLElement>('.coc-hex')?.dataset['target'] ?? '')
+    await page.locator('[data-target="hex:0"]').focus()
+    const way: string[] = []
+    for (const key of ['Right', 'Right', 'Down', 'Left', 'Left', 'Up', 'Up', 'Left']) {
+      await page.keyboard.press(`Arrow${key}`)
+      way.push(await space())
+    }
+    // Nine spaces to a column.
+    expect(way).toEqual([9, 18, 19, 10, 1, 0, 0, 0].map((hex) => `hex:${hex}`))
+  })
+
   /** The lines of the log that speak of a space, and the rings that they draw on the map. */
   const lines = (page: Page): Locator =>
     page.locator('.turn-line', { hasText: / placed | placez? | déploie | déployez / })

@@ -1,7 +1,10 @@
 import type { ComponentChildren, CSSProperties } from 'preact'
 import { useState } from 'preact/hooks'
 
-const TURNS: { readonly [key: string]: readonly [x: number, y: number] } = {
+/** The direction of an arrow key. */
+export type Turn = readonly [x: number, y: number]
+
+export const TURNS: { readonly [key: string]: Turn } = {
   ArrowRight: [1, 0],
   ArrowDown: [0, 1],
   ArrowLeft: [-1, 0],
@@ -9,12 +12,12 @@ const TURNS: { readonly [key: string]: readonly [x: number, y: number] } = {
 }
 
 /** Along a row: one on, one back, round the end. */
-function along(spots: readonly HTMLElement[], from: HTMLElement, [x, y]: readonly [number, number]): number {
+function along(spots: readonly HTMLElement[], from: HTMLElement, [x, y]: Turn): number {
   return (spots.indexOf(from) + x + y + spots.length) % spots.length
 }
 
 /** On a map: the nearest one in that direction; one that is straight ahead is preferred. */
-function across(spots: readonly HTMLElement[], from: HTMLElement, [x, y]: readonly [number, number]): number {
+function across(spots: readonly HTMLElement[], from: HTMLElement, [x, y]: Turn): number {
   const middle = (spot: HTMLElement): readonly [number, number] => {
     const box = spot.getBoundingClientRect()
     return [box.left + box.width / 2, box.top + box.height / 2]
@@ -40,8 +43,8 @@ type GroupProps = {
   style?: CSSProperties | undefined
   /** The things of the group by a key, in the order in which they are drawn; the group has one Tab stop. */
   keys: readonly string[]
-  /** Arrow keys go along the row, or across a map. */
-  map?: boolean
+  /** Arrow keys go along the row, or across a map; how far on a map of hexes its board says, by their place in `keys`. */
+  map?: boolean | ((from: number, turn: Turn) => number)
   /** The name of the place, for what flies here. */
   lands?: string
   children: (tabIndex: (key: string) => number) => ComponentChildren
@@ -58,7 +61,9 @@ export function Group({ label, class: name, style, keys, map = false, lands, chi
     const turn = TURNS[key]
     if (!spots.includes(target) || (turn === undefined && key !== 'Home' && key !== 'End')) return
     event.preventDefault()
-    const j = turn === undefined ? (key === 'Home' ? 0 : spots.length - 1) : (map ? across : along)(spots, target, turn)
+    const step = (by: Turn): number =>
+      typeof map === 'function' ? map(spots.indexOf(target), by) : (map ? across : along)(spots, target, by)
+    const j = turn === undefined ? (key === 'Home' ? 0 : spots.length - 1) : step(turn)
     setLast(keys[j] ?? null)
     spots[j]?.focus()
   }

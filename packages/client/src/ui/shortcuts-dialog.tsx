@@ -30,6 +30,8 @@ function ShortcutsDialog({ onClose }: { readonly onClose: () => void }): JSX.Ele
     ['Enter', words.confirm],
     ['Esc', words.unpick],
     ['b', words.board],
+    ['↑ ↓ ← →', words.arrows],
+    ['Home End', words.ends],
     ['h', words.hand],
     ['p', words.prompt],
     ['l', words.log],

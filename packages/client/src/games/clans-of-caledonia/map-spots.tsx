@@ -3,7 +3,7 @@ import type { CSSProperties } from 'preact'
 import { isHandheld } from '../../board/layout.ts'
 import { steady } from '../../art/index.ts'
 import { Group } from '../../board/spot-group.tsx'
-import { centreOf, MAP_FRAME, SIDE, APOTHEM, type Point } from './art/hex-shape.ts'
+import { centreOf, MAP_FRAME, SIDE, APOTHEM, type Point, stepOnMap } from './art/hex-shape.ts'
 import { siteWords, unitInHand } from './hand.ts'
 import { nameOf, readAloud } from './lines.ts'
 import { signScale } from './map.tsx'
@@ -53,7 +53,7 @@ export const MapSpots = steady(
     const isFinal = unitInHand(table) !== null || view.pending?.kind === 'slaughter'
     return (
       <>
-        <Group label={said.map} class="coc-spots" keys={ALL_HEXES.map(at.hex)} map>
+        <Group label={said.map} class="coc-spots" keys={ALL_HEXES.map(at.hex)} map={stepOnMap}>
           {(tabIndex) =>
             ALL_HEXES.map((hex) => (
               <Spot

@@ -13,6 +13,8 @@ export const shortcutsEn = {
   rules: 'Rules',
   info: 'Standings and table info',
   board: 'Go to the board',
+  arrows: 'On the board: the next thing that way. On a hex map, ← → change column and keep to the row.',
+  ends: 'On the board: the first or last thing of the group',
   hand: 'Go to my area',
   prompt: 'Go to the prompt',
   skip: 'Skip what is being shown',

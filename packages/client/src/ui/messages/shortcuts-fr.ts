@@ -15,6 +15,10 @@ export const shortcutsFr: ShortcutWords = {
   rules: 'Règles',
   info: 'Classement et infos de la table',
   board: 'Aller au plateau',
+  arrows: typeset(
+    'Sur le plateau : élément suivant de ce côté. Sur une carte à hexagones, ← → changent de colonne en gardant la ligne.',
+  ),
+  ends: typeset('Sur le plateau : premier ou dernier élément du groupe'),
   hand: 'Aller à ma zone',
   prompt: 'Aller à la consigne',
   skip: 'Passer l’animation en cours',

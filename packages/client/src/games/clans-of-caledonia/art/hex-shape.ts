@@ -28,6 +28,16 @@ export function centreOf(hex: number): Point {
   return [column * SIDE * 1.5, (2 * rowOf(hex) + (column % 2)) * APOTHEM]
 }
 
+/**
+ * One space on by an arrow key, the same at the rim. Sideways it keeps its row, which zigzags: so the opposite key leads back, and
+ * the neighbour that is half a space higher or lower is one press up or down away.
+ */
+export function stepOnMap(hex: number, [x, y]: Point): number {
+  const [column, row] = [columnOf(hex) + x, rowOf(hex) + y]
+  const isOnMap = column >= 0 && column < GRID.columns && row >= 0 && row < GRID.rows
+  return isOnMap ? column * GRID.rows + row : hex
+}
+
 /** 0, 1 or 2, and never the same for two hexes that touch. */
 export function shadeOf(hex: number): 0 | 1 | 2 {
   const column = columnOf(hex)

@@ -1,6 +1,7 @@
 import { COMPOSITIONS, content, GRID, type MapTables, UNITS } from '@bothy/clans-of-caledonia/data'
 import { describe, expect, test } from 'vitest'
-import { centreOf, chance, hexPath, MAP_FRAME, placed, shadeOf, SIDES } from '../art/hex-shape.ts'
+import { TURNS } from '../../../board/spot-group.tsx'
+import { centreOf, chance, hexPath, MAP_FRAME, placed, shadeOf, SIDES, stepOnMap } from '../art/hex-shape.ts'
 import { mapPicture } from '../art/map-picture.ts'
 import { groundTone } from '../art/terrain.ts'
 import { UNIT_SHAPES } from '../art/units.ts'
@@ -82,6 +83,48 @@ describe('the still picture', () => {
         expect([map.composition, hex, over]).toEqual([map.composition, hex, []])
       }
     }
+  })
+})
+
+describe('arrow keys', () => {
+  const turns = Object.values(TURNS)
+  const { ArrowLeft, ArrowRight, ArrowUp, ArrowDown } = TURNS
+
+  /** The fewest presses of arrow keys from one space to each other. */
+  function pressesFrom(from: number): ReadonlyMap<number, number> {
+    const presses = new Map([[from, 0]])
+    for (const [hex, n] of presses)
+      for (const turn of turns) {
+        const next = stepOnMap(hex, turn)
+        if (!presses.has(next)) presses.set(next, n + 1)
+      }
+    return presses
+  }
+
+  test('each press leads to a space that touches, or nowhere at the rim', () => {
+    for (const hex of hexes)
+      for (const turn of turns) expect([hex, ...GRID.around[hex]]).toContain(stepOnMap(hex, turn))
+  })
+
+  test('from every space two presses reach each of its neighbours, and every space can be reached', () => {
+    for (const hex of hexes) {
+      const presses = pressesFrom(hex)
+      expect(presses.size).toBe(GRID.size)
+      for (const other of GRID.around[hex])
+        expect([hex, other, presses.get(other)]).toEqual([hex, other, expect.toBeOneOf([1, 2])])
+    }
+  })
+
+  test('the opposite key leads back, and a row stays a row from rim to rim', () => {
+    for (const [there, back] of [
+      [ArrowRight, ArrowLeft],
+      [ArrowDown, ArrowUp],
+    ])
+      for (const hex of hexes.filter((it) => stepOnMap(it, there) !== it))
+        expect(stepOnMap(stepOnMap(hex, there), back)).toBe(hex)
+    const row = new Set([4])
+    for (const hex of row) row.add(stepOnMap(hex, ArrowRight))
+    expect([...row].map((hex) => hex % GRID.rows)).toEqual(Array.from({ length: GRID.columns }, () => 4))
   })
 })
 
