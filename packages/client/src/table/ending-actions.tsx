@@ -2,15 +2,22 @@ import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { TableInfo } from '@bothy/protocol'
 import type { Host } from '../net/hosts.ts'
+import { waitingElsewhere } from '../net/my-tables.ts'
 import { t } from '../ui/i18n.ts'
 import { Icon } from '../ui/icons.tsx'
+import { lazy } from '../ui/lazy.tsx'
 import { paths } from '../ui/router.ts'
 import { recordName } from '../ui/record-name.ts'
 import { jsonFile, saveFile } from '../ui/save-file.ts'
 import { seatNames } from './model.ts'
 import { NextTableNote, RematchButton } from './rematch.tsx'
 
-/** What to do after the end. */
+const NextGame = lazy(
+  async () => (await import('./next-game.tsx')).loadNextGame(),
+  () => null,
+)
+
+/** What to do after the end; a game that waits comes before another one here. */
 export function EndingActions({
   host,
   info,
@@ -25,6 +32,7 @@ export function EndingActions({
 }): JSX.Element {
   const words = t.value.ending
   const [failed, setFailed] = useState(false)
+  const hasNext = waitingElsewhere.value.length > 0
   const save = async (): Promise<void> => {
     const record = await host.record(info.id)
     if (record === null) setFailed(true)
@@ -39,7 +47,8 @@ export function EndingActions({
       )}
       <NextTableNote info={info} />
       <div class="actions ending-actions">
-        <RematchButton host={host} info={info} />
+        {hasNext && <NextGame place="end" />}
+        <RematchButton host={host} info={info} isMain={!hasNext} />
         <a class="button" href={host.replayPath(info.id)}>
           <Icon name="play" /> {words.replay}
         </a>

@@ -2,9 +2,11 @@ import { signal } from '@preact/signals'
 import { render } from 'preact'
 import type { Result, ScoreLine } from '@bothy/kernel'
 import { en } from '@bothy/glen-more/messages/en'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import '../test/both-languages.ts'
 import { sheet } from '../games/glen-more/sheet.tsx'
+import { tables } from '../net/my-tables.ts'
+import { tableInfo } from '../test/messages.ts'
 import { chosenLanguage, motion } from '../ui/settings.ts'
 import { TinyNode } from '../test/tiny-dom.ts'
 import { Ending } from './ending.tsx'
@@ -155,4 +157,23 @@ test('the end says which seats a bot has played, and since when', () => {
     'A bot played for Ann from move 5 to the end. A bot played for Bob from move 11 to move 12.',
   )
   expect(panel([30, 20, 9], [4, 5, 4], [1, 2, 3]).textContent).not.toContain('A bot played')
+})
+
+test('a game that waits elsewhere is the main thing on the sheet, and a rematch the second', async () => {
+  const buttons = (root: TinyNode): readonly string[] =>
+    root
+      .all()
+      .filter((node) => (node.attribute('class') ?? '').split(' ').includes('primary'))
+      .map((node) => node.textContent.trim())
+  const rematch = { host: true, seats: [{ kind: 'person', mine: true }] }
+  const result = { scores: [3, 2, 1], tieBreaks: [], ranks: [1, 2, 3], verdict: null }
+  const lines = [LINES, LINES, LINES]
+  expect(buttons(panelOf(result, lines, rematch))).toEqual(['Play again'])
+  const mine = [tableInfo({ id: 'one' }), tableInfo({ id: 'two' })]
+  tables.value = { server: { mine, open: [], finished: [] }, device: [], at: 0 }
+  const root = panelOf(result, lines, rematch)
+  await vi.waitUntil(() => buttons(root).length > 0)
+  expect(buttons(root)).toEqual(['Next game 2 Lords of Scotland'])
+  expect(root.textContent).toContain('Play again')
+  tables.value = { server: undefined, device: [], at: 0 }
 })

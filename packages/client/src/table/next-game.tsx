@@ -14,8 +14,8 @@ export async function loadNextGame(): Promise<FunctionComponent<NextGameProps>> 
   return NextGame
 }
 
-/** `bar`: at a table, after my turn. */
-export type NextGameProps = { readonly place: 'head' | 'bar' }
+/** `bar`: at a table, after my turn; `end`: on the sheet of a finished game. */
+export type NextGameProps = { readonly place: 'head' | 'bar' | 'end' }
 
 /** The way to the most urgent game that waits for me, and how many do. */
 function NextGame({ place }: NextGameProps): JSX.Element | null {

@@ -17,13 +17,22 @@ function askedBy({ next, seats }: TableInfo): string | null {
 }
 
 /** Brings everybody to the same new table: made by the first who presses it. Who only watched may go on watching. */
-export function RematchButton({ host, info }: { readonly host: Host; readonly info: TableInfo }): JSX.Element | null {
+export function RematchButton({
+  host,
+  info,
+  isMain = true,
+}: {
+  readonly host: Host
+  readonly info: TableInfo
+  readonly isMain?: boolean
+}): JSX.Element | null {
   const words = t.value.again
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<string | null>(null)
+  const look = isMain ? 'button primary' : 'button'
   if (!isMine(info))
     return info.next === null ? null : (
-      <a class="button primary" href={host.pathOf(info.next.table)}>
+      <a class={look} href={host.pathOf(info.next.table)}>
         {words.watch}
       </a>
     )
@@ -38,7 +47,7 @@ export function RematchButton({ host, info }: { readonly host: Host; readonly in
   const label = info.next === null ? words.rematch : askedBy(info) === null ? words.goThere : words.join
   return (
     <>
-      <button type="button" class="button primary" autofocus disabled={busy} onClick={() => void again()}>
+      <button type="button" class={look} autofocus={isMain} disabled={busy} onClick={() => void again()}>
         <Icon name={info.next === null ? 'restart' : 'people'} /> {label}
       </button>
       {failed !== null && (
