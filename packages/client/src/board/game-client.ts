@@ -128,7 +128,10 @@ export type SeatNow<E = unknown> = {
 export interface BoardProps<T extends GameTypes> {
   readonly view: T['view']
   readonly choice: Choice
+  /** The seat through whose eyes the table is seen. */
   readonly me: Seat | null
+  /** The seat that is "you" in words: that of the person who reads, and nobody’s in a replay. */
+  readonly reader: Seat | null
   readonly names: readonly string[]
   readonly seats: readonly SeatNow<T['event']>[]
   /** Points and their explanation by seat, as the reader may know them; empty where only a view is left of a game. */

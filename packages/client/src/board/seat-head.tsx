@@ -11,11 +11,11 @@ import { seatClass } from './sentence.tsx'
 type Tag = { readonly kind: 'turn' | 'next' | 'thinking' | 'away' | 'note'; readonly text: string }
 
 /** The one thing most worth saying of a seat: that it is waited for comes first. */
-function tagOf({ seat, info, acts, thinking, next }: SeatNow, me: Seat | null): Tag | null {
+function tagOf({ seat, info, acts, thinking, next }: SeatNow, reader: Seat | null): Tag | null {
   const words = t.value.seats
   if (info.kind === 'person' && info.resigned) return { kind: 'away', text: t.value.leaving.resigned }
   if (info.kind === 'person' && info.away !== null) return { kind: 'away', text: words.away }
-  if (acts && seat === me) return { kind: 'turn', text: words.yourTurn }
+  if (acts && seat === reader) return { kind: 'turn', text: words.yourTurn }
   if (thinking) return { kind: 'thinking', text: words.thinking }
   if (acts) return { kind: 'turn', text: words.toAct }
   if (info.kind === 'person' && !info.online) return { kind: 'away', text: words.offline }
@@ -35,9 +35,9 @@ export function SeatHead({
   readonly short?: boolean
 }): JSX.Element {
   const { props, openSeat } = useScene()
-  const { me } = props
+  const { me, reader } = props
   const now = useSeats()[seat]
-  const tag = tagOf(now, me)
+  const tag = tagOf(now, reader)
   const hasClock = (useClock()?.face.seats[seat] ?? null) !== null
   const own = seat === me && openSeat !== null
   const look = { class: `seat-head ${seatClass(seat)}`, ...(now.acts ? { 'aria-current': 'true' as const } : {}) }

@@ -89,7 +89,17 @@ export function ReplayTable({
     thinking: [],
     log,
   })
-  const props = boardProps(client, { view, tally, choice: NO_CHOICE, me: seat, names, seats, inspect, attention })
+  const props = boardProps(client, {
+    view,
+    tally,
+    choice: NO_CHOICE,
+    me: seat,
+    reader: null,
+    names,
+    seats,
+    inspect,
+    attention,
+  })
   const scene: Scene = {
     client,
     props,

@@ -33,6 +33,7 @@ export function TranscriptView({
     tally: [],
     choice: NO_CHOICE,
     me: null,
+    reader: null,
     names,
     seats: seatsNow(client, {
       view: transcript.view,

@@ -96,6 +96,7 @@ export function PlayTable({
     view: state.view,
     choice: store.offered.value,
     me: state.seat,
+    reader: state.seat,
     names: store.names.value,
     seats: seatsNow(client, {
       view: state.view,

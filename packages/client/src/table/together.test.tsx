@@ -38,6 +38,7 @@ async function prompt({ store }: Guest): Promise<{ readonly sentence: string; re
     view: state.view,
     choice: store.choice.value,
     me: state.seat,
+    reader: state.seat,
     names: store.names.value,
     seats: [],
     tally: [],

@@ -20,6 +20,7 @@ export function tableOf<T extends GameTypes>(
   return {
     view,
     me,
+    reader: me,
     names: NAMES,
     seats: NAMES.map((name, seat) => ({
       seat,

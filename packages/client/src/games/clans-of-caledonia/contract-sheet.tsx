@@ -139,7 +139,7 @@ export function ContractSheet(table: Table) {
   const { trade } = words
   if (pending === null || (pending.kind !== 'slaughter' && pending.kind !== 'bonus')) return null
   const { seat, contract } = pending
-  const name = seat === table.me ? trade.mine(1) : trade.ownedBy(nameOf(table, seat, words))
+  const name = seat === table.reader ? trade.mine(1) : trade.ownedBy(nameOf(table, seat, words), 1)
   return (
     <section class="coc-paper" aria-label={contract === null ? trade.bonuses : name}>
       <span class="coc-paper-cloth" aria-hidden="true">

@@ -24,13 +24,13 @@ function atHand({ needs }: ContractFacts): AtHand {
 }
 
 /** What is missing and what the market would want for it now, or that nothing is missing. */
-function Note({ facts, words }: { facts: ContractFacts; words: Words }) {
+function Note({ table, facts, words }: { table: Table; facts: ContractFacts; words: Words }) {
   const { shown } = facts
   if (shown === null) return null
   if (shown.reason === null)
     return (
       <span class="coc-all">
-        <span>{words.trade.hasAll}</span>
+        <span>{table.reader === null ? words.trade.allThere : words.trade.hasAll}</span>
       </span>
     )
   const lacksAnimals = shown.beef + shown.mutton > 0
@@ -59,7 +59,7 @@ function Card({ table, contract, tabIndex, seat = null, size = 20, words }: Card
   // Nobody’s stock is compared for somebody who only looks on.
   const isCompared = me !== null || seat !== null
   const label = readAloud([
-    ...(seat === null || seat === me ? [] : [words.trade.ownedBy(nameOf(table, seat, words))]),
+    ...(seat === null || seat === me ? [] : [words.trade.ownedBy(nameOf(table, seat, words), 1)]),
     words.contractText(contract, boxOf(view)),
     ...(isCompared ? contractLines(view, contract, words) : []),
   ])
@@ -81,7 +81,7 @@ function Card({ table, contract, tabIndex, seat = null, size = 20, words }: Card
         worth={facts.shown?.vp ?? null}
       >
         {!isCompared ? undefined : isMine ? (
-          <Note facts={facts} words={words} />
+          <Note table={table} facts={facts} words={words} />
         ) : (
           <span class="coc-owner">
             <SeatBadge seat={seat} size={16} />
@@ -130,6 +130,8 @@ export function Contracts(table: Table) {
   const { view, me } = table
   const { trade } = words
   const own = me === null ? null : view.players[me]
+  const ownName = (n: number): string =>
+    me === null || me === table.reader ? trade.mine(n) : trade.ownedBy(nameOf(table, me, words), n)
   const drawn = view.pending?.kind === 'keep' ? view.pending.drawn : []
   const display = view.display.filter((contract) => contract !== null)
   const others = view.players.flatMap(({ boxes }, seat) =>
@@ -140,11 +142,11 @@ export function Contracts(table: Table) {
       <ContractSheet {...table} />
       {own !== null && (
         <Section
-          title={trade.mine(own.boxes.length + own.freeBoxes)}
+          title={ownName(own.boxes.length + own.freeBoxes)}
           side={<span>{trade.fulfilled(own.fulfilled.length)}</span>}
         >
           <Group
-            label={trade.mine(own.boxes.length)}
+            label={ownName(own.boxes.length)}
             class="coc-boxes"
             keys={own.boxes.map(({ contract }) => String(contract))}
           >

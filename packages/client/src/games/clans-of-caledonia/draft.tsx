@@ -134,7 +134,10 @@ export function Draft(table: Table) {
   const words = wordsOf(table.language)
   const { view } = table
   const isAuction = view.options.clans === 'auction'
-  const title = isAuction ? words.trade.auction : view.options.clans === 'none' ? words.trade.tiles : words.trade.draft
+  const { auction, tiles, tilesSeen, draft, draftSeen } = words.trade
+  const isTiles = view.options.clans === 'none'
+  const toChoose = table.reader === null ? (isTiles ? tilesSeen : draftSeen) : isTiles ? tiles : draft
+  const title = isAuction ? auction : toChoose
   const pairs = view.pairs.flatMap((pair, place) => (pair === null ? [] : [{ pair, place }]))
   return (
     <section class="coc-draft" aria-label={title}>

@@ -15,7 +15,7 @@ export const toldOf = (table: Table): Told => ({ table, words: allWordsOf(table.
 
 /** A seat in the middle of a sentence. */
 export const who = ({ table, words }: Told, seat: Seat): string =>
-  seat === table.me ? words.explain.you : nameOf(table, seat, words)
+  seat === table.reader ? words.explain.you : nameOf(table, seat, words)
 
 /** "you 2, Morag 1". */
 export const tallied = (told: Told, counts: readonly { readonly seat: Seat; readonly n: number | string }[]): string =>
@@ -28,7 +28,7 @@ export const listedSeats = (told: Told, seats: readonly Seat[]): string =>
   )
 
 /** The reader is the one who is asked: what the view tells of spaces and trades is theirs. */
-export const isAsked = ({ view, me }: Table): boolean => me !== null && view.pending?.seat === me
+export const isAsked = ({ view, reader }: Table): boolean => reader !== null && view.pending?.seat === reader
 
 /** Facts one below the other, each with a small picture if it has one; empty ones are left out. */
 export function Facts({ children }: { children: ComponentChildren }) {

@@ -110,7 +110,7 @@ function Placed({ told, hex, unit, seat }: { told: Told; hex: number; unit: Unit
   return (
     <Panel
       told={told}
-      title={seat === table.me ? words.explain.yours(unit) : words.explain.unitOf(unit, who(told, seat))}
+      title={seat === table.reader ? words.explain.yours(unit) : words.explain.unitOf(unit, who(told, seat))}
       art={<UnitPiece unit={unit} seat={seat} size={36} />}
       rules={UNIT_RULES[unit]}
     >

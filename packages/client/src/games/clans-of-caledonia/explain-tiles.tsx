@@ -84,7 +84,7 @@ export function ScoringPage({ told, tile }: { told: Told; tile: ScoringTile }) {
 /** COC-83 to COC-94. */
 export function ClanPage({ told, clan }: { told: Told; clan: Clan }) {
   const { table, words } = told
-  const { view, me } = table
+  const { view } = table
   const owner = view.players.findIndex((player) => player.clan === clan)
   return (
     <Panel
@@ -96,7 +96,9 @@ export function ClanPage({ told, clan }: { told: Told; clan: Clan }) {
     >
       <p>{words.clanText(clan, boxOf(view), view.seats)}</p>
       {owner >= 0 && (
-        <p class="coc-soft">{owner === me ? words.explain.yourClan : words.explain.clanOf(who(told, owner))}</p>
+        <p class="coc-soft">
+          {owner === table.reader ? words.explain.yourClan : words.explain.clanOf(who(told, owner))}
+        </p>
       )}
     </Panel>
   )

@@ -48,7 +48,7 @@ export function GoodPage({ told, good }: { told: Told; good: Good }) {
             </Fact>
           )
         })}
-        {me !== null && (
+        {me !== null && table.reader !== null && (
           <Fact sign={<Icon icon={good} size={20} />}>
             {words.explain.have(words.goodCount(view.players[me].goods[good], good))}
           </Fact>
@@ -81,12 +81,12 @@ export function NumberPage({ told, number }: { told: Told; number: NonNullable<R
 
 /** Where a contract is now. */
 function placeOf(told: Told, contract: ContractId): string {
-  const { view, me } = told.table
+  const { view } = told.table
   const { explain } = told.words
   if (view.pending?.drawn.includes(contract) === true) return explain.drawn
   if (view.display.includes(contract)) return explain.displayed
   const owner = view.players.findIndex(({ boxes }) => boxes.some((shown) => shown.contract === contract))
-  if (owner >= 0) return owner === me ? explain.inYourBox : explain.inBox(who(told, owner))
+  if (owner >= 0) return owner === told.table.reader ? explain.inYourBox : explain.inBox(who(told, owner))
   const by = view.players.findIndex(({ fulfilled }) => fulfilled.includes(contract))
   if (by >= 0) return explain.fulfilledBy(who(told, by))
   return view.removed.includes(contract) ? explain.removed : view.under.includes(contract) ? explain.underPile : ''

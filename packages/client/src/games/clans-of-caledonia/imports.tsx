@@ -12,8 +12,8 @@ const NEAR = 2
 
 function ImportRow({ table, rank, tabIndex, words }: ImportRowProps) {
   const { kind, all, vp, falls } = rank
-  const { view, me } = table
-  const own = me === null ? 0 : view.players[me].imports[kind]
+  const { view, reader } = table
+  const own = reader === null ? 0 : view.players[reader].imports[kind]
   const { trade } = words
   const name = words.importName(kind)
   return (

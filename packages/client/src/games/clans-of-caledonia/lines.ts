@@ -8,10 +8,10 @@ import type { Words } from './words.ts'
 /** For a label that is read aloud: sentences with one full stop between them, and none at the end. */
 export const readAloud = (parts: readonly string[]): string => parts.map((part) => part.replace(/\.$/, '')).join('. ')
 
-export type People = { readonly me: Seat | null; readonly names: readonly string[] }
+export type People = { readonly reader: Seat | null; readonly names: readonly string[] }
 
-export const nameOf = ({ me, names }: People, seat: Seat, { board }: Words): string =>
-  seat === me ? board.you : (names[seat] ?? board.seat(seat))
+export const nameOf = ({ reader, names }: People, seat: Seat, { board }: Words): string =>
+  seat === reader ? board.you : (names[seat] ?? board.seat(seat))
 
 /** The parts of a price: "sheep £8 + land £1 − delta £3". */
 export function priceLine({ unit, cost, land, discount, site }: SiteFacts, { board, money }: Words): string {

@@ -104,7 +104,7 @@ function Row(props: RowProps & { isHeld: boolean }) {
   const { view, me } = table
   const { good, price } = ladder
   const own = me === null ? null : view.players[me].goods[good]
-  const stock = own === null ? [] : [words.trade.inStock(words.goodCount(own, good))]
+  const stock = own === null || table.reader === null ? [] : [words.trade.inStock(words.goodCount(own, good))]
   return (
     <div class="coc-stall" data-held={isHeld ? '' : undefined}>
       <Spot

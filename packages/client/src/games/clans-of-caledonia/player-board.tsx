@@ -52,7 +52,7 @@ function Head({ table, seat, words }: SeatProps & { readonly words: Words }) {
         <Passed table={table} seat={seat} />
         {me !== null && seat !== me && (
           <button type="button" class="coc-back-home" onClick={() => lookAt(table, 'mine')}>
-            {said.yourBoard}
+            {me === table.reader ? said.yourBoard : said.boardOf(nameOf(table, me, words))}
           </button>
         )}
         <span class="coc-seat-points">
@@ -73,7 +73,7 @@ export function PlayerBoard({ table, seat }: SeatProps) {
   return (
     <section
       class="coc-mine"
-      aria-label={mine ? said.yourBoard : said.boardOf(nameOf(table, seat, words))}
+      aria-label={seat === table.reader ? said.yourBoard : said.boardOf(nameOf(table, seat, words))}
       {...(mine ? { 'data-mine': '' } : {})}
       {...whose(table, seat)}
       style={{ '--seat': `var(--seat-${seat})` }}

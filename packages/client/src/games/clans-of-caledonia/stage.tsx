@@ -52,7 +52,11 @@ function Seats({ table, sight }: { readonly table: Table; readonly sight: Sight 
 /** What can be looked at beside the map, or on a phone over it: there a second tap leads back to the map. */
 function PaneBar({ table, sight }: { readonly table: Table; readonly sight: Sight }) {
   const said = wordsOf(table.language).stage
-  const names = { mine: table.me === null ? said.players : said.you, market: said.market, contracts: said.contracts }
+  const names = {
+    mine: table.reader === null ? said.players : said.you,
+    market: said.market,
+    contracts: said.contracts,
+  }
   const closes = hasSheets(table.layout)
   return (
     <div class="coc-pane-bar" role="group" aria-label={said.panes}>

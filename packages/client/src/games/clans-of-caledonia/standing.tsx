@@ -9,7 +9,7 @@ import { nameOf } from './lines.ts'
 import { type Outlook, outlookOf, ranking } from './outlook.ts'
 import { textsOf } from './words.ts'
 
-type Table = Pick<BoardProps<Types>, 'view' | 'tally' | 'me' | 'names' | 'language'>
+type Table = Pick<BoardProps<Types>, 'view' | 'tally' | 'reader' | 'names' | 'language'>
 
 /** How many of it a seat has, where that is what is compared or multiplied. */
 function countOf({ players }: View, row: ScoreRow, { seat, exports, settlements }: Outlook): number | null {

@@ -37,8 +37,9 @@ export type TradeWords = {
   readonly takingCosts: Named
   readonly takingBrings: Named
   readonly hasAll: string
+  readonly allThere: string
   readonly lacks: Named
-  readonly ownedBy: Named
+  readonly ownedBy: (name: string, n: number) => string
   readonly fulfilled: Counted
   /** Imports. */
   readonly imports: string
@@ -55,8 +56,11 @@ export type TradeWords = {
   /** The cellar. */
   readonly barrel: (spot: number, isFull: boolean, money: string) => string
   /** Draft and auction. */
+  /** Each for a player who chooses, and for others. */
   readonly draft: string
+  readonly draftSeen: string
   readonly tiles: string
+  readonly tilesSeen: string
   readonly auction: string
   readonly startsWith: Named
   readonly bids: string

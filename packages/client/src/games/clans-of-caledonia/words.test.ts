@@ -8,7 +8,7 @@ import { wordsOf } from './words.ts'
 const en = wordsOf('en')
 const fr = wordsOf('fr')
 const spaced = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ')
-const people = { me: 0, names: ['Eilidh', 'Morag', 'Ailsa'] }
+const people = { reader: 0, names: ['Eilidh', 'Morag', 'Ailsa'] }
 
 const site: Site = {
   hex: 40,

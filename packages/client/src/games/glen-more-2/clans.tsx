@@ -72,7 +72,7 @@ export function FieldCard({ table, shown }: { table: Table; shown: FieldShown })
       <p>{words.fieldText(field, boxOf(view))}</p>
       {!isTaken(shown) && (
         <>
-          {!isTold && (
+          {!isTold && table.reader !== null && (
             <p>
               <b>{words.board.worthNow}</b> {worth}
             </p>

@@ -48,9 +48,11 @@ export function FieldPage({ table, words, field }: Told & { field: FieldId }) {
       {repeatable && <p class="gm2-soft">{explain.repeatable}</p>}
       {!isTaken && (
         <>
-          <p>
-            <b>{board.worthNow}</b> {worthWords(view, shown, words)}
-          </p>
+          {table.reader !== null && (
+            <p>
+              <b>{board.worthNow}</b> {worthWords(view, shown, words)}
+            </p>
+          )}
           <p>
             <b>{explain.pathTitle}</b> {roadWords(view, shown, isAsked(table) ? me : null, words)}
           </p>
@@ -94,7 +96,7 @@ export function NewScotsmanPage({ table, words }: Told) {
 }
 
 export function GoodPage({ table, words, good }: Told & { good: Good }) {
-  const { view, me } = table
+  const { view } = table
   const { board, explain } = words
   const filled = view.market[good]
   return (
@@ -109,7 +111,7 @@ export function GoodPage({ table, words, good }: Told & { good: Good }) {
         {list([
           filled < MARKET_FIELDS ? board.buyFor(filled + 1) : board.soldOut,
           filled > 0 ? board.sellFor(filled) : board.noSale,
-          me === null ? '' : board.youHave(words.goodCount(view.players[me].goods[good], good)),
+          table.reader === null ? '' : board.youHave(words.goodCount(view.players[table.reader].goods[good], good)),
         ])}
       </p>
       <p>{explain.marketText}</p>
@@ -154,7 +156,7 @@ export function FigurePage({ table, words, seat }: Told & { seat: Seat }) {
     <Panel
       table={table}
       words={words}
-      title={seat === table.me ? board.yourFigure : board.figureOf(nameOf(table, seat, words))}
+      title={seat === table.reader ? board.yourFigure : board.figureOf(nameOf(table, seat, words))}
       art={<SeatBadge seat={seat} size={32} />}
       rules={['GM2-20', 'GM2-21', 'GM2-22']}
     >

@@ -7,7 +7,7 @@ import type { Table } from './spot.tsx'
 export type Told = { readonly table: Table; readonly words: AllWords }
 
 /** The reader is the one who is asked: what the view tells of offers, places and fields is theirs. */
-export const isAsked = ({ view, me }: Table): boolean => me !== null && view.pending?.seat === me
+export const isAsked = ({ view, reader }: Table): boolean => reader !== null && view.pending?.seat === reader
 
 /** Facts one below the other; empty ones are left out. */
 export function Facts({ list }: { list: readonly string[] }) {

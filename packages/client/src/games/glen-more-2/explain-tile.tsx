@@ -56,7 +56,7 @@ function placeWords(table: Table, place: Place, words: AllWords): string {
     case 'covered':
       return explain.covered(words.theTile(place.shown.tile))
     case 'shelf':
-      return `${place.seat === table.me ? board.yourShelf : board.shelfOf(nameOf(table, place.seat, words))}.`
+      return `${place.seat === table.reader ? board.yourShelf : board.shelfOf(nameOf(table, place.seat, words))}.`
     case 'discarded':
     case 'outOfGame':
     case 'inStack':

@@ -17,10 +17,10 @@ import { addGains, mostActivated } from './gains.ts'
 import type { Words } from './words.ts'
 
 /** Who is who in words: the seat of the reader, and the names. */
-export type People = { readonly me: Seat | null; readonly names: readonly string[] }
+export type People = { readonly reader: Seat | null; readonly names: readonly string[] }
 
-export const nameOf = ({ me, names }: People, seat: Seat, { board }: Words): string =>
-  seat === me ? board.you : (names[seat] ?? board.seat(seat))
+export const nameOf = ({ reader, names }: People, seat: Seat, { board }: Words): string =>
+  seat === reader ? board.you : (names[seat] ?? board.seat(seat))
 
 /** The first part of a name, where there is little room. */
 export const shortNameOf = (people: People, seat: Seat, words: Words): string => {
@@ -29,7 +29,7 @@ export const shortNameOf = (people: People, seat: Seat, words: Words): string =>
 }
 
 export const landName = (people: People, seat: Seat, { board }: Words): string =>
-  seat === people.me ? board.yourLand : board.landOf(people.names[seat] ?? board.seat(seat))
+  seat === people.reader ? board.yourLand : board.landOf(people.names[seat] ?? board.seat(seat))
 
 /** What is printed at this table, corrections included. */
 export const boxOf = ({ corrections }: Pick<View, 'corrections'>) => content.contentOf(corrections)
@@ -79,7 +79,7 @@ export function spacesAhead(view: View, position: number): number {
 function nextWords({ next }: Offer, { seats }: View, people: People, words: Words): string {
   if (next === null) return words.board.gameEnds
   if (next >= seats) return isDie(next) ? words.board.nextDie : (pieceOf(next)?.next(words) ?? '')
-  return next === people.me ? words.board.nextYou : words.board.nextUp(shortNameOf(people, next, words))
+  return next === people.reader ? words.board.nextYou : words.board.nextUp(shortNameOf(people, next, words))
 }
 
 /** How it would be paid, or why it is not to be had. */
@@ -140,7 +140,7 @@ export function offerFacts(view: View, offer: Offer, people: People, words: Word
 
 /** A tile of the rondel, with all that the picture and the hover show. */
 export function rondelLabel(view: View, tile: TileId, position: number, people: People, words: Words): string {
-  const offer = view.pending?.seat === people.me ? offersOf(view).find((it) => it.tile === tile) : undefined
+  const offer = view.pending?.seat === people.reader ? offersOf(view).find((it) => it.tile === tile) : undefined
   const name = tileLabel(view, tile, words)
   if (offer === undefined) return list([name, words.space(position % view.spaces)])
   return list([

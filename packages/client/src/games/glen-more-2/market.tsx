@@ -1,5 +1,5 @@
 import { type Good, GOODS, MARKET_FIELDS, type Offer } from '@bothy/glen-more-2/data'
-import { Coin } from '../../art/index.ts'
+import { Coin, SeatBadge } from '../../art/index.ts'
 import { stateOf } from '../../board/spot.tsx'
 import { Group } from '../../board/spot-group.tsx'
 import { SignIcon } from './art/signs.tsx'
@@ -10,14 +10,14 @@ import { Spot, type Table } from './spot.tsx'
 import { type Words, wordsOf } from './words.ts'
 
 /** In words: what one costs and brings, and how many one has. */
-function rowLabel({ view, me }: Table, good: Good, words: Words): string {
+function rowLabel({ view, reader }: Table, good: Good, words: Words): string {
   const { board } = words
   const filled = view.market[good]
   return [
     `${words.market}, ${words.goodName(good)}`,
     filled < MARKET_FIELDS ? board.buyFor(filled + 1) : board.soldOut,
     filled > 0 ? board.sellFor(filled) : board.noSale,
-    ...(me === null ? [] : [board.youHave(words.goodCount(view.players[me].goods[good], good))]),
+    ...(reader === null ? [] : [board.youHave(words.goodCount(view.players[reader].goods[good], good))]),
   ].join(', ')
 }
 
@@ -103,7 +103,9 @@ export function Market({ table, preview }: { table: Table; preview: Offer | unde
     <div class="gm2-market">
       <p class="gm2-market-head" aria-hidden="true">
         <span>{words.market}</span>
-        {table.me !== null && <span>{words.board.yours}</span>}
+        {table.me !== null && (
+          <span>{table.reader === null ? <SeatBadge seat={table.me} size={14} /> : words.board.yours}</span>
+        )}
       </p>
       <Group label={words.market} class="gm2-stalls" keys={keys}>
         {(tabIndex) => (

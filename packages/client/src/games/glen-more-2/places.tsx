@@ -54,7 +54,7 @@ function LandHead({ table, sight, isLarge }: PlacesProps & { isLarge: boolean })
       </span>
       {me !== null && sight.seat !== me && (
         <button type="button" class="button gm2-home" onClick={() => lookAt(table, sight.pane, null)}>
-          {words.board.yourLand}
+          {landName(table, me, words)}
         </button>
       )}
       {!isLarge && <SwapButton table={table} pane="land" sight={sight} />}

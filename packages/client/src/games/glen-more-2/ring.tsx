@@ -42,7 +42,7 @@ const colourOf = (seat: Seat | null | undefined): string =>
 
 /** A piece by itself on a space: a seat's Scotsman, or one that belongs to nobody. */
 function PieceSpace({ table, words, place, piece, tabIndex, preview }: SpaceProps & { piece: number }) {
-  const { view, me } = table
+  const { view } = table
   const { board } = words
   const seat: Seat | null = piece < view.seats ? piece : null
   const acts = movedBy(view) === piece
@@ -50,7 +50,7 @@ function PieceSpace({ table, words, place, piece, tabIndex, preview }: SpaceProp
   const nobody = other?.name(words) ?? words.die
   const isNext = preview !== undefined && preview.next === piece && !acts
   const name = seat === null ? nobody : nameOf(table, seat, words)
-  const whose = seat === null ? nobody : seat === me ? board.yourFigure : board.figureOf(name)
+  const whose = seat === null ? nobody : seat === table.reader ? board.yourFigure : board.figureOf(name)
   const roll = piece === DIE ? rollTo(table.seats, place.position) : null
   return (
     <Spot

@@ -44,11 +44,11 @@ function OnShelf({
 
 /** What a seat has besides its territory: persons, landmark cards, casks, pieces that are left. */
 export function Shelf({ table, seat }: { table: Table; seat: Seat }) {
-  const { view, me, language } = table
+  const { view, language } = table
   const words = wordsOf(language)
   const { board } = words
   const { persons, cards, casks, markers, supply } = view.players[seat]
-  const heading = seat === me ? board.yourShelf : board.shelfOf(nameOf(table, seat, words))
+  const heading = seat === table.reader ? board.yourShelf : board.shelfOf(nameOf(table, seat, words))
   return (
     <section class="gm2-shelf" style={{ '--cards': Math.max(1, persons.length + cards.length) }}>
       <p class="gm2-shelf-head">

@@ -130,7 +130,7 @@ export const board: BoardWords = {
   leaves: (coins) => `leaves you ${coins}`,
   worthNow: 'Worth to you now',
   worthNothing: 'nothing now',
-  counts: (vp, n) => `${vp} (you have ${n})`,
+  counts: (vp, n) => `${vp} (${n} so far)`,
   goesOn: 'from now on',
   ongoing: 'ongoing',
   tilesActivate: (n) => `${en.tiles(n)} to activate`,

@@ -135,7 +135,7 @@ export const board: BoardWords = {
   leaves: (coins) => `il vous reste ${coins}`,
   worthNow: 'Pour vous maintenant',
   worthNothing: 'rien pour l’instant',
-  counts: (vp, n) => `${vp} (vous en avez ${n})`,
+  counts: (vp, n) => `${vp} (${n} pour l’instant)`,
   goesOn: 'effet permanent',
   ongoing: 'permanent',
   tilesActivate: (n) => `${fr.tiles(n)} à activer`,

@@ -34,7 +34,7 @@ function whereIs(table: Table, tile: TileId, words: Words): string {
   if (space >= 0) return board.onRing(words.space(space))
   const owner = view.players.findIndex(({ tiles }) => tiles.some((shown) => shown.tile === tile))
   if (owner < 0) return view.discards.includes(tile) ? board.removedFromGame : ''
-  return owner === table.me ? board.yourLand : board.inLand(names[owner] ?? board.seat(owner))
+  return owner === table.reader ? board.yourLand : board.inLand(names[owner] ?? board.seat(owner))
 }
 
 /** A tile of the ring: short, since its picture is beside it and shows what it costs and does. */
@@ -100,7 +100,7 @@ function ClanPage({ table, tile, words }: { table: Table; tile: TileId; words: W
 }
 
 function GoodPage({ table, good, words }: { table: Table; good: Good; words: Words }) {
-  const { view, me } = table
+  const { view, reader } = table
   const { board } = words
   const filled = view.market[good]
   return (
@@ -113,7 +113,7 @@ function GoodPage({ table, good, words }: { table: Table; good: Good; words: Wor
         <li>{filled < MARKET_SPACES ? board.buyFor(filled + 1) : board.soldOut}</li>
         <li>{filled > 0 ? board.sellFor(filled) : board.noSale}</li>
         <li>{board.inMarket(filled)}</li>
-        {me !== null && <li>{board.youHave(words.goodCount(view.players[me].goods[good], good))}</li>}
+        {reader !== null && <li>{board.youHave(words.goodCount(view.players[reader].goods[good], good))}</li>}
       </ul>
       <p>{board.marketText}</p>
       <WhyNot table={table} target={at.sell(good)} />
@@ -178,7 +178,7 @@ function Body({ table, thing }: { table: Table; thing: string }) {
       if (table.view.players[n] === undefined) return null
       return (
         <DetailsPanel
-          title={n === table.me ? board.yourFigure : board.figureOf(nameOf(table, n, words))}
+          title={n === table.reader ? board.yourFigure : board.figureOf(nameOf(table, n, words))}
           art={<SeatBadge seat={n} size={32} />}
           rules={['GM-10', 'GM-11', 'GM-13']}
         >

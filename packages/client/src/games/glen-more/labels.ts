@@ -16,13 +16,13 @@ import type { Gains } from './gains.ts'
 import type { Words } from './words.ts'
 
 /** Who is who in words: the seat of the reader, and the names. */
-export type People = { readonly me: Seat | null; readonly names: readonly string[] }
+export type People = { readonly reader: Seat | null; readonly names: readonly string[] }
 
-export const nameOf = ({ me, names }: People, seat: Seat, words: Words): string =>
-  seat === me ? words.board.you : (names[seat] ?? words.board.seat(seat))
+export const nameOf = ({ reader, names }: People, seat: Seat, words: Words): string =>
+  seat === reader ? words.board.you : (names[seat] ?? words.board.seat(seat))
 
 export const landName = (people: People, seat: Seat, words: Words): string =>
-  seat === people.me ? words.board.yourLand : words.board.landOf(people.names[seat] ?? words.board.seat(seat))
+  seat === people.reader ? words.board.yourLand : words.board.landOf(people.names[seat] ?? words.board.seat(seat))
 
 const comma = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ')
 
@@ -63,7 +63,7 @@ export function paymentWords({ own, bought, coins }: Payment, { board, ...words 
 
 export function nextWords({ next }: Offer, people: People, words: Words): string {
   if (next === null) return words.board.nextDie
-  return next === people.me ? words.board.nextYou : words.board.nextUp(nameOf(people, next, words))
+  return next === people.reader ? words.board.nextYou : words.board.nextUp(nameOf(people, next, words))
 }
 
 export const spaceAhead = (view: View, space: number): number => {
@@ -81,7 +81,7 @@ export function ringLabel(view: View, tile: TileId, space: number, people: Peopl
     stack === 'start' ? '' : words.stack(stack).toLowerCase(),
     `${board.cost.toLowerCase()} ${costWords(tile, words)}`,
   ]
-  const offer = view.pending?.seat === people.me ? view.offers.find((it) => it.tile === tile) : undefined
+  const offer = view.pending?.seat === people.reader ? view.offers.find((it) => it.tile === tile) : undefined
   if (offer === undefined) return comma([...parts, words.space(space)])
   return comma([
     ...parts,

@@ -22,7 +22,7 @@ function Price({ table, offer, words }: { table: Table; offer: Offer; words: Wor
   if (offer.reason !== null)
     return (
       <Note good={false}>
-        <Sentence message={table.texts.reason(offer.reason, table.me)} />{' '}
+        <Sentence message={table.texts.reason(offer.reason, table.reader)} />{' '}
         {board[offer.savedBySale ? 'afterSale' : 'willBeDiscarded']}.
       </Note>
     )
@@ -73,7 +73,7 @@ function Then({ table, offer, words }: { table: Table; offer: Offer; words: Word
 /** Preview of taking the tile: the price, where it fits, who plays next, what is lost. */
 export function OfferFacts({ table, offer, words }: { table: Table; offer: Offer; words: Words }) {
   const { board } = words
-  const asks = table.view.pending?.seat === table.me
+  const asks = table.view.pending?.seat === table.reader
   return (
     <>
       {asks && <Price table={table} offer={offer} words={words} />}
@@ -121,7 +121,7 @@ function ShortPrice({ offer, words }: { offer: Offer; words: Words }) {
 /** Between ring and land, where the hub has no room: the tile that is looked at, in two lines; else how to look at one. */
 export function OfferLine({ table, offer }: { table: Table; offer: Offer | undefined }) {
   const words = wordsOf(table.language)
-  const asks = table.view.pending?.seat === table.me
+  const asks = table.view.pending?.seat === table.reader
   if (offer === undefined) return <p class="gm-offer-line gm-offer-none how-to-choose">{words.board.tapTile}</p>
   return (
     <section class="gm-offer-line" data-explains aria-label={tileLabel(offer.tile, words)}>
@@ -140,7 +140,7 @@ export function OfferLine({ table, offer }: { table: Table; offer: Offer | undef
       </div>
       {asks && offer.reason !== null && (
         <p class="gm-loss">
-          <Sentence message={table.texts.reason(offer.reason, table.me)} />{' '}
+          <Sentence message={table.texts.reason(offer.reason, table.reader)} />{' '}
           {words.board[offer.savedBySale ? 'afterSale' : 'willBeDiscarded']}.
         </p>
       )}

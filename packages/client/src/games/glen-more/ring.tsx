@@ -98,7 +98,7 @@ function FigureSpace({ seat, table, words, space, tabIndex, style, preview }: Sp
   const full = seat === null ? '' : nameOf(table, seat, words)
   // Small spaces have room for a first name.
   const name = table.layout === 'phone' || table.layout === 'low' ? full.replace(/ .*/, '') : full
-  const whose = seat === null ? words.die : seat === table.me ? board.yourFigure : board.figureOf(full)
+  const whose = seat === null ? words.die : seat === table.reader ? board.yourFigure : board.figureOf(full)
   return (
     <Spot
       table={table}
@@ -183,7 +183,7 @@ function TileSpace({ tile, table, words, space, tabIndex, style, preview }: Spac
       )}
       {isLooked && preview.next === seat && (
         <span class="gm-tag gm-tag-next" aria-hidden="true">
-          {seat === me ? board.nextYou : board.playsNext}
+          {seat === table.reader ? board.nextYou : board.playsNext}
         </span>
       )}
     </Spot>

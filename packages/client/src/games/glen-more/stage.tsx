@@ -4,6 +4,7 @@ import { useCallback, useRef, useState } from 'preact/hooks'
 import type { Layout } from '../../board/layout.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Hub } from './hub.tsx'
+import { landName } from './labels.ts'
 import { Land } from './land.tsx'
 import { lookAt, type Sight, sightOf } from './look.ts'
 import { Market } from './market.tsx'
@@ -48,7 +49,7 @@ function LandTools({ table, sight }: { table: Table; sight: Sight }) {
     <span class="gm-land-tools">
       {home && (
         <button type="button" class="button gm-home" onClick={() => lookAt(table, sight.pane, null)}>
-          {board.yourLand}
+          {landName(table, me, wordsOf(language))}
         </button>
       )}
       {lies && (

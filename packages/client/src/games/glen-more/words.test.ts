@@ -30,7 +30,7 @@ test('a tile that costs nothing says so as a cost, in both languages', () => {
     if (view === undefined || at === null || !('tile' in at)) return []
     const { goods, any, barrels, pieces } = COST_OF[at.tile]
     if (goods.length + any + barrels + pieces > 0) return []
-    const people = { me: null, names: [] }
+    const people = { reader: null, names: [] }
     return [[ringLabel(view, at.tile, space, people, wordsOf('en')), ringLabel(view, at.tile, space, people, fr)]]
   })
   expect(labels.length).toBeGreaterThan(0)

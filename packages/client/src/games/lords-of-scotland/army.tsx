@@ -16,10 +16,10 @@ const NAMED = 2
 /** On a card of the table: it prevents cards of the reader's hand from activating. */
 function Band({ blocked, words }: { blocked: readonly CardId[]; words: Words }) {
   const figures = blocked.map((card) => STRENGTH_OF[card]).join(', ')
-  const { blocksYour, blocksMany } = words.board
+  const { blocks, blocksMany } = words.board
   return (
     <span class="los-band" aria-hidden="true">
-      <span class="los-band-long">{blocked.length > NAMED ? blocksMany(blocked.length) : blocksYour(figures)}</span>
+      <span class="los-band-long">{blocked.length > NAMED ? blocksMany(blocked.length) : blocks(figures)}</span>
       <span class="los-band-short">
         <Icon name="close" size={11} />
         {blocked.length > NAMED ? blocked.length : figures}
@@ -52,7 +52,7 @@ function Piece({ table, owner, piece, blocked, tabIndex, show }: PieceProps) {
       table={table}
       target={target}
       thing={target}
-      label={blocked.length === 0 ? label : `${label}. ${words.board.blocksYour(names)}`}
+      label={blocked.length === 0 ? label : `${label}. ${words.board.blocks(names)}`}
       tabIndex={tabIndex}
       class={`${table.view.pending?.piece === id ? 'los-acting' : ''} ${blocked.length === 0 ? '' : 'los-blocks'} ${turned(id, show)}`}
     >

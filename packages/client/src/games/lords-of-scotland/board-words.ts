@@ -11,10 +11,13 @@ export type BoardWords = {
   readonly armyOf: Named
   readonly yourArmy: string
   readonly yourHand: string
+  readonly handBy: (name: string) => string
+  readonly inHandBy: (name: string) => string
   readonly supporter: string
   readonly recruit: (slot: number) => string
   readonly hiddenRecruit: (slot: number) => string
   readonly onlyYouSee: string
+  readonly faceDown: string
   readonly canBeChosen: string
   readonly picked: string
   readonly activates: string
@@ -87,7 +90,7 @@ export type BoardWords = {
   readonly isWild: Named
   readonly oneLineage: string
   readonly cardsHidden: (n: number) => string
-  readonly blocksYour: (cards: string) => string
+  readonly blocks: (cards: string) => string
   readonly blocksMany: (n: number) => string
   readonly faceUpTitle: string
   readonly faceDownTitle: string

@@ -19,7 +19,7 @@ import { Note, WhyNot } from '../../board/thing-note.tsx'
 import { RuleLinks, DetailsPanel } from '../../board/details-panel.tsx'
 import { CardBack, CardFace } from './card.tsx'
 import { InitiativeMark } from './initiative.tsx'
-import { nameOf, outlook } from './labels.ts'
+import { handName, nameOf, outlook } from './labels.ts'
 import { LINEAGE_ART } from './lineages.ts'
 import { type Place, subjectOf } from './places.ts'
 import { pileName } from './seat-panel.tsx'
@@ -30,10 +30,11 @@ function whereIs(place: Place, table: Table, words: Words): string {
   const { board } = words
   switch (place.zone) {
     case 'hand':
-      return board.yourHand
+      return handName(table, words)
     case 'army': {
-      const army = place.owner === table.me ? board.yourArmy : board.armyOf(nameOf(table, place.owner, words))
-      return place.piece.faceUp ? army : `${army}, ${board.onlyYouSee}`
+      const army = place.owner === table.reader ? board.yourArmy : board.armyOf(nameOf(table, place.owner, words))
+      if (place.piece.faceUp) return army
+      return `${army}, ${place.owner === table.reader ? board.onlyYouSee : board.faceDown}`
     }
     case 'victoryPile':
       return pileName(place.owner, table, words)
@@ -57,7 +58,7 @@ function Outlook({ table, place, words }: { table: Table; place: Place; words: W
           {outlook(place.held, words).long}. <RuleLink rule={activationRule(table.view.lineageTest)} />
         </>
       ) : (
-        <Sentence message={table.texts.reason(blocked, table.me)} />
+        <Sentence message={table.texts.reason(blocked, table.reader)} />
       )}
     </Note>
   )

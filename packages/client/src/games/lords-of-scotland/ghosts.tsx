@@ -28,7 +28,7 @@ function PowerLine({ table, held, words }: { table: Table; held: HandCard; words
       <span class="los-loss los-ghost-power">
         <Icon name="close" size={14} />
         <span class="los-ghost-long">
-          <Sentence message={table.texts.reason(blocked, table.me)} />
+          <Sentence message={table.texts.reason(blocked, table.reader)} />
         </span>
         <span class="los-ghost-short">{words.board.noTarget}</span>
       </span>
@@ -38,7 +38,7 @@ function PowerLine({ table, held, words }: { table: Table; held: HandCard; words
     <span class="los-loss los-ghost-power">
       <Icon name="close" size={14} />
       <span class="los-ghost-long">
-        {blocked.owner === table.me ? preventedByYours(by) : preventedBy(by, nameOf(table, blocked.owner, words))}
+        {blocked.owner === table.reader ? preventedByYours(by) : preventedBy(by, nameOf(table, blocked.owner, words))}
       </span>
       <span class="los-ghost-short">
         {by}

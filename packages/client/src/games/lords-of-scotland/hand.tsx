@@ -4,7 +4,7 @@ import { SeatBadge } from '../../art/index.ts'
 import { Group } from '../../board/spot-group.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { CardFace } from './card.tsx'
-import { handLabel, outlook } from './labels.ts'
+import { handLabel, handName, outlook } from './labels.ts'
 import { at } from './presenter.ts'
 import { Spot, type Table } from './spot.tsx'
 import { type Words, wordsOf } from './words.ts'
@@ -34,18 +34,14 @@ export function Hand({ table }: { table: Table }) {
   const { view, language } = table
   const words = wordsOf(language)
   const { hand } = view
+  const name = handName(table, words)
   return (
-    <section class="los-mine" data-mine={hand.length > 0 ? '' : undefined} aria-label={words.board.yourHand}>
+    <section class="los-mine" data-mine={hand.length > 0 ? '' : undefined} aria-label={name}>
       <span class="los-label" aria-hidden="true">
-        {words.board.yourHand} <small>{words.board.handOf(hand.length, HAND_LIMIT)}</small>
+        {name} <small>{words.board.handOf(hand.length, HAND_LIMIT)}</small>
       </span>
       {hand.length === 0 && <p class="los-none">{words.board.emptyHand}</p>}
-      <Group
-        label={words.board.yourHand}
-        class="los-hand"
-        keys={hand.map(({ card }) => at.card(card))}
-        style={{ '--n': hand.length }}
-      >
+      <Group label={name} class="los-hand" keys={hand.map(({ card }) => at.card(card))} style={{ '--n': hand.length }}>
         {(tabIndex) =>
           hand.map((held) => {
             const target = at.card(held.card)
@@ -55,7 +51,7 @@ export function Hand({ table }: { table: Table }) {
                 table={table}
                 target={target}
                 thing={target}
-                label={handLabel(held, words)}
+                label={handLabel(held, table, words)}
                 tabIndex={tabIndex(target)}
               >
                 <CardFace card={held.card} words={words} moves={target} />

@@ -5,10 +5,10 @@ import { claimantOf, type Position, positionOf } from './foreseen.ts'
 import type { Words } from './words.ts'
 
 /** Who is who in words: the seat of the reader, and the names. */
-export type People = { readonly me: Seat | null; readonly names: readonly string[] }
+export type People = { readonly reader: Seat | null; readonly names: readonly string[] }
 
-export const nameOf = ({ me, names }: People, seat: Seat, words: Words): string =>
-  seat === me ? words.board.you : (names[seat] ?? words.seat(seat))
+export const nameOf = ({ reader, names }: People, seat: Seat, words: Words): string =>
+  seat === reader ? words.board.you : (names[seat] ?? words.seat(seat))
 
 const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
@@ -27,17 +27,28 @@ export function outlook({ blocked }: HandCard, words: Words): Outlook {
   return { good: false, short, long: cause === null ? board.noTargetNow : board.prevents(short), cause }
 }
 
-export const handLabel = (held: HandCard, words: Words): string =>
-  `${cardLabel(held.card, words)}, ${words.board.inYourHand}. ${outlook(held, words).long}`
+/** The hand that is shown is that of the seat that looks, whoever reads. */
+type Looking = People & { readonly me: Seat | null }
+
+export const handName = (table: Looking, words: Words): string =>
+  table.me === null || table.me === table.reader
+    ? words.board.yourHand
+    : words.board.handBy(nameOf(table, table.me, words))
+
+export function handLabel(held: HandCard, table: Looking, words: Words): string {
+  const { me, reader } = table
+  const where = me === null || me === reader ? words.board.inYourHand : words.board.inHandBy(nameOf(table, me, words))
+  return `${cardLabel(held.card, words)}, ${where}. ${outlook(held, words).long}`
+}
 
 export const armyName = (seat: Seat, people: People, words: Words): string =>
-  seat === people.me ? words.board.yourArmy : words.board.armyOf(nameOf(people, seat, words))
+  seat === people.reader ? words.board.yourArmy : words.board.armyOf(nameOf(people, seat, words))
 
 export function pieceLabel(piece: ShownPiece, owner: Seat, people: People, words: Words): string {
-  const where = owner === people.me ? words.board.inYourArmy : words.board.inArmyOf(nameOf(people, owner, words))
+  const where = owner === people.reader ? words.board.inYourArmy : words.board.inArmyOf(nameOf(people, owner, words))
   if (piece.card === null) return `${words.hiddenCard}, ${where}`
   const parts = [cardLabel(piece.card, words), where]
-  if (!piece.faceUp) parts.push(words.board.onlyYouSee)
+  if (!piece.faceUp) parts.push(owner === people.reader ? words.board.onlyYouSee : words.board.faceDown)
   if (piece.mark !== null) parts.push(small(words.board.marked(words.markText(piece.mark))))
   return parts.join(', ')
 }
@@ -52,7 +63,7 @@ export function supporterLabel(card: CardId, slot: number, view: View, people: P
   const position = seat === null ? null : positionOf(view.order, seat)
   if (seat !== null && position !== null)
     parts.push(
-      seat === people.me
+      seat === people.reader
         ? words.board.wouldGoToYou(placeWord(position, words))
         : words.board.wouldGoTo(nameOf(people, seat, words), placeWord(position, words)),
     )

@@ -5,14 +5,15 @@ import { handLabel } from './labels.ts'
 import { wordsOf } from './words.ts'
 
 /** The hand of the seat that looks, laid open beside the table. */
-export function OpenHand({ view, language }: BoardProps<Types>) {
+export function OpenHand(table: BoardProps<Types>) {
+  const { view, language } = table
   const words = wordsOf(language)
   if (view.hand.length === 0) return <p class="soft small">{words.board.emptyHand}</p>
   return (
     <ul class="los-open-hand">
       {view.hand.map((held) => (
         <li key={held.card}>
-          <span class="visually-hidden">{handLabel(held, words)}</span>
+          <span class="visually-hidden">{handLabel(held, table, words)}</span>
           <CardFace card={held.card} words={words} />
         </li>
       ))}

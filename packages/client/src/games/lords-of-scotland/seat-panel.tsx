@@ -46,7 +46,7 @@ function Prizes({ cards, limit }: { cards: readonly CardId[]; limit: number }) {
 }
 
 export const pileName = (seat: Seat, table: Table, words: Words): string =>
-  seat === table.me ? words.board.yourPile : words.board.pileOf(nameOf(table, seat, words))
+  seat === table.reader ? words.board.yourPile : words.board.pileOf(nameOf(table, seat, words))
 
 /** "→ 33 not 43", "7 to go": what the seat would have if the skirmish ended now, and what it would have without the held card. */
 function Race({ table, seat, seen }: { table: Table; seat: Seat; seen: Foreseen }) {
@@ -95,7 +95,7 @@ const HandSign = () => (
 
 /** Who it is, points, what would come to them, hand and victory pile. */
 export function SeatPanel({ table, seat, seen }: { table: Table; seat: Seat; seen: Foreseen }) {
-  const { view, language, layout, seats, texts, me } = table
+  const { view, language, layout, seats, texts, reader } = table
   const words = wordsOf(language)
   const pile = view.piles[seat]
   const thing = `pile:${seat}`
@@ -154,7 +154,7 @@ export function SeatPanel({ table, seat, seen }: { table: Table; seat: Seat; see
       </div>
       {last !== undefined && (
         <div class="los-last">
-          <Sentence message={texts.event(last, me)} badges={false} />
+          <Sentence message={texts.event(last, reader)} badges={false} />
         </div>
       )}
     </div>

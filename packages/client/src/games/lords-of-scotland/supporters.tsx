@@ -20,7 +20,7 @@ export function rowsOf({ supporters }: Pick<View, 'supporters'>): readonly Slot[
 
 /** Who would take it: badge, name, place, points, and who would take it otherwise. */
 function Claim({ table, slot, seen }: { table: Table; slot: Slot; seen: Foreseen }) {
-  const { view, language, me } = table
+  const { view, language } = table
   const words = wordsOf(language)
   const order = seen.shown?.order ?? view.order
   const card = (seen.shown?.supporters ?? view.supporters)[slot]
@@ -47,7 +47,7 @@ function Claim({ table, slot, seen }: { table: Table; slot: Slot; seen: Foreseen
       )}
       {changed && was !== null && (
         <span class="los-claim-was">
-          {was === me ? words.board.notYou : words.board.insteadOf(nameOf(table, was, words))}
+          {was === table.reader ? words.board.notYou : words.board.insteadOf(nameOf(table, was, words))}
         </span>
       )}
     </span>

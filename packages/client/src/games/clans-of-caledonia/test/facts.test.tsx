@@ -18,7 +18,7 @@ const GAMES: readonly Plan[] = [
   { seats: 2, seed: 'facts-2', sense: 0.95, clans: ['robertson', 'campbell'], options: { clans: 'auction' } },
   { seats: 4, seed: 'facts-4', sense: 0.95, clans: ['stewart', 'fergusson', 'robertson', 'buchanan'] },
 ]
-const people = { me: 0, names: ['Ailsa', 'Hamish', 'Morag', 'Ewan'] }
+const people = { reader: 0, names: ['Ailsa', 'Hamish', 'Morag', 'Ewan'] }
 const LANGUAGES = ['en', 'fr'] as const
 
 function everyNth(nth: number, each: (sample: Sample, state: State) => void): void {

@@ -8,7 +8,7 @@ import { landLabel, offerFacts, rondelLabel, spacesAhead, wayLabel } from '../la
 import { wordsOf } from '../words.ts'
 import { samplePlay } from './sample-play.ts'
 
-const PEOPLE = { me: 0, names: ['Eilidh', 'Isla', 'Ailsa', 'Ewan'] }
+const PEOPLE = { reader: 0, names: ['Eilidh', 'Isla', 'Ailsa', 'Ewan'] }
 const words = { en: wordsOf('en'), fr: wordsOf('fr') }
 
 /** As the seat that is asked sees them, in two whole games. */
@@ -78,7 +78,7 @@ describe('clan fields', () => {
       }
       expect(roadWords(view, brodie, null, words.en)).toMatch(/^road \d+ coins?, via /)
       expect(worthSigns(view, brodie)).toEqual([{ vp: 0 }])
-      expect(worthWords(view, brodie, words.en)).toBe('0 VP (you have 1)')
+      expect(worthWords(view, brodie, words.en)).toBe('0 VP (1 so far)')
       expect(fieldLabel(view, brodie, PEOPLE, words.en)).toMatch(/^Brodie, purple, road /)
       return true
     })
@@ -89,7 +89,7 @@ describe('clan fields', () => {
     VIEWS.forEach((view) => {
       for (const shown of view.fields) {
         const { vp, counted } = shown.bonus
-        expect(worthWords(view, shown, words.en)).toContain(counted === null ? '' : `${vp} VP (you have ${counted})`)
+        expect(worthWords(view, shown, words.en)).toContain(counted === null ? '' : `${vp} VP (${counted} so far)`)
         expect(worthWords(view, shown, words.fr)).not.toBe('')
       }
       const found = bestField(view)

@@ -9,7 +9,7 @@ import { wordsOf } from '../words.ts'
 import { type Sample, samplePlay } from './sample-play.ts'
 
 const TURNS = 14
-const people = { me: 0, names: ['Morag', 'Ailsa'] }
+const people = { reader: 0, names: ['Morag', 'Ailsa'] }
 
 /** The first turns of a game, as the seat to play sees them. */
 const turns: (readonly [Sample, State])[] = []

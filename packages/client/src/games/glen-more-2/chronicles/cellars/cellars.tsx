@@ -88,7 +88,7 @@ export function Cellars({ table }: { table: Table }) {
   const { cellars, filled, zero, worth } = shown.players[seat]
   const sale = shown.sales.find(({ tile }) => tile === shown.selling?.tile)
   const owned = Array.from({ length: cellars }, (_, cellar: CellarId) => cellar)
-  const title = seat === table.me ? say.title : words.board.named(nameOf(table, seat, words), say.title)
+  const title = seat === table.reader ? say.title : words.board.named(nameOf(table, seat, words), say.title)
   return (
     <section class="gm2-panel gm2-cellars" aria-label={title}>
       <h2 class="gm2-cellars-head">

@@ -23,7 +23,7 @@ const tokenWords = ({ value, maybe }: Token, say: HaggisWords): string =>
 
 /** Whose table it is. */
 export const tableName = (table: Table, seat: Seat): string =>
-  haggisIn(table).tableOf(seat === table.me ? null : nameOf(table, seat, wordsOf(table.language)))
+  haggisIn(table).tableOf(seat === table.reader ? null : nameOf(table, seat, wordsOf(table.language)))
 
 /** A table in words: what is on it, and what it brings or promises. */
 export function servingWords({ table, shown }: Props, seat: Seat): readonly string[] {

@@ -8,6 +8,7 @@ import { Spot, type Table } from '../../spot.tsx'
 import { atGangster, type MobsShown } from './presenter.ts'
 import { gangsterLabel, Pennies } from './prison.tsx'
 import { Penny, Portrait } from './signs.tsx'
+import { bossName } from './things.tsx'
 import { mobsIn } from './words.ts'
 
 /** What is left of his effect: tokens, or coins on him. */
@@ -41,7 +42,11 @@ function Own({
       table={table}
       target={atGangster(gangster)}
       thing={atGangster(gangster)}
-      label={list([say.gangsterName(gangster), say.takenBy(null), leftWords(table, shown, gangster)])}
+      label={list([
+        say.gangsterName(gangster),
+        say.takenBy(bossName(table, gangster)),
+        leftWords(table, shown, gangster),
+      ])}
       tabIndex={tabIndex}
       lands={atGangster(gangster)}
       class="gm2-mob-chip"

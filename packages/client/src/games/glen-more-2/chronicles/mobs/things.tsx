@@ -21,7 +21,7 @@ import { mobsIn } from './words.ts'
 export function bossName(table: Table, gangster: GangsterId): string | null {
   const { mobs } = table.view.chronicles
   const boss = mobs === undefined ? null : bossIn(mobs, gangster)
-  return boss === null || boss === table.me ? null : nameOf(table, boss, wordsOf(table.language))
+  return boss === null || boss === table.reader ? null : nameOf(table, boss, wordsOf(table.language))
 }
 
 /** A token of a seat, with the coins that others pay it. */

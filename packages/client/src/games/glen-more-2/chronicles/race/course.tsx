@@ -36,7 +36,7 @@ export function boatWords(table: Table, { begun, boats }: RaceShown, seat: Seat)
 
 export function riverName(table: Table, { seat }: RiverShown): string {
   const say = raceIn(table)
-  return seat === null ? say.neutralRiver : seat === table.me ? say.yourRiver : say.riverOf(table.names[seat] ?? '')
+  return seat === null ? say.neutralRiver : seat === table.reader ? say.yourRiver : say.riverOf(table.names[seat] ?? '')
 }
 
 /** The spaces of a river with its castle, and the boats that are on it. */

@@ -77,7 +77,7 @@ export function Events({ table }: { table: Table }) {
   const seat = seatIn(table.view, table.me ?? 0)
   const kind = table.view.pending?.kind
   const what = kind === 'borrow' ? say.borrow : kind === 'exchange' ? say.exchange : say.title
-  const title = seat === table.me ? what : words.board.named(nameOf(table, seat, words), what)
+  const title = seat === table.reader ? what : words.board.named(nameOf(table, seat, words), what)
   return (
     <section class="gm2-panel gm2-events" aria-label={title} data-asks={kind}>
       <h2 class="gm2-events-head">{title}</h2>

@@ -1,0 +1,9 @@
+import { onlookerSuite } from '../../../test/onlooker-suite.tsx'
+import { clansOfCaledoniaClient } from '../index.ts'
+import { boardChecks } from './board-checks.ts'
+
+onlookerSuite(
+  clansOfCaledoniaClient,
+  boardChecks,
+  /^Port\b|^(?:\w+\. )?(?:Beer|Butter|Bière|Beurre)\b|fulfilled contracts\.$|contrats remplis\.$/,
+)

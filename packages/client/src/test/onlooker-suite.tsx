@@ -1,0 +1,60 @@
+import type { GameTypes, Seat } from '@bothy/kernel'
+import { Fragment } from 'preact'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { NO_CHOICE } from '../board/choice.ts'
+import type { GameClient } from '../board/game-client.ts'
+import { LAYOUTS } from '../board/layout.ts'
+import { benchOf, type SampleGames } from './board-suite.tsx'
+
+const ADDRESSED = {
+  en: /\b(?:you|your|yours)\b/i,
+  fr: /(?<!\p{L})(?:vous|votre|vos|vôtres?)(?!\p{L})/iu,
+}
+const SPOKEN = ['aria-label', 'title', 'alt']
+/** One position in so many is drawn: a game has hundreds, and its words repeat. */
+const EVERY = 23
+
+/** In a replay nobody is "you". `general`: rules, which say "you" to everybody. */
+export function onlookerSuite<T extends GameTypes, Plan extends { readonly seats: number }>(
+  client: GameClient<T>,
+  { plans, play }: SampleGames<T, Plan>,
+  general: RegExp | null = null,
+): void {
+  beforeAll(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))
+  afterAll(() => vi.unstubAllGlobals())
+
+  test('a replay speaks of its players by name', () => {
+    const bench = benchOf(client)
+    const found = new Set<string>()
+    const plan = plans[plans.length - 1]
+    let ply = 0
+    play(plan, (look) => {
+      if (ply++ % EVERY > 0) return false
+      const at = Math.floor(ply / EVERY)
+      const language = at % 2 === 0 ? 'en' : 'fr'
+      const seat: Seat = at % plan.seats
+      const seen = bench.tableOf(look(seat), language, LAYOUTS[at % LAYOUTS.length])
+      const table = { ...seen, reader: null, choice: NO_CHOICE }
+      const { Hand } = client
+      const root = bench.draw(
+        table,
+        <Fragment>
+          <client.Stage {...table} />
+          <client.Progress {...table} />
+          <client.Standing {...table} />
+          {Hand !== undefined && <Hand {...table} />}
+        </Fragment>,
+      )
+      const texts = root
+        .all()
+        .flatMap((node) => [
+          ...SPOKEN.map((name) => node.attribute(name) ?? ''),
+          ...node.childNodes.map((child) => (child.localName === null ? child.data : '')),
+        ])
+      for (const text of texts) if (ADDRESSED[language].test(text) && general?.test(text) !== true) found.add(text)
+      return false
+    })
+    expect(ply).toBeGreaterThan(EVERY)
+    expect([...found]).toEqual([])
+  })
+}
