@@ -21,6 +21,7 @@ import { Behind, ShowOverlay, useJustCovered } from './show.tsx'
 import { loadSide, SideContent } from './side-panel.tsx'
 import { type SideTab, sideTabs } from './side-tabs.ts'
 import { seatsNow } from './seats-now.ts'
+import { Spoken } from './spoken.tsx'
 import type { TableStore } from './store.ts'
 import { t } from '../ui/i18n.ts'
 import { lazy, lazyOverlay } from '../ui/lazy.tsx'
@@ -247,6 +248,7 @@ export function PlayTable({
       ) : (
         info.next !== null && <NextTableCard store={store} host={host} />
       )}
+      <Spoken store={store} isCovered={interlude?.kind === 'show'} />
     </SceneProvider>
   )
 }

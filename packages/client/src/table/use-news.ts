@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { type GameTypes, type Json, plain } from '@bothy/kernel'
+import type { GameTypes, Json } from '@bothy/kernel'
 import type { LogEntry } from '@bothy/protocol'
-import { announce } from '../ui/announce.tsx'
 import { language, stillness } from '../ui/settings.ts'
 import { type Model, sinceMyTurn } from './model.ts'
 import { hasFinished, isNewcomer } from './newcomer.ts'
@@ -39,23 +38,6 @@ function missed(store: TableStore): Interlude | null {
   return entries.length === 0 ? null : { kind: 'recap', entries }
 }
 
-/** What is asked of the reader, in words; nothing while something is still being shown. */
-function question({ model, texts: words, me: mine, names, showing }: TableStore): readonly string[] {
-  const [{ state }, texts, me] = [model.peek(), words.peek(), mine.peek()]
-  const isAsked = me !== null && state?.actors.includes(me) === true && !showing.pace.busy.peek()
-  return isAsked && texts !== null ? [plain(texts.prompt(state.view, me), names.peek())] : []
-}
-
-/** Says aloud what has happened and what is asked. */
-function speak(store: TableStore): void {
-  const [{ fresh }, texts, me, names] = [store.model.peek(), store.texts.peek(), store.me.peek(), store.names.peek()]
-  if (texts === null) return
-  const happened = fresh.flatMap(({ seat, events }) =>
-    seat === me ? [] : events.map((event) => plain(texts.event(event, me), names)),
-  )
-  announce([...happened, ...question(store)].join(' '))
-}
-
 /** More plies than one gesture makes: the table has caught up, and nobody could follow what flies. */
 const TOO_MANY = 12
 
@@ -90,7 +72,7 @@ function interludeAfter(
 }
 
 /**
- * What a new position does to the page besides being drawn: pieces move, the news is spoken, the show begins.
+ * What a new position does to the page besides being drawn: pieces move, the show begins.
  * `root` is the part of the page in which pieces move.
  */
 export function useNews(
@@ -149,17 +131,9 @@ export function useNews(
     if (isOver && client !== null) hasFinished(client.id)
   }, [isOver, client])
   useLayoutEffect(() => {
-    if (store.showing.again.peek()) return
-    speak(store)
-    seen.current = store.model.peek().state?.view ?? null
+    if (!store.showing.again.peek()) seen.current = store.model.peek().state?.view ?? null
   }, [store, client, fresh, state?.version])
-  const [busy, shows] = [store.showing.pace.busy.value, interlude !== null && interlude.kind !== 'recap']
-  const wasBusy = useRef(busy)
-  useEffect(() => {
-    const asked = question(store)
-    if (wasBusy.current && !busy && asked.length > 0) announce(asked.join(' '))
-    wasBusy.current = busy
-  }, [store, busy])
+  const shows = interlude !== null && interlude.kind !== 'recap'
   // Behind a show nothing goes on.
   useEffect(() => {
     store.showing.pace.block(shows)

@@ -37,6 +37,7 @@ export const tableEn = {
     region: 'Current prompt',
     tools: 'Undo and all choices',
     undo: 'Undo',
+    undone: 'Move undone.',
     undoAsk: 'Ask to undo',
     changeAnswer: 'Change my answer',
     answered: (names: readonly string[]) => `You’ve answered. Waiting for ${list.format(names)}.`,

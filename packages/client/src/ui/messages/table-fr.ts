@@ -38,6 +38,7 @@ export const tableFr: TableWords = {
     region: 'Consigne',
     tools: 'Annulation et liste des choix',
     undo: 'Annuler',
+    undone: 'Coup annulé.',
     undoAsk: 'Demander à annuler',
     changeAnswer: 'Changer ma réponse',
     answered: (names) =>
