@@ -3,7 +3,7 @@ import type { CSSProperties } from 'preact'
 import { isHandheld } from '../../board/layout.ts'
 import { steady } from '../../art/index.ts'
 import { Group } from '../../board/spot-group.tsx'
-import { centreOf, MAP_FRAME, SIDE, APOTHEM, type Point, stepOnMap } from './art/hex-shape.ts'
+import { centreOf, MAP_FRAME, SIDE, APOTHEM, type Point, stepInPlay } from './art/hex-shape.ts'
 import { siteWords, unitInHand } from './hand.ts'
 import { nameOf, readAloud } from './lines.ts'
 import { signScale } from './map.tsx'
@@ -27,9 +27,7 @@ function hexLabel(table: Table, map: MapTables, hex: number, words: Words): stri
   const unit = unitInHand(table)
   const land = map.isLoch[hex]
     ? [words.board.short.loch]
-    : !map.isActive[hex]
-      ? [words.board.short.mist]
-      : [terrainsIn(map.terrain[hex]).map(words.terrainName).join(' / '), words.money(map.cost[hex])]
+    : [terrainsIn(map.terrain[hex]).map(words.terrainName).join(' / '), words.money(map.cost[hex])]
   const space = view.spaces.find((it) => it.hex === hex)
   const there =
     space === undefined
@@ -41,21 +39,39 @@ function hexLabel(table: Table, map: MapTables, hex: number, words: Words): stri
   return [...land, ...there, ...(site === '' ? [] : [site]), words.position(hex)].join(', ')
 }
 
+/** A space out of play: no choice and no stop of a key, only explained to a mouse or a finger. */
+function MistSpot({ inspect, hex }: { readonly inspect: Table['inspect']; readonly hex: number }) {
+  const thing = at.hex(hex)
+  return (
+    <span
+      class="coc-hex"
+      style={HEX_BOXES[hex]}
+      aria-hidden="true"
+      data-thing={thing}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && inspect(thing)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && inspect(null)}
+      onClick={() => inspect(thing)}
+    />
+  )
+}
+
 type SpotsProps = { readonly table: Table; readonly map: MapTables; readonly side: number }
 
-/** Every space and every port as something to point at, over the drawing. With a finger the first tap shows what would come of it. */
+/** Every space in play and every port as something to point at, over the drawing. With a finger the first tap shows what would come of it. */
 export const MapSpots = steady(
   function MapSpots({ table, map, side }: SpotsProps) {
-    const { view, language, layout, choice } = table
+    const { view, language, layout, choice, inspect } = table
     const words = wordsOf(language)
     const said = wordsOf(language).stage
+    const inPlay = ALL_HEXES.filter((hex) => map.isActive[hex])
+    const onwards = (i: number, turn: Point): number => inPlay.indexOf(stepInPlay(map.isActive, inPlay[i], turn))
     const ports = view.ports.map(({ port }) => at.port(port))
     const isFinal = unitInHand(table) !== null || view.pending?.kind === 'slaughter'
     return (
       <>
-        <Group label={said.map} class="coc-spots" keys={ALL_HEXES.map(at.hex)} map={stepOnMap}>
+        <Group label={said.map} class="coc-spots" keys={inPlay.map(at.hex)} map={onwards}>
           {(tabIndex) =>
-            ALL_HEXES.map((hex) => (
+            inPlay.map((hex) => (
               <Spot
                 key={hex}
                 table={table}
@@ -73,6 +89,7 @@ export const MapSpots = steady(
             ))
           }
         </Group>
+        {ALL_HEXES.map((hex) => map.isActive[hex] || <MistSpot key={hex} inspect={inspect} hex={hex} />)}
         {/* A sign lies between spaces: among them the arrow keys would pass it by. */}
         {ports.length > 0 && (
           <Group label={said.ports} class="coc-spots coc-port-spots" keys={ports}>

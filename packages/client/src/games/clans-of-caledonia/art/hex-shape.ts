@@ -38,6 +38,13 @@ export function stepOnMap(hex: number, [x, y]: Point): number {
   return isOnMap ? column * GRID.rows + row : hex
 }
 
+/** The same over spaces in play alone: those between are passed by, and where none follows it stays. */
+export function stepInPlay(isInPlay: readonly boolean[], hex: number, turn: Point): number {
+  let [from, next] = [hex, stepOnMap(hex, turn)]
+  while (next !== from && !isInPlay[next]) [from, next] = [next, stepOnMap(next, turn)]
+  return isInPlay[next] ? next : hex
+}
+
 /** 0, 1 or 2, and never the same for two hexes that touch. */
 export function shadeOf(hex: number): 0 | 1 | 2 {
   const column = columnOf(hex)
