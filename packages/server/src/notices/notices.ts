@@ -9,7 +9,7 @@ import { Channels } from './channels.ts'
 import { Confirmations } from './confirmations.ts'
 import { Deliverer } from './deliverer.ts'
 import { hookSender } from './hook.ts'
-import { Mail, type MailOptions } from './mail.ts'
+import type { Mail, MailOptions } from './mail.ts'
 import { Outbox } from './outbox.ts'
 import { type Post, postTo } from './post.ts'
 import { pushSender, vapidKeys } from './push.ts'
@@ -48,6 +48,12 @@ type Around = {
   report(fault: string, error: unknown): void
 }
 
+/** Loaded by servers that send e-mail alone. */
+async function mailFor(options: MailOptions, site: string | null): Promise<Mail> {
+  const { Mail } = await import('./mail.ts')
+  return new Mail(options, site)
+}
+
 /** Tells people who are not at their table what happens there. */
 export class Notices {
   readonly channels: Channels
@@ -69,7 +75,7 @@ export class Notices {
     const { store, site } = around
     const keys = await vapidKeys(store)
     const post = options.post ?? postTo()
-    const mail = around.mail === undefined ? null : new Mail(around.mail, site)
+    const mail = around.mail === undefined ? null : await mailFor(around.mail, site)
     const tokens = new Tokens(await noticesKey(store))
     const byMail: Sender | null =
       mail === null

@@ -1,13 +1,14 @@
-import { ECDH } from 'node:crypto'
+import { createECDH, ECDH } from 'node:crypto'
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
-import webPush from 'web-push'
 import type { Store } from '../store/store.ts'
 import type { Post } from './post.ts'
 import { type Sender, outcomeOf } from './sending.ts'
 
 /** A push service keeps it for a browser that is off for so long. */
 const KEPT_SECONDS = 24 * 3600
+const CURVE = 'prime256v1'
+const PRIVATE_KEY_BYTES = 32
 const TOPIC = /^[\w-]{1,32}$/
 
 export type VapidKeys = { readonly publicKey: string; readonly privateKey: string }
@@ -17,9 +18,17 @@ const subscriptions = Compile(
   Type.Object({ endpoint: Type.String(), keys: Type.Object({ p256dh: Type.String(), auth: Type.String() }) }),
 )
 
+function newKeys(): VapidKeys {
+  const curve = createECDH(CURVE)
+  const publicKey = curve.generateKeys('base64url')
+  // Node leaves leading zeros out, and push services want all the bytes.
+  const privateKey = curve.getPrivateKey('hex').padStart(2 * PRIVATE_KEY_BYTES, '0')
+  return { publicKey, privateKey: Buffer.from(privateKey, 'hex').toString('base64url') }
+}
+
 /** By which push services know this server. Drawn at the first start: browsers that have subscribed take no others. */
 export async function vapidKeys(store: Pick<Store, 'secret'>): Promise<VapidKeys> {
-  const kept: unknown = JSON.parse(await store.secret('vapid', JSON.stringify(webPush.generateVAPIDKeys())))
+  const kept: unknown = JSON.parse(await store.secret('vapid', JSON.stringify(newKeys())))
   if (!keys.Check(kept)) throw new Error('the keys of web push are damaged')
   return kept
 }
@@ -27,7 +36,7 @@ export async function vapidKeys(store: Pick<Store, 'secret'>): Promise<VapidKeys
 /** Whether anything can be encrypted with it: a point of the curve that browsers use. */
 export function isBrowserKey(p256dh: string): boolean {
   try {
-    return ECDH.convertKey(p256dh, 'prime256v1', 'base64url', 'hex', 'uncompressed').length > 0
+    return ECDH.convertKey(p256dh, CURVE, 'base64url', 'hex', 'uncompressed').length > 0
   } catch {
     return false
   }
@@ -38,6 +47,7 @@ export function pushSender(post: Post, { publicKey, privateKey }: VapidKeys, sub
   return async ({ address }, { title, body, path, tag, waiting }) => {
     const subscription: unknown = JSON.parse(address)
     if (!subscriptions.Check(subscription) || !isBrowserKey(subscription.keys.p256dh)) return { kind: 'gone' }
+    const { default: webPush } = await import('web-push')
     const {
       endpoint,
       headers,

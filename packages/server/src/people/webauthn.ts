@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { KeyAnswer, NewKeyAnswer } from '@bothy/protocol'
 import type { PersonId } from '@bothy/room'
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
 import type { FastifyRequest } from 'fastify'
 import { Refused } from '../refused.ts'
 import type { Credential } from './passkeys.ts'
+
+/** Loaded with the first passkey: it is slow to load, and every start would wait for it. */
+const library = () => import('@simplewebauthn/server')
 
 /** EdDSA, ES256 and RS256: what authenticators have, and no more than this program can check for certain. */
 const ALGORITHMS = [-8, -7, -257]
@@ -36,8 +33,8 @@ type NewKey = {
 }
 
 /** What the browser asks an authenticator for: a new key that finds its account by itself. */
-export const newKeyQuestion = ({ site, person, name, known }: NewKey) =>
-  generateRegistrationOptions({
+export const newKeyQuestion = async ({ site, person, name, known }: NewKey) =>
+  (await library()).generateRegistrationOptions({
     rpName: 'Bothy',
     rpID: site.host,
     userName: name,
@@ -48,13 +45,13 @@ export const newKeyQuestion = ({ site, person, name, known }: NewKey) =>
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
 
-export const keyQuestion = (site: Site) =>
-  generateAuthenticationOptions({ rpID: site.host, userVerification: 'required' })
+export const keyQuestion = async (site: Site) =>
+  (await library()).generateAuthenticationOptions({ rpID: site.host, userVerification: 'required' })
 
 /** The key that an authenticator has made for this challenge. Throws a refusal for anything else. */
 export function newKeyIn({ origin, host }: Site, challenge: string, answer: NewKeyAnswer): Promise<Credential> {
   const { transports = [], ...response } = answer.response
-  return refusingAll(async () => {
+  return refusingAll(async ({ verifyRegistrationResponse }) => {
     const { registrationInfo } = await verifyRegistrationResponse({
       response: { ...answer, response, clientExtensionResults: {} },
       expectedChallenge: challenge,
@@ -76,7 +73,7 @@ export function countIn(
   answer: KeyAnswer,
   credential: Credential,
 ): Promise<number> {
-  return refusingAll(async () => {
+  return refusingAll(async ({ verifyAuthenticationResponse }) => {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...answer, clientExtensionResults: {} },
       expectedChallenge: challenge,
@@ -91,9 +88,10 @@ export function countIn(
 }
 
 /** The library throws for whatever is wrong with an answer: to the one who sent it that is all the same. */
-async function refusingAll<V>(verify: () => Promise<V>): Promise<V> {
+async function refusingAll<V>(verify: (by: Awaited<ReturnType<typeof library>>) => Promise<V>): Promise<V> {
+  const by = await library()
   try {
-    return await verify()
+    return await verify(by)
   } catch {
     throw new Refused('wrong-sign-in')
   }

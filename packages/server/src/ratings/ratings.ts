@@ -4,7 +4,7 @@ import type { Addresses } from '../people/addresses.ts'
 import type { Store } from '../store/store.ts'
 import { PAIR_MS, countedOf, shareOf } from './counting.ts'
 import { type Player, type Rated, RatingRecords, type Step } from './records.ts'
-import { type Evidence, type Skill, learned } from './skill.ts'
+import type { Evidence, Skill } from './skill.ts'
 
 /** Matches of the same people that end at the same moment in other processes: one of them is always counted. */
 const ATTEMPTS = 20
@@ -75,7 +75,7 @@ export class Ratings {
       isPerson(player)
         ? shareOf(all.flatMap((other) => (other === player ? [] : [isPerson(other) ? met(player, other) : null])))
         : WHOLE
-    await this.records.count(id, { game, at, uncounted }, stepsOf(players, ratings, counted.evidence, share))
+    await this.records.count(id, { game, at, uncounted }, await stepsOf(players, ratings, counted.evidence, share))
   }
 
   /** People behind one address may be one person, or helping each other. */
@@ -96,12 +96,14 @@ export function playerOf(holder: Holder): Player {
 }
 
 /** One step for each player: bots of one level in several seats learn the mean of what the seats say. */
-function stepsOf(
+async function stepsOf(
   players: readonly Player[],
   ratings: ReadonlyMap<Player, Rated>,
   evidence: Evidence,
   shareOfPlayer: (player: Player) => number,
-): readonly Step[] {
+): Promise<readonly Step[]> {
+  // Loaded with the first match that counts: every start would wait for it otherwise.
+  const { learned } = await import('./learned.ts')
   const before = players.map((player) => {
     const rated = ratings.get(player)
     if (rated === undefined) throw new Error('a player without a rating')

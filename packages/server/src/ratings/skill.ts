@@ -1,13 +1,8 @@
-import { rate } from 'openskill'
-
 /** What is believed of somebody's play at one game: the estimate, and how far off it may be. */
 export type Skill = { readonly mu: number; readonly sigma: number }
 
 /** Of somebody who has not played yet, person or bot. */
 export const NEWCOMER: Skill = { mu: 25, sigma: 25 / 3 }
-
-/** So much certainty is lost with each match: people learn, and bots are trained again. */
-const TAU = 25 / 300
 
 /** Fewer matches than this say little. */
 export const SETTLED_AFTER = 10
@@ -47,21 +42,4 @@ export function evidenceOf({ ranks, hasLeft }: Finish): Evidence | null {
     ),
     isCutShort: ranks === null,
   }
-}
-
-/** The skills by seat after the match. */
-export function learned(skills: readonly Skill[], { places, isCutShort }: Evidence): readonly Skill[] {
-  const seats = skills.map((_, seat) => seat)
-  const all = among(seats, skills, places)
-  if (!isCutShort) return all
-  const gone = seats.filter((seat) => places[seat] > 1)
-  return seats.map((seat) => (places[seat] > 1 ? all[seat] : among([seat, ...gone], skills, places)[0]))
-}
-
-/** In the order of the given seats. */
-function among(seats: readonly number[], skills: readonly Skill[], places: readonly number[]): readonly Skill[] {
-  const teams = seats.map((seat) => [{ ...skills[seat] }])
-  // Without the limit a win could leave the winner less certain than before.
-  const rated = rate(teams, { rank: seats.map((seat) => places[seat]), tau: TAU, limitSigma: true })
-  return rated.map(([skill]) => skill)
 }
