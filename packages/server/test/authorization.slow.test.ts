@@ -120,7 +120,7 @@ const ROWS: readonly Row[] = [
   ['DELETE /api/invitations/{table}', '/api/invitations/0123456789abcdef', null, NOT_SIGNED_IN],
   ['GET /api/tables/{table}/invitations', '/invitations', 'waiting', NOT_SIGNED_IN],
   ['POST /api/tables/{table}/invitations', '/invitations', 'waiting', NOT_SIGNED_IN, { name: 'Flora' }],
-  // Line 0 is a note of the table itself. For lines of people see moderation.test.ts.
+  // Line 0 is a note of the table itself. For lines of people see moderation.slow.test.ts.
   ['PUT /api/tables/{table}/chat/{line}/mute', '/chat/0/mute', 'waiting', [400, 400, 400, 400]],
   ['DELETE /api/tables/{table}/chat/{line}/mute', '/chat/0/mute', 'waiting', [400, 400, 400, 400]],
   ['PUT /api/tables/{table}/chat/{line}/block', '/chat/0/block', 'waiting', NOT_SIGNED_IN],
@@ -151,7 +151,7 @@ const ROWS: readonly Row[] = [
   ['DELETE /api/seeking', '/api/seeking', null, ALL_MAY],
   ['GET /api/notices', '/api/notices', null, ALL_MAY],
   ['POST /api/notices/channels', '/api/notices/channels', null, [201, 201, 201, 201], hook()],
-  // Nobody has a channel of this name: one of somebody else is answered in the same way, see notices.test.ts.
+  // Nobody has a channel of this name: one of somebody else is answered in the same way, see notices.slow.test.ts.
   ['DELETE /api/notices/channels/{channel}', '/api/notices/channels/theirs', null, [404, 404, 404, 404]],
   ['POST /api/notices/channels/{channel}/test', '/api/notices/channels/theirs/test', null, [404, 404, 404, 404]],
   ['GET /api/rhythm', '/api/rhythm', null, ALL_MAY],
