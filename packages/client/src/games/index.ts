@@ -52,6 +52,8 @@ export const FACTS: {
     readonly min: number
     readonly max: number
     readonly usual: number
+    /** Of the youngest players, as the box says. */
+    readonly age: number
     /** How long a game among people takes. */
     readonly minutes: number
     /** The cloth on which its picture lies. */
@@ -64,16 +66,18 @@ export const FACTS: {
     min: 1,
     max: 4,
     usual: 3,
+    age: 12,
     minutes: 90,
     felt: '#2c4656',
     pitch: clansOfCaledonia,
   },
-  'glen-more': { title: 'Glen More', min: 2, max: 5, usual: 4, minutes: 60, felt: '#4a5933', pitch: glenMore },
+  'glen-more': { title: 'Glen More', min: 2, max: 5, usual: 4, age: 10, minutes: 60, felt: '#4a5933', pitch: glenMore },
   'glen-more-2': {
     title: 'Glen More II: Chronicles',
     min: 2,
     max: 4,
     usual: 3,
+    age: 12,
     minutes: 90,
     felt: '#33444f',
     pitch: glenMore2,
@@ -83,7 +87,8 @@ export const FACTS: {
     min: 2,
     max: 5,
     usual: 4,
-    minutes: 45,
+    age: 12,
+    minutes: 35,
     felt: '#5a2528',
     pitch: lordsOfScotland,
   },

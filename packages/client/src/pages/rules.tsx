@@ -1,7 +1,9 @@
 import type { JSX } from 'preact'
+import { useMemo } from 'preact/hooks'
 import { isGameId } from '@bothy/games'
+import { FACTS } from '../games/index.ts'
 import { RulesText, useRules } from '../rules/rules-text.tsx'
-import { plainInline } from '../rules/markdown.ts'
+import { RulesContents } from '../rules/rules-contents.tsx'
 import { Header } from './header.tsx'
 import { chooseLanguage } from '../ui/catalogue.ts'
 import { t } from '../ui/i18n.ts'
@@ -14,34 +16,24 @@ export function RulesPage({ game, rule }: { readonly game: string; readonly rule
   const { rules } = useRules(game)
   const title = rules?.title ?? t.value.nav.rules
   useTitle(title)
+  const chapters = useMemo(() => rules?.sections.filter((section) => section.level === 2) ?? [], [rules])
   if (!isGameId(game)) return <NotFoundPage />
+  const { min, max, age, minutes } = FACTS[game]
+  const { home, rules: words } = t.value
   return (
     <>
       <Header />
       <main class="page rules-page" id="main" tabIndex={-1}>
         <div class="rules-head">
-          <h1 tabIndex={-1}>{title}</h1>
+          <div>
+            <h1 tabIndex={-1}>{title}</h1>
+            <p class="rules-facts soft">
+              {home.players(min, max)} · {words.ages(age)} · {home.minutes(minutes)}
+            </p>
+          </div>
           <LanguageField hideLabel choose={(wanted) => keepPlace(() => chooseLanguage(wanted))} />
         </div>
-        <nav class="rules-contents" aria-label={t.value.rules.contents}>
-          <ul>
-            {rules?.sections
-              .filter((section) => section.level === 2)
-              .map((section) => (
-                <li key={section.id}>
-                  <a
-                    href={`#${section.id}`}
-                    onClick={(event) => {
-                      event.preventDefault()
-                      document.getElementById(section.id)?.scrollIntoView({ block: 'start' })
-                    }}
-                  >
-                    {plainInline(section.title)}
-                  </a>
-                </li>
-              ))}
-          </ul>
-        </nav>
+        <RulesContents sections={chapters} />
         <RulesText game={game} rule={rule} level={2} />
       </main>
     </>

@@ -7,6 +7,7 @@ import { paths } from '../ui/router.ts'
 import { Failure, Loading } from '../ui/states.tsx'
 import type { Language } from '../ui/language.ts'
 import { type Block, exampleOf, hits, type Inline, type Passage, readRules, search, type Section } from './markdown.ts'
+import { RuleLink } from './rule-link.tsx'
 import './styles.css'
 
 const TEXTS = import.meta.glob<string>('../../../../docs/rules/*.md', { query: '?raw', import: 'default' })
@@ -36,7 +37,13 @@ export function useRules(game: string): { readonly rules: Rules | null | undefin
   return { rules, reload: () => setTries(tries + 1) }
 }
 
-type Reading = { readonly game: string; readonly query: string; readonly onRule: ((rule: string) => void) | null }
+type Reading = {
+  readonly game: string
+  readonly query: string
+  /** The rule that is asked for, if one is. */
+  readonly marked: string | null
+  readonly onRule: ((rule: string) => void) | null
+}
 
 function Words({ parts, reading }: { readonly parts: readonly Inline[]; readonly reading: Reading }): JSX.Element {
   return <>{parts.map((part, i) => word(part, i, reading))}</>
@@ -78,11 +85,18 @@ function Part({ block, reading }: { readonly block: Block; readonly reading: Rea
       </p>
     )
   if (block.kind === 'list') {
-    const items = block.items.map((item, i) => (
-      <li key={i} data-rule={exampleOf(item) ?? undefined}>
-        <Words parts={item} reading={reading} />
-      </li>
-    ))
+    const items = block.items.map((item, i) => {
+      const example = exampleOf(item)
+      return (
+        <li
+          key={i}
+          data-rule={example ?? undefined}
+          class={example !== null && example === reading.marked ? 'marked' : undefined}
+        >
+          <Words parts={item} reading={reading} />
+        </li>
+      )
+    })
     return block.ordered ? <ol>{items}</ol> : <ul>{items}</ul>
   }
   return (
@@ -117,32 +131,13 @@ function Part({ block, reading }: { readonly block: Block; readonly reading: Rea
   )
 }
 
-function RulePassage({
-  passage,
-  reading,
-  marked,
-}: {
-  readonly passage: Passage
-  readonly reading: Reading
-  readonly marked: boolean
-}): JSX.Element {
+function RulePassage({ passage, reading }: { readonly passage: Passage; readonly reading: Reading }): JSX.Element {
   const { rule, blocks } = passage
   const body = blocks.map((block, i) => <Part key={i} block={block} reading={reading} />)
   if (rule === null) return <div class="rules-free">{body}</div>
   return (
-    <div class={marked ? 'rule marked' : 'rule'} data-rule={rule}>
-      <a
-        class="rule-number"
-        href={paths.rules(reading.game, rule)}
-        aria-label={t.value.rules.anchor(rule)}
-        onClick={(event) => {
-          if (reading.onRule === null || event.ctrlKey || event.metaKey) return
-          event.preventDefault()
-          reading.onRule(rule)
-        }}
-      >
-        {rule}
-      </a>
+    <div class={rule === reading.marked ? 'rule marked' : 'rule'} data-rule={rule}>
+      <RuleLink game={reading.game} rule={rule} onRule={reading.onRule} />
       <div class="rule-body">{body}</div>
     </div>
   )
@@ -177,7 +172,7 @@ export function RulesText({
   }, [rule, rules])
   if (rules === undefined) return <Loading />
   if (rules === null) return <Failure title={words.missing} onRetry={reload} />
-  const reading: Reading = { game, query, onRule: onRule === null ? null : (wanted) => onRule(wanted) }
+  const reading: Reading = { game, query, marked: rule, onRule }
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <div class="rules" ref={box}>
@@ -204,12 +199,7 @@ export function RulesText({
             </Heading>
           )}
           {section.passages.map((passage, i) => (
-            <RulePassage
-              key={passage.rule ?? i}
-              passage={passage}
-              reading={reading}
-              marked={passage.rule !== null && passage.rule === rule}
-            />
+            <RulePassage key={passage.rule ?? i} passage={passage} reading={reading} />
           ))}
         </section>
       ))}

@@ -66,6 +66,8 @@ export const pagesEn = {
     missing: 'The rules could not be loaded.',
     full: 'Open the full rules',
     anchor: (rule: string) => `Link to rule ${rule}`,
+    linkCopied: 'Link copied',
+    ages: (age: number) => `ages ${age} and up`,
   },
 
   notFound: {

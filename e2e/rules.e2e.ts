@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { PATIENCE, type Person } from './people.ts'
+import { visit } from './visit.ts'
+
+const LAPTOP = { width: 1280, height: 720 }
+
+let reader: Person
+visit(async (house) => {
+  reader = await house.openBrowserFor('Eilidh', { screen: LAPTOP, language: 'en' })
+  await reader.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+})
+
+async function open(path: string): Promise<Page> {
+  const { page } = reader
+  // Another page first: an address that differs by its rule alone would not be loaded anew.
+  await page.goto('/about')
+  await page.goto(path)
+  await page.locator('.rules-contents a').first().waitFor()
+  return page
+}
+
+const isInWindow = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((it) => {
+    const box = document.querySelector(it)?.getBoundingClientRect()
+    return box !== undefined && box.top >= 0 && box.bottom <= innerHeight
+  }, selector)
+
+test.each([
+  ['clans-of-caledonia', '1 to 4 players · ages 12 and up · 90 min'],
+  ['glen-more', '2 to 5 players · ages 10 and up · 60 min'],
+  ['glen-more-2', '2 to 4 players · ages 12 and up · 90 min'],
+  ['lords-of-scotland', '2 to 5 players · ages 12 and up · 35 min'],
+])('the head of the rules of %s says for how many, for whom and how long', async (game, facts) => {
+  const page = await open(`/rules/${game}`)
+  expect(await page.locator('.rules-facts').innerText()).toBe(facts)
+})
+
+test('the contents scroll by themselves', async () => {
+  const page = await open('/rules/glen-more-2')
+  const contents = page.locator('.rules-contents')
+  const last = contents.locator('a').last()
+  expect(await isInWindow(page, '.rules-contents li:last-child a')).toBe(false)
+  await contents.evaluate((it) => it.scrollTo(0, it.scrollHeight))
+  expect(await isInWindow(page, '.rules-contents li:last-child a')).toBe(true)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await last.click()
+  const title = await last.innerText()
+  await page.waitForFunction(
+    (it) => document.querySelector('.rules-contents [aria-current]')?.textContent === it,
+    title,
+  )
+})
+
+test('the contents follow the reading', async () => {
+  const page = await open('/rules/glen-more-2')
+  const titles = await page.locator('.rules-contents a').allInnerTexts()
+  const current = page.locator('.rules-contents [aria-current="location"]')
+  await current.waitFor({ timeout: PATIENCE })
+  expect(await current.allInnerTexts()).toEqual([titles[0]])
+  for (const at of [4, titles.length - 3]) {
+    await page.evaluate((i) => {
+      const heading = [...document.querySelectorAll('.rules-section:not(.inner) > h2')].at(i)
+      scrollBy(0, (heading?.getBoundingClientRect().top ?? 0) - 100)
+    }, at)
+    await page.waitForFunction(
+      (it) => document.querySelector('.rules-contents [aria-current]')?.textContent === it,
+      titles[at],
+    )
+    expect(await current.count()).toBe(1)
+    expect(await isInWindow(page, '.rules-contents [aria-current]')).toBe(true)
+  }
+})
+
+test('the number of a rule is its address: shown by a sign, copied by a click, and it opens there', async () => {
+  const page = await open('/rules/glen-more')
+  const number = page.getByRole('link', { name: 'Link to rule GM-12', exact: true })
+  const sign = number.locator('svg')
+  const isSeen = (): Promise<boolean> => sign.evaluate((it) => getComputedStyle(it).opacity === '1')
+  await page.mouse.move(0, 0)
+  expect(await isSeen()).toBe(false)
+  await number.hover()
+  expect(await isSeen()).toBe(true)
+  await number.click()
+  const address = new URL(page.url())
+  expect(address.pathname + address.hash).toBe('/rules/glen-more#GM-12')
+  await page.getByText('Link copied').first().waitFor()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toBe(address.href)
+  await open(copied)
+  await page.locator('.rule.marked').waitFor()
+  expect(await page.locator('.marked').evaluateAll((all) => all.map((it) => it.getAttribute('data-rule')))).toEqual([
+    'GM-12',
+  ])
+  expect(await isInWindow(page, '.rule.marked')).toBe(true)
+})
+
+test('a worked example is marked, too', async () => {
+  const page = await open('/rules/glen-more#W-3')
+  await page.locator('li.marked[data-rule="W-3"]').waitFor()
+  expect(await isInWindow(page, 'li.marked')).toBe(true)
+})
+
+test('on paper there are the rules alone, and no heading is torn from its text', async () => {
+  const page = await open('/rules/glen-more-2')
+  await page.emulateMedia({ media: 'print' })
+  for (const name of [
+    '.head',
+    '.rules-contents',
+    '.rules-search',
+    '.rules-head [role="radiogroup"], .rules-head fieldset',
+  ])
+    expect(await page.locator(name).filter({ visible: true }).count(), name).toBe(0)
+  expect(await page.locator('.rules-section').filter({ visible: true }).count()).toBeGreaterThan(20)
+  const torn = await page.evaluate(() => {
+    const style = (it: Element): CSSStyleDeclaration => getComputedStyle(it)
+    const headings = [...document.querySelectorAll('.rules-page :is(h1, h2, h3)')]
+    const rules = [...document.querySelectorAll('.rule')]
+    return {
+      headings: headings.filter((it) => style(it).breakAfter !== 'avoid').length,
+      rules: rules.filter((it) => style(it).breakInside !== 'avoid').length,
+      pale: rules.filter((it) => (style(it).color.match(/\d+/g) ?? []).some((part) => Number(part) > 64)).length,
+    }
+  })
+  expect(torn).toEqual({ headings: 0, rules: 0, pale: 0 })
+  await page.emulateMedia({ media: 'screen' })
+})

@@ -1,0 +1,58 @@
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { announce } from '../ui/announce.tsx'
+import { copyText } from '../ui/copy-text.ts'
+import { t } from '../ui/i18n.ts'
+import { Icon } from '../ui/icons.tsx'
+import { paths } from '../ui/router.ts'
+
+/** How long it is said that the link was copied. */
+const SAID = 2000
+
+/** The number of a rule, which is its address: a click goes there and copies it; beside a table `onRule` shows the rule instead. */
+export function RuleLink({
+  game,
+  rule,
+  onRule,
+}: {
+  readonly game: string
+  readonly rule: string
+  readonly onRule: ((rule: string) => void) | null
+}): JSX.Element {
+  const words = t.value.rules
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), SAID)
+    return () => clearTimeout(timer)
+  }, [copied])
+  const href = paths.rules(game, rule)
+  const copy = async (): Promise<void> => {
+    if ((await copyText(new URL(href, location.href).href, null)) === 'refused') return
+    setCopied(true)
+    announce(words.linkCopied)
+  }
+  return (
+    <span class="rule-mark">
+      <a
+        class="rule-number"
+        href={href}
+        aria-label={words.anchor(rule)}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return
+          if (onRule === null) return void copy()
+          event.preventDefault()
+          onRule(rule)
+        }}
+      >
+        {rule}
+        {onRule === null && <Icon name={copied ? 'check' : 'link'} size={14} />}
+      </a>
+      {copied && (
+        <span class="rule-copied" aria-hidden="true">
+          {words.linkCopied}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,70 @@
+import type { JSX } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { t } from '../ui/i18n.ts'
+import { plainInline, type Section } from './markdown.ts'
+
+/** Below the search box, which stays at the top: a section that has come up to here is being read. */
+const READING_LINE = 120
+
+/** The last section whose heading has come up to the reading line; the last of all at the end of the page. */
+function sectionInSight(ids: readonly string[]): string | null {
+  const there = ids.flatMap((id) => document.getElementById(id) ?? [])
+  const isAtEnd = scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 2
+  if (isAtEnd) return there.at(-1)?.id ?? null
+  return there.findLast((section) => section.getBoundingClientRect().top <= READING_LINE)?.id ?? there.at(0)?.id ?? null
+}
+
+function useSectionInSight(sections: readonly Section[]): string | null {
+  const [current, setCurrent] = useState<string | null>(null)
+  useEffect(() => {
+    const ids = sections.map(({ id }) => id)
+    let frame = 0
+    const look = (): void => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => setCurrent(sectionInSight(ids)))
+    }
+    look()
+    addEventListener('scroll', look, { passive: true })
+    addEventListener('resize', look)
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('scroll', look)
+      removeEventListener('resize', look)
+    }
+  }, [sections])
+  return current
+}
+
+/** The sections of the rules: the list scrolls by itself, and the section that is being read is marked and in sight. */
+export function RulesContents({ sections }: { readonly sections: readonly Section[] }): JSX.Element {
+  const list = useRef<HTMLElement>(null)
+  const current = useSectionInSight(sections)
+  useEffect(() => {
+    const [box, link] = [list.current, list.current?.querySelector('[aria-current]')]
+    if (box === null || !(link instanceof HTMLElement)) return
+    const [outer, inner] = [box.getBoundingClientRect(), link.getBoundingClientRect()]
+    if (inner.top >= outer.top && inner.bottom <= outer.bottom) return
+    // Of the list alone: `scrollIntoView` would move the page as well.
+    box.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2
+  }, [current])
+  return (
+    <nav class="rules-contents" aria-label={t.value.rules.contents} ref={list}>
+      <ul>
+        {sections.map((section) => (
+          <li key={section.id}>
+            <a
+              href={`#${section.id}`}
+              aria-current={section.id === current ? 'location' : undefined}
+              onClick={(event) => {
+                event.preventDefault()
+                document.getElementById(section.id)?.scrollIntoView({ block: 'start' })
+              }}
+            >
+              {plainInline(section.title)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
