@@ -4,6 +4,7 @@ import type { AskKind } from '@bothy/clans-of-caledonia/data'
 import type { Attention, Target } from '../../board/game-client.ts'
 import { hasTabs, type Layout } from '../../board/layout.ts'
 import type { Table } from './spot.tsx'
+import { at } from './targets.ts'
 
 /** What there is besides the map. `map`: on a phone nothing lies over it. */
 export const PANES = ['mine', 'market', 'contracts'] as const
@@ -56,10 +57,12 @@ export const hasSheets = (layout: Layout): boolean => layout === 'phone' || layo
 
 const without = (layout: Layout, pane: Pane): Pane => (pane === 'map' && !hasSheets(layout) ? 'mine' : pane)
 
-function usualPane({ view: { pending }, me, choice, layout }: Table): Pane {
+function usualPane({ view: { pending, sites }, me, choice, layout }: Table): Pane {
   if (pending === null || pending.seat !== me) return without(layout, 'map')
   const picked = PICKED[kindOf(choice.picked[0])]
-  return without(layout, picked ?? ASKED[pending.kind] ?? 'map')
+  // A space that can be chosen must be seen, wherever else the question could be answered.
+  const asked = sites.some(({ hex }) => choice.lit(at.hex(hex))) ? 'map' : ASKED[pending.kind]
+  return without(layout, picked ?? asked ?? 'map')
 }
 
 export type Sight = { readonly pane: Pane; readonly seat: Seat }
