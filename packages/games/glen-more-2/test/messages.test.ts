@@ -1,7 +1,7 @@
 import { type Message, plain, type Seat, type Texts } from '@bothy/kernel'
 import { both, NAMES, READERS, sentences } from '@bothy/kernel/rule-suite'
 import { describe, expect, test } from 'vitest'
-import { type Event, glenMore2 as game, type Types } from '../src/index.ts'
+import { type Event, glenMore2 as game, type Types, type View } from '../src/index.ts'
 import { SCORE_CATEGORIES } from '../src/tally.ts'
 import { en } from '../src/messages/en.ts'
 import { fr } from '../src/messages/fr.ts'
@@ -228,5 +228,26 @@ describe('sentences of their own', () => {
       'Aucune tuile possible : défaussez-en une, puis prenez 1 pièce ou 1 point de mouvement.',
     ])
     expect(flat(en.prompt(started.view(), 0))).toBe('Move your piece to a tile on the rondel.')
+  })
+  test('GM2-85 the prompt says when Loch Ness alone has something left to activate', () => {
+    const ness = { cards: 'loch-ness', tiles: ['S1 0,1', 'A10 0,2', 'A11 0,3'], coins: 9 }
+    const prompted = (view: View): readonly string[] => [en, fr].map((texts) => flat(texts.prompt(view, 0)))
+    const person = play({ line: 'a b # A1 S2', a: ness }, 'a take A1; a decline')
+    const dear = 'A6 A7 A8 A14 A4 A5 B7 B8 B9 B10'
+    const discard = play(
+      {
+        line: `a ${dear} b #`,
+        a: { ...ness, coins: 0 },
+        market: { wood: 3, stone: 3, barley: 3, sheep: 3, cattle: 3 },
+      },
+      'a discard A6; a coin',
+    )
+    for (const t of [person, discard])
+      expect(prompted(t.view())).toEqual([
+        'No tile placed this turn: activate any 1 tile (Loch Ness), then end your turn.',
+        'Aucune tuile posée : activez 1 tuile au choix (Loch Ness), puis terminez votre tour.',
+      ])
+    const placed = play({ line: 'a b # S3 S2', a: ness }, 'a take S3; a place -1,0')
+    expect(prompted(placed.view())[0]).toBe('Activate tiles, then end your turn.')
   })
 })

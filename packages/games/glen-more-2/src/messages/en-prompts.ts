@@ -5,13 +5,17 @@ import { all, typesText } from './en-counts.ts'
 import { type Reader, the, You, you } from './en-grammar.ts'
 import { TURN } from './en-reasons.ts'
 import { words } from './en-words.ts'
-import { boxOf, isBaseKind, nothingToTake, paysRoads } from './parts.ts'
+import { boxOf, isBaseKind, nothingToTake, onlyLochNess, paysRoads } from './parts.ts'
 
 const ONE_MOMENT = 'One moment…'
 
 function activatePrompt(view: View, { inner }: PendingShown): string {
   const left = view.activatable.filter(({ reason }) => reason === null).length
   const points = view.points > 0 ? ` You have ${words.points(view.points)}.` : ''
+  const ness = onlyLochNess(view)
+  if (ness === 'still') return `Loch Ness can still activate any 1 tile. Then end your turn.${points}`
+  if (ness === 'noTile')
+    return `No tile placed this turn: activate any 1 tile (Loch Ness), then end your turn.${points}`
   const close = inner ? 'then carry on' : 'then end your turn'
   if (left > 0) return `Activate tiles, ${close}.${points}`
   return `Nothing left to activate.${points} ${inner ? 'Carry on' : 'End your turn'} when ready.`

@@ -5,13 +5,17 @@ import { all, typesText } from './fr-counts.ts'
 import { la, type Reader, v, Vous } from './fr-grammar.ts'
 import { TURN } from './fr-reasons.ts'
 import { words } from './fr-words.ts'
-import { boxOf, isBaseKind, nothingToTake, paysRoads } from './parts.ts'
+import { boxOf, isBaseKind, nothingToTake, onlyLochNess, paysRoads } from './parts.ts'
 
 const ONE_MOMENT = 'Un instant…'
 
 function activatePrompt(view: View, { inner }: PendingShown): string {
   const left = view.activatable.filter(({ reason }) => reason === null).length
   const points = view.points > 0 ? ` Vous avez ${words.points(view.points)}.` : ''
+  const ness = onlyLochNess(view)
+  if (ness === 'still') return `Le Loch Ness peut encore activer 1 tuile au choix. Puis terminez votre tour.${points}`
+  if (ness === 'noTile')
+    return `Aucune tuile posée : activez 1 tuile au choix (Loch Ness), puis terminez votre tour.${points}`
   if (left > 0) return `Activez vos tuiles, puis ${inner ? 'continuez' : 'terminez votre tour'}.${points}`
   return `Plus rien à activer.${points} ${inner ? 'Continuez' : 'Terminez votre tour'} quand vous voulez.`
 }

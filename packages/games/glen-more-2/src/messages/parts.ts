@@ -160,6 +160,15 @@ export const wayParts = (way: WayShown, words: Words): readonly string[] => [
   ...(way.tokens > 0 ? [words.haggisTokens(way.tokens)] : []),
 ]
 
+/** GM2-85: what is left to activate, Loch Ness alone allows: `noTile` in a turn without a new tile, `still` when the others are done. */
+export function onlyLochNess({ activatable, players, pending }: View): 'no' | 'still' | 'noTile' {
+  const open = activatable.filter(({ reason }) => reason === null)
+  if (open.length === 0 || !open.every(({ extra }) => extra)) return 'no'
+  const isOver = activatable.every(({ extra }) => extra)
+  const hasActivated = players[pending?.seat ?? 0].tiles.some(({ reach }) => reach === 'used')
+  return isOver && !hasActivated ? 'noTile' : 'still'
+}
+
 /** GM2-27: why no tile of the rondel can be taken, if none can. */
 export function nothingToTake({ offers, players, pending }: View): 'no' | 'nothing' | 'walledIn' {
   if (!offers.some(({ what }) => what === 'discard')) return 'no'
