@@ -77,7 +77,7 @@ describe('an account', () => {
     expect(await sideways()).toBe(0)
     expect(await objectionsTo(page, 'all')).toEqual([])
     // What was chosen on the other device holds here; what was never chosen there stays.
-    await phone.inSettings((settings) => settings.getByRole('radio', { name: 'Posés', checked: true }).waitFor())
+    await phone.inSettings((settings) => settings.getByRole('radio', { name: 'Lents', checked: true }).waitFor())
     await page.goto(`/table/${table}`)
     await whoIsAsked([page])
   })

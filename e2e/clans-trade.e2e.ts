@@ -94,7 +94,7 @@ describe('trade and contracts of Clans of Caledonia', () => {
     await mine.click()
     const paper = page.locator('.coc-paper')
     await paper.getByText('0 of 1').waitFor()
-    expect(await paper.innerText()).toContain('Free space')
+    expect(await paper.innerText()).toContain('Free land')
     const animals = page.locator('.coc-hex[data-state="lit"]')
     expect(await animals.count()).toBe(2)
     await animals.first().click()

@@ -21,7 +21,7 @@ describe('the owner of a box puts its data right', () => {
     await whisky.fill('9')
     await whisky.press('Tab')
     expect(await editor.getByRole('alert').innerText()).toBe(
-      'Contract 12: 4 whisky, Whisky: A contract asks for 2 to 6 goods and animals.',
+      'Contract 12: 4 whisky, Whisky: A contract must ask for 2 to 6 goods and animals.',
     )
     await whisky.fill('3')
     await whisky.press('Enter')

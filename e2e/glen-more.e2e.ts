@@ -3,18 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { dealIsVerified, endIsTold, meetAtTable, replayIsWatched } from './afterwards.ts'
 import { chooseLit, GLEN } from './glen-more.ts'
 import { type Person, SCREENS } from './people.ts'
-import {
-  dice,
-  type Habits,
-  litThere,
-  playOn,
-  point,
-  promptOf,
-  promptSays,
-  PROPOSAL,
-  undoButton,
-  whoIsAsked,
-} from './play.ts'
+import { dice, type Habits, litThere, playOn, point, promptSays, PROPOSAL, undoButton, whoIsAsked } from './play.ts'
 import { inOrder, visit } from './visit.ts'
 
 const WHOLE_GAME = 600_000
@@ -62,7 +51,6 @@ describe('two people at a table of Glen More', () => {
       const man = lit.find((target) => target.startsWith('clan:'))
       if (man !== undefined && !done.has('moved')) return sendToParliament(page, man)
       if (lit.includes('macro:plain') && !done.has('all at once')) return activateAllAndUndo(page)
-      if ((await promptOf(page)).startsWith('Choose where')) done.add('paid from a tile of choice')
       return false
     },
   }

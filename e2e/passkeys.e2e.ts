@@ -77,7 +77,7 @@ describe('passkeys', () => {
     await page.getByRole('radio', { name: 'Sign in' }).check()
     await other.verify(false)
     await press(page, 'Sign in with a passkey')
-    await page.getByText('The passkey wasn’t used.').waitFor()
+    await page.getByText('The passkey couldn’t be used.').waitFor()
     await other.verify(true)
     await press(page, 'Sign in with a passkey')
     await page.getByRole('heading', { level: 1, name: 'Signed in as Morag' }).waitFor()

@@ -76,7 +76,9 @@ describe('what is shared', () => {
     await press(ending, 'Share the result')
     const sheet = page.locator('.share-result')
     const text = await sheet.getByRole('textbox').inputValue()
-    expect(text).toMatch(/^Lords of Scotland, \d+ \w+ \d{4}\. .* won\. 1\. \S+ \d+ · 2\. \S+ \d+$/)
+    expect(text).toMatch(
+      /^Lords of Scotland, \d+ \w+ \d{4}\. .* won\. 1\. \S+ \d+ · 2\. \S+ \d+\. https:\/\/bothy\.example\/replay\/\w+$/,
+    )
     const picture = sheet.getByRole('img', { name: text })
     await expect
       .poll(() => picture.evaluate(paintOf), { timeout: PATIENCE })
