@@ -12,7 +12,7 @@ describe('the owner of a box puts its data right', () => {
     const person = await house().openBrowserFor('Ailsa')
     const { page } = person
     await page.goto(NEW_TABLE)
-    await press(page, 'Change')
+    await page.getByRole('button', { name: /^More/ }).click()
     await press(page, 'Correct values')
     const editor = page.getByRole('dialog')
 
@@ -50,7 +50,7 @@ describe('the owner of a box puts its data right', () => {
     const person = await house().openBrowserFor('Ailsa', { language: 'fr', screen })
     const { page } = person
     await page.goto(NEW_TABLE)
-    await press(page, 'Modifier')
+    await page.getByRole('button', { name: /^Plus/ }).click()
     await press(page, 'Corriger des valeurs')
     const editor = page.getByRole('dialog')
     await editor.getByRole('button', { name: 'Face C2 de la carte' }).click()

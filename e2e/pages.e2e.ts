@@ -33,7 +33,7 @@ async function hidden(things: Locator): Promise<readonly string[]> {
 
 /** Lists whose chosen words have no room in them. */
 async function cutLists(page: Page): Promise<readonly string[]> {
-  return page.locator('select').evaluateAll((lists: HTMLSelectElement[]) =>
+  return page.locator('select:visible').evaluateAll((lists: HTMLSelectElement[]) =>
     lists.flatMap((list) => {
       const { font, paddingLeft, paddingRight } = getComputedStyle(list)
       const pen = document.createElement('canvas').getContext('2d')
@@ -107,11 +107,11 @@ describe('the pages before a table', () => {
         await page.goto(`/new/${LORDS.game}?with=friends`)
         const button = page.locator('.make-foot .primary')
         await button.waitFor()
-        expect(await hidden(page.locator('.make-foot .primary, .company, .game-link'))).toEqual([])
+        expect(await hidden(page.locator('.make-foot .primary, .company, .game-link:visible'))).toEqual([])
         await page.locator('.make-count label').last().click()
-        await page.locator('.rules-fold-head button').click()
+        await page.locator('.make-more [aria-expanded]').click()
         expect(await hidden(button)).toEqual([])
-        for (const company of ['friends', 'here', 'bots']) {
+        for (const company of ['friends', 'anyone', 'here', 'bots']) {
           await page.goto(`/new/${LORDS.game}?with=${company}`)
           await page.locator('.plan-seat select').first().waitFor()
           expect(await cutLists(page)).toEqual([])
@@ -148,22 +148,25 @@ describe('the pages before a table', () => {
     await person.leave()
   })
 
-  test('options are folded, say in words what differs, and go back to the usual ones', async () => {
+  test('usual options are in sight, the others behind one button; one that was changed moves up, and all go back', async () => {
     const person = await house().openBrowserFor('Morag')
     const { page } = person
+    const more = page.locator('.make-more [aria-expanded]')
     await page.goto(`/new/${LORDS.game}?with=bots`)
-    await page.getByRole('heading', { name: 'Standard rules' }).waitFor()
-    expect(await page.getByText('With Bruce').count()).toBe(0)
-    await press(page, 'Change')
-    await page.getByText('With Bruce').click()
-    await press(page, 'Done')
-    await page.getByRole('heading', { name: 'Rules with 1 change' }).waitFor()
-    expect(await page.locator('.rules-changed').innerText()).toMatch(/Royal cards\s+With Bruce/)
-    await press(page, 'Change')
-    await press(page, 'Back to standard rules')
-    await press(page, 'Done')
-    await page.getByRole('heading', { name: 'Standard rules' }).waitFor()
+    await page.getByText('Everything else as in the rulebook.').waitFor()
     await page.getByText('You and 3 bots.').waitFor()
+    const usual = page.locator('.make-options > .make-cells')
+    const first = usual.getByLabel('First initiative')
+    expect(await usual.getByText('With Bruce').count()).toBe(1)
+    expect(await first.count()).toBe(0)
+    await more.click()
+    await page.getByLabel('First initiative').selectOption({ index: 1 })
+    await more.click()
+    await first.waitFor()
+    await page.locator('.make-facts').getByText('1 rule changed').waitFor()
+    await press(page, 'Back to standard rules')
+    await page.getByText('Everything else as in the rulebook.').waitFor()
+    expect(await first.count()).toBe(1)
     await person.leave()
   })
 })

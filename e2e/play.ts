@@ -215,7 +215,8 @@ export async function toNewTable(
 ): Promise<void> {
   await touch(page.getByRole('button', { name: company, exact: true }))
   await touch(page.locator('.which-game').getByRole('link', { name: title, exact: true }))
-  await page.locator('.game-link[aria-current]', { hasText: title }).waitFor()
+  // On a phone the games are a list instead.
+  await page.locator('.game-link[aria-current]', { hasText: title }).waitFor({ state: 'attached' })
 }
 
 /** Clicks away what interrupts the game: a show, a recap. True if there was something. */

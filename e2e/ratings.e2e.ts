@@ -28,7 +28,14 @@ describe('a rated game', () => {
     expect(await objectionsTo(ann.page, 'all')).toEqual([])
     await ann.page.getByRole('link', { name: 'New table' }).click()
     await ann.page.getByRole('radio', { name: '2', exact: true }).check()
-    await ann.page.getByRole('group', { name: 'Rated game' }).getByText('Yes').click()
+    await ann.page.getByRole('switch', { name: 'Rated game' }).check()
+    expect(await ann.page.locator('.make-tag').allTextContents()).toEqual([
+      'no guests',
+      'no stand-in bots',
+      'no corrections',
+      'no friendly undo',
+    ])
+    await ann.page.getByText('Guests are asked to create an account').waitFor()
     await press(ann.page, 'Create table')
     await ann.page.getByText('Rated game: the result counts').waitFor()
     table = new URL(ann.page.url()).pathname.split('/').at(-1) ?? ''

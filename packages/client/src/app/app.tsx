@@ -10,7 +10,7 @@ import { isTyping, shortcutsOpen } from '../ui/shortcuts.ts'
 
 /** In a file of its own, which tables do without; the page is not drawn before it is there. */
 export const HomePage = lazy(async () => (await import('../pages/home.tsx')).HomePage)
-const NewTablePage = lazy(async () => (await import('../pages/new-table.tsx')).loadNewTablePage())
+const NewTablePage = lazy(async () => (await import('../pages/new-table/new-table.tsx')).loadNewTablePage())
 const ServerTable = lazy(async () => (await import('../pages/table-page.tsx')).ServerTable)
 const DeviceTable = lazy(async () => (await import('../pages/table-page.tsx')).DeviceTable)
 const ReplayPage = lazy(async () => (await import('../pages/replay-page.tsx')).ReplayPage)

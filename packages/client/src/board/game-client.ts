@@ -216,6 +216,8 @@ export interface GameClient<T extends GameTypes> {
   readonly logTable?: (event: T['event'], language: Language) => LogTable | null
   /** The printed values in words, for a game whose data the owner of a box can put right. */
   readonly loadData?: () => Promise<DataGuide>
+  /** The one or two options that a new table asks for at once; the others are behind a button. */
+  readonly mainOptions?: readonly string[]
   /** A group of options that the page of a new table shows in another way than as a list. */
   readonly loadOptions?: () => Promise<OptionPart>
   /** Parts that no table draws at first, and their words: fetched once it is drawn, or when they are wanted before that. */

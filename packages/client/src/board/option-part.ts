@@ -21,6 +21,8 @@ export interface OptionPart {
   readonly group: string
   /** Below the seats. */
   readonly Fields: FunctionComponent<OptionPartProps>
-  /** Beside them, above the rules: what has been chosen. */
+  /** How much longer the game gets by those that were chosen. */
+  readonly minutes: (chosen: ChosenOptions) => number
+  /** Beside them: what has been chosen. */
   readonly Summary: FunctionComponent<OptionPartProps>
 }

@@ -4,15 +4,12 @@ import { Segments } from '../ui/fields.tsx'
 import { paths } from '../ui/router.ts'
 import { leaderboard } from './leaderboard-words.ts'
 
-/** Whether the result is to count. A guest is told what it takes. */
+/** Whether the result is to count: its meaning is told once it is chosen. A guest is told what it takes. */
 export function RatedField({
   value,
-  isBrief = false,
   onChange,
 }: {
   readonly value: 'off' | 'on'
-  /** What it means is said once it is chosen. */
-  readonly isBrief?: boolean
   readonly onChange: (value: 'off' | 'on') => void
 }): JSX.Element {
   const words = leaderboard.value
@@ -30,7 +27,7 @@ export function RatedField({
         { value: 'off', label: words.choices.off },
         { value: 'on', label: words.choices.on },
       ]}
-      {...(isBrief && value === 'off' ? {} : { help: words.choiceHelp })}
+      {...(value === 'off' ? {} : { help: words.choiceHelp })}
       onChange={onChange}
     />
   )

@@ -17,7 +17,12 @@ export type Plan = { readonly kind: 'me' | 'open' | 'here' | 'bot'; readonly nam
 
 const plan = (kind: Plan['kind']): Plan => ({ kind, name: '', level: usualLevel.peek() })
 
-const REST: { readonly [company in Company]: Plan['kind'] } = { bots: 'bot', friends: 'open', here: 'here' }
+const REST: { readonly [company in Company]: Plan['kind'] } = {
+  bots: 'bot',
+  friends: 'open',
+  anyone: 'open',
+  here: 'here',
+}
 
 export function firstSeats(company: Company, count: number): readonly Plan[] {
   const wanted = company === 'here' ? Math.min(count, 3) : count
@@ -31,11 +36,18 @@ export function grow(seats: readonly Plan[], count: number, where: 'server' | 'd
   return Array.from({ length: count }, (_, i) => seats[i] ?? plan(kind))
 }
 
+/** The same people in an order that chance has made. */
+export function drawLots(seats: readonly Plan[], chance: () => number = Math.random): readonly Plan[] {
+  const left = [...seats]
+  return seats.flatMap(() => left.splice(Math.floor(chance() * left.length), 1))
+}
+
 export function SeatFields({
   game,
   seats,
   where,
   known = true,
+  isListed = false,
   onChange,
 }: {
   readonly game: string
@@ -43,6 +55,8 @@ export function SeatFields({
   readonly where: 'server' | 'device'
   /** Do nets know the setup? */
   readonly known?: boolean
+  /** Free seats are for anyone, not for those with the link. */
+  readonly isListed?: boolean
   readonly onChange: (seats: readonly Plan[]) => void
 }): JSX.Element {
   const words = makeWords.value
@@ -88,7 +102,10 @@ export function SeatFields({
               label={t.value.common.seat(i + 1)}
               hideLabel
               value={seat.kind}
-              choices={kinds.map((kind) => ({ value: kind, label: words.kinds[kind] }))}
+              choices={kinds.map((kind) => ({
+                value: kind,
+                label: kind === 'open' && isListed ? words.freeSeat : words.kinds[kind],
+              }))}
               onChange={(kind) => set(i, { kind })}
             />
             {seat.kind === 'bot' && (

@@ -5,7 +5,7 @@ import { explainWords as glenMore2Explain } from '../games/glen-more-2/explain-w
 import { words as glenMore2 } from '../games/glen-more-2/words.ts'
 import { words as glenMore } from '../games/glen-more/words.ts'
 import { words as lordsOfScotland } from '../games/lords-of-scotland/words.ts'
-import { correctingWords } from '../pages/correcting-words.ts'
+import { correctingWords } from '../pages/new-table/correcting-words.ts'
 import { clockWords } from '../ui/clock-words.ts'
 import { shell } from '../ui/i18n.ts'
 

@@ -1,9 +1,9 @@
 import type { Corrections, Game, GameTypes } from '@bothy/kernel'
 import { useState } from 'preact/hooks'
 import type { DataGuide } from '../board/data-guide.ts'
-import { CorrectionEditor } from '../pages/correction-editor.tsx'
-import { problemText } from '../pages/correction-fields.tsx'
-import { placeText } from '../pages/correction-values.ts'
+import { CorrectionEditor } from '../pages/new-table/correction-editor.tsx'
+import { problemText } from '../pages/new-table/correction-fields.tsx'
+import { placeText } from '../pages/new-table/correction-values.ts'
 
 type EditorProps = {
   readonly game: Game<GameTypes>

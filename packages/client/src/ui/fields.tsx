@@ -1,7 +1,12 @@
 import type { JSX } from 'preact'
 import { useId } from 'preact/hooks'
 
-export type Choosable<V extends string> = { readonly value: V; readonly label: string }
+export type Choosable<V extends string> = {
+  readonly value: V
+  readonly label: string
+  /** Struck out: it cannot be chosen now, and the sentence beside it says why. */
+  readonly isExcluded?: boolean
+}
 
 type ChoiceField<V extends string> = {
   readonly label: string
@@ -32,6 +37,7 @@ export function Segments<V extends string>({
               name={name}
               value={choice.value}
               checked={choice.value === value}
+              disabled={choice.isExcluded === true}
               onChange={() => onChange(choice.value)}
             />
             {choice.label}
@@ -53,11 +59,13 @@ export function Switch({
   label,
   help,
   checked,
+  disabled = false,
   onChange,
 }: {
   readonly label: string
   readonly help?: string
   readonly checked: boolean
+  readonly disabled?: boolean
   readonly onChange: (checked: boolean) => void
 }): JSX.Element {
   return (
@@ -66,6 +74,7 @@ export function Switch({
         type="checkbox"
         role="switch"
         checked={checked}
+        disabled={disabled}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <span>
@@ -100,7 +109,7 @@ export function Select<V extends string>({
         }}
       >
         {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
+          <option key={choice.value} value={choice.value} disabled={choice.isExcluded === true}>
             {choice.label}
           </option>
         ))}

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 
 /** `with` of a new table: who is to sit at it, to begin with. */
-export const COMPANIES = ['bots', 'friends', 'here'] as const
+export const COMPANIES = ['bots', 'friends', 'anyone', 'here'] as const
 export type Company = (typeof COMPANIES)[number]
 
 /** About the person who plays. */

@@ -24,6 +24,7 @@ export const clansOfCaledoniaClient: GameClient<Types> = {
   Bar,
   nextSeat,
   flights,
+  mainOptions: ['clans', 'tighterMap'],
   loadData: async () => (await import('./data-guide.tsx')).guide,
   later,
   Explain,

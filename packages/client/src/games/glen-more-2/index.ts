@@ -29,6 +29,7 @@ export const glenMore2Client: GameClient<Types> = {
   Bar,
   nextSeat,
   flights,
+  mainOptions: ['die', 'introductory'],
   loadData: async () => (await import('./data-guide.tsx')).guide,
   loadOptions: async () => (await import('./new-table/chronicle-cards.tsx')).chronicleCards,
   later,

@@ -25,6 +25,7 @@ export const glenMoreClient: GameClient<Types> = {
   Bar,
   nextSeat,
   flights,
+  mainOptions: ['clanAdjacency', 'unaffordableTile'],
   later,
   Explain,
   Emblem,

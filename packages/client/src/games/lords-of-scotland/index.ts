@@ -23,6 +23,7 @@ export const lordsOfScotlandClient: GameClient<Types> = {
   Progress,
   nextSeat: ({ nextSeat }) => nextSeat,
   flights,
+  mainOptions: ['includeRoyal', 'activationRule'],
   Explain,
   Hand: OpenHand,
   Emblem,

@@ -74,7 +74,6 @@ export function FindGame({
           onChange={(count) => onChange({ ...wish, seats: Number(count) })}
         />
         <RatedField
-          isBrief
           value={wish.rated && mayRate ? 'on' : 'off'}
           onChange={(rated) => onChange({ ...wish, rated: rated === 'on' })}
         />

@@ -9,15 +9,26 @@ export const makeEn = {
   heading: 'New table',
   table: 'This table',
   seats: 'Who’s playing?',
-  companies: { bots: 'Against bots', friends: 'With friends', here: 'On this device' },
-  companyHelp: { bots: 'Starts straight away', friends: 'They join with a link', here: 'Pass the device round' },
-  count: 'Number of players',
+  companies: { bots: 'Against bots', friends: 'With friends', anyone: 'With anyone', here: 'On this device' },
+  /** The same on a phone, side by side. */
+  companiesInBrief: { bots: 'Bots', friends: 'Friends', anyone: 'Anyone', here: 'Device' },
+  companyHelp: {
+    bots: 'Starts straight away',
+    friends: 'They join with a link',
+    anyone: 'Listed until full',
+    here: 'Pass the device round',
+  },
+  count: 'Players',
   plan: 'Seats',
+  drawLots: 'Draw lots',
+  freeSeat: 'Free seat',
+  game: 'Game',
   /** Who will sit at the table, in one line. */
-  summary: ({ me, open, here, bot }: { me: number; open: number; here: number; bot: number }) => {
+  summary: ({ me, open, here, bot }: { me: number; open: number; here: number; bot: number }, isListed = false) => {
+    const others = isListed ? { one: '# other', other: '# others' } : { one: '# friend', other: '# friends' }
     const who = [
       ...(me > 0 ? ['You'] : []),
-      ...(open > 0 ? [n(open, { one: '# friend', other: '# friends' })] : []),
+      ...(open > 0 ? [n(open, others)] : []),
       ...(here > 0 ? [n(here, { one: '# person', other: '# people' })] : []),
       ...(bot > 0 ? [n(bot, { one: '# bot', other: '# bots' })] : []),
     ]
@@ -27,18 +38,37 @@ export const makeEn = {
   level: 'Level',
   personName: 'Name',
   person: (number: number) => `Player ${number}`,
-  usualRules: 'Standard rules',
-  usualRulesHelp: (count: number) => n(count, { one: '# option can be changed.', other: '# options can be changed.' }),
-  changedRules: (count: number) => n(count, { one: 'Rules with # change', other: 'Rules with # changes' }),
-  changeRules: 'Change',
-  foldRules: 'Done',
+  options: 'Options',
+  more: (count: number) => `More (${count})`,
+  less: 'Fewer options',
+  usualRules: 'Everything else as in the rulebook.',
+  changedRules: (count: number) => n(count, { one: '# rule changed', other: '# rules changed' }),
   resetRules: 'Back to standard rules',
-  visibility: 'Who can join?',
-  visibilities: { private: 'Anyone with the link', open: 'Anyone' },
-  visibilityHelp: {
-    private: 'The table isn’t listed. Anyone with the link can sit down or watch.',
-    open: 'The table is listed on the home page until it is full.',
+  /** How many play and for how long. */
+  length: (players: number, minutes: number) =>
+    `${n(players, { one: '# player', other: '# players' })}, about ${minutes} minutes`,
+  /** The same in the bar of a phone, after what else was chosen. */
+  brief: (chosen: string, minutes: number) => `${chosen}, about ${minutes} min`,
+  players: (count: number) => n(count, { one: '# player', other: '# players' }),
+  noClock: 'No clock',
+  rated: 'Rated game',
+  ratedInBrief: 'rated',
+  ratedOff: 'Not rated',
+  ratedHelp: 'Counts towards everyone’s rating.',
+  ratedOffHelp: 'Everyone needs an account.',
+  /** What a rated game does without. */
+  excluded: ['no guests', 'no stand-in bots', 'no corrections', 'no friendly undo'],
+  whyNotRated: {
+    seats: 'Ratings need at least 2 players.',
+    watching: 'Take a seat to play for a rating.',
+    corrections: 'Not with corrected values.',
   },
+  notIfRated: 'Not in a rated game.',
+  noBotIfRated: 'No bot can take over in a rated game.',
+  guestsAsked: 'Guests are asked to create an account before they sit down.',
+  waitsForLink: (count: number) => n(count, { one: '# seat waits for the link', other: '# seats wait for the link' }),
+  waitsForAnyone: (count: number) =>
+    n(count, { one: '# seat is listed on the home page', other: '# seats are listed on the home page' }),
   friendly: 'Friendly undo',
   friendlyValues: { off: 'Off', on: 'On' },
   friendlyHelp: 'Against bots, undo even what has been revealed. The game record will say so.',

@@ -1,8 +1,10 @@
 import './styles.css'
 import { CHRONICLE_NUMBERS, type ChronicleName, GAME_ID, MAX_SEATS, MIN_SEATS } from '@bothy/glen-more-2/data'
 import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
 import type { OptionPart, OptionPartProps } from '../../../board/option-part.ts'
 import { Icon } from '../../../ui/icons.tsx'
+import { Popover } from '../../../ui/popover.tsx'
 import { paths } from '../../../ui/router.ts'
 import { byNumber, CHRONICLE_FACTS, DIFFICULTIES, type Difficulty, minutesOf, SETS } from './facts.ts'
 import { PICTURES } from './pictures.tsx'
@@ -37,13 +39,13 @@ const exactly = (props: Offered, names: readonly ChronicleName[]): OptionPartPro
 function Difficulties({ difficulty, label }: { difficulty: Difficulty; label: string }): JSX.Element {
   const level = DIFFICULTIES.indexOf(difficulty)
   return (
-    <span class="gm2-card-difficulty">
+    <span class="gm2-card-difficulty" title={label}>
       <span class="gm2-card-bars" aria-hidden="true">
         {DIFFICULTIES.map((one, i) => (
           <span key={one} data-full={i <= level} />
         ))}
       </span>
-      {label}
+      <span class="visually-hidden">{label}</span>
     </span>
   )
 }
@@ -54,35 +56,75 @@ function Card({ name, ...props }: OptionPartProps & { readonly name: ChronicleNa
   const { minutes, difficulty } = CHRONICLE_FACTS[name]
   const isChosen = chosen[name] === true
   const isPossible = possibleIn(props).includes(name)
-  const fewest = fewestFor(props, name)
   const Picture = PICTURES[name]
   return (
-    <label class="gm2-chronicle-card" data-possible={isPossible}>
-      <input
-        type="checkbox"
-        checked={isChosen}
-        disabled={!isPossible && !isChosen}
-        onChange={() => onChange({ ...chosen, [name]: !isChosen })}
-      />
-      <span class="gm2-card-picture">
-        <Picture />
-        <span class="gm2-card-number">{CHRONICLE_NUMBERS[name]}</span>
-        {isChosen && (
-          <span class="gm2-card-in-play">
-            <Icon name="check" size={14} /> {words.inPlay}
+    <div class="gm2-chronicle-card" data-possible={isPossible}>
+      <label>
+        <input
+          type="checkbox"
+          checked={isChosen}
+          disabled={!isPossible && !isChosen}
+          onChange={() => onChange({ ...chosen, [name]: !isChosen })}
+        />
+        <span class="gm2-chronicle-picture">
+          <Picture />
+          <span class="gm2-card-number">{CHRONICLE_NUMBERS[name]}</span>
+          {isChosen && (
+            <span class="gm2-card-in-play" title={words.inPlay}>
+              <Icon name="check" size={16} />
+              <span class="visually-hidden">{words.inPlay}</span>
+            </span>
+          )}
+        </span>
+        <strong class="gm2-chronicle-name">{texts.options[name]?.label}</strong>
+        <span class="gm2-card-facts small">
+          <span class={isPossible ? '' : 'gm2-card-why'}>
+            {isPossible ? words.minutes(minutes) : words.tooFew(fewestFor(props, name))}
           </span>
-        )}
-      </span>
-      <span class="gm2-card-text">
-        <strong>{texts.options[name]?.label}</strong>
-        <span class="soft small">{words.lines[name]}</span>
-      </span>
-      <span class="gm2-card-facts small">
-        <span>{words.minutes(minutes)}</span>
-        <Difficulties difficulty={difficulty} label={words.difficulties[difficulty]} />
-        <span>{isPossible ? words.players(fewest, MAX_SEATS) : words.tooFew(fewest)}</span>
-      </span>
-    </label>
+          <Difficulties difficulty={difficulty} label={words.difficulties[difficulty]} />
+        </span>
+      </label>
+      <About name={name} {...props} />
+    </div>
+  )
+}
+
+/** A small button in the corner of a card, and beside it the sentence that says what the Chronicle adds. */
+function About({ name, ...props }: OptionPartProps & { readonly name: ChronicleName }): JSX.Element {
+  const words = cardWords.of(props.language)
+  const [button, setButton] = useState<HTMLButtonElement | null>(null)
+  const [open, setOpen] = useState(false)
+  const title = props.texts.options[name]?.label ?? name
+  const { minutes, difficulty } = CHRONICLE_FACTS[name]
+  return (
+    <>
+      <button
+        ref={setButton}
+        type="button"
+        class="gm2-card-about"
+        aria-label={words.about(title)}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="info" size={20} />
+      </button>
+      {open && button !== null && (
+        <Popover anchor={button} label={title} focus onClose={() => setOpen(false)}>
+          <div class="gm2-card-told">
+            <strong>{title}</strong>
+            <p>{words.lines[name]}</p>
+            <p class="soft small">
+              {words.minutes(minutes)} · {words.difficulties[difficulty]} ·{' '}
+              {words.players(fewestFor(props, name), MAX_SEATS)}
+            </p>
+            <a class="small" href={paths.rules(GAME_ID, `GM2-C${CHRONICLE_NUMBERS[name]}-1`)}>
+              {words.rules}
+            </a>
+          </div>
+        </Popover>
+      )}
+    </>
   )
 }
 
@@ -109,7 +151,6 @@ function Sets(props: OptionPartProps): JSX.Element {
   )
   return (
     <div class="gm2-chronicle-sets" role="group" aria-label={words.forFirst}>
-      <span class="soft small">{words.forFirst}</span>
       {button(words.noneOfThem, [])}
       {(['water', 'feast', 'quarrel'] as const)
         .filter((name) => SETS[name].every((one) => possible.includes(one)))
@@ -127,11 +168,11 @@ function Fields(props: OptionPartProps): JSX.Element {
   const words = cardWords.of(props.language)
   return (
     <section id={SECTION} class="gm2-chronicles" tabIndex={-1} aria-labelledby={`${SECTION}-title`}>
-      <div>
+      <div class="gm2-chronicles-head">
         <h2 id={`${SECTION}-title`}>{words.title}</h2>
         <p class="soft small">{words.lead}</p>
+        <Sets {...props} />
       </div>
-      <Sets {...props} />
       <div class="gm2-chronicle-cards">
         {idsOf(props).map((name) => (
           <Card key={name} name={name} {...props} />
@@ -144,24 +185,12 @@ function Fields(props: OptionPartProps): JSX.Element {
 function Summary(props: OptionPartProps): JSX.Element {
   const words = cardWords.of(props.language)
   const names = chosenIn(props)
-  const show = (): void => {
-    const section = document.getElementById(SECTION)
-    section?.scrollIntoView({ block: 'start' })
-    section?.focus({ preventScroll: true })
-  }
   return (
-    <section class="gm2-chronicles-chosen" aria-label={words.allInPlay}>
-      <div class="rules-fold-head">
-        <Icon name="flag" />
-        <h2>{words.allInPlay}</h2>
-        <button type="button" class="button small" onClick={show}>
-          {words.choose}
-        </button>
-      </div>
+    <section class="gm2-chronicles-chosen small" aria-label={words.allInPlay}>
       {names.length === 0 ? (
-        <p class="soft small">{words.none}</p>
+        <p class="soft">{words.none}</p>
       ) : (
-        <ul class="small">
+        <ul>
           {names.map((name) => (
             <li key={name}>
               <span class="gm2-card-number">{CHRONICLE_NUMBERS[name]}</span>
@@ -171,9 +200,14 @@ function Summary(props: OptionPartProps): JSX.Element {
           ))}
         </ul>
       )}
-      {names.length > 1 && <p class="soft small">{words.longer(minutesOf(names))}</p>}
     </section>
   )
 }
 
-export const chronicleCards: OptionPart = { words: cardWords, group: 'chronicles', Fields, Summary }
+export const chronicleCards: OptionPart = {
+  words: cardWords,
+  group: 'chronicles',
+  minutes: (chosen) => minutesOf(byNumber(Object.keys(chosen)).filter((name) => chosen[name] === true)),
+  Fields,
+  Summary,
+}

@@ -2,7 +2,7 @@ import type { ChronicleCardWords } from './words.ts'
 
 export const words: ChronicleCardWords = {
   title: 'Chronicles',
-  lead: 'The base game is complete without them. Each Chronicle adds a rule and its tiles; mix them as you like.',
+  lead: 'Each Chronicle adds a rule and its tiles.',
   lines: {
     race: 'Row along every river on the table. The first boat home wins most.',
     mountain: 'Pay a toll as you pass the Mountain. Stop there and take it all.',
@@ -20,10 +20,10 @@ export const words: ChronicleCardWords = {
   allInPlay: 'Chronicles in play',
   tooFew: (fewest) => `Needs ${fewest} players`,
   none: 'None: the base game.',
-  choose: 'Choose',
-  longer: (minutes) => `About ${minutes} minutes longer`,
+  about: (title) => `About ${title}`,
+  rules: 'Rules',
   forFirst: 'To begin with',
   sets: { water: 'Water and rock', feast: 'Food and drink', quarrel: 'Power and votes' },
-  surprise: 'Surprise me with two',
+  surprise: 'Two at random',
   noneOfThem: 'None',
 }

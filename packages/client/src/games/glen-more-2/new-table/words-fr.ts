@@ -1,11 +1,9 @@
-import { counted, typeset } from '@bothy/kernel/french'
+import { typeset } from '@bothy/kernel/french'
 import type { ChronicleCardWords } from './words.ts'
 
 export const words: ChronicleCardWords = {
   title: 'Chroniques',
-  lead: typeset(
-    'Le jeu de base se suffit à lui-même. Chaque Chronique ajoute une règle et ses tuiles ; combinez-les comme vous voulez.',
-  ),
+  lead: 'Chacune ajoute une règle et ses tuiles.',
   lines: {
     race: 'Ramez sur toutes les rivières de la table. Le premier bateau rentré rapporte le plus.',
     mountain: 'Payez un péage en passant la Montagne. Arrêtez-vous-y et récupérez tout.',
@@ -23,8 +21,8 @@ export const words: ChronicleCardWords = {
   allInPlay: 'Chroniques en jeu',
   tooFew: (fewest) => `À partir de ${fewest} joueurs`,
   none: typeset('Aucune : le jeu de base.'),
-  choose: 'Choisir',
-  longer: (minutes) => `Environ ${counted(minutes, 'minute', 'minutes')} de plus`,
+  about: (title) => typeset(`Détails : ${title}`),
+  rules: 'Règles',
   forFirst: 'Pour commencer',
   sets: { water: 'L’eau et le roc', feast: 'À table', quarrel: 'Pouvoir et votes' },
   surprise: 'Deux au hasard',

@@ -15,8 +15,9 @@ export type ChronicleCardWords = {
   readonly allInPlay: string
   readonly tooFew: (fewest: number) => string
   readonly none: string
-  readonly choose: string
-  readonly longer: (minutes: number) => string
+  /** The button that tells more of one. */
+  readonly about: (title: string) => string
+  readonly rules: string
   readonly forFirst: string
   readonly sets: { readonly [name in SetName]: string }
   readonly surprise: string

@@ -47,12 +47,17 @@ const boxOf = (root: TinyNode, label: string): TinyNode => {
   return box
 }
 
-test('GM2-C0-3 every Chronicle that is offered has a card with its number, what it adds and how much longer it takes', () => {
+test('GM2-C0-3 every Chronicle that is offered has a card with its number, how much longer it takes and a button that tells more', () => {
   const { root } = shown('Fields', {})
   const labels = byNumber(offered.map(({ id }) => id)).map((id) => words.of('en').texts.options[id]?.label)
   expect(cards(root)).toHaveLength(offered.length)
   for (const [i, label] of labels.entries()) expect(cards(root)[i].textContent).toContain(label)
-  expect(cards(root)[0].textContent).toMatch(/^\d.*\+\d+ min.*players$/)
+  expect(cards(root)[0].textContent).toMatch(/^\d.*\+\d+ min.*easy$/)
+  for (const [i, label] of labels.entries()) {
+    const parts = cards(root)[i].all()
+    const about = parts.find((node) => node.attribute('aria-haspopup') === 'dialog')
+    expect(about?.attribute('aria-label')).toBe(`About ${label}`)
+  }
 })
 
 test('a card puts its Chronicle into play and takes it out again; other options stay', () => {
@@ -95,7 +100,9 @@ test('what is in play is listed with the minutes it adds', () => {
   expect(shown('Summary', {}).root.textContent).toContain('None: the base game.')
   const { root } = shown('Summary', { chosen: { council: true, englishman: true } })
   expect(root.textContent).toMatch(/4Hammer of the Scots\+10 min7Between a Rock/)
-  expect(root.textContent).toContain(`About ${minutesOf(['council', 'englishman'])} minutes longer`)
+  expect(chronicleCards.minutes({ council: true, englishman: true, race: false, tie: 'most' })).toBe(
+    minutesOf(['council', 'englishman']),
+  )
 })
 
 test('all eight have facts and words in both languages', () => {

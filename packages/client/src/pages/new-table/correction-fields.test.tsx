@@ -1,10 +1,10 @@
 import type { Checked, Game, GameTypes, Json, Texts } from '@bothy/kernel'
 import { render } from 'preact'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import '../test/both-languages.ts'
-import type { DataGuide } from '../board/data-guide.ts'
-import { TinyNode } from '../test/tiny-dom.ts'
-import { chosenLanguage } from '../ui/settings.ts'
+import '../../test/both-languages.ts'
+import type { DataGuide } from '../../board/data-guide.ts'
+import { TinyNode } from '../../test/tiny-dom.ts'
+import { chosenLanguage } from '../../ui/settings.ts'
 import { CorrectionFields, problemText, readChosen } from './correction-fields.tsx'
 
 beforeAll(() => {

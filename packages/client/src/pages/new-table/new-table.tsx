@@ -1,38 +1,42 @@
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { isGameId, loadGame, loadLore } from '@bothy/games'
+import { GAME_IDS, type GameId, isGameId, loadGame } from '@bothy/games'
 import type { Game, GameTypes, Json, Texts } from '@bothy/kernel'
-import type { Lore } from '@bothy/kernel/lore'
 import type { NewTable, Pace } from '@bothy/protocol'
-import { createOnDevice } from '../net/hosts.ts'
-import { api, type Reply } from '../net/api.ts'
-import { knownName, takeName } from '../net/my-name.ts'
-import { Segments } from '../ui/fields.tsx'
-import { Header } from './header.tsx'
-import { loadInUse } from '../ui/catalogue.ts'
-import { clockWords } from '../ui/clock-words.ts'
-import { t } from '../ui/i18n.ts'
-import { makeCatalogue, makeWords } from '../ui/make-words.ts'
-import { type Company, navigate, paths } from '../ui/router.ts'
-import { language } from '../ui/settings.ts'
-import { Loading } from '../ui/states.tsx'
-import { useClient } from '../games/use-client.ts'
-import { useFetched } from '../games/use-fetched.ts'
-import { useTitle } from '../ui/use-title.ts'
+import { createOnDevice } from '../../net/hosts.ts'
+import { api, me, type Reply } from '../../net/api.ts'
+import { knownName, takeName } from '../../net/my-name.ts'
+import { Segments, Select } from '../../ui/fields.tsx'
+import { Header } from '../header.tsx'
+import { loadInUse } from '../../ui/catalogue.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { clockWords } from '../../ui/clock-words.ts'
+import { t } from '../../ui/i18n.ts'
+import { makeCatalogue, makeWords } from '../../ui/make-words.ts'
+import { type Company, navigate, paths } from '../../ui/router.ts'
+import { language } from '../../ui/settings.ts'
+import { Loading } from '../../ui/states.tsx'
+import { FACTS } from '../../games/index.ts'
+import { useClient } from '../../games/use-client.ts'
+import { useFetched } from '../../games/use-fetched.ts'
+import { useTitle } from '../../ui/use-title.ts'
+import { changedOptions } from './changed-options.ts'
+import { type Chosen, ChosenCard, chosenInBrief } from './chosen-card.tsx'
 import { CompanyFields } from './company-fields.tsx'
 import { CorrectionEditor } from './correction-editor.tsx'
 import { type Corrected, CorrectionFields, problemText } from './correction-fields.tsx'
 import { correctionsIn, placeText } from './correction-values.ts'
-import { GameLinks } from './game-links.tsx'
-import { NotFoundPage } from './not-found.tsx'
+import { FriendlyCell } from './friendly-cell.tsx'
+import { GameLinks } from '../game-links.tsx'
+import { NotFoundPage } from '../not-found.tsx'
 import { correcting, correctingWords } from './correcting-words.ts'
-import { OptionFields } from './option-fields.tsx'
-import { leaderboardWords } from './leaderboard-words.ts'
+import { leaderboardWords } from '../leaderboard-words.ts'
 import { PaceFields } from './pace-fields.tsx'
-import { RatedField } from './rated-field.tsx'
-import { RulesFold } from './rules-fold.tsx'
-import { firstSeats, grow, type Plan, SeatFields } from '../table/seat-fields.tsx'
-import './new-table-styles.css'
+import { RatedCell } from './rated-cell.tsx'
+import { TableOptions } from './table-options.tsx'
+import { countSeats, numbersOfSeats, useLore, useOptionPart } from './use-table-form.ts'
+import { drawLots, firstSeats, grow, type Plan, SeatFields } from '../../table/seat-fields.tsx'
+import './styles.css'
 
 /** The page with its words. */
 export async function loadNewTablePage(): Promise<typeof NewTablePage> {
@@ -56,6 +60,7 @@ function NewTablePage({ game: id, company }: { readonly game: string; readonly c
         {ready ? (
           <Form
             key={`${id} ${company}`}
+            id={id}
             game={game}
             client={client}
             company={company}
@@ -69,30 +74,21 @@ function NewTablePage({ game: id, company }: { readonly game: string; readonly c
   )
 }
 
-/** What the opponents know, fetched beside the form; null until then. */
-function useLore(id: string): Lore<GameTypes> | null {
-  const [lore, setLore] = useState<Lore<GameTypes> | null>(null)
-  useEffect(() => {
-    if (isGameId(id)) void loadLore(id).then(setLore)
-  }, [id])
-  return lore
-}
-
 type FormProps = {
+  readonly id: GameId
   readonly game: Game<GameTypes>
   readonly client: NonNullable<ReturnType<typeof useClient>>
   readonly company: Company
   readonly texts: Texts<GameTypes>
 }
 
-function Form({ game, client, company: wanted, texts }: FormProps): JSX.Element {
+function Form({ id, game, client, company: wanted, texts }: FormProps): JSX.Element {
   const words = makeWords.value
   const [company, setCompany] = useState(wanted)
   const [seats, setSeats] = useState<readonly Plan[]>(() => firstSeats(company, Math.min(4, game.seats.max)))
   const [options, setOptions] = useState<{ readonly [id: string]: Json }>({})
-  const [visibility, setVisibility] = useState<'private' | 'open'>('private')
   const [friendly, setFriendly] = useState<'off' | 'on'>('off')
-  const [rated, setRated] = useState<'off' | 'on'>('off')
+  const [wantsRating, setWantsRating] = useState(false)
   const [pace, setPace] = useState<Pace | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -101,7 +97,7 @@ function Form({ game, client, company: wanted, texts }: FormProps): JSX.Element 
   const [corrected, setCorrected] = useState<Corrected | null>(null)
   const [isEditing, setEditing] = useState(false)
   const guide = useFetched(client.loadData)
-  const part = useFetched(client.loadOptions)
+  const { part, isAwaited } = useOptionPart(client)
   const checked = useMemo(
     () => game.setup(corrected === null ? options : { ...options, corrections: corrected.corrections }, seats.length),
     [game, options, corrected, seats.length],
@@ -110,10 +106,13 @@ function Form({ game, client, company: wanted, texts }: FormProps): JSX.Element 
   const known = !checked.ok || lore === null || lore.knows(checked.value, seats.length)
   const hasPerson = where === 'server' || seats.some((seat) => seat.kind !== 'bot')
   const solo = seats.filter((seat) => seat.kind !== 'bot').length === 1 && seats.every((seat) => seat.kind !== 'open')
-  const mayRate = where === 'server' && seats.length > 1 && seats.some((seat) => seat.kind === 'me')
-  const isOpen = where === 'server' && seats.some((seat) => seat.kind === 'open')
-  const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => String(game.seats.min + i))
-
+  const count = countSeats(seats)
+  const whyNotRated =
+    count.me === 0 ? 'watching' : seats.length < 2 ? 'seats' : corrected === null ? null : 'corrections'
+  const isRated = where === 'server' && whyNotRated === null && me.value?.guest === false && wantsRating
+  const isOpen = where === 'server' && count.open > 0
+  const isListed = isOpen && company === 'anyone'
+  const isFriendly = solo && !isRated && friendly === 'on'
   const partProps = {
     offered: game.options.filter(({ group }) => group !== null && group === part?.group),
     seats: seats.length,
@@ -123,13 +122,23 @@ function Form({ game, client, company: wanted, texts }: FormProps): JSX.Element 
     onChange: setOptions,
   }
   const listed = game.options.filter((option) => !partProps.offered.includes(option))
+  const changed = changedOptions(listed, texts, options)
+  const chosen: Chosen = {
+    game: id,
+    seats: seats.length,
+    minutes: FACTS[id].minutes + (part?.minutes(options) ?? 0),
+    who: hasPerson ? words.summary(count, isListed) : words.needPerson,
+    open: isOpen ? count.open : 0,
+    isListed,
+    pace: isOpen ? pace : undefined,
+    rated: where === 'server' && seats.length > 1 ? isRated : undefined,
+    changed: changed.length + (corrected === null ? 0 : 1),
+  }
 
   const create = async (): Promise<void> => {
     if (!checked.ok) return
     setBusy(true)
     setTrouble(null)
-    const isRated = mayRate && rated === 'on'
-    const isFriendly = solo && !isRated && friendly === 'on'
     if (where === 'device')
       return navigate(await createOnDevice(game.id, seats.map(deviceSeat), checked.value, isFriendly))
     const mine = seats.find((seat) => seat.kind === 'me')
@@ -139,7 +148,7 @@ function Form({ game, client, company: wanted, texts }: FormProps): JSX.Element 
       game: game.id,
       seats: seats.map(serverSeat),
       setup: checked.value,
-      visibility,
+      visibility: isListed ? 'open' : 'private',
       friendly: isFriendly,
       rated: isRated,
       pace: isOpen ? pace : null,
@@ -166,9 +175,20 @@ function Form({ game, client, company: wanted, texts }: FormProps): JSX.Element 
           })
         }}
       >
-        <div class="make-who">
-          <h1 tabIndex={-1}>{words.heading}</h1>
-          <GameLinks game={game.id} path={(id) => paths.make(id, company)} />
+        <div class="make-main">
+          <div class="make-head">
+            <h1 tabIndex={-1}>{words.heading}</h1>
+            <GameLinks game={game.id} path={(other) => paths.make(other, company)} />
+            <div class="make-pick">
+              <Select
+                label={words.game}
+                hideLabel
+                value={id}
+                choices={GAME_IDS.map((one) => ({ value: one, label: FACTS[one].title }))}
+                onChange={(other) => navigate(paths.make(other, company))}
+              />
+            </div>
+          </div>
           <CompanyFields
             company={company}
             onChange={(value) => {
@@ -180,80 +200,78 @@ function Form({ game, client, company: wanted, texts }: FormProps): JSX.Element 
             <Segments
               label={words.count}
               value={String(seats.length)}
-              choices={counts.map((value) => ({ value, label: value }))}
-              onChange={(count) => setSeats(grow(seats, Number(count), where))}
+              choices={numbersOfSeats(game).map((value) => ({ value, label: value }))}
+              onChange={(wantedCount) => setSeats(grow(seats, Number(wantedCount), where))}
             />
+            {seats.length > 1 && (
+              <button type="button" class="button small" onClick={() => setSeats(drawLots(seats))}>
+                <Icon name="swap" size={18} /> <span class="make-lots-words">{words.drawLots}</span>
+              </button>
+            )}
           </div>
-          <SeatFields game={game.id} seats={seats} where={where} known={known} onChange={setSeats} />
+          <SeatFields
+            game={game.id}
+            seats={seats}
+            where={where}
+            known={known}
+            isListed={company === 'anyone'}
+            onChange={setSeats}
+          />
           {part !== null && <part.Fields {...partProps} />}
-        </div>
-        <section class="make-rest panel" aria-label={words.table}>
-          <div class="make-rest-fields">
-            {isOpen && (
-              <Segments
-                label={words.visibility}
-                value={visibility}
-                choices={[
-                  { value: 'private', label: words.visibilities.private },
-                  { value: 'open', label: words.visibilities.open },
-                ]}
-                help={words.visibilityHelp[visibility]}
-                onChange={setVisibility}
-              />
-            )}
-            {isOpen && <PaceFields pace={pace} isRated={mayRate && rated === 'on'} onChange={setPace} />}
-            {mayRate && (
-              <RatedField
-                value={rated}
-                onChange={(value) => {
-                  setRated(value)
-                  if (value === 'on' && pace?.late === 'bot') setPace({ ...pace, late: 'out' })
-                }}
-              />
-            )}
-            {solo && !(mayRate && rated === 'on') && (
-              <Segments
-                label={words.friendly}
-                value={friendly}
-                choices={[
-                  { value: 'off', label: words.friendlyValues.off },
-                  { value: 'on', label: words.friendlyValues.on },
-                ]}
-                help={words.friendlyHelp}
-                onChange={setFriendly}
-              />
-            )}
-            {where === 'device' && <p class="soft small">{words.onDeviceHelp}</p>}
-            {part !== null && <part.Summary {...partProps} />}
-            <RulesFold
-              all={listed}
-              texts={texts}
-              options={options}
-              corrected={corrected?.name ?? null}
+          {isAwaited ? (
+            <div class="make-awaited" aria-busy="true" />
+          ) : (
+            <TableOptions
+              main={client.mainOptions ?? []}
+              changed={changed.map((option) => option.id)}
+              isCorrected={corrected !== null}
+              fields={{ game: game.id, all: listed, seats: seats.length, texts, options, onChange: setOptions }}
               onReset={() => {
-                setOptions(Object.fromEntries(partProps.offered.map(({ id }) => [id, options[id] ?? false])))
+                setOptions(
+                  Object.fromEntries(partProps.offered.map((option) => [option.id, options[option.id] ?? false])),
+                )
                 setCorrected(null)
               }}
-            >
-              <OptionFields
-                game={game.id}
-                all={listed}
-                seats={seats.length}
-                texts={texts}
-                options={options}
-                onChange={setOptions}
-              />
-              <CorrectionFields
-                game={game}
-                texts={texts}
-                chosen={corrected}
-                checked={checked}
-                guide={guide}
-                onChange={setCorrected}
-                onEdit={() => setEditing(true)}
-              />
-            </RulesFold>
-          </div>
+              usual={
+                <>
+                  {isOpen && <PaceFields pace={pace} isRated={isRated} onChange={setPace} />}
+                  {where === 'server' && (
+                    <RatedCell
+                      isOn={isRated}
+                      whyNot={whyNotRated}
+                      onChange={(value) => {
+                        setWantsRating(value)
+                        if (value && pace?.late === 'bot') setPace({ ...pace, late: 'out' })
+                      }}
+                    />
+                  )}
+                  {solo && <FriendlyCell isOn={isFriendly} isRated={isRated} onChange={setFriendly} />}
+                  {where === 'device' && <p class="soft small make-cell whole">{words.onDeviceHelp}</p>}
+                </>
+              }
+              corrections={
+                game.correctable !== null &&
+                (isRated ? (
+                  <p class="small">
+                    {t.value.corrections.title} <span class="make-why">{words.notIfRated}</span>
+                  </p>
+                ) : (
+                  <CorrectionFields
+                    game={game}
+                    texts={texts}
+                    chosen={corrected}
+                    checked={checked}
+                    guide={guide}
+                    onChange={setCorrected}
+                    onEdit={() => setEditing(true)}
+                  />
+                ))
+              }
+            />
+          )}
+        </div>
+        <section class="make-card panel" aria-label={words.table}>
+          <ChosenCard chosen={chosen}>{part !== null && <part.Summary {...partProps} />}</ChosenCard>
           <div class="make-foot">
             {!checked.ok && (
               <p class="note bad small" role="alert">
@@ -265,7 +283,7 @@ function Form({ game, client, company: wanted, texts }: FormProps): JSX.Element 
                 {trouble}
               </p>
             )}
-            <p class="soft small">{hasPerson ? words.summary(countSeats(seats)) : words.needPerson}</p>
+            <p class="soft small make-line">{hasPerson ? chosenInBrief(chosen) : words.needPerson}</p>
             <button type="submit" class="button primary large" disabled={busy || !checked.ok || !hasPerson}>
               {busy ? t.value.home.starting : words.create}
             </button>
@@ -287,12 +305,6 @@ function Form({ game, client, company: wanted, texts }: FormProps): JSX.Element 
       )}
     </>
   )
-}
-
-const countSeats = (seats: readonly Plan[]): { readonly [kind in Plan['kind']]: number } => {
-  const count = { me: 0, open: 0, here: 0, bot: 0 }
-  for (const { kind } of seats) count[kind]++
-  return count
 }
 
 const serverSeat = (seat: Plan): NewTable['seats'][number] =>

@@ -1,8 +1,9 @@
 import type { JSX } from 'preact'
 import { LATE_RULES, type Pace } from '@bothy/protocol'
-import { Segments, Select } from '../ui/fields.tsx'
-import { clock } from '../ui/clock-words.ts'
-import { paceName } from '../ui/pace-name.ts'
+import { Segments, Select } from '../../ui/fields.tsx'
+import { clock } from '../../ui/clock-words.ts'
+import { makeWords } from '../../ui/make-words.ts'
+import { paceName } from '../../ui/pace-name.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -42,12 +43,11 @@ export function PaceFields({
 }): JSX.Element {
   const words = clock.value
   const kind: Kind = pace?.kind ?? 'none'
-  const rules = LATE_RULES.filter((rule) => rule !== 'bot' || !isRated)
   const late = pace?.late ?? (isRated ? 'out' : 'bot')
   const presets = PRESETS[kind].map((preset): Pace => ({ ...preset, late }))
   const chosen = presets.findIndex((preset) => pace !== null && paceName(preset) === paceName(pace))
   return (
-    <div class="stack">
+    <div class="make-cell">
       <Segments
         label={words.clock}
         value={kind}
@@ -69,10 +69,17 @@ export function PaceFields({
           <Segments
             label={words.late}
             value={late}
-            choices={rules.map((value) => ({ value, label: words.lateRules[value] }))}
+            choices={LATE_RULES.map((value) => ({
+              value,
+              label: words.lateRules[value],
+              isExcluded: isRated && value === 'bot',
+            }))}
             onChange={(wanted) => onChange({ ...pace, late: wanted })}
           />
-          <p class="soft small">{words.lateHelp[late]}</p>
+          <p class="soft small">
+            {words.lateHelp[late]}
+            {isRated && <span class="make-why"> {makeWords.value.noBotIfRated}</span>}
+          </p>
         </>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { GameTypes, Texts } from '@bothy/kernel'
 import { expect, test } from 'vitest'
-import { changedOptions } from './rules-fold.tsx'
+import { changedOptions } from './changed-options.ts'
 
 const option = (id: string, value: boolean | string) => ({
   id,

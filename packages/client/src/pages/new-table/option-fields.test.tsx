@@ -1,7 +1,7 @@
 import type { GameTypes, Texts } from '@bothy/kernel'
 import { render } from 'preact'
 import { expect, test } from 'vitest'
-import { TinyNode } from '../test/tiny-dom.ts'
+import { TinyNode } from '../../test/tiny-dom.ts'
 import { OptionFields } from './option-fields.tsx'
 
 const option = (id: string, group: string | null) => ({
@@ -31,7 +31,7 @@ test('options of a group are shown together under its name, the others first', (
     />,
     root as unknown as Element,
   )
-  const group = root.all().find((node) => node.attribute('class') === 'stack option-group')
+  const group = root.all().find((node) => node.attribute('class') === 'option-group')
   expect(group?.textContent).toMatch(/^Chronicles.*Boat race.*Council/)
   expect(group?.textContent).not.toContain('Die')
   expect(root.textContent.indexOf('Die')).toBeLessThan(root.textContent.indexOf('Chronicles'))

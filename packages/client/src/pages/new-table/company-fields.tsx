@@ -1,10 +1,15 @@
 import type { JSX } from 'preact'
 import { useId } from 'preact/hooks'
-import { Icon, type IconName } from '../ui/icons.tsx'
-import { makeWords } from '../ui/make-words.ts'
-import { COMPANIES, type Company } from '../ui/router.ts'
+import { Icon, type IconName } from '../../ui/icons.tsx'
+import { makeWords } from '../../ui/make-words.ts'
+import { COMPANIES, type Company } from '../../ui/router.ts'
 
-const ICONS: { readonly [company in Company]: IconName } = { bots: 'robot', friends: 'link', here: 'device' }
+const ICONS: { readonly [company in Company]: IconName } = {
+  bots: 'robot',
+  friends: 'link',
+  anyone: 'people',
+  here: 'device',
+}
 
 /** With whom one plays: the first question of a new table. The seats follow from it and can be changed one by one. */
 export function CompanyFields({
@@ -18,18 +23,16 @@ export function CompanyFields({
   const name = useId()
   return (
     <fieldset>
-      <legend class="label">{words.seats}</legend>
+      <legend class="visually-hidden">{words.seats}</legend>
       <div class="companies">
         {COMPANIES.map((value) => (
           <label key={value} class="company">
             <input type="radio" name={name} checked={value === company} onChange={() => onChange(value)} />
             <Icon name={ICONS[value]} size={24} />
             <span>
-              <strong>{words.companies[value]}</strong>
+              <strong class="company-name">{words.companies[value]}</strong>
+              <strong class="company-brief">{words.companiesInBrief[value]}</strong>
               <span class="soft small">{words.companyHelp[value]}</span>
-            </span>
-            <span class="company-mark">
-              <Icon name="check" size={16} />
             </span>
           </label>
         ))}

@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import type { Person } from './people.ts'
+import { visit } from './visit.ts'
+
+const GAMES = ['clans-of-caledonia', 'glen-more', 'glen-more-2', 'lords-of-scotland'] as const
+const SCREENS = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 720 },
+] as const
+/** As much of the window as may move by itself. */
+const STILL = 0.02
+const LATE = 1500
+
+/** Adds up what moves without having been asked to, from the first paint on. */
+function noteShifts(): void {
+  const noted = globalThis as typeof globalThis & { shifted?: number }
+  noted.shifted = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if ('value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false)
+        noted.shifted = (noted.shifted ?? 0) + Number(entry.value)
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+const shifted = (page: Page): Promise<number | undefined> =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+    return (globalThis as typeof globalThis & { shifted?: number }).shifted
+  })
+
+describe('a new table', () => {
+  const house = visit(async () => undefined)
+
+  describe.each(SCREENS)('$width x $height', ({ width, height }) => {
+    let eilidh: Person
+    beforeAll(async () => {
+      eilidh = await house().openBrowserFor('Eilidh', { screen: { width, height, touch: width < 1000 } })
+      await eilidh.page.addInitScript(noteShifts)
+      await eilidh.page.route(/chronicle-cards|data-guide|emblem/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, LATE))
+        await route.continue()
+      })
+    })
+
+    test.each(GAMES)('%s: nothing moves by itself, although the options come late', async (game) => {
+      const { page } = eilidh
+      await page.goto(`/new/${game}?with=friends`)
+      await page.locator('.make-foot .primary').waitFor()
+      await page.locator('.game-link svg').last().waitFor({ state: 'attached' })
+      await page.locator('.make-options').waitFor()
+      if (game === 'glen-more-2') await page.locator('.gm2-chronicle-card').last().waitFor()
+      expect(await shifted(page)).toBeLessThan(STILL)
+      expect(await scrollingParts(page)).toEqual([])
+      expect(eilidh.faults).toEqual([])
+    })
+  })
+})
+
+/** Anything but the page that scrolls, with everything unfolded. */
+async function scrollingParts(page: Page): Promise<readonly string[]> {
+  await page.locator('.make-more [aria-expanded]').click()
+  return page
+    .locator('.make *')
+    .evaluateAll((all) =>
+      all
+        .filter((it) => /auto|scroll/.test(getComputedStyle(it).overflowY) && it.scrollHeight > it.clientHeight)
+        .map(({ className }) => String(className)),
+    )
+}

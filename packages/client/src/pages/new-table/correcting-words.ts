@@ -1,0 +1,12 @@
+import { computed } from '@preact/signals'
+import { catalogue } from '../../ui/catalogue.ts'
+import type { CorrectingWords } from '../../ui/messages/correcting-en.ts'
+import { language } from '../../ui/settings.ts'
+
+/** Fetched with the page on which a table is made: no table needs them. */
+export const correctingWords = catalogue<CorrectingWords>({
+  en: async () => (await import('../../ui/messages/correcting-en.ts')).correctingEn,
+  fr: async () => (await import('../../ui/messages/correcting-fr.ts')).correctingFr,
+})
+
+export const correcting = computed<CorrectingWords>(() => correctingWords.of(language.value))

@@ -1,0 +1,30 @@
+import type { JSX } from 'preact'
+import { Segments } from '../../ui/fields.tsx'
+import { makeWords } from '../../ui/make-words.ts'
+
+/** Undo past what was revealed, against bots alone; struck out with its reason where the result counts. */
+export function FriendlyCell({
+  isOn,
+  isRated,
+  onChange,
+}: {
+  readonly isOn: boolean
+  readonly isRated: boolean
+  readonly onChange: (value: 'off' | 'on') => void
+}): JSX.Element {
+  const words = makeWords.value
+  return (
+    <div class="make-cell">
+      <Segments
+        label={words.friendly}
+        value={isOn ? 'on' : 'off'}
+        choices={[
+          { value: 'off', label: words.friendlyValues.off },
+          { value: 'on', label: words.friendlyValues.on, isExcluded: isRated },
+        ]}
+        onChange={onChange}
+      />
+      <p class={isRated ? 'small make-why' : 'soft small'}>{isRated ? words.notIfRated : words.friendlyHelp}</p>
+    </div>
+  )
+}

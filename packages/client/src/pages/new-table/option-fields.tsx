@@ -1,0 +1,82 @@
+import type { JSX } from 'preact'
+import type { GameTypes, Option, Texts } from '@bothy/kernel'
+import type { ChosenOptions } from '../../board/option-part.ts'
+import { Segments, Select } from '../../ui/fields.tsx'
+import { optionKey } from '../../table/options.tsx'
+import { paths } from '../../ui/router.ts'
+
+/** More choices than this are a list, and words that would not stand in one line. */
+const FEW = 2
+const SHORT = 28
+
+export type OptionFieldsProps = {
+  readonly game: string
+  readonly all: readonly Option[]
+  readonly seats: number
+  readonly texts: Texts<GameTypes>
+  readonly options: ChosenOptions
+  readonly onChange: (options: ChosenOptions) => void
+}
+
+/** Options of a game side by side, each with one line that says what it does and the rule it stands in. */
+export function OptionCells({ game, all, seats, texts, options, onChange }: OptionFieldsProps): JSX.Element {
+  const cell = (option: Option): JSX.Element | null => {
+    const words = texts.options[option.id]
+    if (words === undefined) return null
+    const values = option.values(seats)
+    const value = options[option.id] ?? option.default
+    const possible = values.map(optionKey)
+    // One that so many players cannot choose is struck out; its sentence says with how many they can.
+    const keys = possible.length > 1 ? possible : [...new Set([...possible, ...Object.keys(words.values)])]
+    const props = {
+      label: words.label,
+      value: optionKey(value),
+      choices: keys.map((key) => ({
+        value: key,
+        label: words.values[key] ?? key,
+        isExcluded: !possible.includes(key),
+      })),
+      onChange: (text: string) => {
+        const chosen = values.find((v) => optionKey(v) === text)
+        if (chosen !== undefined) onChange({ ...options, [option.id]: chosen })
+      },
+    }
+    return (
+      <div key={option.id} class="make-cell">
+        {keys.length <= FEW && props.choices.map(({ label }) => label).join('').length <= SHORT ? (
+          <Segments {...props} />
+        ) : (
+          <Select {...props} />
+        )}
+        <p class="soft small">
+          {words.help} <a href={paths.rules(game, option.rule)}>{option.rule}</a>
+        </p>
+      </div>
+    )
+  }
+  return <>{all.map(cell)}</>
+}
+
+/** All of them under the names of their groups, those without one first. */
+export function OptionFields(props: OptionFieldsProps): JSX.Element {
+  const { all, texts } = props
+  const groups = [...new Set(all.map(({ group }) => group))]
+  return (
+    <>
+      <div class="make-cells">
+        <OptionCells {...props} all={all.filter(({ group }) => group === null)} />
+      </div>
+      {groups.map(
+        (group) =>
+          group !== null && (
+            <fieldset key={group} class="option-group">
+              <legend class="label">{texts.optionGroups[group] ?? group}</legend>
+              <div class="make-cells">
+                <OptionCells {...props} all={all.filter((option) => option.group === group)} />
+              </div>
+            </fieldset>
+          ),
+      )}
+    </>
+  )
+}

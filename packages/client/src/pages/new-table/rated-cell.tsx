@@ -1,0 +1,51 @@
+import type { JSX } from 'preact'
+import { me } from '../../net/api.ts'
+import { Switch } from '../../ui/fields.tsx'
+import { makeWords } from '../../ui/make-words.ts'
+import { paths } from '../../ui/router.ts'
+import { leaderboard } from '../leaderboard-words.ts'
+
+/** Something else at the table that a rating excludes. */
+export type WhyNotRated = 'seats' | 'watching' | 'corrections'
+
+/** Whether the result is to count, and all that a rated game does without. A guest is told what it takes. */
+export function RatedCell({
+  isOn,
+  whyNot,
+  onChange,
+}: {
+  readonly isOn: boolean
+  readonly whyNot: WhyNotRated | null
+  readonly onChange: (isOn: boolean) => void
+}): JSX.Element {
+  const words = makeWords.value
+  // Until the server has said who one is, most people are guests: their line is as high as the others.
+  const isGuest = me.value?.guest !== false
+  return (
+    <div class="make-cell make-rated">
+      <Switch label={words.rated} checked={isOn} disabled={isGuest || whyNot !== null} onChange={onChange} />
+      <p class="soft small">
+        {isGuest ? (
+          <a href={paths.account}>{leaderboard.value.needsAccount}</a>
+        ) : whyNot === null ? (
+          isOn ? (
+            words.ratedHelp
+          ) : (
+            words.ratedOffHelp
+          )
+        ) : (
+          <span class="make-why">{words.whyNotRated[whyNot]}</span>
+        )}
+      </p>
+      {isOn && (
+        <ul class="make-tags">
+          {words.excluded.map((text) => (
+            <li key={text} class="make-tag">
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ComponentChildren, JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { makeWords } from '../../ui/make-words.ts'
+import { MoreOptions } from './more-options.tsx'
+import { OptionCells, OptionFields, type OptionFieldsProps } from './option-fields.tsx'
+
+/**
+ * The options below the seats in two columns, the usual ones first and the others behind a button. One that was changed there
+ * stands among the usual ones once the button is closed, and stays there.
+ */
+export function TableOptions({
+  main,
+  changed,
+  isCorrected,
+  fields,
+  usual,
+  corrections,
+  onReset,
+}: {
+  readonly main: readonly string[]
+  readonly changed: readonly string[]
+  readonly isCorrected: boolean
+  readonly fields: OptionFieldsProps
+  readonly usual: ComponentChildren
+  readonly corrections: ComponentChildren
+  readonly onReset: () => void
+}): JSX.Element {
+  const [raised, setRaised] = useState<readonly string[]>([])
+  const isUp = (id: string): boolean => main.includes(id) || raised.includes(id)
+  const up = fields.all.filter(({ id }) => isUp(id))
+  const rest = fields.all.filter(({ id }) => !isUp(id))
+  const count = rest.length + (corrections === false ? 0 : 1)
+  return (
+    <section class="make-options panel" aria-label={makeWords.value.options}>
+      <div class="make-cells">
+        {usual}
+        <OptionCells {...fields} all={up} />
+      </div>
+      {count > 0 && (
+        <MoreOptions
+          count={count}
+          changed={changed.length + (isCorrected ? 1 : 0)}
+          onFold={() => setRaised([...raised, ...changed])}
+          onReset={onReset}
+        >
+          {rest.length > 0 && <OptionFields {...fields} all={rest} />}
+          {corrections}
+        </MoreOptions>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { isGameId, loadLore } from '@bothy/games'
+import type { Game, GameTypes } from '@bothy/kernel'
+import type { Lore } from '@bothy/kernel/lore'
+import type { GameClient } from '../../board/game-client.ts'
+import type { OptionPart } from '../../board/option-part.ts'
+import { useFetched } from '../../games/use-fetched.ts'
+import type { Plan } from '../../table/seat-fields.tsx'
+
+/** What the opponents know, fetched beside the form; null until then. */
+export function useLore(id: string): Lore<GameTypes> | null {
+  const [lore, setLore] = useState<Lore<GameTypes> | null>(null)
+  useEffect(() => {
+    if (isGameId(id)) void loadLore(id).then(setLore)
+  }, [id])
+  return lore
+}
+
+/** Options that a game shows in its own way. `isAwaited`: they are on their way, and nothing may be drawn where they will stand. */
+export function useOptionPart(client: GameClient<GameTypes>): {
+  readonly part: OptionPart | null
+  readonly isAwaited: boolean
+} {
+  const [failed, setFailed] = useState(false)
+  const { loadOptions } = client
+  const load = useMemo(
+    () =>
+      loadOptions === undefined
+        ? undefined
+        : () =>
+            loadOptions().catch((error: unknown) => {
+              setFailed(true)
+              throw error
+            }),
+    [loadOptions],
+  )
+  const part = useFetched(load)
+  return { part, isAwaited: load !== undefined && part === null && !failed }
+}
+
+export const numbersOfSeats = ({ seats }: Game<GameTypes>): readonly string[] =>
+  Array.from({ length: seats.max - seats.min + 1 }, (_, i) => String(seats.min + i))
+
+export const countSeats = (seats: readonly Plan[]): { readonly [kind in Plan['kind']]: number } => {
+  const count = { me: 0, open: 0, here: 0, bot: 0 }
+  for (const { kind } of seats) count[kind]++
+  return count
+}
