@@ -13,6 +13,14 @@ const RULES = {
 export type GameId = keyof typeof RULES
 export const GAME_IDS: readonly GameId[] = ['clans-of-caledonia', 'glen-more', 'glen-more-2', 'lords-of-scotland']
 
+/** What is said of a game before anything of it is loaded: a title is the same in both languages; how long it takes among people. */
+export const GAME_FACTS: { readonly [id in GameId]: { readonly title: string; readonly minutes: number } } = {
+  'clans-of-caledonia': { title: 'Clans of Caledonia', minutes: 90 },
+  'glen-more': { title: 'Glen More', minutes: 60 },
+  'glen-more-2': { title: 'Glen More II: Chronicles', minutes: 90 },
+  'lords-of-scotland': { title: 'Lords of Scotland', minutes: 35 },
+}
+
 const LORES: { readonly [id in GameId]: () => Promise<Lore<GameTypes>> } = {
   'clans-of-caledonia': async () => (await import('@bothy/clans-of-caledonia/bot')).lore,
   'glen-more': async () => (await import('@bothy/glen-more/bot')).lore,

@@ -20,6 +20,7 @@ import { invitationRoutes } from './rest/invitations.ts'
 import { passkeyRoutes } from './rest/passkeys.ts'
 import { peopleRoutes } from './rest/people.ts'
 import { noticeRoutes } from './rest/notices.ts'
+import { previewRoutes } from './rest/previews.ts'
 import { profileRoutes } from './rest/profiles.ts'
 import { ratingRoutes } from './rest/ratings.ts'
 import { recordRoutes } from './rest/records.ts'
@@ -134,7 +135,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   ratingRoutes(app, services)
   profileRoutes(app, services)
   socketRoutes(app, services, connections)
-  await serveClient(app, options.clientDir)
+  await serveClient(app, options.clientDir, previewRoutes(app, services))
   return app
 }
 

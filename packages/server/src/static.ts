@@ -11,27 +11,30 @@ import { pathOf } from './rate-limit.ts'
 const COMPRESSED = /\.(?:js|css|html|svg|json|webmanifest|txt|map)$/
 const SMALLEST = 1024
 const BROTLI_QUALITY = 9
+/** Of a page that is packed when it is asked for. */
+const PAGE_QUALITY = 4
 const HASHED = /[/\\]assets[/\\]/
 const NOT_BUILT = 'The client is not built. Run `npm start` from the project folder, which builds it.\n'
 
 /** The built client: files, and its first page for every address that the client itself understands. */
-export async function serveClient(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveClient(app: FastifyInstance, folder: string, withTags: WithTags): Promise<void> {
   const isBuilt = existsSync(join(folder, 'index.html'))
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root: folder,
       preCompressed: true,
       cacheControl: false,
-      index: ['index.html'],
+      // The first page says for which address it was asked.
+      index: false,
       setHeaders(reply, path) {
         void reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
       },
     })
   }
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
     if (!isPage(request)) return reply.code(404).send(refusal('unknown-message'))
     if (!isBuilt) return reply.code(503).type('text/plain').send(NOT_BUILT)
-    return firstPage(reply)
+    return firstPage(join(folder, 'index.html'), withTags, request, reply)
   })
 }
 
@@ -42,7 +45,22 @@ const isPage = (request: FastifyRequest): boolean => {
   return path.startsWith('/people/') || !path.slice(path.lastIndexOf('/')).includes('.')
 }
 
-const firstPage = (reply: FastifyReply): FastifyReply => reply.sendFile('index.html')
+/** The page with what a link to it says of itself. */
+export type WithTags = (page: string, request: FastifyRequest) => Promise<string>
+
+async function firstPage(
+  file: string,
+  withTags: WithTags,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const page = await withTags(await readFile(file, 'utf8'), request)
+  void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
+  void reply.header('vary', 'accept-encoding, accept-language')
+  if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: PAGE_QUALITY }
+  return reply.header('content-encoding', 'br').send(await promisify(brotliCompress)(page, { params }))
+}
 
 /** Puts a `.br` and a `.gz` beside each text file that has none yet, or an older one. */
 export async function precompress(folder: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { GameTypes } from '@bothy/kernel'
-import { type GameId, isGameId } from '@bothy/games'
+import { GAME_FACTS, type GameId, isGameId } from '@bothy/games'
 import { pitch as clansOfCaledonia } from '@bothy/clans-of-caledonia/messages/pitch'
 import { pitch as glenMore } from '@bothy/glen-more/messages/pitch'
 import { pitch as glenMore2 } from '@bothy/glen-more-2/messages/pitch'
@@ -62,33 +62,30 @@ export const FACTS: {
   }
 } = {
   'clans-of-caledonia': {
-    title: 'Clans of Caledonia',
+    ...GAME_FACTS['clans-of-caledonia'],
     min: 1,
     max: 4,
     usual: 3,
     age: 12,
-    minutes: 90,
     felt: '#2c4656',
     pitch: clansOfCaledonia,
   },
-  'glen-more': { title: 'Glen More', min: 2, max: 5, usual: 4, age: 10, minutes: 60, felt: '#4a5933', pitch: glenMore },
+  'glen-more': { ...GAME_FACTS['glen-more'], min: 2, max: 5, usual: 4, age: 10, felt: '#4a5933', pitch: glenMore },
   'glen-more-2': {
-    title: 'Glen More II: Chronicles',
+    ...GAME_FACTS['glen-more-2'],
     min: 2,
     max: 4,
     usual: 3,
     age: 12,
-    minutes: 90,
     felt: '#33444f',
     pitch: glenMore2,
   },
   'lords-of-scotland': {
-    title: 'Lords of Scotland',
+    ...GAME_FACTS['lords-of-scotland'],
     min: 2,
     max: 5,
     usual: 4,
     age: 12,
-    minutes: 35,
     felt: '#5a2528',
     pitch: lordsOfScotland,
   },

@@ -1,0 +1,55 @@
+import type { GameId } from '@bothy/games'
+import { Letters } from './letters.ts'
+import { Ground, type Words } from './picture.ts'
+
+/** So many pictures are kept, of about 300 kB each. */
+const KEPT = 48
+/** So many are drawn at once; whoever asks meanwhile gets the picture of the game. */
+const AT_ONCE = 4
+
+const FOLDER = new URL('../../previews/', import.meta.url)
+
+/** Pictures of links, drawn when they are first wanted. Their files are read then, too. */
+export class Drawings {
+  readonly #grounds = new Map<GameId | 'home', Ground>()
+  readonly #kept = new Map<string, Promise<Buffer>>()
+  #letters: Letters | null = null
+  #busy = 0
+
+  /** The picture of a game without words. */
+  plain(name: GameId | 'home'): Buffer {
+    return this.#ground(name).png
+  }
+
+  /** Null: too many are being drawn. */
+  async withWords(game: GameId, words: Words): Promise<Buffer | null> {
+    const key = JSON.stringify([game, words])
+    const known = this.#kept.get(key)
+    if (known !== undefined) {
+      // The one that was wanted last goes last.
+      this.#kept.delete(key)
+      this.#kept.set(key, known)
+      return known
+    }
+    if (this.#busy >= AT_ONCE) return null
+    this.#busy++
+    const drawn = this.#ground(game)
+      .withWords(words, (this.#letters ??= new Letters()))
+      .finally(() => this.#busy--)
+    this.#kept.set(key, drawn)
+    drawn.catch(() => this.#kept.delete(key))
+    for (const oldest of this.#kept.keys()) {
+      if (this.#kept.size <= KEPT) break
+      this.#kept.delete(oldest)
+    }
+    return drawn
+  }
+
+  #ground(name: GameId | 'home'): Ground {
+    const known = this.#grounds.get(name)
+    if (known !== undefined) return known
+    const ground = new Ground(new URL(`${name}.png`, FOLDER))
+    this.#grounds.set(name, ground)
+    return ground
+  }
+}

@@ -1,0 +1,73 @@
+import type { Pace } from '@bothy/protocol'
+
+export const LANGUAGES = ['en', 'fr'] as const
+export type PreviewLanguage = (typeof LANGUAGES)[number]
+
+const frenchCount = (n: number, one: string, other: string): string => `${n} ${n < 2 ? one : other}`
+const englishCount = (n: number, one: string, other: string): string => `${n} ${n === 1 ? one : other}`
+
+export type PreviewWords = {
+  readonly site: string
+  readonly invites: (name: string) => string
+  readonly invited: string
+  readonly invitesTo: (name: string, game: string) => string
+  readonly invitedTo: (game: string) => string
+  readonly players: (n: number) => string
+  readonly minutes: (n: number) => string
+  readonly pace: { readonly [kind in Pace['kind'] | 'none']: string }
+  readonly free: (n: number) => string
+  readonly full: string
+  readonly running: string
+  readonly over: string
+  readonly replay: string
+  readonly replayOf: (game: string) => string
+  readonly play: (game: string) => string
+}
+
+const en: PreviewWords = {
+  site: 'A table for Scottish board games, with people near or far or against bots.',
+  invites: (name) => `${name} invites you`,
+  invited: 'You’re invited',
+  invitesTo: (name, game) => `${name} invites you to play ${game}`,
+  invitedTo: (game) => `You’re invited to play ${game}`,
+  players: (n) => englishCount(n, 'player', 'players'),
+  minutes: (n) => `${n} min`,
+  pace: { live: 'live', turns: 'by turns', none: 'no clock' },
+  free: (n) => englishCount(n, 'seat free', 'seats free'),
+  full: 'all seats taken',
+  running: 'being played',
+  over: 'finished',
+  replay: 'Replay',
+  replayOf: (game) => `A game of ${game}, move by move`,
+  play: (game) => `Play ${game}`,
+}
+
+const fr: PreviewWords = {
+  site: 'Une table pour des jeux de société écossais, entre amis, à distance ou contre des bots.',
+  invites: (name) => `${name} vous invite`,
+  invited: 'Vous êtes invité',
+  invitesTo: (name, game) => `${name} vous invite à jouer à ${game}`,
+  invitedTo: (game) => `Vous êtes invité à jouer à ${game}`,
+  players: (n) => frenchCount(n, 'joueur', 'joueurs'),
+  minutes: (n) => `${n} min`,
+  pace: { live: 'en direct', turns: 'au tour par tour', none: 'sans pendule' },
+  free: (n) => frenchCount(n, 'place libre', 'places libres'),
+  full: 'complet',
+  running: 'partie en cours',
+  over: 'partie finie',
+  replay: 'Partie à revoir',
+  replayOf: (game) => `Une partie de ${game}, coup par coup`,
+  play: (game) => `Jouer à ${game}`,
+}
+
+export const WORDS: { readonly [language in PreviewLanguage]: PreviewWords } = { en, fr }
+
+/** The first language of the header that we speak; quality marks are seldom out of order, so they are not weighed. */
+export function languageOf(accepted: string | undefined): PreviewLanguage {
+  for (const part of (accepted ?? '').slice(0, 200).split(',')) {
+    const wanted = part.trim().slice(0, 2).toLowerCase()
+    const found = LANGUAGES.find((language) => language === wanted)
+    if (found !== undefined) return found
+  }
+  return 'en'
+}

@@ -1,0 +1,150 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { Letters } from '../src/previews/letters.ts'
+import { languageOf } from '../src/previews/words.ts'
+import { builtClient, Guest, patient, serve } from './server.ts'
+
+patient()
+
+const ME = { kind: 'me' } as const
+const FREE = { kind: 'open' } as const
+
+/** The tags of a page, by their names, unescaped. */
+async function tags(url: string, language = 'en'): Promise<{ readonly [name: string]: string }> {
+  const page = await (await fetch(url, { headers: { 'accept-language': language } })).text()
+  const found = page.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)" \/>/g)
+  return Object.fromEntries(
+    [...found].map(([, name, text]) => [
+      name,
+      text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
+    ]),
+  )
+}
+
+/** Width, height and weight of a picture. */
+async function sizeOf(
+  url: string,
+): Promise<readonly [status: number, type: string | null, width: number, height: number]> {
+  const answer = await fetch(url)
+  const png = Buffer.from(await answer.arrayBuffer())
+  expect(png.length).toBeLessThan(400_000)
+  return [answer.status, answer.headers.get('content-type'), png.readUInt32BE(16), png.readUInt32BE(20)]
+}
+const PICTURE = [200, 'image/png', 1200, 630]
+
+test('the link of a waiting table says who invites, to which game, and how many seats are free', async () => {
+  const server = await serve({ clientDir: builtClient() })
+  const ann = await Guest.of(server)
+  await ann.json('PATCH', '/api/me', { name: 'Ann' })
+  const { id } = await ann.table([ME, FREE, FREE])
+  const told = await tags(`${server.url}/table/${id}`)
+  expect(told).toMatchObject({
+    'og:title': 'Ann invites you to play Lords of Scotland',
+    'og:description': '3 players · 35 min · no clock · 2 seats free',
+    'og:url': `${server.url}/table/${id}`,
+    'twitter:card': 'summary_large_image',
+  })
+  expect(await sizeOf(told['og:image'])).toEqual(PICTURE)
+  expect(await tags(`${server.url}/table/${id}`, 'fr-FR,fr;q=0.9,en;q=0.8')).toMatchObject({
+    'og:title': 'Ann vous invite à jouer à Lords of Scotland',
+    'og:description': '3 joueurs · 35 min · sans pendule · 2 places libres',
+    'og:locale': 'fr_FR',
+  })
+  const ben = await Guest.of(server)
+  await ben.json('PATCH', '/api/me', { name: 'Ben' })
+  await ben.sit(id, 1)
+  const later = await tags(`${server.url}/table/${id}`)
+  expect(later['og:description']).toContain('1 seat free')
+  expect(later['og:image']).not.toBe(told['og:image'])
+  expect(JSON.stringify(later), 'of all names only that of the host').not.toContain('Ben')
+})
+
+test('a name cannot leave its place in the page', async () => {
+  const server = await serve({ clientDir: builtClient() })
+  const ann = await Guest.of(server)
+  await ann.json('PATCH', '/api/me', { name: `"><b>&'$& 🐑` })
+  const { name } = await ann.json<{ name: string }>('GET', '/api/me')
+  const { id } = await ann.table([ME, FREE])
+  const page = await (await fetch(`${server.url}/table/${id}`)).text()
+  expect(page).not.toContain('<b>')
+  const told = await tags(`${server.url}/table/${id}`)
+  expect(told['og:title']).toBe(`${name} invites you to play Lords of Scotland`)
+  expect(await sizeOf(told['og:image'])).toEqual(PICTURE)
+})
+
+test('home, games and unknown tables have a picture, and an unknown table says nothing', async () => {
+  const server = await serve({ clientDir: builtClient(), publicUrl: 'https://bothy.example/' })
+  const home = await tags(`${server.url}/`)
+  expect(home).toMatchObject({ 'og:title': 'Bothy', 'og:image': 'https://bothy.example/previews/home' })
+  for (const path of ['/table/abcdefghijklmnop', '/replay/abcdefghijklmnop', '/table/%22%3E%3Cb%3E', '/about'])
+    expect(await tags(server.url + path)).toEqual({
+      ...home,
+      'og:url': `https://bothy.example${encodeURI(decodeURIComponent(path))}`,
+    })
+  const rules = await tags(`${server.url}/rules/glen-more`)
+  expect(rules).toMatchObject({
+    'og:title': 'Play Glen More',
+    'og:image': 'https://bothy.example/previews/glen-more',
+  })
+  for (const name of ['home', 'clans-of-caledonia', 'glen-more', 'glen-more-2', 'lords-of-scotland'])
+    expect(await sizeOf(`${server.url}/previews/${name}`)).toEqual(PICTURE)
+  expect((await fetch(`${server.url}/previews/tables/abcdefghijklmnop`)).status).toBe(404)
+  expect((await fetch(`${server.url}/previews/chess`)).status).toBe(400)
+})
+
+test('a game that runs or is over names nobody, and its replay says what it is', async () => {
+  const server = await serve({ clientDir: builtClient() })
+  const ann = await Guest.of(server)
+  await ann.json('PATCH', '/api/me', { name: 'Ann' })
+  const { id } = await ann.table([ME, { kind: 'bot', level: 'random' }])
+  const running = await tags(`${server.url}/table/${id}`)
+  expect(running).toMatchObject({ 'og:title': 'Lords of Scotland' })
+  expect(running['og:description']).toContain('being played')
+  expect(await sizeOf(running['og:image'])).toEqual(PICTURE)
+  const replay = await tags(`${server.url}/replay/${id}`)
+  expect(replay['og:title']).toBe('A game of Lords of Scotland, move by move')
+  expect(JSON.stringify([running, replay])).not.toContain('Ann')
+})
+
+test('many pictures in a minute are refused to one address, and the same one is drawn once', async () => {
+  const server = await serve({ clientDir: builtClient() })
+  const ann = await Guest.of(server)
+  const { id } = await ann.table([ME, FREE])
+  const answers = await Promise.all(Array.from({ length: 70 }, () => fetch(`${server.url}/previews/tables/${id}`)))
+  const statuses = answers.map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200).length).toBe(60)
+  expect(statuses.filter((status) => status === 429).length).toBe(10)
+  const pictures = await Promise.all(answers.filter(({ ok }) => ok).map((answer) => answer.arrayBuffer()))
+  expect(new Set(pictures.map((picture) => Buffer.from(picture).toString('base64'))).size).toBe(1)
+})
+
+test('letters: other scripts and emoji are left out, long names are cut, and every word of ours can be written', () => {
+  const letters = new Letters()
+  expect(letters.drawable('Rory 🐑 漢 Ωμέγα Ж', 'line')).toBe('Rory Ωμέγα Ж')
+  expect(letters.drawable('🐑🐑', 'line')).toBe('')
+  const long = letters.fitted('W'.repeat(60), 'line', 600)
+  expect(long.endsWith('…')).toBe(true)
+  expect(letters.widthOf(long, 'line')).toBeLessThanOrEqual(600)
+  const own = 'Ann vous invite · You’re invited, à jouer, au tour par tour, 90 min, écossais'
+  expect(letters.drawable(own, 'chip')).toBe(own)
+})
+
+test('the first language that we speak is taken', () => {
+  expect(['fr', 'fr-CA,en', 'de,fr;q=0.5', 'de', undefined, 'EN-us,fr'].map(languageOf)).toEqual([
+    'fr',
+    'fr',
+    'fr',
+    'en',
+    'en',
+    'en',
+  ])
+})
+
+test('a page without a title stays as it is', async () => {
+  const folder = builtClient()
+  mkdirSync(join(folder, 'x'))
+  writeFileSync(join(folder, 'index.html'), '<!doctype html>Bothy')
+  const server = await serve({ clientDir: folder })
+  expect(await (await fetch(`${server.url}/`)).text()).toBe('<!doctype html>Bothy')
+})
