@@ -23,6 +23,11 @@ const PLANTED: readonly Planted[] = [
       '<div style="position: fixed; inset: auto 0 0; height: 90px; z-index: 99"></div>')`,
   },
   {
+    kind: 'covered',
+    plant: `for (const it of document.querySelectorAll('.los-facts-row')) it.style.translate = '110px 0'`,
+    at: { game: 'lords-of-scotland', position: /^5 seats, won/, size: { width: 1280, height: 720 } },
+  },
+  {
     kind: 'cut',
     plant: `document.querySelector('#prompt').style.cssText =
       'width: 60px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap'`,

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import type { Seat } from '@bothy/kernel'
 import { SeatBadge } from '../art/index.ts'
-import { DividedName } from '../ui/hyphens.tsx'
+import { briefName, DividedName } from '../ui/hyphens.tsx'
 import { t } from '../ui/i18n.ts'
 import { SeatClock, useClock } from './clock.ts'
 import type { SeatNow } from './game-client.ts'
@@ -27,12 +27,12 @@ function tagOf({ seat, info, acts, thinking, next }: SeatNow, reader: Seat | nul
 export function SeatHead({
   seat,
   size = 28,
-  short = false,
+  brief = false,
 }: {
   readonly seat: Seat
   readonly size?: number
-  /** Only the badge is drawn; the words are still read aloud. */
-  readonly short?: boolean
+  /** For a narrow place: a short name alone is drawn; the tag is still read aloud. */
+  readonly brief?: boolean
 }): JSX.Element {
   const { props, openSeat } = useScene()
   const { me, reader } = props
@@ -44,13 +44,13 @@ export function SeatHead({
   const content = (
     <>
       <SeatBadge seat={seat} size={size} class="seat-badge" />
-      <span class={short ? 'visually-hidden' : 'seat-words'}>
+      <span class="seat-words">
         <strong class="seat-who">
-          <DividedName name={now.name} />
+          <DividedName name={brief ? briefName(now.name) : now.name} />
         </strong>
         {(tag !== null || hasClock) && (
-          <span class="seat-tag" data-tag={tag?.kind ?? 'time'}>
-            {short && ', '}
+          <span class={brief ? 'visually-hidden' : 'seat-tag'} data-tag={tag?.kind ?? 'time'}>
+            {brief && ', '}
             {tag?.text} {hasClock && <SeatClock seat={seat} />}
           </span>
         )}

@@ -1,4 +1,4 @@
-import { type Fault, isInside, nameOf, px, reach, told, windowBox } from './layout-fault.ts'
+import { type Box, type Fault, isInside, nameOf, px, reach, told, windowBox } from './layout-fault.ts'
 import { smallTargets } from './layout-fingers.ts'
 import { around, type Place, type Survey, surveyOf } from './layout-survey.ts'
 import { wordFaults } from './layout-words.ts'
@@ -53,6 +53,26 @@ function unseen({ placeOf }: Survey, selectors: readonly string[]): readonly Fau
   })
 }
 
+/** So far do the lines of neighbouring rows overlap without their letters doing so. */
+const ROWS = 6
+
+const areOverlaid = (a: Box, b: Box): boolean =>
+  Math.min(a.right, b.right) - Math.max(a.left, b.left) > ROWS &&
+  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > ROWS
+
+/** Whose turn it is, who is away, how much time is left: no other words of the seat lie over such a tag, or under it. */
+function overlaidTags({ elements, words }: Survey): readonly Fault[] {
+  return elements.flatMap(({ element }): readonly Fault[] => {
+    const home = element.matches('.seat-tag') ? element.closest('[data-seat-home]') : null
+    if (home === null) return []
+    const box = element.getBoundingClientRect()
+    const others = words.filter(({ text }) => home.contains(text) && !element.contains(text))
+    const over = others.find(({ text }) => areOverlaid(reach(text), box))
+    if (over === undefined) return []
+    return [{ kind: 'covered', where: `${nameOf(element)} by ${nameOf(over.place.element)}` }]
+  })
+}
+
 /** The share of a panel over which words, pictures and buttons are spread. */
 function filled({ words, elements }: Survey, panel: Element): number {
   const own = panel.getBoundingClientRect()
@@ -97,6 +117,7 @@ export function faultsOf(mustBeSeen: readonly string[], touch: boolean): readonl
   const survey = surveyOf(root)
   const found = [
     ...unseen(survey, mustBeSeen),
+    ...overlaidTags(survey),
     ...wordFaults(survey),
     ...(touch ? smallTargets(survey) : []),
     ...halfEmpty(survey),

@@ -1,7 +1,7 @@
 import { render } from 'preact'
 import { expect, test } from 'vitest'
 import { TinyNode } from '../test/tiny-dom.ts'
-import { DividedName, hyphenated } from './hyphens.tsx'
+import { briefName, DividedName, hyphenated } from './hyphens.tsx'
 
 const shown = (name: string): string => name.split(' ').map(hyphenated).join(' ').replaceAll('\u00AD', '|')
 
@@ -26,4 +26,13 @@ test('the words of a name are kept apart, so that each goes to the next line as 
 
 test('short words are left as they are', () => {
   expect(hyphenated('Ailsa MacLeod')).toBe('Ailsa MacLeod')
+})
+
+test.each([
+  ['Marie-Françoise de Brézé', 'Marie-F.'],
+  ['Anne-Sophie Lachaumette', 'Anne-Sophie'],
+  ['Maximilien d’Artagnan', 'Maximilien'],
+  ['Bartholomew', 'Bartholomew'],
+])('%s is called %s where there is little room', (name, brief) => {
+  expect(briefName(name)).toBe(brief)
 })

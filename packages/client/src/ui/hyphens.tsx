@@ -27,6 +27,16 @@ function divided(word: string): string {
 export const hyphenated = (word: string): string =>
   word.replaceAll(/\p{L}+/gu, (part) => (part.length < (part === word ? LONG : LONG_PART) ? part : divided(part)))
 
+/** So long may the first word of a name be in a narrow place. */
+const BRIEF = 11
+
+/** The first word of a name; of a long double one the second part is an initial: `Marie-F.` */
+export function briefName(name: string): string {
+  const [first = name] = name.split(' ')
+  const [head, second] = first.split('-')
+  return first.length > BRIEF && second !== undefined ? `${head}-${second.charAt(0)}.` : first
+}
+
 /** A name of which each word stays whole as long as it is not too long for a line. */
 export const DividedName = ({ name }: { readonly name: string }): JSX.Element => (
   <>

@@ -29,7 +29,7 @@ export function PointsBar({ points, gain = 0, words }: { points: number; gain?: 
 function Prizes({ cards, limit }: { cards: readonly CardId[]; limit: number }) {
   const shown = cards.length > limit ? cards.slice(1 - limit) : cards
   return (
-    <span class="los-prizes" aria-hidden="true">
+    <span class="los-prizes" data-count={cards.length} aria-hidden="true">
       {shown.length < cards.length && <span class="los-prizes-more">+{cards.length - shown.length}</span>}
       {shown.map((card) => (
         <span
@@ -108,7 +108,7 @@ export function SeatPanel({ table, seat, seen }: { table: Table; seat: Seat; see
         <SeatTartan seat={seat} scale={0.6} />
       </span>
       <div class="los-who">
-        <SeatHead seat={seat} size={small ? 26 : 30} short={small} />
+        <SeatHead seat={seat} size={small ? 26 : 30} brief={small} />
         {view.initiative === seat && (
           <Group label={words.initiative} class="los-initiative" keys={['initiative']}>
             {(tabIndex) => (

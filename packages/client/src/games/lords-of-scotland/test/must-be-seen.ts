@@ -11,5 +11,13 @@ export function mustBeSeen(view: View, me: Seat | null, layout: Layout): readonl
   const hasHand = view.hand.length > 0
   const offered = small && me !== null && hasHand && view.pending?.kind !== 'flip' ? [] : [recruits]
   const own = !hasHand || (small && view.pending?.kind === 'flip') ? [] : [hand]
-  return [...lanes, '[data-points]', '.los-lane-total', '.los-supporters', ...offered, ...own]
+  return [
+    ...lanes,
+    ...(small ? ['.seat-who'] : []),
+    '[data-points]',
+    '.los-lane-total',
+    '.los-supporters',
+    ...offered,
+    ...own,
+  ]
 }

@@ -14,6 +14,7 @@ const ROOM: Measures<Types> = {
   'full table': asked('turn', cards),
   'longest army': asked('turn', longest),
   watched: (seen) => (seen.me === null ? cards(seen) : null),
+  'won supporters': asked('turn', ({ view }) => Math.max(...view.piles.map((pile) => pile.length))),
 }
 
 const isExtreme = (seats: number): boolean => seats === 2 || seats === 5
