@@ -21,6 +21,7 @@ declare global {
       explain(thing: string): Promise<void>
       inTheWay(thing: string): readonly Fault[]
       faults(touch: boolean): Promise<readonly Fault[]>
+      enlarge(size: Size & { readonly letters: number }): Promise<readonly Fault[]>
       measure(sizes: readonly Size[], touch: boolean): Promise<readonly (readonly Fault[])[]>
     }
   }

@@ -2,7 +2,7 @@ import { IS_WHOLE } from '@bothy/kernel/contract-suite'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Gallery } from './layout-gallery.ts'
+import type { Gallery, Size } from './layout-gallery.ts'
 import { SCREENSHOTS } from './people.ts'
 
 /** On a busy machine. */
@@ -107,7 +107,7 @@ async function within<V>(ms: number, what: string, job: Promise<V>): Promise<V> 
 }
 
 /** The first position of a screen that is wrong is in `e2e/screenshots/layout/`. */
-function pictureOf(game: string, { width, height }: Screen, name: string): string {
+export function pictureOf(game: string, { width, height }: Size, name: string): string {
   const folder = join(SCREENSHOTS, 'layout')
   mkdirSync(folder, { recursive: true })
   return join(folder, `${`${game} ${width}x${height} ${name}`.replaceAll(/[^a-z0-9]+/g, '-')}.png`)

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Gallery } from './layout-gallery.ts'
 import { layoutSuiteFinds } from './layout-planted.ts'
 import { layoutSuite } from './layout-suite.ts'
+import { zoomSuite } from './layout-zoom.ts'
 
 const gallery = new Gallery()
 beforeAll(() => gallery.open())
@@ -13,3 +14,23 @@ layoutSuite(gallery, 'lords-of-scotland')
 layoutSuite(gallery, 'glen-more')
 layoutSuite(gallery, 'clans-of-caledonia')
 layoutSuite(gallery, 'glen-more-2')
+
+zoomSuite(gallery, 'lords-of-scotland')
+zoomSuite(gallery, 'glen-more')
+zoomSuite(gallery, 'clans-of-caledonia')
+zoomSuite(gallery, 'glen-more-2')
+
+test('an open log takes no width from a reveal, which lies over it', async () => {
+  const { place } = await gallery.frame('lords-of-scotland', false)
+  await place.evaluate(async () => {
+    await window.layoutPage.show(0, 'en', 'dark')
+    await window.layoutPage.fit({ width: 1440, height: 900 })
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'l', bubbles: true }))
+  })
+  await place.locator('.table-side.drawer').waitFor()
+  const margin = (): Promise<string> =>
+    place.locator('.los-stage').evaluate((stage) => getComputedStyle(stage).marginInlineEnd)
+  expect(await margin()).toBe('340px')
+  await place.locator('.los-stage').evaluate((stage) => stage.setAttribute('data-show', 'reveal'))
+  expect(await margin()).toBe('0px')
+})

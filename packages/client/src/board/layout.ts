@@ -15,7 +15,8 @@ const NARROW = 1200
 const HALL = 1720
 
 export function layoutFor(width: number, height: number): Layout {
-  if (height < LOW) return 'low'
+  // Low and narrow: a window that is zoomed in. One column that scrolls keeps everything within reach.
+  if (height < LOW) return width < LOW ? 'phone' : 'low'
   if (width < PHONE) return 'phone'
   if (width < NARROW) return height > width ? 'upright' : 'narrow'
   return width < HALL ? 'wide' : 'hall'
@@ -27,8 +28,17 @@ export const hasTabs = (layout: Layout): boolean => layout === 'phone' || layout
 /** Where a finger points: what it has opened stays until it is closed. */
 export const isHandheld = (layout: Layout): boolean => hasTabs(layout) || layout === 'low'
 
-/** The room of this window, kept up to date. */
-export const layout = signal<Layout>(typeof innerWidth === 'number' ? layoutFor(innerWidth, innerHeight) : 'wide')
+/** The letter for which the limits are made. */
+const USUAL_LETTER = 16
 
-if (typeof addEventListener === 'function')
-  addEventListener('resize', () => (layout.value = layoutFor(innerWidth, innerHeight)))
+/** A reader with larger letters has less room: the window is measured in them. */
+function layoutNow(): Layout {
+  const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  const scale = letter > USUAL_LETTER ? USUAL_LETTER / letter : 1
+  return layoutFor(innerWidth * scale, innerHeight * scale)
+}
+
+/** The room of this window, kept up to date. */
+export const layout = signal<Layout>(typeof innerWidth === 'number' ? layoutNow() : 'wide')
+
+if (typeof addEventListener === 'function') addEventListener('resize', () => (layout.value = layoutNow()))

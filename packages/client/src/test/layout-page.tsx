@@ -11,6 +11,7 @@ import type { LayoutCase, Worst } from './layout-case.ts'
 import { faultsOf } from './layout-checks.ts'
 import { inTheWay, thingsToExplain } from './layout-explained.ts'
 import type { Fault } from './layout-fault.ts'
+import { lostWhenEnlarged } from './layout-reach.ts'
 
 type Size = { readonly width: number; readonly height: number }
 
@@ -27,6 +28,8 @@ export type LayoutPage = {
   explain(thing: string): Promise<void>
   /** What is wrong with the explanation that is open. */
   inTheWay(thing: string): readonly Fault[]
+  /** What is lost in a window of that size with letters of so many pixels. */
+  enlarge(size: Size & { readonly letters: number }): Promise<readonly Fault[]>
   /** What is wrong at each of the sizes. */
   measure(sizes: readonly Size[], touch: boolean): Promise<readonly (readonly Fault[])[]>
 }
@@ -140,6 +143,12 @@ export function startLayoutPage(app: Element): void {
     async faults(touch) {
       await drawn()
       return faults(touch)
+    },
+    async enlarge({ letters, ...size }) {
+      document.documentElement.style.fontSize = `${letters}px`
+      await fit(size)
+      await drawn()
+      return lostWhenEnlarged()
     },
     async measure(sizes, touch) {
       const { proposed, explains } = shownNow()

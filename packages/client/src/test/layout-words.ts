@@ -1,12 +1,12 @@
-import { type Fault, isInside, nameOf, reach, SLACK, told, windowBox } from './layout-fault.ts'
+import { type Box, type Fault, isInside, nameOf, reach, SLACK, told, windowBox } from './layout-fault.ts'
 import { around, type Place, type Survey, type Written } from './layout-survey.ts'
 
 const LEAST_TEXT = 12
 
 const hides = ({ clips, scrolls }: Place): boolean => clips && !scrolls
 
-/** Words that are cut off: by dots, by an edge that does not scroll, or by the edge of the window. */
-function cutText({ place, text }: Written): Fault | null {
+/** Words that are cut off: by dots, by an edge that does not scroll, or by the edge of the window, or of the page if that scrolls. */
+function cutText({ place, text }: Written, whole: Box = windowBox()): Fault | null {
   const box = reach(text)
   if (box.width === 0 || box.height === 0) return null
   const cut = (by: string): Fault => ({ kind: 'cut', where: `${nameOf(place.element)} by ${by}` })
@@ -23,7 +23,7 @@ function cutText({ place, text }: Written): Fault | null {
     .filter(({ element }) => scroller === undefined || scroller.element.contains(element))
     .find(({ element }) => !isInside(box, element.getBoundingClientRect(), slack))
   if (edge !== undefined) return cut(nameOf(edge.element))
-  return scroller === undefined && !isInside(box, windowBox(), slack) ? cut('the window') : null
+  return scroller === undefined && !isInside(box, whole, slack) ? cut('the window') : null
 }
 
 /** Words in a line are scaled as their block is; an empty piece of them at the end of a line has a place but no width. */
@@ -95,6 +95,10 @@ function overrun({ place, text }: Written): Fault | null {
     where: `${nameOf(place.element)} ${told(letters)} over ${nameOf(box.element)} ${told(edge)}`,
   }
 }
+
+/** Words that are cut off, whatever else is wrong with them. */
+export const cutTexts = ({ words }: Survey, whole: Box): readonly Fault[] =>
+  words.flatMap((it) => cutText(it, whole) ?? [])
 
 /** All that is wrong with the words of a place. */
 export const wordFaults = ({ words }: Survey): readonly Fault[] => [

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import type { Gallery } from './layout-gallery.ts'
+import { pictureOf } from './layout-suite.ts'
+
+/**
+ * How readers enlarge a page: a larger letter in the settings of the browser, and zoom, which makes the window smaller in CSS
+ * pixels: 200 % of 1280 x 720, and 400 % of 1280 x 1024, at which WCAG 1.4.10 wants everything in one column.
+ */
+const ENLARGED = [
+  { name: 'letters of 24 px at 1280 x 720', width: 1280, height: 720, letters: 24, touch: false },
+  { name: 'zoom of 200 %', width: 640, height: 360, letters: 16, touch: false },
+  { name: 'zoom of 400 %', width: 320, height: 256, letters: 16, touch: false },
+] as const
+
+/** One full position of a game, enlarged: nothing is cut, every choice can be scrolled to, and the page goes down, not sideways. */
+export function zoomSuite(gallery: Gallery, game: string): void {
+  describe(`${game} enlarged`, () => {
+    test.each(ENLARGED)('$name', async ({ name, touch, ...size }) => {
+      const room = await gallery.frame(game, touch)
+      const position = room.names.findIndex((it) => it.includes(', full '))
+      const faults = await room.place.evaluate(
+        async ([i, it]) => {
+          await window.layoutPage.show(i, 'fr', 'dark')
+          return window.layoutPage.enlarge(it)
+        },
+        [position, size] as const,
+      )
+      if (faults.length > 0) await gallery.photograph(room, size, pictureOf(game, size, name))
+      await room.place.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+      expect(faults.map(({ kind, where }) => `${kind}: ${where}`).join('\n')).toBe('')
+    })
+  })
+}
