@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { contrast, token } from '../test/contrast.ts'
+
+const src = new URL('../', import.meta.url)
+const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'))
+const WHOSE_TURN = /\[data-acts\]|\[data-turn='yes'\]|\.gm-active|\[data-tag='(?:turn|thinking)'\]|^\.your-turn$/
+const LINE = /(?:box-shadow|border|outline|--ring): [^;]*?var\(--(seat[\w-]*)\)/g
+const RULE = /([^{}]+)\{([^{}]*)\}/g
+const COMMENT = /\/\*.*?\*\//gs
+
+/** All that marks the seat whose turn it is, with the colours of its lines. */
+const marks = sheets
+  .flatMap((name) => [...readFileSync(new URL(name, src), 'utf8').replaceAll(COMMENT, '').matchAll(RULE)])
+  .filter(([, selector, body]) => WHOSE_TURN.test(selector.trim()) && !body.includes('animation:'))
+  .map(([, selector, body]) => ({
+    selector: selector.trim(),
+    colours: [...body.matchAll(LINE)].map(([, colour]) => colour),
+  }))
+
+const SURROUNDINGS = ['ground', 'panel', 'raised', 'sunken', 'table', 'table-glow', 'table-edge', 'gm2-hub']
+
+test('every board marks whose turn it is by a line in the colour of the seat', () => {
+  expect(marks.length).toBeGreaterThan(7)
+  expect(marks.filter(({ colours }) => colours.length === 0)).toEqual([])
+})
+
+describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
+  test.each([0, 1, 2, 3, 4])('whose turn it is can be seen for seat %i', (seat) => {
+    const weak = marks.flatMap(({ selector, colours }) =>
+      colours.flatMap((colour) =>
+        SURROUNDINGS.map((ground) => ({
+          selector,
+          ground,
+          ratio: contrast(token(colour.replace('seat', `seat-${seat}`), theme), token(ground, theme)),
+        })).filter(({ ratio }) => ratio < 3),
+      ),
+    )
+    expect(weak).toEqual([])
+  })
+})

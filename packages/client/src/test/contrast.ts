@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+
+export type Theme = 'light' | 'dark'
+
+const SHEETS = ['../ui/tokens.css', '../games/glen-more-2/tokens.css']
+const css = SHEETS.map((name) => readFileSync(new URL(name, import.meta.url), 'utf8')).join('\n')
+
+/** The colour of a token by theme. */
+export function token(name: string, theme: Theme, sheet = css): string {
+  const found = new RegExp(`--${name}: (?:light-dark\\((#\\w{6}), (#\\w{6})\\)|(#\\w{6}));`).exec(sheet)
+  if (found === null) throw new Error(`no token ${name}`)
+  return found[3] ?? (theme === 'light' ? found[1] : found[2])
+}
+
+function luminance(hex: string): number {
+  const [r, g, b] = [1, 3, 5].map((i) => {
+    const c = Number.parseInt(hex.slice(i, i + 2), 16) / 255
+    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+/** As WCAG reckons it, from 1 to 21. */
+export function contrast(a: string, b: string): number {
+  const [x, y] = [luminance(a), luminance(b)]
+  return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05)
+}
