@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX, Ref } from 'preact'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog, DialogButtons } from '../ui/dialog.tsx'
 import { t } from '../ui/i18n.ts'
 import { Icon } from '../ui/icons.tsx'
 import type { Playing } from './show-player.ts'
@@ -44,7 +44,20 @@ export function ShowScene<F>({
         <div class="show-said" role="status">
           {said}
         </div>
-        <div class="show-buttons">
+        <DialogButtons
+          class="show-buttons"
+          main={
+            <button
+              type="button"
+              class="button primary"
+              autofocus
+              data-skip
+              onClick={() => (isLast ? onDone() : goTo(last))}
+            >
+              {isLast ? words.toTable : words.skip}
+            </button>
+          }
+        >
           {isLast ? (
             <button type="button" class="button" onClick={() => goTo(0)}>
               <Icon name="restart" />
@@ -61,16 +74,7 @@ export function ShowScene<F>({
               {words.next}
             </button>
           )}
-          <button
-            type="button"
-            class="button primary"
-            autofocus
-            data-skip
-            onClick={() => (isLast ? onDone() : goTo(last))}
-          >
-            {isLast ? words.toTable : words.skip}
-          </button>
-        </div>
+        </DialogButtons>
       </div>
     </Dialog>
   )

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { callDevice } from '../net/device.ts'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog, DialogButtons } from '../ui/dialog.tsx'
 import { t } from '../ui/i18n.ts'
 import { Icon } from '../ui/icons.tsx'
 
@@ -33,14 +33,14 @@ export function RemoveGame({
       </button>
       {asking && (
         <Dialog title={words.removeAsk} onClose={() => setAsking(false)}>
-          <div class="actions">
-            <button type="button" class="button" onClick={() => setAsking(false)}>
-              {t.value.common.cancel}
-            </button>
-            <button type="button" class="button primary" onClick={() => void remove().finally(() => setAsking(false))}>
-              {words.remove}
-            </button>
-          </div>
+          <DialogButtons
+            back={{ onClick: () => setAsking(false) }}
+            main={
+              <button type="button" class="button loss" onClick={() => void remove().finally(() => setAsking(false))}>
+                {words.remove}
+              </button>
+            }
+          />
         </Dialog>
       )}
     </>

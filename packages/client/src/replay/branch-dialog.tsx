@@ -4,7 +4,7 @@ import type { Json } from '@bothy/kernel'
 import { callDevice, markDeviceUsed } from '../net/device.ts'
 import { SeatFields, type Plan } from '../table/seat-fields.tsx'
 import { loadInUse } from '../ui/catalogue.ts'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog, DialogButtons } from '../ui/dialog.tsx'
 import { t } from '../ui/i18n.ts'
 import { makeCatalogue, makeWords } from '../ui/make-words.ts'
 import { navigate, paths } from '../ui/router.ts'
@@ -59,19 +59,19 @@ function BranchDialog({
           {t.value.common.failed}
         </p>
       )}
-      <div class="actions">
-        <button type="button" class="button" onClick={onClose}>
-          {t.value.common.cancel}
-        </button>
-        <button
-          type="button"
-          class="button primary"
-          disabled={!seats.some((seat) => seat.kind !== 'bot')}
-          onClick={() => void begin().catch(() => setFailed(true))}
-        >
-          {words.branch}
-        </button>
-      </div>
+      <DialogButtons
+        back={{ onClick: onClose }}
+        main={
+          <button
+            type="button"
+            class="button primary"
+            disabled={!seats.some((seat) => seat.kind !== 'bot')}
+            onClick={() => void begin().catch(() => setFailed(true))}
+          >
+            {words.branch}
+          </button>
+        }
+      />
     </Dialog>
   )
 }

@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { canShare } from '../table/invite.tsx'
 import { sharing } from '../table/share-address.ts'
 import { CopyField } from '../ui/copy.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog, DialogButtons } from '../ui/dialog.tsx'
 import { t } from '../ui/i18n.ts'
 import { Icon } from '../ui/icons.tsx'
 
@@ -31,20 +31,22 @@ export function ShareMoment({
           <p class="note small">{works === 'here' ? t.value.share.onlyHere : t.value.share.sameNetwork}</p>
         )}
       </div>
-      <div class="actions">
-        <button type="button" class="button" onClick={onClose}>
-          {t.value.common.close}
-        </button>
-        {canShare() && link !== null && works !== 'here' && (
-          <button
-            type="button"
-            class="button primary"
-            onClick={() => void navigator.share({ title: 'Bothy', text, url: link }).catch(() => undefined)}
-          >
-            <Icon name="send" /> {t.value.share.share}
-          </button>
-        )}
-      </div>
+      <DialogButtons
+        back={{ label: t.value.common.close, onClick: onClose }}
+        main={
+          canShare() &&
+          link !== null &&
+          works !== 'here' && (
+            <button
+              type="button"
+              class="button primary"
+              onClick={() => void navigator.share({ title: 'Bothy', text, url: link }).catch(() => undefined)}
+            >
+              <Icon name="send" /> {t.value.share.share}
+            </button>
+          )
+        }
+      />
     </Dialog>
   )
 }

@@ -4,7 +4,7 @@ import type { ChatLine, ReportReason } from '@bothy/protocol'
 import { me, type Reply } from '../net/api.ts'
 import { friendsApi } from '../net/friends.ts'
 import { chatWords } from '../ui/chat-words.ts'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog, DialogButtons } from '../ui/dialog.tsx'
 import { t } from '../ui/i18n.ts'
 import './chat-menu-styles.css'
 
@@ -85,11 +85,7 @@ export function ChatMenu({ table, lines, onClose }: Props): JSX.Element {
               ))}
           </ul>
           <p role="status">{reported.size > 0 && words.thanks}</p>
-          <div class="actions">
-            <button type="button" class="button" onClick={onClose}>
-              {t.value.common.close}
-            </button>
-          </div>
+          <DialogButtons back={{ label: t.value.common.close, onClick: onClose }} />
         </>
       )}
     </Dialog>
@@ -187,14 +183,14 @@ function Report({
         />
       </label>
       <p class="soft small">{words.reportHelp}</p>
-      <div class="actions">
-        <button type="submit" class="button primary">
-          {words.sendReport}
-        </button>
-        <button type="button" class="button" onClick={onBack}>
-          {words.back}
-        </button>
-      </div>
+      <DialogButtons
+        back={{ label: words.back, onClick: onBack }}
+        main={
+          <button type="submit" class="button primary">
+            {words.sendReport}
+          </button>
+        }
+      />
     </form>
   )
 }

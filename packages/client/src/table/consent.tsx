@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import type { StateMessage } from '@bothy/protocol'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog, DialogButtons } from '../ui/dialog.tsx'
 import { t } from '../ui/i18n.ts'
 import { lazyClock } from '../ui/lazy-clock.ts'
 import type { TableStore } from './store.ts'
@@ -48,14 +48,14 @@ export function Asking({
   return (
     <Dialog key={request.number} title={title} onClose={() => answer(false)}>
       <p>{asks}</p>
-      <div class="actions">
-        <button type="button" class="button" onClick={() => answer(false)}>
-          {words.decline}
-        </button>
-        <button type="button" class="button primary" onClick={() => answer(true)}>
-          {words.agree}
-        </button>
-      </div>
+      <DialogButtons
+        back={{ label: words.decline, onClick: () => answer(false) }}
+        main={
+          <button type="button" class="button primary" onClick={() => answer(true)}>
+            {words.agree}
+          </button>
+        }
+      />
     </Dialog>
   )
 }
@@ -67,14 +67,14 @@ export function ConfirmUndo({ store }: { readonly store: TableStore }): JSX.Elem
   return (
     <Dialog title={words.title} onClose={() => store.confirmUndo(false)}>
       <p>{words.confirm}</p>
-      <div class="actions">
-        <button type="button" class="button" onClick={() => store.confirmUndo(false)}>
-          {t.value.common.cancel}
-        </button>
-        <button type="button" class="button primary" onClick={() => store.confirmUndo(true)}>
-          {t.value.prompt.undo}
-        </button>
-      </div>
+      <DialogButtons
+        back={{ onClick: () => store.confirmUndo(false) }}
+        main={
+          <button type="button" class="button primary" onClick={() => store.confirmUndo(true)}>
+            {t.value.prompt.undo}
+          </button>
+        }
+      />
     </Dialog>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks'
 import type { TableInfo } from '@bothy/protocol'
 import type { Host } from '../net/hosts.ts'
 import { waitingElsewhere } from '../net/my-tables.ts'
+import { DialogButtons } from '../ui/dialog.tsx'
 import { t } from '../ui/i18n.ts'
 import { Icon } from '../ui/icons.tsx'
 import { lazy } from '../ui/lazy.tsx'
@@ -46,23 +47,34 @@ export function EndingActions({
         </p>
       )}
       <NextTableNote info={info} />
-      <div class="actions ending-actions">
-        {hasNext && <NextGame place="end" />}
-        <RematchButton host={host} info={info} isMain={!hasNext} />
-        <a class="button" href={host.replayPath(info.id)}>
-          <Icon name="play" /> {words.replay}
-        </a>
-        <button type="button" class="button" onClick={onClose}>
-          <Icon name="table" /> {words.look}
-        </button>
-        {share}
-        <button type="button" class="button quiet" onClick={() => void save().catch(() => setFailed(true))}>
-          <Icon name="download" /> {words.export}
-        </button>
+      <DialogButtons
+        class="actions ending-actions"
+        back={{
+          label: (
+            <>
+              <Icon name="table" /> {words.look}
+            </>
+          ),
+          onClick: onClose,
+        }}
+        main={
+          <>
+            <RematchButton host={host} info={info} isMain={!hasNext} />
+            {hasNext && <NextGame place="end" />}
+          </>
+        }
+      >
         <a class="button quiet" href={paths.home}>
           <Icon name="leave" /> {words.home}
         </a>
-      </div>
+        <button type="button" class="button quiet" onClick={() => void save().catch(() => setFailed(true))}>
+          <Icon name="download" /> {words.export}
+        </button>
+        {share}
+        <a class="button" href={host.replayPath(info.id)}>
+          <Icon name="play" /> {words.replay}
+        </a>
+      </DialogButtons>
     </>
   )
 }

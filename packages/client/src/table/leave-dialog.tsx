@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import type { Seat } from '@bothy/kernel'
 import type { TableInfo } from '@bothy/protocol'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog, DialogButtons } from '../ui/dialog.tsx'
 import { t } from '../ui/i18n.ts'
 import { navigate, paths } from '../ui/router.ts'
 import type { TableStore } from './store.ts'
@@ -14,21 +14,22 @@ export function LeaveDialog({ store, seat, onClose }: Asking): JSX.Element {
   return (
     <Dialog title={words.leaveAsk} onClose={onClose}>
       <p>{words.leaveHelp}</p>
-      <div class="actions">
-        <button type="button" class="button quiet" onClick={onClose}>
-          {t.value.common.cancel}
-        </button>
+      <DialogButtons
+        back={{ onClick: onClose }}
+        main={
+          <button
+            type="button"
+            class="button primary"
+            onClick={() => void store.away(seat, 'medium').then(() => navigate(paths.home))}
+          >
+            {words.leaveBot}
+          </button>
+        }
+      >
         <button type="button" class="button" onClick={() => navigate(paths.home)}>
           {words.leaveOnly}
         </button>
-        <button
-          type="button"
-          class="button primary"
-          onClick={() => void store.away(seat, 'medium').then(() => navigate(paths.home))}
-        >
-          {words.leaveBot}
-        </button>
-      </div>
+      </DialogButtons>
     </Dialog>
   )
 }
@@ -79,21 +80,21 @@ function Confirm({
   return (
     <Dialog title={title} onClose={onClose}>
       <p>{help}</p>
-      <div class="actions">
-        <button type="button" class="button" onClick={onClose}>
-          {t.value.common.cancel}
-        </button>
-        <button
-          type="button"
-          class="button primary"
-          onClick={() => {
-            onClose()
-            onConfirm()
-          }}
-        >
-          {label}
-        </button>
-      </div>
+      <DialogButtons
+        back={{ onClick: onClose }}
+        main={
+          <button
+            type="button"
+            class="button loss"
+            onClick={() => {
+              onClose()
+              onConfirm()
+            }}
+          >
+            {label}
+          </button>
+        }
+      />
     </Dialog>
   )
 }

@@ -4,6 +4,7 @@ import type { TableInfo } from '@bothy/protocol'
 import { useScene } from '../board/scene.tsx'
 import type { Host } from '../net/hosts.ts'
 import { CopyField } from '../ui/copy.tsx'
+import { DialogButtons } from '../ui/dialog.tsx'
 import { longDate, signed, t } from '../ui/i18n.ts'
 import { Icon } from '../ui/icons.tsx'
 import { Popover } from '../ui/popover.tsx'
@@ -86,16 +87,19 @@ function ResultToShare({ told }: { readonly told: PictureOf }): JSX.Element {
     <div class="stack share-result">
       <canvas ref={canvas} {...PICTURE} role="img" aria-label={text} />
       <CopyField label={words.shareText} value={text} />
-      <div class="actions">
+      <DialogButtons
+        main={
+          'share' in navigator && (
+            <button type="button" class="button primary" onClick={() => void share()}>
+              {words.shareWith}
+            </button>
+          )
+        }
+      >
         <button type="button" class="button" onClick={() => void save()}>
           <Icon name="download" /> {words.sharePicture}
         </button>
-        {'share' in navigator && (
-          <button type="button" class="button primary" onClick={() => void share()}>
-            {words.shareWith}
-          </button>
-        )}
-      </div>
+      </DialogButtons>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import type { TableInfo } from '@bothy/protocol'
 import { api } from '../net/api.ts'
 import { copyText } from '../ui/copy-text.ts'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog, DialogButtons } from '../ui/dialog.tsx'
 import { announce } from '../ui/announce.tsx'
 import { t } from '../ui/i18n.ts'
 import { Icon } from '../ui/icons.tsx'
@@ -166,14 +166,14 @@ function CloseTable({ info, run }: { readonly info: TableInfo; readonly run: Run
       {asking && (
         <Dialog title={words.closeAsk} onClose={() => setAsking(false)}>
           <p>{words.closeHelp}</p>
-          <div class="actions">
-            <button type="button" class="button" onClick={() => setAsking(false)}>
-              {t.value.common.cancel}
-            </button>
-            <button type="button" class="button primary" onClick={close}>
-              {words.closeTable}
-            </button>
-          </div>
+          <DialogButtons
+            back={{ onClick: () => setAsking(false) }}
+            main={
+              <button type="button" class="button loss" onClick={close}>
+                {words.closeTable}
+              </button>
+            }
+          />
         </Dialog>
       )}
     </>

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
 import { useId, useLayoutEffect, useRef } from 'preact/hooks'
+import { t } from './i18n.ts'
 
 /** How many cover the page now. */
 export const openDialogs = signal(0)
@@ -46,5 +47,35 @@ export function Dialog({
       <h2 id={id}>{title}</h2>
       {children}
     </dialog>
+  )
+}
+
+/**
+ * The buttons at the end of a dialog, in the one order that all have: the way back first, where the focus begins, the answer that
+ * the dialog is about last.
+ */
+export function DialogButtons({
+  back,
+  children,
+  main,
+  class: name = 'actions',
+}: {
+  /** Closes it and changes nothing; "Cancel" if it has no other name. */
+  readonly back?: { readonly label?: ComponentChildren; readonly onClick: () => void }
+  /** What else can be done. */
+  readonly children?: ComponentChildren
+  readonly main?: ComponentChildren
+  readonly class?: string
+}): JSX.Element {
+  return (
+    <div class={name}>
+      {back !== undefined && (
+        <button type="button" class="button" onClick={back.onClick}>
+          {back.label ?? t.value.common.cancel}
+        </button>
+      )}
+      {children}
+      {main}
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { FunctionComponent, JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { Dialog } from './dialog.tsx'
+import { Dialog, DialogButtons } from './dialog.tsx'
 import { t } from './i18n.ts'
 import { Failure, Loading } from './states.tsx'
 
@@ -53,14 +53,14 @@ export const lazyOverlay = <P extends { readonly onClose: () => void }>(
     Waiting: () => null,
     Failed: ({ onClose, onRetry }) => (
       <Dialog title={t.value.common.failed} onClose={onClose}>
-        <div class="actions">
-          <button type="button" class="button primary" onClick={onRetry}>
-            {t.value.common.retry}
-          </button>
-          <button type="button" class="button" onClick={onClose}>
-            {t.value.common.close}
-          </button>
-        </div>
+        <DialogButtons
+          back={{ label: t.value.common.close, onClick: onClose }}
+          main={
+            <button type="button" class="button primary" autofocus onClick={onRetry}>
+              {t.value.common.retry}
+            </button>
+          }
+        />
       </Dialog>
     ),
   })

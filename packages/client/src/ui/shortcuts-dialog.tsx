@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals'
 import type { JSX } from 'preact'
 import { catalogue, loadInUse } from './catalogue.ts'
-import { Dialog } from './dialog.tsx'
+import { Dialog, DialogButtons } from './dialog.tsx'
 import { t } from './i18n.ts'
 import type { ShortcutWords } from './messages/shortcuts-en.ts'
 import { language } from './settings.ts'
@@ -59,11 +59,7 @@ function ShortcutsDialog({ onClose }: { readonly onClose: () => void }): JSX.Ele
           </div>
         ))}
       </dl>
-      <div class="actions">
-        <button type="button" class="button primary" onClick={onClose}>
-          {t.value.common.close}
-        </button>
-      </div>
+      <DialogButtons back={{ label: t.value.common.close, onClick: onClose }} />
     </Dialog>
   )
 }

@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { Account } from '@bothy/protocol'
 import { accountApi, becameSomebody } from '../../net/account.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
 import { jsonFile, saveFile } from '../../ui/save-file.ts'
 import { Part } from '../personal/part.tsx'
 import { Failed, TextField } from './text-field.tsx'
@@ -45,14 +45,14 @@ function Farewell({ account, onClose }: { readonly account: Account; readonly on
         <p>{words.value.deleteHelp}</p>
         <TextField label={words.value.deleteConfirm} value={name} autoComplete="off" required onInput={setName} />
         <Failed why={failed} />
-        <div class="actions">
-          <button type="submit" class="button primary" disabled={busy || name.trim() !== account.name}>
-            {words.value.deleteNow}
-          </button>
-          <button type="button" class="button" onClick={onClose}>
-            {words.value.cancel}
-          </button>
-        </div>
+        <DialogButtons
+          back={{ label: words.value.cancel, onClick: onClose }}
+          main={
+            <button type="submit" class="button loss" disabled={busy || name.trim() !== account.name}>
+              {words.value.deleteNow}
+            </button>
+          }
+        />
       </form>
     </Dialog>
   )

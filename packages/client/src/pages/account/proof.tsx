@@ -4,7 +4,7 @@ import type { Account } from '@bothy/protocol'
 import { accountApi, becameSomebody } from '../../net/account.ts'
 import type { Reply } from '../../net/api.ts'
 import { hasPasskeys, signInByKey } from '../../net/passkeys.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
 import { KnownPasswordField } from './password-fields.tsx'
 import { Failed } from './text-field.tsx'
 import { end, waiting } from './proving.ts'
@@ -48,21 +48,22 @@ function ProofDialog(): JSX.Element {
             <KnownPasswordField label={words.value.password} value={password} onInput={setPassword} />
           )}
           <Failed why={failed} />
-          <div class="actions">
-            {account.password && (
-              <button type="submit" class="button primary" disabled={busy}>
-                {words.value.proveNow}
-              </button>
-            )}
+          <DialogButtons
+            back={{ label: words.value.cancel, onClick: () => end(false) }}
+            main={
+              account.password && (
+                <button type="submit" class="button primary" disabled={busy}>
+                  {words.value.proveNow}
+                </button>
+              )
+            }
+          >
             {account.passkeys.length > 0 && hasPasskeys() && (
               <button type="button" class="button" disabled={busy} onClick={() => void sign(signInByKey)}>
                 {words.value.provePasskey}
               </button>
             )}
-            <button type="button" class="button" onClick={() => end(false)}>
-              {words.value.cancel}
-            </button>
-          </div>
+          </DialogButtons>
         </form>
       )}
     </Dialog>

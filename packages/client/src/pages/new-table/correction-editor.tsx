@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { useId, useMemo, useState } from 'preact/hooks'
 import type { DataGuide } from '../../board/data-guide.ts'
 import { placeName } from '../../table/options.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
 import { Switch } from '../../ui/fields.tsx'
 import { t } from '../../ui/i18n.ts'
 import { correcting } from './correcting-words.ts'
@@ -270,7 +270,14 @@ export function CorrectionEditor({
           {problem}
         </p>
       )}
-      <div class="value-foot">
+      <DialogButtons
+        class="value-foot"
+        main={
+          <button type="button" class="button primary" onClick={onClose}>
+            {words.done}
+          </button>
+        }
+      >
         <label class="field">
           <span class="label">{words.name}</span>
           <input class="input" value={name} onInput={(event) => onChange(event.currentTarget.value, corrections)} />
@@ -286,10 +293,7 @@ export function CorrectionEditor({
         <button type="button" class="button" disabled={corrections.length === 0} onClick={() => onChange(name, [])}>
           <Icon name="restart" size={18} /> {words.putAllBack}
         </button>
-        <button type="button" class="button primary" onClick={onClose}>
-          {words.done}
-        </button>
-      </div>
+      </DialogButtons>
     </Dialog>
   )
 }
