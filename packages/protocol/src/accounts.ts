@@ -56,6 +56,8 @@ export const Settings = Type.Object(
     speed: Type.Optional(Type.Enum(['calm', 'quick', 'instant'])),
     sounds: Type.Optional(Type.Boolean()),
     confirm: Type.Optional(Type.Boolean()),
+    /** False: single keys are no shortcuts. */
+    keys: Type.Optional(Type.Boolean()),
   },
   strict,
 )

@@ -6,7 +6,7 @@ import { LiveRegion } from '../ui/announce.tsx'
 import { t } from '../ui/i18n.ts'
 import { lazy, lazyOverlay } from '../ui/lazy.tsx'
 import { arrivals, type Route, route } from '../ui/router.ts'
-import { isTyping, shortcutsOpen } from '../ui/shortcuts.ts'
+import { isNoShortcut, shortcutsOpen } from '../ui/shortcuts.ts'
 
 /** In a file of its own, which tables do without; the page is not drawn before it is there. */
 export const HomePage = lazy(async () => (await import('../pages/home.tsx')).HomePage)
@@ -77,7 +77,7 @@ export function App(): JSX.Element {
   useArrivalFocus()
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (isTyping(event)) return
+      if (isNoShortcut(event)) return
       if (event.key === '?') shortcutsOpen.value = true
       if (event.key === 'n') document.querySelector<HTMLElement>('.next-game')?.click()
     }

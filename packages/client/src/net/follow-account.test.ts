@@ -42,15 +42,17 @@ async function open(): Promise<typeof SettingsHere> {
 }
 
 test('a choice is sent when somebody has done choosing, and holds on the next device', async () => {
-  const { theme } = await open()
+  const { theme, singleKeys } = await open()
   theme.value = 'dark'
   theme.value = 'light'
+  singleKeys.value = false
   expect(account?.settings.theme).toBeUndefined()
   await vi.advanceTimersByTimeAsync(1000)
   expect(account?.settings.theme).toBe('light')
   expect(store.has('bothy.unsent')).toBe(false)
   store.clear()
-  expect((await open()).theme.value).toBe('light')
+  const next = await open()
+  expect([next.theme.value, next.singleKeys.value]).toEqual(['light', false])
 })
 
 test('a choice just before the page is left is not undone by the account', async () => {

@@ -1,7 +1,7 @@
 import { batch, effect } from '@preact/signals'
 import type { Settings } from '@bothy/protocol'
 import { chooseLanguage } from '../ui/catalogue.ts'
-import { chosenLanguage, confirmMoves, language, motion, sounds, speed, theme } from '../ui/settings.ts'
+import { chosenLanguage, confirmMoves, language, motion, singleKeys, sounds, speed, theme } from '../ui/settings.ts'
 import { accountApi } from './account.ts'
 import { me } from './api.ts'
 import { trusted } from './trusted.ts'
@@ -17,6 +17,7 @@ const here = (): Settings => ({
   speed: speed.value,
   sounds: sounds.value,
   confirm: confirmMoves.value,
+  keys: singleKeys.value,
 })
 
 function take(settings: Settings): void {
@@ -26,6 +27,7 @@ function take(settings: Settings): void {
     speed.value = settings.speed ?? speed.value
     sounds.value = settings.sounds ?? sounds.value
     confirmMoves.value = settings.confirm ?? confirmMoves.value
+    singleKeys.value = settings.keys ?? singleKeys.value
   })
   if (settings.language !== undefined && settings.language !== language.peek()) void chooseLanguage(settings.language)
 }

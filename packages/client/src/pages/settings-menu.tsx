@@ -8,7 +8,18 @@ import { Segments, Switch } from '../ui/fields.tsx'
 import { t } from '../ui/i18n.ts'
 import { LanguageField } from '../ui/language-field.tsx'
 import { paths } from '../ui/router.ts'
-import { confirmMoves, helpAgain, motion, notices, sounds, speed, SPEEDS, theme, THEMES } from '../ui/settings.ts'
+import {
+  confirmMoves,
+  helpAgain,
+  motion,
+  notices,
+  sounds,
+  speed,
+  singleKeys,
+  SPEEDS,
+  theme,
+  THEMES,
+} from '../ui/settings.ts'
 import { shortcutsOpen } from '../ui/shortcuts.ts'
 
 export function SettingsMenu(): JSX.Element {
@@ -66,8 +77,14 @@ export function SettingsMenu(): JSX.Element {
         checked={helpAgain.value}
         onChange={(again) => (helpAgain.value = again)}
       />
+      <Switch
+        label={words.keys}
+        help={words.keysHelp}
+        checked={singleKeys.value}
+        onChange={(on) => (singleKeys.value = on)}
+      />
       <button type="button" class="button" onClick={() => (shortcutsOpen.value = true)}>
-        {words.shortcuts} <kbd>?</kbd>
+        {words.shortcuts} {singleKeys.value && <kbd>?</kbd>}
       </button>
     </div>
   )

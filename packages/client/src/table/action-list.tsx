@@ -5,6 +5,7 @@ import type { Layout } from '../board/layout.ts'
 import { t } from '../ui/i18n.ts'
 import { Icon } from '../ui/icons.tsx'
 import { Popover } from '../ui/popover.tsx'
+import { shortcut } from '../ui/shortcuts.ts'
 import { useMention } from '../board/mention.ts'
 import { useScene } from '../board/scene.tsx'
 import { Sentence } from '../board/sentence.tsx'
@@ -82,7 +83,7 @@ export function ActionList({
                 type="button"
                 class="button quiet"
                 disabled={disabled}
-                aria-keyshortcuts={keys}
+                aria-keyshortcuts={shortcut(keys)}
                 onClick={() => {
                   onClick()
                   onClose()

@@ -1,4 +1,4 @@
-import { isTyping, shortcutsOpen } from '../ui/shortcuts.ts'
+import { isNoShortcut, shortcutsOpen } from '../ui/shortcuts.ts'
 import { skipMotion } from '../board/motion.ts'
 import type { TableStore } from './store.ts'
 
@@ -27,7 +27,7 @@ const pressButton = (index: number): void => {
 
 /** Keyboard shortcuts of a table, by key. Returns true if the key meant something. */
 export function onTableKey(event: KeyboardEvent, { store, openList, openTab, showAgain, close }: KeyTargets): boolean {
-  if (isTyping(event)) return false
+  if (isNoShortcut(event)) return false
   const skip = document.querySelector<HTMLElement>('dialog[open] [data-skip]')
   if (event.key === 's' && skip !== null) {
     skip.click()

@@ -6,6 +6,7 @@ import { loadInUse } from '../ui/catalogue.ts'
 import { Icon } from '../ui/icons.tsx'
 import { paths } from '../ui/router.ts'
 import { waiting, waitingWords } from '../ui/waiting-words.ts'
+import { shortcut } from '../ui/shortcuts.ts'
 import './next-game-styles.css'
 
 /** With its words. */
@@ -31,7 +32,7 @@ function NextGame({ place }: NextGameProps): JSX.Element | null {
       class="button primary next-game"
       data-place={place}
       href={next.where === 'server' ? paths.table(id) : paths.local(id)}
-      aria-keyshortcuts="n"
+      aria-keyshortcuts={shortcut('n')}
     >
       <Icon name="next" size={18} />
       <span class="next-word">{goes}</span> <span class="next-count">{games.length}</span>{' '}

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { t } from '../ui/i18n.ts'
 import { Icon, type IconName } from '../ui/icons.tsx'
+import { shortcut } from '../ui/shortcuts.ts'
 import type { TableStore } from './store.ts'
 
 type Seldom = {
@@ -57,7 +58,7 @@ export function PromptTools({
         type="button"
         class="button tool"
         data-tool="all"
-        aria-keyshortcuts="a"
+        aria-keyshortcuts={shortcut('a')}
         aria-haspopup="dialog"
         onClick={(event) => onList(event.currentTarget)}
       >
@@ -88,7 +89,7 @@ function Tool({
       type="button"
       class={short ? 'button quiet tool short' : 'button tool'}
       disabled={disabled}
-      aria-keyshortcuts={keys}
+      aria-keyshortcuts={shortcut(keys)}
       title={label}
       onClick={onClick}
     >

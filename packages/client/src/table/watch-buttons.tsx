@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import { t } from '../ui/i18n.ts'
 import { Icon } from '../ui/icons.tsx'
 import { speed } from '../ui/settings.ts'
+import { shortcut } from '../ui/shortcuts.ts'
 import type { TableStore } from './store.ts'
 
 /** The moves of others are being shown, or are about to: nothing is asked, and the show can be paused and skipped. */
@@ -18,14 +19,14 @@ export function WatchButtons({ store }: { readonly store: TableStore }): JSX.Ele
   const paused = pace.paused.value
   return (
     <div class="prompt-buttons" role="group" aria-label={words.region}>
-      <button type="button" class="button" aria-keyshortcuts="w" onClick={() => pace.toggle()}>
+      <button type="button" class="button" aria-keyshortcuts={shortcut('w')} onClick={() => pace.toggle()}>
         <Icon name={paused ? 'play' : 'pause'} /> {paused ? words.resume : words.pause}
       </button>
       <button
         type="button"
         class="button"
         data-skip
-        aria-keyshortcuts="s"
+        aria-keyshortcuts={shortcut('s')}
         disabled={!pace.busy.value}
         onClick={() => store.showing.skip()}
       >

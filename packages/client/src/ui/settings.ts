@@ -56,6 +56,9 @@ export const sounds = signal(typeof before['sounds'] === 'boolean' ? before['sou
 /** Call the reader back from other pages when it is their turn. */
 export const notices = signal(before['notices'] === true)
 
+/** Letters, figures and signs alone are shortcuts; off for people whose speech or hands press keys unmeant (WCAG 2.1.4). */
+export const singleKeys = signal(before['keys'] !== false)
+
 /** Explain all games again. */
 export const helpAgain = signal(before['help'] === true)
 
@@ -98,6 +101,7 @@ export function startSettings(): void {
       help: helpAgain.value,
       sounds: sounds.value,
       notices: notices.value,
+      keys: singleKeys.value,
     }
     try {
       localStorage.setItem(KEY, JSON.stringify(all))

@@ -4,13 +4,16 @@ import { catalogue, loadInUse } from './catalogue.ts'
 import { Dialog, DialogButtons } from './dialog.tsx'
 import { t } from './i18n.ts'
 import type { ShortcutWords } from './messages/shortcuts-en.ts'
-import { language } from './settings.ts'
+import { language, singleKeys } from './settings.ts'
 
 const shortcutWords = catalogue<ShortcutWords>({
   en: async () => (await import('./messages/shortcuts-en.ts')).shortcutsEn,
   fr: async () => (await import('./messages/shortcuts-fr.ts')).shortcutsFr,
 })
 const shortcuts = computed<ShortcutWords>(() => shortcutWords.of(language.value))
+
+/** Keys that are characters: with Shift too, which only writes them large. */
+const SINGLE = /^(?:Shift \+ )?[a-zA-Z?]$|^1 … 9$/
 
 /** The list with its words. */
 export async function loadShortcutsDialog(): Promise<typeof ShortcutsDialog> {
@@ -49,15 +52,18 @@ function ShortcutsDialog({ onClose }: { readonly onClose: () => void }): JSX.Ele
   ]
   return (
     <Dialog title={words.title} onClose={onClose}>
+      {!singleKeys.value && <p class="note">{words.off}</p>}
       <dl class="shortcuts">
-        {rows.map(([keys, what]) => (
-          <div key={keys}>
-            <dt>
-              <kbd>{keys}</kbd>
-            </dt>
-            <dd>{what}</dd>
-          </div>
-        ))}
+        {rows
+          .filter(([keys]) => singleKeys.value || !SINGLE.test(keys))
+          .map(([keys, what]) => (
+            <div key={keys}>
+              <dt>
+                <kbd>{keys}</kbd>
+              </dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
       </dl>
       <DialogButtons back={{ label: t.value.common.close, onClick: onClose }} />
     </Dialog>

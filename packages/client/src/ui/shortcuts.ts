@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import { singleKeys } from './settings.ts'
 
 export const shortcutsOpen = signal(false)
 
@@ -9,3 +10,10 @@ export const isTyping = (event: KeyboardEvent): boolean =>
   event.altKey ||
   (event.target instanceof HTMLElement &&
     event.target.closest('input:not([type=radio], [type=checkbox], [type=range]), textarea, select') !== null)
+
+/** True if the key is no shortcut now: somebody types, or it is a single one and those are off. */
+export const isNoShortcut = (event: KeyboardEvent): boolean =>
+  isTyping(event) || (event.key.length === 1 && !singleKeys.peek())
+
+/** For `aria-keyshortcuts`: nothing while single keys are off. */
+export const shortcut = (key: string): string | undefined => (singleKeys.value ? key : undefined)

@@ -158,6 +158,8 @@ export const en = {
     confirmHelp: 'Asks before playing your choice',
     help: 'Explain the games again',
     helpHelp: 'Shows the introduction and more help at every table',
+    keys: 'Single-key shortcuts',
+    keysHelp: 'Letters, figures and ? alone. Arrows, Enter, Esc and Tab always work.',
     shortcuts: 'Keyboard shortcuts',
   },
 

@@ -163,6 +163,8 @@ export const fr = {
     confirmHelp: 'Demande confirmation avant chaque coup',
     help: 'Réexpliquer les jeux',
     helpHelp: 'Montre l’introduction et davantage d’aide à chaque table',
+    keys: 'Raccourcis à une touche',
+    keysHelp: typeset('Lettres, chiffres et ? seuls. Flèches, Entrée, Échap et Tab marchent toujours.'),
     shortcuts: 'Raccourcis clavier',
   },
 

@@ -1,6 +1,7 @@
 /** What keys do. */
 export const shortcutsEn = {
   title: 'Keyboard shortcuts',
+  off: 'Single-key shortcuts are off. You can turn them on in the settings.',
   undo: 'Undo',
   redo: 'Redo',
   restart: 'Restart the turn',
@@ -13,7 +14,7 @@ export const shortcutsEn = {
   rules: 'Rules',
   info: 'Standings and table info',
   board: 'Go to the board',
-  arrows: 'On the board: the next thing that way. On a hex map, ← → change column and keep to the row.',
+  arrows: 'On the board: the next thing that way. On a hex map, left and right change column and keep to the row.',
   ends: 'On the board: the first or last thing of the group',
   hand: 'Go to my area',
   prompt: 'Go to the prompt',

@@ -3,6 +3,7 @@ import type { ShortcutWords } from './shortcuts-en.ts'
 
 export const shortcutsFr: ShortcutWords = {
   title: 'Raccourcis clavier',
+  off: 'Les raccourcis à une touche sont désactivés. Vous pouvez les activer dans les réglages.',
   undo: 'Annuler',
   redo: 'Rétablir',
   restart: 'Recommencer le tour',
@@ -16,7 +17,7 @@ export const shortcutsFr: ShortcutWords = {
   info: 'Classement et infos de la table',
   board: 'Aller au plateau',
   arrows: typeset(
-    'Sur le plateau : élément suivant de ce côté. Sur une carte à hexagones, ← → changent de colonne en gardant la ligne.',
+    'Sur le plateau : élément suivant de ce côté. Sur une carte à hexagones, gauche et droite changent de colonne en gardant la ligne.',
   ),
   ends: typeset('Sur le plateau : premier ou dernier élément du groupe'),
   hand: 'Aller à ma zone',
