@@ -52,4 +52,13 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
       .filter(({ ratio }) => ratio < 3)
     expect(weak).toEqual([])
   })
+
+  test('for eyes that ask for more contrast, every text pair holds 7:1 and every line 3:1', () => {
+    const ratio = (a: string, b: string): number => contrast(token(a, theme, true), token(b, theme, true))
+    const lines = ['line', 'line-strong', 'lit', 'picked', 'focus'].flatMap((line) =>
+      grounds.map((ground) => [line, ground] as const),
+    )
+    expect(pairs.filter(([ink, ground]) => ratio(ink, ground) < 7)).toEqual([])
+    expect(lines.filter(([line, ground]) => ratio(line, ground) < 3)).toEqual([])
+  })
 })
