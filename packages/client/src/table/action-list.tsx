@@ -9,6 +9,7 @@ import { shortcut } from '../ui/shortcuts.ts'
 import { useMention } from '../board/mention.ts'
 import { useScene } from '../board/scene.tsx'
 import { Sentence } from '../board/sentence.tsx'
+import { broughtBy } from './brought.ts'
 import { seldomTools } from './prompt-tools.tsx'
 import type { TableStore } from './store.ts'
 import { Warning } from './warning.tsx'
@@ -98,19 +99,26 @@ export function ActionList({
         <ul ref={list} onKeyDown={walk} aria-label={words.allCount(left.length)}>
           {left.map((action, i) => {
             const warning = store.warningOf.value(action)
-            const warningId = warning === null ? undefined : `${id}-${i}`
+            const brings = broughtBy(action, client, props)
+            const [bringsId, warningId] = [`${id}-${i}-brings`, `${id}-${i}`]
+            const told = [...(brings === '' ? [] : [bringsId]), ...(warning === null ? [] : [warningId])]
             return (
               <li key={JSON.stringify(action)}>
                 <ChoiceButton
                   message={texts.action(action, props.view, props.me)}
                   data-action={JSON.stringify(action)}
                   data-index={i}
-                  aria-describedby={warningId}
+                  aria-describedby={told.length === 0 ? undefined : told.join(' ')}
                   onChoose={() => {
                     store.gesture({ type: 'choose', action })
                     onClose()
                   }}
                 />
+                {brings !== '' && (
+                  <p id={bringsId} class="choice-brings small soft">
+                    {brings}
+                  </p>
+                )}
                 <Warning message={warning} id={warningId} />
               </li>
             )

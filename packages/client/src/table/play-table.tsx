@@ -248,7 +248,7 @@ export function PlayTable({
       ) : (
         info.next !== null && <NextTableCard store={store} host={host} />
       )}
-      <Spoken store={store} isCovered={interlude?.kind === 'show'} />
+      <Spoken store={store} attention={attention} isCovered={interlude?.kind === 'show'} />
     </SceneProvider>
   )
 }

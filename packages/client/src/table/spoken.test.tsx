@@ -1,6 +1,7 @@
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
+import { createAttention } from '../board/attention.ts'
 import { TinyNode } from '../test/tiny-dom.ts'
 import { askedToCall, Guest } from '../test/toy-table.ts'
 import { announce, LiveRegion } from '../ui/announce.tsx'
@@ -23,11 +24,12 @@ async function listening() {
   guests.push(ailsa, rory)
   await vi.waitUntil(() => [ailsa, rory].every(({ store }) => store.state.value !== null), PATIENCE)
   const page = new TinyNode('main')
+  const attention = createAttention()
   pages.push(page)
   const draw = (isCovered: boolean): void =>
     render(
       <>
-        <Spoken store={ailsa.store} isCovered={isCovered} />
+        <Spoken store={ailsa.store} attention={attention} isCovered={isCovered} />
         <LiveRegion />
       </>,
       page as unknown as Element,
@@ -54,6 +56,7 @@ async function listening() {
   await act(() => draw(false))
   return {
     ailsa,
+    attention,
     rory,
     first: said().at(-1),
     after,
@@ -115,6 +118,20 @@ test('half a choice is asked about, and what has been let go is asked anew', asy
   const pick = (): Promise<readonly string[]> => after(() => ailsa.store.choice.value.pick('do:call'))
   expect(await pick()).toEqual(['Sun or rain?'])
   expect(await after(() => ailsa.store.choice.value.unpick())).toEqual(['You: call.'])
+})
+
+test('what is only pointed at so far is said with what it would bring', async () => {
+  const { ailsa, rory, attention, after, plays } = await listening()
+  const client = ailsa.store.client.value
+  if (client === null) throw new Error('no client')
+  ailsa.store.client.value = { ...client, brings: () => ['a stone', 'Rory is next.'] }
+  await plays(ailsa, 'do:call', 'do:rain')
+  await plays(rory, 'do:call', 'do:sun')
+  const said = await after(() => {
+    attention.proposed.value = 'do:pick-3'
+  })
+  expect(said).toEqual(['pick 3. A stone. Rory is next. Choose it again to confirm.'])
+  expect(await after(() => void (attention.proposed.value = null))).toEqual(['You: turn.'])
 })
 
 test('what happens behind a dialog is said once it is gone', async () => {

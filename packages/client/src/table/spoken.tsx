@@ -1,8 +1,11 @@
 import { plain } from '@bothy/kernel'
 import { useLayoutEffect, useMemo } from 'preact/hooks'
+import type { Attention } from '../board/game-client.ts'
 import { announce, hush } from '../ui/announce.tsx'
 import { openDialogs } from '../ui/dialog.tsx'
 import { t } from '../ui/i18n.ts'
+import { language } from '../ui/settings.ts'
+import { broughtBy } from './brought.ts'
 import { groupLog, visibleEvents } from './log-groups.ts'
 import { promptWords } from './prompt-words.ts'
 import type { TableStore } from './store.ts'
@@ -10,13 +13,15 @@ import type { TableStore } from './store.ts'
 /** Says aloud what has happened at a table, in the sentences of the log, and what is asked. Nothing is said twice. */
 class Voice {
   readonly #store: TableStore
+  readonly #attention: Attention
   /** Plies before this number have been said, or had happened when the reader came. */
   #said: number | null = null
   #question = ''
   #seat: number | null = null
 
-  constructor(store: TableStore) {
+  constructor(store: TableStore, attention: Attention) {
     this.#store = store
+    this.#attention = attention
   }
 
   speak(): void {
@@ -46,15 +51,42 @@ class Voice {
     const { state, me: mine, showing, names, hasAnswered } = this.#store
     const me = mine.peek()
     const isAsked = me !== null && (state.peek()?.actors.includes(me) === true || hasAnswered.peek())
-    return isAsked && !showing.pace.busy.peek() ? plain(promptWords(this.#store), names.peek()) : ''
+    if (!isAsked || showing.pace.busy.peek()) return ''
+    return this.#proposed() ?? plain(promptWords(this.#store), names.peek())
+  }
+
+  /** What was pointed at once and is made by choosing it again: in words, with what it would bring. */
+  #proposed(): string | null {
+    const { client: shown, texts, state, names, me } = this.#store
+    const [client, view, target] = [shown.peek(), state.peek()?.view, this.#attention.proposed.peek()]
+    const action = target === null ? null : this.#store.readyAt(target)
+    if (client === null || view === undefined || action === null) return null
+    const label = plain(texts.peek()?.action(action, view, me.peek()) ?? [], names.peek())
+    const table = { view, reader: me.peek(), names: names.peek(), language: language.peek() }
+    return [`${label}.`, broughtBy(action, client, table), t.peek().prompt.again].filter((it) => it !== '').join(' ')
   }
 }
 
 /** The voice of a table. Behind a dialog it waits: nobody hears what is said there. */
-export function Spoken({ store, isCovered }: { readonly store: TableStore; readonly isCovered: boolean }): null {
-  const voice = useMemo(() => new Voice(store), [store])
+export function Spoken({
+  store,
+  attention,
+  isCovered,
+}: {
+  readonly store: TableStore
+  readonly attention: Attention
+  readonly isCovered: boolean
+}): null {
+  const voice = useMemo(() => new Voice(store, attention), [store, attention])
   // Each of these may change what is to be said.
-  void [store.model.value, store.client.value, store.hand.value, store.showing.pace.busy.value, t.value]
+  void [
+    store.model.value,
+    store.client.value,
+    store.hand.value,
+    store.showing.pace.busy.value,
+    attention.proposed.value,
+    t.value,
+  ]
   const waits = isCovered || openDialogs.value > 0 || store.showing.again.value
   useLayoutEffect(() => {
     if (!waits) voice.speak()

@@ -108,10 +108,14 @@ export class TableStore {
     return { kind, warning: words }
   }
 
-  /** The warning of the action that one more pick would make. */
-  warningAt(target: Target): Message | null {
+  /** The action that one more pick would make. */
+  readyAt(target: Target): Json | null {
     const picked = this.narrowed.value.after(target)
-    const ready = picked === null ? null : narrow(this.position.value, picked).ready
+    return picked === null ? null : narrow(this.position.value, picked).ready
+  }
+
+  warningAt(target: Target): Message | null {
+    const ready = this.readyAt(target)
     return ready === null ? null : this.warningOf.value(ready)
   }
 

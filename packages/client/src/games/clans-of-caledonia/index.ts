@@ -2,6 +2,7 @@ import './styles.css'
 import { GAME_ID, type Types } from '@bothy/clans-of-caledonia/data'
 import type { GameClient } from '../../board/game-client.ts'
 import { Bar } from './bar.tsx'
+import { brings } from './brings.ts'
 import { Emblem } from './emblem.tsx'
 import { flights } from './flights.tsx'
 import { Explain, later, Standing } from './later.ts'
@@ -33,6 +34,7 @@ export const clansOfCaledoniaClient: GameClient<Types> = {
   sheet,
   Show,
   hasStillShow: true,
+  brings,
   logTable,
   startsShow,
   asksBefore,

@@ -3,6 +3,7 @@ import { GAME_ID, ORDER, type Types } from '@bothy/glen-more-2/data'
 import type { GameClient } from '../../board/game-client.ts'
 import { Bar } from './bar.tsx'
 import { partsOf } from './chronicles/brought.ts'
+import { brings } from './brings.ts'
 import { Emblem } from './emblem.tsx'
 import { flights } from './flights.tsx'
 import { Explain, later, Show, Standing } from './later.ts'
@@ -43,6 +44,7 @@ export const glenMore2Client: GameClient<Types> = {
   sheet,
   Show,
   hasStillShow: true,
+  brings,
   logTable,
   startsShow,
   /** What a scoring brought is in its table; where a resource is put, the tile was activated. */

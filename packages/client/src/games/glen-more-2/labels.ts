@@ -4,6 +4,7 @@ import {
   content,
   type Offer,
   type Payment,
+  type Spot,
   type TileId,
   type TileShown,
   type View,
@@ -13,7 +14,7 @@ import { type Gains, list, some } from './board-words.ts'
 import { isDie, movedBy, offersOf, pieceOf } from './chronicles/offers.ts'
 import { partsOf, shortOf } from './chronicles/brought.ts'
 import type { Fact } from './chronicles/part.ts'
-import { addGains, mostActivated } from './gains.ts'
+import { addGains, mostActivated, type Prospect, prospectsOf, yieldsAt } from './gains.ts'
 import type { Words } from './words.ts'
 
 /** Who is who in words: the seat of the reader, and the names. */
@@ -148,6 +149,43 @@ export function rondelLabel(view: View, tile: TileId, position: number, people: 
     words.board.ahead(spacesAhead(view, position)),
     ...offerFacts(view, offer, people, words).map(({ text }) => text),
   ])
+}
+
+function prospectWords(prospect: Prospect, { board, ...words }: Words): string {
+  switch (prospect.kind) {
+    case 'good':
+      return prospect.good === 'any' ? words.resources(prospect.count) : words.goodCount(prospect.count, prospect.good)
+    case 'move':
+      return words.points(prospect.count)
+    case 'age':
+      return words.ageingSteps(prospect.count)
+    case 'event':
+      return words.events(prospect.count)
+    case 'vp':
+      return words.vp(prospect.count)
+    case 'trade': {
+      const { tile, vp, casks, markers, tokens } = prospect
+      const most = list([
+        some(vp, words.vp(vp)),
+        some(casks, words.casks(casks)),
+        some(markers, words.markers(markers)),
+        some(tokens, words.haggisTokens(tokens)),
+      ])
+      return `${words.tileName(tile)} ${board.upTo(most)}`
+    }
+  }
+}
+
+/** A place that the tile could take: what it would cover, which tiles it would activate, and what they could give. */
+export function placeFacts(view: View, spot: Spot, tile: TileId, words: Words): readonly string[] {
+  const { board } = words
+  const all = yieldsAt(view, spot, tile)
+  const names = all.map((it) => words.tileName(it.tile)).join(', ')
+  return [
+    spot.over === null ? '' : board.over(words.theTile(spot.over)),
+    names === '' ? board.activates(0) : `${board.activates(all.length)} (${names})`,
+    list(prospectsOf(all).map((prospect) => prospectWords(prospect, words))),
+  ].filter((fact) => fact !== '')
 }
 
 /** What a tile of a territory holds and stands for. */

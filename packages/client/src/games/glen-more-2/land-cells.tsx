@@ -4,6 +4,7 @@ import { type SignName, SignIcon } from './art/signs.tsx'
 import { BuiltTile } from './face.tsx'
 import { shortOf } from './chronicles/brought.ts'
 import { type Prospect, prospectsOf, yieldsAt } from './gains.ts'
+import { placeFacts } from './labels.ts'
 import { at } from './presenter.ts'
 import { Spot, type Table } from './spot.tsx'
 import { type Words, wordsOf } from './words.ts'
@@ -58,13 +59,12 @@ function PlaceHere({ table, spot, tile, tabIndex, words }: PlaceProps) {
   const { board } = words
   const { x, y } = spot
   const target = at.cell(x, y)
-  const over = spot.over === null ? '' : `, ${board.over(words.theTile(spot.over))}`
   return (
     <Spot
       table={table}
       target={target}
       thing={target}
-      label={`${board.cell(words.cell(x, y))}${over}, ${board.activates(yieldsAt(table.view, spot, tile).length)}`}
+      label={[board.cell(words.cell(x, y)), ...placeFacts(table.view, spot, tile, words)].join(', ')}
       tabIndex={tabIndex}
       class="gm2-place"
     >

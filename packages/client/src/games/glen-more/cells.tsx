@@ -10,6 +10,7 @@ import {
 import { Points } from '../../art/index.ts'
 import { GoodsIcon } from '../../art/goods.tsx'
 import { type Prospect, prospectsOf, yieldsAt } from './gains.ts'
+import { placeFacts } from './labels.ts'
 import { at } from './presenter.ts'
 import { Spot, type Table } from './spot.tsx'
 import { TileArt } from './tile.tsx'
@@ -141,15 +142,12 @@ export function EmptyCell({ table, x, y, tabIndex, style }: CellProps) {
       </Spot>
     )
   }
-  const all = yieldsAt(view, spot, view.taken)
   return (
     <Spot
       table={table}
       target={target}
       thing={target}
-      label={[`${cell}, ${board.activates(all.length)}`, all.map(({ tile }) => words.tileName(tile)).join(', ')]
-        .filter((part) => part !== '')
-        .join(': ')}
+      label={[cell, ...placeFacts(view, spot, view.taken, words)].join(', ')}
       tabIndex={tabIndex}
       class="gm-cell gm-place"
       style={style}

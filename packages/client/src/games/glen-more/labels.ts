@@ -2,17 +2,19 @@ import type { Seat } from '@bothy/kernel'
 import {
   COST_OF,
   FACE_OF,
+  KIND_OF,
   HAS_RIVER,
   HAS_ROAD,
   type Offer,
   type Payment,
+  type Spot,
   type TileId,
   type TileShown,
   type View,
   type WayShown,
 } from '@bothy/glen-more/data'
 import type { GoodsIconName } from '../../art/goods.tsx'
-import type { Gains } from './gains.ts'
+import { type Gains, mostActivated, type Prospect, prospectsOf, yieldsAt } from './gains.ts'
 import type { Words } from './words.ts'
 
 /** Who is who in words: the seat of the reader, and the names. */
@@ -61,9 +63,60 @@ export function paymentWords({ own, bought, coins }: Payment, { board, ...words 
   ])
 }
 
-export function nextWords({ next }: Offer, people: People, words: Words): string {
+function nextWords({ next }: Offer, people: People, words: Words): string {
   if (next === null) return words.board.nextDie
   return next === people.reader ? words.board.nextYou : words.board.nextUp(nameOf(people, next, words))
+}
+
+/** GM-23: the black piece that the tile would cost. */
+export function pieceWords({ pieces: [only, ...others] }: Offer, { board, ...words }: Words): string {
+  if (only === undefined) return ''
+  if (others.length > 0) return board.givesChosen
+  return only === null ? board.givesChieftain : board.gives(words.theTile(only))
+}
+
+/** Where the tile would fit, and what it would activate at best. */
+export const placesWords = (view: View, { tile, spots }: Offer, { board }: Words): string =>
+  spots.length === 0 ? '' : board.places(spots.length, mostActivated(view, tile, spots))
+
+/** What a move there would bring about on the track. */
+export function trackFacts(
+  offer: Offer,
+  people: People,
+  words: Words,
+): readonly { readonly text: string; readonly loss?: true }[] {
+  const { board } = words
+  return [
+    { text: nextWords(offer, people, words) },
+    ...(offer.discards.length > 0 ? [{ text: board.lostTiles(offer.discards.length), loss: true } as const] : []),
+    ...(offer.draws > 0 ? [{ text: board.draws(offer.draws) }] : []),
+    ...(offer.ends ? [{ text: board.gameEnds }] : offer.scoring ? [{ text: board.scoringFollows }] : []),
+  ]
+}
+
+function prospectWords(prospect: Prospect, { board, ...words }: Words): string {
+  switch (prospect.kind) {
+    case 'cube':
+      return prospect.cube === 'any' ? words.cubes(prospect.count) : words.goodCount(prospect.count, prospect.cube)
+    case 'step':
+      return words.points(prospect.count)
+    case 'vp':
+      return words.vp(prospect.count)
+    case 'trade': {
+      const { tile, barrels, vp } = prospect
+      return `${words.kindName(KIND_OF[tile])} ${barrels > 0 ? words.barrels(barrels) : board.upTo(vp)}`
+    }
+  }
+}
+
+/** A place that the tile could take: which tiles it would activate, and what they could give. */
+export function placeFacts(view: View, spot: Spot, tile: TileId, { board, ...words }: Words): readonly string[] {
+  const all = yieldsAt(view, spot, tile)
+  const names = all.map((it) => words.tileName(it.tile)).join(', ')
+  const gains = comma(prospectsOf(all).map((prospect) => prospectWords(prospect, { board, ...words })))
+  return [names === '' ? board.activates(0) : `${board.activates(all.length)} (${names})`, gains].filter(
+    (fact) => fact !== '',
+  )
 }
 
 export const spaceAhead = (view: View, space: number): number => {

@@ -2,19 +2,11 @@ import { isFree, type Offer, type View } from '@bothy/glen-more/data'
 import { confirm } from '../../board/attention.ts'
 import { Sentence } from '../../board/sentence.tsx'
 import { Note } from '../../board/thing-note.tsx'
-import { mostActivated } from './gains.ts'
-import { nextWords, paymentWords, spaceAhead, tileLabel } from './labels.ts'
+import { paymentWords, pieceWords, placesWords, spaceAhead, tileLabel, trackFacts } from './labels.ts'
 import { at } from './presenter.ts'
 import type { Table } from './spot.tsx'
 import { PaymentSigns, RecipeSigns } from './tile.tsx'
 import { type Words, wordsOf } from './words.ts'
-
-/** GM-23: the black piece that the tile would cost. */
-function pieceWords({ pieces: [only, ...others] }: Offer, { board, ...words }: Words): string {
-  if (only === undefined) return ''
-  if (others.length > 0) return board.givesChosen
-  return only === null ? board.givesChieftain : board.gives(words.theTile(only))
-}
 
 /** How it would be paid, or why it would be lost. */
 function Price({ table, offer, words }: { table: Table; offer: Offer; words: Words }) {
@@ -46,21 +38,10 @@ function Price({ table, offer, words }: { table: Table; offer: Offer; words: Wor
   )
 }
 
-/** What a move there would bring about on the track. */
-function then(table: Table, offer: Offer, words: Words): readonly { readonly text: string; readonly loss?: true }[] {
-  const { board } = words
-  return [
-    { text: nextWords(offer, table, words) },
-    ...(offer.discards.length > 0 ? [{ text: board.lostTiles(offer.discards.length), loss: true } as const] : []),
-    ...(offer.draws > 0 ? [{ text: board.draws(offer.draws) }] : []),
-    ...(offer.ends ? [{ text: board.gameEnds }] : offer.scoring ? [{ text: board.scoringFollows }] : []),
-  ]
-}
-
 function Then({ table, offer, words }: { table: Table; offer: Offer; words: Words }) {
   return (
     <p class="gm-then">
-      {then(table, offer, words).map(({ text, loss }, i) => (
+      {trackFacts(offer, table, words).map(({ text, loss }, i) => (
         <span key={i} class={loss === true ? 'gm-loss' : undefined}>
           {i > 0 && ' · '}
           {text}
@@ -72,7 +53,6 @@ function Then({ table, offer, words }: { table: Table; offer: Offer; words: Word
 
 /** Preview of taking the tile: the price, where it fits, who plays next, what is lost. */
 export function OfferFacts({ table, offer, words }: { table: Table; offer: Offer; words: Words }) {
-  const { board } = words
   const asks = table.view.pending?.seat === table.reader
   return (
     <>
@@ -81,9 +61,7 @@ export function OfferFacts({ table, offer, words }: { table: Table; offer: Offer
         <span class="gm-signs" aria-hidden="true">
           <RecipeSigns tile={offer.tile} />
         </span>
-        {asks && offer.spots.length > 0 && (
-          <span>{board.places(offer.spots.length, mostActivated(table.view, offer.tile, offer.spots))}</span>
-        )}
+        {asks && offer.spots.length > 0 && <span>{placesWords(table.view, offer, words)}</span>}
       </p>
       <Then table={table} offer={offer} words={words} />
     </>

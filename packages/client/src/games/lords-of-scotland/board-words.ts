@@ -96,6 +96,8 @@ export type BoardWords = {
   readonly faceDownTitle: string
   readonly noPower: string
   readonly noPowerShort: string
+  /** `army` is a total and a place: "20, 2nd". */
+  readonly armyThen: (army: string) => string
   readonly youWouldGet: (points: number) => string
   readonly asBefore: string
   readonly adds: (strength: number, total: string, place: string) => string

@@ -56,9 +56,13 @@ const cardIn = (view: View, target: Target | null): HandCard | null => {
   return at?.kind === 'card' ? (view.hand.find(({ card }) => card === at.n) ?? null) : null
 }
 
+/** Not while the reveal of a skirmish goes on, nor at the end. */
+export const canForesee = ({ ranks, revealed, pending }: View): boolean =>
+  ranks === null && revealed === (pending?.kind === 'claim')
+
 /** `pointed` is what the mouse, a finger or the keyboard is on. */
 export function foreseen(view: View, choice: Choice, pointed: Target | null): Foreseen {
-  if (view.ranks !== null || view.revealed !== (view.pending?.kind === 'claim')) return NOTHING
+  if (!canForesee(view)) return NOTHING
   const picked = cardIn(view, choice.picked[0] ?? null)
   const held = cardIn(view, pointed) ?? picked
   if (held !== null) {

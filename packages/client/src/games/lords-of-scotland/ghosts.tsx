@@ -8,8 +8,8 @@ import { Sentence } from '../../board/sentence.tsx'
 import { Group } from '../../board/spot-group.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { CardFace } from './card.tsx'
-import { type Foreseen, positionOf } from './foreseen.ts'
-import { nameOf, placeWord } from './labels.ts'
+import type { Foreseen } from './foreseen.ts'
+import { nameOf, outcome } from './labels.ts'
 import { Spot, type Table } from './spot.tsx'
 import { type Words, wordsOf } from './words.ts'
 
@@ -46,13 +46,6 @@ function PowerLine({ table, held, words }: { table: Table; held: HandCard; words
       </span>
     </span>
   )
-}
-
-/** "20, 2nd" and "You would get 13." */
-function outcome({ me }: Table, after: Prospect | null, words: Words): readonly string[] {
-  const position = after === null || me === null ? null : positionOf(after.order, me)
-  if (after === null || me === null || position === null) return []
-  return [`${after.totals[me].total}, ${placeWord(position, words)}`, words.board.youWouldGet(position.gain)]
 }
 
 const Outcome = ({ said }: { said: readonly string[] }) => <span class="los-ghost-then">{said.join(' · ')}</span>
@@ -108,7 +101,7 @@ export function Ghosts({ table, seen }: { table: Table; seen: Foreseen }) {
   if (held === null) return null
   const name = words.cardName(held.card)
   const label = (side: string, after: Prospect | null): string =>
-    [`${name}, ${side}`, ...outcome(table, after, words)].join('. ')
+    [`${name}, ${side}`, ...outcome(table.me, after, words)].join('. ')
   return (
     <Group label={words.board.musterGroup(name)} class="los-ghosts" keys={['do:face-up', 'do:face-down']}>
       {(tabIndex) => (
@@ -124,7 +117,7 @@ export function Ghosts({ table, seen }: { table: Table; seen: Foreseen }) {
           >
             <b>{words.board.faceUpTitle}</b>
             <PowerLine table={table} held={held} words={words} />
-            <Outcome said={outcome(table, faceUp, words)} />
+            <Outcome said={outcome(table.me, faceUp, words)} />
           </Ghost>
           <Ghost
             table={table}
@@ -137,7 +130,7 @@ export function Ghosts({ table, seen }: { table: Table; seen: Foreseen }) {
           >
             <b>{words.board.faceDownTitle}</b>
             <span class="los-ghost-power">{words.board.noPowerShort}</span>
-            <Outcome said={outcome(table, faceDown, words)} />
+            <Outcome said={outcome(table.me, faceDown, words)} />
           </Ghost>
         </>
       )}

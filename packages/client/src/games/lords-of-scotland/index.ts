@@ -1,6 +1,7 @@
 import './styles.css'
 import type { Types } from '@bothy/lords-of-scotland'
 import type { GameClient } from '../../board/game-client.ts'
+import { brings } from './brings.ts'
 import { Emblem } from './emblem.tsx'
 import { Explain } from './explain.tsx'
 import { OpenHand } from './open-hand.tsx'
@@ -31,5 +32,6 @@ export const lordsOfScotlandClient: GameClient<Types> = {
   sheet,
   Show,
   hasStillShow: true,
+  brings,
   startsShow,
 }

@@ -1,6 +1,7 @@
 import type { CardId, HandCard, ShownPiece, View } from '@bothy/lords-of-scotland'
 import { POWER_OF } from '@bothy/lords-of-scotland/data'
 import type { Seat } from '@bothy/kernel'
+import type { Prospect } from '@bothy/lords-of-scotland/prospect'
 import { claimantOf, type Position, positionOf } from './foreseen.ts'
 import type { Words } from './words.ts'
 
@@ -73,6 +74,13 @@ export function supporterLabel(card: CardId, slot: number, view: View, people: P
 /** "2nd", "4th?": a question mark where a hidden card may still change it (LOS-95). */
 export const placeWord = ({ place, isCertain }: Position, { board }: Words): string =>
   isCertain ? board.place(place) : board.perhaps(board.place(place))
+
+/** "20, 2nd" and "You would get 13": where one’s army would be. */
+export function outcome(me: Seat | null, after: Prospect | null, words: Words): readonly string[] {
+  const position = after === null || me === null ? null : positionOf(after.order, me)
+  if (after === null || me === null || position === null) return []
+  return [`${after.totals[me].total}, ${placeWord(position, words)}`, words.board.youWouldGet(position.gain)]
+}
 
 /** "13, doubled to 26 and 1 hidden". */
 export function totalLabel({ sum, doubled, total, hidden }: View['totals'][number], words: Words): string {

@@ -97,6 +97,7 @@ export const boardEn = {
   faceDownTitle: 'Face down',
   noPower: 'No power, but secret until the end.',
   noPowerShort: 'No power, secret.',
+  armyThen: (army) => `Your army then: ${army}`,
   youWouldGet: (points) => (points === 0 ? 'you would get nothing' : `you would get ${points}`),
   asBefore: 'no change',
   adds: (strength, total, place) => `Either way it adds ${strength}: ${total}, ${place}.`,

@@ -99,6 +99,7 @@ export const boardFr = {
   faceDownTitle: 'Face cachée',
   noPower: 'Sans pouvoir, mais secrète jusqu’à la fin.',
   noPowerShort: 'Sans pouvoir, secrète.',
+  armyThen: (army) => typeset(`Votre armée ensuite : ${army}`),
   youWouldGet: (points) => (points === 0 ? 'vous n’auriez rien' : `vous auriez ${fr.points(points)}`),
   asBefore: 'sans changement',
   adds: (strength, total, place) => typeset(`Elle ajoute ${strength} dans tous les cas : ${total}, ${place}.`),

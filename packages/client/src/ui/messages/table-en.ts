@@ -38,6 +38,7 @@ export const tableEn = {
     tools: 'Undo and all choices',
     undo: 'Undo',
     undone: 'Move undone.',
+    again: 'Choose it again to confirm.',
     undoAsk: 'Ask to undo',
     changeAnswer: 'Change my answer',
     answered: (names: readonly string[]) => `You’ve answered. Waiting for ${list.format(names)}.`,

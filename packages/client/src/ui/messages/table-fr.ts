@@ -39,6 +39,7 @@ export const tableFr: TableWords = {
     tools: 'Annulation et liste des choix',
     undo: 'Annuler',
     undone: 'Coup annulé.',
+    again: 'Choisissez de nouveau pour confirmer.',
     undoAsk: 'Demander à annuler',
     changeAnswer: 'Changer ma réponse',
     answered: (names) =>

@@ -1,0 +1,26 @@
+import type { Types } from '@bothy/glen-more-2/data'
+import type { GameClient } from '../../board/game-client.ts'
+import { offersOf } from './chronicles/offers.ts'
+import { roadWords } from './field-facts.ts'
+import { boxOf, outcomeFacts, placeFacts } from './labels.ts'
+import { wordsOf } from './words.ts'
+
+type Brings = NonNullable<GameClient<Types>['brings']>
+
+/** What the rondel, the territory and the clan board show of a choice before it is made. */
+export const brings: Brings = (action, { view, reader, names, language }) => {
+  const words = wordsOf(language)
+  if (action.type === 'take') {
+    const offer = offersOf(view).find(({ tile }) => tile === action.tile)
+    if (offer === undefined) return []
+    const facts = outcomeFacts(view, offer, { reader, names }, words).map(({ text }) => text)
+    return [words.tileText(offer.tile, boxOf(view)), ...facts].filter((fact) => fact !== '')
+  }
+  if (action.type === 'place') {
+    const tile = view.pending?.tile ?? null
+    const spot = view.spots.find(({ x, y }) => x === action.x && y === action.y)
+    return tile === null || spot === undefined ? [] : placeFacts(view, spot, tile, words)
+  }
+  const shown = action.type === 'claim' ? view.fields.find(({ field }) => field === action.field) : undefined
+  return shown === undefined ? [] : [words.fieldText(shown.field, boxOf(view)), roadWords(view, shown, reader, words)]
+}

@@ -1,0 +1,24 @@
+import type { Types } from '@bothy/glen-more/data'
+import type { GameClient } from '../../board/game-client.ts'
+import { pieceWords, placeFacts, placesWords, spaceAhead, trackFacts } from './labels.ts'
+import { wordsOf } from './words.ts'
+
+type Brings = NonNullable<GameClient<Types>['brings']>
+
+/** What the ring, the land and the hub show of a choice before it is made. */
+export const brings: Brings = (action, { view, reader, names, language }) => {
+  const words = wordsOf(language)
+  if (action.type === 'take') {
+    const offer = view.offers.find(({ tile }) => tile === action.tile)
+    if (offer === undefined) return []
+    return [
+      words.board.ahead(spaceAhead(view, offer.space)),
+      words.tileText(offer.tile),
+      ...(offer.reason === null ? [pieceWords(offer, words), placesWords(view, offer, words)] : []),
+      ...trackFacts(offer, { reader, names }, words).map(({ text }) => text),
+    ].filter((fact) => fact !== '')
+  }
+  if (action.type !== 'place' || view.taken === null) return []
+  const spot = view.spots.find(({ x, y }) => x === action.x && y === action.y)
+  return spot === undefined ? [] : placeFacts(view, spot, view.taken, words)
+}

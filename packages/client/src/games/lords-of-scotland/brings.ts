@@ -1,0 +1,32 @@
+import type { Action, Types, View } from '@bothy/lords-of-scotland'
+import { POWER_OF } from '@bothy/lords-of-scotland/data'
+import { prospect } from '@bothy/lords-of-scotland/prospect'
+import type { GameClient } from '../../board/game-client.ts'
+import { canForesee } from './foreseen.ts'
+import { outcome, outlook } from './labels.ts'
+import { type Words, wordsOf } from './words.ts'
+
+type Brings = NonNullable<GameClient<Types>['brings']>
+
+/** Whether the power of a card would activate, or the power of a card that is taken. */
+function powerFacts(action: Action, view: View, words: Words): readonly string[] {
+  if (action.type === 'recruit') {
+    const card = view.recruits[action.slot]?.card ?? null
+    return card === null ? [] : [words.powerText(POWER_OF[card])]
+  }
+  if (action.type !== 'muster') return []
+  if (!action.faceUp) return [words.board.noPowerShort]
+  const held = view.hand.find(({ card }) => card === action.card)
+  return held === undefined ? [] : [outlook(held, words).long]
+}
+
+/** What would come of it, as the ghosts on the table show: the power, then one’s army and what it would claim. */
+export const brings: Brings = (action, { view, reader, language }) => {
+  const words = wordsOf(language)
+  const power = powerFacts(action, view, words)
+  const after = canForesee(view) ? prospect(view, action) : null
+  if (after === null || reader === null) return power
+  if (action.type === 'claim') return [words.points(after.points[reader] - view.points[reader])]
+  const [army, ...more] = outcome(reader, after, words)
+  return army === undefined ? power : [...power, words.board.armyThen(army), ...more]
+}

@@ -1,0 +1,12 @@
+import type { GameTypes, Json } from '@bothy/kernel'
+import type { BoardProps, GameClient } from '../board/game-client.ts'
+
+/** What a choice would bring and cost besides its label, each fact a sentence: "Next space ahead. You play again." */
+export const broughtBy = (
+  action: Json,
+  client: GameClient<GameTypes>,
+  table: Pick<BoardProps<GameTypes>, 'view' | 'reader' | 'names' | 'language'>,
+): string =>
+  (client.brings?.(action, table) ?? [])
+    .map((fact) => `${fact.charAt(0).toUpperCase()}${fact.slice(1).replace(/\.$/, '')}.`)
+    .join(' ')
