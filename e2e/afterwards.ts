@@ -12,7 +12,7 @@ export async function meetAtTable(host: Person, guest: Person, game: { readonly 
   await host.page.getByText('Waiting for one more player').waitFor()
   await line?.layTo(guest.page)
   await guest.page.goto(await host.page.getByLabel('Link to this table').inputValue())
-  await press(guest.page, 'Sit here')
+  await press(guest.page, 'Sit down')
   await whoIsAsked([host.page, guest.page])
 }
 

@@ -60,14 +60,14 @@ describe('friends', () => {
     expect(await ann.page.locator('.waiting-bar .primary').textContent()).toContain('Invite')
 
     await ben.page.goto(`/table/${table}`)
-    await ben.page.getByText('You’re watching.').waitFor()
+    await ben.page.getByText('Ann invites you to play').waitFor()
     for (const { page } of [ann, ben]) expect(await objectionsTo(page, 'all')).toEqual([])
     await ben.page.getByRole('textbox', { name: 'Your name' }).fill('Benjamin')
     await ben.page.keyboard.press('Enter')
     await rowOf(ann.page, 'Benjamin').getByText('ready').waitFor()
 
     await cat.page.goto(`/table/${table}`)
-    await cat.page.getByRole('button', { name: 'Sit here' }).first().click()
+    await cat.page.getByRole('button', { name: 'Sit down' }).click()
     await press(cat.page, 'I need a moment')
     await rowOf(ann.page, 'Cat').getByText('not yet').waitFor()
     await cat.page.getByRole('tab', { name: 'Rules' }).click()

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 /** A file of the build: its path from the root of the site, without the first slash, and its content. */
 export type BuiltFile = { readonly path: string; readonly content: string | Uint8Array }
 
-/** Not needed without a network, as icons of notices, or kept when they have been fetched once: nets of strong opponents. */
-const LEFT_OUT = /\.(net|map|json|webmanifest|png)$|^offline\.mjs$/
+/** Not needed without a network, as icons of notices and pictures of boards, or kept when they have been fetched once: nets of strong opponents. */
+const LEFT_OUT = /\.(net|map|json|webmanifest|png|jpg)$|^offline\.mjs$/
 
 /**
  * The service worker with the files that a page needs when there is no network, and their version. The version covers contents,

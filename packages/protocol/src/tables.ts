@@ -100,6 +100,8 @@ export const TableInfo = Type.Object(
   {
     ...TableSummary.properties,
     setup: Data,
+    /** Where the person sits who made the table; null if nowhere. */
+    hostSeat: Type.Union([SeatNumber, Type.Null()]),
     /** A person against bots alone may undo past what was revealed. */
     friendly: Type.Boolean(),
     /** Who may write in the chat: people at the table and its host, or all who follow it. */

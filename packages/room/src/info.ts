@@ -99,6 +99,7 @@ export function tableInfo(ledger: Ledger, asking: Asking, absent: TableInfo['abs
   return {
     ...listed,
     setup: shownSetup(game, row.setup),
+    hostSeat: row.host === null ? null : (ownSeats(ledger, row.host)[0] ?? null),
     friendly: row.friendly,
     talk: ledger.isTalkFree ? 'all' : 'seated',
     commitment,

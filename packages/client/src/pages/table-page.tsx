@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { GameTypes, Seat } from '@bothy/kernel'
-import type { StateMessage } from '@bothy/protocol'
+import type { StateMessage, TableInfo } from '@bothy/protocol'
 import type { GameClient } from '../board/game-client.ts'
 import { deviceHost, type Host, serverHost } from '../net/hosts.ts'
 import { Header } from './header.tsx'
@@ -19,6 +19,11 @@ import '../table/styles.css'
 
 const WaitingRoom = lazy(
   async () => (await import('../table/waiting-room.tsx')).WaitingRoom,
+  () => <Loading text={t.value.table.loading} />,
+)
+
+const Invitation = lazy(
+  async () => (await import('../table/invitation.tsx')).loadInvitation(),
   () => <Loading text={t.value.table.loading} />,
 )
 
@@ -40,10 +45,11 @@ function TablePage({ id, host }: { readonly id: string; readonly host: Host }): 
     return () => store.stop()
   }, [store])
   const isWaiting = store.info.value?.status === 'waiting'
+  const isInvited = store.info.value !== null && invites(store.info.value)
   useEffect(() => {
     // With the board, not after it; what does not come is asked for again when it is drawn.
-    if (isWaiting) WaitingRoom.load().catch(() => undefined)
-  }, [isWaiting])
+    if (isWaiting) (isInvited ? Invitation : WaitingRoom).load().catch(() => undefined)
+  }, [isWaiting, isInvited])
   const title = store.texts.value?.title ?? ''
   const state = store.state.value
   const mine = store.me.value !== null && state?.actors.includes(store.me.value) === true
@@ -147,7 +153,7 @@ function Before({ store }: { readonly store: TableStore }): JSX.Element {
   if (info.status === 'waiting' || state === null)
     return (
       <main id="main">
-        <WaitingRoom store={store} info={info} />
+        <Waiting store={store} info={info} />
       </main>
     )
   const holder = holderOf(store, client, state)
@@ -156,6 +162,17 @@ function Before({ store }: { readonly store: TableStore }): JSX.Element {
       {holder !== null && <PassDevice store={store} seat={holder} />}
     </main>
   )
+}
+
+/** Somebody without a seat, who did not make the table either. */
+const invites = ({ host, seats }: TableInfo): boolean =>
+  !host && !seats.some((seat) => seat.kind === 'person' && seat.mine)
+
+/** The room in which a table waits; somebody who comes by its link is invited first. */
+function Waiting({ store, info }: { readonly store: TableStore; readonly info: TableInfo }): JSX.Element {
+  const [watches, setWatches] = useState(false)
+  if (!watches && invites(info)) return <Invitation store={store} info={info} onWatch={() => setWatches(true)} />
+  return <WaitingRoom store={store} info={info} />
 }
 
 /** Honest about a lost connection, without moving anything. */

@@ -11,6 +11,7 @@ export const tableInfo = (over: Partial<TableInfo> = {}): TableInfo => ({
   friendly: false,
   rated: false,
   host: true,
+  hostSeat: 0,
   seats: [
     { kind: 'person', name: 'Ailsa', online: true, mine: true, away: null, ready: true, resigned: false },
     { kind: 'bot', name: 'Rory', level: 'easy' },
