@@ -24,7 +24,8 @@ const PLANTED: readonly Planted[] = [
   },
   {
     kind: 'covered',
-    plant: `for (const it of document.querySelectorAll('.los-facts-row')) it.style.translate = '110px 0'`,
+    plant: `document.querySelector('.seat-tag[data-tag="turn"]').insertAdjacentHTML('afterend',
+      '<b style="grid-area: tag; grid-column-start: 2; justify-self: end">7 supporters</b>')`,
     at: { game: 'lords-of-scotland', position: /^5 seats, won/, size: { width: 1280, height: 720 } },
   },
   {
