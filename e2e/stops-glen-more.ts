@@ -94,7 +94,7 @@ export const GLEN_STOPS: readonly Stop<GlenTables>[] = [
   {
     name: 'glen more, new table',
     path: () => `/new/${GLEN.game}?with=here`,
-    first: ready('.game-link svg'),
+    first: (page) => page.locator('.game-link svg').first().waitFor({ state: 'attached' }),
     whole: true,
   },
   { name: 'glen more, your turn', path: table('turn'), first: myTurn },
