@@ -1,0 +1,149 @@
+import type { Json } from '@bothy/kernel'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { Listener, type Told } from './ears.ts'
+import type { Person } from './people.ts'
+import { whoIsAsked } from './play.ts'
+import { BOT, makeTable, ME, type Player, playUntil } from './tables.ts'
+import { visit } from './visit.ts'
+
+const DECISIONS = 10
+/** Of a long list of choices the transcript keeps so many: a person reads it. */
+const KEPT = 6
+/** These decisions are made on the board, the others from the list of all choices. */
+const ON_BOARD = [2, 5, 8]
+
+type Plan = {
+  readonly game: string
+  readonly language: 'en' | 'fr'
+  /** Preferred choices by their names, the first that occurs; without one the first of the list. */
+  readonly likes: readonly RegExp[]
+  readonly setup?: { readonly [option: string]: { readonly first: readonly number[] } }
+}
+
+const PLANS: readonly Plan[] = [
+  { game: 'lords-of-scotland', language: 'en', likes: [/^Activate/, /^Claim/, /^Recruit (?!the)/, /face up$/] },
+  { game: 'glen-more', language: 'en', likes: [/^Activate/, /^Place/, /^Take (?!.*discarded)/] },
+  { game: 'glen-more', language: 'fr', likes: [/^Activer/, /^Pos/, /^Prendre (?!.*défauss)/] },
+  { game: 'glen-more-2', language: 'en', likes: [/^Activate/, /^Place/, /^Take (?!.*discard)/] },
+  {
+    game: 'clans-of-caledonia',
+    language: 'en',
+    likes: [/^Take clan/, /^End turn/, /^Fulfil/, /^Take contract/, /^Place a (cow|sheep|grain)/, /^Sell/],
+    setup: { arranged: { first: [0] } },
+  },
+]
+
+/** Somebody at whose turn the table is as wanted. */
+const WAITS: Player<unknown, Json> = {
+  game: '',
+  title: '',
+  isView: (x): x is unknown => x !== undefined,
+  isAction: (x): x is Json => x !== undefined,
+  choose: ([first]) => first,
+}
+
+const WORDS = {
+  en: { all: 'All choices', heard: 'Heard', offered: 'Offered', chosen: 'Chosen', focus: 'On the board' },
+  fr: { all: 'Tous les choix', heard: 'Entendu', offered: 'Proposé', chosen: 'Choisi', focus: 'Sur le plateau' },
+} as const
+
+const lineOf = ({ name, description }: Told): string => (description === '' ? name : `${name} | ${description}`)
+
+/** What interrupts play is told by the name of its dialog, and left with the button that has the focus. */
+async function leaveShows(page: Page, ear: Listener, lines: string[]): Promise<void> {
+  for (;;) {
+    const [, now] = await whoIsAsked([page])
+    if (now.kind !== 'show') return
+    const title = await page.getByRole('dialog').getByRole('heading').first().innerText()
+    lines.push(`[${title}] ${await ear.heard()}`)
+    await page.keyboard.press('Enter')
+    await page.waitForFunction((it) => document.querySelector('dialog[open] h2')?.textContent !== it, title)
+  }
+}
+
+describe('by ear alone', () => {
+  const house = visit(() => Promise.resolve())
+  let kay: Person
+
+  /** Opens the list of all choices, tells it, and takes the one that is liked best. */
+  async function chooseFromList(page: Page, ear: Listener, plan: Plan, lines: string[]): Promise<void> {
+    const words = WORDS[plan.language]
+    await page.keyboard.press('a')
+    const list = page.getByRole('dialog', { name: words.all })
+    const first = list.getByRole('list').first().getByRole('button').first()
+    await first.waitFor()
+    const all = await ear.told(list.getByRole('list').first())
+    lines.push(`${words.offered} (${all.length}):`, ...all.slice(0, KEPT).map((choice) => `- ${lineOf(choice)}`))
+    if (all.length > KEPT) lines.push('- …')
+    const liked = plan.likes.map((like) => all.findIndex(({ name }) => like.test(name))).find((i) => i >= 0) ?? 0
+    lines.push(`${words.chosen}: ${lineOf(all[liked])}`)
+    for (let i = 0; i < liked; i++) await page.keyboard.press('ArrowDown')
+    expect(await ear.focused()).toBe(all[liked].name)
+    await page.keyboard.press('Enter')
+    await list.waitFor({ state: 'detached' })
+  }
+
+  /** Goes to the first thing on the board that can be chosen, and chooses it; what is still asked is answered by the first button. */
+  async function chooseOnBoard(page: Page, ear: Listener, plan: Plan, lines: string[]): Promise<void> {
+    const words = WORDS[plan.language]
+    await page.keyboard.press('b')
+    lines.push(`${words.focus}: ${await ear.focused()}`)
+    await page.keyboard.press('Enter')
+    await ear.hasHeard()
+    for (let more = 0; more < 3; more++) {
+      await page.waitForFunction(() => document.querySelector('.table[data-sending]') === null)
+      const half = await page.evaluate(() => {
+        // Behind a show the table is still drawn as it was.
+        const isCovered = document.querySelector('dialog[open]') !== null
+        if (isCovered || document.querySelector('.table [data-state=picked], .table [data-proposed]') === null)
+          return 'made'
+        return document.querySelector('.prompt-buttons .choice, [data-proposal]') === null ? 'board' : 'button'
+      })
+      if (half === 'made') return
+      lines.push(`${words.heard}: ${await ear.heard()}`)
+      // The first button of the prompt, or the first thing of one's own that can be chosen.
+      await page.keyboard.press(half === 'button' ? '1' : 'h')
+      if (half === 'board') {
+        lines.push(`${words.focus}: ${await ear.focused()}`)
+        await page.keyboard.press('Enter')
+      }
+      await ear.hasHeard()
+    }
+  }
+
+  /** The name of the bot is drawn by the table's id: transcripts call it by one name. */
+  async function botAt(table: string): Promise<string> {
+    const listed = await house().rooms.host.store.readTable(table)
+    const names = listed?.summary.holders.flatMap((holder) => (holder.kind === 'bot' ? [holder.name] : [])) ?? []
+    return names.join()
+  }
+
+  test.each(PLANS)('ten decisions of $game in $language', async (plan) => {
+    kay = await house().openBrowserFor('Kay', { language: plan.language })
+    const table = await makeTable(house(), kay, plan.game, [ME, BOT], plan.setup ?? {})
+    const bot = await botAt(table)
+    // Whatever the bot does first has happened before the page is opened, however slow that is.
+    await playUntil(house(), table, WAITS, () => true)
+    const ear = await Listener.at(kay, `/table/${table}`)
+    const { page } = kay
+    const words = WORDS[plan.language]
+    const lines: string[] = []
+    for (let decision = 1; decision <= DECISIONS; decision++) {
+      await leaveShows(page, ear, lines)
+      await ear.hasHeard()
+      lines.push('', `${decision}.`, `${words.heard}: ${await ear.heard()}`)
+      const isLit = (await page.locator('.table-stage [data-state=lit]').count()) > 0
+      if (ON_BOARD.includes(decision) && isLit) await chooseOnBoard(page, ear, plan, lines)
+      else await chooseFromList(page, ear, plan, lines)
+      await ear.hasHeard()
+    }
+    await leaveShows(page, ear, lines)
+    lines.push('', `${words.heard}: ${await ear.heard()}`, '')
+    await expect(lines.join('\n').trimStart().replaceAll(bot, 'Rory')).toMatchFileSnapshot(
+      `transcripts/${plan.game}.${plan.language}.txt`,
+    )
+    expect(kay.faults).toEqual([])
+    await kay.leave()
+  })
+})
