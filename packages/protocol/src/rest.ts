@@ -13,6 +13,14 @@ export type Rename = Static<typeof Rename>
 export const BotSeat = Type.Object({ level: BotLevel }, strict)
 export type BotSeat = Static<typeof BotSeat>
 
+/** `PUT /api/tables/:table/seats/:seat/place`: the seat to change places with. */
+export const SeatPlace = Type.Object({ to: SeatNumber }, strict)
+export type SeatPlace = Static<typeof SeatPlace>
+
+/** `PUT /api/tables/:table/seats/:seat/colour` */
+export const SeatColour = Type.Object({ colour: Type.Integer({ minimum: 0, maximum: 4 }) }, strict)
+export type SeatColour = Static<typeof SeatColour>
+
 /** `PUT /api/tables/:table/seats/:seat/ready` */
 export const ReadySeat = Type.Object({ ready: Type.Boolean() }, strict)
 export type ReadySeat = Static<typeof ReadySeat>

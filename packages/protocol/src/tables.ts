@@ -74,6 +74,8 @@ export const TableSummary = Type.Object(
     /** True for the person who made the table. */
     host: Type.Boolean(),
     seats: Type.Array(SeatInfo),
+    /** By seat: which of the colours its holder plays in, counted from 0. */
+    colours: Type.Array(Type.Integer({ minimum: 0 })),
     created: Type.Integer(),
     /** When something last happened there. */
     changed: Type.Integer(),
@@ -178,6 +180,7 @@ export const REFUSALS = [
   'bad-record',
   'not-seated',
   'seat-taken',
+  'colour-taken',
   'already-seated',
   'not-absent',
   'not-host',

@@ -1,5 +1,6 @@
 import type { Json } from '@bothy/kernel'
 import type { Ended, SeatInfo, TableInfo, TableSummary } from '@bothy/protocol'
+import { coloursOf } from './colours.ts'
 import type { AnyGame } from './host.ts'
 import type { Ledger } from './ledger.ts'
 import type { Holder, PersonId, Summary, TableRow } from './log.ts'
@@ -70,6 +71,7 @@ export function tableSummary(row: TableRow, summary: Summary, asking: Asking): T
     visibility: row.visibility,
     host: asking.person !== null && row.host === asking.person,
     seats,
+    colours: [...coloursOf(summary.holders)],
     created: row.created,
     changed: summary.updated,
     toAct: [...summary.toAct],

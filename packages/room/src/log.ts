@@ -4,11 +4,20 @@ import type { BotLevel, Ended, Pace, Rhythm, StandIn } from '@bothy/protocol'
 /** Who a person is to the server; never sent to anybody. */
 export type PersonId = string
 
-/** Who holds a seat. A person with `away` lets a bot play; `person` null is a name in an imported record. */
+/**
+ * Who holds a seat. A person with `away` lets a bot play; `person` null is a name in an imported record. Without a `colour` they
+ * have that of the seat.
+ */
 export type Holder =
   | { readonly kind: 'open' }
-  | { readonly kind: 'person'; readonly person: PersonId | null; readonly name: string; readonly away: BotLevel | null }
-  | { readonly kind: 'bot'; readonly name: string; readonly level: BotLevel }
+  | {
+      readonly kind: 'person'
+      readonly person: PersonId | null
+      readonly name: string
+      readonly away: BotLevel | null
+      readonly colour?: number
+    }
+  | { readonly kind: 'bot'; readonly name: string; readonly level: BotLevel; readonly colour?: number }
 
 export const isSamePerson = (before: Holder, after: Holder): boolean =>
   before.kind === 'person' && after.kind === 'person' && before.person === after.person

@@ -36,10 +36,25 @@ export function notesOf(entries: readonly TableEntry[], before: Before, ledger: 
       return [{ name: nameOf(ledger.holders[entry.seat]), seat: entry.seat, note: entry.out ? 'out' : 'late' }]
     if (entry.type !== 'seat') return []
     const note = seatNote(before.holders[entry.seat], entry.holder)
-    return note === null
+    return note === null || isMoved(entry, entries, before)
       ? []
       : [{ name: nameOf(entry.holder) || nameOf(before.holders[entry.seat]), seat: entry.seat, note }]
   })
+}
+
+/** The same holder has only changed places: nobody has come or gone. */
+function isMoved(
+  { seat, holder }: Extract<TableEntry, { readonly type: 'seat' }>,
+  entries: readonly TableEntry[],
+  before: Before,
+): boolean {
+  const name = nameOf(holder) || nameOf(before.holders[seat])
+  return entries.some(
+    (other) =>
+      other.type === 'seat' &&
+      other.seat !== seat &&
+      [nameOf(other.holder), nameOf(before.holders[other.seat])].includes(name),
+  )
 }
 
 function seatNote(before: Holder, after: Holder): Note['note'] | null {

@@ -1,5 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import type { Refusal } from '@bothy/protocol'
+import { coloursOf, inColour } from './colours.ts'
 import { shownSetup } from './info.ts'
 import type { Ledger } from './ledger.ts'
 import type { Holder, PersonId, TableRow } from './log.ts'
@@ -47,7 +48,7 @@ function nameSuccessor(ledger: Ledger, person: PersonId, table: string, instead:
 }
 
 /**
- * The same people one seat further, so that another begins; the same bots and options. An arranged deck is dealt only once.
+ * The same people one seat further, so that another begins, each in the colour they had; the same bots and options. An arranged deck is dealt only once.
  * A refusal if today's rules do not know the options any more.
  */
 function successorOf(ledger: Ledger, person: PersonId, id: string, now: number): Successor | Refusal {
@@ -55,7 +56,11 @@ function successorOf(ledger: Ledger, person: PersonId, id: string, now: number):
   const setup = game.setup(shownSetup(game, row.setup), row.seats)
   if (!setup.ok) return refusal('bad-setup', { at: setup.problem.at, why: setup.problem.why }, setup.problem.at)
   const { holders: before } = ledger
-  const holders = before.map((_, seat) => comesAlong(before[(seat + 1) % before.length]))
+  const colours = coloursOf(before)
+  const holders = before.map((_, seat) => {
+    const from = (seat + 1) % before.length
+    return inColour(comesAlong(before[from]), colours[from])
+  })
   const unready = holders.flatMap((holder, seat) =>
     holder.kind === 'person' && holder.person !== person ? [seat] : [],
   )

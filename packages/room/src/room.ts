@@ -7,6 +7,7 @@ import { forgive, runOut, seen } from './lateness.ts'
 import type { Ledger } from './ledger.ts'
 import type { Holder, Outage, PersonId, TableRow } from './log.ts'
 import { isNeglected, neglect } from './neglect.ts'
+import { chooseColour, move } from './moving.ts'
 import type { Elsewhere, Notice } from './neighbours.ts'
 import { createLedger, readLedger } from './persist.ts'
 import { type Tables, again } from './rematch.ts'
@@ -123,6 +124,12 @@ export class Room {
   }
   stand(seat: Seat, person: PersonId): Promise<Refusal | null> {
     return this.#change((ledger) => stand(ledger, seat, { person, isGone: this.#parts.absence.isGone }))
+  }
+  move(person: PersonId, from: Seat, to: Seat): Promise<Refusal | null> {
+    return this.#change(sparing(person, (ledger) => move(ledger, person, from, to)))
+  }
+  chooseColour(person: PersonId, seat: Seat, colour: number): Promise<Refusal | null> {
+    return this.#change(sparing(person, (ledger) => chooseColour(ledger, person, seat, colour)))
   }
   putBot(seat: Seat, person: PersonId, level: BotLevel): Promise<Refusal | null> {
     const { isGone } = this.#parts.absence

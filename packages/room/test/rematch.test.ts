@@ -57,6 +57,15 @@ test('whoever asks first makes the table, the others come to the same one; seats
   expect((await infoOf(await t.room.again('id-ben', tables), null)).id).toBe('table-again-0')
 })
 
+test('everybody keeps the colour of the game before, wherever they sit', async () => {
+  const t = await finished([person('ann'), person('ben'), bot()])
+  expect((await t.room.info(null))?.colours).toEqual([0, 1, 2])
+  const tables = house(t)
+  const next = await infoOf(await t.room.again('id-ben', tables), 'id-ben')
+  expect(next.seats.map((seat) => (seat.kind === 'open' ? '' : seat.name))).toEqual(['ben', 'Morag', 'ann'])
+  expect(next.colours).toEqual([1, 2, 0])
+})
+
 test('two who press in the same moment come to one table', async () => {
   const t = await finished([person('ann'), person('ben')])
   const tables = house(t)

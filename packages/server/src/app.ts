@@ -26,7 +26,7 @@ import { ratingRoutes } from './rest/ratings.ts'
 import { recordRoutes } from './rest/records.ts'
 import { rhythmRoutes } from './rest/rhythm.ts'
 import { matchRoutes } from './rest/matches.ts'
-import { seatRoutes, tableRoutes } from './rest/tables.ts'
+import { placeRoutes, seatRoutes, tableRoutes } from './rest/tables.ts'
 import type { Services } from './services.ts'
 import { acceptSockets, socketRoutes } from './socket.ts'
 import { serveClient } from './static.ts'
@@ -127,6 +127,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   correctionRoutes(app, services)
   tableRoutes(app, services)
   seatRoutes(app, services)
+  placeRoutes(app, services)
   lobbyRoutes(app, services)
   matchRoutes(app, services)
   recordRoutes(app, services)

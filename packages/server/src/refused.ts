@@ -40,6 +40,7 @@ export const STATUS = {
   'bad-record': 422,
   'not-seated': 403,
   'seat-taken': 409,
+  'colour-taken': 409,
   'already-seated': 409,
   'not-absent': 409,
   'not-host': 403,

@@ -16,6 +16,7 @@ export const tableInfo = (over: Partial<TableInfo> = {}): TableInfo => ({
     { kind: 'person', name: 'Ailsa', online: true, mine: true, away: null, ready: true, resigned: false },
     { kind: 'bot', name: 'Rory', level: 'easy' },
   ],
+  colours: [0, 1],
   setup: {},
   created: 0,
   changed: 0,

@@ -1,4 +1,15 @@
-import { type BotLevel, BotSeat, NewTable, Refusal, SeatNumber, TableId, TableInfo, TableLists } from '@bothy/protocol'
+import {
+  type BotLevel,
+  BotSeat,
+  NewTable,
+  Refusal,
+  SeatColour,
+  SeatNumber,
+  SeatPlace,
+  TableId,
+  TableInfo,
+  TableLists,
+} from '@bothy/protocol'
 import { isJson } from '@bothy/kernel'
 import { type PersonId, type Room, isSolo, nameBots, type Sitting } from '@bothy/room'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
@@ -135,6 +146,48 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
       const room = await roomOf(services, request.params.table)
       const level = await botsFor(services, room, { person, address: addressOf(request) }, request.body.level)
       await allowed(room.putBot(request.params.seat, person, level))
+      return shown(room, person)
+    },
+  })
+}
+
+/** Changes of place and colour before the start. */
+export function placeRoutes(app: FastifyInstance, services: Services): void {
+  const api = app.withTypeProvider<TypeBoxTypeProvider>()
+  const { identity } = services
+
+  api.route({
+    method: 'PUT',
+    url: '/api/tables/:table/seats/:seat/place',
+    schema: {
+      tags,
+      summary: 'Change places before the start: the host any two seats, others their own with a free one',
+      params: SeatParams,
+      body: SeatPlace,
+      response: { 200: TableInfo, ...REFUSED },
+    },
+    handler: async (request, reply) => {
+      const person = identity.ensure(request, reply)
+      const room = await roomOf(services, request.params.table)
+      await allowed(room.move(person, request.params.seat, request.body.to))
+      return shown(room, person)
+    },
+  })
+
+  api.route({
+    method: 'PUT',
+    url: '/api/tables/:table/seats/:seat/colour',
+    schema: {
+      tags,
+      summary: 'Play in another colour that no person has; before the start',
+      params: SeatParams,
+      body: SeatColour,
+      response: { 200: TableInfo, ...REFUSED },
+    },
+    handler: async (request, reply) => {
+      const person = identity.ensure(request, reply)
+      const room = await roomOf(services, request.params.table)
+      await allowed(room.chooseColour(person, request.params.seat, request.body.colour))
       return shown(room, person)
     },
   })

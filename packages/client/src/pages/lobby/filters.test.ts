@@ -14,6 +14,7 @@ const table = (game: Listed['game'], seats: number, changes: Partial<TableSummar
     visibility: 'open',
     host: false,
     seats: Array.from({ length: seats }, () => ({ kind: 'open' })),
+    colours: Array.from({ length: seats }, (_, seat) => seat),
     created: 0,
     changed: 0,
     toAct: [],

@@ -41,6 +41,7 @@ const refusals: { readonly [why in Refusal['why']]: string } = {
   'bad-record': 'This file isn’t the record of a game that can be replayed.',
   'not-seated': 'You don’t have a seat at this table.',
   'seat-taken': 'Someone else has just taken this seat.',
+  'colour-taken': 'Someone else plays in this colour.',
   'already-seated': 'You already have a seat: at an open table you can only take one.',
   'not-absent': 'This person is still here.',
   'not-host': 'Only the host can do this.',

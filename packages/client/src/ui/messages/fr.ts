@@ -43,6 +43,7 @@ const refusals: { readonly [why in Refusal['why']]: string } = {
   'bad-record': 'Ce fichier n’est pas une partie que l’on peut revoir.',
   'not-seated': 'Vous n’avez pas de place à cette table.',
   'seat-taken': 'Quelqu’un vient de prendre cette place.',
+  'colour-taken': 'Quelqu’un joue déjà avec cette couleur.',
   'already-seated': typeset('Vous avez déjà une place : à une table ouverte, chacun n’en a qu’une.'),
   'not-absent': 'Cette personne est encore là.',
   'not-host': 'Réservé à l’hôte de la table.',
