@@ -70,5 +70,5 @@ test('seats differ in figure and rim as well, and boards take the same colours',
   const css = readFileSync(new URL('../ui/tokens.css', import.meta.url), 'utf8')
   expect(new Set(seats.map((seat) => seatArt(seat).shape)).size).toBe(5)
   expect(new Set(seats.map((seat) => seatArt(seat).rim)).size).toBe(5)
-  for (const seat of seats) expect(css).toContain(`--seat-${seat}: ${seatArt(seat).colour};`)
+  for (const seat of seats) expect(css).toContain(`--colour-${seat}: ${seatArt(seat).colour};`)
 })

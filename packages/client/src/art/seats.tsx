@@ -1,5 +1,6 @@
 import { Shapes } from './shapes.tsx'
 import { steady } from './steady.ts'
+import { seatColours } from './seat-colours.ts'
 import { SEAT_FIGURES } from './seat-figures.ts'
 import { Tartan } from './tartan.tsx'
 
@@ -27,22 +28,26 @@ const SEATS = [
   { shape: 'harp', colour: '#17654f', ink: LIGHT, sett: 'DG/20 K4 G10 Y2 G2 Y/2', rim: '100 0' },
 ] as const satisfies readonly SeatArt[]
 
-/** Art of a seat; seats repeat after the fifth. */
-export function seatArt(seat: number): SeatArt {
-  return SEATS[seat % SEATS.length] ?? SEATS[0]
-}
+/** Art of a colour; colours repeat after the fifth. */
+const colourArt = (colour: number): SeatArt => SEATS[colour % SEATS.length] ?? SEATS[0]
+
+/** Art of a seat of the table on show. */
+export const seatArt = (seat: number): SeatArt => colourArt(seatColours.value[seat] ?? seat)
 
 /** The sign of a seat: a disc of its colour with its figure. An ornament beside a name, hidden from screen readers. */
 export const SeatBadge = steady(function SeatBadge({
   seat,
+  worn = null,
   size = 24,
   class: name,
 }: {
   seat: number
+  /** The colour of a holder at another table than the one on show. */
+  worn?: number | null
   size?: number
   class?: string
 }) {
-  const { shape, colour, ink, rim } = seatArt(seat)
+  const { shape, colour, ink, rim } = worn === null ? seatArt(seat) : colourArt(worn)
   return (
     <svg class={name} width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
       <circle cx="24" cy="24" r="23" fill={colour} stroke="var(--ink, #1d1613)" stroke-width="1.5" />

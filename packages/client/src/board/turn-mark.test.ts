@@ -32,7 +32,7 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
         SURROUNDINGS.map((ground) => ({
           selector,
           ground,
-          ratio: contrast(token(colour.replace('seat', `seat-${seat}`), theme), token(ground, theme)),
+          ratio: contrast(token(colour.replace('seat', `colour-${seat}`), theme), token(ground, theme)),
         })).filter(({ ratio }) => ratio < 3),
       ),
     )

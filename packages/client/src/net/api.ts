@@ -66,6 +66,9 @@ export const api = {
   stand: (id: string, seat: number) => call<TableInfo>('DELETE', `${table(id)}/seats/${seat}`),
   putBot: (id: string, seat: number, level: BotLevel) =>
     call<TableInfo>('PUT', `${table(id)}/seats/${seat}/bot`, { level }),
+  move: (id: string, seat: number, to: number) => call<TableInfo>('PUT', `${table(id)}/seats/${seat}/place`, { to }),
+  colour: (id: string, seat: number, colour: number) =>
+    call<TableInfo>('PUT', `${table(id)}/seats/${seat}/colour`, { colour }),
   ready: (id: string, seat: number, ready: boolean) =>
     call<TableInfo>('PUT', `${table(id)}/seats/${seat}/ready`, { ready }),
   begin: (id: string, level: BotLevel | null) => call<TableInfo>('PUT', `${table(id)}/begin`, { level }),

@@ -73,7 +73,7 @@ function TableRow({
             // How many are free stands beside the title.
             held.kind === 'open' ? null : (
               <span key={seat}>
-                <SeatBadge seat={seat} size={18} /> {held.name}
+                <SeatBadge seat={seat} worn={table.colours[seat] ?? null} size={18} /> {held.name}
                 {scores !== null && <strong> {signed(scores[seat])}</strong>}
               </span>
             ),

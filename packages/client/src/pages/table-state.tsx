@@ -36,7 +36,7 @@ function Turn({ table }: { readonly table: TableSummary }): JSX.Element | null {
   const words = t.value.home
   if (table.status === 'over') return <Result table={table} />
   if (table.status === 'waiting') return <span class="tag">{waitsFor(table)}</span>
-  if (table.myTurn) return <YourTurn seat={table.toAct.find((seat) => isMine(table.seats[seat])) ?? 0} />
+  if (table.myTurn) return <YourTurn table={table} />
   const names = table.toAct
     .map((seat) => table.seats[seat])
     .flatMap((seat) => (seat.kind === 'open' ? [] : [seat.name]))
@@ -53,11 +53,12 @@ function waitsFor({ seats, myTurn }: TableSummary): string {
 
 const isMine = (seat: SeatInfo): boolean => seat.kind === 'person' && seat.mine
 
-function YourTurn({ seat }: { readonly seat: number }): JSX.Element {
-  const colour = seat % SEAT_COLOURS
+function YourTurn({ table }: { readonly table: TableSummary }): JSX.Element {
+  const seat = table.toAct.find((at) => isMine(table.seats[at])) ?? 0
+  const colour = (table.colours[seat] ?? seat) % SEAT_COLOURS
   return (
-    <span class="your-turn" style={{ '--seat': `var(--seat-${colour})`, '--on-seat': `var(--on-seat-${colour})` }}>
-      <SeatBadge seat={seat} size={20} /> {t.value.home.yourTurn}
+    <span class="your-turn" style={{ '--seat': `var(--colour-${colour})`, '--on-seat': `var(--on-colour-${colour})` }}>
+      <SeatBadge seat={seat} worn={colour} size={20} /> {t.value.home.yourTurn}
     </span>
   )
 }

@@ -11,7 +11,7 @@ import { navigate, paths } from '../ui/router.ts'
 import { canShare, linkTo, shareLink } from './invite.tsx'
 import { sharing } from './share-address.ts'
 import { mainThing, waitingOf } from './waiting-state.ts'
-import type { Run } from './waiting-seats.tsx'
+import type { Run } from './run.ts'
 
 /** The level of bots that take free seats at the start. */
 const LEVEL = 'medium'

@@ -12,7 +12,8 @@ import { Invite } from './invite.tsx'
 import { OptionsList } from './options.tsx'
 import type { TableStore } from './store.ts'
 import { WaitingBar } from './waiting-bar.tsx'
-import { type Run, WaitingSeats } from './waiting-seats.tsx'
+import type { Run } from './run.ts'
+import { WaitingSeats } from './waiting-seats.tsx'
 import './waiting-room-styles.css'
 
 const PaceLine = lazyClock(async () => (await import('./pace-line.tsx')).PaceLine)

@@ -1,17 +1,19 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import type { SeatInfo, TableInfo } from '@bothy/protocol'
+import type { BotLevel, SeatInfo, TableInfo } from '@bothy/protocol'
 import { SeatBadge, SeatTartan } from '../art/index.ts'
 import { seatClass } from '../board/sentence.tsx'
-import { api, type Reply } from '../net/api.ts'
+import { api } from '../net/api.ts'
 import { knownName, takeName } from '../net/my-name.ts'
+import { levelsFor, playable } from '../net/nets.ts'
+import { Select } from '../ui/fields.tsx'
 import { t } from '../ui/i18n.ts'
-import { Icon } from '../ui/icons.tsx'
+import { Icon, type IconName } from '../ui/icons.tsx'
+import { usualLevel } from '../ui/settings.ts'
+import { ColourChoice } from './colour-choice.tsx'
 import { NameField } from './name-field.tsx'
+import type { Run } from './run.ts'
 import { waitingOf } from './waiting-state.ts'
-
-/** Carries out calls one after the other until one fails, and tells why. */
-export type Run = (...calls: readonly (() => Promise<Reply<unknown>>)[]) => Promise<void>
 
 /** Who is there, and the free seats. Whoever has none gives a name and takes one. */
 export function WaitingSeats({ info, run }: { readonly info: TableInfo; readonly run: Run }): JSX.Element {
@@ -35,7 +37,7 @@ export function WaitingSeats({ info, run }: { readonly info: TableInfo; readonly
         {info.seats.map((seat, i) => (
           <li key={i} class={`waiting-seat ${seatClass(i)} ${seat.kind}${isMine(seat) ? ' mine' : ''}`}>
             {seat.kind === 'open' ? (
-              <FreeSeat info={info} seat={i} {...(mine === null ? { onSit: () => sit(i) } : {})} run={run} />
+              <FreeSeat info={info} seat={i} mine={mine} onSit={() => sit(i)} run={run} />
             ) : (
               <TakenSeat info={info} seat={i} who={seat} run={run} />
             )}
@@ -51,31 +53,85 @@ const isMine = (seat: SeatInfo): boolean => seat.kind === 'person' && seat.mine
 function FreeSeat({
   info,
   seat,
+  mine,
   onSit,
   run,
 }: {
   readonly info: TableInfo
   readonly seat: number
-  readonly onSit?: () => void
+  /** My seat, if I have one: I may move. */
+  readonly mine: number | null
+  readonly onSit: () => void
   readonly run: Run
 }): JSX.Element {
   const words = t.value.waiting
+  const [wanted, setWanted] = useState<BotLevel>(usualLevel.peek())
+  const level = playable(info.game, info.seats.length, wanted)
   return (
     <>
       <span class="waiting-badge empty" aria-hidden="true" />
       <span class="waiting-name soft">{t.value.common.openSeat}</span>
       <span class="waiting-tools">
-        {onSit !== undefined && (
+        {mine === null ? (
           <button type="button" class="button primary" onClick={onSit}>
             {words.sit}
           </button>
-        )}
-        {info.host && (
-          <button type="button" class="button" onClick={() => void run(() => api.putBot(info.id, seat, 'medium'))}>
-            <Icon name="robot" /> {words.putBot}
+        ) : (
+          <button type="button" class="button" onClick={() => void run(() => api.move(info.id, mine, seat))}>
+            {words.moveHere}
           </button>
         )}
+        {info.host && (
+          <>
+            <Select
+              label={words.botLevel(seat + 1)}
+              hideLabel
+              value={level}
+              choices={levelsFor(info.game, info.seats.length).map((value) => ({
+                value,
+                label: t.value.levels[value],
+              }))}
+              onChange={setWanted}
+            />
+            <button type="button" class="button" onClick={() => void run(() => api.putBot(info.id, seat, level))}>
+              <Icon name="robot" /> {words.putBot}
+            </button>
+          </>
+        )}
       </span>
+    </>
+  )
+}
+
+/** The host moves a holder one seat up or down, past people, bots and free seats. */
+function MoveButtons({
+  info,
+  seat,
+  name,
+  run,
+}: {
+  readonly info: TableInfo
+  readonly seat: number
+  readonly name: string
+  readonly run: Run
+}): JSX.Element {
+  const words = t.value.waiting
+  const button = (to: number, icon: IconName, label: string): JSX.Element => (
+    <button
+      type="button"
+      class="button quiet icon"
+      aria-label={label}
+      title={label}
+      disabled={to < 0 || to >= info.seats.length}
+      onClick={() => void run(() => api.move(info.id, seat, to))}
+    >
+      <Icon name={icon} size={18} />
+    </button>
+  )
+  return (
+    <>
+      {button(seat - 1, 'up', words.moveUp(name))}
+      {button(seat + 1, 'down', words.moveDown(name))}
     </>
   )
 }
@@ -102,7 +158,11 @@ function TakenSeat({
       <span class="waiting-cloth" aria-hidden="true">
         <SeatTartan seat={seat} scale={0.6} />
       </span>
-      <SeatBadge seat={seat} size={40} class="waiting-badge" />
+      {mine ? (
+        <ColourChoice info={info} seat={seat} run={run} />
+      ) : (
+        <SeatBadge seat={seat} size={40} class="waiting-badge" />
+      )}
       {renaming ? (
         <Rename run={run} onDone={() => setRenaming(false)} />
       ) : (
@@ -118,6 +178,7 @@ function TakenSeat({
               </button>
             )}
             {who.kind === 'person' && <ReadyTag isReady={who.ready} />}
+            {info.host && <MoveButtons info={info} seat={seat} name={who.name} run={run} />}
             {!mine && mayFree(info, who) && (
               <button
                 type="button"

@@ -12,6 +12,7 @@ const STROKES = {
   close: 'M6 6l12 12M18 6L6 18',
   copy: 'M9 9h10v11H9zM15 9V4H5v11h4',
   device: 'M7 3h10v18H7zM11 18h2',
+  down: 'M6 9.500l6 6 6-6',
   download: 'M12 4v11M7 11l5 5 5-5M5 20h14',
   end: 'M6 6l8 6-8 6zM17 6v12',
   fit: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
@@ -44,6 +45,7 @@ const STROKES = {
   start: 'M18 6l-8 6 8 6zM7 6v12',
   swap: 'M4 8h15M15 4l4 4-4 4M20 16H5M9 12l-4 4 4 4',
   table: 'M3 9h18M5 9v10M19 9v10M8 5h8',
+  up: 'M6 14.500l6-6 6 6',
   undo: 'M5 9h9.500a5 5 0 0 1 0 10H9M9 5L5 9l4 4',
 } as const
 

@@ -9,7 +9,7 @@ const inks = [
   'moss-ink',
   'barley-ink',
   'rowan-ink',
-  ...[0, 1, 2, 3, 4].map((s) => `seat-${s}-ink`),
+  ...[0, 1, 2, 3, 4].map((s) => `colour-${s}-ink`),
 ]
 const grounds = ['ground', 'panel', 'raised', 'sunken', 'table', 'table-glow', 'table-edge']
 const pairs = [
@@ -26,11 +26,11 @@ const pairs = [
     'rowan',
     'coin',
     'paper',
-    'seat-0',
-    'seat-1',
-    'seat-2',
-    'seat-3',
-    'seat-4',
+    'colour-0',
+    'colour-1',
+    'colour-2',
+    'colour-3',
+    'colour-4',
   ].map((c) => [`on-${c}`, c] as const),
   ['on-heather', 'heather-strong'] as const,
   ['on-paper-soft', 'paper'] as const,

@@ -45,7 +45,7 @@ export function GameRow({
       <p class="my-game-seats soft">
         {others.map(({ seat, name }) => (
           <span key={seat} title={name}>
-            <SeatBadge seat={seat} size={20} />{' '}
+            <SeatBadge seat={seat} worn={table.colours[seat] ?? null} size={20} />{' '}
             <span class={others.length > NAMED ? 'visually-hidden' : ''}>{name}</span>
           </span>
         ))}

@@ -1,0 +1,18 @@
+import { signal } from '@preact/signals'
+
+const COLOURS = 5
+
+/** By seat of the table on show: the colour in which its holder plays. Empty where each seat has the colour of its number. */
+export const seatColours = signal<readonly number[]>([])
+
+/** Badges, cloths and boards take these colours from now on; none: those of the seats' numbers. */
+export function wearColours(colours: readonly number[]): void {
+  seatColours.value = colours
+  const { style } = document.documentElement
+  for (let seat = 0; seat < COLOURS; seat++) {
+    const colour = (colours[seat] ?? seat) % COLOURS
+    style.setProperty(`--seat-${seat}`, `var(--colour-${colour})`)
+    style.setProperty(`--on-seat-${seat}`, `var(--on-colour-${colour})`)
+    style.setProperty(`--seat-${seat}-ink`, `var(--colour-${colour}-ink)`)
+  }
+}
