@@ -154,6 +154,17 @@ describe('GM2-C5-2 a token', () => {
     expect([tokens(again, 'a'), shown(again).up, shown(again).hidden]).toEqual(['11113', [3, 2], 0])
   })
 
+  test('GM2-C5-2 on a table of one place the old token goes back unasked', () => {
+    const corrections = [{ at: 'haggis.places', value: 1 }]
+    const t = serve(cooking({ ...INN, corrections }), { a: [2] }).play('a take G1; a place 0,1')
+    const [, twos] = pool(t)
+    t.play('a haggis 3')
+    expect([t.asked, tokens(t, 'a'), shown(t).up]).toEqual(['a activate', '3', [1, 2]])
+    expect(told(t, 'haggisPutBack', 0)).toMatchObject({ place: 0, value: 2 })
+    // The one that went back, less the one that was turned up.
+    expect(pool(t)[1]).toBe(twos)
+  })
+
   test('GM2-C5-2 what goes back is told to those who had seen it', () => {
     const t = serve(cooking(INN), { a: [1, 1, 2, 1, 2] }, true).play('a take G1; a place 0,1; a haggis 3; a putBack 3')
     expect([told(t, 'haggisPutBack', 1), told(t, 'haggisPutBack', null)]).toMatchObject([{ value: 2 }, { value: 2 }])
