@@ -2,7 +2,6 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Transcript } from '@bothy/protocol'
 import { expect, onTestFinished, test } from 'vitest'
 import { databaseFile } from '../src/data-folder.ts'
-import { startServer } from '../src/index.ts'
 import { RecordThread } from '../src/records/importer.ts'
 import { Guest, freePort, patient, serve, spread, temporaryFolder } from './server.ts'
 
@@ -51,7 +50,7 @@ test('a record nested a hundred thousand times is refused like any other that is
 
 test('what is stored of the end of a match is served without opening its table, also if that is not possible', async () => {
   const dataDir = temporaryFolder()
-  const first = await startServer({ dataDir, log: 'silent', settings: { pace: 0 } })
+  const first = await serve({ dataDir })
   const ann = await Guest.of(first)
   const { id } = await ann.table([{ kind: 'me' }, { kind: 'bot', level: 'random' }])
   expect(await ann.refusal('GET', `/api/tables/${id}/record`)).toMatchObject({ why: 'not-over' })
@@ -62,7 +61,7 @@ test('what is stored of the end of a match is served without opening its table, 
   const record = await ann.json('GET', `/api/tables/${id}/record`)
   await first.close()
   const metrics = { host: '127.0.0.1', port: await freePort() }
-  const second = await startServer({ dataDir, log: 'silent', metrics })
+  const second = await serve({ dataDir, metrics })
   const back = new Guest(second.url, ann.cookie)
   expect(await back.json('GET', `/api/tables/${id}/record`)).toEqual(record)
   const transcript = await back.json<Transcript>('GET', `/api/tables/${id}/transcript?seat=0`)
