@@ -1,0 +1,73 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+
+/** Where a started image is found: its port on this machine, and the folder that is its volume. */
+export type Place = { readonly port: number; readonly metricsPort: number; readonly data: string }
+
+/** A program that builds and starts images. */
+export type Engine = {
+  readonly name: string
+  build(file: string, context: string, image: string): void
+  /** Ends with its server, and ends it when it gets SIGTERM: Docker and Podman ask the server to, Buildah kills it. */
+  start(image: string, place: Place): ChildProcess
+  remove(image: string): void
+}
+
+const works = (program: string, ...words: readonly string[]): boolean => spawnSync(program, words).status === 0
+
+/** Its own output is shown, since a build says there what is wrong. */
+function told(program: string, ...words: readonly string[]): void {
+  execFileSync(program, words, { stdio: ['ignore', 'ignore', 'inherit'] })
+}
+
+const asked = (program: string, ...words: readonly string[]): string =>
+  execFileSync(program, words, { encoding: 'utf8' }).trim()
+
+const shown = (program: string, ...words: readonly string[]): ChildProcess =>
+  spawn(program, words, { stdio: ['ignore', 'ignore', 'inherit'] })
+
+/** Docker, and Podman with the same words. */
+const running = (program: string): Engine => ({
+  name: program,
+  build: (file, context, image) => told(program, 'build', '--pull=false', '-t', image, '-f', file, context),
+  start: (image, { port, data }) =>
+    shown(program, 'run', '--rm', '--pull=never', '-p', `127.0.0.1:${port}:3000`, '-v', `${data}:/data`, image),
+  remove: (image) => told(program, 'rmi', '--force', image),
+})
+
+const CHROOT = ['--isolation', 'chroot'] as const
+
+const listed = (name: string): string => `{{range .OCIv1.Config.${name}}}{{println .}}{{end}}`
+
+/** The words an image is started with. */
+const wordsOf = (image: string): readonly string[] =>
+  asked('buildah', 'inspect', '--type', 'image', '--format', listed('Entrypoint') + listed('Cmd'), image).split('\n')
+
+/** Where no engine may make control groups or networks: the image runs on its own files, with the ports of this machine. */
+const chrooted: Engine = {
+  name: 'buildah',
+  build: (file, context, image) =>
+    told('buildah', 'build', ...CHROOT, '--pull-never', '--layers=false', '-t', image, '-f', file, context),
+  start(image, { port, metricsPort, data }) {
+    const words = wordsOf(image).map((word) =>
+      word === '3000' ? String(port) : word === '0.0.0.0:9464' ? `127.0.0.1:${metricsPort}` : word,
+    )
+    const container = asked('buildah', 'from', '--pull-never', image)
+    // Buildah would put the volume that the image declares over the folder.
+    told('buildah', 'config', '--volume', '/data-', container)
+    const child = shown('buildah', 'run', ...CHROOT, '--volume', `${data}:/data`, container, '--', ...words)
+    child.once('exit', () => spawnSync('buildah', ['rm', container]))
+    return child
+  },
+  remove: (image) => told('buildah', 'rmi', '--force', image),
+}
+
+/** An engine that can run `base` and has it here already, or why there is none. */
+export function engineWith(base: string): Engine | { readonly why: string } {
+  const there = ['docker', 'podman'].filter((program) => works(program, 'info'))
+  const having = there.filter((program) => works(program, 'image', 'inspect', base))
+  const able = having.find((program) => works(program, 'run', '--rm', '--pull=never', base, 'true'))
+  if (able !== undefined) return running(able)
+  if (works('buildah', 'inspect', '--type', 'image', base)) return chrooted
+  if (there.length === 0 && !works('buildah', 'version')) return { why: 'no container engine runs here' }
+  return { why: `no container engine here has ${base} and can run it` }
+}
