@@ -97,6 +97,8 @@ test('without a host at the table nobody is named as the one who invites', async
   const root = await page(waiting({ hostSeat: null }))
   expect(root.textContent).toContain('You’re invited to play')
   expect(root.textContent).not.toContain('invites you')
+  chosenLanguage.value = 'fr'
+  expect((await page(waiting({ hostSeat: null }))).textContent, 'of no gender').toContain('Une invitation à jouer à')
 })
 
 test('a rated table asks a guest to sign in', async () => {

@@ -45,9 +45,9 @@ const en: PreviewWords = {
 const fr: PreviewWords = {
   site: 'Une table pour des jeux de société écossais, entre amis, à distance ou contre des bots.',
   invites: (name) => `${name} vous invite`,
-  invited: 'Vous êtes invité',
+  invited: 'Une invitation à jouer',
   invitesTo: (name, game) => `${name} vous invite à jouer à ${game}`,
-  invitedTo: (game) => `Vous êtes invité à jouer à ${game}`,
+  invitedTo: (game) => `Une invitation à jouer à ${game}`,
   players: (n) => frenchCount(n, 'joueur', 'joueurs'),
   minutes: (n) => `${n} min`,
   pace: { live: 'en direct', turns: 'au tour par tour', none: 'sans pendule' },

@@ -5,7 +5,7 @@ const n = plurals('fr')
 
 export const invitationFr: InvitationWords = {
   invites: (name) => `${name} vous invite à jouer à`,
-  invited: 'Vous êtes invité à jouer à',
+  invited: 'Une invitation à jouer à',
   players: (count) => n(count, { one: '# joueur', other: '# joueurs' }),
   free: (count) => (count === 0 ? 'aucune place libre' : n(count, { one: '# place libre', other: '# places libres' })),
   minutes: (minutes) => `${minutes} min`,
