@@ -2,13 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { Letters } from '../src/previews/letters.ts'
-import { languageOf } from '../src/previews/words.ts'
+import { languageOf, WORDS } from '../src/previews/words.ts'
 import { builtClient, Guest, patient, serve } from './server.ts'
 
 patient()
 
 const ME = { kind: 'me' } as const
 const FREE = { kind: 'open' } as const
+const BOT = { kind: 'bot', level: 'random' } as const
 
 /** The tags of a page, by their names, unescaped. */
 async function tags(url: string, language = 'en'): Promise<{ readonly [name: string]: string }> {
@@ -73,6 +74,32 @@ test('a name cannot leave its place in the page', async () => {
   expect(await sizeOf(told['og:image'])).toEqual(PICTURE)
 })
 
+test('a name without a letter that can be drawn is left out of the sentence on the picture', async () => {
+  const server = await serve({ clientDir: builtClient() })
+  const pictureOf = async (name: string, seat: typeof ME | typeof BOT, language: string): Promise<string> => {
+    const host = await Guest.of(server)
+    await host.json('PATCH', '/api/me', { name })
+    const { id } = await host.table([seat, FREE])
+    const answer = await fetch(`${server.url}/previews/tables/${id}?language=${language}`)
+    expect(answer.status).toBe(200)
+    return Buffer.from(await answer.arrayBuffer()).toString('base64')
+  }
+  for (const language of ['en', 'fr']) {
+    const nameless = await pictureOf('Ann', BOT, language)
+    expect((await pictureOf('🐑🐑', ME, language)) === nameless, '🐑🐑').toBe(true)
+    expect((await pictureOf('漢 (🐑)', ME, language)) === nameless, 'brackets alone are no name').toBe(true)
+    expect((await pictureOf('Ann 🐑', ME, language)) === nameless, 'Ann is named').toBe(false)
+  }
+})
+
+test('an invitation without a name says nothing about the gender of its reader', async () => {
+  const server = await serve({ clientDir: builtClient() })
+  const { id } = await (await Guest.of(server)).table([BOT, FREE])
+  expect((await tags(`${server.url}/table/${id}`))['og:title']).toBe('You’re invited to play Lords of Scotland')
+  expect((await tags(`${server.url}/table/${id}`, 'fr'))['og:title']).toBe('Une invitation à jouer à Lords of Scotland')
+  expect(WORDS.fr.invited).toBe('Une invitation à jouer')
+})
+
 test('home, games and unknown tables have a picture, and an unknown table says nothing', async () => {
   const server = await serve({ clientDir: builtClient(), publicUrl: 'https://bothy.example/' })
   const home = await tags(`${server.url}/`)
@@ -97,7 +124,7 @@ test('a game that runs or is over names nobody, and its replay says what it is',
   const server = await serve({ clientDir: builtClient() })
   const ann = await Guest.of(server)
   await ann.json('PATCH', '/api/me', { name: 'Ann' })
-  const { id } = await ann.table([ME, { kind: 'bot', level: 'random' }])
+  const { id } = await ann.table([ME, BOT])
   const running = await tags(`${server.url}/table/${id}`)
   expect(running).toMatchObject({ 'og:title': 'Lords of Scotland' })
   expect(running['og:description']).toContain('being played')

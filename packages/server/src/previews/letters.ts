@@ -42,6 +42,11 @@ export class Letters {
     return shown.replace(/\s+/g, ' ').trim()
   }
 
+  /** False for a name of emoji or of another script: nothing to read would be left of it. */
+  canName(name: string): boolean {
+    return /[\p{L}\p{N}]/u.test(this.drawable(name, 'line'))
+  }
+
   widthOf(text: string, size: Size): number {
     let width = 0
     for (const letter of text) width += this.#sizes[size].get(letter)?.advance ?? 0

@@ -17,7 +17,13 @@ const CHIPS = { x: 60, y: 508, height: 58, inset: 22, gap: 14, widest: 1080, bas
 const LEVEL = 6
 
 /** What is written on the picture of a game. */
-export type Words = { readonly line: string; readonly chips: readonly string[] }
+export type Words = {
+  readonly line: string
+  /** The name in the line, and the line for a name that our letters cannot write. */
+  readonly host: string | null
+  readonly nameless: string
+  readonly chips: readonly string[]
+}
 
 /** The picture of a game as it was made with the program: 256 colours, a dark left half, crest and title. */
 export class Ground {
@@ -41,7 +47,8 @@ export class Ground {
   async withWords(words: Words, letters: Letters): Promise<Buffer> {
     const rows = Uint8Array.from(this.#pixels)
     const pen = new Pen(rows, this.#shades, letters)
-    const line = letters.fitted(letters.drawable(words.line, 'line'), 'line', LINE.widest)
+    const isNamed = words.host !== null && letters.canName(words.host)
+    const line = letters.fitted(letters.drawable(isNamed ? words.line : words.nameless, 'line'), 'line', LINE.widest)
     const end = LINE.x + Math.round(letters.widthOf(line, 'line'))
     const [top, height] = LINE.plate
     // A long name goes on over the picture.

@@ -80,7 +80,9 @@ function wordsOn(game: GameId, table: Shown, words: PreviewWords): Words {
       ? words.over
       : words.running
   return {
-    line: !isWaiting ? '' : host === null ? words.invited : words.invites(host),
+    line: isWaiting && host !== null ? words.invites(host) : '',
+    host: isWaiting ? host : null,
+    nameless: isWaiting ? words.invited : '',
     chips: [
       words.players(row.seats),
       words.minutes(GAME_FACTS[game].minutes),
