@@ -10,7 +10,7 @@ import { api, me } from '../net/api.ts'
 import { knownName, takeName } from '../net/my-name.ts'
 import { loadInUse } from '../ui/catalogue.ts'
 import { clockWords } from '../ui/clock-words.ts'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog, DialogButtons } from '../ui/dialog.tsx'
 import { t } from '../ui/i18n.ts'
 import { Icon, type IconName } from '../ui/icons.tsx'
 import { invitation, invitationWords } from '../ui/invitation-words.ts'
@@ -192,9 +192,11 @@ function Learn({ store, info }: { readonly store: TableStore; readonly info: Tab
           </ol>
           <h3>{t.value.waiting.options}</h3>
           <OptionsList setup={info.setup} texts={texts} seats={info.seats.length} guide={guide} />
-          <p>
-            <a href={paths.rules(info.game)}>{t.value.primer.rules}</a>
-          </p>
+          <DialogButtons back={{ label: t.value.common.close, onClick: () => setOpen(false) }}>
+            <a class="button" href={paths.rules(info.game)}>
+              {t.value.primer.rules}
+            </a>
+          </DialogButtons>
         </Dialog>
       )}
     </>

@@ -22,7 +22,9 @@ async function listening() {
   const room = await askedToCall(['Ailsa', 'Rory'])
   const [ailsa, rory] = ['Ailsa', 'Rory'].map((name) => new Guest(room, name))
   guests.push(ailsa, rory)
-  await vi.waitUntil(() => [ailsa, rory].every(({ store }) => store.state.value !== null), PATIENCE)
+  const isThere = ({ store }: Guest): boolean =>
+    [store.state, store.client, store.texts].every(({ value }) => value !== null)
+  await vi.waitUntil(() => isThere(ailsa) && isThere(rory), PATIENCE)
   const page = new TinyNode('main')
   const attention = createAttention()
   pages.push(page)
