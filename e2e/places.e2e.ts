@@ -56,4 +56,19 @@ describe('places and colours', () => {
     await ann.page.goto(`/table/${String(Reflect.get(Object(next), 'id'))}`)
     await expect.poll(() => mine(ann), { timeout: 60_000 }).toBe(HARP)
   })
+
+  test('the replay and the list of finished games show people in the colours that they played in', async () => {
+    const { page } = ann
+    const worn = (): Promise<string> =>
+      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--seat-0').trim())
+    const badge = (row: string) => page.locator(`${row} svg > circle[fill='${HARP}']`).first().waitFor()
+    await page.goto(`/replay/${table}?move=12`)
+    await page.locator('.table.replay').waitFor()
+    await expect.poll(worn, { timeout: 60_000 }).toBe(HARP)
+    await badge('.log')
+    await page.goto('/')
+    await badge('.table-row-seats')
+    expect(await worn()).not.toBe(HARP)
+    expect(ann.faults).toEqual([])
+  })
 })

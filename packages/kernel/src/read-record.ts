@@ -30,6 +30,12 @@ const isCount = (x: unknown): x is number => typeof x === 'number' && Number.isI
 /** Each at most once, in order. */
 const areSeats = (x: unknown, seats: number): x is readonly number[] =>
   Array.isArray(x) && x.every((seat, i) => isCount(seat) && seat < seats && (i === 0 || seat > x[i - 1]))
+/** One for each seat, no two the same. */
+const areColours = (x: unknown, seats: number): x is readonly number[] =>
+  Array.isArray(x) &&
+  x.length === seats &&
+  new Set(x).size === seats &&
+  x.every((colour) => isCount(colour) && colour < RECORD_LIMITS.colours)
 
 /** The game a file says it is of, so that the caller can find it before reading the rest. */
 export const gameOfRecord = (file: unknown): string | null =>
@@ -38,7 +44,7 @@ export const gameOfRecord = (file: unknown): string | null =>
 /** Reads a file from outside ply by ply through the legal list; nothing of it is trusted. */
 export function readRecord<T extends GameTypes>(game: Game<T>, file: unknown): ReadRecord<T> {
   if (!isObject(file)) return problem('not-a-record', '')
-  const { format, seats, names, friendly, resigned = [], abandoned, seed, revision, plies, hash } = file
+  const { format, seats, names, friendly, resigned = [], abandoned, colours, seed, revision, plies, hash } = file
   if (format !== RECORD_FORMAT) return problem('not-a-record', 'format')
   if (file['game'] !== game.id) return problem('unknown-game', 'game')
   if (!isCount(seats) || seats < game.seats.min || seats > game.seats.max) return problem('bad-setup', 'seats')
@@ -46,6 +52,7 @@ export function readRecord<T extends GameTypes>(game: Game<T>, file: unknown): R
   if (friendly !== undefined && friendly !== true) return problem('not-a-record', 'friendly')
   if (!areSeats(resigned, seats)) return problem('not-a-record', 'resigned')
   if (abandoned !== undefined && abandoned !== true) return problem('not-a-record', 'abandoned')
+  if (colours !== undefined && !areColours(colours, seats)) return problem('not-a-record', 'colours')
   if (!isText(seed, RECORD_LIMITS.seed)) return problem('not-a-record', 'seed')
   if (!isCount(revision) || revision < 1 || revision > game.revision) return problem('bad-revision', 'revision')
   if (!areTexts(plies, RECORD_LIMITS.plies, RECORD_LIMITS.ply)) return problem('not-a-record', 'plies')
@@ -77,6 +84,6 @@ export function readRecord<T extends GameTypes>(game: Game<T>, file: unknown): R
   // A match that came to its end was not abandoned.
   if (abandoned === true && result !== null) return problem('not-a-record', 'abandoned')
   const match: Match<T> = { game: game.id, revision, setup: setup.value, seats, seed, plies: good }
-  const notes = { friendly: friendly === true, resigned, abandoned: abandoned === true }
+  const notes = { friendly: friendly === true, resigned, abandoned: abandoned === true, colours: colours ?? [] }
   return { ok: true, match, names, notes, state }
 }

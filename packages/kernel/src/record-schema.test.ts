@@ -85,7 +85,12 @@ function records(): { readonly [field: string]: unknown }[] {
     }
     out.push(
       writeRecord(toy, table.match, []),
-      writeRecord(toy, table.match, [], { friendly: true, resigned: [1, 0], abandoned: true }),
+      writeRecord(toy, table.match, [], {
+        friendly: true,
+        resigned: [1, 0],
+        abandoned: true,
+        colours: [4, 0, 1, 2].slice(0, seats),
+      }),
     )
   }
   return out
@@ -98,7 +103,7 @@ describe('record.schema.json', () => {
 
   test('describes every field, and demands all but the notes', () => {
     const [record] = records()
-    const notes = ['friendly', 'resigned', 'abandoned']
+    const notes = ['friendly', 'resigned', 'abandoned', 'colours']
     expect(Object.keys(schema.properties).toSorted()).toEqual([...Object.keys(record), ...notes].toSorted())
     expect(schema.required.toSorted()).toEqual(Object.keys(record).toSorted())
     for (const property of Object.values(schema.properties)) expect(property.description).toMatch(/\.$/)
@@ -121,6 +126,7 @@ describe('record.schema.json', () => {
     { change: { seats: 9 }, fault: 'seats: maximum' },
     { change: { friendly: false }, fault: 'friendly: const' },
     { change: { resigned: [8] }, fault: '[0]: maximum' },
+    { change: { colours: [8, 0] }, fault: '[0]: maximum' },
     { change: { abandoned: false }, fault: 'abandoned: const' },
     { change: { seed: 'x'.repeat(RECORD_LIMITS.seed + 1) }, fault: 'seed: maxLength' },
     { change: { names: [7] }, fault: '[0]: type' },

@@ -72,12 +72,24 @@ describe('a record file', () => {
   })
 
   test('says who resigned, in order, and that it was abandoned', () => {
-    const notes = { friendly: false, resigned: [1, 0], abandoned: true }
+    const notes = { ...NO_NOTES, resigned: [1, 0], abandoned: true }
     const file = travelled(writeRecord(toy, playedMatch(5), NAMES, notes))
     expect(file).toMatchObject({ resigned: [0, 1], abandoned: true, result: null })
     expect(readRecord(toy, file)).toMatchObject({ ok: true, notes: { ...notes, resigned: [0, 1] } })
     const plain = writeRecord(toy, playedMatch(5), NAMES)
     expect([Object.hasOwn(plain, 'resigned'), Object.hasOwn(plain, 'abandoned')]).toEqual([false, false])
+  })
+
+  test('says in which colours people played where they differ from those of the seats', () => {
+    const file = travelled(writeRecord(toy, playedMatch(5), NAMES, { ...NO_NOTES, colours: [4, 0] }))
+    expect(file).toMatchObject({ colours: [4, 0] })
+    expect(readRecord(toy, file)).toMatchObject({ ok: true, notes: { colours: [4, 0] } })
+    expect(writeRecord(toy, playedMatch(5), NAMES, { ...NO_NOTES, colours: [0, 1] })).not.toHaveProperty('colours')
+    for (const colours of ['red', [0], [0, 0], [0, 1, 2], [0, 8], [0, 0.5], [-1, 0], null])
+      expect(readRecord(toy, { ...whole(), colours })).toEqual({
+        ok: false,
+        problem: { why: 'not-a-record', at: 'colours', ply: null },
+      })
   })
 
   test('holds the result of a finished game and none before', () => {

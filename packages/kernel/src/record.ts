@@ -26,6 +26,7 @@ export const RECORD_LIMITS = {
   /** Of the JSON text. */
   setup: 32 * 1024,
   plies: 5000,
+  colours: 8,
   ply: 200,
 } as const
 
@@ -42,6 +43,8 @@ export type RecordFile = {
   readonly resigned?: readonly Seat[]
   /** Ended by those who were left, before the rules did. */
   readonly abandoned?: true
+  /** By seat, the colour in which its holder played, where it is not that of the seat. */
+  readonly colours?: readonly number[]
   readonly setup: Json
   readonly seed: string
   readonly plies: readonly string[]
@@ -70,9 +73,11 @@ export type RecordNotes = {
   readonly friendly: boolean
   readonly resigned: readonly Seat[]
   readonly abandoned: boolean
+  /** By seat; none: each seat had the colour of its number. */
+  readonly colours: readonly number[]
 }
 
-export const NO_NOTES: RecordNotes = { friendly: false, resigned: [], abandoned: false }
+export const NO_NOTES: RecordNotes = { friendly: false, resigned: [], abandoned: false, colours: [] }
 
 export type ReadRecord<T extends GameTypes> =
   | {
@@ -109,7 +114,7 @@ export function writeRecord<T extends GameTypes>(
   game: Game<T>,
   match: Match<T>,
   names: readonly string[],
-  { friendly, resigned, abandoned }: RecordNotes = NO_NOTES,
+  { friendly, resigned, abandoned, colours }: RecordNotes = NO_NOTES,
 ): RecordFile {
   const state = replay(game, match)
   return {
@@ -121,6 +126,7 @@ export function writeRecord<T extends GameTypes>(
     ...(friendly ? { friendly } : {}),
     ...(resigned.length > 0 ? { resigned: resigned.toSorted((a, b) => a - b) } : {}),
     ...(abandoned ? { abandoned } : {}),
+    ...(colours.some((colour, seat) => colour !== seat) ? { colours: [...colours] } : {}),
     setup: match.setup,
     seed: match.seed,
     plies: match.plies.map((ply) => writePly(game, ply)),

@@ -24,6 +24,10 @@ export function coloursOf(holders: readonly Holder[]): readonly number[] {
 export const inColour = (holder: Holder, colour: number): Holder =>
   holder.kind === 'open' ? holder : { ...holder, colour }
 
+/** The holders in the colours of a record; with none each keeps that of the seat. */
+export const inColours = (holders: readonly Holder[], colours: readonly number[]): readonly Holder[] =>
+  colours.length === 0 ? holders : holders.map((holder, seat) => inColour(holder, colours[seat]))
+
 /** Two seats change holders, who keep their colours. */
 export function swapped(holders: readonly Holder[], from: Seat, to: Seat): { readonly [seat: Seat]: Holder } {
   const colours = coloursOf(holders)

@@ -1,4 +1,5 @@
 import type { GameTypes, Match, RecordNotes } from '@bothy/kernel'
+import { inColours } from './colours.ts'
 import type { AnyGame } from './host.ts'
 import { summaryOf } from './info.ts'
 import { Ledger } from './ledger.ts'
@@ -13,7 +14,7 @@ export function importedTable(
   { match, notes }: { readonly match: Match<GameTypes>; readonly notes: RecordNotes },
 ): { readonly entries: readonly TableEntry[]; readonly mark: Mark } {
   const entries: TableEntry[] = [
-    ...holders.map((holder, seat): TableEntry => ({ type: 'seat', seat, holder })),
+    ...inColours(holders, notes.colours).map((holder, seat): TableEntry => ({ type: 'seat', seat, holder })),
     { type: 'start', seed: match.seed, revision: match.revision },
     ...match.plies.map(({ seat, action }): TableEntry => ({ type: 'ply', seat, action })),
     ...notes.resigned.map((seat): TableEntry => ({ type: 'resign', seat, level: 'medium' })),

@@ -1,5 +1,6 @@
 export * from './bot-names.ts'
 export * from './chat.ts'
+export { inColours } from './colours.ts'
 export * from './dispatch.ts'
 export * from './guard.ts'
 export * from './halt.ts'

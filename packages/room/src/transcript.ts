@@ -1,5 +1,6 @@
 import { type GameTypes, type RecordFile, type Seat, type Table, writeRecord } from '@bothy/kernel'
 import type { Transcript } from '@bothy/protocol'
+import { coloursOf } from './colours.ts'
 import type { Ledger } from './ledger.ts'
 import { OPENING, witnessed } from './state-message.ts'
 
@@ -23,5 +24,6 @@ export function recordOf({ status, table, game, holders, row, resigned, isAbando
     friendly: row.friendly,
     resigned: [...resigned],
     abandoned: isAbandoned,
+    colours: coloursOf(holders),
   })
 }

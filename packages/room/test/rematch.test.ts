@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { readRecord } from '@bothy/kernel'
 import type { TableInfo } from '@bothy/protocol'
-import { Conflict, type Holder, Room, type Tables } from '../src/index.ts'
+import { inColour } from '../src/colours.ts'
+import { Conflict, type Holder, Room, type Tables, importedTable, tableSummary } from '../src/index.ts'
+import { pebbles } from './pebbles.ts'
 import { type Played, all, bot, person, settled, tableOf } from './table.ts'
 
 /** A house with one shelf of tables, as a server has. */
@@ -64,6 +67,21 @@ test('everybody keeps the colour of the game before, wherever they sit', async (
   const next = await infoOf(await t.room.again('id-ben', tables), 'id-ben')
   expect(next.seats.map((seat) => (seat.kind === 'open' ? '' : seat.name))).toEqual(['ben', 'Morag', 'ann'])
   expect(next.colours).toEqual([1, 2, 0])
+})
+
+test('the record says in which colours people played, and a table that is made of it has them', async () => {
+  const t = await finished([inColour(person('ann'), 4), inColour(person('ben'), 0), bot()])
+  const file = await t.room.record()
+  expect(file).toMatchObject({ colours: [4, 0, 2] })
+  const read = readRecord(pebbles, file)
+  if (!read.ok) throw new Error(read.problem.at)
+  const kept = await t.store.readTable(t.room.id)
+  if (kept === null) throw new Error('no table')
+  const holders = [person('ann'), person('ben'), person('bot')]
+  const { mark } = importedTable(pebbles, { row: kept.row, holders, now: 0 }, read)
+  const asking = { person: null, now: 0, isOnline: () => false }
+  expect(tableSummary(kept.row, mark.summary, asking)?.colours).toEqual([4, 0, 2])
+  expect(await (await finished([person('ann'), person('ben')])).room.record()).not.toHaveProperty('colours')
 })
 
 test('two who press in the same moment come to one table', async () => {

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import { useEffect, useLayoutEffect } from 'preact/hooks'
 
 const COLOURS = 5
 
@@ -6,7 +7,7 @@ const COLOURS = 5
 export const seatColours = signal<readonly number[]>([])
 
 /** Badges, cloths and boards take these colours from now on; none: those of the seats' numbers. */
-export function wearColours(colours: readonly number[]): void {
+function wearColours(colours: readonly number[]): void {
   seatColours.value = colours
   const { style } = document.documentElement
   for (let seat = 0; seat < COLOURS; seat++) {
@@ -15,4 +16,11 @@ export function wearColours(colours: readonly number[]): void {
     style.setProperty(`--on-seat-${seat}`, `var(--on-colour-${colour})`)
     style.setProperty(`--seat-${seat}-ink`, `var(--colour-${colour}-ink)`)
   }
+}
+
+/** The page wears the colours of the table that it shows, until it is left. */
+export function useSeatColours(colours: readonly number[]): void {
+  const worn = colours.join()
+  useLayoutEffect(() => wearColours(worn === '' ? [] : worn.split(',').map(Number)), [worn])
+  useEffect(() => () => wearColours([]), [])
 }

@@ -16,6 +16,7 @@ import {
   UnreadableTable,
   type Viewer,
   dispatch,
+  inColours,
   isSolo,
   nameBots,
   refusal,
@@ -178,7 +179,11 @@ const CALLS: { readonly [N in CallName]: (ask: DeviceCalls[N]['ask']) => Promise
     if (!read.ok) throw new Error(read.problem.why)
     const row = newRow(game.id, read.match.seats, read.match.setup, read.notes.friendly && isSolo(seats))
     const entries: readonly TableEntry[] = [
-      ...(await holdersOf(seats, row)).map((holder, seat): TableEntry => ({ type: 'seat', seat, holder })),
+      ...inColours(await holdersOf(seats, row), read.notes.colours).map((holder, seat): TableEntry => ({
+        type: 'seat',
+        seat,
+        holder,
+      })),
       { type: 'start', seed: read.match.seed, revision: read.match.revision },
       ...read.match.plies.slice(0, plies).map(({ seat, action }): TableEntry => ({ type: 'ply', seat, action })),
     ]

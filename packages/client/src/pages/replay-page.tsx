@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { gameOfRecord, type GameTypes, type RecordProblem } from '@bothy/kernel'
 import type { Transcript } from '@bothy/protocol'
+import { useSeatColours } from '../art/index.ts'
 import { loadClient } from '../games/index.ts'
 import { DEVICE_REPLAY, deviceHost, serverHost } from '../net/hosts.ts'
 import { api, call } from '../net/api.ts'
@@ -34,6 +35,7 @@ type Loaded =
       readonly ok: 'told'
       readonly transcript: Transcript
       readonly names: readonly string[]
+      readonly colours: readonly number[]
       readonly client: GameClient<GameTypes>
     }
   | { readonly ok: false; readonly problem: RecordProblem | null | 'notFetched' }
@@ -59,10 +61,10 @@ function sourceOf(id: string, { game, names }: Reel, isImported: boolean): Sourc
   }
 }
 
-const namesOf = (file: unknown): readonly string[] =>
-  typeof file === 'object' && file !== null && 'names' in file && Array.isArray(file.names)
-    ? file.names.map(String)
-    : []
+const listIn = (file: unknown, field: 'names' | 'colours'): readonly unknown[] => {
+  const list: unknown = typeof file === 'object' && file !== null ? Reflect.get(file, field) : null
+  return Array.isArray(list) ? list : []
+}
 
 const setupOf = (file: unknown): unknown =>
   typeof file === 'object' && file !== null && 'setup' in file ? file.setup : null
@@ -74,7 +76,8 @@ async function told(id: string, file: unknown, problem: RecordProblem): Promise<
     call<Transcript>('GET', `/tables/${encodeURIComponent(id)}/transcript`),
   ])
   if (client === null || !transcript.ok) return { ok: false, problem }
-  return { ok: 'told', transcript: transcript.value, names: namesOf(file), client }
+  const [names, colours] = [listIn(file, 'names').map(String), listIn(file, 'colours').map(Number)]
+  return { ok: 'told', transcript: transcript.value, names, colours, client }
 }
 
 /** Nobody has seen it played: it comes from a file, here or on the server. */
@@ -105,6 +108,7 @@ export function ReplayPage({ id }: { readonly id: string }): JSX.Element {
       ? words.titleOf(loaded.client.words.of(language.value).texts.title)
       : words.title
   useTitle(title)
+  useSeatColours(coloursOf(loaded))
   useEffect(() => {
     let wanted = true
     setLoaded(null)
@@ -155,6 +159,11 @@ export function ReplayPage({ id }: { readonly id: string }): JSX.Element {
       </main>
     </>
   )
+}
+
+function coloursOf(loaded: Loaded | null): readonly number[] {
+  if (loaded === null || loaded.ok === false) return []
+  return loaded.ok === true ? loaded.reel.notes.colours : loaded.colours
 }
 
 function Problem({

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact'
-import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { GameTypes, Seat } from '@bothy/kernel'
 import type { StateMessage, TableInfo } from '@bothy/protocol'
-import { wearColours } from '../art/index.ts'
+import { useSeatColours } from '../art/index.ts'
 import type { GameClient } from '../board/game-client.ts'
 import { deviceHost, type Host, serverHost } from '../net/hosts.ts'
 import { Header } from './header.tsx'
@@ -45,9 +45,7 @@ function TablePage({ id, host }: { readonly id: string; readonly host: Host }): 
     store.start()
     return () => store.stop()
   }, [store])
-  const colours = store.info.value?.colours.join() ?? ''
-  useLayoutEffect(() => wearColours(colours === '' ? [] : colours.split(',').map(Number)), [colours])
-  useEffect(() => () => wearColours([]), [])
+  useSeatColours(store.info.value?.colours ?? [])
   const isWaiting = store.info.value?.status === 'waiting'
   const isInvited = store.info.value !== null && invites(store.info.value)
   useEffect(() => {

@@ -77,7 +77,7 @@ function Row({
           )}
           {change !== null && <span class={change < 0 ? 'profile-fell' : 'profile-rose'}>{plusMinus(change)}</span>}
         </span>
-        <SeatNames seats={table.seats} scores={table.ended?.result?.scores ?? null} own={seat} />
+        <SeatNames table={table} scores={table.ended?.result?.scores ?? null} own={seat} />
         <span class="soft small">{when(ended)}</span>
       </a>
     </li>

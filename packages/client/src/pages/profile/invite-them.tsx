@@ -50,7 +50,7 @@ const hasRoomFor = ({ game, status, seats }: TableSummary, name: string): boolea
 type News = { readonly text: string; readonly isBad: boolean }
 
 function Row({ table, name }: { readonly table: TableSummary; readonly name: string }): JSX.Element | null {
-  const { id, game, seats } = table
+  const { id, game } = table
   const [sent, setSent] = useState<readonly SentInvitation[] | null>(null)
   const [news, setNews] = useState<News | null>(null)
   useEffect(() => void friendsApi.sent(id).then((reply) => setSent(reply.ok ? reply.value : [])), [id])
@@ -68,7 +68,7 @@ function Row({ table, name }: { readonly table: TableSummary; readonly name: str
       <GameEmblem game={game} />
       <a class="table-row-link" href={paths.table(id)}>
         <strong class="table-row-title">{title}</strong>
-        <SeatNames seats={seats} scores={null} own={null} />
+        <SeatNames table={table} scores={null} own={null} />
       </a>
       {sent !== null && asked === undefined && (
         <button

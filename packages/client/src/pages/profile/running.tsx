@@ -33,7 +33,7 @@ export function Running({ games }: { readonly games: readonly RunningGame[] }): 
 }
 
 function Row({ table, waited }: RunningGame): JSX.Element | null {
-  const { id, game, seats } = table
+  const { id, game } = table
   if (!isGameId(game)) return null
   return (
     <li class="table-row">
@@ -43,7 +43,7 @@ function Row({ table, waited }: RunningGame): JSX.Element | null {
           <strong>{FACTS[game].title}</strong> <TableState table={table} where="server" />{' '}
           <span class="soft small">{words.value.waited(spanOf(waited))}</span>
         </span>
-        <SeatNames seats={seats} scores={null} own={null} />
+        <SeatNames table={table} scores={null} own={null} />
       </a>
     </li>
   )

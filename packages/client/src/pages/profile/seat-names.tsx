@@ -1,15 +1,15 @@
 import type { JSX } from 'preact'
-import type { SeatInfo } from '@bothy/protocol'
+import type { TableSummary } from '@bothy/protocol'
 import { SeatBadge } from '../../art/index.ts'
 import { signed, t } from '../../ui/i18n.ts'
 
 /** Who sits where, with points if there are any; `own`: the seat that it is about. */
 export function SeatNames({
-  seats,
+  table: { seats, colours },
   scores,
   own,
 }: {
-  readonly seats: readonly SeatInfo[]
+  readonly table: TableSummary
   readonly scores: readonly number[] | null
   readonly own: number | null
 }): JSX.Element {
@@ -17,7 +17,8 @@ export function SeatNames({
     <span class="table-row-seats">
       {seats.map((seat, i) => (
         <span key={i} class={i === own ? 'profile-own' : undefined}>
-          <SeatBadge seat={i} size={18} /> {seat.kind === 'open' ? t.value.common.openSeat : seat.name}
+          <SeatBadge seat={i} worn={colours[i] ?? null} size={18} />{' '}
+          {seat.kind === 'open' ? t.value.common.openSeat : seat.name}
           {scores !== null && <strong> {signed(scores[i])}</strong>}
         </span>
       ))}
