@@ -1,95 +1,25 @@
 /**
- * Writes the pictures of the README to `docs/pictures/`: `npm run pictures`, after a build of the client.
- * `npm run pictures clans` takes only those whose names begin so; `npm run pictures -- --check` takes none, and tells which
- * are older than their page.
+ * Writes the pictures of the README to `docs/pictures/`, and those of links to `packages/server/previews/`: `npm run pictures`,
+ * after a build of the client. `npm run pictures clans` or `previews` takes only those whose names begin so;
+ * `npm run pictures -- --check` takes none, and tells which are older than their page.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Action as ClansAction, View as ClansView } from '@bothy/clans-of-caledonia'
-import type { View as GlenView } from '@bothy/glen-more'
-import type { View as Glen2View } from '@bothy/glen-more-2'
-import type { View as LordsView } from '@bothy/lords-of-scotland'
-import { CLANS } from '../e2e/clans-of-caledonia.ts'
-import { GLEN } from '../e2e/glen-more.ts'
-import { GLEN_2 } from '../e2e/glen-more-2.ts'
+import { GAME_IDS } from '@bothy/games'
+import { browserHere } from '../e2e/browser.ts'
 import { LORDS } from '../e2e/lords-of-scotland.ts'
 import { House, type Person, SCREENS, type Taste } from '../e2e/people.ts'
 import { asked, clearTheWay, settled } from '../e2e/play.ts'
-import { best, makeTable, ME, type Player, playUntil, tableWhere } from '../e2e/tables.ts'
+import { makeTable, ME, playUntil } from '../e2e/tables.ts'
 import { withPalette } from './palette-png.ts'
-import { FOLDER, isShot, readList, record, type Shot, SHOTS, stale } from './pictures/age.ts'
+import { folderOf, isShot, readList, record, type Shot, SHOTS, stale } from './pictures/age.ts'
+import { drawLetters } from './pictures/letters.ts'
+import { BOT, tablesFor } from './pictures/positions.ts'
+import { Previews } from './pictures/previews.ts'
 
 type Page = Person['page']
 
 const LARGEST = 400_000
-const BOT = { kind: 'bot', level: 'medium' } as const
-
-/** A late round with something of everything: armies on all sides, cards in hand, points on the way. */
-const isRich = (view: LordsView): boolean =>
-  view.skirmish >= 3 &&
-  view.round >= 4 &&
-  view.pending?.kind === 'turn' &&
-  view.armies.every((army) => army.length >= 2) &&
-  view.hand.length >= 4 &&
-  view.hand.some(({ blocked }) => blocked !== null) &&
-  view.hand.some(({ blocked }) => blocked === null)
-
-/** The middle of a game: a grown land with cubes on it, and some tiles of the ring to choose from. */
-const isGrown = (view: GlenView): boolean => {
-  const { tiles } = view.players[0]
-  return (
-    view.pending?.kind === 'turn' &&
-    tiles.length >= 10 &&
-    view.stacks[3] > 5 &&
-    tiles.filter(({ cubes }) => cubes.length > 0).length >= 3 &&
-    view.offers.filter(({ reason }) => reason === null).length >= 4
-  )
-}
-
-/** The same of Glen More II, with persons and a card on the shelf. */
-const isGrown2 = (view: Glen2View): boolean => {
-  const { tiles, persons, cards } = view.players[0]
-  return (
-    view.pending?.kind === 'turn' &&
-    tiles.length >= 7 &&
-    persons.length >= 2 &&
-    cards.length >= 1 &&
-    view.offers.filter(({ reason, spots }) => reason === null && spots.length > 1).length >= 2
-  )
-}
-
-/** Somebody who settles with something of everything, fulfils what they can, and passes when the money is gone. */
-const SETTLER: Player<ClansView, ClansAction> = {
-  ...CLANS,
-  choose: (legal, view) =>
-    best(legal, (action) => {
-      if (action.type === 'obtain') return view.offers.findIndex(({ contract }) => contract === action.contract) + 60
-      if (action.type === 'ship') return view.players[0].shipping < 2 ? 58 : 0
-      if (action.type !== 'expand' || action.unit === null) return WORTH[action.type] ?? 0
-      const site = view.sites.find(({ hex }) => hex === action.hex)
-      const price = site?.prices.find(({ unit }) => unit === action.unit)?.price ?? 99
-      return 50 - price - 4 * view.players[0].placed[action.unit]
-    }),
-}
-const WORTH: { readonly [T in ClansAction['type']]?: number } = {
-  take: 90,
-  place: 90,
-  fulfil: 80,
-  slaughter: 80,
-  process: 80,
-  end: 55,
-  skip: 55,
-  pass: 10,
-}
-
-/** A settled land, a contract in hand, money, and many spaces to go on to. */
-const isSettled = (view: ClansView): boolean =>
-  view.round >= 3 &&
-  view.pending?.kind === 'turn' &&
-  view.players[0].money >= 20 &&
-  view.players[0].boxes.length > 0 &&
-  view.spaces.filter(({ seat }) => seat === 0).length >= 8 &&
-  view.sites.filter(({ reason }) => reason === null).length >= 8
 
 async function atTable(page: Page): Promise<void> {
   await page.locator('.los-stage, .gm-stage, .coc-stage, .gm2-stage').waitFor()
@@ -133,9 +63,17 @@ if (only === '--check') {
 const wanted: readonly Shot[] = Object.keys(SHOTS)
   .filter(isShot)
   .filter((name) => name.startsWith(only))
+
+/** Into the folder of this shot. */
+function keep(shot: Shot, file: string, content: Buffer): void {
+  mkdirSync(folderOf(shot), { recursive: true })
+  writeFileSync(join(folderOf(shot), file), content)
+  console.log(`${file} ${Math.round(content.length / 1000)} kB`)
+  if (content.length > LARGEST) throw new Error(`${file} is too large`)
+}
+
 const house = await House.open()
 try {
-  mkdirSync(FOLDER, { recursive: true })
   house.seed = 'picture'
   const host = await house.openBrowserFor('Eilidh')
 
@@ -150,33 +88,19 @@ try {
     await first(person.page)
     await settled(person.page)
     const taken = await person.page.screenshot()
-    const picture = taken.length > LARGEST ? withPalette(taken) : taken
     await person.leave()
-    writeFileSync(join(FOLDER, file), picture)
-    console.log(`${file} ${Math.round(picture.length / 1000)} kB`)
-    if (picture.length > LARGEST) throw new Error(`${file} is too large`)
+    keep('table', file, taken.length > LARGEST ? withPalette(taken) : taken)
   }
   const phone = { screen: { ...SCREENS.phone, sharp: 2 } }
-  for (const { name, set, first } of [
-    { name: 'table' as const, set: () => tableWhere(house, host, LORDS, { bot: BOT, stop: isRich }), first: atTable },
-    {
-      name: 'glen-more' as const,
-      set: () => tableWhere(house, host, GLEN, { bot: BOT, stop: isGrown }),
-      first: atRing,
-    },
-    {
-      name: 'glen-more-2' as const,
-      set: () => tableWhere(house, host, GLEN_2, { bot: BOT, stop: isGrown2 }),
-      first: atRondel,
-    },
-    {
-      name: 'clans-of-caledonia' as const,
-      set: () => tableWhere(house, host, SETTLER, { bot: BOT, stop: isSettled }),
-      first: atMap,
-    },
-  ]) {
+  const tables = tablesFor(house, host)
+  for (const { name, game, first } of [
+    { name: 'table', game: 'lords-of-scotland', first: atTable },
+    { name: 'glen-more', game: 'glen-more', first: atRing },
+    { name: 'glen-more-2', game: 'glen-more-2', first: atRondel },
+    { name: 'clans-of-caledonia', game: 'clans-of-caledonia', first: atMap },
+  ] as const) {
     if (!wanted.includes(name)) continue
-    const path = `/table/${await set()}`
+    const path = `/table/${await tables(game)}`
     await take(`${name}-wide.png`, path, {}, first)
     await take(`${name}-light-fr.png`, path, { theme: 'light', language: 'fr' }, first)
     await take(`${name}-phone.png`, path, phone, atTable)
@@ -191,7 +115,12 @@ try {
       await page.getByRole('tab', { name: 'Points' }).click()
     })
   }
+  const previews = new Previews(house, tables)
+  for (const name of [...GAME_IDS, 'home'] as const)
+    if (wanted.includes(`previews-${name}`)) keep(`previews-${name}`, `${name}.png`, await previews.take(name))
+  if (wanted.includes('previews-letters')) keep('previews-letters', 'letters.json', Buffer.from(await drawLetters()))
   record(wanted)
 } finally {
   await house.close()
+  await (await browserHere()).close()
 }

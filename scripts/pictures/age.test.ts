@@ -1,20 +1,36 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { alike, FOLDER, isShot, LEAST_ALIKE, linesOf, readList, SHOTS, sketch, stale, takenNow } from './age.ts'
+import {
+  alike,
+  FOLDER,
+  folderOf,
+  isShot,
+  LEAST_ALIKE,
+  linesOf,
+  readList,
+  SHOTS,
+  sketch,
+  stale,
+  takenNow,
+} from './age.ts'
 
-const files = Object.values(SHOTS).flatMap((shot): readonly string[] => shot.files)
+const shots = Object.keys(SHOTS).filter(isShot)
+const filesIn = (folder: string): readonly string[] =>
+  shots.filter((shot) => folderOf(shot) === folder).flatMap((shot): readonly string[] => SHOTS[shot].files)
+const files = filesIn(FOLDER)
 const page = (name: string): string => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
 
-test('no picture of the README is older than its page: npm run pictures takes them again', () => {
+test('no picture of the README or of a link is older than its page: npm run pictures takes them again', () => {
   expect(stale(readList())).toEqual([])
 })
 
-test('every picture of the folder is taken by npm run pictures, and those of both READMEs are among them', () => {
-  expect(
-    readdirSync(FOLDER)
-      .filter((file) => file.endsWith('.png'))
-      .toSorted(),
-  ).toEqual(files.toSorted())
+test('every picture of both folders is taken by npm run pictures, and those of both READMEs are among them', () => {
+  for (const folder of new Set(shots.map(folderOf)))
+    expect(
+      readdirSync(folder)
+        .filter((file) => !['pictures.json', 'README.md'].includes(file))
+        .toSorted(),
+    ).toEqual(filesIn(folder).toSorted())
   const shown = ['README.md', 'README.fr.md'].flatMap((name) =>
     [...page(name).matchAll(/docs\/pictures\/([\w-]+\.png)/g)].map(([, file]) => file),
   )
@@ -41,19 +57,20 @@ test('a few lines do not make a page another, a fifth of them does', () => {
 })
 
 test('a page that was made new, a picture of other origin and one that nobody has taken are told, with what to run', () => {
-  const shots = Object.keys(SHOTS).filter(isShot)
   const today = new Map(shots.map((shot) => [shot, takenNow(shot)]))
   const of = (shot: (typeof shots)[number]) => today.get(shot) ?? takenNow(shot)
   const list = Object.fromEntries(today)
   expect(stale(list, of)).toEqual([])
   const old = { ...of('home'), sketches: { home: now } }
   const other = { ...of('replay'), files: { 'replay.png': 'another' } }
+  const link = { ...of('previews-glen-more'), sketches: { 'glen-more': now } }
   const { table: _, ...rest } = list
-  expect(stale({ ...rest, home: old, replay: other }, of)).toEqual([
+  expect(stale({ ...rest, home: old, replay: other, 'previews-glen-more': link }, of)).toEqual([
     'table: not in docs/pictures/pictures.json; run npm run pictures table',
     expect.stringMatching(
       /^home: its pictures are older than the page: only \d+ of 100 lines of “home” .*; run npm run pictures home$/,
     ),
     'replay.png: is not the picture that was recorded; run npm run pictures replay',
+    expect.stringMatching(/^previews-glen-more: its pictures are older .*; run npm run pictures previews-glen-more$/),
   ])
 })

@@ -1,4 +1,4 @@
-/** How old a picture of the README is: a sketch of the sources of its page is kept with it, and compared with those of today. */
+/** How old a picture of the README or of a link is: a sketch of the sources of its page is kept with it, and compared with those of today. */
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,7 +20,9 @@ const PARTS = {
 } as const
 export type Part = keyof typeof PARTS
 
-/** Pictures that are taken together, and what can be seen on them. */
+const GAMES = ['clans-of-caledonia', 'glen-more', 'glen-more-2', 'lords-of-scotland'] as const
+
+/** Pictures that are taken together, and what can be seen on them. Those of links are in the folder of the server. */
 const threeOf = (name: string): readonly string[] => ['wide', 'light-fr', 'phone'].map((kind) => `${name}-${kind}.png`)
 export const SHOTS = {
   table: { files: threeOf('table'), shows: ['table', 'lords-of-scotland'] },
@@ -29,6 +31,12 @@ export const SHOTS = {
   'clans-of-caledonia': { files: threeOf('clans-of-caledonia'), shows: ['table', 'clans-of-caledonia'] },
   home: { files: ['home.png'], shows: ['home'] },
   replay: { files: ['replay.png'], shows: ['replay', 'lords-of-scotland'] },
+  'previews-home': { files: ['home.png'], shows: GAMES },
+  'previews-clans-of-caledonia': { files: ['clans-of-caledonia.png'], shows: ['clans-of-caledonia'] },
+  'previews-glen-more': { files: ['glen-more.png'], shows: ['glen-more'] },
+  'previews-glen-more-2': { files: ['glen-more-2.png'], shows: ['glen-more-2'] },
+  'previews-lords-of-scotland': { files: ['lords-of-scotland.png'], shows: ['lords-of-scotland'] },
+  'previews-letters': { files: ['letters.json'], shows: [] },
 } as const satisfies { readonly [shot: string]: { readonly files: readonly string[]; readonly shows: readonly Part[] } }
 export type Shot = keyof typeof SHOTS
 export const isShot = (name: string): name is Shot => Object.hasOwn(SHOTS, name)
@@ -46,6 +54,8 @@ export type Taken = {
 export type List = { readonly [shot: string]: Taken }
 
 export const FOLDER = join(ROOT, 'docs/pictures')
+export const folderOf = (shot: Shot): string =>
+  shot.startsWith('previews-') ? join(ROOT, 'packages/server/previews') : FOLDER
 const LIST = join(FOLDER, 'pictures.json')
 const isTexts = (x: unknown): boolean =>
   typeof x === 'object' && x !== null && Object.values(x).every((text) => typeof text === 'string')
@@ -100,15 +110,15 @@ export function alike(a: string, b: string): number {
   return same / WIDTH
 }
 
-const hashOf = (file: string): string =>
+const hashOf = (shot: Shot, file: string): string =>
   createHash('sha256')
-    .update(readFileSync(join(FOLDER, file)))
+    .update(readFileSync(join(folderOf(shot), file)))
     .digest('hex')
     .slice(0, 16)
 
 /** The pictures of a shot as they are now, with the pages as they are now. */
 export const takenNow = (shot: Shot, root = ROOT): Taken => ({
-  files: Object.fromEntries(SHOTS[shot].files.map((file) => [file, hashOf(file)])),
+  files: Object.fromEntries(SHOTS[shot].files.map((file) => [file, hashOf(shot, file)])),
   sketches: Object.fromEntries(SHOTS[shot].shows.map((part) => [part, sketch(linesOf(part, root))])),
 })
 
