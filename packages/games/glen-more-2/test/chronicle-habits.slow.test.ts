@@ -2,6 +2,8 @@ import { ask, createBot } from '@bothy/bots'
 import { stream } from '@bothy/kernel'
 import { expect, test } from 'vitest'
 import { lore } from '../src/bot/index.ts'
+import { LAIRD } from '../src/chronicles/mobs/data.ts'
+import { hasGangster } from '../src/chronicles/mobs/rules.ts'
 import type { ChronicleId } from '../src/chronicles/nouns.ts'
 import { type Action, glenMore2 as game, type State } from '../src/index.ts'
 import { fieldPower } from '../src/rules/powers.ts'
@@ -38,4 +40,15 @@ test('no turn ends with a movement point that the boat could use, unless MacLach
   })
   expect(rows).toBeGreaterThan(30)
   expect(unused).toBe(0)
+})
+
+test('GM2-C8-4 the boss of Peggy McLaird reserves tiles', () => {
+  let [turns, reserved] = [0, 0]
+  watch('mobs', (s, _legal, { type }) => {
+    if (!hasGangster(s, game.actors(s)[0], LAIRD)) return
+    if (type === 'end') turns++
+    if (type === 'reserve') reserved++
+  })
+  expect(turns).toBeGreaterThan(10)
+  expect(reserved).toBeGreaterThanOrEqual(3)
 })

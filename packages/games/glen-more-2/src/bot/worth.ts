@@ -10,6 +10,7 @@ import { fieldPriceOf, isFree, USUAL } from '../rules/clan.ts'
 import { countedBy, isHumeTaken, thresholdVp } from '../rules/counted.ts'
 import { legalCells } from '../rules/placement.ts'
 import { fieldPower } from '../rules/powers.ts'
+import { positionOf } from '../rules/rondel.ts'
 import { roomOn, tileOn, tilesAround } from '../rules/territory.ts'
 import type { State } from '../types.ts'
 import { ALL, costOf, keptWorth, SHEEP_AND_CATTLE } from './resources.ts'
@@ -257,3 +258,10 @@ export function ringWorth(s: State, seat: Seat, scale: Scale, tile: TileId): num
   const free = freeWorth(s, seat, scale, tile, scale.marker)
   return free === LOST ? LOST : Math.max(0, free - pay)
 }
+
+/** What a space further on costs, by seats: with more of them a turn goes further. */
+const SPACE = [0, 0, 1, 0.7, 0.6] as const
+
+/** The same less the way to the tile. */
+export const moveWorth = (s: State, seat: Seat, scale: Scale, tile: TileId): number =>
+  ringWorth(s, seat, scale, tile) - SPACE[s.seats] * (positionOf(s, tile) - s.at[seat])

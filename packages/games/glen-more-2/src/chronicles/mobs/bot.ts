@@ -31,6 +31,7 @@ import {
   TRICK,
   WANDER,
 } from './data.ts'
+import { reservation } from './bot-reserve.ts'
 import { coinsOn, hasGangster, mobsOf, penaltyOf, spotOf, tokensOf } from './rules.ts'
 
 /** Filled and read within one question. */
@@ -142,6 +143,8 @@ function shiftWorth(s: State, seat: Seat, tile: TileId): number {
 
 /** What is worth doing besides in a turn; nothing else is thought about then. */
 function aside(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] | null {
+  const reserved = reservation(s, seat, legal)
+  if (reserved !== null) return [reserved]
   let found: Action | null = null
   let most = 0
   for (const a of legal) {
