@@ -65,6 +65,7 @@ describe('places and colours', () => {
     await page.goto(`/replay/${table}?move=12`)
     await page.locator('.table.replay').waitFor()
     await expect.poll(worn, { timeout: 60_000 }).toBe(HARP)
+    await press(page, 'Log')
     await badge('.log')
     await page.goto('/')
     await badge('.table-row-seats')
