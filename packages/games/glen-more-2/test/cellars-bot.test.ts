@@ -40,10 +40,14 @@ test('GM2-C3-3 they age what can be aged, the oldest first', () => {
   expect(pruned(t.play('a activate W6'))).toEqual(['ageCask 3'])
 })
 
-test('GM2-C3-5 they buy a cellar for a cask that waits, and not without one', () => {
-  const a = { tiles: ['W6 0,1'], castle: 'wood', village: 'scot stone', coins: 0 }
-  expect(pruned(reserve({ line: 'a b # S2', a, market: { wood: 3, stone: 3 }, cellars: { a: '1: 3' } }))).toEqual([
-    'buyCellar second',
-  ])
-  expect(pruned(reserve({ line: 'a b # S2', a, cellars: { a: '1: 1' } }))).not.toContain('buyCellar second')
+test('GM2-C3-5 they buy a cellar with what they have for a cask that is about to be aged, and not before', () => {
+  const a = { tiles: ['W6 0,1'], castle: 'wood', village: 'scot stone' }
+  const at = (casks: string, own = a): Played =>
+    reserve({ line: 'a b # S2 V1', a: own, market: { wood: 3, stone: 3 }, cellars: { a: casks } })
+  const aged = (casks: string, own = a): readonly string[] =>
+    pruned(at(casks, own).play('a take S2; a place -1,1; a activate S2; a activate HOME-V1'))
+  expect(pruned(at('1: 3'))).not.toContain('buyCellar second')
+  expect(aged('1: 3')).toEqual(['buyCellar second'])
+  expect(aged('1: 1')).toEqual(['activate W6'])
+  expect(aged('1: 3', { ...a, castle: '' })).not.toContain('buyCellar second')
 })

@@ -1,13 +1,16 @@
 import type { Seat } from '@bothy/kernel'
+import { type Bundle, countIn } from '@bothy/kit'
 import type { ChronicleLore } from '../../bot/chronicles.ts'
-import { tilesToCome } from '../../bot/scale.ts'
 import { best } from '../../bot/select.ts'
 import { contentOf } from '../../content.ts'
+import { GOOD_KINDS } from '../../data/goods.ts'
 import type { TileId } from '../../data/tiles.ts'
+import { type Activating, isInReach } from '../../rules/activation.ts'
 import { isFinished, OUT, positionOf, STACK_D, tilesLeft } from '../../rules/rondel.ts'
+import { stockOf } from '../../rules/territory.ts'
 import type { Action, State } from '../../types.ts'
 import { SALE_TILES, ZERO_AREA } from './data.ts'
-import { ageable, filledOf, freeSpaces, lastOf, valueOf, vpOfSale, zeroOf } from './rules.ts'
+import { ageable, filledOf, freeSpaces, lastOf, nextCellar, valueOf, vpOfSale, zeroOf } from './rules.ts'
 
 /** Of the value of a cask, what is likely to be paid for it at a sale to come. */
 const SOLD = 0.75
@@ -17,8 +20,6 @@ const UNSOLD = 0.05
 const STEP = 0.8
 const LAST_CHANCE = 0.5
 const LATE_CHANCE = 0.2
-/** With fewer tiles to come a new cellar no longer pays. */
-const LONG = 12
 
 /** How many casks the seat is likely to sell yet: at the sales ahead of it, and at those that are still to come. */
 function salesAhead(s: State, seat: Seat): number {
@@ -57,11 +58,23 @@ const ages = (s: State, tile: TileId): boolean => {
   return kind === 'age' || kind === 'choice' || kind === 'sequence'
 }
 
-/** A cask waits on the last space, and something is there to age it. */
-const wantsCellar = (s: State, seat: Seat): boolean =>
-  filledOf(s, seat).includes(lastOf(s, seat)) &&
-  tilesToCome(s) > LONG &&
-  s.tiles[seat].some((tile) => ages(s, tile) && !s.activated.includes(tile))
+const hasOwn = (s: State, seat: Seat, goods: Bundle): boolean => {
+  const stock = stockOf(s, seat)
+  for (let good = 0; good < GOOD_KINDS; good++) if (countIn(stock, good) < countIn(goods, good)) return false
+  return true
+}
+
+/** A cask waits on the last space, is about to be aged, can still be sold, and no resource must be bought for its cellar. */
+function wantsCellar(s: State, seat: Seat, frame: Activating): boolean {
+  const cellar = nextCellar(s, seat)
+  return (
+    cellar !== null &&
+    filledOf(s, seat).includes(lastOf(s, seat)) &&
+    salesAhead(s, seat) > 0 &&
+    s.tiles[seat].some((tile) => ages(s, tile) && !s.activated.includes(tile) && isInReach(s, frame, tile)) &&
+    hasOwn(s, seat, contentOf(s).cellars.costs[cellar].goods)
+  )
+}
 
 function measure(s: State, a: Action, tile: TileId): number {
   if (a.type === 'payCask') return -valueOf(s, a.space)
@@ -82,8 +95,8 @@ export const cellarsLore: ChronicleLore = {
     if (f?.kind === 'payCask' || f?.kind === 'ageCask') return best(legal, (a) => measure(s, a, SALE_TILES[0]))
     if (f?.kind === 'sellCask')
       return [...best(legal, (a) => measure(s, a, f.tile)), ...legal.filter((a) => a.type === 'decline')]
-    if (f?.kind !== 'activate' && f?.kind !== 'turn') return null
+    if (f?.kind !== 'activate') return null
     const buy = legal.find((a) => a.type === 'buyCellar')
-    return buy !== undefined && wantsCellar(s, seat) ? [buy] : null
+    return buy !== undefined && wantsCellar(s, seat, f) ? [buy] : null
   },
 }
