@@ -105,14 +105,16 @@ try {
     await take(`${name}-light-fr.png`, path, { theme: 'light', language: 'fr' }, first)
     await take(`${name}-phone.png`, path, phone, atTable)
   }
-  if (wanted.includes('home'))
-    await take('home.png', '/', {}, (page) => page.locator('.waiting-game a').first().waitFor())
+  if (wanted.includes('home')) {
+    for (const game of GAME_IDS) await tables(game)
+    await take('home.png', '/', {}, (page) => page.locator('.home-mine a').first().waitFor())
+  }
   if (wanted.includes('replay')) {
     const over = await makeTable(house, host, LORDS.game, [ME, BOT, BOT, BOT])
     await playUntil(house, over, LORDS, () => false)
     await take('replay.png', `/replay/${over}`, {}, async (page) => {
       await page.locator('.scrubber').fill('120')
-      await page.getByRole('tab', { name: 'Points' }).click()
+      await page.getByRole('tab', { name: 'Score over time' }).click()
     })
   }
   const previews = new Previews(house, tables)
