@@ -103,14 +103,14 @@ describe('Clans of Caledonia for everyone', () => {
     const page = await sitAt(kay.page)
     const space = (): Promise<string> =>
       page.evaluate(() => document.activeElement?.closest<HTMLElement>('.coc-hex')?.dataset['target'] ?? '')
-    await page.locator('[data-target="hex:0"]').focus()
+    await page.locator('[data-target="hex:58"]').focus()
     const way: string[] = []
     for (const key of ['Right', 'Right', 'Down', 'Left', 'Left', 'Up', 'Up', 'Left']) {
       await page.keyboard.press(`Arrow${key}`)
       way.push(await space())
     }
     // Nine spaces to a column.
-    expect(way).toEqual([9, 18, 19, 10, 1, 0, 0, 0].map((hex) => `hex:${hex}`))
+    expect(way).toEqual([67, 76, 77, 68, 59, 58, 57, 48].map((hex) => `hex:${hex}`))
   })
 
   /** The lines of the log that speak of a space, and the rings that they draw on the map. */

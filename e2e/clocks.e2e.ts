@@ -172,7 +172,7 @@ describe('clocks', () => {
     const { resigned } = (await house().rooms.host.store.readTable(table))?.summary ?? {}
     expect(resigned).toEqual([])
     const mover = await asked()
-    await mover.page.locator('.prompt-clock .clock', { hasText: /(23 h \d\d|1 [dj] 0 h)$/u }).waitFor()
+    await mover.page.locator('.prompt-clock .clock', { hasText: /(23\sh\s\d\d|1\s[dj]\s0\sh)$/u }).waitFor()
     const today = new Date(now()).getUTCDay()
     // From the next turn on: the player to move has as much time as before.
     const { page, context } = mover === ann ? ben : ann

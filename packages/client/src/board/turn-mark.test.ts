@@ -39,3 +39,15 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
     expect(weak).toEqual([])
   })
 })
+
+test('whatever has the colour of a seat has its ink too: a line in a colour that is not set is no line', () => {
+  const drawn = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /^games\/.*\/(?:seats|ring|player-board)\.tsx$/.test(name),
+  )
+  const counted = drawn.map((name) => {
+    const text = readFileSync(new URL(name, src), 'utf8')
+    return { name, colours: text.split("'--seat':").length - 1, inks: text.split("'--seat-ink':").length - 1 }
+  })
+  expect(counted.reduce((sum, { colours }) => sum + colours, 0)).toBeGreaterThan(9)
+  expect(counted.filter(({ colours, inks }) => colours !== inks)).toEqual([])
+})

@@ -76,7 +76,7 @@ export function PlayerBoard({ table, seat }: SeatProps) {
       aria-label={seat === table.reader ? said.yourBoard : said.boardOf(nameOf(table, seat, words))}
       {...(mine ? { 'data-mine': '' } : {})}
       {...whose(table, seat)}
-      style={{ '--seat': `var(--seat-${seat})` }}
+      style={{ '--seat': `var(--seat-${seat})`, '--seat-ink': `var(--seat-${seat}-ink)` }}
     >
       <Head table={table} seat={seat} words={words} />
       <Stock table={table} seat={seat} />

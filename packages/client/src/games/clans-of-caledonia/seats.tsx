@@ -104,7 +104,7 @@ export function SeatPanel({ table, seat, sight }: SeatProps & { readonly sight: 
       aria-label={nameOf(table, seat, words)}
       data-seat-home={seat}
       {...whose(table, seat)}
-      style={{ '--seat': `var(--seat-${seat})` }}
+      style={{ '--seat': `var(--seat-${seat})`, '--seat-ink': `var(--seat-${seat}-ink)` }}
     >
       <SeatTartan seat={seat} scale={0.6} class="coc-seat-cloth" />
       <button
@@ -143,7 +143,7 @@ export function SeatChip({ table, seat, sight }: SeatProps & { readonly sight: S
       class="coc-chip"
       data-seat-home={seat}
       {...whose(table, seat)}
-      style={{ '--seat': `var(--seat-${seat})` }}
+      style={{ '--seat': `var(--seat-${seat})`, '--seat-ink': `var(--seat-${seat}-ink)` }}
       aria-pressed={isShown ? 'true' : 'false'}
       onClick={() => (isShown ? lookAt(table, 'map') : lookAt(table, 'mine', seat))}
     >

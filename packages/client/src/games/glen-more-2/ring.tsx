@@ -37,8 +37,10 @@ function Piece({ piece, roll, size }: { piece: number; roll: number | null; size
 }
 
 /** Of the seat that it belongs to, or that moves it now. */
-const colourOf = (seat: Seat | null | undefined): string =>
-  seat === null || seat === undefined ? 'var(--line-strong)' : `var(--seat-${seat})`
+const coloursOf = (seat: Seat | null | undefined) =>
+  seat === null || seat === undefined
+    ? { '--seat': 'var(--line-strong)', '--seat-ink': 'var(--line-strong)' }
+    : { '--seat': `var(--seat-${seat})`, '--seat-ink': `var(--seat-${seat}-ink)` }
 
 /** A piece by itself on a space: a seat's Scotsman, or one that belongs to nobody. */
 function PieceSpace({ table, words, place, piece, tabIndex, preview }: SpaceProps & { piece: number }) {
@@ -60,7 +62,7 @@ function PieceSpace({ table, words, place, piece, tabIndex, preview }: SpaceProp
       label={list([whose, roll === null ? '' : board.rolled(roll), words.space(place.position % view.spaces)])}
       tabIndex={tabIndex}
       class="gm2-stand"
-      style={{ '--seat': colourOf(acts ? view.pending?.seat : seat) }}
+      style={coloursOf(acts ? view.pending?.seat : seat)}
     >
       {isNext && (
         <span class="gm2-tag" aria-hidden="true">
@@ -146,7 +148,7 @@ function TileSpace({ table, words, place, tile, tabIndex, preview, fixture }: Ti
             fixture === undefined ? (
               <Piece key={piece} piece={piece} roll={null} size={26} />
             ) : (
-              <span key={piece} class="gm2-stays" style={{ '--seat': colourOf(piece) }}>
+              <span key={piece} class="gm2-stays" style={coloursOf(piece)}>
                 <span class="gm2-figure" data-key={`figure:${piece}`} data-acts={moved === piece ? '' : undefined}>
                   <Piece piece={piece} roll={null} size={44} />
                 </span>

@@ -179,7 +179,7 @@ export function SeatPanel({ table, seat, sight }: { table: Table; seat: Seat; si
       data-seat-home={seat}
       data-own={seat === table.me ? '' : undefined}
       {...acting(table, seat)}
-      style={{ '--seat': `var(--seat-${seat})` }}
+      style={{ '--seat': `var(--seat-${seat})`, '--seat-ink': `var(--seat-${seat}-ink)` }}
     >
       <SeatTartan seat={seat} scale={0.6} class="gm2-seat-cloth" />
       <div class="gm2-seat-head">
@@ -210,7 +210,7 @@ export function SeatChip({ table, seat, sight }: { table: Table; seat: Seat; sig
       data-seat-home={seat}
       {...leads(table, seat, isShown)}
       {...acting(table, seat)}
-      style={{ '--seat': `var(--seat-${seat})` }}
+      style={{ '--seat': `var(--seat-${seat})`, '--seat-ink': `var(--seat-${seat}-ink)` }}
       aria-pressed={isShown ? 'true' : 'false'}
       onClick={() => lookAt(table, 'land', seat)}
     >

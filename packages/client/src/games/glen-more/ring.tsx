@@ -108,7 +108,11 @@ function FigureSpace({ seat, table, words, space, tabIndex, style, preview }: Sp
       tabIndex={tabIndex}
       class={`gm-space gm-stand${active ? ' gm-active' : ''}${isNext ? ' gm-next' : ''}`}
       lands={atSpace(space)}
-      style={{ ...style, '--seat': seat === null ? 'var(--line-strong)' : `var(--seat-${seat})` }}
+      style={{
+        ...style,
+        '--seat': seat === null ? 'var(--line-strong)' : `var(--seat-${seat})`,
+        '--seat-ink': seat === null ? 'var(--line-strong)' : `var(--seat-${seat}-ink)`,
+      }}
     >
       {isNext && (
         <span class="gm-tag gm-tag-next" aria-hidden="true">

@@ -115,7 +115,7 @@ export function SeatPanel({ table, seat, sight }: { table: Table; seat: Seat; si
       data-seat-home={seat}
       data-own={mine ? '' : undefined}
       {...whose(table, seat)}
-      style={{ '--seat': `var(--seat-${seat})` }}
+      style={{ '--seat': `var(--seat-${seat})`, '--seat-ink': `var(--seat-${seat}-ink)` }}
     >
       <SeatTartan seat={seat} scale={0.6} class="gm-seat-cloth" />
       <div class="gm-seat-head">
@@ -162,7 +162,7 @@ export function SeatStrip({ table, seat, sight }: { table: Table; seat: Seat; si
       aria-label={nameOf(table, seat, words)}
       data-seat-home={seat}
       {...whose(table, seat)}
-      style={{ '--seat': `var(--seat-${seat})` }}
+      style={{ '--seat': `var(--seat-${seat})`, '--seat-ink': `var(--seat-${seat}-ink)` }}
     >
       <button
         type="button"
@@ -195,7 +195,7 @@ export function SeatChip({ table, seat, sight }: { table: Table; seat: Seat; sig
       class="gm-chip"
       data-seat-home={seat}
       {...whose(table, seat)}
-      style={{ '--seat': `var(--seat-${seat})` }}
+      style={{ '--seat': `var(--seat-${seat})`, '--seat-ink': `var(--seat-${seat}-ink)` }}
       aria-pressed={sight.pane === 'land' && sight.seat === seat ? 'true' : 'false'}
       onClick={() => lookAt(table, 'land', seat)}
     >
