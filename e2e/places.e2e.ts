@@ -31,7 +31,7 @@ describe('places and colours', () => {
       .nth(1)
       .click()
     await names(ben).nth(2).locator('strong').waitFor()
-    await ben.page.getByRole('button', { name: 'Changer pour cette place' }).first().click()
+    await ben.page.getByRole('button', { name: 'Venir ici' }).first().click()
     await names(ben).nth(1).locator('strong').waitFor()
     await press(ann.page, 'Choose my colour')
     expect(await objectionsTo(ann.page, 'all')).toEqual([])

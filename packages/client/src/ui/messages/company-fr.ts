@@ -14,7 +14,7 @@ export const companyFr: CompanyWords = {
     free: (name) => `Libérer la place ${de(name)}`,
     putBot: 'Ajouter un bot',
     botLevel: (seat) => `Niveau du bot à la place ${seat}`,
-    moveHere: 'Changer pour cette place',
+    moveHere: 'Venir ici',
     moveUp: (name) => typeset(`Monter d’une place : ${name}`),
     moveDown: (name) => typeset(`Descendre d’une place : ${name}`),
     colour: 'Choisir ma couleur',
