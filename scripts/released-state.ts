@@ -49,6 +49,13 @@ async function table(url: string, cookie: string, wanted: object): Promise<strin
   return null
 }
 
+/** The table at which the same people play again, in the colours they had; null if that program does not know of any. */
+async function rematch(url: string, cookie: string, over: string): Promise<string | null> {
+  const answer = await fetch(`${url}/api/tables/${over}/again`, { method: 'POST', headers: { cookie } })
+  const made: unknown = await answer.json()
+  return answer.ok && isObject(made) ? String(made['id']) : null
+}
+
 const seats = (count: number): readonly object[] => Array.from({ length: count }, () => ({ kind: 'me' }))
 
 const typeOf = (action: unknown): string => (isObject(action) ? String(action['type']) : '')
@@ -87,15 +94,22 @@ async function playAll(url: string): Promise<void> {
       ['with a clock', { seats: seats(2), pace: LIVE }, HALF_WAY],
       ['resigned', { seats: seats(2) }, HALF_WAY],
     ]
-    for (const [what, wanted, plies] of wishes) {
-      const id = await table(url, cookie, { game, ...wanted })
-      if (id === null) continue
+    const playAt = async (what: string, id: string, plies: number): Promise<void> => {
       const hand = await Hand.at(url, cookie, id)
       const stand = await play(hand, plies)
       if (what === 'resigned') for (const seat of [0, 1]) await hand.resign(seat)
       hand.close()
       console.log(`  ${game} ${what}: ${stand} plies`)
     }
+    let over: string | null = null
+    for (const [what, wanted, plies] of wishes) {
+      const id = await table(url, cookie, { game, ...wanted })
+      if (id === null) continue
+      await playAt(what, id, plies)
+      over ??= id
+    }
+    const again = over === null ? null : await rematch(url, cookie, over)
+    if (again !== null) await playAt('again', again, HALF_WAY)
   }
 }
 

@@ -79,6 +79,7 @@ test('no released state is forgotten', () => {
       '2026-11-16-1c2cde38.sqlite.gz',
       '2026-11-16-459adaa.sqlite.gz',
       '2026-11-17-2a521dc2.sqlite.gz',
+      '2026-11-18-e62947e6.sqlite.gz',
       '2026-11-18-e94fa4f0.sqlite.gz',
     ]),
   )
