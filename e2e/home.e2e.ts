@@ -155,8 +155,8 @@ describe('home', () => {
     const row = page.locator('.company-row', { hasText: 'with Rory' })
     await row.nth(1).waitFor()
     expect(await row.locator('.company-facts').allTextContents()).toEqual([
-      '45 min + 20 s per turn · Unrated · about 60 min',
-      '2 days per turn · Unrated · about 60 min',
+      '45 min + 20 s per turn · Unrated · about 45 min',
+      '2 days per turn · Unrated · about 45 min',
     ])
   })
 

@@ -14,12 +14,28 @@ export type GameId = keyof typeof RULES
 export const GAME_IDS: readonly GameId[] = ['clans-of-caledonia', 'glen-more', 'glen-more-2', 'lords-of-scotland']
 
 /** What is said of a game before anything of it is loaded: a title is the same in both languages; how long it takes among people. */
-export const GAME_FACTS: { readonly [id in GameId]: { readonly title: string; readonly minutes: number } } = {
-  'clans-of-caledonia': { title: 'Clans of Caledonia', minutes: 90 },
-  'glen-more': { title: 'Glen More', minutes: 60 },
-  'glen-more-2': { title: 'Glen More II: Chronicles', minutes: 90 },
-  'lords-of-scotland': { title: 'Lords of Scotland', minutes: 35 },
+export const GAME_FACTS: {
+  readonly [id in GameId]: {
+    readonly title: string
+    /** With the usual number of players. */
+    readonly minutes: number
+    /** By the number of players: `minutes` in proportion to the plies of a match, medians of random play. */
+    readonly minutesOf: { readonly [seats: number]: number }
+  }
+} = {
+  'clans-of-caledonia': {
+    title: 'Clans of Caledonia',
+    minutes: 90,
+    minutesOf: { 1: 30, 2: 60, 3: 90, 4: 120 },
+  },
+  'glen-more': { title: 'Glen More', minutes: 60, minutesOf: { 2: 30, 3: 45, 4: 60, 5: 80 } },
+  'glen-more-2': { title: 'Glen More II: Chronicles', minutes: 90, minutesOf: { 2: 60, 3: 90, 4: 115 } },
+  'lords-of-scotland': { title: 'Lords of Scotland', minutes: 35, minutesOf: { 2: 20, 3: 25, 4: 35, 5: 35 } },
 }
+
+/** About how long a match among so many takes. */
+export const minutesFor = (game: GameId, seats: number): number =>
+  GAME_FACTS[game].minutesOf[seats] ?? GAME_FACTS[game].minutes
 
 const LORES: { readonly [id in GameId]: () => Promise<Lore<GameTypes>> } = {
   'clans-of-caledonia': async () => (await import('@bothy/clans-of-caledonia/bot')).lore,

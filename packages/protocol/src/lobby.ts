@@ -47,7 +47,12 @@ export type Search = Static<typeof Search>
 export const Lobby = Type.Object(
   {
     open: Type.Array(TableSummary),
-    wishes: Type.Array(Type.Object({ wish: Wish, waiting: Count }, strict)),
+    /** By table, where the result counts: the rating of its host. */
+    ratings: Type.Record(TableId, Type.Object({ rating: Type.Integer(), provisional: Type.Boolean() }, strict)),
+    /** `rating`: about how well they play who look for a game that counts, in hundreds, so that it names nobody; else null. */
+    wishes: Type.Array(
+      Type.Object({ wish: Wish, waiting: Count, rating: Type.Union([Type.Integer(), Type.Null()]) }, strict),
+    ),
   },
   strict,
 )

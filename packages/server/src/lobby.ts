@@ -1,5 +1,6 @@
-import type { TableSummary } from '@bothy/protocol'
+import type { Lobby, TableSummary } from '@bothy/protocol'
 import { type Holder, type ListedTable, type PersonId, tableSummary } from '@bothy/room'
+import { isProvisional, shownRating } from './ratings/skill.ts'
 import type { Services } from './services.ts'
 
 const MOST_LISTED = 50
@@ -60,6 +61,29 @@ export async function listedFor(
       const listed = tableSummary(row, summary, { person, now, isOnline })
       return listed !== null && games.has(row.game) ? [listed] : []
     })
+}
+
+/** How well the hosts of rated tables play the game there. */
+export async function hostRatings(
+  { ratings }: Pick<Services, 'ratings'>,
+  tables: readonly ListedTable[],
+): Promise<Lobby['ratings']> {
+  const hosts = tables.flatMap(({ row: { id, game, host, rated } }) =>
+    rated && host !== null ? [{ id, game, host }] : [],
+  )
+  const games = [...Map.groupBy(hosts, ({ game }) => game)]
+  const known = await Promise.all(
+    games.map(async ([game, those]) => {
+      const rated = await ratings.records.ratingsOf(game, [...new Set(those.map(({ host }) => host))])
+      return those.flatMap(({ id, host }) => {
+        const skill = rated.get(host)
+        return skill === undefined
+          ? []
+          : [[id, { rating: shownRating(skill), provisional: isProvisional(skill.matches) }] as const]
+      })
+    }),
+  )
+  return Object.fromEntries(known.flat())
 }
 
 const personOf = (holder: Holder): PersonId[] =>

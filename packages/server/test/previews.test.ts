@@ -42,14 +42,14 @@ test('the link of a waiting table says who invites, to which game, and how many 
   const told = await tags(`${server.url}/table/${id}`)
   expect(told).toMatchObject({
     'og:title': 'Ann invites you to play Lords of Scotland',
-    'og:description': '3 players · 35 min · no clock · 2 seats free',
+    'og:description': '3 players · 25 min · no clock · 2 seats free',
     'og:url': `${server.url}/table/${id}`,
     'twitter:card': 'summary_large_image',
   })
   expect(await sizeOf(told['og:image'])).toEqual(PICTURE)
   expect(await tags(`${server.url}/table/${id}`, 'fr-FR,fr;q=0.9,en;q=0.8')).toMatchObject({
     'og:title': 'Ann vous invite à jouer à Lords of Scotland',
-    'og:description': '3 joueurs · 35 min · sans pendule · 2 places libres',
+    'og:description': '3 joueurs · 25 min · sans pendule · 2 places libres',
     'og:locale': 'fr_FR',
   })
   const ben = await Guest.of(server)

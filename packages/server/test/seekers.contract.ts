@@ -1,5 +1,6 @@
 import type { Wish } from '@bothy/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { RatingRecords } from '../src/ratings/records.ts'
 import { GONE_MS, PAIRED_MS, Seekers } from '../src/pairing/seekers.ts'
 import type { Store } from '../src/store/store.ts'
 
@@ -29,12 +30,29 @@ export function seekersContract(name: string, open: () => Promise<Store>): void 
       await seekers.ask('ann', WISH, NOW + 5)
       expect(await names(WISH, NOW + 5)).toEqual(['ann', 'ben'])
       expect(await seekers.wishes(NOW + 5, 2)).toEqual([
-        { wish: WISH, waiting: 2 },
-        { wish: LONGER, waiting: 1 },
+        { wish: WISH, waiting: 2, rating: null },
+        { wish: LONGER, waiting: 1, rating: null },
       ])
       await seekers.ask('ann', LONGER, NOW + 6)
       expect(await names(WISH, NOW + 6)).toEqual(['ben'])
       expect(await names(LONGER, NOW + 6)).toEqual(['cat', 'ann'])
+    })
+
+    test('of those who look for a rated game about how well they play is told, of others not', async () => {
+      const rated = { ...WISH, rated: true }
+      const ratings = new RatingRecords(store)
+      const before = { mu: 25, sigma: 8, matches: 0 }
+      const step = { place: 1, share: 100, before, after: { mu: 33.5, sigma: 8 } }
+      await ratings.count('table', { game: WISH.game, at: NOW, uncounted: null }, [{ player: 'ann', ...step }])
+      await seekers.ask('ann', rated, NOW)
+      expect(await seekers.wishes(NOW, 9)).toEqual([{ wish: rated, waiting: 1, rating: 1800 }])
+      await seekers.ask('ben', rated, NOW + 1)
+      expect(await seekers.wishes(NOW + 1, 9)).toEqual([{ wish: rated, waiting: 2, rating: 1600 }])
+      await seekers.ask('ann', WISH, NOW + 2)
+      expect(await seekers.wishes(NOW + 2, 9)).toEqual([
+        { wish: rated, waiting: 1, rating: 1500 },
+        { wish: WISH, waiting: 1, rating: null },
+      ])
     })
 
     test('whoever is not heard of is gone, and begins anew when they come back', async () => {

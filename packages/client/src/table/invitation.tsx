@@ -1,6 +1,6 @@
 import type { FunctionComponent, JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { isGameId } from '@bothy/games'
+import { isGameId, minutesFor } from '@bothy/games'
 import type { Refusal, SeatInfo, TableInfo } from '@bothy/protocol'
 import { SeatBadge, SeatTartan } from '../art/index.ts'
 import { seatClass } from '../board/sentence.tsx'
@@ -78,7 +78,9 @@ function Facts({ info }: { readonly info: TableInfo }): JSX.Element {
   const { free } = waitingOf(info)
   const facts: readonly (readonly [IconName, string, string])[] = [
     ['people', words.players(info.seats.length), words.free(free.length)],
-    ...(isGameId(info.game) ? [['clock', words.minutes(FACTS[info.game].minutes), words.about] as const] : []),
+    ...(isGameId(info.game)
+      ? [['clock', words.minutes(minutesFor(info.game, info.seats.length)), words.about] as const]
+      : []),
     [
       'hourglass',
       info.pace === null ? words.noClock : info.pace.kind === 'live' ? words.live : words.turns,

@@ -1,7 +1,8 @@
-import type { BotLevel, Wish } from '@bothy/protocol'
+import type { BotLevel, Lobby, Wish } from '@bothy/protocol'
 import type { PersonId } from '@bothy/room'
 import { type Compilable, type ExpressionBuilder, type Kysely, type SqlBool, type Expression, sql } from 'kysely'
 import { checking } from '../store/reads.ts'
+import { NEWCOMER, shownRating } from '../ratings/skill.ts'
 import type { Schema } from '../store/schema.ts'
 import type { Records } from '../store/store.ts'
 
@@ -9,6 +10,10 @@ import type { Records } from '../store/store.ts'
 export const GONE_MS = 15_000
 /** For how long one who was paired is led to that table, whatever they ask for. */
 export const PAIRED_MS = 20_000
+
+/** Ratings are stored in millionths, and told of those who look for a game in such steps. */
+const MILLION = 1e6
+const ROUNDED = 100
 
 /** Somebody who looks for a game. `bots`: since when, and of which level, they would have them. `table`: where they were seated, at `seen`. */
 export type Seeker = {
@@ -94,20 +99,28 @@ export class Seekers {
     return rows.map(seekerOf)
   }
 
-  /** What people look for, and how many: the most wanted first. */
-  async wishes(now: number, limit: number): Promise<readonly { readonly wish: Wish; readonly waiting: number }[]> {
+  /** What people look for, how many, and about how well they play: the most wanted first. */
+  async wishes(now: number, limit: number): Promise<Lobby['wishes']> {
     const rows = await this.#db
       .selectFrom('seekers')
-      .select(['game', 'seats', 'pace', 'rated'])
+      .leftJoin('ratings', (join) =>
+        join.onRef('ratings.game', '=', 'seekers.game').onRef('ratings.player', '=', 'seekers.person'),
+      )
+      .select(['seekers.game', 'seats', 'pace', 'rated'])
       .select(({ fn }) => fn.countAll<number>().as('waiting'))
+      .select(sql<number>`cast(avg(coalesce(mu, ${sql.lit(NEWCOMER.mu * MILLION)})) as integer)`.as('mu'))
       .where('table_id', 'is', null)
       .where('seen', '>=', now - GONE_MS)
-      .groupBy(['game', 'seats', 'pace', 'rated'])
+      .groupBy(['seekers.game', 'seats', 'pace', 'rated'])
       .orderBy('waiting', 'desc')
       .orderBy(sql`min(since)`)
       .limit(limit)
       .execute()
-    return rows.map(({ waiting, ...row }) => ({ wish: wishOf(row), waiting }))
+    return rows.map(({ waiting, mu, ...row }) => {
+      const wish = wishOf(row)
+      const rating = Math.round(shownRating({ mu: mu / MILLION }) / ROUNDED) * ROUNDED
+      return { wish, waiting, rating: wish.rated ? rating : null }
+    })
   }
 
   /** Seats them all at the table, or none: false if one of them has gone, or was seated by somebody else. */

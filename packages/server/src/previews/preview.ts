@@ -1,4 +1,4 @@
-import { GAME_FACTS, type GameId, isGameId } from '@bothy/games'
+import { GAME_FACTS, type GameId, isGameId, minutesFor } from '@bothy/games'
 import { TableId } from '@bothy/protocol'
 import type { ListedTable } from '@bothy/room'
 import { Compile } from 'typebox/compile'
@@ -85,7 +85,7 @@ function wordsOn(game: GameId, table: Shown, words: PreviewWords): Words {
     nameless: isWaiting ? words.invited : '',
     chips: [
       words.players(row.seats),
-      words.minutes(GAME_FACTS[game].minutes),
+      words.minutes(minutesFor(game, row.seats)),
       words.pace[row.pace?.kind ?? 'none'],
       now,
     ],

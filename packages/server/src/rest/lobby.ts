@@ -1,7 +1,7 @@
 import { Lobby, Search, Seek, WithBots } from '@bothy/protocol'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { fairly, listedFor, metBy } from '../lobby.ts'
+import { fairly, hostRatings, listedFor, metBy } from '../lobby.ts'
 import { addressOf } from '../rate-limit.ts'
 import type { Services } from '../services.ts'
 import { REFUSED } from './tables.ts'
@@ -34,8 +34,11 @@ export function lobbyRoutes(app: FastifyInstance, services: Services): void {
         ).then(metBy(services, identity.personOf(request))),
         pairing.seekers.wishes(Date.now(), MOST_WISHES),
       ])
-      const show = await listedFor(services, identity.personOf(request), tables)
-      return { open: show(tables), wishes: wishes.filter(({ wish }) => games.has(wish.game)) }
+      const [show, ratings] = await Promise.all([
+        listedFor(services, identity.personOf(request), tables),
+        hostRatings(services, tables),
+      ])
+      return { open: show(tables), ratings, wishes: wishes.filter(({ wish }) => games.has(wish.game)) }
     },
   })
 

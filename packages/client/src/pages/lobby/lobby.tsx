@@ -72,7 +72,11 @@ export function LobbyPage(): JSX.Element {
               />
             )}
           </div>
-          {lobby === undefined ? <Loading /> : <OpenTables tables={listed(lobby?.open ?? [], 'server')} />}
+          {lobby === undefined ? (
+            <Loading />
+          ) : (
+            <OpenTables tables={listed(lobby?.open ?? [], 'server')} ratings={lobby?.ratings ?? {}} />
+          )}
         </div>
       </main>
     </>

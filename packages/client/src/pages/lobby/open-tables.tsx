@@ -1,13 +1,14 @@
 import type { JSX } from 'preact'
 import { useId, useState } from 'preact/hooks'
 import { GAME_IDS, isGameId } from '@bothy/games'
+import type { Lobby } from '@bothy/protocol'
 import { FACTS } from '../../games/index.ts'
 import type { Listed } from '../../net/my-tables.ts'
 import { Select } from '../../ui/fields.tsx'
-import { paceName } from '../../ui/pace-name.ts'
 import { paths } from '../../ui/router.ts'
 import { leaderboard } from '../leaderboard-words.ts'
 import { TableRows } from '../table-lists.tsx'
+import { tableFacts } from './facts.ts'
 import { type Facet, type Filters, NO_FILTERS, type Offered, filtersOf, fits, offered, queryOf } from './filters.ts'
 import { words } from './words.ts'
 
@@ -16,7 +17,13 @@ const AT_ONCE = 12
 const ANY = ''
 
 /** Tables with a free seat, by what one would like. What is chosen stands in the address. */
-export function OpenTables({ tables }: { readonly tables: readonly Listed[] }): JSX.Element {
+export function OpenTables({
+  tables,
+  ratings,
+}: {
+  readonly tables: readonly Listed[]
+  readonly ratings: Lobby['ratings']
+}): JSX.Element {
   const said = words.value
   const heading = useId()
   const [filters, setFilters] = useState(() => filtersOf(location.search))
@@ -62,10 +69,7 @@ export function OpenTables({ tables }: { readonly tables: readonly Listed[] }): 
         </p>
       )}
       {tables.length > 0 && fitting.length === 0 && <p>{said.noneFits}</p>}
-      <TableRows
-        games={fitting.slice(0, most)}
-        note={({ table: { pace } }) => (pace === null ? said.paces.none : paceName(pace))}
-      />
+      <TableRows games={fitting.slice(0, most)} note={({ game, table }) => tableFacts(game, table, ratings)} />
       {fitting.length > most && (
         <button type="button" class="button" onClick={() => setMost(most + AT_ONCE)}>
           {said.more(Math.min(AT_ONCE, fitting.length - most))}

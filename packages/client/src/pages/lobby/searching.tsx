@@ -10,6 +10,7 @@ import { t } from '../../ui/i18n.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { paths } from '../../ui/router.ts'
 import { usualLevel } from '../../ui/settings.ts'
+import { wishFacts } from './facts.ts'
 import type { Searching as Search } from './use-search.ts'
 import { words } from './words.ts'
 
@@ -119,7 +120,15 @@ function BotOffer({
 }
 
 /** What is looked for, and how many do. */
-export function WishLine({ wish, here }: { readonly wish: Wish; readonly here?: number }): JSX.Element {
+export function WishLine({
+  wish,
+  here,
+  rating = null,
+}: {
+  readonly wish: Wish
+  readonly here?: number
+  readonly rating?: number | null
+}): JSX.Element {
   const said = words.value
   const players = here === undefined ? said.players(wish.seats) : said.found(here, wish.seats)
   return (
@@ -128,7 +137,7 @@ export function WishLine({ wish, here }: { readonly wish: Wish; readonly here?: 
       <span>
         <strong>{isGameId(wish.game) ? FACTS[wish.game].title : wish.game}</strong>
         <span class="soft small">
-          {[players, said.paces[wish.pace], ...(wish.rated ? [t.value.ratings.tag] : [])].join(' · ')}
+          {[players, ...(isGameId(wish.game) ? [wishFacts(wish.game, { wish, rating })] : [])].join(' · ')}
         </span>
       </span>
     </p>

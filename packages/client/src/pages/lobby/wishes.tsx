@@ -18,17 +18,17 @@ export function Wishes({
 }): JSX.Element | null {
   const said = words.value
   const heading = useId()
-  const shown = wishes.flatMap(({ wish, waiting }) =>
-    isGameId(wish.game) ? [{ wish, waiting, title: FACTS[wish.game].title }] : [],
+  const shown = wishes.flatMap(({ wish, waiting, rating }) =>
+    isGameId(wish.game) ? [{ wish, waiting, rating, title: FACTS[wish.game].title }] : [],
   )
   if (shown.length === 0) return null
   return (
     <section class="panel padded stack" aria-labelledby={heading}>
       <h2 id={heading}>{said.wishes}</h2>
       <ul>
-        {shown.map(({ wish, waiting, title }) => (
+        {shown.map(({ wish, waiting, rating, title }) => (
           <li key={JSON.stringify(wish)} class="lobby-wanted">
-            <WishLine wish={wish} here={Math.min(waiting, wish.seats)} />
+            <WishLine wish={wish} here={Math.min(waiting, wish.seats)} rating={rating} />
             {wish.rated && me.value?.guest !== false ? (
               <a class="button" href={paths.account} aria-label={`${said.join}, ${title}`}>
                 {said.join}

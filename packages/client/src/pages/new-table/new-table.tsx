@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { GAME_IDS, type GameId, isGameId, loadGame } from '@bothy/games'
+import { GAME_IDS, type GameId, isGameId, loadGame, minutesFor } from '@bothy/games'
 import type { Game, GameTypes, Json, Texts } from '@bothy/kernel'
 import type { NewTable, Pace } from '@bothy/protocol'
 import { createOnDevice } from '../../net/hosts.ts'
@@ -126,7 +126,7 @@ function Form({ id, game, client, company: wanted, texts }: FormProps): JSX.Elem
   const chosen: Chosen = {
     game: id,
     seats: seats.length,
-    minutes: FACTS[id].minutes + (part?.minutes(options) ?? 0),
+    minutes: minutesFor(id, seats.length) + (part?.minutes(options) ?? 0),
     who: hasPerson ? words.summary(count, isListed) : words.needPerson,
     open: isOpen ? count.open : 0,
     isListed,

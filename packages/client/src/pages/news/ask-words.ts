@@ -1,4 +1,4 @@
-import { isGameId } from '@bothy/games'
+import { isGameId, minutesFor } from '@bothy/games'
 import { FACTS } from '../../games/index.ts'
 import type { Ask } from '../../net/asks.ts'
 import { paceName } from '../../ui/pace-name.ts'
@@ -19,7 +19,7 @@ export function factsOf(ask: Ask): string {
   return [
     pace === null ? words.noClock : paceName(pace),
     words.players(seats.length),
-    ...(isGameId(game) ? [words.minutes(FACTS[game].minutes)] : []),
+    ...(isGameId(game) ? [words.minutes(minutesFor(game, seats.length))] : []),
   ].join(' · ')
 }
 

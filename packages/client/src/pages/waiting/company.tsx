@@ -1,16 +1,15 @@
 import type { JSX } from 'preact'
 import { useId } from 'preact/hooks'
 import { isGameId } from '@bothy/games'
-import { type Lobby, MEETING_PACES } from '@bothy/protocol'
+import type { Lobby } from '@bothy/protocol'
 import { GameEmblem } from '../../games/game-emblem.tsx'
 import { FACTS } from '../../games/index.ts'
 import { api } from '../../net/api.ts'
 import { type Listed, listed } from '../../net/my-tables.ts'
-import { t } from '../../ui/i18n.ts'
 import { Icon } from '../../ui/icons.tsx'
-import { paceName } from '../../ui/pace-name.ts'
 import { navigate, paths } from '../../ui/router.ts'
 import { waiting } from '../../ui/waiting-words.ts'
+import { tableFacts, wishFacts } from '../lobby/facts.ts'
 import { lookingFor } from '../lobby/filters.ts'
 import { useLobby } from '../lobby/use-lobby.ts'
 import './styles.css'
@@ -24,26 +23,21 @@ export function Company(): JSX.Element {
   return (
     <>
       <Looking wishes={lobby?.wishes ?? []} />
-      <OpenTables tables={listed(lobby?.open ?? [], 'server').filter(({ table }) => !isMine(table))} />
+      <OpenTables
+        tables={listed(lobby?.open ?? [], 'server').filter(({ table }) => !isMine(table))}
+        ratings={lobby?.ratings ?? {}}
+      />
     </>
   )
 }
 
 const isMine = ({ seats }: Listed['table']): boolean => seats.some((seat) => seat.kind === 'person' && seat.mine)
 
-/** Pace, whether it counts, and how long it takes. */
-const facts = (pace: Listed['table']['pace'], rated: boolean, minutes: number): string =>
-  [
-    pace === null ? waiting.value.noClock : paceName(pace),
-    rated ? t.value.ratings.tag : waiting.value.unrated,
-    waiting.value.minutes(minutes),
-  ].join(' · ')
-
 function Looking({ wishes }: { readonly wishes: Lobby['wishes'] }): JSX.Element {
   const words = waiting.value
   const heading = useId()
-  const shown = wishes.flatMap(({ wish, waiting: here }) =>
-    isGameId(wish.game) ? [{ wish, here, game: wish.game }] : [],
+  const shown = wishes.flatMap(({ wish, rating, waiting: here }) =>
+    isGameId(wish.game) ? [{ wish, rating, here, game: wish.game }] : [],
   )
   return (
     <section class="panel list-box company" aria-labelledby={heading}>
@@ -55,15 +49,15 @@ function Looking({ wishes }: { readonly wishes: Lobby['wishes'] }): JSX.Element 
       </div>
       {shown.length === 0 && <p class="soft">{words.lookingNone}</p>}
       <ul>
-        {shown.slice(0, MOST).map(({ wish, here, game }) => {
-          const { title, minutes } = FACTS[game]
+        {shown.slice(0, MOST).map(({ wish, rating, here, game }) => {
+          const { title } = FACTS[game]
           return (
             <li key={JSON.stringify(wish)} class="company-row">
               <GameEmblem game={game} />
               <p>
                 <strong>{title}</strong> <span class="small">{words.here(Math.min(here, wish.seats), wish.seats)}</span>
               </p>
-              <p class="company-facts soft small">{facts(MEETING_PACES[wish.pace], wish.rated, minutes)}</p>
+              <p class="company-facts soft small">{wishFacts(game, { wish, rating })}</p>
               <a class="button" href={paths.lobby + lookingFor(wish)} aria-label={`${words.play}, ${title}`}>
                 {words.play}
               </a>
@@ -84,7 +78,13 @@ async function sitAt({ id, seats }: Listed['table']): Promise<void> {
   navigate(paths.table(id))
 }
 
-function OpenTables({ tables }: { readonly tables: readonly Listed[] }): JSX.Element {
+function OpenTables({
+  tables,
+  ratings,
+}: {
+  readonly tables: readonly Listed[]
+  readonly ratings: Lobby['ratings']
+}): JSX.Element {
   const words = waiting.value
   const heading = useId()
   return (
@@ -96,7 +96,7 @@ function OpenTables({ tables }: { readonly tables: readonly Listed[] }): JSX.Ele
       {tables.length === 0 && <p class="soft">{words.openNone}</p>}
       <ul>
         {tables.slice(0, MOST).map(({ table, game }) => {
-          const { title, minutes } = FACTS[game]
+          const { title } = FACTS[game]
           const people = table.seats.flatMap((seat) => (seat.kind === 'open' ? [] : [seat.name]))
           const free = table.seats.length - people.length
           return (
@@ -109,7 +109,7 @@ function OpenTables({ tables }: { readonly tables: readonly Listed[] }): JSX.Ele
                   {words.free(free, table.seats.length)}
                 </span>
               </p>
-              <p class="company-facts soft small">{facts(table.pace, table.rated, minutes)}</p>
+              <p class="company-facts soft small">{tableFacts(game, table, ratings)}</p>
               <button
                 type="button"
                 class="button"

@@ -43,6 +43,8 @@ export const waitingEn = {
   hostedBy: (name: string) => `with ${name}`,
   free: (free: number, seats: number) => `${free} of ${seats} seats free`,
   minutes: (minutes: number) => `about ${minutes} min`,
+  host: (rating: string) => `Rated, host ${rating}`,
+  around: (rating: number) => `Rated, around ${rating}`,
   unrated: 'Unrated',
 }
 

@@ -38,5 +38,7 @@ export const waitingFr: WaitingWords = {
   hostedBy: (name) => `avec ${name}`,
   free: (free, seats) => `${counted(free, 'place libre', 'places libres')} sur ${seats}`,
   minutes: (minutes) => `environ ${minutes}\u00a0min`,
+  host: (rating) => `Classée, hôte à ${rating}`,
+  around: (rating) => `Classée, autour de ${rating}`,
   unrated: 'Non classée',
 }

@@ -1,0 +1,28 @@
+import { type GameId, minutesFor } from '@bothy/games'
+import { type Lobby, MEETING_PACES, type TableSummary } from '@bothy/protocol'
+import { t } from '../../ui/i18n.ts'
+import { paceName } from '../../ui/pace-name.ts'
+import { waiting } from '../../ui/waiting-words.ts'
+
+/** Pace, whether it counts and how well its host plays, and how long it takes among so many. */
+export function tableFacts(game: GameId, { id, seats, pace, rated }: TableSummary, ratings: Lobby['ratings']): string {
+  const words = waiting.value
+  const host = Object.hasOwn(ratings, id) ? ratings[id] : null
+  const counts = host === null ? t.value.ratings.tag : words.host(`${host.rating}${host.provisional ? '?' : ''}`)
+  return [
+    pace === null ? words.noClock : paceName(pace),
+    rated ? counts : words.unrated,
+    words.minutes(minutesFor(game, seats.length)),
+  ].join(' · ')
+}
+
+/** The same of what people look for, without a name. */
+export function wishFacts(game: GameId, { wish, rating }: Pick<Lobby['wishes'][number], 'wish' | 'rating'>): string {
+  const words = waiting.value
+  const counts = rating === null ? t.value.ratings.tag : words.around(rating)
+  return [
+    paceName(MEETING_PACES[wish.pace]),
+    wish.rated ? counts : words.unrated,
+    words.minutes(minutesFor(game, wish.seats)),
+  ].join(' · ')
+}
