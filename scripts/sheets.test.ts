@@ -14,7 +14,7 @@ const read = (file: string): string => readFileSync(join(SOURCES, file), 'utf8')
 
 /** Layers in which a folder may put its sheets; `ui` brings the lowest ones and the last. */
 function layersOf(folder: string): readonly string[] {
-  if (folder === 'ui') return ['reset', 'tokens', 'base', 'ui', 'hidden']
+  if (folder === 'ui') return ['reset', 'tokens', 'base', 'ui', 'forced', 'hidden']
   // What boards of several games share is a part of each.
   if (folder.startsWith('board/')) return ['game.parts']
   if (folder.endsWith('/new-table')) return ['page']

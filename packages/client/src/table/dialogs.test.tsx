@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { type ComponentChildren, render } from 'preact'
 import { act } from 'preact/test-utils'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { trusted } from '../net/trusted.ts'
 import '../test/both-languages.ts'
 import { TinyNode } from '../test/tiny-dom.ts'
@@ -18,8 +18,12 @@ const named = (pattern: RegExp): readonly string[] =>
 
 async function buttonsOf(drawn: ComponentChildren): Promise<readonly TinyNode[]> {
   const root = new TinyNode('main')
-  await act(() => render(drawn, root as unknown as Element))
-  return root.all().filter((node) => node.localName === 'button')
+  const place = root as unknown as Element
+  await act(() => render(drawn, place))
+  const buttons = root.all().filter((node) => node.localName === 'button')
+  // A dialog that stays open covers the pages of other tests.
+  onTestFinished(() => act(() => render(null, place)))
+  return buttons
 }
 const said = (buttons: readonly TinyNode[]): readonly string[] => buttons.map((button) => button.textContent)
 

@@ -1,10 +1,11 @@
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createAttention } from '../board/attention.ts'
 import { TinyNode } from '../test/tiny-dom.ts'
 import { askedToCall, Guest } from '../test/toy-table.ts'
 import { announce, LiveRegion } from '../ui/announce.tsx'
+import { openDialogs } from '../ui/dialog.tsx'
 import { Spoken } from './spoken.tsx'
 
 /** A slow machine is no fault. */
@@ -12,6 +13,8 @@ const PATIENCE = { timeout: 60_000 }
 const prompt = () => ['Play.'] as const
 const guests: Guest[] = []
 const pages: TinyNode[] = []
+// Tests of other files that share this process draw dialogs and leave them open.
+beforeEach(() => void (openDialogs.value = 0))
 afterEach(() => {
   for (const page of pages.splice(0)) render(null, page as unknown as Element)
   for (const guest of guests.splice(0)) guest.close()
