@@ -75,10 +75,14 @@ describe('what is shared', () => {
     const ending = page.locator('dialog.ending')
     await press(ending, 'Share the result')
     const sheet = page.locator('.share-result')
-    const text = await sheet.getByRole('textbox').inputValue()
-    expect(text).toMatch(
-      /^Lords of Scotland, \d+ \w+ \d{4}\. .* won\. 1\. \S+ \d+ · 2\. \S+ \d+\. https:\/\/bothy\.example\/replay\/\w+$/,
-    )
+    const line = sheet.getByRole('textbox')
+    // The server is asked for its address while the sheet is already open.
+    await expect
+      .poll(() => line.inputValue(), { timeout: PATIENCE })
+      .toMatch(
+        /^Lords of Scotland, \d+ \w+ \d{4}\. .* won\. 1\. \S+ \d+ · 2\. \S+ \d+\. https:\/\/bothy\.example\/replay\/\w+$/,
+      )
+    const text = await line.inputValue()
     const picture = sheet.getByRole('img', { name: text })
     await expect
       .poll(() => picture.evaluate(paintOf), { timeout: PATIENCE })

@@ -14,6 +14,7 @@ const SPARE: { readonly [feature: string]: string } = {
   'css.properties.content-visibility': 'what a scene covers is drawn although it is not seen',
   'css.properties.cursor': 'a phone has no pointer',
   'css.properties.font-family.ui-monospace': 'another of the same kind follows',
+  'css.properties.forced-color-adjust': 'a browser without it forces no colours',
   'css.properties.overscroll-behavior': 'the page behind a list scrolls on',
   'css.properties.scrollbar-color': 'bars have the colours of the system',
   'css.properties.scrollbar-width': 'bars have the width of the system',
