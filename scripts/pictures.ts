@@ -9,7 +9,7 @@ import { GAME_IDS } from '@bothy/games'
 import { browserHere } from '../e2e/browser.ts'
 import { LORDS } from '../e2e/lords-of-scotland.ts'
 import { House, type Person, SCREENS, type Taste } from '../e2e/people.ts'
-import { asked, clearTheWay, settled } from '../e2e/play.ts'
+import { asked, clearTheWay, openSide, settled } from '../e2e/play.ts'
 import { makeTable, ME, playUntil } from '../e2e/tables.ts'
 import { withPalette } from './palette-png.ts'
 import { folderOf, isShot, readList, record, type Shot, SHOTS, stale } from './pictures/age.ts'
@@ -114,7 +114,7 @@ try {
     await playUntil(house, over, LORDS, () => false)
     await take('replay.png', `/replay/${over}`, {}, async (page) => {
       await page.locator('.scrubber').fill('120')
-      await page.getByRole('tab', { name: 'Score over time' }).click()
+      await openSide(page, 'Points')
     })
   }
   const previews = new Previews(house, tables)
