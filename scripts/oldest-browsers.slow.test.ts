@@ -11,6 +11,7 @@ const BUILT = join(ROOT, 'packages/client/dist')
 /** Newer, and nothing is lost without it: the reason. */
 const SPARE: { readonly [feature: string]: string } = {
   'css.properties.accent-color': 'the slider of a replay has the colour of the system',
+  'css.properties.break-after.avoid': 'a heading may end a printed page',
   'css.properties.content-visibility': 'what a scene covers is drawn although it is not seen',
   'css.properties.cursor': 'a phone has no pointer',
   'css.properties.font-family.ui-monospace': 'another of the same kind follows',
