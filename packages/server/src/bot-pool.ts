@@ -49,7 +49,9 @@ export class BotPool implements BotPlayers {
   choose(task: BotTask, question: Question): Promise<Json> {
     if (task.level === 'random') return Promise.resolve(task.legal[below(task.rng, task.legal.length)])
     return new Promise((resolve, reject) => {
-      if (this.#closed) return reject(new Error('the pool is closed'))
+      // A server that ends makes no bot fail: its room asks no more.
+      if (this.#closed) question.giveUp()
+      if (question.isGivenUp) return reject(new Error('given up'))
       const job: Job = { task, question, resolve, reject }
       const path = [this.#addressOf(task.table) ?? '', task.host ?? '', task.table]
       this.#waiting.add(path, job)
@@ -69,7 +71,7 @@ export class BotPool implements BotPlayers {
 
   async close(): Promise<void> {
     this.#closed = true
-    for (const job of this.#unsettled) this.#settle(job, new Error('the pool is closed'))
+    for (const { question } of [...this.#unsettled]) question.giveUp()
     await Promise.all([...this.#all].map((worker) => worker.terminate()))
   }
 

@@ -107,13 +107,15 @@ test('watched tables come first, and one who asks a lot does not hold up others'
   expect(order.indexOf('unwatched')).toBeLessThan(5)
 })
 
-test('a closed pool rejects what waits', async () => {
-  const bots = new BotPool({ size: 1 })
+test('a closed pool gives up what waits and what comes later, which is no failure of a bot', async () => {
   const table = await opening(2)
-  const waiting = Promise.allSettled([bots.choose(taskAt(table), wanted()), bots.choose(taskAt(table), wanted())])
+  const bots = new BotPool({ size: 1 })
+  const [waits, late] = [wanted(), wanted()]
+  const waiting = expect(bots.choose(taskAt(table), waits)).rejects.toThrow('given up')
   await bots.close()
-  expect((await waiting).map(({ status }) => status)).toContain('rejected')
-  await expect(bots.choose(taskAt(table), wanted())).rejects.toThrow('closed')
+  await waiting
+  await expect(bots.choose(taskAt(table), late)).rejects.toThrow('given up')
+  expect([waits.isGivenUp, late.isGivenUp]).toEqual([true, true])
 })
 
 test('a table of easy bots plays to its end in worker threads', async () => {
