@@ -5,7 +5,7 @@ import { NO_NEIGHBOURS } from '../src/neighbours/neighbours.ts'
 import { Notices } from '../src/notices/notices.ts'
 import { Rhythms } from '../src/people/rhythms.ts'
 import type { Store } from '../src/store/store.ts'
-import { Guest, patient, serve } from './server.ts'
+import { Guest, patient, serve, until } from './server.ts'
 import { tlsSink } from './sinks.ts'
 
 patient()
@@ -79,6 +79,11 @@ async function match(server: RunningServer, pace: TableInfo['pace'], rhythm?: Rh
   await ann.ready(id, 0)
   const table = await ben.ready(id, 1)
   for (const line of lines) line.socket.close()
+  // Nobody who is still at the table is told of a turn.
+  await until(async () => {
+    const { seats } = await ben.json<TableInfo>('GET', `/api/tables/${id}`)
+    return seats.every((seat) => seat.kind !== 'person' || !seat.online)
+  })
   return table
 }
 
