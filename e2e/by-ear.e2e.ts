@@ -50,7 +50,7 @@ const WORDS = {
 
 const lineOf = ({ name, description }: Told): string => (description === '' ? name : `${name} | ${description}`)
 
-/** What interrupts play is told by the name of its dialog, and left with the button that has the focus. */
+/** A dialog that interrupts play is told by its name, and left with the button that has the focus. */
 async function leaveShows(page: Page, ear: Listener, lines: string[]): Promise<void> {
   for (;;) {
     const [, now] = await whoIsAsked([page])

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import type { Person } from './people.ts'
 
 declare global {
-  /** What live regions have said, in order. */
+  /** Lines of the live regions, in order. */
   var bothyHeard: string[]
   /** Looked up in the accessibility tree. */
   var bothyPlace: unknown

@@ -13,7 +13,7 @@ const RULES = {
 export type GameId = keyof typeof RULES
 export const GAME_IDS: readonly GameId[] = ['clans-of-caledonia', 'glen-more', 'glen-more-2', 'lords-of-scotland']
 
-/** What is said of a game before anything of it is loaded: a title is the same in both languages; how long it takes among people. */
+/** Facts of a game for pages that load nothing of it; minutes are those of people. */
 export const GAME_FACTS: {
   readonly [id in GameId]: {
     readonly title: string

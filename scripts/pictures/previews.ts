@@ -72,7 +72,7 @@ export class Previews {
       await page.mouse.move(0, 0)
       await settled(page)
       const { x, y, width, height, scale } = await page.evaluate(framed, { ...board, seen: SEEN })
-      // What lies to the left of it comes along, as far as there is something.
+      // Boards to the left of it come along, as far as there are some.
       const more = Math.min(x, (WIDTH - SEEN.width) / scale)
       return asData(await page.screenshot({ clip: { x: x - more, y, width: width + more, height } }))
     })

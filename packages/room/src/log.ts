@@ -5,7 +5,7 @@ import type { BotLevel, Ended, Pace, Rhythm, StandIn } from '@bothy/protocol'
 export type PersonId = string
 
 /**
- * Who holds a seat. A person with `away` lets a bot play; `person` null is a name in an imported record. Without a `colour` they
+ * The holder of a seat. A person with `away` lets a bot play; `person` null is a name in an imported record. Without a `colour` they
  * have that of the seat.
  */
 export type Holder =

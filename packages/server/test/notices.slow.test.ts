@@ -31,7 +31,7 @@ async function match(
   return { table, first, second }
 }
 
-/** Plays one move of whoever is to act, and leaves. */
+/** Plays one move of the player to act, and leaves. */
 async function play(guest: Guest, table: string): Promise<void> {
   const line = await guest.socket()
   line.say({ type: 'join', table })
@@ -110,7 +110,7 @@ test('whoever is invited is told where they like, in the language they read now;
     who.request('POST', `/api/tables/${id}/invitations`, { name: 'Ben' })
   expect((await invite(eve, late)).status).toBe(200)
   expect((await invite(ann, hers)).status).toBe(200)
-  // What was on its way is not sent either.
+  // Notices on their way are not sent either.
   await ben.json('POST', '/api/blocks', { name: 'Eve' })
   expect((await invite(eve, eves)).status).toBe(404)
   await until(async () => (await notices(ben)).sent[0]?.state === 'sent')

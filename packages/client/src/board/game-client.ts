@@ -212,7 +212,7 @@ export interface GameClient<T extends GameTypes> {
   readonly hasStillShow?: boolean
   /** True for an event that the next or the previous one of the same turn tells as well; the log leaves it out. */
   readonly isRedundant?: (event: T['event'], next: T['event'] | null, previous: T['event'] | null) => boolean
-  /** What a choice would bring and cost besides its label, as the board shows it before it is made: facts for the list of all choices. */
+  /** Gains and costs of a choice besides its label, as the board previews them: for the list of all choices. */
   readonly brings?: (
     action: T['action'],
     table: Pick<BoardProps<T>, 'view' | 'reader' | 'names' | 'language'>,

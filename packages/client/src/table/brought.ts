@@ -1,7 +1,7 @@
 import type { GameTypes, Json } from '@bothy/kernel'
 import type { BoardProps, GameClient } from '../board/game-client.ts'
 
-/** What a choice would bring and cost besides its label, each fact a sentence: "Next space ahead. You play again." */
+/** Gains and costs of a choice besides its label, each a sentence: "Next space ahead. You play again." */
 export const broughtBy = (
   action: Json,
   client: GameClient<GameTypes>,

@@ -18,7 +18,7 @@ const NextGame = lazy(
   () => null,
 )
 
-/** What to do after the end; a game that waits comes before another one here. */
+/** A game that waits elsewhere comes before another one here. */
 export function EndingActions({
   host,
   info,

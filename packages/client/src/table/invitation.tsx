@@ -170,7 +170,7 @@ function SitDown({ info }: { readonly info: TableInfo }): JSX.Element {
   )
 }
 
-/** What the game is about in two minutes, and which options the host has chosen, without leaving the page. */
+/** The game in two minutes and the host’s options, without leaving the page. */
 function Learn({ store, info }: { readonly store: TableStore; readonly info: TableInfo }): JSX.Element | null {
   const [isOpen, setOpen] = useState(false)
   const client = store.client.value

@@ -46,7 +46,7 @@ class Voice {
     return events.map(({ event }) => plain(texts.peek()?.event(event, me.peek()) ?? [], names.peek()))
   }
 
-  /** What is asked of the reader; nothing while something is still being shown. */
+  /** The question to the reader; empty while something is still being shown. */
   #asked(): string {
     const { state, me: mine, showing, names, hasAnswered } = this.#store
     const me = mine.peek()
@@ -55,7 +55,7 @@ class Voice {
     return this.#proposed() ?? plain(promptWords(this.#store), names.peek())
   }
 
-  /** What was pointed at once and is made by choosing it again: in words, with what it would bring. */
+  /** A choice that was pointed at and waits for a second click, with its gains. */
   #proposed(): string | null {
     const { client: shown, texts, state, names, me } = this.#store
     const [client, view, target] = [shown.peek(), state.peek()?.view, this.#attention.proposed.peek()]

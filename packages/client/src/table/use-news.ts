@@ -72,7 +72,7 @@ function interludeAfter(
 }
 
 /**
- * What a new position does to the page besides being drawn: pieces move, the show begins.
+ * A new position moves pieces and begins the show.
  * `root` is the part of the page in which pieces move.
  */
 export function useNews(

@@ -60,7 +60,7 @@ const areOverlaid = (a: Box, b: Box): boolean =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > ROWS &&
   Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > ROWS
 
-/** Whose turn it is, who is away, how much time is left: no other words of the seat lie over such a tag, or under it. */
+/** Tags of a seat (turn, away, time left): no other words of the seat lie over or under them. */
 function overlaidTags({ elements, words }: Survey): readonly Fault[] {
   return elements.flatMap(({ element }): readonly Fault[] => {
     const home = element.matches('.seat-tag') ? element.closest('[data-seat-home]') : null

@@ -28,7 +28,7 @@ export type LayoutPage = {
   explain(thing: string): Promise<void>
   /** What is wrong with the explanation that is open. */
   inTheWay(thing: string): readonly Fault[]
-  /** What is lost in a window of that size with letters of so many pixels. */
+  /** Faults of a window of that size with letters of so many pixels. */
   enlarge(size: Size & { readonly letters: number }): Promise<readonly Fault[]>
   /** What is wrong at each of the sizes. */
   measure(sizes: readonly Size[], touch: boolean): Promise<readonly (readonly Fault[])[]>

@@ -3,10 +3,9 @@ import { around, type Survey, surveyOf } from './layout-survey.ts'
 import { cutTexts } from './layout-words.ts'
 
 /*
- * What must hold where a reader has enlarged everything (WCAG 1.4.4, 1.4.10): parts may be scrolled to, but nothing is lost.
+ * For readers who have enlarged everything (WCAG 1.4.4, 1.4.10): parts may be scrolled to, but nothing is lost.
  */
 
-/** What one chooses with. */
 const CHOICES = '.table-stage [data-state="lit"], .prompt-buttons .choice, .prompt-game button, .prompt-tools .tool'
 
 /** As wide as the window and as high as the page, which may scroll down. */

@@ -62,7 +62,6 @@ export function DialogButtons({
 }: {
   /** Closes it and changes nothing; "Cancel" if it has no other name. */
   readonly back?: { readonly label?: ComponentChildren; readonly onClick: () => void }
-  /** What else can be done. */
   readonly children?: ComponentChildren
   readonly main?: ComponentChildren
   readonly class?: string

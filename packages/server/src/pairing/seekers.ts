@@ -99,7 +99,7 @@ export class Seekers {
     return rows.map(seekerOf)
   }
 
-  /** What people look for, how many, and about how well they play: the most wanted first. */
+  /** Wishes with the number and mean rating of those who wait: the most wanted first. */
   async wishes(now: number, limit: number): Promise<Lobby['wishes']> {
     const rows = await this.#db
       .selectFrom('seekers')

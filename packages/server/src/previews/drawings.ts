@@ -4,7 +4,7 @@ import { Ground, type Words } from './picture.ts'
 
 /** So many pictures are kept, of about 300 kB each. */
 const KEPT = 48
-/** So many are drawn at once; whoever asks meanwhile gets the picture of the game. */
+/** So many are drawn at once; other requests get the picture of the game meanwhile. */
 const AT_ONCE = 4
 
 const FOLDER = new URL('../../previews/', import.meta.url)

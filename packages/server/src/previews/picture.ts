@@ -16,7 +16,7 @@ const CHIPS = { x: 60, y: 508, height: 58, inset: 22, gap: 14, widest: 1080, bas
 /** Quick: the picture of the game, most of it, is small however hard one tries. */
 const LEVEL = 6
 
-/** What is written on the picture of a game. */
+/** Words on the picture of a game. */
 export type Words = {
   readonly line: string
   /** The name in the line, and the line for a name that our letters cannot write. */

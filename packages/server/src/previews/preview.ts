@@ -5,7 +5,7 @@ import { Compile } from 'typebox/compile'
 import type { Words } from './picture.ts'
 import { type PreviewLanguage, type PreviewWords, WORDS } from './words.ts'
 
-/** What a link says of the page behind it. */
+/** Open Graph facts of a page. */
 export type Preview = {
   readonly title: string
   readonly description: string
@@ -57,7 +57,7 @@ export function tablePreview(page: 'table' | 'replay', table: Shown, language: P
   }
 }
 
-/** What is written on the picture of a table. */
+/** Words on the picture of a table. */
 export function wordsOfTable(
   table: Shown,
   language: PreviewLanguage,

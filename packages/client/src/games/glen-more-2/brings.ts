@@ -7,7 +7,7 @@ import { wordsOf } from './words.ts'
 
 type Brings = NonNullable<GameClient<Types>['brings']>
 
-/** What the rondel, the territory and the clan board show of a choice before it is made. */
+/** A choice as rondel, territory and clan board preview it. */
 export const brings: Brings = (action, { view, reader, names, language }) => {
   const words = wordsOf(language)
   if (action.type === 'take') {

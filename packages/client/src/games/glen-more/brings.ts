@@ -5,7 +5,7 @@ import { wordsOf } from './words.ts'
 
 type Brings = NonNullable<GameClient<Types>['brings']>
 
-/** What the ring, the land and the hub show of a choice before it is made. */
+/** A choice as ring, land and hub preview it. */
 export const brings: Brings = (action, { view, reader, names, language }) => {
   const words = wordsOf(language)
   if (action.type === 'take') {

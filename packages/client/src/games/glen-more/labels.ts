@@ -79,7 +79,7 @@ export function pieceWords({ pieces: [only, ...others] }: Offer, { board, ...wor
 export const placesWords = (view: View, { tile, spots }: Offer, { board }: Words): string =>
   spots.length === 0 ? '' : board.places(spots.length, mostActivated(view, tile, spots))
 
-/** What a move there would bring about on the track. */
+/** Effects of a move there on the track. */
 export function trackFacts(
   offer: Offer,
   people: People,

@@ -20,7 +20,7 @@ function powerFacts(action: Action, view: View, words: Words): readonly string[]
   return held === undefined ? [] : [outlook(held, words).long]
 }
 
-/** What would come of it, as the ghosts on the table show: the power, then one’s army and what it would claim. */
+/** A choice as the table previews it: its power, then the army and the claim of its player. */
 export const brings: Brings = (action, { view, reader, language }) => {
   const words = wordsOf(language)
   const power = powerFacts(action, view, words)

@@ -28,7 +28,7 @@ export function outlook({ blocked }: HandCard, words: Words): Outlook {
   return { good: false, short, long: cause === null ? board.noTargetNow : board.prevents(short), cause }
 }
 
-/** The hand that is shown is that of the seat that looks, whoever reads. */
+/** The hand shown is that of the seat that looks, also in a replay. */
 type Looking = People & { readonly me: Seat | null }
 
 export const handName = (table: Looking, words: Words): string =>

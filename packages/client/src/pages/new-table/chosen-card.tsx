@@ -11,7 +11,6 @@ export type Chosen = {
   readonly game: GameId
   readonly seats: number
   readonly minutes: number
-  /** Who sits where, in one line. */
   readonly who: string
   readonly open: number
   readonly isListed: boolean

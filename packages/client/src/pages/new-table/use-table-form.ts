@@ -7,7 +7,7 @@ import type { OptionPart } from '../../board/option-part.ts'
 import { useFetched } from '../../games/use-fetched.ts'
 import type { Plan } from '../../table/seat-fields.tsx'
 
-/** What the opponents know, fetched beside the form; null until then. */
+/** Strategy of the opponents, fetched beside the form; null until then. */
 export function useLore(id: string): Lore<GameTypes> | null {
   const [lore, setLore] = useState<Lore<GameTypes> | null>(null)
   useEffect(() => {

@@ -259,7 +259,7 @@ export function ringWorth(s: State, seat: Seat, scale: Scale, tile: TileId): num
   return free === LOST ? LOST : Math.max(0, free - pay)
 }
 
-/** What a space further on costs, by seats: with more of them a turn goes further. */
+/** Cost of a space further on, by seats: with more of them a turn goes further. */
 const SPACE = [0, 0, 1, 0.7, 0.6] as const
 
 /** The same less the way to the tile. */
