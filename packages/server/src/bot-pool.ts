@@ -71,7 +71,7 @@ export class BotPool implements BotPlayers {
 
   async close(): Promise<void> {
     this.#closed = true
-    for (const { question } of [...this.#unsettled]) question.giveUp()
+    for (const { question } of this.#unsettled) question.giveUp()
     await Promise.all([...this.#all].map((worker) => worker.terminate()))
   }
 
