@@ -163,6 +163,21 @@ describe('when things go wrong', () => {
     expect(mia.faults).toEqual([])
   })
 
+  test('a new table whose board does not come says so, and comes when it is asked again', async () => {
+    const { page } = mia
+    const boards = /\/assets\/lords-of-scotland-.*\.js/
+    await mia.whileCutOff(async () => {
+      await page.route(boards, (route) => route.abort())
+      await page.goto(`/new/${LORDS.game}?with=friends`)
+      const again = page.getByRole('button', { name: 'Try again' })
+      await again.waitFor()
+      await page.unroute(boards)
+      await again.click()
+      await page.getByRole('heading', { name: 'New table', exact: true }).waitFor()
+    })
+    expect(mia.faults).toEqual([])
+  })
+
   test('Back leads home, Forward to the table again', async () => {
     const page = await sitDown()
     const address = page.url()

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
-import { useEffect, useMemo, useState } from 'preact/hooks'
-import { GAME_IDS, type GameId, isGameId, loadGame, minutesFor } from '@bothy/games'
-import type { Game, GameTypes, Json, Texts } from '@bothy/kernel'
+import { useMemo, useState } from 'preact/hooks'
+import { GAME_IDS, isGameId, minutesFor } from '@bothy/games'
+import type { GameTypes, Json, Texts } from '@bothy/kernel'
 import type { NewTable, Pace } from '@bothy/protocol'
 import { createOnDevice } from '../../net/hosts.ts'
 import { api, me, type Reply } from '../../net/api.ts'
@@ -15,9 +15,8 @@ import { t } from '../../ui/i18n.ts'
 import { makeCatalogue, makeWords } from '../../ui/make-words.ts'
 import { type Company, navigate, paths } from '../../ui/router.ts'
 import { language } from '../../ui/settings.ts'
-import { Loading } from '../../ui/states.tsx'
+import { Failure, Loading } from '../../ui/states.tsx'
 import { FACTS } from '../../games/index.ts'
-import { useClient } from '../../games/use-client.ts'
 import { useFetched } from '../../games/use-fetched.ts'
 import { useTitle } from '../../ui/use-title.ts'
 import { changedOptions } from './changed-options.ts'
@@ -34,7 +33,7 @@ import { leaderboardWords } from '../leaderboard-words.ts'
 import { PaceFields } from './pace-fields.tsx'
 import { RatedCell } from './rated-cell.tsx'
 import { TableOptions } from './table-options.tsx'
-import { countSeats, numbersOfSeats, useLore, useOptionPart } from './use-table-form.ts'
+import { countSeats, type Drawn, numbersOfSeats, useDrawn, useLore, useOptionPart } from './use-table-form.ts'
 import { drawLots, firstSeats, grow, type Plan, SeatFields } from '../../table/seat-fields.tsx'
 import './styles.css'
 
@@ -45,42 +44,28 @@ export async function loadNewTablePage(): Promise<typeof NewTablePage> {
 }
 
 function NewTablePage({ game: id, company }: { readonly game: string; readonly company: Company }): JSX.Element {
-  const client = useClient(id)
-  const [game, setGame] = useState<Game<GameTypes> | null>(null)
-  useEffect(() => {
-    if (isGameId(id)) void loadGame(id).then(setGame)
-  }, [id])
+  const { drawn, hasFailed, retry } = useDrawn(id)
   if (!isGameId(id)) return <NotFoundPage />
-  // Those of another game stay until these are there.
-  const ready = client?.id === id && game?.id === id
   return (
     <>
       <Header />
       <main class="new-table" id="main" tabIndex={-1}>
-        {ready ? (
+        {hasFailed && <Failure page onRetry={retry} />}
+        {!hasFailed && drawn === null && <Loading />}
+        {!hasFailed && drawn !== null && (
           <Form
             key={`${id} ${company}`}
-            id={id}
-            game={game}
-            client={client}
+            {...drawn}
             company={company}
-            texts={client.words.of(language.value).texts}
+            texts={drawn.client.words.of(language.value).texts}
           />
-        ) : (
-          <Loading />
         )}
       </main>
     </>
   )
 }
 
-type FormProps = {
-  readonly id: GameId
-  readonly game: Game<GameTypes>
-  readonly client: NonNullable<ReturnType<typeof useClient>>
-  readonly company: Company
-  readonly texts: Texts<GameTypes>
-}
+type FormProps = Drawn & { readonly company: Company; readonly texts: Texts<GameTypes> }
 
 function Form({ id, game, client, company: wanted, texts }: FormProps): JSX.Element {
   const words = makeWords.value

@@ -1,17 +1,47 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { isGameId, loadLore } from '@bothy/games'
+import { type GameId, isGameId, loadGame, loadLore } from '@bothy/games'
 import type { Game, GameTypes } from '@bothy/kernel'
 import type { Lore } from '@bothy/kernel/lore'
 import type { GameClient } from '../../board/game-client.ts'
 import type { OptionPart } from '../../board/option-part.ts'
+import { loadClient } from '../../games/index.ts'
 import { useFetched } from '../../games/use-fetched.ts'
 import type { Plan } from '../../table/seat-fields.tsx'
 
-/** Strategy of the opponents, fetched beside the form; null until then. */
+/** What the form is drawn with. */
+export type Drawn = { readonly id: GameId; readonly game: Game<GameTypes>; readonly client: GameClient<GameTypes> }
+
+/** The rules of a game and its board, null until both are there. */
+export function useDrawn(id: string): {
+  readonly drawn: Drawn | null
+  readonly hasFailed: boolean
+  readonly retry: () => void
+} {
+  const [drawn, setDrawn] = useState<Drawn | null>(null)
+  const [failed, setFailed] = useState<string | null>(null)
+  useEffect(() => {
+    if (failed === id || !isGameId(id)) return
+    let wanted = true
+    Promise.all([loadGame(id), loadClient(id, null)]).then(
+      ([game, client]) => {
+        if (!wanted) return
+        if (client === null) setFailed(id)
+        else setDrawn({ id, game, client })
+      },
+      () => wanted && setFailed(id),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [id, failed])
+  return { drawn: drawn?.id === id ? drawn : null, hasFailed: failed === id, retry: () => setFailed(null) }
+}
+
+/** Strategy of the opponents, fetched beside the form; null until then, and where it can't be had. */
 export function useLore(id: string): Lore<GameTypes> | null {
   const [lore, setLore] = useState<Lore<GameTypes> | null>(null)
   useEffect(() => {
-    if (isGameId(id)) void loadLore(id).then(setLore)
+    if (isGameId(id)) loadLore(id).then(setLore, () => undefined)
   }, [id])
   return lore
 }
