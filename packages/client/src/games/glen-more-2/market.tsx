@@ -79,7 +79,9 @@ function Row({ table, good, tabIndex, marked, words }: RowProps) {
           tabIndex={tabIndex(deal)}
           class="gm2-stall-sell"
         >
-          <span class="gm2-stall-word">{takes ? '+' : board.sell}</span> <Coin value={filled} size={20} />
+          <span class="gm2-stall-sale" aria-hidden="true">
+            <span class="gm2-stall-word">{takes ? '+' : board.sell}</span> <Coin value={filled} size={20} />
+          </span>
         </Spot>
       ) : (
         <span class="gm2-no-sale" aria-hidden="true">

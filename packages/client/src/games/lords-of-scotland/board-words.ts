@@ -78,6 +78,7 @@ export type BoardWords = {
   readonly over: string
   /** A figure that a hidden card may still change. */
   readonly perhaps: (text: string) => string
+  readonly perhapsSpoken: (text: string) => string
   /** What would be otherwise: "not 43". */
   readonly insteadOf: (text: string) => string
   readonly notYou: string

@@ -3,7 +3,7 @@ import { POWER_OF } from '@bothy/lords-of-scotland/data'
 import { prospect } from '@bothy/lords-of-scotland/prospect'
 import type { GameClient } from '../../board/game-client.ts'
 import { canForesee } from './foreseen.ts'
-import { outcome, outlook } from './labels.ts'
+import { outcome, outlook, placeSpoken } from './labels.ts'
 import { type Words, wordsOf } from './words.ts'
 
 type Brings = NonNullable<GameClient<Types>['brings']>
@@ -27,6 +27,6 @@ export const brings: Brings = (action, { view, reader, language }) => {
   const after = canForesee(view) ? prospect(view, action) : null
   if (after === null || reader === null) return power
   if (action.type === 'claim') return [words.points(after.points[reader] - view.points[reader])]
-  const [army, ...more] = outcome(reader, after, words)
+  const [army, ...more] = outcome(reader, after, words, placeSpoken)
   return army === undefined ? power : [...power, words.board.armyThen(army), ...more]
 }

@@ -9,7 +9,7 @@ import { Group } from '../../board/spot-group.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { CardFace } from './card.tsx'
 import type { Foreseen } from './foreseen.ts'
-import { nameOf, outcome } from './labels.ts'
+import { nameOf, outcome, placeSpoken, placeWord } from './labels.ts'
 import { Spot, type Table } from './spot.tsx'
 import { type Words, wordsOf } from './words.ts'
 
@@ -101,7 +101,7 @@ export function Ghosts({ table, seen }: { table: Table; seen: Foreseen }) {
   if (held === null) return null
   const name = words.cardName(held.card)
   const label = (side: string, after: Prospect | null): string =>
-    [`${name}, ${side}`, ...outcome(table.me, after, words)].join('. ')
+    [`${name}, ${side}`, ...outcome(table.me, after, words, placeSpoken)].join('. ')
   return (
     <Group label={words.board.musterGroup(name)} class="los-ghosts" keys={['do:face-up', 'do:face-down']}>
       {(tabIndex) => (
@@ -117,7 +117,7 @@ export function Ghosts({ table, seen }: { table: Table; seen: Foreseen }) {
           >
             <b>{words.board.faceUpTitle}</b>
             <PowerLine table={table} held={held} words={words} />
-            <Outcome said={outcome(table.me, faceUp, words)} />
+            <Outcome said={outcome(table.me, faceUp, words, placeWord)} />
           </Ghost>
           <Ghost
             table={table}
@@ -130,7 +130,7 @@ export function Ghosts({ table, seen }: { table: Table; seen: Foreseen }) {
           >
             <b>{words.board.faceDownTitle}</b>
             <span class="los-ghost-power">{words.board.noPowerShort}</span>
-            <Outcome said={outcome(table.me, faceDown, words)} />
+            <Outcome said={outcome(table.me, faceDown, words, placeWord)} />
           </Ghost>
         </>
       )}

@@ -65,8 +65,8 @@ export function supporterLabel(card: CardId, slot: number, view: View, people: P
   if (seat !== null && position !== null)
     parts.push(
       seat === people.reader
-        ? words.board.wouldGoToYou(placeWord(position, words))
-        : words.board.wouldGoTo(nameOf(people, seat, words), placeWord(position, words)),
+        ? words.board.wouldGoToYou(placeSpoken(position, words))
+        : words.board.wouldGoTo(nameOf(people, seat, words), placeSpoken(position, words)),
     )
   return parts.join(', ')
 }
@@ -75,11 +75,20 @@ export function supporterLabel(card: CardId, slot: number, view: View, people: P
 export const placeWord = ({ place, isCertain }: Position, { board }: Words): string =>
   isCertain ? board.place(place) : board.perhaps(board.place(place))
 
+/** "2nd", "perhaps 4th": within a sentence, and by ear. */
+export const placeSpoken = ({ place, isCertain }: Position, { board }: Words): string =>
+  isCertain ? board.place(place) : board.perhapsSpoken(board.place(place))
+
 /** "20, 2nd" and "You would get 13": where one’s army would be. */
-export function outcome(me: Seat | null, after: Prospect | null, words: Words): readonly string[] {
+export function outcome(
+  me: Seat | null,
+  after: Prospect | null,
+  words: Words,
+  placed: typeof placeWord,
+): readonly string[] {
   const position = after === null || me === null ? null : positionOf(after.order, me)
   if (after === null || me === null || position === null) return []
-  return [`${after.totals[me].total}, ${placeWord(position, words)}`, words.board.youWouldGet(position.gain)]
+  return [`${after.totals[me].total}, ${placed(position, words)}`, words.board.youWouldGet(position.gain)]
 }
 
 /** "13, doubled to 26 and 1 hidden". */

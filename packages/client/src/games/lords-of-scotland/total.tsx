@@ -3,7 +3,7 @@ import type { ArmyTotal } from '@bothy/lords-of-scotland'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { stillness } from '../../ui/settings.ts'
 import { type Foreseen, positionOf } from './foreseen.ts'
-import { placeWord, totalLabel } from './labels.ts'
+import { placeSpoken, placeWord, totalLabel } from './labels.ts'
 import type { Table } from './spot.tsx'
 import { type Words, wordsOf } from './words.ts'
 
@@ -83,7 +83,7 @@ export function LaneTotal({
   return (
     <div class="los-lane-total">
       <span class="visually-hidden">
-        {hasPlace ? `${totalLabel(then, words)}, ${placeWord(after, words)}` : totalLabel(then, words)}
+        {hasPlace ? `${totalLabel(then, words)}, ${placeSpoken(after, words)}` : totalLabel(then, words)}
       </span>
       <span class="los-sum" aria-hidden="true">
         {then.doubled && (

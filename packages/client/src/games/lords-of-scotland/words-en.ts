@@ -80,6 +80,7 @@ export const boardEn = {
   roundSlot: (round) => `round ${round}`,
   over: 'over',
   perhaps: (text) => `${text}?`,
+  perhapsSpoken: (text) => `perhaps ${text}`,
   insteadOf: (text) => `instead of ${text}`,
   notYou: 'not you',
   noGain: 'no gain',

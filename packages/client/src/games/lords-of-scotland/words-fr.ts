@@ -82,6 +82,7 @@ export const boardFr = {
   roundSlot: (round) => `manche ${round}`,
   over: 'terminée',
   perhaps: (text) => typeset(`${text} ?`),
+  perhapsSpoken: (text) => `peut-être ${text}`,
   insteadOf: (text) => `au lieu de ${text}`,
   notYou: 'pas vous',
   noGain: 'aucun gain',
