@@ -145,6 +145,9 @@ export type Action =
 
 export type ActionType = Action['type']
 
+/** GM-19 to GM-21: it cannot be paid or placed; or the seat does not pay (`declined`), or does not sell in order to (`unsold`). */
+export type Discarding = 'cost' | 'noCell' | 'declined' | 'unsold'
+
 export type Event =
   /** GM-5 to GM-7. */
   | { readonly type: 'gameBegan'; readonly order: readonly Seat[]; readonly tiles: readonly TileId[] }
@@ -161,13 +164,7 @@ export type Event =
   | { readonly type: 'barrelPaid'; readonly seat: Seat; readonly count: number }
   /** `from` null: a chieftain. */
   | { readonly type: 'pieceGiven'; readonly seat: Seat; readonly from: TileId | null }
-  /** GM-19, GM-20, GM-21. */
-  | {
-      readonly type: 'discarded'
-      readonly seat: Seat
-      readonly tile: TileId
-      readonly why: 'cost' | 'noCell' | 'declined'
-    }
+  | { readonly type: 'discarded'; readonly seat: Seat; readonly tile: TileId; readonly why: Discarding }
   | { readonly type: 'placed'; readonly seat: Seat; readonly tile: TileId; readonly x: number; readonly y: number }
   | { readonly type: 'clanGained'; readonly seat: Seat; readonly tile: TileId; readonly count: number }
   | { readonly type: 'barrelsGained'; readonly seat: Seat; readonly tile: TileId; readonly count: number }

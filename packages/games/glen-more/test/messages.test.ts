@@ -31,6 +31,8 @@ const events: Samples<Event, 'type'> = {
   discarded: [
     { type: 'discarded', seat: 0, tile: QUARRY, why: 'noCell' },
     { type: 'discarded', seat: 0, tile: NESS, why: 'cost' },
+    { type: 'discarded', seat: 0, tile: NESS, why: 'declined' },
+    { type: 'discarded', seat: 0, tile: QUARRY, why: 'unsold' },
   ],
   placed: [
     { type: 'placed', seat: 0, tile: QUARRY, x: 1, y: -2 },

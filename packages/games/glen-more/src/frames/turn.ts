@@ -65,7 +65,7 @@ export const afford: AskOf<'afford'> = {
     if (a.type === 'sell') {
       sell(s, seat, a, events)
       judge(s, seat, events)
-    } else if (a.type === 'discard') discard(s, seat, 'cost', events)
+    } else if (a.type === 'discard') discard(s, seat, 'unsold', events)
     else notAsked(a, f.kind)
   },
 }

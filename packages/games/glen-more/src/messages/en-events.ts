@@ -1,6 +1,6 @@
 import { joined, listed, type Message, seatsByRank, type Sentences, signed } from '@bothy/kernel'
 import { CATEGORIES, SCORINGS } from '../data/limits.ts'
-import type { Event, FinalScore } from '../types.ts'
+import type { Discarding, Event, FinalScore } from '../types.ts'
 import { a, another, card, type Reader, the, You, you } from './en-grammar.ts'
 import { words } from './en-words.ts'
 
@@ -24,11 +24,13 @@ const finalLine = (score: FinalScore, seat: number, me: Reader): Message => {
   return [You(seat, me), `: ${parts.join(', ')}`]
 }
 
+const LOST = ', which was discarded.'
 const DISCARDED = {
-  cost: ' could not afford ',
-  noCell: ' had nowhere to place ',
-  declined: ' declined to pay for ',
-} as const
+  cost: [' could not afford ', LOST],
+  noCell: [' had nowhere to place ', LOST],
+  declined: [' declined to pay for ', LOST],
+  unsold: [' discarded ', ' rather than sell cubes for it.'],
+} as const satisfies Record<Discarding, readonly [before: string, after: string]>
 
 export const events: Sentences<Event, 'type', [me: Reader]> = {
   gameBegan: (e, me) => ['Starting order: ', ...seats(e.order, me), '.'],
@@ -47,7 +49,10 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
     ...(e.from === null ? [' gave up a chieftain'] : [' gave up a clan member from ', the(e.from)]),
     '.',
   ],
-  discarded: (e, me) => [You(e.seat, me), DISCARDED[e.why], the(e.tile), ', which was discarded.'],
+  discarded: (e, me) => {
+    const [before, after] = DISCARDED[e.why]
+    return [You(e.seat, me), before, the(e.tile), after]
+  },
   placed: (e, me) => [You(e.seat, me), ' placed ', the(e.tile), ` (${words.cell(e.x, e.y)}).`],
   clanGained: (e, me) => [You(e.seat, me), ` placed ${words.clan(e.count)} on `, the(e.tile), '.'],
   barrelsGained: (e, me) => [You(e.seat, me), ` took ${words.barrels(e.count)} from `, the(e.tile), '.'],

@@ -13,6 +13,14 @@ export const TURN = {
   walledIn: 'Your clan is walled in, so no tile can be placed. The one you move to is discarded.',
 } as const
 
+/** GM-63: by what Loch Ness adds. */
+export const ACTIVATE = {
+  no: 'Activate the lit tiles, each once, then end your turn.',
+  also: 'Activate the tiles around the new one and any 1 other (Loch Ness), then end your turn.',
+  still: 'Loch Ness can still activate any 1 tile. Then end your turn.',
+  noTile: 'No tile placed this turn: activate any 1 tile (Loch Ness), then end your turn.',
+} as const
+
 function lossText(loss: Loss): string {
   const parts = lossParts(loss, words, 'the Loch Ness activation')
   return parts.length === 0 ? '' : `${listedText(parts, 'and')} would be lost.`

@@ -5,9 +5,9 @@ import type { ScoringCard } from '../data/cards.ts'
 import type { Action, AskKind, Event, Payment, Reason, Types, View, Warning } from '../types.ts'
 import { events } from './en-events.ts'
 import { card, type Reader, The, the, there, You, you } from './en-grammar.ts'
-import { TURN, warnings } from './en-warnings.ts'
+import { ACTIVATE, TURN, warnings } from './en-warnings.ts'
 import { words } from './en-words.ts'
-import { nothingKept, scoringCard, spaceOf, spentBy } from './parts.ts'
+import { lochNess, nothingKept, scoringCard, spaceOf, spentBy } from './parts.ts'
 import { pitch } from './pitch.ts'
 import type { OptionTexts } from './words.ts'
 
@@ -115,7 +115,7 @@ const orDiscard = ({ options: { declinePayment } }: View): string => (declinePay
 function activatePrompt(view: View): Message {
   const left = view.activatable.filter(({ reason }) => reason === null).length
   const points = view.points > 0 ? `You have ${words.points(view.points)}` : ''
-  if (left > 0) return [`Activate the lit tiles, each once, then end your turn.${points === '' ? '' : ` ${points}.`}`]
+  if (left > 0) return [`${ACTIVATE[lochNess(view)]}${points === '' ? '' : ` ${points}.`}`]
   return [
     points === ''
       ? 'Nothing left to activate. End your turn.'

@@ -1,4 +1,4 @@
-import { joined, listed, type Message, seatsByRank, type Sentences, signed } from '@bothy/kernel'
+import { joined, listed, type Message, seatsByRank, type Sentences, signed, unreachable } from '@bothy/kernel'
 import { CATEGORIES, SCORINGS } from '../data/limits.ts'
 import { ACTIVATION_OF } from '../data/tiles.ts'
 import type { Event, FinalScore } from '../types.ts'
@@ -23,6 +23,21 @@ const finalLine = (score: FinalScore, seat: number, me: Reader): Message => {
     `tuiles en trop ${signed(score.penalty)}`,
   ]
   return [Vous(seat, me), ` : ${parts.join(', ')}`]
+}
+
+function notKept({ seat, tile, why }: Extract<Event, { type: 'discarded' }>, me: Reader): Message {
+  switch (why) {
+    case 'cost':
+      return [v(seat, me, 'ne peut pas payer', 'ne pouvez pas payer'), ...la(tile)]
+    case 'noCell':
+      return [v(seat, me, 'ne peut pas poser', 'ne pouvez pas poser'), ...la(tile)]
+    case 'declined':
+      return [v(seat, me, 'ne veut pas payer', 'ne voulez pas payer'), ...la(tile)]
+    case 'unsold':
+      return [v(seat, me, 'renonce', 'renoncez'), ...ala(tile), ' plutôt que de vendre des cubes']
+    default:
+      return unreachable(why)
+  }
 }
 
 export const events: Sentences<Event, 'type', [me: Reader]> = {
@@ -56,15 +71,7 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
     ...(e.from === null ? ['un membre du Parlement'] : ['un membre du clan ', ...dela(e.from)]),
     '.',
   ],
-  discarded: (e, me) => [
-    Vous(e.seat, me),
-    e.why === 'declined'
-      ? v(e.seat, me, 'ne veut pas', 'ne voulez pas')
-      : v(e.seat, me, 'ne peut pas', 'ne pouvez pas'),
-    e.why === 'noCell' ? 'poser ' : 'payer ',
-    ...la(e.tile),
-    ' : la tuile est défaussée.',
-  ],
+  discarded: (e, me) => [Vous(e.seat, me), ...notKept(e, me), ' : la tuile est défaussée.'],
   placed: (e, me) => [Vous(e.seat, me), v(e.seat, me, 'pose', 'posez'), ...la(e.tile), ` (${words.cell(e.x, e.y)}).`],
   clanGained: (e, me) => [
     Vous(e.seat, me),

@@ -13,6 +13,14 @@ export const TURN = {
   walledIn: 'Votre clan est enfermé : aucune tuile ne peut être posée. Celle que vous prendrez sera défaussée.',
 } as const
 
+/** GM-63: by what Loch Ness adds. */
+export const ACTIVATE = {
+  no: 'Activez les tuiles éclairées, chacune une fois, puis terminez votre tour.',
+  also: 'Activez les tuiles autour de la nouvelle et 1 autre au choix (Loch Ness), puis terminez votre tour.',
+  still: 'Le Loch Ness peut encore activer 1 tuile au choix. Puis terminez votre tour.',
+  noTile: 'Aucune tuile posée : activez 1 tuile au choix (Loch Ness), puis terminez votre tour.',
+} as const
+
 function lossText(loss: Loss): string {
   const { cubes, vp, points, extra } = loss
   const parts = lossParts(loss, words, 'l’activation du Loch Ness')

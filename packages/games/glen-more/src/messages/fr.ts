@@ -7,9 +7,9 @@ import type { Good } from '../data/faces.ts'
 import type { Action, AskKind, Event, Payment, Reason, Types, View, Warning } from '../types.ts'
 import { events } from './fr-events.ts'
 import { accord, ala, dela, ici, La, la, type Reader, Vous } from './fr-grammar.ts'
-import { TURN, warnings } from './fr-warnings.ts'
+import { ACTIVATE, TURN, warnings } from './fr-warnings.ts'
 import { words } from './fr-words.ts'
-import { cardThing, nothingKept, scoringCard, spaceOf, spentBy } from './parts.ts'
+import { cardThing, lochNess, nothingKept, scoringCard, spaceOf, spentBy } from './parts.ts'
 import { pitch } from './pitch.ts'
 import type { OptionTexts } from './words.ts'
 
@@ -125,10 +125,7 @@ const orDiscard = ({ options: { declinePayment } }: View): string => (declinePay
 function activatePrompt(view: View): Message {
   const left = view.activatable.filter(({ reason }) => reason === null).length
   const points = view.points > 0 ? `Il vous reste ${words.points(view.points)}` : ''
-  if (left > 0)
-    return [
-      `Activez les tuiles éclairées, chacune une fois, puis terminez votre tour.${points === '' ? '' : ` ${points}.`}`,
-    ]
+  if (left > 0) return [`${ACTIVATE[lochNess(view)]}${points === '' ? '' : ` ${points}.`}`]
   return [
     points === ''
       ? 'Plus rien à activer. Terminez votre tour.'

@@ -45,6 +45,14 @@ export function nothingKept({ offers, players, pending }: View): 'no' | 'cost' |
   return pending !== null && players[pending.seat].open.length === 0 ? 'walledIn' : 'noCell'
 }
 
+/** GM-63: which of the tiles that could be activated now only Loch Ness allows; after a discard (`noTile`) it allows a single one. */
+export function lochNess({ activatable, discards, taken }: View): 'no' | 'also' | 'still' | 'noTile' {
+  const open = activatable.filter(({ reason }) => reason === null)
+  if (!open.some(({ extra }) => extra)) return 'no'
+  if (taken !== null && discards.includes(taken)) return 'noTile'
+  return open.every(({ extra }) => extra) ? 'still' : 'also'
+}
+
 export type Loss = Extract<Warning, { warn: 'leaves' }>
 
 /** What would be lost, each with its number. */
