@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import '../../../test/both-languages.ts'
 import { benchOf } from '../../../test/board-suite.tsx'
 import { afterAgeing, saleFacts } from '../chronicles/cellars/shown.ts'
+import { Explain } from '../explain.tsx'
 import { flights } from '../flights.tsx'
 import { glenMore2Client as client } from '../index.ts'
 import { outlookOf } from '../outlook.ts'
@@ -11,7 +12,7 @@ import { wordsOf } from '../words.ts'
 import { CELLARS } from './cellars-setup.ts'
 import { type Sample, samplePlay } from './sample-play.ts'
 
-const { tableOf, drawTable } = benchOf(client)
+const { tableOf, draw, drawTable } = benchOf(client)
 const text = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
 
 type Shown = NonNullable<View['chronicles']['cellars']>
@@ -31,6 +32,8 @@ const GAME: readonly Sample[] = (() => {
   return found
 })()
 const of = (kind: string): readonly Sample[] => GAME.filter(({ view: { pending } }) => pending?.kind === kind)
+
+const nextOf = (it: Sample): Shown['players'][number]['next'] => shownOf(it).players[it.view.pending?.seat ?? 0].next
 
 /** The position with other cellars of the seat that is asked. */
 const withCasks = (sample: Sample, cellars: number, filled: readonly number[], zero = 0): Shown => {
@@ -110,6 +113,21 @@ describe('the board', () => {
     expect(presenter.isElsewhere?.('do:end', sample.view)).toBe(false)
     const html = drawTable(tableOf(sample, 'en', 'wide')).html()
     expect(/hidden">Buy the (Second|Third) Cellar for 1 wood/.test(html)).toBe(true)
+  })
+
+  test('GM2-C3-5 a cellar that cannot be bought is no chip; the cellars that one has say what it costs, and why not', () => {
+    const found: Sample[] = []
+    samplePlay({ seats: 2, seed: 'cellars-dear', sense: 0.8, options: { cellars: true } }, (look, state) => {
+      const it = look(glenMore2.actors(state)[0] ?? 0)
+      if (it.view.pending?.kind === 'turn' && (nextOf(it)?.reason ?? null) !== null) found.push(it)
+      return found.length > 0
+    })
+    const [sample] = found
+    const table = tableOf(sample, 'en', 'wide')
+    expect(/Buy the (Second|Third) Cellar/.test(drawTable(table).html())).toBe(false)
+    const page = draw(table, <Explain {...table} thing="cellar:0" />).words()
+    expect(page).toMatch(/Buy the Second Cellar for/)
+    expect(page).toMatch(/coins? .*GM2-/)
   })
 
   test('GM2-C3-7 a sale lies on the rondel with the casks that were sold there', () => {

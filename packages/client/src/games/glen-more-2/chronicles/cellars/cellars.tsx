@@ -191,13 +191,14 @@ function NextChip({
   )
 }
 
-/** The cellars of a seat at a glance, whatever is asked, and what the next one costs. */
+/** The cellars of a seat at a glance, whatever is asked, and the next one while it can be bought. */
 export function CellarsStrip({ table, seat }: { table: Table; seat: Seat }) {
   const { cellars: shown } = table.view.chronicles
   if (shown === undefined) return null
   const say = cellarsIn(table)
-  const { cellars, zero, next } = shown.players[seat]
+  const { cellars, zero, next: following } = shown.players[seat]
   const owned = Array.from({ length: cellars }, (_, cellar: CellarId) => cellar)
+  const next = table.view.pending?.seat === seat && following?.reason === null ? following : null
   const keys = [
     ...(zero > 0 ? [atCask(ZERO_AREA)] : []),
     ...owned.map(atCellar),

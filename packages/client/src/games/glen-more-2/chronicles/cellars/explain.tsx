@@ -27,7 +27,7 @@ function standing({ table, words }: Told, { players }: CellarsNouns['view']): re
   )
 }
 
-/** A cellar: what its spaces are worth, what is on them, and what it costs if it is still to be had. */
+/** A cellar: what its spaces are worth, what is on them, and what the next one costs, whose chip is there only while it can be bought. */
 export function CellarPage(props: Told & { what: string }) {
   const { table, words, what } = props
   const { cellars: shown } = table.view.chronicles
@@ -47,17 +47,14 @@ export function CellarPage(props: Told & { what: string }) {
       places={['cellars']}
     >
       <p>{say.about}</p>
-      <Facts
-        list={
-          isOwned
-            ? spacesIn(cellar).map((space) => spaceLabel({ table, shown, seat }, space))
-            : [
-                say.valuesOf(spacesIn(cellar).map((space) => shown.values[space])),
-                next?.cellar === cellar ? say.buyFor(cellar, next.goods, next.coins) : '',
-              ]
-        }
-      />
-      {!isOwned && <WhyNot table={table} target={BUY} />}
+      {isOwned && <Facts list={spacesIn(cellar).map((space) => spaceLabel({ table, shown, seat }, space))} />}
+      {!isOwned && <Facts list={[say.valuesOf(spacesIn(cellar).map((space) => shown.values[space]))]} />}
+      {next !== null && (isOwned || next.cellar === cellar) && (
+        <>
+          <Facts list={[say.buyFor(next.cellar, next.goods, next.coins)]} />
+          <WhyNot table={table} target={BUY} />
+        </>
+      )}
       <Facts list={standing(props, shown)} />
     </Panel>
   )
