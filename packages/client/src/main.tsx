@@ -51,13 +51,16 @@ Promise.all([loadInUse(shell), route.peek().page === 'home' ? HomePage.load() : 
   () => (root.textContent = UNREAD),
 )
 const ATTEND_MS = 1000
+/** A page that is left, or whose line is cut, does without; the next one asks again. */
+const tolerated = (wanted: Promise<void>): void => void wanted.catch(() => undefined)
 void loadMe().then(() => {
   // A table comes first.
   setTimeout(
-    () => void import('./net/attend.ts').then(({ attend }) => attend()),
+    () => tolerated(import('./net/attend.ts').then(({ attend }) => attend())),
     location.pathname === '/' ? 0 : ATTEND_MS,
   )
 })
 effect(() => {
-  if (me.value?.guest === false) void import('./net/follow-account.ts').then(({ followAccount }) => followAccount())
+  if (me.value?.guest === false)
+    tolerated(import('./net/follow-account.ts').then(({ followAccount }) => followAccount()))
 })
