@@ -2,7 +2,7 @@ import { type Json, type Seat, sameJson, stream } from '@bothy/kernel'
 import type { BotLevel, Refusal } from '@bothy/protocol'
 import { GameFault, guarded } from './guard.ts'
 import { reportBot } from './halt.ts'
-import { type BotTask, LateAnswer, type RoomHost } from './host.ts'
+import { type BotTask, BotsEnded, LateAnswer, type RoomHost } from './host.ts'
 import type { Ledger } from './ledger.ts'
 import { Question } from './question.ts'
 import { RETRY } from './retry.ts'
@@ -108,6 +108,8 @@ export class BotDriver {
       if (refused === null || refused.why === 'stale') return 0
       return refused.why === 'server-error' ? RETRY : null
     } catch (error) {
+      // Asked again it would be refused again, without ever letting anything else happen.
+      if (error instanceof BotsEnded) return null
       if (error instanceof GameFault) {
         this.#room.failed(error)
         return null
@@ -163,6 +165,7 @@ export class BotDriver {
         if (found !== undefined) return found
         reportBot(this.#host, ledger, task, new Error('the answer is not legal'))
       } catch (error) {
+        if (error instanceof BotsEnded) throw error
         if (question.isGivenUp) return undefined
         reportBot(this.#host, ledger, task, error)
         question.giveUp()

@@ -50,11 +50,16 @@ export class LateAnswer extends Error {
   override readonly name = 'LateAnswer'
 }
 
+/** The server ends, and no bot answers here any more: a room that hears so does not ask again. */
+export class BotsEnded extends Error {
+  override readonly name = 'BotsEnded'
+}
+
 /** Whoever makes bots think: worker threads of a server, a worker of a browser, or plain calls in a test. */
 export interface BotPlayers {
   /**
    * Rejects if the bot fails or takes too long, and the room then plays something simpler; rejects as well once the question
-   * is given up, without computing what was not begun.
+   * is given up, without computing what was not begun; with `BotsEnded` if nobody will answer any more.
    */
   choose(task: BotTask, question: Question): Promise<Json>
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { type Json, below } from '@bothy/kernel'
-import { type BotPlayers, type BotTask, LateAnswer, type Question } from '@bothy/room'
+import { type BotPlayers, type BotTask, BotsEnded, LateAnswer, type Question } from '@bothy/room'
 import { isBotAnswer, isBotBegun } from './bot-answer.ts'
 import { FairQueue } from './fair-queue.ts'
 import { isWatchReport } from './watch-report.ts'
@@ -49,8 +49,7 @@ export class BotPool implements BotPlayers {
   choose(task: BotTask, question: Question): Promise<Json> {
     if (task.level === 'random') return Promise.resolve(task.legal[below(task.rng, task.legal.length)])
     return new Promise((resolve, reject) => {
-      // A server that ends makes no bot fail: its room asks no more.
-      if (this.#closed) question.giveUp()
+      if (this.#closed) return reject(new BotsEnded())
       if (question.isGivenUp) return reject(new Error('given up'))
       const job: Job = { task, question, resolve, reject }
       const path = [this.#addressOf(task.table) ?? '', task.host ?? '', task.table]
@@ -71,7 +70,7 @@ export class BotPool implements BotPlayers {
 
   async close(): Promise<void> {
     this.#closed = true
-    for (const { question } of this.#unsettled) question.giveUp()
+    for (const job of this.#unsettled) this.#settle(job, new BotsEnded())
     await Promise.all([...this.#all].map((worker) => worker.terminate()))
   }
 

@@ -31,6 +31,7 @@ export class Rooms {
   readonly #open = new Map<string, Promise<Room | null>>()
   readonly #loaded = new Map<string, Room>()
   readonly #timer: NodeJS.Timeout
+  readonly #resuming = new Set<Promise<void>>()
   /** No server ran then: at a table that is opened it is nobody's time. */
   outage: Outage | null = null
   /** Somebody keeps the clocks, and has made up for what nobody had kept. */
@@ -97,8 +98,18 @@ export class Rooms {
 
   /** Lets bots go on where a former run of the server, or another process, left them: all of them, some at a time. */
   async resume(): Promise<void> {
+    const resuming = this.#resume()
+    this.#resuming.add(resuming)
+    try {
+      await resuming
+    } finally {
+      this.#resuming.delete(resuming)
+    }
+  }
+
+  async #resume(): Promise<void> {
     let after = ''
-    for (;;) {
+    while (!this.#stopping) {
       const ids = await this.host.store.botTables(RESUMED_AT_ONCE, after)
       for (const id of await this.#neighbours.unattended(ids)) {
         if (this.#stopping) return
@@ -166,6 +177,7 @@ export class Rooms {
   async stop(): Promise<void> {
     this.#stopping = true
     clearInterval(this.#timer)
+    await Promise.allSettled([...this.#resuming, ...this.#open.values()])
     const rooms = [...this.#loaded.values()]
     await Promise.all(rooms.map((room) => room.stop()))
     for (const room of rooms) this.#keepSnapshot(room, SNAPSHOT_AFTER.dropped)
@@ -192,6 +204,8 @@ export class Rooms {
       const room = await opening
       if (room === null) this.#open.delete(id)
       else this.#loaded.set(id, room)
+      // It may come after the last of the others was stopped, when its bots would have nobody to end them.
+      if (this.#stopping) await room?.stop()
       return room
     } catch (error) {
       this.#open.delete(id)

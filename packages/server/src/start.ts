@@ -87,7 +87,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const close = async (): Promise<void> => {
     services.health.close()
     endHousekeeping()
-    timekeeper.stop()
+    await timekeeper.stop()
     figures?.close()
     await services.notices.close()
     await services.pairing.holding.close()

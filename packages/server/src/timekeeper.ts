@@ -24,7 +24,8 @@ export class Timekeeper {
   /** When all was well for the last time. */
   #looked: number | null = null
   #kept = 0
-  #isLooking = false
+  #looking: Promise<void> | null = null
+  #isStopped = false
   #timer: NodeJS.Timeout | undefined
 
   constructor(services: Keeping, now: () => number) {
@@ -45,13 +46,16 @@ export class Timekeeper {
     this.#timer.unref()
   }
 
-  stop(): void {
+  /** Tables that were still to be opened are left to the next server. */
+  async stop(): Promise<void> {
+    this.#isStopped = true
     clearInterval(this.#timer)
+    await this.#looking
   }
 
   /** When nobody can play any more: what comes now until a server runs is nobody's time. */
   async close(): Promise<void> {
-    this.stop()
+    await this.stop()
     if (this.#looked === null || this.#isInterrupted) return
     try {
       await this.#services.store.keepClock(this.#now())
@@ -61,15 +65,12 @@ export class Timekeeper {
   }
 
   async look(): Promise<void> {
-    if (this.#isLooking) return
-    this.#isLooking = true
-    try {
-      await this.#look()
-    } catch (error) {
+    if (this.#looking !== null) return
+    this.#looking = this.#look().catch((error: unknown) => {
       if (!this.#services.store.isAway(error)) this.#services.report('the clock could not be kept', error)
-    } finally {
-      this.#isLooking = false
-    }
+    })
+    await this.#looking
+    this.#looking = null
   }
 
   async #look(): Promise<void> {
@@ -78,8 +79,10 @@ export class Timekeeper {
     if (this.#isInterrupted) await this.#findOutage()
     if ((await store.clockedTables(1, '')).length > 0) {
       if (this.#outage !== null) await this.#forgive(this.#outage)
+      if (this.#outage !== null) return
       await this.#keep()
       for (const id of await store.dueTables(this.#now(), AT_ONCE)) {
+        if (this.#isStopped) break
         await this.#act(id)
         await this.#keep()
       }
@@ -110,7 +113,10 @@ export class Timekeeper {
     const { store, rooms } = this.#services
     for (let after = ''; ;) {
       const ids = await store.clockedTables(AT_ONCE, after)
-      for (const id of ids) await this.#trying(id, async () => void (await (await rooms.get(id))?.unkept(outage)))
+      for (const id of ids) {
+        if (this.#isStopped) return
+        await this.#trying(id, async () => void (await (await rooms.get(id))?.unkept(outage)))
+      }
       if (ids.length < AT_ONCE) break
       after = ids[ids.length - 1]
     }

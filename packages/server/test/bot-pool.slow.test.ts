@@ -1,6 +1,6 @@
 import { isGameId, loadGame } from '@bothy/games'
 import { type GameTypes, type Table as KernelTable, Table, sameJson, stream } from '@bothy/kernel'
-import { type BotTask, Question } from '@bothy/room'
+import { type BotTask, BotsEnded, Question } from '@bothy/room'
 import { expect, onTestFinished, test } from 'vitest'
 import { BotPool } from '../src/bot-pool.ts'
 import { Guest, LORDS, patient, serve, until } from './server.ts'
@@ -107,15 +107,13 @@ test('watched tables come first, and one who asks a lot does not hold up others'
   expect(order.indexOf('unwatched')).toBeLessThan(5)
 })
 
-test('a closed pool gives up what waits and what comes later, which is no failure of a bot', async () => {
+test('a closed pool says so to those who wait and those who come later, which is no failure of a bot', async () => {
   const table = await opening(2)
   const bots = new BotPool({ size: 1 })
-  const [waits, late] = [wanted(), wanted()]
-  const waiting = expect(bots.choose(taskAt(table), waits)).rejects.toThrow('given up')
+  const waiting = expect(bots.choose(taskAt(table), wanted())).rejects.toThrow(BotsEnded)
   await bots.close()
   await waiting
-  await expect(bots.choose(taskAt(table), late)).rejects.toThrow('given up')
-  expect([waits.isGivenUp, late.isGivenUp]).toEqual([true, true])
+  await expect(bots.choose(taskAt(table), wanted())).rejects.toThrow(BotsEnded)
 })
 
 test('a table of easy bots plays to its end in worker threads', async () => {

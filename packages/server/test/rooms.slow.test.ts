@@ -1,48 +1,13 @@
-import { loadGame } from '@bothy/games'
-import { ALONE, MemoryStore, ROOM_SETTINGS, Room, type RoomHost, type TableRow, UNGUARDED } from '@bothy/room'
+import { MemoryStore, Room, type RoomHost } from '@bothy/room'
 import { expect, onTestFinished, test } from 'vitest'
 import { NO_NEIGHBOURS, type ServerNeighbours } from '../src/neighbours/neighbours.ts'
 import { Rooms } from '../src/rooms.ts'
-import { LORDS, patient, until } from './server.ts'
+import { hostOf, rowOf } from './lone-rooms.ts'
+import { patient, until } from './server.ts'
 
 patient()
 
 const TABLES = 1100
-
-const game = await loadGame(LORDS)
-
-const hostOf = (store: MemoryStore, bots: RoomHost['bots']): RoomHost => ({
-  game: (id) => (id === LORDS ? game : undefined),
-  store,
-  snapshots: null,
-  bots,
-  clock: { now: () => Date.now(), after: () => () => undefined },
-  settings: { ...ROOM_SETTINGS, pace: 0 },
-  drawSeed: () => 'seed',
-  guard: UNGUARDED,
-  neighbours: ALONE,
-  rhythmOf: () => Promise.resolve(null),
-  ended: () => undefined,
-  lastSeen: () => 0,
-  report: () => undefined,
-})
-
-function rowOf(id: string): TableRow {
-  const setup = game.setup({ firstInitiative: 1 }, 2)
-  if (!setup.ok) throw new Error('bad setup')
-  const made = { host: 'ann', created: 1 }
-  return {
-    id,
-    game: LORDS,
-    seats: 2,
-    setup: setup.value,
-    visibility: 'private',
-    friendly: false,
-    rated: false,
-    pace: null,
-    ...made,
-  }
-}
 
 const OPEN = { kind: 'open' } as const
 

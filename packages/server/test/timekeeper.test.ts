@@ -16,6 +16,9 @@ class Watched {
   readonly deeds: (Outage | 'late')[] = []
   readonly faults: string[] = []
   readonly keeper: Timekeeper
+  tables = ['table-0001']
+  opening: Promise<void> = Promise.resolve()
+  opened: string[] = []
   readonly rooms: Pick<Rooms, 'outage' | 'isClockKept' | 'get' | 'isLoaded'>
 
   constructor() {
@@ -30,12 +33,16 @@ class Watched {
     this.rooms = {
       outage: null,
       isClockKept: () => true,
-      get: () => answer(room),
+      get: async (id) => {
+        this.opened.push(id)
+        await this.opening
+        return answer(room)
+      },
       isLoaded: () => true,
     }
     const store: Partial<Store> = {
       isAway: (error) => error === AWAY,
-      clockedTables: () => answer(['table-0001']),
+      clockedTables: () => answer(this.tables),
       dueTables: () => answer(['table-0001']),
       clockKept: () => answer(this.kept),
       keepClock: async (now) => void (this.kept = await answer(now)),
@@ -97,4 +104,23 @@ test('a server that ends writes when it did', async () => {
   w.now += 3 * SECOND
   await w.keeper.close()
   expect(w.kept).toBe(w.now)
+})
+
+test('a server that ends while it makes up for an outage opens no more tables, and leaves the rest to the next one', async () => {
+  const w = new Watched()
+  w.tables = ['table-0001', 'table-0002']
+  w.kept = w.now - 60 * SECOND
+  const { promise, resolve } = Promise.withResolvers<void>()
+  w.opening = promise
+  await w.keeper.open()
+  w.keeper.start()
+  await expect.poll(() => w.opened).toEqual(['table-0001'])
+  let isClosed = false
+  const closing = w.keeper.close().then(() => (isClosed = true))
+  await new Promise((next) => setImmediate(next))
+  expect(isClosed).toBe(false)
+  resolve()
+  await closing
+  expect(w.opened).toEqual(['table-0001'])
+  expect(w.kept).toBe(w.now - 60 * SECOND)
 })

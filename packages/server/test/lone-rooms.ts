@@ -1,0 +1,39 @@
+import { loadGame } from '@bothy/games'
+import { ALONE, type MatchStore, ROOM_SETTINGS, type RoomHost, type TableRow, UNGUARDED } from '@bothy/room'
+import { LORDS } from './server.ts'
+
+const game = await loadGame(LORDS)
+
+/** Rooms without a server around them; no timer ever calls. */
+export const hostOf = (store: MatchStore, bots: RoomHost['bots']): RoomHost => ({
+  game: (id) => (id === LORDS ? game : undefined),
+  store,
+  snapshots: null,
+  bots,
+  clock: { now: () => Date.now(), after: () => () => undefined },
+  settings: { ...ROOM_SETTINGS, pace: 0 },
+  drawSeed: () => 'seed',
+  guard: UNGUARDED,
+  neighbours: ALONE,
+  rhythmOf: () => Promise.resolve(null),
+  ended: () => undefined,
+  lastSeen: () => 0,
+  report: () => undefined,
+})
+
+export function rowOf(id: string): TableRow {
+  const setup = game.setup({ firstInitiative: 1 }, 2)
+  if (!setup.ok) throw new Error('bad setup')
+  const made = { host: 'ann', created: 1 }
+  return {
+    id,
+    game: LORDS,
+    seats: 2,
+    setup: setup.value,
+    visibility: 'private',
+    friendly: false,
+    rated: false,
+    pace: null,
+    ...made,
+  }
+}

@@ -1,0 +1,89 @@
+import { type BotPlayers, MemoryStore, Room } from '@bothy/room'
+import { expect, test } from 'vitest'
+import { BotPool } from '../src/bot-pool.ts'
+import { NO_NEIGHBOURS } from '../src/neighbours/neighbours.ts'
+import { Rooms } from '../src/rooms.ts'
+import { hostOf, rowOf } from './lone-rooms.ts'
+
+/** Bots that never answer. */
+const SILENT: BotPlayers = { choose: () => new Promise(() => undefined) }
+
+/** Tells a table only when it may. */
+class SlowStore extends MemoryStore {
+  #gate = Promise.withResolvers<void>()
+  constructor() {
+    super()
+    this.#gate.resolve()
+  }
+  /** What is read from now on waits for the returned function. */
+  hold(): () => void {
+    this.#gate = Promise.withResolvers()
+    return () => this.#gate.resolve()
+  }
+  override async readTable(table: string): ReturnType<MemoryStore['readTable']> {
+    await this.#gate.promise
+    return super.readTable(table)
+  }
+}
+
+/** Tables at which a bot is to move, left by a server that has gone. */
+async function left(...ids: string[]): Promise<SlowStore> {
+  const store = new SlowStore()
+  for (const id of ids) {
+    const room = await Room.create(hostOf(store, SILENT), rowOf(id), [
+      { kind: 'person', person: 'ann', name: 'Ann', away: null },
+      { kind: 'bot', name: 'Morag', level: 'easy' },
+    ])
+    await room.stop()
+  }
+  return store
+}
+
+test('a room whose bots have ended asks once, and not again and again without letting anything else happen', async () => {
+  const store = await left('a')
+  const pool = new BotPool({ size: 1 })
+  await pool.close()
+  let asked = 0
+  const bots: BotPlayers = {
+    choose(task, question) {
+      // Nothing but a promise that stays open ends it, should it ask again and again.
+      return ++asked > 100 ? SILENT.choose(task, question) : pool.choose(task, question)
+    },
+  }
+  const rooms = new Rooms(hostOf(store, bots), NO_NEIGHBOURS)
+  await rooms.get('a')
+  await new Promise((next) => setImmediate(next))
+  expect(asked).toBe(1)
+  expect([...rooms.thinking()]).toEqual([])
+  await rooms.stop()
+})
+
+test('a room that opens while the rooms are stopped is stopped too, and one that opens after that', async () => {
+  const store = await left('a', 'b')
+  const rooms = new Rooms(hostOf(store, SILENT), NO_NEIGHBOURS)
+  const release = store.hold()
+  const opening = rooms.get('a')
+  const stopping = rooms.stop()
+  release()
+  expect(await opening).not.toBe(null)
+  await stopping
+  expect(await rooms.get('b')).not.toBe(null)
+  await new Promise((next) => setImmediate(next))
+  expect([...rooms.thinking()]).toEqual([])
+})
+
+test('the rooms are stopped once nobody lets bots go on any more', async () => {
+  const store = await left('a', 'b')
+  const rooms = new Rooms(hostOf(store, SILENT), NO_NEIGHBOURS)
+  const release = store.hold()
+  const resuming = rooms.resume()
+  await new Promise((next) => setImmediate(next))
+  let isStopped = false
+  const stopping = rooms.stop().then(() => (isStopped = true))
+  await new Promise((next) => setImmediate(next))
+  expect(isStopped).toBe(false)
+  release()
+  await Promise.all([resuming, stopping])
+  expect(rooms.isLoaded('b')).toBe(false)
+  expect([...rooms.thinking()]).toEqual([])
+})
