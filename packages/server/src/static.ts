@@ -40,7 +40,7 @@ export async function serveClient(app: FastifyInstance, folder: string, withTags
 
 const isPage = (request: FastifyRequest): boolean => {
   const path = pathOf(request)
-  if (request.method !== 'GET' || path.startsWith('/api/')) return false
+  if ((request.method !== 'GET' && request.method !== 'HEAD') || path.startsWith('/api/')) return false
   // A name may have a dot in it; no file is kept there.
   return path.startsWith('/people/') || !path.slice(path.lastIndexOf('/')).includes('.')
 }

@@ -26,6 +26,15 @@ test('the client is served for every address it understands, hashed files for ev
   expect((await fetch(`${server.url}/table/x`, { method: 'POST' })).status).toBe(404)
 })
 
+test('who asks for the head of a page is told that it is there, without the page', async () => {
+  const server = await serve({ clientDir: builtClient() })
+  for (const path of ['/', '/table/x', '/assets/main-abc123.js']) {
+    const head = await fetch(`${server.url}${path}`, { method: 'HEAD' })
+    expect([path, head.status, await head.text()]).toEqual([path, 200, ''])
+  }
+  expect((await fetch(`${server.url}/assets/none-000000.js`, { method: 'HEAD' })).status).toBe(404)
+})
+
 test('text files are sent compressed', async () => {
   const server = await serve({ clientDir: builtClient() })
   const encodings = async (accept: string): Promise<string | null> => {
