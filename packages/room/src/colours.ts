@@ -24,6 +24,12 @@ export function coloursOf(holders: readonly Holder[]): readonly number[] {
 export const inColour = (holder: Holder, colour: number): Holder =>
   holder.kind === 'open' ? holder : { ...holder, colour }
 
+/** The holder as they sit down: another colour than that of the seat stays theirs when others choose. */
+export function inColourAt(holders: readonly Holder[], seat: Seat, holder: Holder): Holder {
+  const colour = coloursOf(holders.with(seat, holder))[seat]
+  return colour === seat ? holder : inColour(holder, colour)
+}
+
 /** The holders in the colours of a record; with none each keeps that of the seat. */
 export const inColours = (holders: readonly Holder[], colours: readonly number[]): readonly Holder[] =>
   colours.length === 0 ? holders : holders.map((holder, seat) => inColour(holder, colours[seat]))

@@ -22,6 +22,13 @@ export type Holder =
 export const isSamePerson = (before: Holder, after: Holder): boolean =>
   before.kind === 'person' && after.kind === 'person' && before.person === after.person
 
+/** The same person, or the same bot: no two of a table have one name. */
+export const isSameHolder = (one: Holder, other: Holder): boolean =>
+  isSamePerson(one, other) || (one.kind === 'bot' && other.kind === 'bot' && one.name === other.name)
+
+/** Who has done something at another's seat: the host, or who holds this seat. */
+export type Actor = 'host' | Seat
+
 /**
  * One line of the stored log of a table. Everything that happens at a table is in it, seating as well as play, so that its
  * number `(table, seq)` is the only thing two writers can compete for. At a table with a pace each says when it was stored.
@@ -30,7 +37,8 @@ export type TableEntry = Happening & { readonly at?: number }
 
 type Happening =
   | Entry<Json>
-  | { readonly type: 'seat'; readonly seat: Seat; readonly holder: Holder }
+  /** `by`: not done by the person who holds the seat then. */
+  | { readonly type: 'seat'; readonly seat: Seat; readonly holder: Holder; readonly by?: Actor }
   /** All seats are confirmed: the seed is drawn and the match begins. */
   | {
       readonly type: 'start'
@@ -42,7 +50,7 @@ type Happening =
   /** The person has the first decision before their eyes: their clock runs. */
   | { readonly type: 'seen'; readonly seat: Seat }
   /** Before the start: the match does not begin without this person. Who sits down is ready, unless the entry after it says otherwise. */
-  | { readonly type: 'ready'; readonly seat: Seat; readonly ready: boolean }
+  | { readonly type: 'ready'; readonly seat: Seat; readonly ready: boolean; readonly by?: Actor }
   /** The host: begin once everybody is ready, with bots of this level in free seats; null takes it back. */
   | { readonly type: 'begin'; readonly level: BotLevel | null }
   /** The host: those without a seat may write in the chat, or may not. */

@@ -17,15 +17,17 @@ export function move(ledger: Ledger, person: PersonId, from: Seat, to: Seat): Ou
   }
   if (from === to || (leaving.kind === 'open' && staying.kind === 'open')) return done()
   const after = swapped(holders, from, to)
+  // One who moves alone holds the seat that the entry is about.
+  const by = ledger.row.host === person ? ({ by: 'host' } as const) : {}
   // To be ready is the person's, not the seat's.
   const waits = new Map([
     [from, unready.has(to)],
     [to, unready.has(from)],
   ])
   return ledger.add(
-    ...[from, to].map((seat): TableEntry => ({ type: 'seat', seat, holder: after[seat] })),
+    ...[from, to].map((seat): TableEntry => ({ type: 'seat', seat, holder: after[seat], ...by })),
     ...[from, to].flatMap((seat): readonly TableEntry[] =>
-      after[seat].kind === 'person' ? [{ type: 'ready', seat, ready: waits.get(seat) !== true }] : [],
+      after[seat].kind === 'person' ? [{ type: 'ready', seat, ready: waits.get(seat) !== true, ...by }] : [],
     ),
   )
 }
@@ -41,6 +43,6 @@ export function chooseColour(ledger: Ledger, person: PersonId, seat: Seat, colou
   if (colour >= COLOURS || holders[other]?.kind === 'person') return refuse('colour-taken')
   const entries: TableEntry[] = [{ type: 'seat', seat, holder: inColour(holders[seat], colour) }]
   if (holders[other]?.kind === 'bot')
-    entries.push({ type: 'seat', seat: other, holder: inColour(holders[other], colours[seat]) })
+    entries.push({ type: 'seat', seat: other, holder: inColour(holders[other], colours[seat]), by: seat })
   return ledger.add(...entries)
 }

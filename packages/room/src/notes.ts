@@ -1,6 +1,6 @@
 import type { ChatLine } from '@bothy/protocol'
 import type { Ledger } from './ledger.ts'
-import type { Holder, TableEntry } from './log.ts'
+import { type Holder, type TableEntry, isSameHolder } from './log.ts'
 
 type Note = Pick<ChatLine, 'name' | 'seat'> & { readonly note: NonNullable<ChatLine['note']> }
 
@@ -48,12 +48,12 @@ function isMoved(
   entries: readonly TableEntry[],
   before: Before,
 ): boolean {
-  const name = nameOf(holder) || nameOf(before.holders[seat])
+  const mover = holder.kind === 'open' ? before.holders[seat] : holder
   return entries.some(
     (other) =>
       other.type === 'seat' &&
       other.seat !== seat &&
-      [nameOf(other.holder), nameOf(before.holders[other.seat])].includes(name),
+      [other.holder, before.holders[other.seat]].some((it) => isSameHolder(it, mover)),
   )
 }
 

@@ -1,9 +1,10 @@
 import type { Json, Seat } from '@bothy/kernel'
 import type { BotLevel } from '@bothy/protocol'
 import { botName } from './bot-names.ts'
+import { inColourAt } from './colours.ts'
 import type { Ledger } from './ledger.ts'
 import { apartFrom } from './names.ts'
-import type { Holder, PersonId, TableEntry } from './log.ts'
+import type { Actor, Holder, PersonId, TableEntry } from './log.ts'
 import { type Outcome, done, refuse } from './outcome.ts'
 
 /** The person who holds the seat, away or not. */
@@ -11,6 +12,10 @@ export const isOwn = (ledger: Ledger, person: PersonId | null, seat: Seat): bool
   const holder = ledger.holders[seat]
   return person !== null && holder?.kind === 'person' && holder.person === person
 }
+
+/** How the log names somebody who does something at another's seat; a person with no part in the table does nothing there. */
+const actorOf = (ledger: Ledger, person: PersonId): Actor =>
+  ledger.row.host === person ? 'host' : (ownSeats(ledger, person)[0] ?? 'host')
 
 export type Command = (ledger: Ledger) => Outcome
 
@@ -159,14 +164,20 @@ export function putBot(
   if (ledger.status === 'waiting') {
     if (holder.kind === 'person') return refuse('seat-taken')
     if (ledger.row.rated && host.level === 'random') return refuse('rated-random')
-    return seated(ledger, seat, newBot(ledger, seat, host.level), starting)
+    const bot = holder.kind === 'bot' ? { ...holder, level: host.level } : newBot(ledger, seat, host.level)
+    return seated(ledger, seat, bot, starting)
   }
   if (ledger.status !== 'playing') return refuse('finished')
   if (ledger.row.rated) return refuse('rated-bot')
   if (holder.kind !== 'person') return refuse('seat-taken')
   if (holder.away !== null) return done()
   if (holder.person !== null && !host.isGone(holder.person)) return refuse('not-absent')
-  return ledger.add({ type: 'seat', seat, holder: { ...holder, away: host.level } })
+  return ledger.add({
+    type: 'seat',
+    seat,
+    holder: { ...holder, away: host.level },
+    by: actorOf(ledger, host.person),
+  })
 }
 
 /** The host; and once the match runs anybody at the table, if the host is gone too. */
@@ -227,7 +238,7 @@ export function close(ledger: Ledger, person: PersonId): Outcome {
 }
 
 function seated(ledger: Ledger, seat: Seat, holder: Holder, starting: Starting): Outcome {
-  const entries: TableEntry[] = [{ type: 'seat', seat, holder }]
+  const entries: TableEntry[] = [{ type: 'seat', seat, holder: inColourAt(ledger.holders, seat, holder) }]
   if (holder.kind === 'person' && ledger.row.pace !== null) entries.push({ type: 'ready', seat, ready: false })
   for (const entry of entries) ledger.take(entry)
   return done(...entries, ...startIfReady(ledger, starting))
@@ -249,7 +260,9 @@ export function startIfReady(ledger: Ledger, starting: Starting): readonly Table
     ledger.take(entry)
     entries.push(entry)
   }
-  if (level !== null) for (const seat of free) take({ type: 'seat', seat, holder: newBot(ledger, seat, level) })
+  if (level !== null)
+    for (const seat of free)
+      take({ type: 'seat', seat, holder: inColourAt(ledger.holders, seat, newBot(ledger, seat, level)) })
   const unseen = ledger.row.pace?.kind === 'live' ? ({ unseen: true } as const) : {}
   take({ type: 'start', seed: starting.drawSeed(), revision: ledger.game.revision, ...unseen })
   return entries

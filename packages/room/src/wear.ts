@@ -1,6 +1,7 @@
+import type { Seat } from '@bothy/kernel'
 import { isPlay } from './halt.ts'
 import type { Ledger } from './ledger.ts'
-import type { PersonId, TableEntry } from './log.ts'
+import type { Holder, PersonId, TableEntry } from './log.ts'
 import { refuse } from './outcome.ts'
 import type { Command } from './seating.ts'
 
@@ -91,14 +92,19 @@ export class Wear {
 /** Who could write such an entry once more; null for one that has an end by itself. */
 function writerOf({ holders, row }: Ledger, entry: TableEntry): PersonId | null {
   if (entry.type === 'begin' || entry.type === 'talk') return row.host
+  if (!isRepeatable(entry) && entry.type !== 'seat') return null
+  if ('by' in entry && entry.by !== undefined) return entry.by === 'host' ? row.host : personAt(holders, entry.by)
   if (entry.type === 'seat') {
     const [before, after] = [holders[entry.seat], entry.holder]
     if (after.kind !== 'person') return after.kind === 'bot' ? row.host : null
     const isBack = before?.kind === 'person' && before.away !== null && after.away === null
     return isBack ? null : after.person
   }
-  if (!isRepeatable(entry)) return null
-  const holder = holders[entry.seat]
+  return personAt(holders, entry.seat)
+}
+
+function personAt(holders: readonly Holder[], seat: Seat): PersonId | null {
+  const holder = holders[seat]
   return holder?.kind === 'person' ? holder.person : null
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { Room } from '../src/index.ts'
+import { type Holder, Room } from '../src/index.ts'
+import { notesOf } from '../src/notes.ts'
 import { OPEN, bot, person, settled, tableOf } from './table.ts'
 
 const names = (seats: readonly { readonly kind: string; readonly name?: string }[]): readonly string[] =>
@@ -43,4 +44,45 @@ test('a person takes a colour that no other person has; a bot gives way', async 
   expect((await t.room.info(null))?.colours).toEqual([0, 2, 1, 3])
   expect(await t.room.chooseColour('id-ann', 0, 3)).toBe(null)
   expect((await t.room.info(null))?.colours).toEqual([3, 2, 1, 0])
+})
+
+test('people keep the colour in which they sat down, whatever others choose', async () => {
+  const t = await tableOf([person('ann'), OPEN, OPEN])
+  expect(await t.room.chooseColour('id-ann', 0, 1)).toBe(null)
+  expect(await t.room.sit(1, { person: 'id-ben', name: 'ben' })).toBe(null)
+  expect((await t.room.info(null))?.colours).toEqual([1, 0, 2])
+  expect(await t.room.chooseColour('id-ann', 0, 4)).toBe(null)
+  expect((await t.room.info(null))?.colours).toEqual([4, 0, 2])
+})
+
+test('a bot of another level is still the same bot, in the same colour', async () => {
+  const t = await tableOf([person('ann'), OPEN, OPEN])
+  await t.room.putBot(1, 'id-ann', 'easy')
+  await t.room.chooseColour('id-ann', 0, 1)
+  await t.room.move('id-ann', 1, 2)
+  const before = await t.room.info(null)
+  expect(await t.room.putBot(2, 'id-ann', 'medium')).toBe(null)
+  const after = await t.room.info(null)
+  expect(after?.seats).toEqual(before?.seats.with(2, { ...before.seats[2], level: 'medium' } as never))
+  expect(after?.colours).toEqual(before?.colours)
+})
+
+test('who has a name that another had is not taken for them', () => {
+  const [ann, ben] = [person('ann'), person('ben')]
+  const before = { seq: 0, holders: [ann, ben, OPEN], over: false, committed: 0 }
+  const namesake = { ...person('cat'), name: 'ben' }
+  const told = (holder: Holder): readonly unknown[] =>
+    notesOf(
+      [
+        { type: 'seat', seat: 1, holder: OPEN },
+        { type: 'seat', seat: 2, holder },
+      ],
+      before,
+      { holders: [ann, OPEN, holder] } as never,
+    )
+  expect(told(namesake)).toEqual([
+    { name: 'ben', seat: 1, note: 'stood' },
+    { name: 'ben', seat: 2, note: 'sat' },
+  ])
+  expect(told(ben)).toEqual([])
 })

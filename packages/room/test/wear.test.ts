@@ -155,3 +155,37 @@ test('a table that has not begun does not grow for ever', async () => {
   expect(await room.sit(1, { person: 'id-ben', name: 'ben' })).toMatchObject({ why: 'too-long' })
   expect(await room.giveUp('id-ann')).toBe(null)
 })
+
+test('a guest who changes colours with a bot wears nobody’s log but their own', async () => {
+  const t = await tableOf([person('ann'), person('ben'), bot(), OPEN])
+  expect(await often((tried) => t.room.chooseColour('id-ben', 1, tried % 2 === 0 ? 2 : 1))).toEqual({
+    done: 500,
+    why: 'too-long',
+  })
+  expect(await t.room.talk('id-ann', true)).toBe(null)
+})
+
+test('a host who moves a guest about wears their own log, also after a restart', async () => {
+  const t = await tableOf([person('ann'), person('ben'), OPEN, OPEN])
+  const moved = await often((tried) => t.room.move('id-ann', tried % 2 === 0 ? 1 : 2, tried % 2 === 0 ? 2 : 1))
+  expect(moved.why).toBe('too-long')
+  for (const room of [t.room, (await Room.open(t.host, ID))!]) {
+    expect(await room.talk('id-ann', true)).toMatchObject({ why: 'too-long' })
+    expect(await room.rename('id-ben', room === t.room ? 'Ben' : 'Benjamin')).toBe(null)
+  }
+})
+
+test('a guest who moves about wears their own log', async () => {
+  const t = await tableOf([person('ann'), person('ben'), OPEN, OPEN])
+  const moved = await often((tried) => t.room.move('id-ben', tried % 2 === 0 ? 1 : 2, tried % 2 === 0 ? 2 : 1))
+  expect(moved.why).toBe('too-long')
+  expect(await t.room.talk('id-ann', true)).toBe(null)
+})
+
+test('one whose seat was given to a bot is not charged for it', async () => {
+  const t = await tableOf([person('ann'), person('ben')])
+  await t.follow('ann')
+  await t.clock.advance(10 * MINUTE)
+  expect(await t.room.putBot(1, 'id-ann', 'easy')).toBe(null)
+  expect((await entriesOf(t)).at(-1)).toMatchObject({ type: 'seat', seat: 1, by: 'host' })
+})
