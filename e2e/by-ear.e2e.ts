@@ -62,6 +62,26 @@ async function leaveShows(page: Page, ear: Listener, lines: string[]): Promise<v
   }
 }
 
+/** By word: Fergus may be a bot, and Fergusson is a clan. */
+const asRory = (text: string, bot: string): string => text.replaceAll(new RegExp(`\\b${bot}\\b`, 'gu'), 'Rory')
+
+/** A page that has said its first words, and the bot plays when the button is clicked. */
+const SLOW_PAGE = `<!doctype html><meta charset="utf-8" /><main class="table"><p id="prompt">Fergus plays.</p>
+<button data-target="card">Card</button></main><div role="status" aria-live="polite" aria-atomic="false"></div>
+<script>
+  const [status, question, card] = ['[role=status]', '#prompt', 'button'].map((it) => document.querySelector(it))
+  const say = (textContent) => status.append(Object.assign(document.createElement('p'), { textContent }))
+  addEventListener('load', () => say('You recruited.'))
+  card.addEventListener('click', () => {
+    say('Fergus took Fergusson 5.')
+    question.textContent = 'Recruit a card.'
+    card.dataset.state = 'lit'
+    requestAnimationFrame(() => say('Recruit a card.'))
+  })
+</script>`
+/** Long enough for one who does not wait to have gone on; a slower one passes, too. */
+const A_WHILE = 1000
+
 describe('by ear alone', () => {
   const house = visit(() => Promise.resolve())
   let kay: Person
@@ -119,6 +139,21 @@ describe('by ear alone', () => {
     return names.join()
   }
 
+  test('one who listens waits for the question, and a bot is told from a clan', async () => {
+    const lea = await house().openBrowserFor('Lea')
+    await lea.page.route('**/slow', (route) => route.fulfill({ contentType: 'text/html', body: SLOW_PAGE }))
+    const ear = await Listener.at(lea, '/slow')
+    let hasGoneOn = false
+    const listening = ear.hasHeard().then(() => (hasGoneOn = true))
+    await lea.page.waitForTimeout(A_WHILE)
+    expect(hasGoneOn).toBe(false)
+    await lea.page.getByRole('button').click()
+    await listening
+    const heard = asRory(await ear.heard(), 'Fergus')
+    expect(heard).toBe('You recruited. Rory took Fergusson 5. Recruit a card.')
+    await lea.leave()
+  })
+
   test.each(PLANS)('ten decisions of $game in $language', async (plan) => {
     kay = await house().openBrowserFor('Kay', { language: plan.language })
     const table = await makeTable(house(), kay, plan.game, [ME, BOT], plan.setup ?? {})
@@ -140,7 +175,7 @@ describe('by ear alone', () => {
     }
     await leaveShows(page, ear, lines)
     lines.push('', `${words.heard}: ${await ear.heard()}`, '')
-    await expect(lines.join('\n').trimStart().replaceAll(bot, 'Rory')).toMatchFileSnapshot(
+    await expect(asRory(lines.join('\n').trimStart(), bot)).toMatchFileSnapshot(
       `transcripts/${plan.game}.${plan.language}.txt`,
     )
     expect(kay.faults).toEqual([])

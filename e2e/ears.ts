@@ -1,9 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
 import type { Person } from './people.ts'
+import { look, SHOW } from './play.ts'
 
 declare global {
   /** Lines of the live regions, in order. */
   var bothyHeard: string[]
+  /** All of them from the beginning, in one text. */
+  var bothySaid: string
   /** Looked up in the accessibility tree. */
   var bothyPlace: unknown
 }
@@ -11,6 +14,7 @@ declare global {
 /** Listens to all live regions as a screen reader does: what is added to them, or the whole of one that is read as a whole. Runs in the page. */
 function listen(): void {
   globalThis.bothyHeard = []
+  globalThis.bothySaid = ''
   const REGION =
     '[aria-live=polite], [aria-live=assertive], [role=status]:not([aria-live]), [role=alert]:not([aria-live])'
   const words = (node: Node): string => {
@@ -22,7 +26,9 @@ function listen(): void {
     (node instanceof Element ? node : node.parentElement)?.closest(REGION) ?? null
   const said = (text: string): void => {
     const plain = text.replaceAll(/\s+/g, ' ').trim()
-    if (plain !== '') globalThis.bothyHeard.push(plain)
+    if (plain === '') return
+    globalThis.bothyHeard.push(plain)
+    globalThis.bothySaid += ` ${plain}`
   }
   const hear = (changes: readonly MutationRecord[]): void => {
     const whole = new Set<Element>()
@@ -35,6 +41,22 @@ function listen(): void {
     for (const region of whole) said(words(region))
   }
   new MutationObserver(hear).observe(document, { childList: true, subtree: true, characterData: true })
+}
+
+/** So often a page that has nothing more to say has been drawn without saying anything. */
+const QUIET_FRAMES = 5
+
+/** Runs in the page. */
+function isSaid(): boolean {
+  if (document.querySelector('dialog[open]') !== null) return true
+  const question = (document.querySelector('#prompt')?.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+  return globalThis.bothyHeard.length > 0 && globalThis.bothySaid.includes(question)
+}
+
+/** How much was said so many frames later: one that is drawn has run all that was waiting. Runs in the page. */
+async function afterFrames(frames: number): Promise<number> {
+  for (let i = 0; i < frames; i++) await new Promise((drawn) => requestAnimationFrame(drawn))
+  return globalThis.bothySaid.length
 }
 
 /** A choice as a screen reader tells it: its name, and what describes it. */
@@ -57,11 +79,18 @@ export class Listener {
   /** Everything that was said since the last time. */
   heard = async (): Promise<string> => (await this.#page.evaluate(() => globalThis.bothyHeard.splice(0))).join(' ')
 
-  /** Something was said, or a dialog has opened, whose name is read. */
+  /**
+   * All was said that is to be said now, up to the question that the page asks, which is not repeated if it is still the same; or a dialog has
+   * opened, whose name is read.
+   */
   hasHeard = async (): Promise<void> => {
-    await this.#page.waitForFunction(
-      () => globalThis.bothyHeard.length > 0 || document.querySelector('dialog[open]') !== null,
-    )
+    const isAsked = async (): Promise<boolean> => (await this.#page.evaluate(look, SHOW)).kind !== 'wait'
+    for (let said = -1; ;) {
+      await this.#page.waitForFunction(isSaid)
+      const now = await this.#page.evaluate(afterFrames, QUIET_FRAMES)
+      if (now === said && (await isAsked())) return
+      said = now
+    }
   }
 
   /** Names and descriptions as the browser tells them to a screen reader. */
