@@ -63,7 +63,7 @@ export async function listedFor(
     })
 }
 
-/** How well the hosts of rated tables play the game there. */
+/** How well the hosts of rated tables play the game there; nothing of one who has never played a rated game of it. */
 export async function hostRatings(
   { ratings }: Pick<Services, 'ratings'>,
   tables: readonly ListedTable[],
@@ -77,7 +77,7 @@ export async function hostRatings(
       const rated = await ratings.records.ratingsOf(game, [...new Set(those.map(({ host }) => host))])
       return those.flatMap(({ id, host }) => {
         const skill = rated.get(host)
-        return skill === undefined
+        return skill === undefined || skill.matches === 0
           ? []
           : [[id, { rating: shownRating(skill), provisional: isProvisional(skill.matches) }] as const]
       })

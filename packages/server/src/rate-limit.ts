@@ -9,10 +9,14 @@ export const UNCOUNTED = { rateLimit: false } as const
 /** Who asks, as limits count: one IPv4 address, or one network of IPv6 addresses. */
 export const addressOf = (request: FastifyRequest): string => normalizeIP(withoutPort(request.ip))
 
+/** The path as it stands in an address. */
+export const writtenPathOf = (request: FastifyRequest): string =>
+  // Something like `//` is no address, but arrives here all the same.
+  URL.parse(request.url, 'http://localhost')?.pathname ?? request.url
+
 /** The path as routes see it, however the client wrote it. */
 export const pathOf = (request: FastifyRequest): string => {
-  // Something like `//` is no address, but arrives here all the same.
-  const pathname = URL.parse(request.url, 'http://localhost')?.pathname ?? request.url
+  const pathname = writtenPathOf(request)
   try {
     return decodeURIComponent(pathname)
   } catch {

@@ -1,9 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { pathToFileURL } from 'node:url'
+import { GAME_FACTS, GAME_IDS } from '@bothy/games'
+import { expect, test, vi } from 'vitest'
+import { databaseFile } from '../src/index.ts'
+import { Drawings } from '../src/previews/drawings.ts'
 import { Letters } from '../src/previews/letters.ts'
-import { languageOf, WORDS } from '../src/previews/words.ts'
-import { builtClient, Guest, patient, serve } from './server.ts'
+import { LANGUAGES, languageOf, type PreviewLanguage, WORDS } from '../src/previews/words.ts'
+import { openSqlite } from '../src/store/sqlite.ts'
+import { builtClient, Guest, patient, serve, temporaryFolder, until } from './server.ts'
 
 patient()
 
@@ -153,8 +158,78 @@ test('letters: other scripts and emoji are left out, long names are cut, and eve
   const long = letters.fitted('W'.repeat(60), 'line', 600)
   expect(long.endsWith('…')).toBe(true)
   expect(letters.widthOf(long, 'line')).toBeLessThanOrEqual(600)
-  const own = 'Ann vous invite · You’re invited, à jouer, au tour par tour, 90 min, écossais'
-  expect(letters.drawable(own, 'chip')).toBe(own)
+  for (const language of LANGUAGES)
+    for (const text of ownWords(language))
+      for (const size of ['line', 'chip'] as const)
+        expect([language, size, letters.drawable(text, size)]).toEqual([language, size, text])
+})
+
+/** All that we write, with every name of a game and every number of players. */
+function ownWords(language: PreviewLanguage): readonly string[] {
+  const { site, invites, invited, invitesTo, invitedTo, players, minutes, pace, free, full, running, over, ...rest } =
+    WORDS[language]
+  const { replayOf, play, ...unknown } = rest
+  expect(unknown, 'a word that is not looked at').toEqual({})
+  const titles = GAME_IDS.map((id) => GAME_FACTS[id].title)
+  const counts = Array.from({ length: 10 }, (_, n) => n)
+  return [
+    site,
+    invites('Ann'),
+    invited,
+    full,
+    running,
+    over,
+    ...Object.values(pace),
+    ...counts.flatMap((n) => [players(n), minutes(n), minutes(10 * n), free(n)]),
+    ...titles.flatMap((title) => [invitesTo('Ann', title), invitedTo(title), replayOf(title), play(title)]),
+  ]
+}
+
+test('pictures that could not be drawn do not count as being drawn', async () => {
+  const folder = new URL(`${pathToFileURL(temporaryFolder()).href}/`)
+  const drawings = new Drawings(folder)
+  const words = (chip: string) => ({ line: '', host: null, nameless: 'x', chips: [chip] })
+  for (let i = 0; i < 6; i++)
+    await expect(drawings.withWords('glen-more', words(String(i)))).rejects.toThrow('no such file')
+  cpSync(new URL('../previews/', import.meta.url), folder, { recursive: true })
+  expect(await drawings.withWords('glen-more', words('at last'))).not.toBe(null)
+})
+
+test('a page is shown although the database does not answer', async () => {
+  const dataDir = temporaryFolder()
+  const store = await openSqlite(databaseFile(dataDir))
+  const server = await serve({ clientDir: builtClient(), dataDir, store })
+  const { id } = await (await Guest.of(server)).table([ME, FREE])
+  const read = vi.spyOn(store, 'readTable').mockReturnValue(new Promise(() => undefined))
+  const page = await fetch(`${server.url}/table/${id}`, { signal: AbortSignal.timeout(60_000) })
+  expect(await page.text()).toContain('<meta property="og:title" content="Bothy" />')
+  read.mockRestore()
+})
+
+test('a picture with other words has another address, and one with an old address is not kept', async () => {
+  const server = await serve({ clientDir: builtClient() })
+  const ann = await Guest.of(server)
+  await ann.json('PATCH', '/api/me', { name: 'Ann' })
+  const { id } = await ann.table([ME, FREE])
+  const { 'og:image': old } = await tags(`${server.url}/table/${id}`)
+  const keptFor = async (url: string): Promise<string | null> => (await fetch(url)).headers.get('cache-control')
+  expect(await keptFor(old)).toBe('public, max-age=3600')
+  await ann.json('PATCH', '/api/me', { name: 'Mairi' })
+  await until(async () => (await tags(`${server.url}/table/${id}`))['og:title'].startsWith('Mairi'))
+  const { 'og:image': fresh } = await tags(`${server.url}/table/${id}`)
+  expect(fresh).not.toBe(old)
+  expect(await keptFor(fresh)).toBe('public, max-age=3600')
+  expect(await keptFor(old)).toBe('no-cache')
+  expect(await keptFor(`${server.url}/previews/tables/${id}`)).toBe('no-cache')
+})
+
+test('a person is no game, whatever they are called, and their address stays as it is', async () => {
+  const server = await serve({ clientDir: builtClient() })
+  expect(await tags(`${server.url}/people/glen-more`)).toMatchObject({ 'og:title': 'Bothy' })
+  for (const path of ['/people/Who%3F', '/people/A%23B', '/people/%C3%89ilidh', '/people/a%2Fb'])
+    expect(await tags(server.url + path)).toMatchObject({ 'og:url': server.url + path })
+  for (const page of ['new', 'rules', 'ratings'])
+    expect(await tags(`${server.url}/${page}/glen-more`)).toMatchObject({ 'og:title': 'Play Glen More' })
 })
 
 test('the first language that we speak is taken', () => {

@@ -1,6 +1,14 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { FinishedGames, Leaderboard, NewTable, RatingHistory, TableInfo, TableRatings } from '@bothy/protocol'
+import type {
+  FinishedGames,
+  Leaderboard,
+  Lobby,
+  NewTable,
+  RatingHistory,
+  TableInfo,
+  TableRatings,
+} from '@bothy/protocol'
 import { expect, test } from 'vitest'
 import type { RunningServer } from '../src/index.ts'
 import { Guest, LORDS, patient, serve, spread, temporaryFolder, until } from './server.ts'
@@ -85,7 +93,7 @@ async function resign(who: Guest, table: string, seat = 0): Promise<void> {
   await line.hear('done')
 }
 
-test('twenty-six games that nobody played make nobody better, and each says why', async () => {
+test('nineteen games that nobody played make nobody better, and each says why', async () => {
   const server = await club()
   const [ann, ben] = [await member(server, 'Ann'), await member(server, 'Ben')]
   const ids: string[] = []
@@ -115,6 +123,18 @@ test('people behind one address win no points from each other, unless the host a
   const { id: other } = await ann.table([ME, bot('easy')], { rated: true })
   await ann.player(other, spread).over
   expect((await changes(ann, other)).why).toBe(null)
+})
+
+test('the lobby tells the rating of a host who has one, and nothing of one who has never played a rated game', async () => {
+  const server = await club()
+  const [ann, ben, cat] = [await member(server, 'Ann'), await member(server, 'Ben'), await member(server, 'Cat')]
+  await playRated(ann, ben)
+  const open = (who: Guest): Promise<TableInfo> => who.table([ME, OPEN], { rated: true, visibility: 'open' })
+  const [known, unknown] = [await open(ann), await open(cat)]
+  const { id: casual } = await ben.table([ME, OPEN], { visibility: 'open' })
+  const { open: listed, ratings } = await ben.json<Lobby>('GET', '/api/lobby')
+  expect(listed.map(({ id }) => id).toSorted()).toEqual([known.id, unknown.id, casual].toSorted())
+  expect(ratings).toEqual({ [known.id]: { rating: (await board(ann)).mine?.rating, provisional: true } })
 })
 
 test('a game that is not rated changes nothing', async () => {

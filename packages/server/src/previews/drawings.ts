@@ -13,8 +13,13 @@ const FOLDER = new URL('../../previews/', import.meta.url)
 export class Drawings {
   readonly #grounds = new Map<GameId | 'home', Ground>()
   readonly #kept = new Map<string, Promise<Buffer>>()
+  readonly #folder: URL
   #letters: Letters | null = null
   #busy = 0
+
+  constructor(folder = FOLDER) {
+    this.#folder = folder
+  }
 
   /** The picture of a game without words. */
   plain(name: GameId | 'home'): Buffer {
@@ -32,10 +37,10 @@ export class Drawings {
       return known
     }
     if (this.#busy >= AT_ONCE) return null
+    // Before it counts as being drawn: their files may not be there.
+    const [ground, letters] = [this.#ground(game), (this.#letters ??= new Letters())]
     this.#busy++
-    const drawn = this.#ground(game)
-      .withWords(words, (this.#letters ??= new Letters()))
-      .finally(() => this.#busy--)
+    const drawn = ground.withWords(words, letters).finally(() => this.#busy--)
     this.#kept.set(key, drawn)
     drawn.catch(() => this.#kept.delete(key))
     for (const oldest of this.#kept.keys()) {
@@ -48,7 +53,7 @@ export class Drawings {
   #ground(name: GameId | 'home'): Ground {
     const known = this.#grounds.get(name)
     if (known !== undefined) return known
-    const ground = new Ground(new URL(`${name}.png`, FOLDER))
+    const ground = new Ground(new URL(`${name}.png`, this.#folder))
     this.#grounds.set(name, ground)
     return ground
   }

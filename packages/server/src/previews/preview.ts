@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { GAME_FACTS, type GameId, isGameId, minutesFor } from '@bothy/games'
 import { TableId } from '@bothy/protocol'
 import type { ListedTable } from '@bothy/room'
@@ -15,6 +16,8 @@ export type Preview = {
 
 const isTableId = Compile(TableId)
 const HOME_PICTURE = 'home'
+/** Letters that tell the words of one table apart from each other. */
+const STATE_LENGTH = 10
 
 export const homePreview = (language: PreviewLanguage): Preview => ({
   title: 'Bothy',
@@ -29,10 +32,12 @@ export function tableIn(path: string): { readonly page: 'table' | 'replay'; read
   return isTableId.Check(id) ? { page, id } : null
 }
 
-/** Pages about one game: its rules, its ratings, a new table of it. */
+/** Pages about one game. */
+const GAME_PAGES = ['new', 'ratings', 'rules']
+
 export function gamePreview(path: string, language: PreviewLanguage): Preview {
-  const [, game = ''] = path.split('/').filter((part) => part !== '')
-  if (!isGameId(game)) return homePreview(language)
+  const [page = '', game = ''] = path.split('/').filter((part) => part !== '')
+  if (!GAME_PAGES.includes(page) || !isGameId(game)) return homePreview(language)
   const words = WORDS[language]
   return { title: words.play(GAME_FACTS[game].title), description: words.site, picture: game }
 }
@@ -45,15 +50,15 @@ export function tablePreview(page: 'table' | 'replay', table: Shown, language: P
   if (!isGameId(row.game) || summary.status === 'closed') return null
   const words = WORDS[language]
   const { title } = GAME_FACTS[row.game]
-  const { chips } = wordsOn(row.game, table, words)
-  const description = chips.join(' · ')
+  const shown = wordsOn(row.game, table, words)
+  const description = shown.chips.join(' · ')
   if (page === 'replay') return { title: words.replayOf(title), description, picture: row.game }
   const host = hostOf(table)
   const invites = host === null ? words.invitedTo(title) : words.invitesTo(host, title)
   return {
     title: summary.status === 'waiting' ? invites : title,
     description,
-    picture: `tables/${row.id}?language=${language}&state=${stateOf(table)}`,
+    picture: `tables/${row.id}?language=${language}&state=${stateOf(shown)}`,
   }
 }
 
@@ -102,13 +107,13 @@ function hostOf({ row, summary }: Shown): string | null {
 }
 
 /** Another picture has another address, so that nobody keeps an old one. */
-const stateOf = (table: Shown): string =>
-  table.summary.status === 'waiting' ? String(freeAt(table)) : table.summary.status
+export const stateOf = (words: Words): string =>
+  createHash('sha256').update(JSON.stringify(words)).digest('base64url').slice(0, STATE_LENGTH)
 
 const ESCAPED: { readonly [letter: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => ESCAPED[letter])
 
-/** Open Graph and what Twitter reads besides, with absolute addresses. */
+/** Open Graph and what Twitter reads besides, with absolute addresses. `path`: as it stands in an address. */
 export function tagsOf(preview: Preview, origin: string, path: string, language: PreviewLanguage): string {
   const properties = {
     'og:site_name': 'Bothy',
@@ -116,7 +121,7 @@ export function tagsOf(preview: Preview, origin: string, path: string, language:
     'og:locale': language === 'fr' ? 'fr_FR' : 'en_GB',
     'og:title': preview.title,
     'og:description': preview.description,
-    'og:url': origin + encodeURI(path),
+    'og:url': origin + path,
     'og:image': `${origin}/previews/${preview.picture}`,
     'og:image:type': 'image/png',
     'og:image:width': '1200',

@@ -19,7 +19,6 @@ export type PreviewWords = {
   readonly full: string
   readonly running: string
   readonly over: string
-  readonly replay: string
   readonly replayOf: (game: string) => string
   readonly play: (game: string) => string
 }
@@ -37,7 +36,6 @@ const en: PreviewWords = {
   full: 'all seats taken',
   running: 'being played',
   over: 'finished',
-  replay: 'Replay',
   replayOf: (game) => `A game of ${game}, move by move`,
   play: (game) => `Play ${game}`,
 }
@@ -55,7 +53,6 @@ const fr: PreviewWords = {
   full: 'complet',
   running: 'partie en cours',
   over: 'partie finie',
-  replay: 'Partie à revoir',
   replayOf: (game) => `Une partie de ${game}, coup par coup`,
   play: (game) => `Jouer à ${game}`,
 }

@@ -1,12 +1,13 @@
+import { setTimeout as timeout } from 'node:timers/promises'
 import { GAME_IDS, type GameId } from '@bothy/games'
 import { TableId } from '@bothy/protocol'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { Drawings } from '../previews/drawings.ts'
-import { gamePreview, homePreview, tableIn, tablePreview, tagsOf, wordsOfTable } from '../previews/preview.ts'
+import { gamePreview, homePreview, stateOf, tableIn, tablePreview, tagsOf, wordsOfTable } from '../previews/preview.ts'
 import { LANGUAGES, languageOf, type PreviewLanguage } from '../previews/words.ts'
-import { addressOf, pathOf } from '../rate-limit.ts'
+import { addressOf, pathOf, writtenPathOf } from '../rate-limit.ts'
 import { Refused } from '../refused.ts'
 import type { Services } from '../services.ts'
 import type { WithTags } from '../static.ts'
@@ -22,6 +23,8 @@ const LIMITED = {
   },
 }
 const HOUR = 3600
+/** People who open a page wait no longer for what only a preview needs. */
+const ANSWERS_WITHIN_MS = 1500
 
 /** Pictures of links, and the tags that name them. */
 export function previewRoutes(app: FastifyInstance, services: Services): WithTags {
@@ -55,7 +58,8 @@ export function previewRoutes(app: FastifyInstance, services: Services): WithTag
       if (told === null) throw new Refused('no-such-table')
       const drawn = await drawings.withWords(told.game, told.words)
       // For a moment: it may be drawn at the next time.
-      return drawn === null ? picture(reply, drawings.plain(told.game), 0) : picture(reply, drawn, HOUR)
+      if (drawn === null) return picture(reply, drawings.plain(told.game), 0)
+      return picture(reply, drawn, request.query.state === stateOf(told.words) ? HOUR : 0)
     },
   })
 
@@ -64,7 +68,7 @@ export function previewRoutes(app: FastifyInstance, services: Services): WithTag
     const path = pathOf(request)
     const preview = await previewAt(services, path, language)
     const origin = services.reach.told(request).url ?? `${request.protocol}://${request.host}`
-    return page.replace('</title>', () => `</title>${tagsOf(preview, origin, path, language)}`)
+    return page.replace('</title>', () => `</title>${tagsOf(preview, origin, writtenPathOf(request), language)}`)
   }
 }
 
@@ -74,7 +78,8 @@ async function previewAt(services: Services, path: string, language: PreviewLang
   const table = tableIn(path)
   if (table === null) return gamePreview(path, language)
   // A page is shown whether the store answers or not.
-  const stored = await services.store.readTable(table.id).catch(() => null)
+  const read = services.store.readTable(table.id).catch(() => null)
+  const stored = await Promise.race([read, timeout(ANSWERS_WITHIN_MS, null, { ref: false })])
   return (stored === null ? null : tablePreview(table.page, stored, language)) ?? homePreview(language)
 }
 
