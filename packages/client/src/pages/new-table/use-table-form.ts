@@ -7,6 +7,7 @@ import type { OptionPart } from '../../board/option-part.ts'
 import { loadClient } from '../../games/index.ts'
 import { useFetched } from '../../games/use-fetched.ts'
 import type { Plan } from '../../table/seat-fields.tsx'
+import { loadInUse } from '../../ui/catalogue.ts'
 
 /** What the form is drawn with. */
 export type Drawn = { readonly id: GameId; readonly game: Game<GameTypes>; readonly client: GameClient<GameTypes> }
@@ -57,11 +58,16 @@ export function useOptionPart(client: GameClient<GameTypes>): {
     () =>
       loadOptions === undefined
         ? undefined
-        : () =>
-            loadOptions().catch((error: unknown) => {
+        : async () => {
+            try {
+              const found = await loadOptions()
+              await loadInUse(found.words)
+              return found
+            } catch (error) {
               setFailed(true)
               throw error
-            }),
+            }
+          },
     [loadOptions],
   )
   const part = useFetched(load)
