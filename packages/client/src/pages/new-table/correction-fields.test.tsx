@@ -1,11 +1,11 @@
 import type { Checked, Game, GameTypes, Json, Texts } from '@bothy/kernel'
 import { render } from 'preact'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import '../../test/both-languages.ts'
 import type { DataGuide } from '../../board/data-guide.ts'
 import { TinyNode } from '../../test/tiny-dom.ts'
 import { chosenLanguage } from '../../ui/settings.ts'
-import { CorrectionFields, problemText, readChosen } from './correction-fields.tsx'
+import { type Corrected, CorrectionFields, problemText, readChosen } from './correction-fields.tsx'
 
 beforeAll(() => {
   chosenLanguage.value = 'en'
@@ -20,6 +20,7 @@ const drawn = (
   checked: Checked<Json>,
   chosen: { name: string; corrections: Json } | null,
   guide: DataGuide | null = null,
+  onChange: (chosen: Corrected | null) => void = () => undefined,
 ): TinyNode => {
   const root = new TinyNode('main')
   render(
@@ -29,7 +30,7 @@ const drawn = (
       chosen={chosen}
       checked={checked}
       guide={guide}
-      onChange={() => undefined}
+      onChange={onChange}
       onEdit={() => undefined}
     />,
     root as unknown as Element,
@@ -68,4 +69,22 @@ test('a file by hand must be one, and for this game', () => {
   expect(readChosen('chess', JSON.stringify(file))).toEqual({ at: 'game', why: 'not-allowed' })
   expect(readChosen('boxed', 'no json')).toEqual({ at: '', why: 'not-allowed' })
   expect(readChosen('boxed', '{"game":"boxed"}')).toEqual({ at: 'name', why: 'missing' })
+})
+
+test('a file that cannot be read says so, and can be chosen again once it can', async () => {
+  const taken: (Corrected | null)[] = []
+  const root = drawn({ die: 6 }, { ok: true, value: {} }, null, null, (chosen) => taken.push(chosen))
+  const input = root.all().find((node) => node.attribute('type') === 'file')
+  if (input === undefined) throw new Error('no place for a file')
+  const choose = (text: () => Promise<string>): void => {
+    Object.assign(input, { files: [{ text }], value: 'my-box.json' })
+    input.fire('change')
+    expect(Reflect.get(input, 'value')).toBe('')
+  }
+  choose(() => Promise.reject(new Error('moved away')))
+  await vi.waitFor(() => expect(root.words()).toContain('This file can’t be read.'), { timeout: 20_000 })
+  const file = { game: 'boxed', name: 'My box', corrections: [] }
+  choose(() => Promise.resolve(JSON.stringify(file)))
+  await vi.waitFor(() => expect(taken).toEqual([file]), { timeout: 20_000 })
+  await vi.waitFor(() => expect(root.words()).not.toContain('read'), { timeout: 20_000 })
 })

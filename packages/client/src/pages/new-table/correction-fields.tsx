@@ -70,7 +70,7 @@ export function CorrectionFields({
 }): JSX.Element | null {
   const words = correcting.value
   const [offers, setOffers] = useState<readonly OfferedCorrections[]>([])
-  const [fault, setFault] = useState<SetupProblem | null>(null)
+  const [fault, setFault] = useState<SetupProblem | 'unreadable' | null>(null)
   useEffect(() => {
     if (game.correctable === null) return
     const path = `/games/${encodeURIComponent(game.id)}/corrections`
@@ -79,7 +79,9 @@ export function CorrectionFields({
   if (game.correctable === null) return null
   const all: readonly Corrected[] = chosen === null || offers.includes(chosen) ? offers : [...offers, chosen]
   const load = async (file: File): Promise<void> => {
-    const read = readChosen(game.id, await file.text())
+    const text = await file.text().catch(() => null)
+    if (text === null) return setFault('unreadable')
+    const read = readChosen(game.id, text)
     setFault('why' in read ? read : null)
     if (!('why' in read)) onChange(read)
   }
@@ -107,13 +109,15 @@ export function CorrectionFields({
           accept="application/json,.json"
           onChange={(event) => {
             const [file] = event.currentTarget.files ?? []
+            // Else the same file, mended, would be no change.
+            event.currentTarget.value = ''
             if (file !== undefined) void load(file)
           }}
         />
       </label>
       {fault !== null && (
         <p class="note bad" role="alert">
-          {problemText(fault, texts)}
+          {fault === 'unreadable' ? words.unreadable : problemText(fault, texts)}
         </p>
       )}
       {chosen !== null && checked.ok && <p class="small">{t.value.corrections.differs(found.length)}</p>}

@@ -9,6 +9,7 @@ export const correctingEn = {
   which: 'Data',
   none: 'As built in',
   file: 'Load a file',
+  unreadable: 'This file can’t be read.',
   change: (from: string, to: string) => `${to} instead of ${from}`,
   problem: (at: string, why: string) => (at === '' ? why : `${at}: ${why}`),
   edit: 'Correct values',

@@ -7,6 +7,7 @@ export const correctingFr: CorrectingWords = {
   which: 'Données',
   none: 'Telles que fournies',
   file: 'Charger un fichier',
+  unreadable: 'Ce fichier est illisible.',
   change: (from, to) => `${to} au lieu de ${from}`,
   problem: (at, why) => (at === '' ? why : typeset(`${at} : ${why}`)),
   edit: 'Corriger des valeurs',
