@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { Person } from './people.ts'
+import { signUp } from './sign-up.ts'
 import { visit } from './visit.ts'
 
 const GAMES = ['clans-of-caledonia', 'glen-more', 'glen-more-2', 'lords-of-scotland'] as const
@@ -55,6 +56,30 @@ describe('a new table', () => {
       expect(await scrollingParts(page)).toEqual([])
       expect(eilidh.faults).toEqual([])
     })
+  })
+})
+
+describe('the form of a new table', () => {
+  let morag: Person
+  visit(async (opened) => {
+    morag = await opened.openBrowserFor('Morag')
+    await signUp(opened, morag)
+  })
+
+  test('a rule is read in another tab, and what was chosen stays', async () => {
+    const { page } = morag
+    await page.goto('/new/glen-more-2?with=friends')
+    await page.getByRole('radio', { name: '3', exact: true }).check()
+    await page.locator('.gm2-card-about').first().click()
+    for (const link of [page.locator('.gm2-card-told a'), page.locator('.make-options a[href^="/rules/"]').first()]) {
+      const opening = page.context().waitForEvent('page')
+      await link.click()
+      const rules = await opening
+      await rules.locator('.rule.marked').waitFor()
+      await rules.close()
+      await page.keyboard.press('Escape')
+    }
+    expect(await page.getByRole('radio', { name: '3', exact: true }).isChecked()).toBe(true)
   })
 })
 

@@ -4,6 +4,7 @@ import { RulesText } from '../rules/lazy-rules.ts'
 import { t } from '../ui/i18n.ts'
 import { Icon } from '../ui/icons.tsx'
 import { lazy } from '../ui/lazy.tsx'
+import { NewTabLink } from '../ui/new-tab-link.tsx'
 import { paths } from '../ui/router.ts'
 import { LogPanel } from './log-panel.tsx'
 import { Guard, useScene } from '../board/scene.tsx'
@@ -55,9 +56,7 @@ function Content({ store, host, tab, newFrom, rule, onShowAgain }: SideProps): J
       return (
         <div class="side-scroll" tabIndex={0}>
           <p class="small">
-            <a href={paths.rules(client.id)} target="_blank" rel="noreferrer">
-              {t.value.rules.full}
-            </a>
+            <NewTabLink href={paths.rules(client.id)}>{t.value.rules.full}</NewTabLink>
           </p>
           <RulesText game={client.id} rule={rule} level={3} onRule={openRule} />
         </div>

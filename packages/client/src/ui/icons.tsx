@@ -27,6 +27,7 @@ const STROKES = {
   medal: 'M8 3l4 7 4-7M12 10.500a5 5 0 1 0 0 10 5 5 0 0 0 0-10zM12 14v3',
   menu: 'M4 6h16M4 12h16M4 18h16',
   minus: 'M5 12h14',
+  newTab: 'M13 5h6v6M19 5l-9 9M10 6H5v13h13v-5',
   next: 'M9 5l7 7-7 7',
   nextTurn: 'M6 6l6 6-6 6M13 6l6 6-6 6',
   open: 'M4 19V6h6l2 2h8v11zM12 16v-5M9.500 13l2.500-2.500 2.500 2.500',

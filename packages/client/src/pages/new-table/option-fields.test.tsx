@@ -1,6 +1,7 @@
-import type { GameTypes, Texts } from '@bothy/kernel'
+import type { GameTypes, Option, Texts } from '@bothy/kernel'
 import { render } from 'preact'
 import { expect, test } from 'vitest'
+import '../../test/both-languages.ts'
 import { TinyNode } from '../../test/tiny-dom.ts'
 import { OptionFields } from './option-fields.tsx'
 
@@ -13,12 +14,7 @@ const option = (id: string, group: string | null) => ({
 })
 const words = (label: string) => ({ label, help: '', values: { false: 'no', true: 'yes' } })
 
-test('options of a group are shown together under its name, the others first', () => {
-  const all = [option('race', 'modules'), option('die', null), option('vote', 'modules')]
-  const texts = {
-    options: { race: words('Boat race'), die: words('Die'), vote: words('Council') },
-    optionGroups: { modules: 'Chronicles' },
-  }
+function drawn(all: readonly Option[], texts: object): TinyNode {
   const root = new TinyNode('main')
   render(
     <OptionFields
@@ -31,8 +27,25 @@ test('options of a group are shown together under its name, the others first', (
     />,
     root as unknown as Element,
   )
+  return root
+}
+
+test('options of a group are shown together under its name, the others first', () => {
+  const all = [option('race', 'modules'), option('die', null), option('vote', 'modules')]
+  const texts = {
+    options: { race: words('Boat race'), die: words('Die'), vote: words('Council') },
+    optionGroups: { modules: 'Chronicles' },
+  }
+  const root = drawn(all, texts)
   const group = root.all().find((node) => node.attribute('class') === 'option-group')
   expect(group?.textContent).toMatch(/^Chronicles.*Boat race.*Council/)
   expect(group?.textContent).not.toContain('Die')
   expect(root.textContent.indexOf('Die')).toBeLessThan(root.textContent.indexOf('Chronicles'))
+})
+
+test('the rule of an option opens beside the form, which is half filled', () => {
+  const root = drawn([option('die', null)], { options: { die: words('Die') }, optionGroups: {} })
+  const link = root.all().find((node) => node.attribute('href') === '/rules/toy#TOY-1')
+  expect(link?.attribute('target')).toBe('_blank')
+  expect(link?.words()).toMatch(/^TOY-1 .*\(opens in a new tab\)$/)
 })

@@ -3,6 +3,7 @@ import type { GameTypes, Option, Texts } from '@bothy/kernel'
 import type { ChosenOptions } from '../../board/option-part.ts'
 import { Segments, Select } from '../../ui/fields.tsx'
 import { optionKey } from '../../table/options.tsx'
+import { NewTabLink } from '../../ui/new-tab-link.tsx'
 import { paths } from '../../ui/router.ts'
 
 /** More choices than this are a list, and words that would not stand in one line. */
@@ -49,7 +50,7 @@ export function OptionCells({ game, all, seats, texts, options, onChange }: Opti
           <Select {...props} />
         )}
         <p class="soft small">
-          {words.help} <a href={paths.rules(game, option.rule)}>{option.rule}</a>
+          {words.help} <NewTabLink href={paths.rules(game, option.rule)}>{option.rule}</NewTabLink>
         </p>
       </div>
     )

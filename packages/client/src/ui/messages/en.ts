@@ -121,6 +121,7 @@ export const en = {
     openSeat: 'Free seat',
     noServer: 'The server isn’t responding. Games on this device still work.',
     failed: 'Something went wrong',
+    newTab: '(opens in a new tab)',
     rule: (rule: string) => `Rule ${rule}`,
   },
 

@@ -126,6 +126,7 @@ export const fr = {
     openSeat: 'Place libre',
     noServer: 'Le serveur ne répond pas. Les parties sur cet appareil restent jouables.',
     failed: 'Une erreur s’est produite',
+    newTab: '(s’ouvre dans un nouvel onglet)',
     rule: (rule) => `Règle ${rule}`,
   },
 

@@ -4,13 +4,14 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { OptionPart, OptionPartProps } from '../../../board/option-part.ts'
 import { Icon } from '../../../ui/icons.tsx'
+import { NewTabLink } from '../../../ui/new-tab-link.tsx'
 import { Popover } from '../../../ui/popover.tsx'
 import { paths } from '../../../ui/router.ts'
 import { byNumber, CHRONICLE_FACTS, DIFFICULTIES, type Difficulty, minutesOf, SETS } from './facts.ts'
 import { PICTURES } from './pictures.tsx'
 import { cardWords } from './words.ts'
 
-const SECTION = 'chronicles'
+const TITLE = 'chronicles-title'
 const SURPRISES = 2
 
 type Offered = Pick<OptionPartProps, 'offered' | 'seats' | 'chosen'>
@@ -18,6 +19,8 @@ type Offered = Pick<OptionPartProps, 'offered' | 'seats' | 'chosen'>
 const idsOf = ({ offered }: Offered): readonly ChronicleName[] => byNumber(offered.map(({ id }) => id))
 const chosenIn = (props: Offered): readonly ChronicleName[] =>
   idsOf(props).filter((name) => props.chosen[name] === true)
+
+const rulesOf = (name: ChronicleName): string => paths.rules(GAME_ID, `GM2-C${CHRONICLE_NUMBERS[name]}-1`)
 
 /** GM2-C0-3: those that so many may play with. */
 const possibleIn = ({ offered, seats }: Offered): readonly ChronicleName[] =>
@@ -118,9 +121,9 @@ function About({ name, ...props }: OptionPartProps & { readonly name: ChronicleN
               {words.minutes(minutes)} · {words.difficulties[difficulty]} ·{' '}
               {words.players(fewestFor(props, name), MAX_SEATS)}
             </p>
-            <a class="small" href={paths.rules(GAME_ID, `GM2-C${CHRONICLE_NUMBERS[name]}-1`)}>
+            <NewTabLink class="small" href={rulesOf(name)}>
               {words.rules}
-            </a>
+            </NewTabLink>
           </div>
         </Popover>
       )}
@@ -167,9 +170,9 @@ function Sets(props: OptionPartProps): JSX.Element {
 function Fields(props: OptionPartProps): JSX.Element {
   const words = cardWords.of(props.language)
   return (
-    <section id={SECTION} class="gm2-chronicles" tabIndex={-1} aria-labelledby={`${SECTION}-title`}>
+    <section class="gm2-chronicles" aria-labelledby={TITLE}>
       <div class="gm2-chronicles-head">
-        <h2 id={`${SECTION}-title`}>{words.title}</h2>
+        <h2 id={TITLE}>{words.title}</h2>
         <p class="soft small">{words.lead}</p>
         <Sets {...props} />
       </div>
@@ -194,7 +197,7 @@ function Summary(props: OptionPartProps): JSX.Element {
           {names.map((name) => (
             <li key={name}>
               <span class="gm2-card-number">{CHRONICLE_NUMBERS[name]}</span>
-              <a href={paths.rules(GAME_ID, `GM2-C${CHRONICLE_NUMBERS[name]}-1`)}>{props.texts.options[name]?.label}</a>
+              <NewTabLink href={rulesOf(name)}>{props.texts.options[name]?.label}</NewTabLink>
               <span class="soft">{words.minutes(CHRONICLE_FACTS[name].minutes)}</span>
             </li>
           ))}

@@ -99,7 +99,9 @@ test('a set puts its Chronicles into play and no others; it is not offered where
 test('what is in play is listed with the minutes it adds', () => {
   expect(shown('Summary', {}).root.textContent).toContain('None: the base game.')
   const { root } = shown('Summary', { chosen: { council: true, englishman: true } })
-  expect(root.textContent).toMatch(/4Hammer of the Scots\+10 min7Between a Rock/)
+  expect(root.textContent).toMatch(/4Hammer of the Scots[^+]*\+10 min7Between a Rock/)
+  const links = root.all().filter(({ localName }) => localName === 'a')
+  expect(links.map((link) => link.attribute('target'))).toEqual(['_blank', '_blank'])
   expect(chronicleCards.minutes({ council: true, englishman: true, race: false, tie: 'most' })).toBe(
     minutesOf(['council', 'englishman']),
   )
