@@ -81,6 +81,23 @@ describe('the form of a new table', () => {
     }
     expect(await page.getByRole('radio', { name: '3', exact: true }).isChecked()).toBe(true)
   })
+
+  test('a rated table never hands a late seat to a bot, in whichever order it was asked for', async () => {
+    const { page } = morag
+    await page.goto('/new/lords-of-scotland?with=friends')
+    const rated = page.getByRole('switch', { name: 'Rated game' })
+    const mine = page.getByRole('combobox', { name: 'Seat 1', exact: true })
+    await rated.check()
+    await page.getByRole('radio', { name: 'Live' }).check()
+    await mine.selectOption('bot')
+    await page.getByRole('radio', { name: 'A bot plays' }).check()
+    await mine.selectOption('me')
+    expect(await rated.isChecked()).toBe(true)
+    expect(await page.getByRole('radio', { name: 'They’re out' }).isChecked()).toBe(true)
+    await page.locator('.make-foot .primary').click()
+    await page.waitForURL('**/table/*')
+    expect(morag.faults).toEqual([])
+  })
 })
 
 /** Anything but the page that scrolls, with everything unfolded. */

@@ -30,7 +30,7 @@ import { GameLinks } from '../game-links.tsx'
 import { NotFoundPage } from '../not-found.tsx'
 import { correcting, correctingWords } from './correcting-words.ts'
 import { leaderboardWords } from '../leaderboard-words.ts'
-import { PaceFields } from './pace-fields.tsx'
+import { PaceFields, paceIf } from './pace-fields.tsx'
 import { RatedCell } from './rated-cell.tsx'
 import { TableOptions } from './table-options.tsx'
 import { countSeats, type Drawn, numbersOfSeats, useDrawn, useLore, useOptionPart } from './use-table-form.ts'
@@ -74,7 +74,7 @@ function Form({ id, game, client, company: wanted, texts }: FormProps): JSX.Elem
   const [options, setOptions] = useState<{ readonly [id: string]: Json }>({})
   const [friendly, setFriendly] = useState<'off' | 'on'>('off')
   const [wantsRating, setWantsRating] = useState(false)
-  const [pace, setPace] = useState<Pace | null>(null)
+  const [wantedPace, setPace] = useState<Pace | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const where = company === 'here' ? 'device' : 'server'
@@ -95,6 +95,7 @@ function Form({ id, game, client, company: wanted, texts }: FormProps): JSX.Elem
   const whyNotRated =
     count.me === 0 ? 'watching' : seats.length < 2 ? 'seats' : corrected === null ? null : 'corrections'
   const isRated = where === 'server' && whyNotRated === null && me.value?.guest === false && wantsRating
+  const pace = paceIf(isRated, wantedPace)
   const isOpen = where === 'server' && count.open > 0
   const isListed = isOpen && company === 'anyone'
   const isFriendly = solo && !isRated && friendly === 'on'
@@ -220,16 +221,7 @@ function Form({ id, game, client, company: wanted, texts }: FormProps): JSX.Elem
               usual={
                 <>
                   {isOpen && <PaceFields pace={pace} isRated={isRated} onChange={setPace} />}
-                  {where === 'server' && (
-                    <RatedCell
-                      isOn={isRated}
-                      whyNot={whyNotRated}
-                      onChange={(value) => {
-                        setWantsRating(value)
-                        if (value && pace?.late === 'bot') setPace({ ...pace, late: 'out' })
-                      }}
-                    />
-                  )}
+                  {where === 'server' && <RatedCell isOn={isRated} whyNot={whyNotRated} onChange={setWantsRating} />}
                   {solo && <FriendlyCell isOn={isFriendly} isRated={isRated} onChange={setFriendly} />}
                   {where === 'device' && <p class="soft small make-cell whole">{words.onDeviceHelp}</p>}
                 </>

@@ -30,6 +30,10 @@ const KINDS = ['none', 'live', 'turns'] as const satisfies readonly Kind[]
 /** Neither the shortest nor the longest. */
 const USUAL = 1
 
+/** No bot takes over where the result counts: the server refuses such a table. */
+export const paceIf = (isRated: boolean, pace: Pace | null): Pace | null =>
+  isRated && pace?.late === 'bot' ? { ...pace, late: 'out' } : pace
+
 /** Whether and how the time of people is kept, and what happens when it runs out. */
 export function PaceFields({
   pace,
