@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import type { Person } from './people.ts'
+import { type Person, SCREENS as DEVICES } from './people.ts'
 import { signUp } from './sign-up.ts'
 import { visit } from './visit.ts'
 
@@ -61,7 +61,7 @@ describe('a new table', () => {
 
 describe('the form of a new table', () => {
   let morag: Person
-  visit(async (opened) => {
+  const house = visit(async (opened) => {
     morag = await opened.openBrowserFor('Morag')
     await signUp(opened, morag)
   })
@@ -97,6 +97,28 @@ describe('the form of a new table', () => {
     await page.locator('.make-foot .primary').click()
     await page.waitForURL('**/table/*')
     expect(morag.faults).toEqual([])
+  })
+
+  test('another game is picked from the list without leaving it, and Back leads to the page before', async () => {
+    const fergus = await house().openBrowserFor('Fergus', { screen: DEVICES.phone })
+    const { page } = fergus
+    await page.goto('/about')
+    await page.goto('/new/lords-of-scotland?with=friends')
+    const pick = page.locator('.make-pick select')
+    for (const game of ['glen-more', 'clans-of-caledonia', 'glen-more']) {
+      await pick.selectOption(game)
+      await page.waitForURL(`**/new/${game}?with=friends`)
+      await page.waitForFunction(() => document.activeElement?.matches('.make-pick select'))
+      // As long as the page that comes may take the focus away.
+      await page.evaluate(async () => {
+        for (let frame = 0; frame < 5; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+      })
+      expect(await pick.evaluate((it) => it === document.activeElement)).toBe(true)
+      expect(await pick.inputValue()).toBe(game)
+    }
+    await page.goBack()
+    await page.waitForURL('**/about')
+    expect(fergus.faults).toEqual([])
   })
 })
 

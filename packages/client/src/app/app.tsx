@@ -39,7 +39,7 @@ function page(to: Route): JSX.Element {
     case 'lobby':
       return <LobbyPage />
     case 'new':
-      return <NewTablePage key={to.game} game={to.game} company={to.company} />
+      return <NewTablePage game={to.game} company={to.company} />
     case 'table':
       return <ServerTable key={to.id} id={to.id} />
     case 'local':

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { GAME_IDS, isGameId, minutesFor } from '@bothy/games'
 import type { GameTypes, Json, Texts } from '@bothy/kernel'
 import type { NewTable, Pace } from '@bothy/protocol'
@@ -45,6 +45,7 @@ export async function loadNewTablePage(): Promise<typeof NewTablePage> {
 
 function NewTablePage({ game: id, company }: { readonly game: string; readonly company: Company }): JSX.Element {
   const { drawn, hasFailed, retry } = useDrawn(id)
+  const isPicked = useRef(false)
   if (!isGameId(id)) return <NotFoundPage />
   return (
     <>
@@ -57,6 +58,7 @@ function NewTablePage({ game: id, company }: { readonly game: string; readonly c
             key={`${id} ${company}`}
             {...drawn}
             company={company}
+            isPicked={isPicked}
             texts={drawn.client.words.of(language.value).texts}
           />
         )}
@@ -65,9 +67,14 @@ function NewTablePage({ game: id, company }: { readonly game: string; readonly c
   )
 }
 
-type FormProps = Drawn & { readonly company: Company; readonly texts: Texts<GameTypes> }
+type FormProps = Drawn & {
+  readonly company: Company
+  readonly texts: Texts<GameTypes>
+  /** Whether the game was picked in the list of the form before, which had the focus then. */
+  readonly isPicked: { current: boolean }
+}
 
-function Form({ id, game, client, company: wanted, texts }: FormProps): JSX.Element {
+function Form({ id, game, client, company: wanted, texts, isPicked }: FormProps): JSX.Element {
   const words = makeWords.value
   const [company, setCompany] = useState(wanted)
   const [seats, setSeats] = useState<readonly Plan[]>(() => firstSeats(company, Math.min(4, game.seats.max)))
@@ -79,6 +86,11 @@ function Form({ id, game, client, company: wanted, texts }: FormProps): JSX.Elem
   const [busy, setBusy] = useState(false)
   const where = company === 'here' ? 'device' : 'server'
   useTitle(words.title(texts.title))
+  const pick = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isPicked.current) pick.current?.querySelector('select')?.focus({ preventScroll: true })
+    isPicked.current = false
+  }, [isPicked])
   const [corrected, setCorrected] = useState<Corrected | null>(null)
   const [isEditing, setEditing] = useState(false)
   const guide = useFetched(client.loadData)
@@ -165,13 +177,16 @@ function Form({ id, game, client, company: wanted, texts }: FormProps): JSX.Elem
           <div class="make-head">
             <h1 tabIndex={-1}>{words.heading}</h1>
             <GameLinks game={game.id} path={(other) => paths.make(other, company)} />
-            <div class="make-pick">
+            <div class="make-pick" ref={pick}>
               <Select
                 label={words.game}
                 hideLabel
                 value={id}
                 choices={GAME_IDS.map((one) => ({ value: one, label: FACTS[one].title }))}
-                onChange={(other) => navigate(paths.make(other, company))}
+                onChange={(other) => {
+                  isPicked.current = true
+                  navigate(paths.make(other, company), 'replace')
+                }}
               />
             </div>
           </div>
