@@ -26,6 +26,19 @@ const isInWindow = (page: Page, selector: string): Promise<boolean> =>
     return box !== undefined && box.top >= 0 && box.bottom <= innerHeight
   }, selector)
 
+/** Pages scroll after they are painted. */
+const comesIntoWindow = (page: Page, selector: string): Promise<void> =>
+  expect.poll(() => isInWindow(page, selector), { timeout: PATIENCE }).toBe(true)
+
+const comesToBeRead = (page: Page, title: string): Promise<unknown> =>
+  page.waitForFunction((it) => document.querySelector('.rules-contents [aria-current]')?.textContent === it, title)
+
+const comesToHaveFocus = (page: Page, title: string): Promise<unknown> =>
+  page.waitForFunction(
+    (it) => document.activeElement?.matches('h2') && document.activeElement.textContent === it,
+    title,
+  )
+
 test.each([
   ['clans-of-caledonia', '1 to 4 players · ages 12 and up · 90 min'],
   ['glen-more', '2 to 5 players · ages 10 and up · 60 min'],
@@ -46,10 +59,49 @@ test('the contents scroll by themselves', async () => {
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await last.click()
   const title = await last.innerText()
-  await page.waitForFunction(
-    (it) => document.querySelector('.rules-contents [aria-current]')?.textContent === it,
-    title,
-  )
+  await comesToBeRead(page, title)
+})
+
+test('a section of the contents gets the focus, even one that a search has left out, and a tab of its own if asked', async () => {
+  const page = await open('/rules/glen-more')
+  const links = page.locator('.rules-contents a')
+  const titles = await links.allInnerTexts()
+  await links.nth(2).click()
+  await comesToHaveFocus(page, titles[2])
+  await page.getByRole('searchbox').fill('nothing is called that')
+  await page.getByText('Nothing found.').waitFor()
+  await links.nth(3).click()
+  await comesToHaveFocus(page, titles[3])
+  expect(await page.getByRole('searchbox').inputValue()).toBe('')
+  await comesIntoWindow(page, 'h2:focus')
+  const opening = page.context().waitForEvent('page')
+  await links.nth(4).click({ modifiers: ['Control'] })
+  const other = await opening
+  await comesToBeRead(other, titles[4])
+  await other.close()
+})
+
+test('with letters twice as large the section that was chosen is the one that is read', async () => {
+  const page = await open('/rules/glen-more')
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const link = page.locator('.rules-contents a').nth(3)
+  await link.click()
+  await comesToBeRead(page, await link.innerText())
+})
+
+test('rules that did not come are asked for again with title and contents', async () => {
+  const { page } = reader
+  await page.goto('/about')
+  await page.route(/lords-of-scotland\.en/, (route) => route.abort())
+  await reader.whileCutOff(async () => {
+    await page.goto('/rules/lords-of-scotland')
+    await page.getByText('The rules could not be loaded.').waitFor()
+  })
+  await page.unroute(/lords-of-scotland\.en/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.locator('.rules-section').first().waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Lords of Scotland' }).waitFor()
+  expect(await page.locator('.rules-contents a').count()).toBeGreaterThan(5)
 })
 
 test('the contents follow the reading', async () => {
@@ -63,12 +115,9 @@ test('the contents follow the reading', async () => {
       const heading = [...document.querySelectorAll('.rules-section:not(.inner) > h2')].at(i)
       scrollBy(0, (heading?.getBoundingClientRect().top ?? 0) - 100)
     }, at)
-    await page.waitForFunction(
-      (it) => document.querySelector('.rules-contents [aria-current]')?.textContent === it,
-      titles[at],
-    )
+    await comesToBeRead(page, titles[at])
     expect(await current.count()).toBe(1)
-    expect(await isInWindow(page, '.rules-contents [aria-current]')).toBe(true)
+    await comesIntoWindow(page, '.rules-contents [aria-current]')
   }
 })
 
@@ -92,13 +141,13 @@ test('the number of a rule is its address: shown by a sign, copied by a click, a
   expect(await page.locator('.marked').evaluateAll((all) => all.map((it) => it.getAttribute('data-rule')))).toEqual([
     'GM-12',
   ])
-  expect(await isInWindow(page, '.rule.marked')).toBe(true)
+  await comesIntoWindow(page, '.rule.marked')
 })
 
 test('a worked example is marked, too', async () => {
   const page = await open('/rules/glen-more#W-3')
   await page.locator('li.marked[data-rule="W-3"]').waitFor()
-  expect(await isInWindow(page, 'li.marked')).toBe(true)
+  await comesIntoWindow(page, 'li.marked')
 })
 
 test('on paper there are the rules alone, and no heading is torn from its text', async () => {

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact'
-import { useMemo } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
 import { isGameId } from '@bothy/games'
 import { FACTS } from '../games/index.ts'
-import { RulesText, useRules } from '../rules/rules-text.tsx'
+import { RulesReader, useRules, type Wanted } from '../rules/rules-text.tsx'
 import { RulesContents } from '../rules/rules-contents.tsx'
 import { Header } from './header.tsx'
 import { chooseLanguage } from '../ui/catalogue.ts'
@@ -13,7 +13,9 @@ import { NotFoundPage } from './not-found.tsx'
 import { keepPlace } from '../rules/keep-place.ts'
 
 export function RulesPage({ game, rule }: { readonly game: string; readonly rule: string | null }): JSX.Element {
-  const { rules } = useRules(game)
+  const fetched = useRules(game)
+  const { rules } = fetched
+  const [wanted, setWanted] = useState<Wanted | null>(null)
   const title = rules?.title ?? t.value.nav.rules
   useTitle(title)
   const chapters = useMemo(() => rules?.sections.filter((section) => section.level === 2) ?? [], [rules])
@@ -31,10 +33,10 @@ export function RulesPage({ game, rule }: { readonly game: string; readonly rule
               {home.players(min, max)} · {words.ages(age)} · {home.minutes(minutes)}
             </p>
           </div>
-          <LanguageField hideLabel choose={(wanted) => keepPlace(() => chooseLanguage(wanted))} />
+          <LanguageField hideLabel choose={(other) => keepPlace(() => chooseLanguage(other))} />
         </div>
-        <RulesContents sections={chapters} />
-        <RulesText game={game} rule={rule} level={2} />
+        <RulesContents sections={chapters} onGo={(section) => setWanted({ section })} />
+        <RulesReader game={game} rule={rule} level={2} {...fetched} wanted={wanted} />
       </main>
     </>
   )

@@ -4,7 +4,7 @@ import { announce } from '../ui/announce.tsx'
 import { copyText } from '../ui/copy-text.ts'
 import { t } from '../ui/i18n.ts'
 import { Icon } from '../ui/icons.tsx'
-import { paths } from '../ui/router.ts'
+import { isForBrowser, paths } from '../ui/router.ts'
 
 /** How long it is said that the link was copied. */
 const SAID = 2000
@@ -39,7 +39,7 @@ export function RuleLink({
         href={href}
         aria-label={words.anchor(rule)}
         onClick={(event) => {
-          if (event.ctrlKey || event.metaKey || event.shiftKey) return
+          if (isForBrowser(event)) return
           if (onRule === null) return void copy()
           event.preventDefault()
           onRule(rule)

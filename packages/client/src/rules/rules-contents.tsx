@@ -1,17 +1,19 @@
 import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { t } from '../ui/i18n.ts'
+import { isForBrowser } from '../ui/router.ts'
 import { plainInline, type Section } from './markdown.ts'
 
-/** Below the search box, which stays at the top: a section that has come up to here is being read. */
-const READING_LINE = 120
+/** In rem, below the search box, which stays at the top and grows with the letters: a section that has come up to here is being read. */
+const READING_LINE = 7.5
 
 /** The last section whose heading has come up to the reading line; the last of all at the end of the page. */
 function sectionInSight(ids: readonly string[]): string | null {
   const there = ids.flatMap((id) => document.getElementById(id) ?? [])
   const isAtEnd = scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 2
   if (isAtEnd) return there.at(-1)?.id ?? null
-  return there.findLast((section) => section.getBoundingClientRect().top <= READING_LINE)?.id ?? there.at(0)?.id ?? null
+  const line = READING_LINE * parseFloat(getComputedStyle(document.documentElement).fontSize)
+  return there.findLast((section) => section.getBoundingClientRect().top <= line)?.id ?? there.at(0)?.id ?? null
 }
 
 function useSectionInSight(sections: readonly Section[]): string | null {
@@ -36,7 +38,13 @@ function useSectionInSight(sections: readonly Section[]): string | null {
 }
 
 /** The sections of the rules: the list scrolls by itself, and the section that is being read is marked and in sight. */
-export function RulesContents({ sections }: { readonly sections: readonly Section[] }): JSX.Element {
+export function RulesContents({
+  sections,
+  onGo,
+}: {
+  readonly sections: readonly Section[]
+  readonly onGo: (section: string) => void
+}): JSX.Element {
   const list = useRef<HTMLElement>(null)
   const current = useSectionInSight(sections)
   useEffect(() => {
@@ -56,8 +64,9 @@ export function RulesContents({ sections }: { readonly sections: readonly Sectio
               href={`#${section.id}`}
               aria-current={section.id === current ? 'location' : undefined}
               onClick={(event) => {
+                if (isForBrowser(event)) return
                 event.preventDefault()
-                document.getElementById(section.id)?.scrollIntoView({ block: 'start' })
+                onGo(section.id)
               }}
             >
               {plainInline(section.title)}

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { t } from '../ui/i18n.ts'
 import { Icon } from '../ui/icons.tsx'
 import { language } from '../ui/settings.ts'
-import { paths } from '../ui/router.ts'
+import { isForBrowser, paths } from '../ui/router.ts'
 import { Failure, Loading } from '../ui/states.tsx'
 import type { Language } from '../ui/language.ts'
 import { type Block, exampleOf, hits, type Inline, type Passage, readRules, search, type Section } from './markdown.ts'
@@ -19,8 +19,13 @@ async function loadRules(game: string, lang: Language): Promise<Rules | null> {
   return load === undefined ? null : readRules(await load())
 }
 
-/** The rules in the language of the reader; undefined while they are fetched, null if there are none. */
-export function useRules(game: string): { readonly rules: Rules | null | undefined; readonly reload: () => void } {
+export type FetchedRules = {
+  /** In the language of the reader; undefined while they are fetched, null if there are none. */
+  readonly rules: Rules | null | undefined
+  readonly reload: () => void
+}
+
+export function useRules(game: string): FetchedRules {
   const [rules, setRules] = useState<Rules | null>()
   const [tries, setTries] = useState(0)
   const lang = language.value
@@ -58,7 +63,7 @@ function word(part: Inline, key: number, reading: Reading): JSX.Element | string
         key={key}
         href={paths.rules(reading.game, part.rule)}
         onClick={(event) => {
-          if (reading.onRule === null || event.ctrlKey || event.metaKey) return
+          if (reading.onRule === null || isForBrowser(event)) return
           event.preventDefault()
           reading.onRule(part.rule)
         }}
@@ -147,29 +152,61 @@ function count(sections: readonly Section[]): number {
   return sections.reduce((sum, section) => sum + section.passages.length, 0)
 }
 
-/** The rules of a game with a search box; `rule` is brought into sight and marked. */
-export function RulesText({
-  game,
-  rule,
-  level,
-  onRule = null,
-}: {
+type TextProps = {
   readonly game: string
   readonly rule: string | null
   /** Of the headings of sections. */
   readonly level: 2 | 3
   readonly onRule?: ((rule: string) => void) | null
-}): JSX.Element {
-  const { rules, reload } = useRules(game)
+}
+
+/** A section that was asked for; each time is a new object. */
+export type Wanted = { readonly section: string }
+
+/** Beside a table: the rules are fetched when they are opened. */
+export function RulesText(props: TextProps): JSX.Element {
+  return <RulesReader {...props} {...useRules(props.game)} wanted={null} />
+}
+
+/**
+ * The rules of a game with a search box; `rule` is brought into sight and marked, the heading of the section that is wanted gets the
+ * focus as well. Either ends a search, which may leave it out.
+ */
+export function RulesReader({
+  game,
+  rule,
+  level,
+  onRule = null,
+  rules,
+  reload,
+  wanted,
+}: TextProps & FetchedRules & { readonly wanted: Wanted | null }): JSX.Element {
   const [query, setQuery] = useState('')
+  const [goal, setGoal] = useState<{ readonly rule: string } | Wanted | null>(null)
   const box = useRef<HTMLDivElement>(null)
   const shown = useMemo(() => (rules ? search(rules.sections, query) : []), [rules, query])
   const words = t.value.rules
-  useEffect(() => {
-    if (rule === null || !rules) return
+  const go = (to: typeof goal): void => {
     setQuery('')
-    box.current?.querySelector(`[data-rule="${CSS.escape(rule)}"]`)?.scrollIntoView({ block: 'center' })
+    setGoal(to)
+  }
+  useEffect(() => {
+    if (rule !== null && rules) go({ rule })
   }, [rule, rules])
+  useEffect(() => {
+    if (wanted !== null) go(wanted)
+  }, [wanted])
+  // Once the search is over and everything is drawn again.
+  useEffect(() => {
+    if (goal === null || box.current === null) return
+    const id = CSS.escape('rule' in goal ? goal.rule : goal.section)
+    const passage = box.current.querySelector(`[data-rule="${id}"]`)
+    // The address of a section, opened in a tab of its own, looks like that of a rule.
+    const section = passage === null ? box.current.querySelector(`#${id}`) : null
+    passage?.scrollIntoView({ block: 'center' })
+    section?.scrollIntoView({ block: 'start' })
+    if ('section' in goal) section?.querySelector<HTMLElement>('h2, h3')?.focus({ preventScroll: true })
+  }, [goal])
   if (rules === undefined) return <Loading />
   if (rules === null) return <Failure title={words.missing} onRetry={reload} />
   const reading: Reading = { game, query, marked: rule, onRule }
@@ -194,7 +231,7 @@ export function RulesText({
       {shown.map((section) => (
         <section key={section.id} id={section.id} class={section.level > 2 ? 'rules-section inner' : 'rules-section'}>
           {section.title.length > 0 && (
-            <Heading>
+            <Heading tabIndex={-1}>
               <Words parts={section.title} reading={reading} />
             </Heading>
           )}

@@ -90,10 +90,13 @@ export function navigate(path: string, how: 'push' | 'replace' = 'push'): void {
   if (!path.includes('#')) scrollTo(0, 0)
 }
 
+/** A click that asks the browser for another tab or window, or for a file. */
+export const isForBrowser = (event: MouseEvent): boolean =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+
 /** Plain links stay links; a click that would open one here is taken over. */
 function onClick(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    return
+  if (event.defaultPrevented || isForBrowser(event)) return
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null
   if (!(link instanceof HTMLAnchorElement) || link.target !== '' || link.hasAttribute('download')) return
   if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return
