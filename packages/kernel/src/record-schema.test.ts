@@ -20,7 +20,8 @@ const KEYWORDS = new Set([
   'minimum',
   'maximum',
 ])
-for (const keyword of ['maxItems', 'items', 'required', 'properties', 'additionalProperties']) KEYWORDS.add(keyword)
+for (const keyword of ['maxItems', 'uniqueItems', 'items', 'required', 'properties', 'additionalProperties'])
+  KEYWORDS.add(keyword)
 
 const typeOf = (x: unknown): string => (x === null ? 'null' : Array.isArray(x) ? 'array' : typeof x)
 
@@ -42,6 +43,8 @@ function faults(x: unknown, s: Schema, at = ''): string[] {
   if (typeof x === 'number' && typeof s['minimum'] === 'number') check(x >= s['minimum'], 'minimum')
   if (typeof x === 'number' && typeof s['maximum'] === 'number') check(x <= s['maximum'], 'maximum')
   if (Array.isArray(x)) {
+    if (s['uniqueItems'] === true)
+      check(new Set(x.map((item) => JSON.stringify(item))).size === x.length, 'uniqueItems')
     if (typeof s['maxItems'] === 'number') check(x.length <= s['maxItems'], 'maxItems')
     const { items } = s
     if (isObject(items)) for (const [i, item] of x.entries()) out.push(...faults(item, items, `${at}[${i}]`))
@@ -111,7 +114,8 @@ describe('record.schema.json', () => {
   })
 
   test('bounds every text and every list, as the reader does', () => {
-    const { game, seed, names, plies } = schema.properties
+    const { game, seed, names, plies, colours } = schema.properties
+    expect([colours.maxItems, colours.items.maximum + 1]).toEqual([RECORD_LIMITS.colours, RECORD_LIMITS.colours])
     expect([game.maxLength, seed.maxLength]).toEqual([RECORD_LIMITS.game, RECORD_LIMITS.seed])
     expect([names.maxItems, names.items.maxLength]).toEqual([RECORD_LIMITS.names, RECORD_LIMITS.name])
     expect([plies.maxItems, plies.items.maxLength]).toEqual([RECORD_LIMITS.plies, RECORD_LIMITS.ply])
@@ -126,7 +130,8 @@ describe('record.schema.json', () => {
     { change: { seats: 9 }, fault: 'seats: maximum' },
     { change: { friendly: false }, fault: 'friendly: const' },
     { change: { resigned: [8] }, fault: '[0]: maximum' },
-    { change: { colours: [8, 0] }, fault: '[0]: maximum' },
+    { change: { colours: [5, 0] }, fault: '[0]: maximum' },
+    { change: { colours: [0, 0] }, fault: 'colours: uniqueItems' },
     { change: { abandoned: false }, fault: 'abandoned: const' },
     { change: { seed: 'x'.repeat(RECORD_LIMITS.seed + 1) }, fault: 'seed: maxLength' },
     { change: { names: [7] }, fault: '[0]: type' },

@@ -85,7 +85,7 @@ describe('a record file', () => {
     expect(file).toMatchObject({ colours: [4, 0] })
     expect(readRecord(toy, file)).toMatchObject({ ok: true, notes: { colours: [4, 0] } })
     expect(writeRecord(toy, playedMatch(5), NAMES, { ...NO_NOTES, colours: [0, 1] })).not.toHaveProperty('colours')
-    for (const colours of ['red', [0], [0, 0], [0, 1, 2], [0, 8], [0, 0.5], [-1, 0], null])
+    for (const colours of ['red', [0], [0, 0], [0, 1, 2], [0, 5], [0, 0.5], [-1, 0], null])
       expect(readRecord(toy, { ...whole(), colours })).toEqual({
         ok: false,
         problem: { why: 'not-a-record', at: 'colours', ply: null },

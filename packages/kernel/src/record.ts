@@ -17,6 +17,9 @@ export interface Match<T extends GameTypes> {
 
 export const RECORD_FORMAT = 'bothy-record/1'
 
+/** As many as there are badges to draw, so that no two seats look alike. */
+export const SEAT_COLOURS = 5
+
 /** Longest texts in characters and longest lists, well above what games need: a file comes from anybody. */
 export const RECORD_LIMITS = {
   game: 40,
@@ -26,7 +29,7 @@ export const RECORD_LIMITS = {
   /** Of the JSON text. */
   setup: 32 * 1024,
   plies: 5000,
-  colours: 8,
+  colours: SEAT_COLOURS,
   ply: 200,
 } as const
 

@@ -1,8 +1,5 @@
-import type { Seat } from '@bothy/kernel'
+import { SEAT_COLOURS, type Seat } from '@bothy/kernel'
 import type { Holder } from './log.ts'
-
-/** As many as there are badges to draw. */
-export const COLOURS = 5
 
 const chosenBy = (holder: Holder): number | null => (holder.kind === 'open' ? null : (holder.colour ?? null))
 
@@ -12,7 +9,7 @@ export function coloursOf(holders: readonly Holder[]): readonly number[] {
   for (const seat of colours.keys()) if (colours[seat] === null && !colours.includes(seat)) colours[seat] = seat
   return colours.map((colour, seat) => {
     if (colour !== null) return colour
-    const free = Array.from({ length: Math.max(COLOURS, holders.length) }, (_, i) => i).find(
+    const free = Array.from({ length: Math.max(SEAT_COLOURS, holders.length) }, (_, i) => i).find(
       (i) => !colours.includes(i),
     )
     colours[seat] = free ?? seat

@@ -1,5 +1,5 @@
-import type { Seat } from '@bothy/kernel'
-import { COLOURS, coloursOf, inColour, swapped } from './colours.ts'
+import { SEAT_COLOURS, type Seat } from '@bothy/kernel'
+import { coloursOf, inColour, swapped } from './colours.ts'
 import type { Ledger } from './ledger.ts'
 import type { PersonId, TableEntry } from './log.ts'
 import { type Outcome, done, refuse } from './outcome.ts'
@@ -40,7 +40,7 @@ export function chooseColour(ledger: Ledger, person: PersonId, seat: Seat, colou
   const colours = coloursOf(holders)
   if (colours[seat] === colour) return done()
   const other = colours.indexOf(colour)
-  if (colour >= COLOURS || holders[other]?.kind === 'person') return refuse('colour-taken')
+  if (colour >= SEAT_COLOURS || holders[other]?.kind === 'person') return refuse('colour-taken')
   const entries: TableEntry[] = [{ type: 'seat', seat, holder: inColour(holders[seat], colour) }]
   if (holders[other]?.kind === 'bot')
     entries.push({ type: 'seat', seat: other, holder: inColour(holders[other], colours[seat]), by: seat })

@@ -4,7 +4,8 @@ import { type BotPlayers, LateAnswer } from '@bothy/room'
 import { expect, test } from 'vitest'
 import { startServer } from '../src/index.ts'
 import type { BotFailures } from '../src/load/bot-failures.ts'
-import { Guest, LORDS, freePort, heedingBots, patient, serve, temporaryFolder, until } from './server.ts'
+import { anyPort } from '../src/load/any-port.ts'
+import { Guest, LORDS, heedingBots, patient, serve, temporaryFolder, until } from './server.ts'
 
 patient()
 
@@ -20,7 +21,7 @@ const failing = (error: Error): BotPlayers => ({
 test('a bot that fails counts, stands in the log with seed and ply, and leaves a report of its match', async () => {
   const dataDir = temporaryFolder()
   const lines: string[] = []
-  const metrics = { port: await freePort(), host: '127.0.0.1' }
+  const metrics = { port: await anyPort(), host: '127.0.0.1' }
   const server = await serve(
     {
       dataDir,

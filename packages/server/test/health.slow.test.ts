@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { Health, freeSpace } from '../src/health.ts'
 import { openSqlite } from '../src/store/sqlite.ts'
 import type { Store } from '../src/store/store.ts'
-import { Guest, freePort, patient, serve, spread, temporaryFolder, until } from './server.ts'
+import { anyPort } from '../src/load/any-port.ts'
+import { Guest, patient, serve, spread, temporaryFolder, until } from './server.ts'
 
 patient()
 
@@ -79,7 +80,7 @@ test('a fault has the number that the person was given', async () => {
 })
 
 test('figures for Prometheus: moves by game, times, tables, sockets, questions to bots, faults; nothing of a person', async () => {
-  const port = await freePort()
+  const port = await anyPort()
   const store = await openSqlite(':memory:')
   const server = await serve({ store, metrics: { port, host: '127.0.0.1' } })
   const ann = await Guest.of(server)

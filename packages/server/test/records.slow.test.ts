@@ -3,7 +3,8 @@ import type { Transcript } from '@bothy/protocol'
 import { expect, onTestFinished, test } from 'vitest'
 import { databaseFile } from '../src/data-folder.ts'
 import { RecordThread } from '../src/records/importer.ts'
-import { Guest, freePort, patient, serve, spread, temporaryFolder } from './server.ts'
+import { anyPort } from '../src/load/any-port.ts'
+import { Guest, patient, serve, spread, temporaryFolder } from './server.ts'
 
 patient()
 
@@ -60,7 +61,7 @@ test('what is stored of the end of a match is served without opening its table, 
   player.stop()
   const record = await ann.json('GET', `/api/tables/${id}/record`)
   await first.close()
-  const metrics = { host: '127.0.0.1', port: await freePort() }
+  const metrics = { host: '127.0.0.1', port: await anyPort() }
   const second = await serve({ dataDir, metrics })
   const back = new Guest(second.url, ann.cookie)
   expect(await back.json('GET', `/api/tables/${id}/record`)).toEqual(record)

@@ -1,5 +1,4 @@
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { NewTable, Refusal, ServerMessage, StateMessage, TableInfo } from '@bothy/protocol'
@@ -37,15 +36,6 @@ export async function serve(options: Partial<ServerOptions> = {}, mayBotsFail = 
   })
   return server
 }
-
-/** A port that was free a moment ago. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
 
 /** Memory, where there is enough of it as a folder: a server waits for the disk at every step of its database, and tests start hundreds. */
 const SHARED_MEMORY = '/dev/shm'

@@ -1,7 +1,6 @@
+import { SEAT_COLOURS } from '@bothy/kernel'
 import { signal } from '@preact/signals'
 import { useEffect, useLayoutEffect } from 'preact/hooks'
-
-const COLOURS = 5
 
 /** By seat of the table on show: the colour in which its holder plays. Empty where each seat has the colour of its number. */
 export const seatColours = signal<readonly number[]>([])
@@ -10,8 +9,8 @@ export const seatColours = signal<readonly number[]>([])
 function wearColours(colours: readonly number[]): void {
   seatColours.value = colours
   const { style } = document.documentElement
-  for (let seat = 0; seat < COLOURS; seat++) {
-    const colour = (colours[seat] ?? seat) % COLOURS
+  for (let seat = 0; seat < SEAT_COLOURS; seat++) {
+    const colour = (colours[seat] ?? seat) % SEAT_COLOURS
     style.setProperty(`--seat-${seat}`, `var(--colour-${colour})`)
     style.setProperty(`--on-seat-${seat}`, `var(--on-colour-${colour})`)
     style.setProperty(`--seat-${seat}-ink`, `var(--colour-${colour}-ink)`)

@@ -1,9 +1,9 @@
 import { chmodSync, cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { Client } from 'pg'
+import { anyPort } from './any-port.ts'
 
 /** A server of PostgreSQL for tests and measurements: `TEST_PG_URL`, else one of our own that is gone afterwards. */
 export interface TestPostgres {
@@ -48,7 +48,7 @@ export async function testPostgres({ durable = false } = {}): Promise<TestPostgr
       stop: async () => undefined,
     }
   const folder = openFolder()
-  const port = await freePort()
+  const port = await anyPort()
   const { default: EmbeddedPostgres } = await fetched()
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
@@ -137,13 +137,3 @@ async function newDatabase(url: string): Promise<string> {
   }
   return Object.assign(new URL(url), { pathname: `/${name}` }).href
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error())))
-    })
-  })

@@ -2,7 +2,7 @@ import type { BotLevel, Lobby, Wish } from '@bothy/protocol'
 import type { PersonId } from '@bothy/room'
 import { type Compilable, type ExpressionBuilder, type Kysely, type SqlBool, type Expression, sql } from 'kysely'
 import { checking } from '../store/reads.ts'
-import { NEWCOMER, shownRating } from '../ratings/skill.ts'
+import { MILLION, NEWCOMER, shownRating } from '../ratings/skill.ts'
 import type { Schema } from '../store/schema.ts'
 import type { Records } from '../store/store.ts'
 
@@ -11,8 +11,7 @@ export const GONE_MS = 15_000
 /** For how long one who was paired is led to that table, whatever they ask for. */
 export const PAIRED_MS = 20_000
 
-/** Ratings are stored in millionths, and told of those who look for a game in such steps. */
-const MILLION = 1e6
+/** Ratings are told of those who look for a game in such steps. */
 const ROUNDED = 100
 
 /** Somebody who looks for a game. `bots`: since when, and of which level, they would have them. `table`: where they were seated, at `seen`. */

@@ -1,9 +1,8 @@
 import type { MyData } from '@bothy/protocol'
 import type { PersonId } from '@bothy/room'
-import { shownRating } from '../ratings/skill.ts'
+import { MILLION, shownRating } from '../ratings/skill.ts'
 import type { Records } from '../store/store.ts'
 
-const MILLION = 1e6
 const shown = (mu: number): number => shownRating({ mu: mu / MILLION })
 
 type Kept = Pick<MyData, 'results' | 'ratings' | 'ratingSteps' | 'invitations' | 'muted' | 'barred' | 'seeking'>

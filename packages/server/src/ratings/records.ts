@@ -3,7 +3,7 @@ import type { PersonId } from '@bothy/room'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../store/schema.ts'
 import type { Records } from '../store/store.ts'
-import { NEWCOMER, SETTLED_AFTER, type Skill } from './skill.ts'
+import { MILLION, NEWCOMER, SETTLED_AFTER, type Skill } from './skill.ts'
 
 /** Who is rated: a person, or all bots of one level as `bot:hard`. */
 export type Player = string
@@ -36,7 +36,6 @@ export type StepTaken = {
 
 export type RatedPlayer = Rated & { readonly player: Player; readonly name: string | null }
 
-const MILLION = 1e6
 const stored = (value: number): number => Math.round(value * MILLION)
 const UNRATED: Rated = { ...NEWCOMER, matches: 0 }
 

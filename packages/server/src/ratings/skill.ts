@@ -11,6 +11,9 @@ export const SETTLED_AFTER = 10
 const BEGINS_AT = 1500
 const POINTS = 30
 
+/** Skills are stored as whole numbers of millionths. */
+export const MILLION = 1e6
+
 /** The number that people see. It rises with every win and falls with every last place, whatever the certainty. */
 export const shownRating = ({ mu }: Pick<Skill, 'mu'>): number => Math.round(BEGINS_AT + (mu - NEWCOMER.mu) * POINTS)
 

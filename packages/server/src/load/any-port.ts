@@ -1,0 +1,12 @@
+import { createServer } from 'node:net'
+
+/** A port of this machine that was free a moment ago. */
+export const anyPort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error())))
+    })
+  })
