@@ -1,14 +1,18 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 
 /** Where a started image is found: its port on this machine, and the folder that is its volume. */
 export type Place = { readonly port: number; readonly metricsPort: number; readonly data: string }
+
+/** A container that runs: the program that waits for it, which alone the signal of a kill would end. */
+export type Started = { readonly child: ChildProcess; kill(): void }
 
 /** A program that builds and starts images. */
 export type Engine = {
   readonly name: string
   build(file: string, context: string, image: string): void
   /** Ends with its server, and ends it when it gets SIGTERM: Docker and Podman ask the server to, Buildah kills it. */
-  start(image: string, place: Place): ChildProcess
+  start(image: string, place: Place): Started
   remove(image: string): void
 }
 
@@ -29,8 +33,12 @@ const shown = (program: string, ...words: readonly string[]): ChildProcess =>
 const running = (program: string): Engine => ({
   name: program,
   build: (file, context, image) => told(program, 'build', '--pull=false', '-t', image, '-f', file, context),
-  start: (image, { port, data }) =>
-    shown(program, 'run', '--rm', '--pull=never', '-p', `127.0.0.1:${port}:3000`, '-v', `${data}:/data`, image),
+  start(image, { port, data }) {
+    const name = `${image}-${port}`
+    const places = ['-p', `127.0.0.1:${port}:3000`, '-v', `${data}:/data`]
+    const child = shown(program, 'run', '--rm', '--name', name, '--pull=never', ...places, image)
+    return { child, kill: () => void spawnSync(program, ['rm', '--force', name]) }
+  },
   remove: (image) => told(program, 'rmi', '--force', image),
 })
 
@@ -56,9 +64,17 @@ const chrooted: Engine = {
     told('buildah', 'config', '--volume', '/data-', container)
     const child = shown('buildah', 'run', ...CHROOT, '--volume', `${data}:/data`, container, '--', ...words)
     child.once('exit', () => spawnSync('buildah', ['rm', container]))
-    return child
+    return { child, kill: () => void child.kill('SIGKILL') }
   },
   remove: (image) => told('buildah', 'rmi', '--force', image),
+}
+
+/** Asks a container to end, and waits until it has; one that is gone is not waited for. */
+export async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
+  child.kill('SIGTERM')
+  await gone
 }
 
 /** An engine that can run `base` and has it here already, or why there is none. */

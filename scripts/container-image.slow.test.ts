@@ -1,12 +1,11 @@
 import { type ChildProcess, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { type Engine, type Place, engineWith } from './container-engine.ts'
+import { type Engine, type Place, ended, engineWith } from './container-engine.ts'
 import { stagesOf } from './container-steps.ts'
 import { freePort } from './free-port.ts'
 
@@ -24,19 +23,14 @@ function whyNot(found: ReturnType<typeof engineWith>): string | null {
 
 /** Started, and ready for players. */
 async function ready(engine: Engine, place: Place): Promise<ChildProcess> {
-  const child = engine.start(IMAGE, place)
-  onTestFinished(() => void child.kill('SIGKILL'))
+  const { child, kill } = engine.start(IMAGE, place)
+  onTestFinished(kill)
   while (child.exitCode === null && child.signalCode === null) {
     const answer = await fetch(`http://127.0.0.1:${place.port}/ready`).catch(() => null)
     if (answer?.status === 200) return child
     await pause(ASK_EVERY_MS)
   }
   throw new Error('the container has ended')
-}
-
-async function ended(child: ChildProcess): Promise<void> {
-  child.kill('SIGTERM')
-  await once(child, 'exit')
 }
 
 test(

@@ -2,7 +2,10 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
+import { BotFailures } from '@bothy/server/load'
 import { onTestFinished } from 'vitest'
 
 export const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
@@ -14,11 +17,22 @@ export function folder(): string {
   return made
 }
 
-/** A server that runs, and where. */
+/** Reads the log of a server, line by line, for bots that fail. */
+export function heeding(log: Readable): BotFailures {
+  const failures = new BotFailures(process.stderr)
+  createInterface(log).on('line', (line) => failures.write(`${line}\n`))
+  return failures
+}
+
+/** A server that runs, and where. No bot may fail there. */
 export async function running(data: string): Promise<{ readonly child: ChildProcess; readonly url: string }> {
   const words = [MAIN, 'serve', '--port', '0', '--host', '127.0.0.1', '--data', data]
-  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] })
-  onTestFinished(() => void child.kill('SIGKILL'))
+  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const failures = heeding(child.stderr)
+  onTestFinished(() => {
+    child.kill('SIGKILL')
+    failures.check()
+  })
   let said = ''
   return new Promise((resolve, reject) => {
     child.stdout.on('data', (chunk) => {
