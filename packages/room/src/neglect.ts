@@ -1,8 +1,11 @@
 import type { Seat } from '@bothy/kernel'
+import type { Refusal } from '@bothy/protocol'
 import { ABANDONED } from './consent.ts'
+import type { RoomHost } from './host.ts'
 import type { Ledger } from './ledger.ts'
 import type { Holder, Summary } from './log.ts'
 import { type Outcome, done } from './outcome.ts'
+import type { Writer } from './writer.ts'
 
 const DAY = 24 * 3600 * 1000
 
@@ -24,10 +27,19 @@ function hasCompany(holders: readonly Holder[], resigned: readonly Seat[]): bool
 }
 
 /** What comes of a match in which nothing has happened since its entry number `seq` for a long time. */
-export const neglect =
+const neglect =
   (seq: number) =>
   (ledger: Ledger): Outcome => {
     if (ledger.seq !== seq || ledger.status !== 'playing' || ledger.isHalted) return done()
     if (ledger.due !== null || !hasCompany(ledger.holders, [...ledger.resigned])) return done()
     return ledger.add(ledger.last?.type === 'warn' ? ABANDONED : { type: 'warn' })
   }
+
+/** Does so at a table, unless the store says that somebody has played meanwhile. */
+export const neglectTable = ({ store, clock }: RoomHost, writer: Writer): Promise<Refusal | null> =>
+  writer.enqueue(async () => {
+    const { seq, row } = writer.ledger
+    const stored = await store.readTable(row.id)
+    if (stored === null || !isNeglected(stored.summary, clock.now())) return null
+    return (await writer.runNow(neglect(seq))).refusal
+  })

@@ -6,7 +6,7 @@ import type { RoomHost, Viewer } from './host.ts'
 import { forgive, runOut, seen } from './lateness.ts'
 import type { Ledger } from './ledger.ts'
 import type { Holder, Outage, PersonId, TableRow } from './log.ts'
-import { isNeglected, neglect } from './neglect.ts'
+import { neglectTable } from './neglect.ts'
 import { chooseColour, move } from './moving.ts'
 import type { Elsewhere, Notice } from './neighbours.ts'
 import { createLedger, readLedger } from './persist.ts'
@@ -174,12 +174,7 @@ export class Room {
   }
   /** Warns people when nothing has happened for long, and ends the match later. Does nothing if somebody has played meanwhile. */
   neglect(): Promise<Refusal | null> {
-    return this.#parts.writer.enqueue(async () => {
-      const { seq } = this.#ledger
-      const stored = await this.#host.store.readTable(this.id)
-      if (stored === null || !isNeglected(stored.summary, this.#host.clock.now())) return null
-      return (await this.#parts.writer.runNow(neglect(seq))).refusal
-    })
+    return neglectTable(this.#host, this.#parts.writer)
   }
   /** Looks whether somebody's time is up. */
   runOut(): Promise<Refusal | null> {
@@ -244,24 +239,8 @@ export class Room {
   }
 
   /** Another process has changed the table, or may have. */
-  hear({ of, at }: Omit<Notice, 'table'>): void {
-    const isNews =
-      of === 'log' ? this.#parts.writer.isNews(at) : of === 'people' || this.#parts.broadcast.chat.isNews(at)
-    if (isNews)
-      this.#parts.report(
-        'what others did could not be read',
-        this.#parts.writer.enqueue(() => this.#catchUp(of)),
-      )
-  }
-
-  async #catchUp(of: Notice['of']): Promise<void> {
-    if (of === 'chat') return this.#parts.broadcast.chat.hear()
-    if (of === 'people') {
-      await this.#parts.visits.meetOthers()
-      await this.#parts.startIfHere()
-      return this.#parts.bots.nudge()
-    }
-    return this.#parts.writer.catchUp()
+  hear(notice: Omit<Notice, 'table'>): void {
+    this.#parts.hear(notice)
   }
 
   /** Given up before the start: nobody can do anything here any more. */

@@ -8,6 +8,7 @@ import { type EngineTask, GameFault, guarded } from './guard.ts'
 import type { RoomHost } from './host.ts'
 import { Deadline, runOut } from './lateness.ts'
 import type { Ledger } from './ledger.ts'
+import type { Notice } from './neighbours.ts'
 import { done } from './outcome.ts'
 import { Rests } from './rests.ts'
 import { type Starting, playedByBot, startIfReady } from './seating.ts'
@@ -84,6 +85,24 @@ export class Workings {
     const { status, row } = this.#ledger
     if (status === 'waiting' && row.pace?.kind === 'live')
       await this.writer.runNow((ledger) => done(...startIfReady(ledger, this.starting)))
+  }
+
+  /** Another process has changed the table, or may have. */
+  hear({ of, at }: Omit<Notice, 'table'>): void {
+    const isNews = of === 'log' ? this.writer.isNews(at) : of === 'people' || this.broadcast.chat.isNews(at)
+    if (!isNews) return
+    this.report(
+      'what others did could not be read',
+      this.writer.enqueue(() => this.#catchUp(of)),
+    )
+  }
+
+  async #catchUp(of: Notice['of']): Promise<void> {
+    if (of === 'chat') return this.broadcast.chat.hear()
+    if (of === 'log') return this.writer.catchUp()
+    await this.visits.meetOthers()
+    await this.startIfHere()
+    this.bots.nudge()
   }
 
   /** What somebody waits for to be shown. */
