@@ -19,6 +19,7 @@ test('every catalogue and every page of rules is read, in both languages', () =>
   expect(french.map(twin).filter((file) => !files.includes(file))).toEqual([])
   for (const part of [
     'docs/rules/glen-more.fr.md',
+    'docs/operations/security.md',
     'packages/client/src/ui/messages/halted.ts',
     'packages/client/src/pages/lobby/words-fr.ts',
     'packages/client/src/games/glen-more-2/primer-en.ts',
@@ -53,10 +54,37 @@ test.each([
   ],
   ['words-fr.ts', "export const fr = { a: typeset('La partie est finie.') } satisfies Words", 'est finie'],
   ['messages/halted.ts', "export const HALTED = { en: { way: 'Point at a tile.' } } as const", 'Point at'],
+  ['rules/y.en.md', 'You can pay 2 casks for it.', 'pay 2 casks'],
+  ['rules/z.en.md', 'Scotsmen are paid from anywhere.', 'Scotsmen are paid'],
+  ['rules/y.fr.md', 'Quand vous payez un Écossais, il part.', 'payez un Écossais'],
+  ['rules/z.fr.md', 'Un tonneau payé est perdu.', 'tonneau payé'],
+  ['rules/v.en.md', '- **EX-1** From c3r2 level 0 reaches c2r3.', 'c3r2'],
+  ['docs/operations/x.md', '| harm | whoever runs it is told | `server/test/x.test.ts`: “whoever asks” |', 'whoever'],
   ['rules/x.en.md', '# Aim\n\nMost victory points (VP) wins.', 'Most victory points (VP) wins'],
 ])('a fault that is planted in %s is found', (file, source, what) => {
   const found = textsOf(file, source).flatMap(faults)
   expect(found).toEqual([expect.stringContaining(`${file}: “${what}”`)])
+})
+
+test('no rule is a block of more than 120 words', () => {
+  const rules = texts.filter(({ file, text }) => file.startsWith('docs/rules/') && /^\*\*[A-Z\d-]+\*\* /.test(text))
+  expect(rules.length).toBeGreaterThan(800)
+  const long = rules.filter(({ text }) => text.split(/\s+/).length > 120)
+  expect(long.map(({ file, text }) => `${file}: ${text.slice(0, 20)}`)).toEqual([])
+})
+
+test('Lords of Scotland tells what the server sends after the rules, the rulings and the examples', () => {
+  const order = (file: string): readonly string[] =>
+    texts
+      .filter((it) => it.file === file)
+      .flatMap(({ text }) => /^(?:- )?\*\*(LOS-8[12]|EX-28)\*\*/.exec(text)?.[1] ?? [])
+  for (const language of ['en', 'fr'])
+    expect(order(`docs/rules/lords-of-scotland.${language}.md`)).toEqual(['LOS-81', 'EX-28', 'LOS-82'])
+})
+
+test('titles of tests that a page for hosts quotes are no texts', () => {
+  const line = '| harm | nobody is told | `server/test/x.slow.test.ts`: “whoever asks” and “whoever does not” |'
+  expect(textsOf('docs/operations/x.md', line).flatMap(faults)).toEqual([])
 })
 
 test('names of modules, keys and types are no texts', () => {

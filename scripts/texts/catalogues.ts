@@ -23,9 +23,10 @@ const CATALOGUES = [
   'packages/server/src/notices/texts.ts',
   'packages/cli/src/{ties,verdict}.ts',
 ]
-const PAGES = ['docs/rules/*.md']
+const PAGES = ['docs/rules/*.md', 'docs/operations/*.md']
 
 function languagesOf(file: string): readonly Language[] {
+  if (file.startsWith('docs/operations/')) return ['en']
   const [, language] = /(?:^|[/.-])(en|fr)(?:-[a-z-]+)?\.(?:ts|md)$/.exec(file) ?? []
   return language === 'en' || language === 'fr' ? [language] : ['en', 'fr']
 }
@@ -54,9 +55,13 @@ function saidIn(node: unknown, isTypeset = false): readonly Said[] {
   )
 }
 
+/** Pages for hosts quote titles of tests, which are written for authors: `server/test/x.test.ts`: “…” and “…”. */
+const withoutTests = (line: string): string =>
+  line.replaceAll(/`[\w./-]+\.(?:test|contract)\.tsx?`: “[^”]*”(?: and “[^”]*”)*/gu, '')
+
 export function textsOf(file: string, source: string): readonly Text[] {
   const said = file.endsWith('.md')
-    ? source.split('\n').map((text) => ({ text, isTypeset: true }))
+    ? source.split('\n').map((line) => ({ text: withoutTests(line), isTypeset: true }))
     : saidIn(parseSync(file, source).program)
   const languages = languagesOf(file)
   return said.filter(({ text }) => /\p{L}/u.test(text)).map((it) => ({ ...it, file, languages }))

@@ -60,7 +60,7 @@ test('GM2-C6-8 tiles of others: the prompt says how many, the label what they as
   const t = gathering('donan-castle', { a: { castle: 'barley', coins: 0 }, b }).play('a event donan-castle')
   expect([prompts(t)[0], prompts(t)[2]]).toEqual([
     'Activate up to 2 tiles in other players’ territories, or stop.',
-    'Activez jusqu’à 2 tuiles chez les autres joueurs, ou arrêtez-vous là.',
+    'Activez jusqu’à 2 tuiles chez les autres joueurs, ou renoncez.',
   ])
   expect([en, fr].map((texts) => label(texts, t, 'activate A8 barley'))).toEqual([
     'Activate Pulteney: pay 1 barley, get 1 cask',

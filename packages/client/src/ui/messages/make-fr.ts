@@ -12,7 +12,7 @@ export const makeFr: MakeWords = {
   companiesInBrief: { bots: 'Bots', friends: 'Amis', anyone: 'Tous', here: 'Appareil' },
   companyHelp: {
     bots: 'Sans attendre',
-    friends: 'Ils viennent par un lien',
+    friends: 'Ils rejoignent la table par un lien',
     anyone: 'Dans la liste des tables',
     here: 'À tour de rôle',
   },

@@ -28,7 +28,7 @@ function removePrompt({ left, chosen }: PendingShown): string {
   const count = `${left === 1 ? '' : 'jusqu’à '}${words.tiles(left)}`
   return chosen.length === 0
     ? `Retirez ${count} de votre territoire, ou renoncez.`
-    : `Retirez encore ${count}, ou arrêtez-vous là.`
+    : `Retirez encore ${count}, ou arrêtez-vous.`
 }
 
 function asked(view: View, pending: PendingShown): Message {

@@ -63,7 +63,7 @@ export const haggisWords: HaggisWords = {
   explain: ({ rolls, turnedUp: most }) =>
     [
       'Les auberges apportent des jetons Haggis. Prenez l’un de ceux qui sont face visible ou piochez-en un face cachée ; il reste caché sur votre table de service.',
-      `Lors d’un décompte du haggis, le dé est lancé ${rolls} fois. Chaque lancer retourne un jeton caché de sa valeur sur chaque table, ${most} au maximum par table ; vous pouvez ensuite payer des tonneaux pour des lancers supplémentaires.`,
+      `Lors d’un décompte du haggis, le dé est lancé ${rolls} fois. Chaque lancer retourne un jeton caché de sa valeur sur chaque table, ${most} au maximum par table ; vous pouvez ensuite payer des lancers supplémentaires avec des tonneaux.`,
       'Vous marquez le nombre de vos jetons retournés multiplié par leur somme. Ils retournent dans la réserve ; les jetons restés cachés attendent le décompte suivant.',
     ].map((text) => typeset(text)),
 }

@@ -171,7 +171,7 @@ export const tome: ChronicleTexts<TomeNouns> = {
     exchanged: null,
     borrow: {
       asked: (view) => [
-        `Activez ${leftIn(view) > 1 ? 'jusqu’à ' : ''}${tileCount(leftIn(view))} chez les autres joueurs, ou arrêtez-vous là.`,
+        `Activez ${leftIn(view) > 1 ? 'jusqu’à ' : ''}${tileCount(leftIn(view))} chez les autres joueurs, ou renoncez.`,
       ],
       awaited: both('active des tuiles chez les autres joueurs', 'activent des tuiles chez les autres joueurs'),
       decline: 'Ne plus activer',
@@ -182,7 +182,7 @@ export const tome: ChronicleTexts<TomeNouns> = {
       decline: 'Ne déplacer personne',
     },
     muster: {
-      asked: () => ['Déplacez des Écossais de votre Château initial vers vos autres tuiles, ou arrêtez-vous là.'],
+      asked: () => ['Déplacez des Écossais de votre Château initial vers vos autres tuiles, ou renoncez.'],
       awaited: both('déplace ses Écossais', 'déplacent leurs Écossais'),
       decline: 'Ne plus déplacer',
     },
