@@ -29,6 +29,11 @@ const PLANTED: readonly Planted[] = [
     at: { game: 'lords-of-scotland', position: /^5 seats, won/, size: { width: 1280, height: 720 } },
   },
   {
+    kind: 'covered',
+    plant: `document.querySelector('.prompt-clock').style.cssText = 'position: relative; top: -12px'`,
+    at: { game: 'glen-more', position: /^5 seats, live at a full/, size: { width: 844, height: 390 } },
+  },
+  {
     kind: 'cut',
     plant: `document.querySelector('#prompt').style.cssText =
       'width: 60px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap'`,

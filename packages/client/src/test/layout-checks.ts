@@ -1,4 +1,4 @@
-import { type Box, type Fault, isInside, nameOf, px, reach, told, windowBox } from './layout-fault.ts'
+import { type Box, type Fault, isInside, nameOf, px, reach, SLACK, told, windowBox } from './layout-fault.ts'
 import { smallTargets } from './layout-fingers.ts'
 import { around, type Place, type Survey, surveyOf } from './layout-survey.ts'
 import { wordFaults } from './layout-words.ts'
@@ -56,9 +56,9 @@ function unseen({ placeOf }: Survey, selectors: readonly string[]): readonly Fau
 /** So far do the lines of neighbouring rows overlap without their letters doing so. */
 const ROWS = 6
 
-const areOverlaid = (a: Box, b: Box): boolean =>
-  Math.min(a.right, b.right) - Math.max(a.left, b.left) > ROWS &&
-  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > ROWS
+const areOverlaid = (a: Box, b: Box, slack = ROWS): boolean =>
+  Math.min(a.right, b.right) - Math.max(a.left, b.left) > slack &&
+  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slack
 
 /** Tags of a seat (turn, away, time left): no other words of the seat lie over or under them. */
 function overlaidTags({ elements, words }: Survey): readonly Fault[] {
@@ -71,6 +71,24 @@ function overlaidTags({ elements, words }: Survey): readonly Fault[] {
     if (over === undefined) return []
     return [{ kind: 'covered', where: `${nameOf(element)} by ${nameOf(over.place.element)}` }]
   })
+}
+
+/** The clock at the end of what is asked touches no line of it, nor a line any part of the clock. */
+function clockOverPrompt({ elements, words }: Survey): readonly Fault[] {
+  const clock = elements.find(({ element }) => element.matches('.prompt-clock .clock'))?.element
+  if (clock === undefined) return []
+  const box = clock.getBoundingClientRect()
+  const asked = words.filter(
+    ({ place, text }) => place.element.closest('.prompt-text') !== null && !clock.contains(text),
+  )
+  const over = asked.find(({ text }) => linesOf(text).some((line) => areOverlaid(box, line, SLACK)))
+  return over === undefined ? [] : [{ kind: 'covered', where: `${nameOf(over.place.element)} by ${nameOf(clock)}` }]
+}
+
+function linesOf(text: Text): readonly DOMRect[] {
+  const range = document.createRange()
+  range.selectNodeContents(text)
+  return [...range.getClientRects()]
 }
 
 /** The share of a panel over which words, pictures and buttons are spread. */
@@ -118,6 +136,7 @@ export function faultsOf(mustBeSeen: readonly string[], touch: boolean): readonl
   const found = [
     ...unseen(survey, mustBeSeen),
     ...overlaidTags(survey),
+    ...clockOverPrompt(survey),
     ...wordFaults(survey),
     ...(touch ? smallTargets(survey) : []),
     ...halfEmpty(survey),
