@@ -34,3 +34,16 @@ test('an open log takes no width from a reveal, which lies over it', async () =>
   await place.locator('.los-stage').evaluate((stage) => stage.setAttribute('data-show', 'reveal'))
   expect(await margin()).toBe('0px')
 })
+
+test('five seats in French on a phone: an explanation of an own tile leaves the lit tiles of the track free', async () => {
+  const { place, names } = await gallery.frame('glen-more', true)
+  const faults = await place.evaluate(
+    async (i) => {
+      await window.layoutPage.show(i, 'fr', 'light')
+      const [found] = await window.layoutPage.measure([{ width: 390, height: 844 }], true)
+      return found
+    },
+    names.findIndex((name) => name.startsWith('5 seats, full table')),
+  )
+  expect(faults).toEqual([])
+})

@@ -160,8 +160,14 @@ describe('the shape of a sheet', () => {
     expect([lies.top >= 280, lies.bottom <= 700]).toEqual([true, true])
   })
 
+  test('is a strip between what can be chosen and its own thing, where that is all the room there is', () => {
+    const { lies, tried } = shapeOf(400_000, [...lit(0, 0, 1000, 280), ...lit(0, 450, 1000, 700)])
+    expect(tried.at(-1)).toEqual([22, 0.2])
+    expect([lies.top >= 280, lies.bottom <= 450]).toEqual([true, true])
+  })
+
   test('is the usual one again where every shape hides something', () => {
     const { tried } = shapeOf(70_400, lit(90, 0, 1000, 700))
-    expect([tried.at(-1), tried.length]).toEqual([[22, 1], 10])
+    expect([tried.at(-1), tried.length]).toEqual([[22, 1], 13])
   })
 })

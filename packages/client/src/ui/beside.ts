@@ -106,7 +106,7 @@ export function placeBeside(size: Size, thing: Area, within: Area, obstacles: re
 }
 
 /** Width in rem, and height as a share of the area: what is too high scrolls. */
-const SHAPES = [1, 0.6, 0.4].flatMap((height) => [22, 30, 16].map((width) => [width, height] as const))
+const SHAPES = [1, 0.6, 0.4, 0.2].flatMap((height) => [22, 30, 16].map((width) => [width, height] as const))
 
 /**
  * Where a sheet lies in the first shape that hides nothing; where all hide something, in the usual one. `give` gives it a shape and
