@@ -2,10 +2,15 @@ import { readFileSync } from 'node:fs'
 
 export type Theme = 'light' | 'dark'
 
-const SHEETS = ['../ui/tokens.css', '../games/glen-more-2/tokens.css']
-const css = SHEETS.map((name) => readFileSync(new URL(name, import.meta.url), 'utf8')).join('\n')
+const SHEETS = ['ui', 'clans-of-caledonia', 'glen-more', 'glen-more-2', 'lords-of-scotland'].map((name) =>
+  readFileSync(new URL(`../${name === 'ui' ? name : `games/${name}`}/tokens.css`, import.meta.url), 'utf8'),
+)
+const css = SHEETS.join('\n')
 
-const [usual, stronger = ''] = css.split('@media (--contrast)')
+/** Each sheet ends with what it has for eyes that ask for more contrast. */
+const parts = SHEETS.map((sheet) => sheet.split('@media (--contrast)'))
+const usual = parts.map(([first]) => first).join('\n')
+const stronger = parts.flatMap(([, ...rest]) => rest).join('\n')
 
 /** The colour of a token by theme; `more`: for eyes that ask for more contrast. */
 export function token(name: string, theme: Theme, more = false): string {

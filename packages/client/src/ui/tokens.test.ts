@@ -36,6 +36,28 @@ const pairs = [
   ['on-paper-soft', 'paper'] as const,
 ]
 
+/** Words of the games in colours of their own, and the ground they are on. */
+const gamePairs = [
+  ['gm-ink', 'gm-label'],
+  ['gm-on-yield', 'gm-yield'],
+  ['gm-on-yield', 'gm-yield-extra'],
+  ['gm-open-ink', 'gm-moor'],
+  ['gm-open-ink', 'gm-moor-light'],
+  ['gm2-ink', 'gm2-label'],
+  ['gm2-on-map', 'gm2-map-glow'],
+  ...['lack', 'has', 'money'].flatMap((word) =>
+    ['paper', 'coc-paper-fold'].map((ground) => [`coc-paper-${word}`, ground] as const),
+  ),
+] as const
+const gameLines = [
+  ['gm-ink-faint', 'gm-label'],
+  ['gm2-ink-faint', 'gm2-label'],
+  ['gm2-empty-edge', 'gm2-stone'],
+  ['gm2-carved', 'gm2-stone'],
+  ['gm2-carved', 'gm2-table'],
+  ['coc-track-line', 'coc-track'],
+] as const
+
 describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
   test('every text pair holds 4.5:1', () => {
     const weak = pairs
@@ -60,5 +82,12 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
     )
     expect(pairs.filter(([ink, ground]) => ratio(ink, ground) < 7)).toEqual([])
     expect(lines.filter(([line, ground]) => ratio(line, ground) < 3)).toEqual([])
+    expect(gamePairs.filter(([ink, ground]) => ratio(ink, ground) < 7)).toEqual([])
+    expect(gameLines.filter(([line, ground]) => ratio(line, ground) < 3)).toEqual([])
+  })
+
+  test('words of the games in their own colours hold 4.5:1', () => {
+    const ratio = (a: string, b: string): number => contrast(token(a, theme), token(b, theme))
+    expect(gamePairs.filter(([ink, ground]) => ratio(ink, ground) < 4.5)).toEqual([])
   })
 })
