@@ -112,6 +112,33 @@ describe('where the system paints with its own colours', () => {
     },
     400_000,
   )
+
+  test.each(GAMES)('%s: how far the game has come is seen', async (game) => {
+    const { page, names } = await gallery.window(game, false)
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await page.emulateMedia({ forcedColors: 'active' })
+    const full = names.findIndex((name) => name.includes(', full '))
+    await page.evaluate((it) => window.layoutPage.show(it, 'en', 'dark'), full)
+    const seen = await page.evaluate(() => {
+      const bars = [
+        ...document.querySelectorAll('.table-progress :is(.stretch-bar, .los-rounds i, .coc-round[data-state=now])'),
+      ]
+      const done = document.querySelectorAll('.stretch-bar > span, .los-rounds i:not([data-at=ahead])')
+      const ground = getComputedStyle(document.body).backgroundColor
+      const isLined = ({ borderTopStyle, outlineStyle }: CSSStyleDeclaration): boolean =>
+        borderTopStyle === 'solid' || outlineStyle === 'solid'
+      return {
+        bars: bars.length,
+        bare: bars.filter((bar) => !isLined(getComputedStyle(bar))).length,
+        unfilled: [...done].filter((part) => {
+          const style = getComputedStyle(part)
+          return style.getPropertyValue('forced-color-adjust') !== 'none' || style.backgroundColor === ground
+        }).length,
+      }
+    })
+    expect(seen.bars).toBeGreaterThan(0)
+    expect({ bare: seen.bare, unfilled: seen.unfilled }).toEqual({ bare: 0, unfilled: 0 })
+  })
 })
 
 describe('on the pages', () => {
