@@ -42,6 +42,7 @@ export function Header({ title, children, tools, layout }: HeadProps): JSX.Eleme
             <a class="button quiet" href={paths.home}>
               <CrestLogo size={22} /> {words.home}
             </a>
+            {me.value?.guest === false && <Bell isQuiet />}
             {tools}
           </div>
           <SettingsMenu />
