@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import type { Seat } from '@bothy/kernel'
 import { SeatBadge } from '../art/index.ts'
-import { briefName, DividedName } from '../ui/hyphens.tsx'
+import { briefNames, DividedName } from '../ui/hyphens.tsx'
 import { t } from '../ui/i18n.ts'
 import { SeatClock, useClock } from './clock.ts'
 import type { SeatNow } from './game-client.ts'
@@ -31,12 +31,13 @@ export function SeatHead({
 }: {
   readonly seat: Seat
   readonly size?: number
-  /** For a narrow place: a short name alone is drawn; the tag is still read aloud. */
+  /** For a narrow place: a short name alone is drawn; the whole one and the tag are still read aloud. */
   readonly brief?: boolean
 }): JSX.Element {
   const { props, openSeat } = useScene()
   const { me, reader } = props
-  const now = useSeats()[seat]
+  const seats = useSeats()
+  const now = seats[seat]
   const tag = tagOf(now, reader)
   const hasClock = (useClock()?.face.seats[seat] ?? null) !== null
   const own = seat === me && openSeat !== null
@@ -45,8 +46,9 @@ export function SeatHead({
     <>
       <SeatBadge seat={seat} size={size} class="seat-badge" />
       <span class="seat-words">
-        <strong class="seat-who">
-          <DividedName name={brief ? briefName(now.name) : now.name} />
+        {brief && <span class="visually-hidden">{now.name}</span>}
+        <strong class="seat-who" aria-hidden={brief}>
+          <DividedName name={brief ? briefNames(seats.map(({ name }) => name))[seat] : now.name} />
         </strong>
         {(tag !== null || hasClock) && (
           <span class={brief ? 'visually-hidden' : 'seat-tag'} data-tag={tag?.kind ?? 'time'}>

@@ -1,7 +1,7 @@
 import { render } from 'preact'
 import { expect, test } from 'vitest'
 import { TinyNode } from '../test/tiny-dom.ts'
-import { briefName, DividedName, hyphenated } from './hyphens.tsx'
+import { briefNames, DividedName, hyphenated } from './hyphens.tsx'
 
 const shown = (name: string): string => name.split(' ').map(hyphenated).join(' ').replaceAll('\u00AD', '|')
 
@@ -29,10 +29,34 @@ test('short words are left as they are', () => {
 })
 
 test.each([
-  ['Marie-Françoise de Brézé', 'Marie-F.'],
-  ['Anne-Sophie Lachaumette', 'Anne-Sophie'],
-  ['Maximilien d’Artagnan', 'Maximilien'],
-  ['Bartholomew', 'Bartholomew'],
-])('%s is called %s where there is little room', (name, brief) => {
-  expect(briefName(name)).toBe(brief)
+  [
+    ['Marie-Françoise de Brézé', 'Anne-Sophie Lachaumette', 'Maximilien d’Artagnan', 'Bartholomew'],
+    ['Marie-F.', 'Anne-Sophie', 'Maximilien', 'Bartholomew'],
+  ],
+  [
+    ['Wee Otter', 'Wee Fox', 'Rory'],
+    ['Wee O.', 'Wee F.', 'Rory'],
+  ],
+  [
+    ['Wee Otter', 'wee owl', 'Wee'],
+    ['Wee Otter', 'wee owl', 'Wee'],
+  ],
+  [
+    ['Le Renard', 'Le Loup blanc', 'The Old Fox'],
+    ['Le Renard', 'Le Loup', 'The Old'],
+  ],
+  [
+    ['Marie-Françoise de Brézé', 'Marie-Florence Petit'],
+    ['Marie-Françoise', 'Marie-Florence'],
+  ],
+  [
+    ['Marie de Brézé', 'Marie Petit', 'De'],
+    ['Marie B.', 'Marie P.', 'De'],
+  ],
+  [
+    ['Ann Lee', 'Ann Lee', 'Ann  Lee Ross'],
+    ['Ann Lee', 'Ann Lee', 'Ann Lee Ross'],
+  ],
+])('%j are called %j where there is little room', (names, brief) => {
+  expect(briefNames(names)).toEqual(brief)
 })

@@ -30,11 +30,39 @@ export const hyphenated = (word: string): string =>
 /** So long may the first word of a name be in a narrow place. */
 const BRIEF = 11
 
-/** The first word of a name; of a long double one the second part is an initial: `Marie-F.` */
-export function briefName(name: string): string {
-  const [first = name] = name.split(' ')
+/** Says nothing of its own: the word after it belongs to it. */
+const ARTICLE = /^(?:an?|the|l[ae]s?|une?|d[eu]s?|el|il|der|das|van|von)$/i
+
+/** The place after the next word that names somebody. */
+function wordEnd(words: readonly string[], from: number): number {
+  const named = words.findIndex((word, i) => i >= from && !ARTICLE.test(word))
+  return named < 0 ? words.length : named + 1
+}
+
+/** All ways to call somebody, the shortest first: `Marie-F.`, `Marie-Françoise`, `Marie-Françoise B.`, … */
+function waysToCall(name: string): readonly string[] {
+  const words = name.split(' ').filter((word) => word !== '')
+  const end = wordEnd(words, 0)
+  const next = wordEnd(words, end)
+  const first = words.slice(0, end).join(' ')
   const [head, second] = first.split('-')
-  return first.length > BRIEF && second !== undefined ? `${head}-${second.charAt(0)}.` : first
+  const initial = words[next - 1]?.charAt(0).toUpperCase()
+  return [
+    ...(first.length > BRIEF && second !== undefined ? [`${head}-${second.charAt(0)}.`] : []),
+    first,
+    ...(next > end ? [`${first} ${initial}.`, words.slice(0, next).join(' ')] : []),
+    words.join(' '),
+  ]
+}
+
+/** First words of the names at one table, and so much more as keeps two people apart: `Wee O.` and `Wee F.` */
+export function briefNames(names: readonly string[]): readonly string[] {
+  const plain = (text: string): string => text.toLowerCase()
+  const ways = names.map(waysToCall)
+  return ways.map((mine, i) => {
+    const taken = new Set(ways.flatMap((others, j) => (j === i ? [] : others.map(plain))))
+    return mine.find((way) => !taken.has(plain(way))) ?? mine.at(-1) ?? names[i]
+  })
 }
 
 /** A name of which each word stays whole as long as it is not too long for a line. */

@@ -10,6 +10,7 @@ import {
   type View,
   type WayShown,
 } from '@bothy/glen-more-2/data'
+import { briefNames } from '../../ui/hyphens.tsx'
 import { type Gains, list, some } from './board-words.ts'
 import { isDie, movedBy, offersOf, pieceOf } from './chronicles/offers.ts'
 import { partsOf, shortOf } from './chronicles/brought.ts'
@@ -23,11 +24,9 @@ export type People = { readonly reader: Seat | null; readonly names: readonly st
 export const nameOf = ({ reader, names }: People, seat: Seat, { board }: Words): string =>
   seat === reader ? board.you : (names[seat] ?? board.seat(seat))
 
-/** The first part of a name, where there is little room. */
-export const shortNameOf = (people: People, seat: Seat, words: Words): string => {
-  const name = nameOf(people, seat, words)
-  return name.split(' ')[0] ?? name
-}
+/** To be drawn where there is little room, never to be said. */
+export const shortNameOf = (people: People, seat: Seat, words: Words): string =>
+  seat === people.reader ? words.board.you : (briefNames(people.names)[seat] ?? words.board.seat(seat))
 
 export const landName = (people: People, seat: Seat, { board }: Words): string =>
   seat === people.reader ? board.yourLand : board.landOf(people.names[seat] ?? board.seat(seat))
@@ -80,7 +79,7 @@ export function spacesAhead(view: View, position: number): number {
 function nextWords({ next }: Offer, { seats }: View, people: People, words: Words): string {
   if (next === null) return words.board.gameEnds
   if (next >= seats) return isDie(next) ? words.board.nextDie : (pieceOf(next)?.next(words) ?? '')
-  return next === people.reader ? words.board.nextYou : words.board.nextUp(shortNameOf(people, next, words))
+  return next === people.reader ? words.board.nextYou : words.board.nextUp(nameOf(people, next, words))
 }
 
 /** How it would be paid, or why it is not to be had. */

@@ -3,7 +3,7 @@ import type { Offer, TileId, View } from '@bothy/glen-more/data'
 import type { ComponentChildren } from 'preact'
 import { SeatBadge } from '../../art/index.ts'
 import { Man } from '../../art/goods.tsx'
-import { DividedName } from '../../ui/hyphens.tsx'
+import { briefNames, DividedName } from '../../ui/hyphens.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Group } from '../../board/spot-group.tsx'
 import { atSpace } from './flights.tsx'
@@ -96,8 +96,8 @@ function FigureSpace({ seat, table, words, space, tabIndex, style, preview }: Sp
   const active = seat !== null && pending?.seat === seat
   const isNext = preview !== undefined && preview.next === seat && seat !== pending?.seat
   const full = seat === null ? '' : nameOf(table, seat, words)
-  // Small spaces have room for a first name.
-  const name = table.layout === 'phone' || table.layout === 'low' ? full.replace(/ .*/, '') : full
+  const isSmall = table.layout === 'phone' || table.layout === 'low'
+  const name = isSmall && seat !== null && seat !== table.reader ? (briefNames(table.names)[seat] ?? full) : full
   const whose = seat === null ? words.die : seat === table.reader ? board.yourFigure : board.figureOf(full)
   return (
     <Spot

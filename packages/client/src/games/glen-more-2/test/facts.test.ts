@@ -4,11 +4,11 @@ import { content, FIELDS, fieldNamed, glenMore2, TILES, type View } from '@bothy
 import { describe, expect, test } from 'vitest'
 import { bestField, fieldLabel, placeNameOf, roadWords, worthSigns, worthWords } from '../field-facts.ts'
 import { prospectsOf, yieldsAt } from '../gains.ts'
-import { landLabel, offerFacts, rondelLabel, spacesAhead, wayLabel } from '../labels.ts'
+import { landLabel, offerFacts, rondelLabel, shortNameOf, spacesAhead, wayLabel } from '../labels.ts'
 import { wordsOf } from '../words.ts'
 import { samplePlay } from './sample-play.ts'
 
-const PEOPLE = { reader: 0, names: ['Eilidh', 'Isla', 'Ailsa', 'Ewan'] }
+const PEOPLE = { reader: 0, names: ['Eilidh', 'Wee Otter', 'Wee Fox', 'Ewan'] }
 const words = { en: wordsOf('en'), fr: wordsOf('fr') }
 
 /** As the seat that is asked sees them, in two whole games. */
@@ -20,6 +20,15 @@ const VIEWS: readonly View[] = [2, 4].flatMap((seats) => {
     return false
   })
   return views
+})
+
+test('first words of names are short, and told apart', () => {
+  expect(PEOPLE.names.map((_, seat) => shortNameOf(PEOPLE, seat, words.fr))).toEqual([
+    'Vous',
+    'Wee O.',
+    'Wee F.',
+    'Ewan',
+  ])
 })
 
 describe('what taking a tile would mean', () => {
@@ -40,7 +49,7 @@ describe('what taking a tile would mean', () => {
         expect(spacesAhead(view, offer.position)).toBeGreaterThan(0)
       }
     })
-    expect([...told]).toEqual(expect.arrayContaining(['You play again', 'Isla plays next', 'The die moves next']))
+    expect([...told]).toEqual(expect.arrayContaining(['You play again', 'Wee Otter plays next', 'The die moves next']))
   })
 
   test('a place promises what the view says of its tiles, and no more', () => {

@@ -67,6 +67,19 @@ test.each([UPRIGHT, LYING])('the ring goes clockwise round the market, each spac
   }
 })
 
+test('on the small spaces of a phone two people with the same first word are told apart', () => {
+  const names = ['Wee Otter', 'Wee Fox', 'Rory Ross', 'Ann']
+  let drawn: readonly (string | undefined)[] = []
+  samplePlay({ seats: 4, seed: 'names', sense: 1 }, (look) => {
+    drawn = drawTable({ ...tableOf(look(3), 'en', 'phone'), names })
+      .all()
+      .filter((node) => node.attribute('class') === 'gm-figure-name')
+      .map((node) => node.textContent.replaceAll('\u00AD', ''))
+    return true
+  })
+  expect(drawn).toEqual(expect.arrayContaining(['Wee O.', 'Wee F.', 'Rory', 'You']))
+})
+
 test('every face and every good draws, and no two kinds look alike', () => {
   const html = (child: ComponentChild): string => {
     const root = new TinyNode('main')

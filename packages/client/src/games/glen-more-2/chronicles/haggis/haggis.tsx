@@ -180,7 +180,9 @@ function Tables({ table, shown }: Props) {
               class="gm2-haggis-table"
             >
               <SeatBadge seat={seat} size={20} />
-              <span class="gm2-haggis-name">{shortNameOf(table, seat, words)}</span>
+              <span class="gm2-haggis-name" aria-hidden="true">
+                {shortNameOf(table, seat, words)}
+              </span>
               <Tokens shown={shown} seat={seat} size={24} />
               {shown.rolls !== null ? (
                 <Points value={vp} size={24} />

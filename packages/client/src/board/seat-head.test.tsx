@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { lordsOfScotlandClient as client } from '../games/lords-of-scotland/index.ts'
+import { samplePlay } from '../games/lords-of-scotland/test/sample-play.ts'
+import { benchOf } from '../test/board-suite.tsx'
+import type { TinyNode } from '../test/tiny-dom.ts'
+import { SeatHead } from './seat-head.tsx'
+
+const { tableOf, draw } = benchOf(client)
+
+/** The head of one seat where there is little room, at a table of these people. */
+function headOf(seat: number, names: readonly string[]): TinyNode {
+  let drawn: TinyNode | undefined
+  samplePlay({ seats: names.length, seed: 'heads', royal: false, muster: 1 }, (look) => {
+    const table = tableOf(look(0), 'en', 'phone')
+    const seats = names.map((name, i) => ({ ...table.seats[i], name }))
+    drawn = draw({ ...table, names, seats }, <SeatHead seat={seat} brief />)
+    return true
+  })
+  if (drawn === undefined) throw new Error('no position')
+  return drawn
+}
+const shown = (root: TinyNode): string | undefined =>
+  root
+    .all()
+    .find((node) => node.attribute('class') === 'seat-who')
+    ?.textContent.replaceAll('\u00AD', '')
+
+test('two people with the same first word are told apart where names are short', () => {
+  const names = ['Wee Otter', 'Wee Fox', 'Le Renard blanc']
+  expect(names.map((_, seat) => shown(headOf(seat, names)))).toEqual(['Wee O.', 'Wee F.', 'Le Renard'])
+})
+
+test('a short name is for the eye: a screen reader hears the whole one, once', () => {
+  expect(headOf(1, ['Ann', 'Wee Fox']).words().replaceAll(/\s+/g, ' ').trim()).toMatch(/^Wee Fox ?,/)
+})
