@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo } from 'preact/hooks'
 import type { GameTypes, Seat } from '@bothy/kernel'
-import type { StateMessage, TableInfo } from '@bothy/protocol'
+import type { StateMessage } from '@bothy/protocol'
 import { useSeatColours } from '../art/index.ts'
 import type { GameClient } from '../board/game-client.ts'
 import { deviceHost, type Host, serverHost } from '../net/hosts.ts'
@@ -11,22 +11,13 @@ import { lazy } from '../ui/lazy.tsx'
 import { paths } from '../ui/router.ts'
 import { Failure, Loading } from '../ui/states.tsx'
 import { useTitle } from '../ui/use-title.ts'
+import { BeforeStart, roomFor } from '../table/before-start.tsx'
 import { headline } from '../table/headline.ts'
 import { isAskedTogether, nextHolder } from '../table/next-holder.ts'
 import { PlayTable } from '../table/play-table.tsx'
 import { TableStore } from '../table/store.ts'
 import '../board/styles.css'
 import '../table/styles.css'
-
-const WaitingRoom = lazy(
-  async () => (await import('../table/waiting-room.tsx')).WaitingRoom,
-  () => <Loading text={t.value.table.loading} />,
-)
-
-const Invitation = lazy(
-  async () => (await import('../table/invitation.tsx')).loadInvitation(),
-  () => <Loading text={t.value.table.loading} />,
-)
 
 // Only for people who share a device.
 const PassDevice = lazy(async () => (await import('../table/pass-device.tsx')).PassDevice)
@@ -46,12 +37,11 @@ function TablePage({ id, host }: { readonly id: string; readonly host: Host }): 
     return () => store.stop()
   }, [store])
   useSeatColours(store.info.value?.colours ?? [])
-  const isWaiting = store.info.value?.status === 'waiting'
-  const isInvited = store.info.value !== null && invites(store.info.value)
+  const room = store.info.value === null ? null : roomFor(store.info.value)
   useEffect(() => {
     // With the board, not after it; what does not come is asked for again when it is drawn.
-    if (isWaiting) (isInvited ? Invitation : WaitingRoom).load().catch(() => undefined)
-  }, [isWaiting, isInvited])
+    room?.load().catch(() => undefined)
+  }, [room])
   const title = store.texts.value?.title ?? ''
   const state = store.state.value
   const mine = store.me.value !== null && state?.actors.includes(store.me.value) === true
@@ -74,10 +64,11 @@ function tabTitle(
   return mine ? `● ${t.value.home.yourTurn} · ${title}` : title
 }
 
-/** The table's name as the heading of the page. */
+/** The table's name as the heading of the page; before the start the page has one of its own. */
 function Title({ store }: { readonly store: TableStore }): JSX.Element | null {
   const title = store.texts.value?.title ?? ''
   if (title === '') return null
+  if (store.info.value?.status === 'waiting') return <p class="table-title">{title}</p>
   return (
     <h1 class="table-title" tabIndex={-1}>
       {title}
@@ -155,7 +146,7 @@ function Before({ store }: { readonly store: TableStore }): JSX.Element {
   if (info.status === 'waiting' || state === null)
     return (
       <main id="main">
-        <Waiting store={store} info={info} />
+        <BeforeStart store={store} info={info} />
       </main>
     )
   const holder = holderOf(store, client, state)
@@ -164,17 +155,6 @@ function Before({ store }: { readonly store: TableStore }): JSX.Element {
       {holder !== null && <PassDevice store={store} seat={holder} />}
     </main>
   )
-}
-
-/** Somebody without a seat, who did not make the table either. */
-const invites = ({ host, seats }: TableInfo): boolean =>
-  !host && !seats.some((seat) => seat.kind === 'person' && seat.mine)
-
-/** The room in which a table waits; somebody who comes by its link is invited first. */
-function Waiting({ store, info }: { readonly store: TableStore; readonly info: TableInfo }): JSX.Element {
-  const [watches, setWatches] = useState(false)
-  if (!watches && invites(info)) return <Invitation store={store} info={info} onWatch={() => setWatches(true)} />
-  return <WaitingRoom store={store} info={info} />
 }
 
 /** Honest about a lost connection, without moving anything. */

@@ -1,16 +1,20 @@
 import { signal } from '@preact/signals'
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
-import type { SeatInfo, TableInfo } from '@bothy/protocol'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { TableInfo } from '@bothy/protocol'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import '../test/both-languages.ts'
-import { api } from '../net/api.ts'
-import { tableInfo } from '../test/messages.ts'
+import { api, me } from '../net/api.ts'
+import { OPEN, person, tableInfo } from '../test/messages.ts'
 import { TinyNode } from '../test/tiny-dom.ts'
 import { invitationWords } from '../ui/invitation-words.ts'
+import { parse } from '../ui/router.ts'
 import { chosenLanguage } from '../ui/settings.ts'
 import { loadInvitation } from './invitation.tsx'
 import type { TableStore } from './store.ts'
+
+/** A slow machine is no fault. */
+const PATIENCE = { timeout: 60_000 }
 
 beforeAll(async () => {
   await Promise.all([invitationWords.load('en'), invitationWords.load('fr')])
@@ -22,24 +26,19 @@ afterAll(() => {
   chosenLanguage.value = null
 })
 
-const person = (name: string): SeatInfo => ({
-  kind: 'person',
-  name,
-  online: true,
-  mine: false,
-  away: null,
-  ready: true,
-  resigned: false,
-})
-const OPEN = { kind: 'open' } as const
 const waiting = (over: Partial<TableInfo> = {}): TableInfo =>
   tableInfo({ status: 'waiting', host: false, hostSeat: 1, seats: [person('Ann'), person('Rory'), OPEN], ...over })
 
-async function page(info: TableInfo, onWatch = (): void => undefined): Promise<TinyNode> {
+async function draw(root: TinyNode, info: TableInfo, onWatch = (): void => undefined): Promise<void> {
   const Invitation = await loadInvitation()
-  const root = new TinyNode('main')
   const store = { client: signal(null), texts: signal(null) } as unknown as TableStore
-  await act(() => render(<Invitation store={store} info={info} onWatch={onWatch} />, root as unknown as Element))
+  await act(() =>
+    render(<Invitation store={store} info={info} hasCome={false} onWatch={onWatch} />, root as unknown as Element),
+  )
+}
+async function page(info: TableInfo, onWatch?: () => void): Promise<TinyNode> {
+  const root = new TinyNode('main')
+  await draw(root, info, onWatch)
   return root
 }
 const buttons = (root: TinyNode): readonly string[] =>
@@ -66,19 +65,50 @@ test('who invites, which game with its picture, how many, how long, at which pac
   expect((await page(waiting())).textContent).toContain('Rory vous invite à jouer à')
 })
 
+const formOf = (root: TinyNode): TinyNode | undefined => root.all().find(({ localName }) => localName === 'form')
+const submit = (root: TinyNode): Promise<void> =>
+  act(() => formOf(root)?.fire('submit', { preventDefault: () => undefined }))
+
 test('one gesture sits down on the first free seat', async () => {
   const sit = vi.spyOn(api, 'sit').mockResolvedValue({ ok: false, why: 'unreachable' })
+  onTestFinished(() => sit.mockRestore())
   const root = await page(waiting())
   expect(buttons(root)).toEqual(['Sit down', 'Just watch'])
-  await act(() =>
-    root
-      .all()
-      .find(({ localName }) => localName === 'form')
-      ?.fire('submit', { preventDefault: () => undefined }),
-  )
+  await submit(root)
   expect(sit).toHaveBeenCalledWith(waiting().id, 2)
-  await vi.waitUntil(() => root.textContent.includes('server'))
-  sit.mockRestore()
+  await vi.waitUntil(() => root.textContent.includes('server'), PATIENCE)
+})
+
+test('a second tap while the first is on its way asks for nothing', async () => {
+  const answers: ((reply: Awaited<ReturnType<typeof api.sit>>) => void)[] = []
+  const sit = vi.spyOn(api, 'sit').mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
+  onTestFinished(() => sit.mockRestore())
+  const root = await page(waiting())
+  const button = (): TinyNode | undefined =>
+    formOf(root)
+      ?.all()
+      .find(({ localName }) => localName === 'button')
+  await submit(root)
+  expect(button()?.attribute('aria-disabled')).toBe('true')
+  await submit(root)
+  expect(sit).toHaveBeenCalledTimes(1)
+  await act(() => answers[0]({ ok: false, why: 'refused', refusal: { why: 'seat-taken', reason: null, at: null } }))
+  await vi.waitUntil(() => button()?.attribute('aria-disabled') !== 'true', PATIENCE)
+  await submit(root)
+  expect(sit, 'after a refusal one may try again').toHaveBeenCalledTimes(2)
+})
+
+test('it is said when the last seat is taken, and when one is free again', async () => {
+  const root = await page(waiting())
+  const told = (): string | undefined => root.all().find((node) => node.attribute('role') === 'status')?.textContent
+  const line = root.all().find((node) => node.attribute('role') === 'status')
+  expect(told()).toBe('1 seat free')
+  await draw(root, waiting({ seats: [person('Ann'), person('Rory'), person('Una')] }))
+  expect(told()).toContain('All seats are taken.')
+  expect(
+    root.all().find((node) => node.attribute('role') === 'status'),
+    'the same line, or it is not read',
+  ).toBe(line)
 })
 
 test('a full table says so, and leaves watching', async () => {
@@ -101,8 +131,43 @@ test('without a host at the table nobody is named as the one who invites', async
   expect((await page(waiting({ hostSeat: null }))).textContent, 'of no gender').toContain('Une invitation à jouer à')
 })
 
-test('a rated table asks a guest to sign in', async () => {
+const knownAs = (guest: boolean | null): void => {
+  me.value = guest === null ? null : { name: 'Una', named: true, guest }
+  onTestFinished(() => void (me.value = null))
+}
+const linksOf = (root: TinyNode): readonly (string | null)[] =>
+  root
+    .all()
+    .filter(({ localName }) => localName === 'a')
+    .map((node) => node.attribute('href'))
+
+test('a rated table asks a guest to sign in, and the way leads back to it', async () => {
+  knownAs(true)
   const root = await page(waiting({ rated: true }))
   expect(root.textContent).toContain('Sign in to sit down')
   expect(buttons(root)).toEqual(['Just watch'])
+  const [link] = linksOf(root)
+  expect(parse(new URL(link ?? '', 'http://bothy.test'))).toMatchObject({
+    page: 'account',
+    signsIn: true,
+    then: `/table/${waiting().id}`,
+  })
+})
+
+test('a rated table asks nobody to sign in before it is known who reads', async () => {
+  knownAs(null)
+  const root = await page(waiting({ rated: true }))
+  expect(linksOf(root)).toEqual([])
+  expect(buttons(root)).toEqual(['Just watch'])
+  knownAs(false)
+  expect(buttons(await page(waiting({ rated: true })))).toEqual(['Sit down', 'Just watch'])
+})
+
+test('in French a game is « classée » as on every other page, and no sign stands alone on a line', async () => {
+  chosenLanguage.value = 'fr'
+  expect((await page(waiting({ rated: true }))).textContent).toContain('Partie classée')
+  const root = await page(waiting({ seats: [person('Ann'), person('Rory')] }))
+  expect(root.textContent).toContain('Non classée')
+  expect(root.textContent).toContain('ici\u00A0: si')
+  expect(root.textContent).toMatch(/\d\u00A0min/)
 })

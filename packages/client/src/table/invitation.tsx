@@ -1,7 +1,7 @@
 import type { FunctionComponent, JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { isGameId, minutesFor } from '@bothy/games'
-import type { Refusal, SeatInfo, TableInfo } from '@bothy/protocol'
+import type { SeatInfo, TableInfo } from '@bothy/protocol'
 import { SeatBadge, SeatTartan } from '../art/index.ts'
 import { seatClass } from '../board/sentence.tsx'
 import { FACTS } from '../games/index.ts'
@@ -19,13 +19,17 @@ import { paths } from '../ui/router.ts'
 import { language } from '../ui/settings.ts'
 import { NameField } from './name-field.tsx'
 import { OptionsList } from './options.tsx'
+import { useRun } from './run.ts'
 import type { TableStore } from './store.ts'
+import { useArrival } from './use-arrival.ts'
 import { waitingOf } from './waiting-state.ts'
 import './invitation-styles.css'
 
 export type InvitationProps = {
   readonly store: TableStore
   readonly info: TableInfo
+  /** Back from the waiting room, without the seat. */
+  readonly hasCome: boolean
   /** The reader wants no seat. */
   readonly onWatch: () => void
 }
@@ -37,24 +41,31 @@ export async function loadInvitation(): Promise<FunctionComponent<InvitationProp
 }
 
 /** A table that waits, for somebody who has its link and no seat: who invites, to which game, how long, at which pace. */
-function Invitation({ store, info, onWatch }: InvitationProps): JSX.Element {
+function Invitation({ store, info, hasCome, onWatch }: InvitationProps): JSX.Element {
   const words = invitation.value
   const title = isGameId(info.game) ? FACTS[info.game].title : info.game
-  const isFull = waitingOf(info).free.length === 0
+  const { free } = waitingOf(info)
+  const isFull = free.length === 0
+  const heading = useArrival(hasCome, t.value.waiting.watching)
   return (
     <div class="invitation">
       <header class="invitation-picture">
         {isGameId(info.game) && <img src={`/boards/${info.game}.jpg`} alt="" />}
         <div class="invitation-game">
           <p>{inviteOf(info)}</p>
-          <h1 tabIndex={-1}>{title}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
         </div>
       </header>
       <div class="invitation-card stack">
         <Facts info={info} />
         {isGameId(info.game) && <p>{FACTS[info.game].pitch[language.value]}</p>}
         <Seats info={info} />
-        {isFull ? <p class="note">{words.full}</p> : <SitDown info={info} />}
+        <p class={isFull ? 'note' : 'visually-hidden'} role="status">
+          {isFull ? words.full : words.free(free.length)}
+        </p>
+        {!isFull && <SitDown info={info} />}
         <Learn store={store} info={info} />
         <p class="soft small invitation-foot">
           {!isFull && (info.rated ? words.needsAccount : words.noAccount)}{' '}
@@ -132,20 +143,24 @@ function about(seat: SeatInfo, isHost: boolean): string {
 }
 
 /** One gesture; the name that stands there is taken along, and an empty field leaves the one that was drawn. */
-function SitDown({ info }: { readonly info: TableInfo }): JSX.Element {
+function SitDown({ info }: { readonly info: TableInfo }): JSX.Element | null {
   const [name, setName] = useState<string | null>(null)
-  const [refused, setRefused] = useState<Refusal['why'] | 'unreachable' | null>(null)
+  const [isSent, setSent] = useState(false)
+  const { run, refusal } = useRun()
   const wanted = name ?? knownName()
   const sit = async (): Promise<void> => {
-    setRefused(null)
-    for (const call of [() => takeName(wanted), () => api.sit(info.id, waitingOf(info).free[0])]) {
-      const reply = await call()
-      if (!reply.ok) return setRefused(reply.why === 'refused' ? reply.refusal.why : 'unreachable')
-    }
+    setSent(true)
+    const sits = await run(
+      () => takeName(wanted),
+      () => api.sit(info.id, waitingOf(info).free[0]),
+    )
+    // After a yes the waiting room comes by itself.
+    if (!sits) setSent(false)
   }
+  if (info.rated && me.value === null) return null
   if (info.rated && me.value?.guest !== false)
     return (
-      <a class="button primary large" href={paths.signIn}>
+      <a class="button primary large" href={paths.signInFor(paths.table(info.id))}>
         {invitation.value.signIn}
       </a>
     )
@@ -154,16 +169,16 @@ function SitDown({ info }: { readonly info: TableInfo }): JSX.Element {
       class="invitation-sit"
       onSubmit={(event) => {
         event.preventDefault()
-        void sit()
+        if (!isSent) void sit()
       }}
     >
       <NameField value={wanted} onInput={setName} />
-      {refused !== null && (
+      {refusal !== null && (
         <p class="note bad" role="alert">
-          {refused === 'unreachable' ? t.value.common.noServer : t.value.refusals[refused]}
+          {refusal}
         </p>
       )}
-      <button type="submit" class="button primary large">
+      <button type="submit" class="button primary large" aria-disabled={isSent}>
         {invitation.value.sit}
       </button>
     </form>

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { useId } from 'preact/hooks'
+import { useEffect, useId, useRef } from 'preact/hooks'
 import { me } from '../net/api.ts'
 import { t } from '../ui/i18n.ts'
 
@@ -7,17 +7,25 @@ import { t } from '../ui/i18n.ts'
 export function NameField({
   value,
   onInput,
+  takesFocus = false,
 }: {
   readonly value: string
   readonly onInput: (name: string) => void
+  /** It has been asked for, and has taken the place of what was pressed. */
+  readonly takesFocus?: boolean
 }): JSX.Element {
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (takesFocus) input.current?.focus()
+  }, [takesFocus])
   return (
     <div class="field name-field">
       <label for={id} class="label">
         {t.value.waiting.name}
       </label>
       <input
+        ref={input}
         id={id}
         class="input"
         value={value}

@@ -152,14 +152,17 @@ function InviteButton({ table }: { readonly table: string }): JSX.Element {
 function CloseTable({ info, run }: { readonly info: TableInfo; readonly run: Run }): JSX.Element {
   const words = t.value.waiting
   const [asking, setAsking] = useState(false)
-  const close = (): void => void run(() => api.giveUp(info.id)).then(() => navigate(paths.home))
+  const close = async (): Promise<void> => {
+    setAsking(false)
+    if (await run(() => api.giveUp(info.id))) navigate(paths.home)
+  }
   return (
     <>
       <button
         type="button"
         class="button quiet"
         title={words.closeTable}
-        onClick={() => (waitingOf(info).others > 0 ? setAsking(true) : close())}
+        onClick={() => void (waitingOf(info).others > 0 ? setAsking(true) : close())}
       >
         <Icon name="close" /> <span class="waiting-word">{words.closeTable}</span>
       </button>
@@ -169,7 +172,7 @@ function CloseTable({ info, run }: { readonly info: TableInfo; readonly run: Run
           <DialogButtons
             back={{ onClick: () => setAsking(false) }}
             main={
-              <button type="button" class="button loss" onClick={close}>
+              <button type="button" class="button loss" onClick={() => void close()}>
                 {words.closeTable}
               </button>
             }

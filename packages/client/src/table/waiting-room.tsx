@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import type { Refusal, TableInfo } from '@bothy/protocol'
+import type { TableInfo } from '@bothy/protocol'
 import { useFetched } from '../games/use-fetched.ts'
 import { RulesText } from '../rules/lazy-rules.ts'
 import { me } from '../net/api.ts'
@@ -11,9 +11,11 @@ import { Tabs } from '../ui/tabs.tsx'
 import { Invite } from './invite.tsx'
 import { OptionsList } from './options.tsx'
 import type { TableStore } from './store.ts'
+import { useRun } from './run.ts'
+import { useArrival } from './use-arrival.ts'
 import { WaitingBar } from './waiting-bar.tsx'
-import type { Run } from './run.ts'
 import { WaitingSeats } from './waiting-seats.tsx'
+import { waitingOf } from './waiting-state.ts'
 import './waiting-room-styles.css'
 
 const PaceLine = lazyClock(async () => (await import('./pace-line.tsx')).PaceLine)
@@ -26,26 +28,32 @@ const InviteFriend = lazy(
 type Side = 'chat' | 'rules'
 
 /** Before the game: who is there, the link to bring others, chat and rules, and one sentence about what is waited for. */
-export function WaitingRoom({ store, info }: { readonly store: TableStore; readonly info: TableInfo }): JSX.Element {
+export function WaitingRoom({
+  store,
+  info,
+  hasCome,
+}: {
+  readonly store: TableStore
+  readonly info: TableInfo
+  /** From the invitation, by sitting down or to watch. */
+  readonly hasCome: boolean
+}): JSX.Element {
   const words = t.value.waiting
-  const [refusal, setRefusal] = useState<Refusal['why'] | 'unreachable' | null>(null)
+  const { mine } = waitingOf(info)
+  const heading = useArrival(hasCome, mine === null ? words.watching : words.youSit(mine + 1))
+  const { run, refusal } = useRun()
   const [side, setSide] = useState<Side>('chat')
   const texts = store.texts.value
   const guide = useFetched(store.client.value?.loadData)
-  const run: Run = async (...calls) => {
-    setRefusal(null)
-    for (const call of calls) {
-      const reply = await call()
-      if (!reply.ok) return setRefusal(reply.why === 'refused' ? reply.refusal.why : 'unreachable')
-    }
-  }
   const here = info.seats.filter((seat) => seat.kind !== 'open').length
   const seated = info.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.name] : []))
   return (
     <div class="waiting-room">
       <div class="waiting-columns">
         <section class="waiting-people">
-          <h1 tabIndex={-1}>{words.title}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {words.title}
+          </h1>
           <p class="soft">{words.here(here, info.seats.length)}</p>
           {info.rated && <p class="note">{t.value.ratings.note}</p>}
           <WaitingSeats info={info} run={run} />
@@ -56,7 +64,7 @@ export function WaitingRoom({ store, info }: { readonly store: TableStore; reado
           )}
           {refusal !== null && (
             <p class="note bad" role="alert">
-              {refusal === 'unreachable' ? t.value.common.noServer : t.value.refusals[refusal]}
+              {refusal}
             </p>
           )}
           {info.pace !== null && <PaceLine pace={info.pace} />}

@@ -1,11 +1,12 @@
 import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import type { BotLevel, SeatInfo, TableInfo } from '@bothy/protocol'
 import { SeatBadge, SeatTartan } from '../art/index.ts'
 import { seatClass } from '../board/sentence.tsx'
 import { api } from '../net/api.ts'
 import { knownName, takeName } from '../net/my-name.ts'
 import { levelsFor, playable } from '../net/nets.ts'
+import { announce } from '../ui/announce.tsx'
 import { Select } from '../ui/fields.tsx'
 import { t } from '../ui/i18n.ts'
 import { Icon, type IconName } from '../ui/icons.tsx'
@@ -13,31 +14,39 @@ import { usualLevel } from '../ui/settings.ts'
 import { ColourChoice } from './colour-choice.tsx'
 import { NameField } from './name-field.tsx'
 import type { Run } from './run.ts'
+import { useRowFocus } from './use-row-focus.ts'
 import { waitingOf } from './waiting-state.ts'
 
-/** Who is there, and the free seats. Whoever has none gives a name and takes one. */
+/** The people and bots, and the free seats. A reader without a seat gives a name and takes one. */
 export function WaitingSeats({ info, run }: { readonly info: TableInfo; readonly run: Run }): JSX.Element {
   const { mine, free } = waitingOf(info)
   const [name, setName] = useState<string | null>(null)
   const wanted = name ?? knownName()
-  const sit = (seat: number): void =>
-    void run(
-      () => takeName(wanted),
-      () => api.sit(info.id, seat),
-    )
+  const list = useRef<HTMLOListElement>(null)
+  useRowFocus(list)
+  const keys = rowKeys(info.seats)
+  const take = async (seat: number): Promise<void> => {
+    const calls =
+      mine === null ? [() => takeName(wanted), () => api.sit(info.id, seat)] : [() => api.move(info.id, mine, seat)]
+    if (await run(...calls)) announce(t.value.waiting.youSit(seat + 1))
+  }
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        if (mine === null && free.length > 0) sit(free[0])
+        if (mine === null && free.length > 0) void take(free[0])
       }}
     >
       {mine === null && free.length > 0 && <NameField value={wanted} onInput={setName} />}
-      <ol class="waiting-seats" aria-label={t.value.table.seats}>
+      <ol ref={list} class="waiting-seats" aria-label={t.value.table.seats}>
         {info.seats.map((seat, i) => (
-          <li key={i} class={`waiting-seat ${seatClass(i)} ${seat.kind}${isMine(seat) ? ' mine' : ''}`}>
+          <li
+            key={keys[i]}
+            tabIndex={-1}
+            class={`waiting-seat ${seatClass(i)} ${seat.kind}${isMine(seat) ? ' mine' : ''}`}
+          >
             {seat.kind === 'open' ? (
-              <FreeSeat info={info} seat={i} mine={mine} onSit={() => sit(i)} run={run} />
+              <FreeSeat info={info} seat={i} moves={mine !== null} onTake={() => void take(i)} run={run} />
             ) : (
               <TakenSeat info={info} seat={i} who={seat} run={run} />
             )}
@@ -50,18 +59,26 @@ export function WaitingSeats({ info, run }: { readonly info: TableInfo; readonly
 
 const isMine = (seat: SeatInfo): boolean => seat.kind === 'person' && seat.mine
 
+/** A row goes with the person or bot in it, with what is open or typed there; a free one belongs to its seat. */
+function rowKeys(seats: readonly SeatInfo[]): readonly string[] {
+  const holders = seats.map((seat, i) =>
+    seat.kind === 'open' ? `open ${i}` : isMine(seat) ? 'mine' : `${seat.kind} ${seat.name}`,
+  )
+  return holders.map((holder, i) => `${holder} ${holders.slice(0, i).filter((other) => other === holder).length}`)
+}
+
 function FreeSeat({
   info,
   seat,
-  mine,
-  onSit,
+  moves,
+  onTake,
   run,
 }: {
   readonly info: TableInfo
   readonly seat: number
-  /** My seat, if I have one: I may move. */
-  readonly mine: number | null
-  readonly onSit: () => void
+  /** I have a seat, and may move. */
+  readonly moves: boolean
+  readonly onTake: () => void
   readonly run: Run
 }): JSX.Element {
   const words = t.value.waiting
@@ -72,17 +89,16 @@ function FreeSeat({
       <span class="waiting-badge empty" aria-hidden="true" />
       <span class="waiting-name soft">{t.value.common.openSeat}</span>
       <span class="waiting-tools">
-        {mine === null ? (
-          <button type="button" class="button primary" onClick={onSit}>
-            {words.sit}
-          </button>
-        ) : (
-          <button type="button" class="button" onClick={() => void run(() => api.move(info.id, mine, seat))}>
-            {words.moveHere}
-          </button>
-        )}
+        <button
+          type="button"
+          class={moves ? 'button' : 'button primary'}
+          aria-label={words.atSeat(moves ? words.moveHere : words.sit, seat + 1)}
+          onClick={onTake}
+        >
+          {moves ? words.moveHere : words.sit}
+        </button>
         {info.host && (
-          <>
+          <span class="waiting-bot">
             <Select
               label={words.botLevel(seat + 1)}
               hideLabel
@@ -93,10 +109,15 @@ function FreeSeat({
               }))}
               onChange={setWanted}
             />
-            <button type="button" class="button" onClick={() => void run(() => api.putBot(info.id, seat, level))}>
+            <button
+              type="button"
+              class="button"
+              aria-label={words.atSeat(words.putBot, seat + 1)}
+              onClick={() => void run(() => api.putBot(info.id, seat, level))}
+            >
               <Icon name="robot" /> {words.putBot}
             </button>
-          </>
+          </span>
         )}
       </span>
     </>
@@ -116,18 +137,25 @@ function MoveButtons({
   readonly run: Run
 }): JSX.Element {
   const words = t.value.waiting
-  const button = (to: number, icon: IconName, label: string): JSX.Element => (
-    <button
-      type="button"
-      class="button quiet icon"
-      aria-label={label}
-      title={label}
-      disabled={to < 0 || to >= info.seats.length}
-      onClick={() => void run(() => api.move(info.id, seat, to))}
-    >
-      <Icon name={icon} size={18} />
-    </button>
-  )
+  const move = async (to: number): Promise<void> => {
+    if (await run(() => api.move(info.id, seat, to))) announce(words.movedTo(name, to + 1))
+  }
+  const button = (to: number, icon: IconName, label: string): JSX.Element => {
+    const isEnd = to < 0 || to >= info.seats.length
+    return (
+      <button
+        type="button"
+        class="button quiet icon"
+        aria-label={label}
+        title={label}
+        // It keeps the focus of the keyboard that has brought somebody here.
+        aria-disabled={isEnd}
+        onClick={() => void (!isEnd && move(to))}
+      >
+        <Icon name={icon} size={18} />
+      </button>
+    )
+  }
   return (
     <>
       {button(seat - 1, 'up', words.moveUp(name))}
@@ -151,6 +179,7 @@ function TakenSeat({
 }): JSX.Element {
   const words = t.value.waiting
   const [renaming, setRenaming] = useState(false)
+  const returns = useRef(false)
   const mine = isMine(who)
   const freeing = who.kind === 'bot' ? words.removeBot(who.name) : words.free(who.name)
   return (
@@ -164,7 +193,13 @@ function TakenSeat({
         <SeatBadge seat={seat} size={40} class="waiting-badge" />
       )}
       {renaming ? (
-        <Rename run={run} onDone={() => setRenaming(false)} />
+        <Rename
+          run={run}
+          onDone={() => {
+            returns.current = true
+            setRenaming(false)
+          }}
+        />
       ) : (
         <>
           <span class="waiting-name">
@@ -173,7 +208,15 @@ function TakenSeat({
           </span>
           <span class="waiting-tools">
             {mine && (
-              <button type="button" class="button quiet small" onClick={() => setRenaming(true)}>
+              <button
+                ref={(button) => {
+                  if (returns.current) button?.focus()
+                  returns.current = false
+                }}
+                type="button"
+                class="button quiet small"
+                onClick={() => setRenaming(true)}
+              >
                 {words.changeName}
               </button>
             )}
@@ -197,7 +240,7 @@ function TakenSeat({
   )
 }
 
-/** The host; and whoever sits here, for one who has gone. The server says when that is long enough. */
+/** The host; and everybody who sits here, for one who has gone. The server says when that is long enough. */
 const mayFree = (info: TableInfo, who: Taken): boolean =>
   info.host || (who.kind === 'person' && !who.online && info.seats.some(isMine))
 
@@ -222,7 +265,9 @@ function ReadyTag({ isReady }: { readonly isReady: boolean }): JSX.Element {
 
 function Rename({ run, onDone }: { readonly run: Run; readonly onDone: () => void }): JSX.Element {
   const [name, setName] = useState(knownName())
-  const save = (): void => void run(() => takeName(name)).then(onDone)
+  const save = async (): Promise<void> => {
+    if (await run(() => takeName(name))) onDone()
+  }
   return (
     <span
       class="waiting-rename"
@@ -230,11 +275,11 @@ function Rename({ run, onDone }: { readonly run: Run; readonly onDone: () => voi
         if (event.key === 'Escape') onDone()
         if (event.key !== 'Enter') return
         event.preventDefault()
-        save()
+        void save()
       }}
     >
-      <NameField value={name} onInput={setName} />
-      <button type="button" class="button" onClick={save}>
+      <NameField value={name} onInput={setName} takesFocus />
+      <button type="button" class="button" onClick={() => void save()}>
         {t.value.waiting.saveName}
       </button>
     </span>

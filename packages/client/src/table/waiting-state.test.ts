@@ -1,20 +1,8 @@
 import type { SeatInfo, TableInfo } from '@bothy/protocol'
 import { describe, expect, test } from 'vitest'
-import { tableInfo } from '../test/messages.ts'
+import { BOT, OPEN, person, tableInfo } from '../test/messages.ts'
 import { mainThing, waitingOf } from './waiting-state.ts'
 
-const OPEN: SeatInfo = { kind: 'open' }
-const BOT: SeatInfo = { kind: 'bot', name: 'Morag', level: 'easy' }
-const person = (name: string, changes: Partial<Extract<SeatInfo, { kind: 'person' }>> = {}): SeatInfo => ({
-  kind: 'person',
-  name,
-  online: true,
-  mine: false,
-  away: null,
-  ready: true,
-  resigned: false,
-  ...changes,
-})
 const ME = person('Ann', { mine: true })
 
 const table = (seats: readonly SeatInfo[], changes: Partial<TableInfo> = {}): TableInfo =>
@@ -35,8 +23,8 @@ describe('the main button', () => {
       table([ME, person('Ben', { ready: false }), OPEN], { begins: 'easy' }),
       'wait-on',
     ],
-    ['I am the one who is waited for', table([{ ...ME, ready: false } as SeatInfo, person('Ben'), OPEN]), 'ready'],
-    ['not ready yet, but nobody waits: bring somebody', table([{ ...ME, ready: false } as SeatInfo, OPEN]), 'invite'],
+    ['I am the one who is waited for', table([{ ...ME, ready: false }, person('Ben'), OPEN]), 'ready'],
+    ['not ready yet, but nobody waits: bring somebody', table([{ ...ME, ready: false }, OPEN]), 'invite'],
     ['not the host: wait', table([ME, person('Ben'), OPEN], { host: false }), 'wait'],
     ['who only watches waits', table([person('Ben'), OPEN], { host: false }), 'wait'],
   ] as const)('%s', (_name, info, thing) => {
@@ -45,7 +33,7 @@ describe('the main button', () => {
 })
 
 test('the table waits for the names of others and for seats', () => {
-  const info = table([person('Ben', { ready: false }), { ...ME, ready: false } as SeatInfo, OPEN, BOT])
+  const info = table([person('Ben', { ready: false }), { ...ME, ready: false }, OPEN, BOT])
   expect(waitingOf(info)).toEqual({
     free: [2],
     mine: 1,

@@ -1,6 +1,22 @@
-import type { StateMessage, TableInfo } from '@bothy/protocol'
+import type { SeatInfo, StateMessage, TableInfo } from '@bothy/protocol'
 
 export const TABLE = 'table-0001'
+
+type Person = Extract<SeatInfo, { readonly kind: 'person' }>
+
+export const OPEN: SeatInfo = { kind: 'open' }
+export const BOT: SeatInfo = { kind: 'bot', name: 'Morag', level: 'easy' }
+/** Somebody else, who is here and ready. */
+export const person = (name: string, over: Partial<Person> = {}): Person => ({
+  kind: 'person',
+  name,
+  online: true,
+  mine: false,
+  away: null,
+  ready: true,
+  resigned: false,
+  ...over,
+})
 
 /** A running table of two: the reader and a bot. */
 export const tableInfo = (over: Partial<TableInfo> = {}): TableInfo => ({
@@ -12,10 +28,7 @@ export const tableInfo = (over: Partial<TableInfo> = {}): TableInfo => ({
   rated: false,
   host: true,
   hostSeat: 0,
-  seats: [
-    { kind: 'person', name: 'Ailsa', online: true, mine: true, away: null, ready: true, resigned: false },
-    { kind: 'bot', name: 'Rory', level: 'easy' },
-  ],
+  seats: [person('Ailsa', { mine: true }), { kind: 'bot', name: 'Rory', level: 'easy' }],
   colours: [0, 1],
   setup: {},
   created: 0,

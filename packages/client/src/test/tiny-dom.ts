@@ -1,3 +1,9 @@
+type TinyDocument = {
+  activeElement: TinyNode | null
+  createElementNS(space: string, name: string): TinyNode
+  createTextNode(data: unknown): TinyNode
+}
+
 /** As much of a document as Preact needs to render: enough to look at names, states and keys without a browser. */
 export class TinyNode {
   parentNode: TinyNode | null = null
@@ -40,6 +46,8 @@ export class TinyNode {
   removeChild(child: TinyNode): void {
     this.childNodes.splice(this.childNodes.indexOf(child), 1)
     child.parentNode = null
+    // As in a browser, also of what is only moved.
+    if (child.contains(tinyDocument.activeElement)) tinyDocument.activeElement = null
   }
   remove(): void {
     this.parentNode?.removeChild(this)
@@ -64,13 +72,21 @@ export class TinyNode {
   getBoundingClientRect() {
     return { left: 0, top: 0, right: 0, bottom: 0, width: 0, height: 0 }
   }
+  contains(node: TinyNode | null): boolean {
+    return node !== null && (node === this || this.contains(node.parentNode))
+  }
+  getElementsByTagName(name: string): readonly TinyNode[] {
+    return this.all().filter(({ localName }) => localName === name)
+  }
   querySelectorAll(): readonly TinyNode[] {
     return []
   }
   scrollTo(): void {}
   scrollBy(): void {}
   showModal(): void {}
-  focus(): void {}
+  focus(): void {
+    tinyDocument.activeElement = this
+  }
   close(): void {}
   showPopover(): void {}
 
@@ -94,7 +110,8 @@ export class TinyNode {
   }
 }
 
-const tinyDocument = {
+const tinyDocument: TinyDocument = {
+  activeElement: null,
   createElementNS: (_: string, name: string) => new TinyNode(name),
   createTextNode: (data: unknown) => new TinyNode(null, String(data)),
 }

@@ -7,8 +7,8 @@ export type Company = (typeof COMPANIES)[number]
 /** About the person who plays. */
 export type PersonalRoute =
   | { readonly page: 'friends' | 'notices' }
-  /** Whether a guest is shown the way to the account they have, instead of to a new one. */
-  | { readonly page: 'account'; readonly signsIn: boolean }
+  /** Whether a guest is shown the way to the account they have, instead of to a new one; and where they go on, signed in. */
+  | { readonly page: 'account'; readonly signsIn: boolean; readonly then: string | null }
   /** Null: mine. */
   | { readonly page: 'profile'; readonly name: string | null }
 
@@ -23,6 +23,10 @@ export type Route =
 
 const isCompany = (text: string | null): text is Company => COMPANIES.some((c) => c === text)
 
+/** The path of a page of this site, or null: an address that was made elsewhere must not lead away. */
+const ownPath = (text: string | null): string | null =>
+  text !== null && /^\/(?!\/)[^\\\s\p{Cc}]*$/u.test(text) ? text : null
+
 export function parse(url: URL): Route {
   const [page, id, ...rest] = url.pathname
     .split('/')
@@ -32,7 +36,8 @@ export function parse(url: URL): Route {
   if (id === undefined) {
     if (page === 'lobby' || page === 'about') return { page }
     if (page === 'notices' || page === 'friends') return { page }
-    if (page === 'account') return { page, signsIn: url.searchParams.has('sign-in') }
+    if (page === 'account')
+      return { page, signsIn: url.searchParams.has('sign-in'), then: ownPath(url.searchParams.get('then')) }
     if (page === 'profile') return { page, name: null }
   } else if (rest.length === 0) {
     const company = url.searchParams.get('with')
@@ -58,6 +63,7 @@ export const paths = {
   about: '/about',
   account: '/account',
   signIn: '/account?sign-in',
+  signInFor: (then: string) => `/account?sign-in&then=${encodeURIComponent(then)}`,
   lobby: '/lobby',
   notices: '/notices',
   friends: '/friends',

@@ -4,6 +4,7 @@ import type { Account } from '@bothy/protocol'
 import { accountApi } from '../../net/account.ts'
 import { loadMe, me } from '../../net/api.ts'
 import { longDate } from '../../ui/i18n.ts'
+import { navigate } from '../../ui/router.ts'
 import { Failure, Loading } from '../../ui/states.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { Personal } from '../personal/page.tsx'
@@ -18,12 +19,22 @@ import { SignForms } from './sign-forms.tsx'
 import './styles.css'
 import { words } from './words.ts'
 
+export type AccountPageProps = {
+  readonly signsIn: boolean
+  /** The page that wanted an account: signed in one goes on there. */
+  readonly then: string | null
+}
+
 /** Who I am here: for a guest the ways to an account, for others what belongs to theirs. */
-export function AccountPage({ signsIn }: { readonly signsIn: boolean }): JSX.Element {
+export function AccountPage({ signsIn, then }: AccountPageProps): JSX.Element {
   useTitle(words.value.title)
   const [isReachable, setReachable] = useState(true)
   const look = (): void => void loadMe().then(setReachable)
   useEffect(look, [])
+  const isSignedIn = me.value?.guest === false
+  useEffect(() => {
+    if (isSignedIn && then !== null) navigate(then, 'replace')
+  }, [isSignedIn, then])
   return (
     <Personal page="account">
       <Proof />

@@ -1,11 +1,11 @@
 import type { FunctionComponent } from 'preact'
 import { loadInUse } from '../../ui/catalogue.ts'
 import { personalWords } from '../personal/words.ts'
-import { AccountPage } from './account.tsx'
+import { AccountPage, type AccountPageProps } from './account.tsx'
 import { accountWords } from './words.ts'
 
 /** The page with its words. */
-export async function loadAccountPage(): Promise<FunctionComponent<{ readonly signsIn: boolean }>> {
+export async function loadAccountPage(): Promise<FunctionComponent<AccountPageProps>> {
   await Promise.all([loadInUse(accountWords), loadInUse(personalWords)])
   return AccountPage
 }

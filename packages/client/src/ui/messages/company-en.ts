@@ -17,6 +17,10 @@ export const companyEn = {
     putBot: 'Add a bot',
     botLevel: (seat: number) => `Level of the bot in seat ${seat}`,
     moveHere: 'Move here',
+    /** There is one of each for every free seat. */
+    atSeat: (label: string, seat: number) => `${label}, seat ${seat}`,
+    movedTo: (name: string, seat: number) => `${name} is now in seat ${seat}.`,
+    youSit: (seat: number) => `You’re in seat ${seat}.`,
     moveUp: (name: string) => `Move ${name} one seat up`,
     moveDown: (name: string) => `Move ${name} one seat down`,
     colour: 'Choose my colour',

@@ -1,3 +1,4 @@
+import { typeset } from '@bothy/kernel/french'
 import { plurals } from '../plural.ts'
 import type { InvitationWords } from './invitation-en.ts'
 
@@ -8,14 +9,14 @@ export const invitationFr: InvitationWords = {
   invited: 'Une invitation à jouer à',
   players: (count) => n(count, { one: '# joueur', other: '# joueurs' }),
   free: (count) => (count === 0 ? 'aucune place libre' : n(count, { one: '# place libre', other: '# places libres' })),
-  minutes: (minutes) => `${minutes} min`,
+  minutes: (minutes) => typeset(`${minutes} min`),
   about: 'environ',
   noClock: 'Sans pendule',
   noHurry: 'prenez votre temps',
   live: 'En direct',
   turns: 'Au tour par tour',
-  rated: 'Partie cotée',
-  unrated: 'Sans cote',
+  rated: 'Partie classée',
+  unrated: 'Non classée',
   forAccounts: 'avec un compte',
   forGuests: 'invités admis',
   host: 'vous invite',
@@ -26,6 +27,6 @@ export const invitationFr: InvitationWords = {
   learn: 'Apprendre en deux minutes',
   watch: 'Regarder',
   noAccount: 'Aucun compte nécessaire.',
-  needsAccount: 'Une partie cotée demande un compte.',
-  full: 'Toutes les places sont prises. Regardez, ou attendez ici : si une place se libère, vous le verrez.',
+  needsAccount: 'Une partie classée demande un compte.',
+  full: typeset('Toutes les places sont prises. Regardez, ou attendez ici : si une place se libère, vous le verrez.'),
 }

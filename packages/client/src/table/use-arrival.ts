@@ -1,0 +1,15 @@
+import type { RefObject } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { announce } from '../ui/announce.tsx'
+
+/** For the heading of a room that has taken the place of another: the keyboard goes on there, and it is said what has changed. */
+export function useArrival(hasCome: boolean, said: string): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!hasCome) return
+    heading.current?.focus()
+    announce(said)
+    // Only as it comes: it is not said again when somebody moves.
+  }, [])
+  return heading
+}
