@@ -48,6 +48,22 @@ describe('a rated game', () => {
     expect(cat.faults).toEqual([])
   })
 
+  test('a guest with its link gets an account and is back at the table', async () => {
+    const { page, faults } = await house().openBrowserFor('Dougal')
+    await page.goto(`/table/${table}`)
+    await page.getByRole('heading', { level: 1, name: LORDS.title }).waitFor()
+    expect(await page.locator('h1').count()).toBe(1)
+    await page.getByRole('link', { name: 'Sign in to sit down' }).click()
+    await page.getByRole('radio', { name: 'Create account' }).check()
+    await page.getByLabel('Password').fill('a wee dram of Talisker')
+    await page.getByRole('main').getByRole('button', { name: 'Create account', exact: true }).click()
+    await page.waitForURL(`**/table/${table}`)
+    await page.getByRole('button', { name: 'Just watch' }).click()
+    await page.waitForFunction(() => document.activeElement?.localName === 'h1')
+    expect(await page.locator('h1:focus').textContent()).toBe('The table is ready')
+    expect(faults).toEqual([])
+  })
+
   test('its end says what it has changed for everybody', async () => {
     await sitDown(house(), ben, table, 1)
     await playUntil(house(), table, LORDS, () => false)

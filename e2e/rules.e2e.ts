@@ -121,10 +121,10 @@ test('the contents follow the reading', async () => {
   }
 })
 
-test('the number of a rule is its address: shown by a sign, copied by a click, and it opens there', async () => {
+test('the number of a rule is its address: a click goes there, the sign beside it copies it, and it opens there', async () => {
   const page = await open('/rules/glen-more')
   const number = page.getByRole('link', { name: 'Link to rule GM-12', exact: true })
-  const sign = number.locator('svg')
+  const sign = page.getByRole('button', { name: 'Copy the link to rule GM-12', exact: true })
   const isSeen = (): Promise<boolean> => sign.evaluate((it) => getComputedStyle(it).opacity === '1')
   await page.mouse.move(0, 0)
   expect(await isSeen()).toBe(false)
@@ -133,6 +133,8 @@ test('the number of a rule is its address: shown by a sign, copied by a click, a
   await number.click()
   const address = new URL(page.url())
   expect(address.pathname + address.hash).toBe('/rules/glen-more#GM-12')
+  expect(await page.getByText('Link copied').count()).toBe(0)
+  await sign.click()
   await page.getByText('Link copied').first().waitFor()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toBe(address.href)

@@ -1,6 +1,5 @@
 import { signal } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
-import { useState } from 'preact/hooks'
 // Code that the home page shares with tables comes with the page, not as files of its own.
 import '../games/game-emblem.tsx'
 import '../net/hosts.ts'
@@ -16,7 +15,7 @@ import { waitingElsewhere } from '../net/my-tables.ts'
 import { t } from '../ui/i18n.ts'
 import { Icon, type IconName } from '../ui/icons.tsx'
 import { lazy } from '../ui/lazy.tsx'
-import { Popover } from '../ui/popover.tsx'
+import { PopoverButton } from '../ui/popover.tsx'
 import { arrivals, paths } from '../ui/router.ts'
 import { SettingsMenu, forgetTypedName } from './settings-menu.tsx'
 
@@ -113,30 +112,22 @@ function Menu({
     openedOn.value = opens ? arrivals.value : null
     forgetTypedName()
   }
-  const [button, setButton] = useState<HTMLButtonElement | null>(null)
   return (
-    <>
-      <button
-        ref={setButton}
-        type="button"
-        class="button quiet icon"
-        aria-label={label}
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
+    <PopoverButton
+      class="button quiet icon"
+      name={label}
+      face={<Icon name={icon} size={22} />}
+      label={t.value.settings.title}
+      open={open}
+      onOpen={setOpen}
+    >
+      <div
+        onClick={(event) =>
+          event.target instanceof Element && event.target.closest('.head-tool') !== null && setOpen(false)
+        }
       >
-        <Icon name={icon} size={22} />
-      </button>
-      {open && button !== null && (
-        <Popover anchor={button} label={t.value.settings.title} focus onClose={() => setOpen(false)}>
-          <div
-            onClick={(event) =>
-              event.target instanceof Element && event.target.closest('.head-tool') !== null && setOpen(false)
-            }
-          >
-            {children}
-          </div>
-        </Popover>
-      )}
-    </>
+        {children}
+      </div>
+    </PopoverButton>
   )
 }

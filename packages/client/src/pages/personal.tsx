@@ -11,7 +11,7 @@ const ProfilePage = lazy(async () => (await import('./profile/index.ts')).loadPr
 export function PersonalPage({ to }: { readonly to: PersonalRoute }): JSX.Element {
   switch (to.page) {
     case 'account':
-      return <AccountPage signsIn={to.signsIn} then={to.then} />
+      return <AccountPage signsIn={to.signsIn} back={to.back} />
     case 'friends':
       return <FriendsPage />
     case 'notices':

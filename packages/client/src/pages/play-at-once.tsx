@@ -10,7 +10,7 @@ import { levelsFor, playable } from '../net/nets.ts'
 import { Segments } from '../ui/fields.tsx'
 import { t } from '../ui/i18n.ts'
 import { Icon, type IconName } from '../ui/icons.tsx'
-import { Popover } from '../ui/popover.tsx'
+import { PopoverButton } from '../ui/popover.tsx'
 import { type Company, navigate, paths } from '../ui/router.ts'
 import { language, usualLevel } from '../ui/settings.ts'
 
@@ -64,34 +64,29 @@ function WhichGame({
   readonly icon: IconName
   readonly label: string
 }): JSX.Element {
-  const [button, setButton] = useState<HTMLButtonElement | null>(null)
   const [open, setOpen] = useState(false)
   return (
-    <>
-      <button
-        ref={setButton}
-        type="button"
-        class="button"
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        <Icon name={icon} /> {label}
-      </button>
-      {open && button !== null && (
-        <Popover anchor={button} label={label} focus onClose={() => setOpen(false)}>
-          <ul class="which-game">
-            {GAME_IDS.map((game) => (
-              <li key={game}>
-                <a class="button quiet" href={paths.make(game, company)}>
-                  <GameEmblem game={game} /> {FACTS[game].title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Popover>
-      )}
-    </>
+    <PopoverButton
+      class="button"
+      face={
+        <>
+          <Icon name={icon} /> {label}
+        </>
+      }
+      label={label}
+      open={open}
+      onOpen={setOpen}
+    >
+      <ul class="which-game">
+        {GAME_IDS.map((game) => (
+          <li key={game}>
+            <a class="button quiet" href={paths.make(game, company)}>
+              <GameEmblem game={game} /> {FACTS[game].title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </PopoverButton>
   )
 }
 

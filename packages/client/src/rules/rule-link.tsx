@@ -9,7 +9,7 @@ import { isForBrowser, paths } from '../ui/router.ts'
 /** How long it is said that the link was copied. */
 const SAID = 2000
 
-/** The number of a rule, which is its address: a click goes there and copies it; beside a table `onRule` shows the rule instead. */
+/** The number of a rule, which is its address, and a sign that copies it; beside a table `onRule` shows the rule instead. */
 export function RuleLink({
   game,
   rule,
@@ -39,15 +39,24 @@ export function RuleLink({
         href={href}
         aria-label={words.anchor(rule)}
         onClick={(event) => {
-          if (isForBrowser(event)) return
-          if (onRule === null) return void copy()
+          if (onRule === null || isForBrowser(event)) return
           event.preventDefault()
           onRule(rule)
         }}
       >
         {rule}
-        {onRule === null && <Icon name={copied ? 'check' : 'link'} size={14} />}
       </a>
+      {onRule === null && (
+        <button
+          type="button"
+          class="rule-copy"
+          aria-label={words.copyLink(rule)}
+          title={words.copyLink(rule)}
+          onClick={() => void copy()}
+        >
+          <Icon name={copied ? 'check' : 'link'} size={14} />
+        </button>
+      )}
       {copied && (
         <span class="rule-copied" aria-hidden="true">
           {words.linkCopied}

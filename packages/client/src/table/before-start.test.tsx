@@ -5,6 +5,7 @@ import type { TableInfo } from '@bothy/protocol'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import '../test/both-languages.ts'
 import { OPEN, person, tableInfo } from '../test/messages.ts'
+import { PATIENCE } from '../test/patience.ts'
 import { TinyNode } from '../test/tiny-dom.ts'
 import { hush, LiveRegion } from '../ui/announce.tsx'
 import { BeforeStart, roomFor } from './before-start.tsx'
@@ -12,6 +13,7 @@ import type { TableStore } from './store.ts'
 
 beforeEach(() => {
   hush()
+  vi.stubGlobal('CSS', { escape: (text: string) => text })
   vi.stubGlobal('location', new URL('http://bothy.test/table/table-0001'))
 })
 afterEach(() => void vi.unstubAllGlobals())
@@ -75,4 +77,14 @@ test('back from one’s seat the keyboard is at the heading of the invitation', 
   await told(waiting())
   expect(headings().map(({ textContent }) => textContent)).toEqual(['Lords of Scotland'])
   expect(focused()).toBe(headings()[0])
+})
+
+test('a rule of the waiting room is shown there: nobody leaves the table by its number', async () => {
+  const { root, press } = await opened(SEATED)
+  await press('Rules')
+  const number = (): TinyNode | undefined => root.all().find((node) => node.attribute('class') === 'rule-number')
+  await vi.waitUntil(() => number() !== undefined, PATIENCE)
+  const preventDefault = vi.fn<() => void>()
+  await act(() => number()?.fire('click', { preventDefault }))
+  expect(preventDefault).toHaveBeenCalled()
 })

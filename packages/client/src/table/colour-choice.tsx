@@ -4,7 +4,7 @@ import type { TableInfo } from '@bothy/protocol'
 import { SeatBadge } from '../art/index.ts'
 import { api } from '../net/api.ts'
 import { t } from '../ui/i18n.ts'
-import { Popover } from '../ui/popover.tsx'
+import { PopoverButton } from '../ui/popover.tsx'
 import type { Run } from './run.ts'
 
 /** One's own badge, a button that offers the colours; those of other people say whose they are. */
@@ -18,53 +18,44 @@ export function ColourChoice({
   readonly run: Run
 }): JSX.Element {
   const words = t.value.waiting
-  const [button, setButton] = useState<HTMLButtonElement | null>(null)
   const [open, setOpen] = useState(false)
   const ownerOf = (colour: number): string | null => {
     const holder = info.seats[info.colours.indexOf(colour)]
     return holder?.kind === 'person' && !holder.mine ? holder.name : null
   }
   return (
-    <>
-      <button
-        ref={setButton}
-        type="button"
-        class="waiting-colour"
-        aria-label={words.colour}
-        title={words.colour}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        <SeatBadge seat={seat} size={40} class="waiting-badge" />
-      </button>
-      {open && button !== null && (
-        <Popover anchor={button} label={words.colour} focus onClose={() => setOpen(false)}>
-          <div class="waiting-colours">
-            {words.colours.map((name, colour) => {
-              const owner = ownerOf(colour)
-              const label = owner === null ? name : words.colourOf(name, owner)
-              return (
-                <button
-                  key={colour}
-                  type="button"
-                  class="waiting-colour"
-                  aria-label={label}
-                  title={label}
-                  aria-pressed={info.colours[seat] === colour}
-                  disabled={owner !== null}
-                  onClick={() => {
-                    setOpen(false)
-                    void run(() => api.colour(info.id, seat, colour))
-                  }}
-                >
-                  <SeatBadge seat={seat} worn={colour} size={40} />
-                </button>
-              )
-            })}
-          </div>
-        </Popover>
-      )}
-    </>
+    <PopoverButton
+      class="waiting-colour"
+      name={words.colour}
+      title={words.colour}
+      face={<SeatBadge seat={seat} size={40} class="waiting-badge" />}
+      label={words.colour}
+      open={open}
+      onOpen={setOpen}
+    >
+      <div class="waiting-colours">
+        {words.colours.map((name, colour) => {
+          const owner = ownerOf(colour)
+          const label = owner === null ? name : words.colourOf(name, owner)
+          return (
+            <button
+              key={colour}
+              type="button"
+              class="waiting-colour"
+              aria-label={label}
+              title={label}
+              aria-pressed={info.colours[seat] === colour}
+              disabled={owner !== null}
+              onClick={() => {
+                setOpen(false)
+                void run(() => api.colour(info.id, seat, colour))
+              }}
+            >
+              <SeatBadge seat={seat} worn={colour} size={40} />
+            </button>
+          )
+        })}
+      </div>
+    </PopoverButton>
   )
 }

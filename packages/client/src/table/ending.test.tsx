@@ -2,12 +2,13 @@ import { signal } from '@preact/signals'
 import { render } from 'preact'
 import type { Result, ScoreLine } from '@bothy/kernel'
 import { en } from '@bothy/glen-more/messages/en'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import '../test/both-languages.ts'
 import { sheet } from '../games/glen-more/sheet.tsx'
 import { tables } from '../net/my-tables.ts'
 import { tableInfo } from '../test/messages.ts'
 import { chosenLanguage, motion } from '../ui/settings.ts'
+import { PATIENCE } from '../test/patience.ts'
 import { TinyNode } from '../test/tiny-dom.ts'
 import { Ending } from './ending.tsx'
 import { type Scene, SceneProvider } from '../board/scene.tsx'
@@ -171,9 +172,9 @@ test('a game that waits elsewhere is the main thing on the sheet, and a rematch 
   expect(buttons(panelOf(result, lines, rematch))).toEqual(['Play again'])
   const mine = [tableInfo({ id: 'one' }), tableInfo({ id: 'two' })]
   tables.value = { server: { mine, open: [], finished: [] }, device: [], at: 0 }
+  onTestFinished(() => void (tables.value = { server: undefined, device: [], at: 0 }))
   const root = panelOf(result, lines, rematch)
-  await vi.waitUntil(() => buttons(root).length > 0)
+  await vi.waitUntil(() => buttons(root).length > 0, PATIENCE)
   expect(buttons(root)).toEqual(['Next game 2 Lords of Scotland'])
   expect(root.textContent).toContain('Play again')
-  tables.value = { server: undefined, device: [], at: 0 }
 })

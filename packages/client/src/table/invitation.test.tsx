@@ -6,15 +6,13 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } fro
 import '../test/both-languages.ts'
 import { api, me } from '../net/api.ts'
 import { OPEN, person, tableInfo } from '../test/messages.ts'
+import { PATIENCE } from '../test/patience.ts'
 import { TinyNode } from '../test/tiny-dom.ts'
 import { invitationWords } from '../ui/invitation-words.ts'
 import { parse } from '../ui/router.ts'
 import { chosenLanguage } from '../ui/settings.ts'
 import { loadInvitation } from './invitation.tsx'
 import type { TableStore } from './store.ts'
-
-/** A slow machine is no fault. */
-const PATIENCE = { timeout: 60_000 }
 
 beforeAll(async () => {
   await Promise.all([invitationWords.load('en'), invitationWords.load('fr')])
@@ -150,7 +148,7 @@ test('a rated table asks a guest to sign in, and the way leads back to it', asyn
   expect(parse(new URL(link ?? '', 'http://bothy.test'))).toMatchObject({
     page: 'account',
     signsIn: true,
-    then: `/table/${waiting().id}`,
+    back: `/table/${waiting().id}`,
   })
 })
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sinceMyTurn } from './model.ts'
 import { isAskedTogether, nextHolder } from './next-holder.ts'
 import { PassDevice } from './pass-device.tsx'
+import { PATIENCE } from '../test/patience.ts'
 import { TinyNode } from '../test/tiny-dom.ts'
 import { askedToCall, Guest } from '../test/toy-table.ts'
 
@@ -11,12 +12,12 @@ let device: Guest
 beforeEach(async () => {
   const room = await askedToCall(['us', 'us', 'us'])
   device = new Guest(room, 'us')
-  await vi.waitUntil(() => device.store.state.value !== null)
+  await vi.waitUntil(() => device.store.state.value !== null, PATIENCE)
 })
 afterEach(() => device.close())
 
 const NAMES = ['us 0', 'us 1', 'us 2']
-const holds = (seat: number | null): Promise<unknown> => vi.waitUntil(() => device.store.me.value === seat)
+const holds = (seat: number | null): Promise<unknown> => vi.waitUntil(() => device.store.me.value === seat, PATIENCE)
 const state = () => {
   const now = device.store.state.value
   if (now === null) throw new Error('no state')
@@ -71,7 +72,7 @@ test('who has answered changes it when it holds the device again; the others sta
   const again = await cover()
   expect(again.html).toContain(`${NAMES[1]}: change my answer`)
   again.press(`${NAMES[0]}: change my answer`)
-  await vi.waitUntil(() => state().actors.join() === '0,2')
+  await vi.waitUntil(() => state().actors.join() === '0,2', PATIENCE)
   expect([state().seat, state().answered, nextHolder(device.store)]).toEqual([0, [1], null])
   await device.play('do:call', 'do:rain')
   expect(nextHolder(device.store)).toBe(2)

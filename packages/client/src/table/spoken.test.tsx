@@ -2,14 +2,13 @@ import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createAttention } from '../board/attention.ts'
+import { PATIENCE } from '../test/patience.ts'
 import { TinyNode } from '../test/tiny-dom.ts'
 import { askedToCall, Guest } from '../test/toy-table.ts'
 import { announce, LiveRegion } from '../ui/announce.tsx'
 import { openDialogs } from '../ui/dialog.tsx'
 import { Spoken } from './spoken.tsx'
 
-/** A slow machine is no fault. */
-const PATIENCE = { timeout: 60_000 }
 const prompt = () => ['Play.'] as const
 const guests: Guest[] = []
 const pages: TinyNode[] = []

@@ -5,6 +5,7 @@ import { act } from 'preact/test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createAttention } from '../board/attention.ts'
 import { boardProps, SceneProvider } from '../board/scene.tsx'
+import { PATIENCE } from '../test/patience.ts'
 import { TinyNode } from '../test/tiny-dom.ts'
 import { askedToCall, Guest } from '../test/toy-table.ts'
 import { PromptText } from './prompt-text.tsx'
@@ -20,7 +21,7 @@ afterEach(() => {
 async function meet(...names: readonly string[]): Promise<readonly Guest[]> {
   const room = await askedToCall(names)
   guests.push(...names.map((name) => new Guest(room, name)))
-  for (const { store } of guests) await vi.waitUntil(() => store.state.value !== null)
+  for (const { store } of guests) await vi.waitUntil(() => store.state.value !== null, PATIENCE)
   return guests
 }
 
@@ -70,13 +71,13 @@ test('the answers of others neither clear nor free what is half picked, and do n
   const version = ann.store.state.value?.version
   await ben.play('do:call', 'do:sun')
   await cat.play('do:call', 'do:rain')
-  await vi.waitUntil(() => ann.store.state.value?.answered.length === 2)
+  await vi.waitUntil(() => ann.store.state.value?.answered.length === 2, PATIENCE)
   expect(ann.store.hand.value).toEqual({ kind: 'picking', picked: ['do:call'] })
   expect(ann.store.choice.value.buttons).toEqual(['do:sun', 'do:rain'])
   expect(ann.store.state.value?.version).toBe(version)
   await ann.play('do:rain')
   expect(ann.store.notice.value).toBeNull()
-  await vi.waitUntil(() => calls(ben).length === 4)
+  await vi.waitUntil(() => calls(ben).length === 4, PATIENCE)
   expect(calls(ben).at(-1)).toBe('Calls: rain, sun, rain.')
 })
 
@@ -84,7 +85,7 @@ test('answers sent in the same moment are both taken, and a hand that is sending
   const [ann, ben] = await meet('ann', 'ben', 'cat')
   await Promise.all([ann.play('do:call', 'do:sun'), ben.play('do:call', 'do:rain')])
   for (const { store } of [ann, ben]) {
-    await vi.waitUntil(() => store.state.value?.answered.length === 2)
+    await vi.waitUntil(() => store.state.value?.answered.length === 2, PATIENCE)
     expect([store.hand.value.kind, store.notice.value, store.hasAnswered.value]).toEqual(['idle', null, true])
   }
 })
@@ -98,15 +99,15 @@ test('who has answered reads whom the table waits for, and changes the answer by
     undo: 'Change my answer',
   })
   await ben.play('do:call', 'do:sun')
-  await vi.waitUntil(() => ann.store.state.value?.actors.join() === '2')
+  await vi.waitUntil(() => ann.store.state.value?.actors.join() === '2', PATIENCE)
   expect((await prompt(ann)).sentence).toBe('You’ve answered. Waiting for cat 2.')
   ann.store.undo('step')
-  await vi.waitUntil(() => !ann.store.hasAnswered.value)
+  await vi.waitUntil(() => !ann.store.hasAnswered.value, PATIENCE)
   expect(await prompt(ann)).toEqual({ sentence: 'You: call.', undo: 'Ask to undo' })
   expect(ben.store.hasAnswered.value).toBe(true)
   await ann.play('do:call', 'do:rain')
   await cat.play('do:call', 'do:sun')
-  await vi.waitUntil(() => calls(ann).length === 4)
+  await vi.waitUntil(() => calls(ann).length === 4, PATIENCE)
   expect(calls(ann).at(-1)).toBe('Calls: rain, sun, sun.')
   expect((await prompt(ann)).undo).toBe('Ask to undo')
 })
@@ -115,7 +116,7 @@ test('the log and the recap tell no answer before the last is in, and all of the
   const [ann, ben] = await meet('ann', 'ben')
   const before = ann.store.model.value.log.length
   await ann.play('do:call', 'do:sun')
-  await vi.waitUntil(() => ben.store.state.value?.answered.length === 1)
+  await vi.waitUntil(() => ben.store.state.value?.answered.length === 1, PATIENCE)
   for (const guest of [ann, ben]) {
     const { log, fresh } = guest.store.model.value
     expect([log.length, fresh.length, calls(guest)]).toEqual([before, 0, []])
@@ -124,7 +125,7 @@ test('the log and the recap tell no answer before the last is in, and all of the
   expect(JSON.stringify(told)).not.toContain('sun')
   expect(sinceMyTurn(ben.store.model.value.log, 1)).toEqual([])
   await ben.play('do:call', 'do:rain')
-  await vi.waitUntil(() => calls(ann).length === 3)
+  await vi.waitUntil(() => calls(ann).length === 3, PATIENCE)
   expect(calls(ann)).toEqual(['A called sun.', 'B called the weather.', 'Calls: sun, rain.'])
   expect(calls(ben)).toEqual(['A called the weather.', 'B called rain.', 'Calls: sun, rain.'])
   expect(ann.store.model.value.fresh.map(({ seat }) => seat)).toEqual([0, 1])
@@ -135,7 +136,7 @@ test('who waits for an answer has waited since the question was put', async () =
   const [ann, ben] = await meet('ann', 'ben')
   const since = (ann.store.since.value -= 5000)
   await ben.play('do:call', 'do:sun')
-  await vi.waitUntil(() => ann.store.state.value?.answered.length === 1)
+  await vi.waitUntil(() => ann.store.state.value?.answered.length === 1, PATIENCE)
   expect(ann.store.since.value).toBe(since)
   await ann.play('do:call', 'do:sun')
   expect(ann.store.since.value).toBeGreaterThan(since)

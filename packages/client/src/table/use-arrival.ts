@@ -5,11 +5,13 @@ import { announce } from '../ui/announce.tsx'
 /** For the heading of a room that has taken the place of another: the keyboard goes on there, and it is said what has changed. */
 export function useArrival(hasCome: boolean, said: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
+  const isSaid = useRef(false)
   useEffect(() => {
-    if (!hasCome) return
+    // Only as it comes: it is not said again when somebody moves.
+    if (!hasCome || isSaid.current) return
+    isSaid.current = true
     heading.current?.focus()
     announce(said)
-    // Only as it comes: it is not said again when somebody moves.
-  }, [])
+  }, [hasCome, said])
   return heading
 }

@@ -1,6 +1,7 @@
 import { type JSX, render } from 'preact'
 import { act } from 'preact/test-utils'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { PATIENCE } from '../test/patience.ts'
 import { TinyNode } from '../test/tiny-dom.ts'
 import { askedToCall, Guest } from '../test/toy-table.ts'
 import { createAttention } from '../board/attention.ts'
@@ -21,7 +22,7 @@ test('a show begins with the position it is about: the table never tells it befo
   const room = await askedToCall(['Ailsa', 'Rory'])
   const [ailsa, rory] = ['Ailsa', 'Rory'].map((name) => new Guest(room, name))
   guests.push(ailsa, rory)
-  await vi.waitUntil(() => [ailsa, rory].every(({ store }) => store.state.value !== null))
+  await vi.waitUntil(() => [ailsa, rory].every(({ store }) => store.state.value !== null), PATIENCE)
   const client = ailsa.store.client.value
   if (client === null) throw new Error('no client')
   ailsa.store.client.value = { ...client, Show: () => null, hasStillShow: true, startsShow }
@@ -39,7 +40,7 @@ test('a show begins with the position it is about: the table never tells it befo
   await act(() => ailsa.play('do:call', 'do:rain'))
   drawn.length = 0
   await act(() => rory.play('do:call', 'do:sun'))
-  await vi.waitUntil(() => ailsa.store.state.value?.ply === before + 2)
+  await vi.waitUntil(() => ailsa.store.state.value?.ply === before + 2, PATIENCE)
   await act(() => undefined)
   expect(new Set(drawn)).toEqual(new Set([`${before + 2} show`]))
   drawn.length = 0
@@ -56,7 +57,7 @@ test('a preview stays while others move, and goes with the answer to its choice'
   const room = await askedToCall(['Ailsa', 'Rory'])
   const [ailsa, rory] = ['Ailsa', 'Rory'].map((name) => new Guest(room, name))
   guests.push(ailsa, rory)
-  await vi.waitUntil(() => [ailsa, rory].every(({ store }) => store.state.value !== null))
+  await vi.waitUntil(() => [ailsa, rory].every(({ store }) => store.state.value !== null), PATIENCE)
   vi.stubGlobal('document', { hidden: false, getAnimations: () => [], querySelector: () => null })
   const attention = createAttention()
   function Page(): JSX.Element {
@@ -67,11 +68,11 @@ test('a preview stays while others move, and goes with the answer to its choice'
   attention.proposed.value = 'do:rain'
   let seen = ailsa.store.state.value
   await act(() => rory.play('do:call', 'do:sun'))
-  await vi.waitUntil(() => ailsa.store.state.value !== seen)
+  await vi.waitUntil(() => ailsa.store.state.value !== seen, PATIENCE)
   expect(attention.proposed.value).toBe('do:rain')
   seen = ailsa.store.state.value
   await act(() => ailsa.play('do:call', 'do:rain'))
-  await vi.waitUntil(() => ailsa.store.state.value !== seen)
+  await vi.waitUntil(() => ailsa.store.state.value !== seen, PATIENCE)
   expect(attention.proposed.value).toBe(null)
 })
 
@@ -79,7 +80,7 @@ test('at the speed instant nothing is measured to move, by whoever it is played'
   const room = await askedToCall(['Ailsa', 'Rory'])
   const [ailsa, rory] = ['Ailsa', 'Rory'].map((name) => new Guest(room, name))
   guests.push(ailsa, rory)
-  await vi.waitUntil(() => [ailsa, rory].every(({ store }) => store.state.value !== null))
+  await vi.waitUntil(() => [ailsa, rory].every(({ store }) => store.state.value !== null), PATIENCE)
   vi.stubGlobal('document', { hidden: false, getAnimations: () => [], querySelector: () => null })
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   let measured = 0
@@ -96,10 +97,12 @@ test('at the speed instant nothing is measured to move, by whoever it is played'
   const playing = async (guest: Guest, call: string): Promise<number> => {
     const [seen, before] = [ailsa.store.state.value, measured]
     await act(() => guest.play('do:call', call))
-    await vi.waitUntil(() => ailsa.store.state.value !== seen)
+    await vi.waitUntil(() => ailsa.store.state.value !== seen, PATIENCE)
     return measured - before
   }
   expect(await playing(rory, 'do:sun')).toBe(0)
+  const usual = speed.value
   speed.value = 'quick'
+  onTestFinished(() => void (speed.value = usual))
   expect(await playing(ailsa, 'do:rain')).toBe(1)
 })

@@ -43,6 +43,7 @@ export function WaitingRoom({
   const heading = useArrival(hasCome, mine === null ? words.watching : words.youSit(mine + 1))
   const { run, refusal } = useRun()
   const [side, setSide] = useState<Side>('chat')
+  const [rule, setRule] = useState<string | null>(null)
   const texts = store.texts.value
   const guide = useFetched(store.client.value?.loadData)
   const here = info.seats.filter((seat) => seat.kind !== 'open').length
@@ -98,7 +99,11 @@ export function WaitingRoom({
             aria-labelledby={`waiting-tab-${side}`}
             tabIndex={side === 'rules' ? 0 : -1}
           >
-            {side === 'chat' ? <ChatPanel store={store} /> : <RulesText game={info.game} rule={null} level={3} />}
+            {side === 'chat' ? (
+              <ChatPanel store={store} />
+            ) : (
+              <RulesText game={info.game} rule={rule} level={3} onRule={setRule} />
+            )}
           </div>
         </section>
       </div>

@@ -78,6 +78,9 @@ export class TinyNode {
   getElementsByTagName(name: string): readonly TinyNode[] {
     return this.all().filter(({ localName }) => localName === name)
   }
+  querySelector(): TinyNode | null {
+    return null
+  }
   querySelectorAll(): readonly TinyNode[] {
     return []
   }

@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact'
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { placeBeside } from './beside.ts'
 
 /** Below its anchor as a menu is, else wherever there is room in the window. */
@@ -57,5 +57,51 @@ export function Popover({
     >
       {children}
     </div>
+  )
+}
+
+/** A button that opens a small sheet beside it, and closes it again. */
+export function PopoverButton({
+  class: look,
+  name,
+  title,
+  face,
+  label,
+  open,
+  onOpen,
+  children,
+}: {
+  readonly class: string
+  /** Of a button that shows a sign instead of words. */
+  readonly name?: string
+  readonly title?: string
+  readonly face: ComponentChildren
+  /** Of the sheet. */
+  readonly label: string
+  readonly open: boolean
+  readonly onOpen: (opens: boolean) => void
+  readonly children: ComponentChildren
+}): JSX.Element {
+  const [button, setButton] = useState<HTMLButtonElement | null>(null)
+  return (
+    <>
+      <button
+        ref={setButton}
+        type="button"
+        class={look}
+        aria-label={name}
+        title={title}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => onOpen(!open)}
+      >
+        {face}
+      </button>
+      {open && button !== null && (
+        <Popover anchor={button} label={label} focus onClose={() => onOpen(false)}>
+          {children}
+        </Popover>
+      )}
+    </>
   )
 }

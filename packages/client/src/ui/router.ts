@@ -8,7 +8,7 @@ export type Company = (typeof COMPANIES)[number]
 export type PersonalRoute =
   | { readonly page: 'friends' | 'notices' }
   /** Whether a guest is shown the way to the account they have, instead of to a new one; and where they go on, signed in. */
-  | { readonly page: 'account'; readonly signsIn: boolean; readonly then: string | null }
+  | { readonly page: 'account'; readonly signsIn: boolean; readonly back: string | null }
   /** Null: mine. */
   | { readonly page: 'profile'; readonly name: string | null }
 
@@ -37,7 +37,7 @@ export function parse(url: URL): Route {
     if (page === 'lobby' || page === 'about') return { page }
     if (page === 'notices' || page === 'friends') return { page }
     if (page === 'account')
-      return { page, signsIn: url.searchParams.has('sign-in'), then: ownPath(url.searchParams.get('then')) }
+      return { page, signsIn: url.searchParams.has('sign-in'), back: ownPath(url.searchParams.get('back')) }
     if (page === 'profile') return { page, name: null }
   } else if (rest.length === 0) {
     const company = url.searchParams.get('with')
@@ -63,7 +63,7 @@ export const paths = {
   about: '/about',
   account: '/account',
   signIn: '/account?sign-in',
-  signInFor: (then: string) => `/account?sign-in&then=${encodeURIComponent(then)}`,
+  signInFor: (back: string) => `/account?sign-in&back=${encodeURIComponent(back)}`,
   lobby: '/lobby',
   notices: '/notices',
   friends: '/friends',

@@ -22,19 +22,19 @@ import { words } from './words.ts'
 export type AccountPageProps = {
   readonly signsIn: boolean
   /** The page that wanted an account: signed in one goes on there. */
-  readonly then: string | null
+  readonly back: string | null
 }
 
 /** Who I am here: for a guest the ways to an account, for others what belongs to theirs. */
-export function AccountPage({ signsIn, then }: AccountPageProps): JSX.Element {
+export function AccountPage({ signsIn, back }: AccountPageProps): JSX.Element {
   useTitle(words.value.title)
   const [isReachable, setReachable] = useState(true)
   const look = (): void => void loadMe().then(setReachable)
   useEffect(look, [])
   const isSignedIn = me.value?.guest === false
   useEffect(() => {
-    if (isSignedIn && then !== null) navigate(then, 'replace')
-  }, [isSignedIn, then])
+    if (isSignedIn && back !== null) navigate(back, 'replace')
+  }, [isSignedIn, back])
   return (
     <Personal page="account">
       <Proof />

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import { accept, type Ask, asks, decline, markSeen } from '../../net/asks.ts'
 import { t } from '../../ui/i18n.ts'
 import { Icon } from '../../ui/icons.tsx'
-import { Popover } from '../../ui/popover.tsx'
+import { PopoverButton } from '../../ui/popover.tsx'
 import { navigate, paths } from '../../ui/router.ts'
 import { waiting } from '../../ui/waiting-words.ts'
 import { factsOf, sentenceOf, yesTo } from './ask-words.ts'
@@ -12,41 +12,37 @@ import './styles.css'
 /** What wants an answer of mine, and how much of it; never turns. `isQuiet`: it is there only if there is something. */
 export function Bell({ isQuiet = false }: { readonly isQuiet?: boolean }): JSX.Element | null {
   const words = waiting.value
-  const [button, setButton] = useState<HTMLButtonElement | null>(null)
   const [open, setOpen] = useState(false)
   const count = asks.value.length
   if (isQuiet && count === 0 && !open) return null
   return (
-    <>
-      <button
-        ref={setButton}
-        type="button"
-        class="button quiet icon bell"
-        aria-label={words.bell(count)}
-        aria-expanded={open}
-        onClick={() => {
-          markSeen(...asks.peek().map(({ key }) => key))
-          setOpen(!open)
-        }}
-      >
-        <Icon name="bell" size={22} />
-        {count > 0 && <span class="bell-count">{count}</span>}
-      </button>
-      {open && button !== null && (
-        <Popover anchor={button} label={words.news} focus onClose={() => setOpen(false)}>
-          <div class="news">
-            <h2>{words.news}</h2>
-            {count === 0 && <p class="soft">{words.noNews}</p>}
-            <ul>
-              {asks.value.map((ask) => (
-                <AskRow key={ask.key} ask={ask} onDone={() => setOpen(false)} />
-              ))}
-            </ul>
-            <a href={paths.notices}>{words.whichNews}</a>
-          </div>
-        </Popover>
-      )}
-    </>
+    <PopoverButton
+      class="button quiet icon bell"
+      name={words.bell(count)}
+      face={
+        <>
+          <Icon name="bell" size={22} />
+          {count > 0 && <span class="bell-count">{count}</span>}
+        </>
+      }
+      label={words.news}
+      open={open}
+      onOpen={(opens) => {
+        markSeen(...asks.peek().map(({ key }) => key))
+        setOpen(opens)
+      }}
+    >
+      <div class="news">
+        <h2>{words.news}</h2>
+        {count === 0 && <p class="soft">{words.noNews}</p>}
+        <ul>
+          {asks.value.map((ask) => (
+            <AskRow key={ask.key} ask={ask} onDone={() => setOpen(false)} />
+          ))}
+        </ul>
+        <a href={paths.notices}>{words.whichNews}</a>
+      </div>
+    </PopoverButton>
   )
 }
 

@@ -6,6 +6,7 @@ import { GameEmblem } from '../../games/game-emblem.tsx'
 import { FACTS } from '../../games/index.ts'
 import { api } from '../../net/api.ts'
 import { type Listed, listed } from '../../net/my-tables.ts'
+import { useRun } from '../../table/run.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { navigate, paths } from '../../ui/router.ts'
 import { waiting } from '../../ui/waiting-words.ts'
@@ -69,15 +70,6 @@ function Looking({ wishes }: { readonly wishes: Lobby['wishes'] }): JSX.Element 
   )
 }
 
-/** Why somebody cannot sit down is said at the table. */
-async function sitAt({ id, seats }: Listed['table']): Promise<void> {
-  await api.sit(
-    id,
-    seats.findIndex(({ kind }) => kind === 'open'),
-  )
-  navigate(paths.table(id))
-}
-
 function OpenTables({
   tables,
   ratings,
@@ -95,33 +87,47 @@ function OpenTables({
       </div>
       {tables.length === 0 && <p class="soft">{words.openNone}</p>}
       <ul>
-        {tables.slice(0, MOST).map(({ table, game }) => {
-          const { title } = FACTS[game]
-          const people = table.seats.flatMap((seat) => (seat.kind === 'open' ? [] : [seat.name]))
-          const free = table.seats.length - people.length
-          return (
-            <li key={table.id} class="company-row">
-              <GameEmblem game={game} />
-              <p>
-                <strong>{title}</strong>{' '}
-                <span class="small">
-                  {people.length > 0 && `${words.hostedBy(people[0])}, `}
-                  {words.free(free, table.seats.length)}
-                </span>
-              </p>
-              <p class="company-facts soft small">{tableFacts(game, table, ratings)}</p>
-              <button
-                type="button"
-                class="button"
-                aria-label={[words.sit, title, ...people].join(', ')}
-                onClick={() => void sitAt(table)}
-              >
-                {words.sit}
-              </button>
-            </li>
-          )
-        })}
+        {tables.slice(0, MOST).map((one) => (
+          <OpenTable key={one.table.id} {...one} ratings={ratings} />
+        ))}
       </ul>
     </section>
+  )
+}
+
+function OpenTable({ table, game, ratings }: Listed & { readonly ratings: Lobby['ratings'] }): JSX.Element {
+  const words = waiting.value
+  const { run, refusal } = useRun()
+  const { title } = FACTS[game]
+  const people = table.seats.flatMap((seat) => (seat.kind === 'open' ? [] : [seat.name]))
+  const free = table.seats.findIndex(({ kind }) => kind === 'open')
+  const sit = async (): Promise<void> => {
+    if (await run(() => api.sit(table.id, free))) navigate(paths.table(table.id))
+  }
+  return (
+    <li class="company-row">
+      <GameEmblem game={game} />
+      <p>
+        <strong>{title}</strong>{' '}
+        <span class="small">
+          {people.length > 0 && `${words.hostedBy(people[0])}, `}
+          {words.free(table.seats.length - people.length, table.seats.length)}
+        </span>
+      </p>
+      <p class="company-facts soft small">{tableFacts(game, table, ratings)}</p>
+      <button
+        type="button"
+        class="button"
+        aria-label={[words.sit, title, ...people].join(', ')}
+        onClick={() => void sit()}
+      >
+        {words.sit}
+      </button>
+      {refusal !== null && (
+        <p class="note bad small company-why" role="alert">
+          {refusal}
+        </p>
+      )}
+    </li>
   )
 }

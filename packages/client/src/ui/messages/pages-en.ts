@@ -66,6 +66,7 @@ export const pagesEn = {
     missing: 'The rules could not be loaded.',
     full: 'Open the full rules',
     anchor: (rule: string) => `Link to rule ${rule}`,
+    copyLink: (rule: string) => `Copy the link to rule ${rule}`,
     linkCopied: 'Link copied',
     ages: (age: number) => `ages ${age} and up`,
   },

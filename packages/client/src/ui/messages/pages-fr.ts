@@ -73,6 +73,7 @@ export const pagesFr: PagesWords = {
     missing: 'Les règles n’ont pas pu être chargées.',
     full: 'Ouvrir les règles complètes',
     anchor: (rule) => `Lien vers la règle ${rule}`,
+    copyLink: (rule) => `Copier le lien vers la règle ${rule}`,
     linkCopied: 'Lien copié',
     ages: (age) => `à partir de ${age}\u00a0ans`,
   },

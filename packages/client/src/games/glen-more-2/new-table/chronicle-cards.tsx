@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks'
 import type { OptionPart, OptionPartProps } from '../../../board/option-part.ts'
 import { Icon } from '../../../ui/icons.tsx'
 import { NewTabLink } from '../../../ui/new-tab-link.tsx'
-import { Popover } from '../../../ui/popover.tsx'
+import { PopoverButton } from '../../../ui/popover.tsx'
 import { paths } from '../../../ui/router.ts'
 import { byNumber, CHRONICLE_FACTS, DIFFICULTIES, type Difficulty, minutesOf, SETS } from './facts.ts'
 import { PICTURES } from './pictures.tsx'
@@ -95,39 +95,30 @@ function Card({ name, ...props }: OptionPartProps & { readonly name: ChronicleNa
 /** A small button in the corner of a card, and beside it the sentence that says what the Chronicle adds. */
 function About({ name, ...props }: OptionPartProps & { readonly name: ChronicleName }): JSX.Element {
   const words = cardWords.of(props.language)
-  const [button, setButton] = useState<HTMLButtonElement | null>(null)
   const [open, setOpen] = useState(false)
   const title = props.texts.options[name]?.label ?? name
   const { minutes, difficulty } = CHRONICLE_FACTS[name]
   return (
-    <>
-      <button
-        ref={setButton}
-        type="button"
-        class="gm2-card-about"
-        aria-label={words.about(title)}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        <Icon name="info" size={20} />
-      </button>
-      {open && button !== null && (
-        <Popover anchor={button} label={title} focus onClose={() => setOpen(false)}>
-          <div class="gm2-card-told">
-            <strong>{title}</strong>
-            <p>{words.lines[name]}</p>
-            <p class="soft small">
-              {words.minutes(minutes)} · {words.difficulties[difficulty]} ·{' '}
-              {words.players(fewestFor(props, name), MAX_SEATS)}
-            </p>
-            <NewTabLink class="small" href={rulesOf(name)}>
-              {words.rules}
-            </NewTabLink>
-          </div>
-        </Popover>
-      )}
-    </>
+    <PopoverButton
+      class="gm2-card-about"
+      name={words.about(title)}
+      face={<Icon name="info" size={20} />}
+      label={title}
+      open={open}
+      onOpen={setOpen}
+    >
+      <div class="gm2-card-told">
+        <strong>{title}</strong>
+        <p>{words.lines[name]}</p>
+        <p class="soft small">
+          {words.minutes(minutes)} · {words.difficulties[difficulty]} ·{' '}
+          {words.players(fewestFor(props, name), MAX_SEATS)}
+        </p>
+        <NewTabLink class="small" href={rulesOf(name)}>
+          {words.rules}
+        </NewTabLink>
+      </div>
+    </PopoverButton>
   )
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { lordsOfScotlandClient as client } from '../games/lords-of-scotland/index.ts'
-import { samplePlay } from '../games/lords-of-scotland/test/sample-play.ts'
-import { benchOf } from '../test/board-suite.tsx'
-import type { TinyNode } from '../test/tiny-dom.ts'
-import { SeatHead } from './seat-head.tsx'
+import { lordsOfScotlandClient as client } from '../index.ts'
+import { samplePlay } from './sample-play.ts'
+import { benchOf } from '../../../test/board-suite.tsx'
+import type { TinyNode } from '../../../test/tiny-dom.ts'
+import { SeatHead } from '../../../board/seat-head.tsx'
 
 const { tableOf, draw } = benchOf(client)
 
