@@ -29,5 +29,9 @@ test.each([
   )
   expect(inSight.filter((name) => name.includes('primary'))).toHaveLength(1)
   expect(inSight.filter((name) => name.includes('waiting-seat')).length).toBeGreaterThanOrEqual(seats)
+  const lines = await page
+    .locator('.waiting-seat.open')
+    .evaluateAll((all) => all.map((one) => one.clientHeight / (one.querySelector('button')?.offsetHeight ?? 0)))
+  expect(Math.max(...lines), 'a free seat takes two lines of buttons').toBeLessThan(3)
   expect(una.faults).toEqual([])
 })

@@ -27,7 +27,7 @@ async function linkOf(onRule: ((rule: string) => void) | null) {
 test('a click on the number of a rule goes there, and leaves the clipboard alone', async () => {
   const { number } = await linkOf(null)
   const preventDefault = vi.fn<() => void>()
-  await act(() => number?.fire('click', { preventDefault }))
+  await act(() => number?.fire('click', { button: 0, preventDefault }))
   expect(number?.attribute('href')).toBe('/rules/glen-more#GM-12')
   expect(preventDefault).not.toHaveBeenCalled()
   expect(copied).toEqual([])
@@ -45,7 +45,7 @@ test('beside a table the number shows the rule there, and there is nothing to co
   const onRule = vi.fn<(rule: string) => void>()
   const { number, sign } = await linkOf(onRule)
   const preventDefault = vi.fn<() => void>()
-  await act(() => number?.fire('click', { preventDefault }))
+  await act(() => number?.fire('click', { button: 0, preventDefault }))
   expect(onRule).toHaveBeenCalledWith('GM-12')
   expect(preventDefault).toHaveBeenCalled()
   expect(sign).toBeUndefined()

@@ -85,6 +85,6 @@ test('a rule of the waiting room is shown there: nobody leaves the table by its 
   const number = (): TinyNode | undefined => root.all().find((node) => node.attribute('class') === 'rule-number')
   await vi.waitUntil(() => number() !== undefined, PATIENCE)
   const preventDefault = vi.fn<() => void>()
-  await act(() => number()?.fire('click', { preventDefault }))
+  await act(() => number()?.fire('click', { button: 0, preventDefault }))
   expect(preventDefault).toHaveBeenCalled()
 })
