@@ -1,9 +1,3 @@
-type TinyDocument = {
-  activeElement: TinyNode | null
-  createElementNS(space: string, name: string): TinyNode
-  createTextNode(data: unknown): TinyNode
-}
-
 /** As much of a document as Preact needs to render: enough to look at names, states and keys without a browser. */
 export class TinyNode {
   parentNode: TinyNode | null = null
@@ -113,8 +107,21 @@ export class TinyNode {
   }
 }
 
-const tinyDocument: TinyDocument = {
-  activeElement: null,
-  createElementNS: (_: string, name: string) => new TinyNode(name),
-  createTextNode: (data: unknown) => new TinyNode(null, String(data)),
+class TinyDocument {
+  // Not a plain field: what a test has left in focus is no part of the drawings of the next one.
+  #active: TinyNode | null = null
+  get activeElement(): TinyNode | null {
+    return this.#active
+  }
+  set activeElement(node: TinyNode | null) {
+    this.#active = node
+  }
+  createElementNS(_: string, name: string): TinyNode {
+    return new TinyNode(name)
+  }
+  createTextNode(data: unknown): TinyNode {
+    return new TinyNode(null, String(data))
+  }
 }
+
+const tinyDocument = new TinyDocument()
