@@ -122,10 +122,7 @@ export function ReplayTable({
     onTab: setTab,
     content: (shown) =>
       shown === 'log' ? (
-        // Whoever reads it is none of them: nobody is "you".
-        <SceneProvider value={{ ...scene, props: { ...props, me: null } }}>
-          <LogPanel log={log} newFrom={null} here={position - 1} onGo={(ply) => player.go(ply + 1)} />
-        </SceneProvider>
+        <LogPanel log={log} newFrom={null} here={position - 1} onGo={(ply) => player.go(ply + 1)} />
       ) : shown === 'chart' ? (
         <ReplayChart reel={reel} player={player} />
       ) : (

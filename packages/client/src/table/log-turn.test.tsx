@@ -12,7 +12,7 @@ import { LogTurn } from './log-turn.tsx'
 
 function draw(root: TinyNode, events: readonly Event[], here: number | null, attention: Attention): void {
   const group = { key: 0, seat: 1, isNew: false, events: events.map((event, ply) => ({ ply, event })) }
-  const props = { names: ['Morag', 'Ailsa'], me: null, language: 'en', attention }
+  const props = { names: ['Morag', 'Ailsa'], me: 1, reader: null, language: 'en', attention }
   render(
     <SceneProvider value={{ client, props } as unknown as Scene}>
       <LogTurn group={group} here={here} />

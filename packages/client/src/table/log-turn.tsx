@@ -20,7 +20,7 @@ function LogLine({ event, isHere }: { readonly event: Json; readonly isHere: boo
         <LogTableView {...scored} />
       </div>
     )
-  const message = client.words.of(props.language).texts.event(event, props.me)
+  const message = client.words.of(props.language).texts.event(event, props.reader)
   if (thingsIn(message).length > 0) return <MentioningLine name={name} message={message} />
   return (
     <p class={name}>

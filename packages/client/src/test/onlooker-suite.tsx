@@ -11,13 +11,16 @@ const ADDRESSED = {
   fr: /(?<!\p{L})(?:vous|votre|vos|vôtres?)(?!\p{L})/iu,
 }
 const SPOKEN = ['aria-label', 'title', 'alt']
-/** One position in so many is drawn: a game has hundreds, and its words repeat. */
-const EVERY = 23
+/** One position in so many is drawn: the games of all plans have thousands, and their words repeat. */
+const EVERY = 43
+
+/** Every other round of the layouts, and in turn within one, the eyes are those of the seat that acts. */
+const isActing = (at: number): boolean => (at + Math.floor(at / LAYOUTS.length / 2)) % 2 === 0
 
 /** In a replay nobody is "you". `general`: rules, which say "you" to everybody. */
 export function onlookerSuite<T extends GameTypes, Plan extends { readonly seats: number }>(
   client: GameClient<T>,
-  { plans, play }: SampleGames<T, Plan>,
+  { game, plans, play }: SampleGames<T, Plan>,
   general: RegExp | null = null,
 ): void {
   beforeAll(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))
@@ -26,34 +29,37 @@ export function onlookerSuite<T extends GameTypes, Plan extends { readonly seats
   test('a replay speaks of its players by name', () => {
     const bench = benchOf(client)
     const found = new Set<string>()
-    const plan = plans[plans.length - 1]
     let ply = 0
-    play(plan, (look) => {
-      if (ply++ % EVERY > 0) return false
-      const at = Math.floor(ply / EVERY)
-      const language = at % 2 === 0 ? 'en' : 'fr'
-      const seat: Seat = at % plan.seats
-      const seen = bench.tableOf(look(seat), language, LAYOUTS[at % LAYOUTS.length])
-      const table = { ...seen, reader: null, choice: NO_CHOICE }
-      const { Hand } = client
-      const root = bench.draw(
-        table,
-        <Fragment>
-          <client.Stage {...table} />
-          <client.Progress {...table} />
-          <client.Standing {...table} />
-          {Hand !== undefined && <Hand {...table} />}
-        </Fragment>,
-      )
-      const texts = root
-        .all()
-        .flatMap((node) => [
-          ...SPOKEN.map((name) => node.attribute(name) ?? ''),
-          ...node.childNodes.map((child) => (child.localName === null ? child.data : '')),
-        ])
-      for (const text of texts) if (ADDRESSED[language].test(text) && general?.test(text) !== true) found.add(text)
-      return false
-    })
+    for (const plan of plans)
+      play(plan, (look, state) => {
+        if (ply++ % EVERY > 0) return false
+        const at = Math.floor(ply / EVERY)
+        // Each in steps of its own, so that no layout, language or pair of eyes always meets the same other.
+        const layout = LAYOUTS[at % LAYOUTS.length]
+        const language = Math.floor(at / LAYOUTS.length) % 2 === 0 ? 'en' : 'fr'
+        const acting = game.actors(state).at(0)
+        const seat: Seat = (isActing(at) ? acting : undefined) ?? at % plan.seats
+        const seen = bench.tableOf(look(seat), language, layout)
+        const table = { ...seen, reader: null, choice: NO_CHOICE }
+        const { Hand } = client
+        const root = bench.draw(
+          table,
+          <Fragment>
+            <client.Stage {...table} />
+            <client.Progress {...table} />
+            <client.Standing {...table} />
+            {Hand !== undefined && <Hand {...table} />}
+          </Fragment>,
+        )
+        const texts = root
+          .all()
+          .flatMap((node) => [
+            ...SPOKEN.map((name) => node.attribute(name) ?? ''),
+            ...node.childNodes.map((child) => (child.localName === null ? child.data : '')),
+          ])
+        for (const text of texts) if (ADDRESSED[language].test(text) && general?.test(text) !== true) found.add(text)
+        return false
+      })
     expect(ply).toBeGreaterThan(EVERY)
     expect([...found]).toEqual([])
   })

@@ -93,7 +93,7 @@ export const boardEn = {
   oneLineage: 'one lineage counts double',
   cardsHidden: (n) => (n === 1 ? '1 card hidden' : `${n} cards hidden`),
   blocks: (cards) => `blocks ${cards}`,
-  blocksMany: (n) => `blocks ${n} of yours`,
+  blocksMany: (n) => `blocks ${n} cards`,
   faceUpTitle: 'Face up',
   faceDownTitle: 'Face down',
   noPower: 'No power, but secret until the end.',

@@ -5,5 +5,5 @@ import { boardChecks } from './board-checks.ts'
 onlookerSuite(
   clansOfCaledoniaClient,
   boardChecks,
-  /^Port\b|^(?:\w+\. )?(?:Beer|Butter|Bière|Beurre)\b|fulfilled contracts\.$|contrats remplis\.$/,
+  /^Port\b|^Buchanan\b|^(?:\w+\. )?(?:Beer|Butter|Bière|Beurre)\b|fulfilled contracts\.$|contrats remplis\.$/,
 )
