@@ -9,26 +9,14 @@ import { shortcut } from '../ui/shortcuts.ts'
 import { useMention } from '../board/mention.ts'
 import { useScene } from '../board/scene.tsx'
 import { Sentence } from '../board/sentence.tsx'
+import { walkLines } from '../board/walk-keys.ts'
 import { broughtBy } from './brought.ts'
 import { seldomTools } from './prompt-tools.tsx'
 import type { TableStore } from './store.ts'
 import { Warning } from './warning.tsx'
 
-const STEPS: { readonly [key: string]: (i: number, n: number) => number } = {
-  ArrowDown: (i, n) => (i + 1) % n,
-  ArrowUp: (i, n) => (i - 1 + n) % n,
-  Home: () => 0,
-  End: (_, n) => n - 1,
-}
-
 function walk(event: KeyboardEvent): void {
-  const step = STEPS[event.key]
-  const { currentTarget, target } = event
-  if (step === undefined || !(currentTarget instanceof Element) || !(target instanceof HTMLElement)) return
-  const buttons = [...currentTarget.querySelectorAll<HTMLElement>('[data-action]')]
-  event.preventDefault()
-  event.stopPropagation()
-  buttons[step(buttons.indexOf(target), buttons.length)]?.focus()
+  if (walkLines(event, '[data-action]', 'wrap')) event.stopPropagation()
 }
 
 /** Where the bar has room for all its tools. */

@@ -1,15 +1,15 @@
 import { Fragment, type JSX } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { LogEntry } from '@bothy/protocol'
+import { walkLines } from '../board/walk-keys.ts'
 import { t } from '../ui/i18n.ts'
 import { groupLog } from './log-groups.ts'
 import { LogTurn } from './log-turn.tsx'
 
 const NEAR_END = 60
+const LINES = '[data-mentions]'
 
-const linesIn = (log: Element | null): readonly HTMLElement[] => [
-  ...(log?.querySelectorAll<HTMLElement>('[data-mentions]') ?? []),
-]
+const linesIn = (log: Element | null): readonly HTMLElement[] => [...(log?.querySelectorAll<HTMLElement>(LINES) ?? [])]
 
 /** Of all lines that mark something on the board one is a stop of the Tab key: the newest, or where one has walked to. */
 function keepOneStop(log: Element | null): void {
@@ -18,22 +18,8 @@ function keepOneStop(log: Element | null): void {
   for (const line of lines) line.tabIndex = line === stop ? 0 : -1
 }
 
-const STEPS: { readonly [key: string]: (i: number, n: number) => number } = {
-  ArrowUp: (i) => Math.max(0, i - 1),
-  ArrowDown: (i, n) => Math.min(n - 1, i + 1),
-  Home: () => 0,
-  End: (_, n) => n - 1,
-}
-
 function walk(event: KeyboardEvent): void {
-  const step = STEPS[event.key]
-  const { currentTarget, target } = event
-  if (step === undefined || !(currentTarget instanceof Element) || !(target instanceof HTMLElement)) return
-  const lines = linesIn(currentTarget)
-  if (!lines.includes(target)) return
-  event.preventDefault()
-  lines[step(lines.indexOf(target), lines.length)]?.focus()
-  keepOneStop(currentTarget)
+  if (walkLines(event, LINES, 'stop') && event.currentTarget instanceof Element) keepOneStop(event.currentTarget)
 }
 
 /** The log in sentences, newest last; stays at the end unless the reader has scrolled back. */
