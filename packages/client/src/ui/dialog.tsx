@@ -51,8 +51,8 @@ export function Dialog({
 }
 
 /**
- * The buttons at the end of a dialog, in the one order that all have: the way back first, where the focus begins, the answer that
- * the dialog is about last.
+ * The buttons at the end of a dialog, in the one order that all have: the way back first, the answer that the dialog is about last.
+ * The focus begins at the first unless the answer asks for it.
  */
 export function DialogButtons({
   back,

@@ -120,7 +120,7 @@ function Form({ id, game, client, company: wanted, texts, isPicked }: FormProps)
     onChange: setOptions,
   }
   const listed = game.options.filter((option) => !partProps.offered.includes(option))
-  const changed = changedOptions(listed, texts, options)
+  const changed = changedOptions(listed, options)
   const chosen: Chosen = {
     game: id,
     seats: seats.length,
@@ -224,7 +224,7 @@ function Form({ id, game, client, company: wanted, texts, isPicked }: FormProps)
           ) : (
             <TableOptions
               main={client.mainOptions ?? []}
-              changed={changed.map((option) => option.id)}
+              changed={changed}
               isCorrected={corrected !== null}
               fields={{ game: game.id, all: listed, seats: seats.length, texts, options, onChange: setOptions }}
               onReset={() => {
