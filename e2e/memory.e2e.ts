@@ -6,12 +6,19 @@ import { dice, settled, uncover } from './play.ts'
 import { BOT, makeTable, ME, type Player, playUntil } from './tables.ts'
 import { visit } from './visit.ts'
 
-const GAMES = ['clans-of-caledonia', 'glen-more', 'glen-more-2', 'lords-of-scotland']
 const FIRST = 10
 /** A game of Lords of Scotland has no more. */
 const LAST = 40
-/** With every old drawing kept it was 950 to 4,300 elements by then, and 5 to 17 MB; without, 40 to 210, and 0.5 to 2.4 MB. */
-const MOST = { detached: 600, megabytes: 5 }
+/**
+ * Twice the most of three runs. With every old drawing kept it was 950 to 4,300 elements, and 5 to 17 MB. Glen More grows most
+ * because its territories do: a page opened anew at the last position holds 1.6 of the 2.5 MB, too.
+ */
+const MOST = {
+  'clans-of-caledonia': { detached: 364, megabytes: 2.1 },
+  'glen-more': { detached: 98, megabytes: 5.1 },
+  'glen-more-2': { detached: 190, megabytes: 1.9 },
+  'lords-of-scotland': { detached: 254, megabytes: 0.8 },
+}
 
 let host: Person
 const house = visit(async (opened) => {
@@ -29,7 +36,7 @@ const anyone = (game: string): Player<Json, Json> => {
   }
 }
 
-test.each(GAMES)('a table of %s keeps nothing of the positions that are over', async (game) => {
+test.each(Object.entries(MOST))('a table of %s keeps nothing of the positions that are over', async (game, most) => {
   const table = await makeTable(house(), host, game, [ME, BOT])
   const page = await host.openTab(`/table/${table}`)
   const player = anyone(game)
@@ -47,6 +54,6 @@ test.each(GAMES)('a table of %s keeps nothing of the positions that are over', a
   await settled(page)
   const last = await heldBy(page)
   await page.close()
-  expect(last.detached).toBeLessThan(MOST.detached)
-  expect(last.megabytes - (first ?? last).megabytes).toBeLessThan(MOST.megabytes)
+  expect(last.detached).toBeLessThan(most.detached)
+  expect(last.megabytes - (first ?? last).megabytes).toBeLessThan(most.megabytes)
 })

@@ -9,7 +9,10 @@ const SCREENS = [
   { width: 390, height: 844 },
   { width: 1280, height: 720 },
 ] as const
-/** As much of the window as may move by itself. */
+/**
+ * As much of the window as may move by itself: half a line of text, as when a font of another width comes. It adds up over what
+ * moves, not over time, and every fetch that could move something is held back until the first paint is long over.
+ */
 const STILL = 0.02
 const LATE = 1500
 

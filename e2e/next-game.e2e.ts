@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
 import { LORDS } from './lords-of-scotland.ts'
 import { type Person, SCREENS } from './people.ts'
 import { FRIEND, ME, makeTable, playUntil, sitDown } from './tables.ts'
@@ -8,6 +9,17 @@ import { inOrder, visit } from './visit.ts'
 const PICTURES = process.env['BOTHY_PICTURES']
 const AILSA = 0
 const RORY = 1
+
+/** The browser of a test shows no sign of the app: the page notes the number that would stand on it. */
+function noteBadge(): void {
+  const noted = globalThis as typeof globalThis & { badge?: number }
+  navigator.setAppBadge = (count = 0) => {
+    noted.badge = count
+    return Promise.resolve()
+  }
+}
+const comesOntoBadge = (page: Page, count: number): Promise<unknown> =>
+  page.waitForFunction((it) => (globalThis as typeof globalThis & { badge?: number }).badge === it, count)
 
 describe('games that wait', () => {
   let ailsa: Person
@@ -35,10 +47,12 @@ describe('games that wait', () => {
 
   test('the number is the same in header, title and home, and a move elsewhere changes it at once', async () => {
     const { page } = ailsa
+    await page.addInitScript(noteBadge)
     await page.goto('/')
     await page.getByRole('link', { name: 'Your turn 1 Lords of Scotland' }).waitFor()
     await page.getByRole('heading', { name: 'Your games' }).waitFor()
     await page.waitForFunction(() => document.title === '(1) Bothy')
+    await comesOntoBadge(page, 1)
     // From now on nothing is asked for: what changes was told.
     await page.route('**/api/tables', (route) => route.abort())
     await turnTo(tables[1], AILSA)
@@ -46,6 +60,7 @@ describe('games that wait', () => {
     await page.getByText('Your turn (2)').waitFor()
     await page.getByText('2 games are waiting for you.').waitFor()
     await page.waitForFunction(() => document.title === '(2) Bothy')
+    await comesOntoBadge(page, 2)
     await picture('next-header')
     await turnTo(tables[1], RORY)
     await page.getByRole('link', { name: 'Your turn 1 Lords of Scotland' }).waitFor()
