@@ -85,6 +85,24 @@ describe('the form of a new table', () => {
     expect(await page.getByRole('radio', { name: '3', exact: true }).isChecked()).toBe(true)
   })
 
+  test('the number of a rule stays in one line with its sign, and so do the choices of the clock', async () => {
+    const { page } = morag
+    for (const width of [844, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const game of ['clans-of-caledonia', 'lords-of-scotland']) {
+        await page.goto(`/new/${game}?with=anyone`)
+        await page.locator('.make-more [aria-expanded]').click()
+        const rules = page.locator('.make-options a[href^="/rules/"]')
+        const torn = await rules.evaluateAll((all) => all.filter((it) => it.getClientRects().length > 1).length)
+        expect(torn, `${game} at ${width}`).toBe(0)
+        const clock = page.locator('.make-options .segments').first().locator('label')
+        const tops = await clock.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top))
+        expect(new Set(tops).size, `${game} at ${width}`).toBe(1)
+      }
+    }
+    await page.setViewportSize(DEVICES.wide)
+  })
+
   test('a rated table never hands a late seat to a bot, in whichever order it was asked for', async () => {
     const { page } = morag
     await page.goto('/new/lords-of-scotland?with=friends')

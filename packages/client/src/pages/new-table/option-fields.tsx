@@ -50,7 +50,10 @@ export function OptionCells({ game, all, seats, texts, options, onChange }: Opti
           <Select {...props} />
         )}
         <p class="soft small">
-          {words.help} <NewTabLink href={paths.rules(game, option.rule)}>{option.rule}</NewTabLink>
+          {words.help}{' '}
+          <NewTabLink class="make-rule" href={paths.rules(game, option.rule)}>
+            {option.rule}
+          </NewTabLink>
         </p>
       </div>
     )
