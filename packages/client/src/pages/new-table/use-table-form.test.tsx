@@ -4,10 +4,22 @@ import { expect, test, vi } from 'vitest'
 import type { GameClient } from '../../board/game-client.ts'
 import type { OptionPart } from '../../board/option-part.ts'
 import { TinyNode } from '../../test/tiny-dom.ts'
-import { catalogue } from '../../ui/catalogue.ts'
+import type { Catalogue } from '../../ui/catalogue.ts'
 import { useOptionPart } from './use-table-form.ts'
 
 const OFFLINE = (): Promise<never> => Promise.reject(new Error('offline'))
+/** None of `catalogue()`: that would be asked for its words at every change of language in other tests as well. */
+const wordsThat = (load: () => Promise<void>): Catalogue<unknown> => {
+  let isHere = false
+  return {
+    of: () => ({}),
+    has: () => isHere,
+    load: async () => {
+      await load()
+      isHere = true
+    },
+  }
+}
 const partWith = (words: OptionPart['words']): OptionPart => ({
   words,
   group: 'toys',
@@ -29,15 +41,14 @@ function drawn(loadOptions: () => Promise<OptionPart>): TinyNode {
 const LATEST = { timeout: 20_000 }
 
 test('options in the way of a game are awaited until they and their words are there', async () => {
-  const words = catalogue<unknown>({ en: () => Promise.resolve({}), fr: () => Promise.resolve({}) })
-  const root = drawn(() => Promise.resolve(partWith(words)))
+  const root = drawn(() => Promise.resolve(partWith(wordsThat(() => Promise.resolve()))))
   expect(root.textContent).toBe('awaited')
   await vi.waitFor(() => expect(root.textContent).toBe('there'), LATEST)
 })
 
 test('where they do not come they are no longer awaited, nor where their words do not come', async () => {
   const withoutPart = drawn(OFFLINE)
-  const withoutWords = drawn(() => Promise.resolve(partWith(catalogue<unknown>({ en: OFFLINE, fr: OFFLINE }))))
+  const withoutWords = drawn(() => Promise.resolve(partWith(wordsThat(OFFLINE))))
   for (const root of [withoutPart, withoutWords])
     await vi.waitFor(() => expect(root.textContent).toBe('without'), LATEST)
 })
