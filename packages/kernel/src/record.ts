@@ -1,3 +1,4 @@
+import { SEAT_COLOURS } from './seat-colours.ts'
 import type { Game, GameTypes, Result, Seat } from './contract.ts'
 import { hashOfState } from './hash.ts'
 import type { Json } from './json.ts'
@@ -16,9 +17,6 @@ export interface Match<T extends GameTypes> {
 }
 
 export const RECORD_FORMAT = 'bothy-record/1'
-
-/** As many as there are badges to draw, so that no two seats look alike. */
-export const SEAT_COLOURS = 5
 
 /** Longest texts in characters and longest lists, well above what games need: a file comes from anybody. */
 export const RECORD_LIMITS = {

@@ -1,3 +1,4 @@
+import { SEAT_COLOURS } from '@bothy/kernel'
 import type { JSX } from 'preact'
 import type { SeatInfo, TableSummary } from '@bothy/protocol'
 import { SeatBadge } from '../art/index.ts'
@@ -6,9 +7,6 @@ import type { Listed } from '../net/my-tables.ts'
 import { t } from '../ui/i18n.ts'
 import { Icon } from '../ui/icons.tsx'
 import { paths } from '../ui/router.ts'
-
-/** As many as tokens.css has. */
-const SEAT_COLOURS = 5
 
 /** A finished game is watched again, any other opened. */
 export function tablePath({ table: { id, status }, where }: Pick<Listed, 'table' | 'where'>): string {
