@@ -17,7 +17,9 @@ import { Icon, type IconName } from '../ui/icons.tsx'
 import { lazy } from '../ui/lazy.tsx'
 import { PopoverButton } from '../ui/popover.tsx'
 import { arrivals, paths } from '../ui/router.ts'
-import { SettingsMenu, forgetTypedName } from './settings-menu.tsx'
+import { typedName } from './typed-name.ts'
+
+const SettingsMenu = lazy(async () => (await import('./settings-menu.tsx')).SettingsMenu)
 
 const NextGame = lazy(
   async () => (await import('../table/next-game.tsx')).loadNextGame(),
@@ -110,7 +112,7 @@ function Menu({
   const open = openedOn.value === arrivals.value
   const setOpen = (opens: boolean): void => {
     openedOn.value = opens ? arrivals.value : null
-    forgetTypedName()
+    typedName.value = null
   }
   return (
     <PopoverButton

@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { me } from '../net/api.ts'
@@ -21,6 +20,7 @@ import {
   THEMES,
 } from '../ui/settings.ts'
 import { shortcutsOpen } from '../ui/shortcuts.ts'
+import { typedName } from './typed-name.ts'
 
 export function SettingsMenu(): JSX.Element {
   const words = t.value.settings
@@ -90,14 +90,6 @@ export function SettingsMenu(): JSX.Element {
   )
 }
 
-/** A name that is being typed. A table that comes brings another head, in which the same menu is drawn anew. */
-const typedName = signal<string | null>(null)
-
-/** The menu was opened or closed. */
-export const forgetTypedName = (): void => {
-  typedName.value = null
-}
-
 function NameField({ name }: { readonly name: string }): JSX.Element {
   const words = t.value.settings
   const text = typedName.value ?? name
@@ -113,7 +105,7 @@ function NameField({ name }: { readonly name: string }): JSX.Element {
     event.preventDefault()
     if (!(await takeName(text)).ok) return
     setSaved(true)
-    forgetTypedName()
+    typedName.value = null
   }
   return (
     <form class="field" onSubmit={(event) => void save(event)}>
