@@ -1,6 +1,6 @@
 /**
- * Floors of the client, lowest first, each with those it rests on. A file imports from its own floor and from these, no matter
- * whether statically, dynamically or as a type. Files directly in `src` are the entrance and belong to the top floor.
+ * Floors of board kit and client, lowest first, each with those it rests on. A file imports from its own floor and from these, no
+ * matter whether statically, dynamically or as a type. Files directly in the client's `src` are the entrance and belong to the top floor.
  */
 const FLOORS = {
   art: [],
@@ -15,8 +15,9 @@ const FLOORS = {
   app: ['ui', 'net', 'pages'],
 }
 const SHARED_PACKAGES = ['kernel', 'kit', 'games', 'bots', 'protocol', 'room']
-const ROOT = 'packages/client/src/'
-const IS_TEST = /\.test\.tsx?$|(^|\/)test\//
+const KIT_PACKAGES = ['kernel', 'protocol']
+const ROOT = /packages\/(client|board-kit)\/src\/(.+)$/
+const IS_TEST = /\.test\.tsx?$|(^|\/)test(ing)?\//
 
 /** `games/glen-more/art/landscapes.tsx` belongs to one game; `games/index.ts`, the list of games, to none. */
 function placeOf(path) {
@@ -39,24 +40,29 @@ function whyNotFile(from, to) {
   return here.game === null || here.game === there.game ? null : 'A board does not know the other games.'
 }
 
-/** `from`: a file below `src`; `source`: what it imports. */
-function whyNotImport(from, source) {
-  const name = /^@bothy\/([^/]+)/.exec(source)?.[1]
+/** `from`: a file below the `src` of its package; `source`: what it imports. */
+function whyNotImport(inPackage, from, source) {
+  const [, name, path] = /^@bothy\/([^/]+)\/?(.*)/.exec(source) ?? []
+  if (inPackage === 'board-kit' && name !== undefined)
+    return KIT_PACKAGES.includes(name) || (IS_TEST.test(from) && name !== 'board-kit')
+      ? null
+      : 'The board kit rests on kernel and protocol alone.'
+  if (name === 'board-kit') return IS_TEST.test(from) ? null : whyNotFile(from, path)
   if (name !== undefined) return IS_TEST.test(from) ? null : whyNotPackage(from, name)
   if (!source.startsWith('.')) return null
-  const to = new URL(source, `file:///client/src/${from}`).pathname.replace('/client/src/', '')
+  const to = new URL(source, `file:///src/${from}`).pathname.replace('/src/', '')
   if (to.startsWith('/')) return null
-  if (IS_TEST.test(from) && (from.startsWith('test/') || IS_TEST.test(to))) return null
+  if (IS_TEST.test(from) && (/^test(ing)?\//.test(from) || IS_TEST.test(to))) return null
   return whyNotFile(from, to)
 }
 
 const floors = {
   create(context) {
-    const path = context.filename.replaceAll('\\', '/')
-    const from = path.slice(path.lastIndexOf(ROOT) + ROOT.length)
+    const [, inPackage, from] = ROOT.exec(context.filename.replaceAll('\\', '/')) ?? []
+    if (from === undefined) return {}
     const check = ({ source }) => {
       if (source?.type !== 'Literal') return
-      const message = whyNotImport(from, source.value)
+      const message = whyNotImport(inPackage, from, source.value)
       if (message !== null) context.report({ node: source, message })
     }
     return {

@@ -13,7 +13,7 @@ const packageAt = (folder: string): Package => JSON.parse(readFileSync(join(fold
 
 const packages = new Map(
   [
-    ...['kernel', 'kit', 'games', 'protocol', 'room', 'bots'].map((name) => join(root, 'packages', name)),
+    ...['kernel', 'kit', 'games', 'protocol', 'room', 'bots', 'board-kit'].map((name) => join(root, 'packages', name)),
     ...gameFolders(),
   ]
     .filter((folder) => existsSync(join(folder, 'package.json')))
@@ -38,7 +38,8 @@ function fileOf(from: string, path: string): string | null {
   const [scope, name, ...rest] = path.split('/')
   const folder = packages.get(`${scope}/${name}`)
   if (folder === undefined) return null
-  const entry = packageAt(folder).exports?.[rest.length === 0 ? '.' : `./${rest.join('/')}`]
+  const { exports = {} } = packageAt(folder)
+  const entry = exports[rest.length === 0 ? '.' : `./${rest.join('/')}`] ?? exports['./*']?.replace('*', rest.join('/'))
   return entry === undefined ? null : join(folder, entry)
 }
 

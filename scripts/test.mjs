@@ -23,7 +23,7 @@ const STEPS = [
     name: 'style sheets',
     lane: 'text',
     quick: true,
-    command: ['stylelint', 'packages/client/src/**/*.css'],
+    command: ['stylelint', 'packages/{board-kit,client}/src/**/*.css'],
     folder: 'packages/client',
   },
   { name: 'unused code', lane: 'text', quick: true, command: ['knip', '--no-config-hints'] },

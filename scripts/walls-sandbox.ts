@@ -48,7 +48,7 @@ export async function createSandbox(): Promise<Sandbox> {
 
   return {
     plant,
-    lint: () => linesOf('oxlint', ['--format', 'unix', 'packages'], box),
+    lint: () => linesOf('oxlint', ['--type-aware', '--format', 'unix', 'packages'], box),
     compile: () => linesOf('tsc', ['-b', '--pretty', 'false'], box),
     remove: () => rm(box, { recursive: true, force: true }),
   }

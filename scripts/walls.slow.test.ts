@@ -6,7 +6,8 @@ type Plant = { what: string; path: string; source: string; lint?: string; types?
 const GAME = 'packages/games/lords-of-scotland/src'
 
 const CLIENT = 'packages/client/src'
-const FLOORS = ['ui', 'net', 'board', 'games', 'rules', 'table', 'replay', 'pages', 'app'] as const
+const KIT = 'packages/board-kit/src'
+const FLOORS = ['net', 'games', 'rules', 'table', 'replay', 'pages', 'app'] as const
 
 const PLANTS: readonly Plant[] = [
   {
@@ -145,13 +146,13 @@ const PLANTS: readonly Plant[] = [
   })),
   {
     what: 'a floor of the client loads the one above late',
-    path: `${CLIENT}/ui/late.ts`,
+    path: `${CLIENT}/net/late.ts`,
     source: `export const up = () => import('../pages/up.ts')`,
     lint: 'floors',
   },
   {
     what: 'a floor of the client names a type of the one above',
-    path: `${CLIENT}/board/type.ts`,
+    path: `${CLIENT}/rules/type.ts`,
     source: `export type Up = import('../table/up.ts').Up`,
     lint: 'floors',
   },
@@ -159,6 +160,43 @@ const PLANTS: readonly Plant[] = [
     what: 'a floor of the client imports the entrance',
     path: `${CLIENT}/pages/entrance.ts`,
     source: `export { here } from '../main.tsx'`,
+    lint: 'floors',
+  },
+  {
+    what: 'controls of the board kit import parts of boards',
+    path: `${KIT}/ui/upwards.ts`,
+    source: `export { up } from '../board/up.ts'`,
+    lint: 'floors',
+  },
+  {
+    what: 'art of the board kit imports controls',
+    path: `${KIT}/art/upwards.ts`,
+    source: `export { up } from '../ui/up.ts'`,
+    lint: 'floors',
+  },
+  {
+    what: 'the board kit imports the games',
+    path: `${KIT}/board/games.ts`,
+    source: `export { here } from '@bothy/games'`,
+    lint: 'floors',
+    types: 'TS6307',
+  },
+  {
+    what: 'the board kit imports its suites',
+    path: `${KIT}/board/suites.ts`,
+    source: `export { up } from '../testing/up.ts'`,
+    lint: 'floors',
+  },
+  {
+    what: 'the connection imports parts of boards',
+    path: `${CLIENT}/net/board.ts`,
+    source: `export { up } from '@bothy/board-kit/board/up.ts'`,
+    lint: 'floors',
+  },
+  {
+    what: 'a page imports suites of the board kit',
+    path: `${CLIENT}/pages/suites.ts`,
+    source: `export { up } from '@bothy/board-kit/testing/up.ts'`,
     lint: 'floors',
   },
   {
@@ -192,14 +230,14 @@ const PLANTS: readonly Plant[] = [
     lint: 'floors',
   },
   {
-    what: 'two files of the client name types of each other',
-    path: `${CLIENT}/ui/ring-a.ts`,
+    what: 'two files of the board kit name types of each other',
+    path: `${KIT}/ui/ring-a.ts`,
     source: `import type { B } from './ring-b.ts'\nexport type A = B | null`,
     lint: 'no-cycle',
   },
   {
-    what: 'two files of the client name types of each other back',
-    path: `${CLIENT}/ui/ring-b.ts`,
+    what: 'two files of the board kit name types of each other back',
+    path: `${KIT}/ui/ring-b.ts`,
     source: `import type { A } from './ring-a.ts'\nexport type B = A | undefined`,
     lint: 'no-cycle',
   },

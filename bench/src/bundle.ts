@@ -7,7 +7,7 @@ type Manifest = { readonly [module: string]: Chunk }
 
 const ENTRY = 'index.html'
 const TABLE = 'src/pages/table-page.tsx'
-const WORDS = 'src/ui/messages/fr.ts'
+const WORDS = '../board-kit/src/ui/messages/fr.ts'
 
 export type BundleSizes = {
   /** All scripts and styles of all pages, each language and the rules included. */

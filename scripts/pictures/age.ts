@@ -11,7 +11,7 @@ const DRAWN = '*.{tsx,css}'
 /** What is drawn on a page, apart from what it shares with others. */
 const PARTS = {
   home: [`${CLIENT}/pages/{home,header,play-at-once,games-skeleton,game-links,table-lists,table-state,styles}${DRAWN}`],
-  table: [`${CLIENT}/{table,board}/**/${DRAWN}`],
+  table: [`${CLIENT}/table/**/${DRAWN}`, `packages/board-kit/src/board/**/${DRAWN}`],
   replay: [`${CLIENT}/replay/${DRAWN}`],
   'clans-of-caledonia': [`${CLIENT}/games/clans-of-caledonia/**/${DRAWN}`],
   'glen-more': [`${CLIENT}/games/glen-more/**/${DRAWN}`],

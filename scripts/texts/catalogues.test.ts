@@ -20,7 +20,7 @@ test('every catalogue and every page of rules is read, in both languages', () =>
   for (const part of [
     'docs/rules/glen-more.fr.md',
     'docs/operations/security.md',
-    'packages/client/src/ui/messages/halted.ts',
+    'packages/board-kit/src/ui/messages/halted.ts',
     'packages/client/src/pages/lobby/words-fr.ts',
     'packages/client/src/games/glen-more-2/primer-en.ts',
     'packages/games/glen-more-2/src/chronicles/tome/messages/en.ts',

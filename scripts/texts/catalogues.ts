@@ -17,8 +17,8 @@ const ROOT = new URL('../../', import.meta.url)
 
 /** Catalogues of shell, pages, boards, games, Chronicles and mails: one language by name, or both in one file. */
 const CATALOGUES = [
-  'packages/client/src/**/*-{en,fr}.ts',
-  'packages/client/src/ui/messages/{en,fr,halted}.ts',
+  'packages/{board-kit,client}/src/**/*-{en,fr}.ts',
+  'packages/board-kit/src/ui/messages/{en,fr,halted}.ts',
   'packages/games/*/src/**/messages/*.ts',
   'packages/server/src/notices/texts.ts',
   'packages/cli/src/{ties,verdict}.ts',

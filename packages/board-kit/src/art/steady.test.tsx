@@ -1,6 +1,6 @@
 import { render } from 'preact'
 import { expect, test } from 'vitest'
-import { TinyNode } from '../test/tiny-dom.ts'
+import { TinyNode } from '../testing/tiny-dom.ts'
 import { steady } from './steady.ts'
 
 test('a steady picture is drawn again when one of its props has changed, and only then', () => {

@@ -1,7 +1,7 @@
 import { render } from 'preact'
 import { expect, test } from 'vitest'
-import '../test/both-languages.ts'
-import { TinyNode } from '../test/tiny-dom.ts'
+import '../testing/both-languages.ts'
+import { TinyNode } from '../testing/tiny-dom.ts'
 import { Zoom } from './zoom.tsx'
 
 const soon = (): Promise<void> => new Promise((done) => setTimeout(done, 5))

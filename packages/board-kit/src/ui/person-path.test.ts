@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parse } from '../ui/router.ts'
+import { parse } from './router.ts'
 import { personPath } from './person-path.ts'
 
 test('the path of somebody leads to their page, whatever is in the name', () => {

@@ -1,7 +1,16 @@
 import { batch, effect } from '@preact/signals'
 import type { Settings } from '@bothy/protocol'
-import { chooseLanguage } from '../ui/catalogue.ts'
-import { chosenLanguage, confirmMoves, language, motion, singleKeys, sounds, speed, theme } from '../ui/settings.ts'
+import { chooseLanguage } from '@bothy/board-kit/ui/catalogue.ts'
+import {
+  chosenLanguage,
+  confirmMoves,
+  language,
+  motion,
+  singleKeys,
+  sounds,
+  speed,
+  theme,
+} from '@bothy/board-kit/ui/settings.ts'
 import { accountApi } from './account.ts'
 import { me } from './api.ts'
 import { trusted } from './trusted.ts'

@@ -1,11 +1,11 @@
 import { computed } from '@preact/signals'
-import { catalogue } from '../ui/catalogue.ts'
-import type { AboutWords } from '../ui/messages/about-en.ts'
-import { language } from '../ui/settings.ts'
+import { catalogue } from '@bothy/board-kit/ui/catalogue.ts'
+import type { AboutWords } from './messages/about-en.ts'
+import { language } from '@bothy/board-kit/ui/settings.ts'
 
 export const aboutWords = catalogue<AboutWords>({
-  en: async () => (await import('../ui/messages/about-en.ts')).aboutEn,
-  fr: async () => (await import('../ui/messages/about-fr.ts')).aboutFr,
+  en: async () => (await import('./messages/about-en.ts')).aboutEn,
+  fr: async () => (await import('./messages/about-fr.ts')).aboutFr,
 })
 
 export const about = computed<AboutWords>(() => aboutWords.of(language.value))

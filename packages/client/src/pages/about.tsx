@@ -1,17 +1,17 @@
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { GAME_IDS, type GameId } from '@bothy/games'
-import { CrestLogo } from '../art/index.ts'
+import { CrestLogo } from '@bothy/board-kit/art/index.ts'
 import './about-styles.css'
 import { about, aboutWords } from './about-words.ts'
-import { loadInUse } from '../ui/catalogue.ts'
+import { loadInUse } from '@bothy/board-kit/ui/catalogue.ts'
 import { FACTS } from '../games/index.ts'
 import { loadSources, type Sources } from '../games/sources.ts'
 import { Header } from './header.tsx'
-import { t } from '../ui/i18n.ts'
-import { paths } from '../ui/router.ts'
-import { language } from '../ui/settings.ts'
-import { useTitle } from '../ui/use-title.ts'
+import { t } from '@bothy/board-kit/ui/i18n.ts'
+import { paths } from '@bothy/board-kit/ui/router.ts'
+import { language } from '@bothy/board-kit/ui/settings.ts'
+import { useTitle } from '@bothy/board-kit/ui/use-title.ts'
 
 declare const BOTHY_VERSION: string
 

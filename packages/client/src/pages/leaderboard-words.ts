@@ -1,12 +1,12 @@
 import { computed } from '@preact/signals'
-import { catalogue } from '../ui/catalogue.ts'
-import type { LeaderboardWords } from '../ui/messages/leaderboard-en.ts'
-import { language } from '../ui/settings.ts'
+import { catalogue } from '@bothy/board-kit/ui/catalogue.ts'
+import type { LeaderboardWords } from '@bothy/board-kit/ui/messages/leaderboard-en.ts'
+import { language } from '@bothy/board-kit/ui/settings.ts'
 
 /** Fetched with the pages that need them: no table does. */
 export const leaderboardWords = catalogue<LeaderboardWords>({
-  en: async () => (await import('../ui/messages/leaderboard-en.ts')).leaderboardEn,
-  fr: async () => (await import('../ui/messages/leaderboard-fr.ts')).leaderboardFr,
+  en: async () => (await import('@bothy/board-kit/ui/messages/leaderboard-en.ts')).leaderboardEn,
+  fr: async () => (await import('@bothy/board-kit/ui/messages/leaderboard-fr.ts')).leaderboardFr,
 })
 
 export const leaderboard = computed<LeaderboardWords>(() => leaderboardWords.of(language.value))

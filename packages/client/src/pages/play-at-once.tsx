@@ -7,12 +7,12 @@ import { api } from '../net/api.ts'
 import { createOnDevice } from '../net/hosts.ts'
 import { knownName } from '../net/my-name.ts'
 import { levelsFor, playable } from '../net/nets.ts'
-import { Segments } from '../ui/fields.tsx'
-import { t } from '../ui/i18n.ts'
-import { Icon, type IconName } from '../ui/icons.tsx'
-import { PopoverButton } from '../ui/popover.tsx'
-import { type Company, navigate, paths } from '../ui/router.ts'
-import { language, usualLevel } from '../ui/settings.ts'
+import { Segments } from '@bothy/board-kit/ui/fields.tsx'
+import { t } from '@bothy/board-kit/ui/i18n.ts'
+import { Icon, type IconName } from '@bothy/board-kit/ui/icons.tsx'
+import { PopoverButton } from '@bothy/board-kit/ui/popover.tsx'
+import { type Company, navigate, paths } from '@bothy/board-kit/ui/router.ts'
+import { language, usualLevel } from '@bothy/board-kit/ui/settings.ts'
 
 /** All levels that any of the games has at its usual number of seats. */
 const levels = (): ReturnType<typeof levelsFor> => {

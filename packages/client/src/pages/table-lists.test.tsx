@@ -4,8 +4,8 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import '../test/both-languages.ts'
 import { tables } from '../net/my-tables.ts'
 import { tableInfo } from '../test/messages.ts'
-import { TinyNode } from '../test/tiny-dom.ts'
-import { chosenLanguage } from '../ui/settings.ts'
+import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
+import { chosenLanguage } from '@bothy/board-kit/ui/settings.ts'
 import { FinishedGames } from './table-lists.tsx'
 
 beforeEach(() => {

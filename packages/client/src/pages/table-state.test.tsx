@@ -3,8 +3,8 @@ import type { SeatInfo } from '@bothy/protocol'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import '../test/both-languages.ts'
 import { tableInfo } from '../test/messages.ts'
-import { TinyNode } from '../test/tiny-dom.ts'
-import { chosenLanguage } from '../ui/settings.ts'
+import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
+import { chosenLanguage } from '@bothy/board-kit/ui/settings.ts'
 import { TableState } from './table-state.tsx'
 
 beforeEach(() => {

@@ -1,12 +1,12 @@
 import { SEAT_COLOURS } from '@bothy/kernel'
 import type { JSX } from 'preact'
 import type { SeatInfo, TableSummary } from '@bothy/protocol'
-import { SeatBadge } from '../art/index.ts'
+import { SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { deviceHost, serverHost } from '../net/hosts.ts'
 import type { Listed } from '../net/my-tables.ts'
-import { t } from '../ui/i18n.ts'
-import { Icon } from '../ui/icons.tsx'
-import { paths } from '../ui/router.ts'
+import { t } from '@bothy/board-kit/ui/i18n.ts'
+import { Icon } from '@bothy/board-kit/ui/icons.tsx'
+import { paths } from '@bothy/board-kit/ui/router.ts'
 
 /** A finished game is watched again, any other opened. */
 export function tablePath({ table: { id, status }, where }: Pick<Listed, 'table' | 'where'>): string {

@@ -3,7 +3,7 @@ import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import '../test/both-languages.ts'
 import { untilDrawn } from '../test/patience.ts'
-import { TinyNode } from '../test/tiny-dom.ts'
+import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import { RuleLink } from './rule-link.tsx'
 
 const copied: string[] = []

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import type { TableInfo } from '@bothy/protocol'
-import { t } from '../ui/i18n.ts'
-import { lazy } from '../ui/lazy.tsx'
-import { Loading } from '../ui/states.tsx'
+import { t } from '@bothy/board-kit/ui/i18n.ts'
+import { lazy } from '@bothy/board-kit/ui/lazy.tsx'
+import { Loading } from '@bothy/board-kit/ui/states.tsx'
 import type { TableStore } from './store.ts'
 
 const WaitingRoom = lazy(

@@ -1,5 +1,5 @@
 import type { GameTypes, Json } from '@bothy/kernel'
-import type { BoardProps, GameClient } from '../board/game-client.ts'
+import type { BoardProps, GameClient } from '@bothy/board-kit/board/game-client.ts'
 
 /** Gains and costs of a choice besides its label, each a sentence: "Next space ahead. You play again." */
 export const broughtBy = (

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { TableInfo } from '@bothy/protocol'
-import { SeatBadge } from '../art/index.ts'
+import { SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { api } from '../net/api.ts'
-import { t } from '../ui/i18n.ts'
-import { PopoverButton } from '../ui/popover.tsx'
+import { t } from '@bothy/board-kit/ui/i18n.ts'
+import { PopoverButton } from '@bothy/board-kit/ui/popover.tsx'
 import type { Run } from './run.ts'
 
 /** One's own badge, a button that offers the colours; those of other people say whose they are. */

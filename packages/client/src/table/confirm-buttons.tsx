@@ -1,8 +1,8 @@
 import type { JSX } from 'preact'
 import type { Json } from '@bothy/kernel'
-import { isButton, positionOf } from '../board/choice.ts'
-import { useScene } from '../board/scene.tsx'
-import { t } from '../ui/i18n.ts'
+import { isButton, positionOf } from '@bothy/board-kit/board/choice.ts'
+import { useScene } from '@bothy/board-kit/board/scene.tsx'
+import { t } from '@bothy/board-kit/ui/i18n.ts'
 import { keepQuiet } from './quiet.ts'
 import type { TableStore } from './store.ts'
 

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact'
 import type { StateMessage } from '@bothy/protocol'
-import { Dialog, DialogButtons } from '../ui/dialog.tsx'
-import { t } from '../ui/i18n.ts'
-import { lazyClock } from '../ui/lazy-clock.ts'
+import { Dialog, DialogButtons } from '@bothy/board-kit/ui/dialog.tsx'
+import { t } from '@bothy/board-kit/ui/i18n.ts'
+import { lazyClock } from '@bothy/board-kit/ui/lazy-clock.ts'
 import type { TableStore } from './store.ts'
 
 const PauseRequest = lazyClock(async () => (await import('./paused.tsx')).PauseRequest)

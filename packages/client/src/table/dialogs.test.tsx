@@ -1,18 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { type ComponentChildren, render } from 'preact'
 import { act } from 'preact/test-utils'
 import { expect, onTestFinished, test } from 'vitest'
 import { trusted } from '../net/trusted.ts'
 import '../test/both-languages.ts'
-import { TinyNode } from '../test/tiny-dom.ts'
-import { DialogButtons } from '../ui/dialog.tsx'
+import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
+import { DialogButtons } from '@bothy/board-kit/ui/dialog.tsx'
 import { EndDialog, LeaveDialog, ResignDialog } from './leave-dialog.tsx'
 import type { TableStore } from './store.ts'
 
-const src = new URL('../', import.meta.url)
-const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'))
-  .map((name) => ({ name, text: readFileSync(new URL(name, src), 'utf8') }))
+const packages = new URL('../../../', import.meta.url)
+const sources = globSync('{board-kit,client}/src/**/*.tsx', { cwd: packages })
+  .filter((file) => !file.endsWith('.test.tsx'))
+  .map((file) => ({ name: file.replace(/^.*?\/src\//, ''), text: readFileSync(new URL(file, packages), 'utf8') }))
 const named = (pattern: RegExp): readonly string[] =>
   sources.filter(({ text }) => pattern.test(text)).map(({ name }) => name)
 

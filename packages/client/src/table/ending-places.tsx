@@ -1,9 +1,9 @@
 import type { JSX } from 'preact'
 import type { Seat } from '@bothy/kernel'
-import { Points, SeatBadge } from '../art/index.ts'
-import { useScene } from '../board/scene.tsx'
-import { seatClass, Sentence } from '../board/sentence.tsx'
-import { t } from '../ui/i18n.ts'
+import { Points, SeatBadge } from '@bothy/board-kit/art/index.ts'
+import { useScene } from '@bothy/board-kit/board/scene.tsx'
+import { seatClass, Sentence } from '@bothy/board-kit/board/sentence.tsx'
+import { t } from '@bothy/board-kit/ui/i18n.ts'
 import type { Result } from './headline.ts'
 import { tieSentences } from './ties.ts'
 

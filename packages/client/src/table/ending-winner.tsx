@@ -1,9 +1,9 @@
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { SeatBadge, SeatTartan } from '../art/index.ts'
-import { useScene } from '../board/scene.tsx'
-import { t } from '../ui/i18n.ts'
-import { isAtOnce } from '../ui/settings.ts'
+import { SeatBadge, SeatTartan } from '@bothy/board-kit/art/index.ts'
+import { useScene } from '@bothy/board-kit/board/scene.tsx'
+import { t } from '@bothy/board-kit/ui/i18n.ts'
+import { isAtOnce } from '@bothy/board-kit/ui/settings.ts'
 import type { Result } from './headline.ts'
 import { inOrder } from './ending-places.tsx'
 

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { Host } from '../net/hosts.ts'
-import { CopyField } from '../ui/copy.tsx'
-import { fairnessWords } from '../ui/fairness-words.ts'
-import { Icon } from '../ui/icons.tsx'
+import { CopyField } from '@bothy/board-kit/ui/copy.tsx'
+import { fairnessWords } from '@bothy/board-kit/ui/fairness-words.ts'
+import { Icon } from '@bothy/board-kit/ui/icons.tsx'
 import type { TableStore } from './store.ts'
 import type { Verdict } from './verify.ts'
 

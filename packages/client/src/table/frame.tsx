@@ -1,11 +1,11 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { ExplainedBeside } from '../board/explained.tsx'
-import { hasTabs, layout } from '../board/layout.ts'
-import { Guard, useScene } from '../board/scene.tsx'
-import { t } from '../ui/i18n.ts'
-import { Icon, type IconName } from '../ui/icons.tsx'
-import { type Tab, TabBadge, Tabs } from '../ui/tabs.tsx'
+import { ExplainedBeside } from '@bothy/board-kit/board/explained.tsx'
+import { hasTabs, layout } from '@bothy/board-kit/board/layout.ts'
+import { Guard, useScene } from '@bothy/board-kit/board/scene.tsx'
+import { t } from '@bothy/board-kit/ui/i18n.ts'
+import { Icon, type IconName } from '@bothy/board-kit/ui/icons.tsx'
+import { type Tab, TabBadge, Tabs } from '@bothy/board-kit/ui/tabs.tsx'
 
 /** What is only looked up: log, chat, rules and the like. */
 export type Side<V extends string> = {

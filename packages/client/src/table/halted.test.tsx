@@ -3,8 +3,8 @@ import { act } from 'preact/test-utils'
 import { afterEach, expect, test } from 'vitest'
 import { deviceHost, serverHost } from '../net/hosts.ts'
 import '../test/both-languages.ts'
-import { TinyNode } from '../test/tiny-dom.ts'
-import { chosenLanguage } from '../ui/settings.ts'
+import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
+import { chosenLanguage } from '@bothy/board-kit/ui/settings.ts'
 import { HaltedBanner } from './halted.tsx'
 
 afterEach(() => void (chosenLanguage.value = null))

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import type { Layout } from '../board/layout.ts'
+import type { Layout } from '@bothy/board-kit/board/layout.ts'
 
 /** What a table puts into the head of its page. */
 export type HeadProps = {

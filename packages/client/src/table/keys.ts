@@ -1,5 +1,5 @@
-import { isNoShortcut, shortcutsOpen } from '../ui/shortcuts.ts'
-import { skipMotion } from '../board/motion.ts'
+import { isNoShortcut, shortcutsOpen } from '@bothy/board-kit/ui/shortcuts.ts'
+import { skipMotion } from '@bothy/board-kit/board/motion.ts'
 import type { TableStore } from './store.ts'
 
 export type KeyTargets = {

@@ -2,10 +2,10 @@ import type { Event } from '@bothy/glen-more/data'
 import { render } from 'preact'
 import { describe, expect, test } from 'vitest'
 import '../test/both-languages.ts'
-import { type Scene, SceneProvider } from '../board/scene.tsx'
+import { type Scene, SceneProvider } from '@bothy/board-kit/board/scene.tsx'
 import { glenMoreClient as client } from '../games/glen-more/index.ts'
-import { TinyNode } from '../test/tiny-dom.ts'
-import type { Language } from '../ui/language.ts'
+import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
+import type { Language } from '@bothy/board-kit/ui/language.ts'
 import { LogTurn } from './log-turn.tsx'
 
 const NAMES = ['Morag', 'Ailsa', 'Rory']

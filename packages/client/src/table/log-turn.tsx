@@ -1,13 +1,13 @@
 import type { JSX } from 'preact'
 import type { Json, Message } from '@bothy/kernel'
-import { SeatBadge } from '../art/index.ts'
-import { t } from '../ui/i18n.ts'
-import { Icon } from '../ui/icons.tsx'
+import { SeatBadge } from '@bothy/board-kit/art/index.ts'
+import { t } from '@bothy/board-kit/ui/i18n.ts'
+import { Icon } from '@bothy/board-kit/ui/icons.tsx'
 import { type LogGroup, visibleEvents } from './log-groups.ts'
 import { LogTableView } from './log-table.tsx'
-import { thingsIn, useMention } from '../board/mention.ts'
-import { useScene } from '../board/scene.tsx'
-import { seatClass, Sentence } from '../board/sentence.tsx'
+import { thingsIn, useMention } from '@bothy/board-kit/board/mention.ts'
+import { useScene } from '@bothy/board-kit/board/scene.tsx'
+import { seatClass, Sentence } from '@bothy/board-kit/board/sentence.tsx'
 
 /** One fact: a sentence, or a small table of what was scored. */
 function LogLine({ event, isHere }: { readonly event: Json; readonly isHere: boolean }): JSX.Element {

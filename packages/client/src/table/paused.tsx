@@ -1,8 +1,8 @@
 import type { JSX } from 'preact'
 import type { Seat } from '@bothy/kernel'
 import type { StateMessage } from '@bothy/protocol'
-import { clock } from '../ui/clock-words.ts'
-import { Icon } from '../ui/icons.tsx'
+import { clock } from '@bothy/board-kit/ui/clock-words.ts'
+import { Icon } from '@bothy/board-kit/ui/icons.tsx'
 import { Asking } from './consent.tsx'
 import type { TableStore } from './store.ts'
 

@@ -1,11 +1,11 @@
 import type { FunctionComponent, JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { TableInfo, TablePeople } from '@bothy/protocol'
-import { SeatBadge } from '../art/index.ts'
+import { SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { profileApi } from '../net/profile.ts'
-import { loadInUse } from '../ui/catalogue.ts'
-import { friendsCatalogue, friendsWords } from '../ui/friends-words.ts'
-import { personPath } from '../ui/person-path.ts'
+import { loadInUse } from '@bothy/board-kit/ui/catalogue.ts'
+import { friendsCatalogue, friendsWords } from '@bothy/board-kit/ui/friends-words.ts'
+import { personPath } from '@bothy/board-kit/ui/person-path.ts'
 
 type Props = { readonly info: TableInfo }
 

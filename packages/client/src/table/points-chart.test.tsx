@@ -1,7 +1,7 @@
 import { render } from 'preact'
 import { expect, test } from 'vitest'
 import '../test/both-languages.ts'
-import { TinyNode } from '../test/tiny-dom.ts'
+import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import { PointsChart, ticks } from './points-chart.tsx'
 
 test('ticks are round numbers with zero among them', () => {

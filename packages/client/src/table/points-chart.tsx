@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
-import { SeatBadge } from '../art/index.ts'
-import { signed, t } from '../ui/i18n.ts'
-import { seatClass } from '../board/sentence.tsx'
+import { SeatBadge } from '@bothy/board-kit/art/index.ts'
+import { signed, t } from '@bothy/board-kit/ui/i18n.ts'
+import { seatClass } from '@bothy/board-kit/board/sentence.tsx'
 import './points-chart-styles.css'
 
 const HEIGHT = 220

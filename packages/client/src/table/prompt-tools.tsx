@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
-import { t } from '../ui/i18n.ts'
-import { Icon, type IconName } from '../ui/icons.tsx'
-import { shortcut } from '../ui/shortcuts.ts'
+import { t } from '@bothy/board-kit/ui/i18n.ts'
+import { Icon, type IconName } from '@bothy/board-kit/ui/icons.tsx'
+import { shortcut } from '@bothy/board-kit/ui/shortcuts.ts'
 import type { TableStore } from './store.ts'
 
 type Seldom = {

@@ -2,10 +2,10 @@ import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Json } from '@bothy/kernel'
 import type { LogEntry } from '@bothy/protocol'
-import { t } from '../ui/i18n.ts'
+import { t } from '@bothy/board-kit/ui/i18n.ts'
 import { groupLog } from './log-groups.ts'
 import { LogTurn } from './log-turn.tsx'
-import { useScene } from '../board/scene.tsx'
+import { useScene } from '@bothy/board-kit/board/scene.tsx'
 
 /** What happened since one's last turn, on coming back; also the still form of a show. */
 export function Recap({

@@ -1,6 +1,6 @@
 import type { GameTypes, Json, Seat } from '@bothy/kernel'
 import type { LogEntry, SeatInfo } from '@bothy/protocol'
-import type { GameClient, SeatNow } from '../board/game-client.ts'
+import type { GameClient, SeatNow } from '@bothy/board-kit/board/game-client.ts'
 
 /** What one seat did when it played last: its newest plies in a row. */
 function lastTurn(log: readonly LogEntry[], seat: Seat): readonly Json[] {

@@ -5,7 +5,7 @@ import { sinceMyTurn } from './model.ts'
 import { isAskedTogether, nextHolder } from './next-holder.ts'
 import { PassDevice } from './pass-device.tsx'
 import { PATIENCE } from '../test/patience.ts'
-import { TinyNode } from '../test/tiny-dom.ts'
+import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import { askedToCall, Guest } from '../test/toy-table.ts'
 
 let device: Guest

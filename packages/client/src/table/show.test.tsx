@@ -1,7 +1,7 @@
 import { type JSX, render } from 'preact'
 import { act } from 'preact/test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
-import { TinyNode } from '../test/tiny-dom.ts'
+import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import { Behind, useJustCovered } from './show.tsx'
 
 afterEach(() => {

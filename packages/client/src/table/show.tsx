@@ -2,8 +2,8 @@ import { type ReadonlySignal, useSignal } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Json } from '@bothy/kernel'
-import { Guard, useScene } from '../board/scene.tsx'
-import type { Inspect } from '../board/use-inspect.ts'
+import { Guard, useScene } from '@bothy/board-kit/board/scene.tsx'
+import type { Inspect } from '@bothy/board-kit/board/use-inspect.ts'
 import { isNewcomer } from './newcomer.ts'
 
 /** The first picture of a show is painted by then, in milliseconds. */

@@ -1,12 +1,12 @@
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createAttention } from '../board/attention.ts'
+import { createAttention } from '@bothy/board-kit/board/attention.ts'
 import { PATIENCE } from '../test/patience.ts'
-import { TinyNode } from '../test/tiny-dom.ts'
+import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import { askedToCall, Guest } from '../test/toy-table.ts'
-import { announce, LiveRegion } from '../ui/announce.tsx'
-import { openDialogs } from '../ui/dialog.tsx'
+import { announce, LiveRegion } from '@bothy/board-kit/ui/announce.tsx'
+import { openDialogs } from '@bothy/board-kit/ui/dialog.tsx'
 import { Spoken } from './spoken.tsx'
 
 const prompt = () => ['Play.'] as const

@@ -2,10 +2,10 @@ import { type JSX, render } from 'preact'
 import { act } from 'preact/test-utils'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { PATIENCE } from '../test/patience.ts'
-import { TinyNode } from '../test/tiny-dom.ts'
+import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import { askedToCall, Guest } from '../test/toy-table.ts'
-import { createAttention } from '../board/attention.ts'
-import { speed } from '../ui/settings.ts'
+import { createAttention } from '@bothy/board-kit/board/attention.ts'
+import { speed } from '@bothy/board-kit/ui/settings.ts'
 import { useNews } from './use-news.ts'
 
 const guests: Guest[] = []

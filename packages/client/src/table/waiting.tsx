@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { duration, t } from '../ui/i18n.ts'
-import { useScene } from '../board/scene.tsx'
+import { duration, t } from '@bothy/board-kit/ui/i18n.ts'
+import { useScene } from '@bothy/board-kit/board/scene.tsx'
 import type { TableStore } from './store.ts'
 
 const SECOND = 1000

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact'
-import { t } from '../ui/i18n.ts'
-import { Icon } from '../ui/icons.tsx'
-import { speed } from '../ui/settings.ts'
-import { shortcut } from '../ui/shortcuts.ts'
+import { t } from '@bothy/board-kit/ui/i18n.ts'
+import { Icon } from '@bothy/board-kit/ui/icons.tsx'
+import { speed } from '@bothy/board-kit/ui/settings.ts'
+import { shortcut } from '@bothy/board-kit/ui/shortcuts.ts'
 import type { TableStore } from './store.ts'
 
 /** The moves of others are being shown, or are about to: nothing is asked, and the show can be paused and skipped. */

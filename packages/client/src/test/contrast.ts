@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs'
 export type Theme = 'light' | 'dark'
 
 const SHEETS = ['ui', 'clans-of-caledonia', 'glen-more', 'glen-more-2', 'lords-of-scotland'].map((name) =>
-  readFileSync(new URL(`../${name === 'ui' ? name : `games/${name}`}/tokens.css`, import.meta.url), 'utf8'),
+  readFileSync(
+    new URL(name === 'ui' ? '../../../board-kit/src/ui/tokens.css' : `../games/${name}/tokens.css`, import.meta.url),
+    'utf8',
+  ),
 )
 const css = SHEETS.join('\n')
 

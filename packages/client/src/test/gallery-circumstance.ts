@@ -1,6 +1,6 @@
 import type { GameTypes } from '@bothy/kernel'
 import type { StateMessage, TableInfo } from '@bothy/protocol'
-import type { SampleOf } from './sample-play.ts'
+import type { SampleOf } from '@bothy/board-kit/testing/sample-play.ts'
 
 /** How a table is off besides its position. */
 const CIRCUMSTANCES = ['live', 'days', 'paused', 'halted', 'absent'] as const

@@ -1,23 +1,23 @@
-import '../ui/styles.css'
-import '../board/styles.css'
+import '@bothy/board-kit/ui/styles.css'
+import '@bothy/board-kit/board/styles.css'
 import '../table/styles.css'
 import '../pages/styles.css'
 import type { GameTypes } from '@bothy/kernel'
 import { signal } from '@preact/signals'
 import type { StateMessage, TableInfo } from '@bothy/protocol'
 import { useMemo } from 'preact/hooks'
-import type { GameClient, Target } from '../board/game-client.ts'
+import type { GameClient, Target } from '@bothy/board-kit/board/game-client.ts'
 import { type Host, serverHost } from '../net/hosts.ts'
-import { layout } from '../board/layout.ts'
-import { type Scene, SceneProvider } from '../board/scene.tsx'
+import { layout } from '@bothy/board-kit/board/layout.ts'
+import { type Scene, SceneProvider } from '@bothy/board-kit/board/scene.tsx'
 import type { Connection } from '../net/link.ts'
 import { Header } from '../pages/header.tsx'
 import { hasFinished } from '../table/newcomer.ts'
 import { PlayTable } from '../table/play-table.tsx'
 import { TableStore } from '../table/store.ts'
-import { chosenLanguage } from '../ui/settings.ts'
-import type { Language } from '../ui/language.ts'
-import { NAMES, tableOf } from './sample-table.ts'
+import { chosenLanguage } from '@bothy/board-kit/ui/settings.ts'
+import type { Language } from '@bothy/board-kit/ui/language.ts'
+import { NAMES, tableOf } from '@bothy/board-kit/testing/sample-table.ts'
 import {
   absentThen,
   type Circumstance,
@@ -27,7 +27,7 @@ import {
   standsStill,
 } from './gallery-circumstance.ts'
 import { stateMessage, tableInfo } from './messages.ts'
-import type { SampleOf } from './sample-play.ts'
+import type { SampleOf } from '@bothy/board-kit/testing/sample-play.ts'
 
 /*
  * A page to look at the pieces and at positions of real games without the rest of the client; not part of the build:

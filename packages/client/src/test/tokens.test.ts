@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contrast, token } from '../test/contrast.ts'
+import { contrast, token } from './contrast.ts'
 
 const inks = [
   'ink',

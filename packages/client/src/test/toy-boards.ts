@@ -1,5 +1,5 @@
 import type { GameTypes } from '@bothy/kernel'
-import type { GameClient } from '../board/game-client.ts'
+import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
 import { EMBLEMS as LISTED_EMBLEMS, FACTS as LISTED, loadClient as loadListed } from '../games/index.ts'
 import { toyClient } from './toy-client.tsx'
 

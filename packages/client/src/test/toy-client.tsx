@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import type { Message, ScoreLine, Seat, Texts } from '@bothy/kernel'
 import { type Toy, toy } from '@bothy/kernel/toy'
-import type { BoardProps, GameClient, Presenter } from '../board/game-client.ts'
+import type { BoardProps, GameClient, Presenter } from '@bothy/board-kit/board/game-client.ts'
 
 const by = (seat: Seat, words: string): Message => [{ part: 'seat', seat, text: null }, ` ${words}`]
 

@@ -16,10 +16,10 @@ import {
 } from '@bothy/room'
 import type { ServerMessage } from '@bothy/protocol'
 import { vi } from 'vitest'
-import type { GameClient } from '../board/game-client.ts'
+import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
 import { Link } from '../net/link.ts'
 import { TableStore } from '../table/store.ts'
-import { speed } from '../ui/settings.ts'
+import { speed } from '@bothy/board-kit/ui/settings.ts'
 import { toyClient } from './toy-client.tsx'
 
 const ID = 'table-0001'

@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { contrast, token } from '../test/contrast.ts'
+import { contrast, token } from './contrast.ts'
 
-const src = new URL('../', import.meta.url)
-const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
+const packages = new URL('../../../', import.meta.url)
+const sheets = globSync('{board-kit,client}/src/**/*.css', { cwd: packages }).filter(
   // Forced colours are the system's, not a seat's.
-  (name) => name.endsWith('.css') && !name.endsWith('forced-colours.css'),
+  (name) => !name.endsWith('forced-colours.css'),
 )
 const WHOSE_TURN = /\[data-acts\]|\[data-turn='yes'\]|\.gm-active|\[data-tag='(?:turn|thinking)'\]|^\.your-turn$/
 const LINE = /(?:box-shadow|border|outline|--ring): [^;]*?var\(--(seat[\w-]*)\)/g
@@ -14,7 +14,7 @@ const COMMENT = /\/\*.*?\*\//gs
 
 /** All that marks the seat whose turn it is, with the colours of its lines. */
 const marks = sheets
-  .flatMap((name) => [...readFileSync(new URL(name, src), 'utf8').replaceAll(COMMENT, '').matchAll(RULE)])
+  .flatMap((name) => [...readFileSync(new URL(name, packages), 'utf8').replaceAll(COMMENT, '').matchAll(RULE)])
   .filter(([, selector, body]) => WHOSE_TURN.test(selector.trim()) && !body.includes('animation:'))
   .map(([, selector, body]) => ({
     selector: selector.trim(),
@@ -44,11 +44,9 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
 })
 
 test('whatever has the colour of a seat has its ink too: a line in a colour that is not set is no line', () => {
-  const drawn = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /^games\/.*\/(?:seats|ring|player-board)\.tsx$/.test(name),
-  )
+  const drawn = globSync('client/src/games/**/{seats,ring,player-board}.tsx', { cwd: packages })
   const counted = drawn.map((name) => {
-    const text = readFileSync(new URL(name, src), 'utf8')
+    const text = readFileSync(new URL(name, packages), 'utf8')
     return { name, colours: text.split("'--seat':").length - 1, inks: text.split("'--seat-ink':").length - 1 }
   })
   expect(counted.reduce((sum, { colours }) => sum + colours, 0)).toBeGreaterThan(9)

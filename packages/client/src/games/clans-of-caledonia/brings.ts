@@ -1,5 +1,5 @@
 import type { Action, Types, View } from '@bothy/clans-of-caledonia/data'
-import type { GameClient } from '../../board/game-client.ts'
+import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
 import { boxOf } from './box.ts'
 import { animalLines, contractLines, siteLines } from './lines.ts'
 import { type Words, wordsOf } from './words.ts'

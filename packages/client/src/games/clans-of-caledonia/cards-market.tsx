@@ -1,4 +1,4 @@
-import { steady } from '../../art/index.ts'
+import { steady } from '@bothy/board-kit/art/index.ts'
 import { Merchant } from './pieces.tsx'
 
 const MERCHANT = 20

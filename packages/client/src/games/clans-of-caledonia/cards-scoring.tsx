@@ -1,5 +1,5 @@
 import type { Box, ScoringTile } from '@bothy/clans-of-caledonia/data'
-import { Points } from '../../art/index.ts'
+import { Points } from '@bothy/board-kit/art/index.ts'
 import { Icon, type IconName } from './art/icons.tsx'
 
 /** What counts for a tile (COC-68). */

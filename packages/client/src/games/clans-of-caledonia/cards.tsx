@@ -9,7 +9,7 @@ import {
   type StartingTables,
 } from '@bothy/clans-of-caledonia/data'
 import type { ComponentChildren } from 'preact'
-import { Coin, Points, SeatTartan } from '../../art/index.ts'
+import { Coin, Points, SeatTartan } from '@bothy/board-kit/art/index.ts'
 import { Icon, type IconName } from './art/icons.tsx'
 
 /** How many of each that a contract can ask for are at hand. */

@@ -1,4 +1,4 @@
-import { WhyNot } from '../../board/thing-note.tsx'
+import { WhyNot } from '@bothy/board-kit/board/thing-note.tsx'
 import type { Seat } from '@bothy/kernel'
 import {
   CELLAR_SPOTS,
@@ -8,7 +8,7 @@ import {
   type Unit,
   UNIT_RULES,
 } from '@bothy/clans-of-caledonia/data'
-import { Points, SeatBadge } from '../../art/index.ts'
+import { Points, SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { Icon } from './art/icons.tsx'
 import { boxOf } from './box.ts'
 import { Fact, Facts, isAsked, Panel, type Told } from './explain-parts.tsx'

@@ -1,6 +1,6 @@
-import { Note, WhyNot } from '../../board/thing-note.tsx'
+import { Note, WhyNot } from '@bothy/board-kit/board/thing-note.tsx'
 import { GRID, hexName, MODULE_OF, terrainsIn, type Unit, UNIT_FACTS, UNIT_RULES } from '@bothy/clans-of-caledonia/data'
-import { Coin, Points, SeatBadge } from '../../art/index.ts'
+import { Coin, Points, SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { Icon } from './art/icons.tsx'
 import { boxOf, mapOf } from './box.ts'
 import { Fact, Facts, isAsked, Panel, type Told, who } from './explain-parts.tsx'

@@ -1,4 +1,4 @@
-import { Note, WhyNot } from '../../board/thing-note.tsx'
+import { Note, WhyNot } from '@bothy/board-kit/board/thing-note.tsx'
 import {
   type ContractId,
   type Good,
@@ -8,7 +8,7 @@ import {
   RARE_IMPORTS,
   type RareImport,
 } from '@bothy/clans-of-caledonia/data'
-import { Coin, Points } from '../../art/index.ts'
+import { Coin, Points } from '@bothy/board-kit/art/index.ts'
 import { Icon } from './art/icons.tsx'
 import { boxOf } from './box.ts'
 import { Fact, Facts, isAsked, Panel, tallied, type Told, who } from './explain-parts.tsx'

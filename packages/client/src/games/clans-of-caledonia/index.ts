@@ -1,6 +1,6 @@
 import './styles.css'
 import { GAME_ID, type Types } from '@bothy/clans-of-caledonia/data'
-import type { GameClient } from '../../board/game-client.ts'
+import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
 import { Bar } from './bar.tsx'
 import { brings } from './brings.ts'
 import { Emblem } from './emblem.tsx'

@@ -1,5 +1,5 @@
 import { SCORE_ROWS, type Types } from '@bothy/clans-of-caledonia/data'
-import type { GameClient } from '../../board/game-client.ts'
+import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
 import { rowIcon } from './sheet.tsx'
 import { textsOf, wordsOf } from './words.ts'
 

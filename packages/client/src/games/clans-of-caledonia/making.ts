@@ -6,7 +6,7 @@ import {
   type ProcessedGood,
   type View,
 } from '@bothy/clans-of-caledonia/data'
-import type { Choice } from '../../board/game-client.ts'
+import type { Choice } from '@bothy/board-kit/board/game-client.ts'
 import { at } from './targets.ts'
 
 /** How much the factories make of each. */

@@ -1,6 +1,6 @@
 import type { MapTables } from '@bothy/clans-of-caledonia/data'
 import { useId } from 'preact/hooks'
-import { steady } from '../../art/index.ts'
+import { steady } from '@bothy/board-kit/art/index.ts'
 import { MAP_FRAME } from './art/hex-shape.ts'
 import type { Layer } from './art/paint.ts'
 import { mapPicture } from './art/map-picture.ts'

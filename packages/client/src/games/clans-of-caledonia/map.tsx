@@ -1,7 +1,7 @@
 import type { Box, MapTables, Unit } from '@bothy/clans-of-caledonia/data'
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
-import { steady } from '../../art/index.ts'
+import { steady } from '@bothy/board-kit/art/index.ts'
 import { centreOf, hexPath, hexPaths, MAP_FRAME, SIDE } from './art/hex-shape.ts'
 import { groundTone } from './art/terrain.ts'
 import { cordsAround } from './map-cords.ts'

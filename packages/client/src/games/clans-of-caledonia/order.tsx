@@ -1,5 +1,5 @@
 import { ROUNDS } from '@bothy/clans-of-caledonia/data'
-import { SeatBadge } from '../../art/index.ts'
+import { SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { boxOf } from './box.ts'
 import { nameOf } from './lines.ts'
 import { Spot, type Table } from './spot.tsx'

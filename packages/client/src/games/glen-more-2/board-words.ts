@@ -1,5 +1,5 @@
 import type { Category, ChronicleId, Good, Nouns, Reason, WayShown } from '@bothy/glen-more-2/data'
-import type { ScoringWords } from '../../board/scoring/scoring-words.ts'
+import type { ScoringWords } from '@bothy/board-kit/board/scoring/scoring-words.ts'
 
 type BroughtReason = Nouns[ChronicleId]['reason']
 

@@ -1,5 +1,5 @@
 import type { Types } from '@bothy/glen-more-2/data'
-import type { GameClient } from '../../board/game-client.ts'
+import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
 import { offersOf } from './chronicles/offers.ts'
 import { roadWords } from './field-facts.ts'
 import { boxOf, outcomeFacts, placeFacts } from './labels.ts'

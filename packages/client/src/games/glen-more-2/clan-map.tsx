@@ -1,6 +1,6 @@
 import { FIELDS, type FieldColour, type FieldName } from '@bothy/glen-more-2/data'
 import type { ComponentChildren } from 'preact'
-import { Coin, steady, tartanFill } from '../../art/index.ts'
+import { Coin, steady, tartanFill } from '@bothy/board-kit/art/index.ts'
 import { MAP_SIZE } from './art/clan-coast.ts'
 import { ClanLand, LandClip } from './art/clan-land.tsx'
 import { CLAN_PLACES, DISC, labelSpot, type PlaceName, type Road, roadCurve } from './art/clan-places.ts'

@@ -1,4 +1,4 @@
-import { tartanFill } from '../../art/index.ts'
+import { tartanFill } from '@bothy/board-kit/art/index.ts'
 import { BustShapes } from './art/bust.tsx'
 import { CLAN_SETTS } from './art/clan-setts.ts'
 import { EARLY_PORTRAITS } from './art/portraits-early.ts'

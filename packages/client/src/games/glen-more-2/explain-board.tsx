@@ -1,4 +1,4 @@
-import { WhyNot } from '../../board/thing-note.tsx'
+import { WhyNot } from '@bothy/board-kit/board/thing-note.tsx'
 import type { Seat } from '@bothy/kernel'
 import {
   type Category,
@@ -9,7 +9,7 @@ import {
   rulesOfField,
   type TileId,
 } from '@bothy/glen-more-2/data'
-import { SeatBadge } from '../../art/index.ts'
+import { SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { Scotsman, StoneDie } from './art/pieces.tsx'
 import { SignIcon } from './art/signs.tsx'
 import { list } from './board-words.ts'

@@ -1,5 +1,5 @@
 import { type TileId, TILES, type View } from '@bothy/glen-more-2/data'
-import { steady } from '../../art/index.ts'
+import { steady } from '@bothy/board-kit/art/index.ts'
 import { boxOf } from './labels.ts'
 import { Tile } from './tile.tsx'
 import { faceOf, signsOf } from './tile-facts.ts'

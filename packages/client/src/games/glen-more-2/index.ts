@@ -1,6 +1,6 @@
 import './styles.css'
 import { GAME_ID, ORDER, type Types } from '@bothy/glen-more-2/data'
-import type { GameClient } from '../../board/game-client.ts'
+import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
 import { Bar } from './bar.tsx'
 import { partsOf } from './chronicles/brought.ts'
 import { brings } from './brings.ts'

@@ -1,5 +1,5 @@
 import type { OpenCell, Spot as PlaceSpot, TileId } from '@bothy/glen-more-2/data'
-import { Points } from '../../art/index.ts'
+import { Points } from '@bothy/board-kit/art/index.ts'
 import { type SignName, SignIcon } from './art/signs.tsx'
 import { BuiltTile } from './face.tsx'
 import { shortOf } from './chronicles/brought.ts'

@@ -1,4 +1,4 @@
-import { laterPart, laterParts } from '../../board/later.ts'
+import { laterPart, laterParts } from '@bothy/board-kit/board/later.ts'
 import { explainWords } from './explain-words.ts'
 
 export const Explain = laterPart(explainWords, async () => (await import('./explain.tsx')).Explain)

@@ -1,5 +1,5 @@
 import { MARKET_FIELDS } from '@bothy/glen-more-2/data'
-import { Coin } from '../../art/index.ts'
+import { Coin } from '@bothy/board-kit/art/index.ts'
 
 /** The fields of a market row: coins that lie there, and the prices to come. */
 export function Prices({ filled }: { filled: number }) {

@@ -1,5 +1,5 @@
 import { SCORINGS, THE_END, type View } from '@bothy/glen-more-2/data'
-import { stateOf, Stretches } from '../../board/scoring/stretches.tsx'
+import { stateOf, Stretches } from '@bothy/board-kit/board/scoring/stretches.tsx'
 import type { Table } from './spot.tsx'
 import { type Words, wordsOf } from './words.ts'
 

@@ -1,5 +1,5 @@
-import { Coin } from '../../art/index.ts'
-import { GoodsIcon } from '../../art/goods.tsx'
+import { Coin } from '@bothy/board-kit/art/index.ts'
+import { GoodsIcon } from '@bothy/board-kit/art/goods.tsx'
 import { CATEGORY_SIGNS, type SignName, SignIcon } from './art/signs.tsx'
 import type { EndKind } from './board-words.ts'
 import { isChronicleRow, rowIn } from './chronicles/brought.ts'

@@ -1,6 +1,6 @@
 import { numberIn, plain, type ScoreLine } from '@bothy/kernel'
-import type { SheetRow } from '../../board/game-client.ts'
-import { Coin } from '../../art/index.ts'
+import type { SheetRow } from '@bothy/board-kit/board/game-client.ts'
+import { Coin } from '@bothy/board-kit/art/index.ts'
 import { SignIcon, type SignName } from './art/signs.tsx'
 import { partsOf } from './chronicles/brought.ts'
 import type { Table } from './spot.tsx'

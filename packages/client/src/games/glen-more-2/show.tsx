@@ -1,6 +1,6 @@
 import { CATEGORIES, type Event } from '@bothy/glen-more-2/data'
 import { useMemo } from 'preact/hooks'
-import { ScoringShow } from '../../board/scoring/scoring-show.tsx'
+import { ScoringShow } from '@bothy/board-kit/board/scoring/scoring-show.tsx'
 import { list } from './board-words.ts'
 import { isChronicleRow, partsOf } from './chronicles/brought.ts'
 import { boxOf, ladderOf, nameOf } from './labels.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'preact/hooks'
-import { isHandheld, type Layout } from '../../board/layout.ts'
+import { isHandheld, type Layout } from '@bothy/board-kit/board/layout.ts'
 import { hasPanel, panelOf, Strips } from './chronicles/slots.tsx'
 import { Hub, OfferLine } from './hub.tsx'
 import { hasPerson, isSmall, lookAt, type Sight, sightOf } from './look.ts'

@@ -1,5 +1,5 @@
 import { words as en } from '@bothy/glen-more-2/messages/en-base'
-import { scoring } from '../../board/scoring/scoring-en.ts'
+import { scoring } from '@bothy/board-kit/board/scoring/scoring-en.ts'
 import { type BoardWords, list, some, uncapital } from './board-words.ts'
 
 export const board: BoardWords = {

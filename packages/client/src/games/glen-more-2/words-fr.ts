@@ -1,6 +1,6 @@
 import { counted, de, typeset } from '@bothy/kernel/french'
 import { words as fr } from '@bothy/glen-more-2/messages/fr-base'
-import { scoring } from '../../board/scoring/scoring-fr.ts'
+import { scoring } from '@bothy/board-kit/board/scoring/scoring-fr.ts'
 import { type BoardWords, list, some, uncapital } from './board-words.ts'
 
 export const board: BoardWords = {

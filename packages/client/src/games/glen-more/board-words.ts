@@ -1,5 +1,5 @@
 import type { Category, Reason } from '@bothy/glen-more/data'
-import type { ScoringWords } from '../../board/scoring/scoring-words.ts'
+import type { ScoringWords } from '@bothy/board-kit/board/scoring/scoring-words.ts'
 import type { Gains } from './gains.ts'
 
 type Named = (name: string) => string

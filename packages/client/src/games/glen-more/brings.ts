@@ -1,5 +1,5 @@
 import type { Types } from '@bothy/glen-more/data'
-import type { GameClient } from '../../board/game-client.ts'
+import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
 import { pieceWords, placeFacts, placesWords, spaceAhead, trackFacts } from './labels.ts'
 import { wordsOf } from './words.ts'
 

@@ -7,8 +7,8 @@ import {
   type TileId,
   type View,
 } from '@bothy/glen-more/data'
-import { Points } from '../../art/index.ts'
-import { GoodsIcon } from '../../art/goods.tsx'
+import { Points } from '@bothy/board-kit/art/index.ts'
+import { GoodsIcon } from '@bothy/board-kit/art/goods.tsx'
 import { type Prospect, prospectsOf, yieldsAt } from './gains.ts'
 import { placeFacts } from './labels.ts'
 import { at } from './presenter.ts'

@@ -15,10 +15,10 @@ import {
   type TileId,
   TILES,
 } from '@bothy/glen-more/data'
-import { SeatBadge } from '../../art/index.ts'
-import { GoodsIcon } from '../../art/goods.tsx'
-import { Note, WhyNot } from '../../board/thing-note.tsx'
-import { RuleLinks, DetailsPanel } from '../../board/details-panel.tsx'
+import { SeatBadge } from '@bothy/board-kit/art/index.ts'
+import { GoodsIcon } from '@bothy/board-kit/art/goods.tsx'
+import { Note, WhyNot } from '@bothy/board-kit/board/thing-note.tsx'
+import { RuleLinks, DetailsPanel } from '@bothy/board-kit/board/details-panel.tsx'
 import { yieldsAt } from './gains.ts'
 import { nameOf, spaceAhead, tileLabel, wayLabel } from './labels.ts'
 import { at } from './presenter.ts'

@@ -13,7 +13,7 @@ import {
   type View,
   type WayShown,
 } from '@bothy/glen-more/data'
-import type { GoodsIconName } from '../../art/goods.tsx'
+import type { GoodsIconName } from '@bothy/board-kit/art/goods.tsx'
 import { type Gains, mostActivated, type Prospect, prospectsOf, yieldsAt } from './gains.ts'
 import type { Words } from './words.ts'
 

@@ -1,6 +1,6 @@
 import type { Types } from '@bothy/glen-more/data'
-import type { GameClient } from '../../board/game-client.ts'
-import { scoringInLog } from '../../board/scoring/log-table.ts'
+import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
+import { scoringInLog } from '@bothy/board-kit/board/scoring/log-table.ts'
 import { rowLook } from './scoring-look.tsx'
 import { rowsOf } from './scoring-story.ts'
 import { wordsOf } from './words.ts'

@@ -1,7 +1,7 @@
 import { type Signal, signal } from '@preact/signals'
 import type { Seat } from '@bothy/kernel'
 import type { View } from '@bothy/glen-more/data'
-import type { Attention, Target } from '../../board/game-client.ts'
+import type { Attention, Target } from '@bothy/board-kit/board/game-client.ts'
 import type { Table } from './spot.tsx'
 
 /** What the reader has chosen to look at, until the next question that needs another sight. */

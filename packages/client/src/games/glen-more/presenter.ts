@@ -8,7 +8,7 @@ import {
   type Types,
   type View,
 } from '@bothy/glen-more/data'
-import type { Presenter, Target } from '../../board/game-client.ts'
+import type { Presenter, Target } from '@bothy/board-kit/board/game-client.ts'
 import { plainActivations, plainGains } from './gains.ts'
 import { helpWords } from './help.ts'
 import { wordsOf } from './words.ts'

@@ -1,5 +1,5 @@
 import { SCORINGS, TILES_OF_STACK, type View } from '@bothy/glen-more/data'
-import { stateOf, Stretches } from '../../board/scoring/stretches.tsx'
+import { stateOf, Stretches } from '@bothy/board-kit/board/scoring/stretches.tsx'
 import type { Table } from './spot.tsx'
 import { wordsOf } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { GoodsIcon, type GoodsIconName } from '../../art/goods.tsx'
+import { GoodsIcon, type GoodsIconName } from '@bothy/board-kit/art/goods.tsx'
 import type { RowKind } from './scoring-story.ts'
 import type { Words } from './words.ts'
 

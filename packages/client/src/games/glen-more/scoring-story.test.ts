@@ -1,6 +1,11 @@
 import type { Event, View } from '@bothy/glen-more/data'
 import { describe, expect, test } from 'vitest'
-import { framesOf as framesOfOne, gainsOf, leadsOf, type ScoringFrame } from '../../board/scoring/scoring-story.ts'
+import {
+  framesOf as framesOfOne,
+  gainsOf,
+  leadsOf,
+  type ScoringFrame,
+} from '@bothy/board-kit/board/scoring/scoring-story.ts'
 import { type RowKind, rowsOf, scoringsOf, startsShow } from './scoring-story.ts'
 import { samplePlay } from './test/sample-play.ts'
 

@@ -1,5 +1,5 @@
 import { CATEGORIES, type Category, type Event, type View, VP_BY_DIFFERENCE } from '@bothy/glen-more/data'
-import { type Scoring, type ScoringRow, scoringsAmong, sum } from '../../board/scoring/scoring-story.ts'
+import { type Scoring, type ScoringRow, scoringsAmong, sum } from '@bothy/board-kit/board/scoring/scoring-story.ts'
 
 type Of<K extends Event['type']> = Extract<Event, { readonly type: K }>
 

@@ -1,6 +1,6 @@
 import { type Event, VP_PER_TILE_MORE } from '@bothy/glen-more/data'
 import { useMemo } from 'preact/hooks'
-import { ScoringShow } from '../../board/scoring/scoring-show.tsx'
+import { ScoringShow } from '@bothy/board-kit/board/scoring/scoring-show.tsx'
 import { nameOf } from './labels.ts'
 import { rowLook } from './scoring-look.tsx'
 import { LEADS, scoringsOf } from './scoring-story.ts'

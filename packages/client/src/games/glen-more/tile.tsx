@@ -1,6 +1,6 @@
 import { ACTIVATION_OF, CARD_OF, FACE_OF, type Good, HAS_RIVER, HAS_ROAD, type TileId } from '@bothy/glen-more/data'
-import { Coin, Points, steady } from '../../art/index.ts'
-import { GoodsIcon, type GoodsIconName } from '../../art/goods.tsx'
+import { Coin, Points, steady } from '@bothy/board-kit/art/index.ts'
+import { GoodsIcon, type GoodsIconName } from '@bothy/board-kit/art/goods.tsx'
 import { LandscapeShapes } from './art/landscapes.tsx'
 import type { Gains } from './gains.ts'
 import { costIcons } from './labels.ts'

@@ -1,5 +1,5 @@
 import { words as en } from '@bothy/glen-more/messages/en'
-import { scoring } from '../../board/scoring/scoring-en.ts'
+import { scoring } from '@bothy/board-kit/board/scoring/scoring-en.ts'
 import { type BoardWords, list, some } from './board-words.ts'
 
 export const board: BoardWords = {

@@ -1,6 +1,6 @@
 import { counted, de, typeset } from '@bothy/kernel/french'
 import { words as fr } from '@bothy/glen-more/messages/fr'
-import { scoring } from '../../board/scoring/scoring-fr.ts'
+import { scoring } from '@bothy/board-kit/board/scoring/scoring-fr.ts'
 import { type BoardWords, list, some } from './board-words.ts'
 
 export const board: BoardWords = {

@@ -1,4 +1,4 @@
-import { tartanFill } from '../../art/index.ts'
+import { tartanFill } from '@bothy/board-kit/art/index.ts'
 import { BeastShapes } from './art/badges.tsx'
 import { LINEAGE_ART } from './lineages.ts'
 

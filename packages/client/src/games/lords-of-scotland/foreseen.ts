@@ -1,7 +1,7 @@
 import type { Action, CardId, HandCard, Slot, View } from '@bothy/lords-of-scotland'
 import { type Prospect, prospect } from '@bothy/lords-of-scotland/prospect'
 import type { Seat } from '@bothy/kernel'
-import type { Choice, Target } from '../../board/game-client.ts'
+import type { Choice, Target } from '@bothy/board-kit/board/game-client.ts'
 import { targetOf } from './places.ts'
 
 /** What the reader points at or holds, and what would come of it. */

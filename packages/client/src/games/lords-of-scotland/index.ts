@@ -1,6 +1,6 @@
 import './styles.css'
 import type { Types } from '@bothy/lords-of-scotland'
-import type { GameClient } from '../../board/game-client.ts'
+import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
 import { brings } from './brings.ts'
 import { Emblem } from './emblem.tsx'
 import { Explain } from './explain.tsx'

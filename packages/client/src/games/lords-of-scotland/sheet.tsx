@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import type { CardId, Event } from '@bothy/lords-of-scotland'
-import type { SheetRow } from '../../board/game-client.ts'
+import type { SheetRow } from '@bothy/board-kit/board/game-client.ts'
 import { CardFace } from './card.tsx'
 import { InitiativeMark } from './initiative.tsx'
 import type { Table } from './spot.tsx'

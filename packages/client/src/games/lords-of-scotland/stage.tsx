@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import type { AskKind, CardId, View } from '@bothy/lords-of-scotland'
 import { useEffect, useState } from 'preact/hooks'
-import { useScene } from '../../board/scene.tsx'
+import { useScene } from '@bothy/board-kit/board/scene.tsx'
 import { Cords, cordsOf } from './cords.tsx'
 import { blockers, type Foreseen, foreseen, NOTHING } from './foreseen.ts'
 import { Hand } from './hand.tsx'

@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import type { Placing } from '@bothy/lords-of-scotland'
 import { CLAIMS_WITH_COCHRANE, VICTORY_THRESHOLD } from '@bothy/lords-of-scotland/data'
-import { SeatBadge } from '../../art/index.ts'
+import { SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { Total } from './total.tsx'
 import { nameOf } from './labels.ts'
 import { PointsBar } from './seat-panel.tsx'

@@ -1,6 +1,6 @@
 import { typeset } from '@bothy/kernel/french'
 import type { AboutWords } from './about-en.ts'
-import { n } from './french-number.ts'
+import { n } from '@bothy/board-kit/ui/messages/french-number.ts'
 
 export const aboutFr: AboutWords = {
   title: 'À propos de Bothy',

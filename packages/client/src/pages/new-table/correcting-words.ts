@@ -1,12 +1,12 @@
 import { computed } from '@preact/signals'
-import { catalogue } from '../../ui/catalogue.ts'
-import type { CorrectingWords } from '../../ui/messages/correcting-en.ts'
-import { language } from '../../ui/settings.ts'
+import { catalogue } from '@bothy/board-kit/ui/catalogue.ts'
+import type { CorrectingWords } from '@bothy/board-kit/ui/messages/correcting-en.ts'
+import { language } from '@bothy/board-kit/ui/settings.ts'
 
 /** Fetched with the page on which a table is made: no table needs them. */
 export const correctingWords = catalogue<CorrectingWords>({
-  en: async () => (await import('../../ui/messages/correcting-en.ts')).correctingEn,
-  fr: async () => (await import('../../ui/messages/correcting-fr.ts')).correctingFr,
+  en: async () => (await import('@bothy/board-kit/ui/messages/correcting-en.ts')).correctingEn,
+  fr: async () => (await import('@bothy/board-kit/ui/messages/correcting-fr.ts')).correctingFr,
 })
 
 export const correcting = computed<CorrectingWords>(() => correctingWords.of(language.value))

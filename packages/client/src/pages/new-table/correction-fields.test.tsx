@@ -2,9 +2,9 @@ import type { Checked, Game, GameTypes, Json, Texts } from '@bothy/kernel'
 import { render } from 'preact'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import '../../test/both-languages.ts'
-import type { DataGuide } from '../../board/data-guide.ts'
-import { TinyNode } from '../../test/tiny-dom.ts'
-import { chosenLanguage } from '../../ui/settings.ts'
+import type { DataGuide } from '@bothy/board-kit/board/data-guide.ts'
+import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
+import { chosenLanguage } from '@bothy/board-kit/ui/settings.ts'
 import { type Corrected, CorrectionFields, problemText, readChosen } from './correction-fields.tsx'
 
 beforeAll(() => {

@@ -12,14 +12,14 @@ import {
   type Texts,
 } from '@bothy/kernel'
 import type { OfferedCorrections } from '@bothy/protocol'
-import type { DataGuide } from '../../board/data-guide.ts'
+import type { DataGuide } from '@bothy/board-kit/board/data-guide.ts'
 import { call } from '../../net/api.ts'
 import { placeName } from '../../table/options.tsx'
-import { Select } from '../../ui/fields.tsx'
-import { t } from '../../ui/i18n.ts'
+import { Select } from '@bothy/board-kit/ui/fields.tsx'
+import { t } from '@bothy/board-kit/ui/i18n.ts'
 import { correcting } from './correcting-words.ts'
-import { Icon } from '../../ui/icons.tsx'
-import { language } from '../../ui/settings.ts'
+import { Icon } from '@bothy/board-kit/ui/icons.tsx'
+import { language } from '@bothy/board-kit/ui/settings.ts'
 
 export type Corrected = { readonly name: string; readonly corrections: Json }
 

@@ -2,7 +2,7 @@ import type { GameTypes, Option, Texts } from '@bothy/kernel'
 import { render } from 'preact'
 import { expect, test } from 'vitest'
 import '../../test/both-languages.ts'
-import { TinyNode } from '../../test/tiny-dom.ts'
+import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import { OptionFields } from './option-fields.tsx'
 
 const option = (id: string, group: string | null) => ({

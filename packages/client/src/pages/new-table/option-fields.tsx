@@ -1,10 +1,10 @@
 import type { JSX } from 'preact'
 import type { GameTypes, Option, Texts } from '@bothy/kernel'
-import type { ChosenOptions } from '../../board/option-part.ts'
-import { Segments, Select } from '../../ui/fields.tsx'
+import type { ChosenOptions } from '@bothy/board-kit/board/option-part.ts'
+import { Segments, Select } from '@bothy/board-kit/ui/fields.tsx'
 import { optionKey } from '../../table/options.tsx'
-import { NewTabLink } from '../../ui/new-tab-link.tsx'
-import { paths } from '../../ui/router.ts'
+import { NewTabLink } from '@bothy/board-kit/ui/new-tab-link.tsx'
+import { paths } from '@bothy/board-kit/ui/router.ts'
 
 /** More choices than this are a list, and words that would not stand in one line. */
 const FEW = 2

@@ -1,10 +1,10 @@
 import type { GameTypes } from '@bothy/kernel'
 import { render } from 'preact'
 import { expect, test, vi } from 'vitest'
-import type { GameClient } from '../../board/game-client.ts'
-import type { OptionPart } from '../../board/option-part.ts'
-import { TinyNode } from '../../test/tiny-dom.ts'
-import type { Catalogue } from '../../ui/catalogue.ts'
+import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
+import type { OptionPart } from '@bothy/board-kit/board/option-part.ts'
+import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
+import type { Catalogue } from '@bothy/board-kit/ui/catalogue.ts'
 import { useOptionPart } from './use-table-form.ts'
 
 const OFFLINE = (): Promise<never> => Promise.reject(new Error('offline'))

@@ -2,12 +2,12 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import { type GameId, isGameId, loadGame, loadLore } from '@bothy/games'
 import type { Game, GameTypes } from '@bothy/kernel'
 import type { Lore } from '@bothy/kernel/lore'
-import type { GameClient } from '../../board/game-client.ts'
-import type { OptionPart } from '../../board/option-part.ts'
+import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
+import type { OptionPart } from '@bothy/board-kit/board/option-part.ts'
 import { loadClient } from '../../games/index.ts'
 import { useFetched } from '../../games/use-fetched.ts'
 import type { Plan } from '../../table/seat-fields.tsx'
-import { loadInUse } from '../../ui/catalogue.ts'
+import { loadInUse } from '@bothy/board-kit/ui/catalogue.ts'
 
 /** What the form is drawn with. */
 export type Drawn = { readonly id: GameId; readonly game: Game<GameTypes>; readonly client: GameClient<GameTypes> }

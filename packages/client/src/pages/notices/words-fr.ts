@@ -7,7 +7,7 @@ import {
   type NoticeKind,
   type NoticeState,
 } from '@bothy/protocol'
-import { n } from '../../ui/messages/french-number.ts'
+import { n } from '@bothy/board-kit/ui/messages/french-number.ts'
 import type { NoticesWords } from './words-en.ts'
 
 const kinds: { readonly [kind in NoticeKind]: string } = {

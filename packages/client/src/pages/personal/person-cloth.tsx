@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { Tartan } from '../../art/index.ts'
+import { Tartan } from '@bothy/board-kit/art/index.ts'
 import { settOf } from './person-sett.ts'
 
 /** The cloth of a person, always the same for the same name: an ornament beside it. */

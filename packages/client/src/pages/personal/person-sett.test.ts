@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSett } from '../../art/sett.ts'
+import { readSett } from '@bothy/board-kit/art/sett.ts'
 import { settOf } from './person-sett.ts'
 
 const NAMES = ['Ailsa', 'Rory', 'Marie-Françoise de Brézé', 'Øystein', '李', '', ...Array.from('abcdefghijklmnopqrst')]

@@ -2,7 +2,7 @@ import { render } from 'preact'
 import { expect, test } from 'vitest'
 import '../../test/both-languages.ts'
 import { tableInfo } from '../../test/messages.ts'
-import { TinyNode } from '../../test/tiny-dom.ts'
+import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import { SeatNames } from './seat-names.tsx'
 
 test('everybody of a listed game has the colour in which they played', () => {

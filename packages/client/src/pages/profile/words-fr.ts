@@ -1,5 +1,5 @@
 import { typeset } from '@bothy/kernel/french'
-import { n } from '../../ui/messages/french-number.ts'
+import { n } from '@bothy/board-kit/ui/messages/french-number.ts'
 import type { ProfileWords } from './words-en.ts'
 
 const SPANS = {

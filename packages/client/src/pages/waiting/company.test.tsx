@@ -6,8 +6,8 @@ import { api } from '../../net/api.ts'
 import { lobbyApi } from '../../net/lobby.ts'
 import { OPEN, person, tableInfo } from '../../test/messages.ts'
 import { untilDrawn } from '../../test/patience.ts'
-import { TinyNode } from '../../test/tiny-dom.ts'
-import { waitingWords } from '../../ui/waiting-words.ts'
+import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
+import { waitingWords } from '@bothy/board-kit/ui/waiting-words.ts'
 import { Company } from './company.tsx'
 
 beforeAll(() => waitingWords.load('en'))

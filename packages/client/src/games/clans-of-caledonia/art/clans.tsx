@@ -1,6 +1,6 @@
 import type { Clan } from '@bothy/clans-of-caledonia/data'
-import { tartanFill } from '../../../art/index.ts'
-import { type Shape, Shapes } from '../../../art/shapes.tsx'
+import { tartanFill } from '@bothy/board-kit/art/index.ts'
+import { type Shape, Shapes } from '@bothy/board-kit/art/shapes.tsx'
 
 type ClanArt = {
   /** Ours, invented: no sett of the clan itself. */

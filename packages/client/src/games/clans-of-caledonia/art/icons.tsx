@@ -1,5 +1,5 @@
 import type { ContractBonus, Good, Import, Meat } from '@bothy/clans-of-caledonia/data'
-import { steady } from '../../../art/index.ts'
+import { steady } from '@bothy/board-kit/art/index.ts'
 import { MERCHANT } from './units.ts'
 
 /** Icons on 24 by 24. Each differs in silhouette as well as in colour; the outline holds on paper, wood, light and dark. */

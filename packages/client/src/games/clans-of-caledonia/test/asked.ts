@@ -1,5 +1,5 @@
 import { clansOfCaledonia as game } from '@bothy/clans-of-caledonia'
-import type { TinyNode } from '../../../test/tiny-dom.ts'
+import type { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import { type Plan, type Sample, samplePlay } from './sample-play.ts'
 
 export const ofClass = (root: TinyNode, name: string): readonly TinyNode[] =>

@@ -10,7 +10,8 @@ import {
   type View,
 } from '@bothy/clans-of-caledonia/data'
 import { isToggled } from '../targets.ts'
-import type { BoardChecks } from '../../../test/board-suite.tsx'
+import type { BoardChecks } from '@bothy/board-kit/testing/board-suite.tsx'
+import '../../../test/both-languages.ts'
 import { type Plan, samplePlay } from './sample-play.ts'
 
 /** Spaces take long to tell: one in so many, others in each round. */

@@ -1,4 +1,4 @@
-import '../../../ui/styles.css'
+import '@bothy/board-kit/ui/styles.css'
 import '../styles.css'
 import { CLANS, content, PORT_TILES, SCORING_TILES, UNITS } from '@bothy/clans-of-caledonia/data'
 import { render } from 'preact'

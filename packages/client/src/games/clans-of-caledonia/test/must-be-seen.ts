@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import type { View } from '@bothy/clans-of-caledonia'
-import type { Layout } from '../../../board/layout.ts'
+import type { Layout } from '@bothy/board-kit/board/layout.ts'
 
 const atDraft = new Set<string>(['pair', 'bid'])
 /** Asked on the map itself: nothing lies over it. */

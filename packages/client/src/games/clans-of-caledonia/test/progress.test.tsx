@@ -1,7 +1,7 @@
 import { render } from 'preact'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import '../../../test/both-languages.ts'
-import { TinyNode } from '../../../test/tiny-dom.ts'
+import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import { Progress } from '../progress.tsx'
 import { primer as en } from '../primer-en.ts'
 import { primer as fr } from '../primer-fr.ts'

@@ -8,7 +8,7 @@ import {
   type Unit,
 } from '@bothy/clans-of-caledonia'
 import type { Json, Seat } from '@bothy/kernel'
-import { playSample, type SampleOf } from '../../../test/sample-play.ts'
+import { playSample, type SampleOf } from '@bothy/board-kit/testing/sample-play.ts'
 
 export type Sample = SampleOf<Types>
 

@@ -1,7 +1,7 @@
 import { type Action, HIGHEST_BID } from '@bothy/clans-of-caledonia'
 import type { FunctionComponent } from 'preact'
 import { describe, expect, test } from 'vitest'
-import type { TinyNode } from '../../../test/tiny-dom.ts'
+import type { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import { Bar } from '../bar.tsx'
 import { Cellar } from '../cellar.tsx'
 import { Draft, isDraft } from '../draft.tsx'

@@ -1,6 +1,13 @@
 import type { Types } from '@bothy/clans-of-caledonia'
 import { UNITS } from '@bothy/clans-of-caledonia/data'
-import { asked, bySeatAndSpectator, largest, type Measures, UNTOUCHED, type Worst } from '../../../test/layout-case.ts'
+import {
+  asked,
+  bySeatAndSpectator,
+  largest,
+  type Measures,
+  UNTOUCHED,
+  type Worst,
+} from '@bothy/board-kit/testing/layout-case.ts'
 import { startsShow } from '../show.tsx'
 import { priceRange } from '../site-facts.ts'
 import { at } from '../targets.ts'

@@ -1,4 +1,4 @@
-import { steady } from '../../../art/steady.ts'
+import { steady } from '@bothy/board-kit/art/steady.ts'
 import { ISLANDS, MAINLAND, MAP_SIZE } from './clan-coast.ts'
 
 const COAST = MAINLAND + ISLANDS

@@ -1,5 +1,5 @@
-import { Figure, seatArt } from '../../../art/seats.tsx'
-import { steady } from '../../../art/steady.ts'
+import { Figure, seatArt } from '@bothy/board-kit/art/seats.tsx'
+import { steady } from '@bothy/board-kit/art/steady.ts'
 
 /** A Scotsman in bonnet and kilt, on 24 by 24. */
 const SCOTSMAN =

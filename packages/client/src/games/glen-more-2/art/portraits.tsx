@@ -1,4 +1,4 @@
-import { steady } from '../../../art/steady.ts'
+import { steady } from '@bothy/board-kit/art/steady.ts'
 import { BustShapes } from './bust.tsx'
 import { EARLY_PORTRAITS } from './portraits-early.ts'
 import { LATE_PORTRAITS } from './portraits-late.ts'

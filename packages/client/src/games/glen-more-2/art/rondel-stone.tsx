@@ -1,4 +1,4 @@
-import { steady } from '../../../art/steady.ts'
+import { steady } from '@bothy/board-kit/art/steady.ts'
 
 /** Where the spaces of a rondel lie, on a square stone whose field measures 530 and has an edge of 18 around it. */
 export type RondelShape = {

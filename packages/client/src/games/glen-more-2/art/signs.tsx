@@ -1,7 +1,7 @@
 import type { Category } from '@bothy/glen-more-2/data'
-import { Coin, Points } from '../../../art/index.ts'
-import { GoodsIcon, type GoodsIconName } from '../../../art/goods.tsx'
-import { steady } from '../../../art/steady.ts'
+import { Coin, Points } from '@bothy/board-kit/art/index.ts'
+import { GoodsIcon, type GoodsIconName } from '@bothy/board-kit/art/goods.tsx'
+import { steady } from '@bothy/board-kit/art/steady.ts'
 import { ClanMarker, ScotsmanShapes } from './pieces.tsx'
 
 /** Signs that are one thing each. */

@@ -1,4 +1,4 @@
-import { steady } from '../../../art/index.ts'
+import { steady } from '@bothy/board-kit/art/index.ts'
 import { type Brush, Strokes } from './brush.tsx'
 import { isLandmarkId, type Landmark, LANDMARKS, type LandmarkId } from './landmarks.ts'
 import { MORE_SCENES } from './more-scenes.ts'

@@ -1,7 +1,7 @@
 import { glenMore2, TILES, type View } from '@bothy/glen-more-2'
 import { describe, expect, test } from 'vitest'
 import '../../../test/both-languages.ts'
-import { benchOf } from '../../../test/board-suite.tsx'
+import { benchOf } from '@bothy/board-kit/testing/board-suite.tsx'
 import { afterAgeing, saleFacts } from '../chronicles/cellars/shown.ts'
 import { Explain } from '../explain.tsx'
 import { flights } from '../flights.tsx'

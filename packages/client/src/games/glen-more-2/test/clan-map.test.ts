@@ -1,7 +1,7 @@
 import { BOX, FIELDS, START } from '@bothy/glen-more-2/data'
 import { words } from '@bothy/glen-more-2/messages/en'
 import { describe, expect, test } from 'vitest'
-import { readSett } from '../../../art/sett.ts'
+import { readSett } from '@bothy/board-kit/art/sett.ts'
 import { MAP_SIZE } from '../art/clan-coast.ts'
 import { CLAN_PLACES, DISC, labelSpot, type PlaceName, roadCurve, roadsOnMap } from '../art/clan-places.ts'
 import { CLAN_SETTS } from '../art/clan-setts.ts'

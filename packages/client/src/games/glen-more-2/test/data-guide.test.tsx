@@ -3,7 +3,7 @@ import { BOX, glenMore2 as game } from '@bothy/glen-more-2'
 import { leavesOf } from '@bothy/kernel'
 import { render } from 'preact'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { TinyNode } from '../../../test/tiny-dom.ts'
+import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import { guide } from '../data-guide.tsx'
 import { unconfirmedIn } from '../data-places.ts'
 

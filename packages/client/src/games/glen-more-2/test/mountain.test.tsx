@@ -1,7 +1,7 @@
 import '../../../test/both-languages.ts'
 import { glenMore2, MOUNTAIN, type Event, type State } from '@bothy/glen-more-2'
 import { describe, expect, test } from 'vitest'
-import { benchOf } from '../../../test/board-suite.tsx'
+import { benchOf } from '@bothy/board-kit/testing/board-suite.tsx'
 import { Explain } from '../explain.tsx'
 import { glenMore2Client as client } from '../index.ts'
 import { offerFacts } from '../labels.ts'

@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import type { View } from '@bothy/glen-more-2'
-import type { Layout } from '../../../board/layout.ts'
+import type { Layout } from '@bothy/board-kit/board/layout.ts'
 import { isCellarsAsked } from '../chronicles/cellars/presenter.ts'
 import { isHaggisAsked } from '../chronicles/haggis/presenter.ts'
 import { isMobAsked } from '../chronicles/mobs/presenter.ts'

@@ -1,6 +1,6 @@
 import type { Event, View } from '@bothy/glen-more-2/data'
 import { expect, test } from 'vitest'
-import { framesOf } from '../../../board/scoring/scoring-story.ts'
+import { framesOf } from '@bothy/board-kit/board/scoring/scoring-story.ts'
 import { isScored, startsShow } from '../scored.ts'
 import { rowsOf, scoringsOf } from '../scoring-story.ts'
 import { samplePlay } from './sample-play.ts'

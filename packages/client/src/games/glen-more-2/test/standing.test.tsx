@@ -1,7 +1,7 @@
 import { THE_END, type View } from '@bothy/glen-more-2'
 import { describe, expect, test } from 'vitest'
 import '../../../test/both-languages.ts'
-import { benchOf } from '../../../test/board-suite.tsx'
+import { benchOf } from '@bothy/board-kit/testing/board-suite.tsx'
 import { glenMore2Client as client } from '../index.ts'
 import { nextSeat } from '../next-seat.ts'
 import { outlookOf, ranking } from '../outlook.ts'

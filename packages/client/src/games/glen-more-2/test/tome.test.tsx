@@ -1,7 +1,7 @@
 import '../../../test/both-languages.ts'
 import { CARDS, CATEGORIES, type Event, glenMore2, homeCastle, type State } from '@bothy/glen-more-2'
 import { describe, expect, test } from 'vitest'
-import { benchOf } from '../../../test/board-suite.tsx'
+import { benchOf } from '@bothy/board-kit/testing/board-suite.tsx'
 import { eventNow } from '../chronicles/tome/now.ts'
 import { leadOf, turning, unturnedOf, vpFor } from '../chronicles/tome/shown.ts'
 import { Explain } from '../explain.tsx'

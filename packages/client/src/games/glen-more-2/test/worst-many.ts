@@ -1,5 +1,5 @@
 import { CHRONICLE_NUMBERS, glenMore2, type Types } from '@bothy/glen-more-2'
-import { asked, bySeatAndSpectator, largest, type Measures, type Worst } from '../../../test/layout-case.ts'
+import { asked, bySeatAndSpectator, largest, type Measures, type Worst } from '@bothy/board-kit/testing/layout-case.ts'
 import { setupOf, together } from './many-chronicles.ts'
 import { type Sample, samplePlay } from './sample-play.ts'
 

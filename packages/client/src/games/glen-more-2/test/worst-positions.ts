@@ -7,7 +7,7 @@ import {
   largest,
   type Measures,
   type Worst,
-} from '../../../test/layout-case.ts'
+} from '@bothy/board-kit/testing/layout-case.ts'
 import { glenMore2Client as client } from '../index.ts'
 import { at } from '../presenter.ts'
 import { startsShow } from '../scored.ts'

@@ -1,4 +1,5 @@
-import { boardSuite } from '../../../test/board-suite.tsx'
+import { boardSuite } from '@bothy/board-kit/testing/board-suite.tsx'
+import '../../../test/both-languages.ts'
 import { glenMoreClient as client } from '../index.ts'
 import { boardChecks } from './board-checks.ts'
 

@@ -1,5 +1,5 @@
 import type { Types } from '@bothy/glen-more'
-import { type LayoutCase, SEEN_IN_SCORING } from '../../../test/layout-case.ts'
+import { type LayoutCase, SEEN_IN_SCORING } from '@bothy/board-kit/testing/layout-case.ts'
 import { glenMoreClient as client } from '../index.ts'
 import { mustBeSeen } from './must-be-seen.ts'
 import { worstPositions } from './worst-positions.ts'

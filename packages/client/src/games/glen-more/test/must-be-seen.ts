@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import type { View } from '@bothy/glen-more'
-import type { Layout } from '../../../board/layout.ts'
+import type { Layout } from '@bothy/board-kit/board/layout.ts'
 
 const onLand = new Set<string>(['pay', 'give', 'spend', 'place', 'choose', 'activate', 'endTurn'])
 

@@ -1,6 +1,6 @@
 import { type Action, glenMore, type State, type Types } from '@bothy/glen-more'
 import type { Json, Seat } from '@bothy/kernel'
-import { playSample, type SampleOf } from '../../../test/sample-play.ts'
+import { playSample, type SampleOf } from '@bothy/board-kit/testing/sample-play.ts'
 
 export type Sample = SampleOf<Types>
 

@@ -1,4 +1,4 @@
-import { Shapes } from '../../../art/shapes.tsx'
+import { Shapes } from '@bothy/board-kit/art/shapes.tsx'
 import { BEASTS } from './beasts.ts'
 
 export type Beast = keyof typeof BEASTS

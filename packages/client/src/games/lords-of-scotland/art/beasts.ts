@@ -1,5 +1,5 @@
-import type { Shape } from '../../../art/shapes.tsx'
-import { STAG } from '../../../art/stag.ts'
+import type { Shape } from '@bothy/board-kit/art/shapes.tsx'
+import { STAG } from '@bothy/board-kit/art/stag.ts'
 
 /** Nine beasts of our own drawing, facing left as in heraldry. */
 export const BEASTS = {

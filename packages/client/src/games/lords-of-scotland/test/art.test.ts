@@ -1,6 +1,6 @@
 import { LINEAGES } from '@bothy/lords-of-scotland/data'
 import { expect, test } from 'vitest'
-import { readSett, stripesOf } from '../../../art/sett.ts'
+import { readSett, stripesOf } from '@bothy/board-kit/art/sett.ts'
 import { LINEAGE_ART } from '../lineages.ts'
 
 test('a sett with pivots is mirrored, one without repeats as it stands', () => {

@@ -1,16 +1,17 @@
 import { render } from 'preact'
 import { describe, expect, test } from 'vitest'
-import type { Language } from '../../../ui/language.ts'
-import { speed } from '../../../ui/settings.ts'
+import type { Language } from '@bothy/board-kit/ui/language.ts'
+import { speed } from '@bothy/board-kit/ui/settings.ts'
 import { lordsOfScotlandClient as client } from '../index.ts'
 import { Hand } from '../hand.tsx'
 import { framesOf, type ShowFrame } from '../show-story.ts'
 import { boardChecks } from './board-checks.ts'
 import { Art } from './gallery.tsx'
 import { type Plan, type Sample, samplePlay } from './sample-play.ts'
-import { TinyNode } from '../../../test/tiny-dom.ts'
-import { benchOf, boardSuite } from '../../../test/board-suite.tsx'
-import { spotsOf as spots } from '../../../test/draw-board.tsx'
+import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
+import { benchOf, boardSuite } from '@bothy/board-kit/testing/board-suite.tsx'
+import { spotsOf as spots } from '@bothy/board-kit/testing/draw-board.tsx'
+import '../../../test/both-languages.ts'
 
 const { tableOf, draw, drawTable } = benchOf(client)
 

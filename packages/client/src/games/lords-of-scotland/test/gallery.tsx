@@ -1,8 +1,8 @@
 import type { Types } from '@bothy/lords-of-scotland'
 import { POWERS } from '@bothy/lords-of-scotland/data'
 import { render } from 'preact'
-import { HeroScene } from '../../../art/hero.tsx'
-import { CrestLogo, SeatBadge, SeatTartan, Tartan } from '../../../art/index.ts'
+import { HeroScene } from '@bothy/board-kit/art/hero.tsx'
+import { CrestLogo, SeatBadge, SeatTartan, Tartan } from '@bothy/board-kit/art/index.ts'
 import { Badge } from '../art/badges.tsx'
 import { PowerIcon } from '../art/power-icons.tsx'
 import {

@@ -1,5 +1,5 @@
 import type { Types } from '@bothy/lords-of-scotland'
-import type { LayoutCase } from '../../../test/layout-case.ts'
+import type { LayoutCase } from '@bothy/board-kit/testing/layout-case.ts'
 import { lordsOfScotlandClient as client } from '../index.ts'
 import { mustBeSeen } from './must-be-seen.ts'
 import { worstPositions } from './worst-positions.ts'

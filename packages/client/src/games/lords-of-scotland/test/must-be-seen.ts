@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import type { View } from '@bothy/lords-of-scotland'
-import type { Layout } from '../../../board/layout.ts'
+import type { Layout } from '@bothy/board-kit/board/layout.ts'
 
 /** Everybody's lane with points and total, the supporters, the recruits, and one's own hand. */
 export function mustBeSeen(view: View, me: Seat | null, layout: Layout): readonly string[] {

@@ -1,4 +1,5 @@
-import { onlookerSuite } from '../../../test/onlooker-suite.tsx'
+import { onlookerSuite } from '@bothy/board-kit/testing/onlooker-suite.tsx'
+import '../../../test/both-languages.ts'
 import { lordsOfScotlandClient } from '../index.ts'
 import { boardChecks } from './board-checks.ts'
 

@@ -1,6 +1,6 @@
 import { lordsOfScotland, type State, type Types } from '@bothy/lords-of-scotland'
 import type { Seat } from '@bothy/kernel'
-import { playSample, type SampleOf } from '../../../test/sample-play.ts'
+import { playSample, type SampleOf } from '@bothy/board-kit/testing/sample-play.ts'
 
 export type Sample = SampleOf<Types>
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { lordsOfScotlandClient as client } from '../index.ts'
 import { samplePlay } from './sample-play.ts'
-import { benchOf } from '../../../test/board-suite.tsx'
-import type { TinyNode } from '../../../test/tiny-dom.ts'
-import { SeatHead } from '../../../board/seat-head.tsx'
+import { benchOf } from '@bothy/board-kit/testing/board-suite.tsx'
+import type { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
+import '../../../test/both-languages.ts'
+import { SeatHead } from '@bothy/board-kit/board/seat-head.tsx'
 
 const { tableOf, draw } = benchOf(client)
 

@@ -1,5 +1,5 @@
 import type { Types } from '@bothy/lords-of-scotland'
-import { asked, bySeatAndSpectator, largest, type Measures, type Worst } from '../../../test/layout-case.ts'
+import { asked, bySeatAndSpectator, largest, type Measures, type Worst } from '@bothy/board-kit/testing/layout-case.ts'
 import { lordsOfScotlandClient as client } from '../index.ts'
 import { type Sample, samplePlay } from './sample-play.ts'
 

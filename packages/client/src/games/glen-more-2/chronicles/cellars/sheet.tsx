@@ -1,4 +1,4 @@
-import type { SheetRow } from '../../../../board/game-client.ts'
+import type { SheetRow } from '@bothy/board-kit/board/game-client.ts'
 import type { Table } from '../../spot.tsx'
 import { CellarIcon } from './signs.tsx'
 import { cellarsIn } from './words.ts'

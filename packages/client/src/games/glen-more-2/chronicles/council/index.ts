@@ -1,6 +1,6 @@
 import './styles.css'
 import type { CouncilNouns, Event } from '@bothy/glen-more-2/data'
-import type { ScoringRow } from '../../../../board/scoring/scoring-story.ts'
+import type { ScoringRow } from '@bothy/board-kit/board/scoring/scoring-story.ts'
 import type { ChroniclePart, ChronicleRow } from '../part.ts'
 import { Council, CouncilStrip, CouncilTab } from './council.tsx'
 import { GlenPage } from './explain.tsx'

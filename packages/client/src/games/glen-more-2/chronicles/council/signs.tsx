@@ -1,5 +1,5 @@
 import { GLEN_CARDS, type GlenCardId, type GlenCardName, type Vote } from '@bothy/glen-more-2/data'
-import { steady } from '../../../../art/steady.ts'
+import { steady } from '@bothy/board-kit/art/steady.ts'
 import { SignIcon, type SignName } from '../../art/signs.tsx'
 
 /** What a card counts, as pictures; the two about land are drawn here. */

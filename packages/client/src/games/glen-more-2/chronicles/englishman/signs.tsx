@@ -1,4 +1,4 @@
-import { steady } from '../../../../art/steady.ts'
+import { steady } from '@bothy/board-kit/art/steady.ts'
 
 const EDGE = '#12191f'
 const CASING = '#fbf6e6'

@@ -1,5 +1,5 @@
 import type { HaggisNouns, HaggisValue, View } from '@bothy/glen-more-2/data'
-import type { Target } from '../../../../board/game-client.ts'
+import type { Target } from '@bothy/board-kit/board/game-client.ts'
 import type { ChronicleTables } from '../part.ts'
 import { haggisIn } from './words.ts'
 

@@ -1,5 +1,5 @@
 import type { HaggisValue } from '@bothy/glen-more-2/data'
-import { steady } from '../../../../art/steady.ts'
+import { steady } from '@bothy/board-kit/art/steady.ts'
 
 const INK = '#1f2a33'
 const PAPER = '#f8f3e4'

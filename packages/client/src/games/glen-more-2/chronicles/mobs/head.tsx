@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import { SeatBadge } from '../../../../art/index.ts'
+import { SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { shortNameOf } from '../../labels.ts'
 import { seating } from '../../seats.tsx'
 import type { Table } from '../../spot.tsx'

@@ -10,7 +10,7 @@ import {
   type View,
   WANDER,
 } from '@bothy/glen-more-2/data'
-import type { Target } from '../../../../board/game-client.ts'
+import type { Target } from '@bothy/board-kit/board/game-client.ts'
 import { boxOf } from '../../labels.ts'
 import { at } from '../../presenter.ts'
 import type { Table } from '../../spot.tsx'

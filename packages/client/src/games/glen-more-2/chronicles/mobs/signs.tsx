@@ -1,7 +1,7 @@
 import { GANGSTERS, type GangsterId, type GangsterName } from '@bothy/glen-more-2/data'
 import { signal } from '@preact/signals'
-import { Figure, seatArt } from '../../../../art/seats.tsx'
-import { steady } from '../../../../art/steady.ts'
+import { Figure, seatArt } from '@bothy/board-kit/art/seats.tsx'
+import { steady } from '@bothy/board-kit/art/steady.ts'
 import { INK, Strokes } from '../../art/brush.tsx'
 import type { Bust } from '../../art/faces.ts'
 

@@ -9,7 +9,7 @@ import {
   type TileShown,
   WANDER,
 } from '@bothy/glen-more-2/data'
-import { Coin, SeatBadge } from '../../../../art/index.ts'
+import { Coin, SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { nameOf } from '../../labels.ts'
 import type { Table } from '../../spot.tsx'
 import { wordsOf } from '../../words.ts'

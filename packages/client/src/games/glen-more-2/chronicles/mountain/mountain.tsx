@@ -1,6 +1,6 @@
 import { GOODS, MOUNTAIN, type Offer, type View } from '@bothy/glen-more-2/data'
-import { Coin } from '../../../../art/index.ts'
-import { steady } from '../../../../art/steady.ts'
+import { Coin } from '@bothy/board-kit/art/index.ts'
+import { steady } from '@bothy/board-kit/art/steady.ts'
 import { SignIcon } from '../../art/signs.tsx'
 import { list } from '../../board-words.ts'
 import { nameOf, spacesAhead } from '../../labels.ts'

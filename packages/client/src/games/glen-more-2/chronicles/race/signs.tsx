@@ -1,7 +1,7 @@
 import { REWARDS, type RewardName, type RewardShown } from '@bothy/glen-more-2/data'
-import { Figure, seatArt } from '../../../../art/seats.tsx'
-import { Coin, Points } from '../../../../art/index.ts'
-import { steady } from '../../../../art/steady.ts'
+import { Figure, seatArt } from '@bothy/board-kit/art/seats.tsx'
+import { Coin, Points } from '@bothy/board-kit/art/index.ts'
+import { steady } from '@bothy/board-kit/art/steady.ts'
 import { SignIcon } from '../../art/signs.tsx'
 
 const EDGE = '#12191f'

@@ -1,4 +1,4 @@
-import type { SheetRow } from '../../../../board/game-client.ts'
+import type { SheetRow } from '@bothy/board-kit/board/game-client.ts'
 import { SignIcon } from '../../art/signs.tsx'
 import type { Table } from '../../spot.tsx'
 import { tomeIn } from './words.ts'

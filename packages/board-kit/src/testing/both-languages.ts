@@ -1,0 +1,10 @@
+import type { Catalogue } from '../ui/catalogue.ts'
+import { clockWords } from '../ui/clock-words.ts'
+import { shell } from '../ui/i18n.ts'
+
+/** Loads words in both languages, so that a test may change the language at once. */
+export async function loadBothLanguages(catalogues: readonly Catalogue<unknown>[]): Promise<void> {
+  await Promise.all(catalogues.flatMap((words) => [words.load('en'), words.load('fr')]))
+}
+
+await loadBothLanguages([shell, clockWords])
