@@ -48,24 +48,6 @@ test('what is on its way is picked at once; nothing else is drawn again, or can 
   expect([states(), drawn]).toEqual([['lit', 'lit'], 2])
 })
 
-test('a thing is named by its label alone, whatever is written in its picture', async () => {
-  const table = {
-    choice: { ...NO_CHOICE, lit: () => true },
-    inspect: () => undefined,
-    layout: 'wide' as const,
-    attention: createAttention(),
-  }
-  const root = new TinyNode('main')
-  const spots = ['card:1', 'card:2'].map((target) => (
-    <Spot key={target} table={table} target={target} thing={target} label={target} tabIndex={0} said={SAID}>
-      <b>7</b>
-    </Spot>
-  ))
-  await act(() => render(<div>{spots}</div>, root as unknown as Element))
-  const buttons = root.all().filter((node) => node.localName === 'button')
-  expect(buttons.map((button) => button.words())).toEqual(['card:1. Can be chosen', 'card:2. Can be chosen'])
-})
-
 test('a thing that says the same in a new position is not drawn again, and acts on the new one', async () => {
   const picked: string[] = []
   const at = (position: string, lit: Target) => ({

@@ -1,7 +1,7 @@
 import type { GameTypes } from '@bothy/kernel'
 import { computed } from '@preact/signals'
 import type { ComponentChildren, CSSProperties } from 'preact'
-import { useId, useMemo, useRef } from 'preact/hooks'
+import { useMemo, useRef } from 'preact/hooks'
 import { confirm } from './attention.ts'
 import type { BoardProps, Target } from './game-client.ts'
 import { hasMoved } from './pointer.ts'
@@ -27,7 +27,7 @@ export type SpotProps<Table extends Hand> = {
   target: Target | null
   /** What is explained. */
   thing: string
-  /** The whole in words, its only name: screen readers leave out the picture. */
+  /** The whole in words; the picture is hidden from screen readers. */
   label: string
   tabIndex: number
   /** The first click, tap or key only shows a preview; the second chooses. */
@@ -132,7 +132,6 @@ export function useSpot<Table extends Hand>(props: SpotProps<Table> & Said) {
   ).value
   const isMarked = useMemo(() => computed(() => attention.marked.value.includes(thing)), [attention, thing]).value
   const state = isSent ? 'picked' : stateOf(table, target)
-  const id = useId()
   const now = useRef<Now>({ table, target, thing, twice, state })
   now.current = { table, target, thing, twice, state }
   const gestures = useMemo(() => gesturesOf(now), [])
@@ -152,18 +151,15 @@ export function useSpot<Table extends Hand>(props: SpotProps<Table> & Said) {
         data-thing={thing}
         data-proposed={isProposed ? '' : undefined}
         data-marked={isMarked ? '' : undefined}
-        aria-labelledby={id}
         aria-disabled={state === 'blocked' ? 'true' : undefined}
         aria-pressed={state === 'picked' ? 'true' : undefined}
         tabIndex={tabIndex}
         {...gestures}
       >
-        <span id={id} class="visually-hidden">
-          {spoken}
-        </span>
+        <span class="visually-hidden">{spoken}</span>
         {children}
       </button>
     ),
-    [name, style, state, isSent, target, lands, thing, isProposed, isMarked, tabIndex, id, spoken, children, gestures],
+    [name, style, state, isSent, target, lands, thing, isProposed, isMarked, tabIndex, spoken, children, gestures],
   )
 }

@@ -98,14 +98,6 @@ export class TinyNode {
   words(): string {
     if (this.localName === null) return this.data
     if (this.attribute('aria-hidden') === 'true') return ''
-    // What is in a button is a picture of it.
-    const name = this.localName === 'button' ? this.attribute('aria-labelledby') : null
-    if (name !== null)
-      return (
-        this.all()
-          .find((node) => node.attribute('id') === name)
-          ?.words() ?? ''
-      )
     return this.attribute('aria-label') ?? this.childNodes.map((child) => child.words()).join(' ')
   }
   html(): string {
