@@ -26,7 +26,7 @@ export const isSamePerson = (before: Holder, after: Holder): boolean =>
 export const isSameHolder = (one: Holder, other: Holder): boolean =>
   isSamePerson(one, other) || (one.kind === 'bot' && other.kind === 'bot' && one.name === other.name)
 
-/** Who has done something at another's seat: the host, or who holds this seat. */
+/** The person who acted at another's seat: the host, or the holder of this seat. */
 export type Actor = 'host' | Seat
 
 /**

@@ -15,7 +15,7 @@ class SlowStore extends MemoryStore {
     super()
     this.#gate.resolve()
   }
-  /** What is read from now on waits for the returned function. */
+  /** Reads wait from now on, until the returned function is called. */
   hold(): () => void {
     this.#gate = Promise.withResolvers()
     return () => this.#gate.resolve()

@@ -9,7 +9,7 @@ import { useFetched } from '../../games/use-fetched.ts'
 import type { Plan } from '../../table/seat-fields.tsx'
 import { loadInUse } from '@bothy/board-kit/ui/catalogue.ts'
 
-/** What the form is drawn with. */
+/** The game and the board of the form. */
 export type Drawn = { readonly id: GameId; readonly game: Game<GameTypes>; readonly client: GameClient<GameTypes> }
 
 /** The rules of a game and its board, null until both are there. */
