@@ -18,8 +18,11 @@ const NOT_BUILT = 'The client is not built. Run `npm start` from the project fol
 
 /** The built client: files, and its first page for every address that the client itself understands. */
 export async function serveClient(app: FastifyInstance, folder: string, withTags: WithTags): Promise<void> {
-  const isBuilt = existsSync(join(folder, 'index.html'))
+  const file = join(folder, 'index.html')
+  const isBuilt = existsSync(file)
   if (isBuilt) {
+    // Of the folder itself the file server makes an error where nothing compressed is taken.
+    app.get('/', (request, reply) => firstPage(file, withTags, request, reply))
     await app.register(fastifyStatic, {
       root: folder,
       preCompressed: true,
@@ -34,7 +37,7 @@ export async function serveClient(app: FastifyInstance, folder: string, withTags
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
     if (!isPage(request)) return reply.code(404).send(refusal('unknown-message'))
     if (!isBuilt) return reply.code(503).type('text/plain').send(NOT_BUILT)
-    return firstPage(join(folder, 'index.html'), withTags, request, reply)
+    return firstPage(file, withTags, request, reply)
   })
 }
 

@@ -35,6 +35,22 @@ test('who asks for the head of a page is told that it is there, without the page
   expect((await fetch(`${server.url}/assets/none-000000.js`, { method: 'HEAD' })).status).toBe(404)
 })
 
+test('who takes nothing compressed, as programs that look at links, gets every page too', async () => {
+  const server = await serve({ clientDir: builtClient() })
+  const headers = { 'accept-encoding': 'identity' }
+  for (const method of ['GET', 'HEAD'])
+    for (const path of ['/', '/?x=1', '/table/x']) {
+      const page = await fetch(`${server.url}${path}`, { method, headers })
+      expect([method, path, page.status, page.headers.get('content-type')]).toEqual([
+        method,
+        path,
+        200,
+        'text/html; charset=utf-8',
+      ])
+      expect((await page.text()).includes('Bothy')).toBe(method === 'GET')
+    }
+})
+
 test('text files are sent compressed', async () => {
   const server = await serve({ clientDir: builtClient() })
   const encodings = async (accept: string): Promise<string | null> => {
