@@ -40,7 +40,7 @@ export const targetsIn = (root: TinyNode): ReadonlySet<string | null> =>
 
 export type Drawn = { readonly table: TinyNode; readonly rest: TinyNode }
 
-/** What is wrong with a drawn position: keys twice, spots without a name, first targets that are not there, words that are none. */
+/** What is wrong with a drawn position: keys twice, spots without a name or with another beside it, first targets that are not there, words that are none. */
 export function faultsOf<T extends GameTypes>(
   client: GameClient<T>,
   { view, legal }: SampleOf<T>,
@@ -52,7 +52,7 @@ export function faultsOf<T extends GameTypes>(
   return [
     ...moving.filter((key, i) => moving.indexOf(key) < i),
     ...[...spotsOf(table), ...spotsOf(rest)]
-      .filter((spot) => spot.words().trim().length < 3)
+      .filter((spot) => spot.words().trim().length < 3 || spot.words().trim() !== spot.firstChild?.words())
       .map((spot) => spot.html()),
     ...[...first].filter((target) => !target.startsWith('do:') && !targets.has(target)),
     ...(/undefined|NaN|\[object|Infinity/.exec(table.html() + rest.html()) ?? []),

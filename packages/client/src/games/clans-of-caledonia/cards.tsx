@@ -69,7 +69,11 @@ export function ContractCard({ contract, have, seat = null, size = 22, worth = n
           <Pile key={need} icon={need} count={contract[need]} have={have?.[need] ?? contract[need]} size={size} />
         ))}
       </div>
-      {children !== undefined && <div class="coc-note">{children}</div>}
+      {children !== undefined && (
+        <div class="coc-note" aria-hidden="true">
+          {children}
+        </div>
+      )}
       <div class="coc-gains" aria-hidden="true">
         {[...IMPORTS.toReversed(), 'freeSpace' as const, 'upgrade' as const].map(
           (kind) => contract[kind] > 0 && <Gain key={kind} icon={kind} count={contract[kind]} size={small} />,

@@ -39,7 +39,7 @@ function ImportRow({ table, rank, tabIndex, words }: ImportRowProps) {
       <span class="coc-falls" data-near={falls !== null && falls <= NEAR ? '' : undefined} aria-hidden="true">
         {falls === null ? '' : trade.falls(falls)}
       </span>
-      <Points value={vp} size={24} />
+      <Points value={vp} size={24} isSaid />
     </Spot>
   )
 }

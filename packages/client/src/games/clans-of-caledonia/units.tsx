@@ -30,7 +30,7 @@ function Slots({ table, seat, words, unit }: SeatProps & { readonly words: Words
   const money = isWorker(unit) ? income.each[unit] : null
   if (clan === 'macdonald' && isWorker(unit))
     return (
-      <span class="coc-slots" data-pool="">
+      <span class="coc-slots" data-pool="" aria-hidden="true">
         {placed[unit] > 0 && (
           <span class="coc-slot-box" data-open="" data-wide="">
             <b class="coc-slot-money">{`${placed[unit]} × ${words.money(money ?? 0)}`}</b>
@@ -44,7 +44,7 @@ function Slots({ table, seat, words, unit }: SeatProps & { readonly words: Words
     )
   const gone = Math.min(UNITS_OF_A_KIND, placed[unit])
   return (
-    <span class="coc-slots">
+    <span class="coc-slots" aria-hidden="true">
       {Array.from({ length: UNITS_OF_A_KIND }, (_, i) =>
         i < gone ? (
           <Income key={i} unit={unit} money={money} fields={boxOf(table.view).units.yield.field} words={words} />

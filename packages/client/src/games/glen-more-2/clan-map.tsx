@@ -229,5 +229,5 @@ export function ClanLabel({ place, name, note }: LabelProps) {
 
 /** What the road costs, at the edge of the disc. */
 export function RoadPrice({ coins }: { coins: number }) {
-  return <Coin value={coins} size={20} class="gm2-price" />
+  return <Coin value={coins} size={20} class="gm2-price" isSaid />
 }

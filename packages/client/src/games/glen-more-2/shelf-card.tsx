@@ -12,10 +12,10 @@ type CardProps = {
   readonly isSpent?: boolean
 }
 
-/** A person or a landmark on the shelf: portrait or view on paper, with a name. */
+/** A person or a landmark on the shelf: portrait or view on paper, with a name that its spot says. */
 export function ShelfCard({ face, name, note, isSpent = false }: CardProps) {
   return (
-    <span class="gm2-card" data-spent={isSpent ? '' : undefined}>
+    <span class="gm2-card" data-spent={isSpent ? '' : undefined} aria-hidden="true">
       <span class="gm2-card-picture">
         {'person' in face ? <PortraitPicture person={face.person} /> : <LandmarkPicture landmark={face.landmark} />}
       </span>

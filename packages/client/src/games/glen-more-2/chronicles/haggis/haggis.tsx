@@ -64,9 +64,13 @@ function Pool({ table, shown }: Props) {
             >
               <span class="gm2-haggis-pile" data-pile={value === null ? '' : undefined}>
                 <HaggisToken value={value} size={40} />
-                {count !== 1 && <b class="gm2-haggis-count">×{count}</b>}
+                {count !== 1 && (
+                  <b class="gm2-haggis-count" aria-hidden="true">
+                    ×{count}
+                  </b>
+                )}
               </span>
-              {would !== null && <span class="gm2-haggis-would">{say.about(would)}</span>}
+              {would !== null && <Would text={say.about(would)} />}
             </Spot>
           )
         })
@@ -99,7 +103,7 @@ function PutBack({ table, shown, seat }: Props & { seat: Seat }) {
               <span class="gm2-haggis-pile">
                 <HaggisToken value={token.value} size={40} />
               </span>
-              <span class="gm2-haggis-would">{isNew ? say.newOne : would === null ? '' : say.about(would)}</span>
+              <Would text={isNew ? say.newOne : would === null ? '' : say.about(would)} />
             </Spot>
           )
         })
@@ -137,6 +141,13 @@ function Rolls({ table, shown, seat }: Props & { seat: Seat }) {
     </div>
   )
 }
+
+/** An expectation, which the label of its spot says too. */
+const Would = ({ text }: { text: string }) => (
+  <span class="gm2-haggis-would" aria-hidden="true">
+    {text}
+  </span>
+)
 
 /** The places of a table. In a haggis scoring those that are not turned up stand back. */
 function Tokens({ shown, seat, size }: { shown: HaggisShown; seat: Seat; size: number }) {
@@ -185,9 +196,9 @@ function Tables({ table, shown }: Props) {
               </span>
               <Tokens shown={shown} seat={seat} size={24} />
               {shown.rolls !== null ? (
-                <Points value={vp} size={24} />
+                <Points value={vp} size={24} isSaid />
               ) : (
-                tokens.length > 0 && <span class="gm2-haggis-would">{say.about(hopeOf(view, shown, seat))}</span>
+                tokens.length > 0 && <Would text={say.about(hopeOf(view, shown, seat))} />
               )}
             </Spot>
           )
@@ -241,7 +252,7 @@ export function HaggisStrip({ table }: { table: Table }) {
               <HaggisToken key={i} value={value} size={20} />
             ))}
             <HaggisToken value={null} size={20} />
-            <span>{shown.hidden}</span>
+            <span aria-hidden="true">{shown.hidden}</span>
           </Spot>
           {seats.map((seat) => {
             const { tokens } = shown.tables[seat]
@@ -260,12 +271,12 @@ export function HaggisStrip({ table }: { table: Table }) {
                 {seat === me ? (
                   <>
                     <Tokens shown={shown} seat={seat} size={18} />
-                    {tokens.length > 0 && <span class="gm2-haggis-would">{say.about(hopeOf(view, shown, seat))}</span>}
+                    {tokens.length > 0 && <Would text={say.about(hopeOf(view, shown, seat))} />}
                   </>
                 ) : (
                   <>
                     <HaggisToken value={null} size={16} />
-                    <span>{tokens.length}</span>
+                    <span aria-hidden="true">{tokens.length}</span>
                   </>
                 )}
               </Spot>

@@ -119,7 +119,7 @@ export function MobsStrip({ table }: { table: Table }) {
               </>
             )}
             {own !== undefined && <Pennies {...own} size={18} />}
-            {own === undefined && mobs.hidden === 0 && say.prison}
+            {own === undefined && mobs.hidden === 0 && <span aria-hidden="true">{say.prison}</span>}
           </Spot>
         </>
       )}
