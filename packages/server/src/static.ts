@@ -22,7 +22,7 @@ export async function serveClient(app: FastifyInstance, folder: string, withTags
   const isBuilt = existsSync(file)
   if (isBuilt) {
     // Of the folder itself the file server makes an error where nothing compressed is taken.
-    app.get('/', (request, reply) => firstPage(file, withTags, request, reply))
+    app.get('/', { schema: { hide: true } }, (request, reply) => firstPage(file, withTags, request, reply))
     await app.register(fastifyStatic, {
       root: folder,
       preCompressed: true,
