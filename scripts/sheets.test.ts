@@ -25,7 +25,8 @@ function layersOf(folder: string): readonly string[] {
   if (folder.startsWith('board/')) return ['game.parts']
   if (folder.endsWith('/new-table')) return ['page']
   if (folder.startsWith('games/')) return ['tokens', 'game.parts', 'game.layout']
-  return folder === 'pages' || folder.startsWith('pages/') ? ['page'] : [folder]
+  const [floor] = folder.split('/')
+  return [floor === 'pages' ? 'page' : floor]
 }
 
 /** Sheets of a folder, and of a part of it that is fetched when it is wanted. */

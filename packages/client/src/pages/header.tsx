@@ -9,7 +9,7 @@ import '@bothy/board-kit/ui/fields.tsx'
 import '@bothy/board-kit/ui/use-fresh.ts'
 import '@bothy/board-kit/ui/waiting-words.ts'
 import { BOTHY_SETT, CrestLogo, Tartan } from '@bothy/board-kit/art/index.ts'
-import type { HeadProps } from '../table/head.ts'
+import type { HeadProps } from '../table/frame/head.ts'
 import { me } from '../net/api.ts'
 import { waitingElsewhere } from '../net/my-tables.ts'
 import { t } from '@bothy/board-kit/ui/i18n.ts'
@@ -22,7 +22,7 @@ import { typedName } from './typed-name.ts'
 const SettingsMenu = lazy(async () => (await import('./settings-menu.tsx')).SettingsMenu)
 
 const NextGame = lazy(
-  async () => (await import('../table/next-game.tsx')).loadNextGame(),
+  async () => (await import('../table/prompt/next-game.tsx')).loadNextGame(),
   () => null,
 )
 

@@ -11,18 +11,18 @@ import { lazy } from '@bothy/board-kit/ui/lazy.tsx'
 import { paths } from '@bothy/board-kit/ui/router.ts'
 import { Failure, Loading } from '@bothy/board-kit/ui/states.tsx'
 import { useTitle } from '@bothy/board-kit/ui/use-title.ts'
-import { BeforeStart, roomFor } from '../table/before-start.tsx'
-import { headline } from '../table/headline.ts'
-import { isAskedTogether, nextHolder } from '../table/next-holder.ts'
+import { BeforeStart, roomFor } from '../table/waiting/before-start.tsx'
+import { headline } from '../table/ending/headline.ts'
+import { isAskedTogether, nextHolder } from '../table/device/next-holder.ts'
 import { PlayTable } from '../table/play-table.tsx'
-import { TableStore } from '../table/store.ts'
+import { TableStore } from '../table/store/store.ts'
 import '@bothy/board-kit/board/styles.css'
 import '../table/styles.css'
 
 // Only for people who share a device.
-const PassDevice = lazy(async () => (await import('../table/pass-device.tsx')).PassDevice)
+const PassDevice = lazy(async () => (await import('../table/device/pass-device.tsx')).PassDevice)
 const TurnBanner = lazy(
-  async () => (await import('../table/pass-device.tsx')).TurnBanner,
+  async () => (await import('../table/device/pass-device.tsx')).TurnBanner,
   () => null,
 )
 

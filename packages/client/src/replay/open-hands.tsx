@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { boardProps, useScene } from '@bothy/board-kit/board/scene.tsx'
 import { SeatName } from '@bothy/board-kit/board/sentence.tsx'
-import type { Reel } from '../table/reel.ts'
+import type { Reel } from '../table/playback/reel.ts'
 
 /** What each seat alone sees at a position, side by side: the game is over, nothing is hidden any more. */
 export function OpenHands({ reel, position }: { readonly reel: Reel; readonly position: number }): JSX.Element | null {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
 import { isTyping } from '@bothy/board-kit/ui/shortcuts.ts'
-import { nextMark, type Reel } from '../table/reel.ts'
+import { nextMark, type Reel } from '../table/playback/reel.ts'
 
 export const SPEEDS = ['1', '2', '4'] as const
 export type Speed = (typeof SPEEDS)[number]

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
-import { canShare } from '../table/invite.tsx'
-import { sharing } from '../table/share-address.ts'
+import { canShare } from '../table/waiting/invite.tsx'
+import { sharing } from '../table/waiting/share-address.ts'
 import { CopyField } from '@bothy/board-kit/ui/copy.tsx'
 import { Dialog, DialogButtons } from '@bothy/board-kit/ui/dialog.tsx'
 import { t } from '@bothy/board-kit/ui/i18n.ts'

@@ -4,41 +4,41 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { GameTypes } from '@bothy/kernel'
 import type { StateMessage, TableInfo } from '@bothy/protocol'
 import type { Host } from '../net/hosts.ts'
-import { Frame, ProgressRegion, type Side, SideButtons } from './frame.tsx'
-import type { HeadProps } from './head.ts'
-import { PrimerCard } from './primer.tsx'
-import { PromptBar } from './prompt-bar.tsx'
+import { Frame, ProgressRegion, type Side, SideButtons } from './frame/frame.tsx'
+import type { HeadProps } from './frame/head.ts'
+import { PrimerCard } from './frame/primer.tsx'
+import { PromptBar } from './prompt/prompt-bar.tsx'
 import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
-import { onTableKey } from './keys.ts'
+import { onTableKey } from './frame/keys.ts'
 import { isHandheld, layout } from '@bothy/board-kit/board/layout.ts'
-import { sinceMyTurn } from './model.ts'
+import { sinceMyTurn } from './store/model.ts'
 import { skipMotion } from '@bothy/board-kit/board/motion.ts'
 import { createAttention, keepOrDrop } from '@bothy/board-kit/board/attention.ts'
-import { Recap } from './recap.tsx'
+import { Recap } from './log/recap.tsx'
 import { ClockAbove, ClockProvider } from '@bothy/board-kit/board/clock.ts'
 import { boardProps, type Scene, SceneProvider } from '@bothy/board-kit/board/scene.tsx'
-import { Behind, ShowOverlay, useJustCovered } from './show.tsx'
-import { loadSide, SideContent } from './side-panel.tsx'
-import { type SideTab, sideTabs } from './side-tabs.ts'
-import { seatsNow } from './seats-now.ts'
-import { Spoken } from './spoken.tsx'
-import type { TableStore } from './store.ts'
+import { Behind, ShowOverlay, useJustCovered } from './playback/show.tsx'
+import { loadSide, SideContent } from './frame/side-panel.tsx'
+import { type SideTab, sideTabs } from './frame/side-tabs.ts'
+import { seatsNow } from './seats/seats-now.ts'
+import { Spoken } from './prompt/spoken.tsx'
+import type { TableStore } from './store/store.ts'
 import { t } from '@bothy/board-kit/ui/i18n.ts'
 import { lazy, lazyOverlay } from '@bothy/board-kit/ui/lazy.tsx'
-import { useCalls } from './use-calls.ts'
+import { useCalls } from './playback/use-calls.ts'
 import { useInspect } from '@bothy/board-kit/board/use-inspect.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
-import { useNews } from './use-news.ts'
-import { useSeen } from './use-seen.ts'
+import { useKeptFocus } from './frame/use-kept-focus.ts'
+import { useNews } from './playback/use-news.ts'
+import { useSeen } from './clock/use-seen.ts'
 import { WhyPopover } from '@bothy/board-kit/board/why.tsx'
 
-const ActionList = lazyOverlay(async () => (await import('./action-list.tsx')).ActionList)
-const SeatMenu = lazyOverlay(async () => (await import('./seat-actions.tsx')).SeatMenu)
-const Ending = lazyOverlay(async () => (await import('./ending.tsx')).Ending)
+const ActionList = lazyOverlay(async () => (await import('./prompt/action-list.tsx')).ActionList)
+const SeatMenu = lazyOverlay(async () => (await import('./seats/seat-actions.tsx')).SeatMenu)
+const Ending = lazyOverlay(async () => (await import('./ending/ending.tsx')).Ending)
 const Nothing = (): null => null
-const Consent = lazy(async () => (await import('./consent.tsx')).Consent, Nothing)
-const ConfirmUndo = lazy(async () => (await import('./consent.tsx')).ConfirmUndo, Nothing)
-const NextTableCard = lazy(async () => (await import('./rematch.tsx')).NextTableCard, Nothing)
+const Consent = lazy(async () => (await import('./seats/consent.tsx')).Consent, Nothing)
+const ConfirmUndo = lazy(async () => (await import('./seats/consent.tsx')).ConfirmUndo, Nothing)
+const NextTableCard = lazy(async () => (await import('./ending/rematch.tsx')).NextTableCard, Nothing)
 
 /** What is not needed for the first move, so that it is there when it is wanted; what does not come is fetched then. */
 function loadRest(): void {

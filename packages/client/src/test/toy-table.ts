@@ -18,7 +18,7 @@ import type { ServerMessage } from '@bothy/protocol'
 import { vi } from 'vitest'
 import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
 import { Link } from '../net/link.ts'
-import { TableStore } from '../table/store.ts'
+import { TableStore } from '../table/store/store.ts'
 import { speed } from '@bothy/board-kit/ui/settings.ts'
 import { toyClient } from './toy-client.tsx'
 

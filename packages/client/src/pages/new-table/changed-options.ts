@@ -1,6 +1,6 @@
 import type { Option } from '@bothy/kernel'
 import type { ChosenOptions } from '@bothy/board-kit/board/option-part.ts'
-import { optionKey } from '../../table/options.tsx'
+import { optionKey } from '../../table/frame/options.tsx'
 
 /** Options that differ from the usual rules, in their order. */
 export const changedOptions = (all: readonly Option[], chosen: ChosenOptions): readonly string[] =>

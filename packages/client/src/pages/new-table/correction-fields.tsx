@@ -14,7 +14,7 @@ import {
 import type { OfferedCorrections } from '@bothy/protocol'
 import type { DataGuide } from '@bothy/board-kit/board/data-guide.ts'
 import { call } from '../../net/api.ts'
-import { placeName } from '../../table/options.tsx'
+import { placeName } from '../../table/frame/options.tsx'
 import { Select } from '@bothy/board-kit/ui/fields.tsx'
 import { t } from '@bothy/board-kit/ui/i18n.ts'
 import { correcting } from './correcting-words.ts'

@@ -34,7 +34,7 @@ import { PaceFields, paceIf } from './pace-fields.tsx'
 import { RatedCell } from './rated-cell.tsx'
 import { TableOptions } from './table-options.tsx'
 import { countSeats, type Drawn, numbersOfSeats, useDrawn, useLore, useOptionPart } from './use-table-form.ts'
-import { drawLots, firstSeats, grow, type Plan, SeatFields } from '../../table/seat-fields.tsx'
+import { drawLots, firstSeats, grow, type Plan, SeatFields } from '../../table/seats/seat-fields.tsx'
 import './styles.css'
 
 /** The page with its words. */

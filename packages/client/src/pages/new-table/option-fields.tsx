@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import type { GameTypes, Option, Texts } from '@bothy/kernel'
 import type { ChosenOptions } from '@bothy/board-kit/board/option-part.ts'
 import { Segments, Select } from '@bothy/board-kit/ui/fields.tsx'
-import { optionKey } from '../../table/options.tsx'
+import { optionKey } from '../../table/frame/options.tsx'
 import { NewTabLink } from '@bothy/board-kit/ui/new-tab-link.tsx'
 import { paths } from '@bothy/board-kit/ui/router.ts'
 

@@ -6,7 +6,7 @@ import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
 import type { OptionPart } from '@bothy/board-kit/board/option-part.ts'
 import { loadClient } from '../../games/index.ts'
 import { useFetched } from '../../games/use-fetched.ts'
-import type { Plan } from '../../table/seat-fields.tsx'
+import type { Plan } from '../../table/seats/seat-fields.tsx'
 import { loadInUse } from '@bothy/board-kit/ui/catalogue.ts'
 
 /** The game and the board of the form. */

@@ -1,0 +1,38 @@
+import type { JSX } from 'preact'
+import type { Seat } from '@bothy/kernel'
+import type { StateMessage } from '@bothy/protocol'
+import { clock } from '@bothy/board-kit/ui/clock-words.ts'
+import { Icon } from '@bothy/board-kit/ui/icons.tsx'
+import { Asking } from '../seats/consent.tsx'
+import type { TableStore } from '../store/store.ts'
+
+/** The clock stands by consent: whoever plays lets it run again. */
+export const ResumeButton = ({ store, seat }: { readonly store: TableStore; readonly seat: Seat }): JSX.Element => (
+  <div class="prompt-buttons">
+    <button type="button" class="button primary" onClick={() => void store.pause(seat, false)}>
+      <Icon name="play" /> {clock.value.resume}
+    </button>
+  </div>
+)
+
+export const PauseButton = ({ store, seat }: { readonly store: TableStore; readonly seat: Seat }): JSX.Element => (
+  <button type="button" class="button" onClick={() => void store.pause(seat, true)}>
+    <Icon name="pause" /> {clock.value.pause}
+  </button>
+)
+
+export function PauseRequest({
+  store,
+  request,
+}: {
+  readonly store: TableStore
+  readonly request: NonNullable<StateMessage['request']>
+}): JSX.Element {
+  const { pauseTitle, pauseAsks, pauseWaiting } = clock.value
+  const words = {
+    title: pauseTitle,
+    asks: pauseAsks(store.names.value[request.seat]),
+    waiting: pauseWaiting(request.agreed.length, request.asked.length),
+  }
+  return <Asking store={store} request={request} words={words} />
+}

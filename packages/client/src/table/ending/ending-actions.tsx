@@ -1,0 +1,80 @@
+import type { ComponentChildren, JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import type { TableInfo } from '@bothy/protocol'
+import type { Host } from '../../net/hosts.ts'
+import { waitingElsewhere } from '../../net/my-tables.ts'
+import { DialogButtons } from '@bothy/board-kit/ui/dialog.tsx'
+import { t } from '@bothy/board-kit/ui/i18n.ts'
+import { Icon } from '@bothy/board-kit/ui/icons.tsx'
+import { lazy } from '@bothy/board-kit/ui/lazy.tsx'
+import { paths } from '@bothy/board-kit/ui/router.ts'
+import { recordName } from '@bothy/board-kit/ui/record-name.ts'
+import { jsonFile, saveFile } from '@bothy/board-kit/ui/save-file.ts'
+import { seatNames } from '../store/model.ts'
+import { NextTableNote, RematchButton } from './rematch.tsx'
+
+const NextGame = lazy(
+  async () => (await import('../prompt/next-game.tsx')).loadNextGame(),
+  () => null,
+)
+
+/** A game that waits elsewhere comes before another one here. */
+export function EndingActions({
+  host,
+  info,
+  share,
+  onClose,
+}: {
+  readonly host: Host
+  readonly info: TableInfo
+  /** What shares the result, if there is one. */
+  readonly share?: ComponentChildren
+  readonly onClose: () => void
+}): JSX.Element {
+  const words = t.value.ending
+  const [failed, setFailed] = useState(false)
+  const hasNext = waitingElsewhere.value.length > 0
+  const save = async (): Promise<void> => {
+    const record = await host.record(info.id)
+    if (record === null) setFailed(true)
+    else saveFile(jsonFile(recordName(info.game, info.created, seatNames(info, '')), record))
+  }
+  return (
+    <>
+      {failed && (
+        <p class="note bad" role="alert">
+          {t.value.common.failed}
+        </p>
+      )}
+      <NextTableNote info={info} />
+      <DialogButtons
+        class="actions ending-actions"
+        back={{
+          label: (
+            <>
+              <Icon name="table" /> {words.look}
+            </>
+          ),
+          onClick: onClose,
+        }}
+        main={
+          <>
+            <RematchButton host={host} info={info} isMain={!hasNext} />
+            {hasNext && <NextGame place="end" />}
+          </>
+        }
+      >
+        <a class="button quiet" href={paths.home}>
+          <Icon name="leave" /> {words.home}
+        </a>
+        <button type="button" class="button quiet" onClick={() => void save().catch(() => setFailed(true))}>
+          <Icon name="download" /> {words.export}
+        </button>
+        {share}
+        <a class="button" href={host.replayPath(info.id)}>
+          <Icon name="play" /> {words.replay}
+        </a>
+      </DialogButtons>
+    </>
+  )
+}

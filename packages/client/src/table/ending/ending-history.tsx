@@ -1,0 +1,43 @@
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import type { TableInfo } from '@bothy/protocol'
+import { layout } from '@bothy/board-kit/board/layout.ts'
+import type { Host } from '../../net/hosts.ts'
+import { t } from '@bothy/board-kit/ui/i18n.ts'
+import { PointsChart } from './points-chart.tsx'
+
+/** The chart is drawn from the record, played again by the engine, which is fetched for it. */
+export function History({
+  host,
+  info,
+  names,
+}: {
+  readonly host: Host
+  readonly info: TableInfo
+  readonly names: readonly string[]
+}): JSX.Element {
+  const [points, setPoints] = useState<readonly (readonly number[])[] | 'failed' | null>(null)
+  const words = t.value.ending
+  useEffect(() => {
+    let wanted = true
+    const draw = async (): Promise<void> => {
+      const [{ reelOfFile }, record] = await Promise.all([import('../playback/reel.ts'), host.record(info.id)])
+      const read = await reelOfFile(record)
+      if (wanted) setPoints(read.ok ? read.reel.points : 'failed')
+    }
+    draw().catch(() => wanted && setPoints('failed'))
+    return () => {
+      wanted = false
+    }
+  }, [host, info.id])
+  return (
+    <section class="history">
+      <h3>{words.chart}</h3>
+      {points === null && <p class="soft chart-space">{words.chartLoading}</p>}
+      {points === 'failed' && <p class="soft">{words.chartFailed}</p>}
+      {points !== null && points !== 'failed' && (
+        <PointsChart points={points} names={names} width={layout.value === 'phone' ? 340 : 640} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { render } from 'preact'
+import { expect, test } from 'vitest'
+import '../../test/both-languages.ts'
+import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
+import { PointsChart, ticks } from './points-chart.tsx'
+
+test('ticks are round numbers with zero among them', () => {
+  expect(ticks(0, 10)).toEqual([0, 2, 4, 6, 8, 10])
+  expect(ticks(-7, 23)).toEqual([0, 10, 20])
+  expect(ticks(-30, 20)).toEqual([-30, -20, -10, 0, 10, 20])
+})
+
+test('scores below zero stay inside the drawing, above a line for zero', () => {
+  const root = new TinyNode('main')
+  const points = [
+    [0, 0],
+    [-12, 4],
+    [-30, 20],
+  ]
+  render(<PointsChart points={points} names={['Ailsa', 'Rory']} />, root as unknown as Element)
+  const drawn = root.all()
+  const line = drawn.find((node) => node.attribute('class') === 'chart-line seat-0')?.attribute('d') ?? ''
+  const heights = [...line.matchAll(/V([\d.-]+)/g)].map(([, y]) => Number(y))
+  expect(heights).toHaveLength(2)
+  for (const y of heights) expect(y > 0 && y < 220).toBe(true)
+  expect(drawn.filter((node) => node.attribute('class') === 'chart-grid zero')).toHaveLength(1)
+  expect(drawn.find((node) => node.localName === 'svg')?.attribute('aria-label')).toContain('Ailsa −30')
+})

@@ -1,0 +1,103 @@
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import type { TableInfo } from '@bothy/protocol'
+import type { Host } from '../../net/hosts.ts'
+import { t } from '@bothy/board-kit/ui/i18n.ts'
+import { Icon } from '@bothy/board-kit/ui/icons.tsx'
+import { navigate } from '@bothy/board-kit/ui/router.ts'
+import type { TableStore } from '../store/store.ts'
+
+const isMine = (info: TableInfo): boolean => info.host || info.seats.some((seat) => seat.kind === 'person' && seat.mine)
+
+/** Somebody else has asked for another game, and who. */
+function askedBy({ next, seats }: TableInfo): string | null {
+  if (next === null || next.seat === null) return null
+  const seat = seats[next.seat]
+  return seat?.kind === 'person' && !seat.mine ? seat.name : null
+}
+
+/** Brings everybody to the same new table: made by the first who presses it. Who only watched may go on watching. */
+export function RematchButton({
+  host,
+  info,
+  isMain = true,
+}: {
+  readonly host: Host
+  readonly info: TableInfo
+  readonly isMain?: boolean
+}): JSX.Element | null {
+  const words = t.value.again
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState<string | null>(null)
+  const look = isMain ? 'button primary' : 'button'
+  if (!isMine(info))
+    return info.next === null ? null : (
+      <a class={look} href={host.pathOf(info.next.table)}>
+        {words.watch}
+      </a>
+    )
+  const again = async (): Promise<void> => {
+    setBusy(true)
+    setFailed(null)
+    const reply = await host.again(info.id).catch(() => null)
+    setBusy(false)
+    if (reply?.ok === true) return navigate(reply.value)
+    setFailed(reply?.why === 'refused' ? t.value.refusals[reply.refusal.why] : t.value.common.failed)
+  }
+  const label = info.next === null ? words.rematch : askedBy(info) === null ? words.goThere : words.join
+  return (
+    <>
+      <button type="button" class={look} autofocus={isMain} disabled={busy} onClick={() => void again()}>
+        <Icon name={info.next === null ? 'restart' : 'people'} /> {label}
+      </button>
+      {failed !== null && (
+        <p class="note bad small" role="alert">
+          {failed}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** What others have asked for while one looks at the finished table. */
+export function NextTableNote({ info }: { readonly info: TableInfo }): JSX.Element | null {
+  if (info.next === null || !isMine(info)) return null
+  return (
+    <p class="note good" role="status">
+      {newsOf(info)}
+    </p>
+  )
+}
+
+function newsOf(info: TableInfo): string {
+  const name = askedBy(info)
+  return name === null ? t.value.again.newTable : t.value.again.wants(name)
+}
+
+/** The same as a card over the table, for one who has put the end aside. */
+export function NextTableCard({
+  store,
+  host,
+}: {
+  readonly store: TableStore
+  readonly host: Host
+}): JSX.Element | null {
+  const info = store.info.value
+  const [hidden, setHidden] = useState<string | null>(null)
+  if (info === null || info.next === null || !isMine(info) || hidden === info.next.table) return null
+  const { table } = info.next
+  return (
+    <div class="banner next-table">
+      <strong role="status">{newsOf(info)}</strong>
+      <RematchButton host={host} info={info} />
+      <button
+        type="button"
+        class="button quiet icon"
+        aria-label={t.value.common.close}
+        onClick={() => setHidden(table)}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { FunctionComponent, JSX } from 'preact'
+import { useScene } from '@bothy/board-kit/board/scene.tsx'
+import { useFetched } from '../../games/use-fetched.ts'
+import type { Host } from '../../net/hosts.ts'
+import { loadInUse } from '@bothy/board-kit/ui/catalogue.ts'
+import { fairnessCatalogue } from '@bothy/board-kit/ui/fairness-words.ts'
+import { t } from '@bothy/board-kit/ui/i18n.ts'
+import { lazyClock } from '@bothy/board-kit/ui/lazy-clock.ts'
+import { Absent } from '../seats/absent.tsx'
+import { Fairness } from './fairness.tsx'
+import { Invite } from '../waiting/invite.tsx'
+import { OptionsList } from './options.tsx'
+import { SeatActions } from '../seats/seat-actions.tsx'
+import type { TableStore } from '../store/store.ts'
+
+const PaceLine = lazyClock(async () => (await import('../clock/pace-line.tsx')).PaceLine)
+
+type Props = { readonly store: TableStore; readonly host: Host }
+
+/** The panel with its words. */
+export async function loadInfoPanel(): Promise<FunctionComponent<Props>> {
+  await loadInUse(fairnessCatalogue)
+  return InfoPanel
+}
+
+/** What there is to know and to do about the table itself. */
+function InfoPanel({ store, host }: Props): JSX.Element {
+  const { client, props } = useScene()
+  const info = store.info.value
+  const guide = useFetched(client?.loadData)
+  const words = t.value.info
+  if (info === null) return <></>
+  return (
+    <div class="info stack">
+      {info.rated && <p class="note">{t.value.ratings.note}</p>}
+      {info.imported && <p class="note">{t.value.home.imported}</p>}
+      {store.mySeats.value.length === 0 && <p class="note">{t.value.leaving.watchingHelp}</p>}
+      <SeatActions store={store} host={host} />
+      <Absent store={store} host={host} />
+      <hr />
+      {host.kind === 'server' && <Invite table={info.id} code={false} />}
+      <h3>{words.options}</h3>
+      {info.pace !== null && <PaceLine pace={info.pace} />}
+      <OptionsList
+        setup={info.setup}
+        texts={client.words.of(props.language).texts}
+        seats={info.seats.length}
+        guide={guide}
+      />
+      <Fairness store={store} host={host} />
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import type { JSX } from 'preact'
+import type { Host } from '../../net/hosts.ts'
+import { RulesText } from '../../rules/lazy-rules.ts'
+import { t } from '@bothy/board-kit/ui/i18n.ts'
+import { Icon } from '@bothy/board-kit/ui/icons.tsx'
+import { lazy } from '@bothy/board-kit/ui/lazy.tsx'
+import { NewTabLink } from '@bothy/board-kit/ui/new-tab-link.tsx'
+import { paths } from '@bothy/board-kit/ui/router.ts'
+import { LogPanel } from '../log/log-panel.tsx'
+import { Guard, useScene } from '@bothy/board-kit/board/scene.tsx'
+import type { SideTab } from './side-tabs.ts'
+import type { TableStore } from '../store/store.ts'
+
+const ChatPanel = lazy(async () => (await import('../chat/chat-panel.tsx')).loadChatPanel())
+const InfoPanel = lazy(async () => (await import('./info-panel.tsx')).loadInfoPanel())
+
+/** What of it is not drawn at first. */
+export const loadSide = [ChatPanel.load, InfoPanel.load]
+
+/** What stands beside the board, one thing at a time. */
+export function SideContent(props: SideProps): JSX.Element {
+  return (
+    <>
+      <h2 class="visually-hidden">{t.value.table.tabs[props.tab]}</h2>
+      <Content {...props} />
+    </>
+  )
+}
+
+type SideProps = {
+  readonly store: TableStore
+  readonly host: Host
+  readonly tab: SideTab
+  readonly newFrom: number | null
+  readonly rule: string | null
+  readonly onShowAgain: () => void
+}
+
+function Content({ store, host, tab, newFrom, rule, onShowAgain }: SideProps): JSX.Element {
+  const { client, openRule } = useScene()
+  switch (tab) {
+    case 'log':
+      return (
+        <>
+          {store.showing.canShowAgain.value && (
+            <button type="button" class="button small log-again" onClick={onShowAgain}>
+              <Icon name="rewind" /> {t.value.watching.showAgain}
+            </button>
+          )}
+          <LogPanel log={store.model.value.log} newFrom={newFrom} />
+        </>
+      )
+    case 'chat':
+      return host.kind === 'device' ? <p class="side-empty soft">{t.value.chat.local}</p> : <ChatPanel store={store} />
+    case 'rules':
+      return (
+        <div class="side-scroll" tabIndex={0}>
+          <p class="small">
+            <NewTabLink href={paths.rules(client.id)}>{t.value.rules.full}</NewTabLink>
+          </p>
+          <RulesText game={client.id} rule={rule} level={3} onRule={openRule} />
+        </div>
+      )
+    case 'table':
+      return (
+        <div class="side-scroll stack" tabIndex={0}>
+          <Standing />
+          <InfoPanel store={store} host={host} />
+        </div>
+      )
+  }
+}
+
+function Standing(): JSX.Element {
+  const { client, props } = useScene()
+  return (
+    <section aria-label={t.value.table.standing}>
+      <Guard>
+        <client.Standing {...props} />
+      </Guard>
+    </section>
+  )
+}

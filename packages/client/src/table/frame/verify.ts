@@ -1,0 +1,22 @@
+import { commitment } from '@bothy/kernel'
+import { reelOfFile } from '../playback/reel.ts'
+
+export type Verdict = 'verified' | 'seedWrong' | 'replayWrong' | 'verifyFailed'
+
+/** By the browser itself where it lets us, which it does not over plain HTTP in a local network. */
+async function sha256(text: string): Promise<string> {
+  if (!isSecureContext) return commitment(text)
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(digest), (b) => b.toString(16).padStart(2, '0')).join('')
+}
+
+const seedOf = (file: unknown): string | null =>
+  typeof file === 'object' && file !== null && 'seed' in file && typeof file.seed === 'string' ? file.seed : null
+
+/** Does the seed of the record fit the fingerprint shown at the start, and does the game played again end in the same position? */
+export async function verify(promised: string | null, file: unknown): Promise<Verdict> {
+  const seed = seedOf(file)
+  if (seed === null || promised === null) return 'verifyFailed'
+  if ((await sha256(seed)) !== promised) return 'seedWrong'
+  return (await reelOfFile(file)).ok ? 'verified' : 'replayWrong'
+}

@@ -1,0 +1,85 @@
+import type { Event } from '@bothy/clans-of-caledonia/data'
+import { render } from 'preact'
+import { act } from 'preact/test-utils'
+import { expect, test } from 'vitest'
+import '../../test/both-languages.ts'
+import { createAttention, keepOrDrop } from '@bothy/board-kit/board/attention.ts'
+import type { Attention } from '@bothy/board-kit/board/game-client.ts'
+import { type Scene, SceneProvider } from '@bothy/board-kit/board/scene.tsx'
+import { clansOfCaledoniaClient as client } from '../../games/clans-of-caledonia/index.ts'
+import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
+import { LogTurn } from './log-turn.tsx'
+
+function draw(root: TinyNode, events: readonly Event[], here: number | null, attention: Attention): void {
+  const group = { key: 0, seat: 1, isNew: false, events: events.map((event, ply) => ({ ply, event })) }
+  const props = { names: ['Morag', 'Ailsa'], me: 1, reader: null, language: 'en', attention }
+  render(
+    <SceneProvider value={{ client, props } as unknown as Scene}>
+      <LogTurn group={group} here={here} />
+    </SceneProvider>,
+    root as unknown as Element,
+  )
+}
+
+async function drawn(events: readonly Event[], { attention }: { readonly attention: Attention }): Promise<TinyNode> {
+  const root = new TinyNode('main')
+  await act(() => draw(root, events, null, attention))
+  return root
+}
+
+/** The lines of one turn, one event a ply; in a replay that stands at `here`, a star before the line that is marked. */
+function linesOf(events: readonly Event[], here: number | null = null): readonly string[] {
+  const root = new TinyNode('main')
+  draw(root, events, here, createAttention())
+  const lines = root.all().filter((node) => node.localName === 'p')
+  return lines.map((node) => (node.attribute('class') === 'turn-line here' ? '*' : '') + node.textContent)
+}
+
+const PASSED: Event = { type: 'passed', seat: 1, place: 0, money: 16 }
+const ENDED: Event = { type: 'turnEnded', seat: 1 }
+
+test('the end of a turn that tells what was done has no line, and is found in a replay all the same', () => {
+  const [passed] = linesOf([PASSED])
+  expect(linesOf([PASSED, ENDED])).toEqual([passed])
+  expect(linesOf([PASSED, ENDED], 1)).toEqual([`*${passed}`])
+  expect(linesOf([PASSED, ENDED], 7)).toEqual([passed])
+  expect(linesOf([ENDED])).toEqual(['Ailsa ended their turn.'])
+})
+
+test('a line that speaks of a space marks it while it is pointed at, and after a click until the next one elsewhere', async () => {
+  const attention = createAttention()
+  const placed: Event = { type: 'unitPlaced', seat: 1, unit: 'sheep', hex: 12, money: 9, start: false, free: false }
+  const root = await drawn([placed, PASSED], { attention })
+  const [line, other] = root.all().filter((node) => node.localName === 'p')
+  expect([line, other].map((node) => node.attribute('data-mentions'))).toEqual(['', null])
+  const marked = (): readonly string[] => attention.marked.value
+  const mouse = { pointerType: 'mouse' }
+  line.fire('pointerenter', mouse)
+  expect(marked()).toEqual(['hex:12'])
+  line.fire('pointerleave', mouse)
+  expect(marked()).toEqual([])
+  line.fire('pointerenter', { pointerType: 'touch' })
+  expect(marked()).toEqual([])
+  line.fire('click')
+  line.fire('pointerleave', mouse)
+  expect(marked()).toEqual(['hex:12'])
+  keepOrDrop(attention, null)
+  expect(marked()).toEqual([])
+})
+
+test('what is marked goes with the line that is glanced at, and stays after a click', async () => {
+  const attention = createAttention()
+  const root = await drawn([{ type: 'slaughtered', seat: 1, unit: 'cow', hex: 7 }], { attention })
+  const line = root.all().find((node) => node.attribute('data-mentions') === '')
+  line?.fire('pointerenter', { pointerType: 'mouse' })
+  expect(attention.marked.value).toEqual(['hex:7'])
+  await act(() => render(null, root as unknown as Element))
+  expect(attention.marked.value).toEqual([])
+  const again = await drawn([{ type: 'slaughtered', seat: 1, unit: 'cow', hex: 7 }], { attention })
+  again
+    .all()
+    .find((node) => node.attribute('data-mentions') === '')
+    ?.fire('click')
+  await act(() => render(null, again as unknown as Element))
+  expect(attention.marked.value).toEqual(['hex:7'])
+})

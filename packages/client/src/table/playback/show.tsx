@@ -1,0 +1,71 @@
+import { type ReadonlySignal, useSignal } from '@preact/signals'
+import type { ComponentChildren, JSX } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import type { Json } from '@bothy/kernel'
+import { Guard, useScene } from '@bothy/board-kit/board/scene.tsx'
+import type { Inspect } from '@bothy/board-kit/board/use-inspect.ts'
+import { isNewcomer } from '../frame/newcomer.ts'
+
+/** The first picture of a show is painted by then, in milliseconds. */
+const PAINTED = 500
+
+/** Set while a show has just been opened; bound to the page without drawing it again. */
+type JustCovered = ReadonlySignal<'' | undefined>
+
+/**
+ * Whether a show has just been opened, for the table behind it: nobody sees that, so it is drawn, styled and laid out only when the
+ * first picture has been painted. What was being explained is put away: beside what, would be asked of the whole table.
+ */
+export function useJustCovered(isCovered: boolean, inspect: Inspect): JustCovered {
+  const just = useSignal<'' | undefined>(undefined)
+  const was = useRef(false)
+  if (was.current !== isCovered) {
+    was.current = isCovered
+    just.value = isCovered ? '' : undefined
+    if (isCovered) inspect(null, 'now')
+  }
+  useEffect(() => {
+    if (!isCovered) return
+    const timer = setTimeout(() => (just.value = undefined), PAINTED)
+    return () => clearTimeout(timer)
+  }, [isCovered, just])
+  return just
+}
+
+/** A part of the table behind a show, as it was until the first picture of the show has been painted. */
+export function Behind({
+  covered,
+  children,
+}: {
+  readonly covered: JustCovered
+  readonly children: ComponentChildren
+}): JSX.Element {
+  const drawn = useRef(children)
+  if (covered.value === undefined) drawn.current = children
+  return <>{drawn.current}</>
+}
+
+/** The show of a game over its table, until it is done or skipped. */
+export function ShowOverlay({
+  events,
+  before,
+  onDone,
+}: {
+  readonly events: readonly Json[]
+  readonly before: Json | null
+  readonly onDone: () => void
+}): JSX.Element | null {
+  const { client, props } = useScene()
+  const { Show } = client
+  useEffect(() => {
+    if (Show === null) onDone()
+  }, [Show, onDone])
+  if (Show === null) return null
+  return (
+    <div class="show">
+      <Guard>
+        <Show {...props} events={events} before={before} isNewcomer={isNewcomer(client.id)} onDone={onDone} />
+      </Guard>
+    </div>
+  )
+}

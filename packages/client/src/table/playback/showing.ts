@@ -1,0 +1,181 @@
+import { computed, signal } from '@preact/signals'
+import type { LogEntry, ServerMessage, StateMessage } from '@bothy/protocol'
+import { type Speed, speed, stillness } from '@bothy/board-kit/ui/settings.ts'
+import { type Model, mySeats, NOTHING_YET, reduce } from '../store/model.ts'
+import { Pace } from './pace.ts'
+
+/** Which of the last turns is shown once more. */
+export type TurnAgain = { readonly turn: number; readonly of: number }
+
+/** One position; `again` if it is shown once more. */
+type Frame = { readonly model: Model; readonly again: TurnAgain | null }
+
+/** How long a position rests on the table after its motion, in milliseconds; and how much longer when a turn ends with it. */
+const REST: { readonly [S in Speed]: { readonly ply: number; readonly turn: number } } = {
+  calm: { ply: 550, turn: 650 },
+  quick: { ply: 160, turn: 240 },
+  instant: { ply: 0, turn: 0 },
+}
+/** Where nothing moves, the eye needs the time of the motion to find what has changed. */
+const STILL: typeof REST = {
+  calm: { ply: 900, turn: 900 },
+  quick: { ply: 350, turn: 400 },
+  instant: { ply: 0, turn: 0 },
+}
+/** So many positions at most are kept to be shown again. */
+const KEPT = 50
+const NONE: readonly LogEntry[] = []
+
+/** Whoever asks to see it again wants to see it. */
+export const speedOf = (again: boolean): Speed => (again && speed.peek() === 'instant' ? 'quick' : speed.peek())
+
+const isHidden = (): boolean => typeof document !== 'undefined' && document.hidden
+
+function restOf({ model: { state, fresh }, again }: Frame): number {
+  // Whoever is asked has waited long enough.
+  if (state !== null && state.seat !== null && state.actors.includes(state.seat)) return 0
+  const still = stillness()
+  const { ply, turn } = (still ? STILL : REST)[speedOf(again !== null)]
+  const by = fresh.at(-1)?.seat ?? null
+  const goesOn = by !== null && state?.actors.includes(by) === true
+  // Shown again, a turn is one thing: its plies follow one another as they move.
+  if (goesOn && again !== null && !still) return 0
+  return ply + (by === null || goesOn ? 0 : turn)
+}
+
+/** Counts the turns of what others have done: plies of one seat in a row are one. */
+function byTurns(models: readonly Model[]): readonly Frame[] {
+  const seats = models.map(({ fresh }) => fresh.at(-1)?.seat ?? null)
+  let turn = 0
+  const turns = seats.map((seat, i) => (i > 0 && seats[i - 1] === seat ? turn : ++turn))
+  return models.map((model, i) => ({ model, again: { turn: turns[i], of: turn } }))
+}
+
+/** Somebody at this page has made one of these plies by hand. */
+function isOwn({ info, fresh }: Model): boolean {
+  const mine = mySeats(info)
+  return fresh.some(({ seat }) => {
+    const who = seat === null || !mine.includes(seat) ? undefined : info?.seats[seat]
+    return who?.kind === 'person' && who.away === null
+  })
+}
+
+/** What a state does to what is on show: nothing has happened in it, or it is shown at once, or when those before it are. */
+function arrival(before: StateMessage | null, state: StateMessage, next: Model): 'same' | 'now' | 'later' {
+  if (before === null || before.seat !== state.seat || state.ply < before.ply) return 'now'
+  if (next.fresh.length === 0) return 'same'
+  return isOwn(next) || speed.peek() === 'instant' || isHidden() ? 'now' : 'later'
+}
+
+/**
+ * Which position of a table is on show. Whatever happens comes in by messages at any speed and goes out by `show` so that it can
+ * be followed; log, totals and prompt are drawn from what is shown and never run ahead of it. People, chat and problems of the
+ * table are told at once.
+ */
+export class Showing {
+  readonly pace: Pace<Frame>
+  /** What is shown was shown before. */
+  readonly again = computed(() => this.turnAgain.value !== null)
+  readonly turnAgain = computed(() => (this.pace.busy.value ? this.#again.value : null))
+  readonly #again = signal<TurnAgain | null>(null)
+  #newest: Model = NOTHING_YET
+  /** What others have done since the last own ply: the position before it, and then each. */
+  readonly #past = signal<readonly Model[]>([])
+  #hasPlayed = false
+  readonly #show: (model: Model) => void
+
+  constructor(show: (model: Model) => void) {
+    this.#show = show
+    this.pace = new Pace<Frame>((frames) => this.#present(frames), restOf)
+  }
+
+  /** There is something to be shown again, and the table has come to rest. */
+  readonly canShowAgain = computed(() => this.#past.value.length > 1 && !this.pace.busy.value)
+
+  take(message: ServerMessage): void {
+    const before = this.#newest
+    const next = reduce(before, message)
+    this.#newest = next
+    if (message.type !== 'state') {
+      this.#show(this.#withPeople(this.#shown))
+      return
+    }
+    const frame: Frame = { model: next, again: null }
+    this.#remember(before, next)
+    switch (arrival(before.state, message, next)) {
+      case 'now':
+        this.pace.skip(frame)
+        return
+      case 'later':
+        this.pace.add(frame)
+        return
+      case 'same':
+        if (this.pace.waiting.length === 0) this.#present([frame])
+        else this.pace.replaceLast(({ model: { fresh }, again }) => ({ model: { ...next, fresh }, again }))
+    }
+  }
+
+  /** All that has happened is shown at once. False if it was already. */
+  skip(): boolean {
+    return this.pace.skip()
+  }
+
+  /** Whoever reaches for the table does not wait for what is only coming to rest. */
+  settle(): void {
+    if (this.pace.waiting.length === 0 && !this.pace.paused.peek()) this.pace.skip()
+  }
+
+  /** Plays what others have done since one's last turn once more, and comes back to the present. */
+  showAgain(): void {
+    if (!this.canShowAgain.peek()) return
+    if (this.pace.paused.peek()) this.pace.toggle()
+    const [first, ...rest] = this.#past.peek()
+    const back = { ...this.#newest, fresh: NONE }
+    const turns = byTurns(rest)
+    const none = { turn: 0, of: turns.at(-1)?.again?.of ?? 0 }
+    const frames = [{ model: { ...first, fresh: NONE }, again: none }, ...turns, { model: back, again: none }]
+    for (const frame of frames) this.pace.add(frame)
+  }
+
+  readChat(): void {
+    this.#newest = { ...this.#newest, unread: 0 }
+    this.#show(this.#withPeople(this.#shown))
+  }
+
+  stop(): void {
+    this.pace.clear()
+  }
+
+  #shown: Model = NOTHING_YET
+
+  #withPeople(model: Model): Model {
+    const { info, chat, unread, problem } = this.#newest
+    return { ...model, info, chat, unread, problem }
+  }
+
+  /** Several as one: the last, with all that has newly happened. */
+  #present(frames: readonly [Frame, ...Frame[]]): void {
+    const { model, again } = frames[frames.length - 1]
+    const fresh = frames.length === 1 ? model.fresh : frames.flatMap((it) => (it.again === null ? it.model.fresh : []))
+    this.#again.value = again
+    this.#shown = { ...model, fresh: fresh.length === 0 ? NONE : fresh }
+    this.#show(this.#withPeople(this.#shown))
+  }
+
+  #remember(before: Model, next: Model): void {
+    const [was, state] = [before.state, next.state]
+    const past = this.#past.peek()
+    if (was === null || state === null || was.seat !== state.seat) {
+      // What was seen with other eyes is not shown again.
+      this.#past.value = []
+      this.#hasPlayed = false
+    } else if (state.ply < was.ply) this.#past.value = past.filter((model) => (model.state?.ply ?? 0) <= state.ply)
+    else if (next.fresh.length === 0) return
+    else if (isOwn(next)) this.#hasPlayed = true
+    else {
+      const begins = this.#hasPlayed || past.length === 0
+      this.#past.value = [...(begins ? [before] : past), next].slice(-KEPT)
+      this.#hasPlayed = false
+    }
+  }
+}

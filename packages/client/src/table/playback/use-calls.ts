@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'preact/hooks'
+import { plain } from '@bothy/kernel'
+import { callBack, dotSign } from '@bothy/board-kit/ui/call.ts'
+import { playTune, type Tune } from '@bothy/board-kit/ui/sounds.ts'
+import type { TableStore } from '../store/store.ts'
+
+/** What can be heard of a table. */
+export type Heard = {
+  /** Something is asked of somebody at this page. */
+  readonly asked: boolean
+  /** The show of the game is on. */
+  readonly show: boolean
+  readonly over: boolean
+}
+
+/** The one tune for what has become true; none for what was so when the table was opened. */
+export function tuneFor(before: Heard | null, now: Heard): Tune | null {
+  if (before === null) return null
+  if (now.over && !before.over) return 'end'
+  if (now.show && !before.show) return 'scoring'
+  return now.asked && !before.asked && !now.over ? 'turn' : null
+}
+
+/** Tells by ear, in the tab of the browser and, if allowed, by a notice that one is waited for. */
+export function useCalls(store: TableStore, show: boolean): void {
+  const state = store.state.value
+  const asked =
+    store.me.value !== null && state?.actors.includes(store.me.value) === true && !store.showing.pace.busy.value
+  const over = (state?.result ?? null) !== null
+  const before = useRef<Heard | null>(null)
+  useEffect(() => {
+    const now = { asked, show, over }
+    const tune = tuneFor(before.current, now)
+    before.current = now
+    if (tune === null) return
+    playTune(tune)
+    const [texts, me, names] = [store.texts.peek(), store.me.peek(), store.names.peek()]
+    const seen = store.state.peek()
+    if (tune !== 'scoring' && texts !== null && seen !== null)
+      callBack(texts.title, plain(texts.prompt(seen.view, me), names), store.id)
+  }, [store, asked, show, over])
+  useEffect(() => {
+    dotSign(asked && !over)
+    return () => dotSign(false)
+  }, [asked, over])
+}

@@ -1,0 +1,108 @@
+import { type JSX, render } from 'preact'
+import { act } from 'preact/test-utils'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { PATIENCE } from '../../test/patience.ts'
+import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
+import { askedToCall, Guest } from '../../test/toy-table.ts'
+import { createAttention } from '@bothy/board-kit/board/attention.ts'
+import { speed } from '@bothy/board-kit/ui/settings.ts'
+import { useNews } from './use-news.ts'
+
+const guests: Guest[] = []
+const FOCUS = { before: () => undefined, after: () => undefined }
+afterEach(() => {
+  for (const guest of guests.splice(0)) guest.close()
+  vi.unstubAllGlobals()
+})
+
+const startsShow = (event: unknown): boolean =>
+  typeof event === 'object' && event !== null && 'type' in event && event.type === 'callsShown'
+
+test('a show begins with the position it is about: the table never tells it before, and is not drawn twice', async () => {
+  const room = await askedToCall(['Ailsa', 'Rory'])
+  const [ailsa, rory] = ['Ailsa', 'Rory'].map((name) => new Guest(room, name))
+  guests.push(ailsa, rory)
+  await vi.waitUntil(() => [ailsa, rory].every(({ store }) => store.state.value !== null), PATIENCE)
+  const client = ailsa.store.client.value
+  if (client === null) throw new Error('no client')
+  ailsa.store.client.value = { ...client, Show: () => null, hasStillShow: true, startsShow }
+  vi.stubGlobal('document', { hidden: false, getAnimations: () => [] })
+  const drawn: string[] = []
+  const root = { current: null }
+  function Page(): JSX.Element {
+    const [interlude, setInterlude] = useNews(ailsa.store, root, FOCUS, createAttention())
+    drawn.push(`${ailsa.store.state.value?.ply} ${interlude?.kind}`)
+    return <button onClick={() => setInterlude(null)}>Close</button>
+  }
+  const page = new TinyNode('main')
+  await act(() => render(<Page />, page as unknown as Element))
+  const before = ailsa.store.state.value?.ply ?? 0
+  await act(() => ailsa.play('do:call', 'do:rain'))
+  drawn.length = 0
+  await act(() => rory.play('do:call', 'do:sun'))
+  await vi.waitUntil(() => ailsa.store.state.value?.ply === before + 2, PATIENCE)
+  await act(() => undefined)
+  expect(new Set(drawn)).toEqual(new Set([`${before + 2} show`]))
+  drawn.length = 0
+  await act(() =>
+    page
+      .all()
+      .find(({ localName }) => localName === 'button')
+      ?.fire('click'),
+  )
+  expect(drawn).toEqual([`${before + 2} undefined`])
+})
+
+test('a preview stays while others move, and goes with the answer to its choice', async () => {
+  const room = await askedToCall(['Ailsa', 'Rory'])
+  const [ailsa, rory] = ['Ailsa', 'Rory'].map((name) => new Guest(room, name))
+  guests.push(ailsa, rory)
+  await vi.waitUntil(() => [ailsa, rory].every(({ store }) => store.state.value !== null), PATIENCE)
+  vi.stubGlobal('document', { hidden: false, getAnimations: () => [], querySelector: () => null })
+  const attention = createAttention()
+  function Page(): JSX.Element {
+    useNews(ailsa.store, { current: null }, FOCUS, attention)
+    return <p>{ailsa.store.state.value?.ply}</p>
+  }
+  await act(() => render(<Page />, new TinyNode('main') as unknown as Element))
+  attention.proposed.value = 'do:rain'
+  let seen = ailsa.store.state.value
+  await act(() => rory.play('do:call', 'do:sun'))
+  await vi.waitUntil(() => ailsa.store.state.value !== seen, PATIENCE)
+  expect(attention.proposed.value).toBe('do:rain')
+  seen = ailsa.store.state.value
+  await act(() => ailsa.play('do:call', 'do:rain'))
+  await vi.waitUntil(() => ailsa.store.state.value !== seen, PATIENCE)
+  expect(attention.proposed.value).toBe(null)
+})
+
+test('at the speed instant nothing is measured to move, by whoever it is played', async () => {
+  const room = await askedToCall(['Ailsa', 'Rory'])
+  const [ailsa, rory] = ['Ailsa', 'Rory'].map((name) => new Guest(room, name))
+  guests.push(ailsa, rory)
+  await vi.waitUntil(() => [ailsa, rory].every(({ store }) => store.state.value !== null), PATIENCE)
+  vi.stubGlobal('document', { hidden: false, getAnimations: () => [], querySelector: () => null })
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  let measured = 0
+  const querySelector = (): null => {
+    measured++
+    return null
+  }
+  const root = { current: { querySelector } as unknown as HTMLElement }
+  function Page(): JSX.Element {
+    useNews(ailsa.store, root, FOCUS, createAttention())
+    return <p>{ailsa.store.state.value?.ply}</p>
+  }
+  await act(() => render(<Page />, new TinyNode('main') as unknown as Element))
+  const playing = async (guest: Guest, call: string): Promise<number> => {
+    const [seen, before] = [ailsa.store.state.value, measured]
+    await act(() => guest.play('do:call', call))
+    await vi.waitUntil(() => ailsa.store.state.value !== seen, PATIENCE)
+    return measured - before
+  }
+  expect(await playing(rory, 'do:sun')).toBe(0)
+  const usual = speed.value
+  speed.value = 'quick'
+  onTestFinished(() => void (speed.value = usual))
+  expect(await playing(ailsa, 'do:rain')).toBe(1)
+})

@@ -1,0 +1,143 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import type { GameTypes, Json } from '@bothy/kernel'
+import type { LogEntry } from '@bothy/protocol'
+import { language, stillness } from '@bothy/board-kit/ui/settings.ts'
+import { type Model, sinceMyTurn } from '../store/model.ts'
+import { hasFinished, isNewcomer } from '../frame/newcomer.ts'
+import { isQuiet, keepQuiet } from '../store/quiet.ts'
+import { tempoOf } from '@bothy/board-kit/board/flights.ts'
+import type { Attention, GameClient } from '@bothy/board-kit/board/game-client.ts'
+import { Motion, skipMotion, type Story } from '@bothy/board-kit/board/motion.ts'
+import { speedOf } from './showing.ts'
+import type { TableStore } from '../store/store.ts'
+import type { LooseFocus } from '../frame/use-kept-focus.ts'
+
+/** What interrupts play: the game explained to a newcomer, its show, or the story of what was missed. */
+export type Interlude =
+  | { readonly kind: 'primer' }
+  | { readonly kind: 'show'; readonly events: readonly Json[]; readonly before: Json | null }
+  | { readonly kind: 'recap' | 'summary'; readonly entries: readonly LogEntry[] }
+
+const PRIMER = 'primer'
+
+/** The game is explained before one's first move of the first game of its kind, once at each table. */
+function explained(store: TableStore): Interlude | null {
+  const [{ log, state }, client, me] = [store.model.peek(), store.client.peek(), store.me.peek()]
+  if (client === null || client.words.of(language.peek()).primer === null || !isNewcomer(client.id)) return null
+  if (me === null || state?.result !== null) return null
+  if (isQuiet(store.id, PRIMER) || log.some(({ seat }) => seat === me)) return null
+  keepQuiet(store.id, PRIMER)
+  return { kind: 'primer' }
+}
+
+/** What was missed, if it is the reader's turn on coming to the table. */
+function missed(store: TableStore): Interlude | null {
+  const [model, me] = [store.model.peek(), store.me.peek()]
+  if (me === null || model.state?.actors.includes(me) !== true) return null
+  const entries = sinceMyTurn(model.log, me, model.closed)
+  return entries.length === 0 ? null : { kind: 'recap', entries }
+}
+
+/** More plies than one gesture makes: the table has caught up, and nobody could follow what flies. */
+const TOO_MANY = 12
+
+/** What is to be seen of the plies that have led to what is shown; null where things just go to their places. */
+function storyOf({ client, showing }: TableStore, { fresh, state }: Model): Story | null {
+  const [now, flights] = [speedOf(showing.again.peek()), client.peek()?.flights]
+  const [by] = fresh
+  if (now === 'instant' || state === null || flights === undefined || by === undefined) return null
+  if (fresh.length > TOO_MANY || fresh.some(({ seat }) => seat !== by.seat)) return null
+  const events = fresh.flatMap((entry) => entry.events)
+  const table = { view: state.view, me: state.seat, language: language.peek() }
+  return { movements: flights(events, table), tempo: tempoOf(now) }
+}
+
+const NONE: readonly LogEntry[] = []
+
+/** What interrupts play once this has happened, seen from the position `before` it. */
+function interludeAfter(
+  now: Interlude | null,
+  client: GameClient<GameTypes>,
+  fresh: readonly LogEntry[],
+  before: Json | null,
+): Interlude | null {
+  const events = fresh.flatMap((entry) => entry.events)
+  if (client.Show === null || events.length === 0) return now
+  // What happens while a show runs is shown in it: nothing is missed behind it.
+  if (now?.kind === 'show') return { ...now, events: [...now.events, ...events] }
+  if (!events.some((event) => client.startsShow(event))) return now
+  return stillness() && client.hasStillShow !== true
+    ? { kind: 'summary', entries: fresh }
+    : { kind: 'show', events, before }
+}
+
+/**
+ * A new position moves pieces and begins the show.
+ * `root` is the part of the page in which pieces move.
+ */
+export function useNews(
+  store: TableStore,
+  root: { readonly current: HTMLElement | null },
+  focus: LooseFocus,
+  { proposed }: Attention,
+): readonly [Interlude | null, (interlude: Interlude | null) => void] {
+  const [first] = useState(() => explained(store) ?? missed(store))
+  const now = useRef<Interlude | null>(first)
+  const [, setDrawn] = useState(0)
+  const setInterlude = useCallback((interlude: Interlude | null) => {
+    now.current = interlude
+    setDrawn((count) => count + 1)
+  }, [])
+  const motion = useRef(new Motion())
+  const seen = useRef<Json | null>(null)
+  const told = useRef(NONE)
+  const { state, fresh } = store.model.value
+  const client = store.client.value
+  // With the position and not after it: the table must not tell what its show is about, and nothing is drawn twice.
+  if (client !== null && fresh !== told.current) {
+    told.current = fresh
+    if (!store.showing.again.peek()) now.current = interludeAfter(now.current, client, fresh, seen.current)
+  }
+  const interlude = now.current
+  const isCovered = interlude?.kind === 'show'
+  useEffect(() => {
+    store.onBeforeMove = (model) => {
+      const isInstant = speedOf(store.showing.again.peek()) === 'instant'
+      // Behind a show nothing is measured either: that would lay out a table that nobody sees.
+      if (root.current !== null && now.current?.kind !== 'show' && !isInstant)
+        motion.current.before(root.current, storyOf(store, model)?.movements ?? [])
+      focus.before()
+      // What was shown before it was chosen has had its answer.
+      if (store.held.isSending.peek()) proposed.value = null
+    }
+    return () => {
+      store.onBeforeMove = () => undefined
+    }
+  }, [store, root, focus, proposed])
+  // Once it is painted: to put the focus somewhere, the page would be laid out once more before. Behind a show it waits.
+  useEffect(() => {
+    if (!isCovered) focus.after()
+  }, [state, focus, isCovered])
+  useLayoutEffect(() => {
+    // Nobody sees what changes behind a show.
+    if (isCovered) return motion.current.forget()
+    const story = storyOf(store, store.model.peek())
+    // The table has caught up: what is still on its way belongs to a position that is gone.
+    if (story === null && store.model.peek().fresh.length > 0) skipMotion()
+    if (root.current !== null) store.showing.pace.hold(motion.current.after(root.current, story))
+  }, [store, state, root, focus, isCovered])
+  const isOver = state !== null && state.seat !== null && state.result !== null
+  useEffect(() => {
+    if (isOver && client !== null) hasFinished(client.id)
+  }, [isOver, client])
+  useLayoutEffect(() => {
+    if (!store.showing.again.peek()) seen.current = store.model.peek().state?.view ?? null
+  }, [store, client, fresh, state?.version])
+  const shows = interlude !== null && interlude.kind !== 'recap'
+  // Behind a show nothing goes on.
+  useEffect(() => {
+    store.showing.pace.block(shows)
+    return () => store.showing.pace.block(false)
+  }, [store, shows])
+  return [interlude, setInterlude]
+}

@@ -1,0 +1,47 @@
+import type { JSX } from 'preact'
+import type { Json } from '@bothy/kernel'
+import { isButton, positionOf } from '@bothy/board-kit/board/choice.ts'
+import { useScene } from '@bothy/board-kit/board/scene.tsx'
+import { t } from '@bothy/board-kit/ui/i18n.ts'
+import { keepQuiet } from '../store/quiet.ts'
+import type { TableStore } from '../store/store.ts'
+
+/** A choice is made but not sent: whether it is meant. What would be lost is named by the sentence beside. */
+export function ConfirmButtons({ store, action }: { readonly store: TableStore; readonly action: Json }): JSX.Element {
+  const { client, props } = useScene()
+  const words = t.value.prompt
+  const asked = store.asksAbout(action)
+  const back = (): void => store.gesture({ type: 'unpick' })
+  if (asked === null)
+    return (
+      <div class="prompt-buttons">
+        <button type="button" class="button primary" onClick={() => store.gesture({ type: 'confirm' })}>
+          {words.confirm}
+        </button>
+        <button type="button" class="button" onClick={back}>
+          {words.unpick}
+        </button>
+      </div>
+    )
+  const [way] = positionOf(client.presenter, props.view, [action], []).ways
+  const last = way.path.at(-1) ?? ''
+  const name = isButton(last) ? client.presenter.button(last, props.view, props.language).label : words.confirm
+  return (
+    <div class="prompt-buttons" role="group" aria-labelledby="prompt">
+      <button
+        type="button"
+        class="button choice"
+        data-target="do:confirm"
+        onClick={() => {
+          if (store.neverAsk.peek()) keepQuiet(store.id, asked.kind)
+          store.gesture({ type: 'confirm' })
+        }}
+      >
+        {words.anyway(name)}
+      </button>
+      <button type="button" class="button primary" onClick={back}>
+        {words.goBack}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { FunctionComponent, JSX } from 'preact'
+import { FACTS } from '../../games/index.ts'
+import { waitingElsewhere } from '../../net/my-tables.ts'
+import { byUrgency } from '../../net/urgency.ts'
+import { loadInUse } from '@bothy/board-kit/ui/catalogue.ts'
+import { Icon } from '@bothy/board-kit/ui/icons.tsx'
+import { paths } from '@bothy/board-kit/ui/router.ts'
+import { waiting, waitingWords } from '@bothy/board-kit/ui/waiting-words.ts'
+import { shortcut } from '@bothy/board-kit/ui/shortcuts.ts'
+import './next-game-styles.css'
+
+/** With its words. */
+export async function loadNextGame(): Promise<FunctionComponent<NextGameProps>> {
+  await loadInUse(waitingWords)
+  return NextGame
+}
+
+/** `bar`: at a table, after my turn; `end`: on the sheet of a finished game. */
+export type NextGameProps = { readonly place: 'head' | 'bar' | 'end' }
+
+/** The way to the most urgent game that waits for me, and how many do. */
+function NextGame({ place }: NextGameProps): JSX.Element | null {
+  const words = waiting.value
+  const games = byUrgency(waitingElsewhere.value)
+  const [next] = games
+  if (next === undefined) return null
+  const { title } = FACTS[next.game]
+  const { id } = next.table
+  const goes = games.length === 1 && place === 'head' ? words.yourTurn : words.next
+  return (
+    <a
+      class="button primary next-game"
+      data-place={place}
+      href={next.where === 'server' ? paths.table(id) : paths.local(id)}
+      aria-keyshortcuts={shortcut('n')}
+    >
+      <Icon name="next" size={18} />
+      <span class="next-word">{goes}</span> <span class="next-count">{games.length}</span>{' '}
+      <span class={place === 'bar' ? 'next-title' : 'visually-hidden'}>{title}</span>
+    </a>
+  )
+}

@@ -1,0 +1,78 @@
+import type { JSX } from 'preact'
+import type { Host } from '../../net/hosts.ts'
+import { waitingElsewhere } from '../../net/my-tables.ts'
+import { Guard, useScene } from '@bothy/board-kit/board/scene.tsx'
+import { t } from '@bothy/board-kit/ui/i18n.ts'
+import { lazyClock } from '@bothy/board-kit/ui/lazy-clock.ts'
+import { lazy } from '@bothy/board-kit/ui/lazy.tsx'
+import { ProgressRegion } from '../frame/frame.tsx'
+import { PromptButtons } from './prompt-buttons.tsx'
+import { PromptText } from './prompt-text.tsx'
+import { PromptTools } from './prompt-tools.tsx'
+import type { TableStore } from '../store/store.ts'
+import { isWatching, WatchButtons } from './watch-buttons.tsx'
+
+const Nothing = (): null => null
+/** Most tables never need these. */
+const AbsentBanner = lazy(async () => (await import('../seats/absent.tsx')).AbsentBanner, Nothing)
+const ResumeButton = lazyClock(async () => (await import('../clock/paused.tsx')).ResumeButton)
+const HaltedBanner = lazy(async () => (await import('./halted.tsx')).HaltedBanner, Nothing)
+
+const NextGame = lazy(async () => (await import('./next-game.tsx')).loadNextGame(), Nothing)
+
+/** Nobody thinks who will be done in a moment: other games can be played meanwhile. */
+const isFree = ({ state, me }: TableStore): boolean => {
+  const now = state.value
+  return me.value !== null && now !== null && now.thinking.length === 0 && !now.actors.includes(me.value)
+}
+
+/** What is asked, what the game adds to it, the buttons, and undo at the end of the bar: always in the same place. */
+export function PromptBar({
+  store,
+  host,
+  onList,
+  onEnding,
+}: {
+  readonly store: TableStore
+  readonly host: Host
+  readonly onList: (anchor: Element) => void
+  readonly onEnding: () => void
+}): JSX.Element {
+  const { client, props } = useScene()
+  const { Bar } = client
+  const info = store.info.value
+  const isOver = info?.status === 'over'
+  const watching = isWatching(store)
+  return (
+    <section class="table-prompt" aria-label={t.value.prompt.region}>
+      {props.layout === 'low' && <ProgressRegion />}
+      <PromptText store={store} />
+      {Bar !== undefined && !watching && (
+        <div class="prompt-game">
+          <Guard>
+            <Bar {...props} choice={store.choice.value} />
+          </Guard>
+        </div>
+      )}
+      <div class="prompt-line">
+        {info?.halted === true && <HaltedBanner host={host} />}
+        {info !== null && info.absent.length > 0 && <AbsentBanner store={store} host={host} />}
+        {watching ? (
+          <WatchButtons store={store} />
+        ) : store.isPaused.value ? (
+          props.me !== null && <ResumeButton store={store} seat={props.me} />
+        ) : !isOver ? (
+          <PromptButtons store={store} />
+        ) : (
+          <div class="prompt-buttons">
+            <button type="button" class="button primary" onClick={onEnding}>
+              {t.value.ending.show}
+            </button>
+          </div>
+        )}
+        {props.me !== null && !isOver && <PromptTools store={store} onList={onList} />}
+        {!watching && waitingElsewhere.value.length > 0 && isFree(store) && <NextGame place="bar" />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,128 @@
+import type { JSX } from 'preact'
+import { useMemo, useRef } from 'preact/hooks'
+import { plain } from '@bothy/kernel'
+import { tapGuard } from '@bothy/board-kit/board/double-tap.ts'
+import { isButton } from '@bothy/board-kit/board/choice.ts'
+import type { Target } from '@bothy/board-kit/board/game-client.ts'
+import { useScene } from '@bothy/board-kit/board/scene.tsx'
+import { t } from '@bothy/board-kit/ui/i18n.ts'
+import { ConfirmButtons } from './confirm-buttons.tsx'
+import type { TableStore } from '../store/store.ts'
+
+/** The buttons for what is not on the board. */
+export function PromptButtons({ store }: { readonly store: TableStore }): JSX.Element {
+  const hand = store.hand.value
+  const choice = store.choice.value
+  const words = t.value.prompt
+  const { client, props } = useScene()
+  const isMeant = useMemo(tapGuard, [])
+  const seat = props.me === null ? undefined : store.info.value?.seats[props.me]
+  if (seat?.kind === 'person' && seat.resigned) return <div class="prompt-buttons" />
+  if (seat?.kind === 'person' && seat.away !== null && props.me !== null) {
+    const mine = props.me
+    return (
+      <div class="prompt-buttons">
+        <button type="button" class="button primary" onClick={() => void store.away(mine, null)}>
+          {words.takeBack}
+        </button>
+      </div>
+    )
+  }
+  if (hand.kind === 'confirming') return <ConfirmButtons store={store} action={hand.action} />
+  return (
+    <div class="prompt-buttons" role="group" aria-labelledby="prompt">
+      {store.macros.value.map((macro) => (
+        <button
+          key={macro.id}
+          type="button"
+          class="button primary choice"
+          data-target={macro.id}
+          onClick={(event) => {
+            if (isMeant(event, macro.id)) store.play(macro)
+          }}
+        >
+          {macro.label}
+        </button>
+      ))}
+      {choice.buttons.map((target) => (
+        <ChoiceButton key={target} store={store} target={target} isMeant={isMeant} />
+      ))}
+      {props.attention.proposed.value === null &&
+        choice.blockedButtons
+          .filter((target) => client.presenter.isElsewhere?.(target, props.view) !== true)
+          .map((target) => <BlockedButton key={target} store={store} target={target} />)}
+      {hand.kind === 'picking' && (
+        <button type="button" class="button quiet" onClick={() => store.gesture({ type: 'unpick' })}>
+          {words.unpick}
+        </button>
+      )}
+      {hand.kind === 'sending' && <Sent picked={hand.picked} />}
+    </div>
+  )
+}
+
+/** What was pressed stays where it was until the table has answered; the word comes only if that takes long. */
+function Sent({ picked }: { readonly picked: readonly Target[] }): JSX.Element {
+  const { client, props } = useScene()
+  return (
+    <>
+      {picked.filter(isButton).map((target) => (
+        <button key={target} type="button" class="button sent" aria-disabled="true">
+          {client.presenter.button(target, props.view, props.language).label}
+        </button>
+      ))}
+      <span class="soft prompt-sending">{t.value.prompt.sending}</span>
+    </>
+  )
+}
+
+function ChoiceButton({
+  store,
+  target,
+  isMeant,
+}: {
+  readonly store: TableStore
+  readonly target: Target
+  readonly isMeant: ReturnType<typeof tapGuard>
+}): JSX.Element {
+  const { client, props } = useScene()
+  const { label, primary } = client.presenter.button(target, props.view, props.language)
+  const warning = store.warningAt(target)
+  return (
+    <button
+      type="button"
+      class={primary ? 'button primary choice' : 'button choice'}
+      data-target={target}
+      data-warned={warning === null ? undefined : ''}
+      title={warning === null ? undefined : plain(warning, props.names)}
+      onClick={(event) => {
+        if (isMeant(event, target)) store.choice.value.pick(target)
+      }}
+    >
+      {label}
+      {warning !== null && <span class="visually-hidden">{`. ${plain(warning, props.names)}`}</span>}
+    </button>
+  )
+}
+
+function BlockedButton({ store, target }: { readonly store: TableStore; readonly target: Target }): JSX.Element {
+  const { client, props } = useScene()
+  const button = useRef<HTMLButtonElement>(null)
+  const { label } = client.presenter.button(target, props.view, props.language)
+  const reason = store.choice.value.why(target)
+  return (
+    <button
+      ref={button}
+      type="button"
+      class="button blocked"
+      aria-disabled="true"
+      data-target={target}
+      title={reason === null ? undefined : plain(reason, props.names)}
+      onClick={() => {
+        if (reason !== null && button.current !== null) props.attention.why.value = { anchor: button.current, reason }
+      }}
+    >
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,68 @@
+import type { JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { SeatBadge } from '@bothy/board-kit/art/index.ts'
+import { PromptClock } from '@bothy/board-kit/board/clock.ts'
+import { useScene } from '@bothy/board-kit/board/scene.tsx'
+import { seatClass, Sentence } from '@bothy/board-kit/board/sentence.tsx'
+import { t } from '@bothy/board-kit/ui/i18n.ts'
+import { isNewcomer } from '../frame/newcomer.ts'
+import { promptWords, shownWords } from './prompt-words.ts'
+import type { TableStore } from '../store/store.ts'
+import { Waiting } from './waiting.tsx'
+import { Warning } from './warning.tsx'
+
+/** One sentence of what is asked. Stands in the same place all the time. */
+export function PromptText({ store }: { readonly store: TableStore }): JSX.Element {
+  const { client, props } = useScene()
+  const [hand, notice, info] = [store.hand.value, store.notice.value, store.info.value]
+  const asked = hand.kind === 'confirming' ? store.asksAbout(hand.action) : null
+  const actors = store.state.value?.actors ?? []
+  const help = client.presenter.help?.(props.view, hand.picked, props.language, isNewcomer(client.id)) ?? null
+  const shown = shownWords(store)
+  const isHalted = info?.halted === true
+  const isPaused = store.isPaused.value
+  return (
+    <div class="prompt-text">
+      <p class="prompt-sentence" id="prompt" tabIndex={-1}>
+        {props.me !== null && store.mySeats.value.length > 1 && (
+          <span class={`prompt-whose seat-name ${seatClass(props.me)}`}>
+            <SeatBadge seat={props.me} size={20} /> {props.names[props.me]}{' '}
+          </span>
+        )}
+        <Sentence message={promptWords(store)} />
+        {store.clock.value !== null && <PromptClock me={props.me} />}
+        {asked === null && hand.kind === 'confirming' && <Warning message={store.warningOf.value(hand.action)} />}
+      </p>
+      {notice !== null ? (
+        <p class="prompt-help prompt-notice" role="alert">
+          <Sentence message={notice} />
+        </p>
+      ) : asked !== null ? (
+        <NeverAsk store={store} />
+      ) : isHalted || isPaused ? null : help !== null &&
+        shown === null &&
+        actors.some((actor) => actor === props.me) ? (
+        <p class="prompt-help soft">{help}</p>
+      ) : (
+        <Waiting store={store} />
+      )}
+    </div>
+  )
+}
+
+/** For whoever knows what they lose. */
+function NeverAsk({ store }: { readonly store: TableStore }): JSX.Element {
+  useEffect(() => {
+    store.neverAsk.value = false
+  }, [store])
+  return (
+    <label class="prompt-help prompt-never">
+      <input
+        type="checkbox"
+        checked={store.neverAsk.value}
+        onChange={(event) => (store.neverAsk.value = event.currentTarget.checked)}
+      />
+      {t.value.prompt.neverAsk}
+    </label>
+  )
+}

@@ -1,0 +1,99 @@
+import type { JSX } from 'preact'
+import { t } from '@bothy/board-kit/ui/i18n.ts'
+import { Icon, type IconName } from '@bothy/board-kit/ui/icons.tsx'
+import { shortcut } from '@bothy/board-kit/ui/shortcuts.ts'
+import type { TableStore } from '../store/store.ts'
+
+type Seldom = {
+  readonly icon: IconName
+  readonly label: string
+  readonly keys: string
+  readonly disabled: boolean
+  readonly onClick: () => void
+}
+
+/** What is done seldom: signs in the bar where there is room for them, else in the list of all choices. */
+export function seldomTools(store: TableStore): readonly Seldom[] {
+  const state = store.state.value
+  const words = t.value.prompt
+  return [
+    {
+      icon: 'rewind',
+      label: t.value.watching.showAgain,
+      keys: 'g',
+      disabled: !store.showing.canShowAgain.value,
+      onClick: () => store.showing.showAgain(),
+    },
+    { icon: 'redo', label: words.redo, keys: 'y', disabled: state?.canRedo !== true, onClick: () => store.redo() },
+    {
+      icon: 'restart',
+      label: words.restart,
+      keys: 'Shift+U',
+      disabled: state?.canUndo !== 'free' || store.hasAnswered.value,
+      onClick: () => store.undo('draft'),
+    },
+  ]
+}
+
+/** Undo and its like, always in the same place at the end of the bar; `onList` opens the list of all choices. */
+export function PromptTools({
+  store,
+  onList,
+}: {
+  readonly store: TableStore
+  readonly onList: (anchor: Element) => void
+}): JSX.Element {
+  const state = store.state.value
+  const words = t.value.prompt
+  const canUndo = state?.canUndo ?? 'no'
+  const hasAnswered = store.hasAnswered.value
+  const undo = canUndo === 'ask' ? words.undoAsk : hasAnswered ? words.changeAnswer : words.undo
+  return (
+    <div class="prompt-tools" role="group" aria-label={words.tools}>
+      {seldomTools(store).map((tool) => (
+        <Tool key={tool.icon} short {...tool} />
+      ))}
+      <Tool icon="undo" label={undo} keys="u" disabled={canUndo === 'no'} onClick={() => store.undo('step')} />
+      <button
+        type="button"
+        class="button tool"
+        data-tool="all"
+        aria-keyshortcuts={shortcut('a')}
+        aria-haspopup="dialog"
+        onClick={(event) => onList(event.currentTarget)}
+      >
+        <Icon name="list" /> <span class="tool-word">{words.all}</span>
+      </button>
+    </div>
+  )
+}
+
+/** `short`: the sign stands for the words, which a pointer or a screen reader still gets. */
+function Tool({
+  icon,
+  label,
+  keys,
+  short = false,
+  disabled,
+  onClick,
+}: {
+  readonly icon: IconName
+  readonly label: string
+  readonly keys: string
+  readonly short?: boolean
+  readonly disabled: boolean
+  readonly onClick: () => void
+}): JSX.Element {
+  return (
+    <button
+      type="button"
+      class={short ? 'button quiet tool short' : 'button tool'}
+      disabled={disabled}
+      aria-keyshortcuts={shortcut(keys)}
+      title={label}
+      onClick={onClick}
+    >
+      <Icon name={icon} /> <span class="tool-word">{label}</span>
+    </button>
+  )
+}

@@ -1,0 +1,45 @@
+import { type Message, plain } from '@bothy/kernel'
+import { t } from '@bothy/board-kit/ui/i18n.ts'
+import { language } from '@bothy/board-kit/ui/settings.ts'
+import type { TableStore } from '../store/store.ts'
+
+/** In place of the question while the reader looks on: that the last turns are shown again, a pause, or who has just played. */
+export function shownWords({ showing, model, me, names }: TableStore): string | null {
+  const words = t.value.watching
+  const [again, state, by] = [showing.turnAgain.value, model.value.state, model.value.fresh.at(-1)?.seat ?? null]
+  if (again !== null) return by === null ? words.again : words.againTurn(names.value[by], again.turn, again.of)
+  if (!showing.pace.busy.value) return null
+  if (showing.pace.paused.value) return words.paused
+  return by === null || me.value === null || state?.actors.includes(me.value) !== true
+    ? null
+    : words.plays(names.value[by])
+}
+
+/** Instead of any question: the game has stopped for everyone, or a bot plays for the reader. */
+function stoppedWords({ info, me, isPaused }: TableStore): string | null {
+  const [now, seat] = [info.value, me.value === null ? undefined : info.value?.seats[me.value]]
+  if (now?.ended?.abandoned === true) return t.value.abandoned.title
+  if (now?.halted === true) return t.value.halted.title
+  if (isPaused.value) return t.value.notes.paused('')
+  if (seat?.kind !== 'person' || seat.away === null) return null
+  return seat.resigned ? t.value.leaving.youResigned : t.value.prompt.away
+}
+
+/** The sentence of the prompt: it is drawn in the bar and said aloud. */
+export function promptWords(store: TableStore): Message {
+  const [client, state, texts] = [store.client.value, store.state.value, store.texts.value]
+  const [hand, me, names] = [store.hand.value, store.me.value, store.names.value]
+  if (client === null || state === null || texts === null) return []
+  const shown = shownWords(store)
+  if (shown !== null) return [shown]
+  if (hand.kind === 'confirming') {
+    const asked = store.asksAbout(hand.action)
+    return asked?.warning ?? [t.value.prompt.confirmAsk(plain(texts.action(hand.action, state.view, me), names))]
+  }
+  const stopped = stoppedWords(store)
+  if (stopped !== null) return [stopped]
+  const half = hand.kind === 'picking' ? client.presenter.picking?.(hand.picked, state.view, language.value) : null
+  if (half !== null && half !== undefined) return [half]
+  if (store.hasAnswered.value) return [t.value.prompt.answered(state.actors.map((other) => names[other]))]
+  return texts.prompt(state.view, me)
+}

@@ -1,0 +1,98 @@
+import { plain } from '@bothy/kernel'
+import { useLayoutEffect, useMemo } from 'preact/hooks'
+import type { Attention } from '@bothy/board-kit/board/game-client.ts'
+import { announce, hush } from '@bothy/board-kit/ui/announce.tsx'
+import { openDialogs } from '@bothy/board-kit/ui/dialog.tsx'
+import { t } from '@bothy/board-kit/ui/i18n.ts'
+import { language } from '@bothy/board-kit/ui/settings.ts'
+import { broughtBy } from './brought.ts'
+import { groupLog, visibleEvents } from '../log/log-groups.ts'
+import { promptWords } from './prompt-words.ts'
+import type { TableStore } from '../store/store.ts'
+
+/** Says aloud what has happened at a table, in the sentences of the log, and what is asked. Nothing is said twice. */
+class Voice {
+  readonly #store: TableStore
+  readonly #attention: Attention
+  /** Plies before this number have been said, or had happened when the reader came. */
+  #said: number | null = null
+  #question = ''
+  #seat: number | null = null
+
+  constructor(store: TableStore, attention: Attention) {
+    this.#store = store
+    this.#attention = attention
+  }
+
+  speak(): void {
+    const { client, texts, state: position, model, hand, me } = this.#store
+    const [state, sending] = [position.peek(), hand.peek().kind === 'sending']
+    if (state === null || client.peek() === null || texts.peek() === null || sending) return
+    const [from, to] = [this.#said ?? state.ply - state.answered.length, state.ply - state.answered.length]
+    this.#said = to
+    const fresh = model.peek().log.filter(({ ply }) => ply >= from && ply < to)
+    // A question that is asked again after somebody else has played is a new one.
+    if (this.#seat !== me.peek() || fresh.some(({ seat }) => seat !== me.peek())) this.#question = ''
+    this.#seat = me.peek()
+    const happened = to < from ? [t.peek().prompt.undone] : this.#sentences(fresh)
+    const question = this.#asked()
+    announce([...happened, ...(question === this.#question ? [] : [question])].join(' ').trim())
+    this.#question = question
+  }
+
+  #sentences(fresh: Parameters<typeof groupLog>[0]): readonly string[] {
+    const { client, texts, me, names } = this.#store
+    const events = groupLog(fresh, null).flatMap((group) => visibleEvents(group, client.peek()?.isRedundant))
+    return events.map(({ event }) => plain(texts.peek()?.event(event, me.peek()) ?? [], names.peek()))
+  }
+
+  /** The question to the reader; empty while something is still being shown. */
+  #asked(): string {
+    const { state, me: mine, showing, names, hasAnswered } = this.#store
+    const me = mine.peek()
+    const isAsked = me !== null && (state.peek()?.actors.includes(me) === true || hasAnswered.peek())
+    if (!isAsked || showing.pace.busy.peek()) return ''
+    return this.#proposed() ?? plain(promptWords(this.#store), names.peek())
+  }
+
+  /** A choice that was pointed at and waits for a second click, with its gains. */
+  #proposed(): string | null {
+    const { client: shown, texts, state, names, me } = this.#store
+    const [client, view, target] = [shown.peek(), state.peek()?.view, this.#attention.proposed.peek()]
+    const action = target === null ? null : this.#store.readyAt(target)
+    if (client === null || view === undefined || action === null) return null
+    const label = plain(texts.peek()?.action(action, view, me.peek()) ?? [], names.peek())
+    const table = { view, reader: me.peek(), names: names.peek(), language: language.peek() }
+    return [`${label}.`, broughtBy(action, client, table), t.peek().prompt.again].filter((it) => it !== '').join(' ')
+  }
+}
+
+/** The voice of a table. Behind a dialog it waits: nobody hears what is said there. */
+export function Spoken({
+  store,
+  attention,
+  isCovered,
+}: {
+  readonly store: TableStore
+  readonly attention: Attention
+  readonly isCovered: boolean
+}): null {
+  const voice = useMemo(() => new Voice(store, attention), [store, attention])
+  // Each of these may change what is to be said.
+  void [
+    store.model.value,
+    store.client.value,
+    store.hand.value,
+    store.showing.pace.busy.value,
+    attention.proposed.value,
+    t.value,
+  ]
+  const waits = isCovered || openDialogs.value > 0 || store.showing.again.value
+  useLayoutEffect(() => {
+    if (!waits) voice.speak()
+  })
+  // On a shared device the next person finds nothing that was said to the last one.
+  const seat = store.me.value
+  useLayoutEffect(() => hush, [seat])
+  return null
+}

@@ -1,0 +1,37 @@
+import type { JSX } from 'preact'
+import { t } from '@bothy/board-kit/ui/i18n.ts'
+import { Icon } from '@bothy/board-kit/ui/icons.tsx'
+import { speed } from '@bothy/board-kit/ui/settings.ts'
+import { shortcut } from '@bothy/board-kit/ui/shortcuts.ts'
+import type { TableStore } from '../store/store.ts'
+
+/** The moves of others are being shown, or are about to: nothing is asked, and the show can be paused and skipped. */
+export function isWatching(store: TableStore): boolean {
+  const [busy, state] = [store.showing.pace.busy.value, store.state.value]
+  if (busy) return true
+  return speed.value !== 'instant' && state !== null && state.thinking.length > 0 && state.legal.length === 0
+}
+
+/** Stand in place of the buttons for choices. */
+export function WatchButtons({ store }: { readonly store: TableStore }): JSX.Element {
+  const words = t.value.watching
+  const { pace } = store.showing
+  const paused = pace.paused.value
+  return (
+    <div class="prompt-buttons" role="group" aria-label={words.region}>
+      <button type="button" class="button" aria-keyshortcuts={shortcut('w')} onClick={() => pace.toggle()}>
+        <Icon name={paused ? 'play' : 'pause'} /> {paused ? words.resume : words.pause}
+      </button>
+      <button
+        type="button"
+        class="button"
+        data-skip
+        aria-keyshortcuts={shortcut('s')}
+        disabled={!pace.busy.value}
+        onClick={() => store.showing.skip()}
+      >
+        <Icon name="end" /> {words.skip}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { FunctionComponent, JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import type { TableInfo, TablePeople } from '@bothy/protocol'
+import { SeatBadge } from '@bothy/board-kit/art/index.ts'
+import { profileApi } from '../../net/profile.ts'
+import { loadInUse } from '@bothy/board-kit/ui/catalogue.ts'
+import { friendsCatalogue, friendsWords } from '@bothy/board-kit/ui/friends-words.ts'
+import { personPath } from '@bothy/board-kit/ui/person-path.ts'
+
+type Props = { readonly info: TableInfo }
+
+/** The part with its words. */
+export async function loadPeopleHere(): Promise<FunctionComponent<Props>> {
+  await loadInUse(friendsCatalogue)
+  return PeopleHere
+}
+
+/** Where one learns more of those one plays with, if they have accounts: a name alone does not tell. */
+function PeopleHere({ info: { id, seats } }: Props): JSX.Element | null {
+  const [people, setPeople] = useState<TablePeople>([])
+  const held = seats.map((seat) => (seat.kind === 'person' ? seat.name : '')).join('\n')
+  useEffect(() => void profileApi.at(id).then((reply) => reply.ok && setPeople(reply.value)), [id, held])
+  const others = people.flatMap((name, seat) => {
+    const holder = seats.at(seat)
+    return name === null || holder?.kind !== 'person' || holder.mine ? [] : [{ seat, name }]
+  })
+  if (others.length === 0) return null
+  return (
+    <nav class="stack" aria-label={friendsWords.value.profiles}>
+      <h3>{friendsWords.value.profiles}</h3>
+      <ul class="stack">
+        {others.map(({ seat, name }) => (
+          <li key={seat}>
+            <SeatBadge seat={seat} size={18} /> <a href={personPath(name)}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

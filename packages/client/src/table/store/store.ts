@@ -1,0 +1,315 @@
+import { batch, computed, effect, signal } from '@preact/signals'
+import type { GameTypes, Json, Message, ScoreLine, Seat } from '@bothy/kernel'
+import type { Refusal, ServerMessage, UndoReach } from '@bothy/protocol'
+import { loadClient } from '../../games/index.ts'
+import type { Answer, Connection, Request } from '../../net/link.ts'
+import { confirmMoves, language } from '@bothy/board-kit/ui/settings.ts'
+import { t } from '@bothy/board-kit/ui/i18n.ts'
+import { choiceOf, narrow, positionOf, type Position } from '@bothy/board-kit/board/choice.ts'
+import type { ToldClock } from '@bothy/board-kit/board/clock.ts'
+import type { Choice, GameClient, Macro, Target } from '@bothy/board-kit/board/game-client.ts'
+import { type Gesture, handAfter, IDLE } from '@bothy/board-kit/board/hand.ts'
+import { Held } from './held.ts'
+import { isOtherWait, type Model, mySeats, NOTHING_YET, seatNames } from './model.ts'
+import { isQuiet, kindOf } from './quiet.ts'
+import { Showing } from '../playback/showing.ts'
+
+const NOWHERE: Position<Json, Json> = { ways: [], barriers: [] }
+
+const isLine = (x: unknown): x is ScoreLine => typeof x === 'object' && x !== null && 'category' in x && 'points' in x
+
+/** One table as its reader sees it, live: messages in, signals out, gestures back. */
+export class TableStore {
+  readonly id: string
+  readonly connection: Connection
+  /** What is shown of the table: it never runs ahead of what the reader has been able to follow. */
+  readonly model = signal<Model>(NOTHING_YET)
+  readonly showing = new Showing((model) => this.#show(model))
+  readonly client = signal<GameClient<GameTypes> | null>(null)
+  /** The board of this game could not be fetched. */
+  readonly broken = signal(false)
+  readonly held = new Held()
+  readonly hand = this.held.now
+  /** What went wrong with the last gesture, until the next. */
+  readonly notice = signal<Message | null>(null)
+  /** Whether the person is being asked about an undo past what is final. */
+  readonly confirmsUndo = signal(false)
+  /** When the table was last told, by the clock that only runs: what it says of absent people counts from here. */
+  readonly told = signal(0)
+  /** The newest that was told about time, whatever is on show: it does not wait for anybody. */
+  readonly clock = signal<ToldClock | null>(null)
+  readonly isPaused = computed(() => this.clock.value?.face.paused === true)
+  /** Whether the person who is asked about a loss wants to be asked again in this game. */
+  readonly neverAsk = signal(false)
+  /** When the table began to wait for whom it waits now. */
+  readonly since = signal(0)
+  /** Called just before a new position is shown. */
+  onBeforeMove: (model: Model) => void = () => undefined
+  #stop: () => void = () => undefined
+
+  constructor(connection: Connection, id: string) {
+    this.connection = connection
+    this.id = id
+  }
+
+  readonly info = computed(() => this.model.value.info)
+  readonly state = computed(() => this.model.value.state)
+  readonly me = computed<Seat | null>(() => this.state.value?.seat ?? null)
+  readonly mySeats = computed(() => mySeats(this.info.value))
+  /** This seat has answered a question that others have still to answer. */
+  readonly hasAnswered = computed(
+    () => this.me.value !== null && this.state.value?.answered.includes(this.me.value) === true,
+  )
+  readonly names = computed(() => seatNames(this.info.value, t.value.common.openSeat))
+  readonly texts = computed(() => this.client.value?.words.of(language.value).texts ?? null)
+
+  readonly position = computed<Position<Json, Json>>(() => {
+    const [client, state] = [this.client.value, this.state.value]
+    // Nothing is asked while something is still being shown.
+    return client === null || state === null || this.showing.pace.busy.value
+      ? NOWHERE
+      : positionOf(client.presenter, state.view, state.legal, state.blocked)
+  })
+  readonly narrowed = computed(() => narrow(this.position.value, this.held.drawn.value.picked))
+  /** For the board, which stays as it is while a choice is on its way. */
+  readonly offered = computed(() => this.#choiceWith(this.held.drawn.value.kind === 'sending'))
+  readonly choice = computed(() =>
+    this.hand.value === this.held.drawn.value ? this.offered.value : this.#choiceWith(true),
+  )
+
+  #choiceWith(isSending: boolean): Choice {
+    const [texts, me] = [this.texts.value, this.me.value]
+    return choiceOf(this.narrowed.value, {
+      pick: (target) => this.gesture({ type: 'pick', target }),
+      unpick: () => this.gesture({ type: 'unpick' }),
+      tell: (reason) => texts?.reason(reason, me) ?? null,
+      sent: this.held.sent,
+      isSending,
+    })
+  }
+
+  /** What the reader should know before making this choice. */
+  readonly warningOf = computed<(action: Json) => Message | null>(() => {
+    const [state, texts, me] = [this.state.value, this.texts.value, this.me.value]
+    const warned = new Map(state?.warned.map(({ action, warning }) => [JSON.stringify(action), warning]))
+    return (action) => {
+      const warning = warned.get(JSON.stringify(action))
+      return warning === undefined || texts === null ? null : texts.warning(warning, me)
+    }
+  })
+
+  /** What would be lost by an action that the person is to be asked about: its kind and its words. */
+  asksAbout(action: Json): { readonly kind: string; readonly warning: Message } | null {
+    const found = this.state.value?.warned.find((it) => JSON.stringify(it.action) === JSON.stringify(action))
+    const [client, words] = [this.client.value, this.warningOf.value(action)]
+    if (found === undefined || client === null || words === null) return null
+    const kind = kindOf(found.warning)
+    if (isQuiet(this.id, kind) || client.asksBefore?.(found.warning) === false) return null
+    return { kind, warning: words }
+  }
+
+  /** The action that one more pick would make. */
+  readyAt(target: Target): Json | null {
+    const picked = this.narrowed.value.after(target)
+    return picked === null ? null : narrow(this.position.value, picked).ready
+  }
+
+  warningAt(target: Target): Message | null {
+    const ready = this.readyAt(target)
+    return ready === null ? null : this.warningOf.value(ready)
+  }
+
+  /** Buttons that send several actions, while nothing else is picked. */
+  readonly macros = computed<readonly Macro<Json>[]>(() => {
+    const [client, state] = [this.client.value, this.state.value]
+    if (client === null || state === null || state.seat === null || this.hand.value.kind !== 'idle') return []
+    return client.presenter.macros?.(state.view, state.legal, language.value) ?? []
+  })
+
+  /** Points and their explanation by seat, as this reader may know them. */
+  readonly tally = computed<readonly (readonly ScoreLine[])[]>(() =>
+    (this.state.value?.tally ?? []).map((lines) => lines.filter(isLine)),
+  )
+
+  start(): void {
+    const leave = this.connection.follow(this.id, (message) => this.#take(message))
+    const loading = effect(() => {
+      const info = this.info.value
+      if (info === null || this.client.peek() !== null) return
+      loadClient(info.game, info.setup).then(
+        (client) => {
+          this.client.value = client
+          this.broken.value = client === null
+        },
+        () => (this.broken.value = true),
+      )
+    })
+    const away = new AbortController()
+    if (typeof document !== 'undefined')
+      // Whoever looks away for a while comes back to the table as it is.
+      document.addEventListener('visibilitychange', () => document.hidden && this.showing.skip(), {
+        signal: away.signal,
+      })
+    this.#stop = () => {
+      leave()
+      loading()
+      away.abort()
+      this.held.stop()
+      this.showing.stop()
+    }
+  }
+
+  stop(): void {
+    this.#stop()
+  }
+
+  #take(message: ServerMessage): void {
+    if (message.type === 'table') this.told.value = performance.now()
+    if (message.type === 'state')
+      this.clock.value = message.clock === null ? null : { face: message.clock, told: performance.now() }
+    this.showing.take(message)
+  }
+
+  #show(model: Model): void {
+    const [before, { state }] = [this.state.peek(), model]
+    if (state === null || state === before) {
+      this.model.value = model
+      return
+    }
+    this.onBeforeMove(model)
+    batch(() => {
+      this.model.value = model
+      if (before === null || isOtherWait(before, state)) this.since.value = Date.now()
+      if (before !== null && before.version !== state.version) this.notice.value = null
+      // What one person has half picked is not the next person's.
+      if (before !== null && before.seat !== state.seat) this.held.hold(IDLE)
+      this.#step({ type: 'moved' })
+    })
+  }
+
+  /** All actions of the macro as one gesture. */
+  play({ actions }: Macro<Json>): void {
+    this.gesture({ type: 'send', actions })
+  }
+
+  #step(gesture: Gesture<Json>): void {
+    const before = this.hand.peek()
+    const [position, version] = [this.position.peek(), this.state.peek()?.version ?? 0]
+    const after = handAfter(before, gesture, {
+      position,
+      version,
+      confirm: confirmMoves.peek(),
+      asks: (it) => this.asksAbout(it) !== null,
+    })
+    this.held.hold(after)
+    if (after.kind === 'sending' && before.kind !== 'sending') void this.#submit(after.actions, after.version)
+  }
+
+  /** Nobody acts on a position that is not the newest: what is still being shown is shown to its end first. */
+  gesture(gesture: Gesture<Json>): void {
+    if (this.showing.skip()) return
+    this.notice.value = null
+    this.#step(gesture)
+  }
+
+  async #submit(actions: readonly Json[], version: number): Promise<void> {
+    const seat = this.me.peek()
+    if (seat === null) return
+    const from = { table: this.id, seat, version }
+    const answer = await this.#ask(
+      actions.length === 1
+        ? { type: 'submit', ...from, action: actions[0] }
+        : { type: 'sequence', ...from, actions: [...actions] },
+    )
+    if (!answer.ok) this.#step({ type: 'refused' })
+    else if (answer.stopped !== null)
+      this.notice.value = [
+        `${t.peek().prompt.stopped(answer.stopped.played, actions.length)} `,
+        ...this.#because(answer.stopped.refusal),
+      ]
+  }
+
+  /** Inside the draft at once; past what is final it asks: the others, or this person once more. */
+  undo(reach: 'step' | 'draft'): void {
+    if (this.showing.skip()) return
+    const kind = this.state.peek()?.canUndo ?? 'no'
+    if (kind === 'no' || (kind !== 'free' && reach === 'draft')) return
+    this.gesture({ type: 'clear' })
+    if (kind === 'confirm') this.confirmsUndo.value = true
+    else this.#takeBack(kind === 'ask' ? 'past' : reach)
+  }
+
+  /** The person was asked once more. */
+  confirmUndo(sure: boolean): void {
+    this.confirmsUndo.value = false
+    if (sure && this.state.peek()?.canUndo === 'confirm') this.#takeBack('past')
+  }
+
+  #takeBack(reach: UndoReach): void {
+    const [seat, state] = [this.me.peek(), this.state.peek()]
+    if (seat === null || state === null) return
+    void this.#ask({ type: 'undo', table: this.id, seat, version: state.version, reach })
+  }
+
+  redo(): void {
+    if (this.showing.skip()) return
+    const [seat, state] = [this.me.peek(), this.state.peek()]
+    if (seat === null || state?.canRedo !== true) return
+    this.gesture({ type: 'clear' })
+    void this.#ask({ type: 'redo', table: this.id, seat, version: state.version })
+  }
+
+  /** Answers the request that the person was shown. */
+  consent(request: number, agree: boolean): void {
+    const seat = this.me.peek()
+    if (seat !== null) void this.#ask({ type: 'consent', table: this.id, seat, request, agree })
+  }
+
+  /** Whose eyes look now, at a table that is shared on one device. */
+  look(seat: Seat | null): void {
+    void this.#ask({ type: 'look', table: this.id, seat })
+  }
+
+  /** At a table that is shared on one device: the seat holds it again and takes back its answer, which nobody has seen. */
+  async changeAnswer(seat: Seat): Promise<void> {
+    const looked = await this.#ask({ type: 'look', table: this.id, seat })
+    if (!looked.ok) return
+    if (this.me.peek() === seat && this.hasAnswered.peek()) this.undo('step')
+    else this.look(null)
+  }
+
+  away(seat: Seat, level: 'easy' | 'medium' | 'hard' | null): Promise<Answer> {
+    return this.#ask({ type: 'away', table: this.id, seat, level })
+  }
+
+  resign(seat: Seat): Promise<Answer> {
+    return this.#ask({ type: 'resign', table: this.id, seat })
+  }
+
+  /** Ends a game that somebody has left, or asks the others to. */
+  abandon(seat: Seat): Promise<Answer> {
+    return this.#ask({ type: 'abandon', table: this.id, seat })
+  }
+
+  /** Stops the clock, or asks the others to; or lets it run again. */
+  pause(seat: Seat, on: boolean): Promise<Answer> {
+    return this.#ask({ type: 'pause', table: this.id, seat, on })
+  }
+
+  chat(text: string): Promise<Answer> {
+    return this.#ask({ type: 'chat', table: this.id, text })
+  }
+
+  async #ask(request: Request): Promise<Answer> {
+    const answer = await this.connection.ask(request)
+    // Sent twice and refused as stale: the first one had arrived, and the position shows it.
+    if (!answer.ok && answer.why === 'refused' && !(answer.again && answer.refusal.why === 'stale'))
+      this.notice.value = this.#because(answer.refusal)
+    return answer
+  }
+
+  #because({ reason, why }: Refusal): Message {
+    const texts = this.texts.peek()
+    return reason !== null && texts !== null ? texts.reason(reason, this.me.peek()) : [t.peek().refusals[why]]
+  }
+}

@@ -1,0 +1,221 @@
+import type { FunctionComponent, JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { isGameId, minutesFor } from '@bothy/games'
+import type { SeatInfo, TableInfo } from '@bothy/protocol'
+import { SeatBadge, SeatTartan } from '@bothy/board-kit/art/index.ts'
+import { seatClass } from '@bothy/board-kit/board/sentence.tsx'
+import { FACTS } from '../../games/index.ts'
+import { useFetched } from '../../games/use-fetched.ts'
+import { api, me } from '../../net/api.ts'
+import { knownName, takeName } from '../../net/my-name.ts'
+import { loadInUse } from '@bothy/board-kit/ui/catalogue.ts'
+import { clockWords } from '@bothy/board-kit/ui/clock-words.ts'
+import { Dialog, DialogButtons } from '@bothy/board-kit/ui/dialog.tsx'
+import { t } from '@bothy/board-kit/ui/i18n.ts'
+import { Icon, type IconName } from '@bothy/board-kit/ui/icons.tsx'
+import { invitation, invitationWords } from '@bothy/board-kit/ui/invitation-words.ts'
+import { paceName } from '@bothy/board-kit/ui/pace-name.ts'
+import { paths } from '@bothy/board-kit/ui/router.ts'
+import { language } from '@bothy/board-kit/ui/settings.ts'
+import { NameField } from '../seats/name-field.tsx'
+import { OptionsList } from '../frame/options.tsx'
+import { useRun } from './run.ts'
+import type { TableStore } from '../store/store.ts'
+import { useArrival } from './use-arrival.ts'
+import { waitingOf } from './waiting-state.ts'
+import './invitation-styles.css'
+
+export type InvitationProps = {
+  readonly store: TableStore
+  readonly info: TableInfo
+  /** Back from the waiting room, without the seat. */
+  readonly hasCome: boolean
+  /** The reader wants no seat. */
+  readonly onWatch: () => void
+}
+
+/** With its words. */
+export async function loadInvitation(): Promise<FunctionComponent<InvitationProps>> {
+  await Promise.all([loadInUse(invitationWords), loadInUse(clockWords)])
+  return Invitation
+}
+
+/** A table that waits, for somebody who has its link and no seat: who invites, to which game, how long, at which pace. */
+function Invitation({ store, info, hasCome, onWatch }: InvitationProps): JSX.Element {
+  const words = invitation.value
+  const title = isGameId(info.game) ? FACTS[info.game].title : info.game
+  const { free } = waitingOf(info)
+  const isFull = free.length === 0
+  const heading = useArrival(hasCome, t.value.waiting.watching)
+  return (
+    <div class="invitation">
+      <header class="invitation-picture">
+        {isGameId(info.game) && <img src={`/boards/${info.game}.jpg`} alt="" />}
+        <div class="invitation-game">
+          <p>{inviteOf(info)}</p>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+        </div>
+      </header>
+      <div class="invitation-card stack">
+        <Facts info={info} />
+        {isGameId(info.game) && <p>{FACTS[info.game].pitch[language.value]}</p>}
+        <Seats info={info} />
+        <p class={isFull ? 'note' : 'visually-hidden'} role="status">
+          {isFull ? words.full : words.free(free.length)}
+        </p>
+        {!isFull && <SitDown info={info} />}
+        <Learn store={store} info={info} />
+        <p class="soft small invitation-foot">
+          {!isFull && (info.rated ? words.needsAccount : words.noAccount)}{' '}
+          <button type="button" class="button quiet small" onClick={onWatch}>
+            {words.watch}
+          </button>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** The host, where they sit; a table that bots and free seats alone are at invites by itself. */
+function inviteOf({ hostSeat, seats }: TableInfo): string {
+  const host = hostSeat === null ? undefined : seats[hostSeat]
+  return host?.kind === 'person' ? invitation.value.invites(host.name) : invitation.value.invited
+}
+
+function Facts({ info }: { readonly info: TableInfo }): JSX.Element {
+  const words = invitation.value
+  const { free } = waitingOf(info)
+  const facts: readonly (readonly [IconName, string, string])[] = [
+    ['people', words.players(info.seats.length), words.free(free.length)],
+    ...(isGameId(info.game)
+      ? [['clock', words.minutes(minutesFor(info.game, info.seats.length)), words.about] as const]
+      : []),
+    [
+      'hourglass',
+      info.pace === null ? words.noClock : info.pace.kind === 'live' ? words.live : words.turns,
+      info.pace === null ? words.noHurry : paceName(info.pace),
+    ],
+    ['medal', info.rated ? words.rated : words.unrated, info.rated ? words.forAccounts : words.forGuests],
+  ]
+  return (
+    <ul class="invitation-facts">
+      {facts.map(([icon, strong, more]) => (
+        <li key={icon}>
+          <Icon name={icon} />
+          <span>
+            <strong>{strong}</strong>
+            <span class="soft small">{more}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Seats({ info }: { readonly info: TableInfo }): JSX.Element {
+  const first = waitingOf(info).free[0]
+  return (
+    <ol class="invitation-seats" aria-label={t.value.table.seats}>
+      {info.seats.map((seat, i) => (
+        <li key={i} class={`invitation-seat ${seatClass(i)} ${seat.kind}`}>
+          {seat.kind !== 'open' && (
+            <span class="invitation-cloth" aria-hidden="true">
+              <SeatTartan seat={i} scale={0.6} />
+            </span>
+          )}
+          <SeatBadge seat={i} size={30} />
+          <strong>
+            {seat.kind === 'open' ? (i === first ? invitation.value.yourSeat : t.value.common.openSeat) : seat.name}
+          </strong>
+          <span class="soft small">{about(seat, i === info.hostSeat)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function about(seat: SeatInfo, isHost: boolean): string {
+  if (seat.kind === 'open') return ''
+  if (seat.kind === 'bot') return t.value.seats.bot(t.value.levels[seat.level])
+  return isHost ? invitation.value.host : invitation.value.sits
+}
+
+/** One gesture; the name that stands there is taken along, and an empty field leaves the one that was drawn. */
+function SitDown({ info }: { readonly info: TableInfo }): JSX.Element | null {
+  const [name, setName] = useState<string | null>(null)
+  const [isSent, setSent] = useState(false)
+  const { run, refusal } = useRun()
+  const wanted = name ?? knownName()
+  const sit = async (): Promise<void> => {
+    setSent(true)
+    const sits = await run(
+      () => takeName(wanted),
+      () => api.sit(info.id, waitingOf(info).free[0]),
+    )
+    // After a yes the waiting room comes by itself.
+    if (!sits) setSent(false)
+  }
+  if (info.rated && me.value === null) return null
+  if (info.rated && me.value?.guest !== false)
+    return (
+      <a class="button primary large" href={paths.signInFor(paths.table(info.id))}>
+        {invitation.value.signIn}
+      </a>
+    )
+  return (
+    <form
+      class="invitation-sit"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isSent) void sit()
+      }}
+    >
+      <NameField value={wanted} onInput={setName} />
+      {refusal !== null && (
+        <p class="note bad" role="alert">
+          {refusal}
+        </p>
+      )}
+      <button type="submit" class="button primary large" aria-disabled={isSent}>
+        {invitation.value.sit}
+      </button>
+    </form>
+  )
+}
+
+/** The game in two minutes and the host’s options, without leaving the page. */
+function Learn({ store, info }: { readonly store: TableStore; readonly info: TableInfo }): JSX.Element | null {
+  const [isOpen, setOpen] = useState(false)
+  const client = store.client.value
+  const texts = store.texts.value
+  const guide = useFetched(client?.loadData)
+  const primer = client?.words.of(language.value).primer ?? null
+  if (client === null || texts === null || primer === null) return null
+  return (
+    <>
+      <button type="button" class="button large" onClick={() => setOpen(true)}>
+        <Icon name="book" /> {invitation.value.learn}
+      </button>
+      {isOpen && (
+        <Dialog title={texts.title} onClose={() => setOpen(false)}>
+          <p>{primer.aim.join(' ')}</p>
+          <h3>{t.value.primer.minutes}</h3>
+          <ol>
+            {primer.minutes.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <h3>{t.value.waiting.options}</h3>
+          <OptionsList setup={info.setup} texts={texts} seats={info.seats.length} guide={guide} />
+          <DialogButtons back={{ label: t.value.common.close, onClick: () => setOpen(false) }}>
+            <a class="button" href={paths.rules(info.game)}>
+              {t.value.primer.rules}
+            </a>
+          </DialogButtons>
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,184 @@
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import type { TableInfo } from '@bothy/protocol'
+import { api } from '../../net/api.ts'
+import { copyText } from '@bothy/board-kit/ui/copy-text.ts'
+import { Dialog, DialogButtons } from '@bothy/board-kit/ui/dialog.tsx'
+import { announce } from '@bothy/board-kit/ui/announce.tsx'
+import { t } from '@bothy/board-kit/ui/i18n.ts'
+import { Icon } from '@bothy/board-kit/ui/icons.tsx'
+import { navigate, paths } from '@bothy/board-kit/ui/router.ts'
+import { canShare, linkTo, shareLink } from './invite.tsx'
+import { sharing } from './share-address.ts'
+import { mainThing, waitingOf } from './waiting-state.ts'
+import type { Run } from './run.ts'
+
+/** The level of bots that take free seats at the start. */
+const LEVEL = 'medium'
+
+/** What the table waits for, in one sentence, and the one thing to do about it. */
+export function WaitingBar({ info, run }: { readonly info: TableInfo; readonly run: Run }): JSX.Element {
+  const { mine, isUnready, free, others } = waitingOf(info)
+  const words = t.value.waiting
+  const ready = (isReady: boolean) => () => void (mine !== null && run(() => api.ready(info.id, mine, isReady)))
+  const beginAlone = (): void =>
+    void run(...(mine !== null && isUnready ? [() => api.ready(info.id, mine, true)] : []), () =>
+      api.begin(info.id, LEVEL),
+    )
+  return (
+    <div class="waiting-bar">
+      <div class="waiting-words" role="status">
+        <strong>{sentence(info)}</strong> <span class="soft">{help(info)}</span>
+      </div>
+      <div class="waiting-buttons">
+        {info.host ? (
+          <CloseTable info={info} run={run} />
+        ) : (
+          mine !== null && (
+            <button
+              type="button"
+              class="button quiet"
+              title={words.stand}
+              onClick={() => void run(() => api.stand(info.id, mine))}
+            >
+              <Icon name="leave" /> <span class="waiting-word">{words.stand}</span>
+            </button>
+          )
+        )}
+        {mine !== null && !isUnready && others > 0 && (
+          <button type="button" class="button" onClick={ready(false)}>
+            {words.needMoment}
+          </button>
+        )}
+        {info.host && others === 0 && free.length > 0 && (
+          <button type="button" class="button" onClick={beginAlone}>
+            <Icon name="robot" /> {words.beginWithBots}
+          </button>
+        )}
+        <MainButton info={info} run={run} onReady={ready(true)} />
+      </div>
+    </div>
+  )
+}
+
+function sentence(info: TableInfo): string {
+  const words = t.value.waiting
+  const { mine, waitsForMe, unready, free } = waitingOf(info)
+  if (waitsForMe) return words.waitingForYou
+  if (mine === null && !info.host) return words.watching
+  return unready.length > 0 ? words.waitingFor(unready) : words.waitingForPlayers(free.length)
+}
+
+function help(info: TableInfo): string {
+  const words = t.value.waiting
+  const { mine, unready, free } = waitingOf(info)
+  if (mine === null && !info.host) return free.length > 0 ? words.watchingHelp : words.watchingFull
+  if (unready.length > 0 && (info.begins !== null || free.length === 0))
+    return `${words.startsWhen(unready)} ${free.length > 0 ? words.botsTake(free.length) : ''}`
+  switch (mainThing(info)) {
+    case 'begin':
+    case 'begin-when':
+      return words.botsTake(free.length)
+    case 'invite':
+      return words.startsWhenFull
+    case 'ready':
+    case 'wait':
+    case 'wait-on':
+      return free.length > 0 ? words.startsWhenFull : ''
+  }
+}
+
+function MainButton({
+  info,
+  run,
+  onReady,
+}: {
+  readonly info: TableInfo
+  readonly run: Run
+  readonly onReady: () => void
+}): JSX.Element | null {
+  const words = t.value.waiting
+  const begin = (level: typeof LEVEL | null) => () => void run(() => api.begin(info.id, level))
+  switch (mainThing(info)) {
+    case 'ready':
+      return (
+        <button type="button" class="button primary" onClick={onReady}>
+          <Icon name="check" /> {words.imReady}
+        </button>
+      )
+    case 'begin':
+      return (
+        <button type="button" class="button primary" onClick={begin(LEVEL)}>
+          <Icon name="play" /> {words.begin}
+        </button>
+      )
+    case 'begin-when':
+      return (
+        <button type="button" class="button primary" onClick={begin(LEVEL)}>
+          <Icon name="play" /> {words.beginWhen(waitingOf(info).unready)}
+        </button>
+      )
+    case 'wait-on':
+      return (
+        <button type="button" class="button" onClick={begin(null)}>
+          <Icon name="pause" /> {words.waitOn}
+        </button>
+      )
+    case 'invite':
+      return <InviteButton table={info.id} />
+    case 'wait':
+      return null
+  }
+}
+
+/** Nobody has come yet: the sheet of the device, or the link into the clipboard. */
+function InviteButton({ table }: { readonly table: string }): JSX.Element {
+  const [copied, setCopied] = useState(false)
+  const link = linkTo(sharing().origins[0], table)
+  const invite = async (): Promise<void> => {
+    if (canShare()) return shareLink(link)
+    const field = document.querySelector<HTMLInputElement>('.invite .copy-text')
+    if ((await copyText(link, field)) === 'refused') return field?.focus()
+    setCopied(true)
+    announce(t.value.common.copied)
+  }
+  return (
+    <button type="button" class="button primary" onClick={() => void invite()}>
+      <Icon name={copied ? 'check' : 'send'} /> {copied ? t.value.common.copied : t.value.share.invite}
+    </button>
+  )
+}
+
+function CloseTable({ info, run }: { readonly info: TableInfo; readonly run: Run }): JSX.Element {
+  const words = t.value.waiting
+  const [asking, setAsking] = useState(false)
+  const close = async (): Promise<void> => {
+    setAsking(false)
+    if (await run(() => api.giveUp(info.id))) navigate(paths.home)
+  }
+  return (
+    <>
+      <button
+        type="button"
+        class="button quiet"
+        title={words.closeTable}
+        onClick={() => void (waitingOf(info).others > 0 ? setAsking(true) : close())}
+      >
+        <Icon name="close" /> <span class="waiting-word">{words.closeTable}</span>
+      </button>
+      {asking && (
+        <Dialog title={words.closeAsk} onClose={() => setAsking(false)}>
+          <p>{words.closeHelp}</p>
+          <DialogButtons
+            back={{ onClick: () => setAsking(false) }}
+            main={
+              <button type="button" class="button loss" onClick={() => void close()}>
+                {words.closeTable}
+              </button>
+            }
+          />
+        </Dialog>
+      )}
+    </>
+  )
+}

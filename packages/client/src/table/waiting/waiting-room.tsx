@@ -1,0 +1,113 @@
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import type { TableInfo } from '@bothy/protocol'
+import { useFetched } from '../../games/use-fetched.ts'
+import { RulesText } from '../../rules/lazy-rules.ts'
+import { me } from '../../net/api.ts'
+import { t } from '@bothy/board-kit/ui/i18n.ts'
+import { lazyClock } from '@bothy/board-kit/ui/lazy-clock.ts'
+import { lazy } from '@bothy/board-kit/ui/lazy.tsx'
+import { Tabs } from '@bothy/board-kit/ui/tabs.tsx'
+import { Invite } from './invite.tsx'
+import { OptionsList } from '../frame/options.tsx'
+import type { TableStore } from '../store/store.ts'
+import { useRun } from './run.ts'
+import { useArrival } from './use-arrival.ts'
+import { WaitingBar } from './waiting-bar.tsx'
+import { WaitingSeats } from './waiting-seats.tsx'
+import { waitingOf } from './waiting-state.ts'
+import './waiting-room-styles.css'
+
+const PaceLine = lazyClock(async () => (await import('../clock/pace-line.tsx')).PaceLine)
+const ChatPanel = lazy(async () => (await import('../chat/chat-panel.tsx')).loadChatPanel())
+const InviteFriend = lazy(
+  async () => (await import('./invite-friend.tsx')).loadInviteFriend(),
+  () => null,
+)
+
+type Side = 'chat' | 'rules'
+
+/** Before the game: who is there, the link to bring others, chat and rules, and one sentence about what is waited for. */
+export function WaitingRoom({
+  store,
+  info,
+  hasCome,
+}: {
+  readonly store: TableStore
+  readonly info: TableInfo
+  /** From the invitation, by sitting down or to watch. */
+  readonly hasCome: boolean
+}): JSX.Element {
+  const words = t.value.waiting
+  const { mine } = waitingOf(info)
+  const heading = useArrival(hasCome, mine === null ? words.watching : words.youSit(mine + 1))
+  const { run, refusal } = useRun()
+  const [side, setSide] = useState<Side>('chat')
+  const [rule, setRule] = useState<string | null>(null)
+  const texts = store.texts.value
+  const guide = useFetched(store.client.value?.loadData)
+  const here = info.seats.filter((seat) => seat.kind !== 'open').length
+  const seated = info.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.name] : []))
+  return (
+    <div class="waiting-room">
+      <div class="waiting-columns">
+        <section class="waiting-people">
+          <h1 ref={heading} tabIndex={-1}>
+            {words.title}
+          </h1>
+          <p class="soft">{words.here(here, info.seats.length)}</p>
+          {info.rated && <p class="note">{t.value.ratings.note}</p>}
+          <WaitingSeats info={info} run={run} />
+          {info.halted && (
+            <p class="note bad" role="alert">
+              {t.value.refusals.halted}
+            </p>
+          )}
+          {refusal !== null && (
+            <p class="note bad" role="alert">
+              {refusal}
+            </p>
+          )}
+          {info.pace !== null && <PaceLine pace={info.pace} />}
+          {texts !== null && (
+            <details class="panel padded">
+              <summary class="waiting-options">{words.options}</summary>
+              <OptionsList setup={info.setup} texts={texts} seats={info.seats.length} guide={guide} />
+            </details>
+          )}
+        </section>
+        <section class="panel padded waiting-invite">
+          <h2 class="waiting-heading">{t.value.share.title}</h2>
+          <Invite table={info.id} />
+          {me.value?.guest === false && <InviteFriend table={info.id} seated={seated} />}
+        </section>
+        <section class="panel waiting-side">
+          <Tabs<Side>
+            name="waiting"
+            label={t.value.table.side}
+            tab={side}
+            onTab={setSide}
+            tabs={[
+              { id: 'chat', label: t.value.table.tabs.chat, icon: 'chat' },
+              { id: 'rules', label: t.value.table.tabs.rules, icon: 'book' },
+            ]}
+          />
+          <div
+            class={`waiting-side-panel ${side}`}
+            role="tabpanel"
+            id="waiting-panel"
+            aria-labelledby={`waiting-tab-${side}`}
+            tabIndex={side === 'rules' ? 0 : -1}
+          >
+            {side === 'chat' ? (
+              <ChatPanel store={store} />
+            ) : (
+              <RulesText game={info.game} rule={rule} level={3} onRule={setRule} />
+            )}
+          </div>
+        </section>
+      </div>
+      <WaitingBar info={info} run={run} />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { SeatInfo, TableInfo } from '@bothy/protocol'
+import { describe, expect, test } from 'vitest'
+import { BOT, OPEN, person, tableInfo } from '../../test/messages.ts'
+import { mainThing, waitingOf } from './waiting-state.ts'
+
+const ME = person('Ann', { mine: true })
+
+const table = (seats: readonly SeatInfo[], changes: Partial<TableInfo> = {}): TableInfo =>
+  tableInfo({ game: 'toy', status: 'waiting', seats: [...seats], toAct: [], myTurn: false, ...changes })
+
+describe('the main button', () => {
+  test.each([
+    ['nobody has come yet: bring somebody', table([ME, OPEN, BOT]), 'invite'],
+    ['somebody has come: begin', table([ME, person('Ben'), OPEN]), 'begin'],
+    [
+      'somebody needs a moment: begin when they are ready',
+      table([ME, person('Ben', { ready: false }), OPEN]),
+      'begin-when',
+    ],
+    ['all seats are taken: it begins by itself', table([ME, person('Ben', { ready: false })]), 'wait'],
+    [
+      'the host has said to begin: think again',
+      table([ME, person('Ben', { ready: false }), OPEN], { begins: 'easy' }),
+      'wait-on',
+    ],
+    ['I am the one who is waited for', table([{ ...ME, ready: false }, person('Ben'), OPEN]), 'ready'],
+    ['not ready yet, but nobody waits: bring somebody', table([{ ...ME, ready: false }, OPEN]), 'invite'],
+    ['not the host: wait', table([ME, person('Ben'), OPEN], { host: false }), 'wait'],
+    ['who only watches waits', table([person('Ben'), OPEN], { host: false }), 'wait'],
+  ] as const)('%s', (_name, info, thing) => {
+    expect(mainThing(info)).toBe(thing)
+  })
+})
+
+test('the table waits for the names of others and for seats', () => {
+  const info = table([person('Ben', { ready: false }), { ...ME, ready: false }, OPEN, BOT])
+  expect(waitingOf(info)).toEqual({
+    free: [2],
+    mine: 1,
+    waitsForMe: true,
+    isUnready: true,
+    unready: ['Ben'],
+    others: 1,
+  })
+})
