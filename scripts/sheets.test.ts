@@ -20,7 +20,7 @@ const read = (file: string): string => readFileSync(join(ROOT, places.get(file) 
 
 /** Layers in which a folder may put its sheets; `ui` brings the lowest ones and the last. */
 function layersOf(folder: string): readonly string[] {
-  if (folder === 'ui') return ['reset', 'tokens', 'base', 'ui', 'forced', 'hidden']
+  if (folder === 'ui' || folder.startsWith('ui/')) return ['reset', 'tokens', 'base', 'ui', 'forced', 'hidden']
   // What boards of several games share is a part of each.
   if (folder.startsWith('board/')) return ['game.parts']
   if (folder.endsWith('/new-table')) return ['page']

@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { ClockFace } from '@bothy/protocol'
-import { lazyClock } from '../ui/lazy-clock.ts'
+import { lazyClock } from '../ui/page/lazy-clock.ts'
 
 /** What a table has told about time, and when, by the clock that only runs. */
 export type ToldClock = { readonly face: ClockFace; readonly told: number }

@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'preact'
 import type { LaterParts } from './game-client.ts'
-import { type Catalogue, loadInUse } from '../ui/catalogue.ts'
-import { type Lazy, lazy } from '../ui/lazy.tsx'
+import { type Catalogue, loadInUse } from '../ui/words/catalogue.ts'
+import { type Lazy, lazy } from '../ui/page/lazy.tsx'
 
 /** The parts of a board that no table draws at first. */
 export const laterParts = (words: Catalogue<unknown>, ...parts: readonly Pick<Lazy<never>, 'load'>[]): LaterParts => ({

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
-import { t } from '../ui/i18n.ts'
-import { Popover } from '../ui/popover.tsx'
+import { t } from '../ui/words/i18n.ts'
+import { Popover } from '../ui/controls/popover.tsx'
 import { useScene } from './scene.tsx'
 import { Sentence } from './sentence.tsx'
 

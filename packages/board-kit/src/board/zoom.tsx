@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { t } from '../ui/i18n.ts'
-import { Icon } from '../ui/icons.tsx'
+import { t } from '../ui/words/i18n.ts'
+import { Icon } from '../ui/controls/icons.tsx'
 
 const STEP = 1.3
 const LEAST = 0.3

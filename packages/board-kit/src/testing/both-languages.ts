@@ -1,6 +1,6 @@
-import type { Catalogue } from '../ui/catalogue.ts'
-import { clockWords } from '../ui/clock-words.ts'
-import { shell } from '../ui/i18n.ts'
+import type { Catalogue } from '../ui/words/catalogue.ts'
+import { clockWords } from '../ui/words/clock-words.ts'
+import { shell } from '../ui/words/i18n.ts'
 
 /** Loads words in both languages, so that a test may change the language at once. */
 export async function loadBothLanguages(catalogues: readonly Catalogue<unknown>[]): Promise<void> {

@@ -2,7 +2,7 @@ import type { GameTypes } from '@bothy/kernel'
 import { createAttention } from '../board/attention.ts'
 import { choiceOf, narrow, positionOf } from '../board/choice.ts'
 import type { BoardProps, GameClient } from '../board/game-client.ts'
-import type { Language } from '../ui/language.ts'
+import type { Language } from '../ui/words/language.ts'
 import type { SampleOf } from './sample-play.ts'
 
 export const NAMES = ['Morag', 'Ailsa', 'Rory', 'Elspeth', 'Hamish']

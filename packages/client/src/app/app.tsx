@@ -2,11 +2,11 @@ import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { NotFoundPage } from '../pages/not-found.tsx'
 import { me } from '../net/api.ts'
-import { LiveRegion } from '@bothy/board-kit/ui/announce.tsx'
-import { t } from '@bothy/board-kit/ui/i18n.ts'
-import { lazy, lazyOverlay } from '@bothy/board-kit/ui/lazy.tsx'
-import { arrivals, type Route, route } from '@bothy/board-kit/ui/router.ts'
-import { isNoShortcut, shortcutsOpen } from '@bothy/board-kit/ui/shortcuts.ts'
+import { LiveRegion } from '@bothy/board-kit/ui/controls/announce.tsx'
+import { t } from '@bothy/board-kit/ui/words/i18n.ts'
+import { lazy, lazyOverlay } from '@bothy/board-kit/ui/page/lazy.tsx'
+import { arrivals, type Route, route } from '@bothy/board-kit/ui/page/router.ts'
+import { isNoShortcut, shortcutsOpen } from '@bothy/board-kit/ui/page/shortcuts.ts'
 
 /** In a file of its own, which tables do without; the page is not drawn before it is there. */
 export const HomePage = lazy(async () => (await import('../pages/home.tsx')).HomePage)
@@ -24,7 +24,7 @@ const Toast = lazy(
   () => null,
 )
 const ShortcutsDialog = lazyOverlay(async () =>
-  (await import('@bothy/board-kit/ui/shortcuts-dialog.tsx')).loadShortcutsDialog(),
+  (await import('@bothy/board-kit/ui/controls/shortcuts-dialog.tsx')).loadShortcutsDialog(),
 )
 
 function page(to: Route): JSX.Element {

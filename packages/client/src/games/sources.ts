@@ -1,6 +1,6 @@
 import type { GameId } from '@bothy/games'
 import type { DataGuide } from '@bothy/board-kit/board/data-guide.ts'
-import { loadInUse } from '@bothy/board-kit/ui/catalogue.ts'
+import { loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
 
 export type Sources = {
   readonly sources: readonly { readonly id: string; readonly what: string; readonly proves: string }[]

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { type Catalogue, loadInUse } from '@bothy/board-kit/ui/catalogue.ts'
+import { type Catalogue, loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
 
 /** Something of a game's client that is fetched when a page wants it, with its words; null until it is here, and where there is none. */
 export function useFetched<P extends { readonly words: Catalogue<unknown> }>(

@@ -1,6 +1,6 @@
 import type { Account, Settings } from '@bothy/protocol'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type * as SettingsHere from '@bothy/board-kit/ui/settings.ts'
+import type * as SettingsHere from '@bothy/board-kit/ui/page/settings.ts'
 
 /** The account as the server has it; null while nothing reaches it. */
 let account: { settings: Settings } | null = { settings: {} }
@@ -35,7 +35,7 @@ async function open(): Promise<typeof SettingsHere> {
       },
     },
   }))
-  const settings = await import('@bothy/board-kit/ui/settings.ts')
+  const settings = await import('@bothy/board-kit/ui/page/settings.ts')
   const { followAccount } = await import('./follow-account.ts')
   await followAccount()
   return settings

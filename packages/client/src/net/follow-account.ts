@@ -1,6 +1,6 @@
 import { batch, effect } from '@preact/signals'
 import type { Settings } from '@bothy/protocol'
-import { chooseLanguage } from '@bothy/board-kit/ui/catalogue.ts'
+import { chooseLanguage } from '@bothy/board-kit/ui/words/catalogue.ts'
 import {
   chosenLanguage,
   confirmMoves,
@@ -10,7 +10,7 @@ import {
   sounds,
   speed,
   theme,
-} from '@bothy/board-kit/ui/settings.ts'
+} from '@bothy/board-kit/ui/page/settings.ts'
 import { accountApi } from './account.ts'
 import { me } from './api.ts'
 import { trusted } from './trusted.ts'

@@ -1,6 +1,6 @@
 import type { Json } from '@bothy/kernel'
 import { api, type Reply } from './api.ts'
-import { paths } from '@bothy/board-kit/ui/router.ts'
+import { paths } from '@bothy/board-kit/ui/page/router.ts'
 import { callDevice, deviceConnection, markDeviceUsed } from './device.ts'
 import type { DeviceSeat } from './device-calls.ts'
 import type { Connection } from './link.ts'

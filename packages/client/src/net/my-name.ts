@@ -1,4 +1,4 @@
-import { usualName } from '@bothy/board-kit/ui/settings.ts'
+import { usualName } from '@bothy/board-kit/ui/page/settings.ts'
 import { api, me, type Reply } from './api.ts'
 
 /** What the field of one's name begins with: the chosen one, the one last used on this device, or nothing. */

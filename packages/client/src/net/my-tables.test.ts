@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tableInfo } from '../test/messages.ts'
 import { outAt } from './urgency.ts'
-import { route } from '@bothy/board-kit/ui/router.ts'
+import { route } from '@bothy/board-kit/ui/page/router.ts'
 import { myTables, tables, take, waitingElsewhere, waitingForMe } from './my-tables.ts'
 
 test('games of the server and of this device wait for me; what is over, or not known here, does not', () => {

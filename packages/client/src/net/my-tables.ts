@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals'
 import { type GameId, isGameId } from '@bothy/games'
 import type { TableLists, TableSummary } from '@bothy/protocol'
-import { route } from '@bothy/board-kit/ui/router.ts'
+import { route } from '@bothy/board-kit/ui/page/router.ts'
 import { api } from './api.ts'
 import { callDevice, deviceUsed } from './device.ts'
 

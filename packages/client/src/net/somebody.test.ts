@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { chosenLanguage } from '@bothy/board-kit/ui/settings.ts'
+import { chosenLanguage } from '@bothy/board-kit/ui/page/settings.ts'
 import { withNames } from './somebody.ts'
 
 const seat = (name: string) =>

@@ -1,5 +1,5 @@
 import type { SeatInfo } from '@bothy/protocol'
-import { shownName } from '@bothy/board-kit/ui/somebody.ts'
+import { shownName } from '@bothy/board-kit/ui/words/somebody.ts'
 
 /** A table with the names of its people as the reader should see them. */
 export const withNames = <T extends { readonly seats: readonly SeatInfo[] }>(table: T): T => ({

@@ -1,5 +1,5 @@
-import { friendsWords } from '@bothy/board-kit/ui/friends-words.ts'
-import { t } from '@bothy/board-kit/ui/i18n.ts'
+import { friendsWords } from '@bothy/board-kit/ui/words/friends-words.ts'
+import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import type { Reply } from './api.ts'
 
 /** Why somebody was not invited, in the words of the reader. */

@@ -2,8 +2,8 @@ import type { JSX } from 'preact'
 import { GAME_IDS } from '@bothy/games'
 import { GameEmblem } from '../games/game-emblem.tsx'
 import { FACTS } from '../games/index.ts'
-import { t } from '@bothy/board-kit/ui/i18n.ts'
-import { language } from '@bothy/board-kit/ui/settings.ts'
+import { t } from '@bothy/board-kit/ui/words/i18n.ts'
+import { language } from '@bothy/board-kit/ui/page/settings.ts'
 import './game-links-styles.css'
 
 /** All games with their pictures; the one that the page is about is marked, the others are one click away. */

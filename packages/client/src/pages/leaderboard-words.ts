@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals'
-import { catalogue } from '@bothy/board-kit/ui/catalogue.ts'
+import { catalogue } from '@bothy/board-kit/ui/words/catalogue.ts'
 import type { LeaderboardWords } from '@bothy/board-kit/ui/messages/leaderboard-en.ts'
-import { language } from '@bothy/board-kit/ui/settings.ts'
+import { language } from '@bothy/board-kit/ui/page/settings.ts'
 
 /** Fetched with the pages that need them: no table does. */
 export const leaderboardWords = catalogue<LeaderboardWords>({

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact'
 import { Header } from './header.tsx'
-import { t } from '@bothy/board-kit/ui/i18n.ts'
-import { paths } from '@bothy/board-kit/ui/router.ts'
-import { useTitle } from '@bothy/board-kit/ui/use-title.ts'
+import { t } from '@bothy/board-kit/ui/words/i18n.ts'
+import { paths } from '@bothy/board-kit/ui/page/router.ts'
+import { useTitle } from '@bothy/board-kit/ui/page/use-title.ts'
 
 export function NotFoundPage(): JSX.Element {
   const words = t.value.notFound

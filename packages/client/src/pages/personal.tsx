@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
-import { lazy } from '@bothy/board-kit/ui/lazy.tsx'
-import type { PersonalRoute } from '@bothy/board-kit/ui/router.ts'
+import { lazy } from '@bothy/board-kit/ui/page/lazy.tsx'
+import type { PersonalRoute } from '@bothy/board-kit/ui/page/router.ts'
 
 const AccountPage = lazy(async () => (await import('./account/index.ts')).loadAccountPage())
 const FriendsPage = lazy(async () => (await import('./friends/index.ts')).loadFriendsPage())

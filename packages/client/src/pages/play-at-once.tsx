@@ -7,12 +7,12 @@ import { api } from '../net/api.ts'
 import { createOnDevice } from '../net/hosts.ts'
 import { knownName } from '../net/my-name.ts'
 import { levelsFor, playable } from '../net/nets.ts'
-import { Segments } from '@bothy/board-kit/ui/fields.tsx'
-import { t } from '@bothy/board-kit/ui/i18n.ts'
-import { Icon, type IconName } from '@bothy/board-kit/ui/icons.tsx'
-import { PopoverButton } from '@bothy/board-kit/ui/popover.tsx'
-import { type Company, navigate, paths } from '@bothy/board-kit/ui/router.ts'
-import { language, usualLevel } from '@bothy/board-kit/ui/settings.ts'
+import { Segments } from '@bothy/board-kit/ui/controls/fields.tsx'
+import { t } from '@bothy/board-kit/ui/words/i18n.ts'
+import { Icon, type IconName } from '@bothy/board-kit/ui/controls/icons.tsx'
+import { PopoverButton } from '@bothy/board-kit/ui/controls/popover.tsx'
+import { type Company, navigate, paths } from '@bothy/board-kit/ui/page/router.ts'
+import { language, usualLevel } from '@bothy/board-kit/ui/page/settings.ts'
 
 /** All levels that any of the games has at its usual number of seats. */
 const levels = (): ReturnType<typeof levelsFor> => {

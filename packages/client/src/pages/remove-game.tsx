@@ -1,9 +1,9 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { callDevice } from '../net/device.ts'
-import { Dialog, DialogButtons } from '@bothy/board-kit/ui/dialog.tsx'
-import { t } from '@bothy/board-kit/ui/i18n.ts'
-import { Icon } from '@bothy/board-kit/ui/icons.tsx'
+import { Dialog, DialogButtons } from '@bothy/board-kit/ui/controls/dialog.tsx'
+import { t } from '@bothy/board-kit/ui/words/i18n.ts'
+import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 
 /** A game of this device can be deleted, after a question. */
 export function RemoveGame({

@@ -2,11 +2,11 @@ import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { me } from '../net/api.ts'
 import { takeName } from '../net/my-name.ts'
-import { allowNotices } from '@bothy/board-kit/ui/call.ts'
-import { Segments, Switch } from '@bothy/board-kit/ui/fields.tsx'
-import { t } from '@bothy/board-kit/ui/i18n.ts'
-import { LanguageField } from '@bothy/board-kit/ui/language-field.tsx'
-import { paths } from '@bothy/board-kit/ui/router.ts'
+import { allowNotices } from '@bothy/board-kit/ui/page/call.ts'
+import { Segments, Switch } from '@bothy/board-kit/ui/controls/fields.tsx'
+import { t } from '@bothy/board-kit/ui/words/i18n.ts'
+import { LanguageField } from '@bothy/board-kit/ui/controls/language-field.tsx'
+import { paths } from '@bothy/board-kit/ui/page/router.ts'
 import {
   confirmMoves,
   helpAgain,
@@ -18,8 +18,8 @@ import {
   SPEEDS,
   theme,
   THEMES,
-} from '@bothy/board-kit/ui/settings.ts'
-import { shortcutsOpen } from '@bothy/board-kit/ui/shortcuts.ts'
+} from '@bothy/board-kit/ui/page/settings.ts'
+import { shortcutsOpen } from '@bothy/board-kit/ui/page/shortcuts.ts'
 import { typedName } from './typed-name.ts'
 
 export function SettingsMenu(): JSX.Element {

@@ -5,7 +5,7 @@ import '../test/both-languages.ts'
 import { tables } from '../net/my-tables.ts'
 import { tableInfo } from '../test/messages.ts'
 import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
-import { chosenLanguage } from '@bothy/board-kit/ui/settings.ts'
+import { chosenLanguage } from '@bothy/board-kit/ui/page/settings.ts'
 import { FinishedGames } from './table-lists.tsx'
 
 beforeEach(() => {

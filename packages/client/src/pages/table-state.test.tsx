@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import '../test/both-languages.ts'
 import { tableInfo } from '../test/messages.ts'
 import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
-import { chosenLanguage } from '@bothy/board-kit/ui/settings.ts'
+import { chosenLanguage } from '@bothy/board-kit/ui/page/settings.ts'
 import { TableState } from './table-state.tsx'
 
 beforeEach(() => {

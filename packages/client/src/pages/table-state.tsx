@@ -4,9 +4,9 @@ import type { SeatInfo, TableSummary } from '@bothy/protocol'
 import { SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { deviceHost, serverHost } from '../net/hosts.ts'
 import type { Listed } from '../net/my-tables.ts'
-import { t } from '@bothy/board-kit/ui/i18n.ts'
-import { Icon } from '@bothy/board-kit/ui/icons.tsx'
-import { paths } from '@bothy/board-kit/ui/router.ts'
+import { t } from '@bothy/board-kit/ui/words/i18n.ts'
+import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
+import { paths } from '@bothy/board-kit/ui/page/router.ts'
 
 /** A finished game is watched again, any other opened. */
 export function tablePath({ table: { id, status }, where }: Pick<Listed, 'table' | 'where'>): string {

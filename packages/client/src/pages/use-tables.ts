@@ -1,5 +1,5 @@
 import { loadTables } from '../net/my-tables.ts'
-import { useFresh } from '@bothy/board-kit/ui/use-fresh.ts'
+import { useFresh } from '@bothy/board-kit/ui/page/use-fresh.ts'
 
 const EVERY = 15_000
 

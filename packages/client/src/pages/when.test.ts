@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import '../test/both-languages.ts'
-import { chosenLanguage } from '@bothy/board-kit/ui/settings.ts'
+import { chosenLanguage } from '@bothy/board-kit/ui/page/settings.ts'
 import { when } from './when.ts'
 
 const NOW = new Date(2026, 10, 17, 9, 0).getTime()

@@ -1,4 +1,4 @@
-import { language } from '@bothy/board-kit/ui/settings.ts'
+import { language } from '@bothy/board-kit/ui/page/settings.ts'
 
 const DAY = 86_400_000
 const LOCALES = { en: 'en-GB', fr: 'fr-FR' } as const

@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact'
-import { t } from '@bothy/board-kit/ui/i18n.ts'
-import { Icon, type IconName } from '@bothy/board-kit/ui/icons.tsx'
+import { t } from '@bothy/board-kit/ui/words/i18n.ts'
+import { Icon, type IconName } from '@bothy/board-kit/ui/controls/icons.tsx'
 import type { Player } from './player.ts'
 import { Scrubber } from './scrubber.tsx'
 

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { t } from '@bothy/board-kit/ui/i18n.ts'
-import { Icon } from '@bothy/board-kit/ui/icons.tsx'
+import { t } from '@bothy/board-kit/ui/words/i18n.ts'
+import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { openFile } from './imported.ts'
 
 /** A place to drop a record, or to choose one. */

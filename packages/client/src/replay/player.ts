@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
-import { isTyping } from '@bothy/board-kit/ui/shortcuts.ts'
+import { isTyping } from '@bothy/board-kit/ui/page/shortcuts.ts'
 import { nextMark, type Reel } from '../table/playback/reel.ts'
 
 export const SPEEDS = ['1', '2', '4'] as const

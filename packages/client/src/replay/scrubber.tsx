@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { t } from '@bothy/board-kit/ui/i18n.ts'
+import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import type { Player } from './player.ts'
 
 const lines = (positions: readonly number[]): string => positions.map((position) => `M${position} 0V1`).join('')

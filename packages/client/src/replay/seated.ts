@@ -1,5 +1,5 @@
 import type { SeatInfo } from '@bothy/protocol'
-import { shownName } from '@bothy/board-kit/ui/somebody.ts'
+import { shownName } from '@bothy/board-kit/ui/words/somebody.ts'
 
 /** Somebody of a record: who they were, and whether they gave up, is all that is left. */
 export const seated = (name: string, resigned: boolean): SeatInfo => ({

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact'
 import { canShare } from '../table/waiting/invite.tsx'
 import { sharing } from '../table/waiting/share-address.ts'
-import { CopyField } from '@bothy/board-kit/ui/copy.tsx'
-import { Dialog, DialogButtons } from '@bothy/board-kit/ui/dialog.tsx'
-import { t } from '@bothy/board-kit/ui/i18n.ts'
-import { Icon } from '@bothy/board-kit/ui/icons.tsx'
+import { CopyField } from '@bothy/board-kit/ui/controls/copy.tsx'
+import { Dialog, DialogButtons } from '@bothy/board-kit/ui/controls/dialog.tsx'
+import { t } from '@bothy/board-kit/ui/words/i18n.ts'
+import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 
 /** "Look at this move": a link to it where others can follow one, and what happened in words. */
 export function ShareMoment({

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { announce } from '@bothy/board-kit/ui/announce.tsx'
-import { copyText } from '@bothy/board-kit/ui/copy-text.ts'
-import { t } from '@bothy/board-kit/ui/i18n.ts'
-import { Icon } from '@bothy/board-kit/ui/icons.tsx'
-import { isForBrowser, paths } from '@bothy/board-kit/ui/router.ts'
+import { announce } from '@bothy/board-kit/ui/controls/announce.tsx'
+import { copyText } from '@bothy/board-kit/ui/controls/copy-text.ts'
+import { t } from '@bothy/board-kit/ui/words/i18n.ts'
+import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
+import { isForBrowser, paths } from '@bothy/board-kit/ui/page/router.ts'
 
 /** How long it is said that the link was copied. */
 const SAID = 2000

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { t } from '@bothy/board-kit/ui/i18n.ts'
-import { isForBrowser } from '@bothy/board-kit/ui/router.ts'
+import { t } from '@bothy/board-kit/ui/words/i18n.ts'
+import { isForBrowser } from '@bothy/board-kit/ui/page/router.ts'
 import { plainInline, type Section } from './markdown.ts'
 
 /** In rem, below the search box, which stays at the top and grows with the letters: a section that has come up to here is being read. */

@@ -1,4 +1,4 @@
-import { chosenLanguage } from '@bothy/board-kit/ui/settings.ts'
+import { chosenLanguage } from '@bothy/board-kit/ui/page/settings.ts'
 
 /** In which language and theme positions are shown. */
 export function dress(language: string, theme: string): void {

@@ -15,8 +15,8 @@ import { Header } from '../pages/header.tsx'
 import { hasFinished } from '../table/frame/newcomer.ts'
 import { PlayTable } from '../table/play-table.tsx'
 import { TableStore } from '../table/store/store.ts'
-import { chosenLanguage } from '@bothy/board-kit/ui/settings.ts'
-import type { Language } from '@bothy/board-kit/ui/language.ts'
+import { chosenLanguage } from '@bothy/board-kit/ui/page/settings.ts'
+import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { NAMES, tableOf } from '@bothy/board-kit/testing/sample-table.ts'
 import {
   absentThen,

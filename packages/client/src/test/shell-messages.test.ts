@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { plurals } from '@bothy/board-kit/ui/plural.ts'
+import { plurals } from '@bothy/board-kit/ui/words/plural.ts'
 import { aboutEn } from '../pages/messages/about-en.ts'
 import { aboutFr } from '../pages/messages/about-fr.ts'
 import { clockEn } from '@bothy/board-kit/ui/messages/clock-en.ts'

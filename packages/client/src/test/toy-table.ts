@@ -19,7 +19,7 @@ import { vi } from 'vitest'
 import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
 import { Link } from '../net/link.ts'
 import { TableStore } from '../table/store/store.ts'
-import { speed } from '@bothy/board-kit/ui/settings.ts'
+import { speed } from '@bothy/board-kit/ui/page/settings.ts'
 import { toyClient } from './toy-client.tsx'
 
 const ID = 'table-0001'

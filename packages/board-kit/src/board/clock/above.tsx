@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { openDialogs } from '../../ui/dialog.tsx'
+import { openDialogs } from '../../ui/controls/dialog.tsx'
 import { PromptClock } from './faces.tsx'
 
 /** The clock over all that covers the table. Each dialog that opens lies above what was there, so it is shown again then. */

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact'
 import type { Seat } from '@bothy/kernel'
 import { SeatBadge } from '../../art/index.ts'
-import { clock as words } from '../../ui/clock-words.ts'
-import { timeLeft } from '../../ui/time-left.ts'
-import { useElapsed } from '../../ui/use-elapsed.ts'
+import { clock as words } from '../../ui/words/clock-words.ts'
+import { timeLeft } from '../../ui/words/time-left.ts'
+import { useElapsed } from '../../ui/page/use-elapsed.ts'
 import { useClock } from '../clock.ts'
 import './styles.css'
 

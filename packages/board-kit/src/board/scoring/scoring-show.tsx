@@ -6,7 +6,7 @@ import { useMovingShow } from '../moving-show.ts'
 import { ShowScene } from '../show-scene.tsx'
 import { framesOf, gainsOf, type Phase, type Scoring, type ScoringFrame } from './scoring-story.ts'
 import { gainPlace, type ScoringLook, ScoringTable, withPlus } from './scoring-table.tsx'
-import { Arrow } from '../../ui/icons.tsx'
+import { Arrow } from '../../ui/controls/icons.tsx'
 import './styles.css'
 
 /** How long a picture is looked at, in milliseconds; the last waits for the reader. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import type { JSX } from 'preact'
 import { Points, SeatBadge, SeatTartan } from '../../art/index.ts'
-import { signed } from '../../ui/i18n.ts'
+import { signed } from '../../ui/words/i18n.ts'
 import type { Layout } from '../layout.ts'
 import { seatClass } from '../sentence.tsx'
 import { gainsOf, leadsOf, type ScoringFrame } from './scoring-story.ts'

@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icons.tsx'
+import { Icon } from '../../ui/controls/icons.tsx'
 import type { Layout } from '../layout.ts'
 import './styles.css'
 

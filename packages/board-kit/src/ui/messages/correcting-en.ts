@@ -1,5 +1,5 @@
 import type { SetupProblem } from '@bothy/kernel'
-import { plurals } from '../plural.ts'
+import { plurals } from '../words/plural.ts'
 
 const n = plurals('en')
 

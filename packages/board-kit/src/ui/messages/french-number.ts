@@ -1,4 +1,4 @@
-import { type Forms, plurals } from '../plural.ts'
+import { type Forms, plurals } from '../words/plural.ts'
 
 const plural = plurals('fr')
 

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts'
+import type { Language } from '../words/language.ts'
 
 /** Besides that the game has failed: fetched only where it has. */
 export const HALTED = {

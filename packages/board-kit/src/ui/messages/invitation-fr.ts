@@ -1,5 +1,5 @@
 import { typeset } from '@bothy/kernel/french'
-import { plurals } from '../plural.ts'
+import { plurals } from '../words/plural.ts'
 import type { InvitationWords } from './invitation-en.ts'
 
 const n = plurals('fr')

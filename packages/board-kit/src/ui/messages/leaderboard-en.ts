@@ -1,4 +1,4 @@
-import { plurals } from '../plural.ts'
+import { plurals } from '../words/plural.ts'
 
 const n = plurals('en')
 const order = new Intl.PluralRules('en', { type: 'ordinal' })

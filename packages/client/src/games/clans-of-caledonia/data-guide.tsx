@@ -3,7 +3,7 @@ import { type Mark, markedParts, markOf } from '@bothy/clans-of-caledonia/data/p
 import type { Correction } from '@bothy/kernel'
 import type { DataGuide } from '@bothy/board-kit/board/data-guide.ts'
 import { uncertainLines } from '@bothy/board-kit/board/uncertain.ts'
-import type { Language } from '@bothy/board-kit/ui/language.ts'
+import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { SideMap } from './data-map.tsx'
 import { groupOf, SECTIONS, sideIn } from './data-places.ts'
 import { SpaceField } from './data-space.tsx'

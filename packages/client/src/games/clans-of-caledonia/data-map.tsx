@@ -17,7 +17,7 @@ import {
 import type { Correction } from '@bothy/kernel'
 import { useMemo, useState } from 'preact/hooks'
 import type { PictureProps } from '@bothy/board-kit/board/data-guide.ts'
-import { Segments, Select } from '@bothy/board-kit/ui/fields.tsx'
+import { Segments, Select } from '@bothy/board-kit/ui/controls/fields.tsx'
 import { APOTHEM, centreOf, hexPath, MAP_FRAME, SIDE } from './art/hex-shape.ts'
 import { sideIn } from './data-places.ts'
 import { guideWords } from './data-words.ts'

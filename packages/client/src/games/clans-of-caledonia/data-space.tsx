@@ -1,6 +1,6 @@
 import { MOST_LAND_COST, readSpace, terrainBit, TERRAINS, writeSpace } from '@bothy/clans-of-caledonia/data'
 import type { FieldProps } from '@bothy/board-kit/board/data-guide.ts'
-import { Select } from '@bothy/board-kit/ui/fields.tsx'
+import { Select } from '@bothy/board-kit/ui/controls/fields.tsx'
 import { guideWords } from './data-words.ts'
 
 const COSTS = Array.from({ length: MOST_LAND_COST }, (_, i) => String(i + 1))

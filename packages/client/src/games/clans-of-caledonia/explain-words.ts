@@ -1,7 +1,7 @@
 import type { Technology, Terrain, Unit } from '@bothy/clans-of-caledonia/data'
 import type { Mark } from '@bothy/clans-of-caledonia/data/provenance'
-import { catalogue } from '@bothy/board-kit/ui/catalogue.ts'
-import type { Language } from '@bothy/board-kit/ui/language.ts'
+import { catalogue } from '@bothy/board-kit/ui/words/catalogue.ts'
+import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { type Words, wordsOf } from './words.ts'
 
 type Named = (name: string) => string

@@ -23,7 +23,7 @@ import {
 import { Merchant } from './pieces.tsx'
 import { Spot, type Table } from './spot.tsx'
 import { at, isAt } from './targets.ts'
-import { Arrow } from '@bothy/board-kit/ui/icons.tsx'
+import { Arrow } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { type Words, wordsOf } from './words.ts'
 
 type Tab = (key: string) => number

@@ -1,6 +1,6 @@
 import { ROUNDS, type Types } from '@bothy/clans-of-caledonia/data'
 import type { BoardProps } from '@bothy/board-kit/board/game-client.ts'
-import { Icon } from '@bothy/board-kit/ui/icons.tsx'
+import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { boxOf } from './box.ts'
 import { wordsOf } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
 import type { ComponentChildren } from 'preact'
 import { isHandheld } from '@bothy/board-kit/board/layout.ts'
-import { Icon } from '@bothy/board-kit/ui/icons.tsx'
+import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { mapPicture } from './art/map-picture.ts'
 import { mapOf } from './box.ts'
 import { Draft, isDraft } from './draft.tsx'

@@ -13,9 +13,9 @@ import {
 } from '@bothy/glen-more-2/data'
 import { type Mark, MARKS } from '@bothy/glen-more-2/data/provenance'
 import { bringLaws } from '@bothy/glen-more-2/messages/brought'
-import type { Language } from '@bothy/board-kit/ui/language.ts'
+import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import type { DataWords } from '@bothy/board-kit/board/data-guide.ts'
-import { catalogue } from '@bothy/board-kit/ui/catalogue.ts'
+import { catalogue } from '@bothy/board-kit/ui/words/catalogue.ts'
 import { choicesFor, faceIn, groupOf } from './data-places.ts'
 import type { DataTerms } from './data-terms.ts'
 

@@ -1,6 +1,6 @@
 import { GOODS, MARKET_FIELDS, type Offer, type View } from '@bothy/glen-more-2/data'
 import { layout } from '@bothy/board-kit/board/layout.ts'
-import type { Language } from '@bothy/board-kit/ui/language.ts'
+import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { help, isOfChronicle, partsOf } from './chronicles/brought.ts'
 import { boxOf } from './labels.ts'
 import { type Words, wordsOf } from './words.ts'

@@ -10,7 +10,7 @@ import {
   type View,
   type WayShown,
 } from '@bothy/glen-more-2/data'
-import { briefNames } from '@bothy/board-kit/ui/hyphens.tsx'
+import { briefNames } from '@bothy/board-kit/ui/words/hyphens.tsx'
 import { type Gains, list, some } from './board-words.ts'
 import { isDie, movedBy, offersOf, pieceOf } from './chronicles/offers.ts'
 import { partsOf, shortOf } from './chronicles/brought.ts'

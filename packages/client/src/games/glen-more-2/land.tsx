@@ -3,7 +3,7 @@ import type { Activatable, Offer, Spot as PlaceSpot, TileShown } from '@bothy/gl
 import { Points } from '@bothy/board-kit/art/index.ts'
 import { stateOf } from '@bothy/board-kit/board/spot.tsx'
 import { Group } from '@bothy/board-kit/board/spot-group.tsx'
-import { Icon } from '@bothy/board-kit/ui/icons.tsx'
+import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { Scotsman } from './art/pieces.tsx'
 import { type SignName, SignIcon, Signs } from './art/signs.tsx'
 import { list } from './board-words.ts'

@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@bothy/glen-more-2/data'
 import { Brings, type StandingLine, StandingTable } from '@bothy/board-kit/board/standing-table.tsx'
-import { signed } from '@bothy/board-kit/ui/i18n.ts'
+import { signed } from '@bothy/board-kit/ui/words/i18n.ts'
 import { partsOf } from './chronicles/brought.ts'
 import { type AllWords, allWordsOf } from './explain-words.ts'
 import { ladderOf, nameOf } from './labels.ts'

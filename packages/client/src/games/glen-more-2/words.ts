@@ -1,8 +1,8 @@
 import type { Types } from '@bothy/glen-more-2/data'
 import type { words as en } from '@bothy/glen-more-2/messages/en-base'
 import type { GameWords } from '@bothy/board-kit/board/game-client.ts'
-import { catalogue } from '@bothy/board-kit/ui/catalogue.ts'
-import type { Language } from '@bothy/board-kit/ui/language.ts'
+import { catalogue } from '@bothy/board-kit/ui/words/catalogue.ts'
+import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import type { BoardWords } from './board-words.ts'
 import type { TableWords } from './table-words.ts'
 

@@ -1,6 +1,6 @@
 import { ACTIVATION_OF, type View } from '@bothy/glen-more/data'
 import { layout } from '@bothy/board-kit/board/layout.ts'
-import type { Language } from '@bothy/board-kit/ui/language.ts'
+import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { wordsOf } from './words.ts'
 
 /** Tiles of the ring that would be lost, by name. */

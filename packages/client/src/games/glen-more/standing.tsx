@@ -1,6 +1,6 @@
 import { CATEGORIES, type View } from '@bothy/glen-more/data'
 import { Brings, type StandingLine, StandingTable } from '@bothy/board-kit/board/standing-table.tsx'
-import { signed } from '@bothy/board-kit/ui/i18n.ts'
+import { signed } from '@bothy/board-kit/ui/words/i18n.ts'
 import { nameOf } from './labels.ts'
 import { type Outlook, outlookOf, ranking } from './outlook.ts'
 import { LEADS } from './scoring-story.ts'

@@ -1,8 +1,8 @@
 import type { Types } from '@bothy/glen-more/data'
 import type { words as en } from '@bothy/glen-more/messages/en'
 import type { GameWords } from '@bothy/board-kit/board/game-client.ts'
-import { catalogue } from '@bothy/board-kit/ui/catalogue.ts'
-import type { Language } from '@bothy/board-kit/ui/language.ts'
+import { catalogue } from '@bothy/board-kit/ui/words/catalogue.ts'
+import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import type { BoardWords } from './board-words.ts'
 
 export type Words = typeof en & GameWords<Types> & { readonly board: BoardWords }

@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import type { CardId, ShownPiece } from '@bothy/lords-of-scotland'
 import { ROUNDS, STRENGTH_OF } from '@bothy/lords-of-scotland/data'
-import { Icon } from '@bothy/board-kit/ui/icons.tsx'
+import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { Group } from '@bothy/board-kit/board/spot-group.tsx'
 import { CardBack, CardFace } from './card.tsx'
 import { armyName, pieceLabel } from './labels.ts'

@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import type { ArmyTotal } from '@bothy/lords-of-scotland'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { stillness } from '@bothy/board-kit/ui/settings.ts'
+import { stillness } from '@bothy/board-kit/ui/page/settings.ts'
 import { type Foreseen, positionOf } from './foreseen.ts'
 import { placeSpoken, placeWord, totalLabel } from './labels.ts'
 import type { Table } from './spot.tsx'

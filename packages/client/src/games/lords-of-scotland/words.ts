@@ -1,8 +1,8 @@
 import type { Types } from '@bothy/lords-of-scotland'
 import type { words as en } from '@bothy/lords-of-scotland/messages/en'
 import type { GameWords } from '@bothy/board-kit/board/game-client.ts'
-import { catalogue } from '@bothy/board-kit/ui/catalogue.ts'
-import type { Language } from '@bothy/board-kit/ui/language.ts'
+import { catalogue } from '@bothy/board-kit/ui/words/catalogue.ts'
+import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import type { BoardWords } from './board-words.ts'
 
 /** The game's own words without the letters of one language. */

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import type { Account } from '@bothy/protocol'
 import { accountApi, becameSomebody } from '../../net/account.ts'
-import { dateTime } from '@bothy/board-kit/ui/i18n.ts'
+import { dateTime } from '@bothy/board-kit/ui/words/i18n.ts'
 import { Part } from '../personal/part.tsx'
 import { Failed } from './text-field.tsx'
 import { useSend } from './use-send.ts'

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { accountApi, becameSomebody } from '../../net/account.ts'
-import { language } from '@bothy/board-kit/ui/settings.ts'
+import { language } from '@bothy/board-kit/ui/page/settings.ts'
 import { Part } from '../personal/part.tsx'
 import { NewPasswordField } from './password-fields.tsx'
 import { Failed } from './text-field.tsx'

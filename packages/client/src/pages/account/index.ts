@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'preact'
-import { loadInUse } from '@bothy/board-kit/ui/catalogue.ts'
+import { loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
 import { personalWords } from '../personal/words.ts'
 import { AccountPage, type AccountPageProps } from './account.tsx'
 import { accountWords } from './words.ts'

@@ -1,5 +1,5 @@
 import type { Reply } from '../../net/api.ts'
-import { t } from '@bothy/board-kit/ui/i18n.ts'
+import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { words } from './words.ts'
 
 type Failure = Extract<Reply<unknown>, { ok: false }>

@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'preact'
-import { friendsCatalogue } from '@bothy/board-kit/ui/friends-words.ts'
-import { loadInUse } from '@bothy/board-kit/ui/catalogue.ts'
+import { friendsCatalogue } from '@bothy/board-kit/ui/words/friends-words.ts'
+import { loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
 import { personalWords } from '../personal/words.ts'
 import { FriendsPage } from './friends.tsx'
 import { Invitations } from './invitations.tsx'

@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import '../../test/both-languages.ts'
 import { tableInfo } from '../../test/messages.ts'
-import { chosenLanguage } from '@bothy/board-kit/ui/settings.ts'
-import { clockWords } from '@bothy/board-kit/ui/clock-words.ts'
-import { waitingWords } from '@bothy/board-kit/ui/waiting-words.ts'
+import { chosenLanguage } from '@bothy/board-kit/ui/page/settings.ts'
+import { clockWords } from '@bothy/board-kit/ui/words/clock-words.ts'
+import { waitingWords } from '@bothy/board-kit/ui/words/waiting-words.ts'
 import { tableFacts, wishFacts } from './facts.ts'
 
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { type GameId, minutesFor } from '@bothy/games'
 import { type Lobby, MEETING_PACES, type TableSummary } from '@bothy/protocol'
-import { t } from '@bothy/board-kit/ui/i18n.ts'
-import { paceName } from '@bothy/board-kit/ui/pace-name.ts'
-import { waiting } from '@bothy/board-kit/ui/waiting-words.ts'
+import { t } from '@bothy/board-kit/ui/words/i18n.ts'
+import { paceName } from '@bothy/board-kit/ui/words/pace-name.ts'
+import { waiting } from '@bothy/board-kit/ui/words/waiting-words.ts'
 
 /** Pace, whether it counts and how well its host plays, and how long it takes among so many. */
 export function tableFacts(game: GameId, { id, seats, pace, rated }: TableSummary, ratings: Lobby['ratings']): string {

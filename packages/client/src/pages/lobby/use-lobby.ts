@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'preact/hooks'
 import type { Lobby } from '@bothy/protocol'
 import { lobbyApi } from '../../net/lobby.ts'
-import { useFresh } from '@bothy/board-kit/ui/use-fresh.ts'
+import { useFresh } from '@bothy/board-kit/ui/page/use-fresh.ts'
 
 const EVERY = 10_000
 

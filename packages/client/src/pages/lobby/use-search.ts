@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { BotLevel, Company, Search, Wish } from '@bothy/protocol'
 import type { Reply } from '../../net/api.ts'
 import { lobbyApi } from '../../net/lobby.ts'
-import { t } from '@bothy/board-kit/ui/i18n.ts'
-import { navigate, paths } from '@bothy/board-kit/ui/router.ts'
-import { playTune } from '@bothy/board-kit/ui/sounds.ts'
+import { t } from '@bothy/board-kit/ui/words/i18n.ts'
+import { navigate, paths } from '@bothy/board-kit/ui/page/router.ts'
+import { playTune } from '@bothy/board-kit/ui/page/sounds.ts'
 import { words } from './words.ts'
 
 const AGAIN_MS = 2000

@@ -4,7 +4,7 @@ import { isGameId } from '@bothy/games'
 import type { Lobby, Wish } from '@bothy/protocol'
 import { FACTS } from '../../games/index.ts'
 import { me } from '../../net/api.ts'
-import { paths } from '@bothy/board-kit/ui/router.ts'
+import { paths } from '@bothy/board-kit/ui/page/router.ts'
 import { WishLine } from './searching.tsx'
 import { words } from './words.ts'
 

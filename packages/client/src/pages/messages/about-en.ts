@@ -1,5 +1,5 @@
 import type { GameId } from '@bothy/games'
-import { plurals } from '@bothy/board-kit/ui/plural.ts'
+import { plurals } from '@bothy/board-kit/ui/words/plural.ts'
 
 const n = plurals('en')
 

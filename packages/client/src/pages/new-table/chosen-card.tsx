@@ -3,9 +3,9 @@ import type { GameId } from '@bothy/games'
 import type { Pace } from '@bothy/protocol'
 import { FACTS } from '../../games/index.ts'
 import { GameEmblem } from '../../games/game-emblem.tsx'
-import { Icon, type IconName } from '@bothy/board-kit/ui/icons.tsx'
-import { makeWords } from '@bothy/board-kit/ui/make-words.ts'
-import { paceName } from '@bothy/board-kit/ui/pace-name.ts'
+import { Icon, type IconName } from '@bothy/board-kit/ui/controls/icons.tsx'
+import { makeWords } from '@bothy/board-kit/ui/words/make-words.ts'
+import { paceName } from '@bothy/board-kit/ui/words/pace-name.ts'
 
 export type Chosen = {
   readonly game: GameId

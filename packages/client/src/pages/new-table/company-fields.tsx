@@ -1,8 +1,8 @@
 import type { JSX } from 'preact'
 import { useId } from 'preact/hooks'
-import { Icon, type IconName } from '@bothy/board-kit/ui/icons.tsx'
-import { makeWords } from '@bothy/board-kit/ui/make-words.ts'
-import { COMPANIES, type Company } from '@bothy/board-kit/ui/router.ts'
+import { Icon, type IconName } from '@bothy/board-kit/ui/controls/icons.tsx'
+import { makeWords } from '@bothy/board-kit/ui/words/make-words.ts'
+import { COMPANIES, type Company } from '@bothy/board-kit/ui/page/router.ts'
 
 const ICONS: { readonly [company in Company]: IconName } = {
   bots: 'robot',

@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals'
-import { catalogue } from '@bothy/board-kit/ui/catalogue.ts'
+import { catalogue } from '@bothy/board-kit/ui/words/catalogue.ts'
 import type { CorrectingWords } from '@bothy/board-kit/ui/messages/correcting-en.ts'
-import { language } from '@bothy/board-kit/ui/settings.ts'
+import { language } from '@bothy/board-kit/ui/page/settings.ts'
 
 /** Fetched with the page on which a table is made: no table needs them. */
 export const correctingWords = catalogue<CorrectingWords>({

@@ -15,11 +15,11 @@ import type { OfferedCorrections } from '@bothy/protocol'
 import type { DataGuide } from '@bothy/board-kit/board/data-guide.ts'
 import { call } from '../../net/api.ts'
 import { placeName } from '../../table/frame/options.tsx'
-import { Select } from '@bothy/board-kit/ui/fields.tsx'
-import { t } from '@bothy/board-kit/ui/i18n.ts'
+import { Select } from '@bothy/board-kit/ui/controls/fields.tsx'
+import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { correcting } from './correcting-words.ts'
-import { Icon } from '@bothy/board-kit/ui/icons.tsx'
-import { language } from '@bothy/board-kit/ui/settings.ts'
+import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
+import { language } from '@bothy/board-kit/ui/page/settings.ts'
 
 export type Corrected = { readonly name: string; readonly corrections: Json }
 

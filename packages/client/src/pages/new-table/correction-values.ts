@@ -1,7 +1,7 @@
 import { type Correction, type Corrections, type Json, type Leaf, leavesOf, readCorrections } from '@bothy/kernel'
 import type { DataGuide } from '@bothy/board-kit/board/data-guide.ts'
 import { placeName } from '../../table/frame/options.tsx'
-import type { Language } from '@bothy/board-kit/ui/language.ts'
+import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 
 /** One value that can be put right. */
 export type Value = {

@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useId, useState } from 'preact/hooks'
-import { Icon } from '@bothy/board-kit/ui/icons.tsx'
-import { makeWords } from '@bothy/board-kit/ui/make-words.ts'
+import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
+import { makeWords } from '@bothy/board-kit/ui/words/make-words.ts'
 
 /** All that few tables change, behind one button that says how much there is. */
 export function MoreOptions({

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact'
 import type { GameTypes, Option, Texts } from '@bothy/kernel'
 import type { ChosenOptions } from '@bothy/board-kit/board/option-part.ts'
-import { Segments, Select } from '@bothy/board-kit/ui/fields.tsx'
+import { Segments, Select } from '@bothy/board-kit/ui/controls/fields.tsx'
 import { optionKey } from '../../table/frame/options.tsx'
-import { NewTabLink } from '@bothy/board-kit/ui/new-tab-link.tsx'
-import { paths } from '@bothy/board-kit/ui/router.ts'
+import { NewTabLink } from '@bothy/board-kit/ui/controls/new-tab-link.tsx'
+import { paths } from '@bothy/board-kit/ui/page/router.ts'
 
 /** More choices than this are a list, and words that would not stand in one line. */
 const FEW = 2

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact'
 import { LATE_RULES, type Pace } from '@bothy/protocol'
-import { Segments, Select } from '@bothy/board-kit/ui/fields.tsx'
-import { clock } from '@bothy/board-kit/ui/clock-words.ts'
-import { makeWords } from '@bothy/board-kit/ui/make-words.ts'
-import { paceName } from '@bothy/board-kit/ui/pace-name.ts'
+import { Segments, Select } from '@bothy/board-kit/ui/controls/fields.tsx'
+import { clock } from '@bothy/board-kit/ui/words/clock-words.ts'
+import { makeWords } from '@bothy/board-kit/ui/words/make-words.ts'
+import { paceName } from '@bothy/board-kit/ui/words/pace-name.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

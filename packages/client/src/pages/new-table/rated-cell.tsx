@@ -1,8 +1,8 @@
 import type { JSX } from 'preact'
 import { me } from '../../net/api.ts'
-import { Switch } from '@bothy/board-kit/ui/fields.tsx'
-import { makeWords } from '@bothy/board-kit/ui/make-words.ts'
-import { paths } from '@bothy/board-kit/ui/router.ts'
+import { Switch } from '@bothy/board-kit/ui/controls/fields.tsx'
+import { makeWords } from '@bothy/board-kit/ui/words/make-words.ts'
+import { paths } from '@bothy/board-kit/ui/page/router.ts'
 import { leaderboard } from '../leaderboard-words.ts'
 
 /** Something else at the table that a rating excludes. */

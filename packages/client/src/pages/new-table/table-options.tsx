@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { makeWords } from '@bothy/board-kit/ui/make-words.ts'
+import { makeWords } from '@bothy/board-kit/ui/words/make-words.ts'
 import { MoreOptions } from './more-options.tsx'
 import { OptionCells, OptionFields, type OptionFieldsProps } from './option-fields.tsx'
 

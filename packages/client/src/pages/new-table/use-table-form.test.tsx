@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
 import type { OptionPart } from '@bothy/board-kit/board/option-part.ts'
 import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
-import type { Catalogue } from '@bothy/board-kit/ui/catalogue.ts'
+import type { Catalogue } from '@bothy/board-kit/ui/words/catalogue.ts'
 import { useOptionPart } from './use-table-form.ts'
 
 const OFFLINE = (): Promise<never> => Promise.reject(new Error('offline'))

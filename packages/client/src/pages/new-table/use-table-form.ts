@@ -7,7 +7,7 @@ import type { OptionPart } from '@bothy/board-kit/board/option-part.ts'
 import { loadClient } from '../../games/index.ts'
 import { useFetched } from '../../games/use-fetched.ts'
 import type { Plan } from '../../table/seats/seat-fields.tsx'
-import { loadInUse } from '@bothy/board-kit/ui/catalogue.ts'
+import { loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
 
 /** The game and the board of the form. */
 export type Drawn = { readonly id: GameId; readonly game: Game<GameTypes>; readonly client: GameClient<GameTypes> }

@@ -1,8 +1,8 @@
 import { isGameId, minutesFor } from '@bothy/games'
 import { FACTS } from '../../games/index.ts'
 import type { Ask } from '../../net/asks.ts'
-import { paceName } from '@bothy/board-kit/ui/pace-name.ts'
-import { waiting } from '@bothy/board-kit/ui/waiting-words.ts'
+import { paceName } from '@bothy/board-kit/ui/words/pace-name.ts'
+import { waiting } from '@bothy/board-kit/ui/words/waiting-words.ts'
 
 /** Who asks what, in one sentence. */
 export function sentenceOf(ask: Ask): string {

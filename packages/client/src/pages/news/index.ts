@@ -1,6 +1,6 @@
-import { loadInUse } from '@bothy/board-kit/ui/catalogue.ts'
-import { clockWords } from '@bothy/board-kit/ui/clock-words.ts'
-import { waitingWords } from '@bothy/board-kit/ui/waiting-words.ts'
+import { loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
+import { clockWords } from '@bothy/board-kit/ui/words/clock-words.ts'
+import { waitingWords } from '@bothy/board-kit/ui/words/waiting-words.ts'
 import { Bell } from './bell.tsx'
 import { Toast } from './toast.tsx'
 

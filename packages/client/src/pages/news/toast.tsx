@@ -1,9 +1,9 @@
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { accept, type Ask, freshAsk, markSeen } from '../../net/asks.ts'
-import { announce } from '@bothy/board-kit/ui/announce.tsx'
-import { navigate, paths, route } from '@bothy/board-kit/ui/router.ts'
-import { waiting } from '@bothy/board-kit/ui/waiting-words.ts'
+import { announce } from '@bothy/board-kit/ui/controls/announce.tsx'
+import { navigate, paths, route } from '@bothy/board-kit/ui/page/router.ts'
+import { waiting } from '@bothy/board-kit/ui/words/waiting-words.ts'
 import { factsOf, sentenceOf, yesTo } from './ask-words.ts'
 import './styles.css'
 

@@ -1,5 +1,5 @@
 import { type Rhythm, MOST_DAYS_AWAY, MOST_QUIET_MINUTES } from '@bothy/protocol'
-import { language } from '@bothy/board-kit/ui/settings.ts'
+import { language } from '@bothy/board-kit/ui/page/settings.ts'
 
 const DAY = 24 * 3600 * 1000
 const DAY_MINUTES = 24 * 60

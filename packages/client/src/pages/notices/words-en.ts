@@ -6,7 +6,7 @@ import {
   type NoticeKind,
   type NoticeState,
 } from '@bothy/protocol'
-import { plurals } from '@bothy/board-kit/ui/plural.ts'
+import { plurals } from '@bothy/board-kit/ui/words/plural.ts'
 
 const n = plurals('en')
 

@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals'
-import { catalogue } from '@bothy/board-kit/ui/catalogue.ts'
-import { language } from '@bothy/board-kit/ui/settings.ts'
+import { catalogue } from '@bothy/board-kit/ui/words/catalogue.ts'
+import { language } from '@bothy/board-kit/ui/page/settings.ts'
 import type { NoticesWords } from './words-en.ts'
 
 /** Words of the page of notices, fetched with it. */

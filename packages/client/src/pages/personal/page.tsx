@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact'
-import { paths } from '@bothy/board-kit/ui/router.ts'
+import { paths } from '@bothy/board-kit/ui/page/router.ts'
 import { Header } from '../header.tsx'
 import './styles.css'
 import { words } from './words.ts'

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import type { TableSummary } from '@bothy/protocol'
 import { SeatBadge } from '@bothy/board-kit/art/index.ts'
-import { signed, t } from '@bothy/board-kit/ui/i18n.ts'
+import { signed, t } from '@bothy/board-kit/ui/words/i18n.ts'
 
 /** Who sits where, with points if there are any; `own`: the seat that it is about. */
 export function SeatNames({

@@ -1,5 +1,5 @@
 import { ordinal } from '@bothy/kernel/english'
-import { plurals } from '@bothy/board-kit/ui/plural.ts'
+import { plurals } from '@bothy/board-kit/ui/words/plural.ts'
 import type { Span } from './counts.ts'
 
 const n = plurals('en')

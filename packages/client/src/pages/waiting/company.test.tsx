@@ -7,7 +7,7 @@ import { lobbyApi } from '../../net/lobby.ts'
 import { OPEN, person, tableInfo } from '../../test/messages.ts'
 import { untilDrawn } from '../../test/patience.ts'
 import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
-import { waitingWords } from '@bothy/board-kit/ui/waiting-words.ts'
+import { waitingWords } from '@bothy/board-kit/ui/words/waiting-words.ts'
 import { Company } from './company.tsx'
 
 beforeAll(() => waitingWords.load('en'))

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact'
 import type { Listed } from '../../net/my-tables.ts'
 import { isShort, outAt, shareOf } from '../../net/urgency.ts'
-import { clock } from '@bothy/board-kit/ui/clock-words.ts'
-import { paceName } from '@bothy/board-kit/ui/pace-name.ts'
-import { language } from '@bothy/board-kit/ui/settings.ts'
-import { waiting } from '@bothy/board-kit/ui/waiting-words.ts'
+import { clock } from '@bothy/board-kit/ui/words/clock-words.ts'
+import { paceName } from '@bothy/board-kit/ui/words/pace-name.ts'
+import { language } from '@bothy/board-kit/ui/page/settings.ts'
+import { waiting } from '@bothy/board-kit/ui/words/waiting-words.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

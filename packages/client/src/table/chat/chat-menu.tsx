@@ -3,9 +3,9 @@ import { useState } from 'preact/hooks'
 import type { ChatLine, ReportReason } from '@bothy/protocol'
 import { me, type Reply } from '../../net/api.ts'
 import { friendsApi } from '../../net/friends.ts'
-import { chatWords } from '@bothy/board-kit/ui/chat-words.ts'
-import { Dialog, DialogButtons } from '@bothy/board-kit/ui/dialog.tsx'
-import { t } from '@bothy/board-kit/ui/i18n.ts'
+import { chatWords } from '@bothy/board-kit/ui/words/chat-words.ts'
+import { Dialog, DialogButtons } from '@bothy/board-kit/ui/controls/dialog.tsx'
+import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import './chat-menu-styles.css'
 
 const MOST_LINES = 20

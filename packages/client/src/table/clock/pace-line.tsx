@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import type { Pace } from '@bothy/protocol'
-import { clock } from '@bothy/board-kit/ui/clock-words.ts'
-import { paceName } from '@bothy/board-kit/ui/pace-name.ts'
+import { clock } from '@bothy/board-kit/ui/words/clock-words.ts'
+import { paceName } from '@bothy/board-kit/ui/words/pace-name.ts'
 
 /** How time is kept at a table, and what happens without it. */
 export function PaceLine({ pace }: { readonly pace: Pace }): JSX.Element {

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact'
 import type { Seat } from '@bothy/kernel'
 import type { StateMessage } from '@bothy/protocol'
-import { clock } from '@bothy/board-kit/ui/clock-words.ts'
-import { Icon } from '@bothy/board-kit/ui/icons.tsx'
+import { clock } from '@bothy/board-kit/ui/words/clock-words.ts'
+import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { Asking } from '../seats/consent.tsx'
 import type { TableStore } from '../store/store.ts'
 

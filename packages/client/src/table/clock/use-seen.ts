@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { openDialogs } from '@bothy/board-kit/ui/dialog.tsx'
+import { openDialogs } from '@bothy/board-kit/ui/controls/dialog.tsx'
 import type { TableStore } from '../store/store.ts'
 
 /** The page is in front of its reader. */

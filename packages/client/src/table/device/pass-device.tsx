@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Seat } from '@bothy/kernel'
 import { SeatBadge } from '@bothy/board-kit/art/index.ts'
-import { t } from '@bothy/board-kit/ui/i18n.ts'
+import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { nextHolder } from './next-holder.ts'
 import type { TableStore } from '../store/store.ts'
 

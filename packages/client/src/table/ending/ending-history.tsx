@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { TableInfo } from '@bothy/protocol'
 import { layout } from '@bothy/board-kit/board/layout.ts'
 import type { Host } from '../../net/hosts.ts'
-import { t } from '@bothy/board-kit/ui/i18n.ts'
+import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { PointsChart } from './points-chart.tsx'
 
 /** The chart is drawn from the record, played again by the engine, which is fetched for it. */

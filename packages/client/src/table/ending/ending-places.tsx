@@ -3,7 +3,7 @@ import type { Seat } from '@bothy/kernel'
 import { Points, SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { useScene } from '@bothy/board-kit/board/scene.tsx'
 import { seatClass, Sentence } from '@bothy/board-kit/board/sentence.tsx'
-import { t } from '@bothy/board-kit/ui/i18n.ts'
+import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import type { Result } from './headline.ts'
 import { tieSentences } from './ties.ts'
 

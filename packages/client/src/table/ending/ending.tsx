@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useScene } from '@bothy/board-kit/board/scene.tsx'
 import type { Host } from '../../net/hosts.ts'
-import { Dialog } from '@bothy/board-kit/ui/dialog.tsx'
+import { Dialog } from '@bothy/board-kit/ui/controls/dialog.tsx'
 import { Abandoned, StandInNote } from './abandoned.tsx'
 import { EndingActions } from './ending-actions.tsx'
 import { History } from './ending-history.tsx'

@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import type { StateMessage } from '@bothy/protocol'
-import { t } from '@bothy/board-kit/ui/i18n.ts'
+import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 
 export type Result = NonNullable<StateMessage['result']>
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { SeatBadge } from '@bothy/board-kit/art/index.ts'
-import { signed, t } from '@bothy/board-kit/ui/i18n.ts'
+import { signed, t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { seatClass } from '@bothy/board-kit/board/sentence.tsx'
 import './points-chart-styles.css'
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Seat } from '@bothy/kernel'
 import type { TableInfo, TableRatings } from '@bothy/protocol'
 import { api } from '../../net/api.ts'
-import { signed, t } from '@bothy/board-kit/ui/i18n.ts'
+import { signed, t } from '@bothy/board-kit/ui/words/i18n.ts'
 
 const WHOLE = 100
 

@@ -2,9 +2,9 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { TableInfo } from '@bothy/protocol'
 import type { Host } from '../../net/hosts.ts'
-import { t } from '@bothy/board-kit/ui/i18n.ts'
-import { Icon } from '@bothy/board-kit/ui/icons.tsx'
-import { navigate } from '@bothy/board-kit/ui/router.ts'
+import { t } from '@bothy/board-kit/ui/words/i18n.ts'
+import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
+import { navigate } from '@bothy/board-kit/ui/page/router.ts'
 import type { TableStore } from '../store/store.ts'
 
 const isMine = (info: TableInfo): boolean => info.host || info.seats.some((seat) => seat.kind === 'person' && seat.mine)

@@ -2,7 +2,7 @@ import { readSett, stripesOf } from '@bothy/board-kit/art/sett.ts'
 import { SEAT_FIGURES } from '@bothy/board-kit/art/seat-figures.ts'
 import { seatArt } from '@bothy/board-kit/art/seats.tsx'
 import type { Shape } from '@bothy/board-kit/art/shapes.tsx'
-import { signed } from '@bothy/board-kit/ui/i18n.ts'
+import { signed } from '@bothy/board-kit/ui/words/i18n.ts'
 
 /** A picture of the result, to send to others: 1200 by 630, as previews of links are. */
 export const PICTURE = { width: 1200, height: 630 } as const

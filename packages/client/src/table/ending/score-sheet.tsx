@@ -4,7 +4,7 @@ import type { TableRatings } from '@bothy/protocol'
 import { Points, SeatBadge } from '@bothy/board-kit/art/index.ts'
 import type { SheetRow } from '@bothy/board-kit/board/game-client.ts'
 import { seatClass } from '@bothy/board-kit/board/sentence.tsx'
-import { signed, t } from '@bothy/board-kit/ui/i18n.ts'
+import { signed, t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { RatingChange } from './rating-change.tsx'
 
 /** The widest bar, of the room that a cell gives it. */

@@ -5,7 +5,7 @@ import { en as lordsEn } from '@bothy/lords-of-scotland/messages/en'
 import { fr as lordsFr } from '@bothy/lords-of-scotland/messages/fr'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import '../../test/both-languages.ts'
-import { chosenLanguage } from '@bothy/board-kit/ui/settings.ts'
+import { chosenLanguage } from '@bothy/board-kit/ui/page/settings.ts'
 import { tieSentences } from './ties.ts'
 
 const NAMES = ['Ann', 'Bob', 'Cal']

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { Host } from '../../net/hosts.ts'
-import { CopyField } from '@bothy/board-kit/ui/copy.tsx'
-import { fairnessWords } from '@bothy/board-kit/ui/fairness-words.ts'
-import { Icon } from '@bothy/board-kit/ui/icons.tsx'
+import { CopyField } from '@bothy/board-kit/ui/controls/copy.tsx'
+import { fairnessWords } from '@bothy/board-kit/ui/words/fairness-words.ts'
+import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import type { TableStore } from '../store/store.ts'
 import type { Verdict } from './verify.ts'
 

@@ -3,9 +3,9 @@ import { useEffect } from 'preact/hooks'
 import { ExplainedBeside } from '@bothy/board-kit/board/explained.tsx'
 import { hasTabs, layout } from '@bothy/board-kit/board/layout.ts'
 import { Guard, useScene } from '@bothy/board-kit/board/scene.tsx'
-import { t } from '@bothy/board-kit/ui/i18n.ts'
-import { Icon, type IconName } from '@bothy/board-kit/ui/icons.tsx'
-import { type Tab, TabBadge, Tabs } from '@bothy/board-kit/ui/tabs.tsx'
+import { t } from '@bothy/board-kit/ui/words/i18n.ts'
+import { Icon, type IconName } from '@bothy/board-kit/ui/controls/icons.tsx'
+import { type Tab, TabBadge, Tabs } from '@bothy/board-kit/ui/controls/tabs.tsx'
 
 /** What is only looked up: log, chat, rules and the like. */
 export type Side<V extends string> = {

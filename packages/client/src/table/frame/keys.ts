@@ -1,4 +1,4 @@
-import { isNoShortcut, shortcutsOpen } from '@bothy/board-kit/ui/shortcuts.ts'
+import { isNoShortcut, shortcutsOpen } from '@bothy/board-kit/ui/page/shortcuts.ts'
 import { skipMotion } from '@bothy/board-kit/board/motion.ts'
 import type { TableStore } from '../store/store.ts'
 

@@ -1,4 +1,4 @@
-import { finishedGames, helpAgain } from '@bothy/board-kit/ui/settings.ts'
+import { finishedGames, helpAgain } from '@bothy/board-kit/ui/page/settings.ts'
 
 /** This device has not seen the end of a game of this kind, or its reader wants help again. */
 export const isNewcomer = (game: string): boolean => helpAgain.value || !finishedGames.value.includes(game)

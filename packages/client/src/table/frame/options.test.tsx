@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import '../../test/both-languages.ts'
 import type { DataGuide } from '@bothy/board-kit/board/data-guide.ts'
 import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
-import { chosenLanguage } from '@bothy/board-kit/ui/settings.ts'
+import { chosenLanguage } from '@bothy/board-kit/ui/page/settings.ts'
 import { OptionsList } from './options.tsx'
 
 beforeAll(() => {

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact'
 import type { Correction, GameTypes, Json, Texts } from '@bothy/kernel'
 import type { DataGuide } from '@bothy/board-kit/board/data-guide.ts'
-import { t } from '@bothy/board-kit/ui/i18n.ts'
-import { language } from '@bothy/board-kit/ui/settings.ts'
+import { t } from '@bothy/board-kit/ui/words/i18n.ts'
+import { language } from '@bothy/board-kit/ui/page/settings.ts'
 
 const fields = (setup: Json): { readonly [id: string]: Json } =>
   typeof setup === 'object' && setup !== null && !Array.isArray(setup) ? Object.fromEntries(Object.entries(setup)) : {}

@@ -1,7 +1,7 @@
 import type { Host } from '../../net/hosts.ts'
-import { t } from '@bothy/board-kit/ui/i18n.ts'
-import type { IconName } from '@bothy/board-kit/ui/icons.tsx'
-import type { Tab } from '@bothy/board-kit/ui/tabs.tsx'
+import { t } from '@bothy/board-kit/ui/words/i18n.ts'
+import type { IconName } from '@bothy/board-kit/ui/controls/icons.tsx'
+import type { Tab } from '@bothy/board-kit/ui/controls/tabs.tsx'
 import type { TableStore } from '../store/store.ts'
 
 const SIDE_TABS = ['log', 'chat', 'rules', 'table'] as const

@@ -2,7 +2,7 @@ import { Fragment, type JSX } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { LogEntry } from '@bothy/protocol'
 import { walkLines } from '../frame/walk-keys.ts'
-import { t } from '@bothy/board-kit/ui/i18n.ts'
+import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { groupLog } from './log-groups.ts'
 import { LogTurn } from './log-turn.tsx'
 

@@ -5,7 +5,7 @@ import '../../test/both-languages.ts'
 import { type Scene, SceneProvider } from '@bothy/board-kit/board/scene.tsx'
 import { glenMoreClient as client } from '../../games/glen-more/index.ts'
 import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
-import type { Language } from '@bothy/board-kit/ui/language.ts'
+import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { LogTurn } from './log-turn.tsx'
 
 const NAMES = ['Morag', 'Ailsa', 'Rory']

@@ -1,7 +1,7 @@
 import type { LogEntry, StateMessage, TableInfo } from '@bothy/protocol'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stateMessage, TABLE, tableInfo } from '../../test/messages.ts'
-import { speed } from '@bothy/board-kit/ui/settings.ts'
+import { speed } from '@bothy/board-kit/ui/page/settings.ts'
 import type { Model } from '../store/model.ts'
 import { Showing } from './showing.ts'
 

@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals'
 import type { LogEntry, ServerMessage, StateMessage } from '@bothy/protocol'
-import { type Speed, speed, stillness } from '@bothy/board-kit/ui/settings.ts'
+import { type Speed, speed, stillness } from '@bothy/board-kit/ui/page/settings.ts'
 import { type Model, mySeats, NOTHING_YET, reduce } from '../store/model.ts'
 import { Pace } from './pace.ts'
 

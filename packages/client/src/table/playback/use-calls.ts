@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { plain } from '@bothy/kernel'
-import { callBack, dotSign } from '@bothy/board-kit/ui/call.ts'
-import { playTune, type Tune } from '@bothy/board-kit/ui/sounds.ts'
+import { callBack, dotSign } from '@bothy/board-kit/ui/page/call.ts'
+import { playTune, type Tune } from '@bothy/board-kit/ui/page/sounds.ts'
 import type { TableStore } from '../store/store.ts'
 
 /** What can be heard of a table. */

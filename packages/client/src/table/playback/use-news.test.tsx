@@ -5,7 +5,7 @@ import { PATIENCE } from '../../test/patience.ts'
 import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import { askedToCall, Guest } from '../../test/toy-table.ts'
 import { createAttention } from '@bothy/board-kit/board/attention.ts'
-import { speed } from '@bothy/board-kit/ui/settings.ts'
+import { speed } from '@bothy/board-kit/ui/page/settings.ts'
 import { useNews } from './use-news.ts'
 
 const guests: Guest[] = []

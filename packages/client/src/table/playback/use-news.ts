@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { GameTypes, Json } from '@bothy/kernel'
 import type { LogEntry } from '@bothy/protocol'
-import { language, stillness } from '@bothy/board-kit/ui/settings.ts'
+import { language, stillness } from '@bothy/board-kit/ui/page/settings.ts'
 import { type Model, sinceMyTurn } from '../store/model.ts'
 import { hasFinished, isNewcomer } from '../frame/newcomer.ts'
 import { isQuiet, keepQuiet } from '../store/quiet.ts'

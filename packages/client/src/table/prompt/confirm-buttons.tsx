@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import type { Json } from '@bothy/kernel'
 import { isButton, positionOf } from '@bothy/board-kit/board/choice.ts'
 import { useScene } from '@bothy/board-kit/board/scene.tsx'
-import { t } from '@bothy/board-kit/ui/i18n.ts'
+import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { keepQuiet } from '../store/quiet.ts'
 import type { TableStore } from '../store/store.ts'
 

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { deviceHost, serverHost } from '../../net/hosts.ts'
 import '../../test/both-languages.ts'
 import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
-import { chosenLanguage } from '@bothy/board-kit/ui/settings.ts'
+import { chosenLanguage } from '@bothy/board-kit/ui/page/settings.ts'
 import { HaltedBanner } from './halted.tsx'
 
 afterEach(() => void (chosenLanguage.value = null))

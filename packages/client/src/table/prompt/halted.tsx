@@ -1,8 +1,8 @@
 import type { JSX } from 'preact'
 import type { Host } from '../../net/hosts.ts'
-import { t } from '@bothy/board-kit/ui/i18n.ts'
+import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { HALTED } from '@bothy/board-kit/ui/messages/halted.ts'
-import { language } from '@bothy/board-kit/ui/settings.ts'
+import { language } from '@bothy/board-kit/ui/page/settings.ts'
 
 /** The game has failed here: what that means for those who play, and what they can do. */
 export function HaltedBanner({ host }: { readonly host: Host }): JSX.Element {

@@ -5,7 +5,7 @@ import { tapGuard } from '@bothy/board-kit/board/double-tap.ts'
 import { isButton } from '@bothy/board-kit/board/choice.ts'
 import type { Target } from '@bothy/board-kit/board/game-client.ts'
 import { useScene } from '@bothy/board-kit/board/scene.tsx'
-import { t } from '@bothy/board-kit/ui/i18n.ts'
+import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { ConfirmButtons } from './confirm-buttons.tsx'
 import type { TableStore } from '../store/store.ts'
 

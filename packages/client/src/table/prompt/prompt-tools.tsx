@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
-import { t } from '@bothy/board-kit/ui/i18n.ts'
-import { Icon, type IconName } from '@bothy/board-kit/ui/icons.tsx'
-import { shortcut } from '@bothy/board-kit/ui/shortcuts.ts'
+import { t } from '@bothy/board-kit/ui/words/i18n.ts'
+import { Icon, type IconName } from '@bothy/board-kit/ui/controls/icons.tsx'
+import { shortcut } from '@bothy/board-kit/ui/page/shortcuts.ts'
 import type { TableStore } from '../store/store.ts'
 
 type Seldom = {

@@ -1,6 +1,6 @@
 import { type Message, plain } from '@bothy/kernel'
-import { t } from '@bothy/board-kit/ui/i18n.ts'
-import { language } from '@bothy/board-kit/ui/settings.ts'
+import { t } from '@bothy/board-kit/ui/words/i18n.ts'
+import { language } from '@bothy/board-kit/ui/page/settings.ts'
 import type { TableStore } from '../store/store.ts'
 
 /** In place of the question while the reader looks on: that the last turns are shown again, a pause, or who has just played. */

@@ -5,8 +5,8 @@ import { createAttention } from '@bothy/board-kit/board/attention.ts'
 import { PATIENCE } from '../../test/patience.ts'
 import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import { askedToCall, Guest } from '../../test/toy-table.ts'
-import { announce, LiveRegion } from '@bothy/board-kit/ui/announce.tsx'
-import { openDialogs } from '@bothy/board-kit/ui/dialog.tsx'
+import { announce, LiveRegion } from '@bothy/board-kit/ui/controls/announce.tsx'
+import { openDialogs } from '@bothy/board-kit/ui/controls/dialog.tsx'
 import { Spoken } from './spoken.tsx'
 
 const prompt = () => ['Play.'] as const

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { duration, t } from '@bothy/board-kit/ui/i18n.ts'
+import { duration, t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { useScene } from '@bothy/board-kit/board/scene.tsx'
 import type { TableStore } from '../store/store.ts'
 

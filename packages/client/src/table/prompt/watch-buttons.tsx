@@ -1,8 +1,8 @@
 import type { JSX } from 'preact'
-import { t } from '@bothy/board-kit/ui/i18n.ts'
-import { Icon } from '@bothy/board-kit/ui/icons.tsx'
-import { speed } from '@bothy/board-kit/ui/settings.ts'
-import { shortcut } from '@bothy/board-kit/ui/shortcuts.ts'
+import { t } from '@bothy/board-kit/ui/words/i18n.ts'
+import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
+import { speed } from '@bothy/board-kit/ui/page/settings.ts'
+import { shortcut } from '@bothy/board-kit/ui/page/shortcuts.ts'
 import type { TableStore } from '../store/store.ts'
 
 /** The moves of others are being shown, or are about to: nothing is asked, and the show can be paused and skipped. */

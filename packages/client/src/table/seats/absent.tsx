@@ -3,10 +3,10 @@ import { useState } from 'preact/hooks'
 import type { Refusal, TableInfo } from '@bothy/protocol'
 import { api } from '../../net/api.ts'
 import type { Host } from '../../net/hosts.ts'
-import { duration, t } from '@bothy/board-kit/ui/i18n.ts'
-import { Icon } from '@bothy/board-kit/ui/icons.tsx'
+import { duration, t } from '@bothy/board-kit/ui/words/i18n.ts'
+import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import type { TableStore } from '../store/store.ts'
-import { useElapsed } from '@bothy/board-kit/ui/use-elapsed.ts'
+import { useElapsed } from '@bothy/board-kit/ui/page/use-elapsed.ts'
 
 type Gone = TableInfo['absent'][number] & { readonly name: string; readonly isPlayed: boolean }
 

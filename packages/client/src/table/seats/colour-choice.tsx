@@ -3,8 +3,8 @@ import { useState } from 'preact/hooks'
 import type { TableInfo } from '@bothy/protocol'
 import { SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { api } from '../../net/api.ts'
-import { t } from '@bothy/board-kit/ui/i18n.ts'
-import { PopoverButton } from '@bothy/board-kit/ui/popover.tsx'
+import { t } from '@bothy/board-kit/ui/words/i18n.ts'
+import { PopoverButton } from '@bothy/board-kit/ui/controls/popover.tsx'
 import type { Run } from '../waiting/run.ts'
 
 /** One's own badge, a button that offers the colours; those of other people say whose they are. */

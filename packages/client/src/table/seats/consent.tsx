@@ -1,8 +1,8 @@
 import type { JSX } from 'preact'
 import type { StateMessage } from '@bothy/protocol'
-import { Dialog, DialogButtons } from '@bothy/board-kit/ui/dialog.tsx'
-import { t } from '@bothy/board-kit/ui/i18n.ts'
-import { lazyClock } from '@bothy/board-kit/ui/lazy-clock.ts'
+import { Dialog, DialogButtons } from '@bothy/board-kit/ui/controls/dialog.tsx'
+import { t } from '@bothy/board-kit/ui/words/i18n.ts'
+import { lazyClock } from '@bothy/board-kit/ui/page/lazy-clock.ts'
 import type { TableStore } from '../store/store.ts'
 
 const PauseRequest = lazyClock(async () => (await import('../clock/paused.tsx')).PauseRequest)

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { trusted } from '../../net/trusted.ts'
 import '../../test/both-languages.ts'
 import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
-import { DialogButtons } from '@bothy/board-kit/ui/dialog.tsx'
+import { DialogButtons } from '@bothy/board-kit/ui/controls/dialog.tsx'
 import { EndDialog, LeaveDialog, ResignDialog } from './leave-dialog.tsx'
 import type { TableStore } from '../store/store.ts'
 

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact'
 import type { Seat } from '@bothy/kernel'
 import type { TableInfo } from '@bothy/protocol'
-import { Dialog, DialogButtons } from '@bothy/board-kit/ui/dialog.tsx'
-import { t } from '@bothy/board-kit/ui/i18n.ts'
-import { navigate, paths } from '@bothy/board-kit/ui/router.ts'
+import { Dialog, DialogButtons } from '@bothy/board-kit/ui/controls/dialog.tsx'
+import { t } from '@bothy/board-kit/ui/words/i18n.ts'
+import { navigate, paths } from '@bothy/board-kit/ui/page/router.ts'
 import type { TableStore } from '../store/store.ts'
 
 type Asking = { readonly store: TableStore; readonly seat: Seat; readonly onClose: () => void }

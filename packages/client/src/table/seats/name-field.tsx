@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useEffect, useId, useRef } from 'preact/hooks'
 import { me } from '../../net/api.ts'
-import { t } from '@bothy/board-kit/ui/i18n.ts'
+import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 
 /** The one field that is filled in to sit down. Left empty, the name that was drawn stays. */
 export function NameField({

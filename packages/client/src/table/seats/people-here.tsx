@@ -3,9 +3,9 @@ import { useEffect, useState } from 'preact/hooks'
 import type { TableInfo, TablePeople } from '@bothy/protocol'
 import { SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { profileApi } from '../../net/profile.ts'
-import { loadInUse } from '@bothy/board-kit/ui/catalogue.ts'
-import { friendsCatalogue, friendsWords } from '@bothy/board-kit/ui/friends-words.ts'
-import { personPath } from '@bothy/board-kit/ui/person-path.ts'
+import { loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
+import { friendsCatalogue, friendsWords } from '@bothy/board-kit/ui/words/friends-words.ts'
+import { personPath } from '@bothy/board-kit/ui/page/person-path.ts'
 
 type Props = { readonly info: TableInfo }
 

@@ -7,7 +7,7 @@ import '../../test/both-languages.ts'
 import type { Answer, Connection, Listener, Request } from '../../net/link.ts'
 import { stateMessage, TABLE, tableInfo } from '../../test/messages.ts'
 import { en } from '@bothy/board-kit/ui/messages/en.ts'
-import { chosenLanguage, confirmMoves, speed } from '@bothy/board-kit/ui/settings.ts'
+import { chosenLanguage, confirmMoves, speed } from '@bothy/board-kit/ui/page/settings.ts'
 import { isQuiet, keepQuiet } from './quiet.ts'
 import { TableStore } from './store.ts'
 

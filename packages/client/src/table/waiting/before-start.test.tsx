@@ -7,7 +7,7 @@ import '../../test/both-languages.ts'
 import { OPEN, person, tableInfo } from '../../test/messages.ts'
 import { PATIENCE } from '../../test/patience.ts'
 import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
-import { hush, LiveRegion } from '@bothy/board-kit/ui/announce.tsx'
+import { hush, LiveRegion } from '@bothy/board-kit/ui/controls/announce.tsx'
 import { BeforeStart, roomFor } from './before-start.tsx'
 import type { TableStore } from '../store/store.ts'
 

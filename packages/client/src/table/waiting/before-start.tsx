@@ -1,9 +1,9 @@
 import type { JSX } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import type { TableInfo } from '@bothy/protocol'
-import { t } from '@bothy/board-kit/ui/i18n.ts'
-import { lazy } from '@bothy/board-kit/ui/lazy.tsx'
-import { Loading } from '@bothy/board-kit/ui/states.tsx'
+import { t } from '@bothy/board-kit/ui/words/i18n.ts'
+import { lazy } from '@bothy/board-kit/ui/page/lazy.tsx'
+import { Loading } from '@bothy/board-kit/ui/controls/states.tsx'
 import type { TableStore } from '../store/store.ts'
 
 const WaitingRoom = lazy(

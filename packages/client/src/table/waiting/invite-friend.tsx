@@ -3,9 +3,9 @@ import { useEffect, useId, useState } from 'preact/hooks'
 import type { SentInvitation } from '@bothy/protocol'
 import { friendsApi } from '../../net/friends.ts'
 import { whyNotInvite } from '../../net/why-not-invite.ts'
-import { loadInUse } from '@bothy/board-kit/ui/catalogue.ts'
-import { friendsCatalogue, friendsWords } from '@bothy/board-kit/ui/friends-words.ts'
-import { Icon } from '@bothy/board-kit/ui/icons.tsx'
+import { loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
+import { friendsCatalogue, friendsWords } from '@bothy/board-kit/ui/words/friends-words.ts'
+import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import './invite-friend-styles.css'
 
 /** `seated`: who is there need not be asked. */

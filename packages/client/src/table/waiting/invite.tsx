@@ -1,10 +1,10 @@
 import type { FunctionComponent, JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { CopyField } from '@bothy/board-kit/ui/copy.tsx'
-import { Select } from '@bothy/board-kit/ui/fields.tsx'
-import { t } from '@bothy/board-kit/ui/i18n.ts'
-import { Icon } from '@bothy/board-kit/ui/icons.tsx'
-import { paths } from '@bothy/board-kit/ui/router.ts'
+import { CopyField } from '@bothy/board-kit/ui/controls/copy.tsx'
+import { Select } from '@bothy/board-kit/ui/controls/fields.tsx'
+import { t } from '@bothy/board-kit/ui/words/i18n.ts'
+import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
+import { paths } from '@bothy/board-kit/ui/page/router.ts'
 import { sharing } from './share-address.ts'
 
 type QrProps = { readonly text: string; readonly label: string }

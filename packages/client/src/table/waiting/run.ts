@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { Refusal } from '@bothy/protocol'
 import type { Reply } from '../../net/api.ts'
-import { t } from '@bothy/board-kit/ui/i18n.ts'
+import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 
 /** Carries out calls one after the other until one fails; tells whether all went through. */
 export type Run = (...calls: readonly (() => Promise<Reply<unknown>>)[]) => Promise<boolean>

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { announce } from '@bothy/board-kit/ui/announce.tsx'
+import { announce } from '@bothy/board-kit/ui/controls/announce.tsx'
 
 /** For the heading of a room that has taken the place of another: the keyboard goes on there, and it is said what has changed. */
 export function useArrival(hasCome: boolean, said: string): RefObject<HTMLHeadingElement | null> {

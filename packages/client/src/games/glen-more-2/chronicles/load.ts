@@ -1,5 +1,5 @@
 import type { ChronicleId, Nouns } from '@bothy/glen-more-2/data'
-import { type Catalogue, loadInUse } from '@bothy/board-kit/ui/catalogue.ts'
+import { type Catalogue, loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
 import { bringPart, shared } from './brought.ts'
 import { words as cellars } from './cellars/words.ts'
 import { words as council } from './council/words.ts'

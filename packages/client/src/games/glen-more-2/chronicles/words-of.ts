@@ -1,6 +1,6 @@
 import { type AnyChronicleTexts, bringWords } from '@bothy/glen-more-2/messages/brought'
-import { type Catalogue, catalogue } from '@bothy/board-kit/ui/catalogue.ts'
-import type { Language } from '@bothy/board-kit/ui/language.ts'
+import { type Catalogue, catalogue } from '@bothy/board-kit/ui/words/catalogue.ts'
+import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 
 /** The words of a Chronicle: its sentences join those of the game, the others are for its part of the table. */
 export function wordsOfChronicle<W>(sources: {

@@ -1,5 +1,5 @@
 import type { ChronicleName } from '@bothy/glen-more-2/data'
-import { catalogue } from '@bothy/board-kit/ui/catalogue.ts'
+import { catalogue } from '@bothy/board-kit/ui/words/catalogue.ts'
 import type { Difficulty, SetName } from './facts.ts'
 
 /** What the page of a new table says about the Chronicles. */

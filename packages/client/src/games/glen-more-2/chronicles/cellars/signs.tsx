@@ -1,6 +1,6 @@
 import { steady } from '@bothy/board-kit/art/steady.ts'
 import { Points } from '@bothy/board-kit/art/index.ts'
-import { Arrow } from '@bothy/board-kit/ui/icons.tsx'
+import { Arrow } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { SignIcon } from '../../art/signs.tsx'
 
 /** A vault with a cask in it: the cellars of a seat. */

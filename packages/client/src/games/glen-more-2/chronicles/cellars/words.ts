@@ -1,5 +1,5 @@
 import type { CellarsWords } from '@bothy/glen-more-2/chronicles/cellars/words'
-import type { Language } from '@bothy/board-kit/ui/language.ts'
+import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { wordsOfChronicle } from '../words-of.ts'
 
 export const words = wordsOfChronicle<CellarsWords>({

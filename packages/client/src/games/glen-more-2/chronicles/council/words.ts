@@ -1,5 +1,5 @@
 import type { CouncilWords } from '@bothy/glen-more-2/chronicles/council/words'
-import type { Language } from '@bothy/board-kit/ui/language.ts'
+import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { wordsOfChronicle } from '../words-of.ts'
 
 export const words = wordsOfChronicle<CouncilWords>({

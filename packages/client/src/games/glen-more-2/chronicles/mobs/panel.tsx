@@ -1,4 +1,4 @@
-import { lazy } from '@bothy/board-kit/ui/lazy.tsx'
+import { lazy } from '@bothy/board-kit/ui/page/lazy.tsx'
 import type { Table } from '../../spot.tsx'
 import type { MobsShown } from './presenter.ts'
 import { Prison } from './prison.tsx'

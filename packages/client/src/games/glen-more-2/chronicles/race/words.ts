@@ -1,5 +1,5 @@
 import type { RaceWords } from '@bothy/glen-more-2/chronicles/race/words'
-import type { Language } from '@bothy/board-kit/ui/language.ts'
+import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { wordsOfChronicle } from '../words-of.ts'
 
 export const words = wordsOfChronicle<RaceWords>({

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { beginAnewBy, catalogue, change, chooseLanguage, loadInUse } from './catalogue.ts'
-import { chosenLanguage, language } from './settings.ts'
+import { chosenLanguage, language } from '../page/settings.ts'
 
 afterEach(() => {
   chosenLanguage.value = null

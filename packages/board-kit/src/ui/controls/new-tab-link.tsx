@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact'
-import { t } from './i18n.ts'
+import { t } from '../words/i18n.ts'
 import { Icon } from './icons.tsx'
 
 /** For help beside a form or a game: what is half done here stays as it is. */

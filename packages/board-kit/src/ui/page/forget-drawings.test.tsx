@@ -1,7 +1,7 @@
 import { options, render } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { expect, test } from 'vitest'
-import { TinyNode } from '../testing/tiny-dom.ts'
+import { TinyNode } from '../../testing/tiny-dom.ts'
 import { forgetDrawings } from './forget-drawings.ts'
 
 /** Two drawings that are kept in turn: each was made together with what the other was kept from. */

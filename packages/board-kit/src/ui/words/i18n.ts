@@ -3,13 +3,13 @@ import { computed } from '@preact/signals'
 import '@bothy/kernel/english'
 import './plural.ts'
 import { catalogue } from './catalogue.ts'
-import type { Messages } from './messages/en.ts'
-import { language } from './settings.ts'
+import type { Messages } from '../messages/en.ts'
+import { language } from '../page/settings.ts'
 
 /** The words of the shell. */
 export const shell = catalogue<Messages>({
-  en: async () => (await import('./messages/en.ts')).en,
-  fr: async () => (await import('./messages/fr.ts')).fr,
+  en: async () => (await import('../messages/en.ts')).en,
+  fr: async () => (await import('../messages/fr.ts')).fr,
 })
 
 /** The words of the shell in the language of the reader. Components that read it are drawn again when that changes. */

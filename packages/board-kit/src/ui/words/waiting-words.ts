@@ -1,12 +1,12 @@
 import { computed } from '@preact/signals'
 import { catalogue } from './catalogue.ts'
-import type { WaitingWords } from './messages/waiting-en.ts'
-import { language } from './settings.ts'
+import type { WaitingWords } from '../messages/waiting-en.ts'
+import { language } from '../page/settings.ts'
 
 /** Fetched with what tells of games that wait. */
 export const waitingWords = catalogue<WaitingWords>({
-  en: async () => (await import('./messages/waiting-en.ts')).waitingEn,
-  fr: async () => (await import('./messages/waiting-fr.ts')).waitingFr,
+  en: async () => (await import('../messages/waiting-en.ts')).waitingEn,
+  fr: async () => (await import('../messages/waiting-fr.ts')).waitingFr,
 })
 
 export const waiting = computed<WaitingWords>(() => waitingWords.of(language.value))

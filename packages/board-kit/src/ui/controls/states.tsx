@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact'
-import { t } from './i18n.ts'
+import { t } from '../words/i18n.ts'
 
 export function Loading({ text }: { readonly text?: string }): JSX.Element {
   return (

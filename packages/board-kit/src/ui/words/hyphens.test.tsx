@@ -1,6 +1,6 @@
 import { render } from 'preact'
 import { expect, test } from 'vitest'
-import { TinyNode } from '../testing/tiny-dom.ts'
+import { TinyNode } from '../../testing/tiny-dom.ts'
 import { briefNames, DividedName, hyphenated } from './hyphens.tsx'
 
 const shown = (name: string): string => name.split(' ').map(hyphenated).join(' ').replaceAll('\u00AD', '|')

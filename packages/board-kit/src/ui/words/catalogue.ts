@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import type { Language } from './language.ts'
-import { chosenLanguage, language } from './settings.ts'
+import { chosenLanguage, language } from '../page/settings.ts'
 
 /** Words of one part of the client, each language fetched when it is first wanted. */
 export interface Catalogue<W> {

@@ -1,12 +1,12 @@
 import { computed } from '@preact/signals'
 import { catalogue } from './catalogue.ts'
-import type { FairnessWords } from './messages/fairness-en.ts'
-import { language } from './settings.ts'
+import type { FairnessWords } from '../messages/fairness-en.ts'
+import { language } from '../page/settings.ts'
 
 /** Fetched with what is told of the table. */
 export const fairnessCatalogue = catalogue<FairnessWords>({
-  en: async () => (await import('./messages/fairness-en.ts')).fairnessEn,
-  fr: async () => (await import('./messages/fairness-fr.ts')).fairnessFr,
+  en: async () => (await import('../messages/fairness-en.ts')).fairnessEn,
+  fr: async () => (await import('../messages/fairness-fr.ts')).fairnessFr,
 })
 
 export const fairnessWords = computed<FairnessWords>(() => fairnessCatalogue.of(language.value))

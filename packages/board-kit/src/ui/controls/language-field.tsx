@@ -1,9 +1,9 @@
 import type { JSX } from 'preact'
-import { change, chooseLanguage } from './catalogue.ts'
+import { change, chooseLanguage } from '../words/catalogue.ts'
 import { Segments } from './fields.tsx'
-import { t } from './i18n.ts'
-import type { Language } from './language.ts'
-import { language } from './settings.ts'
+import { t } from '../words/i18n.ts'
+import type { Language } from '../words/language.ts'
+import { language } from '../page/settings.ts'
 
 const LANGUAGES = [
   { value: 'en', label: 'English' },

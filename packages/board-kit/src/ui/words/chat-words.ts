@@ -1,12 +1,12 @@
 import { computed } from '@preact/signals'
 import { catalogue } from './catalogue.ts'
-import type { ChatWords } from './messages/chat-en.ts'
-import { language } from './settings.ts'
+import type { ChatWords } from '../messages/chat-en.ts'
+import { language } from '../page/settings.ts'
 
 /** Fetched with the chat. */
 export const chatCatalogue = catalogue<ChatWords>({
-  en: async () => (await import('./messages/chat-en.ts')).chatEn,
-  fr: async () => (await import('./messages/chat-fr.ts')).chatFr,
+  en: async () => (await import('../messages/chat-en.ts')).chatEn,
+  fr: async () => (await import('../messages/chat-fr.ts')).chatFr,
 })
 
 export const chatWords = computed<ChatWords>(() => chatCatalogue.of(language.value))

@@ -1,7 +1,7 @@
 import { render } from 'preact'
 import { expect, test, vi } from 'vitest'
-import '../testing/both-languages.ts'
-import { TinyNode } from '../testing/tiny-dom.ts'
+import '../../testing/both-languages.ts'
+import { TinyNode } from '../../testing/tiny-dom.ts'
 import { lazy, lazyOverlay } from './lazy.tsx'
 
 const Hill = ({ name }: { readonly name: string }) => <p>{name}</p>

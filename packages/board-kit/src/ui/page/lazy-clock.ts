@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'preact'
-import { loadInUse } from './catalogue.ts'
-import { clockWords } from './clock-words.ts'
+import { loadInUse } from '../words/catalogue.ts'
+import { clockWords } from '../words/clock-words.ts'
 import { type Lazy, lazy } from './lazy.tsx'
 
 /** What only tables with a clock show, with its words. */

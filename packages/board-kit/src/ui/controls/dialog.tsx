@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
 import { useId, useLayoutEffect, useRef } from 'preact/hooks'
-import { t } from './i18n.ts'
+import { t } from '../words/i18n.ts'
 
 /** How many cover the page now. */
 export const openDialogs = signal(0)

@@ -2,7 +2,7 @@ import { type JSX, render } from 'preact'
 import { useState } from 'preact/hooks'
 import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { TinyNode } from '../testing/tiny-dom.ts'
+import { TinyNode } from '../../testing/tiny-dom.ts'
 import { PopoverButton } from './popover.tsx'
 
 beforeEach(() => {

@@ -1,14 +1,14 @@
 import { computed } from '@preact/signals'
 import type { JSX } from 'preact'
-import { catalogue, loadInUse } from './catalogue.ts'
+import { catalogue, loadInUse } from '../words/catalogue.ts'
 import { Dialog, DialogButtons } from './dialog.tsx'
-import { t } from './i18n.ts'
-import type { ShortcutWords } from './messages/shortcuts-en.ts'
-import { language, singleKeys } from './settings.ts'
+import { t } from '../words/i18n.ts'
+import type { ShortcutWords } from '../messages/shortcuts-en.ts'
+import { language, singleKeys } from '../page/settings.ts'
 
 const shortcutWords = catalogue<ShortcutWords>({
-  en: async () => (await import('./messages/shortcuts-en.ts')).shortcutsEn,
-  fr: async () => (await import('./messages/shortcuts-fr.ts')).shortcutsFr,
+  en: async () => (await import('../messages/shortcuts-en.ts')).shortcutsEn,
+  fr: async () => (await import('../messages/shortcuts-fr.ts')).shortcutsFr,
 })
 const shortcuts = computed<ShortcutWords>(() => shortcutWords.of(language.value))
 

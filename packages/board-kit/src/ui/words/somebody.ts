@@ -1,4 +1,4 @@
-import { language } from './settings.ts'
+import { language } from '../page/settings.ts'
 
 /** Who has left for good is called so by the server; in a seat next to another, with a number. */
 const GONE = /^somebody(?= \(\d\)$|$)/

@@ -1,12 +1,12 @@
 import { computed } from '@preact/signals'
 import { catalogue } from './catalogue.ts'
-import type { FriendsWords } from './messages/friends-en.ts'
-import { language } from './settings.ts'
+import type { FriendsWords } from '../messages/friends-en.ts'
+import { language } from '../page/settings.ts'
 
 /** Fetched with what speaks of friends. */
 export const friendsCatalogue = catalogue<FriendsWords>({
-  en: async () => (await import('./messages/friends-en.ts')).friendsEn,
-  fr: async () => (await import('./messages/friends-fr.ts')).friendsFr,
+  en: async () => (await import('../messages/friends-en.ts')).friendsEn,
+  fr: async () => (await import('../messages/friends-fr.ts')).friendsFr,
 })
 
 export const friendsWords = computed<FriendsWords>(() => friendsCatalogue.of(language.value))

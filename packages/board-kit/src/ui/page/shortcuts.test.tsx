@@ -1,9 +1,9 @@
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import '../testing/both-languages.ts'
-import { TinyNode } from '../testing/tiny-dom.ts'
-import { loadShortcutsDialog } from './shortcuts-dialog.tsx'
+import '../../testing/both-languages.ts'
+import { TinyNode } from '../../testing/tiny-dom.ts'
+import { loadShortcutsDialog } from '../controls/shortcuts-dialog.tsx'
 import { isNoShortcut, shortcut } from './shortcuts.ts'
 import { chosenLanguage, singleKeys } from './settings.ts'
 

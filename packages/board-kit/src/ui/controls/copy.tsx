@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import { announce } from './announce.tsx'
 import { type Copied, copyText } from './copy-text.ts'
-import { t } from './i18n.ts'
+import { t } from '../words/i18n.ts'
 import { Icon } from './icons.tsx'
 
 /** The text is selected; what is left to do depends on the device. */

@@ -1,5 +1,5 @@
 import { computed, effect, signal } from '@preact/signals'
-import type { Language } from './language.ts'
+import type { Language } from '../words/language.ts'
 
 const LEVELS = ['easy', 'medium', 'hard'] as const
 type UsualLevel = (typeof LEVELS)[number]

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { t } from './i18n.ts'
+import { t } from '../words/i18n.ts'
 import { Icon, type IconName } from './icons.tsx'
 
 export type Tab<V extends string> = {

@@ -1,8 +1,8 @@
 import type { FunctionComponent, JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { Dialog, DialogButtons } from './dialog.tsx'
-import { t } from './i18n.ts'
-import { Failure, Loading } from './states.tsx'
+import { Dialog, DialogButtons } from '../controls/dialog.tsx'
+import { t } from '../words/i18n.ts'
+import { Failure, Loading } from '../controls/states.tsx'
 
 /** Its code is fetched when it is first drawn, or before that by `load`. */
 export type Lazy<P> = FunctionComponent<P> & { readonly load: () => Promise<void> }
