@@ -22,7 +22,7 @@ const read = (file: string): string => readFileSync(join(ROOT, places.get(file) 
 function layersOf(folder: string): readonly string[] {
   if (folder === 'ui' || folder.startsWith('ui/')) return ['reset', 'tokens', 'base', 'ui', 'forced', 'hidden']
   // What boards of several games share is a part of each.
-  if (folder.startsWith('board/')) return ['game.parts']
+  if (['board/clock', 'board/scoring'].includes(folder)) return ['game.parts']
   if (folder.endsWith('/new-table')) return ['page']
   if (folder.startsWith('games/')) return ['tokens', 'game.parts', 'game.layout']
   const [floor] = folder.split('/')

@@ -134,7 +134,7 @@ export default defineConfig({
             { name: 'shell', tags: ['$initial'] },
             { name: 'shell', test: /kernel[\\/]src[\\/](?:texts|unreachable|seat-colours)\.ts$/ },
             // What boards are made of: small files, of which every table needs nearly all.
-            { name: 'board', test: /board-kit[\\/]src[\\/]board[\\/][^\\/]+\.tsx?$/ },
+            { name: 'board', test: /board-kit[\\/]src[\\/]board[\\/](?!(?:clock|scoring)[\\/]).+\.tsx?$/ },
             // What pages about ratings share: one file more for the first page to know of, instead of four.
             {
               name: 'ratings',

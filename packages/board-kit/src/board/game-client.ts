@@ -4,11 +4,11 @@ import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 import type { Catalogue } from '../ui/words/catalogue.ts'
 import type { Language } from '../ui/words/language.ts'
-import type { DataGuide } from './data-guide.ts'
-import type { Movement } from './flights.ts'
+import type { DataGuide } from './details/data-guide.ts'
+import type { Movement } from './motion/flights.ts'
 import type { Layout } from './layout.ts'
-import type { OptionPart } from './option-part.ts'
-import type { Inspect } from './use-inspect.ts'
+import type { OptionPart } from './details/option-part.ts'
+import type { Inspect } from './details/use-inspect.ts'
 
 /*
  * Between the shell and the stage of one game. The shell has a header, the stage and the prompt bar; the stage has all the room

@@ -1,7 +1,7 @@
 import type { GameTypes, Seat } from '@bothy/kernel'
 import { Fragment } from 'preact'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { NO_CHOICE } from '../board/choice.ts'
+import { NO_CHOICE } from '../board/choice/choice.ts'
 import type { GameClient } from '../board/game-client.ts'
 import { LAYOUTS } from '../board/layout.ts'
 import { benchOf, type SampleGames } from './board-suite.tsx'

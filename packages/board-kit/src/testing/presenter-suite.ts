@@ -1,7 +1,7 @@
 import './both-languages.ts'
 import type { GameTypes } from '@bothy/kernel'
 import { describe, expect, test } from 'vitest'
-import { positionOf } from '../board/choice.ts'
+import { positionOf } from '../board/choice/choice.ts'
 import type { Presenter, Target } from '../board/game-client.ts'
 import type { SampleGames } from './board-suite.tsx'
 

@@ -1,6 +1,6 @@
 import type { GameTypes } from '@bothy/kernel'
-import { createAttention } from '../board/attention.ts'
-import { choiceOf, narrow, positionOf } from '../board/choice.ts'
+import { createAttention } from '../board/choice/attention.ts'
+import { choiceOf, narrow, positionOf } from '../board/choice/choice.ts'
 import type { BoardProps, GameClient } from '../board/game-client.ts'
 import type { Language } from '../ui/words/language.ts'
 import type { SampleOf } from './sample-play.ts'

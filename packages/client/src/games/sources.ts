@@ -1,5 +1,5 @@
 import type { GameId } from '@bothy/games'
-import type { DataGuide } from '@bothy/board-kit/board/data-guide.ts'
+import type { DataGuide } from '@bothy/board-kit/board/details/data-guide.ts'
 import { loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
 
 export type Sources = {

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { boardProps, useScene } from '@bothy/board-kit/board/scene.tsx'
-import { SeatName } from '@bothy/board-kit/board/sentence.tsx'
+import { SeatName } from '@bothy/board-kit/board/details/sentence.tsx'
 import type { Reel } from '../table/playback/reel.ts'
 
 /** What each seat alone sees at a position, side by side: the game is over, nothing is hidden any more. */

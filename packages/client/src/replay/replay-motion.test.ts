@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tempoOf } from '@bothy/board-kit/board/flights.ts'
+import { tempoOf } from '@bothy/board-kit/board/motion/flights.ts'
 import { tempoFor } from './replay-motion.ts'
 
 const byHand = { playing: false, speed: '1' } as const

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks'
-import { type Movement, type Tempo, tempoOf } from '@bothy/board-kit/board/flights.ts'
-import { Motion, skipMotion } from '@bothy/board-kit/board/motion.ts'
+import { type Movement, type Tempo, tempoOf } from '@bothy/board-kit/board/motion/flights.ts'
+import { Motion, skipMotion } from '@bothy/board-kit/board/motion/motion.ts'
 import type { Player, Speed } from './player.ts'
 
 /** By the speed of a replay that goes on by itself; at the highest nobody could follow what flies. */

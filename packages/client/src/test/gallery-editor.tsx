@@ -1,6 +1,6 @@
 import type { Corrections, Game, GameTypes } from '@bothy/kernel'
 import { useState } from 'preact/hooks'
-import type { DataGuide } from '@bothy/board-kit/board/data-guide.ts'
+import type { DataGuide } from '@bothy/board-kit/board/details/data-guide.ts'
 import { CorrectionEditor } from '../pages/new-table/correction-editor.tsx'
 import { problemText } from '../pages/new-table/correction-fields.tsx'
 import { placeText } from '../pages/new-table/correction-values.ts'

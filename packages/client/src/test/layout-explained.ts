@@ -1,4 +1,4 @@
-import { standsFor } from '@bothy/board-kit/board/use-inspect.ts'
+import { standsFor } from '@bothy/board-kit/board/details/use-inspect.ts'
 import { type Box, type Fault, isInside, nameOf, windowBox } from './layout-fault.ts'
 import { surveyOf } from './layout-survey.ts'
 import { wordFaults } from './layout-words.ts'

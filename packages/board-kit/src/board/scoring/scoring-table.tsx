@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { Points, SeatBadge, SeatTartan } from '../../art/index.ts'
 import { signed } from '../../ui/words/i18n.ts'
 import type { Layout } from '../layout.ts'
-import { seatClass } from '../sentence.tsx'
+import { seatClass } from '../details/sentence.tsx'
 import { gainsOf, leadsOf, type ScoringFrame } from './scoring-story.ts'
 import type { ScoringWords } from './scoring-words.ts'
 

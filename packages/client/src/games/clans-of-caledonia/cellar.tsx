@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import { Group } from '@bothy/board-kit/board/spot-group.tsx'
+import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { Icon } from './art/icons.tsx'
 import { boxOf } from './box.ts'
 import { Spot, type Table } from './spot.tsx'

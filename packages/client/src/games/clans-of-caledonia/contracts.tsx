@@ -2,7 +2,7 @@ import { type ContractId, CONTRACT_GOODS, MEATS } from '@bothy/clans-of-caledoni
 import type { Seat } from '@bothy/kernel'
 import type { ComponentChildren } from 'preact'
 import { SeatBadge } from '@bothy/board-kit/art/index.ts'
-import { Group } from '@bothy/board-kit/board/spot-group.tsx'
+import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { boxOf } from './box.ts'
 import { type AtHand, ContractCard } from './cards.tsx'
 import { type ContractFacts, contractFacts } from './contract-facts.ts'

@@ -16,7 +16,7 @@ import {
 } from '@bothy/clans-of-caledonia/data'
 import type { Correction } from '@bothy/kernel'
 import { useMemo, useState } from 'preact/hooks'
-import type { PictureProps } from '@bothy/board-kit/board/data-guide.ts'
+import type { PictureProps } from '@bothy/board-kit/board/details/data-guide.ts'
 import { Segments, Select } from '@bothy/board-kit/ui/controls/fields.tsx'
 import { APOTHEM, centreOf, hexPath, MAP_FRAME, SIDE } from './art/hex-shape.ts'
 import { sideIn } from './data-places.ts'

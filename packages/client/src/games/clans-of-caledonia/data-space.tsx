@@ -1,5 +1,5 @@
 import { MOST_LAND_COST, readSpace, terrainBit, TERRAINS, writeSpace } from '@bothy/clans-of-caledonia/data'
-import type { FieldProps } from '@bothy/board-kit/board/data-guide.ts'
+import type { FieldProps } from '@bothy/board-kit/board/details/data-guide.ts'
 import { Select } from '@bothy/board-kit/ui/controls/fields.tsx'
 import { guideWords } from './data-words.ts'
 

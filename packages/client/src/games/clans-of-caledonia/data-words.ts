@@ -1,7 +1,7 @@
 import type { Leaf } from '@bothy/kernel'
 import { content, readSpace, terrainsIn } from '@bothy/clans-of-caledonia/data'
 import type { Mark } from '@bothy/clans-of-caledonia/data/provenance'
-import type { DataWords } from '@bothy/board-kit/board/data-guide.ts'
+import type { DataWords } from '@bothy/board-kit/board/details/data-guide.ts'
 import { catalogue } from '@bothy/board-kit/ui/words/catalogue.ts'
 import { labelOf } from './data-places.ts'
 import type { DataTerms } from './data-terms.ts'

@@ -1,7 +1,7 @@
 import { HIGHEST_BID, LOWEST_BID, type Pair } from '@bothy/clans-of-caledonia/data'
 import type { Seat } from '@bothy/kernel'
 import { Points, SeatBadge, Tartan } from '@bothy/board-kit/art/index.ts'
-import { Group } from '@bothy/board-kit/board/spot-group.tsx'
+import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { CLAN_ART, ClanBadge } from './art/clans.tsx'
 import { boxOf } from './box.ts'
 import { StartingCard } from './cards.tsx'

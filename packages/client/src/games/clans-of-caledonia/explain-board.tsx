@@ -1,4 +1,4 @@
-import { WhyNot } from '@bothy/board-kit/board/thing-note.tsx'
+import { WhyNot } from '@bothy/board-kit/board/details/thing-note.tsx'
 import type { Seat } from '@bothy/kernel'
 import {
   CELLAR_SPOTS,

@@ -1,4 +1,4 @@
-import { Note, WhyNot } from '@bothy/board-kit/board/thing-note.tsx'
+import { Note, WhyNot } from '@bothy/board-kit/board/details/thing-note.tsx'
 import { GRID, hexName, MODULE_OF, terrainsIn, type Unit, UNIT_FACTS, UNIT_RULES } from '@bothy/clans-of-caledonia/data'
 import { Coin, Points, SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { Icon } from './art/icons.tsx'

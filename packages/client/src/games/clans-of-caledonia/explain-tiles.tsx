@@ -1,4 +1,4 @@
-import { Note, WhyNot } from '@bothy/board-kit/board/thing-note.tsx'
+import { Note, WhyNot } from '@bothy/board-kit/board/details/thing-note.tsx'
 import {
   type Clan,
   CLAN_RULES,

@@ -1,5 +1,5 @@
 import { Points, SeatBadge } from '@bothy/board-kit/art/index.ts'
-import { Group } from '@bothy/board-kit/board/spot-group.tsx'
+import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { Icon } from './art/icons.tsx'
 import { nameOf } from './lines.ts'
 import { type ImportRank, importRanks } from './market-facts.ts'

@@ -2,7 +2,7 @@ import { ALL_HEXES, type MapTables, terrainsIn } from '@bothy/clans-of-caledonia
 import type { CSSProperties } from 'preact'
 import { isHandheld } from '@bothy/board-kit/board/layout.ts'
 import { steady } from '@bothy/board-kit/art/index.ts'
-import { Group } from '@bothy/board-kit/board/spot-group.tsx'
+import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { centreOf, MAP_FRAME, SIDE, APOTHEM, type Point, stepInPlay } from './art/hex-shape.ts'
 import { siteWords, unitInHand } from './hand.ts'
 import { nameOf, readAloud } from './lines.ts'

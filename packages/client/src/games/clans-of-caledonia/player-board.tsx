@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import { SeatHead } from '@bothy/board-kit/board/seat-head.tsx'
+import { SeatHead } from '@bothy/board-kit/board/seats/seat-head.tsx'
 import { ClanBadge } from './art/clans.tsx'
 import { boxOf } from './box.ts'
 import { Cellar } from './cellar.tsx'

@@ -1,4 +1,4 @@
-import { confirm } from '@bothy/board-kit/board/attention.ts'
+import { confirm } from '@bothy/board-kit/board/choice/attention.ts'
 import { UnitPiece } from './pieces.tsx'
 import type { Proposal } from './hand.ts'
 import type { Table } from './spot.tsx'

@@ -1,7 +1,7 @@
 import { SCORE_ROWS, type ScoreRow, type Types, verdictOf, type View } from '@bothy/clans-of-caledonia/data'
 import type { Seat } from '@bothy/kernel'
 import type { BoardProps } from '@bothy/board-kit/board/game-client.ts'
-import { StandingTable } from '@bothy/board-kit/board/standing-table.tsx'
+import { StandingTable } from '@bothy/board-kit/board/seats/standing-table.tsx'
 import { signed } from '@bothy/board-kit/ui/words/i18n.ts'
 import { boxOf } from './box.ts'
 import { type AllWords, allWordsOf } from './explain-words.ts'

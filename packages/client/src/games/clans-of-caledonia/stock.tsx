@@ -1,5 +1,5 @@
 import { type Good, GOODS } from '@bothy/clans-of-caledonia/data'
-import { Group } from '@bothy/board-kit/board/spot-group.tsx'
+import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { Icon } from './art/icons.tsx'
 import { productionPreview } from './production-facts.ts'
 import type { SeatProps } from './seats.tsx'

@@ -1,5 +1,5 @@
 import { isWorker, type Unit, UNIT_FACTS, UNITS, UNITS_OF_A_KIND } from '@bothy/clans-of-caledonia/data'
-import { Group } from '@bothy/board-kit/board/spot-group.tsx'
+import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { Icon } from './art/icons.tsx'
 import { boxOf } from './box.ts'
 import { UnitPiece } from './pieces.tsx'

@@ -1,5 +1,5 @@
 import { GOODS, MAX_SHIPPING, TECHNOLOGIES } from '@bothy/clans-of-caledonia/data'
-import { Group } from '@bothy/board-kit/board/spot-group.tsx'
+import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { boxOf } from './box.ts'
 import { Merchant, UnitPiece } from './pieces.tsx'
 import type { SeatProps } from './seats.tsx'

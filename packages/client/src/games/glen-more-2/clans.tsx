@@ -1,7 +1,7 @@
 import { BOX, FIELDS, type FieldShown, type View } from '@bothy/glen-more-2/data'
 import { useMemo } from 'preact/hooks'
 import { steady } from '@bothy/board-kit/art/index.ts'
-import { Group } from '@bothy/board-kit/board/spot-group.tsx'
+import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { roadsOnMap, type Road } from './art/clan-places.ts'
 import { Signs } from './art/signs.tsx'
 import { shortOf } from './chronicles/brought.ts'

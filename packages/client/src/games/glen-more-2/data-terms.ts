@@ -1,7 +1,7 @@
 import type { ActivationWord, Law } from '@bothy/glen-more-2/data'
 import type { words as en } from '@bothy/glen-more-2/messages/en-base'
 import type { Mark, Part } from '@bothy/glen-more-2/data/provenance'
-import type { UncertainWords } from '@bothy/board-kit/board/uncertain.ts'
+import type { UncertainWords } from '@bothy/board-kit/board/details/uncertain.ts'
 
 type GameTerms = Omit<typeof en, 'partName' | 'markName'>
 

@@ -14,7 +14,7 @@ import {
 import { type Mark, MARKS } from '@bothy/glen-more-2/data/provenance'
 import { bringLaws } from '@bothy/glen-more-2/messages/brought'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
-import type { DataWords } from '@bothy/board-kit/board/data-guide.ts'
+import type { DataWords } from '@bothy/board-kit/board/details/data-guide.ts'
 import { catalogue } from '@bothy/board-kit/ui/words/catalogue.ts'
 import { choicesFor, faceIn, groupOf } from './data-places.ts'
 import type { DataTerms } from './data-terms.ts'

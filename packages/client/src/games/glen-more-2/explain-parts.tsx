@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { DetailsPanel } from '@bothy/board-kit/board/details-panel.tsx'
+import { DetailsPanel } from '@bothy/board-kit/board/details/details-panel.tsx'
 import type { AllWords } from './explain-words.ts'
 import { MarkNote } from './mark.tsx'
 import type { Table } from './spot.tsx'

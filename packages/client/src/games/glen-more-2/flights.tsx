@@ -12,7 +12,7 @@ import {
 } from '@bothy/glen-more-2/data'
 import type { ComponentChild } from 'preact'
 import { Coin, Points } from '@bothy/board-kit/art/index.ts'
-import type { Movement, Place } from '@bothy/board-kit/board/flights.ts'
+import type { Movement, Place } from '@bothy/board-kit/board/motion/flights.ts'
 import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
 import { gainsOf } from '@bothy/board-kit/board/scoring/scoring-story.ts'
 import { ClanMarker } from './art/pieces.tsx'

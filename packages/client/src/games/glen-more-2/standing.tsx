@@ -1,5 +1,5 @@
 import { CATEGORIES } from '@bothy/glen-more-2/data'
-import { Brings, type StandingLine, StandingTable } from '@bothy/board-kit/board/standing-table.tsx'
+import { Brings, type StandingLine, StandingTable } from '@bothy/board-kit/board/seats/standing-table.tsx'
 import { signed } from '@bothy/board-kit/ui/words/i18n.ts'
 import { partsOf } from './chronicles/brought.ts'
 import { type AllWords, allWordsOf } from './explain-words.ts'

@@ -1,7 +1,7 @@
 import { type Good, GOODS, type TileId } from '@bothy/glen-more/data'
 import { useState } from 'preact/hooks'
 import { Coin } from '@bothy/board-kit/art/index.ts'
-import { canAdd, chosen, missing, touched } from '@bothy/board-kit/board/sets.ts'
+import { canAdd, chosen, missing, touched } from '@bothy/board-kit/board/choice/sets.ts'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { Cube } from '@bothy/board-kit/art/goods.tsx'
 import { addGains } from './gains.ts'

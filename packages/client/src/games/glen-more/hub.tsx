@@ -1,7 +1,7 @@
 import type { Offer, View } from '@bothy/glen-more/data'
 import { SCORINGS } from '@bothy/glen-more/data'
 import { SeatBadge } from '@bothy/board-kit/art/index.ts'
-import { ExplainedHere, useIsExplaining } from '@bothy/board-kit/board/explained.tsx'
+import { ExplainedHere, useIsExplaining } from '@bothy/board-kit/board/details/explained.tsx'
 import { GoodsIcon } from '@bothy/board-kit/art/goods.tsx'
 import { addGains, plainWay } from './gains.ts'
 import { gainWords, nameOf } from './labels.ts'

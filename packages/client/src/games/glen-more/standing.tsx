@@ -1,5 +1,5 @@
 import { CATEGORIES, type View } from '@bothy/glen-more/data'
-import { Brings, type StandingLine, StandingTable } from '@bothy/board-kit/board/standing-table.tsx'
+import { Brings, type StandingLine, StandingTable } from '@bothy/board-kit/board/seats/standing-table.tsx'
 import { signed } from '@bothy/board-kit/ui/words/i18n.ts'
 import { nameOf } from './labels.ts'
 import { type Outlook, outlookOf, ranking } from './outlook.ts'

@@ -1,7 +1,7 @@
 import type { CardId, Event, Types } from '@bothy/lords-of-scotland'
 import type { Seat } from '@bothy/kernel'
 import { Points } from '@bothy/board-kit/art/index.ts'
-import type { Movement, Place } from '@bothy/board-kit/board/flights.ts'
+import type { Movement, Place } from '@bothy/board-kit/board/motion/flights.ts'
 import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { CardBack, CardFace } from './card.tsx'

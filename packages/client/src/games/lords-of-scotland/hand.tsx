@@ -1,7 +1,7 @@
 import type { HandCard } from '@bothy/lords-of-scotland'
 import { HAND_LIMIT, LINEAGE_OF, STRENGTH_OF } from '@bothy/lords-of-scotland/data'
 import { SeatBadge } from '@bothy/board-kit/art/index.ts'
-import { Group } from '@bothy/board-kit/board/spot-group.tsx'
+import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { CardFace } from './card.tsx'
 import { handLabel, handName, outlook } from './labels.ts'

@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import type { CardId, Mark, ShownPiece } from '@bothy/lords-of-scotland'
 import { SeatTartan } from '@bothy/board-kit/art/index.ts'
-import { seatClass } from '@bothy/board-kit/board/sentence.tsx'
+import { seatClass } from '@bothy/board-kit/board/details/sentence.tsx'
 import { Army, TurnsToCome } from './army.tsx'
 import { PowerIcon } from './art/power-icons.tsx'
 import { type Foreseen, positionOf } from './foreseen.ts'

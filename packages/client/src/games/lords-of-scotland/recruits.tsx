@@ -1,4 +1,4 @@
-import { Group } from '@bothy/board-kit/board/spot-group.tsx'
+import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { CardBack, CardFace } from './card.tsx'
 import { recruitLabel } from './labels.ts'
 import { at } from './presenter.ts'

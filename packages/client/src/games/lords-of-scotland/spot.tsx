@@ -1,6 +1,6 @@
 import type { Types } from '@bothy/lords-of-scotland'
 import type { BoardProps } from '@bothy/board-kit/board/game-client.ts'
-import { type SpotProps, useSpot } from '@bothy/board-kit/board/spot.tsx'
+import { type SpotProps, useSpot } from '@bothy/board-kit/board/choice/spot.tsx'
 import { wordsOf } from './words.ts'
 
 export type Table = BoardProps<Types>

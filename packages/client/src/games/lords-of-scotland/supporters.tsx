@@ -1,7 +1,7 @@
 import { STRENGTH_OF } from '@bothy/lords-of-scotland/data'
 import type { Slot, View } from '@bothy/lords-of-scotland'
 import { Points, SeatBadge } from '@bothy/board-kit/art/index.ts'
-import { Group } from '@bothy/board-kit/board/spot-group.tsx'
+import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { CardFace } from './card.tsx'
 import { claimantOf, type Foreseen, positionOf } from './foreseen.ts'
 import { nameOf, placeWord, supporterLabel } from './labels.ts'

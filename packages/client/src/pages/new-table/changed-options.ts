@@ -1,5 +1,5 @@
 import type { Option } from '@bothy/kernel'
-import type { ChosenOptions } from '@bothy/board-kit/board/option-part.ts'
+import type { ChosenOptions } from '@bothy/board-kit/board/details/option-part.ts'
 import { optionKey } from '../../table/frame/options.tsx'
 
 /** Options that differ from the usual rules, in their order. */

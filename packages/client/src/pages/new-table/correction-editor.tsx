@@ -1,7 +1,7 @@
 import type { Corrections, Json, Leaf } from '@bothy/kernel'
 import type { JSX } from 'preact'
 import { useId, useMemo, useState } from 'preact/hooks'
-import type { DataGuide } from '@bothy/board-kit/board/data-guide.ts'
+import type { DataGuide } from '@bothy/board-kit/board/details/data-guide.ts'
 import { placeName } from '../../table/frame/options.tsx'
 import { Dialog, DialogButtons } from '@bothy/board-kit/ui/controls/dialog.tsx'
 import { Switch } from '@bothy/board-kit/ui/controls/fields.tsx'

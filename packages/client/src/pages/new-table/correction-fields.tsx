@@ -12,7 +12,7 @@ import {
   type Texts,
 } from '@bothy/kernel'
 import type { OfferedCorrections } from '@bothy/protocol'
-import type { DataGuide } from '@bothy/board-kit/board/data-guide.ts'
+import type { DataGuide } from '@bothy/board-kit/board/details/data-guide.ts'
 import { call } from '../../net/api.ts'
 import { placeName } from '../../table/frame/options.tsx'
 import { Select } from '@bothy/board-kit/ui/controls/fields.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DataGuide } from '@bothy/board-kit/board/data-guide.ts'
+import type { DataGuide } from '@bothy/board-kit/board/details/data-guide.ts'
 import { correctionsIn, found, placeText, valuesOf, withValue } from './correction-values.ts'
 
 const DATA = { market: { wool: { price: 3, fee: 3 } }, forêt: { price: 2 } }

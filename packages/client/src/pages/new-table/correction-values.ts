@@ -1,5 +1,5 @@
 import { type Correction, type Corrections, type Json, type Leaf, leavesOf, readCorrections } from '@bothy/kernel'
-import type { DataGuide } from '@bothy/board-kit/board/data-guide.ts'
+import type { DataGuide } from '@bothy/board-kit/board/details/data-guide.ts'
 import { placeName } from '../../table/frame/options.tsx'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import type { GameTypes, Option, Texts } from '@bothy/kernel'
-import type { ChosenOptions } from '@bothy/board-kit/board/option-part.ts'
+import type { ChosenOptions } from '@bothy/board-kit/board/details/option-part.ts'
 import { Segments, Select } from '@bothy/board-kit/ui/controls/fields.tsx'
 import { optionKey } from '../../table/frame/options.tsx'
 import { NewTabLink } from '@bothy/board-kit/ui/controls/new-tab-link.tsx'

@@ -8,7 +8,7 @@ import { dateTime, t, timeOfDay } from '@bothy/board-kit/ui/words/i18n.ts'
 import { Switch } from '@bothy/board-kit/ui/controls/fields.tsx'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { lazyOverlay } from '@bothy/board-kit/ui/page/lazy.tsx'
-import { SeatName } from '@bothy/board-kit/board/sentence.tsx'
+import { SeatName } from '@bothy/board-kit/board/details/sentence.tsx'
 import type { TableStore } from '../store/store.ts'
 
 const ChatMenu = lazyOverlay(async () => (await import('./chat-menu.tsx')).ChatMenu)

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { signed, t } from '@bothy/board-kit/ui/words/i18n.ts'
-import { seatClass } from '@bothy/board-kit/board/sentence.tsx'
+import { seatClass } from '@bothy/board-kit/board/details/sentence.tsx'
 import './points-chart-styles.css'
 
 const HEIGHT = 220

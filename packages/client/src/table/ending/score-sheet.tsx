@@ -3,7 +3,7 @@ import type { Seat } from '@bothy/kernel'
 import type { TableRatings } from '@bothy/protocol'
 import { Points, SeatBadge } from '@bothy/board-kit/art/index.ts'
 import type { SheetRow } from '@bothy/board-kit/board/game-client.ts'
-import { seatClass } from '@bothy/board-kit/board/sentence.tsx'
+import { seatClass } from '@bothy/board-kit/board/details/sentence.tsx'
 import { signed, t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { RatingChange } from './rating-change.tsx'
 

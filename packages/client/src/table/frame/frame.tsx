@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { ExplainedBeside } from '@bothy/board-kit/board/explained.tsx'
+import { ExplainedBeside } from '@bothy/board-kit/board/details/explained.tsx'
 import { hasTabs, layout } from '@bothy/board-kit/board/layout.ts'
 import { Guard, useScene } from '@bothy/board-kit/board/scene.tsx'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'

@@ -1,5 +1,5 @@
 import { isNoShortcut, shortcutsOpen } from '@bothy/board-kit/ui/page/shortcuts.ts'
-import { skipMotion } from '@bothy/board-kit/board/motion.ts'
+import { skipMotion } from '@bothy/board-kit/board/motion/motion.ts'
 import type { TableStore } from '../store/store.ts'
 
 export type KeyTargets = {

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import type { Correction, GameTypes, Json, Texts } from '@bothy/kernel'
-import type { DataGuide } from '@bothy/board-kit/board/data-guide.ts'
+import type { DataGuide } from '@bothy/board-kit/board/details/data-guide.ts'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { language } from '@bothy/board-kit/ui/page/settings.ts'
 

@@ -5,9 +5,9 @@ import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { type LogGroup, visibleEvents } from './log-groups.ts'
 import { LogTableView } from './log-table.tsx'
-import { thingsIn, useMention } from '@bothy/board-kit/board/mention.ts'
+import { thingsIn, useMention } from '@bothy/board-kit/board/details/mention.ts'
 import { useScene } from '@bothy/board-kit/board/scene.tsx'
-import { seatClass, Sentence } from '@bothy/board-kit/board/sentence.tsx'
+import { seatClass, Sentence } from '@bothy/board-kit/board/details/sentence.tsx'
 
 /** One fact: a sentence, or a small table of what was scored. */
 function LogLine({ event, isHere }: { readonly event: Json; readonly isHere: boolean }): JSX.Element {

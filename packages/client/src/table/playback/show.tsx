@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Json } from '@bothy/kernel'
 import { Guard, useScene } from '@bothy/board-kit/board/scene.tsx'
-import type { Inspect } from '@bothy/board-kit/board/use-inspect.ts'
+import type { Inspect } from '@bothy/board-kit/board/details/use-inspect.ts'
 import { isNewcomer } from '../frame/newcomer.ts'
 
 /** The first picture of a show is painted by then, in milliseconds. */

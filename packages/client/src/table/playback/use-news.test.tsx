@@ -4,7 +4,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { PATIENCE } from '../../test/patience.ts'
 import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import { askedToCall, Guest } from '../../test/toy-table.ts'
-import { createAttention } from '@bothy/board-kit/board/attention.ts'
+import { createAttention } from '@bothy/board-kit/board/choice/attention.ts'
 import { speed } from '@bothy/board-kit/ui/page/settings.ts'
 import { useNews } from './use-news.ts'
 

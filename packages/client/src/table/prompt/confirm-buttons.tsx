@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import type { Json } from '@bothy/kernel'
-import { isButton, positionOf } from '@bothy/board-kit/board/choice.ts'
+import { isButton, positionOf } from '@bothy/board-kit/board/choice/choice.ts'
 import { useScene } from '@bothy/board-kit/board/scene.tsx'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { keepQuiet } from '../store/quiet.ts'

@@ -1,7 +1,7 @@
 import { batch, computed, signal } from '@preact/signals'
 import type { Json } from '@bothy/kernel'
 import type { Target } from '@bothy/board-kit/board/game-client.ts'
-import { type Hand, IDLE } from '@bothy/board-kit/board/hand.ts'
+import { type Hand, IDLE } from '@bothy/board-kit/board/choice/hand.ts'
 
 const NONE: readonly Target[] = []
 /** An answer that takes longer is waited for, in milliseconds. */

@@ -1,6 +1,6 @@
 import { clansOfCaledonia as game, type Event, SCORE_ROWS } from '@bothy/clans-of-caledonia'
 import { expect, test } from 'vitest'
-import type { Movement } from '@bothy/board-kit/board/flights.ts'
+import type { Movement } from '@bothy/board-kit/board/motion/flights.ts'
 import { benchOf } from '@bothy/board-kit/testing/board-suite.tsx'
 import '../../../test/both-languages.ts'
 import { flights } from '../flights.tsx'

@@ -1,6 +1,6 @@
 import { COMPOSITIONS, content, GRID, type MapTables, UNITS } from '@bothy/clans-of-caledonia/data'
 import { describe, expect, test } from 'vitest'
-import { TURNS } from '@bothy/board-kit/board/spot-group.tsx'
+import { TURNS } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { centreOf, chance, hexPath, MAP_FRAME, placed, shadeOf, SIDES, stepOnMap } from '../art/hex-shape.ts'
 import { mapPicture } from '../art/map-picture.ts'
 import { groundTone } from '../art/terrain.ts'

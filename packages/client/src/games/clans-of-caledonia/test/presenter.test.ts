@@ -2,7 +2,7 @@ import { type Action, type Clan, clansOfCaledonia as game, type State, type View
 import type { Seat } from '@bothy/kernel'
 import { describe, expect, test } from 'vitest'
 import '../../../test/both-languages.ts'
-import { narrow, positionOf } from '@bothy/board-kit/board/choice.ts'
+import { narrow, positionOf } from '@bothy/board-kit/board/choice/choice.ts'
 import type { Macro } from '@bothy/board-kit/board/game-client.ts'
 import { asksBefore, presenter } from '../presenter.ts'
 import { at, numberIn } from '../targets.ts'

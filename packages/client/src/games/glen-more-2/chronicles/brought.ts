@@ -1,7 +1,7 @@
 import type { Action, ActionType, ChronicleId, ChronicleNouns, Nouns, PendingKind, View } from '@bothy/glen-more-2/data'
 import type { Seat } from '@bothy/kernel'
 import type { FunctionComponent } from 'preact'
-import type { Movement } from '@bothy/board-kit/board/flights.ts'
+import type { Movement } from '@bothy/board-kit/board/motion/flights.ts'
 import type { Target } from '@bothy/board-kit/board/game-client.ts'
 import { LANDMARKS } from '../art/landmarks.ts'
 import type { Table } from '../spot.tsx'

@@ -13,7 +13,7 @@ import type {
   Yield,
 } from '@bothy/glen-more-2/data'
 import type { ComponentChild, FunctionComponent, JSX } from 'preact'
-import type { Movement, Place } from '@bothy/board-kit/board/flights.ts'
+import type { Movement, Place } from '@bothy/board-kit/board/motion/flights.ts'
 import type { SheetRow, Target } from '@bothy/board-kit/board/game-client.ts'
 import type { ScoringRow } from '@bothy/board-kit/board/scoring/scoring-story.ts'
 import type { Landmark, LandmarkId } from '../art/landmarks.ts'

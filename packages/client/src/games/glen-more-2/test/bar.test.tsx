@@ -1,7 +1,7 @@
 import { glenMore2, GOODS, type Types } from '@bothy/glen-more-2'
 import { expect, test } from 'vitest'
 import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
-import { touched } from '@bothy/board-kit/board/sets.ts'
+import { touched } from '@bothy/board-kit/board/choice/sets.ts'
 import { draw } from '@bothy/board-kit/testing/draw-board.tsx'
 import { tableOf } from '@bothy/board-kit/testing/sample-table.ts'
 import '../../../test/both-languages.ts'

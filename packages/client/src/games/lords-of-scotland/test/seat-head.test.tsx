@@ -4,7 +4,7 @@ import { samplePlay } from './sample-play.ts'
 import { benchOf } from '@bothy/board-kit/testing/board-suite.tsx'
 import type { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import '../../../test/both-languages.ts'
-import { SeatHead } from '@bothy/board-kit/board/seat-head.tsx'
+import { SeatHead } from '@bothy/board-kit/board/seats/seat-head.tsx'
 
 const { tableOf, draw } = benchOf(client)
 

@@ -7,7 +7,7 @@ import {
   GOODS,
   ZERO_AREA,
 } from '@bothy/glen-more-2/data'
-import { Group } from '@bothy/board-kit/board/spot-group.tsx'
+import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { SignIcon, Signs } from '../../art/signs.tsx'
 import { list } from '../../board-words.ts'
 import { nameOf } from '../../labels.ts'

@@ -7,7 +7,7 @@ import {
   ZERO_AREA,
   type TileId,
 } from '@bothy/glen-more-2/data'
-import { WhyNot } from '@bothy/board-kit/board/thing-note.tsx'
+import { WhyNot } from '@bothy/board-kit/board/details/thing-note.tsx'
 import { SignIcon } from '../../art/signs.tsx'
 import { Facts, Panel, type Told } from '../../explain-parts.tsx'
 import { nameOf } from '../../labels.ts'

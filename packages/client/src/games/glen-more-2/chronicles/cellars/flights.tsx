@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import type { CaskSpace, CellarsNouns } from '@bothy/glen-more-2/data'
-import type { Place } from '@bothy/board-kit/board/flights.ts'
+import type { Place } from '@bothy/board-kit/board/motion/flights.ts'
 import { SignIcon } from '../../art/signs.tsx'
 import { at } from '../../presenter.ts'
 import type { ChronicleTables } from '../part.ts'

@@ -7,7 +7,7 @@ import {
   type SaleSpace,
   type View,
 } from '@bothy/glen-more-2/data'
-import type { Place } from '@bothy/board-kit/board/flights.ts'
+import type { Place } from '@bothy/board-kit/board/motion/flights.ts'
 import type { Target } from '@bothy/board-kit/board/game-client.ts'
 import type { ChronicleTables } from '../part.ts'
 import { cellarsIn } from './words.ts'

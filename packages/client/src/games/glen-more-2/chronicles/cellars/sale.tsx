@@ -1,6 +1,6 @@
 import type { TileId } from '@bothy/glen-more-2/data'
 import { Points } from '@bothy/board-kit/art/index.ts'
-import { Group } from '@bothy/board-kit/board/spot-group.tsx'
+import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { SignIcon } from '../../art/signs.tsx'
 import { at } from '../../presenter.ts'
 import { Spot, type Table } from '../../spot.tsx'

@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import type { CouncilNouns, GlenCardShown } from '@bothy/glen-more-2/data'
 import { Points, SeatBadge } from '@bothy/board-kit/art/index.ts'
-import { Group } from '@bothy/board-kit/board/spot-group.tsx'
+import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { nameOf } from '../../labels.ts'
 import { Spot, type Table } from '../../spot.tsx'
 import { type Words, wordsOf } from '../../words.ts'

@@ -1,4 +1,4 @@
-import { WhyNot } from '@bothy/board-kit/board/thing-note.tsx'
+import { WhyNot } from '@bothy/board-kit/board/details/thing-note.tsx'
 import { Facts, Panel, type Told } from '../../explain-parts.tsx'
 import { nameOf } from '../../labels.ts'
 import { atGlen } from './presenter.ts'

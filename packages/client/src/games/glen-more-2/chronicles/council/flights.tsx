@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import type { CouncilNouns } from '@bothy/glen-more-2/data'
 import { Points } from '@bothy/board-kit/art/index.ts'
-import type { Place } from '@bothy/board-kit/board/flights.ts'
+import type { Place } from '@bothy/board-kit/board/motion/flights.ts'
 import type { ChronicleTables } from '../part.ts'
 import { atGlen } from './presenter.ts'
 import { VoteToken } from './signs.tsx'

@@ -1,6 +1,6 @@
 import { ENGLISHMAN, type EnglishmanNouns } from '@bothy/glen-more-2/data'
 import { Coin } from '@bothy/board-kit/art/index.ts'
-import type { Movement } from '@bothy/board-kit/board/flights.ts'
+import type { Movement } from '@bothy/board-kit/board/motion/flights.ts'
 import type { ChronicleTables, FlightTools } from '../part.ts'
 
 type Way = { readonly from: number; readonly to: number }

@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import type { HaggisNouns } from '@bothy/glen-more-2/data'
 import { Points } from '@bothy/board-kit/art/index.ts'
-import type { Place } from '@bothy/board-kit/board/flights.ts'
+import type { Place } from '@bothy/board-kit/board/motion/flights.ts'
 import { StoneDie } from '../../art/pieces.tsx'
 import type { ChronicleTables } from '../part.ts'
 import { atPool, servingOf } from './presenter.ts'

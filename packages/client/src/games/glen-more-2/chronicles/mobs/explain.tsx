@@ -1,5 +1,5 @@
 import { FACTS, GANGSTERS, type GangsterId, type TileId } from '@bothy/glen-more-2/data'
-import { WhyNot } from '@bothy/board-kit/board/thing-note.tsx'
+import { WhyNot } from '@bothy/board-kit/board/details/thing-note.tsx'
 import { Facts, Panel, type Told } from '../../explain-parts.tsx'
 import { boxOf, landName, nameOf } from '../../labels.ts'
 import { atGangster, bossIn } from './presenter.ts'

@@ -13,7 +13,7 @@ import {
   WANDER,
 } from '@bothy/glen-more-2/data'
 import { Coin, Points } from '@bothy/board-kit/art/index.ts'
-import type { Movement, Place } from '@bothy/board-kit/board/flights.ts'
+import type { Movement, Place } from '@bothy/board-kit/board/motion/flights.ts'
 import { StoneDie } from '../../art/pieces.tsx'
 import { SignIcon } from '../../art/signs.tsx'
 import { at } from '../../presenter.ts'

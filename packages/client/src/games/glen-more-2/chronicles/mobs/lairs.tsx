@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import { Group } from '@bothy/board-kit/board/spot-group.tsx'
+import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { list } from '../../board-words.ts'
 import { landName } from '../../labels.ts'
 import { lookAt, sightOf } from '../../look.ts'

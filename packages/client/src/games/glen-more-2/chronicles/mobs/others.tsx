@@ -1,6 +1,6 @@
 import { CARDS, type Good, GOODS } from '@bothy/glen-more-2/data'
 import { Coin, SeatBadge } from '@bothy/board-kit/art/index.ts'
-import { Group } from '@bothy/board-kit/board/spot-group.tsx'
+import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { isLandmarkId } from '../../art/landmarks.ts'
 import { SignIcon } from '../../art/signs.tsx'
 import { list } from '../../board-words.ts'

@@ -1,5 +1,5 @@
 import type { GangsterId, GangsterShown } from '@bothy/glen-more-2/data'
-import { Group } from '@bothy/board-kit/board/spot-group.tsx'
+import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { signed } from '@bothy/board-kit/ui/words/i18n.ts'
 import { list } from '../../board-words.ts'
 import { Spot, type Table } from '../../spot.tsx'

@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import { type GangsterId, MAIL } from '@bothy/glen-more-2/data'
 import { Coin } from '@bothy/board-kit/art/index.ts'
-import { Group } from '@bothy/board-kit/board/spot-group.tsx'
+import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { signed } from '@bothy/board-kit/ui/words/i18n.ts'
 import { list } from '../../board-words.ts'
 import { Spot, type Table } from '../../spot.tsx'

@@ -1,5 +1,5 @@
 import { MOUNTAIN } from '@bothy/glen-more-2/data'
-import { WhyNot } from '@bothy/board-kit/board/thing-note.tsx'
+import { WhyNot } from '@bothy/board-kit/board/details/thing-note.tsx'
 import { Facts, isAsked, Panel, type Told } from '../../explain-parts.tsx'
 import { offerFacts } from '../../labels.ts'
 import { at } from '../../presenter.ts'

@@ -1,6 +1,6 @@
 import { DIE, MOUNTAIN, type MountainNouns } from '@bothy/glen-more-2/data'
 import { Coin } from '@bothy/board-kit/art/index.ts'
-import type { Place } from '@bothy/board-kit/board/flights.ts'
+import type { Place } from '@bothy/board-kit/board/motion/flights.ts'
 import { SignIcon } from '../../art/signs.tsx'
 import type { ChronicleTables } from '../part.ts'
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import { CASTLE_X, type RaceNouns, type RiverShown } from '@bothy/glen-more-2/data'
 import { SeatBadge } from '@bothy/board-kit/art/index.ts'
-import { Group } from '@bothy/board-kit/board/spot-group.tsx'
+import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { SignIcon } from '../../art/signs.tsx'
 import { list } from '../../board-words.ts'
 import { nameOf } from '../../labels.ts'

@@ -1,5 +1,5 @@
 import { CASTLE_X, type RewardId, REWARDS } from '@bothy/glen-more-2/data'
-import { WhyNot } from '@bothy/board-kit/board/thing-note.tsx'
+import { WhyNot } from '@bothy/board-kit/board/details/thing-note.tsx'
 import { Facts, Panel, type Told } from '../../explain-parts.tsx'
 import { boxOf } from '../../labels.ts'
 import { boatsOn, boatWords, riverName } from './course.tsx'

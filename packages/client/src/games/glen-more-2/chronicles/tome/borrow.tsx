@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import type { Activatable, TomeNouns, WayShown } from '@bothy/glen-more-2/data'
 import { SeatBadge } from '@bothy/board-kit/art/index.ts'
-import { Group } from '@bothy/board-kit/board/spot-group.tsx'
+import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { type Sign, type SignName, Signs } from '../../art/signs.tsx'
 import { list } from '../../board-words.ts'
 import { BuiltTile } from '../../face.tsx'

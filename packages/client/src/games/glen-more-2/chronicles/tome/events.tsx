@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import type { TomeNouns } from '@bothy/glen-more-2/data'
-import { Group } from '@bothy/board-kit/board/spot-group.tsx'
+import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { SignIcon } from '../../art/signs.tsx'
 import { list } from '../../board-words.ts'
 import { boxOf, nameOf } from '../../labels.ts'

@@ -1,5 +1,5 @@
 import type { CardId, Category, TileId } from '@bothy/glen-more-2/data'
-import { Note } from '@bothy/board-kit/board/thing-note.tsx'
+import { Note } from '@bothy/board-kit/board/details/thing-note.tsx'
 import { list } from '../../board-words.ts'
 import type { Told } from '../../explain-parts.tsx'
 import { boxOf, nameOf } from '../../labels.ts'

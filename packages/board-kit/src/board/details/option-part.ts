@@ -1,7 +1,7 @@
 import type { Json, Option, Texts, GameTypes } from '@bothy/kernel'
 import type { FunctionComponent } from 'preact'
-import type { Catalogue } from '../ui/words/catalogue.ts'
-import type { Language } from '../ui/words/language.ts'
+import type { Catalogue } from '../../ui/words/catalogue.ts'
+import type { Language } from '../../ui/words/language.ts'
 
 export type ChosenOptions = { readonly [id: string]: Json }
 

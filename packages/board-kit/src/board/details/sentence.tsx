@@ -1,9 +1,9 @@
 import type { JSX } from 'preact'
 import type { Message, Part, Seat } from '@bothy/kernel'
-import { SeatBadge } from '../art/index.ts'
-import { t } from '../ui/words/i18n.ts'
-import { paths } from '../ui/page/router.ts'
-import { type Scene, useScene } from './scene.tsx'
+import { SeatBadge } from '../../art/index.ts'
+import { t } from '../../ui/words/i18n.ts'
+import { paths } from '../../ui/page/router.ts'
+import { type Scene, useScene } from '../scene.tsx'
 
 const COLOURS = 5
 export const seatClass = (seat: Seat): string => `seat-${seat % COLOURS}`

@@ -1,6 +1,6 @@
 import { render } from 'preact'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { TinyNode } from '../testing/tiny-dom.ts'
+import { TinyNode } from '../../testing/tiny-dom.ts'
 import { type Inspect, useInspect } from './use-inspect.ts'
 
 beforeEach(() => vi.useFakeTimers())

@@ -3,7 +3,7 @@ import { computed } from '@preact/signals'
 import type { ComponentChildren, CSSProperties } from 'preact'
 import { useMemo, useRef } from 'preact/hooks'
 import { confirm } from './attention.ts'
-import type { BoardProps, Target } from './game-client.ts'
+import type { BoardProps, Target } from '../game-client.ts'
 import { hasMoved } from './pointer.ts'
 
 type Hand = Pick<BoardProps<GameTypes>, 'choice' | 'inspect' | 'layout' | 'attention'>

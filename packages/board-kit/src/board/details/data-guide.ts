@@ -1,7 +1,7 @@
 import type { Correction, Leaf } from '@bothy/kernel'
 import type { FunctionComponent } from 'preact'
-import type { Catalogue } from '../ui/words/catalogue.ts'
-import type { Language } from '../ui/words/language.ts'
+import type { Catalogue } from '../../ui/words/catalogue.ts'
+import type { Language } from '../../ui/words/language.ts'
 
 /** How the printed values of a game are named; `at` is a place as in a correction. */
 export type DataWords = {

@@ -1,5 +1,5 @@
 import type { ComponentChild } from 'preact'
-import type { Speed } from '../ui/page/settings.ts'
+import type { Speed } from '../../ui/page/settings.ts'
 
 /**
  * A place on the stage by its name: `seat:2` is the home of a seat, `points:2` its points; any other is a thing with that

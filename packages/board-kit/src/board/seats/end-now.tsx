@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import { signed } from '../ui/words/i18n.ts'
-import { Arrow } from '../ui/controls/icons.tsx'
-import { Popover } from '../ui/controls/popover.tsx'
+import { signed } from '../../ui/words/i18n.ts'
+import { Arrow } from '../../ui/controls/icons.tsx'
+import { Popover } from '../../ui/controls/popover.tsx'
 
 export type EndNowProps = {
   /** What the number is: what there would be if the game ended now. */

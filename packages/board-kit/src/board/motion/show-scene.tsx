@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX, Ref } from 'preact'
-import { Dialog, DialogButtons } from '../ui/controls/dialog.tsx'
-import { t } from '../ui/words/i18n.ts'
-import { Icon } from '../ui/controls/icons.tsx'
+import { Dialog, DialogButtons } from '../../ui/controls/dialog.tsx'
+import { t } from '../../ui/words/i18n.ts'
+import { Icon } from '../../ui/controls/icons.tsx'
 import type { Playing } from './show-player.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { speed } from '../ui/page/settings.ts'
+import { speed } from '../../ui/page/settings.ts'
 
 /** How much longer a picture of a show is looked at by somebody who wants calm. */
 const CALM = 1.6

@@ -1,4 +1,4 @@
-import { signed } from '../ui/words/i18n.ts'
+import { signed } from '../../ui/words/i18n.ts'
 
 /** The text that is a whole number, if the element has one. */
 function textOf(element: Element): Text | null {

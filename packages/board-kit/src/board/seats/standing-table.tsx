@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import type { ComponentChildren } from 'preact'
-import { SeatBadge } from '../art/index.ts'
-import { signed } from '../ui/words/i18n.ts'
+import { SeatBadge } from '../../art/index.ts'
+import { signed } from '../../ui/words/i18n.ts'
 
 /** A line of a standing: what it is about, and what each seat has of it. */
 export type StandingLine = {

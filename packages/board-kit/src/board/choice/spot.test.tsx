@@ -2,10 +2,10 @@ import { signal } from '@preact/signals'
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { expect, test } from 'vitest'
-import { TinyNode } from '../testing/tiny-dom.ts'
+import { TinyNode } from '../../testing/tiny-dom.ts'
 import { createAttention } from './attention.ts'
 import { NO_CHOICE } from './choice.ts'
-import type { Target } from './game-client.ts'
+import type { Target } from '../game-client.ts'
 import { useSpot as Spot } from './spot.tsx'
 
 const SAID = { canBeChosen: 'Can be chosen', picked: 'Picked' }

@@ -1,12 +1,12 @@
 import type { JSX } from 'preact'
 import type { Seat } from '@bothy/kernel'
-import { SeatBadge } from '../art/index.ts'
-import { briefNames, DividedName } from '../ui/words/hyphens.tsx'
-import { t } from '../ui/words/i18n.ts'
-import { SeatClock, useClock } from './clock.ts'
-import type { SeatNow } from './game-client.ts'
-import { useScene, useSeats } from './scene.tsx'
-import { seatClass } from './sentence.tsx'
+import { SeatBadge } from '../../art/index.ts'
+import { briefNames, DividedName } from '../../ui/words/hyphens.tsx'
+import { t } from '../../ui/words/i18n.ts'
+import { SeatClock, useClock } from '../clock.ts'
+import type { SeatNow } from '../game-client.ts'
+import { useScene, useSeats } from '../scene.tsx'
+import { seatClass } from '../details/sentence.tsx'
 
 type Tag = { readonly kind: 'turn' | 'next' | 'thinking' | 'away' | 'note'; readonly text: string }
 

@@ -1,6 +1,6 @@
 import type { Message } from '@bothy/kernel'
 import { useEffect, useRef } from 'preact/hooks'
-import { useScene } from './scene.tsx'
+import { useScene } from '../scene.tsx'
 
 const NOTHING: readonly string[] = []
 

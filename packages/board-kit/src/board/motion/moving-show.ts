@@ -1,6 +1,6 @@
 import type { Ref } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { isAtOnce, speed } from '../ui/page/settings.ts'
+import { isAtOnce, speed } from '../../ui/page/settings.ts'
 import { type Movement, tempoOf } from './flights.ts'
 import { Motion } from './motion.ts'
 import { type Playing, usePlaying } from './show-player.ts'

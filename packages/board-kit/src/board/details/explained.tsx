@@ -1,10 +1,10 @@
 import { computed } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
-import { type Area, type Obstacle, overlap, shapeBeside, WEIGHTS } from '../ui/controls/beside.ts'
-import { t } from '../ui/words/i18n.ts'
-import { Icon } from '../ui/controls/icons.tsx'
-import { Guard, useScene } from './scene.tsx'
+import { type Area, type Obstacle, overlap, shapeBeside, WEIGHTS } from '../../ui/controls/beside.ts'
+import { t } from '../../ui/words/i18n.ts'
+import { Icon } from '../../ui/controls/icons.tsx'
+import { Guard, useScene } from '../scene.tsx'
 import { standsFor } from './use-inspect.ts'
 
 /** The place on a stage where explanations are shown. Without it they stand beside the thing. */

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import type { GameTypes } from '@bothy/kernel'
-import type { Attention, BoardProps, Target } from './game-client.ts'
-import { keepsMarks } from './mention.ts'
+import type { Attention, BoardProps, Target } from '../game-client.ts'
+import { keepsMarks } from '../details/mention.ts'
 
 /** For one table, made together with it. */
 export const createAttention = (): Attention => ({

@@ -1,4 +1,4 @@
-import { stillness } from '../ui/page/settings.ts'
+import { stillness } from '../../ui/page/settings.ts'
 import { countUp, type Counting, numberOf } from './count-up.ts'
 import { type Movement, type Place, placesIn, schedule, type Tempo, tempoOf, wayTime } from './flights.ts'
 import { fly } from './sky.ts'

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact'
-import { t } from '../ui/words/i18n.ts'
-import { Popover } from '../ui/controls/popover.tsx'
-import { useScene } from './scene.tsx'
-import { Sentence } from './sentence.tsx'
+import { t } from '../../ui/words/i18n.ts'
+import { Popover } from '../../ui/controls/popover.tsx'
+import { useScene } from '../scene.tsx'
+import { Sentence } from '../details/sentence.tsx'
 
 /** Why something cannot be chosen, with its rule. */
 export function WhyPopover(): JSX.Element | null {
