@@ -1,14 +1,14 @@
 /// <reference types="node" />
 import { rulesText } from '@bothy/kernel/contract-suite'
 import { readFileSync } from 'node:fs'
-import { numbered, plain, type Seat } from '@bothy/kernel'
+import { numbered, plain, type Seat, type Translated } from '@bothy/kernel'
 import { both, NAMES, proofread, proofreadFrench, READERS, type Samples, sentences } from '@bothy/kernel/rule-suite'
 import { describe, expect, test } from 'vitest'
 import { LINEAGES, POWERS } from '../src/data/clans.ts'
 import { lordsOfScotland as game } from '../src/index.ts'
 import { en, words as enWords } from '../src/messages/en.ts'
 import { fr, words as frWords } from '../src/messages/fr.ts'
-import { type Words, ZONES } from '../src/messages/words.ts'
+import { ZONES } from '../src/messages/parts.ts'
 import type { Action, AskKind, Event, Reason, View } from '../src/types.ts'
 
 const BRUCE = 96
@@ -311,7 +311,7 @@ describe('sentences of their own', () => {
 })
 
 describe('words', () => {
-  const languages: readonly (readonly [string, Words])[] = [
+  const languages: readonly (readonly [string, Translated<typeof enWords>])[] = [
     ['en', enWords],
     ['fr', frWords],
   ]

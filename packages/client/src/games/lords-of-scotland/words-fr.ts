@@ -1,6 +1,7 @@
+import type { Translated } from '@bothy/kernel'
 import { counted, de, typeset } from '@bothy/kernel/french'
 import { words as fr } from '@bothy/lords-of-scotland/messages/fr'
-import type { BoardWords } from './board-words.ts'
+import type { boardEn as en } from './words-en.ts'
 
 export const boardFr = {
   you: 'Vous',
@@ -132,4 +133,4 @@ export const boardFr = {
   steps: { reveal: 'Révélation', totals: 'Totaux', order: 'Ordre', claims: 'Ralliements' },
   wonSkirmish: 'gagne l’escarmouche',
   nobodyClaims: 'personne',
-} as const satisfies BoardWords
+} satisfies Translated<typeof en>

@@ -1,14 +1,12 @@
+import type { Translated } from '@bothy/kernel'
 import type { Types } from '@bothy/lords-of-scotland'
 import type { words as en } from '@bothy/lords-of-scotland/messages/en'
 import type { GameWords } from '@bothy/board-kit/board/game-client.ts'
 import { catalogue } from '@bothy/board-kit/ui/words/catalogue.ts'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
-import type { BoardWords } from './board-words.ts'
+import type { boardEn } from './words-en.ts'
 
-/** The game's own words without the letters of one language. */
-type Loose<T> = { readonly [K in keyof T]: T[K] extends (...args: infer A) => string ? (...args: A) => string : string }
-
-export type Words = Loose<typeof en> & GameWords<Types> & { readonly board: BoardWords }
+export type Words = Translated<typeof en> & GameWords<Types> & { readonly board: Translated<typeof boardEn> }
 
 export const words = catalogue<Words>({
   en: async () => (await import('./catalogue-en.ts')).en,

@@ -9,8 +9,8 @@ import {
   STRENGTH_OF,
   type Timing,
 } from '../data/clans.ts'
-import type { Mark } from '../types.ts'
-import type { Words, Zone } from './words.ts'
+import type { CardId, Mark } from '../types.ts'
+import type { Button, Zone } from './parts.ts'
 
 const LINEAGE_NAMES = {
   scott: 'Scott',
@@ -96,24 +96,28 @@ const BUTTONS = {
   decline: 'Stop there',
   faceUp: 'Face up',
   faceDown: 'Face down',
-} as const satisfies Record<Parameters<Words['button']>[0], string>
+} as const satisfies Record<Button, string>
 
 const plural = (n: number, one: string, other: string): string => `${n} ${n === 1 ? one : other}`
 
+/** Words of the board that belong to no sentence. */
 export const words = {
   // The two Bruce cards have the same strength, so the rank tells them apart.
-  cardName: (card) => {
+  cardName: (card: CardId) => {
     const name = `${LINEAGE_NAMES[LINEAGE_OF[card]]} ${STRENGTH_OF[card]}`
     return LINEAGE_OF[card] === 'bruce' ? `${name} (rank ${RANK_OF[card]})` : name
   },
-  lineageName: (lineage) => LINEAGE_NAMES[lineage],
-  powerName: (power) => POWERS[power].name,
-  powerShort: (power) => POWERS[power].short,
-  powerText: (power) => `${TIMINGS[POWER_FACTS[power].timing]}: ${POWERS[power].text}`,
-  timingName: (timing) => TIMINGS[timing],
-  markText: (mark) => MARKS[mark],
-  zoneName: (zone) => ZONE_NAMES[zone],
-  button: (button) => BUTTONS[button],
+  lineageName: (lineage: LineageId) => LINEAGE_NAMES[lineage],
+  powerName: (power: PowerId) => POWERS[power].name,
+  /** At most 16 characters, to be printed on a card. */
+  powerShort: (power: PowerId) => POWERS[power].short,
+  /** The whole effect, with its moment. */
+  powerText: (power: PowerId) => `${TIMINGS[POWER_FACTS[power].timing]}: ${POWERS[power].text}`,
+  timingName: (timing: Timing) => TIMINGS[timing],
+  /** LOS-34: the effect of a marked card at the end of the skirmish. */
+  markText: (mark: Mark) => MARKS[mark],
+  zoneName: (zone: Zone) => ZONE_NAMES[zone],
+  button: (button: Button) => BUTTONS[button],
   initiative: 'Initiative',
   strength: 'Strength',
   rank: 'Rank',
@@ -124,12 +128,13 @@ export const words = {
   claimedSlot: 'Claimed',
   doubled: 'doubled',
   wouldActivate: 'Its power can activate now',
-  slot: (slot) => `slot ${slot + 1}`,
-  seat: (seat) => `seat ${seat + 1}`,
+  slot: (slot: number) => `slot ${slot + 1}`,
+  seat: (seat: number) => `seat ${seat + 1}`,
+  /** "1st", of a place in the ranking. */
   ordinal,
-  skirmish: (skirmish) => `Skirmish ${skirmish}`,
-  round: (round) => `Round ${round} of ${ROUNDS}`,
-  cards: (count) => plural(count, 'card', 'cards'),
-  hiddenCards: (count) => plural(count, 'hidden card', 'hidden cards'),
-  points: (count) => plural(count, 'point', 'points'),
-} satisfies Words
+  skirmish: (skirmish: number) => `Skirmish ${skirmish}`,
+  round: (round: number) => `Round ${round} of ${ROUNDS}`,
+  cards: (count: number) => plural(count, 'card', 'cards'),
+  hiddenCards: (count: number) => plural(count, 'hidden card', 'hidden cards'),
+  points: (count: number) => plural(count, 'point', 'points'),
+}

@@ -15,8 +15,7 @@ import { events } from './en-events.ts'
 import { You, you, your, card, power, type Reader } from './en-grammar.ts'
 import { words } from './en-words.ts'
 import { pitch } from './pitch.ts'
-import type { OptionTexts } from './words.ts'
-import { pendingCard, pieceThing } from './parts.ts'
+import { type OptionTexts, pendingCard, pieceThing } from './parts.ts'
 
 export { words }
 

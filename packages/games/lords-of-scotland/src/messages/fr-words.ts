@@ -1,3 +1,4 @@
+import type { Translated } from '@bothy/kernel'
 import { counted, ordinal, typeset } from '@bothy/kernel/french'
 import {
   LINEAGE_OF,
@@ -10,7 +11,8 @@ import {
   type Timing,
 } from '../data/clans.ts'
 import type { Mark } from '../types.ts'
-import type { Words, Zone } from './words.ts'
+import type { words as en } from './en-words.ts'
+import type { Button, Zone } from './parts.ts'
 
 const LINEAGE_NAMES = {
   scott: 'Scott',
@@ -99,7 +101,7 @@ const BUTTONS = {
   decline: 'Renoncer',
   faceUp: 'Face visible',
   faceDown: 'Face cachée',
-} as const satisfies Record<Parameters<Words['button']>[0], string>
+} as const satisfies Record<Button, string>
 
 export const words = {
   // The two Bruce cards have the same strength, so the rank tells them apart.
@@ -133,4 +135,4 @@ export const words = {
   cards: (count) => counted(count, 'carte', 'cartes'),
   hiddenCards: (count) => counted(count, 'carte cachée', 'cartes cachées'),
   points: (count) => counted(count, 'point', 'points'),
-} satisfies Words
+} satisfies Translated<typeof en>

@@ -15,9 +15,8 @@ import type { Action, AskKind, CardId, Event, Reason, Types, View } from '../typ
 import { events } from './fr-events.ts'
 import { Vous, card, chez, power, type Reader } from './fr-grammar.ts'
 import { words } from './fr-words.ts'
-import { pendingCard, pieceThing } from './parts.ts'
+import { type OptionTexts, pendingCard, pieceThing } from './parts.ts'
 import { pitch } from './pitch.ts'
-import type { OptionTexts } from './words.ts'
 
 export { words }
 

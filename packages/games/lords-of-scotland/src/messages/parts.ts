@@ -1,5 +1,21 @@
-import type { Part } from '@bothy/kernel'
-import type { CardId, PieceId, View } from '../types.ts'
+import type { OptionText, Part } from '@bothy/kernel'
+import type { ActionType, CardId, PieceId, Setup, View } from '../types.ts'
+
+/** Where a card can lie (LOS-4). */
+export const ZONES = ['drawPile', 'discardPile', 'recruits', 'supporters', 'hand', 'army', 'victoryPile'] as const
+export type Zone = (typeof ZONES)[number]
+
+type ValueName<V> = V extends number ? '0' | '1' | '2' | '3' | '4' : `${V & (string | boolean)}`
+
+/** Words for every option and each of its values; `arranged` is not offered to players. */
+export type OptionTexts = {
+  readonly [K in Exclude<keyof Setup, 'arranged'>]: OptionText & {
+    readonly values: { readonly [V in ValueName<Setup[K]>]: string }
+  }
+}
+
+/** Buttons that stand for a whole action, and the two ways to muster a picked card. */
+export type Button = Extract<ActionType, 'activate' | 'refrain' | 'decline'> | 'faceUp' | 'faceDown'
 
 export const cardThing = (card: CardId, text: string): Part => ({ part: 'thing', id: `card:${card}`, text })
 export const pieceThing = (piece: PieceId, text: string): Part => ({ part: 'thing', id: `piece:${piece}`, text })
