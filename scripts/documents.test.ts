@@ -59,7 +59,8 @@ test('the files that know a game by name are those that the page about adding on
   const listed = rows.flatMap((row) => [...row.matchAll(/`([^`]+)`/g)].map(([, path]) => path))
 
   const own = GAME_IDS.flatMap((id) => [`packages/games/${id}/`, `packages/client/src/games/${id}/`])
-  const isTest = /\.test\.|\/test\/|^e2e\/|^docs\/|\.md$|^scripts\/pictures|^scripts\/walls|^package-lock/
+  const isTest =
+    /\.test\.|\/test\/|^e2e\/|^docs\/|\.md$|^scripts\/pictures|^scripts\/walls|^package-lock|^packages\/games\/written\//
   const names = new RegExp(GAME_IDS.map((id) => `['"/]${id}['"/]`).join('|'))
   const tracked = execFileSync('git', ['ls-files'], { cwd: new URL('..', import.meta.url), encoding: 'utf8' })
   const found = tracked

@@ -1,6 +1,7 @@
 import { GAME_IDS, type GameId } from '@bothy/games'
+import { FIGURES } from '@bothy/games/figures'
 import { type RngState, stream, unit } from '@bothy/kernel'
-import { ASSUMED, MEASURED } from './scale-figures.ts'
+import { ASSUMED } from './scale-figures.ts'
 
 export const SECONDS = 24 * 3600
 /** A room stays in memory for so long after its last visitor. */
@@ -49,7 +50,7 @@ export function simulate(gamesADay: number, seed: string): Day {
     const game = GAME_IDS[number]
     const people = unit(rng) < ASSUMED.alone ? 1 : peopleOf(unit(rng))
     const seats = people === 1 ? ASSUMED.seatsAlone : people
-    const plies = Math.round((MEASURED.pliesOf3[game] * seats) / 3)
+    const plies = Math.round((FIGURES[game].pliesOf3 * seats) / 3)
     const match = { number, game, people, seats, plies }
     if (unit(rng) < ASSUMED.turnBased) day.notices += playOverWeeks(day, match, rng)
     else playLive(day, match, rng)
@@ -81,12 +82,12 @@ type Counts = Omit<Day, 'games' | 'notices'>
 
 function playLive(day: Counts, { number, game, people, seats, plies }: Match, rng: RngState): void {
   const began = momentOf(rng)
-  const meanGap = (ASSUMED.minutes[game] * 60) / plies
+  const meanGap = (FIGURES[game].liveMinutes * 60) / plies
   let at = began
   for (let ply = 0; ply < plies; ply++) {
     at += gap(meanGap, rng)
     move(day, number, at, people)
-    if (unit(rng) * seats >= people) day.bots[wrapped(at)] += MEASURED.botMs[game]
+    if (unit(rng) * seats >= people) day.bots[wrapped(at)] += FIGURES[game].botMs
   }
   stay(day.sockets, began, at, people)
   stay(day.rooms, began, at + ROOM_STAYS, 1)
@@ -102,7 +103,7 @@ function playOverWeeks(day: Counts, { number, game, people, seats, plies }: Matc
     const went = came + gap(ASSUMED.visitSeconds, rng)
     day.loads[wrapped(came)]++
     for (let ply = 0; ply < pliesOfVisit; ply++) move(day, number, came + unit(rng) * (went - came), 1)
-    day.bots[wrapped(went)] += ofBots * MEASURED.botMs[game]
+    day.bots[wrapped(went)] += ofBots * FIGURES[game].botMs
     stay(day.sockets, came, went, 1)
     stay(day.rooms, came, went + ROOM_STAYS, 1)
   }

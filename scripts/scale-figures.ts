@@ -1,28 +1,5 @@
-import type { GameId } from '@bothy/games'
-
-/** What was measured. Times are of processor time of one core of the machine named in docs/scale.md. */
+/** Measured, besides the figures of each game. Times are of processor time of one core of the machine named in docs/scale.md. */
 export const MEASURED = {
-  /** Three seats, between bots; `bothy sim` prints them. */
-  pliesOf3: {
-    'lords-of-scotland': 165,
-    'glen-more': 270,
-    'glen-more-2': 325,
-    'clans-of-caledonia': 340,
-  } satisfies Record<GameId, number>,
-  /** Of a bot for one ply of its own, mean of `easy`, `medium` and `hard`. */
-  botMs: {
-    'lords-of-scotland': 1.4,
-    'glen-more': 1,
-    'glen-more-2': 3.8,
-    'clans-of-caledonia': 4.5,
-  } satisfies Record<GameId, number>,
-  /** `server.work.*`: a move with its answer to two people on SQLite. */
-  moveMs: {
-    'lords-of-scotland': 0.35,
-    'glen-more': 0.63,
-    'glen-more-2': 0.82,
-    'clans-of-caledonia': 1.19,
-  } satisfies Record<GameId, number>,
   /** What PostgreSQL costs the server more for a move: `server.moves.postgres1.work` less `server.moves.work`. */
   postgresMs: 0.03,
   /**
@@ -52,13 +29,6 @@ export const ASSUMED = {
   gamesADay: 100_000,
   /** Share of each hour (UTC) in a day of mostly European players; the busiest has 9 %, an even day would have 4.2 %. */
   hours: [2, 1.4, 1, 0.8, 0.8, 1, 1.6, 2.4, 3, 3.4, 3.6, 3.8, 4.4, 4.6, 4.8, 5, 5.4, 6, 7, 8.4, 9, 8.4, 7, 5.2],
-  /** Minutes that a live game takes, about what the boxes say. */
-  minutes: {
-    'lords-of-scotland': 40,
-    'glen-more': 55,
-    'glen-more-2': 90,
-    'clans-of-caledonia': 100,
-  } satisfies Record<GameId, number>,
   turnBased: 0.4,
   /** One person against bots; the others have two, three or four people. */
   alone: 0.35,

@@ -1,4 +1,5 @@
 import { GAME_IDS, type GameId } from '@bothy/games'
+import { FIGURES } from '@bothy/games/figures'
 import { type RngState, below, stream, unit } from '@bothy/kernel'
 import { type Day, SECONDS } from './scale-day.ts'
 import { ASSUMED, MEASURED } from './scale-figures.ts'
@@ -20,7 +21,7 @@ export function highest(values: Float64Array, stretch: number): { readonly from:
 
 export const busiestMinute = (values: Float64Array): number => highest(values, MINUTE).mean
 
-const moveMs = (game: GameId): number => MEASURED.moveMs[game] + MEASURED.postgresMs
+const moveMs = (game: GameId): number => FIGURES[game].moveMs + MEASURED.postgresMs
 
 export type Waiting = { readonly processes: number; readonly busy: number; readonly p50: number; readonly p99: number }
 

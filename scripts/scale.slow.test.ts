@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { FIGURES } from '@bothy/games/figures'
 import { expect, test } from 'vitest'
 import { simulate } from './scale-day.ts'
-import { ASSUMED, MEASURED } from './scale-figures.ts'
+import { ASSUMED } from './scale-figures.ts'
 import { busiestMinute, processesFor, waitingWith } from './scale-servers.ts'
 import { tablesOf } from './scale.ts'
 
@@ -14,7 +15,7 @@ test('the page about scale has the tables of the simulation as it is now', () =>
 
 test('a day has every ply of its games, and nobody stays for ever', () => {
   const day = simulate(10_000, 'a day')
-  expect(sum(day.moves)).toBeGreaterThan(10_000 * MEASURED.pliesOf3['lords-of-scotland'] * (2 / 3))
+  expect(sum(day.moves)).toBeGreaterThan(10_000 * FIGURES['lords-of-scotland'].pliesOf3 * (2 / 3))
   expect(day.movesOf.reduce((all, moves) => all + sum(moves), 0)).toBeCloseTo(sum(day.moves), 3)
   for (const there of [day.sockets, day.rooms]) {
     expect(Math.min(...there)).toBeGreaterThan(0)

@@ -9,6 +9,7 @@ const quick = words.includes('--quick')
  * to some folders; a step without it is left out when only some packages are asked for, unless its `folder` is one of them.
  */
 const STEPS = [
+  { name: 'lists of games', lane: 'text', quick: true, command: ['node', 'scripts/list-games.ts', '--check'] },
   { name: 'format', lane: 'text', quick: true, command: ['oxfmt', '--check'], narrow: (folders) => folders },
   { name: 'types', lane: 'text', quick: true, command: ['tsc', '-b'], narrow: (folders) => folders },
   // Rules that need types take eight times as long as all others.

@@ -1,17 +1,12 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { GAME_IDS } from '@bothy/games'
+import { GAME_IDS, isGameId } from '@bothy/games'
+import { FIGURES } from '@bothy/games/figures'
 import type { EngineTask, Measured } from './engine-child.ts'
 import type { BenchOptions, Figure } from './figure.ts'
 
 const CHILD = fileURLToPath(new URL('./engine-child.ts', import.meta.url))
 type Bars = { readonly floor: number; readonly goal: number }
-const ENGINE_BARS: { readonly [game: string]: Bars } = {
-  'clans-of-caledonia': { floor: 0.05, goal: 0.06 },
-  'glen-more': { floor: 0.1, goal: 0.14 },
-  'glen-more-2': { floor: 0.05, goal: 0.08 },
-  'lords-of-scotland': { floor: 0.18, goal: 0.27 },
-}
 /** All eight Chronicles at once. */
 const CHRONICLES = {
   race: true,
@@ -47,7 +42,7 @@ export async function engineFigures(options: BenchOptions): Promise<Figure[]> {
       quick: options.quick,
       peer: true,
     })) {
-      figures.push(engineFigure(`engine.${id}`, calibrated, ENGINE_BARS[id], `checksum ${checksum}`))
+      figures.push(engineFigure(`engine.${id}`, calibrated, FIGURES[id].engine, `checksum ${checksum}`))
       if (peer !== null)
         figures.push({
           id: `peer.boardgame-io.${id}`,
@@ -71,7 +66,7 @@ export async function engineFigures(options: BenchOptions): Promise<Figure[]> {
     quick: options.quick,
     peer: false,
   })) {
-    const bars = ENGINE_BARS[game] ?? {}
+    const bars: Partial<Bars> = isGameId(game) ? FIGURES[game].engine : {}
     const lower = bars.floor === undefined ? {} : { floor: bars.floor * TOGETHER }
     figures.push(engineFigure(`together.${game}`, calibrated, lower, 'after all other games'))
   }

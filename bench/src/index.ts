@@ -1,4 +1,5 @@
 import { GAME_IDS } from '@bothy/games'
+import { FIGURES } from '@bothy/games/figures'
 import { bundleSizes, chronicleSizes, playSize } from './bundle.ts'
 import { waitingFigures } from './client-speed.ts'
 import type { BenchOptions, Figure } from './figure.ts'
@@ -6,15 +7,6 @@ import type { BenchOptions, Figure } from './figure.ts'
 export { engineFigures } from './engine.ts'
 export { machineFigure, takenFigure, ticks } from './machine.ts'
 export type { BenchOptions, Figure }
-
-/** Shell and one game, in KB; a map and a market are more to draw. */
-const BUNDLE_LIMIT = 150
-const BUNDLE_LIMITS: { readonly [game: string]: number } = {
-  'clans-of-caledonia': 165,
-  'glen-more': 127,
-  'glen-more-2': 175, // with portraits, views of landmarks and the map of the clans
-  'lords-of-scotland': 118,
-}
 
 /** What a table fetches besides for the first Chronicle, whichever it is, and for each, in KB. */
 const CHRONICLES_LIMIT = 4
@@ -30,7 +22,7 @@ export function sizeFigures(dist: string): Figure[] {
       id: `client.play.${id}`,
       value: kb(playSize(dist, id)),
       unit: 'KB gz',
-      floor: BUNDLE_LIMITS[id] ?? BUNDLE_LIMIT,
+      floor: FIGURES[id].tableKb,
       note: 'lower is better; shell, table and board',
     })),
     {

@@ -1,5 +1,5 @@
 /** Pictures of links: a table as a guest sees it who watches, under crest and title. The server writes who invites on them. */
-import { GAME_FACTS, GAME_IDS, type GameId } from '@bothy/games'
+import { GAME_IDS, type GameId, MANIFESTS } from '@bothy/games'
 import { browserHere } from '../../e2e/browser.ts'
 import { type Board, framed, makeHigh, outerOf } from '../../e2e/in-page.ts'
 import type { House, Person } from '../../e2e/people.ts'
@@ -45,7 +45,7 @@ export class Previews {
     const games = name === 'home' ? GAME_IDS : [name]
     const boards: string[] = []
     for (const game of games) boards.push(await this.#board(game))
-    const title = name === 'home' ? 'Scottish board games' : GAME_FACTS[name].title.replace(': ', '<br>')
+    const title = name === 'home' ? 'Scottish board games' : MANIFESTS[name].title.replace(': ', '<br>')
     const browser = await browserHere()
     const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } })
     await page.setContent(`<style>${sheetOf('@fontsource-variable/fraunces/opsz.css')}${STYLE}</style>

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { GAME_FACTS, GAME_IDS } from '@bothy/games'
+import { GAME_IDS, MANIFESTS } from '@bothy/games'
 import { expect, test, vi } from 'vitest'
 import { databaseFile } from '../src/index.ts'
 import { Drawings } from '../src/previews/drawings.ts'
@@ -170,7 +170,7 @@ function ownWords(language: PreviewLanguage): readonly string[] {
     WORDS[language]
   const { replayOf, play, ...unknown } = rest
   expect(unknown, 'a word that is not looked at').toEqual({})
-  const titles = GAME_IDS.map((id) => GAME_FACTS[id].title)
+  const titles = GAME_IDS.map((id) => MANIFESTS[id].title)
   const counts = Array.from({ length: 10 }, (_, n) => n)
   return [
     site,

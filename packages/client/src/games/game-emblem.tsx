@@ -1,7 +1,7 @@
 import type { FunctionComponent, JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import type { GameId } from '@bothy/games'
-import { EMBLEMS, FACTS } from './index.ts'
+import { type GameId, MANIFESTS } from '@bothy/games'
+import { EMBLEMS } from './index.ts'
 
 /** Those that have been fetched are drawn at once the next time. */
 const fetched = new Map<GameId, FunctionComponent>()
@@ -22,7 +22,7 @@ export function GameEmblem({ game }: { readonly game: GameId }): JSX.Element {
     )
   }, [game, Emblem])
   return (
-    <span class="emblem" style={{ '--felt': FACTS[game].felt }}>
+    <span class="emblem" style={{ '--felt': MANIFESTS[game].clothColour }}>
       {Emblem !== undefined && <Emblem />}
     </span>
   )

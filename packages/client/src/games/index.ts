@@ -1,13 +1,8 @@
 import type { GameTypes } from '@bothy/kernel'
-import { GAME_FACTS, type GameId, isGameId } from '@bothy/games'
-import { pitch as clansOfCaledonia } from '@bothy/clans-of-caledonia/messages/pitch'
-import { pitch as glenMore } from '@bothy/glen-more/messages/pitch'
-import { pitch as glenMore2 } from '@bothy/glen-more-2/messages/pitch'
-import { pitch as lordsOfScotland } from '@bothy/lords-of-scotland/messages/pitch'
+import { type GameId, isGameId } from '@bothy/games'
 import type { FunctionComponent } from 'preact'
 import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
 import { type Catalogue, loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
-import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { words as clansOfCaledoniaWords } from './clans-of-caledonia/words.ts'
 import { words as glenMore2Words } from './glen-more-2/words.ts'
 import { words as glenMoreWords } from './glen-more/words.ts'
@@ -43,52 +38,6 @@ export async function loadClient(id: string, setup: unknown): Promise<GameClient
   if (!isClient(client)) return null
   await client.loadFor?.(setup)
   return client
-}
-
-/** What pages say of a game before its board is fetched. A title is the same in both languages. */
-export const FACTS: {
-  readonly [id in GameId]: {
-    readonly title: string
-    readonly min: number
-    readonly max: number
-    readonly usual: number
-    /** Of the youngest players, as the box says. */
-    readonly age: number
-    /** How long a game among people takes. */
-    readonly minutes: number
-    /** The cloth on which its picture lies. */
-    readonly felt: string
-    readonly pitch: { readonly [language in Language]: string }
-  }
-} = {
-  'clans-of-caledonia': {
-    ...GAME_FACTS['clans-of-caledonia'],
-    min: 1,
-    max: 4,
-    usual: 3,
-    age: 12,
-    felt: '#2c4656',
-    pitch: clansOfCaledonia,
-  },
-  'glen-more': { ...GAME_FACTS['glen-more'], min: 2, max: 5, usual: 4, age: 10, felt: '#4a5933', pitch: glenMore },
-  'glen-more-2': {
-    ...GAME_FACTS['glen-more-2'],
-    min: 2,
-    max: 4,
-    usual: 3,
-    age: 12,
-    felt: '#33444f',
-    pitch: glenMore2,
-  },
-  'lords-of-scotland': {
-    ...GAME_FACTS['lords-of-scotland'],
-    min: 2,
-    max: 5,
-    usual: 4,
-    age: 12,
-    felt: '#5a2528',
-    pitch: lordsOfScotland,
-  },
 }
 
 /** The picture of a game alone: a few kilobytes instead of its board. */

@@ -1,11 +1,10 @@
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { GAME_IDS, type GameId } from '@bothy/games'
+import { GAME_IDS, type GameId, MANIFESTS } from '@bothy/games'
 import { CrestLogo } from '@bothy/board-kit/art/index.ts'
 import './about-styles.css'
 import { about, aboutWords } from './about-words.ts'
 import { loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
-import { FACTS } from '../games/index.ts'
 import { loadSources, type Sources } from '../games/sources.ts'
 import { Header } from './header.tsx'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
@@ -62,9 +61,9 @@ function GameSources({ game }: { readonly game: GameId }): JSX.Element {
   const guide = found?.guide ?? null
   return (
     <section>
-      <h3>{FACTS[game].title}</h3>
+      <h3>{MANIFESTS[game].title}</h3>
       <p>
-        {words.games[game].reconstructed} <a href={paths.rules(game)}>{t.value.rules.title(FACTS[game].title)}</a>
+        {words.games[game].reconstructed} <a href={paths.rules(game)}>{t.value.rules.title(MANIFESTS[game].title)}</a>
       </p>
       {guide !== null && (
         <details class="sources">

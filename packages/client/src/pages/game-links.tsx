@@ -1,7 +1,6 @@
 import type { JSX } from 'preact'
-import { GAME_IDS } from '@bothy/games'
+import { GAME_IDS, MANIFESTS } from '@bothy/games'
 import { GameEmblem } from '../games/game-emblem.tsx'
-import { FACTS } from '../games/index.ts'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { language } from '@bothy/board-kit/ui/page/settings.ts'
 import './game-links-styles.css'
@@ -22,10 +21,10 @@ export function GameLinks({
           class="game-link"
           href={path(id)}
           aria-current={id === game ? 'true' : undefined}
-          title={FACTS[id].pitch[language.value]}
+          title={MANIFESTS[id].pitch[language.value]}
         >
           <GameEmblem game={id} />
-          <strong>{FACTS[id].title}</strong>
+          <strong>{MANIFESTS[id].title}</strong>
         </a>
       ))}
     </nav>

@@ -1,9 +1,8 @@
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { isGameId } from '@bothy/games'
+import { isGameId, MANIFESTS } from '@bothy/games'
 import type { Leaderboard, RatedPlayer, RatingHistory } from '@bothy/protocol'
 import { layout } from '@bothy/board-kit/board/layout.ts'
-import { FACTS } from '../games/index.ts'
 import { ratingsApi } from '../net/ratings.ts'
 import { loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
@@ -48,13 +47,13 @@ function LeaderboardPage({ game }: { readonly game: string }): JSX.Element {
       wanted = false
     }
   }, [game, attempt])
-  useTitle(words.title(isGameId(game) ? FACTS[game].title : ''))
+  useTitle(words.title(isGameId(game) ? MANIFESTS[game].title : ''))
   if (!isGameId(game)) return <NotFoundPage />
   return (
     <>
       <Header />
       <main class="page leaderboard" id="main" tabIndex={-1}>
-        <h1 tabIndex={-1}>{words.title(FACTS[game].title)}</h1>
+        <h1 tabIndex={-1}>{words.title(MANIFESTS[game].title)}</h1>
         <GameLinks game={game} path={paths.ratings} />
         <p class="soft">{words.help}</p>
         {found === undefined && <Loading />}

@@ -1,8 +1,7 @@
 import type { JSX } from 'preact'
 import { useId, useState } from 'preact/hooks'
-import { GAME_IDS, type GameId } from '@bothy/games'
+import { GAME_IDS, type GameId, MANIFESTS } from '@bothy/games'
 import { GameEmblem } from '../games/game-emblem.tsx'
-import { FACTS } from '../games/index.ts'
 import { api } from '../net/api.ts'
 import { createOnDevice } from '../net/hosts.ts'
 import { knownName } from '../net/my-name.ts'
@@ -16,7 +15,7 @@ import { language, usualLevel } from '@bothy/board-kit/ui/page/settings.ts'
 
 /** All levels that any of the games has at its usual number of seats. */
 const levels = (): ReturnType<typeof levelsFor> => {
-  const offered = new Set(GAME_IDS.flatMap((game) => levelsFor(game, FACTS[game].usual)))
+  const offered = new Set(GAME_IDS.flatMap((game) => levelsFor(game, MANIFESTS[game].seats.usual)))
   return [...offered]
 }
 
@@ -81,7 +80,7 @@ function WhichGame({
         {GAME_IDS.map((game) => (
           <li key={game}>
             <a class="button quiet" href={paths.make(game, company)}>
-              <GameEmblem game={game} /> {FACTS[game].title}
+              <GameEmblem game={game} /> {MANIFESTS[game].title}
             </a>
           </li>
         ))}
@@ -92,15 +91,15 @@ function WhichGame({
 
 function GameCard({ game }: { readonly game: GameId }): JSX.Element {
   const words = t.value.home
-  const { title, min, max, usual, minutes, pitch } = FACTS[game]
+  const { title, seats, minutes, pitch } = MANIFESTS[game]
   const heading = useId()
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
   const play = async (): Promise<void> => {
     setBusy(true)
     setFailed(false)
-    const level = playable(game, usual, usualLevel.value)
-    const bots = Array.from({ length: usual - 1 }, () => ({ kind: 'bot', level }) as const)
+    const level = playable(game, seats.usual, usualLevel.value)
+    const bots = Array.from({ length: seats.usual - 1 }, () => ({ kind: 'bot', level }) as const)
     const reply = await api.create({ game, seats: [{ kind: 'me' }, ...bots], setup: {}, visibility: 'private' })
     if (reply.ok) return navigate(paths.table(reply.value.id))
     // Without a server the same game runs on this device.
@@ -120,7 +119,7 @@ function GameCard({ game }: { readonly game: GameId }): JSX.Element {
         <div class="game-words">
           <h3 id={heading}>{title}</h3>
           <p class="soft small">
-            {words.players(min, max)} · {words.minutes(minutes)}
+            {words.players(seats.min, seats.max)} · {words.minutes(minutes)}
           </p>
           <p class="game-pitch">{pitch[language.value]}</p>
           <div class="game-play">

@@ -1,7 +1,6 @@
 import type { JSX } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
-import { isGameId } from '@bothy/games'
-import { FACTS } from '../games/index.ts'
+import { isGameId, MANIFESTS } from '@bothy/games'
 import { RulesReader, useRules, type Wanted } from '../rules/rules-text.tsx'
 import { RulesContents } from '../rules/rules-contents.tsx'
 import { Header } from './header.tsx'
@@ -20,7 +19,7 @@ export function RulesPage({ game, rule }: { readonly game: string; readonly rule
   useTitle(title)
   const chapters = useMemo(() => rules?.sections.filter((section) => section.level === 2) ?? [], [rules])
   if (!isGameId(game)) return <NotFoundPage />
-  const { min, max, age, minutes } = FACTS[game]
+  const { seats, age, minutes } = MANIFESTS[game]
   const { home, rules: words } = t.value
   return (
     <>
@@ -30,7 +29,7 @@ export function RulesPage({ game, rule }: { readonly game: string; readonly rule
           <div>
             <h1 tabIndex={-1}>{title}</h1>
             <p class="rules-facts soft">
-              {home.players(min, max)} · {words.ages(age)} · {home.minutes(minutes)}
+              {home.players(seats.min, seats.max)} · {words.ages(age)} · {home.minutes(minutes)}
             </p>
           </div>
           <LanguageField hideLabel choose={(other) => keepPlace(() => chooseLanguage(other))} />

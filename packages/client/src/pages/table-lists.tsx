@@ -1,8 +1,8 @@
+import { MANIFESTS } from '@bothy/games'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { GameEmblem } from '../games/game-emblem.tsx'
-import { FACTS } from '../games/index.ts'
 import { type Listed, myTables } from '../net/my-tables.ts'
 import { signed, t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { RemoveGame } from './remove-game.tsx'
@@ -59,7 +59,7 @@ function TableRow({
   readonly note: string | undefined
 }): JSX.Element {
   const { table, game, where } = listed
-  const { title } = FACTS[game]
+  const { title } = MANIFESTS[game]
   const scores = table.ended?.result?.scores ?? null
   return (
     <li class="table-row">

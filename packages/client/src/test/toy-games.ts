@@ -1,10 +1,28 @@
-import type { Game, GameTypes } from '@bothy/kernel'
+import type { Game, GameManifest, GameTypes } from '@bothy/kernel'
 import type { Lore } from '@bothy/kernel/lore'
 import { type Toy, toy } from '@bothy/kernel/toy'
-import { type GameId, isGameId as isListed, loadGame as loadListed, loadLore as loadListedLore } from '@bothy/games'
+import {
+  type GameId,
+  isGameId as isListed,
+  loadGame as loadListed,
+  loadLore as loadListedLore,
+  MANIFESTS as LISTED,
+} from '@bothy/games'
 
 /** The list of games with the toy game added, in place of `@bothy/games`: see `vite.toy.config.ts`. */
 export * from '@bothy/games'
+const toyManifest: GameManifest = {
+  id: toy.id,
+  title: 'Cairn',
+  seats: { min: 1, max: 4, usual: 2 },
+  age: 8,
+  minutes: 5,
+  minutesOf: {},
+  clothColour: '#444',
+  pitch: { en: 'Take stones.', fr: 'Prenez des pierres.' },
+  hasPlanner: false,
+}
+export const MANIFESTS = { ...LISTED, [toy.id]: toyManifest }
 export const isGameId = (id: string): id is GameId => id === toy.id || isListed(id)
 export const loadGame = async (id: string): Promise<Game<GameTypes>> => (isListed(id) ? await loadListed(id) : toy)
 

@@ -44,3 +44,4 @@ export const clansOfCaledonia: Game<Types> = {
 export * from './data/index.ts'
 export { invariants } from './invariants.ts'
 export type * from './types.ts'
+export { clansOfCaledonia as game }

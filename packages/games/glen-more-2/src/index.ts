@@ -44,3 +44,4 @@ export const glenMore2: Game<Types> = {
 export * from './data/index.ts'
 export { invariants } from './invariants.ts'
 export type * from './types.ts'
+export { glenMore2 as game }

@@ -42,3 +42,4 @@ export const glenMore: Game<Types> = {
 
 export * from './data/index.ts'
 export { invariants } from './invariants.ts'
+export { glenMore as game }

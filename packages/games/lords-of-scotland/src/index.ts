@@ -44,3 +44,4 @@ export * from './data/sources.ts'
 export { permute } from './imagine.ts'
 export { invariants } from './invariants.ts'
 export * from './types.ts'
+export { lordsOfScotland as game }

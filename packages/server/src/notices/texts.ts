@@ -1,16 +1,10 @@
+import { isGameId, MANIFESTS } from '@bothy/games'
 import { counted, typeset } from '@bothy/kernel/french'
 import type { NoticeKind } from '@bothy/protocol'
 
 export type Language = 'en' | 'fr'
 
-/** A title is the same in both languages. */
-const TITLES: ReadonlyMap<string, string> = new Map([
-  ['clans-of-caledonia', 'Clans of Caledonia'],
-  ['glen-more', 'Glen More'],
-  ['glen-more-2', 'Glen More II: Chronicles'],
-  ['lords-of-scotland', 'Lords of Scotland'],
-])
-export const titleOf = (game: string): string => TITLES.get(game) ?? game
+export const titleOf = (game: string): string => (isGameId(game) ? MANIFESTS[game].title : game)
 
 type Words = {
   readonly about: { readonly [kind in NoticeKind]: string }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { GAME_FACTS, type GameId, isGameId, minutesFor } from '@bothy/games'
+import { type GameId, isGameId, MANIFESTS, minutesFor } from '@bothy/games'
 import { TableId } from '@bothy/protocol'
 import type { ListedTable } from '@bothy/room'
 import { Compile } from 'typebox/compile'
@@ -39,7 +39,7 @@ export function gamePreview(path: string, language: PreviewLanguage): Preview {
   const [page = '', game = ''] = path.split('/').filter((part) => part !== '')
   if (!GAME_PAGES.includes(page) || !isGameId(game)) return homePreview(language)
   const words = WORDS[language]
-  return { title: words.play(GAME_FACTS[game].title), description: words.site, picture: game }
+  return { title: words.play(MANIFESTS[game].title), description: words.site, picture: game }
 }
 
 type Shown = Pick<ListedTable, 'row' | 'summary'>
@@ -49,7 +49,7 @@ export function tablePreview(page: 'table' | 'replay', table: Shown, language: P
   const { row, summary } = table
   if (!isGameId(row.game) || summary.status === 'closed') return null
   const words = WORDS[language]
-  const { title } = GAME_FACTS[row.game]
+  const { title } = MANIFESTS[row.game]
   const shown = wordsOn(row.game, table, words)
   const description = shown.chips.join(' · ')
   if (page === 'replay') return { title: words.replayOf(title), description, picture: row.game }

@@ -1,16 +1,11 @@
-import { type GameId, isGameId } from '@bothy/games'
+import { isGameId } from '@bothy/games'
+import { FIGURES } from '@bothy/games/figures'
 import type { Seat } from '@bothy/kernel'
 import type { Uncounted } from '@bothy/protocol'
 import type { Summary } from '@bothy/room'
 import { type Evidence, type Finish, evidenceOf } from './skill.ts'
 
-/** Own plies without which nothing is known of how somebody plays: about a fifth of those of a whole match. */
-const LEAST_PLIES = {
-  'clans-of-caledonia': 14,
-  'glen-more': 8,
-  'glen-more-2': 9,
-  'lords-of-scotland': 11,
-} as const satisfies { readonly [game in GameId]: number }
+/** Own plies without which nothing is known of how somebody plays, for a game that is not listed. */
 const USUAL_LEAST = 8
 
 /** What a match says of those who played enough of it, by seat; or why it says nothing. */
@@ -20,7 +15,7 @@ export function countedOf(game: string, summary: Summary): Counted {
   const finish = finishOf(summary)
   const { holders, played } = summary
   if (evidenceOf(finish) === null) return { why: finish.hasLeft.every((left) => left) ? 'all-left' : 'ended-early' }
-  const least = isGameId(game) ? LEAST_PLIES[game] : USUAL_LEAST
+  const least = isGameId(game) ? FIGURES[game].leastRatedPlies : USUAL_LEAST
   // Matches that ended before plies were counted have none.
   const seats = holders.flatMap(({ kind }, seat) =>
     kind === 'bot' || (played?.[seat] ?? Infinity) >= least ? [seat] : [],

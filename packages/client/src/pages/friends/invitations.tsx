@@ -1,9 +1,8 @@
 import type { JSX } from 'preact'
 import { useCallback, useState } from 'preact/hooks'
-import { isGameId } from '@bothy/games'
+import { isGameId, MANIFESTS } from '@bothy/games'
 import type { Invitation } from '@bothy/protocol'
 import { GameEmblem } from '../../games/game-emblem.tsx'
-import { FACTS } from '../../games/index.ts'
 import { api, type Reply } from '../../net/api.ts'
 import { friendsApi } from '../../net/friends.ts'
 import { friendsWords } from '@bothy/board-kit/ui/words/friends-words.ts'
@@ -45,7 +44,7 @@ export function Invitations(): JSX.Element | null {
         {invitations.map(({ table, by }) => {
           const { id, game, seats } = table
           if (!isGameId(game)) return null
-          const { title } = FACTS[game]
+          const { title } = MANIFESTS[game]
           const free = seats.findIndex(({ kind }) => kind === 'open')
           const others = seats.flatMap((seat) => (seat.kind === 'open' || seat.name === by ? [] : [seat.name]))
           return (

@@ -1,9 +1,8 @@
 import type { JSX } from 'preact'
 import { useId } from 'preact/hooks'
-import { GAME_IDS, isGameId } from '@bothy/games'
+import { GAME_IDS, isGameId, MANIFESTS } from '@bothy/games'
 import { type Wish, meetingPace } from '@bothy/protocol'
 import { GameEmblem } from '../../games/game-emblem.tsx'
-import { FACTS } from '../../games/index.ts'
 import { me } from '../../net/api.ts'
 import { Segments } from '@bothy/board-kit/ui/controls/fields.tsx'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
@@ -29,7 +28,7 @@ export function FindGame({
 }): JSX.Element {
   const said = words.value
   const [heading, name] = [useId(), useId()]
-  const { min, max } = FACTS[isGameId(wish.game) ? wish.game : GAME_IDS[0]]
+  const { min, max } = MANIFESTS[isGameId(wish.game) ? wish.game : GAME_IDS[0]].seats
   const counts = Array.from({ length: max - Math.max(min, FEWEST) + 1 }, (_, i) => String(Math.max(min, FEWEST) + i))
   const mayRate = me.value?.guest === false
   return (
@@ -51,10 +50,10 @@ export function FindGame({
                 type="radio"
                 name={name}
                 checked={game === wish.game}
-                onChange={() => onChange({ ...wish, game, seats: Math.min(wish.seats, FACTS[game].max) })}
+                onChange={() => onChange({ ...wish, game, seats: Math.min(wish.seats, MANIFESTS[game].seats.max) })}
               />
               <GameEmblem game={game} />
-              <span>{FACTS[game].title}</span>
+              <span>{MANIFESTS[game].title}</span>
             </label>
           ))}
         </div>

@@ -1,8 +1,7 @@
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { GAME_IDS, isGameId } from '@bothy/games'
+import { GAME_IDS, isGameId, MANIFESTS } from '@bothy/games'
 import type { Wish } from '@bothy/protocol'
-import { FACTS } from '../../games/index.ts'
 import { listed } from '../../net/my-tables.ts'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { paths } from '@bothy/board-kit/ui/page/router.ts'
@@ -24,7 +23,7 @@ const firstWish = (): Wish => {
   if (wanted !== null) return wanted
   const { game } = filtersOf(location.search)
   const id = game !== null && isGameId(game) ? game : GAME_IDS[0]
-  return { game: id, seats: FACTS[id].usual, pace: 'live', rated: false }
+  return { game: id, seats: MANIFESTS[id].seats.usual, pace: 'live', rated: false }
 }
 
 /** Where one finds people to play with: by saying what one would like, or at a table that somebody has opened. */

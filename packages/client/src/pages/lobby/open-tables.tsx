@@ -1,8 +1,7 @@
 import type { JSX } from 'preact'
 import { useId, useState } from 'preact/hooks'
-import { GAME_IDS, isGameId } from '@bothy/games'
+import { GAME_IDS, isGameId, MANIFESTS } from '@bothy/games'
 import type { Lobby } from '@bothy/protocol'
-import { FACTS } from '../../games/index.ts'
 import type { Listed } from '../../net/my-tables.ts'
 import { Select } from '@bothy/board-kit/ui/controls/fields.tsx'
 import { paths } from '@bothy/board-kit/ui/page/router.ts'
@@ -106,7 +105,7 @@ const labelOf = (facet: Facet): string => {
 
 function nameOf(facet: Facet, value: string): string {
   const said = words.value
-  if (facet === 'game') return isGameId(value) ? FACTS[value].title : value
+  if (facet === 'game') return isGameId(value) ? MANIFESTS[value].title : value
   if (facet === 'seats') return said.players(Number(value))
   if (facet === 'rated') return value === 'yes' ? said.rated.yes : said.rated.no
   return value === 'live' || value === 'turns' ? said.paces[value] : said.paces.none

@@ -1,9 +1,8 @@
 import type { JSX } from 'preact'
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
-import { isGameId } from '@bothy/games'
+import { isGameId, MANIFESTS } from '@bothy/games'
 import type { BotLevel, Wish } from '@bothy/protocol'
 import { GameEmblem } from '../../games/game-emblem.tsx'
-import { FACTS } from '../../games/index.ts'
 import { levelsFor, playable } from '../../net/nets.ts'
 import { Segments } from '@bothy/board-kit/ui/controls/fields.tsx'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
@@ -135,7 +134,7 @@ export function WishLine({
     <p class="lobby-wish">
       {isGameId(wish.game) && <GameEmblem game={wish.game} />}
       <span>
-        <strong>{isGameId(wish.game) ? FACTS[wish.game].title : wish.game}</strong>
+        <strong>{isGameId(wish.game) ? MANIFESTS[wish.game].title : wish.game}</strong>
         <span class="soft small">
           {[players, ...(isGameId(wish.game) ? [wishFacts(wish.game, { wish, rating })] : [])].join(' · ')}
         </span>

@@ -1,8 +1,7 @@
 import type { JSX } from 'preact'
 import { useId } from 'preact/hooks'
-import { isGameId } from '@bothy/games'
+import { isGameId, MANIFESTS } from '@bothy/games'
 import type { Lobby, Wish } from '@bothy/protocol'
-import { FACTS } from '../../games/index.ts'
 import { me } from '../../net/api.ts'
 import { paths } from '@bothy/board-kit/ui/page/router.ts'
 import { WishLine } from './searching.tsx'
@@ -19,7 +18,7 @@ export function Wishes({
   const said = words.value
   const heading = useId()
   const shown = wishes.flatMap(({ wish, waiting, rating }) =>
-    isGameId(wish.game) ? [{ wish, waiting, rating, title: FACTS[wish.game].title }] : [],
+    isGameId(wish.game) ? [{ wish, waiting, rating, title: MANIFESTS[wish.game].title }] : [],
   )
   if (shown.length === 0) return null
   return (

@@ -1,7 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact'
-import type { GameId } from '@bothy/games'
+import { type GameId, MANIFESTS } from '@bothy/games'
 import type { Pace } from '@bothy/protocol'
-import { FACTS } from '../../games/index.ts'
 import { GameEmblem } from '../../games/game-emblem.tsx'
 import { Icon, type IconName } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { makeWords } from '@bothy/board-kit/ui/words/make-words.ts'
@@ -45,7 +44,7 @@ export function ChosenCard({
         <GameEmblem game={game} />
       </div>
       <div class="make-facts">
-        <h2>{FACTS[game].title}</h2>
+        <h2>{MANIFESTS[game].title}</h2>
         <p class="soft small">{words.length(seats, minutes)}</p>
         <ul class="make-facts-list">
           <Fact icon="people">{who}</Fact>

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { GAME_IDS, isGameId, minutesFor } from '@bothy/games'
+import { GAME_IDS, isGameId, MANIFESTS, minutesFor } from '@bothy/games'
 import type { GameTypes, Json, Texts } from '@bothy/kernel'
 import type { NewTable, Pace } from '@bothy/protocol'
 import { createOnDevice } from '../../net/hosts.ts'
@@ -16,7 +16,6 @@ import { makeCatalogue, makeWords } from '@bothy/board-kit/ui/words/make-words.t
 import { type Company, navigate, paths } from '@bothy/board-kit/ui/page/router.ts'
 import { language } from '@bothy/board-kit/ui/page/settings.ts'
 import { Failure, Loading } from '@bothy/board-kit/ui/controls/states.tsx'
-import { FACTS } from '../../games/index.ts'
 import { useFetched } from '../../games/use-fetched.ts'
 import { useTitle } from '@bothy/board-kit/ui/page/use-title.ts'
 import { changedOptions } from './changed-options.ts'
@@ -182,7 +181,7 @@ function Form({ id, game, client, company: wanted, texts, isPicked }: FormProps)
                 label={words.game}
                 hideLabel
                 value={id}
-                choices={GAME_IDS.map((one) => ({ value: one, label: FACTS[one].title }))}
+                choices={GAME_IDS.map((one) => ({ value: one, label: MANIFESTS[one].title }))}
                 onChange={(other) => {
                   isPicked.current = true
                   navigate(paths.make(other, company), 'replace')

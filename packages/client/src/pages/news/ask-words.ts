@@ -1,5 +1,4 @@
-import { isGameId, minutesFor } from '@bothy/games'
-import { FACTS } from '../../games/index.ts'
+import { isGameId, MANIFESTS, minutesFor } from '@bothy/games'
 import type { Ask } from '../../net/asks.ts'
 import { paceName } from '@bothy/board-kit/ui/words/pace-name.ts'
 import { waiting } from '@bothy/board-kit/ui/words/waiting-words.ts'
@@ -8,7 +7,7 @@ import { waiting } from '@bothy/board-kit/ui/words/waiting-words.ts'
 export function sentenceOf(ask: Ask): string {
   const words = waiting.value
   if (ask.kind === 'friend') return words.befriends(ask.by)
-  return words.invites(ask.by, isGameId(ask.table.game) ? FACTS[ask.table.game].title : ask.table.game)
+  return words.invites(ask.by, isGameId(ask.table.game) ? MANIFESTS[ask.table.game].title : ask.table.game)
 }
 
 /** Pace, number of players and length of the game one is invited to. */

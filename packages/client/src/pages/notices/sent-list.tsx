@@ -1,7 +1,6 @@
 import type { JSX } from 'preact'
-import { isGameId } from '@bothy/games'
+import { isGameId, MANIFESTS } from '@bothy/games'
 import type { NoticeState, SentNotice } from '@bothy/protocol'
-import { FACTS } from '../../games/index.ts'
 import { dateTime } from '@bothy/board-kit/ui/words/i18n.ts'
 import { paths } from '@bothy/board-kit/ui/page/router.ts'
 import { Part } from '../personal/part.tsx'
@@ -30,7 +29,7 @@ const LOOKS: { readonly [state in NoticeState]?: string } = { sent: 'good', fail
 
 function Sent({ notice }: { readonly notice: SentNotice }): JSX.Element {
   const { kind, table, game, state, at, ended } = notice
-  const title = game !== null && isGameId(game) ? FACTS[game].title : null
+  const title = game !== null && isGameId(game) ? MANIFESTS[game].title : null
   const more = moreOf(notice)
   return (
     <li>

@@ -1,9 +1,8 @@
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { isGameId } from '@bothy/games'
+import { isGameId, MANIFESTS } from '@bothy/games'
 import type { FinishedGame } from '@bothy/protocol'
 import { GameEmblem } from '../../games/game-emblem.tsx'
-import { FACTS } from '../../games/index.ts'
 import { profileApi } from '../../net/profile.ts'
 import { dateTime, t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { paths } from '@bothy/board-kit/ui/page/router.ts'
@@ -61,7 +60,7 @@ function Row({
   readonly isMine: boolean
 }): JSX.Element | null {
   if (!isGameId(table.game)) return null
-  const { title } = FACTS[table.game]
+  const { title } = MANIFESTS[table.game]
   return (
     <li class="table-row">
       <GameEmblem game={table.game} />

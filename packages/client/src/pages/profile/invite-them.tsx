@@ -1,9 +1,8 @@
 import type { JSX } from 'preact'
 import { useCallback, useEffect, useState } from 'preact/hooks'
-import { isGameId } from '@bothy/games'
+import { isGameId, MANIFESTS } from '@bothy/games'
 import type { SentInvitation, TableSummary } from '@bothy/protocol'
 import { GameEmblem } from '../../games/game-emblem.tsx'
-import { FACTS } from '../../games/index.ts'
 import { api } from '../../net/api.ts'
 import { friendsApi } from '../../net/friends.ts'
 import { whyNotInvite } from '../../net/why-not-invite.ts'
@@ -62,7 +61,7 @@ function Row({ table, name }: { readonly table: TableSummary; readonly name: str
     if (reply.ok) setSent(reply.value)
     setNews(reply.ok ? { text: said.isInvited(name), isBad: false } : { text: whyNotInvite(reply), isBad: true })
   }
-  const { title } = FACTS[game]
+  const { title } = MANIFESTS[game]
   return (
     <li class="table-row">
       <GameEmblem game={game} />

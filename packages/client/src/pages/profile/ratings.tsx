@@ -1,8 +1,7 @@
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { type GameId, isGameId } from '@bothy/games'
+import { type GameId, isGameId, MANIFESTS } from '@bothy/games'
 import type { Profile, RatingHistory } from '@bothy/protocol'
-import { FACTS } from '../../games/index.ts'
 import { ratingsApi } from '../../net/ratings.ts'
 import { dateTime, signed } from '@bothy/board-kit/ui/words/i18n.ts'
 import { paths } from '@bothy/board-kit/ui/page/router.ts'
@@ -54,7 +53,7 @@ function One({
   return (
     <section class="panel padded stack">
       <h3>
-        <a href={paths.ratings(game)}>{FACTS[game].title}</a>
+        <a href={paths.ratings(game)}>{MANIFESTS[game].title}</a>
       </h3>
       <p class="profile-rating">
         <strong>
@@ -67,7 +66,7 @@ function One({
       {history.length > 0 && (
         <>
           <RatingChart history={history} width={CHART_WIDTH} />
-          <History game={FACTS[game].title} history={history} />
+          <History game={MANIFESTS[game].title} history={history} />
         </>
       )}
     </section>

@@ -1,8 +1,7 @@
 import type { JSX } from 'preact'
-import { isGameId } from '@bothy/games'
+import { isGameId, MANIFESTS } from '@bothy/games'
 import type { RunningGame } from '@bothy/protocol'
 import { GameEmblem } from '../../games/game-emblem.tsx'
-import { FACTS } from '../../games/index.ts'
 import { paths } from '@bothy/board-kit/ui/page/router.ts'
 import { TableState } from '../table-state.tsx'
 import { byUrgency, spanOf } from './counts.ts'
@@ -40,7 +39,7 @@ function Row({ table, waited }: RunningGame): JSX.Element | null {
       <GameEmblem game={game} />
       <a class="table-row-link" href={paths.table(id)}>
         <span class="table-row-title">
-          <strong>{FACTS[game].title}</strong> <TableState table={table} where="server" />{' '}
+          <strong>{MANIFESTS[game].title}</strong> <TableState table={table} where="server" />{' '}
           <span class="soft small">{words.value.waited(spanOf(waited))}</span>
         </span>
         <SeatNames table={table} scores={null} own={null} />

@@ -1,7 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact'
-import { isGameId } from '@bothy/games'
+import { isGameId, MANIFESTS } from '@bothy/games'
 import type { GameCount, Rival } from '@bothy/protocol'
-import { FACTS } from '../../games/index.ts'
 import { signed, t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { personPath } from '@bothy/board-kit/ui/page/person-path.ts'
@@ -107,7 +106,7 @@ function ByGame({ counts }: { readonly counts: readonly GameCount[] }): JSX.Elem
       {totals.map(([game, total]) => (
         <Line
           key={game}
-          name={isGameId(game) ? FACTS[game].title : game}
+          name={isGameId(game) ? MANIFESTS[game].title : game}
           bar={<PartBar whole={total.played / most} part={total.won / most} />}
         >
           <td>{total.played}</td>

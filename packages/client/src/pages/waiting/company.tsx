@@ -1,9 +1,8 @@
 import type { JSX } from 'preact'
 import { useId } from 'preact/hooks'
-import { isGameId } from '@bothy/games'
+import { isGameId, MANIFESTS } from '@bothy/games'
 import type { Lobby } from '@bothy/protocol'
 import { GameEmblem } from '../../games/game-emblem.tsx'
-import { FACTS } from '../../games/index.ts'
 import { api } from '../../net/api.ts'
 import { type Listed, listed } from '../../net/my-tables.ts'
 import { useRun } from '../../table/waiting/run.ts'
@@ -51,7 +50,7 @@ function Looking({ wishes }: { readonly wishes: Lobby['wishes'] }): JSX.Element 
       {shown.length === 0 && <p class="soft">{words.lookingNone}</p>}
       <ul>
         {shown.slice(0, MOST).map(({ wish, rating, here, game }) => {
-          const { title } = FACTS[game]
+          const { title } = MANIFESTS[game]
           return (
             <li key={JSON.stringify(wish)} class="company-row">
               <GameEmblem game={game} />
@@ -98,7 +97,7 @@ function OpenTables({
 function OpenTable({ table, game, ratings }: Listed & { readonly ratings: Lobby['ratings'] }): JSX.Element {
   const words = waiting.value
   const { run, refusal } = useRun()
-  const { title } = FACTS[game]
+  const { title } = MANIFESTS[game]
   const people = table.seats.flatMap((seat) => (seat.kind === 'open' ? [] : [seat.name]))
   const free = table.seats.findIndex(({ kind }) => kind === 'open')
   const sit = async (): Promise<void> => {

@@ -1,7 +1,7 @@
+import { MANIFESTS } from '@bothy/games'
 import type { JSX } from 'preact'
 import { SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { GameEmblem } from '../../games/game-emblem.tsx'
-import { FACTS } from '../../games/index.ts'
 import type { Listed } from '../../net/my-tables.ts'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { waiting } from '@bothy/board-kit/ui/words/waiting-words.ts'
@@ -25,7 +25,7 @@ export function GameRow({
   readonly onRemoved: () => void
 }): JSX.Element {
   const { table, game, where } = listed
-  const { title } = FACTS[game]
+  const { title } = MANIFESTS[game]
   const others = table.seats.flatMap((seat, i) =>
     seat.kind === 'open' || (seat.kind === 'person' && seat.mine) ? [] : [{ seat: i, name: seat.name }],
   )

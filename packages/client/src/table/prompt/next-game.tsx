@@ -1,5 +1,5 @@
+import { MANIFESTS } from '@bothy/games'
 import type { FunctionComponent, JSX } from 'preact'
-import { FACTS } from '../../games/index.ts'
 import { waitingElsewhere } from '../../net/my-tables.ts'
 import { byUrgency } from '../../net/urgency.ts'
 import { loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
@@ -24,7 +24,7 @@ function NextGame({ place }: NextGameProps): JSX.Element | null {
   const games = byUrgency(waitingElsewhere.value)
   const [next] = games
   if (next === undefined) return null
-  const { title } = FACTS[next.game]
+  const { title } = MANIFESTS[next.game]
   const { id } = next.table
   const goes = games.length === 1 && place === 'head' ? words.yourTurn : words.next
   return (

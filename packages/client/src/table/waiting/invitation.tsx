@@ -1,10 +1,9 @@
 import type { FunctionComponent, JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { isGameId, minutesFor } from '@bothy/games'
+import { isGameId, MANIFESTS, minutesFor } from '@bothy/games'
 import type { SeatInfo, TableInfo } from '@bothy/protocol'
 import { SeatBadge, SeatTartan } from '@bothy/board-kit/art/index.ts'
 import { seatClass } from '@bothy/board-kit/board/details/sentence.tsx'
-import { FACTS } from '../../games/index.ts'
 import { useFetched } from '../../games/use-fetched.ts'
 import { api, me } from '../../net/api.ts'
 import { knownName, takeName } from '../../net/my-name.ts'
@@ -43,7 +42,7 @@ export async function loadInvitation(): Promise<FunctionComponent<InvitationProp
 /** A table that waits, for somebody who has its link and no seat: who invites, to which game, how long, at which pace. */
 function Invitation({ store, info, hasCome, onWatch }: InvitationProps): JSX.Element {
   const words = invitation.value
-  const title = isGameId(info.game) ? FACTS[info.game].title : info.game
+  const title = isGameId(info.game) ? MANIFESTS[info.game].title : info.game
   const { free } = waitingOf(info)
   const isFull = free.length === 0
   const heading = useArrival(hasCome, t.value.waiting.watching)
@@ -60,7 +59,7 @@ function Invitation({ store, info, hasCome, onWatch }: InvitationProps): JSX.Ele
       </header>
       <div class="invitation-card stack">
         <Facts info={info} />
-        {isGameId(info.game) && <p>{FACTS[info.game].pitch[language.value]}</p>}
+        {isGameId(info.game) && <p>{MANIFESTS[info.game].pitch[language.value]}</p>}
         <Seats info={info} />
         <p class={isFull ? 'note' : 'visually-hidden'} role="status">
           {isFull ? words.full : words.free(free.length)}

@@ -1,0 +1,14 @@
+import type { GameManifest } from '@bothy/kernel'
+import { pitch } from './src/messages/pitch.ts'
+
+export const manifest = {
+  id: 'clans-of-caledonia',
+  title: 'Clans of Caledonia',
+  seats: { min: 1, max: 4, usual: 3 },
+  age: 12,
+  minutes: 90,
+  minutesOf: { 1: 30, 2: 60, 3: 90, 4: 120 },
+  clothColour: '#2c4656',
+  pitch,
+  hasPlanner: true,
+} as const satisfies GameManifest

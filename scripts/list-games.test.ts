@@ -1,0 +1,84 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { MissingPart, outdated, writeLists } from './list-games.ts'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const PARTS = {
+  './manifest': 'export const manifest = {}\n',
+  './figures': 'export const figures = {}\n',
+  '.': 'const cairn = {}\nexport { cairn as game }\n',
+  './bot': 'export const lore = {}\n',
+  './messages/en': 'export const en = {}\n',
+  './messages/fr': 'export const fr = {}\n',
+}
+
+/** `package.json` and `packages/games` without its games, and a game of six files. */
+let box = ''
+const put = (path: string, text: string): void => {
+  mkdirSync(join(box, path, '..'), { recursive: true })
+  writeFileSync(join(box, path), text)
+}
+const read = (path: string): string => readFileSync(join(box, path), 'utf8')
+const fileOf = (part: string): string => `src${part.slice(1)}/index.ts`
+
+function addGame(id: string, parts: { readonly [part: string]: string } = PARTS): void {
+  const folder = `packages/games/${id}`
+  for (const [part, text] of Object.entries(parts)) put(`${folder}/${fileOf(part)}`, text)
+  const exports = Object.fromEntries(Object.keys(parts).map((part) => [part, `./${fileOf(part)}`]))
+  put(`${folder}/package.json`, JSON.stringify({ name: `@bothy/${id}`, version: '0.1.0', exports }))
+  const { workspaces = [] } = JSON.parse(read('package.json')) as { workspaces?: string[] }
+  put('package.json', JSON.stringify({ workspaces: [...workspaces, folder] }))
+}
+
+beforeEach(() => {
+  box = mkdtempSync(join(tmpdir(), 'bothy-lists-'))
+  put('package.json', JSON.stringify({ workspaces: ['packages/kernel', 'packages/games'] }))
+  for (const file of ['package.json', 'tsconfig.json'])
+    cpSync(join(ROOT, 'packages/games', file), join(box, 'packages/games', file))
+  symlinkSync(join(ROOT, 'node_modules'), join(box, 'node_modules'))
+})
+afterEach(() => rmSync(box, { recursive: true }))
+
+test('the lists of the repository are as they would be written', () => {
+  expect(outdated(ROOT)).toEqual([])
+})
+
+test('a game is a folder and a workspace: all else is written', () => {
+  addGame('cairn')
+  expect(outdated(box)).toContain('packages/games/written/rules.ts')
+  writeLists(box)
+  expect(outdated(box)).toEqual([])
+  expect(read('packages/games/written/ids.ts')).toContain("GAME_IDS = ['cairn'] as const")
+  expect(read('packages/games/written/rules.ts')).toContain("'cairn': async () => (await import('@bothy/cairn')).game")
+  expect(read('packages/games/written/manifests.ts')).toContain("from '@bothy/cairn/manifest'")
+  const { dependencies } = JSON.parse(read('packages/games/package.json')) as { dependencies: object }
+  expect(dependencies).toEqual({ '@bothy/cairn': '0.1.0', '@bothy/kernel': '0.1.0' })
+  expect(JSON.parse(read('packages/games/tsconfig.json'))).toMatchObject({
+    references: [{ path: '../kernel' }, { path: './cairn' }],
+  })
+})
+
+test('what was changed by hand, and what no game has any more, is noticed', () => {
+  addGame('cairn')
+  writeLists(box)
+  put('packages/games/written/ids.ts', 'export const GAME_IDS = []\n')
+  put('packages/games/written/puzzles.ts', '')
+  expect(outdated(box)).toEqual(['packages/games/written/ids.ts', 'packages/games/written/puzzles.ts'])
+  writeLists(box)
+  expect(outdated(box)).toEqual([])
+})
+
+test.each(Object.keys(PARTS))(
+  'a game without %s is refused in one sentence, and so is one that names it otherwise',
+  (part) => {
+    addGame('cairn', Object.fromEntries(Object.entries(PARTS).filter(([name]) => name !== part)))
+    expect(() => outdated(box)).toThrow(MissingPart)
+    expect(() => outdated(box)).toThrow(`packages/games/cairn/package.json does not export "${part}".`)
+    put('package.json', JSON.stringify({ workspaces: ['packages/games'] }))
+    addGame('cairn', { ...PARTS, [part]: 'export const other = {}\n' })
+    expect(() => outdated(box)).toThrow(/does not export "\w+"\./)
+  },
+)

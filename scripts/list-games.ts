@@ -1,0 +1,177 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * Writes what `packages/games` knows of the games from the workspaces of `package.json`: `written/*.ts`, its dependencies and its
+ * references. With `--check` it only says whether they are as it would write them. Node needs such a list; bundlers split between
+ * files, so there is one for each part, and a page fetches no more than it asks for.
+ */
+const FOLDER = 'packages/games'
+
+type Part = 'manifests' | 'figures' | 'rules' | 'opponents' | 'texts-en' | 'texts-fr'
+
+/** Of each part its place among the exports of a game and the name it exports. */
+const PARTS: { readonly [part in Part]: { readonly path: string; readonly name: string } } = {
+  manifests: { path: '/manifest', name: 'manifest' },
+  figures: { path: '/figures', name: 'figures' },
+  rules: { path: '', name: 'game' },
+  opponents: { path: '/bot', name: 'lore' },
+  'texts-en': { path: '/messages/en', name: 'en' },
+  'texts-fr': { path: '/messages/fr', name: 'fr' },
+}
+
+/** The type of a part, and the line that imports it. */
+const TYPES: { readonly [part in Part]: readonly [type: string, imports: string] } = {
+  manifests: ['GameManifest', "import type { GameManifest } from '@bothy/kernel'\n"],
+  figures: ['GameFigures', "import type { GameFigures } from '@bothy/kernel'\n"],
+  rules: ['Game<GameTypes>', "import type { Game, GameTypes } from '@bothy/kernel'\n"],
+  opponents: [
+    'Lore<GameTypes>',
+    "import type { GameTypes } from '@bothy/kernel'\nimport type { Lore } from '@bothy/kernel/lore'\n",
+  ],
+  'texts-en': ['Texts<GameTypes>', "import type { GameTypes, Texts } from '@bothy/kernel'\n"],
+  'texts-fr': ['Texts<GameTypes>', "import type { GameTypes, Texts } from '@bothy/kernel'\n"],
+}
+const isPart = (name: string): name is Part => Object.hasOwn(PARTS, name)
+const ALL = Object.keys(PARTS).filter(isPart)
+/** Small, and wanted at once: they come with the list, the others when they are called. */
+const AT_ONCE: readonly Part[] = ['manifests', 'figures']
+
+/** Thrown where a game lacks a part, in one sentence. */
+export class MissingPart extends Error {}
+
+type Package = {
+  readonly name: string
+  readonly version: string
+  readonly workspaces?: readonly string[]
+  readonly exports?: { readonly [path: string]: string }
+  readonly dependencies?: { readonly [name: string]: string }
+}
+type Listed = Package & { readonly id: string; readonly folder: string }
+
+const read = (root: string, path: string): string => readFileSync(join(root, path), 'utf8')
+/** Marked trust: settings of this repository. */
+const isObject = <T extends object>(x: unknown): x is T => typeof x === 'object' && x !== null
+function settings<T extends object>(root: string, path: string): T {
+  const found: unknown = JSON.parse(read(root, path))
+  if (!isObject<T>(found)) throw new Error(`${path} holds no settings`)
+  return found
+}
+const packageAt = (root: string, folder: string): Package => settings(root, join(folder, 'package.json'))
+
+/** The games among the workspaces, by id, in the order of the alphabet. */
+function gamesOf(root: string): readonly Listed[] {
+  const { workspaces = [] } = packageAt(root, '.')
+  return workspaces
+    .filter((folder) => dirname(folder) === FOLDER)
+    .map((folder) => ({ id: folder.slice(FOLDER.length + 1), folder, ...packageAt(root, folder) }))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+/** A list by name would pass over a game that exports another one; here it is an error. */
+function checkExports(root: string, game: Listed): void {
+  for (const { path, name } of Object.values(PARTS)) {
+    const file = game.exports?.[`.${path}`]
+    if (file === undefined) throw new MissingPart(`${game.folder}/package.json does not export ".${path}".`)
+    const exported = new RegExp(`export (const|function|class) ${name}\\b|export \\{[^}]*\\b${name}\\b[^}]*\\}`)
+    if (!exported.test(read(root, join(game.folder, file))))
+      throw new MissingPart(`${join(game.folder, file)} does not export "${name}".`)
+  }
+}
+
+const HEAD = '// Written by scripts/list-games.ts from the workspaces of package.json.\n'
+
+function tableOf(part: Part, games: readonly Listed[]): string {
+  const { path, name } = PARTS[part]
+  const [type, imports] = TYPES[part]
+  const constant = part.replaceAll('-', '_').toUpperCase()
+  const ids = "import type { GameId } from './ids.ts'\n"
+  if (AT_ONCE.includes(part)) {
+    const own = games.map((game, i) => `import { ${name} as ${name}${i} } from '${game.name}${path}'\n`).join('')
+    const lines = games.map(({ id }, i) => `  '${id}': ${name}${i},\n`).join('')
+    return `${HEAD}${imports}${own}${ids}\nexport const ${constant}: { readonly [id in GameId]: ${type} } = {\n${lines}}\n`
+  }
+  const lines = games.map((game) => `  '${game.id}': async () => (await import('${game.name}${path}')).${name},\n`)
+  return `${HEAD}${imports}${ids}\nexport const ${constant}: { readonly [id in GameId]: () => Promise<${type}> } = {\n${lines.join('')}}\n`
+}
+
+/** All that is written, by path. */
+function written(root: string): ReadonlyMap<string, string | object> {
+  const games = gamesOf(root)
+  for (const game of games) checkExports(root, game)
+  const ids = games.map(({ id }) => `'${id}'`).join(', ')
+  const files = new Map<string, string | object>([
+    [
+      `${FOLDER}/written/ids.ts`,
+      `${HEAD}export const GAME_IDS = [${ids}] as const\nexport type GameId = (typeof GAME_IDS)[number]\n`,
+    ],
+  ])
+  for (const part of ALL) files.set(`${FOLDER}/written/${part}.ts`, tableOf(part, games))
+  const manifest = packageAt(root, FOLDER)
+  const kernel = manifest.dependencies?.['@bothy/kernel'] ?? manifest.version
+  const wanted = [
+    ...games.map((game): [string, string] => [game.name, game.version]),
+    ['@bothy/kernel', kernel] as const,
+  ]
+  const dependencies: { readonly [name: string]: string } = Object.fromEntries(
+    wanted.toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  )
+  files.set(`${FOLDER}/package.json`, { ...manifest, dependencies })
+  const project = settings(root, `${FOLDER}/tsconfig.json`)
+  const references = [{ path: '../kernel' }, ...games.map(({ id }) => ({ path: `./${id}` }))]
+  files.set(`${FOLDER}/tsconfig.json`, { ...project, references })
+  return files
+}
+
+/** Settings are compared as they are read: their layout is the formatter's. */
+const isSame = (root: string, path: string, content: string | object): boolean =>
+  existsSync(join(root, path)) &&
+  (typeof content === 'string'
+    ? read(root, path) === content
+    : JSON.stringify(settings(root, path)) === JSON.stringify(content))
+
+/** Files of the folder that nothing would write any more. */
+function leftOver(root: string, files: ReadonlyMap<string, unknown>): readonly string[] {
+  const folder = `${FOLDER}/written`
+  if (!existsSync(join(root, folder))) return []
+  return readdirSync(join(root, folder))
+    .map((name) => `${folder}/${name}`)
+    .filter((path) => !files.has(path))
+}
+
+/** Paths that are not as they would be written. */
+export function outdated(root: string): readonly string[] {
+  const files = written(root)
+  const changed = [...files].filter(([path, content]) => !isSame(root, path, content)).map(([path]) => path)
+  return [...changed, ...leftOver(root, files)]
+}
+
+export function writeLists(root: string): void {
+  const files = written(root)
+  for (const path of leftOver(root, files)) rmSync(join(root, path))
+  for (const [path, content] of files) {
+    if (isSame(root, path, content)) continue
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`)
+    if (typeof content !== 'string')
+      execFileSync(join(root, 'node_modules/.bin/oxfmt'), [path], { cwd: root, stdio: 'ignore' })
+  }
+}
+
+if (import.meta.main) {
+  const root = fileURLToPath(new URL('..', import.meta.url))
+  try {
+    if (!process.argv.includes('--check')) writeLists(root)
+    const old = outdated(root)
+    if (old.length > 0) {
+      console.error(`Not up to date: ${old.join(', ')}. Run: node scripts/list-games.ts`)
+      process.exitCode = 1
+    }
+  } catch (error) {
+    if (!(error instanceof MissingPart)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}
