@@ -1,13 +1,12 @@
 /// <reference types="node" />
 import { rulesText } from '@bothy/kernel/contract-suite'
 import { readFileSync } from 'node:fs'
-import { numbered, plain, type Seat, type Texts } from '@bothy/kernel'
+import { numbered, plain, type Seat, type Texts, type Translated } from '@bothy/kernel'
 import { both, NAMES, proofread, READERS, type Samples, sentences } from '@bothy/kernel/rule-suite'
 import { describe, expect, test } from 'vitest'
 import { CARDS, COLOURS, GOODS, glenMore as game, KINDS, TILES } from '../src/index.ts'
 import { en, words as enWords } from '../src/messages/en.ts'
 import { fr, words as frWords } from '../src/messages/fr.ts'
-import type { Words } from '../src/messages/words.ts'
 import type { Action, AskKind, Event, Reason, Types, View } from '../src/types.ts'
 import { play, tileOf } from './play.ts'
 
@@ -283,7 +282,7 @@ describe('sentences of their own', () => {
 })
 
 describe('words', () => {
-  const languages: readonly (readonly [string, Words])[] = [
+  const languages: readonly (readonly [string, Translated<typeof enWords>])[] = [
     ['en', enWords],
     ['fr', frWords],
   ]

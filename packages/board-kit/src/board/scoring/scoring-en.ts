@@ -1,21 +1,28 @@
-import { type ScoringWords, stepsOf } from './scoring-words.ts'
+import { stepsOf } from './lead-steps.ts'
 
-export const scoring: ScoringWords = {
+/** Words of a scoring by differences and of its table. */
+export const scoring = {
   vp: 'VP',
   finalTitle: 'Final scoring',
-  lowestOf: (row, lowest) => `${row}: the fewest is ${lowest}.`,
-  lowestHas: (n) => `lowest: ${n}`,
+  lowestOf: (row: string, lowest: number) => `${row}: the fewest is ${lowest}.`,
+  lowestHas: (n: number) => `lowest: ${n}`,
   isLowest: 'lowest',
-  aheadOfLowest: (n) => `${n} ahead`,
+  aheadOfLowest: (n: number) => `${n} ahead`,
+  /** Below a number of tiles. */
   extra: 'extra',
-  extraCosts: (vp) => `Each extra tile costs ${vp} VP.`,
+  extraCosts: (vp: number) => `Each extra tile costs ${vp} VP.`,
   nobodyAhead: 'Nobody is ahead of the lowest: no VP.',
-  mostGained: (names, vp) => `Best in this scoring, ${vp} VP: ${names}`,
+  mostGained: (names: string, vp: number) => `Best in this scoring, ${vp} VP: ${names}`,
   allCounted: 'All points are counted.',
+  /** All have the same. */
   level: 'tied',
   thisScoring: 'This scoring',
+  /** Below the rows of a table in the log. */
   total: 'Total',
   ladder: 'Lead over the lowest',
-  leads: (vp) => `Lead over the lowest player: ${stepsOf(vp).join(', ')}+ score ${vp.join(', ')} VP.`,
+  /** VP for a lead of 1, 2, 3 and so on; the last for every greater one. */
+  leads: (vp: readonly number[]) =>
+    `Lead over the lowest player: ${stepsOf(vp).join(', ')}+ score ${vp.join(', ')} VP.`,
+  /** For a newcomer. */
   help: 'In each row everyone is compared with the player who has the fewest. Only the lead over that player brings VP.',
 }

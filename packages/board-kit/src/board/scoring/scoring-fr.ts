@@ -1,9 +1,11 @@
+import type { Translated } from '@bothy/kernel'
 import { counted, typeset } from '@bothy/kernel/french'
-import { type ScoringWords, stepsOf } from './scoring-words.ts'
+import { stepsOf } from './lead-steps.ts'
+import type { scoring as en } from './scoring-en.ts'
 
 const pv = (n: number): string => counted(n, 'PV', 'PV')
 
-export const scoring: ScoringWords = {
+export const scoring = {
   vp: 'PV',
   finalTitle: 'Décompte final',
   lowestOf: (row, lowest) => typeset(`${row} : celui qui en a le moins en a ${lowest}.`),
@@ -22,4 +24,4 @@ export const scoring: ScoringWords = {
   leads: (vp) =>
     typeset(`Avance sur celui qui en a le moins : ${stepsOf(vp).join(', ')} et plus rapportent ${vp.join(', ')} PV.`),
   help: 'À chaque ligne, chacun est comparé à celui qui en a le moins. Seule l’avance sur ce joueur rapporte des PV.',
-}
+} satisfies Translated<typeof en>

@@ -1,11 +1,13 @@
-import type { Seat } from '@bothy/kernel'
+import type { Seat, Translated } from '@bothy/kernel'
 import type { JSX } from 'preact'
 import { Points, SeatBadge, SeatTartan } from '../../art/index.ts'
 import { signed } from '../../ui/words/i18n.ts'
 import type { Layout } from '../layout.ts'
 import { seatClass } from '../details/sentence.tsx'
 import { gainsOf, leadsOf, type ScoringFrame } from './scoring-story.ts'
-import type { ScoringWords } from './scoring-words.ts'
+import type { scoring as en } from './scoring-en.ts'
+
+type ScoringWords = Translated<typeof en>
 
 /** What a game says and shows of the rows of its scorings. */
 export type ScoringLook<K extends string> = {

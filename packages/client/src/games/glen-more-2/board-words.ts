@@ -1,5 +1,6 @@
 import type { Category, ChronicleId, Good, Nouns, Reason, WayShown } from '@bothy/glen-more-2/data'
-import type { ScoringWords } from '@bothy/board-kit/board/scoring/scoring-words.ts'
+import type { Translated } from '@bothy/kernel'
+import type { scoring } from '@bothy/board-kit/board/scoring/scoring-en.ts'
 
 type BroughtReason = Nouns[ChronicleId]['reason']
 
@@ -163,7 +164,7 @@ export type BoardWords = {
   readonly nextScoring: string
   /** What a scoring compares. */
   readonly comparison: { readonly [C in Category]: string }
-  readonly scoring: ScoringWords
+  readonly scoring: Translated<typeof scoring>
   /** A name and what is said of it: "Ailsa: 3 animals". */
   readonly named: (name: string, what: string) => string
   readonly scoringBegins: string

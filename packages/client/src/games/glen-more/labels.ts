@@ -14,6 +14,7 @@ import {
   type WayShown,
 } from '@bothy/glen-more/data'
 import type { GoodsIconName } from '@bothy/board-kit/art/goods.tsx'
+import { list } from '@bothy/board-kit/board/details/phrases.ts'
 import { type Gains, mostActivated, type Prospect, prospectsOf, yieldsAt } from './gains.ts'
 import type { Words } from './words.ts'
 
@@ -25,8 +26,6 @@ export const nameOf = ({ reader, names }: People, seat: Seat, words: Words): str
 
 export const landName = (people: People, seat: Seat, words: Words): string =>
   seat === people.reader ? words.board.yourLand : words.board.landOf(people.names[seat] ?? words.board.seat(seat))
-
-const comma = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ')
 
 /** "Quarry with road". */
 export function tileLabel(tile: TileId, words: Words): string {
@@ -52,12 +51,12 @@ function costWords(tile: TileId, words: Words): string {
     barrels > 0 ? words.barrels(barrels) : '',
     pieces > 0 ? words.clan(pieces) : '',
   ]
-  const text = comma(parts)
+  const text = list(parts)
   return text === '' ? words.board.free : text
 }
 
 export function paymentWords({ own, bought, coins }: Payment, { board, ...words }: Words): string {
-  return comma([
+  return list([
     own.length > 0 ? board.payOwn(words.goods(own)) : '',
     bought.length > 0 ? board.payBuy(words.goods(bought), words.coins(coins)) : '',
   ])
@@ -113,7 +112,7 @@ function prospectWords(prospect: Prospect, { board, ...words }: Words): string {
 export function placeFacts(view: View, spot: Spot, tile: TileId, { board, ...words }: Words): readonly string[] {
   const all = yieldsAt(view, spot, tile)
   const names = all.map((it) => words.tileName(it.tile)).join(', ')
-  const gains = comma(prospectsOf(all).map((prospect) => prospectWords(prospect, { board, ...words })))
+  const gains = list(prospectsOf(all).map((prospect) => prospectWords(prospect, { board, ...words })))
   return [names === '' ? board.activates(0) : `${board.activates(all.length)} (${names})`, gains].filter(
     (fact) => fact !== '',
   )
@@ -135,8 +134,8 @@ export function ringLabel(view: View, tile: TileId, space: number, people: Peopl
     `${board.cost.toLowerCase()} ${costWords(tile, words)}`,
   ]
   const offer = view.pending?.seat === people.reader ? view.offers.find((it) => it.tile === tile) : undefined
-  if (offer === undefined) return comma([...parts, words.space(space)])
-  return comma([
+  if (offer === undefined) return list([...parts, words.space(space)])
+  return list([
     ...parts,
     board.ahead(spaceAhead(view, space)),
     offer.reason === null
@@ -153,7 +152,7 @@ export function ringLabel(view: View, tile: TileId, space: number, people: Peopl
 /** What a tile of a land holds and stands for. */
 export function landLabel(shown: TileShown, words: Words): string {
   const { board } = words
-  return comma([
+  return list([
     tileLabel(shown.tile, words),
     words.cell(shown.x, shown.y),
     shown.cubes.length > 0 ? board.holds(words.goods(shown.cubes)) : '',
@@ -163,7 +162,7 @@ export function landLabel(shown: TileShown, words: Words): string {
 }
 
 export function gainWords({ goods, vp, barrels, points }: Gains, words: Words): string {
-  return comma([
+  return list([
     goods.length > 0 ? words.goods(goods) : '',
     vp > 0 ? words.vp(vp) : '',
     barrels > 0 ? words.barrels(barrels) : '',
@@ -176,7 +175,7 @@ export function wayLabel(way: WayShown, words: Words): string {
   const { board } = words
   const { own, bought, coins } = way.payment
   const got = gainWords({ goods: way.cubes, vp: way.vp, barrels: way.barrels, points: way.points }, words)
-  return comma([
+  return list([
     own.length > 0 ? board.wayPay(words.goods(own)) : '',
     bought.length > 0 ? board.wayBuy(words.goods(bought), words.coins(coins)) : '',
     got === '' ? '' : board.wayGet(got),

@@ -1,9 +1,11 @@
+import type { Translated } from '@bothy/kernel'
 import { counted, de, typeset } from '@bothy/kernel/french'
 import { words as fr } from '@bothy/glen-more/messages/fr'
 import { scoring } from '@bothy/board-kit/board/scoring/scoring-fr.ts'
-import { type BoardWords, list, some } from './board-words.ts'
+import { list, some } from '@bothy/board-kit/board/details/phrases.ts'
+import type { board as en } from './words-en.ts'
 
-export const board: BoardWords = {
+export const board = {
   you: 'Vous',
   seat: (seat) => `Place ${seat + 1}`,
   canBeChosen: 'Sélectionnable',
@@ -187,4 +189,4 @@ export const board: BoardWords = {
   scoringTitle: (n) => `Décompte ${n}`,
   scoringBegins: 'On compare le whisky, le Parlement et les cartes.',
   scoring,
-}
+} satisfies Translated<typeof en>

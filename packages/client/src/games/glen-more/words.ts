@@ -1,11 +1,12 @@
+import type { Translated } from '@bothy/kernel'
 import type { Types } from '@bothy/glen-more/data'
 import type { words as en } from '@bothy/glen-more/messages/en'
 import type { GameWords } from '@bothy/board-kit/board/game-client.ts'
 import { catalogue } from '@bothy/board-kit/ui/words/catalogue.ts'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
-import type { BoardWords } from './board-words.ts'
+import type { board } from './words-en.ts'
 
-export type Words = typeof en & GameWords<Types> & { readonly board: BoardWords }
+export type Words = Translated<typeof en> & GameWords<Types> & { readonly board: Translated<typeof board> }
 
 export const words = catalogue<Words>({
   en: async () => (await import('./catalogue-en.ts')).en,

@@ -4,7 +4,7 @@ import { type CardId, type Colour, type Good, type Kind } from '../data/faces.ts
 import { type Category, CUBES_PER_TILE } from '../data/limits.ts'
 import { ACTIVATION_OF, CARD_OF, COST_OF, FACE_OF, isStartVillage, KIND_OF, type TileId } from '../data/tiles.ts'
 import { counted } from './parts.ts'
-import type { Words } from './words.ts'
+import type { ActionType } from '../types.ts'
 
 const KINDS = {
   quarry: 'Quarry',
@@ -183,38 +183,47 @@ const theTile = (tile: TileId): string => {
   return CARD_OF[tile] === null ? `the ${name.charAt(0).toLowerCase()}${name.slice(1)}` : name
 }
 
-export const words: Words = {
+/** Words of the board that belong to no sentence. */
+export const words = {
+  /** Short, as printed on a tile. */
   tileName,
+  /** In a sentence: "the quarry". */
   theTile,
-  tileText: (tile) => {
+  /** Cost, bonus and activation, generated from the data. */
+  tileText: (tile: TileId) => {
     const card = CARD_OF[tile]
     return `${costText(tile)}${bonusText(tile)}${activationText(tile)}${card === null ? '' : cardOnTile(card)}`
   },
-  kindName: (kind) => KINDS[kind],
-  colourName: (colour) => COLOURS[colour],
-  cardName: (card) => CARDS[card],
+  kindName: (kind: Kind) => KINDS[kind],
+  colourName: (colour: Colour) => COLOURS[colour],
+  cardName: (card: CardId) => CARDS[card],
+  /** The whole effect, with its moment. */
   cardText,
-  goodName: (good) => GOODS[good],
-  goodCount: (n, good) => `${n} ${GOODS[good]}`,
+  goodName: (good: Good) => GOODS[good],
+  /** "2 sheep". */
+  goodCount: (n: number, good: Good) => `${n} ${GOODS[good]}`,
+  /** "2 wood and 1 stone". */
   goods,
-  categoryName: (category) => CATEGORIES[category],
-  button: (button) => (button === 'end' ? 'End turn' : 'Discard the tile'),
+  categoryName: (category: Category) => CATEGORIES[category],
+  /** Buttons that stand for a whole action. */
+  button: (button: Extract<ActionType, 'discard' | 'end'>) => (button === 'end' ? 'End turn' : 'Discard the tile'),
   market: 'Market',
   track: 'Track',
   parliament: 'Parliament',
   die: 'Die',
   river: 'river',
   road: 'road',
+  /** A cell seen from the start village: "1 east, 2 north". */
   cell,
-  space: (space) => `space ${space + 1}`,
-  stack: (stack) => `Stack ${stack}`,
-  tiles: (n) => plural(n, 'tile', 'tiles'),
+  space: (space: number) => `space ${space + 1}`,
+  stack: (stack: number) => `Stack ${stack}`,
+  tiles: (n: number) => plural(n, 'tile', 'tiles'),
   coins,
   vp,
   cubes,
   barrels,
   clan,
-  chieftains: (n) => plural(n, 'chieftain', 'chieftains'),
+  chieftains: (n: number) => plural(n, 'chieftain', 'chieftains'),
   bonnets,
-  points: (n) => plural(n, 'movement point', 'movement points'),
+  points: (n: number) => plural(n, 'movement point', 'movement points'),
 }

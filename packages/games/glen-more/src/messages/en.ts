@@ -7,9 +7,8 @@ import { events } from './en-events.ts'
 import { card, type Reader, The, the, there, You, you } from './en-grammar.ts'
 import { ACTIVATE, TURN, warnings } from './en-warnings.ts'
 import { words } from './en-words.ts'
-import { lochNess, nothingKept, scoringCard, spaceOf, spentBy } from './parts.ts'
+import { type OptionTexts, lochNess, nothingKept, scoringCard, spaceOf, spentBy } from './parts.ts'
 import { pitch } from './pitch.ts'
-import type { OptionTexts } from './words.ts'
 
 export { words }
 

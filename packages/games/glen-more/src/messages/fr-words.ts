@@ -1,11 +1,11 @@
-import { listedText } from '@bothy/kernel'
+import { listedText, type Translated } from '@bothy/kernel'
 import { counted as count, le, type Noun, typeset } from '@bothy/kernel/french'
 import { cardFacts } from '../data/cards.ts'
 import { type CardId, type Colour, type Good, type Kind } from '../data/faces.ts'
 import { type Category, CUBES_PER_TILE } from '../data/limits.ts'
 import { ACTIVATION_OF, CARD_OF, COST_OF, FACE_OF, isStartVillage, KIND_OF, type TileId } from '../data/tiles.ts'
 import { counted } from './parts.ts'
-import type { Words } from './words.ts'
+import type { words as en } from './en-words.ts'
 
 const KINDS = {
   quarry: ['Carrière', 'f'],
@@ -192,7 +192,7 @@ function cell(x: number, y: number): string {
   return parts.length === 0 ? 'au centre' : parts.join(', ')
 }
 
-export const words: Words = {
+export const words = {
   tileName,
   theTile: (tile) => le(noun(tile)),
   tileText: (tile) => {
@@ -226,4 +226,4 @@ export const words: Words = {
   chieftains: (n) => count(n, 'membre du Parlement', 'membres du Parlement'),
   bonnets,
   points,
-}
+} satisfies Translated<typeof en>

@@ -9,9 +9,8 @@ import { events } from './fr-events.ts'
 import { accord, ala, dela, ici, La, la, type Reader, Vous } from './fr-grammar.ts'
 import { ACTIVATE, TURN, warnings } from './fr-warnings.ts'
 import { words } from './fr-words.ts'
-import { cardThing, lochNess, nothingKept, scoringCard, spaceOf, spentBy } from './parts.ts'
+import { type OptionTexts, cardThing, lochNess, nothingKept, scoringCard, spaceOf, spentBy } from './parts.ts'
 import { pitch } from './pitch.ts'
-import type { OptionTexts } from './words.ts'
 
 export { words }
 

@@ -1,9 +1,15 @@
-import type { Part, ScoreLine } from '@bothy/kernel'
+import type { OptionText, Part, ScoreLine } from '@bothy/kernel'
 import type { ScoringCard } from '../data/cards.ts'
 import type { CardId, Good } from '../data/faces.ts'
 import type { TileId } from '../data/tiles.ts'
-import type { Action, View, Warning } from '../types.ts'
-import type { Words } from './words.ts'
+import type { Action, Setup, View, Warning } from '../types.ts'
+
+/** Words for every option and each of its values; `arranged` is not offered to players. */
+export type OptionTexts = {
+  readonly [K in Exclude<keyof Setup, 'arranged'>]: OptionText & {
+    readonly values: { readonly [V in `${Setup[K] & (string | boolean)}`]: string }
+  }
+}
 
 export const tileThing = (tile: TileId, text: string): Part => ({ part: 'thing', id: `tile:${tile}`, text })
 export const cardThing = (card: CardId, text: string): Part => ({ part: 'thing', id: `card:${card}`, text })
@@ -55,8 +61,9 @@ export function lochNess({ activatable, discards, taken }: View): 'no' | 'also' 
 
 export type Loss = Extract<Warning, { warn: 'leaves' }>
 
-/** What would be lost, each with its number. */
-export function lossParts({ cubes, vp, points, extra }: Loss, words: Words, activation: string): readonly string[] {
+type LossWords = { readonly [K in 'cubes' | 'vp' | 'points']: (n: number) => string }
+/** Each loss with its number. */
+export function lossParts({ cubes, vp, points, extra }: Loss, words: LossWords, activation: string): readonly string[] {
   const parts: string[] = []
   if (cubes > 0) parts.push(words.cubes(cubes))
   if (vp > 0) parts.push(words.vp(vp))

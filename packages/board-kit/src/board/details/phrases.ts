@@ -1,0 +1,3 @@
+/** The parts that say something, with commas. */
+export const list = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ')
+export const some = (n: number, text: string): string => (n === 0 ? '' : text)
