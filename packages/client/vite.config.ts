@@ -138,7 +138,7 @@ export default defineConfig({
             // What pages about ratings share: one file more for the first page to know of, instead of four.
             {
               name: 'ratings',
-              test: /(?:pages[\\/](?:rating-chart|leaderboard-words|person-path)|net[\\/]ratings)\.tsx?$/,
+              test: /(?:pages[\\/](?:rating-chart|leaderboard-words|person-path)|net[\\/]people[\\/]ratings)\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             // Small files, which the later parts of a table share with it and each other: by themselves each would be one more to fetch.

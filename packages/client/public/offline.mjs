@@ -1,7 +1,7 @@
 // Keeps the client so that tables on this device open without a network. The build puts its files and their version in here.
 const CACHE = 'bothy-VERSION'
 const FILES = ['FILES']
-/** Which channel of the server this browser is; `net/push.ts` keeps it there too. */
+/** Which channel of the server this browser is; `net/people/push.ts` keeps it there too. */
 const OWN = { cache: 'bothy-own', key: '/own-channel' }
 
 self.addEventListener('install', (event) => {

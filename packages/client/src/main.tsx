@@ -62,5 +62,5 @@ void loadMe().then(() => {
 })
 effect(() => {
   if (me.value?.guest === false)
-    tolerated(import('./net/follow-account.ts').then(({ followAccount }) => followAccount()))
+    tolerated(import('./net/people/follow-account.ts').then(({ followAccount }) => followAccount()))
 })

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import type { BotLevel, Me, NewTable, Reach, Refusal, TableInfo, TableLists, TableRatings } from '@bothy/protocol'
-import { withNames } from './somebody.ts'
+import { withNames } from './people/somebody.ts'
 import { trusted } from './trusted.ts'
 
 /** What a call to the server gave: a value, a refusal with its reason, or no answer at all. */

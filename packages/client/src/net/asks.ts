@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals'
 import type { Invitation } from '@bothy/protocol'
 import { api, me, type Reply } from './api.ts'
-import { friendsApi } from './friends.ts'
+import { friendsApi } from './people/friends.ts'
 
 /** Something that wants an answer of mine, newest first. */
 export type Ask =

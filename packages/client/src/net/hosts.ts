@@ -1,8 +1,8 @@
 import type { Json } from '@bothy/kernel'
 import { api, type Reply } from './api.ts'
 import { paths } from '@bothy/board-kit/ui/page/router.ts'
-import { callDevice, deviceConnection, markDeviceUsed } from './device.ts'
-import type { DeviceSeat } from './device-calls.ts'
+import { callDevice, deviceConnection, markDeviceUsed } from './device/device.ts'
+import type { DeviceSeat } from './device/device-calls.ts'
 import type { Connection } from './link.ts'
 import { serverConnection } from './socket.ts'
 

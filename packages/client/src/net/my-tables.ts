@@ -3,7 +3,7 @@ import { type GameId, isGameId } from '@bothy/games'
 import type { TableLists, TableSummary } from '@bothy/protocol'
 import { route } from '@bothy/board-kit/ui/page/router.ts'
 import { api } from './api.ts'
-import { callDevice, deviceUsed } from './device.ts'
+import { callDevice, deviceUsed } from './device/device.ts'
 
 /** A table in a list, where it lives, and when the server said so. */
 export type Listed = {

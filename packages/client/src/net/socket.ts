@@ -1,8 +1,8 @@
 import type { ClientMessage, ServerMessage } from '@bothy/protocol'
 import { loadMe } from './api.ts'
-import { withNames } from './somebody.ts'
+import { withNames } from './people/somebody.ts'
 import { type Dial, Link } from './link.ts'
-import { SOCKET_PATH, unpacking } from './unpack.ts'
+import { SOCKET_PATH, unpacking } from './device/unpack.ts'
 
 /** The server is ours and checks what it sends; here only what is no message at all is left out. */
 const isServerMessage = (x: unknown): x is ServerMessage =>

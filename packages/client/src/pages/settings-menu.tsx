@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { me } from '../net/api.ts'
-import { takeName } from '../net/my-name.ts'
+import { takeName } from '../net/people/my-name.ts'
 import { allowNotices } from '@bothy/board-kit/ui/page/call.ts'
 import { Segments, Switch } from '@bothy/board-kit/ui/controls/fields.tsx'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { Json } from '@bothy/kernel'
-import { callDevice, markDeviceUsed } from '../net/device.ts'
+import { callDevice, markDeviceUsed } from '../net/device/device.ts'
 import { SeatFields, type Plan } from '../table/seats/seat-fields.tsx'
 import { loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
 import { Dialog, DialogButtons } from '@bothy/board-kit/ui/controls/dialog.tsx'

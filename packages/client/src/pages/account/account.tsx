@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { Account } from '@bothy/protocol'
-import { accountApi } from '../../net/account.ts'
+import { accountApi } from '../../net/people/account.ts'
 import { loadMe, me } from '../../net/api.ts'
 import { longDate } from '@bothy/board-kit/ui/words/i18n.ts'
 import { navigate } from '@bothy/board-kit/ui/page/router.ts'

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { Account } from '@bothy/protocol'
-import { accountApi } from '../../net/account.ts'
+import { accountApi } from '../../net/people/account.ts'
 import { Part } from '../personal/part.tsx'
 import { KnownPasswordField, NewPasswordField } from './password-fields.tsx'
 import { Failed, TextField } from './text-field.tsx'

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import type { Account } from '@bothy/protocol'
-import { accountApi, becameSomebody } from '../../net/account.ts'
+import { accountApi, becameSomebody } from '../../net/people/account.ts'
 import { dateTime } from '@bothy/board-kit/ui/words/i18n.ts'
 import { Part } from '../personal/part.tsx'
 import { Failed } from './text-field.tsx'

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { Account } from '@bothy/protocol'
-import { accountApi, becameSomebody } from '../../net/account.ts'
+import { accountApi, becameSomebody } from '../../net/people/account.ts'
 import { Dialog, DialogButtons } from '@bothy/board-kit/ui/controls/dialog.tsx'
 import { jsonFile, saveFile } from '@bothy/board-kit/ui/page/save-file.ts'
 import { Part } from '../personal/part.tsx'

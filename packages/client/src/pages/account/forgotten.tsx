@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { accountApi, becameSomebody } from '../../net/account.ts'
+import { accountApi, becameSomebody } from '../../net/people/account.ts'
 import { language } from '@bothy/board-kit/ui/page/settings.ts'
 import { Part } from '../personal/part.tsx'
 import { NewPasswordField } from './password-fields.tsx'

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { noticesApi } from '../../net/notices.ts'
+import { noticesApi } from '../../net/people/notices.ts'
 
 /** Whether this server sends e-mail; null until it has said so. */
 const sends = signal<boolean | null>(null)

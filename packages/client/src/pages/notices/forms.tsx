@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { noticesApi } from '../../net/notices.ts'
+import { noticesApi } from '../../net/people/notices.ts'
 import { language } from '@bothy/board-kit/ui/page/settings.ts'
 import { Failed, TextField } from '../account/text-field.tsx'
 import { useSend } from '../account/use-send.ts'

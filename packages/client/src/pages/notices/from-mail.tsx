@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { Reply } from '../../net/api.ts'
-import { noticesApi } from '../../net/notices.ts'
+import { noticesApi } from '../../net/people/notices.ts'
 import { Failed } from '../account/text-field.tsx'
 import { useSend } from '../account/use-send.ts'
 import { whyNot } from '../account/why-not.ts'

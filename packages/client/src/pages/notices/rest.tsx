@@ -1,7 +1,7 @@
 import type { ComponentProps, JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { type Resting, type Rhythm, MOST_DAYS_AWAY, NO_REST } from '@bothy/protocol'
-import { noticesApi } from '../../net/notices.ts'
+import { noticesApi } from '../../net/people/notices.ts'
 import { Select, Switch } from '@bothy/board-kit/ui/controls/fields.tsx'
 import { Failure } from '@bothy/board-kit/ui/controls/states.tsx'
 import { Failed, TextField } from '../account/text-field.tsx'

@@ -12,8 +12,8 @@ import {
   theme,
 } from '@bothy/board-kit/ui/page/settings.ts'
 import { accountApi } from './account.ts'
-import { me } from './api.ts'
-import { trusted } from './trusted.ts'
+import { me } from '../api.ts'
+import { trusted } from '../trusted.ts'
 
 /** Somebody who tries all themes is done after this time. */
 const REST_MS = 800

@@ -12,8 +12,8 @@ import type {
   SignUp,
   SignUpByKey,
 } from '@bothy/protocol'
-import { api, call, me, type Reply } from './api.ts'
-import { reconnect } from './socket.ts'
+import { api, call, me, type Reply } from '../api.ts'
+import { reconnect } from '../socket.ts'
 
 export const accountApi = {
   read: () => call<Account>('GET', '/account'),

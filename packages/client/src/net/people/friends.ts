@@ -1,5 +1,5 @@
 import type { ChatReport, Friends, Invitation, SentInvitation } from '@bothy/protocol'
-import { call } from './api.ts'
+import { call } from '../api.ts'
 
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`
 const line = (id: string, number: number): string => `${table(id)}/chat/${number}`

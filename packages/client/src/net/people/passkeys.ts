@@ -7,7 +7,7 @@ import {
   startRegistration,
 } from '@simplewebauthn/browser'
 import { accountApi } from './account.ts'
-import type { Reply } from './api.ts'
+import type { Reply } from '../api.ts'
 
 /** Passkeys belong to a name, not to a number, and browsers have them over TLS or on their own machine alone. */
 const isNumber = (host: string): boolean => /^[\d.]+$|^\[/.test(host)

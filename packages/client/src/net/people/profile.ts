@@ -1,5 +1,5 @@
 import type { FinishedGames, Profile, TablePeople } from '@bothy/protocol'
-import { call } from './api.ts'
+import { call } from '../api.ts'
 
 /** Of somebody by name; null: mine. */
 const of = (name: string | null): string => (name === null ? '/profile' : `/people/${encodeURIComponent(name)}`)

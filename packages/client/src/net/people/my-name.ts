@@ -1,5 +1,5 @@
 import { usualName } from '@bothy/board-kit/ui/page/settings.ts'
-import { api, me, type Reply } from './api.ts'
+import { api, me, type Reply } from '../api.ts'
 
 /** What the field of one's name begins with: the chosen one, the one last used on this device, or nothing. */
 export const knownName = (): string => (me.value?.named === true ? me.value.name : usualName.value)

@@ -1,6 +1,6 @@
 import { friendsWords } from '@bothy/board-kit/ui/words/friends-words.ts'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
-import type { Reply } from './api.ts'
+import type { Reply } from '../api.ts'
 
 /** Why somebody was not invited, in the words of the reader. */
 export function whyNotInvite(reply: Extract<Reply<unknown>, { ok: false }>): string {

@@ -1,5 +1,5 @@
 import type { Leaderboard, RatingHistory } from '@bothy/protocol'
-import { call } from './api.ts'
+import { call } from '../api.ts'
 
 const of = (game: string): string => `/games/${encodeURIComponent(game)}/ratings`
 

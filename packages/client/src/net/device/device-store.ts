@@ -11,7 +11,7 @@ import {
   completeSummary,
   type StoredLine,
 } from '@bothy/room'
-import { trusted } from './trusted.ts'
+import { trusted } from '../trusted.ts'
 
 const NAME = 'bothy-tables'
 const STORES = ['tables', 'entries', 'chat', 'transcripts'] as const

@@ -1,6 +1,6 @@
 import type { CallName, DeviceCalls, FromDevice, ToDevice } from './device-calls.ts'
-import { trusted } from './trusted.ts'
-import { type Connection, Link, type WireEvents } from './link.ts'
+import { trusted } from '../trusted.ts'
+import { type Connection, Link, type WireEvents } from '../link.ts'
 
 type Waiting = { readonly resolve: (answer: unknown) => void; readonly reject: (error: Error) => void }
 

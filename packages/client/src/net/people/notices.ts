@@ -1,5 +1,5 @@
 import type { Channel, NewChannel, Notices, Resting, Rhythm } from '@bothy/protocol'
-import { call } from './api.ts'
+import { call } from '../api.ts'
 
 const channel = (id: string): string => `/notices/channels/${encodeURIComponent(id)}`
 
