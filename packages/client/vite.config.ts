@@ -59,7 +59,7 @@ function earlyFiles(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const home = ['/src/pages/home.tsx', '/src/pages/waiting/index.ts']
+        const home = ['/src/pages/home/home.tsx', '/src/pages/waiting/index.ts']
         const words = (language: string, names: readonly string[]): readonly string[] =>
           names.map((name) => `/ui/messages/${name}${language}.ts`)
         const named = {
@@ -138,7 +138,7 @@ export default defineConfig({
             // What pages about ratings share: one file more for the first page to know of, instead of four.
             {
               name: 'ratings',
-              test: /(?:pages[\\/](?:rating-chart|leaderboard-words|person-path)|net[\\/]people[\\/]ratings)\.tsx?$/,
+              test: /(?:pages[\\/]leaderboard[\\/](?:rating-chart|leaderboard-words)|net[\\/]people[\\/]ratings)\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             // Small files, which the later parts of a table share with it and each other: by themselves each would be one more to fetch.

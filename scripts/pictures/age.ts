@@ -10,7 +10,10 @@ const DRAWN = '*.{tsx,css}'
 
 /** What is drawn on a page, apart from what it shares with others. */
 const PARTS = {
-  home: [`${CLIENT}/pages/{home,header,play-at-once,games-skeleton,game-links,table-lists,table-state,styles}${DRAWN}`],
+  home: [
+    `${CLIENT}/pages/{header,styles}${DRAWN}`,
+    `${CLIENT}/pages/home/{home,play-at-once,games-skeleton,game-links,table-lists,table-state}${DRAWN}`,
+  ],
   table: [`${CLIENT}/table/**/${DRAWN}`, `packages/board-kit/src/board/**/${DRAWN}`],
   replay: [`${CLIENT}/replay/${DRAWN}`],
   'clans-of-caledonia': [`${CLIENT}/games/clans-of-caledonia/**/${DRAWN}`],

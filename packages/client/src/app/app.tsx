@@ -9,15 +9,15 @@ import { arrivals, type Route, route } from '@bothy/board-kit/ui/page/router.ts'
 import { isNoShortcut, shortcutsOpen } from '@bothy/board-kit/ui/page/shortcuts.ts'
 
 /** In a file of its own, which tables do without; the page is not drawn before it is there. */
-export const HomePage = lazy(async () => (await import('../pages/home.tsx')).HomePage)
+export const HomePage = lazy(async () => (await import('../pages/home/home.tsx')).HomePage)
 const NewTablePage = lazy(async () => (await import('../pages/new-table/new-table.tsx')).loadNewTablePage())
 const ServerTable = lazy(async () => (await import('../pages/table-page.tsx')).ServerTable)
 const DeviceTable = lazy(async () => (await import('../pages/table-page.tsx')).DeviceTable)
 const ReplayPage = lazy(async () => (await import('../pages/replay-page.tsx')).ReplayPage)
 const RulesPage = lazy(async () => (await import('../pages/rules.tsx')).RulesPage)
-const LeaderboardPage = lazy(async () => (await import('../pages/leaderboard.tsx')).loadLeaderboardPage())
+const LeaderboardPage = lazy(async () => (await import('../pages/leaderboard/leaderboard.tsx')).loadLeaderboardPage())
 const LobbyPage = lazy(async () => (await import('../pages/lobby/index.ts')).loadLobbyPage())
-const AboutPage = lazy(async () => (await import('../pages/about.tsx')).loadAboutPage())
+const AboutPage = lazy(async () => (await import('../pages/about/about.tsx')).loadAboutPage())
 const PersonalPage = lazy(async () => (await import('../pages/personal.tsx')).PersonalPage)
 const Toast = lazy(
   async () => (await import('../pages/news/index.ts')).loadToast(),

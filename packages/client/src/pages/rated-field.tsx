@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { me } from '../net/api.ts'
 import { Segments } from '@bothy/board-kit/ui/controls/fields.tsx'
 import { paths } from '@bothy/board-kit/ui/page/router.ts'
-import { leaderboard } from './leaderboard-words.ts'
+import { leaderboard } from './leaderboard/leaderboard-words.ts'
 
 /** Whether the result is to count: its meaning is told once it is chosen. A guest is told what it takes. */
 export function RatedField({

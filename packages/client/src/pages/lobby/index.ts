@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'preact'
 import { loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
 import { clockWords } from '@bothy/board-kit/ui/words/clock-words.ts'
 import { waitingWords } from '@bothy/board-kit/ui/words/waiting-words.ts'
-import { leaderboardWords } from '../leaderboard-words.ts'
+import { leaderboardWords } from '../leaderboard/leaderboard-words.ts'
 import { LobbyPage } from './lobby.tsx'
 import { lobbyWords } from './words.ts'
 

@@ -3,7 +3,7 @@ import { me } from '../../net/api.ts'
 import { Switch } from '@bothy/board-kit/ui/controls/fields.tsx'
 import { makeWords } from '@bothy/board-kit/ui/words/make-words.ts'
 import { paths } from '@bothy/board-kit/ui/page/router.ts'
-import { leaderboard } from '../leaderboard-words.ts'
+import { leaderboard } from '../leaderboard/leaderboard-words.ts'
 
 /** Something else at the table that a rating excludes. */
 export type WhyNotRated = 'seats' | 'watching' | 'corrections'

@@ -4,7 +4,7 @@ import type { NoticeState, SentNotice } from '@bothy/protocol'
 import { dateTime } from '@bothy/board-kit/ui/words/i18n.ts'
 import { paths } from '@bothy/board-kit/ui/page/router.ts'
 import { Part } from '../personal/part.tsx'
-import { when } from '../when.ts'
+import { when } from '../home/when.ts'
 import { labelOf } from './channel-list.tsx'
 import { words } from './words.ts'
 

@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'preact'
 import { loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
 import { friendsCatalogue } from '@bothy/board-kit/ui/words/friends-words.ts'
-import { leaderboardWords } from '../leaderboard-words.ts'
+import { leaderboardWords } from '../leaderboard/leaderboard-words.ts'
 import { personalWords } from '../personal/words.ts'
 import { ProfilePage } from './profile.tsx'
 import { profileWords } from './words.ts'

@@ -5,8 +5,8 @@ import type { Profile, RatingHistory } from '@bothy/protocol'
 import { ratingsApi } from '../../net/people/ratings.ts'
 import { dateTime, signed } from '@bothy/board-kit/ui/words/i18n.ts'
 import { paths } from '@bothy/board-kit/ui/page/router.ts'
-import { leaderboard } from '../leaderboard-words.ts'
-import { RatingChart } from '../rating-chart.tsx'
+import { leaderboard } from '../leaderboard/leaderboard-words.ts'
+import { RatingChart } from '../leaderboard/rating-chart.tsx'
 import { words } from './words.ts'
 
 /** That of its panel, more or less, on all screens. */

@@ -5,8 +5,8 @@ import { GameEmblem } from '../../games/game-emblem.tsx'
 import type { Listed } from '../../net/my-tables.ts'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { waiting } from '@bothy/board-kit/ui/words/waiting-words.ts'
-import { RemoveGame } from '../remove-game.tsx'
-import { TableState, tablePath } from '../table-state.tsx'
+import { RemoveGame } from '../home/remove-game.tsx'
+import { TableState, tablePath } from '../home/table-state.tsx'
 import { TimeCell } from './time-cell.tsx'
 
 /** More are told by their badges alone. */

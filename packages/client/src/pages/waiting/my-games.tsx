@@ -4,7 +4,7 @@ import { myTables } from '../../net/my-tables.ts'
 import { byUrgency, outAt } from '../../net/urgency.ts'
 import { Segments } from '@bothy/board-kit/ui/controls/fields.tsx'
 import { waiting } from '@bothy/board-kit/ui/words/waiting-words.ts'
-import { GamesSkeleton } from '../games-skeleton.tsx'
+import { GamesSkeleton } from '../home/games-skeleton.tsx'
 import { GameRow } from './game-row.tsx'
 import './styles.css'
 

@@ -1,4 +1,4 @@
-import { loadTables } from '../net/my-tables.ts'
+import { loadTables } from '../../net/my-tables.ts'
 import { useFresh } from '@bothy/board-kit/ui/page/use-fresh.ts'
 
 const EVERY = 15_000

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { GAME_IDS, MANIFESTS } from '@bothy/games'
-import { GameEmblem } from '../games/game-emblem.tsx'
+import { GameEmblem } from '../../games/game-emblem.tsx'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { language } from '@bothy/board-kit/ui/page/settings.ts'
 import './game-links-styles.css'

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import type { RatingHistory } from '@bothy/protocol'
-import { ticks } from '../table/ending/points-chart.tsx'
+import { ticks } from '../../table/ending/points-chart.tsx'
 import { language } from '@bothy/board-kit/ui/page/settings.ts'
 import { leaderboard } from './leaderboard-words.ts'
 import './rating-chart-styles.css'

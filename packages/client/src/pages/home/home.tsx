@@ -2,8 +2,8 @@ import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { GAME_IDS } from '@bothy/games'
 import { HeroScene } from '@bothy/board-kit/art/hero.tsx'
-import { me } from '../net/api.ts'
-import { loadTables, myTables, tables, waitingForMe } from '../net/my-tables.ts'
+import { me } from '../../net/api.ts'
+import { loadTables, myTables, tables, waitingForMe } from '../../net/my-tables.ts'
 import { loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
 import { clockWords } from '@bothy/board-kit/ui/words/clock-words.ts'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
@@ -12,17 +12,17 @@ import { paths } from '@bothy/board-kit/ui/page/router.ts'
 import { useTitle } from '@bothy/board-kit/ui/page/use-title.ts'
 import { waitingWords } from '@bothy/board-kit/ui/words/waiting-words.ts'
 import { expectedGames, GamesSkeleton, rememberGames } from './games-skeleton.tsx'
-import { Header } from './header.tsx'
+import { Header } from '../header.tsx'
 import { PlayAtOnce } from './play-at-once.tsx'
 import { useTables } from './use-tables.ts'
 
 const Invitations = lazy(
-  async () => (await import('./friends/index.ts')).loadInvitations(),
+  async () => (await import('../friends/index.ts')).loadInvitations(),
   () => null,
 )
 /** At the same time, so that a slow line waits once. */
 const waitingParts = async () =>
-  (await Promise.all([import('./waiting/index.ts'), ...[waitingWords, clockWords].map(loadInUse)]))[0]
+  (await Promise.all([import('../waiting/index.ts'), ...[waitingWords, clockWords].map(loadInUse)]))[0]
 const MyGames = lazy(async () => (await waitingParts()).MyGames, GamesSkeleton)
 const Company = lazy(
   async () => (await waitingParts()).Company,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import '../test/both-languages.ts'
+import '../../test/both-languages.ts'
 import { chosenLanguage } from '@bothy/board-kit/ui/page/settings.ts'
 import { when } from './when.ts'
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { callDevice } from '../net/device/device.ts'
+import { callDevice } from '../../net/device/device.ts'
 import { Dialog, DialogButtons } from '@bothy/board-kit/ui/controls/dialog.tsx'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
