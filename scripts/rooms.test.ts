@@ -1,0 +1,30 @@
+import { globSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const MOST = 40
+
+const files = globSync('packages/{*,games/*}/src/**/*.{ts,tsx,css}', { cwd: ROOT }).map((file) =>
+  file.replaceAll('\\', '/'),
+)
+
+/** Removable once their files have rooms. */
+const STILL_FULLER = [
+  'packages/client/src/games/clans-of-caledonia',
+  'packages/client/src/games/glen-more',
+  'packages/client/src/games/glen-more-2',
+  'packages/client/src/games/lords-of-scotland',
+  'packages/kernel/src',
+  'packages/room/src',
+  'packages/server/src',
+]
+
+test(`no folder of the sources has more than ${MOST} files`, () => {
+  expect(files.length).toBeGreaterThan(2000)
+  const sizes = new Map<string, number>()
+  for (const file of files) sizes.set(dirname(file), (sizes.get(dirname(file)) ?? 0) + 1)
+  const full = [...sizes].filter(([folder, size]) => size > MOST && !STILL_FULLER.includes(folder))
+  expect(full).toEqual([])
+})
