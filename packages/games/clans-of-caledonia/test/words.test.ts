@@ -1,3 +1,4 @@
+import type { Translated } from '@bothy/kernel'
 import { proofread, proofreadFrench } from '@bothy/kernel/rule-suite'
 import { describe, expect, test } from 'vitest'
 import {
@@ -19,7 +20,8 @@ import {
 import { PARTS } from '../src/data/provenance.ts'
 import { words as enWords } from '../src/messages/en.ts'
 import { words as frWords } from '../src/messages/fr.ts'
-import type { Words } from '../src/messages/words.ts'
+
+type Words = Translated<typeof enWords>
 
 const box = content.builtIn
 const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i)

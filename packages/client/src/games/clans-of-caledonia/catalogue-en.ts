@@ -1,8 +1,10 @@
+import type { Types } from '@bothy/clans-of-caledonia/data'
 import { en as texts, words } from '@bothy/clans-of-caledonia/messages/en'
+import type { GameWords } from '@bothy/board-kit/board/game-client.ts'
 import { primer } from './primer-en.ts'
-import { trade } from './trade-words-en.ts'
 import { stage } from './stage-words-en.ts'
+import { trade } from './trade-words-en.ts'
 import { board } from './words-en.ts'
-import type { Words } from './words.ts'
 
-export const en: Words = { ...words, texts, primer, board, trade, stage }
+type Topics = { readonly board: typeof board; readonly trade: typeof trade; readonly stage: typeof stage }
+export const en: typeof words & GameWords<Types> & Topics = { ...words, texts, primer, board, trade, stage }

@@ -1,8 +1,10 @@
+import type { Types } from '@bothy/clans-of-caledonia/data'
 import { fr as texts, words } from '@bothy/clans-of-caledonia/messages/fr'
+import type { GameWords } from '@bothy/board-kit/board/game-client.ts'
 import { primer } from './primer-fr.ts'
-import { trade } from './trade-words-fr.ts'
 import { stage } from './stage-words-fr.ts'
+import { trade } from './trade-words-fr.ts'
 import { board } from './words-fr.ts'
-import type { Words } from './words.ts'
 
-export const fr: Words = { ...words, texts, primer, board, trade, stage }
+type Topics = { readonly board: typeof board; readonly trade: typeof trade; readonly stage: typeof stage }
+export const fr: typeof words & GameWords<Types> & Topics = { ...words, texts, primer, board, trade, stage }

@@ -1,3 +1,4 @@
+import type { Translated } from '@bothy/kernel'
 import {
   BOX,
   CLANS,
@@ -12,7 +13,9 @@ import {
   UNITS,
   VERDICTS,
 } from '@bothy/clans-of-caledonia/data'
-import type { DataTerms } from './data-terms.ts'
+import type { terms as en } from './data-words-en.ts'
+
+export type DataTerms = Translated<typeof en>
 
 const named = <T extends string>(all: readonly T[], name: string): T | undefined => all.find((one) => one === name)
 
@@ -60,7 +63,7 @@ function pieceName(kind: string, terms: DataTerms): string {
   return bonus === undefined ? kind : terms.bonus[bonus]
 }
 
-const partOf = (names: { readonly [name: string]: string }, name: string): string => names[name] ?? name
+export const partOf = (names: { readonly [name: string]: string }, name: string): string => names[name] ?? name
 
 function clanLabel(clan: string, [what = '', more = '']: readonly string[], terms: DataTerms): string {
   const id = named(CLANS, clan)

@@ -1,12 +1,14 @@
+import type { ContractBonus, Verdict } from '@bothy/clans-of-caledonia/data'
 import { ordinal } from '@bothy/kernel/english'
 import { en, words } from '@bothy/clans-of-caledonia/messages/en'
-import type { DataTerms } from './data-terms.ts'
 
-export const terms: DataTerms = {
+/** Words of which the names of values are put together. */
+export const terms = {
   ...words,
-  capital: (text) => text.charAt(0).toUpperCase() + text.slice(1),
-  of: (thing, property) => `${thing}: ${property}`,
-  with: (thing, more) => `${thing} (${more})`,
+  capital: (text: string) => text.charAt(0).toUpperCase() + text.slice(1),
+  /** "Sheep: cost", "Exports (2 players)". */
+  of: (thing: string, property: string) => `${thing}: ${property}`,
+  with: (thing: string, more: string) => `${thing} (${more})`,
   nth: ordinal,
   sections: {
     map: 'Map',
@@ -25,13 +27,13 @@ export const terms: DataTerms = {
     finalScoring: 'Final scoring',
     variants: 'Variants',
   },
-  space: (name) => `Space ${name}`,
-  river: (a, b) => `River between ${a} and ${b}`,
-  module: (module) => `Port of module ${module}`,
+  space: (name: string) => `Space ${name}`,
+  river: (a: string, b: string) => `River between ${a} and ${b}`,
+  module: (module: string) => `Port of module ${module}`,
   size: { small: '1 or 2 players', large: '3 or 4 players' },
   players: { two: '2 players', more: '3 or 4 players' },
   start: 'starting step, counted from 0',
-  step: (n) => `price on step ${n}`,
+  step: (n: number) => `price on step ${n}`,
   neighbourhood: {
     'discount.basic': 'Discount on basic goods',
     'discount.processed': 'Discount on processed goods',
@@ -50,7 +52,9 @@ export const terms: DataTerms = {
     'bonusCost.retrieve': 'Merchant taken back as a bonus: cost',
     startMerchants: 'Merchants at the start',
   },
-  bonus: { money: 'Money', freeSpace: 'Units without land cost', upgrade: 'Bonus upgrades' },
+  bonus: { money: 'Money', freeSpace: 'Units without land cost', upgrade: 'Bonus upgrades' } satisfies {
+    readonly [B in ContractBonus]: string
+  },
   contractMoney: 'money with a contract',
   passMoney: 'Money for passing',
   exportBoard: {
@@ -100,18 +104,20 @@ export const terms: DataTerms = {
     first: 'First step of the price bracket, counted from 0',
     last: 'Last step of the price bracket, counted from 0',
   },
-  soloBox: (face) => `Box emptied by ${face} on the price die, counted from 0`,
-  verdictName: (verdict) => en.verdicts[verdict].name,
+  soloBox: (face: string) => `Box emptied by ${face} on the price die, counted from 0`,
+  verdictName: (verdict: Verdict) => en.verdicts[verdict].name,
   staticImports: 'Static imports: VP each',
   noClans: 'Without clans: extra money',
   loch: 'loch',
   mist: 'mist',
   yes: 'yes',
   no: 'no',
+  /** The field of a space. */
   terrain: 'Terrain',
   landCost: 'Land cost',
   chooseSpace: 'Choose a space on the map, or here:',
-  mapLabel: (side) => `The map with side ${side}`,
-  someOf: (n, of, mark) => `${n} of ${of} values ${mark}`,
-  allOf: (mark) => `all ${mark}`,
+  mapLabel: (side: string) => `The map with side ${side}`,
+  /** So many of a part are not known for certain. */
+  someOf: (n: number, of: number, mark: string) => `${n} of ${of} values ${mark}`,
+  allOf: (mark: string) => `all ${mark}`,
 }

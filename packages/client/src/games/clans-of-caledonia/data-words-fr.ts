@@ -1,8 +1,9 @@
+import type { Translated } from '@bothy/kernel'
 import { ordinal, typeset } from '@bothy/kernel/french'
 import { fr, words } from '@bothy/clans-of-caledonia/messages/fr'
-import type { DataTerms } from './data-terms.ts'
+import type { terms as en } from './data-words-en.ts'
 
-export const terms: DataTerms = {
+export const terms = {
   ...words,
   capital: (text) => text.charAt(0).toUpperCase() + text.slice(1),
   of: (thing, property) => typeset(`${thing} : ${property}`),
@@ -119,4 +120,4 @@ export const terms: DataTerms = {
   mapLabel: (side) => `La carte avec la face ${side}`,
   someOf: (n, of, mark) => typeset(`${mark} (${n} sur ${of})`),
   allOf: (mark) => `${mark} (partout)`,
-}
+} satisfies Translated<typeof en>

@@ -3,8 +3,7 @@ import { content, readSpace, terrainsIn } from '@bothy/clans-of-caledonia/data'
 import type { Mark } from '@bothy/clans-of-caledonia/data/provenance'
 import type { DataWords } from '@bothy/board-kit/board/details/data-guide.ts'
 import { catalogue } from '@bothy/board-kit/ui/words/catalogue.ts'
-import { labelOf } from './data-places.ts'
-import type { DataTerms } from './data-terms.ts'
+import { type DataTerms, labelOf, partOf } from './data-places.ts'
 
 export type ClansDataWords = DataWords & { readonly terms: DataTerms }
 
@@ -30,11 +29,12 @@ function groupText(group: string, terms: DataTerms): string {
   // Nothing on these says its number: they are known by what is printed on them.
   if (top === 'contracts') return terms.of(terms.contractName(id), terms.needs(content.builtIn.contractList[id]))
   if (top === 'startingTiles') return terms.of(terms.startingName(id), terms.startingText(id, content.builtIn))
-  return terms.groups[group] ?? terms.partName(group)
+  const groups: { readonly [group: string]: string } = terms.groups
+  return groups[group] ?? terms.partName(group)
 }
 
 const dataWords = (terms: DataTerms): ClansDataWords => ({
-  section: (id) => terms.sections[id] ?? id,
+  section: (id) => partOf(terms.sections, id),
   group: (id) => groupText(id, terms),
   label: (at) => labelOf(at, terms),
   value: (at, value) => valueText(at, value, terms),

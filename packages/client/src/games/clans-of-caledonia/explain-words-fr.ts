@@ -1,8 +1,8 @@
-import { listedText } from '@bothy/kernel'
+import { listedText, type Translated } from '@bothy/kernel'
 import { counted, de, ordinal, typeset } from '@bothy/kernel/french'
 import type { Technology, Terrain } from '@bothy/clans-of-caledonia/data'
 import { words as fr } from '@bothy/clans-of-caledonia/messages/fr'
-import type { ExplainWords } from './explain-words.ts'
+import type { explain as en } from './explain-words-en.ts'
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -14,7 +14,7 @@ const PLACES = {
 
 const WORKERS = { woodcutter: 'bûcheron', miner: 'mineur' } as const satisfies Record<Technology, string>
 
-export const explain: ExplainWords = {
+export const explain = {
   you: 'vous',
   yours: (unit) => `Votre ${fr.unitName(unit)}`,
   unitOf: (unit, name) => `${capital(fr.unitName(unit))} ${de(name)}`,
@@ -102,4 +102,4 @@ export const explain: ExplainWords = {
   player: 'Joueur',
   withRound: 'Tuile de la manche',
   nextVerdict: (name, from) => typeset(`${capital(name)} à partir de ${fr.vp(from)}`),
-}
+} satisfies Translated<typeof en>

@@ -162,6 +162,7 @@ function Numbers({ table, held, words, tabIndex }: Omit<NumberProps, 'step'>) {
   const { good, side, each, usual, steps, more } = held
   const { trade, money } = words
   const cause = more === null ? null : table.choice.cause(more)
+  const noMore: { readonly [cause: string]: string } = trade.noMore
   return (
     <div class="coc-numbers">
       <p>
@@ -183,7 +184,7 @@ function Numbers({ table, held, words, tabIndex }: Omit<NumberProps, 'step'>) {
           >
             <b aria-hidden="true">{steps.length + 1}</b>
             <span class="coc-why" aria-hidden="true">
-              {trade.noMore[cause] ?? words.board.short.notNow}
+              {noMore[cause] ?? words.board.short.notNow}
             </span>
           </Spot>
         )}

@@ -1,11 +1,11 @@
 import { ordinal } from '@bothy/kernel/english'
-import type { StageWords } from './stage-words.ts'
 
-export const stage: StageWords = {
+/** Words of the stage: what its parts are called, and what its spots say of themselves. */
+export const stage = {
   map: 'Map',
   players: 'Players',
   yourBoard: 'Your board',
-  boardOf: (name) => `${name}’s board`,
+  boardOf: (name: string) => `${name}’s board`,
   units: 'Units',
   upgrades: 'Upgrades',
   panes: 'Parts of the table',
@@ -17,14 +17,16 @@ export const stage: StageWords = {
   merchants: 'Merchants',
   shipping: 'Shipping',
   technology: 'Technology',
-  ready: (n, all) => `${n} of ${all} ready`,
-  left: (n) => `${n} left`,
-  passed: (place) => (place === null ? 'passed' : `passed ${ordinal(place + 1)}`),
+  ready: (n: number, all: number) => `${n} of ${all} ready`,
+  left: (n: number) => `${n} left`,
+  /** Null: alone, where no place is taken. */
+  passed: (place: number | null) => (place === null ? 'passed' : `passed ${ordinal(place + 1)}`),
   next: 'next production',
-  roundGlory: (n) => `+${n} this round`,
-  placeFor: (money) => `Place for ${money}`,
+  roundGlory: (n: number) => `+${n} this round`,
+  placeFor: (money: string) => `Place for ${money}`,
   place: 'Choose this',
-  named: (name, what) => `${name}: ${what}`,
+  /** A name and what it is, for a label that is read aloud. */
+  named: (name: string, what: string) => `${name}: ${what}`,
   port: 'Port',
   ports: 'Ports',
 }

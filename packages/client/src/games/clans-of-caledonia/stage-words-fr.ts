@@ -1,7 +1,8 @@
+import type { Translated } from '@bothy/kernel'
 import { de, ordinal, typeset } from '@bothy/kernel/french'
-import type { StageWords } from './stage-words.ts'
+import type { stage as en } from './stage-words-en.ts'
 
-export const stage: StageWords = {
+export const stage = {
   map: 'Carte',
   players: 'Joueurs',
   yourBoard: 'Votre plateau',
@@ -27,4 +28,4 @@ export const stage: StageWords = {
   named: (name, what) => typeset(`${name} : ${what}`),
   port: 'Port',
   ports: 'Ports',
-}
+} satisfies Translated<typeof en>

@@ -1,7 +1,8 @@
+import type { Translated } from '@bothy/kernel'
 import type { Good } from '@bothy/clans-of-caledonia/data'
 import { words as fr } from '@bothy/clans-of-caledonia/messages/fr'
 import { counted, de, ordinal, typeset } from '@bothy/kernel/french'
-import type { TradeWords } from './trade-words.ts'
+import type { trade as en } from './trade-words-en.ts'
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -17,7 +18,7 @@ const OF_THE_GOOD = {
   whisky: 'du whisky',
 } as const satisfies Record<Good, string>
 
-export const trade: TradeWords = {
+export const trade = {
   sell: 'vente',
   buy: 'achat',
   ready: (n) => `${fr.merchants(n)} en stock`,
@@ -116,4 +117,4 @@ export const trade: TradeWords = {
     `expédition ou marchand gratuit, technologie pour ${technology}, ou un marchand repris du marché`,
   grainLeft: (grain) => `Défaussez jusqu’à ${grain} contre de l’argent`,
   bonuses: 'Bonus',
-}
+} satisfies Translated<typeof en>

@@ -1,41 +1,48 @@
+import type { Unit, Good, Reason } from '@bothy/clans-of-caledonia/data'
 import { listedText } from '@bothy/kernel'
 import { words as en } from '@bothy/clans-of-caledonia/messages/en'
-import type { BoardWords } from './board-words.ts'
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 
-export const board: BoardWords = {
+/** Words of the board and of its explanations; units, goods, clans, tiles and contracts are named by the game's own texts. */
+export const board = {
   you: 'You',
-  seat: (seat) => `Seat ${seat + 1}`,
+  seat: (seat: number) => `Seat ${seat + 1}`,
   total: 'Total',
   canBeChosen: 'Can be chosen',
   picked: 'Picked',
   ifEnded: 'If the game ended now',
   final: 'Final score',
-  finalCalled: (verdict) => `Final score: ${verdict}`,
-  roundTitle: (round, tile) => `Round ${round}: ${tile}`,
+  /** Alone, with the word for the result. */
+  finalCalled: (verdict: string) => `Final score: ${verdict}`,
+  /** A scored round in the log. */
+  roundTitle: (round: number, tile: string) => `Round ${round}: ${tile}`,
   gloryInAll: 'Total Glory',
-  roundOver: (round) => `Round ${round} is over`,
+  /** The end of a round, as a scene. */
+  roundOver: (round: number) => `Round ${round} is over`,
   gloryThisRound: 'Glory this round',
-  mostGlory: (names, glory) => `Most Glory this round: ${names}, ${glory}.`,
+  mostGlory: (names: string, glory: string) => `Most Glory this round: ${names}, ${glory}.`,
   nobodyGlory: 'Nobody gains Glory this round.',
   finalFollows: 'The final score comes next.',
-  processAll: (goods) => `Process everything: ${goods}`,
-  make: (goods) => `Make ${goods}`,
-  allButter: (n, money) => `All ${n} milk for ${money}`,
-  placeUnit: (unit, spaces, least, most) =>
+  /** Buttons of the prompt bar. */
+  processAll: (goods: string) => `Process everything: ${goods}`,
+  make: (goods: string) => `Make ${goods}`,
+  allButter: (n: number, money: string) => `All ${n} milk for ${money}`,
+  /** Questions of the prompt while an action is half chosen. */
+  placeUnit: (unit: Unit, spaces: number, least: string, most: string) =>
     `Place the ${en.unitName(unit)}: ${plural(spaces, 'space', 'spaces')}, ${least === most ? least : `${least} to ${most}`}.`,
-  placeFree: (unit) => `Choose a space for the ${en.unitName(unit)}.`,
-  chooseUnit: (n) => `Choose what to place here: ${plural(n, 'unit fits', 'units fit')}.`,
-  howManyBuy: (good, price) => `Choose how much ${en.goodName(good)} to buy, at ${price} each.`,
-  howManySell: (good, price) => `Choose how much ${en.goodName(good)} to sell, at ${price} each.`,
-  howManyDiscard: (good, price) => `Choose how much ${en.goodName(good)} to discard, for ${price} each.`,
+  placeFree: (unit: Unit) => `Choose a space for the ${en.unitName(unit)}.`,
+  chooseUnit: (n: number) => `Choose what to place here: ${plural(n, 'unit fits', 'units fit')}.`,
+  howManyBuy: (good: Good, price: string) => `Choose how much ${en.goodName(good)} to buy, at ${price} each.`,
+  howManySell: (good: Good, price: string) => `Choose how much ${en.goodName(good)} to sell, at ${price} each.`,
+  howManyDiscard: (good: Good, price: string) => `Choose how much ${en.goodName(good)} to discard, for ${price} each.`,
   whichPort: 'Choose the port to copy.',
-  whichGain: (good) => `Choose what you gain for 1 ${en.goodName(good)}.`,
-  swapFor: (unit) => `Choose what replaces the ${en.unitName(unit)}.`,
-  swapWhich: (unit) => `Choose the unit that the ${en.unitName(unit)} replaces.`,
+  whichGain: (good: Good) => `Choose what you gain for 1 ${en.goodName(good)}.`,
+  swapFor: (unit: Unit) => `Choose what replaces the ${en.unitName(unit)}.`,
+  swapWhich: (unit: Unit) => `Choose the unit that the ${en.unitName(unit)} replaces.`,
   rowWhere: 'Choose the loch to row to.',
-  helpTurn: (money, merchants) => `You have ${money} and ${en.merchants(merchants)} ready to trade.`,
+  /** The second line of the prompt; `new…` replaces it for a newcomer. */
+  helpTurn: (money: string, merchants: number) => `You have ${money} and ${en.merchants(merchants)} ready to trade.`,
   newTurn:
     'One action a turn: place a unit, trade, take or fulfil a contract, or upgrade. Passing ends the round for you.',
   helpSite: 'Each price includes the land. Hover over a space to see what it would bring.',
@@ -47,14 +54,14 @@ export const board: BoardWords = {
   helpPair: 'Hover over a pair to read what the clan can do.',
   newPair: 'Each clan bends one rule in your favour. The tile beside it shows your starting money and goods.',
   helpStart: 'You expand from here.',
-  newStart: (woodcutter, miner) =>
+  newStart: (woodcutter: string, miner: string) =>
     `You expand from here. A woodcutter brings ${woodcutter} each round, a miner ${miner}, but cheap grassland next to it matters more.`,
   helpPorts: 'Each port can be used once in the game.',
   newPorts: 'Your action is done. Ports in reach cost no action, but each can be used only once in the game.',
   helpShift: 'That trade is your action this turn.',
-  helpSlaughter: (linked) =>
+  helpSlaughter: (linked: number) =>
     `The number on each animal shows how many settlements stay linked without it (${linked} now).`,
-  newSlaughter: (linked) =>
+  newSlaughter: (linked: number) =>
     `The animals leave the map and can be placed again later. The number on each shows how many settlements stay linked without it (${linked} now).`,
   helpBonus: 'Bonuses you don’t use are lost.',
   newBonus: 'Without land cost you pay only for the unit. Bonuses you don’t use are lost.',
@@ -62,41 +69,45 @@ export const board: BoardWords = {
   newPlaced:
     'Because you placed a unit next to theirs, you can buy what their units make below the market price. Each good needs a merchant.',
   helpKeep: 'Contracts you don’t keep go under the pile.',
-  keepCosts: (money) => `Keeping one costs ${money}.`,
-  keepBrings: (money) => `Keeping one brings ${money}.`,
+  keepCosts: (money: string) => `Keeping one costs ${money}.`,
+  keepBrings: (money: string) => `Keeping one brings ${money}.`,
   helpExchange: 'Choose a good from your stock to discard.',
   helpSwap: 'Both swaps are free. Fields cannot be swapped.',
   helpProcess: 'Grain and milk you don’t process stay in stock.',
   newProcess:
     'Each factory makes one good from one grain or milk. Processed goods are worth more; the rest stays in stock.',
   helpMore: 'It’s part of the same action.',
-  helpBarrel: (money) => `A barrel brings ${listedText(money, 'or')} when it leaves the cellar.`,
-  unitPrice: (unit, price) => `${en.unitName(unit)} ${price}`,
-  landPrice: (price) => `land ${price}`,
+  helpBarrel: (money: readonly string[]) => `A barrel brings ${listedText(money, 'or')} when it leaves the cellar.`,
+  /** A unit on a space before it is placed. */
+  unitPrice: (unit: Unit, price: string) => `${en.unitName(unit)} ${price}`,
+  landPrice: (price: string) => `land ${price}`,
   noLandPrice: 'free land',
-  saving: (money, delta) => (delta ? `delta ${money}` : `clan ${money}`),
-  sale: (owners, good, price, usual, most) =>
+  saving: (money: string, delta: boolean) => (delta ? `delta ${money}` : `clan ${money}`),
+  sale: (owners: string, good: Good, price: string, usual: string, most: number) =>
     `${owners} ${en.goodName(good)} at ${price} instead of ${usual}: ${most === 0 ? 'you can’t afford any' : `up to ${most}`}`,
-  owned: (names) =>
+  owned: (names: readonly string[]) =>
     listedText(
       names.map((name) => `${name}’s`),
       'and',
     ),
-  settlements: (before, after) => `linked settlements: ${after} instead of ${before}`,
-  sameSettlements: (n) => `still ${plural(n, 'linked settlement', 'linked settlements')}`,
-  joins: (n) => (n === 1 ? 'joins a settlement' : `joins ${n} settlements into one`),
+  /** COC-55: how many are linked, which is what counts. */
+  settlements: (before: number, after: number) => `linked settlements: ${after} instead of ${before}`,
+  sameSettlements: (n: number) => `still ${plural(n, 'linked settlement', 'linked settlements')}`,
+  joins: (n: number) => (n === 1 ? 'joins a settlement' : `joins ${n} settlements into one`),
   founds: 'founds a settlement',
-  gloryNow: (n) => `+${n} this round`,
-  wouldFill: (n, good) => `${n} ${en.goodName(good)} would complete your contract`,
+  gloryNow: (n: number) => `+${n} this round`,
+  wouldFill: (n: number, good: Good) => `${n} ${en.goodName(good)} would complete your contract`,
   border: 'border space',
   delta: 'river delta',
   expensive: 'expensive land',
-  level: (level) =>
+  /** How far a space is: by land, across a river, across so many lochs. */
+  level: (level: number) =>
     level === 0
       ? 'next to your units'
       : level === 1
         ? 'across a river'
         : `across ${plural(level - 1, 'loch', 'lochs')}`,
+  /** Why not, in a word on the space. */
   short: {
     money: 'too expensive',
     terrain: 'wrong terrain',
@@ -130,21 +141,28 @@ export const board: BoardWords = {
     notWanted: 'not wanted',
     wouldFail: 'needed',
     notNow: 'not now',
-  },
-  moneyShort: (money) => `${money} short`,
-  tradedBefore: (selling) => (selling ? 'already sold this round' : 'already bought this round'),
-  levelsShort: (n) => `${plural(n, 'shipping level', 'shipping levels')} short`,
+  } satisfies { readonly [W in Reason['why']]: string },
+  moneyShort: (money: string) => `${money} short`,
+  /** COC-27: sold, or bought, earlier in this round. */
+  tradedBefore: (selling: boolean) => (selling ? 'already sold this round' : 'already bought this round'),
+  levelsShort: (n: number) => `${plural(n, 'shipping level', 'shipping levels')} short`,
+  /** A contract. */
   ready: 'ready to fulfil',
-  lacks: (what) => `lacks ${what}`,
-  buyRest: (money) => `${money} buys the rest`,
-  buyGoods: (money) => `${money} buys the goods`,
-  brings: (what) => `brings ${what}`,
-  gloryLost: (n) => `−${n} this round`,
-  priceAfter: (price) => `price then ${price}`,
+  lacks: (what: string) => `lacks ${what}`,
+  buyRest: (money: string) => `${money} buys the rest`,
+  /** Where animals are missing too, which are not for sale. */
+  buyGoods: (money: string) => `${money} buys the goods`,
+  brings: (what: string) => `brings ${what}`,
+  /** An animal that would be slaughtered. */
+  gloryLost: (n: number) => `−${n} this round`,
+  /** Market, after so many. */
+  priceAfter: (price: string) => `price then ${price}`,
+  /** Production. */
   nextProduction: 'Next production',
-  grainShort: (n) => `${n} grain short for all factories`,
+  grainShort: (n: number) => `${n} grain short for all factories`,
+  /** Progress and score sheet. */
   noScoring: 'no scoring tile',
   done: 'scored',
-  goodsHeld: (n) => plural(n, 'good', 'goods'),
-  imported: (n, each) => `${n} × ${each}`,
+  goodsHeld: (n: number) => plural(n, 'good', 'goods'),
+  imported: (n: number, each: number) => `${n} × ${each}`,
 }

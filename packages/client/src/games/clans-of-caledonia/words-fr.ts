@@ -1,8 +1,8 @@
-import { listedText } from '@bothy/kernel'
+import { listedText, type Translated } from '@bothy/kernel'
 import { counted, de, typeset } from '@bothy/kernel/french'
 import { words as fr } from '@bothy/clans-of-caledonia/messages/fr'
 import type { Good, Unit } from '@bothy/clans-of-caledonia/data'
-import type { BoardWords } from './board-words.ts'
+import type { board as en } from './words-en.ts'
 
 const THE_UNIT = {
   sheep: 'le mouton',
@@ -26,7 +26,7 @@ const OF_GOOD = {
   whisky: 'de whisky',
 } as const satisfies Record<Good, string>
 
-export const board: BoardWords = {
+export const board = {
   you: 'Vous',
   seat: (seat) => `Place ${seat + 1}`,
   total: 'Total',
@@ -177,4 +177,4 @@ export const board: BoardWords = {
   done: 'décomptée',
   goodsHeld: (n) => counted(n, 'marchandise', 'marchandises'),
   imported: (n, each) => `${n} × ${each}`,
-}
+} satisfies Translated<typeof en>

@@ -1,18 +1,18 @@
-import type { Texts } from '@bothy/kernel'
+import type { Texts, Translated } from '@bothy/kernel'
 import type { Types } from '@bothy/clans-of-caledonia/data'
 import type { words as en } from '@bothy/clans-of-caledonia/messages/en'
 import type { GameWords } from '@bothy/board-kit/board/game-client.ts'
 import { catalogue } from '@bothy/board-kit/ui/words/catalogue.ts'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
-import type { BoardWords } from './board-words.ts'
-import type { StageWords } from './stage-words.ts'
-import type { TradeWords } from './trade-words.ts'
+import type { stage } from './stage-words-en.ts'
+import type { trade } from './trade-words-en.ts'
+import type { board } from './words-en.ts'
 
-export type Words = typeof en &
+export type Words = Translated<typeof en> &
   GameWords<Types> & {
-    readonly board: BoardWords
-    readonly trade: TradeWords
-    readonly stage: StageWords
+    readonly board: Translated<typeof board>
+    readonly trade: Translated<typeof trade>
+    readonly stage: Translated<typeof stage>
   }
 
 export const words = catalogue<Words>({

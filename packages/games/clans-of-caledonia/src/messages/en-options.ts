@@ -2,8 +2,7 @@ import { numberIn, type Message, type ScoreLine, type Texts } from '@bothy/kerne
 import type { Law } from '../data/law.ts'
 import type { ScoreCategory, Types } from '../types.ts'
 import { money, plural, SCORE_NAMES } from './en-names.ts'
-import { isCategory } from './parts.ts'
-import type { OptionTexts } from './words.ts'
+import { isCategory, type OptionTexts } from './parts.ts'
 
 export const options = {
   clans: {

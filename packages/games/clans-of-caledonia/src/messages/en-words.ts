@@ -18,8 +18,9 @@ import { type StartingTileId, startingTileNumber } from '../data/starting-tiles.
 import { type Unit, UNIT_FACTS, unitId } from '../data/units.ts'
 import { position } from './en-grammar.ts'
 import * as names from './en-names.ts'
-import { needsIn } from './parts.ts'
-import type { Button, Words } from './words.ts'
+import { type Button, needsIn } from './parts.ts'
+import type { Technology, Terrain, Good, Import, Meat, SideId } from '../data/index.ts'
+import type { ScoreCategory } from '../types.ts'
 
 const { money, plural } = names
 
@@ -166,47 +167,63 @@ const BUTTONS = {
   end: 'End turn',
 } as const satisfies Record<Button, string>
 
-const sideName: Words['sideName'] = (side) => `Module ${side.charAt(0)}, side ${side.charAt(1)}`
+const sideName = (side: SideId): string => `Module ${side.charAt(0)}, side ${side.charAt(1)}`
 
-export const words: Words = {
+/**
+ * Words of the board that belong to no sentence. Texts with numbers take the content of the table
+ * (`content.contentOf(view.corrections)`), so that they tell its corrected values.
+ */
+export const words = {
   unitName: names.unitName,
+  /** "2 cows". */
   unitCount: names.unitCount,
+  /** Its cost, its places and its yield. */
   unitText,
-  technologyName: (technology) => names.TECHNOLOGY_NAMES[technology],
-  terrainName: (terrain) => names.TERRAIN_NAMES[terrain],
+  technologyName: (technology: Technology) => names.TECHNOLOGY_NAMES[technology],
+  terrainName: (terrain: Terrain) => names.TERRAIN_NAMES[terrain],
+  /** "column 4, row 3": no name of a space is printed on the map. */
   position,
-  goodName: (good) => names.GOOD_NAMES[good],
+  goodName: (good: Good) => names.GOOD_NAMES[good],
+  /** "2 wool". */
   goodCount: names.goodCount,
+  /** In the order of `GOODS`: "2 wool and 1 bread". */
   goods: names.goods,
-  importName: (good) => names.IMPORT_NAMES[good],
+  importName: (good: Import) => names.IMPORT_NAMES[good],
   importCount: names.importCount,
-  meatName: (meat) => names.MEAT_NAMES[meat],
-  clanName: (clan) => names.CLAN_NAMES[clan],
+  meatName: (meat: Meat) => names.MEAT_NAMES[meat],
+  clanName: (clan: Clan) => names.CLAN_NAMES[clan],
+  /** The power of a clan, with so many seats. */
   clanText,
-  portName: (port) => names.PORT_NAMES[port],
+  portName: (port: PortTile) => names.PORT_NAMES[port],
   portText,
-  scoringName: (tile) => names.SCORING_NAMES[tile],
+  scoringName: (tile: ScoringTile) => names.SCORING_NAMES[tile],
   scoringText,
-  scoreName: (category) => names.SCORE_NAMES[category],
-  startingName: (tile) => `Starting tile ${startingTileNumber(tile)}`,
+  /** A line of the score sheet. */
+  scoreName: (category: ScoreCategory) => names.SCORE_NAMES[category],
+  startingName: (tile: StartingTileId) => `Starting tile ${startingTileNumber(tile)}`,
+  /** "£55, 1 wool and 1 bread". */
   startingText,
-  contractName: (contract) => `Contract ${contractNumber(contract)}`,
+  contractName: (contract: ContractId) => `Contract ${contractNumber(contract)}`,
+  /** "2 cheese and 2 beef". */
   needs: names.needs,
+  /** Goods it needs, goods it imports, its bonuses. */
   contractText,
+  /** 0 to 5. */
   shippingName: names.shippingName,
   sideName,
-  partName: (part) => PARTS[part] ?? `Map side ${part.slice('sides.'.length)}`,
-  markName: (mark) => MARKS[mark],
-  button: (button) => BUTTONS[button],
+  /** A part of the data of which not everything is known. */
+  partName: (part: string) => PARTS[part] ?? `Map side ${part.slice('sides.'.length)}`,
+  markName: (mark: Mark) => MARKS[mark],
+  button: (button: keyof typeof BUTTONS) => BUTTONS[button],
   market: 'Market',
   contracts: 'Export contracts',
   stock: 'Stock',
   cellar: 'Cellar',
-  round: (round) => `Round ${round} of ${ROUNDS}`,
+  round: (round: number) => `Round ${round} of ${ROUNDS}`,
   money,
   glory: names.glory,
   vp: names.vp,
   merchants: names.merchants,
-  exports: (n) => plural(n, 'contract', 'contracts'),
-  settlements: (n) => plural(n, 'settlement', 'settlements'),
+  exports: (n: number) => plural(n, 'contract', 'contracts'),
+  settlements: (n: number) => plural(n, 'settlement', 'settlements'),
 }

@@ -3,8 +3,7 @@ import { counted, typesetMessage, typesetOptions } from '@bothy/kernel/french'
 import type { Law } from '../data/law.ts'
 import type { ScoreCategory, Types } from '../types.ts'
 import { money, SCORE_NAMES, vp } from './fr-names.ts'
-import { isCategory } from './parts.ts'
-import type { OptionTexts } from './words.ts'
+import { isCategory, type OptionTexts } from './parts.ts'
 
 const texts = {
   clans: {

@@ -1,4 +1,4 @@
-import { listedText } from '@bothy/kernel'
+import { listedText, type Translated } from '@bothy/kernel'
 import { counted, typeset } from '@bothy/kernel/french'
 import {
   BUCHANAN_BOXES,
@@ -19,8 +19,9 @@ import { type StartingTileId, startingTileNumber } from '../data/starting-tiles.
 import { type Unit, UNIT_FACTS, unitId } from '../data/units.ts'
 import { position } from './fr-grammar.ts'
 import * as names from './fr-names.ts'
-import { needsIn } from './parts.ts'
-import type { Button, Words } from './words.ts'
+import type { SideId } from '../data/grid.ts'
+import type { words as en } from './en-words.ts'
+import { type Button, needsIn } from './parts.ts'
 
 const { money } = names
 
@@ -170,9 +171,9 @@ const BUTTONS = {
   end: 'Terminer le tour',
 } as const satisfies Record<Button, string>
 
-const sideName: Words['sideName'] = (side) => `Module ${side.charAt(0)}, face ${side.charAt(1)}`
+const sideName = (side: SideId): string => `Module ${side.charAt(0)}, face ${side.charAt(1)}`
 
-export const words: Words = {
+export const words = {
   unitName: names.unitName,
   unitCount: names.unitCount,
   unitText,
@@ -213,4 +214,4 @@ export const words: Words = {
   merchants: names.merchants,
   exports: (n) => counted(n, 'contrat', 'contrats'),
   settlements: (n) => counted(n, 'village', 'villages'),
-}
+} satisfies Translated<typeof en>

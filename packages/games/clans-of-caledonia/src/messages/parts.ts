@@ -1,4 +1,4 @@
-import type { Message, Part } from '@bothy/kernel'
+import type { Message, OptionText, Part } from '@bothy/kernel'
 import { columnOf, type Hex, rowOf } from '@bothy/kit'
 import { type Content, content } from '../data/content.ts'
 import type { ContractId } from '../data/contracts.ts'
@@ -9,7 +9,17 @@ import { PORT_TILES, type PortTile } from '../data/port-tiles.ts'
 import { SCORE_ROWS } from '../data/scoring.ts'
 import type { ScoringTile } from '../data/scoring-tiles.ts'
 import { TERRAINS, type Terrain, type Unit, UNIT_FACTS } from '../data/units.ts'
-import type { Action, Needs, ScoreCategory, Site, View } from '../types.ts'
+import type { Action, ActionType, Needs, ScoreCategory, Setup, Site, View } from '../types.ts'
+
+/** Words for every option and each of its values; what is arranged or corrected is not offered as an option. */
+export type OptionTexts = {
+  readonly [K in Exclude<keyof Setup, 'arranged' | 'corrections'>]: OptionText & {
+    readonly values: { readonly [V in `${Setup[K] & (string | boolean)}`]: string }
+  }
+}
+
+/** Buttons that stand for a whole action. */
+export type Button = Extract<ActionType, 'out' | 'ship' | 'hire' | 'pass' | 'draw' | 'store' | 'skip' | 'end'>
 
 // Things that a sentence can point at, with the ids that a board gives them.
 export const hexThing = (hex: Hex, text: string): Part => ({ part: 'thing', id: `hex:${hex}`, text })
