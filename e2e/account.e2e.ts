@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { LORDS } from './lords-of-scotland.ts'
 import { PATIENCE, type Person, SCREENS } from './people.ts'
 import { press, whoIsAsked } from './play.ts'
-import { BOT, ME, makeTable } from './tables.ts'
+import { BOT, FRIEND, ME, makeTable } from './tables.ts'
 import { objectionsTo } from './tour.ts'
 import { inOrder, visit } from './visit.ts'
 
@@ -41,6 +41,8 @@ describe('an account', () => {
     table = await makeTable(house(), desk, LORDS.game, [ME, BOT])
     const open = await desk.openTab(`/table/${table}`)
     await whoIsAsked([open])
+    const waiting = await makeTable(house(), desk, LORDS.game, [ME, FRIEND])
+    await page.goto(`/table/${waiting}`)
     await page.getByRole('link', { name: 'Sign in' }).click()
     await page.getByText('You’re playing as a guest: Eilidh.').waitFor()
     expect(await objectionsTo(page, 'all')).toEqual([])
@@ -49,9 +51,10 @@ describe('an account', () => {
     await page.getByLabel('Password').fill(PASSWORD)
     await page.getByLabel('E-mail').fill('eilidh@example.test')
     await page.getByRole('main').getByRole('button', { name: 'Create account', exact: true }).click()
+    await page.waitForURL(`**/table/${waiting}`)
+    await page.getByRole('link', { name: 'Account Eilidh' }).click()
     await page.getByRole('heading', { level: 1, name: 'Signed in as Eilidh' }).waitFor()
     expect(await objectionsTo(page, 'all')).toEqual([])
-    await page.getByRole('link', { name: 'Account Eilidh' }).waitFor()
     const kept = page.waitForResponse((answer) => answer.request().postData()?.includes('"calm"') === true)
     await desk.inSettings((settings) => settings.getByText('Slow').click())
     expect((await kept).ok()).toBe(true)
@@ -62,6 +65,7 @@ describe('an account', () => {
 
   test('on a second device the game is there', async () => {
     const { page } = phone
+    await page.goto('/rules/glen-more#GM-5')
     await page.getByRole('link', { name: 'Se connecter' }).click()
     await page.getByText('Avec un compte').waitFor()
     expect(await objectionsTo(page, 'all')).toEqual([])
@@ -71,6 +75,8 @@ describe('an account', () => {
     await page.getByLabel('Nom').fill('eilidh')
     await page.getByLabel('Mot de passe').fill(PASSWORD)
     await page.getByRole('main').getByRole('button', { name: 'Se connecter', exact: true }).click()
+    await page.waitForURL('**/rules/glen-more#GM-5')
+    await page.goto('/account')
     await page.getByRole('heading', { level: 1, name: /sous le nom de «.Eilidh.»/ }).waitFor()
     await page.getByRole('listitem').filter({ hasText: 'cet appareil' }).waitFor()
     await page.getByRole('button', { name: /^Déconnecter/ }).waitFor()

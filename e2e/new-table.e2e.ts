@@ -120,6 +120,24 @@ describe('the form of a new table', () => {
     expect(morag.faults).toEqual([])
   })
 
+  test('a guest who gets an account on the way finds the form as it was', async () => {
+    const { page, faults } = await house().openBrowserFor('Una')
+    await page.goto('/new/glen-more?with=bots')
+    await page.getByRole('radio', { name: 'Friends' }).check()
+    await page.getByRole('radio', { name: '3', exact: true }).check()
+    await page.getByRole('combobox', { name: 'Seat 2', exact: true }).selectOption('bot')
+    await page.getByRole('radio', { name: 'Live' }).check()
+    await page.getByRole('link', { name: 'Rated games need an account.' }).click()
+    await page.getByLabel('Password').fill('a wee dram of Talisker')
+    await page.getByRole('main').getByRole('button', { name: 'Create account', exact: true }).click()
+    await page.waitForURL('**/new/glen-more?with=bots')
+    await page.getByRole('switch', { name: 'Rated game', disabled: false }).waitFor()
+    for (const name of ['Friends', '3', 'Live'])
+      expect(await page.getByRole('radio', { name, exact: name === '3' }).isChecked(), name).toBe(true)
+    expect(await page.getByRole('combobox', { name: 'Seat 2', exact: true }).inputValue()).toBe('bot')
+    expect(faults).toEqual([])
+  })
+
   test('another game is picked from the list without leaving it, and Back leads to the page before', async () => {
     const fergus = await house().openBrowserFor('Fergus', { screen: DEVICES.phone })
     const { page } = fergus

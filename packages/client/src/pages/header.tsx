@@ -16,7 +16,7 @@ import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { Icon, type IconName } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { lazy } from '@bothy/board-kit/ui/page/lazy.tsx'
 import { PopoverButton } from '@bothy/board-kit/ui/controls/popover.tsx'
-import { arrivals, paths } from '@bothy/board-kit/ui/page/router.ts'
+import { arrivals, backHere, paths } from '@bothy/board-kit/ui/page/router.ts'
 import { typedName } from './typed-name.ts'
 
 const SettingsMenu = lazy(async () => (await import('./settings-menu.tsx')).SettingsMenu)
@@ -89,7 +89,7 @@ function AccountLink(): JSX.Element | null {
   return (
     <a
       class="button quiet head-account"
-      href={who.guest ? paths.signIn : paths.account}
+      href={who.guest ? paths.signIn(backHere()) : paths.account}
       aria-label={who.guest ? undefined : `${t.value.nav.account} ${who.name}`}
     >
       {who.guest ? t.value.nav.signIn : who.name}

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { me } from '../net/api.ts'
 import { Segments } from '@bothy/board-kit/ui/controls/fields.tsx'
-import { paths } from '@bothy/board-kit/ui/page/router.ts'
+import { backHere, paths } from '@bothy/board-kit/ui/page/router.ts'
 import { leaderboard } from './leaderboard/leaderboard-words.ts'
 
 /** Whether the result is to count: its meaning is told once it is chosen. A guest is told what it takes. */
@@ -16,7 +16,7 @@ export function RatedField({
   if (me.value?.guest !== false)
     return (
       <p class="soft small">
-        <a href={paths.account}>{words.needsAccount}</a>
+        <a href={paths.signUp(backHere())}>{words.needsAccount}</a>
       </p>
     )
   return (

@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks'
+import { rewriteAddress } from '@bothy/board-kit/ui/page/router.ts'
 import { type Moment, momentQuery } from './moment.ts'
 
 /** Browsers refuse addresses that change too often. */
@@ -8,7 +9,7 @@ const AFTER = 250
 export function useMoment({ move, eyes }: Moment): void {
   useEffect(() => {
     const timer = setTimeout(() => {
-      history.replaceState(history.state, '', location.pathname + momentQuery({ move, eyes }))
+      rewriteAddress(location.pathname + momentQuery({ move, eyes }))
     }, AFTER)
     return () => clearTimeout(timer)
   }, [move, eyes])

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { parse, paths } from './router.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { backHere, parse, paths, show } from './router.ts'
 
 const at = (path: string) => parse(new URL(path, 'http://bothy.test'))
 
@@ -8,7 +8,7 @@ test('every page has its address', () => {
   expect(at('/about')).toEqual({ page: 'about' })
   expect(at('/notices')).toEqual({ page: 'notices' })
   expect(at('/account')).toEqual({ page: 'account', signsIn: false, back: null })
-  expect(at(paths.signIn)).toEqual({ page: 'account', signsIn: true, back: null })
+  expect(at(paths.signIn(null))).toEqual({ page: 'account', signsIn: true, back: null })
   expect(at('/profile')).toEqual({ page: 'profile', name: null })
   expect(at('/people/Ann%20Gunn')).toEqual({ page: 'profile', name: 'Ann Gunn' })
   expect(at('/new/lords-of-scotland')).toEqual({ page: 'new', game: 'lords-of-scotland', company: 'bots' })
@@ -29,7 +29,7 @@ test('paths lead back to their routes', () => {
 })
 
 test('signing in leads back to a page of our own, and nowhere else', () => {
-  const back = (path: string): unknown => Reflect.get(at(paths.signInFor(path)), 'back')
+  const back = (path: string): unknown => Reflect.get(at(paths.signIn(path)), 'back')
   expect(back('/table/abcd1234')).toBe('/table/abcd1234')
   expect(back('/rules/glen-more#GM-1')).toBe('/rules/glen-more#GM-1')
   const elsewhere = [
@@ -44,6 +44,18 @@ test('signing in leads back to a page of our own, and nowhere else', () => {
     '',
   ]
   expect(elsewhere.filter((path) => back(path) !== null)).toEqual([])
+})
+
+test('the way to an account leads back to the page that is shown, or to the one that wanted it', () => {
+  onTestFinished(() => show(new URL('http://bothy.test/')))
+  const backAt = (path: string): string | null => {
+    show(new URL(path, 'http://bothy.test'))
+    return backHere()
+  }
+  expect(backAt('/new/glen-more?with=friends')).toBe('/new/glen-more?with=friends')
+  expect(backAt('/rules/glen-more#GM-1')).toBe('/rules/glen-more#GM-1')
+  expect(backAt(paths.signUp('/table/abcd1234'))).toBe('/table/abcd1234')
+  expect(backAt('/account')).toBeNull()
 })
 
 test('what is no page is not found, also with a broken escape', () => {

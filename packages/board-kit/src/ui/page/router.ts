@@ -62,8 +62,9 @@ export const paths = {
   home: '/',
   about: '/about',
   account: '/account',
-  signIn: '/account?sign-in',
-  signInFor: (back: string) => `/account?sign-in&back=${encodeURIComponent(back)}`,
+  /** With `back`, the page on which one goes on afterwards. */
+  signUp: (back: string | null) => `/account${back === null ? '' : `?back=${encodeURIComponent(back)}`}`,
+  signIn: (back: string | null) => `/account?sign-in${back === null ? '' : `&back=${encodeURIComponent(back)}`}`,
   lobby: '/lobby',
   notices: '/notices',
   friends: '/friends',
@@ -77,17 +78,35 @@ export const paths = {
 } as const
 
 export const route = signal<Route>({ page: 'home' })
+const shown = signal('/')
 /** Counts page changes: the app moves the focus to the new page at each. */
 export const arrivals = signal(0)
+
+/** Also for tests, which have no address bar. */
+export function show(url: URL): void {
+  route.value = parse(url)
+  shown.value = url.pathname + url.search + url.hash
+}
 
 const sameDocument = (a: Route, b: Route): boolean =>
   JSON.stringify({ ...a, rule: null }) === JSON.stringify({ ...b, rule: null })
 
 function arrive(): void {
-  const next = parse(new URL(location.href))
-  const moved = !sameDocument(route.peek(), next)
-  route.value = next
-  if (moved) arrivals.value++
+  const before = route.peek()
+  show(new URL(location.href))
+  if (!sameDocument(before, route.peek())) arrivals.value++
+}
+
+/** The page that is shown, to come back to; the account page passes on the one that it was opened for. */
+export function backHere(): string | null {
+  const to = route.value
+  return to.page === 'account' ? to.back : shown.value
+}
+
+/** Another address for the page that is shown: its place in the history, focus and scroll stay. */
+export function rewriteAddress(path: string): void {
+  history.replaceState(history.state, '', path)
+  shown.value = path
 }
 
 export function navigate(path: string, how: 'push' | 'replace' = 'push'): void {
@@ -113,5 +132,5 @@ function onClick(event: MouseEvent): void {
 export function startRouter(): void {
   addEventListener('popstate', arrive)
   document.addEventListener('click', onClick)
-  route.value = parse(new URL(location.href))
+  show(new URL(location.href))
 }

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { accountApi, becameSomebody } from '../../net/people/account.ts'
+import { rewriteAddress } from '@bothy/board-kit/ui/page/router.ts'
 import { language } from '@bothy/board-kit/ui/page/settings.ts'
 import { Part } from '../personal/part.tsx'
 import { NewPasswordField } from './password-fields.tsx'
@@ -51,7 +52,7 @@ export function NewPassword({ children }: { readonly children: JSX.Element }): J
   const [isDone, setDone] = useState(false)
   const { busy, failed, send } = useSend()
   useEffect(() => {
-    if (token !== null) history.replaceState(null, '', location.pathname)
+    if (token !== null) rewriteAddress(location.pathname)
   }, [token])
   if (token === null)
     return (

@@ -5,7 +5,7 @@ import { loadMe, me } from '../../net/api.ts'
 import { friendsApi } from '../../net/people/friends.ts'
 import { friendsWords } from '@bothy/board-kit/ui/words/friends-words.ts'
 import { longDate } from '@bothy/board-kit/ui/words/i18n.ts'
-import { paths } from '@bothy/board-kit/ui/page/router.ts'
+import { backHere, paths } from '@bothy/board-kit/ui/page/router.ts'
 import { Failure, Loading } from '@bothy/board-kit/ui/controls/states.tsx'
 import { useTitle } from '@bothy/board-kit/ui/page/use-title.ts'
 import { Failed } from '../account/text-field.tsx'
@@ -36,7 +36,7 @@ export function FriendsPage(): JSX.Element {
         <>
           <p class="personal-lead">{words.guest}</p>
           <p>
-            <a class="button primary" href={paths.account}>
+            <a class="button primary" href={paths.signUp(backHere())}>
               {words.toAccount}
             </a>
           </p>

@@ -1,13 +1,14 @@
 import type { JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import { GAME_IDS, isGameId, MANIFESTS } from '@bothy/games'
 import type { Wish } from '@bothy/protocol'
 import { listed } from '../../net/my-tables.ts'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
-import { paths } from '@bothy/board-kit/ui/page/router.ts'
+import { paths, rewriteAddress } from '@bothy/board-kit/ui/page/router.ts'
 import { Loading } from '@bothy/board-kit/ui/controls/states.tsx'
 import { useTitle } from '@bothy/board-kit/ui/page/use-title.ts'
 import { Header } from '../header.tsx'
+import { useDraft } from '../use-draft.ts'
 import { filtersOf, lookOf } from './filters.ts'
 import { FindGame } from './find-game.tsx'
 import { OpenTables } from './open-tables.tsx'
@@ -30,14 +31,14 @@ const firstWish = (): Wish => {
 export function LobbyPage(): JSX.Element {
   const lobby = useLobby()
   const search = useSearch()
-  const [wish, setWish] = useState(firstWish)
+  const [wish, setWish] = useDraft('lobby', firstWish)
   const { searching, trouble } = search
   const { start } = search
   useEffect(() => {
     const wanted = lookOf(location.search)
     if (wanted === null) return
     // Once: the page that is loaded again, or come back to, only asks.
-    history.replaceState(null, '', paths.lobby)
+    rewriteAddress(paths.lobby)
     start(wanted)
   }, [start])
   useTitle(

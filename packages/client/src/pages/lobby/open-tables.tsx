@@ -4,7 +4,7 @@ import { GAME_IDS, isGameId, MANIFESTS } from '@bothy/games'
 import type { Lobby } from '@bothy/protocol'
 import type { Listed } from '../../net/my-tables.ts'
 import { Select } from '@bothy/board-kit/ui/controls/fields.tsx'
-import { paths } from '@bothy/board-kit/ui/page/router.ts'
+import { paths, rewriteAddress } from '@bothy/board-kit/ui/page/router.ts'
 import { leaderboard } from '../leaderboard/leaderboard-words.ts'
 import { TableRows } from '../home/table-lists.tsx'
 import { tableFacts } from './facts.ts'
@@ -30,8 +30,7 @@ export function OpenTables({
   const choose = (wanted: Filters): void => {
     setFilters(wanted)
     setMost(AT_ONCE)
-    // Not a page of its own: focus and place stay as they are.
-    history.replaceState(null, '', `${paths.lobby}${queryOf(wanted)}`)
+    rewriteAddress(`${paths.lobby}${queryOf(wanted)}`)
   }
   const fitting = tables.filter((table) => fits(table, filters))
   const facets = offered(tables, filters)

@@ -3,7 +3,7 @@ import { useId } from 'preact/hooks'
 import { isGameId, MANIFESTS } from '@bothy/games'
 import type { Lobby, Wish } from '@bothy/protocol'
 import { me } from '../../net/api.ts'
-import { paths } from '@bothy/board-kit/ui/page/router.ts'
+import { backHere, paths } from '@bothy/board-kit/ui/page/router.ts'
 import { WishLine } from './searching.tsx'
 import { words } from './words.ts'
 
@@ -29,7 +29,7 @@ export function Wishes({
           <li key={JSON.stringify(wish)} class="lobby-wanted">
             <WishLine wish={wish} here={Math.min(waiting, wish.seats)} rating={rating} />
             {wish.rated && me.value?.guest !== false ? (
-              <a class="button" href={paths.account} aria-label={`${said.join}, ${title}`}>
+              <a class="button" href={paths.signUp(backHere())} aria-label={`${said.join}, ${title}`}>
                 {said.join}
               </a>
             ) : (

@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { me } from '../../net/api.ts'
 import { Switch } from '@bothy/board-kit/ui/controls/fields.tsx'
 import { makeWords } from '@bothy/board-kit/ui/words/make-words.ts'
-import { paths } from '@bothy/board-kit/ui/page/router.ts'
+import { backHere, paths } from '@bothy/board-kit/ui/page/router.ts'
 import { leaderboard } from '../leaderboard/leaderboard-words.ts'
 
 /** Something else at the table that a rating excludes. */
@@ -26,7 +26,7 @@ export function RatedCell({
       <Switch label={words.rated} checked={isOn} disabled={isGuest || whyNot !== null} onChange={onChange} />
       <p class="soft small">
         {isGuest ? (
-          <a href={paths.account}>{leaderboard.value.needsAccount}</a>
+          <a href={paths.signUp(backHere())}>{leaderboard.value.needsAccount}</a>
         ) : whyNot === null ? (
           isOn ? (
             words.ratedHelp

@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { Reply } from '../../net/api.ts'
 import { noticesApi } from '../../net/people/notices.ts'
+import { rewriteAddress } from '@bothy/board-kit/ui/page/router.ts'
 import { Failed } from '../account/text-field.tsx'
 import { useSend } from '../account/use-send.ts'
 import { whyNot } from '../account/why-not.ts'
@@ -21,7 +22,7 @@ type Changing = { readonly onChange: () => Promise<void> }
 export function FromMail({ onChange }: Changing): JSX.Element | null {
   const [wanted] = useState(asked)
   useEffect(() => {
-    if (wanted !== null) history.replaceState(null, '', location.pathname)
+    if (wanted !== null) rewriteAddress(location.pathname)
   }, [wanted])
   if (wanted === null) return null
   const Part = wanted.purpose === 'confirm' ? Confirmed : Stopped

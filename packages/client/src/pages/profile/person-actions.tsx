@@ -5,7 +5,7 @@ import { me } from '../../net/api.ts'
 import { friendsApi } from '../../net/people/friends.ts'
 import { friendsWords } from '@bothy/board-kit/ui/words/friends-words.ts'
 import { longDate, t } from '@bothy/board-kit/ui/words/i18n.ts'
-import { paths } from '@bothy/board-kit/ui/page/router.ts'
+import { backHere, paths } from '@bothy/board-kit/ui/page/router.ts'
 import { Failed } from '../account/text-field.tsx'
 import { useSend } from '../account/use-send.ts'
 import { InviteThem } from './invite-them.tsx'
@@ -23,7 +23,7 @@ export function PersonActions({ name }: { readonly name: string }): JSX.Element 
   return (
     <p class="profile-links">
       <span class="soft">{words.value.needsAccount}</span>
-      <a href={paths.account}>{friendsWords.value.toAccount}</a>
+      <a href={paths.signUp(backHere())}>{friendsWords.value.toAccount}</a>
     </p>
   )
 }

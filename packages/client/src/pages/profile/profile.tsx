@@ -4,7 +4,7 @@ import type { Profile } from '@bothy/protocol'
 import { loadMe, me } from '../../net/api.ts'
 import { profileApi } from '../../net/people/profile.ts'
 import { longDate } from '@bothy/board-kit/ui/words/i18n.ts'
-import { paths } from '@bothy/board-kit/ui/page/router.ts'
+import { backHere, paths } from '@bothy/board-kit/ui/page/router.ts'
 import { Failure, Loading } from '@bothy/board-kit/ui/controls/states.tsx'
 import { useTitle } from '@bothy/board-kit/ui/page/use-title.ts'
 import { personPath } from '@bothy/board-kit/ui/page/person-path.ts'
@@ -67,7 +67,7 @@ function Mine(profile: Profile): JSX.Element {
           <>
             <p class="prose-lead">{name}</p>
             <p class="soft">{words.value.guest}</p>
-            <a class="button primary" href={paths.account}>
+            <a class="button primary" href={paths.signUp(backHere())}>
               {words.value.signUp}
             </a>
           </>

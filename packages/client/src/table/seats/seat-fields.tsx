@@ -61,7 +61,7 @@ export function SeatFields({
 }): JSX.Element {
   const words = makeWords.value
   // Until then one's own is the name that is known, whenever the server tells it.
-  const [typed, setTyped] = useState(false)
+  const [typed, setTyped] = useState(() => seats.some(({ kind, name }) => kind === 'me' && name !== ''))
   const set = (at: number, change: Partial<Plan>): void =>
     onChange(
       seats.map((seat, i) => {

@@ -159,7 +159,7 @@ function SitDown({ info }: { readonly info: TableInfo }): JSX.Element | null {
   if (info.rated && me.value === null) return null
   if (info.rated && me.value?.guest !== false)
     return (
-      <a class="button primary large" href={paths.signInFor(paths.table(info.id))}>
+      <a class="button primary large" href={paths.signIn(paths.table(info.id))}>
         {invitation.value.signIn}
       </a>
     )
