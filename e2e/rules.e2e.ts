@@ -49,6 +49,34 @@ test.each([
   expect(await page.locator('.rules-facts').innerText()).toBe(facts)
 })
 
+test('on a phone the rules begin on the first screen, the contents are a fold, and the title keeps its number', async () => {
+  const page = await open('/rules/glen-more-2')
+  for (const width of [320, 360, 390, 430]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.locator('.rules-contents details:not([open])').waitFor()
+    expect(await isInWindow(page, '.rules-section h2')).toBe(true)
+    const parts = await page.locator('h1').evaluate((it) => {
+      const text = it.firstChild
+      const at = text?.textContent?.indexOf('More') ?? -1
+      const range = document.createRange()
+      if (text !== null) {
+        range.setStart(text, at)
+        range.setEnd(text, at + 'More II'.length)
+      }
+      return { at, lines: new Set([...range.getClientRects()].map(({ top }) => top)).size }
+    })
+    expect(parts, `${width}`).toEqual({ at: 5, lines: 1 })
+  }
+  await page.locator('.rules-contents summary').click()
+  const link = page.locator('.rules-contents a').nth(3)
+  const title = await link.innerText()
+  await link.click()
+  await comesToHaveFocus(page, title)
+  await comesIntoWindow(page, 'h2:focus')
+  await page.setViewportSize(LAPTOP)
+  await link.waitFor()
+})
+
 test('the contents scroll by themselves', async () => {
   const page = await open('/rules/glen-more-2')
   const contents = page.locator('.rules-contents')

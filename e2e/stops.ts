@@ -218,7 +218,7 @@ export const STOPS: readonly Stop<Tables>[] = [
     },
   },
   { name: 'replay of a file', path: () => '/replay/file', first: ready('.drop') },
-  { name: 'rules', path: () => game, first: ready('.rules-contents a') },
+  { name: 'rules', path: () => game, first: ready('.rules-section') },
   {
     name: 'rules, search',
     path: () => game,

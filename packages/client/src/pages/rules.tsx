@@ -7,6 +7,7 @@ import { Header } from './header.tsx'
 import { chooseLanguage } from '@bothy/board-kit/ui/words/catalogue.ts'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { LanguageField } from '@bothy/board-kit/ui/controls/language-field.tsx'
+import { unbroken } from '@bothy/board-kit/ui/words/unbroken.ts'
 import { useTitle } from '@bothy/board-kit/ui/page/use-title.ts'
 import { NotFoundPage } from './not-found.tsx'
 import { keepPlace } from '../rules/keep-place.ts'
@@ -27,7 +28,7 @@ export function RulesPage({ game, rule }: { readonly game: string; readonly rule
       <main class="page rules-page" id="main" tabIndex={-1}>
         <div class="rules-head">
           <div>
-            <h1 tabIndex={-1}>{title}</h1>
+            <h1 tabIndex={-1}>{unbroken(title)}</h1>
             <p class="rules-facts soft">
               {home.players(seats.min, seats.max)} · {words.ages(age)} · {home.minutes(minutes)}
             </p>

@@ -37,6 +37,21 @@ function useSectionInSight(sections: readonly Section[]): string | null {
   return current
 }
 
+/** As `--from-xl`, where the contents stand beside the text. */
+const BESIDE = '(width >= 64rem)'
+
+/** Above the text the list is folded, so that the rules begin on the first screen; beside it there is room, and no fold. */
+function useFold(): readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
+  const [isOpen, setOpen] = useState(() => matchMedia(BESIDE).matches)
+  useEffect(() => {
+    const room = matchMedia(BESIDE)
+    const look = (): void => setOpen(room.matches)
+    room.addEventListener('change', look)
+    return () => room.removeEventListener('change', look)
+  }, [])
+  return [isOpen, setOpen]
+}
+
 /** The sections of the rules: the list scrolls by itself, and the section that is being read is marked and in sight. */
 export function RulesContents({
   sections,
@@ -47,6 +62,7 @@ export function RulesContents({
 }): JSX.Element {
   const list = useRef<HTMLElement>(null)
   const current = useSectionInSight(sections)
+  const [isOpen, setOpen] = useFold()
   useEffect(() => {
     const [box, link] = [list.current, list.current?.querySelector('[aria-current]')]
     if (box === null || !(link instanceof HTMLElement)) return
@@ -57,23 +73,27 @@ export function RulesContents({
   }, [current])
   return (
     <nav class="rules-contents" aria-label={t.value.rules.contents} ref={list}>
-      <ul>
-        {sections.map((section) => (
-          <li key={section.id}>
-            <a
-              href={`#${section.id}`}
-              aria-current={section.id === current ? 'location' : undefined}
-              onClick={(event) => {
-                if (isForBrowser(event)) return
-                event.preventDefault()
-                onGo(section.id)
-              }}
-            >
-              {plainInline(section.title)}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>{t.value.rules.contents}</summary>
+        <ul>
+          {sections.map((section) => (
+            <li key={section.id}>
+              <a
+                href={`#${section.id}`}
+                aria-current={section.id === current ? 'location' : undefined}
+                onClick={(event) => {
+                  if (isForBrowser(event)) return
+                  event.preventDefault()
+                  setOpen(matchMedia(BESIDE).matches)
+                  onGo(section.id)
+                }}
+              >
+                {plainInline(section.title)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   )
 }
