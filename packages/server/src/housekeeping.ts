@@ -13,33 +13,34 @@ const SIGN_CHANGES_MS = 2000
 /** Lines that whoever runs the server has hidden are so on open pages after this time. */
 const RETELLING_MS = 3000
 
-/** What is old is forgotten from time to time, and what others left is taken up, until the returned function is called. */
-export function keepHouse(services: Services): () => void {
+/** What is old is forgotten from time to time, and what others left is taken up, until the returned function is called: it waits for all that is under way. */
+export function keepHouse(services: Services): () => Promise<void> {
   const { presence, quotas, ratings, results, rooms, neighbours, identity, pairing, report } = services
+  let isEnding = false
+  const underWay = new Set<Promise<void>>()
+  const attend = (work: Promise<unknown>, failed: (error: unknown) => void): void => {
+    const attended = work.then(() => undefined, failed).finally(() => underWay.delete(attended))
+    underWay.add(attended)
+  }
+  const orReport = (work: Promise<unknown>, problem: string): void => attend(work, (error) => report(problem, error))
   const sweep = (): void => {
-    sweepBotTables(services, Date.now() - BOT_TABLES_KEPT_MS).catch((error: unknown) =>
-      report('old tables of bots could not be removed', error),
+    const mayGoOn = (): boolean => !isEnding
+    orReport(
+      sweepBotTables(services, Date.now() - BOT_TABLES_KEPT_MS, mayGoOn),
+      'old tables of bots could not be removed',
     )
-    services.addresses
-      .forget(Date.now())
-      .catch((error: unknown) => report('old addresses could not be forgotten', error))
-    identity.sessions.forget(Date.now()).catch((error: unknown) => report('old devices could not be forgotten', error))
-    services.invitations
-      .forget(Date.now())
-      .catch((error: unknown) => report('old invitations could not be forgotten', error))
-    sweepNeglected(services, Date.now()).catch((error: unknown) => report('neglected tables could not be ended', error))
-    sweepOldTables(services, Date.now()).catch((error: unknown) => report('old tables could not be removed', error))
+    orReport(services.addresses.forget(Date.now()), 'old addresses could not be forgotten')
+    orReport(identity.sessions.forget(Date.now()), 'old devices could not be forgotten')
+    orReport(services.invitations.forget(Date.now()), 'old invitations could not be forgotten')
+    orReport(sweepNeglected(services, Date.now(), mayGoOn), 'neglected tables could not be ended')
+    orReport(sweepOldTables(services, Date.now(), mayGoOn), 'old tables could not be removed')
   }
   const forget = (): void => {
     presence.forget(Date.now())
     quotas.forget(Date.now())
-    identity.changes
-      .forget(Date.now())
-      .catch((error: unknown) => report('old changes of people could not be forgotten', error))
-    pairing.seekers
-      .forget(Date.now())
-      .catch((error: unknown) => report('people who have gone could not be forgotten', error))
-    identity.readKeys().catch((error: unknown) => report('keys could not be read', error))
+    orReport(identity.changes.forget(Date.now()), 'old changes of people could not be forgotten')
+    orReport(pairing.seekers.forget(Date.now()), 'people who have gone could not be forgotten')
+    orReport(identity.readKeys(), 'keys could not be read')
   }
   let isLooking = false
   const lookAround = async (): Promise<void> => {
@@ -48,21 +49,17 @@ export function keepHouse(services: Services): () => void {
     try {
       await rooms.lookAround()
       await rooms.resume()
-    } catch (error) {
-      report('nobody knows what others did', error)
     } finally {
       isLooking = false
     }
   }
   const count = (): void => {
     const failed = (error: unknown): void => report('a match could not be counted', error)
-    ratings.settleAll(failed).catch(failed)
-    results.noteAll().catch((error: unknown) => report('finished games could not be noted', error))
+    attend(ratings.settleAll(failed), failed)
+    orReport(results.noteAll(), 'finished games could not be noted')
   }
   const retelling = new Retelling(services.moderation, rooms)
-  const retell = (): void => {
-    retelling.look(Date.now()).catch((error: unknown) => report('nobody knows what was hidden', error))
-  }
+  const retell = (): void => orReport(retelling.look(Date.now()), 'nobody knows what was hidden')
   sweep()
   count()
   const timers = [
@@ -71,16 +68,17 @@ export function keepHouse(services: Services): () => void {
     setInterval(sweep, 60 * MINUTE),
     setInterval(retell, RETELLING_MS),
   ]
-  const lookAtChanges = (): void => {
-    identity.changes
-      .lookAround(Date.now())
-      .catch((error: unknown) => report('nobody knows who was signed out elsewhere', error))
-  }
+  const lookAtChanges = (): void =>
+    orReport(identity.changes.lookAround(Date.now()), 'nobody knows who was signed out elsewhere')
   if (neighbours !== NO_NEIGHBOURS)
     timers.push(
-      setInterval(() => void lookAround(), LOOK_AROUND_MS),
+      setInterval(() => orReport(lookAround(), 'nobody knows what others did'), LOOK_AROUND_MS),
       setInterval(lookAtChanges, SIGN_CHANGES_MS),
     )
   for (const timer of timers) timer.unref()
-  return () => timers.forEach(clearInterval)
+  return async () => {
+    isEnding = true
+    timers.forEach(clearInterval)
+    await Promise.all(underWay)
+  }
 }

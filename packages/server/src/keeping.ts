@@ -26,17 +26,30 @@ export async function makeRoom(services: Keeping & Pick<Services, 'limits'>, per
 }
 
 /** Removes tables that never began and that nobody has touched for long, some of each kind. Returns how many. */
-export async function sweepOldTables(services: Keeping, now: number): Promise<number> {
+export async function sweepOldTables(
+  services: Keeping,
+  now: number,
+  mayGoOn: () => boolean = () => true,
+): Promise<number> {
   let removed = 0
   for (const status of ['closed', 'waiting'] as const)
-    removed += await remove(services, await services.store.oldTables(status, now - KEPT_MS[status], AT_ONCE))
+    removed += await remove(services, await services.store.oldTables(status, now - KEPT_MS[status], AT_ONCE), mayGoOn)
   return removed
 }
 
 /** But those at which somebody is. */
-async function remove({ store, rooms, neighbours }: Keeping, ids: readonly string[]): Promise<number> {
+async function remove(
+  { store, rooms, neighbours }: Keeping,
+  ids: readonly string[],
+  mayGoOn: () => boolean = () => true,
+): Promise<number> {
   if (ids.length === 0) return 0
   const unattended = (await neighbours.unattended(ids)).filter((id) => !rooms.isLoaded(id))
-  for (const id of unattended) await store.removeTable(id)
-  return unattended.length
+  let removed = 0
+  for (const id of unattended) {
+    if (!mayGoOn()) break
+    await store.removeTable(id)
+    removed++
+  }
+  return removed
 }

@@ -8,6 +8,7 @@ import type { Services } from './services.ts'
 export async function sweepNeglected(
   { store, rooms, neighbours }: Pick<Services, 'store' | 'rooms' | 'neighbours'>,
   now: number,
+  mayGoOn: () => boolean = () => true,
 ): Promise<number> {
   let swept = 0
   for (let after: string | null = ''; after !== null;) {
@@ -17,6 +18,7 @@ export async function sweepNeglected(
     )
     const ids = page.tables.flatMap(({ row, summary }) => (isNeglected(summary, now) ? [row.id] : []))
     for (const id of ids.length === 0 ? [] : await neighbours.unattended(ids)) {
+      if (!mayGoOn()) return swept
       if (rooms.isLoaded(id)) continue
       // One that cannot be read was reported; the others go on.
       await (await rooms.get(id).catch(() => null))?.neglect()

@@ -86,7 +86,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let closing: Promise<void> | undefined
   const close = async (): Promise<void> => {
     services.health.close()
-    endHousekeeping()
+    // Awaited later: tables may have to be stopped before its last step comes to an end.
+    const swept = endHousekeeping()
     await timekeeper.stop()
     figures?.close()
     await services.notices.close()
@@ -97,6 +98,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await timekeeper.close()
     await services.ratings.settled()
     await ownBots.close()
+    await swept
     await services.records.close()
     await services.neighbours.close()
     await store.close()

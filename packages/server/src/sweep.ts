@@ -18,12 +18,14 @@ export async function sweepBotTables(
     readonly neighbours: Pick<ServerNeighbours, 'unattended'>
   },
   before: number,
+  mayGoOn: () => boolean = () => true,
 ): Promise<number> {
   let removed = 0
   let after = ''
   for (;;) {
     const ids = await store.oldBotTables(before, { limit: AT_ONCE, after })
     for (const id of await neighbours.unattended(ids)) {
+      if (!mayGoOn()) return removed
       if (rooms.isLoaded(id)) continue
       await store.removeTable(id)
       removed++

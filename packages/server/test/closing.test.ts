@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { openSqlite } from '../src/store/sqlite.ts'
 import { statusOf, upgrade } from './raw.ts'
 import { serve } from './server.ts'
 
@@ -25,4 +26,37 @@ test('a server ends although somebody comes while it says farewell to others', a
   const second = stubborn(server.port)
   await closed
   expect(statusOf(second.heard())).toBe(503)
+})
+
+test('a server that ends waits for the sweep that is under way, and for no further table', async () => {
+  const store = await openSqlite(':memory:')
+  const steps: string[] = []
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  store.oldTables = async (status) => {
+    await answered
+    return status === 'closed' ? ['one', 'two'] : []
+  }
+  store.oldBotTables = async () => {
+    steps.push('asked')
+    await answered
+    return ['three']
+  }
+  store.removeTable = (id) => {
+    steps.push(`removed ${id}`)
+    return Promise.resolve()
+  }
+  const closeStore = store.close.bind(store)
+  store.close = () => {
+    steps.push('closed')
+    return closeStore()
+  }
+  const server = await serve({ store })
+  expect(steps).toEqual(['asked'])
+  const closed = server.close()
+  // Long enough for all else that is closed.
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  steps.push('answered')
+  answer()
+  await closed
+  expect(steps).toEqual(['asked', 'answered', 'closed'])
 })

@@ -1,3 +1,4 @@
+export { anyPort } from './any-port.ts'
 export { BotFailures } from './bot-failures.ts'
 export { ChildServer } from './child-server.ts'
 export { guest } from './player.ts'
