@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { anyPort } from '@bothy/server/load'
 import { expect, onTestFinished, test } from 'vitest'
 import { type Engine, type Place, ended, engineWith } from './container-engine.ts'
 import { stagesOf } from './container-steps.ts'
-import { freePort } from './free-port.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const FILE = join(ROOT, 'deploy/Containerfile')
@@ -45,7 +45,7 @@ test(
     onTestFinished(() => rmSync(data, { recursive: true, force: true }))
     // The image has a user of its own, whose number nobody knows here.
     chmodSync(data, 0o777)
-    const place = { port: await freePort(), metricsPort: await freePort(), data }
+    const place = { port: await anyPort(), metricsPort: await anyPort(), data }
     const url = `http://127.0.0.1:${place.port}`
     const first = await ready(found, place)
     expect(await (await fetch(url)).text()).toContain('<title>')

@@ -4,9 +4,9 @@ import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readd
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { anyPort } from '@bothy/server/load'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { listOf, restsOf, stagesOf } from './container-steps.ts'
-import { freePort } from './free-port.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 /** Somebody who owns nothing; only root can start a process as another user. */
@@ -67,7 +67,7 @@ function environment(): NodeJS.ProcessEnv {
 }
 
 async function started(): Promise<{ readonly child: ChildProcess; readonly url: string }> {
-  const [port, metrics] = [await freePort(), await freePort()]
+  const [port, metrics] = [await anyPort(), await anyPort()]
   const words = [...listOf(last, 'ENTRYPOINT'), ...listOf(last, 'CMD')].map((word) =>
     word === '3000' ? String(port) : word === '0.0.0.0:9464' ? `127.0.0.1:${metrics}` : word,
   )

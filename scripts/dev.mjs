@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer as createSocket } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { anyPort } from '@bothy/server/load'
 import { createServer as createVite } from 'vite'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -16,7 +16,7 @@ const HOST = '127.0.0.1'
 const OPEN = /Bothy is open/
 
 const { port, data } = readWords()
-const serverPort = await freePort()
+const serverPort = await anyPort()
 process.env.BOTHY_SERVER = `http://${HOST}:${serverPort}`
 
 // Files that a thread of its own has read are not watched.
@@ -77,13 +77,4 @@ function readWords() {
     console.error(error.message.split('. ')[0])
     process.exit(2)
   }
-}
-
-async function freePort() {
-  const probe = createSocket().listen(0, HOST)
-  await once(probe, 'listening')
-  const { port: free } = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return free
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
+import { anyPort } from '@bothy/server/load'
 import { answered, type Pane, SIZE, START } from './pane.ts'
 
 /** `server` draws windows where there is no screen. */
@@ -24,7 +24,7 @@ export class WebKit implements Pane {
       })
       processes.push(screen)
       const display = `:${(await firstLine(screen)).trim()}`
-      const port = await freePort()
+      const port = await anyPort()
       const env = { ...process.env, DISPLAY: display, NO_AT_BRIDGE: '1', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }
       processes.push(spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' }))
       const url = `http://127.0.0.1:${port}`
@@ -111,17 +111,6 @@ function firstLine(child: ChildProcess): Promise<string> {
     child.stdio[3]?.once('data', (chunk: Buffer) => resolve(chunk.toString()))
     child.once('error', reject)
     child.once('exit', () => reject(new Error('Xvfb does not start')))
-  })
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
   })
 }
 
