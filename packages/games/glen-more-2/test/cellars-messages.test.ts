@@ -103,7 +103,7 @@ test('GM2-C3-5 the next cellar with its price, and its payment', () => {
 
 test('GM2-C3-4 what the distilleries say', () => {
   const tiles = ['W1', 'W4', 'W6'].map((name) => content.builtIn.tiles[tileOf(name)])
-  const told = (words: typeof enWords): readonly string[] =>
+  const told = (words: Pick<typeof enWords, 'tileText'>): readonly string[] =>
     tiles.map(({ id }) => said(words.tileText(id, content.builtIn)))
   expect(told(enWords)).toEqual([
     expect.stringMatching(/exchange 1 barley for 1 cask, or age 1 cask/),

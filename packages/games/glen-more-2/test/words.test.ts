@@ -1,4 +1,4 @@
-import { type Message, plain, type Seat } from '@bothy/kernel'
+import { type Message, plain, type Seat, type Translated } from '@bothy/kernel'
 import { NAMES, proofread, proofreadFrench } from '@bothy/kernel/rule-suite'
 import { describe, expect, test } from 'vitest'
 import {
@@ -21,12 +21,11 @@ import type { ChronicleTexts } from '../src/messages/chronicle-texts.ts'
 import { words as enWords } from '../src/messages/en.ts'
 import { words as frWords } from '../src/messages/fr.ts'
 import { effectTexts } from '../src/messages/parts.ts'
-import type { Words } from '../src/messages/words.ts'
 import { BUTCHER, HALKIRK, NESS } from './named.ts'
 const flat = (message: Message): string => plain(message, NAMES).replaceAll(/[\u00a0\u202f]/g, ' ')
 
 describe('words', () => {
-  const languages: readonly (readonly [string, Words])[] = [
+  const languages: readonly (readonly [string, Translated<typeof enWords>])[] = [
     ['en', enWords],
     ['fr', frWords],
   ]

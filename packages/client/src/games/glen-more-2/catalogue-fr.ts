@@ -1,7 +1,9 @@
+import type { Types } from '@bothy/glen-more-2/data'
 import { fr as texts, words } from '@bothy/glen-more-2/messages/fr-base'
+import type { GameWords } from '@bothy/board-kit/board/game-client.ts'
 import { primer } from './primer-fr.ts'
 import { table } from './table-words-fr.ts'
 import { board } from './words-fr.ts'
-import type { Words } from './words.ts'
 
-export const fr: Words = { ...words, language: 'fr', texts, primer, board, table }
+type Topics = { readonly language: 'fr'; readonly board: typeof board; readonly table: typeof table }
+export const fr: typeof words & GameWords<Types> & Topics = { ...words, language: 'fr', texts, primer, board, table }

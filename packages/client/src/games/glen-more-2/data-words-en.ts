@@ -1,13 +1,13 @@
+import type { ActivationWord } from '@bothy/glen-more-2/data'
 import { ordinal } from '@bothy/kernel/english'
-import { GANGSTER_NAMES } from '@bothy/glen-more-2/chronicles/mobs/words'
+import { GANGSTER_NAMES } from '@bothy/glen-more-2/chronicles/mobs/parts'
 import { words } from '@bothy/glen-more-2/messages/en-base'
 import { laws } from '@bothy/glen-more-2/messages/en-laws'
-import type { DataTerms } from './data-terms.ts'
 
-export const terms: DataTerms = {
-  laws,
-  ...words,
-  of: (thing, property) => `${thing}: ${property}`,
+/** Words of which the names of values are put together. */
+const own = {
+  /** "Sheep: cost". */
+  of: (thing: string, property: string) => `${thing}: ${property}`,
   nth: ordinal,
   sections: {
     tiles: 'Tiles, least confirmed first',
@@ -28,6 +28,7 @@ export const terms: DataTerms = {
     mobs: 'Gangsters and pennies',
     haggis: 'Haggis tokens and scoring',
   },
+  /** Names of the last parts of a path in the data. */
   keys: {
     stack: 'stack',
     type: 'type',
@@ -147,18 +148,21 @@ export const terms: DataTerms = {
     haggis: 'Make haggis',
     event: 'Event',
     whiskyForVp: 'Exchange casks for VP',
-  },
-  inStack: (tile, stack) => `${tile} (${stack})`,
-  road: (_number, a, b) => `${a} – ${b}`,
-  spareRoad: (number) => `Road ${number}, not used`,
+  } satisfies { readonly [W in ActivationWord]: string },
+  inStack: (tile: string, stack: string) => `${tile} (${stack})`,
+  road: (_number: string, a: string, b: string) => `${a} – ${b}`,
+  spareRoad: (number: string) => `Road ${number}, not used`,
   noPlace: 'None',
   noStack: 'No stack',
-  forResources: (n) => `VP for ${words.resources(n)}`,
-  forLead: (lead) => (lead === 'more' ? 'VP for a greater one' : `VP for ${lead}`),
-  player: (n) => `${ordinal(n)} player`,
-  side: (n) => `${ordinal(n)} side`,
-  someOf: (n, of, mark) => `${n} of ${of} values ${mark}`,
-  allOf: (mark) => `all ${mark}`,
+  forResources: (n: number) => `VP for ${words.resources(n)}`,
+  forLead: (lead: string) => (lead === 'more' ? 'VP for a greater one' : `VP for ${lead}`),
+  player: (n: number) => `${ordinal(n)} player`,
+  side: (n: number) => `${ordinal(n)} side`,
+  someOf: (n: number, of: number, mark: string) => `${n} of ${of} values ${mark}`,
+  allOf: (mark: string) => `all ${mark}`,
   yes: 'yes',
   no: 'no',
 }
+
+/** `laws` says why corrected data is refused. */
+export const terms: typeof words & typeof own & { readonly laws: typeof laws } = { ...words, ...own, laws }

@@ -1,14 +1,13 @@
+import type { Translated } from '@bothy/kernel'
 import { typeset } from '@bothy/kernel/french'
-import { GANGSTER_NAMES } from '@bothy/glen-more-2/chronicles/mobs/words'
+import { GANGSTER_NAMES } from '@bothy/glen-more-2/chronicles/mobs/parts'
 import { words } from '@bothy/glen-more-2/messages/fr-base'
 import { laws } from '@bothy/glen-more-2/messages/fr-laws'
-import type { DataTerms } from './data-terms.ts'
+import type { terms as en } from './data-words-en.ts'
 
 const nth = (n: number): string => (n === 1 ? '1er' : `${n}e`)
 
-export const terms: DataTerms = {
-  laws,
-  ...words,
+const own = {
   of: (thing, property) => typeset(`${thing} : ${property}`),
   nth,
   sections: {
@@ -163,4 +162,6 @@ export const terms: DataTerms = {
   allOf: (mark) => `${mark} (partout)`,
   yes: 'oui',
   no: 'non',
-}
+} satisfies Omit<Translated<typeof en>, keyof typeof words | 'laws'>
+
+export const terms: Translated<typeof en> = { ...words, ...own, laws }

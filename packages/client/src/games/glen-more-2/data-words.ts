@@ -1,4 +1,4 @@
-import type { Leaf } from '@bothy/kernel'
+import type { Leaf, Translated } from '@bothy/kernel'
 import {
   activationWord,
   BOX,
@@ -17,7 +17,9 @@ import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import type { DataWords } from '@bothy/board-kit/board/details/data-guide.ts'
 import { catalogue } from '@bothy/board-kit/ui/words/catalogue.ts'
 import { choicesFor, faceIn, groupOf } from './data-places.ts'
-import type { DataTerms } from './data-terms.ts'
+import type { terms as en } from './data-words-en.ts'
+
+type DataTerms = Translated<typeof en>
 
 export type Glen2DataWords = DataWords & {
   readonly terms: DataTerms
@@ -28,6 +30,9 @@ export type Glen2DataWords = DataWords & {
 const isMark = (mark: string): mark is Mark => MARKS.some((known) => known === mark)
 const named = <T extends string>(all: readonly T[], name: string): T | undefined => all.find((one) => one === name)
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/** A word of the data that has no name stands for itself. */
+const nameIn = (names: { readonly [word: string]: string }, word: string): string => names[word] ?? word
 
 /** A tile of a face; home tiles have one for every seat. */
 export const tileOfFace = (face: string): number => tileNamed(face) ?? tileNamed(`${face}1`) ?? 0
@@ -47,13 +52,13 @@ function groupText(group: string, terms: DataTerms): string {
   const [top = '', which = ''] = group.split('.')
   if (top === 'fields') return placeText(which, terms)
   if (top === 'landmarks') return terms.cardName(cardNamed(which) ?? 0)
-  return terms.groups[group] ?? group
+  return nameIn(terms.groups, group)
 }
 
 function roadLabel(number: string, end: string, terms: DataTerms): string {
   const { a, b } = BOX.clanBoard.roads[number] ?? { a: '', b: '' }
   const road = a === '' ? terms.spareRoad(number) : terms.road(number, placeText(a, terms), placeText(b, terms))
-  return terms.of(road, terms.keys[end] ?? end)
+  return terms.of(road, nameIn(terms.keys, end))
 }
 
 /** Lists whose places count from 0. */
@@ -68,7 +73,7 @@ function keyText(key: string, before: readonly string[], terms: DataTerms): stri
   if (parent === 'table' && before.includes('activation')) return terms.forResources(Number(key))
   if (parent === 'lead' || parent === 'eventScotsmen' || parent === 'eventCasks') return terms.forLead(key)
   if (LISTS.includes(parent)) return terms.nth(Number(key) + 1)
-  return terms.keys[key] ?? key
+  return nameIn(terms.keys, key)
 }
 
 /** What a value is called within its group: "cost: wood", "activation: VP for 3 resources". */
@@ -86,7 +91,7 @@ function labelText(at: string, terms: DataTerms): string {
 }
 
 function wordText(at: string, word: string, terms: DataTerms): string {
-  if (choicesFor(at) === null) return terms.keys[word] ?? word
+  if (choicesFor(at) === null) return nameIn(terms.keys, word)
   if (groupOf(at) === 'roads') return placeText(word, terms)
   const type = named(TILE_TYPES, word)
   const stack = named(STACKS, word)
@@ -104,7 +109,7 @@ function valueText(at: string, value: Leaf, terms: DataTerms): string {
 }
 
 const dataWords = (terms: DataTerms): Glen2DataWords => ({
-  section: (id) => terms.sections[id] ?? id,
+  section: (id) => nameIn(terms.sections, id),
   group: (id) => groupText(id, terms),
   label: (at) => labelText(at, terms),
   value: (at, value) => valueText(at, value, terms),

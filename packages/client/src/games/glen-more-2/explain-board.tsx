@@ -12,7 +12,7 @@ import {
 import { SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { Scotsman, StoneDie } from './art/pieces.tsx'
 import { SignIcon } from './art/signs.tsx'
-import { list } from './board-words.ts'
+import { list } from '@bothy/board-kit/board/details/phrases.ts'
 import { partsOf } from './chronicles/brought.ts'
 import { ClanBadge } from './clan-map.tsx'
 import { roadWords, worthWords } from './field-facts.ts'

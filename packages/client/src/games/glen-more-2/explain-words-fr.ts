@@ -1,8 +1,9 @@
+import type { Translated } from '@bothy/kernel'
 import { counted, typeset } from '@bothy/kernel/french'
 import { words as fr } from '@bothy/glen-more-2/messages/fr-base'
-import type { ExplainWords } from './explain-words.ts'
+import type { explain as en } from './explain-words-en.ts'
 
-export const explain: ExplainWords = {
+export const explain = {
   onRondel: (space) => `Sur le rondel, ${space}.`,
   covered: (by) => typeset(`Recouverte par ${by} : elle ne compte plus.`),
   discarded: 'Dans la défausse.',
@@ -60,4 +61,4 @@ export const explain: ExplainWords = {
     total: 'Total',
     ties: { most: 'Ressources (le plus départage)', fewest: 'Ressources (le moins départage)' },
   },
-}
+} satisfies Translated<typeof en>

@@ -9,7 +9,7 @@ import {
   type WayShown,
   type Yield,
 } from '@bothy/glen-more-2/data'
-import type { Gains } from './board-words.ts'
+import type { Gains } from './activation-gains.ts'
 import { yieldsOf } from './chronicles/offers.ts'
 
 type Activate = Extract<Action, { readonly type: 'activate' }>

@@ -11,7 +11,8 @@ import {
   type WayShown,
 } from '@bothy/glen-more-2/data'
 import { briefNames } from '@bothy/board-kit/ui/words/hyphens.tsx'
-import { type Gains, list, some } from './board-words.ts'
+import { list, some } from '@bothy/board-kit/board/details/phrases.ts'
+import type { Gains } from './activation-gains.ts'
 import { isDie, movedBy, offersOf, pieceOf } from './chronicles/offers.ts'
 import { partsOf, shortOf } from './chronicles/brought.ts'
 import type { Fact } from './chronicles/part.ts'

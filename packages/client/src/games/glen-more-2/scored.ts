@@ -1,10 +1,10 @@
 import { CATEGORIES, type Category, type Event } from '@bothy/glen-more-2/data'
-import type { EndKind } from './board-words.ts'
 import { allParts } from './chronicles/brought.ts'
 import type { ChronicleRow } from './chronicles/part.ts'
 
-/** In the order in which they are told. */
-export const AT_END = ['territory', 'coins', 'cards'] as const satisfies readonly EndKind[]
+/** GM2-132: counts at the end besides, in the order of telling. */
+export const AT_END = ['territory', 'coins', 'cards'] as const
+export type EndKind = (typeof AT_END)[number]
 /** What is compared in each scoring (GM2-120), and what counts at the end. */
 export type RowKind = Category | EndKind | ChronicleRow
 

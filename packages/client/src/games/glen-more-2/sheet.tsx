@@ -4,8 +4,9 @@ import { Coin } from '@bothy/board-kit/art/index.ts'
 import { SignIcon, type SignName } from './art/signs.tsx'
 import { partsOf } from './chronicles/brought.ts'
 import type { Table } from './spot.tsx'
-import type { SheetLine } from './table-words.ts'
 import { type Words, wordsOf } from './words.ts'
+
+type SheetLine = keyof Words['table']['sheet']
 
 /** What each row adds up, in the order in which it came: on the way, in scorings, at the end. */
 const ROWS = [

@@ -1,7 +1,7 @@
 import { CATEGORIES, type Event } from '@bothy/glen-more-2/data'
 import { useMemo } from 'preact/hooks'
 import { ScoringShow } from '@bothy/board-kit/board/scoring/scoring-show.tsx'
-import { list } from './board-words.ts'
+import { list } from '@bothy/board-kit/board/details/phrases.ts'
 import { isChronicleRow, partsOf } from './chronicles/brought.ts'
 import { boxOf, ladderOf, nameOf } from './labels.ts'
 import type { RowKind } from './scored.ts'

@@ -1,12 +1,14 @@
 import { SCORINGS } from '@bothy/glen-more-2/data'
 import { words as en } from '@bothy/glen-more-2/messages/en-base'
-import type { TableWords } from './table-words.ts'
 
-export const table: TableWords = {
-  toScoring: (tiles, scoring) => `${en.tiles(tiles)} to ${scoring}`,
-  toEnd: (tiles) => `Up to ${tiles} to The End`,
-  endInSight: (finished, seats) => `${finished} of ${seats} at The End`,
-  scoring: (round) => (round < SCORINGS ? en.scoring(round) : 'The End'),
+/** Words of the header and of the sheet at the end. */
+export const table = {
+  /** How far it is to a scoring, in few words: the header has little room. */
+  toScoring: (tiles: number, scoring: string) => `${en.tiles(tiles)} to ${scoring}`,
+  /** Stack D: The End is still among its tiles. */
+  toEnd: (tiles: number) => `Up to ${tiles} to The End`,
+  endInSight: (finished: number, seats: number) => `${finished} of ${seats} at The End`,
+  scoring: (round: number) => (round < SCORINGS ? en.scoring(round) : 'The End'),
   sheet: {
     tiles: 'Tiles',
     clan: 'Clan fields',
@@ -17,5 +19,6 @@ export const table: TableWords = {
     territory: 'Extra tiles',
     coins: 'Coins',
   },
-  cardsAdd: (vp) => `landmarks ${vp}`,
+  /** GM2-90: landmark cards add to the coins. */
+  cardsAdd: (vp: string) => `landmarks ${vp}`,
 }

@@ -1,9 +1,10 @@
+import type { Translated } from '@bothy/kernel'
 import { typeset } from '@bothy/kernel/french'
 import { SCORINGS } from '@bothy/glen-more-2/data'
 import { words as fr } from '@bothy/glen-more-2/messages/fr-base'
-import type { TableWords } from './table-words.ts'
+import type { table as en } from './table-words-en.ts'
 
-export const table: TableWords = {
+export const table = {
   toScoring: (tiles, scoring) => typeset(`${scoring} : ${fr.tiles(tiles)}`),
   toEnd: (tiles) => typeset(`La Fin : jusqu’à ${fr.tiles(tiles)}`),
   endInSight: (finished, seats) => typeset(`La Fin : ${finished} sur ${seats}`),
@@ -19,4 +20,4 @@ export const table: TableWords = {
     coins: 'Pièces',
   },
   cardsAdd: (vp) => `lieux emblématiques ${vp}`,
-}
+} satisfies Translated<typeof en>

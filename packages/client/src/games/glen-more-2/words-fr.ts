@@ -1,9 +1,11 @@
+import type { Translated } from '@bothy/kernel'
 import { counted, de, typeset } from '@bothy/kernel/french'
 import { words as fr } from '@bothy/glen-more-2/messages/fr-base'
 import { scoring } from '@bothy/board-kit/board/scoring/scoring-fr.ts'
-import { type BoardWords, list, some, uncapital } from './board-words.ts'
+import { list, some, uncapital } from '@bothy/board-kit/board/details/phrases.ts'
+import type { board as en } from './words-en.ts'
 
-export const board: BoardWords = {
+export const board = {
   you: 'Vous',
   seat: (seat) => `Place ${seat + 1}`,
   canBeChosen: 'Sélectionnable',
@@ -243,4 +245,4 @@ export const board: BoardWords = {
     T6: 'Wallace',
     T7: 'Dunvegan',
   },
-}
+} satisfies Translated<typeof en>

@@ -1,13 +1,18 @@
+import type { Translated } from '@bothy/kernel'
 import type { Types } from '@bothy/glen-more-2/data'
 import type { words as en } from '@bothy/glen-more-2/messages/en-base'
 import type { GameWords } from '@bothy/board-kit/board/game-client.ts'
 import { catalogue } from '@bothy/board-kit/ui/words/catalogue.ts'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
-import type { BoardWords } from './board-words.ts'
-import type { TableWords } from './table-words.ts'
+import type { table } from './table-words-en.ts'
+import type { board } from './words-en.ts'
 
-export type Words = typeof en &
-  GameWords<Types> & { readonly language: Language; readonly board: BoardWords; readonly table: TableWords }
+export type Words = Translated<typeof en> &
+  GameWords<Types> & {
+    readonly language: Language
+    readonly board: Translated<typeof board>
+    readonly table: Translated<typeof table>
+  }
 
 export const words = catalogue<Words>({
   en: async () => (await import('./catalogue-en.ts')).en,

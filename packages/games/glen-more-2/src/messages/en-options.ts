@@ -5,8 +5,7 @@ import type { Types } from '../types.ts'
 import { brought } from './brought.ts'
 import { chronicleOptions } from './en-chronicle-options.ts'
 import { words } from './en-words.ts'
-import { lineIn } from './parts.ts'
-import type { OptionTexts } from './words.ts'
+import { type OptionTexts, lineIn } from './parts.ts'
 
 export const options = {
   die: {

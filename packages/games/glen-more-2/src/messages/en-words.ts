@@ -1,12 +1,16 @@
-import { START } from '../data/roads.ts'
+import { START, type PlaceId } from '../data/roads.ts'
 import type { Mark, Part } from '../data/provenance.ts'
 import type { EffectWord } from '../types.ts'
 import * as counts from './en-counts.ts'
 import { cardText, costText, eventText, fieldText, tileText, timingName } from './en-effects.ts'
 import { cardName, tileInSentence } from './en-names.ts'
 import { fieldName, tileName } from './names.ts'
-import { capital } from './parts.ts'
-import type { Button, Words } from './words.ts'
+import { type Button, capital } from './parts.ts'
+import type { TileType } from '../data/tiles.ts'
+import type { Timing } from '../data/cards.ts'
+import type { FieldColour } from '../data/fields.ts'
+import type { Good } from '../data/goods.ts'
+import type { Category, Stack } from '../data/limits.ts'
 
 const EFFECTS = {
   scotsman: 'Put the Scotsman on the tile',
@@ -57,27 +61,41 @@ const MARKS = {
 
 const SCORING_NAMES = ['', 'Scoring A', 'Scoring B', 'Scoring C', 'Fourth scoring'] as const
 
-export const words: Words = {
+/**
+ * Words of the board that belong to no sentence. Texts with numbers take the content of the table
+ * (`content.contentOf(view.corrections)`), so that they tell its corrected values.
+ */
+export const words = {
   tileName,
+  /** In a sentence: "the Butcher", "Halkirk". */
   theTile: tileInSentence,
-  typeName: (type) => capital(counts.TYPE_NAMES[type]),
+  typeName: (type: TileType) => capital(counts.TYPE_NAMES[type]),
+  /** River, overbuilding, cost, one-time effects, activation and card. */
   tileText,
+  /** "1 wood and 1 stone"; "nothing". */
   costText,
   cardName,
+  /** The whole effect, with its moment. */
   cardText,
+  /** GM2-C6-5: what the other side of a card does, where Chronicle 6 is in play. */
   eventText,
-  timingName: (timing) => capital(timingName(timing)),
-  placeName: (place) => (place === START ? 'Start' : fieldName(place)),
+  timingName: (timing: Timing) => capital(timingName(timing)),
+  /** A clan field, or Start. */
+  placeName: (place: PlaceId) => (place === START ? 'Start' : fieldName(place)),
+  /** The whole bonus, with its moment where it goes on. */
   fieldText,
-  colourName: (colour) => counts.COLOUR_NAMES[colour],
-  goodName: (good) => counts.GOOD_NAMES[good],
+  colourName: (colour: FieldColour) => counts.COLOUR_NAMES[colour],
+  goodName: (good: Good) => counts.GOOD_NAMES[good],
+  /** "2 sheep". */
   goodCount: counts.goodCount,
+  /** "2 wood and 1 stone". */
   goods: counts.goods,
-  categoryName: (category) => counts.CATEGORY_NAMES[category],
-  effectName: (effect) => EFFECTS[effect],
-  button: (button) => BUTTONS[button],
-  partName: (part) => PARTS[part],
-  markName: (mark) => MARKS[mark],
+  categoryName: (category: Category) => counts.CATEGORY_NAMES[category],
+  effectName: (effect: EffectWord) => EFFECTS[effect],
+  button: (button: keyof typeof BUTTONS) => BUTTONS[button],
+  /** A part of the data of which not everything is known. */
+  partName: (part: Part) => PARTS[part],
+  markName: (mark: Mark) => MARKS[mark],
   rondel: 'Rondel',
   market: 'Market',
   clanBoard: 'Clan board',
@@ -88,11 +106,13 @@ export const words: Words = {
   overbuild: 'overbuild tile',
   persons: 'Persons',
   landmarks: 'Landmark cards',
+  /** A cell seen from the Starting Village: "1 right, 2 up". */
   cell: counts.cell,
-  space: (space) => `space ${space + 1}`,
+  /** From 0. */
+  space: (space: number) => `space ${space + 1}`,
   spaces: counts.spaces,
-  stack: (stack) => `Stack ${stack}`,
-  scoring: (round) => SCORING_NAMES[round] ?? '',
+  stack: (stack: Stack) => `Stack ${stack}`,
+  scoring: (round: number) => SCORING_NAMES[round] ?? '',
   tiles: counts.tileCount,
   coins: counts.coins,
   vp: counts.vp,
@@ -100,7 +120,9 @@ export const words: Words = {
   casks: counts.casks,
   scotsmen: counts.scotsmen,
   markers: counts.markers,
+  /** Given by ways at tables that play Chronicle 3 or 5. */
   ageingSteps: counts.ageingSteps,
+  /** GM2-C6-3: what a tile triggers. */
   events: counts.events,
   haggisTokens: counts.haggisTokens,
   points: counts.points,

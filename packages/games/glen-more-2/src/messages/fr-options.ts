@@ -6,8 +6,7 @@ import type { Types } from '../types.ts'
 import { brought } from './brought.ts'
 import { chronicleOptions } from './fr-chronicle-options.ts'
 import { words } from './fr-words.ts'
-import { lineIn } from './parts.ts'
-import type { OptionTexts } from './words.ts'
+import { type OptionTexts, lineIn } from './parts.ts'
 
 const texts = {
   die: {

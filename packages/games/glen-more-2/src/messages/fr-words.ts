@@ -1,3 +1,4 @@
+import type { Translated } from '@bothy/kernel'
 import { le, typeset } from '@bothy/kernel/french'
 import type { Mark, Part } from '../data/provenance.ts'
 import { START } from '../data/roads.ts'
@@ -6,8 +7,8 @@ import * as counts from './fr-counts.ts'
 import { cardText, costText, eventText, fieldText, tileText, timingName } from './fr-effects.ts'
 import { cardNoun, tileNoun } from './fr-names.ts'
 import { fieldName } from './names.ts'
-import { capital } from './parts.ts'
-import type { Button, Words } from './words.ts'
+import { type Button, capital } from './parts.ts'
+import type { words as en } from './en-words.ts'
 
 const EFFECTS = {
   scotsman: 'Placer l’Écossais sur la tuile',
@@ -58,7 +59,7 @@ const MARKS = {
 
 const SCORING_NAMES = ['', 'Décompte A', 'Décompte B', 'Décompte C', 'Quatrième décompte'] as const
 
-export const words: Words = {
+export const words = {
   tileName: (tile) => typeset(capital(tileNoun(tile).text)),
   theTile: (tile) => typeset(le(tileNoun(tile))),
   typeName: (type) => capital(counts.typeName(type)),
@@ -106,4 +107,4 @@ export const words: Words = {
   haggisTokens: counts.haggisTokens,
   points: counts.points,
   personCount: counts.persons,
-}
+} satisfies Translated<typeof en>

@@ -1,4 +1,4 @@
-import type { Part, ScoreLine, Tagged } from '@bothy/kernel'
+import type { OptionText, Part, ScoreLine, Tagged } from '@bothy/kernel'
 import { type Bundle, countIn } from '@bothy/kit'
 import type { Activation } from '../data/activation.ts'
 import type { CardId } from '../data/cards.ts'
@@ -9,8 +9,29 @@ import type { OneTime } from '../data/one-time.ts'
 import type { Op, OpWord } from '../data/ops.ts'
 import type { TileId } from '../data/tiles.ts'
 import { ASK_KINDS, type AskKind } from '../frame-types.ts'
-import type { Action, Activatable, Bonus, FieldShown, Offer, PendingKind, View, Warning, WayShown } from '../types.ts'
-import type { Words } from './words.ts'
+import type {
+  Action,
+  ActionType,
+  Activatable,
+  Bonus,
+  FieldShown,
+  Offer,
+  PendingKind,
+  Setup,
+  View,
+  Warning,
+  WayShown,
+} from '../types.ts'
+
+/** Words for every option and each of its values; what is arranged or corrected is not offered as an option. */
+export type OptionTexts = {
+  readonly [K in Exclude<keyof Setup, 'arranged' | 'corrections'>]: OptionText & {
+    readonly values: { readonly [V in `${Setup[K] & (string | boolean)}`]: string }
+  }
+}
+
+/** Buttons that stand for a whole action. */
+export type Button = Extract<ActionType, 'coin' | 'point' | 'decline' | 'end'>
 
 // Things that a sentence can point at, with the ids that a board gives them.
 export const tileThing = (tile: TileId, text: string): Part => ({ part: 'thing', id: `tile:${tile}`, text })
@@ -132,10 +153,28 @@ export function tileAt({ pending, players }: View, x: number, y: number): TileId
   return mine?.find((shown) => shown.x === x && shown.y === y)?.tile ?? null
 }
 
-/** What a clan field would give now, each with its number. */
+/** Words of one language that count. */
+type CountWords = {
+  readonly [
+    K in
+      | 'ageingSteps'
+      | 'casks'
+      | 'coins'
+      | 'events'
+      | 'haggisTokens'
+      | 'markers'
+      | 'personCount'
+      | 'points'
+      | 'resources'
+      | 'scotsmen'
+      | 'vp'
+  ]: (n: number) => string
+} & { readonly goods: (goods: readonly Good[]) => string }
+
+/** Gains of a clan field now, each with its number. */
 export const bonusParts = (
   bonus: Bonus,
-  words: Words,
+  words: CountWords,
   other: { tiles: string; ongoing: string },
 ): readonly string[] => [
   ...(bonus.vp > 0 ? [words.vp(bonus.vp)] : []),
@@ -149,7 +188,7 @@ export const bonusParts = (
 ]
 
 /** What a way gives, each with its number. */
-export const wayParts = (way: WayShown, words: Words): readonly string[] => [
+export const wayParts = (way: WayShown, words: CountWords): readonly string[] => [
   ...(way.puts.length > 0 ? [words.goods(way.puts)] : []),
   ...(way.vp > 0 ? [words.vp(way.vp)] : []),
   ...(way.casks > 0 ? [words.casks(way.casks)] : []),
@@ -180,7 +219,7 @@ export type Loss = Extract<Warning, { warn: 'leaves' }>
 /** What would be lost with the turn, each with its number. */
 export const lossParts = (
   { goods, vp, points, ages, events, extra }: Loss,
-  words: Words,
+  words: CountWords,
   activation: string,
 ): readonly string[] => [
   ...(goods > 0 ? [words.resources(goods)] : []),

@@ -1,7 +1,8 @@
+import type { Translated } from '@bothy/kernel'
 import { typeset } from '@bothy/kernel/french'
-import type { ChronicleCardWords } from './words.ts'
+import type { words as en } from './words-en.ts'
 
-export const words: ChronicleCardWords = {
+export const words = {
   title: 'Chroniques',
   lead: 'Chacune ajoute une règle et ses tuiles.',
   lines: {
@@ -27,4 +28,4 @@ export const words: ChronicleCardWords = {
   sets: { water: 'L’eau et le roc', feast: 'À table', quarrel: 'Pouvoir et votes' },
   surprise: 'Deux au hasard',
   noneOfThem: 'Aucune',
-}
+} satisfies Translated<typeof en>

@@ -9,7 +9,7 @@ import {
 } from '@bothy/glen-more-2/data'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { SignIcon, Signs } from '../../art/signs.tsx'
-import { list } from '../../board-words.ts'
+import { list } from '@bothy/board-kit/board/details/phrases.ts'
 import { nameOf } from '../../labels.ts'
 import { Spot, type Table } from '../../spot.tsx'
 import { wordsOf } from '../../words.ts'

@@ -1,6 +1,9 @@
-import type { CellarsWords } from '@bothy/glen-more-2/chronicles/cellars/words'
+import type { Translated } from '@bothy/kernel'
+import type { cellarsWords as en } from '@bothy/glen-more-2/chronicles/cellars/en'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { wordsOfChronicle } from '../words-of.ts'
+
+type CellarsWords = Translated<typeof en>
 
 export const words = wordsOfChronicle<CellarsWords>({
   en: async () => {

@@ -1,6 +1,9 @@
-import type { CouncilWords } from '@bothy/glen-more-2/chronicles/council/words'
+import type { Translated } from '@bothy/kernel'
+import type { councilWords as en } from '@bothy/glen-more-2/chronicles/council/en'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { wordsOfChronicle } from '../words-of.ts'
+
+type CouncilWords = Translated<typeof en>
 
 export const words = wordsOfChronicle<CouncilWords>({
   en: async () => {

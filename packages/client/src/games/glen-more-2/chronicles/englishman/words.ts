@@ -1,6 +1,9 @@
-import type { EnglishmanWords } from '@bothy/glen-more-2/chronicles/englishman/words'
+import type { Translated } from '@bothy/kernel'
+import type { englishmanWords as en } from '@bothy/glen-more-2/chronicles/englishman/en'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { wordsOfChronicle } from '../words-of.ts'
+
+type EnglishmanWords = Translated<typeof en>
 
 export const words = wordsOfChronicle<EnglishmanWords>({
   en: async () => {

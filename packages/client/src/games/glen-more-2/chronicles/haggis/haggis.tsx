@@ -1,10 +1,9 @@
 import type { Seat } from '@bothy/kernel'
 import { HAGGIS_VALUES } from '@bothy/glen-more-2/data'
-import type { HaggisWords } from '@bothy/glen-more-2/chronicles/haggis/words'
 import { Points, SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { StoneDie } from '../../art/pieces.tsx'
-import { list } from '../../board-words.ts'
+import { list } from '@bothy/board-kit/board/details/phrases.ts'
 import { boxOf, nameOf, shortNameOf } from '../../labels.ts'
 import { seating } from '../../seats.tsx'
 import { Spot, type Table } from '../../spot.tsx'
@@ -18,7 +17,7 @@ type Props = { readonly table: Table; readonly shown: HaggisShown }
 type Token = HaggisShown['tables'][number]['tokens'][number]
 
 /** A token as far as the reader knows it. */
-const tokenWords = ({ value, maybe }: Token, say: HaggisWords): string =>
+const tokenWords = ({ value, maybe }: Token, say: ReturnType<typeof haggisIn>): string =>
   value !== null ? say.tokenName(value) : maybe.length < HAGGIS_VALUES.length ? say.maybe(maybe) : say.hiddenToken
 
 /** Whose table it is. */

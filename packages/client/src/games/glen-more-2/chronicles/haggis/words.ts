@@ -1,6 +1,9 @@
-import type { HaggisWords } from '@bothy/glen-more-2/chronicles/haggis/words'
+import type { Translated } from '@bothy/kernel'
+import type { haggisWords as en } from '@bothy/glen-more-2/chronicles/haggis/en'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { wordsOfChronicle } from '../words-of.ts'
+
+type HaggisWords = Translated<typeof en>
 
 export const words = wordsOfChronicle<HaggisWords>({
   en: async () => {

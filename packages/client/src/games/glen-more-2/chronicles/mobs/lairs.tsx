@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
-import { list } from '../../board-words.ts'
+import { list } from '@bothy/board-kit/board/details/phrases.ts'
 import { landName } from '../../labels.ts'
 import { lookAt, sightOf } from '../../look.ts'
 import { at } from '../../presenter.ts'

@@ -1,7 +1,7 @@
 import type { GangsterId, GangsterShown } from '@bothy/glen-more-2/data'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { signed } from '@bothy/board-kit/ui/words/i18n.ts'
-import { list } from '../../board-words.ts'
+import { list } from '@bothy/board-kit/board/details/phrases.ts'
 import { Spot, type Table } from '../../spot.tsx'
 import { countNow } from './now.ts'
 import { atGangster, type MobsShown, pickedGangster } from './presenter.ts'

@@ -1,6 +1,9 @@
-import type { MobsWords } from '@bothy/glen-more-2/chronicles/mobs/words'
+import type { Translated } from '@bothy/kernel'
+import type { mobsWords as en } from '@bothy/glen-more-2/chronicles/mobs/en'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { wordsOfChronicle } from '../words-of.ts'
+
+type MobsWords = Translated<typeof en>
 
 export const words = wordsOfChronicle<MobsWords>({
   en: async () => {

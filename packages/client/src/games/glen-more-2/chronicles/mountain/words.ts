@@ -1,6 +1,9 @@
-import type { MountainWords } from '@bothy/glen-more-2/chronicles/mountain/words'
+import type { Translated } from '@bothy/kernel'
+import type { mountainWords as en } from '@bothy/glen-more-2/chronicles/mountain/en'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { wordsOfChronicle } from '../words-of.ts'
+
+type MountainWords = Translated<typeof en>
 
 export const words = wordsOfChronicle<MountainWords>({
   en: async () => {

@@ -3,7 +3,7 @@ import { CASTLE_X, type RaceNouns, type RiverShown } from '@bothy/glen-more-2/da
 import { SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { SignIcon } from '../../art/signs.tsx'
-import { list } from '../../board-words.ts'
+import { list } from '@bothy/board-kit/board/details/phrases.ts'
 import { nameOf } from '../../labels.ts'
 import { Spot, type Table } from '../../spot.tsx'
 import { wordsOf } from '../../words.ts'

@@ -1,6 +1,9 @@
-import type { RaceWords } from '@bothy/glen-more-2/chronicles/race/words'
+import type { Translated } from '@bothy/kernel'
+import type { raceWords as en } from '@bothy/glen-more-2/chronicles/race/en'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { wordsOfChronicle } from '../words-of.ts'
+
+type RaceWords = Translated<typeof en>
 
 export const words = wordsOfChronicle<RaceWords>({
   en: async () => {

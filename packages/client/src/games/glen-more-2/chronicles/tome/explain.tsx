@@ -1,6 +1,6 @@
 import type { CardId, Category, TileId } from '@bothy/glen-more-2/data'
 import { Note } from '@bothy/board-kit/board/details/thing-note.tsx'
-import { list } from '../../board-words.ts'
+import { list } from '@bothy/board-kit/board/details/phrases.ts'
 import type { Told } from '../../explain-parts.tsx'
 import { boxOf, nameOf } from '../../labels.ts'
 import type { Table } from '../../spot.tsx'

@@ -1,6 +1,9 @@
-import type { TomeWords } from '@bothy/glen-more-2/chronicles/tome/words'
+import type { Translated } from '@bothy/kernel'
+import type { tomeWords as en } from '@bothy/glen-more-2/chronicles/tome/en'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { wordsOfChronicle } from '../words-of.ts'
+
+type TomeWords = Translated<typeof en>
 
 export const words = wordsOfChronicle<TomeWords>({
   en: async () => {

@@ -7,7 +7,6 @@ import { goodsIn } from '../../../messages/parts.ts'
 import type { View } from '../../../types.ts'
 import { type CaskSpace, type CellarId, cellarOf, SPACES_PER_CELLAR, ZERO_AREA } from '../data.ts'
 import type { CellarsNouns } from '../types.ts'
-import type { CellarsWords } from './words.ts'
 
 const NAMES = ['First Cellar', 'Second Cellar', 'Third Cellar'] as const
 const PLACES = ['1st', '2nd', '3rd'] as const
@@ -25,8 +24,10 @@ function costing(price: Goods, money: number): string {
   return parts.length === 0 ? '' : ` for ${all(parts)}`
 }
 
-export const cellarsWords: CellarsWords = {
+/** Words of the board that belong to no sentence. */
+export const cellarsWords = {
   title: 'Cellars',
+  /** Explains cellars and ageing; the 0 area; a sale. */
   about:
     'A cask brings the VP of its space when you sell it at a Single Cask Sale. Ageing moves it one space to the right, if that space is empty.',
   aboutZero: 'New casks come here when the First Cellar is full. From here a cask can age to the first space.',
@@ -34,27 +35,33 @@ export const cellarsWords: CellarsWords = {
     'If you pass it, you can sell 1 cask on a right-hand space. If you stop on it, you must sell at least 1 cask; you can also sell 1 on the bonus space.',
   cellar,
   zero: '0 area',
-  place: (space) =>
+  /** "First Cellar, 1st space". */
+  place: (space: CaskSpace) =>
     space === ZERO_AREA ? '0 area' : `${cellar(cellarOf(space))}, ${PLACES[(space - 1) % SPACES_PER_CELLAR]} space`,
   empty: 'empty',
-  now: (n) => `worth ${vp(n)}`,
-  after: (n) => `${vp(n)} after ageing`,
-  worth: (n) => `Casks in the cellars: ${vp(n)}`,
-  valuesOf: (values) => `Spaces: ${all(values.map(String))} VP`,
+  now: (n: number) => `worth ${vp(n)}`,
+  after: (n: number) => `${vp(n)} after ageing`,
+  /** Of all casks of a seat. */
+  worth: (n: number) => `Casks in the cellars: ${vp(n)}`,
+  /** "Spaces: 4, 5 and 6 VP". */
+  valuesOf: (values: readonly number[]) => `Spaces: ${all(values.map(String))} VP`,
   sales: 'Cask sales',
   bonus: 'bonus',
   right: 'right',
-  bonusSpace: (n) => (n > 0 ? `Bonus space: +${vp(n)}` : 'Bonus space'),
+  bonusSpace: (n: number) => (n > 0 ? `Bonus space: +${vp(n)}` : 'Bonus space'),
   bonusTaken: 'The bonus space is taken',
-  rightSpaces: (n) =>
+  rightSpaces: (n: number) =>
     n === 0 ? 'No right-hand space is free' : `Free: ${plural(n, 'right-hand space', 'right-hand spaces')}`,
-  sellsHere: (n, points) => `sell ${n > 1 ? 'up to ' : ''}${casks(n)}, up to ${vp(points)}`,
-  sellsOnWay: (n, points) => `on the way you can sell ${casks(n)}, up to ${vp(points)}`,
+  /** Of a tile of the rondel: what could be sold on it, or on the way there. */
+  sellsHere: (n: number, points: number) => `sell ${n > 1 ? 'up to ' : ''}${casks(n)}, up to ${vp(points)}`,
+  sellsOnWay: (n: number, points: number) => `on the way you can sell ${casks(n)}, up to ${vp(points)}`,
   picking: 'Now choose the bonus space or a right-hand space.',
-  buyButton: (id) => `Buy the ${cellar(id)}`,
-  buyFor: (id, price, money) => `Buy the ${cellar(id)}${costing(price, money)}`,
+  /** On the button of the prompt; what it costs stands beside the cellars. */
+  buyButton: (id: CellarId) => `Buy the ${cellar(id)}`,
+  buyFor: (id: CellarId, price: Goods, money: number) => `Buy the ${cellar(id)}${costing(price, money)}`,
   declineAgeing: 'Age no cask',
   declineSale: 'Sell no cask',
+  /** A word or two for what the rules say against something. */
   short: {
     nothingToAge: 'no cask to age',
     nextSpaceFilled: 'next space full',
@@ -68,7 +75,7 @@ export const cellarsWords: CellarsWords = {
     payCask: 'cask first',
     ageCask: 'ageing first',
     sellCask: 'sale first',
-  },
+  } satisfies { readonly [W in CellarsNouns['reason']['why']]: string },
   helpPay: 'Its space will be free again.',
   helpAge: 'A cask moves one space to the right, if that space is empty.',
   helpSell: 'A cask brings the VP of its space.',

@@ -1,4 +1,4 @@
-import { type Message, numberIn } from '@bothy/kernel'
+import { type Message, numberIn, type Translated } from '@bothy/kernel'
 import { counted, typeset } from '@bothy/kernel/french'
 import { type Goods, GOODS } from '../../../data/goods.ts'
 import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
@@ -8,7 +8,7 @@ import { goodsIn } from '../../../messages/parts.ts'
 import type { View } from '../../../types.ts'
 import { type CaskSpace, type CellarId, cellarOf, SPACES_PER_CELLAR, ZERO_AREA } from '../data.ts'
 import type { CellarsNouns } from '../types.ts'
-import type { CellarsWords } from './words.ts'
+import type { cellarsWords as en } from './en.ts'
 
 const NAMES = ['Première Cave', 'Deuxième Cave', 'Troisième Cave'] as const
 const PLACES = ['1re', '2e', '3e'] as const
@@ -24,7 +24,7 @@ function costing(price: Goods, money: number): string {
   return parts.length === 0 ? '' : ` pour ${all(parts)}`
 }
 
-export const cellarsWords: CellarsWords = {
+export const cellarsWords = {
   title: 'Caves',
   about:
     'Un tonneau rapporte les PV de sa case quand vous le vendez à une Vente de Single Cask. Vieillir, c’est avancer d’une case vers la droite, si elle est vide.',
@@ -73,7 +73,7 @@ export const cellarsWords: CellarsWords = {
   helpPay: 'Sa case redevient libre.',
   helpAge: 'Un tonneau avance d’une case vers la droite, si elle est vide.',
   helpSell: 'Un tonneau rapporte les PV de sa case.',
-}
+} satisfies Translated<typeof en>
 
 const worth = ({ chronicles }: View, space: CaskSpace): string => {
   const values = chronicles.cellars?.values

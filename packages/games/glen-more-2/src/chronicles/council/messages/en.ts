@@ -5,7 +5,7 @@ import { type Reader, You, you } from '../../../messages/en-grammar.ts'
 import { uncapital } from '../../../messages/parts.ts'
 import { GLEN_CARDS, type GlenCardId, type GlenCardName, type Vote } from '../data.ts'
 import type { CouncilNouns } from '../types.ts'
-import { type CouncilWords, glenThing, linesOf } from './words.ts'
+import { glenThing, linesOf } from './parts.ts'
 
 const NAMES = {
   'largest-square': 'Largest square',
@@ -60,26 +60,32 @@ const bySeat = (me: Reader, told: readonly string[]): Message =>
     'and',
   )
 
-export const councilWords: CouncilWords = {
+/** Words of the board that belong to no sentence. */
+export const councilWords = {
+  /** A word or two for what the rules say against something. */
   short: {
     votedOn: 'voted on',
     noToken: 'no token left',
     council: 'council first',
-  },
+  } satisfies { readonly [W in CouncilNouns['reason']['why']]: string },
   title: 'Clan council',
-  cardName: (id) => NAMES[GLEN_CARDS[id]],
-  cardText: (id, points) => `${vp(points)} at the end for ${REWARDS[GLEN_CARDS[id]]}. Shared if tied, rounded up.`,
-  cardValue: (id, value) => VALUES[GLEN_CARDS[id]](value),
-  voteName: (vote) => VOTE_NAMES[vote],
-  voteButton: (vote) => `Vote ${VOTE_NAMES[vote]}`,
+  cardName: (id: GlenCardId) => NAMES[GLEN_CARDS[id]],
+  /** The quantity that the card rewards. */
+  cardText: (id: GlenCardId, points: number) =>
+    `${vp(points)} at the end for ${REWARDS[GLEN_CARDS[id]]}. Shared if tied, rounded up.`,
+  /** The quantity it has counted: "3 animals". */
+  cardValue: (id: GlenCardId, value: number) => VALUES[GLEN_CARDS[id]](value),
+  voteName: (vote: Vote) => VOTE_NAMES[vote],
+  voteButton: (vote: Vote) => `Vote ${VOTE_NAMES[vote]}`,
   helpConvene: 'All players then vote on it in secret.',
   helpVote: 'Vote in secret. If the votes are tied, the card is adopted. Tokens stay on it.',
   adopted: 'Adopted',
   rejected: 'Rejected',
   open: 'Not voted on yet',
-  tokens: (aye, nay) => `${aye} AYE, ${nay} NAY left`,
+  /** "2 AYE, 1 NAY left". */
+  tokens: (aye: number, nay: number) => `${aye} AYE, ${nay} NAY left`,
   hasVoted: 'Has voted',
-  ownVote: (vote) => `Your vote: ${VOTE_NAMES[vote]}`,
+  ownVote: (vote: Vote) => `Your vote: ${VOTE_NAMES[vote]}`,
 }
 
 export const council: ChronicleTexts<CouncilNouns> = {

@@ -1,4 +1,4 @@
-import { joined, listed, type Message, numberIn, type Part } from '@bothy/kernel'
+import { joined, listed, type Message, numberIn, type Part, type Translated } from '@bothy/kernel'
 import { counted as plural, typeset } from '@bothy/kernel/french'
 import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
 import { vp } from '../../../messages/fr-counts.ts'
@@ -6,7 +6,8 @@ import { type Reader, v, Vous, vous } from '../../../messages/fr-grammar.ts'
 import { uncapital } from '../../../messages/parts.ts'
 import { GLEN_CARDS, type GlenCardId, type GlenCardName, type Vote } from '../data.ts'
 import type { CouncilNouns } from '../types.ts'
-import { type CouncilWords, glenThing, linesOf } from './words.ts'
+import { glenThing, linesOf } from './parts.ts'
+import type { councilWords as en } from './en.ts'
 
 const NAMES = {
   'largest-square': 'Le plus grand carré',
@@ -63,7 +64,7 @@ const parSiege = (me: Reader, told: readonly string[]): Message =>
     'et',
   )
 
-export const councilWords: CouncilWords = {
+export const councilWords = {
   short: {
     votedOn: 'déjà soumise',
     noToken: 'plus de pion',
@@ -86,7 +87,7 @@ export const councilWords: CouncilWords = {
   tokens: (aye, nay) => typeset(`Reste : ${aye} AYE, ${nay} NAY`),
   hasVoted: 'A voté',
   ownVote: (vote) => typeset(`Votre vote : ${VOTE_BUTTONS[vote]}`),
-}
+} satisfies Translated<typeof en>
 
 export const council: ChronicleTexts<CouncilNouns> = {
   events: {

@@ -6,7 +6,7 @@ import { the, You, you } from '../../../messages/en-grammar.ts'
 import { paymentText } from '../../../messages/en-payment.ts'
 import type { View } from '../../../types.ts'
 import type { EnglishmanNouns } from '../types.ts'
-import { type EnglishmanWords, errandOf, shownIn, stepsOf } from './words.ts'
+import { errandOf, shownIn, stepsOf } from './parts.ts'
 
 const ahead = (view: View, tile: TileId): string => {
   const steps = stepsOf(view, tile)
@@ -29,8 +29,10 @@ function discardLabel(view: View, tile: TileId): Message {
   ]
 }
 
-export const englishmanWords: EnglishmanWords = {
+/** Words of the board that belong to no sentence. */
+export const englishmanWords = {
   title: 'Englishman',
+  /** A word or two for each of its reasons. */
   short: {
     notForHim: 'not for him',
     englandRowFull: 'England row full',
@@ -38,21 +40,30 @@ export const englishmanWords: EnglishmanWords = {
     notInHisTurn: 'not on his turn',
     notSwapped: 'not with him',
     swap: 'swap first',
-  },
+  } satisfies { readonly [W in EnglishmanNouns['reason']['why']]: string },
   row: 'England row',
   token: 'England token',
-  sendTo: (tile) => `Send the Englishman to ${tile}`,
-  useButton: (price) => `Take it: its cost and ${coins(price)}`,
-  discardButton: (reward) => (reward === 0 ? 'Discard it' : `Discard it: take ${coins(reward)}`),
-  picking: (tile) => `${tile}: take it with the Englishman, or discard it.`,
+  /** On the button for a tile that is looked at. */
+  sendTo: (tile: string) => `Send the Englishman to ${tile}`,
+  /** "Take it: its cost and 2 coins". */
+  useButton: (price: number) => `Take it: its cost and ${coins(price)}`,
+  /** "Discard it: take 1 coin". */
+  discardButton: (reward: number) => (reward === 0 ? 'Discard it' : `Discard it: take ${coins(reward)}`),
+  /** Asks for the choices that a tile still needs. */
+  picking: (tile: string) => `${tile}: take it with the Englishman, or discard it.`,
   help: 'You also pay the tile’s own cost. It counts as your turn, but you can’t use Loch Ness.',
   helpSwap: 'It isn’t a move: nobody is passed, and nothing is paid.',
+  /** Of a move on the rondel: who is next. */
   next: 'The Englishman moves next',
+  /** Explains him. */
   about:
     'When he is rearmost, the holder of the England token moves him: to take a tile, paying into the England row, or to discard one and take the last coins in that row.',
-  heldBy: (name) => (name === null ? 'The first player to pass him gets the England token' : `England token: ${name}`),
-  toUse: (price) => (price === null ? 'full: he can only discard' : `${coins(price)} to use him`),
-  toDiscard: (reward) => (reward === 0 ? 'nothing for a discard' : `${coins(reward)} for a discard`),
+  /** "Token: Ailsa"; null while it is to be taken. */
+  heldBy: (name: string | null) =>
+    name === null ? 'The first player to pass him gets the England token' : `England token: ${name}`,
+  /** The price of using him; null: the row is full. */
+  toUse: (price: number | null) => (price === null ? 'full: he can only discard' : `${coins(price)} to use him`),
+  toDiscard: (reward: number) => (reward === 0 ? 'nothing for a discard' : `${coins(reward)} for a discard`),
 }
 
 export const englishman: ChronicleTexts<EnglishmanNouns> = {

@@ -1,4 +1,4 @@
-import type { Message } from '@bothy/kernel'
+import type { Message, Translated } from '@bothy/kernel'
 import { typeset } from '@bothy/kernel/french'
 import type { TileId } from '../../../data/tiles.ts'
 import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
@@ -7,7 +7,8 @@ import { accord, ala, dela, la, v, Vous, vous } from '../../../messages/fr-gramm
 import { paymentText } from '../../../messages/fr-payment.ts'
 import type { View } from '../../../types.ts'
 import type { EnglishmanNouns } from '../types.ts'
-import { type EnglishmanWords, errandOf, shownIn, stepsOf } from './words.ts'
+import { errandOf, shownIn, stepsOf } from './parts.ts'
+import type { englishmanWords as en } from './en.ts'
 
 const devant = (view: View, tile: TileId): string => {
   const steps = stepsOf(view, tile)
@@ -30,7 +31,7 @@ function discardLabel(view: View, tile: TileId): Message {
   ]
 }
 
-export const englishmanWords: EnglishmanWords = {
+export const englishmanWords = {
   title: 'Anglais',
   short: {
     notForHim: 'pas pour l’Anglais',
@@ -58,7 +59,7 @@ export const englishmanWords: EnglishmanWords = {
     ),
   toUse: (price) => typeset(price === null ? 'pleine : il ne peut que défausser' : `${coins(price)} pour l’utiliser`),
   toDiscard: (reward) => (reward === 0 ? 'rien pour une défausse' : `${coins(reward)} pour une défausse`),
-}
+} satisfies Translated<typeof en>
 
 export const englishman: ChronicleTexts<EnglishmanNouns> = {
   events: {

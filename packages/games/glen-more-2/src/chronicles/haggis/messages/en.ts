@@ -3,9 +3,9 @@ import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
 import { casks, goods, haggisTokens, plural, vp } from '../../../messages/en-counts.ts'
 import { type Reader, You, you, your } from '../../../messages/en-grammar.ts'
 import { namesIn } from '../../../bundles.ts'
-import { feastVp, HAGGIS_VALUES, type HaggisValue, sumOf } from '../data.ts'
+import { feastVp, HAGGIS_VALUES, type HaggisValue, sumOf, type BoxHaggis } from '../data.ts'
 import type { HaggisNouns } from '../types.ts'
-import { type HaggisWords, newest, shownIn, valueAt, vpNow } from './words.ts'
+import { newest, shownIn, valueAt, vpNow } from './parts.ts'
 
 const values = (list: readonly number[], word: 'and' | 'or'): string => listedText(list.map(String), word)
 const people = (seats: readonly Seat[], me: Reader): Message =>
@@ -23,39 +23,53 @@ function turnedUp(seats: readonly Seat[], roll: number, me: Reader): Message {
     : ['A token was turned up by ', ...people(seats, me), '.']
 }
 
-export const haggisWords: HaggisWords = {
+/** Words of the board that belong to no sentence. */
+export const haggisWords = {
+  /** A word or two for what the rules say against something. */
   short: {
     noHaggis: 'no haggis left',
     noneHidden: 'none face down',
     newToken: 'new token',
     haggis: 'haggis first',
     feast: 'haggis first',
-  },
+  } satisfies { readonly [W in HaggisNouns['reason']['why']]: string },
   title: 'Haggis',
   hiddenToken: 'Hidden token',
-  tokenName: (value) => `Token of value ${value}`,
-  maybe: (list) => `Hidden: ${values(list, 'or')}`,
-  pool: (n) => `${haggisTokens(n)} face down`,
-  rollButton: (n) => `Roll for ${casks(n)}`,
+  tokenName: (value: HaggisValue) => `Token of value ${value}`,
+  /** Values that a token may have that the reader has not seen. */
+  maybe: (list: readonly HaggisValue[]) => `Hidden: ${values(list, 'or')}`,
+  pool: (n: number) => `${haggisTokens(n)} face down`,
+  rollButton: (n: number) => `Roll for ${casks(n)}`,
   declineButton: 'No more rolls',
   helpTake: 'Only you can look at the tokens on your table.',
   helpPutBack: 'The new token stays.',
   helpRoll: 'A token of the rolled value is turned up. You score the number of tokens turned up times their sum.',
-  hope: (points) => `About ${vp(points)} expected from the next haggis scoring`,
-  rolls: (list) => `Rolls: ${list.join(', ')}`,
-  tableOf: (name) => (name === null ? 'Your serving table' : `Serving table: ${name}`),
-  faceUp: (list) => (list.length === 0 ? 'No tokens face up' : `Face up: ${values(list, 'and')}`),
+  /** VP that a seat can expect of the next haggis scoring. */
+  hope: (points: number) => `About ${vp(points)} expected from the next haggis scoring`,
+  rolls: (list: readonly number[]) => `Rolls: ${list.join(', ')}`,
+  /** "Serving table: Ailsa"; null: the reader's own. */
+  tableOf: (name: string | null) => (name === null ? 'Your serving table' : `Serving table: ${name}`),
+  /** Tokens of the pool that are face up. */
+  faceUp: (list: readonly HaggisValue[]) =>
+    list.length === 0 ? 'No tokens face up' : `Face up: ${values(list, 'and')}`,
   emptyTable: 'No tokens yet',
-  copies: (list) => `In the box: ${list.map((n, i) => `${n} × ${HAGGIS_VALUES[i]}`).join(', ')}`,
-  about: (points) => `~ ${points} VP`,
-  would: (points) => `Then about ${points} VP expected from the next haggis scoring`,
+  /** "1: 6, 2: 4, 3: 3": tokens of each value in the box. */
+  copies: (list: readonly number[]) => `In the box: ${list.map((n, i) => `${n} × ${HAGGIS_VALUES[i]}`).join(', ')}`,
+  /** Expected VP, in short. */
+  about: (points: number) => `~ ${points} VP`,
+  /** The expectation after this choice. */
+  would: (points: number) => `Then about ${points} VP expected from the next haggis scoring`,
   hopeHelp: '~ expected from the next haggis scoring',
+  /** The token that has just come. */
   newOne: 'new',
-  product: (list) => `${list.length} × ${sumOf(list)} = ${vp(feastVp(list))}`,
-  rolled: (roll, points) => (points === 0 ? `On a ${roll}: nothing` : `On a ${roll}: +${vp(points)}`),
-  scorings: (n) =>
+  /** "2 × 4 = 8 VP". */
+  product: (list: readonly number[]) => `${list.length} × ${sumOf(list)} = ${vp(feastVp(list))}`,
+  /** A roll of one's own, by what is rolled; no VP: it would turn up nothing. */
+  rolled: (roll: number, points: number) => (points === 0 ? `On a ${roll}: nothing` : `On a ${roll}: +${vp(points)}`),
+  scorings: (n: number) =>
     n === 0 ? 'No haggis scoring to come' : `${plural(n, 'haggis scoring', 'haggis scorings')} to come`,
-  explain: ({ rolls, turnedUp: most }) => [
+  /** Explains how tokens come and how they score. */
+  explain: ({ rolls, turnedUp: most }: BoxHaggis) => [
     'Inns bring haggis tokens. Take one of those that are face up, or draw one that is face down; it stays hidden on your serving table.',
     `In a haggis scoring the die is rolled ${plural(rolls, 'time', 'times')}. Each roll turns up one hidden token of its value on every table, up to ${most} of a table; after that you can pay casks for rolls of your own.`,
     'You score the number of your turned-up tokens times their sum. They go back; what stayed hidden waits for the next haggis scoring.',

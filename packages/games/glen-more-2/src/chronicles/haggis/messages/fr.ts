@@ -1,4 +1,4 @@
-import { listed, listedText, type Message, numberIn, type Seat } from '@bothy/kernel'
+import { listed, listedText, type Message, numberIn, type Seat, type Translated } from '@bothy/kernel'
 import { counted as plural, typeset } from '@bothy/kernel/french'
 import { namesIn } from '../../../bundles.ts'
 import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
@@ -6,7 +6,8 @@ import { casks, goods, haggisTokens, vp } from '../../../messages/fr-counts.ts'
 import { type Reader, v, Vous, vous } from '../../../messages/fr-grammar.ts'
 import { feastVp, HAGGIS_VALUES, type HaggisValue, sumOf } from '../data.ts'
 import type { HaggisNouns } from '../types.ts'
-import { type HaggisWords, newest, shownIn, valueAt, vpNow } from './words.ts'
+import { newest, shownIn, valueAt, vpNow } from './parts.ts'
+import type { haggisWords as en } from './en.ts'
 
 const values = (list: readonly number[], word: 'et' | 'ou'): string => listedText(list.map(String), word)
 const joueurs = (seats: readonly Seat[], me: Reader): Message =>
@@ -25,7 +26,7 @@ function retourne(seats: readonly Seat[], roll: number, me: Reader): Message {
     : ['Un jeton est retourné par ', ...joueurs(seats, me), '.']
 }
 
-export const haggisWords: HaggisWords = {
+export const haggisWords = {
   short: {
     noHaggis: 'plus de haggis',
     noneHidden: 'aucun face cachée',
@@ -66,7 +67,7 @@ export const haggisWords: HaggisWords = {
       `Lors d’un décompte du haggis, le dé est lancé ${rolls} fois. Chaque lancer retourne un jeton caché de sa valeur sur chaque table, ${most} au maximum par table ; vous pouvez ensuite payer des lancers supplémentaires avec des tonneaux.`,
       'Vous marquez le nombre de vos jetons retournés multiplié par leur somme. Ils retournent dans la réserve ; les jetons restés cachés attendent le décompte suivant.',
     ].map((text) => typeset(text)),
-}
+} satisfies Translated<typeof en>
 
 export const haggis: ChronicleTexts<HaggisNouns> = {
   events: {

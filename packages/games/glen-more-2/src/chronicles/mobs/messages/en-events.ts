@@ -4,7 +4,7 @@ import { cell, coins, GOOD_NAMES, goods, plural, scotsmen, vp } from '../../../m
 import { card, field, type Reader, the, tiles, You, you } from '../../../messages/en-grammar.ts'
 import { type GangsterId } from '../data.ts'
 import type { MobsNouns, Row } from '../types.ts'
-import { gangsterName } from './words.ts'
+import { gangsterName } from './parts.ts'
 
 export const pennies = (n: number): string => plural(n, 'penny', 'pennies')
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : n > 0 ? `+${n}` : '0')

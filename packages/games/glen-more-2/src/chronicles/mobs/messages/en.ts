@@ -3,10 +3,10 @@ import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
 import { cell, coins, goods, plural, vp } from '../../../messages/en-counts.ts'
 import { card, field, the } from '../../../messages/en-grammar.ts'
 import { boxOf } from '../../../messages/parts.ts'
-import { GANGSTERS, type GangsterName, SNITCH } from '../data.ts'
+import { GANGSTERS, type GangsterName, SNITCH, type GangsterId } from '../data.ts'
 import { events, item, pennies, row, signed } from './en-events.ts'
 import type { MobsNouns } from '../types.ts'
-import { askedIn, gangsterName, haggisAt, type MobsWords, ownerIn } from './words.ts'
+import { askedIn, gangsterName, haggisAt, ownerIn } from './parts.ts'
 
 const TEXTS = {
   'peggy-mcwander': 'Place 2 tokens on free clan fields: others pay you the coins shown to claim them.',
@@ -41,7 +41,7 @@ const NOW: { readonly [name in GangsterName]?: (n: number) => string } = {
   'elspeth-mctrick': (n) => `Now ${plural(n, 'coin or resource', 'coins and resources')} on the Mountain.`,
   'john-mcclaim': (n) => `Rivals have ${plural(n, 'unflipped card', 'unflipped cards')}.`,
 }
-const now: MobsWords['now'] = (gangster, n) => NOW[GANGSTERS[gangster]]?.(n) ?? ''
+const now = (gangster: GangsterId, n: number): string => NOW[GANGSTERS[gangster]]?.(n) ?? ''
 
 const PICKING: { readonly [name in GangsterName]?: string } = {
   'peggy-mcwander': 'choose a free clan field',
@@ -51,7 +51,9 @@ const PICKING: { readonly [name in GangsterName]?: string } = {
   'john-mcclaim': 'choose any player’s landmark card',
 }
 
-export const mobsWords: MobsWords = {
+/** Words of the board that belong to no sentence. */
+export const mobsWords = {
+  /** A word or two for what the rules say against something. */
   short: {
     noPenny: 'no −1 penny',
     mob: 'gangsters first',
@@ -64,36 +66,47 @@ export const mobsWords: MobsWords = {
     noNewHome: 'fits nowhere',
     cardTaken: 'taken or flipped',
     nobodyToBarge: 'no rival boat',
-  },
+  } satisfies { readonly [W in MobsNouns['reason']['why']]: string },
   title: 'Penny Mobs',
   prison: 'Prison',
   gangsterName,
-  gangsterText: (gangster) => TEXTS[GANGSTERS[gangster]],
-  penalty: (points) => `−${points} VP at the end`,
+  /** His effect for the player who takes him. */
+  gangsterText: (gangster: GangsterId) => TEXTS[GANGSTERS[gangster]],
+  penalty: (points: number) => `−${points} VP at the end`,
   pennies,
-  worth: (points) => `${signed(points)} VP with the pennies`,
+  /** VP of him and his pennies now, his effect not counted. */
+  worth: (points: number) => `${signed(points)} VP with the pennies`,
+  /** His effect in numbers as things are; `n` is counted by the board. */
   now,
-  hidden: (count) => `${plural(count, 'gangster comes', 'gangsters come')} with stack B`,
-  tokens: (count) => plural(count, 'token', 'tokens'),
-  tokenCoins: (list) => `Tokens of ${list.join(' and ')} ${list.length === 1 && list[0] === 1 ? 'coin' : 'coins'}`,
-  coinsOnHim: (count) => `${coins(count)} left on the card`,
-  held: (minus, plus) => `Pennies: ${minus} at −1, ${plus} at +1`,
+  hidden: (count: number) => `${plural(count, 'gangster comes', 'gangsters come')} with stack B`,
+  tokens: (count: number) => plural(count, 'token', 'tokens'),
+  /** Tokens that are left, by the coins on them. */
+  tokenCoins: (list: readonly number[]) =>
+    `Tokens of ${list.join(' and ')} ${list.length === 1 && list[0] === 1 ? 'coin' : 'coins'}`,
+  coinsOnHim: (count: number) => `${coins(count)} left on the card`,
+  /** Pennies of a seat by the side they show. */
+  held: (minus: number, plus: number) => `Pennies: ${minus} at −1, ${plus} at +1`,
   yourPennies: 'Your pennies',
   about: 'At the end every gangster costs you its penalty, and every penny counts as the side it shows.',
-  takenBy: (name) => `Works for ${name ?? 'you'}`,
-  lurks: (gangster, name) => `${gangsterName(gangster)} (${name ?? 'yours'})`,
-  reserved: (name, count) =>
+  /** His owner; null for the reader. */
+  takenBy: (name: string | null) => `Works for ${name ?? 'you'}`,
+  /** A hired Scotsman and his owner; null for the reader. */
+  lurks: (gangster: GangsterId, name: string | null) => `${gangsterName(gangster)} (${name ?? 'yours'})`,
+  /** On a tile of the rondel, a clan field, a landmark card; null for the reader. */
+  reserved: (name: string | null, count: number) =>
     name === null
       ? `You have reserved it: others pay you ${coins(count)}`
       : `Reserved: ${name} gets ${coins(count)} for it`,
-  charged: (name, count) =>
+  charged: (name: string | null, count: number) =>
     name === null ? `Your token: others pay you ${coins(count)}` : `Token: ${name} gets ${coins(count)}`,
-  staked: (name) => `John McClaim: counts for ${name ?? 'you'}`,
-  picking: (gangster, isHired) =>
+  staked: (name: string | null) => `John McClaim: counts for ${name ?? 'you'}`,
+  /** The question after a gangster was picked; `isHired`: a Scotsman stands for him already. */
+  picking: (gangster: GangsterId, isHired: boolean) =>
     `${gangsterName(gangster)}: ${isHired ? 'choose the tile it moves to' : (PICKING[GANGSTERS[gangster]] ?? 'choose a Scotsman')}.`,
-  reserveButton: (tile) => `Reserve ${tile}`,
-  chargeButton: (place) => `Token on ${place}`,
-  tokenButton: (count) => `Token of ${coins(count)}`,
+  reserveButton: (tile: string) => `Reserve ${tile}`,
+  chargeButton: (place: string) => `Token on ${place}`,
+  tokenButton: (count: number) => `Token of ${coins(count)}`,
+  /** Headings of the panel. */
   where: 'Whose territory?',
   exchange: 'On the Mountain',
   into: 'Exchange for',

@@ -5,7 +5,7 @@ import { cell, coins, goodName, goods, scotsmen, vp } from '../../../messages/fr
 import { carte, dela, domaine, la, les, nom, type Reader, v, Vous, vous } from '../../../messages/fr-grammar.ts'
 import { type GangsterId } from '../data.ts'
 import type { MobsNouns, Row } from '../types.ts'
-import { gangsterName } from './words.ts'
+import { gangsterName } from './parts.ts'
 
 export const sous = (n: number): string => counted(n, 'sou', 'sous')
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : n > 0 ? `+${n}` : '0')

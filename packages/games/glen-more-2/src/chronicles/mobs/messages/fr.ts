@@ -1,4 +1,4 @@
-import { numberIn } from '@bothy/kernel'
+import { numberIn, type Translated } from '@bothy/kernel'
 import { counted, typeset } from '@bothy/kernel/french'
 import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
 import { cell, coins, goods } from '../../../messages/fr-counts.ts'
@@ -7,7 +7,8 @@ import { boxOf } from '../../../messages/parts.ts'
 import { GANGSTERS, type GangsterName, SNITCH } from '../data.ts'
 import { element, events, ligne, signed, sous } from './fr-events.ts'
 import type { MobsNouns } from '../types.ts'
-import { askedIn, gangsterName, haggisAt, type MobsWords, ownerIn } from './words.ts'
+import { askedIn, gangsterName, haggisAt, ownerIn } from './parts.ts'
+import type { mobsWords as en } from './en.ts'
 
 const TEXTS = {
   'peggy-mcwander':
@@ -58,7 +59,7 @@ const PICKING: { readonly [name in GangsterName]?: string } = {
   'john-mcclaim': 'une carte Lieu emblématique',
 }
 
-export const mobsWords: MobsWords = {
+export const mobsWords = {
   short: {
     noPenny: 'plus de sou −1',
     mob: 'truands d’abord',
@@ -132,7 +133,7 @@ export const mobsWords: MobsWords = {
   helpLurk: 'Il ne compte ni pour votre territoire ni pour la pose des tuiles.',
   helpIntercept: 'La pièce vient de Bruce McMail et va au joueur qui a produit la ressource.',
   helpShift: typeset('Les deux territoires doivent rester d’un seul tenant ; rien n’est activé.'),
-}
+} satisfies Translated<typeof en>
 
 export const mobs: ChronicleTexts<MobsNouns> = {
   events,

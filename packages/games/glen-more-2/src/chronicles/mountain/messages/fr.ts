@@ -1,4 +1,4 @@
-import { numberIn } from '@bothy/kernel'
+import { numberIn, type Translated } from '@bothy/kernel'
 import { typeset } from '@bothy/kernel/french'
 import type { Good } from '../../../data/goods.ts'
 import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
@@ -7,12 +7,13 @@ import { dela, la, nom, v, Vous } from '../../../messages/fr-grammar.ts'
 import { counted } from '../../../messages/parts.ts'
 import { MOUNTAIN } from '../data.ts'
 import type { MountainNouns } from '../types.ts'
-import { goodsIn, type MountainWords } from './words.ts'
+import { goodsIn } from './parts.ts'
+import type { mountainWords as en } from './en.ts'
 
 const contents = (count: number, list: readonly Good[]): string =>
   all([...(count > 0 ? [coins(count)] : []), ...counted(list).map(([good, n]) => goodCount(n, good))])
 
-export const mountainWords: MountainWords = {
+export const mountainWords = {
   short: {
     mountainOccupied: 'occupée',
     tollFirst: 'péage d’abord',
@@ -37,7 +38,7 @@ export const mountainWords: MountainWords = {
   toll: typeset('péage à la Montagne : 1 pièce ou 1 ressource'),
   noToll: typeset('pas de péage à la Montagne : vous n’avez rien à laisser'),
   leaves: 'péage',
-}
+} satisfies Translated<typeof en>
 
 export const mountain: ChronicleTexts<MountainNouns> = {
   events: {

@@ -2,9 +2,9 @@ import { listedText, type Message, numberIn, type Seat } from '@bothy/kernel'
 import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
 import { casks, coins, markers, points, resources, scotsmen, spaces, vp } from '../../../messages/en-counts.ts'
 import { type Reader, the, You, you, your } from '../../../messages/en-grammar.ts'
-import { RACE_START } from '../data.ts'
-import type { RaceNouns } from '../types.ts'
-import { type RaceWords, rewardAt, rewardIn, type RewardTexts } from './words.ts'
+import { RACE_START, type Prize } from '../data.ts'
+import type { RaceNouns, RewardShown } from '../types.ts'
+import { rewardAt, rewardIn, type RewardTexts } from './parts.ts'
 
 const GIVES: RewardTexts = {
   vp2: vp,
@@ -27,41 +27,55 @@ const castle = (seat: Seat | null, me: Reader): Message => {
   return seat === me ? ['your Home Castle'] : [you(seat, me), '’s Home Castle']
 }
 
-export const raceWords: RaceWords = {
+/** Words of the board that belong to no sentence. */
+export const raceWords = {
   title: 'Boat race',
+  /** A word or two for each of its reasons. */
   short: {
     raceNotBegun: 'race not started',
     boatAtHome: 'boat is home',
     boatOnTile: 'boat on it',
     tokenFirst: 'token first',
-  },
+  } satisfies { readonly [W in RaceNouns['reason']['why']]: string },
   about:
     'A movement point moves your boat 1 space instead of a Scotsman. Boats go right to left along all the rivers, then home. At each castle you see its reward tokens and can take one.',
   rowButton: 'Move your boat',
-  helpMove: (n) => `Each movement point moves a Scotsman or your boat (${spaces(n)} to go).`,
+  /** The use of points, with the way that is left. */
+  helpMove: (n: number) => `Each movement point moves a Scotsman or your boat (${spaces(n)} to go).`,
+  /** The step leads to a castle with tokens, or home to a prize. */
   rowToCastle: 'Move your boat to the castle: reward token',
-  rowHome: (prize) => `Move your boat home: ${prize}`,
+  rowHome: (prize: string) => `Move your boat home: ${prize}`,
   declineButton: 'Take no token',
   helpToken: 'Only you can see these tokens. The rest stay face down.',
-  reward: (token) => rewardIn(GIVES, token),
-  left: (n) => `${spaces(n)} to go`,
+  /** "2 VP", "1 resource of your choice". */
+  reward: (token: RewardShown) => rewardIn(GIVES, token),
+  /** "7 spaces to go". */
+  left: (n: number) => `${spaces(n)} to go`,
+  /** "1st". */
   rank: ranked,
+  /** "1st place". */
   place: placed,
   last: 'Last: coins are worth no VP at the end',
   lastPlace: 'last',
+  /** Of a seat: it has a Last card. */
   lastCard: 'Last card: coins are worth no VP at the end',
-  ready: (n) => `race not started, ${spaces(n)} to go`,
-  prize: (prize) => [vp(prize.vp), ...(prize.cask > 0 ? [casks(prize.cask)] : [])].join(' and '),
+  /** The race has not started. */
+  ready: (n: number) => `race not started, ${spaces(n)} to go`,
+  /** "15 VP and 1 cask". */
+  prize: (prize: Prize) => [vp(prize.vp), ...(prize.cask > 0 ? [casks(prize.cask)] : [])].join(' and '),
   neutralRiver: 'Neutral river',
   yourRiver: 'Your river',
-  riverOf: (name) => `${name}’s river`,
-  spacesTo: (right, left) => `${spaces(right)} before the castle, ${left} after it`,
+  riverOf: (name: string) => `${name}’s river`,
+  /** To the castle from the right end, and from there to the left one. */
+  spacesTo: (right: number, left: number) => `${spaces(right)} before the castle, ${left} after it`,
   tokens: 'Reward tokens',
-  tokensOn: (n) => (n === 0 ? 'No reward tokens left' : `${n} reward ${n === 1 ? 'token' : 'tokens'} face down`),
-  seen: (rewards) => `You have seen: ${rewards.join(', ')}`,
-  lookedBy: (names) => `Seen by ${listedText(names, 'and')}`,
-  inBox: (n) => `${n} in the box`,
-  boatHere: (boat) => `boat (${boat})`,
+  tokensOn: (n: number) =>
+    n === 0 ? 'No reward tokens left' : `${n} reward ${n === 1 ? 'token' : 'tokens'} face down`,
+  seen: (rewards: readonly string[]) => `You have seen: ${rewards.join(', ')}`,
+  lookedBy: (names: readonly string[]) => `Seen by ${listedText(names, 'and')}`,
+  inBox: (n: number) => `${n} in the box`,
+  /** On a tile: whose boat is there. */
+  boatHere: (boat: string) => `boat (${boat})`,
 }
 
 export const race: ChronicleTexts<RaceNouns> = {

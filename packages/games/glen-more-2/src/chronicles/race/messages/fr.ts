@@ -1,11 +1,12 @@
-import { listedText, type Message, numberIn, type Seat } from '@bothy/kernel'
+import { listedText, type Message, numberIn, type Seat, type Translated } from '@bothy/kernel'
 import { de, typeset } from '@bothy/kernel/french'
 import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
 import { casks, coins, markers, points, resources, scotsmen, spaces, vp } from '../../../messages/fr-counts.ts'
 import { la, type Reader, son, v, Vous, vous } from '../../../messages/fr-grammar.ts'
 import { RACE_START } from '../data.ts'
 import type { RaceNouns } from '../types.ts'
-import { type RaceWords, rewardAt, rewardIn, type RewardTexts } from './words.ts'
+import { rewardAt, rewardIn, type RewardTexts } from './parts.ts'
+import type { raceWords as en } from './en.ts'
 
 const GIVES: RewardTexts = {
   vp2: vp,
@@ -28,7 +29,7 @@ const chateau = (seat: Seat | null, me: Reader): Message => {
   return seat === me ? ['votre Château initial'] : ['le Château initial (', vous(seat, me), ')']
 }
 
-export const raceWords: RaceWords = {
+export const raceWords = {
   title: 'Course de bateaux',
   short: {
     raceNotBegun: 'course pas commencée',
@@ -64,7 +65,7 @@ export const raceWords: RaceWords = {
   lookedBy: (names) => `Déjà vus par ${listedText(names, 'et')}`,
   inBox: (n) => typeset(`${n} dans la boîte`),
   boatHere: (boat) => `bateau (${boat})`,
-}
+} satisfies Translated<typeof en>
 
 export const race: ChronicleTexts<RaceNouns> = {
   events: {

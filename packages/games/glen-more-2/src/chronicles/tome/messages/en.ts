@@ -1,5 +1,5 @@
 import { type Message, numberIn } from '@bothy/kernel'
-import { GOODS } from '../../../data/goods.ts'
+import { GOODS, type Good } from '../../../data/goods.ts'
 import type { Op } from '../../../data/ops.ts'
 import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
 import {
@@ -20,53 +20,67 @@ import { fieldName } from '../../../messages/names.ts'
 import { goodsIn } from '../../../messages/parts.ts'
 import type { View } from '../../../types.ts'
 import type { TomeNouns } from '../types.ts'
-import { leftIn, shownIn, type TomeWords } from './words.ts'
+import { type Change, leftIn, shownIn } from './parts.ts'
 
-export const tomeWords: TomeWords = {
+/** Words of the board that belong to no sentence. */
+export const tomeWords = {
   title: 'Events',
+  /** A word or two for each of its reasons. */
   short: {
     noEvent: 'no card to flip',
     turned: 'already flipped',
     eventScotsmen: 'too few Scotsmen',
     eventVp: 'too few VP',
     event: 'event first',
-  },
+  } satisfies { readonly [W in TomeNouns['reason']['why']]: string },
+  /** On a card that has been turned. */
   eventSide: 'event side',
   useButton: 'With its event',
   flipButton: 'Without its event',
-  picking: (name) => `${name}: with its event, or without?`,
+  /** Asks for the choice that a picked card still needs. */
+  picking: (name: string) => `${name}: with its event, or without?`,
   helpEvent: 'You can flip a card only once: its event comes now or never.',
   helpForfeit: 'From any of your tiles. You can place it again later.',
   helpFlip: 'Its event is not used, now or later.',
   helpExchange: 'You can buy what you lack at the market.',
   helpBorrow: 'You pay what the tile asks. Resources go on your own tiles; its owner loses nothing.',
   helpWalk: 'It costs no movement points.',
-  betterTable: (of) => `Better scoring table: ${of}`,
-  ladder: (name, category, list) => `${name}, ${category}: ${list.join(', ')} VP for ${steps(list)} ahead`,
+  /** A better scoring table, for a category of a player or a player in a category. */
+  betterTable: (of: string) => `Better scoring table: ${of}`,
+  /** "Ailsa, whisky casks: 1, 2, 3, 4, 5+ ahead: 2, 3, 5, 7, 10 VP". */
+  ladder: (name: string, category: string, list: readonly number[]) =>
+    `${name}, ${category}: ${list.join(', ')} VP for ${steps(list)} ahead`,
   event: 'Event',
+  /** All own tiles. */
   all: 'all',
-  turnedOf: (n, of) => `${n} of ${plural(of, 'card', 'cards')} flipped`,
-  turning: ([now, then], [vpNow, vpThen]) =>
+  /** "2 of 4 cards turned". */
+  turnedOf: (n: number, of: number) => `${n} of ${plural(of, 'card', 'cards')} flipped`,
+  /** The change at the next scoring if a card is turned. */
+  turning: ([now, then]: Change, [vpNow, vpThen]: Change) =>
     `Flipping a card: landmarks from ${now} to ${then}, ${vpNow} to ${vp(vpThen)} at the next scoring`,
-  triggers: (n) => (n === 0 ? 'event: no card to flip' : `event: flip 1 of ${plural(n, 'card', 'cards')}`),
+  /** Of a tile that triggers an event: cards that could be turned. */
+  triggers: (n: number) => (n === 0 ? 'event: no card to flip' : `event: flip 1 of ${plural(n, 'card', 'cards')}`),
   borrow: 'Other players’ tiles',
   exchange: 'Exchange for VP',
-  unused: (n) => `${tileCount(n)} would give nothing now`,
+  unused: (n: number) => `${tileCount(n)} would give nothing now`,
+  /** Gain or price of an event now, in a few words. */
   now: {
     nothing: 'nothing now',
     coins,
-    table: ([before, after]) => `next scoring: ${after} instead of ${vp(before)}`,
-    otherCards: (n) => plural(n, 'other card', 'other cards'),
-    has: (name) => `you have ${name}`,
-    hasNot: (name) => `without ${name}`,
-    upTo: (n) => `up to ${vp(n)}`,
-    buy: (list, price) => (price === null ? `missing: ${goods(list)}` : `buy ${goods(list)} for ${coins(price)}`),
-    tiles: (n) => `${tileCount(n)} to activate`,
-    othersTiles: (n) => `${tileCount(n)} to choose from`,
-    pile: (n) => `${tileCount(n)} in the discard pile`,
-    away: (n) => `${scotsmen(n)} to move`,
-    fields: (n) => plural(n, 'free purple field', 'free purple fields'),
-    penalty: (n) => `your extra tiles cost ${vp(n)}`,
+    table: ([before, after]: Change) => `next scoring: ${after} instead of ${vp(before)}`,
+    otherCards: (n: number) => plural(n, 'other card', 'other cards'),
+    has: (name: string) => `you have ${name}`,
+    hasNot: (name: string) => `without ${name}`,
+    upTo: (n: number) => `up to ${vp(n)}`,
+    /** Missing goods come from the market; null: not all of them are there. */
+    buy: (list: readonly Good[], price: number | null) =>
+      price === null ? `missing: ${goods(list)}` : `buy ${goods(list)} for ${coins(price)}`,
+    tiles: (n: number) => `${tileCount(n)} to activate`,
+    othersTiles: (n: number) => `${tileCount(n)} to choose from`,
+    pile: (n: number) => `${tileCount(n)} in the discard pile`,
+    away: (n: number) => `${scotsmen(n)} to move`,
+    fields: (n: number) => plural(n, 'free purple field', 'free purple fields'),
+    penalty: (n: number) => `your extra tiles cost ${vp(n)}`,
     toCastle: 'they go to your Home Castle',
   },
 }

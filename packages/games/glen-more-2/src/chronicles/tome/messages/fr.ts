@@ -1,4 +1,4 @@
-import { type Message, numberIn } from '@bothy/kernel'
+import { type Message, numberIn, type Translated } from '@bothy/kernel'
 import { counted, le, typeset } from '@bothy/kernel/french'
 import { GOODS } from '../../../data/goods.ts'
 import type { Op } from '../../../data/ops.ts'
@@ -20,9 +20,10 @@ import { fieldName } from '../../../messages/names.ts'
 import { goodsIn } from '../../../messages/parts.ts'
 import type { View } from '../../../types.ts'
 import type { TomeNouns } from '../types.ts'
-import { leftIn, shownIn, type TomeWords } from './words.ts'
+import { leftIn, shownIn } from './parts.ts'
+import type { tomeWords as en } from './en.ts'
 
-export const tomeWords: TomeWords = {
+export const tomeWords = {
   title: 'Événements',
   short: {
     noEvent: 'aucune carte à retourner',
@@ -76,7 +77,7 @@ export const tomeWords: TomeWords = {
     penalty: (n) => `vos tuiles en trop coûtent ${vp(n)}`,
     toCastle: 'ils vont sur votre Château initial',
   },
-}
+} satisfies Translated<typeof en>
 
 /** « 1, 2, 3, 4, 5+ ». */
 const steps = (list: readonly number[]): string => `${list.map((_, i) => i + 1).join(', ')}+`

@@ -1,0 +1,18 @@
+import type { TileId } from '../../../data/tiles.ts'
+import type { View } from '../../../types.ts'
+import type { EnglishmanNouns, ErrandShown } from '../types.ts'
+
+type Shown = EnglishmanNouns['view']
+
+/** The part of a view, of a table that plays with it. */
+export const shownIn = ({ chronicles }: View): Shown | undefined => chronicles.englishman
+
+export const errandOf = (view: View, tile: TileId): ErrandShown | undefined =>
+  shownIn(view)?.errands.find((errand) => errand.tile === tile)
+
+/** How far he would go. */
+export function stepsOf(view: View, tile: TileId): number | null {
+  const from = shownIn(view)?.position ?? null
+  const to = errandOf(view, tile)?.position ?? null
+  return from === null || to === null ? null : to - from
+}

@@ -1,0 +1,6 @@
+import { type Good, GOODS } from '../../../data/goods.ts'
+import type { View } from '../../../types.ts'
+
+/** Resources that are on the Mountain, by name. */
+export const goodsIn = ({ chronicles }: View): readonly Good[] =>
+  GOODS.flatMap((good) => Array.from({ length: chronicles.mountain?.goods[good] ?? 0 }, () => good))

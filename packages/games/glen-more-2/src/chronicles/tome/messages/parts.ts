@@ -1,0 +1,12 @@
+import type { View } from '../../../types.ts'
+import type { TomeNouns } from '../types.ts'
+
+export type Change = readonly [now: number, then: number]
+
+type Shown = TomeNouns['view']
+
+/** The part of a view, of a table that plays with it. */
+export const shownIn = ({ chronicles }: View): Shown | undefined => chronicles.tome
+
+/** What the next question is about, in numbers. */
+export const leftIn = (view: View): number => shownIn(view)?.left ?? 1
