@@ -2,7 +2,7 @@ import type { Entry, Json } from '@bothy/kernel'
 import type { Fault, Guard } from './guard.ts'
 import { type BotFailure, type BotTask, LateAnswer, type RoomHost } from './host.ts'
 import type { Ledger } from './ledger.ts'
-import type { TableEntry, TableRow } from './log.ts'
+import { type TableEntry, type TableRow, isPlay } from './log.ts'
 import { Conflict, type ListedTable, type Mark } from './store.ts'
 
 /** What it takes to stop a table without having it. */
@@ -17,9 +17,6 @@ type HaltEntry = Extract<TableEntry, { readonly type: 'halt' }>
 /** A game that has looped so often at one table is not asked again there, whatever is taken back: each time costs everybody seconds. */
 const MOST_LOOPS = 3
 const TRIES = 3
-
-export const isPlay = (entry: TableEntry): entry is Entry<Json> =>
-  entry.type === 'ply' || entry.type === 'undo' || entry.type === 'redo' || entry.type === 'retract'
 
 /** What has stopped the table, unless it was played on since, or this program has not tried yet. */
 export function haltOf(entries: readonly TableEntry[], program: string): HaltEntry | null {

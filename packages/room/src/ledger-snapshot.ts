@@ -1,6 +1,7 @@
 import type { GameTypes, Seat, TableSnapshot, WrittenHistory } from '@bothy/kernel'
 import type { BotLevel, StandIn } from '@bothy/protocol'
 
+import type { LastActsSnapshot } from './last-acts.ts'
 import type { Holder, Request, TableEntry } from './log.ts'
 import type { MatchClock } from './match-clock.ts'
 import type { WearSnapshot } from './wear.ts'
@@ -21,5 +22,6 @@ export type LedgerSnapshot = {
   readonly requests: number
   readonly clock: MatchClock | null
   readonly wear: WearSnapshot
+  readonly acts: LastActsSnapshot
   readonly table: TableSnapshot<GameTypes> & { readonly history: WrittenHistory }
 }

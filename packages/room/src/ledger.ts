@@ -10,7 +10,9 @@ import {
 } from '@bothy/kernel'
 import type { BotLevel } from '@bothy/protocol'
 import { dueAt } from './match-clock.ts'
+import type { TableFact } from './facts.ts'
 import type { AnyGame } from './host.ts'
+import { LastActs } from './last-acts.ts'
 import type { LedgerSnapshot } from './ledger-snapshot.ts'
 import { type Holder, type Request, type TableEntry, type TableRow, type TableStatus, isSamePerson } from './log.ts'
 import { type Outcome, done, rejected, refuse } from './outcome.ts'
@@ -31,12 +33,12 @@ export class Ledger {
   status: TableStatus = 'waiting'
   /** Number of entries so far. */
   seq = 0
-  /** The newest of them. */
   last: TableEntry | null = null
   /** How many of them a stored snapshot covers. */
   kept = 0
+  /** What the store has to tell people, as this process has written it; null if it does not know. */
+  facts: readonly TableFact[] | null = null
   seed: string | null = null
-  /** SHA-256 of the seed. */
   commitment: string | null = null
   table: Table<GameTypes> | null = null
   request: Request | null = null
@@ -48,13 +50,13 @@ export class Ledger {
   isAbandoned = false
   /** Those without a seat may write in the chat, where the link is everybody's; the host may say otherwise. */
   isTalkFree: boolean
-  /** Where the same people play again, and who asked. */
   next: { readonly table: string; readonly seat: Seat | null } | null = null
   /** The game has failed here, and nothing has been taken back since. */
   isHalted = false
   /** Null at a table without a pace. */
   readonly time: Timepiece | null
   readonly wear: Wear
+  readonly acts: LastActs
   #requests = 0
 
   /** From the beginning of the log, or from a snapshot and what came after it. */
@@ -69,6 +71,7 @@ export class Ledger {
     this.isTalkFree = snapshot?.isTalkFree ?? row.visibility === 'open'
     this.time = row.pace === null ? null : new Timepiece(row.pace, snapshot?.clock ?? null)
     this.wear = new Wear(snapshot?.wear ?? null)
+    this.acts = new LastActs(snapshot?.acts)
     this.holders = snapshot === null ? Array.from({ length: row.seats }, () => OPEN) : [...snapshot.holders]
     this.standIns = new StandIns(snapshot?.standIns)
     if (snapshot !== null) this.#standUp(snapshot)
@@ -159,12 +162,12 @@ export class Ledger {
       default:
         unreachable(entry)
     }
+    this.acts.take(entry, this.seq)
     this.seq++
     this.last = entry
     this.time?.follow(this, [entry])
   }
 
-  /** Takes entries and names them as what must be stored. */
   add(...entries: readonly TableEntry[]): Outcome {
     for (const entry of entries) this.take(entry)
     return done(...entries)
@@ -203,7 +206,6 @@ export class Ledger {
     return clock === null || this.status !== 'playing' ? null : dueAt(clock)
   }
 
-  /** Who must decide; nobody once it is over, whoever ended it. */
   get actors(): readonly Seat[] {
     return this.table === null || this.status !== 'playing' ? [] : this.game.actors(this.table.state)
   }
@@ -227,6 +229,7 @@ export class Ledger {
       requests: this.#requests,
       clock: this.time?.clock ?? null,
       wear: this.wear.snapshot,
+      acts: this.acts.snapshot,
       table: table.snapshot,
     }
   }
@@ -286,7 +289,7 @@ export class Ledger {
   }
 
   #moved(table: Table<GameTypes>, entries: readonly TableEntry[]): void {
-    this.seq += entries.length
+    for (const entry of entries) this.acts.take(entry, this.seq++)
     this.last = entries.at(-1) ?? this.last
     this.request = null
     this.isHalted = false

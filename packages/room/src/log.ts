@@ -93,6 +93,9 @@ type Happening =
   /** After the end: the table at which the same people play again, and the seat that asked first. */
   | { readonly type: 'again'; readonly table: string; readonly seat: Seat | null }
 
+export const isPlay = (entry: TableEntry): entry is Entry<Json> =>
+  entry.type === 'ply' || entry.type === 'undo' || entry.type === 'redo' || entry.type === 'retract'
+
 /** A pending wish to go back past what is final, to end the match, or to stop the clock for a while. */
 export type Request = {
   /** How many were made before it. Somebody may answer one that is gone while another is pending. */

@@ -1,4 +1,5 @@
-import type { RecordFile, Seat } from '@bothy/kernel'
+import { type RecordFile, type Seat, sameJson } from '@bothy/kernel'
+import { type TableFact, factsOf } from './facts.ts'
 import { GameFault, guarded } from './guard.ts'
 import { haltOf, reportFault } from './halt.ts'
 import type { AnyGame, RoomHost } from './host.ts'
@@ -139,12 +140,20 @@ function stamped(ledger: Ledger, entries: readonly TableEntry[]): readonly Table
 
 /** What is stored beside the entries: the summary, who sits there, and at the end what everybody saw. */
 function markOf(ledger: Ledger, now: number, changed: { readonly seats: boolean; readonly ended: boolean }): Mark {
+  const summary = summaryOf(ledger, now)
   return {
-    summary: summaryOf(ledger, now),
+    summary,
     people: changed.seats ? peopleOf(ledger) : null,
     transcripts: changed.ended && ledger.table !== null ? transcripts(ledger.table) : null,
     ...(ledger.time === null ? {} : { due: ledger.due }),
+    ...changedFacts(ledger, factsOf({ ...summary, host: ledger.row.host, last: ledger.last }, ledger.acts)),
   }
+}
+
+function changedFacts(ledger: Ledger, facts: readonly TableFact[]): Pick<Mark, 'facts'> {
+  if (ledger.facts !== null && sameJson(ledger.facts, facts)) return {}
+  ledger.facts = facts
+  return { facts }
 }
 
 export const beforeChange = (ledger: Ledger): Before => ({

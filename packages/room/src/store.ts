@@ -1,5 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import type { ChatLine, Transcript } from '@bothy/protocol'
+import type { TableFact } from './facts.ts'
 import type { PersonId, Summary, TableEntry, TableRow } from './log.ts'
 
 /** Somebody else has already stored an entry with that number. */
@@ -18,6 +19,8 @@ export type Mark = {
   readonly transcripts: readonly Transcript[] | null
   /** Of a table with a pace: when somebody's time will have run out; null if nobody's runs. */
   readonly due?: number | null
+  /** All that people are to be told of the table from now on; absent if it is the same as before. */
+  readonly facts?: readonly TableFact[]
 }
 
 /** A line with whom it is from, which nobody is told; a note of the table is from nobody. `hidden`: by whoever runs the server. */

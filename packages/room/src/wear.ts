@@ -1,7 +1,6 @@
 import type { Seat } from '@bothy/kernel'
-import { isPlay } from './halt.ts'
 import type { Ledger } from './ledger.ts'
-import type { Holder, PersonId, TableEntry } from './log.ts'
+import { type Holder, type PersonId, type TableEntry, isPlay } from './log.ts'
 import { refuse } from './outcome.ts'
 import type { Command } from './seating.ts'
 

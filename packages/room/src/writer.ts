@@ -90,6 +90,7 @@ export class Writer {
       guarded(this.#host.guard, { table: this.#ledger.row.id, task: 'load' }, () => {
         for (const entry of entries) this.#ledger.take(entry)
       })
+      this.#ledger.facts = null
     } catch (error) {
       this.#doubt()
       throw error

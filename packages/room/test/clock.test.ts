@@ -271,6 +271,10 @@ test('a table without a pace is stored as before there were clocks', async () =>
           },
           people: null,
           transcripts: null,
+          facts: [
+            { person: 'id-ann', kind: 'turn', turn: 3, begun: true },
+            { person: 'id-ben', kind: 'began', turn: 0, begun: false },
+          ],
         },
       ],
     ]),

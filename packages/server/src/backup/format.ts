@@ -20,6 +20,7 @@ export const KEPT = {
   secrets: true,
   channels: true,
   notices: true,
+  facts: true,
   friends: true,
   friend_requests: true,
   blocks: true,
@@ -60,6 +61,7 @@ export const APART = [
   { table: 'chat_bars', since: '015-friends', key: 1 },
   { table: 'moderation_log', since: '015-friends', key: 1 },
   { table: 'results', since: '016-results', key: 2 },
+  { table: 'facts', since: '019-facts', key: 2 },
 ] as const satisfies readonly { readonly table: keyof Schema; readonly since: string; readonly key: number }[]
 type ApartTable = (typeof APART)[number]['table']
 

@@ -57,7 +57,7 @@ async function bringIn(
   const isUnrated = await hasNoRatings(opened)
   let waiting: Match[] = []
   const flush = async (): Promise<void> => {
-    await addMatches(db, waiting, restored)
+    await addMatches(db, isEmpty ? waiting : waiting.map(withoutFacts), restored)
     waiting = []
     onProgress(restored)
   }
@@ -121,6 +121,7 @@ const PASSING: ReadonlySet<Apart['apart']> = new Set([
   'sessions',
   'channels',
   'notices',
+  'facts',
   'friends',
   'friend_requests',
   'invitations',
@@ -145,6 +146,12 @@ async function setSecrets(db: Kysely<Schema>, secrets: readonly Schema['secrets'
       .onConflict((on) => on.column('name').doUpdateSet({ value }))
       .execute()
 }
+
+/** Facts did not come along: they are derived from the log. */
+const withoutFacts = (match: Match): Match => ({
+  ...match,
+  tables: match.tables.map((row) => ({ ...row, facts_at: 0 })),
+})
 
 async function addMatches(db: Kysely<Schema>, matches: readonly Match[], restored: Restored): Promise<void> {
   if (matches.length === 0) return

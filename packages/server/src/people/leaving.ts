@@ -60,6 +60,7 @@ const BELONGS_TO = {
   rhythms: ['person'],
   channels: ['person'],
   notices: ['person'],
+  facts: ['person'],
   seekers: ['person'],
   ratings: ['player'],
   results: ['player'],

@@ -1,3 +1,4 @@
+import { FACTS } from './facts-migration.ts'
 import { FAIR_RATINGS } from './fair-ratings-migration.ts'
 import { HOLIDAYS } from './holidays-migration.ts'
 import { FRIENDS } from './friends-migration.ts'
@@ -290,4 +291,5 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   FAIR_RATINGS,
   HOLIDAYS,
+  FACTS,
 ]

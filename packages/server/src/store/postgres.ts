@@ -14,6 +14,7 @@ import type { ServerNeighbours } from '../neighbours/neighbours.ts'
 import { NEIGHBOUR_SETTINGS, type NeighbourSettings, PostgresNeighbours } from '../neighbours/postgres.ts'
 import { changesResults, notingResults } from '../results/writing.ts'
 import { connectTo, isLost, migratePostgres, postgresProblem } from './postgres-database.ts'
+import { writingFacts } from './facts.ts'
 import { Reads, SPECTATOR, checking } from './reads.ts'
 import { PARTS, entryRows, readEntries, tablesRow } from './rows.ts'
 import type { Schema } from './schema.ts'
@@ -78,19 +79,23 @@ export class PostgresStore extends Reads implements Store {
   createTable(row: TableRow, entries: readonly TableEntry[], mark: Mark): Promise<void> {
     return once(`table ${row.id}`, () =>
       this.#db.transaction().execute(async (db) => {
-        await db.insertInto('tables').values(tablesRow(row, mark)).execute()
+        const made = tablesRow(row, mark)
+        await db.insertInto('tables').values(made).execute()
         if (entries.length > 0)
           await db
             .insertInto('entries')
             .values(entryRows(row.id, 0, entries))
             .execute()
         await addMark(db, row.id, mark)
+        const { updated: since, summary } = made
+        const facts = { table: row.id, facts: mark.facts ?? [], since, summary, looked: false }
+        for (const statement of writingFacts(db, facts)) await db.executeQuery(statement.compile())
       }),
     )
   }
 
   append(table: string, seq: number, entries: readonly TableEntry[], mark: Mark): Promise<void> {
-    const append = { table, seq, entries, summary: mark.summary }
+    const append = { table, seq, entries, mark }
     return once(`entry ${seq} of ${table}`, () =>
       mark.people === null && mark.transcripts === null && mark.due === undefined
         ? this.#appends.add(append)

@@ -20,7 +20,16 @@ type Stored =
   | Transcript
 
 /** What goes with a table that is removed; what was reported of its chat stays. */
-export const PARTS = ['entries', 'chat', 'transcripts', 'seatings', 'snapshots', 'invitations', 'mutes'] as const
+export const PARTS = [
+  'entries',
+  'chat',
+  'transcripts',
+  'seatings',
+  'snapshots',
+  'invitations',
+  'mutes',
+  'facts',
+] as const
 
 /** Marked trust: what stands in our own tables was written by this program. */
 const isOurs = <V extends Stored>(value: unknown): value is V => value !== undefined
@@ -98,6 +107,7 @@ export const tablesRow = (row: TableRow, { summary, due }: Mark): TablesRow => (
   pace: row.pace === null ? null : JSON.stringify(row.pace),
   due: due ?? null,
   ...changing(summary),
+  facts_at: summary.updated,
 })
 
 export const entryRows = (table: string, seq: number, entries: readonly TableEntry[]): Schema['entries'][] =>

@@ -24,6 +24,21 @@ export interface Schema {
     bots_only: number
     updated: number
     summary: string
+    /** Equal to `updated` while `facts` says what the log says. */
+    facts_at: number
+  }
+  /**
+   * What people with channels are to be told of a table. `begun`: they have begun the turn and know of it. `looked`: notices were made of it, or are not
+   * to be.
+   */
+  facts: {
+    table_id: string
+    person: string
+    kind: string
+    turn: number
+    begun: number
+    since: number
+    looked: number
   }
   seatings: { person: string; table_id: string }
   /** The primary key `(table_id, seq)` is the only concurrency control. */

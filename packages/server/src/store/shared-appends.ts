@@ -1,6 +1,7 @@
 import type { Mark, TableEntry } from '@bothy/room'
 import { type Kysely, sql } from 'kysely'
 import { inPortions } from './in-portions.ts'
+import { factParts } from './facts.ts'
 import { changing, entryRows } from './rows.ts'
 import type { Schema } from './schema.ts'
 
@@ -11,7 +12,7 @@ export type Append = {
   readonly table: string
   readonly seq: number
   readonly entries: readonly TableEntry[]
-  readonly summary: Mark['summary']
+  readonly mark: Pick<Mark, 'summary' | 'facts'>
 }
 
 interface Waiting extends Append {
@@ -85,21 +86,30 @@ export class SharedAppends {
 /** All of it or nothing. */
 export async function appendAll(db: Kysely<Schema>, appends: readonly Append[]): Promise<void> {
   const entries = appends.flatMap(({ table, seq, entries: added }) => entryRows(table, seq, added))
-  const marks = appends.map(({ table, summary }) => ({ id: table, ...changing(summary) }))
+  const marks = appends.map(({ table, mark }) => ({
+    id: table,
+    ...changing(mark.summary),
+    told: mark.facts === undefined ? 0 : 1,
+  }))
+  const facts = appends.flatMap(({ table, mark }) =>
+    mark.facts === undefined ? [] : [{ table, facts: mark.facts, since: mark.summary.updated }],
+  )
   await sql`
     with added as (
       insert into entries (table_id, seq, entry) select * from unnest(
         ${entries.map((row) => row.table_id)}::text[],
         ${entries.map((row) => row.seq)}::integer[],
-        ${entries.map((row) => row.entry)}::text[]))
+        ${entries.map((row) => row.entry)}::text[]))${facts.length === 0 ? sql`` : factParts(facts)}
     update tables set
-      status = m.status, bot_turn = m.bot_turn, bots_only = m.bots_only, updated = m.updated, summary = m.summary
+      status = m.status, bot_turn = m.bot_turn, bots_only = m.bots_only, updated = m.updated, summary = m.summary,
+      facts_at = case when m.told = 1 or tables.facts_at = tables.updated then m.updated else tables.facts_at end
     from unnest(
       ${marks.map((row) => row.id)}::text[],
       ${marks.map((row) => row.status)}::text[],
       ${marks.map((row) => row.bot_turn)}::integer[],
       ${marks.map((row) => row.bots_only)}::integer[],
       ${marks.map((row) => row.updated)}::bigint[],
-      ${marks.map((row) => row.summary)}::text[]) as m (id, status, bot_turn, bots_only, updated, summary)
+      ${marks.map((row) => row.summary)}::text[],
+      ${marks.map((row) => row.told)}::integer[]) as m (id, status, bot_turn, bots_only, updated, summary, told)
     where tables.id = m.id collate "C"`.execute(db)
 }

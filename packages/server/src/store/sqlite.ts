@@ -3,6 +3,7 @@ import { CHAT_KEPT, type Mark, type Snapshot, type StoredLine, type TableEntry, 
 import type { Compilable, Kysely } from 'kysely'
 import { changesResults, notingResults } from '../results/writing.ts'
 import { databaseProblem, isBusy } from '../start-problem.ts'
+import { factSteps } from './facts.ts'
 import { type Committer, GroupCommit } from './group-commit.ts'
 import { migrate } from './migrate.ts'
 import { queries } from './node-sqlite.ts'
@@ -60,7 +61,8 @@ export async function migrateFile(db: DatabaseSync, kysely: Kysely<Schema>, to?:
 }
 
 const ADD_ENTRY = 'insert into entries (table_id, seq, entry) values (?, ?, ?) on conflict do nothing'
-const SET_SUMMARY = 'update tables set status = ?, bot_turn = ?, bots_only = ?, updated = ?, summary = ? where id = ?'
+const SET_SUMMARY = `update tables set status = ?1, bot_turn = ?2, bots_only = ?3, updated = ?4, summary = ?5,
+  facts_at = case when ?6 = 1 or facts_at = updated then ?4 else facts_at end where id = ?7`
 const SET_DUE = 'update tables set due = ? where id = ?'
 /** A line is numbered by the one before it. */
 const ADD_LINE = `insert into chat (table_id, id, line)
@@ -119,7 +121,10 @@ class SqliteStore extends Reads implements Store {
     const { status, bot_turn, bots_only, updated, summary } = changing(mark.summary)
     await this.#group.write([
       ...addEntries(table, seq, entries),
-      { sql: SET_SUMMARY, values: [status, bot_turn, bots_only, updated, summary, table] },
+      {
+        sql: SET_SUMMARY,
+        values: [status, bot_turn, bots_only, updated, summary, mark.facts === undefined ? 0 : 1, table],
+      },
       ...addMark(table, mark),
       ...this.#results(table, mark),
     ])
@@ -235,8 +240,9 @@ const addEntries = (table: string, seq: number, entries: readonly TableEntry[]):
     taken: `entry ${row.seq} of ${table} exists`,
   }))
 
-function addMark(table: string, { people, transcripts, due }: Mark): Step[] {
-  const steps: Step[] = []
+function addMark(table: string, mark: Mark): Step[] {
+  const { people, transcripts, due } = mark
+  const steps: Step[] = [...factSteps(table, mark)]
   if (due !== undefined) steps.push({ sql: SET_DUE, values: [due, table] })
   if (people !== null) {
     steps.push({ sql: UNSEAT, values: [table] })

@@ -1,0 +1,20 @@
+import type { Migration } from './migration.ts'
+
+/**
+ * What people are to be told of a table, written with its entries. `facts_at` is equal to `updated` while facts are those of the log: a server of an older
+ * version leaves it behind, and tables of before have 0.
+ */
+const statements = (time: string, id: string, end: string): readonly string[] => [
+  `alter table tables add column facts_at ${time} not null default 0`,
+  `create table facts (
+     table_id ${id} not null, person text not null, kind text not null, turn integer not null, begun integer not null,
+     since ${time} not null, looked integer not null, primary key (table_id, person)
+   )${end}`,
+  `create index facts_to_look_at on facts (since) where looked = 0`,
+]
+
+export const FACTS: Migration = {
+  name: '019-facts',
+  sqlite: statements('integer', 'text', ' strict, without rowid'),
+  postgres: statements('bigint', 'text collate "C"', ''),
+}

@@ -1,0 +1,84 @@
+import type { Mark, TableFact } from '@bothy/room'
+import { type Compilable, type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Schema } from './schema.ts'
+import type { Step } from './transactions.ts'
+
+/** The same turn stays as it is, since when it has been theirs and whether it was looked at; only that they have begun it is new. */
+const INSTEAD = `on conflict (table_id, person) do update set
+  kind = excluded.kind, turn = excluded.turn, begun = excluded.begun,
+  since = case when facts.kind = excluded.kind and facts.turn = excluded.turn then facts.since else excluded.since end,
+  looked = case when facts.kind = excluded.kind and facts.turn = excluded.turn then facts.looked else excluded.looked end
+  where facts.kind <> excluded.kind or facts.turn <> excluded.turn or facts.begun <> excluded.begun`
+
+/** Nothing is kept for people who are not told anyway: their plies write nothing here. */
+const HAS_CHANNEL =
+  'exists (select 1 from channels as c where c.confirmed is not null and c.stopped is null and c.person ='
+
+const DROP = 'delete from facts where table_id = ?1 and person not in (select value from json_each(?2))'
+const ADD = `insert into facts (table_id, person, kind, turn, begun, since, looked)
+  select ?1, ?2, ?3, ?4, ?5, ?6, 0 where ${HAS_CHANNEL} ?2) ${INSTEAD}`
+
+/** For SQLite, after the entries. */
+export const factSteps = (table: string, { facts, summary: { updated } }: Mark): readonly Step[] =>
+  facts === undefined
+    ? []
+    : [
+        { sql: DROP, values: [table, JSON.stringify(facts.map(({ person }) => person))] },
+        ...facts.map(({ person, kind, turn, begun }) => ({
+          sql: ADD,
+          values: [table, person, kind, turn, begun ? 1 : 0, updated],
+        })),
+      ]
+
+type NewFacts = {
+  readonly table: string
+  readonly facts: readonly TableFact[]
+  readonly since: number
+}
+
+/** For PostgreSQL: parts of a statement that stores entries of several tables. */
+export function factParts(tables: readonly NewFacts[]): RawBuilder<unknown> {
+  const rows = tables.flatMap(({ table, facts, since }) => facts.map((fact) => ({ ...fact, table, since })))
+  const ids = rows.map(({ table }) => table)
+  const people = rows.map(({ person }) => person)
+  return sql`, dropped as (
+      delete from facts where table_id = any(${tables.map(({ table }) => table)}::text[]) and not exists (
+        select 1 from unnest(${ids}::text[], ${people}::text[]) as kept (id, person)
+        where kept.id = facts.table_id and kept.person = facts.person)
+    ), told as (
+      insert into facts (table_id, person, kind, turn, begun, since, looked)
+      select f.id, f.person, f.kind, f.turn, f.begun, f.since, 0 from unnest(
+        ${ids}::text[],
+        ${people}::text[],
+        ${rows.map(({ kind }) => kind)}::text[],
+        ${rows.map(({ turn }) => turn)}::integer[],
+        ${rows.map(({ begun }) => (begun ? 1 : 0))}::integer[],
+        ${rows.map(({ since }) => since)}::bigint[]) as f (id, person, kind, turn, begun, since)
+      where ${sql.raw(HAS_CHANNEL)} f.person) ${sql.raw(INSTEAD)})`
+}
+
+/** In every dialect: facts that follow from a log as it stood with this summary. Nothing is changed if the table has gone on. */
+export function writingFacts(
+  db: Kysely<Schema>,
+  { table, facts, since, summary, looked }: NewFacts & { readonly summary: string; readonly looked: boolean },
+): readonly Compilable[] {
+  const isSame = sql<boolean>`exists (select 1 from tables where tables.id = ${table} and tables.summary = ${summary})`
+  const people = facts.map(({ person }) => person)
+  const drop = db.deleteFrom('facts').where('table_id', '=', table).where(isSame)
+  return [
+    // The row of the table is locked with this, so that no entry comes in between.
+    db
+      .updateTable('tables')
+      .set({ facts_at: sql<number>`updated` })
+      .where('id', '=', table)
+      .where('summary', '=', summary),
+    people.length === 0 ? drop : drop.where('person', 'not in', people),
+    ...facts.map(({ person, kind, turn, begun }) => ({
+      compile: () =>
+        sql`insert into facts (table_id, person, kind, turn, begun, since, looked)
+          select cast(${table} as text), cast(${person} as text), cast(${kind} as text), cast(${turn} as integer),
+            cast(${begun ? 1 : 0} as integer), cast(${since} as bigint), cast(${looked ? 1 : 0} as integer)
+          where ${isSame} and ${sql.raw(HAS_CHANNEL)} ${person}) ${sql.raw(INSTEAD)}`.compile(db),
+    })),
+  ]
+}
