@@ -120,10 +120,7 @@ export async function makeServices(options: ServerOptions, parts: Parts): Promis
       report: (fault, error, game, at) => report(fault, error, { ...(game === undefined ? {} : { game }), ...at }),
     },
     neighbours,
-    (table) => {
-      notices.touch(table)
-      attending.touch(table)
-    },
+    (table) => attending.touch(table),
   )
   await neighbours.open({
     hear: (notice) => {

@@ -89,28 +89,23 @@ async function match(server: RunningServer, pace: TableInfo['pace'], rhythm?: Rh
 
 test('with a quarter of the time left somebody is told once that it runs out', async () => {
   const server = await serve({ notices: NEVER })
-  const { id } = await match(server, TURNS)
+  await match(server, TURNS)
   const [one, other] = [await beside(server), await beside(server)]
   const start = Date.now()
-  for (const { notices } of [one, other]) notices.touch(id)
   // Two processes, and everything goes out through one of them.
   const first = [...(await one.at(start)), ...(await other.at(start))]
   expect(first.toSorted()).toEqual(['/hook began', '/hook turn'])
   expect(await one.at(start + 17.5 * HOUR)).toEqual([])
   expect([...(await one.at(start + 18.5 * HOUR)), ...(await other.at(start + 18.5 * HOUR))]).toEqual(['/hook hurry'])
-  one.notices.touch(id)
   expect(await one.at(start + 19 * HOUR)).toEqual([])
 })
 
 test('nobody is hurried at a table where nothing follows, or without a time for each move', async () => {
   const server = await serve({ notices: NEVER })
-  const tables = [
-    await match(server, null),
-    await match(server, { ...TURNS, late: 'nothing' }),
-    await match(server, { kind: 'live', reserve: HOUR, increment: 0, late: 'out' }),
-  ]
+  await match(server, null)
+  await match(server, { ...TURNS, late: 'nothing' })
+  await match(server, { kind: 'live', reserve: HOUR, increment: 0, late: 'out' })
   const one = await beside(server)
-  for (const { id } of tables) one.notices.touch(id)
   expect((await one.at(Date.now())).filter((told) => told.endsWith('turn'))).toHaveLength(3)
   expect(await one.at(Date.now() + 24 * HOUR)).toEqual([])
 })
@@ -126,9 +121,8 @@ test('a quarter of the time is reckoned without rest', async () => {
     daysOff: [],
     away: null,
   }
-  const { id } = await match(server, TURNS, rhythm)
+  await match(server, TURNS, rhythm)
   const one = await beside(server)
-  one.notices.touch(id)
   const start = Date.now()
   expect(await one.at(start)).toHaveLength(2)
   expect(await one.at(start + 25 * HOUR)).toEqual([])

@@ -1,13 +1,12 @@
 import type { ChannelKind } from '@bothy/protocol'
-import type { PersonId } from '@bothy/room'
+import { type PersonId, isToAct } from '@bothy/room'
 import type { Store } from '../store/store.ts'
 import type { ChannelRow, Channels } from './channels.ts'
-import { isToAct } from './due.ts'
+import type { FactReader } from './fact-reader.ts'
 import { type Told, compose, kindOf } from './message.ts'
 import type { Claim, NoticeRow, Outbox } from './outbox.ts'
 import type { Outcome, Sender } from './sending.ts'
 import type { Language } from './texts.ts'
-import type { Watch } from './watch.ts'
 
 const MINUTE = 60_000
 /** After each failure that may pass; then it is given up. */
@@ -19,7 +18,7 @@ type Parts = {
   readonly store: Store
   readonly outbox: Outbox
   readonly channels: Channels
-  readonly watch: Pick<Watch, 'newsAt'>
+  readonly reader: Pick<FactReader, 'newsAt'>
   /** Null: this server cannot send so. */
   readonly senders: { readonly [kind in ChannelKind]: Sender | null }
   /** Until when the person does not want to be told anything; null if they do. */
@@ -69,14 +68,14 @@ export class Deliverer {
 
   /** What is to be sent now. In quiet hours everything but a test waits; what the person knows by now, or is told with more haste, is dropped. */
   async #news(claim: Claim): Promise<readonly NoticeRow[]> {
-    const { watch, quietUntil, now } = this.#parts
+    const { reader, quietUntil, now } = this.#parts
     const until = (await quietUntil(claim.rows[0].person, now())) ?? 0
     const isHeld = (row: NoticeRow): boolean => until > now() && row.kind !== 'test'
     await claim.hold(claim.rows.filter(isHeld), until)
     const rows: NoticeRow[] = []
     const passed: NoticeRow[] = []
     for (const row of claim.rows.filter((one) => !isHeld(one))) {
-      const at = row.kind === 'test' ? now() : await watch.newsAt(row, now())
+      const at = row.kind === 'test' ? now() : await reader.newsAt(row, now())
       if (at !== null && at > now()) await claim.hold([row], at)
       else (at === null ? passed : rows).push(row)
     }

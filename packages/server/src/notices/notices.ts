@@ -8,6 +8,8 @@ import type { Store } from '../store/store.ts'
 import { Channels } from './channels.ts'
 import { Confirmations } from './confirmations.ts'
 import { Deliverer } from './deliverer.ts'
+import { FactReader, type ReadingSettings } from './fact-reader.ts'
+import { Facts } from './facts.ts'
 import { hookSender } from './hook.ts'
 import type { Mail, MailOptions } from './mail.ts'
 import { Outbox } from './outbox.ts'
@@ -15,16 +17,15 @@ import { type Post, postTo } from './post.ts'
 import { pushSender, vapidKeys } from './push.ts'
 import type { Sender } from './sending.ts'
 import { Tokens, noticesKey } from './tokens.ts'
-import { Watch, type WatchSettings } from './watch.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** How far back a server that starts looks for what nobody was told, and how far one does that runs. */
-const LOOK_BACK = { started: 24 * HOUR, running: 15 * MINUTE } as const
+/** While servers of an older version run, which write no facts. */
+const DERIVE_EVERY = 5 * MINUTE
 /** A server that ends does not wait longer for an answer; nobody is told twice then, and the row says that nobody knows. */
 const CLOSE_WITHIN = 3000
 
-export type NoticeSettings = WatchSettings & {
+export type NoticeSettings = ReadingSettings & {
   /** How often it is looked what is due. */
   readonly tickMs: number
 }
@@ -65,7 +66,8 @@ export class Notices {
   readonly pushKey: string
   readonly #around: Around
   readonly #settings: NoticeSettings
-  readonly #watch: Watch
+  readonly #facts: Facts
+  readonly #reader: FactReader
   readonly #deliverer: Deliverer
   readonly #timers: NodeJS.Timeout[] = []
   #working: Promise<void> | null = null
@@ -112,12 +114,13 @@ export class Notices {
     this.outbox = new Outbox(store)
     const { channels, outbox } = this
     const rooms: Pick<Rooms, 'isHere'> = { isHere: (table, person) => around.rooms().isHere(table, person) }
-    this.#watch = new Watch({ store, rooms, neighbours, outbox, rhythms }, settings)
+    const facts = (this.#facts = new Facts(store))
+    this.#reader = new FactReader({ store, facts, rooms, neighbours, outbox, rhythms }, settings)
     this.#deliverer = new Deliverer({
       store,
       outbox,
       channels,
-      watch: this.#watch,
+      reader: this.#reader,
       senders: made.senders,
       now,
       report,
@@ -125,11 +128,6 @@ export class Notices {
       languageOf: (person) => languageOf(store, person),
       gatherMs: settings.gatherMs,
     })
-  }
-
-  /** This process has written something about the table. */
-  touch(table: string): void {
-    this.#watch.touch(table, this.#around.now())
   }
 
   /** Somebody has asked the person to come to a table. */
@@ -145,10 +143,10 @@ export class Notices {
       const run = (): void => void job().catch((error: unknown) => report('notices could not be looked after', error))
       this.#timers.push(setInterval(run, ms).unref())
     }
-    const lookBack = (ms: number): Promise<void> => this.#watch.lookBack(now() - ms, now())
-    lookBack(LOOK_BACK.started).catch((error: unknown) => report('notices of before could not be found', error))
+    const derive = (): Promise<void> => this.#facts.deriveMissing(now())
+    derive().catch((error: unknown) => report('notices of before could not be found', error))
     every(this.#settings.tickMs, () => this.work())
-    every(LOOK_BACK.running / 3, () => lookBack(LOOK_BACK.running))
+    every(DERIVE_EVERY, derive)
     every(HOUR, async () => {
       await this.outbox.forget(now())
       await this.channels.forget(now())
@@ -164,7 +162,7 @@ export class Notices {
 
   async #round(): Promise<void> {
     if (this.#isClosed) return
-    await this.#watch.look(this.#around.now())
+    await this.#reader.look(this.#around.now())
     await this.#deliverer.deliver()
   }
 

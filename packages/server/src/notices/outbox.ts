@@ -1,6 +1,6 @@
 import type { NoticeKind, NoticeState } from '@bothy/protocol'
 import type { PersonId } from '@bothy/room'
-import { sql } from 'kysely'
+import { type Compilable, sql } from 'kysely'
 import { randomText } from '../random-text.ts'
 import type { Schema } from '../store/schema.ts'
 import type { Records } from '../store/store.ts'
@@ -13,10 +13,10 @@ const CHANNELS_AT_ONCE = 20
 
 export type NoticeRow = Schema['notices']
 
-/** What a person is told of. The same once only: `turn` numbers what can happen again at a table. */
-export type Due = { readonly kind: NoticeKind; readonly turn: number }
-
-export type NewNotice = Due & {
+/** The same is told once only: `turn` numbers what can happen again at a table. */
+export type NewNotice = {
+  readonly kind: NoticeKind
+  readonly turn: number
   readonly person: PersonId
   readonly table: string
   /** When it may be sent. */
@@ -39,8 +39,13 @@ export class Outbox {
   }
 
   /** Returns how many channels will tell it: none if they have, or there are none. */
-  async add({ person, table, kind, turn, due, since, state }: NewNotice, now: number): Promise<number> {
-    const [added] = await this.#records.write({
+  async add(notice: NewNotice, now: number): Promise<number> {
+    const [added] = await this.#records.write(this.adding(notice, now))
+    return added
+  }
+
+  adding({ person, table, kind, turn, due, since, state }: NewNotice, now: number): Compilable {
+    return {
       compile: () =>
         sql`
         insert into notices (channel, table_id, kind, turn, person, medium, label, created, due, state, tries)
@@ -49,8 +54,7 @@ export class Outbox {
           from channels
           where person = ${person} and confirmed is not null and stopped is null and confirmed <= ${since}
         on conflict do nothing`.compile(this.#records.queries),
-    })
-    return added
+    }
   }
 
   /** For one channel, at once and as often as it is asked for. */
@@ -77,16 +81,6 @@ export class Outbox {
         })
         .onConflict((on) => on.doNothing()),
     )
-  }
-
-  /** What was told, or is to be, of these tables. */
-  told(tables: readonly string[]): Promise<Pick<NoticeRow, 'person' | 'table_id' | 'kind' | 'turn'>[]> {
-    return this.#records.queries
-      .selectFrom('notices')
-      .select(['person', 'table_id', 'kind', 'turn'])
-      .distinct()
-      .where('table_id', 'in', tables)
-      .execute()
   }
 
   /** Channels for which something is due, those that wait for longest first. */
