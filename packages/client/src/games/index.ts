@@ -13,10 +13,10 @@ import { words as lordsOfScotlandWords } from './lords-of-scotland/words.ts'
  * a board gets back what its own engine has made, so the types of the game may be forgotten on the way.
  */
 const BOARDS: { readonly [id in GameId]: () => Promise<unknown> } = {
-  'clans-of-caledonia': async () => (await import('./clans-of-caledonia/index.ts')).clansOfCaledoniaClient,
-  'glen-more': async () => (await import('./glen-more/index.ts')).glenMoreClient,
-  'glen-more-2': async () => (await import('./glen-more-2/index.ts')).glenMore2Client,
-  'lords-of-scotland': async () => (await import('./lords-of-scotland/index.ts')).lordsOfScotlandClient,
+  'clans-of-caledonia': async () => (await import('./clans-of-caledonia/index.ts')).board,
+  'glen-more': async () => (await import('./glen-more/index.ts')).board,
+  'glen-more-2': async () => (await import('./glen-more-2/index.ts')).board,
+  'lords-of-scotland': async () => (await import('./lords-of-scotland/index.ts')).board,
 }
 
 /** Their words, which come at the same time. */

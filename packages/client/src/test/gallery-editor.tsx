@@ -1,17 +1,9 @@
-import type { Corrections, Game, GameTypes } from '@bothy/kernel'
+import type { Corrections } from '@bothy/kernel'
 import { useState } from 'preact/hooks'
-import type { DataGuide } from '@bothy/board-kit/board/details/data-guide.ts'
+import type { EditorProps } from '@bothy/board-kit/testing/gallery.ts'
 import { CorrectionEditor } from '../pages/new-table/correction-editor.tsx'
 import { problemText } from '../pages/new-table/correction-fields.tsx'
 import { placeText } from '../pages/new-table/correction-values.ts'
-
-type EditorProps = {
-  readonly game: Game<GameTypes>
-  readonly laws: { readonly [law: string]: string }
-  readonly title: string
-  readonly guide: DataGuide
-  readonly first: Corrections
-}
 
 /** The editor of corrections by itself, to look at and to test. */
 export function EditorAlone({ game, laws, title, guide, first }: EditorProps) {

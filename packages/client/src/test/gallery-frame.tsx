@@ -16,7 +16,7 @@ import { hasFinished } from '../table/frame/newcomer.ts'
 import { PlayTable } from '../table/play-table.tsx'
 import { TableStore } from '../table/store/store.ts'
 import { chosenLanguage } from '@bothy/board-kit/ui/page/settings.ts'
-import type { Language } from '@bothy/board-kit/ui/words/language.ts'
+import { query } from '@bothy/board-kit/testing/gallery.ts'
 import { NAMES, tableOf } from '@bothy/board-kit/testing/sample-table.ts'
 import {
   absentThen,
@@ -35,32 +35,6 @@ import type { SampleOf } from '@bothy/board-kit/testing/sample-play.ts'
  * ?game=glen-more&seats=4&seed=a&ply=40&me=0&lang=fr&theme=dark&long&new&pick=tile:12&at=place&part=art
  * or &at=show&part=show, or &abandoned, or &then=live, days, paused, halted, absent
  */
-export const query = new URLSearchParams(typeof location === 'undefined' ? '' : location.search)
-export const text = (name: string, usual: string): string => query.get(name) ?? usual
-export const number = (name: string, usual: number): number => Number(query.get(name) ?? usual)
-export const language: Language = text('lang', 'en') === 'fr' ? 'fr' : 'en'
-/** @public */
-export const first = (): readonly Target[] => query.get('pick')?.split(';') ?? []
-
-/** The position that is asked for: after so many plies, and at the wanted moment if one is named. */
-export function sampleAt<T extends GameTypes>(
-  play: (each: (look: (me: number | null) => SampleOf<T>) => boolean) => void,
-  isMoment: (sample: SampleOf<T>, at: string) => boolean,
-): SampleOf<T> {
-  const [until, at] = [number('ply', 30), query.get('at')]
-  const me = text('me', '0') === 'none' ? null : number('me', 0)
-  let found: SampleOf<T> | undefined
-  let ply = 0
-  play((look) => {
-    ply++
-    found = look(me)
-    if (ply < until) return false
-    return at === null ? me === null || found.legal.length > 0 : isMoment(found, at)
-  })
-  if (found === undefined) throw new Error('No position')
-  return found
-}
-
 /** As long as names usually get, with French ones among them. */
 const LONG_NAMES = [
   'Marie-Françoise de Brézé',
@@ -246,7 +220,3 @@ export function ShowAlone<T extends GameTypes>({
     </SceneProvider>
   )
 }
-
-export const STYLE = `
-.g-art { display: flex; flex-wrap: wrap; gap: 14px; padding: 14px; align-items: start }
-`

@@ -15,7 +15,7 @@ import { Show, startsShow } from './show.tsx'
 import { Stage } from './stage.tsx'
 import { words } from './words.ts'
 
-export const clansOfCaledoniaClient: GameClient<Types> = {
+export const board: GameClient<Types> = {
   id: GAME_ID,
   presenter,
   words,

@@ -20,7 +20,7 @@ import { words } from './words.ts'
 const playsChronicle = (setup: unknown): boolean =>
   typeof setup === 'object' && setup !== null && ORDER.some((id) => id in setup && Reflect.get(setup, id) === true)
 
-export const glenMore2Client: GameClient<Types> = {
+export const board: GameClient<Types> = {
   id: GAME_ID,
   presenter,
   words,

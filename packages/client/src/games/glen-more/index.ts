@@ -16,7 +16,7 @@ import { Show } from './show.tsx'
 import { Stage } from './stage.tsx'
 import { words } from './words.ts'
 
-export const glenMoreClient: GameClient<Types> = {
+export const board: GameClient<Types> = {
   id: GAME_ID,
   presenter,
   words,

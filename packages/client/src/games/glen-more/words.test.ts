@@ -1,6 +1,6 @@
 import { COST_OF, type View } from '@bothy/glen-more'
 import { expect, test } from 'vitest'
-import '../../test/both-languages.ts'
+import './test/both-languages.ts'
 import { samplePlay } from './test/sample-play.ts'
 import { ringLabel } from './labels.ts'
 import { wordsOf } from './words.ts'

@@ -15,7 +15,7 @@ import { Stage } from './stage.tsx'
 import { Standing } from './standing.tsx'
 import { words } from './words.ts'
 
-export const lordsOfScotlandClient: GameClient<Types> = {
+export const board: GameClient<Types> = {
   id: 'lords-of-scotland', // the engine itself stays out of the page
   presenter,
   words,

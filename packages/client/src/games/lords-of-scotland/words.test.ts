@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import '../../test/both-languages.ts'
+import './test/both-languages.ts'
 import { wordsOf } from './words.ts'
 
 const { board } = wordsOf('fr')

@@ -4,7 +4,7 @@ import type { Result, ScoreLine } from '@bothy/kernel'
 import { en } from '@bothy/glen-more/messages/en'
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import '../../test/both-languages.ts'
-import { sheet } from '../../games/glen-more/sheet.tsx'
+import { loadClient } from '../../games/index.ts'
 import { tables } from '../../net/my-tables.ts'
 import { tableInfo } from '../../test/messages.ts'
 import { chosenLanguage, motion } from '@bothy/board-kit/ui/page/settings.ts'
@@ -15,6 +15,7 @@ import { type Scene, SceneProvider } from '@bothy/board-kit/board/scene.tsx'
 import type { TableStore } from '../store/store.ts'
 
 const NAMES = ['Ann', 'Bob', 'Cal']
+const sheet = (await loadClient('glen-more', {}))?.sheet
 const VERDICTS = { genius: { name: 'Genius', sentence: ['Nobody could do better.'] } }
 const LINES = [
   ...['iona-abbey', 'loch-morar'].map((card) => ({

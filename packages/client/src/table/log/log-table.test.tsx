@@ -3,12 +3,13 @@ import { render } from 'preact'
 import { describe, expect, test } from 'vitest'
 import '../../test/both-languages.ts'
 import { type Scene, SceneProvider } from '@bothy/board-kit/board/scene.tsx'
-import { glenMoreClient as client } from '../../games/glen-more/index.ts'
+import { loadClient } from '../../games/index.ts'
 import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { LogTurn } from './log-turn.tsx'
 
 const NAMES = ['Morag', 'Ailsa', 'Rory']
+const client = await loadClient('glen-more', {})
 
 /** The cells of each row. */
 const rowsIn = (root: TinyNode): readonly (readonly string[])[] =>

@@ -6,9 +6,11 @@ import '../../test/both-languages.ts'
 import { createAttention, keepOrDrop } from '@bothy/board-kit/board/choice/attention.ts'
 import type { Attention } from '@bothy/board-kit/board/game-client.ts'
 import { type Scene, SceneProvider } from '@bothy/board-kit/board/scene.tsx'
-import { clansOfCaledoniaClient as client } from '../../games/clans-of-caledonia/index.ts'
+import { loadClient } from '../../games/index.ts'
 import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import { LogTurn } from './log-turn.tsx'
+
+const client = await loadClient('clans-of-caledonia', {})
 
 function draw(root: TinyNode, events: readonly Event[], here: number | null, attention: Attention): void {
   const group = { key: 0, seat: 1, isNew: false, events: events.map((event, ply) => ({ ply, event })) }

@@ -11,7 +11,7 @@ import {
 } from '@bothy/clans-of-caledonia/data'
 import { isToggled } from '../targets.ts'
 import type { BoardChecks } from '@bothy/board-kit/testing/board-suite.tsx'
-import '../../../test/both-languages.ts'
+import './both-languages.ts'
 import { type Plan, samplePlay } from './sample-play.ts'
 
 /** Spaces take long to tell: one in so many, others in each round. */

@@ -1,6 +1,6 @@
 import { clansOfCaledonia as game } from '@bothy/clans-of-caledonia'
 import { bringsSuite } from '@bothy/board-kit/testing/brings-suite.ts'
-import '../../../test/both-languages.ts'
+import './both-languages.ts'
 import { brings } from '../brings.ts'
 import { samplePlay } from './sample-play.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { targetsIn } from '@bothy/board-kit/testing/draw-board.tsx'
 import type { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
-import '../../../test/both-languages.ts'
+import './both-languages.ts'
 import { contractFacts } from '../contract-facts.ts'
 import { Contracts } from '../contracts.tsx'
 import { presenter } from '../presenter.ts'

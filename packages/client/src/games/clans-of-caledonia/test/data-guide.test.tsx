@@ -1,4 +1,4 @@
-import '../../../test/both-languages.ts'
+import './both-languages.ts'
 import {
   BOX,
   clansOfCaledonia as game,

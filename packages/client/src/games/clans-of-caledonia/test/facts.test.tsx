@@ -1,6 +1,6 @@
 import { type Action, clansOfCaledonia as game, type Event, GOODS, ROUNDS, type State } from '@bothy/clans-of-caledonia'
 import { expect, test } from 'vitest'
-import '../../../test/both-languages.ts'
+import './both-languages.ts'
 import { contractFacts } from '../contract-facts.ts'
 import { mapOf } from '../box.ts'
 import { animalLines, contractLines, shortReason, siteLines, spaceLine } from '../lines.ts'

@@ -2,9 +2,9 @@ import { clansOfCaledonia as game, type Event, SCORE_ROWS } from '@bothy/clans-o
 import { expect, test } from 'vitest'
 import type { Movement } from '@bothy/board-kit/board/motion/flights.ts'
 import { benchOf } from '@bothy/board-kit/testing/board-suite.tsx'
-import '../../../test/both-languages.ts'
+import './both-languages.ts'
 import { flights } from '../flights.tsx'
-import { clansOfCaledoniaClient as client } from '../index.ts'
+import { board as client } from '../index.ts'
 import { logTable } from '../log-table.tsx'
 import { type Plan, samplePlay } from './sample-play.ts'
 

@@ -1,6 +1,5 @@
 import { clansOfCaledonia, type Types } from '@bothy/clans-of-caledonia'
-import { language, number, sampleAt, STYLE, text } from '../../../test/gallery-frame.tsx'
-import { EditorAlone } from '../../../test/gallery-editor.tsx'
+import { type GalleryParts, language, number, sampleAt, STYLE, text } from '@bothy/board-kit/testing/gallery.ts'
 import { guide } from '../data-guide.tsx'
 import { Explain } from '../explain.tsx'
 import { PieceDefs } from '../pieces.tsx'
@@ -50,7 +49,7 @@ export function Explanations() {
 await guide.words.load(language)
 
 /** The editor of corrections: ?part=editor&broken */
-export function Editor() {
+export function Editor({ EditorAlone }: Pick<GalleryParts, 'EditorAlone'>) {
   const first = [
     { at: 'sides.A2.hexes.c3r2', value: 'GF2' },
     { at: 'contracts.12.whisky', value: text('broken', '') === '' ? 3 : 9 },

@@ -1,8 +1,8 @@
 import type { Clan, Types } from '@bothy/clans-of-caledonia'
 import { CLANS } from '@bothy/clans-of-caledonia/data'
 import { render } from 'preact'
-import { first, Frame, number, query, sampleAt, text } from '../../../test/gallery-frame.tsx'
-import { clansOfCaledoniaClient as client } from '../index.ts'
+import { first, type GalleryParts, number, query, sampleAt, text } from '@bothy/board-kit/testing/gallery.ts'
+import { board as client } from '../index.ts'
 import { type Sample, samplePlay } from './sample-play.ts'
 
 const clans = (): readonly Clan[] =>
@@ -28,7 +28,7 @@ const sample = (): Sample =>
   )
 
 /** A position at a table of its own. */
-export function startTable(app: Element): void {
+export function startTable(app: Element, { Frame }: GalleryParts): void {
   const seen = sample()
   render(<Frame seen={seen} client={client} seats={seen.view.seats} picked={first()} />, app)
 }

@@ -2,7 +2,7 @@ import '@bothy/board-kit/ui/styles.css'
 import '../styles.css'
 import { CLANS, content, PORT_TILES, SCORING_TILES, UNITS } from '@bothy/clans-of-caledonia/data'
 import { render } from 'preact'
-import { number, query, STYLE, text } from '../../../test/gallery-frame.tsx'
+import { type GalleryParts, number, query, STYLE, text } from '@bothy/board-kit/testing/gallery.ts'
 import { Icon, ICON_NAMES } from '../art/icons.tsx'
 import { MAP_FRAME, SIDE } from '../art/hex-shape.ts'
 import { ClanBadge } from '../art/clans.tsx'
@@ -121,9 +121,9 @@ export function Cards() {
 }
 
 /** @public Called by the gallery page. */
-export function start(app: Element): void {
+export function start(app: Element, parts: GalleryParts): void {
   const part = query.get('part')
-  if (part === null) return startTable(app)
+  if (part === null) return startTable(app, parts)
   const names = part.split(',')
   if (names.some(isPart)) return render(<Parts names={names} />, app)
   render(
@@ -134,7 +134,7 @@ export function start(app: Element): void {
     ) : part === 'explain' ? (
       <Explanations />
     ) : part === 'editor' ? (
-      <Editor />
+      <Editor EditorAlone={parts.EditorAlone} />
     ) : (
       <Art />
     ),

@@ -1,6 +1,6 @@
 import type { Types } from '@bothy/clans-of-caledonia'
 import type { LayoutCase } from '@bothy/board-kit/testing/layout-case.ts'
-import { clansOfCaledoniaClient as client } from '../index.ts'
+import { board as client } from '../index.ts'
 import { mustBeSeen, seenInShow } from './must-be-seen.ts'
 import { worstPositions } from './worst-positions.ts'
 

@@ -1,6 +1,6 @@
 import { clansOfCaledonia as game } from '@bothy/clans-of-caledonia'
 import { expect, test } from 'vitest'
-import '../../../test/both-languages.ts'
+import './both-languages.ts'
 import { stepInPlay } from '../art/hex-shape.ts'
 import { mapOf } from '../box.ts'
 import { MapSpots } from '../map-spots.tsx'

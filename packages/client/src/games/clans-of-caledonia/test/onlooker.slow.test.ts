@@ -1,10 +1,10 @@
 import { onlookerSuite } from '@bothy/board-kit/testing/onlooker-suite.tsx'
-import '../../../test/both-languages.ts'
-import { clansOfCaledoniaClient } from '../index.ts'
+import './both-languages.ts'
+import { board } from '../index.ts'
 import { boardChecks } from './board-checks.ts'
 
 onlookerSuite(
-  clansOfCaledoniaClient,
+  board,
   boardChecks,
   /^Port\b|^Buchanan\b|^(?:\w+\. )?(?:Beer|Butter|Bière|Beurre)\b|fulfilled contracts\.$|contrats remplis\.$/,
 )

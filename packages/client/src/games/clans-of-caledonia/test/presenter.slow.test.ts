@@ -1,6 +1,6 @@
 import { clansOfCaledonia as game } from '@bothy/clans-of-caledonia'
 import { presenterSuite } from '@bothy/board-kit/testing/presenter-suite.ts'
-import '../../../test/both-languages.ts'
+import './both-languages.ts'
 import { presenter } from '../presenter.ts'
 import { GAMES } from './presenter-games.ts'
 import { samplePlay } from './sample-play.ts'

@@ -1,7 +1,7 @@
 import { type Action, type Clan, clansOfCaledonia as game, type State, type View } from '@bothy/clans-of-caledonia'
 import type { Seat } from '@bothy/kernel'
 import { describe, expect, test } from 'vitest'
-import '../../../test/both-languages.ts'
+import './both-languages.ts'
 import { narrow, positionOf } from '@bothy/board-kit/board/choice/choice.ts'
 import type { Macro } from '@bothy/board-kit/board/game-client.ts'
 import { asksBefore, presenter } from '../presenter.ts'

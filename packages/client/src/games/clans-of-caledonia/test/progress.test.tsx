@@ -1,6 +1,6 @@
 import { render } from 'preact'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import '../../../test/both-languages.ts'
+import './both-languages.ts'
 import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import { Progress } from '../progress.tsx'
 import { primer as en } from '../primer-en.ts'

@@ -1,7 +1,7 @@
 import { CARDS, content, GOODS, type Tile, TILES } from '@bothy/glen-more-2/data'
 import { type ComponentChild, render } from 'preact'
 import { describe, expect, test } from 'vitest'
-import '../../../test/both-languages.ts'
+import './both-languages.ts'
 import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import { LANDMARKS, type LandmarkId } from '../art/landmarks.ts'
 import { Emblem } from '../emblem.tsx'

@@ -1,6 +1,6 @@
 import { CARDS, CATEGORIES, FIELDS, glenMore2, GOODS, TILE_COUNT, type Types, type View } from '@bothy/glen-more-2'
 import type { BoardChecks } from '@bothy/board-kit/testing/board-suite.tsx'
-import '../../../test/both-languages.ts'
+import './both-languages.ts'
 import { CELLARS } from './cellars-setup.ts'
 import { haggisSetup } from './haggis-setup.ts'
 import { MOBS_LURKING } from './mobs-setup.ts'

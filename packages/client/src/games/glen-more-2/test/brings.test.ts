@@ -1,6 +1,6 @@
 import { glenMore2 as game } from '@bothy/glen-more-2'
 import { bringsSuite } from '@bothy/board-kit/testing/brings-suite.ts'
-import '../../../test/both-languages.ts'
+import './both-languages.ts'
 import { brings } from '../brings.ts'
 import { samplePlay } from './sample-play.ts'
 

@@ -1,4 +1,4 @@
-import '../../../test/both-languages.ts'
+import './both-languages.ts'
 import { BOX, glenMore2 as game } from '@bothy/glen-more-2'
 import { leavesOf } from '@bothy/kernel'
 import { render } from 'preact'

@@ -1,4 +1,4 @@
-import '../../../test/both-languages.ts'
+import './both-languages.ts'
 import { shortOf } from '../chronicles/brought.ts'
 import { content, FIELDS, fieldNamed, glenMore2, TILES, type View } from '@bothy/glen-more-2'
 import { describe, expect, test } from 'vitest'

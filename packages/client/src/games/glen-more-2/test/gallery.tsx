@@ -15,13 +15,13 @@ import { signal } from '@preact/signals'
 import { type JSX, render } from 'preact'
 import { layout } from '@bothy/board-kit/board/layout.ts'
 import { type Scene, SceneProvider } from '@bothy/board-kit/board/scene.tsx'
-import { first, Frame, language, number, query, sampleAt, ShowAlone, text } from '../../../test/gallery-frame.tsx'
+import { first, type GalleryParts, language, number, query, sampleAt, text } from '@bothy/board-kit/testing/gallery.ts'
 import { shell } from '@bothy/board-kit/ui/words/i18n.ts'
 import { tableOf } from '@bothy/board-kit/testing/sample-table.ts'
 import { Bar } from '../bar.tsx'
 import { loadAllChronicles } from '../chronicles/load.ts'
 import { Lurker, Penny, Portrait as Gangster } from '../chronicles/mobs/signs.tsx'
-import { glenMore2Client as client } from '../index.ts'
+import { board as client } from '../index.ts'
 import { startsShow } from '../scored.ts'
 import { Stage } from '../stage.tsx'
 import { wordsOf } from '../words.ts'
@@ -327,12 +327,12 @@ const played = (): Sample =>
   )
 
 /** The scoring of a position alone: ?part=show&at=show&ply=60. */
-function Scoring() {
+function Scoring({ ShowAlone }: GalleryParts) {
   return <ShowAlone seen={sample()} client={client} />
 }
 
 /** The whole table: ?seats=4&seed=a&ply=60&at=claim&me=0&lang=fr&long. */
-function WholeTable() {
+function WholeTable({ Frame }: GalleryParts) {
   const seen = sample()
   return <Frame seen={seen} client={client} seats={seen.view.seats} picked={first()} />
 }
@@ -353,7 +353,7 @@ function StageAlone() {
   )
 }
 
-const PARTS: { readonly [part: string]: () => JSX.Element } = {
+const PARTS: { readonly [part: string]: (parts: GalleryParts) => JSX.Element } = {
   table: WholeTable,
   stage: StageAlone,
   show: Scoring,
@@ -368,8 +368,8 @@ const PARTS: { readonly [part: string]: () => JSX.Element } = {
   gangsters: Gangsters,
 }
 
-export async function start(root: Element): Promise<void> {
+export async function start(root: Element, parts: GalleryParts): Promise<void> {
   await Promise.all([client.words.load(language), shell.load(language), loadAllChronicles()])
   const Part = PARTS[text('part', 'table')] ?? WholeTable
-  render(<Part />, root)
+  render(<Part {...parts} />, root)
 }

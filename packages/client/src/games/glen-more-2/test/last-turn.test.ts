@@ -1,4 +1,4 @@
-import '../../../test/both-languages.ts'
+import './both-languages.ts'
 import type { Event } from '@bothy/glen-more-2'
 import { describe, expect, test } from 'vitest'
 import { lastTurnWords, rollTo } from '../last-turn.ts'

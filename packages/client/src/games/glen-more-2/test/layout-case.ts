@@ -1,7 +1,7 @@
 import type { Types } from '@bothy/glen-more-2'
 import { type LayoutCase, SEEN_IN_SCORING } from '@bothy/board-kit/testing/layout-case.ts'
 import { loadAllChronicles } from '../chronicles/load.ts'
-import { glenMore2Client as client } from '../index.ts'
+import { board as client } from '../index.ts'
 import { mustBeSeen } from './must-be-seen.ts'
 import { worstPositions } from './worst-positions.ts'
 

@@ -1,8 +1,8 @@
 import { glenMore2 } from '@bothy/glen-more-2'
 import { expect, test } from 'vitest'
-import '../../../test/both-languages.ts'
+import './both-languages.ts'
 import { benchOf } from '@bothy/board-kit/testing/board-suite.tsx'
-import { glenMore2Client as client } from '../index.ts'
+import { board as client } from '../index.ts'
 import { setupOf, together } from './many-chronicles.ts'
 import { type Sample, samplePlay } from './sample-play.ts'
 

@@ -8,7 +8,7 @@ import {
   type Measures,
   type Worst,
 } from '@bothy/board-kit/testing/layout-case.ts'
-import { glenMore2Client as client } from '../index.ts'
+import { board as client } from '../index.ts'
 import { at } from '../presenter.ts'
 import { startsShow } from '../scored.ts'
 import { CELLARS } from './cellars-setup.ts'

@@ -1,6 +1,6 @@
 import { CARDS, glenMore, GOODS, TILES, type Types, type View } from '@bothy/glen-more'
 import type { BoardChecks } from '@bothy/board-kit/testing/board-suite.tsx'
-import '../../../test/both-languages.ts'
+import './both-languages.ts'
 import { type Plan, samplePlay } from './sample-play.ts'
 
 function things(view: View): readonly string[] {

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { GoodsIcon } from '@bothy/board-kit/art/goods.tsx'
 import type { BoardProps } from '@bothy/board-kit/board/game-client.ts'
 import { yieldsAt } from '../gains.ts'
-import { glenMoreClient as client } from '../index.ts'
+import { board as client } from '../index.ts'
 import { outlookOf } from '../outlook.ts'
 import { LYING, spaceCell, UPRIGHT } from '../ring-shape.ts'
 import { Tile } from '../tile.tsx'
@@ -15,7 +15,7 @@ import { samplePlay } from './sample-play.ts'
 import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import { benchOf, boardSuite } from '@bothy/board-kit/testing/board-suite.tsx'
 import { spotsOf as spots } from '@bothy/board-kit/testing/draw-board.tsx'
-import '../../../test/both-languages.ts'
+import './both-languages.ts'
 
 const { tableOf, draw, drawTable } = benchOf(client)
 

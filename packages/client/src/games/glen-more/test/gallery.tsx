@@ -4,17 +4,16 @@ import { GoodsIcon } from '@bothy/board-kit/art/goods.tsx'
 import type { Target } from '@bothy/board-kit/board/game-client.ts'
 import {
   first,
-  Frame,
   language,
   number,
   query,
   sampleAt,
-  ShowAlone,
   STYLE,
   text,
-} from '../../../test/gallery-frame.tsx'
+  type GalleryParts,
+} from '@bothy/board-kit/testing/gallery.ts'
 import { Emblem } from '../emblem.tsx'
-import { glenMoreClient as client } from '../index.ts'
+import { board as client } from '../index.ts'
 import { startsShow } from '../scoring-story.ts'
 import { Tile } from '../tile.tsx'
 import { wordsOf } from '../words.ts'
@@ -80,7 +79,7 @@ export function Art() {
 }
 
 /** @public Called by the gallery page. */
-export function start(app: Element): void {
+export function start(app: Element, { Frame, ShowAlone }: GalleryParts): void {
   if (query.get('part') === 'art') return render(<Art />, app)
   const seen = sample()
   if (query.get('part') === 'show') return render(<ShowAlone seen={seen} client={client} />, app)

@@ -1,6 +1,6 @@
 import type { Types } from '@bothy/glen-more'
 import { type LayoutCase, SEEN_IN_SCORING } from '@bothy/board-kit/testing/layout-case.ts'
-import { glenMoreClient as client } from '../index.ts'
+import { board as client } from '../index.ts'
 import { mustBeSeen } from './must-be-seen.ts'
 import { worstPositions } from './worst-positions.ts'
 

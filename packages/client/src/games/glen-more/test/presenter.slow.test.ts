@@ -2,7 +2,7 @@ import { glenMore } from '@bothy/glen-more'
 import { expect, test } from 'vitest'
 import { freeInOneGo } from '@bothy/board-kit/testing/free-in-one-go.ts'
 import { presenterSuite } from '@bothy/board-kit/testing/presenter-suite.ts'
-import '../../../test/both-languages.ts'
+import './both-languages.ts'
 import { presenter } from '../presenter.ts'
 import { samplePlay } from './sample-play.ts'
 

@@ -4,8 +4,8 @@ import type { BoardProps } from '@bothy/board-kit/board/game-client.ts'
 import { draw, spotsOf } from '@bothy/board-kit/testing/draw-board.tsx'
 import { tableOf } from '@bothy/board-kit/testing/sample-table.ts'
 import type { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
-import '../../../test/both-languages.ts'
-import { glenMoreClient as client } from '../index.ts'
+import './both-languages.ts'
+import { board as client } from '../index.ts'
 import { samplePlay } from './sample-play.ts'
 
 beforeAll(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))

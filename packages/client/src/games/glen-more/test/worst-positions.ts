@@ -7,7 +7,7 @@ import {
   type Measures,
   type Worst,
 } from '@bothy/board-kit/testing/layout-case.ts'
-import { glenMoreClient as client } from '../index.ts'
+import { board as client } from '../index.ts'
 import { at } from '../presenter.ts'
 import { startsShow } from '../scoring-story.ts'
 import { type Sample, samplePlay } from './sample-play.ts'

@@ -2,7 +2,7 @@ import { render } from 'preact'
 import { describe, expect, test } from 'vitest'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { speed } from '@bothy/board-kit/ui/page/settings.ts'
-import { lordsOfScotlandClient as client } from '../index.ts'
+import { board as client } from '../index.ts'
 import { Hand } from '../hand.tsx'
 import { framesOf, type ShowFrame } from '../show-story.ts'
 import { boardChecks } from './board-checks.ts'
@@ -11,7 +11,7 @@ import { type Plan, type Sample, samplePlay } from './sample-play.ts'
 import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import { benchOf, boardSuite } from '@bothy/board-kit/testing/board-suite.tsx'
 import { spotsOf as spots } from '@bothy/board-kit/testing/draw-board.tsx'
-import '../../../test/both-languages.ts'
+import './both-languages.ts'
 
 const { tableOf, draw, drawTable } = benchOf(client)
 

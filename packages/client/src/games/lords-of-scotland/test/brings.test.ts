@@ -1,7 +1,7 @@
 import { lordsOfScotland as game } from '@bothy/lords-of-scotland'
 import { expect, test } from 'vitest'
 import { bringsSuite } from '@bothy/board-kit/testing/brings-suite.ts'
-import '../../../test/both-languages.ts'
+import './both-languages.ts'
 import { brings } from '../brings.ts'
 import { samplePlay } from './sample-play.ts'
 

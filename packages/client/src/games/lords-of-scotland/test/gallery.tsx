@@ -7,18 +7,17 @@ import { Badge } from '../art/badges.tsx'
 import { PowerIcon } from '../art/power-icons.tsx'
 import {
   first,
-  Frame,
   language,
   number,
   query,
   sampleAt,
-  ShowAlone,
   STYLE,
   text,
-} from '../../../test/gallery-frame.tsx'
+  type GalleryParts,
+} from '@bothy/board-kit/testing/gallery.ts'
 import { CardBack, CardFace } from '../card.tsx'
 import { Emblem } from '../emblem.tsx'
-import { lordsOfScotlandClient as client } from '../index.ts'
+import { board as client } from '../index.ts'
 import { LINEAGE_ART } from '../lineages.ts'
 import { startsShow } from '../show-story.ts'
 import { wordsOf } from '../words.ts'
@@ -123,7 +122,7 @@ export function Art() {
 }
 
 /** @public Called by the gallery page. */
-export function start(app: Element): void {
+export function start(app: Element, { Frame, ShowAlone }: GalleryParts): void {
   if (query.get('part') === 'art') return render(<Art />, app)
   const seen = sample()
   if (query.get('part') === 'show') return render(<ShowAlone seen={seen} client={client} />, app)

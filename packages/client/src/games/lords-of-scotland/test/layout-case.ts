@@ -1,6 +1,6 @@
 import type { Types } from '@bothy/lords-of-scotland'
 import type { LayoutCase } from '@bothy/board-kit/testing/layout-case.ts'
-import { lordsOfScotlandClient as client } from '../index.ts'
+import { board as client } from '../index.ts'
 import { mustBeSeen } from './must-be-seen.ts'
 import { worstPositions } from './worst-positions.ts'
 

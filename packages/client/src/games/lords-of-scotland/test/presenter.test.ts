@@ -1,7 +1,7 @@
 import { lordsOfScotland } from '@bothy/lords-of-scotland'
 import { expect, test } from 'vitest'
 import { presenterSuite } from '@bothy/board-kit/testing/presenter-suite.ts'
-import '../../../test/both-languages.ts'
+import './both-languages.ts'
 import { presenter } from '../presenter.ts'
 import { samplePlay } from './sample-play.ts'
 

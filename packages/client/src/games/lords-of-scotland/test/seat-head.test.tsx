@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { lordsOfScotlandClient as client } from '../index.ts'
+import { board as client } from '../index.ts'
 import { samplePlay } from './sample-play.ts'
 import { benchOf } from '@bothy/board-kit/testing/board-suite.tsx'
 import type { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
-import '../../../test/both-languages.ts'
+import './both-languages.ts'
 import { SeatHead } from '@bothy/board-kit/board/seats/seat-head.tsx'
 
 const { tableOf, draw } = benchOf(client)

@@ -1,6 +1,6 @@
 import type { Types } from '@bothy/lords-of-scotland'
 import { asked, bySeatAndSpectator, largest, type Measures, type Worst } from '@bothy/board-kit/testing/layout-case.ts'
-import { lordsOfScotlandClient as client } from '../index.ts'
+import { board as client } from '../index.ts'
 import { type Sample, samplePlay } from './sample-play.ts'
 
 const SEEDS = ['room-a', 'room-b', 'room-c']

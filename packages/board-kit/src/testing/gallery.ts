@@ -1,0 +1,57 @@
+import type { Corrections, Game, GameTypes } from '@bothy/kernel'
+import type { JSX } from 'preact'
+import type { DataGuide } from '../board/details/data-guide.ts'
+import type { GameClient, Target } from '../board/game-client.ts'
+import type { Language } from '../ui/words/language.ts'
+import type { SampleOf } from './sample-play.ts'
+
+export type EditorProps = {
+  readonly game: Game<GameTypes>
+  readonly laws: { readonly [law: string]: string }
+  readonly title: string
+  readonly guide: DataGuide
+  readonly first: Corrections
+}
+
+/** Lent by the gallery page, since boards know neither the play table nor the pages. */
+export type GalleryParts = {
+  /** A position at a table of its own: header, stage and prompt. */
+  readonly Frame: <T extends GameTypes>(props: {
+    seen: SampleOf<T>
+    client: GameClient<T>
+    seats: number
+    picked: readonly Target[]
+  }) => JSX.Element
+  /** The show of the facts of a position alone. */
+  readonly ShowAlone: <T extends GameTypes>(props: { seen: SampleOf<T>; client: GameClient<T> }) => JSX.Element
+  readonly EditorAlone: (props: EditorProps) => JSX.Element
+}
+
+export const query = new URLSearchParams(typeof location === 'undefined' ? '' : location.search)
+export const text = (name: string, usual: string): string => query.get(name) ?? usual
+export const number = (name: string, usual: number): number => Number(query.get(name) ?? usual)
+export const language: Language = text('lang', 'en') === 'fr' ? 'fr' : 'en'
+export const first = (): readonly Target[] => query.get('pick')?.split(';') ?? []
+
+/** The position that is asked for: after so many plies, and at the wanted moment if one is named. */
+export function sampleAt<T extends GameTypes>(
+  play: (each: (look: (me: number | null) => SampleOf<T>) => boolean) => void,
+  isMoment: (sample: SampleOf<T>, at: string) => boolean,
+): SampleOf<T> {
+  const [until, at] = [number('ply', 30), query.get('at')]
+  const me = text('me', '0') === 'none' ? null : number('me', 0)
+  let found: SampleOf<T> | undefined
+  let ply = 0
+  play((look) => {
+    ply++
+    found = look(me)
+    if (ply < until) return false
+    return at === null ? me === null || found.legal.length > 0 : isMoment(found, at)
+  })
+  if (found === undefined) throw new Error('No position')
+  return found
+}
+
+export const STYLE = `
+.g-art { display: flex; flex-wrap: wrap; gap: 14px; padding: 14px; align-items: start }
+`
