@@ -4,7 +4,7 @@ const GAPS = /(^|\s)(4|8|12|16|24|32|48)px(\s|$)|(^|\s)(0\.25|0\.5|0\.75|1|1\.5|
 const TOKEN_FILES = ['**/ui/tokens.css', '**/games/*/tokens.css']
 
 export default {
-  referenceFiles: ['packages/{board-kit,client}/src/**/*.css'],
+  referenceFiles: ['packages/{board-kit/src,client/src,games/*/board}/**/*.css'],
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   rules: {

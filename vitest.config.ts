@@ -2,7 +2,10 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { SOUND_THREADS } from './scripts/sound-threads.ts'
 import { EXTENT } from './scripts/whole.ts'
 
-const NATIVE = ['packages/{bots,cli,games,kernel,kit,protocol,room,server}/**/*.test.ts']
+const NATIVE = [
+  'packages/{bots,cli,kernel,kit,protocol,room,server}/**/*.test.ts',
+  'packages/games/{*,*/{src,test}/**/*}.test.ts',
+]
 const EXCLUDED = [...configDefaults.exclude, '.build/**', 'packages/client/dist/**', '**/*.slow.test.*']
 
 export default defineConfig({

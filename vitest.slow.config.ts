@@ -4,7 +4,10 @@ import { SOUND_THREADS } from './scripts/sound-threads.ts'
 import { EXTENT } from './scripts/whole.ts'
 
 const ALL = ['**/*.slow.test.ts', '**/*.slow.test.tsx']
-const NATIVE = ['packages/{bots,cli,games,kernel,kit,protocol,room,server}/**/*.slow.test.ts']
+const NATIVE = [
+  'packages/{bots,cli,kernel,kit,protocol,room,server}/**/*.slow.test.ts',
+  'packages/games/{*,*/{src,test}/**/*}.slow.test.ts',
+]
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

@@ -58,7 +58,7 @@ test('the files that know a game by name are those that the page about adding on
   const rows = table.split('\n').flatMap((line) => /^\| (`.*?) \|/.exec(line)?.[1] ?? [])
   const listed = rows.flatMap((row) => [...row.matchAll(/`([^`]+)`/g)].map(([, path]) => path))
 
-  const own = GAME_IDS.flatMap((id) => [`packages/games/${id}/`, `packages/client/src/games/${id}/`])
+  const own = GAME_IDS.map((id) => `packages/games/${id}/`)
   const isTest =
     /\.test\.|\/test\/|^e2e\/|^docs\/|\.md$|^scripts\/pictures|^scripts\/walls|^package-lock|^packages\/games\/written\//
   const names = new RegExp(GAME_IDS.map((id) => `['"/]${id}['"/]`).join('|'))

@@ -16,20 +16,20 @@ const FLOORS = {
 }
 const SHARED_PACKAGES = ['kernel', 'kit', 'games', 'bots', 'protocol', 'room']
 const KIT_PACKAGES = ['kernel', 'protocol']
-const ROOT = /packages\/(client|board-kit)\/src\/(.+)$/
+const BOARD_PACKAGES = ['kernel', 'kit', 'protocol']
+const ROOT = /packages\/(?:(client|board-kit)\/src|games\/([^/]+)\/board)\/(.+)$/
 const IS_TEST = /\.test\.tsx?$|(^|\/)test(ing)?\//
 
-/** `games/glen-more/art/landscapes.tsx` belongs to one game; `games/index.ts`, the list of games, to none. */
+/** `games/glen-more/art/landscapes.tsx` stands for a file of that game's board; `games/index.ts`, the list of boards, belongs to none. */
 function placeOf(path) {
   const [first, ...rest] = path.split('/')
   return { floor: rest.length === 0 ? 'app' : first, game: first === 'games' && rest.length > 1 ? rest[0] : null }
 }
 
 function whyNotPackage(from, name) {
-  if (SHARED_PACKAGES.includes(name)) return null
-  const { floor, game } = placeOf(from)
-  if (game === null) return floor === 'games' ? null : `Only its board and the list of games import ${name}.`
-  return game === name ? null : `The board of ${game} does not import ${name}.`
+  const { game } = placeOf(from)
+  if (game === null) return SHARED_PACKAGES.includes(name) ? null : 'The client knows no game by its name.'
+  return game === name || BOARD_PACKAGES.includes(name) ? null : `The board of ${game} does not import ${name}.`
 }
 
 function whyNotFile(from, to) {
@@ -52,14 +52,17 @@ function whyNotImport(inPackage, from, source) {
   if (!source.startsWith('.')) return null
   const to = new URL(source, `file:///src/${from}`).pathname.replace('/src/', '')
   if (to.startsWith('/')) return null
+  if (inPackage === 'board' && !to.startsWith(`games/${placeOf(from).game}/`))
+    return 'A board imports its rules by their name.'
   if (IS_TEST.test(from) && (/^test(ing)?\//.test(from) || IS_TEST.test(to))) return null
   return whyNotFile(from, to)
 }
 
 const floors = {
   create(context) {
-    const [, inPackage, from] = ROOT.exec(context.filename.replaceAll('\\', '/')) ?? []
-    if (from === undefined) return {}
+    const [, inPackage = 'board', game, path] = ROOT.exec(context.filename.replaceAll('\\', '/')) ?? []
+    if (path === undefined) return {}
+    const from = game === undefined ? path : `games/${game}/${path}`
     const check = ({ source }) => {
       if (source?.type !== 'Literal') return
       const message = whyNotImport(inPackage, from, source.value)

@@ -6,6 +6,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { MissingPart, outdated, writeLists } from './list-games.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const PLACES = {
+  'board/index.ts': 'export const board = {}\n',
+  'board/words.ts': 'export const words = {}\n',
+  'board/emblem.tsx': 'export function Emblem() {}\n',
+  'src/data/sources.ts': 'export const SOURCES = []\nexport const INFERRED = []\n',
+}
 const PARTS = {
   './manifest': 'export const manifest = {}\n',
   './figures': 'export const figures = {}\n',
@@ -15,7 +21,7 @@ const PARTS = {
   './messages/fr': 'export const fr = {}\n',
 }
 
-/** `package.json` and `packages/games` without its games, and a game of six files. */
+/** The settings of the whole and of `packages/games` without its games, and a game of small files. */
 let box = ''
 const put = (path: string, text: string): void => {
   mkdirSync(join(box, path, '..'), { recursive: true })
@@ -26,6 +32,7 @@ const fileOf = (part: string): string => `src${part.slice(1)}/index.ts`
 
 function addGame(id: string, parts: { readonly [part: string]: string } = PARTS): void {
   const folder = `packages/games/${id}`
+  for (const [place, text] of Object.entries(PLACES)) put(`${folder}/${place}`, text)
   for (const [part, text] of Object.entries(parts)) put(`${folder}/${fileOf(part)}`, text)
   const exports = Object.fromEntries(Object.keys(parts).map((part) => [part, `./${fileOf(part)}`]))
   put(`${folder}/package.json`, JSON.stringify({ name: `@bothy/${id}`, version: '0.1.0', exports }))
@@ -36,6 +43,7 @@ function addGame(id: string, parts: { readonly [part: string]: string } = PARTS)
 beforeEach(() => {
   box = mkdtempSync(join(tmpdir(), 'bothy-lists-'))
   put('package.json', JSON.stringify({ workspaces: ['packages/kernel', 'packages/games'] }))
+  put('tsconfig.json', JSON.stringify({ files: [], references: [{ path: './packages/games' }] }))
   for (const file of ['package.json', 'tsconfig.json'])
     cpSync(join(ROOT, 'packages/games', file), join(box, 'packages/games', file))
   symlinkSync(join(ROOT, 'node_modules'), join(box, 'node_modules'))
@@ -58,6 +66,9 @@ test('a game is a folder and a workspace: all else is written', () => {
   expect(dependencies).toEqual({ '@bothy/cairn': '0.1.0', '@bothy/kernel': '0.1.0' })
   expect(JSON.parse(read('packages/games/tsconfig.json'))).toMatchObject({
     references: [{ path: '../kernel' }, { path: './cairn' }],
+  })
+  expect(JSON.parse(read('tsconfig.json'))).toMatchObject({
+    references: ['', '/cairn', '/cairn/board'].map((folder) => ({ path: `./packages/games${folder}` })),
   })
 })
 
@@ -82,3 +93,11 @@ test.each(Object.keys(PARTS))(
     expect(() => outdated(box)).toThrow(/does not export "\w+"\./)
   },
 )
+
+test.each(Object.keys(PLACES))('a game whose %s is missing or exports another name is refused', (place) => {
+  addGame('cairn')
+  put(`packages/games/cairn/${place}`, 'export const other = {}\n')
+  expect(() => outdated(box)).toThrow(/packages\/games\/cairn\/\S+ does not export "\w+"\./)
+  rmSync(join(box, 'packages/games/cairn', place))
+  expect(() => outdated(box)).toThrow(`packages/games/cairn/${place} is missing.`)
+})

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Writes what `packages/games` knows of the games from the workspaces of `package.json`: `written/*.ts`, its dependencies and its
- * references. With `--check` it only says whether they are as it would write them. Node needs such a list; bundlers split between
+ * Writes what `packages/games` knows of the games from the workspaces of `package.json`: `written/*.ts`, its dependencies, and its
+ * references with those of the whole project. With `--check` it only says whether they are as it would write them. Node needs such a list; bundlers split between
  * files, so there is one for each part, and a page fetches no more than it asks for.
  */
 const FOLDER = 'packages/games'
@@ -39,6 +39,14 @@ const ALL = Object.keys(PARTS).filter(isPart)
 /** Small, and wanted at once: they come with the list, the others when they are called. */
 const AT_ONCE: readonly Part[] = ['manifests', 'figures']
 
+/** Parts that the client finds by their place, with the names they export. */
+const PLACES: { readonly [file: string]: readonly string[] } = {
+  'board/index.ts': ['board'],
+  'board/words.ts': ['words'],
+  'board/emblem.tsx': ['Emblem'],
+  'src/data/sources.ts': ['SOURCES', 'INFERRED'],
+}
+
 /** Thrown where a game lacks a part, in one sentence. */
 export class MissingPart extends Error {}
 
@@ -70,14 +78,22 @@ function gamesOf(root: string): readonly Listed[] {
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
 }
 
+function checkExport(root: string, path: string, name: string): void {
+  const exported = new RegExp(`export (const|function|class) ${name}\\b|export \\{[^}]*\\b${name}\\b[^}]*\\}`)
+  if (!exported.test(read(root, path))) throw new MissingPart(`${path} does not export "${name}".`)
+}
+
 /** A list by name would pass over a game that exports another one; here it is an error. */
 function checkExports(root: string, game: Listed): void {
   for (const { path, name } of Object.values(PARTS)) {
     const file = game.exports?.[`.${path}`]
     if (file === undefined) throw new MissingPart(`${game.folder}/package.json does not export ".${path}".`)
-    const exported = new RegExp(`export (const|function|class) ${name}\\b|export \\{[^}]*\\b${name}\\b[^}]*\\}`)
-    if (!exported.test(read(root, join(game.folder, file))))
-      throw new MissingPart(`${join(game.folder, file)} does not export "${name}".`)
+    checkExport(root, join(game.folder, file), name)
+  }
+  for (const [file, names] of Object.entries(PLACES)) {
+    const path = join(game.folder, file)
+    if (!existsSync(join(root, path))) throw new MissingPart(`${path} is missing.`)
+    for (const name of names) checkExport(root, path, name)
   }
 }
 
@@ -95,6 +111,14 @@ function tableOf(part: Part, games: readonly Listed[]): string {
   }
   const lines = games.map((game) => `  '${game.id}': async () => (await import('${game.name}${path}')).${name},\n`)
   return `${HEAD}${imports}${ids}\nexport const ${constant}: { readonly [id in GameId]: () => Promise<${type}> } = {\n${lines.join('')}}\n`
+}
+
+/** The project of everything: games and boards stand last. */
+function wholeProject(root: string, games: readonly Listed[]): object {
+  const project = settings<{ readonly references?: readonly { readonly path: string }[] }>(root, 'tsconfig.json')
+  const others = (project.references ?? []).filter(({ path }) => !path.startsWith(`./${FOLDER}/`))
+  const own = games.flatMap(({ folder }) => [{ path: `./${folder}` }, { path: `./${folder}/board` }])
+  return { ...project, references: [...others, ...own] }
 }
 
 /** All that is written, by path. */
@@ -122,6 +146,7 @@ function written(root: string): ReadonlyMap<string, string | object> {
   const project = settings(root, `${FOLDER}/tsconfig.json`)
   const references = [{ path: '../kernel' }, ...games.map(({ id }) => ({ path: `./${id}` }))]
   files.set(`${FOLDER}/tsconfig.json`, { ...project, references })
+  files.set('tsconfig.json', wholeProject(root, games))
   return files
 }
 
@@ -148,13 +173,17 @@ export function outdated(root: string): readonly string[] {
   return [...changed, ...leftOver(root, files)]
 }
 
+/** References one to a line: the formatter keeps objects as long as it finds them. */
+const inLines = (content: object): string =>
+  `${JSON.stringify(content, null, 2).replaceAll(/\{\s+("path": "[^"]+")\s+\}/g, '{ $1 }')}\n`
+
 export function writeLists(root: string): void {
   const files = written(root)
   for (const path of leftOver(root, files)) rmSync(join(root, path))
   for (const [path, content] of files) {
     if (isSame(root, path, content)) continue
     mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`)
+    writeFileSync(join(root, path), typeof content === 'string' ? content : inLines(content))
     if (typeof content !== 'string')
       execFileSync(join(root, 'node_modules/.bin/oxfmt'), [path], { cwd: root, stdio: 'ignore' })
   }

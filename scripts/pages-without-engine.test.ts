@@ -77,7 +77,7 @@ test.each(gameFolders())('the data of %s is no engine', (folder) => {
 test.each(GAME_IDS)('the table page of %s loads its data and not its engine', (id) => {
   const folder = join(games, id)
   const data = packageAt(folder).exports?.['./data'] ?? 'no data'
-  const files = reached(join(root, 'packages/client/src/games', id, 'index.ts'))
+  const files = reached(join(folder, 'board/index.ts'))
   expect(files).toContain(join('packages/games', id, data))
   const foretold = foretelling(folder)
   expect(files.filter((file) => ENGINE.test(file) && !foretold.has(file))).toEqual([])

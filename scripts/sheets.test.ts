@@ -4,19 +4,25 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const SOURCES = ['packages/board-kit/src', 'packages/client/src']
+const BOARDS = 'packages/games'
+const SOURCES = ['packages/board-kit/src', 'packages/client/src', BOARDS]
 
 /** Sheets without rules of their own, and one for browsers that know no layers. */
 const PLAIN = ['ui/media.css', 'ui/fonts.css', 'ui/too-old.css']
 
-/** By their names below `src`, which are different in both packages. */
+/** By their names below `src`, which are different in both packages; those of a board begin with `games/`. */
 const places = new Map(
   SOURCES.flatMap((src) =>
-    globSync('**/*.{css,ts,tsx}', { cwd: join(ROOT, src) }).map((file) => [file.replaceAll('\\', '/'), src] as const),
+    globSync(src === BOARDS ? '*/board/**/*.{css,ts,tsx}' : '**/*.{css,ts,tsx}', { cwd: join(ROOT, src) }).map(
+      (file) => {
+        const path = file.replaceAll('\\', '/')
+        return [src === BOARDS ? `games/${path}` : path, join(src, path)] as const
+      },
+    ),
   ),
 )
 const files = [...places.keys()]
-const read = (file: string): string => readFileSync(join(ROOT, places.get(file) ?? '', file), 'utf8')
+const read = (file: string): string => readFileSync(join(ROOT, places.get(file) ?? ''), 'utf8')
 
 /** Layers in which a folder may put its sheets; `ui` brings the lowest ones and the last. */
 function layersOf(folder: string): readonly string[] {

@@ -6,6 +6,7 @@ type Plant = { what: string; path: string; source: string; lint?: string; types?
 const GAME = 'packages/games/lords-of-scotland/src'
 
 const CLIENT = 'packages/client/src'
+const BOARD = 'packages/games/lords-of-scotland/board'
 const KIT = 'packages/board-kit/src'
 const FLOORS = ['net', 'games', 'rules', 'table', 'replay', 'pages', 'app'] as const
 
@@ -201,19 +202,19 @@ const PLANTS: readonly Plant[] = [
   },
   {
     what: 'a board imports another board',
-    path: `${CLIENT}/games/lords-of-scotland/art/other.ts`,
+    path: `${BOARD}/art/other.ts`,
     source: `export { up } from '../../other-game/up.ts'`,
     lint: 'floors',
   },
   {
     what: 'a board imports the list of games',
-    path: `${CLIENT}/games/lords-of-scotland/list.ts`,
+    path: `${BOARD}/list.ts`,
     source: `export { up } from '../up.ts'`,
     lint: 'floors',
   },
   {
     what: 'a board imports the rules of another game',
-    path: `${CLIENT}/games/lords-of-scotland/rules.ts`,
+    path: `${BOARD}/rules.ts`,
     source: `export { here } from '@bothy/other-game'`,
     lint: 'floors',
   },

@@ -25,8 +25,8 @@ const atTable = (game: string): readonly string[] => [
   ENTRY,
   TABLE,
   WORDS,
-  `src/games/${game}/index.ts`,
-  `src/games/${game}/catalogue-fr.ts`,
+  `../games/${game}/board/index.ts`,
+  `../games/${game}/board/catalogue-fr.ts`,
 ]
 
 /** What a player of a game at a table loads: shell, table, board, and the words of the longer language. */
@@ -45,7 +45,7 @@ export function chronicleSizes(dist: string): ChronicleSizes {
   const table = reached(manifest, atTable('glen-more-2'))
   const files = new Map<string, readonly string[]>()
   for (const part of Object.keys(manifest)) {
-    const id = /glen-more-2\/chronicles\/(\w+)\/index\.ts$/.exec(part)?.[1]
+    const id = /glen-more-2\/board\/chronicles\/(\w+)\/index\.ts$/.exec(part)?.[1]
     if (id === undefined) continue
     const own = [part, `../games/glen-more-2/src/chronicles/${id}/messages/fr.ts`]
     if (own.some((module) => table.has(manifest[module]?.file ?? ''))) throw new Error(`every table loads ${id}`)

@@ -145,11 +145,11 @@ export default defineConfig({
             ...[
               {
                 name: 'glen-more-2-shared',
-                test: /glen-more-2[\\/](?:chronicles[\\/](?!strips|load)[^\\/]+|scored|labels|gains|src[\\/](?:messages[\\/](?:names|parts|brought)|frame-types|data[\\/]pieces))\.tsx?$/,
+                test: /glen-more-2[\\/](?:board[\\/](?:chronicles[\\/](?!strips|load)[^\\/]+|scored|labels|gains)|src[\\/](?:messages[\\/](?:names|parts|brought)|frame-types|data[\\/]pieces))\.tsx?$/,
               },
               {
                 name: 'glen-more-2-chronicles',
-                test: /glen-more-2[\\/]chronicles[\\/](?:load|[^\\/]+[\\/]words)\.ts$/,
+                test: /glen-more-2[\\/]board[\\/]chronicles[\\/](?:load|[^\\/]+[\\/]words)\.ts$/,
               },
               { name: 'glen-more-2-fr', test: /glen-more-2[\\/]src[\\/]messages[\\/]fr-(?!laws)/ },
               { name: 'glen-more-2-en', test: /glen-more-2[\\/]src[\\/]messages[\\/]en-(?!laws)/ },

@@ -16,10 +16,10 @@ const PARTS = {
   ],
   table: [`${CLIENT}/table/**/${DRAWN}`, `packages/board-kit/src/board/**/${DRAWN}`],
   replay: [`${CLIENT}/replay/${DRAWN}`],
-  'clans-of-caledonia': [`${CLIENT}/games/clans-of-caledonia/**/${DRAWN}`],
-  'glen-more': [`${CLIENT}/games/glen-more/**/${DRAWN}`],
-  'glen-more-2': [`${CLIENT}/games/glen-more-2/**/${DRAWN}`],
-  'lords-of-scotland': [`${CLIENT}/games/lords-of-scotland/**/${DRAWN}`],
+  'clans-of-caledonia': [`packages/games/clans-of-caledonia/board/**/${DRAWN}`],
+  'glen-more': [`packages/games/glen-more/board/**/${DRAWN}`],
+  'glen-more-2': [`packages/games/glen-more-2/board/**/${DRAWN}`],
+  'lords-of-scotland': [`packages/games/lords-of-scotland/board/**/${DRAWN}`],
 } as const
 export type Part = keyof typeof PARTS
 

@@ -22,7 +22,7 @@ test('every catalogue and every page of rules is read, in both languages', () =>
     'docs/operations/security.md',
     'packages/board-kit/src/ui/messages/halted.ts',
     'packages/client/src/pages/lobby/words-fr.ts',
-    'packages/client/src/games/glen-more-2/primer-en.ts',
+    'packages/games/glen-more-2/board/primer-en.ts',
     'packages/games/glen-more-2/src/chronicles/tome/messages/en.ts',
     'packages/games/lords-of-scotland/src/messages/pitch.ts',
     'packages/server/src/notices/texts.ts',
@@ -37,7 +37,9 @@ test('no text says what the guides of style rule out', () => {
 test('a number in a French text of the client or a mail keeps to the word after it', () => {
   const counted = texts.filter(
     ({ file, languages, text }) =>
-      /^packages\/(client|server)/.test(file) && languages.includes('fr') && /\d[ \u00a0]\p{L}/u.test(text),
+      /^packages\/(board-kit|client|server|games\/[^/]+\/board)\//.test(file) &&
+      languages.includes('fr') &&
+      /\d[ \u00a0]\p{L}/u.test(text),
   )
   expect(counted.length).toBeGreaterThan(20)
   const parted = counted.filter(

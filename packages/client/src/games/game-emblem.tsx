@@ -1,7 +1,7 @@
 import type { FunctionComponent, JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { type GameId, MANIFESTS } from '@bothy/games'
-import { EMBLEMS } from './index.ts'
+import { loadEmblem } from './index.ts'
 
 /** Those that have been fetched are drawn at once the next time. */
 const fetched = new Map<GameId, FunctionComponent>()
@@ -13,7 +13,7 @@ export function GameEmblem({ game }: { readonly game: GameId }): JSX.Element {
   useEffect(() => {
     // It may have come for another of its kind since this one was drawn.
     if (Emblem !== undefined) return
-    EMBLEMS[game]().then(
+    loadEmblem(game).then(
       (emblem) => {
         fetched.set(game, emblem)
         redraw((count) => count + 1)

@@ -3,4 +3,6 @@ import { correctingWords } from '../pages/new-table/correcting-words.ts'
 
 /** All words in both languages, and all parts of tables, are there once this is imported. */
 await loadBothLanguages([correctingWords])
-await Promise.all(Object.values(import.meta.glob('../games/*/test/both-languages.ts')).map((load) => load()))
+await Promise.all(
+  Object.values(import.meta.glob('../../../games/*/board/test/both-languages.ts')).map((load) => load()),
+)

@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 
 export type Theme = 'light' | 'dark'
 
-const SHEETS = ['ui', 'clans-of-caledonia', 'glen-more', 'glen-more-2', 'lords-of-scotland'].map((name) =>
-  readFileSync(
-    new URL(name === 'ui' ? '../../../board-kit/src/ui/tokens.css' : `../games/${name}/tokens.css`, import.meta.url),
-    'utf8',
-  ),
+const packages = new URL('../../../', import.meta.url)
+const boards = globSync('games/*/board/tokens.css', { cwd: packages })
+if (boards.length < 4) throw new Error('Tokens of some boards are missing.')
+const SHEETS = ['board-kit/src/ui/tokens.css', ...boards.toSorted()].map((path) =>
+  readFileSync(new URL(path, packages), 'utf8'),
 )
 const css = SHEETS.join('\n')
 

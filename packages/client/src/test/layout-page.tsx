@@ -50,7 +50,7 @@ const always = (me: Seat | null): readonly string[] => [
 ]
 
 /** The case of each game, found by its place. */
-const CASES = import.meta.glob<{ readonly layoutCase: unknown }>('../games/*/test/layout-case.ts')
+const CASES = import.meta.glob<{ readonly layoutCase: unknown }>('../../../games/*/board/test/layout-case.ts')
 
 const isCase = (x: unknown): x is LayoutCase<GameTypes> => typeof x === 'object' && x !== null && 'mustBeSeen' in x
 
@@ -170,7 +170,7 @@ export function startLayoutPage(app: Element): void {
       return found
     },
     async open(game) {
-      const { layoutCase } = await CASES[`../games/${game}/test/layout-case.ts`]()
+      const { layoutCase } = await CASES[`../../../games/${game}/board/test/layout-case.ts`]()
       if (!isCase(layoutCase)) throw new Error(`no case of ${game}`)
       const { words: own, later } = layoutCase.client
       const catalogues = [shell, clockWords, own, ...(later === undefined ? [] : [later.words])]

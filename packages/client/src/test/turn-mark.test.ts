@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { contrast, token } from './contrast.ts'
 
 const packages = new URL('../../../', import.meta.url)
-const sheets = globSync('{board-kit,client}/src/**/*.css', { cwd: packages }).filter(
+const sheets = globSync(['{board-kit,client}/src/**/*.css', 'games/*/board/**/*.css'], { cwd: packages }).filter(
   // Forced colours are the system's, not a seat's.
   (name) => !name.endsWith('forced-colours.css'),
 )
@@ -44,7 +44,7 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
 })
 
 test('whatever has the colour of a seat has its ink too: a line in a colour that is not set is no line', () => {
-  const drawn = globSync('client/src/games/**/{seats,ring,player-board}.tsx', { cwd: packages })
+  const drawn = globSync('games/*/board/**/{seats,ring,player-board}.tsx', { cwd: packages })
   const counted = drawn.map((name) => {
     const text = readFileSync(new URL(name, packages), 'utf8')
     return { name, colours: text.split("'--seat':").length - 1, inks: text.split("'--seat-ink':").length - 1 }

@@ -56,7 +56,7 @@ function GameSources({ game }: { readonly game: GameId }): JSX.Element {
   const words = about.value
   const [found, setFound] = useState<Sources | null>(null)
   useEffect(() => {
-    void loadSources[game]().then(setFound)
+    void loadSources(game).then(setFound)
   }, [game])
   const guide = found?.guide ?? null
   return (
