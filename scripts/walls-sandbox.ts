@@ -25,13 +25,23 @@ export async function createSandbox(): Promise<Sandbox> {
   }
   const copy = (from: string, to = from) => cp(join(ROOT, from), join(box, to), { recursive: true })
 
-  for (const file of ['package.json', 'tsconfig.json', '.oxlintrc.json', 'scripts/tsconfig.json', 'scripts/floors.mjs'])
+  for (const file of [
+    'package.json',
+    'tsconfig.json',
+    'tsconfig.browser.json',
+    '.oxlintrc.json',
+    'scripts/tsconfig.json',
+    'scripts/floors.mjs',
+  ])
     await copy(file)
   for (const folder of await workspaces()) {
     await copy(join(folder, 'package.json'))
     await copy(join(folder, 'tsconfig.json'))
     if (folder === 'packages/kernel') await copy(join(folder, 'src'))
     else await plant(await entryOf(folder), 'export const here = true\n')
+    if (dirname(folder) !== 'packages/games') continue
+    await copy(join(folder, 'board/tsconfig.json'))
+    await plant(join(folder, 'board/index.ts'), 'export const board = true\n')
   }
   for (const file of ['package.json', 'tsconfig.json']) {
     const text = await readFile(join(ROOT, GAME, file), 'utf8')

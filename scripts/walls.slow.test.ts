@@ -219,6 +219,31 @@ const PLANTS: readonly Plant[] = [
     lint: 'floors',
   },
   {
+    what: 'a board imports its rules by path',
+    path: `${BOARD}/path.ts`,
+    source: `export { here } from '../src/index.ts'`,
+    lint: 'floors',
+  },
+  {
+    what: 'a board imports the client',
+    path: `${BOARD}/client.ts`,
+    source: `export { here } from '@bothy/client'`,
+    lint: 'floors',
+  },
+  {
+    what: 'a board imports suites of the board kit',
+    path: `${BOARD}/suites.ts`,
+    source: `export { up } from '@bothy/board-kit/testing/up.ts'`,
+    lint: 'floors',
+  },
+  {
+    what: 'rules import their board',
+    path: `${GAME}/board.ts`,
+    source: `export { board } from '../board/index.ts'`,
+    lint: 'no-restricted-imports',
+    types: 'TS6307',
+  },
+  {
     what: 'the table knows a game',
     path: `${CLIENT}/table/game.ts`,
     source: `export { here } from '@bothy/lords-of-scotland'`,
