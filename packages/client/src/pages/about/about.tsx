@@ -54,17 +54,34 @@ function AboutPage(): JSX.Element {
 /** What is known, what was worked out, and from what. */
 function GameSources({ game }: { readonly game: GameId }): JSX.Element {
   const words = about.value
-  const [found, setFound] = useState<Sources | null>(null)
+  const [found, setFound] = useState<Sources | 'failed' | null>(null)
   useEffect(() => {
-    void loadSources(game).then(setFound)
-  }, [game])
-  const guide = found?.guide ?? null
+    if (found === null) loadSources(game).then(setFound, () => setFound('failed'))
+  }, [game, found])
   return (
     <section>
       <h3>{MANIFESTS[game].title}</h3>
       <p>
         {words.games[game].reconstructed} <a href={paths.rules(game)}>{t.value.rules.title(MANIFESTS[game].title)}</a>
       </p>
+      {found === null && <p class="soft small">{t.value.common.loading}</p>}
+      {found === 'failed' && (
+        <p>
+          {t.value.common.failed}{' '}
+          <button type="button" class="button small" onClick={() => setFound(null)}>
+            {t.value.common.retry}
+          </button>
+        </p>
+      )}
+      {found !== null && found !== 'failed' && <SourceLists {...found} />}
+    </section>
+  )
+}
+
+function SourceLists({ sources, inferred, guide }: Sources): JSX.Element {
+  const words = about.value
+  return (
+    <>
       {guide !== null && (
         <details class="sources">
           <summary>{t.value.corrections.uncertain}</summary>
@@ -76,11 +93,11 @@ function GameSources({ game }: { readonly game: GameId }): JSX.Element {
         </details>
       )}
       <details class="sources">
-        <summary>{words.list(found?.sources.length ?? 0, found?.inferred.length ?? 0)}</summary>
+        <summary>{words.list(sources.length, inferred.length)}</summary>
         {language.value !== 'en' && <p class="soft small">{words.listInEnglish}</p>}
         <h4>{words.sourcesHead}</h4>
         <ul lang="en">
-          {found?.sources.map(({ id, what, proves }) => (
+          {sources.map(({ id, what, proves }) => (
             <li key={id}>
               <b>{id}</b> · {what} <span class="soft">({proves})</span>
             </li>
@@ -88,13 +105,13 @@ function GameSources({ game }: { readonly game: GameId }): JSX.Element {
         </ul>
         <h4>{words.inferredHead}</h4>
         <ul lang="en">
-          {found?.inferred.map(({ what, basis }) => (
+          {inferred.map(({ what, basis }) => (
             <li key={what}>
               {what} <span class="soft">({basis.replace(/\.$/, '')})</span>
             </li>
           ))}
         </ul>
       </details>
-    </section>
+    </>
   )
 }
