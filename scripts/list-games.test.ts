@@ -42,7 +42,8 @@ function addGame(id: string, parts: { readonly [part: string]: string } = PARTS)
 
 beforeEach(() => {
   box = mkdtempSync(join(tmpdir(), 'bothy-lists-'))
-  put('package.json', JSON.stringify({ workspaces: ['packages/kernel', 'packages/games'] }))
+  put('package.json', JSON.stringify({ workspaces: ['packages/games'] }))
+  put('tsconfig.base.json', JSON.stringify({ compilerOptions: { strict: true } }))
   put('tsconfig.json', JSON.stringify({ files: [], references: [{ path: './packages/games' }] }))
   for (const file of ['package.json', 'tsconfig.json'])
     cpSync(join(ROOT, 'packages/games', file), join(box, 'packages/games', file))
@@ -66,6 +67,9 @@ test('a game is a folder and a workspace: all else is written', () => {
   expect(dependencies).toEqual({ '@bothy/cairn': '0.1.0', '@bothy/kernel': '0.1.0' })
   expect(JSON.parse(read('packages/games/tsconfig.json'))).toMatchObject({
     references: [{ path: '../kernel' }, { path: './cairn' }],
+  })
+  expect(JSON.parse(read('tsconfig.base.json'))).toMatchObject({
+    compilerOptions: { strict: true, paths: { '@bothy/cairn/bot': ['./packages/games/cairn/src/bot/index.ts'] } },
   })
   expect(JSON.parse(read('tsconfig.json'))).toMatchObject({
     references: ['', '/cairn', '/cairn/board'].map((folder) => ({ path: `./packages/games${folder}` })),

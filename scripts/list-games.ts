@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 /**
  * Writes what `packages/games` knows of the games from the workspaces of `package.json`: `written/*.ts`, its dependencies, and its
- * references with those of the whole project. With `--check` it only says whether they are as it would write them. Node needs such a list; bundlers split between
+ * references with those of the whole project, and where the compiler finds what packages export. With `--check` it only says whether they are as it would write them. Node needs such a list; bundlers split between
  * files, so there is one for each part, and a page fetches no more than it asks for.
  */
 const FOLDER = 'packages/games'
@@ -121,6 +121,21 @@ function wholeProject(root: string, games: readonly Listed[]): object {
   return { ...project, references: [...others, ...own] }
 }
 
+/** Without its path the compiler takes a package for foreign code, and lets every import pass. */
+function withPaths(root: string): object {
+  const base = settings<{ readonly compilerOptions?: object }>(root, 'tsconfig.base.json')
+  const { workspaces = [] } = packageAt(root, '.')
+  const paths = workspaces.flatMap((folder) => {
+    const { name, exports = {} } = packageAt(root, folder)
+    return Object.entries(exports).map(([path, file]): [string, string[]] => [
+      name + path.slice(1),
+      [`./${folder}/${file.slice(2)}`],
+    ])
+  })
+  const found: { readonly [name: string]: readonly string[] } = Object.fromEntries(paths)
+  return { ...base, compilerOptions: { ...base.compilerOptions, paths: found } }
+}
+
 /** All that is written, by path. */
 function written(root: string): ReadonlyMap<string, string | object> {
   const games = gamesOf(root)
@@ -147,6 +162,7 @@ function written(root: string): ReadonlyMap<string, string | object> {
   const references = [{ path: '../kernel' }, ...games.map(({ id }) => ({ path: `./${id}` }))]
   files.set(`${FOLDER}/tsconfig.json`, { ...project, references })
   files.set('tsconfig.json', wholeProject(root, games))
+  files.set('tsconfig.base.json', withPaths(root))
   return files
 }
 
@@ -173,7 +189,7 @@ export function outdated(root: string): readonly string[] {
   return [...changed, ...leftOver(root, files)]
 }
 
-/** References one to a line: the formatter keeps objects as long as it finds them. */
+/** References and paths one to a line: the formatter keeps objects as long as it finds them. */
 const inLines = (content: object): string =>
   `${JSON.stringify(content, null, 2).replaceAll(/\{\s+("path": "[^"]+")\s+\}/g, '{ $1 }')}\n`
 

@@ -64,24 +64,6 @@ export async function createSandbox(): Promise<Sandbox> {
   }
 }
 
-/** Module names and files as the compiler sees them. Without these it takes a package for foreign code and lets every import pass. */
-export async function compilerPaths(): Promise<Record<string, string>> {
-  const base = JSON.parse(await readFile(join(ROOT, 'tsconfig.base.json'), 'utf8')) as {
-    compilerOptions: { paths: Record<string, string[]> }
-  }
-  return Object.fromEntries(Object.entries(base.compilerOptions.paths).map(([name, [file]]) => [name, file ?? '']))
-}
-
-/** Module names and files as the packages export them. */
-export async function packageExports(): Promise<Record<string, string>> {
-  const found: Record<string, string> = {}
-  for (const folder of await workspaces()) {
-    const { name, exports = {} } = await readManifest(folder)
-    for (const [path, file] of Object.entries(exports)) found[name + path.slice(1)] = `./${folder}/${file.slice(2)}`
-  }
-  return found
-}
-
 async function workspaces(): Promise<string[]> {
   return (await readManifest('.')).workspaces ?? []
 }
