@@ -6,7 +6,8 @@ import { type BotTask, BotsEnded, LateAnswer, type RoomHost } from './host.ts'
 import type { Ledger } from './ledger.ts'
 import { Question } from './question.ts'
 import { RETRY } from './retry.ts'
-import { botLevel, hasPlayer } from './seating.ts'
+import { hasPlayer } from './seating.ts'
+import { botLevel } from './log.ts'
 import { botsToMove } from './state-message.ts'
 
 /** What the driver needs from its room. */

@@ -7,16 +7,9 @@ import { apartFrom, cleanLine } from './names.ts'
 import { refusal } from './outcome.ts'
 import { mayTalk, namesOfOthers, ownSeats } from './seating.ts'
 import type { StoredLine } from './store.ts'
+import type { Unheard } from './hearing.ts'
 
 const CHAT_SHOWN = 100
-
-/** By listener and speaker, why the one does not read what the other says. */
-export type Unheard = ReadonlyMap<PersonId, ReadonlyMap<PersonId, 'muted' | 'blocked'>>
-
-/** Whose words people do not want to read. */
-export interface Hearing {
-  unheard(table: string, listeners: readonly PersonId[], speakers: readonly PersonId[]): Promise<Unheard>
-}
 
 const ALL_HEARD: Unheard = new Map()
 

@@ -1,9 +1,8 @@
 import type { Seat } from '@bothy/kernel'
 import type { BotLevel, CanUndo, UndoReach } from '@bothy/protocol'
 import type { Ledger } from './ledger.ts'
-import { type PersonId, type Request, type TableEntry, isSamePerson } from './log.ts'
 import { type Outcome, done, refuse } from './outcome.ts'
-import { botLevel } from './seating.ts'
+import { type PersonId, type Request, type TableEntry, isSamePerson, botLevel } from './log.ts'
 
 /** Who plays on for one who has resigned. */
 export const STAND_IN: BotLevel = 'medium'

@@ -1,6 +1,6 @@
 import type { Game, GameTypes, Json, RngState, Seat } from '@bothy/kernel'
 import type { BotLevel, Rhythm, ServerMessage } from '@bothy/protocol'
-import type { Hearing } from './chat.ts'
+import type { Hearing } from './hearing.ts'
 import type { Guard } from './guard.ts'
 import type { PersonId, TableRow } from './log.ts'
 import type { Neighbours } from './neighbours.ts'

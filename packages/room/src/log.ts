@@ -163,3 +163,9 @@ export type Summary = {
 export const completeSummary = (
   summary: Omit<Summary, 'unready' | 'resigned' | 'ended'> & Partial<Summary>,
 ): Summary => ({ unready: [], resigned: [], ended: null, ...summary })
+
+/** The level of the bot that plays the seat now, its own or in place of a person. */
+export function botLevel(holder: Holder | undefined): BotLevel | null {
+  if (holder === undefined || holder.kind === 'open') return null
+  return holder.kind === 'bot' ? holder.level : holder.away
+}

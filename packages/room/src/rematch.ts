@@ -5,7 +5,6 @@ import { shownSetup } from './info.ts'
 import type { Ledger } from './ledger.ts'
 import type { Holder, PersonId, TableRow } from './log.ts'
 import { type Outcome, done, refusal, refuse } from './outcome.ts'
-import type { Room } from './room.ts'
 import { type Command, isOwn, isSolo } from './seating.ts'
 import { Conflict } from './store.ts'
 
@@ -17,11 +16,16 @@ export type Successor = {
   readonly unready: readonly Seat[]
 }
 
+/** A table that people come to: a room, which knows of rematches itself. */
+interface Comeable<R> {
+  come(person: PersonId): Promise<R | Refusal>
+}
+
 /** Where tables are opened and made, on a server or on a device. */
-export interface Tables {
-  get(id: string): Promise<Room | null>
+export interface Tables<R extends Comeable<R>> {
+  get(id: string): Promise<R | null>
   /** Throws a `Conflict` if the table exists. */
-  create(successor: Successor): Promise<Room>
+  create(successor: Successor): Promise<R>
   /** It was made and given up. */
   isClosed(id: string): Promise<boolean>
   drawId(): string
@@ -87,7 +91,7 @@ function comesAlong(holder: Holder): Holder {
 }
 
 /** The table of that id, made now if nobody has made it yet. */
-async function openSuccessor(tables: Tables, successor: Successor): Promise<Room | null> {
+async function openSuccessor<R extends Comeable<R>>(tables: Tables<R>, successor: Successor): Promise<R | null> {
   try {
     return await tables.create(successor)
   } catch (error) {
@@ -107,7 +111,11 @@ export interface FinishedRoom {
  * Made by the first who asks, the same for all others, who are ready there by asking. Its address is written down first, so that
  * one that was not made in time is made by the next who asks.
  */
-export async function again(person: PersonId, tables: Tables, finished: FinishedRoom): Promise<Room | Refusal> {
+export async function again<R extends Comeable<R>>(
+  person: PersonId,
+  tables: Tables<R>,
+  finished: FinishedRoom,
+): Promise<R | Refusal> {
   const refused = whyNotAgain(finished.ledger(), person)
   if (refused !== null) return refused
   const known = finished.ledger().next?.table ?? null

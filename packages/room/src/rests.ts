@@ -6,7 +6,7 @@ import type { PersonId, TableEntry } from './log.ts'
 import { restOf, spent } from './match-clock.ts'
 import { done } from './outcome.ts'
 import { type Command, ownSeats } from './seating.ts'
-import { sparing } from './wear.ts'
+import { sparing } from './sparing.ts'
 
 /** People who have just sat down rest as they always do. */
 const BEGINNING_MS = 60_000

@@ -30,7 +30,7 @@ import {
   stand,
 } from './seating.ts'
 import { recordOf } from './transcript.ts'
-import { sparing, sparingBefore } from './wear.ts'
+import { sparing, sparingBefore } from './sparing.ts'
 import { Workings } from './workings.ts'
 import type { Reply } from './writer.ts'
 
@@ -190,7 +190,7 @@ export class Room {
   }
 
   /** The table at which the same people play again. */
-  again(person: PersonId, tables: Tables): Promise<Room | Refusal> {
+  again(person: PersonId, tables: Tables<Room>): Promise<Room | Refusal> {
     return this.#parts.writer.enqueue(() =>
       again(person, tables, {
         ledger: () => this.#ledger,

@@ -4,7 +4,7 @@ import { botName } from './bot-names.ts'
 import { inColourAt } from './colours.ts'
 import type { Ledger } from './ledger.ts'
 import { apartFrom } from './names.ts'
-import type { Actor, Holder, PersonId, TableEntry } from './log.ts'
+import { type Actor, type Holder, type PersonId, type TableEntry, botLevel } from './log.ts'
 import { type Outcome, done, refuse } from './outcome.ts'
 
 /** The person who holds the seat, away or not. */
@@ -44,12 +44,6 @@ export function ownSeats(ledger: Ledger, person: PersonId | null): readonly Seat
   const own: Seat[] = []
   for (let seat = 0; seat < ledger.holders.length; seat++) if (isOwn(ledger, person, seat)) own.push(seat)
   return own
-}
-
-/** The level of the bot that plays the seat now, its own or in place of a person. */
-export function botLevel(holder: Holder | undefined): BotLevel | null {
-  if (holder === undefined || holder.kind === 'open') return null
-  return holder.kind === 'bot' ? holder.level : holder.away
 }
 
 /** Somebody sits here and plays: bots go on until it is their turn, watched or not. */

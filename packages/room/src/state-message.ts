@@ -2,9 +2,8 @@ import type { GameTypes, Json, Result, ScoreLine, Seat, Table } from '@bothy/ker
 import type { LogEntry, StateMessage } from '@bothy/protocol'
 import { faceOf } from './match-clock.ts'
 import { type IsLost, askedBy, canUndo } from './consent.ts'
-import { botLevel } from './seating.ts'
 import type { Ledger } from './ledger.ts'
-import type { Request } from './log.ts'
+import { botLevel, type Request } from './log.ts'
 
 /** The ply of the opening in a log. */
 export const OPENING = -1

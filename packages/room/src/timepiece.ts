@@ -1,4 +1,6 @@
+import type { GameTypes, Seat, Table } from '@bothy/kernel'
 import type { Pace } from '@bothy/protocol'
+import type { AnyGame } from './host.ts'
 import {
   type MatchClock,
   asks,
@@ -10,9 +12,18 @@ import {
   spent,
   without,
 } from './match-clock.ts'
-import type { Ledger } from './ledger.ts'
-import type { TableEntry } from './log.ts'
-import { botLevel } from './seating.ts'
+import { type Holder, type TableEntry, type TableStatus, botLevel } from './log.ts'
+
+/** A ledger, as far as its clock reads it. */
+type Timed = {
+  readonly game: AnyGame
+  readonly table: Table<GameTypes> | null
+  readonly holders: readonly Holder[]
+  readonly actors: readonly Seat[]
+  readonly resigned: ReadonlySet<Seat>
+  readonly isHalted: boolean
+  readonly status: TableStatus
+}
 
 /** Keeps the clock of a ledger with a pace. The ledger tells it of all entries that it has taken; a gesture may come in parts. */
 export class Timepiece {
@@ -42,12 +53,12 @@ export class Timepiece {
   }
 
   /** The ledger has just been read from a snapshot. */
-  wake(ledger: Ledger): void {
+  wake(ledger: Timed): void {
     this.#hadAnswers = hasAnswers(ledger)
   }
 
   /** The ledger has taken these, at once. */
-  follow(ledger: Ledger, entries: readonly TableEntry[]): void {
+  follow(ledger: Timed, entries: readonly TableEntry[]): void {
     const [first] = entries
     if (first === undefined) return
     const isJoined = first.type === 'ply' && first.joined === true
@@ -70,7 +81,7 @@ export class Timepiece {
   }
 
   /** The clock when the entry came, with what it says about time. */
-  #until(ledger: Ledger, entry: TableEntry): MatchClock | null {
+  #until(ledger: Timed, entry: TableEntry): MatchClock | null {
     if (entry.type === 'start')
       return newClock(
         this.pace,
@@ -90,15 +101,15 @@ export class Timepiece {
 const isPlayed = (entry: TableEntry): entry is Extract<TableEntry, { readonly type: 'ply' | 'redo' }> =>
   entry.type === 'ply' || entry.type === 'redo'
 
-function endsTurn({ table, game }: Ledger, entries: readonly TableEntry[]): boolean {
+function endsTurn({ table, game }: Timed, entries: readonly TableEntry[]): boolean {
   const plies = entries.filter(isPlayed).length
   if (table === null || plies === 0) return false
   return table.events.slice(-plies).some((events) => events.some((event) => game.endsTurn(event)))
 }
 
 /** Somebody has answered a question that others have still to answer. */
-const hasAnswers = ({ table, holders }: Ledger): boolean =>
+const hasAnswers = ({ table, holders }: Timed): boolean =>
   table !== null && holders.some((_, seat) => table.hasOpenAnswer(seat))
 
-const playersOf = ({ holders }: Ledger): readonly number[] =>
+const playersOf = ({ holders }: Timed): readonly number[] =>
   holders.flatMap((holder, seat) => (holder.kind === 'person' && botLevel(holder) === null ? [seat] : []))

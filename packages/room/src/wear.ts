@@ -1,11 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import type { Ledger } from './ledger.ts'
-import { type Holder, type PersonId, type TableEntry, isPlay } from './log.ts'
-import { refuse } from './outcome.ts'
-import type { Command } from './seating.ts'
-
-/** A table that has not begun takes nobody any more; without an end strangers could write until the disk is full. */
-const MOST_WAITING = 20_000
+import { type Holder, type PersonId, type TableEntry, type TableRow, isPlay } from './log.ts'
 
 /** So many entries beside plies has one person, and so many by ply of the match, so that no log is long to load. */
 const WORN = { entries: 1000, byPly: 4 } as const
@@ -24,6 +18,9 @@ type Written = {
 export type WearSnapshot = { readonly furthest: number; readonly written: readonly (readonly [PersonId, Written])[] }
 
 const NOTHING: Written = { entries: 0, asks: 0, ply: 0, askedAt: 0 }
+
+/** A ledger, as far as it tells who writes. */
+type Seated = { readonly holders: readonly Holder[]; readonly row: TableRow }
 
 /**
  * How much each person has written into the log beside plies. Only that can be repeated without an end: plies bring the match to its end, what
@@ -44,12 +41,12 @@ export class Wear {
   }
 
   /** The ledger is about to take an entry. */
-  note(ledger: Ledger, entry: TableEntry): void {
+  note(ledger: Seated, entry: TableEntry): void {
     if (!isPlay(entry)) this.#count(ledger, entry)
   }
 
   /** The ledger has taken what was played, and so many plies stand now. */
-  moved(ledger: Ledger, entries: readonly TableEntry[], plies: number): void {
+  moved(ledger: Seated, entries: readonly TableEntry[], plies: number): void {
     this.#furthest = Math.max(this.#furthest, plies)
     for (const entry of entries) this.#count(ledger, entry)
   }
@@ -71,7 +68,7 @@ export class Wear {
     this.#written.set(to, { ...written, entries: written.entries + this.#of(to).entries })
   }
 
-  #count(ledger: Ledger, entry: TableEntry): void {
+  #count(ledger: Seated, entry: TableEntry): void {
     const person = writerOf(ledger, entry)
     if (person === null) return
     const before = this.#of(person)
@@ -89,7 +86,7 @@ export class Wear {
 }
 
 /** Who could write such an entry once more; null for one that has an end by itself. */
-function writerOf({ holders, row }: Ledger, entry: TableEntry): PersonId | null {
+function writerOf({ holders, row }: Seated, entry: TableEntry): PersonId | null {
   if (entry.type === 'begin' || entry.type === 'talk') return row.host
   if (!isRepeatable(entry) && entry.type !== 'seat') return null
   if ('by' in entry && entry.by !== undefined) return entry.by === 'host' ? row.host : personAt(holders, entry.by)
@@ -111,17 +108,3 @@ const REPEATABLE = ['undo', 'redo', 'retract', 'rhythm', 'ask', 'ready'] as cons
 type Repeatable = Extract<TableEntry, { readonly type: (typeof REPEATABLE)[number] }>
 
 const isRepeatable = (entry: TableEntry): entry is Repeatable => REPEATABLE.some((type) => type === entry.type)
-
-/** May be done as often as the person likes, as long as the log bears it. */
-export const sparing =
-  (person: PersonId | null, command: Command): Command =>
-  (ledger) => {
-    const isFull = ledger.status === 'waiting' && ledger.seq >= MOST_WAITING
-    return isFull || (person !== null && ledger.wear.isWorn(person)) ? refuse('too-long') : command(ledger)
-  }
-
-/** As `sparing`, before the match begins; later something else sees to it that it takes its time. */
-export const sparingBefore =
-  (person: PersonId, command: Command): Command =>
-  (ledger) =>
-    (ledger.status === 'waiting' ? sparing(person, command) : command)(ledger)

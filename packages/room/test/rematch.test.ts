@@ -7,7 +7,7 @@ import { pebbles } from './pebbles.ts'
 import { type Played, all, bot, person, settled, tableOf } from './table.ts'
 
 /** A house with one shelf of tables, as a server has. */
-function house(t: Played): Tables & { readonly made: Room[] } {
+function house(t: Played): Tables<Room> & { readonly made: Room[] } {
   const rooms = new Map<string, Room>()
   const made: Room[] = []
   return {
@@ -160,7 +160,7 @@ test('a store that refuses the second table of the same id leads to the first', 
   const tables = house(t)
   const { create } = tables
   Object.assign(tables, {
-    create: async (successor: Parameters<Tables['create']>[0]) => {
+    create: async (successor: Parameters<Tables<Room>['create']>[0]) => {
       await create(successor)
       throw new Conflict('exists')
     },

@@ -1,6 +1,9 @@
 import type { PersonId } from '@bothy/room'
 import { Refused } from './refused.ts'
-import type { Services } from './services.ts'
+import type { Limits } from './limits.ts'
+import type { ServerNeighbours } from './neighbours/neighbours.ts'
+import type { Rooms } from './rooms.ts'
+import type { Store } from './store/store.ts'
 
 const DAY = 24 * 3600 * 1000
 
@@ -9,16 +12,17 @@ const KEPT_MS = { closed: DAY, waiting: 30 * DAY } as const
 
 const AT_ONCE = 500
 
-type Keeping = Pick<Services, 'store'> & {
-  readonly rooms: Pick<Services['rooms'], 'isLoaded'>
-  readonly neighbours: Pick<Services['neighbours'], 'unattended'>
+type Keeping = {
+  readonly store: Store
+  readonly rooms: Pick<Rooms, 'isLoaded'>
+  readonly neighbours: Pick<ServerNeighbours, 'unattended'>
 }
 
 /**
  * Makes room for one more table of the person: of finished ones at which nobody else sat the oldest go. Throws a refusal for one
  * who has too many that are not over.
  */
-export async function makeRoom(services: Keeping & Pick<Services, 'limits'>, person: PersonId): Promise<void> {
+export async function makeRoom(services: Keeping & { readonly limits: Limits }, person: PersonId): Promise<void> {
   const { unfinished, finished } = services.limits.kept
   const hosted = await services.store.hosted(person, finished - 1)
   if (hosted.unfinished >= unfinished) throw new Refused('too-many-tables')

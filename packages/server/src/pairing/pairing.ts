@@ -1,13 +1,15 @@
 import { randomInt } from 'node:crypto'
 import { type BotLevel, type Search, type Wish, meetingPace } from '@bothy/protocol'
-import { Conflict, type PersonId, type Sitting, nameBots } from '@bothy/room'
+import { type AnyGame, Conflict, type PersonId, type Sitting, nameBots } from '@bothy/room'
 import { makeRoom } from '../keeping.ts'
 import { playableAt } from '../nets.ts'
-import type { Wanting } from '../quotas.ts'
+import type { Identity } from '../identity.ts'
+import type { Friends } from '../people/friends.ts'
+import type { Quotas, Wanting } from '../quotas.ts'
 import { randomText } from '../random-text.ts'
 import { needAccount } from '../ratings/fairness.ts'
 import { Refused } from '../refused.ts'
-import type { Services } from '../services.ts'
+import type { Rooms } from '../rooms.ts'
 import { choose } from './choose.ts'
 import { Holding } from './holding.ts'
 import { mayMeet } from './may-meet.ts'
@@ -18,7 +20,13 @@ const TABLE_ID_BYTES = 12
 const MADE_WITHIN_MS = 5000
 const NOBODY = { waiting: 0, willing: 0 } as const
 
-type Needed = Pick<Services, 'games' | 'store' | 'rooms' | 'identity' | 'friends' | 'quotas' | 'limits' | 'neighbours'>
+type Needed = Parameters<typeof makeRoom>[0] & {
+  readonly games: ReadonlyMap<string, AnyGame>
+  readonly rooms: Rooms
+  readonly identity: Identity
+  readonly friends: Friends
+  readonly quotas: Quotas
+}
 
 /** Brings people together who look for the same. */
 export class Pairing {

@@ -94,7 +94,7 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
 }
 
 /** What a rematch needs of the server; a table that it makes counts for who asked first. */
-const tablesFor = (services: Services, who: Wanting): Tables => {
+const tablesFor = (services: Services, who: Wanting): Tables<Room> => {
   const { rooms, store, quotas } = services
   return {
     get: (id) => rooms.get(id),

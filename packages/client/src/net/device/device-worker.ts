@@ -124,7 +124,7 @@ const newRow = (game: string, seats: number, setup: Json, friendly: boolean): Ta
   pace: null,
 })
 
-const tables: Tables = {
+const tables: Tables<Room> = {
   get: roomOf,
   create({ row, holders, unready }) {
     const making = Room.create(host, row, holders, unready)
