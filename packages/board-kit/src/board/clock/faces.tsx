@@ -4,7 +4,7 @@ import { SeatBadge } from '../../art/index.ts'
 import { clock as words } from '../../ui/words/clock-words.ts'
 import { timeLeft } from '../../ui/words/time-left.ts'
 import { useElapsed } from '../../ui/page/use-elapsed.ts'
-import { useClock } from '../clock.ts'
+import { useClock } from '../told-clock.ts'
 import './styles.css'
 
 /** From here on there is no time to lose. */

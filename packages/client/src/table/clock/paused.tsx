@@ -3,7 +3,7 @@ import type { Seat } from '@bothy/kernel'
 import type { StateMessage } from '@bothy/protocol'
 import { clock } from '@bothy/board-kit/ui/words/clock-words.ts'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
-import { Asking } from '../seats/consent.tsx'
+import { Asking } from '../seats/asking.tsx'
 import type { TableStore } from '../store/store.ts'
 
 /** The clock stands by consent: whoever plays lets it run again. */
