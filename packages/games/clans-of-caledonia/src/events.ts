@@ -8,9 +8,13 @@ import type { PortTile } from './data/port-tiles.ts'
 import type { ScoreRow } from './data/scoring.ts'
 import type { ScoringTile } from './data/scoring-tiles.ts'
 import type { Verdict } from './data/solo.ts'
-import type { Pair } from './types.ts'
+import type { Clan } from './data/clans.ts'
+import type { StartingTileId } from './data/starting-tiles.ts'
 
-/** What happened, in the past tense, for the log and for what is shown. Money is what was paid or received, never below 0. */
+/** COC-19: a clan and a starting tile; no clan in the variant without (COC-97). */
+export type Pair = { readonly clan: Clan | null; readonly tile: StartingTileId }
+
+/** Facts in the past tense, for the log and for what is shown. Money is what was paid or received, never below 0. */
 export type Event =
   /** COC-12 to COC-19: the map, the tiles, the contracts face up by box, the pairs on offer, who begins; null: alone. */
   | {

@@ -2,68 +2,24 @@ import type { Corrections, Json, RngState, Seat, Secret } from '@bothy/kernel'
 import type { Hex } from '@bothy/kit'
 import type { Good, RareImport } from './data/goods.ts'
 import type { Technology, Unit } from './data/units.ts'
-import type { Clan, ClanId } from './data/clans.ts'
+import type { ClanId } from './data/clans.ts'
 import type { ContractId } from './data/contracts.ts'
-import type { Composition, SideId } from './data/grid.ts'
+import type { Composition } from './data/grid.ts'
 import type { PortTile, PortTileId } from './data/port-tiles.ts'
-import type { ScoringTile, ScoringTileId } from './data/scoring-tiles.ts'
+import type { ScoringTileId } from './data/scoring-tiles.ts'
 import type { Verdict } from './data/solo.ts'
 import type { StartingTileId } from './data/starting-tiles.ts'
-import type { Event } from './events.ts'
+import type { Event, Pair } from './events.ts'
 import type { View } from './view-types.ts'
 import type { Frame } from './frame-types.ts'
 import type { Reason, Warning } from './reason-types.ts'
+import type { Options, Setup } from './setup-types.ts'
 
-export type { Event, Needs, Offered } from './events.ts'
+export type { Event, Needs, Offered, Pair } from './events.ts'
 export type * from './frame-types.ts'
 export type * from './reason-types.ts'
+export type * from './setup-types.ts'
 export type * from './view-types.ts'
-
-export type Setup = {
-  /** COC-19, COC-97, COC-98. */
-  readonly clans: 'draft' | 'auction' | 'none'
-  /** COC-95. */
-  readonly staticImports: boolean
-  readonly scoringTiles: boolean
-  readonly portTiles: boolean
-  /** COC-96. */
-  readonly tighterMap: boolean
-  /** COC-105. */
-  readonly kickstarterTiles: boolean
-  /** COC-63. */
-  readonly port7NeighbourhoodBonus: boolean
-  /** COC-83. */
-  readonly buchananFeeOncePerTurn: boolean
-  /** COC-82. */
-  readonly soloImportTrackMoney: boolean
-  /** What is not left to the seed; null: nothing. */
-  readonly arranged: Arranged | null
-  readonly corrections: Corrections | null
-}
-
-/** Explicit draws, as far as they are wanted: an empty list leaves it to the seed. */
-export type Arranged = {
-  /** COC-12: of A, B, C, D. */
-  readonly sides: readonly SideId[]
-  /** COC-13: of A, B, C, D. */
-  readonly ports: readonly PortTile[]
-  /** COC-15: by round. */
-  readonly scoring: readonly ScoringTile[]
-  /** COC-16: the first contracts of the pile by number, 1 to 50, first the one that is drawn first. */
-  readonly contracts: readonly number[]
-  /** COC-19: the first pairs on offer; `tile` by number, 1 to 9. */
-  readonly pairs: readonly { readonly clan: Clan | null; readonly tile: number }[]
-  /** COC-78: the first rolls. */
-  readonly goodsDie: readonly Good[]
-  readonly priceDie: readonly number[]
-  /** COC-96, by name: `c3r4`. */
-  readonly covered: readonly string[]
-  /** COC-18: one seat, or none. With an auction it opens the first (COC-98). */
-  readonly first: readonly Seat[]
-}
-
-/** COC-19: a clan and a starting tile; no clan in the variant without (COC-97). */
-export type Pair = { readonly clan: Clan | null; readonly tile: StartingTileId }
 
 export type State = {
   readonly revision: number
@@ -139,8 +95,6 @@ export type State = {
   ranks: number[] | null
   stack: Frame[]
 }
-
-export type Options = { readonly [K in Exclude<keyof Setup, 'arranged' | 'corrections'>]: Setup[K] }
 
 /**
  * One choice by one gesture, with its notation. Spaces are numbers (`hexName`), contracts their place in the list of all, one less

@@ -8,7 +8,10 @@ import type { ScoringTile } from './data/scoring-tiles.ts'
 import type { StartingTileId } from './data/starting-tiles.ts'
 import type { Good, RareImport } from './data/goods.ts'
 import type { Technology, Unit, Worker } from './data/units.ts'
-import type { AskKind, Options, Pair, Reason } from './types.ts'
+import type { Pair } from './events.ts'
+import type { AskKind } from './frame-types.ts'
+import type { Reason } from './reason-types.ts'
+import type { Options } from './setup-types.ts'
 
 export type ByGood = { readonly [G in Good]: number }
 
