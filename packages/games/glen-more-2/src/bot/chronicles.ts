@@ -9,26 +9,8 @@ import { mountainLore } from '../chronicles/mountain/bot.ts'
 import { raceLore } from '../chronicles/race/bot.ts'
 import type { Way } from '../rules/ways.ts'
 import { tomeLore } from '../chronicles/tome/bot.ts'
-import type { Action, PendingKind, State } from '../types.ts'
-
-/**
- * What a Chronicle tells the opponents. Its worth is one term of the script and one input of every seat, so that a net that was
- * trained without the Chronicle plays with it all the same.
- */
-export interface ChronicleLore {
-  /** Questions with which a turn begins: what comes before them is a decision of its own. */
-  readonly turns: readonly PendingKind[]
-  /** In VP: all that the seat has of this Chronicle and has not been paid for yet. */
-  worth(s: State, seat: Seat): number
-  /** In VP: what a way to activate a tile brings of this Chronicle besides. */
-  activation?(s: State, seat: Seat, way: Way): number
-  /** The actions of its own that are worth thinking about; `null` if the question is not its own. */
-  prune(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] | null
-  /** In VP: a movement point, where it can be spent on something of its own. */
-  point?(s: State, seat: Seat): number
-  /** What it lets a seat do besides in its turn, as far as that is worth thinking about. */
-  asides?(s: State, seat: Seat, legal: readonly Action[]): readonly Action[]
-}
+import type { Action, State } from '../types.ts'
+import type { ChronicleLore } from './chronicle-lore.ts'
 
 /** One line for each Chronicle that opponents know. */
 const KNOWN: { readonly [name in ChronicleName]?: ChronicleLore } = {

@@ -1,13 +1,6 @@
 import { GOODS } from '../../src/data/index.ts'
-import type { Chapter } from './chapters/chapter.ts'
-import { goodNamed, lotOf, takeGood, top, type Player, type Rows, type Table } from './table.ts'
-
-/** What one player is asked, or several at once, each with a list of his own; an answer of these begins with the seat. */
-export type Question =
-  | { readonly seat: number; readonly kind: string; readonly legal: readonly string[] }
-  | { readonly kind: string; readonly asked: ReadonlyMap<number, readonly string[]> }
-/** The rules as they are read, stopping at each question for its answer in notation. */
-export type Course<Out = void> = Generator<Question, Out, string>
+import { goodNamed, lotOf, takeGood, top } from './table.ts'
+import { type Course, type Chapter, type Player, type Rows, type Table } from './types.ts'
 
 /** Lets each Chronicle in play do what it does at a point of the course. */
 export function* each(t: Table, does: (chapter: Chapter) => Course | void): Course {

@@ -1,7 +1,8 @@
-import { ask, type Course, each } from './asking.ts'
+import { ask, each } from './asking.ts'
 import { bring } from './bringing.ts'
 import { carryOut } from './resolving.ts'
-import { face, fail, type Lot, meet, type Player, type Table, top } from './table.ts'
+import { face, fail, meet, top } from './table.ts'
+import { type Course, type Lot, type Player, type Table } from './types.ts'
 import { activations, move, moves, waysOf } from './ways.ts'
 
 /** GM2-C6-8: up to so many tiles of the others. What they hold does not matter: nothing is put there. */

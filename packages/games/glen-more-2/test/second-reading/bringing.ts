@@ -1,6 +1,7 @@
 import type { Good } from '../../src/data/index.ts'
-import { ask, type Course } from './asking.ts'
-import { choices, goodNamed, type Lot, lotOf, type Player, room, settle, type Table, top } from './table.ts'
+import { ask } from './asking.ts'
+import { choices, goodNamed, lotOf, room, settle, top } from './table.ts'
+import { type Course, type Lot, type Player, type Table } from './types.ts'
 
 /** GM2-5, GM2-Q20: resources and Scotsmen onto own tiles, one after the other, or less of it. */
 export function* bring(t: Table, player: Player, goods: readonly Good[], men: number): Course {

@@ -1,5 +1,6 @@
 import type { FieldName } from '../../src/data/index.ts'
-import { face, isRiver, type Player, typeOf } from './table.ts'
+import { face, isRiver, typeOf } from './table.ts'
+import { type Player } from './types.ts'
 
 type Steps = { readonly counted: (player: Player) => number; readonly low: number; readonly high: number }
 

@@ -1,22 +1,10 @@
 import { BOX } from '../../src/data/index.ts'
-import { ask, type Course, each } from './asking.ts'
+import { ask, each } from './asking.ts'
 import { canPay, mayTake, pay, payCost, stopPrice } from './paying.ts'
 import { activate, person, place } from './resolving.ts'
 import { reckon, score } from './reckoning.ts'
-import {
-  discardTile,
-  tellDiscarded,
-  END,
-  face,
-  fail,
-  gainVp,
-  isProtected,
-  isSpecial,
-  meet,
-  type Piece,
-  type Player,
-  type Table,
-} from './table.ts'
+import { discardTile, tellDiscarded, END, face, fail, gainVp, isProtected, isSpecial, meet } from './table.ts'
+import { type Course, type Piece, type Player, type Table } from './types.ts'
 
 /** GM2-20: positions of tiles ahead of a piece, the nearest first. */
 export const ahead = (t: Table, position: number): number[] =>

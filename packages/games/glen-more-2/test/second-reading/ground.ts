@@ -1,16 +1,5 @@
-import {
-  type Cell,
-  face,
-  isHome,
-  isNeighbour,
-  isOrthogonal,
-  isRiver,
-  type Lot,
-  lotAt,
-  type Player,
-  top,
-  typeOf,
-} from './table.ts'
+import { face, isHome, isNeighbour, isOrthogonal, isRiver, lotAt, top, typeOf } from './table.ts'
+import { type Cell, type Lot, type Player } from './types.ts'
 
 /** GM2-53; Mackintosh: castles count as Scotsmen. */
 const hasScotsman = (player: Player, lot: Lot): boolean =>

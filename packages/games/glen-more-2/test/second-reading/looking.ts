@@ -3,7 +3,8 @@ import { countIn, xOf, yOf } from '@bothy/kit'
 import { CARDS, FIELDS, type Good, GOODS, NO_TILE, TILES } from '../../src/data/index.ts'
 import { SOURCES } from '../../src/events.ts'
 import type { Source, State } from '../../src/index.ts'
-import { isSpecial, type Player, type Table, vpOf } from './table.ts'
+import { isSpecial, vpOf } from './table.ts'
+import { type Player, type Table } from './types.ts'
 
 // The same things from the engine and from the second reading, to be laid side by side. What has no order in the rules has none
 // here.

@@ -4,7 +4,8 @@ import { SOURCES } from '../../src/events.ts'
 import type { Event, Setup, State } from '../../src/index.ts'
 import { CHAPTERS } from './chapters/list.ts'
 import { refill } from './course.ts'
-import { END, fail, type Player, type Rows, type Table } from './table.ts'
+import { END, fail } from './table.ts'
+import { type Player, type Rows, type Table } from './types.ts'
 
 /** What each player begins with. */
 export type Supplies = Pick<Box['supplies'], 'scotsmen' | 'clanMarkers' | 'startCoins'>

@@ -1,23 +1,8 @@
 import { type Good, GOODS } from '../../src/data/index.ts'
-import { type Course, sales, sell } from './asking.ts'
+import { sales, sell } from './asking.ts'
 import { cellsFor } from './ground.ts'
-import {
-  type Cell,
-  count,
-  face,
-  goodNamed,
-  held,
-  isHome,
-  listed,
-  type Lot,
-  lotOf,
-  meet,
-  type Player,
-  type Rows,
-  type Table,
-  takeGood,
-  top,
-} from './table.ts'
+import { count, face, goodNamed, held, isHome, listed, lotOf, meet, takeGood, top } from './table.ts'
+import { type Course, type Cell, type Lot, type Player, type Rows, type Table } from './types.ts'
 
 /** GM2-50: what is due of resources and coins. */
 export type Due = { readonly goods: readonly Good[]; readonly coins: number }

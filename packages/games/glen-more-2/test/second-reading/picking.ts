@@ -1,7 +1,8 @@
 import { below, type RngState } from '@bothy/kernel'
 import type { FieldName } from '../../src/data/index.ts'
 import { vpFor } from './counting.ts'
-import { cardOf, face, lotOf, type Table } from './table.ts'
+import { cardOf, face, lotOf } from './table.ts'
+import { type Table } from './types.ts'
 
 /** How a seat plays through a whole game: by chance, but with a liking, so that rare cases come up. */
 const STYLES = ['any', 'clans', 'landmarks', 'settlers', 'spenders', 'idlers', 'traders', 'wreckers'] as const

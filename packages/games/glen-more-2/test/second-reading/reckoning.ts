@@ -1,7 +1,6 @@
 import { BOX, CATEGORIES } from '../../src/data/index.ts'
-import { gainVp, homeCastle, HUME, meet, type Player, type Table, vpOf } from './table.ts'
-
-export type LeadTable = (typeof BOX)['scoring']['lead']
+import { gainVp, homeCastle, HUME, meet, vpOf } from './table.ts'
+import { type LeadTable, type Player, type Table } from './types.ts'
 
 /** GM2-121. */
 function vpFor(lead: number, table: LeadTable): number {

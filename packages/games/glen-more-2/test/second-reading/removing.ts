@@ -1,7 +1,8 @@
 import { type Good } from '../../src/data/index.ts'
-import { ask, type Course, each } from './asking.ts'
+import { ask, each } from './asking.ts'
 import { staysLegal } from './ground.ts'
-import { choices, goodNamed, homeCastle, type Lot, lotOf, meet, type Player, ROOM, type Table, top } from './table.ts'
+import { choices, goodNamed, homeCastle, lotOf, meet, ROOM, top } from './table.ts'
+import { type Course, type Lot, type Player, type Table } from './types.ts'
 
 /** GM2-65: whether these and at most so many more can be removed together. */
 function canBeDone(t: Table, player: Player, gone: readonly Lot[], more: number): boolean {

@@ -1,5 +1,5 @@
 import { type FieldName, FIELDS } from '../../src/data/index.ts'
-import { ask, type Course, each } from './asking.ts'
+import { ask, each } from './asking.ts'
 import { bring, choose } from './bringing.ts'
 import { vpFor } from './counting.ts'
 import { isShutIn } from './ground.ts'
@@ -15,20 +15,18 @@ import {
   homeCastle,
   HUME,
   isNeighbour,
-  type Lot,
   lotAt,
   lotOf,
   meet,
-  type Player,
   room,
   settle,
   tellCasks,
-  type Table,
   top,
   typeOf,
 } from './table.ts'
 import { wanted } from './wanting.ts'
-import { activations, move, moves, type Way, waysOf } from './ways.ts'
+import { activations, move, moves, waysOf } from './ways.ts'
+import { type Course, type Lot, type Player, type Table, type Way } from './types.ts'
 
 // A tile activates others, an activation places a marker, a marker builds a tile: all that may lead to each other.
 

@@ -1,6 +1,6 @@
 import { BOX, type FieldName, FIELDS } from '../../src/data/index.ts'
 import { saleValue } from './paying.ts'
-import type { Player, Table } from './table.ts'
+import type { Player, Table } from './types.ts'
 
 /** GM2-111: the cheapest sum of roads from Start or a marker of anybody. */
 export function prices(t: Table): ReadonlyMap<string, number> {

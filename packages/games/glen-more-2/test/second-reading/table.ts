@@ -1,3 +1,4 @@
+import type { Lot, Player, Piece, Table, Cell } from './types.ts'
 import type { Source } from '../../src/index.ts'
 import {
   BOX,
@@ -6,79 +7,12 @@ import {
   type CardName,
   CARDS,
   CHRONICLE_TILES,
-  type FieldName,
   type Good,
   GOODS,
 } from '../../src/data/index.ts'
 
-import type { Chapter } from './chapters/chapter.ts'
-
 // Part 1 of the rules once more, section by section and without a thought for speed. Nothing here comes from `src` but the
 // printed values and the words of the notation.
-
-/** One place of a territory: tiles from the lowest to the top one, which alone counts (GM2-62). */
-export type Lot = { readonly x: number; readonly y: number; pile: string[]; men: number; goods: Good[] }
-
-export type Player = {
-  readonly seat: number
-  coins: number
-  /** By what they came from. */
-  readonly vp: { [S in Source]: number }
-  casks: number
-  /** GM2-2: Scotsmen and clan markers that are left. */
-  supply: number
-  markers: number
-  lots: Lot[]
-  cards: CardName[]
-  persons: string[]
-  fields: FieldName[]
-}
-export type Rows = { [G in Good]: number }
-
-export type Options = {
-  readonly die: boolean
-  readonly introductory: boolean
-  readonly tie: 'most' | 'fewest'
-  readonly scotsmanFrom: 'territory' | 'home'
-}
-
-/** A piece on the rondel is a seat, or belongs to nobody. */
-export type Piece = number | 'die' | 'englishman'
-
-export type Table = {
-  readonly options: Options
-  readonly players: Player[]
-  /** GM2-20: by position, which never wraps. */
-  readonly line: Map<number, string>
-  readonly at: Map<Piece, number>
-  /** The first position that is not filled. */
-  front: number
-  /** Seats on The End or beyond, as they came. */
-  readonly arrivals: number[]
-  /** A to D, the tile that is drawn next first. */
-  readonly stacks: string[][]
-  /** The stack that was drawn from last. */
-  stack: number
-  /** All piles together. */
-  discards: string[]
-  readonly removed: string[]
-  readonly rows: Rows
-  /** Whose turn it is. */
-  mover: Piece
-  /** Counted from 1. */
-  turns: number
-  /** Of the turn: tiles activated (GM2-81), movement points (GM2-84), whether Loch Ness was used (GM2-85). */
-  activated: Set<string>
-  points: number
-  extraUsed: boolean
-  scorings: number
-  /** Rolls of the die that the engine has made. */
-  readonly rolls: number[]
-  /** Chronicles in play. */
-  readonly chapters: Chapter[]
-  /** How often each case of the rules was met. */
-  readonly met: Map<string, number>
-}
 
 export function fail(why: string): never {
   throw new Error(why)
@@ -139,7 +73,6 @@ export const lotOf = (player: Player, tile: string): Lot =>
 export const lotAt = (player: Player, x: number, y: number): Lot | undefined =>
   player.lots.find((lot) => lot.x === x && lot.y === y)
 
-export type Cell = { readonly x: number; readonly y: number }
 /** GM2-4. */
 export const isOrthogonal = (a: Cell, b: Cell): boolean => Math.abs(a.x - b.x) + Math.abs(a.y - b.y) === 1
 export const isNeighbour = (a: Cell, b: Cell): boolean => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) === 1

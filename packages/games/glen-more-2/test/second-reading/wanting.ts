@@ -1,6 +1,7 @@
 import type { FieldName } from '../../src/data/index.ts'
 import { freeFields } from './roads.ts'
-import { cardOf, face, type Player, type Table, top } from './table.ts'
+import { cardOf, face, top } from './table.ts'
+import { type Player, type Table } from './types.ts'
 
 /** GM2-113: Scotsmen that a field brings. */
 const BROUGHT: { readonly [field in FieldName]?: number } = { ross: 2, chisholm: 1, mckinnon: 1 }

@@ -1,22 +1,8 @@
 import type { Good } from '../../src/data/index.ts'
-import { type Course, each } from './asking.ts'
+import { each } from './asking.ts'
 import { canPayNow } from './paying.ts'
-import { choices, face, isNeighbour, listed, type Lot, lotOf, type Player, room, type Table, top } from './table.ts'
-
-/** One way to activate a tile: the words of the notation, what it takes and what it gives. */
-export type Way = {
-  readonly words: readonly string[]
-  readonly pay: readonly Good[]
-  readonly coins: number
-  readonly puts: readonly Good[]
-  readonly vp: number
-  readonly casks: number
-  readonly points: number
-  readonly markers: number
-  readonly tokens: number
-  /** What else comes of it, once it is paid. */
-  readonly besides: (() => Course | void) | null
-}
+import { choices, face, isNeighbour, listed, lotOf, room, top } from './table.ts'
+import { type Way, type Course, type Lot, type Player, type Table } from './types.ts'
 
 export const way = (given: Partial<Way>): Way => ({
   words: [...(given.pay ?? []), ...(given.coins === undefined ? [] : ['coin'])],

@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import { type Bundle, countIn } from '@bothy/kit'
-import type { ChronicleLore } from '../../bot/chronicles.ts'
+import type { ChronicleLore } from '../../bot/chronicle-lore.ts'
 import { best } from '../../bot/select.ts'
 import { contentOf } from '../../content.ts'
 import { GOOD_KINDS } from '../../data/goods.ts'

@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import type { ChronicleLore } from '../../bot/chronicles.ts'
+import type { ChronicleLore } from '../../bot/chronicle-lore.ts'
 import { MEAN_MOVE, newScale, tilesToCome } from '../../bot/scale.ts'
 import { best, bestFew } from '../../bot/select.ts'
 import { survey } from '../../bot/survey.ts'

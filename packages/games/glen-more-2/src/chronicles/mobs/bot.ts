@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import { saleOf } from '@bothy/kit'
-import type { ChronicleLore } from '../../bot/chronicles.ts'
+import type { ChronicleLore } from '../../bot/chronicle-lore.ts'
 import { newScale, type Scale, tilesToCome, weigh } from '../../bot/scale.ts'
 import { best } from '../../bot/select.ts'
 import { contentOf } from '../../content.ts'

@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import type { ChronicleLore } from '../../bot/chronicles.ts'
+import type { ChronicleLore } from '../../bot/chronicle-lore.ts'
 import { CASKS, newScale, type Scale, weigh } from '../../bot/scale.ts'
 import { best } from '../../bot/select.ts'
 import { contentOf } from '../../content.ts'

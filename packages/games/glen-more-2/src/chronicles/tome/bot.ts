@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import { countIn, pointsFor } from '@bothy/kit'
-import type { ChronicleLore } from '../../bot/chronicles.ts'
+import type { ChronicleLore } from '../../bot/chronicle-lore.ts'
 import { drawFront, outlook } from '../../bot/front.ts'
 import { costOf, keptWorth } from '../../bot/resources.ts'
 import { CASKS, LANDMARKS, newScale, type Scale, SCOTSMEN, weigh } from '../../bot/scale.ts'

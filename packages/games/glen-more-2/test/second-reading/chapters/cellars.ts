@@ -1,11 +1,11 @@
 import { TILES } from '../../../src/data/index.ts'
 import { CHRONICLES } from '../../../src/chronicles/list.ts'
 import type { State } from '../../../src/index.ts'
-import type { Course } from '../asking.ts'
 import { canPayNow, pay } from '../paying.ts'
-import { face, fail, gainVp, listed, type Lot, meet, type Player, top } from '../table.ts'
-import { type Way, way } from '../ways.ts'
-import type { Chapter, Opening } from './chapter.ts'
+import { face, fail, gainVp, listed, meet, top } from '../table.ts'
+import { way } from '../ways.ts'
+import type { Opening } from './chapter.ts'
+import { type Course, type Lot, type Player, type Way, type Chapter } from '../types.ts'
 import { boxOf, CELLARS, type Sale, SALES } from './cellars-box.ts'
 
 // Chronicle 3, Old Jamey's Single Cask Reserve: GM2-C3-1 to GM2-C3-9.

@@ -2,23 +2,10 @@ import { below, type RngState, shuffle } from '@bothy/kernel'
 import { BOX, GLEN_CARDS, type GlenCardName, type Vote, VOTES } from '../../../src/data/index.ts'
 import { CHRONICLES } from '../../../src/chronicles/list.ts'
 import type { State } from '../../../src/index.ts'
-import type { Course } from '../asking.ts'
 import { compared } from '../reckoning.ts'
-import {
-  count,
-  fail,
-  homeCastle,
-  isNeighbour,
-  isOrthogonal,
-  type Lot,
-  lotAt,
-  meet,
-  type Piece,
-  type Player,
-  type Table,
-  typeOf,
-} from '../table.ts'
-import { type AnyOf, type Chapter, namesOf, type Opening, printed } from './chapter.ts'
+import { count, fail, homeCastle, isNeighbour, isOrthogonal, lotAt, meet, typeOf } from '../table.ts'
+import { type AnyOf, namesOf, type Opening, printed } from './chapter.ts'
+import { type Course, type Lot, type Piece, type Player, type Table, type Chapter } from '../types.ts'
 
 // Chronicle 7, Between a Rock and a Hard Place: GM2-C7-1 to GM2-C7-6.
 

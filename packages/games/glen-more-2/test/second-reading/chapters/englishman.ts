@@ -1,10 +1,11 @@
 import { type CardName, CARD_FACTS } from '../../../src/data/index.ts'
 import { CHRONICLES } from '../../../src/chronicles/list.ts'
-import { ask, type Course } from '../asking.ts'
+import { ask } from '../asking.ts'
 import { ahead, endAt, endTurn, payToStop, settleIn, toEmptySpace } from '../course.ts'
 import { canPay, mayTake, payCost, stopPrice } from '../paying.ts'
-import { END, face, fail, isSpecial, meet, type Player, tellDiscarded } from '../table.ts'
-import type { AnyOf, Chapter, Opening } from './chapter.ts'
+import { END, face, fail, isSpecial, meet, tellDiscarded } from '../table.ts'
+import type { AnyOf, Opening } from './chapter.ts'
+import { type Course, type Player, type Chapter } from '../types.ts'
 
 // Chronicle 4, Hammer of the Scots: GM2-C4-1 to GM2-C4-8.
 

@@ -1,10 +1,11 @@
 import { BOX, GOODS } from '../../../src/data/index.ts'
 import { CHRONICLES } from '../../../src/chronicles/list.ts'
-import { type Course, each, sales, sell } from '../asking.ts'
+import { each, sales, sell } from '../asking.ts'
 import { endAt } from '../course.ts'
 import { canPay, mayTake } from '../paying.ts'
-import { count, fail, goodNamed, lotOf, meet, type Player, room, takeGood, type Table, top } from '../table.ts'
-import type { AnyOf, Chapter, Goal, Heap, Opening } from './chapter.ts'
+import { count, fail, goodNamed, lotOf, meet, room, takeGood, top } from '../table.ts'
+import type { AnyOf, Opening } from './chapter.ts'
+import { type Course, type Player, type Table, type Chapter, type Goal, type Heap } from '../types.ts'
 
 // Chronicle 2, Highlander: GM2-C2-1 to GM2-C2-7.
 

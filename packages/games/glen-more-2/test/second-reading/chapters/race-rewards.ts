@@ -1,8 +1,8 @@
 import { GOODS } from '../../../src/data/index.ts'
-import type { Course } from '../asking.ts'
 import { bring } from '../bringing.ts'
 import { claim } from '../resolving.ts'
-import { gainCasks, gainVp, goodNamed, meet, type Player, room, type Table } from '../table.ts'
+import { gainCasks, gainVp, goodNamed, meet, room } from '../table.ts'
+import { type Course, type Player, type Table } from '../types.ts'
 import type { Reward } from './race-box.ts'
 
 /** GM2-C1-6: what a reward token gives. */

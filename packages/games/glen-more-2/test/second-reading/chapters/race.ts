@@ -1,9 +1,10 @@
 import { peek } from '@bothy/kernel'
 import { CHRONICLES } from '../../../src/chronicles/list.ts'
 import type { State } from '../../../src/index.ts'
-import { type Course, each } from '../asking.ts'
-import { fail, isRiver, meet, type Player, tellCasks, tellVp } from '../table.ts'
-import type { Chapter, Opening } from './chapter.ts'
+import { each } from '../asking.ts'
+import { fail, isRiver, meet, tellCasks, tellVp } from '../table.ts'
+import type { Opening } from './chapter.ts'
+import { type Course, type Player, type Chapter } from '../types.ts'
 import { boxOf, type Reward, REWARDS } from './race-box.ts'
 import { resolve } from './race-rewards.ts'
 

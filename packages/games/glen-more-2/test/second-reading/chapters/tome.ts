@@ -1,31 +1,16 @@
 import { BOX, CARD_FACTS, type CardName, CARDS, CATEGORIES, type Good } from '../../../src/data/index.ts'
 import { CHRONICLES } from '../../../src/chronicles/list.ts'
-import { ask, type Course } from '../asking.ts'
+import { ask } from '../asking.ts'
 import { borrow } from '../borrowing.ts'
 import { bring } from '../bringing.ts'
 import { canPay, canPayNow, pay } from '../paying.ts'
 import { remove } from '../removing.ts'
-import type { LeadTable } from '../reckoning.ts'
 import { activate, build, claim, grant } from '../resolving.ts'
 import { freeFields } from '../roads.ts'
-import {
-  face,
-  fail,
-  gainVp,
-  held,
-  homeCastle,
-  type Lot,
-  lotOf,
-  meet,
-  type Player,
-  room,
-  settle,
-  top,
-  typeOf,
-  vpOf,
-} from '../table.ts'
+import { face, fail, gainVp, held, homeCastle, lotOf, meet, room, settle, top, typeOf, vpOf } from '../table.ts'
 import { walk, way } from '../ways.ts'
-import { type Chapter, type Opening, printed } from './chapter.ts'
+import { type Opening, printed } from './chapter.ts'
+import { type Course, type LeadTable, type Lot, type Player, type Chapter } from '../types.ts'
 import type { LEADS } from './tome-cases.ts'
 
 // Chronicle 6, The Dubious Tome of Scottish History: GM2-C6-1 to GM2-C6-11.

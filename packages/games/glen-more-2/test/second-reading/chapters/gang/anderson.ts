@@ -1,8 +1,8 @@
-import { type Course, each } from '../../asking.ts'
-import type { Chapter } from '../chapter.ts'
+import { each } from '../../asking.ts'
 import { newCells, staysLegal } from '../../ground.ts'
 import { keep } from '../../removing.ts'
-import { fail, homeCastle, type Lot, meet, type Player, top, typeOf } from '../../table.ts'
+import { fail, homeCastle, meet, top, typeOf } from '../../table.ts'
+import { type Course, type Chapter, type Lot, type Player } from '../../types.ts'
 import { type Gang, isOpen, joining } from './gang.ts'
 
 /** Derek Anderson. */

@@ -1,7 +1,6 @@
 import { type CardName, CARDS } from '../../../../src/data/index.ts'
-import type { Course } from '../../asking.ts'
-import { fail, meet, type Player } from '../../table.ts'
-import type { Chapter } from '../chapter.ts'
+import { fail, meet } from '../../table.ts'
+import { type Course, type Player, type Chapter } from '../../types.ts'
 import { type Gang, isOpen, joining } from './gang.ts'
 
 const NAME = 'john-mcclaim'

@@ -1,6 +1,5 @@
 import type { GangsterName } from '../../../../src/data/index.ts'
-import type { Player, Table } from '../../table.ts'
-import type { Chapter } from '../chapter.ts'
+import type { Player, Table, Chapter } from '../../types.ts'
 
 /** What gangsters have in common: who has taken them, and which of their tokens are left (GM2-C8-4). */
 export type Gang = {

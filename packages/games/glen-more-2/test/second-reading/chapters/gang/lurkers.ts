@@ -1,20 +1,6 @@
 import { GANGSTERS, GOODS, type GangsterName } from '../../../../src/data/index.ts'
-import type { Course } from '../../asking.ts'
-import type { Chapter } from '../chapter.ts'
-import {
-  fail,
-  goodNamed,
-  homeCastle,
-  isNeighbour,
-  type Lot,
-  lotAt,
-  lotOf,
-  meet,
-  type Player,
-  room,
-  takeGood,
-  top,
-} from '../../table.ts'
+import { fail, goodNamed, homeCastle, isNeighbour, lotAt, lotOf, meet, room, takeGood, top } from '../../table.ts'
+import { type Course, type Chapter, type Lot, type Player } from '../../types.ts'
 import { type Gang, isBetween, isOpen, joining, type Spot } from './gang.ts'
 
 export const LURKERS = ['kenneth-mcsnitch', 'fergus-macdarkie', 'mike-mccastle'] as const

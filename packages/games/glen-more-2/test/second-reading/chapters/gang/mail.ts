@@ -1,5 +1,5 @@
 import { GOODS } from '../../../../src/data/index.ts'
-import type { Chapter } from '../chapter.ts'
+import type { Chapter } from '../../types.ts'
 import { count, fail, goodNamed, lotOf, meet, room, takeGood, top, typeOf } from '../../table.ts'
 import { type Gang, joining } from './gang.ts'
 

@@ -1,8 +1,8 @@
 import { type FieldName, FIELDS, GOODS } from '../../../../src/data/index.ts'
-import type { Chapter } from '../chapter.ts'
 import { mayTakeAt, ahead } from '../../course.ts'
 import { freeFields } from '../../roads.ts'
-import { END, fail, goodNamed, isSpecial, meet, type Player } from '../../table.ts'
+import { END, fail, goodNamed, isSpecial, meet } from '../../table.ts'
+import { type Chapter, type Player } from '../../types.ts'
 import { type Gang, isBetween, isOpen, joining } from './gang.ts'
 
 export type Charged = { readonly field: FieldName; readonly coins: number }

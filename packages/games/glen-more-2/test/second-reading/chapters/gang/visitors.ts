@@ -1,6 +1,6 @@
 import { GOODS } from '../../../../src/data/index.ts'
-import { fail, goodNamed, meet, type Player } from '../../table.ts'
-import type { Chapter } from '../chapter.ts'
+import { fail, goodNamed, meet } from '../../table.ts'
+import { type Player, type Chapter } from '../../types.ts'
 import { type Gang, joining } from './gang.ts'
 
 /** Elspeth McTrick. */
