@@ -145,7 +145,7 @@ export default defineConfig({
             ...[
               {
                 name: 'glen-more-2-shared',
-                test: /glen-more-2[\\/](?:board[\\/](?:chronicles[\\/](?!strips|load)[^\\/]+|scored|labels|gains)|src[\\/](?:messages[\\/](?:names|parts|brought)|frame-types|data[\\/]pieces))\.tsx?$/,
+                test: /glen-more-2[\\/](?:board[\\/](?:chronicles[\\/](?!strips|load)[^\\/]+|scored|labels|gains)|src[\\/](?:messages[\\/](?:names|parts|brought)|base-frames|data[\\/]pieces))\.tsx?$/,
               },
               {
                 name: 'glen-more-2-chronicles',

@@ -3,7 +3,8 @@ import { namesIn } from './bundles.ts'
 import { FIELD_COUNT, type FieldId } from './data/fields.ts'
 import { GOODS } from './data/goods.ts'
 import { TILE_COUNT, type TileId } from './data/tiles.ts'
-import type { Action, By, EffectWord } from './types.ts'
+import type { Action, EffectWord } from './types.ts'
+import type { By } from './offer-types.ts'
 
 /** Every action there is, made once: lists of legal actions hold these objects and allocate nothing. */
 

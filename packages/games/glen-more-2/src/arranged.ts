@@ -5,7 +5,7 @@ import { NO_TILE, tileNamed } from './data/tiles.ts'
 import { checkArrangedSlices, chosenIn } from './chronicles/slices.ts'
 import { stacksOf } from './chronicles/stacks.ts'
 import { ORDER } from './chronicles/nouns.ts'
-import type { Arranged, ChronicleOptions, Options } from './types.ts'
+import type { Arranged, ChronicleOptions, Options } from './setup-types.ts'
 
 /** GM2-14: the fewest and the most of `n` other tiles that lie on The End. */
 export const endBounds = (n: number, introductory: boolean): { readonly from: number; readonly to: number } =>

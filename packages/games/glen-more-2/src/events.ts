@@ -5,7 +5,7 @@ import type { FieldId } from './data/fields.ts'
 import type { Good } from './data/goods.ts'
 import type { Category } from './data/limits.ts'
 import type { TileId } from './data/tiles.ts'
-import type { Piece } from './frame-types.ts'
+import type { Piece } from './base-frames.ts'
 
 /** Where VP come from; the order is that of `State.gained`. */
 export const SOURCES = [

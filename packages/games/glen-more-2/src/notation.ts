@@ -29,7 +29,8 @@ import { type FieldId, fieldNamed, FIELDS } from './data/fields.ts'
 import { type Good, goodId, GOODS } from './data/goods.ts'
 import { MOST_OF_A_KIND } from './data/limits.ts'
 import { type TileId, tileNamed, TILES } from './data/tiles.ts'
-import type { Action, By, EffectWord } from './types.ts'
+import type { Action, EffectWord } from './types.ts'
+import type { By } from './offer-types.ts'
 
 /** Tiles by their ids, cells as `x,y`, goods and clans by name: `activate A14 wood stone`. */
 export function write(a: Action): string {

@@ -1,7 +1,7 @@
-import type { WithChronicles } from './chronicles/nouns.ts'
+import type { ChronicleReason } from './chronicles/reasons.ts'
 import type { FieldColour } from './data/fields.ts'
 import type { Good } from './data/goods.ts'
-import type { AskKind } from './frame-types.ts'
+import type { AskKind } from './base-frames.ts'
 
 /** What asks for coins: a tile, a purchase, another cost, an exchange, a road. */
 export type CoinsRule = 'GM2-26' | 'GM2-41' | 'GM2-50' | 'GM2-83' | 'GM2-111'
@@ -71,7 +71,7 @@ export type BaseReason =
         | 'GM2-Q6'
     }
 
-export type Reason = WithChronicles<BaseReason, 'reason'>
+export type Reason = BaseReason | ChronicleReason
 
 /** What comes of a legal choice against expectation. */
 export type Warning =

@@ -31,7 +31,8 @@ import { OUT } from './rules/rondel.ts'
 import { CHRONICLE_NUMBERS } from './data/chronicle-names.ts'
 import { NOBODY, NOWHERE } from './rules/territory.ts'
 import { settle } from './sequence.ts'
-import type { Arranged, Event, Setup, State } from './types.ts'
+import type { Event, State } from './types.ts'
+import type { Arranged, Setup } from './setup-types.ts'
 
 const TIES = ['most', 'fewest'] as const
 const FROM = ['territory', 'home'] as const

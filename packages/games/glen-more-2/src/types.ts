@@ -1,55 +1,25 @@
 import type { Corrections, Json, RngState, Seat, Secret } from '@bothy/kernel'
 import type { Bundle, Cell } from '@bothy/kit'
-import type { ChronicleId, Slices, SlicesArranged, WithChronicles } from './chronicles/nouns.ts'
+import type { Slices, WithChronicles } from './chronicles/nouns.ts'
 import type { CardId } from './data/cards.ts'
 import type { FieldId } from './data/fields.ts'
 import type { Good } from './data/goods.ts'
 import type { TileId } from './data/tiles.ts'
 import type { Event } from './events.ts'
-import type { EffectWord, Frame } from './frame-types.ts'
+import type { Frame } from './frame-types.ts'
+import type { EffectWord } from './base-frames.ts'
 import type { Reason, Warning } from './reason-types.ts'
 import type { View } from './view-types.ts'
+import type { Options, Setup } from './setup-types.ts'
+import type { By } from './offer-types.ts'
 
+export type * from './base-frames.ts'
 export type * from './events.ts'
 export type * from './frame-types.ts'
+export type * from './offer-types.ts'
 export type * from './reason-types.ts'
+export type * from './setup-types.ts'
 export type * from './view-types.ts'
-
-export type Options = {
-  /** GM2-12: with 2 players always. */
-  readonly die: boolean
-  /** GM2-14, GM2-44. */
-  readonly introductory: boolean
-  /** GM2-D2. */
-  readonly tie: 'most' | 'fewest'
-  /** GM2-D3. */
-  readonly scotsmanFrom: 'territory' | 'home'
-}
-
-/** GM2-C0-1: which Chronicles are in play. */
-export type ChronicleOptions = { readonly [K in ChronicleId]: boolean }
-
-export type Setup = Options &
-  ChronicleOptions & {
-    /** Explicit orders, as far as they are wanted; what is not arranged comes from the seed. */
-    readonly arranged: Arranged | null
-    readonly corrections: Corrections | null
-  }
-
-export type Arranged = {
-  /** GM2-11: all seats from the rear, or none. */
-  readonly order: readonly Seat[]
-  /** The next tiles of each stack by id, first the one that is drawn first. */
-  readonly S: readonly string[]
-  readonly A: readonly string[]
-  readonly B: readonly string[]
-  readonly C: readonly string[]
-  readonly D: readonly string[]
-  /** GM2-14: tiles of stack D above The End; one number, or none. Within its bounds, and not in the introductory game. */
-  readonly end: readonly number[]
-  /** The first rolls of the die. */
-  readonly die: readonly number[]
-} & SlicesArranged
 
 export type State = {
   readonly revision: number
@@ -115,9 +85,6 @@ export type State = {
   ranks: number[] | null
   stack: Frame[]
 }
-
-/** How a tile is activated besides the printed way: with a coin (Sinclair), or for VP instead (MacGregor). */
-export type By = 'coin' | 'vp' | null
 
 /** One choice by one gesture, with its notation. */
 export type BaseAction =

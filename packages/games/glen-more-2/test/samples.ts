@@ -1,8 +1,20 @@
 import type { Samples } from '@bothy/kernel/rule-suite'
-import type { Action, Event, Good, Reason, Warning } from '../src/index.ts'
-import { cardNamed, fieldNamed, FIELD_COLOURS, GOODS, homeCastle, homeVillage, THE_END } from '../src/index.ts'
+import {
+  type Action,
+  type Event,
+  type Good,
+  type Reason,
+  type Warning,
+  cardNamed,
+  fieldNamed,
+  FIELD_COLOURS,
+  GOODS,
+  homeCastle,
+  homeVillage,
+  THE_END,
+} from '../src/index.ts'
 import { SOURCES } from '../src/events.ts'
-import { ASK_KINDS } from '../src/frame-types.ts'
+import { ASK_KINDS } from '../src/base-frames.ts'
 import { notNow } from '../src/reasons.ts'
 import { cellarsSamples } from './cellars-samples.ts'
 import { councilSamples } from './council-samples.ts'

@@ -3,13 +3,13 @@ import { SOURCES } from '../events.ts'
 import { BASE_FRAMES } from '../frames/base.ts'
 import {
   type ActHandlers,
-  type Acts,
   type Gathered,
   type OnceHandlers,
   type OpHandlers,
   type Questions,
   seam,
 } from '../moments.ts'
+import { type Acts } from '../acts.ts'
 import type { Action, Event, Frame, State } from '../types.ts'
 import type { Attached, Chronicle } from './chronicle.ts'
 import { cellars } from './cellars/index.ts'

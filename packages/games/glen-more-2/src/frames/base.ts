@@ -1,5 +1,6 @@
 import type { Frames, MomentFrame } from '@bothy/kernel'
-import { type Acts, moment } from '../moments.ts'
+import { moment } from '../moments.ts'
+import { type Acts } from '../acts.ts'
 import type { Action, BaseFrame, Event, State } from '../types.ts'
 import { activate, grant, receive } from './activate.ts'
 import { bring } from './bring.ts'

@@ -10,6 +10,7 @@ import type { Bill, Payment, Piece, Reason, State } from '../types.ts'
 import { coinsAfter, priceOf, priceOfGood } from './market.ts'
 import { hasCell, hasCellAtAnyPrice, leastPrice } from './placement.ts'
 import { isHomePile, stockOf } from './territory.ts'
+import type { Purse } from '../base-frames.ts'
 
 /** GM2-50, GM2-Q17: the cost of a tile and all that is due on the way to it. */
 export function billOf(s: State, piece: Piece, tile: TileId): Bill {
@@ -31,9 +32,6 @@ export function stopPriceOf(s: State, piece: Piece, tile: TileId): number {
 
 export const coinsAlone = (coins: number): Bill => ({ goods: EMPTY, coins, casks: 0, scotsmen: 0 })
 export const withCoins = (bill: Bill, more: number): Bill => (more === 0 ? bill : { ...bill, coins: bill.coins + more })
-
-/** What a seat has to pay with: its resources, and the coins that it would have if it sold all of them. */
-export type Purse = { readonly stock: Bundle; readonly most: number }
 
 export const purseOf = (s: State, seat: Seat, stock = stockOf(s, seat)): Purse => ({
   stock,

@@ -11,13 +11,13 @@ import {
   coinsAlone,
   hasGiver,
   leastPriceAfter,
-  type Purse,
   purseOf,
   stopPriceOf,
   whyNoGivers,
   whyNotPay,
   withCoins,
 } from './bill.ts'
+import { type Purse } from '../base-frames.ts'
 import { hasCell, hasDearCells, leastPrice, type Room, roomOf } from './placement.ts'
 import { positionOf, tileAt } from './rondel.ts'
 

@@ -8,7 +8,8 @@ import type { Content, Tile } from '../data/content.ts'
 import { ANIMALS, GOOD_KINDS, goodId } from '../data/goods.ts'
 import type { Op } from '../data/ops.ts'
 import type { TileId } from '../data/tiles.ts'
-import type { Action, By, State } from '../types.ts'
+import type { Action, State } from '../types.ts'
+import type { By } from '../offer-types.ts'
 import { fieldPower } from './powers.ts'
 
 /** One way to activate a tile: what is paid, and what it gives (GM2-82). */

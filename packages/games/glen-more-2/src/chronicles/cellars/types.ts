@@ -3,6 +3,7 @@ import type { Goods } from '../../data/goods.ts'
 import type { TileId } from '../../data/tiles.ts'
 import type { Reason } from '../../reason-types.ts'
 import type { CaskSpace, CellarId, SaleSpace } from './data.ts'
+import type { CellarsReason } from './reason-types.ts'
 
 /** The cellars of a player, as the table sees them. */
 export type CellarsShown = {
@@ -95,22 +96,7 @@ export type CellarsNouns = {
       }
     /** GM2-C3-7: with so many casks. */
     | { readonly type: 'saleClosed'; readonly tile: TileId; readonly casks: number }
-  reason:
-    /** No cask has an empty space to its right. */
-    | { readonly why: 'nothingToAge'; readonly rule: 'GM2-C3-3' }
-    | { readonly why: 'nextSpaceFilled'; readonly rule: 'GM2-C3-3' }
-    /** It is on the last space; the next cellar is still to be bought, or there is none. */
-    | { readonly why: 'lastSpace'; readonly rule: 'GM2-C3-3' }
-    | { readonly why: 'cellarOrder'; readonly rule: 'GM2-C3-5' }
-    | { readonly why: 'saleOccupied'; readonly rule: 'GM2-C3-7' }
-    | { readonly why: 'noCaskToSell'; readonly rule: 'GM2-C3-6' }
-    | { readonly why: 'saleFull'; readonly rule: 'GM2-C3-6' }
-    | { readonly why: 'bonusForVisitor'; readonly rule: 'GM2-C3-6' }
-    | { readonly why: 'sellOne'; readonly rule: 'GM2-C3-6' }
-    /** Nothing else while these are asked. */
-    | { readonly why: 'payCask'; readonly rule: 'GM2-C3-2' }
-    | { readonly why: 'ageCask'; readonly rule: 'GM2-C3-3' }
-    | { readonly why: 'sellCask'; readonly rule: 'GM2-C3-6' }
+  reason: CellarsReason
   source: 'sale'
   arranged: never
 }

@@ -1,8 +1,9 @@
 import type { Seat } from '@bothy/kernel'
 import type { TileId } from '../../data/tiles.ts'
-import type { Offer, Yield } from '../../view-types.ts'
+import type { Offer, Yield } from '../../offer-types.ts'
 import type { Reason } from '../../reason-types.ts'
 import type { Errand } from './data.ts'
+import type { EnglishmanReason } from './reason-types.ts'
 
 /** A tile ahead of the Englishman, while he is to be moved: what it would be to use him there, and why it cannot be discarded. */
 export type ErrandShown = Offer & { readonly discard: Reason | null }
@@ -67,17 +68,7 @@ export type EnglishmanNouns = {
         readonly to: number
         readonly tile: TileId
       }
-  reason:
-    /** GM2-C6-11: neither a territory tile nor a person. */
-    | { readonly why: 'notSwapped'; readonly rule: 'GM2-C6-11' }
-    /** Nothing else while a tile is chosen. */
-    | { readonly why: 'swap'; readonly rule: 'GM2-C6-11' }
-    | { readonly why: 'notForHim'; readonly rule: 'GM2-C4-5' }
-    | { readonly why: 'englandRowFull'; readonly rule: 'GM2-C4-3' }
-    /** Nothing else while he is to be moved. */
-    | { readonly why: 'englishman'; readonly rule: 'GM2-C4-3' }
-    /** No tile beyond the new one and its neighbours. */
-    | { readonly why: 'notInHisTurn'; readonly rule: 'GM2-C4-4' }
+  reason: EnglishmanReason
   source: never
   arranged: never
 }

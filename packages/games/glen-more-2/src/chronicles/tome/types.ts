@@ -6,7 +6,8 @@ import type { Category } from '../../data/limits.ts'
 import type { EventTable, Op } from '../../data/ops.ts'
 import type { TileId } from '../../data/tiles.ts'
 import type { Reason } from '../../reason-types.ts'
-import type { Activatable } from '../../view-types.ts'
+import type { Activatable } from '../../offer-types.ts'
+import type { TomeReason } from './reason-types.ts'
 
 /** A card that can still be turned, while that is asked: why its event cannot be used, if so. */
 export type EventShown = { readonly card: CardId; readonly reason: Reason | null }
@@ -82,15 +83,7 @@ export type TomeNouns = {
     | { readonly type: 'cardTurned'; readonly seat: Seat; readonly card: CardId; readonly used: boolean }
     | { readonly type: 'tableReplaced'; readonly seat: Seat; readonly category: Category }
     | { readonly type: 'tileBorrowed'; readonly seat: Seat; readonly owner: Seat; readonly tile: TileId }
-  reason:
-    /** No card is left to be turned. */
-    | { readonly why: 'noEvent'; readonly rule: 'GM2-C6-3' }
-    | { readonly why: 'turned'; readonly rule: 'GM2-C6-3' }
-    /** What the event asks for is not there. */
-    | { readonly why: 'eventScotsmen'; readonly need: number; readonly has: number; readonly rule: 'GM2-C6-5' }
-    | { readonly why: 'eventVp'; readonly need: number; readonly has: number; readonly rule: 'GM2-C6-5' }
-    /** Nothing else while an event is asked for or resolved. */
-    | { readonly why: 'event'; readonly rule: 'GM2-C6-3' }
+  reason: TomeReason
   source: 'event'
   arranged: never
 }
