@@ -96,4 +96,51 @@ describe('games that wait', () => {
     await page.waitForURL(`**/table/${tables[1]}`)
     expect([...ailsa.faults, ...rory.faults].filter((fault) => !fault.includes('/api/tables'))).toEqual([])
   })
+  const TOUCH = { screen: { width: 844, height: 390, touch: true }, language: 'fr' } as const
+
+  test('its button keeps clear of the edges of the head', async () => {
+    const { page } = await house().openBrowserFor('Ailsa', TOUCH, ailsa)
+    await page.goto('/about')
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+      [1280, 720],
+    ]) {
+      await page.setViewportSize({ width, height })
+      const [button, line] = await Promise.all(
+        ['.head-line .next-game', '.head-line'].map((selector) => page.locator(selector).boundingBox()),
+      )
+      const above = (button?.y ?? 0) - (line?.y ?? 0)
+      const below = (line?.height ?? 0) - (button?.height ?? 0) - above
+      expect(Math.min(above, below), `${width}`).toBeGreaterThanOrEqual(2)
+    }
+  })
+
+  test('no button is cut from the sheet at the end', async () => {
+    await playUntil(house(), tables[2], LORDS, () => false)
+    const { page, faults } = await house().openBrowserFor('Ailsa', TOUCH, ailsa)
+    for (const [width, height] of [
+      [844, 390],
+      [740, 360],
+      [1024, 768],
+    ]) {
+      await page.setViewportSize({ width, height })
+      await page.goto(`/table/${tables[2]}`)
+      await page.locator('dialog.ending .next-game').waitFor()
+      const { shown, cut } = await page.locator('dialog.ending').evaluate((sheet) => {
+        const { left, right } = sheet.getBoundingClientRect()
+        const isCut = (box: DOMRect): boolean => box.left < left || box.right > right
+        const all = [...sheet.querySelectorAll('.ending-actions .button')].filter(
+          (it) => it.getClientRects().length > 0,
+        )
+        return {
+          shown: all.length,
+          cut: all.filter((it) => isCut(it.getBoundingClientRect())).map((it) => it.textContent),
+        }
+      })
+      expect(shown, `${width}`).toBeGreaterThanOrEqual(6)
+      expect(cut, `${width}`).toEqual([])
+    }
+    expect(faults).toEqual([])
+  })
 })

@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import { GAME_IDS, MANIFESTS } from '@bothy/games'
 import { GameEmblem } from '../../games/game-emblem.tsx'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
+import { unbroken } from '@bothy/board-kit/ui/words/unbroken.ts'
 import { language } from '@bothy/board-kit/ui/page/settings.ts'
 import './game-links-styles.css'
 
@@ -24,7 +25,7 @@ export function GameLinks({
           title={MANIFESTS[id].pitch[language.value]}
         >
           <GameEmblem game={id} />
-          <strong>{MANIFESTS[id].title}</strong>
+          <strong>{unbroken(MANIFESTS[id].title)}</strong>
         </a>
       ))}
     </nav>

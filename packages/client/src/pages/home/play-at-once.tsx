@@ -8,6 +8,7 @@ import { knownName } from '../../net/people/my-name.ts'
 import { levelsFor, playable } from '../../net/device/nets.ts'
 import { Segments } from '@bothy/board-kit/ui/controls/fields.tsx'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
+import { unbroken } from '@bothy/board-kit/ui/words/unbroken.ts'
 import { Icon, type IconName } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { PopoverButton } from '@bothy/board-kit/ui/controls/popover.tsx'
 import { type Company, navigate, paths } from '@bothy/board-kit/ui/page/router.ts'
@@ -117,7 +118,7 @@ function GameCard({ game }: { readonly game: GameId }): JSX.Element {
       <div class="game-card-inner">
         <GameEmblem game={game} />
         <div class="game-words">
-          <h3 id={heading}>{title}</h3>
+          <h3 id={heading}>{unbroken(title)}</h3>
           <p class="soft small">
             {words.players(seats.min, seats.max)} · {words.minutes(minutes)}
           </p>

@@ -11,6 +11,7 @@ import { loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
 import { clockWords } from '@bothy/board-kit/ui/words/clock-words.ts'
 import { Dialog, DialogButtons } from '@bothy/board-kit/ui/controls/dialog.tsx'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
+import { unbroken } from '@bothy/board-kit/ui/words/unbroken.ts'
 import { Icon, type IconName } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { invitation, invitationWords } from '@bothy/board-kit/ui/words/invitation-words.ts'
 import { paceName } from '@bothy/board-kit/ui/words/pace-name.ts'
@@ -53,7 +54,7 @@ function Invitation({ store, info, hasCome, onWatch }: InvitationProps): JSX.Ele
         <div class="invitation-game">
           <p>{inviteOf(info)}</p>
           <h1 ref={heading} tabIndex={-1}>
-            {title}
+            {unbroken(title)}
           </h1>
         </div>
       </header>

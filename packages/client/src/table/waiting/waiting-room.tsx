@@ -5,6 +5,7 @@ import { useFetched } from '../../games/use-fetched.ts'
 import { RulesText } from '../../rules/lazy-rules.ts'
 import { me } from '../../net/api.ts'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
+import { unbroken } from '@bothy/board-kit/ui/words/unbroken.ts'
 import { lazyClock } from '@bothy/board-kit/ui/page/lazy-clock.ts'
 import { lazy } from '@bothy/board-kit/ui/page/lazy.tsx'
 import { Tabs } from '@bothy/board-kit/ui/controls/tabs.tsx'
@@ -55,7 +56,10 @@ export function WaitingRoom({
           <h1 ref={heading} tabIndex={-1}>
             {words.title}
           </h1>
-          <p class="soft">{words.here(here, info.seats.length)}</p>
+          <p class="soft">
+            {texts !== null && <span class="waiting-game">{unbroken(texts.title)} · </span>}
+            {words.here(here, info.seats.length)}
+          </p>
           {info.rated && <p class="note">{t.value.ratings.note}</p>}
           <WaitingSeats info={info} run={run} />
           {info.halted && (
