@@ -1,4 +1,5 @@
 import { isGameId, MANIFESTS } from '@bothy/games'
+import type { Translated } from '@bothy/kernel'
 import { counted, typeset } from '@bothy/kernel/french'
 import type { NoticeKind } from '@bothy/protocol'
 
@@ -6,21 +7,7 @@ export type Language = 'en' | 'fr'
 
 export const titleOf = (game: string): string => (isGameId(game) ? MANIFESTS[game].title : game)
 
-type Words = {
-  readonly about: { readonly [kind in NoticeKind]: string }
-  /** Who else plays. */
-  readonly with: (names: string) => string
-  readonly several: (tables: number) => string
-  readonly open: string
-  readonly mail: {
-    readonly why: string
-    readonly stop: string
-    readonly confirm: { readonly subject: string; readonly text: string; readonly end: string }
-    readonly password: { readonly subject: string; readonly text: (name: string) => string; readonly end: string }
-  }
-}
-
-const en: Words = {
+const en = {
   about: {
     turn: 'It’s your turn.',
     began: 'The game has started.',
@@ -29,9 +16,10 @@ const en: Words = {
     invited: 'You’re invited to a table.',
     hurry: 'Your time is running out.',
     test: 'This is a test: notifications reach you here.',
-  },
-  with: (names) => `With ${names}.`,
-  several: (tables) => `${tables} tables are waiting for you`,
+  } satisfies { readonly [kind in NoticeKind]: string },
+  /** The other players. */
+  with: (names: string) => `With ${names}.`,
+  several: (tables: number) => `${tables} tables are waiting for you`,
   open: 'Open the table:',
   mail: {
     why: 'You’re getting this e-mail because you asked Bothy to send notifications to this address.',
@@ -43,14 +31,14 @@ const en: Words = {
     },
     password: {
       subject: 'Set a new password',
-      text: (name) =>
+      text: (name: string) =>
         `Someone, most likely you, has forgotten the password for ${name}. To set a new one, open this link within an hour:`,
       end: 'If it wasn’t you, ignore this e-mail: your password stays as it is.',
     },
   },
 }
 
-const fr: Words = {
+const fr = {
   about: {
     turn: 'À vous de jouer.',
     began: 'La partie a commencé.',
@@ -82,9 +70,9 @@ const fr: Words = {
       end: typeset('Si ce n’était pas vous, ignorez cet e-mail : votre mot de passe ne change pas.'),
     },
   },
-}
+} satisfies Translated<typeof en>
 
-export const WORDS: { readonly [language in Language]: Words } = { en, fr }
+export const WORDS: { readonly [language in Language]: Translated<typeof en> } = { en, fr }
 
 const LISTS = { en: new Intl.ListFormat('en-GB'), fr: new Intl.ListFormat('fr') } as const
 export const listOf = (names: readonly string[], language: Language): string => LISTS[language].format(names)

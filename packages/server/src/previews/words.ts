@@ -1,3 +1,4 @@
+import type { Translated } from '@bothy/kernel'
 import type { Pace } from '@bothy/protocol'
 
 export const LANGUAGES = ['en', 'fr'] as const
@@ -6,41 +7,26 @@ export type PreviewLanguage = (typeof LANGUAGES)[number]
 const frenchCount = (n: number, one: string, other: string): string => `${n} ${n < 2 ? one : other}`
 const englishCount = (n: number, one: string, other: string): string => `${n} ${n === 1 ? one : other}`
 
-export type PreviewWords = {
-  readonly site: string
-  readonly invites: (name: string) => string
-  readonly invited: string
-  readonly invitesTo: (name: string, game: string) => string
-  readonly invitedTo: (game: string) => string
-  readonly players: (n: number) => string
-  readonly minutes: (n: number) => string
-  readonly pace: { readonly [kind in Pace['kind'] | 'none']: string }
-  readonly free: (n: number) => string
-  readonly full: string
-  readonly running: string
-  readonly over: string
-  readonly replayOf: (game: string) => string
-  readonly play: (game: string) => string
-}
-
-const en: PreviewWords = {
+const en = {
   site: 'A table for Scottish board games, with people near or far or against bots.',
-  invites: (name) => `${name} invites you`,
+  invites: (name: string) => `${name} invites you`,
   invited: 'You’re invited',
-  invitesTo: (name, game) => `${name} invites you to play ${game}`,
-  invitedTo: (game) => `You’re invited to play ${game}`,
-  players: (n) => englishCount(n, 'player', 'players'),
-  minutes: (n) => `${n} min`,
-  pace: { live: 'live', turns: 'by turns', none: 'no clock' },
-  free: (n) => englishCount(n, 'seat free', 'seats free'),
+  invitesTo: (name: string, game: string) => `${name} invites you to play ${game}`,
+  invitedTo: (game: string) => `You’re invited to play ${game}`,
+  players: (n: number) => englishCount(n, 'player', 'players'),
+  minutes: (n: number) => `${n} min`,
+  pace: { live: 'live', turns: 'by turns', none: 'no clock' } satisfies {
+    readonly [kind in Pace['kind'] | 'none']: string
+  },
+  free: (n: number) => englishCount(n, 'seat free', 'seats free'),
   full: 'all seats taken',
   running: 'being played',
   over: 'finished',
-  replayOf: (game) => `A game of ${game}, move by move`,
-  play: (game) => `Play ${game}`,
+  replayOf: (game: string) => `A game of ${game}, move by move`,
+  play: (game: string) => `Play ${game}`,
 }
 
-const fr: PreviewWords = {
+const fr = {
   site: 'Une table pour des jeux de société écossais, entre amis, à distance ou contre des bots.',
   invites: (name) => `${name} vous invite`,
   invited: 'Une invitation à jouer',
@@ -55,8 +41,9 @@ const fr: PreviewWords = {
   over: 'partie finie',
   replayOf: (game) => `Une partie de ${game}, coup par coup`,
   play: (game) => `Jouer à ${game}`,
-}
+} satisfies Translated<typeof en>
 
+export type PreviewWords = Translated<typeof en>
 export const WORDS: { readonly [language in PreviewLanguage]: PreviewWords } = { en, fr }
 
 /** The first language of the header that we speak; quality marks are seldom out of order, so they are not weighed. */
