@@ -1,7 +1,7 @@
 export { backup } from './backup/backup.ts'
 export { restore } from './backup/restore.ts'
-export { changeKeys } from './change-keys.ts'
-export { databaseFile } from './data-folder.ts'
+export { changeKeys } from './identity/change-keys.ts'
+export { databaseFile } from './ops/data-folder.ts'
 export {
   findReport,
   type Measure,
@@ -10,9 +10,9 @@ export {
   type ModerationLog,
   reports,
   type ShownReport,
-} from './moderate.ts'
-export { newPasswordLink } from './new-password.ts'
-export { release } from './release-table.ts'
+} from './ops/moderate.ts'
+export { newPasswordLink } from './identity/new-password.ts'
+export { release } from './rooms/release-table.ts'
 export { StartProblem } from './start-problem.ts'
 export type { ServerOptions } from './server-options.ts'
 export { type RunningServer, startServer } from './start.ts'

@@ -9,8 +9,8 @@ import {
   TableId,
   TableInfo,
 } from '@bothy/protocol'
-import { LIMITS } from './limits.ts'
-import { PACKED_FROM } from './outgoing.ts'
+import { LIMITS } from './limits/limits.ts'
+import { PACKED_FROM } from './sockets/outgoing.ts'
 
 /** As much of JSON schema as our messages use. */
 type Schema = {

@@ -1,5 +1,5 @@
 import type { AnyGame, BotPlayers, Guard, RoomSettings } from '@bothy/room'
-import type { Limits } from './limits.ts'
+import type { Limits } from './limits/limits.ts'
 import type { NeighbourSettings } from './neighbours/postgres.ts'
 import type { MailOptions } from './notices/mail.ts'
 import type { NoticeOptions } from './notices/notices.ts'

@@ -2,7 +2,7 @@ import { isGameId, loadGame } from '@bothy/games'
 import { type GameTypes, type Table as KernelTable, Table, sameJson, stream } from '@bothy/kernel'
 import { type BotTask, BotsEnded, Question } from '@bothy/room'
 import { expect, onTestFinished, test } from 'vitest'
-import { BotPool } from '../src/bot-pool.ts'
+import { BotPool } from '../src/bots/bot-pool.ts'
 import { Guest, LORDS, patient, serve, until } from './server.ts'
 
 patient()

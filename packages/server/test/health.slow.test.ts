@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Health, freeSpace } from '../src/health.ts'
+import { Health, freeSpace } from '../src/ops/health.ts'
 import { openSqlite } from '../src/store/sqlite.ts'
 import type { Store } from '../src/store/store.ts'
 import { anyPort } from '../src/load/any-port.ts'

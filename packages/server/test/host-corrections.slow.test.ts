@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { correctable, isJson } from '@bothy/kernel'
 import { loadGame } from '@bothy/games'
 import { expect, test } from 'vitest'
-import { hostCorrections, once } from '../src/host-corrections.ts'
+import { hostCorrections, once } from '../src/rooms/host-corrections.ts'
 import { serve, temporaryFolder } from './server.ts'
 
 const content = correctable({

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Me } from '@bothy/protocol'
 import { expect, test } from 'vitest'
-import { retireKeys, rotateKeys } from '../src/cookie-keys.ts'
+import { retireKeys, rotateKeys } from '../src/identity/cookie-keys.ts'
 import { openSqlite } from '../src/store/sqlite.ts'
 import { Guest, patient, serve, temporaryFolder } from './server.ts'
 

@@ -1,7 +1,7 @@
 import type { Summary } from '@bothy/room'
 import { type Kysely, sql } from 'kysely'
 import { expect } from 'vitest'
-import { MIGRATIONS } from '../src/store/migrations.ts'
+import { MIGRATIONS } from '../src/store/migrations/migrations.ts'
 import type { Schema } from '../src/store/schema.ts'
 import type { Store } from '../src/store/store.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { Metrics } from '../src/metrics.ts'
+import { Metrics } from '../src/ops/metrics.ts'
 
 const text = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
 

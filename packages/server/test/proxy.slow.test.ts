@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TrustedProxies } from '../src/trusted-proxies.ts'
+import { TrustedProxies } from '../src/rest/trusted-proxies.ts'
 import { Guest, patient, serve } from './server.ts'
 import { signUp } from './signing.ts'
 

@@ -1,8 +1,8 @@
 import type { NewTable } from '@bothy/protocol'
 import type { BotPlayers } from '@bothy/room'
 import { expect, test } from 'vitest'
-import { Quotas } from '../src/quotas.ts'
-import { LIMITS } from '../src/limits.ts'
+import { Quotas } from '../src/limits/quotas.ts'
+import { LIMITS } from '../src/limits/limits.ts'
 import { Guest, LORDS, patient, serve, until } from './server.ts'
 
 patient()

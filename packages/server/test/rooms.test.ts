@@ -1,8 +1,8 @@
 import { type BotPlayers, MemoryStore, Room } from '@bothy/room'
 import { expect, test } from 'vitest'
-import { BotPool } from '../src/bot-pool.ts'
+import { BotPool } from '../src/bots/bot-pool.ts'
 import { NO_NEIGHBOURS } from '../src/neighbours/neighbours.ts'
-import { Rooms } from '../src/rooms.ts'
+import { Rooms } from '../src/rooms/rooms.ts'
 import { hostOf, rowOf } from './lone-rooms.ts'
 
 /** Bots that never answer. */

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Mark, Summary, TableRow } from '@bothy/room'
 import { expect, test } from 'vitest'
-import { MIGRATIONS } from '../src/store/migrations.ts'
+import { MIGRATIONS } from '../src/store/migrations/migrations.ts'
 import { openSqlite } from '../src/store/sqlite.ts'
 import { NO_NEIGHBOURS } from '../src/neighbours/neighbours.ts'
-import { sweepBotTables } from '../src/sweep.ts'
+import { sweepBotTables } from '../src/jobs/sweep.ts'
 import { patient, temporaryFolder } from './server.ts'
 
 patient()

@@ -13,7 +13,7 @@ import {
   summaryOf,
 } from '@bothy/room'
 import type { ServerFigure } from './figure.ts'
-import { OwnSnapshots } from '../snapshots.ts'
+import { OwnSnapshots } from '../rooms/snapshots.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
 import { percentile } from './common.ts'

@@ -4,7 +4,7 @@ import type { ServerFigure } from './figure.ts'
 import { ChildServer } from '../load/child-server.ts'
 import { guest } from '../load/player.ts'
 import { beginTable } from '../load/tables.ts'
-import { databaseFile } from '../data-folder.ts'
+import { databaseFile } from '../ops/data-folder.ts'
 import { GAME, pause } from './common.ts'
 
 const STORED = 100_000

@@ -1,6 +1,6 @@
 import { haltTable } from '@bothy/room'
-import { reportsFolder } from '../data-folder.ts'
-import { Reports } from '../reports.ts'
+import { reportsFolder } from '../ops/data-folder.ts'
+import { Reports } from '../ops/reports.ts'
 import type { Services } from '../services.ts'
 import { type Database, visitStore } from '../store/open.ts'
 import { VERSION } from '../version.ts'

@@ -84,7 +84,7 @@ class Supervisor {
   async #clearUp(thread: ServerThread, error: Error, call: Call | null): Promise<boolean> {
     // Not before: they take as long to load as the server itself.
     const [{ reporter, serverLog }, { stopTable }] = await Promise.all([
-      import('../reporting.ts'),
+      import('../ops/reporting.ts'),
       import('./stop-table.ts'),
     ])
     const report = reporter(serverLog(this.#options), { fault: (fault, game) => this.#faults.push({ fault, game }) })

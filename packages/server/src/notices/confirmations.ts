@@ -1,7 +1,7 @@
 import type { PersonId } from '@bothy/room'
-import type { Allowance } from '../limits.ts'
-import { Refused } from '../refused.ts'
-import { TokenBucket } from '../token-bucket.ts'
+import type { Allowance } from '../limits/limits.ts'
+import { Refused } from '../rest/refused.ts'
+import { TokenBucket } from '../limits/token-bucket.ts'
 
 const HOUR = 3600
 /** Anybody may enter the address of somebody else: so many e-mails at once that nobody has asked for, then by second. */

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Refused } from '../refused.ts'
-import type { Identity } from '../identity.ts'
+import { Refused } from '../rest/refused.ts'
+import type { Identity } from '../identity/identity.ts'
 import { BriefMemory } from './brief-memory.ts'
 
 const COOKIE = 'bothy-challenge'

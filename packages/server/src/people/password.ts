@@ -1,5 +1,5 @@
 import crypto, { randomBytes, timingSafeEqual } from 'node:crypto'
-import { Refused } from '../refused.ts'
+import { Refused } from '../rest/refused.ts'
 
 /** What OWASP asks for at least: 19 MiB, two passes. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const

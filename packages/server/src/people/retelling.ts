@@ -1,4 +1,4 @@
-import type { Rooms } from '../rooms.ts'
+import type { Rooms } from '../rooms/rooms.ts'
 import type { Moderation } from './moderation.ts'
 
 /** Clocks of machines differ by less than this. */

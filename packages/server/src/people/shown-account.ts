@@ -1,5 +1,5 @@
 import type { Account } from '@bothy/protocol'
-import { Refused } from '../refused.ts'
+import { Refused } from '../rest/refused.ts'
 import type { Services } from '../services.ts'
 import { readSettings } from './accounts.ts'
 import { type Session, deviceId } from './sessions.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { KeyAnswer, NewKeyAnswer } from '@bothy/protocol'
 import type { PersonId } from '@bothy/room'
 import type { FastifyRequest } from 'fastify'
-import { Refused } from '../refused.ts'
+import { Refused } from '../rest/refused.ts'
 import type { Credential } from './passkeys.ts'
 
 /** Loaded with the first passkey: it is slow to load, and every start would wait for it. */

@@ -1,7 +1,7 @@
 import type { NewTable } from '@bothy/protocol'
 import type { PersonId } from '@bothy/room'
-import type { Identity } from '../identity.ts'
-import { Refused } from '../refused.ts'
+import type { Identity } from '../identity/identity.ts'
+import { Refused } from '../rest/refused.ts'
 
 /** Rated games are for people who can be found again. */
 export async function needAccount(identity: Pick<Identity, 'me'>, person: PersonId): Promise<void> {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { AnyGame } from '@bothy/room'
-import { isWatchReport } from '../watch-report.ts'
+import { isWatchReport } from '../ops/watch-report.ts'
 import { type Bringing, type Brought, brought } from './brought.ts'
 
 export type FromWorker = { readonly begun: true } | { readonly brought: Brought } | { readonly failed: string }

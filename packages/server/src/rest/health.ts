@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { UNCOUNTED } from '../rate-limit.ts'
+import { UNCOUNTED } from '../limits/rate-limit.ts'
 import type { Services } from '../services.ts'
 
 const UNAVAILABLE = 503

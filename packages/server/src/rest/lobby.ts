@@ -1,8 +1,8 @@
 import { Lobby, Search, Seek, WithBots } from '@bothy/protocol'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { fairly, hostRatings, listedFor, metBy } from '../lobby.ts'
-import { addressOf } from '../rate-limit.ts'
+import { fairly, hostRatings, listedFor, metBy } from '../rooms/lobby.ts'
+import { addressOf } from '../limits/rate-limit.ts'
 import type { Services } from '../services.ts'
 import { REFUSED } from './tables.ts'
 

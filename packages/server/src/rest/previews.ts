@@ -7,10 +7,10 @@ import { Type } from 'typebox'
 import { Drawings } from '../previews/drawings.ts'
 import { gamePreview, homePreview, stateOf, tableIn, tablePreview, tagsOf, wordsOfTable } from '../previews/preview.ts'
 import { LANGUAGES, languageOf, type PreviewLanguage } from '../previews/words.ts'
-import { addressOf, pathOf, writtenPathOf } from '../rate-limit.ts'
-import { Refused } from '../refused.ts'
+import { addressOf, pathOf, writtenPathOf } from '../limits/rate-limit.ts'
+import { Refused } from './refused.ts'
 import type { Services } from '../services.ts'
-import type { WithTags } from '../static.ts'
+import type { WithTags } from './static.ts'
 
 const strict = { additionalProperties: false } as const
 /** Pictures that one address may ask for in a minute: enough for a chat full of links. */

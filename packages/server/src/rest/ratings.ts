@@ -6,7 +6,7 @@ import { Type } from 'typebox'
 import { playerOf } from '../ratings/ratings.ts'
 import type { RatedPlayer as Known, StepTaken } from '../ratings/records.ts'
 import { isProvisional, shownRating } from '../ratings/skill.ts'
-import { Refused } from '../refused.ts'
+import { Refused } from './refused.ts'
 import type { Services } from '../services.ts'
 import { REFUSED, TableParams } from './tables.ts'
 

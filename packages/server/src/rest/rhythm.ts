@@ -3,7 +3,7 @@ import { isDay, isFair } from '@bothy/room'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import { restOf } from '../people/rhythms.ts'
-import { Refused } from '../refused.ts'
+import { Refused } from './refused.ts'
 import type { Services } from '../services.ts'
 import { REFUSED } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import type { Notice } from '@bothy/room'
-import { databaseFile } from '../data-folder.ts'
+import { databaseFile } from '../ops/data-folder.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Store } from './store.ts'

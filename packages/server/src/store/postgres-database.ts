@@ -2,7 +2,7 @@ import { Socket } from 'node:net'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, TypeOverrides, types } from 'pg'
 import { StartProblem } from '../start-problem.ts'
-import { STEPS_TAKEN, isKnown, migrate, tooNew } from './migrate.ts'
+import { STEPS_TAKEN, isKnown, migrate, tooNew } from './migrations/migrate.ts'
 import type { Schema } from './schema.ts'
 
 /** Connections of one process. Writes of different tables run side by side, and the database commits them together. */

@@ -1,9 +1,9 @@
 import { closeSync, existsSync, openSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { OWN_FILE } from '../data-folder.ts'
+import { OWN_FILE } from '../ops/data-folder.ts'
 import { StartProblem, notOurs } from '../start-problem.ts'
-import { STEPS_TAKEN, isKnown, tooNew } from './migrate.ts'
-import { MIGRATIONS } from './migrations.ts'
+import { STEPS_TAKEN, isKnown, tooNew } from './migrations/migrate.ts'
+import { MIGRATIONS } from './migrations/migrations.ts'
 
 /** At the start and at the end. A server that runs waits without standing still: see `WriteThread`. */
 const BUSY_MS = 5000

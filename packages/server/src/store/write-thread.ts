@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { isWatchReport } from '../watch-report.ts'
+import { isWatchReport } from '../ops/watch-report.ts'
 import type { Committer } from './group-commit.ts'
 import type { Answer, Step } from './transactions.ts'
 

@@ -1,0 +1,138 @@
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import { type Json, below } from '@bothy/kernel'
+import { type BotPlayers, type BotTask, BotsEnded, LateAnswer, type Question } from '@bothy/room'
+import { isBotAnswer, isBotBegun } from './bot-answer.ts'
+import { FairQueue } from './fair-queue.ts'
+import { isWatchReport } from '../ops/watch-report.ts'
+
+const MOST_WORKERS = 4
+/** Starting a thread and loading a game is not thinking; on a busy machine it takes its time. */
+const LOAD_MS = 60_000
+
+type Job = {
+  readonly task: BotTask
+  readonly question: Question
+  readonly resolve: (action: Json) => void
+  readonly reject: (error: Error) => void
+}
+
+/** As it was thrown in the worker. */
+const failureOf = ({ failed, stack }: { readonly failed: string; readonly stack: string }): Error =>
+  Object.assign(new Error(failed), { stack })
+
+export type BotPoolOptions = {
+  readonly size?: number
+  /** Where the table was made, if that is known. */
+  addressOf?(table: string): string | undefined
+}
+
+/**
+ * Bots in worker threads: one job at a time each. Tables that somebody watches come first; among equals addresses, persons and
+ * tables take turns. What is given up while it waits is not computed; what is being computed then is dropped, and its worker
+ * is free again after the time of one move. A worker that fails or overruns its time is ended and replaced.
+ */
+export class BotPool implements BotPlayers {
+  readonly #size: number
+  readonly #addressOf: (table: string) => string | undefined
+  readonly #waiting = new FairQueue<Job>()
+  readonly #unsettled = new Set<Job>()
+  readonly #idle: Worker[] = []
+  readonly #all = new Set<Worker>()
+  #closed = false
+
+  constructor(options: BotPoolOptions = {}) {
+    this.#size = options.size ?? Math.max(1, Math.min(MOST_WORKERS, availableParallelism() - 1))
+    this.#addressOf = (table) => options.addressOf?.(table)
+  }
+
+  choose(task: BotTask, question: Question): Promise<Json> {
+    if (task.level === 'random') return Promise.resolve(task.legal[below(task.rng, task.legal.length)])
+    return new Promise((resolve, reject) => {
+      if (this.#closed) return reject(new BotsEnded())
+      if (question.isGivenUp) return reject(new Error('given up'))
+      const job: Job = { task, question, resolve, reject }
+      const path = [this.#addressOf(task.table) ?? '', task.host ?? '', task.table]
+      this.#waiting.add(path, job)
+      this.#unsettled.add(job)
+      question.whenGivenUp(() => {
+        this.#waiting.remove(path, job)
+        this.#settle(job, new Error('given up'))
+      })
+      this.#next()
+    })
+  }
+
+  /** Moves that were asked for and have not been made. */
+  get questions(): number {
+    return this.#unsettled.size
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    for (const job of this.#unsettled) this.#settle(job, new BotsEnded())
+    await Promise.all([...this.#all].map((worker) => worker.terminate()))
+  }
+
+  #settle(job: Job, answer: Error | { readonly action: Json }): void {
+    if (!this.#unsettled.delete(job)) return
+    if (answer instanceof Error) job.reject(answer)
+    else job.resolve(answer.action)
+  }
+
+  #next(): void {
+    if (this.#closed || (this.#idle.length === 0 && this.#all.size >= this.#size)) return
+    const job = this.#waiting.take(({ question }) => question.isWatched())
+    if (job !== undefined) this.#run(this.#idle.pop() ?? this.#spawn(), job)
+  }
+
+  #spawn(): Worker {
+    const worker = new Worker(new URL('./bot-worker.ts', import.meta.url))
+    this.#all.add(worker)
+    worker.on('error', () => this.#forget(worker))
+    worker.on('exit', () => this.#forget(worker))
+    return worker
+  }
+
+  #forget(worker: Worker): void {
+    this.#all.delete(worker)
+    const at = this.#idle.indexOf(worker)
+    if (at >= 0) this.#idle.splice(at, 1)
+  }
+
+  #run(worker: Worker, job: Job): void {
+    const { task } = job
+    const fail = (error: Error): void => {
+      end()
+      this.#forget(worker)
+      void worker.terminate()
+      this.#settle(job, error)
+      this.#next()
+    }
+    let late = setTimeout(() => fail(new LateAnswer(`no bot after ${LOAD_MS} ms`)), LOAD_MS)
+    const gone = (): void => fail(new Error('the worker ended'))
+    const end = (): void => {
+      clearTimeout(late)
+      worker.off('message', heard)
+      worker.off('error', fail)
+      worker.off('exit', gone)
+    }
+    const heard = (answer: unknown): void => {
+      if (isWatchReport(answer)) return
+      if (isBotBegun(answer)) {
+        clearTimeout(late)
+        late = setTimeout(() => fail(new LateAnswer(`no move after ${task.limit} ms`)), task.limit)
+        return
+      }
+      end()
+      this.#idle.push(worker)
+      if (!isBotAnswer(answer)) this.#settle(job, new Error('a worker answered nonsense'))
+      else this.#settle(job, 'action' in answer ? answer : failureOf(answer))
+      this.#next()
+    }
+    worker.on('message', heard)
+    worker.on('error', fail)
+    worker.on('exit', gone)
+    worker.postMessage(task)
+  }
+}

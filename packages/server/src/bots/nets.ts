@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import { needsNet } from '@bothy/bots'
+import { type GameId, isGameId, loadLore, plansItself } from '@bothy/games'
+import type { GameTypes, Json } from '@bothy/kernel'
+import type { Lore } from '@bothy/kernel/lore'
+import type { BotLevel } from '@bothy/protocol'
+import type { AnyGame } from '@bothy/room'
+
+/** Who plays where no net was trained for the number of seats, or for such a setup. */
+const WITHOUT_NET = 'medium'
+
+export const netFile = (game: string, seats: number): URL =>
+  new URL(`../../../games/${game}/nets/${game}-${seats}.net`, import.meta.url)
+
+/** The same for a new seat of a table, where it counts whether the net knows the setup. */
+export async function playableAt(
+  game: AnyGame,
+  { seats, setup }: { readonly seats: number; readonly setup: Json },
+  level: BotLevel,
+  loreOf: (id: GameId) => Promise<Pick<Lore<GameTypes>, 'knows'>> = loadLore,
+): Promise<BotLevel> {
+  if (!needsNet(level) || plansItself(game.id) || !isGameId(game.id)) return playable(game.id, seats, level)
+  const checked = game.setup(setup, seats)
+  const known = checked.ok && (await loreOf(game.id)).knows(checked.value, seats)
+  return known ? playable(game.id, seats, level) : WITHOUT_NET
+}
+
+/** The wanted level, or the one that plays instead: what a table says of its bots is what they are. */
+export const playable = (game: string, seats: number, level: BotLevel): BotLevel =>
+  needsNet(level) && !plansItself(game) && !existsSync(netFile(game, seats)) ? WITHOUT_NET : level

@@ -1,0 +1,14 @@
+import { Tokens, noticesKey } from '../notices/tokens.ts'
+import { Accounts } from '../people/accounts.ts'
+import { newPasswordPath, passwordToken } from '../people/forgotten.ts'
+import { SignChanges } from '../people/sign-changes.ts'
+import { type Database, visitStore } from '../store/open.ts'
+
+/** Where the person with this name sets a new password within an hour, from the root of the site; null if nobody has the name. */
+export const newPasswordLink = (database: Database, name: string): Promise<string | null> =>
+  visitStore(database, async ({ store }) => {
+    const account = await new Accounts(store, new SignChanges(store)).named(name)
+    if (account === null) return null
+    const tokens = new Tokens(await noticesKey(store))
+    return newPasswordPath(passwordToken(tokens, account, Date.now()))
+  })

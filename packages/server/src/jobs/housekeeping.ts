@@ -1,0 +1,84 @@
+import type { Services } from '../services.ts'
+import { NO_NEIGHBOURS } from '../neighbours/neighbours.ts'
+import { sweepOldTables } from './keeping.ts'
+import { Retelling } from '../people/retelling.ts'
+import { sweepNeglected } from './neglected.ts'
+import { BOT_TABLES_KEPT_MS, sweepBotTables } from './sweep.ts'
+
+const MINUTE = 60_000
+/** Notices come at once; this is for those that were lost, and for tables whose process is gone. */
+const LOOK_AROUND_MS = 5000
+/** Who was signed out by another process is so here after this time. */
+const SIGN_CHANGES_MS = 2000
+/** Lines that whoever runs the server has hidden are so on open pages after this time. */
+const RETELLING_MS = 3000
+
+/** What is old is forgotten from time to time, and what others left is taken up, until the returned function is called: it waits for all that is under way. */
+export function keepHouse(services: Services): () => Promise<void> {
+  const { presence, quotas, ratings, results, rooms, neighbours, identity, pairing, report } = services
+  let isEnding = false
+  const underWay = new Set<Promise<void>>()
+  const attend = (work: Promise<unknown>, failed: (error: unknown) => void): void => {
+    const attended = work.then(() => undefined, failed).finally(() => underWay.delete(attended))
+    underWay.add(attended)
+  }
+  const orReport = (work: Promise<unknown>, problem: string): void => attend(work, (error) => report(problem, error))
+  const sweep = (): void => {
+    const mayGoOn = (): boolean => !isEnding
+    orReport(
+      sweepBotTables(services, Date.now() - BOT_TABLES_KEPT_MS, mayGoOn),
+      'old tables of bots could not be removed',
+    )
+    orReport(services.addresses.forget(Date.now()), 'old addresses could not be forgotten')
+    orReport(identity.sessions.forget(Date.now()), 'old devices could not be forgotten')
+    orReport(services.invitations.forget(Date.now()), 'old invitations could not be forgotten')
+    orReport(sweepNeglected(services, Date.now(), mayGoOn), 'neglected tables could not be ended')
+    orReport(sweepOldTables(services, Date.now(), mayGoOn), 'old tables could not be removed')
+  }
+  const forget = (): void => {
+    presence.forget(Date.now())
+    quotas.forget(Date.now())
+    orReport(identity.changes.forget(Date.now()), 'old changes of people could not be forgotten')
+    orReport(pairing.seekers.forget(Date.now()), 'people who have gone could not be forgotten')
+    orReport(identity.readKeys(), 'keys could not be read')
+  }
+  let isLooking = false
+  const lookAround = async (): Promise<void> => {
+    if (isLooking) return
+    isLooking = true
+    try {
+      await rooms.lookAround()
+      await rooms.resume()
+    } finally {
+      isLooking = false
+    }
+  }
+  const count = (): void => {
+    const failed = (error: unknown): void => report('a match could not be counted', error)
+    attend(ratings.settleAll(failed), failed)
+    orReport(results.noteAll(), 'finished games could not be noted')
+  }
+  const retelling = new Retelling(services.moderation, rooms)
+  const retell = (): void => orReport(retelling.look(Date.now()), 'nobody knows what was hidden')
+  sweep()
+  count()
+  const timers = [
+    setInterval(forget, MINUTE),
+    setInterval(count, MINUTE),
+    setInterval(sweep, 60 * MINUTE),
+    setInterval(retell, RETELLING_MS),
+  ]
+  const lookAtChanges = (): void =>
+    orReport(identity.changes.lookAround(Date.now()), 'nobody knows who was signed out elsewhere')
+  if (neighbours !== NO_NEIGHBOURS)
+    timers.push(
+      setInterval(() => orReport(lookAround(), 'nobody knows what others did'), LOOK_AROUND_MS),
+      setInterval(lookAtChanges, SIGN_CHANGES_MS),
+    )
+  for (const timer of timers) timer.unref()
+  return async () => {
+    isEnding = true
+    timers.forEach(clearInterval)
+    await Promise.all(underWay)
+  }
+}

@@ -1,0 +1,36 @@
+import type { Rooms } from '../rooms/rooms.ts'
+import type { ServerNeighbours } from '../neighbours/neighbours.ts'
+import type { Services } from '../services.ts'
+
+const AT_ONCE = 100
+
+/** A table at which only bots sit is kept this long after its last move, finished or not: nobody waits for it. */
+export const BOT_TABLES_KEPT_MS = 7 * 24 * 3600 * 1000
+
+/** Removes tables of bots that have not changed since `before` and are not open. Returns how many. */
+export async function sweepBotTables(
+  {
+    store,
+    rooms,
+    neighbours,
+  }: Pick<Services, 'store'> & {
+    readonly rooms: Pick<Rooms, 'isLoaded'>
+    readonly neighbours: Pick<ServerNeighbours, 'unattended'>
+  },
+  before: number,
+  mayGoOn: () => boolean = () => true,
+): Promise<number> {
+  let removed = 0
+  let after = ''
+  for (;;) {
+    const ids = await store.oldBotTables(before, { limit: AT_ONCE, after })
+    for (const id of await neighbours.unattended(ids)) {
+      if (!mayGoOn()) return removed
+      if (rooms.isLoaded(id)) continue
+      await store.removeTable(id)
+      removed++
+    }
+    if (ids.length < AT_ONCE) return removed
+    after = ids[ids.length - 1]
+  }
+}

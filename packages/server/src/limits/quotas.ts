@@ -1,0 +1,101 @@
+import type { PersonId } from '@bothy/room'
+import { Refused } from '../rest/refused.ts'
+import type { Allowance, Limits } from './limits.ts'
+import { TokenBucket } from './token-bucket.ts'
+
+/** Who wants something: guests are free to have, so the address counts as well. */
+export type Wanting = { readonly person: PersonId; readonly address: string }
+
+/** Who tries to sign in: to which account, null where there is none yet, and from where. `device`: one that was signed in to it before. */
+export type Signing = { readonly account: string | null; readonly address: string; readonly device?: string | null }
+
+/** A table at which bots are at work. */
+export type BusyTable = { readonly id: string; readonly host: PersonId | null }
+
+/** Of more tables than this the first ones are forgotten; they count for their persons alone then. */
+const MOST_ORIGINS = 20_000
+
+/** What one person and one address may have of the server. Only what this run has seen counts. */
+export class Quotas {
+  readonly #limits: Limits
+  readonly #buckets = new Map<string, TokenBucket>()
+  readonly #origins = new Map<string, string>()
+
+  constructor(limits: Limits) {
+    this.#limits = limits
+  }
+
+  /** Where the table was made. */
+  addressOf(table: string): string | undefined {
+    return this.#origins.get(table)
+  }
+
+  /** Throws a refusal for one who has made too many tables of late. */
+  countTable({ person, address }: Wanting, now: number): void {
+    const { making } = this.#limits
+    if (
+      !this.#take(`table by ${person}`, making.person, now) ||
+      !this.#take(`table at ${address}`, making.address, now)
+    )
+      throw new Refused('too-many-tables')
+  }
+
+  /**
+   * Throws a refusal if it was tried too often of late, for one account, whether there is such a one or not, or from one address. A device
+   * that was signed in to the account before has attempts of its own, so that strangers cannot use them up.
+   */
+  countSigning({ account, address, device = null }: Signing, now: number): void {
+    const { here, account: all, address: near } = this.#limits.signing
+    const may =
+      device === null
+        ? this.#take(`sign at ${address}`, near, now) &&
+          (account === null ||
+            (this.#take(`sign ${account} at ${address}`, here, now) && this.#take(`sign ${account}`, all, now)))
+        : this.#take(`sign ${account ?? ''} on ${device}`, here, now)
+    if (!may) throw new Refused('too-fast')
+  }
+
+  /** Throws a refusal if links for a new password were asked for, or used, too often of late. Passwords that were tried do not count here. */
+  countResetting({ account, address }: Signing, now: number): void {
+    const { here, address: near } = this.#limits.resetting
+    const may =
+      this.#take(`reset at ${address}`, near, now) &&
+      (account === null || this.#take(`reset ${account} at ${address}`, here, now))
+    if (!may) throw new Refused('too-fast')
+  }
+
+  /** Throws a refusal for one who has named many people of late, whether there are such people or not. */
+  countNaming({ person, address }: Wanting, now: number): void {
+    const { naming } = this.#limits
+    if (!this.#take(`name by ${person}`, naming.person, now) || !this.#take(`name at ${address}`, naming.address, now))
+      throw new Refused('too-fast')
+  }
+
+  /** Throws a refusal if bots are at work at too many tables of the person or the address. */
+  checkBots({ person, address }: Wanting, busy: Iterable<BusyTable>): void {
+    const { botTables } = this.#limits
+    let [own, near] = [0, 0]
+    for (const { id, host } of busy) {
+      if (host === person) own++
+      if (this.#origins.get(id) === address) near++
+    }
+    if (own >= botTables.person || near >= botTables.address) throw new Refused('too-many-bots')
+  }
+
+  made(table: string, { address }: Wanting): void {
+    this.#origins.set(table, address)
+    const first = this.#origins.size > MOST_ORIGINS ? this.#origins.keys().next().value : undefined
+    if (first !== undefined) this.#origins.delete(first)
+  }
+
+  /** Whoever has wanted nothing for long is not remembered. */
+  forget(now: number): void {
+    for (const [key, kept] of this.#buckets) if (kept.isFull(now)) this.#buckets.delete(key)
+  }
+
+  #take(key: string, allowance: Allowance, now: number): boolean {
+    const kept = this.#buckets.get(key) ?? new TokenBucket(allowance, now)
+    this.#buckets.set(key, kept)
+    return kept.take(now)
+  }
+}

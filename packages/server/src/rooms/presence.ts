@@ -1,0 +1,55 @@
+import type { Neighbours, PersonId } from '@bothy/room'
+import { ANYWHERE } from '../neighbours/neighbours.ts'
+
+const FORGET_AFTER = 24 * 3600 * 1000
+/** Guests are free to have: of more than so many the first are forgotten. */
+const MOST_LEFT = 50_000
+
+/** Who is connected, and since when others are gone. What happened before the server started it does not know. */
+export class Presence {
+  readonly #started: number
+  readonly #connections = new Map<PersonId, number>()
+  readonly #left = new Map<PersonId, number>()
+
+  readonly #neighbours: Pick<Neighbours, 'came' | 'went'>
+
+  constructor(now: number, neighbours: Pick<Neighbours, 'came' | 'went'>) {
+    this.#started = now
+    this.#neighbours = neighbours
+  }
+
+  came(person: PersonId): void {
+    this.#left.delete(person)
+    const before = this.#connections.get(person) ?? 0
+    this.#connections.set(person, before + 1)
+    if (before === 0) this.#neighbours.came(ANYWHERE, person)
+  }
+
+  went(person: PersonId, now: number): void {
+    const rest = (this.#connections.get(person) ?? 1) - 1
+    if (rest > 0) {
+      this.#connections.set(person, rest)
+      return
+    }
+    this.#connections.delete(person)
+    this.#left.set(person, now)
+    if (this.#left.size > MOST_LEFT)
+      for (const first of this.#left.keys()) {
+        this.#left.delete(first)
+        break
+      }
+    this.#neighbours.went(ANYWHERE, person)
+  }
+
+  isOnline(person: PersonId): boolean {
+    return this.#connections.has(person)
+  }
+
+  lastSeen(person: PersonId, now: number): number {
+    return this.isOnline(person) ? now : (this.#left.get(person) ?? this.#started)
+  }
+
+  forget(now: number): void {
+    for (const [person, at] of this.#left) if (now - at > FORGET_AFTER) this.#left.delete(person)
+  }
+}

@@ -1,0 +1,229 @@
+import { setTimeout as timeout } from 'node:timers/promises'
+import type { Seat } from '@bothy/kernel'
+import {
+  type Holder,
+  type Neighbours,
+  type Notice,
+  type Outage,
+  type PersonId,
+  Room,
+  type RoomHost,
+  type TableRow,
+} from '@bothy/room'
+import type { ServerNeighbours } from '../neighbours/neighbours.ts'
+
+/** How long a room without visitors stays in memory. */
+const IDLE_MS = 60_000
+const SWEEP_MS = 10_000
+const RESUMED_AT_ONCE = 200
+const RESUME_PAUSE_MS = 50
+/** A room leaves a snapshot if so many entries have come since the last one: when it is dropped, and while it stays. */
+const SNAPSHOT_AFTER = { dropped: 16, loaded: 400 } as const
+/** A server that ends does not wait longer for them. */
+const SNAPSHOTS_WITHIN_MS = 2000
+/** Enough of an id for a person to find the table in the database, too little to open it: the whole id is a key. */
+const SHOWN_OF_ID = 6
+
+/** The rooms in memory: loaded when wanted, dropped when nobody needs them. */
+export class Rooms {
+  readonly host: RoomHost
+  readonly #neighbours: ServerNeighbours
+  readonly #open = new Map<string, Promise<Room | null>>()
+  readonly #loaded = new Map<string, Room>()
+  readonly #timer: NodeJS.Timeout
+  readonly #resuming = new Set<Promise<void>>()
+  /** No server ran then: at a table that is opened it is nobody's time. */
+  outage: Outage | null = null
+  /** Somebody keeps the clocks, and has made up for what nobody had kept. */
+  isClockKept: () => boolean = () => true
+  #stopping = false
+  /** Snapshots are written one after the other, so that moves come in between. */
+  #snapshots: Promise<void> = Promise.resolve()
+  #snapshotsUntil = Infinity
+  readonly #touched: (table: string) => void
+
+  /** `touched`: this process has written something about the table. */
+  constructor(
+    host: Omit<RoomHost, 'neighbours'>,
+    neighbours: ServerNeighbours,
+    touched: (table: string) => void = () => undefined,
+  ) {
+    this.host = { ...host, neighbours: overheard(neighbours, touched) }
+    this.#neighbours = neighbours
+    this.#touched = touched
+    this.#timer = setInterval(() => this.sweep(IDLE_MS), SWEEP_MS)
+    this.#timer.unref()
+  }
+
+  get size(): number {
+    return this.#open.size
+  }
+
+  get(id: string): Promise<Room | null> {
+    if (this.#loaded.get(id)?.isClosed === true) this.drop(id)
+    const known = this.#open.get(id)
+    if (known !== undefined) return known
+    return this.#keep(id, this.#opened(id))
+  }
+
+  create(row: TableRow, holders: readonly Holder[], unready: readonly Seat[] = []): Promise<Room | null> {
+    this.#touched(row.id)
+    return this.#keep(row.id, Room.create(this.host, row, holders, unready))
+  }
+
+  /** Another process has changed a table. One that is being loaded may have been read just before. */
+  hear(notice: Notice): void {
+    const { table } = notice
+    const room = this.#loaded.get(table)
+    if (room !== undefined) room.hear(notice)
+    else
+      this.#open
+        .get(table)
+        ?.then((opened) => opened?.hear(notice))
+        .catch(() => undefined)
+  }
+
+  /** Looks whether other processes have changed anything of which nothing was heard. */
+  async lookAround(): Promise<void> {
+    const tables = [...this.#loaded.keys()]
+    const [news, whereabouts] = await Promise.all([
+      this.#neighbours.newest(tables),
+      this.#neighbours.whereabouts(tables),
+    ])
+    for (const notice of news) this.hear(notice)
+    for (const table of tables)
+      if (this.#loaded.get(table)?.knows(whereabouts.get(table) ?? []) === false)
+        this.hear({ table, of: 'people', at: 0 })
+  }
+
+  /** Lets bots go on where a former run of the server, or another process, left them: all of them, some at a time. */
+  async resume(): Promise<void> {
+    const resuming = this.#resume()
+    this.#resuming.add(resuming)
+    try {
+      await resuming
+    } finally {
+      this.#resuming.delete(resuming)
+    }
+  }
+
+  async #resume(): Promise<void> {
+    let after = ''
+    while (!this.#stopping) {
+      const ids = await this.host.store.botTables(RESUMED_AT_ONCE, after)
+      for (const id of await this.#neighbours.unattended(ids)) {
+        if (this.#stopping) return
+        // One that cannot be read was reported; the others go on.
+        await this.get(id).catch(() => null)
+      }
+      if (ids.length < RESUMED_AT_ONCE) return
+      after = ids[ids.length - 1]
+      while ([...this.thinking()].length >= RESUMED_AT_ONCE && !this.#stopping)
+        await new Promise((resolve) => setTimeout(resolve, RESUME_PAUSE_MS))
+    }
+  }
+
+  /** Tables at which bots are at work. */
+  *thinking(): Iterable<Room> {
+    for (const room of this.#loaded.values()) if (room.isThinking) yield room
+  }
+
+  /** Whether the person follows the table, through whichever process; null if nobody knows it here. */
+  isHere(id: string, person: PersonId): boolean | null {
+    return this.#loaded.get(id)?.isHere(person) ?? null
+  }
+
+  /** What the person does not want to read has changed. */
+  retell(person: PersonId): void {
+    for (const room of this.#loaded.values()) if (room.isHere(person)) room.retell(person)
+  }
+
+  /** A line of the table was hidden or shown, for everybody. */
+  retellAll(table: string): void {
+    this.#loaded.get(table)?.retell(null)
+  }
+
+  isLoaded(id: string): boolean {
+    return this.#open.has(id)
+  }
+
+  /** Forgets a table that was given up. */
+  drop(id: string): void {
+    const room = this.#loaded.get(id)
+    this.#open.delete(id)
+    this.#loaded.delete(id)
+    if (room !== undefined) this.#keepSnapshot(room, SNAPSHOT_AFTER.dropped, room.stop())
+  }
+
+  sweep(idle: number): void {
+    const now = this.host.clock.now()
+    for (const [id, room] of this.#loaded)
+      if (room.idleSince !== null && now - room.idleSince >= idle) this.drop(id)
+      else this.#keepSnapshot(room, SNAPSHOT_AFTER.loaded)
+  }
+
+  /** Those that were begun are written. */
+  settled(): Promise<void> {
+    return this.#snapshots
+  }
+
+  #keepSnapshot(room: Room, after: number, stopped: Promise<void> = Promise.resolve()): void {
+    this.#snapshots = this.#snapshots.then(async () => {
+      await stopped
+      if (performance.now() < this.#snapshotsUntil) await room.keep(after)
+    })
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping = true
+    clearInterval(this.#timer)
+    await Promise.allSettled([...this.#resuming, ...this.#open.values()])
+    const rooms = [...this.#loaded.values()]
+    await Promise.all(rooms.map((room) => room.stop()))
+    for (const room of rooms) this.#keepSnapshot(room, SNAPSHOT_AFTER.dropped)
+    this.#snapshotsUntil = performance.now() + SNAPSHOTS_WITHIN_MS
+    await Promise.race([this.#snapshots, timeout(SNAPSHOTS_WITHIN_MS, undefined, { ref: false })])
+  }
+
+  /** Before anybody hears of it, and before it looks whose time is up. */
+  async #opened(id: string): Promise<Room | null> {
+    const room = await Room.open(this.host, id)
+    if (room === null || this.outage === null) return room
+    try {
+      await room.unkept(this.outage)
+      return room
+    } catch (error) {
+      await room.stop()
+      throw error
+    }
+  }
+
+  async #keep(id: string, opening: Promise<Room | null>): Promise<Room | null> {
+    this.#open.set(id, opening)
+    try {
+      const room = await opening
+      if (room === null) this.#open.delete(id)
+      else this.#loaded.set(id, room)
+      // It may come after the last of the others was stopped, when its bots would have nobody to end them.
+      if (this.#stopping) await room?.stop()
+      return room
+    } catch (error) {
+      this.#open.delete(id)
+      if (!this.host.store.isAway(error)) this.host.report(`table ${id.slice(0, SHOWN_OF_ID)}… cannot be read`, error)
+      throw error
+    }
+  }
+}
+
+/** What rooms tell the others is heard here too. */
+const overheard = (neighbours: Neighbours, touched: (table: string) => void): Neighbours => ({
+  tell(notice) {
+    if (notice.of === 'log') touched(notice.table)
+    neighbours.tell(notice)
+  },
+  came: (table, person) => neighbours.came(table, person),
+  went: (table, person) => neighbours.went(table, person),
+  others: (table) => neighbours.others(table),
+  lease: (table) => neighbours.lease(table),
+  release: (table) => neighbours.release(table),
+})

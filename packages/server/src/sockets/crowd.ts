@@ -1,0 +1,49 @@
+import { TokenBucket } from '../limits/token-bucket.ts'
+import type { Allowance } from '../limits/limits.ts'
+
+/** One socket, with so many bytes that its reader has not taken. */
+export interface Member {
+  readonly unsent: number
+}
+
+/** The sockets of one address, and the allowance that they share. */
+export class Company {
+  readonly bucket: TokenBucket
+  readonly members = new Set<Member>()
+
+  constructor(bucket: TokenBucket) {
+    this.bucket = bucket
+  }
+
+  get unsent(): number {
+    let sum = 0
+    for (const { unsent } of this.members) sum += unsent
+    return sum
+  }
+}
+
+/** Who is here now, by address: so many at once, with one allowance for all of them. */
+export class Crowd {
+  readonly #most: number
+  readonly #shared: Allowance
+  readonly #present = new Map<string, Company>()
+
+  constructor(most: number, shared: Allowance) {
+    this.#most = most
+    this.#shared = shared
+  }
+
+  /** Those whom one more may join, or null if there are too many already. */
+  companyOf(address: string, now: number): Company | null {
+    const company = this.#present.get(address) ?? new Company(new TokenBucket(this.#shared, now))
+    if (company.members.size >= this.#most) return null
+    this.#present.set(address, company)
+    return company
+  }
+
+  /** An allowance outlives its sockets until it is full again: to come back does not renew it. */
+  forget(now: number): void {
+    for (const [address, { members, bucket }] of this.#present)
+      if (members.size === 0 && bucket.isFull(now)) this.#present.delete(address)
+  }
+}

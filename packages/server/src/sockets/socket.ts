@@ -1,0 +1,87 @@
+import { ClientMessage, PACKED, ServerMessage } from '@bothy/protocol'
+import fastifyWebsocket from '@fastify/websocket'
+import type { FastifyInstance } from 'fastify'
+import { Connection, TRY_AGAIN_LATER } from './connection.ts'
+import { Crowd } from './crowd.ts'
+import { Outgoing } from './outgoing.ts'
+import { addressOf } from '../limits/rate-limit.ts'
+import type { Services } from '../services.ts'
+
+const BEAT_MS = 30_000
+const GOING_AWAY = 1001
+/** The sockets of one address together have as much as so many. */
+const SHARED = 10
+const CLOSE_WITHIN = 500
+
+/** Must be there before any hook that can refuse a request: it ends the sockets of refused upgrades. Returns the connections, none yet. */
+export async function acceptSockets(app: FastifyInstance, services: Services): Promise<Set<Connection>> {
+  const connections = new Set<Connection>()
+  let isClosing = false
+  // Fastify answers 503 to who comes now, and leaves a connection that nobody ends: it would wait for it for ever.
+  app.server.on('upgrade', (_request, socket) => {
+    if (isClosing) setImmediate(() => socket.end(() => socket.destroy()))
+  })
+  await app.register(fastifyWebsocket, {
+    options: { maxPayload: services.limits.payload, perMessageDeflate: false },
+    preClose: () => {
+      isClosing = true
+      return closeAll(app, connections)
+    },
+    errorHandler(error, socket) {
+      services.report('a socket failed', error)
+      socket.terminate()
+    },
+  })
+  return connections
+}
+
+/** The socket at `/socket`; its messages as JSON schema at `/api/socket`. */
+export function socketRoutes(app: FastifyInstance, services: Services, connections: Set<Connection>): void {
+  const beat = setInterval(() => {
+    for (const connection of connections) connection.checkAlive()
+    crowd.forget(performance.now())
+  }, BEAT_MS)
+  beat.unref()
+  const { rate, burst } = services.limits.socket
+  const crowd = new Crowd(services.limits.sockets, { rate: rate * SHARED, burst: burst * SHARED })
+  app.addHook('onClose', async () => clearInterval(beat))
+  // They come again, as whoever their cookies say they are now.
+  services.identity.changes.listen((person) => {
+    for (const connection of connections) if (connection.person === person) connection.endForNow()
+  })
+
+  app.get<{ Querystring: { readonly pack?: unknown } }>(
+    '/socket',
+    { websocket: true, schema: { hide: true } },
+    (socket, request) => {
+      const address = addressOf(request)
+      const company = crowd.companyOf(address, performance.now())
+      if (company === null) return socket.close(TRY_AGAIN_LATER)
+      // Without a cookie one may look on, as nobody of whom anything is kept.
+      const person = services.identity.personOf(request)
+      const outgoing = new Outgoing(socket, request.raw.socket, request.query.pack === PACKED)
+      const connection = new Connection(services, socket, { outgoing, person, company, address })
+      connections.add(connection)
+      company.members.add(connection)
+      socket.on('close', () => {
+        connections.delete(connection)
+        company.members.delete(connection)
+      })
+    },
+  )
+  app.get(
+    '/api/socket',
+    { schema: { tags: ['socket'], summary: 'The messages of the socket, as JSON schema' } },
+    async () => ({ client: ClientMessage, server: ServerMessage }),
+  )
+}
+
+/** Tells all sockets that the server goes away, and waits for them a little. */
+async function closeAll(app: FastifyInstance, connections: ReadonlySet<Connection>): Promise<void> {
+  const { clients } = app.websocketServer
+  for (const connection of connections) connection.endForNow(GOING_AWAY)
+  const end = Date.now() + CLOSE_WITHIN
+  while (clients.size > 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 10))
+  for (const socket of clients) socket.terminate()
+  app.websocketServer.close()
+}
