@@ -1,9 +1,9 @@
 import { unreachable } from '@bothy/kernel'
 import type { ClientMessage, Refusal, ServerMessage } from '@bothy/protocol'
 import type { Viewer } from './host.ts'
-import { refusal } from './outcome.ts'
+import { refusal } from './log/outcome.ts'
 import type { Room } from './room.ts'
-import { refusalOfError } from './unreadable.ts'
+import { refusalOfError } from './store/unreadable.ts'
 import type { Reply } from './writer.ts'
 
 /** Where messages of one connection arrive: who sent them, and what is not the same on a server and on a device. */

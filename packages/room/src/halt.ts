@@ -1,9 +1,9 @@
 import type { Entry, Json } from '@bothy/kernel'
 import type { Fault, Guard } from './guard.ts'
 import { type BotFailure, type BotTask, LateAnswer, type RoomHost } from './host.ts'
-import type { Ledger } from './ledger.ts'
-import { type TableEntry, type TableRow, isPlay } from './log.ts'
-import { Conflict, type ListedTable, type Mark } from './store.ts'
+import type { Ledger } from './log/ledger.ts'
+import { type TableEntry, type TableRow, isPlay } from './log/log.ts'
+import { Conflict, type ListedTable, type Mark } from './store/store.ts'
 
 /** What it takes to stop a table without having it. */
 export type HaltHost = Pick<RoomHost, 'store' | 'report'> & {

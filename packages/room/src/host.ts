@@ -1,11 +1,11 @@
 import type { Game, GameTypes, Json, RngState, Seat } from '@bothy/kernel'
 import type { BotLevel, Rhythm, ServerMessage } from '@bothy/protocol'
-import type { Hearing } from './hearing.ts'
+import type { Hearing } from './viewers/hearing.ts'
 import type { Guard } from './guard.ts'
-import type { PersonId, TableRow } from './log.ts'
+import type { PersonId, TableRow } from './log/log.ts'
 import type { Neighbours } from './neighbours.ts'
-import type { Question } from './question.ts'
-import type { MatchStore, Snapshots } from './store.ts'
+import type { Question } from './bots/question.ts'
+import type { MatchStore, Snapshots } from './store/store.ts'
 
 /** Any game, seen through the contract alone. */
 export type AnyGame = Game<GameTypes>

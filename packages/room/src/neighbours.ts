@@ -1,4 +1,4 @@
-import type { PersonId } from './log.ts'
+import type { PersonId } from './log/log.ts'
 
 /** Something about a table is newer than before: its log has `at` entries, its chat a line with the number `at`, or people came or went. */
 export type Notice = { readonly table: string; readonly of: 'log' | 'chat' | 'people'; readonly at: number }

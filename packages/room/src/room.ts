@@ -1,17 +1,17 @@
 import type { Json, RecordFile, Seat } from '@bothy/kernel'
 import type { BotLevel, Refusal, Rhythm, TableInfo, UndoReach } from '@bothy/protocol'
-import { type Consent, abandon, answer, pause, redo, resign, undo } from './consent.ts'
+import { type Consent, abandon, answer, pause, redo, resign, undo } from './seats/consent.ts'
 import type { Wanted } from './guard.ts'
 import type { RoomHost, Viewer } from './host.ts'
-import { forgive, runOut, seen } from './lateness.ts'
-import type { Ledger } from './ledger.ts'
-import type { Holder, Outage, PersonId, TableRow } from './log.ts'
-import { neglectTable } from './neglect.ts'
-import { chooseColour, move } from './moving.ts'
+import { forgive, runOut, seen } from './time/lateness.ts'
+import type { Ledger } from './log/ledger.ts'
+import type { Holder, Outage, PersonId, TableRow } from './log/log.ts'
+import { neglectTable } from './time/neglect.ts'
+import { chooseColour, move } from './seats/moving.ts'
 import type { Elsewhere, Notice } from './neighbours.ts'
-import { createLedger, readLedger } from './persist.ts'
-import { type Tables, again } from './rematch.ts'
-import { setRhythm } from './rests.ts'
+import { createLedger, readLedger } from './store/persist.ts'
+import { type Tables, again } from './seats/rematch.ts'
+import { setRhythm } from './time/rests.ts'
 import {
   type Command,
   type Heir,
@@ -28,9 +28,9 @@ import {
   setTalk,
   sit,
   stand,
-} from './seating.ts'
-import { recordOf } from './transcript.ts'
-import { sparing, sparingBefore } from './sparing.ts'
+} from './seats/seating.ts'
+import { recordOf } from './log/transcript.ts'
+import { sparing, sparingBefore } from './log/sparing.ts'
 import { Workings } from './workings.ts'
 import type { Reply } from './writer.ts'
 

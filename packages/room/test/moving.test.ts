@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Holder, Room } from '../src/index.ts'
-import { notesOf } from '../src/notes.ts'
+import { notesOf } from '../src/viewers/notes.ts'
 import { OPEN, bot, person, settled, tableOf } from './table.ts'
 
 const names = (seats: readonly { readonly kind: string; readonly name?: string }[]): readonly string[] =>

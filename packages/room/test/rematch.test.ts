@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readRecord } from '@bothy/kernel'
 import type { TableInfo } from '@bothy/protocol'
-import { inColour } from '../src/colours.ts'
+import { inColour } from '../src/seats/colours.ts'
 import { Conflict, type Holder, Room, type Tables, importedTable, tableSummary } from '../src/index.ts'
 import { pebbles } from './pebbles.ts'
 import { type Played, all, bot, person, settled, tableOf } from './table.ts'

@@ -1,7 +1,7 @@
 import { NO_REST, type Rhythm } from '@bothy/protocol'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { awake, awakeUntil, isFair, restsUntil } from '../src/rhythm.ts'
+import { awake, awakeUntil, isFair, restsUntil } from '../src/time/rhythm.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

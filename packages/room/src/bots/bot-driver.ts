@@ -1,0 +1,208 @@
+import { type Json, type Seat, sameJson, stream } from '@bothy/kernel'
+import type { BotLevel, Refusal } from '@bothy/protocol'
+import { GameFault, guarded } from '../guard.ts'
+import { reportBot } from '../halt.ts'
+import { type BotTask, BotsEnded, LateAnswer, type RoomHost } from '../host.ts'
+import type { Ledger } from '../log/ledger.ts'
+import { Question } from './question.ts'
+import { RETRY } from '../store/retry.ts'
+import { hasPlayer } from '../seats/seating.ts'
+import { botLevel } from '../log/log.ts'
+import { botsToMove } from '../viewers/state-message.ts'
+
+/** What the driver needs from its room. */
+export interface Driven {
+  ledger(): Ledger
+  /** Somebody looks on, so bots take their time. */
+  isWatched(): boolean
+  playForBot(seat: Seat, version: number, action: Json): Promise<Refusal | null>
+  /** The game could not be asked. */
+  failed(fault: GameFault): void
+}
+
+/** What is tried when a bot fails or overruns its time, and at last any legal action: the room never waits for ever. */
+const WEAKER: { readonly [L in BotLevel]: readonly BotLevel[] } = {
+  hard: ['medium', 'easy'],
+  medium: ['easy'],
+  easy: [],
+  random: [],
+}
+/** Waiting for a free worker is not thinking; but even that has an end, later where nobody watches. */
+const PATIENCE = 60_000
+const BACKGROUND_PATIENCE = 600_000
+/** Another process plays the bots of the table. It may be gone, or have let go of it a moment ago. */
+const LEASE_RETRY = 2000
+/** A long turn is told at length only at its beginning: from the third ply in a row on, a bot takes this share of the pace. */
+const UNHURRIED_PLIES = 2
+const HURRY = 0.4
+
+/**
+ * Makes the bots of one table move, one ply after another: while somebody watches, and unwatched until a person is to move.
+ * A table without people waits until somebody watches again, so that nothing is computed that nobody has asked for.
+ */
+export class BotDriver {
+  readonly #host: RoomHost
+  readonly #room: Driven
+  #busy = false
+  #stopped = false
+  #cancelWait: (() => void) | null = null
+  #asked: { readonly question: Question; readonly seat: Seat; readonly version: number } | null = null
+  #mover: Seat | null = null
+  #inARow = 0
+
+  constructor(host: RoomHost, room: Driven) {
+    this.#host = host
+    this.#room = room
+  }
+
+  get busy(): boolean {
+    return this.#busy
+  }
+
+  /** Looks whether a bot is to move. Called after every change, and when somebody comes or goes. */
+  nudge(): void {
+    if (this.#isOutdated()) this.#asked?.question.giveUp()
+    if (this.#busy || !this.#isWanted()) return
+    this.#busy = true
+    this.#mover = null
+    void this.#run()
+  }
+
+  stop(): void {
+    this.#stopped = true
+    this.#cancelWait?.()
+    this.#asked?.question.giveUp()
+  }
+
+  #isWanted(): boolean {
+    const ledger = this.#room.ledger()
+    return !this.#stopped && botsToMove(ledger).length > 0 && (this.#room.isWatched() || hasPlayer(ledger))
+  }
+
+  /** What is being asked does not help any more. */
+  #isOutdated(): boolean {
+    if (this.#asked === null) return false
+    const { seat, version } = this.#asked
+    const ledger = this.#room.ledger()
+    return !this.#isWanted() || !botsToMove(ledger).includes(seat) || ledger.table?.versionOf(seat) !== version
+  }
+
+  async #run(): Promise<void> {
+    try {
+      while (this.#isWanted()) {
+        const pause = await this.#attempt()
+        if (pause === null) break
+        if (pause > 0) await this.#wait(pause)
+      }
+    } finally {
+      this.#busy = false
+    }
+  }
+
+  /** One ply, and how long to wait then; null: until something changes. */
+  async #attempt(): Promise<number | null> {
+    try {
+      const { row } = this.#room.ledger()
+      if (!(await this.#host.neighbours.lease(row.id))) return LEASE_RETRY
+      if (!this.#isWanted()) return 0
+      const refused = await this.#ply(botsToMove(this.#room.ledger())[0])
+      if (refused === null || refused.why === 'stale') return 0
+      return refused.why === 'server-error' ? RETRY : null
+    } catch (error) {
+      // Asked again it would be refused again, without ever letting anything else happen.
+      if (error instanceof BotsEnded) return null
+      if (error instanceof GameFault) {
+        this.#room.failed(error)
+        return null
+      }
+      // The store is away, and comes back. Whoever waits for the bot would wait in vain: nothing changes until it moves.
+      this.#host.report('a bot could not move', error, this.#room.ledger().game.id)
+      return RETRY
+    }
+  }
+
+  async #ply(seat: Seat): Promise<Refusal | null> {
+    const { clock, settings } = this.#host
+    const ledger = this.#room.ledger()
+    const level = botLevel(ledger.holders[seat])
+    if (ledger.table === null || level === null) return null
+    const version = ledger.table.versionOf(seat)
+    const began = clock.now()
+    const action = await this.#choose(ledger, seat, level)
+    if (action === undefined) return null
+    this.#inARow = seat === this.#mover ? this.#inARow + 1 : 1
+    this.#mover = seat
+    const pace = settings.pace * (this.#inARow > UNHURRIED_PLIES ? HURRY : 1)
+    const rest = this.#room.isWatched() ? pace - (clock.now() - began) : 0
+    if (rest > 0) await this.#wait(rest)
+    return this.#stopped ? null : this.#room.playForBot(seat, version, action)
+  }
+
+  /** Undefined if it was given up meanwhile. */
+  async #choose(ledger: Ledger, seat: Seat, level: BotLevel): Promise<Json | undefined> {
+    const { game, table, seed, row } = ledger
+    if (table === null) return undefined
+    const asking = { table: row.id, task: 'bot' } as const
+    const legal = guarded(this.#host.guard, asking, () => table.legal(seat))
+    if (legal.length === 1) return legal[0]
+    for (const trying of [level, ...WEAKER[level]]) {
+      const task = {
+        table: row.id,
+        host: row.host,
+        game: game.id,
+        state: guarded(this.#host.guard, asking, () => game.clone(table.state)),
+        seats: table.opening.seats,
+        seat,
+        level: trying,
+        rng: stream(seed ?? '', 'bot', String(seat), String(table.versionOf(seat))),
+        legal,
+        limit: this.#host.settings.botLimit,
+      }
+      const question = new Question(() => this.#room.isWatched())
+      this.#asked = { question, seat, version: table.versionOf(seat) }
+      try {
+        const action = await this.#answer(task, question)
+        const found = legal.find((a) => sameJson(a, action))
+        if (found !== undefined) return found
+        reportBot(this.#host, ledger, task, new Error('the answer is not legal'))
+      } catch (error) {
+        if (error instanceof BotsEnded) throw error
+        if (question.isGivenUp) return undefined
+        reportBot(this.#host, ledger, task, error)
+        question.giveUp()
+      } finally {
+        this.#asked = null
+      }
+    }
+    return legal[0]
+  }
+
+  /** An error once the question is given up or the answer is too late. */
+  async #answer(task: BotTask, question: Question): Promise<Json> {
+    const ms = task.limit + (question.isWatched() ? PATIENCE : BACKGROUND_PATIENCE)
+    let cancel = (): void => undefined
+    const unanswered = new Promise<never>((_, reject) => {
+      question.whenGivenUp(() => reject(new Error('given up')))
+      cancel = this.#host.clock.after(ms, () => reject(new LateAnswer(`no answer after ${ms} ms`)))
+    })
+    try {
+      return await Promise.race([this.#host.bots.choose(task, question), unanswered])
+    } finally {
+      cancel()
+    }
+  }
+
+  #wait(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const end = (): void => {
+        this.#cancelWait = null
+        resolve()
+      }
+      const cancel = this.#host.clock.after(ms, end)
+      this.#cancelWait = () => {
+        cancel()
+        end()
+      }
+    })
+  }
+}

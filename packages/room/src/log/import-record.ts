@@ -1,0 +1,30 @@
+import type { GameTypes, Match, RecordNotes } from '@bothy/kernel'
+import { inColours } from '../seats/colours.ts'
+import type { AnyGame } from '../host.ts'
+import { summaryOf } from '../viewers/info.ts'
+import { Ledger } from './ledger.ts'
+import type { Holder, TableEntry, TableRow } from './log.ts'
+import type { Mark } from '../store/store.ts'
+import { transcripts } from './transcript.ts'
+
+/** What is stored of a record that was checked ply by ply. One that is not at its end can be looked at, not played on. */
+export function importedTable(
+  game: AnyGame,
+  { row, holders, now }: { readonly row: TableRow; readonly holders: readonly Holder[]; readonly now: number },
+  { match, notes }: { readonly match: Match<GameTypes>; readonly notes: RecordNotes },
+): { readonly entries: readonly TableEntry[]; readonly mark: Mark } {
+  const entries: TableEntry[] = [
+    ...inColours(holders, notes.colours).map((holder, seat): TableEntry => ({ type: 'seat', seat, holder })),
+    { type: 'start', seed: match.seed, revision: match.revision },
+    ...match.plies.map(({ seat, action }): TableEntry => ({ type: 'ply', seat, action })),
+    ...notes.resigned.map((seat): TableEntry => ({ type: 'resign', seat, level: 'medium' })),
+    { type: 'end', ...(notes.abandoned ? { abandoned: true } : {}) },
+  ]
+  const ledger = new Ledger(row, game, entries)
+  const mark = {
+    summary: summaryOf(ledger, now),
+    people: [],
+    transcripts: ledger.table === null ? null : transcripts(ledger.table),
+  }
+  return { entries, mark }
+}

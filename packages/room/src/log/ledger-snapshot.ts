@@ -1,0 +1,27 @@
+import type { GameTypes, Seat, TableSnapshot, WrittenHistory } from '@bothy/kernel'
+import type { BotLevel, StandIn } from '@bothy/protocol'
+
+import type { LastActsSnapshot } from './last-acts.ts'
+import type { Holder, Request, TableEntry } from './log.ts'
+import type { MatchClock } from '../time/match-clock.ts'
+import type { WearSnapshot } from './wear.ts'
+
+/** All that the log of a running match says, as plain data. */
+export type LedgerSnapshot = {
+  readonly seq: number
+  readonly last: TableEntry
+  readonly seed: string
+  readonly revision: number
+  readonly holders: readonly Holder[]
+  readonly unready: readonly Seat[]
+  readonly resigned: readonly Seat[]
+  readonly standIns: readonly StandIn[]
+  readonly begins: BotLevel | null
+  readonly isTalkFree: boolean
+  readonly request: Request | null
+  readonly requests: number
+  readonly clock: MatchClock | null
+  readonly wear: WearSnapshot
+  readonly acts: LastActsSnapshot
+  readonly table: TableSnapshot<GameTypes> & { readonly history: WrittenHistory }
+}

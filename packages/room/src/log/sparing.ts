@@ -1,0 +1,20 @@
+import type { PersonId } from './log.ts'
+import { refuse } from './outcome.ts'
+import type { Command } from '../seats/seating.ts'
+
+/** A table that has not begun takes nobody any more; without an end strangers could write until the disk is full. */
+const MOST_WAITING = 20_000
+
+/** May be done as often as the person likes, as long as the log bears it. */
+export const sparing =
+  (person: PersonId | null, command: Command): Command =>
+  (ledger) => {
+    const isFull = ledger.status === 'waiting' && ledger.seq >= MOST_WAITING
+    return isFull || (person !== null && ledger.wear.isWorn(person)) ? refuse('too-long') : command(ledger)
+  }
+
+/** As `sparing`, before the match begins; later something else sees to it that it takes its time. */
+export const sparingBefore =
+  (person: PersonId, command: Command): Command =>
+  (ledger) =>
+    (ledger.status === 'waiting' ? sparing(person, command) : command)(ledger)

@@ -1,0 +1,29 @@
+import { type GameTypes, type RecordFile, type Seat, type Table, writeRecord } from '@bothy/kernel'
+import type { Transcript } from '@bothy/protocol'
+import { coloursOf } from '../seats/colours.ts'
+import type { Ledger } from './ledger.ts'
+import { OPENING, witnessed } from '../viewers/state-message.ts'
+
+/** What each seat and a spectator had seen when the match ended: readable for ever, whatever becomes of the rules. */
+export function transcripts(table: Table<GameTypes>): readonly Transcript[] {
+  const viewers: (Seat | null)[] = [...Array.from({ length: table.opening.seats }, (_, seat) => seat), null]
+  const result = table.game.result(table.state)
+  return viewers.map((seat) => ({
+    seat,
+    view: table.game.view(table.state, seat),
+    log: witnessed(table, seat, OPENING),
+    result: result === null ? null : { scores: [...result.scores], ranks: [...result.ranks] },
+  }))
+}
+
+/** The record of a match that is over. */
+export function recordOf({ status, table, game, holders, row, resigned, isAbandoned }: Ledger): RecordFile | null {
+  if (status !== 'over' || table === null) return null
+  const names = holders.map((holder) => (holder.kind === 'open' ? '' : holder.name))
+  return writeRecord(game, table.match, names, {
+    friendly: row.friendly,
+    resigned: [...resigned],
+    abandoned: isAbandoned,
+    colours: coloursOf(holders),
+  })
+}

@@ -1,0 +1,136 @@
+import type { Seat } from '@bothy/kernel'
+import type { Refusal } from '@bothy/protocol'
+import { coloursOf, inColour } from './colours.ts'
+import { shownSetup } from '../viewers/info.ts'
+import type { Ledger } from '../log/ledger.ts'
+import type { Holder, PersonId, TableRow } from '../log/log.ts'
+import { type Outcome, done, refusal, refuse } from '../log/outcome.ts'
+import { type Command, isOwn, isSolo } from './seating.ts'
+import { Conflict } from '../store/store.ts'
+
+/** The table at which the same people play again. */
+export type Successor = {
+  readonly row: TableRow
+  readonly holders: readonly Holder[]
+  /** Who has still to come. */
+  readonly unready: readonly Seat[]
+}
+
+/** A table that people come to: a room, which knows of rematches itself. */
+interface Comeable<R> {
+  come(person: PersonId): Promise<R | Refusal>
+}
+
+/** Where tables are opened and made, on a server or on a device. */
+export interface Tables<R extends Comeable<R>> {
+  get(id: string): Promise<R | null>
+  /** Throws a `Conflict` if the table exists. */
+  create(successor: Successor): Promise<R>
+  /** It was made and given up. */
+  isClosed(id: string): Promise<boolean>
+  drawId(): string
+  /** Throws if this person may not make a table now. */
+  allow(holders: readonly Holder[]): void | Promise<void>
+}
+
+/** Those who sat here, and the host. */
+const mayAsk = (ledger: Ledger, person: PersonId): boolean =>
+  ledger.row.host === person || ledger.holders.some((_, seat) => isOwn(ledger, person, seat))
+
+function whyNotAgain(ledger: Ledger, person: PersonId): Refusal | null {
+  if (!mayAsk(ledger, person)) return refusal('not-seated')
+  return ledger.status === 'over' ? null : refusal('not-over')
+}
+
+/** Writes down where it goes on, unless somebody was quicker: `instead` of a table that was given up, or of none. */
+function nameSuccessor(ledger: Ledger, person: PersonId, table: string, instead: string | null): Outcome {
+  const refused = whyNotAgain(ledger, person)
+  if (refused !== null) return refuse(refused.why)
+  if ((ledger.next?.table ?? null) !== instead) return done()
+  const seat = ledger.holders.findIndex((_, at) => isOwn(ledger, person, at))
+  return ledger.add({ type: 'again', table, seat: seat < 0 ? null : seat })
+}
+
+/**
+ * The same people one seat further, so that another begins, each in the colour they had; the same bots and options. An arranged deck is dealt only once.
+ * A refusal if today's rules do not know the options any more.
+ */
+function successorOf(ledger: Ledger, person: PersonId, id: string, now: number): Successor | Refusal {
+  const { row, game } = ledger
+  const setup = game.setup(shownSetup(game, row.setup), row.seats)
+  if (!setup.ok) return refusal('bad-setup', { at: setup.problem.at, why: setup.problem.why }, setup.problem.at)
+  const { holders: before } = ledger
+  const colours = coloursOf(before)
+  const holders = before.map((_, seat) => {
+    const from = (seat + 1) % before.length
+    return inColour(comesAlong(before[from]), colours[from])
+  })
+  const unready = holders.flatMap((holder, seat) =>
+    holder.kind === 'person' && holder.person !== person ? [seat] : [],
+  )
+  return {
+    row: {
+      ...row,
+      id,
+      setup: setup.value,
+      host: person,
+      created: now,
+      friendly: row.friendly && isSolo(holders),
+      // Older tables were rated although a bot would have taken over.
+      pace: row.rated && row.pace?.late === 'bot' ? { ...row.pace, late: 'out' } : row.pace,
+    },
+    holders,
+    unready,
+  }
+}
+
+/** A name in an imported record is nobody who could come. */
+function comesAlong(holder: Holder): Holder {
+  if (holder.kind !== 'person') return holder
+  return holder.person === null ? { kind: 'open' } : { ...holder, away: null }
+}
+
+/** The table of that id, made now if nobody has made it yet. */
+async function openSuccessor<R extends Comeable<R>>(tables: Tables<R>, successor: Successor): Promise<R | null> {
+  try {
+    return await tables.create(successor)
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error
+    return tables.get(successor.row.id)
+  }
+}
+
+/** What must be done in the room of the finished match, inside its queue. */
+export interface FinishedRoom {
+  ledger(): Ledger
+  readonly now: number
+  run(command: Command): Promise<Refusal | null>
+}
+
+/**
+ * Made by the first who asks, the same for all others, who are ready there by asking. Its address is written down first, so that
+ * one that was not made in time is made by the next who asks.
+ */
+export async function again<R extends Comeable<R>>(
+  person: PersonId,
+  tables: Tables<R>,
+  finished: FinishedRoom,
+): Promise<R | Refusal> {
+  const refused = whyNotAgain(finished.ledger(), person)
+  if (refused !== null) return refused
+  const known = finished.ledger().next?.table ?? null
+  const there = known === null ? null : await tables.get(known)
+  if (there !== null) return there.come(person)
+  const id = known === null || (await tables.isClosed(known)) ? tables.drawId() : known
+  const planned = successorOf(finished.ledger(), person, id, finished.now)
+  if ('why' in planned) return planned
+  await tables.allow(planned.holders)
+  if (id !== known) {
+    const unnamed = await finished.run((ledger) => nameSuccessor(ledger, person, id, known))
+    if (unnamed !== null) return unnamed
+  }
+  // Another process may have named another one meanwhile.
+  const named = finished.ledger().next?.table ?? id
+  const room = await openSuccessor(tables, { ...planned, row: { ...planned.row, id: named } })
+  return room === null ? refusal('no-such-table') : room.come(person)
+}

@@ -1,0 +1,85 @@
+import type { Seat } from '@bothy/kernel'
+import { ABANDONED, STAND_IN, isLastPerson } from '../seats/consent.ts'
+import type { RoomHost } from '../host.ts'
+import type { Ledger } from '../log/ledger.ts'
+import type { Outage, TableEntry } from '../log/log.ts'
+import { lateSeats } from './match-clock.ts'
+import { type Outcome, done } from '../log/outcome.ts'
+import { RETRY } from '../store/retry.ts'
+
+/** A timer of Node cannot wait for longer. */
+const LONGEST = 24 * 3600 * 1000
+
+/** What the table was made for happens to those whose time has run out. If nobody else is left who plays, the match is over. */
+export function runOut(ledger: Ledger): Outcome {
+  const { time, status } = ledger
+  if (time === null || time.clock === null || status !== 'playing') return done()
+  const seats = lateSeats(time.clock, time.now)
+  if (seats.length === 0) return done()
+  const out = time.pace.late === 'out'
+  const entries: TableEntry[] = []
+  // What was asked was asked of them too, or by them.
+  if (out && ledger.request !== null) entries.push({ type: 'drop', seat: null })
+  for (const seat of seats) entries.push({ type: 'late', seat, level: STAND_IN, out })
+  if (out && isLastPerson(ledger, seats)) entries.push(ABANDONED)
+  return ledger.add(...entries)
+}
+
+/** What is asked is before the person's eyes. Said once, it is known. */
+export const seen =
+  (seat: Seat) =>
+  (ledger: Ledger): Outcome =>
+    ledger.status === 'playing' && ledger.time?.clock?.unseen.includes(seat) === true
+      ? ledger.add({ type: 'seen', seat })
+      : done()
+
+/** No server ran then: nobody could play, so nobody's time has passed. Once is enough. */
+export const forgive =
+  ({ from, to }: Outage) =>
+  (ledger: Ledger): Outcome => {
+    const clock = ledger.time?.clock ?? null
+    if (clock === null || clock.running.length === 0 || clock.at >= to) return done()
+    return ledger.add({ type: 'unkept', from: Math.max(from, clock.at), to })
+  }
+
+/** Waits for the moment at which somebody's time runs out, while the room is in memory. */
+export class Deadline {
+  readonly #host: RoomHost
+  readonly #runOut: () => Promise<unknown>
+  #due: number | null = null
+  #cancel: (() => void) | null = null
+
+  constructor(host: RoomHost, reach: () => Promise<unknown>) {
+    this.#host = host
+    this.#runOut = reach
+  }
+
+  /** Called after every change. */
+  watch({ due }: Ledger): void {
+    if (due === this.#due && this.#cancel !== null) return
+    this.stop()
+    this.#due = due
+    if (due !== null) this.#wait(due - this.#host.clock.now())
+  }
+
+  stop(): void {
+    this.#cancel?.()
+    this.#cancel = null
+    this.#due = null
+  }
+
+  #wait(ms: number): void {
+    this.#cancel = this.#host.clock.after(Math.min(Math.max(0, ms), LONGEST), () => void this.#reach())
+  }
+
+  async #reach(): Promise<void> {
+    const due = this.#due
+    if (due === null) return
+    const early = due - this.#host.clock.now()
+    if (early > 0) return this.#wait(early)
+    if (this.#host.isClockKept?.() === false) return this.#wait(RETRY)
+    await this.#runOut().catch((error: unknown) => this.#host.report('nobody could be told that time is up', error))
+    // It could not be stored, and is tried again; otherwise another moment is waited for, or none.
+    if (this.#due === due) this.#wait(RETRY)
+  }
+}

@@ -1,0 +1,45 @@
+import type { Seat } from '@bothy/kernel'
+import type { Refusal } from '@bothy/protocol'
+import { ABANDONED } from '../seats/consent.ts'
+import type { RoomHost } from '../host.ts'
+import type { Ledger } from '../log/ledger.ts'
+import type { Holder, Summary } from '../log/log.ts'
+import { type Outcome, done } from '../log/outcome.ts'
+import type { Writer } from '../writer.ts'
+
+const DAY = 24 * 3600 * 1000
+
+/** People are warned when nothing has happened for so long, and so long after that a match is ended as abandoned. */
+export const NEGLECT = { warnAfter: 23 * DAY, endAfter: 7 * DAY } as const
+
+/** It is time to warn people, or to end the match. */
+export const isNeglected = ({ status, holders, resigned, warned, updated }: Summary, now: number): boolean =>
+  status === 'playing' &&
+  hasCompany(holders, resigned) &&
+  now - updated >= (warned === true ? NEGLECT.endAfter : NEGLECT.warnAfter)
+
+/** Somebody waits for somebody else: a game against bots waits for its person for ever. */
+function hasCompany(holders: readonly Holder[], resigned: readonly Seat[]): boolean {
+  const people = holders.flatMap((holder, seat) =>
+    holder.kind === 'person' && holder.person !== null && !resigned.includes(seat) ? [holder.person] : [],
+  )
+  return new Set(people).size > 1
+}
+
+/** What comes of a match in which nothing has happened since its entry number `seq` for a long time. */
+const neglect =
+  (seq: number) =>
+  (ledger: Ledger): Outcome => {
+    if (ledger.seq !== seq || ledger.status !== 'playing' || ledger.isHalted) return done()
+    if (ledger.due !== null || !hasCompany(ledger.holders, [...ledger.resigned])) return done()
+    return ledger.add(ledger.last?.type === 'warn' ? ABANDONED : { type: 'warn' })
+  }
+
+/** Does so at a table, unless the store says that somebody has played meanwhile. */
+export const neglectTable = ({ store, clock }: RoomHost, writer: Writer): Promise<Refusal | null> =>
+  writer.enqueue(async () => {
+    const { seq, row } = writer.ledger
+    const stored = await store.readTable(row.id)
+    if (stored === null || !isNeglected(stored.summary, clock.now())) return null
+    return (await writer.runNow(neglect(seq))).refusal
+  })

@@ -1,0 +1,66 @@
+import type { Seat } from '@bothy/kernel'
+import type { Rhythm } from '@bothy/protocol'
+import type { RoomHost } from '../host.ts'
+import type { Ledger } from '../log/ledger.ts'
+import type { PersonId, TableEntry } from '../log/log.ts'
+import { restOf, spent } from './match-clock.ts'
+import { done } from '../log/outcome.ts'
+import { type Command, ownSeats } from '../seats/seating.ts'
+import { sparing } from '../log/sparing.ts'
+
+/** People who have just sat down rest as they always do. */
+const BEGINNING_MS = 60_000
+
+/** From their next turn on the person rests then. It matters where each turn has its time, and while the match runs. */
+export const setRhythm = (person: PersonId, rhythm: Rhythm | null): Command =>
+  sparing(person, (ledger) => {
+    const clock = ledger.time?.clock ?? null
+    if (clock?.pace.kind !== 'turns' || ledger.status !== 'playing') return done()
+    const { perMove } = clock.pace
+    const seats = ownSeats(ledger, person).filter((seat) => !isSame(restOf(clock, seat), rhythm))
+    const now = spent(clock, ledger.time?.now ?? clock.at)
+    const isBeginning = (seat: Seat): boolean =>
+      ledger.table?.plies.length === 0 && perMove - (now.left[seat] ?? perMove) <= BEGINNING_MS
+    return ledger.add(
+      ...seats.map((seat): TableEntry => ({
+        type: 'rhythm',
+        seat,
+        rhythm,
+        ...(isBeginning(seat) ? {} : ({ next: true } as const)),
+      })),
+    )
+  })
+
+/** Both were written by the same hand. */
+const isSame = (one: Rhythm | null, other: Rhythm | null): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** Asks when people rest who play here, as soon as they do, and has it written into the log. */
+export class Rests {
+  readonly #host: RoomHost
+  readonly #run: (command: Command) => Promise<unknown>
+  /** Who has been asked about. */
+  #known = ''
+
+  constructor(host: RoomHost, run: (command: Command) => Promise<unknown>) {
+    this.#host = host
+    this.#run = run
+  }
+
+  watch(ledger: Ledger): void {
+    if (ledger.row.pace?.kind !== 'turns' || ledger.status !== 'playing') return
+    const people = ledger.holders.flatMap((holder) => (holder.kind === 'person' ? (holder.person ?? []) : []))
+    const known = people.join(' ')
+    if (known === this.#known) return
+    this.#known = known
+    for (const person of new Set(people))
+      this.#bring(person).catch((error: unknown) => {
+        this.#known = ''
+        this.#host.report('nobody knows when people rest', error, ledger.game.id)
+      })
+  }
+
+  async #bring(person: PersonId): Promise<void> {
+    const rhythm = await this.#host.rhythmOf(person)
+    await this.#run(setRhythm(person, rhythm))
+  }
+}

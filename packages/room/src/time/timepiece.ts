@@ -1,0 +1,115 @@
+import type { GameTypes, Seat, Table } from '@bothy/kernel'
+import type { Pace } from '@bothy/protocol'
+import type { AnyGame } from '../host.ts'
+import {
+  type MatchClock,
+  asks,
+  forgiven,
+  newClock,
+  resting,
+  restingLater,
+  seenBy,
+  spent,
+  without,
+} from './match-clock.ts'
+import { type Holder, type TableEntry, type TableStatus, botLevel } from '../log/log.ts'
+
+/** A ledger, as far as its clock reads it. */
+type Timed = {
+  readonly game: AnyGame
+  readonly table: Table<GameTypes> | null
+  readonly holders: readonly Holder[]
+  readonly actors: readonly Seat[]
+  readonly resigned: ReadonlySet<Seat>
+  readonly isHalted: boolean
+  readonly status: TableStatus
+}
+
+/** Keeps the clock of a ledger with a pace. The ledger tells it of all entries that it has taken; a gesture may come in parts. */
+export class Timepiece {
+  readonly pace: Pace
+  /** When what is being taken happens: as its entry says, or by the clock of whoever writes it. */
+  now = 0
+  /** Null before the match begins. */
+  clock: MatchClock | null
+  /** How it stood before the gesture whose plies are coming in, and whether one of them has ended a turn. */
+  #gesture: { readonly clock: MatchClock; readonly isNewTurn: boolean } | null = null
+  #hadAnswers = false
+
+  constructor(pace: Pace, clock: MatchClock | null) {
+    this.pace = pace
+    this.clock = clock
+    this.now = clock?.at ?? 0
+  }
+
+  /** Time does not go back, whichever machine tells it. */
+  tell(now: number | undefined): void {
+    this.now = Math.max(this.now, now ?? 0)
+  }
+
+  /** As they are stored. */
+  stamped(entries: readonly TableEntry[]): readonly TableEntry[] {
+    return entries.map((entry) => ({ ...entry, at: this.now }))
+  }
+
+  /** The ledger has just been read from a snapshot. */
+  wake(ledger: Timed): void {
+    this.#hadAnswers = hasAnswers(ledger)
+  }
+
+  /** The ledger has taken these, at once. */
+  follow(ledger: Timed, entries: readonly TableEntry[]): void {
+    const [first] = entries
+    if (first === undefined) return
+    const isJoined = first.type === 'ply' && first.joined === true
+    const { clock, isNewTurn } = (isJoined ? this.#gesture : null) ?? {
+      clock: this.#until(ledger, first),
+      isNewTurn: false,
+    }
+    if (clock === null) return
+    const turn = isNewTurn || endsTurn(ledger, entries) || (this.#hadAnswers && !hasAnswers(ledger))
+    this.#gesture = { clock, isNewTurn: turn }
+    this.#hadAnswers = hasAnswers(ledger)
+    this.clock = asks([...ledger.resigned].reduce(without, clock), {
+      seats: ledger.actors,
+      players: playersOf(ledger),
+      ply: ledger.table?.plies.length ?? 0,
+      isNewTurn: turn,
+      isPlay: entries.some(isPlayed),
+      isStopped: ledger.isHalted || ledger.status !== 'playing',
+    })
+  }
+
+  /** The clock when the entry came, with what it says about time. */
+  #until(ledger: Timed, entry: TableEntry): MatchClock | null {
+    if (entry.type === 'start')
+      return newClock(
+        this.pace,
+        this.now,
+        ledger.holders.map(({ kind }) => kind === 'person'),
+        entry.unseen === true,
+      )
+    if (this.clock === null) return null
+    const clock = spent(entry.type === 'unkept' ? forgiven(this.clock, entry) : this.clock, this.now)
+    if (entry.type === 'rhythm') return (entry.next === true ? restingLater : resting)(clock, entry.seat, entry.rhythm)
+    // Whoever plays has seen what is asked.
+    if (entry.type === 'seen' || isPlayed(entry)) return seenBy(clock, entry.seat)
+    return entry.type === 'pause' ? { ...clock, isPaused: entry.on } : clock
+  }
+}
+
+const isPlayed = (entry: TableEntry): entry is Extract<TableEntry, { readonly type: 'ply' | 'redo' }> =>
+  entry.type === 'ply' || entry.type === 'redo'
+
+function endsTurn({ table, game }: Timed, entries: readonly TableEntry[]): boolean {
+  const plies = entries.filter(isPlayed).length
+  if (table === null || plies === 0) return false
+  return table.events.slice(-plies).some((events) => events.some((event) => game.endsTurn(event)))
+}
+
+/** Somebody has answered a question that others have still to answer. */
+const hasAnswers = ({ table, holders }: Timed): boolean =>
+  table !== null && holders.some((_, seat) => table.hasOpenAnswer(seat))
+
+const playersOf = ({ holders }: Timed): readonly number[] =>
+  holders.flatMap((holder, seat) => (holder.kind === 'person' && botLevel(holder) === null ? [seat] : []))

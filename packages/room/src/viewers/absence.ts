@@ -1,0 +1,59 @@
+import type { Absent } from '@bothy/protocol'
+import type { Followers } from './followers.ts'
+import type { RoomHost } from '../host.ts'
+import type { Ledger } from '../log/ledger.ts'
+import type { PersonId } from '../log/log.ts'
+import { ownSeats } from '../seats/seating.ts'
+
+/** For how long each person has been gone from one table, whatever else they do on the server. */
+export class Absence {
+  readonly #host: RoomHost
+  readonly #followers: Followers
+  readonly #opened: number
+
+  constructor(host: RoomHost, followers: Followers) {
+    this.#host = host
+    this.#followers = followers
+    this.#opened = host.clock.now()
+  }
+
+  /** In milliseconds; 0 for one who is here. */
+  of(person: PersonId): number {
+    if (this.#followers.isOnline(person)) return 0
+    const since = this.#followers.leftAt(person) ?? Math.min(this.#opened, this.#host.lastSeen(person))
+    return Math.max(0, this.#host.clock.now() - since)
+  }
+
+  /** Long enough for a bot to play for them. */
+  readonly isGone = (person: PersonId): boolean => this.#isLonger(person, this.#host.settings.grace)
+
+  /** Long enough for the others to end the match without them. */
+  readonly isLost = (person: PersonId): boolean => this.#isLonger(person, this.#host.settings.abandonAfter)
+
+  /** What one reader is told of those who are not here. */
+  listFor(ledger: Ledger, reader: PersonId | null): Absent[] {
+    // Where the result counts others can do nothing about it.
+    if (ledger.status !== 'playing' || ledger.row.rated) return []
+    const { grace, abandonAfter } = this.#host.settings
+    const { host } = ledger.row
+    const isSeated = ownSeats(ledger, reader).length > 0
+    return ledger.holders.flatMap((holder, seat): Absent[] => {
+      if (holder.kind !== 'person' || holder.person === null || ledger.resigned.has(seat)) return []
+      if (holder.person === reader || this.#followers.isOnline(holder.person)) return []
+      const left = (person: PersonId): number => Math.max(0, grace - this.of(person))
+      const untilHostIsGone = reader === host || host === null ? 0 : left(host)
+      const mayPutBot = reader === host || (isSeated && (host === null || !this.#followers.isOnline(host)))
+      return [
+        {
+          seat,
+          botIn: mayPutBot && holder.away === null ? Math.max(left(holder.person), untilHostIsGone) : null,
+          endIn: Math.max(0, abandonAfter - this.of(holder.person)),
+        },
+      ]
+    })
+  }
+
+  #isLonger(person: PersonId, ms: number): boolean {
+    return !this.#followers.isOnline(person) && this.of(person) >= ms
+  }
+}

@@ -1,0 +1,137 @@
+import type { ServerMessage, TableInfo } from '@bothy/protocol'
+import type { Absence } from './absence.ts'
+import { Chat } from './chat.ts'
+import type { Followers } from './followers.ts'
+import { guarded } from '../guard.ts'
+import type { RoomHost, Viewer } from '../host.ts'
+import { tableInfo } from './info.ts'
+import type { Ledger } from '../log/ledger.ts'
+import type { PersonId, TableEntry } from '../log/log.ts'
+import { type Before, notesOf } from './notes.ts'
+import { refusal } from '../log/outcome.ts'
+import { OPENING } from './state-message.ts'
+
+/** Entries that change what is told of the table itself. */
+const TOLD: ReadonlySet<TableEntry['type']> = new Set([
+  'seat',
+  'start',
+  'ready',
+  'begin',
+  'resign',
+  'talk',
+  'late',
+  'host',
+])
+
+/** What those who follow a table are sent, and when. */
+export class Broadcast {
+  readonly chat: Chat
+  readonly #host: RoomHost
+  readonly #followers: Followers
+  readonly #absence: Absence
+  readonly #ledger: () => Ledger
+  readonly #failed: (error: unknown) => void
+  #isToldHalted = false
+  #said: Promise<void> = Promise.resolve()
+
+  /** `table` may change; `failed`: the game could not show it to somebody. */
+  constructor(
+    host: RoomHost,
+    followers: Followers,
+    absence: Absence,
+    table: { readonly ledger: () => Ledger; readonly failed: (error: unknown) => void },
+  ) {
+    this.#host = host
+    this.#followers = followers
+    this.#absence = absence
+    this.#ledger = table.ledger
+    this.#failed = table.failed
+    this.chat = new Chat(host, followers, table.ledger)
+  }
+
+  /** Entries that are stored: one message for all of them, and a note in the chat for what people would miss. */
+  change(entries: readonly TableEntry[], before: Before): void {
+    this.show(entries)
+    for (const note of notesOf(entries, before, this.#ledger())) {
+      // One after the other: a line is numbered by the one before it.
+      this.#said = this.#said
+        .then(() => this.chat.say({ ...note, text: '', at: this.#host.clock.now() }))
+        .catch((error: unknown) => this.#host.report('a note was lost', error, this.#ledger().game.id))
+    }
+  }
+
+  /** Entries that were stored by whomever. */
+  show(entries: readonly TableEntry[]): void {
+    const ledger = this.#ledger()
+    for (const entry of entries) {
+      if (entry.type === 'undo') this.#followers.cut(entry.to)
+      else if (entry.type === 'retract') this.#followers.cut(entry.ply)
+    }
+    if (ledger.status === 'closed') this.#gone()
+    else if (
+      ledger.status === 'over' ||
+      ledger.isHalted !== this.#isToldHalted ||
+      entries.some(({ type }) => TOLD.has(type))
+    )
+      this.table()
+    this.state()
+  }
+
+  /** All notes of the table itself are written. */
+  settled(): Promise<void> {
+    return this.#said
+  }
+
+  /** What is stored is done, even if someone cannot be shown it. */
+  state(only?: Viewer): void {
+    guarded(this.#host.guard, this.#showing, () =>
+      this.#followers.sendState(this.#ledger(), {
+        only,
+        isLost: this.#absence.isLost,
+        now: this.#host.clock.now(),
+        failed: this.#failed,
+      }),
+    )
+  }
+
+  table(only?: Viewer): void {
+    if (only === undefined) this.#isToldHalted = this.#ledger().isHalted
+    guarded(this.#host.guard, this.#showing, () =>
+      this.#followers.tell((viewer) => (only === undefined || viewer === only ? this.#tableFor(viewer) : null)),
+    )
+  }
+
+  /** Of a table that cannot be described it is told at least why. */
+  #tableFor({ person }: Viewer): ServerMessage | null {
+    try {
+      const table = this.infoFor(person)
+      return table === null ? null : { type: 'table', table }
+    } catch (error) {
+      this.#failed(error)
+      return { type: 'refused', tag: null, table: this.#ledger().row.id, refusal: refusal('halted') }
+    }
+  }
+
+  get #showing(): { readonly table: string; readonly task: 'show' } {
+    return { table: this.#ledger().row.id, task: 'show' }
+  }
+
+  /** Table and position, and the whole log of the match. */
+  all(): void {
+    this.#followers.cut(OPENING)
+    this.table()
+    this.state()
+  }
+
+  infoFor(person: PersonId | null): TableInfo | null {
+    const ledger = this.#ledger()
+    const isOnline = (other: PersonId): boolean => this.#followers.isOnline(other)
+    const asking = { person, now: this.#host.clock.now(), isOnline }
+    return tableInfo(ledger, asking, this.#absence.listFor(ledger, person))
+  }
+
+  #gone(): void {
+    const { id } = this.#ledger().row
+    this.#followers.tell(() => ({ type: 'refused', tag: null, table: id, refusal: refusal('no-such-table') }))
+  }
+}

@@ -1,0 +1,94 @@
+import type { GameTypes, Json, Result, ScoreLine, Seat, Table } from '@bothy/kernel'
+import type { LogEntry, StateMessage } from '@bothy/protocol'
+import { faceOf } from '../time/match-clock.ts'
+import { type IsLost, askedBy, canUndo } from '../seats/consent.ts'
+import type { Ledger } from '../log/ledger.ts'
+import { botLevel, type Request } from '../log/log.ts'
+
+/** The ply of the opening in a log. */
+export const OPENING = -1
+
+/** The facts of the match as one seat saw them, from ply `from` on. */
+export function witnessed(table: Table<GameTypes>, seat: Seat | null, from: number): LogEntry[] {
+  const see = (events: readonly Json[]): Json[] => {
+    const out: Json[] = []
+    for (const event of events) {
+      const seen = table.game.witness(event, seat)
+      if (seen !== null) out.push(seen)
+    }
+    return out
+  }
+  const log: LogEntry[] = from <= OPENING ? [{ ply: OPENING, seat: null, events: see(table.openingEvents) }] : []
+  for (let ply = Math.max(from, 0); ply < table.plies.length; ply++) {
+    log.push({ ply, seat: table.plies[ply].seat, events: see(table.events[ply]) })
+  }
+  return log
+}
+
+/** Seats whose bot is to move. None while people talk about going back. */
+export function botsToMove(ledger: Ledger): Seat[] {
+  if (ledger.status !== 'playing' || ledger.request !== null || ledger.isHalted || ledger.isPaused) return []
+  return ledger.actors.filter((seat) => botLevel(ledger.holders[seat]) !== null)
+}
+
+/** What does not follow from the log: who has been gone for long, and what time it is. */
+export type Telling = { readonly isLost: IsLost; readonly now: number }
+
+/**
+ * Everything one seat (null: a spectator) is told about the position, and nothing else is ever told. `from` is the first ply
+ * that is missing in the reader's log.
+ */
+export function stateMessage(
+  ledger: Ledger,
+  table: Table<GameTypes>,
+  { seat, from, isLost, now }: Telling & { readonly seat: Seat | null; readonly from: number },
+): StateMessage {
+  const { game, state } = table
+  const result = game.result(state)
+  const mayAct = seat !== null && ledger.status === 'playing' && botLevel(ledger.holders[seat]) === null
+  const mayChoose = mayAct && !ledger.isHalted && !ledger.isPaused
+  const clock = ledger.time?.clock ?? null
+  const { request } = ledger
+  return {
+    type: 'state',
+    table: ledger.row.id,
+    seat,
+    version: table.versionOf(seat),
+    ply: table.plies.length,
+    actors: [...ledger.actors],
+    answered: answeredAt(table),
+    view: game.view(state, seat),
+    legal: mayChoose ? table.legal(seat) : [],
+    blocked: mayChoose ? game.blocked(state, seat).map(({ action, reason }) => ({ action, reason })) : [],
+    warned: mayChoose ? game.warnings(state, seat).map(({ action, warning }) => ({ action, warning })) : [],
+    tally: game.tally(state, seat).map((lines) => lines.map(scoreLine)),
+    log: witnessed(table, seat, from),
+    from,
+    canUndo: mayAct ? canUndo(ledger, seat) : 'no',
+    canRedo: mayAct && ledger.canRedo(seat),
+    request: request === null ? null : shownRequest(request, askedBy(ledger, request, isLost)),
+    result: result === null ? null : plain(result),
+    thinking: botsToMove(ledger),
+    clock: clock === null || ledger.status !== 'playing' ? null : faceOf(clock, now),
+  }
+}
+
+function answeredAt(table: Table<GameTypes>): Seat[] {
+  const out: Seat[] = []
+  for (let seat = 0; seat < table.opening.seats; seat++) if (table.hasOpenAnswer(seat)) out.push(seat)
+  return out
+}
+
+const shownRequest = (
+  { number, seat, to, pause, agreed }: Request,
+  asked: readonly Seat[],
+): NonNullable<StateMessage['request']> => ({ number, seat, to, pause, agreed: [...agreed], asked: [...asked] })
+
+const plain = ({ scores, tieBreaks, ranks, verdict }: Result): NonNullable<StateMessage['result']> => ({
+  scores: [...scores],
+  tieBreaks: tieBreaks.map(({ id, values }) => ({ id, values: [...values] })),
+  ranks: [...ranks],
+  verdict: verdict === null ? null : { id: verdict.id, from: verdict.from, to: verdict.to },
+})
+
+const scoreLine = ({ category, points, counts, detail }: ScoreLine): Json => ({ category, points, counts, detail })

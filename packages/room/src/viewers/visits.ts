@@ -1,0 +1,72 @@
+import type { Seat } from '@bothy/kernel'
+import type { Refusal } from '@bothy/protocol'
+import type { Broadcast } from './broadcast.ts'
+import type { Followers } from './followers.ts'
+import type { RoomHost, Viewer } from '../host.ts'
+import { refusal } from '../log/outcome.ts'
+import { isOwn, ownSeats } from '../seats/seating.ts'
+import type { Writer } from '../writer.ts'
+
+/** Who comes to one table, goes, and through whose eyes they look. */
+export class Visits {
+  readonly #host: RoomHost
+  readonly #followers: Followers
+  readonly #broadcast: Broadcast
+  readonly #writer: Writer
+
+  constructor(host: RoomHost, followers: Followers, broadcast: Broadcast, writer: Writer) {
+    this.#host = host
+    this.#followers = followers
+    this.#broadcast = broadcast
+    this.#writer = writer
+  }
+
+  /** Inside the queue: sends the table, the position and the last words to the viewer, and from then on what changes. */
+  async follow(viewer: Viewer): Promise<void> {
+    const { id } = this.#writer.ledger.row
+    // It may have been released, in a way of which nothing is heard.
+    if (this.#writer.ledger.isHalted) await this.#writer.catchUp()
+    const others = await this.#host.neighbours.others(id)
+    const lines = await this.#broadcast.chat.lastLines(viewer.person)
+    const isNews = this.#followers.meet(others) || this.#changesPresence(viewer)
+    const { person } = viewer
+    if (person !== null && !this.#followers.isConnected(person)) this.#host.neighbours.came(id, person)
+    this.#followers.add(viewer)
+    this.#broadcast.table(isNews ? undefined : viewer)
+    this.#broadcast.state(viewer)
+    viewer.send({ type: 'chat', table: id, lines: [...lines] })
+  }
+
+  /** False for one who was not here. */
+  unfollow(viewer: Viewer): boolean {
+    const { ledger } = this.#writer
+    const { person } = viewer
+    const isSeated = ownSeats(ledger, person).length > 0 || person === ledger.row.host
+    if (!this.#followers.remove(viewer, isSeated ? this.#host.clock.now() : null)) return false
+    if (person !== null && !this.#followers.isConnected(person)) this.#host.neighbours.went(ledger.row.id, person)
+    if (this.#changesPresence(viewer))
+      this.#writer
+        .enqueue(() => this.#broadcast.table())
+        .catch((error: unknown) => this.#host.report('nobody could be told who is here', error, ledger.game.id))
+    return true
+  }
+
+  /** Inside the queue. */
+  look(viewer: Viewer, seat: Seat | null): Refusal | null {
+    if (!this.#followers.has(viewer)) return refusal('not-seated')
+    if (seat !== null && !isOwn(this.#writer.ledger, viewer.person, seat)) return refusal('not-seated')
+    this.#followers.look(viewer, seat)
+    this.#broadcast.state(viewer)
+    return null
+  }
+
+  /** Inside the queue: asks who is here through other processes. */
+  async meetOthers(): Promise<void> {
+    if (this.#followers.meet(await this.#host.neighbours.others(this.#writer.ledger.row.id))) this.#broadcast.table()
+  }
+
+  /** Somebody with a seat whose only connection this is. */
+  #changesPresence({ person }: Viewer): boolean {
+    return person !== null && !this.#followers.isOnline(person) && ownSeats(this.#writer.ledger, person).length > 0
+  }
+}
