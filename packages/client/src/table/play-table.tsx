@@ -154,13 +154,7 @@ export function PlayTable({
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [store, attention, openList, showAgain, tab, thing, inspect, interlude, setInterlude])
-  const onClick = (event: MouseEvent): void => {
-    keepOrDrop(attention, event.target)
-    const blocked =
-      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-target][aria-disabled="true"]') : null
-    const reason = blocked === null ? null : store.choice.value.why(blocked.dataset['target'] ?? '')
-    if (blocked !== null && reason !== null) attention.why.value = { anchor: blocked, reason }
-  }
+  const onClick = (event: MouseEvent): void => keepOrDrop(attention, event.target)
   const side: Side<SideTab> = {
     name: 'side',
     tabs: sideTabs(store, host),

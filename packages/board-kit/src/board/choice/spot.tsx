@@ -3,6 +3,7 @@ import { computed } from '@preact/signals'
 import type { ComponentChildren, CSSProperties } from 'preact'
 import { useMemo, useRef } from 'preact/hooks'
 import { confirm } from './attention.ts'
+import { answerBlocked } from './blocked.ts'
 import type { BoardProps, Target } from '../game-client.ts'
 import { hasMoved } from './pointer.ts'
 
@@ -59,10 +60,9 @@ function gesturesOf(spot: { readonly current: Now }) {
   const act = (anchor: Element): void => {
     const { table, target, thing, twice = false, state } = spot.current
     const { choice, layout, attention } = table
-    const reason = target === null || state !== 'blocked' ? null : choice.why(target)
     const first = twice && attention.proposed.peek() !== target
     if (isHeld) isHeld = false
-    else if (reason !== null) attention.why.value = { anchor, reason }
+    else if (target !== null && state === 'blocked' && answerBlocked(table, target, anchor)) return
     else if (state === 'lit' && choice.sent.peek().length > 0) return
     else if (target !== null && state === 'picked') choice.unpick()
     else if (target !== null && state === 'lit' && first) {

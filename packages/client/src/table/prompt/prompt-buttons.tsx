@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
-import { useMemo, useRef } from 'preact/hooks'
+import { useMemo } from 'preact/hooks'
 import { plain } from '@bothy/kernel'
+import { answerBlocked } from '@bothy/board-kit/board/choice/blocked.ts'
 import { tapGuard } from '@bothy/board-kit/board/choice/double-tap.ts'
 import { isButton } from '@bothy/board-kit/board/choice/choice.ts'
 import type { Target } from '@bothy/board-kit/board/game-client.ts'
@@ -107,20 +108,17 @@ function ChoiceButton({
 
 function BlockedButton({ store, target }: { readonly store: TableStore; readonly target: Target }): JSX.Element {
   const { client, props } = useScene()
-  const button = useRef<HTMLButtonElement>(null)
   const { label } = client.presenter.button(target, props.view, props.language)
-  const reason = store.choice.value.why(target)
+  const choice = store.choice.value
+  const reason = choice.why(target)
   return (
     <button
-      ref={button}
       type="button"
       class="button blocked"
       aria-disabled="true"
       data-target={target}
       title={reason === null ? undefined : plain(reason, props.names)}
-      onClick={() => {
-        if (reason !== null && button.current !== null) props.attention.why.value = { anchor: button.current, reason }
-      }}
+      onClick={({ currentTarget }) => answerBlocked({ choice, attention: props.attention }, target, currentTarget)}
     >
       {label}
     </button>

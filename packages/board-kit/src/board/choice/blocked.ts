@@ -1,0 +1,13 @@
+import type { GameTypes } from '@bothy/kernel'
+import type { BoardProps, Target } from '../game-client.ts'
+
+/** Tells beside the anchor why a target cannot be chosen now; false if there is no reason to tell. */
+export function answerBlocked(
+  { choice, attention }: Pick<BoardProps<GameTypes>, 'choice' | 'attention'>,
+  target: Target,
+  anchor: Element,
+): boolean {
+  const reason = choice.why(target)
+  if (reason !== null) attention.why.value = { anchor, reason }
+  return reason !== null
+}
