@@ -1,11 +1,16 @@
-import { isNoShortcut, shortcutsOpen } from '@bothy/board-kit/ui/page/shortcuts.ts'
+import { useCallback, useEffect } from 'preact/hooks'
+import { layout } from '@bothy/board-kit/board/layout.ts'
 import { skipMotion } from '@bothy/board-kit/board/motion/motion.ts'
+import { isNoShortcut, shortcutsOpen } from '@bothy/board-kit/ui/page/shortcuts.ts'
 import type { TableStore } from '../store/store.ts'
+import { coversBoard, type OpenPanel, type PanelEvent, tabAfterKey } from './open-panel.ts'
+import type { SideTab } from './side-tabs.ts'
+import type { PlayScene } from './use-play-scene.ts'
 
-export type KeyTargets = {
+type KeyTargets = {
   readonly store: TableStore
   readonly openList: () => void
-  readonly openTab: (tab: 'log' | 'chat' | 'rules' | 'table') => void
+  readonly openTab: (tab: SideTab) => void
   readonly showAgain: () => void
   /** Closes what is open; false if nothing was. */
   readonly close: () => boolean
@@ -69,4 +74,45 @@ export function onTableKey(event: KeyboardEvent, { store, openList, openTab, sho
   if (action === undefined) return false
   action()
   return true
+}
+
+/** Listens to the keys while the table is open. Gives the way to see the last moves again, which has a button too. */
+export function useTableKeys(
+  store: TableStore,
+  { scene, interlude, setInterlude }: PlayScene,
+  open: OpenPanel,
+  change: (event: PanelEvent) => void,
+): () => void {
+  const { thing } = scene
+  const { attention, inspect } = scene.props
+  const showAgain = useCallback(() => {
+    setInterlude(null)
+    if (layout.peek() !== 'hall') change({ type: 'tab', tab: null })
+    store.showing.showAgain()
+  }, [store, change, setInterlude])
+  useEffect(() => {
+    const openList = (): void => {
+      setInterlude(null) // who goes on playing has read the recap
+      change({ type: 'sheet', kind: 'choices', anchor: document.querySelector('[data-tool="all"]') })
+    }
+    const close = (): boolean => {
+      if (interlude !== null) {
+        setInterlude(null)
+        return true
+      }
+      attention.proposed.value = null
+      const isCovered = coversBoard(open, layout.peek())
+      if (!isCovered && thing.peek() === null) return false
+      inspect(null)
+      if (isCovered) change({ type: 'tab', tab: null })
+      return true
+    }
+    const openTab = (tab: SideTab): void => change({ type: 'tab', tab: tabAfterKey(open, tab, layout.peek()) })
+    const onKey = (event: KeyboardEvent): void => {
+      if (onTableKey(event, { store, openList, showAgain, openTab, close })) event.preventDefault()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [store, attention, showAgain, open, change, thing, inspect, interlude, setInterlude])
+  return showAgain
 }

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { useMemo } from 'preact/hooks'
 import type { Host } from '../../net/hosts.ts'
 import { RulesText } from '../../rules/lazy-rules.ts'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
@@ -8,17 +9,49 @@ import { NewTabLink } from '@bothy/board-kit/ui/controls/new-tab-link.tsx'
 import { paths } from '@bothy/board-kit/ui/page/router.ts'
 import { LogPanel } from '../log/log-panel.tsx'
 import { Guard, useScene } from '@bothy/board-kit/board/scene.tsx'
-import type { SideTab } from './side-tabs.ts'
+import { sinceMyTurn } from '../store/model.ts'
+import type { OpenTable } from '../store/open-table.ts'
 import type { TableStore } from '../store/store.ts'
+import type { Side } from './frame.tsx'
+import { laterParts } from './later.ts'
+import type { OpenPanel, PanelEvent } from './open-panel.ts'
+import { type SideTab, sideTabs } from './side-tabs.ts'
 
-const ChatPanel = lazy(async () => (await import('../chat/chat-panel.tsx')).loadChatPanel())
-const InfoPanel = lazy(async () => (await import('./info-panel.tsx')).loadInfoPanel())
+const ChatPanel = lazy(async () => (await laterParts()).loadChatPanel())
+const InfoPanel = lazy(async () => (await laterParts()).loadInfoPanel())
 
 /** What of it is not drawn at first. */
 export const loadSide = [ChatPanel.load, InfoPanel.load]
 
+/** The side of a live table. */
+export function useSide(
+  { store, host, state }: OpenTable,
+  { tab, rule }: OpenPanel,
+  change: (event: PanelEvent) => void,
+  onShowAgain: () => void,
+): Side<SideTab> {
+  const { log } = store.model.value
+  const news = useMemo(() => sinceMyTurn(log, state.seat), [log, state.seat])
+  return {
+    name: 'side',
+    tabs: sideTabs(store, host),
+    tab,
+    onTab: (wanted) => change({ type: 'tab', tab: wanted }),
+    content: (shown) => (
+      <SideContent
+        store={store}
+        host={host}
+        tab={shown}
+        newFrom={news.at(0)?.ply ?? null}
+        rule={rule}
+        onShowAgain={onShowAgain}
+      />
+    ),
+  }
+}
+
 /** What stands beside the board, one thing at a time. */
-export function SideContent(props: SideProps): JSX.Element {
+function SideContent(props: SideProps): JSX.Element {
   return (
     <>
       <h2 class="visually-hidden">{t.value.table.tabs[props.tab]}</h2>

@@ -10,7 +10,7 @@ import { isNewcomer } from '../frame/newcomer.ts'
 const PAINTED = 500
 
 /** Set while a show has just been opened; bound to the page without drawing it again. */
-type JustCovered = ReadonlySignal<'' | undefined>
+export type JustCovered = ReadonlySignal<'' | undefined>
 
 /**
  * Whether a show has just been opened, for the table behind it: nobody sees that, so it is drawn, styled and laid out only when the

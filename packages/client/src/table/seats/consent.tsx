@@ -7,8 +7,16 @@ import { Asking } from './asking.tsx'
 
 const PauseRequest = lazyClock(async () => (await import('../clock/paused.tsx')).PauseRequest)
 
+/** All that the others are asked, and the player once more. */
+export const Consent = ({ store }: { readonly store: TableStore }): JSX.Element => (
+  <>
+    <Requested store={store} />
+    <ConfirmUndo store={store} />
+  </>
+)
+
 /** A request to go back past what was revealed, to end the game, or for a pause. */
-export function Consent({ store }: { readonly store: TableStore }): JSX.Element | null {
+function Requested({ store }: { readonly store: TableStore }): JSX.Element | null {
   const request = store.state.value?.request ?? null
   if (request === null || store.info.value === null) return null
   if (request.pause) return <PauseRequest store={store} request={request} />
@@ -22,7 +30,7 @@ export function Consent({ store }: { readonly store: TableStore }): JSX.Element 
 }
 
 /** Past what is final, where nobody else must agree: once more, so that no round is lost by a slip. */
-export function ConfirmUndo({ store }: { readonly store: TableStore }): JSX.Element | null {
+function ConfirmUndo({ store }: { readonly store: TableStore }): JSX.Element | null {
   if (!store.confirmsUndo.value || store.state.value?.canUndo !== 'confirm') return null
   const words = t.value.consent
   return (

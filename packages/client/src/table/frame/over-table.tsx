@@ -1,0 +1,67 @@
+import type { JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { WhyPopover } from '@bothy/board-kit/board/choice/why.tsx'
+import { ClockAbove } from '@bothy/board-kit/board/clock.ts'
+import { ClockProvider } from '@bothy/board-kit/board/told-clock.ts'
+import { lazy, lazyOverlay } from '@bothy/board-kit/ui/page/lazy.tsx'
+import { Spoken } from '../prompt/spoken.tsx'
+import type { OpenTable } from '../store/open-table.ts'
+import { laterParts } from './later.ts'
+import type { OpenPanel, PanelEvent } from './open-panel.ts'
+import { loadSide } from './side-panel.tsx'
+import type { PlayScene } from './use-play-scene.ts'
+
+const Nothing = (): null => null
+const ActionList = lazyOverlay(async () => (await laterParts()).ActionList)
+const SeatMenu = lazyOverlay(async () => (await laterParts()).SeatMenu)
+const Ending = lazyOverlay(async () => (await laterParts()).Ending)
+const Consent = lazy(async () => (await laterParts()).Consent, Nothing)
+const NextTableCard = lazy(async () => (await laterParts()).NextTableCard, Nothing)
+const SHEETS = { choices: ActionList, seat: SeatMenu }
+
+/** Fetches the parts that no first move needs before they are wanted; one that does not come is fetched then. */
+function loadRest(): void {
+  const parts = [ActionList, SeatMenu, Consent, Ending, NextTableCard]
+  for (const load of [...parts.map((part) => part.load), ...loadSide]) load().catch(() => undefined)
+}
+
+/** Sheets, dialogs and the voice of a table: all that is outside of it. */
+export function OverTable({
+  table: { store, host, state, info },
+  play: { scene, interlude },
+  open: { sheet, ending },
+  change,
+}: {
+  readonly table: OpenTable
+  readonly play: PlayScene
+  readonly open: OpenPanel
+  readonly change: (event: PanelEvent) => void
+}): JSX.Element {
+  useEffect(loadRest, [])
+  const Sheet = sheet === null ? null : SHEETS[sheet.kind]
+  return (
+    <>
+      {sheet !== null && Sheet !== null && (
+        <Sheet
+          store={store}
+          host={host}
+          anchor={sheet.anchor}
+          onClose={() => change({ type: 'sheet', kind: sheet.kind, anchor: null })}
+        />
+      )}
+      {store.clock.value !== null && (
+        <ClockProvider value={store.clock}>
+          <ClockAbove me={state.seat} isCovered={interlude !== null} />
+        </ClockProvider>
+      )}
+      <WhyPopover />
+      {(state.request !== null || store.confirmsUndo.value) && <Consent store={store} />}
+      {info.status === 'over' && ending && interlude === null && !store.showing.pace.busy.value ? (
+        <Ending store={store} host={host} onClose={() => change({ type: 'ending', ending: false })} />
+      ) : (
+        info.next !== null && <NextTableCard store={store} host={host} />
+      )}
+      <Spoken store={store} attention={scene.props.attention} isCovered={interlude?.kind === 'show'} />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { computed } from '@preact/signals'
+import type { ComponentChildren, JSX, RefObject } from 'preact'
+import { useMemo } from 'preact/hooks'
+import { keepOrDrop } from '@bothy/board-kit/board/choice/attention.ts'
+import { ClockProvider } from '@bothy/board-kit/board/told-clock.ts'
+import { layout } from '@bothy/board-kit/board/layout.ts'
+import { skipMotion } from '@bothy/board-kit/board/motion/motion.ts'
+import { SceneProvider } from '@bothy/board-kit/board/scene.tsx'
+import { Interludes } from '../playback/interludes.tsx'
+import { Behind } from '../playback/show.tsx'
+import type { OpenTable } from '../store/open-table.ts'
+import { Frame, type Side } from './frame.tsx'
+import type { SideTab } from './side-tabs.ts'
+import type { PlayScene } from './use-play-scene.ts'
+
+/** The table itself, and over it what interrupts play. */
+export function TableMain({
+  table: { store, info },
+  play: { scene, covered, interlude, setInterlude },
+  root,
+  side,
+  prompt,
+}: {
+  readonly table: OpenTable
+  readonly play: PlayScene
+  readonly root: RefObject<HTMLElement | null>
+  readonly side: Side<SideTab>
+  readonly prompt: ComponentChildren
+}): JSX.Element {
+  // Bound to the page without drawing it again.
+  const sending = useMemo(() => computed(() => (store.held.isSending.value ? '' : undefined)), [store])
+  return (
+    <main
+      ref={root}
+      id="main"
+      tabIndex={-1}
+      class={`table ${layout.value}`}
+      data-game={scene.client.id}
+      data-sending={sending}
+      data-covered={covered}
+      data-stopped={info.halted || store.isPaused.value ? '' : undefined}
+      onClick={(event) => keepOrDrop(scene.props.attention, event.target)}
+      onPointerDown={() => {
+        skipMotion()
+        store.showing.settle()
+      }}
+    >
+      <Behind covered={covered}>
+        <SceneProvider value={scene}>
+          <ClockProvider value={store.clock}>
+            <Frame side={side} prompt={prompt} />
+          </ClockProvider>
+        </SceneProvider>
+      </Behind>
+      <Interludes interlude={interlude} onChange={setInterlude} onRules={() => side.onTab('rules')} />
+    </main>
+  )
+}

@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useMemo } from 'preact/hooks'
+import { createAttention } from '@bothy/board-kit/board/choice/attention.ts'
+import { useInspect } from '@bothy/board-kit/board/details/use-inspect.ts'
+import { isHandheld, layout } from '@bothy/board-kit/board/layout.ts'
+import { boardProps, type Scene } from '@bothy/board-kit/board/scene.tsx'
+import { useSeen } from '../clock/use-seen.ts'
+import { type JustCovered, useJustCovered } from '../playback/show.tsx'
+import { useCalls } from '../playback/use-calls.ts'
+import { type Interlude, useNews } from '../playback/use-news.ts'
+import { seatsNow } from '../seats/seats-now.ts'
+import type { OpenTable } from '../store/open-table.ts'
+import type { PanelEvent } from './open-panel.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
+
+export type PlayScene = {
+  readonly scene: Scene
+  readonly interlude: Interlude | null
+  readonly setInterlude: (interlude: Interlude | null) => void
+  readonly covered: JustCovered
+}
+
+/** The scene of a live table, with what interrupts it. `root` is the part of the page in which pieces move. */
+export function usePlayScene(
+  { store, client, state, info }: OpenTable,
+  root: { readonly current: HTMLElement | null },
+  change: (event: PanelEvent) => void,
+): PlayScene {
+  const [thing, inspect] = useInspect()
+  const focus = useKeptFocus(root)
+  const attention = useMemo(createAttention, [store])
+  const [interlude, setInterlude] = useNews(store, root, focus, attention)
+  useCalls(store, interlude?.kind === 'show')
+  useSeen(store, interlude !== null)
+  const covered = useJustCovered(interlude?.kind === 'show', inspect)
+  // A finger leaves an explanation open; the next question finds the table uncovered.
+  useEffect(() => {
+    if (!isHandheld(layout.peek())) return
+    inspect(null)
+    attention.marked.value = []
+  }, [state.version, inspect, attention])
+  const openRule = useCallback(
+    (rule: string) => {
+      change({ type: 'rule', rule })
+      attention.why.value = null
+    },
+    [change, attention],
+  )
+  const names = store.names.value
+  const props = boardProps(client, {
+    view: state.view,
+    choice: store.offered.value,
+    me: state.seat,
+    reader: state.seat,
+    names,
+    seats: seatsNow(client, {
+      view: state.view,
+      infos: info.seats,
+      names,
+      actors: state.actors,
+      thinking: state.thinking,
+      log: store.model.value.log,
+    }),
+    tally: store.tally.value,
+    inspect,
+    attention,
+  })
+  const openSeat =
+    store.mySeats.value.length > 0 ? (anchor: Element) => change({ type: 'sheet', kind: 'seat', anchor }) : null
+  const scene: Scene = { client, props, thing, openSeat, openRule }
+  return { scene, interlude, setInterlude, covered }
+}
