@@ -23,9 +23,24 @@ type Plan = {
 
 const PLANS: readonly Plan[] = [
   { game: 'lords-of-scotland', language: 'en', likes: [/^Activate/, /^Claim/, /^Recruit (?!the)/, /face up$/] },
+  { game: 'lords-of-scotland', language: 'fr', likes: [/^Activer/, /^Rallier/, /^Recruter (?!la)/, /face visible$/] },
   { game: 'glen-more', language: 'en', likes: [/^Activate/, /^Place/, /^Take (?!.*discarded)/] },
   { game: 'glen-more', language: 'fr', likes: [/^Activer/, /^Pos/, /^Prendre (?!.*défauss)/] },
   { game: 'glen-more-2', language: 'en', likes: [/^Activate/, /^Place/, /^Take (?!.*discard)/] },
+  { game: 'glen-more-2', language: 'fr', likes: [/^Activer/, /^Pos/, /^Prendre (?!.*défauss)/] },
+  {
+    game: 'clans-of-caledonia',
+    language: 'fr',
+    likes: [
+      /^Prendre le clan/,
+      /^Terminer/,
+      /^Remplir/,
+      /^Obtenir le contrat/,
+      /^Déployer une? (vache|mouton|champ)/,
+      /^Vendre/,
+    ],
+    setup: { arranged: { first: [0] } },
+  },
   {
     game: 'clans-of-caledonia',
     language: 'en',
