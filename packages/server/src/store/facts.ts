@@ -11,12 +11,11 @@ const INSTEAD = `on conflict (table_id, person) do update set
   where facts.kind <> excluded.kind or facts.turn <> excluded.turn or facts.begun <> excluded.begun`
 
 /** Nothing is kept for people who are not told anyway: their plies write nothing here. */
-const HAS_CHANNEL =
-  'exists (select 1 from channels as c where c.confirmed is not null and c.stopped is null and c.person ='
+const IS_USED = 'c.confirmed is not null and c.stopped is null'
 
 const DROP = 'delete from facts where table_id = ?1 and person not in (select value from json_each(?2))'
 const ADD = `insert into facts (table_id, person, kind, turn, begun, since, looked)
-  select ?1, ?2, ?3, ?4, ?5, ?6, 0 where ${HAS_CHANNEL} ?2) ${INSTEAD}`
+  select ?1, ?2, ?3, ?4, ?5, ?6, 0 where exists (select 1 from channels as c where c.person = ?2 and ${IS_USED}) ${INSTEAD}`
 
 /** For SQLite, after the entries. */
 export const factSteps = (table: string, { facts, summary: { updated } }: Mark): readonly Step[] =>
@@ -54,7 +53,7 @@ export function factParts(tables: readonly NewFacts[]): RawBuilder<unknown> {
         ${rows.map(({ turn }) => turn)}::integer[],
         ${rows.map(({ begun }) => (begun ? 1 : 0))}::integer[],
         ${rows.map(({ since }) => since)}::bigint[]) as f (id, person, kind, turn, begun, since)
-      where ${sql.raw(HAS_CHANNEL)} f.person) ${sql.raw(INSTEAD)})`
+      where exists (select 1 from channels as c where c.person = f.person and ${sql.raw(IS_USED)}) ${sql.raw(INSTEAD)})`
 }
 
 /** In every dialect: facts that follow from a log as it stood with this summary. Nothing is changed if the table has gone on. */
@@ -78,7 +77,8 @@ export function writingFacts(
         sql`insert into facts (table_id, person, kind, turn, begun, since, looked)
           select cast(${table} as text), cast(${person} as text), cast(${kind} as text), cast(${turn} as integer),
             cast(${begun ? 1 : 0} as integer), cast(${since} as bigint), cast(${looked ? 1 : 0} as integer)
-          where ${isSame} and ${sql.raw(HAS_CHANNEL)} ${person}) ${sql.raw(INSTEAD)}`.compile(db),
+          where ${isSame} and exists (select 1 from channels as c where c.person = ${person} and ${sql.raw(IS_USED)})
+          ${sql.raw(INSTEAD)}`.compile(db),
     })),
   ]
 }
