@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const CLIENT = 'packages/client'
 /** What the pages read besides packages; the build refuses to read anything that is not listed. */
-const BESIDES_PACKAGES = ['package-lock.json', 'docs/rules']
+const BESIDES_PACKAGES = ['package-lock.json']
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'test'])
 
 /** Paths whose change means another client: the packages it depends on, however far down, and what it reads besides. */

@@ -18,7 +18,7 @@ test('every catalogue and every page of rules is read, in both languages', () =>
   expect(french.length).toBeGreaterThan(75)
   expect(french.map(twin).filter((file) => !files.includes(file))).toEqual([])
   for (const part of [
-    'docs/rules/glen-more.fr.md',
+    'packages/games/glen-more/rulebook/fr.md',
     'docs/operations/security.md',
     'packages/board-kit/src/ui/messages/halted.ts',
     'packages/client/src/pages/lobby/words-fr.ts',
@@ -69,7 +69,7 @@ test.each([
 })
 
 test('no rule is a block of more than 120 words', () => {
-  const rules = texts.filter(({ file, text }) => file.startsWith('docs/rules/') && /^\*\*[A-Z\d-]+\*\* /.test(text))
+  const rules = texts.filter(({ file, text }) => file.includes('/rulebook/') && /^\*\*[A-Z\d-]+\*\* /.test(text))
   expect(rules.length).toBeGreaterThan(800)
   const long = rules.filter(({ text }) => text.split(/\s+/).length > 120)
   expect(long.map(({ file, text }) => `${file}: ${text.slice(0, 20)}`)).toEqual([])
@@ -81,7 +81,7 @@ test('Lords of Scotland tells what the server sends after the rules, the rulings
       .filter((it) => it.file === file)
       .flatMap(({ text }) => /^(?:- )?\*\*(LOS-8[12]|EX-28)\*\*/.exec(text)?.[1] ?? [])
   for (const language of ['en', 'fr'])
-    expect(order(`docs/rules/lords-of-scotland.${language}.md`)).toEqual(['LOS-81', 'EX-28', 'LOS-82'])
+    expect(order(`packages/games/lords-of-scotland/rulebook/${language}.md`)).toEqual(['LOS-81', 'EX-28', 'LOS-82'])
 })
 
 test('titles of tests that a page for hosts quotes are no texts', () => {

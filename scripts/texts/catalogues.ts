@@ -23,7 +23,7 @@ const CATALOGUES = [
   'packages/server/src/notices/texts.ts',
   'packages/cli/src/{ties,verdict}.ts',
 ]
-const PAGES = ['docs/rules/*.md', 'docs/operations/*.md']
+const PAGES = ['packages/games/*/rulebook/*.md', 'docs/operations/*.md']
 
 function languagesOf(file: string): readonly Language[] {
   if (file.startsWith('docs/operations/')) return ['en']

@@ -14,7 +14,7 @@ export const provenBy = (source: string): { readonly id: string; readonly title:
 
 /** Rule ids of our text, in its order. */
 function ruleIds(game: string): string[] {
-  const file = join(checkout, 'docs', 'rules', `${game}.en.md`)
+  const file = join(checkout, 'packages', 'games', game, 'rulebook', 'en.md')
   if (!existsSync(file)) throw new UsageError(`there is no rules text for ${game}`)
   return rulesTold(readFileSync(file, 'utf8'))
 }

@@ -95,7 +95,10 @@ test('hits keep the text as it is written', () => {
 })
 
 test.each(['en', 'fr'])('the rules of Lords of Scotland (%s) are read whole', (language) => {
-  const text = readFileSync(new URL(`../../../../docs/rules/lords-of-scotland.${language}.md`, import.meta.url), 'utf8')
+  const text = readFileSync(
+    new URL(`../../../games/lords-of-scotland/rulebook/${language}.md`, import.meta.url),
+    'utf8',
+  )
   const { title, sections } = readRules(text)
   const rules = sections.flatMap((s) => s.passages.flatMap((p) => p.rule ?? []))
   expect(title).not.toBe('')

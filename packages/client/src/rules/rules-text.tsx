@@ -10,12 +10,12 @@ import { type Block, exampleOf, hits, type Inline, type Passage, readRules, sear
 import { RuleLink } from './rule-link.tsx'
 import './styles.css'
 
-const TEXTS = import.meta.glob<string>('../../../../docs/rules/*.md', { query: '?raw', import: 'default' })
+const TEXTS = import.meta.glob<string>('../../../games/*/rulebook/*.md', { query: '?raw', import: 'default' })
 
 export type Rules = ReturnType<typeof readRules>
 
 async function loadRules(game: string, lang: Language): Promise<Rules | null> {
-  const load = TEXTS[`../../../../docs/rules/${game}.${lang}.md`]
+  const load = TEXTS[`../../../games/${game}/rulebook/${lang}.md`]
   return load === undefined ? null : readRules(await load())
 }
 

@@ -413,8 +413,7 @@ describe('lists', () => {
   })
 })
 
-const text = (language: string): string =>
-  readFileSync(new URL(`../../../../docs/rules/clans-of-caledonia.${language}.md`, import.meta.url), 'utf8')
+const text = (language: string): string => readFileSync(new URL(`../rulebook/${language}.md`, import.meta.url), 'utf8')
 
 rulesText({
   en: text('en'),

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { CLAN_RULES, CLANS, PORT_RULES, PORT_TILES, SCORING_RULES, UNIT_RULES } from '../src/data/index.ts'
 
-const text = (language: string): string =>
-  readFileSync(new URL(`../../../../docs/rules/clans-of-caledonia.${language}.md`, import.meta.url), 'utf8')
+const text = (language: string): string => readFileSync(new URL(`../rulebook/${language}.md`, import.meta.url), 'utf8')
 
 const TABLES: readonly { readonly [thing: string]: readonly string[] }[] = [
   CLAN_RULES,

@@ -6,8 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { CARDS, content, DAVID_HUME, FIELDS, rulesOfCard, rulesOfField, rulesOfTile, TILES } from '../src/data/index.ts'
 import { reasons, warnings } from './samples.ts'
 
-const text = (language: string): string =>
-  readFileSync(new URL(`../../../../docs/rules/glen-more-2.${language}.md`, import.meta.url), 'utf8')
+const text = (language: string): string => readFileSync(new URL(`../rulebook/${language}.md`, import.meta.url), 'utf8')
 
 /** The numbers of the sections have gaps. */
 const SECTIONS = [

@@ -336,8 +336,7 @@ describe('words', () => {
   })
 })
 
-const text = (language: string): string =>
-  readFileSync(new URL(`../../../../docs/rules/glen-more.${language}.md`, import.meta.url), 'utf8')
+const text = (language: string): string => readFileSync(new URL(`../rulebook/${language}.md`, import.meta.url), 'utf8')
 
 rulesText({
   en: text('en'),
