@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { builtOf } from './built.ts'
 import { LORDS } from './lords-of-scotland.ts'
 import { Line } from './line.ts'
 import type { Person } from './people.ts'
@@ -165,13 +166,13 @@ describe('when things go wrong', () => {
 
   test('a new table whose board does not come says so, and comes when it is asked again', async () => {
     const { page } = mia
-    const boards = /\/assets\/lords-of-scotland-.*\.js/
+    const board = builtOf(`../games/${LORDS.game}/board/index.ts`)
     await mia.whileCutOff(async () => {
-      await page.route(boards, (route) => route.abort())
+      await page.route(board, (route) => route.abort())
       await page.goto(`/new/${LORDS.game}?with=friends`)
       const again = page.getByRole('button', { name: 'Try again' })
       await again.waitFor()
-      await page.unroute(boards)
+      await page.unroute(board)
       await again.click()
       await page.getByRole('heading', { name: 'New table', exact: true }).waitFor()
     })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { builtOf } from './built.ts'
 import { PATIENCE, type Person } from './people.ts'
 import { visit } from './visit.ts'
 
@@ -119,13 +120,14 @@ test('with letters twice as large the section that was chosen is the one that is
 
 test('rules that did not come are asked for again with title and contents', async () => {
   const { page } = reader
+  const text = builtOf('../games/lords-of-scotland/rulebook/en.md?raw')
   await page.goto('/about')
-  await page.route(/lords-of-scotland\.en/, (route) => route.abort())
+  await page.route(text, (route) => route.abort())
   await reader.whileCutOff(async () => {
     await page.goto('/rules/lords-of-scotland')
     await page.getByText('The rules could not be loaded.').waitFor()
   })
-  await page.unroute(/lords-of-scotland\.en/)
+  await page.unroute(text)
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.locator('.rules-section').first().waitFor()
   await page.getByRole('heading', { level: 1, name: 'Lords of Scotland' }).waitFor()

@@ -88,7 +88,8 @@ export function bundleSizes(dist: string): BundleSizes {
   }
 }
 
-function readManifest(dist: string): Manifest {
+/** By module, from `vite build`. */
+export function readManifest(dist: string): Manifest {
   const read: unknown = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'))
   if (!isManifest(read)) throw new Error('the manifest of the client is not one')
   return read

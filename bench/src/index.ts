@@ -4,6 +4,7 @@ import { bundleSizes, chronicleSizes, playSize } from './bundle.ts'
 import { waitingFigures } from './client-speed.ts'
 import type { BenchOptions, Figure } from './figure.ts'
 
+export { readManifest } from './bundle.ts'
 export { engineFigures } from './engine.ts'
 export { machineFigure, takenFigure, ticks } from './machine.ts'
 export type { BenchOptions, Figure }
