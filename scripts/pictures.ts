@@ -1,6 +1,6 @@
 /**
- * Writes the pictures of the README to `docs/pictures/`, and those of links to `packages/server/previews/`: `npm run pictures`,
- * after a build of the client. `npm run pictures clans` or `previews` takes only those whose names begin so;
+ * Writes the pictures of the README to `docs/pictures/`, those of links to `packages/server/previews/`, and boards for invitations to
+ * `packages/client/public/boards/`: `npm run pictures`, after a build of the client. `npm run pictures clans` or `previews` takes only those whose names begin so;
  * `npm run pictures -- --check` takes none, and tells which are older than their page.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -120,6 +120,8 @@ try {
   const previews = new Previews(house, tables)
   for (const name of [...GAME_IDS, 'home'] as const)
     if (wanted.includes(`previews-${name}`)) keep(`previews-${name}`, `${name}.png`, await previews.take(name))
+  for (const game of GAME_IDS)
+    if (wanted.includes(`boards-${game}`)) keep(`boards-${game}`, `${game}.jpg`, await previews.takeAlone(game))
   if (wanted.includes('previews-letters')) keep('previews-letters', 'letters.json', Buffer.from(await drawLetters()))
   record(wanted)
 } finally {

@@ -20,11 +20,11 @@ const filesIn = (folder: string): readonly string[] =>
 const files = filesIn(FOLDER)
 const page = (name: string): string => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
 
-test('no picture of the README or of a link is older than its page: npm run pictures takes them again', () => {
+test('no picture of the README, of a link or an invitation is older than its page: npm run pictures takes them again', () => {
   expect(stale(readList())).toEqual([])
 })
 
-test('every picture of both folders is taken by npm run pictures, and those of both READMEs are among them', () => {
+test('every picture of all folders is taken by npm run pictures, and those of both READMEs are among them', () => {
   for (const folder of new Set(shots.map(folderOf)))
     expect(
       readdirSync(folder)

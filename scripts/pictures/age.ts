@@ -25,7 +25,7 @@ export type Part = keyof typeof PARTS
 
 const GAMES = ['clans-of-caledonia', 'glen-more', 'glen-more-2', 'lords-of-scotland'] as const
 
-/** Pictures that are taken together, and what can be seen on them. Those of links are in the folder of the server. */
+/** Pictures that are taken together, and what can be seen on them. Those of links are in the folder of the server, boards for invitations in that of the client. */
 const threeOf = (name: string): readonly string[] => ['wide', 'light-fr', 'phone'].map((kind) => `${name}-${kind}.png`)
 export const SHOTS = {
   table: { files: threeOf('table'), shows: ['table', 'lords-of-scotland'] },
@@ -39,6 +39,10 @@ export const SHOTS = {
   'previews-glen-more': { files: ['glen-more.png'], shows: ['glen-more'] },
   'previews-glen-more-2': { files: ['glen-more-2.png'], shows: ['glen-more-2'] },
   'previews-lords-of-scotland': { files: ['lords-of-scotland.png'], shows: ['lords-of-scotland'] },
+  'boards-clans-of-caledonia': { files: ['clans-of-caledonia.jpg'], shows: ['clans-of-caledonia'] },
+  'boards-glen-more': { files: ['glen-more.jpg'], shows: ['glen-more'] },
+  'boards-glen-more-2': { files: ['glen-more-2.jpg'], shows: ['glen-more-2'] },
+  'boards-lords-of-scotland': { files: ['lords-of-scotland.jpg'], shows: ['lords-of-scotland'] },
   'previews-letters': { files: ['letters.json'], shows: [] },
 } as const satisfies { readonly [shot: string]: { readonly files: readonly string[]; readonly shows: readonly Part[] } }
 export type Shot = keyof typeof SHOTS
@@ -57,8 +61,10 @@ export type Taken = {
 export type List = { readonly [shot: string]: Taken }
 
 export const FOLDER = join(ROOT, 'docs/pictures')
-export const folderOf = (shot: Shot): string =>
-  shot.startsWith('previews-') ? join(ROOT, 'packages/server/previews') : FOLDER
+export function folderOf(shot: Shot): string {
+  if (shot.startsWith('previews-')) return join(ROOT, 'packages/server/previews')
+  return shot.startsWith('boards-') ? join(ROOT, 'packages/client/public/boards') : FOLDER
+}
 const LIST = join(FOLDER, 'pictures.json')
 const isTexts = (x: unknown): boolean =>
   typeof x === 'object' && x !== null && Object.values(x).every((text) => typeof text === 'string')

@@ -1,4 +1,4 @@
-/** Pictures of links: a table as a guest sees it who watches, under crest and title. The server writes who invites on them. */
+/** Pictures of links: a table as a guest sees it who watches, under crest and title. The server writes who invites on them. And of boards alone, for invitations. */
 import { GAME_IDS, type GameId, MANIFESTS } from '@bothy/games'
 import { browserHere } from '../../e2e/browser.ts'
 import { type Board, framed, makeHigh, outerOf } from '../../e2e/in-page.ts'
@@ -17,12 +17,23 @@ const SEEN = { width: 760, height: HEIGHT - CLOTH } as const
 /** As the server has it, which writes on this ground. */
 const [PAPER, INK] = ['#1c1512', '#fdf4e3']
 const SHARP = 3
+/** The picture of an invitation, which a board fills. */
+const ALONE = { width: 1200, height: 900 } as const
+const [SHARP_ALONE, QUALITY] = [2, 78]
 
-const BOARDS: { readonly [game in GameId]: Board & { readonly at?: Position } } = {
-  'clans-of-caledonia': { board: '.coc-map', piece: '.coc-above .coc-wood', size: 50, margin: 0.06 },
-  'glen-more': { board: '.gm-plot', piece: '.gm-plot', size: 190, margin: 0 },
-  'glen-more-2': { board: '.gm2-plot', piece: '.gm2-plot', size: 304, margin: 0 },
-  'lords-of-scotland': { at: 'long-armies', board: '.los-cards', piece: '.los-cards .los-card', size: 180, margin: 0 },
+/** `alone`: the size of a piece on the picture of an invitation. */
+const BOARDS: { readonly [game in GameId]: Board & { readonly at?: Position; readonly alone: number } } = {
+  'clans-of-caledonia': { board: '.coc-map', piece: '.coc-above .coc-wood', size: 50, alone: 58, margin: 0.06 },
+  'glen-more': { board: '.gm-plot', piece: '.gm-plot', size: 190, alone: 300, margin: 0 },
+  'glen-more-2': { board: '.gm2-plot', piece: '.gm2-plot', size: 304, alone: 430, margin: 0 },
+  'lords-of-scotland': {
+    at: 'long-armies',
+    board: '.los-cards',
+    piece: '.los-cards .los-card',
+    size: 180,
+    alone: 290,
+    margin: 0,
+  },
 }
 
 const asData = (png: Buffer): string => `data:image/png;base64,${png.toString('base64')}`
@@ -63,15 +74,29 @@ export class Previews {
     return taken
   }
 
+  /** The board without anything written on it, as JPEG. */
+  takeAlone(game: GameId): Promise<Buffer> {
+    const board = { ...BOARDS[game], size: BOARDS[game].alone, seen: ALONE }
+    return this.#watching(game, SHARP_ALONE, async (page) => {
+      const { x, y, width, height } = await page.evaluate(framed, board)
+      return page.screenshot({ type: 'jpeg', quality: QUALITY, clip: { x, y, width, height } })
+    })
+  }
+
   /** As a guest sees it who watches: nothing is lit, and nothing said of what could be done. */
-  async #takeBoard(game: GameId): Promise<string> {
-    const board = BOARDS[game]
-    const path = `/table/${await this.#tableOf(board.at ?? game)}`
-    return this.#onPage(path, SHARP, async (page) => {
-      await page.locator(board.piece).first().waitFor()
+  async #watching<V>(game: GameId, sharp: number, doing: (page: Page) => Promise<V>): Promise<V> {
+    const { at = game, piece } = BOARDS[game]
+    return this.#onPage(`/table/${await this.#tableOf(at)}`, sharp, async (page) => {
+      await page.locator(piece).first().waitFor()
       await page.mouse.move(0, 0)
       await settled(page)
-      const { x, y, width, height, scale } = await page.evaluate(framed, { ...board, seen: SEEN })
+      return doing(page)
+    })
+  }
+
+  #takeBoard(game: GameId): Promise<string> {
+    return this.#watching(game, SHARP, async (page) => {
+      const { x, y, width, height, scale } = await page.evaluate(framed, { ...BOARDS[game], seen: SEEN })
       // Boards to the left of it come along, as far as there are some.
       const more = Math.min(x, (WIDTH - SEEN.width) / scale)
       return asData(await page.screenshot({ clip: { x: x - more, y, width: width + more, height } }))
