@@ -192,6 +192,9 @@ export class House {
 }
 
 /** Somebody with a browser. Notes everything that goes wrong in it. */
+/** The browser wonders about preloads that the worker for offline play has answered, and about a socket that is given up before it is open. */
+const NO_FAULT = /preload|WebSocket is closed before the connection is established/
+
 export class Person {
   readonly name: string
   readonly context: BrowserContext
@@ -272,8 +275,7 @@ export class Person {
     page.on('pageerror', (error) => this.#note(`exception ${error.message}`))
     page.on('console', (message) => {
       if (this.#forgiving || (message.type() !== 'error' && message.type() !== 'warning')) return
-      // The browser wonders about preloads that the worker for offline play has answered.
-      if (!message.text().includes('preload')) this.#note(`console ${message.text()}`)
+      if (!NO_FAULT.test(message.text())) this.#note(`console ${message.text()}`)
     })
     page.on('request', (request) => {
       const { origin, protocol } = new URL(request.url())

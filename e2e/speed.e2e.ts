@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Person } from './people.ts'
+import { PATIENCE, type Person } from './people.ts'
 import { choose, type Glance, GLANCE, glance, LONGEST, look, sit, tableBefore } from './seeing.ts'
 import { pass } from './slow-motion.ts'
 import { inOrder, visit } from './visit.ts'
@@ -18,8 +18,17 @@ describe('the speed of what others do', () => {
     await mia.page.keyboard.press('g')
     return look(mia.page)
   }
+  /** The settings are fetched when they are opened, and drawn in the time of the page. */
   const setSpeed = (speed: string): Promise<void> =>
-    mia.inSettings((settings) => settings.getByText(speed, { exact: true }).click())
+    mia.inSettings(async (settings) => {
+      const choice = settings.getByText(speed, { exact: true })
+      const isThere = async (): Promise<boolean> => {
+        await pass(mia.page, GLANCE)
+        return choice.isVisible()
+      }
+      await expect.poll(isThere, { timeout: PATIENCE }).toBe(true)
+      await choice.click()
+    })
 
   beforeAll(async () => {
     table = await tableBefore(house(), mia, 'vpGained', 0)
