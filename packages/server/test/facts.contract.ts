@@ -25,7 +25,7 @@ const without = (store: Store, method: 'write' | 'readEntries', why: string): St
     },
   })
 
-/** What is kept of facts, whatever keeps it. */
+/** The contract of stored facts, for every store. */
 export function factsContract(name: string, opener: { open(): Promise<Store> }): void {
   describe(`facts in ${name}`, () => {
     let store: Store

@@ -40,7 +40,7 @@ export const targetsIn = (root: TinyNode): ReadonlySet<string | null> =>
 
 export type Drawn = { readonly table: TinyNode; readonly rest: TinyNode }
 
-/** What is wrong with a drawn position: keys twice, spots without a name or with another beside it, first targets that are not there, words that are none. */
+/** Faults of a drawn position: keys twice, spots without a name or with another beside it, first targets that are not there, words that are none. */
 export function faultsOf<T extends GameTypes>(
   client: GameClient<T>,
   { view, legal }: SampleOf<T>,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { route } from '@bothy/board-kit/ui/page/router.ts'
 
-/** What was filled in before the account page was opened, by the form. */
+/** Drafts by form, kept while the account page is open. */
 const kept = new Map<string, object>()
 
 /** The state of a form, which is as it was when one comes back from the account page, with an account or without. */

@@ -22,7 +22,7 @@ export type Setup = {
   readonly buchananFeeOncePerTurn: boolean
   /** COC-82. */
   readonly soloImportTrackMoney: boolean
-  /** What is not left to the seed; null: nothing. */
+  /** Parts of the setup that are fixed instead of drawn from the seed; null: none. */
   readonly arranged: Arranged | null
   readonly corrections: Corrections | null
 }

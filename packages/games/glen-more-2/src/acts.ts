@@ -30,7 +30,7 @@ export type Acts = {
   readonly landChanged: { readonly seat: Seat; readonly cell: Cell }
   /** Moved by a point or by a card, not put there. */
   readonly scotsmanMoved: { readonly seat: Seat; readonly to: TileId }
-  /** What an activation has put on an own tile, or what that of another seat's tile gives and is still to be brought (GM2-C6-8). */
+  /** Resources that an activation has put on an own tile, or that another seat's tile gives and are still to be brought (GM2-C6-8). */
   readonly produced: { readonly seat: Seat; readonly tile: TileId; readonly goods: Bundle }
   readonly caskGained: { readonly seat: Seat; readonly count: number }
   readonly casksPaid: { readonly seat: Seat; readonly count: number }
@@ -50,7 +50,7 @@ export type Acts = {
   /** After refill and scoring; of a seat's own piece. */
   readonly turnEnded: { readonly seat: Seat }
   readonly gameScored: { readonly step: 'beforeRound' | 'afterFinal' }
-  // What Chronicles offer to others.
+  // Offers of Chronicles to others.
   /** GM2-C8-6: the boat of `seat` has left the space of another that is under way; met before what it has come to. */
   readonly boatsPassed: { readonly seat: Seat; readonly other: Seat }
   /** GM2-C1-6: a reward token of this river's castle, once its effect is done. */

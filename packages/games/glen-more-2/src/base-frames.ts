@@ -58,7 +58,7 @@ export type BaseFrame =
   | { readonly kind: 'person'; readonly seat: Seat; readonly tile: TileId }
   /** GM2-70, GM2-Q5: in which order. */
   | { readonly kind: 'effects'; readonly seat: Seat; readonly tile: TileId; readonly effects: readonly Effect[] }
-  /** What is left of them, once one is done. */
+  /** Those left once one is done. */
   | { readonly kind: 'resume'; readonly seat: Seat; readonly tile: TileId; readonly effects: readonly Effect[] }
   /** GM2-97, joker: resources of choice, on `tile`; `NO_TILE`: on any own tiles. */
   | {
@@ -86,7 +86,7 @@ export type BaseFrame =
   | { readonly kind: 'keep'; readonly seat: Seat; readonly goods: Bundle }
   /** GM2-113, Munro: which tile of the discard pile. */
   | { readonly kind: 'build'; readonly seat: Seat }
-  /** What an exchange gives once it is paid. */
+  /** Given by an exchange once it is paid. */
   | {
       readonly kind: 'receive'
       readonly seat: Seat
@@ -141,5 +141,5 @@ export const ASK_KINDS = [
 
 export type AskKind = (typeof ASK_KINDS)[number]
 
-/** What a seat has to pay with: its resources, and the coins that it would have if it sold all of them. */
+/** Means of payment of a seat: its resources, and the coins that it would have if it sold all of them. */
 export type Purse = { readonly stock: Bundle; readonly most: number }

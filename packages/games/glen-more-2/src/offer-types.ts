@@ -20,11 +20,11 @@ export type Spot = {
   readonly activates: readonly TileId[]
 }
 
-/** What would come of moving to a tile of the rondel. */
+/** The outcome of moving to a tile of the rondel. */
 export type Offer = {
   readonly tile: TileId
   readonly position: number
-  /** What the move would be: `discard` only where nothing can be taken (GM2-27), `finish` onto The End. */
+  /** The kind of move: `discard` only where nothing can be taken (GM2-27), `finish` onto The End. */
   readonly what: 'take' | 'discard' | 'finish'
   /** Null: it may be chosen. */
   readonly reason: Reason | null
@@ -71,7 +71,7 @@ export type Activatable = {
   readonly ways: readonly WayShown[]
 }
 
-/** What a tile would give as things are, the best way counts. `trades`: it takes something, so it may give nothing now. */
+/** The yield of a tile as things are, by its best way. `trades`: it takes something, so it may give nothing now. */
 export type Yield = {
   readonly tile: TileId
   readonly trades: boolean

@@ -36,7 +36,7 @@ export class Ledger {
   last: TableEntry | null = null
   /** How many of them a stored snapshot covers. */
   kept = 0
-  /** What the store has to tell people, as this process has written it; null if it does not know. */
+  /** Facts in the store, as this process has written them; null if it does not know. */
   facts: readonly TableFact[] | null = null
   seed: string | null = null
   commitment: string | null = null

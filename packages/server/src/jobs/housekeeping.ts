@@ -8,12 +8,12 @@ import { BOT_TABLES_KEPT_MS, sweepBotTables } from './sweep.ts'
 const MINUTE = 60_000
 /** Notices come at once; this is for those that were lost, and for tables whose process is gone. */
 const LOOK_AROUND_MS = 5000
-/** Who was signed out by another process is so here after this time. */
+/** A sign-out by another process takes effect here after this time. */
 const SIGN_CHANGES_MS = 2000
-/** Lines that whoever runs the server has hidden are so on open pages after this time. */
+/** Lines hidden by the host of the server disappear from open pages after this time. */
 const RETELLING_MS = 3000
 
-/** What is old is forgotten from time to time, and what others left is taken up, until the returned function is called: it waits for all that is under way. */
+/** Runs periodic jobs; the result stops them and waits for those under way. */
 export function keepHouse(services: Services): () => Promise<void> {
   const { presence, quotas, ratings, results, rooms, neighbours, identity, pairing, report } = services
   let isEnding = false

@@ -14,7 +14,7 @@ const FACTS_AT_ONCE = 100
 export type ReadingSettings = {
   /** Somebody who is not at the table for so long after it changed is told. */
   readonly awayMs: number
-  /** What becomes due within this time is one message. */
+  /** Notices due within this time are one message. */
   readonly gatherMs: number
 }
 

@@ -11,7 +11,7 @@ const TABLES_AT_ONCE = 100
 
 export type FactRow = Schema['facts']
 
-/** What tables have to tell people: rooms write it together with their entries, and notices are made of it. */
+/** Facts of tables: rooms write them together with their entries, and notices are made of them. */
 export class Facts {
   readonly #store: Pick<Store, 'queries' | 'write' | 'readEntries'>
 
@@ -89,7 +89,7 @@ export class Facts {
     }
   }
 
-  /** What was not looked at within a day is no news. */
+  /** A fact not looked at within a day is no news. */
   async #derive(
     { id, summary: text, updated }: TablesRow,
     { row: { host }, summary }: ListedTable,

@@ -17,6 +17,6 @@ export interface ChronicleLore {
   prune(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] | null
   /** In VP: a movement point, where it can be spent on something of its own. */
   point?(s: State, seat: Seat): number
-  /** What it lets a seat do besides in its turn, as far as that is worth thinking about. */
+  /** Free actions that it adds to a turn, as far as they are worth thinking about. */
   asides?(s: State, seat: Seat, legal: readonly Action[]): readonly Action[]
 }

@@ -68,7 +68,7 @@ export type Table = {
 
 export type Cell = { readonly x: number; readonly y: number }
 
-/** What one player is asked, or several at once, each with a list of his own; an answer of these begins with the seat. */
+/** A question to one player, or to several at once, each with a list of his own; an answer of these begins with the seat. */
 export type Question =
   | { readonly seat: number; readonly kind: string; readonly legal: readonly string[] }
   | { readonly kind: string; readonly asked: ReadonlyMap<number, readonly string[]> }
@@ -87,7 +87,7 @@ export type Way = {
   readonly points: number
   readonly markers: number
   readonly tokens: number
-  /** What else comes of it, once it is paid. */
+  /** Further consequences, once it is paid. */
   readonly besides: (() => Course | void) | null
 }
 
@@ -99,7 +99,7 @@ export type LeadTable = (typeof BOX)['scoring']['lead']
  */
 export type Chapter = {
   readonly sources: readonly Source[]
-  /** What the engine tells of each ply, before the reading goes on: there it finds what was drawn or rolled. */
+  /** Called with the events of each ply before the reading goes on: there it finds what was drawn or rolled. */
   readonly told?: (e: Event) => void
   /** GM2-13: pieces, die and S tiles stand; the A tiles are still to come. */
   readonly laid?: () => void
@@ -140,7 +140,7 @@ export type Chapter = {
   readonly passed?: (player: Player, from: number, to: number, goal: Goal) => readonly Passing[]
   /** GM2-27: a player has moved onto a tile of it that is not taken. */
   readonly entered?: (player: Player, tile: string) => Course
-  /** What a player may do besides while a question of this kind is asked in his turn, and does. */
+  /** Free actions of a player while a question of this kind is asked in his turn. */
   readonly asides?: (player: Player, kind: string) => readonly string[]
   readonly aside?: (player: Player, words: readonly string[]) => Course | void
   /** GM2-30: the die has moved. */

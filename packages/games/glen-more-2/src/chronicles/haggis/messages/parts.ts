@@ -7,7 +7,7 @@ type Shown = HaggisNouns['view']
 /** The part of a view, of a table that plays with it. */
 export const shownIn = ({ chronicles }: View): Shown | undefined => chronicles.haggis
 
-/** What is on a token of the table of the seat that is asked, as far as the reader knows it. */
+/** The face of a token on the table of the seat that is asked, as far as the reader knows it. */
 export function valueAt(view: View, place: number): HaggisValue | null {
   const tokens = view.pending === null ? undefined : shownIn(view)?.tables[view.pending.seat].tokens
   return tokens?.[place]?.value ?? null

@@ -27,16 +27,16 @@ export const gangsterName = (gangster: GangsterId): string => GANGSTER_NAMES[GAN
 
 type Asked = NonNullable<MobsNouns['view']['asked']>
 const NOTHING: Asked = { gangster: 0, tile: null, goods: [], of: null, may: true }
-/** What the pending question is about. */
+/** The subject of the pending question. */
 export const askedIn = ({ chronicles }: View): Asked => chronicles.mobs?.asked ?? NOTHING
 
-/** What a token of the table of the seat that is asked shows, as far as the reader knows it. */
+/** The face of a token on the table of the seat that is asked, as far as the reader knows it. */
 export function haggisAt({ pending, chronicles }: View, place: number): number | null {
   const tokens = pending === null ? undefined : chronicles.haggis?.tables[pending.seat].tokens
   return tokens?.[place]?.value ?? null
 }
 
-/** Whose territory a tile is in, in brackets: home tiles have the same name everywhere. */
+/** The owner of the territory of a tile, in brackets: home tiles have the same name everywhere. */
 export function ownerIn({ players }: View, tile: TileId, before: string): Message {
   const seat = players.findIndex(({ tiles }) => tiles.some((own) => own.tile === tile))
   return seat < 0 ? [] : [before, { part: 'seat', seat, text: null }, ')']

@@ -8,5 +8,5 @@ type Shown = TomeNouns['view']
 /** The part of a view, of a table that plays with it. */
 export const shownIn = ({ chronicles }: View): Shown | undefined => chronicles.tome
 
-/** What the next question is about, in numbers. */
+/** The subject of the next question, in numbers. */
 export const leftIn = (view: View): number => shownIn(view)?.left ?? 1
