@@ -26,7 +26,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'others', include: ['**/*.test.ts', '**/*.test.tsx'], exclude: [...EXCLUDED, ...NATIVE] },
+        test: {
+          name: 'others',
+          include: ['**/*.test.ts', '**/*.test.tsx'],
+          exclude: [...EXCLUDED, ...NATIVE],
+          setupFiles: ['packages/board-kit/src/testing/unmount.ts'],
+        },
       },
     ],
   },

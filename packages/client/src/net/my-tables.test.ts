@@ -1,8 +1,13 @@
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { tableInfo } from '../test/messages.ts'
 import { outAt } from './urgency.ts'
 import { route } from '@bothy/board-kit/ui/page/router.ts'
 import { myTables, tables, take, waitingElsewhere, waitingForMe } from './my-tables.ts'
+
+const NO_TABLES = tables.value
+afterAll(() => {
+  tables.value = NO_TABLES
+})
 
 test('games of the server and of this device wait for me; what is over, or not known here, does not', () => {
   tables.value = {

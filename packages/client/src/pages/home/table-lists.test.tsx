@@ -13,6 +13,7 @@ beforeEach(() => {
 })
 afterAll(() => {
   chosenLanguage.value = null
+  tables.value = { server: undefined, device: [], at: 0 }
 })
 
 test('of many finished games the first are listed, and all of them at a press', async () => {
