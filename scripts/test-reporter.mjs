@@ -1,4 +1,5 @@
 export const PROGRESS_MARK = '@progress '
+export const FAILURE_MARK = '@failure '
 
 /** Tells scripts/test-run.mjs how far a suite is: one marked line for each file that begins or ends. */
 export default class ProgressReporter {
@@ -18,7 +19,11 @@ export default class ProgressReporter {
   }
   onTestCaseResult(test) {
     this.#tests++
-    if (test.result().state === 'failed') this.#failed++
+    const { state, errors } = test.result()
+    if (state !== 'failed') return
+    this.#failed++
+    const why = errors.map(({ message }) => message.split('\n')[0]).join(' / ')
+    process.stdout.write(`\n${FAILURE_MARK}${test.module.relativeModuleId} > ${test.fullName}: ${why}\n`)
   }
   onTestModuleEnd(module) {
     this.#running.delete(module.relativeModuleId)

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Progress } from './test-progress.mjs'
-import { PROGRESS_MARK } from './test-reporter.mjs'
+import { FAILURE_MARK, PROGRESS_MARK } from './test-reporter.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const REPORTS = join(ROOT, '.build/tests')
@@ -51,7 +51,8 @@ async function runSuite({ name, suite }, folders, progress) {
   const words = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, `--reporter=${REPORTER}`]
   if (folders.length > 0) words.push('--passWithNoTests', ...folders.map((folder) => join(ROOT, folder, '/')))
   const { code, output } = await run(['vitest', 'run', '--config', suite, ...words], (line) => {
-    if (!line.startsWith(PROGRESS_MARK)) return false
+    if (line.startsWith(FAILURE_MARK)) progress.tell(`FAILED ${line.slice(FAILURE_MARK.length)}`)
+    if (!line.startsWith(PROGRESS_MARK)) return line.startsWith(FAILURE_MARK)
     progress.at(name, line.slice(PROGRESS_MARK.length))
     return true
   })
