@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
 import { clientSources } from '../../scripts/client-sources.mjs'
+import { noWarnings } from './no-warnings.ts'
 import { withOfflineList } from './offline-list.ts'
 import { OLDEST_BROWSERS } from './oldest-browsers.ts'
 
@@ -107,7 +108,7 @@ export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: JSX },
   optimizeDeps: { rolldownOptions: { transform: { jsx: JSX } } },
-  plugins: [earlyFiles(), offlineList(), knownSources()],
+  plugins: [earlyFiles(), offlineList(), knownSources(), noWarnings()],
   css: {
     transformer: 'lightningcss',
     lightningcss: {
@@ -159,7 +160,7 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es', plugins: () => [knownSources()] },
+  worker: { format: 'es', plugins: () => [knownSources(), noWarnings()] },
   server: {
     port: 5173,
     proxy: {

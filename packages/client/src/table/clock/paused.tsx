@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import type { Seat } from '@bothy/kernel'
 import type { StateMessage } from '@bothy/protocol'
 import { clock } from '@bothy/board-kit/ui/words/clock-words.ts'
+import { lazyClock } from '@bothy/board-kit/ui/page/lazy-clock.ts'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { Asking } from '../seats/asking.tsx'
 import type { TableStore } from '../store/store.ts'
@@ -15,24 +16,24 @@ export const ResumeButton = ({ store, seat }: { readonly store: TableStore; read
   </div>
 )
 
-export const PauseButton = ({ store, seat }: { readonly store: TableStore; readonly seat: Seat }): JSX.Element => (
-  <button type="button" class="button" onClick={() => void store.pause(seat, true)}>
-    <Icon name="pause" /> {clock.value.pause}
-  </button>
+type Request = { readonly store: TableStore; readonly request: NonNullable<StateMessage['request']> }
+
+export const PauseButton = lazyClock(() =>
+  Promise.resolve(({ store, seat }: { readonly store: TableStore; readonly seat: Seat }) => (
+    <button type="button" class="button" onClick={() => void store.pause(seat, true)}>
+      <Icon name="pause" /> {clock.value.pause}
+    </button>
+  )),
 )
 
-export function PauseRequest({
-  store,
-  request,
-}: {
-  readonly store: TableStore
-  readonly request: NonNullable<StateMessage['request']>
-}): JSX.Element {
-  const { pauseTitle, pauseAsks, pauseWaiting } = clock.value
-  const words = {
-    title: pauseTitle,
-    asks: pauseAsks(store.names.value[request.seat]),
-    waiting: pauseWaiting(request.agreed.length, request.asked.length),
-  }
-  return <Asking store={store} request={request} words={words} />
-}
+export const PauseRequest = lazyClock(() =>
+  Promise.resolve(({ store, request }: Request) => {
+    const { pauseTitle, pauseAsks, pauseWaiting } = clock.value
+    const words = {
+      title: pauseTitle,
+      asks: pauseAsks(store.names.value[request.seat]),
+      waiting: pauseWaiting(request.agreed.length, request.asked.length),
+    }
+    return <Asking store={store} request={request} words={words} />
+  }),
+)

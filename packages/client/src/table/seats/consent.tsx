@@ -1,11 +1,9 @@
 import type { JSX } from 'preact'
 import { Dialog, DialogButtons } from '@bothy/board-kit/ui/controls/dialog.tsx'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
-import { lazyClock } from '@bothy/board-kit/ui/page/lazy-clock.ts'
+import { PauseRequest } from '../clock/paused.tsx'
 import type { TableStore } from '../store/store.ts'
 import { Asking } from './asking.tsx'
-
-const PauseRequest = lazyClock(async () => (await import('../clock/paused.tsx')).PauseRequest)
 
 /** All that the others are asked, and the player once more. */
 export const Consent = ({ store }: { readonly store: TableStore }): JSX.Element => (

@@ -8,17 +8,16 @@ import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { lazy } from '@bothy/board-kit/ui/page/lazy.tsx'
 import { Popover } from '@bothy/board-kit/ui/controls/popover.tsx'
 import { navigate, paths } from '@bothy/board-kit/ui/page/router.ts'
+import { PauseButton } from '../clock/paused.tsx'
 import { endIn } from './absent.tsx'
 import { EndDialog, LeaveDialog, ResignDialog } from './leave-dialog.tsx'
 import type { TableStore } from '../store/store.ts'
-import { lazyClock } from '@bothy/board-kit/ui/page/lazy-clock.ts'
 import { useElapsed } from '@bothy/board-kit/ui/page/use-elapsed.ts'
 
 const PeopleHere = lazy(
   async () => (await import('./people-here.tsx')).loadPeopleHere(),
   () => null,
 )
-const PauseButton = lazyClock(async () => (await import('../clock/paused.tsx')).PauseButton)
 
 type Mine = { readonly seat: Seat; readonly holder: Extract<SeatInfo, { readonly kind: 'person' }> }
 
