@@ -1,4 +1,5 @@
 import { type Mailed, smtpSink } from '@bothy/server/sinks'
+import type { Locator } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { LORDS } from './lords-of-scotland.ts'
 import { PATIENCE, type Person, SCREENS } from './people.ts'
@@ -89,15 +90,22 @@ describe('an account', () => {
   })
 
   test('signing out everywhere ends the other device too', async () => {
-    // The page that is open asks for its news and is refused, which browsers report as a fault: it gets no answer instead.
-    const news = /\/api\/(invitations|friends)$/
-    await phone.page.route(news, () => undefined)
+    const news = phone.page.waitForResponse(/\/api\/friends$/)
+    await phone.page.reload()
+    await news
+    const toldTo = ({ page }: Person): Locator => page.locator('[data-kind="signed-out"]')
     await desk.page.goto('/account')
     await press(desk.page, 'Sign out everywhere')
     await desk.page.getByText('You’re playing as a guest').waitFor()
-    await phone.page.goto('/account')
+    // The page at the table notices by itself; a refused request for its news would be a fault.
+    const told = toldTo(phone)
+    await told.getByText('Votre compte a été déconnecté de cet appareil.').waitFor()
+    expect(await objectionsTo(phone.page, 'all')).toEqual([])
+    expect(await toldTo(desk).count()).toBe(0)
+    await told.getByRole('link', { name: 'Se connecter' }).click()
     await phone.page.getByText('Vous jouez sans compte').waitFor()
-    await phone.page.unroute(news)
+    await told.waitFor({ state: 'detached' })
+    for (const { faults } of [desk, phone]) expect(faults).toEqual([])
   })
 
   test('a forgotten password is replaced by a link from an e-mail', async () => {

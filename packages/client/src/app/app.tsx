@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { NotFoundPage } from '../pages/not-found.tsx'
-import { me } from '../net/api.ts'
+import { me, signedOut } from '../net/api.ts'
 import { LiveRegion } from '@bothy/board-kit/ui/controls/announce.tsx'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { lazy, lazyOverlay } from '@bothy/board-kit/ui/page/lazy.tsx'
@@ -92,7 +92,7 @@ export function App(): JSX.Element {
         {t.value.nav.skip}
       </a>
       {page(route.value)}
-      {me.value?.guest === false && <Toast />}
+      {(me.value?.guest === false || signedOut.value) && <Toast />}
       {shortcutsOpen.value && <ShortcutsDialog onClose={() => (shortcutsOpen.value = false)} />}
       <LiveRegion />
     </>

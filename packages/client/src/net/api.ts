@@ -42,7 +42,8 @@ export async function call<V>(method: string, path: string, body?: unknown): Pro
   return { ok: true, value: trusted<V>(value) }
 }
 
-const table = (id: string): string => `/tables/${encodeURIComponent(id)}`
+/** The path of a table. */
+export const table = (id: string): string => `/tables/${encodeURIComponent(id)}`
 
 /** What the first page and tables ask for; what one other page alone wants it asks by itself. */
 export const api = {
@@ -69,18 +70,17 @@ export const api = {
   move: (id: string, seat: number, to: number) => call<TableInfo>('PUT', `${table(id)}/seats/${seat}/place`, { to }),
   colour: (id: string, seat: number, colour: number) =>
     call<TableInfo>('PUT', `${table(id)}/seats/${seat}/colour`, { colour }),
-  ready: (id: string, seat: number, ready: boolean) =>
-    call<TableInfo>('PUT', `${table(id)}/seats/${seat}/ready`, { ready }),
-  begin: (id: string, level: BotLevel | null) => call<TableInfo>('PUT', `${table(id)}/begin`, { level }),
   talk: (id: string, all: boolean) => call<TableInfo>('PUT', `${table(id)}/talk`, { all }),
   again: (id: string) => call<TableInfo>('POST', `${table(id)}/again`, {}),
   reach: () => call<Reach>('GET', '/reach'),
-  giveUp: (id: string) => call<null>('DELETE', table(id)),
   record: (id: string) => call<unknown>('GET', `${table(id)}/record`),
 } as const
 
 /** Who the server takes us for; null until it has answered. */
 export const me = signal<Me | null>(null)
+
+/** The account of this page was signed out elsewhere, and the person has not answered that yet. */
+export const signedOut = signal(false)
 
 /** Asks the server who we are, once; false if it does not answer. */
 export async function loadMe(): Promise<boolean> {

@@ -2,6 +2,7 @@ import { computed, signal } from '@preact/signals'
 import type { Invitation } from '@bothy/protocol'
 import { api, me, type Reply } from './api.ts'
 import { friendsApi } from './people/friends.ts'
+import { isSignedOut, noticeSignOut } from './people/signed-out.ts'
 
 /** Something that wants an answer of mine, newest first. */
 export type Ask =
@@ -49,6 +50,7 @@ export async function loadAsks(): Promise<void> {
     return
   }
   const [invitations, friends] = await Promise.all([friendsApi.invitations(), friendsApi.list()])
+  if (isSignedOut(invitations) || isSignedOut(friends)) return noticeSignOut()
   if (!invitations.ok || !friends.ok) return
   const found: readonly Ask[] = [
     ...invitations.value.map(({ table, by, since }): Ask => ({

@@ -3,9 +3,10 @@ import type { ServerMessage } from '@bothy/protocol'
 import { badgeApp } from '@bothy/board-kit/ui/page/call.ts'
 import { route } from '@bothy/board-kit/ui/page/router.ts'
 import { titleCount } from '@bothy/board-kit/ui/page/use-title.ts'
-import { me } from './api.ts'
+import { me, signedOut } from './api.ts'
 import { loadAsks } from './asks.ts'
 import { loadTables, myTables, tables, take, waitingElsewhere, waitingForMe } from './my-tables.ts'
+import { noticeSignOut } from './people/signed-out.ts'
 import { serverConnection } from './socket.ts'
 
 /** A change that was not announced is found after this time. */
@@ -16,9 +17,13 @@ let isConnected = false
 function hear(message: ServerMessage): void {
   if (message.type === 'listed') take(message.table)
   // Changes before the greeting were not announced to this connection.
-  else if (message.type === 'welcome') void Promise.all([loadTables(), loadAsks()])
+  else if (message.type === 'welcome') void Promise.all([loadTables(), askWhatIsNew()])
   else if (message.type === 'asked') void loadAsks()
 }
+
+/** Where the server has greeted the page of an account as a guest’s, to ask for its news would be refused. */
+const askWhatIsNew = (): Promise<void> =>
+  me.peek()?.guest === false && serverConnection().me.peek()?.guest === true ? noticeSignOut() : loadAsks()
 
 /** Follows what waits for me, on whichever page: the number in the title and on the sign of the app, and all that reads the lists. */
 export function attend(): void {
@@ -29,6 +34,7 @@ export function attend(): void {
     const now = me.value
     if (now?.guest !== known?.guest || now?.name !== known?.name) void Promise.all([loadTables(), loadAsks()])
     known = now
+    if (now?.guest === false) signedOut.value = false
   })
   effect(() => {
     // Of a guest without games there is nothing to hear.
@@ -36,7 +42,7 @@ export function attend(): void {
     isConnected = true
     serverConnection().attend(hear)
     // A connection that was there before does not greet again.
-    void loadAsks()
+    void askWhatIsNew()
   })
   effect(() => {
     titleCount.value = waitingElsewhere.value.length
@@ -46,7 +52,8 @@ export function attend(): void {
   })
   setInterval(() => {
     if (document.hidden) return
-    void loadAsks()
+    // A greeting asks by itself.
+    if (isConnected && serverConnection().status.peek() === 'open') void loadAsks()
     if (route.peek().page !== 'home') void loadTables()
   }, EVERY)
 }

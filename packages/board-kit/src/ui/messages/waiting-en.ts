@@ -15,6 +15,7 @@ export const waitingEn = {
   noNews: 'Nobody is waiting for your answer.',
   whichNews: 'Notification settings',
   invites: (name: string, game: string) => `${name} invites you to ${game}.`,
+  signedOut: 'You’ve been signed out on this device.',
   befriends: (name: string) => `${name} wants to be your friend.`,
   players: (count: number) => n(count, { one: '# player', other: '# players' }),
   accept: 'Accept',

@@ -14,6 +14,7 @@ export const waitingFr: WaitingWords = {
   noNews: 'Personne n’attend de réponse de votre part.',
   whichNews: 'Lesquelles recevoir',
   invites: (name, game) => typeset(`« ${name} » vous invite à ${game}.`),
+  signedOut: 'Votre compte a été déconnecté de cet appareil.',
   befriends: (name) => typeset(`« ${name} » vous demande en ami.`),
   players: (count) => counted(count, 'joueur', 'joueurs'),
   accept: 'Accepter',

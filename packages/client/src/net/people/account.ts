@@ -15,18 +15,30 @@ import type {
 import { api, call, me, type Reply } from '../api.ts'
 import { reconnect } from '../socket.ts'
 
+let isSigningOut = false
+
+/** True while this page itself ends its session, which is then no news to it. */
+export const isSigningOutHere = (): boolean => isSigningOut
+
+async function leaving<V>(ask: () => Promise<Reply<V>>): Promise<Reply<V>> {
+  isSigningOut = true
+  const reply = await ask()
+  if (!reply.ok) isSigningOut = false
+  return reply
+}
+
 export const accountApi = {
   read: () => call<Account>('GET', '/account'),
   signUp: (wanted: SignUp) => call<Account>('POST', '/account', wanted),
   signIn: (who: SignIn) => call<Account>('POST', '/session', who),
   forgot: (who: Forgotten) => call<ForgottenReply>('POST', '/password/forgotten', who),
   setPassword: (wanted: NewPassword) => call<Account>('POST', '/password', wanted),
-  signOut: () => call<null>('DELETE', '/session'),
-  signOutEverywhere: () => call<null>('DELETE', '/sessions'),
+  signOut: () => leaving(() => call<null>('DELETE', '/session')),
+  signOutEverywhere: () => leaving(() => call<null>('DELETE', '/sessions')),
   endDevice: (device: string) => call<null>('DELETE', `/sessions/${encodeURIComponent(device)}`),
   change: (wanted: AccountChange) => call<Account>('PATCH', '/account', wanted),
   data: () => call<MyData>('GET', '/account/data'),
-  leave,
+  leave: (name: string) => leaving(() => leave(name)),
   question: <Q>(wanted: KeyPurpose) => call<Q>('POST', '/passkeys/question', wanted),
   signUpByKey: (wanted: SignUpByKey) => call<Account>('POST', '/account/passkey', wanted),
   signInByKey: (answer: KeyAnswer) => call<Account>('POST', '/session/passkey', { answer }),
@@ -50,5 +62,6 @@ async function leave(name: string): Promise<Reply<null>> {
 export async function becameSomebody(): Promise<void> {
   const reply = await api.me()
   if (reply.ok) me.value = reply.value
+  isSigningOut = false
   reconnect()
 }

@@ -1,10 +1,12 @@
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { signedOut } from '../../net/api.ts'
 import { accept, type Ask, freshAsk, markSeen } from '../../net/asks.ts'
 import { announce } from '@bothy/board-kit/ui/controls/announce.tsx'
 import { navigate, paths, route } from '@bothy/board-kit/ui/page/router.ts'
 import { waiting } from '@bothy/board-kit/ui/words/waiting-words.ts'
 import { factsOf, sentenceOf, yesTo } from './ask-words.ts'
+import { SignedOut } from './signed-out.tsx'
 import './styles.css'
 
 /** It stays for so long, and for as long as it is pointed at or focused; then it is under the bell. */
@@ -16,8 +18,12 @@ const SHOWN_ON: { readonly [kind in Ask['kind']]: readonly string[] } = {
   friend: ['friends', 'profile'],
 }
 
-/** One at a time: what has just been asked, with its answer. */
+/** One at a time: that the account was signed out elsewhere, or what has just been asked, with its answer. */
 export function Toast(): JSX.Element | null {
+  return signedOut.value ? <SignedOut /> : <FreshAsk />
+}
+
+function FreshAsk(): JSX.Element | null {
   const ask = freshAsk.value
   const [held, setHeld] = useState(false)
   const key = ask?.key ?? null

@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { TableInfo } from '@bothy/protocol'
 import { api } from '../../net/api.ts'
+import { waitingApi } from '../../net/waiting.ts'
 import { copyText } from '@bothy/board-kit/ui/controls/copy-text.ts'
 import { Dialog, DialogButtons } from '@bothy/board-kit/ui/controls/dialog.tsx'
 import { announce } from '@bothy/board-kit/ui/controls/announce.tsx'
@@ -20,10 +21,10 @@ const LEVEL = 'medium'
 export function WaitingBar({ info, run }: { readonly info: TableInfo; readonly run: Run }): JSX.Element {
   const { mine, isUnready, free, others } = waitingOf(info)
   const words = t.value.waiting
-  const ready = (isReady: boolean) => () => void (mine !== null && run(() => api.ready(info.id, mine, isReady)))
+  const ready = (isReady: boolean) => () => void (mine !== null && run(() => waitingApi.ready(info.id, mine, isReady)))
   const beginAlone = (): void =>
-    void run(...(mine !== null && isUnready ? [() => api.ready(info.id, mine, true)] : []), () =>
-      api.begin(info.id, LEVEL),
+    void run(...(mine !== null && isUnready ? [() => waitingApi.ready(info.id, mine, true)] : []), () =>
+      waitingApi.begin(info.id, LEVEL),
     )
   return (
     <div class="waiting-bar">
@@ -98,7 +99,7 @@ function MainButton({
   readonly onReady: () => void
 }): JSX.Element | null {
   const words = t.value.waiting
-  const begin = (level: typeof LEVEL | null) => () => void run(() => api.begin(info.id, level))
+  const begin = (level: typeof LEVEL | null) => () => void run(() => waitingApi.begin(info.id, level))
   switch (mainThing(info)) {
     case 'ready':
       return (
@@ -154,7 +155,7 @@ function CloseTable({ info, run }: { readonly info: TableInfo; readonly run: Run
   const [asking, setAsking] = useState(false)
   const close = async (): Promise<void> => {
     setAsking(false)
-    if (await run(() => api.giveUp(info.id))) navigate(paths.home)
+    if (await run(() => waitingApi.giveUp(info.id))) navigate(paths.home)
   }
   return (
     <>

@@ -1,0 +1,24 @@
+import { batch } from '@preact/signals'
+import { api, me, type Reply, signedOut } from '../api.ts'
+import { reconnect } from '../socket.ts'
+import { isSigningOutHere } from './account.ts'
+
+export const isSignedOut = (reply: Reply<unknown>): boolean =>
+  !reply.ok && reply.why === 'refused' && reply.refusal.why === 'signed-out'
+
+let isAsking = false
+
+/** The session of this page was ended elsewhere: the page becomes a guest’s and says so, once, however often it hears of it. */
+export async function noticeSignOut(): Promise<void> {
+  if (isAsking || isSigningOutHere() || me.peek()?.guest !== false) return
+  isAsking = true
+  const reply = await api.me()
+  isAsking = false
+  if (!reply.ok || isSigningOutHere()) return
+  batch(() => {
+    me.value = reply.value
+    signedOut.value = reply.value.guest
+  })
+  // The socket came without the cookie that the guest has now.
+  reconnect()
+}
