@@ -10,15 +10,15 @@ const PLACES = {
   'board/index.ts': 'export const board = {}\n',
   'board/words.ts': 'export const words = {}\n',
   'board/emblem.tsx': 'export function Emblem() {}\n',
-  'src/data/sources.ts': 'export const SOURCES = []\nexport const INFERRED = []\n',
+  'data/sources.ts': 'export const SOURCES = []\nexport const INFERRED = []\n',
 }
 const PARTS = {
   './manifest': 'export const manifest = {}\n',
   './figures': 'export const figures = {}\n',
   '.': 'const cairn = {}\nexport { cairn as game }\n',
-  './bot': 'export const lore = {}\n',
-  './messages/en': 'export const en = {}\n',
-  './messages/fr': 'export const fr = {}\n',
+  './opponents': 'export const lore = {}\n',
+  './words/en': 'export const en = {}\n',
+  './words/fr': 'export const fr = {}\n',
 }
 
 /** The settings of the whole and of `packages/games` without its games, and a game of small files. */
@@ -28,7 +28,7 @@ const put = (path: string, text: string): void => {
   writeFileSync(join(box, path), text)
 }
 const read = (path: string): string => readFileSync(join(box, path), 'utf8')
-const fileOf = (part: string): string => `src${part.slice(1)}/index.ts`
+const fileOf = (part: string): string => `${part === '.' ? 'rules' : part.slice(2)}/index.ts`
 
 function addGame(id: string, parts: { readonly [part: string]: string } = PARTS): void {
   const folder = `packages/games/${id}`
@@ -69,7 +69,10 @@ test('a game is a folder and a workspace: all else is written', () => {
     references: [{ path: '../kernel' }, { path: './cairn' }],
   })
   expect(JSON.parse(read('tsconfig.base.json'))).toMatchObject({
-    compilerOptions: { strict: true, paths: { '@bothy/cairn/bot': ['./packages/games/cairn/src/bot/index.ts'] } },
+    compilerOptions: {
+      strict: true,
+      paths: { '@bothy/cairn/opponents': ['./packages/games/cairn/opponents/index.ts'] },
+    },
   })
   expect(JSON.parse(read('tsconfig.json'))).toMatchObject({
     references: ['', '/cairn', '/cairn/board'].map((folder) => ({ path: `./packages/games${folder}` })),

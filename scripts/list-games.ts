@@ -17,9 +17,9 @@ const PARTS: { readonly [part in Part]: { readonly path: string; readonly name: 
   manifests: { path: '/manifest', name: 'manifest' },
   figures: { path: '/figures', name: 'figures' },
   rules: { path: '', name: 'game' },
-  opponents: { path: '/bot', name: 'lore' },
-  'texts-en': { path: '/messages/en', name: 'en' },
-  'texts-fr': { path: '/messages/fr', name: 'fr' },
+  opponents: { path: '/opponents', name: 'lore' },
+  'texts-en': { path: '/words/en', name: 'en' },
+  'texts-fr': { path: '/words/fr', name: 'fr' },
 }
 
 /** The type of a part, and the line that imports it. */
@@ -44,7 +44,7 @@ const PLACES: { readonly [file: string]: readonly string[] } = {
   'board/index.ts': ['board'],
   'board/words.ts': ['words'],
   'board/emblem.tsx': ['Emblem'],
-  'src/data/sources.ts': ['SOURCES', 'INFERRED'],
+  'data/sources.ts': ['SOURCES', 'INFERRED'],
 }
 
 /** Thrown where a game lacks a part, in one sentence. */

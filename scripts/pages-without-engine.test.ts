@@ -55,14 +55,15 @@ function reached(from: string): string[] {
 }
 
 /** All of a game but its data and its words, those of its modules included. */
-const ENGINE = /^packages\/games\/[^/]+\/src\/(?!data\/|messages\/|chronicles\/[^/]+\/(?:data\.ts$|messages\/))/
+const ENGINE = /^packages\/games\/[^/]+\/(?:rules|opponents|modules\/(?![^/]+\/(?:data|words)\/))/
 
 /** Where a game is dealt, played and shown from its state. */
-const PLAY = /^packages\/games\/[^/]+\/src\/(?:frames\/|bot\/|(?:index|setup|sequence|view|clone|guess|imagine)\.ts$)/
+const PLAY =
+  /^packages\/games\/[^/]+\/(?:opponents\/|rules\/(?:frames\/|(?:index|setup|sequence|view|clone|guess|imagine)\.ts$))/
 
 /** What tells from a view alone what would come of an action may come along, as long as it brings no play with it. */
 function foretelling(folder: string): ReadonlySet<string> {
-  const entry = packageAt(folder).exports?.['./prospect']
+  const entry = packageAt(folder).exports?.['./rules/prospect']
   return new Set(entry === undefined ? [] : reached(join(folder, entry)))
 }
 
@@ -85,7 +86,7 @@ test.each(GAME_IDS)('the table page of %s loads its data and not its engine', (i
 })
 
 test('an engine that creeps back is noticed', () => {
-  const files = reached(join(games, 'glen-more/src/index.ts'))
+  const files = reached(join(games, 'glen-more/rules/index.ts'))
   expect(files.filter((file) => ENGINE.test(file)).length).toBeGreaterThan(10)
   expect(files.filter((file) => PLAY.test(file)).length).toBeGreaterThan(3)
 })

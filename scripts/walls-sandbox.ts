@@ -32,6 +32,7 @@ export async function createSandbox(): Promise<Sandbox> {
     '.oxlintrc.json',
     'scripts/tsconfig.json',
     'scripts/floors.mjs',
+    'scripts/rooms-of-games.mjs',
   ])
     await copy(file)
   for (const folder of await workspaces()) {
@@ -47,12 +48,12 @@ export async function createSandbox(): Promise<Sandbox> {
     const text = await readFile(join(ROOT, GAME, file), 'utf8')
     await plant(join(OTHER_GAME, file), text.replaceAll('lords-of-scotland', 'other-game'))
   }
-  await plant(join(OTHER_GAME, 'src/index.ts'), 'export const here = true\n')
-  await plant(join(OTHER_GAME, 'src/there.ts'), 'export const there = true\n')
+  await plant(join(OTHER_GAME, 'rules/index.ts'), 'export const here = true\n')
+  await plant(join(OTHER_GAME, 'rules/there.ts'), 'export const there = true\n')
   const base = await readFile(join(ROOT, 'tsconfig.base.json'), 'utf8')
   await plant(
     'tsconfig.base.json',
-    base.replace('"paths": {', `"paths": { "@bothy/other-game": ["./${OTHER_GAME}/src/index.ts"],`),
+    base.replace('"paths": {', `"paths": { "@bothy/other-game": ["./${OTHER_GAME}/rules/index.ts"],`),
   )
   await linkPackages(box, [...(await workspaces()), OTHER_GAME])
 

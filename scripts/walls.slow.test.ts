@@ -3,11 +3,27 @@ import { createSandbox, type Sandbox } from './walls-sandbox.ts'
 
 type Plant = { what: string; path: string; source: string; lint?: string; types?: string }
 
-const GAME = 'packages/games/lords-of-scotland/src'
+const HOUSE = 'packages/games/lords-of-scotland'
+const GAME = `${HOUSE}/rules`
 
 const CLIENT = 'packages/client/src'
-const BOARD = 'packages/games/lords-of-scotland/board'
+const BOARD = `${HOUSE}/board`
 const KIT = 'packages/board-kit/src'
+/** Rooms of a game, and of a module, with one whose code they do not load. */
+const ROOM_PLANTS = [
+  ['data', 'rules'],
+  ['data', 'words'],
+  ['data', 'opponents'],
+  ['rules', 'words'],
+  ['rules', 'opponents'],
+  ['words', 'rules'],
+  ['words', 'opponents'],
+  ['opponents', 'words'],
+  ['modules/fair/data', 'rules'],
+  ['modules/fair/rules', 'words'],
+  ['modules/fair/words', 'opponents'],
+  ['modules/fair/opponents', 'words'],
+] as const
 const FLOORS = ['net', 'games', 'rules', 'table', 'replay', 'pages', 'app'] as const
 
 const PLANTS: readonly Plant[] = [
@@ -21,13 +37,13 @@ const PLANTS: readonly Plant[] = [
   {
     what: 'a game imports another game by path',
     path: `${GAME}/escape.ts`,
-    source: `export { there } from '../../other-game/src/there.ts'`,
-    lint: 'no-restricted-imports',
+    source: `export { there } from '../../other-game/rules/there.ts'`,
+    lint: 'rooms',
     types: 'TS6307',
   },
   {
     what: 'a game reaches into the kernel by path',
-    path: `${GAME}/rules/reach.ts`,
+    path: `${GAME}/topics/reach.ts`,
     source: `export { hide } from '../../../../kernel/src/secret.ts'`,
     lint: 'no-restricted-imports',
   },
@@ -221,7 +237,7 @@ const PLANTS: readonly Plant[] = [
   {
     what: 'a board imports its rules by path',
     path: `${BOARD}/path.ts`,
-    source: `export { here } from '../src/index.ts'`,
+    source: `export { here } from '../rules/index.ts'`,
     lint: 'floors',
   },
   {
@@ -242,6 +258,36 @@ const PLANTS: readonly Plant[] = [
     source: `export { board } from '../board/index.ts'`,
     lint: 'no-restricted-imports',
     types: 'TS6307',
+  },
+  ...ROOM_PLANTS.map(([room, there]) => ({
+    what: `${room} of a game load ${there}`,
+    path: `${HOUSE}/${room}/from-${there}.ts`,
+    source: `export { up } from '${room.replaceAll(/[^/]+/g, '..')}/${there}/up.ts'`,
+    lint: 'rooms',
+  })),
+  {
+    what: 'data of a game load rules late',
+    path: `${HOUSE}/data/late.ts`,
+    source: `export const up = () => import('../rules/up.ts')`,
+    lint: 'rooms',
+  },
+  {
+    what: 'data of a game name a type of its opponents',
+    path: `${HOUSE}/data/type.ts`,
+    source: `export type Up = import('../opponents/up.ts').Up`,
+    lint: 'rooms',
+  },
+  {
+    what: 'a manifest loads rules',
+    path: `${HOUSE}/manifest-rules.ts`,
+    source: `export { up } from './rules/up.ts'`,
+    lint: 'rooms',
+  },
+  {
+    what: 'rules import a board of a module',
+    path: `${GAME}/module-board.ts`,
+    source: `export { up } from '../modules/fair/board/up.ts'`,
+    lint: 'rooms',
   },
   {
     what: 'the table knows a game',

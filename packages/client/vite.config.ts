@@ -146,14 +146,14 @@ export default defineConfig({
             ...[
               {
                 name: 'glen-more-2-shared',
-                test: /glen-more-2[\\/](?:board[\\/](?:chronicles[\\/](?!strips|load)[^\\/]+|scored|labels|gains)|src[\\/](?:messages[\\/](?:names|parts|brought)|base-frames|data[\\/]pieces))\.tsx?$/,
+                test: /glen-more-2[\\/](?:board[\\/](?:chronicles[\\/](?!strips|load)[^\\/]+|scored|labels|gains)|words[\\/](?:names|parts|brought)|data[\\/](?:asked|pieces))\.tsx?$/,
               },
               {
                 name: 'glen-more-2-chronicles',
                 test: /glen-more-2[\\/]board[\\/]chronicles[\\/](?:load|[^\\/]+[\\/]words)\.ts$/,
               },
-              { name: 'glen-more-2-fr', test: /glen-more-2[\\/]src[\\/]messages[\\/]fr-(?!laws)/ },
-              { name: 'glen-more-2-en', test: /glen-more-2[\\/]src[\\/]messages[\\/]en-(?!laws)/ },
+              { name: 'glen-more-2-fr', test: /glen-more-2[\\/]words[\\/]fr-(?!laws)/ },
+              { name: 'glen-more-2-en', test: /glen-more-2[\\/]words[\\/]en-(?!laws)/ },
             ].map((group) => ({ ...group, includeDependenciesRecursively: false })),
           ],
         },

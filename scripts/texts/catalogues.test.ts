@@ -23,8 +23,8 @@ test('every catalogue and every page of rules is read, in both languages', () =>
     'packages/board-kit/src/ui/messages/halted.ts',
     'packages/client/src/pages/lobby/words-fr.ts',
     'packages/games/glen-more-2/board/primer-en.ts',
-    'packages/games/glen-more-2/src/chronicles/tome/messages/en.ts',
-    'packages/games/lords-of-scotland/src/messages/pitch.ts',
+    'packages/games/glen-more-2/modules/tome/words/en.ts',
+    'packages/games/lords-of-scotland/words/pitch.ts',
     'packages/server/src/notices/texts.ts',
   ])
     expect(files).toContain(part)

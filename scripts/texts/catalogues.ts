@@ -19,7 +19,7 @@ const ROOT = new URL('../../', import.meta.url)
 const CATALOGUES = [
   'packages/{board-kit/src,client/src,games/*/board}/**/*-{en,fr}.ts',
   'packages/board-kit/src/ui/messages/{en,fr,halted}.ts',
-  'packages/games/*/src/**/messages/*.ts',
+  'packages/games/*/{words,modules/*/words}/*.ts',
   'packages/server/src/notices/texts.ts',
   'packages/cli/src/{ties,verdict}.ts',
 ]

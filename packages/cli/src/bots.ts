@@ -12,7 +12,7 @@ export function levelNamed(name: string): Level {
 }
 
 export const netFile = (game: string, seats: number): string =>
-  join(checkout, 'packages', 'games', game, 'nets', `${game}-${seats}.net`)
+  join(checkout, 'packages', 'games', game, 'opponents', 'nets', `${game}-${seats}.net`)
 
 /** The shipped net for a number of seats, refused if its inputs are not those of the game. */
 export async function shippedNet(id: string, seats: number): Promise<Net> {

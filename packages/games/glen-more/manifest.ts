@@ -1,5 +1,5 @@
 import type { GameManifest } from '@bothy/kernel'
-import { pitch } from './src/messages/pitch.ts'
+import { pitch } from './words/pitch.ts'
 
 export const manifest = {
   id: 'glen-more',

@@ -5,7 +5,10 @@ import { expect, test } from 'vitest'
 
 const PACKAGES = fileURLToPath(new URL('../../../', import.meta.url))
 /** The files of words are named after their language. */
-const WORDS = ['{board-kit,client}/src/**/{en,fr,*-en,*-fr}.ts', 'games/*/{board,src}/**/{en,fr,*-en,*-fr}.ts']
+const WORDS = [
+  '{board-kit,client}/src/**/{en,fr,*-en,*-fr}.ts',
+  'games/*/{board,words,modules}/**/{en,fr,*-en,*-fr}.ts',
+]
 
 /** From the `unicode-range` of our faces: what is not in it is written in a font of the device. */
 function lettersOfFonts(): (letter: string) => boolean {

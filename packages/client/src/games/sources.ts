@@ -13,12 +13,12 @@ export type Sources = {
   readonly guide: DataGuide | null
 }
 
-const SOURCES = import.meta.glob<Listed>('../../../games/*/src/data/sources.ts')
+const SOURCES = import.meta.glob<Listed>('../../../games/*/data/sources.ts')
 const GUIDES = import.meta.glob<DataGuide>('../../../games/*/board/data-guide.tsx', { import: 'guide' })
 
 /** Where the data of a game comes from, as the game itself lists it; in English. */
 export async function loadSources(id: GameId): Promise<Sources> {
-  const { SOURCES: sources, INFERRED: inferred } = await SOURCES[`../../../games/${id}/src/data/sources.ts`]()
+  const { SOURCES: sources, INFERRED: inferred } = await SOURCES[`../../../games/${id}/data/sources.ts`]()
   const guide = (await GUIDES[`../../../games/${id}/board/data-guide.tsx`]?.()) ?? null
   if (guide !== null) await loadInUse(guide.words)
   return { sources, inferred, guide }

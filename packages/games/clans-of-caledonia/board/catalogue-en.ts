@@ -1,5 +1,5 @@
 import type { Types } from '@bothy/clans-of-caledonia/data'
-import { en as texts, words } from '@bothy/clans-of-caledonia/messages/en'
+import { en as texts, words } from '@bothy/clans-of-caledonia/words/en'
 import type { GameWords } from '@bothy/board-kit/board/game-client.ts'
 import { primer } from './primer-en.ts'
 import { stage } from './stage-words-en.ts'

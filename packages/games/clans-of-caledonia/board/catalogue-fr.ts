@@ -1,5 +1,5 @@
 import type { Types } from '@bothy/clans-of-caledonia/data'
-import { fr as texts, words } from '@bothy/clans-of-caledonia/messages/fr'
+import { fr as texts, words } from '@bothy/clans-of-caledonia/words/fr'
 import type { GameWords } from '@bothy/board-kit/board/game-client.ts'
 import { primer } from './primer-fr.ts'
 import { stage } from './stage-words-fr.ts'

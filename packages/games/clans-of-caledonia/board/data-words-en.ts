@@ -1,6 +1,6 @@
 import type { ContractBonus, Verdict } from '@bothy/clans-of-caledonia/data'
 import { ordinal } from '@bothy/kernel/english'
-import { en, words } from '@bothy/clans-of-caledonia/messages/en'
+import { en, words } from '@bothy/clans-of-caledonia/words/en'
 
 /** Words of which the names of values are put together. */
 export const terms = {

@@ -1,6 +1,6 @@
 import type { Translated } from '@bothy/kernel'
 import { ordinal, typeset } from '@bothy/kernel/french'
-import { fr, words } from '@bothy/clans-of-caledonia/messages/fr'
+import { fr, words } from '@bothy/clans-of-caledonia/words/fr'
 import type { terms as en } from './data-words-en.ts'
 
 export const terms = {

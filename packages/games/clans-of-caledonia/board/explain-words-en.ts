@@ -2,7 +2,7 @@ import type { Mark } from '@bothy/clans-of-caledonia/data/provenance'
 import { listedText } from '@bothy/kernel'
 import { ordinal } from '@bothy/kernel/english'
 import type { Technology, Terrain, Unit } from '@bothy/clans-of-caledonia/data'
-import { words as en } from '@bothy/clans-of-caledonia/messages/en'
+import { words as en } from '@bothy/clans-of-caledonia/words/en'
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

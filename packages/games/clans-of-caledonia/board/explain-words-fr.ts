@@ -1,7 +1,7 @@
 import { listedText, type Translated } from '@bothy/kernel'
 import { counted, de, ordinal, typeset } from '@bothy/kernel/french'
 import type { Technology, Terrain } from '@bothy/clans-of-caledonia/data'
-import { words as fr } from '@bothy/clans-of-caledonia/messages/fr'
+import { words as fr } from '@bothy/clans-of-caledonia/words/fr'
 import type { explain as en } from './explain-words-en.ts'
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

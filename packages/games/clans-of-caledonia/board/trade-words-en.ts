@@ -1,6 +1,6 @@
 import type { Good, Meat } from '@bothy/clans-of-caledonia/data'
 import { ordinal } from '@bothy/kernel/english'
-import { words as en } from '@bothy/clans-of-caledonia/messages/en'
+import { words as en } from '@bothy/clans-of-caledonia/words/en'
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

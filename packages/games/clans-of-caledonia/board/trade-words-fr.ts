@@ -1,6 +1,6 @@
 import type { Translated } from '@bothy/kernel'
 import type { Good } from '@bothy/clans-of-caledonia/data'
-import { words as fr } from '@bothy/clans-of-caledonia/messages/fr'
+import { words as fr } from '@bothy/clans-of-caledonia/words/fr'
 import { counted, de, ordinal, typeset } from '@bothy/kernel/french'
 import type { trade as en } from './trade-words-en.ts'
 

@@ -1,6 +1,6 @@
 import type { Unit, Good, Reason } from '@bothy/clans-of-caledonia/data'
 import { listedText } from '@bothy/kernel'
-import { words as en } from '@bothy/clans-of-caledonia/messages/en'
+import { words as en } from '@bothy/clans-of-caledonia/words/en'
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 

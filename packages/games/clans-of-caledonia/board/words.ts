@@ -1,6 +1,6 @@
 import type { Texts, Translated } from '@bothy/kernel'
 import type { Types } from '@bothy/clans-of-caledonia/data'
-import type { words as en } from '@bothy/clans-of-caledonia/messages/en'
+import type { words as en } from '@bothy/clans-of-caledonia/words/en'
 import type { GameWords } from '@bothy/board-kit/board/game-client.ts'
 import { catalogue } from '@bothy/board-kit/ui/words/catalogue.ts'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'

@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import { inputList, ONE, SIDES_IN_TURN } from '@bothy/kernel/lore'
 import { MAX_SEATS, ROUNDS } from '../data/limits.ts'
-import type { State } from '../types.ts'
+import type { State } from '../rules/types.ts'
 import { TERMS } from './script.ts'
 import { roundOf } from './rates.ts'
 import { weigh } from './worth.ts'

@@ -1,6 +1,6 @@
 import type { Json } from '@bothy/kernel'
 import type { Lore } from '@bothy/kernel/lore'
-import type { Types } from '../types.ts'
+import type { Types } from '../rules/types.ts'
 import { encode, inputNames } from './encode.ts'
 import { planner } from './look-ahead.ts'
 import { prune } from './prune.ts'

@@ -1,4 +1,4 @@
-import type { FrameKind, State } from '../types.ts'
+import type { FrameKind, State } from '../rules/types.ts'
 
 /** Questions in the middle of a turn. */
 const UNDER_WAY: ReadonlySet<FrameKind> = new Set<FrameKind>([

@@ -1,6 +1,6 @@
 import { ROUNDS } from '../data/limits.ts'
 import type { GoodId } from '../data/goods.ts'
-import type { State } from '../types.ts'
+import type { State } from '../rules/types.ts'
 
 /** VP for £1 that can be spent in a round, by round; the last entry: after the last Production. Money grows until it is spent. */
 const MONEY: readonly number[] = [1.05, 1.05, 0.74, 0.51, 0.36, 0.29, 0.1]

@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import type { Term } from '@bothy/kernel/lore'
 import { CLANS } from '../data/clans.ts'
-import type { State } from '../types.ts'
+import type { State } from '../rules/types.ts'
 import { CLAN_WORTH } from './clan-worth.ts'
 import { AT, weigh } from './worth.ts'
 

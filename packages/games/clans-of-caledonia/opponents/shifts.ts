@@ -1,10 +1,10 @@
 import type { Seat } from '@bothy/kernel'
-import { contentOf } from '../content.ts'
+import { contentOf } from '../rules/content.ts'
 import { GOOD_KINDS, type GoodId, goodId } from '../data/goods.ts'
 import { ROUNDS } from '../data/limits.ts'
-import { mostBought, mostSold, priceAt, priceNow, shiftedPlace } from '../rules/market.ts'
-import { copyCost } from '../rules/ports.ts'
-import type { Action, State } from '../types.ts'
+import { mostBought, mostSold, priceAt, priceNow, shiftedPlace } from '../rules/topics/market.ts'
+import { copyCost } from '../rules/topics/ports.ts'
+import type { Action, State } from '../rules/types.ts'
 import { isWantedBuy, isUsefulSale } from './trades.ts'
 
 /** COC-62: pounds that the shift must be worth by round, since the tile can be used once; by the last round it only waits. */

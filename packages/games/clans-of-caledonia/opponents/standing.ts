@@ -1,10 +1,10 @@
 import type { Seat } from '@bothy/kernel'
-import { contentOf } from '../content.ts'
+import { contentOf } from '../rules/content.ts'
 import { RARE_IMPORTS } from '../data/goods.ts'
 import { ROUNDS } from '../data/limits.ts'
-import { contractOf } from '../rules/contracts.ts'
-import { settlementCount } from '../rules/settlements.ts'
-import type { State } from '../types.ts'
+import { contractOf } from '../rules/topics/contracts.ts'
+import { settlementCount } from '../rules/topics/settlements.ts'
+import type { State } from '../rules/types.ts'
 import { roundOf } from './rates.ts'
 
 /*

@@ -1,12 +1,12 @@
 import type { Seat } from '@bothy/kernel'
-import { contentOf } from '../content.ts'
+import { contentOf } from '../rules/content.ts'
 import { type GoodId, isBasic } from '../data/goods.ts'
 import { ROUNDS } from '../data/limits.ts'
-import { BAKERY, CLAN, COW, DAIRY, DISTILLERY, FIELD, unitsOf } from '../rules/board.ts'
-import { contractOf } from '../rules/contracts.ts'
-import { goodsOf } from '../rules/market.ts'
-import { GRAIN, MILK } from '../rules/production.ts'
-import type { State } from '../types.ts'
+import { BAKERY, CLAN, COW, DAIRY, DISTILLERY, FIELD, unitsOf } from '../rules/topics/board.ts'
+import { contractOf } from '../rules/topics/contracts.ts'
+import { goodsOf } from '../rules/topics/market.ts'
+import { GRAIN, MILK } from '../rules/topics/production.ts'
+import type { State } from '../rules/types.ts'
 import { roundOf } from './rates.ts'
 
 /** Exactly what a contract lacks, what idle factories could process, or, at the end, all that goes. */

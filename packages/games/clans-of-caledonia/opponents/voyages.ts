@@ -1,11 +1,11 @@
 import type { Seat } from '@bothy/kernel'
-import { mapOf } from '../content.ts'
+import { mapOf } from '../rules/content.ts'
 import { ROUNDS } from '../data/limits.ts'
-import { EMPTY_SPACE } from '../rules/board.ts'
-import { levelsOf } from '../rules/reach.ts'
-import { tileOfRound } from '../rules/scoring.ts'
-import { settlementCount } from '../rules/settlements.ts'
-import type { State } from '../types.ts'
+import { EMPTY_SPACE } from '../rules/topics/board.ts'
+import { levelsOf } from '../rules/topics/reach.ts'
+import { tileOfRound } from '../rules/topics/scoring.ts'
+import { settlementCount } from '../rules/topics/settlements.ts'
+import type { State } from '../rules/types.ts'
 
 /** COC-34: in the last round one more level of shipping is for nothing if it links, opens and scores nothing. */
 export function isIdleVoyage(s: State, seat: Seat): boolean {

@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import { contentOf, mapOf } from '../content.ts'
+import { contentOf, mapOf } from '../rules/content.ts'
 import { GOOD_KINDS } from '../data/goods.ts'
 import { HEX_WORDS, lowestHex } from '../data/hex-sets.ts'
 import { ROUNDS } from '../data/limits.ts'
@@ -18,12 +18,12 @@ import {
   SHEEP,
   unitsOf,
   WOODCUTTER,
-} from '../rules/board.ts'
-import { barrelsOf, gloryBy } from '../rules/scoring.ts'
-import { settlementCount } from '../rules/settlements.ts'
-import { GRAIN, workersIncome } from '../rules/production.ts'
-import { scores } from '../tally.ts'
-import type { State } from '../types.ts'
+} from '../rules/topics/board.ts'
+import { barrelsOf, gloryBy } from '../rules/topics/scoring.ts'
+import { settlementCount } from '../rules/topics/settlements.ts'
+import { GRAIN, workersIncome } from '../rules/topics/production.ts'
+import { scores } from '../rules/tally.ts'
+import type { State } from '../rules/types.ts'
 import { GRASSLAND, WORKER_LAND } from '../data/land.ts'
 import { holdWorth, MEAT, planWorth } from './contract-plans.ts'
 import { goodRate, incomeRate, moneyRate, roundOf } from './rates.ts'

@@ -1,9 +1,9 @@
 import type { Seat } from '@bothy/kernel'
-import { contentOf } from '../content.ts'
+import { contentOf } from '../rules/content.ts'
 import { GOOD_KINDS, goodId } from '../data/goods.ts'
-import type { State } from '../types.ts'
-import { BAKERY, CLAN, COW, DAIRY, DISTILLERY, FIELD, SHEEP, unitsOf } from '../rules/board.ts'
-import { BREAD, CHEESE, GRAIN, MILK, WHISKY } from '../rules/production.ts'
+import type { State } from '../rules/types.ts'
+import { BAKERY, CLAN, COW, DAIRY, DISTILLERY, FIELD, SHEEP, unitsOf } from '../rules/topics/board.ts'
+import { BREAD, CHEESE, GRAIN, MILK, WHISKY } from '../rules/topics/production.ts'
 
 const WOOL = goodId('wool')
 

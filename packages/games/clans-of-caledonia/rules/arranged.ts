@@ -8,16 +8,16 @@ import {
   refuseSetup,
   type Seat,
 } from '@bothy/kernel'
-import { type Clan, CLANS, KICKSTARTER_CLANS } from './data/clans.ts'
-import { CONTRACTS } from './data/contracts.ts'
-import { type Good, GOODS } from './data/goods.ts'
-import { hexNamed, SIDE_IDS, type SideId } from './data/grid.ts'
-import { COVERED_IN_TIGHTER_MAP, PORTS_IN_PLAY, SCORING_TILES_IN_PLAY } from './data/limits.ts'
-import { KICKSTARTER_PORT_TILES, PORT_TILES, type PortTile } from './data/port-tiles.ts'
-import { KICKSTARTER_SCORING_TILES, SCORING_TILES, type ScoringTile } from './data/scoring-tiles.ts'
-import { PRICE_DIE } from './data/solo.ts'
-import { STARTING_TILES } from './data/starting-tiles.ts'
-import type { MapTables } from './data/map.ts'
+import { type Clan, CLANS, KICKSTARTER_CLANS } from '../data/clans.ts'
+import { CONTRACTS } from '../data/contracts.ts'
+import { type Good, GOODS } from '../data/goods.ts'
+import { hexNamed, SIDE_IDS, type SideId } from '../data/grid.ts'
+import { COVERED_IN_TIGHTER_MAP, PORTS_IN_PLAY, SCORING_TILES_IN_PLAY } from '../data/limits.ts'
+import { KICKSTARTER_PORT_TILES, PORT_TILES, type PortTile } from '../data/port-tiles.ts'
+import { KICKSTARTER_SCORING_TILES, SCORING_TILES, type ScoringTile } from '../data/scoring-tiles.ts'
+import { PRICE_DIE } from '../data/solo.ts'
+import { STARTING_TILES } from '../data/starting-tiles.ts'
+import type { MapTables } from '../data/map.ts'
 import type { Arranged, Options } from './types.ts'
 
 type ArrangedPair = Arranged['pairs'][number]

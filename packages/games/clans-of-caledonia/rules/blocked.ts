@@ -22,13 +22,13 @@ import {
   SHIP,
   SLAUGHTER,
 } from './actions.ts'
-import { GOOD_KINDS } from './data/goods.ts'
-import { HEXES } from './data/grid.ts'
-import { lowestBit } from './data/hex-sets.ts'
-import { MERCHANTS } from './data/limits.ts'
-import { TECHNOLOGIES, UNIT_KINDS, type UnitId } from './data/units.ts'
+import { GOOD_KINDS } from '../data/goods.ts'
+import { HEXES } from '../data/grid.ts'
+import { lowestBit } from '../data/hex-sets.ts'
+import { MERCHANTS } from '../data/limits.ts'
+import { TECHNOLOGIES, UNIT_KINDS, type UnitId } from '../data/units.ts'
 import { MAIN_DONE, notNow } from './reasons.ts'
-import { CLAN, COW, FISHERMAN, isWorkerUnit, kindsLeft, SHEEP } from './rules/board.ts'
+import { CLAN, COW, FISHERMAN, isWorkerUnit, kindsLeft, SHEEP } from './topics/board.ts'
 import {
   animalsOf,
   NO_CONTRACT_THERE,
@@ -37,14 +37,14 @@ import {
   whyNotFulfil,
   whyNotObtain,
   whyNotTake,
-} from './rules/contracts.ts'
-import { whyNotExpand, whyNotSite, whyNotStart, whyNotUnitThere } from './rules/expand.ts'
-import { whyNotUnit } from './rules/placements.ts'
-import { priceNow, whyNotBuy, whyNotBuyNearby, whyNotRecall, whyNotSell } from './rules/market.ts'
-import { COPY_PORT, whyNotPort } from './rules/ports.ts'
-import { levelsOf } from './rules/reach.ts'
-import { eachRow, whyNotRow } from './rules/rowing.ts'
-import { whyNotHire, whyNotImprove, whyNotShip } from './rules/upgrades.ts'
+} from './topics/contracts.ts'
+import { whyNotExpand, whyNotSite, whyNotStart, whyNotUnitThere } from './topics/expand.ts'
+import { whyNotUnit } from './topics/placements.ts'
+import { priceNow, whyNotBuy, whyNotBuyNearby, whyNotRecall, whyNotSell } from './topics/market.ts'
+import { COPY_PORT, whyNotPort } from './topics/ports.ts'
+import { levelsOf } from './topics/reach.ts'
+import { eachRow, whyNotRow } from './topics/rowing.ts'
+import { whyNotHire, whyNotImprove, whyNotShip } from './topics/upgrades.ts'
 import type { AskKind, FrameOf, Reason, State, Types } from './types.ts'
 
 type Greyer = Grey<Types>

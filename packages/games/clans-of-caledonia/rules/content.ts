@@ -1,5 +1,5 @@
-import { type Content, content } from './data/content.ts'
-import type { MapTables } from './data/map.ts'
+import { type Content, content } from '../data/content.ts'
+import type { MapTables } from '../data/map.ts'
 import type { State } from './types.ts'
 
 /** The data that a table plays with: what is printed, or what its owner has put right. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import type { Hex } from '@bothy/kit'
-import type { UnitId } from './data/units.ts'
-import type { ContractId } from './data/contracts.ts'
+import type { UnitId } from '../data/units.ts'
+import type { ContractId } from '../data/contracts.ts'
 
 /** Pending decisions and steps. The last one on the stack is in force. */
 export type Frame =

@@ -1,8 +1,8 @@
 import type { Game } from '@bothy/kernel'
 import { blocked, whyNot } from './blocked.ts'
 import { clone } from './clone.ts'
-import { content } from './data/content.ts'
-import { GAME_ID, MAX_SEATS, MIN_SEATS } from './data/limits.ts'
+import { content } from '../data/content.ts'
+import { GAME_ID, MAX_SEATS, MIN_SEATS } from '../data/limits.ts'
 import { imagine } from './imagine.ts'
 import { read, write } from './notation.ts'
 import { NEWEST_REVISION } from './revisions.ts'
@@ -41,7 +41,7 @@ export const clansOfCaledonia: Game<Types> = {
   read,
 }
 
-export * from './data/index.ts'
+export * from '../data/index.ts'
 export { invariants } from './invariants.ts'
 export type * from './types.ts'
 export { clansOfCaledonia as game }

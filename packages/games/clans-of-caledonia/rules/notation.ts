@@ -33,13 +33,13 @@ import {
   TAKE,
   WITHDRAW,
 } from './actions.ts'
-import { CELLAR_SPOTS } from './data/clans.ts'
-import { contractNumber, CONTRACTS } from './data/contracts.ts'
-import { GOODS } from './data/goods.ts'
-import { hexName, hexNamed } from './data/grid.ts'
-import { HIGHEST_BID, MERCHANTS, UNITS_OF_A_KIND } from './data/limits.ts'
-import { PORT_TILES } from './data/port-tiles.ts'
-import { isWorker, TECHNOLOGIES, UNITS } from './data/units.ts'
+import { CELLAR_SPOTS } from '../data/clans.ts'
+import { contractNumber, CONTRACTS } from '../data/contracts.ts'
+import { GOODS } from '../data/goods.ts'
+import { hexName, hexNamed } from '../data/grid.ts'
+import { HIGHEST_BID, MERCHANTS, UNITS_OF_A_KIND } from '../data/limits.ts'
+import { PORT_TILES } from '../data/port-tiles.ts'
+import { isWorker, TECHNOLOGIES, UNITS } from '../data/units.ts'
 import type { Action } from './types.ts'
 
 const FOR = 'for'

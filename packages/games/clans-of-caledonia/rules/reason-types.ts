@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
-import type { Good } from './data/goods.ts'
-import type { Terrain, Unit } from './data/units.ts'
-import type { PortTile } from './data/port-tiles.ts'
+import type { Good } from '../data/goods.ts'
+import type { Terrain, Unit } from '../data/units.ts'
+import type { PortTile } from '../data/port-tiles.ts'
 import type { AskKind } from './frame-types.ts'
 
 /** Why something cannot be chosen, with the rule that says so. */

@@ -1,10 +1,10 @@
 import type { Seat } from '@bothy/kernel'
-import { type Good, GOODS } from './data/goods.ts'
-import { PORT_TILES, type PortTileId } from './data/port-tiles.ts'
-import { TERRAINS, UNITS } from './data/units.ts'
+import { type Good, GOODS } from '../data/goods.ts'
+import { PORT_TILES, type PortTileId } from '../data/port-tiles.ts'
+import { TERRAINS, UNITS } from '../data/units.ts'
 import type { AskKind, Reason } from './types.ts'
-import { terrainsIn } from './data/land.ts'
-import { NEVER } from './data/map.ts'
+import { terrainsIn } from '../data/land.ts'
+import { NEVER } from '../data/map.ts'
 
 /** Reasons without numbers, made once: to ask why not costs no more than to ask whether. */
 

@@ -10,7 +10,7 @@ import { barrel, milk, process, production } from './frames/production.ts'
 import { preparation, scoring } from './frames/round.ts'
 import { start, starter, starters } from './frames/start.ts'
 import { after, nextTurn, turn } from './frames/turn.ts'
-import { listWithdrawals, withdraw } from './rules/cellar.ts'
+import { listWithdrawals, withdraw } from './topics/cellar.ts'
 import type { Action, Event, Frame, State } from './types.ts'
 
 /** COC-21, COC-23, COC-99: setup, then rounds of Preparation, turns, Production and scoring. The frequent kinds stand first. */

@@ -1,9 +1,9 @@
 import type { Corrections, Seat } from '@bothy/kernel'
-import type { Clan } from './data/clans.ts'
-import type { Good } from './data/goods.ts'
-import type { SideId } from './data/grid.ts'
-import type { PortTile } from './data/port-tiles.ts'
-import type { ScoringTile } from './data/scoring-tiles.ts'
+import type { Clan } from '../data/clans.ts'
+import type { Good } from '../data/goods.ts'
+import type { SideId } from '../data/grid.ts'
+import type { PortTile } from '../data/port-tiles.ts'
+import type { ScoringTile } from '../data/scoring-tiles.ts'
 
 export type Setup = {
   /** COC-19, COC-97, COC-98. */

@@ -12,10 +12,10 @@ import {
 } from '@bothy/kernel'
 import type { Hex } from '@bothy/kit'
 import { checkArranged, clansFor, pairsOnOffer, portTilesFor, scoringTilesFor } from './arranged.ts'
-import { type Content, content } from './data/content.ts'
-import { type ContractId, CONTRACTS } from './data/contracts.ts'
-import { GOOD_KINDS, GOODS, RARE_IMPORTS } from './data/goods.ts'
-import { compositionOf, HEXES, hexNamed, MODULE_OF, MODULES, type SideId, sidesOf } from './data/grid.ts'
+import { type Content, content } from '../data/content.ts'
+import { type ContractId, CONTRACTS } from '../data/contracts.ts'
+import { GOOD_KINDS, GOODS, RARE_IMPORTS } from '../data/goods.ts'
+import { compositionOf, HEXES, hexNamed, MODULE_OF, MODULES, type SideId, sidesOf } from '../data/grid.ts'
 import {
   GAME_ID,
   MAX_SEATS,
@@ -25,16 +25,16 @@ import {
   SCORING_TILES_IN_PLAY,
   SOLO_CONTRACT_BOXES,
   TIGHTER_MAP_SEATS,
-} from './data/limits.ts'
-import { SOLO_CONTRACTS_SHOWN } from './data/export-board.ts'
-import { type MapTables, REACH_WORDS } from './data/map.ts'
-import { PORT_TILES } from './data/port-tiles.ts'
-import { SCORING_TILES } from './data/scoring-tiles.ts'
-import { STARTING_TILES } from './data/starting-tiles.ts'
-import { UNIT_KINDS } from './data/units.ts'
+} from '../data/limits.ts'
+import { SOLO_CONTRACTS_SHOWN } from '../data/export-board.ts'
+import { type MapTables, REACH_WORDS } from '../data/map.ts'
+import { PORT_TILES } from '../data/port-tiles.ts'
+import { SCORING_TILES } from '../data/scoring-tiles.ts'
+import { STARTING_TILES } from '../data/starting-tiles.ts'
+import { UNIT_KINDS } from '../data/units.ts'
 import { PAIR, STARTERS } from './frames/frame.ts'
-import { BLOCKED_SPACE, EMPTY_SPACE } from './rules/board.ts'
-import { NO_CONTRACT_THERE } from './rules/contracts.ts'
+import { BLOCKED_SPACE, EMPTY_SPACE } from './topics/board.ts'
+import { NO_CONTRACT_THERE } from './topics/contracts.ts'
 import { settle } from './sequence.ts'
 import type { Arranged, Event, Frame, Options, Pair, Setup, State } from './types.ts'
 

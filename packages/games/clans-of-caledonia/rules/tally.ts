@@ -1,9 +1,9 @@
 import type { Result, ScoreLine, Seat, Verdict as Bracket } from '@bothy/kernel'
 import { contentOf } from './content.ts'
-import { ROUNDS } from './data/limits.ts'
-import { RARE_IMPORTS } from './data/goods.ts'
-import { SCORE_ROWS } from './data/scoring.ts'
-import { type Verdict, verdictOf } from './data/solo.ts'
+import { ROUNDS } from '../data/limits.ts'
+import { RARE_IMPORTS } from '../data/goods.ts'
+import { SCORE_ROWS } from '../data/scoring.ts'
+import { type Verdict, verdictOf } from '../data/solo.ts'
 import {
   basicGoods,
   barrelsOf,
@@ -14,7 +14,7 @@ import {
   onContracts,
   processedGoods,
   settlementCounts,
-} from './rules/scoring.ts'
+} from './topics/scoring.ts'
 import type { ScoreCategory, State, TieBreak } from './types.ts'
 
 export type Line = ScoreLine & { readonly category: ScoreCategory }

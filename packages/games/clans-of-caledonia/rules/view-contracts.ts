@@ -1,10 +1,10 @@
 import type { Seat } from '@bothy/kernel'
-import type { ContractId } from './data/contracts.ts'
-import { GOOD_KINDS, RARE_IMPORTS } from './data/goods.ts'
-import { COW, SHEEP, unitsOf } from './rules/board.ts'
-import { contractOf, markMoney, NO_CONTRACT_THERE, whyNotPayFor } from './rules/contracts.ts'
-import { goodsOf, priceNow } from './rules/market.ts'
-import { importsWorth } from './rules/scoring.ts'
+import type { ContractId } from '../data/contracts.ts'
+import { GOOD_KINDS, RARE_IMPORTS } from '../data/goods.ts'
+import { COW, SHEEP, unitsOf } from './topics/board.ts'
+import { contractOf, markMoney, NO_CONTRACT_THERE, whyNotPayFor } from './topics/contracts.ts'
+import { goodsOf, priceNow } from './topics/market.ts'
+import { importsWorth } from './topics/scoring.ts'
 import type { ByGood, ContractShown, Frame, State } from './types.ts'
 
 export const byGood = (count: (good: number) => number): ByGood => ({

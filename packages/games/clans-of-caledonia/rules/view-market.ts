@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import { type GoodId, GOODS } from './data/goods.ts'
+import { type GoodId, GOODS } from '../data/goods.ts'
 import {
   mostBought,
   mostNearby,
@@ -9,7 +9,7 @@ import {
   priceNow,
   shiftedPlace,
   tradeMoney,
-} from './rules/market.ts'
+} from './topics/market.ts'
 import type { Frame, State, TradeShown, TradeStep } from './types.ts'
 
 /** What the seat that is asked could trade; nothing while it is asked something else. */

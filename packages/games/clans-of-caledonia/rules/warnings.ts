@@ -1,9 +1,9 @@
 import type { Seat, Warned } from '@bothy/kernel'
 import { END, PASS, SKIP } from './actions.ts'
-import { ROUNDS } from './data/limits.ts'
-import { PORT_TILES } from './data/port-tiles.ts'
-import { canDraw } from './rules/contracts.ts'
-import { COPY_PORT, PRICE_SHIFT, whyNotPort } from './rules/ports.ts'
+import { ROUNDS } from '../data/limits.ts'
+import { PORT_TILES } from '../data/port-tiles.ts'
+import { canDraw } from './topics/contracts.ts'
+import { COPY_PORT, PRICE_SHIFT, whyNotPort } from './topics/ports.ts'
 import type { State, Types } from './types.ts'
 
 /** What is easily overlooked: port tiles that are lost with the game, bonuses that are given away. */

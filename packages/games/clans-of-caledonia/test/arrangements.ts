@@ -14,7 +14,7 @@ import {
   PRICE_DIE,
   SCORING_TILES,
   STARTING_TILES,
-} from '../src/index.ts'
+} from '../rules/index.ts'
 
 const pick = <V>(items: readonly V[], rng: RngState): V => items[below(rng, items.length)]
 const some = <V>(items: readonly V[], count: number, rng: RngState): V[] => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clansOfCaledonia as game, type Unit } from '../src/index.ts'
+import { clansOfCaledonia as game, type Unit } from '../rules/index.ts'
 import { play, type Position } from './play.ts'
 
 test('COC-46 the fourth of a kind of factory lets one draw three contracts and keep one or none', () => {

@@ -1,5 +1,5 @@
 import { contract, IS_WHOLE } from '@bothy/kernel/contract-suite'
-import { clansOfCaledonia } from '../src/index.ts'
+import { clansOfCaledonia } from '../rules/index.ts'
 import { demands } from './demands.ts'
 
 // Whole, a thousand games in all: plain options, combinations and arrangements, a third each. What is in reach is reckoned anew after each ply.

@@ -1,7 +1,7 @@
 import { frozen } from '@bothy/kernel/contract-suite'
 import { expect, test } from 'vitest'
-import { type Action, clansOfCaledonia as game } from '../src/index.ts'
-import { REVISION } from '../src/revisions.ts'
+import { type Action, clansOfCaledonia as game } from '../rules/index.ts'
+import { REVISION } from '../rules/revisions.ts'
 import { type Holding, hexOf, numbers, play, type Played, type Position } from './play.ts'
 
 const START = ['miner c2r3']

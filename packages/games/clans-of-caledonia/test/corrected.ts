@@ -1,6 +1,6 @@
 import { below, type Corrections, type RngState } from '@bothy/kernel'
 import type { CorrectionLists } from '@bothy/kernel/contract-suite'
-import { BASIC_GOODS, BOX, CONTRACTS, GOODS, PRICE_STEPS, SIDE_IDS, STARTING_TILES } from '../src/data/index.ts'
+import { BASIC_GOODS, BOX, CONTRACTS, GOODS, PRICE_STEPS, SIDE_IDS, STARTING_TILES } from '../data/index.ts'
 
 const pick = <T>(list: readonly T[], rng: RngState): T => list[below(rng, list.length)]
 

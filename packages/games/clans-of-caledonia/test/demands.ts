@@ -1,5 +1,5 @@
 import type { Demands } from '@bothy/kernel/contract-suite'
-import { invariants, type Types } from '../src/index.ts'
+import { invariants, type Types } from '../rules/index.ts'
 import { arrangements, corrections } from './arrangements.ts'
 
 /** What the contract suite is told about this game. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { clansOfCaledonia as game, content, hexName, MODULE_OF, sideOf, UNITS } from '../src/index.ts'
-import { whyNotExpand } from '../src/rules/expand.ts'
+import { clansOfCaledonia as game, content, hexName, MODULE_OF, sideOf, UNITS } from '../rules/index.ts'
+import { whyNotExpand } from '../rules/topics/expand.ts'
 import { hexOf, play, type Position } from './play.ts'
 
 const OTHERS_PASS = 'b pass; b end; c pass; c end'

@@ -9,7 +9,7 @@ import {
   type RareImport,
   type State,
   type View,
-} from '../src/index.ts'
+} from '../rules/index.ts'
 import { hexOf, play } from './play.ts'
 
 /*

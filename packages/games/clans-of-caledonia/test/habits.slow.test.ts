@@ -3,7 +3,7 @@ import { questionAt } from '@bothy/bots/lore-suite'
 import type { Seat } from '@bothy/kernel'
 import { IS_WHOLE } from '@bothy/kernel/contract-suite'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { lore } from '../src/bot/index.ts'
+import { lore } from '../opponents/index.ts'
 import {
   type Action,
   clansOfCaledonia as game,
@@ -12,10 +12,10 @@ import {
   ROUNDS,
   SCORING_TILES,
   type State,
-} from '../src/index.ts'
-import { canFulfil } from '../src/rules/contracts.ts'
-import { levelTo } from '../src/rules/reach.ts'
-import { settlementCount } from '../src/rules/settlements.ts'
+} from '../rules/index.ts'
+import { canFulfil } from '../rules/topics/contracts.ts'
+import { levelTo } from '../rules/topics/reach.ts'
+import { settlementCount } from '../rules/topics/settlements.ts'
 import { play, type Position } from './play.ts'
 
 const TIMEOUT = 300_000

@@ -14,9 +14,9 @@ import {
   VERDICTS,
   type View,
   type Warning,
-} from '../src/index.ts'
-import { en } from '../src/messages/en.ts'
-import { fr } from '../src/messages/fr.ts'
+} from '../rules/index.ts'
+import { en } from '../words/en.ts'
+import { fr } from '../words/fr.ts'
 import { hexOf, play } from './play.ts'
 import { asking, events, reasons, seen, views } from './told.ts'
 

@@ -1,5 +1,5 @@
 import { notation } from '@bothy/kernel/rule-suite'
-import { clansOfCaledonia } from '../src/index.ts'
+import { clansOfCaledonia } from '../rules/index.ts'
 import { hexOf } from './play.ts'
 
 const hex = hexOf('c3r4')

@@ -1,7 +1,7 @@
 import { stream } from '@bothy/kernel'
 import { goldenGame, leaves, opened, wander } from '@bothy/kernel/rule-suite'
 import { expect, test } from 'vitest'
-import { clansOfCaledonia as game, type State } from '../src/index.ts'
+import { clansOfCaledonia as game, type State } from '../rules/index.ts'
 
 const SEATS = [1, 2, 3, 4]
 

@@ -1,8 +1,8 @@
 import { type Json, peek, type Seat } from '@bothy/kernel'
 import { seatOf, Transcript } from '@bothy/kernel/rule-suite'
-import { EMPTY_SPACE, putUnit } from '../src/rules/board.ts'
-import { refreshReach } from '../src/rules/reach.ts'
-import { NEXT_TURN, TURN } from '../src/frames/frame.ts'
+import { EMPTY_SPACE, putUnit } from '../rules/topics/board.ts'
+import { refreshReach } from '../rules/topics/reach.ts'
+import { NEXT_TURN, TURN } from '../rules/frames/frame.ts'
 import {
   type Clan,
   CLANS,
@@ -27,7 +27,7 @@ import {
   type Unit,
   UNITS,
   unitId,
-} from '../src/index.ts'
+} from '../rules/index.ts'
 
 type Goods = { readonly [G in Good]?: number }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PortTile, Reason } from '../src/index.ts'
+import type { PortTile, Reason } from '../rules/index.ts'
 import { numbers, play, type Played, type Position } from './play.ts'
 
 /** Of the port of module A, a unit on c1r1 is one loch away; the others are far. */

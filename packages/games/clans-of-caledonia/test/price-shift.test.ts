@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { PortTile } from '../src/index.ts'
-import { REVISION } from '../src/revisions.ts'
+import type { PortTile } from '../rules/index.ts'
+import { REVISION } from '../rules/revisions.ts'
 import { play, type Played } from './play.ts'
 
 /** Ports 6 and 9 within reach, wherever the others are. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { PortTile } from '../src/index.ts'
-import { REVISION } from '../src/revisions.ts'
+import type { PortTile } from '../rules/index.ts'
+import { REVISION } from '../rules/revisions.ts'
 import { play, type Position } from './play.ts'
 
 /** Everybody passes; what follows is Production. */

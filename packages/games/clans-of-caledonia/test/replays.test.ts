@@ -2,7 +2,7 @@ import { readRecord } from '@bothy/kernel'
 import { recordedGames } from '@bothy/kernel/rule-suite'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { CLANS, clansOfCaledonia, type Event, invariants, type State } from '../src/index.ts'
+import { CLANS, clansOfCaledonia, type Event, invariants, type State } from '../rules/index.ts'
 
 const folder = new URL('replays/', import.meta.url)
 

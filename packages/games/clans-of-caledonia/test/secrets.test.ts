@@ -1,6 +1,6 @@
 import { peek, stream } from '@bothy/kernel'
 import { expect, test } from 'vitest'
-import { clansOfCaledonia as game } from '../src/index.ts'
+import { clansOfCaledonia as game } from '../rules/index.ts'
 import { play } from './play.ts'
 
 test('COC-1 imagined states shuffle the pile; what lies under it stays, since all have seen it', () => {

@@ -1,9 +1,9 @@
 import { type Message, plain, type Texts } from '@bothy/kernel'
 import { NAMES, opened } from '@bothy/kernel/rule-suite'
 import { expect, test } from 'vitest'
-import { type Action, clansOfCaledonia as game, type Event, type Types } from '../src/index.ts'
-import { en } from '../src/messages/en.ts'
-import { fr } from '../src/messages/fr.ts'
+import { type Action, clansOfCaledonia as game, type Event, type Types } from '../rules/index.ts'
+import { en } from '../words/en.ts'
+import { fr } from '../words/fr.ts'
 import { hexOf } from './play.ts'
 
 const A = hexOf('c3r4')

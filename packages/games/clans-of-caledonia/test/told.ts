@@ -10,7 +10,7 @@ import {
   UNITS,
   VERDICTS,
   type View,
-} from '../src/index.ts'
+} from '../rules/index.ts'
 import { hexOf, play } from './play.ts'
 
 // A sample of everything that can be told.

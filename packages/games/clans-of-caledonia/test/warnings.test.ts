@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PortTile } from '../src/index.ts'
+import type { PortTile } from '../rules/index.ts'
 import { play } from './play.ts'
 
 test('COC-40 who skips gives a bonus away', () => {

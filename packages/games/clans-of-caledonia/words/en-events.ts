@@ -3,7 +3,7 @@ import { ordinal } from '@bothy/kernel/english'
 import { IMPORTS } from '../data/goods.ts'
 import { ROUNDS } from '../data/limits.ts'
 import { startingTileNumber } from '../data/starting-tiles.ts'
-import type { Event, Offered } from '../types.ts'
+import type { Event, Offered } from '../rules/types.ts'
 import { contract, contracts, numbered, onLand, port, type Reader, scoring, You, you, your } from './en-grammar.ts'
 import {
   all,

@@ -1,6 +1,6 @@
 import { numberIn, type Message, type ScoreLine, type Texts } from '@bothy/kernel'
 import type { Law } from '../data/law.ts'
-import type { ScoreCategory, Types } from '../types.ts'
+import type { ScoreCategory, Types } from '../rules/types.ts'
 import { money, plural, SCORE_NAMES } from './en-names.ts'
 import { isCategory, type OptionTexts } from './parts.ts'
 

@@ -1,5 +1,5 @@
 import { type Message, seatsByRank, unreachable } from '@bothy/kernel'
-import type { AskKind, View } from '../types.ts'
+import type { AskKind, View } from '../rules/types.ts'
 import { contract, type Reader, You, you } from './en-grammar.ts'
 import { all, aUnit, GOOD_NAMES, money, plural, unitCount, unitsWithoutLand, vp } from './en-names.ts'
 import { boxOf, needsIn } from './parts.ts'

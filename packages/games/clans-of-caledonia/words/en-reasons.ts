@@ -1,6 +1,6 @@
 import { listed, listedText, type Sentences } from '@bothy/kernel'
 import { UNIT_FACTS } from '../data/units.ts'
-import type { AskKind, Reason, Warning } from '../types.ts'
+import type { AskKind, Reason, Warning } from '../rules/types.ts'
 import { port, type Reader, You } from './en-grammar.ts'
 import {
   all,

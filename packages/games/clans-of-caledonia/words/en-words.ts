@@ -20,7 +20,7 @@ import { position } from './en-grammar.ts'
 import * as names from './en-names.ts'
 import { type Button, needsIn } from './parts.ts'
 import type { Technology, Terrain, Good, Import, Meat, SideId } from '../data/index.ts'
-import type { ScoreCategory } from '../types.ts'
+import type { ScoreCategory } from '../rules/types.ts'
 
 const { money, plural } = names
 

@@ -1,5 +1,5 @@
 import type { Message, Seat, Tagged, Texts } from '@bothy/kernel'
-import type { Action, Event, Reason, Types, View, Warning } from '../types.ts'
+import type { Action, Event, Reason, Types, View, Warning } from '../rules/types.ts'
 import { actions } from './en-actions.ts'
 import { events } from './en-events.ts'
 import type { Reader } from './en-grammar.ts'

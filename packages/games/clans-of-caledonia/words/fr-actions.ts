@@ -3,7 +3,7 @@ import type { Hex } from '@bothy/kit'
 import { BUCHANAN_DRAW } from '../data/clans.ts'
 import { BUILDING_BONUS_DRAW } from '../data/limits.ts'
 import type { Unit } from '../data/units.ts'
-import type { Action, AskKind, View } from '../types.ts'
+import type { Action, AskKind, View } from '../rules/types.ts'
 import { contrat, port, position, surTerrain } from './fr-grammar.ts'
 import {
   aUnit,

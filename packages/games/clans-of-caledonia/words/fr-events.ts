@@ -3,7 +3,7 @@ import { counted, ordinal } from '@bothy/kernel/french'
 import { IMPORTS } from '../data/goods.ts'
 import { ROUNDS } from '../data/limits.ts'
 import { startingTileNumber } from '../data/starting-tiles.ts'
-import type { Event, Offered } from '../types.ts'
+import type { Event, Offered } from '../rules/types.ts'
 import {
   contrat,
   contrats,

@@ -4,7 +4,7 @@ import { type ContractId, contractNumber } from '../data/contracts.ts'
 import type { PortTile } from '../data/port-tiles.ts'
 import type { ScoringTile } from '../data/scoring-tiles.ts'
 import { type Unit, UNIT_FACTS } from '../data/units.ts'
-import type { Needs } from '../types.ts'
+import type { Needs } from '../rules/types.ts'
 import { needs as needsText, placeParts, PORT_NAMES, SCORING_NAMES } from './fr-names.ts'
 import { columnAndRow, contractThing, hexThing, portNumber, portThing, scoringThing } from './parts.ts'
 

@@ -5,7 +5,7 @@ import { type Good, GOODS, type Import, type Meat } from '../data/goods.ts'
 import type { PortTile } from '../data/port-tiles.ts'
 import type { ScoringTile } from '../data/scoring-tiles.ts'
 import type { Technology, Terrain, Unit } from '../data/units.ts'
-import type { Needs, ScoreCategory } from '../types.ts'
+import type { Needs, ScoreCategory } from '../rules/types.ts'
 
 type Named = Noun & { readonly many: string }
 const m = (text: string, many = `${text}s`): Named => ({ text, many, gender: 'm', article: true })

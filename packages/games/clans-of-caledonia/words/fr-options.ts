@@ -1,7 +1,7 @@
 import { type Message, numberIn, type ScoreLine, type Texts } from '@bothy/kernel'
 import { counted, typesetMessage, typesetOptions } from '@bothy/kernel/french'
 import type { Law } from '../data/law.ts'
-import type { ScoreCategory, Types } from '../types.ts'
+import type { ScoreCategory, Types } from '../rules/types.ts'
 import { money, SCORE_NAMES, vp } from './fr-names.ts'
 import { isCategory, type OptionTexts } from './parts.ts'
 

@@ -1,6 +1,6 @@
 import { type Message, seatsByRank, unreachable } from '@bothy/kernel'
 import { counted } from '@bothy/kernel/french'
-import type { AskKind, View } from '../types.ts'
+import type { AskKind, View } from '../rules/types.ts'
 import { contrat, type Reader, Vous } from './fr-grammar.ts'
 import { all, aUnit, money, SOME_GOOD, unitCount, unitsWithoutLand, vp } from './fr-names.ts'
 import { boxOf, needsIn } from './parts.ts'

@@ -1,7 +1,7 @@
 import { listed, listedText, type Sentences } from '@bothy/kernel'
 import { counted } from '@bothy/kernel/french'
 import { UNIT_FACTS } from '../data/units.ts'
-import type { AskKind, Reason, Warning } from '../types.ts'
+import type { AskKind, Reason, Warning } from '../rules/types.ts'
 import { port, type Reader, Vous } from './fr-grammar.ts'
 import {
   all,

@@ -1,6 +1,6 @@
 import type { Message, Seat, Tagged, Texts } from '@bothy/kernel'
 import { typesetAll, typesetMessage } from '@bothy/kernel/french'
-import type { Action, Event, Reason, Types, View, Warning } from '../types.ts'
+import type { Action, Event, Reason, Types, View, Warning } from '../rules/types.ts'
 import { actions } from './fr-actions.ts'
 import { events } from './fr-events.ts'
 import type { Reader } from './fr-grammar.ts'

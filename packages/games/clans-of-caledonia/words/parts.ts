@@ -9,7 +9,7 @@ import { PORT_TILES, type PortTile } from '../data/port-tiles.ts'
 import { SCORE_ROWS } from '../data/scoring.ts'
 import type { ScoringTile } from '../data/scoring-tiles.ts'
 import { TERRAINS, type Terrain, type Unit, UNIT_FACTS } from '../data/units.ts'
-import type { Action, ActionType, Needs, ScoreCategory, Setup, Site, View } from '../types.ts'
+import type { Action, ActionType, Needs, ScoreCategory, Setup, Site, View } from '../rules/types.ts'
 
 /** Words for every option and each of its values; what is arranged or corrected is not offered as an option. */
 export type OptionTexts = {

@@ -1,5 +1,5 @@
 import type { Types } from '@bothy/glen-more-2/data'
-import { en as texts, words } from '@bothy/glen-more-2/messages/en-base'
+import { en as texts, words } from '@bothy/glen-more-2/words/en-base'
 import type { GameWords } from '@bothy/board-kit/board/game-client.ts'
 import { primer } from './primer-en.ts'
 import { table } from './table-words-en.ts'

@@ -1,5 +1,5 @@
 import type { Types } from '@bothy/glen-more-2/data'
-import { fr as texts, words } from '@bothy/glen-more-2/messages/fr-base'
+import { fr as texts, words } from '@bothy/glen-more-2/words/fr-base'
 import type { GameWords } from '@bothy/board-kit/board/game-client.ts'
 import { primer } from './primer-fr.ts'
 import { table } from './table-words-fr.ts'

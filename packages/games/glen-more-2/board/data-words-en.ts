@@ -1,8 +1,8 @@
 import type { ActivationWord } from '@bothy/glen-more-2/data'
 import { ordinal } from '@bothy/kernel/english'
-import { GANGSTER_NAMES } from '@bothy/glen-more-2/chronicles/mobs/parts'
-import { words } from '@bothy/glen-more-2/messages/en-base'
-import { laws } from '@bothy/glen-more-2/messages/en-laws'
+import { GANGSTER_NAMES } from '@bothy/glen-more-2/modules/mobs/words/parts'
+import { words } from '@bothy/glen-more-2/words/en-base'
+import { laws } from '@bothy/glen-more-2/words/en-laws'
 
 /** Words of which the names of values are put together. */
 const own = {

@@ -1,8 +1,8 @@
 import type { Translated } from '@bothy/kernel'
 import { typeset } from '@bothy/kernel/french'
-import { GANGSTER_NAMES } from '@bothy/glen-more-2/chronicles/mobs/parts'
-import { words } from '@bothy/glen-more-2/messages/fr-base'
-import { laws } from '@bothy/glen-more-2/messages/fr-laws'
+import { GANGSTER_NAMES } from '@bothy/glen-more-2/modules/mobs/words/parts'
+import { words } from '@bothy/glen-more-2/words/fr-base'
+import { laws } from '@bothy/glen-more-2/words/fr-laws'
 import type { terms as en } from './data-words-en.ts'
 
 const nth = (n: number): string => (n === 1 ? '1er' : `${n}e`)

@@ -12,7 +12,7 @@ import {
   tileNamed,
 } from '@bothy/glen-more-2/data'
 import { type Mark, MARKS } from '@bothy/glen-more-2/data/provenance'
-import { bringLaws } from '@bothy/glen-more-2/messages/brought'
+import { bringLaws } from '@bothy/glen-more-2/words/brought'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import type { DataWords } from '@bothy/board-kit/board/details/data-guide.ts'
 import { catalogue } from '@bothy/board-kit/ui/words/catalogue.ts'

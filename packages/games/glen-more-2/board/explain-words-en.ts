@@ -1,6 +1,6 @@
 import type { Category, Options } from '@bothy/glen-more-2/data'
 import type { Mark } from '@bothy/glen-more-2/data/provenance'
-import { words as en } from '@bothy/glen-more-2/messages/en-base'
+import { words as en } from '@bothy/glen-more-2/words/en-base'
 
 /** Words of the explanations and of the standings; those of the board itself are in `words-en.ts`. */
 export const explain = {

@@ -1,6 +1,6 @@
 import type { Translated } from '@bothy/kernel'
 import { counted, typeset } from '@bothy/kernel/french'
-import { words as fr } from '@bothy/glen-more-2/messages/fr-base'
+import { words as fr } from '@bothy/glen-more-2/words/fr-base'
 import type { explain as en } from './explain-words-en.ts'
 
 export const explain = {

@@ -1,5 +1,5 @@
 import { SCORINGS } from '@bothy/glen-more-2/data'
-import { words as en } from '@bothy/glen-more-2/messages/en-base'
+import { words as en } from '@bothy/glen-more-2/words/en-base'
 
 /** Words of the header and of the sheet at the end. */
 export const table = {

@@ -1,7 +1,7 @@
 import type { Translated } from '@bothy/kernel'
 import { typeset } from '@bothy/kernel/french'
 import { SCORINGS } from '@bothy/glen-more-2/data'
-import { words as fr } from '@bothy/glen-more-2/messages/fr-base'
+import { words as fr } from '@bothy/glen-more-2/words/fr-base'
 import type { table as en } from './table-words-en.ts'
 
 export const table = {

@@ -1,5 +1,5 @@
 import type { Category, ChronicleId, Nouns, Reason } from '@bothy/glen-more-2/data'
-import { words as en } from '@bothy/glen-more-2/messages/en-base'
+import { words as en } from '@bothy/glen-more-2/words/en-base'
 import { scoring } from '@bothy/board-kit/board/scoring/scoring-en.ts'
 import { list, some, uncapital } from '@bothy/board-kit/board/details/phrases.ts'
 import type { Gains } from './activation-gains.ts'

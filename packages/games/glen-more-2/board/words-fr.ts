@@ -1,6 +1,6 @@
 import type { Translated } from '@bothy/kernel'
 import { counted, de, typeset } from '@bothy/kernel/french'
-import { words as fr } from '@bothy/glen-more-2/messages/fr-base'
+import { words as fr } from '@bothy/glen-more-2/words/fr-base'
 import { scoring } from '@bothy/board-kit/board/scoring/scoring-fr.ts'
 import { list, some, uncapital } from '@bothy/board-kit/board/details/phrases.ts'
 import type { board as en } from './words-en.ts'

@@ -1,6 +1,6 @@
 import { printed } from '@bothy/kernel'
-import { type CellarContent, compileCellars } from '../chronicles/cellars/data.ts'
-import { compiledRace, type Race } from '../chronicles/race/data.ts'
+import { type CellarContent, compileCellars } from '../modules/cellars/data/index.ts'
+import { compiledRace, type Race } from '../modules/race/data/index.ts'
 import { type Activation, activationOf } from './activation.ts'
 import { type Box, BOX, type BoxTile } from './box.ts'
 import { CARD_FACTS, type CardId, cardNamed, type CardName, CARDS, type Timing } from './cards.ts'

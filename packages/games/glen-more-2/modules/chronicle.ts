@@ -1,8 +1,8 @@
 import type { Checked, Frames, Grey, Json, RngState, ScoreLine, Seat } from '@bothy/kernel'
 import type { Content } from '../data/content.ts'
 import type { TileId } from '../data/tiles.ts'
-import type { ActHandlers, Aside, OnceHandlers, OpHandlers, OtherWays, PieceTurn, Questions } from '../moments.ts'
-import type { Action, Event, Reason, Source, State, Types } from '../types.ts'
+import type { ActHandlers, Aside, OnceHandlers, OpHandlers, OtherWays, PieceTurn, Questions } from '../rules/moments.ts'
+import type { Action, Event, Reason, Source, State, Types } from '../rules/types.ts'
 import type { ChronicleId, Nouns } from './nouns.ts'
 
 type Tag = { readonly type: string }

@@ -1,6 +1,6 @@
 import { type Frames, runner } from '@bothy/kernel'
-import { SOURCES } from '../events.ts'
-import { BASE_FRAMES } from '../frames/base.ts'
+import { SOURCES } from '../rules/events.ts'
+import { BASE_FRAMES } from '../rules/frames/base.ts'
 import {
   type ActHandlers,
   type Gathered,
@@ -8,19 +8,19 @@ import {
   type OpHandlers,
   type Questions,
   seam,
-} from '../moments.ts'
-import { type Acts } from '../acts.ts'
-import type { Action, Event, Frame, State } from '../types.ts'
+} from '../rules/moments.ts'
+import { type Acts } from '../rules/acts.ts'
+import type { Action, Event, Frame, State } from '../rules/types.ts'
 import type { Attached, Chronicle } from './chronicle.ts'
-import { cellars } from './cellars/index.ts'
-import { council } from './council/index.ts'
-import { englishman } from './englishman/index.ts'
-import { haggis } from './haggis/index.ts'
-import { mobs } from './mobs/index.ts'
-import { mountain } from './mountain/index.ts'
+import { cellars } from './cellars/rules/index.ts'
+import { council } from './council/rules/index.ts'
+import { englishman } from './englishman/rules/index.ts'
+import { haggis } from './haggis/rules/index.ts'
+import { mobs } from './mobs/rules/index.ts'
+import { mountain } from './mountain/rules/index.ts'
 import { type ChronicleId, type ChronicleName, ORDER } from './nouns.ts'
-import { race } from './race/index.ts'
-import { tome } from './tome/index.ts'
+import { race } from './race/rules/index.ts'
+import { tome } from './tome/rules/index.ts'
 
 /** One line for each Chronicle that is written. */
 export const CHRONICLES: { readonly [K in ChronicleId]: Chronicle<K> } = {

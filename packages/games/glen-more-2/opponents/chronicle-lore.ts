@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
-import type { Way } from '../rules/ways.ts'
-import type { Action, PendingKind, State } from '../types.ts'
+import type { Way } from '../rules/topics/ways.ts'
+import type { Action, PendingKind, State } from '../rules/types.ts'
 
 /**
  * Advice of a Chronicle for the opponents. Its worth is one term of the script and one input of every seat, so that a net that was

@@ -1,13 +1,13 @@
 import type { Seat } from '@bothy/kernel'
 import { countIn } from '@bothy/kit'
-import { ORDER } from '../chronicles/nouns.ts'
-import { contentOf } from '../content.ts'
+import { ORDER } from '../modules/nouns.ts'
+import { contentOf } from '../rules/content.ts'
 import { FIELD_COUNT } from '../data/fields.ts'
 import { GOOD_KINDS } from '../data/goods.ts'
 import { MARKET_FIELDS } from '../data/limits.ts'
-import { fieldPriceOf, isFree, USUAL } from '../rules/clan.ts'
-import { OUT, STACK_D, tilesLeft } from '../rules/rondel.ts'
-import type { State } from '../types.ts'
+import { fieldPriceOf, isFree, USUAL } from '../rules/topics/clan.ts'
+import { OUT, STACK_D, tilesLeft } from '../rules/topics/rondel.ts'
+import type { State } from '../rules/types.ts'
 import { KINDS, kindIndex } from './kinds.ts'
 import {
   AHEADS,

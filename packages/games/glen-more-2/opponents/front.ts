@@ -1,11 +1,11 @@
 import type { Seat } from '@bothy/kernel'
 import { AROUND, type Cell } from '@bothy/kit'
-import { contentOf } from '../content.ts'
+import { contentOf } from '../rules/content.ts'
 import { TILE_COUNT, type TileId } from '../data/tiles.ts'
-import { findFront, front, whyNotFit } from '../rules/placement.ts'
-import { fieldPower } from '../rules/powers.ts'
-import { drawSketch, sketch, wipeSketch } from '../rules/territory.ts'
-import type { State } from '../types.ts'
+import { findFront, front, whyNotFit } from '../rules/topics/placement.ts'
+import { fieldPower } from '../rules/topics/powers.ts'
+import { drawSketch, sketch, wipeSketch } from '../rules/topics/territory.ts'
+import type { State } from '../rules/types.ts'
 import type { Scale } from './scale.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Json } from '@bothy/kernel'
 import type { Lore } from '@bothy/kernel/lore'
-import type { State, Types } from '../types.ts'
+import type { State, Types } from '../rules/types.ts'
 import { isTurnOfChronicle } from './chronicles.ts'
 import { A_WORTH, encode } from './encode.ts'
 import { inputNames, scriptInputs } from './layout.ts'

@@ -1,5 +1,5 @@
 import { inputList, ONE, oneTo, SIDES_IN_TURN, upTo } from '@bothy/kernel/lore'
-import { ORDER } from '../chronicles/nouns.ts'
+import { ORDER } from '../modules/nouns.ts'
 import { CARDS } from '../data/cards.ts'
 import { FIELDS } from '../data/fields.ts'
 import { GOODS } from '../data/goods.ts'

@@ -1,7 +1,7 @@
 import { type Bundle, countIn, NEVER } from '@bothy/kit'
 import { ANIMALS, GOOD_KINDS, goodId } from '../data/goods.ts'
-import { priceOfGood } from '../rules/market.ts'
-import type { State } from '../types.ts'
+import { priceOfGood } from '../rules/topics/market.ts'
+import type { State } from '../rules/types.ts'
 import type { Scale } from './scale.ts'
 
 /** What a set of resources costs the seat: own ones by their worth, the others by their price. */

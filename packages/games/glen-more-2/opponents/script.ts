@@ -1,8 +1,8 @@
 import type { Seat } from '@bothy/kernel'
 import type { Term } from '@bothy/kernel/lore'
 import { pointsFor } from '@bothy/kit'
-import { contentOf } from '../content.ts'
-import type { State } from '../types.ts'
+import { contentOf } from '../rules/content.ts'
+import type { State } from '../rules/types.ts'
 import { read, type Reading } from './reading.ts'
 import { CASKS, LANDMARKS, PERSONS, SCOTSMEN } from './scale.ts'
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import type { State } from '../types.ts'
+import type { State } from '../rules/types.ts'
 import { drawFront, placesOnFront } from './front.ts'
 import { type Scale, weigh } from './scale.ts'
 import { weighTiles } from './worth.ts'

@@ -1,8 +1,8 @@
 import type { Seat } from '@bothy/kernel'
 import { homeCastle } from '../data/tiles.ts'
-import { fieldPower } from '../rules/powers.ts'
-import { measureWays, steps } from '../rules/walk.ts'
-import type { Action, State } from '../types.ts'
+import { fieldPower } from '../rules/topics/powers.ts'
+import { measureWays, steps } from '../rules/topics/walk.ts'
+import type { Action, State } from '../rules/types.ts'
 import { outlook } from './front.ts'
 import { itemWorth, type Scale, SCOTSMEN } from './scale.ts'
 

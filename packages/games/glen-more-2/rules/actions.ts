@@ -1,8 +1,8 @@
 import { type Bundle, type Cell, CELLS, xOf, yOf } from '@bothy/kit'
-import { namesIn } from './bundles.ts'
-import { FIELD_COUNT, type FieldId } from './data/fields.ts'
-import { GOODS } from './data/goods.ts'
-import { TILE_COUNT, type TileId } from './data/tiles.ts'
+import { namesIn } from '../data/bundles.ts'
+import { FIELD_COUNT, type FieldId } from '../data/fields.ts'
+import { GOODS } from '../data/goods.ts'
+import { TILE_COUNT, type TileId } from '../data/tiles.ts'
 import type { Action, EffectWord } from './types.ts'
 import type { By } from './offer-types.ts'
 

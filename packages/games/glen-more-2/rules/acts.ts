@@ -1,9 +1,9 @@
 import type { Seat } from '@bothy/kernel'
 import type { Bundle, Cell } from '@bothy/kit'
-import type { CardId } from './data/cards.ts'
-import type { FieldId } from './data/fields.ts'
-import type { StackId } from './data/limits.ts'
-import type { TileId } from './data/tiles.ts'
+import type { CardId } from '../data/cards.ts'
+import type { FieldId } from '../data/fields.ts'
+import type { StackId } from '../data/limits.ts'
+import type { TileId } from '../data/tiles.ts'
 import type { Source } from './events.ts'
 import type { Piece } from './base-frames.ts'
 

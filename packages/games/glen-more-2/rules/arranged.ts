@@ -1,10 +1,10 @@
 import { checkFields, checkList, type Checked, isSeat, type Json, refuseSetup, type Seat } from '@bothy/kernel'
-import type { Content } from './data/content.ts'
-import { END_FROM_SHARE, END_TO_SHARE, STACKS, stackId } from './data/limits.ts'
-import { NO_TILE, tileNamed } from './data/tiles.ts'
-import { checkArrangedSlices, chosenIn } from './chronicles/slices.ts'
-import { stacksOf } from './chronicles/stacks.ts'
-import { ORDER } from './chronicles/nouns.ts'
+import type { Content } from '../data/content.ts'
+import { END_FROM_SHARE, END_TO_SHARE, STACKS, stackId } from '../data/limits.ts'
+import { NO_TILE, tileNamed } from '../data/tiles.ts'
+import { checkArrangedSlices, chosenIn } from '../modules/slices.ts'
+import { stacksOf } from '../modules/stacks.ts'
+import { ORDER } from '../modules/nouns.ts'
 import type { Arranged, ChronicleOptions, Options } from './setup-types.ts'
 
 /** GM2-14: the fewest and the most of `n` other tiles that lie on The End. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import type { Bundle, Cell } from '@bothy/kit'
-import type { FieldColour } from './data/fields.ts'
-import type { TileId, TileType } from './data/tiles.ts'
+import type { FieldColour } from '../data/fields.ts'
+import type { TileId, TileType } from '../data/tiles.ts'
 
 /** A piece on the rondel: a seat, or what belongs to nobody (GM2-21). */
 export type Piece = number
@@ -120,26 +120,6 @@ export type BaseFrame =
   | { readonly kind: 'final' }
   /** GM2-133. */
   | { readonly kind: 'ranking' }
-
-/** Kinds that ask somebody. */
-export const ASK_KINDS = [
-  'turn',
-  'reward',
-  'pay',
-  'give',
-  'place',
-  'effects',
-  'choose',
-  'bring',
-  'grant',
-  'claim',
-  'remove',
-  'keep',
-  'build',
-  'activate',
-] as const satisfies readonly BaseFrame['kind'][]
-
-export type AskKind = (typeof ASK_KINDS)[number]
 
 /** Means of payment of a seat: its resources, and the coins that it would have if it sold all of them. */
 export type Purse = { readonly stock: Bundle; readonly most: number }

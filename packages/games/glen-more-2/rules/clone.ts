@@ -1,5 +1,5 @@
 import { hide, peek } from '@bothy/kernel'
-import { cloneSlices } from './chronicles/slices.ts'
+import { cloneSlices } from '../modules/slices.ts'
 import type { State } from './types.ts'
 
 /** By hand, field by field. Frames never change once made, so they are shared. */

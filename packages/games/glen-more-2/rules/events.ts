@@ -1,10 +1,10 @@
 import type { Seat } from '@bothy/kernel'
-import type { WithChronicles } from './chronicles/nouns.ts'
-import type { CardId } from './data/cards.ts'
-import type { FieldId } from './data/fields.ts'
-import type { Good } from './data/goods.ts'
-import type { Category } from './data/limits.ts'
-import type { TileId } from './data/tiles.ts'
+import type { WithChronicles } from '../modules/nouns.ts'
+import type { CardId } from '../data/cards.ts'
+import type { FieldId } from '../data/fields.ts'
+import type { Good } from '../data/goods.ts'
+import type { Category } from '../data/limits.ts'
+import type { TileId } from '../data/tiles.ts'
 import type { Piece } from './base-frames.ts'
 
 /** Where VP come from; the order is that of `State.gained`. */

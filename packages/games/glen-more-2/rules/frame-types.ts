@@ -1,7 +1,8 @@
 import type { MomentFrame } from '@bothy/kernel'
-import type { WithChronicles } from './chronicles/nouns.ts'
+import type { WithChronicles } from '../modules/nouns.ts'
 import type { Acts } from './acts.ts'
-import type { BaseFrame, AskKind } from './base-frames.ts'
+import type { AskKind } from '../data/asked.ts'
+import type { BaseFrame } from './base-frames.ts'
 
 export type Frame = WithChronicles<BaseFrame | MomentFrame<Acts>, 'frame'>
 export type FrameKind = Frame['kind']

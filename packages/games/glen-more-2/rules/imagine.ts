@@ -1,9 +1,9 @@
 import { below, fork, hide, peek, type RngState, type Seat, shuffle } from '@bothy/kernel'
 import { endBounds } from './arranged.ts'
-import { imagineSlices } from './chronicles/slices.ts'
+import { imagineSlices } from '../modules/slices.ts'
 import { clone } from './clone.ts'
-import { THE_END, type TileId } from './data/tiles.ts'
-import { OUT, STACK_D } from './rules/rondel.ts'
+import { THE_END, type TileId } from '../data/tiles.ts'
+import { OUT, STACK_D } from './topics/rondel.ts'
 import type { State } from './types.ts'
 
 /**

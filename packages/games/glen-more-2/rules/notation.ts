@@ -23,12 +23,12 @@ import {
   SPEND,
   TAKE,
 } from './actions.ts'
-import { bundleOfNames, namesIn } from './bundles.ts'
-import { isChronicleAction, readOfChronicle, writeOfChronicle } from './chronicles/tables.ts'
-import { type FieldId, fieldNamed, FIELDS } from './data/fields.ts'
-import { type Good, goodId, GOODS } from './data/goods.ts'
-import { MOST_OF_A_KIND } from './data/limits.ts'
-import { type TileId, tileNamed, TILES } from './data/tiles.ts'
+import { bundleOfNames, namesIn } from '../data/bundles.ts'
+import { isChronicleAction, readOfChronicle, writeOfChronicle } from '../modules/tables.ts'
+import { type FieldId, fieldNamed, FIELDS } from '../data/fields.ts'
+import { type Good, goodId, GOODS } from '../data/goods.ts'
+import { MOST_OF_A_KIND } from '../data/limits.ts'
+import { type TileId, tileNamed, TILES } from '../data/tiles.ts'
 import type { Action, EffectWord } from './types.ts'
 import type { By } from './offer-types.ts'
 

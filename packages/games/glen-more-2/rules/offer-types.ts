@@ -1,5 +1,5 @@
-import type { Good } from './data/goods.ts'
-import type { TileId } from './data/tiles.ts'
+import type { Good } from '../data/goods.ts'
+import type { TileId } from '../data/tiles.ts'
 import type { Piece } from './base-frames.ts'
 import type { Reason } from './reason-types.ts'
 

@@ -1,7 +1,7 @@
-import type { ChronicleReason } from './chronicles/reasons.ts'
-import type { FieldColour } from './data/fields.ts'
-import type { Good } from './data/goods.ts'
-import type { AskKind } from './base-frames.ts'
+import type { ChronicleReason } from '../modules/reasons.ts'
+import type { FieldColour } from '../data/fields.ts'
+import type { Good } from '../data/goods.ts'
+import type { AskKind } from '../data/asked.ts'
 
 /** What asks for coins: a tile, a purchase, another cost, an exchange, a road. */
 export type CoinsRule = 'GM2-26' | 'GM2-41' | 'GM2-50' | 'GM2-83' | 'GM2-111'

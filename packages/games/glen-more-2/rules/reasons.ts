@@ -1,4 +1,4 @@
-import { type Good, GOODS } from './data/goods.ts'
+import { type Good, GOODS } from '../data/goods.ts'
 import type { AskKind, CoinsRule, Reason } from './types.ts'
 
 /** Reasons without numbers, made once: to ask why not costs no more than to ask whether. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import './chronicles/list.ts'
+import '../modules/list.ts'
 import { on } from './moments.ts'
 import type { Action, Event, State } from './types.ts'
 

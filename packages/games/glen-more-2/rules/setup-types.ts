@@ -1,5 +1,5 @@
 import type { Corrections, Seat } from '@bothy/kernel'
-import type { ChronicleId, SlicesArranged } from './chronicles/nouns.ts'
+import type { ChronicleId, SlicesArranged } from '../modules/nouns.ts'
 
 export type Options = {
   /** GM2-12: with 2 players always. */

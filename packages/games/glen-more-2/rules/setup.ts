@@ -15,21 +15,29 @@ import {
 } from '@bothy/kernel'
 import { cellAt, EMPTY } from '@bothy/kit'
 import { checkArranged, endBounds } from './arranged.ts'
-import { CHRONICLES, WRITTEN } from './chronicles/list.ts'
-import type { ChronicleId } from './chronicles/nouns.ts'
-import { chosenIn, setUpSlices } from './chronicles/slices.ts'
-import { stacksOf } from './chronicles/stacks.ts'
-import { type Content, content } from './data/content.ts'
-import { GOOD_KINDS } from './data/goods.ts'
-import { boxLaws } from './data/laws.ts'
-import { DIE_ALWAYS_UP_TO_SEATS, GAME_ID, MARKET_FILLED, MAX_SEATS, MIN_SEATS, stackId, STACKS } from './data/limits.ts'
-import { homeCastle, homeVillage, NO_TILE, THE_END, TILE_COUNT, type TileId, tileNamed } from './data/tiles.ts'
+import { CHRONICLES, WRITTEN } from '../modules/list.ts'
+import type { ChronicleId } from '../modules/nouns.ts'
+import { chosenIn, setUpSlices } from '../modules/slices.ts'
+import { stacksOf } from '../modules/stacks.ts'
+import { type Content, content } from '../data/content.ts'
+import { GOOD_KINDS } from '../data/goods.ts'
+import { boxLaws } from '../data/laws.ts'
+import {
+  DIE_ALWAYS_UP_TO_SEATS,
+  GAME_ID,
+  MARKET_FILLED,
+  MAX_SEATS,
+  MIN_SEATS,
+  stackId,
+  STACKS,
+} from '../data/limits.ts'
+import { homeCastle, homeVillage, NO_TILE, THE_END, TILE_COUNT, type TileId, tileNamed } from '../data/tiles.ts'
 import { FILL, NEXT_TURN } from './frames/frame.ts'
 import { seam } from './moments.ts'
-import { DIE, PIECES } from './data/pieces.ts'
-import { OUT } from './rules/rondel.ts'
-import { CHRONICLE_NUMBERS } from './data/chronicle-names.ts'
-import { NOBODY, NOWHERE } from './rules/territory.ts'
+import { DIE, PIECES } from '../data/pieces.ts'
+import { OUT } from './topics/rondel.ts'
+import { CHRONICLE_NUMBERS } from '../data/chronicle-names.ts'
+import { NOBODY, NOWHERE } from './topics/territory.ts'
 import { settle } from './sequence.ts'
 import type { Event, State } from './types.ts'
 import type { Arranged, Setup } from './setup-types.ts'

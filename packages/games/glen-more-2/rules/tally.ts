@@ -1,9 +1,9 @@
 import type { Result, ScoreLine, Seat } from '@bothy/kernel'
-import { linesOfSlices } from './chronicles/slices.ts'
-import { CATEGORIES } from './data/limits.ts'
+import { linesOfSlices } from '../modules/slices.ts'
+import { CATEGORIES } from '../data/limits.ts'
 import { type BaseSource, SOURCES } from './events.ts'
-import { compareAll, finalScore, resourcesOf, tieValue } from './rules/scoring.ts'
-import { areAllFinished, STACK_D, tilesLeft } from './rules/rondel.ts'
+import { compareAll, finalScore, resourcesOf, tieValue } from './topics/scoring.ts'
+import { areAllFinished, STACK_D, tilesLeft } from './topics/rondel.ts'
 import type { State, TieBreak } from './types.ts'
 
 /** Lines of the standing; `next…` is what a scoring now would bring. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import { isChronicleEvent, revealsOfChronicle, witnessOfChronicle } from './chronicles/tables.ts'
+import { isChronicleEvent, revealsOfChronicle, witnessOfChronicle } from '../modules/tables.ts'
 import type { Event } from './types.ts'
 
 /** Nothing that happens in the base game is hidden from anybody. */

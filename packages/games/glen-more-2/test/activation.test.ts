@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { glenMore2 } from '../src/index.ts'
+import { glenMore2 } from '../rules/index.ts'
 import { play } from './play.ts'
 
 /** The seat has these tiles around (0,1), and takes a free tile that is placed there. */

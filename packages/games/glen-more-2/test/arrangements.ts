@@ -1,14 +1,14 @@
 import { below, inPlayOf, type Json, type RngState, shuffle } from '@bothy/kernel'
 import type { Arrangements, Options } from '@bothy/kernel/contract-suite'
-import { content, DIE_ALWAYS_UP_TO_SEATS, STACKS, stackId, type Stack, TILES } from '../src/index.ts'
-import { endBounds } from '../src/arranged.ts'
-import { GLEN_CARDS } from '../src/chronicles/council/data.ts'
-import { copiesOf, HAGGIS_VALUES } from '../src/chronicles/haggis/data.ts'
-import { WRITTEN } from '../src/chronicles/list.ts'
-import { BOX_RACE, REWARDS } from '../src/chronicles/race/data.ts'
-import { GANGSTERS } from '../src/chronicles/mobs/data.ts'
-import { ORDER } from '../src/chronicles/nouns.ts'
-import { stacksOf } from '../src/chronicles/stacks.ts'
+import { content, DIE_ALWAYS_UP_TO_SEATS, STACKS, stackId, type Stack, TILES } from '../rules/index.ts'
+import { endBounds } from '../rules/arranged.ts'
+import { GLEN_CARDS } from '../modules/council/data/index.ts'
+import { copiesOf, HAGGIS_VALUES } from '../modules/haggis/data/index.ts'
+import { WRITTEN } from '../modules/list.ts'
+import { BOX_RACE, REWARDS } from '../modules/race/data/index.ts'
+import { GANGSTERS } from '../modules/mobs/data/index.ts'
+import { ORDER } from '../modules/nouns.ts'
+import { stacksOf } from '../modules/stacks.ts'
 
 const MOST_ROLLS = 12
 const pick = <V>(items: readonly V[], rng: RngState): V => items[below(rng, items.length)]

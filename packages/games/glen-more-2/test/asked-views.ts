@@ -1,5 +1,5 @@
-import { type PendingShown, type View } from '../src/index.ts'
-import { ASK_KINDS } from '../src/base-frames.ts'
+import { type PendingShown, type View } from '../rules/index.ts'
+import { ASK_KINDS } from '../data/asked.ts'
 import { reserve } from './cellars-play.ts'
 import { held } from './council-play.ts'
 import { his } from './englishman-play.ts'

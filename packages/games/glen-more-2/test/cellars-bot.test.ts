@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { prune } from '../src/bot/prune.ts'
-import { cellarsLore } from '../src/chronicles/cellars/bot.ts'
-import { type Action, glenMore2 } from '../src/index.ts'
+import { prune } from '../opponents/prune.ts'
+import { cellarsLore } from '../modules/cellars/opponents/index.ts'
+import { type Action, glenMore2 } from '../rules/index.ts'
 import { reserve } from './cellars-play.ts'
 import type { Played } from './play.ts'
 

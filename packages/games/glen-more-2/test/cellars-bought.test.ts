@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { glenMore2 } from '../src/index.ts'
+import { glenMore2 } from '../rules/index.ts'
 import { casksOf, reserve, shown } from './cellars-play.ts'
 
 describe('GM2-C3-5 more cellars', () => {

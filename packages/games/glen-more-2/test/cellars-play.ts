@@ -1,4 +1,4 @@
-import type { CellarsNouns } from '../src/chronicles/cellars/types.ts'
+import type { CellarsNouns } from '../modules/cellars/rules/types.ts'
 import { play, type Played, type Position, tileOf } from './play.ts'
 
 /** The First Cellar of everybody is empty, unless told. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { glenMore2 } from '../src/index.ts'
+import { glenMore2 } from '../rules/index.ts'
 import { casksOf, reserve, shown, soldAt } from './cellars-play.ts'
 import { tileOf } from './play.ts'
 

@@ -1,4 +1,4 @@
-import { SALE_SPACES, SALE_TILES } from '../src/chronicles/cellars/data.ts'
+import { SALE_SPACES, SALE_TILES } from '../modules/cellars/data/index.ts'
 import type { SamplesOf } from './chronicles.ts'
 
 export const cellarsSamples: SamplesOf<'cellars'> = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { content, glenMore2, STACKS, stackId, TILES } from '../src/index.ts'
-import { stacksOf } from '../src/chronicles/stacks.ts'
+import { content, glenMore2, STACKS, stackId, TILES } from '../rules/index.ts'
+import { stacksOf } from '../modules/stacks.ts'
 import { casksOf, reserve } from './cellars-play.ts'
 import { play } from './play.ts'
 

@@ -1,8 +1,8 @@
 import { peek } from '@bothy/kernel'
 import { describe, expect, test } from 'vitest'
-import type { ChronicleTiles } from '../src/chronicles/chronicle.ts'
-import { stacksOf, stacksWith, tilesOf } from '../src/chronicles/stacks.ts'
-import { content, glenMore2, STACKS, TILES } from '../src/index.ts'
+import type { ChronicleTiles } from '../modules/chronicle.ts'
+import { stacksOf, stacksWith, tilesOf } from '../modules/stacks.ts'
+import { content, glenMore2, STACKS, TILES } from '../rules/index.ts'
 import { names, tileOf } from './play.ts'
 
 const tilesNamed = (text: string): readonly number[] => text.split(' ').map(tileOf)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type FieldName, fieldNamed, type Reason } from '../src/index.ts'
-import { whyNotClaim } from '../src/rules/clan.ts'
+import { type FieldName, fieldNamed, type Reason } from '../rules/index.ts'
+import { whyNotClaim } from '../rules/topics/clan.ts'
 import { names, play, type Position } from './play.ts'
 
 const person = (a: Position['a'] = {}, more: Partial<Position> = {}): ReturnType<typeof play> =>

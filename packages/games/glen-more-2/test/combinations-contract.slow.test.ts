@@ -1,9 +1,9 @@
 import { below, stream } from '@bothy/kernel'
 import { contract, IS_WHOLE, type Options } from '@bothy/kernel/contract-suite'
 import { describe } from 'vitest'
-import { CHRONICLES, WRITTEN } from '../src/chronicles/list.ts'
-import type { ChronicleId } from '../src/chronicles/nouns.ts'
-import { MAX_SEATS, MIN_SEATS } from '../src/index.ts'
+import { CHRONICLES, WRITTEN } from '../modules/list.ts'
+import type { ChronicleId } from '../modules/nouns.ts'
+import { MAX_SEATS, MIN_SEATS } from '../rules/index.ts'
 import { chronicleDemands, withChronicles } from './chronicles.ts'
 import { PLENTY, SHORT } from './race-play.ts'
 

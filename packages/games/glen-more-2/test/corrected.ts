@@ -1,6 +1,6 @@
 import { below, type Corrections, type RngState } from '@bothy/kernel'
 import type { CorrectionLists } from '@bothy/kernel/contract-suite'
-import { BOX, FIELD_COLOURS, FIELDS, GANGSTERS, GOODS } from '../src/data/index.ts'
+import { BOX, FIELD_COLOURS, FIELDS, GANGSTERS, GOODS } from '../data/index.ts'
 
 const pick = <T>(list: readonly T[], rng: RngState): T => list[below(rng, list.length)]
 

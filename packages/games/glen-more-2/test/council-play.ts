@@ -1,7 +1,7 @@
-import { glenCardNamed, type GlenCardName, type Vote } from '../src/chronicles/council/data.ts'
-import { councilOf } from '../src/chronicles/council/rules.ts'
-import type { CouncilNouns } from '../src/chronicles/council/types.ts'
-import { NO_TILE, type State } from '../src/index.ts'
+import { glenCardNamed, type GlenCardName, type Vote } from '../modules/council/data/index.ts'
+import { councilOf } from '../modules/council/rules/rules.ts'
+import type { CouncilNouns } from '../modules/council/rules/types.ts'
+import { NO_TILE, type State } from '../rules/index.ts'
 import { play, type Played, type Position } from './play.ts'
 
 export const FIVE = ['most-animals', 'most-building', 'largest-square', 'most-sets', 'most-whisky-tiles'] as const

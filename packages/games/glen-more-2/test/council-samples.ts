@@ -1,4 +1,4 @@
-import { GLEN_CARD_IDS, VOTES } from '../src/chronicles/council/data.ts'
+import { GLEN_CARD_IDS, VOTES } from '../modules/council/data/index.ts'
 import type { SamplesOf } from './chronicles.ts'
 
 export const councilSamples: SamplesOf<'council'> = {

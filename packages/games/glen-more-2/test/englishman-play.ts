@@ -1,5 +1,5 @@
-import type { EnglishmanNouns } from '../src/chronicles/englishman/types.ts'
-import { type Event, glenMore2 } from '../src/index.ts'
+import type { EnglishmanNouns } from '../modules/englishman/rules/types.ts'
+import { type Event, glenMore2 } from '../rules/index.ts'
 import { play, type Played, type Position } from './play.ts'
 
 /** Three seats without the die, unless told: fewer things in the line. */

@@ -1,4 +1,4 @@
-import { ERRANDS } from '../src/chronicles/englishman/data.ts'
+import { ERRANDS } from '../modules/englishman/data/index.ts'
 import type { SamplesOf } from './chronicles.ts'
 import { BUTCHER, FAIR, HALKIRK } from './named.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { content, ENGLISHMAN, glenMore2, invariants, type State } from '../src/index.ts'
+import { content, ENGLISHMAN, glenMore2, invariants, type State } from '../rules/index.ts'
 import { england, shown, told } from './englishman-play.ts'
 import { names, tileOf } from './play.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { glenMore2 } from '../src/index.ts'
+import { glenMore2 } from '../rules/index.ts'
 import { names, play } from './play.ts'
 
 describe('what is shown before a choice', () => {

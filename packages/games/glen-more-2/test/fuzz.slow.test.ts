@@ -1,6 +1,6 @@
 import { IS_WHOLE, refusals } from '@bothy/kernel/contract-suite'
 import { expect, test } from 'vitest'
-import { glenMore2 as game } from '../src/index.ts'
+import { glenMore2 as game } from '../rules/index.ts'
 
 const SUBMISSIONS = IS_WHOLE ? 100_000 : 20_000
 const OTHER = { introductory: true, tie: 'fewest', scotsmanFrom: 'home' }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Event, glenMore2 } from '../src/index.ts'
+import { type Event, glenMore2 } from '../rules/index.ts'
 import { cast } from './council-play.ts'
 import { beforeFeast, cooking, eventsOf, feast, pool, serve, shown, tokens, TURN } from './haggis-play.ts'
 import type { Played } from './play.ts'

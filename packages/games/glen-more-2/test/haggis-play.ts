@@ -1,9 +1,9 @@
 import { hide, type Json, peek } from '@bothy/kernel'
 import { seatOf } from '@bothy/kernel/rule-suite'
-import { EVERYBODY, type HaggisValue } from '../src/chronicles/haggis/data.ts'
-import { haggisOf } from '../src/chronicles/haggis/rules.ts'
-import type { HaggisNouns } from '../src/chronicles/haggis/types.ts'
-import type { Event } from '../src/index.ts'
+import { EVERYBODY, type HaggisValue } from '../modules/haggis/data/index.ts'
+import { haggisOf } from '../modules/haggis/rules/rules.ts'
+import type { HaggisNouns } from '../modules/haggis/rules/types.ts'
+import type { Event } from '../rules/index.ts'
 import { play, type Played, type Position } from './play.ts'
 
 export type Tables = { readonly [letter in 'a' | 'b' | 'c' | 'd']?: readonly HaggisValue[] }

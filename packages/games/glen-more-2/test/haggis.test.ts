@@ -1,8 +1,8 @@
 import { type Seat, stream } from '@bothy/kernel'
 import { describe, expect, test } from 'vitest'
-import { HAGGIS_TILES } from '../src/chronicles/haggis/data.ts'
-import { stacksOf } from '../src/chronicles/stacks.ts'
-import { content, glenMore2 } from '../src/index.ts'
+import { HAGGIS_TILES } from '../modules/haggis/data/index.ts'
+import { stacksOf } from '../modules/stacks.ts'
+import { content, glenMore2 } from '../rules/index.ts'
 import { cooking, emptyPool, eventsOf, pool, serve, shown, tokens } from './haggis-play.ts'
 import { names, type Played, tileOf } from './play.ts'
 

@@ -1,6 +1,6 @@
 import { cellAt } from '@bothy/kit'
 import { expect, test } from 'vitest'
-import { glenMore2, invariants, type State } from '../src/index.ts'
+import { glenMore2, invariants, type State } from '../rules/index.ts'
 import { play, tileOf } from './play.ts'
 
 /** Breaks one thing in an opening position. */

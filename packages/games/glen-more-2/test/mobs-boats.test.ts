@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mobsOf } from '../src/chronicles/mobs/rules.ts'
+import { mobsOf } from '../modules/mobs/rules/rules.ts'
 import { mob, shown } from './mobs-play.ts'
 import type { Played } from './play.ts'
 import { boatOf, PLENTY } from './race-play.ts'

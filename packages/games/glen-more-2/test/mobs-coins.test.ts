@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { REVISION } from '../src/revisions.ts'
-import { fieldNamed, NO_TILE } from '../src/index.ts'
-import { mobsOf } from '../src/chronicles/mobs/rules.ts'
+import { REVISION } from '../rules/revisions.ts'
+import { fieldNamed, NO_TILE } from '../rules/index.ts'
+import { mobsOf } from '../modules/mobs/rules/rules.ts'
 import { gangster, mob, shown } from './mobs-play.ts'
 import { tileOf } from './play.ts'
 

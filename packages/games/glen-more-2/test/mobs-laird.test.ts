@@ -1,8 +1,8 @@
 import { single } from '@bothy/kit'
 import { describe, expect, test } from 'vitest'
-import { mobsOf } from '../src/chronicles/mobs/rules.ts'
-import { goodId } from '../src/data/goods.ts'
-import { REVISION } from '../src/revisions.ts'
+import { mobsOf } from '../modules/mobs/rules/rules.ts'
+import { goodId } from '../data/goods.ts'
+import { REVISION } from '../rules/revisions.ts'
 import { mob, shown } from './mobs-play.ts'
 import { tileOf } from './play.ts'
 

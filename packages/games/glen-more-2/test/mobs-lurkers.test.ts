@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { homeCastle } from '../src/index.ts'
+import { homeCastle } from '../rules/index.ts'
 import { gangster, mob, put, shown } from './mobs-play.ts'
 import { names, tileOf } from './play.ts'
 

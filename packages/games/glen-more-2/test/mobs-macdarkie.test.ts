@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { REVISION } from '../src/revisions.ts'
-import { homeVillage } from '../src/index.ts'
+import { REVISION } from '../rules/revisions.ts'
+import { homeVillage } from '../rules/index.ts'
 import { mob, put, shown } from './mobs-play.ts'
 
 const THREE = { seats: 3, options: { die: false }, line: 'a b c S1 S2 S3 S4 S5' } as const

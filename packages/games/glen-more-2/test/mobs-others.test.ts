@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cardNamed } from '../src/index.ts'
-import { mobsOf } from '../src/chronicles/mobs/rules.ts'
+import { cardNamed } from '../rules/index.ts'
+import { mobsOf } from '../modules/mobs/rules/rules.ts'
 import { casksOf } from './cellars-play.ts'
 import { cast } from './council-play.ts'
 import { contents } from './mountain-play.ts'

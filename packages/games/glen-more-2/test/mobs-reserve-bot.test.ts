@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { prune } from '../src/bot/prune.ts'
-import { type Action, glenMore2 } from '../src/index.ts'
+import { prune } from '../opponents/prune.ts'
+import { type Action, glenMore2 } from '../rules/index.ts'
 import { mob } from './mobs-play.ts'
 import type { Played } from './play.ts'
 

@@ -1,6 +1,6 @@
-import { cardNamed, fieldNamed, GANGSTER_IDS, homeCastle } from '../src/index.ts'
-import { ITEMS, ROWS } from '../src/chronicles/mobs/actions.ts'
-import { LURKERS } from '../src/chronicles/mobs/data.ts'
+import { cardNamed, fieldNamed, GANGSTER_IDS, homeCastle } from '../rules/index.ts'
+import { ITEMS, ROWS } from '../modules/mobs/rules/actions.ts'
+import { LURKERS } from '../modules/mobs/data/index.ts'
 import type { SamplesOf } from './chronicles.ts'
 import { BUTCHER, FAIR, HALKIRK, NESS } from './named.ts'
 

@@ -1,7 +1,7 @@
 import { hide, peek, stream } from '@bothy/kernel'
 import { describe, expect, test } from 'vitest'
-import { FACTS, GANGSTERS, glenMore2, invariants, type State } from '../src/index.ts'
-import { mobsOf } from '../src/chronicles/mobs/rules.ts'
+import { FACTS, GANGSTERS, glenMore2, invariants, type State } from '../rules/index.ts'
+import { mobsOf } from '../modules/mobs/rules/rules.ts'
 import { gangster, mob, shown } from './mobs-play.ts'
 import { play } from './play.ts'
 

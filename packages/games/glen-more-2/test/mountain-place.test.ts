@@ -1,6 +1,6 @@
 import { below, stream } from '@bothy/kernel'
 import { describe, expect, test } from 'vitest'
-import { type Action, glenMore2, MOUNTAIN, NO_TILE, type State } from '../src/index.ts'
+import { type Action, glenMore2, MOUNTAIN, NO_TILE, type State } from '../rules/index.ts'
 import { highland, shown } from './mountain-play.ts'
 
 const opening = (seats: number, setup: object = {}, seed = 'mountain'): State => {

@@ -1,4 +1,4 @@
-import type { MountainNouns } from '../src/chronicles/mountain/types.ts'
+import type { MountainNouns } from '../modules/mountain/rules/types.ts'
 import { play, type Played, type Position } from './play.ts'
 
 /** Nothing is on the Mountain, unless told. */

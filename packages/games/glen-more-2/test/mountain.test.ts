@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { glenMore2 } from '../src/index.ts'
-import { REVISION } from '../src/revisions.ts'
+import { glenMore2 } from '../rules/index.ts'
+import { REVISION } from '../rules/revisions.ts'
 import { contents, highland, shown } from './mountain-play.ts'
 
 describe('GM2-C2-3 the toll', () => {

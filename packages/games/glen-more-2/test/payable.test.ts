@@ -1,9 +1,9 @@
 import { below, type RngState, stream } from '@bothy/kernel'
 import { countIn, single } from '@bothy/kit'
 import { expect, test } from 'vitest'
-import { GOOD_KINDS, homeCastle, homeVillage, MARKET_FIELDS, type State } from '../src/index.ts'
-import { purseOf, whyNotPay } from '../src/rules/bill.ts'
-import { stockOf } from '../src/rules/territory.ts'
+import { GOOD_KINDS, homeCastle, homeVillage, MARKET_FIELDS, type State } from '../rules/index.ts'
+import { purseOf, whyNotPay } from '../rules/topics/bill.ts'
+import { stockOf } from '../rules/topics/territory.ts'
 import { play } from './play.ts'
 
 type Purse = {

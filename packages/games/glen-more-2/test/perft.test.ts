@@ -1,7 +1,7 @@
 import { stream } from '@bothy/kernel'
 import { goldenGame, leaves, opened, wander } from '@bothy/kernel/rule-suite'
 import { expect, test } from 'vitest'
-import { glenMore2 as game, type State } from '../src/index.ts'
+import { glenMore2 as game, type State } from '../rules/index.ts'
 
 const SEATS = [2, 3, 4]
 const opening = (seats: number): State => opened(game, { seats, seed: `perft-${seats}` })

@@ -1,8 +1,8 @@
 import { hide, type Json, type Seat } from '@bothy/kernel'
 import { seatOf, Transcript } from '@bothy/kernel/rule-suite'
 import { cellAt, kindsIn, single } from '@bothy/kit'
-import { stacksOf } from '../src/chronicles/stacks.ts'
-import { NEXT_TURN } from '../src/frames/frame.ts'
+import { stacksOf } from '../modules/stacks.ts'
+import { NEXT_TURN } from '../rules/frames/frame.ts'
 import {
   type Activatable,
   cardNamed,
@@ -29,10 +29,10 @@ import {
   tileNamed,
   TILES,
   type Types,
-} from '../src/index.ts'
-import { DIE } from '../src/data/pieces.ts'
-import { OUT } from '../src/rules/rondel.ts'
-import { settle } from '../src/sequence.ts'
+} from '../rules/index.ts'
+import { DIE } from '../data/pieces.ts'
+import { OUT } from '../rules/topics/rondel.ts'
+import { settle } from '../rules/sequence.ts'
 import { arrangeChronicles, type ChroniclesArranged, fail, LETTERS, words } from './arrange-chronicles.ts'
 
 /** What a seat begins with, if not with its home tiles, one Scotsman on the Starting Village, and 6 coins. */

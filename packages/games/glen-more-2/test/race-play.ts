@@ -1,5 +1,5 @@
-import type { RaceNouns } from '../src/chronicles/race/types.ts'
-import { REWARDS } from '../src/index.ts'
+import type { RaceNouns } from '../modules/race/rules/types.ts'
+import { REWARDS } from '../rules/index.ts'
 import { play, type Played, type Position } from './play.ts'
 
 /** A table with the race, which has begun unless told. */

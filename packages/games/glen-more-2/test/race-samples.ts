@@ -1,4 +1,4 @@
-import { REWARD_IDS } from '../src/chronicles/race/data.ts'
+import { REWARD_IDS } from '../modules/race/data/index.ts'
 import type { SamplesOf } from './chronicles.ts'
 
 export const raceSamples: SamplesOf<'race'> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { glenMore2 } from '../src/index.ts'
+import { glenMore2 } from '../rules/index.ts'
 import { boatOf, boats, PLENTY, shown, times } from './race-play.ts'
 
 const NO_TOKENS = ['', '', '', '']

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type AskKind, glenMore2, type Reason } from '../src/index.ts'
+import { type AskKind, glenMore2, type Reason } from '../rules/index.ts'
 import { play, type Position } from './play.ts'
 
 type Played = ReturnType<typeof play>

@@ -2,8 +2,8 @@ import { readRecord } from '@bothy/kernel'
 import { recordedGames } from '@bothy/kernel/rule-suite'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { idsIn, WRITTEN } from '../src/chronicles/list.ts'
-import { glenMore2, invariants, type State } from '../src/index.ts'
+import { idsIn, WRITTEN } from '../modules/list.ts'
+import { glenMore2, invariants, type State } from '../rules/index.ts'
 
 const folder = new URL('replays/', import.meta.url)
 

@@ -12,10 +12,10 @@ import {
   homeCastle,
   homeVillage,
   THE_END,
-} from '../src/index.ts'
-import { SOURCES } from '../src/events.ts'
-import { ASK_KINDS } from '../src/base-frames.ts'
-import { notNow } from '../src/reasons.ts'
+} from '../rules/index.ts'
+import { SOURCES } from '../rules/events.ts'
+import { ASK_KINDS } from '../data/asked.ts'
+import { notNow } from '../rules/reasons.ts'
 import { cellarsSamples } from './cellars-samples.ts'
 import { councilSamples } from './council-samples.ts'
 import { englishmanSamples } from './englishman-samples.ts'

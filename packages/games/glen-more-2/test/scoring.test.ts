@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { glenMore2 } from '../src/index.ts'
+import { glenMore2 } from '../rules/index.ts'
 import { play } from './play.ts'
 
 const END = 'a S1 b END S2'

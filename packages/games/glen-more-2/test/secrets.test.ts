@@ -1,6 +1,6 @@
 import { peek, stream } from '@bothy/kernel'
 import { expect, test } from 'vitest'
-import { glenMore2, THE_END } from '../src/index.ts'
+import { glenMore2, THE_END } from '../rules/index.ts'
 import { play } from './play.ts'
 
 test('GM2-14 the place of The End is imagined within its bounds, given what was drawn', () => {

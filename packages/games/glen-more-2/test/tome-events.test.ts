@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { glenMore2 } from '../src/index.ts'
+import { glenMore2 } from '../rules/index.ts'
 import { gathering, offered, shown, tome, turned, eventsOf } from './tome-play.ts'
 
 /** Resources on the Home Castle, and no coins, so that nothing is bought. */

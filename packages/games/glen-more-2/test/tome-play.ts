@@ -1,7 +1,7 @@
 import { seatOf } from '@bothy/kernel/rule-suite'
-import { tomeOf } from '../src/chronicles/tome/rules.ts'
-import type { TomeNouns } from '../src/chronicles/tome/types.ts'
-import { type CardId, cardNamed, CARDS, type Event } from '../src/index.ts'
+import { tomeOf } from '../modules/tome/rules/rules.ts'
+import type { TomeNouns } from '../modules/tome/rules/types.ts'
+import { type CardId, cardNamed, CARDS, type Event } from '../rules/index.ts'
 import { play, type Played, type Position } from './play.ts'
 
 export function cardOf(name: string): CardId {

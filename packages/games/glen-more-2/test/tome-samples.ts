@@ -1,4 +1,4 @@
-import { CATEGORIES } from '../src/index.ts'
+import { CATEGORIES } from '../rules/index.ts'
 import type { SamplesOf } from './chronicles.ts'
 import { BUTCHER, FAIR, HALKIRK } from './named.ts'
 import { cardOf } from './tome-play.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { glenMore2 } from '../src/index.ts'
+import { glenMore2 } from '../rules/index.ts'
 import { eventsOf, gathering, shown, tome } from './tome-play.ts'
 
 describe('GM2-C6-4 landmark category', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { content, glenMore2, invariants, type State } from '../src/index.ts'
-import { tomeOf } from '../src/chronicles/tome/rules.ts'
+import { content, glenMore2, invariants, type State } from '../rules/index.ts'
+import { tomeOf } from '../modules/tome/rules/rules.ts'
 import { names, tileOf } from './play.ts'
 import { cardOf, eventsOf, GATHERING, gathering, offered, tome, turned } from './tome-play.ts'
 

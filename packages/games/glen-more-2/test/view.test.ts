@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { TileShown, Yield } from '../src/index.ts'
+import type { TileShown, Yield } from '../rules/index.ts'
 import { names, play, tileOf } from './play.ts'
 
 type Played = ReturnType<typeof play>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { glenMore2, type Warning } from '../src/index.ts'
+import { glenMore2, type Warning } from '../rules/index.ts'
 import { play } from './play.ts'
 
 type Played = ReturnType<typeof play>

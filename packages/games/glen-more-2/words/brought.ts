@@ -1,10 +1,10 @@
 import type { Message, ScoreLine, Seat, Sentences } from '@bothy/kernel'
-import type { ChronicleId, Nouns } from '../chronicles/nouns.ts'
+import type { ChronicleId, Nouns } from '../modules/nouns.ts'
 import type { Activation } from '../data/activation.ts'
 import type { Law } from '../data/law.ts'
 import type { OneTime } from '../data/one-time.ts'
 import type { Op } from '../data/ops.ts'
-import type { Action, Event, Reason, Source, View } from '../types.ts'
+import type { Action, Event, Reason, Source, View } from '../rules/types.ts'
 import type { ChronicleTexts, PromptTexts } from './chronicle-texts.ts'
 import type { TextsBy } from './parts.ts'
 

@@ -1,6 +1,6 @@
 import type { Message, OptionText, ScoreLine, Seat, Sentences } from '@bothy/kernel'
-import type { ChronicleId, ChronicleNouns } from '../chronicles/nouns.ts'
-import type { View } from '../types.ts'
+import type { ChronicleId, ChronicleNouns } from '../modules/nouns.ts'
+import type { View } from '../rules/types.ts'
 import type { EffectTexts } from './parts.ts'
 
 /** What is asked of the reader, and what the others wait for, after the name: "to vote". */

@@ -1,5 +1,5 @@
 import type { Message, Sentences } from '@bothy/kernel'
-import type { Action, AskKind, BaseAction, EffectWord, View } from '../types.ts'
+import type { Action, AskKind, BaseAction, EffectWord, View } from '../rules/types.ts'
 import { brought } from './brought.ts'
 import { all } from './en-counts.ts'
 import { field, the } from './en-grammar.ts'

@@ -1,5 +1,5 @@
 import type { Message, Seat, Tagged, Texts } from '@bothy/kernel'
-import type { Action, Event, Reason, Types, View, Warning } from '../types.ts'
+import type { Action, Event, Reason, Types, View, Warning } from '../rules/types.ts'
 import { actions as baseActions } from './en-actions.ts'
 import { brought, notBrought } from './brought.ts'
 import { events as baseEvents } from './en-events.ts'

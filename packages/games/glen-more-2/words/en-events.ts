@@ -1,7 +1,7 @@
 import { joined, listed, type Message, seatsByRank, type Sentences, signed } from '@bothy/kernel'
 import { CATEGORIES } from '../data/limits.ts'
 import { brought, notBrought } from './brought.ts'
-import type { BaseEvent, BaseSource, FinalScore, Source } from '../types.ts'
+import type { BaseEvent, BaseSource, FinalScore, Source } from '../rules/types.ts'
 import { card, field, type Reader, the, tiles, You, you, your } from './en-grammar.ts'
 import { capital } from './parts.ts'
 import { words } from './en-words.ts'

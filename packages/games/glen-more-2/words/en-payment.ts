@@ -1,4 +1,4 @@
-import type { Payment } from '../types.ts'
+import type { Payment } from '../rules/types.ts'
 import { all, casks as caskCount, coins as coinCount, goods, scotsmen as scotsmanCount } from './en-counts.ts'
 
 const paid = (way: string, text: string): readonly string[] => (text === '' ? [] : [`${way} ${text}`])

@@ -1,5 +1,5 @@
 import { listedText, type Sentences } from '@bothy/kernel'
-import type { AskKind, BaseReason, Warning } from '../types.ts'
+import type { AskKind, BaseReason, Warning } from '../rules/types.ts'
 import type { Reader } from './en-grammar.ts'
 import { words } from './en-words.ts'
 import { capital, type Loss, lossParts } from './parts.ts'

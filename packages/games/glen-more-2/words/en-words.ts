@@ -1,6 +1,6 @@
 import { START, type PlaceId } from '../data/roads.ts'
 import type { Mark, Part } from '../data/provenance.ts'
-import type { EffectWord } from '../types.ts'
+import type { EffectWord } from '../rules/types.ts'
 import * as counts from './en-counts.ts'
 import { cardText, costText, eventText, fieldText, tileText, timingName } from './en-effects.ts'
 import { cardName, tileInSentence } from './en-names.ts'

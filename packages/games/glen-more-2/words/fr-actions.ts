@@ -1,5 +1,5 @@
 import type { Message, Sentences } from '@bothy/kernel'
-import type { Action, AskKind, BaseAction, EffectWord, View } from '../types.ts'
+import type { Action, AskKind, BaseAction, EffectWord, View } from '../rules/types.ts'
 import { brought } from './brought.ts'
 import { all } from './fr-counts.ts'
 import { ala, dela, domaine, la } from './fr-grammar.ts'

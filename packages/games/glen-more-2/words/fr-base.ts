@@ -1,6 +1,6 @@
 import type { Message, Seat, Tagged, Texts } from '@bothy/kernel'
 import { typesetMessage } from '@bothy/kernel/french'
-import type { Action, Event, Reason, Types, View, Warning } from '../types.ts'
+import type { Action, Event, Reason, Types, View, Warning } from '../rules/types.ts'
 import { actions as baseActions } from './fr-actions.ts'
 import { brought, notBrought } from './brought.ts'
 import { events as baseEvents } from './fr-events.ts'

@@ -1,7 +1,7 @@
 import { joined, listed, type Message, seatsByRank, type Sentences, signed } from '@bothy/kernel'
 import { CATEGORIES } from '../data/limits.ts'
 import { brought, notBrought } from './brought.ts'
-import type { BaseEvent, BaseSource, FinalScore, Source } from '../types.ts'
+import type { BaseEvent, BaseSource, FinalScore, Source } from '../rules/types.ts'
 import { accord, ala, carte, dela, domaine, la, les, nom, noms, type Reader, son, v, Vous, vous } from './fr-grammar.ts'
 import { words } from './fr-words.ts'
 import { capital } from './parts.ts'

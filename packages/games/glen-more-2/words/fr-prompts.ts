@@ -1,5 +1,5 @@
 import { listed, type Message, seatsByRank, unreachable } from '@bothy/kernel'
-import type { AskKind, PendingShown, View } from '../types.ts'
+import type { AskKind, PendingShown, View } from '../rules/types.ts'
 import { brought } from './brought.ts'
 import { all, typesText } from './fr-counts.ts'
 import { la, type Reader, v, Vous } from './fr-grammar.ts'

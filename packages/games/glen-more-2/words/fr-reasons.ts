@@ -1,5 +1,5 @@
 import { listedText, type Sentences } from '@bothy/kernel'
-import type { AskKind, BaseReason, Warning } from '../types.ts'
+import type { AskKind, BaseReason, Warning } from '../rules/types.ts'
 import { NO_GOOD } from './fr-counts.ts'
 import type { Reader } from './fr-grammar.ts'
 import { words } from './fr-words.ts'

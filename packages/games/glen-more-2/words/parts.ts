@@ -8,7 +8,7 @@ import { type Good, GOODS } from '../data/goods.ts'
 import type { OneTime } from '../data/one-time.ts'
 import type { Op, OpWord } from '../data/ops.ts'
 import type { TileId } from '../data/tiles.ts'
-import { ASK_KINDS, type AskKind } from '../base-frames.ts'
+import { ASK_KINDS, type AskKind } from '../data/asked.ts'
 import type {
   Action,
   ActionType,
@@ -20,8 +20,8 @@ import type {
   View,
   Warning,
   WayShown,
-} from '../types.ts'
-import type { Setup } from '../setup-types.ts'
+} from '../rules/types.ts'
+import type { Setup } from '../rules/setup-types.ts'
 
 /** Words for every option and each of its values; what is arranged or corrected is not offered as an option. */
 export type OptionTexts = {

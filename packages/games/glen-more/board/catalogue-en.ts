@@ -1,5 +1,5 @@
 import type { Types } from '@bothy/glen-more/data'
-import { en as texts, words } from '@bothy/glen-more/messages/en'
+import { en as texts, words } from '@bothy/glen-more/words/en'
 import type { GameWords } from '@bothy/board-kit/board/game-client.ts'
 import { primer } from './primer-en.ts'
 import { board } from './words-en.ts'

@@ -1,5 +1,5 @@
 import type { Types } from '@bothy/glen-more/data'
-import { fr as texts, words } from '@bothy/glen-more/messages/fr'
+import { fr as texts, words } from '@bothy/glen-more/words/fr'
 import type { GameWords } from '@bothy/board-kit/board/game-client.ts'
 import { primer } from './primer-fr.ts'
 import { board } from './words-fr.ts'

@@ -1,5 +1,5 @@
 import type { Reason, Category } from '@bothy/glen-more/data'
-import { words as en } from '@bothy/glen-more/messages/en'
+import { words as en } from '@bothy/glen-more/words/en'
 import { scoring } from '@bothy/board-kit/board/scoring/scoring-en.ts'
 import { list, some } from '@bothy/board-kit/board/details/phrases.ts'
 import type { Gains } from './gains.ts'

@@ -1,6 +1,6 @@
 import type { Translated } from '@bothy/kernel'
 import { counted, de, typeset } from '@bothy/kernel/french'
-import { words as fr } from '@bothy/glen-more/messages/fr'
+import { words as fr } from '@bothy/glen-more/words/fr'
 import { scoring } from '@bothy/board-kit/board/scoring/scoring-fr.ts'
 import { list, some } from '@bothy/board-kit/board/details/phrases.ts'
 import type { board as en } from './words-en.ts'

@@ -1,6 +1,6 @@
 import type { Translated } from '@bothy/kernel'
 import type { Types } from '@bothy/glen-more/data'
-import type { words as en } from '@bothy/glen-more/messages/en'
+import type { words as en } from '@bothy/glen-more/words/en'
 import type { GameWords } from '@bothy/board-kit/board/game-client.ts'
 import { catalogue } from '@bothy/board-kit/ui/words/catalogue.ts'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'

@@ -1,8 +1,8 @@
 import type { Seat } from '@bothy/kernel'
 import { AROUND, type Cell, SIDES } from '@bothy/kit'
-import { whyNotEdges } from '../rules/placement.ts'
-import { drawSketch, findFront, front, sketch, wipeSketch } from '../rules/sketch.ts'
-import type { State } from '../types.ts'
+import { whyNotEdges } from '../rules/topics/placement.ts'
+import { drawSketch, findFront, front, sketch, wipeSketch } from '../rules/topics/sketch.ts'
+import type { State } from '../rules/types.ts'
 import { EDGES, type Scale } from './worth.ts'
 
 /**

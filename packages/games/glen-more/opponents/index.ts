@@ -1,6 +1,6 @@
 import type { Json } from '@bothy/kernel'
 import type { Lore } from '@bothy/kernel/lore'
-import type { State, Types } from '../types.ts'
+import type { State, Types } from '../rules/types.ts'
 import { encode } from './encode.ts'
 import { inputNames } from './layout.ts'
 import { prune } from './prune.ts'

@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import type { Term } from '@bothy/kernel/lore'
-import type { State } from '../types.ts'
+import type { State } from '../rules/types.ts'
 import { read } from './reading.ts'
 
 /** Set by hand, then tuned; all in VP. */

@@ -16,10 +16,10 @@ import {
   type TileId,
   TILES,
 } from '../data/tiles.ts'
-import { priceOfGood } from '../rules/market.ts'
-import { clanOf, stockOf } from '../rules/tableau.ts'
-import { LAST_STACK, tilesLeft } from '../rules/track.ts'
-import type { State } from '../types.ts'
+import { priceOfGood } from '../rules/topics/market.ts'
+import { clanOf, stockOf } from '../rules/topics/tableau.ts'
+import { LAST_STACK, tilesLeft } from '../rules/topics/track.ts'
+import type { State } from '../rules/types.ts'
 
 /**
  * What things are worth to a seat, in VP, by rule of thumb. These figures choose how a turn is carried out (which cube pays,

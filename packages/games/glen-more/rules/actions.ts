@@ -1,6 +1,6 @@
 import { type Bundle, bundlesOf, type Cell, CELLS, xOf, yOf } from '@bothy/kit'
-import { GOODS } from './data/faces.ts'
-import { GOOD_KINDS, TILES, type TileId } from './data/tiles.ts'
+import { GOODS } from '../data/faces.ts'
+import { GOOD_KINDS, TILES, type TileId } from '../data/tiles.ts'
 import { goodsIn } from './goods.ts'
 import type { Action } from './types.ts'
 

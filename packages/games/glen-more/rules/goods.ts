@@ -1,5 +1,5 @@
 import { type Bundle, kindsIn } from '@bothy/kit'
-import { type Good, GOODS } from './data/faces.ts'
+import { type Good, GOODS } from '../data/faces.ts'
 
 const lists = new Map<Bundle, readonly Good[]>()
 

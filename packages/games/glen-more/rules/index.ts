@@ -1,7 +1,7 @@
 import type { Game } from '@bothy/kernel'
 import { blocked, whyNot } from './blocked.ts'
 import { clone } from './clone.ts'
-import { GAME_ID, MAX_SEATS, MIN_SEATS } from './data/limits.ts'
+import { GAME_ID, MAX_SEATS, MIN_SEATS } from '../data/limits.ts'
 import { imagine } from './imagine.ts'
 import { read, write } from './notation.ts'
 import { NEWEST_REVISION } from './revisions.ts'
@@ -40,6 +40,6 @@ export const glenMore: Game<Types> = {
   read,
 }
 
-export * from './data/index.ts'
+export * from '../data/index.ts'
 export { invariants } from './invariants.ts'
 export { glenMore as game }

@@ -1,6 +1,6 @@
 import { peek } from '@bothy/kernel'
 import { cellAt, isAround, isFigure, isTile, kindsIn, sizeOf, touches, xOf, yOf } from '@bothy/kit'
-import { cardFacts } from './data/cards.ts'
+import { cardFacts } from '../data/cards.ts'
 import {
   CUBES_PER_TILE,
   DIE_UP_TO_SEATS,
@@ -8,7 +8,7 @@ import {
   MARKET_SPACES,
   START_COINS,
   TRACK_SPACES,
-} from './data/limits.ts'
+} from '../data/limits.ts'
 import {
   ANY_PRODUCER_TILE,
   CARD_OF,
@@ -23,9 +23,9 @@ import {
   PRODUCT_OF,
   type TileId,
   TILES,
-} from './data/tiles.ts'
-import { NOBODY, NOWHERE } from './rules/tableau.ts'
-import { LAST_STACK, tilesLeft } from './rules/track.ts'
+} from '../data/tiles.ts'
+import { NOBODY, NOWHERE } from './topics/tableau.ts'
+import { LAST_STACK, tilesLeft } from './topics/track.ts'
 import { allCoins } from './tally.ts'
 import type { State } from './types.ts'
 

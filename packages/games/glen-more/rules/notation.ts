@@ -16,10 +16,10 @@ import {
   SPEND_UNNAMED,
   TAKE,
 } from './actions.ts'
-import { type Good, GOODS } from './data/faces.ts'
-import { bundleOfGoods, goodId, SLUG_OF, TILE_BY_SLUG, type TileId } from './data/tiles.ts'
+import { type Good, GOODS } from '../data/faces.ts'
+import { bundleOfGoods, goodId, SLUG_OF, TILE_BY_SLUG, type TileId } from '../data/tiles.ts'
 import { goodsIn } from './goods.ts'
-import { ACTIVATE_PLAIN, WAYS } from './rules/ways.ts'
+import { ACTIVATE_PLAIN, WAYS } from './topics/ways.ts'
 import type { Action } from './types.ts'
 
 const CHIEFTAIN = 'chieftain'

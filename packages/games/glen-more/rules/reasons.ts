@@ -1,4 +1,4 @@
-import { type Good, GOODS } from './data/faces.ts'
+import { type Good, GOODS } from '../data/faces.ts'
 import type { AskKind, Reason } from './types.ts'
 
 /** Reasons without numbers, made once: to ask why not costs no more than to ask whether. */

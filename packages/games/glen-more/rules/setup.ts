@@ -25,7 +25,7 @@ import {
   MIN_SEATS,
   START_COINS,
   TRACK_SPACES,
-} from './data/limits.ts'
+} from '../data/limits.ts'
 import {
   FACE_OF,
   GOOD_KINDS,
@@ -37,11 +37,11 @@ import {
   type TileId,
   TILES,
   TILES_OF_STACK,
-} from './data/tiles.ts'
+} from '../data/tiles.ts'
 import { NEXT_TURN } from './frames/frame.ts'
-import { NOBODY, NOWHERE } from './rules/tableau.ts'
+import { NOBODY, NOWHERE } from './topics/tableau.ts'
 import { REVISION } from './revisions.ts'
-import { DIE, drawTile } from './rules/track.ts'
+import { DIE, drawTile } from './topics/track.ts'
 import { settle } from './sequence.ts'
 import type { Arranged, Event, Setup, State } from './types.ts'
 

@@ -1,9 +1,9 @@
 import type { Result, ScoreLine, Seat } from '@bothy/kernel'
 import { coinsIn } from '@bothy/kit'
 import type { ScoreCategory, State, TieBreak } from './types.ts'
-import { TILES_OF_STACK } from './data/tiles.ts'
-import { compare, cubesOf, finalScore, scoreOf } from './rules/scoring.ts'
-import { LAST_STACK, tilesLeft } from './rules/track.ts'
+import { TILES_OF_STACK } from '../data/tiles.ts'
+import { compare, cubesOf, finalScore, scoreOf } from './topics/scoring.ts'
+import { LAST_STACK, tilesLeft } from './topics/track.ts'
 
 export type Line = ScoreLine & { readonly category: ScoreCategory }
 

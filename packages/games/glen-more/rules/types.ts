@@ -1,8 +1,8 @@
 import type { Json, RngState, Seat, Secret } from '@bothy/kernel'
 import type { Bundle, Cell, Ring } from '@bothy/kit'
-import type { CardId, Good } from './data/faces.ts'
-import type { Category } from './data/limits.ts'
-import type { TileId } from './data/tiles.ts'
+import type { CardId, Good } from '../data/faces.ts'
+import type { Category } from '../data/limits.ts'
+import type { TileId } from '../data/tiles.ts'
 
 export type Setup = {
   /** GM-34. */

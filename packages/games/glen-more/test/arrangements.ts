@@ -1,6 +1,6 @@
 import { below, type Json, type RngState, shuffle } from '@bothy/kernel'
 import type { Arrangements } from '@bothy/kernel/contract-suite'
-import { DIE_FACES, DIE_UP_TO_SEATS, SLUG_OF, STACKS, TILES_OF_STACK } from '../src/index.ts'
+import { DIE_FACES, DIE_UP_TO_SEATS, SLUG_OF, STACKS, TILES_OF_STACK } from '../rules/index.ts'
 
 const MOST_ROLLS = 12
 const pick = <V>(items: readonly V[], rng: RngState): V => items[below(rng, items.length)]

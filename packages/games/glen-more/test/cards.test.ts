@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { glenMore } from '../src/index.ts'
+import { glenMore } from '../rules/index.ts'
 import { play, slugs } from './play.ts'
 
 const FOREST = 's0-forest-river 0,1'

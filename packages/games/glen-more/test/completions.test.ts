@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Reason } from '../src/index.ts'
+import type { Reason } from '../rules/index.ts'
 import { type Position, play } from './play.ts'
 
 test('GM-97 W-27 a clan member is paid only if the tile still has a cell without him', () => {

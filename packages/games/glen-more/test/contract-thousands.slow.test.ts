@@ -1,5 +1,5 @@
 import { contract, IS_WHOLE } from '@bothy/kernel/contract-suite'
-import { glenMore } from '../src/index.ts'
+import { glenMore } from '../rules/index.ts'
 import { demands } from './demands.ts'
 
 // Whole, a thousand games for each number of seats: plain options, combinations and arrangements, a third each.

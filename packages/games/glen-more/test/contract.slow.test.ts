@@ -1,5 +1,5 @@
 import { contract, IS_WHOLE } from '@bothy/kernel/contract-suite'
-import { glenMore } from '../src/index.ts'
+import { glenMore } from '../rules/index.ts'
 import { demands } from './demands.ts'
 
 // Each value of each option is played in any case, and some combinations, arrangements and corrections.

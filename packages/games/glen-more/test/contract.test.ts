@@ -1,5 +1,5 @@
 import { contract } from '@bothy/kernel/contract-suite'
-import { glenMore } from '../src/index.ts'
+import { glenMore } from '../rules/index.ts'
 import { demands } from './demands.ts'
 
 // A look at one number of seats and the usual options; contract.slow.test.ts asks everything at all of them.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { glenMore } from '../src/index.ts'
+import { glenMore } from '../rules/index.ts'
 import { play, type Position, tileOf } from './play.ts'
 
 const QUARRY = 's0-quarry-road 1,0 stone'

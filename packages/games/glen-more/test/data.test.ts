@@ -22,7 +22,7 @@ import {
   TILE_BY_SLUG,
   TILES,
   TILES_OF_STACK,
-} from '../src/index.ts'
+} from '../rules/index.ts'
 
 const count = (is: (tile: number) => boolean): number => SLUG_OF.filter((_, tile) => is(tile)).length
 const face = (slug: string): (typeof FACE_OF)[number] => FACE_OF[TILE_BY_SLUG.get(slug) ?? -1]

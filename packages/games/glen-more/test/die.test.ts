@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DIE_FACES, glenMore } from '../src/index.ts'
+import { DIE_FACES, glenMore } from '../rules/index.ts'
 import { play } from './play.ts'
 
 test('GM-91 the die has its place on the track and takes a turn when it is the rear figure', () => {

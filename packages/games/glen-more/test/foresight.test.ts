@@ -1,8 +1,8 @@
 import { plain } from '@bothy/kernel'
 import { expect, test } from 'vitest'
-import { glenMore, SLUG_OF, type Warning } from '../src/index.ts'
-import { en } from '../src/messages/en.ts'
-import { fr } from '../src/messages/fr.ts'
+import { glenMore, SLUG_OF, type Warning } from '../rules/index.ts'
+import { en } from '../words/en.ts'
+import { fr } from '../words/fr.ts'
 import { play, type Position } from './play.ts'
 
 const NAMES = ['A', 'B', 'C', 'D']

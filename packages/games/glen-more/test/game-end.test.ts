@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { glenMore } from '../src/index.ts'
+import { glenMore } from '../rules/index.ts'
 import { type Position, play } from './play.ts'
 
 /** Seat a ends its turn with the last tile of stack 3; the tile it takes cannot be paid. */

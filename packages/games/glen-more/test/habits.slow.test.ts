@@ -3,8 +3,8 @@ import { positionsOf, questionAt } from '@bothy/bots/lore-suite'
 import { IS_WHOLE } from '@bothy/kernel/contract-suite'
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { lore } from '../src/bot/index.ts'
-import { type Event, glenMore as game, type State } from '../src/index.ts'
+import { lore } from '../opponents/index.ts'
+import { type Event, glenMore as game, type State } from '../rules/index.ts'
 
 const GAMES = IS_WHOLE ? 10 : 4
 const TIMEOUT = 300_000
@@ -15,7 +15,7 @@ type Deeds = { readonly level: Level; readonly events: readonly Event[]; readonl
 /** Games between bots, every level on every seat in turn. */
 function deeds(levels: readonly Level[]): Deeds[] {
   const seats = levels.length
-  const file = new URL(`../nets/glen-more-${seats}.net`, import.meta.url)
+  const file = new URL(`../opponents/nets/glen-more-${seats}.net`, import.meta.url)
   const { net } = readNet(lore, game.id, readFileSync(file))
   const setup = game.setup({}, seats)
   if (!setup.ok) throw new Error('no default table')

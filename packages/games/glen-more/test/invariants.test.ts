@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { glenMore, invariants, type State } from '../src/index.ts'
+import { glenMore, invariants, type State } from '../rules/index.ts'
 import { play, tileOf } from './play.ts'
 
 /** Breaks one thing in an opening position. */

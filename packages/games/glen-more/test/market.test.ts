@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GOODS } from '../src/index.ts'
+import { GOODS } from '../rules/index.ts'
 import { play } from './play.ts'
 
 const BUTCHER = { tiles: ['s0-meadow-river 0,1 clan', 's1-butcher-sheep -1,1'] }

@@ -1,5 +1,5 @@
 import { notation } from '@bothy/kernel/rule-suite'
-import { glenMore } from '../src/index.ts'
+import { glenMore } from '../rules/index.ts'
 import { tileOf } from './play.ts'
 
 notation(glenMore, {

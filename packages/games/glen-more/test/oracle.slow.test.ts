@@ -11,8 +11,8 @@ import {
   SLUG_OF,
   type State,
   type TileId,
-} from '../src/index.ts'
-import { hasCell, legalCells } from '../src/rules/placement.ts'
+} from '../rules/index.ts'
+import { hasCell, legalCells } from '../rules/topics/placement.ts'
 
 // Second, slow readings of the rules, compared with the quick ones along random games.
 

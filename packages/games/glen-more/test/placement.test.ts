@@ -1,6 +1,6 @@
 import { below, stream } from '@bothy/kernel'
 import { expect, test } from 'vitest'
-import { type Action, glenMore, HAS_RIVER, HAS_ROAD, SLUG_OF, type TileId } from '../src/index.ts'
+import { type Action, glenMore, HAS_RIVER, HAS_ROAD, SLUG_OF, type TileId } from '../rules/index.ts'
 import { play } from './play.ts'
 
 const places = (t: ReturnType<typeof play>): string[] =>

@@ -1,7 +1,7 @@
 import { hide, type Json, peek, type Seat, seatLetter } from '@bothy/kernel'
 import { seatOf, Transcript } from '@bothy/kernel/rule-suite'
 import { cellAt, figureCode, isTile, kindsIn, NOTHING, single } from '@bothy/kit'
-import { NEXT_TURN } from '../src/frames/frame.ts'
+import { NEXT_TURN } from '../rules/frames/frame.ts'
 import {
   type Activatable,
   glenMore,
@@ -19,8 +19,8 @@ import {
   TRACK_SPACES,
   type Types,
   type View,
-} from '../src/index.ts'
-import { settle } from '../src/sequence.ts'
+} from '../rules/index.ts'
+import { settle } from '../rules/sequence.ts'
 
 /** What a seat begins with, if not with a start village, one clan member and 6 coins. */
 export type Holding = {

@@ -2,7 +2,7 @@ import { readRecord } from '@bothy/kernel'
 import { recordedGames } from '@bothy/kernel/rule-suite'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { cardTile, type Event, glenMore, invariants } from '../src/index.ts'
+import { cardTile, type Event, glenMore, invariants } from '../rules/index.ts'
 
 const folder = new URL('replays/', import.meta.url)
 const files = readdirSync(folder).filter((name) => name.endsWith('.bothy.json'))

@@ -1,6 +1,6 @@
 import { peek, stream } from '@bothy/kernel'
 import { expect, test } from 'vitest'
-import { glenMore } from '../src/index.ts'
+import { glenMore } from '../rules/index.ts'
 import { play } from './play.ts'
 
 test('only the order of the stacks is hidden, from everybody alike', () => {

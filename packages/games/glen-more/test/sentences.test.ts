@@ -1,8 +1,8 @@
 import { type Message, plain } from '@bothy/kernel'
 import { NAMES } from '@bothy/kernel/rule-suite'
 import { expect, test } from 'vitest'
-import { en } from '../src/messages/en.ts'
-import { fr } from '../src/messages/fr.ts'
+import { en } from '../words/en.ts'
+import { fr } from '../words/fr.ts'
 import { play } from './play.ts'
 
 const flat = (message: Message): string => plain(message, NAMES).replaceAll('\u00a0', ' ')

@@ -1,6 +1,6 @@
 import type { Json } from '@bothy/kernel'
 import { expect, test } from 'vitest'
-import { glenMore, GOODS, STACK_OF, type View } from '../src/index.ts'
+import { glenMore, GOODS, STACK_OF, type View } from '../rules/index.ts'
 import { play } from './play.ts'
 
 const COUNTS = [2, 3, 4, 5]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SLUG_OF, STACK_OF } from '../src/index.ts'
+import { SLUG_OF, STACK_OF } from '../rules/index.ts'
 import { play, slugs } from './play.ts'
 
 const W3 = { figures: { a: 2, b: 7, c: 9, d: 10 }, gap: 1 }

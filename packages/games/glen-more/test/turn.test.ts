@@ -1,6 +1,6 @@
 import { Table } from '@bothy/kernel'
 import { expect, test } from 'vitest'
-import { glenMore, SLUG_OF } from '../src/index.ts'
+import { glenMore, SLUG_OF } from '../rules/index.ts'
 import { play, tileOf } from './play.ts'
 
 test('GM-10 the owner of the rear figure is active', () => {

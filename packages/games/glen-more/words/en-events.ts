@@ -1,6 +1,6 @@
 import { joined, listed, type Message, seatsByRank, type Sentences, signed } from '@bothy/kernel'
 import { CATEGORIES, SCORINGS } from '../data/limits.ts'
-import type { Discarding, Event, FinalScore } from '../types.ts'
+import type { Discarding, Event, FinalScore } from '../rules/types.ts'
 import { a, another, card, type Reader, the, You, you } from './en-grammar.ts'
 import { words } from './en-words.ts'
 

@@ -1,7 +1,7 @@
 import type { Message, Part, Seat } from '@bothy/kernel'
 import type { CardId } from '../data/faces.ts'
 import { CARD_OF, isStartVillage, type TileId } from '../data/tiles.ts'
-import type { View } from '../types.ts'
+import type { View } from '../rules/types.ts'
 import { words } from './en-words.ts'
 import { cardThing, cellOf, tileThing } from './parts.ts'
 

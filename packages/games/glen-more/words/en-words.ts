@@ -4,7 +4,7 @@ import { type CardId, type Colour, type Good, type Kind } from '../data/faces.ts
 import { type Category, CUBES_PER_TILE } from '../data/limits.ts'
 import { ACTIVATION_OF, CARD_OF, COST_OF, FACE_OF, isStartVillage, KIND_OF, type TileId } from '../data/tiles.ts'
 import { counted } from './parts.ts'
-import type { ActionType } from '../types.ts'
+import type { ActionType } from '../rules/types.ts'
 
 const KINDS = {
   quarry: 'Quarry',

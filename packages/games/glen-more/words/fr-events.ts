@@ -1,7 +1,7 @@
 import { joined, listed, type Message, seatsByRank, type Sentences, signed, unreachable } from '@bothy/kernel'
 import { CATEGORIES, SCORINGS } from '../data/limits.ts'
 import { ACTIVATION_OF } from '../data/tiles.ts'
-import type { Event, FinalScore } from '../types.ts'
+import type { Event, FinalScore } from '../rules/types.ts'
 import { accord, ala, autre, carte, dela, la, nom, type Reader, v, Vous, vous } from './fr-grammar.ts'
 import { words } from './fr-words.ts'
 

@@ -2,7 +2,7 @@ import type { Message, Part, Seat } from '@bothy/kernel'
 import { au, du, le, type Noun } from '@bothy/kernel/french'
 import type { CardId } from '../data/faces.ts'
 import { isStartVillage, type TileId } from '../data/tiles.ts'
-import type { View } from '../types.ts'
+import type { View } from '../rules/types.ts'
 import { noun, words } from './fr-words.ts'
 import { cardThing, cellOf, tileThing } from './parts.ts'
 

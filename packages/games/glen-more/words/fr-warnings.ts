@@ -1,5 +1,5 @@
 import { listedText, type Message, type Sentences } from '@bothy/kernel'
-import type { Reason, Warning } from '../types.ts'
+import type { Reason, Warning } from '../rules/types.ts'
 import { words } from './fr-words.ts'
 import { type Loss, lossParts } from './parts.ts'
 

@@ -4,7 +4,7 @@ import type { Message, ScoreLine, Seat, Sentences, Tagged, Texts } from '@bothy/
 import { numberIn, seatsByRank, unreachable } from '@bothy/kernel'
 import type { ScoringCard } from '../data/cards.ts'
 import type { Good } from '../data/faces.ts'
-import type { Action, AskKind, Event, Payment, Reason, Types, View, Warning } from '../types.ts'
+import type { Action, AskKind, Event, Payment, Reason, Types, View, Warning } from '../rules/types.ts'
 import { events } from './fr-events.ts'
 import { accord, ala, dela, ici, La, la, type Reader, Vous } from './fr-grammar.ts'
 import { ACTIVATE, TURN, warnings } from './fr-warnings.ts'

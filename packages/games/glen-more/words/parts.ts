@@ -2,7 +2,7 @@ import type { OptionText, Part, ScoreLine } from '@bothy/kernel'
 import type { ScoringCard } from '../data/cards.ts'
 import type { CardId, Good } from '../data/faces.ts'
 import type { TileId } from '../data/tiles.ts'
-import type { Action, Setup, View, Warning } from '../types.ts'
+import type { Action, Setup, View, Warning } from '../rules/types.ts'
 
 /** Words for every option and each of its values; `arranged` is not offered to players. */
 export type OptionTexts = {

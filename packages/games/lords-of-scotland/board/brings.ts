@@ -1,6 +1,6 @@
 import type { Action, Types, View } from '@bothy/lords-of-scotland'
 import { POWER_OF } from '@bothy/lords-of-scotland/data'
-import { prospect } from '@bothy/lords-of-scotland/prospect'
+import { prospect } from '@bothy/lords-of-scotland/rules/prospect'
 import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
 import { canForesee } from './foreseen.ts'
 import { outcome, outlook, placeSpoken } from './labels.ts'

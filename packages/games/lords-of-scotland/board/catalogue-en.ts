@@ -1,5 +1,5 @@
 import type { Types } from '@bothy/lords-of-scotland'
-import { en as texts, words } from '@bothy/lords-of-scotland/messages/en'
+import { en as texts, words } from '@bothy/lords-of-scotland/words/en'
 import type { GameWords } from '@bothy/board-kit/board/game-client.ts'
 import { primer } from './primer-en.ts'
 import { boardEn as board } from './words-en.ts'

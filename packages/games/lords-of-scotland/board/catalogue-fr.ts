@@ -1,5 +1,5 @@
 import type { Types } from '@bothy/lords-of-scotland'
-import { fr as texts, words } from '@bothy/lords-of-scotland/messages/fr'
+import { fr as texts, words } from '@bothy/lords-of-scotland/words/fr'
 import type { GameWords } from '@bothy/board-kit/board/game-client.ts'
 import { primer } from './primer-fr.ts'
 import { boardFr as board } from './words-fr.ts'

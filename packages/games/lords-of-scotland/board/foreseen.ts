@@ -1,5 +1,5 @@
 import type { Action, CardId, HandCard, Slot, View } from '@bothy/lords-of-scotland'
-import { type Prospect, prospect } from '@bothy/lords-of-scotland/prospect'
+import { type Prospect, prospect } from '@bothy/lords-of-scotland/rules/prospect'
 import type { Seat } from '@bothy/kernel'
 import type { Choice, Target } from '@bothy/board-kit/board/game-client.ts'
 import { targetOf } from './places.ts'

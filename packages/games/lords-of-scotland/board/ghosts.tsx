@@ -1,6 +1,6 @@
 import type { HandCard, Mark } from '@bothy/lords-of-scotland'
 import { POWER_OF } from '@bothy/lords-of-scotland/data'
-import type { Prospect } from '@bothy/lords-of-scotland/prospect'
+import type { Prospect } from '@bothy/lords-of-scotland/rules/prospect'
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect } from 'preact/hooks'
 import { SeatBadge } from '@bothy/board-kit/art/index.ts'

@@ -1,7 +1,7 @@
 import type { CardId, HandCard, ShownPiece, View } from '@bothy/lords-of-scotland'
 import { POWER_OF } from '@bothy/lords-of-scotland/data'
 import type { Seat } from '@bothy/kernel'
-import type { Prospect } from '@bothy/lords-of-scotland/prospect'
+import type { Prospect } from '@bothy/lords-of-scotland/rules/prospect'
 import { claimantOf, type Position, positionOf } from './foreseen.ts'
 import type { Words } from './words.ts'
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import type { Event, PieceId, ShownPiece, View } from '@bothy/lords-of-scotland'
-import { reckon } from '@bothy/lords-of-scotland/prospect'
+import { reckon } from '@bothy/lords-of-scotland/rules/prospect'
 
 export const PHASES = ['reveal', 'totals', 'order', 'claims', 'after', 'end'] as const
 export type Phase = (typeof PHASES)[number]

@@ -1,4 +1,4 @@
-import { words as en } from '@bothy/lords-of-scotland/messages/en'
+import { words as en } from '@bothy/lords-of-scotland/words/en'
 
 /** Words of the board and of its explanations; cards, powers and zones are named by the game's own texts. */
 export const boardEn = {

@@ -1,6 +1,6 @@
 import type { Translated } from '@bothy/kernel'
 import { counted, de, typeset } from '@bothy/kernel/french'
-import { words as fr } from '@bothy/lords-of-scotland/messages/fr'
+import { words as fr } from '@bothy/lords-of-scotland/words/fr'
 import type { boardEn as en } from './words-en.ts'
 
 export const boardFr = {

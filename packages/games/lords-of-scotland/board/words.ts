@@ -1,6 +1,6 @@
 import type { Translated } from '@bothy/kernel'
 import type { Types } from '@bothy/lords-of-scotland'
-import type { words as en } from '@bothy/lords-of-scotland/messages/en'
+import type { words as en } from '@bothy/lords-of-scotland/words/en'
 import type { GameWords } from '@bothy/board-kit/board/game-client.ts'
 import { catalogue } from '@bothy/board-kit/ui/words/catalogue.ts'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'

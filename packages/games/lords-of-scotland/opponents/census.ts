@@ -1,5 +1,5 @@
 import { LINEAGE_INDEX, PLAIN_DECK, ROYAL_DECK, STRENGTH_OF } from '../data/clans.ts'
-import type { CardId } from '../types.ts'
+import type { CardId } from '../rules/types.ts'
 import { BAND_OF, BANDS, BRUCE, MEAN_STRENGTH, STRONGEST } from './cards.ts'
 import { TABLE } from './layout.ts'
 

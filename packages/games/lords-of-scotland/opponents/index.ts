@@ -1,7 +1,7 @@
 import type { Json, Seat } from '@bothy/kernel'
 import type { Lore } from '@bothy/kernel/lore'
 import { LINEAGE_TEST_FROM_SEATS } from '../data/clans.ts'
-import type { Action, ActivationRule, State, Types } from '../types.ts'
+import type { Action, ActivationRule, State, Types } from '../rules/types.ts'
 import { encode } from './encode.ts'
 import { inputNames } from './layout.ts'
 import { appraise, TERMS } from './script.ts'

@@ -17,8 +17,8 @@ import {
   MIXED,
   newCount,
   NO_LINEAGE,
-} from '../rules/armies.ts'
-import type { ArmyCard, CardId, State } from '../types.ts'
+} from '../rules/topics/armies.ts'
+import type { ArmyCard, CardId, State } from '../rules/types.ts'
 import { LINEAGE_COUNT, MEAN_STRENGTH } from './cards.ts'
 
 /** Place of a seat without an army. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import type { Term } from '@bothy/kernel/lore'
 import { LINEAGE_INDEX, STRENGTH_OF } from '../data/clans.ts'
-import type { State } from '../types.ts'
+import type { State } from '../rules/types.ts'
 import { read, type Reading } from './reading.ts'
 
 /**

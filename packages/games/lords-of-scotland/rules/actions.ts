@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import { MAX_SEATS, RECRUIT_SLOTS, ROYAL_DECK } from './data/clans.ts'
+import { MAX_SEATS, RECRUIT_SLOTS, ROYAL_DECK } from '../data/clans.ts'
 import type { Action } from './types.ts'
 
 /** Every action there is, made once: lists of legal actions hold these objects and allocate nothing. */

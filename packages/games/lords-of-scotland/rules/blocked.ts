@@ -1,9 +1,9 @@
 import { type Grey, greyed, type Seat, unreachable } from '@bothy/kernel'
 import { CLAIM, COPY, DISCARD, EXCHANGE, FLIP, MUSTER_DOWN, MUSTER_UP, RECRUIT, SWAP } from './actions.ts'
 import { FLIP_FIRST, notNow } from './reasons.ts'
-import { whyNotFlip, whyNotRecruit } from './rules/recruits.ts'
-import { whyNotCopy, whyNotDiscard, whyNotSupporter, whyNotSwap } from './rules/targets.ts'
-import { cardOf, indexOfPiece, ownHand } from './rules/zones.ts'
+import { whyNotFlip, whyNotRecruit } from './topics/recruits.ts'
+import { whyNotCopy, whyNotDiscard, whyNotSupporter, whyNotSwap } from './topics/targets.ts'
+import { cardOf, indexOfPiece, ownHand } from './topics/zones.ts'
 import type { Action, CardId, PieceId, Reason, State, Types } from './types.ts'
 
 /** What the seat could point at in the decision it faces and may not choose, each with the reason. Nothing for the others. */

@@ -1,7 +1,7 @@
 import { peek, type Seat } from '@bothy/kernel'
 import type { Hidden, Knows } from './hidden.ts'
-import { cardShown, idOf, isDown, isShown, sourceOf, wasShown, wentDown } from './rules/passages.ts'
-import { cardOf, NONE, ownHand } from './rules/zones.ts'
+import { cardShown, idOf, isDown, isShown, sourceOf, wasShown, wentDown } from './topics/passages.ts'
+import { cardOf, NONE, ownHand } from './topics/zones.ts'
 import type { CardId, CardSource, Passage, PieceId, State, Stray } from './types.ts'
 
 /** A passage of the course of a hand. */

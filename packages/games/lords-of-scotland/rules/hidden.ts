@@ -1,5 +1,5 @@
 import { hide, peek, type Seat } from '@bothy/kernel'
-import { cardOf, NONE, recruitAt, seatBit } from './rules/zones.ts'
+import { cardOf, NONE, recruitAt, seatBit } from './topics/zones.ts'
 import type { CardId, PieceId, State } from './types.ts'
 
 /** A face-down card whose first owner and number are public: where a card of that hand may have gone. */

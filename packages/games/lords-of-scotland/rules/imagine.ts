@@ -2,7 +2,7 @@ import { fork, type RngState, type Seat, shuffle } from '@bothy/kernel'
 import { clone } from './clone.ts'
 import { guess } from './guess.ts'
 import { controls, gather, lay, remembers } from './hidden.ts'
-import { recall } from './rules/recall.ts'
+import { recall } from './topics/recall.ts'
 import type { State } from './types.ts'
 
 /** Another state that the seat cannot tell apart from this one; `guess.ts` says which ones there are and how one is drawn. */

@@ -1,7 +1,7 @@
 import type { Game } from '@bothy/kernel'
 import { blocked, whyNot } from './blocked.ts'
 import { clone } from './clone.ts'
-import { MAX_SEATS, MIN_SEATS } from './data/clans.ts'
+import { MAX_SEATS, MIN_SEATS } from '../data/clans.ts'
 import { imagine } from './imagine.ts'
 import { read, write } from './notation.ts'
 import { NEWEST_REVISION } from './revisions.ts'
@@ -39,8 +39,8 @@ export const lordsOfScotland: Game<Types> = {
   read,
 }
 
-export * from './data/clans.ts'
-export * from './data/sources.ts'
+export * from '../data/clans.ts'
+export * from '../data/sources.ts'
 export { permute } from './imagine.ts'
 export { invariants } from './invariants.ts'
 export * from './types.ts'

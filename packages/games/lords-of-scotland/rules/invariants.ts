@@ -7,10 +7,10 @@ import {
   ROUNDS,
   STRENGTH_OF,
   VICTORY_THRESHOLD,
-} from './data/clans.ts'
-import { idOf, isDown, isTaking } from './rules/passages.ts'
-import { recall } from './rules/recall.ts'
-import { cardOf, isEmptySlot, NONE, ownHand, recruitAt } from './rules/zones.ts'
+} from '../data/clans.ts'
+import { idOf, isDown, isTaking } from './topics/passages.ts'
+import { recall } from './topics/recall.ts'
+import { cardOf, isEmptySlot, NONE, ownHand, recruitAt } from './topics/zones.ts'
 import type { ArmyCard, CardId, Sighting, State } from './types.ts'
 
 /** Section 14 of the rules, as far as one state can show it. Throws the sentences that do not hold. */

@@ -13,7 +13,7 @@ import {
   REFRAIN,
   SWAP,
 } from './actions.ts'
-import { CARD_BY_SLUG, MAX_SEATS, SLUG_OF } from './data/clans.ts'
+import { CARD_BY_SLUG, MAX_SEATS, SLUG_OF } from '../data/clans.ts'
 import type { Action } from './types.ts'
 
 /** Slots and places in an army count from 1; an army goes by the letter of its seat: `discard b2`. */

@@ -1,9 +1,9 @@
 import type { Seat } from '@bothy/kernel'
-import type { PowerId } from './data/clans.ts'
+import type { PowerId } from '../data/clans.ts'
 import { EXTRA_MUSTER } from './frames/frame.ts'
-import { drawCard } from './rules/draw.ts'
-import { tookUnseen } from './rules/traces.ts'
-import { cardOf, NONE, ownHand } from './rules/zones.ts'
+import { drawCard } from './topics/draw.ts'
+import { tookUnseen } from './topics/traces.ts'
+import { cardOf, NONE, ownHand } from './topics/zones.ts'
 import type { ArmyCard, Event, Mark, State } from './types.ts'
 
 /** What follows once a card is activated. `piece` is "this card" of LOS-37: the mustered one, also for a Scott that copies. */

@@ -1,7 +1,7 @@
 import { type Seat, unreachable } from '@bothy/kernel'
-import { POWER_OF, type PowerId, STRENGTH_OF } from './data/clans.ts'
-import { countSeen, toldTotal } from './rules/armies.ts'
-import { placings } from './rules/placings.ts'
+import { POWER_OF, type PowerId, STRENGTH_OF } from '../data/clans.ts'
+import { countSeen, toldTotal } from './topics/armies.ts'
+import { placings } from './topics/placings.ts'
 import { type Action, type CardId, type Mark, MARKS, type PieceId, type ShownPiece, type View } from './types.ts'
 
 /** What a view would show of the skirmish after an action. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import { HAND_LIMIT, MAX_SEATS, POWERS, type PowerId, ROYAL_DECK } from './data/clans.ts'
+import { HAND_LIMIT, MAX_SEATS, POWERS, type PowerId, ROYAL_DECK } from '../data/clans.ts'
 import type { AskKind, CardId, Reason } from './types.ts'
 
 /** Every reason there is, made once: to ask why not costs no more than to ask whether. */

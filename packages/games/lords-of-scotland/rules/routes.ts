@@ -1,7 +1,7 @@
 import { type RngState, type Seat, unit } from '@bothy/kernel'
 import type { At, Courses, Thread } from './courses.ts'
-import { isSighting, isTaking, sourceOf, wasShown, wentDown } from './rules/passages.ts'
-import { NONE } from './rules/zones.ts'
+import { isSighting, isTaking, sourceOf, wasShown, wentDown } from './topics/passages.ts'
+import { NONE } from './topics/zones.ts'
 import { type Course, mostWaysOf, waysOf } from './spread.ts'
 import type { CardId, CardSource, Stray } from './types.ts'
 

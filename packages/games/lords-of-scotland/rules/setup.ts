@@ -23,12 +23,12 @@ import {
   ROYAL_DECK,
   SLUG_OF,
   STARTING_HAND,
-} from './data/clans.ts'
+} from '../data/clans.ts'
 import { NEW_ROWS } from './frames/frame.ts'
-import { drawCard } from './rules/draw.ts'
-import { lookBack } from './rules/recall.ts'
-import { tookUnseen } from './rules/traces.ts'
-import { NONE, ownHand } from './rules/zones.ts'
+import { drawCard } from './topics/draw.ts'
+import { lookBack } from './topics/recall.ts'
+import { tookUnseen } from './topics/traces.ts'
+import { NONE, ownHand } from './topics/zones.ts'
 import { settle } from './sequence.ts'
 import type { ActivationRule, CardId, Event, Setup, State } from './types.ts'
 

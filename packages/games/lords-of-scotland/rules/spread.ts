@@ -9,8 +9,8 @@ import {
   sightingSource,
   sourceOf,
   took,
-} from './rules/passages.ts'
-import { NONE } from './rules/zones.ts'
+} from './topics/passages.ts'
+import { NONE } from './topics/zones.ts'
 import type { CardSource, Passage } from './types.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Result, ScoreLine, Seat } from '@bothy/kernel'
-import { ROUNDS, VICTORY_THRESHOLD } from './data/clans.ts'
-import { orderSeen } from './rules/placings.ts'
+import { ROUNDS, VICTORY_THRESHOLD } from '../data/clans.ts'
+import { orderSeen } from './topics/placings.ts'
 import type { ScoreCategory, State, TieBreak } from './types.ts'
 import { skirmishSeenBy } from './view.ts'
 

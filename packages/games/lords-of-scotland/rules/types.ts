@@ -1,5 +1,5 @@
 import type { Json, RngState, Seat, Secret } from '@bothy/kernel'
-import type { PowerId } from './data/clans.ts'
+import type { PowerId } from '../data/clans.ts'
 
 /** Rank minus one (LOS-2): 0 is Scott 1, 97 the second Bruce. */
 export type CardId = number

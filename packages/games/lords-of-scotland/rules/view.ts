@@ -1,11 +1,11 @@
 import { peek, type Seat, unreachable } from '@bothy/kernel'
-import { LINEAGE_INDEX, ROUNDS } from './data/clans.ts'
-import { whyNotActivate } from './rules/activation.ts'
-import { toldTotal } from './rules/armies.ts'
-import type { ClaimTurn } from './rules/claims.ts'
-import { type SeenSkirmish, orderSeen, placings } from './rules/placings.ts'
-import { armiesSeenBy } from './rules/seen.ts'
-import { isEmptySlot, NONE, ownHand, recruitAt } from './rules/zones.ts'
+import { LINEAGE_INDEX, ROUNDS } from '../data/clans.ts'
+import { whyNotActivate } from './topics/activation.ts'
+import { toldTotal } from './topics/armies.ts'
+import type { ClaimTurn } from './topics/claims.ts'
+import { type SeenSkirmish, orderSeen, placings } from './topics/placings.ts'
+import { armiesSeenBy } from './topics/seen.ts'
+import { isEmptySlot, NONE, ownHand, recruitAt } from './topics/zones.ts'
 import type { CardId, Frame, HandCard, State, View } from './types.ts'
 
 /** Section 12 of the rules, row by row: what the viewer may know. The end of the game opens nothing more (LOS-93). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SLUG_OF } from '../src/index.ts'
+import { SLUG_OF } from '../rules/index.ts'
 import { play, type Played } from './play.ts'
 
 /** The card and the seat that prevent a power, in words: `b wemyss-6`. */

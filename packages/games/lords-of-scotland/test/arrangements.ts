@@ -1,6 +1,6 @@
 import { below, type RngState, shuffle } from '@bothy/kernel'
 import type { Arrangements, Options } from '@bothy/kernel/contract-suite'
-import { PLAIN_DECK, ROYAL_DECK, SLUG_OF } from '../src/index.ts'
+import { PLAIN_DECK, ROYAL_DECK, SLUG_OF } from '../rules/index.ts'
 
 /** So many cards of the deck from its top, in any order; sometimes none, sometimes all. */
 function someDeck(rng: RngState, options: Options): string[] {

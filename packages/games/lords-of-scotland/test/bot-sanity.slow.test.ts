@@ -2,10 +2,10 @@ import { ask, type Bot, createBot, readNet } from '@bothy/bots'
 import { peek, stream } from '@bothy/kernel'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
-import { lore } from '../src/bot/index.ts'
-import { CARD_BY_SLUG, lordsOfScotland as game, STRENGTH_OF } from '../src/index.ts'
-import { newPiece } from '../src/rules/zones.ts'
-import type { CardId, State, Types } from '../src/types.ts'
+import { lore } from '../opponents/index.ts'
+import { CARD_BY_SLUG, lordsOfScotland as game, STRENGTH_OF } from '../rules/index.ts'
+import { newPiece } from '../rules/topics/zones.ts'
+import type { CardId, State, Types } from '../rules/types.ts'
 import { play } from './play.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -48,7 +48,7 @@ function lastTurn(p: LastTurn): State {
   return s
 }
 
-const bytes = readFileSync(new URL('../nets/lords-of-scotland-2.net', import.meta.url))
+const bytes = readFileSync(new URL('../opponents/nets/lords-of-scotland-2.net', import.meta.url))
 const hard: Bot<Types> = createBot(game, lore, 'hard', { net: readNet(lore, game.id, bytes).net })
 
 /** The whole decision of the seat that is asked, ply by ply in notation. */

@@ -2,13 +2,13 @@ import { type Net, readNet } from '@bothy/bots'
 import { loreSuite, positionsOf } from '@bothy/bots/lore-suite'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { lore } from '../src/bot/index.ts'
-import { lordsOfScotland as game } from '../src/index.ts'
-import type { Action } from '../src/types.ts'
+import { lore } from '../opponents/index.ts'
+import { lordsOfScotland as game } from '../rules/index.ts'
+import type { Action } from '../rules/types.ts'
 
 const nets = new Map<number, Net>(
   [2, 3, 4, 5].map((seats) => {
-    const file = new URL(`../nets/lords-of-scotland-${seats}.net`, import.meta.url)
+    const file = new URL(`../opponents/nets/lords-of-scotland-${seats}.net`, import.meta.url)
     return [seats, readNet(lore, game.id, readFileSync(file)).net]
   }),
 )

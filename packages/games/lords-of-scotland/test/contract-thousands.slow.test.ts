@@ -1,5 +1,5 @@
 import { contract, IS_WHOLE } from '@bothy/kernel/contract-suite'
-import { lordsOfScotland } from '../src/index.ts'
+import { lordsOfScotland } from '../rules/index.ts'
 import { demands } from './demands.ts'
 
 // Whole, a thousand games for each number of seats, over all options; what costs more than a ply is asked at fewer positions of each.

@@ -1,5 +1,5 @@
 import { contract } from '@bothy/kernel/contract-suite'
-import { lordsOfScotland } from '../src/index.ts'
+import { lordsOfScotland } from '../rules/index.ts'
 import { demands } from './demands.ts'
 
 // A look at one number of seats and the usual options; contract.slow.test.ts asks everything at all of them.

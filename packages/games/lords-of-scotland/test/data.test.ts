@@ -15,7 +15,7 @@ import {
   SLUG_OF,
   SOURCES,
   STRENGTH_OF,
-} from '../src/index.ts'
+} from '../rules/index.ts'
 
 const all = SLUG_OF.map((_, card) => card)
 const rank = (slug: string): number => RANK_OF[CARD_BY_SLUG.get(slug) ?? -1]

@@ -1,6 +1,6 @@
 import { hide, peek } from '@bothy/kernel'
 import { expect, test } from 'vitest'
-import { CARD_BY_SLUG } from '../src/index.ts'
+import { CARD_BY_SLUG } from '../rules/index.ts'
 import { play, type Played } from './play.ts'
 
 const ids = (text: string): number[] => text.split(' ').map((slug) => CARD_BY_SLUG.get(slug) ?? -1)

@@ -1,6 +1,6 @@
 import { IS_WHOLE, refusals } from '@bothy/kernel/contract-suite'
 import { expect, test } from 'vitest'
-import { lordsOfScotland as game } from '../src/index.ts'
+import { lordsOfScotland as game } from '../rules/index.ts'
 
 const SUBMISSIONS = IS_WHOLE ? 100_000 : 20_000
 

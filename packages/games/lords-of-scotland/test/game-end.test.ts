@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lordsOfScotland } from '../src/index.ts'
+import { lordsOfScotland } from '../rules/index.ts'
 import { play, type Played } from './play.ts'
 
 const SCOTTS = 'scott-12 scott-11'

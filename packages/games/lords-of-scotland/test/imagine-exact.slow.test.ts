@@ -1,9 +1,9 @@
 import { below, type RngState, type Seat, stream } from '@bothy/kernel'
 import { expect, test } from 'vitest'
-import { imagine } from '../src/imagine.ts'
-import { type CardId, LINEAGE_OF, SLUG_OF, type State } from '../src/index.ts'
-import { isSighting } from '../src/rules/passages.ts'
-import { recall } from '../src/rules/recall.ts'
+import { imagine } from '../rules/imagine.ts'
+import { type CardId, LINEAGE_OF, SLUG_OF, type State } from '../rules/index.ts'
+import { isSighting } from '../rules/topics/passages.ts'
+import { recall } from '../rules/topics/recall.ts'
 import { keyOf, PossibleWorlds, worldOf } from './possible-worlds.ts'
 import { opening, playOn } from './random-play.ts'
 

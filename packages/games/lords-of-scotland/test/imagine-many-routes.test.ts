@@ -1,6 +1,6 @@
 import { peek, type Seat, stream } from '@bothy/kernel'
 import { expect, test } from 'vitest'
-import { type CardId, LINEAGE_OF, lordsOfScotland as game, SLUG_OF, type State } from '../src/index.ts'
+import { type CardId, LINEAGE_OF, lordsOfScotland as game, SLUG_OF, type State } from '../rules/index.ts'
 import { opening, playOn } from './random-play.ts'
 
 const DECK = SLUG_OF.flatMap((_, card) => (['wemyss', 'fergusson', 'forsyth'].includes(LINEAGE_OF[card]) ? [card] : []))

@@ -1,6 +1,6 @@
 import { stream } from '@bothy/kernel'
 import { expect, test } from 'vitest'
-import { lordsOfScotland } from '../src/index.ts'
+import { lordsOfScotland } from '../rules/index.ts'
 import { play, type Position } from './play.ts'
 import { replayedWorlds, shares } from './replayed-worlds.ts'
 

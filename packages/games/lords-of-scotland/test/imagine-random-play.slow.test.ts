@@ -1,8 +1,8 @@
 import { below, peek, type Seat, stream } from '@bothy/kernel'
 import { expect, test } from 'vitest'
-import { type CardId, LINEAGE_OF, lordsOfScotland as game, SLUG_OF, type State } from '../src/index.ts'
-import { isSighting } from '../src/rules/passages.ts'
-import { recall } from '../src/rules/recall.ts'
+import { type CardId, LINEAGE_OF, lordsOfScotland as game, SLUG_OF, type State } from '../rules/index.ts'
+import { isSighting } from '../rules/topics/passages.ts'
+import { recall } from '../rules/topics/recall.ts'
 import { opening, playOn } from './random-play.ts'
 
 /**

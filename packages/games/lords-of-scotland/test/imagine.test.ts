@@ -1,6 +1,6 @@
 import { hide, peek, stream } from '@bothy/kernel'
 import { expect, test } from 'vitest'
-import { CARD_BY_SLUG, invariants, lordsOfScotland, type State } from '../src/index.ts'
+import { CARD_BY_SLUG, invariants, lordsOfScotland, type State } from '../rules/index.ts'
 import { play, type Played } from './play.ts'
 
 const WORLDS = 400

@@ -8,7 +8,7 @@ import {
   permute,
   type State,
   VICTORY_THRESHOLD,
-} from '../src/index.ts'
+} from '../rules/index.ts'
 
 type Ply = {
   readonly before: State

@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs'
 import { numbered, plain, type Seat, type Translated } from '@bothy/kernel'
 import { both, NAMES, proofread, proofreadFrench, READERS, type Samples, sentences } from '@bothy/kernel/rule-suite'
 import { describe, expect, test } from 'vitest'
-import { LINEAGES, POWERS } from '../src/data/clans.ts'
-import { lordsOfScotland as game } from '../src/index.ts'
-import { en, words as enWords } from '../src/messages/en.ts'
-import { fr, words as frWords } from '../src/messages/fr.ts'
-import { ZONES } from '../src/messages/parts.ts'
-import type { Action, AskKind, Event, Reason, View } from '../src/types.ts'
+import { LINEAGES, POWERS } from '../data/clans.ts'
+import { lordsOfScotland as game } from '../rules/index.ts'
+import { en, words as enWords } from '../words/en.ts'
+import { fr, words as frWords } from '../words/fr.ts'
+import { ZONES } from '../words/parts.ts'
+import type { Action, AskKind, Event, Reason, View } from '../rules/types.ts'
 
 const BRUCE = 96
 

@@ -1,6 +1,6 @@
 import { notation } from '@bothy/kernel/rule-suite'
 import { expect, test } from 'vitest'
-import { lordsOfScotland } from '../src/index.ts'
+import { lordsOfScotland } from '../rules/index.ts'
 
 notation(lordsOfScotland, {
   examples: {

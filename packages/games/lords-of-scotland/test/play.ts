@@ -13,7 +13,7 @@ import {
   STARTING_HAND,
   STRENGTH_OF,
   type Types,
-} from '../src/index.ts'
+} from '../rules/index.ts'
 
 /** A position to begin with. Cards are slugs in one text; what is not named is filled with cards not named anywhere. */
 export type Position = {

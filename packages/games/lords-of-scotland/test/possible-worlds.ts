@@ -1,5 +1,5 @@
 import { peek, type Seat, unreachable } from '@bothy/kernel'
-import { type CardId, type Event, lordsOfScotland as game, RECRUIT_SLOTS, type State } from '../src/index.ts'
+import { type CardId, type Event, lordsOfScotland as game, RECRUIT_SLOTS, type State } from '../rules/index.ts'
 
 const NONE = -1
 

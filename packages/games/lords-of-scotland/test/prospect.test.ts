@@ -1,8 +1,8 @@
 import { below, stream } from '@bothy/kernel'
 import { expect, test } from 'vitest'
-import { type Action, lordsOfScotland as game, POWER_OF, type View } from '../src/index.ts'
-import { type Prospect, prospect } from '../src/prospect.ts'
-import { MARKS } from '../src/types.ts'
+import { type Action, lordsOfScotland as game, POWER_OF, type View } from '../rules/index.ts'
+import { type Prospect, prospect } from '../rules/prospect.ts'
+import { MARKS } from '../rules/types.ts'
 import { play } from './play.ts'
 
 const claims = ({ order }: Pick<View, 'order'>): unknown => order.map(({ seat, takes, gain }) => [seat, takes, gain])

@@ -1,5 +1,5 @@
 import { below, hide, peek, type RngState, type Seat, shuffle } from '@bothy/kernel'
-import { type Action, type CardId, type Event, lordsOfScotland as game, SLUG_OF, type State } from '../src/index.ts'
+import { type Action, type CardId, type Event, lordsOfScotland as game, SLUG_OF, type State } from '../rules/index.ts'
 
 const NONE = -1
 

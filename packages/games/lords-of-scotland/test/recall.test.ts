@@ -1,7 +1,7 @@
 import { peek, type RngState, stream } from '@bothy/kernel'
 import { expect, test } from 'vitest'
-import { LINEAGE_OF, lordsOfScotland as game, SLUG_OF, type State } from '../src/index.ts'
-import { lookBack, recall } from '../src/rules/recall.ts'
+import { LINEAGE_OF, lordsOfScotland as game, SLUG_OF, type State } from '../rules/index.ts'
+import { lookBack, recall } from '../rules/topics/recall.ts'
 import { opening, playOn } from './random-play.ts'
 
 /** Much is discarded secretly and swapped, and the pile is made anew several times. */

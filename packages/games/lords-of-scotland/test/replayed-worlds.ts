@@ -1,5 +1,5 @@
 import { below, peek, type RngState, sameJson, type Seat } from '@bothy/kernel'
-import { type Action, type Event, lordsOfScotland as game, type State } from '../src/index.ts'
+import { type Action, type Event, lordsOfScotland as game, type State } from '../rules/index.ts'
 import type { Played } from './play.ts'
 
 /**

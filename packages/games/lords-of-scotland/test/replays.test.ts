@@ -1,6 +1,6 @@
 import { leaves, recordedGames } from '@bothy/kernel/rule-suite'
 import { expect, test } from 'vitest'
-import { invariants, lordsOfScotland } from '../src/index.ts'
+import { invariants, lordsOfScotland } from '../rules/index.ts'
 import { play } from './play.ts'
 
 recordedGames(lordsOfScotland, {

@@ -1,6 +1,6 @@
 import { below, canonical, hide, peek, stream } from '@bothy/kernel'
 import { expect, test } from 'vitest'
-import { type Event, lordsOfScotland, permute } from '../src/index.ts'
+import { type Event, lordsOfScotland, permute } from '../rules/index.ts'
 import { play, type Played, slugs } from './play.ts'
 
 const EVERYBODY = ['a', 'b', 'c', null]

@@ -1,6 +1,6 @@
 import type { Json } from '@bothy/kernel'
 import { expect, test } from 'vitest'
-import { lordsOfScotland, type View } from '../src/index.ts'
+import { lordsOfScotland, type View } from '../rules/index.ts'
 import { play } from './play.ts'
 
 const open = (seats: number, raw: Json = {}, seed = 'seed'): View => {

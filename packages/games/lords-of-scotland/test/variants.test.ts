@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HAND_LIMIT, lordsOfScotland, ROUNDS, STARTING_HAND, VICTORY_THRESHOLD } from '../src/index.ts'
+import { HAND_LIMIT, lordsOfScotland, ROUNDS, STARTING_HAND, VICTORY_THRESHOLD } from '../rules/index.ts'
 import { play } from './play.ts'
 
 test('LOS-80 EX-5 a Bruce activates in the test of LOS-26 only while no face-up card below 12 lies in an army', () => {

@@ -1,6 +1,6 @@
 import { joined, listed, type Message, seatsByRank, type Sentences } from '@bothy/kernel'
 import { POWER_OF } from '../data/clans.ts'
-import type { Event, ShownPiece, Standing } from '../types.ts'
+import type { Event, ShownPiece, Standing } from '../rules/types.ts'
 import { You, you, Your, your, card, cards, fromArmy, power, type Reader } from './en-grammar.ts'
 import { words } from './en-words.ts'
 import { isTied, pieceThing } from './parts.ts'

@@ -9,7 +9,7 @@ import {
   STRENGTH_OF,
   type Timing,
 } from '../data/clans.ts'
-import type { CardId, Mark } from '../types.ts'
+import type { CardId, Mark } from '../rules/types.ts'
 import type { Button, Zone } from './parts.ts'
 
 const LINEAGE_NAMES = {

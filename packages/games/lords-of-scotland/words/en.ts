@@ -10,7 +10,7 @@ import {
   type Texts,
 } from '@bothy/kernel'
 import { HAND_LIMIT, POWER_FACTS, POWER_OF, type PowerId, VICTORY_THRESHOLD } from '../data/clans.ts'
-import type { Action, AskKind, CardId, Event, Reason, Types, View } from '../types.ts'
+import type { Action, AskKind, CardId, Event, Reason, Types, View } from '../rules/types.ts'
 import { events } from './en-events.ts'
 import { You, you, your, card, power, type Reader } from './en-grammar.ts'
 import { words } from './en-words.ts'

@@ -1,6 +1,6 @@
 import { joined, listed, type Message, seatsByRank, type Sentences } from '@bothy/kernel'
 import { POWER_OF } from '../data/clans.ts'
-import type { Event, ShownPiece, Standing } from '../types.ts'
+import type { Event, ShownPiece, Standing } from '../rules/types.ts'
 import { Vous, card, cards, chez, power, type Reader, v, vous, where } from './fr-grammar.ts'
 import { words } from './fr-words.ts'
 import { isTied, pieceThing } from './parts.ts'

@@ -1,6 +1,6 @@
 import { listed, type Message, type Part, type Seat } from '@bothy/kernel'
 import type { PowerId } from '../data/clans.ts'
-import type { CardId } from '../types.ts'
+import type { CardId } from '../rules/types.ts'
 import { words } from './fr-words.ts'
 import { cardThing } from './parts.ts'
 

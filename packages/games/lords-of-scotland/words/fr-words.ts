@@ -10,7 +10,7 @@ import {
   STRENGTH_OF,
   type Timing,
 } from '../data/clans.ts'
-import type { Mark } from '../types.ts'
+import type { Mark } from '../rules/types.ts'
 import type { words as en } from './en-words.ts'
 import type { Button, Zone } from './parts.ts'
 

@@ -11,7 +11,7 @@ import {
 } from '@bothy/kernel'
 import { ordinal, typesetMessage, typesetOptions } from '@bothy/kernel/french'
 import { HAND_LIMIT, POWER_FACTS, POWER_OF, type PowerId, VICTORY_THRESHOLD } from '../data/clans.ts'
-import type { Action, AskKind, CardId, Event, Reason, Types, View } from '../types.ts'
+import type { Action, AskKind, CardId, Event, Reason, Types, View } from '../rules/types.ts'
 import { events } from './fr-events.ts'
 import { Vous, card, chez, power, type Reader } from './fr-grammar.ts'
 import { words } from './fr-words.ts'

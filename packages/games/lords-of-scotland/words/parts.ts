@@ -1,5 +1,5 @@
 import type { OptionText, Part } from '@bothy/kernel'
-import type { ActionType, CardId, PieceId, Setup, View } from '../types.ts'
+import type { ActionType, CardId, PieceId, Setup, View } from '../rules/types.ts'
 
 /** Where a card can lie (LOS-4). */
 export const ZONES = ['drawPile', 'discardPile', 'recruits', 'supporters', 'hand', 'army', 'victoryPile'] as const

@@ -10,7 +10,7 @@ import type { AnyGame } from '@bothy/room'
 const WITHOUT_NET = 'medium'
 
 export const netFile = (game: string, seats: number): URL =>
-  new URL(`../../../games/${game}/nets/${game}-${seats}.net`, import.meta.url)
+  new URL(`../../../games/${game}/opponents/nets/${game}-${seats}.net`, import.meta.url)
 
 /** The same for a new seat of a table, where it counts whether the net knows the setup. */
 export async function playableAt(

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readFile, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,11 +7,14 @@ import { GAME_IDS } from '@bothy/games'
 
 const PACKAGES = fileURLToPath(new URL('../../..', import.meta.url))
 /** Everything that decides what a log means, and how it is written down. */
-const FOLDERS = ['kernel', 'kit', 'room', ...GAME_IDS.map((id) => join('games', id))].map((name) =>
-  join(PACKAGES, name, 'src'),
-)
+const FOLDERS = [
+  ...['kernel', 'kit', 'room'].map((name) => join(PACKAGES, name, 'src')),
+  ...GAME_IDS.flatMap((id) => ['data', 'rules', 'modules'].map((room) => join(PACKAGES, 'games', id, room))),
+].filter((folder) => existsSync(folder))
 
-const isSource = (name: string): boolean => name.endsWith('.ts') && !name.endsWith('.test.ts')
+/** Rooms of a module that a log does not depend on. */
+const BESIDE = /^[^/]+\/(?:board|opponents|words)\//
+const isSource = (name: string): boolean => name.endsWith('.ts') && !name.endsWith('.test.ts') && !BESIDE.test(name)
 
 /**
  * A fingerprint of the sources that run here: the same on every machine, another one after the smallest change. Null if a file was
@@ -23,8 +27,8 @@ export async function engineOf(
   const hash = createHash('sha256')
   for (const folder of folders) {
     const names = (await readdir(folder, { recursive: true }))
-      .filter(isSource)
       .map((name) => name.replaceAll('\\', '/'))
+      .filter(isSource)
     for (const name of names.sort()) {
       const path = join(folder, name)
       if ((await stat(path)).ctimeMs >= began) return null

@@ -3,7 +3,7 @@ import { plansItself } from '@bothy/games'
 import type { BotLevel } from '@bothy/protocol'
 
 /** Where the nets are, by game and number of seats. */
-const NETS = import.meta.glob<string>('../../../../games/*/nets/*.net', { query: '?url', import: 'default' })
+const NETS = import.meta.glob<string>('../../../../games/*/opponents/nets/*.net', { query: '?url', import: 'default' })
 
 const LEVELS = ['easy', 'medium', 'hard'] as const
 type Level = (typeof LEVELS)[number]
@@ -11,7 +11,7 @@ type Level = (typeof LEVELS)[number]
 const WITHOUT_NET = 'medium'
 
 export const netAt = (game: string, seats: number): (() => Promise<string>) | undefined =>
-  NETS[`../../../../games/${game}/nets/${game}-${seats}.net`]
+  NETS[`../../../../games/${game}/opponents/nets/${game}-${seats}.net`]
 
 /**
  * The opponents that there are for a game with so many seats; `known` says whether its net knows the setup. The nets of a

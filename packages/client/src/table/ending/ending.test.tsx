@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { render } from 'preact'
 import type { Result, ScoreLine } from '@bothy/kernel'
-import { en } from '@bothy/glen-more/messages/en'
+import { en } from '@bothy/glen-more/words/en'
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import '../../test/both-languages.ts'
 import { loadClient } from '../../games/index.ts'

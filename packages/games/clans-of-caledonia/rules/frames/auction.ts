@@ -1,6 +1,6 @@
 import { itsSeat, type Seat } from '@bothy/kernel'
 import { BID, notAsked, OUT } from '../actions.ts'
-import { HIGHEST_BID, LOWEST_BID } from '../data/limits.ts'
+import { HIGHEST_BID, LOWEST_BID } from '../../data/limits.ts'
 import type { Event, FrameOf, State } from '../types.ts'
 import { type AskOf, PAIR, STARTERS, type StepOf } from './frame.ts'
 import { takePair } from './pair.ts'

@@ -2,10 +2,10 @@ import { itsSeat, type Seat } from '@bothy/kernel'
 import type { Hex } from '@bothy/kit'
 import { FULFIL, notAsked, OBTAIN, SKIP, SLAUGHTER } from '../actions.ts'
 import { contentOf } from '../content.ts'
-import type { ContractId } from '../data/contracts.ts'
-import { GOOD_KINDS, RARE_IMPORTS } from '../data/goods.ts'
-import { UNITS } from '../data/units.ts'
-import { CLAN, COW, SHEEP, unitsOf } from '../rules/board.ts'
+import type { ContractId } from '../../data/contracts.ts'
+import { GOOD_KINDS, RARE_IMPORTS } from '../../data/goods.ts'
+import { UNITS } from '../../data/units.ts'
+import { CLAN, COW, SHEEP, unitsOf } from '../topics/board.ts'
 import {
   animalsOf,
   canFulfil,
@@ -17,10 +17,10 @@ import {
   needsOf,
   whyNotObtain,
   whyNotTake,
-} from '../rules/contracts.ts'
-import { addGoods } from '../rules/market.ts'
-import { listPorts, sparable } from '../rules/ports.ts'
-import { removeUnit } from '../rules/reach.ts'
+} from '../topics/contracts.ts'
+import { addGoods } from '../topics/market.ts'
+import { listPorts, sparable } from '../topics/ports.ts'
+import { removeUnit } from '../topics/reach.ts'
 import type { Action, Event, FrameOf, State } from '../types.ts'
 import { type AskOf, FULFIL_MORE, OBTAIN_MORE, OFFER_FULFIL, type StepOf } from './frame.ts'
 import { usePort } from './port.ts'

@@ -1,12 +1,12 @@
 import { itsSeat, type Seat } from '@bothy/kernel'
 import { exchangesFor, notAsked, SHIFT } from '../actions.ts'
 import { contentOf } from '../content.ts'
-import { GOOD_KINDS, goodId } from '../data/goods.ts'
-import { PORT_TILES, type PortTileId } from '../data/port-tiles.ts'
-import { UNITS, unitId } from '../data/units.ts'
-import { buildingBonus } from '../rules/contracts.ts'
-import { goodsNearby } from '../rules/expand.ts'
-import { addGoods, buy, goodsOf, listTrades, priceNow, sell, shiftedPlace } from '../rules/market.ts'
+import { GOOD_KINDS, goodId } from '../../data/goods.ts'
+import { PORT_TILES, type PortTileId } from '../../data/port-tiles.ts'
+import { UNITS, unitId } from '../../data/units.ts'
+import { buildingBonus } from '../topics/contracts.ts'
+import { goodsNearby } from '../topics/expand.ts'
+import { addGoods, buy, goodsOf, listTrades, priceNow, sell, shiftedPlace } from '../topics/market.ts'
 import {
   BASIC_EXCHANGE,
   canTradeAfter,
@@ -21,9 +21,9 @@ import {
   shiftable,
   SWAP_UNITS,
   UPGRADE_GLORY,
-} from '../rules/ports.ts'
-import { placeUnit, removeUnit } from '../rules/reach.ts'
-import { listSwaps, NO_SWAP } from '../rules/swap.ts'
+} from '../topics/ports.ts'
+import { placeUnit, removeUnit } from '../topics/reach.ts'
+import { listSwaps, NO_SWAP } from '../topics/swap.ts'
 import type { Action, Event, State } from '../types.ts'
 import { AFTER, type AskOf } from './frame.ts'
 

@@ -1,11 +1,11 @@
 import { itsSeat, type Seat } from '@bothy/kernel'
 import { discardAction, notAsked, PROCESS, SKIP, STORE } from '../actions.ts'
 import { contentOf } from '../content.ts'
-import { GOOD_KINDS } from '../data/goods.ts'
-import { ROUNDS } from '../data/limits.ts'
-import { CLAN } from '../rules/board.ts'
-import { moveBarrels } from '../rules/cellar.ts'
-import { addGoods, goodsOf } from '../rules/market.ts'
+import { GOOD_KINDS } from '../../data/goods.ts'
+import { ROUNDS } from '../../data/limits.ts'
+import { CLAN } from '../topics/board.ts'
+import { moveBarrels } from '../topics/cellar.ts'
+import { addGoods, goodsOf } from '../topics/market.ts'
 import {
   BREAD,
   CHEESE,
@@ -17,7 +17,7 @@ import {
   type Processing,
   WHISKY,
   workersIncome,
-} from '../rules/production.ts'
+} from '../topics/production.ts'
 import type { Event, State } from '../types.ts'
 import { type AskOf, BARREL_FRAME, MILK_FRAME, PROCESS_FRAME, SCORING, type StepOf } from './frame.ts'
 

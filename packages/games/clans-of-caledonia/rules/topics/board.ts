@@ -1,8 +1,8 @@
 import type { Seat } from '@bothy/kernel'
 import type { Hex } from '@bothy/kit'
-import { type Clan, type ClanId, clanId, CLANS, MACDONALD_WORKERS } from '../data/clans.ts'
-import { UNITS_OF_A_KIND } from '../data/limits.ts'
-import { UNIT_KINDS, type UnitId, unitId } from '../data/units.ts'
+import { type Clan, type ClanId, clanId, CLANS, MACDONALD_WORKERS } from '../../data/clans.ts'
+import { UNITS_OF_A_KIND } from '../../data/limits.ts'
+import { UNIT_KINDS, type UnitId, unitId } from '../../data/units.ts'
 import type { State } from '../types.ts'
 
 /** What stands on a space: nothing, something that blocks it (COC-76, COC-96), or a unit of a seat. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import { WITHDRAW } from '../actions.ts'
 import { contentOf } from '../content.ts'
-import { CELLAR_SPOTS } from '../data/clans.ts'
+import { CELLAR_SPOTS } from '../../data/clans.ts'
 import type { Action, Event, State } from '../types.ts'
 import { CLAN } from './board.ts'
 import { addGoods } from './market.ts'

@@ -1,8 +1,8 @@
 import type { Seat } from '@bothy/kernel'
 import type { Hex } from '@bothy/kit'
 import { contentOf, mapOf } from '../content.ts'
-import { mapSizeFor } from '../data/limits.ts'
-import { UNIT_KINDS, type UnitId } from '../data/units.ts'
+import { mapSizeFor } from '../../data/limits.ts'
+import { UNIT_KINDS, type UnitId } from '../../data/units.ts'
 import type { State } from '../types.ts'
 import { CLAN, isFactoryUnit, unitsOf } from './board.ts'
 

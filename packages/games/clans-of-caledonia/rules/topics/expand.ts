@@ -1,10 +1,10 @@
 import type { Seat } from '@bothy/kernel'
 import type { Hex } from '@bothy/kit'
 import { contentOf, mapOf } from '../content.ts'
-import { goodId } from '../data/goods.ts'
-import { terrainBit } from '../data/land.ts'
-import type { MapTables } from '../data/map.ts'
-import { UNIT_FACTS, type UnitId, UNITS } from '../data/units.ts'
+import { goodId } from '../../data/goods.ts'
+import { terrainBit } from '../../data/land.ts'
+import type { MapTables } from '../../data/map.ts'
+import { UNIT_FACTS, type UnitId, UNITS } from '../../data/units.ts'
 import {
   COVERED,
   FISHERMEN,

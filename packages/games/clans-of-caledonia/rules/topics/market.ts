@@ -1,8 +1,8 @@
 import type { Seat } from '@bothy/kernel'
 import { BUY, RECALL, SELL } from '../actions.ts'
 import { contentOf } from '../content.ts'
-import { GOOD_KINDS, type GoodId, GOODS, isBasic } from '../data/goods.ts'
-import { placeAfter } from '../data/market.ts'
+import { GOOD_KINDS, type GoodId, GOODS, isBasic } from '../../data/goods.ts'
+import { placeAfter } from '../../data/market.ts'
 import {
   BOUGHT_BEFORE,
   nearbyLimit,

@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import type { Hex } from '@bothy/kit'
-import type { UnitId } from '../data/units.ts'
+import type { UnitId } from '../../data/units.ts'
 import type { State } from '../types.ts'
 import { SHEEP, withoutUnit, withUnit } from './board.ts'
 import { gloryBy, tileOfRound } from './scoring.ts'

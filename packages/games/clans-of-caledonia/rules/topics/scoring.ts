@@ -1,10 +1,10 @@
 import type { Seat } from '@bothy/kernel'
 import { contentOf, mapOf } from '../content.ts'
-import type { ContractId } from '../data/contracts.ts'
-import { BASIC_KINDS, GOOD_KINDS, RARE_IMPORTS, type RareImport } from '../data/goods.ts'
-import { HEXES } from '../data/grid.ts'
-import { SCORING_TILES, type ScoringTile } from '../data/scoring-tiles.ts'
-import type { ScoreRow } from '../data/scoring.ts'
+import type { ContractId } from '../../data/contracts.ts'
+import { BASIC_KINDS, GOOD_KINDS, RARE_IMPORTS, type RareImport } from '../../data/goods.ts'
+import { HEXES } from '../../data/grid.ts'
+import { SCORING_TILES, type ScoringTile } from '../../data/scoring-tiles.ts'
+import type { ScoreRow } from '../../data/scoring.ts'
 import type { State } from '../types.ts'
 import {
   BAKERY,

@@ -1,9 +1,9 @@
 import type { Seat } from '@bothy/kernel'
 import { groupsOf, type Hex } from '@bothy/kit'
 import { mapOf } from '../content.ts'
-import { HEXES } from '../data/grid.ts'
-import { addHex, HEX_WORDS, lowestHex } from '../data/hex-sets.ts'
-import { type MapTables, REACH_WORDS } from '../data/map.ts'
+import { HEXES } from '../../data/grid.ts'
+import { addHex, HEX_WORDS, lowestHex } from '../../data/hex-sets.ts'
+import { type MapTables, REACH_WORDS } from '../../data/map.ts'
 import type { State } from '../types.ts'
 import { hexesOf, ownerOf } from './board.ts'
 

@@ -11,8 +11,8 @@ import {
   SCORING_TILES,
   type SideId,
   SIDE_IDS,
-} from '../../src/data/index.ts'
-import { clansOfCaledonia as game, type Arranged, type Setup } from '../../src/index.ts'
+} from '../../data/index.ts'
+import { clansOfCaledonia as game, type Arranged, type Setup } from '../../rules/index.ts'
 
 function some<V>(from: readonly V[], n: number, rng: RngState): V[] {
   const list = from.slice()

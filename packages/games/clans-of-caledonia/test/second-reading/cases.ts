@@ -1,4 +1,4 @@
-import { CLANS, PORT_TILES, SCORING_TILES } from '../../src/data/index.ts'
+import { CLANS, PORT_TILES, SCORING_TILES } from '../../data/index.ts'
 
 const each = (what: (name: string) => string, names: readonly (string | number)[]): string[] =>
   names.map((name) => what(String(name)))

@@ -1,4 +1,4 @@
-import { BOX, type Good, GOODS } from '../../src/data/index.ts'
+import { BOX, type Good, GOODS } from '../../data/index.ts'
 import { type Course, withdraw } from './asking.ts'
 import { open } from './opening.ts'
 import { produce } from './production.ts'

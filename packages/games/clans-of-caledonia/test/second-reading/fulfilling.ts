@@ -1,4 +1,4 @@
-import { BOX, type BoxContract, CONTRACT_GOODS, RARE_IMPORTS } from '../../src/data/index.ts'
+import { BOX, type BoxContract, CONTRACT_GOODS, RARE_IMPORTS } from '../../data/index.ts'
 import { ask, type Course } from './asking.ts'
 import { expand, sites } from './placing.ts'
 import { markPort, portsFor, usePort } from './port-choice.ts'

@@ -1,4 +1,4 @@
-import { BOX, type SideId } from '../../src/data/index.ts'
+import { BOX, type SideId } from '../../data/index.ts'
 
 // Section 1, Map, and section 5 once more, from what is printed on the sides: terrain, costs, lochs, rivers and mist.
 

@@ -1,6 +1,6 @@
 import { stream } from '@bothy/kernel'
 import { expect } from 'vitest'
-import { type Action, clansOfCaledonia as game, type Event } from '../../src/index.ts'
+import { type Action, clansOfCaledonia as game, type Event } from '../../rules/index.ts'
 import { anySetup } from './arranging.ts'
 import type { Question } from './asking.ts'
 import { wholeGame } from './course.ts'

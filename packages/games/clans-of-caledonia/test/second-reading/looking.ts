@@ -1,5 +1,5 @@
-import { contractNumber, GOODS, hexName, RARE_IMPORTS, TECHNOLOGIES, UNITS, CLANS } from '../../src/data/index.ts'
-import { clansOfCaledonia as game, type State } from '../../src/index.ts'
+import { contractNumber, GOODS, hexName, RARE_IMPORTS, TECHNOLOGIES, UNITS, CLANS } from '../../data/index.ts'
+import { clansOfCaledonia as game, type State } from '../../rules/index.ts'
 import { importVp, imported, linkedSettlements, roundGlory, settlements } from './reckoning.ts'
 import { freeBoxes, left, placed, type Player, price, type Table } from './table.ts'
 

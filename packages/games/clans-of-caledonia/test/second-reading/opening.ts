@@ -1,4 +1,4 @@
-import { BOX, GOODS, type Unit } from '../../src/data/index.ts'
+import { BOX, GOODS, type Unit } from '../../data/index.ts'
 import { ask, type Course } from './asking.ts'
 import { put } from './placing.ts'
 import { costOf, isOpen, isSmall, meet, type Table, unitNamed } from './table.ts'

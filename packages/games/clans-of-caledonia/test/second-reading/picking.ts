@@ -1,6 +1,6 @@
 import { below, type RngState } from '@bothy/kernel'
 import { faceOf } from './fulfilling.ts'
-import { type Clan, type Good, GOODS, type PortTile } from '../../src/data/index.ts'
+import { type Clan, type Good, GOODS, type PortTile } from '../../data/index.ts'
 import { costOf, type Player, type Table, unitNamed } from './table.ts'
 
 // Random play that is after contracts, so that every corner of the rules is met.

@@ -1,4 +1,4 @@
-import { type Good, GOODS, type Unit } from '../../src/data/index.ts'
+import { type Good, GOODS, type Unit } from '../../data/index.ts'
 import { ask, type Course } from './asking.ts'
 import { canDraw, draw } from './obtaining.ts'
 import { portsFor, usePort } from './port-choice.ts'

@@ -1,4 +1,4 @@
-import { BASIC_GOODS, type PortTile, PROCESSED_GOODS, PORT_TILES } from '../../src/data/index.ts'
+import { BASIC_GOODS, type PortTile, PROCESSED_GOODS, PORT_TILES } from '../../data/index.ts'
 import { firstSwaps } from './swapping.ts'
 import { fail, isInReach, meet, piecesOf, type Table } from './table.ts'
 

@@ -1,4 +1,4 @@
-import { BASIC_GOODS, type Good, GOODS, type PortTile, PROCESSED_GOODS, FACTORIES } from '../../src/data/index.ts'
+import { BASIC_GOODS, type Good, GOODS, type PortTile, PROCESSED_GOODS, FACTORIES } from '../../data/index.ts'
 import { ask, type Course } from './asking.ts'
 import { bonuses as directBonuses } from './fulfilling.ts'
 import { afterPlacing, shift } from './placing.ts'

@@ -1,4 +1,4 @@
-import { GOODS, RARE_IMPORTS, type RareImport, type ScoringTile } from '../../src/data/index.ts'
+import { GOODS, RARE_IMPORTS, type RareImport, type ScoringTile } from '../../data/index.ts'
 import { faceOf } from './fulfilling.ts'
 import { isBasic, isFactory, isWorker, meet, type Piece, piecesOf, type Player, type Table } from './table.ts'
 

@@ -1,4 +1,4 @@
-import { type Unit, UNITS } from '../../src/data/index.ts'
+import { type Unit, UNITS } from '../../data/index.ts'
 import { fits, isWorker, left, pieceAt, piecesOf, type Table, unitNamed } from './table.ts'
 
 export type Swap = { readonly hex: string; readonly taken: Unit; readonly put: Unit }

@@ -10,8 +10,8 @@ import {
   type Unit,
   UNIT_FACTS,
   UNITS,
-} from '../../src/data/index.ts'
-import type { Options } from '../../src/index.ts'
+} from '../../data/index.ts'
+import type { Options } from '../../rules/index.ts'
 import type { Ground } from './ground.ts'
 
 // What lies on the table, and the small questions that many rules ask of it. Nothing comes from `src` but printed things.

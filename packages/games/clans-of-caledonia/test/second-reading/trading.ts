@@ -1,4 +1,4 @@
-import { type Good, GOODS } from '../../src/data/index.ts'
+import { type Good, GOODS } from '../../data/index.ts'
 import { isBasic, meet, movePrice, price, type Table } from './table.ts'
 
 /** COC-42. */

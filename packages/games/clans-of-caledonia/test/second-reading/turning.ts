@@ -1,4 +1,4 @@
-import { GOODS } from '../../src/data/index.ts'
+import { GOODS } from '../../data/index.ts'
 import { ask, type Course } from './asking.ts'
 import { fulfil, fulfillable } from './fulfilling.ts'
 import { obtain, obtainable } from './obtaining.ts'

@@ -1,4 +1,4 @@
-import { GOODS, TECHNOLOGIES } from '../../src/data/index.ts'
+import { GOODS, TECHNOLOGIES } from '../../data/index.ts'
 import { goodNamed, type Table } from './table.ts'
 
 const costs = (isBonus: boolean): { ship: number; improve: number; hire: number } =>

@@ -1,4 +1,4 @@
-import { type AnyChronicleTexts, bringWords } from '@bothy/glen-more-2/messages/brought'
+import { type AnyChronicleTexts, bringWords } from '@bothy/glen-more-2/words/brought'
 import { type Catalogue, catalogue } from '@bothy/board-kit/ui/words/catalogue.ts'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 

@@ -1,5 +1,5 @@
 import { BOX, FIELDS, START } from '@bothy/glen-more-2/data'
-import { words } from '@bothy/glen-more-2/messages/en'
+import { words } from '@bothy/glen-more-2/words/en'
 import { describe, expect, test } from 'vitest'
 import { readSett } from '@bothy/board-kit/art/sett.ts'
 import { MAP_SIZE } from '../art/clan-coast.ts'

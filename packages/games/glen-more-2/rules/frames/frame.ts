@@ -1,7 +1,7 @@
 import type { Ask, Seat, Step } from '@bothy/kernel'
-import { MAX_SEATS } from '../data/limits.ts'
-import { NOWHERE } from '../rules/territory.ts'
-import { ASK_KINDS } from '../base-frames.ts'
+import { MAX_SEATS } from '../../data/limits.ts'
+import { NOWHERE } from '../topics/territory.ts'
+import { ASK_KINDS } from '../../data/asked.ts'
 import type { Action, AskFrame, Event, Frame, FrameKind, FrameOf, Piece, State } from '../types.ts'
 
 export type AskOf<K extends FrameKind> = Ask<State, FrameOf<K>, Action, Event>

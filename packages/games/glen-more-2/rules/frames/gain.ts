@@ -1,11 +1,11 @@
 import type { Seat } from '@bothy/kernel'
 import { type Bundle, countIn, EMPTY, single, sizeOf } from '@bothy/kit'
-import { namesIn } from '../bundles.ts'
-import { GOOD_KINDS } from '../data/goods.ts'
-import { homeCastle, type TileId } from '../data/tiles.ts'
+import { namesIn } from '../../data/bundles.ts'
+import { GOOD_KINDS } from '../../data/goods.ts'
+import { homeCastle, type TileId } from '../../data/tiles.ts'
 import type { BaseSource } from '../events.ts'
 import { on, raise } from '../moments.ts'
-import { roomOn, tileOn } from '../rules/territory.ts'
+import { roomOn, tileOn } from '../topics/territory.ts'
 import type { Event, Source, State } from '../types.ts'
 
 /** The places of `SOURCES` by name. */

@@ -1,6 +1,6 @@
 import { on, raise } from '../moments.ts'
-import { DIE } from '../data/pieces.ts'
-import { areAllFinished, rearPiece } from '../rules/rondel.ts'
+import { DIE } from '../../data/pieces.ts'
+import { areAllFinished, rearPiece } from '../topics/rondel.ts'
 import type { Frame, Piece, State } from '../types.ts'
 import { DIE_FRAME, FINAL, NEXT_TURN, RANKING, REFILL, SCORE, type StepOf, TURN } from './frame.ts'
 

@@ -1,6 +1,6 @@
 import { peek } from '@bothy/kernel'
 import { contentOf } from '../content.ts'
-import { NO_TILE, THE_END, type TileId } from '../data/tiles.ts'
+import { NO_TILE, THE_END, type TileId } from '../../data/tiles.ts'
 import { on, raise } from '../moments.ts'
 import {
   areAllFinished,
@@ -13,7 +13,7 @@ import {
   STACK_D,
   tileAt,
   tilesLeft,
-} from '../rules/rondel.ts'
+} from '../topics/rondel.ts'
 import type { State } from '../types.ts'
 import { FILL, SCORE, type StepOf } from './frame.ts'
 

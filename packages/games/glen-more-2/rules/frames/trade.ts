@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import { saleOf, single } from '@bothy/kit'
-import { goodId } from '../data/goods.ts'
+import { goodId } from '../../data/goods.ts'
 import type { Action, Event, State } from '../types.ts'
 
 /** GM2-42. */

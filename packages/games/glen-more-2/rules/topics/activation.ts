@@ -2,8 +2,8 @@ import type { Seat } from '@bothy/kernel'
 import { AROUND, type Bundle, EMPTY, isAround, sizeOf } from '@bothy/kit'
 import { MOVE } from '../actions.ts'
 import { contentOf } from '../content.ts'
-import { GOOD_KINDS } from '../data/goods.ts'
-import type { TileId } from '../data/tiles.ts'
+import { GOOD_KINDS } from '../../data/goods.ts'
+import type { TileId } from '../../data/tiles.ts'
 import { on } from '../moments.ts'
 import {
   ALREADY_ACTIVATED,

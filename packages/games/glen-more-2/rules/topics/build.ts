@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import { EMPTY } from '@bothy/kit'
 import { contentOf } from '../content.ts'
-import type { TileId } from '../data/tiles.ts'
+import type { TileId } from '../../data/tiles.ts'
 import { NO_CELL } from '../reasons.ts'
 import { REVISION } from '../revisions.ts'
 import type { Reason, State } from '../types.ts'

@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import { contentOf } from '../content.ts'
-import type { Counted, Op } from '../data/ops.ts'
-import { DAVID_HUME, NO_TILE } from '../data/tiles.ts'
+import type { Counted, Op } from '../../data/ops.ts'
+import { DAVID_HUME, NO_TILE } from '../../data/tiles.ts'
 import type { State } from '../types.ts'
 
 /** GM2-113: what a clan field counts; home tiles count everywhere. */

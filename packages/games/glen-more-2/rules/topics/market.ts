@@ -1,9 +1,9 @@
 import type { Seat } from '@bothy/kernel'
 import { afterFirst, type Bundle, coinsIn, countIn, EMPTY, priceTable, UNBUYABLE } from '@bothy/kit'
 import { SELL } from '../actions.ts'
-import { GOOD_KINDS, type GoodId } from '../data/goods.ts'
-import { MARKET_FIELDS, MOST_OF_A_KIND } from '../data/limits.ts'
-import type { TileId } from '../data/tiles.ts'
+import { GOOD_KINDS, type GoodId } from '../../data/goods.ts'
+import { MARKET_FIELDS, MOST_OF_A_KIND } from '../../data/limits.ts'
+import type { TileId } from '../../data/tiles.ts'
 import { ROW_EMPTY } from '../reasons.ts'
 import type { Action, Reason, State } from '../types.ts'
 

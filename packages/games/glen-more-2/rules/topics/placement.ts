@@ -1,8 +1,8 @@
 import type { Seat } from '@bothy/kernel'
 import { AROUND, type Cell, EAST, isAround, NORTH, SOUTH, WEST, xOf, yOf } from '@bothy/kit'
 import { contentOf } from '../content.ts'
-import type { Tile } from '../data/content.ts'
-import { TILE_COUNT, type TileId } from '../data/tiles.ts'
+import type { Tile } from '../../data/content.ts'
+import { TILE_COUNT, type TileId } from '../../data/tiles.ts'
 import {
   BESIDE_RIVER,
   HOME_CASTLE,

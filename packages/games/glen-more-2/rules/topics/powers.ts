@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import { contentOf } from '../content.ts'
-import type { Op, OpWord } from '../data/ops.ts'
+import type { Op, OpWord } from '../../data/ops.ts'
 import type { State } from '../types.ts'
 
 /** The words that go on working for who has the clan field (GM2-113) or the landmark card (section 8). */

@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import { EAST, SIDES, WEST } from '@bothy/kit'
 import { contentOf } from '../content.ts'
-import { homeCastle, TILE_COUNT, type TileId } from '../data/tiles.ts'
+import { homeCastle, TILE_COUNT, type TileId } from '../../data/tiles.ts'
 import { on } from '../moments.ts'
 import { BREAKS_TERRITORY, HOME_TILE } from '../reasons.ts'
 import type { Reason, State } from '../types.ts'

@@ -1,7 +1,7 @@
 import { peek, type Seat } from '@bothy/kernel'
 import { contentOf } from '../content.ts'
-import { PIECES } from '../data/pieces.ts'
-import { NO_TILE, type TileId } from '../data/tiles.ts'
+import { PIECES } from '../../data/pieces.ts'
+import { NO_TILE, type TileId } from '../../data/tiles.ts'
 import { on } from '../moments.ts'
 import type { Piece, State } from '../types.ts'
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import { AROUND, type Bundle, type Cell, CELLS, countIn, EMPTY, sizeOf } from '@bothy/kit'
 import { contentOf } from '../content.ts'
-import { isHome, NO_TILE, type TileId } from '../data/tiles.ts'
+import { isHome, NO_TILE, type TileId } from '../../data/tiles.ts'
 import type { State } from '../types.ts'
 
 /** What `cell` holds for a tile that is in no territory. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import { AROUND } from '@bothy/kit'
-import { homeCastle, TILE_COUNT, type TileId } from '../data/tiles.ts'
+import { homeCastle, TILE_COUNT, type TileId } from '../../data/tiles.ts'
 import type { State } from '../types.ts'
 import { drawSketch, sketch, wipeSketch } from './territory.ts'
 

@@ -1,4 +1,4 @@
-import { GOODS } from '../../src/data/index.ts'
+import { GOODS } from '../../data/index.ts'
 import { goodNamed, lotOf, takeGood, top } from './table.ts'
 import { type Course, type Chapter, type Player, type Rows, type Table } from './types.ts'
 

@@ -1,4 +1,4 @@
-import type { Good } from '../../src/data/index.ts'
+import type { Good } from '../../data/index.ts'
 import { ask } from './asking.ts'
 import { choices, goodNamed, lotOf, room, settle, top } from './table.ts'
 import { type Course, type Lot, type Player, type Table } from './types.ts'

@@ -1,4 +1,4 @@
-import { CARD_FACTS, CARDS, FIELDS } from '../../src/data/index.ts'
+import { CARD_FACTS, CARDS, FIELDS } from '../../data/index.ts'
 
 const each = (what: (word: string) => string, words: readonly string[]): string[] => words.map(what)
 

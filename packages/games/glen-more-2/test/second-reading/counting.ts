@@ -1,4 +1,4 @@
-import type { FieldName } from '../../src/data/index.ts'
+import type { FieldName } from '../../data/index.ts'
 import { face, isRiver, typeOf } from './table.ts'
 import { type Player } from './types.ts'
 

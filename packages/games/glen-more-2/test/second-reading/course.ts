@@ -1,4 +1,4 @@
-import { BOX } from '../../src/data/index.ts'
+import { BOX } from '../../data/index.ts'
 import { ask, each } from './asking.ts'
 import { canPay, mayTake, pay, payCost, stopPrice } from './paying.ts'
 import { activate, person, place } from './resolving.ts'

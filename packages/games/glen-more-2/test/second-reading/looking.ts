@@ -1,8 +1,8 @@
 import { peek } from '@bothy/kernel'
 import { countIn, xOf, yOf } from '@bothy/kit'
-import { CARDS, FIELDS, type Good, GOODS, NO_TILE, TILES } from '../../src/data/index.ts'
-import { SOURCES } from '../../src/events.ts'
-import type { Source, State } from '../../src/index.ts'
+import { CARDS, FIELDS, type Good, GOODS, NO_TILE, TILES } from '../../data/index.ts'
+import { SOURCES } from '../../rules/events.ts'
+import type { Source, State } from '../../rules/index.ts'
 import { isSpecial, vpOf } from './table.ts'
 import { type Player, type Table } from './types.ts'
 

@@ -1,4 +1,4 @@
-import { type Good, GOODS } from '../../src/data/index.ts'
+import { type Good, GOODS } from '../../data/index.ts'
 import { sales, sell } from './asking.ts'
 import { cellsFor } from './ground.ts'
 import { count, face, goodNamed, held, isHome, listed, lotOf, meet, takeGood, top } from './table.ts'

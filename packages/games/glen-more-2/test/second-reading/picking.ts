@@ -1,5 +1,5 @@
 import { below, type RngState } from '@bothy/kernel'
-import type { FieldName } from '../../src/data/index.ts'
+import type { FieldName } from '../../data/index.ts'
 import { vpFor } from './counting.ts'
 import { cardOf, face, lotOf } from './table.ts'
 import { type Table } from './types.ts'

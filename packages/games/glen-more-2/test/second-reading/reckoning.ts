@@ -1,4 +1,4 @@
-import { BOX, CATEGORIES } from '../../src/data/index.ts'
+import { BOX, CATEGORIES } from '../../data/index.ts'
 import { gainVp, homeCastle, HUME, meet, vpOf } from './table.ts'
 import { type LeadTable, type Player, type Table } from './types.ts'
 

@@ -1,4 +1,4 @@
-import { type Good } from '../../src/data/index.ts'
+import { type Good } from '../../data/index.ts'
 import { ask, each } from './asking.ts'
 import { staysLegal } from './ground.ts'
 import { choices, goodNamed, homeCastle, lotOf, meet, ROOM, top } from './table.ts'

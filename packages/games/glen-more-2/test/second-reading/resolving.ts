@@ -1,4 +1,4 @@
-import { type FieldName, FIELDS } from '../../src/data/index.ts'
+import { type FieldName, FIELDS } from '../../data/index.ts'
 import { ask, each } from './asking.ts'
 import { bring, choose } from './bringing.ts'
 import { vpFor } from './counting.ts'

@@ -1,4 +1,4 @@
-import { BOX, type FieldName, FIELDS } from '../../src/data/index.ts'
+import { BOX, type FieldName, FIELDS } from '../../data/index.ts'
 import { saleValue } from './paying.ts'
 import type { Player, Table } from './types.ts'
 

@@ -1,5 +1,5 @@
 import type { Lot, Player, Piece, Table, Cell } from './types.ts'
-import type { Source } from '../../src/index.ts'
+import type { Source } from '../../rules/index.ts'
 import {
   BOX,
   type BoxTile,
@@ -9,7 +9,7 @@ import {
   CHRONICLE_TILES,
   type Good,
   GOODS,
-} from '../../src/data/index.ts'
+} from '../../data/index.ts'
 
 // Part 1 of the rules once more, section by section and without a thought for speed. Nothing here comes from `src` but the
 // printed values and the words of the notation.

@@ -1,5 +1,5 @@
-import type { Event, State, Source } from '../../src/index.ts'
-import type { BOX, CardName, FieldName, Good } from '../../src/data/index.ts'
+import type { Event, State, Source } from '../../rules/index.ts'
+import type { BOX, CardName, FieldName, Good } from '../../data/index.ts'
 
 /** One place of a territory: tiles from the lowest to the top one, which alone counts (GM2-62). */
 export type Lot = { readonly x: number; readonly y: number; pile: string[]; men: number; goods: Good[] }

@@ -1,4 +1,4 @@
-import type { FieldName } from '../../src/data/index.ts'
+import type { FieldName } from '../../data/index.ts'
 import { freeFields } from './roads.ts'
 import { cardOf, face, top } from './table.ts'
 import { type Player, type Table } from './types.ts'

@@ -1,4 +1,4 @@
-import type { Good } from '../../src/data/index.ts'
+import type { Good } from '../../data/index.ts'
 import { each } from './asking.ts'
 import { canPayNow } from './paying.ts'
 import { choices, face, isNeighbour, listed, lotOf, room, top } from './table.ts'

@@ -1,10 +1,10 @@
 import { itsSeat, type Seat, unreachable } from '@bothy/kernel'
 import { type Bundle, EMPTY, single } from '@bothy/kit'
 import { CHOOSE, notAsked } from '../actions.ts'
-import { type CardEffect, cardFacts } from '../data/cards.ts'
-import { ANY_PRODUCER_TILE, bundleOfGoods, FACE_OF, PRODUCT_OF, type TileId } from '../data/tiles.ts'
+import { type CardEffect, cardFacts } from '../../data/cards.ts'
+import { ANY_PRODUCER_TILE, bundleOfGoods, FACE_OF, PRODUCT_OF, type TileId } from '../../data/tiles.ts'
 import { goodsIn } from '../goods.ts'
-import { READY } from '../rules/activation.ts'
+import { READY } from '../topics/activation.ts'
 import type { Event, State } from '../types.ts'
 import type { AskOf } from './frame.ts'
 

@@ -1,7 +1,7 @@
 import { below, peek } from '@bothy/kernel'
 import { figureCode, NOTHING, nthTile, rearSpace } from '@bothy/kit'
-import { DIE_FACES } from '../data/limits.ts'
-import { DIE } from '../rules/track.ts'
+import { DIE_FACES } from '../../data/limits.ts'
+import { DIE } from '../topics/track.ts'
 import type { State } from '../types.ts'
 import type { StepOf } from './frame.ts'
 

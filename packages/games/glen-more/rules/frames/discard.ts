@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import { REVISION } from '../revisions.ts'
-import { hasExtra } from '../rules/activation.ts'
+import { hasExtra } from '../topics/activation.ts'
 import type { Discarding, Event, State } from '../types.ts'
 import { ACTIVATE, END_TURN } from './frame.ts'
 

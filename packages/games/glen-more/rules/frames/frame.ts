@@ -1,5 +1,5 @@
 import type { Ask, Seat, Step } from '@bothy/kernel'
-import { MAX_SEATS } from '../data/limits.ts'
+import { MAX_SEATS } from '../../data/limits.ts'
 import type { Action, Event, FrameKind, FrameOf, State } from '../types.ts'
 
 export type AskOf<K extends FrameKind> = Ask<State, FrameOf<K>, Action, Event>

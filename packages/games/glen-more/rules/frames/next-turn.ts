@@ -1,5 +1,5 @@
 import { rearSpace } from '@bothy/kit'
-import { DIE, figureAt } from '../rules/track.ts'
+import { DIE, figureAt } from '../topics/track.ts'
 import { DIE_FRAME, NEXT_TURN, REFILL, type StepOf, TURN } from './frame.ts'
 
 /** GM-10, GM-11: the owner of the rear figure is active; then the track is cleared and refilled, and so on. */

@@ -1,7 +1,7 @@
 import { clearBehind, onwards, rearSpace, spacesToFill } from '@bothy/kit'
-import { TRACK_SPACES } from '../data/limits.ts'
-import { NO_TILE, STACK_OF, type TileId } from '../data/tiles.ts'
-import { drawTile, LAST_STACK, tilesLeft } from '../rules/track.ts'
+import { TRACK_SPACES } from '../../data/limits.ts'
+import { NO_TILE, STACK_OF, type TileId } from '../../data/tiles.ts'
+import { drawTile, LAST_STACK, tilesLeft } from '../topics/track.ts'
 import { END_OF_GAME, SCORE, type StepOf } from './frame.ts'
 
 /** GM-73 to GM-78: step 4 of every turn, the die's too. */

@@ -1,4 +1,4 @@
-import { compare, finalScore, ranksOf, scoreOf } from '../rules/scoring.ts'
+import { compare, finalScore, ranksOf, scoreOf } from '../topics/scoring.ts'
 import type { StepOf } from './frame.ts'
 
 /** GM-79 to GM-84: nothing but VP changes. */

@@ -1,9 +1,9 @@
 import type { Seat } from '@bothy/kernel'
 import { countIn, EMPTY, saleOf, single } from '@bothy/kit'
 import { SELL } from '../actions.ts'
-import { GOODS } from '../data/faces.ts'
-import { goodId, GOOD_KINDS } from '../data/tiles.ts'
-import { whyNotSell } from '../rules/market.ts'
+import { GOODS } from '../../data/faces.ts'
+import { goodId, GOOD_KINDS } from '../../data/tiles.ts'
+import { whyNotSell } from '../topics/market.ts'
 import type { Action, Event, State } from '../types.ts'
 
 /** GM-14, GM-29: every cube that the market takes, tile by tile. */

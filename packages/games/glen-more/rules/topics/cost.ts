@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import { type Bundle, countIn, sizeOf } from '@bothy/kit'
 import { type Bundled, PAY, TAKE } from '../actions.ts'
-import { COST_GOODS, COST_OF, GOOD_KINDS, type TileId } from '../data/tiles.ts'
+import { COST_GOODS, COST_OF, GOOD_KINDS, type TileId } from '../../data/tiles.ts'
 import {
   ANY_SOLD_OUT,
   LAST_CLAN_PAID,

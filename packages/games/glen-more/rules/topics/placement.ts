@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import { AROUND, type Cell, EAST, NORTH, SIDES, SOUTH, WEST, xOf, yOf } from '@bothy/kit'
-import { HAS_RIVER, HAS_ROAD, NO_TILE, type TileId } from '../data/tiles.ts'
+import { HAS_RIVER, HAS_ROAD, NO_TILE, type TileId } from '../../data/tiles.ts'
 import { NO_CLAN, NO_SIDE, RIVER, RIVER_BLOCKED, ROAD, ROAD_BLOCKED } from '../reasons.ts'
 import type { OpenCell, Reason, State } from '../types.ts'
 import { drawSketch, findFront, front, sketch, wipeSketch } from './sketch.ts'

@@ -1,9 +1,9 @@
 import type { Seat } from '@bothy/kernel'
 import { placesBy, pointsByDifference, sizeOf } from '@bothy/kit'
-import { cardFacts } from '../data/cards.ts'
-import type { CardId } from '../data/faces.ts'
-import { CATEGORIES, type Category, VP_BY_DIFFERENCE, VP_PER_COIN, VP_PER_TILE_MORE } from '../data/limits.ts'
-import { CARD_OF, COLOUR_OF, KIND_OF } from '../data/tiles.ts'
+import { cardFacts } from '../../data/cards.ts'
+import type { CardId } from '../../data/faces.ts'
+import { CATEGORIES, type Category, VP_BY_DIFFERENCE, VP_PER_COIN, VP_PER_TILE_MORE } from '../../data/limits.ts'
+import { CARD_OF, COLOUR_OF, KIND_OF } from '../../data/tiles.ts'
 import type { FinalScore, State } from '../types.ts'
 import { stockOf } from './tableau.ts'
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import { AROUND, type Cell, CELLS } from '@bothy/kit'
-import { type TileId, TILES } from '../data/tiles.ts'
+import { type TileId, TILES } from '../../data/tiles.ts'
 import type { State } from '../types.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import { type Bundle, type Cell, countIn, EMPTY } from '@bothy/kit'
-import type { TileId } from '../data/tiles.ts'
+import type { TileId } from '../../data/tiles.ts'
 import type { State } from '../types.ts'
 
 /** What `cell` holds for a tile that lies on no tableau. */

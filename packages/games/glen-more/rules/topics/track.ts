@@ -1,7 +1,7 @@
 import { peek, type Seat } from '@bothy/kernel'
 import { figureOn, isTile, onwards, rearAfter, rearSpace, spacesToFill, stepsBetween } from '@bothy/kit'
-import { MAX_SEATS, TRACK_SPACES } from '../data/limits.ts'
-import { NO_TILE, type TileId } from '../data/tiles.ts'
+import { MAX_SEATS, TRACK_SPACES } from '../../data/limits.ts'
+import { NO_TILE, type TileId } from '../../data/tiles.ts'
 import type { State } from '../types.ts'
 
 /** The figure that stands for the dummy die (GM-91). */

@@ -1,6 +1,6 @@
 import { type Bundle, bundlesOf, EMPTY, kindsIn, single } from '@bothy/kit'
-import { GOODS } from '../data/faces.ts'
-import { ACTIVATION_OF, bundleOfGoods, GOOD_KINDS, type TileId, TILES } from '../data/tiles.ts'
+import { GOODS } from '../../data/faces.ts'
+import { ACTIVATION_OF, bundleOfGoods, GOOD_KINDS, type TileId, TILES } from '../../data/tiles.ts'
 import { goodsIn } from '../goods.ts'
 import type { Action } from '../types.ts'
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import type { Bundle } from '@bothy/kit'
-import { ACTIVATION_OF, type TileId } from '../data/tiles.ts'
+import { ACTIVATION_OF, type TileId } from '../../data/tiles.ts'
 import { goodsIn } from '../goods.ts'
 import type { State, Yield } from '../types.ts'
 import { whyNotWay } from './activation.ts'

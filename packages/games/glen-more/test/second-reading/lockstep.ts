@@ -1,6 +1,6 @@
 import { below, peek, stream } from '@bothy/kernel'
 import { expect } from 'vitest'
-import { type Action, type Event, glenMore as game, type State, type View } from '../../src/index.ts'
+import { type Action, type Event, glenMore as game, type State, type View } from '../../rules/index.ts'
 import type { Options } from './questions.ts'
 import { Reading } from './reading.ts'
 import { reckon } from './reckoning.ts'

@@ -7,7 +7,7 @@ import {
   HAS_ROAD,
   type Setup,
   type TileId,
-} from '../../src/index.ts'
+} from '../../rules/index.ts'
 
 // Sections C to F once more, word by word and without a thought for speed. Nothing here comes from `src` but the tables.
 

@@ -12,7 +12,7 @@ import {
   TILE_BY_SLUG,
   type TileId,
   type View,
-} from '../../src/index.ts'
+} from '../../rules/index.ts'
 import {
   around,
   canPay,

@@ -1,4 +1,4 @@
-import { CARD_FACTS, CARD_OF, type CardId, cardTile, COLOUR_OF, KIND_OF, type TileId } from '../../src/index.ts'
+import { CARD_FACTS, CARD_OF, type CardId, cardTile, COLOUR_OF, KIND_OF, type TileId } from '../../rules/index.ts'
 import type { Player } from './questions.ts'
 
 const VP = [0, 1, 2, 3, 5, 8]

@@ -1,8 +1,8 @@
 import { itsSeat } from '@bothy/kernel'
 import { ACTIVATE, notAsked, REFRAIN } from '../actions.ts'
-import { POWER_OF } from '../data/clans.ts'
+import { POWER_OF } from '../../data/clans.ts'
 import { powers } from '../powers.ts'
-import { cardOf, indexOfPiece } from '../rules/zones.ts'
+import { cardOf, indexOfPiece } from '../topics/zones.ts'
 import type { AskOf } from './frame.ts'
 
 /** LOS-31: asked only when the power may be activated (`whyNotActivate`), and only now. */

@@ -1,8 +1,8 @@
 import { itsSeat } from '@bothy/kernel'
 import { CLAIM, notAsked } from '../actions.ts'
-import { STRENGTH_OF } from '../data/clans.ts'
-import { whyNotSupporter } from '../rules/targets.ts'
-import { NONE } from '../rules/zones.ts'
+import { STRENGTH_OF } from '../../data/clans.ts'
+import { whyNotSupporter } from '../topics/targets.ts'
+import { NONE } from '../topics/zones.ts'
 import type { AskOf } from './frame.ts'
 
 /** LOS-67, LOS-70: any supporter of the row, and no way to refuse. */

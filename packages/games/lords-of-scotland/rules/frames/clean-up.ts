@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import { cardOf, isEmptySlot, NONE, recruitAt } from '../rules/zones.ts'
+import { cardOf, isEmptySlot, NONE, recruitAt } from '../topics/zones.ts'
 import type { Event, State } from '../types.ts'
 import { NEW_ROWS, type StepOf } from './frame.ts'
 

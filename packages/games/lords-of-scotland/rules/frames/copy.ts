@@ -1,9 +1,9 @@
 import { itsSeat } from '@bothy/kernel'
 import { COPY, notAsked } from '../actions.ts'
-import { POWER_OF } from '../data/clans.ts'
+import { POWER_OF } from '../../data/clans.ts'
 import { powers } from '../powers.ts'
-import { whyNotCopy } from '../rules/targets.ts'
-import { cardOf, indexOfPiece } from '../rules/zones.ts'
+import { whyNotCopy } from '../topics/targets.ts'
+import { cardOf, indexOfPiece } from '../topics/zones.ts'
 import type { AskOf } from './frame.ts'
 
 /** LOS-47 to LOS-51, Scott: the printed power of another face-up card, carried out by the Scott as its own. */

@@ -1,7 +1,7 @@
 import { itsSeat } from '@bothy/kernel'
 import { DISCARD, notAsked } from '../actions.ts'
-import { whyNotDiscard } from '../rules/targets.ts'
-import { cardOf, indexOfPiece, removeAt } from '../rules/zones.ts'
+import { whyNotDiscard } from '../topics/targets.ts'
+import { cardOf, indexOfPiece, removeAt } from '../topics/zones.ts'
 import type { AskOf } from './frame.ts'
 
 /** LOS-38, LOS-39, Wemyss: another card of any army goes to the discard pile, unseen if it lay face down. */

@@ -1,4 +1,4 @@
-import { finalRanks, isDecided } from '../rules/places.ts'
+import { finalRanks, isDecided } from '../topics/places.ts'
 import { CLEAN_UP, type StepOf } from './frame.ts'
 
 /** LOS-77 to LOS-79: tested once, after all claims. An empty stack is the end. */

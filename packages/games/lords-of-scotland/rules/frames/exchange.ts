@@ -1,7 +1,7 @@
 import { itsSeat } from '@bothy/kernel'
 import { EXCHANGE, notAsked } from '../actions.ts'
-import { whyNotSupporter } from '../rules/targets.ts'
-import { cardOf, indexOfPiece, newPiece } from '../rules/zones.ts'
+import { whyNotSupporter } from '../topics/targets.ts'
+import { cardOf, indexOfPiece, newPiece } from '../topics/zones.ts'
 import type { AskOf } from './frame.ts'
 
 /** LOS-40, Cockburn: this card becomes a supporter, the chosen supporter joins the army face up. */

@@ -1,8 +1,8 @@
 import { itsSeat, type Seat } from '@bothy/kernel'
 import { FLIP, notAsked } from '../actions.ts'
-import { whyNotFlip } from '../rules/recruits.ts'
-import { cameUp } from '../rules/traces.ts'
-import { recruitAt } from '../rules/zones.ts'
+import { whyNotFlip } from '../topics/recruits.ts'
+import { cameUp } from '../topics/traces.ts'
+import { recruitAt } from '../topics/zones.ts'
 import type { Event, Slot, State } from '../types.ts'
 import type { AskOf } from './frame.ts'
 

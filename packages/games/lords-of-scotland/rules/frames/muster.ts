@@ -1,8 +1,8 @@
 import type { Seat } from '@bothy/kernel'
 import { MUSTER_DOWN, MUSTER_UP } from '../actions.ts'
-import { whyNotActivate } from '../rules/activation.ts'
-import { musteredDown, musteredUp } from '../rules/traces.ts'
-import { newPiece, ownHand, takeFromHand } from '../rules/zones.ts'
+import { whyNotActivate } from '../topics/activation.ts'
+import { musteredDown, musteredUp } from '../topics/traces.ts'
+import { newPiece, ownHand, takeFromHand } from '../topics/zones.ts'
 import type { Action, Event, State } from '../types.ts'
 
 /** LOS-22: any card of the hand, face up or face down. */

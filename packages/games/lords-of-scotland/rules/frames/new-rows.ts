@@ -1,7 +1,7 @@
 import { hide } from '@bothy/kernel'
-import { RECRUIT_SLOTS } from '../data/clans.ts'
-import { drawCard } from '../rules/draw.ts'
-import { dealSupporters } from '../rules/supporters.ts'
+import { RECRUIT_SLOTS } from '../../data/clans.ts'
+import { drawCard } from '../topics/draw.ts'
+import { dealSupporters } from '../topics/supporters.ts'
 import { NEXT_TURN, type StepOf } from './frame.ts'
 
 /** LOS-8 to LOS-10 and LOS-74: five face-down recruits, then the supporters; a new skirmish begins. */

@@ -1,5 +1,5 @@
-import { ROUNDS } from '../data/clans.ts'
-import { firstFaceDown, mustSkip } from '../rules/recruits.ts'
+import { ROUNDS } from '../../data/clans.ts'
+import { firstFaceDown, mustSkip } from '../topics/recruits.ts'
 import { turnUp } from './flip.ts'
 import { FLIP_FRAME, REVEAL, type StepOf, TURN } from './frame.ts'
 

@@ -1,7 +1,7 @@
-import { claimsOf, countRevealed, orderOf } from '../rules/armies.ts'
-import { armiesSeenBy } from '../rules/seen.ts'
-import { turnedUp } from '../rules/traces.ts'
-import { cardOf } from '../rules/zones.ts'
+import { claimsOf, countRevealed, orderOf } from '../topics/armies.ts'
+import { armiesSeenBy } from '../topics/seen.ts'
+import { turnedUp } from '../topics/traces.ts'
+import { cardOf } from '../topics/zones.ts'
 import type { ArmyCard, Event, ShownPiece, State } from '../types.ts'
 import { END_OF_GAME, type StepOf } from './frame.ts'
 

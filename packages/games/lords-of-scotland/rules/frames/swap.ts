@@ -1,7 +1,7 @@
 import { itsSeat } from '@bothy/kernel'
 import { notAsked, SWAP } from '../actions.ts'
-import { whyNotSwap } from '../rules/targets.ts'
-import { cardOf, indexOfPiece, seatBit } from '../rules/zones.ts'
+import { whyNotSwap } from '../topics/targets.ts'
+import { cardOf, indexOfPiece, seatBit } from '../topics/zones.ts'
 import type { AskOf } from './frame.ts'
 
 /** LOS-41, LOS-42, Fergusson: this card and one of an opponent change places, orientation and marks kept. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import { LINEAGE_OF, POWER_OF, ROYAL_DECK, STRENGTH_OF } from '../data/clans.ts'
+import { LINEAGE_OF, POWER_OF, ROYAL_DECK, STRENGTH_OF } from '../../data/clans.ts'
 import { noTarget, weakerCard } from '../reasons.ts'
 import type { CardId, Reason, State } from '../types.ts'
 import { hasTarget } from './targets.ts'

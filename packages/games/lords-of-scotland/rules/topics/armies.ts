@@ -7,7 +7,7 @@ import {
   LINEAGE_INDEX,
   RANK_OF,
   STRENGTH_OF,
-} from '../data/clans.ts'
+} from '../../data/clans.ts'
 import type { ArmyCard, ArmyTotal, CardId, Mark, ShownPiece, Standing } from '../types.ts'
 import { cardOf } from './zones.ts'
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import { STRENGTH_OF } from '../data/clans.ts'
+import { STRENGTH_OF } from '../../data/clans.ts'
 import type { CardId, Slot } from '../types.ts'
 
 /** Somebody's turn to claim: how many supporters (LOS-58, LOS-67). */

@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import { VICTORY_THRESHOLD } from '../data/clans.ts'
+import { VICTORY_THRESHOLD } from '../../data/clans.ts'
 import type { State } from '../types.ts'
 
 /** LOS-77. */

@@ -1,4 +1,4 @@
-import { DOUBLING_FACTOR, STRONGEST, WEAKEST } from '../data/clans.ts'
+import { DOUBLING_FACTOR, STRONGEST, WEAKEST } from '../../data/clans.ts'
 import type { Seat } from '@bothy/kernel'
 import type { Placing, Standing } from '../types.ts'
 import { type ArmyCount, claimsOf, countSeen, mayDouble, orderOf, type SeenArmy } from './armies.ts'

@@ -1,6 +1,6 @@
 import { peek, type Seat } from '@bothy/kernel'
 import { RECRUIT } from '../actions.ts'
-import { HAND_LIMIT } from '../data/clans.ts'
+import { HAND_LIMIT } from '../../data/clans.ts'
 import { ALREADY_FACE_UP, HAND_FULL, SLOT_EMPTY } from '../reasons.ts'
 import type { Action, Reason, Slot, State } from '../types.ts'
 import { isEmptySlot, NONE, ownHand } from './zones.ts'

@@ -1,5 +1,5 @@
 import { peek } from '@bothy/kernel'
-import { STRENGTH_OF } from '../data/clans.ts'
+import { STRENGTH_OF } from '../../data/clans.ts'
 import type { CardId, Event, State } from '../types.ts'
 import { drawCard } from './draw.ts'
 import { cameUp } from './traces.ts'

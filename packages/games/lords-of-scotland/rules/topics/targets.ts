@@ -1,5 +1,5 @@
 import { type Seat, unreachable } from '@bothy/kernel'
-import { POWER_OF, type PowerId } from '../data/clans.ts'
+import { POWER_OF, type PowerId } from '../../data/clans.ts'
 import {
   ALREADY_CLAIMED,
   COPY_ITSELF,

@@ -1,5 +1,5 @@
 import type { Translated } from '@bothy/kernel'
-import type { cellarsWords as en } from '@bothy/glen-more-2/chronicles/cellars/en'
+import type { cellarsWords as en } from '@bothy/glen-more-2/modules/cellars/words/en'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { wordsOfChronicle } from '../words-of.ts'
 
@@ -7,11 +7,11 @@ type CellarsWords = Translated<typeof en>
 
 export const words = wordsOfChronicle<CellarsWords>({
   en: async () => {
-    const { cellars, cellarsWords } = await import('@bothy/glen-more-2/chronicles/cellars/en')
+    const { cellars, cellarsWords } = await import('@bothy/glen-more-2/modules/cellars/words/en')
     return [cellars, cellarsWords]
   },
   fr: async () => {
-    const { cellars, cellarsWords } = await import('@bothy/glen-more-2/chronicles/cellars/fr')
+    const { cellars, cellarsWords } = await import('@bothy/glen-more-2/modules/cellars/words/fr')
     return [cellars, cellarsWords]
   },
 })

@@ -1,5 +1,5 @@
 import type { Translated } from '@bothy/kernel'
-import type { councilWords as en } from '@bothy/glen-more-2/chronicles/council/en'
+import type { councilWords as en } from '@bothy/glen-more-2/modules/council/words/en'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { wordsOfChronicle } from '../words-of.ts'
 
@@ -7,11 +7,11 @@ type CouncilWords = Translated<typeof en>
 
 export const words = wordsOfChronicle<CouncilWords>({
   en: async () => {
-    const { council, councilWords } = await import('@bothy/glen-more-2/chronicles/council/en')
+    const { council, councilWords } = await import('@bothy/glen-more-2/modules/council/words/en')
     return [council, councilWords]
   },
   fr: async () => {
-    const { council, councilWords } = await import('@bothy/glen-more-2/chronicles/council/fr')
+    const { council, councilWords } = await import('@bothy/glen-more-2/modules/council/words/fr')
     return [council, councilWords]
   },
 })

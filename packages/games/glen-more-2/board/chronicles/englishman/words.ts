@@ -1,5 +1,5 @@
 import type { Translated } from '@bothy/kernel'
-import type { englishmanWords as en } from '@bothy/glen-more-2/chronicles/englishman/en'
+import type { englishmanWords as en } from '@bothy/glen-more-2/modules/englishman/words/en'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { wordsOfChronicle } from '../words-of.ts'
 
@@ -7,11 +7,11 @@ type EnglishmanWords = Translated<typeof en>
 
 export const words = wordsOfChronicle<EnglishmanWords>({
   en: async () => {
-    const { englishman, englishmanWords } = await import('@bothy/glen-more-2/chronicles/englishman/en')
+    const { englishman, englishmanWords } = await import('@bothy/glen-more-2/modules/englishman/words/en')
     return [englishman, englishmanWords]
   },
   fr: async () => {
-    const { englishman, englishmanWords } = await import('@bothy/glen-more-2/chronicles/englishman/fr')
+    const { englishman, englishmanWords } = await import('@bothy/glen-more-2/modules/englishman/words/fr')
     return [englishman, englishmanWords]
   },
 })

@@ -1,5 +1,5 @@
 import type { Translated } from '@bothy/kernel'
-import type { mobsWords as en } from '@bothy/glen-more-2/chronicles/mobs/en'
+import type { mobsWords as en } from '@bothy/glen-more-2/modules/mobs/words/en'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { wordsOfChronicle } from '../words-of.ts'
 
@@ -7,11 +7,11 @@ type MobsWords = Translated<typeof en>
 
 export const words = wordsOfChronicle<MobsWords>({
   en: async () => {
-    const { mobs, mobsWords } = await import('@bothy/glen-more-2/chronicles/mobs/en')
+    const { mobs, mobsWords } = await import('@bothy/glen-more-2/modules/mobs/words/en')
     return [mobs, mobsWords]
   },
   fr: async () => {
-    const { mobs, mobsWords } = await import('@bothy/glen-more-2/chronicles/mobs/fr')
+    const { mobs, mobsWords } = await import('@bothy/glen-more-2/modules/mobs/words/fr')
     return [mobs, mobsWords]
   },
 })

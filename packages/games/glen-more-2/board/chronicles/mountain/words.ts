@@ -1,5 +1,5 @@
 import type { Translated } from '@bothy/kernel'
-import type { mountainWords as en } from '@bothy/glen-more-2/chronicles/mountain/en'
+import type { mountainWords as en } from '@bothy/glen-more-2/modules/mountain/words/en'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { wordsOfChronicle } from '../words-of.ts'
 
@@ -7,11 +7,11 @@ type MountainWords = Translated<typeof en>
 
 export const words = wordsOfChronicle<MountainWords>({
   en: async () => {
-    const { mountain, mountainWords } = await import('@bothy/glen-more-2/chronicles/mountain/en')
+    const { mountain, mountainWords } = await import('@bothy/glen-more-2/modules/mountain/words/en')
     return [mountain, mountainWords]
   },
   fr: async () => {
-    const { mountain, mountainWords } = await import('@bothy/glen-more-2/chronicles/mountain/fr')
+    const { mountain, mountainWords } = await import('@bothy/glen-more-2/modules/mountain/words/fr')
     return [mountain, mountainWords]
   },
 })

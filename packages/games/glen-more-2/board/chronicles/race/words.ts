@@ -1,5 +1,5 @@
 import type { Translated } from '@bothy/kernel'
-import type { raceWords as en } from '@bothy/glen-more-2/chronicles/race/en'
+import type { raceWords as en } from '@bothy/glen-more-2/modules/race/words/en'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { wordsOfChronicle } from '../words-of.ts'
 
@@ -7,11 +7,11 @@ type RaceWords = Translated<typeof en>
 
 export const words = wordsOfChronicle<RaceWords>({
   en: async () => {
-    const { race, raceWords } = await import('@bothy/glen-more-2/chronicles/race/en')
+    const { race, raceWords } = await import('@bothy/glen-more-2/modules/race/words/en')
     return [race, raceWords]
   },
   fr: async () => {
-    const { race, raceWords } = await import('@bothy/glen-more-2/chronicles/race/fr')
+    const { race, raceWords } = await import('@bothy/glen-more-2/modules/race/words/fr')
     return [race, raceWords]
   },
 })

@@ -1,5 +1,5 @@
 import type { Translated } from '@bothy/kernel'
-import type { tomeWords as en } from '@bothy/glen-more-2/chronicles/tome/en'
+import type { tomeWords as en } from '@bothy/glen-more-2/modules/tome/words/en'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { wordsOfChronicle } from '../words-of.ts'
 
@@ -7,11 +7,11 @@ type TomeWords = Translated<typeof en>
 
 export const words = wordsOfChronicle<TomeWords>({
   en: async () => {
-    const { tome, tomeWords } = await import('@bothy/glen-more-2/chronicles/tome/en')
+    const { tome, tomeWords } = await import('@bothy/glen-more-2/modules/tome/words/en')
     return [tome, tomeWords]
   },
   fr: async () => {
-    const { tome, tomeWords } = await import('@bothy/glen-more-2/chronicles/tome/fr')
+    const { tome, tomeWords } = await import('@bothy/glen-more-2/modules/tome/words/fr')
     return [tome, tomeWords]
   },
 })

@@ -1,9 +1,9 @@
-import { type Cost, costOf } from '../../data/cost.ts'
-import { type Goods, goodsIn, goodsOf } from '../../data/goods.ts'
-import { type Fault, fault, neverFalls } from '../../data/law.ts'
-import { MAX_SEATS, MIN_SEATS } from '../../data/limits.ts'
-import type { Origins } from '../../data/sources.ts'
-import { NO_TILE, type TileId, tileNamed } from '../../data/tiles.ts'
+import { type Cost, costOf } from '../../../data/cost.ts'
+import { type Goods, goodsIn, goodsOf } from '../../../data/goods.ts'
+import { type Fault, fault, neverFalls } from '../../../data/law.ts'
+import { MAX_SEATS, MIN_SEATS } from '../../../data/limits.ts'
+import type { Origins } from '../../../data/sources.ts'
+import { NO_TILE, type TileId, tileNamed } from '../../../data/tiles.ts'
 
 const ids = (names: readonly string[]): readonly TileId[] => names.map((name) => tileNamed(name) ?? NO_TILE)
 

@@ -1,11 +1,11 @@
 import { itsSeat, type Seat } from '@bothy/kernel'
-import { DECLINE, notAsked } from '../../actions.ts'
-import { contentOf } from '../../content.ts'
-import { NO_TILE, type TileId } from '../../data/tiles.ts'
-import type { AskOf } from '../../frames/frame.ts'
-import { gainVp, sourceNamed } from '../../frames/gain.ts'
-import { startPayment } from '../../frames/payment.ts'
-import type { Action, Event, State } from '../../types.ts'
+import { DECLINE, notAsked } from '../../../rules/actions.ts'
+import { contentOf } from '../../../rules/content.ts'
+import { NO_TILE, type TileId } from '../../../data/tiles.ts'
+import type { AskOf } from '../../../rules/frames/frame.ts'
+import { gainVp, sourceNamed } from '../../../rules/frames/gain.ts'
+import { startPayment } from '../../../rules/frames/payment.ts'
+import type { Action, Event, State } from '../../../rules/types.ts'
 import {
   type CaskSpace,
   CELLARS,
@@ -15,7 +15,7 @@ import {
   SALE_TILES,
   type SaleSpace,
   ZERO_AREA,
-} from './data.ts'
+} from '../data/index.ts'
 import {
   ageable,
   canSpare,

@@ -1,10 +1,10 @@
 import { refuseSetup } from '@bothy/kernel'
-import { DECLINE } from '../../actions.ts'
-import { sourceNamed } from '../../frames/gain.ts'
-import { tileAt } from '../../rules/rondel.ts'
-import { NOBODY } from '../../rules/territory.ts'
-import type { Action, Reason } from '../../types.ts'
-import type { Chronicle, Verbs } from '../chronicle.ts'
+import { DECLINE } from '../../../rules/actions.ts'
+import { sourceNamed } from '../../../rules/frames/gain.ts'
+import { tileAt } from '../../../rules/topics/rondel.ts'
+import { NOBODY } from '../../../rules/topics/territory.ts'
+import type { Action, Reason } from '../../../rules/types.ts'
+import type { Chronicle, Verbs } from '../../chronicle.ts'
 import {
   type CaskSpace,
   CELLAR_COUNT,
@@ -15,7 +15,7 @@ import {
   REPLACED_TILES,
   SALE_SPACES,
   SALE_TILES,
-} from './data.ts'
+} from '../data/index.ts'
 import {
   AGE_CASK,
   ageCask,

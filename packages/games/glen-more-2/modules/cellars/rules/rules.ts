@@ -1,12 +1,12 @@
 import type { Seat } from '@bothy/kernel'
-import { contentOf } from '../../content.ts'
-import { TILE_COUNT, type TileId } from '../../data/tiles.ts'
-import { on } from '../../moments.ts'
-import { tooFewCoins } from '../../reasons.ts'
-import { canExchange, whyNotExchange } from '../../rules/bill.ts'
-import { NOBODY, stockOf } from '../../rules/territory.ts'
-import type { Piece, Reason, State } from '../../types.ts'
-import { absent } from '../chronicle.ts'
+import { contentOf } from '../../../rules/content.ts'
+import { TILE_COUNT, type TileId } from '../../../data/tiles.ts'
+import { on } from '../../../rules/moments.ts'
+import { tooFewCoins } from '../../../rules/reasons.ts'
+import { canExchange, whyNotExchange } from '../../../rules/topics/bill.ts'
+import { NOBODY, stockOf } from '../../../rules/topics/territory.ts'
+import type { Piece, Reason, State } from '../../../rules/types.ts'
+import { absent } from '../../chronicle.ts'
 import {
   type CaskSpace,
   CELLAR_COUNT,
@@ -16,7 +16,7 @@ import {
   type SaleSpace,
   SPACES_PER_CELLAR,
   ZERO_AREA,
-} from './data.ts'
+} from '../data/index.ts'
 import type { CellarsNouns } from './types.ts'
 
 export const cellarsOf = (s: State): CellarsNouns['slice'] => s.chronicles.cellars ?? absent('cellars')

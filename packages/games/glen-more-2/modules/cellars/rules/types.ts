@@ -1,8 +1,8 @@
 import type { Seat } from '@bothy/kernel'
-import type { Goods } from '../../data/goods.ts'
-import type { TileId } from '../../data/tiles.ts'
-import type { Reason } from '../../reason-types.ts'
-import type { CaskSpace, CellarId, SaleSpace } from './data.ts'
+import type { Goods } from '../../../data/goods.ts'
+import type { TileId } from '../../../data/tiles.ts'
+import type { Reason } from '../../../rules/reason-types.ts'
+import type { CaskSpace, CellarId, SaleSpace } from '../data/index.ts'
 import type { CellarsReason } from './reason-types.ts'
 
 /** The cellars of a player, as the table sees them. */

@@ -1,12 +1,12 @@
 import { type Message, numberIn } from '@bothy/kernel'
 import { type Goods, GOODS } from '../../../data/goods.ts'
-import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
-import { all, casks, coins, goodCount, goods, plural, vp } from '../../../messages/en-counts.ts'
-import { the, You, your } from '../../../messages/en-grammar.ts'
-import { goodsIn } from '../../../messages/parts.ts'
-import type { View } from '../../../types.ts'
-import { type CaskSpace, type CellarId, cellarOf, SPACES_PER_CELLAR, ZERO_AREA } from '../data.ts'
-import type { CellarsNouns } from '../types.ts'
+import type { ChronicleTexts } from '../../../words/chronicle-texts.ts'
+import { all, casks, coins, goodCount, goods, plural, vp } from '../../../words/en-counts.ts'
+import { the, You, your } from '../../../words/en-grammar.ts'
+import { goodsIn } from '../../../words/parts.ts'
+import type { View } from '../../../rules/types.ts'
+import { type CaskSpace, type CellarId, cellarOf, SPACES_PER_CELLAR, ZERO_AREA } from '../data/index.ts'
+import type { CellarsNouns } from '../rules/types.ts'
 
 const NAMES = ['First Cellar', 'Second Cellar', 'Third Cellar'] as const
 const PLACES = ['1st', '2nd', '3rd'] as const

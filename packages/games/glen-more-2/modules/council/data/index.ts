@@ -1,5 +1,5 @@
-import { type Fault, fault } from '../../data/law.ts'
-import type { Origins } from '../../data/sources.ts'
+import { type Fault, fault } from '../../../data/law.ts'
+import type { Origins } from '../../../data/sources.ts'
 
 /** The Great Glen cards; the book gives them no names. */
 export const GLEN_CARDS = [

@@ -1,11 +1,11 @@
 import type { Seat } from '@bothy/kernel'
-import type { ChronicleLore } from '../../bot/chronicle-lore.ts'
-import { tilesToCome } from '../../bot/scale.ts'
-import { best } from '../../bot/select.ts'
-import { contentOf } from '../../content.ts'
-import type { State } from '../../types.ts'
-import { GLEN_CARDS, type GlenCardId } from './data.ts'
-import { councilOf, isAdopted, openCards, valuesOf, wantsFewest } from './rules.ts'
+import type { ChronicleLore } from '../../../opponents/chronicle-lore.ts'
+import { tilesToCome } from '../../../opponents/scale.ts'
+import { best } from '../../../opponents/select.ts'
+import { contentOf } from '../../../rules/content.ts'
+import type { State } from '../../../rules/types.ts'
+import { GLEN_CARDS, type GlenCardId } from '../data/index.ts'
+import { councilOf, isAdopted, openCards, valuesOf, wantsFewest } from '../rules/rules.ts'
 
 /** With so many tiles to come, or more, a lead says little. */
 const LONG = 50

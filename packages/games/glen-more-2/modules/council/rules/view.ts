@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
-import { contentOf } from '../../content.ts'
-import type { FrameOf, State } from '../../types.ts'
-import { GLEN_CARDS } from './data.ts'
+import { contentOf } from '../../../rules/content.ts'
+import type { FrameOf, State } from '../../../rules/types.ts'
+import { GLEN_CARDS } from '../data/index.ts'
 import { councilOf, hasPiles, isAdopted, pileOfSeat, scoreOf, tokensLeft, voteOf } from './rules.ts'
 import type { CouncilNouns, GlenScore } from './types.ts'
 

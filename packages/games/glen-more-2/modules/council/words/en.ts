@@ -1,10 +1,10 @@
 import { joined, listed, type Message, numberIn, type Part } from '@bothy/kernel'
-import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
-import { plural, vp } from '../../../messages/en-counts.ts'
-import { type Reader, You, you } from '../../../messages/en-grammar.ts'
-import { uncapital } from '../../../messages/parts.ts'
-import { GLEN_CARDS, type GlenCardId, type GlenCardName, type Vote } from '../data.ts'
-import type { CouncilNouns } from '../types.ts'
+import type { ChronicleTexts } from '../../../words/chronicle-texts.ts'
+import { plural, vp } from '../../../words/en-counts.ts'
+import { type Reader, You, you } from '../../../words/en-grammar.ts'
+import { uncapital } from '../../../words/parts.ts'
+import { GLEN_CARDS, type GlenCardId, type GlenCardName, type Vote } from '../data/index.ts'
+import type { CouncilNouns } from '../rules/types.ts'
 import { glenThing, linesOf } from './parts.ts'
 
 const NAMES = {

@@ -1,5 +1,5 @@
 import type { Message, Part, ScoreLine } from '@bothy/kernel'
-import { GLEN_CARDS, type GlenCardId, type GlenCardName } from '../data.ts'
+import { GLEN_CARDS, type GlenCardId, type GlenCardName } from '../data/index.ts'
 
 export const glenThing = (card: GlenCardId, text: string): Part => ({ part: 'thing', id: `glen:${card}`, text })
 

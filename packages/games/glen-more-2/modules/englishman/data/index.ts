@@ -1,5 +1,5 @@
-import { MAX_SEATS } from '../../data/limits.ts'
-import { CHRONICLE_TILES, NO_TILE, type TileId, tileNamed } from '../../data/tiles.ts'
+import { MAX_SEATS } from '../../../data/limits.ts'
+import { CHRONICLE_TILES, NO_TILE, type TileId, tileNamed } from '../../../data/tiles.ts'
 
 /** After the seats and the die. */
 export const ENGLISHMAN = MAX_SEATS + 1

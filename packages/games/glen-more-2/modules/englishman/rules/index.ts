@@ -1,11 +1,11 @@
 import { refuseSetup } from '@bothy/kernel'
-import { MARKET_FIELDS } from '../../data/limits.ts'
-import { THE_END, TILES, tileNamed } from '../../data/tiles.ts'
-import { eachTileAhead, OUT } from '../../rules/rondel.ts'
-import { NOBODY } from '../../rules/territory.ts'
-import type { Reason } from '../../types.ts'
-import type { Chronicle } from '../chronicle.ts'
-import { ENGLAND_FILLED, ENGLAND_TILES, ENGLISHMAN, ERRANDS } from './data.ts'
+import { MARKET_FIELDS } from '../../../data/limits.ts'
+import { THE_END, TILES, tileNamed } from '../../../data/tiles.ts'
+import { eachTileAhead, OUT } from '../../../rules/topics/rondel.ts'
+import { NOBODY } from '../../../rules/topics/territory.ts'
+import type { Reason } from '../../../rules/types.ts'
+import type { Chronicle } from '../../chronicle.ts'
+import { ENGLAND_FILLED, ENGLAND_TILES, ENGLISHMAN, ERRANDS } from '../data/index.ts'
 import { englandReward, englishman as hisStep, hisTurn, SEND, send, takeToken } from './frames.ts'
 import {
   eachTileOfRondel,

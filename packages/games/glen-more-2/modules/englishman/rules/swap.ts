@@ -1,11 +1,11 @@
 import { itsSeat, type Seat } from '@bothy/kernel'
 import { coinsIn } from '@bothy/kit'
-import { DECLINE, notAsked } from '../../actions.ts'
-import { NO_TILE, TILES, type TileId } from '../../data/tiles.ts'
-import type { AskOf } from '../../frames/frame.ts'
-import { setTile } from '../../rules/rondel.ts'
-import type { Action, Event, State } from '../../types.ts'
-import { ENGLISHMAN } from './data.ts'
+import { DECLINE, notAsked } from '../../../rules/actions.ts'
+import { NO_TILE, TILES, type TileId } from '../../../data/tiles.ts'
+import type { AskOf } from '../../../rules/frames/frame.ts'
+import { setTile } from '../../../rules/topics/rondel.ts'
+import type { Action, Event, State } from '../../../rules/types.ts'
+import { ENGLISHMAN } from '../data/index.ts'
 import { eachTileOfRondel, englandOf, isUnderWay, whyNotSwap } from './rules.ts'
 
 /** What cards of Chronicle 6 do with him and his row (GM2-C6-11). */

@@ -1,8 +1,8 @@
 import type { Seat } from '@bothy/kernel'
-import type { TileId } from '../../data/tiles.ts'
-import type { Offer, Yield } from '../../offer-types.ts'
-import type { Reason } from '../../reason-types.ts'
-import type { Errand } from './data.ts'
+import type { TileId } from '../../../data/tiles.ts'
+import type { Offer, Yield } from '../../../rules/offer-types.ts'
+import type { Reason } from '../../../rules/reason-types.ts'
+import type { Errand } from '../data/index.ts'
 import type { EnglishmanReason } from './reason-types.ts'
 
 /** A tile ahead of the Englishman, while he is to be moved: what it would be to use him there, and why it cannot be discarded. */

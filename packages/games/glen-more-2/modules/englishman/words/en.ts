@@ -1,11 +1,11 @@
 import type { Message } from '@bothy/kernel'
 import type { TileId } from '../../../data/tiles.ts'
-import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
-import { casks, coins, spaces, vp } from '../../../messages/en-counts.ts'
-import { the, You, you } from '../../../messages/en-grammar.ts'
-import { paymentText } from '../../../messages/en-payment.ts'
-import type { View } from '../../../types.ts'
-import type { EnglishmanNouns } from '../types.ts'
+import type { ChronicleTexts } from '../../../words/chronicle-texts.ts'
+import { casks, coins, spaces, vp } from '../../../words/en-counts.ts'
+import { the, You, you } from '../../../words/en-grammar.ts'
+import { paymentText } from '../../../words/en-payment.ts'
+import type { View } from '../../../rules/types.ts'
+import type { EnglishmanNouns } from '../rules/types.ts'
 import { errandOf, shownIn, stepsOf } from './parts.ts'
 
 const ahead = (view: View, tile: TileId): string => {

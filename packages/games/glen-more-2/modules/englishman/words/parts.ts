@@ -1,6 +1,6 @@
 import type { TileId } from '../../../data/tiles.ts'
-import type { View } from '../../../types.ts'
-import type { EnglishmanNouns, ErrandShown } from '../types.ts'
+import type { View } from '../../../rules/types.ts'
+import type { EnglishmanNouns, ErrandShown } from '../rules/types.ts'
 
 type Shown = EnglishmanNouns['view']
 

@@ -1,7 +1,7 @@
-import { type Fault, fault } from '../../data/law.ts'
-import { MAX_SEATS } from '../../data/limits.ts'
-import type { Origins } from '../../data/sources.ts'
-import { CHRONICLE_TILES, NO_TILE, type TileId, tileNamed } from '../../data/tiles.ts'
+import { type Fault, fault } from '../../../data/law.ts'
+import { MAX_SEATS } from '../../../data/limits.ts'
+import type { Origins } from '../../../data/sources.ts'
+import { CHRONICLE_TILES, NO_TILE, type TileId, tileNamed } from '../../../data/tiles.ts'
 
 const [{ tiles: FACES } = { tiles: [] }] = CHRONICLE_TILES.filter(({ chronicle }) => chronicle === 5)
 /** GM2-C5-1: five inns and the Shetland Sheep. */

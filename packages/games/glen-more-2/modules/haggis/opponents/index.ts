@@ -1,12 +1,12 @@
 import { peek, type Seat } from '@bothy/kernel'
-import type { ChronicleLore } from '../../bot/chronicle-lore.ts'
-import { CASKS, newScale, weigh } from '../../bot/scale.ts'
-import { best } from '../../bot/select.ts'
-import { contentOf } from '../../content.ts'
-import type { State } from '../../types.ts'
-import { expectedVp } from './chance.ts'
-import { FEASTS, HAGGIS_VALUES } from './data.ts'
-import { haggisOf, hiddenInPool, tableOf, turnedUp } from './rules.ts'
+import type { ChronicleLore } from '../../../opponents/chronicle-lore.ts'
+import { CASKS, newScale, weigh } from '../../../opponents/scale.ts'
+import { best } from '../../../opponents/select.ts'
+import { contentOf } from '../../../rules/content.ts'
+import type { State } from '../../../rules/types.ts'
+import { expectedVp } from '../rules/chance.ts'
+import { FEASTS, HAGGIS_VALUES } from '../data/index.ts'
+import { haggisOf, hiddenInPool, tableOf, turnedUp } from '../rules/rules.ts'
 
 /** What stays on the table after a scoring is worth so much of its hope again. */
 const LATER = 0.35

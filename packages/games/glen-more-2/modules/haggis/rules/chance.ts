@@ -1,5 +1,5 @@
-import type { Content } from '../../data/content.ts'
-import { feastVp, HAGGIS_VALUES, type HaggisValue } from './data.ts'
+import type { Content } from '../../../data/content.ts'
+import { feastVp, HAGGIS_VALUES, type HaggisValue } from '../data/index.ts'
 
 /** A scoring as it stands: hidden tokens by value, and what is turned up. */
 export type Serving = { readonly hidden: readonly number[]; readonly up: readonly HaggisValue[]; readonly most: number }

@@ -1,7 +1,7 @@
 import { below, hide, peek, type RngState, type Seat } from '@bothy/kernel'
-import { contentOf } from '../../content.ts'
-import type { State } from '../../types.ts'
-import { copiesOf, HAGGIS_VALUES, type HaggisValue } from './data.ts'
+import { contentOf } from '../../../rules/content.ts'
+import type { State } from '../../../rules/types.ts'
+import { copiesOf, HAGGIS_VALUES, type HaggisValue } from '../data/index.ts'
 import { bitOf, haggisOf, knows } from './rules.ts'
 
 /**

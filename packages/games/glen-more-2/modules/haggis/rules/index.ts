@@ -1,9 +1,9 @@
 import { checkFields, checkList, type Checked, fork, hide, type Json, peek } from '@bothy/kernel'
-import { contentOf } from '../../content.ts'
-import type { Content } from '../../data/content.ts'
-import { sourceNamed } from '../../frames/gain.ts'
-import type { Reason } from '../../types.ts'
-import type { Chronicle } from '../chronicle.ts'
+import { contentOf } from '../../../rules/content.ts'
+import type { Content } from '../../../data/content.ts'
+import { sourceNamed } from '../../../rules/frames/gain.ts'
+import type { Reason } from '../../../rules/types.ts'
+import type { Chronicle } from '../../chronicle.ts'
 import {
   copiesOf,
   EVERYBODY,
@@ -13,7 +13,7 @@ import {
   HAGGIS_VALUES,
   type HaggisValue,
   isHaggisValue,
-} from './data.ts'
+} from '../data/index.ts'
 import { beginFeast, commonRolls, commonTurn, FEAST_STREAM, privateRoll, ROLL, rolling } from './feast.ts'
 import { imagine } from './imagine.ts'
 import { haggisOf, knows, tableOf, turnedUp, whyNotDraw, whyNotPutBack, whyNotTokens } from './rules.ts'

@@ -1,8 +1,8 @@
 import { peek, type Seat } from '@bothy/kernel'
-import { contentOf } from '../../content.ts'
-import type { Reason, State } from '../../types.ts'
-import { absent } from '../chronicle.ts'
-import { EVERYBODY, HAGGIS_VALUES, type HaggisValue, sumOf } from './data.ts'
+import { contentOf } from '../../../rules/content.ts'
+import type { Reason, State } from '../../../rules/types.ts'
+import { absent } from '../../chronicle.ts'
+import { EVERYBODY, HAGGIS_VALUES, type HaggisValue, sumOf } from '../data/index.ts'
 import type { HaggisNouns, HaggisToken } from './types.ts'
 
 export const haggisOf = (s: State): HaggisNouns['slice'] => s.chronicles.haggis ?? absent('haggis')

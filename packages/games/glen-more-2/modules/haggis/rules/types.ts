@@ -1,5 +1,5 @@
 import type { Seat, Secret } from '@bothy/kernel'
-import type { HaggisValue } from './data.ts'
+import type { HaggisValue } from '../data/index.ts'
 
 /** On a serving table. Tokens never change, so states may share them. */
 export type HaggisToken = {

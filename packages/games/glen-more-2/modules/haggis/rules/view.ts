@@ -1,8 +1,8 @@
 import { peek, type Seat } from '@bothy/kernel'
-import { contentOf } from '../../content.ts'
-import type { State } from '../../types.ts'
+import { contentOf } from '../../../rules/content.ts'
+import type { State } from '../../../rules/types.ts'
 import { expectedOf } from './chance.ts'
-import { FEASTS, feastVp } from './data.ts'
+import { FEASTS, feastVp } from '../data/index.ts'
 import { haggisOf, hiddenInPool, knows, maybeOf, tableOf, turnedUp } from './rules.ts'
 import type { HaggisNouns } from './types.ts'
 

@@ -1,10 +1,10 @@
 import { listed, listedText, type Message, numberIn, type Seat } from '@bothy/kernel'
-import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
-import { casks, goods, haggisTokens, plural, vp } from '../../../messages/en-counts.ts'
-import { type Reader, You, you, your } from '../../../messages/en-grammar.ts'
-import { namesIn } from '../../../bundles.ts'
-import { feastVp, HAGGIS_VALUES, type HaggisValue, sumOf, type BoxHaggis } from '../data.ts'
-import type { HaggisNouns } from '../types.ts'
+import type { ChronicleTexts } from '../../../words/chronicle-texts.ts'
+import { casks, goods, haggisTokens, plural, vp } from '../../../words/en-counts.ts'
+import { type Reader, You, you, your } from '../../../words/en-grammar.ts'
+import { namesIn } from '../../../data/bundles.ts'
+import { feastVp, HAGGIS_VALUES, type HaggisValue, sumOf, type BoxHaggis } from '../data/index.ts'
+import type { HaggisNouns } from '../rules/types.ts'
 import { newest, shownIn, valueAt, vpNow } from './parts.ts'
 
 const values = (list: readonly number[], word: 'and' | 'or'): string => listedText(list.map(String), word)

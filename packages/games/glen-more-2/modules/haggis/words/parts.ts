@@ -1,6 +1,6 @@
-import type { View } from '../../../types.ts'
-import type { HaggisValue } from '../data.ts'
-import type { HaggisNouns } from '../types.ts'
+import type { View } from '../../../rules/types.ts'
+import type { HaggisValue } from '../data/index.ts'
+import type { HaggisNouns } from '../rules/types.ts'
 
 type Shown = HaggisNouns['view']
 

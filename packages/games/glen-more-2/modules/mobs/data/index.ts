@@ -1,7 +1,7 @@
-import { type Fault, fault } from '../../data/law.ts'
-import { MAX_SEATS, MIN_SEATS } from '../../data/limits.ts'
-import type { Origins } from '../../data/sources.ts'
-import type { ChronicleName } from '../../data/chronicle-names.ts'
+import { type Fault, fault } from '../../../data/law.ts'
+import { MAX_SEATS, MIN_SEATS } from '../../../data/limits.ts'
+import type { Origins } from '../../../data/sources.ts'
+import type { ChronicleName } from '../../../data/chronicle-names.ts'
 
 /** In the order of the book: nine of the base game, then those of other Chronicles. */
 export const GANGSTERS = [

@@ -1,17 +1,17 @@
 import type { Seat } from '@bothy/kernel'
 import { saleOf } from '@bothy/kit'
-import type { ChronicleLore } from '../../bot/chronicle-lore.ts'
-import { newScale, type Scale, tilesToCome, weigh } from '../../bot/scale.ts'
-import { best } from '../../bot/select.ts'
-import { contentOf } from '../../content.ts'
-import { goodId } from '../../data/goods.ts'
-import type { TileId } from '../../data/tiles.ts'
-import { fieldPriceOf, USUAL } from '../../rules/clan.ts'
-import { roomOn } from '../../rules/territory.ts'
-import type { Action, State } from '../../types.ts'
-import { englandOf } from '../englishman/rules.ts'
-import { tableOf } from '../haggis/rules.ts'
-import { askedOfMobs } from './asked.ts'
+import type { ChronicleLore } from '../../../opponents/chronicle-lore.ts'
+import { newScale, type Scale, tilesToCome, weigh } from '../../../opponents/scale.ts'
+import { best } from '../../../opponents/select.ts'
+import { contentOf } from '../../../rules/content.ts'
+import { goodId } from '../../../data/goods.ts'
+import type { TileId } from '../../../data/tiles.ts'
+import { fieldPriceOf, USUAL } from '../../../rules/topics/clan.ts'
+import { roomOn } from '../../../rules/topics/territory.ts'
+import type { Action, State } from '../../../rules/types.ts'
+import { englandOf } from '../../englishman/rules/rules.ts'
+import { tableOf } from '../../haggis/rules/rules.ts'
+import { askedOfMobs } from '../rules/asked.ts'
 import {
   ANDERSON,
   CLAIMER,
@@ -30,9 +30,9 @@ import {
   STARVE,
   TRICK,
   WANDER,
-} from './data.ts'
-import { reservation } from './bot-reserve.ts'
-import { coinsOn, hasGangster, mobsOf, penaltyOf, spotOf, tokensOf } from './rules.ts'
+} from '../data/index.ts'
+import { reservation } from './reserve.ts'
+import { coinsOn, hasGangster, mobsOf, penaltyOf, spotOf, tokensOf } from '../rules/rules.ts'
 
 /** Filled and read within one question. */
 const scale = newScale()

@@ -1,9 +1,9 @@
 import type { Seat } from '@bothy/kernel'
-import { newScale, type Scale } from '../../bot/scale.ts'
-import { survey } from '../../bot/survey.ts'
-import { moveWorth, weighFields } from '../../bot/worth.ts'
-import type { TileId } from '../../data/tiles.ts'
-import type { Action, State } from '../../types.ts'
+import { newScale, type Scale } from '../../../opponents/scale.ts'
+import { survey } from '../../../opponents/survey.ts'
+import { moveWorth, weighFields } from '../../../opponents/worth.ts'
+import type { TileId } from '../../../data/tiles.ts'
+import type { Action, State } from '../../../rules/types.ts'
 
 type Reserve = Extract<Action, { readonly type: 'reserve' }>
 

@@ -1,10 +1,10 @@
-import { MAX_SEATS } from '../../data/limits.ts'
-import { CARDS } from '../../data/cards.ts'
-import { FIELD_COUNT } from '../../data/fields.ts'
-import { GOODS } from '../../data/goods.ts'
-import { TILE_COUNT, type TileId } from '../../data/tiles.ts'
-import type { Action } from '../../types.ts'
-import { GANGSTER_IDS, MOST_TOKENS } from './data.ts'
+import { MAX_SEATS } from '../../../data/limits.ts'
+import { CARDS } from '../../../data/cards.ts'
+import { FIELD_COUNT } from '../../../data/fields.ts'
+import { GOODS } from '../../../data/goods.ts'
+import { TILE_COUNT, type TileId } from '../../../data/tiles.ts'
+import type { Action } from '../../../rules/types.ts'
+import { GANGSTER_IDS, MOST_TOKENS } from '../data/index.ts'
 import type { Row } from './types.ts'
 
 /** Every action of the Chronicle, made once. */

@@ -1,4 +1,4 @@
-import type { Frame, State } from '../../types.ts'
+import type { Frame, State } from '../../../rules/types.ts'
 import type { MobsNouns } from './types.ts'
 
 type MobsFrame = MobsNouns['frame']

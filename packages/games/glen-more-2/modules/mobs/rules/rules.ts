@@ -1,11 +1,11 @@
 import type { Seat } from '@bothy/kernel'
-import { contentOf } from '../../content.ts'
-import { NO_TILE, type TileId } from '../../data/tiles.ts'
-import { NOBODY, tileOn } from '../../rules/territory.ts'
-import type { State } from '../../types.ts'
-import { absent } from '../chronicle.ts'
-import { type ChronicleName, ORDER } from '../nouns.ts'
-import { factsOf, GANGSTER_IDS, GANGSTERS, type GangsterId, LAIRD, poolOf, WANDER } from './data.ts'
+import { contentOf } from '../../../rules/content.ts'
+import { NO_TILE, type TileId } from '../../../data/tiles.ts'
+import { NOBODY, tileOn } from '../../../rules/topics/territory.ts'
+import type { State } from '../../../rules/types.ts'
+import { absent } from '../../chronicle.ts'
+import { type ChronicleName, ORDER } from '../../nouns.ts'
+import { factsOf, GANGSTER_IDS, GANGSTERS, type GangsterId, LAIRD, poolOf, WANDER } from '../data/index.ts'
 import type { MobsNouns, Lair } from './types.ts'
 
 export const mobsOf = (s: State): MobsNouns['slice'] => s.chronicles.mobs ?? absent('mobs')

@@ -1,10 +1,10 @@
 import type { Seat, Secret } from '@bothy/kernel'
 import type { Bundle, Cell } from '@bothy/kit'
-import type { CardId } from '../../data/cards.ts'
-import type { FieldId } from '../../data/fields.ts'
-import type { Good } from '../../data/goods.ts'
-import type { TileId } from '../../data/tiles.ts'
-import type { GangsterId } from './data.ts'
+import type { CardId } from '../../../data/cards.ts'
+import type { FieldId } from '../../../data/fields.ts'
+import type { Good } from '../../../data/goods.ts'
+import type { TileId } from '../../../data/tiles.ts'
+import type { GangsterId } from '../data/index.ts'
 
 /** A place in somebody's territory: it stays the same when it is overbuilt. */
 export type Lair = { readonly of: Seat; readonly cell: Cell }

@@ -1,9 +1,9 @@
-import { cardNamed, CARDS } from '../../data/cards.ts'
-import { fieldNamed, FIELDS } from '../../data/fields.ts'
-import { GOODS } from '../../data/goods.ts'
-import { MAX_SEATS } from '../../data/limits.ts'
-import { TILES, tileNamed } from '../../data/tiles.ts'
-import type { Verbs } from '../chronicle.ts'
+import { cardNamed, CARDS } from '../../../data/cards.ts'
+import { fieldNamed, FIELDS } from '../../../data/fields.ts'
+import { GOODS } from '../../../data/goods.ts'
+import { MAX_SEATS } from '../../../data/limits.ts'
+import { TILES, tileNamed } from '../../../data/tiles.ts'
+import type { Verbs } from '../../chronicle.ts'
 import {
   BARGE,
   CHARGE,
@@ -30,7 +30,7 @@ import {
   SURRENDER,
   TRICK_FOR,
 } from './actions.ts'
-import { GANGSTERS, gangsterNamed } from './data.ts'
+import { GANGSTERS, gangsterNamed } from '../data/index.ts'
 import type { MobsNouns } from './types.ts'
 
 /** The action of a list by the name of what it is about; null if there is none. */

@@ -1,8 +1,8 @@
 import { peek } from '@bothy/kernel'
-import { namesIn } from '../../bundles.ts'
-import { NO_TILE, type TileId } from '../../data/tiles.ts'
-import { NOBODY } from '../../rules/territory.ts'
-import type { State } from '../../types.ts'
+import { namesIn } from '../../../data/bundles.ts'
+import { NO_TILE, type TileId } from '../../../data/tiles.ts'
+import { NOBODY } from '../../../rules/topics/territory.ts'
+import type { State } from '../../../rules/types.ts'
 import {
   CLAIMER,
   factsOf,
@@ -17,7 +17,7 @@ import {
   TRICK,
   ANDERSON,
   WANDER,
-} from './data.ts'
+} from '../data/index.ts'
 import { bossOf, coinsOn, gangstersOf, mobsOf, penaltyOf, spotOf, tileAtSpot, tokensOf } from './rules.ts'
 import { askedOfMobs } from './asked.ts'
 import type { GangsterShown, MobsNouns } from './types.ts'

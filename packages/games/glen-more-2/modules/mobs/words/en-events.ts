@@ -1,9 +1,9 @@
 import { listed, type Message, type Seat } from '@bothy/kernel'
-import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
-import { cell, coins, GOOD_NAMES, goods, plural, scotsmen, vp } from '../../../messages/en-counts.ts'
-import { card, field, type Reader, the, tiles, You, you } from '../../../messages/en-grammar.ts'
-import { type GangsterId } from '../data.ts'
-import type { MobsNouns, Row } from '../types.ts'
+import type { ChronicleTexts } from '../../../words/chronicle-texts.ts'
+import { cell, coins, GOOD_NAMES, goods, plural, scotsmen, vp } from '../../../words/en-counts.ts'
+import { card, field, type Reader, the, tiles, You, you } from '../../../words/en-grammar.ts'
+import { type GangsterId } from '../data/index.ts'
+import type { MobsNouns, Row } from '../rules/types.ts'
 import { gangsterName } from './parts.ts'
 
 export const pennies = (n: number): string => plural(n, 'penny', 'pennies')

@@ -1,11 +1,11 @@
 import { numberIn } from '@bothy/kernel'
-import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
-import { cell, coins, goods, plural, vp } from '../../../messages/en-counts.ts'
-import { card, field, the } from '../../../messages/en-grammar.ts'
-import { boxOf } from '../../../messages/parts.ts'
-import { GANGSTERS, type GangsterName, SNITCH, type GangsterId } from '../data.ts'
+import type { ChronicleTexts } from '../../../words/chronicle-texts.ts'
+import { cell, coins, goods, plural, vp } from '../../../words/en-counts.ts'
+import { card, field, the } from '../../../words/en-grammar.ts'
+import { boxOf } from '../../../words/parts.ts'
+import { GANGSTERS, type GangsterName, SNITCH, type GangsterId } from '../data/index.ts'
 import { events, item, pennies, row, signed } from './en-events.ts'
-import type { MobsNouns } from '../types.ts'
+import type { MobsNouns } from '../rules/types.ts'
 import { askedIn, gangsterName, haggisAt, ownerIn } from './parts.ts'
 
 const TEXTS = {

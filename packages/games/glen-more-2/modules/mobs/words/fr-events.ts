@@ -1,10 +1,10 @@
 import { listed, type Message, type Seat } from '@bothy/kernel'
 import { counted } from '@bothy/kernel/french'
-import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
-import { cell, coins, goodName, goods, scotsmen, vp } from '../../../messages/fr-counts.ts'
-import { carte, dela, domaine, la, les, nom, type Reader, v, Vous, vous } from '../../../messages/fr-grammar.ts'
-import { type GangsterId } from '../data.ts'
-import type { MobsNouns, Row } from '../types.ts'
+import type { ChronicleTexts } from '../../../words/chronicle-texts.ts'
+import { cell, coins, goodName, goods, scotsmen, vp } from '../../../words/fr-counts.ts'
+import { carte, dela, domaine, la, les, nom, type Reader, v, Vous, vous } from '../../../words/fr-grammar.ts'
+import { type GangsterId } from '../data/index.ts'
+import type { MobsNouns, Row } from '../rules/types.ts'
 import { gangsterName } from './parts.ts'
 
 export const sous = (n: number): string => counted(n, 'sou', 'sous')

@@ -1,8 +1,8 @@
 import type { Message } from '@bothy/kernel'
 import type { TileId } from '../../../data/tiles.ts'
-import type { View } from '../../../types.ts'
-import { GANGSTERS, type GangsterId, type GangsterName } from '../data.ts'
-import type { MobsNouns } from '../types.ts'
+import type { View } from '../../../rules/types.ts'
+import { GANGSTERS, type GangsterId, type GangsterName } from '../data/index.ts'
+import type { MobsNouns } from '../rules/types.ts'
 
 /** The same in both languages. */
 export const GANGSTER_NAMES = {

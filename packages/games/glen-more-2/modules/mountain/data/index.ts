@@ -1,4 +1,4 @@
-import { NO_TILE, type TileId, tileNamed } from '../../data/tiles.ts'
+import { NO_TILE, type TileId, tileNamed } from '../../../data/tiles.ts'
 
 /** GM2-C2-1: a double tile. It is on the first of its two spaces in `State.rondel`, and so is a piece that stops on it. */
 export const MOUNTAIN: TileId = tileNamed('M1') ?? NO_TILE

@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
-import type { Good, Goods } from '../../data/goods.ts'
-import type { TileId } from '../../data/tiles.ts'
+import type { Good, Goods } from '../../../data/goods.ts'
+import type { TileId } from '../../../data/tiles.ts'
 
 export type MountainNouns = {
   slice: {

@@ -1,8 +1,8 @@
-import { positionOf } from '../../rules/rondel.ts'
-import { NOBODY } from '../../rules/territory.ts'
-import type { State } from '../../types.ts'
-import { byGood } from '../../view-offers.ts'
-import { MOUNTAIN } from './data.ts'
+import { positionOf } from '../../../rules/topics/rondel.ts'
+import { NOBODY } from '../../../rules/topics/territory.ts'
+import type { State } from '../../../rules/types.ts'
+import { byGood } from '../../../rules/view-offers.ts'
+import { MOUNTAIN } from '../data/index.ts'
 import { mountainOf, seatOn, spaceOf } from './rules.ts'
 import type { MountainNouns } from './types.ts'
 

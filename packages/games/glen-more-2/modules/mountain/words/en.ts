@@ -1,11 +1,11 @@
 import { numberIn } from '@bothy/kernel'
 import type { Good } from '../../../data/goods.ts'
-import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
-import { all, coins, goodCount, goods } from '../../../messages/en-counts.ts'
-import { the, You } from '../../../messages/en-grammar.ts'
-import { counted } from '../../../messages/parts.ts'
-import { MOUNTAIN } from '../data.ts'
-import type { MountainNouns } from '../types.ts'
+import type { ChronicleTexts } from '../../../words/chronicle-texts.ts'
+import { all, coins, goodCount, goods } from '../../../words/en-counts.ts'
+import { the, You } from '../../../words/en-grammar.ts'
+import { counted } from '../../../words/parts.ts'
+import { MOUNTAIN } from '../data/index.ts'
+import type { MountainNouns } from '../rules/types.ts'
 import { goodsIn } from './parts.ts'
 
 const contents = (count: number, list: readonly Good[]): string =>

@@ -1,5 +1,5 @@
 import { type Good, GOODS } from '../../../data/goods.ts'
-import type { View } from '../../../types.ts'
+import type { View } from '../../../rules/types.ts'
 
 /** Resources that are on the Mountain, by name. */
 export const goodsIn = ({ chronicles }: View): readonly Good[] =>

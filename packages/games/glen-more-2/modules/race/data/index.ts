@@ -1,8 +1,8 @@
 import type { Seat } from '@bothy/kernel'
-import { type Fault, fault } from '../../data/law.ts'
-import type { Op } from '../../data/ops.ts'
-import type { Origins } from '../../data/sources.ts'
-import { NO_TILE, type TileId, tileNamed } from '../../data/tiles.ts'
+import { type Fault, fault } from '../../../data/law.ts'
+import type { Op } from '../../../data/ops.ts'
+import type { Origins } from '../../../data/sources.ts'
+import { NO_TILE, type TileId, tileNamed } from '../../../data/tiles.ts'
 
 /** GM2-C1-3. */
 export const RACE_START: TileId = tileNamed('R1') ?? NO_TILE

@@ -1,11 +1,11 @@
 import type { Seat } from '@bothy/kernel'
-import type { ChronicleLore } from '../../bot/chronicle-lore.ts'
-import { CASKS, newScale, type Scale, weigh } from '../../bot/scale.ts'
-import { best } from '../../bot/select.ts'
-import { contentOf } from '../../content.ts'
-import type { State } from '../../types.ts'
-import { REWARDS, type RewardId, type RewardName } from './data.ts'
-import { isRacing, raceOf, stepsLeft } from './rules.ts'
+import type { ChronicleLore } from '../../../opponents/chronicle-lore.ts'
+import { CASKS, newScale, type Scale, weigh } from '../../../opponents/scale.ts'
+import { best } from '../../../opponents/select.ts'
+import { contentOf } from '../../../rules/content.ts'
+import type { State } from '../../../rules/types.ts'
+import { REWARDS, type RewardId, type RewardName } from '../data/index.ts'
+import { isRacing, raceOf, stepsLeft } from '../rules/rules.ts'
 
 /** A boat that is so many spaces ahead of another is e times as likely to beat it. */
 const A_LEAD = 4

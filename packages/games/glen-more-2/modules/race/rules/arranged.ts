@@ -1,7 +1,7 @@
 import { type Checked, checkFields, checkList, type Json } from '@bothy/kernel'
-import type { Content } from '../../data/content.ts'
-import { stackId } from '../../data/limits.ts'
-import { rewardNamed } from './data.ts'
+import type { Content } from '../../../data/content.ts'
+import { stackId } from '../../../data/limits.ts'
+import { rewardNamed } from '../data/index.ts'
 import { deepestStart } from './secrets.ts'
 import type { RaceNouns } from './types.ts'
 

@@ -1,11 +1,11 @@
 import { peek, type Seat } from '@bothy/kernel'
 import { xOf, yOf } from '@bothy/kit'
-import { contentOf } from '../../content.ts'
-import type { TileId } from '../../data/tiles.ts'
-import { NO_POINT } from '../../reasons.ts'
-import type { Reason, State } from '../../types.ts'
-import { absent } from '../chronicle.ts'
-import { CASTLE_X, RING, type RewardId, RIVERS } from './data.ts'
+import { contentOf } from '../../../rules/content.ts'
+import type { TileId } from '../../../data/tiles.ts'
+import { NO_POINT } from '../../../rules/reasons.ts'
+import type { Reason, State } from '../../../rules/types.ts'
+import { absent } from '../../chronicle.ts'
+import { CASTLE_X, RING, type RewardId, RIVERS } from '../data/index.ts'
 import type { RaceNouns } from './types.ts'
 
 export const raceOf = (s: State): RaceNouns['slice'] => s.chronicles.race ?? absent('race')

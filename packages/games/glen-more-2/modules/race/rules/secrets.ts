@@ -1,11 +1,11 @@
 import { below, hide, peek, type RngState, type Seat, shuffle } from '@bothy/kernel'
-import { contentOf } from '../../content.ts'
-import { stackId } from '../../data/limits.ts'
-import type { TileId } from '../../data/tiles.ts'
-import { tilesLeft } from '../../rules/rondel.ts'
-import type { State } from '../../types.ts'
-import { lessOne } from '../chronicle.ts'
-import { RACE_START, REWARD_IDS, type RewardId, TOP_SHARE } from './data.ts'
+import { contentOf } from '../../../rules/content.ts'
+import { stackId } from '../../../data/limits.ts'
+import type { TileId } from '../../../data/tiles.ts'
+import { tilesLeft } from '../../../rules/topics/rondel.ts'
+import type { State } from '../../../rules/types.ts'
+import { lessOne } from '../../chronicle.ts'
+import { RACE_START, REWARD_IDS, type RewardId, TOP_SHARE } from '../data/index.ts'
 import { hasLooked, raceOf, tokensOn } from './rules.ts'
 
 /** Place in `State.stacks`, which begins with A. */

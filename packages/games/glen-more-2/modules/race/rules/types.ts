@@ -1,5 +1,5 @@
 import type { Seat, Secret } from '@bothy/kernel'
-import type { Prize, RewardId } from './data.ts'
+import type { Prize, RewardId } from '../data/index.ts'
 
 /** A reward token that somebody sees, and how much it gives at this table. */
 export type RewardShown = { readonly reward: RewardId; readonly amount: number }

@@ -1,9 +1,9 @@
 import { listedText, type Message, numberIn, type Seat } from '@bothy/kernel'
-import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
-import { casks, coins, markers, points, resources, scotsmen, spaces, vp } from '../../../messages/en-counts.ts'
-import { type Reader, the, You, you, your } from '../../../messages/en-grammar.ts'
-import { RACE_START, type Prize } from '../data.ts'
-import type { RaceNouns, RewardShown } from '../types.ts'
+import type { ChronicleTexts } from '../../../words/chronicle-texts.ts'
+import { casks, coins, markers, points, resources, scotsmen, spaces, vp } from '../../../words/en-counts.ts'
+import { type Reader, the, You, you, your } from '../../../words/en-grammar.ts'
+import { RACE_START, type Prize } from '../data/index.ts'
+import type { RaceNouns, RewardShown } from '../rules/types.ts'
 import { rewardAt, rewardIn, type RewardTexts } from './parts.ts'
 
 const GIVES: RewardTexts = {

@@ -1,7 +1,7 @@
 import { content } from '../../../data/content.ts'
-import type { View } from '../../../types.ts'
-import { type RewardId, REWARDS, type RewardName } from '../data.ts'
-import type { RewardShown } from '../types.ts'
+import type { View } from '../../../rules/types.ts'
+import { type RewardId, REWARDS, type RewardName } from '../data/index.ts'
+import type { RewardShown } from '../rules/types.ts'
 
 /** How much a token gives, by kind. */
 export type RewardTexts = { readonly [name in RewardName]: (amount: number) => string }

@@ -1,8 +1,8 @@
-import { type Fault, fault, neverFalls } from '../../data/law.ts'
-import type { Category } from '../../data/limits.ts'
-import type { EventTable } from '../../data/ops.ts'
-import type { Origins } from '../../data/sources.ts'
-import { CHRONICLE_TILES, NO_TILE, type TileId, tileNamed } from '../../data/tiles.ts'
+import { type Fault, fault, neverFalls } from '../../../data/law.ts'
+import type { Category } from '../../../data/limits.ts'
+import type { EventTable } from '../../../data/ops.ts'
+import type { Origins } from '../../../data/sources.ts'
+import { CHRONICLE_TILES, NO_TILE, type TileId, tileNamed } from '../../../data/tiles.ts'
 
 const [{ tiles: FACES } = { tiles: [] }] = CHRONICLE_TILES.filter(({ chronicle }) => chronicle === 6)
 /** GM2-C6-1: four Gatherings, Old Man of Storr, Wallace Monument, Dunvegan Castle, Fort George. */

@@ -1,8 +1,8 @@
-import { bundleOfNames, namesIn } from '../../bundles.ts'
-import { type CardId, CARDS } from '../../data/cards.ts'
-import { GOODS } from '../../data/goods.ts'
+import { bundleOfNames, namesIn } from '../../../data/bundles.ts'
+import { type CardId, CARDS } from '../../../data/cards.ts'
+import { GOODS } from '../../../data/goods.ts'
 import type { Bundle } from '@bothy/kit'
-import type { Action } from '../../types.ts'
+import type { Action } from '../../../rules/types.ts'
 
 type Of<T extends Action['type']> = Extract<Action, { readonly type: T }>
 

@@ -1,8 +1,8 @@
-import { activateOf } from '../../actions.ts'
-import { whyNoWay } from '../../rules/activation.ts'
-import { stockOf } from '../../rules/territory.ts'
-import type { Reason } from '../../types.ts'
-import type { Chronicle } from '../chronicle.ts'
+import { activateOf } from '../../../rules/actions.ts'
+import { whyNoWay } from '../../../rules/topics/activation.ts'
+import { stockOf } from '../../../rules/topics/territory.ts'
+import type { Reason } from '../../../rules/types.ts'
+import type { Chronicle } from '../../chronicle.ts'
 import { EVENT, exchangeOf, FLIP } from './actions.ts'
 import { dealsOf, othersTiles, whyNotDeal, whyNotFlip, whyNotResolve } from './rules.ts'
 

@@ -1,9 +1,9 @@
 import { itsSeat } from '@bothy/kernel'
-import { DECLINE, GIVE, MOVE, notAsked } from '../../actions.ts'
-import { homeCastle } from '../../data/tiles.ts'
-import { walk } from '../../frames/activate.ts'
-import type { AskOf } from '../../frames/frame.ts'
-import { giveOne } from '../../frames/payment.ts'
+import { DECLINE, GIVE, MOVE, notAsked } from '../../../rules/actions.ts'
+import { homeCastle } from '../../../data/tiles.ts'
+import { walk } from '../../../rules/frames/activate.ts'
+import type { AskOf } from '../../../rules/frames/frame.ts'
+import { giveOne } from '../../../rules/frames/payment.ts'
 
 /** GM2-C6-11: from any tile of the territory. That there are enough was asked before. */
 export const forfeit: AskOf<'forfeit'> = {

@@ -1,7 +1,7 @@
 import { type Message, numberIn } from '@bothy/kernel'
 import { GOODS, type Good } from '../../../data/goods.ts'
 import type { Op } from '../../../data/ops.ts'
-import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
+import type { ChronicleTexts } from '../../../words/chronicle-texts.ts'
 import {
   all,
   CATEGORY_NAMES,
@@ -13,13 +13,13 @@ import {
   tileCount,
   TYPE_NAMES,
   vp,
-} from '../../../messages/en-counts.ts'
-import { card, the, You, you } from '../../../messages/en-grammar.ts'
-import { tileInSentence } from '../../../messages/en-names.ts'
-import { fieldName } from '../../../messages/names.ts'
-import { goodsIn } from '../../../messages/parts.ts'
-import type { View } from '../../../types.ts'
-import type { TomeNouns } from '../types.ts'
+} from '../../../words/en-counts.ts'
+import { card, the, You, you } from '../../../words/en-grammar.ts'
+import { tileInSentence } from '../../../words/en-names.ts'
+import { fieldName } from '../../../words/names.ts'
+import { goodsIn } from '../../../words/parts.ts'
+import type { View } from '../../../rules/types.ts'
+import type { TomeNouns } from '../rules/types.ts'
 import { type Change, leftIn, shownIn } from './parts.ts'
 
 /** Words of the board that belong to no sentence. */

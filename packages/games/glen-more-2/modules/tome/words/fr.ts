@@ -2,24 +2,14 @@ import { type Message, numberIn, type Translated } from '@bothy/kernel'
 import { counted, le, typeset } from '@bothy/kernel/french'
 import { GOODS } from '../../../data/goods.ts'
 import type { Op } from '../../../data/ops.ts'
-import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
-import {
-  all,
-  AS_MUCH,
-  CATEGORY_NAMES,
-  coins,
-  goods,
-  scotsmen,
-  tileCount,
-  types,
-  vp,
-} from '../../../messages/fr-counts.ts'
-import { carte, la, v, Vous, vous } from '../../../messages/fr-grammar.ts'
-import { tileNoun } from '../../../messages/fr-names.ts'
-import { fieldName } from '../../../messages/names.ts'
-import { goodsIn } from '../../../messages/parts.ts'
-import type { View } from '../../../types.ts'
-import type { TomeNouns } from '../types.ts'
+import type { ChronicleTexts } from '../../../words/chronicle-texts.ts'
+import { all, AS_MUCH, CATEGORY_NAMES, coins, goods, scotsmen, tileCount, types, vp } from '../../../words/fr-counts.ts'
+import { carte, la, v, Vous, vous } from '../../../words/fr-grammar.ts'
+import { tileNoun } from '../../../words/fr-names.ts'
+import { fieldName } from '../../../words/names.ts'
+import { goodsIn } from '../../../words/parts.ts'
+import type { View } from '../../../rules/types.ts'
+import type { TomeNouns } from '../rules/types.ts'
 import { leftIn, shownIn } from './parts.ts'
 import type { tomeWords as en } from './en.ts'
 

@@ -1,5 +1,5 @@
-import type { View } from '../../../types.ts'
-import type { TomeNouns } from '../types.ts'
+import type { View } from '../../../rules/types.ts'
+import type { TomeNouns } from '../rules/types.ts'
 
 export type Change = readonly [now: number, then: number]
 

@@ -1,6 +1,6 @@
 import { below, type RngState } from '@bothy/kernel'
-import { BOX, GOODS } from '../../../src/data/index.ts'
-import type { Setup } from '../../../src/index.ts'
+import { BOX, GOODS } from '../../../data/index.ts'
+import type { Setup } from '../../../rules/index.ts'
 import { listed } from '../table.ts'
 import type { Due } from '../paying.ts'
 import { type AnyOf, printed } from './chapter.ts'

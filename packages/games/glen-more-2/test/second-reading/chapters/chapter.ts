@@ -1,6 +1,6 @@
 import type { Correction, Json } from '@bothy/kernel'
-import { TILES } from '../../../src/data/index.ts'
-import type { Event, Setup, State } from '../../../src/index.ts'
+import { TILES } from '../../../data/index.ts'
+import type { Event, Setup, State } from '../../../rules/index.ts'
 import type { Chapter, Table } from '../types.ts'
 
 /** What the seed has given it is in the state and in what has been told so far. */

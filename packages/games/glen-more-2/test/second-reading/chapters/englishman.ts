@@ -1,5 +1,5 @@
-import { type CardName, CARD_FACTS } from '../../../src/data/index.ts'
-import { CHRONICLES } from '../../../src/chronicles/list.ts'
+import { type CardName, CARD_FACTS } from '../../../data/index.ts'
+import { CHRONICLES } from '../../../modules/list.ts'
 import { ask } from '../asking.ts'
 import { ahead, endAt, endTurn, payToStop, settleIn, toEmptySpace } from '../course.ts'
 import { canPay, mayTake, payCost, stopPrice } from '../paying.ts'

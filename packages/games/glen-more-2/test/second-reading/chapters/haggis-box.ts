@@ -1,6 +1,6 @@
 import { below, type RngState } from '@bothy/kernel'
-import { BOX } from '../../../src/data/index.ts'
-import type { Setup } from '../../../src/index.ts'
+import { BOX } from '../../../data/index.ts'
+import type { Setup } from '../../../rules/index.ts'
 import { type AnyOf, printed } from './chapter.ts'
 
 /** What is on the tokens. */

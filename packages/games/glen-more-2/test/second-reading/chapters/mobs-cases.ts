@@ -1,5 +1,5 @@
 import { below, type RngState, shuffle } from '@bothy/kernel'
-import { GANGSTERS } from '../../../src/data/index.ts'
+import { GANGSTERS } from '../../../data/index.ts'
 import type { AnyOf } from './chapter.ts'
 
 /** All gangsters that there are without other Chronicles at two tables of three, in any order. */

@@ -1,15 +1,6 @@
-import {
-  BOX,
-  type CardName,
-  CARDS,
-  FACTS,
-  FIELDS,
-  GANGSTERS,
-  type GangsterName,
-  TILES,
-} from '../../../src/data/index.ts'
-import { CHRONICLES } from '../../../src/chronicles/list.ts'
-import type { State } from '../../../src/index.ts'
+import { BOX, type CardName, CARDS, FACTS, FIELDS, GANGSTERS, type GangsterName, TILES } from '../../../data/index.ts'
+import { CHRONICLES } from '../../../modules/list.ts'
+import type { State } from '../../../rules/index.ts'
 import { fail, meet } from '../table.ts'
 import { type Opening, printed } from './chapter.ts'
 import { type Course, type Player, type Chapter } from '../types.ts'

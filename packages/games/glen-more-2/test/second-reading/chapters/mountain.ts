@@ -1,5 +1,5 @@
-import { BOX, GOODS } from '../../../src/data/index.ts'
-import { CHRONICLES } from '../../../src/chronicles/list.ts'
+import { BOX, GOODS } from '../../../data/index.ts'
+import { CHRONICLES } from '../../../modules/list.ts'
 import { each, sales, sell } from '../asking.ts'
 import { endAt } from '../course.ts'
 import { canPay, mayTake } from '../paying.ts'

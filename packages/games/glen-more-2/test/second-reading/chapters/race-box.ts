@@ -1,6 +1,6 @@
 import { below, type RngState, shuffle } from '@bothy/kernel'
-import { BOX } from '../../../src/data/index.ts'
-import type { Setup } from '../../../src/index.ts'
+import { BOX } from '../../../data/index.ts'
+import type { Setup } from '../../../rules/index.ts'
 import { type AnyOf, printed } from './chapter.ts'
 
 /** Kinds of reward tokens, as the engine counts them. */

@@ -1,4 +1,4 @@
-import { GOODS } from '../../../src/data/index.ts'
+import { GOODS } from '../../../data/index.ts'
 import { bring } from '../bringing.ts'
 import { claim } from '../resolving.ts'
 import { gainCasks, gainVp, goodNamed, meet, room } from '../table.ts'

@@ -1,6 +1,6 @@
 import { peek } from '@bothy/kernel'
-import { CHRONICLES } from '../../../src/chronicles/list.ts'
-import type { State } from '../../../src/index.ts'
+import { CHRONICLES } from '../../../modules/list.ts'
+import type { State } from '../../../rules/index.ts'
 import { each } from '../asking.ts'
 import { fail, isRiver, meet, tellCasks, tellVp } from '../table.ts'
 import type { Opening } from './chapter.ts'

@@ -1,5 +1,5 @@
 import { below, type RngState } from '@bothy/kernel'
-import { CARD_FACTS, CARDS } from '../../../src/data/index.ts'
+import { CARD_FACTS, CARDS } from '../../../data/index.ts'
 import type { AnyOf } from './chapter.ts'
 
 export const LEADS = ['1', '2', '3', '4', '5', 'more'] as const

@@ -1,5 +1,5 @@
-import { BOX, CARD_FACTS, type CardName, CARDS, CATEGORIES, type Good } from '../../../src/data/index.ts'
-import { CHRONICLES } from '../../../src/chronicles/list.ts'
+import { BOX, CARD_FACTS, type CardName, CARDS, CATEGORIES, type Good } from '../../../data/index.ts'
+import { CHRONICLES } from '../../../modules/list.ts'
 import { ask } from '../asking.ts'
 import { borrow } from '../borrowing.ts'
 import { bring } from '../bringing.ts'

@@ -1,4 +1,4 @@
-import { type CardName, CARDS } from '../../../../src/data/index.ts'
+import { type CardName, CARDS } from '../../../../data/index.ts'
 import { fail, meet } from '../../table.ts'
 import { type Course, type Player, type Chapter } from '../../types.ts'
 import { type Gang, isOpen, joining } from './gang.ts'

@@ -1,4 +1,4 @@
-import type { GangsterName } from '../../../../src/data/index.ts'
+import type { GangsterName } from '../../../../data/index.ts'
 import type { Player, Table, Chapter } from '../../types.ts'
 
 /** What gangsters have in common: who has taken them, and which of their tokens are left (GM2-C8-4). */

@@ -1,4 +1,4 @@
-import { GANGSTERS, GOODS, type GangsterName } from '../../../../src/data/index.ts'
+import { GANGSTERS, GOODS, type GangsterName } from '../../../../data/index.ts'
 import { fail, goodNamed, homeCastle, isNeighbour, lotAt, lotOf, meet, room, takeGood, top } from '../../table.ts'
 import { type Course, type Chapter, type Lot, type Player } from '../../types.ts'
 import { type Gang, isBetween, isOpen, joining, type Spot } from './gang.ts'

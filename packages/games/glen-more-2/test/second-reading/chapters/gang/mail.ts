@@ -1,4 +1,4 @@
-import { GOODS } from '../../../../src/data/index.ts'
+import { GOODS } from '../../../../data/index.ts'
 import type { Chapter } from '../../types.ts'
 import { count, fail, goodNamed, lotOf, meet, room, takeGood, top, typeOf } from '../../table.ts'
 import { type Gang, joining } from './gang.ts'

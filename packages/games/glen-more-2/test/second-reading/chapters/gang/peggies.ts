@@ -1,4 +1,4 @@
-import { type FieldName, FIELDS, GOODS } from '../../../../src/data/index.ts'
+import { type FieldName, FIELDS, GOODS } from '../../../../data/index.ts'
 import { mayTakeAt, ahead } from '../../course.ts'
 import { freeFields } from '../../roads.ts'
 import { END, fail, goodNamed, isSpecial, meet } from '../../table.ts'

@@ -1,4 +1,4 @@
-import { GOODS } from '../../../../src/data/index.ts'
+import { GOODS } from '../../../../data/index.ts'
 import { fail, goodNamed, meet } from '../../table.ts'
 import { type Player, type Chapter } from '../../types.ts'
 import { type Gang, joining } from './gang.ts'

@@ -1,5 +1,5 @@
 import { type Bundle, EMPTY, kindsIn, single } from '@bothy/kit'
-import { type Good, goodId, GOODS } from './data/goods.ts'
+import { type Good, goodId, GOODS } from './goods.ts'
 
 const lists = new Map<Bundle, readonly Good[]>()
 

@@ -1,0 +1,21 @@
+import type { BaseFrame } from '../rules/base-frames.ts'
+
+/** Kinds of decisions of the base game. */
+export const ASK_KINDS = [
+  'turn',
+  'reward',
+  'pay',
+  'give',
+  'place',
+  'effects',
+  'choose',
+  'bring',
+  'grant',
+  'claim',
+  'remove',
+  'keep',
+  'build',
+  'activate',
+] as const satisfies readonly BaseFrame['kind'][]
+
+export type AskKind = (typeof ASK_KINDS)[number]

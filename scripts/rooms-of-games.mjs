@@ -1,0 +1,49 @@
+/**
+ * Rooms inside a game, each with those whose code it may load. Types of the rules may be named everywhere. A module (`modules/<m>`)
+ * has the same rooms; `modules/*.ts` holds the list of modules and belongs to the rules. The board is a project of its own.
+ */
+const LOADS = {
+  data: [],
+  rules: ['data'],
+  words: ['data'],
+  opponents: ['data', 'rules'],
+  manifest: ['words'],
+}
+const PLACE = /packages\/games\/([^/]+)\/(.+)$/
+
+/** Null for files that belong to no room: tests and boards. */
+function roomOf(path) {
+  const [first, ...rest] = path.split('/')
+  if (rest.length === 0) return 'manifest'
+  if (first === 'modules') return rest.length === 1 ? 'rules' : roomOf(rest.slice(1).join('/'))
+  return Object.hasOwn(LOADS, first) ? first : null
+}
+
+const rooms = {
+  create(context) {
+    const [, game, path] = PLACE.exec(context.filename.replaceAll('\\', '/')) ?? []
+    const room = path === undefined || /\.test\.ts$|^(test|board)\//.test(path) ? null : roomOf(path)
+    if (room === null) return {}
+    const check = (node) => {
+      const { source } = node
+      if (source?.type !== 'Literal' || !source.value.startsWith('.')) return
+      const to = new URL(source.value, `file:///${game}/${path}`).pathname
+      const report = (message) => context.report({ node: source, message })
+      if (!to.startsWith(`/${game}/`)) return report('Import another package by its name.')
+      const there = roomOf(to.slice(game.length + 2))
+      if (there === null) return report('Only a board imports boards.')
+      if (there === room || LOADS[room].includes(there)) return
+      const isType = node.importKind === 'type' || node.exportKind === 'type' || node.type === 'TSImportType'
+      if (!(isType && there === 'rules')) report(`${room} does not load ${there}.`)
+    }
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      TSImportType: check,
+    }
+  },
+}
+
+export default { meta: { name: 'games' }, rules: { rooms } }
