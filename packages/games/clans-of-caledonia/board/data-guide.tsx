@@ -4,10 +4,10 @@ import type { Correction } from '@bothy/kernel'
 import type { DataGuide } from '@bothy/board-kit/board/details/data-guide.ts'
 import { uncertainLines } from '@bothy/board-kit/board/details/uncertain.ts'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
-import { SideMap } from './data-map.tsx'
-import { groupOf, SECTIONS, sideIn } from './data-places.ts'
-import { SpaceField } from './data-space.tsx'
-import { guideWords } from './data-words.ts'
+import { SideMap } from './guide/data-map.tsx'
+import { groupOf, SECTIONS, sideIn } from './guide/data-places.ts'
+import { SpaceField } from './guide/data-space.tsx'
+import { guideWords } from './guide/data-words.ts'
 
 const MARKS = ['reconstructed', 'doubtful', 'corrected'] as const satisfies readonly Mark[]
 

@@ -1,7 +1,7 @@
 import { laterPart, laterParts } from '@bothy/board-kit/board/later.ts'
-import { explainWords } from './explain-words.ts'
+import { explainWords } from './details/explain-words.ts'
 
-export const Explain = laterPart(explainWords, async () => (await import('./explain.tsx')).Explain)
-export const Standing = laterPart(explainWords, async () => (await import('./standing.tsx')).Standing)
+export const Explain = laterPart(explainWords, async () => (await import('./details/explain.tsx')).Explain)
+export const Standing = laterPart(explainWords, async () => (await import('./scoring/standing.tsx')).Standing)
 
 export const later = laterParts(explainWords, Explain, Standing)

@@ -1,7 +1,7 @@
 import { GOODS, type Reason, type Unit, type View } from '@bothy/clans-of-caledonia/data'
 import type { Seat } from '@bothy/kernel'
-import { type ContractFacts, contractFacts } from './contract-facts.ts'
-import { type SiteFacts, siteAt, siteFacts } from './site-facts.ts'
+import { type ContractFacts, contractFacts } from './contracts/contract-facts.ts'
+import { type SiteFacts, siteAt, siteFacts } from './map/site-facts.ts'
 import type { Words } from './words.ts'
 
 /** Who is who in words: the seat of the reader, and the names. */

@@ -5,7 +5,7 @@ import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { helpWords } from './help.ts'
 import { pickingWords } from './picking.ts'
 import { at } from './targets.ts'
-import { productionMacros } from './process.ts'
+import { productionMacros } from './market/process.ts'
 import { textsOf } from './words.ts'
 
 type Paths = {

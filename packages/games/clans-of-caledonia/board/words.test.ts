@@ -2,7 +2,7 @@ import type { Site } from '@bothy/clans-of-caledonia'
 import { expect, test } from 'vitest'
 import './test/both-languages.ts'
 import { fillLine, nameOf, priceLine, readAloud, saleLines, settlementLine } from './lines.ts'
-import type { SiteFacts } from './site-facts.ts'
+import type { SiteFacts } from './map/site-facts.ts'
 import { wordsOf } from './words.ts'
 
 const en = wordsOf('en')

@@ -4,9 +4,9 @@ import type { words as en } from '@bothy/clans-of-caledonia/words/en'
 import type { GameWords } from '@bothy/board-kit/board/game-client.ts'
 import { catalogue } from '@bothy/board-kit/ui/words/catalogue.ts'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
-import type { stage } from './stage-words-en.ts'
-import type { trade } from './trade-words-en.ts'
-import type { board } from './words-en.ts'
+import type { stage } from './words/stage-en.ts'
+import type { trade } from './words/trade-en.ts'
+import type { board } from './words/board-en.ts'
 
 export type Words = Translated<typeof en> &
   GameWords<Types> & {

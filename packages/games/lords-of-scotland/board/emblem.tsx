@@ -1,6 +1,6 @@
 import { tartanFill } from '@bothy/board-kit/art/index.ts'
 import { BeastShapes } from './art/badges.tsx'
-import { LINEAGE_ART } from './lineages.ts'
+import { LINEAGE_ART } from './cards/lineages.ts'
 
 const CARDS = [
   { lineage: 'macdonnell', turn: -16, x: 34, y: 26 },

@@ -4,7 +4,7 @@ import type { words as en } from '@bothy/lords-of-scotland/words/en'
 import type { GameWords } from '@bothy/board-kit/board/game-client.ts'
 import { catalogue } from '@bothy/board-kit/ui/words/catalogue.ts'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
-import type { boardEn } from './words-en.ts'
+import type { boardEn } from './words/board-en.ts'
 
 export type Words = Translated<typeof en> & GameWords<Types> & { readonly board: Translated<typeof boardEn> }
 

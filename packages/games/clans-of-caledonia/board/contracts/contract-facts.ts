@@ -9,7 +9,7 @@ import {
   MEATS,
   type View,
 } from '@bothy/clans-of-caledonia/data'
-import { boxOf } from './box.ts'
+import { boxOf } from '../box.ts'
 
 /** One thing that a contract asks for: how many, and how many of them are missing. */
 export type Need = { readonly thing: Good | Meat; readonly n: number; readonly missing: number }

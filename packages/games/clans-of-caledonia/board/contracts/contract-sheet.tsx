@@ -1,11 +1,11 @@
 import { type ContractId, GOODS, type Import, type Meat, MEATS, RARE_IMPORTS } from '@bothy/clans-of-caledonia/data'
 import type { ComponentChildren } from 'preact'
 import { Coin, Points, SeatTartan } from '@bothy/board-kit/art/index.ts'
-import { Icon } from './art/icons.tsx'
-import { boxOf } from './box.ts'
-import { nameOf } from './lines.ts'
-import type { Table } from './spot.tsx'
-import { type Words, wordsOf } from './words.ts'
+import { Icon } from '../art/icons.tsx'
+import { boxOf } from '../box.ts'
+import { nameOf } from '../lines.ts'
+import type { Table } from '../spot.tsx'
+import { type Words, wordsOf } from '../words.ts'
 
 function Line({ sign, side, done = false, children }: LineProps) {
   return (

@@ -9,13 +9,13 @@ import {
   UNIT_RULES,
 } from '@bothy/clans-of-caledonia/data'
 import { Points, SeatBadge } from '@bothy/board-kit/art/index.ts'
-import { Icon } from './art/icons.tsx'
-import { boxOf } from './box.ts'
+import { Icon } from '../art/icons.tsx'
+import { boxOf } from '../box.ts'
 import { Fact, Facts, isAsked, Panel, type Told } from './explain-parts.tsx'
-import { nameOf } from './lines.ts'
-import { outlookOf } from './outlook.ts'
-import { Merchant, UnitPiece } from './pieces.tsx'
-import { at, type Upgrade } from './targets.ts'
+import { nameOf } from '../lines.ts'
+import { outlookOf } from '../scoring/outlook.ts'
+import { Merchant, UnitPiece } from '../pieces/pieces.tsx'
+import { at, type Upgrade } from '../targets.ts'
 
 /** Whose board is explained: the reader's, or for a spectator that of the seat to move. */
 const boardOf = ({ table: { me, view } }: Told): Seat => me ?? view.pending?.seat ?? 0

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact'
 import type { BoardProps } from '@bothy/board-kit/board/game-client.ts'
 import { DetailsPanel } from '@bothy/board-kit/board/details/details-panel.tsx'
 import { type AllWords, allWordsOf } from './explain-words.ts'
-import { nameOf } from './lines.ts'
+import { nameOf } from '../lines.ts'
 import { MarkNote } from './mark.tsx'
 
 export type Table = BoardProps<Types>

@@ -1,15 +1,15 @@
 import { Note, WhyNot } from '@bothy/board-kit/board/details/thing-note.tsx'
 import { GRID, hexName, MODULE_OF, terrainsIn, type Unit, UNIT_FACTS, UNIT_RULES } from '@bothy/clans-of-caledonia/data'
 import { Coin, Points, SeatBadge } from '@bothy/board-kit/art/index.ts'
-import { Icon } from './art/icons.tsx'
-import { boxOf, mapOf } from './box.ts'
+import { Icon } from '../art/icons.tsx'
+import { boxOf, mapOf } from '../box.ts'
 import { Fact, Facts, isAsked, Panel, type Told, who } from './explain-parts.tsx'
-import { animalLines, fillLine, priceLine, saleLines, settlementLine, shortReason } from './lines.ts'
+import { animalLines, fillLine, priceLine, saleLines, settlementLine, shortReason } from '../lines.ts'
 import { markBelow, MarkSign } from './mark.tsx'
-import { UnitPiece } from './pieces.tsx'
-import { type SiteFacts, siteAt, siteFacts, unitsAt } from './site-facts.ts'
-import { at, unitIn } from './targets.ts'
-import type { Words } from './words.ts'
+import { UnitPiece } from '../pieces/pieces.tsx'
+import { type SiteFacts, siteAt, siteFacts, unitsAt } from '../map/site-facts.ts'
+import { at, unitIn } from '../targets.ts'
+import type { Words } from '../words.ts'
 
 /** A settlement on paper: a space within its cord. */
 function CordSign({ seat }: { seat: number }) {

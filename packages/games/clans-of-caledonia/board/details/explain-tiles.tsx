@@ -11,12 +11,12 @@ import {
   type ScoringTile,
   type StartingTileId,
 } from '@bothy/clans-of-caledonia/data'
-import { ClanBadge } from './art/clans.tsx'
-import { Icon } from './art/icons.tsx'
-import { boxOf } from './box.ts'
-import { StartingCard } from './cards.tsx'
+import { ClanBadge } from '../art/clans.tsx'
+import { Icon } from '../art/icons.tsx'
+import { boxOf } from '../box.ts'
+import { StartingCard } from '../pieces/cards.tsx'
 import { isAsked, listedSeats, Panel, tallied, type Told, who } from './explain-parts.tsx'
-import { at } from './targets.ts'
+import { at } from '../targets.ts'
 
 /** COC-56 to COC-65. */
 export function PortPage({ told, port }: { told: Told; port: PortTile }) {

@@ -9,13 +9,13 @@ import {
   type RareImport,
 } from '@bothy/clans-of-caledonia/data'
 import { Coin, Points } from '@bothy/board-kit/art/index.ts'
-import { Icon } from './art/icons.tsx'
-import { boxOf } from './box.ts'
+import { Icon } from '../art/icons.tsx'
+import { boxOf } from '../box.ts'
 import { Fact, Facts, isAsked, Panel, tallied, type Told, who } from './explain-parts.tsx'
-import { contractLines } from './lines.ts'
-import { importRanks, tradeStep } from './market-facts.ts'
-import { Merchant } from './pieces.tsx'
-import { at, type numberIn } from './targets.ts'
+import { contractLines } from '../lines.ts'
+import { importRanks, tradeStep } from '../market/market-facts.ts'
+import { Merchant } from '../pieces/pieces.tsx'
+import { at, type numberIn } from '../targets.ts'
 
 /** COC-25 to COC-27: a good at the market. */
 export function GoodPage({ told, good }: { told: Told; good: Good }) {

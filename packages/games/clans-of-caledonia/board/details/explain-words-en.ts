@@ -15,7 +15,7 @@ const PLACES = {
 
 const WORKERS = { woodcutter: 'woodcutter', miner: 'miner' } as const satisfies Record<Technology, string>
 
-/** Words of the explanations; those of the board itself are in `words-en.ts`. */
+/** Words of the explanations; those of the board itself are in `words/board-en.ts`. */
 export const explain = {
   /** The reader in the middle of a sentence. */
   you: 'you',

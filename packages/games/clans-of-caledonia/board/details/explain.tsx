@@ -4,7 +4,7 @@ import { type Table, type Told, toldOf } from './explain-parts.tsx'
 import { SpacePage } from './explain-space.tsx'
 import { ClanPage, PairPage, PortPage, ScoringPage, StartingPage } from './explain-tiles.tsx'
 import { ContractPage, GoodPage, ImportPage, NumberPage, PilePage } from './explain-trade.tsx'
-import { numberIn, type Upgrade } from './targets.ts'
+import { numberIn, type Upgrade } from '../targets.ts'
 
 const UPGRADES = ['shipping', 'woodcutter', 'miner', 'merchant'] as const satisfies readonly Upgrade[]
 

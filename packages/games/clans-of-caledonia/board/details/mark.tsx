@@ -2,7 +2,7 @@ import { leavesOf } from '@bothy/kernel'
 import { BOX, type View } from '@bothy/clans-of-caledonia/data'
 import { type Mark, markOf } from '@bothy/clans-of-caledonia/data/provenance'
 import type { AllWords } from './explain-words.ts'
-import type { Words } from './words.ts'
+import type { Words } from '../words.ts'
 
 /** What says most comes first. */
 const MARKS = ['corrected', 'doubtful', 'reconstructed'] as const satisfies readonly Mark[]

@@ -18,11 +18,11 @@ import type { Correction } from '@bothy/kernel'
 import { useMemo, useState } from 'preact/hooks'
 import type { PictureProps } from '@bothy/board-kit/board/details/data-guide.ts'
 import { Segments, Select } from '@bothy/board-kit/ui/controls/fields.tsx'
-import { APOTHEM, centreOf, hexPath, MAP_FRAME, SIDE } from './art/hex-shape.ts'
+import { APOTHEM, centreOf, hexPath, MAP_FRAME, SIDE } from '../art/hex-shape.ts'
 import { sideIn } from './data-places.ts'
 import { guideWords } from './data-words.ts'
-import { HexMap } from './map.tsx'
-import { PieceDefs } from './pieces.tsx'
+import { HexMap } from '../map/map.tsx'
+import { PieceDefs } from '../pieces/pieces.tsx'
 
 /** Side of a hex on the screen: a whole module fits a phone. */
 const HEX = { narrow: 27, wide: 36 } as const

@@ -1,9 +1,9 @@
 import type { Unit } from '@bothy/clans-of-caledonia/data'
-import { animalLines, priceLine, type People, siteLines, shortReason } from './lines.ts'
+import { animalLines, priceLine, type People, siteLines, shortReason } from '../lines.ts'
 import { siteAt, siteFacts } from './site-facts.ts'
-import type { Table } from './spot.tsx'
-import { at, hexIn, unitIn } from './targets.ts'
-import { type Words, wordsOf } from './words.ts'
+import type { Table } from '../spot.tsx'
+import { at, hexIn, unitIn } from '../targets.ts'
+import { type Words, wordsOf } from '../words.ts'
 
 /** The unit for which a space is chosen: picked on the board, or asked about. */
 export function unitInHand({ view, choice }: Pick<Table, 'view' | 'choice'>): Unit | null {

@@ -1,6 +1,6 @@
 import { GRID, type MapTables } from '@bothy/clans-of-caledonia/data'
-import { at, centreOf, cornerAt, type Point, SIDES, towards } from './art/hex-shape.ts'
-import { across } from './art/water.ts'
+import { at, centreOf, cornerAt, type Point, SIDES, towards } from '../art/hex-shape.ts'
+import { across } from '../art/water.ts'
 
 /** How far a cord lies inside the edge of its spaces, as a share of the way to the middle: a river stays in sight between two. */
 const INSET = 0.16

@@ -1,9 +1,9 @@
 import type { MapTables } from '@bothy/clans-of-caledonia/data'
 import { useId } from 'preact/hooks'
 import { steady } from '@bothy/board-kit/art/index.ts'
-import { MAP_FRAME } from './art/hex-shape.ts'
-import type { Layer } from './art/paint.ts'
-import { mapPicture } from './art/map-picture.ts'
+import { MAP_FRAME } from '../art/hex-shape.ts'
+import type { Layer } from '../art/paint.ts'
+import { mapPicture } from '../art/map-picture.ts'
 
 export const MAP_VIEW = `${MAP_FRAME.x} ${MAP_FRAME.y} ${MAP_FRAME.width} ${MAP_FRAME.height}`
 

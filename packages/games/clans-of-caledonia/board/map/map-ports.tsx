@@ -1,7 +1,7 @@
 import type { Box, PortTile } from '@bothy/clans-of-caledonia/data'
 import type { ComponentChildren } from 'preact'
-import { IconShapes, type IconName } from './art/icons.tsx'
-import { centreOf } from './art/hex-shape.ts'
+import { IconShapes, type IconName } from '../art/icons.tsx'
+import { centreOf } from '../art/hex-shape.ts'
 import { SeatBadge } from '@bothy/board-kit/art/index.ts'
 
 /** A sign of 76 by 36 around 0, 0. */

@@ -3,8 +3,8 @@ import { unitInHand } from './hand.ts'
 import type { LitHex, MapUnit, Veil } from './map.tsx'
 import type { MapPort } from './map-ports.tsx'
 import { siteFacts } from './site-facts.ts'
-import type { Table } from './spot.tsx'
-import { at } from './targets.ts'
+import type { Table } from '../spot.tsx'
+import { at } from '../targets.ts'
 
 export const unitsOnMap = (spaces: View['spaces']): readonly MapUnit[] =>
   spaces.flatMap(({ hex, seat, unit }) => (unit === null ? [] : [{ hex, seat, unit }]))

@@ -2,12 +2,12 @@ import type { Box, MapTables, Unit } from '@bothy/clans-of-caledonia/data'
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { steady } from '@bothy/board-kit/art/index.ts'
-import { centreOf, hexPath, hexPaths, MAP_FRAME, SIDE } from './art/hex-shape.ts'
-import { groundTone } from './art/terrain.ts'
+import { centreOf, hexPath, hexPaths, MAP_FRAME, SIDE } from '../art/hex-shape.ts'
+import { groundTone } from '../art/terrain.ts'
 import { cordsAround } from './map-cords.ts'
 import { MAP_VIEW, MapLand } from './map-land.tsx'
 import { type MapPort, MapPorts } from './map-ports.tsx'
-import { UnitShapes } from './pieces.tsx'
+import { UnitShapes } from '../pieces/pieces.tsx'
 
 export type MapUnit = { readonly hex: number; readonly unit: Unit; readonly seat: number }
 /** A space that can be chosen; with the whole price of the unit there where one is asked for. */

@@ -1,6 +1,6 @@
 import { ALL_HEXES, type MapTables } from '@bothy/clans-of-caledonia/data'
 import { steady } from '@bothy/board-kit/art/index.ts'
-import { hexPath, hexPaths, MAP_FRAME } from './art/hex-shape.ts'
+import { hexPath, hexPaths, MAP_FRAME } from '../art/hex-shape.ts'
 import { MAP_VIEW } from './map-land.tsx'
 import type { LitHex, MapUnit } from './map.tsx'
 

@@ -1,9 +1,9 @@
 import { confirm } from '@bothy/board-kit/board/choice/attention.ts'
-import { UnitPiece } from './pieces.tsx'
+import { UnitPiece } from '../pieces/pieces.tsx'
 import type { Proposal } from './hand.ts'
-import type { Table } from './spot.tsx'
-import { at } from './targets.ts'
-import { wordsOf } from './words.ts'
+import type { Table } from '../spot.tsx'
+import { at } from '../targets.ts'
+import { wordsOf } from '../words.ts'
 
 /** What a first tap shows: the unit and the space in words, and the button that does it. */
 export function ProposalSheet({ table, proposal }: { readonly table: Table; readonly proposal: Proposal }) {

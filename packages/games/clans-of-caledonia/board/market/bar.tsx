@@ -8,13 +8,13 @@ import {
 } from '@bothy/clans-of-caledonia/data'
 import { useState } from 'preact/hooks'
 import type { Target } from '@bothy/board-kit/board/game-client.ts'
-import { Icon } from './art/icons.tsx'
-import { boxOf } from './box.ts'
+import { Icon } from '../art/icons.tsx'
+import { boxOf } from '../box.ts'
 import { everything, gainList, keptWith, makeable, type Making, makingTarget, oneLess, oneMore } from './making.ts'
 import { discardPrice } from './market-facts.ts'
-import type { Table } from './spot.tsx'
-import { at, goodIn, isAt } from './targets.ts'
-import { type Words, wordsOf } from './words.ts'
+import type { Table } from '../spot.tsx'
+import { at, goodIn, isAt } from '../targets.ts'
+import { type Words, wordsOf } from '../words.ts'
 
 /** One step of a number. At its end it does nothing more, but keeps the focus of the keyboard. */
 function Step({ label, sign, go }: { label: string; sign: string; go: (() => void) | null }) {

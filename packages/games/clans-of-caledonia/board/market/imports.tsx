@@ -1,11 +1,11 @@
 import { Points, SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
-import { Icon } from './art/icons.tsx'
-import { nameOf } from './lines.ts'
+import { Icon } from '../art/icons.tsx'
+import { nameOf } from '../lines.ts'
 import { type ImportRank, importRanks } from './market-facts.ts'
-import { outlookOf } from './outlook.ts'
-import { Spot, type Table } from './spot.tsx'
-import { type Words, wordsOf } from './words.ts'
+import { outlookOf } from '../scoring/outlook.ts'
+import { Spot, type Table } from '../spot.tsx'
+import { type Words, wordsOf } from '../words.ts'
 
 /** So near to the next place the fall is worth a warning. */
 const NEAR = 2

@@ -7,7 +7,7 @@ import {
   type View,
 } from '@bothy/clans-of-caledonia/data'
 import type { Choice } from '@bothy/board-kit/board/game-client.ts'
-import { at } from './targets.ts'
+import { at } from '../targets.ts'
 
 /** How much the factories make of each. */
 export type Making = { readonly [G in ProcessedGood]: number }

@@ -8,8 +8,8 @@ import {
   type View,
 } from '@bothy/clans-of-caledonia/data'
 import type { Choice, Target } from '@bothy/board-kit/board/game-client.ts'
-import { boxOf } from './box.ts'
-import { at, goodIn, isAt, numberIn } from './targets.ts'
+import { boxOf } from '../box.ts'
+import { at, goodIn, isAt, numberIn } from '../targets.ts'
 
 /** One ladder of the market with everything on it. */
 export type Ladder = {

@@ -6,10 +6,10 @@ import type { Target } from '@bothy/board-kit/board/game-client.ts'
 import { useScene } from '@bothy/board-kit/board/scene.tsx'
 import { stateOf } from '@bothy/board-kit/board/choice/spot.tsx'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
-import { Icon } from './art/icons.tsx'
-import { boxOf } from './box.ts'
-import { PriceSteps, Traders } from './cards-market.tsx'
-import { nameOf } from './lines.ts'
+import { Icon } from '../art/icons.tsx'
+import { boxOf } from '../box.ts'
+import { PriceSteps, Traders } from '../pieces/cards-market.tsx'
+import { nameOf } from '../lines.ts'
 import {
   endTarget,
   heldTrade,
@@ -20,11 +20,11 @@ import {
   priceEach,
   type Side,
 } from './market-facts.ts'
-import { Merchant } from './pieces.tsx'
-import { Spot, type Table } from './spot.tsx'
-import { at, isAt } from './targets.ts'
+import { Merchant } from '../pieces/pieces.tsx'
+import { Spot, type Table } from '../spot.tsx'
+import { at, isAt } from '../targets.ts'
 import { Arrow } from '@bothy/board-kit/ui/controls/icons.tsx'
-import { type Words, wordsOf } from './words.ts'
+import { type Words, wordsOf } from '../words.ts'
 
 type Tab = (key: string) => number
 type RowProps = { table: Table; ladder: Ladder; words: Words; tabIndex: Tab }

@@ -1,7 +1,7 @@
 import type { Action, Types, View } from '@bothy/clans-of-caledonia/data'
 import type { Macro, Presenter } from '@bothy/board-kit/board/game-client.ts'
 import { discardPrice } from './market-facts.ts'
-import { type Words, wordsOf } from './words.ts'
+import { type Words, wordsOf } from '../words.ts'
 
 type Making = Extract<Action, { readonly type: 'process' }>
 type Discarding = Extract<Action, { readonly type: 'discard' }>

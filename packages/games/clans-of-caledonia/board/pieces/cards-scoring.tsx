@@ -1,6 +1,6 @@
 import type { Box, ScoringTile } from '@bothy/clans-of-caledonia/data'
 import { Points } from '@bothy/board-kit/art/index.ts'
-import { Icon, type IconName } from './art/icons.tsx'
+import { Icon, type IconName } from '../art/icons.tsx'
 
 /** What counts for a tile (COC-68). */
 const COUNTED = {

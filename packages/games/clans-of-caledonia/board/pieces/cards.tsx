@@ -10,7 +10,7 @@ import {
 } from '@bothy/clans-of-caledonia/data'
 import type { ComponentChildren } from 'preact'
 import { Coin, Points, SeatTartan } from '@bothy/board-kit/art/index.ts'
-import { Icon, type IconName } from './art/icons.tsx'
+import { Icon, type IconName } from '../art/icons.tsx'
 
 /** How many of each that a contract can ask for are at hand. */
 export type AtHand = { readonly [need in ContractGood | Meat]: number }

@@ -1,6 +1,6 @@
 import type { Unit } from '@bothy/clans-of-caledonia/data'
 import { steady } from '@bothy/board-kit/art/index.ts'
-import { MERCHANT, UNIT_SHAPES } from './art/units.ts'
+import { MERCHANT, UNIT_SHAPES } from '../art/units.ts'
 
 /** Marks of the seats' wood: dots, stripes, waves, squares, rings. One for each colour, so that no unit is told by hue alone. */
 const GRAINS = [

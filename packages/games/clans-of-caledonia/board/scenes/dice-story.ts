@@ -8,7 +8,7 @@ import {
   PRICE_DIE,
   type View,
 } from '@bothy/clans-of-caledonia/data'
-import { boxOf } from './box.ts'
+import { boxOf } from '../box.ts'
 
 type Of<K extends Event['type']> = Extract<Event, { readonly type: K }>
 

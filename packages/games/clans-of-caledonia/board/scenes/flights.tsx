@@ -4,9 +4,9 @@ import type { ComponentChild } from 'preact'
 import { Coin, Points, SeatBadge } from '@bothy/board-kit/art/index.ts'
 import type { Movement, Place } from '@bothy/board-kit/board/motion/flights.ts'
 import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
-import { Icon, type IconName } from './art/icons.tsx'
-import { Merchant, UnitPiece } from './pieces.tsx'
-import { at } from './targets.ts'
+import { Icon, type IconName } from '../art/icons.tsx'
+import { Merchant, UnitPiece } from '../pieces/pieces.tsx'
+import { at } from '../targets.ts'
 
 const home = (seat: Seat): Place => `seat:${seat}`
 const purse = (seat: Seat): readonly Place[] => [`money:${seat}`, home(seat)]

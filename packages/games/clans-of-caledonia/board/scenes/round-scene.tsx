@@ -7,12 +7,12 @@ import type { Movement } from '@bothy/board-kit/board/motion/flights.ts'
 import { useMovingShow } from '@bothy/board-kit/board/motion/moving-show.ts'
 import { seatClass } from '@bothy/board-kit/board/details/sentence.tsx'
 import { ShowScene } from '@bothy/board-kit/board/motion/show-scene.tsx'
-import { boxOf } from './box.ts'
-import { CountedIcons } from './cards-scoring.tsx'
-import { nameOf } from './lines.ts'
+import { boxOf } from '../box.ts'
+import { CountedIcons } from '../pieces/cards-scoring.tsx'
+import { nameOf } from '../lines.ts'
 import { framesOf, type Phase, type RoundFrame } from './round-story.ts'
-import type { Table } from './spot.tsx'
-import { type Words, wordsOf } from './words.ts'
+import type { Table } from '../spot.tsx'
+import { type Words, wordsOf } from '../words.ts'
 
 /** How long a picture is looked at, in milliseconds; the last waits for the reader. */
 const LENGTHS = { begin: 1400, count: 1100, pay: 1500, done: 0 } as const satisfies Record<Phase, number>

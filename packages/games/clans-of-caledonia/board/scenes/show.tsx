@@ -1,7 +1,7 @@
 import type { Event } from '@bothy/clans-of-caledonia/data'
 import { DiceScene } from './dice-scene.tsx'
 import { RoundScene } from './round-scene.tsx'
-import type { Table } from './spot.tsx'
+import type { Table } from '../spot.tsx'
 
 /** COC-68: the end of a round among several players. COC-78: alone the dice, which come after it. */
 export const startsShow = (event: Event): boolean =>

@@ -1,8 +1,8 @@
 import { ROUNDS, type Types } from '@bothy/clans-of-caledonia/data'
 import type { BoardProps } from '@bothy/board-kit/board/game-client.ts'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
-import { boxOf } from './box.ts'
-import { wordsOf } from './words.ts'
+import { boxOf } from '../box.ts'
+import { wordsOf } from '../words.ts'
 
 /** COC-15, COC-21: the rounds with what each scores; that of the round under way is written out where there is room. */
 export function Progress({ view, language, layout }: Pick<BoardProps<Types>, 'view' | 'language' | 'layout'>) {

@@ -1,8 +1,8 @@
 import { numberIn, type ScoreLine, type Seat } from '@bothy/kernel'
 import { type Event, SCORE_ROWS, type ScoreRow, type Types } from '@bothy/clans-of-caledonia/data'
 import type { BoardProps, SheetRow } from '@bothy/board-kit/board/game-client.ts'
-import { Icon, type IconName } from './art/icons.tsx'
-import { type Words, wordsOf } from './words.ts'
+import { Icon, type IconName } from '../art/icons.tsx'
+import { type Words, wordsOf } from '../words.ts'
 
 /** Glory as it came: by the tiles of the rounds, and by a port. */
 function gloryFrom(events: readonly Event[], seat: Seat): string {

@@ -3,11 +3,11 @@ import type { Seat } from '@bothy/kernel'
 import type { BoardProps } from '@bothy/board-kit/board/game-client.ts'
 import { StandingTable } from '@bothy/board-kit/board/seats/standing-table.tsx'
 import { signed } from '@bothy/board-kit/ui/words/i18n.ts'
-import { boxOf } from './box.ts'
-import { type AllWords, allWordsOf } from './explain-words.ts'
-import { nameOf } from './lines.ts'
+import { boxOf } from '../box.ts'
+import { type AllWords, allWordsOf } from '../details/explain-words.ts'
+import { nameOf } from '../lines.ts'
 import { type Outlook, outlookOf, ranking } from './outlook.ts'
-import { textsOf } from './words.ts'
+import { textsOf } from '../words.ts'
 
 type Table = Pick<BoardProps<Types>, 'view' | 'tally' | 'reader' | 'names' | 'language'>
 

@@ -1,9 +1,9 @@
 import { ROUNDS } from '@bothy/clans-of-caledonia/data'
 import { SeatBadge } from '@bothy/board-kit/art/index.ts'
-import { boxOf } from './box.ts'
-import { nameOf } from './lines.ts'
-import { Spot, type Table } from './spot.tsx'
-import { wordsOf } from './words.ts'
+import { boxOf } from '../box.ts'
+import { nameOf } from '../lines.ts'
+import { Spot, type Table } from '../spot.tsx'
+import { wordsOf } from '../words.ts'
 
 /** COC-47, COC-77: what the first, second ... to pass receives. */
 function passPlaces(view: Table['view']): readonly { readonly seat: number | null; readonly money: number }[] {

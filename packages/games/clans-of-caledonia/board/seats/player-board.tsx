@@ -1,16 +1,16 @@
 import type { Seat } from '@bothy/kernel'
 import { SeatHead } from '@bothy/board-kit/board/seats/seat-head.tsx'
-import { ClanBadge } from './art/clans.tsx'
-import { boxOf } from './box.ts'
+import { ClanBadge } from '../art/clans.tsx'
+import { boxOf } from '../box.ts'
 import { Cellar } from './cellar.tsx'
-import { nameOf } from './lines.ts'
-import { hasChips, lookAt } from './look.ts'
+import { nameOf } from '../lines.ts'
+import { hasChips, lookAt } from '../look.ts'
 import { Passed, Score, SeatEnd, type SeatProps, whose } from './seats.tsx'
-import { Spot, type Table } from './spot.tsx'
+import { Spot, type Table } from '../spot.tsx'
 import { Stock } from './stock.tsx'
 import { Units } from './units.tsx'
 import { Upgrades } from './upgrades.tsx'
-import { type Words, wordsOf } from './words.ts'
+import { type Words, wordsOf } from '../words.ts'
 
 /** Who, which clan, money, points, and what comes in. */
 function Head({ table, seat, words }: SeatProps & { readonly words: Words }) {

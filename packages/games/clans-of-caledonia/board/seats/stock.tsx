@@ -1,11 +1,11 @@
 import { type Good, GOODS } from '@bothy/clans-of-caledonia/data'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
-import { Icon } from './art/icons.tsx'
+import { Icon } from '../art/icons.tsx'
 import { productionPreview } from './production-facts.ts'
 import type { SeatProps } from './seats.tsx'
-import { Spot, type Table } from './spot.tsx'
-import { at } from './targets.ts'
-import { wordsOf } from './words.ts'
+import { Spot, type Table } from '../spot.tsx'
+import { at } from '../targets.ts'
+import { wordsOf } from '../words.ts'
 
 /** What a good in stock can be chosen for now. */
 function stockTarget({ choice }: Table, good: Good): string {

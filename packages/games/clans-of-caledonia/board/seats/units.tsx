@@ -1,13 +1,13 @@
 import { isWorker, type Unit, UNIT_FACTS, UNITS, UNITS_OF_A_KIND } from '@bothy/clans-of-caledonia/data'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
-import { Icon } from './art/icons.tsx'
-import { boxOf } from './box.ts'
-import { UnitPiece } from './pieces.tsx'
+import { Icon } from '../art/icons.tsx'
+import { boxOf } from '../box.ts'
+import { UnitPiece } from '../pieces/pieces.tsx'
 import type { SeatProps } from './seats.tsx'
-import { siteFacts } from './site-facts.ts'
-import { Spot } from './spot.tsx'
-import { at, hexIn } from './targets.ts'
-import { type Words, wordsOf } from './words.ts'
+import { siteFacts } from '../map/site-facts.ts'
+import { Spot } from '../spot.tsx'
+import { at, hexIn } from '../targets.ts'
+import { type Words, wordsOf } from '../words.ts'
 
 /** What a unit that has left the board uncovers. */
 function Income({ unit, money, fields, words }: { unit: Unit; money: number | null; fields: number; words: Words }) {

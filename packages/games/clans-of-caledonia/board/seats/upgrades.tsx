@@ -1,11 +1,11 @@
 import { GOODS, MAX_SHIPPING, TECHNOLOGIES } from '@bothy/clans-of-caledonia/data'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
-import { boxOf } from './box.ts'
-import { Merchant, UnitPiece } from './pieces.tsx'
+import { boxOf } from '../box.ts'
+import { Merchant, UnitPiece } from '../pieces/pieces.tsx'
 import type { SeatProps } from './seats.tsx'
-import { Spot } from './spot.tsx'
-import { at } from './targets.ts'
-import { type Words, wordsOf } from './words.ts'
+import { Spot } from '../spot.tsx'
+import { at } from '../targets.ts'
+import { type Words, wordsOf } from '../words.ts'
 
 type Row = SeatProps & { readonly words: Words; readonly tabIndex: (key: string) => number }
 

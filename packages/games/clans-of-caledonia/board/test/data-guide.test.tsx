@@ -12,7 +12,7 @@ import {
 import { leavesOf } from '@bothy/kernel'
 import { beforeAll, expect, test } from 'vitest'
 import { guide } from '../data-guide.tsx'
-import { changedAt, placesAt } from '../data-map.tsx'
+import { changedAt, placesAt } from '../guide/data-map.tsx'
 import { textsOf } from '../words.ts'
 
 const LANGUAGES = ['en', 'fr'] as const

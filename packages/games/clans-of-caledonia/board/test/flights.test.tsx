@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import type { Movement } from '@bothy/board-kit/board/motion/flights.ts'
 import { benchOf } from '@bothy/board-kit/testing/board-suite.tsx'
 import './both-languages.ts'
-import { flights } from '../flights.tsx'
+import { flights } from '../scenes/flights.tsx'
 import { board as client } from '../index.ts'
-import { logTable } from '../log-table.tsx'
+import { logTable } from '../scoring/log-table.tsx'
 import { type Plan, samplePlay } from './sample-play.ts'
 
 type Flown = Extract<Movement, { readonly kind: 'fly' }>

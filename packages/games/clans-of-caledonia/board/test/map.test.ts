@@ -6,7 +6,7 @@ import { mapPicture } from '../art/map-picture.ts'
 import { groundTone } from '../art/terrain.ts'
 import { UNIT_SHAPES } from '../art/units.ts'
 import { across, riverSides } from '../art/water.ts'
-import { cordsAround } from '../map-cords.ts'
+import { cordsAround } from '../map/map-cords.ts'
 
 const hexes = Array.from({ length: GRID.size }, (_, hex) => hex)
 const maps: readonly MapTables[] = [2, 4].flatMap((seats) =>

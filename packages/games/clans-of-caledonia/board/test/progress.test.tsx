@@ -2,9 +2,9 @@ import { render } from 'preact'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import './both-languages.ts'
 import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
-import { Progress } from '../progress.tsx'
-import { primer as en } from '../primer-en.ts'
-import { primer as fr } from '../primer-fr.ts'
+import { Progress } from '../scoring/progress.tsx'
+import { primer as en } from '../words/primer-en.ts'
+import { primer as fr } from '../words/primer-fr.ts'
 import { samplePlay } from './sample-play.ts'
 
 beforeAll(() => {

@@ -9,7 +9,7 @@ import {
   UNITS,
 } from '@bothy/clans-of-caledonia/data'
 import { chance } from '../art/hex-shape.ts'
-import type { HexMapProps, LitHex, MapUnit, Veil } from '../map.tsx'
+import type { HexMapProps, LitHex, MapUnit, Veil } from '../map/map.tsx'
 
 type Sample = Omit<HexMapProps, 'side' | 'portNumbers'>
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ranking } from '../outlook.ts'
-import { Standing } from '../standing.tsx'
+import { ranking } from '../scoring/outlook.ts'
+import { Standing } from '../scoring/standing.tsx'
 import { draw, tableOf } from './part-bench.tsx'
 import { type Plan, samplePlay } from './sample-play.ts'
 

@@ -8,8 +8,8 @@ import {
   UNTOUCHED,
   type Worst,
 } from '@bothy/board-kit/testing/layout-case.ts'
-import { startsShow } from '../show.tsx'
-import { priceRange } from '../site-facts.ts'
+import { startsShow } from '../scenes/show.tsx'
+import { priceRange } from '../map/site-facts.ts'
 import { at } from '../targets.ts'
 import { type Plan, type Sample, samplePlay } from './sample-play.ts'
 

@@ -2,7 +2,7 @@ import { listedText, type Translated } from '@bothy/kernel'
 import { counted, de, typeset } from '@bothy/kernel/french'
 import { words as fr } from '@bothy/clans-of-caledonia/words/fr'
 import type { Good, Unit } from '@bothy/clans-of-caledonia/data'
-import type { board as en } from './words-en.ts'
+import type { board as en } from './board-en.ts'
 
 const THE_UNIT = {
   sheep: 'le mouton',

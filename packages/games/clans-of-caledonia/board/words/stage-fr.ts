@@ -1,6 +1,6 @@
 import type { Translated } from '@bothy/kernel'
 import { de, ordinal, typeset } from '@bothy/kernel/french'
-import type { stage as en } from './stage-words-en.ts'
+import type { stage as en } from './stage-en.ts'
 
 export const stage = {
   map: 'Carte',

@@ -2,7 +2,7 @@ import type { Translated } from '@bothy/kernel'
 import type { Good } from '@bothy/clans-of-caledonia/data'
 import { words as fr } from '@bothy/clans-of-caledonia/words/fr'
 import { counted, de, ordinal, typeset } from '@bothy/kernel/french'
-import type { trade as en } from './trade-words-en.ts'
+import type { trade as en } from './trade-en.ts'
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

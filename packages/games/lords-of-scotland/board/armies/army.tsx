@@ -3,12 +3,12 @@ import type { CardId, ShownPiece } from '@bothy/lords-of-scotland'
 import { ROUNDS, STRENGTH_OF } from '@bothy/lords-of-scotland/data'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
-import { CardBack, CardFace } from './card.tsx'
-import { armyName, pieceLabel } from './labels.ts'
-import { at } from './presenter.ts'
-import type { ShowFrame } from './show-story.ts'
-import { Spot, type Table } from './spot.tsx'
-import { type Words, wordsOf } from './words.ts'
+import { CardBack, CardFace } from '../cards/card.tsx'
+import { armyName, pieceLabel } from '../labels.ts'
+import { at } from '../presenter.ts'
+import type { ShowFrame } from '../scenes/show-story.ts'
+import { Spot, type Table } from '../spot.tsx'
+import { type Words, wordsOf } from '../words.ts'
 
 /** More figures would not fit on a card. */
 const NAMED = 2

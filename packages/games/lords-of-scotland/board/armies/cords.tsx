@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import { claimantOf, positionOf } from './foreseen.ts'
+import { claimantOf, positionOf } from '../foreseen.ts'
 import type { View } from '@bothy/lords-of-scotland'
 
 type Cord = {

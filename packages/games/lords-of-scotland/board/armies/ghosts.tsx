@@ -7,11 +7,11 @@ import { SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { Sentence } from '@bothy/board-kit/board/details/sentence.tsx'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
-import { CardFace } from './card.tsx'
-import type { Foreseen } from './foreseen.ts'
-import { nameOf, outcome, placeSpoken, placeWord } from './labels.ts'
-import { Spot, type Table } from './spot.tsx'
-import { type Words, wordsOf } from './words.ts'
+import { CardFace } from '../cards/card.tsx'
+import type { Foreseen } from '../foreseen.ts'
+import { nameOf, outcome, placeSpoken, placeWord } from '../labels.ts'
+import { Spot, type Table } from '../spot.tsx'
+import { type Words, wordsOf } from '../words.ts'
 
 /** "✓ Claim two", or which card prevents it. */
 function PowerLine({ table, held, words }: { table: Table; held: HandCard; words: Words }) {

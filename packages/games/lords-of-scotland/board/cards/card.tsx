@@ -1,10 +1,10 @@
 import type { CardId, Mark } from '@bothy/lords-of-scotland'
 import { LINEAGE_OF, POWER_OF, RANK_OF, STRENGTH_OF } from '@bothy/lords-of-scotland/data'
 import { CrestLogo, steady, Tartan } from '@bothy/board-kit/art/index.ts'
-import { Badge } from './art/badges.tsx'
-import { PowerIcon } from './art/power-icons.tsx'
+import { Badge } from '../art/badges.tsx'
+import { PowerIcon } from '../art/power-icons.tsx'
 import { LINEAGE_ART } from './lineages.ts'
-import type { Words } from './words.ts'
+import type { Words } from '../words.ts'
 
 const PAPER = '#fbf4e4'
 

@@ -1,5 +1,5 @@
 import type { LineageId } from '@bothy/lords-of-scotland'
-import type { Beast } from './art/badges.tsx'
+import type { Beast } from '../art/badges.tsx'
 
 type LineageArt = {
   readonly beast: Beast

@@ -12,19 +12,19 @@ import {
   MARK_RULE,
   activationRule,
 } from '@bothy/lords-of-scotland/data'
-import { Badge } from './art/badges.tsx'
-import { PowerIcon } from './art/power-icons.tsx'
+import { Badge } from '../art/badges.tsx'
+import { PowerIcon } from '../art/power-icons.tsx'
 import { RuleLink, Sentence } from '@bothy/board-kit/board/details/sentence.tsx'
 import { Note, WhyNot } from '@bothy/board-kit/board/details/thing-note.tsx'
 import { RuleLinks, DetailsPanel } from '@bothy/board-kit/board/details/details-panel.tsx'
-import { CardBack, CardFace } from './card.tsx'
-import { InitiativeMark } from './initiative.tsx'
-import { handName, nameOf, outlook } from './labels.ts'
-import { LINEAGE_ART } from './lineages.ts'
-import { type Place, subjectOf } from './places.ts'
-import { pileName } from './seat-panel.tsx'
-import type { Table } from './spot.tsx'
-import { type Words, wordsOf } from './words.ts'
+import { CardBack, CardFace } from '../cards/card.tsx'
+import { InitiativeMark } from '../seats/initiative.tsx'
+import { handName, nameOf, outlook } from '../labels.ts'
+import { LINEAGE_ART } from '../cards/lineages.ts'
+import { type Place, subjectOf } from '../places.ts'
+import { pileName } from '../seats/seat-panel.tsx'
+import type { Table } from '../spot.tsx'
+import { type Words, wordsOf } from '../words.ts'
 
 function whereIs(place: Place, table: Table, words: Words): string {
   const { board } = words

@@ -3,11 +3,11 @@ import { HAND_LIMIT, LINEAGE_OF, STRENGTH_OF } from '@bothy/lords-of-scotland/da
 import { SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
-import { CardFace } from './card.tsx'
-import { handLabel, handName, outlook } from './labels.ts'
-import { at } from './presenter.ts'
-import { Spot, type Table } from './spot.tsx'
-import { type Words, wordsOf } from './words.ts'
+import { CardFace } from '../cards/card.tsx'
+import { handLabel, handName, outlook } from '../labels.ts'
+import { at } from '../presenter.ts'
+import { Spot, type Table } from '../spot.tsx'
+import { type Words, wordsOf } from '../words.ts'
 
 /** Whether the card would activate now, or which card of whom prevents it. */
 function Pill({ held, words }: { held: HandCard; words: Words }) {

@@ -1,8 +1,8 @@
 import type { Types } from '@bothy/lords-of-scotland'
 import type { BoardProps } from '@bothy/board-kit/board/game-client.ts'
-import { CardFace } from './card.tsx'
-import { handLabel } from './labels.ts'
-import { wordsOf } from './words.ts'
+import { CardFace } from '../cards/card.tsx'
+import { handLabel } from '../labels.ts'
+import { wordsOf } from '../words.ts'
 
 /** The hand of the seat that looks, laid open beside the table. */
 export function OpenHand(table: BoardProps<Types>) {

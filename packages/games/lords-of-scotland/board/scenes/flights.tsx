@@ -4,9 +4,9 @@ import { Points } from '@bothy/board-kit/art/index.ts'
 import type { Movement, Place } from '@bothy/board-kit/board/motion/flights.ts'
 import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
-import { CardBack, CardFace } from './card.tsx'
-import { at } from './presenter.ts'
-import { wordsOf } from './words.ts'
+import { CardBack, CardFace } from '../cards/card.tsx'
+import { at } from '../presenter.ts'
+import { wordsOf } from '../words.ts'
 
 const hand = (seat: Seat): readonly Place[] => [`hand:${seat}`, `seat:${seat}`]
 

@@ -1,7 +1,7 @@
 import type { Event, View } from '@bothy/lords-of-scotland'
 import { describe, expect, test } from 'vitest'
 import { framesOf, startsShow } from './show-story.ts'
-import { type Plan, samplePlay } from './test/sample-play.ts'
+import { type Plan, samplePlay } from '../test/sample-play.ts'
 
 type Ending = { readonly before: View; readonly view: View; readonly events: readonly Event[] }
 

@@ -7,11 +7,11 @@ import { usePlaying } from '@bothy/board-kit/board/motion/show-player.ts'
 import { ShowScene } from '@bothy/board-kit/board/motion/show-scene.tsx'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { speed, stillness } from '@bothy/board-kit/ui/page/settings.ts'
-import { nameOf } from './labels.ts'
+import { nameOf } from '../labels.ts'
 import { framesOf, type Phase, PHASES, type ShowFrame } from './show-story.ts'
-import type { Table } from './spot.tsx'
-import { StageWith } from './stage.tsx'
-import { type Words, wordsOf } from './words.ts'
+import type { Table } from '../spot.tsx'
+import { StageWith } from '../stage.tsx'
+import { type Words, wordsOf } from '../words.ts'
 
 /** How long a picture is looked at, in milliseconds; the last two wait for the reader. */
 const LENGTHS = {

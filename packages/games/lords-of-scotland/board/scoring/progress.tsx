@@ -1,6 +1,6 @@
 import { ROUNDS } from '@bothy/lords-of-scotland/data'
-import type { Table } from './spot.tsx'
-import { wordsOf } from './words.ts'
+import type { Table } from '../spot.tsx'
+import { wordsOf } from '../words.ts'
 
 /** How far the skirmish is: its number, and the five rounds. */
 export function Progress({ view, language, layout }: Table) {

@@ -1,10 +1,10 @@
 import type { Seat } from '@bothy/kernel'
 import type { CardId, Event } from '@bothy/lords-of-scotland'
 import type { SheetRow } from '@bothy/board-kit/board/game-client.ts'
-import { CardFace } from './card.tsx'
-import { InitiativeMark } from './initiative.tsx'
-import type { Table } from './spot.tsx'
-import { type Words, wordsOf } from './words.ts'
+import { CardFace } from '../cards/card.tsx'
+import { InitiativeMark } from '../seats/initiative.tsx'
+import type { Table } from '../spot.tsx'
+import { type Words, wordsOf } from '../words.ts'
 
 type Claim = { readonly seat: Seat; readonly card: CardId; readonly points: number }
 type Skirmish = { readonly skirmish: number; readonly claims: Claim[]; winner: Seat | null }

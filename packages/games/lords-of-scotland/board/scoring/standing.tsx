@@ -2,11 +2,11 @@ import type { Seat } from '@bothy/kernel'
 import type { Placing } from '@bothy/lords-of-scotland'
 import { CLAIMS_WITH_COCHRANE, VICTORY_THRESHOLD } from '@bothy/lords-of-scotland/data'
 import { SeatBadge } from '@bothy/board-kit/art/index.ts'
-import { Total } from './total.tsx'
-import { nameOf } from './labels.ts'
-import { PointsBar } from './seat-panel.tsx'
-import type { Table } from './spot.tsx'
-import { type Words, wordsOf } from './words.ts'
+import { Total } from '../armies/total.tsx'
+import { nameOf } from '../labels.ts'
+import { PointsBar } from '../seats/seat-panel.tsx'
+import type { Table } from '../spot.tsx'
+import { type Words, wordsOf } from '../words.ts'
 
 /** What is certain from what the reader sees: the view says nothing where a hidden card decides. */
 function notes({ tie, claims, place }: Placing, claiming: boolean, { board }: Words): readonly string[] {

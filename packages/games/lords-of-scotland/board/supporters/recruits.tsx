@@ -1,9 +1,9 @@
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
-import { CardBack, CardFace } from './card.tsx'
-import { recruitLabel } from './labels.ts'
-import { at } from './presenter.ts'
-import { Spot, type Table } from './spot.tsx'
-import { wordsOf } from './words.ts'
+import { CardBack, CardFace } from '../cards/card.tsx'
+import { recruitLabel } from '../labels.ts'
+import { at } from '../presenter.ts'
+import { Spot, type Table } from '../spot.tsx'
+import { wordsOf } from '../words.ts'
 
 /** The cards to draw from: five slots, face up or face down. */
 function Row({ table }: { table: Table }) {

@@ -2,12 +2,12 @@ import { STRENGTH_OF } from '@bothy/lords-of-scotland/data'
 import type { Slot, View } from '@bothy/lords-of-scotland'
 import { Points, SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
-import { CardFace } from './card.tsx'
-import { claimantOf, type Foreseen, positionOf } from './foreseen.ts'
-import { nameOf, placeWord, supporterLabel } from './labels.ts'
-import { at } from './presenter.ts'
-import { Spot, type Table } from './spot.tsx'
-import { wordsOf } from './words.ts'
+import { CardFace } from '../cards/card.tsx'
+import { claimantOf, type Foreseen, positionOf } from '../foreseen.ts'
+import { nameOf, placeWord, supporterLabel } from '../labels.ts'
+import { at } from '../presenter.ts'
+import { Spot, type Table } from '../spot.tsx'
+import { wordsOf } from '../words.ts'
 
 /** The slots from top to bottom: the strongest first. A claimed one counts as strongest, since those are claimed first. */
 export function rowsOf({ supporters }: Pick<View, 'supporters'>): readonly Slot[] {

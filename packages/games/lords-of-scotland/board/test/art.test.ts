@@ -1,7 +1,7 @@
 import { LINEAGES } from '@bothy/lords-of-scotland/data'
 import { expect, test } from 'vitest'
 import { readSett, stripesOf } from '@bothy/board-kit/art/sett.ts'
-import { LINEAGE_ART } from '../lineages.ts'
+import { LINEAGE_ART } from '../cards/lineages.ts'
 
 test('a sett with pivots is mirrored, one without repeats as it stands', () => {
   const widths = (sett: string) => readSett(sett).bands.map(({ width }) => width)

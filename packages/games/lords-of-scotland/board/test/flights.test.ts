@@ -1,6 +1,6 @@
 import type { Event, View } from '@bothy/lords-of-scotland'
 import { expect, test } from 'vitest'
-import { flights } from '../flights.tsx'
+import { flights } from '../scenes/flights.tsx'
 
 const movements = (event: Event) => flights([event], { view: {} as View, me: 0, language: 'en' })
 const recruited = {

@@ -15,11 +15,11 @@ import {
   text,
   type GalleryParts,
 } from '@bothy/board-kit/testing/gallery.ts'
-import { CardBack, CardFace } from '../card.tsx'
+import { CardBack, CardFace } from '../cards/card.tsx'
 import { Emblem } from '../emblem.tsx'
 import { board as client } from '../index.ts'
-import { LINEAGE_ART } from '../lineages.ts'
-import { startsShow } from '../show-story.ts'
+import { LINEAGE_ART } from '../cards/lineages.ts'
+import { startsShow } from '../scenes/show-story.ts'
 import { wordsOf } from '../words.ts'
 import { type Sample, samplePlay } from './sample-play.ts'
 

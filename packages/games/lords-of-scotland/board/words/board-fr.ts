@@ -1,7 +1,7 @@
 import type { Translated } from '@bothy/kernel'
 import { counted, de, typeset } from '@bothy/kernel/french'
 import { words as fr } from '@bothy/lords-of-scotland/words/fr'
-import type { boardEn as en } from './words-en.ts'
+import type { boardEn as en } from './board-en.ts'
 
 export const boardFr = {
   you: 'Vous',
