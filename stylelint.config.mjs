@@ -4,7 +4,7 @@ const GAPS = /(^|\s)(4|8|12|16|24|32|48)px(\s|$)|(^|\s)(0\.25|0\.5|0\.75|1|1\.5|
 const TOKEN_FILES = ['**/ui/tokens.css', '**/games/*/board/tokens.css']
 
 export default {
-  referenceFiles: ['packages/{board-kit/src,client/src,games/*/board}/**/*.css'],
+  referenceFiles: ['packages/{board-kit/src,client/src,games/*/{board,modules/*/board}}/**/*.css'],
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   rules: {

@@ -17,10 +17,12 @@ const FLOORS = {
 const SHARED_PACKAGES = ['kernel', 'kit', 'games', 'bots', 'protocol', 'room']
 const KIT_PACKAGES = ['kernel', 'protocol']
 const BOARD_PACKAGES = ['kernel', 'kit', 'protocol']
-const ROOT = /packages\/(?:(client|board-kit)\/src|games\/([^/]+)\/board)\/(.+)$/
+const ROOT = /packages\/(?:(client|board-kit)\/src\/|(games\/[^/]+\/)(?=(?:modules\/[^/]+\/)?board\/))(.+)$/
+/** The board of a game, and what a module adds to it. */
+const IS_BOARD = /^games\/[^/]+\/(?:modules\/[^/]+\/)?board\//
 const IS_TEST = /\.test\.tsx?$|(^|\/)test(ing)?\//
 
-/** `games/glen-more/art/landscapes.tsx` stands for a file of that game's board; `games/index.ts`, the list of boards, belongs to none. */
+/** `games/glen-more/board/art/landscapes.tsx` is a file of that game's board; `games/index.ts`, the list of boards, belongs to none. */
 function placeOf(path) {
   const [first, ...rest] = path.split('/')
   return { floor: rest.length === 0 ? 'app' : first, game: first === 'games' && rest.length > 1 ? rest[0] : null }
@@ -52,7 +54,7 @@ function whyNotImport(inPackage, from, source) {
   if (!source.startsWith('.')) return null
   const to = new URL(source, `file:///src/${from}`).pathname.replace('/src/', '')
   if (to.startsWith('/')) return null
-  if (inPackage === 'board' && !to.startsWith(`games/${placeOf(from).game}/`))
+  if (inPackage === 'board' && !(to.startsWith(`games/${placeOf(from).game}/`) && IS_BOARD.test(to)))
     return 'A board imports its rules by their name.'
   if (IS_TEST.test(from) && (/^test(ing)?\//.test(from) || IS_TEST.test(to))) return null
   return whyNotFile(from, to)
@@ -60,9 +62,9 @@ function whyNotImport(inPackage, from, source) {
 
 const floors = {
   create(context) {
-    const [, inPackage = 'board', game, path] = ROOT.exec(context.filename.replaceAll('\\', '/')) ?? []
+    const [, inPackage = 'board', game = '', path] = ROOT.exec(context.filename.replaceAll('\\', '/')) ?? []
     if (path === undefined) return {}
-    const from = game === undefined ? path : `games/${game}/${path}`
+    const from = game + path
     const check = ({ source }) => {
       if (source?.type !== 'Literal') return
       const message = whyNotImport(inPackage, from, source.value)

@@ -22,7 +22,8 @@ function roomOf(path) {
 const rooms = {
   create(context) {
     const [, game, path] = PLACE.exec(context.filename.replaceAll('\\', '/')) ?? []
-    const room = path === undefined || /\.test\.ts$|^(test|board)\//.test(path) ? null : roomOf(path)
+    const room =
+      path === undefined || /\.test\.ts$|^(test|board)\/|^modules\/[^/]+\/board\//.test(path) ? null : roomOf(path)
     if (room === null) return {}
     const check = (node) => {
       const { source } = node

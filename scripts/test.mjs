@@ -24,7 +24,7 @@ const STEPS = [
     name: 'style sheets',
     lane: 'text',
     quick: true,
-    command: ['stylelint', 'packages/{board-kit/src,client/src,games/*/board}/**/*.css'],
+    command: ['stylelint', 'packages/{board-kit/src,client/src,games/*/{board,modules/*/board}}/**/*.css'],
     folder: 'packages/client',
   },
   { name: 'unused code', lane: 'text', quick: true, command: ['knip', '--no-config-hints'] },

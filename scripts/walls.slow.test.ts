@@ -223,6 +223,18 @@ const PLANTS: readonly Plant[] = [
     lint: 'floors',
   },
   {
+    what: 'the board of a module imports another game',
+    path: `${HOUSE}/modules/fair/board/other.ts`,
+    source: `export { up } from '../../../../other-game/board/up.ts'`,
+    lint: 'floors',
+  },
+  {
+    what: 'the board of a module imports its rules by path',
+    path: `${HOUSE}/modules/fair/board/path.ts`,
+    source: `export { here } from '../rules/index.ts'`,
+    lint: 'floors',
+  },
+  {
     what: 'a board imports the list of games',
     path: `${BOARD}/list.ts`,
     source: `export { up } from '../up.ts'`,

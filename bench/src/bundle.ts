@@ -45,7 +45,7 @@ export function chronicleSizes(dist: string): ChronicleSizes {
   const table = reached(manifest, atTable('glen-more-2'))
   const files = new Map<string, readonly string[]>()
   for (const part of Object.keys(manifest)) {
-    const id = /glen-more-2\/board\/chronicles\/(\w+)\/index\.ts$/.exec(part)?.[1]
+    const id = /glen-more-2\/modules\/(\w+)\/board\/index\.ts$/.exec(part)?.[1]
     if (id === undefined) continue
     const own = [part, `../games/glen-more-2/modules/${id}/words/fr.ts`]
     if (own.some((module) => table.has(manifest[module]?.file ?? ''))) throw new Error(`every table loads ${id}`)

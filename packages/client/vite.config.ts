@@ -150,7 +150,7 @@ export default defineConfig({
               },
               {
                 name: 'glen-more-2-chronicles',
-                test: /glen-more-2[\\/]board[\\/]chronicles[\\/](?:load|[^\\/]+[\\/]words)\.ts$/,
+                test: /glen-more-2[\\/](?:board[\\/]chronicles[\\/]load|modules[\\/][^\\/]+[\\/]board[\\/]words)\.ts$/,
               },
               { name: 'glen-more-2-fr', test: /glen-more-2[\\/]words[\\/]fr-(?!laws)/ },
               { name: 'glen-more-2-en', test: /glen-more-2[\\/]words[\\/]en-(?!laws)/ },

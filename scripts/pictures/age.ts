@@ -18,7 +18,7 @@ const PARTS = {
   replay: [`${CLIENT}/replay/${DRAWN}`],
   'clans-of-caledonia': [`packages/games/clans-of-caledonia/board/**/${DRAWN}`],
   'glen-more': [`packages/games/glen-more/board/**/${DRAWN}`],
-  'glen-more-2': [`packages/games/glen-more-2/board/**/${DRAWN}`],
+  'glen-more-2': [`packages/games/glen-more-2/{board,modules/*/board}/**/${DRAWN}`],
   'lords-of-scotland': [`packages/games/lords-of-scotland/board/**/${DRAWN}`],
 } as const
 export type Part = keyof typeof PARTS

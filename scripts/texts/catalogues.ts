@@ -17,7 +17,7 @@ const ROOT = new URL('../../', import.meta.url)
 
 /** Catalogues of shell, pages, boards, games, Chronicles and mails: one language by name, or both in one file. */
 const CATALOGUES = [
-  'packages/{board-kit/src,client/src,games/*/board}/**/*-{en,fr}.ts',
+  'packages/{board-kit/src,client/src,games/*/{board,modules/*/board}}/**/*-{en,fr}.ts',
   'packages/board-kit/src/ui/messages/{en,fr,halted}.ts',
   'packages/games/*/{words,modules/*/words}/*.ts',
   'packages/server/src/notices/texts.ts',

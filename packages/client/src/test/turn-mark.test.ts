@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { contrast, token } from './contrast.ts'
 
 const packages = new URL('../../../', import.meta.url)
-const sheets = globSync(['{board-kit,client}/src/**/*.css', 'games/*/board/**/*.css'], { cwd: packages }).filter(
+const sheets = globSync(['{board-kit,client}/src/**/*.css', 'games/*/{board,modules/*/board}/**/*.css'], {
+  cwd: packages,
+}).filter(
   // Forced colours are the system's, not a seat's.
   (name) => !name.endsWith('forced-colours.css'),
 )

@@ -70,7 +70,7 @@ test('a blocked thing on the board answers a click by its reason, and one withou
 
 test('a blocked click is answered in one place', () => {
   const packages = fileURLToPath(new URL('../../../../', import.meta.url))
-  const sources = ['{board-kit,client}/src/**/*.{ts,tsx}', 'games/*/board/**/*.{ts,tsx}']
+  const sources = ['{board-kit,client}/src/**/*.{ts,tsx}', 'games/*/{board,modules/*/board}/**/*.{ts,tsx}']
   const files = globSync(sources, { cwd: packages }).filter((it) => !it.includes('.test.'))
   expect(files.length).toBeGreaterThan(600)
   const answering = files.filter((file) => /\bwhy\.value = \{/.test(readFileSync(packages + file, 'utf8')))

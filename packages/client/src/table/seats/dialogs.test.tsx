@@ -10,7 +10,9 @@ import { EndDialog, LeaveDialog, ResignDialog } from './leave-dialog.tsx'
 import type { TableStore } from '../store/store.ts'
 
 const packages = new URL('../../../../', import.meta.url)
-const sources = globSync(['{board-kit,client}/src/**/*.tsx', 'games/*/board/**/*.tsx'], { cwd: packages })
+const sources = globSync(['{board-kit,client}/src/**/*.tsx', 'games/*/{board,modules/*/board}/**/*.tsx'], {
+  cwd: packages,
+})
   .filter((file) => !file.endsWith('.test.tsx'))
   .map((file) => ({ name: file.replace(/^.*?\/src\//, ''), text: readFileSync(new URL(file, packages), 'utf8') }))
 const named = (pattern: RegExp): readonly string[] =>

@@ -1,14 +1,14 @@
 import type { ChronicleId, Nouns } from '@bothy/glen-more-2/data'
 import { type Catalogue, loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
 import { bringPart, shared } from './brought.ts'
-import { words as cellars } from './cellars/words.ts'
-import { words as council } from './council/words.ts'
-import { words as englishman } from './englishman/words.ts'
-import { words as haggis } from './haggis/words.ts'
-import { words as mobs } from './mobs/words.ts'
-import { words as mountain } from './mountain/words.ts'
-import { words as race } from './race/words.ts'
-import { words as tome } from './tome/words.ts'
+import { words as cellars } from '../../modules/cellars/board/words.ts'
+import { words as council } from '../../modules/council/board/words.ts'
+import { words as englishman } from '../../modules/englishman/board/words.ts'
+import { words as haggis } from '../../modules/haggis/board/words.ts'
+import { words as mobs } from '../../modules/mobs/board/words.ts'
+import { words as mountain } from '../../modules/mountain/board/words.ts'
+import { words as race } from '../../modules/race/board/words.ts'
+import { words as tome } from '../../modules/tome/board/words.ts'
 import type { ChroniclePart } from './part.ts'
 
 type Later = {
@@ -20,14 +20,17 @@ type Later = {
 
 /** What a Chronicle needs besides the table, in one file and its words; one line for each. */
 const LATER: Later = {
-  race: { words: race, part: async () => (await import('./race/index.ts')).race },
-  mountain: { words: mountain, part: async () => (await import('./mountain/index.ts')).mountain },
-  cellars: { words: cellars, part: async () => (await import('./cellars/index.ts')).cellars },
-  englishman: { words: englishman, part: async () => (await import('./englishman/index.ts')).englishman },
-  tome: { words: tome, part: async () => (await import('./tome/index.ts')).tome },
-  council: { words: council, part: async () => (await import('./council/index.ts')).council },
-  mobs: { words: mobs, part: async () => (await import('./mobs/index.ts')).mobs },
-  haggis: { words: haggis, part: async () => (await import('./haggis/index.ts')).haggis },
+  race: { words: race, part: async () => (await import('../../modules/race/board/index.ts')).race },
+  mountain: { words: mountain, part: async () => (await import('../../modules/mountain/board/index.ts')).mountain },
+  cellars: { words: cellars, part: async () => (await import('../../modules/cellars/board/index.ts')).cellars },
+  englishman: {
+    words: englishman,
+    part: async () => (await import('../../modules/englishman/board/index.ts')).englishman,
+  },
+  tome: { words: tome, part: async () => (await import('../../modules/tome/board/index.ts')).tome },
+  council: { words: council, part: async () => (await import('../../modules/council/board/index.ts')).council },
+  mobs: { words: mobs, part: async () => (await import('../../modules/mobs/board/index.ts')).mobs },
+  haggis: { words: haggis, part: async () => (await import('../../modules/haggis/board/index.ts')).haggis },
 }
 
 const isChronicle = (id: string): id is ChronicleId => Object.hasOwn(LATER, id)

@@ -1,10 +1,10 @@
 import type { Seat } from '@bothy/kernel'
 import type { View } from '@bothy/glen-more-2'
 import type { Layout } from '@bothy/board-kit/board/layout.ts'
-import { isCellarsAsked } from '../chronicles/cellars/presenter.ts'
-import { isHaggisAsked } from '../chronicles/haggis/presenter.ts'
-import { isMobAsked } from '../chronicles/mobs/presenter.ts'
-import { isTomeAsked } from '../chronicles/tome/presenter.ts'
+import { isCellarsAsked } from '../../modules/cellars/board/presenter.ts'
+import { isHaggisAsked } from '../../modules/haggis/board/presenter.ts'
+import { isMobAsked } from '../../modules/mobs/board/presenter.ts'
+import { isTomeAsked } from '../../modules/tome/board/presenter.ts'
 import { hasPanel } from '../chronicles/slots.tsx'
 
 const onRondel = new Set<string>(['turn', 'reward', 'send'])

@@ -8,9 +8,9 @@ import {
   type TileId,
 } from '@bothy/glen-more-2/data'
 import { WhyNot } from '@bothy/board-kit/board/details/thing-note.tsx'
-import { SignIcon } from '../../art/signs.tsx'
-import { Facts, Panel, type Told } from '../../explain-parts.tsx'
-import { nameOf } from '../../labels.ts'
+import { SignIcon } from '../../../board/art/signs.tsx'
+import { Facts, Panel, type Told } from '../../../board/explain-parts.tsx'
+import { nameOf } from '../../../board/labels.ts'
 import { spaceLabel } from './cellars.tsx'
 import { atCask, BUY } from './presenter.ts'
 import { seatIn, spacesIn } from './shown.ts'

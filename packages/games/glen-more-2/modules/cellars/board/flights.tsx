@@ -1,9 +1,9 @@
 import type { Seat } from '@bothy/kernel'
 import type { CaskSpace, CellarsNouns } from '@bothy/glen-more-2/data'
 import type { Place } from '@bothy/board-kit/board/motion/flights.ts'
-import { SignIcon } from '../../art/signs.tsx'
-import { at } from '../../presenter.ts'
-import type { ChronicleTables } from '../part.ts'
+import { SignIcon } from '../../../board/art/signs.tsx'
+import { at } from '../../../board/presenter.ts'
+import type { ChronicleTables } from '../../../board/chronicles/part.ts'
 import { atSpaceOf } from './presenter.ts'
 
 const from = (seat: Seat, space: CaskSpace): readonly Place[] => [

@@ -1,6 +1,6 @@
 import './styles.css'
 import type { CellarsNouns } from '@bothy/glen-more-2/data'
-import type { ChroniclePart } from '../part.ts'
+import type { ChroniclePart } from '../../../board/chronicles/part.ts'
 import { Cellars, CellarsSign, CellarsStrip } from './cellars.tsx'
 import { CaskPage, CellarPage, SaleFacts } from './explain.tsx'
 import { cellarsFlights } from './flights.tsx'

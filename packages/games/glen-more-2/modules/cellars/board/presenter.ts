@@ -9,7 +9,7 @@ import {
 } from '@bothy/glen-more-2/data'
 import type { Place } from '@bothy/board-kit/board/motion/flights.ts'
 import type { Target } from '@bothy/board-kit/board/game-client.ts'
-import type { ChronicleTables } from '../part.ts'
+import type { ChronicleTables } from '../../../board/chronicles/part.ts'
 import { cellarsIn } from './words.ts'
 
 type Tables = ChronicleTables<CellarsNouns>

@@ -1,5 +1,5 @@
 import type { SheetRow } from '@bothy/board-kit/board/game-client.ts'
-import type { Table } from '../../spot.tsx'
+import type { Table } from '../../../board/spot.tsx'
 import { CellarIcon } from './signs.tsx'
 import { cellarsIn } from './words.ts'
 

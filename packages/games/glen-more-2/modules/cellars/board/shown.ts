@@ -7,8 +7,8 @@ import {
   SPACES_PER_CELLAR,
   type View,
 } from '@bothy/glen-more-2/data'
-import type { Words } from '../../words.ts'
-import type { Fact } from '../part.ts'
+import type { Words } from '../../../board/words.ts'
+import type { Fact } from '../../../board/chronicles/part.ts'
 import { cellarsIn } from './words.ts'
 
 type Shown = CellarsNouns['view']

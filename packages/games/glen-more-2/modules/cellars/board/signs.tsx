@@ -1,7 +1,7 @@
 import { steady } from '@bothy/board-kit/art/steady.ts'
 import { Points } from '@bothy/board-kit/art/index.ts'
 import { Arrow } from '@bothy/board-kit/ui/controls/icons.tsx'
-import { SignIcon } from '../../art/signs.tsx'
+import { SignIcon } from '../../../board/art/signs.tsx'
 
 /** A vault with a cask in it: the cellars of a seat. */
 export const CellarIcon = steady(function CellarIcon({ size = 20 }: { size?: number }) {

@@ -1,6 +1,6 @@
 import { WhyNot } from '@bothy/board-kit/board/details/thing-note.tsx'
-import { Facts, Panel, type Told } from '../../explain-parts.tsx'
-import { nameOf } from '../../labels.ts'
+import { Facts, Panel, type Told } from '../../../board/explain-parts.tsx'
+import { nameOf } from '../../../board/labels.ts'
 import { atGlen } from './presenter.ts'
 import { GlenSigns } from './signs.tsx'
 import { councilIn } from './words.ts'

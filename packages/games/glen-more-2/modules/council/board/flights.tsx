@@ -2,7 +2,7 @@ import type { Seat } from '@bothy/kernel'
 import type { CouncilNouns } from '@bothy/glen-more-2/data'
 import { Points } from '@bothy/board-kit/art/index.ts'
 import type { Place } from '@bothy/board-kit/board/motion/flights.ts'
-import type { ChronicleTables } from '../part.ts'
+import type { ChronicleTables } from '../../../board/chronicles/part.ts'
 import { atGlen } from './presenter.ts'
 import { VoteToken } from './signs.tsx'
 

@@ -1,7 +1,7 @@
 import './styles.css'
 import type { CouncilNouns, Event } from '@bothy/glen-more-2/data'
 import type { ScoringRow } from '@bothy/board-kit/board/scoring/scoring-story.ts'
-import type { ChroniclePart, ChronicleRow } from '../part.ts'
+import type { ChroniclePart, ChronicleRow } from '../../../board/chronicles/part.ts'
 import { Council, CouncilStrip, CouncilTab } from './council.tsx'
 import { GlenPage } from './explain.tsx'
 import { councilFlights } from './flights.tsx'

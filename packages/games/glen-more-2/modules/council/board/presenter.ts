@@ -1,6 +1,6 @@
 import type { CouncilNouns, GlenCardId } from '@bothy/glen-more-2/data'
 import type { Target } from '@bothy/board-kit/board/game-client.ts'
-import type { ChronicleTables } from '../part.ts'
+import type { ChronicleTables } from '../../../board/chronicles/part.ts'
 import { councilIn } from './words.ts'
 
 type Tables = ChronicleTables<CouncilNouns>

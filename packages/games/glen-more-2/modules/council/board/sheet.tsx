@@ -1,7 +1,7 @@
 import type { ScoreLine } from '@bothy/kernel'
 import type { SheetRow } from '@bothy/board-kit/board/game-client.ts'
-import type { Table } from '../../spot.tsx'
-import type { Words } from '../../words.ts'
+import type { Table } from '../../../board/spot.tsx'
+import type { Words } from '../../../board/words.ts'
 import { GlenSigns, VoteToken } from './signs.tsx'
 import { councilIn } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { GLEN_CARDS, type GlenCardId, type GlenCardName, type Vote } from '@bothy/glen-more-2/data'
 import { steady } from '@bothy/board-kit/art/steady.ts'
-import { SignIcon, type SignName } from '../../art/signs.tsx'
+import { SignIcon, type SignName } from '../../../board/art/signs.tsx'
 
 /** What a card counts, as pictures; the two about land are drawn here. */
 const SIGNS = {

@@ -1,5 +1,5 @@
-import { Facts, Panel, type Told } from '../../explain-parts.tsx'
-import { nameOf } from '../../labels.ts'
+import { Facts, Panel, type Told } from '../../../board/explain-parts.tsx'
+import { nameOf } from '../../../board/labels.ts'
 import { Englishman } from './signs.tsx'
 import { englishmanIn } from './words.ts'
 

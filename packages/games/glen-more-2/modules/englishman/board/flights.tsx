@@ -1,7 +1,7 @@
 import { ENGLISHMAN, type EnglishmanNouns } from '@bothy/glen-more-2/data'
 import { Coin } from '@bothy/board-kit/art/index.ts'
 import type { Movement } from '@bothy/board-kit/board/motion/flights.ts'
-import type { ChronicleTables, FlightTools } from '../part.ts'
+import type { ChronicleTables, FlightTools } from '../../../board/chronicles/part.ts'
 
 type Way = { readonly from: number; readonly to: number }
 const goes = ({ from, to }: Way, { travel }: FlightTools): readonly Movement[] => [travel(ENGLISHMAN, from, to)]

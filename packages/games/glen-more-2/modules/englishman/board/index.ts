@@ -1,6 +1,6 @@
 import './styles.css'
 import { ENGLISHMAN, type EnglishmanNouns } from '@bothy/glen-more-2/data'
-import type { ChroniclePart } from '../part.ts'
+import type { ChroniclePart } from '../../../board/chronicles/part.ts'
 import { ENGLAND, EnglandRow, EnglandSign, EnglandStrip, EnglandTab } from './england.tsx'
 import { EnglandPage } from './explain.tsx'
 import { englishmanFlights } from './flights.tsx'

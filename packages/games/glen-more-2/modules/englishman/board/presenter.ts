@@ -1,5 +1,5 @@
 import type { EnglishmanNouns, TileId, View } from '@bothy/glen-more-2/data'
-import type { ChronicleTables } from '../part.ts'
+import type { ChronicleTables } from '../../../board/chronicles/part.ts'
 import { englishmanIn } from './words.ts'
 
 type Tables = ChronicleTables<EnglishmanNouns>

@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import { expectedOf } from '@bothy/glen-more-2/modules/haggis/rules/chance'
 import { copiesOf, feastVp, HAGGIS_VALUES, type HaggisValue, type View } from '@bothy/glen-more-2/data'
-import { boxOf } from '../../labels.ts'
+import { boxOf } from '../../../board/labels.ts'
 import type { HaggisShown } from './presenter.ts'
 
 type Token = HaggisShown['tables'][number]['tokens'][number]

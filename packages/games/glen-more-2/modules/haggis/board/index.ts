@@ -1,6 +1,6 @@
 import './styles.css'
 import type { HaggisNouns } from '@bothy/glen-more-2/data'
-import type { ChroniclePart } from '../part.ts'
+import type { ChroniclePart } from '../../../board/chronicles/part.ts'
 import { HaggisPage, ServingPage } from './explain.tsx'
 import { haggisFlights } from './flights.tsx'
 import { Haggis, HaggisStrip, HaggisTab } from './haggis.tsx'

@@ -1,6 +1,6 @@
 import type { HaggisNouns, HaggisValue, View } from '@bothy/glen-more-2/data'
 import type { Target } from '@bothy/board-kit/board/game-client.ts'
-import type { ChronicleTables } from '../part.ts'
+import type { ChronicleTables } from '../../../board/chronicles/part.ts'
 import { haggisIn } from './words.ts'
 
 type Tables = ChronicleTables<HaggisNouns>

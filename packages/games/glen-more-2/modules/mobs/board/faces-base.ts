@@ -1,5 +1,5 @@
 import type { GangsterName } from '@bothy/glen-more-2/data'
-import { type Bust, face, SHOULDERS, SLOPED } from '../../art/faces.ts'
+import { type Bust, face, SHOULDERS, SLOPED } from '../../../board/art/faces.ts'
 
 const PALE = '#f0cfae'
 const RUDDY = '#e6b48f'

@@ -1,9 +1,9 @@
 import type { Seat } from '@bothy/kernel'
 import { SeatBadge } from '@bothy/board-kit/art/index.ts'
-import { shortNameOf } from '../../labels.ts'
-import { seating } from '../../seats.tsx'
-import type { Table } from '../../spot.tsx'
-import { wordsOf } from '../../words.ts'
+import { shortNameOf } from '../../../board/labels.ts'
+import { seating } from '../../../board/seats.tsx'
+import type { Table } from '../../../board/spot.tsx'
+import { wordsOf } from '../../../board/words.ts'
 import type { MobsShown } from './presenter.ts'
 import { Portrait } from './signs.tsx'
 

@@ -1,6 +1,6 @@
 import './styles.css'
 import { GANGSTER_IDS, type MobsNouns } from '@bothy/glen-more-2/data'
-import type { ChroniclePart } from '../part.ts'
+import type { ChroniclePart } from '../../../board/chronicles/part.ts'
 import { Mobs } from './panel.tsx'
 import { atGangster, isMobAsked, mobsButtons, mobsHelp, mobsPaths, mobsSight } from './presenter.ts'
 import { isMobsLine, mobsRowIcon, mobsRowLabel, mobsRows, mobsSheet } from './sheet.tsx'

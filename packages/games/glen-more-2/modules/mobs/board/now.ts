@@ -19,9 +19,9 @@ import {
   type View,
   WANDER,
 } from '@bothy/glen-more-2/data'
-import { boxOf } from '../../labels.ts'
-import { outlookOf } from '../../outlook.ts'
-import type { Table } from '../../spot.tsx'
+import { boxOf } from '../../../board/labels.ts'
+import { outlookOf } from '../../../board/outlook.ts'
+import type { Table } from '../../../board/spot.tsx'
 
 const sum = (list: readonly number[]): number => list.reduce((all, n) => all + n, 0)
 const rivals = ({ players }: View, me: Seat): readonly Seat[] => [...players.keys()].filter((seat) => seat !== me)

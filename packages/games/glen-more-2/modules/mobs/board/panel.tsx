@@ -1,5 +1,5 @@
 import { lazy } from '@bothy/board-kit/ui/page/lazy.tsx'
-import type { Table } from '../../spot.tsx'
+import type { Table } from '../../../board/spot.tsx'
 import type { MobsShown } from './presenter.ts'
 import { Prison } from './prison.tsx'
 import { mobsIn } from './words.ts'

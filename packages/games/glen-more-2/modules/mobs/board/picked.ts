@@ -1,8 +1,8 @@
 import type { Seat } from '@bothy/kernel'
 import { LAIRD, type TileId, WANDER } from '@bothy/glen-more-2/data'
-import { at } from '../../presenter.ts'
-import type { Table } from '../../spot.tsx'
-import type { ChronicleSlots } from '../part.ts'
+import { at } from '../../../board/presenter.ts'
+import type { Table } from '../../../board/spot.tsx'
+import type { ChronicleSlots } from '../../../board/chronicles/part.ts'
 import { atTerritory, isAsked, pickedGangster } from './presenter.ts'
 import { mobsIn } from './words.ts'
 

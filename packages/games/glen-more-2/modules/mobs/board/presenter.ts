@@ -11,10 +11,10 @@ import {
   WANDER,
 } from '@bothy/glen-more-2/data'
 import type { Target } from '@bothy/board-kit/board/game-client.ts'
-import { boxOf } from '../../labels.ts'
-import { at } from '../../presenter.ts'
-import type { Table } from '../../spot.tsx'
-import type { ChronicleSlots, ChronicleTables } from '../part.ts'
+import { boxOf } from '../../../board/labels.ts'
+import { at } from '../../../board/presenter.ts'
+import type { Table } from '../../../board/spot.tsx'
+import type { ChronicleSlots, ChronicleTables } from '../../../board/chronicles/part.ts'
 import { mobsIn } from './words.ts'
 
 type Tables = ChronicleTables<MobsNouns>

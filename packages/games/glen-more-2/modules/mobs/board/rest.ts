@@ -1,5 +1,5 @@
 import type { MobsNouns } from '@bothy/glen-more-2/data'
-import type { ChroniclePart } from '../part.ts'
+import type { ChroniclePart } from '../../../board/chronicles/part.ts'
 import { GangsterPage, MobsTileFacts, PrisonPage } from './explain.tsx'
 import { BASE_FACES } from './faces-base.ts'
 import { OTHER_FACES } from './faces-others.ts'

@@ -2,8 +2,8 @@ import { GANGSTERS, type GangsterId, type GangsterName } from '@bothy/glen-more-
 import { signal } from '@preact/signals'
 import { Figure, seatArt } from '@bothy/board-kit/art/seats.tsx'
 import { steady } from '@bothy/board-kit/art/steady.ts'
-import { INK, Strokes } from '../../art/brush.tsx'
-import type { Bust } from '../../art/faces.ts'
+import { INK, Strokes } from '../../../board/art/brush.tsx'
+import type { Bust } from '../../../board/art/faces.ts'
 
 type Faces = { readonly [name in GangsterName]: Bust }
 /** They come after the table; until then there is somebody in the dark. */

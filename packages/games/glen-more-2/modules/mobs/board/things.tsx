@@ -10,9 +10,9 @@ import {
   WANDER,
 } from '@bothy/glen-more-2/data'
 import { Coin, SeatBadge } from '@bothy/board-kit/art/index.ts'
-import { nameOf } from '../../labels.ts'
-import type { Table } from '../../spot.tsx'
-import { wordsOf } from '../../words.ts'
+import { nameOf } from '../../../board/labels.ts'
+import type { Table } from '../../../board/spot.tsx'
+import { wordsOf } from '../../../board/words.ts'
 import { bossIn } from './presenter.ts'
 import { Lurker } from './signs.tsx'
 import { mobsIn } from './words.ts'

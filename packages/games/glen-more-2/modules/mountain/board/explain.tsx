@@ -1,8 +1,8 @@
 import { MOUNTAIN } from '@bothy/glen-more-2/data'
 import { WhyNot } from '@bothy/board-kit/board/details/thing-note.tsx'
-import { Facts, isAsked, Panel, type Told } from '../../explain-parts.tsx'
-import { offerFacts } from '../../labels.ts'
-import { at } from '../../presenter.ts'
+import { Facts, isAsked, Panel, type Told } from '../../../board/explain-parts.tsx'
+import { offerFacts } from '../../../board/labels.ts'
+import { at } from '../../../board/presenter.ts'
 import { MountainFace, mountainLabel } from './mountain.tsx'
 import { mountainIn } from './words.ts'
 

@@ -1,8 +1,8 @@
 import { DIE, MOUNTAIN, type MountainNouns } from '@bothy/glen-more-2/data'
 import { Coin } from '@bothy/board-kit/art/index.ts'
 import type { Place } from '@bothy/board-kit/board/motion/flights.ts'
-import { SignIcon } from '../../art/signs.tsx'
-import type { ChronicleTables } from '../part.ts'
+import { SignIcon } from '../../../board/art/signs.tsx'
+import type { ChronicleTables } from '../../../board/chronicles/part.ts'
 
 /** The Mountain is found by its tile. */
 const there: readonly Place[] = [`tile:${MOUNTAIN}`]

@@ -1,6 +1,6 @@
 import './styles.css'
 import { MOUNTAIN, type MountainNouns } from '@bothy/glen-more-2/data'
-import type { ChroniclePart } from '../part.ts'
+import type { ChroniclePart } from '../../../board/chronicles/part.ts'
 import { MountainPage } from './explain.tsx'
 import { mountainFlights } from './flights.tsx'
 import { MountainFace, mountainFacts, mountainLabel } from './mountain.tsx'

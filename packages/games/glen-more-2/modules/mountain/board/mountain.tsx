@@ -1,12 +1,12 @@
 import { GOODS, MOUNTAIN, type Offer, type View } from '@bothy/glen-more-2/data'
 import { Coin } from '@bothy/board-kit/art/index.ts'
 import { steady } from '@bothy/board-kit/art/steady.ts'
-import { SignIcon } from '../../art/signs.tsx'
+import { SignIcon } from '../../../board/art/signs.tsx'
 import { list } from '@bothy/board-kit/board/details/phrases.ts'
-import { nameOf, spacesAhead } from '../../labels.ts'
-import type { Table } from '../../spot.tsx'
-import type { Words } from '../../words.ts'
-import type { Fact } from '../part.ts'
+import { nameOf, spacesAhead } from '../../../board/labels.ts'
+import type { Table } from '../../../board/spot.tsx'
+import type { Words } from '../../../board/words.ts'
+import type { Fact } from '../../../board/chronicles/part.ts'
 import { mountainIn } from './words.ts'
 
 /** Peak, ridges and the road over the pass, twice as high as wide. */

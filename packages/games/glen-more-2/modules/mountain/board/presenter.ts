@@ -1,5 +1,5 @@
 import { GOODS, type MountainNouns, type TileId, type View } from '@bothy/glen-more-2/data'
-import type { ChronicleTables } from '../part.ts'
+import type { ChronicleTables } from '../../../board/chronicles/part.ts'
 import { mountainIn } from './words.ts'
 
 type Tables = ChronicleTables<MountainNouns>

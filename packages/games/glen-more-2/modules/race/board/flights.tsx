@@ -1,6 +1,6 @@
 import type { RaceNouns } from '@bothy/glen-more-2/data'
 import type { Place } from '@bothy/board-kit/board/motion/flights.ts'
-import type { ChronicleTables } from '../part.ts'
+import type { ChronicleTables } from '../../../board/chronicles/part.ts'
 import { atReward, riverThing } from './presenter.ts'
 import { LastSign, RewardToken } from './signs.tsx'
 

@@ -1,6 +1,6 @@
 import './styles.css'
 import type { RaceNouns } from '@bothy/glen-more-2/data'
-import type { ChroniclePart } from '../part.ts'
+import type { ChroniclePart } from '../../../board/chronicles/part.ts'
 import { RewardPage, RiverPage } from './explain.tsx'
 import { raceFlights } from './flights.tsx'
 import { raceButtons, raceHelp, raceMoveHelp, racePaths, ROW } from './presenter.ts'

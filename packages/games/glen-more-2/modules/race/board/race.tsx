@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import type { RewardShown, TileShown } from '@bothy/glen-more-2/data'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
-import { Spot, type Table } from '../../spot.tsx'
+import { Spot, type Table } from '../../../board/spot.tsx'
 import { boatWords, Course, type RaceShown, riverName } from './course.tsx'
 import { atReward } from './presenter.ts'
 import { Boat, LastSign, RewardToken } from './signs.tsx'

@@ -2,7 +2,7 @@ import { REWARDS, type RewardName, type RewardShown } from '@bothy/glen-more-2/d
 import { Figure, seatArt } from '@bothy/board-kit/art/seats.tsx'
 import { Coin, Points } from '@bothy/board-kit/art/index.ts'
 import { steady } from '@bothy/board-kit/art/steady.ts'
-import { SignIcon } from '../../art/signs.tsx'
+import { SignIcon } from '../../../board/art/signs.tsx'
 
 const EDGE = '#12191f'
 const CASING = '#fbf6e6'

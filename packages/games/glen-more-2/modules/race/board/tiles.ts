@@ -1,6 +1,6 @@
-import { type Brush, put } from '../../art/brush.tsx'
-import { type Landmark, type LandmarkId, LOCH } from '../../art/landmarks.ts'
-import { PINE } from '../../art/things.ts'
+import { type Brush, put } from '../../../board/art/brush.tsx'
+import { type Landmark, type LandmarkId, LOCH } from '../../../board/art/landmarks.ts'
+import { PINE } from '../../../board/art/things.ts'
 
 const TIMBER = '#8a5a34'
 const PAPER = '#f8f3e4'

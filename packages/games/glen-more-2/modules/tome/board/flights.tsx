@@ -1,7 +1,7 @@
 import type { TomeNouns } from '@bothy/glen-more-2/data'
-import { SignIcon } from '../../art/signs.tsx'
-import { at } from '../../presenter.ts'
-import type { ChronicleTables } from '../part.ts'
+import { SignIcon } from '../../../board/art/signs.tsx'
+import { at } from '../../../board/presenter.ts'
+import type { ChronicleTables } from '../../../board/chronicles/part.ts'
 import { BetterTable } from './signs.tsx'
 
 /** A card that is turned counts more; a better table goes to what it is for; a tile of somebody else works for who borrowed it. */

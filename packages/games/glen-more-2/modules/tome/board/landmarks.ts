@@ -1,6 +1,6 @@
-import { type Brush, put } from '../../art/brush.tsx'
-import { type Landmark, type LandmarkId, LOCH } from '../../art/landmarks.ts'
-import { BIRCH, PINE } from '../../art/things.ts'
+import { type Brush, put } from '../../../board/art/brush.tsx'
+import { type Landmark, type LandmarkId, LOCH } from '../../../board/art/landmarks.ts'
+import { BIRCH, PINE } from '../../../board/art/things.ts'
 
 const DARK = '#2d2a2b'
 

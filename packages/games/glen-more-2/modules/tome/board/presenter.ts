@@ -1,6 +1,6 @@
 import type { TomeNouns, View } from '@bothy/glen-more-2/data'
-import { at } from '../../presenter.ts'
-import type { ChronicleTables } from '../part.ts'
+import { at } from '../../../board/presenter.ts'
+import type { ChronicleTables } from '../../../board/chronicles/part.ts'
 import { tomeIn } from './words.ts'
 
 type Tables = ChronicleTables<TomeNouns>

@@ -1,6 +1,6 @@
 import type { SheetRow } from '@bothy/board-kit/board/game-client.ts'
-import { SignIcon } from '../../art/signs.tsx'
-import type { Table } from '../../spot.tsx'
+import { SignIcon } from '../../../board/art/signs.tsx'
+import type { Table } from '../../../board/spot.tsx'
 import { tomeIn } from './words.ts'
 
 /** GM2-C6-5: VP of events, and how many cards were turned. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import { type CardId, type Category, CATEGORIES, TABLE_OF, type TomeNouns, type View } from '@bothy/glen-more-2/data'
-import { boxOf } from '../../labels.ts'
+import { boxOf } from '../../../board/labels.ts'
 
 /** The seat whose cards are chosen from, or the one that is looked at. */
 export const seatIn = ({ pending }: View, looked: Seat): Seat => pending?.seat ?? looked

@@ -1,7 +1,7 @@
 import type { Translated } from '@bothy/kernel'
 import type { tomeWords as en } from '@bothy/glen-more-2/modules/tome/words/en'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
-import { wordsOfChronicle } from '../words-of.ts'
+import { wordsOfChronicle } from '../../../board/chronicles/words-of.ts'
 
 type TomeWords = Translated<typeof en>
 
