@@ -103,6 +103,26 @@ describe('the form of a new table', () => {
     await page.setViewportSize(DEVICES.wide)
   })
 
+  test.each(['en', 'fr'] as const)('no name of a game takes three lines, in %s', async (language) => {
+    const una = await house().openBrowserFor('Una', { language })
+    const { page } = una
+    for (const width of [704, 844, 960, 1024, 1199, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 720 })
+      await page.goto('/new/glen-more-2?with=bots')
+      await page.locator('.game-link svg').last().waitFor({ state: 'attached' })
+      const lines = await page.locator('.game-link strong').evaluateAll(async (names) => {
+        await document.fonts.ready
+        return names.map((name) => {
+          const { lineHeight, paddingBlock } = getComputedStyle(name)
+          return Math.round((name.clientHeight - 2 * parseFloat(paddingBlock)) / parseFloat(lineHeight))
+        })
+      })
+      expect(Math.max(...lines), `at ${width}`).toBeLessThanOrEqual(2)
+      expect(Math.min(...lines), `at ${width}`).toBeGreaterThan(0)
+    }
+    await una.leave()
+  })
+
   test('a rated table never hands a late seat to a bot, in whichever order it was asked for', async () => {
     const { page } = morag
     await page.goto('/new/lords-of-scotland?with=friends')

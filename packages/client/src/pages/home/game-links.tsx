@@ -25,9 +25,25 @@ export function GameLinks({
           title={MANIFESTS[id].pitch[language.value]}
         >
           <GameEmblem game={id} />
-          <strong>{unbroken(MANIFESTS[id].title)}</strong>
+          <Title text={unbroken(MANIFESTS[id].title)} />
         </a>
       ))}
     </nav>
+  )
+}
+
+/** A subtitle begins a line of its own where the title takes two. */
+function Title({ text }: { readonly text: string }): JSX.Element {
+  const [, series, rest] = /^(.+:) (.+)$/.exec(text) ?? []
+  return (
+    <strong>
+      {series === undefined ? (
+        text
+      ) : (
+        <>
+          <span class="game-link-series">{series}</span> {rest}
+        </>
+      )}
+    </strong>
   )
 }
