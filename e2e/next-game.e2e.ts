@@ -143,4 +143,28 @@ describe('games that wait', () => {
     }
     expect(faults).toEqual([])
   })
+
+  test.each(['en', 'fr'] as const)('the buttons of the sheet at the end are one row, in %s', async (language) => {
+    const reader = await house().openBrowserFor('Ailsa', { ...TOUCH, language }, ailsa)
+    const { page } = reader
+    for (const [width, height] of [
+      [768, 1024],
+      [844, 390],
+      [1024, 768],
+      [1280, 720],
+      [1440, 900],
+    ]) {
+      await page.setViewportSize({ width, height })
+      await page.goto(`/table/${tables[2]}`)
+      const buttons = page.locator('dialog.ending .ending-actions .button:visible')
+      await page.locator('dialog.ending .next-game').waitFor()
+      const middles = await buttons.evaluateAll(async (all) => {
+        await document.fonts.ready
+        return all.map((it) => it.getBoundingClientRect()).map(({ top, bottom }) => Math.round((top + bottom) / 2))
+      })
+      expect(middles.length, `${width}`).toBeGreaterThanOrEqual(6)
+      expect(Math.max(...middles) - Math.min(...middles), `${width}`).toBeLessThanOrEqual(2)
+    }
+    await reader.leave()
+  })
 })
