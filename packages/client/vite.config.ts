@@ -133,7 +133,7 @@ export default defineConfig({
             // One file for all that the first page needs: each further one waits for a free connection, and on a slow line for 400 ms.
             // With the few lines of the kernel that every other file shares.
             { name: 'shell', tags: ['$initial'] },
-            { name: 'shell', test: /kernel[\\/]src[\\/](?:texts|unreachable|seat-colours)\.ts$/ },
+            { name: 'shell', test: /kernel[\\/]src[\\/](?:words[\\/]texts|unreachable|seat-colours)\.ts$/ },
             // What boards are made of: small files, of which every table needs nearly all.
             { name: 'board', test: /board-kit[\\/]src[\\/]board[\\/](?!(?:clock|scoring)[\\/]).+\.tsx?$/ },
             // What pages about ratings share: one file more for the first page to know of, instead of four.

@@ -14,7 +14,7 @@ import type {
 } from './contract.ts'
 import type { Json } from './json.ts'
 import type { RngState } from './random.ts'
-import type { Message, OptionText, Texts, TieBreakText, VerdictText } from './texts.ts'
+import type { Message, OptionText, Texts, TieBreakText, VerdictText } from './words/texts.ts'
 import { toy } from './toy/toy.ts'
 
 /** The contract as it was frozen (docs/decisions/0010). Whoever has to change this copy changes the contract: see there. */

@@ -1,9 +1,9 @@
 import type { GameTypes, Seat } from '../contract.ts'
 import { hashOf } from '../hash.ts'
 import { shuffle } from '../random.ts'
-import type { Ply } from '../record.ts'
-import type { Answer } from '../entry.ts'
-import { Table } from '../table.ts'
+import type { Ply } from '../record/record.ts'
+import type { Answer } from '../match/entry.ts'
+import { Table } from '../match/table.ts'
 import { type Position, fail, legalList, mustEqual, nameOf, pick, viewers } from './position.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { GameTypes } from '../contract.ts'
 import { hashOf } from '../hash.ts'
 import { canonical, sameJson } from '../json.ts'
-import type { Answer } from '../entry.ts'
+import type { Answer } from '../match/entry.ts'
 import { mutated } from './malformed.ts'
 import { type Position, brief, fail } from './position.ts'
 

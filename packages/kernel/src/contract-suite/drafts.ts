@@ -1,8 +1,8 @@
 import type { GameTypes } from '../contract.ts'
 import { hashOf } from '../hash.ts'
-import type { Ply } from '../record.ts'
+import type { Ply } from '../record/record.ts'
 import { leavesTheOthers } from './answers.ts'
-import type { Answer } from '../entry.ts'
+import type { Answer } from '../match/entry.ts'
 import { type Position, brief, fail, hashAfter, nameOf, viewers } from './position.ts'
 
 /** A ply that showed something, drew something or called somebody else is final, unless it answers a question that is still open. */

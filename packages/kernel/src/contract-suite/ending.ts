@@ -1,7 +1,7 @@
 import type { GameTypes, Seat } from '../contract.ts'
 import { hashOf } from '../hash.ts'
-import { readRecord } from '../read-record.ts'
-import { replay, writeRecord } from '../record.ts'
+import { readRecord } from '../record/read-record.ts'
+import { replay, writeRecord } from '../record/record.ts'
 import { type Position, brief, fail, hashAfter, mustEqual, nameOf, viewers } from './position.ts'
 
 /** Most that the progress may fall from one ply to the next. */

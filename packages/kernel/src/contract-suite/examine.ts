@@ -1,6 +1,6 @@
 import type { Game, GameTypes, Seat } from '../contract.ts'
 import { stream, unit } from '../random.ts'
-import { Table } from '../table.ts'
+import { Table } from '../match/table.ts'
 import { DEFAULTS, type Demands, boundOf } from './demands.ts'
 import { openings } from './openings.ts'
 import { type Census, type Opening, type Position, fail, legalList, newCensus, pick, whereabouts } from './position.ts'

@@ -2,8 +2,8 @@ import type { Game, GameTypes, Seat } from '../contract.ts'
 import { hashOf } from '../hash.ts'
 import { canonical, type Json, sameJson } from '../json.ts'
 import { below, type RngState } from '../random.ts'
-import { type Ply, writePly } from '../record.ts'
-import type { Table } from '../table.ts'
+import { type Ply, writePly } from '../record/record.ts'
+import type { Table } from '../match/table.ts'
 import type { Demands } from './demands.ts'
 
 /** One way to sit down: everything that decides a game but the plies. */

@@ -2,8 +2,8 @@ import type { Game, GameTypes } from '../contract.ts'
 import { hashOf } from '../hash.ts'
 import type { Json } from '../json.ts'
 import { below, stream } from '../random.ts'
-import type { Answer } from '../entry.ts'
-import { Table } from '../table.ts'
+import type { Answer } from '../match/entry.ts'
+import { Table } from '../match/table.ts'
 import { malformed } from './malformed.ts'
 
 const PER_POSITION = 40

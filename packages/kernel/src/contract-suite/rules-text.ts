@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { examplesTold, isRuleId, RULE_ID, ruleIdsIn, rulesTold } from '../rule-id.ts'
+import { examplesTold, isRuleId, RULE_ID, ruleIdsIn, rulesTold } from '../rules/rule-id.ts'
 
 /** The rules text of a game as the client shows it, and what is promised of it. */
 export interface RulesText {

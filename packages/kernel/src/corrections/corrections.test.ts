@@ -8,7 +8,7 @@ import {
   saidOf,
   whyNotCorrections,
 } from './corrections.ts'
-import type { Json } from './json.ts'
+import type { Json } from '../json.ts'
 
 const DATA = {
   tiles: { A1: { cost: 1, name: 'Meadow', river: false }, A2: { cost: 2, name: 'Forest', river: true } },

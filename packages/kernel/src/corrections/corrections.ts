@@ -1,5 +1,5 @@
-import type { Checked, SetupProblem } from './contract.ts'
-import { isObject, type Json } from './json.ts'
+import type { Checked, SetupProblem } from '../contract.ts'
+import { isObject, type Json } from '../json.ts'
 
 /** One leaf of a game's built-in data put right: `{ at: 'tiles.A6.cost.stone', value: 2 }`. */
 export type Correction = { readonly at: string; readonly value: Leaf }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { hashOf } from './hash.ts'
-import { readPly } from './record.ts'
+import { hashOf } from '../hash.ts'
+import { readPly } from '../record/record.ts'
 import type { Answer, Entry } from './entry.ts'
 import { Table } from './table.ts'
-import { USUAL } from './toy/setup.ts'
-import { toy } from './toy/toy.ts'
-import type { Action, Setup, Toy } from './toy/types.ts'
+import { USUAL } from '../toy/setup.ts'
+import { toy } from '../toy/toy.ts'
+import type { Action, Setup, Toy } from '../toy/types.ts'
 
 const SETUP: Setup = { ...USUAL, calls: true, arranged: { pile: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] } }
 const OPENING = { game: 'toy', revision: 1, setup: SETUP, seats: 3, seed: 'seed' }

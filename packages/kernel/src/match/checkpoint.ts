@@ -1,5 +1,5 @@
-import type { Game, GameTypes } from './contract.ts'
-import type { Ply } from './record.ts'
+import type { Game, GameTypes } from '../contract.ts'
+import type { Ply } from '../record/record.ts'
 
 /** The state is copied after so many final plies, not after each: few enough that an undo is quick. */
 const MOST_REPLAYED = 16

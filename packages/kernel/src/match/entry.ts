@@ -1,4 +1,4 @@
-import type { GameTypes, Seat } from './contract.ts'
+import type { GameTypes, Seat } from '../contract.ts'
 
 /**
  * One line of the log that a match is stored as. The log only grows: taking back is an entry too, so that nothing is ever

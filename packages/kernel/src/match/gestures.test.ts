@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Game } from './contract.ts'
+import type { Game } from '../contract.ts'
 import type { Answer, Entry } from './entry.ts'
 import { greyed } from './greyed.ts'
-import { hashOf } from './hash.ts'
-import { below, stream } from './random.ts'
+import { hashOf } from '../hash.ts'
+import { below, stream } from '../random.ts'
 import { Table } from './table.ts'
 
 /** Up to four steps in a turn; `show` draws a number and shows it; `end` passes the turn, if there is anybody to pass it to. */

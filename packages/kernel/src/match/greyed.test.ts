@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { greyed } from './greyed.ts'
 import { Table } from './table.ts'
-import { toy } from './toy/toy.ts'
-import type { Reason, Toy } from './toy/types.ts'
+import { toy } from '../toy/toy.ts'
+import type { Reason, Toy } from '../toy/types.ts'
 
 const EMPTY: Reason = { why: 'pileEmpty' }
 const why = vi.fn((stone: number): Reason | null => (stone % 2 === 0 ? EMPTY : null))

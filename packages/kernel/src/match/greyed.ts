@@ -1,5 +1,5 @@
-import type { Blocked, Game, GameTypes, Seat } from './contract.ts'
-import { sameJson } from './json.ts'
+import type { Blocked, Game, GameTypes, Seat } from '../contract.ts'
+import { sameJson } from '../json.ts'
 
 /** Takes one candidate; `why` is called only if its answer is wanted, and `null` says that the action is legal. */
 export type Grey<T extends GameTypes> = (action: T['action'], why: () => T['reason'] | null) => void

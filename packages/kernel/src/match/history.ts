@@ -1,6 +1,6 @@
-import type { GameTypes, Seat } from './contract.ts'
-import { isObject } from './json.ts'
-import type { Ply } from './record.ts'
+import type { GameTypes, Seat } from '../contract.ts'
+import { isObject } from '../json.ts'
+import type { Ply } from '../record/record.ts'
 
 /** `start`: the ply at which its draft began. `joined`: it belongs to the gesture of the ply before it. */
 type Mark = { readonly start: number; readonly joined: boolean }

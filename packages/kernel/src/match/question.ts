@@ -1,4 +1,4 @@
-import type { Seat } from './contract.ts'
+import type { Seat } from '../contract.ts'
 
 /** Exactly the others are left, and there are some. */
 export const isQuestionLeft = (others: readonly Seat[], actors: readonly Seat[]): boolean =>

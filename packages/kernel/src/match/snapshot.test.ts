@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Answer, Entry } from './entry.ts'
-import { below, stream } from './random.ts'
+import { below, stream } from '../random.ts'
 import type { TableSnapshot } from './snapshot.ts'
 import { Table } from './table.ts'
-import { USUAL } from './toy/setup.ts'
-import { toy } from './toy/toy.ts'
-import type { Action, Toy } from './toy/types.ts'
+import { USUAL } from '../toy/setup.ts'
+import { toy } from '../toy/toy.ts'
+import type { Action, Toy } from '../toy/types.ts'
 
 const SEATS = [0, 1, 2]
 const OPENING = { game: 'toy', revision: 1, setup: { ...USUAL, calls: true }, seats: SEATS.length, seed: 'seed' }

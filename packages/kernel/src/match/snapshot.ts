@@ -1,6 +1,6 @@
-import type { Game, GameTypes, Seat } from './contract.ts'
+import type { Game, GameTypes, Seat } from '../contract.ts'
 import type { WrittenHistory } from './history.ts'
-import type { Match, Ply } from './record.ts'
+import type { Match, Ply } from '../record/record.ts'
 
 /**
  * A ply taken back, and who may play it again: its seat, or, after going back past what is final, the seat that asked for it,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Game, GameTypes } from './contract.ts'
-import type { Json } from './json.ts'
+import type { Game, GameTypes } from '../contract.ts'
+import type { Json } from '../json.ts'
 import { storedAction } from './stored-action.ts'
 
 /** A game of which only the list of choices is asked for, and how often it was. */

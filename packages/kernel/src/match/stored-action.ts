@@ -1,6 +1,6 @@
-import type { Game, GameTypes, Seat } from './contract.ts'
+import type { Game, GameTypes, Seat } from '../contract.ts'
 import type { Entry } from './entry.ts'
-import { isObject, sameJson } from './json.ts'
+import { isObject, sameJson } from '../json.ts'
 import type { Table } from './table.ts'
 
 /** Shapes of actions that were in a list of choices, by game: what has such a shape lacks nothing. */

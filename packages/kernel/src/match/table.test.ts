@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { hashOf } from './hash.ts'
-import { readPly } from './record.ts'
+import { hashOf } from '../hash.ts'
+import { readPly } from '../record/record.ts'
 import type { Answer, Entry } from './entry.ts'
 import { Table } from './table.ts'
-import { USUAL } from './toy/setup.ts'
-import { toy } from './toy/toy.ts'
-import type { Action, Setup, Toy } from './toy/types.ts'
+import { USUAL } from '../toy/setup.ts'
+import { toy } from '../toy/toy.ts'
+import type { Action, Setup, Toy } from '../toy/types.ts'
 
 /** Seat 0 holds 1 and 2, seat 1 holds 3 and 4; then 5, 6 … are drawn. */
 const SETUP: Setup = { ...USUAL, arranged: { pile: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] } }

@@ -1,13 +1,13 @@
-import type { Game, GameTypes, Seat } from './contract.ts'
+import type { Game, GameTypes, Seat } from '../contract.ts'
 import { Checkpoint } from './checkpoint.ts'
 import { History, type WrittenHistory } from './history.ts'
-import { copyStreams } from './random.ts'
+import { copyStreams } from '../random.ts'
 import type { Answer, Entry, Rejection } from './entry.ts'
-import { sameJson } from './json.ts'
+import { sameJson } from '../json.ts'
 import { isQuestionLeft, othersThan } from './question.ts'
-import { type Match, type Ply, replay } from './record.ts'
+import { type Match, type Ply, replay } from '../record/record.ts'
 import { type TableSnapshot, type Undone, beginning } from './snapshot.ts'
-import { unreachable } from './unreachable.ts'
+import { unreachable } from '../unreachable.ts'
 
 /**
  * A match being played: its record, the state after it, and which of its last plies are still a draft.

@@ -1,6 +1,6 @@
-import type { Game, GameTypes } from './contract.ts'
-import { hashOfState } from './hash.ts'
-import { type Json, isJson, isObject, sameJson } from './json.ts'
+import type { Game, GameTypes } from '../contract.ts'
+import { hashOfState } from '../hash.ts'
+import { type Json, isJson, isObject, sameJson } from '../json.ts'
 import {
   RECORD_FORMAT,
   RECORD_LIMITS,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import schema from '../record.schema.json' with { type: 'json' }
-import { isObject, sameJson } from './json.ts'
+import schema from '../../record.schema.json' with { type: 'json' }
+import { isObject, sameJson } from '../json.ts'
 import { RECORD_FORMAT, RECORD_LIMITS, writeRecord } from './record.ts'
-import { Table } from './table.ts'
-import { USUAL } from './toy/setup.ts'
-import { toy } from './toy/toy.ts'
+import { Table } from '../match/table.ts'
+import { USUAL } from '../toy/setup.ts'
+import { toy } from '../toy/toy.ts'
 
 type Schema = { readonly [keyword: string]: unknown }
 

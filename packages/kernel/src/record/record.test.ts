@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hashOf } from './hash.ts'
+import { hashOf } from '../hash.ts'
 import { gameOfRecord, readRecord } from './read-record.ts'
 import {
   NO_NOTES,
@@ -13,10 +13,10 @@ import {
   writePly,
   writeRecord,
 } from './record.ts'
-import { Table } from './table.ts'
-import { USUAL } from './toy/setup.ts'
-import { toy } from './toy/toy.ts'
-import type { Toy } from './toy/types.ts'
+import { Table } from '../match/table.ts'
+import { USUAL } from '../toy/setup.ts'
+import { toy } from '../toy/toy.ts'
+import type { Toy } from '../toy/types.ts'
 
 const NAMES = ['Ann', 'Bob']
 

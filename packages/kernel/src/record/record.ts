@@ -1,7 +1,7 @@
-import { SEAT_COLOURS } from './seat-colours.ts'
-import type { Game, GameTypes, Result, Seat } from './contract.ts'
-import { hashOfState } from './hash.ts'
-import type { Json } from './json.ts'
+import { SEAT_COLOURS } from '../seat-colours.ts'
+import type { Game, GameTypes, Result, Seat } from '../contract.ts'
+import { hashOfState } from '../hash.ts'
+import type { Json } from '../json.ts'
 
 /** One action in the record. */
 export type Ply<A> = { readonly seat: Seat; readonly action: A }

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../contract.ts'
-import { readRecord } from '../read-record.ts'
-import type { ReadRecord } from '../record.ts'
+import { readRecord } from '../record/read-record.ts'
+import type { ReadRecord } from '../record/record.ts'
 import type { Tested } from './transcript.ts'
 
 /** What is promised of the recorded games of a game. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Game, ScoreLine, Seat } from '../contract.ts'
 import type { Json } from '../json.ts'
-import { type Message, plain, type Texts } from '../texts.ts'
+import { type Message, plain, type Texts } from '../words/texts.ts'
 import { opened } from './leaves.ts'
 import type { Tested } from './transcript.ts'
 

@@ -1,7 +1,7 @@
 import type { Game, GameTypes, Seat } from '../contract.ts'
 import { type Json, sameJson } from '../json.ts'
-import { readPly, seatLetter } from '../record.ts'
-import { Table } from '../table.ts'
+import { readPly, seatLetter } from '../record/record.ts'
+import { Table } from '../match/table.ts'
 
 /** What the rule tests of a game lean on: tagged actions and events, and a view that names what is asked. */
 export type Tested = GameTypes & {

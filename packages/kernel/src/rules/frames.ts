@@ -1,4 +1,4 @@
-import type { Seat } from './contract.ts'
+import type { Seat } from '../contract.ts'
 
 /** A decision: who is asked, what they may choose, what follows. */
 export interface Ask<S, F, A, E> {

@@ -1,5 +1,5 @@
 import type { Step } from './frames.ts'
-import type { Json } from './json.ts'
+import type { Json } from '../json.ts'
 
 /**
  * Modules inside a game: parts of its rules that combine freely, each in a folder of its own. What is game-independent of the

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkFields, checkList, checkOptions } from './index.ts'
+import { checkFields, checkList, checkOptions } from '../index.ts'
 
 const OFFER = {
   seats: { min: 2, max: 3 },

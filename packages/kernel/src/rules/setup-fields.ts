@@ -1,5 +1,5 @@
-import type { Checked, Option, Seat, SetupProblem } from './contract.ts'
-import { isObject, type Json, sameJson } from './json.ts'
+import type { Checked, Option, Seat, SetupProblem } from '../contract.ts'
+import { isObject, type Json, sameJson } from '../json.ts'
 
 type Refused = { readonly ok: false; readonly problem: SetupProblem }
 

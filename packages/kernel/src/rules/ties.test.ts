@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Result } from './contract.ts'
+import type { Result } from '../contract.ts'
 import { tiesOf } from './ties.ts'
 
 const result = (scores: number[], ranks: number[], ...tieBreaks: number[][]): Result => ({

@@ -1,4 +1,4 @@
-import type { Result, Seat } from './contract.ts'
+import type { Result, Seat } from '../contract.ts'
 
 /** One comparison between the seats that were still equal. */
 export type Comparison = {

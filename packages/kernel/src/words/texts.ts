@@ -1,4 +1,4 @@
-import type { GameTypes, ScoreLine, Seat } from './contract.ts'
+import type { GameTypes, ScoreLine, Seat } from '../contract.ts'
 
 /** A piece of a sentence: plain words, a seat (shown with its colour and name), a thing that can be pointed at, a rule. */
 export type Part =
