@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { afterEach, expect, test } from 'vitest'
-import { noWarnings } from '../../no-warnings.ts'
+import { isFault, noWarnings } from '../../no-warnings.ts'
 
 const folders: string[] = []
 
@@ -31,4 +31,8 @@ test('a build that warns fails and says why', async () => {
 
 test('a build without a warning passes', async () => {
   await expect(builds("import { second } from './second.js'\nconsole.log(second)")).resolves.toBeDefined()
+})
+
+test('a build that is only slow passes', () => {
+  expect(['PLUGIN_TIMINGS', 'EVAL'].map((code) => isFault('warn', { code }))).toEqual([false, true])
 })
