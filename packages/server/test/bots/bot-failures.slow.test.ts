@@ -2,10 +2,10 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BotPlayers, LateAnswer } from '@bothy/room'
 import { expect, test } from 'vitest'
-import { startServer } from '../src/index.ts'
-import type { BotFailures } from '../src/load/bot-failures.ts'
-import { anyPort } from '../src/load/any-port.ts'
-import { Guest, LORDS, heedingBots, patient, serve, temporaryFolder, until } from './server.ts'
+import { startServer } from '../../src/index.ts'
+import type { BotFailures } from '../../src/load/bot-failures.ts'
+import { anyPort } from '../../src/load/any-port.ts'
+import { Guest, LORDS, heedingBots, patient, serve, temporaryFolder, until } from '../server.ts'
 
 patient()
 

@@ -2,8 +2,8 @@ import { isGameId, loadGame } from '@bothy/games'
 import { type GameTypes, type Table as KernelTable, Table, sameJson, stream } from '@bothy/kernel'
 import { type BotTask, BotsEnded, Question } from '@bothy/room'
 import { expect, onTestFinished, test } from 'vitest'
-import { BotPool } from '../src/bots/bot-pool.ts'
-import { Guest, LORDS, patient, serve, until } from './server.ts'
+import { BotPool } from '../../src/bots/bot-pool.ts'
+import { Guest, LORDS, patient, serve, until } from '../server.ts'
 
 patient()
 

@@ -1,7 +1,7 @@
 import { loadGame } from '@bothy/games'
 import type { Json } from '@bothy/kernel'
 import { expect, test } from 'vitest'
-import { Guest, LORDS, patient, serve } from './server.ts'
+import { Guest, LORDS, patient, serve } from '../server.ts'
 
 patient()
 

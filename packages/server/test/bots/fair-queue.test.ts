@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FairQueue } from '../src/bots/fair-queue.ts'
+import { FairQueue } from '../../src/bots/fair-queue.ts'
 
 type Job = { readonly name: string }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadGame } from '@bothy/games'
-import { playable, playableAt } from '../src/bots/nets.ts'
-import { LORDS } from './server.ts'
+import { playable, playableAt } from '../../src/bots/nets.ts'
+import { LORDS } from '../server.ts'
 
 test('a level without a net for the number of seats is not what plays', () => {
   expect(playable(LORDS, 2, 'hard')).toBe('hard')

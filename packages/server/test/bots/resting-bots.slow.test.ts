@@ -1,6 +1,6 @@
 import type { TableInfo, TableLists } from '@bothy/protocol'
 import { expect, test } from 'vitest'
-import { Guest, patient, serve, temporaryFolder } from './server.ts'
+import { Guest, patient, serve, temporaryFolder } from '../server.ts'
 
 patient()
 

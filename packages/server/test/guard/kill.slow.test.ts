@@ -1,7 +1,7 @@
 import { loadGame } from '@bothy/games'
 import { expect, test } from 'vitest'
-import { survive } from '../src/load/survival.ts'
-import { LORDS, temporaryFolder } from './server.ts'
+import { survive } from '../../src/load/survival.ts'
+import { LORDS, temporaryFolder } from '../server.ts'
 
 test('kill -9 in the middle of play, four times: no acknowledged ply is lost, none is played twice', async () => {
   const survival = await survive({

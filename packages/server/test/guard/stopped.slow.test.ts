@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { TableInfo } from '@bothy/protocol'
 import type { FaultReport } from '@bothy/room'
 import { expect, test } from 'vitest'
-import { reportsFolder } from '../src/ops/data-folder.ts'
-import { stopTable } from '../src/guard/stop-table.ts'
-import { CallReader, CallWriter, sharedCall } from '../src/guard/shared-call.ts'
-import { release } from '../src/index.ts'
-import { Reports } from '../src/ops/reports.ts'
-import { Guest, patient, serve, temporaryFolder } from './server.ts'
+import { reportsFolder } from '../../src/ops/data-folder.ts'
+import { stopTable } from '../../src/guard/stop-table.ts'
+import { CallReader, CallWriter, sharedCall } from '../../src/guard/shared-call.ts'
+import { release } from '../../src/index.ts'
+import { Reports } from '../../src/ops/reports.ts'
+import { Guest, patient, serve, temporaryFolder } from '../server.ts'
 
 patient()
 

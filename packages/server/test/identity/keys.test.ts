@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { Me } from '@bothy/protocol'
 import { expect, test } from 'vitest'
-import { retireKeys, rotateKeys } from '../src/identity/cookie-keys.ts'
-import { openSqlite } from '../src/store/sqlite.ts'
-import { Guest, patient, serve, temporaryFolder } from './server.ts'
+import { retireKeys, rotateKeys } from '../../src/identity/cookie-keys.ts'
+import { openSqlite } from '../../src/store/sqlite.ts'
+import { Guest, patient, serve, temporaryFolder } from '../server.ts'
 
 patient()
 

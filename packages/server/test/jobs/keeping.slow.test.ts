@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import type { NewTable, TableInfo, TableLists } from '@bothy/protocol'
 import type { ListedTable, Mark, Summary, TableRow } from '@bothy/room'
 import { expect, test } from 'vitest'
-import { sweepOldTables } from '../src/jobs/keeping.ts'
-import { fairly } from '../src/rooms/lobby.ts'
-import { NO_NEIGHBOURS } from '../src/neighbours/neighbours.ts'
-import { openSqlite } from '../src/store/sqlite.ts'
-import { Guest, LORDS, patient, serve, temporaryFolder, until } from './server.ts'
+import { sweepOldTables } from '../../src/jobs/keeping.ts'
+import { fairly } from '../../src/rooms/lobby.ts'
+import { NO_NEIGHBOURS } from '../../src/neighbours/neighbours.ts'
+import { openSqlite } from '../../src/store/sqlite.ts'
+import { Guest, LORDS, patient, serve, temporaryFolder, until } from '../server.ts'
 
 patient()
 

@@ -1,10 +1,10 @@
 import { NO_REST, type StateMessage, type TableInfo } from '@bothy/protocol'
 import { expect, test } from 'vitest'
-import type { RunningServer } from '../src/index.ts'
-import { sweepNeglected } from '../src/jobs/neglected.ts'
-import { NO_NEIGHBOURS } from '../src/neighbours/neighbours.ts'
-import { Timekeeper } from '../src/jobs/timekeeper.ts'
-import { Guest, patient, serve, temporaryFolder, until } from './server.ts'
+import type { RunningServer } from '../../src/index.ts'
+import { sweepNeglected } from '../../src/jobs/neglected.ts'
+import { NO_NEIGHBOURS } from '../../src/neighbours/neighbours.ts'
+import { Timekeeper } from '../../src/jobs/timekeeper.ts'
+import { Guest, patient, serve, temporaryFolder, until } from '../server.ts'
 
 patient()
 const MINUTE = 60_000

@@ -1,9 +1,9 @@
 import type { TableInfo } from '@bothy/protocol'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { type RunningServer } from '../src/index.ts'
-import { ChildServer } from '../src/load/child-server.ts'
-import { type TestPostgres, testPostgres } from '../src/load/postgres.ts'
-import { Guest, type Line, patient, serve, temporaryFolder, until } from './server.ts'
+import { type RunningServer } from '../../src/index.ts'
+import { ChildServer } from '../../src/load/child-server.ts'
+import { type TestPostgres, testPostgres } from '../../src/load/postgres.ts'
+import { Guest, type Line, patient, serve, temporaryFolder, until } from '../server.ts'
 
 patient()
 let postgres: TestPostgres

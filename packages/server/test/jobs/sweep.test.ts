@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Mark, Summary, TableRow } from '@bothy/room'
 import { expect, test } from 'vitest'
-import { MIGRATIONS } from '../src/store/migrations/migrations.ts'
-import { openSqlite } from '../src/store/sqlite.ts'
-import { NO_NEIGHBOURS } from '../src/neighbours/neighbours.ts'
-import { sweepBotTables } from '../src/jobs/sweep.ts'
-import { patient, temporaryFolder } from './server.ts'
+import { MIGRATIONS } from '../../src/store/migrations/migrations.ts'
+import { openSqlite } from '../../src/store/sqlite.ts'
+import { NO_NEIGHBOURS } from '../../src/neighbours/neighbours.ts'
+import { sweepBotTables } from '../../src/jobs/sweep.ts'
+import { patient, temporaryFolder } from '../server.ts'
 
 patient()
 

@@ -1,9 +1,9 @@
 import type { Outage, Room } from '@bothy/room'
 import { expect, test } from 'vitest'
-import { NO_NEIGHBOURS } from '../src/neighbours/neighbours.ts'
-import type { Rooms } from '../src/rooms/rooms.ts'
-import type { Store } from '../src/store/store.ts'
-import { Timekeeper } from '../src/jobs/timekeeper.ts'
+import { NO_NEIGHBOURS } from '../../src/neighbours/neighbours.ts'
+import type { Rooms } from '../../src/rooms/rooms.ts'
+import type { Store } from '../../src/store/store.ts'
+import { Timekeeper } from '../../src/jobs/timekeeper.ts'
 
 const SECOND = 1000
 const AWAY = new Error('away')

@@ -1,8 +1,8 @@
 import { type Socket, connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import type { RunningServer } from '../src/index.ts'
-import { raw, request, statusOf, upgrade } from './raw.ts'
-import { builtClient, Guest, Line, patient, serve, until } from './server.ts'
+import type { RunningServer } from '../../src/index.ts'
+import { raw, request, statusOf, upgrade } from '../raw.ts'
+import { builtClient, Guest, Line, patient, serve, until } from '../server.ts'
 
 patient()
 

@@ -2,8 +2,8 @@ import { createServer } from 'node:net'
 import { ClientMessage, ServerMessage } from '@bothy/protocol'
 import { Compile } from 'typebox/compile'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { LIMITS } from '../src/limits/limits.ts'
-import { Guest, Line, patient, serve, until } from './server.ts'
+import { LIMITS } from '../../src/limits/limits.ts'
+import { Guest, Line, patient, serve, until } from '../server.ts'
 
 patient()
 

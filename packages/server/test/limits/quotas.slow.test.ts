@@ -1,9 +1,9 @@
 import type { NewTable } from '@bothy/protocol'
 import type { BotPlayers } from '@bothy/room'
 import { expect, test } from 'vitest'
-import { Quotas } from '../src/limits/quotas.ts'
-import { LIMITS } from '../src/limits/limits.ts'
-import { Guest, LORDS, patient, serve, until } from './server.ts'
+import { Quotas } from '../../src/limits/quotas.ts'
+import { LIMITS } from '../../src/limits/limits.ts'
+import { Guest, LORDS, patient, serve, until } from '../server.ts'
 
 patient()
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { raw, request, statusOf, upgrade } from './raw.ts'
-import { patient, serve } from './server.ts'
+import { raw, request, statusOf, upgrade } from '../raw.ts'
+import { patient, serve } from '../server.ts'
 
 patient()
 

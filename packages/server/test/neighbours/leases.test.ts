@@ -1,7 +1,7 @@
 import { type CompiledQuery, DummyDriver, Kysely, PostgresAdapter, PostgresQueryCompiler, sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { Leases } from '../src/neighbours/leases.ts'
-import type { Schema } from '../src/store/schema.ts'
+import { Leases } from '../../src/neighbours/leases.ts'
+import type { Schema } from '../../src/store/schema.ts'
 
 const TABLE = 'table-0001'
 const TURNS = 50

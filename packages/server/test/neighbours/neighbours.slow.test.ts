@@ -1,9 +1,9 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { type TestPostgres, testPostgres } from '../src/load/postgres.ts'
-import { NOTHING_AROUND, type ServerNeighbours } from '../src/neighbours/neighbours.ts'
-import { openPostgres } from '../src/store/postgres.ts'
-import { patient, until } from './server.ts'
+import { type TestPostgres, testPostgres } from '../../src/load/postgres.ts'
+import { NOTHING_AROUND, type ServerNeighbours } from '../../src/neighbours/neighbours.ts'
+import { openPostgres } from '../../src/store/postgres.ts'
+import { patient, until } from '../server.ts'
 
 patient()
 let postgres: TestPostgres

@@ -1,8 +1,8 @@
 import { loadGame } from '@bothy/games'
 import { expect, onTestFinished, test } from 'vitest'
-import { testPostgres } from '../src/load/postgres.ts'
-import { surviveSeveral } from '../src/load/several.ts'
-import { LORDS, temporaryFolder } from './server.ts'
+import { testPostgres } from '../../src/load/postgres.ts'
+import { surviveSeveral } from '../../src/load/several.ts'
+import { LORDS, temporaryFolder } from '../server.ts'
 
 test('three servers on one database, ended, killed, stopped and cut off from it: no acknowledged ply is lost, none is played twice', async () => {
   const postgres = await testPostgres()

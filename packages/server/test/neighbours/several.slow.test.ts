@@ -1,9 +1,9 @@
 import type { ServerMessage, TableInfo, TableLists } from '@bothy/protocol'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { BotPlayers } from '@bothy/room'
-import type { RunningServer, ServerOptions } from '../src/index.ts'
-import { type TestPostgres, testPostgres } from '../src/load/postgres.ts'
-import { Guest, type Line, patient, serve, spread, until } from './server.ts'
+import type { RunningServer, ServerOptions } from '../../src/index.ts'
+import { type TestPostgres, testPostgres } from '../../src/load/postgres.ts'
+import { Guest, type Line, patient, serve, spread, until } from '../server.ts'
 
 patient()
 let postgres: TestPostgres

@@ -1,8 +1,8 @@
 import type { Refusal, StateMessage } from '@bothy/protocol'
 import { Room } from '@bothy/room'
-import { openPostgres } from '../src/store/postgres.ts'
-import { openSqlite } from '../src/store/sqlite.ts'
-import { hostOf } from './lone-rooms.ts'
+import { openPostgres } from '../../src/store/postgres.ts'
+import { openSqlite } from '../../src/store/sqlite.ts'
+import { hostOf } from '../lone-rooms.ts'
 
 // A server that stores the turn of the player to act, and is ended from outside before it tells anybody.
 const [where, table] = process.argv.slice(2)

@@ -1,12 +1,12 @@
 import type { Channel, Rhythm, TableInfo } from '@bothy/protocol'
 import { expect, onTestFinished, test } from 'vitest'
-import type { RunningServer } from '../src/index.ts'
-import { NO_NEIGHBOURS } from '../src/neighbours/neighbours.ts'
-import { Notices } from '../src/notices/notices.ts'
-import { Rhythms } from '../src/people/rhythms.ts'
-import type { Store } from '../src/store/store.ts'
-import { Guest, patient, serve, until } from './server.ts'
-import { tlsSink } from './sinks.ts'
+import type { RunningServer } from '../../src/index.ts'
+import { NO_NEIGHBOURS } from '../../src/neighbours/neighbours.ts'
+import { Notices } from '../../src/notices/notices.ts'
+import { Rhythms } from '../../src/people/rhythms.ts'
+import type { Store } from '../../src/store/store.ts'
+import { Guest, patient, serve, until } from '../server.ts'
+import { tlsSink } from '../sinks.ts'
 
 patient()
 

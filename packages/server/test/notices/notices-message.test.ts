@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { compose } from '../src/notices/message.ts'
-import { Tokens } from '../src/notices/tokens.ts'
+import { compose } from '../../src/notices/message.ts'
+import { Tokens } from '../../src/notices/tokens.ts'
 
 test('one table is named, several are counted', () => {
   const told = (id: string, others: readonly string[] = ['Ailsa', 'Rory']) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Posted, postTo, publicUrl } from '../src/notices/post.ts'
-import { isPublicAddress } from '../src/notices/public-address.ts'
-import { loopback, tlsSink } from './sinks.ts'
+import { type Posted, postTo, publicUrl } from '../../src/notices/post.ts'
+import { isPublicAddress } from '../../src/notices/public-address.ts'
+import { loopback, tlsSink } from '../sinks.ts'
 
 const LETTER = { headers: { 'content-type': 'application/json' }, body: '{}' }
 

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Channel, Notices } from '@bothy/protocol'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type TestPostgres, testPostgres } from '../src/load/postgres.ts'
-import { Channels } from '../src/notices/channels.ts'
-import { Outbox } from '../src/notices/outbox.ts'
-import { openPostgres } from '../src/store/postgres.ts'
-import { Guest, patient, serve, until } from './server.ts'
-import { tlsSink } from './sinks.ts'
+import { type TestPostgres, testPostgres } from '../../src/load/postgres.ts'
+import { Channels } from '../../src/notices/channels.ts'
+import { Outbox } from '../../src/notices/outbox.ts'
+import { openPostgres } from '../../src/store/postgres.ts'
+import { Guest, patient, serve, until } from '../server.ts'
+import { tlsSink } from '../sinks.ts'
 
 patient()
 let postgres: TestPostgres

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type ChannelRow, Channels, type NewChannel } from '../src/notices/channels.ts'
-import { type NewNotice, type NoticeRow, Outbox } from '../src/notices/outbox.ts'
-import { handOverWishes } from '../src/people/handing-over.ts'
-import type { Store } from '../src/store/store.ts'
+import { type ChannelRow, Channels, type NewChannel } from '../../src/notices/channels.ts'
+import { type NewNotice, type NoticeRow, Outbox } from '../../src/notices/outbox.ts'
+import { handOverWishes } from '../../src/people/handing-over.ts'
+import type { Store } from '../../src/store/store.ts'
 
 const MINUTE = 60_000
 const NOW = 1_800_000_000_000

@@ -1,10 +1,10 @@
 import type { Channel, Notices, TableInfo } from '@bothy/protocol'
 import { NO_REST } from '@bothy/protocol'
 import { expect, test, vi } from 'vitest'
-import type { RunningServer, ServerOptions } from '../src/index.ts'
-import { Browser, checkVapid, smtpSink, tlsSink } from './sinks.ts'
-import { PASSWORD, signUp } from './signing.ts'
-import { Guest, type Line, patient, serve, until } from './server.ts'
+import type { RunningServer, ServerOptions } from '../../src/index.ts'
+import { Browser, checkVapid, smtpSink, tlsSink } from '../sinks.ts'
+import { PASSWORD, signUp } from '../signing.ts'
+import { Guest, type Line, patient, serve, until } from '../server.ts'
 
 patient()
 

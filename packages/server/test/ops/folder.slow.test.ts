@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { startServer } from '../src/index.ts'
-import { holdFile } from '../src/store/hold-file.ts'
-import { openSqlite } from '../src/store/sqlite.ts'
-import { patient, serve, temporaryFolder } from './server.ts'
+import { startServer } from '../../src/index.ts'
+import { holdFile } from '../../src/store/hold-file.ts'
+import { openSqlite } from '../../src/store/sqlite.ts'
+import { patient, serve, temporaryFolder } from '../server.ts'
 
 patient()
 

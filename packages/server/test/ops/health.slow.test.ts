@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { Health, freeSpace } from '../src/ops/health.ts'
-import { openSqlite } from '../src/store/sqlite.ts'
-import type { Store } from '../src/store/store.ts'
-import { anyPort } from '../src/load/any-port.ts'
-import { Guest, patient, serve, spread, temporaryFolder, until } from './server.ts'
+import { Health, freeSpace } from '../../src/ops/health.ts'
+import { openSqlite } from '../../src/store/sqlite.ts'
+import type { Store } from '../../src/store/store.ts'
+import { anyPort } from '../../src/load/any-port.ts'
+import { Guest, patient, serve, spread, temporaryFolder, until } from '../server.ts'
 
 patient()
 

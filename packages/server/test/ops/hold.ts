@@ -1,4 +1,4 @@
-import { holdFile } from '../src/store/hold-file.ts'
+import { holdFile } from '../../src/store/hold-file.ts'
 
 /** A process that holds a database file until it is killed. */
 holdFile(process.argv[2])

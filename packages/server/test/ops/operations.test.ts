@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { Metrics } from '../src/ops/metrics.ts'
+import { Metrics } from '../../src/ops/metrics.ts'
 
-const text = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
+const text = (path: string): string => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8')
 
 /** Names as Prometheus stores them: of a histogram its parts. */
 async function served(): Promise<ReadonlySet<string>> {

@@ -2,10 +2,10 @@ import { setTimeout } from 'node:timers/promises'
 import type { Lobby, Search, TableInfo } from '@bothy/protocol'
 import { MEETING_PACES } from '@bothy/protocol'
 import { expect, test } from 'vitest'
-import { Holding } from '../src/pairing/holding.ts'
+import { Holding } from '../../src/pairing/holding.ts'
 import { WISH } from './seekers.contract.ts'
-import { Guest, patient, serve, until } from './server.ts'
-import { signUp } from './signing.ts'
+import { Guest, patient, serve, until } from '../server.ts'
+import { signUp } from '../signing.ts'
 
 patient()
 

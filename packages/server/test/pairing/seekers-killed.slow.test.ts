@@ -1,11 +1,11 @@
 import type { Search, TableInfo } from '@bothy/protocol'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { ChildServer } from '../src/load/child-server.ts'
-import { guest } from '../src/load/player.ts'
-import { testPostgres } from '../src/load/postgres.ts'
-import { openPostgres } from '../src/store/postgres.ts'
+import { ChildServer } from '../../src/load/child-server.ts'
+import { guest } from '../../src/load/player.ts'
+import { testPostgres } from '../../src/load/postgres.ts'
+import { openPostgres } from '../../src/store/postgres.ts'
 import { WISH } from './seekers.contract.ts'
-import { Guest, temporaryFolder, until } from './server.ts'
+import { Guest, temporaryFolder, until } from '../server.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 

@@ -1,9 +1,9 @@
 import type { Search, TableInfo } from '@bothy/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestPostgres, testPostgres } from '../src/load/postgres.ts'
-import { openPostgres } from '../src/store/postgres.ts'
+import { type TestPostgres, testPostgres } from '../../src/load/postgres.ts'
+import { openPostgres } from '../../src/store/postgres.ts'
 import { WISH, seekersContract } from './seekers.contract.ts'
-import { Guest, patient, serve } from './server.ts'
+import { Guest, patient, serve } from '../server.ts'
 
 patient()
 let postgres: TestPostgres

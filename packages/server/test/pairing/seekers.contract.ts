@@ -1,8 +1,8 @@
 import type { Wish } from '@bothy/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { RatingRecords } from '../src/ratings/records.ts'
-import { GONE_MS, PAIRED_MS, Seekers } from '../src/pairing/seekers.ts'
-import type { Store } from '../src/store/store.ts'
+import { RatingRecords } from '../../src/ratings/records.ts'
+import { GONE_MS, PAIRED_MS, Seekers } from '../../src/pairing/seekers.ts'
+import type { Store } from '../../src/store/store.ts'
 
 export const WISH: Wish = { game: 'lords-of-scotland', seats: 2, pace: 'live', rated: false }
 const LONGER: Wish = { ...WISH, seats: 3 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { WILLING_MS, choose } from '../src/pairing/choose.ts'
-import type { Seeker } from '../src/pairing/seekers.ts'
-import { openSqlite } from '../src/store/sqlite.ts'
+import { WILLING_MS, choose } from '../../src/pairing/choose.ts'
+import type { Seeker } from '../../src/pairing/seekers.ts'
+import { openSqlite } from '../../src/store/sqlite.ts'
 import { WISH, seekersContract } from './seekers.contract.ts'
 
 seekersContract('SQLite', () => openSqlite(':memory:'))

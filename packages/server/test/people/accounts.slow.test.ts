@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Account, Me, TableInfo, TableLists } from '@bothy/protocol'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { ANN as ann, PASSWORD, after, signIn, signUp } from './signing.ts'
-import { Guest, patient, serve, temporaryFolder, until } from './server.ts'
+import { ANN as ann, PASSWORD, after, signIn, signUp } from '../signing.ts'
+import { Guest, patient, serve, temporaryFolder, until } from '../server.ts'
 
 patient()
 

@@ -1,10 +1,10 @@
 import type { Friends, Invitation, Lobby, MyData, TableLists } from '@bothy/protocol'
 import { expect, test } from 'vitest'
-import type { RunningServer } from '../src/index.ts'
-import { openSqlite } from '../src/store/sqlite.ts'
+import type { RunningServer } from '../../src/index.ts'
+import { openSqlite } from '../../src/store/sqlite.ts'
 import { friendsContract } from './friends.contract.ts'
-import { Guest, patient, serve, temporaryFolder } from './server.ts'
-import { PASSWORD, signUp } from './signing.ts'
+import { Guest, patient, serve, temporaryFolder } from '../server.ts'
+import { PASSWORD, signUp } from '../signing.ts'
 
 patient()
 friendsContract('SQLite', () => openSqlite(`${temporaryFolder()}/friends.sqlite`))

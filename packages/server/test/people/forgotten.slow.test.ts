@@ -1,9 +1,9 @@
 import type { Account } from '@bothy/protocol'
 import { expect, test } from 'vitest'
-import { Tokens } from '../src/notices/tokens.ts'
-import { ANN, PASSWORD, after, signIn, signUp } from './signing.ts'
-import { Guest, patient, serve, until } from './server.ts'
-import { smtpSink } from './sinks.ts'
+import { Tokens } from '../../src/notices/tokens.ts'
+import { ANN, PASSWORD, after, signIn, signUp } from '../signing.ts'
+import { Guest, patient, serve, until } from '../server.ts'
+import { smtpSink } from '../sinks.ts'
 
 patient()
 

@@ -1,13 +1,13 @@
 import type { Summary } from '@bothy/room'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { mayMeet } from '../src/pairing/may-meet.ts'
-import { Accounts } from '../src/people/accounts.ts'
-import { Friends } from '../src/people/friends.ts'
-import { Hearing } from '../src/people/hearing.ts'
-import { Invitations } from '../src/people/invitations.ts'
-import { Moderation } from '../src/people/moderation.ts'
-import { SignChanges } from '../src/people/sign-changes.ts'
-import type { Store } from '../src/store/store.ts'
+import { mayMeet } from '../../src/pairing/may-meet.ts'
+import { Accounts } from '../../src/people/accounts.ts'
+import { Friends } from '../../src/people/friends.ts'
+import { Hearing } from '../../src/people/hearing.ts'
+import { Invitations } from '../../src/people/invitations.ts'
+import { Moderation } from '../../src/people/moderation.ts'
+import { SignChanges } from '../../src/people/sign-changes.ts'
+import type { Store } from '../../src/store/store.ts'
 
 const PEOPLE = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve', 'Fin', 'Gil', 'Hal'] as const
 const names = (people: readonly { readonly name: string }[]): readonly string[] => people.map(({ name }) => name)

@@ -1,6 +1,6 @@
 import type { Reach, TableInfo, TableLists } from '@bothy/protocol'
 import { expect, test } from 'vitest'
-import { Guest, patient, serve, spread, temporaryFolder } from './server.ts'
+import { Guest, patient, serve, spread, temporaryFolder } from '../server.ts'
 
 patient()
 

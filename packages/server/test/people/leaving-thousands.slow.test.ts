@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { TableInfo } from '@bothy/protocol'
 import { expect, test, vi } from 'vitest'
-import { placesOf } from './places-of.ts'
-import { Guest, serve, temporaryFolder } from './server.ts'
-import { ANN, signIn, signUp } from './signing.ts'
+import { placesOf } from '../places-of.ts'
+import { Guest, serve, temporaryFolder } from '../server.ts'
+import { ANN, signIn, signUp } from '../signing.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 

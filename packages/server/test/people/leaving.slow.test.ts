@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { Account, Channel, MyData, TableInfo, TableLists } from '@bothy/protocol'
 import { expect, test } from 'vitest'
-import { placesOf } from './places-of.ts'
-import { Guest, patient, serve, spread, temporaryFolder, until } from './server.ts'
-import { ANN, PASSWORD, signIn, signUp } from './signing.ts'
+import { placesOf } from '../places-of.ts'
+import { Guest, patient, serve, spread, temporaryFolder, until } from '../server.ts'
+import { ANN, PASSWORD, signIn, signUp } from '../signing.ts'
 
 patient()
 

@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { MyData } from '@bothy/protocol'
 import { expect, test } from 'vitest'
-import { findReport, moderate, moderationLog, reports } from '../src/index.ts'
-import { Guest, type Line, patient, serve, temporaryFolder } from './server.ts'
-import { ANN, signIn, signUp } from './signing.ts'
+import { findReport, moderate, moderationLog, reports } from '../../src/index.ts'
+import { Guest, type Line, patient, serve, temporaryFolder } from '../server.ts'
+import { ANN, signIn, signUp } from '../signing.ts'
 
 patient()
 

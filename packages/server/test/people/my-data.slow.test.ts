@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import type { MyData } from '@bothy/protocol'
 import { expect, test } from 'vitest'
-import { TAKEN_ALONG } from '../src/people/my-data.ts'
-import { placesOf } from './places-of.ts'
-import { Guest, LORDS, patient, serve, spread, temporaryFolder, until } from './server.ts'
-import { PASSWORD, signUp } from './signing.ts'
+import { TAKEN_ALONG } from '../../src/people/my-data.ts'
+import { placesOf } from '../places-of.ts'
+import { Guest, LORDS, patient, serve, spread, temporaryFolder, until } from '../server.ts'
+import { PASSWORD, signUp } from '../signing.ts'
 
 patient()
 

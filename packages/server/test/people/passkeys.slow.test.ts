@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Account, KeyAnswer } from '@bothy/protocol'
 import { expect, test } from 'vitest'
-import { Guest, patient, serve, temporaryFolder } from './server.ts'
-import { ANN, after, signUp } from './signing.ts'
+import { Guest, patient, serve, temporaryFolder } from '../server.ts'
+import { ANN, after, signUp } from '../signing.ts'
 
 patient()
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { Accounts } from '../src/people/accounts.ts'
-import { Sessions } from '../src/people/sessions.ts'
-import { SignChanges } from '../src/people/sign-changes.ts'
-import type { Store } from '../src/store/store.ts'
-import type { Opener } from './store.contract.ts'
+import { Accounts } from '../../src/people/accounts.ts'
+import { Sessions } from '../../src/people/sessions.ts'
+import { SignChanges } from '../../src/people/sign-changes.ts'
+import type { Store } from '../../src/store/store.ts'
+import type { Opener } from '../store/store.contract.ts'
 
 const report = (fault: string, error: unknown): void => {
   throw new Error(fault, { cause: error })

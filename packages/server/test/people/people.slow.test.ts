@@ -1,6 +1,6 @@
 import type { Imported, Me, TableInfo, TableLists } from '@bothy/protocol'
 import { expect, test } from 'vitest'
-import { Guest, LORDS, patient, serve, spread } from './server.ts'
+import { Guest, LORDS, patient, serve, spread } from '../server.ts'
 
 patient()
 

@@ -1,7 +1,7 @@
 import type { FinishedGames, NewTable, Profile, RatingHistory, TablePeople } from '@bothy/protocol'
 import { expect, test } from 'vitest'
-import { Guest, LORDS, patient, serve, spread } from './server.ts'
-import { signIn, signUp } from './signing.ts'
+import { Guest, LORDS, patient, serve, spread } from '../server.ts'
+import { signIn, signUp } from '../signing.ts'
 
 patient()
 

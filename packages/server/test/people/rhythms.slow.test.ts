@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { NO_REST, type Rhythm } from '@bothy/protocol'
 import { expect, test } from 'vitest'
-import { Rhythms } from '../src/people/rhythms.ts'
-import { openSqlite } from '../src/store/sqlite.ts'
-import { Guest, patient, serve, temporaryFolder } from './server.ts'
+import { Rhythms } from '../../src/people/rhythms.ts'
+import { openSqlite } from '../../src/store/sqlite.ts'
+import { Guest, patient, serve, temporaryFolder } from '../server.ts'
 
 patient()
 

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { GAME_IDS, MANIFESTS } from '@bothy/games'
 import { expect, test, vi } from 'vitest'
-import { databaseFile } from '../src/index.ts'
-import { Drawings } from '../src/previews/drawings.ts'
-import { Letters } from '../src/previews/letters.ts'
-import { LANGUAGES, languageOf, type PreviewLanguage, WORDS } from '../src/previews/words.ts'
-import { openSqlite } from '../src/store/sqlite.ts'
-import { builtClient, Guest, patient, serve, temporaryFolder, until } from './server.ts'
+import { databaseFile } from '../../src/index.ts'
+import { Drawings } from '../../src/previews/drawings.ts'
+import { Letters } from '../../src/previews/letters.ts'
+import { LANGUAGES, languageOf, type PreviewLanguage, WORDS } from '../../src/previews/words.ts'
+import { openSqlite } from '../../src/store/sqlite.ts'
+import { builtClient, Guest, patient, serve, temporaryFolder, until } from '../server.ts'
 
 patient()
 
@@ -191,7 +191,7 @@ test('pictures that could not be drawn do not count as being drawn', async () =>
   const words = (chip: string) => ({ line: '', host: null, nameless: 'x', chips: [chip] })
   for (let i = 0; i < 6; i++)
     await expect(drawings.withWords('glen-more', words(String(i)))).rejects.toThrow('no such file')
-  cpSync(new URL('../previews/', import.meta.url), folder, { recursive: true })
+  cpSync(new URL('../../previews/', import.meta.url), folder, { recursive: true })
   expect(await drawings.withWords('glen-more', words('at last'))).not.toBe(null)
 })
 

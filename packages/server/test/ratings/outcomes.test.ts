@@ -1,6 +1,6 @@
 import type { Summary } from '@bothy/room'
 import { expect, test } from 'vitest'
-import { outcomesOf } from '../src/results/outcomes.ts'
+import { outcomesOf } from '../../src/results/outcomes.ts'
 import { bot, person } from './ratings.contract.ts'
 
 function summary(

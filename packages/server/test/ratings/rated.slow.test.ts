@@ -10,8 +10,8 @@ import type {
   TableRatings,
 } from '@bothy/protocol'
 import { expect, test } from 'vitest'
-import type { RunningServer } from '../src/index.ts'
-import { Guest, LORDS, patient, serve, spread, temporaryFolder, until } from './server.ts'
+import type { RunningServer } from '../../src/index.ts'
+import { Guest, LORDS, patient, serve, spread, temporaryFolder, until } from '../server.ts'
 
 patient()
 

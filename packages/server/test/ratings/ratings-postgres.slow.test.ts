@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
-import { type TestPostgres, testPostgres } from '../src/load/postgres.ts'
-import { openPostgres } from '../src/store/postgres.ts'
+import { type TestPostgres, testPostgres } from '../../src/load/postgres.ts'
+import { openPostgres } from '../../src/store/postgres.ts'
 import { ratingsContract } from './ratings.contract.ts'
 import { resultsContract } from './results.contract.ts'
 

@@ -1,9 +1,9 @@
 import type { Holder, Summary } from '@bothy/room'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { Addresses } from '../src/people/addresses.ts'
-import { Ratings } from '../src/ratings/ratings.ts'
-import { shownRating } from '../src/ratings/skill.ts'
-import type { Store } from '../src/store/store.ts'
+import { Addresses } from '../../src/people/addresses.ts'
+import { Ratings } from '../../src/ratings/ratings.ts'
+import { shownRating } from '../../src/ratings/skill.ts'
+import type { Store } from '../../src/store/store.ts'
 
 export const GAME = 'lords-of-scotland'
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { backup, restore } from '../src/index.ts'
-import { Ratings } from '../src/ratings/ratings.ts'
-import { openSqlite } from '../src/store/sqlite.ts'
+import { backup, restore } from '../../src/index.ts'
+import { Ratings } from '../../src/ratings/ratings.ts'
+import { openSqlite } from '../../src/store/sqlite.ts'
 import { GAME, bot, ended, person, ratingsContract } from './ratings.contract.ts'
-import { temporaryFolder } from './server.ts'
+import { temporaryFolder } from '../server.ts'
 
 ratingsContract('SQLite', () => openSqlite(':memory:'))
 

@@ -1,7 +1,7 @@
 import type { Holder } from '@bothy/room'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { Results } from '../src/results/results.ts'
-import type { Store } from '../src/store/store.ts'
+import { Results } from '../../src/results/results.ts'
+import type { Store } from '../../src/store/store.ts'
 import { GAME, bot, ended, person } from './ratings.contract.ts'
 
 const ANN = { person: 'ann', isPublic: false } as const

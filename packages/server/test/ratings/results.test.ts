@@ -1,4 +1,4 @@
-import { openSqlite } from '../src/store/sqlite.ts'
+import { openSqlite } from '../../src/store/sqlite.ts'
 import { resultsContract } from './results.contract.ts'
 
 resultsContract('SQLite', () => openSqlite(':memory:'))

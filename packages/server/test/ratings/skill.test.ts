@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { learned } from '../src/ratings/learned.ts'
-import { type Finish, NEWCOMER, type Skill, evidenceOf, isProvisional, shownRating } from '../src/ratings/skill.ts'
+import { learned } from '../../src/ratings/learned.ts'
+import { type Finish, NEWCOMER, type Skill, evidenceOf, isProvisional, shownRating } from '../../src/ratings/skill.ts'
 
 const skill = fc.record({
   mu: fc.double({ min: -5, max: 60, noNaN: true }),

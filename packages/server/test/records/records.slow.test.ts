@@ -1,10 +1,10 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Transcript } from '@bothy/protocol'
 import { expect, onTestFinished, test } from 'vitest'
-import { databaseFile } from '../src/ops/data-folder.ts'
-import { RecordThread } from '../src/records/importer.ts'
-import { anyPort } from '../src/load/any-port.ts'
-import { Guest, patient, serve, spread, temporaryFolder } from './server.ts'
+import { databaseFile } from '../../src/ops/data-folder.ts'
+import { RecordThread } from '../../src/records/importer.ts'
+import { anyPort } from '../../src/load/any-port.ts'
+import { Guest, patient, serve, spread, temporaryFolder } from '../server.ts'
 
 patient()
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ClientMessage, type TableInfo } from '@bothy/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningServer, startServer } from '../src/index.ts'
-import type { BotFailures } from '../src/load/bot-failures.ts'
-import { Guest, LORDS, Line, heedingBots, patient, until } from './server.ts'
+import { type RunningServer, startServer } from '../../src/index.ts'
+import type { BotFailures } from '../../src/load/bot-failures.ts'
+import { Guest, LORDS, Line, heedingBots, patient, until } from '../server.ts'
 
 patient()
 

@@ -4,7 +4,7 @@ import { TableLists } from '@bothy/protocol'
 import type { TableInfo } from '@bothy/protocol'
 import { Compile } from 'typebox/compile'
 import { expect, test } from 'vitest'
-import { Guest, LORDS, patient, serve } from './server.ts'
+import { Guest, LORDS, patient, serve } from '../server.ts'
 
 patient()
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { builtClient, Guest, patient, SCRIPT, serve, spread, temporaryFolder, until } from './server.ts'
+import { builtClient, Guest, patient, SCRIPT, serve, spread, temporaryFolder, until } from '../server.ts'
 
 patient()
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { TrustedProxies } from '../src/rest/trusted-proxies.ts'
-import { Guest, patient, serve } from './server.ts'
-import { signUp } from './signing.ts'
+import { TrustedProxies } from '../../src/rest/trusted-proxies.ts'
+import { Guest, patient, serve } from '../server.ts'
+import { signUp } from '../signing.ts'
 
 patient()
 

@@ -1,6 +1,6 @@
 import type { GameInfo, Imported, Me, TableInfo, TableLists, Transcript } from '@bothy/protocol'
 import { expect, test } from 'vitest'
-import { Guest, LORDS, patient, serve, spread, temporaryFolder, until } from './server.ts'
+import { Guest, LORDS, patient, serve, spread, temporaryFolder, until } from '../server.ts'
 
 patient()
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Guest, patient, serve } from './server.ts'
+import { Guest, patient, serve } from '../server.ts'
 
 patient()
 

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { engineOf } from '../src/rooms/engine.ts'
-import { temporaryFolder } from './server.ts'
+import { engineOf } from '../../src/rooms/engine.ts'
+import { temporaryFolder } from '../server.ts'
 
 const LATER = Date.now() + 3_600_000
 

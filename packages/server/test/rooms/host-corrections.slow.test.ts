@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { correctable, isJson } from '@bothy/kernel'
 import { loadGame } from '@bothy/games'
 import { expect, test } from 'vitest'
-import { hostCorrections, once } from '../src/rooms/host-corrections.ts'
-import { serve, temporaryFolder } from './server.ts'
+import { hostCorrections, once } from '../../src/rooms/host-corrections.ts'
+import { serve, temporaryFolder } from '../server.ts'
 
 const content = correctable({
   data: { cost: 1, die: 6 },

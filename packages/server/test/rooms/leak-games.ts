@@ -3,11 +3,11 @@ import { loadGame } from '@bothy/games'
 import { below, stream } from '@bothy/kernel'
 import type { StateMessage } from '@bothy/protocol'
 import type { AnyGame } from '@bothy/room'
-import type { RunningServer } from '../src/index.ts'
-import type { Player } from '../src/load/player.ts'
-import { openSqlite } from '../src/store/sqlite.ts'
+import type { RunningServer } from '../../src/index.ts'
+import type { Player } from '../../src/load/player.ts'
+import { openSqlite } from '../../src/store/sqlite.ts'
 import { type Findings, type Heard, findLeaks } from './leaks.ts'
-import { Guest, LORDS, serve, temporaryFolder, until } from './server.ts'
+import { Guest, LORDS, serve, temporaryFolder, until } from '../server.ts'
 
 export type LeakGame = {
   readonly seats: number

@@ -3,7 +3,7 @@ import { IS_WHOLE } from '@bothy/kernel/contract-suite'
 import type { AnyGame } from '@bothy/room'
 import { expect, test } from 'vitest'
 import { playAndCheck } from './leak-games.ts'
-import { LORDS } from './server.ts'
+import { LORDS } from '../server.ts'
 
 /** With each number of seats, with and without the royal clan; the first of them with a restart in the middle. */
 const GAMES = IS_WHOLE ? 3 : 1

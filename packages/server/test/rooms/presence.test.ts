@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { NO_NEIGHBOURS } from '../src/neighbours/neighbours.ts'
-import { Presence } from '../src/rooms/presence.ts'
+import { NO_NEIGHBOURS } from '../../src/neighbours/neighbours.ts'
+import { Presence } from '../../src/rooms/presence.ts'
 
 const DAY = 24 * 3600 * 1000
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Me, TableInfo, TableLists } from '@bothy/protocol'
 import { expect, test } from 'vitest'
-import { startServer } from '../src/index.ts'
-import { Guest, patient, serve, temporaryFolder, until } from './server.ts'
+import { startServer } from '../../src/index.ts'
+import { Guest, patient, serve, temporaryFolder, until } from '../server.ts'
 
 patient()
 

@@ -1,9 +1,9 @@
 import { MemoryStore, Room, type RoomHost } from '@bothy/room'
 import { expect, onTestFinished, test } from 'vitest'
-import { NO_NEIGHBOURS, type ServerNeighbours } from '../src/neighbours/neighbours.ts'
-import { Rooms } from '../src/rooms/rooms.ts'
-import { hostOf, rowOf } from './lone-rooms.ts'
-import { patient, until } from './server.ts'
+import { NO_NEIGHBOURS, type ServerNeighbours } from '../../src/neighbours/neighbours.ts'
+import { Rooms } from '../../src/rooms/rooms.ts'
+import { hostOf, rowOf } from '../lone-rooms.ts'
+import { patient, until } from '../server.ts'
 
 patient()
 

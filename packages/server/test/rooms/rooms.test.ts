@@ -1,9 +1,9 @@
 import { type BotPlayers, MemoryStore, Room } from '@bothy/room'
 import { expect, test } from 'vitest'
-import { BotPool } from '../src/bots/bot-pool.ts'
-import { NO_NEIGHBOURS } from '../src/neighbours/neighbours.ts'
-import { Rooms } from '../src/rooms/rooms.ts'
-import { hostOf, rowOf } from './lone-rooms.ts'
+import { BotPool } from '../../src/bots/bot-pool.ts'
+import { NO_NEIGHBOURS } from '../../src/neighbours/neighbours.ts'
+import { Rooms } from '../../src/rooms/rooms.ts'
+import { hostOf, rowOf } from '../lone-rooms.ts'
 
 /** Bots that never answer. */
 const SILENT: BotPlayers = { choose: () => new Promise(() => undefined) }

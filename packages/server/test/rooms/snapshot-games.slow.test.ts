@@ -14,7 +14,7 @@ import {
   summaryOf,
 } from '@bothy/room'
 import { expect, test } from 'vitest'
-import { patient } from './server.ts'
+import { patient } from '../server.ts'
 
 patient()
 

@@ -13,12 +13,12 @@ import {
   UNGUARDED,
 } from '@bothy/room'
 import { expect, onTestFinished, test } from 'vitest'
-import { NO_NEIGHBOURS } from '../src/neighbours/neighbours.ts'
-import { Rooms } from '../src/rooms/rooms.ts'
-import { OwnSnapshots } from '../src/rooms/snapshots.ts'
-import { openSqlite } from '../src/store/sqlite.ts'
-import type { Store } from '../src/store/store.ts'
-import { LORDS, patient, until } from './server.ts'
+import { NO_NEIGHBOURS } from '../../src/neighbours/neighbours.ts'
+import { Rooms } from '../../src/rooms/rooms.ts'
+import { OwnSnapshots } from '../../src/rooms/snapshots.ts'
+import { openSqlite } from '../../src/store/sqlite.ts'
+import type { Store } from '../../src/store/store.ts'
+import { LORDS, patient, until } from '../server.ts'
 
 patient()
 

@@ -1,6 +1,6 @@
 import { votes } from '@bothy/room/test/votes'
 import { expect, test } from 'vitest'
-import { Guest, patient, serve } from './server.ts'
+import { Guest, patient, serve } from '../server.ts'
 
 patient()
 

@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { openSqlite } from '../src/store/sqlite.ts'
-import { statusOf, upgrade } from './raw.ts'
-import { serve } from './server.ts'
+import { openSqlite } from '../../src/store/sqlite.ts'
+import { statusOf, upgrade } from '../raw.ts'
+import { serve } from '../server.ts'
 
 /** Opens a socket and reads what comes, but answers nothing and never ends its side. */
 function stubborn(port: number): { heard(): string } {

@@ -2,8 +2,8 @@ import type { Socket } from 'node:net'
 import { inflateRawSync } from 'node:zlib'
 import type { WebSocket } from '@fastify/websocket'
 import { expect, test } from 'vitest'
-import { Outgoing, PACKED_FROM } from '../src/sockets/outgoing.ts'
-import { until } from './server.ts'
+import { Outgoing, PACKED_FROM } from '../../src/sockets/outgoing.ts'
+import { until } from '../server.ts'
 
 const LARGE = 'x'.repeat(PACKED_FROM)
 

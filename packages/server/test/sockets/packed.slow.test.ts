@@ -1,8 +1,8 @@
 import { inflateRawSync } from 'node:zlib'
 import type { ClientMessage, StateMessage } from '@bothy/protocol'
 import { expect, onTestFinished, test } from 'vitest'
-import { PACKED_FROM } from '../src/sockets/outgoing.ts'
-import { Guest, patient, serve, until } from './server.ts'
+import { PACKED_FROM } from '../../src/sockets/outgoing.ts'
+import { Guest, patient, serve, until } from '../server.ts'
 
 patient()
 

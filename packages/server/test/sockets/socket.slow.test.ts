@@ -1,6 +1,6 @@
 import { MOST_ACTIONS } from '@bothy/protocol'
 import { expect, test } from 'vitest'
-import { Guest, patient, serve, spread, temporaryFolder, until } from './server.ts'
+import { Guest, patient, serve, spread, temporaryFolder, until } from '../server.ts'
 
 patient()
 

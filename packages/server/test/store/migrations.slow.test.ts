@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
-import { migrate } from '../src/store/migrations/migrate.ts'
-import { MIGRATIONS } from '../src/store/migrations/migrations.ts'
-import { queries } from '../src/store/node-sqlite.ts'
-import { openSqlite } from '../src/store/sqlite.ts'
+import { migrate } from '../../src/store/migrations/migrate.ts'
+import { MIGRATIONS } from '../../src/store/migrations/migrations.ts'
+import { queries } from '../../src/store/node-sqlite.ts'
+import { openSqlite } from '../../src/store/sqlite.ts'
 import { FIRST_OF_POSTGRES, STEPS_FROM, expectOld, writeOld } from './migrations.ts'
-import { temporaryFolder } from './server.ts'
+import { temporaryFolder } from '../server.ts'
 
 const file = (): string => join(temporaryFolder(), 'old.sqlite')
 

@@ -1,9 +1,9 @@
 import type { Summary } from '@bothy/room'
 import { type Kysely, sql } from 'kysely'
 import { expect } from 'vitest'
-import { MIGRATIONS } from '../src/store/migrations/migrations.ts'
-import type { Schema } from '../src/store/schema.ts'
-import type { Store } from '../src/store/store.ts'
+import { MIGRATIONS } from '../../src/store/migrations/migrations.ts'
+import type { Schema } from '../../src/store/schema.ts'
+import type { Store } from '../../src/store/store.ts'
 
 /** How many steps there were when PostgreSQL came; the ones before were taken by files of SQLite alone. */
 export const FIRST_OF_POSTGRES = 5

@@ -10,7 +10,7 @@ import {
   type TableRow,
 } from '@bothy/room'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Store } from '../src/store/store.ts'
+import type { Store } from '../../src/store/store.ts'
 
 const row = (id: string, changes: Partial<TableRow> = {}): TableRow => ({
   id,

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { MemoryStore } from '@bothy/room'
 import { afterAll, expect, test } from 'vitest'
-import { openSqlite } from '../src/store/sqlite.ts'
-import { peopleContract } from './people.contract.ts'
+import { openSqlite } from '../../src/store/sqlite.ts'
+import { peopleContract } from '../people/people.contract.ts'
 import { serverStoreContract, storeContract } from './store.contract.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'bothy-store-'))
@@ -58,7 +58,7 @@ test('what cannot be written is refused with the reason of the disk, and what co
 })
 
 test('a process that only closes a file waits until it is closed', () => {
-  const script = `const { openSqlite } = await import(${JSON.stringify(import.meta.resolve('../src/store/sqlite.ts'))})
+  const script = `const { openSqlite } = await import(${JSON.stringify(import.meta.resolve('../../src/store/sqlite.ts'))})
     const store = await openSqlite(process.argv[1])
     await store.close()
     console.log('closed')`

@@ -16,7 +16,7 @@ import {
   SOLO_PRICES_CHANGED,
   TIGHTER_MAP_SEATS,
   VERDICTS,
-} from '../data/index.ts'
+} from '../../data/index.ts'
 
 describe('clans', () => {
   test('COC-83 Buchanan: two boxes, six contracts drawn', () => {

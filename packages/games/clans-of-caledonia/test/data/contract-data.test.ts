@@ -10,7 +10,7 @@ import {
   goodId,
   RARE_IMPORTS,
   SOLO_CONTRACTS_SHOWN,
-} from '../data/index.ts'
+} from '../../data/index.ts'
 
 const { builtIn } = content
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0)

@@ -1,11 +1,11 @@
 import { type Corrections, type Json, leafAt, leavesOf, stream } from '@bothy/kernel'
 import { hexDistance } from '@bothy/kit'
 import { describe, expect, test } from 'vitest'
-import { BOX, content, GRID, HEXES, hexNamed, type Law, LAWS, type SideId, sidesOf } from '../data/index.ts'
-import { DOUBTS } from '../data/doubts.ts'
-import { markedParts, markOf, ORIGINS, originOf, PARTS } from '../data/provenance.ts'
-import { INFERRED, PROVENANCES, SOURCES } from '../data/sources.ts'
-import { corrected } from './corrected.ts'
+import { BOX, content, GRID, HEXES, hexNamed, type Law, LAWS, type SideId, sidesOf } from '../../data/index.ts'
+import { DOUBTS } from '../../data/doubts.ts'
+import { markedParts, markOf, ORIGINS, originOf, PARTS } from '../../data/provenance.ts'
+import { INFERRED, PROVENANCES, SOURCES } from '../../data/sources.ts'
+import { corrected } from '../corrected.ts'
 
 const hex = (name: string): number => hexNamed(name) ?? -1
 const refusal = (corrections: Json): unknown => {

@@ -48,7 +48,7 @@ import {
   UNITS,
   UNITS_OF_A_KIND,
   WORKERS,
-} from '../data/index.ts'
+} from '../../data/index.ts'
 
 const { builtIn } = content
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0)

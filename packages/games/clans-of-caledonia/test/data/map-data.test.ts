@@ -25,7 +25,7 @@ import {
   terrainsIn,
   TERRAINS,
   WORKER_LAND,
-} from '../data/index.ts'
+} from '../../data/index.ts'
 
 const hex = (name: string): number => hexNamed(name) ?? -1
 const hexes = (names: string): readonly number[] => names.split(' ').map(hex)

@@ -12,7 +12,7 @@ import {
   SIDE_IDS,
   type SideId,
   terrainsIn,
-} from '../data/index.ts'
+} from '../../data/index.ts'
 
 // A second reading of the map sides: what the program that came with the data drew and worked out from them.
 

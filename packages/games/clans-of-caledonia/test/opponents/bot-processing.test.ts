@@ -1,9 +1,9 @@
 import { createBot, type Level } from '@bothy/bots'
 import { questionAt } from '@bothy/bots/lore-suite'
 import { describe, expect, test } from 'vitest'
-import { lore } from '../opponents/index.ts'
-import { clansOfCaledonia as game } from '../rules/index.ts'
-import { play, type Position } from './play.ts'
+import { lore } from '../../opponents/index.ts'
+import { clansOfCaledonia as game } from '../../rules/index.ts'
+import { play, type Position } from '../play.ts'
 
 /** What the first seat has its factories make. */
 function made(position: Position, level: Level): string {

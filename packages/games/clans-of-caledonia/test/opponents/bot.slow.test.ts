@@ -1,7 +1,7 @@
 import { loreSuite, positionsOf } from '@bothy/bots/lore-suite'
 import { expect, test, vi } from 'vitest'
-import { lore } from '../opponents/index.ts'
-import { type Action, clansOfCaledonia as game, type State } from '../rules/index.ts'
+import { lore } from '../../opponents/index.ts'
+import { type Action, clansOfCaledonia as game, type State } from '../../rules/index.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -1,8 +1,8 @@
 import { createBot } from '@bothy/bots'
 import { questionAt } from '@bothy/bots/lore-suite'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { lore } from '../opponents/index.ts'
-import { type Action, clansOfCaledonia as game, ROUNDS, SCORING_TILES, type State } from '../rules/index.ts'
+import { lore } from '../../opponents/index.ts'
+import { type Action, clansOfCaledonia as game, ROUNDS, SCORING_TILES, type State } from '../../rules/index.ts'
 
 const TIMEOUT = 600_000
 const SETUPS = Array.from({ length: 16 }, (_, n) => n)

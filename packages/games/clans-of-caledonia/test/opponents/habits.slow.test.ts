@@ -3,7 +3,7 @@ import { questionAt } from '@bothy/bots/lore-suite'
 import type { Seat } from '@bothy/kernel'
 import { IS_WHOLE } from '@bothy/kernel/contract-suite'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { lore } from '../opponents/index.ts'
+import { lore } from '../../opponents/index.ts'
 import {
   type Action,
   clansOfCaledonia as game,
@@ -12,11 +12,11 @@ import {
   ROUNDS,
   SCORING_TILES,
   type State,
-} from '../rules/index.ts'
-import { canFulfil } from '../rules/topics/contracts.ts'
-import { levelTo } from '../rules/topics/reach.ts'
-import { settlementCount } from '../rules/topics/settlements.ts'
-import { play, type Position } from './play.ts'
+} from '../../rules/index.ts'
+import { canFulfil } from '../../rules/topics/contracts.ts'
+import { levelTo } from '../../rules/topics/reach.ts'
+import { settlementCount } from '../../rules/topics/settlements.ts'
+import { play, type Position } from '../play.ts'
 
 const TIMEOUT = 300_000
 /** Money comes in once more after the last turn: income, and what passing gives. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { clansOfCaledonia as game, type Unit } from '../rules/index.ts'
-import { play, type Position } from './play.ts'
+import { clansOfCaledonia as game, type Unit } from '../../rules/index.ts'
+import { play, type Position } from '../play.ts'
 
 test('COC-46 the fourth of a kind of factory lets one draw three contracts and keep one or none', () => {
   const units = ['dairy c1r3', 'dairy c2r4', 'dairy c3r4', 'miner c2r3']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hexOf, play, type Played, type Position } from './play.ts'
+import { hexOf, play, type Played, type Position } from '../play.ts'
 
 const MACDONALD: Position = { a: { clan: 'macdonald', units: ['fisherman c2r2', 'woodcutter c5r1'], money: 60 } }
 

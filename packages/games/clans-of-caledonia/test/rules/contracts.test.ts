@@ -1,8 +1,8 @@
 import { frozen } from '@bothy/kernel/contract-suite'
 import { expect, test } from 'vitest'
-import { type Action, clansOfCaledonia as game } from '../rules/index.ts'
-import { REVISION } from '../rules/revisions.ts'
-import { type Holding, hexOf, numbers, play, type Played, type Position } from './play.ts'
+import { type Action, clansOfCaledonia as game } from '../../rules/index.ts'
+import { REVISION } from '../../rules/revisions.ts'
+import { type Holding, hexOf, numbers, play, type Played, type Position } from '../play.ts'
 
 const START = ['miner c2r3']
 const COWS = ['cow c1r3', 'cow c2r4', 'cow c3r3', 'cow c3r4']

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { clansOfCaledonia as game, content, hexName, MODULE_OF, sideOf, UNITS } from '../rules/index.ts'
-import { whyNotExpand } from '../rules/topics/expand.ts'
-import { hexOf, play, type Position } from './play.ts'
+import { clansOfCaledonia as game, content, hexName, MODULE_OF, sideOf, UNITS } from '../../rules/index.ts'
+import { whyNotExpand } from '../../rules/topics/expand.ts'
+import { hexOf, play, type Position } from '../play.ts'
 
 const OTHERS_PASS = 'b pass; b end; c pass; c end'
 

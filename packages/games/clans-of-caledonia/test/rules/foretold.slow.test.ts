@@ -9,8 +9,8 @@ import {
   type RareImport,
   type State,
   type View,
-} from '../rules/index.ts'
-import { hexOf, play } from './play.ts'
+} from '../../rules/index.ts'
+import { hexOf, play } from '../play.ts'
 
 /*
  * What a view foretells of a choice comes true when it is made: boards show these figures and reckon nothing themselves.

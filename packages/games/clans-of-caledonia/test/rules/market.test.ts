@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { play } from './play.ts'
+import { play } from '../play.ts'
 
 const START = { units: ['miner c2r3'] }
 const others = 'b pass; b end; c pass; c end'

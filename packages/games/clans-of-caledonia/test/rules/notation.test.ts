@@ -1,6 +1,6 @@
 import { notation } from '@bothy/kernel/rule-suite'
-import { clansOfCaledonia } from '../rules/index.ts'
-import { hexOf } from './play.ts'
+import { clansOfCaledonia } from '../../rules/index.ts'
+import { hexOf } from '../play.ts'
 
 const hex = hexOf('c3r4')
 

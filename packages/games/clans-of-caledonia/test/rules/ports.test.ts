@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { PortTile, Reason } from '../rules/index.ts'
-import { numbers, play, type Played, type Position } from './play.ts'
+import type { PortTile, Reason } from '../../rules/index.ts'
+import { numbers, play, type Played, type Position } from '../play.ts'
 
 /** Of the port of module A, a unit on c1r1 is one loch away; the others are far. */
 const with1 = (port: PortTile, a: Position['a'], more: Position = {}): Position => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { PortTile } from '../rules/index.ts'
-import { REVISION } from '../rules/revisions.ts'
-import { play, type Played } from './play.ts'
+import type { PortTile } from '../../rules/index.ts'
+import { REVISION } from '../../rules/revisions.ts'
+import { play, type Played } from '../play.ts'
 
 /** Ports 6 and 9 within reach, wherever the others are. */
 const SHIFT_PORTS: readonly PortTile[] = ['priceShift', 'copyPort', 'money', 'basicExchange']

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { PortTile } from '../rules/index.ts'
-import { REVISION } from '../rules/revisions.ts'
-import { play, type Position } from './play.ts'
+import type { PortTile } from '../../rules/index.ts'
+import { REVISION } from '../../rules/revisions.ts'
+import { play, type Position } from '../play.ts'
 
 /** Everybody passes; what follows is Production. */
 const produced = (p: Position, plies = ''): ReturnType<typeof play> =>

@@ -1,7 +1,7 @@
 import { opened } from '@bothy/kernel/rule-suite'
 import { expect, test } from 'vitest'
-import { clansOfCaledonia as game, invariants } from '../rules/index.ts'
-import { hexOf, names, play, type Position } from './play.ts'
+import { clansOfCaledonia as game, invariants } from '../../rules/index.ts'
+import { hexOf, names, play, type Position } from '../play.ts'
 
 /** Workers far away for the others, so that nothing is near. */
 const from = (units: readonly string[], shipping: number, more: Position = {}): Position => ({

@@ -1,9 +1,9 @@
 import { stream } from '@bothy/kernel'
 import { opened, wander } from '@bothy/kernel/rule-suite'
 import { expect, test } from 'vitest'
-import { clansOfCaledonia as game, type ScoringTile } from '../rules/index.ts'
-import { linkedSettlements, settlementCount, settlementsOf } from '../rules/topics/settlements.ts'
-import { type Holding, names, play, type Position } from './play.ts'
+import { clansOfCaledonia as game, type ScoringTile } from '../../rules/index.ts'
+import { linkedSettlements, settlementCount, settlementsOf } from '../../rules/topics/settlements.ts'
+import { type Holding, names, play, type Position } from '../play.ts'
 
 const glory = (scoring: ScoringTile, a: Holding, more: Position = {}): number =>
   play({ ...more, scoring, a }).view().roundGlory[0]

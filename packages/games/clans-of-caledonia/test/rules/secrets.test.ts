@@ -1,7 +1,7 @@
 import { peek, stream } from '@bothy/kernel'
 import { expect, test } from 'vitest'
-import { clansOfCaledonia as game } from '../rules/index.ts'
-import { play } from './play.ts'
+import { clansOfCaledonia as game } from '../../rules/index.ts'
+import { play } from '../play.ts'
 
 test('COC-1 imagined states shuffle the pile; what lies under it stays, since all have seen it', () => {
   const units = ['dairy c1r3', 'dairy c2r4', 'dairy c3r4', 'miner c2r3']

@@ -1,9 +1,9 @@
 import { peek } from '@bothy/kernel'
 import { opened } from '@bothy/kernel/rule-suite'
 import { expect, test } from 'vitest'
-import { mapOf } from '../rules/content.ts'
-import { clansOfCaledonia as game, CONTRACTS, hexName, MODULE_OF, type State } from '../rules/index.ts'
-import { hexOf, names, numbers, play, type Position } from './play.ts'
+import { mapOf } from '../../rules/content.ts'
+import { clansOfCaledonia as game, CONTRACTS, hexName, MODULE_OF, type State } from '../../rules/index.ts'
+import { hexOf, names, numbers, play, type Position } from '../play.ts'
 
 const SEEDS = Array.from({ length: 40 }, (_, i) => `setup-${i}`)
 const open = (seats: number, seed: string, setup = {}): State => opened(game, { seats, seed, setup })

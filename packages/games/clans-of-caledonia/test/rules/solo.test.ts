@@ -1,10 +1,10 @@
 import { plain } from '@bothy/kernel'
 import { expect, test } from 'vitest'
-import { type Good, hexName, mapSizeFor } from '../rules/index.ts'
-import { mapOf } from '../rules/content.ts'
-import { en } from '../words/en.ts'
-import { fr } from '../words/fr.ts'
-import { numbers, play, type Position } from './play.ts'
+import { type Good, hexName, mapSizeFor } from '../../rules/index.ts'
+import { mapOf } from '../../rules/content.ts'
+import { en } from '../../words/en.ts'
+import { fr } from '../../words/fr.ts'
+import { numbers, play, type Position } from '../play.ts'
 
 const alone = (p: Position = {}): Position => ({ seats: 1, ...p, a: { units: ['miner c3r4'], ...p.a } })
 /** The market phase of round 2 with these rolls. */

@@ -1,7 +1,7 @@
 import { peek } from '@bothy/kernel'
 import { expect, test } from 'vitest'
-import { CONTRACTS, type State } from '../rules/index.ts'
-import { play } from './play.ts'
+import { CONTRACTS, type State } from '../../rules/index.ts'
+import { play } from '../play.ts'
 
 // What a question tells besides its choices: terms, prices and why not.
 

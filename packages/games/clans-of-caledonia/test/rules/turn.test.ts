@@ -1,7 +1,7 @@
 import { Table } from '@bothy/kernel'
 import { expect, test } from 'vitest'
-import { clansOfCaledonia as game } from '../rules/index.ts'
-import { play } from './play.ts'
+import { clansOfCaledonia as game } from '../../rules/index.ts'
+import { play } from '../play.ts'
 
 const ALL = { a: { units: ['miner c2r3'] }, b: { units: ['miner c5r2'] }, c: { units: ['miner c8r2'] } }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { PortTile } from '../rules/index.ts'
-import { play } from './play.ts'
+import type { PortTile } from '../../rules/index.ts'
+import { play } from '../play.ts'
 
 test('COC-40 who skips gives a bonus away', () => {
   const t = play({ a: { units: ['miner c2r3'], boxes: [7], goods: { bread: 2 } } }, 'a fulfil 7')

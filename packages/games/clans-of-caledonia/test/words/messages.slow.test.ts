@@ -1,9 +1,9 @@
 import type { Json } from '@bothy/kernel'
 import { tellWholeGame } from '@bothy/kernel/rule-suite'
 import { test } from 'vitest'
-import { type Clan, CLANS, clansOfCaledonia as game } from '../rules/index.ts'
-import { en } from '../words/en.ts'
-import { fr } from '../words/fr.ts'
+import { type Clan, CLANS, clansOfCaledonia as game } from '../../rules/index.ts'
+import { en } from '../../words/en.ts'
+import { fr } from '../../words/fr.ts'
 
 const pairs = (...clans: readonly Clan[]): Json => ({ pairs: clans.map((clan, i) => ({ clan, tile: i + 1 })) })
 

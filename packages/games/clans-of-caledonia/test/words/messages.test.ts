@@ -14,10 +14,10 @@ import {
   VERDICTS,
   type View,
   type Warning,
-} from '../rules/index.ts'
-import { en } from '../words/en.ts'
-import { fr } from '../words/fr.ts'
-import { hexOf, play } from './play.ts'
+} from '../../rules/index.ts'
+import { en } from '../../words/en.ts'
+import { fr } from '../../words/fr.ts'
+import { hexOf, play } from '../play.ts'
 import { asking, events, reasons, seen, views } from './told.ts'
 
 const A = hexOf('c3r4')
@@ -413,7 +413,8 @@ describe('lists', () => {
   })
 })
 
-const text = (language: string): string => readFileSync(new URL(`../rulebook/${language}.md`, import.meta.url), 'utf8')
+const text = (language: string): string =>
+  readFileSync(new URL(`../../rulebook/${language}.md`, import.meta.url), 'utf8')
 
 rulesText({
   en: text('en'),

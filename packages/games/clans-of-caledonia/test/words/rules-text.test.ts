@@ -1,9 +1,10 @@
 /// <reference types="node" />
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { CLAN_RULES, CLANS, PORT_RULES, PORT_TILES, SCORING_RULES, UNIT_RULES } from '../data/index.ts'
+import { CLAN_RULES, CLANS, PORT_RULES, PORT_TILES, SCORING_RULES, UNIT_RULES } from '../../data/index.ts'
 
-const text = (language: string): string => readFileSync(new URL(`../rulebook/${language}.md`, import.meta.url), 'utf8')
+const text = (language: string): string =>
+  readFileSync(new URL(`../../rulebook/${language}.md`, import.meta.url), 'utf8')
 
 const TABLES: readonly { readonly [thing: string]: readonly string[] }[] = [
   CLAN_RULES,

@@ -1,10 +1,10 @@
 import { type Message, plain, type Texts } from '@bothy/kernel'
 import { NAMES, opened } from '@bothy/kernel/rule-suite'
 import { expect, test } from 'vitest'
-import { type Action, clansOfCaledonia as game, type Event, type Types } from '../rules/index.ts'
-import { en } from '../words/en.ts'
-import { fr } from '../words/fr.ts'
-import { hexOf } from './play.ts'
+import { type Action, clansOfCaledonia as game, type Event, type Types } from '../../rules/index.ts'
+import { en } from '../../words/en.ts'
+import { fr } from '../../words/fr.ts'
+import { hexOf } from '../play.ts'
 
 const A = hexOf('c3r4')
 const B = hexOf('c2r2')

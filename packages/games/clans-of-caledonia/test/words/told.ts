@@ -10,8 +10,8 @@ import {
   UNITS,
   VERDICTS,
   type View,
-} from '../rules/index.ts'
-import { hexOf, play } from './play.ts'
+} from '../../rules/index.ts'
+import { hexOf, play } from '../play.ts'
 
 // A sample of everything that can be told.
 

@@ -16,10 +16,10 @@ import {
   TECHNOLOGIES,
   TERRAINS,
   UNITS,
-} from '../rules/index.ts'
-import { PARTS } from '../data/provenance.ts'
-import { words as enWords } from '../words/en.ts'
-import { words as frWords } from '../words/fr.ts'
+} from '../../rules/index.ts'
+import { PARTS } from '../../data/provenance.ts'
+import { words as enWords } from '../../words/en.ts'
+import { words as frWords } from '../../words/fr.ts'
 
 type Words = Translated<typeof enWords>
 
