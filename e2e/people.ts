@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { GAME_IDS } from '@bothy/games'
 import { type RunningServer, type ServerOptions, startServer } from '@bothy/server'
 import { BotFailures } from '@bothy/server/load'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
@@ -13,7 +14,7 @@ export const CLIENT = process.env['BOTHY_CLIENT'] ?? fileURLToPath(new URL('../p
 export const SCREENSHOTS = fileURLToPath(new URL('screenshots', import.meta.url))
 export const SETTINGS = 'bothy.settings'
 /** Known to everybody who is no newcomer. */
-const GAMES = ['clans-of-caledonia', 'glen-more', 'glen-more-2', 'lords-of-scotland', 'toy']
+const GAMES = [...GAME_IDS, 'toy']
 /** For anything that must come some time: a slow machine is not a fault. */
 export const PATIENCE = 60_000
 

@@ -5,14 +5,13 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { GAME_IDS } from '@bothy/games'
 import { browserHere } from '../e2e/browser.ts'
 import { LORDS } from '../e2e/lords-of-scotland.ts'
 import { House, type Person, SCREENS, type Taste } from '../e2e/people.ts'
 import { asked, clearTheWay, openSide, settled } from '../e2e/play.ts'
 import { makeTable, ME, playUntil } from '../e2e/tables.ts'
 import { withPalette } from './palette-png.ts'
-import { folderOf, isShot, readList, record, type Shot, SHOTS, stale } from './pictures/age.ts'
+import { folderOf, isShot, PICTURED, readList, record, type Shot, SHOTS, stale } from './pictures/age.ts'
 import { drawLetters } from './pictures/letters.ts'
 import { BOT, tablesFor } from './pictures/positions.ts'
 import { Previews } from './pictures/previews.ts'
@@ -106,7 +105,7 @@ try {
     await take(`${name}-phone.png`, path, phone, atTable)
   }
   if (wanted.includes('home')) {
-    for (const game of GAME_IDS) await tables(game)
+    for (const game of PICTURED) await tables(game)
     await take('home.png', '/', {}, (page) => page.locator('.home-mine a').first().waitFor())
   }
   if (wanted.includes('replay')) {
@@ -118,9 +117,9 @@ try {
     })
   }
   const previews = new Previews(house, tables)
-  for (const name of [...GAME_IDS, 'home'] as const)
+  for (const name of [...PICTURED, 'home'] as const)
     if (wanted.includes(`previews-${name}`)) keep(`previews-${name}`, `${name}.png`, await previews.take(name))
-  for (const game of GAME_IDS)
+  for (const game of PICTURED)
     if (wanted.includes(`boards-${game}`)) keep(`boards-${game}`, `${game}.jpg`, await previews.takeAlone(game))
   if (wanted.includes('previews-letters')) keep('previews-letters', 'letters.json', Buffer.from(await drawLetters()))
   record(wanted)

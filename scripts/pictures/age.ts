@@ -23,7 +23,9 @@ const PARTS = {
 } as const
 export type Part = keyof typeof PARTS
 
-const GAMES = ['clans-of-caledonia', 'glen-more', 'glen-more-2', 'lords-of-scotland'] as const
+/** Games of which pictures are taken; another one does without until it has a position to show. */
+export const PICTURED = ['clans-of-caledonia', 'glen-more', 'glen-more-2', 'lords-of-scotland'] as const
+export type Pictured = (typeof PICTURED)[number]
 
 /** Pictures that are taken together, and what can be seen on them. Those of links are in the folder of the server, boards for invitations in that of the client. */
 const threeOf = (name: string): readonly string[] => ['wide', 'light-fr', 'phone'].map((kind) => `${name}-${kind}.png`)
@@ -34,7 +36,7 @@ export const SHOTS = {
   'clans-of-caledonia': { files: threeOf('clans-of-caledonia'), shows: ['table', 'clans-of-caledonia'] },
   home: { files: ['home.png'], shows: ['home'] },
   replay: { files: ['replay.png'], shows: ['replay', 'lords-of-scotland'] },
-  'previews-home': { files: ['home.png'], shows: GAMES },
+  'previews-home': { files: ['home.png'], shows: PICTURED },
   'previews-clans-of-caledonia': { files: ['clans-of-caledonia.png'], shows: ['clans-of-caledonia'] },
   'previews-glen-more': { files: ['glen-more.png'], shows: ['glen-more'] },
   'previews-glen-more-2': { files: ['glen-more-2.png'], shows: ['glen-more-2'] },

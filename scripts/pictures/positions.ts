@@ -1,5 +1,4 @@
 import type { Action as ClansAction, View as ClansView } from '@bothy/clans-of-caledonia'
-import type { GameId } from '@bothy/games'
 import type { View as GlenView } from '@bothy/glen-more'
 import type { View as Glen2View } from '@bothy/glen-more-2'
 import type { View as LordsView } from '@bothy/lords-of-scotland'
@@ -9,6 +8,7 @@ import { GLEN_2 } from '../../e2e/glen-more-2.ts'
 import { LORDS } from '../../e2e/lords-of-scotland.ts'
 import type { House, Person } from '../../e2e/people.ts'
 import { best, type Player, tableWhere } from '../../e2e/tables.ts'
+import type { Pictured } from './age.ts'
 
 export const BOT = { kind: 'bot', level: 'medium' } as const
 
@@ -85,7 +85,7 @@ const isSettled = (view: ClansView): boolean =>
   view.sites.filter(({ reason }) => reason === null).length >= 8
 
 /** The position of a game, or for Lords of Scotland one with more cards on the table. */
-export type Position = GameId | 'long-armies'
+export type Position = Pictured | 'long-armies'
 
 /** Tables in the positions that pictures show, each made at its first use. */
 export function tablesFor(house: House, host: Person): (position: Position) => Promise<string> {

@@ -1,15 +1,16 @@
 /** Pictures of links: a table as a guest sees it who watches, under crest and title. The server writes who invites on them. And of boards alone, for invitations. */
-import { GAME_IDS, type GameId, MANIFESTS } from '@bothy/games'
+import { MANIFESTS } from '@bothy/games'
 import { browserHere } from '../../e2e/browser.ts'
 import { type Board, framed, makeHigh, outerOf } from '../../e2e/in-page.ts'
 import type { House, Person } from '../../e2e/people.ts'
 import { settled } from '../../e2e/play.ts'
 import { withPalette } from '../palette-png.ts'
+import { type Pictured, PICTURED } from './age.ts'
 import { sheetOf } from './fonts.ts'
 import type { Position } from './positions.ts'
 
 type Page = Person['page']
-export type PreviewOf = GameId | 'home'
+export type PreviewOf = Pictured | 'home'
 
 const [WIDTH, HEIGHT, CLOTH] = [1200, 630, 22]
 /** The part of a picture on which the board is seen, at its right; under the rest the board fades. */
@@ -22,7 +23,7 @@ const ALONE = { width: 1200, height: 900 } as const
 const [SHARP_ALONE, QUALITY] = [2, 78]
 
 /** `alone`: the size of a piece on the picture of an invitation. */
-const BOARDS: { readonly [game in GameId]: Board & { readonly at?: Position; readonly alone: number } } = {
+const BOARDS: { readonly [game in Pictured]: Board & { readonly at?: Position; readonly alone: number } } = {
   'clans-of-caledonia': { board: '.coc-map', piece: '.coc-above .coc-wood', size: 50, alone: 58, margin: 0.06 },
   'glen-more': { board: '.gm-plot', piece: '.gm-plot', size: 190, alone: 300, margin: 0 },
   'glen-more-2': { board: '.gm2-plot', piece: '.gm2-plot', size: 304, alone: 430, margin: 0 },
@@ -40,7 +41,7 @@ const asData = (png: Buffer): string => `data:image/png;base64,${png.toString('b
 
 /** Takes pictures of boards, each once, and makes previews of them. */
 export class Previews {
-  readonly #boards = new Map<GameId, Promise<string>>()
+  readonly #boards = new Map<Pictured, Promise<string>>()
   readonly #house: House
   readonly #tableOf: (position: Position) => Promise<string>
   #ornaments: Promise<{ readonly crest: string; readonly cloth: string }> | null = null
@@ -53,7 +54,7 @@ export class Previews {
   /** 256 colours, as the server reads it. */
   async take(name: PreviewOf): Promise<Buffer> {
     const { crest, cloth } = await (this.#ornaments ??= this.#takeOrnaments())
-    const games = name === 'home' ? GAME_IDS : [name]
+    const games = name === 'home' ? PICTURED : [name]
     const boards: string[] = []
     for (const game of games) boards.push(await this.#board(game))
     const title = name === 'home' ? 'Scottish board games' : MANIFESTS[name].title.replace(': ', '<br>')
@@ -68,14 +69,14 @@ export class Previews {
     return withPalette(png)
   }
 
-  #board(game: GameId): Promise<string> {
+  #board(game: Pictured): Promise<string> {
     const taken = this.#boards.get(game) ?? this.#takeBoard(game)
     this.#boards.set(game, taken)
     return taken
   }
 
   /** The board without anything written on it, as JPEG. */
-  takeAlone(game: GameId): Promise<Buffer> {
+  takeAlone(game: Pictured): Promise<Buffer> {
     const board = { ...BOARDS[game], size: BOARDS[game].alone, seen: ALONE }
     return this.#watching(game, SHARP_ALONE, async (page) => {
       const { x, y, width, height } = await page.evaluate(framed, board)
@@ -84,7 +85,7 @@ export class Previews {
   }
 
   /** As a guest sees it who watches: nothing is lit, and nothing said of what could be done. */
-  async #watching<V>(game: GameId, sharp: number, doing: (page: Page) => Promise<V>): Promise<V> {
+  async #watching<V>(game: Pictured, sharp: number, doing: (page: Page) => Promise<V>): Promise<V> {
     const { at = game, piece } = BOARDS[game]
     return this.#onPage(`/table/${await this.#tableOf(at)}`, sharp, async (page) => {
       await page.locator(piece).first().waitFor()
@@ -94,7 +95,7 @@ export class Previews {
     })
   }
 
-  #takeBoard(game: GameId): Promise<string> {
+  #takeBoard(game: Pictured): Promise<string> {
     return this.#watching(game, SHARP, async (page) => {
       const { x, y, width, height, scale } = await page.evaluate(framed, { ...BOARDS[game], seen: SEEN })
       // Boards to the left of it come along, as far as there are some.
