@@ -1,0 +1,12 @@
+import type { Table } from './spot.tsx'
+import { words } from './words.ts'
+
+export function Explain({ thing, language }: Table & { readonly thing: string }) {
+  const said = words.of(language)
+  const stone = Number(thing.split(':')[1])
+  return (
+    <p>
+      {said.stone(Number.isNaN(stone) ? null : stone)}. {said.explained}
+    </p>
+  )
+}

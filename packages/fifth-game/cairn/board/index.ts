@@ -1,0 +1,24 @@
+import './styles.css'
+import type { Types } from '@bothy/cairn'
+import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
+import { Emblem } from './emblem.tsx'
+import { Explain } from './explain.tsx'
+import { presenter } from './presenter.ts'
+import { Progress, sheet, Standing } from './standing.tsx'
+import { Stage } from './stage.tsx'
+import { words } from './words.ts'
+
+export const board: GameClient<Types> = {
+  id: 'cairn', // the engine itself stays out of the page
+  presenter,
+  words,
+  hidesThings: () => true,
+  Stage,
+  Progress,
+  Explain,
+  Emblem,
+  Standing,
+  sheet,
+  Show: null,
+  startsShow: () => false,
+}

@@ -1,0 +1,10 @@
+import type { Types } from '@bothy/cairn'
+import { type SpotProps, useSpot } from '@bothy/board-kit/board/choice/spot.tsx'
+import type { BoardProps } from '@bothy/board-kit/board/game-client.ts'
+import { words } from './words.ts'
+
+export type Table = BoardProps<Types>
+
+export function Spot(props: SpotProps<Table>) {
+  return useSpot({ ...props, class: 'crn-stone', said: words.of(props.table.language) })
+}

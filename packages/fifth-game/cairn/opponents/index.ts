@@ -1,0 +1,27 @@
+import { inputList, type Lore, ONE } from '@bothy/kernel/lore'
+import { MAX_SEATS, STONES } from '../data/stones.ts'
+import { pointsOf } from '../rules/tally.ts'
+import type { Types } from '../rules/types.ts'
+
+const inputs = inputList()
+const POINTS = inputs.group('points', ONE)
+
+/** `random`, `easy` and `medium` play from this; `hard` would need a net. */
+export const lore: Lore<Types> = {
+  terms: [
+    { name: 'points', plain: 1, tuned: 1 },
+    { name: 'hidden', plain: 0.5, tuned: 0.5 },
+  ],
+  appraise(s, seat, out) {
+    out[0] = pointsOf(s, seat, seat)
+    out[1] = s.cairns[seat].filter((placed) => !placed.up).length
+  },
+  prune: (_s, _seat, legal) => legal,
+  inputs: () => inputs.names,
+  encode(s, seat, out) {
+    out[POINTS] = pointsOf(s, seat, seat) / (STONES * MAX_SEATS)
+  },
+  quiet: (s) => s.stack.at(-1)?.kind !== 'place',
+  practice: () => [{}, { doubled: true }],
+  knows: () => true,
+}
