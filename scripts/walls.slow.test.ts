@@ -296,6 +296,18 @@ const PLANTS: readonly Plant[] = [
     lint: 'rooms',
   },
   {
+    what: 'a test of a game reaches into tests of another',
+    path: `${HOUSE}/test/rules/reach.ts`,
+    source: `export { up } from '../../../other-game/test/up.ts'`,
+    lint: 'no-restricted-imports',
+  },
+  {
+    what: 'a test of a module reaches into the kernel by path',
+    path: `${HOUSE}/modules/fair/test/reach.ts`,
+    source: `export { up } from '../../../../../kernel/src/up.ts'`,
+    lint: 'no-restricted-imports',
+  },
+  {
     what: 'rules import a board of a module',
     path: `${GAME}/module-board.ts`,
     source: `export { up } from '../modules/fair/board/up.ts'`,

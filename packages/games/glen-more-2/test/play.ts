@@ -33,7 +33,7 @@ import {
 import { DIE } from '../data/pieces.ts'
 import { OUT } from '../rules/topics/rondel.ts'
 import { settle } from '../rules/sequence.ts'
-import { arrangeChronicles, type ChroniclesArranged, fail, LETTERS, words } from './arrange-chronicles.ts'
+import { arrangeChronicles, type ChroniclesArranged, fail, LETTERS, words } from './chronicles/arrange-chronicles.ts'
 
 /** What a seat begins with, if not with its home tiles, one Scotsman on the Starting Village, and 6 coins. */
 export type Holding = {

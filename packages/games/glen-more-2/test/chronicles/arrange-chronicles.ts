@@ -9,8 +9,8 @@ import {
   SALES,
   type SaleSpace,
   type State,
-} from '../rules/index.ts'
-import { NOBODY } from '../rules/topics/territory.ts'
+} from '../../rules/index.ts'
+import { NOBODY } from '../../rules/topics/territory.ts'
 
 export const LETTERS = ['a', 'b', 'c', 'd'] as const
 export const words = (text: string | undefined): readonly string[] => (text ?? '').split(' ').filter(Boolean)

@@ -1,12 +1,12 @@
 import { ask, createBot } from '@bothy/bots'
 import { stream } from '@bothy/kernel'
 import { expect, test } from 'vitest'
-import { lore } from '../opponents/index.ts'
-import { LAIRD } from '../modules/mobs/data/index.ts'
-import { hasGangster } from '../modules/mobs/rules/rules.ts'
-import type { ChronicleId } from '../modules/nouns.ts'
-import { type Action, glenMore2 as game, type State } from '../rules/index.ts'
-import { fieldPower } from '../rules/topics/powers.ts'
+import { lore } from '../../opponents/index.ts'
+import { LAIRD } from '../../modules/mobs/data/index.ts'
+import { hasGangster } from '../../modules/mobs/rules/rules.ts'
+import type { ChronicleId } from '../../modules/nouns.ts'
+import { type Action, glenMore2 as game, type State } from '../../rules/index.ts'
+import { fieldPower } from '../../rules/topics/powers.ts'
 
 /** Imagined states of a decision; the clock of the bots is the number of looks at it. */
 const STATES = 2

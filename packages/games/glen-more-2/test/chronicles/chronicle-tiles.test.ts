@@ -1,9 +1,9 @@
 import { peek } from '@bothy/kernel'
 import { describe, expect, test } from 'vitest'
-import type { ChronicleTiles } from '../modules/chronicle.ts'
-import { stacksOf, stacksWith, tilesOf } from '../modules/stacks.ts'
-import { content, glenMore2, STACKS, TILES } from '../rules/index.ts'
-import { names, tileOf } from './play.ts'
+import type { ChronicleTiles } from '../../modules/chronicle.ts'
+import { stacksOf, stacksWith, tilesOf } from '../../modules/stacks.ts'
+import { content, glenMore2, STACKS, TILES } from '../../rules/index.ts'
+import { names, tileOf } from '../play.ts'
 
 const tilesNamed = (text: string): readonly number[] => text.split(' ').map(tileOf)
 const NONE: ChronicleTiles = { joining: [], laid: [], replaced: [] }

@@ -1,13 +1,13 @@
 /// <reference types="node" />
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { WRITTEN } from '../modules/list.ts'
-import { ORDER } from '../modules/nouns.ts'
+import { WRITTEN } from '../../modules/list.ts'
+import { ORDER } from '../../modules/nouns.ts'
 
-const SOURCES = new URL('../', import.meta.url)
+const SOURCES = new URL('../../', import.meta.url)
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(new URL(folder, SOURCES), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => name.endsWith('.ts') && !/^test[\\/]/.test(name))
     .map((name) => `${folder}${name}`)
 const importsOf = (file: string): readonly string[] =>
   [...readFileSync(new URL(file, SOURCES), 'utf8').matchAll(/ from '(\..*)'/g)].map(([, from]) => from)

@@ -1,10 +1,10 @@
 import { contract, type Demands, IS_WHOLE, type Options } from '@bothy/kernel/contract-suite'
 import { describe } from 'vitest'
-import { CHRONICLES, WRITTEN } from '../modules/list.ts'
-import type { ChronicleId } from '../modules/nouns.ts'
-import { MAX_SEATS, MIN_SEATS, type Types } from '../rules/index.ts'
+import { CHRONICLES, WRITTEN } from '../../modules/list.ts'
+import type { ChronicleId } from '../../modules/nouns.ts'
+import { MAX_SEATS, MIN_SEATS, type Types } from '../../rules/index.ts'
 import { chronicleDemands, withChronicles } from './chronicles.ts'
-import { PLENTY, SHORT } from './race-play.ts'
+import { PLENTY, SHORT } from '../../modules/race/test/play.ts'
 
 const OTHERS: Options = { introductory: true, tie: 'fewest', scotsmanFrom: 'home' }
 

@@ -1,14 +1,14 @@
 import { below, type Game, type Json, stream } from '@bothy/kernel'
 import type { Demands } from '@bothy/kernel/contract-suite'
 import type { Samples } from '@bothy/kernel/rule-suite'
-import { prune } from '../opponents/prune.ts'
-import { appraise, TERMS } from '../opponents/script.ts'
-import { CHRONICLES, gather, WRITTEN } from '../modules/list.ts'
-import type { ChronicleId, Nouns } from '../modules/nouns.ts'
-import { type Action, type Event, glenMore2, invariants, type State, type Types } from '../rules/index.ts'
-import { seam } from '../rules/moments.ts'
-import { ALL_OPTIONS } from '../rules/setup.ts'
-import { demands } from './demands.ts'
+import { prune } from '../../opponents/prune.ts'
+import { appraise, TERMS } from '../../opponents/script.ts'
+import { CHRONICLES, gather, WRITTEN } from '../../modules/list.ts'
+import type { ChronicleId, Nouns } from '../../modules/nouns.ts'
+import { type Action, type Event, glenMore2, invariants, type State, type Types } from '../../rules/index.ts'
+import { seam } from '../../rules/moments.ts'
+import { ALL_OPTIONS } from '../../rules/setup.ts'
+import { demands } from '../demands.ts'
 
 /** The game with all Chronicles that are written on offer, also those that no table can choose yet. */
 export const withChronicles: Game<Types> = { ...glenMore2, options: ALL_OPTIONS }

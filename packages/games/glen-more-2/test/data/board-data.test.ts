@@ -40,7 +40,7 @@ import {
   START_PLACE,
   stackId,
   TILES,
-} from '../data/index.ts'
+} from '../../data/index.ts'
 import { PRINTED_CARDS, PRINTED_FIELDS, PRINTED_ROADS } from './printed.ts'
 import { cardText, fieldText, opsText } from './told.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Holding, play, type Position } from './play.ts'
+import { type Holding, play, type Position } from '../play.ts'
 
 /** What no printed value shows: the rules read every number from the data of the table. */
 

@@ -1,10 +1,10 @@
 import { type Corrections, type Json, leavesOf, stream } from '@bothy/kernel'
 import { describe, expect, test } from 'vitest'
-import { BOX, content, fieldNamed, type Law, LAWS, roadPrice, tileNamed } from '../data/index.ts'
-import { boxLaws } from '../data/laws.ts'
-import { laws as english } from '../words/en-laws.ts'
-import { laws as french } from '../words/fr-laws.ts'
-import { corrected } from './corrected.ts'
+import { BOX, content, fieldNamed, type Law, LAWS, roadPrice, tileNamed } from '../../data/index.ts'
+import { boxLaws } from '../../data/laws.ts'
+import { laws as english } from '../../words/en-laws.ts'
+import { laws as french } from '../../words/fr-laws.ts'
+import { corrected } from '../corrected.ts'
 import { tileText } from './told.ts'
 
 const refusal = (corrections: Json): unknown => {

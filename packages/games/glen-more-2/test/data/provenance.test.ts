@@ -1,7 +1,7 @@
 import { leavesOf } from '@bothy/kernel'
 import { describe, expect, test } from 'vitest'
-import { BOX } from '../data/index.ts'
-import { DOUBTS } from '../data/doubts.ts'
+import { BOX } from '../../data/index.ts'
+import { DOUBTS } from '../../data/doubts.ts'
 import {
   type Mark,
   markedParts,
@@ -13,8 +13,8 @@ import {
   PARTS,
   partOf,
   valueOf,
-} from '../data/provenance.ts'
-import { INFERRED, PROVENANCES, SOURCES } from '../data/sources.ts'
+} from '../../data/provenance.ts'
+import { INFERRED, PROVENANCES, SOURCES } from '../../data/sources.ts'
 
 const leaves = leavesOf(BOX)
 const ALL_CHRONICLES = [1, 2, 3, 4, 5, 6, 8]

@@ -19,7 +19,7 @@ import {
   tileNamed,
   TILES,
   type TileType,
-} from '../data/index.ts'
+} from '../../data/index.ts'
 import { PRINTED_TILES } from './printed.ts'
 import { activationText, tileText } from './told.ts'
 

@@ -15,7 +15,7 @@ import {
   STACKS,
   type Tile,
   TILES,
-} from '../data/index.ts'
+} from '../../data/index.ts'
 
 /** The compiled data in the words of `printed.ts`. */
 

@@ -4,10 +4,10 @@ import { shuffle, stream } from '@bothy/kernel'
 import { IS_WHOLE } from '@bothy/kernel/contract-suite'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { lore } from '../opponents/index.ts'
-import { CHRONICLES, WRITTEN } from '../modules/list.ts'
-import type { ChronicleId } from '../modules/nouns.ts'
-import { glenMore2 as game, MAX_SEATS, MIN_SEATS } from '../rules/index.ts'
+import { lore } from '../../opponents/index.ts'
+import { CHRONICLES, WRITTEN } from '../../modules/list.ts'
+import type { ChronicleId } from '../../modules/nouns.ts'
+import { glenMore2 as game, MAX_SEATS, MIN_SEATS } from '../../rules/index.ts'
 
 /** Every set of Chronicles but the empty one. */
 const ALL: readonly (readonly ChronicleId[])[] = Array.from({ length: 2 ** WRITTEN.length - 1 }, (_, i) =>
@@ -36,7 +36,7 @@ const firstsFor = (seats: number, i: number): readonly number[] => {
 }
 
 const netFor = (seats: number): ReturnType<typeof readNet>['net'] =>
-  readNet(lore, game.id, readFileSync(new URL(`../opponents/nets/glen-more-2-${seats}.net`, import.meta.url))).net
+  readNet(lore, game.id, readFileSync(new URL(`../../opponents/nets/glen-more-2-${seats}.net`, import.meta.url))).net
 
 test('there are 255 sets of Chronicles', () => {
   expect(ALL.length).toBe(255)

@@ -3,8 +3,8 @@ import { questionAt } from '@bothy/bots/lore-suite'
 import { IS_WHOLE } from '@bothy/kernel/contract-suite'
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { lore } from '../opponents/index.ts'
-import { type Event, glenMore2 as game, type State } from '../rules/index.ts'
+import { lore } from '../../opponents/index.ts'
+import { type Event, glenMore2 as game, type State } from '../../rules/index.ts'
 
 const GAMES = IS_WHOLE ? 10 : 4
 const TIMEOUT = 300_000
@@ -21,7 +21,7 @@ type Deeds = {
 }
 
 const netFor = (seats: number): ReturnType<typeof readNet>['net'] =>
-  readNet(lore, game.id, readFileSync(new URL(`../opponents/nets/glen-more-2-${seats}.net`, import.meta.url))).net
+  readNet(lore, game.id, readFileSync(new URL(`../../opponents/nets/glen-more-2-${seats}.net`, import.meta.url))).net
 
 /** Games between bots, every level on every seat in turn. */
 function deeds(levels: readonly Level[]): Deeds[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { glenMore2 } from '../rules/index.ts'
-import { play } from './play.ts'
+import { glenMore2 } from '../../rules/index.ts'
+import { play } from '../play.ts'
 
 /** The seat has these tiles around (0,1), and takes a free tile that is placed there. */
 const at = (tiles: readonly string[], more = {}): Parameters<typeof play>[0] => ({

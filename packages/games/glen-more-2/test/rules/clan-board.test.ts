@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type FieldName, fieldNamed, type Reason } from '../rules/index.ts'
-import { whyNotClaim } from '../rules/topics/clan.ts'
-import { names, play, type Position } from './play.ts'
+import { type FieldName, fieldNamed, type Reason } from '../../rules/index.ts'
+import { whyNotClaim } from '../../rules/topics/clan.ts'
+import { names, play, type Position } from '../play.ts'
 
 const person = (a: Position['a'] = {}, more: Partial<Position> = {}): ReturnType<typeof play> =>
   play({ line: 'a b # A1 S2', a: { coins: 20, ...a }, ...more }, 'a take A1')

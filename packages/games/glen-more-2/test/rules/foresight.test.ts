@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { glenMore2 } from '../rules/index.ts'
-import { names, play } from './play.ts'
+import { glenMore2 } from '../../rules/index.ts'
+import { names, play } from '../play.ts'
 
 describe('what is shown before a choice', () => {
   test('GM2-23 what would be lost behind, who would play next, and how much would be drawn', () => {

@@ -1,7 +1,7 @@
 import { cellAt } from '@bothy/kit'
 import { expect, test } from 'vitest'
-import { glenMore2, invariants, type State } from '../rules/index.ts'
-import { play, tileOf } from './play.ts'
+import { glenMore2, invariants, type State } from '../../rules/index.ts'
+import { play, tileOf } from '../play.ts'
 
 /** Breaks one thing in an opening position. */
 function broken(change: (s: State) => void): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { names, play, tileOf } from './play.ts'
+import { names, play, tileOf } from '../play.ts'
 
 const rich = { coins: 20, castle: 'scot' }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { play } from './play.ts'
+import { play } from '../play.ts'
 
 const FULL = { wood: 3, stone: 3, barley: 3, sheep: 3, cattle: 3 }
 

@@ -1,6 +1,6 @@
 import { NotationError } from '@bothy/kernel'
 import { expect, test } from 'vitest'
-import { glenMore2 } from '../rules/index.ts'
+import { glenMore2 } from '../../rules/index.ts'
 
 const { read, write } = glenMore2
 

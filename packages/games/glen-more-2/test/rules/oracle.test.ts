@@ -1,6 +1,6 @@
 import { below, type Seat, stream } from '@bothy/kernel'
 import { describe, expect, test } from 'vitest'
-import { type Action, type Event, FIELDS, glenMore2, type Offer, type State, type Types } from '../rules/index.ts'
+import { type Action, type Event, FIELDS, glenMore2, type Offer, type State, type Types } from '../../rules/index.ts'
 
 /** What the view foretells is what then happens, in random games. */
 

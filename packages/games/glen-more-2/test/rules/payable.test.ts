@@ -1,10 +1,10 @@
 import { below, type RngState, stream } from '@bothy/kernel'
 import { countIn, single } from '@bothy/kit'
 import { expect, test } from 'vitest'
-import { GOOD_KINDS, homeCastle, homeVillage, MARKET_FIELDS, type State } from '../rules/index.ts'
-import { purseOf, whyNotPay } from '../rules/topics/bill.ts'
-import { stockOf } from '../rules/topics/territory.ts'
-import { play } from './play.ts'
+import { GOOD_KINDS, homeCastle, homeVillage, MARKET_FIELDS, type State } from '../../rules/index.ts'
+import { purseOf, whyNotPay } from '../../rules/topics/bill.ts'
+import { stockOf } from '../../rules/topics/territory.ts'
+import { play } from '../play.ts'
 
 type Purse = {
   readonly coins: number

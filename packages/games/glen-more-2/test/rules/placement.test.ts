@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { names, play } from './play.ts'
+import { names, play } from '../play.ts'
 
 const place = (t: ReturnType<typeof play>): string[] => t.legal('place').map((text) => text.slice(6))
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type AskKind, glenMore2, type Reason } from '../rules/index.ts'
-import { play, type Position } from './play.ts'
+import { type AskKind, glenMore2, type Reason } from '../../rules/index.ts'
+import { play, type Position } from '../play.ts'
 
 type Played = ReturnType<typeof play>
 const greyed = (t: Played): readonly string[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { glenMore2, type State } from '../rules/index.ts'
-import { names, play } from './play.ts'
+import { glenMore2, type State } from '../../rules/index.ts'
+import { names, play } from '../play.ts'
 
 const LINE = 'a b # S1 S2 S3 S4 S5 A9 A10 A11 A12 A13'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { glenMore2 } from '../rules/index.ts'
-import { play } from './play.ts'
+import { glenMore2 } from '../../rules/index.ts'
+import { play } from '../play.ts'
 
 const END = 'a S1 b END S2'
 const finish = (t: ReturnType<typeof play>): ReturnType<typeof play> => t.play('a take END; b take END')

@@ -1,7 +1,7 @@
 import { peek, stream } from '@bothy/kernel'
 import { expect, test } from 'vitest'
-import { glenMore2, THE_END } from '../rules/index.ts'
-import { play } from './play.ts'
+import { glenMore2, THE_END } from '../../rules/index.ts'
+import { play } from '../play.ts'
 
 test('GM2-14 the place of The End is imagined within its bounds, given what was drawn', () => {
   const checked = glenMore2.setup({ arranged: { end: [10] } }, 2)

@@ -1,8 +1,8 @@
 import { below, stream } from '@bothy/kernel'
 import { xOf, yOf } from '@bothy/kit'
 import { expect, test } from 'vitest'
-import { type Action, content, glenMore2, type State, type TileId } from '../rules/index.ts'
-import { isLegalWithout } from '../rules/topics/removal.ts'
+import { type Action, content, glenMore2, type State, type TileId } from '../../rules/index.ts'
+import { isLegalWithout } from '../../rules/topics/removal.ts'
 
 /** GM2-65 word for word, without any of the engine's short cuts. */
 function isTerritory(s: State, left: readonly TileId[]): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { TileShown, Yield } from '../rules/index.ts'
-import { names, play, tileOf } from './play.ts'
+import type { TileShown, Yield } from '../../rules/index.ts'
+import { names, play, tileOf } from '../play.ts'
 
 type Played = ReturnType<typeof play>
 const line = 'a b # S2 S1'

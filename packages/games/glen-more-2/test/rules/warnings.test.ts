@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { glenMore2, type Warning } from '../rules/index.ts'
-import { play } from './play.ts'
+import { glenMore2, type Warning } from '../../rules/index.ts'
+import { play } from '../play.ts'
 
 type Played = ReturnType<typeof play>
 /** What is warned of, by the choice. */

@@ -1,12 +1,12 @@
 import { type Message, plain, type Seat, type Texts } from '@bothy/kernel'
 import { both, NAMES, READERS, sentences } from '@bothy/kernel/rule-suite'
 import { describe, expect, test } from 'vitest'
-import { type Event, glenMore2 as game, type Types, type View } from '../rules/index.ts'
-import { SCORE_CATEGORIES } from '../rules/tally.ts'
-import { en } from '../words/en.ts'
-import { fr } from '../words/fr.ts'
-import { play } from './play.ts'
-import { actions, events, reasons, warnings } from './samples.ts'
+import { type Event, glenMore2 as game, type Types, type View } from '../../rules/index.ts'
+import { SCORE_CATEGORIES } from '../../rules/tally.ts'
+import { en } from '../../words/en.ts'
+import { fr } from '../../words/fr.ts'
+import { play } from '../play.ts'
+import { actions, events, reasons, warnings } from '../samples.ts'
 import { council, seen, started, views } from './asked-views.ts'
 const standings = play({
   a: { tiles: ['A14 0,1', 'A8 1,1', 'A7 0,2'], castle: 'scot scot', coins: 3 },

@@ -1,9 +1,9 @@
 import { du, le } from '@bothy/kernel/french'
 import { describe, expect, test } from 'vitest'
-import { BOX, CARDS, cardNamed, FIELDS, tileNamed, TILES } from '../data/index.ts'
-import { cardName, tileInSentence } from '../words/en-names.ts'
-import { cardNoun, tileNoun } from '../words/fr-names.ts'
-import { fieldName, TILE_NAMES, tileName } from '../words/names.ts'
+import { BOX, CARDS, cardNamed, FIELDS, tileNamed, TILES } from '../../data/index.ts'
+import { cardName, tileInSentence } from '../../words/en-names.ts'
+import { cardNoun, tileNoun } from '../../words/fr-names.ts'
+import { fieldName, TILE_NAMES, tileName } from '../../words/names.ts'
 
 const tile = (name: string): number => tileNamed(name) ?? -1
 

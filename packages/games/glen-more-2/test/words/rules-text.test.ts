@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs'
 import { numbered } from '@bothy/kernel'
 import { rulesText } from '@bothy/kernel/contract-suite'
 import { describe, expect, test } from 'vitest'
-import { CARDS, content, DAVID_HUME, FIELDS, rulesOfCard, rulesOfField, rulesOfTile, TILES } from '../data/index.ts'
-import { reasons, warnings } from './samples.ts'
+import { CARDS, content, DAVID_HUME, FIELDS, rulesOfCard, rulesOfField, rulesOfTile, TILES } from '../../data/index.ts'
+import { reasons, warnings } from '../samples.ts'
 
-const text = (language: string): string => readFileSync(new URL(`../rulebook/${language}.md`, import.meta.url), 'utf8')
+const text = (language: string): string =>
+  readFileSync(new URL(`../../rulebook/${language}.md`, import.meta.url), 'utf8')
 
 /** The numbers of the sections have gaps. */
 const SECTIONS = [

@@ -14,14 +14,14 @@ import {
   TILES,
   TIMINGS,
   VOTES,
-} from '../rules/index.ts'
-import { MARKS, PARTS } from '../data/provenance.ts'
-import { START } from '../data/roads.ts'
-import type { ChronicleTexts } from '../words/chronicle-texts.ts'
-import { words as enWords } from '../words/en.ts'
-import { words as frWords } from '../words/fr.ts'
-import { effectTexts } from '../words/parts.ts'
-import { BUTCHER, HALKIRK, NESS } from './named.ts'
+} from '../../rules/index.ts'
+import { MARKS, PARTS } from '../../data/provenance.ts'
+import { START } from '../../data/roads.ts'
+import type { ChronicleTexts } from '../../words/chronicle-texts.ts'
+import { words as enWords } from '../../words/en.ts'
+import { words as frWords } from '../../words/fr.ts'
+import { effectTexts } from '../../words/parts.ts'
+import { BUTCHER, HALKIRK, NESS } from '../named.ts'
 const flat = (message: Message): string => plain(message, NAMES).replaceAll(/[\u00a0\u202f]/g, ' ')
 
 describe('words', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { prune } from '../opponents/prune.ts'
-import { cellarsLore } from '../modules/cellars/opponents/index.ts'
-import { type Action, glenMore2 } from '../rules/index.ts'
-import { reserve } from './cellars-play.ts'
-import type { Played } from './play.ts'
+import { prune } from '../../../opponents/prune.ts'
+import { cellarsLore } from '../opponents/index.ts'
+import { type Action, glenMore2 } from '../../../rules/index.ts'
+import { reserve } from './play.ts'
+import type { Played } from '../../../test/play.ts'
 
 function pruned(t: Played): readonly string[] {
   const [seat] = glenMore2.actors(t.state)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { glenMore2 } from '../rules/index.ts'
-import { casksOf, reserve, shown } from './cellars-play.ts'
+import { glenMore2 } from '../../../rules/index.ts'
+import { casksOf, reserve, shown } from './play.ts'
 
 describe('GM2-C3-5 more cellars', () => {
   const rich = { castle: 'wood wood', village: 'scot stone stone', coins: 2 }

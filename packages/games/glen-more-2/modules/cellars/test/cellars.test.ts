@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { content, glenMore2, STACKS, stackId, TILES } from '../rules/index.ts'
-import { stacksOf } from '../modules/stacks.ts'
-import { casksOf, reserve } from './cellars-play.ts'
-import { play } from './play.ts'
+import { content, glenMore2, STACKS, stackId, TILES } from '../../../rules/index.ts'
+import { stacksOf } from '../../stacks.ts'
+import { casksOf, reserve } from './play.ts'
+import { play } from '../../../test/play.ts'
 
 describe('GM2-C3-1 set-up', () => {
   test('GM2-C3-1 five distilleries are replaced, two and three sales are added', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { raise } from '../rules/moments.ts'
-import { glenMore2 } from '../rules/index.ts'
-import { settle } from '../rules/sequence.ts'
-import { casksOf, reserve, soldAt } from './cellars-play.ts'
-import { feast } from './haggis-play.ts'
-import { tileOf } from './play.ts'
+import { raise } from '../../../rules/moments.ts'
+import { glenMore2 } from '../../../rules/index.ts'
+import { settle } from '../../../rules/sequence.ts'
+import { casksOf, reserve, soldAt } from './play.ts'
+import { feast } from '../../../modules/haggis/test/play.ts'
+import { tileOf } from '../../../test/play.ts'
 
 describe('GM2-X4, GM2-X5 casks that are paid', () => {
   test('GM2-X4 whoever pays out of turn is asked too, for any space', () => {

@@ -1,5 +1,5 @@
-import type { CellarsNouns } from '../modules/cellars/rules/types.ts'
-import { play, type Played, type Position, tileOf } from './play.ts'
+import type { CellarsNouns } from '../rules/types.ts'
+import { play, type Played, type Position, tileOf } from '../../../test/play.ts'
 
 /** The First Cellar of everybody is empty, unless told. */
 export const reserve = (position: Position, transcript = ''): Played => play({ cellars: {}, ...position }, transcript)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { glenMore2 } from '../rules/index.ts'
-import { casksOf, reserve, shown, soldAt } from './cellars-play.ts'
-import { tileOf } from './play.ts'
+import { glenMore2 } from '../../../rules/index.ts'
+import { casksOf, reserve, shown, soldAt } from './play.ts'
+import { tileOf } from '../../../test/play.ts'
 
 const LINE = 'a b # S1 V1 S2 B13 S3'
 

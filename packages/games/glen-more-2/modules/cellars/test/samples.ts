@@ -1,5 +1,5 @@
-import { SALE_SPACES, SALE_TILES } from '../modules/cellars/data/index.ts'
-import type { SamplesOf } from './chronicles.ts'
+import { SALE_SPACES, SALE_TILES } from '../data/index.ts'
+import type { SamplesOf } from '../../../test/chronicles/chronicles.ts'
 
 export const cellarsSamples: SamplesOf<'cellars'> = {
   events: {

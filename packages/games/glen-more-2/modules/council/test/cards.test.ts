@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import type { GlenCardName } from '../modules/council/data/index.ts'
-import { scoreOf } from '../modules/council/rules/rules.ts'
-import { CHRONICLES, gather, WRITTEN } from '../modules/list.ts'
-import { glenMore2 } from '../rules/index.ts'
-import { type Questions, seam } from '../rules/moments.ts'
-import { cast, held, idOf, shown } from './council-play.ts'
-import { names, play, type Played, type Position, tileOf } from './play.ts'
+import type { GlenCardName } from '../data/index.ts'
+import { scoreOf } from '../rules/rules.ts'
+import { CHRONICLES, gather, WRITTEN } from '../../list.ts'
+import { glenMore2 } from '../../../rules/index.ts'
+import { type Questions, seam } from '../../../rules/moments.ts'
+import { cast, held, idOf, shown } from './play.ts'
+import { names, play, type Played, type Position, tileOf } from '../../../test/play.ts'
 
 const WITH_DISCARDS = ['most-discards', 'most-animals', 'most-building', 'largest-square', 'most-sets'] as const
 

@@ -1,8 +1,8 @@
-import { glenCardNamed, type GlenCardName, type Vote } from '../modules/council/data/index.ts'
-import { councilOf } from '../modules/council/rules/rules.ts'
-import type { CouncilNouns } from '../modules/council/rules/types.ts'
-import { NO_TILE, type State } from '../rules/index.ts'
-import { play, type Played, type Position } from './play.ts'
+import { glenCardNamed, type GlenCardName, type Vote } from '../data/index.ts'
+import { councilOf } from '../rules/rules.ts'
+import type { CouncilNouns } from '../rules/types.ts'
+import { NO_TILE, type State } from '../../../rules/index.ts'
+import { play, type Played, type Position } from '../../../test/play.ts'
 
 export const FIVE = ['most-animals', 'most-building', 'largest-square', 'most-sets', 'most-whisky-tiles'] as const
 

@@ -1,5 +1,5 @@
-import { GLEN_CARD_IDS, VOTES } from '../modules/council/data/index.ts'
-import type { SamplesOf } from './chronicles.ts'
+import { GLEN_CARD_IDS, VOTES } from '../data/index.ts'
+import type { SamplesOf } from '../../../test/chronicles/chronicles.ts'
 
 export const councilSamples: SamplesOf<'council'> = {
   events: {

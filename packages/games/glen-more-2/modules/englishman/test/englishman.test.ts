@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { content, ENGLISHMAN, glenMore2, invariants, type State } from '../rules/index.ts'
-import { england, shown, told } from './englishman-play.ts'
-import { names, tileOf } from './play.ts'
+import { content, ENGLISHMAN, glenMore2, invariants, type State } from '../../../rules/index.ts'
+import { england, shown, told } from './play.ts'
+import { names, tileOf } from '../../../test/play.ts'
 
 const opening = (setup: object = {}, seats = 3): State => {
   const checked = glenMore2.setup({ englishman: true, ...setup }, seats)

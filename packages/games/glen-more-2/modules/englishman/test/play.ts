@@ -1,6 +1,6 @@
-import type { EnglishmanNouns } from '../modules/englishman/rules/types.ts'
-import { type Event, glenMore2 } from '../rules/index.ts'
-import { play, type Played, type Position } from './play.ts'
+import type { EnglishmanNouns } from '../rules/types.ts'
+import { type Event, glenMore2 } from '../../../rules/index.ts'
+import { play, type Played, type Position } from '../../../test/play.ts'
 
 /** Three seats without the die, unless told: fewer things in the line. */
 export const england = (position: Position, transcript = ''): Played =>

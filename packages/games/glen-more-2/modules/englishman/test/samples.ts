@@ -1,6 +1,6 @@
-import { ERRANDS } from '../modules/englishman/data/index.ts'
-import type { SamplesOf } from './chronicles.ts'
-import { BUTCHER, FAIR, HALKIRK } from './named.ts'
+import { ERRANDS } from '../data/index.ts'
+import type { SamplesOf } from '../../../test/chronicles/chronicles.ts'
+import { BUTCHER, FAIR, HALKIRK } from '../../../test/named.ts'
 
 export const englishmanSamples: SamplesOf<'englishman'> = {
   events: {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { lore } from '../opponents/index.ts'
-import { prune } from '../opponents/prune.ts'
-import { englishmanLore } from '../modules/englishman/opponents/index.ts'
-import { type Action, ENGLISHMAN, glenMore2 } from '../rules/index.ts'
-import { REVISION } from '../rules/revisions.ts'
-import { england, his, shown, told } from './englishman-play.ts'
-import { mob } from './mobs-play.ts'
-import { names, type Played, tileOf } from './play.ts'
+import { lore } from '../../../opponents/index.ts'
+import { prune } from '../../../opponents/prune.ts'
+import { englishmanLore } from '../opponents/index.ts'
+import { type Action, ENGLISHMAN, glenMore2 } from '../../../rules/index.ts'
+import { REVISION } from '../../../rules/revisions.ts'
+import { england, his, shown, told } from './play.ts'
+import { mob } from '../../../modules/mobs/test/play.ts'
+import { names, type Played, tileOf } from '../../../test/play.ts'
 
 describe('GM2-C4-3 his turn', () => {
   test('GM2-C4-3 when he is rear-most the holder is asked, out of turn', () => {

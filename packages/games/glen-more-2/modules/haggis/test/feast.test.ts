@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type Event, glenMore2 } from '../rules/index.ts'
-import { cast } from './council-play.ts'
-import { beforeFeast, cooking, eventsOf, feast, pool, serve, shown, tokens, TURN } from './haggis-play.ts'
-import type { Played } from './play.ts'
+import { type Event, glenMore2 } from '../../../rules/index.ts'
+import { cast } from '../../../modules/council/test/play.ts'
+import { beforeFeast, cooking, eventsOf, feast, pool, serve, shown, tokens, TURN } from './play.ts'
+import type { Played } from '../../../test/play.ts'
 
 /** The last turn of the game: a moves onto The End, where b is, or beyond which b is. */
 const LAST = { line: 'a # S1 END b' } as const

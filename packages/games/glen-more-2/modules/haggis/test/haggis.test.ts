@@ -1,10 +1,10 @@
 import { type Seat, stream } from '@bothy/kernel'
 import { describe, expect, test } from 'vitest'
-import { HAGGIS_TILES } from '../modules/haggis/data/index.ts'
-import { stacksOf } from '../modules/stacks.ts'
-import { content, glenMore2 } from '../rules/index.ts'
-import { cooking, emptyPool, eventsOf, pool, serve, shown, tokens } from './haggis-play.ts'
-import { names, type Played, tileOf } from './play.ts'
+import { HAGGIS_TILES } from '../data/index.ts'
+import { stacksOf } from '../../stacks.ts'
+import { content, glenMore2 } from '../../../rules/index.ts'
+import { cooking, emptyPool, eventsOf, pool, serve, shown, tokens } from './play.ts'
+import { names, type Played, tileOf } from '../../../test/play.ts'
 
 const INN = { line: 'a b # G1 S2', a: { castle: 'wood', coins: 0 } } as const
 /** An inn beside the new tile, and a sheep. */

@@ -1,12 +1,12 @@
 import { type Message, plain, type Texts } from '@bothy/kernel'
 import { NAMES, proofread, proofreadFrench } from '@bothy/kernel/rule-suite'
 import { expect, test } from 'vitest'
-import { content, glenMore2 as game, type Types } from '../rules/index.ts'
-import { en, words as enWords } from '../words/en.ts'
-import { fr, words as frWords } from '../words/fr.ts'
-import { cooking, feast, serve } from './haggis-play.ts'
-import { type Played, tileOf } from './play.ts'
-import { events, reasons } from './samples.ts'
+import { content, glenMore2 as game, type Types } from '../../../rules/index.ts'
+import { en, words as enWords } from '../../../words/en.ts'
+import { fr, words as frWords } from '../../../words/fr.ts'
+import { cooking, feast, serve } from './play.ts'
+import { type Played, tileOf } from '../../../test/play.ts'
+import { events, reasons } from '../../../test/samples.ts'
 
 const said = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 const flat = (message: Message): string => said(plain(message, NAMES))

@@ -1,10 +1,10 @@
 import { hide, type Json, peek } from '@bothy/kernel'
 import { seatOf } from '@bothy/kernel/rule-suite'
-import { EVERYBODY, type HaggisValue } from '../modules/haggis/data/index.ts'
-import { haggisOf } from '../modules/haggis/rules/rules.ts'
-import type { HaggisNouns } from '../modules/haggis/rules/types.ts'
-import type { Event } from '../rules/index.ts'
-import { play, type Played, type Position } from './play.ts'
+import { EVERYBODY, type HaggisValue } from '../data/index.ts'
+import { haggisOf } from '../rules/rules.ts'
+import type { HaggisNouns } from '../rules/types.ts'
+import type { Event } from '../../../rules/index.ts'
+import { play, type Played, type Position } from '../../../test/play.ts'
 
 export type Tables = { readonly [letter in 'a' | 'b' | 'c' | 'd']?: readonly HaggisValue[] }
 

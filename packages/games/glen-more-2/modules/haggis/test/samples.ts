@@ -1,4 +1,4 @@
-import type { SamplesOf } from './chronicles.ts'
+import type { SamplesOf } from '../../../test/chronicles/chronicles.ts'
 
 export const haggisSamples: SamplesOf<'haggis'> = {
   events: {

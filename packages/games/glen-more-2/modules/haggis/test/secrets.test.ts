@@ -1,13 +1,13 @@
 import { peek, type Seat, stream } from '@bothy/kernel'
 import { seatOf } from '@bothy/kernel/rule-suite'
 import { describe, expect, test } from 'vitest'
-import { prune } from '../opponents/prune.ts'
-import { expectedVp } from '../modules/haggis/rules/chance.ts'
-import { haggisLore } from '../modules/haggis/opponents/index.ts'
-import { haggisOf, tableOf } from '../modules/haggis/rules/rules.ts'
-import { content, glenMore2, type State } from '../rules/index.ts'
-import { beforeFeast, cooking, feast, pool, serve, shown, tokens, TURN } from './haggis-play.ts'
-import type { Played } from './play.ts'
+import { prune } from '../../../opponents/prune.ts'
+import { expectedVp } from '../rules/chance.ts'
+import { haggisLore } from '../opponents/index.ts'
+import { haggisOf, tableOf } from '../rules/rules.ts'
+import { content, glenMore2, type State } from '../../../rules/index.ts'
+import { beforeFeast, cooking, feast, pool, serve, shown, tokens, TURN } from './play.ts'
+import type { Played } from '../../../test/play.ts'
 
 const INN = { line: 'a b # G1 S2', a: { castle: 'wood', coins: 0 } } as const
 const imagined = (t: Played, seat: Seat | null, label: string): State =>

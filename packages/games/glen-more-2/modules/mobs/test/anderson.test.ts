@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { gangster, mob, put, shown } from './mobs-play.ts'
-import { tileOf } from './play.ts'
+import { gangster, mob, put, shown } from './play.ts'
+import { tileOf } from '../../../test/play.ts'
 
 const has = { a: ['derek-anderson'] } as const
 const THREE = { seats: 3, options: { die: false }, line: 'a b c S1 S2' } as const

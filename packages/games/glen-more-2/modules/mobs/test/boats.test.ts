@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { mobsOf } from '../modules/mobs/rules/rules.ts'
-import { mob, shown } from './mobs-play.ts'
-import type { Played } from './play.ts'
-import { boatOf, PLENTY } from './race-play.ts'
+import { mobsOf } from '../rules/rules.ts'
+import { mob, shown } from './play.ts'
+import type { Played } from '../../../test/play.ts'
+import { boatOf, PLENTY } from '../../../modules/race/test/play.ts'
 
 describe('GM2-C8-4 in the boat race', () => {
   const TEN = 'a take S1; a place 0,1; a activate HOME-V1; a activate HOME-C1'

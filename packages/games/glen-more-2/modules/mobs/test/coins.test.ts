@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { REVISION } from '../rules/revisions.ts'
-import { fieldNamed, NO_TILE } from '../rules/index.ts'
-import { mobsOf } from '../modules/mobs/rules/rules.ts'
-import { gangster, mob, shown } from './mobs-play.ts'
-import { tileOf } from './play.ts'
+import { REVISION } from '../../../rules/revisions.ts'
+import { fieldNamed, NO_TILE } from '../../../rules/index.ts'
+import { mobsOf } from '../rules/rules.ts'
+import { gangster, mob, shown } from './play.ts'
+import { tileOf } from '../../../test/play.ts'
 
 const MACLEOD = fieldNamed('macleod') ?? NO_TILE
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { glenMore2 } from '../rules/index.ts'
-import { haggisOf } from '../modules/haggis/rules/rules.ts'
-import { mobsOf } from '../modules/mobs/rules/rules.ts'
-import { eventsOf, serve, tokens, TURN } from './haggis-play.ts'
-import { gangster, mob, shown } from './mobs-play.ts'
-import type { Played, Position } from './play.ts'
+import { glenMore2 } from '../../../rules/index.ts'
+import { haggisOf } from '../../haggis/rules/rules.ts'
+import { mobsOf } from '../rules/rules.ts'
+import { eventsOf, serve, tokens, TURN } from '../../../modules/haggis/test/play.ts'
+import { gangster, mob, shown } from './play.ts'
+import type { Played, Position } from '../../../test/play.ts'
 
 /** The last tile of stack B is about to be placed. */
 const feasting = (

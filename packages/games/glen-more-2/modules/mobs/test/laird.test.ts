@@ -1,10 +1,10 @@
 import { single } from '@bothy/kit'
 import { describe, expect, test } from 'vitest'
-import { mobsOf } from '../modules/mobs/rules/rules.ts'
-import { goodId } from '../data/goods.ts'
-import { REVISION } from '../rules/revisions.ts'
-import { mob, shown } from './mobs-play.ts'
-import { tileOf } from './play.ts'
+import { mobsOf } from '../rules/rules.ts'
+import { goodId } from '../../../data/goods.ts'
+import { REVISION } from '../../../rules/revisions.ts'
+import { mob, shown } from './play.ts'
+import { tileOf } from '../../../test/play.ts'
 
 const has = { a: ['peggy-mclaird'] } as const
 const LINE = 'a b # S1 S2 S3 A4 A13 A6 S4'

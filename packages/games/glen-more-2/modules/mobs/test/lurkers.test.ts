@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { homeCastle } from '../rules/index.ts'
-import { gangster, mob, put, shown } from './mobs-play.ts'
-import { names, tileOf } from './play.ts'
+import { homeCastle } from '../../../rules/index.ts'
+import { gangster, mob, put, shown } from './play.ts'
+import { names, tileOf } from '../../../test/play.ts'
 
 const THREE = { seats: 3, options: { die: false }, line: 'a b c S1 S2 S3 S4 S5' } as const
 

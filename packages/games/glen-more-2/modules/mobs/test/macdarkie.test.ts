@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { REVISION } from '../rules/revisions.ts'
-import { homeVillage } from '../rules/index.ts'
-import { mob, put, shown } from './mobs-play.ts'
+import { REVISION } from '../../../rules/revisions.ts'
+import { homeVillage } from '../../../rules/index.ts'
+import { mob, put, shown } from './play.ts'
 
 const THREE = { seats: 3, options: { die: false }, line: 'a b c S1 S2 S3 S4 S5' } as const
 

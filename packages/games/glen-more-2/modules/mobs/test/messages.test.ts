@@ -1,14 +1,14 @@
 import { type Message, plain, type Texts } from '@bothy/kernel'
 import { NAMES, proofread, proofreadFrench } from '@bothy/kernel/rule-suite'
 import { expect, test } from 'vitest'
-import { GANGSTER_IDS, glenMore2 as game, type Types } from '../rules/index.ts'
-import { mobs as frenchTexts, mobsWords as frWords } from '../modules/mobs/words/fr.ts'
-import { mobs as englishTexts, mobsWords as enWords } from '../modules/mobs/words/en.ts'
-import { en } from '../words/en.ts'
-import { fr } from '../words/fr.ts'
-import { gangster, mob, put } from './mobs-play.ts'
-import type { Played } from './play.ts'
-import { events, reasons } from './samples.ts'
+import { GANGSTER_IDS, glenMore2 as game, type Types } from '../../../rules/index.ts'
+import { mobs as frenchTexts, mobsWords as frWords } from '../words/fr.ts'
+import { mobs as englishTexts, mobsWords as enWords } from '../words/en.ts'
+import { en } from '../../../words/en.ts'
+import { fr } from '../../../words/fr.ts'
+import { gangster, mob, put } from './play.ts'
+import type { Played } from '../../../test/play.ts'
+import { events, reasons } from '../../../test/samples.ts'
 
 const said = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 const flat = (message: Message): string => said(plain(message, NAMES))

@@ -1,9 +1,9 @@
 import { hide, peek, stream } from '@bothy/kernel'
 import { describe, expect, test } from 'vitest'
-import { FACTS, GANGSTERS, glenMore2, invariants, type State } from '../rules/index.ts'
-import { mobsOf } from '../modules/mobs/rules/rules.ts'
-import { gangster, mob, shown } from './mobs-play.ts'
-import { play } from './play.ts'
+import { FACTS, GANGSTERS, glenMore2, invariants, type State } from '../../../rules/index.ts'
+import { mobsOf } from '../rules/rules.ts'
+import { gangster, mob, shown } from './play.ts'
+import { play } from '../../../test/play.ts'
 
 function opened(seats: number, setup: Parameters<typeof glenMore2.setup>[0], seed = 'mobs'): State {
   const checked = glenMore2.setup(setup, seats)

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { cardNamed } from '../rules/index.ts'
-import { mobsOf } from '../modules/mobs/rules/rules.ts'
-import { casksOf } from './cellars-play.ts'
-import { cast } from './council-play.ts'
-import { contents } from './mountain-play.ts'
-import { gangster, mob, put, shown } from './mobs-play.ts'
+import { cardNamed } from '../../../rules/index.ts'
+import { mobsOf } from '../rules/rules.ts'
+import { casksOf } from '../../../modules/cellars/test/play.ts'
+import { cast } from '../../../modules/council/test/play.ts'
+import { contents } from '../../../modules/mountain/test/play.ts'
+import { gangster, mob, put, shown } from './play.ts'
 
 describe('GM2-C8-4 Elspeth McTrick', () => {
   const has = { a: ['elspeth-mctrick'] } as const

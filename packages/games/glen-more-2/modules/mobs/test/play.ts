@@ -1,10 +1,10 @@
 import { type Correction, hide } from '@bothy/kernel'
 import { seatOf } from '@bothy/kernel/rule-suite'
 import { cellAt } from '@bothy/kit'
-import { gangsterNamed, type GangsterName, NO_TILE } from '../rules/index.ts'
-import { allTokens, mobsOf } from '../modules/mobs/rules/rules.ts'
-import type { MobsNouns } from '../modules/mobs/rules/types.ts'
-import { play, type Played, type Position } from './play.ts'
+import { gangsterNamed, type GangsterName, NO_TILE } from '../../../rules/index.ts'
+import { allTokens, mobsOf } from '../rules/rules.ts'
+import type { MobsNouns } from '../rules/types.ts'
+import { play, type Played, type Position } from '../../../test/play.ts'
 
 export const gangster = (name: GangsterName): number => gangsterNamed(name) ?? NO_TILE
 

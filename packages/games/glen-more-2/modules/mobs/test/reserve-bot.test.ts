@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { prune } from '../opponents/prune.ts'
-import { type Action, glenMore2 } from '../rules/index.ts'
-import { mob } from './mobs-play.ts'
-import type { Played } from './play.ts'
+import { prune } from '../../../opponents/prune.ts'
+import { type Action, glenMore2 } from '../../../rules/index.ts'
+import { mob } from './play.ts'
+import type { Played } from '../../../test/play.ts'
 
 function pruned(t: Played): readonly string[] {
   const [seat] = glenMore2.actors(t.state)

@@ -1,8 +1,8 @@
-import { cardNamed, fieldNamed, GANGSTER_IDS, homeCastle } from '../rules/index.ts'
-import { ITEMS, ROWS } from '../modules/mobs/rules/actions.ts'
-import { LURKERS } from '../modules/mobs/data/index.ts'
-import type { SamplesOf } from './chronicles.ts'
-import { BUTCHER, FAIR, HALKIRK, NESS } from './named.ts'
+import { cardNamed, fieldNamed, GANGSTER_IDS, homeCastle } from '../../../rules/index.ts'
+import { ITEMS, ROWS } from '../rules/actions.ts'
+import { LURKERS } from '../data/index.ts'
+import type { SamplesOf } from '../../../test/chronicles/chronicles.ts'
+import { BUTCHER, FAIR, HALKIRK, NESS } from '../../../test/named.ts'
 
 const LOCH_NESS = cardNamed('loch-ness') ?? -1
 const BRODIE = fieldNamed('brodie') ?? -1

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { glenMore2 } from '../rules/index.ts'
-import { REVISION } from '../rules/revisions.ts'
-import { contents, highland, shown } from './mountain-play.ts'
+import { glenMore2 } from '../../../rules/index.ts'
+import { REVISION } from '../../../rules/revisions.ts'
+import { contents, highland, shown } from './play.ts'
 
 describe('GM2-C2-3 the toll', () => {
   const LINE = 'a b # S1 M1 S2 A6 S3'

@@ -1,12 +1,12 @@
 import { seatOf } from '@bothy/kernel/rule-suite'
 import { describe, expect, test } from 'vitest'
-import { prune } from '../opponents/prune.ts'
-import { mountainLore } from '../modules/mountain/opponents/index.ts'
-import { glenMore2 } from '../rules/index.ts'
-import { cast, FIVE } from './council-play.ts'
-import { mob, put } from './mobs-play.ts'
-import { contents, highland } from './mountain-play.ts'
-import type { Played } from './play.ts'
+import { prune } from '../../../opponents/prune.ts'
+import { mountainLore } from '../opponents/index.ts'
+import { glenMore2 } from '../../../rules/index.ts'
+import { cast, FIVE } from '../../../modules/council/test/play.ts'
+import { mob, put } from '../../../modules/mobs/test/play.ts'
+import { contents, highland } from './play.ts'
+import type { Played } from '../../../test/play.ts'
 
 describe('GM2-X3 the Englishman', () => {
   const his = { seats: 3, options: { die: false }, england: { holder: 'b' } }

@@ -1,7 +1,7 @@
 import { below, stream } from '@bothy/kernel'
 import { describe, expect, test } from 'vitest'
-import { type Action, glenMore2, MOUNTAIN, NO_TILE, type State } from '../rules/index.ts'
-import { highland, shown } from './mountain-play.ts'
+import { type Action, glenMore2, MOUNTAIN, NO_TILE, type State } from '../../../rules/index.ts'
+import { highland, shown } from './play.ts'
 
 const opening = (seats: number, setup: object = {}, seed = 'mountain'): State => {
   const checked = glenMore2.setup({ mountain: true, ...setup }, seats)

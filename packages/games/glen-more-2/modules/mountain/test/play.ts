@@ -1,5 +1,5 @@
-import type { MountainNouns } from '../modules/mountain/rules/types.ts'
-import { play, type Played, type Position } from './play.ts'
+import type { MountainNouns } from '../rules/types.ts'
+import { play, type Played, type Position } from '../../../test/play.ts'
 
 /** Nothing is on the Mountain, unless told. */
 export const highland = (position: Position, transcript = ''): Played => play({ mountain: '', ...position }, transcript)

@@ -1,5 +1,5 @@
-import type { SamplesOf } from './chronicles.ts'
-import { BUTCHER, HALKIRK } from './named.ts'
+import type { SamplesOf } from '../../../test/chronicles/chronicles.ts'
+import { BUTCHER, HALKIRK } from '../../../test/named.ts'
 
 export const mountainSamples: SamplesOf<'mountain'> = {
   events: {

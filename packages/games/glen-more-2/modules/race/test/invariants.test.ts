@@ -1,7 +1,7 @@
 import { hide, peek } from '@bothy/kernel'
 import { expect, test } from 'vitest'
-import { glenMore2, invariants, RACE_START, type State } from '../rules/index.ts'
-import { boats } from './race-play.ts'
+import { glenMore2, invariants, RACE_START, type State } from '../../../rules/index.ts'
+import { boats } from './play.ts'
 
 type Slice = NonNullable<State['chronicles']['race']>
 

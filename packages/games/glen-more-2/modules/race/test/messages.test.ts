@@ -1,12 +1,12 @@
 import { type Message, plain, type Texts } from '@bothy/kernel'
 import { NAMES, proofread, proofreadFrench } from '@bothy/kernel/rule-suite'
 import { expect, test } from 'vitest'
-import { glenMore2 as game, REWARD_IDS, type Types } from '../rules/index.ts'
-import { en, words as enWords } from '../words/en.ts'
-import { fr, words as frWords } from '../words/fr.ts'
-import type { Played } from './play.ts'
-import { boats, PLENTY } from './race-play.ts'
-import { events, reasons } from './samples.ts'
+import { glenMore2 as game, REWARD_IDS, type Types } from '../../../rules/index.ts'
+import { en, words as enWords } from '../../../words/en.ts'
+import { fr, words as frWords } from '../../../words/fr.ts'
+import type { Played } from '../../../test/play.ts'
+import { boats, PLENTY } from './play.ts'
+import { events, reasons } from '../../../test/samples.ts'
 
 const said = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 const flat = (message: Message): string => said(plain(message, NAMES))

@@ -1,11 +1,11 @@
 import { seatOf } from '@bothy/kernel/rule-suite'
 import { describe, expect, test } from 'vitest'
-import { prune } from '../opponents/prune.ts'
-import { raceLore } from '../modules/race/opponents/index.ts'
-import { glenMore2 } from '../rules/index.ts'
-import { cast, FIVE } from './council-play.ts'
-import type { Played } from './play.ts'
-import { boatOf, boats, PLENTY, shown } from './race-play.ts'
+import { prune } from '../../../opponents/prune.ts'
+import { raceLore } from '../opponents/index.ts'
+import { glenMore2 } from '../../../rules/index.ts'
+import { cast, FIVE } from '../../../modules/council/test/play.ts'
+import type { Played } from '../../../test/play.ts'
+import { boatOf, boats, PLENTY, shown } from './play.ts'
 
 const TEN = 'a take S1; a place 0,1; a activate HOME-V1; a activate HOME-C1'
 const NO_TOKENS = ['', '', '', '']

@@ -1,6 +1,6 @@
-import type { RaceNouns } from '../modules/race/rules/types.ts'
-import { REWARDS } from '../rules/index.ts'
-import { play, type Played, type Position } from './play.ts'
+import type { RaceNouns } from '../rules/types.ts'
+import { REWARDS } from '../../../rules/index.ts'
+import { play, type Played, type Position } from '../../../test/play.ts'
 
 /** A table with the race, which has begun unless told. */
 export const boats = (position: Position, transcript = ''): Played => play({ race: {}, ...position }, transcript)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { glenMore2 } from '../rules/index.ts'
-import { boatOf, boats, PLENTY, shown, times } from './race-play.ts'
+import { glenMore2 } from '../../../rules/index.ts'
+import { boatOf, boats, PLENTY, shown, times } from './play.ts'
 
 const NO_TOKENS = ['', '', '', '']
 /** S1 above the home tiles: both of them give 5 points. */

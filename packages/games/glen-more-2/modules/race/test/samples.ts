@@ -1,5 +1,5 @@
-import { REWARD_IDS } from '../modules/race/data/index.ts'
-import type { SamplesOf } from './chronicles.ts'
+import { REWARD_IDS } from '../data/index.ts'
+import type { SamplesOf } from '../../../test/chronicles/chronicles.ts'
 
 export const raceSamples: SamplesOf<'race'> = {
   events: {

@@ -1,7 +1,7 @@
 import { peek, stream } from '@bothy/kernel'
 import { describe, expect, test } from 'vitest'
-import { content, glenMore2, RACE_START, REWARDS, type State, TILES } from '../rules/index.ts'
-import { boatOf, boats, knownOn, PLENTY, shown, times } from './race-play.ts'
+import { content, glenMore2, RACE_START, REWARDS, type State, TILES } from '../../../rules/index.ts'
+import { boatOf, boats, knownOn, PLENTY, shown, times } from './play.ts'
 
 const TEN = 'a take S1; a place 0,1; a activate HOME-V1; a activate HOME-C1'
 

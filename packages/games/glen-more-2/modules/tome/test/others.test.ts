@@ -1,11 +1,11 @@
 import { seatOf } from '@bothy/kernel/rule-suite'
 import { describe, expect, test } from 'vitest'
-import { prune } from '../opponents/prune.ts'
-import { tomeLore } from '../modules/tome/opponents/index.ts'
-import { ENGLISHMAN, glenMore2 } from '../rules/index.ts'
-import { cast } from './council-play.ts'
-import { names, type Played, type Position } from './play.ts'
-import { eventsOf, gathering, offered, shown, tome, turned } from './tome-play.ts'
+import { prune } from '../../../opponents/prune.ts'
+import { tomeLore } from '../opponents/index.ts'
+import { ENGLISHMAN, glenMore2 } from '../../../rules/index.ts'
+import { cast } from '../../../modules/council/test/play.ts'
+import { names, type Played, type Position } from '../../../test/play.ts'
+import { eventsOf, gathering, offered, shown, tome, turned } from './play.ts'
 
 const ENGLAND: Position = { seats: 3, options: { die: false }, england: { holder: 'c', row: 2 } }
 

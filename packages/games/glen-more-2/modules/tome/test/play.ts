@@ -1,8 +1,8 @@
 import { seatOf } from '@bothy/kernel/rule-suite'
-import { tomeOf } from '../modules/tome/rules/rules.ts'
-import type { TomeNouns } from '../modules/tome/rules/types.ts'
-import { type CardId, cardNamed, CARDS, type Event } from '../rules/index.ts'
-import { play, type Played, type Position } from './play.ts'
+import { tomeOf } from '../rules/rules.ts'
+import type { TomeNouns } from '../rules/types.ts'
+import { type CardId, cardNamed, CARDS, type Event } from '../../../rules/index.ts'
+import { play, type Played, type Position } from '../../../test/play.ts'
 
 export function cardOf(name: string): CardId {
   const card = cardNamed(name)

@@ -1,7 +1,7 @@
-import { CATEGORIES } from '../rules/index.ts'
-import type { SamplesOf } from './chronicles.ts'
-import { BUTCHER, FAIR, HALKIRK } from './named.ts'
-import { cardOf } from './tome-play.ts'
+import { CATEGORIES } from '../../../rules/index.ts'
+import type { SamplesOf } from '../../../test/chronicles/chronicles.ts'
+import { BUTCHER, FAIR, HALKIRK } from '../../../test/named.ts'
+import { cardOf } from './play.ts'
 
 const CARDS = ['loch-ness', 'inverness', 'old-man-of-storr', 'glenfinnan-church'].map(cardOf)
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { glenMore2 } from '../rules/index.ts'
-import { eventsOf, gathering, shown, tome } from './tome-play.ts'
+import { glenMore2 } from '../../../rules/index.ts'
+import { eventsOf, gathering, shown, tome } from './play.ts'
 
 describe('GM2-C6-4 landmark category', () => {
   const CARDS = 'inverness loch-lochy castle-moil loch-ness'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { content, glenMore2, invariants, type State } from '../rules/index.ts'
-import { tomeOf } from '../modules/tome/rules/rules.ts'
-import { names, tileOf } from './play.ts'
-import { cardOf, eventsOf, GATHERING, gathering, offered, tome, turned } from './tome-play.ts'
+import { content, glenMore2, invariants, type State } from '../../../rules/index.ts'
+import { tomeOf } from '../rules/rules.ts'
+import { names, tileOf } from '../../../test/play.ts'
+import { cardOf, eventsOf, GATHERING, gathering, offered, tome, turned } from './play.ts'
 
 const opening = (setup: object = {}, seats = 2): State => {
   const checked = glenMore2.setup({ tome: true, ...setup }, seats)
