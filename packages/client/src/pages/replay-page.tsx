@@ -1,4 +1,4 @@
-import type { JSX } from 'preact'
+import type { FunctionComponent, JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { gameOfRecord, type GameTypes, type RecordProblem } from '@bothy/kernel'
 import type { Transcript } from '@bothy/protocol'
@@ -7,6 +7,7 @@ import { loadClient } from '../games/index.ts'
 import { DEVICE_REPLAY, deviceHost, serverHost } from '../net/hosts.ts'
 import { api, call } from '../net/api.ts'
 import { Header } from './header.tsx'
+import { loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { recordName } from '@bothy/board-kit/ui/words/record-name.ts'
 import { paths } from '@bothy/board-kit/ui/page/router.ts'
@@ -19,6 +20,7 @@ import { imported } from '../replay/imported.ts'
 import { type Reel, reelOfFile } from '../table/playback/reel.ts'
 import { ReplayTable, type Source } from '../replay/replay-table.tsx'
 import { TranscriptView } from '../replay/transcript-view.tsx'
+import { replay, replayWords } from '../replay/words.ts'
 import '@bothy/board-kit/board/styles.css'
 import '../table/styles.css'
 import '../replay/styles.css'
@@ -98,11 +100,19 @@ async function load(id: string, file: unknown): Promise<Loaded> {
   return client === null ? { ok: false, problem: null } : { ok: true, reel: read.reel, file, isImported, client }
 }
 
+type ReplayProps = { readonly id: string }
+
+/** With its words. */
+export async function loadReplayPage(): Promise<FunctionComponent<ReplayProps>> {
+  await loadInUse(replayWords)
+  return ReplayPage
+}
+
 /** A recorded game: from the server, from this device, or from a file (`/replay/file`). */
-export function ReplayPage({ id }: { readonly id: string }): JSX.Element {
+function ReplayPage({ id }: ReplayProps): JSX.Element {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const file = id === 'file' ? imported.value : null
-  const words = t.value.replay
+  const words = replay.value
   const title =
     loaded !== null && loaded.ok !== false
       ? words.titleOf(loaded.client.words.of(language.value).texts.title)
@@ -173,7 +183,7 @@ function Problem({
   readonly problem: RecordProblem | null | 'notFetched'
   readonly isFile: boolean
 }): JSX.Element {
-  const words = t.value.replay
+  const words = replay.value
   if (problem === 'notFetched') return <Failure onRetry={() => location.reload()} />
   if (problem === null)
     return (

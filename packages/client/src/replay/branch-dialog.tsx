@@ -10,6 +10,7 @@ import { makeCatalogue, makeWords } from '@bothy/board-kit/ui/words/make-words.t
 import { navigate, paths } from '@bothy/board-kit/ui/page/router.ts'
 import { trusted } from '../net/trusted.ts'
 import { usualLevel } from '@bothy/board-kit/ui/page/settings.ts'
+import { replay } from './words.ts'
 
 /** The dialog with its words. */
 export async function loadBranchDialog(): Promise<typeof BranchDialog> {
@@ -31,7 +32,7 @@ function BranchDialog({
   readonly plies: number
   readonly onClose: () => void
 }): JSX.Element {
-  const words = t.value.replay
+  const words = replay.value
   const [seats, setSeats] = useState<readonly Plan[]>(() =>
     names.map((name, i) => ({ kind: i === 0 ? 'here' : 'bot', name, level: usualLevel.peek() })),
   )

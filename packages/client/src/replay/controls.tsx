@@ -1,8 +1,8 @@
 import type { ComponentChildren, JSX } from 'preact'
-import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { Icon, type IconName } from '@bothy/board-kit/ui/controls/icons.tsx'
 import type { Player } from './player.ts'
 import { Scrubber } from './scrubber.tsx'
+import { replay } from './words.ts'
 
 /** The scrubber with the number of the move, and the buttons that go through the game; `children` end their row. */
 export function Controls({
@@ -18,7 +18,7 @@ export function Controls({
   readonly scorings: readonly number[]
   readonly children: ComponentChildren
 }): JSX.Element {
-  const words = t.value.replay
+  const words = replay.value
   const { position, playing } = player
   const button = (icon: IconName, label: string, onClick: () => void, disabled: boolean): JSX.Element => (
     <button

@@ -1,13 +1,13 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { openFile } from './imported.ts'
+import { replay } from './words.ts'
 
 /** A place to drop a record, or to choose one. */
 export function FileDrop(): JSX.Element {
   const [over, setOver] = useState(false)
-  const words = t.value.replay
+  const words = replay.value
   return (
     <div
       class={over ? 'drop over' : 'drop'}

@@ -27,6 +27,7 @@ import { ReplayTools } from './replay-tools.tsx'
 import { ShareMoment } from './share-moment.tsx'
 import { useMoment } from './use-moment.ts'
 import { useReplayMotion } from './replay-motion.ts'
+import { replay } from './words.ts'
 
 const BranchDialog = lazyOverlay(async () => (await import('./branch-dialog.tsx')).loadBranchDialog())
 
@@ -113,9 +114,9 @@ export function ReplayTable({
     name: 'replay',
     tabs: [
       { id: 'log', label: t.value.table.tabs.log, icon: 'log' },
-      { id: 'chart', label: t.value.replay.chart, icon: 'chart' },
+      { id: 'chart', label: replay.value.chart, icon: 'chart' },
       ...(client.Hand !== undefined && isFinished
-        ? [{ id: 'hands', label: t.value.replay.hands, icon: 'people' } as const]
+        ? [{ id: 'hands', label: replay.value.hands, icon: 'people' } as const]
         : []),
     ],
     tab,
@@ -211,7 +212,7 @@ function momentText(
   const seen = at === 0 ? [] : events[at - 1].map((fact) => game.witness(fact, null)).filter((fact) => fact !== null)
   const told = seen.map((fact) => plain(event(fact, null), names)).join(' ')
   const all = names.map((name, seat) => `${name} ${signed(points[at][seat])}`).join(', ')
-  return t.value.replay.look(title, at, match.plies.length, told, all)
+  return replay.value.look(title, at, match.plies.length, told, all)
 }
 
 type PartProps = { readonly reel: Reel; readonly player: Player }

@@ -2,12 +2,12 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { layout } from '@bothy/board-kit/board/layout.ts'
 import { Segments, Select } from '@bothy/board-kit/ui/controls/fields.tsx'
-import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { Popover } from '@bothy/board-kit/ui/controls/popover.tsx'
 import { Controls } from './controls.tsx'
 import type { Eyes } from './moment.ts'
 import { type Player, SPEEDS } from './player.ts'
+import { replay } from './words.ts'
 
 /** Below the board of a replay: where in the game, how fast, through whose eyes, and what to do with it. On a phone the rest is a sheet. */
 export function ReplayTools({
@@ -34,7 +34,7 @@ export function ReplayTools({
   readonly onSave: () => void
   readonly onShare: () => void
 }): JSX.Element {
-  const words = t.value.replay
+  const words = replay.value
   const [anchor, setAnchor] = useState<Element | null>(null)
   const small = layout.value === 'phone' || layout.value === 'low'
   const rest = (

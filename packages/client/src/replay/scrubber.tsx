@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
-import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import type { Player } from './player.ts'
+import { replay } from './words.ts'
 
 const lines = (positions: readonly number[]): string => positions.map((position) => `M${position} 0V1`).join('')
 
@@ -16,7 +16,7 @@ export function Scrubber({
   readonly turns: readonly number[]
   readonly scorings: readonly number[]
 }): JSX.Element {
-  const words = t.value.replay
+  const words = replay.value
   const { position } = player
   const where = words.ply(position, plies)
   return (

@@ -5,6 +5,7 @@ import { CopyField } from '@bothy/board-kit/ui/controls/copy.tsx'
 import { Dialog, DialogButtons } from '@bothy/board-kit/ui/controls/dialog.tsx'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
+import { replay } from './words.ts'
 
 /** "Look at this move": a link to it where others can follow one, and what happened in words. */
 export function ShareMoment({
@@ -17,7 +18,7 @@ export function ShareMoment({
   readonly text: string
   readonly onClose: () => void
 }): JSX.Element {
-  const words = t.value.replay
+  const words = replay.value
   const { origins, works } = sharing()
   const link = path === null ? null : origins[0] + path
   const whole = link === null ? text : `${text} ${link}`

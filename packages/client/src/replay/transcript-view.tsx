@@ -14,6 +14,7 @@ import { Frame } from '../table/frame/frame.tsx'
 import { seatsNow } from '../table/seats/seats-now.ts'
 import { seated } from './seated.ts'
 import { useInspect } from '@bothy/board-kit/board/details/use-inspect.ts'
+import { replay } from './words.ts'
 
 /** A finished game whose moves the rules of today no longer play: what a spectator had seen, and the end. */
 export function TranscriptView({
@@ -61,7 +62,7 @@ export function TranscriptView({
           }}
           prompt={
             <section class="table-prompt">
-              <p class="prompt-text">{t.value.replay.transcriptOnly}</p>
+              <p class="prompt-text">{replay.value.transcriptOnly}</p>
             </section>
           }
         />

@@ -16,6 +16,10 @@ import { leaderboardEn } from '@bothy/board-kit/ui/messages/leaderboard-en.ts'
 import { leaderboardFr } from '@bothy/board-kit/ui/messages/leaderboard-fr.ts'
 import { makeEn } from '@bothy/board-kit/ui/messages/make-en.ts'
 import { makeFr } from '@bothy/board-kit/ui/messages/make-fr.ts'
+import { replayEn } from '../replay/words-en.ts'
+import { replayFr } from '../replay/words-fr.ts'
+import { roomEn } from '../table/waiting/words-en.ts'
+import { roomFr } from '../table/waiting/words-fr.ts'
 import { shortcutsEn } from '@bothy/board-kit/ui/messages/shortcuts-en.ts'
 import { shortcutsFr } from '@bothy/board-kit/ui/messages/shortcuts-fr.ts'
 import { waitingEn } from '@bothy/board-kit/ui/messages/waiting-en.ts'
@@ -35,6 +39,8 @@ const en = {
   friends: friendsEn,
   fairness: fairnessEn,
   waitingGames: waitingEn,
+  replay: replayEn,
+  room: roomEn,
 }
 const fr = {
   ...shellFr,
@@ -48,6 +54,8 @@ const fr = {
   friends: friendsFr,
   fairness: fairnessFr,
   waitingGames: waitingFr,
+  replay: replayFr,
+  room: roomFr,
 }
 
 type Leaf = string | ((...words: never[]) => string)
@@ -62,9 +70,9 @@ const LISTS = new Set([
   'and',
   'prompt.thinking',
   'prompt.answered',
-  'waiting.waitingFor',
-  'waiting.startsWhen',
-  'waiting.beginWhen',
+  'room.waitingFor',
+  'room.startsWhen',
+  'room.beginWhen',
   'abandoned.resigned',
 ])
 const NAMED = /bot|notes|won|level|removeBot|free|absent|endAsked|wants/
@@ -143,9 +151,9 @@ test('a French victory keeps or loses its vowel as everywhere else', () => {
 
 test('French says de before every name of several', () => {
   const names = ['Rory', 'Ailsa']
-  expect(fr.waiting.waitingFor(names)).toBe('En attente de Rory et d’Ailsa.')
-  expect(fr.waiting.startsWhen(names)).toBe('La partie commencera dès l’accord de Rory et d’Ailsa.')
-  expect(fr.waiting.beginWhen(['Ailsa'])).toBe('Commencer dès l’accord d’Ailsa')
+  expect(fr.room.waitingFor(names)).toBe('En attente de Rory et d’Ailsa.')
+  expect(fr.room.startsWhen(names)).toBe('La partie commencera dès l’accord de Rory et d’Ailsa.')
+  expect(fr.room.beginWhen(['Ailsa'])).toBe('Commencer dès l’accord d’Ailsa')
   expect(fr.abandoned.resigned(names)).toBe('Abandon de Rory et d’Ailsa\u00a0: un bot a continué.')
 })
 

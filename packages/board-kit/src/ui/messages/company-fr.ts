@@ -1,59 +1,9 @@
-import { counted, de, deTous, typeset } from '@bothy/kernel/french'
+import { counted, deTous, typeset } from '@bothy/kernel/french'
 import type { CompanyWords } from './company-en.ts'
-import { n } from './french-number.ts'
 
 export const companyFr: CompanyWords = {
   waiting: {
-    title: 'La table est prête',
-    here: (here, seats) => typeset(`${counted(here, 'joueur', 'joueurs')} sur ${seats}`),
     name: 'Votre nom',
-    changeName: 'Changer de nom',
-    saveName: 'Enregistrer',
-    sit: 'S’asseoir ici',
-    stand: 'Quitter ma place',
-    free: (name) => `Libérer la place ${de(name)}`,
-    putBot: 'Ajouter un bot',
-    botLevel: (seat) => `Niveau du bot à la place ${seat}`,
-    moveHere: 'Venir ici',
-    atSeat: (label, seat) => `${label}, place ${seat}`,
-    movedTo: (name, seat) => `${name} est maintenant à la place ${seat}.`,
-    youSit: (seat) => `Vous êtes à la place ${seat}.`,
-    moveUp: (name) => typeset(`Monter d’une place : ${name}`),
-    moveDown: (name) => typeset(`Descendre d’une place : ${name}`),
-    colour: 'Choisir ma couleur',
-    colours: ['Chardon, violet', 'Cerf, orange', 'Bateau, bleu', 'Tour, crème', 'Harpe, vert'],
-    colourOf: (colour, name) => typeset(`${colour} : ${name}`),
-    removeBot: (name) => `Retirer ${name}`,
-    you: 'vous',
-    youHost: 'vous, hôte de la table',
-    here1: 'est là',
-    invited: 'invitation à rejouer',
-    ready: 'OK',
-    notYet: 'pas encore',
-    needMoment: 'Encore un instant',
-    imReady: 'On peut commencer',
-    waitingFor: (names) => `En attente ${deTous(names)}.`,
-    waitingForPlayers: (open) =>
-      n(open, { one: 'Il manque encore une personne.', other: 'Il manque encore # personnes.' }),
-    waitingForYou: 'Tout le monde vous attend.',
-    startsWhen: (names) => `La partie commencera dès l’accord ${deTous(names)}.`,
-    startsWhenFull: 'La partie commencera quand toutes les places seront prises.',
-    botsTake: (open) =>
-      n(open, {
-        one: 'Un bot prendra la place libre.',
-        other: 'Des bots prendront les # places libres.',
-      }),
-    watching: 'Vous regardez.',
-    watchingHelp: 'Prenez une place libre pour jouer.',
-    watchingFull: 'Toutes les places sont prises. Vous pouvez rester et regarder.',
-    begin: 'Commencer',
-    beginWhen: (names) =>
-      names.length === 1 ? `Commencer dès l’accord ${deTous(names)}` : 'Commencer quand tout le monde est prêt',
-    beginWithBots: 'Commencer avec des bots',
-    waitOn: 'Attendre encore',
-    closeTable: 'Fermer cette table',
-    closeAsk: typeset('Fermer cette table ?'),
-    closeHelp: 'Elle disparaîtra pour toutes les personnes qui attendent ici.',
     closed: 'L’hôte a fermé cette table',
     options: 'Options',
     usual: 'Règles standard.',

@@ -111,6 +111,7 @@ export const tableEn = {
     recapClose: 'Back to the game',
     showAgain: 'Watch again',
     newest: 'Jump to latest',
+    goTo: (ply: number) => `Go to move ${ply}`,
   },
 
   chat: {

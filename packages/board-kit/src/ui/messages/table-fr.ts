@@ -112,6 +112,7 @@ export const tableFr: TableWords = {
     recapClose: 'Continuer',
     showAgain: 'Revoir l’animation',
     newest: 'Aller à la fin',
+    goTo: (ply) => `Aller au coup ${ply}`,
   },
 
   chat: {

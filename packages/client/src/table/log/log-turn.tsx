@@ -67,7 +67,7 @@ export function LogTurn({
         <button
           type="button"
           class="button quiet icon turn-go"
-          aria-label={t.value.replay.goTo(events[0].ply + 1)}
+          aria-label={t.value.log.goTo(events[0].ply + 1)}
           onClick={() => onGo(events[0].ply)}
         >
           <Icon name="play" size={14} />

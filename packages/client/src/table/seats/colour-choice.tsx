@@ -3,9 +3,9 @@ import { useState } from 'preact/hooks'
 import type { TableInfo } from '@bothy/protocol'
 import { SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { api } from '../../net/api.ts'
-import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { PopoverButton } from '@bothy/board-kit/ui/controls/popover.tsx'
 import type { Run } from '../waiting/run.ts'
+import { room } from '../waiting/words.ts'
 
 /** One's own badge, a button that offers the colours; those of other people say whose they are. */
 export function ColourChoice({
@@ -17,7 +17,7 @@ export function ColourChoice({
   readonly seat: number
   readonly run: Run
 }): JSX.Element {
-  const words = t.value.waiting
+  const words = room.value
   const [open, setOpen] = useState(false)
   const ownerOf = (colour: number): string | null => {
     const holder = info.seats[info.colours.indexOf(colour)]

@@ -7,7 +7,7 @@ import { Loading } from '@bothy/board-kit/ui/controls/states.tsx'
 import type { TableStore } from '../store/store.ts'
 
 const WaitingRoom = lazy(
-  async () => (await import('./waiting-room.tsx')).WaitingRoom,
+  async () => (await import('./waiting-room.tsx')).loadWaitingRoom(),
   () => <Loading text={t.value.table.loading} />,
 )
 

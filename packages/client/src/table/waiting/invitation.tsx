@@ -23,6 +23,7 @@ import { useRun } from './run.ts'
 import type { TableStore } from '../store/store.ts'
 import { useArrival } from './use-arrival.ts'
 import { waitingOf } from './waiting-state.ts'
+import { room, roomWords } from './words.ts'
 import './invitation-styles.css'
 
 export type InvitationProps = {
@@ -36,7 +37,7 @@ export type InvitationProps = {
 
 /** With its words. */
 export async function loadInvitation(): Promise<FunctionComponent<InvitationProps>> {
-  await Promise.all([loadInUse(invitationWords), loadInUse(clockWords)])
+  await Promise.all([invitationWords, clockWords, roomWords].map(loadInUse))
   return Invitation
 }
 
@@ -46,7 +47,7 @@ function Invitation({ store, info, hasCome, onWatch }: InvitationProps): JSX.Ele
   const title = isGameId(info.game) ? MANIFESTS[info.game].title : info.game
   const { free } = waitingOf(info)
   const isFull = free.length === 0
-  const heading = useArrival(hasCome, t.value.waiting.watching)
+  const heading = useArrival(hasCome, room.value.watching)
   return (
     <div class="invitation">
       <header class="invitation-picture">

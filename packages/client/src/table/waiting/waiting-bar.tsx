@@ -13,6 +13,7 @@ import { canShare, linkTo, shareLink } from './invite.tsx'
 import { sharing } from './share-address.ts'
 import { mainThing, waitingOf } from './waiting-state.ts'
 import type { Run } from './run.ts'
+import { room } from './words.ts'
 
 /** The level of bots that take free seats at the start. */
 const LEVEL = 'medium'
@@ -20,7 +21,7 @@ const LEVEL = 'medium'
 /** What the table waits for, in one sentence, and the one thing to do about it. */
 export function WaitingBar({ info, run }: { readonly info: TableInfo; readonly run: Run }): JSX.Element {
   const { mine, isUnready, free, others } = waitingOf(info)
-  const words = t.value.waiting
+  const words = room.value
   const ready = (isReady: boolean) => () => void (mine !== null && run(() => waitingApi.ready(info.id, mine, isReady)))
   const beginAlone = (): void =>
     void run(...(mine !== null && isUnready ? [() => waitingApi.ready(info.id, mine, true)] : []), () =>
@@ -63,7 +64,7 @@ export function WaitingBar({ info, run }: { readonly info: TableInfo; readonly r
 }
 
 function sentence(info: TableInfo): string {
-  const words = t.value.waiting
+  const words = room.value
   const { mine, waitsForMe, unready, free } = waitingOf(info)
   if (waitsForMe) return words.waitingForYou
   if (mine === null && !info.host) return words.watching
@@ -71,7 +72,7 @@ function sentence(info: TableInfo): string {
 }
 
 function help(info: TableInfo): string {
-  const words = t.value.waiting
+  const words = room.value
   const { mine, unready, free } = waitingOf(info)
   if (mine === null && !info.host) return free.length > 0 ? words.watchingHelp : words.watchingFull
   if (unready.length > 0 && (info.begins !== null || free.length === 0))
@@ -98,7 +99,7 @@ function MainButton({
   readonly run: Run
   readonly onReady: () => void
 }): JSX.Element | null {
-  const words = t.value.waiting
+  const words = room.value
   const begin = (level: typeof LEVEL | null) => () => void run(() => waitingApi.begin(info.id, level))
   switch (mainThing(info)) {
     case 'ready':
@@ -151,7 +152,7 @@ function InviteButton({ table }: { readonly table: string }): JSX.Element {
 }
 
 function CloseTable({ info, run }: { readonly info: TableInfo; readonly run: Run }): JSX.Element {
-  const words = t.value.waiting
+  const words = room.value
   const [asking, setAsking] = useState(false)
   const close = async (): Promise<void> => {
     setAsking(false)

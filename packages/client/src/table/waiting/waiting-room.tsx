@@ -1,9 +1,10 @@
-import type { JSX } from 'preact'
+import type { FunctionComponent, JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { TableInfo } from '@bothy/protocol'
 import { useFetched } from '../../games/use-fetched.ts'
 import { RulesText } from '../../rules/lazy-rules.ts'
 import { me } from '../../net/api.ts'
+import { loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { unbroken } from '@bothy/board-kit/ui/words/unbroken.ts'
 import { lazyClock } from '@bothy/board-kit/ui/page/lazy-clock.ts'
@@ -17,6 +18,7 @@ import { useArrival } from './use-arrival.ts'
 import { WaitingBar } from './waiting-bar.tsx'
 import { WaitingSeats } from './waiting-seats.tsx'
 import { waitingOf } from './waiting-state.ts'
+import { room, roomWords } from './words.ts'
 import './waiting-room-styles.css'
 
 const PaceLine = lazyClock(async () => (await import('../clock/pace-line.tsx')).PaceLine)
@@ -28,18 +30,22 @@ const InviteFriend = lazy(
 
 type Side = 'chat' | 'rules'
 
-/** Before the game: who is there, the link to bring others, chat and rules, and one sentence about what is waited for. */
-export function WaitingRoom({
-  store,
-  info,
-  hasCome,
-}: {
+type WaitingRoomProps = {
   readonly store: TableStore
   readonly info: TableInfo
   /** From the invitation, by sitting down or to watch. */
   readonly hasCome: boolean
-}): JSX.Element {
-  const words = t.value.waiting
+}
+
+/** With its words. */
+export async function loadWaitingRoom(): Promise<FunctionComponent<WaitingRoomProps>> {
+  await loadInUse(roomWords)
+  return WaitingRoom
+}
+
+/** Before the game: who is there, the link to bring others, chat and rules, and one sentence about what is waited for. */
+function WaitingRoom({ store, info, hasCome }: WaitingRoomProps): JSX.Element {
+  const words = room.value
   const { mine } = waitingOf(info)
   const heading = useArrival(hasCome, mine === null ? words.watching : words.youSit(mine + 1))
   const { run, refusal } = useRun()
@@ -75,7 +81,7 @@ export function WaitingRoom({
           {info.pace !== null && <PaceLine pace={info.pace} />}
           {texts !== null && (
             <details class="panel padded">
-              <summary class="waiting-options">{words.options}</summary>
+              <summary class="waiting-options">{t.value.waiting.options}</summary>
               <OptionsList setup={info.setup} texts={texts} seats={info.seats.length} guide={guide} />
             </details>
           )}

@@ -16,6 +16,7 @@ import { NameField } from '../seats/name-field.tsx'
 import type { Run } from './run.ts'
 import { useRowFocus } from './use-row-focus.ts'
 import { waitingOf } from './waiting-state.ts'
+import { room } from './words.ts'
 
 /** The people and bots, and the free seats. A reader without a seat gives a name and takes one. */
 export function WaitingSeats({ info, run }: { readonly info: TableInfo; readonly run: Run }): JSX.Element {
@@ -28,7 +29,7 @@ export function WaitingSeats({ info, run }: { readonly info: TableInfo; readonly
   const take = async (seat: number): Promise<void> => {
     const calls =
       mine === null ? [() => takeName(wanted), () => api.sit(info.id, seat)] : [() => api.move(info.id, mine, seat)]
-    if (await run(...calls)) announce(t.value.waiting.youSit(seat + 1))
+    if (await run(...calls)) announce(room.value.youSit(seat + 1))
   }
   return (
     <form
@@ -81,7 +82,7 @@ function FreeSeat({
   readonly onTake: () => void
   readonly run: Run
 }): JSX.Element {
-  const words = t.value.waiting
+  const words = room.value
   const [wanted, setWanted] = useState<BotLevel>(usualLevel.peek())
   const level = playable(info.game, info.seats.length, wanted)
   return (
@@ -136,7 +137,7 @@ function MoveButtons({
   readonly name: string
   readonly run: Run
 }): JSX.Element {
-  const words = t.value.waiting
+  const words = room.value
   const move = async (to: number): Promise<void> => {
     if (await run(() => api.move(info.id, seat, to))) announce(words.movedTo(name, to + 1))
   }
@@ -177,7 +178,7 @@ function TakenSeat({
   readonly who: Taken
   readonly run: Run
 }): JSX.Element {
-  const words = t.value.waiting
+  const words = room.value
   const [renaming, setRenaming] = useState(false)
   const returns = useRef(false)
   const mine = isMine(who)
@@ -245,7 +246,7 @@ const mayFree = (info: TableInfo, who: Taken): boolean =>
   info.host || (who.kind === 'person' && !who.online && info.seats.some(isMine))
 
 function about(who: Taken, { host: amHost, pace }: TableInfo): string {
-  const words = t.value.waiting
+  const words = room.value
   if (who.kind === 'bot') return t.value.seats.bot(t.value.levels[who.level])
   if (who.mine) return amHost ? words.youHost : words.you
   if (who.online) return words.here1
@@ -254,7 +255,7 @@ function about(who: Taken, { host: amHost, pace }: TableInfo): string {
 }
 
 function ReadyTag({ isReady }: { readonly isReady: boolean }): JSX.Element {
-  const words = t.value.waiting
+  const words = room.value
   return (
     <span class={`ready-tag ${isReady ? 'yes' : 'no'}`}>
       {isReady ? <Icon name="check" size={16} /> : <span class="ready-dot" aria-hidden="true" />}
@@ -280,7 +281,7 @@ function Rename({ run, onDone }: { readonly run: Run; readonly onDone: () => voi
     >
       <NameField value={name} onInput={setName} takesFocus />
       <button type="button" class="button" onClick={() => void save()}>
-        {t.value.waiting.saveName}
+        {room.value.saveName}
       </button>
     </span>
   )
