@@ -1,6 +1,7 @@
 export * from './contract.ts'
 export * from './corrections/corrections-file.ts'
-export * from './corrections/corrections.ts'
+export * from './corrections/correction-laws.ts'
+export { type Correction, type Corrections, type Leaf, printed, type Printed } from './corrections/corrections.ts'
 export * from './match/entry.ts'
 export * from './rules/frames.ts'
 export * from './match/greyed.ts'

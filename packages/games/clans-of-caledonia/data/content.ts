@@ -1,10 +1,9 @@
-import { correctable } from '@bothy/kernel'
+import { printed } from '@bothy/kernel'
 import { type Box, BOX } from './box.ts'
 import type { BoxContract } from './contracts.ts'
 import { GOODS } from './goods.ts'
 import { COMPOSITIONS, type Composition } from './grid.ts'
 import { printingsOf } from './land.ts'
-import { brokenLaw } from './laws.ts'
 import { MAP_SIZES, mapSizeFor, type MapSize } from './limits.ts'
 import { type MapTables, mapTables } from './map.ts'
 import { isWorker, UNITS } from './units.ts'
@@ -107,5 +106,5 @@ const contractTables = (contract: BoxContract): ContractTables => ({
   meat: contract.beef + contract.mutton,
 })
 
-/** The data of the box with its laws; tables without corrections read `content.builtIn`. */
-export const content = correctable({ data: BOX, broken: brokenLaw, compile })
+/** The data of the box; tables without corrections read `content.builtIn`. Its laws are in `laws.ts`. */
+export const content = printed({ data: BOX, compile })

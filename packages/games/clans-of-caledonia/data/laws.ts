@@ -1,5 +1,5 @@
-import { leavesOf } from '@bothy/kernel'
-import type { Box } from './box.ts'
+import { laws, leavesOf } from '@bothy/kernel'
+import { type Box, BOX } from './box.ts'
 import { CONTRACT_GOODS } from './contracts.ts'
 import { GOODS, MEATS, RARE_IMPORTS } from './goods.ts'
 import { type Fault, fault } from './law.ts'
@@ -17,7 +17,7 @@ const LEAST_NEEDED = 2
 const MOST_NEEDED = 6
 
 /** The first law that the data breaks, and where. */
-export const brokenLaw = (box: Box): Fault | null =>
+const brokenLaw = (box: Box): Fault | null =>
   outOfRange(box) ??
   tooMany(box) ??
   brokenMarket(box) ??
@@ -101,3 +101,5 @@ function brokenSolo({ solo }: Box): Fault | null {
 }
 
 const rises = (numbers: readonly number[]): boolean => numbers.every((n, i) => i === 0 || n > numbers[i - 1])
+
+export const boxLaws = laws({ data: BOX, broken: brokenLaw })

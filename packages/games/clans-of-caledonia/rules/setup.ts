@@ -13,6 +13,7 @@ import {
 import type { Hex } from '@bothy/kit'
 import { checkArranged, clansFor, pairsOnOffer, portTilesFor, scoringTilesFor } from './arranged.ts'
 import { type Content, content } from '../data/content.ts'
+import { boxLaws } from '../data/laws.ts'
 import { type ContractId, CONTRACTS } from '../data/contracts.ts'
 import { GOOD_KINDS, GOODS, RARE_IMPORTS } from '../data/goods.ts'
 import { compositionOf, HEXES, hexNamed, MODULE_OF, MODULES, type SideId, sidesOf } from '../data/grid.ts'
@@ -82,7 +83,7 @@ export function setup(raw: Json, seats: number): Checked<Setup> {
   const checked = checkOptions(OFFER, raw, seats, ['arranged', 'corrections'])
   if (!checked.ok) return checked
   const { chosen, rest } = checked.value
-  const corrections = content.check(rest['corrections'])
+  const corrections = boxLaws.check(rest['corrections'])
   if (!corrections.ok) return corrections
   const box = content.contentOf(corrections.value)
   const mapOfSides = (sides: readonly SideId[]): MapTables => box.mapFor(compositionOf(sides), seats)

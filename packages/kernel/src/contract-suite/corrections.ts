@@ -1,5 +1,6 @@
 import type { Game, GameTypes, SetupProblem } from '../contract.ts'
-import { type Leaf, leavesOf } from '../corrections/corrections.ts'
+import { leavesOf } from '../corrections/correction-laws.ts'
+import type { Leaf } from '../corrections/corrections.ts'
 import { hashOf } from '../hash.ts'
 import type { Json } from '../json.ts'
 import { stream } from '../random.ts'

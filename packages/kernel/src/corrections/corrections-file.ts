@@ -1,5 +1,6 @@
 import type { Checked, Game, GameTypes } from '../contract.ts'
-import { type Correction, leafAt, leavesOf } from './corrections.ts'
+import { leafAt, leavesOf } from './correction-laws.ts'
+import type { Correction } from './corrections.ts'
 import { isJson, isObject, type Json } from '../json.ts'
 
 /** Corrections as an owner of a box keeps them: in a file of their own, for one game, under a name. */

@@ -1,13 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import {
-  correctable,
-  type Corrections,
-  leafAt,
-  leavesOf,
-  MOST_CORRECTIONS,
-  saidOf,
-  whyNotCorrections,
-} from './corrections.ts'
+import { correctable, leafAt, leavesOf, MOST_CORRECTIONS, saidOf, whyNotCorrections } from './correction-laws.ts'
+import type { Corrections } from './corrections.ts'
 import type { Json } from '../json.ts'
 
 const DATA = {

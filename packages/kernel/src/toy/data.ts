@@ -1,4 +1,4 @@
-import { correctable, type Broken } from '../corrections/corrections.ts'
+import { correctable, type Broken } from '../corrections/correction-laws.ts'
 import type { State } from './types.ts'
 
 /** Numbers of the rules, as printed; a corrected table has others. */

@@ -3,13 +3,14 @@ import { hexDistance } from '@bothy/kit'
 import { describe, expect, test } from 'vitest'
 import { BOX, content, GRID, HEXES, hexNamed, type Law, LAWS, type SideId, sidesOf } from '../../data/index.ts'
 import { DOUBTS } from '../../data/doubts.ts'
+import { boxLaws } from '../../data/laws.ts'
 import { markedParts, markOf, ORIGINS, originOf, PARTS } from '../../data/provenance.ts'
 import { INFERRED, PROVENANCES, SOURCES } from '../../data/sources.ts'
 import { corrected } from '../corrected.ts'
 
 const hex = (name: string): number => hexNamed(name) ?? -1
 const refusal = (corrections: Json): unknown => {
-  const answer = content.check(corrections)
+  const answer = boxLaws.check(corrections)
   return answer.ok ? answer.value : answer.problem
 }
 
@@ -138,7 +139,7 @@ describe('laws', () => {
     const rng = stream('corrected')
     for (let i = 0; i < 50; i++) {
       const list = corrected.legal(rng)
-      expect([list, content.check(list).ok]).toEqual([list, true])
+      expect([list, boxLaws.check(list).ok]).toEqual([list, true])
       expect(refusal(corrected.unlawful(rng))).toMatchObject({ why: 'breaks-law' })
     }
   })
