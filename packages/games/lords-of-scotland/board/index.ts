@@ -3,16 +3,15 @@ import type { Types } from '@bothy/lords-of-scotland'
 import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
 import { brings } from './brings.ts'
 import { Emblem } from './emblem.tsx'
-import { Explain } from './details/explain.tsx'
 import { OpenHand } from './hand/open-hand.tsx'
 import { flights } from './scenes/flights.tsx'
+import { Explain, later, Standing } from './later.ts'
 import { presenter } from './presenter.ts'
 import { Progress } from './scoring/progress.tsx'
 import { sheet } from './scoring/sheet.tsx'
 import { Show } from './scenes/show.tsx'
 import { startsShow } from './scenes/show-story.ts'
 import { Stage } from './stage.tsx'
-import { Standing } from './scoring/standing.tsx'
 import { words } from './words.ts'
 
 export const board: GameClient<Types> = {
@@ -25,6 +24,7 @@ export const board: GameClient<Types> = {
   nextSeat: ({ nextSeat }) => nextSeat,
   flights,
   mainOptions: ['includeRoyal', 'activationRule'],
+  later,
   Explain,
   Hand: OpenHand,
   Emblem,
