@@ -132,7 +132,7 @@ describe('when things go wrong', () => {
       await page.getByRole('button', { name: settings, exact: true }).click()
       await page.getByText(name, { exact: true }).click()
     }
-    const words = /\/assets\/catalogue-fr-/
+    const words = builtOf(`../games/${LORDS.game}/board/catalogue-fr.ts`)
     await mia.whileCutOff(async () => {
       await page.route(words, (route) => route.abort())
       await choose('Settings', 'Français')

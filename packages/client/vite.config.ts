@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
 import { clientSources } from '../../scripts/client-sources.mjs'
+import { gameChunk } from './game-chunks.ts'
 import { noWarnings } from './no-warnings.ts'
 import { withOfflineList } from './offline-list.ts'
 import { OLDEST_BROWSERS } from './oldest-browsers.ts'
@@ -26,6 +27,30 @@ function offlineList(): Plugin {
         .map((entry) => join(entry.parentPath, entry.name))
         .map((file) => ({ path: relative(dir, file).replaceAll('\\', '/'), content: readFileSync(file) }))
       writeFileSync(worker, withOfflineList(readFileSync(worker, 'utf8'), built))
+    },
+  }
+}
+
+/** A module that is fetched by itself, but built into a file with others, has its own line in the manifest like any other. */
+function namedModules(): Plugin {
+  return {
+    name: 'named-modules',
+    apply: 'build',
+    writeBundle({ dir }, bundle) {
+      if (dir === undefined) return
+      const file = join(dir, '.vite', 'manifest.json')
+      const manifest: unknown = JSON.parse(readFileSync(file, 'utf8'))
+      const lines = new Map<string, unknown>(Object.entries(manifest ?? {}))
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || chunk.facadeModuleId !== null) continue
+        for (const id of chunk.moduleIds.filter(
+          (module) => this.getModuleInfo(module)?.dynamicImporters.length !== 0,
+        )) {
+          const module = relative(import.meta.dirname, id).replaceAll('\\', '/')
+          if (!lines.has(module)) lines.set(module, lines.get(`_${basename(chunk.fileName)}`))
+        }
+      }
+      writeFileSync(file, JSON.stringify(Object.fromEntries(lines), null, 2))
     },
   }
 }
@@ -104,11 +129,24 @@ const CSS_TARGETS = Object.fromEntries(
   oldest.map(([browser, [major, minor]]) => [browser, (major << 16) | (minor << 8)]),
 )
 
+/** The worker's files: one for each game's rules, without which its opponents never come, and one for what all rules are made of. */
+const WORKER_GROUPS = [
+  {
+    name: (module: string): string | null =>
+      /[\\/]games[\\/]([^\\/]+)[\\/](?:data|rules|modules)[\\/](?!(?:.*[\\/])?(?:words|opponents)[\\/])/.exec(
+        module,
+      )?.[1] ?? null,
+    debugName: 'rules',
+    includeDependenciesRecursively: false,
+  },
+  { name: 'kernel', test: /[\\/](?:kernel|kit)[\\/]src[\\/]/ },
+]
+
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: JSX },
   optimizeDeps: { rolldownOptions: { transform: { jsx: JSX } } },
-  plugins: [earlyFiles(), offlineList(), knownSources(), noWarnings()],
+  plugins: [earlyFiles(), namedModules(), offlineList(), knownSources(), noWarnings()],
   css: {
     transformer: 'lightningcss',
     lightningcss: {
@@ -142,25 +180,17 @@ export default defineConfig({
               test: /(?:pages[\\/]leaderboard[\\/](?:rating-chart|leaderboard-words)|net[\\/]people[\\/]ratings)\.tsx?$/,
               includeDependenciesRecursively: false,
             },
-            // Small files, which the later parts of a table share with it and each other: by themselves each would be one more to fetch.
-            ...[
-              {
-                name: 'glen-more-2-shared',
-                test: /glen-more-2[\\/](?:board[\\/](?:chronicles[\\/](?!strips|load)[^\\/]+|scored|labels|gains)|words[\\/](?:names|parts|brought)|data[\\/](?:asked|pieces))\.tsx?$/,
-              },
-              {
-                name: 'glen-more-2-chronicles',
-                test: /glen-more-2[\\/](?:board[\\/]chronicles[\\/]load|modules[\\/][^\\/]+[\\/]board[\\/]words)\.ts$/,
-              },
-              { name: 'glen-more-2-fr', test: /glen-more-2[\\/]words[\\/]fr-(?!laws)/ },
-              { name: 'glen-more-2-en', test: /glen-more-2[\\/]words[\\/]en-(?!laws)/ },
-            ].map((group) => ({ ...group, includeDependenciesRecursively: false })),
+            { name: gameChunk(), debugName: 'games', includeDependenciesRecursively: false },
           ],
         },
       },
     },
   },
-  worker: { format: 'es', plugins: () => [knownSources(), noWarnings()] },
+  worker: {
+    format: 'es',
+    plugins: () => [knownSources(), noWarnings()],
+    rolldownOptions: { output: { codeSplitting: { groups: WORKER_GROUPS } } },
+  },
   server: {
     port: 5173,
     proxy: {

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { gameChunk } from '../../game-chunks.ts'
+
+type Imports = { readonly [module: string]: { readonly plain?: readonly string[]; readonly later?: readonly string[] } }
+
+const CAIRN = '/x/packages/games/cairn/'
+
+/** Files of a small game by module; `main.ts` is the page. */
+function chunksOf(imports: Imports): { readonly [module: string]: string | null } {
+  const importing = (by: 'plain' | 'later', module: string): string[] =>
+    Object.keys(imports).filter((importer) => imports[importer][by]?.includes(module))
+  const chunk = gameChunk()
+  const place = (module: string): string => (module === 'main.ts' ? '/x/packages/client/main.ts' : CAIRN + module)
+  const named = new Map(Object.keys(imports).map((module) => [place(module), module]))
+  const getModuleInfo = (id: string) => {
+    const module = named.get(id)
+    if (module === undefined) return null
+    return {
+      isEntry: module === 'main.ts',
+      importers: importing('plain', module).map(place),
+      dynamicImporters: importing('later', module).map(place),
+    }
+  }
+  return Object.fromEntries([...named].map(([id, module]) => [module, chunk(id, { getModuleInfo })]))
+}
+
+const BOARD = 'board/index.ts'
+const [EN, FR] = ['board/catalogue-en.ts', 'board/catalogue-fr.ts']
+
+test('a board is one file with all that its later parts share with it; their own code is not in it', () => {
+  const chunks = chunksOf({
+    'main.ts': { later: [BOARD] },
+    [BOARD]: { plain: ['board/stage.tsx'], later: ['board/explain.tsx'] },
+    'board/stage.tsx': { plain: ['board/tile.tsx'] },
+    'board/explain.tsx': { plain: ['board/tile.tsx', 'board/long.tsx'] },
+    'board/tile.tsx': {},
+    'board/long.tsx': {},
+  })
+  expect(chunks).toMatchObject({
+    [BOARD]: 'cairn-board',
+    'board/stage.tsx': 'cairn-board',
+    'board/tile.tsx': 'cairn-board',
+    'board/explain.tsx': null,
+    'board/long.tsx': null,
+  })
+})
+
+test('what another page wants without the board is not in its file', () => {
+  const chunks = chunksOf({
+    'main.ts': { later: [BOARD, 'board/emblem.tsx'] },
+    [BOARD]: { plain: ['board/art/stag.tsx'] },
+    'board/emblem.tsx': { plain: ['board/art/stag.tsx'] },
+    'board/art/stag.tsx': {},
+  })
+  expect(chunks).toMatchObject({ [BOARD]: 'cairn-board', 'board/emblem.tsx': null, 'board/art/stag.tsx': null })
+})
+
+test('words are one file for each language, and one for those of both', () => {
+  const chunks = chunksOf({
+    'main.ts': { later: [BOARD, EN, FR] },
+    [BOARD]: { plain: ['words/parts.ts', 'data/tiles.ts'], later: ['words/laws.fr.ts'] },
+    [EN]: { plain: ['words/names.en.ts', 'words/parts.ts', 'data/tiles.ts'] },
+    [FR]: { plain: ['words/names.fr.ts', 'words/parts.ts', 'data/tiles.ts'] },
+    'words/names.en.ts': {},
+    'words/names.fr.ts': {},
+    'words/laws.fr.ts': { plain: ['words/names.fr.ts'] },
+    'words/parts.ts': {},
+    'data/tiles.ts': {},
+  })
+  expect(chunks).toMatchObject({
+    [EN]: 'cairn-en',
+    'words/names.en.ts': 'cairn-en',
+    [FR]: 'cairn-fr',
+    'words/names.fr.ts': 'cairn-fr',
+    'words/laws.fr.ts': null,
+    'words/parts.ts': 'cairn-words',
+    'data/tiles.ts': null,
+  })
+})
+
+test('a game’s own files beside its folders, and all that is no game, are left alone', () => {
+  expect(chunksOf({ 'main.ts': { plain: ['manifest.ts'] }, 'manifest.ts': {} })).toEqual({
+    'main.ts': null,
+    'manifest.ts': null,
+  })
+})
