@@ -11,6 +11,8 @@ const PLACES = {
   'board/words.ts': 'export const words = {}\n',
   'board/emblem.tsx': 'export function Emblem() {}\n',
   'data/sources.ts': 'export const SOURCES = []\nexport const INFERRED = []\n',
+  'words/en-about.ts': 'export const about = {}\n',
+  'words/fr-about.ts': 'export const about = {}\n',
 }
 const PARTS = {
   './manifest': 'export const manifest = {}\n',

@@ -45,6 +45,8 @@ const PLACES: { readonly [file: string]: readonly string[] } = {
   'board/words.ts': ['words'],
   'board/emblem.tsx': ['Emblem'],
   'data/sources.ts': ['SOURCES', 'INFERRED'],
+  'words/en-about.ts': ['about'],
+  'words/fr-about.ts': ['about'],
 }
 
 /** Thrown where a game lacks a part, in one sentence. */

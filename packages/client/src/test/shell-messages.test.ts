@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { plurals } from '@bothy/board-kit/ui/words/plural.ts'
-import { aboutEn } from '../pages/messages/about-en.ts'
-import { aboutFr } from '../pages/messages/about-fr.ts'
+import { GAME_IDS, MANIFESTS } from '@bothy/games'
+import { words as aboutEn } from '../pages/about/en.ts'
+import { words as aboutFr } from '../pages/about/fr.ts'
 import { clockEn } from '@bothy/board-kit/ui/messages/clock-en.ts'
 import { clockFr } from '@bothy/board-kit/ui/messages/clock-fr.ts'
 import { correctingEn } from '@bothy/board-kit/ui/messages/correcting-en.ts'
@@ -29,7 +30,7 @@ import { fr as shellFr } from '@bothy/board-kit/ui/messages/fr.ts'
 
 const en = {
   ...shellEn,
-  about: aboutEn,
+  about: { ...aboutEn, game: GAME_IDS.map(aboutEn.game) },
   leaderboard: leaderboardEn,
   make: makeEn,
   clock: clockEn,
@@ -44,7 +45,7 @@ const en = {
 }
 const fr = {
   ...shellFr,
-  about: aboutFr,
+  about: { ...aboutFr, game: GAME_IDS.map(aboutFr.game) },
   leaderboard: leaderboardFr,
   make: makeFr,
   clock: clockFr,
@@ -174,4 +175,13 @@ test('places are ordinals, and 0 and 1 agree in French', () => {
     'Seule 1 action sur 5 a pu être faite.',
     'Seules 2 actions sur 5 ont pu être faites.',
   ])
+})
+
+test('every game says who made it and how sure its data is, in both languages', () => {
+  expect(GAME_IDS.length).toBeGreaterThanOrEqual(4)
+  for (const { game } of [aboutEn, aboutFr])
+    for (const id of GAME_IDS) {
+      expect(game(id).author).toContain(MANIFESTS[id].title.split(':')[0])
+      expect(game(id).reconstructed.length).toBeGreaterThan(100)
+    }
 })

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { GAME_IDS, type GameId, MANIFESTS } from '@bothy/games'
 import { CrestLogo } from '@bothy/board-kit/art/index.ts'
 import './about-styles.css'
-import { about, aboutWords } from './about-words.ts'
+import { about, aboutWords } from './words.ts'
 import { loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
 import { loadSources, type Sources } from '../../games/sources.ts'
 import { Header } from '../header.tsx'
@@ -41,7 +41,7 @@ function AboutPage(): JSX.Element {
         <p>{words.privacy}</p>
         <h2>{words.creditsTitle}</h2>
         <p>
-          {GAME_IDS.map((game) => words.games[game].author).join(' ')} {words.credits}
+          {GAME_IDS.map((game) => words.game(game).author).join(' ')} {words.credits}
         </p>
         <p class="soft">
           {words.licence} {words.version(BOTHY_VERSION)}
@@ -62,7 +62,7 @@ function GameSources({ game }: { readonly game: GameId }): JSX.Element {
     <section>
       <h3>{MANIFESTS[game].title}</h3>
       <p>
-        {words.games[game].reconstructed} <a href={paths.rules(game)}>{t.value.rules.title(MANIFESTS[game].title)}</a>
+        {words.game(game).reconstructed} <a href={paths.rules(game)}>{t.value.rules.title(MANIFESTS[game].title)}</a>
       </p>
       {found === null && <p class="soft small">{t.value.common.loading}</p>}
       {found === 'failed' && (
