@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type House, type Person, SCREENSHOTS, SCREENS } from './people.ts'
 import { settled } from './play.ts'
-import { goTo, type Stop } from './stops.ts'
+import { goTo, type Stop } from './tours/stops.ts'
 import { visit } from './visit.ts'
 
 const LONG = 600_000

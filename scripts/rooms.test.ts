@@ -7,7 +7,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const MOST = 40
 
 const files = globSync(
-  'packages/{*/{src,test},games/*/{board,data,rules,words,opponents,modules,test}}/**/*.{ts,tsx,css}',
+  ['packages/{*/{src,test},games/*/{board,data,rules,words,opponents,modules,test}}/**/*.{ts,tsx,css}', 'e2e/**/*.ts'],
   { cwd: ROOT },
 ).map((file) => file.replaceAll('\\', '/'))
 

@@ -2,10 +2,10 @@ import type { Json } from '@bothy/kernel'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { Listener, type Told } from './ears.ts'
-import type { Person } from './people.ts'
-import { whoIsAsked } from './play.ts'
-import { BOT, makeTable, ME, type Player, playUntil } from './tables.ts'
-import { visit } from './visit.ts'
+import type { Person } from '../people.ts'
+import { whoIsAsked } from '../play.ts'
+import { BOT, makeTable, ME, type Player, playUntil } from '../tables.ts'
+import { visit } from '../visit.ts'
 
 const DECISIONS = 10
 /** Of a long list of choices the transcript keeps so many: a person reads it. */
@@ -191,7 +191,7 @@ describe('by ear alone', () => {
     await leaveShows(page, ear, lines)
     lines.push('', `${words.heard}: ${await ear.heard()}`, '')
     await expect(asRory(lines.join('\n').trimStart(), bot)).toMatchFileSnapshot(
-      `transcripts/${plan.game}.${plan.language}.txt`,
+      `../transcripts/${plan.game}.${plan.language}.txt`,
     )
     expect(kay.faults).toEqual([])
     await kay.leave()

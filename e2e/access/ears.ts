@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
-import type { Person } from './people.ts'
-import { look, SHOW } from './play.ts'
+import type { Person } from '../people.ts'
+import { look, SHOW } from '../play.ts'
 
 declare global {
   /** Lines of the live regions, in order. */

@@ -1,10 +1,10 @@
 import { IS_WHOLE } from '@bothy/kernel/contract-suite'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Gallery } from './layout-gallery.ts'
-import { type Person, SCREENS } from './people.ts'
-import { BOT, makeTable, ME } from './tables.ts'
-import { visit } from './visit.ts'
+import { Gallery } from '../layout/layout-gallery.ts'
+import { type Person, SCREENS } from '../people.ts'
+import { BOT, makeTable, ME } from '../tables.ts'
+import { visit } from '../visit.ts'
 
 const GAMES = ['clans-of-caledonia', 'glen-more', 'glen-more-2', 'lords-of-scotland']
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { GLEN } from './glen-more.ts'
-import { LORDS } from './lords-of-scotland.ts'
-import type { Person } from './people.ts'
-import { asked, dice, PROPOSAL, SHOW, whoIsAsked } from './play.ts'
-import { visit } from './visit.ts'
+import { GLEN } from '../glen-more.ts'
+import { LORDS } from '../lords-of-scotland.ts'
+import type { Person } from '../people.ts'
+import { asked, dice, PROPOSAL, SHOW, whoIsAsked } from '../play.ts'
+import { visit } from '../visit.ts'
 
 const WHOLE_GAME = 600_000
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { LORDS } from './lords-of-scotland.ts'
-import type { Person } from './people.ts'
-import { uncoverWhenAsked } from './play.ts'
-import { BOT, makeTable, ME } from './tables.ts'
-import { visit } from './visit.ts'
+import { LORDS } from '../lords-of-scotland.ts'
+import type { Person } from '../people.ts'
+import { uncoverWhenAsked } from '../play.ts'
+import { BOT, makeTable, ME } from '../tables.ts'
+import { visit } from '../visit.ts'
 
 let kay: Person
 const house = visit(async (opened) => {

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { LORDS } from './lords-of-scotland.ts'
-import { PATIENCE, type Person } from './people.ts'
-import { press, whoIsAsked } from './play.ts'
-import { BOT, FRIEND, ME, makeTable, sitDown } from './tables.ts'
-import { objectionsTo } from './tour.ts'
-import { inOrder, visit } from './visit.ts'
+import { LORDS } from '../lords-of-scotland.ts'
+import { PATIENCE, type Person } from '../people.ts'
+import { press, whoIsAsked } from '../play.ts'
+import { BOT, FRIEND, ME, makeTable, sitDown } from '../tables.ts'
+import { objectionsTo } from '../tour.ts'
+import { inOrder, visit } from '../visit.ts'
 
 const GRACE = 9000
 const HERE = 'https://bothy.example'

@@ -1,13 +1,13 @@
 import { moderate, reports } from '@bothy/server'
 import { describe, expect, test } from 'vitest'
-import { objectionsInBoth } from './both-languages.ts'
-import { LORDS } from './lords-of-scotland.ts'
-import { type Person, SCREENS } from './people.ts'
-import { press } from './play.ts'
-import { signUp } from './sign-up.ts'
-import { FRIEND, ME, makeTable } from './tables.ts'
-import { MODAL, objectionsTo } from './tour.ts'
-import { inOrder, visit } from './visit.ts'
+import { objectionsInBoth } from '../both-languages.ts'
+import { LORDS } from '../lords-of-scotland.ts'
+import { type Person, SCREENS } from '../people.ts'
+import { press } from '../play.ts'
+import { signUp } from '../sign-up.ts'
+import { FRIEND, ME, makeTable } from '../tables.ts'
+import { MODAL, objectionsTo } from '../tour.ts'
+import { inOrder, visit } from '../visit.ts'
 
 const PICTURES = process.env['BOTHY_PICTURES']
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { objectionsInBoth } from './both-languages.ts'
-import { LORDS } from './lords-of-scotland.ts'
-import type { Person } from './people.ts'
-import { signUp } from './sign-up.ts'
-import { BOT, FRIEND, ME, makeTable, playUntil } from './tables.ts'
-import { objectionsTo } from './tour.ts'
-import { inOrder, visit } from './visit.ts'
+import { objectionsInBoth } from '../both-languages.ts'
+import { LORDS } from '../lords-of-scotland.ts'
+import type { Person } from '../people.ts'
+import { signUp } from '../sign-up.ts'
+import { BOT, FRIEND, ME, makeTable, playUntil } from '../tables.ts'
+import { objectionsTo } from '../tour.ts'
+import { inOrder, visit } from '../visit.ts'
 
 const PICTURES = process.env['BOTHY_PICTURES']
 

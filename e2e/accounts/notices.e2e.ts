@@ -3,12 +3,12 @@ import { Browser, type Mailed, checkVapid, smtpSink, tlsSink } from '@bothy/serv
 import type { Notices } from '@bothy/protocol'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { LORDS } from './lords-of-scotland.ts'
-import { PATIENCE, type Person, SCREENS } from './people.ts'
-import { press } from './play.ts'
-import { FRIEND, ME, makeTable, sitDown } from './tables.ts'
-import { objectionsTo } from './tour.ts'
-import { inOrder, visit } from './visit.ts'
+import { LORDS } from '../lords-of-scotland.ts'
+import { PATIENCE, type Person, SCREENS } from '../people.ts'
+import { press } from '../play.ts'
+import { FRIEND, ME, makeTable, sitDown } from '../tables.ts'
+import { objectionsTo } from '../tour.ts'
+import { inOrder, visit } from '../visit.ts'
 
 const SITE = 'https://play.bothy.test'
 const HOUR = 3_600_000

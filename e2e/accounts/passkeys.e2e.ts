@@ -1,12 +1,12 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { objectionsInBoth } from './both-languages.ts'
-import { LORDS } from './lords-of-scotland.ts'
-import { type Person, SCREENS } from './people.ts'
-import { press, whoIsAsked } from './play.ts'
-import { BOT, ME, makeTable } from './tables.ts'
-import { objectionsTo } from './tour.ts'
-import { inOrder, visit } from './visit.ts'
+import { objectionsInBoth } from '../both-languages.ts'
+import { LORDS } from '../lords-of-scotland.ts'
+import { type Person, SCREENS } from '../people.ts'
+import { press, whoIsAsked } from '../play.ts'
+import { BOT, ME, makeTable } from '../tables.ts'
+import { objectionsTo } from '../tour.ts'
+import { inOrder, visit } from '../visit.ts'
 
 /** The authenticator of a page: makes passkeys and uses them as if a finger lay on it. */
 class Authenticator {

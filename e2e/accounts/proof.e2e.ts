@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
-import type { Person } from './people.ts'
-import { signUp } from './sign-up.ts'
-import { objectionsTo } from './tour.ts'
-import { visit } from './visit.ts'
+import type { Person } from '../people.ts'
+import { signUp } from '../sign-up.ts'
+import { objectionsTo } from '../tour.ts'
+import { visit } from '../visit.ts'
 
 /** The server remembers for five seconds who somebody is. */
 const FORGOTTEN_MS = 6000

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { LORDS } from './lords-of-scotland.ts'
-import { type Person, SCREENS } from './people.ts'
-import { press } from './play.ts'
-import { signUp } from './sign-up.ts'
-import { playUntil, sitDown } from './tables.ts'
-import { objectionsTo } from './tour.ts'
-import { inOrder, visit } from './visit.ts'
+import { LORDS } from '../lords-of-scotland.ts'
+import { type Person, SCREENS } from '../people.ts'
+import { press } from '../play.ts'
+import { signUp } from '../sign-up.ts'
+import { playUntil, sitDown } from '../tables.ts'
+import { objectionsTo } from '../tour.ts'
+import { inOrder, visit } from '../visit.ts'
 
 describe('a rated game', () => {
   let ann: Person

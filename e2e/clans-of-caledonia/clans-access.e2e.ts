@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { CLANS, money } from './clans-of-caledonia.ts'
-import { PATIENCE, type Person, SCREENS, type Taste } from './people.ts'
-import { openSide, promptOf, promptSays, settled, touch, uncoverWhenAsked } from './play.ts'
-import { BOT, makeTable, ME, playUntil } from './tables.ts'
-import { objectionsTo } from './tour.ts'
-import { visit } from './visit.ts'
+import { CLANS, money } from '../clans-of-caledonia.ts'
+import { PATIENCE, type Person, SCREENS, type Taste } from '../people.ts'
+import { openSide, promptOf, promptSays, settled, touch, uncoverWhenAsked } from '../play.ts'
+import { BOT, makeTable, ME, playUntil } from '../tables.ts'
+import { objectionsTo } from '../tour.ts'
+import { visit } from '../visit.ts'
 
 const LOOKS: readonly { readonly name: string; readonly taste: Taste }[] = [
   { name: 'a wide screen in English', taste: { screen: SCREENS.wide } },

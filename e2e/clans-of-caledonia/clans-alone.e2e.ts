@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { CLANS, reveal } from './clans-of-caledonia.ts'
+import { CLANS, reveal } from '../clans-of-caledonia.ts'
 import { DONE, kindOf, SHORT_GAME, shortGame } from './clans-short-game.ts'
-import { type Person, SCREENS } from './people.ts'
-import { playOn, press, touch } from './play.ts'
-import { makeTable, ME } from './tables.ts'
-import { visit } from './visit.ts'
+import { type Person, SCREENS } from '../people.ts'
+import { playOn, press, touch } from '../play.ts'
+import { makeTable, ME } from '../tables.ts'
+import { visit } from '../visit.ts'
 
 const WHOLE_GAME = 600_000
 

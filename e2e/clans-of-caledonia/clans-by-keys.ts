@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { paneOf } from './clans-of-caledonia.ts'
+import { paneOf } from '../clans-of-caledonia.ts'
 
 /** So many presses lead round everything that Tab reaches. */
 const ROUND = 120

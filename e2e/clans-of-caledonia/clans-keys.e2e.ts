@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { chooseByKeys, focus } from './clans-by-keys.ts'
-import { CLANS } from './clans-of-caledonia.ts'
+import { CLANS } from '../clans-of-caledonia.ts'
 import { DONE, kindOf, SHORT_GAME, shortGame } from './clans-short-game.ts'
-import type { Person } from './people.ts'
-import { SHOW, whoIsAsked } from './play.ts'
-import { makeTable, ME } from './tables.ts'
-import { visit } from './visit.ts'
+import type { Person } from '../people.ts'
+import { SHOW, whoIsAsked } from '../play.ts'
+import { makeTable, ME } from '../tables.ts'
+import { visit } from '../visit.ts'
 
 const WHOLE_GAME = 600_000
 /** A focus that has not come back after so many milliseconds is lost, however slow the machine. */

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { dealIsVerified, endIsTold, meetAtTable, replayIsWatched } from './afterwards.ts'
-import { chooseLit, CLANS } from './clans-of-caledonia.ts'
-import { type Person, SCREENS } from './people.ts'
-import { dice, type Habits, playOn, promptOf, promptSays, whoIsAsked } from './play.ts'
-import { inOrder, visit } from './visit.ts'
+import { dealIsVerified, endIsTold, meetAtTable, replayIsWatched } from '../afterwards.ts'
+import { chooseLit, CLANS } from '../clans-of-caledonia.ts'
+import { type Person, SCREENS } from '../people.ts'
+import { dice, type Habits, playOn, promptOf, promptSays, whoIsAsked } from '../play.ts'
+import { inOrder, visit } from '../visit.ts'
 
 const WHOLE_GAME = 600_000
 

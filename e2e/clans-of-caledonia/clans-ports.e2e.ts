@@ -1,11 +1,11 @@
 import type { PortTile } from '@bothy/clans-of-caledonia/data'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { CLANS, litSpot, money } from './clans-of-caledonia.ts'
-import type { Person } from './people.ts'
-import { litThere, promptSays, uncoverWhenAsked, undoButton } from './play.ts'
-import { BOT, makeTable, ME, playUntil } from './tables.ts'
-import { visit } from './visit.ts'
+import { CLANS, litSpot, money } from '../clans-of-caledonia.ts'
+import type { Person } from '../people.ts'
+import { litThere, promptSays, uncoverWhenAsked, undoButton } from '../play.ts'
+import { BOT, makeTable, ME, playUntil } from '../tables.ts'
+import { visit } from '../visit.ts'
 
 /** The workers of the first player reach the port of the last module from the start. */
 const setup = (port: PortTile) => ({

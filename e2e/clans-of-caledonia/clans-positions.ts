@@ -1,10 +1,10 @@
 import type { Action, Clan, Unit, View } from '@bothy/clans-of-caledonia'
 import type { StateMessage } from '@bothy/protocol'
 import type { Page } from 'playwright-core'
-import { CLANS } from './clans-of-caledonia.ts'
-import type { House, Person } from './people.ts'
-import { uncoverWhenAsked } from './play.ts'
-import { best, type BOT, makeTable, ME, type Player, playUntil } from './tables.ts'
+import { CLANS } from '../clans-of-caledonia.ts'
+import type { House, Person } from '../people.ts'
+import { uncoverWhenAsked } from '../play.ts'
+import { best, type BOT, makeTable, ME, type Player, playUntil } from '../tables.ts'
 
 /** Contract 14: 1 wool and 1 mutton, for tobacco, hops and a free space; contract 18: 1 bread and 3 beef. */
 export const [MUTTON, BEEF] = [13, 17]

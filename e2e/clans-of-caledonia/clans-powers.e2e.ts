@@ -1,12 +1,12 @@
 import type { Action, Clan, View } from '@bothy/clans-of-caledonia'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { build, litSpot, money } from './clans-of-caledonia.ts'
+import { build, litSpot, money } from '../clans-of-caledonia.ts'
 import { asClan, BEEF, canRow, fondOf, GRAIN, isTurn, MUTTON, sitWhen, type When, WOOL } from './clans-positions.ts'
-import type { Person } from './people.ts'
-import { litThere, promptSays, SHOW, undoButton } from './play.ts'
-import { BOT, ME, type Player } from './tables.ts'
-import { visit } from './visit.ts'
+import type { Person } from '../people.ts'
+import { litThere, promptSays, SHOW, undoButton } from '../play.ts'
+import { BOT, ME, type Player } from '../tables.ts'
+import { visit } from '../visit.ts'
 
 const MACEWEN_GRAIN = 9
 

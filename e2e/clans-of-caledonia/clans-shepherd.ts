@@ -1,6 +1,6 @@
 import type { Action, View } from '@bothy/clans-of-caledonia'
-import { CLANS } from './clans-of-caledonia.ts'
-import { best, type Player } from './tables.ts'
+import { CLANS } from '../clans-of-caledonia.ts'
+import { best, type Player } from '../tables.ts'
 
 /** Contract 14: 1 wool and 1 mutton, for tobacco, hops and a free space. */
 export const MUTTON = 14

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { wishFor } from './clans-of-caledonia.ts'
+import { wishFor } from '../clans-of-caledonia.ts'
 
 /** Contract 14: 1 wool and 1 mutton, for tobacco, hops and a free space; starting tile 1 has wool. */
 const CONTRACT = 'contract:13'

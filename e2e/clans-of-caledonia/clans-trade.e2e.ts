@@ -1,12 +1,12 @@
 import type { View } from '@bothy/clans-of-caledonia'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { build, litSpot, money } from './clans-of-caledonia.ts'
+import { build, litSpot, money } from '../clans-of-caledonia.ts'
 import { AUCTION, DRAFT, MUTTON, sheepOf, SHEPHERD } from './clans-shepherd.ts'
-import type { Person } from './people.ts'
-import { clearTheWay, litThere, promptSays, undoButton, whoIsAsked } from './play.ts'
-import { BOT, makeTable, ME, playUntil } from './tables.ts'
-import { visit } from './visit.ts'
+import type { Person } from '../people.ts'
+import { clearTheWay, litThere, promptSays, undoButton, whoIsAsked } from '../play.ts'
+import { BOT, makeTable, ME, playUntil } from '../tables.ts'
+import { visit } from '../visit.ts'
 
 describe('trade and contracts of Clans of Caledonia', () => {
   let ann: Person

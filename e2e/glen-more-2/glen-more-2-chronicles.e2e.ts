@@ -1,11 +1,11 @@
 import { type Action, type PendingKind, TILES } from '@bothy/glen-more-2/data'
 import { describe, expect, test } from 'vitest'
-import { chroniclesFetched, GLEN_2 } from './glen-more-2.ts'
-import { type Person, SCREENS } from './people.ts'
-import { settled, touch } from './play.ts'
-import { best, FRIEND, makeTable, ME, playUntil, sitDown } from './tables.ts'
-import { objectionsTo } from './tour.ts'
-import { inOrder, visit } from './visit.ts'
+import { chroniclesFetched, GLEN_2 } from '../glen-more-2.ts'
+import { type Person, SCREENS } from '../people.ts'
+import { settled, touch } from '../play.ts'
+import { best, FRIEND, makeTable, ME, playUntil, sitDown } from '../tables.ts'
+import { objectionsTo } from '../tour.ts'
+import { inOrder, visit } from '../visit.ts'
 
 const DISTILLERIES = ['W1', 'W2', 'W3', 'W6']
 /** The first tiles bring casks, distilleries cost nothing, and an inn brings one token. */

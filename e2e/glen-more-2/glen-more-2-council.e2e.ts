@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { chroniclesFetched, GLEN_2 } from './glen-more-2.ts'
-import { type Person, SCREENS } from './people.ts'
-import { press, settled } from './play.ts'
-import { FRIEND, makeTable, ME, playUntil, sitDown } from './tables.ts'
-import { objectionsTo } from './tour.ts'
-import { inOrder, visit } from './visit.ts'
+import { chroniclesFetched, GLEN_2 } from '../glen-more-2.ts'
+import { type Person, SCREENS } from '../people.ts'
+import { press, settled } from '../play.ts'
+import { FRIEND, makeTable, ME, playUntil, sitDown } from '../tables.ts'
+import { objectionsTo } from '../tour.ts'
+import { inOrder, visit } from '../visit.ts'
 
 describe('a council of Chronicle 7, in two browsers', () => {
   let ann: Person

@@ -1,9 +1,9 @@
 import type { Action, View } from '@bothy/glen-more-2/data'
 import { isObject } from '@bothy/kernel'
 import { describe, expect, test } from 'vitest'
-import type { Person } from './people.ts'
-import { best, FRIEND, makeTable, ME, playUntil, sitDown } from './tables.ts'
-import { inOrder, visit } from './visit.ts'
+import type { Person } from '../people.ts'
+import { best, FRIEND, makeTable, ME, playUntil, sitDown } from '../tables.ts'
+import { inOrder, visit } from '../visit.ts'
 
 /** A tile beyond the Englishman brings the token; then what is near, so that he falls behind. */
 const player = {

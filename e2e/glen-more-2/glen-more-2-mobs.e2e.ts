@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { chroniclesFetched, GLEN_2 } from './glen-more-2.ts'
-import { type Person, SCREENS } from './people.ts'
-import { settled } from './play.ts'
-import { FRIEND, makeTable, ME, playUntil, sitDown } from './tables.ts'
-import { objectionsTo } from './tour.ts'
-import { inOrder, visit } from './visit.ts'
+import { chroniclesFetched, GLEN_2 } from '../glen-more-2.ts'
+import { type Person, SCREENS } from '../people.ts'
+import { settled } from '../play.ts'
+import { FRIEND, makeTable, ME, playUntil, sitDown } from '../tables.ts'
+import { objectionsTo } from '../tour.ts'
+import { inOrder, visit } from '../visit.ts'
 
 /** Presses Tab until something that matches has the focus. */
 async function tabTo(page: Page, wanted: string): Promise<void> {

@@ -1,11 +1,11 @@
 import type { Action } from '@bothy/glen-more-2/data'
 import { describe, expect, test } from 'vitest'
-import { chroniclesFetched, GLEN_2 } from './glen-more-2.ts'
-import { type Person, SCREENS } from './people.ts'
-import { FINGER, settled, touch } from './play.ts'
-import { best, FRIEND, makeTable, ME, playUntil, sitDown } from './tables.ts'
-import { objectionsTo } from './tour.ts'
-import { visit } from './visit.ts'
+import { chroniclesFetched, GLEN_2 } from '../glen-more-2.ts'
+import { type Person, SCREENS } from '../people.ts'
+import { FINGER, settled, touch } from '../play.ts'
+import { best, FRIEND, makeTable, ME, playUntil, sitDown } from '../tables.ts'
+import { objectionsTo } from '../tour.ts'
+import { visit } from '../visit.ts'
 
 /** Home tiles that give many points, and castles close to each other. */
 const SETUP = {

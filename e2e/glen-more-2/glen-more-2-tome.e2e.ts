@@ -1,11 +1,11 @@
 import { type Action, cardNamed, TILES, type View } from '@bothy/glen-more-2/data'
 import { describe, expect, test } from 'vitest'
-import { chroniclesFetched, GLEN_2 } from './glen-more-2.ts'
-import { type Person, SCREENS } from './people.ts'
-import { press, settled } from './play.ts'
-import { best, FRIEND, makeTable, ME, playUntil, sitDown } from './tables.ts'
-import { objectionsTo } from './tour.ts'
-import { visit } from './visit.ts'
+import { chroniclesFetched, GLEN_2 } from '../glen-more-2.ts'
+import { type Person, SCREENS } from '../people.ts'
+import { press, settled } from '../play.ts'
+import { best, FRIEND, makeTable, ME, playUntil, sitDown } from '../tables.ts'
+import { objectionsTo } from '../tour.ts'
+import { visit } from '../visit.ts'
 
 /** Old Man of Storr costs nothing: it triggers an event, and its own card can be turned. */
 const SETUP = { tome: true, corrections: [{ at: 'tiles.T5.cost.sheep', value: 0 }] }

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { chooseLit, chroniclesFetched, coins, SHORT_GAME } from './glen-more-2.ts'
-import type { Person } from './people.ts'
-import { dice, litThere, playOn, point, promptSays, PROPOSAL, settled, undoButton, whoIsAsked } from './play.ts'
-import { FRIEND, makeTable, ME, sitDown } from './tables.ts'
-import { objectionsTo } from './tour.ts'
-import { inOrder, visit } from './visit.ts'
+import { chooseLit, chroniclesFetched, coins, SHORT_GAME } from '../glen-more-2.ts'
+import type { Person } from '../people.ts'
+import { dice, litThere, playOn, point, promptSays, PROPOSAL, settled, undoButton, whoIsAsked } from '../play.ts'
+import { FRIEND, makeTable, ME, sitDown } from '../tables.ts'
+import { objectionsTo } from '../tour.ts'
+import { inOrder, visit } from '../visit.ts'
 
 const WHOLE_GAME = 300_000
 const LAPTOP = { width: 1280, height: 720 }

@@ -2,7 +2,7 @@ import { IS_WHOLE } from '@bothy/kernel/contract-suite'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Gallery } from './layout-gallery.ts'
-import { settled } from './play.ts'
+import { settled } from '../play.ts'
 
 const GAME = 'lords-of-scotland'
 const gallery = new Gallery()

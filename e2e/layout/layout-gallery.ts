@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Frame, Page } from 'playwright-core'
-import { browserHere } from './browser.ts'
+import { browserHere } from '../browser.ts'
 
 type Fault = { readonly kind: string; readonly where: string }
 
@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const ADDRESS = 'http://layout.test'
 const POSITIONS = '/src/test/layout.html'
 /** Of a page with a frame, unless it is looked at. */

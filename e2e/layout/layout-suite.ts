@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Gallery, Size } from './layout-gallery.ts'
-import { SCREENSHOTS } from './people.ts'
+import { SCREENSHOTS } from '../people.ts'
 
 /** On a busy machine. */
 const LONG = IS_WHOLE ? 3_600_000 : 900_000

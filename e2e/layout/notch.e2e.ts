@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { Person } from './people.ts'
-import { settled, uncoverWhenAsked } from './play.ts'
-import { BOT, makeTable, ME } from './tables.ts'
-import { visit } from './visit.ts'
+import type { Person } from '../people.ts'
+import { settled, uncoverWhenAsked } from '../play.ts'
+import { BOT, makeTable, ME } from '../tables.ts'
+import { visit } from '../visit.ts'
 
 /** A phone on its side, and what its notch takes on the left and its round corners on the right. */
 const PHONE = { width: 844, height: 390, touch: true }

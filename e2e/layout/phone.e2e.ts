@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { chooseLit, GLEN } from './glen-more.ts'
-import { LORDS } from './lords-of-scotland.ts'
-import { PATIENCE, type Person, SCREENS } from './people.ts'
+import { chooseLit, GLEN } from '../glen-more.ts'
+import { LORDS } from '../lords-of-scotland.ts'
+import { PATIENCE, type Person, SCREENS } from '../people.ts'
 import {
   asked,
   dice,
@@ -16,8 +16,8 @@ import {
   PROPOSAL,
   toNewTable,
   whoIsAsked,
-} from './play.ts'
-import { visit } from './visit.ts'
+} from '../play.ts'
+import { visit } from '../visit.ts'
 
 const WHOLE_GAME = 600_000
 const SMALL = [

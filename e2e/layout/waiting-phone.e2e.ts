@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { GLEN } from './glen-more.ts'
-import { type Person, SCREENS } from './people.ts'
-import { FRIEND, makeTable, ME } from './tables.ts'
-import { visit } from './visit.ts'
+import { GLEN } from '../glen-more.ts'
+import { type Person, SCREENS } from '../people.ts'
+import { FRIEND, makeTable, ME } from '../tables.ts'
+import { visit } from '../visit.ts'
 
 let una: Person
 const house = visit(async (opened) => {

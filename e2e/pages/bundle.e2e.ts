@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { sizeFigures } from '@bothy/bench'
 import { describe, expect, test } from 'vitest'
-import { CLIENT } from './people.ts'
+import { CLIENT } from '../people.ts'
 
-const FOLDERS = new URL('../packages/games/glen-more-2/modules', import.meta.url)
+const FOLDERS = new URL('../../packages/games/glen-more-2/modules', import.meta.url)
 const chronicles = readdirSync(FOLDERS, { withFileTypes: true }).filter((entry) => entry.isDirectory())
 
 describe('what a page fetches', () => {

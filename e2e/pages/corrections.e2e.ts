@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { press } from './play.ts'
-import { objectionsTo } from './tour.ts'
-import { visit } from './visit.ts'
+import { press } from '../play.ts'
+import { objectionsTo } from '../tour.ts'
+import { visit } from '../visit.ts'
 
 const NEW_TABLE = '/new/clans-of-caledonia?with=here'
 

@@ -1,12 +1,12 @@
 import type { Pace } from '@bothy/protocol'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { objectionsInBoth } from './both-languages.ts'
-import { GLEN } from './glen-more.ts'
-import { LORDS } from './lords-of-scotland.ts'
-import type { House, Person } from './people.ts'
-import { BOT, FRIEND, ME, makeTable, sitDown } from './tables.ts'
-import { visit } from './visit.ts'
+import { objectionsInBoth } from '../both-languages.ts'
+import { GLEN } from '../glen-more.ts'
+import { LORDS } from '../lords-of-scotland.ts'
+import type { House, Person } from '../people.ts'
+import { BOT, FRIEND, ME, makeTable, sitDown } from '../tables.ts'
+import { visit } from '../visit.ts'
 
 const PICTURES = process.env['BOTHY_PICTURES']
 const MINUTE = 60_000

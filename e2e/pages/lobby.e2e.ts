@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { objectionsInBoth } from './both-languages.ts'
-import { LORDS } from './lords-of-scotland.ts'
-import { PATIENCE, type Person, SCREENS } from './people.ts'
-import { press } from './play.ts'
-import { FRIEND, ME } from './tables.ts'
-import { objectionsTo } from './tour.ts'
-import { visit } from './visit.ts'
+import { objectionsInBoth } from '../both-languages.ts'
+import { LORDS } from '../lords-of-scotland.ts'
+import { PATIENCE, type Person, SCREENS } from '../people.ts'
+import { press } from '../play.ts'
+import { FRIEND, ME } from '../tables.ts'
+import { objectionsTo } from '../tour.ts'
+import { visit } from '../visit.ts'
 
 const isWide = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)

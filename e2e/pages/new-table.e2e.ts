@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { type Person, SCREENS as DEVICES } from './people.ts'
-import { signUp } from './sign-up.ts'
-import { visit } from './visit.ts'
+import { type Person, SCREENS as DEVICES } from '../people.ts'
+import { signUp } from '../sign-up.ts'
+import { visit } from '../visit.ts'
 
 const GAMES = ['clans-of-caledonia', 'glen-more', 'glen-more-2', 'lords-of-scotland'] as const
 const SCREENS = [

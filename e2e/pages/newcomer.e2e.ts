@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { GLEN } from './glen-more.ts'
-import { LORDS } from './lords-of-scotland.ts'
-import type { Person } from './people.ts'
-import { asked, press, whoIsAsked } from './play.ts'
-import { BOT, makeTable, ME, playUntil } from './tables.ts'
-import { visit } from './visit.ts'
+import { GLEN } from '../glen-more.ts'
+import { LORDS } from '../lords-of-scotland.ts'
+import type { Person } from '../people.ts'
+import { asked, press, whoIsAsked } from '../play.ts'
+import { BOT, makeTable, ME, playUntil } from '../tables.ts'
+import { visit } from '../visit.ts'
 
 describe('somebody who has never played', () => {
   let nia: Person

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { LORDS } from './lords-of-scotland.ts'
-import { type Person, SCREENS } from './people.ts'
-import { FRIEND, ME, makeTable, playUntil, sitDown } from './tables.ts'
-import { objectionsTo } from './tour.ts'
-import { inOrder, visit } from './visit.ts'
+import { LORDS } from '../lords-of-scotland.ts'
+import { type Person, SCREENS } from '../people.ts'
+import { FRIEND, ME, makeTable, playUntil, sitDown } from '../tables.ts'
+import { objectionsTo } from '../tour.ts'
+import { inOrder, visit } from '../visit.ts'
 
 const PICTURES = process.env['BOTHY_PICTURES']
 const AILSA = 0

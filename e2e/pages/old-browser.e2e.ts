@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { browserHere } from './browser.ts'
-import { visit } from './visit.ts'
+import { browserHere } from '../browser.ts'
+import { visit } from '../visit.ts'
 
 const house = visit(() => Promise.resolve())
 

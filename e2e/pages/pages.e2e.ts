@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { GLEN } from './glen-more.ts'
-import { LORDS } from './lords-of-scotland.ts'
-import type { Person } from './people.ts'
-import { offered, press } from './play.ts'
-import { BOT, FRIEND, makeTable, ME, playUntil } from './tables.ts'
-import { visit } from './visit.ts'
+import { GLEN } from '../glen-more.ts'
+import { LORDS } from '../lords-of-scotland.ts'
+import type { Person } from '../people.ts'
+import { offered, press } from '../play.ts'
+import { BOT, FRIEND, makeTable, ME, playUntil } from '../tables.ts'
+import { visit } from '../visit.ts'
 
 const SCREENS = [
   { width: 360, height: 740 },

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { builtOf } from './built.ts'
-import { PATIENCE, type Person } from './people.ts'
-import { visit } from './visit.ts'
+import { builtOf } from '../built.ts'
+import { PATIENCE, type Person } from '../people.ts'
+import { visit } from '../visit.ts'
 
 const LAPTOP = { width: 1280, height: 720 }
 

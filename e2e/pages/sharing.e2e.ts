@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { LORDS } from './lords-of-scotland.ts'
-import { PATIENCE, type Person, SCREENS } from './people.ts'
-import { press } from './play.ts'
-import { BOT, FRIEND, makeTable, ME, playUntil } from './tables.ts'
-import { objectionsTo } from './tour.ts'
-import { visit } from './visit.ts'
+import { LORDS } from '../lords-of-scotland.ts'
+import { PATIENCE, type Person, SCREENS } from '../people.ts'
+import { press } from '../play.ts'
+import { BOT, FRIEND, makeTable, ME, playUntil } from '../tables.ts'
+import { objectionsTo } from '../tour.ts'
+import { visit } from '../visit.ts'
 
 const HERE = 'https://bothy.example'
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { LORDS } from './lords-of-scotland.ts'
-import { PATIENCE, type Person, SCREENS } from './people.ts'
-import { dice, playLit, whoIsAsked } from './play.ts'
-import { FRIEND, makeTable, ME, sitDown } from './tables.ts'
-import { visit } from './visit.ts'
+import { LORDS } from '../lords-of-scotland.ts'
+import { PATIENCE, type Person, SCREENS } from '../people.ts'
+import { dice, playLit, whoIsAsked } from '../play.ts'
+import { FRIEND, makeTable, ME, sitDown } from '../tables.ts'
+import { visit } from '../visit.ts'
 
 type Ears = {
   /** Pitches of the notes that were played. */

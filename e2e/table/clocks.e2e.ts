@@ -1,13 +1,13 @@
 import type { Pace } from '@bothy/protocol'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { objectionsInBoth } from './both-languages.ts'
-import { LORDS } from './lords-of-scotland.ts'
-import { PATIENCE, type Person } from './people.ts'
-import { press, toNewTable, whoIsAsked } from './play.ts'
-import { FRIEND, ME, playUntil, sitDown } from './tables.ts'
-import { objectionsTo } from './tour.ts'
-import { visit } from './visit.ts'
+import { objectionsInBoth } from '../both-languages.ts'
+import { LORDS } from '../lords-of-scotland.ts'
+import { PATIENCE, type Person } from '../people.ts'
+import { press, toNewTable, whoIsAsked } from '../play.ts'
+import { FRIEND, ME, playUntil, sitDown } from '../tables.ts'
+import { objectionsTo } from '../tour.ts'
+import { visit } from '../visit.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { dealIsVerified, endIsTold, meetAtTable, replayIsWatched } from './afterwards.ts'
-import { chooseLit, GLEN } from './glen-more.ts'
-import { type Person, SCREENS } from './people.ts'
-import { dice, type Habits, litThere, playOn, point, promptSays, PROPOSAL, undoButton, whoIsAsked } from './play.ts'
-import { inOrder, visit } from './visit.ts'
+import { dealIsVerified, endIsTold, meetAtTable, replayIsWatched } from '../afterwards.ts'
+import { chooseLit, GLEN } from '../glen-more.ts'
+import { type Person, SCREENS } from '../people.ts'
+import { dice, type Habits, litThere, playOn, point, promptSays, PROPOSAL, undoButton, whoIsAsked } from '../play.ts'
+import { inOrder, visit } from '../visit.ts'
 
 const WHOLE_GAME = 600_000
 const COINS = '[data-seat-home] .gm-stat:last-child b'

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { GLEN } from './glen-more.ts'
-import type { House, Person } from './people.ts'
-import { SCREENS } from './people.ts'
-import { promptOf, undoButton, whoIsAsked } from './play.ts'
-import { BOT, ME, makeTable, playUntil } from './tables.ts'
-import { objectionsTo } from './tour.ts'
-import { visit } from './visit.ts'
+import { GLEN } from '../glen-more.ts'
+import type { House, Person } from '../people.ts'
+import { SCREENS } from '../people.ts'
+import { promptOf, undoButton, whoIsAsked } from '../play.ts'
+import { BOT, ME, makeTable, playUntil } from '../tables.ts'
+import { objectionsTo } from '../tour.ts'
+import { visit } from '../visit.ts'
 
 /** As if the game had failed there: what whoever notices it writes into the log. */
 async function halt({ rooms }: House, table: string): Promise<void> {

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { builtOf } from './built.ts'
-import { LORDS } from './lords-of-scotland.ts'
-import { Line } from './line.ts'
-import type { Person } from './people.ts'
-import { dice, litThere, offered, playOn, point, whoIsAsked } from './play.ts'
-import { visit } from './visit.ts'
+import { builtOf } from '../built.ts'
+import { LORDS } from '../lords-of-scotland.ts'
+import { Line } from '../line.ts'
+import type { Person } from '../people.ts'
+import { dice, litThere, offered, playOn, point, whoIsAsked } from '../play.ts'
+import { visit } from '../visit.ts'
 
 describe('when things go wrong', () => {
   let mia: Person

@@ -1,10 +1,10 @@
 import { heldBy } from '@bothy/bench/memory'
 import type { Json } from '@bothy/kernel'
 import { expect, test } from 'vitest'
-import type { Person } from './people.ts'
-import { dice, settled, uncover } from './play.ts'
-import { BOT, makeTable, ME, type Player, playUntil } from './tables.ts'
-import { visit } from './visit.ts'
+import type { Person } from '../people.ts'
+import { dice, settled, uncover } from '../play.ts'
+import { BOT, makeTable, ME, type Player, playUntil } from '../tables.ts'
+import { visit } from '../visit.ts'
 
 const FIRST = 10
 /** A game of Lords of Scotland has no more. */

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { GLEN } from './glen-more.ts'
-import { LORDS } from './lords-of-scotland.ts'
-import { type Person, SCREENS } from './people.ts'
-import { settled, whoIsAsked } from './play.ts'
-import { BOT, makeTable, ME, playUntil } from './tables.ts'
-import { visit } from './visit.ts'
+import { GLEN } from '../glen-more.ts'
+import { LORDS } from '../lords-of-scotland.ts'
+import { type Person, SCREENS } from '../people.ts'
+import { settled, whoIsAsked } from '../play.ts'
+import { BOT, makeTable, ME, playUntil } from '../tables.ts'
+import { visit } from '../visit.ts'
 
 const PHONES = [
   ['upright', SCREENS.phone],

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { GLEN } from './glen-more.ts'
-import type { Person } from './people.ts'
-import { point, press, promptOf, promptSays, uncoverWhenAsked, whoIsAsked } from './play.ts'
-import { BOT, makeTable, ME, playUntil, tableWhere } from './tables.ts'
-import { visit } from './visit.ts'
+import { GLEN } from '../glen-more.ts'
+import type { Person } from '../people.ts'
+import { point, press, promptOf, promptSays, uncoverWhenAsked, whoIsAsked } from '../play.ts'
+import { BOT, makeTable, ME, playUntil, tableWhere } from '../tables.ts'
+import { visit } from '../visit.ts'
 
 describe('ending a turn with something still open', () => {
   let mia: Person

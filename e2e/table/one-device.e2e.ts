@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { LORDS } from './lords-of-scotland.ts'
-import type { Person } from './people.ts'
-import { asked, clearTheWay, dice, playLit, press, toNewTable, whoIsAsked } from './play.ts'
-import { visit } from './visit.ts'
+import { LORDS } from '../lords-of-scotland.ts'
+import type { Person } from '../people.ts'
+import { asked, clearTheWay, dice, playLit, press, toNewTable, whoIsAsked } from '../play.ts'
+import { visit } from '../visit.ts'
 
 /** Names of the cards in the hand that is shown: "Wemyss 6". */
 const handOf = (page: Page): Promise<readonly string[]> =>

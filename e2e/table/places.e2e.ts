@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { LORDS } from './lords-of-scotland.ts'
-import type { Person } from './people.ts'
-import { press } from './play.ts'
-import { FRIEND, ME, makeTable, playUntil, sitDown } from './tables.ts'
-import { objectionsTo } from './tour.ts'
-import { inOrder, visit } from './visit.ts'
+import { LORDS } from '../lords-of-scotland.ts'
+import type { Person } from '../people.ts'
+import { press } from '../play.ts'
+import { FRIEND, ME, makeTable, playUntil, sitDown } from '../tables.ts'
+import { objectionsTo } from '../tour.ts'
+import { inOrder, visit } from '../visit.ts'
 
 const HARP = '#17654f'
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { LORDS } from './lords-of-scotland.ts'
-import type { Person } from './people.ts'
-import { point, promptOf, promptSays, uncoverWhenAsked } from './play.ts'
-import { tableWhere } from './tables.ts'
-import { visit } from './visit.ts'
+import { LORDS } from '../lords-of-scotland.ts'
+import type { Person } from '../people.ts'
+import { point, promptOf, promptSays, uncoverWhenAsked } from '../play.ts'
+import { tableWhere } from '../tables.ts'
+import { visit } from '../visit.ts'
 
 /** Recruits as long as there is room in the hand. */
 const COLLECTOR: typeof LORDS = {

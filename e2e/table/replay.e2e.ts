@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { GLEN } from './glen-more.ts'
-import { LORDS } from './lords-of-scotland.ts'
-import { type Person, SCREENS } from './people.ts'
-import { openSide, press, settled } from './play.ts'
-import { holdTime, pass, stopTime } from './slow-motion.ts'
-import { BOT, makeTable, ME, playUntil } from './tables.ts'
-import { visit } from './visit.ts'
+import { GLEN } from '../glen-more.ts'
+import { LORDS } from '../lords-of-scotland.ts'
+import { type Person, SCREENS } from '../people.ts'
+import { openSide, press, settled } from '../play.ts'
+import { holdTime, pass, stopTime } from '../slow-motion.ts'
+import { BOT, makeTable, ME, playUntil } from '../tables.ts'
+import { visit } from '../visit.ts'
 
 /** How often one looks, in milliseconds of the page. */
 const GLANCE = 128

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Person } from './people.ts'
-import { press } from './play.ts'
+import type { Person } from '../people.ts'
+import { press } from '../play.ts'
 import { choose, type Glance, GLANCE, glance, LONGEST, look, sit, tableBefore } from './seeing.ts'
-import { pass } from './slow-motion.ts'
-import { visit } from './visit.ts'
+import { pass } from '../slow-motion.ts'
+import { visit } from '../visit.ts'
 
 const NOBODY = -1
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
-import { GLEN } from './glen-more.ts'
-import type { House, Person } from './people.ts'
-import { uncoverWhenAsked } from './play.ts'
-import { holdTime, pass, stopTime } from './slow-motion.ts'
-import { BOT, happened, makeTable, ME, playUntil } from './tables.ts'
+import { GLEN } from '../glen-more.ts'
+import type { House, Person } from '../people.ts'
+import { uncoverWhenAsked } from '../play.ts'
+import { holdTime, pass, stopTime } from '../slow-motion.ts'
+import { BOT, happened, makeTable, ME, playUntil } from '../tables.ts'
 
 /** How often one looks, in milliseconds of the page, and for how long at most. */
 export const GLANCE = 128

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { PATIENCE, type Person } from './people.ts'
+import { PATIENCE, type Person } from '../people.ts'
 import { choose, type Glance, GLANCE, glance, LONGEST, look, sit, tableBefore } from './seeing.ts'
-import { pass } from './slow-motion.ts'
-import { inOrder, visit } from './visit.ts'
+import { pass } from '../slow-motion.ts'
+import { inOrder, visit } from '../visit.ts'
 
 describe('the speed of what others do', () => {
   let mia: Person

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Person } from './people.ts'
-import { press, promptSays, uncover, undoButton } from './play.ts'
-import { FRIEND, makeTable, ME, playUntil, sitDown } from './tables.ts'
-import { TOY, withToy } from './toy.ts'
-import { inOrder, visit } from './visit.ts'
+import type { Person } from '../people.ts'
+import { press, promptSays, uncover, undoButton } from '../play.ts'
+import { FRIEND, makeTable, ME, playUntil, sitDown } from '../tables.ts'
+import { TOY, withToy } from '../toy.ts'
+import { inOrder, visit } from '../visit.ts'
 
 describe('two people are asked at once', () => {
   let ann: Person

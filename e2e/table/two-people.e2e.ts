@@ -1,9 +1,9 @@
 import { type Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { dealIsVerified, endIsTold, meetAtTable, replayIsWatched } from './afterwards.ts'
-import { LORDS } from './lords-of-scotland.ts'
-import { Line } from './line.ts'
-import type { Person } from './people.ts'
+import { dealIsVerified, endIsTold, meetAtTable, replayIsWatched } from '../afterwards.ts'
+import { LORDS } from '../lords-of-scotland.ts'
+import { Line } from '../line.ts'
+import type { Person } from '../people.ts'
 import {
   asked,
   dice,
@@ -17,8 +17,8 @@ import {
   promptSays,
   undoButton,
   whoIsAsked,
-} from './play.ts'
-import { inOrder, visit } from './visit.ts'
+} from '../play.ts'
+import { inOrder, visit } from '../visit.ts'
 
 const WHOLE_GAME = 600_000
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { GLEN } from './glen-more.ts'
-import { LORDS } from './lords-of-scotland.ts'
-import type { Person } from './people.ts'
-import { whoIsAsked } from './play.ts'
-import { BOT, makeTable, ME, playUntil } from './tables.ts'
-import { visit } from './visit.ts'
+import { GLEN } from '../glen-more.ts'
+import { LORDS } from '../lords-of-scotland.ts'
+import type { Person } from '../people.ts'
+import { whoIsAsked } from '../play.ts'
+import { BOT, makeTable, ME, playUntil } from '../tables.ts'
+import { visit } from '../visit.ts'
 
 /** A thing that cannot be chosen: the table where it lies, what it is, and the rule that says so. */
 const SHUT = [

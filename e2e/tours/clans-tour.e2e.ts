@@ -1,5 +1,5 @@
 import { CLANS_STOPS, setClansTables } from './stops-clans.ts'
-import { tour } from './tour.ts'
+import { tour } from '../tour.ts'
 
 tour('a tour of Clans of Caledonia', {
   stops: CLANS_STOPS,

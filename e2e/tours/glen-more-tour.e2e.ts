@@ -1,5 +1,5 @@
 import { GLEN_STOPS, setGlenTables } from './stops-glen-more.ts'
-import { tour } from './tour.ts'
+import { tour } from '../tour.ts'
 
 tour('a tour of Glen More', {
   stops: GLEN_STOPS,

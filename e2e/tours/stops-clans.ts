@@ -1,12 +1,12 @@
 import type { View } from '@bothy/clans-of-caledonia'
 import type { LogEntry } from '@bothy/protocol'
 import type { Page } from 'playwright-core'
-import { CLANS, reveal } from './clans-of-caledonia.ts'
-import { AUCTION, DRAFT, SHEPHERD } from './clans-shepherd.ts'
-import type { House, Person } from './people.ts'
-import { asked, clearTheWay, SHOW, touch, whoIsAsked } from './play.ts'
+import { CLANS, reveal } from '../clans-of-caledonia.ts'
+import { AUCTION, DRAFT, SHEPHERD } from '../clans-of-caledonia/clans-shepherd.ts'
+import type { House, Person } from '../people.ts'
+import { asked, clearTheWay, SHOW, touch, whoIsAsked } from '../play.ts'
 import { ready, type Stop } from './stops.ts'
-import { BOT, happened, makeTable, ME, playUntil } from './tables.ts'
+import { BOT, happened, makeTable, ME, playUntil } from '../tables.ts'
 
 /** Tables of one person in all states worth a look, by what is asked there. */
 export type ClansTables = {

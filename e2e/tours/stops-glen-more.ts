@@ -1,11 +1,11 @@
 import { type Good, GOODS, type View } from '@bothy/glen-more'
 import type { LogEntry } from '@bothy/protocol'
 import type { Page } from 'playwright-core'
-import { GLEN } from './glen-more.ts'
-import type { House, Person } from './people.ts'
-import { asked, clearTheWay, press, touch, whoIsAsked } from './play.ts'
+import { GLEN } from '../glen-more.ts'
+import type { House, Person } from '../people.ts'
+import { asked, clearTheWay, press, touch, whoIsAsked } from '../play.ts'
 import { ready, type Stop } from './stops.ts'
-import { BOT, FRIEND, happened, makeTable, ME, playUntil, sitDown, tableWhere } from './tables.ts'
+import { BOT, FRIEND, happened, makeTable, ME, playUntil, sitDown, tableWhere } from '../tables.ts'
 
 /** Tables of one person in all states worth a look, by what is asked there. */
 export type GlenTables = {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
-import { LORDS } from './lords-of-scotland.ts'
-import type { House, Person } from './people.ts'
-import { openSide, press, settled, touch, uncover, whoIsAsked } from './play.ts'
-import { BOT, FRIEND, happened, makeTable, ME, playUntil, sitDown, tableWhere } from './tables.ts'
+import { LORDS } from '../lords-of-scotland.ts'
+import type { House, Person } from '../people.ts'
+import { openSide, press, settled, touch, uncover, whoIsAsked } from '../play.ts'
+import { BOT, FRIEND, happened, makeTable, ME, playUntil, sitDown, tableWhere } from '../tables.ts'
 
 /** Tables of one person in all states worth a look, by what they are good for. */
 export type Tables = {

@@ -1,5 +1,5 @@
 import { setTables, STOPS } from './stops.ts'
-import { tour } from './tour.ts'
+import { tour } from '../tour.ts'
 
 tour('a tour of all pages', {
   stops: STOPS,
