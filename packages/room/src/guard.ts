@@ -1,6 +1,6 @@
 import type { Entry, Json } from '@bothy/kernel'
 
-/** What a game was asked for: to carry out a command, to play a stored log, to show a position, or to offer choices to a bot. */
+/** Reason for a call of the game: to carry out a command, to play a stored log, to show a position, or to offer choices to a bot. */
 export type EngineTask = 'command' | 'load' | 'show' | 'bot'
 
 /** The plies of a gesture, as they were submitted; by a person, who may choose something else, or by a bot, which would choose the same again. */
@@ -26,7 +26,7 @@ export type FaultReport = Fault & {
   readonly entries: readonly Entry<Json>[]
 }
 
-/** Who keeps an eye on games: a room says when it calls one, and what came of it. */
+/** Keeps an eye on games: a room says when it calls one, and what came of it. */
 export interface Guard {
   /** The version of the program. What one version could not do the next one tries again. */
   readonly program: string

@@ -5,7 +5,7 @@ import type { Ledger } from './log/ledger.ts'
 import { type TableEntry, type TableRow, isPlay } from './log/log.ts'
 import { Conflict, type ListedTable, type Mark } from './store/store.ts'
 
-/** What it takes to stop a table without having it. */
+/** Stops a table that is not open in this process. */
 export type HaltHost = Pick<RoomHost, 'store' | 'report'> & {
   readonly clock: Pick<RoomHost['clock'], 'now'>
   readonly neighbours: Pick<RoomHost['neighbours'], 'tell'>
@@ -18,7 +18,7 @@ type HaltEntry = Extract<TableEntry, { readonly type: 'halt' }>
 const MOST_LOOPS = 3
 const TRIES = 3
 
-/** What has stopped the table, unless it was played on since, or this program has not tried yet. */
+/** The halt of the table, unless it was played on since, or this program has not tried yet. */
 export function haltOf(entries: readonly TableEntry[], program: string): HaltEntry | null {
   const last = entries.findLast((entry) => entry.type === 'halt' || entry.type === 'release' || isPlay(entry))
   return last?.type === 'halt' && last.program === program ? last : null
@@ -48,7 +48,7 @@ export function releaseTable(host: Adding, table: string, program: string): Prom
 
 type Adding = Pick<HaltHost, 'store' | 'clock' | 'neighbours'>
 
-/** Adds an entry to a table without having it, whoever else writes there; false if there is none to add. */
+/** Adds an entry to a table that is not open in this process, while others may write there; false if there is none to add. */
 async function addEntry(
   { store, clock, neighbours }: Adding,
   table: string,
@@ -77,7 +77,7 @@ async function addEntry(
   }
 }
 
-/** Whoever looks at the position, or loads it, would wait again. */
+/** The next to look at the position, or to load it, would wait again. */
 const isHopeless = ({ task }: Fault, entries: readonly TableEntry[]): boolean =>
   task === 'load' ||
   task === 'show' ||

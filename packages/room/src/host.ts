@@ -18,7 +18,7 @@ export interface Clock {
 }
 
 /**
- * What a bot is asked. `state` is a clone of the true state that our own code hands on as imagined samples: players only ever
+ * A question to a bot. `state` is a clone of the true state that our own code hands on as imagined samples: players only ever
  * see what `game.imagine(state, seat, ...)` gives.
  */
 export interface BotTask {
@@ -37,7 +37,7 @@ export interface BotTask {
   readonly limit: number
 }
 
-/** Where in a match a bot failed. Holds the seed, so it is for whoever runs the program alone. */
+/** Where in a match a bot failed. Holds the seed, so it is for the operator of the program alone. */
 export type BotFailure = {
   readonly seed: string | null
   readonly ply: number
@@ -55,7 +55,7 @@ export class BotsEnded extends Error {
   override readonly name = 'BotsEnded'
 }
 
-/** Whoever makes bots think: worker threads of a server, a worker of a browser, or plain calls in a test. */
+/** Makes bots think: worker threads of a server, a worker of a browser, or plain calls in a test. */
 export interface BotPlayers {
   /**
    * Rejects if the bot fails or takes too long, and the room then plays something simpler; rejects as well once the question
@@ -87,7 +87,7 @@ export const ROOM_SETTINGS: RoomSettings = {
   consentWithin: 2 * MINUTE,
 }
 
-/** What a room needs from its surroundings. */
+/** Dependencies of a room: store, clock, bots. */
 export interface RoomHost {
   game(id: string): AnyGame | undefined
   readonly store: MatchStore

@@ -15,7 +15,7 @@ export interface Neighbours {
   /** The person has the first connection of this process to the table, or had the last one. */
   came(table: string, person: PersonId): void
   went(table: string, person: PersonId): void
-  /** Who follows the table through other processes, and who was there last. */
+  /** People who follow the table through other processes, and those who were there last. */
   others(table: string): Promise<readonly Elsewhere[]>
   /** This process plays the bots of the table, and no other does: from now on, if nobody else has it. */
   lease(table: string): Promise<boolean>

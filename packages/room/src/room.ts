@@ -37,7 +37,7 @@ import type { Reply } from './writer.ts'
 export type Gesture = { readonly seat: Seat; readonly version: number }
 
 /**
- * One table: what people do here, and what they are shown. Nothing is answered or shown before it is durable. Whoever calls gets null when it is
+ * One table: what people do here, and what they are shown. Nothing is answered or shown before it is durable. The caller gets null when it is
  * done, or the reason why it was not.
  */
 export class Room {
@@ -88,7 +88,7 @@ export class Room {
     this.#parts.bots.nudge()
   }
 
-  /** Whose eyes the connection has from now on. */
+  /** The connection sees with the eyes of this seat from now on. */
   look(viewer: Viewer, seat: Seat | null): Promise<Refusal | null> {
     return this.#parts.writer.enqueue(() => this.#parts.visits.look(viewer, seat))
   }
@@ -210,7 +210,7 @@ export class Room {
     return this.#parts.writer.enqueue(() => this.#parts.broadcast.chat.speak(person, name, text))
   }
 
-  /** What is hidden in the chat has changed, for one person or, with null, for all. */
+  /** Hidden lines of the chat have changed, for one person or, with null, for all. */
   retell(person: PersonId | null): void {
     this.#parts.report(
       'the chat could not be told again',

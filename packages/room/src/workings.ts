@@ -15,7 +15,7 @@ import { type Starting, playedByBot, startIfReady } from './seats/seating.ts'
 import { Visits } from './viewers/visits.ts'
 import { Writer } from './writer.ts'
 
-/** The parts of one table, and what follows in the others from what happens in one of them, whoever wanted it. */
+/** The parts of one table. An event in one of them has the same consequences in the others, no matter who caused it. */
 export class Workings {
   readonly followers = new Followers()
   readonly absence: Absence
@@ -105,7 +105,7 @@ export class Workings {
     this.bots.nudge()
   }
 
-  /** What somebody waits for to be shown. */
+  /** A call whose result a person waits to be shown. */
   shown<V>(call: () => V): Promise<V> {
     return this.writer.enqueue(() => {
       try {

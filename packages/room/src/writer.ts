@@ -18,7 +18,7 @@ export type Reply = { readonly refusal: Refusal | null; readonly stopped: Stoppe
 
 const refused = (why: Refusal['why']): Reply => ({ refusal: refusal(why), stopped: null })
 
-/** Who makes known what the writer did, before anything else is done. */
+/** Called after entries are stored, before the next command. */
 export interface Herald {
   /** Our entries are stored. */
   wrote(entries: readonly TableEntry[], before: Before): void
@@ -108,7 +108,7 @@ export class Writer {
   }
 
   /**
-   * Keeps a snapshot if so many entries have come since the last one, for whoever loads the match next. Nobody waits for it, and one that
+   * Keeps a snapshot if so many entries have come since the last one, for the next load of the match. Nobody waits for it, and one that
    * cannot be kept is no fault: the log has everything.
    */
   async keep(after: number): Promise<void> {
@@ -180,7 +180,7 @@ export class Writer {
     this.#readLater()
   }
 
-  /** The store comes back. Whoever is to move by the ledger may not be the one by the store: a bot whose ply was lost would not move again. */
+  /** The store comes back. The seat to move by the ledger may not be the one by the store: a bot whose ply was lost would not move again. */
   #readLater(): void {
     this.#cancelReading?.()
     if (this.#isStopped) return

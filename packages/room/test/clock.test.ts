@@ -15,10 +15,10 @@ const two = [person('ann'), person('ben')]
 const AYE: Vote = { type: 'vote', vote: 'aye' }
 
 const faceAt = async (t: Played): Promise<NonNullable<StateMessage['clock']>> => (await t.follow(null)).state.clock!
-/** What everybody has left, in seconds. */
+/** Time left of everybody, in seconds. */
 const left = async (t: Played): Promise<(number | null)[]> =>
   (await faceAt(t)).seats.map((seat) => (seat === null ? null : seat.left / SECOND))
-/** Whose time runs. */
+/** Seats whose time runs. */
 const running = async (t: Played): Promise<number[]> =>
   (await faceAt(t)).seats.flatMap((seat, at) => ((seat?.out ?? null) === null ? [] : [at]))
 

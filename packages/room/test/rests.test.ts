@@ -65,7 +65,7 @@ test('nobody makes a turn longer that has begun: neither by a holiday nor at the
   const { seats } = await clockOf(t)
   expect(seats[1]).toMatchObject({ left: 12 * HOUR })
   expect(seats[1]?.out).toBeGreaterThan(29 * 24 * HOUR)
-  // What is taken back in a turn is the same turn.
+  // A turn in which something is taken back is the same turn.
   const ben = await t.follow('ben')
   await t.room.rest('id-ben', null)
   await all(t, 'ben', 1, 'take')

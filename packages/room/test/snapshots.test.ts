@@ -50,7 +50,7 @@ const fromLog = async (t: Kept): Promise<Played> => {
   return played({ ...t, host }, (await Room.open(host, ID))!)
 }
 
-/** What everybody is told who comes now. */
+/** Messages to everybody who comes now. */
 async function told(t: Played, names: readonly (string | null)[]): Promise<readonly StateMessage[]> {
   return Promise.all(names.map(async (name) => (await t.follow(name)).state))
 }

@@ -50,7 +50,7 @@ export const settled = async (): Promise<void> => {
   for (let i = 0; i < MICROTASKS; i++) await Promise.resolve()
 }
 
-/** What a viewer was sent. */
+/** A viewer that keeps all it was sent. */
 export class Eye implements Viewer {
   readonly person: string | null
   readonly messages: ServerMessage[] = []

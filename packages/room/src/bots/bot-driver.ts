@@ -10,7 +10,7 @@ import { hasPlayer } from '../seats/seating.ts'
 import { botLevel } from '../log/log.ts'
 import { botsToMove } from '../viewers/state-message.ts'
 
-/** What the driver needs from its room. */
+/** Dependencies of the driver. */
 export interface Driven {
   ledger(): Ledger
   /** Somebody looks on, so bots take their time. */
@@ -20,7 +20,7 @@ export interface Driven {
   failed(fault: GameFault): void
 }
 
-/** What is tried when a bot fails or overruns its time, and at last any legal action: the room never waits for ever. */
+/** Weaker levels are tried when a bot fails or overruns its time, and at last any legal action: the room never waits for ever. */
 const WEAKER: { readonly [L in BotLevel]: readonly BotLevel[] } = {
   hard: ['medium', 'easy'],
   medium: ['easy'],
@@ -79,7 +79,7 @@ export class BotDriver {
     return !this.#stopped && botsToMove(ledger).length > 0 && (this.#room.isWatched() || hasPlayer(ledger))
   }
 
-  /** What is being asked does not help any more. */
+  /** An answer to the question under way is of no use any more. */
   #isOutdated(): boolean {
     if (this.#asked === null) return false
     const { seat, version } = this.#asked
@@ -115,7 +115,7 @@ export class BotDriver {
         this.#room.failed(error)
         return null
       }
-      // The store is away, and comes back. Whoever waits for the bot would wait in vain: nothing changes until it moves.
+      // The store is away, and comes back. Players would wait for the bot in vain: nothing changes until it moves.
       this.#host.report('a bot could not move', error, this.#room.ledger().game.id)
       return RETRY
     }

@@ -23,8 +23,8 @@ import { Wear } from './wear.ts'
 const OPEN: Holder = { kind: 'open' }
 
 /**
- * What the log of one table says: who sits where, whether it runs, the match so far, a pending request. Its commands take
- * their entries at once; whoever calls them stores the entries before anybody sees the result, or reads the log again.
+ * The log of one table, read: who sits where, whether it runs, the match so far, a pending request. Its commands take
+ * their entries at once; the caller stores the entries before anybody sees the result, or reads the log again.
  */
 export class Ledger {
   row: TableRow
@@ -189,7 +189,7 @@ export class Ledger {
     return this.#move((table) => table.rewind(seat, table.version, to))
   }
 
-  /** What the table itself says about taking back; nothing can be, unless the match is running. */
+  /** Whether the table itself lets the seat take back; always no, unless the match is running. */
   canUndo(seat: Seat): 'no' | 'free' | 'final' {
     return this.table === null || this.status !== 'playing' ? 'no' : this.table.canUndo(seat)
   }

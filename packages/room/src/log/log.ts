@@ -1,7 +1,7 @@
 import type { Entry, Json, Seat } from '@bothy/kernel'
 import type { BotLevel, Ended, Pace, Rhythm, StandIn } from '@bothy/protocol'
 
-/** Who a person is to the server; never sent to anybody. */
+/** Identity of a person on the server; never sent to anybody. */
 export type PersonId = string
 
 /**
@@ -86,7 +86,7 @@ type Happening =
   | { readonly type: 'end'; readonly abandoned?: true }
   /**
    * The game failed here: what was wanted could not be done, or, `sealed`, not even the position can be had. Until something is taken back,
-   * another program tries, or whoever runs the server says so, nothing is played.
+   * another program tries, or the operator of the server says so, nothing is played.
    */
   | { readonly type: 'halt'; readonly fault: 'threw' | 'looped'; readonly sealed: boolean; readonly program: string }
   | { readonly type: 'release' }
@@ -111,7 +111,7 @@ export type Request = {
 /** A time in which no server ran. */
 export type Outage = { readonly from: number; readonly to: number }
 
-/** What a table is from its making to its end. */
+/** Facts of a table from its making to its end. */
 export type TableRow = {
   readonly id: string
   readonly game: string
@@ -132,7 +132,7 @@ export type TableRow = {
 export const TABLE_STATUS = ['waiting', 'playing', 'over', 'closed'] as const
 export type TableStatus = (typeof TABLE_STATUS)[number]
 
-/** What lists show of a table without loading its match. A cache of the log, stored with each entry. */
+/** Facts of a table for lists, without loading its match. A cache of the log, stored with each entry. */
 export type Summary = {
   readonly status: TableStatus
   readonly holders: readonly Holder[]

@@ -5,7 +5,7 @@ import type { TableEntry } from './log.ts'
 /** A gesture of several plies that ended early: how many were played, and why not the next. */
 export type Stopped = { readonly played: number; readonly refusal: Refusal }
 
-/** What a command did: entries that the ledger has already taken and that must now be stored; or why it did nothing. */
+/** Entries of a command, which the ledger has already taken and which must now be stored; or why it did nothing. */
 export type Outcome =
   | { readonly ok: true; readonly entries: readonly TableEntry[]; readonly stopped: Stopped | null }
   | { readonly ok: false; readonly refusal: Refusal }
@@ -16,7 +16,6 @@ export const refusal = (why: Refusal['why'], reason: Json = null, at: string | n
   at,
 })
 
-/** What somebody is told of a rejection of the table. */
 export const rejected = (rejection: Rejection<GameTypes>): Refusal =>
   refusal(rejection.why, rejection.why === 'illegal' ? rejection.reason : null)
 

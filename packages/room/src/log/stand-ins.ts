@@ -17,7 +17,7 @@ export class StandIns {
     return this.#spans
   }
 
-  /** What bots have really played, from their first ply on: nobody is told of one that took a seat and came to nothing. */
+  /** Spans that bots have really played, from their first ply on: nobody is told of one that took a seat and came to nothing. */
   playedIn(plies: readonly { readonly seat: Seat }[]): readonly StandIn[] {
     return this.#spans.flatMap(({ seat, from, to }) => {
       const first = plies.findIndex((ply, at) => ply.seat === seat && at >= from && (to === null || at < to))

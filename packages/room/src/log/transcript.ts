@@ -4,7 +4,7 @@ import { coloursOf } from '../seats/colours.ts'
 import type { Ledger } from './ledger.ts'
 import { OPENING, witnessed } from '../viewers/state-message.ts'
 
-/** What each seat and a spectator had seen when the match ended: readable for ever, whatever becomes of the rules. */
+/** Everything that each seat and a spectator had seen when the match ended: readable for ever, whatever becomes of the rules. */
 export function transcripts(table: Table<GameTypes>): readonly Transcript[] {
   const viewers: (Seat | null)[] = [...Array.from({ length: table.opening.seats }, (_, seat) => seat), null]
   const result = table.game.result(table.state)

@@ -60,7 +60,7 @@ export class Wear {
     return this.#asks(written) >= ASKS.atOnce && now - written.askedAt < ASKS.every
   }
 
-  /** What one person had is another's from now on; of one who leaves for good nothing stays. */
+  /** Entries of one person count for another from now on; of one who leaves for good nothing stays. */
   handOver(from: PersonId, to: PersonId): void {
     const written = this.#written.get(from)
     if (written === undefined || from === to) return
@@ -85,7 +85,7 @@ export class Wear {
   }
 }
 
-/** Who could write such an entry once more; null for one that has an end by itself. */
+/** The person who could write such an entry once more; null for one that has an end by itself. */
 function writerOf({ holders, row }: Seated, entry: TableEntry): PersonId | null {
   if (entry.type === 'begin' || entry.type === 'talk') return row.host
   if (!isRepeatable(entry) && entry.type !== 'seat') return null

@@ -35,7 +35,7 @@ const STEP = 5
 
 type Bot = Extract<Holder, { kind: 'bot' }>
 
-/** Who will hold the seats of a new table, the bots without a name so far. */
+/** Holders of the seats of a new table, the bots without a name so far. */
 export type Sitting = Exclude<Holder, Bot> | Omit<Bot, 'name'>
 
 /** Gives every bot a name that nobody else at the table has. */

@@ -4,7 +4,7 @@ import type { Ledger } from '../log/ledger.ts'
 import { type Outcome, done, refuse } from '../log/outcome.ts'
 import { type PersonId, type Request, type TableEntry, isSamePerson, botLevel } from '../log/log.ts'
 
-/** Who plays on for one who has resigned. */
+/** The bot that plays on for one who has resigned. */
 export const STAND_IN: BotLevel = 'medium'
 
 /** The person has been gone for so long that the others may end the match without them. */
@@ -28,7 +28,6 @@ function hasAskedEnough({ holders, wear }: Ledger, seat: Seat, now: number): boo
   return holder?.kind === 'person' && holder.person !== null && wear.hasAskedEnough(holder.person, now)
 }
 
-/** What taking back would be for the seat. */
 export function canUndo(ledger: Ledger, seat: Seat): CanUndo {
   const kind = ledger.canUndo(seat)
   if (kind !== 'final') return kind
@@ -144,7 +143,7 @@ export function resign(ledger: Ledger, seat: Seat): Outcome {
   if (ledger.status !== 'playing') return refuse(ledger.status === 'over' ? 'finished' : 'not-your-turn')
   if (ledger.resigned.has(seat)) return refuse('resigned')
   return ledger.add(
-    // What was asked was asked of this person too, or by them.
+    // A pending request was put to this person too, or by them.
     ...(ledger.request === null ? [] : [{ type: 'drop', seat } as const]),
     { type: 'resign', seat, level: STAND_IN },
     ...(isLastPerson(ledger, [seat]) ? [ABANDONED] : []),
@@ -157,7 +156,7 @@ export const isLastPerson = (ledger: Ledger, seats: readonly Seat[]): boolean =>
     (holder, other) => holder.kind !== 'person' || seats.includes(other) || ledger.resigned.has(other),
   )
 
-/** Asks the other persons to stop the clock of a live match for a while; whoever plays lets it run again. */
+/** Asks the other persons to stop the clock of a live match for a while; the next move lets it run again. */
 export function pause(
   ledger: Ledger,
   seat: Seat,

@@ -1,5 +1,5 @@
 const LONGEST_NAME = 24
-/** Who was here and is gone for good; clients write it in their language. */
+/** The name of a person who is gone for good; clients write it in their language. */
 export const SOMEBODY = 'somebody'
 /** Marks on one letter; more of them would cover the lines above. */
 const MOST_MARKS = 2
@@ -61,7 +61,7 @@ const ALIKE = new Map(
   }).flatMap(([latin, others]) => Array.from(others, (other) => [other, latin] as const)),
 )
 
-/** What a name looks like at a glance: two that share it are easily taken for each other. */
+/** The look of a name at a glance: two that share it are easily taken for each other. */
 export const lookOf = (name: string): string => {
   const letters = name
     .normalize('NFKD')

@@ -12,7 +12,7 @@ import { Conflict } from '../store/store.ts'
 export type Successor = {
   readonly row: TableRow
   readonly holders: readonly Holder[]
-  /** Who has still to come. */
+  /** Seats of people who have still to come. */
   readonly unready: readonly Seat[]
 }
 
@@ -100,7 +100,7 @@ async function openSuccessor<R extends Comeable<R>>(tables: Tables<R>, successor
   }
 }
 
-/** What must be done in the room of the finished match, inside its queue. */
+/** Work in the room of the finished match, inside its queue. */
 export interface FinishedRoom {
   ledger(): Ledger
   readonly now: number

@@ -78,7 +78,7 @@ export function setTalk(ledger: Ledger, person: PersonId, all: boolean): Outcome
   return ledger.isTalkFree === all ? done() : ledger.add({ type: 'talk', all })
 }
 
-/** What a match needs to begin: a seed, and people who are there. */
+/** Needed to begin a match: a seed, and people who are there. */
 export type Starting = { readonly drawSeed: () => string; readonly isHere: (person: PersonId) => boolean }
 
 /** Takes a free seat; with the last one the match begins. Where time is kept people say themselves that they are ready. */
@@ -98,7 +98,7 @@ export function sit(
   return seated(ledger, seat, { kind: 'person', person: who.person, name, away: null }, starting)
 }
 
-/** Leaves one's seat before the start. The host may free any other, and whoever sits here that of one who has been gone for long. */
+/** Leaves one's seat before the start. The host may free any other, and all who sit here that of a person who has been gone for long. */
 export function stand(
   ledger: Ledger,
   seat: Seat,
@@ -111,7 +111,7 @@ export function stand(
     if (ownSeats(ledger, person).length === 0 || holder.kind !== 'person') return refuse('not-host')
     if (holder.person === null || !isGone(holder.person)) return refuse('not-absent')
   }
-  // Whoever sits down later should find a table that waits for them.
+  // A person who sits down later should find a table that waits for them.
   const disarm: readonly TableEntry[] = ledger.begins === null ? [] : [{ type: 'begin', level: null }]
   return ledger.add({ type: 'seat', seat, holder: { kind: 'open' } }, ...disarm)
 }
@@ -206,7 +206,7 @@ export function rename(ledger: Ledger, person: PersonId, wanted: string): Outcom
   return ledger.add(...entries)
 }
 
-/** Who a person is from now on, and who has what they had as the host. */
+/** The new identity of a person, and the new host of their tables. */
 export type Heir = { readonly person: PersonId; readonly name: string; readonly host: PersonId | null }
 
 /** The seats of one person become those of another. Not where that one sits already: nobody gets a second hand. */

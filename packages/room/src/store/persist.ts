@@ -84,7 +84,7 @@ async function fromSnapshot(host: RoomHost, row: TableRow, game: AnyGame, snapsh
   }
 }
 
-/** What nobody can use is dropped, so that it is reported once; the log has everything. */
+/** The snapshot is dropped, so that it is reported once; the log has everything. */
 async function unusable(host: RoomHost, id: string, error: unknown, game?: string): Promise<null> {
   if (error instanceof UnreadableTable || host.store.isAway(error)) throw error
   host.report('a snapshot could not be used', error, game)
@@ -138,7 +138,7 @@ function stamped(ledger: Ledger, entries: readonly TableEntry[]): readonly Table
   return told
 }
 
-/** What is stored beside the entries: the summary, who sits there, and at the end what everybody saw. */
+/** Stored beside the entries: the summary, who sits there, and at the end what everybody saw. */
 function markOf(ledger: Ledger, now: number, changed: { readonly seats: boolean; readonly ended: boolean }): Mark {
   const summary = summaryOf(ledger, now)
   return {

@@ -1,2 +1,2 @@
-/** What could not be stored is tried again after so long, in milliseconds. */
+/** Delay before a failed write is retried, in milliseconds. */
 export const RETRY = 5000

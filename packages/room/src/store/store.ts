@@ -10,10 +10,10 @@ export class Conflict extends Error {
 
 export type ListedTable = { readonly row: TableRow; readonly summary: Summary }
 
-/** What is stored together with entries, in the same transaction. */
+/** Stored together with entries, in the same transaction. */
 export type Mark = {
   readonly summary: Summary
-  /** Who sits at the table, if that changed. */
+  /** People at the table, if they changed. */
   readonly people: readonly PersonId[] | null
   /** At the end: what each seat and a spectator had seen. */
   readonly transcripts: readonly Transcript[] | null
@@ -23,7 +23,7 @@ export type Mark = {
   readonly facts?: readonly TableFact[]
 }
 
-/** A line with whom it is from, which nobody is told; a note of the table is from nobody. `hidden`: by whoever runs the server. */
+/** A line with its author, whom nobody is told; a note of the table has none. `hidden`: by the operator of the server. */
 export type StoredLine = Omit<ChatLine, 'hidden'> & { readonly by?: PersonId; readonly hidden?: 'host' }
 
 /** Older lines of the chat are dropped: nobody is shown them. */
@@ -62,9 +62,9 @@ export interface MatchStore {
 /** How a running match stood after so many entries. Says nothing that its log does not say. */
 export type Snapshot = {
   readonly seq: number
-  /** What is needed to play on. */
+  /** Enough to play on. */
   readonly head: string
-  /** What was played and what happened, opened when somebody asks for it. */
+  /** Plies and events, opened when they are asked for. */
   readonly history: string
 }
 

@@ -13,6 +13,6 @@ export class UnreadableTable extends Error {
   }
 }
 
-/** What somebody is told whose wish ended in an error: never its text. */
+/** An answer to a wish that ended in an error: never the text of the error. */
 export const refusalOfError = (error: unknown): Refusal =>
   refusal(error instanceof UnreadableTable ? error.why : error instanceof GameFault ? 'faulty' : 'server-error')

@@ -26,7 +26,7 @@ export class Expiry {
     this.#cancel = null
   }
 
-  /** What cannot be stored is tried again. What can is a change, and ends the waiting. */
+  /** A write that fails is tried again. One that succeeds is a change, and ends the waiting. */
   #wait(ms: number): void {
     this.#cancel = this.#host.clock.after(ms, () => {
       this.#wait(RETRY)

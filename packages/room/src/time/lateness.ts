@@ -10,7 +10,7 @@ import { RETRY } from '../store/retry.ts'
 /** A timer of Node cannot wait for longer. */
 const LONGEST = 24 * 3600 * 1000
 
-/** What the table was made for happens to those whose time has run out. If nobody else is left who plays, the match is over. */
+/** Applies the rule of the table to players whose time has run out. If nobody else is left who plays, the match is over. */
 export function runOut(ledger: Ledger): Outcome {
   const { time, status } = ledger
   if (time === null || time.clock === null || status !== 'playing') return done()
@@ -18,14 +18,14 @@ export function runOut(ledger: Ledger): Outcome {
   if (seats.length === 0) return done()
   const out = time.pace.late === 'out'
   const entries: TableEntry[] = []
-  // What was asked was asked of them too, or by them.
+  // A pending request was put to them too, or by them.
   if (out && ledger.request !== null) entries.push({ type: 'drop', seat: null })
   for (const seat of seats) entries.push({ type: 'late', seat, level: STAND_IN, out })
   if (out && isLastPerson(ledger, seats)) entries.push(ABANDONED)
   return ledger.add(...entries)
 }
 
-/** What is asked is before the person's eyes. Said once, it is known. */
+/** The person has the question before their eyes. Said once, it is known. */
 export const seen =
   (seat: Seat) =>
   (ledger: Ledger): Outcome =>

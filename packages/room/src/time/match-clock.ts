@@ -14,9 +14,9 @@ export type MatchClock = {
   readonly pace: Pace
   /** All that was spent before is taken off. */
   readonly at: number
-  /** What each seat has left, below 0 once it has run out; null for bots and for those who are out. */
+  /** Time left of each seat, below 0 once it has run out; null for bots and for those who are out. */
   readonly left: readonly (number | null)[]
-  /** Who is asked by the game, whether their time runs or not. */
+  /** Seats asked by the game, whether their time runs or not. */
   readonly asked: readonly Seat[]
   /** Persons who play: nobody whose bot does. */
   readonly players: readonly Seat[]
@@ -28,12 +28,12 @@ export type MatchClock = {
   readonly rhythms: readonly (Rhythm | null)[]
   /** When each person rests from their next turn on; null: as before. */
   readonly later: readonly ({ readonly rhythm: Rhythm | null } | null)[]
-  /** Who has not seen the table yet, and until when the clock of each waits for that; null: it does not. */
+  /** Seats that have not seen the table yet, and until when the clock of each waits for that; null: it does not. */
   readonly unseen: readonly Seat[]
   readonly held: readonly (number | null)[]
 }
 
-/** Who has a clock when the match begins. */
+/** Gives a clock to each person when the match begins. */
 export function newClock(pace: Pace, at: number, isPerson: readonly boolean[], isUnseen = false): MatchClock {
   const whole = pace.kind === 'live' ? pace.reserve : pace.perMove
   const players = isPerson.flatMap((one, seat) => (one ? [seat] : []))
@@ -110,9 +110,9 @@ export type Asked = {
   readonly players: readonly Seat[]
   /** Number of plies that stand. */
   readonly ply: number
-  /** The change was a turn that ended, or the last answer to a question: whoever is asked now is asked anew. */
+  /** The change was a turn that ended, or the last answer to a question: those who are asked now are asked anew. */
   readonly isNewTurn: boolean
-  /** Something was played. Whoever is asked because something was taken back goes on with what was left. */
+  /** Something was played. A seat that is asked because something was taken back goes on with the time it had left. */
   readonly isPlay: boolean
   readonly isStopped: boolean
 }
@@ -182,11 +182,11 @@ export function dueAt(clock: MatchClock): number | null {
   return moments.length === 0 ? null : Math.min(...moments)
 }
 
-/** Whose time has run out, and has consequences. */
+/** Seats whose time has run out, where that has consequences. */
 export const lateSeats = (clock: MatchClock, now: number): readonly Seat[] =>
   clock.pace.late === 'nothing' ? [] : clock.running.filter((seat) => (outAt(clock, seat) ?? Infinity) <= now)
 
-/** What people are shown. */
+/** The clock as people are shown it. */
 export function faceOf(clock: MatchClock, now: number): ClockFace {
   const present = spent(clock, now)
   return {

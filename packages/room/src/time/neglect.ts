@@ -26,7 +26,7 @@ function hasCompany(holders: readonly Holder[], resigned: readonly Seat[]): bool
   return new Set(people).size > 1
 }
 
-/** What comes of a match in which nothing has happened since its entry number `seq` for a long time. */
+/** Warns first and ends the match the second time, where nothing has happened since its entry number `seq`. */
 const neglect =
   (seq: number) =>
   (ledger: Ledger): Outcome => {

@@ -38,7 +38,7 @@ const isSame = (one: Rhythm | null, other: Rhythm | null): boolean => JSON.strin
 export class Rests {
   readonly #host: RoomHost
   readonly #run: (command: Command) => Promise<unknown>
-  /** Who has been asked about. */
+  /** People whose rest times have been asked for. */
   #known = ''
 
   constructor(host: RoomHost, run: (command: Command) => Promise<unknown>) {

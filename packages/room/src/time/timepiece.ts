@@ -28,7 +28,7 @@ type Timed = {
 /** Keeps the clock of a ledger with a pace. The ledger tells it of all entries that it has taken; a gesture may come in parts. */
 export class Timepiece {
   readonly pace: Pace
-  /** When what is being taken happens: as its entry says, or by the clock of whoever writes it. */
+  /** When the entry under way happens: as it says itself, or by the clock of its writer. */
   now = 0
   /** Null before the match begins. */
   clock: MatchClock | null
@@ -92,7 +92,7 @@ export class Timepiece {
     if (this.clock === null) return null
     const clock = spent(entry.type === 'unkept' ? forgiven(this.clock, entry) : this.clock, this.now)
     if (entry.type === 'rhythm') return (entry.next === true ? restingLater : resting)(clock, entry.seat, entry.rhythm)
-    // Whoever plays has seen what is asked.
+    // A player who moves has seen the question.
     if (entry.type === 'seen' || isPlayed(entry)) return seenBy(clock, entry.seat)
     return entry.type === 'pause' ? { ...clock, isPaused: entry.on } : clock
   }

@@ -30,7 +30,7 @@ export class Absence {
   /** Long enough for the others to end the match without them. */
   readonly isLost = (person: PersonId): boolean => this.#isLonger(person, this.#host.settings.abandonAfter)
 
-  /** What one reader is told of those who are not here. */
+  /** The absent, as one reader is told of them. */
   listFor(ledger: Ledger, reader: PersonId | null): Absent[] {
     // Where the result counts others can do nothing about it.
     if (ledger.status !== 'playing' || ledger.row.rated) return []

@@ -23,7 +23,7 @@ const TOLD: ReadonlySet<TableEntry['type']> = new Set([
   'host',
 ])
 
-/** What those who follow a table are sent, and when. */
+/** Sends positions and news to those who follow a table. */
 export class Broadcast {
   readonly chat: Chat
   readonly #host: RoomHost
@@ -82,7 +82,7 @@ export class Broadcast {
     return this.#said
   }
 
-  /** What is stored is done, even if someone cannot be shown it. */
+  /** A stored change is done, even if it cannot be shown to one of them. */
   state(only?: Viewer): void {
     guarded(this.#host.guard, this.#showing, () =>
       this.#followers.sendState(this.#ledger(), {

@@ -29,7 +29,6 @@ export function shownLine(line: StoredLine, reader: PersonId | null, unheard: Un
   }
 }
 
-/** What is said at one table. */
 export class Chat {
   readonly #host: RoomHost
   readonly #followers: Followers
@@ -89,7 +88,7 @@ export class Chat {
     this.#tell(lines, unheard)
   }
 
-  /** What is hidden has changed: the last lines again, for one person or, with null, for all. */
+  /** Hidden lines have changed: the last lines again, for one person or, with null, for all. */
   async retell(person: PersonId | null): Promise<void> {
     const lines = await this.#last()
     if (lines.length === 0) return

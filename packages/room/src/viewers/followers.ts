@@ -32,7 +32,7 @@ export class Followers {
   get size(): number {
     return this.#byViewer.size
   }
-  /** Who looks through this process. */
+  /** People who look through this process. */
   get people(): readonly PersonId[] {
     return [...new Set([...this.#byViewer.keys()].flatMap(({ person }) => person ?? []))]
   }
@@ -76,7 +76,7 @@ export class Followers {
       known.get(person)?.isHere === isHere && known.get(person)?.seen === seen
     return others.length === known.size && others.every(isSame)
   }
-  /** Who is connected through other processes. True if that changes who is here. */
+  /** Takes note of people connected through other processes. True if that changes who is here. */
   meet(others: readonly Elsewhere[]): boolean {
     const before = this.#elsewhere
     this.#elsewhere = new Map(others.map((other) => [other.person, other]))

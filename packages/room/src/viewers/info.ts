@@ -47,7 +47,7 @@ function playedBy({ table, holders, standIns }: Ledger): readonly number[] {
   return counts
 }
 
-/** Who asks, when, and who is connected at that moment. */
+/** The reader, the time, and the people connected at that moment. */
 export type Asking = {
   readonly person: PersonId | null
   readonly now: number
@@ -57,7 +57,7 @@ export type Asking = {
 /** A table in the list of one person. A closed one is gone and has none. */
 export function tableSummary(row: TableRow, summary: Summary, asking: Asking): TableSummary | null {
   if (summary.status === 'closed') return null
-  // Who is not at the table is not ready for a live match.
+  // A person who is not at the table is not ready for a live match.
   const isAwaited = row.pace?.kind === 'live' && summary.status === 'waiting'
   const seats = summary.holders.map((holder, seat) => {
     const isMissing = isAwaited && holder.kind === 'person' && holder.person !== null && !asking.isOnline(holder.person)
@@ -139,7 +139,7 @@ function seatInfo(
 }
 
 /**
- * The options that the lobby offers, one by one, and what the table corrects of the game's data: whoever sits down must be able to
+ * The options that the lobby offers, one by one, and what the table corrects of the game's data: people who sit down must be able to
  * see by which values they play. An arranged deck in the setup is nobody's to see.
  */
 export function shownSetup(game: AnyGame, setup: Json): Json {

@@ -15,7 +15,7 @@ export type Before = {
 const nameOf = (holder: Holder | undefined): string =>
   holder === undefined || holder.kind === 'open' ? '' : holder.name
 
-/** What the table says about entries in the chat, so that people see why something changed. */
+/** Notes of the table about entries, for the chat, so that people see why something changed. */
 export function notesOf(entries: readonly TableEntry[], before: Before, ledger: Ledger): readonly Note[] {
   return entries.flatMap((entry): Note[] => {
     if (entry.type === 'start') return [{ name: '', seat: null, note: 'started' }]

@@ -31,7 +31,7 @@ export function botsToMove(ledger: Ledger): Seat[] {
   return ledger.actors.filter((seat) => botLevel(ledger.holders[seat]) !== null)
 }
 
-/** What does not follow from the log: who has been gone for long, and what time it is. */
+/** Facts that do not follow from the log: who has been gone for long, and what time it is. */
 export type Telling = { readonly isLost: IsLost; readonly now: number }
 
 /**

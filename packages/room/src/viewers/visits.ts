@@ -7,7 +7,7 @@ import { refusal } from '../log/outcome.ts'
 import { isOwn, ownSeats } from '../seats/seating.ts'
 import type { Writer } from '../writer.ts'
 
-/** Who comes to one table, goes, and through whose eyes they look. */
+/** People come to one table, go, and choose through whose eyes they look. */
 export class Visits {
   readonly #host: RoomHost
   readonly #followers: Followers
