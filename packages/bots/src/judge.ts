@@ -3,7 +3,7 @@ import type { Lore } from '@bothy/kernel/lore'
 import { evaluate, type Net, restart, scratchFor } from './net.ts'
 import { winShares } from './question.ts'
 
-/** What a position is worth by a net, or by the result once there is one. */
+/** Values a position by a net, or by the result once there is one. */
 export interface Judge<T extends GameTypes> {
   /** Call before each decision: rounding does not add up, and the weights may have changed. */
   restart(): void

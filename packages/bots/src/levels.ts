@@ -16,7 +16,7 @@ export const needsNet = (level: Level): boolean => level === 'hard'
 export const wantsNet = (lore: { readonly planner?: unknown }, level: Level): boolean =>
   needsNet(level) && lore.planner === undefined
 
-/** What each level is given at a table, in milliseconds. */
+/** Time of a level for one decision at a table, in milliseconds. */
 export const TABLE_BUDGET = {
   random: { ms: 5 },
   easy: { ms: 5 },

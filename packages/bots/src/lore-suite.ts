@@ -67,7 +67,7 @@ function playTo<T extends GameTypes>(game: Game<T>, lore: Lore<T>, wanted: Wante
 export const questionAt = <T extends GameTypes>(game: Game<T>, s: T['state'], seed: string): Question<T> =>
   ask(game, s, game.actors(s)[0], { rng: stream(seed), budget: { iterations: 1 } })
 
-/** What is asked of every game's lore and of the bots made from it, at every number of seats. */
+/** Tests the lore of a game, and the bots made from it, at every number of seats. */
 export function loreSuite<T extends GameTypes>(game: Game<T>, lore: Lore<T>, demands: LoreDemands<T>): void {
   const { nets, rare, positionsAt } = demands
   const plansItself = lore.planner !== undefined

@@ -22,7 +22,7 @@ export type NetHeader = {
   readonly revision: number
   /** How it was trained: games, seed, settings. For people. */
   readonly training: Json
-  /** What it reached, as measured. For people. */
+  /** Measured strength, for people. */
   readonly result: Json
 }
 

@@ -34,7 +34,7 @@ const MOST_LEAVES = 600
 /** So many ways to go on are tried after chance has spoken; beyond that the first that is worth thinking about is taken. */
 const MOST_AFTER_CHANCE = 24
 
-/** Who decides, what may be done, and what a position after a whole decision is worth. */
+/** Knows the seat to move, its actions and the worth of a position after a whole decision. */
 interface Planner<T extends GameTypes> {
   readonly game: Game<T>
   readonly lore: Lore<T>

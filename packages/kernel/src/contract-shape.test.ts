@@ -17,7 +17,7 @@ import type { RngState } from './random.ts'
 import type { Message, OptionText, Texts, TieBreakText, VerdictText } from './words/texts.ts'
 import { toy } from './toy/toy.ts'
 
-/** The contract as it was frozen (docs/decisions/0010). Whoever has to change this copy changes the contract: see there. */
+/** The contract as it was frozen (docs/decisions/0010). A change of this copy is a change of the contract: see there. */
 type Frozen<T extends GameTypes> = {
   readonly id: string
   readonly seats: { readonly min: number; readonly max: number }

@@ -1,4 +1,4 @@
-/** What can be stored, sent and compared: the only kind of data that leaves a game. */
+/** Data that can be stored, sent and compared: the only kind that leaves a game. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
 /** A plain object from outside, about whose fields nothing is known yet. */

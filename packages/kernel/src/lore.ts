@@ -3,8 +3,8 @@ import type { Json } from './json.ts'
 import type { RngState } from './random.ts'
 
 /**
- * What a good player of one game knows: the part of a computer opponent that is about the game, kept in the game's
- * `src/bot`. Every function here is given a state that was imagined for a seat, never the true one, and looks at it as
+ * Knowledge of a good player of one game: the part of a computer opponent that is about the game, kept in the game's
+ * `opponents`. Every function here is given a state that was imagined for a seat, never the true one, and looks at it as
  * that seat may: two states that the seat cannot tell apart give the same answer.
  */
 export interface Lore<T extends GameTypes> {
@@ -47,7 +47,7 @@ export type Term = { readonly name: string; readonly plain: number; readonly tun
 /** How much a bot may think: a number of iterations (the same on every machine) or milliseconds. */
 export type Budget = { readonly iterations: number } | { readonly ms: number }
 
-/** What a bot is asked. `sample` gives a fresh state that its seat cannot tell apart from the true one. */
+/** A question to a bot. `sample` gives a fresh state that its seat cannot tell apart from the true one. */
 export interface Question<T extends GameTypes> {
   readonly seat: Seat
   readonly legal: readonly T['action'][]

@@ -1,11 +1,11 @@
 import { type Bundle, countIn } from './bundle.ts'
 
-/** What resources cost a seat in the eyes of a computer player: own ones what they are worth to it, the others their price. */
+/** Costs of resources for a computer player: own ones by their worth to it, the others by their price. */
 type Costs = { readonly stock: Bundle; readonly cost: ArrayLike<number>; readonly coins: number }
 
 /** Above what an own resource is ever worth, below the price of two coins. */
 const MOST_KEPT = 1.5
-/** What is out of reach costs that much. */
+/** The cost of something out of reach. */
 export const NEVER = 1000
 
 /** Prices in order, filled and read within one call of `cheapest`: it is in the hot loop of computer players. */

@@ -18,7 +18,7 @@ export function priceTable(spaces: number, most: number): readonly (readonly num
   )
 }
 
-/** What one sale brings: 0 if the row is empty, and then nothing can be sold. */
+/** Coins for one sale: 0 if the row is empty, and then nothing can be sold. */
 export const saleOf = (filled: number): number => filled
 
 /** Coins that lie in the row. */

@@ -94,7 +94,7 @@ const keyAnswer = <P extends Parameters<typeof Type.Object>[0]>(response: P) =>
     response: Type.Object(response),
   })
 
-/** What an authenticator answers when it has made a key, as browsers write it. */
+/** The answer of an authenticator that has made a key, as browsers write it. */
 export const NewKeyAnswer = keyAnswer({
   clientDataJSON: Encoded,
   attestationObject: Encoded,
@@ -102,7 +102,7 @@ export const NewKeyAnswer = keyAnswer({
 })
 export type NewKeyAnswer = Static<typeof NewKeyAnswer>
 
-/** What an authenticator answers when it is asked to prove that it has one. */
+/** The answer of an authenticator that proves to have a key. */
 export const KeyAnswer = keyAnswer({
   clientDataJSON: Encoded,
   authenticatorData: Encoded,

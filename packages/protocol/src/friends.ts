@@ -35,7 +35,7 @@ export type SentInvitation = Static<typeof SentInvitation>
 export const REPORT_REASONS = ['abuse', 'spam', 'other'] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]
 
-/** `POST /api/tables/:table/chat/:line/report`: what is wrong with a line, for whoever runs the server. */
+/** `POST /api/tables/:table/chat/:line/report`: what is wrong with a line, for the operator of the server. */
 export const ChatReport = Type.Object(
   { reason: Type.Enum(REPORT_REASONS), note: Type.String({ maxLength: 300 }) },
   strict,

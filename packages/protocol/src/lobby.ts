@@ -5,7 +5,7 @@ import { BotLevel, TableSummary } from './tables.ts'
 const strict = { additionalProperties: false } as const
 const Count = Type.Integer({ minimum: 0 })
 
-/** What somebody would like to play with people who would like the same. */
+/** A game that a person would like to play with people who would like the same. */
 export const Wish = Type.Object(
   {
     game: Type.String({ maxLength: 40 }),
@@ -17,7 +17,7 @@ export const Wish = Type.Object(
 )
 export type Wish = Static<typeof Wish>
 
-/** How many look for the same, whoever asks among them, and how many of the others would begin with bots now. */
+/** How many people look for the same, the asker among them, and how many of the others would begin with bots now. */
 export const Company = Type.Object({ waiting: Count, willing: Count }, strict)
 export type Company = Static<typeof Company>
 

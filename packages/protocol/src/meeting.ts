@@ -8,7 +8,7 @@ export const MEETING_PACES = {
   live: { kind: 'live', reserve: 20 * MINUTE, increment: 20_000, late: 'bot' },
   turns: { kind: 'turns', perMove: DAY, late: 'bot' },
 } as const satisfies { readonly [kind in Pace['kind']]: Pace }
-/** Where the result counts nobody's seat goes to a bot: whoever has no time left is out. */
+/** Where the result counts no seat goes to a bot: a player without time is out. */
 export const meetingPace = ({ pace, rated }: { readonly pace: MeetingPace; readonly rated: boolean }): Pace =>
   rated ? { ...MEETING_PACES[pace], late: 'out' } : MEETING_PACES[pace]
 export type MeetingPace = keyof typeof MEETING_PACES

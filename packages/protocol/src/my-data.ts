@@ -12,7 +12,7 @@ const strict = { additionalProperties: false } as const
 const Time = Type.Integer()
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()])
 
-/** What a finished match says of me. It outlives the table. */
+/** A finished match, as far as it is about me. It outlives the table. */
 const Result = Type.Object(
   {
     table: TableId,
@@ -27,7 +27,7 @@ const Result = Type.Object(
   strict,
 )
 
-/** What a rated match changed. */
+/** The change of a rating by one match. */
 const RatingStep = Type.Object(
   {
     table: TableId,

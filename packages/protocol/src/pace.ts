@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 
 const strict = { additionalProperties: false } as const
 
-/** What happens to whoever has no time left: nothing, a bot plays until they come back, or they are out as if they had resigned. */
+/** A player without time: nothing happens, a bot plays until they come back, or they are out as if they had resigned. */
 export const LATE_RULES = ['nothing', 'bot', 'out'] as const
 const Late = Type.Enum(LATE_RULES)
 

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox'
 const strict = { additionalProperties: false } as const
 
 const DAY_MINUTES = 24 * 60
-/** What others can be asked to wait for: rest in a day, days of rest in a week, and days away in a row. */
+/** The most that others wait for: rest in a day, days of rest in a week, and days away in a row. */
 export const MOST_QUIET_MINUTES = 14 * 60
 export const MOST_DAYS_OFF = 5
 export const MOST_DAYS_AWAY = 30
@@ -35,5 +35,5 @@ export type Rhythm = Static<typeof Rhythm>
 export const Resting = Type.Object({ ...Rhythm.properties, daysAwayLeft: Type.Integer({ minimum: 0 }) }, strict)
 export type Resting = Static<typeof Resting>
 
-/** Of whoever has chosen nothing. */
+/** For people who have chosen nothing. */
 export const NO_REST: Rhythm = { zone: 'UTC', quiet: null, daysOff: [], away: null }

@@ -127,7 +127,7 @@ export const LogEntry = Type.Object(
 )
 export type LogEntry = Static<typeof LogEntry>
 
-/** What the table itself says between the lines of people: who took a seat, left it, handed it to a bot; that a choice was taken back. */
+/** Lines of the table itself between those of people: a seat was taken, left, handed to a bot; a choice was taken back. */
 export const CHAT_NOTES = [
   'sat',
   'stood',
@@ -145,7 +145,7 @@ export const CHAT_NOTES = [
   'neglected',
 ] as const
 
-/** Who has hidden a line from the reader. */
+/** By whom or why a line is hidden from the reader. */
 export const CHAT_HIDDEN = ['host', 'muted', 'blocked'] as const
 
 export const ChatLine = Type.Object(

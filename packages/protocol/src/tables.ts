@@ -8,7 +8,7 @@ export const BOT_LEVELS = ['random', 'easy', 'medium', 'hard'] as const
 export const BotLevel = Type.Enum(BOT_LEVELS)
 export type BotLevel = Static<typeof BotLevel>
 
-/** Who sits where. A seat handed to a bot keeps the name of its person, who may come back. */
+/** The occupant of a seat. A seat handed to a bot keeps the name of its person, who may come back. */
 export const SeatInfo = Type.Union([
   Type.Object({ kind: Type.Literal('open') }, strict),
   Type.Object(
@@ -79,7 +79,7 @@ export const TableSummary = Type.Object(
     created: Type.Integer(),
     /** When something last happened there. */
     changed: Type.Integer(),
-    /** Whose turn it is, and whether the table waits for me: to play, or before the start to be ready. */
+    /** Seats whose turn it is, and whether the table waits for me: to play, or before the start to be ready. */
     toAct: Type.Array(SeatNumber),
     myTurn: Type.Boolean(),
     progress: Type.Number(),
@@ -106,14 +106,14 @@ export const TableInfo = Type.Object(
     hostSeat: Type.Union([SeatNumber, Type.Null()]),
     /** A person against bots alone may undo past what was revealed. */
     friendly: Type.Boolean(),
-    /** Who may write in the chat: people at the table and its host, or all who follow it. */
+    /** Authors in the chat: people at the table and its host, or all who follow it. */
     talk: Type.Enum(['seated', 'all']),
     /** SHA-256 of the seed, from the moment the seats are confirmed; the seed itself after the end. */
     commitment: Type.Union([Type.String(), Type.Null()]),
     seed: Type.Union([Type.String(), Type.Null()]),
     /** The host has said to begin as soon as everybody is ready; bots of this level take the free seats. */
     begins: Type.Union([BotLevel, Type.Null()]),
-    /** The game failed here. Nothing is played until a move is taken back, or whoever runs the server has put it right. */
+    /** The game failed here. Nothing is played until a move is taken back, or the operator of the server has put it right. */
     halted: Type.Boolean(),
     /** Where bots have played for people. */
     standIns: Type.Array(StandIn),
@@ -128,7 +128,7 @@ export const TableInfo = Type.Object(
 )
 export type TableInfo = Static<typeof TableInfo>
 
-/** What a person asks for when making a table. `me` is the seat of the maker, or null to watch bots play. */
+/** A person's wish for a new table. `me` is the seat of the maker, or null to watch bots play. */
 export const NewTable = Type.Object(
   {
     game: Type.String({ maxLength: 40 }),

@@ -66,7 +66,7 @@ export interface TrainPoint {
 export interface Trained {
   readonly net: Net
   readonly curve: readonly TrainPoint[]
-  /** What was asked for and what was filled in, for the header of the file. */
+  /** Settings asked for and settings filled in, for the header of the file. */
   readonly settings: { readonly [name: string]: number | string }
 }
 
@@ -123,7 +123,7 @@ export function train<T extends GameTypes>(game: Game<T>, lore: Lore<T>, options
       write = (write + 1) % BUFFER
     }
     const rateNow = isTaught ? rate : rate * (lastRate / rate) ** done
-    // What is left over counts in the next game: a short game fills no batch by itself.
+    // The rest counts in the next game: a short game fills no batch by itself.
     for (owed += lessons.length * passes; owed >= BATCH; owed -= BATCH) {
       loss += learn(learner, draw(buffer, rng), rateNow)
       steps++
@@ -156,7 +156,7 @@ export function train<T extends GameTypes>(game: Game<T>, lore: Lore<T>, options
   return { net: now(), curve, settings }
 }
 
-/** What there is to learn from a result, by seat. */
+/** The target of training, by seat. */
 function lessonOf({ ranks, scores }: Result, spread: number): readonly number[] {
   const shares = winShares(ranks)
   if (spread === 0) return shares

@@ -10,8 +10,8 @@ import { accepted, asked, refused } from './setups.ts'
 const ROUNDS = 60
 
 /**
- * What the game arranges can be stored and opened; what is wrong with an arrangement is told, and nothing comes of it. Any
- * other change to an arrangement is either of the two, never an error.
+ * Arrangements of the game can be stored and opened; a fault of one is told, and nothing comes of it. Any other change to an
+ * arrangement is either of the two, never an error.
  */
 export function arrangementsAreChecked<T extends GameTypes>(game: Game<T>, demands: Demands<T>, seats: number): void {
   const { arranged } = demands

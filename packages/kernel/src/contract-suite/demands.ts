@@ -20,7 +20,7 @@ export interface CorrectionLists {
   unlawful(rng: RngState): Json
 }
 
-/** What a game asks of the suite. Only `bound` has no default. */
+/** Settings of the suite for one game. Only `bound` has no default. */
 export interface Demands<T extends GameTypes> {
   /** The most plies a random game may take. */
   readonly bound: number | ((seats: number) => number)
@@ -40,7 +40,7 @@ export interface Demands<T extends GameTypes> {
   /** Throws where the state breaks a law of the game: pieces lost, money from nowhere. Asked of imagined states too. */
   readonly invariants?: (state: T['state']) => void
   /**
-   * What the other seats may know of an action the moment it is played. Actions with equal disguises must look the same to
+   * Knowledge of the other seats about an action the moment it is played. Actions with equal disguises must look the same to
    * all but the acting seat (until something is revealed), in this world and in every imagined one: without it the suite
    * cannot see that the choice of a face-down card shows, through an id for example. Unless told: the action itself.
    */

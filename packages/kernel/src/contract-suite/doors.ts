@@ -40,7 +40,7 @@ export function refusalsChangeNothing<T extends GameTypes>(at: Position<T>): voi
   if (snapshot(at) !== before) fail('a refusal has changed something')
 }
 
-/** What another seat could do, or what could be done before, is not a move now. */
+/** Actions of another seat, or of an earlier position, are no moves now. */
 function foreignActions<T extends GameTypes>(
   at: Position<T>,
   refused: (answer: Answer<T>, why: string, what: () => string) => void,

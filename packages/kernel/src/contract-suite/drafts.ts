@@ -20,7 +20,7 @@ export function whatWasShownIsFinal<T extends GameTypes>(at: Position<T>): void 
   }
 }
 
-/** Seen from the position before the last ply. Whoever was asked alone leaves nobody. */
+/** Seen from the position before the last ply. A seat that was asked alone leaves nobody. */
 function answersWithOthers<T extends GameTypes>(at: Position<T>, last: Ply<T['action']>): boolean {
   if (at.before.length < 2) return false
   const state = JSON.parse(at.past[at.table.plies.length - 1]) as T['state']

@@ -61,7 +61,7 @@ export function verdictIsThatOfTheScore<T extends GameTypes>(at: Position<T>): v
     fail(`the verdict ${id} is from ${from} to ${to}, and the score is ${scores[0]}`)
 }
 
-/** A line for each seat at any time; at the end the lines that count add up to the score, whoever looks. */
+/** A line for each seat at any time; at the end the lines that count add up to the score, for every viewer. */
 export function tallyExplainsTheScore<T extends GameTypes>(at: Position<T>): void {
   const result = at.game.result(at.state)
   for (const viewer of viewers(at.opening.seats)) {

@@ -6,7 +6,7 @@ import { openings } from './openings.ts'
 import { type Census, type Opening, type Position, fail, legalList, newCensus, pick, whereabouts } from './position.ts'
 import { QUESTIONS, type QuestionName, TABLE_QUESTIONS } from './questions.ts'
 
-/** What is wrong, what was asked, and how to stand there again. */
+/** The fault, the question that found it, and how to stand there again. */
 export type Finding = { readonly question: QuestionName; readonly message: string; readonly where: string }
 
 export type Report = { readonly findings: readonly Finding[]; readonly census: Census }

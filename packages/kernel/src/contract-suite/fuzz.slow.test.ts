@@ -30,7 +30,7 @@ const openTable = (seed: string, seats: number): Table<Toy> =>
 const snapshot = (table: Table<Toy>): string =>
   [hashOf(table.state), table.version, table.plies.length, table.committed].join(' ')
 
-/** What a careless server would do: hand on whatever came. */
+/** A careless server: it hands on all that came. */
 type Anyone = { readonly [door in 'submit' | 'undo' | 'redo' | 'rewind']: (...args: readonly unknown[]) => Answer<Toy> }
 const doorsOf = (table: Table<Toy>): Anyone => ({
   submit: table.submit.bind(table) as Anyone['submit'],

@@ -76,8 +76,8 @@ export function imaginedStatesArePlayable<T extends GameTypes>(at: Position<T>):
 }
 
 /**
- * What is imagined depends on what the seat knows and on the generator, on nothing else: a computer player that samples
- * states learns nothing by it. Put what is hidden into a fixed order before shuffling, and this holds.
+ * An imagined state depends on the knowledge of the seat and on the generator, on nothing else: a computer player that samples
+ * states learns nothing by it. Put hidden things into a fixed order before shuffling, and this holds.
  */
 export function imagineKnowsNoMore<T extends GameTypes>(at: Position<T>): void {
   for (const viewer of viewers(at.opening.seats)) {

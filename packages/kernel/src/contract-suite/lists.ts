@@ -102,7 +102,6 @@ export function warningsAreAboutChoices<T extends GameTypes>(at: Position<T>): v
   }
 }
 
-/** What leaves the game is plain data. */
 export function answersArePlainData<T extends GameTypes>(at: Position<T>): void {
   const travels = (value: unknown, what: string): void => {
     const found = notData(value)

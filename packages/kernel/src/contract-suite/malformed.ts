@@ -75,7 +75,7 @@ export function mutated(action: unknown, rng: RngState): unknown {
   }
 }
 
-/** What the field of an action never is: not whole, too large, of another type, wrapped up. */
+/** Values that no field of an action has: not whole, too large, of another type, wrapped up. */
 function otherThan(value: unknown, rng: RngState): unknown {
   if (typeof value === 'number' && below(rng, 2) === 0)
     return [value + 0.5, value + 1e9, -1e9 - value, String(value)][below(rng, 4)]

@@ -21,18 +21,18 @@ export interface Position<T extends GameTypes> {
   readonly lists: readonly (readonly T['action'][])[]
   /** States after 0, 1, 2 … plies as text, this position last. */
   readonly past: readonly string[]
-  /** Who was to act before the last ply; nobody at the opening. */
+  /** Seats that were to act before the last ply; none at the opening. */
   readonly before: readonly Seat[]
   /** Progress after 0, 1, 2 … plies, before this position. */
   readonly progress: readonly number[]
-  /** What will be played next, `null` at the end. */
+  /** The ply that will be played next, `null` at the end. */
   readonly next: Ply<T['action']> | null
   /** The suite's own generator, for its choices. */
   readonly rng: RngState
   readonly census: Census
 }
 
-/** What the questions about knowledge have really compared: a test without power must not look green. */
+/** Counts comparisons of the questions about knowledge: a test without power must not look green. */
 export interface Census {
   positions: number
   plies: number

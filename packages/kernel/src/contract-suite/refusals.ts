@@ -8,7 +8,7 @@ import { malformed } from './malformed.ts'
 
 const PER_POSITION = 40
 
-/** What a careless server would do: hand on whatever came. */
+/** A careless server: it hands on all that came. */
 type Door<T extends GameTypes> = (seat: unknown, version: unknown, action: unknown) => Answer<T>
 
 /**

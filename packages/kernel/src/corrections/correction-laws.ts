@@ -26,7 +26,6 @@ const MOST_GIVEN = 10_000
 /** A law of the data that does not hold, and where. */
 export type Broken = { readonly at: string; readonly law: string }
 
-/** What a setup asks. */
 export interface Laws {
   /** Checks `setup.corrections`: the form first, then the laws of the data. `null` if nothing differs. */
   check(raw: Json | undefined): Checked<Corrections | null>
@@ -90,7 +89,7 @@ export function leafAt(data: Json, at: string): Leaf | undefined {
   return isLeaf(inner) ? inner : undefined
 }
 
-/** What a table says of a place: of the place itself, or of the nearest place above it. */
+/** An entry of the table for a place: for the place itself, or for the nearest place above it. */
 export function saidOf<T>(table: { readonly [at: string]: T }, at: string): T | undefined {
   for (let place = at; place !== ''; place = place.slice(0, Math.max(0, place.lastIndexOf('.'))))
     if (Object.hasOwn(table, place)) return table[place]

@@ -43,7 +43,7 @@ export const writeCorrectionsFile = (
 /** One leaf that differs from the built-in data. */
 export type Difference = Correction & { readonly builtIn: Correction['value'] }
 
-/** What a checked setup corrects, with what it corrects. */
+/** Corrections of a checked setup, each with the value that it replaces. */
 export function differences(game: Pick<Game<GameTypes>, 'correctable'>, setup: Json): readonly Difference[] {
   const list: unknown = isObject(setup) ? setup['corrections'] : null
   if (!Array.isArray(list) || game.correctable === null) return []

@@ -3,7 +3,7 @@ import type { Json } from '../json.ts'
 /** One leaf of a game's built-in data put right: `{ at: 'tiles.A6.cost.stone', value: 2 }`. */
 export type Correction = { readonly at: string; readonly value: Leaf }
 export type Leaf = string | number | boolean
-/** What a setup and a state hold; `null` is the built-in data. Never changed, so clones share it. */
+/** Corrections of a setup and a state; `null` is the built-in data. Never changed, so clones share it. */
 export type Corrections = readonly Correction[]
 
 export const LONGEST_TEXT = 200
@@ -11,7 +11,7 @@ const NOT_CHECKED = 'corrections that were not checked'
 /** Contents and verdicts that are remembered by their text; a server meets a handful. */
 const MOST_REMEMBERED = 64
 
-/** What rules and pages read. */
+/** Data as rules and pages read them. */
 export interface Printed<C> {
   /** For `Game.correctable`. */
   readonly data: Json

@@ -19,7 +19,7 @@ export type Rejection<T extends GameTypes> =
   | { readonly why: 'finished' | 'not-your-turn' | 'stale' | 'nothing-to-undo' | 'needs-consent' | 'nothing-to-redo' }
   | { readonly why: 'illegal'; readonly reason: T['reason'] | null }
 
-/** What was done, as entries to be stored together; or why nothing was. */
+/** Entries to be stored together, or why nothing was done. */
 export type Answer<T extends GameTypes> =
   | {
       readonly ok: true

@@ -25,12 +25,12 @@ export type WrittenHistory = { readonly plies: number; readonly text: string }
 const isWritten = <T extends GameTypes>(value: unknown): value is Written<T> => isObject(value)
 
 /**
- * What was played, ply by ply, and what happened. What came as text stays closed until somebody asks for it: of a long match it is
- * by far the most, and the position can be played on without it.
+ * Plies and events of a match. Those that came as text stay closed until they are asked for: of a long match they are by far the
+ * most, and the position can be played on without them.
  */
 export class History<T extends GameTypes> {
   #closed: WrittenHistory | null
-  /** What came after that which is closed. */
+  /** Plies after the closed ones. */
   #past: Past<T>
 
   /** From the facts of the opening, or as it was written. */

@@ -54,7 +54,7 @@ export type RecordFile = {
   readonly result: { readonly scores: readonly number[]; readonly ranks: readonly number[] } | null
 }
 
-/** What is wrong with a record file. `ply` is the number of plies that were good. */
+/** A fault of a record file. `ply` is the number of plies that were good. */
 export type RecordProblem = {
   readonly why:
     | 'not-a-record'
@@ -69,7 +69,7 @@ export type RecordProblem = {
   readonly ply: number | null
 }
 
-/** What a record says of how the match was played, beside the plies. */
+/** How the match was played, beside the plies. */
 export type RecordNotes = {
   readonly friendly: boolean
   readonly resigned: readonly Seat[]

@@ -6,11 +6,11 @@ import type { Tested } from './transcript.ts'
 export type NotationExamples<T extends Tested> = {
   /** Texts with the actions that they are; every kind of action at least once. */
   readonly examples: { readonly [K in T['action']['type']]: readonly (readonly [string, T['action']])[] }
-  /** What is not exactly an action. */
+  /** Texts that are not exactly an action. */
   readonly broken: readonly string[]
 }
 
-/** What a careless writer gets wrong in any notation. */
+/** Mistakes of a careless writer in any notation. */
 const spoilt = (text: string): readonly string[] => [
   ` ${text}`,
   `${text} `,

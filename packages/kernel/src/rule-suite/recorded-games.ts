@@ -6,7 +6,7 @@ import { readRecord } from '../record/read-record.ts'
 import type { ReadRecord } from '../record/record.ts'
 import type { Tested } from './transcript.ts'
 
-/** What is promised of the recorded games of a game. */
+/** Promises about the recorded games of a game. */
 export type RecordedGames<T extends Tested> = {
   /** Holds `*.bothy.json`, each name beginning with its number of seats. */
   readonly folder: URL

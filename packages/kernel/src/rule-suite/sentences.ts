@@ -31,7 +31,7 @@ export type Sentences<T extends Told> = {
   readonly whole: { readonly setup: Json; readonly seats: readonly number[] }
 }
 
-/** What every sentence must be, whatever it says. */
+/** Rules of style that hold for every sentence. */
 export function proofread(text: string): void {
   expect(text).not.toBe('')
   expect(text).toBe(text.trim())

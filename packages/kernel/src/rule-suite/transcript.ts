@@ -3,7 +3,7 @@ import { type Json, sameJson } from '../json.ts'
 import { readPly, seatLetter } from '../record/record.ts'
 import { Table } from '../match/table.ts'
 
-/** What the rule tests of a game lean on: tagged actions and events, and a view that names what is asked. */
+/** Types that rule tests need: tagged actions and events, and a view that names the question. */
 export type Tested = GameTypes & {
   action: { readonly type: string }
   event: { readonly type: string }
@@ -84,7 +84,7 @@ export class Transcript<T extends Tested> {
     return `${actors.map(seatLetter).join('')} ${this.view(null).pending?.kind ?? ''}`
   }
 
-  /** What the first seat asked may choose, in notation; only what begins so. */
+  /** Choices of the first seat asked, in notation, that begin so. */
   legal(beginning = ''): string[] {
     return this.asked === 'over' ? [] : this.legalOf(this.asked.charAt(0)).filter((text) => text.startsWith(beginning))
   }
@@ -119,7 +119,7 @@ export class Transcript<T extends Tested> {
   eventsOf<K extends T['event']['type']>(type: K): Extract<T['event'], { type: K }>[] {
     return this.events.filter((e): e is Extract<T['event'], { type: K }> => e.type === type)
   }
-  /** What a seat saw of the last ply. */
+  /** Events of the last ply as a seat saw them. */
   witnessed(letter: string | null): (T['event'] | null)[] {
     return this.lastEvents.map((e) => this.game.witness(e, letter === null ? null : seatOf(letter)))
   }

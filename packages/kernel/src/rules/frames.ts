@@ -63,7 +63,7 @@ export function runner<S extends { stack: F[] }, F extends { kind: string }, A, 
       asks.push(handler)
     }
   }
-  // Who is asked, what they may choose and what follows come one after the other: the last kind is remembered.
+  // Actors, legal and apply are called one after the other: the last kind is remembered.
   let lastKind: string | null = null
   let lastAsk: Ask<S, F, A, E> | undefined
   function askOf(kind: string): Ask<S, F, A, E> | undefined {

@@ -34,7 +34,7 @@ export function combinations<Id extends string, G>(order: readonly Id[]): Combin
   }
 }
 
-/** What one module does at a moment. It may change everything and push questions; they are met before the next module's turn. */
+/** The act of one module at a moment. It may change everything and push questions; they are met before the next module's turn. */
 export type Act<S, About, E> = (state: S, about: About, events?: E[]) => void
 
 /** Every moment with those who act in it, in order. */

@@ -7,7 +7,7 @@ export const refuseSetup = (at: string, why: SetupProblem['why']): Refused => ({
 
 type Fields = { readonly [field: string]: Json }
 
-/** What was chosen for each option: a value of its own list. */
+/** The chosen value of each option, one of its own list. */
 export type ChosenOf<O extends readonly Option[]> = {
   readonly [K in O[number] as K['id']]: ReturnType<K['values']>[number]
 }

@@ -6,7 +6,7 @@ const DATA = {
   stones: { small: 10, large: 18 },
   hand: 2,
   mostDown: 2,
-  /** What the weather may bring. */
+  /** Weathers that may come. */
   luck: [1, 2, 3],
   /** Points from which a heap of stones is a cairn. */
   cairn: 60,
@@ -32,7 +32,7 @@ function broken(data: typeof DATA): Broken | null {
   return poor < 0 ? null : { at: `luck.${poor}`, law: 'notNegative' }
 }
 
-/** What is compiled is a copy here; a game with tiles makes its tables by id. */
+/** Compiled data are a copy here; a game with tiles makes its tables by id. */
 export const content = correctable({
   data: DATA,
   broken,

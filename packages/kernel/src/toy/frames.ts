@@ -185,7 +185,7 @@ export const { blocked, whyNot } = greyed<Toy>((s, seat, grey) => {
     for (const up of [true, false]) grey({ type: 'place', up }, () => whyNotPlace(s, seat, up))
 })
 
-/** TOY-1: whoever turns up a stone that may lie face down gives away half of it. */
+/** TOY-1: a player who turns up a stone that may lie face down gives away half of it. */
 export function warnings(s: State, seat: Seat): Warned<Toy>[] {
   const frame = s.stack.at(-1)
   if (!s.doubled || frame?.kind !== 'place' || frame.seat !== seat || whyNotPlace(s, seat, false) !== null) return []

@@ -38,7 +38,6 @@ const OFFERED = [
 ] as const satisfies readonly Option[]
 export const OPTIONS: readonly Option[] = OFFERED
 
-/** What is played if nothing is chosen. */
 export const USUAL: Setup = {
   doubled: false,
   size: 'small',

@@ -79,7 +79,7 @@ export const toy: Game<Toy> = {
   read,
 }
 
-/** What others may know of an action from the start: which stone was picked and which sky was called is not. */
+/** Others may know an action from the start, but for the stone that was picked and the sky that was called. */
 export const disguise = (a: Action): Action | { readonly type: 'pick' | 'call' | 'vote' } =>
   a.type === 'pick' || a.type === 'call' || a.type === 'vote' ? { type: a.type } : a
 

@@ -116,7 +116,7 @@ export type BaseView = {
 /** A stone that would have counted double, placed up. */
 export type Warning = { readonly warn: 'notDoubled'; readonly points: number }
 
-/** What a player alone has built. */
+/** The building of a player alone. */
 export type Verdict = 'heap' | 'cairn'
 
 /** Among equal points, more stones that were placed up go first. */

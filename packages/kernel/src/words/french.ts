@@ -1,6 +1,6 @@
 import type { Message, OptionText } from './texts.ts'
 
-// What French asks of every sentence, whoever writes it: spaces, elision, number. Used by shell, games and terminal.
+// Rules of French for every sentence: spaces, elision, number. Used by shell, games and terminal.
 
 /** First names and places whose h is silent; that of Scottish and English names is not (de Hamish). */
 const SILENT_H = /^(halkirk|helene|henri|herve|hippoly|honor|hortens|hubert|hugo|hugu|hyac)/

@@ -29,7 +29,7 @@ export type OptionText = {
   readonly values: { readonly [value: string]: string }
 }
 
-/** What a tie-break compares. `by` is a sentence without its full stop: "More cubes on the tiles decide". */
+/** The comparison of a tie-break. `by` is a sentence without its full stop: "More cubes on the tiles decide". */
 export type TieBreakText = {
   readonly by: Message
   /** A value in words: "5 cubes". */
@@ -50,11 +50,11 @@ export interface Texts<T extends GameTypes> {
   event(event: T['event'], me: Seat | null): Message
   /** Why not, ending with the rule. */
   reason(reason: T['reason'], me: Seat | null): Message
-  /** What a legal choice would cost besides: one whole sentence, ending with the rule. */
+  /** The price of a legal choice besides its cost: one whole sentence, ending with the rule. */
   warning(warning: T['warning'], me: Seat | null): Message
   /** Short label of a choice, for buttons, the keyboard menu and screen readers. No full stop. */
   action(action: T['action'], view: T['view'], me: Seat | null): Message
-  /** What is asked of the reader now, or whom the table waits for. */
+  /** The question to the reader now, or the names of those for whom the table waits. */
   prompt(view: T['view'], me: Seat | null): Message
   scoreLine(line: ScoreLine): Message
   readonly tieBreaks: { readonly [id in T['tieBreak']]: TieBreakText }
@@ -62,7 +62,7 @@ export interface Texts<T extends GameTypes> {
   readonly options: { readonly [id: string]: OptionText }
   /** Names of the groups of options, by id. */
   readonly optionGroups: { readonly [id: string]: string }
-  /** What the data must keep to, by id, for corrections that break it: one whole sentence. */
+  /** Laws of the data, by id, for corrections that break them: one whole sentence. */
   readonly laws: { readonly [id: string]: string }
 }
 

@@ -12,7 +12,7 @@ export type Verbs<A extends Tag> = {
   }
 }
 
-/** Who is told what of an event (`all` or a part of it), and whether it shows something new. */
+/** The seats that are told of an event, all of it or a part, and whether it shows something new. */
 export type Knowledge<E extends Tag> = {
   readonly [T in E['type']]: {
     readonly reveals: boolean
@@ -22,7 +22,7 @@ export type Knowledge<E extends Tag> = {
   }
 }
 
-/** What a folder hands in. What is missing does not compile, in the folder where it is missing. */
+/** The parts of a module. A missing one does not compile, in the folder where it is missing. */
 export interface Module<K extends ModuleId> {
   readonly minSeats: number
   setUp(seats: number): Nouns[K]['slice']

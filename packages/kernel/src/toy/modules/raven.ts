@@ -7,7 +7,7 @@ const COST = 3
 
 const ravenOf = (s: State): RavenNouns['slice'] => s.raven ?? absent('raven')
 
-/** Whoever has the fewest stones on a cairn sends the raven, the first of equals: it may be anybody's turn next. */
+/** The seat with the fewest stones on a cairn sends the raven, the first of equals: it may be anybody's turn next. */
 const sender = (s: State): Seat => {
   const fewest = Math.min(...s.cairns.map((cairn) => cairn.length))
   return s.cairns.findIndex((cairn) => cairn.length === fewest)
