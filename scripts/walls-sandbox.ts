@@ -32,6 +32,7 @@ export async function createSandbox(): Promise<Sandbox> {
     '.oxlintrc.json',
     'scripts/tsconfig.json',
     'scripts/floors.mjs',
+    'scripts/plain-comments.mjs',
     'scripts/rooms-of-games.mjs',
   ])
     await copy(file)

@@ -24,9 +24,23 @@ const ROOM_PLANTS = [
   ['modules/fair/words', 'opponents'],
   ['modules/fair/opponents', 'words'],
 ] as const
+/** Packages in which comments are plain. */
+const PLAIN = ['bots', 'kernel', 'kit', 'protocol', 'room'] as const
 const FLOORS = ['net', 'games', 'rules', 'table', 'replay', 'pages', 'app'] as const
 
 const PLANTS: readonly Plant[] = [
+  ...(['What', 'Who', 'Whose'] as const).map((word) => ({
+    what: `a comment begins with ${word}`,
+    path: `packages/kit/src/begins-${word}.ts`,
+    source: `/** ${word} is asked. */\nexport const asked = 1`,
+    lint: 'plain',
+  })),
+  ...PLAIN.map((name) => ({
+    what: `a comment of ${name} says whoever`,
+    path: `packages/${name}/src/whoever.ts`,
+    source: `export const one = 1 // for whoever asks`,
+    lint: 'plain',
+  })),
   {
     what: 'a game imports another game',
     path: `${GAME}/other.ts`,
