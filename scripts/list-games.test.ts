@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { MissingPart, outdated, writeLists } from './list-games.ts'
+import { outdated, writeLists } from './list-games.ts'
+import { MissingPart } from './list-modules.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const PLACES = {

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { checkExport, MissingPart, writtenModules } from './list-modules.ts'
 
 /**
  * Writes what `packages/games` knows of the games from the workspaces of `package.json`: `written/*.ts`, its dependencies, and its
@@ -49,9 +50,6 @@ const PLACES: { readonly [file: string]: readonly string[] } = {
   'words/fr-about.ts': ['about'],
 }
 
-/** Thrown where a game lacks a part, in one sentence. */
-export class MissingPart extends Error {}
-
 type Package = {
   readonly name: string
   readonly version: string
@@ -80,11 +78,6 @@ function gamesOf(root: string): readonly Listed[] {
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-function checkExport(root: string, path: string, name: string): void {
-  const exported = new RegExp(`export (const|function|class) ${name}\\b|export \\{[^}]*\\b${name}\\b[^}]*\\}`)
-  if (!exported.test(read(root, path))) throw new MissingPart(`${path} does not export "${name}".`)
-}
-
 /** A list by name would pass over a game that exports another one; here it is an error. */
 function checkExports(root: string, game: Listed): void {
   for (const { path, name } of Object.values(PARTS)) {
@@ -93,9 +86,7 @@ function checkExports(root: string, game: Listed): void {
     checkExport(root, join(game.folder, file), name)
   }
   for (const [file, names] of Object.entries(PLACES)) {
-    const path = join(game.folder, file)
-    if (!existsSync(join(root, path))) throw new MissingPart(`${path} is missing.`)
-    for (const name of names) checkExport(root, path, name)
+    for (const name of names) checkExport(root, join(game.folder, file), name)
   }
 }
 
@@ -150,6 +141,7 @@ function written(root: string): ReadonlyMap<string, string | object> {
     ],
   ])
   for (const part of ALL) files.set(`${FOLDER}/written/${part}.ts`, tableOf(part, games))
+  for (const { folder } of games) for (const [path, table] of writtenModules(root, folder)) files.set(path, table)
   const manifest = packageAt(root, FOLDER)
   const kernel = manifest.dependencies?.['@bothy/kernel'] ?? manifest.version
   const wanted = [
@@ -177,10 +169,8 @@ const isSame = (root: string, path: string, content: string | object): boolean =
 
 /** Files of the folder that nothing would write any more. */
 function leftOver(root: string, files: ReadonlyMap<string, unknown>): readonly string[] {
-  const folder = `${FOLDER}/written`
-  if (!existsSync(join(root, folder))) return []
-  return readdirSync(join(root, folder))
-    .map((name) => `${folder}/${name}`)
+  return globSync(`${FOLDER}/{written,*/modules/written}/**/*.ts`, { cwd: root })
+    .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => !files.has(path))
 }
 

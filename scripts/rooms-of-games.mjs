@@ -1,6 +1,6 @@
 /**
  * Rooms inside a game, each with those whose code it may load. Types of the rules may be named everywhere. A module (`modules/<m>`)
- * has the same rooms; `modules/*.ts` holds the list of modules and belongs to the rules. The board is a project of its own.
+ * has the same rooms; `modules/*.ts` joins them and belongs to the rules. The board is a project of its own.
  */
 const LOADS = {
   data: [],
@@ -12,11 +12,20 @@ const LOADS = {
 const PLACE = /packages\/games\/([^/]+)\/(.+)$/
 
 /** Null for files that belong to no room: tests and boards. */
-function roomOf(path) {
+export function roomOf(path) {
   const [first, ...rest] = path.split('/')
   if (rest.length === 0) return 'manifest'
-  if (first === 'modules') return rest.length === 1 ? 'rules' : roomOf(rest.slice(1).join('/'))
+  if (first === 'modules') return roomOfModule(rest)
   return Object.hasOwn(LOADS, first) ? first : null
+}
+
+/** `modules/written` holds one table for each part of all modules; what is in no room of a module is known to all. */
+function roomOfModule([module, ...rest]) {
+  const [, written] =
+    module === 'written' ? (/^(words|opponents|rules|nouns|reasons)/.exec(rest[0]) ?? [null, 'data']) : []
+  if (written !== undefined) return Object.hasOwn(LOADS, written) ? written : 'rules'
+  if (rest.length === 0) return /^(order|manifest)\.ts$/.test(module) ? 'data' : 'rules'
+  return rest.length === 1 ? 'data' : roomOf(rest.join('/'))
 }
 
 const rooms = {

@@ -1,23 +1,12 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { GAME_IDS, isGameId } from '@bothy/games'
+import { GAME_IDS, isGameId, loadGame, withEveryModule } from '@bothy/games'
 import { FIGURES } from '@bothy/games/figures'
 import type { EngineTask, Measured } from './engine-child.ts'
 import type { BenchOptions, Figure } from './figure.ts'
 
 const CHILD = fileURLToPath(new URL('./engine-child.ts', import.meta.url))
 type Bars = { readonly floor: number; readonly goal: number }
-/** All eight Chronicles at once. */
-const CHRONICLES = {
-  race: true,
-  mountain: true,
-  cellars: true,
-  englishman: true,
-  tome: true,
-  council: true,
-  mobs: true,
-  haggis: true,
-}
 const CHRONICLE_BARS: Bars = { floor: 0.015, goal: 0.055 }
 const DEFAULTS = {}
 /** The share of its floor that a game must keep in a process which plays all of them. */
@@ -56,7 +45,8 @@ export async function engineFigures(options: BenchOptions): Promise<Figure[]> {
     }
   }
   options.onStep('glen-more-2: engine with all Chronicles')
-  const full = { games: ['glen-more-2'], setup: CHRONICLES, quick: options.quick, peer: false } as const
+  const everything = withEveryModule((await loadGame('glen-more-2')).options)
+  const full = { games: ['glen-more-2'], setup: everything, quick: options.quick, peer: false } as const
   for (const { calibrated, checksum } of await measure(full))
     figures.push(engineFigure('engine.glen-more-2.chronicles', calibrated, CHRONICLE_BARS, `checksum ${checksum}`))
   options.onStep('all games in one process')

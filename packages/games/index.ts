@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Texts } from '@bothy/kernel'
+import type { Game, GameTypes, Json, Option, Texts } from '@bothy/kernel'
 import type { Lore } from '@bothy/kernel/lore'
 import { GAME_IDS, type GameId } from './written/ids.ts'
 import { MANIFESTS } from './written/manifests.ts'
@@ -25,3 +25,7 @@ export const loadTexts = (id: GameId, language: 'en' | 'fr'): Promise<Texts<Game
   (language === 'fr' ? TEXTS_FR : TEXTS_EN)[id]()
 
 export const plansItself = (id: string): boolean => isGameId(id) && MANIFESTS[id].hasPlanner
+
+/** A setup in which every option of a group is chosen: all modules of a game at once. */
+export const withEveryModule = (options: readonly Option[]): { readonly [option: string]: Json } =>
+  Object.fromEntries(options.filter(({ group }) => group !== null).map(({ id }) => [id, true]))

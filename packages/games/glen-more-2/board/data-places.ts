@@ -7,6 +7,7 @@ import {
   CHRONICLE_TILES,
   FIELD_COLOURS,
   FIELDS,
+  ORDER,
   STACKS,
   TILE_TYPES,
 } from '@bothy/glen-more-2/data'
@@ -42,12 +43,7 @@ const mostUnconfirmedFirst = (groups: readonly string[]): readonly string[] =>
 const OF_CHRONICLES: ReadonlySet<string> = new Set([
   ...CHRONICLE_TILES.flatMap(({ tiles }) => tiles.map((face) => `tiles.${face}`)),
   ...CARDS.filter((card) => CARD_FACTS[card].chronicle !== null).map((card) => `landmarks.${card}`),
-  'race',
-  'cellars',
-  'tome',
-  'council',
-  'mobs',
-  'haggis',
+  ...ORDER.filter((id) => Object.hasOwn(BOX, id)),
 ])
 const isOfBase = (group: string): boolean => !OF_CHRONICLES.has(group)
 

@@ -1,5 +1,11 @@
 import type { Seat } from '@bothy/kernel'
-import type { Activatable, Offer, Spot as PlaceSpot, TileShown } from '@bothy/glen-more-2/data'
+import {
+  type Activatable,
+  borrowedIn,
+  type Offer,
+  type Spot as PlaceSpot,
+  type TileShown,
+} from '@bothy/glen-more-2/data'
 import { Points } from '@bothy/board-kit/art/index.ts'
 import { stateOf } from '@bothy/board-kit/board/choice/spot.tsx'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
@@ -102,8 +108,7 @@ type TileProps = {
 function LandTile({ table, seat, shown, own, would, tabIndex, style, words }: TileProps) {
   const { tile, goods, scotsmen, under, reach } = shown
   const { view } = table
-  const borrowed = view.chronicles.tome?.borrowed ?? []
-  const it = (own ? view.activatable : borrowed).find((a) => a.tile === tile)
+  const it = (own ? view.activatable : borrowedIn(view)).find((a) => a.tile === tile)
   const open = areScotsmenOpen(table, shown, own)
   const isChosen = own && view.pending?.chosen.includes(tile) === true
   return (

@@ -1,16 +1,17 @@
 import { plain } from '@bothy/kernel'
-import type {
-  Action,
-  ActionType,
-  BaseAction,
-  By,
-  CardId,
-  EffectWord,
-  FieldId,
-  Good,
-  TileId,
-  Types,
-  View,
+import {
+  type Action,
+  type ActionType,
+  type BaseAction,
+  borrowedIn,
+  type By,
+  type CardId,
+  type EffectWord,
+  type FieldId,
+  type Good,
+  type TileId,
+  type Types,
+  type View,
 } from '@bothy/glen-more-2/data'
 import { TILE_COUNT } from '@bothy/glen-more-2/data'
 import type { Presenter, Target } from '@bothy/board-kit/board/game-client.ts'
@@ -62,9 +63,8 @@ const asksWhat = ({ pending }: View): boolean =>
   pending !== null && new Set(pending.goods).size + Math.sign(pending.left) > 1
 
 /** Also of a tile that another seat has (GM2-C6-8). */
-export const waysOf = ({ activatable, chronicles }: View, tile: TileId) =>
-  [...activatable, ...(chronicles.tome?.borrowed ?? [])].find((it) => it.tile === tile && it.reason === null)?.ways ??
-  []
+export const waysOf = (view: View, tile: TileId) =>
+  [...view.activatable, ...borrowedIn(view)].find((it) => it.tile === tile && it.reason === null)?.ways ?? []
 
 /** Where one end is given, the other is enough: to the Home Castle, or from it. */
 const movePath = ({ from, to }: { readonly from: TileId; readonly to: TileId }, { pending }: View): readonly Target[] =>

@@ -1,15 +1,11 @@
-import { BOX_CELLARS, type BoxCellars } from '../modules/cellars/data/index.ts'
-import { BOX_COUNCIL, type BoxCouncil } from '../modules/council/data/index.ts'
-import { BOX_MOBS, type BoxMobs } from '../modules/mobs/data/index.ts'
-import { BOX_HAGGIS, type BoxHaggis } from '../modules/haggis/data/index.ts'
-import { BOX_RACE, type BoxRace } from '../modules/race/data/index.ts'
-import { BOX_TOME, type BoxTome } from '../modules/tome/data/index.ts'
+import { type Boxes, BOXES } from '../modules/written/boxes.ts'
 import { type BoxActivation, boxActivation } from './activation.ts'
 import { BOX_CARDS, type BoxCard, type CardName } from './cards.ts'
 import { BOX_FIELDS, type BoxField, type BoxRoad, boxRoads } from './clan-board.ts'
 import { type BoxCost, boxCost } from './cost.ts'
 import { TILE_FACES } from './faces.ts'
 import type { FieldName } from './fields.ts'
+import type { LeadTable } from './leads.ts'
 import { type BoxOneTime, boxOneTime } from './one-time.ts'
 
 /** A tile with every value in its place, so that its owner can put any of them right. */
@@ -23,8 +19,8 @@ export type BoxTile = {
   readonly activation: BoxActivation
 }
 
-/** Everything that is printed in the box and that its owner can put right, by place. */
-export type Box = {
+/** Everything that is printed in the box and that its owner can put right, by place; what a Chronicle has besides tiles and cards by its id. */
+export type Box = Boxes & {
   readonly supplies: {
     /** GM2-2: for each player; one Scotsman is the playing piece. */
     readonly scotsmen: number
@@ -50,18 +46,11 @@ export type Box = {
   }
   readonly scoring: {
     /** GM2-121: VP by the lead over the lowest. */
-    readonly lead: { readonly [lead in '1' | '2' | '3' | '4' | '5' | 'more']: number }
+    readonly lead: LeadTable
     /** GM2-132. */
     readonly vpPerExtraTile: number
     readonly vpPerCoin: number
   }
-  // What a Chronicle has besides tiles and cards, by its id.
-  readonly race: BoxRace
-  readonly cellars: BoxCellars
-  readonly tome: BoxTome
-  readonly council: BoxCouncil
-  readonly mobs: BoxMobs
-  readonly haggis: BoxHaggis
 }
 
 export const BOX: Box = {
@@ -94,10 +83,5 @@ export const BOX: Box = {
     vpPerExtraTile: -3,
     vpPerCoin: 1,
   },
-  race: BOX_RACE,
-  cellars: BOX_CELLARS,
-  tome: BOX_TOME,
-  council: BOX_COUNCIL,
-  mobs: BOX_MOBS,
-  haggis: BOX_HAGGIS,
+  ...BOXES,
 }

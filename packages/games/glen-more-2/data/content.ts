@@ -1,6 +1,5 @@
 import { printed } from '@bothy/kernel'
-import { type CellarContent, compileCellars } from '../modules/cellars/data/index.ts'
-import { compiledRace, type Race } from '../modules/race/data/index.ts'
+import { compileBoxes, type ModuleContent } from '../modules/written/boxes.ts'
 import { type Activation, activationOf } from './activation.ts'
 import { type Box, BOX, type BoxTile } from './box.ts'
 import { CARD_FACTS, type CardId, cardNamed, type CardName, CARDS, type Timing } from './cards.ts'
@@ -9,7 +8,8 @@ import { type Cost, costOf } from './cost.ts'
 import { FIELD_COLOURS, type FieldColour, FIELDS, type FieldName } from './fields.ts'
 import { HUME_PERSONS, NO_STACK, type StackId, STACKS } from './limits.ts'
 import { type OneTime, oneTimeOf } from './one-time.ts'
-import { type EventTable, type Op, opOf } from './ops.ts'
+import { leadsOf } from './leads.ts'
+import { type Op, opOf } from './ops.ts'
 import { type Roads, roadsOf } from './roads.ts'
 import {
   CHRONICLE_OF,
@@ -73,45 +73,32 @@ export type Field = {
 }
 
 /** What the rules read: the printed numbers, and everything with an id as a list by it. */
-export type Content = Pick<Box, 'supplies' | 'rondel' | 'council' | 'mobs' | 'haggis'> & {
-  readonly race: Race
-  /** By tile id. */
-  readonly tiles: readonly Tile[]
-  /** By stack id: the tiles of the base game, without The End. */
-  readonly stacks: readonly (readonly TileId[])[]
-  /** By card id. */
-  readonly cards: readonly Card[]
-  /** By field id. */
-  readonly fields: readonly Field[]
-  readonly roads: Roads
-  readonly cellars: CellarContent
-  readonly tome: {
-    readonly bonus: number
-    /** GM2-C6-6: as in `scoring.lead`. */
-    readonly tables: { readonly [table in EventTable]: readonly number[] }
+export type Content = Pick<Box, 'supplies' | 'rondel'> &
+  ModuleContent & {
+    /** By tile id. */
+    readonly tiles: readonly Tile[]
+    /** By stack id: the tiles of the base game, without The End. */
+    readonly stacks: readonly (readonly TileId[])[]
+    /** By card id. */
+    readonly cards: readonly Card[]
+    /** By field id. */
+    readonly fields: readonly Field[]
+    readonly roads: Roads
+    readonly scoring: {
+      /** GM2-121: by the lead over the lowest; the last entry is for every greater one. */
+      readonly lead: readonly number[]
+      readonly vpPerExtraTile: number
+      readonly vpPerCoin: number
+    }
   }
-  readonly scoring: {
-    /** GM2-121: by the lead over the lowest; the last entry is for every greater one. */
-    readonly lead: readonly number[]
-    readonly vpPerExtraTile: number
-    readonly vpPerCoin: number
-  }
-}
 
 function compile(box: Box): Content {
-  const { supplies, rondel, tiles, landmarks, clanBoard, scoring, race, cellars, tome, council, mobs, haggis } = box
+  const { supplies, rondel, tiles, landmarks, clanBoard, scoring } = box
   const tileList = TILES.map((_, id) => tileOf(id, tiles[faceOf(id)]))
   return {
     supplies,
     rondel,
-    race: compiledRace(race),
-    tome: {
-      bonus: tome.bonus,
-      tables: { eventScotsmen: leadsOf(tome.tables.eventScotsmen), eventCasks: leadsOf(tome.tables.eventCasks) },
-    },
-    council,
-    mobs,
-    haggis,
+    ...compileBoxes(box),
     tiles: tileList,
     stacks: STACKS.map((_, stack) =>
       tileList.flatMap((tile) => (isInStack(tile, stack, rondel.endIsInD) ? [tile.id] : [])),
@@ -134,7 +121,6 @@ function compile(box: Box): Content {
       y: clanBoard.fields[name].y,
     })),
     roads: roadsOf(clanBoard.roads),
-    cellars: compileCellars(cellars),
     scoring: {
       lead: leadsOf(scoring.lead),
       vpPerExtraTile: scoring.vpPerExtraTile,
@@ -142,17 +128,6 @@ function compile(box: Box): Content {
     },
   }
 }
-
-/** VP by the lead, from none on. */
-const leadsOf = (table: Box['scoring']['lead']): readonly number[] => [
-  0,
-  table['1'],
-  table['2'],
-  table['3'],
-  table['4'],
-  table['5'],
-  table.more,
-]
 
 /** The laws have asked before: a word of a list. */
 function wordIn<W extends string>(words: readonly W[], text: string): W {

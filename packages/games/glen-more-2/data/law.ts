@@ -1,7 +1,7 @@
 import type { Broken } from '@bothy/kernel'
+import { MODULE_LAWS } from '../modules/written/law-ids.ts'
 
-/** What corrected data must keep to; the words have a sentence for each. */
-export const LAWS = [
+const BASE_LAWS = [
   /** Numbers are between 0 and 100, the VP of an extra tile between -100 and 0. */
   'range',
   /** What an effect is about cannot be changed, only its numbers. */
@@ -48,20 +48,10 @@ export const LAWS = [
   'oneRoad',
   /** Every clan field can be reached from Start. */
   'connected',
-  /** Race Start is in stack B, neutral rivers have a castle, castles have their tokens, and a token does not give too much. */
-  'race',
-  /**
-   * A cask is never worth less further to the right; a cellar costs at most 5 resources, and a sale has 1 to 9 right-hand spaces for
-   * any number of players.
-   */
-  'cellars',
-  /** 1 to 10 Great Glen cards are face up, and every player has a token for each of them. */
-  'council',
-  /** So many gangsters are drawn as there are at least, and every player has 1 to 20 pennies. */
-  'mobs',
-  /** There are haggis tokens, tables with 1 to 9 places, 1 to 9 rolls of which as many tokens are turned up, and private rolls cost casks. */
-  'haggis',
 ] as const
+export type BaseLaw = (typeof BASE_LAWS)[number]
+/** What corrected data must keep to, the numbers of a Chronicle by its id; the words have a sentence for each. */
+export const LAWS = [...BASE_LAWS, ...MODULE_LAWS] as const
 export type Law = (typeof LAWS)[number]
 
 export type Fault = Broken & { readonly law: Law }

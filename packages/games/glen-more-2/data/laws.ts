@@ -1,10 +1,5 @@
 import { laws, leavesOf } from '@bothy/kernel'
-import { brokenCellars } from '../modules/cellars/data/index.ts'
-import { brokenCouncil } from '../modules/council/data/index.ts'
-import { brokenMobs } from '../modules/mobs/data/index.ts'
-import { brokenHaggis } from '../modules/haggis/data/index.ts'
-import { brokenRace } from '../modules/race/data/index.ts'
-import { brokenTome } from '../modules/tome/data/index.ts'
+import { brokenModule } from '../modules/written/boxes.ts'
 import { type Box, BOX } from './box.ts'
 import { type Fault, fault, neverFalls } from './law.ts'
 import { brokenRoad } from './road-laws.ts'
@@ -25,17 +20,7 @@ const isWithin = (value: number, { least, most }: Bounds): boolean => value >= l
 
 /** The first law that the data breaks, and where. */
 const brokenLaw = (box: Box): Fault | null =>
-  outOfRange(box) ??
-  brokenBoards(box) ??
-  brokenTile(box) ??
-  brokenEffect(box) ??
-  brokenRoad(box) ??
-  brokenRace(box.race, box.tiles['R1'].stack) ??
-  brokenCellars(box.cellars) ??
-  brokenTome(box.tome) ??
-  brokenCouncil(box.council) ??
-  brokenMobs(box.mobs) ??
-  brokenHaggis(box.haggis)
+  outOfRange(box) ?? brokenBoards(box) ?? brokenTile(box) ?? brokenEffect(box) ?? brokenRoad(box) ?? brokenModule(box)
 
 const PENALTY = 'scoring.vpPerExtraTile'
 

@@ -1,11 +1,7 @@
 import { type Correction, leavesOf, saidOf } from '@bothy/kernel'
-import { CELLARS_ORIGINS } from '../modules/cellars/data/index.ts'
-import { COUNCIL_ORIGINS } from '../modules/council/data/index.ts'
-import { MOBS_ORIGINS } from '../modules/mobs/data/index.ts'
-import { HAGGIS_ORIGINS } from '../modules/haggis/data/index.ts'
-import { TOME_ORIGINS } from '../modules/tome/data/index.ts'
-import { CHRONICLE_NUMBERS, ORDER } from './chronicle-names.ts'
-import { RACE_ORIGINS } from '../modules/race/data/index.ts'
+import { type ChronicleName, isChronicle, ORDER } from '../modules/order.ts'
+import { MODULE_ORIGINS } from '../modules/written/boxes.ts'
+import { MANIFESTS } from '../modules/written/manifests.ts'
 import { BOX } from './box.ts'
 import { BOX_ORIGINS } from './box-origins.ts'
 import { CARD_FACTS, CARDS } from './cards.ts'
@@ -18,12 +14,7 @@ import { CHRONICLE_TILES } from './tiles.ts'
 export const ORIGINS: Origins = {
   ...TILE_ORIGINS,
   ...BOX_ORIGINS,
-  ...RACE_ORIGINS,
-  ...CELLARS_ORIGINS,
-  ...TOME_ORIGINS,
-  ...COUNCIL_ORIGINS,
-  ...MOBS_ORIGINS,
-  ...HAGGIS_ORIGINS,
+  ...MODULE_ORIGINS,
 }
 
 /** How the value at a place is known: what is said of the place itself, or of the nearest place above it. */
@@ -59,8 +50,7 @@ export function valueOf(at: string): string {
   return `${top}.${second}.${third}.${fourth === 'x' || fourth === 'y' ? 'place' : fourth}`
 }
 
-/** Parts of the data of which a table's info tells, in the order in which it lists them. */
-export const PARTS = [
+const BASE_PARTS = [
   'supplies',
   'rondel',
   'home',
@@ -74,16 +64,15 @@ export const PARTS = [
   'fields',
   'roads',
   'scoring',
-  'chronicle1',
-  'chronicle2',
-  'chronicle3',
-  'chronicle4',
-  'chronicle5',
-  'chronicle6',
-  'chronicle7',
-  'chronicle8',
 ] as const
-export type Part = (typeof PARTS)[number]
+export type BasePart = (typeof BASE_PARTS)[number]
+export type Part = BasePart | ChronicleName
+/** Parts of the data of which a table's info tells, in the order in which it lists them. */
+export const PARTS: readonly Part[] = [
+  ...BASE_PARTS,
+  ...ORDER.toSorted((a, b) => MANIFESTS[a].number - MANIFESTS[b].number),
+]
+const chronicleOf = (number: number): ChronicleName | undefined => ORDER.find((id) => MANIFESTS[id].number === number)
 
 const partNamed = (name: string): Part | undefined => PARTS.find((part) => part === name)
 
@@ -94,16 +83,14 @@ export function partOf(at: string): Part | undefined {
   if (top === 'landmarks') {
     const card = CARDS.find((known) => known === second)
     const chronicle = card === undefined || third === 'event' ? 6 : CARD_FACTS[card].chronicle
-    return chronicle === null ? 'landmarks' : partNamed(`chronicle${chronicle}`)
+    return chronicle === null ? 'landmarks' : chronicleOf(chronicle)
   }
-  const chronicle = ORDER.find((name) => name === top)
-  if (chronicle !== undefined) return partNamed(`chronicle${CHRONICLE_NUMBERS[chronicle]}`)
   return partNamed(top === 'clanBoard' ? second : top)
 }
 
 function partOfTile(face: string): Part | undefined {
   const chronicle = CHRONICLE_TILES.find(({ tiles }) => tiles.includes(face))?.chronicle
-  if (chronicle !== undefined) return partNamed(`chronicle${chronicle}`)
+  if (chronicle !== undefined) return chronicleOf(chronicle)
   if (face.startsWith('HOME')) return 'home'
   return /^[SABCD]\d/.test(face) ? partNamed(`stack${face[0]}`) : 'specials'
 }
@@ -132,18 +119,16 @@ export function markedParts(
     if (mark !== 'corrected' && isSpareRoad(value)) continue
     values.set(value, stronger(mark, values.get(value) ?? null))
   }
-  return PARTS.filter((part) => !part.startsWith('chronicle') || chronicles.includes(Number(part.slice(-1)))).flatMap(
-    (part) => {
-      const found = [...values].flatMap(([value, mark]) => (partOf(value) === part ? [mark] : []))
-      const count = (mark: Mark): number => found.filter((one) => one === mark).length
-      const marks = {
-        corrected: count('corrected'),
-        doubtful: count('doubtful'),
-        reconstructed: count('reconstructed'),
-      }
-      return found.some((mark) => mark !== null) ? [{ part, marks, of: found.length }] : []
-    },
-  )
+  return PARTS.filter((part) => !isChronicle(part) || chronicles.includes(MANIFESTS[part].number)).flatMap((part) => {
+    const found = [...values].flatMap(([value, mark]) => (partOf(value) === part ? [mark] : []))
+    const count = (mark: Mark): number => found.filter((one) => one === mark).length
+    const marks = {
+      corrected: count('corrected'),
+      doubtful: count('doubtful'),
+      reconstructed: count('reconstructed'),
+    }
+    return found.some((mark) => mark !== null) ? [{ part, marks, of: found.length }] : []
+  })
 }
 
 /** The mark that comes first: a cost of which one number was put right is corrected. */

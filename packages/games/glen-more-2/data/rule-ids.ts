@@ -1,4 +1,3 @@
-import { CHRONICLE_NUMBERS } from './chronicle-names.ts'
 import type { Activation } from './activation.ts'
 import { type CardId, type CardName, CARDS } from './cards.ts'
 import type { Content } from './content.ts'
@@ -100,7 +99,7 @@ export function rulesOfTile({ tiles }: Content, tile: TileId): readonly string[]
       ...(landmark === null ? [] : rulesOfCard(landmark)),
       ...TYPE_RULES[type],
       ...(activation === null ? [] : ACTIVATION_RULES[activation.kind]),
-      ...(chronicle === CHRONICLE_NUMBERS.race && activation !== null ? ['GM2-C1-5'] : []),
+      ...(chronicle === 1 && activation !== null ? ['GM2-C1-5'] : []),
       ...(overbuild ? ['GM2-60', 'GM2-61', 'GM2-62'] : []),
       ...(cost.scotsmen > 0 ? ['GM2-51'] : []),
       ...(tile === DAVID_HUME ? ['GM2-Q8'] : []),

@@ -1,7 +1,7 @@
 import type { Checked, Frames, Grey, Json, RngState, ScoreLine, Seat } from '@bothy/kernel'
 import type { Content } from '../data/content.ts'
 import type { TileId } from '../data/tiles.ts'
-import type { ActHandlers, Aside, OnceHandlers, OpHandlers, OtherWays, PieceTurn, Questions } from '../rules/moments.ts'
+import type { ActHandlers, Aside, OnceHandlers, OpHandlers, PieceTurn, Questions } from '../rules/moments.ts'
 import type { Action, Event, Reason, Source, State, Types } from '../rules/types.ts'
 import type { ChronicleId, Nouns } from './nouns.ts'
 
@@ -30,7 +30,6 @@ export interface Attached {
   readonly acts: ActHandlers
   readonly questions: { readonly [Q in keyof Questions]?: Questions[Q] }
   readonly asides: readonly Aside[]
-  readonly ways: readonly OtherWays[]
   readonly turns: readonly PieceTurn[]
   readonly ops: OpHandlers
   readonly once: OnceHandlers
@@ -62,8 +61,6 @@ export type ChronicleTiles = {
 
 /** What a folder hands in. What is missing does not compile, in the folder where it is missing. */
 export interface Chronicle<K extends ChronicleId> extends Attached {
-  /** GM2-C0-3. */
-  readonly minSeats: number
   readonly tiles: ChronicleTiles
   /** What is arranged of it, at a place of the setup. `stacks`: what is shuffled at this table, by stack id. */
   checkArranged(raw: Json, at: string, box: Content, stacks: Content['stacks']): Checked<Nouns[K]['arranged']>

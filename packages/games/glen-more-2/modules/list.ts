@@ -12,49 +12,21 @@ import {
 import { type Acts } from '../rules/acts.ts'
 import type { Action, Event, Frame, State } from '../rules/types.ts'
 import type { Attached, Chronicle } from './chronicle.ts'
-import { cellars } from './cellars/rules/index.ts'
-import { council } from './council/rules/index.ts'
-import { englishman } from './englishman/rules/index.ts'
-import { haggis } from './haggis/rules/index.ts'
-import { mobs } from './mobs/rules/index.ts'
-import { mountain } from './mountain/rules/index.ts'
-import { type ChronicleId, type ChronicleName, ORDER } from './nouns.ts'
-import { race } from './race/rules/index.ts'
-import { tome } from './tome/rules/index.ts'
+import { type ChronicleId, ORDER } from './nouns.ts'
+import { FRAMES, MODULES } from './written/rules.ts'
 
-/** One line for each Chronicle that is written. */
-export const CHRONICLES: { readonly [K in ChronicleId]: Chronicle<K> } = {
-  race,
-  mountain,
-  cellars,
-  englishman,
-  tome,
-  council,
-  mobs,
-  haggis,
-}
+export const CHRONICLES: { readonly [K in ChronicleId]: Chronicle<K> } = MODULES
 
 /** The frequent kinds of the base first; a table meets those of its Chronicles alone. */
 const ALL_FRAMES: Frames<State, Frame, Action, Event> = {
   ...BASE_FRAMES,
-  ...race.frames,
-  ...mountain.frames,
-  ...cellars.frames,
-  ...englishman.frames,
-  ...tome.frames,
-  ...council.frames,
-  ...mobs.frames,
-  ...haggis.frames,
+  ...FRAMES,
 }
-
-const isWritten = (name: ChronicleName): name is ChronicleId => Object.hasOwn(CHRONICLES, name)
-/** Those that are written, in their order. */
-export const WRITTEN: readonly ChronicleId[] = ORDER.filter(isWritten)
 
 const NONE: readonly ChronicleId[] = []
 /** Those in play, by the bits of a state. */
 export const idsIn = (inPlay: number): readonly ChronicleId[] =>
-  inPlay === 0 ? NONE : WRITTEN.filter((id) => ((inPlay >> ORDER.indexOf(id)) & 1) === 1)
+  inPlay === 0 ? NONE : ORDER.filter((id) => ((inPlay >> ORDER.indexOf(id)) & 1) === 1)
 
 /** Everything that the Chronicles in play attach, in their order; without any, every list is empty. */
 export function gather(inPlay: readonly Attached[]): Gathered {
@@ -127,7 +99,6 @@ export function gather(inPlay: readonly Attached[]): Gathered {
       scotsmenHeld: asked('scotsmenHeld'),
     },
     asides: inPlay.flatMap((it) => it.asides),
-    ways: inPlay.flatMap((it) => it.ways),
     turns: inPlay.flatMap((it) => it.turns),
     ops,
     once,
@@ -136,4 +107,4 @@ export function gather(inPlay: readonly Attached[]): Gathered {
   }
 }
 
-seam.bind((names) => gather(names.filter(isWritten).map((name) => CHRONICLES[name])))
+seam.bind((names) => gather(names.map((name) => CHRONICLES[name])))

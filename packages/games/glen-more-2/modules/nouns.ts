@@ -1,14 +1,8 @@
 import type { Json, Seat } from '@bothy/kernel'
-import type { CellarsNouns } from './cellars/rules/types.ts'
-import type { CouncilNouns } from './council/rules/types.ts'
-import type { EnglishmanNouns } from './englishman/rules/types.ts'
-import type { HaggisNouns } from './haggis/rules/types.ts'
-import type { MobsNouns } from './mobs/rules/types.ts'
-import type { MountainNouns } from './mountain/rules/types.ts'
-import type { RaceNouns } from './race/rules/types.ts'
-import type { TomeNouns } from './tome/rules/types.ts'
+import type { Nouns } from './written/nouns.ts'
 
-export { type ChronicleName, ORDER } from '../data/chronicle-names.ts'
+export type { Nouns }
+export { type ChronicleName, ORDER } from './order.ts'
 
 /** The nouns that a Chronicle adds; `never` where it adds none. */
 export type ChronicleNouns = {
@@ -24,17 +18,6 @@ export type ChronicleNouns = {
   arranged: Json
 }
 
-/** One line for each Chronicle that is written; all unions follow from it. */
-export type Nouns = {
-  race: RaceNouns
-  mountain: MountainNouns
-  cellars: CellarsNouns
-  englishman: EnglishmanNouns
-  tome: TomeNouns
-  council: CouncilNouns
-  mobs: MobsNouns
-  haggis: HaggisNouns
-}
 export type ChronicleId = keyof Nouns
 /** What the base has, and what the Chronicles add to it. */
 export type WithChronicles<Base, N extends keyof ChronicleNouns> = { base: Base; added: Nouns[ChronicleId][N] }[

@@ -13,15 +13,14 @@ import { GAME_ID } from '../data/limits.ts'
 import type { Event, State } from '../rules/types.ts'
 import type { ChronicleOptions, Setup } from '../rules/setup-types.ts'
 import type { Greying } from './chronicle.ts'
-import { CHRONICLES, idsIn, WRITTEN } from './list.ts'
+import { CHRONICLES, idsIn } from './list.ts'
 import { type ChronicleId, type Nouns, ORDER, type Slices, type SlicesArranged, type SlicesShown } from './nouns.ts'
 
 /** The part of each Chronicle in play in what the base does with the whole state. Without any nothing is looked at. */
 
 const inPlay = (s: State): readonly ChronicleId[] => idsIn(s.inPlay)
 
-export const chosenIn = (setup: ChronicleOptions): number =>
-  inPlayOf(ORDER, (name) => WRITTEN.some((id) => id === name && setup[id]))
+export const chosenIn = (setup: ChronicleOptions): number => inPlayOf(ORDER, (name) => setup[name])
 
 /** A part of each Chronicle, for those in play. The compiler keeps id and part together only in such a signature. */
 type PartOf = 'slice' | 'view' | 'arranged'
@@ -33,7 +32,7 @@ function put<K extends ChronicleId, N extends PartOf>(
   parts[id] = part
 }
 
-/** What is arranged of a Chronicle that is not in play is refused, whether it is written or not. */
+/** What is arranged of a Chronicle that is not in play is refused. */
 export function checkArrangedSlices(
   fields: { readonly [field: string]: Json },
   box: Content,
@@ -42,14 +41,14 @@ export function checkArrangedSlices(
 ): Checked<SlicesArranged> {
   const out: { -readonly [K in keyof SlicesArranged]: SlicesArranged[K] } = {}
   const given = ORDER.filter((name) => Object.hasOwn(fields, name))
-  const absent = given.find((name) => !WRITTEN.some((id) => id === name && options[id]))
+  const absent = given.find((name) => !options[name])
   if (absent !== undefined) return refuseSetup(`arranged.${absent}`, 'bad-arrangement')
   const check = <K extends ChronicleId>(id: K): Checked<Nouns[K]['arranged']> => {
     const checked = CHRONICLES[id].checkArranged(fields[id], `arranged.${id}`, box, stacks)
     if (checked.ok) put<K, 'arranged'>(out, id, checked.value)
     return checked
   }
-  for (const id of WRITTEN) {
+  for (const id of ORDER) {
     if (!Object.hasOwn(fields, id)) continue
     const checked = check(id)
     if (!checked.ok) return checked

@@ -1,51 +1,17 @@
 import type { Seat } from '@bothy/kernel'
 import type { Action, Event, Frame } from '../rules/types.ts'
 import type { Knowledge, Verbs } from './chronicle.ts'
-import { cellars } from './cellars/rules/index.ts'
-import { council } from './council/rules/index.ts'
-import { englishman } from './englishman/rules/index.ts'
-import { haggis } from './haggis/rules/index.ts'
-import { mobs } from './mobs/rules/index.ts'
-import { mountain } from './mountain/rules/index.ts'
 import type { ChronicleId, Nouns } from './nouns.ts'
-import { race } from './race/rules/index.ts'
-import { tome } from './tome/rules/index.ts'
+import * as MODULES from './written/rules.ts'
 
 type ChronicleFrame = Nouns[ChronicleId]['frame']
 type ChronicleAction = Nouns[ChronicleId]['action']
 type ChronicleEvent = Nouns[ChronicleId]['event']
 
 // Tables by tag, spread into one: `Clash` proves in the tests that no tag has two owners.
-const KNOWLEDGE: Knowledge<ChronicleEvent> = {
-  ...race.knowledge,
-  ...mountain.knowledge,
-  ...cellars.knowledge,
-  ...englishman.knowledge,
-  ...tome.knowledge,
-  ...council.knowledge,
-  ...mobs.knowledge,
-  ...haggis.knowledge,
-}
-const VERBS: Verbs<ChronicleAction> = {
-  ...race.verbs,
-  ...mountain.verbs,
-  ...cellars.verbs,
-  ...englishman.verbs,
-  ...tome.verbs,
-  ...council.verbs,
-  ...mobs.verbs,
-  ...haggis.verbs,
-}
-const FRAMES: { readonly [K in ChronicleFrame['kind']]: object } = {
-  ...race.frames,
-  ...mountain.frames,
-  ...cellars.frames,
-  ...englishman.frames,
-  ...tome.frames,
-  ...council.frames,
-  ...mobs.frames,
-  ...haggis.frames,
-}
+const KNOWLEDGE: Knowledge<ChronicleEvent> = MODULES.KNOWLEDGE
+const VERBS: Verbs<ChronicleAction> = MODULES.VERBS
+const FRAMES: { readonly [K in ChronicleFrame['kind']]: object } = MODULES.FRAMES
 
 export const isChronicleEvent = (e: Event): e is ChronicleEvent => Object.hasOwn(KNOWLEDGE, e.type)
 export const isChronicleAction = (a: Action): a is ChronicleAction => Object.hasOwn(VERBS, a.type)

@@ -1,33 +1,15 @@
 import type { Seat } from '@bothy/kernel'
-import { cellarsLore } from '../modules/cellars/opponents/index.ts'
-import { councilLore } from '../modules/council/opponents/index.ts'
 import { type ChronicleName, ORDER } from '../modules/nouns.ts'
-import { englishmanLore } from '../modules/englishman/opponents/index.ts'
-import { haggisLore } from '../modules/haggis/opponents/index.ts'
-import { mobsLore } from '../modules/mobs/opponents/index.ts'
-import { mountainLore } from '../modules/mountain/opponents/index.ts'
-import { raceLore } from '../modules/race/opponents/index.ts'
+import { LORES } from '../modules/written/opponents.ts'
 import type { Way } from '../rules/topics/ways.ts'
-import { tomeLore } from '../modules/tome/opponents/index.ts'
 import type { Action, State } from '../rules/types.ts'
 import type { ChronicleLore } from './chronicle-lore.ts'
 
-/** One line for each Chronicle that opponents know. */
-const KNOWN: { readonly [name in ChronicleName]?: ChronicleLore } = {
-  race: raceLore,
-  mountain: mountainLore,
-  cellars: cellarsLore,
-  englishman: englishmanLore,
-  tome: tomeLore,
-  council: councilLore,
-  mobs: mobsLore,
-  haggis: haggisLore,
-}
+const KNOWN: { readonly [name in ChronicleName]: ChronicleLore } = LORES
 
 function* inPlay(s: State): Generator<ChronicleLore> {
   for (let bit = 0; s.inPlay >> bit !== 0; bit++) {
-    const lore = ((s.inPlay >> bit) & 1) === 1 ? KNOWN[ORDER[bit]] : undefined
-    if (lore !== undefined) yield lore
+    if (((s.inPlay >> bit) & 1) === 1) yield KNOWN[ORDER[bit]]
   }
 }
 

@@ -81,13 +81,6 @@ export type Questions = {
   readonly scotsmenHeld: (s: State, seat: Seat) => number
 }
 
-/** Activations of a Chronicle's own words: listed for a tile in reach that was not activated yet, and carried out. */
-export type OtherWays = {
-  list(s: State, seat: Seat, tile: TileId, out: Action[]): void
-  /** False if the action is not its own. */
-  apply(s: State, seat: Seat, a: Action, events?: Event[]): boolean
-}
-
 /** A piece that belongs to nobody: the frame that it asks when it is the rear-most. */
 export type PieceTurn = { readonly piece: Piece; readonly frame: (s: State) => Frame }
 
@@ -102,7 +95,6 @@ export type Gathered = {
   readonly acts: ActLists<State, Acts, Event>
   readonly questions: { readonly [Q in keyof Questions]: readonly Questions[Q][] }
   readonly asides: readonly Aside[]
-  readonly ways: readonly OtherWays[]
   readonly turns: readonly PieceTurn[]
   readonly ops: OpHandlers
   readonly once: OnceHandlers

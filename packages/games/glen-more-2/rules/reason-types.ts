@@ -1,4 +1,4 @@
-import type { ChronicleReason } from '../modules/reasons.ts'
+import type { ModuleReason } from '../modules/written/reasons.ts'
 import type { FieldColour } from '../data/fields.ts'
 import type { Good } from '../data/goods.ts'
 import type { AskKind } from '../data/asked.ts'
@@ -71,7 +71,7 @@ export type BaseReason =
         | 'GM2-Q6'
     }
 
-export type Reason = BaseReason | ChronicleReason
+export type Reason = BaseReason | ModuleReason
 
 /** What comes of a legal choice against expectation. */
 export type Warning =

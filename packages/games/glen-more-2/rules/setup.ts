@@ -15,7 +15,6 @@ import {
 } from '@bothy/kernel'
 import { cellAt, EMPTY } from '@bothy/kit'
 import { checkArranged, endBounds } from './arranged.ts'
-import { CHRONICLES, WRITTEN } from '../modules/list.ts'
 import type { ChronicleId } from '../modules/nouns.ts'
 import { chosenIn, setUpSlices } from '../modules/slices.ts'
 import { stacksOf } from '../modules/stacks.ts'
@@ -36,7 +35,8 @@ import { FILL, NEXT_TURN } from './frames/frame.ts'
 import { seam } from './moments.ts'
 import { DIE, PIECES } from '../data/pieces.ts'
 import { OUT } from './topics/rondel.ts'
-import { CHRONICLE_NUMBERS } from '../data/chronicle-names.ts'
+import { ORDER } from '../modules/order.ts'
+import { MANIFESTS } from '../modules/written/manifests.ts'
 import { NOBODY, NOWHERE } from './topics/territory.ts'
 import { settle } from './sequence.ts'
 import type { Event, State } from './types.ts'
@@ -62,39 +62,14 @@ const OPTIONS = [
 const chronicleOption = <K extends ChronicleId>(id: K) =>
   ({
     id,
-    rule: `GM2-C${CHRONICLE_NUMBERS[id]}-1`,
+    rule: `GM2-C${MANIFESTS[id].number}-1`,
     group: 'chronicles',
     default: false,
-    values: (seats: number): readonly boolean[] => (seats < CHRONICLES[id].minSeats ? [false] : [false, true]),
+    values: (seats: number): readonly boolean[] => (seats < MANIFESTS[id].minSeats ? [false] : [false, true]),
   }) as const satisfies Option
-/** One for each Chronicle that is written. */
-const CHRONICLE_OPTIONS = [
-  chronicleOption('race'),
-  chronicleOption('mountain'),
-  chronicleOption('cellars'),
-  chronicleOption('englishman'),
-  chronicleOption('tome'),
-  chronicleOption('council'),
-  chronicleOption('mobs'),
-  chronicleOption('haggis'),
-] as const
+export const options = [...OPTIONS, ...ORDER.map(chronicleOption)] as const
 
-/** Chronicles that people may choose: those of which everything is there, the board too. */
-const OFFERED: readonly ChronicleId[] = [
-  'race',
-  'mountain',
-  'cellars',
-  'englishman',
-  'tome',
-  'council',
-  'mobs',
-  'haggis',
-]
-export const options: readonly Option[] = [...OPTIONS, ...CHRONICLE_OPTIONS.filter(({ id }) => OFFERED.includes(id))]
-/** Also what is not offered yet. */
-export const ALL_OPTIONS = [...OPTIONS, ...CHRONICLE_OPTIONS] as const
-
-const OFFER = { options: ALL_OPTIONS, seats: { min: MIN_SEATS, max: MAX_SEATS } }
+const OFFER = { options, seats: { min: MIN_SEATS, max: MAX_SEATS } }
 
 /** Checks the options of a table and fills in what is missing. */
 export function setup(raw: Json, seats: number): Checked<Setup> {
@@ -111,7 +86,7 @@ export function setup(raw: Json, seats: number): Checked<Setup> {
 
 /** GM2-C0-3: the plain reason why a Chronicle cannot be chosen. */
 function tooFewFor(raw: Json, seats: number): Checked<never> | null {
-  const id = WRITTEN.find((one) => isObject(raw) && raw[one] === true && seats < CHRONICLES[one].minSeats)
+  const id = ORDER.find((one) => isObject(raw) && raw[one] === true && seats < MANIFESTS[one].minSeats)
   return id === undefined ? null : refuseSetup(id, 'seats')
 }
 

@@ -4,7 +4,6 @@ import { content, DIE_ALWAYS_UP_TO_SEATS, STACKS, stackId, type Stack, TILES } f
 import { endBounds } from '../rules/arranged.ts'
 import { GLEN_CARDS } from '../modules/council/data/index.ts'
 import { copiesOf, HAGGIS_VALUES } from '../modules/haggis/data/index.ts'
-import { WRITTEN } from '../modules/list.ts'
 import { BOX_RACE, REWARDS } from '../modules/race/data/index.ts'
 import { GANGSTERS } from '../modules/mobs/data/index.ts'
 import { ORDER } from '../modules/nouns.ts'
@@ -16,7 +15,7 @@ const FACES = content.builtIn.supplies.die
 
 /** All tiles of a stack, those of the Chronicles in play too. */
 function tilesIn(stack: Stack, options: Options): string[] {
-  const inPlay = inPlayOf(ORDER, (name) => WRITTEN.some((id) => id === name) && options[name] === true)
+  const inPlay = inPlayOf(ORDER, (name) => ORDER.some((id) => id === name) && options[name] === true)
   return stacksOf(content.builtIn, inPlay)[stackId(stack)].map((tile) => TILES[tile])
 }
 

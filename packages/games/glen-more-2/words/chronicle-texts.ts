@@ -1,5 +1,5 @@
 import type { Message, OptionText, ScoreLine, Seat, Sentences } from '@bothy/kernel'
-import type { ChronicleId, ChronicleNouns } from '../modules/nouns.ts'
+import type { ChronicleNouns } from '../modules/nouns.ts'
 import type { View } from '../rules/types.ts'
 import type { EffectTexts } from './parts.ts'
 
@@ -11,9 +11,7 @@ export type PromptTexts = {
   readonly decline?: string
 }
 
-/** Each is chosen or not. */
-type ChronicleOptionText = OptionText & { readonly values: { readonly [V in 'true' | 'false']: string } }
-export type ChronicleOptionTexts = { readonly [K in ChronicleId]: ChronicleOptionText }
+export type ModuleOptionText = Pick<OptionText, 'label' | 'help'>
 
 /**
  * All words of a Chronicle in one language, from its nouns: what is missing does not compile, in the folder where it is missing.

@@ -1,4 +1,5 @@
-import type { Law } from '../data/law.ts'
+import type { BaseLaw } from '../data/law.ts'
+import { LAWS } from '../modules/written/words-en-corrections.ts'
 
 /** Why corrected data is refused. */
 export const laws = {
@@ -26,11 +27,5 @@ export const laws = {
   road: 'A road must join two different places; without one, both ends must be empty and the cost 0.',
   oneRoad: 'These two places are already joined by a road.',
   connected: 'Every clan field must be connected to Start by roads.',
-  race: 'Race Start must stay in stack B. A neutral river must have 1 to 12 spaces and a castle on one of them. There must be reward tokens for four castles, each for at most 5 of anything but coins and VP.',
-  cellars:
-    'A cask must never be worth less further to the right, a cellar must cost at most 5 resources, and a sale must have 1 to 9 right-hand spaces.',
-  council: 'There must be 1 to 10 Great Glen cards, and each player must have a vote token for each of them.',
-  mobs: 'At least 1 gangster must be drawn, at most 6 with 2 players and 9 with more; each player must have 1 to 20 pennies.',
-  haggis:
-    'There must be at least 1 haggis token and at most 20 of a value; tables must have 1 to 9 places, a scoring 1 to 9 rolls, and a private roll must cost 1 to 9 casks.',
-} as const satisfies Record<Law, string>
+  ...LAWS,
+} as const satisfies Record<BaseLaw, string>

@@ -3,7 +3,7 @@ import type { Category } from '../data/limits.ts'
 import type { ScoreCategory } from '../rules/tally.ts'
 import type { Types } from '../rules/types.ts'
 import { brought } from './brought.ts'
-import { chronicleOptions } from './en-chronicle-options.ts'
+import { OPTIONS } from '../modules/written/words-en-options.ts'
 import { words } from './en-words.ts'
 import { type OptionTexts, lineIn } from './parts.ts'
 
@@ -28,7 +28,7 @@ export const options = {
     help: 'Where the Scotsman you give up for a tile comes from: the English rulebook allows any tile, the French one only the home tiles.',
     values: { territory: 'Any of your tiles', home: 'Only your home tiles' },
   },
-  ...chronicleOptions,
+  ...OPTIONS,
 } satisfies OptionTexts
 
 const next =

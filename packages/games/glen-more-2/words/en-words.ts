@@ -1,5 +1,8 @@
 import { START, type PlaceId } from '../data/roads.ts'
-import type { Mark, Part } from '../data/provenance.ts'
+import type { BasePart, Mark, Part } from '../data/provenance.ts'
+import { isChronicle } from '../modules/order.ts'
+import { MANIFESTS } from '../modules/written/manifests.ts'
+import { OPTIONS } from '../modules/written/words-en-options.ts'
 import type { EffectWord } from '../rules/types.ts'
 import * as counts from './en-counts.ts'
 import { cardText, costText, eventText, fieldText, tileText, timingName } from './en-effects.ts'
@@ -43,15 +46,7 @@ const PARTS = {
   fields: 'Clan fields',
   roads: 'Roads',
   scoring: 'Scoring',
-  chronicle1: 'Chronicle 1: Highland Boat Race',
-  chronicle2: 'Chronicle 2: Highlander',
-  chronicle3: 'Chronicle 3: Old Jamey’s Single Cask Reserve',
-  chronicle4: 'Chronicle 4: Hammer of the Scots',
-  chronicle5: 'Chronicle 5: Address to a Haggis',
-  chronicle6: 'Chronicle 6: The Dubious Tome of Scottish History',
-  chronicle7: 'Chronicle 7: Between a Rock and a Hard Place',
-  chronicle8: 'Chronicle 8: The Penny Mobs',
-} as const satisfies Record<Part, string>
+} as const satisfies Record<BasePart, string>
 
 const MARKS = {
   reconstructed: 'reconstructed',
@@ -94,7 +89,8 @@ export const words = {
   effectName: (effect: EffectWord) => EFFECTS[effect],
   button: (button: keyof typeof BUTTONS) => BUTTONS[button],
   /** A part of the data of which not everything is known. */
-  partName: (part: Part) => PARTS[part],
+  partName: (part: Part) =>
+    isChronicle(part) ? `Chronicle ${MANIFESTS[part].number}: ${OPTIONS[part].label}` : PARTS[part],
   markName: (mark: Mark) => MARKS[mark],
   rondel: 'Rondel',
   market: 'Market',

@@ -1,5 +1,6 @@
 import { typesetAll } from '@bothy/kernel/french'
-import type { Law } from '../data/law.ts'
+import type { BaseLaw } from '../data/law.ts'
+import { LAWS } from '../modules/written/words-fr-corrections.ts'
 
 /** Why corrected data is refused. */
 export const laws = typesetAll({
@@ -29,12 +30,5 @@ export const laws = typesetAll({
   road: 'Une route doit relier deux domaines différents ; sans route, les deux bouts doivent être vides et le coût être 0.',
   oneRoad: 'Ces deux domaines sont déjà reliés par une route.',
   connected: 'Chaque domaine doit être relié au domaine de départ par des routes.',
-  race: 'Le départ de la course doit rester dans la pile B. Une rivière neutre doit avoir de 1 à 12 cases, dont une avec un château. Il doit y avoir des jetons Récompense pour quatre châteaux, chacun pour 5 unités maximum, sauf les pièces et les PV.',
-  cellars:
-    'Un tonneau ne doit jamais valoir moins plus à droite, une cave doit coûter jusqu’à 5 ressources, et une vente doit avoir de 1 à 9 cases à droite.',
-  council:
-    'Il doit y avoir de 1 à 10 cartes Décompte Great Glen, et chaque joueur doit avoir un pion Vote pour chacune.',
-  mobs: 'Au moins 1 truand doit être tiré, 6 maximum à 2 joueurs et 9 à partir de 3 ; chaque joueur doit avoir de 1 à 20 sous.',
-  haggis:
-    'Il doit y avoir au moins 1 jeton Haggis, et 20 maximum d’une même valeur ; une table doit avoir de 1 à 9 emplacements, un décompte de 1 à 9 lancers, et un lancer supplémentaire doit coûter de 1 à 9 tonneaux.',
-} as const satisfies Record<Law, string>)
+  ...LAWS,
+} as const satisfies Record<BaseLaw, string>)

@@ -4,7 +4,7 @@ import type { Category } from '../data/limits.ts'
 import type { ScoreCategory } from '../rules/tally.ts'
 import type { Types } from '../rules/types.ts'
 import { brought } from './brought.ts'
-import { chronicleOptions } from './fr-chronicle-options.ts'
+import { OPTIONS } from '../modules/written/words-fr-options.ts'
 import { words } from './fr-words.ts'
 import { type OptionTexts, lineIn } from './parts.ts'
 
@@ -29,7 +29,7 @@ const texts = {
     help: 'D’où vient l’Écossais rendu pour une tuile : de n’importe quelle tuile dans le livret anglais, des seules tuiles initiales dans le français.',
     values: { territory: 'De tout le territoire', home: 'Des tuiles initiales' },
   },
-  ...chronicleOptions,
+  ...OPTIONS,
 } satisfies OptionTexts
 export const options = typesetOptions(texts)
 

@@ -1,6 +1,9 @@
 import type { Translated } from '@bothy/kernel'
 import { le, typeset } from '@bothy/kernel/french'
-import type { Mark, Part } from '../data/provenance.ts'
+import type { BasePart, Mark } from '../data/provenance.ts'
+import { isChronicle } from '../modules/order.ts'
+import { MANIFESTS } from '../modules/written/manifests.ts'
+import { OPTIONS } from '../modules/written/words-fr-options.ts'
 import { START } from '../data/roads.ts'
 import type { EffectWord } from '../rules/types.ts'
 import * as counts from './fr-counts.ts'
@@ -41,15 +44,7 @@ const PARTS = {
   fields: 'Domaines de clan',
   roads: 'Routes',
   scoring: 'Décomptes',
-  chronicle1: 'Chronique 1 : Les courses de bateaux-dragons',
-  chronicle2: 'Chronique 2 : Highlander',
-  chronicle3: 'Chronique 3 : La Réserve Single Cask d’Old Jamey',
-  chronicle4: 'Chronique 4 : Le Marteau des Écossais',
-  chronicle5: 'Chronique 5 : Ode au haggis',
-  chronicle6: 'Chronique 6 : L’Ouvrage douteux sur l’histoire d’Écosse',
-  chronicle7: 'Chronique 7 : Entre le marteau et l’enclume',
-  chronicle8: 'Chronique 8 : Les Penny Mobs',
-} as const satisfies Record<Part, string>
+} as const satisfies Record<BasePart, string>
 
 const MARKS = {
   reconstructed: 'valeur reconstituée',
@@ -78,7 +73,8 @@ export const words = {
   categoryName: (category) => counts.CATEGORY_NAMES[category],
   effectName: (effect) => EFFECTS[effect],
   button: (button) => BUTTONS[button],
-  partName: (part) => typeset(PARTS[part]),
+  partName: (part) =>
+    typeset(isChronicle(part) ? `Chronique ${MANIFESTS[part].number} : ${OPTIONS[part].label}` : PARTS[part]),
   markName: (mark) => MARKS[mark],
   rondel: 'Rondel',
   market: 'Marché',

@@ -9,6 +9,7 @@ import type { OneTime } from '../data/one-time.ts'
 import type { Op, OpWord } from '../data/ops.ts'
 import type { TileId } from '../data/tiles.ts'
 import { ASK_KINDS, type AskKind } from '../data/asked.ts'
+import { borrowedIn } from '../data/borrowed.ts'
 import type {
   Action,
   ActionType,
@@ -129,8 +130,7 @@ export function stepsTo({ line, pending }: View, tile: TileId): number | null {
 }
 
 /** Own tiles that can be activated, or those of the others (GM2-C6-8). */
-const activatableIn = ({ activatable, chronicles }: View): readonly Activatable[] =>
-  chronicles.tome === undefined ? activatable : [...activatable, ...chronicles.tome.borrowed]
+const activatableIn = (view: View): readonly Activatable[] => [...view.activatable, ...borrowedIn(view)]
 
 /** The way that an action names, if it is open. */
 export const wayOf = (view: View, a: Extract<Action, { type: 'activate' }>): WayShown | undefined =>

@@ -1,5 +1,5 @@
-import { type GameId, loadGame } from '@bothy/games'
-import { type Json, below, stream } from '@bothy/kernel'
+import { type GameId, loadGame, withEveryModule } from '@bothy/games'
+import { below, stream } from '@bothy/kernel'
 import {
   ALONE,
   type AnyGame,
@@ -22,26 +22,25 @@ const PLIES = 500
 const WARM_UP = 100
 const ROUNDS = 5
 const TIMES = 30
-const CHRONICLES = ['race', 'mountain', 'cellars', 'englishman', 'tome', 'council', 'mobs', 'haggis']
 
 /** A long match of a quick game, and one of the game whose plies take longest. */
-const LONG: readonly { readonly id: string; readonly game: GameId; readonly seats: number; readonly setup: Json }[] = [
-  { id: 'server.load', game: 'lords-of-scotland', seats: 5, setup: {} },
-  {
-    id: 'server.load.heaviest',
-    game: 'glen-more-2',
-    seats: 4,
-    setup: Object.fromEntries(CHRONICLES.map((id) => [id, true])),
-  },
+const LONG: readonly {
+  readonly id: string
+  readonly game: GameId
+  readonly seats: number
+  readonly modules: boolean
+}[] = [
+  { id: 'server.load', game: 'lords-of-scotland', seats: 5, modules: false },
+  { id: 'server.load.heaviest', game: 'glen-more-2', seats: 4, modules: true },
 ]
 
 /** From the file to a room that can answer, one ply before the end of a random game: as it is, and from the log alone. */
 export async function loadFigures(file: string, quick: boolean): Promise<ServerFigure[]> {
   const store = await openSqlite(file)
   const figures: ServerFigure[] = []
-  for (const { id, game: name, seats, setup: raw } of LONG) {
+  for (const { id, game: name, seats, modules } of LONG) {
     const game = await loadGame(name)
-    const setup = game.setup(raw, seats)
+    const setup = game.setup(modules ? withEveryModule(game.options) : {}, seats)
     if (!setup.ok) throw new Error('bad setup')
     const row: TableRow = {
       id,

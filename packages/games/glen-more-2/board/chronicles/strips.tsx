@@ -1,7 +1,7 @@
 import './strips-styles.css'
 import { type Signal, signal } from '@preact/signals'
 import type { Seat } from '@bothy/kernel'
-import { CHRONICLE_NUMBERS, type ChronicleId } from '@bothy/glen-more-2/data'
+import { type ChronicleId, MANIFESTS } from '@bothy/glen-more-2/data'
 import type { Attention } from '@bothy/board-kit/board/game-client.ts'
 import { isSmall } from '../look.ts'
 import type { Table } from '../spot.tsx'
@@ -19,7 +19,7 @@ const stripsOf = ({ view, choice, layout }: Table): readonly Shown[] =>
         ? []
         : [{ ...strip, id, isLit: onBoard.some(choice.lit) }],
     )
-    .toSorted((a, b) => CHRONICLE_NUMBERS[a.id] - CHRONICLE_NUMBERS[b.id])
+    .toSorted((a, b) => MANIFESTS[a.id].number - MANIFESTS[b.id].number)
 
 /** The strip that the reader has opened at a table, null if none; undefined as long as nothing was chosen. */
 const chosen = new WeakMap<Attention, Signal<ChronicleId | null | undefined>>()

@@ -1,5 +1,5 @@
 import './styles.css'
-import { CHRONICLE_NUMBERS, type ChronicleName, GAME_ID, MAX_SEATS, MIN_SEATS } from '@bothy/glen-more-2/data'
+import { type ChronicleName, GAME_ID, MANIFESTS, MAX_SEATS, MIN_SEATS } from '@bothy/glen-more-2/data'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { OptionPart, OptionPartProps } from '@bothy/board-kit/board/details/option-part.ts'
@@ -7,8 +7,8 @@ import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { NewTabLink } from '@bothy/board-kit/ui/controls/new-tab-link.tsx'
 import { PopoverButton } from '@bothy/board-kit/ui/controls/popover.tsx'
 import { paths } from '@bothy/board-kit/ui/page/router.ts'
-import { byNumber, CHRONICLE_FACTS, DIFFICULTIES, type Difficulty, minutesOf, SETS } from './facts.ts'
-import { PICTURES } from './pictures.tsx'
+import { byNumber, DIFFICULTIES, type Difficulty, minutesOf, SETS } from './facts.ts'
+import { PICTURES } from '../../modules/written/board/pictures.ts'
 import { cardWords } from './words.ts'
 
 const TITLE = 'chronicles-title'
@@ -20,7 +20,7 @@ const idsOf = ({ offered }: Offered): readonly ChronicleName[] => byNumber(offer
 const chosenIn = (props: Offered): readonly ChronicleName[] =>
   idsOf(props).filter((name) => props.chosen[name] === true)
 
-const rulesOf = (name: ChronicleName): string => paths.rules(GAME_ID, `GM2-C${CHRONICLE_NUMBERS[name]}-1`)
+const rulesOf = (name: ChronicleName): string => paths.rules(GAME_ID, `GM2-C${MANIFESTS[name].number}-1`)
 
 /** GM2-C0-3: those that so many may play with. */
 const possibleIn = ({ offered, seats }: Offered): readonly ChronicleName[] =>
@@ -56,7 +56,7 @@ function Difficulties({ difficulty, label }: { difficulty: Difficulty; label: st
 function Card({ name, ...props }: OptionPartProps & { readonly name: ChronicleName }): JSX.Element {
   const { chosen, texts, language, onChange } = props
   const words = cardWords.of(language)
-  const { minutes, difficulty } = CHRONICLE_FACTS[name]
+  const { minutes, difficulty } = MANIFESTS[name]
   const isChosen = chosen[name] === true
   const isPossible = possibleIn(props).includes(name)
   const Picture = PICTURES[name]
@@ -71,7 +71,7 @@ function Card({ name, ...props }: OptionPartProps & { readonly name: ChronicleNa
         />
         <span class="gm2-chronicle-picture">
           <Picture />
-          <span class="gm2-card-number">{CHRONICLE_NUMBERS[name]}</span>
+          <span class="gm2-card-number">{MANIFESTS[name].number}</span>
           {isChosen && (
             <span class="gm2-card-in-play" title={words.inPlay}>
               <Icon name="check" size={16} />
@@ -97,7 +97,7 @@ function About({ name, ...props }: OptionPartProps & { readonly name: ChronicleN
   const words = cardWords.of(props.language)
   const [open, setOpen] = useState(false)
   const title = props.texts.options[name]?.label ?? name
-  const { minutes, difficulty } = CHRONICLE_FACTS[name]
+  const { minutes, difficulty } = MANIFESTS[name]
   return (
     <PopoverButton
       class="gm2-card-about"
@@ -187,9 +187,9 @@ function Summary(props: OptionPartProps): JSX.Element {
         <ul>
           {names.map((name) => (
             <li key={name}>
-              <span class="gm2-card-number">{CHRONICLE_NUMBERS[name]}</span>
+              <span class="gm2-card-number">{MANIFESTS[name].number}</span>
               <NewTabLink href={rulesOf(name)}>{props.texts.options[name]?.label}</NewTabLink>
-              <span class="soft">{words.minutes(CHRONICLE_FACTS[name].minutes)}</span>
+              <span class="soft">{words.minutes(MANIFESTS[name].minutes)}</span>
             </li>
           ))}
         </ul>

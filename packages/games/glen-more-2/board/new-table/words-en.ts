@@ -1,21 +1,11 @@
-import type { ChronicleName } from '@bothy/glen-more-2/data'
+import { PITCHES } from '@bothy/glen-more-2/modules/written/words-en-pitches'
 import type { Difficulty, SetName } from './facts.ts'
 
 /** Words of the page of a new table about the Chronicles. */
 export const words = {
+  lines: PITCHES,
   title: 'Chronicles',
   lead: 'Each Chronicle adds a rule and its tiles.',
-  /** Two short sentences for each Chronicle: the parts it adds. */
-  lines: {
-    race: 'Row along every river on the table. The first boat home wins most.',
-    mountain: 'Pay a toll as you pass the Mountain. Stop there and take it all.',
-    cellars: 'Casks age in your cellars. Sell each one at its best moment.',
-    englishman: 'An Englishman walks the rondel. Hold his token, and he works for you.',
-    haggis: 'Sheep become haggis, served face down. A die says which of them score.',
-    tome: 'Each landmark hides an event. Flip its card when you’re ready.',
-    council: 'Secret votes choose the final goals. The best at each gains 10 VP.',
-    mobs: 'Gangsters help you now. They send the bill at the end.',
-  } satisfies { readonly [name in ChronicleName]: string },
   difficulties: { low: 'easy', medium: 'medium', high: 'hard', complex: 'very hard' } satisfies {
     readonly [difficulty in Difficulty]: string
   },

@@ -1,16 +1,7 @@
 import '@bothy/board-kit/ui/styles.css'
 import '@bothy/board-kit/board/styles.css'
 import '../styles.css'
-import {
-  BOX,
-  CHRONICLE_NUMBERS,
-  content,
-  FIELDS,
-  GANGSTER_IDS,
-  START,
-  TILES,
-  type Types,
-} from '@bothy/glen-more-2/data'
+import { BOX, ORDER, content, FIELDS, GANGSTER_IDS, START, TILES, type Types } from '@bothy/glen-more-2/data'
 import { signal } from '@preact/signals'
 import { type JSX, render } from 'preact'
 import { layout } from '@bothy/board-kit/board/layout.ts'
@@ -313,9 +304,9 @@ const played = (): Sample =>
           sense: number('sense', 0.95),
           ...(query.has('tome') ? { sense: LIKES_EVENTS.sense, likes: LIKES_EVENTS.likes } : {}),
           options: together(
-            Object.keys(CHRONICLE_NUMBERS)
-              .filter((id) => query.has(id))
-              .map((id) => (id === 'tome' ? TOME : id === 'mobs' ? mobsSetup() : setupOf(id, number('haggis', 5)))),
+            ORDER.filter((id) => query.has(id)).map((id) =>
+              id === 'tome' ? TOME : id === 'mobs' ? mobsSetup() : setupOf(id, number('haggis', 5)),
+            ),
           ),
         },
         (look) => each(look),

@@ -1,10 +1,10 @@
-import { CHRONICLE_NUMBERS, glenMore2, type Types } from '@bothy/glen-more-2'
+import { glenMore2, ORDER, type Types } from '@bothy/glen-more-2'
 import { asked, bySeatAndSpectator, largest, type Measures, type Worst } from '@bothy/board-kit/testing/layout-case.ts'
 import { setupOf, together } from './many-chronicles.ts'
 import { type Sample, samplePlay } from './sample-play.ts'
 
 /** All that are on offer. */
-const MANY = Object.keys(CHRONICLE_NUMBERS).filter((id) => glenMore2.options.some((option) => option.id === id))
+const MANY = ORDER.filter((id) => glenMore2.options.some((option) => option.id === id))
 
 /** What the panels of all seats have to say: kinds of resources, boats, cellars, tiles that cost. */
 const things = ({ view }: Sample): number =>

@@ -33,12 +33,9 @@ export const activate: AskOf<'activate'> = {
     else if (a.type === 'sell') sell(s, seat, a, events)
     else if (a.type === 'decline') s.stack.pop()
     else if (a.type === 'end') closeTurn(s, seat, events)
-    else if (!applyOther(s, seat, a, events)) notAsked(a, f.kind)
+    else if (!applyAside(s, seat, a, events)) notAsked(a, f.kind)
   },
 }
-
-const applyOther = (s: State, seat: Seat, a: Action, events?: Event[]): boolean =>
-  on(s).ways.some((ways) => ways.apply(s, seat, a, events)) || applyAside(s, seat, a, events)
 
 /** GM2-113, GM2-Q6: one tile of each type, within the effect; Scotsmen and sales in between (GM2-84, GM2-42). */
 export const grant: AskOf<'grant'> = {

@@ -4,7 +4,6 @@ import { EFFECT, notAsked } from '../actions.ts'
 import { contentOf } from '../content.ts'
 import type { Op } from '../../data/ops.ts'
 import { NO_TILE, type TileId } from '../../data/tiles.ts'
-import { on } from '../moments.ts'
 import { canBring } from '../topics/bring.ts'
 import { canBuild } from '../topics/build.ts'
 import { canClaimAfterSales } from '../topics/clan.ts'
@@ -71,7 +70,7 @@ function canDo(s: State, seat: Seat, effect: Effect): boolean {
         (tile) =>
           effect.types.includes(contentOf(s).tiles[tile].type) &&
           !s.activated.includes(tile) &&
-          (waysOf(s)[tile].length > 0 || on(s).ways.length > 0),
+          waysOf(s)[tile].length > 0,
       )
     case 'claim':
       return canClaimAfterSales(s, seat, effect)

@@ -150,7 +150,6 @@ export function listActivations(s: State, f: Activating, out: Action[]): void {
   const hasExtra = f.kind === 'activate' && !f.inner && s.extras < extrasOf(s, seat) && whyNotExtra(s, seat) === null
   const tiles = s.tiles[seat]
   const all = openWaysOf(s, seat)
-  const others = on(s).ways
   const limit = contentOf(s).supplies.resourcesPerTile
   let stock = EMPTY
   let priced = false
@@ -183,7 +182,6 @@ export function listActivations(s: State, f: Activating, out: Action[]): void {
       }
       out.push(way.action)
     }
-    if (others.length > 0) for (const other of others) other.list(s, seat, tile, out)
   }
 }
 

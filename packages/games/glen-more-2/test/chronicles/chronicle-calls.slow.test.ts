@@ -1,9 +1,10 @@
+import { ORDER } from '../../modules/order.ts'
 import { afterEach, expect, test } from 'vitest'
 import { cellarsLore } from '../../modules/cellars/opponents/index.ts'
 import { councilLore } from '../../modules/council/opponents/index.ts'
 import { englishmanLore } from '../../modules/englishman/opponents/index.ts'
 import { haggisLore } from '../../modules/haggis/opponents/index.ts'
-import { CHRONICLES, WRITTEN } from '../../modules/list.ts'
+import { CHRONICLES } from '../../modules/list.ts'
 import { mobsLore } from '../../modules/mobs/opponents/index.ts'
 import { mountainLore } from '../../modules/mountain/opponents/index.ts'
 import type { ChronicleId } from '../../modules/nouns.ts'
@@ -260,11 +261,11 @@ const SETUPS = {
 /** Games in which much happens that is rare. */
 const FIRST: { readonly [K in ChronicleId]?: readonly number[] } = { englishman: [87], tome: [2, 40, 3, 38, 4] }
 
-test.each(WRITTEN)(
+test.each(ORDER)(
   'GM2-C0-1 a table with %s calls all that it lists and no other, and one without any calls none',
   (id) => {
     const calls = new Set<string>()
-    const undo = WRITTEN.flatMap((one) => [watch(CHRONICLES[one], one, calls), watch(LORES[one], `${one}.lore`, calls)])
+    const undo = ORDER.flatMap((one) => [watch(CHRONICLES[one], one, calls), watch(LORES[one], `${one}.lore`, calls)])
     const own = (): readonly string[] => [...calls].filter((name) => id !== 'englishman' || !name.startsWith('tome.'))
     bindWritten()
     playAll(opening('base'), 'base')

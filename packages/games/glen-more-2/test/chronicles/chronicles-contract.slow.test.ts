@@ -1,6 +1,7 @@
+import { MANIFESTS } from '../../modules/written/manifests.ts'
+import { ORDER } from '../../modules/order.ts'
 import { contract, type Demands, IS_WHOLE, type Options } from '@bothy/kernel/contract-suite'
 import { describe } from 'vitest'
-import { CHRONICLES, WRITTEN } from '../../modules/list.ts'
 import type { ChronicleId } from '../../modules/nouns.ts'
 import { MAX_SEATS, MIN_SEATS, type Types } from '../../rules/index.ts'
 import { chronicleDemands, withChronicles } from './chronicles.ts'
@@ -26,13 +27,13 @@ const PARTICULARS: { readonly [K in ChronicleId]: Particulars } = {
 }
 
 // Each Chronicle alone at every number of seats, with the defaults and with other options; plain, arranged and corrected.
-describe.each(WRITTEN)('%s', (id) => {
+describe.each(ORDER)('%s', (id) => {
   const { besides, ...particulars } = PARTICULARS[id]
   const alone = { [id]: true }
   const counts = Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, i) => MIN_SEATS + i)
   contract(withChronicles, {
     ...chronicleDemands,
-    seats: counts.filter((seats) => seats >= CHRONICLES[id].minSeats), // GM2-C0-3
+    seats: counts.filter((seats) => seats >= MANIFESTS[id].minSeats), // GM2-C0-3
     setups: () => [alone, { ...alone, ...OTHERS }, ...(besides === undefined ? [] : [{ ...alone, ...besides }])],
     games: IS_WHOLE ? 60 : 2,
     seed: id,

@@ -1,17 +1,18 @@
+import { ORDER } from '../../modules/order.ts'
 import { below, type Game, type Json, stream } from '@bothy/kernel'
 import type { Demands } from '@bothy/kernel/contract-suite'
 import type { Samples } from '@bothy/kernel/rule-suite'
 import { prune } from '../../opponents/prune.ts'
 import { appraise, TERMS } from '../../opponents/script.ts'
-import { CHRONICLES, gather, WRITTEN } from '../../modules/list.ts'
+import { CHRONICLES, gather } from '../../modules/list.ts'
 import type { ChronicleId, Nouns } from '../../modules/nouns.ts'
 import { type Action, type Event, glenMore2, invariants, type State, type Types } from '../../rules/index.ts'
 import { seam } from '../../rules/moments.ts'
-import { ALL_OPTIONS } from '../../rules/setup.ts'
+import { options } from '../../rules/setup.ts'
 import { demands } from '../demands.ts'
 
 /** The game with all Chronicles that are written on offer, also those that no table can choose yet. */
-export const withChronicles: Game<Types> = { ...glenMore2, options: ALL_OPTIONS }
+export const withChronicles: Game<Types> = { ...glenMore2, options: options }
 
 /** What the contract suite is told about tables with Chronicles: which vote it is nobody else may know. */
 export const chronicleDemands: Demands<Types> = {
@@ -24,7 +25,7 @@ export const chronicleDemands: Demands<Types> = {
 
 /** Binds the Chronicles as a game does, after a test has bound others. */
 export const bindWritten = (): void =>
-  seam.bind((names) => gather(WRITTEN.filter((id) => names.includes(id)).map((id) => CHRONICLES[id])))
+  seam.bind((names) => gather(ORDER.filter((id) => names.includes(id)).map((id) => CHRONICLES[id])))
 
 /** A game of random choices; every now and then all that only looks at it is called as well. */
 export function playAll(s: State, seed: string): void {

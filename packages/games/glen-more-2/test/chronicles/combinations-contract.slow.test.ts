@@ -1,7 +1,8 @@
+import { MANIFESTS } from '../../modules/written/manifests.ts'
+import { ORDER } from '../../modules/order.ts'
 import { below, stream } from '@bothy/kernel'
 import { contract, IS_WHOLE, type Options } from '@bothy/kernel/contract-suite'
 import { describe } from 'vitest'
-import { CHRONICLES, WRITTEN } from '../../modules/list.ts'
 import type { ChronicleId } from '../../modules/nouns.ts'
 import { MAX_SEATS, MIN_SEATS } from '../../rules/index.ts'
 import { chronicleDemands, withChronicles } from './chronicles.ts'
@@ -10,15 +11,15 @@ import { PLENTY, SHORT } from '../../modules/race/test/play.ts'
 const SUBSETS = IS_WHOLE ? 120 : 3
 
 /** GM2-C0-3: those that so many players can play. */
-const idsFor = (seats: number): ChronicleId[] => WRITTEN.filter((id) => seats >= CHRONICLES[id].minSeats)
+const idsFor = (seats: number): ChronicleId[] => ORDER.filter((id) => seats >= MANIFESTS[id].minSeats)
 const chosen = (ids: readonly ChronicleId[]): Options => Object.fromEntries(ids.map((id) => [id, true]))
 
-const PAIRS = WRITTEN.flatMap((one, i) => WRITTEN.slice(i + 1).map((other): ChronicleId[] => [one, other]))
+const PAIRS = ORDER.flatMap((one, i) => ORDER.slice(i + 1).map((other): ChronicleId[] => [one, other]))
 
 /** Whole, every pair at every number of seats; otherwise each at one of them. */
 function pairsFor(seats: number): Options[] {
   const isTurn = (pair: readonly ChronicleId[], i: number): boolean => {
-    const least = Math.max(MIN_SEATS, ...pair.map((id) => CHRONICLES[id].minSeats))
+    const least = Math.max(MIN_SEATS, ...pair.map((id) => MANIFESTS[id].minSeats))
     return seats >= least && (IS_WHOLE || seats === least + (i % (MAX_SEATS - least + 1)))
   }
   return PAIRS.filter(isTurn).map(chosen)

@@ -1,3 +1,5 @@
+import { MANIFESTS } from '../../modules/written/manifests.ts'
+import { ORDER } from '../../modules/order.ts'
 import { readNet } from '@bothy/bots'
 import { playBots } from '@bothy/bots/lore-suite'
 import { shuffle, stream } from '@bothy/kernel'
@@ -5,13 +7,12 @@ import { IS_WHOLE } from '@bothy/kernel/contract-suite'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { lore } from '../../opponents/index.ts'
-import { CHRONICLES, WRITTEN } from '../../modules/list.ts'
 import type { ChronicleId } from '../../modules/nouns.ts'
 import { glenMore2 as game, MAX_SEATS, MIN_SEATS } from '../../rules/index.ts'
 
 /** Every set of Chronicles but the empty one. */
-const ALL: readonly (readonly ChronicleId[])[] = Array.from({ length: 2 ** WRITTEN.length - 1 }, (_, i) =>
-  WRITTEN.filter((_id, bit) => (((i + 1) >> bit) & 1) === 1),
+const ALL: readonly (readonly ChronicleId[])[] = Array.from({ length: 2 ** ORDER.length - 1 }, (_, i) =>
+  ORDER.filter((_id, bit) => (((i + 1) >> bit) & 1) === 1),
 )
 const RANDOM = 40
 
@@ -24,7 +25,7 @@ const SETS = IS_WHOLE ? ALL : [...ALL.filter((ids) => ids.length === 2), ...anyS
 
 /** GM2-C0-3: the numbers of seats that can play a set; in the small part one of them. */
 function seatsFor(ids: readonly ChronicleId[], i: number): readonly number[] {
-  const least = Math.max(MIN_SEATS, ...ids.map((id) => CHRONICLES[id].minSeats))
+  const least = Math.max(MIN_SEATS, ...ids.map((id) => MANIFESTS[id].minSeats))
   const all = Array.from({ length: MAX_SEATS - least + 1 }, (_, n) => least + n)
   return IS_WHOLE ? all : [all[i % all.length]]
 }

@@ -93,7 +93,11 @@ const MOST_RESOURCES = 5
 const MOST_RIGHT = 9
 
 /** A cask further to the right is never worth less, and every sale has room for somebody who passes. */
-export function brokenCellars(box: BoxCellars): Fault | null {
+/**
+ * A cask is never worth less further to the right; a cellar costs at most 5 resources, and a sale has 1 to 9 right-hand spaces for
+ * any number of players.
+ */
+export function brokenCellars({ cellars: box }: { readonly cellars: BoxCellars }): Fault | null {
   if (!neverFalls(compileCellars(box).values)) return fault('cellars', 'cellars')
   if ([box.second, box.third].some(({ cost }) => goodsIn(cost) > MOST_RESOURCES)) return fault('cellars', 'cellars')
   const areRight = SALES.every((name) => Object.values(box.sales[name].right).every((n) => n > 0 && n <= MOST_RIGHT))

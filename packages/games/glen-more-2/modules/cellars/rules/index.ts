@@ -92,7 +92,6 @@ const verbs: Verbs<CellarsNouns['action']> = {
 
 /** Chronicle 3: casks that age from space to space, and sales on the rondel that pay for them. */
 export const cellars: Chronicle<'cellars'> = {
-  minSeats: 2,
   tiles: { joining: [...DISTILLERIES, ...SALE_TILES], laid: [], replaced: REPLACED_TILES },
   /** Nothing is drawn but tiles of the stacks. */
   checkArranged: (_raw, at) => refuseSetup(at, 'bad-arrangement'),
@@ -160,7 +159,6 @@ export const cellars: Chronicle<'cellars'> = {
       },
     },
   ],
-  ways: [],
   turns: [],
   ops: {},
   once: {},

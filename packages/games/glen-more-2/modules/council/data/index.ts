@@ -66,5 +66,6 @@ export const COUNCIL_ORIGINS: Origins = {
 }
 
 /** Some cards, and a token of every player for each of them. */
-export const brokenCouncil = ({ drawn, tokens }: BoxCouncil): Fault | null =>
+/** 1 to 10 Great Glen cards are face up, and every player has a token for each of them. */
+export const brokenCouncil = ({ council: { drawn, tokens } }: { readonly council: BoxCouncil }): Fault | null =>
   drawn < 1 || drawn > GLEN_CARDS.length || tokens.aye + tokens.nay < drawn ? fault('council', 'council') : null

@@ -53,7 +53,6 @@ const scoreCards: Chronicle<'council'>['acts']['gameScored'] = (s, { step }, eve
 
 /** Chronicle 7: cards that the clans adopt or reject in secret votes, and that are worth VP at the end. */
 export const council: Chronicle<'council'> = {
-  minSeats: 2,
   tiles: { joining: [], laid: [], replaced: [] },
   checkArranged,
   setUp(s, rng, arranged, events) {
@@ -100,7 +99,6 @@ export const council: Chronicle<'council'> = {
   },
   questions: {},
   asides: [],
-  ways: [],
   turns: [],
   ops: {},
   once: {},

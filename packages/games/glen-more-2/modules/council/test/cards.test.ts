@@ -1,7 +1,8 @@
+import { ORDER } from '../../order.ts'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { GlenCardName } from '../data/index.ts'
 import { scoreOf } from '../rules/rules.ts'
-import { CHRONICLES, gather, WRITTEN } from '../../list.ts'
+import { CHRONICLES, gather } from '../../list.ts'
 import { glenMore2 } from '../../../rules/index.ts'
 import { type Questions, seam } from '../../../rules/moments.ts'
 import { cast, held, idOf, shown } from './play.ts'
@@ -174,7 +175,7 @@ describe('GM2-C7-5 own discard piles', () => {
 const bindWritten = (more: Partial<Questions> = {}): void =>
   seam.bind((chosen) =>
     gather([
-      ...WRITTEN.filter((id) => chosen.includes(id)).map((id) => CHRONICLES[id]),
+      ...ORDER.filter((id) => chosen.includes(id)).map((id) => CHRONICLES[id]),
       ...(Object.keys(more).length === 0 ? [] : [{ ...CHRONICLES.council, acts: {}, sources: [], questions: more }]),
     ]),
   )

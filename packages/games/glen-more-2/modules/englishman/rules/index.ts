@@ -26,7 +26,6 @@ const IN_SWAP: Reason = { why: 'swap', rule: 'GM2-C6-11' }
 
 /** Chronicle 4: a piece that the holder of a token moves when it is rear-most, for a tile more or for the coins of its row. */
 export const englishman: Chronicle<'englishman'> = {
-  minSeats: 3,
   tiles: { joining: ENGLAND_TILES, laid: [], replaced: [] },
   /** Nothing is drawn. */
   checkArranged: (_raw, at) => refuseSetup(at, 'bad-arrangement'),
@@ -68,7 +67,6 @@ export const englishman: Chronicle<'englishman'> = {
     takePrice: (s, piece) => (piece === ENGLISHMAN ? (priceOfUse(s) ?? 0) : 0),
   },
   asides: [],
-  ways: [],
   turns: [{ piece: ENGLISHMAN, frame: hisTurn }],
   ops: {
     englandToken: (s, seat, _op, _tile, events) => takeToken(s, seat, events),

@@ -59,7 +59,8 @@ export const copiesOf = ({ copies }: BoxHaggis): number[] => [copies['1'], copie
 const isWithin = (n: number, least: number, most: number): boolean => n >= least && n <= most
 
 /** Some tokens, a table with places, and rolls that cost something, so that a scoring ends. */
-export function brokenHaggis(box: BoxHaggis): Fault | null {
+/** There are haggis tokens, tables with 1 to 9 places, 1 to 9 rolls of which as many tokens are turned up, and private rolls cost casks. */
+export function brokenHaggis({ haggis: box }: { readonly haggis: BoxHaggis }): Fault | null {
   const copies = copiesOf(box)
   const isRight =
     copies.some((n) => n > 0) &&

@@ -54,7 +54,6 @@ const readPlace = (rest: string): number => (/^[1-9]\d?$/.test(rest) ? Number(re
 
 /** Chronicle 5: haggis tokens on hidden tables, and three scorings in which the die turns them up. */
 export const haggis: Chronicle<'haggis'> = {
-  minSeats: 2,
   tiles: { joining: HAGGIS_TILES, laid: [], replaced: [] },
   checkArranged,
   /** GM2-C5-1. */
@@ -108,7 +107,6 @@ export const haggis: Chronicle<'haggis'> = {
   },
   questions: { whyNotTokens },
   asides: [],
-  ways: [],
   turns: [],
   ops: {},
   once: { haggis: (s, seat, amount, _tile, events) => gainTokens(s, seat, amount, events) },

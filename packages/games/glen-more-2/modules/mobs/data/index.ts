@@ -1,7 +1,7 @@
 import { type Fault, fault } from '../../../data/law.ts'
 import { MAX_SEATS, MIN_SEATS } from '../../../data/limits.ts'
 import type { Origins } from '../../../data/sources.ts'
-import type { ChronicleName } from '../../../data/chronicle-names.ts'
+import type { ChronicleName } from '../../order.ts'
 
 /** In the order of the book: nine of the base game, then those of other Chronicles. */
 export const GANGSTERS = [
@@ -156,7 +156,8 @@ export const poolOf = (seats: number, isInPlay: (name: ChronicleName) => boolean
 const MOST_PENNIES = 20
 const SEAT_COUNTS = Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, i) => MIN_SEATS + i)
 /** Some gangsters, no more than there are without other Chronicles; as many coins as tokens. */
-export function brokenMobs(mobs: BoxMobs): Fault | null {
+/** So many gangsters are drawn as there are at least, and every player has 1 to 20 pennies. */
+export function brokenMobs({ mobs }: { readonly mobs: BoxMobs }): Fault | null {
   const areDrawn = SEAT_COUNTS.every((seats) => {
     const most = poolOf(seats, () => false).length
     return drawnFor(mobs, seats) >= 1 && drawnFor(mobs, seats) <= most

@@ -42,7 +42,6 @@ const FOR_A_GANGSTER: Reason = { why: 'mob', rule: 'GM2-C8-4' }
 
 /** Chronicle 8: gangsters in prison, pennies that make them dearer to leave there, and what they do for whoever takes them. */
 export const mobs: Chronicle<'mobs'> = {
-  minSeats: 2,
   tiles: { joining: [], laid: [], replaced: [] },
   checkArranged,
   /** GM2-C8-1. */
@@ -147,7 +146,6 @@ export const mobs: Chronicle<'mobs'> = {
     coinsHeld: (s) => mobsOf(s).coins,
   },
   asides: [aside],
-  ways: [],
   turns: [],
   ops: {},
   once: {},

@@ -39,7 +39,6 @@ function readGood(rest: string): { readonly good: number; readonly tile: number 
 
 /** Chronicle 2: the Mountain takes a toll of all who pass, and whoever stops there takes what is on it. */
 export const mountain: Chronicle<'mountain'> = {
-  minSeats: 2,
   tiles: { joining: [], laid: [MOUNTAIN], replaced: [] },
   /** Nothing is drawn. */
   checkArranged: (_raw, at) => refuseSetup(at, 'bad-arrangement'),
@@ -92,7 +91,6 @@ export const mountain: Chronicle<'mountain'> = {
     isFixed: isMountainSpace,
   },
   asides: [],
-  ways: [],
   turns: [],
   ops: {},
   once: {},

@@ -86,7 +86,7 @@ const OPS = {
   clan: (amount) => ({ op: 'clanMarker', amount, payRoads: true, colour: 'any' }),
 } as const satisfies { readonly [name in RewardName]: (amount: number) => Op }
 
-export const compiledRace = ({ prizes, neutral, perCastle, rewards }: BoxRace): Race => ({
+export const compileRace = ({ prizes, neutral, perCastle, rewards }: BoxRace): Race => ({
   prizes: PRIZES.map((name) => prizes[name]),
   neutral,
   perCastle: [0, 0, perCastle['2'], perCastle['3'], perCastle['4']],
@@ -98,8 +98,15 @@ const MOST_OF_FEW = 5
 const OF_MANY: readonly RewardName[] = ['vp2', 'vp3', 'coins2']
 
 /** A castle on every neutral river, tokens for all castles, and not too much of what is asked for one by one. */
-export function brokenRace({ neutral, perCastle, rewards }: BoxRace, startStack: string): Fault | null {
-  if (startStack !== 'B') return fault('tiles.R1.stack', 'race')
+/** Race Start is in stack B, neutral rivers have a castle, castles have their tokens, and a token does not give too much. */
+export function brokenRace({
+  race: { neutral, perCastle, rewards },
+  tiles,
+}: {
+  readonly race: BoxRace
+  readonly tiles: { readonly [face: string]: { readonly stack: string } }
+}): Fault | null {
+  if (tiles['R1'].stack !== 'B') return fault('tiles.R1.stack', 'race')
   if (neutral.castle < 1 || neutral.castle > neutral.spaces || neutral.spaces > MOST_SPACES)
     return fault('race.neutral', 'race')
   const all = REWARDS.reduce((sum, name) => sum + rewards[name].inBox, 0)

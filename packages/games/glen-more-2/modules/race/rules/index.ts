@@ -26,7 +26,6 @@ function dealTokens(s: State, first: readonly RewardId[], rng: RngState): Reward
 
 /** Chronicle 1: boats that go round through all rivers, with rewards on the way and prizes at home. */
 export const race: Chronicle<'race'> = {
-  minSeats: 2,
   tiles: { joining: SHIPYARDS, laid: [RACE_START], replaced: [] },
   checkArranged,
   setUp(s, rng, arranged) {
@@ -80,7 +79,6 @@ export const race: Chronicle<'race'> = {
     coinsScore: (s, seat) => !isLast(s, seat),
   },
   asides: [row],
-  ways: [],
   turns: [],
   ops: {},
   once: {},

@@ -1,3 +1,4 @@
+import { leadsOf, type LeadTable } from '../../../data/leads.ts'
 import { type Fault, fault, neverFalls } from '../../../data/law.ts'
 import type { Category } from '../../../data/limits.ts'
 import type { EventTable } from '../../../data/ops.ts'
@@ -11,12 +12,11 @@ export const TOME_TILES: readonly TileId[] = FACES.map((face) => tileNamed(face)
 /** GM2-C6-6: what each table is for. */
 export const TABLE_OF: { readonly [C in Category]?: EventTable } = { scotsmen: 'eventScotsmen', casks: 'eventCasks' }
 
-type BoxTable = { readonly [lead in '1' | '2' | '3' | '4' | '5' | 'more']: number }
 export type BoxTome = {
   /** GM2-C6-4: what a turned card counts besides in the landmark category. */
   readonly bonus: number
   /** GM2-C6-6: VP by the lead over the lowest. */
-  readonly tables: { readonly [table in EventTable]: BoxTable }
+  readonly tables: { readonly [table in EventTable]: LeadTable }
 }
 
 export const BOX_TOME: BoxTome = {
@@ -27,14 +27,24 @@ export const BOX_TOME: BoxTome = {
   },
 }
 
+type TomeContent = {
+  readonly bonus: number
+  /** GM2-C6-6: as in `scoring.lead`. */
+  readonly tables: { readonly [table in EventTable]: readonly number[] }
+}
+export const compileTome = ({ bonus, tables }: BoxTome): TomeContent => ({
+  bonus,
+  tables: { eventScotsmen: leadsOf(tables.eventScotsmen), eventCasks: leadsOf(tables.eventCasks) },
+})
+
 /** That a turned card counts more is said; what the better tables are is a picture. */
 export const TOME_ORIGINS: Origins = {
   'tome.bonus': { provenance: 'rulebook', from: ['rulebook-fr'] },
   'tome.tables': { provenance: 'reconstructed', from: [] },
 }
 
-export function brokenTome({ tables }: BoxTome): Fault | null {
-  for (const [name, table] of Object.entries(tables))
+export function brokenTome({ tome }: { readonly tome: BoxTome }): Fault | null {
+  for (const [name, table] of Object.entries(tome.tables))
     if (!neverFalls(Object.values(table))) return fault(`tome.tables.${name}`, 'rising')
   return null
 }

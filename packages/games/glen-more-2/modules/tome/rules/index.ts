@@ -14,7 +14,6 @@ import { view } from './view.ts'
 
 /** Chronicle 6: landmark cards have an event on the other side, which tiles trigger once. */
 export const tome: Chronicle<'tome'> = {
-  minSeats: 2,
   tiles: { joining: TOME_TILES, laid: [], replaced: [] },
   /** Nothing is drawn. */
   checkArranged: (_raw, at) => refuseSetup(at, 'bad-arrangement'),
@@ -30,7 +29,6 @@ export const tome: Chronicle<'tome'> = {
   },
   questions: { whyNotEvent, bonus: landmarkBonus, leadTable },
   asides: [],
-  ways: [],
   turns: [],
   ops,
   once: {},

@@ -4,15 +4,5 @@
  */
 export const ORDER = ['race', 'mountain', 'cellars', 'englishman', 'tome', 'council', 'mobs', 'haggis'] as const
 export type ChronicleName = (typeof ORDER)[number]
-
-/** Their numbers in the box. */
-export const CHRONICLE_NUMBERS = {
-  race: 1,
-  mountain: 2,
-  cellars: 3,
-  englishman: 4,
-  haggis: 5,
-  tome: 6,
-  council: 7,
-  mobs: 8,
-} as const satisfies { readonly [name in ChronicleName]: number }
+const IDS: readonly string[] = ORDER
+export const isChronicle = (id: string): id is ChronicleName => IDS.includes(id)

@@ -1,0 +1,2 @@
+/** Two short sentences: the parts it adds. */
+export const pitch = 'Casks age in your cellars. Sell each one at its best moment.'

@@ -1,0 +1,6 @@
+import type { ModuleOptionText } from '../../../words/chronicle-texts.ts'
+
+export const option: ModuleOptionText = {
+  label: 'Ode au haggis',
+  help: 'Chronique 5 : des jetons Haggis s’accumulent sur des tables cachées ; lors de trois décomptes, le dé en retourne jusqu’à trois, qui rapportent des PV.',
+}

@@ -1,0 +1,2 @@
+/** Two short sentences: the parts it adds. */
+export const pitch = 'Les moutons deviennent du haggis, servi caché. Un dé dit lesquels rapportent.'

@@ -1,0 +1,2 @@
+/** Two short sentences: the parts it adds. */
+export const pitch = 'Pay a toll as you pass the Mountain. Stop there and take it all.'

@@ -1,0 +1,2 @@
+/** Two short sentences: the parts it adds. */
+export const pitch = 'Payez un péage en passant la Montagne. Arrêtez-vous-y et récupérez tout.'

@@ -1,0 +1,2 @@
+/** Two short sentences: the parts it adds. */
+export const pitch = 'Ramez sur toutes les rivières de la table. Le premier bateau rentré rapporte le plus.'

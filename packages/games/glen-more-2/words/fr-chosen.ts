@@ -1,0 +1,2 @@
+/** Of a Chronicle that is chosen or not. */
+export const values = { false: 'Non', true: 'Oui' }
