@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 const CLIENT = 'packages/client'
-/** What the pages read besides packages; the build refuses to read anything that is not listed. */
+/** Read by the pages besides packages; the build refuses to read anything that is not listed. */
 const BESIDES_PACKAGES = ['package-lock.json']
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'test'])
 

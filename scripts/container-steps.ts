@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What a container file asks for, stage by stage, with continued lines joined. */
+/** A container file, stage by stage, with continued lines joined. */
 export type Stage = { readonly from: string; readonly name: string | null; readonly steps: readonly Step[] }
 export type Step = { readonly word: string; readonly rest: string }
 

@@ -12,7 +12,7 @@ const MAIN = join(ROOT, 'packages/cli/src/main.ts')
 /** Games of development stay apart from those of `npm start`. */
 const DATA = join(ROOT, '.build/dev')
 const HOST = '127.0.0.1'
-/** What the server prints when it listens: see packages/cli/src/commands/serve.ts. */
+/** Printed by the server when it listens: see packages/cli/src/commands/serve.ts. */
 const OPEN = /Bothy is open/
 
 const { port, data } = readWords()

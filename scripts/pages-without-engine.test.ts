@@ -27,7 +27,7 @@ function gameFolders(): string[] {
     .map((entry) => join(games, entry.name))
 }
 
-/** What is left of the imports when types are gone: `import { type A } from 'x'` still loads x. */
+/** Imports that are left when types are gone: `import { type A } from 'x'` still loads x. */
 function loaded(file: string): string[] {
   const text = readFileSync(file, 'utf8')
   const found = text.matchAll(/^(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm)
@@ -64,7 +64,7 @@ const isEngine = (file: string): boolean => ENGINE_ROOMS.includes(roomOf(GAME.ex
 const PLAY =
   /^packages\/games\/[^/]+\/(?:opponents\/|rules\/(?:frames\/|(?:index|setup|sequence|view|clone|guess|imagine)\.ts$))/
 
-/** What tells from a view alone what would come of an action may come along, as long as it brings no play with it. */
+/** Files that tell from a view alone what would come of an action may come along, as long as they bring no play with them. */
 function foretelling(folder: string): ReadonlySet<string> {
   const entry = packageAt(folder).exports?.['./rules/prospect']
   return new Set(entry === undefined ? [] : reached(join(folder, entry)))

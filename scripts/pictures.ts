@@ -27,14 +27,14 @@ async function atTable(page: Page): Promise<void> {
   await page.locator('.explained').waitFor({ state: 'detached' })
 }
 
-/** What taking a tile of the ring would bring. */
+/** The gain of taking a tile of the ring. */
 async function atRing(page: Page): Promise<void> {
   await atTable(page)
   await page.locator('.gm-offer[data-state="lit"]:not(:has([data-good="no"]))').last().hover()
   await page.locator('.explained').waitFor()
 }
 
-/** What taking a tile of the rondel would bring, and where it could go. */
+/** The gain of taking a tile of the rondel, and where it could go. */
 async function atRondel(page: Page): Promise<void> {
   await atTable(page)
   const open = page.locator('.gm2-offer[data-state="lit"]:not(:has([data-good]))')
@@ -45,7 +45,7 @@ async function atRondel(page: Page): Promise<void> {
   }
 }
 
-/** What a unit would cost on every space, and what the space under the mouse would bring. */
+/** The price of a unit on every space, and the gain of the space under the mouse. */
 async function atMap(page: Page): Promise<void> {
   await atTable(page)
   await page.locator('.coc-unit-row[data-target="unit:dairy"]').click()

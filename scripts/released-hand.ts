@@ -1,6 +1,6 @@
 import { isObject } from '@bothy/kernel'
 
-/** What all programs since the first have said of a position. */
+/** Fields of a position that all programs since the first have told. */
 type Position = {
   readonly seat: number | null
   readonly version: number

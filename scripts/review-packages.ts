@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** What `package-lock.json` says of one package. */
+/** An entry of `package-lock.json`. */
 export type Locked = {
   readonly version?: string
   readonly license?: string
@@ -50,7 +50,7 @@ function trusted<V>(value: unknown): V {
 export const readLocks = (): readonly Lock[] => LOCKS.map((file) => trusted<Lock>(read(file)))
 export const readReviewed = (): Reviewed => trusted<Reviewed>(read(REVIEWED))
 
-/** Writes down what the locks hold now: whoever runs this has looked at what `git diff` shows then. */
+/** Writes down what the locks hold now: run it after looking at what `git diff` shows. */
 function write(): void {
   const all = readLocks().flatMap(packagesOf)
   const lines = new Map(all.map(([name, locked]) => [name, licenceOf(name, locked)]))

@@ -1,6 +1,6 @@
 /** Measured, besides the figures of each game. Times are of processor time of one core of the machine named in docs/scale.md. */
 export const MEASURED = {
-  /** What PostgreSQL costs the server more for a move: `server.moves.postgres1.work` less `server.moves.work`. */
+  /** The price of PostgreSQL for a move: `server.moves.postgres1.work` less `server.moves.work`. */
   postgresMs: 0.03,
   /**
    * For each further process that has people of the table: `server.moves.postgres3.work` less `postgres1.work`. Most of it is to tell, to hear and to
@@ -12,7 +12,7 @@ export const MEASURED = {
   /** `server.idle.memory` and `server.match.memory`. */
   socketKb: 14.5,
   matchKb: 80,
-  /** What a process of 1.5 GB has left for them. */
+  /** Memory that a process of 1.5 GB has left for them. */
   roomMb: 1350,
   /** Stored for a ply: in the log, and at the end in what each seat and a spectator had seen (three seats, not compressed). */
   plyBytes: 100,
@@ -23,7 +23,7 @@ export const MEASURED = {
   postgresMoves: 3000,
 } as const
 
-/** What we assume of people. Nobody publishes these, but for the first two. */
+/** Assumed of people. Nobody publishes these, but for the first two. */
 export const ASSUMED = {
   /** Board Game Arena: more than 100,000 games a day (February 2022). */
   gamesADay: 100_000,

@@ -27,7 +27,7 @@ const read = (file: string): string => readFileSync(join(ROOT, places.get(file) 
 /** Layers in which a folder may put its sheets; `ui` brings the lowest ones and the last. */
 function layersOf(folder: string): readonly string[] {
   if (folder === 'ui' || folder.startsWith('ui/')) return ['reset', 'tokens', 'base', 'ui', 'forced', 'hidden']
-  // What boards of several games share is a part of each.
+  // Parts of the kit that boards of several games share belong to each.
   if (['board/clock', 'board/scoring'].includes(folder)) return ['game.parts']
   if (folder.endsWith('/new-table')) return ['page']
   if (folder.startsWith('games/')) return ['tokens', 'game.parts', 'game.layout']

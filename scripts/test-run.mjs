@@ -12,7 +12,7 @@ const PATH = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter)
 /** Tests start the program many times: what Node has compiled once need not be compiled again (0.56 s of work becomes 0.14 s). */
 const COMPILED = join(ROOT, '.build/compiled')
 const NOTHING = { passed: 0, failed: 0, skipped: 0 }
-/** What the reporter of vitest draws, one sign for each test. */
+/** Drawn by the reporter of vitest, one sign for each test. */
 const DOTS = /^[·x*-]+$/
 
 /** Runs the lanes side by side, the steps of each lane one after the other, and tells as it goes. */

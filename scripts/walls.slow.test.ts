@@ -25,7 +25,7 @@ const ROOM_PLANTS = [
   ['modules/fair/opponents', 'words'],
 ] as const
 /** Packages in which comments are plain. */
-const PLAIN = ['bots', 'kernel', 'kit', 'protocol', 'room'] as const
+const PLAIN = ['bots', 'cli', 'kernel', 'kit', 'protocol', 'room'] as const
 const FLOORS = ['net', 'games', 'rules', 'table', 'replay', 'pages', 'app'] as const
 
 const PLANTS: readonly Plant[] = [

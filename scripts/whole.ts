@@ -1,2 +1,2 @@
-/** What tests find as `IS_WHOLE` of the contract suite. */
+/** Tests find it as `IS_WHOLE` of the contract suite. */
 export const EXTENT = { isWhole: process.env['BOTHY_TESTS'] === 'whole' }

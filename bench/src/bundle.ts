@@ -29,17 +29,17 @@ const atTable = (game: string): readonly string[] => [
   `../games/${game}/board/catalogue-fr.ts`,
 ]
 
-/** What a player of a game at a table loads: shell, table, board, and the words of the longer language. */
+/** Bytes that a player of a game at a table loads: shell, table, board, and the words of the longer language. */
 export const playSize = (dist: string, game: string): number => sum(dist, reached(readManifest(dist), atTable(game)))
 
 export type ChronicleSizes = {
-  /** What comes with the first one, whichever it is. */
+  /** Bytes that come with the first one, whichever it is. */
   readonly common: number
   /** By name: its part and its words. */
   readonly each: ReadonlyMap<string, number>
 }
 
-/** What a table loads besides for Chronicles that it plays; nothing of it is loaded before. */
+/** Bytes that a table loads besides for Chronicles that it plays; nothing of it is loaded before. */
 export function chronicleSizes(dist: string): ChronicleSizes {
   const manifest = readManifest(dist)
   const table = reached(manifest, atTable('glen-more-2'))

@@ -35,7 +35,7 @@ export type Wanted = {
 function note(longest: number): void {
   const clicks: { echo: number; board: number; sent: boolean }[] = []
   let painting = Promise.resolve()
-  // Asked once for each click: whoever looked again and again would make the page draw frames.
+  // Asked once for each click: looking again and again would make the page draw frames.
   const get = (): Promise<void> => (clicks.at(-1)?.sent === true ? painting : Promise.resolve())
   Object.defineProperty(globalThis, 'bothyAnswer', { get })
   Object.assign(globalThis, { bothyClicks: clicks })
@@ -81,7 +81,7 @@ function note(longest: number): void {
     constructor(url: string | URL, protocols?: string | string[]) {
       super(url, protocols)
       this.addEventListener('message', ({ data }) => {
-        // What comes packed is large, and so a position.
+        // A packed message is large, and so a position.
         const isPosition = typeof data !== 'string' || data.includes('"type":"state"')
         if (open === null || !open.click.sent || !isPosition) return
         const { at, click } = open

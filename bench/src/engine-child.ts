@@ -40,7 +40,7 @@ const players = await Promise.all(
     return { id, game, play: player.play, checksum: player.checksum() }
   }),
 )
-// What is shared is compiled for all games before the first is measured; and so is what a setup brings into play besides, which is
+// Shared code is compiled for all games before the first is measured; and so is the code that a setup brings into play besides, which is
 // most of a game with all its modules.
 if (players.length > 1 || Object.keys(task.setup).length > 0)
   for (let i = 0; i < WARM_UP_GAMES; i++) players[i % players.length].play()

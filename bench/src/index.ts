@@ -9,7 +9,7 @@ export { engineFigures } from './engine.ts'
 export { machineFigure, takenFigure, ticks } from './machine.ts'
 export type { BenchOptions, Figure }
 
-/** What a table fetches besides for the first Chronicle, whichever it is, and for each, in KB. */
+/** Fetched besides for the first Chronicle, whichever it is, and for each, in KB. */
 const CHRONICLES_LIMIT = 4
 const CHRONICLE_LIMIT = 14.5
 /** The worker of tables on one device, with the rules and opponents of all games, in KB. */

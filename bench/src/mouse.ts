@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** What may be clicked on the board, and the buttons of what is asked. */
+/** Places on the board that may be clicked, and the buttons of the prompt. */
 const LIT = '.table [data-state="lit"]:not([aria-disabled])'
 const BUTTONS = '.prompt-buttons .choice, [data-proposal]'
-/** What interrupts play is clicked away; moves of others are not waited for. */
+/** Interruptions are clicked away; moves of others are not waited for. */
 const IN_THE_WAY = 'dialog[open] .primary, .recap .primary, .prompt-buttons [data-skip]:not(:disabled)'
 /** A hand rests on a thing before it presses, and holds it down for a moment, in milliseconds: what pointing shows is painted by then. */
 const HAND = { rest: 80, press: 40 }

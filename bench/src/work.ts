@@ -27,7 +27,7 @@ export class Work {
     return new Work(session)
   }
 
-  /** What has begun goes on. */
+  /** Calls that have begun go on. */
   async begin(): Promise<void> {
     this.#before ??= await this.#read()
   }
@@ -40,7 +40,7 @@ export class Work {
     this.#before = null
   }
 
-  /** What has begun is not counted. */
+  /** Calls that have begun are not counted. */
   forget(): void {
     this.#before = null
   }

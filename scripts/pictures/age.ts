@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const CLIENT = 'packages/client/src'
 const DRAWN = '*.{tsx,css}'
 
-/** What is drawn on a page, apart from what it shares with others. */
+/** Drawn on a page, apart from what it shares with others. */
 const PARTS = {
   home: [
     `${CLIENT}/pages/{header,styles}${DRAWN}`,
@@ -139,7 +139,7 @@ export function record(shots: readonly Shot[], root = ROOT): void {
   writeFileSync(LIST, `${JSON.stringify(list, null, 2)}\n`)
 }
 
-/** What is wrong with the pictures, in words: one that is older than its page, or is not the one of the list. */
+/** Faults of the pictures, in words: one that is older than its page, or is not the one of the list. */
 export function stale(list: List, now: (shot: Shot) => Taken = takenNow): readonly string[] {
   return Object.keys(SHOTS)
     .filter(isShot)

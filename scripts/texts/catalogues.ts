@@ -81,7 +81,7 @@ function compiled(entry: readonly string[]): { readonly what: RegExp; readonly b
   return { what: new RegExp(what, 'iu'), better }
 }
 
-/** What a text says against the guides of style, and what to write instead. */
+/** Faults of a text by the guides of style, and what to write instead. */
 export function faults({ file, text, languages }: Text): readonly string[] {
   const spaced = text.replaceAll(/[\u00a0\u202f]/g, ' ')
   return languages.flatMap((language) =>

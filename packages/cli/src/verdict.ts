@@ -15,7 +15,7 @@ const WORDS = {
   },
 } as const
 
-/** What the score of a player alone is called; no line where seats are compared. */
+/** The name of the score of a player alone; no line where seats are compared. */
 export function verdictLines(
   { verdict }: Pick<Result, 'verdict'>,
   texts: Pick<Texts<GameTypes>, 'verdicts'>,

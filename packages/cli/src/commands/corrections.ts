@@ -34,7 +34,7 @@ function problemText({ at, why, law }: SetupProblem, texts: Pick<Texts<GameTypes
   return `${at === '' ? 'the file' : at}: ${because ?? FAULTS[why]}`
 }
 
-/** What a file corrects, or why it does not. */
+/** The corrections of a file, or why they are refused. */
 export function checkFile(
   game: Pick<Game<GameTypes>, 'id' | 'correctable' | 'seats' | 'setup'>,
   texts: Pick<Texts<GameTypes>, 'laws'>,

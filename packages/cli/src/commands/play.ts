@@ -11,7 +11,7 @@ import { verdictLines } from '../verdict.ts'
 
 const OTHERS = ['Ailsa', 'Rory', 'Elspeth', 'Callum', 'Morag', 'Hamish', 'Isla']
 
-/** What the terminal itself says; the rest are the words of the game. */
+/** Words of the terminal itself; the rest are the words of the game. */
 const WORDS = {
   en: {
     you: 'You',

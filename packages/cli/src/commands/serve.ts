@@ -6,7 +6,7 @@ import { out } from '../print.ts'
 
 const PORT = 3000
 const MOST = 65_535
-/** Whoever asks a process to end does not wait for longer, and ends it then. */
+/** A supervisor that asks a process to end does not wait for longer, and ends it then. */
 const CLOSE_WITHIN = 9000
 const SECOND = 1000
 /** Of processor time. Calls take milliseconds, also on a slow machine. */
@@ -43,7 +43,7 @@ function listeningAddress(given: string | undefined): { readonly host: string; r
   return { host: parts[1], port: wholeNumber('metrics', parts[2], 0, MOST) }
 }
 
-/** Who sends e-mail, as flags or surroundings say; undefined if nobody does. */
+/** The sender of e-mail, as flags or surroundings say; undefined if there is none. */
 function mailOptions(
   url = process.env['MAIL_URL'],
   from = process.env['MAIL_FROM'],
@@ -68,7 +68,6 @@ function isSwitchedOn(flags: Flags, name: string, variable: string): boolean {
   return flags[name] === true || given === '1'
 }
 
-/** What stands between commas. */
 const listOf = (given: string | undefined): readonly string[] =>
   (given ?? '').split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]))
 
