@@ -1,9 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { GAME_IDS, loadGame, loadTexts } from '@bothy/games'
 import { expect, test } from 'vitest'
 
 const text = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
+
+const tracked = (...patterns: readonly string[]): readonly string[] =>
+  execFileSync('git', ['ls-files', ...patterns], { cwd: new URL('..', import.meta.url), encoding: 'utf8' })
+    .split('\n')
+    .filter((path) => path !== '')
 
 type Versions = Record<string, string>
 type Manifest = {
@@ -27,7 +32,7 @@ test.each(GAME_IDS)('the changelog knows the version and the newest revision of 
 /** `a --> b & c` of the diagram, as folders. */
 function drawn(): Map<string, string[]> {
   const [, diagram = ''] = /```mermaid\nflowchart([\s\S]*?)```/.exec(text('docs/architecture.md')) ?? []
-  const folders = new Map([...diagram.matchAll(/^ {2}(\w+)\["([\w/-]+)<br/gm)].map(([, node, label]) => [node, label]))
+  const folders = new Map([...diagram.matchAll(/^ {2}(\w+)\["([\w/*-]+)<br/gm)].map(([, node, label]) => [node, label]))
   return new Map(
     [...diagram.matchAll(/^ {2}(\w+)\[".*?"\](?: --> (.+))?$/gm)].map(([, node, targets]) => [
       folders.get(node) ?? node,
@@ -36,38 +41,52 @@ function drawn(): Map<string, string[]> {
   )
 }
 
-test('the diagram of the architecture has every package, and its arrows are the dependencies', () => {
-  const short = (folder: string): string => folder.replace(/^packages\//, '')
+test('the diagram of the architecture has every package, games as one, and its arrows are the dependencies', () => {
+  const nodeOf = (folder: string): string => folder.replace(/^packages\//, '').replace(/^games\/.+/, 'games/*')
   const workspaces = manifest('.').workspaces ?? []
-  const named = new Map(workspaces.map((folder) => [manifest(folder).name, short(folder)]))
+  const named = new Map(workspaces.map((folder) => [manifest(folder).name, nodeOf(folder)]))
   const arrows = drawn()
-  expect([...arrows.keys()].sort()).toEqual([...named.values()].sort())
+  expect([...arrows.keys()].sort()).toEqual([...new Set(named.values())].sort())
 
   const reached = (from: string): string[] => (arrows.get(from) ?? []).flatMap((to) => [to, ...reached(to)])
-  for (const folder of workspaces) {
-    const { dependencies, devDependencies } = manifest(folder)
-    const needed = Object.keys({ ...dependencies, ...devDependencies }).flatMap((name) => named.get(name) ?? [])
-    const from = short(folder)
+  for (const from of arrows.keys()) {
+    const own = workspaces.filter((folder) => nodeOf(folder) === from).map(manifest)
+    const needed = own.flatMap(({ dependencies, devDependencies }) =>
+      Object.keys({ ...dependencies, ...devDependencies }).flatMap((name) => named.get(name) ?? []),
+    )
     for (const to of arrows.get(from) ?? []) expect([from, needed]).toEqual([from, expect.arrayContaining([to])])
     expect([from, ...reached(from)]).toEqual(expect.arrayContaining(needed))
   }
 })
 
-test('the files that know a game by name are those that the page about adding one lists', () => {
-  const [, table = ''] = text('docs/add-a-game.md').split('## Files that know a game')
-  const rows = table.split('\n').flatMap((line) => /^\| (`.*?) \|/.exec(line)?.[1] ?? [])
-  const listed = rows.flatMap((row) => [...row.matchAll(/`([^`]+)`/g)].map(([, path]) => path))
+/** Besides folders of games, written lists, tests, pictures and texts. */
+const KNOW_GAMES = [
+  // The workspaces, and what `scripts/list-games.ts` writes from them.
+  'package.json',
+  'packages/games/package.json',
+  'packages/games/tsconfig.json',
+  'tsconfig.json',
+  'tsconfig.base.json',
+  // Those of which a test of the client needs words or rules.
+  'packages/client/tsconfig.json',
+  // Glen More II alone, for what its Chronicles weigh and cost.
+  'bench/src/bundle.ts',
+  'bench/src/engine.ts',
+  // One game that is played under load, and the quick and the heavy one of which a long match is loaded.
+  'packages/server/src/bench/common.ts',
+  'packages/server/src/bench/load.ts',
+  'scripts/soak.ts',
+]
 
+test('no other file knows a game by name', () => {
   const own = GAME_IDS.map((id) => `packages/games/${id}/`)
   const isTest =
     /\.test\.|\/test\/|^e2e\/|^docs\/|\.md$|^scripts\/pictures|^scripts\/walls|^package-lock|^packages\/games\/written\//
   const names = new RegExp(GAME_IDS.map((id) => `['"/]${id}['"/]`).join('|'))
-  const tracked = execFileSync('git', ['ls-files'], { cwd: new URL('..', import.meta.url), encoding: 'utf8' })
-  const found = tracked
-    .split('\n')
+  const found = tracked()
     .filter((path) => /\.(ts|tsx|mjs|json)$/.test(path) && !isTest.test(path) && !own.some((at) => path.startsWith(at)))
     .filter((path) => names.test(text(path).replaceAll(/^\s*(\/\/|\/?\*).*$/gm, '')))
-  expect(found.toSorted()).toEqual(listed.toSorted())
+  expect(found.toSorted()).toEqual(KNOW_GAMES.toSorted())
 })
 
 test('a decision that another replaces says so at its top', () => {
@@ -84,4 +103,56 @@ test('a decision that another replaces says so at its top', () => {
     const [, , top] = text(`docs/decisions/${older}`).split('\n')
     expect(top, `${older} is replaced by ${page}`).toContain(`(${page})`)
   }
+})
+
+const ROOT = new URL('..', import.meta.url)
+/** As GitHub makes anchors of headings. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(' ', '-')
+const anchorsIn = (page: string): readonly string[] =>
+  [...text(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading))
+
+/** Links and pictures of a page that lead to another place of the repository. */
+const linksIn = (page: string): readonly string[] =>
+  [
+    ...text(page)
+      .replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, (code) => code.replaceAll(/[()"]/g, ' '))
+      .matchAll(/\]\(([^)\s]+)\)|\b(?:src|href|srcset)="([^"\s]+)"/g),
+  ]
+    .map(([, link = '', quoted]) => quoted ?? link)
+    .filter((link) => !/^[a-z]+:/.test(link))
+
+function isDead(page: string, link: string): boolean {
+  const [path = '', anchor] = link.split('#')
+  const to = path === '' ? page : new URL(path, new URL(page, ROOT)).pathname.slice(ROOT.pathname.length)
+  if (!existsSync(new URL(to, ROOT))) return true
+  return anchor !== undefined && to.endsWith('.md') && !anchorsIn(to).includes(anchor)
+}
+
+test('every link of a text leads somewhere', () => {
+  const pages = tracked('*.md')
+  const links = pages.flatMap((page) => linksIn(page).map((link) => ({ page, link })))
+  expect(pages.length).toBeGreaterThan(50)
+  expect(links.length).toBeGreaterThan(80)
+  expect(links.filter(({ link }) => link.includes('#')).length).toBeGreaterThan(5)
+  for (const page of ['README.md', 'README.fr.md', 'docs/add-a-game.md', 'docs/architecture.md', 'docs/protocol.md'])
+    expect([page, linksIn(page).length]).toEqual([page, expect.toSatisfy((count: number) => count > 2)])
+  expect(links.filter(({ page, link }) => isDead(page, link))).toEqual([])
+})
+
+/** Of the texts that tell how things are; decisions tell how they were. */
+test('every path that a text names is there', () => {
+  const pages = tracked('*.md').filter((page) => !/^docs\/decisions\/|^CHANGELOG/.test(page))
+  const named = pages.flatMap((page) =>
+    [...text(page).matchAll(/`((?:bench|deploy|docs|e2e|packages|scripts)\/[\w./-]+)`/g)].map(([, path = '']) => ({
+      page,
+      path,
+    })),
+  )
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter(({ path }) => !existsSync(new URL(path, ROOT)))).toEqual([])
 })
