@@ -20,6 +20,7 @@ export default defineConfig({
       sequencer: longestFirst([
         'layout.e2e.ts',
         'engines.e2e.ts',
+        'fifth-game.e2e.ts',
         'pages.e2e.ts',
         'clans-tour.e2e.ts',
         'tour.e2e.ts',
