@@ -1,6 +1,6 @@
 import type { Category, ChronicleId, Nouns, Reason } from '@bothy/glen-more-2/data'
 import { words as en } from '@bothy/glen-more-2/words/en-base'
-import { scoring } from '@bothy/board-kit/board/scoring/scoring-en.ts'
+import { parts } from '@bothy/board-kit/parts/words-en.ts'
 import { list, some, uncapital } from '@bothy/board-kit/board/details/phrases.ts'
 import type { Gains } from './activation-gains.ts'
 
@@ -54,16 +54,12 @@ const SHORT_NAMES: { readonly [tile: string]: string | undefined } = {
 
 /** Words of the board and of its explanations; tiles, cards, clans and resources are named by the game's own texts. */
 export const board = {
-  you: 'You',
-  seat: (seat: number) => `Seat ${seat + 1}`,
-  canBeChosen: 'Can be chosen',
-  picked: 'Picked',
+  ...parts,
   /** Half-made choices. */
   whichTile: 'Choose the tile the resource comes from.',
   moveWhere: 'Choose a tile next to the Scotsman.',
   putWhere: 'Choose the tile it goes on.',
   whichGood: (tile: string) => `${tile}: choose the resource to pay.`,
-  choosePay: (tile: string) => `${tile}: choose what to pay.`,
   chooseGoods: (tile: string) => `${tile}: choose what to put on it.`,
   /** Consequences of declining. */
   noMarker: 'No marker',
@@ -87,7 +83,6 @@ export const board = {
   helpSell: 'Sell resources at the market until you can pay.',
   marketPrice: (good: string, price: number) => `${good} ${price}`,
   helpGiveHome: 'You can only give up Scotsmen on your home tiles.',
-  helpPlace: 'Each place shows what it would activate.',
   helpEffects: 'In any order.',
   helpChoose: 'They go on the new tile.',
   helpChooseAny: 'Then choose the tiles they go on.',
@@ -99,7 +94,6 @@ export const board = {
   helpKeep: (n: number) => `Your Home Castle holds ${n}; the others are lost.`,
   helpGrant: (types: readonly string[]) => `One tile of each: ${list(types.map(uncapital))}.`,
   helpBuild: 'From the discard pile, at no cost.',
-  helpActivate: 'Activations you don’t use this turn are lost.',
   helpMove: 'Each movement point moves a Scotsman to a neighbouring tile.',
   /** Replaces the help for a newcomer, or stands beside it. */
   newTurn: 'The further you go, the longer you wait.',
@@ -111,10 +105,7 @@ export const board = {
   ahead: (n: number) => (n === 1 ? 'next space ahead' : `${n} spaces ahead`),
   pay: 'Pay',
   free: 'Free',
-  canPay: 'You can afford it',
   afterSale: 'You can afford it after a sale',
-  payOwn: (goods: string) => `${goods} from your tiles`,
-  payBuy: (goods: string, coins: string) => `${goods} from the market for ${coins}`,
   gives: (tile: string) => `Costs the Scotsman on ${tile}`,
   givesChosen: 'Costs a Scotsman: you choose which',
   places: (cells: number, activated: number) =>
@@ -123,25 +114,15 @@ export const board = {
   setAside: 'Joins your persons and brings a clan marker',
   discardFor: 'Discard it for a coin or a movement point',
   finishes: 'You take no more turns',
-  nextUp: (name: string) => `${name} plays next`,
-  nextYou: 'You play again',
-  nextDie: 'The die moves next',
-  gameEnds: 'Ends the game',
-  lostTiles: (n: number) => `${n} lost`,
-  draws: (n: number) => (n === 1 ? '1 new tile' : `${n} new tiles`),
-  scoringFollows: 'Triggers a scoring',
   /** A word or two for what the rules say against something; Chronicles bring their own, and `shortOf` knows all. */
   short: {
+    ...parts.short,
+    extraUsed: 'Loch Ness used',
     notEntered: 'out of bounds',
     canTake: 'take one instead',
-    noCell: 'no place',
-    coins: 'too few coins',
-    soldOut: 'sold out',
     noCask: 'no cask',
     noScotsman: 'no Scotsman',
-    noCellWithout: 'needed here',
     notHome: 'not on a home tile',
-    rowEmpty: 'can’t sell',
     owed: 'needed to pay',
     occupied: 'occupied',
     noSide: 'no shared edge',
@@ -152,34 +133,22 @@ export const board = {
     otherType: 'different type',
     otherRiver: 'river differs',
     homeCastle: 'Home Castle',
-    outOfReach: 'out of reach',
-    alreadyActivated: 'already activated',
-    extraUsed: 'Loch Ness used',
     inactive: 'no effect',
-    full: 'full',
     noMarker: 'no marker left',
     noClan: 'needs Sinclair or MacGregor',
-    noPoint: 'no movement point',
     claimed: 'claimed',
     colour: 'different colour',
     noRoad: 'no road',
     homeTile: 'home tile',
     breaksTerritory: 'holds the rest together',
-    notNow: 'not now',
   } satisfies { readonly [W in Exclude<Reason['why'], Nouns[ChronicleId]['reason']['why']>]: string },
   /** Tiles of a territory. */
   yourLand: 'Your territory',
   landOf: (name: string) => `${name}’s territory`,
-  holds: (goods: string) => `holds ${goods}`,
   scotsmenHere: (scotsmen: string) => `${scotsmen} here`,
   covers: (n: number) => `on top of ${en.tiles(n)}`,
-  used: 'activated this turn',
-  ready: 'ready to activate',
   viaLochNess: 'via Loch Ness',
   upTo: (what: string) => `up to ${what}`,
-  wayPay: (goods: string) => `pay ${goods}`,
-  wayBuy: (goods: string, coins: string) => `buy ${goods} for ${coins}`,
-  wayGet: (what: string) => `get ${what}`,
   withRiver: 'with river',
   /** Clan fields. */
   claimedBy: (names: string) => `claimed by ${names}`,
@@ -200,22 +169,11 @@ export const board = {
   figureOf: (name: string) => `${name}’s piece`,
   playsNext: 'next',
   rolled: (n: number) => `showed ${n}`,
-  lost: 'lost',
   needsSale: 'sell first',
   empty: 'empty',
   /** The market. */
-  buyFor: (n: number) => `buy for ${n}`,
-  sellFor: (n: number) => `sell for ${n}`,
-  soldOut: 'sold out',
-  noSale: 'can’t sell',
-  youHave: (goods: string) => `you have ${goods}`,
-  sellOne: (good: string, coins: string) => `Sell 1 ${good} for ${coins}`,
   buy: 'buy',
-  sell: 'sell',
-  noCoin: 'no coin',
-  yours: 'yours',
   /** Cells of a territory. */
-  most: 'max',
   fits: { plain: 'no river', river: 'river tiles' },
   cell: (cell: string) => `Place ${cell}`,
   over: (tile: string) => `on top of ${tile}`,
@@ -235,13 +193,9 @@ export const board = {
   piecesLeft: (markers: string, scotsmen: string) => `${markers} and ${scotsmen} left`,
   whichKind: 'Choose which',
   /** The second click on what is looked at. */
-  take: (tile: string) => `Take ${tile}`,
   discard: (tile: string) => `Discard ${tile}`,
   finish: 'Move to The End',
   claim: (clan: string) => `Claim ${clan}`,
-  stillMissing: (n: number) => `Choose ${n} more`,
-  ifEnded: 'If the game ended now',
-  nextScoring: 'at the next scoring',
   /** The quantity that a scoring compares. */
   comparison: {
     scotsmen: 'Scotsmen in castles',
@@ -249,7 +203,6 @@ export const board = {
     casks: 'Whisky casks',
     persons: 'Persons',
   } satisfies { readonly [C in Category]: string },
-  scoring,
   /** A name and what is said of it: "Ailsa: 3 animals". */
   named: (name: string, what: string) => `${name}: ${what}`,
   scoringBegins: 'Castles, landmarks, whisky and persons are compared.',

@@ -1,15 +1,12 @@
 import type { Reason, Category } from '@bothy/glen-more/data'
 import { words as en } from '@bothy/glen-more/words/en'
-import { scoring } from '@bothy/board-kit/board/scoring/scoring-en.ts'
+import { parts } from '@bothy/board-kit/parts/words-en.ts'
 import { list, some } from '@bothy/board-kit/board/details/phrases.ts'
 import type { Gains } from './gains.ts'
 
 /** Words of the board and of its explanations; tiles, cards and goods are named by the game's own texts. */
 export const board = {
-  you: 'You',
-  seat: (seat: number) => `Seat ${seat + 1}`,
-  canBeChosen: 'Can be chosen',
-  picked: 'Picked',
+  ...parts,
   ring: 'The track',
   gap: 'gap',
   gapText: 'The gap behind the last figure. The figure just ahead of it plays next; tiles left behind are discarded.',
@@ -25,26 +22,17 @@ export const board = {
   toScoring: (tiles: number, next: number) =>
     `${tiles === 1 ? '1 tile' : `${tiles} tiles`} to ${next === 3 ? 'the end' : `scoring ${next}`}`,
   lastTiles: 'The last tiles are out',
-  buyFor: (n: number) => `buy for ${n}`,
-  sellFor: (n: number) => `sell for ${n}`,
-  soldOut: 'sold out',
-  noSale: 'can’t sell',
   inMarket: (filled: number) => `${filled} of 3 spaces filled`,
   marketText:
     'You can buy a cube only when a tile or an exchange needs it: you pay onto the next free space of its row. Selling a cube takes the coins from the last filled space.',
-  youHave: (goods: string) => `you have ${goods}`,
-  sellOne: (good: string, coins: string) => `Sell 1 ${good} for ${coins}`,
   whichTile: 'Choose the tile the cube comes from.',
   free: 'none',
   cost: 'Cost',
   costsNothing: 'Free',
-  canPay: 'You can afford it',
   canPayBy: (how: string) => `You can afford it: ${how}`,
   /** On how many cells a tile could lie, and how many tiles it would activate at most. */
   places: (cells: number, activated: number) =>
     `${cells === 1 ? '1 place' : `${cells} places`} on your land, ${activated === 1 ? '1 tile' : `up to ${activated} tiles`} activated`,
-  payOwn: (goods: string) => `${goods} from your tiles`,
-  payBuy: (goods: string, coins: string) => `${goods} from the market for ${coins}`,
   willBeDiscarded: 'It will be discarded',
   pay: 'Pay',
   /** A sale would let the tile be paid. */
@@ -53,19 +41,12 @@ export const board = {
   gives: (tile: string) => `Costs the clan member on ${tile}`,
   givesChieftain: 'Costs a chieftain',
   givesChosen: 'Costs a clan member or chieftain: you choose which',
-  /** "Take the butcher". */
-  take: (tile: string) => `Take ${tile}`,
   takeAndDiscard: 'Take and discard',
   /** The effect of a second click on the tile. */
   takeAgain: 'Choose again to take it',
-  lost: 'lost',
-  lostTiles: (n: number) => `${n} lost`,
   playsNext: 'plays next',
   /** In the gap: how many tiles would be drawn. */
   newShort: (n: number) => `${n} new`,
-  sell: 'sell',
-  noCoin: 'no coin',
-  yours: 'yours',
   landLarge: 'Enlarge the land',
   fitsIn: (n: number) => (n === 1 ? 'fits in 1 place' : `fits in ${n} places`),
   /** Kinds of tiles that an open place takes. */
@@ -81,21 +62,17 @@ export const board = {
       ? 'no open places'
       : `${n === 1 ? '1 open place' : `${n} open places`}${river ? (road ? '' : ', none for a road') : road ? ', none for a river' : ', none for river or road'}`,
   fewest: (tiles: number, fewest: number) => `${en.tiles(tiles)} (smallest land: ${fewest}):`,
-  nextScoring: 'at the next scoring',
   scoringNow: (n: number) => `If scoring ${n} came now`,
   /** A toggle of a payment: which good, how many are in, what the next costs. */
   putIn: (good: string, count: number, price: string | null) =>
     `${good}, ${count} in${price === null ? '' : `, one more for ${price}`}`,
   payCubes: (n: number) => `Pay ${n}`,
   takeCubes: (n: number) => (n === 1 ? 'Take this cube' : `Take these ${n} cubes`),
-  stillMissing: (n: number) => `Choose ${n} more`,
   helpTurn: (kept: number, all: number) => `You can keep ${kept} of these ${all} tiles.`,
   helpPoint: 'Hover over a tile to see where it would go and what it would activate.',
   tapTile: 'Tap a tile to see where it would go and what it would activate.',
   oneLost: (tile: string) => `${tile} would be discarded.`,
   someLost: (n: number) => `${n} would be discarded.`,
-  helpPlace: 'Each place shows what it would activate.',
-  helpActivate: 'Activations you don’t use this turn are lost.',
   helpFair: 'One cube of each type. Add or remove cubes.',
   helpPay: 'Add or remove cubes.',
   helpChoose: 'Choose which cubes you receive.',
@@ -103,48 +80,29 @@ export const board = {
   newTurn: 'The further you jump, the longer you wait.',
   newPlace: 'Next to your land and to a clan member (diagonally counts). It activates itself and its neighbours.',
   newActivate: 'Each tile once, in any order. Activations you don’t use this turn are lost.',
-  nextUp: (name: string) => `${name} plays next`,
-  nextYou: 'You play again',
-  nextDie: 'The die moves next',
   discardsNone: 'No tiles discarded',
   discards: (tiles: string) => `Discarded: ${tiles}`,
-  draws: (n: number) => (n === 1 ? '1 new tile' : `${n} new tiles`),
-  scoringFollows: 'Triggers a scoring',
-  gameEnds: 'Ends the game',
   activates: (n: number) => (n === 0 ? 'activates nothing' : n === 1 ? 'activates 1 tile' : `activates ${n} tiles`),
   activatesShort: (n: number) => (n === 0 ? 'activates nothing' : `activates ${n}`),
   emptyCell: (cell: string) => `Empty place, ${cell}`,
   short: {
+    ...parts.short,
+    extraUsed: 'Loch Ness used',
     noSide: 'no shared side',
     noClan: 'no clan member nearby',
     river: 'off the river',
     road: 'off the road',
     riverBlocked: 'river blocked',
     roadBlocked: 'road blocked',
-    noCell: 'no place',
-    coins: 'too few coins',
-    soldOut: 'sold out',
     noBarrel: 'no barrel',
     noPiece: 'nobody to spare',
     noChieftain: 'no chieftain',
     lastClan: 'your last one',
-    noCellWithout: 'needed here',
-    rowEmpty: 'can’t sell',
-    outOfReach: 'out of reach',
-    extraUsed: 'Loch Ness used',
-    alreadyActivated: 'already activated',
-    full: 'full',
     loch: 'no effect',
     different: 'different types',
-    noPoint: 'no movement point',
-    notNow: 'not now',
   } satisfies { readonly [W in Reason['why']]: string },
-  ready: 'ready to activate',
-  used: 'activated this turn',
   viaLochNess: 'via Loch Ness',
   upTo: (n: number) => `up to ${n} VP`,
-  most: 'max',
-  holds: (goods: string) => `holds ${goods}`,
   clanHere: (n: number) => (n === 1 ? '1 clan member here' : `${n} clan members here`),
   clanOn: (n: number, tile: string) => (n === 1 ? `Clan member on ${tile}` : `${n} clan members on ${tile}`),
   clanText:
@@ -159,18 +117,13 @@ export const board = {
   giveChieftain: 'Give up a chieftain',
   toParliament: 'Send to Parliament',
   ways: (tile: string) => `${tile}: choose`,
-  choosePay: (tile: string) => `${tile}: choose what to pay.`,
   chooseCube: (tile: string) => `${tile}: choose a cube.`,
-  wayPay: (goods: string) => `pay ${goods}`,
-  wayBuy: (goods: string, coins: string) => `buy ${goods} for ${coins}`,
-  wayGet: (what: string) => `get ${what}`,
   stock: 'Your stock',
   yourCards: 'Your cards',
   cards: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
   chieftainsValue: (n: number) => `Chieftains and bonnets: ${n}`,
   penalty: (tiles: number, vp: number) => `${tiles === 1 ? '1 extra tile' : `${tiles} extra tiles`}: −${-vp} VP`,
   noPenalty: 'no penalty',
-  ifEnded: 'If the game ended now',
   final: 'Final score',
   comparison: { barrels: 'Whisky', chieftains: 'Chieftains', cards: 'Cards' } satisfies {
     readonly [C in Category]: string
@@ -194,5 +147,4 @@ export const board = {
   scoringTitle: (n: number) => `Scoring ${n}`,
   /** Says which quantity is compared. */
   scoringBegins: 'Whisky, chieftains and cards are compared.',
-  scoring,
 }
