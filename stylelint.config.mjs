@@ -33,7 +33,7 @@ export default {
     // Layers: every sheet comes in through the `styles.css` of its folder, which names its layer.
     'import-notation': 'string',
     'layer-name-pattern':
-      '^(reset|tokens|base|ui|board|game\\.parts|game\\.layout|rules|table|replay|page|app|forced|hidden)$',
+      '^(reset|tokens|base|ui|board|parts|game\\.parts|game\\.layout|rules|table|replay|page|app|forced|hidden)$',
 
     // No fights: layers and order decide, not weight.
     'declaration-no-important': true,

@@ -135,7 +135,7 @@ export const GLEN_STOPS: readonly Stop<GlenTables>[] = [
     path: table('theirs'),
     async first(page) {
       await atTheTable(page)
-      await touch(page.locator('.gm-thumb, .gm-strip-look, .gm-chip').first())
+      await touch(page.locator('.seat-thumb, .gm-strip-look, .seat-chip').first())
     },
   },
   {

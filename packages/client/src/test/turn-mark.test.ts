@@ -46,11 +46,19 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
 })
 
 test('whatever has the colour of a seat has its ink too: a line in a colour that is not set is no line', () => {
-  const drawn = globSync('games/*/board/**/{seats,ring,player-board}.tsx', { cwd: packages })
+  const drawn = globSync(['games/*/board/**/{seats,ring,player-board}.tsx', 'board-kit/src/parts/**/*.tsx'], {
+    cwd: packages,
+  })
   const counted = drawn.map((name) => {
     const text = readFileSync(new URL(name, packages), 'utf8')
-    return { name, colours: text.split("'--seat':").length - 1, inks: text.split("'--seat-ink':").length - 1 }
+    return {
+      name,
+      colours: text.split("'--seat':").length - 1,
+      inks: text.split("'--seat-ink':").length - 1,
+      /** These set both. */
+      both: text.split(/seat(?:Colours|Home)\(/).length - 1,
+    }
   })
-  expect(counted.reduce((sum, { colours }) => sum + colours, 0)).toBeGreaterThan(9)
+  expect(counted.reduce((sum, { colours, both }) => sum + colours + both, 0)).toBeGreaterThan(9)
   expect(counted.filter(({ colours, inks }) => colours !== inks)).toEqual([])
 })

@@ -66,7 +66,7 @@ function PlaceHere({ table, spot, tile, tabIndex, words }: PlaceProps) {
       thing={target}
       label={[board.cell(words.cell(x, y)), ...placeFacts(table.view, spot, tile, words)].join(', ')}
       tabIndex={tabIndex}
-      class="gm2-place"
+      class="land-tile gm2-place"
     >
       {null}
     </Spot>
@@ -89,7 +89,10 @@ type PromiseProps = {
 export function PromisedPlace({ table, spot, tile, style, tabIndex }: PromiseProps) {
   const words = wordsOf(table.language)
   return (
-    <div class={tabIndex === null ? 'gm2-cell gm2-promised gm2-ghost' : 'gm2-cell gm2-promised'} style={style}>
+    <div
+      class={tabIndex === null ? 'land-plot gm2-cell gm2-promised gm2-ghost' : 'land-plot gm2-cell gm2-promised'}
+      style={style}
+    >
       <span class="gm2-ghost-art" aria-hidden="true">
         <BuiltTile view={table.view} tile={tile} />
       </span>
@@ -107,7 +110,7 @@ export function PromisedPlace({ table, spot, tile, style, tabIndex }: PromisePro
 export function OpenPlace({ cell, words, style }: { cell: OpenCell; words: Words; style: Where }) {
   const { fits } = words.board
   return (
-    <div class="gm2-cell gm2-free" style={style}>
+    <div class="land-plot gm2-cell gm2-free" style={style}>
       <span class="gm2-free-word">{cell.plain && cell.river ? '' : cell.river ? fits.river : fits.plain}</span>
     </div>
   )
@@ -129,7 +132,7 @@ export function ShutCell({ table, x, y, tabIndex, style }: CellProps) {
       thing={target}
       label={`${board.cell(words.cell(x, y))}, ${short}`}
       tabIndex={tabIndex}
-      class="gm2-cell gm2-shut"
+      class="land-plot gm2-cell gm2-shut"
       style={style}
     >
       <span class="gm2-free-word" aria-hidden="true">

@@ -30,7 +30,7 @@ function Yield({ it, seat, words }: { it: Activatable; seat: Seat; words: Words 
   const { board } = words
   if (it.reason !== null)
     return it.reason.why === 'inactive' || it.extra ? null : (
-      <span class="gm2-yield" data-good="no" aria-hidden="true">
+      <span class="land-yield gm2-yield" data-good="no" aria-hidden="true">
         {shortOf(it.reason.why, words)}
       </span>
     )
@@ -39,7 +39,7 @@ function Yield({ it, seat, words }: { it: Activatable; seat: Seat; words: Words 
   if (way === undefined) return null
   const { goods, vp, casks, points, markers, ages, tokens, events } = addGains([way])
   return (
-    <span class="gm2-yield" data-good="yes" data-extra={it.extra ? '' : undefined} aria-hidden="true">
+    <span class="land-yield gm2-yield" data-good="yes" data-extra={it.extra ? '' : undefined} aria-hidden="true">
       {it.ways.length > 1 && best > 0 ? (
         <>
           <small>{board.most}</small> <Points value={best} size={20} />
@@ -86,7 +86,7 @@ function areScotsmenOpen(table: Table, { tile, scotsmen }: TileShown, own: boole
 }
 
 const Men = ({ seat, count }: { seat: Seat; count: number }) => (
-  <span class="gm2-men" aria-hidden="true">
+  <span class="land-men gm2-men" aria-hidden="true">
     {Array.from({ length: count }, (_, i) => (
       <Scotsman key={i} seat={seat} class="gm2-man" />
     ))}
@@ -113,7 +113,7 @@ function LandTile({ table, seat, shown, own, would, tabIndex, style, words }: Ti
   const isChosen = own && view.pending?.chosen.includes(tile) === true
   return (
     <div
-      class={would ? 'gm2-plot gm2-would' : 'gm2-plot'}
+      class={would ? 'land-plot gm2-plot land-would' : 'land-plot gm2-plot'}
       style={style}
       data-key={at.tile(tile)}
       data-high={under.length > 0 ? '' : undefined}
@@ -124,7 +124,7 @@ function LandTile({ table, seat, shown, own, would, tabIndex, style, words }: Ti
         thing={at.tile(tile)}
         label={list([landLabel(view, shown, words), yieldWords(it, words), ...tileThingsSaid(table, seat, shown)])}
         tabIndex={tabIndex(at.tile(tile))}
-        class="gm2-on-land"
+        class="land-tile gm2-on-land"
       >
         <BuiltTile view={view} tile={tile} />
         <span class="gm2-goods" aria-hidden="true">
@@ -139,7 +139,7 @@ function LandTile({ table, seat, shown, own, would, tabIndex, style, words }: Ti
         )}
         {it !== undefined && <Yield it={it} seat={seat} words={words} />}
         {(reach === 'used' || isChosen) && (
-          <span class="gm2-yield" data-good={isChosen ? 'no' : 'done'} aria-hidden="true">
+          <span class="land-yield gm2-yield" data-good={isChosen ? 'no' : 'done'} aria-hidden="true">
             <Icon name={isChosen ? 'close' : 'check'} size={16} />
           </span>
         )}
@@ -153,7 +153,7 @@ function LandTile({ table, seat, shown, own, would, tabIndex, style, words }: Ti
           thing={at.scotsman(tile)}
           label={words.board.scotsmenOn(words.scotsmen(scotsmen), words.theTile(tile))}
           tabIndex={tabIndex(at.scotsman(tile))}
-          class="gm2-clan"
+          class="land-clan gm2-clan"
         >
           <Men seat={seat} count={scotsmen} />
         </Spot>
@@ -232,7 +232,7 @@ export function Land({ table, seat, pointed, offer }: LandProps) {
   return (
     <Group
       label={landName(table, seat, words)}
-      class="gm2-land-map"
+      class="land-map gm2-land-map"
       map
       keys={keys}
       style={{ '--columns': box.right - box.left + 1, '--rows': box.top - box.bottom + 1 }}

@@ -48,7 +48,7 @@ function Row({ table, good, tabIndex, marked, words }: RowProps) {
   const takes = isOpen(table, at.row(good))
   const deal = takes ? at.row(good) : isOpen(table, at.sell(good)) ? at.sell(good) : null
   return (
-    <div class={marked ? 'gm2-stall gm2-marked' : 'gm2-stall'}>
+    <div class={marked ? 'market-stall gm2-stall gm2-marked' : 'market-stall gm2-stall'}>
       <Spot
         table={table}
         target={at.buy(good)}
@@ -66,7 +66,7 @@ function Row({ table, good, tabIndex, marked, words }: RowProps) {
         )}
       </Spot>
       {me !== null && (
-        <b class="gm2-own" data-none={own === 0 ? '' : undefined} aria-hidden="true">
+        <b class="market-own gm2-own" data-none={own === 0 ? '' : undefined} aria-hidden="true">
           {own}
         </b>
       )}
@@ -102,8 +102,8 @@ export function Market({ table, preview }: { table: Table; preview: Offer | unde
   ])
   const keys = [...stalls, ...marketRowKeys(table.view)]
   return (
-    <div class="gm2-market">
-      <p class="gm2-market-head" aria-hidden="true">
+    <div class="market gm2-market">
+      <p class="market-head gm2-market-head" aria-hidden="true">
         <span>{words.market}</span>
         {table.me !== null && (
           <span>{table.reader === null ? <SeatBadge seat={table.me} size={14} /> : words.board.yours}</span>

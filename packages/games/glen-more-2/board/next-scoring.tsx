@@ -8,7 +8,7 @@ import { signed } from '@bothy/board-kit/ui/words/i18n.ts'
 import { CATEGORY_SIGNS, SignIcon } from './art/signs.tsx'
 import { comparisonLabel, nameOf, thingOfCategory } from './labels.ts'
 import { outlookOf } from './outlook.ts'
-import { seating } from './seats.tsx'
+import { seating } from '@bothy/board-kit/parts/seats/seats.tsx'
 import { Spot, type Table } from './spot.tsx'
 import { type Words, wordsOf } from './words.ts'
 
@@ -87,7 +87,7 @@ function AtEnd({ table, seats, words }: ColumnProps) {
 /** GM2-120: the four comparisons side by side as they stand, with tiles and coins; a line for each seat. */
 export function NextScoring({ table }: { table: Table }) {
   const words = wordsOf(table.language)
-  const seats = seating(table.view, table.me)
+  const seats = seating(table.view.seats, table.me)
   return (
     <Group
       label={words.board.nextScoring}

@@ -19,7 +19,7 @@ function draw(tiles: readonly TileShown[], seat: Seat, corrections: View['correc
   const radius = 8 * Math.max(width / 2, height)
   return (
     <svg
-      class="gm2-plan"
+      class="seat-plan"
       viewBox={`${((w - width) * SIDE) / 2} ${((h - height) * SIDE) / 2} ${width * SIDE} ${height * SIDE}`}
       aria-hidden="true"
       focusable="false"

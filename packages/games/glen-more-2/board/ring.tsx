@@ -61,18 +61,18 @@ function PieceSpace({ table, words, place, piece, tabIndex, preview }: SpaceProp
       thing={other?.thing ?? (seat === null ? 'die' : `figure:${seat}`)}
       label={list([whose, roll === null ? '' : board.rolled(roll), words.space(place.position % view.spaces)])}
       tabIndex={tabIndex}
-      class="gm2-stand"
+      class="ring-stand gm2-stand"
       style={coloursOf(acts ? view.pending?.seat : seat)}
     >
       {isNext && (
-        <span class="gm2-tag" aria-hidden="true">
+        <span class="ring-tag gm2-tag" aria-hidden="true">
           {board.playsNext}
         </span>
       )}
       <span class="gm2-figure" aria-hidden="true" data-key={`figure:${piece}`} data-acts={acts ? '' : undefined}>
         <Piece piece={piece} roll={roll} size={seat === null ? 44 : 48} />
       </span>
-      <span class="gm2-figure-name" aria-hidden="true">
+      <span class="ring-name gm2-figure-name" aria-hidden="true">
         <DividedName name={seat === null ? name : shortNameOf(table, seat, words)} />
       </span>
       {seat !== null && <SeatBadge seat={seat} size={20} class="gm2-figure-badge" />}
@@ -104,7 +104,11 @@ function Fate({
       : shortOf(offer.reason.why, words)
   if (text === null) return null
   return (
-    <span class="gm2-fate" data-good={!isLost && offer?.needsSale === true ? 'maybe' : 'no'} aria-hidden="true">
+    <span
+      class="ring-fate gm2-fate"
+      data-good={!isLost && offer?.needsSale === true ? 'maybe' : 'no'}
+      aria-hidden="true"
+    >
       {isLost && <Icon name="close" size={14} />}
       {text}
     </span>
@@ -129,7 +133,7 @@ function TileSpace({ table, words, place, tile, tabIndex, preview, fixture }: Ti
       ])}
       tabIndex={tabIndex}
       twice
-      class={`gm2-offer${isLooked ? ' gm2-looked' : ''}${isLost ? ' gm2-lost' : ''}`}
+      class={`ring-space gm2-offer${isLooked ? ' ring-looked' : ''}${isLost ? ' gm2-lost' : ''}`}
     >
       <span class="gm2-moves" data-key={at.tile(tile)}>
         {fixture === undefined ? (
@@ -182,7 +186,7 @@ function FixtureAlone({
       thing={at.tile(tile)}
       label={list([words.tileName(tile), label(table, words)])}
       tabIndex={tabIndex}
-      class="gm2-offer"
+      class="ring-space gm2-offer"
     >
       <span class="gm2-moves" data-key={at.tile(tile)}>
         <Face table={table} preview={undefined} />

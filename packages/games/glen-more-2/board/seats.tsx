@@ -1,12 +1,16 @@
 import type { Seat } from '@bothy/kernel'
-import { CATEGORIES, type Category, GOODS, type View } from '@bothy/glen-more-2/data'
-import { Coin, Points, SeatBadge, SeatTartan } from '@bothy/board-kit/art/index.ts'
+import { CATEGORIES, type Category, GOODS } from '@bothy/glen-more-2/data'
+import { Coin } from '@bothy/board-kit/art/index.ts'
 import { GoodsIcon } from '@bothy/board-kit/art/goods.tsx'
-import { EndNow } from '@bothy/board-kit/board/seats/end-now.tsx'
-import { SeatHead } from '@bothy/board-kit/board/seats/seat-head.tsx'
+import {
+  ChipTotal,
+  Score,
+  SeatChip as Chip,
+  SeatPanel as Panel,
+  type SeatShown,
+} from '@bothy/board-kit/parts/seats/seats.tsx'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { signed } from '@bothy/board-kit/ui/words/i18n.ts'
-import { Arrow } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { CATEGORY_SIGNS, SignIcon } from './art/signs.tsx'
 import { SeatSigns } from './chronicles/slots.tsx'
 import { comparisonLabel, landName, nameOf, thingOfCategory } from './labels.ts'
@@ -17,10 +21,6 @@ import { outlookOf } from './outlook.ts'
 import { Plan } from './plan.tsx'
 import { Spot, type Table } from './spot.tsx'
 import { type Words, wordsOf } from './words.ts'
-
-/** The others in turn order, then one's own seat. */
-export const seating = ({ seats }: View, me: Seat | null): readonly Seat[] =>
-  Array.from({ length: seats }, (_, i) => ((me ?? -1) + 1 + i) % seats)
 
 type SeatProps = { table: Table; seat: Seat; words: Words }
 
@@ -123,111 +123,65 @@ function Stock({ table, seat, words }: SeatProps) {
   )
 }
 
-/** What the seat would have if the game ended now; a click shows how it comes about. */
-function SeatEnd({ table, seat, words }: SeatProps) {
-  const { total } = outlookOf(table, seat)
-  return (
-    <EndNow label={words.board.ifEnded} said={words.vp(total)} total={total} class="gm2-end-now">
-      <Standing {...table} />
-    </EndNow>
-  )
-}
-
-const isRunning = ({ view, tally }: Table): boolean => tally.length > 0 && view.ranks === null
-
-const Score = ({ table, seat, size }: { table: Table; seat: Seat; size: number }) => (
-  <span data-points={seat}>
-    <Points value={table.view.scores?.[seat] ?? table.view.players[seat].vp} size={size} />
-  </span>
-)
-
-const acting = ({ view }: Table, seat: Seat): { 'data-acts'?: '' } =>
-  view.pending?.seats.includes(seat) === true && view.ranks === null ? { 'data-acts': '' } : {}
-
 /** What lights up in the territory of the seat once it is shown, if it is not: choices may lie in several of them. */
-const leads = ({ view, choice }: Table, seat: Seat, isShown: boolean): { 'data-leads'?: string } => {
+function leads({ view, choice }: Table, seat: Seat, isShown: boolean): string | undefined {
   const lit = isShown ? [] : view.players[seat].tiles.map(({ tile }) => `tile:${tile}`).filter(choice.lit)
-  return lit.length === 0 ? {} : { 'data-leads': lit.join(' ') }
+  return lit.length === 0 ? undefined : lit.join(' ')
 }
 
-/** The territory of another seat, small; a click shows it large. */
-function Thumb({ table, seat, sight, words }: SeatProps & { sight: Sight }) {
-  const isShown = sight.seat === seat
-  return (
-    <button
-      type="button"
-      class="gm2-thumb"
-      {...leads(table, seat, isShown)}
-      aria-pressed={isShown ? 'true' : 'false'}
-      onClick={() => lookAt(table, 'land', isShown ? null : seat)}
-    >
-      <Plan view={table.view} seat={seat} />
-      <span class="visually-hidden">{landName(table, seat, words)}</span>
-    </button>
-  )
+type Props = { table: Table; seat: Seat; sight: Sight }
+
+function seen({ table, seat }: Props, isShown: boolean, words: Words): SeatShown {
+  const { view, tally } = table
+  const isOver = view.ranks !== null
+  const { total } = outlookOf(table, seat)
+  const turn = table.seats[seat]?.lastTurn
+  return {
+    seat,
+    isShown,
+    name: nameOf(table, seat, words),
+    land: landName(table, seat, words),
+    leads: leads(table, seat, isShown),
+    isOwn: table.me === seat,
+    acts: !isOver && view.pending?.seats.includes(seat) === true,
+    points: (view.scores ?? view.players.map(({ vp }) => vp))[seat] ?? 0,
+    end: isOver || tally.length === 0 ? null : { total, label: words.board.ifEnded, said: words.vp(total) },
+    standing: <Standing {...table} />,
+    onLook: (land) => lookAt(table, 'land', land),
+    last: turn === undefined ? '' : lastTurnWords(turn, words),
+  }
 }
 
 /** A seat with all that matters of it: points, the four comparisons, its territory, what it has, its last turn. */
-export function SeatPanel({ table, seat, sight }: { table: Table; seat: Seat; sight: Sight }) {
-  const words = wordsOf(table.language)
-  const told = { table, seat, words }
-  const last = lastTurnWords(table.seats[seat]?.lastTurn ?? [], words)
+export function SeatPanel(props: Props) {
+  const { table, seat, sight } = props
+  const told = { table, seat, words: wordsOf(table.language) }
   return (
-    <section
+    <Panel
+      who={seen(props, sight.seat === seat, told.words)}
+      size={28}
       class="gm2-seat"
-      aria-label={nameOf(table, seat, words)}
-      data-seat-home={seat}
-      data-own={seat === table.me ? '' : undefined}
-      {...acting(table, seat)}
-      style={{ '--seat': `var(--seat-${seat})`, '--seat-ink': `var(--seat-${seat}-ink)` }}
+      above={<Comparisons {...told} />}
+      plan={<Plan view={table.view} seat={seat} />}
     >
-      <SeatTartan seat={seat} scale={0.6} class="gm2-seat-cloth" />
-      <div class="gm2-seat-head">
-        <SeatHead seat={seat} />
-        <span class="gm2-seat-points">
-          <Score table={table} seat={seat} size={28} />
-          {isRunning(table) && <SeatEnd {...told} />}
-        </span>
-      </div>
-      <Comparisons {...told} />
-      <div class="gm2-seat-body">
-        {seat !== table.me && <Thumb {...told} sight={sight} />}
-        <Stock {...told} />
-      </div>
-      {last !== '' && <p class="gm2-last">{last}</p>}
-    </section>
+      <Stock {...told} />
+    </Panel>
   )
 }
 
-/** A seat where there is little room: sign, points and coins, which else stand in the middle of the rondel. A tap shows its territory. */
-export function SeatChip({ table, seat, sight }: { table: Table; seat: Seat; sight: Sight }) {
+/** A seat where there is little room: sign, points and coins, which else stand in the middle of the rondel. */
+export function SeatChip(props: Props) {
+  const { table, seat, sight } = props
   const words = wordsOf(table.language)
-  const isShown = sight.pane === 'land' && sight.seat === seat
+  const who = seen(props, sight.pane === 'land' && sight.seat === seat, words)
+  const isLow = isSmall(table.layout)
   return (
-    <button
-      type="button"
-      class="gm2-chip"
-      data-seat-home={seat}
-      {...leads(table, seat, isShown)}
-      {...acting(table, seat)}
-      style={{ '--seat': `var(--seat-${seat})`, '--seat-ink': `var(--seat-${seat}-ink)` }}
-      aria-pressed={isShown ? 'true' : 'false'}
-      onClick={() => lookAt(table, 'land', seat)}
-    >
-      <SeatBadge seat={seat} size={24} />
-      <span class="visually-hidden">{`${nameOf(table, seat, words)}, ${landName(table, seat, words)}`}</span>
+    <Chip who={who} label={`${who.name}, ${who.land}`}>
       <span class="gm2-chip-has">
-        <Score table={table} seat={seat} size={isSmall(table.layout) ? 22 : 28} />
-        {isRunning(table) && (
-          <span class="gm2-chip-total" title={words.board.ifEnded}>
-            <Arrow />
-            {signed(outlookOf(table, seat).total)}
-          </span>
-        )}
-        {table.layout !== 'narrow' && (
-          <Coins table={table} seat={seat} words={words} size={isSmall(table.layout) ? 19 : 24} />
-        )}
+        <Score who={who} size={isLow ? 22 : 28} />
+        {who.end !== null && <ChipTotal total={who.end.total} class="gm2-chip-total" title={who.end.label} />}
+        {table.layout !== 'narrow' && <Coins table={table} seat={seat} words={words} size={isLow ? 19 : 24} />}
       </span>
-    </button>
+    </Chip>
   )
 }

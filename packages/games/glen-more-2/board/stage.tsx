@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'preact/hooks'
 import { isHandheld, type Layout } from '@bothy/board-kit/board/layout.ts'
+import { SeatList } from '@bothy/board-kit/parts/seats/seats.tsx'
 import { hasPanel, panelOf, Strips } from './chronicles/slots.tsx'
 import { Hub, OfferLine } from './hub.tsx'
 import { hasPerson, isSmall, lookAt, type Sight, sightOf } from './look.ts'
@@ -8,7 +9,7 @@ import { offered, proposal } from './offer.ts'
 import { LandPlace, MapPlace, type PlacesProps, SwapButton } from './places.tsx'
 import { at } from './presenter.ts'
 import { Ring } from './ring.tsx'
-import { SeatChip, seating, SeatPanel } from './seats.tsx'
+import { SeatChip, SeatPanel } from './seats.tsx'
 import { hasTray, Shelf, Tray } from './shelf.tsx'
 import type { Table } from './spot.tsx'
 import { wordsOf } from './words.ts'
@@ -22,11 +23,9 @@ function Seats({ table, sight }: { table: Table; sight: Sight }) {
   const { view, me, layout, language } = table
   const Panel = hasPanels(layout) ? SeatPanel : SeatChip
   return (
-    <div class="gm2-seats" role="group" aria-label={wordsOf(language).board.lands} data-count={view.seats}>
-      {seating(view, me).map((seat) => (
-        <Panel key={seat} table={table} seat={seat} sight={sight} />
-      ))}
-    </div>
+    <SeatList label={wordsOf(language).board.lands} seats={view.seats} me={me} class="gm2-seats">
+      {(seat) => <Panel key={seat} table={table} seat={seat} sight={sight} />}
+    </SeatList>
   )
 }
 

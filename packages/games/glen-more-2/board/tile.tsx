@@ -53,7 +53,7 @@ function RecipeSigns({ recipe, seat }: { recipe: Recipe; seat: number | null }) 
 export function Tile({ face, name, shortName, signs, seat = null, moves }: TileProps) {
   return (
     <span
-      class="gm2-tile"
+      class="tile-face gm2-tile"
       data-key={moves}
       data-named={name === null ? undefined : ''}
       data-person={'person' in face ? '' : undefined}
@@ -65,18 +65,18 @@ export function Tile({ face, name, shortName, signs, seat = null, moves }: TileP
         <TilePicture view={face.view} river={face.river} look={face.look} />
       )}
       {signs !== null && signs.cost.length > 0 && (
-        <span class="gm2-sign gm2-cost">
+        <span class="tile-sign gm2-sign gm2-cost">
           <Signs signs={signs.cost} size={16} seat={seat} />
         </span>
       )}
       {signs?.overbuild === true && (
-        <span class="gm2-sign gm2-over">
+        <span class="tile-sign gm2-sign gm2-over">
           <Signs signs={['overbuild']} size={16} />
         </span>
       )}
       {signs !== null && signs.does !== null && (
         <span
-          class="gm2-sign gm2-does"
+          class="tile-sign gm2-sign gm2-does"
           data-plain={isPlain(signs.does) ? '' : undefined}
           data-long={isLong(signs.does) ? '' : undefined}
         >
@@ -84,7 +84,7 @@ export function Tile({ face, name, shortName, signs, seat = null, moves }: TileP
         </span>
       )}
       {signs !== null && signs.brings.length > 0 && (
-        <span class="gm2-sign gm2-brings">
+        <span class="tile-sign gm2-sign gm2-brings">
           <Signs signs={signs.brings} size={16} seat={seat} />
         </span>
       )}

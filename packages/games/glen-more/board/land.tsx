@@ -26,7 +26,7 @@ function Yield({ it, words }: { it: Activatable; words: Words }) {
   if (it.reason !== null) {
     if (it.reason.why === 'loch' || it.extra) return null
     return (
-      <span class="gm-yield" data-good="no" aria-hidden="true">
+      <span class="land-yield gm-yield" data-good="no" aria-hidden="true">
         {board.short[it.reason.why]}
       </span>
     )
@@ -34,7 +34,7 @@ function Yield({ it, words }: { it: Activatable; words: Words }) {
   const [way] = it.ways
   const best = Math.max(...it.ways.map(({ vp }) => vp))
   return (
-    <span class="gm-yield" data-good="yes" data-extra={it.extra ? '' : undefined} aria-hidden="true">
+    <span class="land-yield gm-yield" data-good="yes" data-extra={it.extra ? '' : undefined} aria-hidden="true">
       {it.ways.length > 1 && best > 0 && <small>{board.most}</small>}
       {it.ways.length > 1 ? (
         best > 0 ? (
@@ -94,21 +94,21 @@ function LandTile({ table, seat, shown, own, would, tabIndex, style, words }: Ti
   const it = own ? table.view.activatable.find((a) => a.tile === tile) : undefined
   const usable = isClanUsable(table, shown, own)
   const men = (
-    <span class="gm-men" aria-hidden="true">
+    <span class="land-men gm-men" aria-hidden="true">
       {Array.from({ length: shown.clan }, (_, i) => (
         <Man key={i} class="gm-man" seat={seat} />
       ))}
     </span>
   )
   return (
-    <div class={would ? 'gm-plot gm-would' : 'gm-plot'} style={style} data-key={at.tile(tile)}>
+    <div class={would ? 'land-plot gm-plot land-would' : 'land-plot gm-plot'} style={style} data-key={at.tile(tile)}>
       <Spot
         table={table}
         target={own ? at.tile(tile) : null}
         thing={at.tile(tile)}
         label={landLabel(shown, words) + yieldWords(it, words)}
         tabIndex={tabIndex(at.tile(tile))}
-        class="gm-on-land"
+        class="land-tile gm-on-land"
       >
         <Tile tile={tile} words={words} />
         <span class="gm-cubes" aria-hidden="true">
@@ -118,7 +118,7 @@ function LandTile({ table, seat, shown, own, would, tabIndex, style, words }: Ti
         </span>
         {it !== undefined && <Yield it={it} words={words} />}
         {shown.reach === 'used' && (
-          <span class="gm-yield" data-good="done" aria-hidden="true">
+          <span class="land-yield gm-yield" data-good="done" aria-hidden="true">
             <Icon name="check" size={16} />
           </span>
         )}
@@ -131,7 +131,7 @@ function LandTile({ table, seat, shown, own, would, tabIndex, style, words }: Ti
           thing={at.clan(tile)}
           label={words.board.clanOn(shown.clan, words.theTile(tile))}
           tabIndex={tabIndex(at.clan(tile))}
-          class="gm-clan"
+          class="land-clan gm-clan"
         >
           {men}
         </Spot>
@@ -243,7 +243,7 @@ export function Land({ table, seat, pointed, offer, tools }: LandProps) {
     >
       <Group
         label={landName(table, seat, words)}
-        class="gm-map"
+        class="land-map gm-map"
         map
         keys={keys}
         style={{ '--columns': columns, '--rows': rows }}

@@ -49,12 +49,12 @@ function Row({ table, good, tabIndex, marked, words }: RowProps) {
       thing={`good:${good}`}
       label={rowLabel(table, good, words)}
       tabIndex={tabIndex}
-      class={marked ? 'gm-stall gm-marked' : 'gm-stall'}
+      class={marked ? 'market-stall gm-stall gm-marked' : 'market-stall gm-stall'}
     >
       <Cube class="gm-cube" good={good} />
       <Prices filled={filled} />
       {me !== null && (
-        <b class="gm-own" data-none={own === 0 ? '' : undefined} aria-hidden="true">
+        <b class="market-own gm-own" data-none={own === 0 ? '' : undefined} aria-hidden="true">
           {own}
         </b>
       )}
@@ -78,8 +78,8 @@ export function Market({ table, preview }: { table: Table; preview: Offer | unde
   const words = wordsOf(table.language)
   const bought = preview?.payment?.bought ?? []
   return (
-    <div class="gm-market">
-      <p class="gm-market-head" aria-hidden="true">
+    <div class="market gm-market">
+      <p class="market-head gm-market-head" aria-hidden="true">
         <span>{words.market}</span>
         {table.me !== null && (
           <span>{table.reader === null ? <SeatBadge seat={table.me} size={14} /> : words.board.yours}</span>

@@ -29,7 +29,7 @@ function draw(tiles: readonly TileShown[], seat: Seat) {
   const radius = 9 * Math.max(width, height)
   return (
     <svg
-      class="gm-plan"
+      class="seat-plan"
       viewBox={`${(w - width) * half} ${(h - height) * half} ${width * SIDE} ${height * SIDE}`}
       aria-hidden="true"
       focusable="false"

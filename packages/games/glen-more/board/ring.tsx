@@ -79,7 +79,7 @@ function GapSpace({ table, words, space, tabIndex, style, preview }: SpaceProps)
       thing="gap"
       label={`${board.gap}, ${words.space(space)}`}
       tabIndex={tabIndex}
-      class="gm-space gm-gap"
+      class="ring-space gm-space gm-gap"
       lands={atSpace(space)}
       style={style}
     >
@@ -106,7 +106,7 @@ function FigureSpace({ seat, table, words, space, tabIndex, style, preview }: Sp
       thing={seat === null ? 'die' : `figure:${seat}`}
       label={`${whose}, ${words.space(space)}`}
       tabIndex={tabIndex}
-      class={`gm-space gm-stand${active ? ' gm-active' : ''}${isNext ? ' gm-next' : ''}`}
+      class={`ring-space gm-space ring-stand gm-stand${active ? ' gm-active' : ''}${isNext ? ' gm-next' : ''}`}
       lands={atSpace(space)}
       style={{
         ...style,
@@ -115,7 +115,7 @@ function FigureSpace({ seat, table, words, space, tabIndex, style, preview }: Sp
       }}
     >
       {isNext && (
-        <span class="gm-tag gm-tag-next" aria-hidden="true">
+        <span class="ring-tag gm-tag gm-tag-next" aria-hidden="true">
           {board.playsNext}
         </span>
       )}
@@ -126,7 +126,7 @@ function FigureSpace({ seat, table, words, space, tabIndex, style, preview }: Sp
           <Man class="gm-man" seat={seat} />
         </span>
       )}
-      <span class="gm-figure-name" aria-hidden="true">
+      <span class="ring-name gm-figure-name" aria-hidden="true">
         {seat === null ? words.die : <DividedName name={name} />}
       </span>
       {seat !== null && <SeatBadge seat={seat} size={24} class="gm-figure-badge" />}
@@ -138,7 +138,7 @@ function FigureSpace({ seat, table, words, space, tabIndex, style, preview }: Sp
 function Fate({ offer, words }: { offer: Offer | undefined; words: Words }) {
   if (offer === undefined || offer.reason === null) return null
   return (
-    <span class="gm-fate" data-good={offer.savedBySale ? 'maybe' : 'no'} aria-hidden="true">
+    <span class="ring-fate gm-fate" data-good={offer.savedBySale ? 'maybe' : 'no'} aria-hidden="true">
       <Icon name={offer.savedBySale ? 'swap' : 'close'} size={14} />
       <span class="gm-fate-word">{words.board.short[offer.reason.why]}</span>
     </span>
@@ -162,7 +162,7 @@ function TileSpace({ tile, table, words, space, tabIndex, style, preview }: Spac
       label={ringLabel(view, tile, space, table, words) + (isProposed ? `. ${board.takeAgain}` : '')}
       tabIndex={tabIndex}
       twice
-      class={`gm-space gm-offer${isLost ? ' gm-lost' : ''}${isLooked ? ' gm-looked' : ''}`}
+      class={`ring-space gm-space gm-offer${isLost ? ' gm-lost' : ''}${isLooked ? ' ring-looked gm-looked' : ''}`}
       lands={atSpace(space)}
       style={style}
     >
@@ -173,7 +173,7 @@ function TileSpace({ tile, table, words, space, tabIndex, style, preview }: Spac
         moves={at.tile(tile)}
       />
       {isLost ? (
-        <span class="gm-fate" data-good="lost" aria-hidden="true">
+        <span class="ring-fate gm-fate" data-good="lost" aria-hidden="true">
           <Icon name="close" size={14} />
           <span class="gm-fate-word">{board.lost}</span>
         </span>
@@ -186,7 +186,7 @@ function TileSpace({ tile, table, words, space, tabIndex, style, preview }: Spac
         </span>
       )}
       {isLooked && preview.next === seat && (
-        <span class="gm-tag gm-tag-next" aria-hidden="true">
+        <span class="ring-tag gm-tag gm-tag-next" aria-hidden="true">
           {seat === table.reader ? board.nextYou : board.playsNext}
         </span>
       )}

@@ -1,19 +1,25 @@
 import type { Seat } from '@bothy/kernel'
 import { CATEGORIES, type Category, GOODS } from '@bothy/glen-more/data'
-import { Coin, Points, SeatBadge, SeatTartan } from '@bothy/board-kit/art/index.ts'
-import { EndNow } from '@bothy/board-kit/board/seats/end-now.tsx'
+import { Coin } from '@bothy/board-kit/art/index.ts'
 import { SeatHead } from '@bothy/board-kit/board/seats/seat-head.tsx'
+import {
+  ChipTotal,
+  Score,
+  SeatChip as Chip,
+  seatHome,
+  SeatPanel as Panel,
+  SeatPoints,
+  type SeatShown,
+} from '@bothy/board-kit/parts/seats/seats.tsx'
 import { Cube, GoodsIcon, type GoodsIconName } from '@bothy/board-kit/art/goods.tsx'
 import { landName, nameOf } from './labels.ts'
 import { TileCount } from './land.tsx'
 import { lastTurnWords } from './last-turn.ts'
 import { lookAt, type Sight } from './look.ts'
-import { signed } from '@bothy/board-kit/ui/words/i18n.ts'
 import { outlookOf } from './outlook.ts'
 import { Plan } from './plan.tsx'
 import type { Table } from './spot.tsx'
 import { Standing } from './later.ts'
-import { Arrow } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { type Words, wordsOf } from './words.ts'
 
 const ICONS = {
@@ -82,147 +88,98 @@ function Stock({ table, seat, words }: SeatProps) {
   )
 }
 
-/** What the seat would have if the game ended now; a click shows how it comes about. */
-function SeatEnd({ table, seat, words }: SeatProps) {
+type Props = { table: Table; seat: Seat; sight: Sight }
+
+function shownOf({ table, seat, sight }: Props, words: Words): SeatShown {
+  const { view, tally, me } = table
   const { total } = outlookOf(table, seat)
-  if (table.tally.length === 0 || table.view.ranks !== null) return null
-  return (
-    <EndNow label={words.board.ifEnded} said={words.vp(total)} total={total} class="gm-end-now">
-      <Standing {...table} />
-    </EndNow>
-  )
+  const { tiles, vp } = view.players[seat]
+  return {
+    seat,
+    name: nameOf(table, seat, words),
+    isOwn: seat === me,
+    acts: view.pending?.seat === seat && view.ranks === null,
+    points: view.scores?.[seat] ?? vp,
+    end:
+      tally.length === 0 || view.ranks !== null ? null : { label: words.board.ifEnded, said: words.vp(total), total },
+    standing: <Standing {...table} />,
+    land: `${landName(table, seat, words)}, ${words.tiles(tiles.length)}`,
+    isShown: sight.seat === seat,
+    onLook: (wanted) => lookAt(table, 'land', wanted),
+    last: lastTurnWords(table.seats[seat]?.lastTurn ?? [], words),
+  }
 }
 
-const Score = ({ table, seat, size }: { table: Table; seat: Seat; size: number }) => (
-  <span data-points={seat}>
-    <Points value={table.view.scores?.[seat] ?? table.view.players[seat].vp} size={size} />
-  </span>
-)
-
-const whose = ({ view }: Table, seat: Seat): { 'data-acts'?: '' } =>
-  view.pending?.seat === seat && view.ranks === null ? { 'data-acts': '' } : {}
-
 /** A seat with all that matters of it: points, what is compared, coins, cubes, its land, its last turn. */
-export function SeatPanel({ table, seat, sight }: { table: Table; seat: Seat; sight: Sight }) {
-  const { view, me, seats } = table
-  const words = wordsOf(table.language)
-  const mine = seat === me
-  const last = lastTurnWords(seats[seat]?.lastTurn ?? [], words)
+export function SeatPanel(props: Props) {
+  const { table, seat } = props
+  const told = { table, seat, words: wordsOf(table.language) }
+  const who = shownOf(props, told.words)
+  const plan = <Plan tiles={table.view.players[seat].tiles} seat={seat} />
   return (
-    <section
-      class="gm-seat"
-      aria-label={nameOf(table, seat, words)}
-      data-seat-home={seat}
-      data-own={mine ? '' : undefined}
-      {...whose(table, seat)}
-      style={{ '--seat': `var(--seat-${seat})`, '--seat-ink': `var(--seat-${seat}-ink)` }}
-    >
-      <SeatTartan seat={seat} scale={0.6} class="gm-seat-cloth" />
-      <div class="gm-seat-head">
-        <SeatHead seat={seat} />
-        <span class="gm-seat-points">
-          <Score table={table} seat={seat} size={30} />
-          <SeatEnd table={table} seat={seat} words={words} />
-        </span>
-      </div>
-      <div class="gm-seat-body">
-        {!mine && (
-          <button
-            type="button"
-            class="gm-thumb"
-            aria-pressed={sight.seat === seat ? 'true' : 'false'}
-            onClick={() => lookAt(table, 'land', sight.seat === seat ? null : seat)}
-          >
-            <Plan tiles={view.players[seat].tiles} seat={seat} />
-            <span class="visually-hidden">{`${landName(table, seat, words)}, ${words.tiles(view.players[seat].tiles.length)}`}</span>
-          </button>
+    <Panel who={who} size={30} class="gm-seat" plan={plan}>
+      <div class="gm-seat-facts">
+        <Stats {...told} />
+        {who.isOwn ? (
+          <p class="gm-seat-line">
+            <TileCount {...told} />
+          </p>
+        ) : (
+          <Stock {...told} />
         )}
-        <div class="gm-seat-facts">
-          <Stats table={table} seat={seat} words={words} />
-          {mine ? (
-            <p class="gm-seat-line">
-              <TileCount table={table} seat={seat} words={words} />
-            </p>
-          ) : (
-            <Stock table={table} seat={seat} words={words} />
-          )}
-        </div>
       </div>
-      {last !== '' && <p class="gm-seat-line gm-last">{last}</p>}
-    </section>
+    </Panel>
   )
 }
 
 /** A seat on a strip above the land: who, points, what is compared. A click shows its land. */
-export function SeatStrip({ table, seat, sight }: { table: Table; seat: Seat; sight: Sight }) {
+export function SeatStrip(props: Props) {
+  const { table, seat } = props
   const words = wordsOf(table.language)
+  const who = shownOf(props, words)
   return (
-    <section
-      class="gm-strip"
-      aria-label={nameOf(table, seat, words)}
-      data-seat-home={seat}
-      {...whose(table, seat)}
-      style={{ '--seat': `var(--seat-${seat})`, '--seat-ink': `var(--seat-${seat}-ink)` }}
-    >
+    <section class="gm-strip" aria-label={who.name} {...seatHome(seat, who.acts)}>
       <button
         type="button"
         class="gm-strip-look"
-        aria-pressed={sight.seat === seat ? 'true' : 'false'}
-        onClick={() => lookAt(table, 'land', seat)}
+        aria-pressed={who.isShown ? 'true' : 'false'}
+        onClick={() => who.onLook(seat)}
       >
         <SeatHead seat={seat} size={24} />
         <span class="visually-hidden">{`, ${landName(table, seat, words)}`}</span>
       </button>
-      <span class="gm-seat-points">
-        <Score table={table} seat={seat} size={26} />
-        <SeatEnd table={table} seat={seat} words={words} />
-      </span>
+      <SeatPoints who={who} size={26} />
       <Stats table={table} seat={seat} words={words} />
     </section>
   )
 }
 
-/** A seat on a phone: sign and points, with what it would end with. A tap shows its land. */
-export function SeatChip({ table, seat, sight }: { table: Table; seat: Seat; sight: Sight }) {
+/** A seat on a phone: sign and points, with what it would end with. */
+export function SeatChip(props: Props) {
+  const { table, seat, sight } = props
   const words = wordsOf(table.language)
-  const { board } = words
-  const player = table.view.players[seat]
-  const { total } = outlookOf(table, seat)
-  const now = table.view.ranks === null && table.tally.length > 0
+  const shown = shownOf(props, words)
+  const who = { ...shown, isShown: shown.isShown && sight.pane === 'land' }
+  const { end } = who
+  const total = end === null ? '' : `, ${end.label.toLowerCase()}: ${end.said}`
+  const label = `${who.name}, ${words.vp(table.view.players[seat].vp)}${total}. ${landName(table, seat, words)}`
   return (
-    <button
-      type="button"
-      class="gm-chip"
-      data-seat-home={seat}
-      {...whose(table, seat)}
-      style={{ '--seat': `var(--seat-${seat})`, '--seat-ink': `var(--seat-${seat}-ink)` }}
-      aria-pressed={sight.pane === 'land' && sight.seat === seat ? 'true' : 'false'}
-      onClick={() => lookAt(table, 'land', seat)}
-    >
-      <SeatBadge seat={seat} size={24} />
-      <span class="visually-hidden">
-        {`${nameOf(table, seat, words)}, ${words.vp(player.vp)}${now ? `, ${board.ifEnded.toLowerCase()}: ${words.vp(total)}` : ''}. ${landName(table, seat, words)}`}
-      </span>
+    <Chip who={who} label={label}>
       <span aria-hidden="true">
-        <Score table={table} seat={seat} size={24} />
+        <Score who={who} size={24} />
       </span>
-      {now && (
-        <span class="gm-chip-total" aria-hidden="true">
-          <Arrow />
-          {signed(total)}
-        </span>
-      )}
-    </button>
+      {end !== null && <ChipTotal total={end.total} class="gm-chip-total" />}
+    </Chip>
   )
 }
 
 /** All that a seat holds, in one line above its land. */
 export function SeatFacts({ table, seat }: { table: Table; seat: Seat }) {
-  const words = wordsOf(table.language)
+  const told = { table, seat, words: wordsOf(table.language) }
   return (
     <div class="gm-facts-line">
-      <Stats table={table} seat={seat} words={words} />
-      <Stock table={table} seat={seat} words={words} />
+      <Stats {...told} />
+      <Stock {...told} />
     </div>
   )
 }

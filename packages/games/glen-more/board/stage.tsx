@@ -1,8 +1,8 @@
-import type { Seat } from '@bothy/kernel'
-import type { Offer, View } from '@bothy/glen-more/data'
+import type { Offer } from '@bothy/glen-more/data'
 import { useCallback, useRef, useState } from 'preact/hooks'
 import type { Layout } from '@bothy/board-kit/board/layout.ts'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
+import { SeatList } from '@bothy/board-kit/parts/seats/seats.tsx'
 import { Hub } from './hub.tsx'
 import { landName } from './labels.ts'
 import { Land } from './land.tsx'
@@ -15,10 +15,6 @@ import { SeatChip, SeatFacts, SeatPanel, SeatStrip } from './seats.tsx'
 import type { Table } from './spot.tsx'
 import { wordsOf } from './words.ts'
 
-/** The others in turn order, then one's own seat: beside one's own land. */
-const seating = ({ seats }: View, me: Seat | null): readonly Seat[] =>
-  Array.from({ length: seats }, (_, i) => ((me ?? -1) + 1 + i) % seats)
-
 /** For so long, in milliseconds, what was pointed at still counts: on the way to the next tile nothing flickers. */
 const LINGER = 300
 
@@ -28,11 +24,9 @@ function Seats({ table, sight }: { table: Table; sight: Sight }) {
   const { view, me, layout, language } = table
   const Panel = SEAT[layout]
   return (
-    <div class="gm-seats" role="group" aria-label={wordsOf(language).board.lands} data-count={view.seats}>
-      {seating(view, me).map((seat) => (
-        <Panel key={seat} table={table} seat={seat} sight={sight} />
-      ))}
-    </div>
+    <SeatList label={wordsOf(language).board.lands} seats={view.seats} me={me} class="gm-seats">
+      {(seat) => <Panel key={seat} table={table} seat={seat} sight={sight} />}
+    </SeatList>
   )
 }
 

@@ -73,7 +73,7 @@ function bonusIcons(tile: TileId): readonly GoodsIconName[] {
 export const TileArt = steady(function TileArt({ tile }: { tile: TileId }) {
   const face = FACE_OF[tile]
   return (
-    <svg class="gm-art" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+    <svg class="tile-art gm-art" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
       <LandscapeShapes
         kind={face.kind}
         colour={face.colour}
@@ -104,10 +104,10 @@ export function Tile({ tile, words, offered, moves }: TileProps) {
   const name = card === null ? null : words.cardName(card)
   const named = name === null ? undefined : name.length > LINE ? 'long' : ''
   return (
-    <span class="gm-tile" data-key={moves} data-named={named} aria-hidden="true">
+    <span class="tile-face gm-tile" data-key={moves} data-named={named} aria-hidden="true">
       <TileArt tile={tile} />
       {cost.length > 0 && (
-        <span class="gm-sign gm-cost">
+        <span class="tile-sign gm-sign gm-cost">
           {cost.map((icon, i) => (
             <GoodsIcon key={i} icon={icon} seat={offered?.seat} />
           ))}
@@ -120,12 +120,12 @@ export function Tile({ tile, words, offered, moves }: TileProps) {
         </span>
       )}
       {recipeOf(tile) !== null && (
-        <span class="gm-sign gm-recipe">
+        <span class="tile-sign gm-sign gm-recipe">
           <RecipeSigns tile={tile} />
         </span>
       )}
       {bonus.length > 0 && (
-        <span class="gm-sign gm-bonus">
+        <span class="tile-sign gm-sign gm-bonus">
           {bonus.map((icon, i) => (
             <GoodsIcon key={i} icon={icon} seat={offered?.seat} />
           ))}

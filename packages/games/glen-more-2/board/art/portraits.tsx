@@ -11,7 +11,7 @@ export const isPersonId = (name: string): name is PersonId => Object.hasOwn(PORT
 /** The portrait of a person, on the rondel and on the shelf. */
 export const PortraitPicture = steady(function PortraitPicture({
   person,
-  class: name = 'gm2-picture',
+  class: name = 'tile-art gm2-picture',
 }: {
   person: PersonId
   class?: string

@@ -175,7 +175,7 @@ export const TilePicture = steady(function TilePicture({
   view,
   river,
   look = 0,
-  class: name = 'gm2-picture',
+  class: name = 'tile-art gm2-picture',
 }: PictureProps & { class?: string }) {
   return (
     <svg class={name} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
@@ -188,7 +188,7 @@ export const TilePicture = steady(function TilePicture({
 export const LandmarkPicture = steady(function LandmarkPicture({ landmark }: { landmark: LandmarkId }) {
   return (
     <svg
-      class="gm2-picture"
+      class="tile-art gm2-picture"
       viewBox={landmark.startsWith('loch') ? '4 5 92 80.5' : '4 0 92 80.5'}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

@@ -41,6 +41,6 @@ export function mustBeSeen(view: View, me: Seat | null, layout: Layout): readonl
   // While one decides on the rondel, what is told in its middle; and all that is said of every seat.
   const decides = asks !== null && onRondel.has(asks)
   const told = layout === 'upright' || !decides ? [] : ['.gm2-middle :is(button.gm2-compared, [data-explains])']
-  const signs = layout === 'wide' || layout === 'hall' ? ['.gm2-seat-head', '.gm2-stats', '.gm2-stock'] : []
+  const signs = layout === 'wide' || layout === 'hall' ? ['.seat-panel-head', '.gm2-stats', '.gm2-stock'] : []
   return [...points, ...rondel, ...asked, '.gm2-moor', '.gm2-map-frame', ...shelf, ...told, ...signs]
 }

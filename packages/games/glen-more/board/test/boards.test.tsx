@@ -74,7 +74,7 @@ test('on the small spaces of a phone two people with the same first word are tol
   samplePlay({ seats: 4, seed: 'names', sense: 1 }, (look) => {
     drawn = drawTable({ ...tableOf(look(3), 'en', 'phone'), names })
       .all()
-      .filter((node) => node.attribute('class') === 'gm-figure-name')
+      .filter((node) => node.attribute('class') === 'ring-name gm-figure-name')
       .map((node) => node.textContent.replaceAll('\u00AD', ''))
     return true
   })
@@ -119,7 +119,7 @@ test('every face and every good draws, and no two kinds look alike', () => {
 test('the page of pieces draws every face', () => {
   const root = new TinyNode('main')
   render(<Art />, root as unknown as Element)
-  expect(root.all().filter((node) => node.attribute('class') === 'gm-tile')).toHaveLength(FACES.length)
+  expect(root.all().filter((node) => node.attribute('class') === 'tile-face gm-tile')).toHaveLength(FACES.length)
 })
 
 const bar = (table: BoardProps<Types>): ComponentChild => {

@@ -11,7 +11,7 @@ const onLand = new Set<string>(['pay', 'give', 'spend', 'place', 'choose', 'acti
 export function mustBeSeen(view: View, me: Seat | null, layout: Layout): readonly string[] {
   const everybody = Array.from({ length: view.seats }, (_, seat) => `[data-seat-home="${seat}"]`)
   const small = layout === 'phone' || layout === 'low'
-  const ends = small ? [] : ['.gm-end-now']
+  const ends = small ? [] : ['.seat-end-now']
   const isPane = small && view.pending?.seat === me && onLand.has(view.pending?.kind ?? '')
   const ring = isPane ? [] : ['.gm-space', '.gm-stall']
   const land = isPane ? ['.gm-stall', '.gm-moor', '.gm-land-title'] : ['.gm-moor']

@@ -27,7 +27,7 @@ function twoTables(): readonly [BoardProps<Types>, BoardProps<Types>] {
 
 const board = (table: BoardProps<Types>): TinyNode => draw(client, table, <client.Stage {...table} />)
 const tapped = (root: TinyNode) => spotsOf(root).filter((spot) => spot.attribute('data-proposed') !== null).length
-const looks = (root: TinyNode) => root.all().filter((node) => node.attribute('class') === 'gm-chip')
+const looks = (root: TinyNode) => root.all().filter((node) => node.attribute('class') === 'seat-chip')
 const pressed = (root: TinyNode) => looks(root).findIndex((look) => look.attribute('aria-pressed') === 'true')
 
 test('what has been tapped at one table is not tapped at another', () => {

@@ -50,7 +50,7 @@ export function EnglandRow({ table, tabIndex }: { table: Table; tabIndex: (key: 
   if (englishman === undefined) return null
   const { holder } = englishman
   return (
-    <div class="gm2-stall gm2-england">
+    <div class="market-stall gm2-stall gm2-england">
       <EnglandSpot table={table} englishman={englishman} tabIndex={tabIndex} class="gm2-stall-buy" />
       {holder !== null && <SeatBadge seat={holder} size={22} class="gm2-england-holder" />}
     </div>

@@ -5,9 +5,9 @@ import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { StoneDie } from '../../../board/art/pieces.tsx'
 import { list } from '@bothy/board-kit/board/details/phrases.ts'
 import { boxOf, nameOf, shortNameOf } from '../../../board/labels.ts'
-import { seating } from '../../../board/seats.tsx'
 import { Spot, type Table } from '../../../board/spot.tsx'
 import { wordsOf } from '../../../board/words.ts'
+import { seating } from '@bothy/board-kit/parts/seats/seats.tsx'
 import { hopeOf, hopeWith, hopeWithout, rollsOf } from './chances.ts'
 import { atPlace, atPool, type HaggisShown, servingOf } from './presenter.ts'
 import { HaggisToken } from './signs.tsx'
@@ -171,7 +171,7 @@ function Tables({ table, shown }: Props) {
   const { view, me, language } = table
   const words = wordsOf(language)
   const say = haggisIn(table)
-  const seats = seating(view, me)
+  const seats = seating(view.seats, me)
   return (
     <Group label={say.title} class="gm2-haggis-tables" keys={seats.map(servingOf)}>
       {(tabIndex) =>
@@ -233,7 +233,7 @@ export function HaggisStrip({ table }: { table: Table }) {
   const { haggis: shown } = view.chronicles
   if (shown === undefined) return null
   const say = haggisIn(table)
-  const seats = seating(view, me).toReversed()
+  const seats = seating(view.seats, me).toReversed()
   return (
     <Group label={say.title} class="gm2-strip gm2-haggis-strip" keys={['haggis', ...seats.map(servingOf)]}>
       {(tabIndex) => (

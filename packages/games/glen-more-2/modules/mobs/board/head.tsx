@@ -1,15 +1,15 @@
 import type { Seat } from '@bothy/kernel'
 import { SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { shortNameOf } from '../../../board/labels.ts'
-import { seating } from '../../../board/seats.tsx'
 import type { Table } from '../../../board/spot.tsx'
 import { wordsOf } from '../../../board/words.ts'
+import { seating } from '@bothy/board-kit/parts/seats/seats.tsx'
 import type { MobsShown } from './presenter.ts'
 import { Portrait } from './signs.tsx'
 
 export type Props = { table: Table; shown: MobsShown }
 
-export const others = ({ view, me }: Table): readonly Seat[] => seating(view, me).filter((seat) => seat !== me)
+export const others = ({ view, me }: Table): readonly Seat[] => seating(view.seats, me).filter((seat) => seat !== me)
 
 /** Who asks, and what is to be chosen below. */
 export function Head({ shown, title }: Props & { title: string }) {

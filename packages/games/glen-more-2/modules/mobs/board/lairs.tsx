@@ -4,9 +4,9 @@ import { list } from '@bothy/board-kit/board/details/phrases.ts'
 import { landName } from '../../../board/labels.ts'
 import { lookAt, sightOf } from '../../../board/look.ts'
 import { at } from '../../../board/presenter.ts'
-import { seating } from '../../../board/seats.tsx'
 import { Spot, type Table } from '../../../board/spot.tsx'
 import { wordsOf } from '../../../board/words.ts'
+import { seating } from '@bothy/board-kit/parts/seats/seats.tsx'
 import { Head, others, type Props, SeatNote } from './head.tsx'
 import { atTerritory } from './presenter.ts'
 import { mobsIn } from './words.ts'
@@ -64,7 +64,7 @@ export function Lairs(props: Props) {
 export function Territories(props: Props) {
   const { table } = props
   const words = wordsOf(table.language)
-  const seats = seating(table.view, table.me).filter(
+  const seats = seating(table.view.seats, table.me).filter(
     (seat) => table.choice.lit(atTerritory(seat)) || table.choice.picked.includes(atTerritory(seat)),
   )
   return (

@@ -6,10 +6,10 @@ import { SignIcon } from '../../../board/art/signs.tsx'
 import { list } from '@bothy/board-kit/board/details/phrases.ts'
 import { nameOf } from '../../../board/labels.ts'
 import { at } from '../../../board/presenter.ts'
-import { seating } from '../../../board/seats.tsx'
 import { ShelfCard } from '../../../board/shelf-card.tsx'
 import { Spot } from '../../../board/spot.tsx'
 import { wordsOf } from '../../../board/words.ts'
+import { seating } from '@bothy/board-kit/parts/seats/seats.tsx'
 import { Head, others, type Props, SeatNote } from './head.tsx'
 import { atHaggis, atItem, atSwap, atVictim } from './presenter.ts'
 import { mobsIn } from './words.ts'
@@ -75,7 +75,7 @@ export function Cards(props: Props) {
   const { view } = table
   const words = wordsOf(table.language)
   const say = mobsIn(table)
-  const cards = seating(view, table.me).flatMap((seat) =>
+  const cards = seating(view.seats, table.me).flatMap((seat) =>
     view.players[seat].cards.filter((card) => table.choice.lit(at.card(card))).map((card) => ({ card, seat })),
   )
   return (

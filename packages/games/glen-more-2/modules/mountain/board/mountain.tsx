@@ -13,7 +13,7 @@ import { mountainIn } from './words.ts'
 const MountainPicture = steady(function MountainPicture() {
   return (
     <svg
-      class="gm2-picture"
+      class="tile-art gm2-picture"
       viewBox="0 0 100 206"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
@@ -94,7 +94,11 @@ export function MountainFace({ table, preview }: { table: Table; preview: Offer 
   const say = mountainIn(table)
   const isLeft = preview !== undefined && isPassed(view, preview) && canLeave(view)
   return (
-    <span class="gm2-tile gm2-mountain" data-far={shown.position === null ? '' : undefined} aria-hidden="true">
+    <span
+      class="tile-face gm2-tile gm2-mountain"
+      data-far={shown.position === null ? '' : undefined}
+      aria-hidden="true"
+    >
       <MountainPicture />
       {isLeft && <span class="gm2-mountain-toll">{say.leaves}</span>}
       <span class="gm2-mountain-holds">

@@ -35,7 +35,7 @@ function Gives({ it, seat }: { it: Activatable; seat: Seat }) {
     ...times(way.events, 'event'),
   ]
   return (
-    <span class="gm2-yield" data-good="yes" aria-hidden="true">
+    <span class="land-yield gm2-yield" data-good="yes" aria-hidden="true">
       +<Signs signs={signs} size={18} seat={seat} />
     </span>
   )

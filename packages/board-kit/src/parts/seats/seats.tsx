@@ -1,0 +1,148 @@
+import type { Seat } from '@bothy/kernel'
+import type { ComponentChildren } from 'preact'
+import { Points, SeatBadge, SeatTartan } from '../../art/index.ts'
+import { EndNow } from '../../board/seats/end-now.tsx'
+import { SeatHead } from '../../board/seats/seat-head.tsx'
+import { Arrow } from '../../ui/controls/icons.tsx'
+import { signed } from '../../ui/words/i18n.ts'
+
+/** The others in turn order, then one's own seat. */
+export const seating = (seats: number, me: Seat | null): readonly Seat[] =>
+  Array.from({ length: seats }, (_, i) => ((me ?? -1) + 1 + i) % seats)
+
+/** `null`: of no seat. */
+export const seatColours = (seat: Seat | null) => ({
+  '--seat': seat === null ? 'var(--line-strong)' : `var(--seat-${seat})`,
+  '--seat-ink': seat === null ? 'var(--line-strong)' : `var(--seat-${seat}-ink)`,
+})
+
+/** The panel, strip or chip of a seat, where its gains fly to. */
+export const seatHome = (seat: Seat, acts: boolean) => ({
+  'data-seat-home': seat,
+  'data-acts': acts ? '' : undefined,
+  style: seatColours(seat),
+})
+
+type SeatListProps = {
+  readonly label: string
+  readonly seats: number
+  readonly me: Seat | null
+  readonly class: string
+  readonly children: (seat: Seat) => ComponentChildren
+}
+
+export const SeatList = ({ label, seats, me, class: name, children }: SeatListProps) => (
+  <div class={`seat-list ${name}`} role="group" aria-label={label} data-count={seats}>
+    {seating(seats, me).map(children)}
+  </div>
+)
+
+/** A seat as its panel, strip or chip shows it. */
+export type SeatShown = {
+  readonly seat: Seat
+  readonly name: string
+  readonly isOwn: boolean
+  readonly acts: boolean
+  readonly points: number
+  /** Its points if the game ended now, with their words; null where nothing is reckoned. */
+  readonly end: { readonly label: string; readonly said: string; readonly total: number } | null
+  /** How these come about, shown by a click. */
+  readonly standing: ComponentChildren
+  /** Names its land, which a click shows. */
+  readonly land: string
+  readonly isShown: boolean
+  /** Targets that light up once the land is shown. */
+  readonly leads?: string | undefined
+  readonly onLook: (seat: Seat | null) => void
+  /** Its last turn in one short line. */
+  readonly last: string
+}
+
+export const Score = ({ who: { seat, points }, size }: { who: SeatShown; size: number }) => (
+  <span data-points={seat}>
+    <Points value={points} size={size} />
+  </span>
+)
+
+export const SeatPoints = ({ who, size }: { who: SeatShown; size: number }) => (
+  <span class="seat-points">
+    <Score who={who} size={size} />
+    {who.end !== null && (
+      <EndNow {...who.end} class="seat-end-now">
+        {who.standing}
+      </EndNow>
+    )}
+  </span>
+)
+
+type SeatPanelProps = {
+  readonly who: SeatShown
+  /** Of the points. */
+  readonly size: number
+  readonly class: string
+  /** Between the name and the body. */
+  readonly above?: ComponentChildren
+  /** The land, small. */
+  readonly plan: ComponentChildren
+  readonly children: ComponentChildren
+}
+
+/** A seat with all that matters of it; the land of another one is shown large by a click. */
+export function SeatPanel({ who, size, class: name, above, plan, children }: SeatPanelProps) {
+  const { seat, isOwn, isShown, last } = who
+  return (
+    <section
+      class={`seat-panel ${name}`}
+      aria-label={who.name}
+      data-own={isOwn ? '' : undefined}
+      {...seatHome(seat, who.acts)}
+    >
+      <SeatTartan seat={seat} scale={0.6} class="seat-cloth" />
+      <div class="seat-panel-head">
+        <SeatHead seat={seat} />
+        <SeatPoints who={who} size={size} />
+      </div>
+      {above}
+      <div class="seat-body">
+        {!isOwn && (
+          <button
+            type="button"
+            class="seat-thumb"
+            data-leads={who.leads}
+            aria-pressed={isShown ? 'true' : 'false'}
+            onClick={() => who.onLook(isShown ? null : seat)}
+          >
+            {plan}
+            <span class="visually-hidden">{who.land}</span>
+          </button>
+        )}
+        {children}
+      </div>
+      {last !== '' && <p class="seat-last">{last}</p>}
+    </section>
+  )
+}
+
+/** A seat where there is little room; a tap shows its land. */
+export const SeatChip = ({ who, label, children }: { who: SeatShown; label: string; children: ComponentChildren }) => (
+  <button
+    type="button"
+    class="seat-chip"
+    data-leads={who.leads}
+    {...seatHome(who.seat, who.acts)}
+    aria-pressed={who.isShown ? 'true' : 'false'}
+    onClick={() => who.onLook(who.seat)}
+  >
+    <SeatBadge seat={who.seat} size={24} />
+    <span class="visually-hidden">{label}</span>
+    {children}
+  </button>
+)
+
+/** Beside the points of a chip: those of an end now. */
+export const ChipTotal = ({ total, class: name, title }: { total: number; class: string; title?: string }) => (
+  <span class={name} title={title} aria-hidden={title === undefined ? 'true' : undefined}>
+    <Arrow />
+    {signed(total)}
+  </span>
+)
