@@ -1,10 +1,12 @@
-import { readdirSync } from 'node:fs'
+import { globSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { sizeFigures } from '@bothy/bench'
 import { describe, expect, test } from 'vitest'
 import { CLIENT } from '../people.ts'
 
-const FOLDERS = new URL('../../packages/games/glen-more-2/modules', import.meta.url)
-const chronicles = readdirSync(FOLDERS, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+const MODULES = fileURLToPath(new URL('../../packages/games/glen-more-2/modules', import.meta.url))
+const chronicles = globSync('*/manifest.ts', { cwd: MODULES }).map(dirname)
 
 describe('what a page fetches', () => {
   const figures = sizeFigures(CLIENT)
@@ -16,6 +18,7 @@ describe('what a page fetches', () => {
 
   test('every Chronicle is fetched apart, and by no table that does not play it', () => {
     const apart = figures.flatMap(({ id }) => /^client\.chronicle\.(.+)$/.exec(id)?.[1] ?? [])
-    expect(apart.toSorted()).toEqual(chronicles.map(({ name }) => name).toSorted())
+    expect(apart.length).toBeGreaterThan(0)
+    expect(apart.toSorted()).toEqual(chronicles.toSorted())
   })
 })
