@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { GameId } from '@bothy/games'
 import { Letters } from './letters.ts'
 import { Ground, type Words } from './picture.ts'
@@ -53,7 +54,9 @@ export class Drawings {
   #ground(name: GameId | 'home'): Ground {
     const known = this.#grounds.get(name)
     if (known !== undefined) return known
-    const ground = new Ground(new URL(`${name}.png`, this.#folder))
+    const own = new URL(`${name}.png`, this.#folder)
+    // A new game may have no picture yet.
+    const ground = new Ground(existsSync(own) ? own : new URL('home.png', this.#folder))
     this.#grounds.set(name, ground)
     return ground
   }

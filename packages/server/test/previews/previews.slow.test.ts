@@ -195,6 +195,13 @@ test('pictures that could not be drawn do not count as being drawn', async () =>
   expect(await drawings.withWords('glen-more', words('at last'))).not.toBe(null)
 })
 
+test('a game of which no picture was taken has that of Bothy', () => {
+  const folder = new URL(`${pathToFileURL(temporaryFolder()).href}/`)
+  cpSync(new URL('../../previews/home.png', import.meta.url), new URL('home.png', folder))
+  const drawings = new Drawings(folder)
+  expect(drawings.plain('glen-more').equals(drawings.plain('home'))).toBe(true)
+})
+
 test('a page is shown although the database does not answer', async () => {
   const dataDir = temporaryFolder()
   const store = await openSqlite(databaseFile(dataDir))
