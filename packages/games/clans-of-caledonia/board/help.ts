@@ -24,7 +24,7 @@ function startHelp(view: View, { seat }: Pending, { board, money }: Words, isNew
 
 /** Alone there are no neighbours to buy from. */
 const siteHelp = (view: View, { board }: Words, isNewcomer: boolean): string =>
-  isNewcomer && view.seats > 1 ? board.newSite : board.helpSite
+  isNewcomer && view.seats > 1 ? board.newSite : board.helpUnits
 
 function slaughterHelp(view: View, { seat }: Pending, { board }: Words, isNewcomer: boolean): string {
   const linked = view.players[seat].settlements.linked.length

@@ -81,3 +81,8 @@ test('a label that is read aloud has one full stop between its sentences, and a 
   expect(readAloud(['Swap two units.'])).toBe('Swap two units')
   expect([en, fr].map(({ stage }) => stage.named('Port', '£10'))).toEqual(['Port: £10', 'Port\u00a0: £10'])
 })
+
+test('no text tells a finger to hover', () => {
+  for (const { board } of [en, fr])
+    expect(Object.values(board).filter((text) => typeof text === 'string' && /hover|survol/i.test(text))).toEqual([])
+})

@@ -45,13 +45,12 @@ export const board = {
   helpTurn: (money: string, merchants: number) => `You have ${money} and ${en.merchants(merchants)} ready to trade.`,
   newTurn:
     'One action a turn: place a unit, trade, take or fulfil a contract, or upgrade. Passing ends the round for you.',
-  helpSite: 'Each price includes the land. Hover over a space to see what it would bring.',
   newSite: 'Each price includes the land. Next to other players you can then buy what their units make, at a discount.',
   helpUnits: 'Each price includes the land.',
   helpBuy: 'Each costs the current price, which then rises one step per good.',
   helpSell: 'Each brings the current price, which then falls one step per good.',
   helpBid: 'The winner chooses first and loses the points at the end of the game.',
-  helpPair: 'Hover over a pair to read what the clan can do.',
+  helpPair: 'The tile beside each clan shows your starting money and goods.',
   newPair: 'Each clan bends one rule in your favour. The tile beside it shows your starting money and goods.',
   helpStart: 'You expand from here.',
   newStart: (woodcutter: string, miner: string) =>

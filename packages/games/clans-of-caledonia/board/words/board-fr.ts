@@ -63,14 +63,13 @@ export const board = {
   newTurn: typeset(
     'Une action par tour : déployez une unité, commercez, prenez ou remplissez un contrat, ou améliorez. Passer met fin à votre manche.',
   ),
-  helpSite: 'Chaque prix comprend le terrain. Survolez une case pour voir ce qu’elle apporterait.',
   newSite:
     'Chaque prix comprend le terrain. À côté d’autres joueurs, vous pouvez ensuite acheter moins cher ce que produisent leurs unités.',
   helpUnits: 'Chaque prix comprend le terrain.',
   helpBuy: 'Chacune coûte le prix actuel, qui monte ensuite d’un cran par marchandise.',
   helpSell: 'Chacune rapporte le prix actuel, qui baisse ensuite d’un cran par marchandise.',
   helpBid: 'Le gagnant choisit en premier et perd ces points à la fin de la partie.',
-  helpPair: 'Survolez une paire pour lire le pouvoir du clan.',
+  helpPair: 'La tuile de chaque clan donne votre argent et vos marchandises de départ.',
   newPair:
     'Chaque clan change une règle du jeu à votre avantage. Sa tuile donne votre argent et vos marchandises de départ.',
   helpStart: 'Vous vous développez à partir d’ici.',
