@@ -1,6 +1,6 @@
 import type { Action, View } from '@bothy/clans-of-caledonia'
 import type { Locator, Page } from 'playwright-core'
-import { touch } from './play.ts'
+import { type Sight, targetsOf, touch } from './play.ts'
 import { best, type Player } from './tables.ts'
 
 /** From what somebody does who wants to see the game to what every turn comes to. */
@@ -68,12 +68,12 @@ export async function reveal(page: Page, target: string): Promise<void> {
 const AT_ONCE = ['do:confirm', 'n:', 'macro:', 'pair:', 'do:draw', 'do:store', 'bid:']
 
 /** What somebody points at who wants to see much and come to an end: builds, takes contracts, sells, and passes before long. */
-export async function wishFor(lit: readonly string[], roll: (sides: number) => number, page: Page): Promise<string> {
+export async function wishFor(lit: readonly string[], roll: (sides: number) => number, page: Sight): Promise<string> {
   const of = (kind: string): readonly string[] => lit.filter((target) => target.startsWith(kind))
   const any = (from: readonly string[]): string => from[roll(from.length)]
   for (const kind of AT_ONCE) if (of(kind).length > 0) return any(of(kind))
   const [hexes, units] = [of('hex:'), of('unit:')]
-  const holds = (await page.locator('.coc-unit-row[data-state="picked"]').count()) > 0
+  const holds = (await page.evaluate(targetsOf, '.coc-unit-row[data-state="picked"]')).length > 0
   if (hexes.length > 0 && (holds || units.length === 0)) return any(hexes)
   if (lit.includes('do:pass')) {
     const [contracts, sales] = [of('contract:'), of('sell:')]

@@ -28,8 +28,10 @@ const AT_ONCE = ['do:confirm', 'way:', 'macro:', 'cell:', 'field:', 'good:', 'ma
 export function chooseLit(lit: readonly string[], roll: (sides: number) => number): Promise<string> {
   const of = (kind: string): readonly string[] => lit.filter((target) => target.startsWith(kind))
   const any = (from: readonly string[]): string => from[roll(from.length)]
-  for (const kind of AT_ONCE) if (of(kind).length > 0) return Promise.resolve(any(of(kind)))
   const [tiles, men] = [of('tile:'), of('scotsman:')]
+  // A good that is held could be changed for another for ever.
+  if (of('good:').length > 0 && tiles.length > 0) return Promise.resolve(any(tiles))
+  for (const kind of AT_ONCE) if (of(kind).length > 0) return Promise.resolve(any(of(kind)))
   if (lit.includes('do:end')) return Promise.resolve(tiles[0] ?? 'do:end')
   const [first = lit] = [tiles, men, of('buy:'), of('do:')].filter((open) => open.length > 0)
   // Tiles of the rondel are in the order in which they lie there.

@@ -1,5 +1,5 @@
 import type { Action, View } from '@bothy/glen-more'
-import type { Page } from 'playwright-core'
+import { type Sight, targetsOf } from './play.ts'
 import { best, type Player } from './tables.ts'
 
 const SPACES = 14
@@ -42,13 +42,10 @@ export const GLEN: Player<View, Action> = {
 }
 
 /** Tiles of the ring that would only be lost. */
-const lost = (page: Page): Promise<readonly string[]> =>
-  page
-    .locator('.gm-offer:has([data-good="no"])')
-    .evaluateAll((spots) => spots.flatMap((spot) => spot.dataset['target'] ?? []))
+const lost = (page: Sight): Promise<readonly string[]> => page.evaluate(targetsOf, '.gm-offer:has([data-good="no"])')
 
 /** What somebody points at who wants to come to an end: what is open is finished, all is activated, then the turn ends. */
-export async function chooseLit(lit: readonly string[], roll: (sides: number) => number, page: Page): Promise<string> {
+export async function chooseLit(lit: readonly string[], roll: (sides: number) => number, page: Sight): Promise<string> {
   const of = (kind: string): readonly string[] => lit.filter((target) => target.startsWith(kind))
   const any = (from: readonly string[]): string => from[roll(from.length)]
   for (const kind of ['do:confirm', 'way:', 'cell:', 'macro:', 'do:parliament', 'do:chieftain']) {

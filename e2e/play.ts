@@ -87,6 +87,14 @@ export function exposed(target: string): Lit | null {
   return { target, x, width, y: (top + bottom) / 2, height: Math.min(bottom - top + 2 * step, box.height) }
 }
 
+/** A page of whichever browser, as far as a player looks at it to choose. */
+export type Sight = { evaluate<V>(run: (selector: string) => V, selector: string): Promise<V> }
+
+/** The targets of all that a selector finds. Runs in the page. */
+export function targetsOf(selector: string): readonly string[] {
+  return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((spot) => spot.dataset['target'] ?? [])
+}
+
 export const asked = (page: Page): Promise<Asked> => page.evaluate(look, SHOW)
 
 const findLit = (page: Page, target: string): Promise<Lit | null> => page.evaluate(exposed, target)
