@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { GAME_IDS, loadGame, loadTexts } from '@bothy/games'
+import { GAME_IDS, loadGame, loadTexts, MANIFESTS } from '@bothy/games'
 import { expect, test } from 'vitest'
 
 const text = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
@@ -67,25 +67,28 @@ const KNOW_GAMES = [
   'packages/games/tsconfig.json',
   'tsconfig.json',
   'tsconfig.base.json',
-  // Those of which a test of the client needs words or rules.
   'packages/client/tsconfig.json',
-  // Glen More II alone, for what its Chronicles weigh and cost.
-  'bench/src/bundle.ts',
-  'bench/src/engine.ts',
-  // One game that is played under load, and the quick and the heavy one of which a long match is loaded.
+  // One game that is played under load.
   'packages/server/src/bench/common.ts',
-  'packages/server/src/bench/load.ts',
   'scripts/soak.ts',
+  // Browser tests of single games, among those that begin first since they take longest.
+  'vitest.e2e.config.ts',
 ]
 
 test('no other file knows a game by name', () => {
   const own = GAME_IDS.map((id) => `packages/games/${id}/`)
   const isTest =
     /\.test\.|\/test\/|^e2e\/|^docs\/|\.md$|^scripts\/pictures|^scripts\/walls|^package-lock|^packages\/games\/written\//
-  const names = new RegExp(GAME_IDS.map((id) => `['"/]${id}['"/]`).join('|'))
-  const found = tracked()
-    .filter((path) => /\.(ts|tsx|mjs|json)$/.test(path) && !isTest.test(path) && !own.some((at) => path.startsWith(at)))
-    .filter((path) => names.test(text(path).replaceAll(/^\s*(\/\/|\/?\*).*$/gm, '')))
+  const named = GAME_IDS.flatMap((id) => [id, MANIFESTS[id].title])
+  const names = new RegExp(`(?<![\\w-])(?:${named.join('|')})(?![\\w-])`)
+  const walked = tracked().filter(
+    (path) =>
+      /\.(ts|tsx|mjs|js|json|html|css|yml|sh)$/.test(path) &&
+      !isTest.test(path) &&
+      !own.some((at) => path.startsWith(at)),
+  )
+  expect(walked.length).toBeGreaterThan(900)
+  const found = walked.filter((path) => names.test(text(path).replaceAll(/^\s*(\/\/|\/?\*).*$/gm, '')))
   expect(found.toSorted()).toEqual(KNOW_GAMES.toSorted())
 })
 

@@ -48,6 +48,10 @@ beforeEach(() => {
   put('package.json', JSON.stringify({ workspaces: ['packages/games'] }))
   put('tsconfig.base.json', JSON.stringify({ compilerOptions: { strict: true } }))
   put('tsconfig.json', JSON.stringify({ files: [], references: [{ path: './packages/games' }] }))
+  put(
+    'packages/client/tsconfig.json',
+    JSON.stringify({ references: [{ path: '../kernel' }, { path: '../games/gone' }] }),
+  )
   for (const file of ['package.json', 'tsconfig.json'])
     cpSync(join(ROOT, 'packages/games', file), join(box, 'packages/games', file))
   symlinkSync(join(ROOT, 'node_modules'), join(box, 'node_modules'))
@@ -76,6 +80,9 @@ test('a game is a folder and a workspace: all else is written', () => {
       strict: true,
       paths: { '@bothy/cairn/opponents': ['./packages/games/cairn/opponents/index.ts'] },
     },
+  })
+  expect(JSON.parse(read('packages/client/tsconfig.json'))).toEqual({
+    references: [{ path: '../kernel' }, { path: '../games/cairn' }],
   })
   expect(JSON.parse(read('tsconfig.json'))).toMatchObject({
     references: ['', '/cairn', '/cairn/board'].map((folder) => ({ path: `./packages/games${folder}` })),

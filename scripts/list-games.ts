@@ -10,6 +10,7 @@ import { checkExport, MissingPart, writtenModules } from './list-modules.ts'
  * files, so there is one for each part, and a page fetches no more than it asks for.
  */
 const FOLDER = 'packages/games'
+const CLIENT = 'packages/client/tsconfig.json'
 
 type Part = 'manifests' | 'figures' | 'rules' | 'opponents' | 'texts-en' | 'texts-fr'
 
@@ -114,6 +115,13 @@ function wholeProject(root: string, games: readonly Listed[]): object {
   return { ...project, references: [...others, ...own] }
 }
 
+/** Tests of the client read words and rules of every game. */
+function clientProject(root: string, games: readonly Listed[]): object {
+  const project = settings<{ readonly references?: readonly { readonly path: string }[] }>(root, CLIENT)
+  const others = (project.references ?? []).filter(({ path }) => !path.startsWith('../games/'))
+  return { ...project, references: [...others, ...games.map(({ id }) => ({ path: `../games/${id}` }))] }
+}
+
 /** Without its path the compiler takes a package for foreign code, and lets every import pass. */
 function withPaths(root: string): object {
   const base = settings<{ readonly compilerOptions?: object }>(root, 'tsconfig.base.json')
@@ -156,6 +164,7 @@ function written(root: string): ReadonlyMap<string, string | object> {
   const references = [{ path: '../kernel' }, ...games.map(({ id }) => ({ path: `./${id}` }))]
   files.set(`${FOLDER}/tsconfig.json`, { ...project, references })
   files.set('tsconfig.json', wholeProject(root, games))
+  files.set(CLIENT, clientProject(root, games))
   files.set('tsconfig.base.json', withPaths(root))
   return files
 }

@@ -32,28 +32,30 @@ const atTable = (game: string): readonly string[] => [
 /** Bytes that a player of a game at a table loads: shell, table, board, and the words of the longer language. */
 export const playSize = (dist: string, game: string): number => sum(dist, reached(readManifest(dist), atTable(game)))
 
-export type ChronicleSizes = {
+export type ModuleSizes = {
   /** Bytes that come with the first one, whichever it is. */
   readonly common: number
   /** By name: its part and its words. */
   readonly each: ReadonlyMap<string, number>
 }
 
-/** Bytes that a table loads besides for Chronicles that it plays; nothing of it is loaded before. */
-export function chronicleSizes(dist: string): ChronicleSizes {
+/** Bytes that a table of a game loads besides for modules that it plays, none of them before; null for a game without any. */
+export function moduleSizes(dist: string, game: string): ModuleSizes | null {
   const manifest = readManifest(dist)
-  const table = reached(manifest, atTable('glen-more-2'))
+  const table = reached(manifest, atTable(game))
   const files = new Map<string, readonly string[]>()
+  const own = `../games/${game}/modules/`
   for (const part of Object.keys(manifest)) {
-    const id = /glen-more-2\/modules\/(\w+)\/board\/index\.ts$/.exec(part)?.[1]
+    const id = part.startsWith(own) ? /^(\w+)\/board\/index\.ts$/.exec(part.slice(own.length))?.[1] : undefined
     if (id === undefined) continue
-    const own = [part, `../games/glen-more-2/modules/${id}/words/fr.ts`]
-    if (own.some((module) => table.has(manifest[module]?.file ?? ''))) throw new Error(`every table loads ${id}`)
+    const parts = [part, `${own}${id}/words/fr.ts`]
+    if (parts.some((module) => table.has(manifest[module]?.file ?? ''))) throw new Error(`every table loads ${id}`)
     files.set(
       id,
-      [...reached(manifest, own)].filter((file) => !table.has(file)),
+      [...reached(manifest, parts)].filter((file) => !table.has(file)),
     )
   }
+  if (files.size === 0) return null
   const all = [...files.values()]
   const isCommon = (file: string): boolean => all.every((of) => of.includes(file))
   return {

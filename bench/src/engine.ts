@@ -7,7 +7,6 @@ import type { BenchOptions, Figure } from './figure.ts'
 
 const CHILD = fileURLToPath(new URL('./engine-child.ts', import.meta.url))
 type Bars = { readonly floor: number; readonly goal: number }
-const CHRONICLE_BARS: Bars = { floor: 0.015, goal: 0.055 }
 const DEFAULTS = {}
 /** The share of its floor that a game must keep in a process which plays all of them. */
 const TOGETHER = 0.85
@@ -44,11 +43,14 @@ export async function engineFigures(options: BenchOptions): Promise<Figure[]> {
         })
     }
   }
-  options.onStep('glen-more-2: engine with all Chronicles')
-  const everything = withEveryModule((await loadGame('glen-more-2')).options)
-  const full = { games: ['glen-more-2'], setup: everything, quick: options.quick, peer: false } as const
-  for (const { calibrated, checksum } of await measure(full))
-    figures.push(engineFigure('engine.glen-more-2.chronicles', calibrated, CHRONICLE_BARS, `checksum ${checksum}`))
+  for (const id of GAME_IDS) {
+    const { whole } = FIGURES[id]
+    if (whole === undefined) continue
+    options.onStep(`${id}: engine with all ${whole.name}`)
+    const setup = withEveryModule((await loadGame(id)).options)
+    for (const { calibrated, checksum } of await measure({ games: [id], setup, quick: options.quick, peer: false }))
+      figures.push(engineFigure(`engine.${id}.${whole.name}`, calibrated, whole.engine, `checksum ${checksum}`))
+  }
   options.onStep('all games in one process')
   for (const { game, calibrated } of await measure({
     games: GAME_IDS,

@@ -1,6 +1,6 @@
 import { GAME_IDS } from '@bothy/games'
 import { FIGURES } from '@bothy/games/figures'
-import { bundleSizes, chronicleSizes, playSize } from './bundle.ts'
+import { bundleSizes, moduleSizes, playSize } from './bundle.ts'
 import { waitingFigures } from './client-speed.ts'
 import type { BenchOptions, Figure } from './figure.ts'
 
@@ -9,9 +9,9 @@ export { engineFigures } from './engine.ts'
 export { machineFigure, takenFigure, ticks } from './machine.ts'
 export type { BenchOptions, Figure }
 
-/** Fetched besides for the first Chronicle, whichever it is, and for each, in KB. */
-const CHRONICLES_LIMIT = 4
-const CHRONICLE_LIMIT = 14.5
+/** Fetched besides for the first module of a game, whichever it is, and for each, in KB. */
+const MODULES_LIMIT = 4
+const MODULE_LIMIT = 14.5
 /** The worker of tables on one device, with the rules and opponents of all games, in KB. */
 const WORKER_LIMIT = 190
 
@@ -19,7 +19,6 @@ const WORKER_LIMIT = 190
 export function sizeFigures(dist: string): Figure[] {
   const kb = (bytes: number): number => Math.round(bytes / 102.4) / 10
   const { all, worker, fonts } = bundleSizes(dist)
-  const chronicles = chronicleSizes(dist)
   return [
     ...GAME_IDS.map((id) => ({
       id: `client.play.${id}`,
@@ -28,20 +27,26 @@ export function sizeFigures(dist: string): Figure[] {
       floor: FIGURES[id].tableKb,
       note: 'lower is better; shell, table and board',
     })),
-    {
-      id: 'client.chronicles',
-      value: kb(chronicles.common),
-      unit: 'KB gz',
-      floor: CHRONICLES_LIMIT,
-      note: 'lower is better; with the first Chronicle of a table',
-    },
-    ...[...chronicles.each].map(([id, bytes]) => ({
-      id: `client.chronicle.${id}`,
-      value: kb(bytes),
-      unit: 'KB gz',
-      floor: CHRONICLE_LIMIT,
-      note: 'lower is better; for tables that play it',
-    })),
+    ...GAME_IDS.flatMap((game) => {
+      const modules = moduleSizes(dist, game)
+      if (modules === null) return []
+      return [
+        {
+          id: `client.modules.${game}`,
+          value: kb(modules.common),
+          unit: 'KB gz',
+          floor: MODULES_LIMIT,
+          note: 'lower is better; with the first module of a table',
+        },
+        ...[...modules.each].map(([id, bytes]) => ({
+          id: `client.module.${game}.${id}`,
+          value: kb(bytes),
+          unit: 'KB gz',
+          floor: MODULE_LIMIT,
+          note: 'lower is better; for tables that play it',
+        })),
+      ]
+    }),
     { id: 'client.all', value: kb(all), unit: 'KB gz', note: 'lower is better; every page, game, language and rule' },
     {
       id: 'client.worker',

@@ -14,6 +14,7 @@ const FOLDER = `packages/games/${ID}`
 const CHANGED = [
   'package.json',
   'packages/games/package.json',
+  'packages/client/tsconfig.json',
   'packages/games/tsconfig.json',
   ...['figures', 'ids', 'manifests', 'opponents', 'rules', 'texts-en', 'texts-fr'].map(
     (part) => `packages/games/written/${part}.ts`,

@@ -9,4 +9,8 @@ export const figures = {
   moveMs: 0.82,
   liveMinutes: 90,
   leastRatedPlies: 9,
+  whole: {
+    name: 'chronicles',
+    engine: { floor: 0.015, goal: 0.055 },
+  },
 } as const satisfies GameFigures

@@ -34,4 +34,9 @@ export type GameFigures = {
   readonly liveMinutes: number
   /** Own plies from which a rated match counts, about a fifth of those of a whole match. */
   readonly leastRatedPlies: number
+  /** Bars of its engine with all modules at once, under their common name. */
+  readonly whole?: {
+    readonly name: string
+    readonly engine: { readonly floor: number; readonly goal: number }
+  }
 }

@@ -1,4 +1,5 @@
-import { type GameId, loadGame, withEveryModule } from '@bothy/games'
+import { GAME_IDS, type GameId, loadGame, withEveryModule } from '@bothy/games'
+import { FIGURES } from '@bothy/games/figures'
 import { below, stream } from '@bothy/kernel'
 import {
   ALONE,
@@ -16,22 +17,27 @@ import type { ServerFigure } from './figure.ts'
 import { OwnSnapshots } from '../rooms/snapshots.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
-import { percentile } from './common.ts'
+import { GAME, percentile } from './common.ts'
 
 const PLIES = 500
 const WARM_UP = 100
 const ROUNDS = 5
 const TIMES = 30
 
-/** A long match of a quick game, and one of the game whose plies take longest. */
+/** A long match of a quick game, and one of the game that is heaviest with all its modules. */
 const LONG: readonly {
   readonly id: string
   readonly game: GameId
   readonly seats: number
   readonly modules: boolean
 }[] = [
-  { id: 'server.load', game: 'lords-of-scotland', seats: 5, modules: false },
-  { id: 'server.load.heaviest', game: 'glen-more-2', seats: 4, modules: true },
+  { id: 'server.load', game: GAME, seats: 5, modules: false },
+  ...GAME_IDS.filter((game) => FIGURES[game].whole !== undefined).map((game) => ({
+    id: 'server.load.heaviest',
+    game,
+    seats: 4,
+    modules: true,
+  })),
 ]
 
 /** From the file to a room that can answer, one ply before the end of a random game: as it is, and from the log alone. */
