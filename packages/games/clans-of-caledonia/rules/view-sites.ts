@@ -1,20 +1,28 @@
 import type { Seat } from '@bothy/kernel'
 import type { Hex } from '@bothy/kit'
-import { mapOf } from '../content.ts'
-import { goodId, GOODS } from '../../data/goods.ts'
-import { HEXES } from '../../data/grid.ts'
-import { NEVER } from '../../data/map.ts'
-import { UNITS } from '../../data/units.ts'
-import type { AnimalShown, Frame, FrameOf, NearbyOffer, NearbySale, Site, SitePrice, State } from '../types.ts'
-import { CLAN, COW, FISHERMAN, isWorkerUnit, SHEEP, unitOf } from './board.ts'
-import { animalsOf } from './contracts.ts'
-import { landCost, plainCost, priceOf } from './cost.ts'
-import { fits, goodsNearby, sellersNearby, whyNotSite, whyNotSpace, whyNotStart, whyNotUnitThere } from './expand.ts'
-import { mostNearby, nearbyPrice } from './market.ts'
-import { gloryWith, linkedWith, roundGlory, without } from './outlook.ts'
-import { levelsOf } from './reach.ts'
-import { isExpensive } from './scoring.ts'
-import { settlementsOf } from './settlements.ts'
+import { mapOf } from './content.ts'
+import { goodId, GOODS } from '../data/goods.ts'
+import { HEXES } from '../data/grid.ts'
+import { NEVER } from '../data/map.ts'
+import { UNITS } from '../data/units.ts'
+import type { AnimalShown, Frame, FrameOf, NearbyOffer, NearbySale, Site, SitePrice, State } from './types.ts'
+import { CLAN, COW, FISHERMAN, isWorkerUnit, SHEEP, unitOf } from './topics/board.ts'
+import { animalsOf } from './topics/contracts.ts'
+import { landCost, plainCost, priceOf } from './topics/cost.ts'
+import {
+  fits,
+  goodsNearby,
+  sellersNearby,
+  whyNotSite,
+  whyNotSpace,
+  whyNotStart,
+  whyNotUnitThere,
+} from './topics/expand.ts'
+import { mostNearby, nearbyPrice } from './topics/market.ts'
+import { gloryWith, linkedWith, roundGlory, without } from './topics/outlook.ts'
+import { levelsOf } from './topics/reach.ts'
+import { isExpensive } from './topics/scoring.ts'
+import { settlementsOf } from './topics/settlements.ts'
 
 /** What the active seat could place, while a unit is to be chosen or placed. */
 export function sites(s: State, f: Frame): readonly Site[] {

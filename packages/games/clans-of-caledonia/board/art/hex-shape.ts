@@ -20,29 +20,12 @@ export const SIDES = CORNERS.length
 /** The corner at which a side begins; counts on past the sixth. */
 export const cornerAt = (i: number): Point => CORNERS[((i % SIDES) + SIDES) % SIDES]
 
-const columnOf = (hex: number): number => Math.floor(hex / GRID.rows)
-const rowOf = (hex: number): number => hex % GRID.rows
+export const columnOf = (hex: number): number => Math.floor(hex / GRID.rows)
+export const rowOf = (hex: number): number => hex % GRID.rows
 
 export function centreOf(hex: number): Point {
   const column = columnOf(hex)
   return [column * SIDE * 1.5, (2 * rowOf(hex) + (column % 2)) * APOTHEM]
-}
-
-/**
- * One space on by an arrow key, the same at the rim. Sideways it keeps its row, which zigzags: so the opposite key leads back, and
- * the neighbour that is half a space higher or lower is one press up or down away.
- */
-export function stepOnMap(hex: number, [x, y]: Point): number {
-  const [column, row] = [columnOf(hex) + x, rowOf(hex) + y]
-  const isOnMap = column >= 0 && column < GRID.columns && row >= 0 && row < GRID.rows
-  return isOnMap ? column * GRID.rows + row : hex
-}
-
-/** The same over spaces in play alone: those between are passed by, and where none follows it stays. */
-export function stepInPlay(isInPlay: readonly boolean[], hex: number, turn: Point): number {
-  let [from, next] = [hex, stepOnMap(hex, turn)]
-  while (next !== from && !isInPlay[next]) [from, next] = [next, stepOnMap(next, turn)]
-  return isInPlay[next] ? next : hex
 }
 
 /** 0, 1 or 2, and never the same for two hexes that touch. */

@@ -1,7 +1,7 @@
 import { clansOfCaledonia as game } from '@bothy/clans-of-caledonia'
 import { expect, test } from 'vitest'
 import './both-languages.ts'
-import { stepInPlay } from '../art/hex-shape.ts'
+import { stepInPlay } from '../map/arrow-keys.ts'
 import { mapOf } from '../box.ts'
 import { MapSpots } from '../map/map-spots.tsx'
 import { at } from '../targets.ts'

@@ -2,7 +2,7 @@ import { DOUBLING_FACTOR, STRONGEST, WEAKEST } from '../../data/clans.ts'
 import type { Seat } from '@bothy/kernel'
 import type { Placing, Standing } from '../types.ts'
 import { type ArmyCount, claimsOf, countSeen, mayDouble, orderOf, type SeenArmy } from './armies.ts'
-import { type ClaimTurn, type SeenRow, strongestFirst, worthOf } from './claims.ts'
+import { type ClaimTurn, type SeenRow, strongestFirst, worthOf } from './claim-forecast.ts'
 
 /** What an army may count in the end, from what is seen of it. */
 type Range = { readonly least: number; readonly most: number }

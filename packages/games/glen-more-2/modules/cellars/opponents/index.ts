@@ -10,7 +10,7 @@ import { isFinished, OUT, positionOf, STACK_D, tilesLeft } from '../../../rules/
 import { stockOf } from '../../../rules/topics/territory.ts'
 import type { Action, State } from '../../../rules/types.ts'
 import { SALE_TILES, ZERO_AREA } from '../data/index.ts'
-import { ageable, filledOf, freeSpaces, lastOf, nextCellar, valueOf, vpOfSale, zeroOf } from '../rules/rules.ts'
+import { ageable, filledOf, freeSpaces, lastOf, nextCellar, valueOf, vpOfSale, zeroOf } from '../rules/queries.ts'
 
 /** Of the value of a cask, what is likely to be paid for it at a sale to come. */
 const SOLD = 0.75

@@ -27,7 +27,7 @@ import {
   spaceForNew,
   vpOfSale,
   zeroOf,
-} from './rules.ts'
+} from './queries.ts'
 
 type Of<T extends Action['type']> = Extract<Action, { readonly type: T }>
 

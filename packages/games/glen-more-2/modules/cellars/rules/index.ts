@@ -50,7 +50,7 @@ import {
   whyNotEnterSale,
   whyNotOnto,
   zeroOf,
-} from './rules.ts'
+} from './queries.ts'
 import type { CellarsNouns } from './types.ts'
 import { view, worthOf } from './view.ts'
 

@@ -4,7 +4,16 @@ import { NOBODY } from '../../../rules/topics/territory.ts'
 import type { State } from '../../../rules/types.ts'
 import { goodsShown } from '../../../rules/view-offers.ts'
 import { SALE_TILES, ZERO_AREA } from '../data/index.ts'
-import { cellarsOf, filledOf, nextCellar, rightSpaces, seatOnSale, valueOf, whyNotBuyCellar, zeroOf } from './rules.ts'
+import {
+  cellarsOf,
+  filledOf,
+  nextCellar,
+  rightSpaces,
+  seatOnSale,
+  valueOf,
+  whyNotBuyCellar,
+  zeroOf,
+} from './queries.ts'
 import type { CellarsNouns, CellarsShown, SaleShown } from './types.ts'
 
 /** GM2-C3-6: what all casks of a seat would bring, without bonus spaces. */

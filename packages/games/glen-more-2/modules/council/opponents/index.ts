@@ -5,7 +5,7 @@ import { best } from '../../../opponents/select.ts'
 import { contentOf } from '../../../rules/content.ts'
 import type { State } from '../../../rules/types.ts'
 import { GLEN_CARDS, type GlenCardId } from '../data/index.ts'
-import { councilOf, isAdopted, openCards, valuesOf, wantsFewest } from '../rules/rules.ts'
+import { councilOf, isAdopted, openCards, valuesOf, wantsFewest } from '../rules/queries.ts'
 
 /** With so many tiles to come, or more, a lead says little. */
 const LONG = 50

@@ -3,7 +3,7 @@ import { notAsked } from '../../../rules/actions.ts'
 import type { AskOf } from '../../../rules/frames/frame.ts'
 import type { Action, Event, Reason, State } from '../../../rules/types.ts'
 import { GLEN_CARD_IDS, type GlenCardId, type Vote, VOTES } from '../data/index.ts'
-import { councilOf, isAdopted, onlyVote, openCards, tokensLeft } from './rules.ts'
+import { councilOf, isAdopted, onlyVote, openCards, tokensLeft } from './queries.ts'
 
 export const CONVENE = GLEN_CARD_IDS.map((card): Extract<Action, { type: 'convene' }> => ({ type: 'convene', card }))
 export const VOTE = {

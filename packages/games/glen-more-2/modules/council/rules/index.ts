@@ -5,7 +5,7 @@ import type { Reason } from '../../../rules/types.ts'
 import type { Chronicle } from '../../chronicle.ts'
 import { GLEN_CARD_IDS, GLEN_CARDS, glenCardNamed, VOTES } from '../data/index.ts'
 import { callCouncil, CONVENE, convene, VOTE, vote, whyNotConvene, whyNotVote } from './frames.ts'
-import { councilOf, hasPiles, isAdopted, onlyVote, scoreOf, tokensLeft } from './rules.ts'
+import { councilOf, hasPiles, isAdopted, onlyVote, scoreOf, tokensLeft } from './queries.ts'
 import type { CouncilNouns } from './types.ts'
 import { heldNow, scoreShown, view } from './view.ts'
 

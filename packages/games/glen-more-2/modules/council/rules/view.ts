@@ -2,7 +2,7 @@ import type { Seat } from '@bothy/kernel'
 import { contentOf } from '../../../rules/content.ts'
 import type { FrameOf, State } from '../../../rules/types.ts'
 import { GLEN_CARDS } from '../data/index.ts'
-import { councilOf, hasPiles, isAdopted, pileOfSeat, scoreOf, tokensLeft, voteOf } from './rules.ts'
+import { councilOf, hasPiles, isAdopted, pileOfSeat, scoreOf, tokensLeft, voteOf } from './queries.ts'
 import type { CouncilNouns, GlenScore } from './types.ts'
 
 /** The council that is being held. */

@@ -1,7 +1,7 @@
 import { ORDER } from '../../order.ts'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { GlenCardName } from '../data/index.ts'
-import { scoreOf } from '../rules/rules.ts'
+import { scoreOf } from '../rules/queries.ts'
 import { CHRONICLES, gather } from '../../list.ts'
 import { glenMore2 } from '../../../rules/index.ts'
 import { type Questions, seam } from '../../../rules/moments.ts'

@@ -1,5 +1,5 @@
 import { glenCardNamed, type GlenCardName, type Vote } from '../data/index.ts'
-import { councilOf } from '../rules/rules.ts'
+import { councilOf } from '../rules/queries.ts'
 import type { CouncilNouns } from '../rules/types.ts'
 import { NO_TILE, type State } from '../../../rules/index.ts'
 import { play, type Played, type Position } from '../../../test/play.ts'

@@ -8,7 +8,7 @@ import { TILE_COUNT, type TileId } from '../../../data/tiles.ts'
 import { isFinished, OUT, positionOf } from '../../../rules/topics/rondel.ts'
 import type { Action, State } from '../../../rules/types.ts'
 import { ENGLISHMAN } from '../data/index.ts'
-import { englandOf } from '../rules/rules.ts'
+import { englandOf } from '../rules/queries.ts'
 
 /** What a turn of his is worth to the holder: a few coins, or a tile that nobody else gets. */
 const A_TURN = 2

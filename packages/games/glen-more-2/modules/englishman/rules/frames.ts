@@ -14,7 +14,7 @@ import { takeable } from '../../../rules/topics/take.ts'
 import { NOBODY } from '../../../rules/topics/territory.ts'
 import type { Action, Event, FrameOf, State } from '../../../rules/types.ts'
 import { ENGLISHMAN, type Errand } from '../data/index.ts'
-import { canSend, englandOf, hasAsides, hasOpenTile, priceOfUse, rewardOfDiscard } from './rules.ts'
+import { canSend, englandOf, hasAsides, hasOpenTile, priceOfUse, rewardOfDiscard } from './queries.ts'
 
 type Send = Extract<Action, { type: 'send' }>
 /** By tile and errand, made once. */

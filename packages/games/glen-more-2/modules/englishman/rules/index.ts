@@ -16,7 +16,7 @@ import {
   whyNotLochNess,
   whyNotSend,
   whyNotSwap,
-} from './rules.ts'
+} from './queries.ts'
 import { askSwap, SWAP, swap, takeAllCoins } from './swap.ts'
 import { view } from './view.ts'
 

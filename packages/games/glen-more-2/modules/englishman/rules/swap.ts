@@ -6,7 +6,7 @@ import type { AskOf } from '../../../rules/frames/frame.ts'
 import { setTile } from '../../../rules/topics/rondel.ts'
 import type { Action, Event, State } from '../../../rules/types.ts'
 import { ENGLISHMAN } from '../data/index.ts'
-import { eachTileOfRondel, englandOf, isUnderWay, whyNotSwap } from './rules.ts'
+import { eachTileOfRondel, englandOf, isUnderWay, whyNotSwap } from './queries.ts'
 
 /** What cards of Chronicle 6 do with him and his row (GM2-C6-11). */
 

@@ -4,7 +4,7 @@ import { OUT } from '../../../rules/topics/rondel.ts'
 import { NOBODY } from '../../../rules/topics/territory.ts'
 import { offers, yieldsAhead } from '../../../rules/view-offers.ts'
 import { ENGLISHMAN } from '../data/index.ts'
-import { englandOf, priceOfUse, rewardOfDiscard, whyNotSend } from './rules.ts'
+import { englandOf, priceOfUse, rewardOfDiscard, whyNotSend } from './queries.ts'
 import type { EnglishmanNouns, ErrandShown } from './types.ts'
 
 /** Nothing is secret. */

@@ -6,7 +6,7 @@ import { contentOf } from '../../../rules/content.ts'
 import type { State } from '../../../rules/types.ts'
 import { expectedVp } from '../rules/chance.ts'
 import { FEASTS, HAGGIS_VALUES } from '../data/index.ts'
-import { haggisOf, hiddenInPool, tableOf, turnedUp } from '../rules/rules.ts'
+import { haggisOf, hiddenInPool, tableOf, turnedUp } from '../rules/queries.ts'
 
 /** What stays on the table after a scoring is worth so much of its hope again. */
 const LATER = 0.35

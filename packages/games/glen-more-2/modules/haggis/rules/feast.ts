@@ -9,7 +9,7 @@ import { startPayment } from '../../../rules/frames/payment.ts'
 import { on, raise } from '../../../rules/moments.ts'
 import type { Action, Event, State } from '../../../rules/types.ts'
 import { EVERYBODY, feastVp } from '../data/index.ts'
-import { canRoll, fromTheRear, haggisOf, hasRoom, maybeOf, tableOf, turnedUp } from './rules.ts'
+import { canRoll, fromTheRear, haggisOf, hasRoom, maybeOf, tableOf, turnedUp } from './queries.ts'
 import { backToPool, turnUpInPool } from './tokens.ts'
 import type { HaggisToken } from './types.ts'
 

@@ -2,7 +2,7 @@ import { below, hide, peek, type RngState, type Seat } from '@bothy/kernel'
 import { contentOf } from '../../../rules/content.ts'
 import type { State } from '../../../rules/types.ts'
 import { copiesOf, HAGGIS_VALUES, type HaggisValue } from '../data/index.ts'
-import { bitOf, haggisOf, knows } from './rules.ts'
+import { bitOf, haggisOf, knows } from './queries.ts'
 
 /**
  * All tokens that the viewer has not seen are one heap: those of the pool, and those on tables, which may be known not to be of

@@ -16,7 +16,7 @@ import {
 } from '../data/index.ts'
 import { beginFeast, commonRolls, commonTurn, FEAST_STREAM, privateRoll, ROLL, rolling } from './feast.ts'
 import { imagine } from './imagine.ts'
-import { haggisOf, knows, tableOf, turnedUp, whyNotDraw, whyNotPutBack, whyNotTokens } from './rules.ts'
+import { haggisOf, knows, tableOf, turnedUp, whyNotDraw, whyNotPutBack, whyNotTokens } from './queries.ts'
 import {
   gainTokens,
   haggis as chooseToken,

@@ -6,7 +6,7 @@ import type { Action, Event, State } from '../../../rules/types.ts'
 import { lessOne } from '../../chronicle.ts'
 import { EVERYBODY, HAGGIS_VALUES, type HaggisValue, MOST_PLACES } from '../data/index.ts'
 import type { HaggisToken } from './types.ts'
-import { haggisOf, hiddenInPool, tableOf, whyNotPutBack, whyNotTokens } from './rules.ts'
+import { haggisOf, hiddenInPool, tableOf, whyNotPutBack, whyNotTokens } from './queries.ts'
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>
 /** By place in `HAGGIS_VALUES`. */

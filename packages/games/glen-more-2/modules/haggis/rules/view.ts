@@ -3,7 +3,7 @@ import { contentOf } from '../../../rules/content.ts'
 import type { State } from '../../../rules/types.ts'
 import { expectedOf } from './chance.ts'
 import { FEASTS, feastVp } from '../data/index.ts'
-import { haggisOf, hiddenInPool, knows, maybeOf, tableOf, turnedUp } from './rules.ts'
+import { haggisOf, hiddenInPool, knows, maybeOf, tableOf, turnedUp } from './queries.ts'
 import type { HaggisNouns } from './types.ts'
 
 export function view(s: State, viewer: Seat | null): HaggisNouns['view'] {

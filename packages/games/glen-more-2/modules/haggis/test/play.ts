@@ -1,7 +1,7 @@
 import { hide, type Json, peek } from '@bothy/kernel'
 import { seatOf } from '@bothy/kernel/rule-suite'
 import { EVERYBODY, type HaggisValue } from '../data/index.ts'
-import { haggisOf } from '../rules/rules.ts'
+import { haggisOf } from '../rules/queries.ts'
 import type { HaggisNouns } from '../rules/types.ts'
 import type { Event } from '../../../rules/index.ts'
 import { play, type Played, type Position } from '../../../test/play.ts'

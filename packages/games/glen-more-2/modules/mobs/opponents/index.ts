@@ -9,8 +9,8 @@ import type { TileId } from '../../../data/tiles.ts'
 import { fieldPriceOf, USUAL } from '../../../rules/topics/clan.ts'
 import { roomOn } from '../../../rules/topics/territory.ts'
 import type { Action, State } from '../../../rules/types.ts'
-import { englandOf } from '../../englishman/rules/rules.ts'
-import { tableOf } from '../../haggis/rules/rules.ts'
+import { englandOf } from '../../englishman/rules/queries.ts'
+import { tableOf } from '../../haggis/rules/queries.ts'
 import { askedOfMobs } from '../rules/asked.ts'
 import {
   ANDERSON,
@@ -32,7 +32,7 @@ import {
   WANDER,
 } from '../data/index.ts'
 import { reservation } from './reserve.ts'
-import { coinsOn, hasGangster, mobsOf, penaltyOf, spotOf, tokensOf } from '../rules/rules.ts'
+import { coinsOn, hasGangster, mobsOf, penaltyOf, spotOf, tokensOf } from '../rules/queries.ts'
 
 /** Filled and read within one question. */
 const scale = newScale()

@@ -10,7 +10,7 @@ import { reserving } from './gangsters/laird.ts'
 import { hiring } from './gangsters/lurkers.ts'
 import { sneaking } from './gangsters/snitch.ts'
 import { charging } from './gangsters/wander.ts'
-import { hasGangster } from './rules.ts'
+import { hasGangster } from './queries.ts'
 
 /** What gangsters let their bosses do besides, in the order in which it is listed. */
 const OFFERED: readonly { readonly by: readonly GangsterId[]; readonly aside: Aside }[] = [

@@ -10,7 +10,7 @@ import { PENNY, RECRUIT } from './actions.ts'
 import { type GangsterId, MAIL } from '../data/index.ts'
 import { askStake } from './gangsters/claimer.ts'
 import { askHire } from './gangsters/lurkers.ts'
-import { allTokens, mobsOf, penaltiesOf, penniesOf } from './rules.ts'
+import { allTokens, mobsOf, penaltiesOf, penniesOf } from './queries.ts'
 
 /** GM2-C8-1: those with B are there when the first B tile is. */
 export const stackBegan: ActOf<'stackBegan'> = (s, { stack }, events) => {

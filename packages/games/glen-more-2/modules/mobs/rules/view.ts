@@ -18,7 +18,7 @@ import {
   ANDERSON,
   WANDER,
 } from '../data/index.ts'
-import { bossOf, coinsOn, gangstersOf, mobsOf, penaltyOf, spotOf, tileAtSpot, tokensOf } from './rules.ts'
+import { bossOf, coinsOn, gangstersOf, mobsOf, penaltyOf, spotOf, tileAtSpot, tokensOf } from './queries.ts'
 import { askedOfMobs } from './asked.ts'
 import type { GangsterShown, MobsNouns } from './types.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mobsOf } from '../rules/rules.ts'
+import { mobsOf } from '../rules/queries.ts'
 import { mob, shown } from './play.ts'
 import type { Played } from '../../../test/play.ts'
 import { boatOf, PLENTY } from '../../../modules/race/test/play.ts'

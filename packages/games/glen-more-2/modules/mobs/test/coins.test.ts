@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { REVISION } from '../../../rules/revisions.ts'
 import { fieldNamed, NO_TILE } from '../../../rules/index.ts'
-import { mobsOf } from '../rules/rules.ts'
+import { mobsOf } from '../rules/queries.ts'
 import { gangster, mob, shown } from './play.ts'
 import { tileOf } from '../../../test/play.ts'
 

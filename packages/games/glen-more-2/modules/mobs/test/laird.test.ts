@@ -1,6 +1,6 @@
 import { single } from '@bothy/kit'
 import { describe, expect, test } from 'vitest'
-import { mobsOf } from '../rules/rules.ts'
+import { mobsOf } from '../rules/queries.ts'
 import { goodId } from '../../../data/goods.ts'
 import { REVISION } from '../../../rules/revisions.ts'
 import { mob, shown } from './play.ts'

@@ -1,7 +1,7 @@
 import { hide, peek, stream } from '@bothy/kernel'
 import { describe, expect, test } from 'vitest'
 import { FACTS, GANGSTERS, glenMore2, invariants, type State } from '../../../rules/index.ts'
-import { mobsOf } from '../rules/rules.ts'
+import { mobsOf } from '../rules/queries.ts'
 import { gangster, mob, shown } from './play.ts'
 import { play } from '../../../test/play.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cardNamed } from '../../../rules/index.ts'
-import { mobsOf } from '../rules/rules.ts'
+import { mobsOf } from '../rules/queries.ts'
 import { casksOf } from '../../../modules/cellars/test/play.ts'
 import { cast } from '../../../modules/council/test/play.ts'
 import { contents } from '../../../modules/mountain/test/play.ts'

@@ -2,7 +2,7 @@ import { type Correction, hide } from '@bothy/kernel'
 import { seatOf } from '@bothy/kernel/rule-suite'
 import { cellAt } from '@bothy/kit'
 import { gangsterNamed, type GangsterName, NO_TILE } from '../../../rules/index.ts'
-import { allTokens, mobsOf } from '../rules/rules.ts'
+import { allTokens, mobsOf } from '../rules/queries.ts'
 import type { MobsNouns } from '../rules/types.ts'
 import { play, type Played, type Position } from '../../../test/play.ts'
 

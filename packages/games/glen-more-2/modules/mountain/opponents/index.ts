@@ -10,7 +10,7 @@ import { isFinished, OUT, positionOf } from '../../../rules/topics/rondel.ts'
 import { roomOn } from '../../../rules/topics/territory.ts'
 import type { State } from '../../../rules/types.ts'
 import { MOUNTAIN } from '../data/index.ts'
-import { mountainOf, seatOn } from '../rules/rules.ts'
+import { mountainOf, seatOn } from '../rules/queries.ts'
 
 /** A coin, and something that somebody will leave there: a coin, or what is worth less to him. */
 const COIN = 1

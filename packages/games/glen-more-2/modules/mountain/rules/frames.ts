@@ -11,7 +11,7 @@ import { canSell, listSales } from '../../../rules/topics/market.ts'
 import { roomOn } from '../../../rules/topics/territory.ts'
 import type { Action, Event, State } from '../../../rules/types.ts'
 import { COINS_OF_THE_DIE, TOLL } from '../data/index.ts'
-import { canSellAtTheMountain, canSellOnTheWay, dueFor, goodsOn, mountainOf, whyNotToll } from './rules.ts'
+import { canSellAtTheMountain, canSellOnTheWay, dueFor, goodsOn, mountainOf, whyNotToll } from './queries.ts'
 
 type Of<T extends Action['type']> = Extract<Action, { readonly type: T }>
 

@@ -23,7 +23,7 @@ import {
   whyNotEnter,
   whyNotOnTheWay,
   whyNotToll,
-} from './rules.ts'
+} from './queries.ts'
 import { view } from './view.ts'
 
 const IN_TOLL: Reason = { why: 'toll', rule: 'GM2-C2-3' }

@@ -3,7 +3,7 @@ import { NOBODY } from '../../../rules/topics/territory.ts'
 import type { State } from '../../../rules/types.ts'
 import { byGood } from '../../../rules/view-offers.ts'
 import { MOUNTAIN } from '../data/index.ts'
-import { mountainOf, seatOn, spaceOf } from './rules.ts'
+import { mountainOf, seatOn, spaceOf } from './queries.ts'
 import type { MountainNouns } from './types.ts'
 
 export function view(s: State): MountainNouns['view'] {

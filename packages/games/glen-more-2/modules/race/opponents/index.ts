@@ -5,7 +5,7 @@ import { best } from '../../../opponents/select.ts'
 import { contentOf } from '../../../rules/content.ts'
 import type { State } from '../../../rules/types.ts'
 import { REWARDS, type RewardId, type RewardName } from '../data/index.ts'
-import { isRacing, raceOf, stepsLeft } from '../rules/rules.ts'
+import { isRacing, raceOf, stepsLeft } from '../rules/queries.ts'
 
 /** A boat that is so many spaces ahead of another is e times as likely to beat it. */
 const A_LEAD = 4

@@ -8,7 +8,7 @@ import { type Aside, raise } from '../../../rules/moments.ts'
 import type { Action, Event, State } from '../../../rules/types.ts'
 import { lessOne } from '../../chronicle.ts'
 import { CASTLE_X, REWARD_IDS, type RewardId } from '../data/index.ts'
-import { boatsWith, isRacing, nextSpace, ownerOf, raceOf, riverOf, stepsLeft, tokensOn, whyNotRow } from './rules.ts'
+import { boatsWith, isRacing, nextSpace, ownerOf, raceOf, riverOf, stepsLeft, tokensOn, whyNotRow } from './queries.ts'
 import type { RewardShown } from './types.ts'
 
 type Of<T extends Action['type']> = Extract<Action, { readonly type: T }>

@@ -6,7 +6,7 @@ import { tilesLeft } from '../../../rules/topics/rondel.ts'
 import type { State } from '../../../rules/types.ts'
 import { lessOne } from '../../chronicle.ts'
 import { RACE_START, REWARD_IDS, type RewardId, TOP_SHARE } from '../data/index.ts'
-import { hasLooked, raceOf, tokensOn } from './rules.ts'
+import { hasLooked, raceOf, tokensOn } from './queries.ts'
 
 /** Place in `State.stacks`, which begins with A. */
 export const START_STACK = stackId('B') - stackId('A')

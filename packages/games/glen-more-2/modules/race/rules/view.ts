@@ -3,7 +3,7 @@ import type { State } from '../../../rules/types.ts'
 import { contentOf } from '../../../rules/content.ts'
 import { CASTLE_X, type Prize, RING } from '../data/index.ts'
 import { shownOn } from './frames.ts'
-import { hasLooked, isRacing, leftEnd, nextSpace, raceOf, rightEnd, riverOf, stepsLeft, tokensOn } from './rules.ts'
+import { hasLooked, isRacing, leftEnd, nextSpace, raceOf, rightEnd, riverOf, stepsLeft, tokensOn } from './queries.ts'
 import type { BoatShown, RaceNouns } from './types.ts'
 
 /** Spaces to go; the whole way while the race has not begun. */

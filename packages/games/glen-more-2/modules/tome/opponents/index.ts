@@ -16,7 +16,7 @@ import { compare } from '../../../rules/topics/scoring.ts'
 import { tilesAround } from '../../../rules/topics/territory.ts'
 import { wayOf } from '../../../rules/topics/ways.ts'
 import type { Action, State } from '../../../rules/types.ts'
-import { hasScotsmanAway, othersTiles, turnedOf, unturnedOf } from '../rules/rules.ts'
+import { hasScotsmanAway, othersTiles, turnedOf, unturnedOf } from '../rules/queries.ts'
 
 type Of<T extends Action['type']> = Extract<Action, { readonly type: T }>
 

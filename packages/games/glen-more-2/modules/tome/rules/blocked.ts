@@ -4,7 +4,7 @@ import { stockOf } from '../../../rules/topics/territory.ts'
 import type { Reason } from '../../../rules/types.ts'
 import type { Chronicle } from '../../chronicle.ts'
 import { EVENT, exchangeOf, FLIP } from './actions.ts'
-import { dealsOf, othersTiles, whyNotDeal, whyNotFlip, whyNotResolve } from './rules.ts'
+import { dealsOf, othersTiles, whyNotDeal, whyNotFlip, whyNotResolve } from './queries.ts'
 
 const IN_EVENT: Reason = { why: 'event', rule: 'GM2-C6-3' }
 

@@ -7,7 +7,7 @@ import { sell } from '../../../rules/frames/trade.ts'
 import { listScotsmanMoves } from '../../../rules/topics/activation.ts'
 import { listSales } from '../../../rules/topics/market.ts'
 import { wayOf } from '../../../rules/topics/ways.ts'
-import { waysOfOthers } from './rules.ts'
+import { waysOfOthers } from './queries.ts'
 
 /** GM2-C6-8: the seat pays and gets; what the tile would hold goes on own tiles. Scotsmen and sales in between, as in GM2-113. */
 export const borrow: AskOf<'borrow'> = {

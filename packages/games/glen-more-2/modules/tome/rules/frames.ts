@@ -12,7 +12,7 @@ import { raise } from '../../../rules/moments.ts'
 import { listSales } from '../../../rules/topics/market.ts'
 import type { Event, State } from '../../../rules/types.ts'
 import { EVENT, exchangeOf, FLIP } from './actions.ts'
-import { dealsOf, tomeOf, unturnedOf, whyNotDeal, whyNotResolve } from './rules.ts'
+import { dealsOf, tomeOf, unturnedOf, whyNotDeal, whyNotResolve } from './queries.ts'
 
 export const gainByEvent = (s: State, seat: Seat, vp: number, events?: Event[]): void =>
   gainVp(s, seat, vp, sourceNamed(s, 'event'), events)

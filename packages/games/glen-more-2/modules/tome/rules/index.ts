@@ -8,7 +8,7 @@ import { borrow } from './borrow.ts'
 import { TOME_TILES } from '../data/index.ts'
 import { event, exchange, exchanged, flip, resolving } from './frames.ts'
 import { ops } from './ops.ts'
-import { landmarkBonus, leadTable, tablesOfTurned, tomeOf, turnedOf, whyNotEvent } from './rules.ts'
+import { landmarkBonus, leadTable, tablesOfTurned, tomeOf, turnedOf, whyNotEvent } from './queries.ts'
 import { forfeit, muster, recall } from './scotsmen.ts'
 import { view } from './view.ts'
 

@@ -9,7 +9,7 @@ import { giveOne } from '../../../rules/frames/payment.ts'
 import type { OpHandler, OpHandlers } from '../../../rules/moments.ts'
 import type { Event, FrameOf, State } from '../../../rules/types.ts'
 import { gainByEvent } from './frames.ts'
-import { canBorrow, canExchange, hasScotsmanAway, tomeOf, turnedOf, unturnedOf } from './rules.ts'
+import { canBorrow, canExchange, hasScotsmanAway, tomeOf, turnedOf, unturnedOf } from './queries.ts'
 
 type OpOf<W extends OpWord> = Extract<Op, { readonly op: W }>
 type Handled<W extends OpWord> = (s: State, seat: Seat, op: OpOf<W>, card: CardId, events?: Event[]) => void

@@ -5,7 +5,7 @@ import { CATEGORIES } from '../../../data/limits.ts'
 import { stockOf } from '../../../rules/topics/territory.ts'
 import type { Activatable, Frame, State } from '../../../rules/types.ts'
 import { openTile } from '../../../rules/view-offers.ts'
-import { dealsOf, leadTable, othersTiles, turnedOf, unturnedOf, whyNotDeal, whyNotResolve } from './rules.ts'
+import { dealsOf, leadTable, othersTiles, turnedOf, unturnedOf, whyNotDeal, whyNotResolve } from './queries.ts'
 import type { DealShown, EventShown, TomeNouns } from './types.ts'
 
 /** Nothing is secret. */

@@ -1,5 +1,5 @@
 import { seatOf } from '@bothy/kernel/rule-suite'
-import { tomeOf } from '../rules/rules.ts'
+import { tomeOf } from '../rules/queries.ts'
 import type { TomeNouns } from '../rules/types.ts'
 import { type CardId, cardNamed, CARDS, type Event } from '../../../rules/index.ts'
 import { play, type Played, type Position } from '../../../test/play.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { content, glenMore2, invariants, type State } from '../../../rules/index.ts'
-import { tomeOf } from '../rules/rules.ts'
+import { tomeOf } from '../rules/queries.ts'
 import { names, tileOf } from '../../../test/play.ts'
 import { cardOf, eventsOf, GATHERING, gathering, offered, tome, turned } from './play.ts'
 

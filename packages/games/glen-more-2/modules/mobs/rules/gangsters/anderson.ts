@@ -12,7 +12,7 @@ import { drawSketch, pileOf, wipeSketch } from '../../../../rules/topics/territo
 import type { Event, Reason, State } from '../../../../rules/types.ts'
 import { type Of, SHIFT } from '../actions.ts'
 import { ANDERSON } from '../../data/index.ts'
-import { canStill, spendToken } from '../rules.ts'
+import { canStill, spendToken } from '../queries.ts'
 
 /** Derek Anderson: once, a tile of anybody goes to anybody else. */
 

@@ -5,10 +5,10 @@ import type { ActOf, Aside } from '../../../../rules/moments.ts'
 import type { Reason, State } from '../../../../rules/types.ts'
 import { CASTLE_X } from '../../../race/data/index.ts'
 import { moveBoat, takeToken } from '../../../race/rules/frames.ts'
-import { boatsWith, nextSpace, riverOf, tokensOn, whyNotRow } from '../../../race/rules/rules.ts'
+import { boatsWith, nextSpace, riverOf, tokensOn, whyNotRow } from '../../../race/rules/queries.ts'
 import { BARGE, SECOND, SLIP } from '../actions.ts'
 import { type GangsterId, MUSCLE, QUACK } from '../../data/index.ts'
-import { bossOf, canStill, hasGangster, isInPlay, mobsOf, spendToken } from '../rules.ts'
+import { bossOf, canStill, hasGangster, isInPlay, mobsOf, spendToken } from '../queries.ts'
 
 /** Calum McQuack and Bully McMuscle: in the boat race. */
 

@@ -4,10 +4,10 @@ import type { CardId } from '../../../../data/cards.ts'
 import type { AskOf } from '../../../../rules/frames/frame.ts'
 import type { Aside } from '../../../../rules/moments.ts'
 import type { Event, Reason, State } from '../../../../rules/types.ts'
-import { isTurned } from '../../../tome/rules/rules.ts'
+import { isTurned } from '../../../tome/rules/queries.ts'
 import { STAKE } from '../actions.ts'
 import { CLAIMER, type GangsterId } from '../../data/index.ts'
-import { bossOf, hasGangster, mobsOf, spendToken, tokensOf } from '../rules.ts'
+import { bossOf, hasGangster, mobsOf, spendToken, tokensOf } from '../queries.ts'
 
 /** John McClaim: landmark cards of anybody that count for his boss until they are turned. */
 

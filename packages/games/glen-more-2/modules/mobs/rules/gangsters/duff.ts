@@ -2,10 +2,10 @@ import { saleOf } from '@bothy/kit'
 import { goodId } from '../../../../data/goods.ts'
 import type { Aside } from '../../../../rules/moments.ts'
 import type { Reason, State } from '../../../../rules/types.ts'
-import { englandOf } from '../../../englishman/rules/rules.ts'
+import { englandOf } from '../../../englishman/rules/queries.ts'
 import { GRAB, ROWS } from '../actions.ts'
 import { DUFF } from '../../data/index.ts'
-import { hasGangster, isInPlay, spendToken, tokensOf } from '../rules.ts'
+import { hasGangster, isInPlay, spendToken, tokensOf } from '../queries.ts'
 import type { Row } from '../types.ts'
 
 /** Joe McDuff: a token for the largest stack of a row, whenever his boss needs coins. */

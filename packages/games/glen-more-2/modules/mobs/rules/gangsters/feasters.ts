@@ -5,11 +5,11 @@ import type { ActOf } from '../../../../rules/moments.ts'
 import { NOBODY } from '../../../../rules/topics/territory.ts'
 import type { Event, State } from '../../../../rules/types.ts'
 import { rollAgain } from '../../../haggis/rules/feast.ts'
-import { haggisOf, tableOf } from '../../../haggis/rules/rules.ts'
+import { haggisOf, tableOf } from '../../../haggis/rules/queries.ts'
 import { receiveToken } from '../../../haggis/rules/tokens.ts'
 import { DEMAND, REROLL, SURRENDER } from '../actions.ts'
 import { HAGG, STARVE } from '../../data/index.ts'
-import { bossOf, canStill, mobsOf, spendToken } from '../rules.ts'
+import { bossOf, canStill, mobsOf, spendToken } from '../queries.ts'
 
 /** Fraser McStarve and Oonagh McHagg: at a haggis scoring. */
 

@@ -7,10 +7,10 @@ import { eachTileAhead, isFinished } from '../../../../rules/topics/rondel.ts'
 import { takeable, whyNotTake } from '../../../../rules/topics/take.ts'
 import { NOBODY } from '../../../../rules/topics/territory.ts'
 import type { Event, Piece, Reason, State } from '../../../../rules/types.ts'
-import { englandOf } from '../../../englishman/rules/rules.ts'
+import { englandOf } from '../../../englishman/rules/queries.ts'
 import { RESERVE } from '../actions.ts'
 import { LAIRD } from '../../data/index.ts'
-import { bossOf, coinsOn, hasGangster, mobsOf, spendToken, tokensOf } from '../rules.ts'
+import { bossOf, coinsOn, hasGangster, mobsOf, spendToken, tokensOf } from '../queries.ts'
 
 /** Peggy McLaird: a tile of the rondel that others pay for, and that her boss must take in the next turn. */
 

@@ -8,7 +8,7 @@ import { NOBODY } from '../../../../rules/topics/territory.ts'
 import type { Action, Event, State } from '../../../../rules/types.ts'
 import { HIRE, HIRE_FROM_SUPPLY, LURK, type Of } from '../actions.ts'
 import { DARKIE, DARKIE_COINS, type GangsterId, LURKERS, MCCASTLE } from '../../data/index.ts'
-import { bossOf, hasGangster, hasTile, mobsOf, spotOf } from '../rules.ts'
+import { bossOf, hasGangster, hasTile, mobsOf, spotOf } from '../queries.ts'
 
 /**
  * Kenneth McSnitch, Fergus MacDarkie and Mike McCastle: a Scotsman of the boss among the tiles of a rival. He is on no tile of

@@ -9,7 +9,7 @@ import { roomOn } from '../../../../rules/topics/territory.ts'
 import type { Action, Event, FrameOf, State } from '../../../../rules/types.ts'
 import { DECLINE_TURN, INTERCEPT, INTERCEPT_TO_SELL, type Of } from '../actions.ts'
 import { MAIL, MAIL_PRICE } from '../../data/index.ts'
-import { bossOf, isRival, mobsOf } from '../rules.ts'
+import { bossOf, isRival, mobsOf } from '../queries.ts'
 
 /** Bruce McMail: one of the resources that another player has just produced, for a coin that lies on him. */
 

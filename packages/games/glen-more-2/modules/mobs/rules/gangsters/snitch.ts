@@ -10,7 +10,7 @@ import { roomOn } from '../../../../rules/topics/territory.ts'
 import type { Event, FrameOf, State } from '../../../../rules/types.ts'
 import { type Of, SNEAK, STEAL } from '../actions.ts'
 import { SNITCH } from '../../data/index.ts'
-import { hasGangster, mobsOf, spotOf } from '../rules.ts'
+import { hasGangster, mobsOf, spotOf } from '../queries.ts'
 import { lairsOf } from './lurkers.ts'
 
 /** Kenneth McSnitch: movement points of his boss move him through the territory of a rival, where he steals. */

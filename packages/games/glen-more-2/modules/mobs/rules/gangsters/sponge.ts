@@ -2,7 +2,7 @@ import { gainVp, sourceNamed } from '../../../../rules/frames/gain.ts'
 import type { ActOf } from '../../../../rules/moments.ts'
 import type { Source } from '../../../../rules/types.ts'
 import { SPONGE, SPONGE_LEAST } from '../../data/index.ts'
-import { bossOf, isRival, mobsOf } from '../rules.ts'
+import { bossOf, isRival, mobsOf } from '../queries.ts'
 
 /** Sibyl MacSponge: one of six VP or more that another player gains from one source. */
 

@@ -5,10 +5,10 @@ import type { AskOf } from '../../../../rules/frames/frame.ts'
 import type { ActOf } from '../../../../rules/moments.ts'
 import type { State } from '../../../../rules/types.ts'
 import { MOUNTAIN } from '../../../mountain/data/index.ts'
-import { mountainOf } from '../../../mountain/rules/rules.ts'
+import { mountainOf } from '../../../mountain/rules/queries.ts'
 import { ITEMS, type Of, TRICK_FOR } from '../actions.ts'
 import { TRICK } from '../../data/index.ts'
-import { hasGangster } from '../rules.ts'
+import { hasGangster } from '../queries.ts'
 
 /** Elspeth McTrick: on the Mountain one thing becomes another. */
 

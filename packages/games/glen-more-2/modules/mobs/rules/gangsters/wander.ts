@@ -6,7 +6,7 @@ import { isFree } from '../../../../rules/topics/clan.ts'
 import type { Reason, State } from '../../../../rules/types.ts'
 import { CHARGE } from '../actions.ts'
 import { WANDER } from '../../data/index.ts'
-import { bossOf, coinsOn, hasGangster, isRival, mobsOf, spendToken, tokensOf } from '../rules.ts'
+import { bossOf, coinsOn, hasGangster, isRival, mobsOf, spendToken, tokensOf } from '../queries.ts'
 import type { Charged } from '../types.ts'
 
 /** Peggy McWander: tokens on clan fields, for which others pay her boss. */
