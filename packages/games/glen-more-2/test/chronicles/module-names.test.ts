@@ -5,16 +5,9 @@ import { expect, test } from 'vitest'
 import { ORDER } from '../../modules/order.ts'
 
 const ROOT = fileURLToPath(new URL('../../../../..', import.meta.url))
-const files = globSync(
-  [
-    'packages/*/src/**/*.{ts,tsx,css}',
-    'packages/games/*.ts',
-    'packages/games/*/**/*.{ts,tsx,css}',
-    'bench/src/*.ts',
-    'scripts/*.ts',
-  ],
-  { cwd: ROOT, exclude: (name) => name === 'node_modules' || name === 'test' || name.includes('.test.') },
-).map((file) => file.replaceAll('\\', '/'))
+const files = globSync(['packages/{*/src,games}/**/*.{ts,tsx,css}', 'bench/src/*.ts', 'scripts/*.ts'], { cwd: ROOT })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !/node_modules|\/test\/|\.test\./.test(file))
 
 const GAME = 'packages/games/glen-more-2/'
 /** Files that may name any module. The toy game of the kernel has a council of its own. */
