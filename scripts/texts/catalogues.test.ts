@@ -22,7 +22,7 @@ test('every catalogue and every page of rules is read, in both languages', () =>
     'docs/operations/security.md',
     'packages/board-kit/src/ui/messages/halted.ts',
     'packages/client/src/pages/lobby/words-fr.ts',
-    'packages/games/glen-more-2/board/primer-en.ts',
+    'packages/games/glen-more-2/board/words/primer-en.ts',
     'packages/games/glen-more-2/modules/tome/words/en.ts',
     'packages/games/lords-of-scotland/words/pitch.ts',
     'packages/server/src/notices/texts.ts',

@@ -1,7 +1,7 @@
 import type { Types } from '@bothy/glen-more-2/data'
 import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
 import { offersOf } from './chronicles/offers.ts'
-import { roadWords } from './field-facts.ts'
+import { roadWords } from './map/field-facts.ts'
 import { boxOf, outcomeFacts, placeFacts } from './labels.ts'
 import { wordsOf } from './words.ts'
 

@@ -4,11 +4,11 @@ import { MARKS, markedParts, markOf } from '@bothy/glen-more-2/data/provenance'
 import type { DataGuide, FieldProps, SignProps } from '@bothy/board-kit/board/details/data-guide.ts'
 import { uncertainLines } from '@bothy/board-kit/board/details/uncertain.ts'
 import { Select } from '@bothy/board-kit/ui/controls/fields.tsx'
-import { ClanBadge } from './clan-map.tsx'
-import { choicesFor, faceIn, groupOf, isWord, SECTIONS } from './data-places.ts'
-import { guideWords, tileOfFace } from './data-words.ts'
-import { Tile } from './tile.tsx'
-import { faceOf, signsOf } from './tile-facts.ts'
+import { ClanBadge } from './map/clan-map.tsx'
+import { choicesFor, faceIn, groupOf, isWord, SECTIONS } from './guide/data-places.ts'
+import { guideWords, tileOfFace } from './guide/data-words.ts'
+import { Tile } from './tile/tile.tsx'
+import { faceOf, signsOf } from './tile/tile-facts.ts'
 
 /** The tile as it would be drawn, or the clan's badge; as built in while the corrections break a law. */
 function Sign({ group, corrections }: SignProps) {

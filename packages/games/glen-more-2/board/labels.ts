@@ -12,11 +12,11 @@ import {
 } from '@bothy/glen-more-2/data'
 import { briefNames } from '@bothy/board-kit/ui/words/hyphens.tsx'
 import { list, some } from '@bothy/board-kit/board/details/phrases.ts'
-import type { Gains } from './activation-gains.ts'
+import type { Gains } from './land/activation-gains.ts'
 import { isDie, movedBy, offersOf, pieceOf } from './chronicles/offers.ts'
 import { partsOf, shortOf } from './chronicles/brought.ts'
 import type { Fact } from './chronicles/part.ts'
-import { addGains, mostActivated, type Prospect, prospectsOf, yieldsAt } from './gains.ts'
+import { addGains, mostActivated, type Prospect, prospectsOf, yieldsAt } from './land/gains.ts'
 import type { Words } from './words.ts'
 
 /** Who is who in words: the seat of the reader, and the names. */

@@ -17,9 +17,9 @@ import { TILE_COUNT } from '@bothy/glen-more-2/data'
 import type { Presenter, Target } from '@bothy/board-kit/board/game-client.ts'
 import { buttons, isOfChronicle, partsOf, paths } from './chronicles/brought.ts'
 import { hasPanel } from './chronicles/slots.tsx'
-import { plainActivations, plainGains } from './gains.ts'
+import { plainActivations, plainGains } from './land/gains.ts'
 import { helpWords } from './help.ts'
-import { ownPayment } from './own-payment.ts'
+import { ownPayment } from './market/own-payment.ts'
 import { type Words, wordsOf } from './words.ts'
 
 /** Targets of the board. A tile has one target wherever it lies: on the rondel it is taken, in the territory it is used. */

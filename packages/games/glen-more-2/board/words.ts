@@ -4,8 +4,8 @@ import type { words as en } from '@bothy/glen-more-2/words/en-base'
 import type { GameWords } from '@bothy/board-kit/board/game-client.ts'
 import { catalogue } from '@bothy/board-kit/ui/words/catalogue.ts'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
-import type { table } from './table-words-en.ts'
-import type { board } from './words-en.ts'
+import type { table } from './words/table-words-en.ts'
+import type { board } from './words/words-en.ts'
 
 export type Words = Translated<typeof en> &
   GameWords<Types> & {

@@ -15,7 +15,7 @@ import {
 } from '@bothy/glen-more/data'
 import type { GoodsIconName } from '@bothy/board-kit/art/goods.tsx'
 import { list } from '@bothy/board-kit/board/details/phrases.ts'
-import { type Gains, mostActivated, type Prospect, prospectsOf, yieldsAt } from './gains.ts'
+import { type Gains, mostActivated, type Prospect, prospectsOf, yieldsAt } from './land/gains.ts'
 import type { Words } from './words.ts'
 
 /** Who is who in words: the seat of the reader, and the names. */

@@ -9,7 +9,7 @@ import {
   type View,
 } from '@bothy/glen-more/data'
 import type { Presenter, Target } from '@bothy/board-kit/board/game-client.ts'
-import { plainActivations, plainGains } from './gains.ts'
+import { plainActivations, plainGains } from './land/gains.ts'
 import { helpWords } from './help.ts'
 import { wordsOf } from './words.ts'
 

@@ -4,7 +4,7 @@ import type { words as en } from '@bothy/glen-more/words/en'
 import type { GameWords } from '@bothy/board-kit/board/game-client.ts'
 import { catalogue } from '@bothy/board-kit/ui/words/catalogue.ts'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
-import type { board } from './words-en.ts'
+import type { board } from './words/words-en.ts'
 
 export type Words = Translated<typeof en> & GameWords<Types> & { readonly board: Translated<typeof board> }
 

@@ -17,7 +17,7 @@ import type { Movement, Place } from '@bothy/board-kit/board/motion/flights.ts'
 import type { SheetRow, Target } from '@bothy/board-kit/board/game-client.ts'
 import type { ScoringRow } from '@bothy/board-kit/board/scoring/scoring-story.ts'
 import type { Landmark, LandmarkId } from '../art/landmarks.ts'
-import type { Told } from '../explain-parts.tsx'
+import type { Told } from '../details/explain-parts.tsx'
 import type { Table } from '../spot.tsx'
 import type { Words } from '../words.ts'
 

@@ -10,16 +10,16 @@ import {
   type TileId,
 } from '@bothy/glen-more-2/data'
 import { SeatBadge } from '@bothy/board-kit/art/index.ts'
-import { Scotsman, StoneDie } from './art/pieces.tsx'
-import { SignIcon } from './art/signs.tsx'
+import { Scotsman, StoneDie } from '../art/pieces.tsx'
+import { SignIcon } from '../art/signs.tsx'
 import { list } from '@bothy/board-kit/board/details/phrases.ts'
-import { partsOf } from './chronicles/brought.ts'
-import { ClanBadge } from './clan-map.tsx'
-import { roadWords, worthWords } from './field-facts.ts'
-import { yieldsAt } from './gains.ts'
+import { partsOf } from '../chronicles/brought.ts'
+import { ClanBadge } from '../map/clan-map.tsx'
+import { roadWords, worthWords } from '../map/field-facts.ts'
+import { yieldsAt } from '../land/gains.ts'
 import { Facts, isAsked, Panel, type Told } from './explain-parts.tsx'
-import { boxOf, nameOf } from './labels.ts'
-import { at } from './presenter.ts'
+import { boxOf, nameOf } from '../labels.ts'
+import { at } from '../presenter.ts'
 
 /** A clan field: its bonus, who has it, what the road costs the reader, and what it would give them now. */
 export function FieldPage({ table, words, field }: Told & { field: FieldId }) {

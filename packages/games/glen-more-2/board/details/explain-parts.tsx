@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact'
 import { DetailsPanel } from '@bothy/board-kit/board/details/details-panel.tsx'
 import type { AllWords } from './explain-words.ts'
-import { MarkNote } from './mark.tsx'
-import type { Table } from './spot.tsx'
+import { MarkNote } from '../tile/mark.tsx'
+import type { Table } from '../spot.tsx'
 
 export type Told = { readonly table: Table; readonly words: AllWords }
 

@@ -14,14 +14,14 @@ import {
   type TileShown,
   type View,
 } from '@bothy/glen-more-2/data'
-import { offersOf } from './chronicles/offers.ts'
-import { partsOf } from './chronicles/brought.ts'
-import { BuiltTile } from './face.tsx'
+import { offersOf } from '../chronicles/offers.ts'
+import { partsOf } from '../chronicles/brought.ts'
+import { BuiltTile } from '../tile/face.tsx'
 import { Facts, isAsked, Panel, type Told } from './explain-parts.tsx'
 import type { AllWords } from './explain-words.ts'
-import { boxOf, landName, nameOf, offerFacts, spacesAhead, wayLabel } from './labels.ts'
-import { at } from './presenter.ts'
-import type { Table } from './spot.tsx'
+import { boxOf, landName, nameOf, offerFacts, spacesAhead, wayLabel } from '../labels.ts'
+import { at } from '../presenter.ts'
+import type { Table } from '../spot.tsx'
 
 /** Where a tile is on the table. */
 type Place =

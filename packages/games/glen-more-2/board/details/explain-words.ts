@@ -2,7 +2,7 @@ import type { Translated } from '@bothy/kernel'
 import { catalogue } from '@bothy/board-kit/ui/words/catalogue.ts'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import type { explain } from './explain-words-en.ts'
-import { type Words, wordsOf } from './words.ts'
+import { type Words, wordsOf } from '../words.ts'
 
 type ExplainWords = Translated<typeof explain>
 

@@ -1,5 +1,5 @@
 import { CARDS, CATEGORIES, type Category, FIELDS, type Good, GOODS, TILE_COUNT } from '@bothy/glen-more-2/data'
-import { partsOf } from './chronicles/brought.ts'
+import { partsOf } from '../chronicles/brought.ts'
 import {
   CategoryPage,
   CellPage,
@@ -13,7 +13,7 @@ import {
 import type { Told } from './explain-parts.tsx'
 import { CardPage, TilePage } from './explain-tile.tsx'
 import { allWordsOf } from './explain-words.ts'
-import type { Table } from './spot.tsx'
+import type { Table } from '../spot.tsx'
 
 const isGood = (text: string): text is Good => GOODS.some((good) => good === text)
 const isCategory = (text: string): text is Category => CATEGORIES.some((category) => category === text)

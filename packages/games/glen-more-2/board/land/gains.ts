@@ -10,7 +10,7 @@ import {
   type Yield,
 } from '@bothy/glen-more-2/data'
 import type { Gains } from './activation-gains.ts'
-import { yieldsOf } from './chronicles/offers.ts'
+import { yieldsOf } from '../chronicles/offers.ts'
 
 type Activate = Extract<Action, { readonly type: 'activate' }>
 

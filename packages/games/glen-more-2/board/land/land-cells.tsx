@@ -1,13 +1,13 @@
 import type { OpenCell, Spot as PlaceSpot, TileId } from '@bothy/glen-more-2/data'
 import { Points } from '@bothy/board-kit/art/index.ts'
-import { type SignName, SignIcon } from './art/signs.tsx'
-import { BuiltTile } from './face.tsx'
-import { shortOf } from './chronicles/brought.ts'
+import { type SignName, SignIcon } from '../art/signs.tsx'
+import { BuiltTile } from '../tile/face.tsx'
+import { shortOf } from '../chronicles/brought.ts'
 import { type Prospect, prospectsOf, yieldsAt } from './gains.ts'
-import { placeFacts } from './labels.ts'
-import { at } from './presenter.ts'
-import { Spot, type Table } from './spot.tsx'
-import { type Words, wordsOf } from './words.ts'
+import { placeFacts } from '../labels.ts'
+import { at } from '../presenter.ts'
+import { Spot, type Table } from '../spot.tsx'
+import { type Words, wordsOf } from '../words.ts'
 
 export type Where = { readonly gridColumn: number; readonly gridRow: number }
 

@@ -1,9 +1,9 @@
 import type { Seat } from '@bothy/kernel'
 import type { TileShown, View } from '@bothy/glen-more-2/data'
 import { useMemo } from 'preact/hooks'
-import { TileShapes } from './art/tile-picture.tsx'
-import { boxOf } from './labels.ts'
-import { faceOf } from './tile-facts.ts'
+import { TileShapes } from '../art/tile-picture.tsx'
+import { boxOf } from '../labels.ts'
+import { faceOf } from '../tile/tile-facts.ts'
 
 /** A young territory is not drawn larger than so many cells across and down. */
 const LEAST = { across: 4, down: 2 }

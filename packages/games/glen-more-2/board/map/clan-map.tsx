@@ -1,11 +1,11 @@
 import { FIELDS, type FieldColour, type FieldName } from '@bothy/glen-more-2/data'
 import type { ComponentChildren } from 'preact'
 import { Coin, steady, tartanFill } from '@bothy/board-kit/art/index.ts'
-import { MAP_SIZE } from './art/clan-coast.ts'
-import { ClanLand, LandClip } from './art/clan-land.tsx'
-import { CLAN_PLACES, DISC, labelSpot, type PlaceName, type Road, roadCurve } from './art/clan-places.ts'
-import { CLAN_SETTS } from './art/clan-setts.ts'
-import { MarkerShapes } from './art/pieces.tsx'
+import { MAP_SIZE } from '../art/clan-coast.ts'
+import { ClanLand, LandClip } from '../art/clan-land.tsx'
+import { CLAN_PLACES, DISC, labelSpot, type PlaceName, type Road, roadCurve } from '../art/clan-places.ts'
+import { CLAN_SETTS } from '../art/clan-setts.ts'
+import { MarkerShapes } from '../art/pieces.tsx'
 
 /** Rims by distance from Start: a colour, and as many studs. */
 const RIMS: { readonly [colour in FieldColour]: readonly [rim: string, studs: number] } = {

@@ -1,11 +1,11 @@
 import type { Seat } from '@bothy/kernel'
 import { type Bonus, type FieldId, FIELDS, type FieldShown, type PlaceId, type View } from '@bothy/glen-more-2/data'
-import type { PlaceName } from './art/clan-places.ts'
-import type { Sign } from './art/signs.tsx'
+import type { PlaceName } from '../art/clan-places.ts'
+import type { Sign } from '../art/signs.tsx'
 import { list, some } from '@bothy/board-kit/board/details/phrases.ts'
-import { shortOf } from './chronicles/brought.ts'
-import { boxOf, nameOf, type People } from './labels.ts'
-import type { Words } from './words.ts'
+import { shortOf } from '../chronicles/brought.ts'
+import { boxOf, nameOf, type People } from '../labels.ts'
+import type { Words } from '../words.ts'
 
 export const placeNameOf = (place: PlaceId): PlaceName => FIELDS[place] ?? 'start'
 

@@ -2,12 +2,12 @@ import { type Good, GOODS, MARKET_FIELDS, type Offer } from '@bothy/glen-more-2/
 import { Coin, SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { stateOf } from '@bothy/board-kit/board/choice/spot.tsx'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
-import { SignIcon } from './art/signs.tsx'
-import { MarketRows, marketRowKeys } from './chronicles/slots.tsx'
-import { at } from './presenter.ts'
+import { SignIcon } from '../art/signs.tsx'
+import { MarketRows, marketRowKeys } from '../chronicles/slots.tsx'
+import { at } from '../presenter.ts'
 import { Prices } from './prices.tsx'
-import { Spot, type Table } from './spot.tsx'
-import { type Words, wordsOf } from './words.ts'
+import { Spot, type Table } from '../spot.tsx'
+import { type Words, wordsOf } from '../words.ts'
 
 /** In words: what one costs and brings, and how many one has. */
 function rowLabel({ view, reader }: Table, good: Good, words: Words): string {

@@ -1,6 +1,6 @@
 import { type By, type Good, GOODS, type TileId, type WayShown } from '@bothy/glen-more-2/data'
-import { at, tileIn, waysOf } from './presenter.ts'
-import type { Table } from './spot.tsx'
+import { at, tileIn, waysOf } from '../presenter.ts'
+import type { Table } from '../spot.tsx'
 
 /** One set of resources that may be named, and what comes of it. */
 export type Option = {

@@ -1,12 +1,12 @@
 import type { FieldShown, Offer, Payment, View } from '@bothy/glen-more-2/data'
-import { Signs } from './art/signs.tsx'
-import { offersOf } from './chronicles/offers.ts'
-import { FieldCard } from './clans.tsx'
+import { Signs } from '../art/signs.tsx'
+import { offersOf } from '../chronicles/offers.ts'
+import { FieldCard } from '../map/clans.tsx'
 import { NextScoring } from './next-scoring.tsx'
-import { isEntered, outcomeFacts, priceWords } from './labels.ts'
-import { Market } from './market.tsx'
-import type { Table } from './spot.tsx'
-import { type Words, wordsOf } from './words.ts'
+import { isEntered, outcomeFacts, priceWords } from '../labels.ts'
+import { Market } from '../market/market.tsx'
+import type { Table } from '../spot.tsx'
+import { type Words, wordsOf } from '../words.ts'
 
 const times = <T,>(n: number, sign: T): readonly T[] => Array.from({ length: n }, () => sign)
 

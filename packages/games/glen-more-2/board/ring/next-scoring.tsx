@@ -5,12 +5,12 @@ import { SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { GoodsIcon } from '@bothy/board-kit/art/goods.tsx'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { signed } from '@bothy/board-kit/ui/words/i18n.ts'
-import { CATEGORY_SIGNS, SignIcon } from './art/signs.tsx'
-import { comparisonLabel, nameOf, thingOfCategory } from './labels.ts'
-import { outlookOf } from './outlook.ts'
+import { CATEGORY_SIGNS, SignIcon } from '../art/signs.tsx'
+import { comparisonLabel, nameOf, thingOfCategory } from '../labels.ts'
+import { outlookOf } from '../seats/outlook.ts'
 import { seating } from '@bothy/board-kit/parts/seats/seats.tsx'
-import { Spot, type Table } from './spot.tsx'
-import { type Words, wordsOf } from './words.ts'
+import { Spot, type Table } from '../spot.tsx'
+import { type Words, wordsOf } from '../words.ts'
 
 type ColumnProps = { table: Table; seats: readonly Seat[]; words: Words }
 

@@ -1,7 +1,7 @@
 import type { Offer, View } from '@bothy/glen-more-2/data'
-import { offersOf } from './chronicles/offers.ts'
-import { at } from './presenter.ts'
-import type { Table } from './spot.tsx'
+import { offersOf } from '../chronicles/offers.ts'
+import { at } from '../presenter.ts'
+import type { Table } from '../spot.tsx'
 
 /** The tile of the rondel that a thing names, while one is to be taken. */
 export const offered = (view: View, thing: string | null): Offer | undefined =>

@@ -1,7 +1,7 @@
 import { SCORINGS, THE_END, type View } from '@bothy/glen-more-2/data'
 import { stateOf, Stretches } from '@bothy/board-kit/board/scoring/stretches.tsx'
-import type { Table } from './spot.tsx'
-import { type Words, wordsOf } from './words.ts'
+import type { Table } from '../spot.tsx'
+import { type Words, wordsOf } from '../words.ts'
 
 const isEndInSight = ({ line }: View): boolean => line.some(({ tile }) => tile === THE_END)
 

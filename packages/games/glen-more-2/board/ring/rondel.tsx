@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
-import { atSpace } from './flights.tsx'
-import { rondelShape, type RondelShape, RondelStone } from './art/rondel-stone.tsx'
+import { atSpace } from '../motion/flights.tsx'
+import { rondelShape, type RondelShape, RondelStone } from '../art/rondel-stone.tsx'
 
 const percent = (part: number): string => `${100 * part}%`
 /** On whole pixels, as a territory in the middle may have very small cells. */

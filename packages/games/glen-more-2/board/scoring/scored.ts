@@ -1,6 +1,6 @@
 import { CATEGORIES, type Category, type Event } from '@bothy/glen-more-2/data'
-import { allParts } from './chronicles/brought.ts'
-import type { ChronicleRow } from './chronicles/part.ts'
+import { allParts } from '../chronicles/brought.ts'
+import type { ChronicleRow } from '../chronicles/part.ts'
 
 /** GM2-132: counts at the end besides, in the order of telling. */
 export const AT_END = ['territory', 'coins', 'cards'] as const

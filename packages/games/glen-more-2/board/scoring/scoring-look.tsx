@@ -1,10 +1,10 @@
 import { Coin } from '@bothy/board-kit/art/index.ts'
 import { GoodsIcon } from '@bothy/board-kit/art/goods.tsx'
-import { CATEGORY_SIGNS, type SignName, SignIcon } from './art/signs.tsx'
-import { isChronicleRow, rowIn } from './chronicles/brought.ts'
-import type { ChronicleRow } from './chronicles/part.ts'
+import { CATEGORY_SIGNS, type SignName, SignIcon } from '../art/signs.tsx'
+import { isChronicleRow, rowIn } from '../chronicles/brought.ts'
+import type { ChronicleRow } from '../chronicles/part.ts'
 import type { EndKind, RowKind } from './scored.ts'
-import type { Words } from './words.ts'
+import type { Words } from '../words.ts'
 
 const SIGNS = { ...CATEGORY_SIGNS, cards: 'landmark' } as const satisfies {
   readonly [K in Exclude<RowKind, 'territory' | 'coins' | ChronicleRow>]: SignName

@@ -1,5 +1,5 @@
 import { CATEGORIES, type Event, type View } from '@bothy/glen-more-2/data'
-import { allParts } from './chronicles/brought.ts'
+import { allParts } from '../chronicles/brought.ts'
 import { AT_END, type RowKind, restOf, startsShow } from './scored.ts'
 import { type Scoring, type ScoringRow, scoringsAmong } from '@bothy/board-kit/board/scoring/scoring-story.ts'
 

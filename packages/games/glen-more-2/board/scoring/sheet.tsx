@@ -1,10 +1,10 @@
 import { numberIn, plain, type ScoreLine } from '@bothy/kernel'
 import type { SheetRow } from '@bothy/board-kit/board/game-client.ts'
 import { Coin } from '@bothy/board-kit/art/index.ts'
-import { SignIcon, type SignName } from './art/signs.tsx'
-import { partsOf } from './chronicles/brought.ts'
-import type { Table } from './spot.tsx'
-import { type Words, wordsOf } from './words.ts'
+import { SignIcon, type SignName } from '../art/signs.tsx'
+import { partsOf } from '../chronicles/brought.ts'
+import type { Table } from '../spot.tsx'
+import { type Words, wordsOf } from '../words.ts'
 
 type SheetLine = keyof Words['table']['sheet']
 

@@ -2,13 +2,13 @@ import { CATEGORIES, type Event } from '@bothy/glen-more-2/data'
 import { useMemo } from 'preact/hooks'
 import { ScoringShow } from '@bothy/board-kit/board/scoring/scoring-show.tsx'
 import { list } from '@bothy/board-kit/board/details/phrases.ts'
-import { isChronicleRow, partsOf } from './chronicles/brought.ts'
-import { boxOf, ladderOf, nameOf } from './labels.ts'
+import { isChronicleRow, partsOf } from '../chronicles/brought.ts'
+import { boxOf, ladderOf, nameOf } from '../labels.ts'
 import type { RowKind } from './scored.ts'
 import { rowLook } from './scoring-look.tsx'
 import { scoringsOf } from './scoring-story.ts'
-import type { Table } from './spot.tsx'
-import { wordsOf } from './words.ts'
+import type { Table } from '../spot.tsx'
+import { wordsOf } from '../words.ts'
 
 type ShowProps = { readonly events: readonly Event[]; readonly isNewcomer: boolean; readonly onDone: () => void }
 

@@ -1,6 +1,6 @@
 import { type Event, type Good, GOODS } from '@bothy/glen-more-2/data'
-import { isScored } from './scored.ts'
-import type { Words } from './words.ts'
+import { isScored } from '../scoring/scored.ts'
+import type { Words } from '../words.ts'
 
 /** So many letters have room on two lines. */
 const LETTERS = 56

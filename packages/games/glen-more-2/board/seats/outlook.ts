@@ -1,7 +1,7 @@
 import { numberIn, type ScoreLine, type Seat } from '@bothy/kernel'
 import type { Category } from '@bothy/glen-more-2/data'
-import { allParts } from './chronicles/brought.ts'
-import type { Table } from './spot.tsx'
+import { allParts } from '../chronicles/brought.ts'
+import type { Table } from '../spot.tsx'
 
 /** The lines of a seat's standing, as the game reckons them. */
 export type Outlook = {

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
-import type { LandmarkId } from './art/landmarks.ts'
-import { type PersonId, PortraitPicture } from './art/portraits.tsx'
-import { LandmarkPicture } from './art/tile-picture.tsx'
+import type { LandmarkId } from '../art/landmarks.ts'
+import { type PersonId, PortraitPicture } from '../art/portraits.tsx'
+import { LandmarkPicture } from '../art/tile-picture.tsx'
 
 type CardProps = {
   readonly face: { readonly person: PersonId } | { readonly landmark: LandmarkId }

@@ -1,11 +1,11 @@
 import { CATEGORIES } from '@bothy/glen-more-2/data'
 import { Brings, type StandingLine, StandingTable } from '@bothy/board-kit/board/seats/standing-table.tsx'
 import { signed } from '@bothy/board-kit/ui/words/i18n.ts'
-import { partsOf } from './chronicles/brought.ts'
-import { type AllWords, allWordsOf } from './explain-words.ts'
-import { ladderOf, nameOf } from './labels.ts'
+import { partsOf } from '../chronicles/brought.ts'
+import { type AllWords, allWordsOf } from '../details/explain-words.ts'
+import { ladderOf, nameOf } from '../labels.ts'
 import { type Outlook, outlookOf, ranking, sum } from './outlook.ts'
-import type { Table } from './spot.tsx'
+import type { Table } from '../spot.tsx'
 
 type Of = (seat: number) => Outlook
 

@@ -12,9 +12,9 @@ import { type PersonId, PortraitPicture, PORTRAITS } from '../art/portraits.tsx'
 import { SCENE_KINDS } from '../art/scenes.ts'
 import { SIGN_NAMES, SignIcon } from '../art/signs.tsx'
 import { LandmarkPicture, RIVER, TilePicture } from '../art/tile-picture.tsx'
-import { ShelfCard } from '../shelf-card.tsx'
-import { Tile as TileFace } from '../tile.tsx'
-import { faceOf, signsOf } from '../tile-facts.ts'
+import { ShelfCard } from '../seats/shelf-card.tsx'
+import { Tile as TileFace } from '../tile/tile.tsx'
+import { faceOf, signsOf } from '../tile/tile-facts.ts'
 
 const box = content.builtIn
 const base = box.tiles.filter(({ chronicle }) => chronicle === null)

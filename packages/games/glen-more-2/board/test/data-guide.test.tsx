@@ -5,7 +5,7 @@ import { render } from 'preact'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import { guide } from '../data-guide.tsx'
-import { unconfirmedIn } from '../data-places.ts'
+import { unconfirmedIn } from '../guide/data-places.ts'
 
 const LANGUAGES = ['en', 'fr'] as const
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Event, View } from '@bothy/glen-more-2/data'
 import { expect, test } from 'vitest'
-import { flights } from '../flights.tsx'
+import { flights } from '../motion/flights.tsx'
 
 const view = { seats: 3, spaces: 14, line: [{ position: 20, tile: null, pieces: [4] }] } as unknown as View
 const movements = (...events: readonly Event[]) => flights(events, { view, me: 0, language: 'en' })

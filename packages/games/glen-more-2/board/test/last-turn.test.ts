@@ -1,7 +1,7 @@
 import './both-languages.ts'
 import type { Event } from '@bothy/glen-more-2'
 import { describe, expect, test } from 'vitest'
-import { lastTurnWords, rollTo } from '../last-turn.ts'
+import { lastTurnWords, rollTo } from '../seats/last-turn.ts'
 import { wordsOf } from '../words.ts'
 import { samplePlay } from './sample-play.ts'
 

@@ -1,8 +1,8 @@
 import type { Event, View } from '@bothy/glen-more-2/data'
 import { expect, test } from 'vitest'
 import { framesOf } from '@bothy/board-kit/board/scoring/scoring-story.ts'
-import { isScored, startsShow } from '../scored.ts'
-import { rowsOf, scoringsOf } from '../scoring-story.ts'
+import { isScored, startsShow } from '../scoring/scored.ts'
+import { rowsOf, scoringsOf } from '../scoring/scoring-story.ts'
 import { samplePlay } from './sample-play.ts'
 
 type Scored = { readonly before: View; readonly view: View; readonly events: readonly Event[] }

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import './both-languages.ts'
 import { benchOf } from '@bothy/board-kit/testing/board-suite.tsx'
 import { board as client } from '../index.ts'
-import { nextSeat } from '../next-seat.ts'
-import { outlookOf, ranking } from '../outlook.ts'
-import { Standing } from '../standing.tsx'
+import { nextSeat } from '../ring/next-seat.ts'
+import { outlookOf, ranking } from '../seats/outlook.ts'
+import { Standing } from '../seats/standing.tsx'
 import { type Sample, samplePlay } from './sample-play.ts'
 
 const { tableOf, draw } = benchOf(client)

@@ -10,7 +10,7 @@ import {
 } from '@bothy/board-kit/testing/layout-case.ts'
 import { board as client } from '../index.ts'
 import { at } from '../presenter.ts'
-import { startsShow } from '../scored.ts'
+import { startsShow } from '../scoring/scored.ts'
 import { CELLARS } from './cellars-setup.ts'
 import { haggisSetup } from './haggis-setup.ts'
 import { FAST_RACE, type Plan, type Sample, samplePlay } from './sample-play.ts'

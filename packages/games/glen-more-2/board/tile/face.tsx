@@ -1,9 +1,9 @@
 import { type TileId, TILES, type View } from '@bothy/glen-more-2/data'
 import { steady } from '@bothy/board-kit/art/index.ts'
-import { boxOf } from './labels.ts'
+import { boxOf } from '../labels.ts'
 import { Tile } from './tile.tsx'
 import { faceOf, signsOf } from './tile-facts.ts'
-import type { Words } from './words.ts'
+import type { Words } from '../words.ts'
 
 type BuiltProps = { readonly view: View; readonly tile: TileId }
 type OfferedProps = BuiltProps & { readonly seat: number | null; readonly words: Words }

@@ -1,7 +1,7 @@
 import { leavesOf } from '@bothy/kernel'
 import { BOX, type View } from '@bothy/glen-more-2/data'
 import { type Mark, MARKS, markOf } from '@bothy/glen-more-2/data/provenance'
-import type { AllWords } from './explain-words.ts'
+import type { AllWords } from '../details/explain-words.ts'
 
 const PLACES: readonly string[] = leavesOf(BOX).map(({ at }) => at)
 

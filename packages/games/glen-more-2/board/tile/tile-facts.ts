@@ -1,10 +1,10 @@
 import { type Activation, CARDS, GOODS, type Good, isHome, type Tile, TILES } from '@bothy/glen-more-2/data'
 import { type Bundle, kindsIn } from '@bothy/kit'
-import { isLandmarkId } from './art/landmarks.ts'
-import { isPersonId, type PersonId } from './art/portraits.tsx'
-import type { SceneKind } from './art/scenes.ts'
-import type { Sign } from './art/signs.tsx'
-import type { View } from './art/tile-picture.tsx'
+import { isLandmarkId } from '../art/landmarks.ts'
+import { isPersonId, type PersonId } from '../art/portraits.tsx'
+import type { SceneKind } from '../art/scenes.ts'
+import type { Sign } from '../art/signs.tsx'
+import type { View } from '../art/tile-picture.tsx'
 
 export type TileFace =
   | { readonly view: View; readonly river: boolean; readonly look: number }

@@ -1,6 +1,6 @@
-import { PortraitPicture } from './art/portraits.tsx'
-import { Signs } from './art/signs.tsx'
-import { TilePicture } from './art/tile-picture.tsx'
+import { PortraitPicture } from '../art/portraits.tsx'
+import { Signs } from '../art/signs.tsx'
+import { TilePicture } from '../art/tile-picture.tsx'
 import type { Recipe, TileFace, TileSigns } from './tile-facts.ts'
 
 type TileProps = {

@@ -2,7 +2,7 @@ import type { Category, ChronicleId, Nouns, Reason } from '@bothy/glen-more-2/da
 import { words as en } from '@bothy/glen-more-2/words/en-base'
 import { parts } from '@bothy/board-kit/parts/words-en.ts'
 import { list, some, uncapital } from '@bothy/board-kit/board/details/phrases.ts'
-import type { Gains } from './activation-gains.ts'
+import type { Gains } from '../land/activation-gains.ts'
 
 /** Printed on the plate of a tile whose name is too long for it; by its number in the box. */
 const SHORT_NAMES: { readonly [tile: string]: string | undefined } = {

@@ -10,11 +10,11 @@ import {
 import { Points } from '@bothy/board-kit/art/index.ts'
 import { GoodsIcon } from '@bothy/board-kit/art/goods.tsx'
 import { type Prospect, prospectsOf, yieldsAt } from './gains.ts'
-import { placeFacts } from './labels.ts'
-import { at } from './presenter.ts'
-import { Spot, type Table } from './spot.tsx'
-import { TileArt } from './tile.tsx'
-import { type Words, wordsOf } from './words.ts'
+import { placeFacts } from '../labels.ts'
+import { at } from '../presenter.ts'
+import { Spot, type Table } from '../spot.tsx'
+import { TileArt } from '../tile/tile.tsx'
+import { type Words, wordsOf } from '../words.ts'
 
 function ProspectSign({ prospect, words }: { prospect: Prospect; words: Words }) {
   switch (prospect.kind) {

@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import { CARD_OF, COLOUR_OF, HAS_RIVER, HAS_ROAD, KIND_OF, type TileShown } from '@bothy/glen-more/data'
 import { useMemo } from 'preact/hooks'
-import { LandscapeShapes } from './art/landscapes.tsx'
+import { LandscapeShapes } from '../art/landscapes.tsx'
 
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
 

@@ -3,9 +3,9 @@ import { Coin, SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { stateOf } from '@bothy/board-kit/board/choice/spot.tsx'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { Cube } from '@bothy/board-kit/art/goods.tsx'
-import { at } from './presenter.ts'
-import { Spot, type Table } from './spot.tsx'
-import { type Words, wordsOf } from './words.ts'
+import { at } from '../presenter.ts'
+import { Spot, type Table } from '../spot.tsx'
+import { type Words, wordsOf } from '../words.ts'
 
 function Prices({ filled }: { filled: number }) {
   return (

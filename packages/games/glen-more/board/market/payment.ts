@@ -1,5 +1,5 @@
 import { ACTIVATION_OF, type Good, type TileId, type View, type WayShown } from '@bothy/glen-more/data'
-import { at, hasWays } from './presenter.ts'
+import { at, hasWays } from '../presenter.ts'
 
 /** One set of cubes that may be named, and what comes of it. */
 export type Option = {

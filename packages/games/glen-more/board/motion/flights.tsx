@@ -6,8 +6,8 @@ import type { Movement, Place } from '@bothy/board-kit/board/motion/flights.ts'
 import { gainsOf } from '@bothy/board-kit/board/scoring/scoring-story.ts'
 import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
 import { Cube, GoodsIcon } from '@bothy/board-kit/art/goods.tsx'
-import { rowsOf } from './scoring-story.ts'
-import { TileArt } from './tile.tsx'
+import { rowsOf } from '../scoring/scoring-story.ts'
+import { TileArt } from '../tile/tile.tsx'
 
 /** The name of a space of the ring. */
 export const atSpace = (space: number): Place => `space:${space}`

@@ -2,11 +2,11 @@ import { isFree, type Offer, type View } from '@bothy/glen-more/data'
 import { confirm } from '@bothy/board-kit/board/choice/attention.ts'
 import { Sentence } from '@bothy/board-kit/board/details/sentence.tsx'
 import { Note } from '@bothy/board-kit/board/details/thing-note.tsx'
-import { paymentWords, pieceWords, placesWords, spaceAhead, tileLabel, trackFacts } from './labels.ts'
-import { at } from './presenter.ts'
-import type { Table } from './spot.tsx'
-import { PaymentSigns, RecipeSigns } from './tile.tsx'
-import { type Words, wordsOf } from './words.ts'
+import { paymentWords, pieceWords, placesWords, spaceAhead, tileLabel, trackFacts } from '../labels.ts'
+import { at } from '../presenter.ts'
+import type { Table } from '../spot.tsx'
+import { PaymentSigns, RecipeSigns } from '../tile/tile.tsx'
+import { type Words, wordsOf } from '../words.ts'
 
 /** How it would be paid, or why it would be lost. */
 function Price({ table, offer, words }: { table: Table; offer: Offer; words: Words }) {

@@ -1,7 +1,7 @@
 import { SCORINGS, TILES_OF_STACK, type View } from '@bothy/glen-more/data'
 import { stateOf, Stretches } from '@bothy/board-kit/board/scoring/stretches.tsx'
-import type { Table } from './spot.tsx'
-import { wordsOf } from './words.ts'
+import type { Table } from '../spot.tsx'
+import { wordsOf } from '../words.ts'
 
 /** Tiles that come before a scoring: stack 0 belongs to the first. */
 const before = (scoring: number, of: (stack: number) => number): number => of(scoring) + (scoring === 1 ? of(0) : 0)

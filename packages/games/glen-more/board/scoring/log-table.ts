@@ -3,7 +3,7 @@ import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
 import { scoringInLog } from '@bothy/board-kit/board/scoring/log-table.ts'
 import { rowLook } from './scoring-look.tsx'
 import { rowsOf } from './scoring-story.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from '../words.ts'
 
 /** GM-79 to GM-88: a scoring, or what the end brings. */
 export const logTable: NonNullable<GameClient<Types>['logTable']> = (event, language) => {

@@ -1,6 +1,6 @@
 import { GoodsIcon, type GoodsIconName } from '@bothy/board-kit/art/goods.tsx'
 import type { RowKind } from './scoring-story.ts'
-import type { Words } from './words.ts'
+import type { Words } from '../words.ts'
 
 const ICONS = {
   barrels: 'cask',

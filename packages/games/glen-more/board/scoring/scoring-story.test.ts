@@ -7,7 +7,7 @@ import {
   type ScoringFrame,
 } from '@bothy/board-kit/board/scoring/scoring-story.ts'
 import { type RowKind, rowsOf, scoringsOf, startsShow } from './scoring-story.ts'
-import { samplePlay } from './test/sample-play.ts'
+import { samplePlay } from '../test/sample-play.ts'
 
 type Scoring = { readonly before: View; readonly view: View; readonly events: readonly Event[] }
 

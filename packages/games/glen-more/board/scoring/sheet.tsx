@@ -2,8 +2,8 @@ import { plain, type ScoreLine } from '@bothy/kernel'
 import type { ScoreCategory } from '@bothy/glen-more/data'
 import type { SheetRow } from '@bothy/board-kit/board/game-client.ts'
 import { GoodsIcon, type GoodsIconName } from '@bothy/board-kit/art/goods.tsx'
-import type { Table } from './spot.tsx'
-import { wordsOf } from './words.ts'
+import type { Table } from '../spot.tsx'
+import { wordsOf } from '../words.ts'
 
 /** In the order of the rules: what was won on the way, then what is counted at the end. */
 const ROWS = [

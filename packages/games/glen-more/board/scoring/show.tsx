@@ -1,11 +1,11 @@
 import { type Event, VP_PER_TILE_MORE } from '@bothy/glen-more/data'
 import { useMemo } from 'preact/hooks'
 import { ScoringShow } from '@bothy/board-kit/board/scoring/scoring-show.tsx'
-import { nameOf } from './labels.ts'
+import { nameOf } from '../labels.ts'
 import { rowLook } from './scoring-look.tsx'
 import { LEADS, scoringsOf } from './scoring-story.ts'
-import type { Table } from './spot.tsx'
-import { wordsOf } from './words.ts'
+import type { Table } from '../spot.tsx'
+import { wordsOf } from '../words.ts'
 
 type ShowProps = { readonly events: readonly Event[]; readonly isNewcomer: boolean; readonly onDone: () => void }
 

@@ -1,5 +1,5 @@
 import type { Event } from '@bothy/glen-more/data'
-import type { Words } from './words.ts'
+import type { Words } from '../words.ts'
 
 /** As many things have room on a line. */
 const MOST = 4

@@ -1,6 +1,6 @@
 import { numberIn, type ScoreLine, type Seat } from '@bothy/kernel'
 import type { Category, ScoreCategory } from '@bothy/glen-more/data'
-import type { Table } from './spot.tsx'
+import type { Table } from '../spot.tsx'
 
 /** The lines of a seat's standing, as the game reckons them, gathered for the tables of the board. */
 export type Outlook = {

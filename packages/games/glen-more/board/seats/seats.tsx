@@ -12,15 +12,15 @@ import {
   type SeatShown,
 } from '@bothy/board-kit/parts/seats/seats.tsx'
 import { Cube, GoodsIcon, type GoodsIconName } from '@bothy/board-kit/art/goods.tsx'
-import { landName, nameOf } from './labels.ts'
-import { TileCount } from './land.tsx'
+import { landName, nameOf } from '../labels.ts'
+import { TileCount } from '../land/land.tsx'
 import { lastTurnWords } from './last-turn.ts'
-import { lookAt, type Sight } from './look.ts'
+import { lookAt, type Sight } from '../look.ts'
 import { outlookOf } from './outlook.ts'
-import { Plan } from './plan.tsx'
-import type { Table } from './spot.tsx'
-import { Standing } from './later.ts'
-import { type Words, wordsOf } from './words.ts'
+import { Plan } from '../land/plan.tsx'
+import type { Table } from '../spot.tsx'
+import { Standing } from '../later.ts'
+import { type Words, wordsOf } from '../words.ts'
 
 const ICONS = {
   barrels: 'cask',

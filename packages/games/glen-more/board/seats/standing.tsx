@@ -1,11 +1,11 @@
 import { CATEGORIES, type View } from '@bothy/glen-more/data'
 import { Brings, type StandingLine, StandingTable } from '@bothy/board-kit/board/seats/standing-table.tsx'
 import { signed } from '@bothy/board-kit/ui/words/i18n.ts'
-import { nameOf } from './labels.ts'
+import { nameOf } from '../labels.ts'
 import { type Outlook, outlookOf, ranking } from './outlook.ts'
-import { LEADS } from './scoring-story.ts'
-import type { Table } from './spot.tsx'
-import { type Words, wordsOf } from './words.ts'
+import { LEADS } from '../scoring/scoring-story.ts'
+import type { Table } from '../spot.tsx'
+import { type Words, wordsOf } from '../words.ts'
 
 function linesOf({ players, ranks }: View, of: (seat: number) => Outlook, { board }: Words): readonly StandingLine[] {
   return [

@@ -1,6 +1,6 @@
 import type { Event, View } from '@bothy/glen-more/data'
 import { expect, test } from 'vitest'
-import { flights } from '../flights.tsx'
+import { flights } from '../motion/flights.tsx'
 
 const view = { track: Array.from({ length: 14 }, () => null) } as unknown as View
 const movements = (...events: readonly Event[]) => flights(events, { view, me: 0, language: 'en' })

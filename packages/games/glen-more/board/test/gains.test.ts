@@ -1,6 +1,6 @@
 import type { Yield } from '@bothy/glen-more/data'
 import { expect, test } from 'vitest'
-import { prospectsOf } from '../gains.ts'
+import { prospectsOf } from '../land/gains.ts'
 
 const nothing: Yield = { tile: 0, trades: false, cube: null, vp: 0, barrels: 0, points: 0 }
 

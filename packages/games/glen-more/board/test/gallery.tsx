@@ -14,8 +14,8 @@ import {
 } from '@bothy/board-kit/testing/gallery.ts'
 import { Emblem } from '../emblem.tsx'
 import { board as client } from '../index.ts'
-import { startsShow } from '../scoring-story.ts'
-import { Tile } from '../tile.tsx'
+import { startsShow } from '../scoring/scoring-story.ts'
+import { Tile } from '../tile/tile.tsx'
 import { wordsOf } from '../words.ts'
 import { type Sample, samplePlay } from './sample-play.ts'
 

@@ -1,7 +1,7 @@
 import type { Good } from '@bothy/glen-more/data'
 import { describe, expect, test } from 'vitest'
 import { canAdd, chosen, missing, touched } from '@bothy/board-kit/board/choice/sets.ts'
-import type { Question } from '../payment.ts'
+import type { Question } from '../market/payment.ts'
 
 const question = (...sets: readonly (readonly Good[])[]): Question => ({
   tile: 0,

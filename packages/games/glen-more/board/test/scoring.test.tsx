@@ -6,8 +6,8 @@ import './both-languages.ts'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { chosenLanguage } from '@bothy/board-kit/ui/page/settings.ts'
 import { board as client } from '../index.ts'
-import { startsShow } from '../scoring-story.ts'
-import { Show } from '../show.tsx'
+import { startsShow } from '../scoring/scoring-story.ts'
+import { Show } from '../scoring/show.tsx'
 import { type Sample, samplePlay } from './sample-play.ts'
 
 /** The position after a scoring. */

@@ -7,7 +7,7 @@ import type { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import './both-languages.ts'
 import { board as client } from '../index.ts'
 import { touched } from '@bothy/board-kit/board/choice/sets.ts'
-import { questionOf } from '../payment.ts'
+import { questionOf } from '../market/payment.ts'
 import { presenter } from '../presenter.ts'
 import { type Sample, samplePlay } from './sample-play.ts'
 

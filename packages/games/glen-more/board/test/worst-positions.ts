@@ -9,7 +9,7 @@ import {
 } from '@bothy/board-kit/testing/layout-case.ts'
 import { board as client } from '../index.ts'
 import { at } from '../presenter.ts'
-import { startsShow } from '../scoring-story.ts'
+import { startsShow } from '../scoring/scoring-story.ts'
 import { type Sample, samplePlay } from './sample-play.ts'
 
 const SEEDS = ['room-a', 'room-b']

@@ -1,10 +1,10 @@
 import { ACTIVATION_OF, CARD_OF, FACE_OF, type Good, HAS_RIVER, HAS_ROAD, type TileId } from '@bothy/glen-more/data'
 import { Coin, Points, steady } from '@bothy/board-kit/art/index.ts'
 import { GoodsIcon, type GoodsIconName } from '@bothy/board-kit/art/goods.tsx'
-import { LandscapeShapes } from './art/landscapes.tsx'
-import type { Gains } from './gains.ts'
-import { costIcons } from './labels.ts'
-import type { Words } from './words.ts'
+import { LandscapeShapes } from '../art/landscapes.tsx'
+import type { Gains } from '../land/gains.ts'
+import { costIcons } from '../labels.ts'
+import type { Words } from '../words.ts'
 
 /** What a trading tile does, as signs: what goes in, and what comes out. */
 type Recipe = {

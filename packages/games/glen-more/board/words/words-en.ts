@@ -2,7 +2,7 @@ import type { Reason, Category } from '@bothy/glen-more/data'
 import { words as en } from '@bothy/glen-more/words/en'
 import { parts } from '@bothy/board-kit/parts/words-en.ts'
 import { list, some } from '@bothy/board-kit/board/details/phrases.ts'
-import type { Gains } from './gains.ts'
+import type { Gains } from '../land/gains.ts'
 
 /** Words of the board and of its explanations; tiles, cards and goods are named by the game's own texts. */
 export const board = {

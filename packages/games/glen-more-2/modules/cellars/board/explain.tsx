@@ -9,7 +9,7 @@ import {
 } from '@bothy/glen-more-2/data'
 import { WhyNot } from '@bothy/board-kit/board/details/thing-note.tsx'
 import { SignIcon } from '../../../board/art/signs.tsx'
-import { Facts, Panel, type Told } from '../../../board/explain-parts.tsx'
+import { Facts, Panel, type Told } from '../../../board/details/explain-parts.tsx'
 import { nameOf } from '../../../board/labels.ts'
 import { spaceLabel } from './cellars.tsx'
 import { atCask, BUY } from './presenter.ts'

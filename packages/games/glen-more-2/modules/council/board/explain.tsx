@@ -1,5 +1,5 @@
 import { WhyNot } from '@bothy/board-kit/board/details/thing-note.tsx'
-import { Facts, Panel, type Told } from '../../../board/explain-parts.tsx'
+import { Facts, Panel, type Told } from '../../../board/details/explain-parts.tsx'
 import { nameOf } from '../../../board/labels.ts'
 import { atGlen } from './presenter.ts'
 import { GlenSigns } from './signs.tsx'

@@ -1,4 +1,4 @@
-import { Facts, Panel, type Told } from '../../../board/explain-parts.tsx'
+import { Facts, Panel, type Told } from '../../../board/details/explain-parts.tsx'
 import { nameOf } from '../../../board/labels.ts'
 import { Englishman } from './signs.tsx'
 import { englishmanIn } from './words.ts'

@@ -1,6 +1,6 @@
 import { copiesOf, FEASTS } from '@bothy/glen-more-2/data'
 import { WhyNot } from '@bothy/board-kit/board/details/thing-note.tsx'
-import { Facts, Panel, type Told } from '../../../board/explain-parts.tsx'
+import { Facts, Panel, type Told } from '../../../board/details/explain-parts.tsx'
 import { boxOf } from '../../../board/labels.ts'
 import { servingWords, tableName } from './haggis.tsx'
 import { atPool } from './presenter.ts'

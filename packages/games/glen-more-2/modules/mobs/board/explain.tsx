@@ -1,6 +1,6 @@
 import { FACTS, GANGSTERS, type GangsterId, type TileId } from '@bothy/glen-more-2/data'
 import { WhyNot } from '@bothy/board-kit/board/details/thing-note.tsx'
-import { Facts, Panel, type Told } from '../../../board/explain-parts.tsx'
+import { Facts, Panel, type Told } from '../../../board/details/explain-parts.tsx'
 import { boxOf, landName, nameOf } from '../../../board/labels.ts'
 import { atGangster, bossIn } from './presenter.ts'
 import { nowWords } from './prison.tsx'

@@ -20,7 +20,7 @@ import {
   WANDER,
 } from '@bothy/glen-more-2/data'
 import { boxOf } from '../../../board/labels.ts'
-import { outlookOf } from '../../../board/outlook.ts'
+import { outlookOf } from '../../../board/seats/outlook.ts'
 import type { Table } from '../../../board/spot.tsx'
 
 const sum = (list: readonly number[]): number => list.reduce((all, n) => all + n, 0)

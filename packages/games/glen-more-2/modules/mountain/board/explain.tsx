@@ -1,6 +1,6 @@
 import { MOUNTAIN } from '@bothy/glen-more-2/data'
 import { WhyNot } from '@bothy/board-kit/board/details/thing-note.tsx'
-import { Facts, isAsked, Panel, type Told } from '../../../board/explain-parts.tsx'
+import { Facts, isAsked, Panel, type Told } from '../../../board/details/explain-parts.tsx'
 import { offerFacts } from '../../../board/labels.ts'
 import { at } from '../../../board/presenter.ts'
 import { MountainFace, mountainLabel } from './mountain.tsx'

@@ -1,7 +1,7 @@
 import type { CardId, Category, TileId } from '@bothy/glen-more-2/data'
 import { Note } from '@bothy/board-kit/board/details/thing-note.tsx'
 import { list } from '@bothy/board-kit/board/details/phrases.ts'
-import type { Told } from '../../../board/explain-parts.tsx'
+import type { Told } from '../../../board/details/explain-parts.tsx'
 import { boxOf, nameOf } from '../../../board/labels.ts'
 import type { Table } from '../../../board/spot.tsx'
 import { wordsOf } from '../../../board/words.ts'
