@@ -14,7 +14,7 @@ export function checkExport(root: string, path: string, name: string): void {
     throw new MissingPart(`${path} does not export "${name}".`)
 }
 
-/** What every module of a game has: its place below `modules/<m>`, and the name it exports. */
+/** Parts that every module of a game has: the place below `modules/<m>`, and the name that it exports. */
 const placesOf = (id: string): readonly (readonly [place: string, name: string])[] => [
   ['manifest.ts', 'manifest'],
   ['data/index.ts', ''],

@@ -22,7 +22,7 @@ function ruleIds(game: string): string[] {
 /** The titles of the tests that begin with each id. */
 function provingTests(game: string): Map<string, string[]> {
   const found = new Map<string, string[]>()
-  for (const file of globSync(join(checkout, 'packages', 'games', game, 'test', '**', '*.test.ts'))) {
+  for (const file of globSync(join(checkout, 'packages', 'games', game, '{test,modules/*/test}', '**', '*.test.ts'))) {
     for (const { id, title } of provenBy(readFileSync(file, 'utf8'))) {
       const titles = found.get(id) ?? []
       titles.push(title)
