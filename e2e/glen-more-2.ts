@@ -1,6 +1,8 @@
+import { readManifest } from '@bothy/bench'
 import type { Action, View } from '@bothy/glen-more-2/data'
 import { isObject } from '@bothy/kernel'
 import type { Page } from 'playwright-core'
+import { CLIENT } from './people.ts'
 import { best, type Player } from './tables.ts'
 
 /** Persons first: they bring markers and councils. */
@@ -43,10 +45,11 @@ export const coins = async (page: Page): Promise<number> =>
   Number(/\d+/.exec((await page.locator('[data-lands^="coins:"] .visually-hidden').last().textContent()) ?? '')?.[0])
 
 /** The Chronicles whose parts or words this page has fetched. */
-export const chroniclesFetched = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const names = performance.getEntriesByType('resource').map(({ name }) => name)
-    return ['cellars', 'council', 'englishman', 'haggis', 'mobs', 'mountain', 'race', 'tome'].filter((id) =>
-      names.some((name) => name.includes(`/${id}-`)),
-    )
+export async function chroniclesFetched(page: Page): Promise<readonly string[]> {
+  const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  const fetched = Object.entries(readManifest(CLIENT)).flatMap(([module, { file }]) => {
+    const [, id] = /glen-more-2\/modules\/(\w+)\//.exec(module) ?? []
+    return id !== undefined && names.some((name) => name.endsWith(`/${file}`)) ? [id] : []
   })
+  return [...new Set(fetched)].toSorted()
+}
