@@ -31,19 +31,19 @@ export type ServerOptions = {
   readonly rateSameAddress?: boolean
   readonly limits?: Partial<Limits>
   readonly settings?: Partial<RoomSettings>
-  /** What time it is, for those who cannot wait. */
+  /** For tests that cannot wait. */
   readonly now?: () => number
   readonly bots?: BotPlayers
   readonly games?: readonly AnyGame[]
   readonly store?: Store
   readonly neighbours?: NeighbourSettings
-  /** Who sends e-mail for this server; nobody if absent. */
+  /** No e-mail is sent if absent. */
   readonly mail?: MailOptions
   readonly notices?: NoticeOptions
-  /** Where figures for Prometheus are served; nowhere if absent. */
+  /** Figures for Prometheus; not served if absent. */
   readonly metrics?: { readonly port: number; readonly host: string }
   readonly clientDir?: string
-  /** Where to say which game is being called, for whoever looks how long that takes. */
+  /** Told which game is being called, for the thread that watches how long that takes. */
   readonly calls?: Pick<Guard, 'enter' | 'leave'>
   /** Faults before the start, for the figures. */
   readonly faults?: readonly { readonly fault: string; readonly game: string | undefined }[]

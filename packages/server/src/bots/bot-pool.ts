@@ -23,13 +23,13 @@ const failureOf = ({ failed, stack }: { readonly failed: string; readonly stack:
 
 export type BotPoolOptions = {
   readonly size?: number
-  /** Where the table was made, if that is known. */
+  /** The address from which the table was made, if that is known. */
   addressOf?(table: string): string | undefined
 }
 
 /**
- * Bots in worker threads: one job at a time each. Tables that somebody watches come first; among equals addresses, persons and
- * tables take turns. What is given up while it waits is not computed; what is being computed then is dropped, and its worker
+ * Bots in worker threads: one job at a time each. Tables with viewers come first; among equals addresses, persons and
+ * tables take turns. A job that is given up while it waits is not computed; the answer of a running one is dropped, and its worker
  * is free again after the time of one move. A worker that fails or overruns its time is ended and replaced.
  */
 export class BotPool implements BotPlayers {

@@ -3,7 +3,7 @@ type Branch<J> = { readonly jobs: J[]; readonly branches: Map<string, Branch<J>>
 const branch = <J>(): Branch<J> => ({ jobs: [], branches: new Map() })
 const isEmpty = <J>({ jobs, branches }: Branch<J>): boolean => jobs.length === 0 && branches.size === 0
 
-/** The first wanted job. Whoever had it goes to the end of the line, on every level. */
+/** The first wanted job; its branch goes to the end of the line, on every level. */
 function takeFrom<J>({ jobs, branches }: Branch<J>, isWanted: (job: J) => boolean): J | undefined {
   const at = jobs.findIndex(isWanted)
   if (at >= 0) return jobs.splice(at, 1)[0]

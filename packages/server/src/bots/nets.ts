@@ -6,7 +6,7 @@ import type { Lore } from '@bothy/kernel/lore'
 import type { BotLevel } from '@bothy/protocol'
 import type { AnyGame } from '@bothy/room'
 
-/** Who plays where no net was trained for the number of seats, or for such a setup. */
+/** The level that plays where no net was trained for the number of seats, or for such a setup. */
 const WITHOUT_NET = 'medium'
 
 export const netFile = (game: string, seats: number): URL =>

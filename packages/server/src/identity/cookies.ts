@@ -6,7 +6,7 @@ const TWO_YEARS = 2 * 365 * 24 * 3600
 
 export type Cookie = { readonly name: string; readonly value: string; readonly seconds?: number }
 
-/** What browsers keep for us: for our pages alone, and nothing that their scripts could read. */
+/** Cookies for our pages alone, hidden from scripts. */
 export class Cookies {
   readonly #publicHost: string | null
 

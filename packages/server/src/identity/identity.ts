@@ -16,7 +16,7 @@ import type { Store } from '../store/store.ts'
 
 const GUEST = 'bothy'
 const SESSION = 'bothy-session'
-/** Stays when somebody signs out: it says of a browser to which account it was signed in, and is no way in. */
+/** Stays after signing out: it says of a browser to which account it was signed in, and is no way in. */
 const KNOWN = 'bothy-known'
 const ID_BYTES = 18
 
@@ -24,15 +24,15 @@ type Known = { readonly person: PersonId | null; readonly isOld: boolean; readon
 
 const NOBODY: Known = { person: null, isOld: false, session: null }
 
-/** Tells nobody who the person is. */
+/** A hash, so that the cookie does not tell who the person is. */
 const markOf = (device: string, person: PersonId): string =>
   createHash('sha256').update(`${device} ${person}`).digest('base64url')
 
 const signerOf = (keys: string): Signer => new Signer(keys.split(' '))
 
 /**
- * Who somebody is. A guest is a random number in a signed cookie, from the first click on; nothing is stored until a name is chosen. Who has an
- * account is known by a session alone.
+ * A guest is a random number in a signed cookie, from the first click on; nothing is stored until a name is chosen. The owner of an account is known
+ * by a session alone.
  */
 export class Identity {
   readonly accounts: Accounts

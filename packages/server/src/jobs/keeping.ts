@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts'
 
 const DAY = 24 * 3600 * 1000
 
-/** For how long a table that never began is kept after its last change. What was played stays. */
+/** For how long a table that never began is kept after its last change; played ones stay. */
 const KEPT_MS = { closed: DAY, waiting: 30 * DAY } as const
 
 const AT_ONCE = 500

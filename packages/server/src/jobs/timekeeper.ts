@@ -2,9 +2,9 @@ import type { Outage } from '@bothy/room'
 import type { Services } from '../services.ts'
 
 const LOOK_MS = 2000
-/** How often it is written down that somebody keeps the clock: after a crash so much is given to whoever was thinking. */
+/** How often a process notes that clocks are kept: after a crash the player to move is given as much. */
 const KEEP_MS = 4000
-/** After such a silence nobody has kept it. Less is charged: a bad line costs as much, and a server that is busy must not count as away. */
+/** After such a silence clocks were not kept. A shorter one is charged: a bad line costs as much, and a server that is busy must not count as away. */
 const UNKEPT_MS = 10_000
 const AT_ONCE = 100
 /** A table that cannot be opened is left alone for a while. */
@@ -13,8 +13,8 @@ const LEFT_ALONE_MS = 10 * 60_000
 type Keeping = Pick<Services, 'store' | 'rooms' | 'neighbours' | 'report'>
 
 /**
- * Finds tables at which somebody's time has run out and lets their rooms act. Every process has one; what each room writes is in the log
- * once, whoever was first, so that the lease only spares work.
+ * Finds tables at which a player's time has run out and lets their rooms act. Every process has one; the log takes each entry of a room
+ * once, from the first process, so the lease only spares work.
  */
 export class Timekeeper {
   readonly #services: Keeping
@@ -108,7 +108,7 @@ export class Timekeeper {
     rooms.outage = this.#outage
   }
 
-  /** All tables, one after the other; whoever comes to one before is not charged either. Done twice it changes nothing. */
+  /** All tables, one after the other; a player who opens one earlier is not charged either. Done twice it changes nothing. */
   async #forgive(outage: Outage): Promise<void> {
     const { store, rooms } = this.#services
     for (let after = ''; ;) {

@@ -3,19 +3,18 @@ import { Refused } from '../rest/refused.ts'
 import type { Allowance, Limits } from './limits.ts'
 import { TokenBucket } from './token-bucket.ts'
 
-/** Who wants something: guests are free to have, so the address counts as well. */
+/** Guests cost nothing, so the address counts as well as the person. */
 export type Wanting = { readonly person: PersonId; readonly address: string }
 
-/** Who tries to sign in: to which account, null where there is none yet, and from where. `device`: one that was signed in to it before. */
+/** An attempt to sign in; `account` is null where there is none yet. `device`: one that was signed in to the account before. */
 export type Signing = { readonly account: string | null; readonly address: string; readonly device?: string | null }
 
-/** A table at which bots are at work. */
 export type BusyTable = { readonly id: string; readonly host: PersonId | null }
 
 /** Of more tables than this the first ones are forgotten; they count for their persons alone then. */
 const MOST_ORIGINS = 20_000
 
-/** What one person and one address may have of the server. Only what this run has seen counts. */
+/** Limits for each person and each address, counted since this process started. */
 export class Quotas {
   readonly #limits: Limits
   readonly #buckets = new Map<string, TokenBucket>()
@@ -25,7 +24,7 @@ export class Quotas {
     this.#limits = limits
   }
 
-  /** Where the table was made. */
+  /** The address from which the table was made. */
   addressOf(table: string): string | undefined {
     return this.#origins.get(table)
   }
@@ -88,7 +87,7 @@ export class Quotas {
     if (first !== undefined) this.#origins.delete(first)
   }
 
-  /** Whoever has wanted nothing for long is not remembered. */
+  /** Drops buckets that are full again. */
   forget(now: number): void {
     for (const [key, kept] of this.#buckets) if (kept.isFull(now)) this.#buckets.delete(key)
   }

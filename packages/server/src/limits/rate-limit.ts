@@ -6,7 +6,7 @@ import { type TrustedProxies, withoutPort } from '../rest/trusted-proxies.ts'
 /** For routes that are never counted. */
 export const UNCOUNTED = { rateLimit: false } as const
 
-/** Who asks, as limits count: one IPv4 address, or one network of IPv6 addresses. */
+/** The unit of limits: one IPv4 address, or one network of IPv6 addresses. */
 export const addressOf = (request: FastifyRequest): string => normalizeIP(withoutPort(request.ip))
 
 /** The path as it stands in an address. */

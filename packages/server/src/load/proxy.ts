@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, type Socket, connect, createServer } from 'node:net'
 
-/** What stands in front of several servers: hands each connection to the next one that answers. */
+/** Hands each connection to the next of several servers that answers. */
 export class TestProxy {
   readonly #server = createServer((client) => this.#forward(client, this.#ports.length))
   #ports: readonly number[] = []
@@ -31,7 +31,7 @@ export class TestProxy {
     this.#server.close()
   }
 
-  /** Nothing more is handed on, and nobody is told: as if a machine were gone. Whoever connects from now on is served. */
+  /** Open connections go silent without being closed, as if a machine were gone; new ones are served. */
   fallSilent(): void {
     for (const [client, server] of this.#open) {
       client.unpipe(server).pause()

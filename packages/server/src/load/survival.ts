@@ -17,7 +17,7 @@ export type SurvivalOptions = {
   onRound?(round: number, survival: Survival): void
 }
 
-/** What came of killing the server again and again under people who play. */
+/** Result of killing the server again and again while people play. */
 export type Survival = {
   kills: number
   games: number

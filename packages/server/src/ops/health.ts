@@ -5,9 +5,9 @@ import type { Store } from '../store/store.ts'
 /** Why no people should be sent here now. */
 export type Unready = 'closing' | 'store' | 'disk-full' | 'damaged'
 
-/** Whoever asks more often is told the same again: a check is a write to disk. */
+/** A check is a write to disk, so its answer is reused for so long. */
 const FRESH_MS = 1000
-/** A disk that was full when somebody wanted to store something counts as full for so long. */
+/** After a write failed on a full disk, it counts as full for so long. */
 const FULL_MS = 60_000
 /** With less room than this the row of a check may still fit where a match does not. */
 const LEAST_FREE = 64 * 1024 * 1024

@@ -5,7 +5,7 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const SECOND = 1000
 
-/** What is counted at the moment it is asked for. */
+/** Counted when the figures are asked for. */
 export interface Counted {
   readonly rooms: () => number
   readonly sockets: () => number

@@ -7,10 +7,9 @@ const LISTED = 100
 
 export type ModerationLog = readonly LogRow[]
 
-/** A report as whoever runs the server sees it. `account`: the name of the account of the one who said it. */
+/** A report as the operator sees it. `account`: the name of the speaker's account. */
 export type ShownReport = Report & { readonly account: string | null; readonly barredUntil: number | null }
 
-/** What can be done about a report. */
 export type Measure =
   | { readonly act: 'hide' | 'unhide' | 'unbar' | 'close' }
   | { readonly act: 'bar'; readonly ms: number }
@@ -27,7 +26,7 @@ const shown = async (moderation: Moderation, accounts: Accounts, report: Report,
 const visit = <V>(database: Database, job: (moderation: Moderation, accounts: Accounts) => Promise<V>): Promise<V> =>
   visitStore(database, ({ store }) => job(new Moderation(store), new Accounts(store, new SignChanges(store))))
 
-/** What was reported, oldest first; servers may run meanwhile. */
+/** Oldest first; servers may run meanwhile. */
 export const reports = (database: Database, which: 'open' | 'all'): Promise<readonly ShownReport[]> =>
   visit(database, async (moderation, accounts) => {
     const found = await moderation.reports(which, LISTED)
@@ -60,6 +59,6 @@ export const moderate = (database: Database, id: string, measure: Measure): Prom
     }
   })
 
-/** What was done of late, oldest first. */
+/** The latest acts, oldest first. */
 export const moderationLog = (database: Database): Promise<ModerationLog> =>
   visit(database, (moderation) => moderation.log(LISTED))

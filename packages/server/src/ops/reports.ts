@@ -10,7 +10,7 @@ const OWN_FILE = 0o600
 const REPORT_FORMAT = 'bothy-fault/1'
 
 /**
- * Faults of games as files for whoever runs the server: one for each table and length of its log, however often it fails there. A report
+ * Faults of games as files for the operator: one for each table and length of its log, however often it fails there. A report
  * holds the seed and so everything that is hidden; names, words and persons are not in it.
  */
 export class Reports {

@@ -5,7 +5,7 @@ import { type Bringing, type Brought, brought } from './brought.ts'
 
 export type FromWorker = { readonly begun: true } | { readonly brought: Brought } | { readonly failed: string }
 
-/** Whoever plays the records that people bring. */
+/** Replays records that people bring. */
 export interface RecordImporter {
   /** Rejects if that takes too long, or the game fails. */
   bring(bringing: Bringing): Promise<Brought>

@@ -216,8 +216,8 @@ export async function bringAlong(
 const FRESH_MS = 10 * 60_000
 
 /**
- * For what would make the account somebody else's, or nobody's. Throws a refusal for one who has signed in long ago: whoever has the device for a moment, or
- * its cookie, is not the owner yet. To sign in again is enough.
+ * For changes that give the account away or end it. Throws a refusal if the session is old: a thief may have the device for a moment, or its cookie.
+ * To sign in again is enough.
  */
 export function freshlySignedIn(services: Services, request: FastifyRequest): Session {
   const session = signedIn(services, request)

@@ -17,7 +17,7 @@ const LineParams = Type.Object(
 const response = { 204: Type.Null(), ...REFUSED }
 const CHAT_READ = 200
 
-/** What somebody does about a line of the chat. Whoever said it is named by the line: nobody is told who that is. */
+/** Readers mute, block or report the author of a line by the line, and are not told who the author is. */
 export function chatRoutes(app: FastifyInstance, services: Services): void {
   const api = app.withTypeProvider<TypeBoxTypeProvider>()
   const { identity, friends, hearing, moderation, quotas, rooms } = services

@@ -11,7 +11,7 @@ import { REFUSED } from './tables.ts'
 const tags = ['friends']
 const response = { 200: Friends, ...REFUSED }
 
-/** Who is my friend, and with whom I want nothing to do. Only people with accounts, by their exact names. */
+/** Friends and blocks: only people with accounts, by their exact names. */
 export function friendRoutes(app: FastifyInstance, services: Services): void {
   const api = app.withTypeProvider<TypeBoxTypeProvider>()
   const { friends, rooms, attending } = services

@@ -93,7 +93,7 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** What a rematch needs of the server; a table that it makes counts for who asked first. */
+/** For a rematch: the new table counts against the quotas of the player who asked first. */
 const tablesFor = (services: Services, who: Wanting): Tables<Room> => {
   const { rooms, store, quotas } = services
   return {

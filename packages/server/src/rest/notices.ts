@@ -100,7 +100,7 @@ export function noticeRoutes(app: FastifyInstance, services: Services): void {
   })
 
   app.register(async (links) => {
-    // What a mail program sends with its one click (RFC 8058) says nothing new.
+    // RFC 8058: the body that a mail program sends with its one click says nothing new.
     links.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
       done(null, null),
     )
@@ -112,7 +112,7 @@ export function noticeRoutes(app: FastifyInstance, services: Services): void {
       handler: async (request, reply) => {
         const channel = notices.tokens.read('stop', request.params.token, Date.now())
         if (channel === null) throw new Refused('bad-link')
-        // Who asks twice is told the same.
+        // A second request gets the same answer.
         await notices.channels.remove(channel)
         return reply.code(204).send(null)
       },

@@ -11,7 +11,6 @@ import { REFUSED } from './tables.ts'
 /** From one address, by minute. */
 const MOST_RENAMES = 30
 
-/** Who I am, and what can be played here. */
 export function peopleRoutes(app: FastifyInstance, services: Services): void {
   const api = app.withTypeProvider<TypeBoxTypeProvider>()
   const { identity } = services

@@ -19,7 +19,7 @@ const AT_ONCE = 20
 /** From one address, by minute: enough to look at people, too few to try names. */
 const MOST_LOOKS = 60
 
-/** What somebody plays and has played: mine, or what everybody may know of an account. */
+/** My tables and matches, and the public ones of an account. */
 export function profileRoutes(app: FastifyInstance, services: Services): void {
   const api = app.withTypeProvider<TypeBoxTypeProvider>()
   const { identity } = services

@@ -14,7 +14,6 @@ const GameParams = Type.Object({ game: Type.String({ maxLength: 40 }) }, { addit
 const LISTED = 100
 const STEPS = 200
 
-/** Who plays how well, and what a match changed. */
 export function ratingRoutes(app: FastifyInstance, { games, identity, ratings, store }: Services): void {
   const api = app.withTypeProvider<TypeBoxTypeProvider>()
   const tags = ['ratings']

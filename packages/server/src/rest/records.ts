@@ -79,7 +79,7 @@ export function recordRoutes(app: FastifyInstance, services: Services): void {
     },
     handler: async (request, reply) => {
       const person = services.identity.ensure(request, reply)
-      // What is nested deeper than any record overflows the stack on its way to the thread that plays it.
+      // JSON nested deeper than any record overflows the stack on its way to the thread that plays it.
       if (!isJson(request.body)) throw new Refused('bad-record', { why: 'not-a-record', at: '', ply: null }, '')
       services.quotas.countTable({ person, address: addressOf(request) }, Date.now())
       await makeRoom(services, person)

@@ -81,7 +81,7 @@ export const STATUS = {
 const TOO_LARGE = 413
 const TOO_FAST = 429
 
-/** What a client is told of an error: never its text or its stack. */
+/** Never the text or the stack of the error. */
 export function refusalOf(error: FastifyError | Refused | UnreadableTable | GameFault): Refusal {
   if (error instanceof Refused) return error.refusal
   if (error instanceof UnreadableTable) return refusal(error.why)

@@ -84,7 +84,7 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** Who sits where, before the start and while people are gone. */
+/** Seats before the start, and those of people who are gone. */
 export function seatRoutes(app: FastifyInstance, services: Services): void {
   const api = app.withTypeProvider<TypeBoxTypeProvider>()
   const { identity } = services
@@ -252,7 +252,7 @@ async function makeTable(services: Services, who: Wanting, wanted: NewTable): Pr
     checkRated(wanted)
   }
   if (isGiven(wanted.setup, 'arranged') && wanted.seats.some((seat) => seat.kind === 'open')) {
-    // Whoever arranges the deck knows it: fine alone or in front of one screen, not against strangers.
+    // The player who arranges the deck knows it: fine alone or in front of one screen, not against strangers.
     throw new Refused('bad-setup', { at: 'arranged', why: 'not-allowed' }, 'arranged')
   }
   // Among strangers nobody sees two hands.

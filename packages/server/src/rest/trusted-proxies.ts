@@ -45,7 +45,7 @@ export class TrustedProxies {
     if ((version !== 4 && version !== 6) || rest.length > 0) throw notTrusted(network)
     const most = WHOLE_ADDRESS[version]
     const prefix = bits === undefined ? most : /^\d{1,3}$/.test(bits) ? Number(bits) : NaN
-    // Who believes everybody believes what a visitor has made up.
+    // A prefix of 0 would trust addresses that visitors have made up.
     if (!(prefix >= 1 && prefix <= most)) throw notTrusted(network)
     this.#networks.addSubnet(address, prefix, version === 4 ? 'ipv4' : 'ipv6')
   }

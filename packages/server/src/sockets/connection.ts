@@ -20,14 +20,12 @@ const MOST_TABLES = 50
 const TOO_FAST = { rate: 10, burst: 500 }
 /** A frame costs one message for each of these. */
 const FRAME_BYTES = 4096
-/** Whose drawn name those have who look on without a cookie. */
+/** Viewers without a cookie have the guest name of this person. */
 const NOBODY = 'nobody'
 const POLICY_VIOLATION = 1008
 const SERVICE_RESTART = 1012
 export const TRY_AGAIN_LATER = 1013
 
-/** One socket of one person, following any number of tables. */
-/** What a connection is made of, and who is at its other end. */
 type Parties = {
   readonly outgoing: Outgoing
   readonly person: PersonId | null
@@ -46,7 +44,7 @@ export class Connection implements Viewer, Desk, Member {
   readonly #bucket: TokenBucket
   readonly #company: Company
   readonly #address: string
-  /** What may come in spite of refusals. */
+  /** Messages that a client may send in spite of refusals before it is cut off. */
   readonly #heedless: TokenBucket
   #closed = false
   isAlive = true
@@ -97,7 +95,7 @@ export class Connection implements Viewer, Desk, Member {
     this.#socket.ping()
   }
 
-  /** Nothing more is done for this connection; whoever is at its other end connects again. */
+  /** Closes with a code after which the client connects again. */
   endForNow(code: number = SERVICE_RESTART): void {
     this.#outgoing.close(code)
   }
@@ -137,7 +135,7 @@ export class Connection implements Viewer, Desk, Member {
   #endIfTooFast(size: number): boolean {
     if (this.#heedless.take(performance.now(), size)) return false
     this.#outgoing.close(POLICY_VIOLATION)
-    // Whoever does not read does not answer the farewell either.
+    // A client that does not read does not answer the close frame either.
     if (this.#isTooSlow()) this.#socket.terminate()
     return true
   }
@@ -171,7 +169,7 @@ export class Connection implements Viewer, Desk, Member {
       this.#services.addresses.note(this.person, this.#address, Date.now())
   }
 
-  /** While the store is away, whoever waits for a table comes again by itself, here or at another server. */
+  /** While the store is away, clients that wait for a table reconnect by themselves, here or to another process. */
   async #orLater<V>(job: Promise<V>): Promise<V> {
     try {
       return await job

@@ -1,7 +1,7 @@
 import { TokenBucket } from '../limits/token-bucket.ts'
 import type { Allowance } from '../limits/limits.ts'
 
-/** One socket, with so many bytes that its reader has not taken. */
+/** One socket. `unsent`: bytes that its reader has not taken. */
 export interface Member {
   readonly unsent: number
 }
@@ -22,7 +22,7 @@ export class Company {
   }
 }
 
-/** Who is here now, by address: so many at once, with one allowance for all of them. */
+/** Open sockets by address: so many at once, with one allowance for all of an address. */
 export class Crowd {
   readonly #most: number
   readonly #shared: Allowance
@@ -33,7 +33,7 @@ export class Crowd {
     this.#shared = shared
   }
 
-  /** Those whom one more may join, or null if there are too many already. */
+  /** Null if the address has too many sockets already. */
   companyOf(address: string, now: number): Company | null {
     const company = this.#present.get(address) ?? new Company(new TokenBucket(this.#shared, now))
     if (company.members.size >= this.#most) return null

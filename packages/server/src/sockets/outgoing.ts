@@ -10,10 +10,9 @@ const LEVEL = 3
 
 const deflate = promisify(deflateRaw)
 
-/** What one socket is sent, in its order, although packing takes place beside the main thread. */
+/** Sends in order, although packing takes place beside the main thread. */
 export class Outgoing {
   readonly #socket: WebSocket
-  /** What the socket writes to. */
   readonly #stream: Socket
   readonly #isPacked: boolean
   #gathering = false
@@ -58,7 +57,7 @@ export class Outgoing {
     return this.#isClosing
   }
 
-  /** What has not left, in bytes, or characters as long as it waits to be packed. */
+  /** In bytes; in characters as long as a message waits to be packed. */
   get unsent(): number {
     return this.#socket.bufferedAmount + this.#waiting
   }

@@ -45,7 +45,7 @@ export function socketRoutes(app: FastifyInstance, services: Services, connectio
   const { rate, burst } = services.limits.socket
   const crowd = new Crowd(services.limits.sockets, { rate: rate * SHARED, burst: burst * SHARED })
   app.addHook('onClose', async () => clearInterval(beat))
-  // They come again, as whoever their cookies say they are now.
+  // They reconnect as the person of their current cookies.
   services.identity.changes.listen((person) => {
     for (const connection of connections) if (connection.person === person) connection.endForNow()
   })
