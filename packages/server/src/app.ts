@@ -77,7 +77,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     const refused = refusalOf(error)
     if (refused.why === 'server-error')
       services.report(`${request.method} ${request.routeOptions.url ?? ''} failed`, error, { request: request.id })
-    // Whoever stands between may ask again, or somebody else.
+    // A proxy may ask again, or ask another process.
     if (services.store.isAway(error)) return reply.code(AWAY).header('retry-after', '1').send(refused)
     return reply.code(STATUS[refused.why]).send(refused)
   })
@@ -86,7 +86,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     if (isForeign(request, services.origins)) throw new Refused('forbidden')
   })
   app.addHook('onSend', async (request, reply) => {
-    // For whoever reports a fault: the same number stands in the log.
+    // For reports of faults: the same number stands in the log.
     reply.header('x-request-id', request.id)
   })
   app.addHook('onResponse', async (request, reply) => {
@@ -100,7 +100,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     })
   })
   app.addHook('onSend', async (request, reply) => {
-    // What one person is told is nobody else's, whatever stands between; pages and files say themselves how long they are good.
+    // Proxies must not keep the answer to one person; pages and files say themselves how long they are good.
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
   })
   await app.register(fastifyCookie)
@@ -143,7 +143,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
 /** Nothing from elsewhere, no script in the page itself, no frame around it. */
 async function protectPages(app: FastifyInstance): Promise<void> {
   await app.register(fastifyHelmet, {
-    // The server speaks plain HTTP on a home network; whoever puts TLS in front adds this there.
+    // The server speaks plain HTTP on a home network; a proxy with TLS adds this.
     strictTransportSecurity: false,
     contentSecurityPolicy: {
       useDefaults: false,

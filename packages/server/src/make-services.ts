@@ -33,7 +33,7 @@ import { VERSION } from './version.ts'
 
 const SEED_BYTES = 32
 
-/** Faults of games become files; how long they are at it is for whoever has given a place to say so. */
+/** Faults of games become files; `calls` is told how long games take. */
 function guardOf({ dataDir, calls = UNGUARDED }: ServerOptions, report: Services['report']): Guard {
   const reports = new Reports(reportsFolder(dataDir), VERSION)
   return {
@@ -96,7 +96,7 @@ export async function makeServices(options: ServerOptions, parts: Parts): Promis
     {
       game: (id) => games.get(id),
       store,
-      // What games of others are made of nobody here knows.
+      // Snapshots need the fingerprint of the rules, which is known for our own games alone.
       snapshots:
         options.games === undefined ? new OwnSnapshots(store, undefined, (isFound) => metrics.snapshot(isFound)) : null,
       bots,

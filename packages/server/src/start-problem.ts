@@ -33,7 +33,7 @@ export function isBusy(error: unknown): boolean {
 /** Of PostgreSQL: disk full; index or data corrupted; input or output failed. */
 const POSTGRES = { full: ['53100'], damaged: ['XX001', 'XX002', '58030'] } as const
 
-/** What is wrong with the disk or the database itself, as far as an error tells; also one that another error was made of. */
+/** The fault of the disk or the database itself, as far as the error or its cause tells. */
 export function damageOf(error: unknown): 'disk-full' | 'damaged' | null {
   if (!(error instanceof Error)) return null
   const sqlite = codeOf(error)

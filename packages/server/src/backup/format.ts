@@ -42,7 +42,7 @@ export const KEPT = {
 type Kept = { [T in keyof Schema]: (typeof KEPT)[T] extends true ? T : never }[keyof Schema]
 
 /**
- * What belongs to no match, one table after the other, and the step that made each: older databases have none. `key`: how many of its
+ * Tables that belong to no match, and the step that made each: older databases have none. `key`: how many of its
  * first columns are its key.
  */
 export const APART = [
@@ -65,7 +65,6 @@ export const APART = [
 ] as const satisfies readonly { readonly table: keyof Schema; readonly since: string; readonly key: number }[]
 type ApartTable = (typeof APART)[number]['table']
 
-/** Rows of one of these. */
 export type Apart = { readonly apart: ApartTable; readonly rows: readonly Row[] }
 
 /** One table of a game with everything that belongs to it: rows as they are, so that no value is read and written differently. */

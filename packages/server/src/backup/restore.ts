@@ -114,8 +114,8 @@ async function addRatings(db: Kysely<Schema>, { ratings, rating_steps: steps }: 
 }
 
 /**
- * Who was signed in stays so where everything is brought in; elsewhere somebody may have been signed out since, or told, or have ended e-mails, and
- * friends may have parted. Whom somebody blocks comes along: it protects them.
+ * Restored only into an empty database: elsewhere people may have signed out since, been told, or ended e-mails, and friends may have parted. Blocks are
+ * always restored: they protect people.
  */
 const PASSING: ReadonlySet<Apart['apart']> = new Set([
   'sessions',

@@ -50,7 +50,7 @@ function openSqlite(file: string, existing: boolean): Opened {
 }
 
 async function openPostgres(url: string): Promise<Opened> {
-  // Whoever copies meets the loss itself.
+  // A lost connection is not reported: the query of the backup fails.
   const db = connectTo(url, () => undefined, { within: null })
   try {
     await stepsTaken(db)

@@ -6,7 +6,7 @@ import type { RunningServer } from '../start.ts'
 import { type Call, CallReader, sharedCall } from './shared-call.ts'
 import { isStuck } from './watch.ts'
 
-/** What a server can be told in another thread. */
+/** Options that can be sent to another thread. */
 export type PlainOptions = Omit<ServerOptions, 'logTo' | 'bots' | 'games' | 'store' | 'calls' | 'faults'> & {
   /** A module whose `games` are served instead. */
   readonly gamesFrom?: string

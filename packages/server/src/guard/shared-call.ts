@@ -48,7 +48,7 @@ export class CallWriter {
 
 export type Call = { readonly table: string; readonly task: EngineTask; readonly wanted: Wanted | null }
 
-/** What the other thread is doing. */
+/** Reads the call that the other thread is in. */
 export class CallReader {
   readonly #numbers: Int32Array
   readonly #texts: Buffer

@@ -29,7 +29,7 @@ setInterval(() => calls.beat(), BEAT_MS).unref()
 try {
   const { port, url, addresses, close } = await startServer(await optionsOf(given, calls))
   parentPort?.on('message', () => void close().then(() => say({ type: 'closed' })))
-  // What it took to begin does not count.
+  // The time of the start does not count.
   calls.beat()
   say({ type: 'open', port, url, addresses })
 } catch (error) {

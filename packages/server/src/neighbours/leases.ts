@@ -7,7 +7,7 @@ export interface Lessee {
   id(): string
   /** It has been heard of lately, so what it holds nobody has taken. */
   isHeard(): boolean
-  /** Whoever was last heard of before then is gone, with what it held. */
+  /** Processes last heard of before then are gone, with their leases. */
   readonly deadline: RawBuilder<number>
   report(fault: string, error: unknown): void
 }
@@ -46,7 +46,7 @@ export class Leases {
     else if (this.#held.delete(table)) this.#tellLetGo(table)
   }
 
-  /** Tells the database what was let go. What fails is told again the next time: others would wait for as long as this process lives. */
+  /** Tells the database which leases were let go. A failure is retried the next time: others would wait for as long as this process lives. */
   write(): Promise<void> {
     if (this.#letGo.size > 0) this.#writing = this.#writing.then(() => this.#write())
     return this.#writing
@@ -64,7 +64,7 @@ export class Leases {
   }
 
   async #takeAlone(table: string): Promise<boolean> {
-    // What is being let go would be so after it was taken.
+    // Else a release under way would undo the lease after it was taken.
     this.#letGo.delete(table)
     await this.#writing
     try {

@@ -3,12 +3,12 @@ import { ALONE, type Elsewhere, type Neighbours, type Notice, type PersonId } fr
 /** Stands for a table where somebody comes or goes: being connected at all. */
 export const ANYWHERE = ''
 
-/** What the other processes, or the way to them, bring about in this one. */
+/** Called in this process when others tell something, or the connection to them was lost. */
 export interface Surroundings {
   hear(notice: Notice): void
   /** Somebody asks the person something. */
   asked(person: PersonId): void
-  /** Everything may have changed unheard. */
+  /** Notices may have been lost. */
   doubt(): void
   report(fault: string, error: unknown): void
 }
@@ -19,7 +19,7 @@ export const NOTHING_AROUND: Surroundings = {
   report: () => undefined,
 }
 
-/** What a server asks of the other processes besides what its rooms do. */
+/** For the server itself; rooms know `Neighbours` alone. */
 export interface ServerNeighbours extends Neighbours {
   /** Of these persons, those who are connected through any process. */
   connected(persons: readonly PersonId[]): Promise<ReadonlySet<PersonId>>
@@ -27,7 +27,7 @@ export interface ServerNeighbours extends Neighbours {
   unattended(tables: readonly string[]): Promise<readonly string[]>
   /** How far these tables have come: for notices that were lost. */
   newest(tables: readonly string[]): Promise<readonly Notice[]>
-  /** Who follows these tables through other processes, and who was there last; nothing of a table without such people. */
+  /** People who follow these tables through other processes, or were there last; a table without such people is left out. */
   whereabouts(tables: readonly string[]): Promise<ReadonlyMap<string, readonly Elsewhere[]>>
   /** Somebody asks the person something, whichever process has their connection. */
   tellAsked(person: PersonId): void

@@ -32,7 +32,7 @@ export class PostgresNeighbours implements ServerNeighbours {
   /** A new one for each start: what a former run had is not ours. */
   #process = randomUUID()
   readonly #leases: Leases
-  /** Who is connected through this process, and who has come or gone since that was last written. */
+  /** People connected through this process; `#moved`: those who came or went since the last write. */
   readonly #here = new Map<string, { readonly table: string; readonly person: PersonId }>()
   #moved = new Map<string, { readonly table: string; readonly person: PersonId }>()
   #told = new Map<string, Notice>()
@@ -186,7 +186,7 @@ export class PostgresNeighbours implements ServerNeighbours {
       .updateTable('processes')
       .set({ seen: NOW })
       .where('id', '=', this.#process)
-      // Who was silent for so long may have lost what it held already.
+      // A process that was silent for so long may have lost its leases already.
       .where('seen', '>', this.#deadline())
       .returning('id')
       .execute()

@@ -85,8 +85,7 @@ export class Channels {
   }
 
   /**
-   * What somebody was told through as a guest is their account's, where it has room: nobody gets more channels by signing in with several guests. A
-   * place that both have is one.
+   * Channels of a guest go to their account, where it has room: signing in with several guests gives no more channels. A place that both have is one.
    */
   async handOver(from: PersonId, to: PersonId): Promise<void> {
     const { queries } = this.#records

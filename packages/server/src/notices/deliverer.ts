@@ -23,9 +23,9 @@ type Parts = {
   readonly senders: { readonly [kind in ChannelKind]: Sender | null }
   /** Until when the person does not want to be told anything; null if they do. */
   quietUntil(person: PersonId, now: number): Promise<number | null>
-  /** What the person reads now, if they have chosen: the channel only knows what they read when they made it. */
+  /** The current choice, if there is one: the channel only knows the language in which it was made. */
   languageOf(person: PersonId): Promise<Language | null>
-  /** What becomes due within this time goes out now. */
+  /** Notices that become due within this time go out now. */
   readonly gatherMs: number
   now(): number
   report(fault: string, error: unknown): void
@@ -66,7 +66,7 @@ export class Deliverer {
     await this.#settle(claim, channel, await sender(channel, message).catch((error: unknown) => this.#failed(error)))
   }
 
-  /** What is to be sent now. In quiet hours everything but a test waits; what the person knows by now, or is told with more haste, is dropped. */
+  /** Rows to send now. In quiet hours all but a test wait; rows that the person knows by now, or is told with more haste, are dropped. */
   async #news(claim: Claim): Promise<readonly NoticeRow[]> {
     const { reader, quietUntil, now } = this.#parts
     const until = (await quietUntil(claim.rows[0].person, now())) ?? 0

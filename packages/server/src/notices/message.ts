@@ -5,13 +5,13 @@ import { type Language, WORDS, listOf, titleOf } from './texts.ts'
 /** More tables than this are counted, not named. */
 const MOST_NAMED = 5
 
-/** What a message says of one table; null for a test, which is of none. */
+/** `table` is null for a test. */
 export type Told = {
   readonly kind: NoticeKind
   readonly table: { readonly id: string; readonly game: string; readonly others: readonly string[] } | null
 }
 
-/** What one channel is sent at one time, whatever there is to say. */
+/** All that one channel is sent at one time. */
 export type Message = {
   readonly lang: Language
   readonly title: string

@@ -28,7 +28,7 @@ export type NewNotice = {
 }
 
 /**
- * What people are to be told, a row for each channel. A row is claimed by an update, so one process has it. A claim that was not used
+ * Notices to be sent, a row for each channel. A row is claimed by an update, so one process has it. A claim that was not used
  * runs out. Once a message may have left, it is never sent again: if nobody knows, the row says so.
  */
 export class Outbox {
@@ -190,7 +190,7 @@ export class Claim {
     return begun === rows.length
   }
 
-  /** What came of it, also if it took so long that nobody was sure any more. */
+  /** Also sets the outcome of an attempt that took so long that it was `unsure` by then. */
   async end(state: 'sent' | 'failed' | 'unsure', detail: string | null, now: number): Promise<void> {
     await this.#records.write(
       updating(this.#records.queries)

@@ -10,8 +10,7 @@ const MOST_BYTES = 8 * 1024
 export type Letter = { readonly headers: { readonly [name: string]: string }; readonly body: string | Uint8Array }
 
 /**
- * What came of a request. `refused`: it goes to where nothing may be sent. `unsent`: it did not leave, and may later. `unsure`: it may have
- * arrived.
+ * `refused`: the address is one to which nothing may be sent. `unsent`: the request did not leave, and may later. `unsure`: it may have arrived.
  */
 export type Posted =
   | { readonly kind: 'answered'; readonly status: number; readonly retryAfter: number | null }

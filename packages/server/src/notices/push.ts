@@ -42,7 +42,7 @@ export function isBrowserKey(p256dh: string): boolean {
   }
 }
 
-/** Encrypted for one browser. `subject`: where the push service finds whoever runs this server. */
+/** Encrypted for one browser. `subject`: where the push service reaches the operator. */
 export function pushSender(post: Post, { publicKey, privateKey }: VapidKeys, subject: string): Sender {
   return async ({ address }, { title, body, path, tag, waiting }) => {
     const subscription: unknown = JSON.parse(address)

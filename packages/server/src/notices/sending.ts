@@ -3,8 +3,8 @@ import type { Message } from './message.ts'
 import type { Posted } from './post.ts'
 
 /**
- * What came of a message. `gone`: nobody is there any more. `failed`: it is not wanted as it is. `later`: nobody has got it, and it may work
- * after a while. `unsure`: it may have arrived.
+ * `gone`: the address is no longer in use. `failed`: the message is not wanted as it is. `later`: it was not delivered, and may be after a
+ * while. `unsure`: it may have arrived.
  */
 export type Outcome =
   | { readonly kind: 'sent' | 'gone' }

@@ -13,7 +13,7 @@ const GOOD_FOR: { readonly [purpose in Purpose]: number } = { confirm: DAY, stop
 export const noticesKey = (store: Pick<Store, 'secret'>): Promise<string> =>
   store.secret('notices', randomText(KEY_BYTES))
 
-/** What stands in links of e-mails: for one purpose and one thing, until a moment. */
+/** Signed tokens in links of e-mails: for one purpose and one subject, until a moment. */
 export class Tokens {
   readonly #key: string
 
@@ -26,7 +26,7 @@ export class Tokens {
     return `${subject}.${until}.${this.#mac(purpose, subject, until)}`
   }
 
-  /** What it is for; null if it was not signed for this purpose, or too long ago. */
+  /** The subject; null if the token was not signed for this purpose, or too long ago. */
   read(purpose: Purpose, token: string, now: number): string | null {
     const [subject, until, mac, ...rest] = token.split('.')
     if (subject === undefined || until === undefined || mac === undefined || rest.length > 0) return null

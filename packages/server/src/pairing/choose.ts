@@ -5,8 +5,8 @@ import type { Seeker } from './seekers.ts'
 export const WILLING_MS = 8000
 
 /**
- * Who begins now, of those who look for the same, in the order in which they came: as many as there are seats; else those who would have bots
- * beside them, once the others had time to join in. Null: nobody yet.
+ * The people who begin now, of those with the same wish, in the order in which they came: as many as there are seats; else those who accept
+ * bots, once the others had time to join in. Null: nobody yet.
  */
 export function choose(waiting: readonly Seeker[], seats: number, may: MayMeet, now: number): readonly Seeker[] | null {
   const full = firstGroup(waiting, seats, may, seats)

@@ -8,7 +8,7 @@ const BEAT_MS = 4000
 export type Held = {
   readonly look: () => Promise<Search>
   readonly beat: () => Promise<void>
-  /** What is known already; null: anything is news. */
+  /** The company that the client knows already; null: any is news. */
   readonly known: Company | null
 }
 
@@ -21,7 +21,7 @@ export class Holding {
     return this.#ending.signal.aborted
   }
 
-  /** `gone`: whoever asked does not wait for the answer any more. */
+  /** `gone`: the client does not wait for the answer any more. */
   hold(held: Held, gone: AbortSignal): Promise<Search> {
     const search = this.#hold(held, AbortSignal.any([gone, this.#ending.signal]))
     this.#held.add(search)

@@ -16,7 +16,7 @@ import { mayMeet } from './may-meet.ts'
 import { GONE_MS, type Seeker, Seekers } from './seekers.ts'
 
 const TABLE_ID_BYTES = 12
-/** After so long without a table whoever paired them is gone, and another makes it. */
+/** After so long without a table the process that paired them is gone, and another makes it. */
 const MADE_WITHIN_MS = 5000
 const NOBODY = { waiting: 0, willing: 0 } as const
 
@@ -63,7 +63,7 @@ export class Pairing {
     await this.seekers.allowBots(who.person, level, now)
   }
 
-  /** How the search of a person stands. Whoever can be paired is when they look, and those with them. */
+  /** How the search of a person stands. To look also pairs: the person and their group, if there is one. */
   async look(who: Wanting, wish: Wish | null, now: number): Promise<Search> {
     const { person } = who
     const seeker = await this.seekers.read(person)

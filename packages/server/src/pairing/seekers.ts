@@ -6,7 +6,7 @@ import { MILLION, NEWCOMER, shownRating } from '../ratings/skill.ts'
 import type { Schema } from '../store/schema.ts'
 import type { Records } from '../store/store.ts'
 
-/** Who was not heard of for so long is gone. Clocks of several servers may differ by some seconds. */
+/** A seeker who was not heard of for so long is gone. Clocks of several servers may differ by some seconds. */
 export const GONE_MS = 15_000
 /** For how long one who was paired is led to that table, whatever they ask for. */
 export const PAIRED_MS = 20_000
@@ -68,14 +68,13 @@ export class Seekers {
     )
   }
 
-  /** Still there. */
   async beat(person: PersonId, now: number): Promise<void> {
     await this.#write(
       this.#db.updateTable('seekers').set({ seen: now }).where('person', '=', person).where('table_id', 'is', null),
     )
   }
 
-  /** Would begin with bots. Who has said so once has. */
+  /** Would begin with bots. The first level stays. */
   async allowBots(person: PersonId, level: BotLevel, now: number): Promise<void> {
     await this.#write(
       this.#db
@@ -145,7 +144,6 @@ export class Seekers {
     return changes[0] === people.length
   }
 
-  /** Who was seated there. */
   async pairedAt(table: string): Promise<readonly Seeker[]> {
     const rows = await this.#db
       .selectFrom('seekers')
@@ -172,8 +170,8 @@ export class Seekers {
   }
 
   /**
-   * In one transaction that begins with a write of the same row: whoever changes who waits does so alone, in whichever process, so that
-   * those who were counted are those who are seated. Returns the changes of the given statements.
+   * In one transaction that begins with a write of the same row: only one of all processes changes who waits at a time, so those who were
+   * counted are those who are seated. Returns the changes of the given statements.
    */
   async #alone(now: number, ...statements: readonly Compilable[]): Promise<readonly number[]> {
     return (await this.#write(checking(this.#db, 'pairing', now), ...statements)).slice(1)

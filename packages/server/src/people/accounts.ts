@@ -18,13 +18,13 @@ type NewAccount = Pick<AccountRow, 'person' | 'name' | 'email' | 'password' | 'c
 /** Names that share it are easily taken for each other: one account has them all. */
 export const nameKey = (name: string): string => lookOf(name) || name.trim().toLowerCase()
 
-/** What an older or newer program has kept there, and this one does not know, is no choice. */
+/** Settings of an older or newer program that this one does not know count as none. */
 export function readSettings({ settings }: AccountRow): Settings {
   const read: unknown = JSON.parse(settings)
   return isSettings(read) ? read : {}
 }
 
-/** What somebody has chosen to read; null without an account or a choice. */
+/** Null without an account or a choice. */
 export async function languageOf(
   { queries }: Records,
   person: PersonId,
@@ -80,7 +80,6 @@ export class Accounts {
     return (await found.executeTakeFirst()) ?? null
   }
 
-  /** What is named changes. */
   async change(person: PersonId, { email, zone, settings, password }: Changes): Promise<void> {
     const set = {
       ...(email === undefined ? {} : { email }),

@@ -10,7 +10,7 @@ const DAY = 24 * HOUR
 /** Long enough to count a match that ended while no server ran. */
 const KEPT_MS = 2 * DAY
 
-/** Who plays from one address with whom. Of addresses only keyed hashes are kept, for two days. */
+/** Finds players who share an address. Only keyed hashes of addresses are kept, for two days. */
 export class Addresses {
   readonly #store: Store
   readonly #key: string

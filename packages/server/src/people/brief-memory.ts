@@ -1,4 +1,4 @@
-/** What was looked up a moment ago. Others may have changed it since, so it is good for seconds only. */
+/** A cache for seconds only, since other processes may change the values. */
 export class BriefMemory<V> {
   readonly #ms: number
   readonly #most: number
@@ -15,7 +15,7 @@ export class BriefMemory<V> {
   }
 
   set(key: string, value: V, now: number): void {
-    // The oldest goes first: whoever asks again stands at the end.
+    // The oldest goes first: a key that is set again moves to the end.
     this.#kept.delete(key)
     this.#kept.set(key, { value, until: now + this.#ms })
     const first = this.#kept.size > this.#most ? this.#kept.keys().next().value : undefined

@@ -9,7 +9,7 @@ const GOOD_FOR_MS = 5 * 60_000
 /** Those that were answered at this process: an answer that somebody has overheard is none the second time. */
 const answered = new BriefMemory<true>({ ms: GOOD_FOR_MS, most: 100_000 })
 
-/** What a challenge was drawn for: an answer to one is none to another. */
+/** An answer to a challenge of one purpose is none to another. */
 export type Purpose = 'add' | 'sign-in' | 'sign-up'
 
 /** Keeps the challenge with the browser that was asked, signed, so that any process can take the answer. */

@@ -15,7 +15,7 @@ const SYSTEMS = [
   ['Linux', 'Linux'],
 ] as const
 
-/** What the browser says of itself, in two words or fewer: enough to know one's own devices again. */
+/** Browser and system, in two words or fewer: enough for the owner to tell their devices apart. */
 export function deviceName(userAgent: string | undefined): string {
   const has = (sign: string): boolean => userAgent?.includes(sign) === true
   const names = [BROWSERS, SYSTEMS].flatMap((list) => list.find(([sign]) => has(sign))?.[1] ?? [])

@@ -6,7 +6,7 @@ import { leaveForGood } from './leaving.ts'
 /** A request is answered within this time, by whatever stands between. */
 const ANSWERED_WITHIN_MS = 15_000
 
-/** Who is leaving for good at this moment: with thousands of tables that takes longer than a request may. */
+/** Deletions of accounts under way: with thousands of tables one takes longer than a request may. */
 export class Farewells {
   readonly #services: Services
   readonly #within: number
@@ -29,7 +29,7 @@ export class Farewells {
     return Promise.race([leaving.then(() => true), timeout(this.#within, false, { ref: false })])
   }
 
-  /** What is under way ends after the table it is at; the account is still there then. */
+  /** A deletion under way ends after its current table; the account is still there then. */
   async stop(): Promise<void> {
     this.#stopping.abort()
     await Promise.allSettled(this.#under.values())

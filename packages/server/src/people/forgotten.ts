@@ -5,7 +5,7 @@ import type { AccountRow, Accounts } from './accounts.ts'
 /** Letters of a hash, enough that nobody finds another password that has them. */
 const MARK_LENGTH = 22
 
-/** What stands behind the # nobody on the way sees. */
+/** The token is in the fragment, so it reaches no log or proxy. */
 export const newPasswordPath = (token: string): string => `/account#password=${token}`
 
 /** Changes with the password: a link is good until it was used, or the password changed in another way. */
@@ -19,7 +19,7 @@ const markOf = ({ password }: Pick<AccountRow, 'password'>): string =>
 export const passwordToken = (tokens: Tokens, account: AccountRow, now: number): string =>
   tokens.sign('password', `${account.person}~${markOf(account)}`, now)
 
-/** Whose password the link sets; null if it was used, is too old or not ours. */
+/** The owner of the link; null if it was used, is too old or not ours. */
 export async function forgetful(
   tokens: Tokens,
   accounts: Accounts,

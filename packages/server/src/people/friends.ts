@@ -7,7 +7,6 @@ import type { Records } from '../store/store.ts'
 /** Of one person: friends and people asked together, and people blocked. Of those who ask the newest are shown. */
 const MOST = { friends: 300, blocked: 1000, asking: 100 } as const
 
-/** Who is whose friend, and who wants to be. */
 export class Friends {
   readonly #records: Records
 
@@ -164,7 +163,7 @@ export class Friends {
   }
 }
 
-/** Who stands in `column` of the rows, by the name of the account. */
+/** The people in `column` of the rows, by the names of their accounts. */
 async function named(
   queries: Kysely<Schema>,
   table: ReturnType<typeof sql>,

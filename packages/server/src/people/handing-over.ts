@@ -23,8 +23,7 @@ export async function handOver({ store, rooms }: Needed, from: PersonId, heir: H
 }
 
 /**
- * Where somebody wants to be told what waits for them, when they do not play, whom they do not read, and that they may not speak. What the
- * account has said of itself stands.
+ * Channels, notices, rhythm, mutes and bars of a guest go to their account; the account's own settings win.
  */
 export async function handOverWishes(store: Records, from: PersonId, to: PersonId): Promise<void> {
   const { queries } = store

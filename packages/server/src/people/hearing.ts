@@ -1,7 +1,7 @@
 import type { Hearing as RoomHearing, PersonId, Unheard } from '@bothy/room'
 import type { Records } from '../store/store.ts'
 
-/** Whose words somebody does not want to read: of people they block, everywhere, and of people they have muted at the table. */
+/** Blocked people everywhere, muted people at one table. */
 export class Hearing implements RoomHearing {
   readonly #records: Records
 

@@ -14,7 +14,7 @@ const KEPT_MS = 30 * 24 * 3600 * 1000
 
 export type Invited = { readonly table: ListedTable; readonly by: string; readonly since: number }
 
-/** Who is asked to come to which table. An invitation is worth something as long as the table waits. */
+/** An invitation counts as long as its table waits. */
 export class Invitations {
   readonly #records: Records
 
@@ -48,7 +48,7 @@ export class Invitations {
     return here >= MOST.table || (friends === 0 && strangers >= MOST.strangers)
   }
 
-  /** What waits for an answer of the person, newest first. */
+  /** Those that wait for an answer of the person, newest first. */
   async of(person: PersonId): Promise<readonly Invited[]> {
     const rows = await this.#records.queries
       .selectFrom('invitations')

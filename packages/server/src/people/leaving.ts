@@ -69,7 +69,7 @@ const BELONGS_TO = {
   blocks: ['person', 'other'],
   invitations: ['person', 'inviter'],
   mutes: ['person', 'other'],
-  // What others minded goes with the one who said it; what somebody reported stays for those who look after it.
+  // Reports about the person go with them; reports by the person stay for the operator.
   chat_reports: ['speaker'],
   chat_bars: ['person'],
   accounts: ['person'],
@@ -116,7 +116,7 @@ async function leaveTable(services: Needed, table: string, person: PersonId, hei
   await store.dropSnapshot(table)
 }
 
-/** What lists show of a table whose log names the person no more, or cannot be read. */
+/** Takes the person out of the summary of a table whose log names them no more, or cannot be read. */
 async function unlisted(
   { store }: Needed,
   table: string,
@@ -142,7 +142,7 @@ async function remove({ store, rooms }: Needed, table: string): Promise<void> {
   await store.removeTable(table)
 }
 
-/** What has not begun is closed or left, what is running resigned. */
+/** A table that has not begun is closed or left, a running match resigned. */
 async function giveUp(room: Room, person: PersonId): Promise<void> {
   const info = await room.info(person)
   if (info === null) return

@@ -17,7 +17,7 @@ export type LogRow = Schema['moderation_log']
 export type Report = Omit<Schema['chat_reports'], 'context'> & { readonly context: readonly StoredLine[] }
 export type NewReport = Pick<Report, 'table_id' | 'line' | 'reporter' | 'note'> & { readonly reason: ReportReason }
 
-/** What is reported of chats, and what whoever runs the server does about it. Every act of theirs is written down with it, or not done. */
+/** Reports of chat lines, and acts of the operator about them. An act and its line in the log are written together, or neither is. */
 export class Moderation {
   readonly #records: Records
 
@@ -62,7 +62,6 @@ export class Moderation {
     return row === undefined ? null : readReport(row)
   }
 
-  /** What one person has reported. */
   async reportedBy(person: PersonId): Promise<readonly Report[]> {
     const { queries } = this.#records
     const rows = queries.selectFrom('chat_reports').selectAll().where('reporter', '=', person).orderBy('since')
@@ -128,7 +127,7 @@ export class Moderation {
     return row?.until ?? null
   }
 
-  /** What was done of late, oldest first. */
+  /** The latest acts, oldest first. */
   async log(limit: number): Promise<readonly LogRow[]> {
     const rows = this.#records.queries.selectFrom('moderation_log').selectAll().orderBy('at', 'desc').limit(limit)
     return (await rows.execute()).toReversed()

@@ -3,7 +3,6 @@ import type { Schema } from '../store/schema.ts'
 import type { Records } from '../store/store.ts'
 
 type PasskeyRow = Schema['passkeys']
-/** What an authenticator has shown, as it is needed to recognize it. */
 export type Credential = {
   readonly id: string
   readonly publicKey: Uint8Array<ArrayBuffer>

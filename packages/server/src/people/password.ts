@@ -1,7 +1,7 @@
 import crypto, { randomBytes, timingSafeEqual } from 'node:crypto'
 import { Refused } from '../rest/refused.ts'
 
-/** What OWASP asks for at least: 19 MiB, two passes. */
+/** The minimum of OWASP: 19 MiB, two passes. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const
 const SALT_BYTES = 16
 const HASH_BYTES = 32
@@ -55,7 +55,7 @@ async function derive(password: string, nonce: Buffer, cost: Cost): Promise<Buff
   }
 }
 
-/** Whoever is done hands their place on. */
+/** Waits for a free place; a finished hash hands its place on. */
 async function turn(): Promise<void> {
   if (running < AT_ONCE) {
     running++

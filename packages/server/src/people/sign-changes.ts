@@ -6,8 +6,8 @@ import type { Records } from '../store/store.ts'
 const TOLD_FOR_MS = 120_000
 
 /**
- * Whose cookies have become worth something else: who signed up, out of a device or of all of them, or left for good. What was remembered of
- * them is forgotten and their sockets are closed, here at once and at other processes when they look.
+ * People whose cookies now mean something else: they signed up, signed out of one or all devices, or left for good. Their cached sessions are
+ * forgotten and their sockets are closed, here at once and at other processes when they look.
  */
 export class SignChanges {
   readonly #records: Records
@@ -33,7 +33,7 @@ export class SignChanges {
     return changed.slice(0, -1)
   }
 
-  /** What other processes have written of late. */
+  /** Takes up changes that other processes have written of late. */
   async lookAround(now: number): Promise<void> {
     const rows = await this.#records.queries
       .selectFrom('sign_changes')

@@ -21,7 +21,7 @@ export function siteOf({ headers: { origin } }: FastifyRequest): Site {
   return { origin, host: url.hostname }
 }
 
-/** What an authenticator keeps of a person: always the same for the same one, and nothing that we use elsewhere. */
+/** The user handle in authenticators: the same for the same person, and used nowhere else. */
 const handleOf = (person: PersonId): Uint8Array<ArrayBuffer> =>
   new Uint8Array(createHash('sha256').update(`passkey ${person}`).digest())
 
@@ -32,7 +32,7 @@ type NewKey = {
   readonly known: readonly { readonly id: string }[]
 }
 
-/** What the browser asks an authenticator for: a new key that finds its account by itself. */
+/** For a new key that finds its account by itself. */
 export const newKeyQuestion = async ({ site, person, name, known }: NewKey) =>
   (await library()).generateRegistrationOptions({
     rpName: 'Bothy',

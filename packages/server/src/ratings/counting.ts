@@ -8,7 +8,7 @@ import { type Evidence, type Finish, evidenceOf } from './skill.ts'
 /** Own plies without which nothing is known of how somebody plays, for a game that is not listed. */
 const USUAL_LEAST = 8
 
-/** What a match says of those who played enough of it, by seat; or why it says nothing. */
+/** Evidence about those who played enough of the match, by seat; or why there is none. */
 export type Counted = { readonly seats: readonly Seat[]; readonly evidence: Evidence } | { readonly why: Uncounted }
 
 export function countedOf(game: string, summary: Summary): Counted {

@@ -8,7 +8,7 @@ export async function needAccount(identity: Pick<Identity, 'me'>, person: Person
   if ((await identity.me(person)).guest) throw new Refused('needs-account')
 }
 
-/** Throws a refusal for a table at which the result says nothing about those who play. What happens there later the room refuses. */
+/** Throws a refusal for a table at which the result says nothing about the players. Later changes are refused by the room. */
 export function checkRated({ seats, setup, friendly, pace }: NewTable): void {
   if (seats.length < 2 || seats.filter(({ kind }) => kind === 'me').length !== 1) throw new Refused('rated-seats')
   if (seats.some((seat) => seat.kind === 'bot' && seat.level === 'random')) throw new Refused('rated-random')

@@ -10,7 +10,7 @@ import type { Evidence, Skill } from './skill.ts'
 const ATTEMPTS = 20
 const AT_ONCE = 100
 
-/** Counts rated matches that are over, each once, whoever asks and however often. */
+/** Counts each rated match that is over once, however many processes ask. */
 export class Ratings {
   readonly records: RatingRecords
   readonly #store: Store
@@ -33,12 +33,12 @@ export class Ratings {
     return job
   }
 
-  /** What was asked for is done. */
+  /** Resolves when all matches asked for so far are counted. */
   settled(): Promise<void> {
     return this.#counting
   }
 
-  /** Counts what ended while nobody could, such as when a server was stopped that moment. What fails is told to `failed`. */
+  /** Counts matches that ended uncounted, such as when the server was stopped that moment. Failures go to `failed`. */
   async settleAll(failed: (error: unknown) => void): Promise<void> {
     for (let after = ''; ;) {
       const tables = await this.records.uncounted(AT_ONCE, after)
@@ -88,7 +88,7 @@ export class Ratings {
 const WHOLE = 100
 const isPerson = (player: Player): boolean => !player.startsWith('bot:')
 
-/** Who is rated for the seat. All bots of one level are one player. */
+/** All bots of one level are one player. */
 export function playerOf(holder: Holder): Player {
   if (holder.kind === 'bot') return `bot:${holder.level}`
   if (holder.kind === 'open' || holder.person === null) throw new Error('nobody sits here')

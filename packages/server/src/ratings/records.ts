@@ -5,12 +5,12 @@ import type { Schema } from '../store/schema.ts'
 import type { Records } from '../store/store.ts'
 import { MILLION, NEWCOMER, SETTLED_AFTER, type Skill } from './skill.ts'
 
-/** Who is rated: a person, or all bots of one level as `bot:hard`. */
+/** A person, or all bots of one level as `bot:hard`. */
 export type Player = string
 
 export type Rated = Skill & { readonly matches: number }
 
-/** What one match changed for one player. */
+/** The change by one match for one player. */
 export type Step = {
   readonly player: Player
   readonly place: number
@@ -166,7 +166,6 @@ export class RatingRecords {
     return new Map(rows.map((row) => [row.player, stepOf(row)]))
   }
 
-  /** What these matches changed for one player. */
   async stepsAt(player: Player, tables: readonly string[]): Promise<readonly StepTaken[]> {
     if (tables.length === 0) return []
     const rows = await this.#db
@@ -219,7 +218,7 @@ export class RatingRecords {
     return rows.map(stepOf).toReversed()
   }
 
-  /** Bots, and people who are here: whoever was deleted has no name any more, and is no rival. */
+  /** Bots, and people who still exist: a deleted person has no name, and is no rival. */
   #named(game: string) {
     return this.#db
       .selectFrom('ratings')

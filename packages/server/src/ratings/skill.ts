@@ -1,7 +1,7 @@
-/** What is believed of somebody's play at one game: the estimate, and how far off it may be. */
+/** Of one player at one game: the estimate, and how far off it may be. */
 export type Skill = { readonly mu: number; readonly sigma: number }
 
-/** Of somebody who has not played yet, person or bot. */
+/** A player without matches, person or bot. */
 export const NEWCOMER: Skill = { mu: 25, sigma: 25 / 3 }
 
 /** Fewer matches than this say little. */
@@ -20,7 +20,7 @@ export const shownRating = ({ mu }: Pick<Skill, 'mu'>): number => Math.round(BEG
 /** Too few matches to be placed among others. */
 export const isProvisional = (matches: number): boolean => matches < SETTLED_AFTER
 
-/** What a match has shown: places by seat, from 1, equal ones shared. */
+/** `places`: by seat, from 1, equal ones shared. */
 export type Evidence = {
   readonly places: readonly number[]
   /** The match was given up: nothing is known of those in first place but that they did not leave. */

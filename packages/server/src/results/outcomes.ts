@@ -4,7 +4,6 @@ import { playerOf } from '../ratings/ratings.ts'
 import type { Player } from '../ratings/records.ts'
 import { evidenceOf } from '../ratings/skill.ts'
 
-/** What a finished match says of one seat. */
 export type Outcome = {
   readonly seat: Seat
   readonly player: Player
@@ -17,8 +16,8 @@ export type Outcome = {
 }
 
 /**
- * By seat, one for each person. Nothing of matches that nobody here has played, or bots alone. Whoever left is last, as in ratings; of
- * a match that was ended early nobody else has a place, nor who plays alone or holds several seats.
+ * By seat, one for each person. None for a match of bots alone, or with a seat whose player is unknown. A player who left is last, as in ratings;
+ * in a match that was ended early the others have no place. Nor has a player who plays alone or holds several seats.
  */
 export function outcomesOf({ holders, resigned, ended }: Summary): readonly Outcome[] {
   if (!holders.some(({ kind }) => kind === 'person')) return []

@@ -36,7 +36,7 @@ export type Rival = {
   readonly behind: number
 }
 
-/** What finished matches say of those who played them. It outlives the tables. */
+/** Results of players; they outlive the tables. */
 export class Results {
   readonly #db: Kysely<Schema>
   readonly #write: Records['write']

@@ -65,7 +65,7 @@ export class Attending {
     const tables = [...this.#touched]
     this.#touched.clear()
     for (const table of tables)
-      // Whoever is not told finds out with the next look at the lists.
+      // A player who is not told finds out with the next look at the lists.
       this.#tellOf(table).catch((error: unknown) => this.#parts.report('nobody was told of a table', error))
   }
 

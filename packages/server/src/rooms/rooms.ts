@@ -133,7 +133,7 @@ export class Rooms {
     return this.#loaded.get(id)?.isHere(person) ?? null
   }
 
-  /** What the person does not want to read has changed. */
+  /** Call after the person has muted or blocked an author, or undone it. */
   retell(person: PersonId): void {
     for (const room of this.#loaded.values()) if (room.isHere(person)) room.retell(person)
   }
@@ -215,7 +215,7 @@ export class Rooms {
   }
 }
 
-/** What rooms tell the others is heard here too. */
+/** Notices of rooms to other processes are heard here too. */
 const overheard = (neighbours: Neighbours, touched: (table: string) => void): Neighbours => ({
   tell(notice) {
     if (notice.of === 'log') touched(notice.table)

@@ -38,7 +38,7 @@ export class GroupCommit {
     while (this.#isBusy) await new Promise((resolve) => setTimeout(resolve, 1))
   }
 
-  /** What comes in one turn of the event loop goes together. */
+  /** Writes of one turn of the event loop go together. */
   #begin(): void {
     this.#isBusy = true
     setImmediate(() => void this.#commit())

@@ -236,7 +236,7 @@ async function dropSnapshot(db: Kysely<Schema>, table: string): Promise<void> {
   await db.deleteFrom('snapshots').where('table_id', '=', table).execute()
 }
 
-/** What is there already somebody else was quicker to write. */
+/** A row that exists was written by a quicker process. */
 async function once(what: string, write: () => Promise<void>): Promise<void> {
   try {
     await write()

@@ -26,7 +26,7 @@ export const checking = (
 
 type Page = { readonly limit: number; readonly after: string }
 
-/** What is read, the same for every dialect. Conditions of partial indexes stand in the text: only so they are used. */
+/** The same for every dialect. Conditions of partial indexes stand in the text: only so they are used. */
 export class Reads implements Omit<
   Store,
   | 'isAway'

@@ -19,7 +19,7 @@ type Stored =
   | readonly StoredLine[]
   | Transcript
 
-/** What goes with a table that is removed; what was reported of its chat stays. */
+/** Deleted with their table; reports of its chat stay. */
 export const PARTS = [
   'entries',
   'chat',

@@ -28,7 +28,7 @@ export interface Schema {
     facts_at: number
   }
   /**
-   * What people with channels are to be told of a table. `begun`: they have begun the turn and know of it. `looked`: notices were made of it, or are not
+   * For people with channels. `begun`: they have begun the turn and know of it. `looked`: notices were made of it, or are not
    * to be.
    */
   facts: {
@@ -72,7 +72,7 @@ export interface Schema {
   }
   /** `hash`: of the token that the browser has. */
   sessions: { hash: string; person: string; device: string; created: number; seen: number }
-  /** Whose cookies have become worth something else: for the other processes, and forgotten soon. */
+  /** Tells other processes to look up the cookies of the person anew; forgotten after minutes. */
   sign_changes: { person: string; at: number }
   /** When a person does not play, so that clocks of tables with a time for each turn stand still. `taken`: days of a holiday that are over. */
   rhythms: { person: string; rhythm: string; taken: string }
@@ -81,7 +81,7 @@ export interface Schema {
   addresses: { person: string; mark: string; at: number }
   /** Of a person, or of a bot as `bot:hard`, at one game; `mu` and `sigma` in millionths. `matches` is also the version of the row. */
   ratings: { game: string; player: string; mu: number; sigma: number; matches: number; updated: number }
-  /** What a match changed. The primary key `(table_id, player)` counts it once; the `matches`-th of the player at the game. */
+  /** The primary key `(table_id, player)` counts a match once. `matches`: its number among those of the player at the game. */
   rating_steps: {
     table_id: string
     player: string
@@ -94,7 +94,7 @@ export interface Schema {
     mu_before: number
     mu: number
   }
-  /** What a finished match says of a seat; `player` as in ratings. `open`: played at a table that is open to all. It outlives the table. */
+  /** One seat of a finished match; outlives the table. `player` as in ratings. `open`: played at a table that is open to all. */
   results: {
     table_id: string
     seat: number
@@ -126,7 +126,7 @@ export interface Schema {
     stopped: number | null
     failures: number
   }
-  /** What was to be told through a channel, once for each turn. `claim`: of the one attempt that has it now or had it last. */
+  /** Once for each channel and turn. `claim`: of the one attempt that has it now or had it last. */
   notices: {
     channel: string
     table_id: string
@@ -144,7 +144,7 @@ export interface Schema {
     ended: number | null
     detail: string | null
   }
-  /** Who looks for a game, and of what kind. `bots`: they would begin with bots of that level. `table_id`: where they were seated, at `seen`. */
+  /** `bots`: they would begin with bots of that level. `table_id`: where they were seated, at `seen`. */
   seekers: {
     person: string
     game: string
@@ -160,7 +160,7 @@ export interface Schema {
   /** In both directions. */
   friends: { person: string; other: string; since: number }
   /**
-   * Who asks whom. `asked`; `declined`, of which the one who asked is not told; `dropped`: declined and withdrawn, so that asking again is
+   * `state`: `asked`; `declined`, of which `person` is not told; `dropped`: declined and withdrawn, so that asking again is
    * declined too.
    */
   friend_requests: { person: string; other: string; state: string; since: number }
@@ -170,7 +170,7 @@ export interface Schema {
   invitations: { table_id: string; person: string; inviter: string; state: string; since: number }
   /** `person` does not want to read at this table what `other` says. */
   mutes: { table_id: string; person: string; other: string; since: number }
-  /** A line of a chat that somebody minds, with the lines around it as JSON. `speaker`: null for a line that does not tell. */
+  /** A reported line of a chat, with the lines around it as JSON. `speaker`: null for a line that does not tell. */
   chat_reports: {
     id: string
     table_id: string
@@ -183,9 +183,9 @@ export interface Schema {
     since: number
     closed: number | null
   }
-  /** Who may say nothing in any chat until then. */
+  /** Barred from every chat. */
   chat_bars: { person: string; until: number; since: number }
-  /** What whoever runs the server has done about the chat. */
+  /** Acts of the operator about the chat. */
   moderation_log: {
     id: string
     at: number
@@ -200,6 +200,6 @@ export interface Schema {
   processes: { id: string; seen: number }
   /** Which process plays the bots of a table; worth nothing once the process is not heard of any more. */
   leases: { table_id: string; process: string }
-  /** Who follows a table through which process. Without `here`: has left at `seen`. The table '' stands for being connected at all. */
+  /** Without `here`: has left at `seen`. The table '' stands for being connected at all. */
   presences: { table_id: string; person: string; process: string; here: number; seen: number }
 }

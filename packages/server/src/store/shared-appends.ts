@@ -44,7 +44,7 @@ export class SharedAppends {
     })
   }
 
-  /** What comes in one turn of the event loop goes together. */
+  /** Appends of one turn of the event loop go together. */
   #soon(): void {
     if (this.#isSoon || this.#underWay >= STATEMENTS || this.#waiting.length === 0) return
     this.#isSoon = true

@@ -8,7 +8,7 @@ interface Waiting {
   failed(error: unknown): void
 }
 
-/** What many tables want to read of their logs in one turn of the event loop, in one statement. */
+/** Reads the logs that many tables want in one turn of the event loop with one statement. */
 export class SharedReads {
   readonly #db: Kysely<Schema>
   #waiting: Waiting[] = []

@@ -8,7 +8,7 @@ import { MIGRATIONS } from './migrations/migrations.ts'
 /** At the start and at the end. A server that runs waits without standing still: see `WriteThread`. */
 const BUSY_MS = 5000
 export const IN_MEMORY = ':memory:'
-/** Programs that counted steps by `user_version` knew this many. What is above they leave alone as too new for them. */
+/** Programs that counted steps by `user_version` knew this many; they refuse a higher number as too new. */
 const COUNTED_STEPS = 5
 const NO_LONGER_COUNTED = COUNTED_STEPS + 1
 

@@ -37,7 +37,7 @@ export async function openSqlite(path: string, hold: (path: string) => () => voi
 
 const done = (): void => undefined
 
-/** What is gone with the process waits for no disk. */
+/** For a database in memory: no disk, so no thread of its own. */
 function inThread(db: DatabaseSync): Committer {
   const transactions = new Transactions(db)
   return {

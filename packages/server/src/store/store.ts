@@ -7,12 +7,12 @@ export type Person = { readonly id: PersonId; readonly name: string; readonly cr
 /** Tables that a person has made: how many are not over, and the oldest of those that are. */
 export type Hosted = { readonly unfinished: number; readonly surplus: readonly string[] }
 
-/** What is kept besides matches: each part of the server has its own tables, and writes statements that every dialect knows. */
+/** Data besides matches: each part of the server has its own tables, and writes statements that every dialect knows. */
 export interface Records {
   /** For reading, and to write statements with. */
   readonly queries: Kysely<Schema>
   /**
-   * All of them or none, as durable as a move. Returns the number of rows that each has changed. What may be there already is written with
+   * All of them or none, as durable as a move. Returns the number of rows that each has changed. Write rows that may exist with
    * `on conflict`: a statement that fails takes those of others with it. Where two processes race all the same, one gets a `Conflict`.
    */
   write(...statements: readonly Compilable[]): Promise<readonly number[]>

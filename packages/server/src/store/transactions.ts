@@ -9,7 +9,7 @@ export type Step = {
   readonly taken?: string
 }
 
-/** What became of one write: how many rows each step changed, and the row that its last one gave back, if it gives one. */
+/** `changes`: rows that each step changed. `row`: given back by the last step, if it gives one. */
 export type Written = {
   readonly changes: readonly number[]
   readonly row: { readonly [column: string]: SQLOutputValue } | null

@@ -1,7 +1,7 @@
 import type { Migration } from './migration.ts'
 
 /**
- * What people are to be told of a table, written with its entries. `facts_at` is equal to `updated` while facts are those of the log: a server of an older
+ * Facts of a table for notices, written with its entries. `facts_at` is equal to `updated` while facts are those of the log: a server of an older
  * version leaves it behind, and tables of before have 0.
  */
 const statements = (time: string, id: string, end: string): readonly string[] => [

@@ -1,7 +1,7 @@
 import type { Migration } from './migration.ts'
 
 /**
- * Who knows whom, and what is said. Friends stand in both directions; a request that was declined stays, so that asking again bothers nobody.
+ * Friends stand in both directions; a request that was declined stays, so that asking again bothers nobody.
  * Reports keep their context, because tables drop old lines.
  */
 const statements = (time: string, id: string, end: string): readonly string[] => [

@@ -1,4 +1,4 @@
-/** What one step does, in each dialect: statements one by one. */
+/** One step; statements run one by one. */
 export type Migration = {
   readonly name: string
   readonly sqlite: readonly string[]

@@ -89,7 +89,7 @@ export const MIGRATIONS: readonly Migration[] = [
     postgres: [],
   },
   {
-    // Who else serves these tables. A file of SQLite has one server.
+    // A file of SQLite has one server.
     name: '006-neighbours',
     sqlite: [],
     postgres: [
@@ -252,7 +252,6 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   FRIENDS,
   {
-    // Who looks for a game, while they do.
     name: '014-lobby',
     sqlite: [
       `create table seekers (
@@ -268,7 +267,7 @@ export const MIGRATIONS: readonly Migration[] = [
     ],
   },
   {
-    // What finished matches say of those who played them. The index answers what profiles ask by itself.
+    // The index answers the queries of profiles by itself.
     name: '016-results',
     sqlite: [
       `alter table tables add column noted integer not null default 0`,
