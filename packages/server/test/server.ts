@@ -68,7 +68,7 @@ export function temporaryFolder(): string {
   return folder
 }
 
-/** What the stand-in for a built client has to run. */
+/** Script of the stand-in for a built client. */
 export const SCRIPT = `console.log(${JSON.stringify('x'.repeat(3000))})`
 
 /** A folder as the build of the client leaves it; whether the real one is built matters to no test. */

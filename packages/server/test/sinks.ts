@@ -117,7 +117,7 @@ export class Browser {
   }
 }
 
-/** What a push service checks before it takes a message (RFC 8292): signed by the key that the browser was subscribed with, and for it. */
+/** RFC 8292, as a push service checks it: signed by the key that the browser was subscribed with, and for it. */
 export function checkVapid({ authorization = '' }: IncomingMessage['headers'], key: string, audience: string): unknown {
   const [, token = '', given] = /^vapid t=([^,]+), ?k=(.+)$/.exec(authorization) ?? []
   if (given !== key) throw new Error('signed by another key')

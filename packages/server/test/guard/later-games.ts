@@ -1,7 +1,7 @@
 import { toy } from '@bothy/kernel/toy'
 import type { AnyGame } from '@bothy/room'
 
-/** What a new version has made of the games. */
+/** The games of a later version. */
 export const games: readonly AnyGame[] = [
   toy,
   {

@@ -16,7 +16,7 @@ const TURNS = { kind: 'turns', perMove: DAY, late: 'bot' } as const
 /** Bots that never answer: the table stays as it is. */
 const bots = { choose: () => new Promise<never>(() => undefined) }
 
-/** A clock that can be set forward, and whoever keeps it, without waiting for them. */
+/** A clock that can be set forward, with timekeepers that act at once. */
 class Days {
   shift = 0
   readonly now = (): number => Date.now() + this.shift

@@ -56,7 +56,7 @@ test('three servers see the same seats late, and each is written once', async ()
   const ids: string[] = []
   for (let i = 0; i < TABLES; i++) ids.push(await begun(urls, i % 2 === 0 ? 'bot' : 'out'))
   for (const id of ids) await until(async () => (await lateOf(servers[0], id)).length > 0)
-  // Whoever else was about to write it has found out by now.
+  // Another process that was about to write it has found out by now.
   await wait(3000)
   for (const id of ids) expect(await lateOf(servers[0], id)).toHaveLength(1)
   for (const [i, id] of ids.entries()) {

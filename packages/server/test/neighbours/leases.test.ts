@@ -8,7 +8,7 @@ const TURNS = 50
 
 type Pending = { readonly sql: string; readonly done: () => void; readonly lost: () => void }
 
-/** A database with one lease, which answers when it is told to. What is lost was done all the same. */
+/** A database with one lease, which answers when it is told to. A statement whose answer is lost was done all the same. */
 class OneLease extends DummyDriver {
   isTaken = false
   readonly pending: Pending[] = []

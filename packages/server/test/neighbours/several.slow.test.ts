@@ -126,7 +126,7 @@ test('a database that goes away and comes back: nobody loses anything, and notic
   await until(() => players.every(({ state }) => (state?.ply ?? 0) >= 12))
   await postgres.restart()
   isSlow.until = Infinity
-  // Whoever was to move tries again, as a person would; a refusal in between is no loss.
+  // Players to move try again, as people would; a refusal in between is no loss.
   const again = setInterval(() => {
     for (const player of players) player.again()
   }, 200)

@@ -18,7 +18,7 @@ const NEVER = { settings: { tickMs: HOUR } } as const
 
 type Beside = {
   readonly notices: Notices
-  /** What was told at this moment, by path and kind. */
+  /** Messages sent at this moment, by path and kind. */
   at(ms: number): Promise<readonly string[]>
 }
 

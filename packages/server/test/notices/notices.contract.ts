@@ -17,7 +17,6 @@ const push = (endpoint: string): NewChannel => ({
 const mail: NewChannel = { kind: 'mail', address: 'Ann@example.org', label: 'Ann@example.org', lang: 'fr' }
 const hook: NewChannel = { kind: 'hook', address: 'https://hook.example/1', label: 'hook.example', lang: 'en' }
 
-/** What is kept about notices, whatever keeps it. */
 export function noticesContract(name: string, opener: { open(): Promise<Store> }): void {
   describe(`notices in ${name}`, () => {
     let store: Store
@@ -87,7 +86,7 @@ export function noticesContract(name: string, opener: { open(): Promise<Store> }
         ]),
       )
       expect(await channels.of('account')).toHaveLength(2)
-      // The same place again is the same channel, whoever brought it.
+      // The same place again is the same channel, from any guest.
       await added({ ...hook, address: 'https://hook.example/2' }, 'second')
       await handOverWishes(store, 'second', 'account')
       await added({ ...hook, address: 'https://hook.example/2' }, 'account')

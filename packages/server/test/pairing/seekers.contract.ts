@@ -8,7 +8,7 @@ export const WISH: Wish = { game: 'lords-of-scotland', seats: 2, pace: 'live', r
 const LONGER: Wish = { ...WISH, seats: 3 }
 const NOW = 1_000_000
 
-/** What people who look for a game must hold, whatever keeps them. */
+/** For every database. */
 export function seekersContract(name: string, open: () => Promise<Store>): void {
   describe(`people who look for a game in ${name}`, () => {
     let store: Store

@@ -190,7 +190,7 @@ test('who signed in long ago signs in again before the account can become somebo
   ] as const
   for (const [method, path, body] of wanted)
     expect([path, await old.refusal(method, path, body)]).toMatchObject([path, again])
-  // What is no way into the account may be changed at any time.
+  // Settings that are no way into the account may be changed at any time.
   await old.json('PATCH', '/api/account', { zone: 'Europe/London' })
   const fresh = await signIn(old)
   expect(await fresh.json<Account>('PATCH', '/api/account', { email: 'ann@example.test' })).toMatchObject({

@@ -43,7 +43,7 @@ async function waiting(store: Store, table: string, host: string): Promise<void>
   await store.createTable(row, [], { summary, people: [host], transcripts: null })
 }
 
-/** What friends, blocks, invitations and reports must hold, whatever database keeps them. */
+/** Friends, blocks, invitations and reports, for every database. */
 export function friendsContract(database: string, open: () => Promise<Store>): void {
   describe(`friends in ${database}`, () => {
     let store: Store

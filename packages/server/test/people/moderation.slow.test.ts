@@ -59,7 +59,7 @@ test('one who said something is blocked by the line; a guest cannot be', async (
   expect(await ann.refusal('PUT', block)).toMatchObject({ why: 'forbidden' })
   await signUp(ben, { ...ANN, name: 'Ben' })
   expect(await (await Guest.of(server)).refusal('PUT', block)).toMatchObject({ why: 'signed-out' })
-  // What was remembered of the guest is forgotten with the sign-up.
+  // The sign-up drops cached answers about the guest.
   expect((await ann.request('PUT', block)).status).toBe(204)
   expect(await ann.json('GET', '/api/friends')).toMatchObject({ blocked: [{ name: 'Ben' }] })
 })
@@ -129,6 +129,6 @@ test('who leaves for good leaves no words, no ties and no reports about them beh
   db.close()
   expect(JSON.stringify(everything)).not.toContain(person)
   expect(JSON.stringify(everything)).not.toContain('och aye')
-  // What she reported is still looked after.
+  // Her own reports stay open.
   expect(await reports(database, 'open')).toMatchObject([{ line, reason: 'spam' }])
 })

@@ -15,7 +15,7 @@ const BOT = { kind: 'bot', level: 'easy' } as const
 
 const HASH = 'h'.repeat(43)
 
-/** What a column of a row about Ann holds, where a number or a word does not do. */
+/** Values of columns in rows about Ann, where a number or a word does not do. */
 const HELD: { readonly [column: string]: SQLInputValue } = {
   rhythm: '{"zone":"Europe/London","quiet":null,"daysOff":[0],"away":null}',
   taken: '[]',

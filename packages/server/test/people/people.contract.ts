@@ -17,7 +17,7 @@ function processOn(store: Store) {
 }
 const ann = (person: string, name: string) => ({ person, name, email: null, password: 'hash', created: 1 })
 
-/** What accounts and sessions must hold, whatever database keeps them. */
+/** Accounts and sessions, for every database. */
 export function peopleContract(name: string, opener: Opener<Store>): void {
   describe(`people in ${name}`, () => {
     let store: Store

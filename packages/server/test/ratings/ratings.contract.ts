@@ -61,7 +61,6 @@ export async function ended(
   return id
 }
 
-/** What ratings must hold, whatever keeps them. */
 export function ratingsContract(name: string, open: () => Promise<Store>): void {
   describe(name, () => {
     let store: Store

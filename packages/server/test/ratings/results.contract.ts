@@ -7,7 +7,6 @@ import { GAME, bot, ended, person } from './ratings.contract.ts'
 const ANN = { person: 'ann', isPublic: false } as const
 const ANN_IN_PUBLIC = { person: 'ann', isPublic: true } as const
 
-/** What results must hold, whatever keeps them. */
 export function resultsContract(name: string, open: () => Promise<Store>): void {
   describe(`results in ${name}`, () => {
     let store: Store

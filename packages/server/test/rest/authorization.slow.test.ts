@@ -156,10 +156,10 @@ const ROWS: readonly Row[] = [
   ['POST /api/notices/channels/{channel}/test', '/api/notices/channels/theirs/test', null, [404, 404, 404, 404]],
   ['GET /api/rhythm', '/api/rhythm', null, ALL_MAY],
   ['PUT /api/rhythm', '/api/rhythm', null, ALL_MAY, { zone: 'UTC', quiet: null, daysOff: [], away: null }],
-  // The link is the key: whoever has it has read the e-mail.
+  // The link is the key: its holder has read the e-mail.
   ['POST /api/notices/confirm', '/api/notices/confirm', null, [410, 410, 410, 410], { token: 'made.up.token' }],
   ['POST /api/notices/stop/{token}', '/api/notices/stop/made.up.token', null, [410, 410, 410, 410]],
-  // The link of a table is its key: whoever has it may look.
+  // The link of a table is its key: its holder may look.
   ['GET /api/tables/{table}', '', 'waiting', ALL_MAY],
   ['GET /api/tables/{table}', '', 'running', ALL_MAY],
   ['DELETE /api/tables/{table}', '', 'waiting', [403, 403, 403, 204]],
@@ -227,7 +227,7 @@ test('every route stands in the table above', async () => {
   expect([...new Set(ROWS.map(([route]) => route))].sort()).toEqual(routes.sort())
 })
 
-/** What is answered to somebody who speaks of Ann's seat; `ok` if it is done. */
+/** Answers to another person who speaks of Ann's seat; `ok` if it is done. */
 type Answers = readonly [nobody: string, eve: string, ben: string]
 const NOT_THEIRS: Answers = ['not-seated', 'not-seated', 'not-seated']
 const FOR_ALL: Answers = ['ok', 'ok', 'ok']

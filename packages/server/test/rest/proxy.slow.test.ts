@@ -116,7 +116,7 @@ test('behind TLS cookies are bound to the host by their names; older ones stay g
   const newer = desk.cookie.replace('bothy-session=', '__Host-bothy-session=')
   const again = await ask(newer)
   expect([await again.clone().json(), jar(again).set]).toMatchObject([{ name: 'Ann' }, []])
-  // What somebody has put beside it under the older name counts for nothing.
+  // A forged cookie under the older name beside it counts for nothing.
   expect(await (await ask(`bothy-session=${'x'.repeat(43)}; ${newer}`)).json()).toMatchObject({ name: 'Ann' })
   const guest = await Guest.of(server)
   const { name } = (await (await ask(guest.cookie)).json()) as { name: string }

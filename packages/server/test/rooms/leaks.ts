@@ -8,7 +8,7 @@ const isServerMessage = Compile(ServerMessage)
 /** Every frame that one connection was sent, in order. */
 export type Heard = { readonly seat: Seat | null; readonly frames: readonly string[] }
 
-/** What the store kept of the table, read after the end. */
+/** The table in the store, read after the end. */
 export type Kept = { readonly row: TableRow; readonly entries: readonly TableEntry[]; readonly game: AnyGame }
 
 export type Findings = {

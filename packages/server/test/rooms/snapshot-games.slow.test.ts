@@ -51,7 +51,7 @@ function told(ledger: Ledger): readonly unknown[] {
   ]
 }
 
-/** What somebody does next: mostly plays, sometimes goes back and forth, asks, or leaves the seat to a bot. */
+/** A player mostly plays, sometimes goes back and forth, asks, or leaves the seat to a bot. */
 function anyDeed(ledger: Ledger, rng: RngState): (on: Ledger) => Outcome {
   const seat = below(rng, ledger.holders.length)
   const plies = ledger.table?.plies.length ?? 0

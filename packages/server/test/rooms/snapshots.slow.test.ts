@@ -77,7 +77,7 @@ async function begun(rooms: Rooms, id: string): Promise<Room> {
   return (await rooms.create(row, holders))!
 }
 
-/** What the person is told who comes now. */
+/** The first state that a person who comes now is sent. */
 async function seen(room: Room | null, person: string): Promise<StateMessage> {
   let state: StateMessage | undefined
   const viewer = {
@@ -194,7 +194,7 @@ test('thousands of matches that nobody looks at cost no memory', async () => {
   const loaded: WeakRef<Room>[] = []
   for (let i = 0; i < 2000; i++) loaded.push(new WeakRef(await begun(rooms, `table-${i}`)))
   const alive = async (): Promise<number> => {
-    // What was asked for is held until the turn of the event loop is over.
+    // A `WeakRef` that was made or read holds its target until the turn of the event loop is over.
     await new Promise((resolve) => setImmediate(resolve))
     collect()
     return loaded.filter((room) => room.deref() !== undefined).length

@@ -8,7 +8,7 @@ patient()
 
 type Frame = { readonly isPacked: boolean; readonly text: string }
 
-/** What comes over a socket that is told all of this at once. */
+/** Frames that a socket gets after it has sent all messages at once. */
 async function frames(guest: Guest, path: string, messages: readonly ClientMessage[]): Promise<readonly Frame[]> {
   const heard: Frame[] = []
   const socket = new WebSocket(`${guest.url.replace('http', 'ws')}${path}`, { headers: { cookie: guest.cookie } })

@@ -83,7 +83,7 @@ test('a club moves from SQLite to PostgreSQL and back while its server runs, and
   const { lines } = await talk.hear('chat')
   expect(lines.map(({ text }) => text)).toContain('“it’s” ✓')
 
-  // What nobody has touched since is the same, byte by byte, on both ways.
+  // Untouched tables are the same, byte by byte, on both ways.
   const untouched = (file: string): readonly string[] =>
     linesOf(file).filter((text) => text.includes(`"id":"${finished.id}"`) || text.includes(`"id":"${waiting.id}"`))
   expect(untouched(there)).toHaveLength(2)
@@ -145,7 +145,7 @@ const tablesIn = (db: DatabaseSync): readonly string[] =>
     .map(({ name }) => String(name))
     .filter((name) => !/^(sqlite|kysely)_/.test(name))
 
-/** What a backup says it leaves behind; a table that nobody has thought of is not among them. */
+/** False for a table that `KEPT` does not name. */
 const isLeftBehind = (table: string): boolean => Object.entries(KEPT).some(([name, kept]) => name === table && !kept)
 
 /** One row in each table: a number or a word in each column, and one id for the table of the game. */

@@ -70,7 +70,6 @@ export interface ServerOpener extends Opener<Store> {
   alter(statement: string): Promise<void>
 }
 
-/** What every store must hold, whatever keeps its data. */
 export function storeContract<S extends MatchStore>(name: string, opener: Opener<S>): void {
   describe(name, () => {
     let store: S
@@ -137,7 +136,7 @@ export function storeContract<S extends MatchStore>(name: string, opener: Opener
       expect(await store.dueTables(999, 9)).toEqual([])
       expect(await store.dueTables(2000, 9)).toEqual(['due-2', 'due-1'])
       expect(await store.dueTables(2000, 1)).toEqual(['due-2'])
-      // What says nothing about time leaves it as it is.
+      // A mark without `due` leaves it as it is.
       await store.append('due-2', 0, [{ type: 'talk', all: true }], mark())
       await store.append('due-1', 0, [{ type: 'talk', all: true }], { ...mark(), due: null })
       expect(await store.dueTables(2000, 9)).toEqual(['due-2'])
@@ -223,7 +222,6 @@ export function storeContract<S extends MatchStore>(name: string, opener: Opener
   })
 }
 
-/** What the store of a server must hold besides. */
 export function serverStoreContract(name: string, opener: ServerOpener): void {
   storeContract(name, opener)
   describe(name, () => {
