@@ -45,7 +45,6 @@ const CHECK_MS = 5000
 /** The store cannot be asked at the moment. */
 const AWAY = 503
 
-/** All routes of the server, not yet listening. */
 export async function buildApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: options.log,

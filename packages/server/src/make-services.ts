@@ -61,7 +61,6 @@ type Parts = {
   readonly report: Services['report']
 }
 
-/** The parts of a server, each told of the others it needs. */
 export async function makeServices(options: ServerOptions, parts: Parts): Promise<Services> {
   const { games, store, bots, limits, quotas, reach, metrics } = parts
   // The disk of another machine tells by its errors alone.

@@ -25,7 +25,6 @@ import type { Store } from './store/store.ts'
 /** For the log: the game, the request, or where in a match a bot failed. */
 type About = { readonly game?: string; readonly request?: string } & Partial<BotFailure>
 
-/** Shared by the parts of one running server. */
 export interface Services {
   readonly games: ReadonlyMap<string, AnyGame>
   readonly store: Store

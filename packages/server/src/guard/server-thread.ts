@@ -34,7 +34,6 @@ export type End = {
 
 const MEGABYTE = 1024 * 1024
 
-/** A server in a thread of its own. */
 export class ServerThread {
   readonly #worker: Worker
   readonly #calls: CallReader
@@ -69,7 +68,6 @@ export class ServerThread {
     return this.#over.promise
   }
 
-  /** Asks it to finish. */
   close(): void {
     this.#worker.postMessage('close')
   }

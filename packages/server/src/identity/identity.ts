@@ -126,7 +126,6 @@ export class Identity {
     for (const name of [SESSION, GUEST]) this.cookies.clear(reply, name)
   }
 
-  /** The person is gone for good. */
   forgetAll(reply: FastifyReply): void {
     for (const name of [SESSION, GUEST, KNOWN]) this.cookies.clear(reply, name)
   }

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Limits } from './limits.ts'
 import { type TrustedProxies, withoutPort } from '../rest/trusted-proxies.ts'
 
-/** For routes that are never counted. */
 export const UNCOUNTED = { rateLimit: false } as const
 
 /** The unit of limits: one IPv4 address, or one network of IPv6 addresses. */

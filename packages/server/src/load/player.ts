@@ -8,7 +8,6 @@ export interface PlayerOptions {
   readonly table: string
   /** Picks one of the legal actions; null leaves the turn to somebody else. */
   pick(state: StateMessage): StateMessage['legal'][number] | null
-  /** Every frame, as it came. */
   onFrame?(text: string): void
   onState?(state: StateMessage, player: Player): void
 }
@@ -107,7 +106,6 @@ export class Player {
   }
 }
 
-/** A new guest of the server. */
 export async function guest(url: string): Promise<string> {
   const answer = await fetch(`${url}/api/me`)
   await answer.arrayBuffer()

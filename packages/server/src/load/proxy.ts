@@ -6,7 +6,6 @@ export class TestProxy {
   readonly #server = createServer((client) => this.#forward(client, this.#ports.length))
   #ports: readonly number[] = []
   #next = 0
-  /** Clients and the server each was handed to. */
   readonly #open = new Map<Socket, Socket>()
 
   static async start(): Promise<TestProxy> {

@@ -17,7 +17,6 @@ export type SurvivalOptions = {
   onRound?(round: number, survival: Survival): void
 }
 
-/** Result of killing the server again and again while people play. */
 export type Survival = {
   kills: number
   games: number

@@ -1,7 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../store/schema.ts'
 
-/** The process whose leases these are. */
 export interface Lessee {
   /** Another one once others have taken it for gone. */
   id(): string

@@ -31,7 +31,6 @@ export interface ServerNeighbours extends Neighbours {
   whereabouts(tables: readonly string[]): Promise<ReadonlyMap<string, readonly Elsewhere[]>>
   /** Somebody asks the person something, whichever process has their connection. */
   tellAsked(person: PersonId): void
-  /** Begins to hear of others. */
   open(around: Surroundings): Promise<void>
   /** Leaves nothing behind that others would wait for. */
   close(): Promise<void>

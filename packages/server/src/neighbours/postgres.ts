@@ -7,7 +7,6 @@ import { CHANNEL, Listener, write, writeAsked } from './listener.ts'
 import { ANYWHERE, NOTHING_AROUND, type ServerNeighbours, type Surroundings } from './neighbours.ts'
 
 export type NeighbourSettings = {
-  /** How often a process says that it lives. */
   readonly beatMs: number
   /** A process that has not been heard of for so long is gone. */
   readonly aliveMs: number

@@ -35,7 +35,6 @@ function endpointOf(address: string): string {
   return isOne ? String(subscription.endpoint) : address
 }
 
-/** Where people want to be told what waits for them. */
 export class Channels {
   readonly #records: Records
 

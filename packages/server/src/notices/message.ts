@@ -11,7 +11,6 @@ export type Told = {
   readonly table: { readonly id: string; readonly game: string; readonly others: readonly string[] } | null
 }
 
-/** All that one channel is sent at one time. */
 export type Message = {
   readonly lang: Language
   readonly title: string

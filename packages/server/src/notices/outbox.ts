@@ -19,7 +19,6 @@ export type NewNotice = {
   readonly turn: number
   readonly person: PersonId
   readonly table: string
-  /** When it may be sent. */
   readonly due: number
   /** Of channels that are older than what they tell alone. */
   readonly since: number
@@ -174,7 +173,6 @@ export class Claim {
     return this.#leave(rows, { state: 'passed', ended: now, claim: null })
   }
 
-  /** Not now. */
   hold(rows: readonly NoticeRow[], until: number): Promise<void> {
     return this.#leave(rows, { state: 'waiting', due: until, claim: null })
   }

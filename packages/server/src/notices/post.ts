@@ -20,7 +20,6 @@ export type Posted =
 export type Post = (url: string, letter: Letter) => Promise<Posted>
 
 type Surroundings = Pick<RequestOptions, 'ca'> & {
-  /** How names are resolved. */
   readonly resolve?: (host: string, done: (error: Error | null, found: readonly LookupAddress[]) => void) => void
   readonly isAllowed?: (address: string) => boolean
   /** Where the connection goes to, whatever port the address names. */

@@ -28,7 +28,6 @@ type Needed = Parameters<typeof makeRoom>[0] & {
   readonly quotas: Quotas
 }
 
-/** Brings people together who look for the same. */
 export class Pairing {
   readonly seekers: Seekers
   readonly holding = new Holding()

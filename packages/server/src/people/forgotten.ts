@@ -15,7 +15,6 @@ const markOf = ({ password }: Pick<AccountRow, 'password'>): string =>
     .digest('base64url')
     .slice(0, MARK_LENGTH)
 
-/** For the link that sets a new password of this account. */
 export const passwordToken = (tokens: Tokens, account: AccountRow, now: number): string =>
   tokens.sign('password', `${account.person}~${markOf(account)}`, now)
 

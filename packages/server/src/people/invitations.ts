@@ -4,7 +4,6 @@ import { readable } from '../store/rows.ts'
 import type { Records } from '../store/store.ts'
 
 const MOST = {
-  /** To one table. */
   table: 20,
   /** Of people who are no friends of the one they invite: so many wait for an answer. */
   strangers: 5,

@@ -111,7 +111,6 @@ export class Moderation {
     return true
   }
 
-  /** Nothing is to be done about it. */
   async close({ id }: Report, now: number): Promise<void> {
     await this.#act('close', { id }, now, [])
   }
@@ -187,7 +186,6 @@ export class Moderation {
   }
 }
 
-/** Finds stored lines of a person. */
 export const saidBy = (person: PersonId): string => `%"by":"${person}"%`
 
 const readReport = (row: Schema['chat_reports']): Report => ({ ...row, context: readLines(row.context) })

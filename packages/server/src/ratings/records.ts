@@ -10,7 +10,6 @@ export type Player = string
 
 export type Rated = Skill & { readonly matches: number }
 
-/** The change by one match for one player. */
 export type Step = {
   readonly player: Player
   readonly place: number
@@ -23,7 +22,6 @@ export type Step = {
 /** Of which game a match was and when it ended; `uncounted`: why it does not count. */
 type Counting = { readonly game: string; readonly at: number; readonly uncounted: Uncounted | null }
 
-/** One step of somebody's way at one game. */
 export type StepTaken = {
   readonly table: string
   readonly at: number
@@ -39,7 +37,6 @@ export type RatedPlayer = Rated & { readonly player: Player; readonly name: stri
 const stored = (value: number): number => Math.round(value * MILLION)
 const UNRATED: Rated = { ...NEWCOMER, matches: 0 }
 
-/** Ratings as they are stored, in every dialect. */
 export class RatingRecords {
   readonly #db: Kysely<Schema>
   readonly #write: Records['write']
@@ -49,7 +46,6 @@ export class RatingRecords {
     this.#write = (...statements) => records.write(...statements)
   }
 
-  /** The match is over and nobody has counted it. */
   async isUncounted(table: string): Promise<boolean> {
     const row = await this.#db
       .selectFrom('tables')

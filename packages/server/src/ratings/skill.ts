@@ -1,7 +1,6 @@
 /** Of one player at one game: the estimate, and how far off it may be. */
 export type Skill = { readonly mu: number; readonly sigma: number }
 
-/** A player without matches, person or bot. */
 export const NEWCOMER: Skill = { mu: 25, sigma: 25 / 3 }
 
 /** Fewer matches than this say little. */
@@ -17,7 +16,6 @@ export const MILLION = 1e6
 /** The number that people see. It rises with every win and falls with every last place, whatever the certainty. */
 export const shownRating = ({ mu }: Pick<Skill, 'mu'>): number => Math.round(BEGINS_AT + (mu - NEWCOMER.mu) * POINTS)
 
-/** Too few matches to be placed among others. */
 export const isProvisional = (matches: number): boolean => matches < SETTLED_AFTER
 
 /** `places`: by seat, from 1, equal ones shared. */

@@ -22,7 +22,6 @@ const DeviceParams = Type.Object({ device: Type.String({ pattern: '^[\\w-]{16}$'
 /** From one address, by minute: all tables of a person are opened. */
 const MOST_HEAVY = 6
 
-/** Signing up, in and out. */
 export function accountRoutes(app: FastifyInstance, services: Services): void {
   const api = app.withTypeProvider<TypeBoxTypeProvider>()
   const { identity, quotas } = services

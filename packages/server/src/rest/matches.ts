@@ -11,7 +11,6 @@ import { Refused } from './refused.ts'
 import type { Services } from '../services.ts'
 import { REFUSED, SeatParams, TABLE_ID_BYTES, TableParams, allowed, botsFor, roomOf, shown, tags } from './tables.ts'
 
-/** The beginning and what comes after the end. */
 export function matchRoutes(app: FastifyInstance, services: Services): void {
   const api = app.withTypeProvider<TypeBoxTypeProvider>()
   const { identity } = services

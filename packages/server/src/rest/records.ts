@@ -23,7 +23,6 @@ async function needOver({ store }: Services, table: string): Promise<void> {
   if (stored.summary.status !== 'over') throw new Refused('not-over')
 }
 
-/** Finished games: export, import, transcripts. */
 export function recordRoutes(app: FastifyInstance, services: Services): void {
   const api = app.withTypeProvider<TypeBoxTypeProvider>()
 

@@ -36,7 +36,6 @@ export const REFUSED = { '4xx': Refusal, '5xx': Refusal }
 
 export const tags = ['tables']
 
-/** Making and finding tables. */
 export function tableRoutes(app: FastifyInstance, services: Services): void {
   const api = app.withTypeProvider<TypeBoxTypeProvider>()
   const { identity, rooms } = services

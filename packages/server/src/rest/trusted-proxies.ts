@@ -1,7 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 import { StartProblem } from '../start-problem.ts'
 
-/** Networks that have a name of their own. */
 const NAMED: ReadonlyMap<string, readonly string[]> = new Map([
   ['loopback', ['127.0.0.0/8', '::1/128']],
   ['private', ['127.0.0.0/8', '::1/128', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7', 'fe80::/10']],

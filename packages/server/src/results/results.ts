@@ -9,7 +9,6 @@ import { notingResults } from './writing.ts'
 /** Few enough that another process which notes the same waits for a moment only. */
 const AT_ONCE = 25
 
-/** Of whom, and whether of open tables alone. */
 export type Whose = { readonly person: PersonId; readonly isPublic: boolean }
 
 /** Where a page of finished games goes on: before that match, newest first. */
@@ -86,7 +85,6 @@ export class Results {
     )
   }
 
-  /** By game and number of seats. */
   async counts(whose: Whose): Promise<readonly Count[]> {
     return this.#of(whose)
       .select(({ fn }) => [

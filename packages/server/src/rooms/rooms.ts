@@ -123,7 +123,6 @@ export class Rooms {
     }
   }
 
-  /** Tables at which bots are at work. */
   *thinking(): Iterable<Room> {
     for (const room of this.#loaded.values()) if (room.isThinking) yield room
   }
@@ -147,7 +146,6 @@ export class Rooms {
     return this.#open.has(id)
   }
 
-  /** Forgets a table that was given up. */
   drop(id: string): void {
     const room = this.#loaded.get(id)
     this.#open.delete(id)

@@ -222,7 +222,6 @@ const COSTS: ReadonlyMap<unknown, number> = new Map([
 ])
 const costOf = (message: unknown): number => COSTS.get(typeOf(message)) ?? 0
 
-/** Undefined for what is no message at all. */
 const typeOf = (message: unknown): unknown =>
   typeof message === 'object' && message !== null && 'type' in message ? message.type : undefined
 

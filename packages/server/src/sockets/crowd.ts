@@ -6,7 +6,6 @@ export interface Member {
   readonly unsent: number
 }
 
-/** The sockets of one address, and the allowance that they share. */
 export class Company {
   readonly bucket: TokenBucket
   readonly members = new Set<Member>()

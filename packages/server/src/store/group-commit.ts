@@ -2,7 +2,6 @@ import { Conflict } from '@bothy/room'
 import { inPortions } from './in-portions.ts'
 import type { Answer, Step, Written } from './transactions.ts'
 
-/** Where transactions of SQLite are run. */
 export interface Committer {
   commit(writes: readonly (readonly Step[])[]): Promise<readonly Answer[]>
   commitLater(step: Step): Promise<void>

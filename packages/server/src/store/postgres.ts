@@ -66,7 +66,6 @@ export class PostgresStore extends Reads implements Store {
     return isLost(error)
   }
 
-  /** The other processes that use the database. */
   meet(settings: NeighbourSettings = NEIGHBOUR_SETTINGS): ServerNeighbours {
     return new PostgresNeighbours(this.#url, this.#db, settings)
   }

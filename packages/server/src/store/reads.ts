@@ -10,7 +10,6 @@ import type { Hosted, Person, Store } from './store.ts'
 export const SPECTATOR = -1
 /** Finished tables that make room for one more. */
 const SURPLUS_AT_ONCE = 10
-/** So many tables are looked at in one go. */
 const PAGE = 1000
 
 /** When something was last done, of which nothing else is kept: that the database could be written, that clocks were kept. */

@@ -1,7 +1,6 @@
 import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite'
 import { Statements } from './statements.ts'
 
-/** One statement of a write. */
 export type Step = {
   readonly sql: string
   readonly values: readonly SQLInputValue[]
