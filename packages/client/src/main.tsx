@@ -24,7 +24,7 @@ let isLeaving = false
 addEventListener('beforeunload', () => (isLeaving = true))
 // A part that is gone from the server belongs to an older build: the newest one is fetched, once.
 addEventListener('vite:preloadError', (event) => {
-  // Whoever only wants another language keeps the page, and is told.
+  // A failed change of language keeps the page, and the reader is told.
   if (isLeaving || change.peek() === 'loading' || sessionStorage.getItem(RELOADED) === 'yes') return
   sessionStorage.setItem(RELOADED, 'yes')
   event.preventDefault()

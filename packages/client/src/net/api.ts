@@ -3,7 +3,6 @@ import type { BotLevel, Me, NewTable, Reach, Refusal, TableInfo, TableLists, Tab
 import { withNames } from './people/somebody.ts'
 import { trusted } from './trusted.ts'
 
-/** What a call to the server gave: a value, a refusal with its reason, or no answer at all. */
 export type Reply<V> =
   | { readonly ok: true; readonly value: V }
   | { readonly ok: false; readonly why: 'refused'; readonly refusal: Refusal }
@@ -42,10 +41,9 @@ export async function call<V>(method: string, path: string, body?: unknown): Pro
   return { ok: true, value: trusted<V>(value) }
 }
 
-/** The path of a table. */
 export const table = (id: string): string => `/tables/${encodeURIComponent(id)}`
 
-/** What the first page and tables ask for; what one other page alone wants it asks by itself. */
+/** Calls of the first page and of tables; a call of one other page alone is in that page. */
 export const api = {
   me: () => call<Me>('GET', '/me'),
   rename: (name: string) => call<Me>('PATCH', '/me', { name }),
@@ -76,7 +74,7 @@ export const api = {
   record: (id: string) => call<unknown>('GET', `${table(id)}/record`),
 } as const
 
-/** Who the server takes us for; null until it has answered. */
+/** Null until the server has answered. */
 export const me = signal<Me | null>(null)
 
 /** The account of this page was signed out elsewhere, and the person has not answered that yet. */

@@ -20,7 +20,7 @@ export type LinkStatus = 'connecting' | 'open' | 'lost'
 
 export type Listener = (message: ServerMessage) => void
 
-/** What a table page needs, whether the table is on a server or in a worker of this browser. */
+/** The same for a table on a server and for one in a worker of this browser. */
 export interface Connection {
   readonly status: ReadonlySignal<LinkStatus>
   readonly me: ReadonlySignal<Me | null>

@@ -49,7 +49,7 @@ const dialSocket: Dial = (on) => {
 
 let link: Link | undefined
 
-/** Whoever this browser is now, the server has to learn it: a socket is its person's from beginning to end. */
+/** A socket belongs to one person from beginning to end, so another person in this browser needs a new one. */
 export function reconnect(): void {
   link?.drop()
   link?.retry()

@@ -18,7 +18,7 @@ export async function loadBranchDialog(): Promise<typeof BranchDialog> {
   return BranchDialog
 }
 
-/** Goes on from a position of a record, on this device, with whoever is named. */
+/** Goes on from a position of a record, on this device, with the named players. */
 function BranchDialog({
   game,
   file,

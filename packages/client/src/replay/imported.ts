@@ -9,7 +9,7 @@ export async function openFile(file: File): Promise<void> {
   try {
     value = JSON.parse(text)
   } catch {
-    // What is not JSON is no record; the replay says so.
+    // A file that is not JSON is no record; the replay says so.
   }
   imported.value = { name: file.name, file: value }
 }

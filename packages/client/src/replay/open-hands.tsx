@@ -3,7 +3,7 @@ import { boardProps, useScene } from '@bothy/board-kit/board/scene.tsx'
 import { SeatName } from '@bothy/board-kit/board/details/sentence.tsx'
 import type { Reel } from '../table/playback/reel.ts'
 
-/** What each seat alone sees at a position, side by side: the game is over, nothing is hidden any more. */
+/** All hands side by side: the game is over, nothing is hidden any more. */
 export function OpenHands({ reel, position }: { readonly reel: Reel; readonly position: number }): JSX.Element | null {
   const { client, props } = useScene()
   const { Hand } = client

@@ -37,7 +37,7 @@ export function useReplayMotion(root: { readonly current: HTMLElement | null }):
         if (position === last) return
         const tempo = tempoFor(last, position, player)
         last = position
-        // What is still on its way belongs to a position that is gone.
+        // Running animations belong to a position that is gone.
         if (tempo === null) skipMotion()
         const story = tempo === null ? null : { movements: movements(), tempo }
         time = root.current === null ? 0 : motion.after(root.current, story)

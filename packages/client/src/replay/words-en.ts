@@ -14,7 +14,7 @@ export const replayEn = {
   shareLink: 'Link to this move',
   shareText: 'Text to send',
   shareFile: 'This record is on this device only. Download it and send the file.',
-  /** What one says of a position to a friend. */
+  /** Text that shares a position. */
   look: (game: string, ply: number, plies: number, happened: string, points: string) =>
     `Look at this: ${game}, move ${ply} of ${plies}. ${happened === '' ? '' : `${happened} `}${points}.`,
   play: 'Play',

@@ -4,7 +4,7 @@ import { around, type Place, type Survey, surveyOf } from './layout-survey.ts'
 import { wordFaults } from './layout-words.ts'
 
 /*
- * What can be wrong with a table on a screen, measured in the page. Nothing here knows a game.
+ * Faults of a table on a screen, measured in the page. Nothing here knows a game.
  */
 
 /** The table with its header; what lies over it is not measured. */
@@ -29,7 +29,7 @@ const SPOTS = [
   [0.96, 0.96],
 ] as const
 
-/** What lies over the middle or a corner, if it is neither part of the thing nor the thing part of it. */
+/** The element over the middle or a corner, if neither is part of the other. */
 function coveredBy(element: Element): Element | null {
   const { left, top, width, height } = element.getBoundingClientRect()
   for (const [x, y] of SPOTS) {

@@ -3,7 +3,7 @@ import { type Box, type Fault, isInside, nameOf, windowBox } from './layout-faul
 import { surveyOf } from './layout-survey.ts'
 import { wordFaults } from './layout-words.ts'
 
-/** What an explanation must leave alone: what is asked, what is read beside the table, and how one goes elsewhere. */
+/** Never covered by an explanation: the question, the panels beside the table, and the ways elsewhere. */
 const APART = '.head, .table-prompt, .table-side, .table > .tabs'
 /** Beside the thing, or where the stage keeps a place for it. */
 const EXPLAINED = '.explained, [data-explains]:not(:empty)'

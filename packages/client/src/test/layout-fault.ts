@@ -1,4 +1,4 @@
-/** What is wrong at one place of a table: a kind and a place. The suite plants one of each kind to see that it is found. */
+/** The suite plants one fault of each kind to see that it is found. */
 export type Fault = {
   readonly kind:
     | 'missing'

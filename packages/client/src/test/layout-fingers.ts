@@ -2,7 +2,7 @@ import { type Fault, isInside, nameOf, px, SLACK } from './layout-fault.ts'
 import { around, type Survey } from './layout-survey.ts'
 
 const FINGER = 40
-/** What one chooses with: on the stage, and the buttons of the prompt, the game's own among them. */
+/** Choices on the stage, and the buttons of the prompt, the game's own among them. */
 const TARGETS = '[data-state="lit"], .prompt-buttons .choice, .prompt-game button'
 
 type Line = (along: number) => readonly [x: number, y: number]
@@ -49,7 +49,7 @@ export function smallTargets({ elements }: Survey): readonly Fault[] {
   const lit = elements.filter(({ element }) => element.matches(TARGETS))
   return lit.flatMap((place): readonly Fault[] => {
     const { element } = place
-    // What is scrolled away is asked about when it is there.
+    // Things scrolled away are measured once they are in sight.
     const scroller = around(place, ({ scrolls }) => scrolls)[0]
     const isThere =
       scroller === undefined || isInside(element.getBoundingClientRect(), scroller.element.getBoundingClientRect())

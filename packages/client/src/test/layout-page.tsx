@@ -15,22 +15,20 @@ import { lostWhenEnlarged } from './layout-reach.ts'
 
 type Size = { readonly width: number; readonly height: number }
 
-/** What the layout suite does with this page. */
+/** Called by the layout suite. */
 export type LayoutPage = {
   /** The names of the worst positions of a game, for all numbers of seats. */
   open(game: string): Promise<readonly string[]>
   show(position: number, language: 'en' | 'fr', theme: 'light' | 'dark'): Promise<void>
   /** The frame in which this page lies takes a size. */
   fit(size: Size): Promise<void>
-  /** What is wrong with what is shown, in the window as it is now. */
+  /** Faults in the window as it is now. */
   faults(touch: boolean): Promise<readonly Fault[]>
-  /** Opens the explanation of a thing. */
   explain(thing: string): Promise<void>
-  /** What is wrong with the explanation that is open. */
+  /** Faults of the open explanation. */
   inTheWay(thing: string): readonly Fault[]
   /** Faults of a window of that size with letters of so many pixels. */
   enlarge(size: Size & { readonly letters: number }): Promise<readonly Fault[]>
-  /** What is wrong at each of the sizes. */
   measure(sizes: readonly Size[], touch: boolean): Promise<readonly (readonly Fault[])[]>
 }
 
@@ -42,7 +40,7 @@ declare global {
 
 type Position = Worst<GameTypes> & { readonly seats: number; readonly circumstance?: Circumstance }
 
-/** What every game must show: what is asked, how far the game is; undo and all choices to whoever plays. */
+/** Every game shows its question and its progress; a player also has undo and all choices. */
 const always = (me: Seat | null): readonly string[] => [
   '#prompt',
   '.table-progress',
@@ -206,9 +204,9 @@ export function startLayoutPage(app: Element): void {
         app,
       )
       await drawn()
-      // What few tables need is fetched when it is shown.
+      // Parts that few tables need are fetched when they are shown.
       for (let times = 0; times < 60 && also.some((it) => document.querySelector(it) === null); times++) await drawn()
-      // Who comes back to a table is told what was missed.
+      // A reader who comes back to a table is first told of the missed plies.
       if (show || document.querySelector('.interlude') === null) return
       press('Escape')
       await drawn()

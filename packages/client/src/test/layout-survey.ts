@@ -1,4 +1,4 @@
-/** What the page is like around one element, worked out once for each: a style is dear to ask for. */
+/** Worked out once for each element, because a computed style is dear to ask for. */
 export type Place = {
   readonly style: CSSStyleDeclaration
   readonly parent: Place | null

@@ -16,7 +16,7 @@ function cutText({ place, text }: Written, whole: Box = windowBox()): Fault | nu
   if ([...own, ...around(place, ({ clips }) => clips)].some(isDotted)) return cut('dots')
   // Letters have room above and below them; what is cut lacks a third of a letter.
   const slack = Number.parseFloat(place.style.fontSize) / 3
-  // What may be scrolled to is not cut by what lies around the part that scrolls.
+  // Words in a scrolling part can be scrolled to, so nothing around that part cuts them.
   const scroller = place.scrolls ? place : around(place, ({ scrolls }) => scrolls)[0]
   const edges = [...own.filter(hides), ...around(place, hides)]
   const edge = edges

@@ -1,12 +1,11 @@
 import type { Json, RecordFile } from '@bothy/kernel'
 import type { BotLevel, ClientMessage, ServerMessage, TableSummary } from '@bothy/protocol'
 
-/** Who sits at a table of this device. */
 export type DeviceSeat =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly level: BotLevel }
 
-/** What the page asks the worker besides playing. */
+/** Calls of the page to the worker, playing aside. */
 export type DeviceCalls = {
   create: {
     readonly ask: { game: string; seats: readonly DeviceSeat[]; setup: Json; friendly: boolean }
@@ -43,7 +42,7 @@ export type FromDevice =
   | { readonly kind: 'wire'; readonly message: ServerMessage }
   | { readonly kind: 'answer'; readonly id: number; readonly answer: DeviceCalls[CallName]['answer'] }
   | { readonly kind: 'failed'; readonly id: number; readonly problem: string }
-  /** Something went wrong and was mended: for whoever looks into the console. */
+  /** A fault that was mended, for the console. */
   | { readonly kind: 'fault'; readonly text: string }
 
 /** The person to whom all seats of this device belong. */

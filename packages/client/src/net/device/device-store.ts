@@ -51,7 +51,7 @@ function open(): Promise<IDBDatabase> {
   })
 }
 
-/** What was kept before there were such fields lacks them. */
+/** Adds the fields that tables kept by older builds lack. */
 const completed = ({ row, summary }: ListedTable): ListedTable => ({
   row: { ...row, friendly: row.friendly ?? false, rated: false, pace: row.pace ?? null },
   summary: completeSummary(summary),

@@ -7,7 +7,7 @@ const NETS = import.meta.glob<string>('../../../../games/*/opponents/nets/*.net'
 
 const LEVELS = ['easy', 'medium', 'hard'] as const
 type Level = (typeof LEVELS)[number]
-/** Who plays where no net was trained for the number of seats, or for such a setup. */
+/** Level that plays where no net was trained for the number of seats, or for such a setup. */
 const WITHOUT_NET = 'medium'
 
 export const netAt = (game: string, seats: number): (() => Promise<string>) | undefined =>

@@ -46,7 +46,7 @@ export const accountApi = {
   removeKey: (key: string) => call<Account>('DELETE', `/passkeys/${encodeURIComponent(key)}`),
 } as const
 
-/** Where there is very much to delete the server says so, and is asked again. Whoever is nobody any more by then is gone. */
+/** The server deletes in portions, so it is asked until done; `signed-out` on a later try means the account is gone. */
 async function leave(name: string): Promise<Reply<null>> {
   for (let tries = 0; ; tries++) {
     const reply = await call<null | 'under-way'>('DELETE', '/account', { name })
@@ -58,7 +58,7 @@ async function leave(name: string): Promise<Reply<null>> {
   }
 }
 
-/** The cookies of this browser are somebody else's now: whoever it is, also over the socket. */
+/** The cookies of this browser are another person's now: the page and its socket follow. */
 export async function becameSomebody(): Promise<void> {
   const reply = await api.me()
   if (reply.ok) me.value = reply.value

@@ -41,7 +41,7 @@ function take(settings: Settings): void {
   if (settings.language !== undefined && settings.language !== language.peek()) void chooseLanguage(settings.language)
 }
 
-/** What was chosen on this device since, and the account does not know. */
+/** Settings chosen on this device since `before` that the account lacks. */
 const newer = (now: Settings, before: Settings, kept: Settings): Settings => {
   const [was, has] = [new Map(Object.entries(before)), new Map(Object.entries(kept))]
   const chosen = Object.entries(now).filter(([key, value]) => was.get(key) !== value && has.get(key) !== value)
@@ -50,7 +50,7 @@ const newer = (now: Settings, before: Settings, kept: Settings): Settings => {
 
 const UNSENT = 'bothy.unsent'
 
-/** What was chosen here and the account had not heard of when the page was left. */
+/** Settings chosen here that had not reached the account when the page was left. */
 function unsent(): Settings {
   try {
     return trusted<Settings>(JSON.parse(localStorage.getItem(UNSENT) ?? '{}'))

@@ -1,7 +1,7 @@
 import { usualName } from '@bothy/board-kit/ui/page/settings.ts'
 import { api, me, type Reply } from '../api.ts'
 
-/** What the field of one's name begins with: the chosen one, the one last used on this device, or nothing. */
+/** The chosen name, the one last used on this device, or nothing. */
 export const knownName = (): string => (me.value?.named === true ? me.value.name : usualName.value)
 
 /** Takes a name for all tables of this server and remembers it on this device. An empty one leaves all as it is. */

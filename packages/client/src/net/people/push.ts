@@ -2,7 +2,7 @@
 export const canPush = (): boolean =>
   import.meta.env.PROD && 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
 
-/** What the server needs to reach this browser. */
+/** Push subscription of this browser. */
 export type Reachable = { readonly endpoint: string; readonly p256dh: string; readonly auth: string }
 
 /** Which channel of the server is this browser: where the worker finds it too, which tells the server when it gets another address. */

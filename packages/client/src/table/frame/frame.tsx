@@ -7,7 +7,7 @@ import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { Icon, type IconName } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { type Tab, TabBadge, Tabs } from '@bothy/board-kit/ui/controls/tabs.tsx'
 
-/** What is only looked up: log, chat, rules and the like. */
+/** Panels that are only read: log, chat, rules and the like. */
 export type Side<V extends string> = {
   readonly name: string
   readonly tabs: readonly Tab<V>[]
@@ -21,7 +21,7 @@ export type Side<V extends string> = {
 function StageRegion(): JSX.Element {
   const { client, props } = useScene()
   useEffect(() => {
-    // What does not come now is asked for again when it is wanted.
+    // A failed load is tried again when a part is wanted.
     client.later?.load().catch(() => undefined)
   }, [client])
   return (

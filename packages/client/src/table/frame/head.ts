@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import type { Layout } from '@bothy/board-kit/board/layout.ts'
 
-/** What a table puts into the head of its page. */
 export type HeadProps = {
   /** The heading of the page, beside the name. */
   readonly title?: ComponentChildren

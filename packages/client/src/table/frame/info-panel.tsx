@@ -23,7 +23,6 @@ export async function loadInfoPanel(): Promise<FunctionComponent<Props>> {
   return InfoPanel
 }
 
-/** What there is to know and to do about the table itself. */
 function InfoPanel({ store, host }: Props): JSX.Element {
   const { client, props } = useScene()
   const info = store.info.value

@@ -75,7 +75,7 @@ export function placeName(at: string, guide: DataGuide): string {
   return `${words.group(guide.groupOf(at))}, ${words.label(at)}`
 }
 
-/** What a table corrects of the game's data; the built-in values are not here, as a table's page has no engine. */
+/** Without the built-in values, as a table's page has no engine. */
 const correctedLeaves = (corrections: Json): readonly Correction[] => {
   const list: readonly Json[] = Array.isArray(corrections) ? corrections : []
   return list.flatMap((item) => {

@@ -20,10 +20,9 @@ import { type SideTab, sideTabs } from './side-tabs.ts'
 const ChatPanel = lazy(async () => (await laterParts()).loadChatPanel())
 const InfoPanel = lazy(async () => (await laterParts()).loadInfoPanel())
 
-/** What of it is not drawn at first. */
+/** Panels that are not drawn at first. */
 export const loadSide = [ChatPanel.load, InfoPanel.load]
 
-/** The side of a live table. */
 export function useSide(
   { store, host, state }: OpenTable,
   { tab, rule }: OpenPanel,
@@ -50,7 +49,6 @@ export function useSide(
   }
 }
 
-/** What stands beside the board, one thing at a time. */
 function SideContent(props: SideProps): JSX.Element {
   return (
     <>

@@ -25,7 +25,7 @@ function looseFocus(): LooseFocus {
 }
 
 /**
- * What was pressed may be gone afterwards: the keyboard then goes on at the prompt, not at the top of the page.
+ * A pressed element may be gone afterwards: the keyboard then goes on at the prompt, not at the top of the page.
  * The page is watched, since any part of it may be drawn anew by itself.
  */
 export function useKeptFocus(root: { readonly current: HTMLElement | null }): LooseFocus {

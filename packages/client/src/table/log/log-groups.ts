@@ -1,7 +1,7 @@
 import type { LogEntry } from '@bothy/protocol'
 import type { Json, Seat } from '@bothy/kernel'
 
-/** What one seat did in a row. */
+/** Plies of one seat in a row. */
 export type LogGroup = {
   readonly key: number
   readonly seat: Seat | null
@@ -30,7 +30,7 @@ export function groupLog(log: readonly LogEntry[], newFrom: number | null): read
 
 type Redundant = (event: Json, next: Json | null, previous: Json | null) => boolean
 
-/** What is worth a line: without events that their neighbours in the same turn tell as well. */
+/** Leaves out events that their neighbours in the same turn tell as well. */
 export const visibleEvents = ({ events }: LogGroup, isRedundant: Redundant | undefined): LogGroup['events'] =>
   events.filter(({ event }, i) => {
     const previous = i === 0 ? null : events[i - 1].event

@@ -11,7 +11,6 @@ const withPlus = (points: number): string => (points > 0 ? `+${points}` : signed
 const lookOf = (points: number, isBeside: boolean): string | undefined =>
   points > 0 ? 'log-table-gain' : points < 0 ? 'log-table-loss' : isBeside ? 'visually-hidden' : undefined
 
-/** What there was, and the points that it brought. */
 function Cell({ points, from }: SheetCell): JSX.Element {
   return (
     <td>

@@ -38,7 +38,6 @@ function MentioningLine({ name, message }: { readonly name: string; readonly mes
   )
 }
 
-/** What one seat did in a row, as sentences beside its sign. */
 export function LogTurn({
   group,
   here = null,

@@ -7,7 +7,7 @@ import { groupLog } from './log-groups.ts'
 import { LogTurn } from './log-turn.tsx'
 import { useScene } from '@bothy/board-kit/board/scene.tsx'
 
-/** What happened since one's last turn, on coming back; also the still form of a show. */
+/** Events since the reader's last turn, on coming back; also the still form of a show. */
 export function Recap({
   title,
   entries,

@@ -27,7 +27,7 @@ function mineOf(info: TableInfo, me: Seat | null): Mine | null {
   return me !== null && holder?.kind === 'person' && holder.mine ? { seat: me, holder } : null
 }
 
-/** What one can do about one's own seat: hand it over and take it back, leave, resign, end a game that others have left. */
+/** Hand the own seat over and take it back, leave, resign, end a game that others have left. */
 export function SeatActions({ store, host }: { readonly store: TableStore; readonly host: Host }): JSX.Element {
   const words = t.value.leaving
   const [asking, setAsking] = useState<'leave' | 'resign' | 'end' | null>(null)

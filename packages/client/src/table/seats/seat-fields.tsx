@@ -12,7 +12,7 @@ import type { Company } from '@bothy/board-kit/ui/page/router.ts'
 import { usualLevel } from '@bothy/board-kit/ui/page/settings.ts'
 import './seat-fields-styles.css'
 
-/** Who is planned for a seat. `name` and `level` are kept while one tries another kind. */
+/** `name` and `level` are kept while the reader tries another kind. */
 export type Plan = { readonly kind: 'me' | 'open' | 'here' | 'bot'; readonly name: string; readonly level: BotLevel }
 
 const plan = (kind: Plan['kind']): Plan => ({ kind, name: '', level: usualLevel.peek() })

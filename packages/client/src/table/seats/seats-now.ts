@@ -2,7 +2,7 @@ import type { GameTypes, Json, Seat } from '@bothy/kernel'
 import type { LogEntry, SeatInfo } from '@bothy/protocol'
 import type { GameClient, SeatNow } from '@bothy/board-kit/board/game-client.ts'
 
-/** What one seat did when it played last: its newest plies in a row. */
+/** The seat's newest plies in a row. */
 function lastTurn(log: readonly LogEntry[], seat: Seat): readonly Json[] {
   const end = log.findLastIndex((entry) => entry.seat === seat && entry.events.length > 0)
   if (end < 0) return []
