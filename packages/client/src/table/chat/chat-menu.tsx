@@ -13,12 +13,12 @@ const REASONS = ['abuse', 'spam', 'other'] as const satisfies readonly ReportRea
 
 type Props = {
   readonly table: string
-  /** What others have said, oldest first. */
+  /** Lines of others, oldest first. */
   readonly lines: readonly ChatLine[]
   readonly onClose: () => void
 }
 
-/** What one does about what others say: read no more of somebody, or report a line. */
+/** Mutes or blocks a speaker, or reports a line. */
 export function ChatMenu({ table, lines, onClose }: Props): JSX.Element {
   const words = chatWords.value
   const [reporting, setReporting] = useState<ChatLine | null>(null)

@@ -7,11 +7,11 @@ export const isAskedTogether = ({ actors, answered }: StateMessage): boolean => 
 
 const isBotPlayed = (seat: SeatInfo): boolean => seat.kind === 'person' && seat.away !== null
 
-/** Who holds the device next, unless the one whose cards are shown is still asked. */
+/** Null while the seat whose cards are shown is still asked. */
 export function nextHolder(store: TableStore): Seat | null {
   const [state, info, mine] = [store.state.value, store.info.value, store.mySeats.value]
   if (state === null || info === null || mine.length < 2 || info.status === 'over') return null
-  // What bots have done is seen first.
+  // Plies of bots are seen first.
   if (store.showing.pace.busy.value) return null
   if (state.seat !== null && state.actors.includes(state.seat)) return null
   // A bot needs no device.

@@ -39,7 +39,7 @@ export function PassDevice({ store, seat }: { readonly store: TableStore; readon
   const name = names[seat]
   const answered = store.state.value?.answered.filter((other) => mine.includes(other)) ?? []
   useEffect(() => {
-    // Whoever looked before looks no longer, whatever happens to this page.
+    // The previous holder looks no longer, whatever happens to this page.
     if (store.state.peek()?.seat !== null) store.look(null)
     button.current?.focus()
   }, [store, seat])

@@ -24,7 +24,7 @@ const state = () => {
   return now
 }
 
-/** The cover as it is drawn now, with its buttons by their words. Whoever looked before looks no longer. */
+/** The cover as it is drawn now, with its buttons by their words. The previous holder looks no longer. */
 async function cover(): Promise<{ readonly html: string; press(words: string): void }> {
   const [next, root] = [nextHolder(device.store), new TinyNode('main')]
   if (next === null) throw new Error('nobody is next')
@@ -55,7 +55,7 @@ test('the device goes round once for each seat that is asked, covered in between
     await device.play('do:call', `do:${sky}`)
   }
   expect(order).toEqual([0, 1, 2])
-  // Covered at once, so whoever answered last reads it on holding the device again.
+  // Covered at once, so the player who answered last reads it on holding the device again.
   const { log, closed } = device.store.model.value
   expect(JSON.stringify(sinceMyTurn(log, 2, closed))).toContain('["sun","rain","sun"]')
   expect(sinceMyTurn(log, 0, closed).map(({ seat }) => seat)).toEqual([1, 2])

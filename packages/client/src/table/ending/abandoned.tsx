@@ -15,7 +15,7 @@ import { ScoreSheet } from './score-sheet.tsx'
 const resigned = ({ seats }: TableInfo): readonly string[] =>
   seats.flatMap((seat) => (seat.kind === 'person' && seat.resigned ? [seat.name] : []))
 
-/** Who gave up, and whose seats a bot has played since when, if any: part of every result. */
+/** Players who resigned, and plies that a bot played for a person: part of every result. */
 export function StandInNote({ info }: { readonly info: TableInfo }): JSX.Element | null {
   const words = t.value.abandoned
   const names = resigned(info)
@@ -27,7 +27,7 @@ export function StandInNote({ info }: { readonly info: TableInfo }): JSX.Element
   return all.length === 0 ? null : <p class="note">{all.join(' ')}</p>
 }
 
-/** Who stood where. What one more scoring might have brought is in no row of the sheet, and counts for nobody. */
+/** Points of a scoring that did not take place are in no row of the sheet, and count for nobody. */
 function standing(rows: readonly SheetRow[], seats: number): Pick<Result, 'scores' | 'ranks'> {
   const scores = Array.from({ length: seats }, (_, seat) =>
     rows.reduce((sum, { cells }) => sum + (cells[seat]?.points ?? 0), 0),

@@ -27,7 +27,6 @@ export function EndingActions({
 }: {
   readonly host: Host
   readonly info: TableInfo
-  /** What shares the result, if there is one. */
   readonly share?: ComponentChildren
   readonly onClose: () => void
 }): JSX.Element {

@@ -37,7 +37,7 @@ export function Places({
   )
 }
 
-/** What the score of a player alone is called, and which scores are called so. */
+/** Name of a solo score, with the range of scores it stands for. */
 export function VerdictNote({ result: { verdict } }: { readonly result: Result }): JSX.Element | null {
   const { client, props } = useScene()
   if (verdict === null) return null

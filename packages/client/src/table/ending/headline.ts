@@ -4,7 +4,6 @@ import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 
 export type Result = NonNullable<StateMessage['result']>
 
-/** Who won, in one sentence. */
 export function headline(result: Result, names: readonly string[], mine: readonly Seat[]): string {
   const words = t.value.ending
   if (result.verdict !== null) return words.title

@@ -59,7 +59,7 @@ export function RematchButton({
   )
 }
 
-/** What others have asked for while one looks at the finished table. */
+/** Tells a player who looks at the finished table of the next one. */
 export function NextTableNote({ info }: { readonly info: TableInfo }): JSX.Element | null {
   if (info.next === null || !isMine(info)) return null
   return (

@@ -22,7 +22,7 @@ export function ScoreSheet({
   readonly rows: readonly SheetRow[]
   readonly order: readonly Seat[]
   readonly scores: readonly number[]
-  /** What the match changed, if it was rated. */
+  /** Null unless the match was rated. */
   readonly ratings: TableRatings | null
   readonly names: readonly string[]
   readonly mine: readonly Seat[]

@@ -1,11 +1,11 @@
 import { computed, signal } from '@preact/signals'
 
-/** More than this is not worth being followed: the table catches up. */
+/** A longer queue is skipped. */
 const LONGEST = 60
 
 /**
  * Shows things one after the other, no faster than they can be followed: each stays for a while before the next one comes.
- * What waits is kept in order; `skip` gives it out at once.
+ * `skip` shows all that waits, in order, at once.
  */
 export class Pace<F> {
   /** Something is being shown, or waits. */
@@ -38,13 +38,12 @@ export class Pace<F> {
     else this.#on.value = true
   }
 
-  /** The last one that waits is not what it was. */
   replaceLast(change: (frame: F) => F): void {
     const last = this.#waiting.pop()
     if (last !== undefined) this.#waiting.push(change(last))
   }
 
-  /** What is on show needs so many milliseconds, and then its rest. */
+  /** The frame on show takes `ms` longer, and then has its rest. */
   hold(ms: number): void {
     if (!this.#on.peek()) return
     this.#due += ms

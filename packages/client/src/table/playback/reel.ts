@@ -72,7 +72,7 @@ export async function reelOfFile(file: unknown): Promise<Reeled> {
   return read.ok ? { ok: true, reel: reelOf(game, read.match, read.names, read.notes) } : read
 }
 
-/** What a seat (null: a spectator, undefined: somebody who sees everything) had witnessed up to a position. */
+/** Events seen by a seat up to a position; null: a spectator, undefined: a reader who sees everything. */
 export function logUpTo(reel: Reel, position: number, seat: Seat | null | undefined): LogEntry[] {
   const see = (events: readonly Json[]): Json[] =>
     seat === undefined
@@ -86,7 +86,7 @@ export function logUpTo(reel: Reel, position: number, seat: Seat | null | undefi
   ]
 }
 
-/** Who plays next at a position: of several who are asked at once the one who answered first. At the end, who played last. */
+/** Of several seats asked at once the one that answered first; at the end, the one that played last. */
 export function actingSeat({ match, states, game }: Reel, position: number): Seat {
   const next = match.plies.at(position) ?? null
   return next?.seat ?? game.actors(states[position]).at(0) ?? match.plies.at(-1)?.seat ?? 0

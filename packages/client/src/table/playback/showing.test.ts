@@ -208,7 +208,7 @@ test('the last turns again: plies of one turn follow one another without a rest,
     [2, 1, 2, false],
     [3, 1, 2, false],
     [4, 1, 2, true],
-    [5, 2, 2, false], // whoever is asked does not wait
+    [5, 2, 2, false], // a player who is asked does not wait
     [5, 0, 2, false],
   ])
 })

@@ -26,13 +26,13 @@ const STILL: typeof REST = {
 const KEPT = 50
 const NONE: readonly LogEntry[] = []
 
-/** Whoever asks to see it again wants to see it. */
+/** A replayed turn animates even at speed *instant*. */
 export const speedOf = (again: boolean): Speed => (again && speed.peek() === 'instant' ? 'quick' : speed.peek())
 
 const isHidden = (): boolean => typeof document !== 'undefined' && document.hidden
 
 function restOf({ model: { state, fresh }, again }: Frame): number {
-  // Whoever is asked has waited long enough.
+  // A player who is asked does not wait.
   if (state !== null && state.seat !== null && state.actors.includes(state.seat)) return 0
   const still = stillness()
   const { ply, turn } = (still ? STILL : REST)[speedOf(again !== null)]
@@ -60,7 +60,7 @@ function isOwn({ info, fresh }: Model): boolean {
   })
 }
 
-/** What a state does to what is on show: nothing has happened in it, or it is shown at once, or when those before it are. */
+/** `same`: nothing has happened; `now`: shown at once; `later`: shown after the queued positions. */
 function arrival(before: StateMessage | null, state: StateMessage, next: Model): 'same' | 'now' | 'later' {
   if (before === null || before.seat !== state.seat || state.ply < before.ply) return 'now'
   if (next.fresh.length === 0) return 'same'
@@ -74,12 +74,12 @@ function arrival(before: StateMessage | null, state: StateMessage, next: Model):
  */
 export class Showing {
   readonly pace: Pace<Frame>
-  /** What is shown was shown before. */
+  /** A turn is being shown again. */
   readonly again = computed(() => this.turnAgain.value !== null)
   readonly turnAgain = computed(() => (this.pace.busy.value ? this.#again.value : null))
   readonly #again = signal<TurnAgain | null>(null)
   #newest: Model = NOTHING_YET
-  /** What others have done since the last own ply: the position before it, and then each. */
+  /** Plies of others since the last own one: the position before them, and then each. */
   readonly #past = signal<readonly Model[]>([])
   #hasPlayed = false
   readonly #show: (model: Model) => void
@@ -120,7 +120,7 @@ export class Showing {
     return this.pace.skip()
   }
 
-  /** Whoever reaches for the table does not wait for what is only coming to rest. */
+  /** A gesture ends the rest after the last position; queued positions are still shown. */
   settle(): void {
     if (this.pace.waiting.length === 0 && !this.pace.paused.peek()) this.pace.skip()
   }
@@ -166,7 +166,7 @@ export class Showing {
     const [was, state] = [before.state, next.state]
     const past = this.#past.peek()
     if (was === null || state === null || was.seat !== state.seat) {
-      // What was seen with other eyes is not shown again.
+      // After a change of seat, positions seen by the other seat are not shown again.
       this.#past.value = []
       this.#hasPlayed = false
     } else if (state.ply < was.ply) this.#past.value = past.filter((model) => (model.state?.ply ?? 0) <= state.ply)

@@ -4,11 +4,10 @@ import { callBack, dotSign } from '@bothy/board-kit/ui/page/call.ts'
 import { playTune, type Tune } from '@bothy/board-kit/ui/page/sounds.ts'
 import type { TableStore } from '../store/store.ts'
 
-/** What can be heard of a table. */
+/** Occasions for a tune. */
 export type Heard = {
-  /** Something is asked of somebody at this page. */
+  /** A seat of this page is asked. */
   readonly asked: boolean
-  /** The show of the game is on. */
   readonly show: boolean
   readonly over: boolean
 }

@@ -12,7 +12,7 @@ import { speedOf } from './showing.ts'
 import type { TableStore } from '../store/store.ts'
 import type { LooseFocus } from '../frame/use-kept-focus.ts'
 
-/** What interrupts play: the game explained to a newcomer, its show, or the story of what was missed. */
+/** Interrupts play: the game explained to a newcomer, its show, or the story of what was missed. */
 export type Interlude =
   | { readonly kind: 'primer' }
   | { readonly kind: 'show'; readonly events: readonly Json[]; readonly before: Json | null }
@@ -30,7 +30,7 @@ function explained(store: TableStore): Interlude | null {
   return { kind: 'primer' }
 }
 
-/** What was missed, if it is the reader's turn on coming to the table. */
+/** Null unless it is the reader's turn on coming to the table. */
 function missed(store: TableStore): Interlude | null {
   const [model, me] = [store.model.peek(), store.me.peek()]
   if (me === null || model.state?.actors.includes(me) !== true) return null
@@ -41,7 +41,7 @@ function missed(store: TableStore): Interlude | null {
 /** More plies than one gesture makes: the table has caught up, and nobody could follow what flies. */
 const TOO_MANY = 12
 
-/** What is to be seen of the plies that have led to what is shown; null where things just go to their places. */
+/** Null where things just go to their places. */
 function storyOf({ client, showing }: TableStore, { fresh, state }: Model): Story | null {
   const [now, flights] = [speedOf(showing.again.peek()), client.peek()?.flights]
   const [by] = fresh
@@ -54,7 +54,7 @@ function storyOf({ client, showing }: TableStore, { fresh, state }: Model): Stor
 
 const NONE: readonly LogEntry[] = []
 
-/** What interrupts play once this has happened, seen from the position `before` it. */
+/** `before`: the position before `fresh`. */
 function interludeAfter(
   now: Interlude | null,
   client: GameClient<GameTypes>,
@@ -63,7 +63,7 @@ function interludeAfter(
 ): Interlude | null {
   const events = fresh.flatMap((entry) => entry.events)
   if (client.Show === null || events.length === 0) return now
-  // What happens while a show runs is shown in it: nothing is missed behind it.
+  // Events during a show are shown in it: nothing is missed behind it.
   if (now?.kind === 'show') return { ...now, events: [...now.events, ...events] }
   if (!events.some((event) => client.startsShow(event))) return now
   return stillness() && client.hasStillShow !== true
@@ -107,7 +107,7 @@ export function useNews(
       if (root.current !== null && now.current?.kind !== 'show' && !isInstant)
         motion.current.before(root.current, storyOf(store, model)?.movements ?? [])
       focus.before()
-      // What was shown before it was chosen has had its answer.
+      // The proposal was sent, and this move answers it.
       if (store.held.isSending.peek()) proposed.value = null
     }
     return () => {

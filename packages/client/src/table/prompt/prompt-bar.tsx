@@ -27,7 +27,7 @@ const isFree = ({ state, me }: TableStore): boolean => {
   return me.value !== null && now !== null && now.thinking.length === 0 && !now.actors.includes(me.value)
 }
 
-/** What is asked, what the game adds to it, the buttons, and undo at the end of the bar: always in the same place. */
+/** The question, the game's own part, the buttons; undo is always in the same place, at the end of the bar. */
 export function PromptBar({
   store,
   host,

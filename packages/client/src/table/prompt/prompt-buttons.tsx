@@ -62,7 +62,7 @@ export function PromptButtons({ store }: { readonly store: TableStore }): JSX.El
   )
 }
 
-/** What was pressed stays where it was until the table has answered; the word comes only if that takes long. */
+/** The pressed button stays until the table has answered; the word comes only if that takes long. */
 function Sent({ picked }: { readonly picked: readonly Target[] }): JSX.Element {
   const { client, props } = useScene()
   return (

@@ -50,7 +50,7 @@ export function PromptText({ store }: { readonly store: TableStore }): JSX.Eleme
   )
 }
 
-/** For whoever knows what they lose. */
+/** For players who know what they lose. */
 function NeverAsk({ store }: { readonly store: TableStore }): JSX.Element {
   useEffect(() => {
     store.neverAsk.value = false

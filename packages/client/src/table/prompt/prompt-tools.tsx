@@ -12,7 +12,7 @@ type Seldom = {
   readonly onClick: () => void
 }
 
-/** What is done seldom: signs in the bar where there is room for them, else in the list of all choices. */
+/** Rare commands: signs in the bar where there is room for them, else in the list of all choices. */
 export function seldomTools(store: TableStore): readonly Seldom[] {
   const state = store.state.value
   const words = t.value.prompt

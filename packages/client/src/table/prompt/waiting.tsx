@@ -8,7 +8,7 @@ const SECOND = 1000
 /** A wait that is not worth a word. */
 const SHORT = 3 * SECOND
 
-/** Who the table waits for, since when, and that a bot is thinking. Keeps its line when there is nothing to say. */
+/** Keeps its line when there is nothing to say. */
 export function Waiting({ store }: { readonly store: TableStore }): JSX.Element {
   const [now, setNow] = useState(Date.now())
   const { props } = useScene()

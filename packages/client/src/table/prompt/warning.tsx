@@ -2,7 +2,6 @@ import type { Message } from '@bothy/kernel'
 import type { JSX } from 'preact'
 import { Sentence } from '@bothy/board-kit/board/details/sentence.tsx'
 
-/** What a choice would cost besides, beside the choice. */
 export function Warning({
   message,
   id,

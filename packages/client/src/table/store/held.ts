@@ -20,7 +20,6 @@ export class Held {
   /** As the board is drawn with it. */
   readonly drawn = computed(() => this.#drawn.value)
   readonly isSending = computed(() => this.now.value.kind === 'sending')
-  /** What is on its way to the table. */
   readonly sent = computed<readonly Target[]>(() => (this.isSending.value ? this.now.value.picked : NONE))
 
   hold(hand: Hand<Json>): void {

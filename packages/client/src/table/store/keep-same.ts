@@ -5,10 +5,7 @@ type Fields = { readonly [key: string]: Json }
 const isList = (x: Json): x is readonly Json[] => Array.isArray(x)
 const isFields = (x: Json): x is Fields => typeof x === 'object' && x !== null && !isList(x)
 
-/**
- * What a message says, made of the parts that were known before as far as they say the same: whatever was drawn or reckoned from
- * such a part need not be again, although each message brings a whole view.
- */
+/** Reuses equal parts of `before`: each message brings a whole view, but only changed parts are drawn again. */
 export function keepSame(before: Json, now: Json): Json {
   if (isList(before) && isList(now)) {
     const kept = now.map((item, i) => (i < before.length ? keepSame(before[i], item) : item))

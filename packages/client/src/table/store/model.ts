@@ -1,7 +1,6 @@
 import type { ChatLine, LogEntry, Refusal, ServerMessage, StateMessage, TableInfo } from '@bothy/protocol'
 import { keepSame } from './keep-same.ts'
 
-/** What the messages of one table have told so far. */
 export type Model = {
   readonly info: TableInfo | null
   readonly state: StateMessage | null
@@ -9,7 +8,7 @@ export type Model = {
   readonly log: readonly LogEntry[]
   /** Answers to a question that others have still to answer: they belong to the log once it is closed. */
   readonly open: readonly LogEntry[]
-  /** What the last state has added to the log, empty when the table was only joined or reloaded. */
+  /** Added to the log by the last state; empty when the table was only joined or reloaded. */
   readonly fresh: readonly LogEntry[]
   /** The last ply that closed a question to several seats while this page looked on: it tells what all have answered. */
   readonly closed: number | null

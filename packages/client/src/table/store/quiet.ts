@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import type { Json } from '@bothy/kernel'
 
-/** What people do not want to be asked again, by table; as long as the page of the browser lives. */
+/** Warnings that are not asked again, by table; kept for the session of the browser. */
 const KEY = 'bothy.quiet'
 
 const stored = (): readonly string[] => {
@@ -23,7 +23,6 @@ export const kindOf = (warning: Json): string =>
 
 export const isQuiet = (table: string, kind: string): boolean => quiet.value.includes(`${table} ${kind}`)
 
-/** From now on nobody is asked about this kind at this table. */
 export function keepQuiet(table: string, kind: string): void {
   if (isQuiet(table, kind)) return
   quiet.value = [...quiet.value, `${table} ${kind}`]

@@ -22,7 +22,7 @@ const isLine = (x: unknown): x is ScoreLine => typeof x === 'object' && x !== nu
 export class TableStore {
   readonly id: string
   readonly connection: Connection
-  /** What is shown of the table: it never runs ahead of what the reader has been able to follow. */
+  /** Never runs ahead of what the reader has been able to follow. */
   readonly model = signal<Model>(NOTHING_YET)
   readonly showing = new Showing((model) => this.#show(model))
   readonly client = signal<GameClient<GameTypes> | null>(null)
@@ -30,7 +30,7 @@ export class TableStore {
   readonly broken = signal(false)
   readonly held = new Held()
   readonly hand = this.held.now
-  /** What went wrong with the last gesture, until the next. */
+  /** Problem of the last gesture, until the next. */
   readonly notice = signal<Message | null>(null)
   /** Whether the person is being asked about an undo past what is final. */
   readonly confirmsUndo = signal(false)
@@ -88,7 +88,6 @@ export class TableStore {
     })
   }
 
-  /** What the reader should know before making this choice. */
   readonly warningOf = computed<(action: Json) => Message | null>(() => {
     const [state, texts, me] = [this.state.value, this.texts.value, this.me.value]
     const warned = new Map(state?.warned.map(({ action, warning }) => [JSON.stringify(action), warning]))
@@ -98,7 +97,7 @@ export class TableStore {
     }
   })
 
-  /** What would be lost by an action that the person is to be asked about: its kind and its words. */
+  /** The warning that the player must confirm before this action; null if there is none. */
   asksAbout(action: Json): { readonly kind: string; readonly warning: Message } | null {
     const found = this.state.value?.warned.find((it) => JSON.stringify(it.action) === JSON.stringify(action))
     const [client, words] = [this.client.value, this.warningOf.value(action)]
@@ -146,7 +145,7 @@ export class TableStore {
     })
     const away = new AbortController()
     if (typeof document !== 'undefined')
-      // Whoever looks away for a while comes back to the table as it is.
+      // A hidden page skips to the newest position.
       document.addEventListener('visibilitychange', () => document.hidden && this.showing.skip(), {
         signal: away.signal,
       })
@@ -181,7 +180,7 @@ export class TableStore {
       this.model.value = model
       if (before === null || isOtherWait(before, state)) this.since.value = Date.now()
       if (before !== null && before.version !== state.version) this.notice.value = null
-      // What one person has half picked is not the next person's.
+      // A half-made choice does not pass to the next seat.
       if (before !== null && before.seat !== state.seat) this.held.hold(IDLE)
       this.#step({ type: 'moved' })
     })
@@ -265,7 +264,7 @@ export class TableStore {
     if (seat !== null) void this.#ask({ type: 'consent', table: this.id, seat, request, agree })
   }
 
-  /** Whose eyes look now, at a table that is shared on one device. */
+  /** Shows a table that is shared on one device as this seat sees it. */
   look(seat: Seat | null): void {
     void this.#ask({ type: 'look', table: this.id, seat })
   }

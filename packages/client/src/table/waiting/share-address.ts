@@ -2,18 +2,17 @@ import { signal } from '@preact/signals'
 import type { Reach } from '@bothy/protocol'
 import { api } from '../../net/api.ts'
 
-/** Where the link to a table leads others. */
 export type Sharing = {
   /** Origins to choose from, most likely first; never empty. */
   readonly origins: readonly string[]
-  /** Who can follow it: anybody, those on the same network, or this machine alone. */
+  /** `network`: only on the same network; `here`: only on this machine. */
   readonly works: 'anywhere' | 'network' | 'here'
 }
 
 const isLoopback = (hostname: string): boolean =>
   hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || hostname.startsWith('127.')
 
-/** `localhost` is somebody else's own machine to them: it is shared only if there is nothing better. */
+/** To the reader of a link `localhost` is their own machine: it is shared only if there is nothing better. */
 export function sharingOf(page: { readonly origin: string; readonly hostname: string }, reach: Reach | null): Sharing {
   const { url = null, addresses = [] } = reach ?? {}
   if (url !== null) return { origins: [url], works: 'anywhere' }

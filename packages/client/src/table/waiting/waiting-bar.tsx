@@ -18,7 +18,7 @@ import { room } from './words.ts'
 /** The level of bots that take free seats at the start. */
 const LEVEL = 'medium'
 
-/** What the table waits for, in one sentence, and the one thing to do about it. */
+/** One sentence about the wait, and the one thing to do about it. */
 export function WaitingBar({ info, run }: { readonly info: TableInfo; readonly run: Run }): JSX.Element {
   const { mine, isUnready, free, others } = waitingOf(info)
   const words = room.value

@@ -4,7 +4,7 @@ import type { SeatInfo, TableInfo } from '@bothy/protocol'
 type Person = Extract<SeatInfo, { readonly kind: 'person' }>
 const isPerson = (seat: SeatInfo): seat is Person => seat.kind === 'person'
 
-/** What the table waits for, as one reader should be told. */
+/** The table before the game, as one reader should be told. */
 export type Waiting = {
   readonly free: readonly Seat[]
   /** My seat, if I have one. */
