@@ -172,9 +172,9 @@ export default defineConfig({
             // With the few lines of the kernel that every other file shares.
             { name: 'shell', tags: ['$initial'] },
             { name: 'shell', test: /kernel[\\/]src[\\/](?:words[\\/]texts|unreachable|seat-colours)\.ts$/ },
-            // What boards are made of: small files, of which every table needs nearly all.
+            // Parts of boards: small files, of which every table needs nearly all.
             { name: 'board', test: /board-kit[\\/]src[\\/]board[\\/](?!(?:clock|scoring)[\\/]).+\.tsx?$/ },
-            // What pages about ratings share: one file more for the first page to know of, instead of four.
+            // Shared by pages about ratings: one file more for the first page to know of, instead of four.
             {
               name: 'ratings',
               test: /(?:pages[\\/]leaderboard[\\/](?:rating-chart|leaderboard-words)|net[\\/]people[\\/]ratings)\.tsx?$/,

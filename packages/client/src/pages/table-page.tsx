@@ -115,7 +115,7 @@ const covers = (client: GameClient<GameTypes>, state: StateMessage): boolean =>
 const holderOf = (store: TableStore, client: GameClient<GameTypes>, state: StateMessage): Seat | null =>
   covers(client, state) ? nextHolder(store) : null
 
-/** What stands in place of the table: it is fetched, waited for, or passed on. */
+/** In place of the table while it is fetched, waited for, or passed on. */
 function Before({ store }: { readonly store: TableStore }): JSX.Element {
   const { info, state, problem } = store.model.value
   const client = store.client.value

@@ -51,7 +51,7 @@ function AboutPage(): JSX.Element {
   )
 }
 
-/** What is known, what was worked out, and from what. */
+/** Facts of a game, known and worked out, with their sources. */
 function GameSources({ game }: { readonly game: GameId }): JSX.Element {
   const words = about.value
   const [found, setFound] = useState<Sources | 'failed' | null>(null)

@@ -25,7 +25,7 @@ export type AccountPageProps = {
   readonly back: string | null
 }
 
-/** Who I am here: for a guest the ways to an account, for others what belongs to theirs. */
+/** For a guest the ways to an account, for others their own. */
 export function AccountPage({ signsIn, back }: AccountPageProps): JSX.Element {
   useTitle(words.value.title)
   const [isReachable, setReachable] = useState(true)
@@ -56,7 +56,6 @@ export function AccountPage({ signsIn, back }: AccountPageProps): JSX.Element {
   )
 }
 
-/** What belongs to the account of whoever is signed in. */
 function Own(): JSX.Element {
   const [account, setAccount] = useState<Account | 'failed' | null>(null)
   const load = async (): Promise<void> => {

@@ -42,7 +42,7 @@ export function Forgotten({ name }: { readonly name: string }): JSX.Element {
   )
 }
 
-/** What the link of an e-mail brings along, behind the #, where nobody on the way sees it. */
+/** The token is in the fragment, so it reaches no log or proxy. */
 const broughtAlong = (): string | null => /^#password=([\w.~-]+)$/.exec(location.hash)?.[1] ?? null
 
 /** For one who comes by such a link. `children`: the page as it is otherwise. */

@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useId } from 'preact/hooks'
 
-/** What a browser makes of a field: each is a kind of element to the types of JSX. */
+/** Literal attributes, because the types of JSX have one element for each type of input. */
 const KINDS = {
   text: { type: 'text' },
   password: { type: 'password' },

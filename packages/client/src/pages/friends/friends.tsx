@@ -16,7 +16,7 @@ import { PersonCloth } from '../personal/person-cloth.tsx'
 import { personPath } from '@bothy/board-kit/ui/page/person-path.ts'
 import { NameForm } from './name-form.tsx'
 
-/** Who is my friend, who wants to be, and with whom I want nothing to do. */
+/** Friends, requests and blocked people. */
 export function FriendsPage(): JSX.Element {
   const words = friendsWords.value
   useTitle(words.title)

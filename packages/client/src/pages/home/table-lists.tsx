@@ -34,7 +34,6 @@ export function FinishedGames({ onRemoved }: Pick<ListProps, 'onRemoved'>): JSX.
 
 type RowsProps = Pick<ListProps, 'games'> & {
   readonly onRemoved?: () => void
-  /** What else there is to say of a table. */
   readonly note?: (listed: Listed) => string
 }
 

@@ -34,7 +34,6 @@ export async function loadLeaderboardPage(): Promise<typeof LeaderboardPage> {
   return LeaderboardPage
 }
 
-/** Who plays a game best, and where I stand. */
 function LeaderboardPage({ game }: { readonly game: string }): JSX.Element {
   const words = leaderboard.value
   const [found, setFound] = useState<Found | null | undefined>(undefined)

@@ -2,7 +2,7 @@ import { GAME_IDS } from '@bothy/games'
 import type { Wish } from '@bothy/protocol'
 import type { Listed } from '../../net/my-tables.ts'
 
-/** What of an open table can be chosen by, in the order in which it is asked. */
+/** In the order in which they are asked. */
 export const FACETS = ['game', 'seats', 'pace', 'rated'] as const
 export type Facet = (typeof FACETS)[number]
 
@@ -66,7 +66,7 @@ export const fits = (listed: Listed, filters: Filters): boolean => {
 
 export type Offered = { readonly facet: Facet; readonly values: readonly string[] }
 
-/** What can be chosen: only what tells tables apart, or is chosen already, and nothing among a few. */
+/** Only values that tell tables apart, or are chosen already, and none among a few tables. */
 export function offered(tables: readonly Listed[], filters: Filters): readonly Offered[] {
   const seen = tables.map(valueOf)
   return FACETS.flatMap((facet) => {

@@ -14,7 +14,7 @@ const PACES = ['live', 'turns'] as const
 /** Nobody looks for people to play alone. */
 const FEWEST = 2
 
-/** What one would like to play with whoever would like the same. */
+/** The form for a wish, which the server matches with equal wishes of others. */
 export function FindGame({
   wish,
   trouble,

@@ -118,7 +118,6 @@ function BotOffer({
   )
 }
 
-/** What is looked for, and how many do. */
 export function WishLine({
   wish,
   here,

@@ -73,7 +73,7 @@ export function useSearch(): SearchControl {
     }
   }
 
-  // Whoever goes to another page looks no more; with the window the server sees it.
+  // Going to another page ends the search; a closed window the server notices itself.
   useEffect(
     () => () => {
       if (current.current !== null) void lobbyApi.leave()

@@ -7,7 +7,7 @@ import { backHere, paths } from '@bothy/board-kit/ui/page/router.ts'
 import { WishLine } from './searching.tsx'
 import { words } from './words.ts'
 
-/** What others look for: one click, and one looks for the same. */
+/** Wishes of others; a click takes over one of them. */
 export function Wishes({
   wishes,
   onJoin,

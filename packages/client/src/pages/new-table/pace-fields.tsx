@@ -9,7 +9,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** What most people play by; the server takes any. */
+/** Usual paces; the server takes any. */
 const PRESETS = {
   none: [],
   live: [

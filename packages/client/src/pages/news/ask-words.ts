@@ -3,7 +3,6 @@ import type { Ask } from '../../net/asks.ts'
 import { paceName } from '@bothy/board-kit/ui/words/pace-name.ts'
 import { waiting } from '@bothy/board-kit/ui/words/waiting-words.ts'
 
-/** Who asks what, in one sentence. */
 export function sentenceOf(ask: Ask): string {
   const words = waiting.value
   if (ask.kind === 'friend') return words.befriends(ask.by)

@@ -10,7 +10,7 @@ import { words } from './words.ts'
 
 type Asked = { readonly purpose: 'confirm' | 'stop'; readonly token: string }
 
-/** What the link of an e-mail asks for. It stands behind the #, so that nobody on the way sees it. */
+/** The token of the e-mail's link is in the fragment, so it reaches no log or proxy. */
 function asked(): Asked | null {
   const [, purpose, token] = /^#(confirm|stop)=([\w.-]+)$/.exec(location.hash) ?? []
   return token === undefined ? null : { purpose: purpose === 'stop' ? 'stop' : 'confirm', token }

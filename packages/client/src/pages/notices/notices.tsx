@@ -17,7 +17,7 @@ import './styles.css'
 import { ThisBrowser } from './this-browser.tsx'
 import { words } from './words.ts'
 
-/** What has been sent changes while one looks. */
+/** The list of sent notices is read again at this interval, in ms. */
 const EVERY = 5000
 
 /** Where a person is told what waits for them, when not, and what they were told. */

@@ -32,7 +32,7 @@ export const weekday = (day: number, length: 'long' | 'short'): string =>
 /** The calendar has it: the 30th of February is not taken for one of March. */
 const isDay = (day: string): boolean => !Number.isNaN(Date.parse(day)) && dayAfter(day, 0) === day
 
-/** What of it the server would refuse: a day that there is not, or what lets others wait for too long. */
+/** Refused by the server: a day that does not exist, or a rest that lets others wait for too long. */
 export function whyNot({ quiet, away }: Rhythm): 'quiet' | 'away' | 'day' | null {
   if (quiet !== null && (quiet.to - quiet.from + DAY_MINUTES) % DAY_MINUTES > MOST_QUIET_MINUTES) return 'quiet'
   if (away !== null && !(isDay(away.from) && isDay(away.to))) return 'day'

@@ -8,7 +8,7 @@ import { when } from '../home/when.ts'
 import { labelOf } from './channel-list.tsx'
 import { words } from './words.ts'
 
-/** What was sent, the newest first, and whether it arrived. */
+/** Newest first, with whether each arrived. */
 export function SentList({ sent }: { readonly sent: readonly SentNotice[] }): JSX.Element {
   return (
     <Part title={words.value.sent}>

@@ -16,7 +16,7 @@ export function spanOf(ms: number): Span {
 
 const urgency = ({ table }: RunningGame): number => (table.myTurn ? 0 : table.status === 'playing' ? 1 : 2)
 
-/** My turn first, then that of others, then what has not begun; whoever has waited longest first. */
+/** The reader's turn first, then that of others, then games that have not begun; the longest wait first. */
 export const byUrgency = (games: readonly RunningGame[]): readonly RunningGame[] =>
   games.toSorted((a, b) => urgency(a) - urgency(b) || b.waited - a.waited)
 

@@ -16,7 +16,7 @@ type Act = 'ask' | 'part' | 'block' | 'unblock'
 type Button = { readonly act: Act | 'invite'; readonly label: string }
 const LOOKS: { readonly [act in Button['act']]?: string } = { block: 'button quiet' }
 
-/** What one may do about somebody: ask them to be a friend, invite them to a table, block them. */
+/** Asks a person to be a friend, invites them to a table, or blocks them. */
 export function PersonActions({ name }: { readonly name: string }): JSX.Element | null {
   if (me.value === null) return null
   if (!me.value.guest) return <Known name={name} />
@@ -49,7 +49,7 @@ function Known({ name }: { readonly name: string }): JSX.Element | null {
       </p>
     )
   const tie = tieTo(name, known)
-  // The button that was pressed may be gone: whoever goes on by keys is where it is told what has become of it.
+  // The pressed button may be gone, so the focus goes to the sentence that tells the outcome.
   const run = (act: Act): void =>
     void send(
       () => friendsApi[act](name),

@@ -73,7 +73,7 @@ function One({
   )
 }
 
-/** What the chart draws, in numbers, newest first. */
+/** The chart in numbers, newest first. */
 function History({ game, history }: { readonly game: string; readonly history: RatingHistory }): JSX.Element {
   return (
     <details class="part-fold">

@@ -8,7 +8,6 @@ import { byUrgency, spanOf } from './counts.ts'
 import { SeatNames } from './seat-names.tsx'
 import { words } from './words.ts'
 
-/** What is not over: whose turn it is, and for how long it has been. */
 export function Running({ games }: { readonly games: readonly RunningGame[] }): JSX.Element {
   return (
     <section class="panel list-box">

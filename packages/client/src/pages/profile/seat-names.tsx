@@ -3,7 +3,7 @@ import type { TableSummary } from '@bothy/protocol'
 import { SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { signed, t } from '@bothy/board-kit/ui/words/i18n.ts'
 
-/** Who sits where, with points if there are any; `own`: the seat that it is about. */
+/** `own`: the seat that is marked. */
 export function SeatNames({
   table: { seats, colours },
   scores,

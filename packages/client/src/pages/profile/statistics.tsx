@@ -8,7 +8,7 @@ import { ApartBar, PartBar, ShareBar } from './bars.tsx'
 import { totalOf, totalsByGame, totalsBySeats } from './counts.ts'
 import { words } from './words.ts'
 
-/** What finished games add up to. Each plot is a table, whose bars are only to be looked at. */
+/** Each plot is a table, whose bars are only to be looked at. */
 export function Statistics({
   counts,
   rivals,
@@ -154,7 +154,7 @@ function Rivals({ rivals }: { readonly rivals: readonly Rival[] }): JSX.Element 
   )
 }
 
-/** Whoever has an account has a page. */
+/** Only people with an account have a page. */
 function RivalName({ name, bot, account }: Rival): JSX.Element {
   if (bot !== null)
     return (

@@ -2,7 +2,7 @@ import type { Friends, KnownPerson } from '@bothy/protocol'
 
 export const TIES = ['blocked', 'friend', 'asking', 'asked'] as const
 
-/** What somebody is to me, and since when; `none`: a stranger. */
+/** `none`: a stranger. */
 export type Tie =
   | { readonly kind: (typeof TIES)[number]; readonly since: number }
   | { readonly kind: 'none'; readonly since: null }
