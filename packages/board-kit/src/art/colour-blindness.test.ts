@@ -4,7 +4,7 @@ import { seatArt } from './seats.tsx'
 
 type Triple = readonly [number, number, number]
 
-/** What is left of linear red, green and blue (Machado, Oliveira and Fernandes 2009, severity 1). */
+/** Matrices for linear red, green and blue (Machado, Oliveira and Fernandes 2009, severity 1). */
 const EYES = {
   protanopia: [
     [0.152286, 1.052583, -0.204868],

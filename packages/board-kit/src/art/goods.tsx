@@ -96,7 +96,7 @@ const PLAIN_CLOTH = '#cdbfa6'
 
 type IconProps = {
   icon: GoodsIconName
-  /** Whose piece it is: clan members and chieftains wear the colour of their seat. */
+  /** Clan members and chieftains wear the colour of their seat. */
   seat?: number | null | undefined
 }
 

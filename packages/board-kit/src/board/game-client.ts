@@ -12,13 +12,13 @@ import type { Inspect } from './details/use-inspect.ts'
 
 /*
  * Between the shell and the stage of one game. The shell has a header, the stage and the prompt bar; the stage has all the room
- * that is left and never scrolls as a whole. What it may count on besides its props:
+ * that is left and never scrolls as a whole. Besides its props it may count on this:
  * - colours, type, gaps and shadows are the custom properties of `ui/tokens.css`, where each look has one meaning (`--lit`,
  *   `--picked`, `--seat-2-ink`, `--paper` ...);
  * - an element with `data-key` (`card:43`, `piece:17`) is moved by the shell to its new place when the view changes, wherever it
  *   turns up again on the stage; keys are unique on the page;
  * - the shell hides nothing: a stage shows what its view holds.
- * What the shell looks for on the stage:
+ * The shell looks for these on the stage:
  * - `data-seat-home={seat}` is the panel or lane of a seat and `data-points={seat}` its points: gains fly there; other places for
  *   `flights` have `data-lands`; the first whole number in `data-points` or `data-counts` counts to its new value;
  * - `data-mine` holds one's own things, to which the key `h` leads;
@@ -40,9 +40,9 @@ export interface Presenter<T extends GameTypes> {
   button(target: Target, view: T['view'], language: Language): { readonly label: string; readonly primary: boolean }
   /** A greyed button that the prompt does without: the board shows it and says why, or nobody would look for it now. */
   isElsewhere?(target: Target, view: T['view']): boolean
-  /** What the prompt asks while an action is half chosen, if the question itself no longer says it. */
+  /** The prompt while an action is half chosen, if the question itself no longer says it. */
   picking?(picked: readonly Target[], view: T['view'], language: Language): string | null
-  /** The second line of the prompt: what helps to decide now, or null; more of it for somebody who is new to the game. */
+  /** The second line of the prompt: what helps to decide now, or null; more of it for a newcomer to the game. */
   help?(view: T['view'], picked: readonly Target[], language: Language, isNewcomer: boolean): string | null
   /** Several actions by one button of the prompt bar, where each would be made anyway; sent and undone as one. */
   macros?(view: T['view'], legal: readonly T['action'][], language: Language): readonly Macro<T['action']>[]
@@ -55,7 +55,7 @@ export type Macro<A> = {
   readonly actions: readonly A[]
 }
 
-/** A game for somebody who has never played it: the aim in three sentences, and how it goes in two minutes. */
+/** A game for a newcomer: the aim in three sentences, and how it goes in two minutes. */
 export type Primer = {
   readonly aim: readonly [string, string, string]
   readonly minutes: readonly string[]
@@ -63,18 +63,18 @@ export type Primer = {
   readonly alone?: Pick<Primer, 'aim' | 'minutes'>
 }
 
-/** What the shell itself reads of a game's words. */
+/** The words of a game that the shell itself reads. */
 export type GameWords<T extends GameTypes> = {
   readonly texts: Texts<T>
   /** Shown before the first game of this kind on a device. */
   readonly primer: Primer | null
 }
 
-/** What the hand can do now: the legal list, narrowed by what has been picked. */
+/** The legal list, narrowed by what has been picked. */
 export interface Choice {
   readonly picked: readonly Target[]
   /**
-   * What is on its way to the table: `Spot` shows it as picked in the next frame. A signal, because the rest of the board stays
+   * On its way to the table: `Spot` shows it as picked in the next frame. A signal, because the rest of the board stays
    * as it is until the answer comes.
    */
   readonly sent: ReadonlySignal<readonly Target[]>
@@ -95,10 +95,10 @@ export interface Choice {
   readonly blockedButtons: readonly Target[]
 }
 
-/** What the reader attends to at one table besides what is picked. Each table has its own, so that two never mix. */
+/** Things of one table that the reader attends to, picks aside. Each table has its own, so that two never mix. */
 export interface Attention {
   /**
-   * What has been tapped but not yet confirmed. There is no hover on a touch screen, so the first tap shows a preview of the
+   * Tapped but not yet confirmed. There is no hover on a touch screen, so the first tap shows a preview of the
    * choice: the board shows it in an element with `data-proposal`.
    */
   readonly proposed: Signal<Target | null>
@@ -110,7 +110,7 @@ export interface Attention {
   readonly explainsHere: Signal<boolean>
 }
 
-/** A seat as the table knows it now, whoever sits there. `useSeats` gives them to parts that do not get the props. */
+/** A seat as the table knows it now, taken or not. `useSeats` gives them to parts that do not get the props. */
 export type SeatNow<E = unknown> = {
   readonly seat: Seat
   readonly name: string
@@ -121,7 +121,7 @@ export type SeatNow<E = unknown> = {
   readonly thinking: boolean
   /** It plays after the seat that acts, as far as the game can tell. */
   readonly next: boolean
-  /** What happened in its last turn, for one short line. */
+  /** Events of its last turn, for one short line. */
   readonly lastTurn: readonly E[]
 }
 
@@ -144,7 +144,7 @@ export interface BoardProps<T extends GameTypes> {
   readonly inspect: Inspect
 }
 
-/** What a line of the score sheet brought one seat, with what it came from if there is something to show. */
+/** `from`: the things that brought the points, if there is something to show. */
 export type SheetCell = { readonly points: number; readonly from?: ComponentChildren }
 
 /** One line of the score sheet at the end of a game. */
@@ -158,7 +158,7 @@ export type SheetRow = {
 export type LogTable = {
   readonly title: string
   readonly rows: readonly SheetRow[]
-  /** What it came to for each seat, and what that line is called. */
+  /** The last line: its name, and the sum of each seat. */
   readonly total: { readonly label: string; readonly points: readonly number[] }
 }
 
@@ -176,20 +176,20 @@ export interface GameClient<T extends GameTypes> {
   readonly Stage: FunctionComponent<BoardProps<T>>
   /** How far the game is, as a small picture for the header. */
   readonly Progress: FunctionComponent<BoardProps<T>>
-  /** What a question puts into the prompt bar besides buttons, such as toggles for a payment; draws nothing otherwise. */
+  /** Part of the prompt bar besides buttons, such as toggles for a payment; draws nothing otherwise. */
   readonly Bar?: FunctionComponent<BoardProps<T>>
   /** Whether a warning is asked about before the action is sent; without this every one is. False where the board has named it. */
   readonly asksBefore?: (warning: T['warning']) => boolean
-  /** Who plays after the seat that acts, if that can be told. */
+  /** The seat that plays after the one that acts, if that can be told. */
   readonly nextSeat?: (view: T['view']) => Seat | null
-  /** What travels and flies when something has happened, besides what moves by its `data-key`. */
+  /** Movements after events, besides those of things with a `data-key`. */
   readonly flights?: (
     events: readonly T['event'][],
     table: Pick<BoardProps<T>, 'view' | 'me' | 'language'>,
   ) => readonly Movement[]
   /** The explanation of a thing: name, effect in words, whether it could be used now, rule. */
   readonly Explain: FunctionComponent<BoardProps<T> & { readonly thing: string }>
-  /** What the seat `me` alone sees, such as its hand, small: a replay shows that of all seats. Absent where nothing is hidden. */
+  /** The secrets of the seat `me`, such as its hand, small: a replay shows those of all seats. Absent where nothing is hidden. */
   readonly Hand?: FunctionComponent<BoardProps<T>>
   /** A small drawn picture for the home page and lists. */
   readonly Emblem: FunctionComponent
@@ -217,7 +217,7 @@ export interface GameClient<T extends GameTypes> {
     action: T['action'],
     table: Pick<BoardProps<T>, 'view' | 'reader' | 'names' | 'language'>,
   ) => readonly string[]
-  /** What was scored, which the log writes as a table; null for an event that its sentence tells better. */
+  /** A scoring as a table for the log; null for an event that its sentence tells better. */
   readonly logTable?: (event: T['event'], language: Language) => LogTable | null
   /** The printed values in words, for a game whose data the owner of a box can put right. */
   readonly loadData?: () => Promise<DataGuide>
@@ -227,8 +227,7 @@ export interface GameClient<T extends GameTypes> {
   readonly loadOptions?: () => Promise<OptionPart>
   /** Parts that no table draws at first, and their words: fetched once it is drawn, or when they are wanted before that. */
   readonly later?: LaterParts
-  /** What a table with this setup needs besides, words included: fetched before it is drawn. It may come from a file unchecked. */
+  /** Loads parts and words that this setup alone needs, before the table is drawn. The setup may come from a file unchecked. */
   readonly loadFor?: (setup: unknown) => Promise<void>
-  /** True for events that start the show. */
   startsShow(event: T['event']): boolean
 }

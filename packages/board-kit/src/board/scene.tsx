@@ -8,11 +8,11 @@ import { language } from '../ui/page/settings.ts'
 import type { BoardProps, GameClient, SeatNow } from './game-client.ts'
 import { layout } from './layout.ts'
 
-/** What every part of a table draws from, live or replayed. */
+/** Shared by all parts of a table, live or replayed. */
 export type Scene = {
   readonly client: GameClient<GameTypes>
   readonly props: BoardProps<GameTypes>
-  /** What is being explained. */
+  /** The thing that is being explained. */
   readonly thing: ReadonlySignal<string | null>
   /** Opens what can be done about the reader's own seat, beside the anchor; null where nothing can. */
   readonly openSeat: ((anchor: Element) => void) | null
@@ -20,7 +20,7 @@ export type Scene = {
   readonly openRule: (rule: string) => void
 }
 
-/** What a board gets, with what every table has in common: the reader's language and the room on the screen. */
+/** Adds the reader's language and the room on the screen, which every table has in common. */
 export function boardProps(
   client: GameClient<GameTypes>,
   own: Omit<BoardProps<GameTypes>, 'language' | 'texts' | 'layout'>,

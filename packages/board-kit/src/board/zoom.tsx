@@ -44,7 +44,7 @@ type ZoomProps = { about: string; class: string; head: ComponentChildren; childr
 
 /**
  * A map in a frame: dragged with a finger, pinched, and made larger or smaller with buttons.
- * What lies inside gives itself its size by `--zoom`. `about` changes when another map, or another question, is shown.
+ * The content gives itself its size by `--zoom`. `about` changes when another map, or another question, is shown.
  */
 export function Zoom({ about, class: name, head, children }: ZoomProps) {
   const frame = useRef<HTMLDivElement>(null)

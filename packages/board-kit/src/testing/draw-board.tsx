@@ -31,7 +31,7 @@ export const spotsOf = (root: TinyNode): readonly TinyNode[] =>
     .all()
     .filter((node) => node.localName === 'button' && (node.attribute('class') ?? '').split(' ').includes('spot'))
 
-/** What can be picked, at once or behind something that is lit and leads there. */
+/** Picked at once, or behind something that is lit and leads there. */
 export const targetsIn = (root: TinyNode): ReadonlySet<string | null> =>
   new Set([
     ...spotsOf(root).map((spot) => spot.attribute('data-target')),

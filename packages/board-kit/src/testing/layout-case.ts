@@ -10,7 +10,7 @@ export type Worst<T extends GameTypes> = {
   readonly picked: readonly Target[]
   /** A thing that has been clicked once, so that its preview is shown. */
   readonly proposed: Target | null
-  /** What must be seen besides: the answer to what is picked or proposed. */
+  /** Further selectors that must be seen: the answer to what is picked or proposed. */
   readonly also: readonly string[]
   /** Whether things are pointed at as well, to see where their explanations come. */
   readonly explains: boolean
@@ -18,7 +18,7 @@ export type Worst<T extends GameTypes> = {
   readonly show?: true
 }
 
-/** What the layout suite must know of a game; `games/<id>/test/layout-case.ts` exports it as `layoutCase`. */
+/** Exported by `games/<id>/test/layout-case.ts` as `layoutCase`. */
 export type LayoutCase<T extends GameTypes> = {
   readonly client: GameClient<T>
   /** Without it two to five. */
@@ -70,7 +70,6 @@ export function firstAndLastShow<T extends GameTypes>(
   return [...found.slice(0, 1), ...found.slice(-1)]
 }
 
-/** What must be seen of a scoring. */
 export const SEEN_IN_SCORING: readonly string[] = ['.scoring', '.show-headline', '.show-buttons .button']
 
 /** For each measure the position of the games that has most of it. */

@@ -21,9 +21,9 @@ export type SampleOf<T extends GameTypes> = {
   readonly blocked: readonly Blocked<T>[]
   readonly warned: readonly Warned<T>[]
   readonly actors: readonly Seat[]
-  /** What the reader witnessed in the last ply. */
+  /** Seen by the reader in the last ply. */
   readonly events: readonly T['event'][]
-  /** What the reader has witnessed since the beginning, by plies. */
+  /** Seen by the reader since the beginning, by plies. */
   readonly log: readonly Told<T>[]
   readonly result: Result | null
   /** The game so far, as a table would give it away. */

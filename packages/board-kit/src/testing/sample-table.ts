@@ -7,7 +7,6 @@ import type { SampleOf } from './sample-play.ts'
 
 export const NAMES = ['Morag', 'Ailsa', 'Rory', 'Elspeth', 'Hamish']
 
-/** What a board gets of a position, with something picked already. */
 export function tableOf<T extends GameTypes>(
   client: GameClient<T>,
   { view, tally, me, legal, blocked }: SampleOf<T>,

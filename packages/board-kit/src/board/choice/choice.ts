@@ -126,7 +126,6 @@ type Handlers<R> = {
 
 const NOTHING_SENT = signal<readonly Target[]>([])
 
-/** What a board may offer of a narrowed list. */
 export function choiceOf<A, R extends Json>(
   now: Narrowed<A, R>,
   { pick, unpick, tell, sent = NOTHING_SENT, isSending = false }: Handlers<R>,

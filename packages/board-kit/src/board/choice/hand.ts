@@ -1,9 +1,7 @@
 import { narrow, type Position } from './choice.ts'
 import type { Target } from '../game-client.ts'
 
-/**
- * What the hand of the reader is doing. `sending` lasts until the table has moved on or refused; a lost connection does not end it.
- */
+/** `sending` lasts until the table has moved on or refused; a lost connection does not end it. */
 export type Hand<A> =
   | { readonly kind: 'idle'; readonly picked: readonly [] }
   | { readonly kind: 'picking'; readonly picked: readonly Target[] }

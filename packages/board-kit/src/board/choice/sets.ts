@@ -18,10 +18,7 @@ export const chosen = <G, O extends Named<G>>({ options }: Sets<G, O>, goods: re
 export const canAdd = <G>({ options }: Sets<G, Named<G>>, goods: readonly G[], good: G): boolean =>
   options.some((option) => holds(option.goods, [...goods, good]))
 
-/**
- * What is named after a touch at one kind, in the order in which it was named: one more if a set has room for it; else all of
- * it are taken out; where it is not yet in, the first ones give way to it.
- */
+/** Adds one more of `good` if a set has room for it; else takes all of it out or, if it is not yet in, drops the first ones for it. */
 export function touched<G>(question: Sets<G, Named<G>>, goods: readonly G[], good: G): readonly G[] {
   if (canAdd(question, goods, good)) return [...goods, good]
   if (goods.includes(good)) return goods.filter((it) => it !== good)

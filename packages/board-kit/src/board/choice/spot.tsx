@@ -24,9 +24,9 @@ const SLIP = 10
 
 export type SpotProps<Table extends Hand> = {
   table: Table
-  /** What a click picks; null for a thing that is only looked at. */
+  /** Picked by a click; null for a thing that is only looked at. */
   target: Target | null
-  /** What is explained. */
+  /** Explained on hover and focus. */
   thing: string
   /** The whole in words; the picture is hidden from screen readers. */
   label: string
@@ -43,10 +43,10 @@ export type SpotProps<Table extends Hand> = {
 /** How the game says that a thing can be chosen, or is. */
 type Said = { said: { readonly canBeChosen: string; readonly picked: string } }
 
-/** What the gestures of a thing are about: as it is drawn now. */
+/** The props of a thing as it is drawn now, for its gestures. */
 type Now = Pick<SpotProps<Hand>, 'table' | 'target' | 'thing' | 'twice'> & { readonly state: SpotState }
 
-/** What a mouse, a finger or the keyboard does with a thing; made once, for whatever it is about by then. */
+/** Mouse, finger and keyboard; made once, so they read the props at the time of the gesture. */
 function gesturesOf(spot: { readonly current: Now }) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isHeld = false
@@ -80,7 +80,7 @@ function gesturesOf(spot: { readonly current: Now }) {
     onClick: (event: MouseEvent & { readonly currentTarget: Element }) => act(event.currentTarget),
     onPointerEnter: (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return
-      // What slides under a resting mouse is not pointed at until the mouse moves.
+      // A thing that slides under a resting mouse is not pointed at until the mouse moves.
       isIdle = !hasMoved(event)
       if (!isIdle) explain()
     },

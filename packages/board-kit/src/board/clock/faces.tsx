@@ -65,7 +65,7 @@ function Face({
   )
 }
 
-/** Whose time runs: one's own, or that of the first whom the table waits for. */
+/** The reader's own clock if it runs, else that of the first seat that the table waits for. */
 export function PromptClock({ me }: { readonly me: number | null }): JSX.Element | null {
   const runs = (useClock()?.face.seats ?? []).flatMap((seat, at) => ((seat?.out ?? null) === null ? [] : [at]))
   const seat = me !== null && runs.includes(me) ? me : runs.at(0)

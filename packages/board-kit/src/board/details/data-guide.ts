@@ -7,7 +7,7 @@ import type { Language } from '../../ui/words/language.ts'
 export type DataWords = {
   readonly section: (id: string) => string
   readonly group: (id: string) => string
-  /** What a value is called within its group. */
+  /** Name of a value within its group. */
   readonly label: (at: string) => string
   readonly value: (at: string, value: Leaf) => string
   readonly mark: (mark: string) => string
@@ -31,16 +31,15 @@ export type PictureProps = {
 
 export type SignProps = { readonly group: string; readonly corrections: readonly Correction[] }
 
-/** The printed values of a game for the owner of a box who puts them right; fetched when somebody wants to see them. */
+/** The printed values of a game for the owner of a box who puts them right; fetched when first shown. */
 export interface DataGuide {
   readonly words: Catalogue<DataWords>
   /** Groups by section, in the order in which they are listed. */
   readonly sections: readonly { readonly id: string; readonly groups: readonly string[] }[]
-  /** The group of a value. */
   groupOf(at: string): string
-  /** What is to be said of a value that is not known for certain: the name of a mark. */
+  /** Name of the mark of a value that is not known for certain. */
   markOf(at: string, corrections: readonly Correction[]): string | null
-  /** What a table of so many seats plays with and nobody knows for certain, one line each; all there is without a table. */
+  /** Values not known for certain at a table of so many seats, one line each; all of them if `seats` is null. */
   uncertain(corrections: readonly Correction[], seats: number | null, language: Language): readonly string[]
   /** Values with a field of their own; the others are numbers, switches and texts. */
   hasField(at: string): boolean

@@ -25,7 +25,7 @@ export function ExplainedHere(): JSX.Element {
   )
 }
 
-/** Something is being explained; whoever asks is not drawn again from thing to thing. */
+/** True while anything is explained; a component that asks is not drawn again from thing to thing. */
 export function useIsExplaining(): boolean {
   const { thing } = useScene()
   return useMemo(() => computed(() => thing.value !== null), [thing]).value

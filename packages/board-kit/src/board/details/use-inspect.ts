@@ -7,7 +7,7 @@ const LINGER = 300
 /** Points at a thing, or at nothing: what a finger puts away goes now, what a mouse leaves goes soon. */
 export type Inspect = (thing: string | null, when?: 'now' | 'soon') => void
 
-/** What stands for a thing on the page: the one that is pointed at, else one that is seen. Null if it is gone. */
+/** The element of a thing that is pointed at, else one that is seen. Null if it is gone. */
 export function standsFor(thing: string): Element | null {
   const all = [...document.querySelectorAll(`[data-thing="${CSS.escape(thing)}"]`)]
   return (

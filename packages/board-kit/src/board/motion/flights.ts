@@ -7,13 +7,13 @@ import type { Speed } from '../../ui/page/settings.ts'
  */
 export type Place = string
 
-/** What is to be seen of an event besides that things are where they are. Of several places the first that is in sight counts. */
+/** Shows an event on the way to the new position. Of several places the first that is in sight counts. */
 export type Movement =
   /** A thing goes to its new place over these, instead of straight. */
   | { readonly kind: 'travel'; readonly thing: Place; readonly over: readonly Place[] }
   /** A thing that has come to the table comes from here. */
   | { readonly kind: 'enter'; readonly thing: Place; readonly from: readonly Place[] }
-  /** A sign flies. What it brings is seen, and counts, when it has landed. */
+  /** A sign flies; its gain is seen, and counts, when it has landed. */
   | {
       readonly kind: 'fly'
       readonly sign: ComponentChild
@@ -21,7 +21,6 @@ export type Movement =
       readonly to: readonly Place[]
     }
 
-/** The places that a movement has to do with. */
 export function placesIn(movement: Movement): readonly Place[] {
   switch (movement.kind) {
     case 'travel':

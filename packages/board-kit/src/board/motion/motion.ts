@@ -11,7 +11,7 @@ const ID = 'bothy-move'
 type Thing = HTMLElement | SVGElement
 type Places = ReadonlyMap<string, DOMRect>
 
-/** What is to be seen besides that things move to where they are now. */
+/** Seen besides things that move to their new places. */
 export type Story = { readonly movements: readonly Movement[]; readonly tempo: Tempo }
 
 const PLAIN: Story = { movements: [], tempo: tempoOf('quick') }
@@ -29,7 +29,7 @@ function places(root: ParentNode, isNamed: (place: Place) => boolean): Places {
   return found
 }
 
-/** What counts up, by its name. */
+/** Elements that count up, by name. */
 const counters = (root: ParentNode): ReadonlyMap<string, Thing> =>
   new Map(
     [...root.querySelectorAll<Thing>('[data-points], [data-counts]')].map((element) => [
@@ -99,7 +99,7 @@ export class Motion {
   #numbers: ReadonlyMap<string, number | null> = new Map()
   #counting: Counting[] = []
 
-  /** A map has a hundred places and more. Whoever knows what `after` will tell has only those measured that it names. */
+  /** A map has a hundred places and more; with `movements` only the places that they name are measured. */
   before(root: ParentNode, movements?: readonly Movement[]): void {
     this.forget()
     if (stillness() || root.querySelector('[data-lands], [data-key]') === null) return
@@ -163,7 +163,7 @@ const keyOf = (element: Thing): string => element.dataset['key'] ?? ''
 type Plan = {
   readonly element: Thing
   readonly end: number
-  /** What counts when it has landed. */
+  /** The number that counts when it has landed. */
   readonly lands: string | null
   play(isNew: boolean): void
 }
@@ -204,7 +204,7 @@ function plan(root: ParentNode, before: Places, movement: Movement, start: numbe
   }
 }
 
-/** Whoever acts does not wait for pieces to arrive. */
+/** A click ends running animations. */
 export function skipMotion(): void {
   for (const animation of document.getAnimations()) if (animation.id === ID) animation.finish()
 }

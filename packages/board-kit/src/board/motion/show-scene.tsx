@@ -5,7 +5,7 @@ import { Icon } from '../../ui/controls/icons.tsx'
 import type { Playing } from './show-player.ts'
 
 /**
- * What interrupts play, as large as the window, so that nothing behind it tells the end: a picture, what is said about it, and
+ * Interrupts play, as large as the window, so that nothing behind it tells the end: a picture, what is said about it, and
  * the buttons to pause, to go on by hand, to skip, and to see it again.
  */
 export function ShowScene<F>({

@@ -39,15 +39,15 @@ const gainsInWords = (vp: readonly number[], nameOf: (seat: Seat) => string): st
   vp.flatMap((n, seat) => (n === 0 ? [] : [`${nameOf(seat)} ${withPlus(n)}`])).join(', ')
 
 type ShowLook<K extends string> = ScoringLook<K> & {
-  /** What is compared, in a sentence. */
+  /** A sentence about what is compared. */
   readonly begins: string
-  /** What an extra tile costs. */
+  /** VP that an extra tile costs. */
   readonly extraCost: number
-  /** What a lead of 1, 2, 3 and so on is worth; the last for every greater one. */
+  /** VP for a lead of 1, 2, 3 and so on; the last for every greater one. */
   readonly leads: readonly number[]
 }
 
-/** What a picture is about, in few words: the table has the numbers. */
+/** In few words: the table has the numbers. */
 function headline<K extends string>({ phase, rows, counted, isFinal }: ScoringFrame<K>, look: ShowLook<K>): string {
   const { words } = look
   switch (phase) {
@@ -69,13 +69,12 @@ function headline<K extends string>({ phase, rows, counted, isFinal }: ScoringFr
   }
 }
 
-/** The numbers of a picture for whoever listens. */
+/** The numbers of a picture, for screen readers. */
 function toldGains<K extends string>({ phase, rows, paid, points }: ScoringFrame<K>, look: ShowLook<K>): string {
   if (phase === 'pay') return gainsInWords(rows[paid - 1].vp, look.nameOf) || look.words.nobodyAhead
   return phase === 'done' ? gainsInWords(gainsOf(rows, points.length), look.nameOf) : ''
 }
 
-/** What a lead is worth. */
 function Leads({ words, leads }: Pick<ShowLook<string>, 'words' | 'leads'>) {
   return (
     <div class="scoring-leads">

@@ -1,7 +1,7 @@
 /** A line of a scoring by differences, with a number for each seat. */
 export type ScoringRow<K extends string> = {
   readonly kind: K
-  /** What is compared or counted; null where the VP say it all. */
+  /** Compared or counted; null where the VP say it all. */
   readonly values: readonly number[] | null
   readonly vp: readonly number[]
 }
@@ -28,7 +28,6 @@ export type ScoringFrame<K extends string> = Pick<Scoring<K>, 'number' | 'isFina
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0)
 
-/** What each seat gets by these rows. */
 export const gainsOf = (rows: readonly ScoringRow<string>[], seats: number): readonly number[] =>
   Array.from({ length: seats }, (_, seat) => sum(rows.map(({ vp }) => vp[seat])))
 
@@ -43,7 +42,7 @@ type Telling<E, K extends string> = {
   /** Its number, or null for a fact that is none. */
   readonly scoringOf: (event: E) => number | null
   readonly rowsOf: (event: E) => readonly ScoringRow<K>[]
-  /** What the end brings besides; null while the game goes on. */
+  /** Further rows at the end; null while the game goes on. */
   readonly atEnd: readonly ScoringRow<K>[] | null
   /** VP that a seat got by a fact, a scoring included. */
   readonly gained: (event: E, seat: number) => number

@@ -9,15 +9,14 @@ import type { scoring as en } from './scoring-en.ts'
 
 type ScoringWords = Translated<typeof en>
 
-/** What a game says and shows of the rows of its scorings. */
 export type ScoringLook<K extends string> = {
   readonly words: ScoringWords
   readonly titleOf: (scoring: number) => string
   readonly label: (kind: K) => string
   readonly icon: (kind: K, size: number) => JSX.Element
-  /** What is special about a row at this table. */
+  /** Peculiarity of a row at this table. */
   readonly note: (kind: K) => string | null
-  /** What is compared with the lowest; extra tiles are such a difference already. */
+  /** Compared with the lowest; extra tiles are such a difference already. */
   readonly isCompared: (kind: K) => boolean
   readonly nameOf: (seat: Seat) => string
   readonly me: Seat | null
@@ -87,7 +86,6 @@ function Cell<K extends string>({ look, frame, row, seat, size }: RowProps<K> & 
   )
 }
 
-/** What a row is about, and what the lowest has. */
 function RowHead<K extends string>({ look, frame, row, wide }: RowProps<K> & { wide: boolean }) {
   const { kind, values } = frame.rows[row]
   const isCounted = row < frame.counted && values !== null && look.isCompared(kind)

@@ -5,19 +5,18 @@ import { Arrow } from '../../ui/controls/icons.tsx'
 import { Popover } from '../../ui/controls/popover.tsx'
 
 export type EndNowProps = {
-  /** What the number is: what there would be if the game ended now. */
+  /** Says that the number is as if the game ended now. */
   readonly label: string
   /** The number in words. */
   readonly said: string
   readonly total: number
   readonly class: string
-  /** What is still to come on top of it, beside the button: its words are in `said`. */
+  /** Points still to come, beside the button: their words are in `said`. */
   readonly more?: ComponentChildren
   /** How it comes about, shown by a click. */
   readonly children: ComponentChildren
 }
 
-/** What a seat would have if the game ended now. */
 export function EndNow({ label, said, total, class: name, more, children }: EndNowProps) {
   const [anchor, setAnchor] = useState<Element | null>(null)
   return (

@@ -24,7 +24,7 @@ function tagOf({ seat, info, acts, thinking, next }: SeatNow, reader: Seat | nul
   return info.kind === 'bot' ? { kind: 'note', text: words.bot(t.value.levels[info.level]) } : null
 }
 
-/** Who sits there: badge, name and one tag (your turn, next, thinking, away), with the time that is left. */
+/** Badge, name and one tag (your turn, next, thinking, away), with the time that is left. */
 export function SeatHead({
   seat,
   size = 28,

@@ -3,7 +3,6 @@ import type { ComponentChildren } from 'preact'
 import { SeatBadge } from '../../art/index.ts'
 import { signed } from '../../ui/words/i18n.ts'
 
-/** A line of a standing: what it is about, and what each seat has of it. */
 export type StandingLine = {
   readonly label: string
   readonly class?: string
@@ -13,13 +12,13 @@ export type StandingLine = {
 type StandingProps = {
   readonly class: string
   readonly title: string
-  /** Of the column heads, for whoever listens. */
+  /** Head of the first column, for screen readers. */
   readonly player: string
   /** The best first. */
   readonly seats: readonly Seat[]
   readonly nameOf: (seat: Seat) => string
   readonly lines: readonly StandingLine[]
-  /** What it comes to, and what else is told below. */
+  /** The totals, and what else is told below. */
   readonly foot: readonly StandingLine[]
   readonly children?: ComponentChildren
 }
@@ -33,7 +32,7 @@ const Row = ({ line, seats }: { line: StandingLine; seats: readonly Seat[] }) =>
   </tr>
 )
 
-/** What each seat would have if the game ended now, or has at its end, line by line. */
+/** As if the game ended now, or at its end. */
 export function StandingTable({ title, player, seats, nameOf, lines, foot, children, ...props }: StandingProps) {
   return (
     <div class={`standing ${props.class}`}>

@@ -74,7 +74,7 @@ function isHidden(sheet: Area, { area, weight }: Obstacle): boolean {
 const isHiding = (sheet: Area, thing: Area, obstacles: readonly Obstacle[]): boolean =>
   [ownOf(thing), ...obstacles].some((it) => isHidden(sheet, it))
 
-/** What a sheet covers; not reckoned to the end where that is not less than `least`. */
+/** Weighted area that a sheet covers; stops at `least`. */
 function cost(sheet: Area, avoided: readonly Obstacle[], least: number): number {
   let sum = 0
   for (const thing of avoided) {

@@ -1,4 +1,4 @@
-/** What became of a text that was to be copied: it is in the clipboard, or the reader must take it themselves. */
+/** `refused`: the reader must copy it by hand. */
 export type Copied = 'copied' | 'refused'
 
 /**

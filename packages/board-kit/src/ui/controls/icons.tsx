@@ -68,7 +68,7 @@ export function Icon({ name, size = 20 }: { readonly name: IconName; readonly si
   )
 }
 
-/** What something becomes, in a line of text and as high as it: letters of ours have no arrow to the right. */
+/** As high as the line of text: our fonts have no arrow to the right. */
 export const Arrow = (): JSX.Element => (
   <svg width="0.8em" height="0.8em" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path

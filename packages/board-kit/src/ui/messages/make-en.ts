@@ -23,7 +23,7 @@ export const makeEn = {
   drawLots: 'Draw lots',
   freeSeat: 'Free seat',
   game: 'Game',
-  /** Who will sit at the table, in one line. */
+  /** The planned seats in one line. */
   summary: ({ me, open, here, bot }: { me: number; open: number; here: number; bot: number }, isListed = false) => {
     const others = isListed ? { one: '# other', other: '# others' } : { one: '# friend', other: '# friends' }
     const who = [

@@ -1,4 +1,4 @@
-/** What tables and the home page say about ratings. */
+/** Words about ratings on tables and the home page. */
 export const ratingsEn = {
   heading: 'Ratings',
   rating: 'Rating',

@@ -1,4 +1,3 @@
-/** What keys do. */
 export const shortcutsEn = {
   title: 'Keyboard shortcuts',
   off: 'Single-key shortcuts are off. You can turn them on in the settings.',

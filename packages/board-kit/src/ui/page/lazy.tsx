@@ -7,7 +7,7 @@ import { Failure, Loading } from '../controls/states.tsx'
 /** Its code is fetched when it is first drawn, or before that by `load`. */
 export type Lazy<P> = FunctionComponent<P> & { readonly load: () => Promise<void> }
 
-/** What stands in its place while it is fetched, and when that has failed. */
+/** Shown while the code is fetched, and when that has failed. */
 type Instead<P> = {
   readonly Waiting: FunctionComponent
   readonly Failed: (props: P & { readonly onRetry: () => void }) => JSX.Element
@@ -24,7 +24,7 @@ const lazyWith = <P extends object>(
   function Lazy(props: P): JSX.Element {
     const [, redraw] = useState(0)
     const [failed, setFailed] = useState(false)
-    // What is drawn now: it may have come by `load` before the effect looks.
+    // As drawn now: `load` may set `Loaded` before the effect runs.
     const Part = Loaded
     useEffect(() => {
       if (Part !== null || failed) return
@@ -45,7 +45,7 @@ export const lazy = <P extends object>(
   Waiting: FunctionComponent = () => <Loading />,
 ): Lazy<P> => lazyWith(fetch, { Waiting, Failed: ({ onRetry }) => <Failure onRetry={onRetry} /> })
 
-/** What lies over a page, has no place of its own in it, and can be closed: there is nothing to see until it is here. */
+/** An overlay that can be closed has no place of its own in the page: nothing is shown until it is here. */
 export const lazyOverlay = <P extends { readonly onClose: () => void }>(
   fetch: () => Promise<FunctionComponent<P>>,
 ): Lazy<P> =>

@@ -70,7 +70,7 @@ export const stillness = (): boolean =>
   typeof matchMedia === 'undefined' ||
   matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** True if nothing is to be waited for either: whoever wants it so reads what came of it. */
+/** True if nothing is to be waited for either: the reader then reads the outcome alone. */
 export const isAtOnce = (): boolean => speed.peek() === 'instant' || stillness()
 
 export { THEMES }

@@ -35,7 +35,7 @@ export async function loadInUse(words: Catalogue<unknown>): Promise<void> {
   while (!words.has(language.peek())) await words.load(language.peek())
 }
 
-/** What has come of the last change of language. */
+/** State of the last change of language. */
 export const change = signal<'done' | 'loading' | 'failed'>('done')
 let wantedLast: Language | null = null
 /** Languages that did not come. A browser may keep that an import has failed for as long as the page is open. */

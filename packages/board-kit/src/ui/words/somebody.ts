@@ -1,6 +1,6 @@
 import { language } from '../page/settings.ts'
 
-/** Who has left for good is called so by the server; in a seat next to another, with a number. */
+/** Name that the server gives to people who have left for good; with a number if there are several at a table. */
 const GONE = /^somebody(?= \(\d\)$|$)/
 
 /** A name as the reader should see it. */
