@@ -21,7 +21,7 @@ import type { Inspect } from './details/use-inspect.ts'
  * The shell looks for these on the stage:
  * - `data-seat-home={seat}` is the panel or lane of a seat and `data-points={seat}` its points: gains fly there; other places for
  *   `flights` have `data-lands`; the first whole number in `data-points` or `data-counts` counts to its new value;
- * - `data-mine` holds one's own things, to which the key `h` leads;
+ * - `data-mine` holds the reader's own things, to which the key `h` leads;
  * - explanations are shown in `ExplainedHere` if the stage has one, else beside the thing;
  * - in the layout `low` the prompt stands in a column at the right; if the stage has `data-prompt-corner` somewhere, it lies
  *   over the stage in the lower right corner instead, `--corner-width` by `--corner-height`, which the stage leaves free.
@@ -117,7 +117,6 @@ export type SeatNow<E = unknown> = {
   readonly info: SeatInfo
   /** The table waits for this seat. */
   readonly acts: boolean
-  /** A bot is thinking for it. */
   readonly thinking: boolean
   /** It plays after the seat that acts, as far as the game can tell. */
   readonly next: boolean
@@ -147,7 +146,6 @@ export interface BoardProps<T extends GameTypes> {
 /** `from`: the things that brought the points, if there is something to show. */
 export type SheetCell = { readonly points: number; readonly from?: ComponentChildren }
 
-/** One line of the score sheet at the end of a game. */
 export type SheetRow = {
   readonly label: string
   readonly icon?: ComponentChildren
@@ -172,7 +170,7 @@ export interface GameClient<T extends GameTypes> {
   readonly words: Catalogue<GameWords<T>>
   /** Seats of this table see different things: a device that goes from hand to hand covers it in between. */
   hidesThings(view: T['view']): boolean
-  /** The whole table in every layout, for one's own seat and for a spectator (`me` is null), live and replayed. */
+  /** The whole table in every layout, for the reader's own seat and for a spectator (`me` is null), live and replayed. */
   readonly Stage: FunctionComponent<BoardProps<T>>
   /** How far the game is, as a small picture for the header. */
   readonly Progress: FunctionComponent<BoardProps<T>>

@@ -16,7 +16,6 @@ export type Scene = {
   readonly thing: ReadonlySignal<string | null>
   /** Opens what can be done about the reader's own seat, beside the anchor; null where nothing can. */
   readonly openSeat: ((anchor: Element) => void) | null
-  /** Opens a rule beside the table. */
   readonly openRule: (rule: string) => void
 }
 
@@ -37,7 +36,6 @@ export function useScene(): Scene {
   return scene
 }
 
-/** Everybody at the table, by seat. */
 export const useSeats = (): readonly SeatNow[] => useScene().props.seats
 
 /** A fault in one part of a board must not take the table away: the list of choices goes on working. */

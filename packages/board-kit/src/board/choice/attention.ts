@@ -12,7 +12,7 @@ export const createAttention = (): Attention => ({
 })
 
 /**
- * Makes the choice that has been shown. What was shown stays until the table has answered: the answer often shows the same, and
+ * Makes the choice that has been shown. The preview stays until the table has answered: the answer often shows the same, and
  * the board would be drawn twice.
  */
 export function confirm(

@@ -75,7 +75,6 @@ function levelsOf(paths: readonly Gestures[], picked: readonly Target[]): Readon
   return levels
 }
 
-/** The legal list, narrowed by what has been picked. */
 export function narrow<A, R>({ ways, barriers }: Position<A, R>, picked: readonly Target[]): Narrowed<A, R> {
   const depth = picked.length
   const left = ways.filter(({ path }) => begins(path, picked, depth))

@@ -17,7 +17,7 @@ export function standsFor(thing: string): Element | null {
   )
 }
 
-/** The thing that is explained, and how to point at another. Only who reads it is drawn again when the mouse moves on. */
+/** Only components that read the signal are drawn again when the mouse moves on. */
 export function useInspect(): readonly [ReadonlySignal<string | null>, Inspect] {
   const thing = useSignal<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { speed } from '../../ui/page/settings.ts'
 
-/** How much longer a picture of a show is looked at by somebody who wants calm. */
+/** Factor by which pictures of a show last longer at speed *calm*. */
 const CALM = 1.6
 
 /** Where a show of still pictures is, and the clock that goes on by itself. */

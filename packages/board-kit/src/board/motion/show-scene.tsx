@@ -23,7 +23,7 @@ export function ShowScene<F>({
   readonly title: string
   readonly class: string
   readonly playing: Playing<F>
-  /** The index of the last picture, and of the next that somebody looks at who goes on by hand. */
+  /** `next`: the index for a reader who goes on by hand. */
   readonly last: number
   readonly next: number
   /** The picture, in which things move. */

@@ -37,7 +37,6 @@ export function leadsOf(values: readonly number[]): readonly number[] {
   return values.map((value) => value - lowest)
 }
 
-/** How a game tells its scorings. */
 type Telling<E, K extends string> = {
   /** Its number, or null for a fact that is none. */
   readonly scoringOf: (event: E) => number | null

@@ -6,7 +6,7 @@ import { SeatHead } from '../../board/seats/seat-head.tsx'
 import { Arrow } from '../../ui/controls/icons.tsx'
 import { signed } from '../../ui/words/i18n.ts'
 
-/** The others in turn order, then one's own seat. */
+/** The others in turn order, then the reader's own seat. */
 export const seating = (seats: number, me: Seat | null): readonly Seat[] =>
   Array.from({ length: seats }, (_, i) => ((me ?? -1) + 1 + i) % seats)
 

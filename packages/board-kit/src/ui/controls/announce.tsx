@@ -16,7 +16,7 @@ export function announce(text: string): void {
   lines.value = [...lines.peek().filter((line) => at - line.at < READ), { id: count++, text, at }]
 }
 
-/** Takes back what was said: it was for the ears of somebody who has left. */
+/** Takes back what was said: it was for a reader who has left. */
 export function hush(): void {
   lines.value = []
 }

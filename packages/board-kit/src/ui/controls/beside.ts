@@ -24,7 +24,7 @@ const STEP = 24
 
 const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most))
 
-/** So many pixels lie on both. */
+/** In square pixels. */
 export function overlap(a: Area, b: Area): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left)
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)

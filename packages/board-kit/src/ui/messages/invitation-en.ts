@@ -2,7 +2,7 @@ import { plurals } from '../words/plural.ts'
 
 const n = plurals('en')
 
-/** Words for somebody who has the link to a table that waits. */
+/** Words for a person who has the link to a table that waits. */
 export const invitationEn = {
   invites: (name: string) => `${name} invites you to play`,
   invited: 'You’re invited to play',

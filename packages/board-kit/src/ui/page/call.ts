@@ -1,6 +1,6 @@
 import { notices } from './settings.ts'
 
-/** The sign of Bothy with a dot: somebody is waited for. */
+/** The sign of Bothy with a dot: the reader is waited for. */
 const DOTTED = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="#261e1a"/><path d="M8 34 32 13l24 21v4H8z" fill="#7a4a98"/><path d="M13 38h38v15H13z" fill="#f8f0e0"/><circle cx="49" cy="15" r="14" fill="#f8f0e0"/><circle cx="49" cy="15" r="11" fill="#b3202b"/></svg>',
 )}`
@@ -21,7 +21,7 @@ export async function allowNotices(): Promise<boolean> {
   return typeof Notification !== 'undefined' && (await Notification.requestPermission()) === 'granted'
 }
 
-/** Calls somebody who looks at another page. One call for each table: a newer takes the place of the older. */
+/** Calls a reader who looks at another page. One call for each table: a newer takes the place of the older. */
 export function callBack(title: string, body: string, table: string): void {
   if (!notices.peek() || !document.hidden || typeof Notification === 'undefined') return
   if (Notification.permission !== 'granted') return

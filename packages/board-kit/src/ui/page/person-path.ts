@@ -1,2 +1,2 @@
-/** Where somebody with an account is found; apart from the other paths, since no page of a table needs it at once. */
+/** The page of a person with an account; apart from the other paths, since no page of a table needs it at once. */
 export const personPath = (name: string): string => `/people/${encodeURIComponent(name)}`

@@ -40,10 +40,10 @@ export const speed = signal<Speed>(isOneOf(SPEEDS, before['speed']) ? before['sp
 /** Ask once more before a finished choice is played. */
 export const confirmMoves = signal(before['confirm'] === true)
 
-/** The opponents one plays against by default: those chosen last. */
+/** Those chosen last. */
 export const usualLevel = signal<UsualLevel>(isOneOf(LEVELS, before['level']) ? before['level'] : 'easy')
 
-/** The name one sits down with: the one given last, also where a server does not know it yet. */
+/** The one given last, also where a server does not know it yet. */
 export const usualName = signal(typeof before['name'] === 'string' ? before['name'] : '')
 
 /** The games that were played to their end on this device: it no longer explains them unasked. */

@@ -11,7 +11,7 @@ export const isTyping = (event: KeyboardEvent): boolean =>
   (event.target instanceof HTMLElement &&
     event.target.closest('input:not([type=radio], [type=checkbox], [type=range]), textarea, select') !== null)
 
-/** True if the key is no shortcut now: somebody types, or it is a single one and those are off. */
+/** True if the key is no shortcut now: the reader types, or it is a single one and those are off. */
 export const isNoShortcut = (event: KeyboardEvent): boolean =>
   isTyping(event) || (event.key.length === 1 && !singleKeys.peek())
 

@@ -41,7 +41,7 @@ function pluck(audio: AudioContext, [pitch, at]: Note): void {
   string.stop(begins + FADES)
 }
 
-/** Plays a tune if sounds are wanted and the browser lets a page be heard: somebody must have touched it first. */
+/** Plays a tune if sounds are wanted and the browser lets a page be heard: the reader must have touched it first. */
 export function playTune(tune: Tune): void {
   if (!sounds.peek() || typeof AudioContext === 'undefined' || !navigator.userActivation.hasBeenActive) return
   context ??= new AudioContext()

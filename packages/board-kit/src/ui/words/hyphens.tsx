@@ -33,13 +33,13 @@ const BRIEF = 11
 /** Says nothing of its own: the word after it belongs to it. */
 const ARTICLE = /^(?:an?|the|l[ae]s?|une?|d[eu]s?|el|il|der|das|van|von)$/i
 
-/** The place after the next word that names somebody. */
+/** The place after the next word that names a person. */
 function wordEnd(words: readonly string[], from: number): number {
   const named = words.findIndex((word, i) => i >= from && !ARTICLE.test(word))
   return named < 0 ? words.length : named + 1
 }
 
-/** All ways to call somebody, the shortest first: `Marie-F.`, `Marie-Françoise`, `Marie-Françoise B.`, … */
+/** All ways to call a person, the shortest first: `Marie-F.`, `Marie-Françoise`, `Marie-Françoise B.`, … */
 function waysToCall(name: string): readonly string[] {
   const words = name.split(' ').filter((word) => word !== '')
   const end = wordEnd(words, 0)
