@@ -5,7 +5,7 @@ const HOUR = 3_600_000
 /** From here on time is short: the last sixth, or of a turn of days the last hours. */
 const SHORT = { share: 1 / 6, turn: 3 * HOUR } as const
 
-/** The first moment at which the time of somebody who is asked will have run out; of me, if I am. Null without a clock that runs. */
+/** When the time of the first asked seat runs out; of the reader's, if it is asked. Null without a clock that runs. */
 export function outAt({ table, at }: Listed): number | null {
   const isMine = (seat: number): boolean => {
     const held = table.seats[seat]

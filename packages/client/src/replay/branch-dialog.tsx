@@ -12,7 +12,6 @@ import { trusted } from '../net/trusted.ts'
 import { usualLevel } from '@bothy/board-kit/ui/page/settings.ts'
 import { replay } from './words.ts'
 
-/** The dialog with its words. */
 export async function loadBranchDialog(): Promise<typeof BranchDialog> {
   await loadInUse(makeCatalogue)
   return BranchDialog

@@ -7,7 +7,7 @@ export type Moment = { readonly move: number; readonly eyes: Eyes }
 const MOVE = 'move'
 const EYES = 'eyes'
 
-/** Seats count from 1 in addresses, as people count. What cannot be read is the beginning, as the acting player sees it. */
+/** Seats count from 1 in addresses, as people count. An unreadable address is the beginning, as the acting player sees it. */
 export function readMoment(
   search: string,
   { plies, seats }: { readonly plies: number; readonly seats: number },

@@ -24,7 +24,6 @@ type ReplayMotion = {
   motionTime(): number
 }
 
-/** Moves things in a replay when its position changes. */
 export function useReplayMotion(root: { readonly current: HTMLElement | null }): ReplayMotion {
   return useMemo(() => {
     const motion = new Motion()

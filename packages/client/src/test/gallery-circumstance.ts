@@ -23,7 +23,7 @@ const LIVE_TIMES = [3_599_000, -248_000]
 
 type Seen = SampleOf<GameTypes>
 
-/** Whom the table waits for, and who has gone. */
+/** The table waits for the player who has gone. */
 const goneThen = (it: Circumstance | null, { me, actors }: Seen): number | undefined =>
   it === 'absent' ? actors.find((seat) => seat !== me) : undefined
 

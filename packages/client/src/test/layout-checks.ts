@@ -128,7 +128,6 @@ function halfEmpty(survey: Survey): readonly Fault[] {
     }))
 }
 
-/** All that is wrong with the table that is on the page now. */
 export function faultsOf(mustBeSeen: readonly string[], touch: boolean): readonly Fault[] {
   const root = document.querySelector(FRAME)
   if (root === null) return [{ kind: 'missing', where: FRAME }]

@@ -74,7 +74,7 @@ async function fit({ width, height }: Size): Promise<void> {
 const press = (key: string): boolean =>
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
 
-/** The first click at a thing: a preview. What was proposed before is dropped by a click beside it. */
+/** The first click at a thing: a preview. A click beside it drops an earlier proposal. */
 async function propose(target: string): Promise<void> {
   document.querySelector<HTMLElement>('.table')?.click()
   await drawn()
@@ -92,13 +92,12 @@ async function openLog(): Promise<void> {
   await drawn()
 }
 
-/** Where the mouse is. */
 let pointed: Element | null = null
 
 const onStage = (thing: string): Element | null =>
   document.querySelector(`.table-stage [data-thing="${CSS.escape(thing)}"]`)
 
-/** A mouse comes to a thing. What has given its place to what is told of another comes back when the mouse leaves that. */
+/** A thing that has given its place to the explanation of another comes back when the mouse leaves that. */
 async function explain(thing: string): Promise<void> {
   if (onStage(thing) === null) {
     pointed?.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }))

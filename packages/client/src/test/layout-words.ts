@@ -100,7 +100,6 @@ function overrun({ place, text }: Written): Fault | null {
 export const cutTexts = ({ words }: Survey, whole: Box): readonly Fault[] =>
   words.flatMap((it) => cutText(it, whole) ?? [])
 
-/** All that is wrong with the words of a place. */
 export const wordFaults = ({ words }: Survey): readonly Fault[] => [
   ...words.flatMap((it) => cutText(it) ?? brokenWord(it) ?? overrun(it) ?? []),
   ...words.flatMap((it) => smallText(it) ?? []),

@@ -6,7 +6,7 @@ type Person = Extract<SeatInfo, { readonly kind: 'person' }>
 
 export const OPEN: SeatInfo = { kind: 'open' }
 export const BOT: SeatInfo = { kind: 'bot', name: 'Morag', level: 'easy' }
-/** Somebody else, who is here and ready. */
+/** Another person, who is here and ready. */
 export const person = (name: string, over: Partial<Person> = {}): Person => ({
   kind: 'person',
   name,

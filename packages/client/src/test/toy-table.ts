@@ -43,7 +43,7 @@ const host: () => RoomHost = () => ({
   },
 })
 
-/** Somebody at the table: what the page of their browser would hold, over the messages that go through the wire. */
+/** A player at the table: what the page of their browser would hold, over the messages that go through the wire. */
 export class Guest {
   readonly store: TableStore
   readonly heard: ServerMessage[] = []

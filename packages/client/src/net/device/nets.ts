@@ -2,7 +2,6 @@ import { needsNet } from '@bothy/bots'
 import { plansItself } from '@bothy/games'
 import type { BotLevel } from '@bothy/protocol'
 
-/** Where the nets are, by game and number of seats. */
 const NETS = import.meta.glob<string>('../../../../games/*/opponents/nets/*.net', { query: '?url', import: 'default' })
 
 const LEVELS = ['easy', 'medium', 'hard'] as const

@@ -8,7 +8,7 @@ export const SOCKET_PATH = `/socket${typeof DecompressionStream === 'function' ?
 const unpacked = (data: ArrayBuffer): Promise<string> =>
   new Response(new Blob([data]).stream().pipeThrough(new DecompressionStream(FORMAT))).text()
 
-/** Takes what comes over a socket, packed or not, and hands the texts on in their order. What cannot be unpacked has `failed`, and nothing after it counts. */
+/** Hands on texts in their order, packed or not; one that cannot be unpacked has `failed`, and nothing after it counts. */
 export function unpacking(take: (text: string) => void, failed: () => void): (data: unknown) => void {
   let last: Promise<void> | null = null
   let isBroken = false

@@ -15,7 +15,7 @@ import { accountApi } from './account.ts'
 import { me } from '../api.ts'
 import { trusted } from '../trusted.ts'
 
-/** Somebody who tries all themes is done after this time. */
+/** A reader who tries all themes is done after this time. */
 const REST_MS = 800
 
 /** The choices of this device that follow the account. */

@@ -1,7 +1,7 @@
 import type { FinishedGames, Profile, TablePeople } from '@bothy/protocol'
 import { call } from '../api.ts'
 
-/** Of somebody by name; null: mine. */
+/** `name` null: the reader's own. */
 const of = (name: string | null): string => (name === null ? '/profile' : `/people/${encodeURIComponent(name)}`)
 
 export const profileApi = {

@@ -14,7 +14,6 @@ import { useTitle } from '@bothy/board-kit/ui/page/use-title.ts'
 
 declare const BOTHY_VERSION: string
 
-/** The page with its words. */
 export async function loadAboutPage(): Promise<typeof AboutPage> {
   await loadInUse(aboutWords)
   return AboutPage

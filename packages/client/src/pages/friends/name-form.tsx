@@ -2,7 +2,6 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { TextField } from '../account/text-field.tsx'
 
-/** Somebody is named, and something is done about them. */
 export function NameForm({
   label,
   help,

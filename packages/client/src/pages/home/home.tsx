@@ -93,7 +93,7 @@ export function HomePage(): JSX.Element {
   )
 }
 
-/** To somebody new: where they are. To somebody who has games: what waits. */
+/** Tells a newcomer where they are, and a player with games what waits. */
 function Greeting({ isNew, running }: { readonly isNew: boolean; readonly running: number }): JSX.Element {
   const words = t.value.home
   const name = me.value?.named === true ? me.value.name : null

@@ -14,7 +14,6 @@ const MOST_OVER = 5
 
 type ListProps = { readonly games: readonly Listed[]; readonly onRemoved: () => void }
 
-/** My games that are over. */
 export function FinishedGames({ onRemoved }: Pick<ListProps, 'onRemoved'>): JSX.Element | null {
   const games = myTables.value.filter(({ table }) => table.status === 'over')
   const [all, setAll] = useState(false)

@@ -3,7 +3,7 @@ import { language } from '@bothy/board-kit/ui/page/settings.ts'
 const DAY = 86_400_000
 const LOCALES = { en: 'en-GB', fr: 'fr-FR' } as const
 
-/** The day that somebody here would name, as a number to compare. */
+/** The local day, as a number to compare. */
 const dayOf = (at: number): number => {
   const date = new Date(at)
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY

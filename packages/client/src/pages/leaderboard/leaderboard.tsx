@@ -18,7 +18,7 @@ import { personPath } from '@bothy/board-kit/ui/page/person-path.ts'
 import { RatingChart } from './rating-chart.tsx'
 import './leaderboard-styles.css'
 
-/** As many matches until somebody is placed, as the server has it. */
+/** Matches until a player is placed; the same number as on the server. */
 const SETTLED_AFTER = 10
 
 type Found = { readonly board: Leaderboard; readonly history: RatingHistory }
@@ -28,7 +28,6 @@ async function find(game: string): Promise<Found | null> {
   return board.ok && history.ok ? { board: board.value, history: history.value } : null
 }
 
-/** The page with its words. */
 export async function loadLeaderboardPage(): Promise<typeof LeaderboardPage> {
   await loadInUse(leaderboardWords)
   return LeaderboardPage

@@ -19,7 +19,7 @@ const KNOWN: { readonly [facet in Facet]: readonly string[] } = {
   rated: ['yes', 'no'],
 }
 
-/** With so few tables one sees them all at a glance. */
+/** The reader sees so few tables at a glance. */
 const FEW = 4
 
 const valueOf = ({ game, table }: Listed): { readonly [facet in Facet]: string } => ({

@@ -27,7 +27,7 @@ const firstWish = (): Wish => {
   return { game: id, seats: MANIFESTS[id].seats.usual, pace: 'live', rated: false }
 }
 
-/** Where one finds people to play with: by saying what one would like, or at a table that somebody has opened. */
+/** People to play with are found by a wish, or at an open table. */
 export function LobbyPage(): JSX.Element {
   const lobby = useLobby()
   const search = useSearch()

@@ -15,7 +15,7 @@ import { words } from './words.ts'
 const AT_ONCE = 12
 const ANY = ''
 
-/** Tables with a free seat, by what one would like. What is chosen stands in the address. */
+/** Tables with a free seat, filtered; the filters stand in the address. */
 export function OpenTables({
   tables,
   ratings,

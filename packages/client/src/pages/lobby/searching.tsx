@@ -13,7 +13,7 @@ import { wishFacts } from './facts.ts'
 import type { Searching as Search } from './use-search.ts'
 import { words } from './words.ts'
 
-/** After so long one may like to begin with bots. */
+/** Wait after which bots are offered. */
 const OFFER_MS = 30_000
 const SECOND = 1000
 const MINUTE = 60

@@ -33,7 +33,7 @@ const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, A
 export function useSearch(): SearchControl {
   const [searching, setSearching] = useState<Searching | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
-  /** The search that goes on; what comes of an older one is nothing to anybody. */
+  /** Results of an older search are dropped. */
   const current = useRef<object | null>(null)
 
   const end = (why: string | null): void => {
@@ -101,7 +101,7 @@ export function useSearch(): SearchControl {
     },
     stop() {
       end(null)
-      // Too late if somebody was found that moment: they wait at the table.
+      // Too late if a player was found that moment: they wait at the table.
       void lobbyApi.leave().then((reply) => reply.ok && arrive(reply.value))
     },
   }

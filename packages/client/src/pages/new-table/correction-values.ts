@@ -13,7 +13,7 @@ export type Value = {
   readonly text: string
 }
 
-/** As somebody types it: without capitals and accents. */
+/** Without capitals and accents, as people type. */
 const plainText = (text: string): string =>
   text
     .normalize('NFD')

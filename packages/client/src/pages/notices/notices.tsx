@@ -20,7 +20,7 @@ import { words } from './words.ts'
 /** The list of sent notices is read again at this interval, in ms. */
 const EVERY = 5000
 
-/** Where a person is told what waits for them, when not, and what they were told. */
+/** Channels, times of rest, and the notices that were sent. */
 export function NoticesPage(): JSX.Element {
   useTitle(words.value.title)
   const [notices, setNotices] = useState<Notices | 'failed' | null>(null)

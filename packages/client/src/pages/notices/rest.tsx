@@ -34,7 +34,7 @@ export function Rest(): JSX.Element | null {
   )
 }
 
-/** A time of the day or a day. What is not whole yet changes nothing. */
+/** A time of the day or a day; an unfinished entry changes nothing. */
 const Moment = ({
   onChange,
   ...field

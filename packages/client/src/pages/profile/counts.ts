@@ -40,7 +40,7 @@ export const totalsByGame = (counts: readonly GameCount[]): readonly (readonly [
     .map(([game, own]) => [game, totalOf(own)] as const)
     .toSorted(([, a], [, b]) => b.played - a.played)
 
-/** Numbers of seats at which somebody could win, the fewest first. */
+/** Only numbers of seats with placed games, the fewest first. */
 export const totalsBySeats = (counts: readonly GameCount[]): readonly (readonly [seats: number, total: Total])[] =>
   [...Map.groupBy(counts, ({ seats }) => seats)]
     .map(([seats, own]) => [seats, totalOf(own)] as const)

@@ -9,14 +9,14 @@ import type { TableStore } from '../store/store.ts'
 
 const isMine = (info: TableInfo): boolean => info.host || info.seats.some((seat) => seat.kind === 'person' && seat.mine)
 
-/** Somebody else has asked for another game, and who. */
+/** Name of another player who has asked for the next game. */
 function askedBy({ next, seats }: TableInfo): string | null {
   if (next === null || next.seat === null) return null
   const seat = seats[next.seat]
   return seat?.kind === 'person' && !seat.mine ? seat.name : null
 }
 
-/** Brings everybody to the same new table: made by the first who presses it. Who only watched may go on watching. */
+/** Brings everybody to the same new table: made by the first who presses it. Spectators may go on watching. */
 export function RematchButton({
   host,
   info,

@@ -34,7 +34,7 @@ export function ShareResult({
   const words = t.value.ending
   const [anchor, setAnchor] = useState<Element | null>(null)
   const { names, texts } = useScene().props
-  // The server is asked for its address only when somebody shares.
+  // The server is asked for its address only when the reader shares.
   const told = (): PictureOf => ({
     game: texts.title,
     // It is read by others: nobody is "you".

@@ -33,7 +33,6 @@ function StageRegion(): JSX.Element {
   )
 }
 
-/** The small picture of how far the game is. */
 export function ProgressRegion(): JSX.Element {
   const { client, props } = useScene()
   return (

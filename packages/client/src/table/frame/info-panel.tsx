@@ -17,7 +17,6 @@ const PaceLine = lazyClock(async () => (await import('../clock/pace-line.tsx')).
 
 type Props = { readonly store: TableStore; readonly host: Host }
 
-/** The panel with its words. */
 export async function loadInfoPanel(): Promise<FunctionComponent<Props>> {
   await loadInUse(fairnessCatalogue)
   return InfoPanel

@@ -5,7 +5,7 @@ const isGone = (element: Element): boolean => !element.isConnected || element.cl
 
 /**
  * The focus that a mouse has left on a thing, while a position is drawn: a browser that loses a focused thing lays out the page at
- * once, half drawn. What the keyboard is on keeps its focus all the time: a screen reader would read it again.
+ * once, half drawn. A thing focused by the keyboard keeps its focus all the time: a screen reader would read it again.
  */
 export type LooseFocus = { before(): void; after(): void }
 

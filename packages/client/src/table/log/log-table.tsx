@@ -20,7 +20,6 @@ function Cell({ points, from }: SheetCell): JSX.Element {
   )
 }
 
-/** Something that was scored, as a small table. */
 export function LogTableView({ title, rows, total }: LogTable): JSX.Element {
   const { names, me } = useScene().props
   const mine = (seat: number): string => `${seatClass(seat)}${seat === me ? ' mine' : ''}`

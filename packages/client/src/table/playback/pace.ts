@@ -71,7 +71,6 @@ export class Pace<F> {
     return was
   }
 
-  /** Forgets what waits. */
   clear(): void {
     this.#waiting.length = 0
     this.#rest()

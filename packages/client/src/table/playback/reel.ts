@@ -22,7 +22,6 @@ export type Reel = {
   readonly notes: RecordNotes
   readonly states: readonly GameTypes['state'][]
   readonly openingEvents: readonly Json[]
-  /** Facts of each ply. */
   readonly events: readonly (readonly Json[])[]
   /** Points of each seat at each position. */
   readonly points: readonly (readonly number[])[]

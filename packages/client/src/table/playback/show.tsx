@@ -14,7 +14,7 @@ export type JustCovered = ReadonlySignal<'' | undefined>
 
 /**
  * Whether a show has just been opened, for the table behind it: nobody sees that, so it is drawn, styled and laid out only when the
- * first picture has been painted. What was being explained is put away: beside what, would be asked of the whole table.
+ * first picture has been painted. The open explanation is put away: its thing would be looked for in the whole table.
  */
 export function useJustCovered(isCovered: boolean, inspect: Inspect): JustCovered {
   const just = useSignal<'' | undefined>(undefined)

@@ -51,7 +51,7 @@ function byTurns(models: readonly Model[]): readonly Frame[] {
   return models.map((model, i) => ({ model, again: { turn: turns[i], of: turn } }))
 }
 
-/** Somebody at this page has made one of these plies by hand. */
+/** A player at this page has made one of these plies by hand. */
 function isOwn({ info, fresh }: Model): boolean {
   const mine = mySeats(info)
   return fresh.some(({ seat }) => {
@@ -125,7 +125,7 @@ export class Showing {
     if (this.pace.waiting.length === 0 && !this.pace.paused.peek()) this.pace.skip()
   }
 
-  /** Plays what others have done since one's last turn once more, and comes back to the present. */
+  /** Plays the plies of others since the reader's last turn once more, and comes back to the present. */
   showAgain(): void {
     if (!this.canShowAgain.peek()) return
     if (this.pace.paused.peek()) this.pace.toggle()

@@ -20,7 +20,7 @@ export function tuneFor(before: Heard | null, now: Heard): Tune | null {
   return now.asked && !before.asked && !now.over ? 'turn' : null
 }
 
-/** Tells by ear, in the tab of the browser and, if allowed, by a notice that one is waited for. */
+/** Tells by ear, in the tab of the browser and, if allowed, by a notice that the reader is waited for. */
 export function useCalls(store: TableStore, show: boolean): void {
   const state = store.state.value
   const asked =

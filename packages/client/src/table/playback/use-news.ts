@@ -20,7 +20,7 @@ export type Interlude =
 
 const PRIMER = 'primer'
 
-/** The game is explained before one's first move of the first game of its kind, once at each table. */
+/** The game is explained before the reader's first move of the first game of its kind, once at each table. */
 function explained(store: TableStore): Interlude | null {
   const [{ log, state }, client, me] = [store.model.peek(), store.client.peek(), store.me.peek()]
   if (client === null || client.words.of(language.peek()).primer === null || !isNewcomer(client.id)) return null

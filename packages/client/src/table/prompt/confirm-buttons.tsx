@@ -6,7 +6,7 @@ import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { keepQuiet } from '../store/quiet.ts'
 import type { TableStore } from '../store/store.ts'
 
-/** A choice is made but not sent: whether it is meant. What would be lost is named by the sentence beside. */
+/** A choice is made but not sent: whether it is meant. The sentence beside names the loss. */
 export function ConfirmButtons({ store, action }: { readonly store: TableStore; readonly action: Json }): JSX.Element {
   const { client, props } = useScene()
   const words = t.value.prompt

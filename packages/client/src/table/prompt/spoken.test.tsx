@@ -45,7 +45,7 @@ async function listening() {
     for (const line of lines) read.add(line)
     return lines.map(({ textContent }) => textContent)
   }
-  /** Said to Ailsa of what somebody does, once the table has told her of it. */
+  /** Lines said to Ailsa after `doing`, once the table has told her of it. */
   const after = async (doing: () => void | Promise<void>): Promise<readonly string[]> => {
     await act(doing)
     await act(() => undefined)

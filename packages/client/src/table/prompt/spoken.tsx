@@ -31,7 +31,7 @@ class Voice {
     const [from, to] = [this.#said ?? state.ply - state.answered.length, state.ply - state.answered.length]
     this.#said = to
     const fresh = model.peek().log.filter(({ ply }) => ply >= from && ply < to)
-    // A question that is asked again after somebody else has played is a new one.
+    // A question that is asked again after another player has played is a new one.
     if (this.#seat !== me.peek() || fresh.some(({ seat }) => seat !== me.peek())) this.#question = ''
     this.#seat = me.peek()
     const happened = to < from ? [t.peek().prompt.undone] : this.#sentences(fresh)

@@ -8,7 +8,7 @@ import type { TableStore } from '../store/store.ts'
 
 type Asking = { readonly store: TableStore; readonly seat: Seat; readonly onClose: () => void }
 
-/** Before somebody leaves a running game: a bot may play on for them. */
+/** Before a player leaves a running game: a bot may play on for them. */
 export function LeaveDialog({ store, seat, onClose }: Asking): JSX.Element {
   const words = t.value.info
   return (

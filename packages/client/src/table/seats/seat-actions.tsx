@@ -95,7 +95,7 @@ function HandOver({ store, mine }: { readonly store: TableStore; readonly mine: 
   )
 }
 
-/** The same beside one's own name. */
+/** The same beside the reader's own name. */
 export function SeatMenu({
   store,
   host,

@@ -10,7 +10,6 @@ function lastTurn(log: readonly LogEntry[], seat: Seat): readonly Json[] {
   return log.slice(begin + 1, end + 1).flatMap(({ events }) => events)
 }
 
-/** Everybody at the table, from what the table and the log tell. */
 export function seatsNow(
   client: GameClient<GameTypes>,
   now: {

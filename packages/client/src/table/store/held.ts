@@ -8,7 +8,7 @@ const NONE: readonly Target[] = []
 const LONG = 200
 
 /**
- * The hand of the reader, and how much of it the board shows. What was clicked is seen to be taken in the next frame, by `sent`;
+ * The hand of the reader, and how much of it the board shows. A clicked thing is seen to be taken in the next frame, by `sent`;
  * all the rest of the board is drawn once, with the answer, and not twice. Only if that takes long, its lights go out before.
  */
 export class Held {
@@ -17,7 +17,6 @@ export class Held {
   #late: ReturnType<typeof setTimeout> | undefined
 
   readonly now = computed(() => this.#now.value)
-  /** As the board is drawn with it. */
   readonly drawn = computed(() => this.#drawn.value)
   readonly isSending = computed(() => this.now.value.kind === 'sending')
   readonly sent = computed<readonly Target[]>(() => (this.isSending.value ? this.now.value.picked : NONE))
@@ -32,7 +31,6 @@ export class Held {
     })
   }
 
-  /** Nobody waits any longer. */
   stop(): void {
     clearTimeout(this.#late)
   }

@@ -125,7 +125,6 @@ export class TableStore {
     return client.presenter.macros?.(state.view, state.legal, language.value) ?? []
   })
 
-  /** Points and their explanation by seat, as this reader may know them. */
   readonly tally = computed<readonly (readonly ScoreLine[])[]>(() =>
     (this.state.value?.tally ?? []).map((lines) => lines.filter(isLine)),
   )
@@ -238,7 +237,6 @@ export class TableStore {
     else this.#takeBack(kind === 'ask' ? 'past' : reach)
   }
 
-  /** The person was asked once more. */
   confirmUndo(sure: boolean): void {
     this.confirmsUndo.value = false
     if (sure && this.state.peek()?.canUndo === 'confirm') this.#takeBack('past')
@@ -258,7 +256,6 @@ export class TableStore {
     void this.#ask({ type: 'redo', table: this.id, seat, version: state.version })
   }
 
-  /** Answers the request that the person was shown. */
   consent(request: number, agree: boolean): void {
     const seat = this.me.peek()
     if (seat !== null) void this.#ask({ type: 'consent', table: this.id, seat, request, agree })
@@ -285,7 +282,7 @@ export class TableStore {
     return this.#ask({ type: 'resign', table: this.id, seat })
   }
 
-  /** Ends a game that somebody has left, or asks the others to. */
+  /** Ends a game that a player has left, or asks the others to. */
   abandon(seat: Seat): Promise<Answer> {
     return this.#ask({ type: 'abandon', table: this.id, seat })
   }

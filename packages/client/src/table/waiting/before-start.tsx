@@ -24,7 +24,7 @@ const invites = ({ host, seats }: TableInfo): boolean =>
 export const roomFor = (info: TableInfo): typeof Invitation | typeof WaitingRoom | null =>
   info.status !== 'waiting' ? null : invites(info) ? Invitation : WaitingRoom
 
-/** The room in which a table waits; somebody who comes by its link is invited first. */
+/** The room in which a table waits; a person who comes by its link is invited first. */
 export function BeforeStart({ store, info }: { readonly store: TableStore; readonly info: TableInfo }): JSX.Element {
   const [watches, setWatches] = useState(false)
   const isInvited = !watches && invites(info)

@@ -41,7 +41,7 @@ export async function loadInvitation(): Promise<FunctionComponent<InvitationProp
   return Invitation
 }
 
-/** A table that waits, for somebody who has its link and no seat: who invites, to which game, how long, at which pace. */
+/** For a person with the link to a waiting table and no seat: who invites, to which game, how long, at which pace. */
 function Invitation({ store, info, hasCome, onWatch }: InvitationProps): JSX.Element {
   const words = invitation.value
   const title = isGameId(info.game) ? MANIFESTS[info.game].title : info.game

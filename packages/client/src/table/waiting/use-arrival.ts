@@ -7,7 +7,7 @@ export function useArrival(hasCome: boolean, said: string): RefObject<HTMLHeadin
   const heading = useRef<HTMLHeadingElement>(null)
   const isSaid = useRef(false)
   useEffect(() => {
-    // Only as it comes: it is not said again when somebody moves.
+    // Only as it comes: it is not said again when a player moves.
     if (!hasCome || isSaid.current) return
     isSaid.current = true
     heading.current?.focus()

@@ -149,7 +149,7 @@ function MoveButtons({
         class="button quiet icon"
         aria-label={label}
         title={label}
-        // It keeps the focus of the keyboard that has brought somebody here.
+        // Not `disabled`: the button keeps the focus of the keyboard that has brought a player here.
         aria-disabled={isEnd}
         onClick={() => void (!isEnd && move(to))}
       >

@@ -7,9 +7,8 @@ const isPerson = (seat: SeatInfo): seat is Person => seat.kind === 'person'
 /** The table before the game, as one reader should be told. */
 export type Waiting = {
   readonly free: readonly Seat[]
-  /** My seat, if I have one. */
   readonly mine: Seat | null
-  /** I am the one who is not ready, and somebody waits for me. */
+  /** The reader is the one who is not ready, and others wait. */
   readonly waitsForMe: boolean
   /** I have not said that I am ready, whether anybody waits or not. */
   readonly isUnready: boolean
@@ -35,7 +34,7 @@ export function waitingOf({ seats }: TableInfo): Waiting {
 }
 
 /**
- * The one thing to do next: say that one is ready, begin, say to begin once others are ready, think again, bring somebody; or wait.
+ * The main button: ready, begin, begin once others are ready, think again, invite; or wait.
  * To begin against bots alone is never the main thing at a table that was made for people.
  */
 export type MainThing = 'ready' | 'begin' | 'begin-when' | 'wait-on' | 'invite' | 'wait'
