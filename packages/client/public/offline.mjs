@@ -9,7 +9,7 @@ self.addEventListener('install', (event) => {
     caches
       .open(CACHE)
       .then(async (cache) => {
-        // One by one: whoever plays meanwhile on a slow line does not share it with all of them at once.
+        // One by one: on a slow line a player does not share it with all of them at once.
         for (const file of FILES) await cache.add(file)
       })
       .then(() => self.skipWaiting()),
@@ -57,7 +57,7 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/assets/') || FILES.includes(pathname)) event.respondWith(kept(request))
 })
 
-/** What the server says while no page may be open. A browser that takes a message must show it. */
+/** No page may be open. A browser that takes a message must show it. */
 async function tell({ title = 'Bothy', body = '', path = '/', tag = 'bothy', waiting = 0 }) {
   const looks = { icon: '/icon-192.png', badge: '/badge-96.png' }
   await self.registration.showNotification(title, { body, tag, renotify: true, data: { path }, ...looks })
@@ -98,7 +98,7 @@ const call = (method, path, body) =>
 async function renew(given) {
   const own = await caches.open(OWN.cache)
   const before = await (await own.match(OWN.key))?.text()
-  // Whoever has turned it off here does not get it back.
+  // A reader who has turned it off here does not get it back.
   if (before === undefined) return
   const answer = await call('GET', '')
   if (!answer.ok) return

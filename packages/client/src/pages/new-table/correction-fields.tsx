@@ -49,7 +49,7 @@ export function readChosen(game: string, text: string): Corrected | SetupProblem
   return file.value.game === game ? file.value : { at: 'game', why: 'not-allowed' }
 }
 
-/** Data of the game that the owner of a box has put right: what the host offers, or a file of one's own, and what differs. */
+/** Data of the game that the owner of a box has put right: the host's, or a file of the reader's own, and what differs. */
 export function CorrectionFields({
   game,
   texts,

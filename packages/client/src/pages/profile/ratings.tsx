@@ -14,7 +14,7 @@ const CHART_WIDTH = 340
 
 type Rating = Profile['ratings'][number]
 
-/** The rating at each game; `hasHistory`: with the way there, which is one's own to see. */
+/** `hasHistory`: on the reader's own page, which also shows how each rating changed. */
 export function Ratings({
   ratings,
   hasHistory,

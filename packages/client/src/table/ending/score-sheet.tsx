@@ -81,7 +81,7 @@ export function ScoreSheet({
   )
 }
 
-/** More than nothing, and as much as anybody. */
+/** More than nothing, and as much as any other seat. */
 const isBest = (cells: SheetRow['cells'], seat: Seat): boolean =>
   cells[seat].points > 0 && cells.every(({ points }) => points <= cells[seat].points)
 

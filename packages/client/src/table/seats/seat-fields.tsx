@@ -60,7 +60,7 @@ export function SeatFields({
   readonly onChange: (seats: readonly Plan[]) => void
 }): JSX.Element {
   const words = makeWords.value
-  // Until then one's own is the name that is known, whenever the server tells it.
+  // Until then the reader's own is the name that is known, whenever the server tells it.
   const [typed, setTyped] = useState(() => seats.some(({ kind, name }) => kind === 'me' && name !== ''))
   const set = (at: number, change: Partial<Plan>): void =>
     onChange(

@@ -36,7 +36,7 @@ export class TableStore {
   readonly confirmsUndo = signal(false)
   /** When the table was last told, by the clock that only runs: what it says of absent people counts from here. */
   readonly told = signal(0)
-  /** The newest that was told about time, whatever is on show: it does not wait for anybody. */
+  /** The newest that was told about time: clocks do not wait for what is on show. */
   readonly clock = signal<ToldClock | null>(null)
   readonly isPaused = computed(() => this.clock.value?.face.paused === true)
   /** Whether the person who is asked about a loss wants to be asked again in this game. */

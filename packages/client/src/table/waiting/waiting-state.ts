@@ -10,7 +10,7 @@ export type Waiting = {
   readonly mine: Seat | null
   /** The reader is the one who is not ready, and others wait. */
   readonly waitsForMe: boolean
-  /** I have not said that I am ready, whether anybody waits or not. */
+  /** The reader has not said that they are ready, whether others wait or not. */
   readonly isUnready: boolean
   /** Names of the others who are not ready. */
   readonly unready: readonly string[]
