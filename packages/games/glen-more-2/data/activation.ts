@@ -1,7 +1,7 @@
 import type { Bundle } from '@bothy/kit'
 import { bundleOfGoods, type Goods, goodsOf, type SomeGoods } from './goods.ts'
 
-/** What a tile does when it is activated (GM2-82). */
+/** GM2-82. */
 export type Activation =
   | { readonly kind: 'gain'; readonly goods: Bundle }
   | { readonly kind: 'gainAny'; readonly amount: number }
@@ -59,7 +59,7 @@ type ExchangeStep = (typeof EXCHANGE_STEPS)[number]
 /** An activation as the box holds it: every number has its place, so that any tile can be put right. What its word does not use is 0. */
 export type BoxActivation = {
   readonly kind: string
-  /** What is put on the tile or paid. */
+  /** Resources put on the tile or paid. */
   readonly goods: Goods
   /** Of any resources, points, casks, steps or tokens. */
   readonly amount: number

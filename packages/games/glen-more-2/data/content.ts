@@ -72,7 +72,7 @@ export type Field = {
   readonly y: number
 }
 
-/** What the rules read: the printed numbers, and everything with an id as a list by it. */
+/** Data for the rules: the printed numbers, and everything with an id as a list by it. */
 export type Content = Pick<Box, 'supplies' | 'rondel'> &
   ModuleContent & {
     /** By tile id. */

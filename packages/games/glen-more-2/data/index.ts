@@ -1,4 +1,4 @@
-/** What is printed in the box, and the nouns of the game: all that a page needs to draw it, without the rules. */
+/** Printed contents of the box and nouns of the game: all that a page needs to draw it, without the rules. */
 export * from './activation.ts'
 export * from './borrowed.ts'
 export * from './box.ts'

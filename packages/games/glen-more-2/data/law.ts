@@ -4,7 +4,7 @@ import { MODULE_LAWS } from '../modules/written/law-ids.ts'
 const BASE_LAWS = [
   /** Numbers are between 0 and 100, the VP of an extra tile between -100 and 0. */
   'range',
-  /** What an effect is about cannot be changed, only its numbers. */
+  /** Corrections change the numbers of an effect, not its subject. */
   'fixedWord',
   /** A tile of a stack is in stack S, A, B, C or D, one of a Chronicle not in S; all others are in none. */
   'stack',
@@ -28,7 +28,7 @@ const BASE_LAWS = [
   'oneReplaced',
   /** An activation is one of the known ones, and has the numbers that it needs. */
   'activation',
-  /** What belongs to a Chronicle is on its own tiles only. */
+  /** Effects of a Chronicle are on its own tiles only. */
   'chronicle',
   /** More resources, a longer lead and higher steps give more VP, never fewer. */
   'rising',
@@ -50,7 +50,7 @@ const BASE_LAWS = [
   'connected',
 ] as const
 export type BaseLaw = (typeof BASE_LAWS)[number]
-/** What corrected data must keep to, the numbers of a Chronicle by its id; the words have a sentence for each. */
+/** Laws of corrected data, the numbers of a Chronicle by its id; the words have a sentence for each. */
 export const LAWS = [...BASE_LAWS, ...MODULE_LAWS] as const
 export type Law = (typeof LAWS)[number]
 

@@ -1,6 +1,6 @@
 import type { CardId } from './cards.ts'
 
-/** What happens once when a tile is placed or taken (GM2-70, GM2-111). */
+/** Effect when a tile is placed or taken (GM2-70, GM2-111). */
 export type OneTime =
   | { readonly kind: 'landmark'; readonly card: CardId }
   /** On the new tile. */

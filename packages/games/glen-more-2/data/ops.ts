@@ -6,13 +6,13 @@ import { NO_TILE, type TileId, tileNamed, type TileType } from './tiles.ts'
 
 /** Where something is put: the card's own tile, or own tiles that one chooses. */
 export type On = 'thisTile' | 'anyOwnTile' | 'anyOwnTiles'
-/** What a clan field counts (GM2-113). */
+/** Things counted by a clan field (GM2-113). */
 export type Counted = 'riverTiles' | 'villages' | 'tilesWithScotsman' | 'overbuildTilesIncludingCovered' | 'coins'
 /** GM2-C6-6. */
 export type EventTable = 'eventScotsmen' | 'eventCasks'
 export type Step = { readonly min: number; readonly vp: number }
 
-/** What a landmark card, its event, a clan field or a token does: said alike in the box and in the rules. */
+/** Effect of a landmark card, its event, a clan field or a token: written alike in the box and in the rules. */
 type PlainOp =
   /** GM2-92: the activation step covers all own tiles, each once. */
   | { readonly op: 'activateAll' }

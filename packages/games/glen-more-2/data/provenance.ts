@@ -26,11 +26,11 @@ export function nameOrigin(face: string): Origin {
   return originFor(NAMED_IN_REVIEW.includes(face) ? 'review' : 'reconstructed', face)
 }
 
-/** What a small mark beside a value says: made up by us, read without certainty, or put right by the owner of a box. */
+/** Marks beside a value: put right by the owner of a box, read without certainty, made up by us. */
 export const MARKS = ['corrected', 'doubtful', 'reconstructed'] as const
 export type Mark = (typeof MARKS)[number]
 
-/** What is confirmed for this game by one of its books. */
+/** Confirmed for this game by one of its books. */
 const CONFIRMED: readonly Provenance[] = ['rulebook', 'inferred', 'review']
 
 /** The mark of a leaf of the data at a table with these corrections; `null` for what is known. */
@@ -41,7 +41,7 @@ export function markOf(at: string, corrections: readonly Correction[] | null): M
   return provenance === undefined || CONFIRMED.includes(provenance) ? null : 'reconstructed'
 }
 
-/** What a reader takes for one value, however many leaves it has: a cost, an activation, a road, the place of a field. */
+/** Groups leaves that a reader takes for one value: a cost, an activation, a road, the place of a field. */
 export function valueOf(at: string): string {
   const [top, second = '', third = '', fourth = ''] = at.split('.')
   if (top === 'tiles' || top === 'landmarks') return `${top}.${second}.${third}`

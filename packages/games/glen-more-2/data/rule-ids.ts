@@ -64,7 +64,7 @@ const CARD_RULES: { readonly [card in CardName]?: readonly string[] } = {
   'general-wade': ['GM2-C4-2', 'GM2-C4-3', 'GM2-C4-5', 'GM2-C4-6'],
 }
 
-/** What is to be read about a field besides GM2-113. */
+/** Rules of a field besides GM2-113. */
 const FIELD_RULES: { readonly [field in FieldName]?: readonly string[] } = {
   douglas: ['GM2-112'],
   mckay: ['GM2-Q8'],

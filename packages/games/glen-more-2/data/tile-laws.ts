@@ -48,7 +48,7 @@ function brokenPlace(face: string, { stack, type, cost, overbuild }: BoxTile): B
 
 const isFree = (cost: BoxCost): boolean => COST_WORDS.every((word) => cost[word] === 0)
 
-/** What a person gives without a tile to put it on. */
+/** Persons cannot give these: they lie on no tile of a territory. */
 const NEEDS_A_TILE: readonly OneTimeWord[] = ['scotsman', 'joker']
 
 function brokenKind(face: string, { type, river, overbuild, cost, once, activation }: BoxTile): Broken {

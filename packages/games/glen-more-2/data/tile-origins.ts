@@ -1,6 +1,6 @@
 import type { Origin, Origins, Provenance } from './sources.ts'
 
-/** What is known of a tile, by field; what is not named is reconstructed, and `all` is every other field. */
+/** By field; `all` is every other field, and fields that are not named are reconstructed. */
 type Known = { readonly [field: string]: Provenance }
 
 /** GM2-110: what the rules say of every person. */

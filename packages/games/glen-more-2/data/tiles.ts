@@ -1,6 +1,6 @@
 import { MAX_SEATS } from './limits.ts'
 
-/** What the rules ask of a tile; the last four are never taken and never in a territory, and `end` is The End. */
+/** Types that the rules tell apart; the last four are never taken and never in a territory, and `end` is The End. */
 export const TILE_TYPES = [
   'village',
   'castle',
@@ -24,7 +24,7 @@ export const isSpecialType = (type: TileType): boolean => SPECIAL_TYPES.some((sp
 const numbered = (letter: string, count: number): readonly string[] =>
   Array.from({ length: count }, (_, i) => `${letter}${i + 1}`)
 
-/** What is printed once for all seats. */
+/** Printed once for all seats. */
 export const HOME_FACES = ['HOME-V', 'HOME-C'] as const
 
 /** Which tiles a Chronicle brings, by its number. */
@@ -72,7 +72,7 @@ export const homeVillage = (seat: number): TileId => FIRST_HOME + HOME_FACES.len
 export const homeCastle = (seat: number): TileId => homeVillage(seat) + 1
 export const isHome = (tile: TileId): boolean => tile >= FIRST_HOME && tile <= LAST_HOME
 
-/** What is printed on a tile: for home tiles the face that all seats share. */
+/** Home tiles have the face that all seats share. */
 export const faceOf = (tile: TileId): string => (isHome(tile) ? HOME_FACES[(tile - FIRST_HOME) % 2] : TILES[tile])
 /** The number of its Chronicle; `null` for the base game. */
 export const CHRONICLE_OF: readonly (number | null)[] = TILES.map(

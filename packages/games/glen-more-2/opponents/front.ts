@@ -82,7 +82,7 @@ export function outlook(s: State, scale: Scale): number {
   return sum * scale.future
 }
 
-/** What a tile laid on an empty cell would activate around it. Needs `weighTiles`. */
+/** Worth of the tiles that a tile laid on an empty cell would activate. Needs `weighTiles`. */
 export function placeWorth(s: State, seat: Seat, scale: Scale, cell: Cell): number {
   drawSketch(s, seat)
   let sum = 0

@@ -7,10 +7,9 @@ import { inputNames, scriptInputs } from './layout.ts'
 import { prune } from './prune.ts'
 import { appraise, TERMS } from './script.ts'
 
-/** Who is so many VP ahead by the script is e times as likely to win. */
+/** A seat that is so many VP ahead by the script is e times as likely to win. */
 const A_STEP = 8
 
-/** What a good player of Glen More II knows. */
 export const lore: Lore<Types> = {
   terms: TERMS,
   appraise,

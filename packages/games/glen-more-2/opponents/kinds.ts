@@ -2,7 +2,7 @@ import { kindsIn, sizeOf } from '@bothy/kit'
 import type { Tile } from '../data/content.ts'
 import { GOODS } from '../data/goods.ts'
 
-/** What a player calls a tile of a territory. */
+/** Tiles of a territory as players tell them apart. */
 export const LAND_KINDS = [
   'village',
   'castle',

@@ -49,7 +49,7 @@ export const TABLE = {
     lead: table.group('lead', LEADS),
     scoreLead: table.group('scoreLead', LEADS),
     order: table.group('order', upTo(MAX_SEATS + 1)),
-    /** What the script thinks of the reader's position, term by term. */
+    /** The script's opinion of the reader's position, term by term. */
     term: table.group(
       'term',
       TERMS.map(({ name }) => name),

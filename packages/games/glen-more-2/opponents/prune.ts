@@ -224,7 +224,7 @@ function isPlain(s: State, frame: Activating, a: Of<'activate'>): boolean {
 
 const FREE = 100
 
-/** What is free comes first; then what brings most. Nothing that is not worth its resources. */
+/** Free activations first, then those that bring most; none that is not worth its resources. */
 function activationWorth(s: State, seat: Seat, frame: Activating, a: Of<'activate'>): number {
   const way = wayOf(s, a)
   const isExtra = !isInReach(s, frame, a.tile)

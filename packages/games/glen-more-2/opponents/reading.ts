@@ -52,7 +52,7 @@ export interface Side {
   lag: number
   behind: number
   isFinished: boolean
-  /** What each tile of the ring would bring, in the order of the ring; `LOST` if it could not be taken. */
+  /** Gain from each tile of the ring, in the order of the ring; `LOST` if it could not be taken. */
   readonly gains: Float64Array
   best: number
   second: number

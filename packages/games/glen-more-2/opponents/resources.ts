@@ -4,7 +4,7 @@ import { priceOfGood } from '../rules/topics/market.ts'
 import type { State } from '../rules/types.ts'
 import type { Scale } from './scale.ts'
 
-/** What a set of resources costs the seat: own ones by their worth, the others by their price. */
+/** Own resources cost their worth, the others their price. */
 export function costOf(s: State, scale: Scale, pay: Bundle): number {
   let sum = 0
   let coins = 0
@@ -17,7 +17,6 @@ export function costOf(s: State, scale: Scale, pay: Bundle): number {
   return coins > scale.coins ? NEVER : sum + coins
 }
 
-/** What a set of resources that comes in is worth. */
 export function keptWorth(scale: Scale, goods: Bundle): number {
   let sum = 0
   for (let good = 0; good < GOOD_KINDS; good++) sum += countIn(goods, good) * scale.kept[good]

@@ -132,7 +132,7 @@ export function itemWorth(s: State, seat: Seat, category: Category): number {
     highest = Math.max(highest, count)
   }
   const pays = (ahead: number): number => pointsFor(ahead, lead)
-  // Who is alone at the bottom takes from the leader; everybody else gains for himself.
+  // A seat alone at the bottom takes from the leader; every other seat gains for itself.
   const now = own < lowest ? pays(highest - own) - pays(highest - own - 1) : pays(own + 1 - lowest) - pays(own - lowest)
   return 0.5 * now + 0.5 * ITEM
 }

@@ -40,7 +40,7 @@ export const TERMS = [
 /** From the first tile of stack A to The End, on average. */
 const ALL_TILES = 58
 const MOST_ON_LAND = 3
-/** What a space of the rondel is worth, by seats: with more of them a turn goes further. */
+/** Worth of a space of the rondel, by seats: with more of them a turn goes further. */
 const PACE = [0, 0, 1, 0.7, 0.5] as const
 /** GM2-121: from such a lead the next step pays more than the first one did. */
 const grows = (lead: number, table: readonly number[]): boolean =>

@@ -17,7 +17,7 @@ import { ALL, costOf, keptWorth, SHEEP_AND_CATTLE } from './resources.ts'
 import { CASKS, LANDMARKS, PERSONS, type Scale, SCOTSMEN } from './scale.ts'
 
 /**
- * What things are worth to a seat, in VP, by rule of thumb. These figures choose how a turn is carried out (what pays, which
+ * Worth of things to a seat, in VP, by rule of thumb. These figures choose how a turn is carried out (what pays, which
  * exchange is worth its resources, which clan field is taken) and tell the judges how much a place or a tile would bring.
  */
 
@@ -36,7 +36,7 @@ const TILE_FEWER = 0.7
 const AGED = 0.8
 
 const printed = (s: State, tile: TileId): Tile['activation'] => contentOf(s).tiles[tile].activation
-/** What activating a tile would bring, its inputs paid; never less than nothing, since it may be left out. */
+/** Worth of activating a tile, its inputs paid; never below 0, since it may be left out. */
 export function tileWorth(s: State, seat: Seat, scale: Scale, tile: TileId, a = printed(s, tile)): number {
   switch (a?.kind) {
     case 'gain':
@@ -97,7 +97,7 @@ function bestOfType(s: State, seat: Seat, scale: Scale, type: TileType): number 
   return best
 }
 
-/** What an effect of a clan field or a landmark card is worth from now on. Needs `weighTiles`. */
+/** Worth of an effect of a clan field or a landmark card from now on. Needs `weighTiles`. */
 export function opWorth(s: State, seat: Seat, scale: Scale, op: Op): number {
   switch (op.op) {
     case 'coins':
@@ -187,7 +187,7 @@ export function weighFields(s: State, seat: Seat, scale: Scale): void {
   }
 }
 
-/** What goes on working for the seat. */
+/** Worth of ongoing powers. */
 export function powerWorth(s: State, seat: Seat, scale: Scale): number {
   const { fields, cards } = contentOf(s)
   let sum = 0
@@ -225,17 +225,17 @@ function coverWorth(s: State, seat: Seat, scale: Scale, tile: TileId): number {
   return best
 }
 
-/** What covering the tile on a cell activates around it, less a share of what it would have gone on giving. */
+/** Worth of the tiles activated around a covered cell, less a share of what the covered tile would have gone on giving. */
 export function coverGain(s: State, seat: Seat, scale: Scale, cell: Cell): number {
   let sum = -scale.tile[tileOn(s, seat, cell)] * Math.min(2, scale.turnsLeft / 3)
   for (const near of tilesAround(s, seat, cell)) sum += scale.tile[near]
   return sum
 }
 
-/** What nobody can use: the answer of `ringWorth` for a tile that the seat could not take. */
+/** Answer of `ringWorth` for a tile that the seat could not take. */
 export const LOST = -1
 
-/** What a tile would bring on its best place if it cost nothing: one-time effects, itself, its neighbours. */
+/** Worth of a tile on its best place if it cost nothing: one-time effects, itself, its neighbours. */
 export function freeWorth(s: State, seat: Seat, scale: Scale, tile: TileId, marker: number): number {
   const { persons, overbuild, river } = contentOf(s).tiles[tile]
   const once = onceWorth(s, seat, scale, tile, marker)

@@ -26,7 +26,7 @@ type Greyer = Grey<Types>
 /** Most ways of a tile that are greyed one by one; a fair or the grocer is greyed as a whole. */
 const FEW_WAYS = 3
 
-/** What the seat could point at in the decision it faces and may not choose, each with the reason. Nothing for the others. */
+/** Things the asked seat can point at but not choose, each with the reason; nothing for other seats. */
 function eachCandidate(s: State, seat: Seat, grey: Greyer): void {
   const f = askedOf(s)
   if (f === null)
@@ -129,7 +129,6 @@ function greyScotsmen(s: State, seat: Seat, grey: Greyer): void {
   }
 }
 
-/** What Chronicles let a seat do besides in a window of its turn. */
 function greyAsides(s: State, seat: Seat, grey: Greyer): void {
   for (const aside of on(s).asides) aside.grey?.(s, seat, grey)
 }

@@ -30,7 +30,7 @@ export type FinalScore = {
   readonly more: number
   readonly territory: number
   readonly coins: number
-  /** What landmark cards add to the coins (GM2-90). */
+  /** Added to the coins by landmark cards (GM2-90). */
   readonly cards: number
 }
 

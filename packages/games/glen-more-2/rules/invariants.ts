@@ -11,7 +11,7 @@ import { emptyPosition, isFinished, OUT, rearPosition, STACK_D, tileAt, tilesLef
 import { NOBODY, NOWHERE, pileOf } from './topics/territory.ts'
 import type { State } from './types.ts'
 
-/** What holds in every state. Throws the sentences that do not. */
+/** Throws all sentences that do not hold. */
 export function invariants(s: State): void {
   const broken: string[] = []
   const hold = (ok: boolean, sentence: string): void => {

@@ -16,12 +16,12 @@ import type { Acts } from './acts.ts'
 /** When a seat may do something of a Chronicle besides: before its move, between activations, before it claims or builds. */
 export type Window = 'turn' | 'activate' | 'claim' | 'build'
 
-/** What else a seat may do in a window of its turn, and the handler of the action. */
+/** Extra actions of a seat in a window of its turn, and their handler. */
 export type Aside = {
   list(s: State, seat: Seat, window: Window, out: Action[]): void
   /** False if the action is not its own. */
   apply(s: State, seat: Seat, a: Action, events?: Event[]): boolean
-  /** What of it can be pointed at in these windows and not chosen. */
+  /** Greys its targets that cannot be chosen in these windows. */
   grey?(s: State, seat: Seat, grey: Grey<Types>): void
 }
 
@@ -49,17 +49,17 @@ export type Questions = {
   readonly whyNotAge: (s: State, seat: Seat) => Reason | null
   /** Why no event can be triggered (GM2-C6-3). Asked of tiles that trigger one. */
   readonly whyNotEvent: (s: State, seat: Seat) => Reason | null
-  /** What it costs to stop at a tile at all, also to discard it (GM2-C8-6); part of the bill of a tile that is taken. */
+  /** Coins for stopping at a tile at all, also to discard it (GM2-C8-6); part of the bill of a tile that is taken. */
   readonly stopPrice: (s: State, piece: Piece, tile: TileId) => number
-  /** What it costs to take a tile with this piece, besides its own cost. */
+  /** Coins for taking a tile with this piece, besides its own cost. */
   readonly takePrice: (s: State, piece: Piece, tile: TileId) => number
   /** Why a bill that could be paid cannot be after what is due on the way, where that is left to the seat (GM2-Q17). */
   readonly whyNotOnTheWay: (s: State, move: Move) => Reason | null
   /** Whether any cell could cost the builder something. Asked before the price of each. */
   readonly hasDearCells: (s: State, seat: Seat) => boolean
-  /** What a cell costs the builder. */
+  /** Coins that the builder pays for a cell. */
   readonly cellPrice: (s: State, seat: Seat, cell: Cell) => number
-  /** What a field costs besides the road. */
+  /** Coins for a field besides the road. */
   readonly fieldPrice: (s: State, seat: Seat, field: FieldId) => number
   /** Added to what a seat has in a category, before Castle Moil doubles (GM2-X11). */
   readonly held: (s: State, seat: Seat, category: Category) => number
@@ -84,7 +84,7 @@ export type Questions = {
 /** A piece that belongs to nobody: the frame that it asks when it is the rear-most. */
 export type PieceTurn = { readonly piece: Piece; readonly frame: (s: State) => Frame }
 
-/** What an effect of a Chronicle's own does, by its word: ops of cards, fields and tokens; one-time effects of tiles. */
+/** Handlers of a Chronicle's own effects, by word: ops of cards, fields and tokens; one-time effects of tiles. */
 export type OpHandler = (s: State, seat: Seat, op: Op, tile: TileId, events?: Event[]) => void
 export type OpHandlers = { readonly [word in OpWord]?: OpHandler }
 export type OnceHandler = (s: State, seat: Seat, amount: number, tile: TileId, events?: Event[]) => void

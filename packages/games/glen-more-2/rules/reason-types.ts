@@ -3,7 +3,7 @@ import type { FieldColour } from '../data/fields.ts'
 import type { Good } from '../data/goods.ts'
 import type { AskKind } from '../data/asked.ts'
 
-/** What asks for coins: a tile, a purchase, another cost, an exchange, a road. */
+/** In order: a tile, a purchase, another cost, an exchange, a road. */
 export type CoinsRule = 'GM2-26' | 'GM2-41' | 'GM2-50' | 'GM2-83' | 'GM2-111'
 
 /** Why something cannot be chosen, with the rule that says so. */
@@ -13,7 +13,7 @@ export type BaseReason =
   /** Another tile can be taken, so none is discarded. */
   | { readonly why: 'canTake'; readonly rule: 'GM2-27' }
   | { readonly why: 'noCell'; readonly rule: 'GM2-Q1' }
-  /** What must be paid or bought costs `need` coins; `has` is what the seat has, sales included where they count. */
+  /** `need`: coins to be paid; `has`: coins of the seat, sales included where they count. */
   | {
       readonly why: 'coins'
       readonly need: number
@@ -73,7 +73,7 @@ export type BaseReason =
 
 export type Reason = BaseReason | ModuleReason
 
-/** What comes of a legal choice against expectation. */
+/** Consequence of a legal choice that a player may not expect. */
 export type Warning =
   /** No Scotsman would be near a place that any tile could fill. */
   | { readonly warn: 'walledIn'; readonly rule: 'GM2-53' }

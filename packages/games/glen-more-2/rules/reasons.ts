@@ -4,7 +4,7 @@ import type { AskKind, CoinsRule, Reason } from './types.ts'
 /** Reasons without numbers, made once: to ask why not costs no more than to ask whether. */
 
 export const NOT_ENTERED: Reason = { why: 'notEntered', rule: 'GM2-26' }
-/** What is entered and not taken. */
+/** For tiles that are entered and never taken. */
 export const NOT_DISCARDED: Reason = { why: 'notEntered', rule: 'GM2-27' }
 export const CAN_TAKE: Reason = { why: 'canTake', rule: 'GM2-27' }
 export const NO_CELL: Reason = { why: 'noCell', rule: 'GM2-Q1' }

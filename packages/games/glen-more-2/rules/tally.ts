@@ -24,7 +24,6 @@ const NEXT = {
   casks: 'nextCasks',
   persons: 'nextPersons',
 } as const
-/** What only the end brings. */
 const AT_THE_END: readonly BaseSource[] = ['territory', 'coins', 'cards']
 
 /**

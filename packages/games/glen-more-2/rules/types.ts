@@ -54,7 +54,7 @@ export type State = {
   market: number[]
   coins: number[]
   vp: number[]
-  /** What the VP came from: by seat, in the order of `SOURCES`. */
+  /** VP by seat and source, in the order of `SOURCES`. */
   gained: number[][]
   casks: number[]
   /** GM2-2: Scotsmen and clan markers that are left. */

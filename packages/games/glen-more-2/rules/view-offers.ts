@@ -16,7 +16,7 @@ import { stockOf, tileOn, tilesAround } from './topics/territory.ts'
 import { type Way, waysOf } from './topics/ways.ts'
 import type { Activatable, AskFrame, Offer, Payment, Piece, Spot, State, View, WayShown, Yield } from './types.ts'
 
-/** What the seat may take with its own piece, or with one that belongs to nobody. */
+/** Offers for the seat's own piece, or for one that belongs to nobody. */
 export function offers(s: State, seat: Seat, piece: Piece = seat): readonly Offer[] {
   const out: Offer[] = []
   const stock = stockOf(s, seat)
@@ -92,7 +92,7 @@ export function activatable(s: State, f: Activating): readonly Activatable[] {
   })
 }
 
-/** What a tile that may be activated would give the seat now. */
+/** Gain of the seat if it activates the tile now. */
 export function openTile(s: State, seat: Seat, tile: TileId, extra: boolean, stock: Bundle): Activatable {
   const open = waysOf(s)[tile].filter((way) => whyNotWay(s, seat, tile, way, stock) === null)
   return {
@@ -116,7 +116,7 @@ export function yieldsAhead(s: State, seat: Seat, piece: Piece): readonly Yield[
   return tiles.flatMap((tile) => yieldOf(s, seat, tile) ?? [])
 }
 
-/** What a tile would give the seat as things are, by its best way; null if activating it could never give anything now. */
+/** Gain from a tile now by its best way; null if activating it could never give anything now. */
 function yieldOf(s: State, seat: Seat, tile: TileId): Yield | null {
   const ways = waysOf(s)[tile]
   const stock = stockOf(s, seat)

@@ -12,10 +12,10 @@ import type { Reason } from './reason-types.ts'
 import type { Options } from './setup-types.ts'
 import type { Spot, Offer, Activatable, Yield } from './offer-types.ts'
 
-/** What a clan field would give the seat now. `tiles`: that could be activated, removed or built. */
+/** Gain from a clan field now. `tiles`: that could be activated, removed or built. */
 export type Bonus = {
   readonly vp: number
-  /** What is counted for the VP, and how many there are (GM2-113). */
+  /** How many things are counted for the VP (GM2-113). */
   readonly counted: number | null
   readonly coins: number
   readonly scotsmen: number
@@ -28,9 +28,9 @@ export type Bonus = {
 
 export type FieldShown = {
   readonly field: FieldId
-  /** Who has claimed it, in order; several only where it can be claimed again (GM2-112). */
+  /** In order of claiming; several only where it can be claimed again (GM2-112). */
   readonly holders: readonly Seat[]
-  /** What the next marker there costs, and by which road (GM2-111). */
+  /** Coins for the next marker there, and its road (GM2-111). */
   readonly price: number
   readonly path: readonly PlaceId[]
   /** For the seat that is asked, or else for the viewer; null: it may be claimed. */
@@ -75,14 +75,14 @@ export type PlayerShown = {
   readonly finished: boolean
 }
 
-/** What is asked. What a kind does not use is empty or 0. */
+/** The pending question; fields that its kind does not use are empty or 0. */
 export type PendingShown = {
   readonly kind: PendingKind
-  /** Whose turn or effect it belongs to. */
+  /** Seat whose turn or effect it belongs to. */
   readonly seat: Seat
-  /** Who is asked: that seat, or whom a Chronicle asks. */
+  /** Seats that are asked: that seat, or those a Chronicle asks. */
   readonly seats: readonly Seat[]
-  /** What is paid for, placed, or has effects. */
+  /** Tile that is paid for, placed, or has effects. */
   readonly tile: TileId | null
   /** To be paid, put, or kept. */
   readonly goods: readonly Good[]

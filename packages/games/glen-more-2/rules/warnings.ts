@@ -18,7 +18,7 @@ import { waysOf } from './topics/ways.ts'
 import { fieldsShown } from './view-clan.ts'
 import type { Action, FrameOf, State, Types, Warning } from './types.ts'
 
-/** What is easily overlooked: the end of one's game, a bonus of nothing, what a turn leaves behind, Scotsmen with no place to build. */
+/** Warns of the end of the seat's game, a bonus of nothing, things a turn leaves behind, Scotsmen with no place to build. */
 export function warnings(s: State, seat: Seat): readonly Warned<Types>[] {
   const f = askedOf(s)
   if (f === null || f.seat !== seat) return []

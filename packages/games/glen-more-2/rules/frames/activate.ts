@@ -71,7 +71,7 @@ function activateTile(s: State, f: Activating, a: Extract<Action, { type: 'activ
   activateBy(s, seat, tile, wayOf(s, a), events)
 }
 
-/** What a way takes and gives, whoever has the tile. */
+/** The tile may belong to any seat. */
 export function activateBy(s: State, seat: Seat, tile: TileId, way: Way, events?: Event[]): void {
   gainPoints(s, seat, way.points, events)
   if (way.put !== 0) produce(s, seat, tile, way.put, events)
@@ -102,7 +102,7 @@ function receiveAll(s: State, seat: Seat, tile: TileId, received: Received, even
   if (tokens > 0) on(s).once.haggis?.(s, seat, tokens, tile, events)
 }
 
-/** What was paid for, once all questions about the payment are answered. */
+/** Runs once all questions about the payment are answered. */
 export const receive: StepOf<'receive'> = {
   run(s, f, events) {
     s.stack.pop()

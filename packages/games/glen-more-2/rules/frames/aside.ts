@@ -2,7 +2,6 @@ import type { Seat } from '@bothy/kernel'
 import { on, type Window } from '../moments.ts'
 import type { Action, Event, State } from '../types.ts'
 
-/** What Chronicles let a seat do besides in a window of its turn. */
 export function listAsides(s: State, seat: Seat, window: Window, out: Action[]): void {
   const { asides } = on(s)
   for (let i = 0; i < asides.length; i++) asides[i].list(s, seat, window, out)

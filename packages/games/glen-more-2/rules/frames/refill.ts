@@ -17,7 +17,7 @@ import {
 import type { State } from '../types.ts'
 import { FILL, SCORE, type StepOf } from './frame.ts'
 
-/** GM2-23, GM2-Q24: what lies behind the rear-most piece, whoever that is, goes to the discard pile. */
+/** GM2-23, GM2-Q24: tiles behind the rear-most piece, of a seat or of nobody, go to the discard pile. */
 export const refill: StepOf<'refill'> = {
   run(s, { piece }, events) {
     s.stack.pop()
@@ -26,7 +26,7 @@ export const refill: StepOf<'refill'> = {
     const isHeard = on(s).acts.tileLeft.length > 0
     const left: TileId[] = []
     const rear = rearPosition(s)
-    // What lies further back has the same space as something of the line.
+    // Positions further back share a space with one of the line.
     for (let position = Math.max(0, s.front - s.rondel.length + 1); position < rear; position++) {
       const tile = tileAt(s, position)
       if (tile === NO_TILE || tile === THE_END || isFixedSpace(s, position)) continue // GM2-131
@@ -35,7 +35,7 @@ export const refill: StepOf<'refill'> = {
       ;(special ? s.removed : s.discards).push(tile) // GM2-C0-2
       if (isHeard) left.push(tile)
     }
-    // What is raised last is met first.
+    // The stack is met from its top: raise in reverse.
     for (let i = left.length - 1; i >= 0; i--)
       raise(s, 'tileLeft', {
         tile: left[i],

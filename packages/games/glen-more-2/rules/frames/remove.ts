@@ -38,7 +38,7 @@ export const remove: AskOf<'remove'> = {
 
 /** GM2-66: whole piles leave the game; what was on them goes to the Home Castle, and cards are kept. */
 function takeAway(s: State, seat: Seat, tops: readonly TileId[], events?: Event[]): void {
-  // What is raised last is met first.
+  // The stack is met from its top: raise in reverse.
   if (on(s).acts.landChanged.length > 0)
     for (const top of tops.toReversed()) raise(s, 'landChanged', { seat, cell: s.cell[top] })
   for (const top of tops) {

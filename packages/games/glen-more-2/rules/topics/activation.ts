@@ -140,7 +140,7 @@ function lesser(a: Reason, b: Reason): Reason {
   return b.why === 'coins' ? b : a
 }
 
-/** What one resource of each kind costs the seat, filled and read within one call of `listActivations`. */
+/** Cost of one resource of each kind for the seat, filled and read within one call of `listActivations`. */
 const unit = new Int32Array(GOOD_KINDS)
 
 /** Pushes every activation that gives something now. The same conditions as `whyNotWay`, without building reasons. */

@@ -43,7 +43,7 @@ export function canPay(s: State, seat: Seat, { goods, coins, casks }: Bill, { st
   if (casks > s.casks[seat]) return false
   const price = goods === EMPTY ? 0 : priceOf(s, stock, goods)
   if (price + coins <= s.coins[seat]) return true
-  // What is missing costs as much after a sale: a row that was sold into is bought up again first.
+  // Missing resources cost as much after a sale: a row that was sold into is bought up again first.
   return price + coins <= most && coinsAfter(s, seat, stock, goods) >= coins
 }
 
@@ -55,7 +55,7 @@ export function whyNotPay(s: State, seat: Seat, bill: Bill, purse: Purse): Reaso
   return lacking(s, stock, bill, coinsAfter(s, seat, stock, bill.goods) - bill.coins, 'GM2-26')
 }
 
-/** What is lacking if `left`, below 0, would be left. */
+/** Reason for a bill that would leave `left`, which is below 0. */
 function lacking(s: State, stock: Bundle, bill: Bill, left: number, rule: 'GM2-26' | 'GM2-83'): Reason {
   for (let good = 0; good < GOOD_KINDS; good++)
     if (priceOfGood(s, stock, good, countIn(bill.goods, good)) >= UNBUYABLE) return SOLD_OUT[good]

@@ -14,13 +14,13 @@ const MOST_ASKED = MOST_OF_A_KIND
 export const priceIn = (occupied: number, count: number): number =>
   count > MOST_ASKED ? UNBUYABLE : PRICES[occupied][count]
 
-/** What is missing of one good, bought at the market. */
+/** Market price of the missing resources of one kind. */
 export function priceOfGood(s: State, stock: Bundle, good: GoodId, need: number): number {
   const missing = need - countIn(stock, good)
   return missing > 0 ? priceIn(s.market[good], missing) : 0
 }
 
-/** What the purchases cost if own resources go first; `UNBUYABLE` or more if a row gives out. */
+/** Price of the purchases if own resources go first; `UNBUYABLE` or more if a row gives out. */
 export function priceOf(s: State, stock: Bundle, needs: Bundle): number {
   let sum = 0
   for (let good = 0, rest = needs; rest !== EMPTY; good++, rest = afterFirst(rest)) {

@@ -95,7 +95,7 @@ function whyNotCover(over: Tile, tile: Tile): Reason | null {
   return over.river === tile.river ? null : OTHER_RIVER
 }
 
-/** What the cell costs besides, where a Chronicle makes it dear. */
+/** Extra price of a cell where a Chronicle makes it dear. */
 export function cellPriceOf(s: State, seat: Seat, cell: Cell): number {
   if (s.inPlay === 0) return 0
   let price = 0
@@ -224,7 +224,7 @@ export function refusedCells(s: State, seat: Seat, tile: TileId): { readonly cel
   return out
 }
 
-/** What tiles that cover nothing could find near the builders: asked once for all tiles of the rondel. */
+/** Cells near the builders for tiles that cover nothing: computed once for all tiles of the rondel. */
 export type Room = { readonly plain: boolean; readonly river: boolean }
 
 export function roomOf(s: State, seat: Seat): Room {

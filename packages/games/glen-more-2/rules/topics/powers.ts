@@ -17,7 +17,7 @@ type Power<W extends OpWord> = Extract<Op, { readonly op: W }>
 
 const isOp = <W extends OpWord>(op: Op, word: W): op is Power<W> => op.op === word
 
-/** What the seat has that goes on working; `null` if it has not. */
+/** `null` if no field of the seat has this ongoing power. */
 export function fieldPower<W extends OngoingWord>(s: State, seat: Seat, word: W): Power<W> | null {
   const fields = s.fields[seat]
   for (let i = 0; i < fields.length; i++) {

@@ -80,7 +80,7 @@ export function eachTileAhead(s: State, piece: Piece, visit: (tile: TileId, posi
   }
 }
 
-/** What a move to a position would bring about on the rondel (GM2-21 to GM2-25). */
+/** Effects of a move on the rondel (GM2-21 to GM2-25). */
 export type Prospect = {
   readonly discards: readonly TileId[]
   readonly next: Piece | null

@@ -43,7 +43,7 @@ function firstReason(asks: readonly Questions['whyNotStop'][], s: State, piece: 
   return null
 }
 
-/** What is the same for all tiles of the rondel. `piece`: which one moves, for the seat that pays and gets the tile. */
+/** Shared by all tiles of the rondel. `piece`: which one moves, for the seat that pays and gets the tile. */
 type Means = {
   readonly piece: Piece
   readonly seat: Seat
@@ -141,7 +141,7 @@ function canTakeAny(s: State, means: Means): boolean {
   return false
 }
 
-/** What the seat can take with a piece that belongs to nobody. */
+/** Tiles for a piece that belongs to nobody. */
 export function takeable(s: State, seat: Seat, piece: Piece): readonly TileId[] {
   const means = meansOf(s, seat, piece)
   const out: TileId[] = []

@@ -4,7 +4,7 @@ import { contentOf } from '../content.ts'
 import { isHome, NO_TILE, type TileId } from '../../data/tiles.ts'
 import type { State } from '../types.ts'
 
-/** What `cell` holds for a tile that is in no territory. */
+/** `cell` of a tile that is in no territory. */
 export const NOWHERE: Cell = -1
 export const NOBODY: Seat = -1
 

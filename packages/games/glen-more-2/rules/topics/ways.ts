@@ -26,7 +26,7 @@ export type Way = {
   readonly payCasks: number
   /** Nothing at all is paid. */
   readonly isFree: boolean
-  /** What is put on the tile, and how much it would be if there were room: less only where the tile is too full (GM2-5). */
+  /** Resources put on the tile, their number, and the number if there were room: less only where the tile is too full (GM2-5). */
   readonly put: Bundle
   readonly size: number
   readonly whole: number
@@ -90,7 +90,7 @@ const partsOf = (bundle: Bundle): readonly Bundle[] =>
     ),
   )
 
-/** What an exchange takes for each thing that it gives. */
+/** Possible payments for each gain of an exchange. */
 function exchanges(activation: Activation): readonly { readonly pays: readonly Bundle[]; readonly gain: Gain }[] {
   switch (activation.kind) {
     case 'exchangeDifferent':
