@@ -17,7 +17,7 @@ function turnHelp(view: View, words: Words, isNewcomer: boolean): string {
   const { board } = words
   const open = view.offers.filter(({ reason, what }) => reason === null && what !== 'discard')
   if (open.length === 0) return board.helpDiscard
-  // What is only entered is nobody's to take.
+  // Special tiles are entered, never taken.
   const isTaken = ({ tile }: Offer): boolean => !boxOf(view).tiles[tile].special
   const counts = board.helpTurn(open.filter(isTaken).length, view.offers.filter(isTaken).length)
   const more = isNewcomer ? [board.newTurn] : []
@@ -26,7 +26,7 @@ function turnHelp(view: View, words: Words, isNewcomer: boolean): string {
   return [counts, shutWords(view, words) ?? point, ...more].filter((part) => part !== null).join(' ')
 }
 
-/** What the market asks for what is due; who has none of it and too few coins sells first. */
+/** Price at the market of resources that are due; a payer with none of them and too few coins sells first. */
 function payHelp({ pending, players, market }: View, { board, ...words }: Words): string {
   if (pending === null) return ''
   const { coins, goods } = players[pending.seat]

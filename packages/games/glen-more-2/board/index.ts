@@ -47,7 +47,7 @@ export const board: GameClient<Types> = {
   brings,
   logTable,
   startsShow,
-  /** What a scoring brought is in its table; where a resource is put, the tile was activated. */
+  /** VP of a scoring are in its table; where a resource is put, the tile was activated. */
   isRedundant: (event, next) =>
     isScored(event) ||
     (event.type === 'activated' && !event.extra && next?.type === 'goodsPut' && next.tile === event.tile),

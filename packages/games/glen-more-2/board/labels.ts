@@ -19,7 +19,6 @@ import type { Fact } from './chronicles/part.ts'
 import { addGains, mostActivated, type Prospect, prospectsOf, yieldsAt } from './land/gains.ts'
 import type { Words } from './words.ts'
 
-/** Who is who in words: the seat of the reader, and the names. */
 export type People = { readonly reader: Seat | null; readonly names: readonly string[] }
 
 export const nameOf = ({ reader, names }: People, seat: Seat, { board }: Words): string =>
@@ -32,7 +31,7 @@ export const shortNameOf = (people: People, seat: Seat, words: Words): string =>
 export const landName = (people: People, seat: Seat, { board }: Words): string =>
   seat === people.reader ? board.yourLand : board.landOf(people.names[seat] ?? board.seat(seat))
 
-/** What is printed at this table, corrections included. */
+/** Corrections included. */
 export const boxOf = ({ corrections }: Pick<View, 'corrections'>) => content.contentOf(corrections)
 
 /** The explanation of a comparison. */
@@ -45,7 +44,7 @@ export function comparisonLabel({ standing }: View, category: Category, seat: Se
   return more > 0 ? `${values[seat]} (+${words.vp(more)})` : `${values[seat]}`
 }
 
-/** What a lead of 1, 2, 3 and so on is worth (GM2-121); from where it stays the same, the last one speaks for all. */
+/** VP for a lead of 1, 2, 3 and so on (GM2-121); the last one stands for all longer leads. */
 export function ladderOf(view: View): readonly number[] {
   const [, ...steps] = boxOf(view).scoring.lead
   while (steps.length > 1 && steps.at(-1) === steps.at(-2)) steps.pop()
@@ -114,7 +113,7 @@ function placeWords(view: View, { tile, spots, what }: Offer, { board }: Words):
 export const isEntered = (view: View, { tile, what }: Offer): boolean =>
   what === 'take' && boxOf(view).tiles[tile].special
 
-/** What taking the tile would mean besides its price. */
+/** Consequences of taking the tile besides its price. */
 export function outcomeFacts(view: View, offer: Offer, people: People, words: Words): readonly Fact[] {
   const { board } = words
   const fact = (text: string): readonly Fact[] => (text === '' ? [] : [{ text }])
@@ -188,7 +187,6 @@ export function placeFacts(view: View, spot: Spot, tile: TileId, words: Words): 
   ].filter((fact) => fact !== '')
 }
 
-/** What a tile of a territory holds and stands for. */
 export function landLabel(view: View, { tile, x, y, goods, scotsmen, under, reach }: TileShown, words: Words): string {
   const { board } = words
   return list([

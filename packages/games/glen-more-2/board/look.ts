@@ -9,7 +9,7 @@ import { hasPanel } from './chronicles/slots.tsx'
 import { boxOf } from './labels.ts'
 import type { Table } from './spot.tsx'
 
-/** What the reader has chosen to look at, until the next question that needs another sight. */
+/** Chosen by the reader, until the next question that needs another sight. */
 type Look = { readonly key: string; readonly pane: Pane; readonly seat: Seat | null }
 
 const chosen = new WeakMap<Attention, Signal<Look | null>>()
@@ -58,7 +58,7 @@ function placeOf(table: Table, preview: Offer | undefined): Pane {
   return pending.kind === 'turn' || pending.kind === 'reward' || pending.kind === 'send' ? 'rondel' : 'land'
 }
 
-/** What is shown large and whose territory: as chosen, else where the next thing happens. */
+/** The pane shown large and the seat of its territory: as chosen, else where the next thing happens. */
 export function sightOf(table: Table, preview: Offer | undefined): Sight {
   const home = table.me ?? table.view.pending?.seat ?? 0
   const look = chosenAt(table.attention).value

@@ -1,7 +1,7 @@
 import { type Brush, put } from './brush.tsx'
 import { BIRCH, BOULDER, cottage, COW, LYING_CASK, PINE, SHEEP, SMOKE, STOOK, tent } from './things.ts'
 
-/** What a tile shows if it is no landmark and nobody's portrait. */
+/** For tiles that are neither landmarks nor portraits. */
 export const SCENE_KINDS = [
   'village',
   'town',

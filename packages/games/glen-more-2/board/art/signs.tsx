@@ -28,7 +28,6 @@ export const SIGN_NAMES = [
 ] as const
 export type SignName = (typeof SIGN_NAMES)[number]
 
-/** What a scoring compares. */
 export const CATEGORY_SIGNS = {
   scotsmen: 'castle',
   landmarks: 'landmark',

@@ -1,6 +1,6 @@
 import type { Brush } from './brush.tsx'
 
-/** What stands on the land, its foot at 0, 0, lit from the left. */
+/** Things on the land, their foot at 0, 0, lit from the left. */
 
 export const PINE: readonly Brush[] = [
   ['#5b4432', 'M-1.800 0v-5h3.600v5z'],

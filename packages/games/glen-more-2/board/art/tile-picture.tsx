@@ -4,7 +4,7 @@ import { isLandmarkId, type Landmark, LANDMARKS, type LandmarkId } from './landm
 import { MORE_SCENES } from './more-scenes.ts'
 import { BRIDGE_SPAN, type SceneKind, SCENES } from './scenes.ts'
 
-/** What a tile shows: a scene of its kind or a landmark. Persons have portraits. */
+/** Persons have portraits instead. */
 export type View = SceneKind | LandmarkId
 
 type Hour = {
@@ -142,7 +142,7 @@ function Water({ river, lake, y }: { river: boolean; lake: string; y: number }) 
   )
 }
 
-/** What stands off the river is put nearer to the middle of its tile. */
+/** Things off the river are put nearer to the middle of their tile. */
 const OFF_RIVER = 9
 
 type PictureProps = {

@@ -48,7 +48,7 @@ export const playedOf = ({ chronicles }: View): readonly (readonly [ChronicleId,
 
 export const partsOf = (view: View): readonly ChronicleSlots[] => playedOf(view).map(([, part]) => part)
 
-/** What several Chronicles draw together; it comes with the first of them. */
+/** Drawn by several Chronicles together; it comes with the first of them. */
 export const shared: { Strips: FunctionComponent<{ table: Table; seat: Seat }> | null } = { Strips: null }
 
 /** Of any table, where what is told names its Chronicle by itself. */

@@ -11,7 +11,7 @@ type Later = {
   }
 }
 
-/** What a Chronicle needs besides the table, in one file and its words. */
+/** One file for each Chronicle, and its words. */
 const LATER: Later = PARTS
 
 /** The answer fetches the rest, for which the table does not wait. */

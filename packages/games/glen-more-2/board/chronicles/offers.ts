@@ -6,10 +6,10 @@ import type { ChronicleSlots } from './part.ts'
 export const mover = (view: View): ChronicleSlots['moves'] =>
   partsOf(view).find(({ moves }) => moves?.isAsked(view) === true)?.moves
 
-/** What would come of the tiles of the rondel, for the piece that is to be moved. */
+/** For the piece that is to be moved. */
 export const offersOf = (view: View): readonly Offer[] => mover(view)?.offers(view) ?? view.offers
 
-/** What tiles could give to who takes one of them. */
+/** For the seat that takes one of the tiles. */
 export const yieldsOf = (view: View): readonly Yield[] => mover(view)?.yields(view) ?? view.yields
 
 /** The piece that is to be moved: that of the seat, or one that it moves besides. */

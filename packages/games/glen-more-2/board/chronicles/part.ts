@@ -24,7 +24,7 @@ import type { Words } from '../words.ts'
 /** Says something of a position, or null. The words of the Chronicle come from its own catalogue, by `words.language`. */
 type Says<R = string> = (words: Words, view: View) => R
 
-/** What has the large place; on a phone, what is shown at all. */
+/** The large place; on a phone, the only one. */
 export type Pane = 'rondel' | 'land' | 'map'
 
 /** How something of a flight is drawn by the board. */
@@ -40,7 +40,7 @@ export type Fact = { readonly text: string; readonly loss?: true }
 /** A row of a scoring: whose it is, and which. */
 export type ChronicleRow = `${ChronicleId}:${number}`
 
-/** What belongs to actions, questions and events, from the nouns of the Chronicle: what is missing does not compile. */
+/** Entries for actions, questions and events, from the nouns of the Chronicle: a missing one does not compile. */
 export type ChronicleTables<N extends ChronicleNouns> = {
   readonly paths: {
     readonly [K in N['action']['type']]: (
@@ -59,7 +59,7 @@ export type ChronicleTables<N extends ChronicleNouns> = {
   readonly buttons: { readonly [target: Target]: Says }
 }
 
-/** What is drawn and said besides, as far as the Chronicle has it. */
+/** Optional drawings and words of a Chronicle. */
 export type ChronicleSlots = {
   /** Seats see different things by now: a device that goes from hand to hand covers the table in between. */
   readonly hides?: (view: View) => boolean
@@ -83,15 +83,14 @@ export type ChronicleSlots = {
   readonly onBoard?: readonly Target[]
   /** Pictures of its landmarks and tiles. */
   readonly landmarks?: { readonly [id in LandmarkId]?: Landmark }
-  /** What the explanation of a landmark card says besides. */
+  /** Added to the explanation of a landmark card. */
   readonly CardFacts?: FunctionComponent<Told & { card: CardId }>
-  /** Who has which table for the lead in a scoring, where it is not that of all; null: for every category. */
+  /** Seats with a table of their own for the lead in a scoring; null: for every category. */
   readonly ladders?: (told: Told, category: Category | null) => readonly string[]
-  /** What a scoring says with a category; null: nothing. */
+  /** Note on a category in a scoring; null: none. */
   readonly compared?: (table: Table, category: Category) => string | null
-  /** What lies on a tile of the rondel. */
   readonly OnRondel?: FunctionComponent<{ table: Table; tile: TileId }>
-  /** What the explanation of a tile says besides. */
+  /** Added to the explanation of a tile. */
   readonly TileFacts?: FunctionComponent<Told & { tile: TileId }>
   /** A word or two for each of its reasons. */
   readonly short?: (words: Words) => { readonly [why: string]: string }
@@ -100,27 +99,26 @@ export type ChronicleSlots = {
     readonly key: string
     readonly Row: FunctionComponent<{ table: Table; tabIndex: (key: string) => number }>
   }
-  /** What a seat has of it, beside its coins and resources. */
+  /** Beside the coins and resources of a seat. */
   readonly SeatSigns?: FunctionComponent<{ table: Table; seat: Seat }>
-  /** What is on a tile of a territory besides, as a picture and in words. */
+  /** Extra things on a tile of a territory, as a picture and in words. */
   readonly onTile?: {
     readonly Things: FunctionComponent<{ table: Table; seat: Seat; shown: TileShown }>
     readonly said: (table: Table, seat: Seat, shown: TileShown) => string
   }
-  /** What lies on a clan field, as a picture and in words. */
+  /** Things on a clan field, as a picture and in words. */
   readonly onField?: {
     readonly Things: FunctionComponent<{ table: Table; field: FieldId }>
     readonly said: (table: Table, field: FieldId) => string
   }
-  /** What lies on a landmark card. */
   readonly OnCard?: FunctionComponent<{ table: Table; card: CardId }>
   /** Where what is asked or half chosen is answered, and in whose territory; null: where the base would look. */
   readonly sight?: (table: Table) => { readonly pane: Pane; readonly seat: Seat } | null
   /** A tile that would come into this territory, while its place there is chosen. */
   readonly given?: (table: Table, seat: Seat) => TileId | null
-  /** What a second click on a thing would do, where it is not what the base says. */
+  /** Effect of a second click on a thing, where it is not what the base says. */
   readonly proposed?: (target: Target, table: Table, words: Words) => string | null
-  /** What movement points can be spent on now, where it is more than Scotsmen. */
+  /** Uses of movement points now, where there are more than Scotsmen. */
   readonly helpMove?: Says<string | null>
   /** A piece of nobody on the rondel. */
   readonly piece?: {
@@ -140,7 +138,7 @@ export type ChronicleSlots = {
     /** On the button for a tile that is looked at. */
     readonly proposed: (tile: string, words: Words) => string
   }
-  /** What is asked after something has been pointed at, if this Chronicle asks it; a tile is given by its name. */
+  /** Question after something has been pointed at, if this Chronicle asks one; a tile is given by its name. */
   readonly picking?: (first: string, words: Words, view: View) => string | null
   /** A tile that lies on two spaces of the rondel for good; the second follows the first. */
   readonly fixture?: {
@@ -149,7 +147,7 @@ export type ChronicleSlots = {
     readonly Face: FunctionComponent<{ table: Table; preview: Offer | undefined }>
     readonly label: (table: Table, words: Words) => string
   }
-  /** What a move on the rondel would mean besides. */
+  /** Further consequences of a move on the rondel. */
   readonly facts?: (view: View, offer: Offer, words: Words) => readonly Fact[]
   /** Explanations, by the thing's name or the first part of it. */
   readonly pages?: { readonly [kind: string]: FunctionComponent<Told & { what: string }> }
@@ -170,9 +168,9 @@ export type ChronicleSlots = {
   }
 }
 
-/** What a Chronicle brings to the table; fetched, with its words, by tables which play it. */
+/** Fetched, with its words, by tables which play the Chronicle. */
 export type ChroniclePart<N extends ChronicleNouns> = ChronicleTables<N> &
   ChronicleSlots & {
-    /** What no table needs at first; it joins the part when it is here. */
+    /** Not needed by a table at first; joins the part when it has arrived. */
     readonly rest?: () => Promise<Partial<ChroniclePart<N>>>
   }

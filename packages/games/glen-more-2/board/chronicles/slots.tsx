@@ -15,10 +15,8 @@ export function panelOf(table: Table): ComponentChild {
 
 export const hasPanel = (table: Reader): boolean => askingAt(table) !== undefined
 
-/** What all Chronicles show at a glance. */
 export const Strips = (props: { table: Table; seat: Seat }) => shared.Strips !== null && <shared.Strips {...props} />
 
-/** What Chronicles put on a tile of the rondel. */
 export const OnRondel = ({ table, tile }: { table: Table; tile: TileId }) => (
   <>{partsOf(table.view).map(({ OnRondel: On }, i) => On !== undefined && <On key={i} table={table} tile={tile} />)}</>
 )
@@ -34,7 +32,6 @@ export const MarketRows = ({ table, tabIndex }: { table: Table; tabIndex: (key: 
   </>
 )
 
-/** What a seat has of Chronicles, beside its coins and resources. */
 export const SeatSigns = ({ table, seat }: { table: Table; seat: Seat }) => (
   <>
     {partsOf(table.view).map(
@@ -43,7 +40,6 @@ export const SeatSigns = ({ table, seat }: { table: Table; seat: Seat }) => (
   </>
 )
 
-/** What Chronicles put on a tile of a territory. */
 export const TileThings = ({ table, seat, shown }: { table: Table; seat: Seat; shown: TileShown }) => (
   <>
     {partsOf(table.view).map(
@@ -52,7 +48,6 @@ export const TileThings = ({ table, seat, shown }: { table: Table; seat: Seat; s
   </>
 )
 
-/** What Chronicles put on a clan field. */
 export const FieldThings = ({ table, field }: { table: Table; field: FieldId }) => (
   <>
     {partsOf(table.view).map(
@@ -61,7 +56,6 @@ export const FieldThings = ({ table, field }: { table: Table; field: FieldId }) 
   </>
 )
 
-/** What Chronicles put on a landmark card. */
 export const CardThings = ({ table, card }: { table: Table; card: CardId }) => (
   <>{partsOf(table.view).map(({ OnCard: On }, i) => On !== undefined && <On key={i} table={table} card={card} />)}</>
 )

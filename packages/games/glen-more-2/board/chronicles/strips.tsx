@@ -35,8 +35,8 @@ const usual = ({ layout }: Table, strips: readonly Shown[]): ChronicleId | null 
   isSmall(layout) ? null : ((strips.find(({ isLit }) => isLit) ?? strips[0])?.id ?? null)
 
 /**
- * What the Chronicles of a table show at a glance. All of it as far as there is room; with many Chronicles or in a small window
- * the style sheet folds it to tabs and the one strip that is open.
+ * All Chronicles of a table at a glance as far as there is room; with many of them or in a small window
+ * the style sheet folds them to tabs and the one strip that is open.
  */
 export function Strips({ table, seat }: { table: Table; seat: Seat }) {
   const words = wordsOf(table.language)

@@ -182,7 +182,7 @@ export function DiePage({ table, words }: Told) {
   )
 }
 
-/** What a scoring compares, and how all stand. */
+/** A category of scorings, and how all seats stand in it. */
 export function CategoryPage({ table, words, category }: Told & { category: Category }) {
   const { values, vp } = table.view.standing[category]
   const lowest = Math.min(...values)

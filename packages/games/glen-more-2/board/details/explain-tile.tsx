@@ -84,7 +84,7 @@ function Offered({ table, words, offer }: Told & { offer: Offer }) {
 /** The best ways to use a tile; more of them help nobody. */
 const MOST_WAYS = 2
 
-/** What stands on a tile of a territory and what it could give now. */
+/** Contents of a tile of a territory and its gain now. */
 function Built({ table, words, shown }: Told & { shown: TileShown }) {
   const { view } = table
   const { board, explain } = words
@@ -114,12 +114,10 @@ function Built({ table, words, shown }: Told & { shown: TileShown }) {
   )
 }
 
-/** What Chronicles say of a tile. */
 const TileFacts = (told: Told & { tile: TileId }) => (
   <>{partsOf(told.table.view).map(({ TileFacts: Told }, i) => Told !== undefined && <Told key={i} {...told} />)}</>
 )
 
-/** What Chronicles say of a landmark card. */
 const CardFacts = (told: Told & { card: CardId }) => (
   <>{partsOf(told.table.view).map(({ CardFacts: Told }, i) => Told !== undefined && <Told key={i} {...told} />)}</>
 )

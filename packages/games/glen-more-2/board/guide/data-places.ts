@@ -62,7 +62,7 @@ const WORDS: ReadonlySet<string> = new Set(
 /** Words are chosen from a list, or cannot be changed. */
 export const isWord = (at: string): boolean => WORDS.has(at)
 
-/** What a word may be, if it may be anything else; `''` is no place. */
+/** Null if the word cannot be changed; `''` is no place. */
 export function choicesFor(at: string): readonly string[] | null {
   const [top = '', second = '', third = '', fourth = ''] = at.split('.')
   if (top === 'tiles') {

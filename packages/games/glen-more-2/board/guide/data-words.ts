@@ -76,7 +76,7 @@ function keyText(key: string, before: readonly string[], terms: DataTerms): stri
   return nameIn(terms.keys, key)
 }
 
-/** What a value is called within its group: "cost: wood", "activation: VP for 3 resources". */
+/** Name of a value within its group: "cost: wood", "activation: VP for 3 resources". */
 function labelText(at: string, terms: DataTerms): string {
   const parts = at.split('.')
   if (groupOf(at) === 'roads') return roadLabel(parts[2] ?? '', parts[3] ?? '', terms)
@@ -118,7 +118,7 @@ const dataWords = (terms: DataTerms): Glen2DataWords => ({
   word: (at, word) => wordText(at, word, terms),
 })
 
-/** What is said of broken laws joins the texts of the game. */
+/** Sentences on broken laws join the texts of the game. */
 function brought(language: Language, terms: DataTerms): Glen2DataWords {
   bringLaws(language, terms.laws)
   return dataWords(terms)

@@ -53,7 +53,7 @@ export const plainGains = (view: View, actions: readonly Activate[]): Gains =>
     view.activatable.filter(({ tile }) => actions.some((action) => action.tile === tile)).flatMap(({ ways }) => ways),
   )
 
-/** What the tiles that a place would activate could give, the new one last; without those that could give nothing. */
+/** Yields of the tiles that a place would activate, the new one last; without those that could give nothing. */
 export const yieldsAt = (view: View, spot: Spot, tile: TileId): readonly Yield[] =>
   [...spot.activates, tile].flatMap((near) => yieldsOf(view).find((it) => it.tile === near) ?? [])
 
@@ -74,7 +74,7 @@ export type Prospect =
       readonly tokens: number
     }
 
-/** What a place promises, the dearest first. A trade that would give nothing now promises nothing. */
+/** The dearest first. A trade that would give nothing now promises nothing. */
 export function prospectsOf(list: readonly Yield[]): readonly Prospect[] {
   const free = list.filter(({ trades }) => !trades)
   const sum = (of: (it: Yield) => number): number => free.reduce((n, it) => n + of(it), 0)

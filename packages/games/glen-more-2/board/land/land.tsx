@@ -25,7 +25,7 @@ import { type Words, wordsOf } from '../words.ts'
 
 const times = (n: number, sign: SignName): readonly SignName[] => Array.from({ length: n }, () => sign)
 
-/** What activating the tile would give now, or why it gives nothing. */
+/** Gain from activating the tile now, or why it gives nothing. */
 function Yield({ it, seat, words }: { it: Activatable; seat: Seat; words: Words }) {
   const { board } = words
   if (it.reason !== null)

@@ -40,7 +40,7 @@ export function SwapButton({ table, pane, sight }: { table: Table; pane: Pane; s
   )
 }
 
-/** Whose territory it is and how large, and the way back to one's own or to see it large. */
+/** Owner and size of the territory, and the way back to the reader's own or to see it large. */
 function LandHead({ table, sight, isLarge }: PlacesProps & { isLarge: boolean }) {
   const { view, me, language } = table
   const words = wordsOf(language)

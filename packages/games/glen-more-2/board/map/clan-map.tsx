@@ -39,7 +39,7 @@ const markerSpots = (count: number): readonly (readonly [x: number, y: number, s
 type DiscProps = {
   readonly field: FieldName
   readonly colour: FieldColour
-  /** Whose markers are on it. Only one field can hold several. */
+  /** Owners of the markers on it. Only one field can hold several. */
   readonly seats: readonly number[]
 }
 
@@ -212,7 +212,7 @@ export function ClanSpot({ place, lands, children }: SpotProps) {
 type LabelProps = {
   readonly place: PlaceName
   readonly name: string
-  /** What it gives; on a map with room only. */
+  /** Its gain; on a map with room only. */
   readonly note?: ComponentChildren
 }
 
@@ -227,7 +227,7 @@ export function ClanLabel({ place, name, note }: LabelProps) {
   )
 }
 
-/** What the road costs, at the edge of the disc. */
+/** At the edge of the disc. */
 export function RoadPrice({ coins }: { coins: number }) {
   return <Coin value={coins} size={20} class="gm2-price" isSaid />
 }

@@ -32,7 +32,7 @@ const isTaken = ({ reason }: FieldShown): boolean => reason?.why === 'claimed'
 
 type NoteProps = { readonly view: View; readonly shown: FieldShown; readonly words: Words }
 
-/** What is worth saying of a free field on the map itself: what it would give now, or that it goes on working. */
+/** Gain from a free field now, or that it goes on working. */
 function Note({ view, shown, words }: NoteProps) {
   const signs = worthSigns(view, shown)
   if (signs.length > 0) return <Signs signs={signs} size={16} />
@@ -60,7 +60,7 @@ export function FieldCard({ table, shown }: { table: Table; shown: FieldShown })
   const { colour } = boxOf(view).fields[field]
   const name = FIELDS[field]
   const worth = worthWords(view, shown, words)
-  // What only goes on working is in its rule.
+  // An ongoing power is told in its rule.
   const isTold = worth === words.board.goesOn
   return (
     <section class="gm2-field-card" data-explains role="status" aria-label={words.placeName(field)}>

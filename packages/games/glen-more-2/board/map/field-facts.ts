@@ -9,7 +9,7 @@ import type { Words } from '../words.ts'
 
 export const placeNameOf = (place: PlaceId): PlaceName => FIELDS[place] ?? 'start'
 
-/** What is done with the tiles that a bonus is about. */
+/** Use of the tiles that a bonus is about. */
 type TileUse = 'activate' | 'remove' | 'build'
 
 function tileUse(view: View, field: FieldId): TileUse | null {
@@ -27,7 +27,7 @@ const USE_SIGNS = { activate: 'activate', remove: 'remove', build: 'overbuild' }
 
 const times = (n: number, sign: Sign): readonly Sign[] => Array.from({ length: n }, () => sign)
 
-/** What the field would give now, as signs: points even if there are none, where it is about points. */
+/** Points even if there are none, where the field is about points. */
 export function worthSigns(view: View, { field, bonus }: FieldShown): readonly Sign[] {
   const { vp, counted, coins, scotsmen, goods, points, persons, tiles } = bonus
   const use = tileUse(view, field)
@@ -67,7 +67,7 @@ export function worthWords(view: View, { field, bonus }: FieldShown, words: Word
   return text === '' ? board.worthNothing : text
 }
 
-/** What is paid for the road, which way it goes, and what the payer has afterwards. */
+/** Price and way of the road, and coins of the payer afterwards. */
 export function roadWords(view: View, { price, path, reason }: FieldShown, payer: Seat | null, words: Words): string {
   const { board } = words
   const between = path.slice(1, -1).map((place) => words.placeName(place))

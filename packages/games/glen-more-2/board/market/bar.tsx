@@ -102,7 +102,7 @@ function Till({ table, question }: { table: Table; question: Question }) {
   )
 }
 
-/** What a second click would do, with the tile or field that has been clicked once. */
+/** Effect of a second click, with the tile or field that has been clicked once. */
 function proposedWords(table: Table, target: Target, words: Words): string | null {
   const { view } = table
   const [other] = partsOf(view).flatMap((part) => part.proposed?.(target, table, words) ?? [])

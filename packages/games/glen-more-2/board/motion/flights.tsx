@@ -173,7 +173,7 @@ function movementsOf(event: Event, view: View, origin: Place | null): readonly M
   }
 }
 
-/** What the facts after this one come from. */
+/** Origin of the flights after this event. */
 function originOf(event: Event, before: Place | null): Place | null {
   if (event.type === 'activated' || event.type === 'placed' || event.type === 'personTaken') return at.tile(event.tile)
   if (event.type === 'claimed') return at.field(event.field)

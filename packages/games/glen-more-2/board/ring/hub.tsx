@@ -10,7 +10,7 @@ import { type Words, wordsOf } from '../words.ts'
 
 const times = <T,>(n: number, sign: T): readonly T[] => Array.from({ length: n }, () => sign)
 
-/** What is paid, as signs: own resources first, then those that are bought, with all coins. */
+/** Own resources first, then those that are bought, with all coins. */
 function PaySigns({ payment }: { payment: Payment }) {
   const { own, bought, coins, casks, scotsmen } = payment
   return (
@@ -75,7 +75,7 @@ type HubProps = {
   field: FieldShown | undefined
 }
 
-/** What would come of the tile or field that is looked at; else how a scoring would end. */
+/** Result of the tile or field that is looked at; else how a scoring would end. */
 function Told({ table, preview, field }: Omit<HubProps, 'explains'>) {
   if (preview !== undefined) return <OfferCard table={table} offer={preview} />
   if (field !== undefined) return <FieldCard table={table} shown={field} />

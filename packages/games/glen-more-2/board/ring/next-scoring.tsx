@@ -49,7 +49,7 @@ function Compared({ table, seats, words, category, tabIndex }: ColumnProps & { c
   )
 }
 
-/** What else counts at the end: tiles, which cost, and coins. */
+/** Tiles, which cost VP, and coins. */
 function AtEnd({ table, seats, words }: ColumnProps) {
   const { players } = table.view
   const said = (of: (seat: Seat) => string): string =>

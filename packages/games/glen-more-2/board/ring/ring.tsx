@@ -80,7 +80,7 @@ function PieceSpace({ table, words, place, piece, tabIndex, preview }: SpaceProp
   )
 }
 
-/** What stands in the way of the tile, or that it would be lost. */
+/** Why the tile cannot be taken, or that it would be lost. */
 function Fate({
   table,
   tile,
@@ -171,7 +171,7 @@ function TileSpace({ table, words, place, tile, tabIndex, preview, fixture }: Ti
   )
 }
 
-/** What lies there for good, while the line has not grown to it. */
+/** A fixture that the line has not grown to yet. */
 function FixtureAlone({
   table,
   words,

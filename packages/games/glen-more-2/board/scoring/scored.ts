@@ -5,7 +5,7 @@ import type { ChronicleRow } from '../chronicles/part.ts'
 /** GM2-132: counts at the end besides, in the order of telling. */
 export const AT_END = ['territory', 'coins', 'cards'] as const
 export type EndKind = (typeof AT_END)[number]
-/** What is compared in each scoring (GM2-120), and what counts at the end. */
+/** Categories compared in each scoring (GM2-120), and those of the end. */
 export type RowKind = Category | EndKind | ChronicleRow
 
 /** The rest of a scoring in which somebody was asked before it came to its end. */

@@ -8,7 +8,7 @@ import { type Words, wordsOf } from '../words.ts'
 
 type SheetLine = keyof Words['table']['sheet']
 
-/** What each row adds up, in the order in which it came: on the way, in scorings, at the end. */
+/** Row, sign and sources, in the order in which they come: on the way, in scorings, at the end. */
 const ROWS = [
   ['tiles', 'activate', ['activation', 'oneTime']],
   ['clan', 'marker', ['clan', 'movement']],
@@ -24,7 +24,7 @@ function RowIcon({ icon }: { icon: (typeof ROWS)[number][1] }) {
   return icon === 'coin' ? <Coin value={1} size={18} /> : <SignIcon sign={icon} size={18} />
 }
 
-/** What was counted, where that is not plain. */
+/** Things counted, where that is not plain. */
 function fromOf(line: ScoreLine, { texts, names }: Table, words: Words): readonly string[] {
   if (line.points === 0) return []
   if (line.category === 'coins') return [words.coins(numberIn(line, 'coins'))]

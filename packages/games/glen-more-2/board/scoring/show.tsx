@@ -12,7 +12,7 @@ import { wordsOf } from '../words.ts'
 
 type ShowProps = { readonly events: readonly Event[]; readonly isNewcomer: boolean; readonly onDone: () => void }
 
-/** What Chronicles change in a comparison. */
+/** Change of a comparison by Chronicles. */
 function noteOf(table: Table, kind: RowKind): string | null {
   const category = CATEGORIES.find((known) => known === kind)
   if (category === undefined) return null

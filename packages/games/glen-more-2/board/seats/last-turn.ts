@@ -5,7 +5,7 @@ import type { Words } from '../words.ts'
 /** So many letters have room on two lines. */
 const LETTERS = 56
 
-/** What a seat did in its last turn, in one short line: the tile, the clan, and what they brought. */
+/** One short line: the tile, the clan, and what they brought. */
 export function lastTurnWords(events: readonly Event[], words: Words): string {
   const parts: string[] = []
   const sums = { vp: 0, casks: 0, coins: 0 }
@@ -33,7 +33,7 @@ export function lastTurnWords(events: readonly Event[], words: Words): string {
   }, '')
 }
 
-/** What the die showed when it came to the position where it is; null if no turn tells. */
+/** The roll that moved the die to this position; null if no turn tells. */
 export function rollTo(seats: readonly { readonly lastTurn: readonly Event[] }[], position: number): number | null {
   for (const event of seats.flatMap(({ lastTurn }) => lastTurn))
     if (event.type === 'rolled' && event.to === position) return event.roll

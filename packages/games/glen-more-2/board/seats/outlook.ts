@@ -8,10 +8,10 @@ export type Outlook = {
   readonly seat: Seat
   /** VP that are won already. */
   readonly vp: number
-  /** What one more scoring would bring, by what it compares. */
+  /** VP of one more scoring, by category. */
   readonly next: { readonly [C in Category]: number }
   readonly coins: number
-  /** What landmark cards add at the end. */
+  /** VP of landmark cards at the end. */
   readonly cards: number
   readonly total: number
   /** Tiles more than the fewest, and what they cost at the end. */
@@ -27,7 +27,7 @@ const NEXT = {
   casks: 'nextCasks',
   persons: 'nextPersons',
 } as const satisfies { readonly [C in Category]: string }
-/** What only the end brings, and what does not count at all. */
+/** Counted only at the end, or not at all. */
 const LATER: readonly string[] = [...Object.values(NEXT), 'territory', 'coins', 'cards', 'resources']
 
 /** A line that the standing tells apart. */

@@ -24,7 +24,7 @@ import { type Words, wordsOf } from '../words.ts'
 
 type SeatProps = { table: Table; seat: Seat; words: Words }
 
-/** What a scoring compares, each with what it would bring now. Each explains itself. */
+/** Categories of a scoring, each with its VP now. Each explains itself. */
 function Comparisons({ table, seat, words }: SeatProps) {
   const { view } = table
   // The seat does not change what is explained, but beside what.
@@ -123,7 +123,7 @@ function Stock({ table, seat, words }: SeatProps) {
   )
 }
 
-/** What lights up in the territory of the seat once it is shown, if it is not: choices may lie in several of them. */
+/** Targets in the territory of the seat that light up once it is shown: choices may lie in several territories. */
 function leads({ view, choice }: Table, seat: Seat, isShown: boolean): string | undefined {
   const lit = isShown ? [] : view.players[seat].tiles.map(({ tile }) => `tile:${tile}`).filter(choice.lit)
   return lit.length === 0 ? undefined : lit.join(' ')

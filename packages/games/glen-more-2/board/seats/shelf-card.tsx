@@ -6,7 +6,7 @@ import { LandmarkPicture } from '../art/tile-picture.tsx'
 type CardProps = {
   readonly face: { readonly person: PersonId } | { readonly landmark: LandmarkId }
   readonly name: string
-  /** What it does or has done, in a few words. */
+  /** Its effect, to come or done, in a few words. */
   readonly note?: ComponentChildren
   /** It has given what it gives: it only counts now. */
   readonly isSpent?: boolean

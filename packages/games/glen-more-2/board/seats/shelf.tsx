@@ -42,7 +42,7 @@ function OnShelf({
   )
 }
 
-/** What a seat has besides its territory: persons, landmark cards, casks, pieces that are left. */
+/** Belongings of a seat besides its territory: persons, landmark cards, casks, pieces that are left. */
 export function Shelf({ table, seat }: { table: Table; seat: Seat }) {
   const { view, language } = table
   const words = wordsOf(language)
@@ -141,7 +141,7 @@ const isAsked = (table: Table, target: Target): boolean => {
 const goodsAsked = (table: Table): readonly Good[] => GOODS.filter((good) => isAsked(table, at.good(good)))
 const isScotsmanAsked = (table: Table): boolean => isAsked(table, at.newScotsman)
 
-/** What is to be put down or paid, where it is of several kinds: which comes next. */
+/** Resources of several kinds to be put down or paid: which comes next. */
 function Kinds({ table, words }: { table: Table; words: Words }) {
   const { view } = table
   const goods = goodsAsked(table)

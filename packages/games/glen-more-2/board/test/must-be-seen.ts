@@ -29,7 +29,7 @@ export function mustBeSeen(view: View, me: Seat | null, layout: Layout): readonl
   const asks = view.pending !== null && view.pending.seat === me ? view.pending.kind : null
   const isClaim = asks === 'claim'
   const rondel = ['.gm2-space', '.gm2-stall']
-  // What is put down, or built, has the place of the shelf.
+  // Pieces to put down or build have the place of the shelf.
   const shelf = asks === 'build' ? ['.gm2-tray'] : asks === 'bring' || asks === 'pay' ? [] : ['.gm2-shelf-head']
   const asked = !hasPanel({ view, me }) ? [] : askedParts(view)
   if (layout === 'phone' || layout === 'low') {

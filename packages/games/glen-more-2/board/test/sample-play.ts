@@ -12,7 +12,7 @@ export type Plan = {
   /** This seat takes whatever is nearest and the others what is far, so that it gets a large territory. */
   readonly builder?: Seat
   readonly options?: Json
-  /** What is preferred besides. */
+  /** Actions preferred besides. */
   readonly likes?: readonly Action['type'][]
 }
 

@@ -60,7 +60,7 @@ describe('standings', () => {
   })
 })
 
-/** Who was asked after the turn of this sample. */
+/** The seat that was asked after the turn of this sample. */
 function follower(i: number): number | null {
   const seat = GAME[i].view.pending?.seat
   for (const { view } of GAME.slice(i + 1)) if (view.pending?.kind === 'turn') return view.pending.seat

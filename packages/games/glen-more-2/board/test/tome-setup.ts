@@ -32,7 +32,7 @@ export const TOME = {
   ],
 }
 
-/** Whoever may use an event does. */
+/** Seats use every event they may. */
 export const LIKES_EVENTS: Pick<Plan, 'sense' | 'options' | 'likes'> = {
   sense: 0.8,
   options: TOME,

@@ -6,7 +6,7 @@ import { type Sample, samplePlay } from './sample-play.ts'
 /** All that are on offer. */
 const MANY = ORDER.filter((id) => glenMore2.options.some((option) => option.id === id))
 
-/** What the panels of all seats have to say: kinds of resources, boats, cellars, tiles that cost. */
+/** Length of the panels of all seats: kinds of resources, boats, cellars, tiles that cost. */
 const things = ({ view }: Sample): number =>
   view.players.reduce((sum, { goods, tiles }) => sum + Object.values(goods).filter(Boolean).length + tiles.length, 0)
 

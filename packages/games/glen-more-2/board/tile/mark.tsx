@@ -5,7 +5,7 @@ import type { AllWords } from '../details/explain-words.ts'
 
 const PLACES: readonly string[] = leavesOf(BOX).map(({ at }) => at)
 
-/** What is to be said of the values at and below these places of the data; null if all of them are known. */
+/** Mark of the values at and below these places of the data; null if all of them are known. */
 function markBelow({ corrections }: Pick<View, 'corrections'>, places: readonly string[]): Mark | null {
   const below = (at: string): boolean => places.some((place) => at === place || at.startsWith(`${place}.`))
   const found = PLACES.flatMap((at) => (below(at) ? (markOf(at, corrections) ?? []) : []))

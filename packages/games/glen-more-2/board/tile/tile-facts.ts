@@ -10,7 +10,6 @@ export type TileFace =
   | { readonly view: View; readonly river: boolean; readonly look: number }
   | { readonly person: PersonId }
 
-/** What activating takes and gives. */
 export type Recipe = {
   readonly pay: readonly Sign[]
   readonly get: readonly Sign[]
@@ -76,7 +75,7 @@ function sceneOf({ id, type, overbuild, activation }: Tile): SceneKind {
 }
 
 /**
- * What a tile shows: follows from what it does, so that a corrected box is drawn as it is. The looks of a kind are dealt out so
+ * Follows from what the tile does, so that a corrected box is drawn as it is. The looks of a kind are dealt out so
  * that each is seen.
  */
 export function faceOf(tile: Tile): TileFace {

@@ -11,7 +11,7 @@ type TileProps = {
   readonly shortName?: string | undefined
   /** Signs are left out in a territory, where a tile is its picture. */
   readonly signs: TileSigns | null
-  /** Whose pieces these would be. */
+  /** Owner of these pieces. */
   readonly seat?: number | null
   /** How the animation finds it. */
   readonly moves?: string | undefined
