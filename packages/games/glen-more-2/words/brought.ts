@@ -23,7 +23,7 @@ type Brought = {
   readonly ops: TextsBy<Op, 'op'>
   readonly activations: TextsBy<Activation, 'kind'>
   readonly once: TextsBy<OneTime, 'kind'>
-  /** Brought by whoever corrects the data. */
+  /** Brought by the pages that correct the data. */
   readonly laws: { readonly [law in Law]?: string }
 }
 const nothing = (): Brought => ({
@@ -61,7 +61,7 @@ export function bringLaws(language: keyof typeof brought, laws: { readonly [law 
   Object.assign(brought[language].laws, laws)
 }
 
-/** Whoever tells something of a Chronicle has its words. */
+/** A page that tells something of a Chronicle must have brought its words. */
 export function notBrought(tag: string): never {
   throw new Error(`the words for ${tag} are not here`)
 }

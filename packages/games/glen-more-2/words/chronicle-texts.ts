@@ -3,11 +3,11 @@ import type { ChronicleNouns } from '../modules/nouns.ts'
 import type { View } from '../rules/types.ts'
 import type { EffectTexts } from './parts.ts'
 
-/** What is asked of the reader, and what the others wait for, after the name: "to vote". */
+/** The question to the reader, and what the others wait for, after the name: "to vote". */
 export type PromptTexts = {
   readonly asked: (view: View) => Message
   readonly awaited: { readonly one: string; readonly several: string }
-  /** What it is to decline, where that is possible. */
+  /** Button that declines, where that is possible. */
   readonly decline?: string
 }
 
@@ -15,7 +15,7 @@ export type ModuleOptionText = Pick<OptionText, 'label' | 'help'>
 
 /**
  * All words of a Chronicle in one language, from its nouns: what is missing does not compile, in the folder where it is missing.
- * It joins the other sentences by `bringWords`: at once for whoever imports all words (`en.ts`, `fr.ts`, whose lists in
+ * It joins the other sentences by `bringWords`: at once for modules that import all words (`en.ts`, `fr.ts`, whose lists in
  * `en-chronicles.ts` and `fr-chronicles.ts` ask for each that has its line in `Nouns`), on a page when a table plays the Chronicle.
  */
 export type ChronicleTexts<N extends ChronicleNouns> = {
@@ -24,10 +24,10 @@ export type ChronicleTexts<N extends ChronicleNouns> = {
   readonly actions: Sentences<N['action'], 'type', [view: View]>
   /** By kind of frame; null for steps that ask nobody. */
   readonly prompts: { readonly [K in N['frame']['kind']]: PromptTexts | null }
-  /** What VP were for, after their number: " for the race". */
+  /** Reason for VP, after their number: " for the race". */
   readonly sources: { readonly [S in N['source']]: string }
   /** Its lines of the standing, by category. */
   readonly lines: { readonly [category: string]: (line: ScoreLine) => Message }
-  /** What its cards and tiles say. */
+  /** Texts of its cards and tiles. */
   readonly printed: EffectTexts
 }

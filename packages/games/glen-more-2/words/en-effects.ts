@@ -31,7 +31,7 @@ import {
   uncapital,
 } from './parts.ts'
 
-// What is printed, in words, from the data of the table.
+// Printed effects in words, from the data of the table.
 
 const ON = {
   thisTile: 'this tile',

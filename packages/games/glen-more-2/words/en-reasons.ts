@@ -21,7 +21,7 @@ const ASKED_FIRST = {
   activate: 'You’ve already taken your tile this turn: activate tiles, then end your turn.',
 } as const satisfies Record<AskKind, string>
 
-/** What would help, by the rule that asks for coins. */
+/** Advice, by the rule that asks for coins. */
 const COINS = {
   'GM2-26': '',
   'GM2-41': ' Sell resources first.',
@@ -40,7 +40,7 @@ export const reasons: Sentences<BaseReason, 'why', [me: Reader]> = {
   notEntered: () => ['This tile can’t be taken or discarded: choose another.'],
   canTake: () => ['You can take at least one tile, so you can’t discard any.'],
   noCell: () => ['There’s nowhere next to your Scotsmen to place this tile.'],
-  // What sales would bring is counted where a tile is taken, so `has` need not be what the seat holds.
+  // Sales count where a tile is taken, so `has` need not be the coins of the seat.
   coins: (r) => [
     `${words.coins(r.need - r.has)} short: it takes ${r.need}, and you can spend ${r.has === 0 ? 'none' : `only ${r.has}`}.${COINS[r.rule]}`,
   ],

@@ -6,7 +6,7 @@ import { accord, ala, carte, dela, domaine, la, les, nom, noms, type Reader, son
 import { words } from './fr-words.ts'
 import { capital } from './parts.ts'
 
-/** What VP were for, after their number. */
+/** Reason for VP, after their number. */
 const SOURCES = {
   activation: '',
   oneTime: '',

@@ -8,7 +8,7 @@ const f = (text: string): Noun => ({ text, gender: 'f', article: true })
 /** Without an article: persons, castles, inns. */
 const bare = (text: string, gender: Noun['gender'] = 'm'): Noun => ({ text, gender, article: false })
 
-/** What is not a masculine name without an article, as places and castles are, or has a French name. */
+/** All other names are masculine, without an article and not translated, as places and castles are. */
 const NOUNS: { readonly [face: string]: Noun } = {
   A1: bare('Robert Ier'),
   A3: m('Loch Lochy'),

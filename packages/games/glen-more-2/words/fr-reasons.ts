@@ -22,7 +22,7 @@ const ASKED_FIRST = {
   activate: 'Vous avez déjà avancé ce tour-ci : activez vos tuiles, puis terminez votre tour.',
 } as const satisfies Record<AskKind, string>
 
-/** What would help, by the rule that asks for coins. */
+/** Advice, by the rule that asks for coins. */
 const COINS = {
   'GM2-26': '',
   'GM2-41': ' Vendez d’abord des ressources.',
@@ -41,7 +41,7 @@ export const reasons: Sentences<BaseReason, 'why', [me: Reader]> = {
   notEntered: () => ['Cette tuile ne peut être ni prise ni défaussée : choisissez-en une autre.'],
   canTake: () => ['Vous pouvez prendre au moins une tuile : vous ne pouvez donc pas en défausser.'],
   noCell: () => ['Cette tuile n’a aucun emplacement possible à côté d’un de vos Écossais.'],
-  // What sales would bring is counted where a tile is taken, so `has` need not be what the seat holds.
+  // Sales count where a tile is taken, so `has` need not be the coins of the seat.
   coins: (r) => [
     `Il vous manque ${words.coins(r.need - r.has)} : il en faut ${r.need}, et vous ne pouvez en dépenser ${r.has === 0 ? 'aucune' : `que ${r.has}`}.${COINS[r.rule]}`,
   ],

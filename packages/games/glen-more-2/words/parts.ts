@@ -48,10 +48,10 @@ export const counted = (goods: readonly Good[]): readonly (readonly [Good, numbe
 export const goodsIn = (bundle: Bundle): readonly Good[] =>
   GOODS.flatMap((good, id) => Array.from({ length: countIn(bundle, id) }, () => good))
 
-/** What is printed in the box of this table. */
+/** Corrections included. */
 export const boxOf = ({ corrections }: View): Content => content.contentOf(corrections)
 
-/** What Chronicles print on cards and fields; each brings the words for its own. */
+/** Ops printed by Chronicles on cards and fields; each brings the words for its own. */
 type ChronicleOp =
   | 'activateAllOfType'
   | 'activateOpponentTiles'
@@ -86,7 +86,7 @@ export type EffectTexts = {
   readonly once: TextsBy<OneTime, 'kind'>
 }
 
-/** What is printed, in the words of one language; nothing is said of what belongs to a Chronicle whose words are not there. */
+/** Printed effects in one language; nothing is said of a Chronicle whose words are not there. */
 export function effectTexts({ ops, activations, once }: EffectTexts): {
   readonly ops: (list: readonly Op[]) => readonly string[]
   readonly activation: (it: Activation) => string | null
@@ -187,7 +187,6 @@ export const bonusParts = (
   ...(bonus.ongoing ? [other.ongoing] : []),
 ]
 
-/** What a way gives, each with its number. */
 export const wayParts = (way: WayShown, words: CountWords): readonly string[] => [
   ...(way.puts.length > 0 ? [words.goods(way.puts)] : []),
   ...(way.vp > 0 ? [words.vp(way.vp)] : []),
@@ -216,7 +215,6 @@ export function nothingToTake({ offers, players, pending }: View): 'no' | 'nothi
 
 export type Loss = Extract<Warning, { warn: 'leaves' }>
 
-/** What would be lost with the turn, each with its number. */
 export const lossParts = (
   { goods, vp, points, ages, events, extra }: Loss,
   words: CountWords,
