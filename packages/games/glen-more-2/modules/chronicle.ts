@@ -15,7 +15,7 @@ export type Verbs<A extends Tag> = {
   }
 }
 
-/** Who is told what of an event (`all` or a part of it), and whether it shows something new. */
+/** The part of an event that a viewer is told (`all` or a part of it), and whether it shows something new. */
 export type Knowledge<E extends Tag> = {
   readonly [T in E['type']]: {
     readonly reveals: boolean
@@ -33,17 +33,16 @@ export interface Attached {
   readonly turns: readonly PieceTurn[]
   readonly ops: OpHandlers
   readonly once: OnceHandlers
-  /** What its VP are for; they follow those of the base in `State.gained`. */
+  /** Sources of its VP; they follow those of the base in `State.gained`. */
   readonly sources: readonly Source[]
   readonly frames: Frames<State, { kind: string }, Action, Event>
 }
 
-/** What can be pointed at in a question of a Chronicle and not chosen. */
+/** Greys the targets in a question of a Chronicle that cannot be chosen. */
 export type Greying = {
   readonly grey: Grey<Types>
   /** Where the market is open in that question. */
   readonly sales: () => void
-  /** What Chronicles let the seat do besides. */
   readonly asides: () => void
   /** For what belongs to other questions of the turn: tiles of the rondel, the end of the turn. */
   readonly elsewhere: (reason: Reason) => void
@@ -59,10 +58,10 @@ export type ChronicleTiles = {
   readonly replaced: readonly TileId[]
 }
 
-/** What a folder hands in. What is missing does not compile, in the folder where it is missing. */
+/** All that a folder hands in: a missing part does not compile, in the folder where it is missing. */
 export interface Chronicle<K extends ChronicleId> extends Attached {
   readonly tiles: ChronicleTiles
-  /** What is arranged of it, at a place of the setup. `stacks`: what is shuffled at this table, by stack id. */
+  /** Its part of an arranged setup, found at `at`. `stacks`: what is shuffled at this table, by stack id. */
   checkArranged(raw: Json, at: string, box: Content, stacks: Content['stacks']): Checked<Nouns[K]['arranged']>
   /**
    * The slice of an opening position. `rng` is a stream of its own. The stacks are shuffled, The End is in its place, pieces and
@@ -85,7 +84,6 @@ export interface Chronicle<K extends ChronicleId> extends Attached {
   readonly verbs: Verbs<Nouns[K]['action']>
   readonly knowledge: Knowledge<Nouns[K]['event']>
   lines(s: State, seat: Seat): readonly ScoreLine[]
-  /** What holds of its slice in every state. */
   invariants(s: State, hold: (ok: boolean, sentence: string) => void): void
 }
 

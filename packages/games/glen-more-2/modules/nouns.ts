@@ -8,18 +8,17 @@ export { type ChronicleName, ORDER } from './order.ts'
 export type ChronicleNouns = {
   slice: unknown
   view: Json
-  /** `seat`: whose turn or effect it belongs to, whoever is asked. */
+  /** `seat`: whose turn or effect it belongs to, which need not be the seat that is asked. */
   frame: { readonly kind: string; readonly seat: Seat }
   action: { readonly type: string }
   event: { readonly type: string }
   reason: { readonly why: string; readonly rule: string }
   source: string
-  /** What may be arranged; `never` where nothing can. */
+  /** `never` where nothing can be arranged. */
   arranged: Json
 }
 
 export type ChronicleId = keyof Nouns
-/** What the base has, and what the Chronicles add to it. */
 export type WithChronicles<Base, N extends keyof ChronicleNouns> = { base: Base; added: Nouns[ChronicleId][N] }[
   | 'base'
   | 'added']

@@ -32,7 +32,7 @@ function put<K extends ChronicleId, N extends PartOf>(
   parts[id] = part
 }
 
-/** What is arranged of a Chronicle that is not in play is refused. */
+/** Refuses arrangements of Chronicles that are not in play. */
 export function checkArrangedSlices(
   fields: { readonly [field: string]: Json },
   box: Content,

@@ -19,7 +19,7 @@ import { cellarsIn } from './words.ts'
 
 const isUpTo = (n: number, last: number): boolean => Number.isInteger(n) && n >= 0 && n <= last
 
-/** What everybody's casks would bring now. */
+/** Value of each seat's casks now. */
 function standing({ table, words }: Told, { players }: CellarsNouns['view']): readonly string[] {
   const { board, casks, vp } = words
   return players.map(({ zero, filled, worth }, seat) =>

@@ -18,7 +18,7 @@ export type Sale = Shown['sales'][number]
 export const spacesIn = (cellar: CellarId): readonly CaskSpace[] =>
   Array.from({ length: SPACES_PER_CELLAR }, (_, i) => cellar * SPACES_PER_CELLAR + i + 1)
 
-/** What a cask of this space would bring after one more step; null if it cannot move now. */
+/** Value of a cask of this space after one more step; null if it cannot move now. */
 export function afterAgeing({ values, players }: Shown, seat: Seat, space: CaskSpace): number | null {
   const { cellars, filled } = players[seat]
   const isFree = space < cellars * SPACES_PER_CELLAR && !filled.includes(space + 1)
@@ -56,7 +56,7 @@ function mostPassing({ line }: View, shown: Shown, seat: Seat, to: number): Most
   return { count: best.length, vp: sum(best) }
 }
 
-/** What could be sold on a tile of the rondel, or on the way there. */
+/** Sales on a tile of the rondel, or on the way there. */
 export function saleFacts(view: View, offer: Offer, words: Words): readonly Fact[] {
   const { chronicles, pending } = view
   const { cellars: shown } = chronicles

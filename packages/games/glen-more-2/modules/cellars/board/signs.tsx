@@ -18,7 +18,7 @@ export const CellarIcon = steady(function CellarIcon({ size = 20 }: { size?: num
 type SpaceProps = {
   readonly value: number
   readonly isFilled: boolean
-  /** What the cask would bring after one more step. */
+  /** Value of the cask after one more step. */
   readonly after?: number | null
   readonly size: number
 }

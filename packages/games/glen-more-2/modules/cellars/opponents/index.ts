@@ -14,9 +14,9 @@ import { ageable, filledOf, freeSpaces, lastOf, nextCellar, valueOf, vpOfSale, z
 
 /** Of the value of a cask, what is likely to be paid for it at a sale to come. */
 const SOLD = 0.75
-/** What a cask brings that no sale is left for. */
+/** Share of its value for a cask that no sale is left for. */
 const UNSOLD = 0.05
-/** What a step of a cask is worth while there are sales to come. */
+/** Worth of a step of a cask while there are sales to come. */
 const STEP = 0.8
 const LAST_CHANCE = 0.5
 const LATE_CHANCE = 0.2

@@ -146,7 +146,7 @@ export const sellCask: AskOf<'sellCask'> = {
     if (a.type !== 'sellCask') return notAsked(a, f.kind)
     const { tile } = f
     const spaces = f.spaces.filter((onto) => onto !== a.onto)
-    // What is raised last is met first: the VP are counted before the next question.
+    // The stack is met from its top: the VP are counted before the next question.
     if (spaces.length > 0 && canSpare(s, seat, 1)) s.stack.push({ kind: 'sellCask', seat, tile, spaces, must: false })
     sell(s, seat, tile, a.space, a.onto, events)
   },

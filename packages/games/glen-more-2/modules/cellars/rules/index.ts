@@ -173,7 +173,7 @@ export const cellars: Chronicle<'cellars'> = {
     caskSold: { reveals: false, told: 'all' },
     saleClosed: { reveals: false, told: 'all' },
   },
-  /** What was sold; and, while there is a game, what the rest would bring, which counts for nothing (GM2-C3-8). */
+  /** VP of casks sold; during the game also the value of the rest, which counts for nothing (GM2-C3-8). */
   lines(s, seat) {
     const sold = s.gained[seat][sourceNamed(s, 'sale')]
     const lines = [{ category: 'sale', points: sold, counts: true, detail: null }]

@@ -102,7 +102,6 @@ export const isSale = (tile: TileId): boolean => IS_SALE[tile]
 export const rightSpaces = (s: State, tile: TileId): number =>
   contentOf(s).cellars.sales[SALE_TILES.indexOf(tile)].right[s.seats]
 
-/** Whose piece is on a sale. */
 export function seatOnSale(s: State, tile: TileId): Seat {
   const space = s.rondel.indexOf(tile)
   if (space < 0) return NOBODY

@@ -13,7 +13,7 @@ export type CellarsShown = {
   readonly zero: number
   /** Spaces of these cellars that hold a cask, from left to right. */
   readonly filled: readonly CaskSpace[]
-  /** What they would bring if all were sold. */
+  /** VP if all were sold. */
   readonly worth: number
   /** GM2-C3-5: the next one; null if there is none. `reason`: why it cannot be bought as things are. */
   readonly next: {
@@ -27,7 +27,7 @@ export type CellarsShown = {
 /** GM2-C3-6: a sale on the rondel. */
 export type SaleShown = {
   readonly tile: TileId
-  /** Whose piece is on it. */
+  /** Seat of the piece on it. */
   readonly seat: Seat | null
   readonly bonus: boolean
   readonly bonusVp: number

@@ -16,7 +16,7 @@ export function casksOf(t: Played, letter: string): string {
   return [`${cellars}:`, ...Array.from({ length: zero }, () => 0), ...filled].join(' ')
 }
 
-/** What is on a sale: `bonus right right`; null if it is not on the rondel. */
+/** For example `bonus right right`; null if the sale is not on the rondel. */
 export function soldAt(t: Played, name: 'V1' | 'V2' | 'V3'): string | null {
   const sale = shown(t).sales.find(({ tile }) => tile === tileOf(name))
   if (sale === undefined) return null

@@ -11,7 +11,7 @@ import { councilIn } from './words.ts'
 
 type CouncilShown = CouncilNouns['view']
 
-/** Who would have VP for the card as things are. */
+/** Seats with VP for the card as things are. */
 const leadersOf = ({ wins }: GlenCardShown): readonly Seat[] => wins.flatMap((vp, seat) => (vp > 0 ? [seat] : []))
 
 const fateOf = ({ adopted }: GlenCardShown): 'open' | 'adopted' | 'rejected' =>

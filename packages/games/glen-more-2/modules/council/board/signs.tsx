@@ -2,7 +2,7 @@ import { GLEN_CARDS, type GlenCardId, type GlenCardName, type Vote } from '@both
 import { steady } from '@bothy/board-kit/art/steady.ts'
 import { SignIcon, type SignName } from '../../../board/art/signs.tsx'
 
-/** What a card counts, as pictures; the two about land are drawn here. */
+/** The two about land are drawn here. */
 const SIGNS = {
   'largest-square': 'square',
   'most-animals': ['sheep', 'cattle'],

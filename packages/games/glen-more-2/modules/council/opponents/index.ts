@@ -28,7 +28,7 @@ function prospects(s: State, card: GlenCardId): readonly number[] {
   return weights.map((weight) => (vp * weight) / all)
 }
 
-/** What the card would bring the seat more than it brings the others on average. */
+/** VP of the card for the seat, above the average of the others. */
 function gain(shares: readonly number[], seat: Seat): number {
   const all = shares.reduce((sum, share) => sum + share, 0)
   return shares[seat] - (all - shares[seat]) / (shares.length - 1)

@@ -38,7 +38,7 @@ export function onlyVote(s: State, seat: Seat): Vote | null {
 export const isAdopted = (votes: readonly Vote[]): boolean =>
   2 * votes.filter((vote) => vote === 'aye').length >= votes.length
 
-/** What the seat has chosen in the council that is held. */
+/** Null before the seat has voted in the council that is held. */
 export const voteOf = (s: State, seat: Seat): Vote | null => peek(councilOf(s).votes)[seat] ?? null
 
 /** GM2-C7-5. */

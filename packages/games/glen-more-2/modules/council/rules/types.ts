@@ -14,7 +14,7 @@ export type GlenCardShown = {
   readonly wins: readonly number[]
 }
 
-/** What a card has compared, and the VP that it has brought, by seat. */
+/** Values compared by a card, and its VP, by seat. */
 export type GlenScore = { readonly values: readonly number[]; readonly wins: readonly number[] }
 
 export type CouncilNouns = {

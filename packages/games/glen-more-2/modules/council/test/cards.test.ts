@@ -10,7 +10,7 @@ import { names, play, type Played, type Position, tileOf } from '../../../test/p
 
 const WITH_DISCARDS = ['most-discards', 'most-animals', 'most-building', 'largest-square', 'most-sets'] as const
 
-/** What a card compares, by seat. */
+/** By seat. */
 const compared = (
   name: GlenCardName,
   a: Position['a'],

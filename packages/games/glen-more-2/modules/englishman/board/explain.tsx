@@ -3,7 +3,7 @@ import { nameOf } from '../../../board/labels.ts'
 import { Englishman } from './signs.tsx'
 import { englishmanIn } from './words.ts'
 
-/** What the Englishman does, who moves him, and what that costs and brings now. */
+/** His effect, the seat that moves him, and the price and gain now. */
 export function EnglandPage({ table, words }: Told) {
   const { englishman: shown } = table.view.chronicles
   if (shown === undefined) return null

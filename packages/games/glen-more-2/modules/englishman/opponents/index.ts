@@ -10,11 +10,11 @@ import type { Action, State } from '../../../rules/types.ts'
 import { ENGLISHMAN } from '../data/index.ts'
 import { englandOf } from '../rules/queries.ts'
 
-/** What a turn of his is worth to the holder: a few coins, or a tile that nobody else gets. */
+/** Worth of his turn to the holder: a few coins, or a tile that nobody else gets. */
 const A_TURN = 2
 /** Many turns of his are far away, and the token may change hands. */
 const MOST_TURNS = 6
-/** What a space costs that he goes further: he is rear-most again so much later. */
+/** Cost of each space that he goes further: he is rear-most again so much later. */
 const A_SPACE = 0.4
 const MOST_USES = 4
 const MOST_DISCARDS = 3

@@ -8,7 +8,7 @@ import type { Action, Event, State } from '../../../rules/types.ts'
 import { ENGLISHMAN } from '../data/index.ts'
 import { eachTileOfRondel, englandOf, isUnderWay, whyNotSwap } from './queries.ts'
 
-/** What cards of Chronicle 6 do with him and his row (GM2-C6-11). */
+/** Effects of cards of Chronicle 6 on him and his row (GM2-C6-11). */
 
 export const SWAP = TILES.map((_, tile): Extract<Action, { type: 'swap' }> => ({ type: 'swap', tile }))
 

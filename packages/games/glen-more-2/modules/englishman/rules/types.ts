@@ -18,7 +18,7 @@ export type EnglishmanNouns = {
   view: {
     readonly holder: Seat | null
     readonly row: number
-    /** What it costs to use him, null where the row is full; and what a discard brings. */
+    /** Coins for using him, null where the row is full; and coins for a discard. */
     readonly price: number | null
     readonly reward: number
     /** Where he stands, null once he has left (GM2-C4-7). */
@@ -31,7 +31,6 @@ export type EnglishmanNouns = {
     /** GM2-C4-3: he is rear-most: is there anybody to move him, and a tile for him? */
     | { readonly kind: 'englishman'; readonly seat: Seat }
     | { readonly kind: 'send'; readonly seat: Seat }
-    /** What a discard brings. */
     | { readonly kind: 'englandReward'; readonly seat: Seat }
     /** GM2-C6-11: with which tile he changes places. */
     | { readonly kind: 'swap'; readonly seat: Seat }

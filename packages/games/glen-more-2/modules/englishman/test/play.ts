@@ -16,7 +16,7 @@ export function shown(t: Played): EnglishmanNouns['view'] {
   return englishman
 }
 
-/** What an action would tell, without doing it. */
+/** Events of an action, on a copy of the state. */
 export function told(t: Played, action: string): readonly Event[] {
   const copy = glenMore2.clone(t.state)
   const events: Event[] = []

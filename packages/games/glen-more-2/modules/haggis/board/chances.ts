@@ -39,7 +39,7 @@ const rounded = (vp: number): number => Math.round(10 * vp) / 10
 const hopeOfTokens = (view: View, shown: HaggisShown, tokens: readonly Token[]): number =>
   rounded(meanOf(tokens, unseenOf(view, shown), [], (values) => expectedOf(values, boxOf(view))))
 
-/** What a table can be expected to bring in a haggis scoring, by all that the reader has seen. */
+/** Expected VP of a table in a haggis scoring, by all that the reader has seen. */
 export const hopeOf = (view: View, shown: HaggisShown, seat: Seat): number =>
   hopeOfTokens(view, shown, shown.tables[seat].tokens)
 
@@ -65,7 +65,7 @@ export function hopeWith(view: View, shown: HaggisShown, seat: Seat, value: Hagg
 export const hopeWithout = (view: View, shown: HaggisShown, seat: Seat, place: number): number =>
   hopeOfTokens(view, shown, shown.tables[seat].tokens.toSpliced(place, 1))
 
-/** What a roll of one's own would bring by what is rolled, and how many faces of the die have that. */
+/** VP of a private roll by its result, and how many faces of the die have that. */
 export function rollsOf(
   view: View,
   shown: HaggisShown,

@@ -20,7 +20,6 @@ type Token = HaggisShown['tables'][number]['tokens'][number]
 const tokenWords = ({ value, maybe }: Token, say: ReturnType<typeof haggisIn>): string =>
   value !== null ? say.tokenName(value) : maybe.length < HAGGIS_VALUES.length ? say.maybe(maybe) : say.hiddenToken
 
-/** Whose table it is. */
 export const tableName = (table: Table, seat: Seat): string =>
   haggisIn(table).tableOf(seat === table.reader ? null : nameOf(table, seat, wordsOf(table.language)))
 

@@ -7,7 +7,7 @@ const [{ tiles: FACES } = { tiles: [] }] = CHRONICLE_TILES.filter(({ chronicle }
 /** GM2-C5-1: five inns and the Shetland Sheep. */
 export const HAGGIS_TILES: readonly TileId[] = FACES.map((face) => tileNamed(face) ?? NO_TILE)
 
-/** What is on the tokens; counts of them are kept in this order. */
+/** Counts of tokens are kept in this order. */
 export const HAGGIS_VALUES = [1, 2, 3] as const
 export type HaggisValue = (typeof HAGGIS_VALUES)[number]
 export const isHaggisValue = (x: unknown): x is HaggisValue => HAGGIS_VALUES.some((value) => value === x)

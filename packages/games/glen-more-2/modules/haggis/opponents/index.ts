@@ -8,7 +8,7 @@ import { expectedVp } from '../rules/chance.ts'
 import { FEASTS, HAGGIS_VALUES } from '../data/index.ts'
 import { haggisOf, hiddenInPool, tableOf, turnedUp } from '../rules/queries.ts'
 
-/** What stays on the table after a scoring is worth so much of its hope again. */
+/** Share of its hope that a table keeps for each later scoring. */
 const LATER = 0.35
 /** Casks that are left at the last scoring buy rolls; so many are looked at. */
 const MOST_CASKS = 4
@@ -20,7 +20,7 @@ function countsOf(s: State, seat: Seat): number[] {
   return counts
 }
 
-/** What a table would bring in the next scoring, and a little for those that follow. */
+/** Expected VP of the next scoring, and a little for those that follow. */
 function tableWorth(s: State, counts: readonly number[], casks: number): number {
   const { haggis, supplies } = contentOf(s)
   const toCome = FEASTS - haggisOf(s).feasts
@@ -40,7 +40,7 @@ function servedWorth(s: State, seat: Seat, rolls: number): number {
 /** Filled and read within one question. */
 const scale = newScale()
 
-/** What a cask is worth besides; in the last scoring nothing (GM2-C5-7). */
+/** Worth of the casks of a private roll; in the last scoring nothing (GM2-C5-7). */
 function caskWorth(s: State, seat: Seat): number {
   if (haggisOf(s).feasts === FEASTS - 1) return 0
   weigh(s, seat, scale)

@@ -31,7 +31,7 @@ const MOST_KNOWN = 20_000
 /** There are hidden tokens of it, so it is one. */
 const asValue = (face: number): HaggisValue => (face === 1 ? 1 : face === 2 ? 2 : 3)
 
-/** What hidden tokens of a table can be expected to bring by the common rolls. */
+/** Expected VP of hidden tokens by the common rolls. */
 export function expectedOf(tokens: readonly HaggisValue[], { haggis, supplies }: Content): number {
   const hidden = HAGGIS_VALUES.map((value) => tokens.filter((one) => one === value).length)
   return expectedVp({ hidden, up: [], most: haggis.turnedUp }, haggis.rolls, supplies.die)

@@ -102,7 +102,7 @@ function turnUp(s: State, seat: Seat, roll: number): number {
   return place
 }
 
-/** What stays hidden is of another value, as everybody sees; with one value left it is known. */
+/** Everybody sees that a token which stays hidden has another value; with one value left it is known. */
 function without(token: HaggisToken, roll: number): HaggisToken {
   const known = { ...token, not: token.not | (1 << roll) }
   return maybeOf(known).length === 1 ? { ...known, seen: EVERYBODY } : known

@@ -139,7 +139,7 @@ export const haggis: Chronicle<'haggis'> = {
     haggisRolled: { reveals: true, told: 'all' },
     haggisScored: { reveals: false, told: 'all' },
   },
-  /** What was scored, and what is turned up while a scoring lasts. */
+  /** VP that were scored, and those turned up while a scoring lasts. */
   lines(s, seat) {
     const before = s.gained[seat][sourceNamed(s, 'haggis')]
     return [

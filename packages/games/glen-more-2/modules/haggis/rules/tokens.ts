@@ -43,7 +43,7 @@ export function turnUpInPool(s: State, events?: Event[]): void {
   if (up.length > before) events?.push({ type: 'haggisTurnedUp', values: up.slice(before) })
 }
 
-/** What has gone back is mixed with the others: nobody knows it any more. */
+/** A token that has gone back is mixed with the others: no seat knows it any more. */
 export function backToPool(s: State, value: HaggisValue): void {
   peek(haggisOf(s).pool)[value - 1]++
 }

@@ -16,7 +16,7 @@ export type HaggisTokenShown = {
   /** Null: the viewer has not seen it. */
   readonly value: HaggisValue | null
   readonly up: boolean
-  /** What else it can be, as all have seen. */
+  /** Its possible values, as all have seen. */
   readonly maybe: readonly HaggisValue[]
 }
 
@@ -32,7 +32,7 @@ export type HaggisNouns = {
     rolls: number[] | null
     /** Haggis scorings done. */
     feasts: number
-    /** What is arranged: tokens and rolls to come, the last one comes next. */
+    /** Arranged tokens and rolls to come; the last one comes next. */
     arranged: Secret<{ readonly tokens: HaggisValue[]; readonly rolls: number[] }>
   }
   view: {
@@ -49,7 +49,7 @@ export type HaggisNouns = {
     readonly casks: number
     readonly rolls: readonly number[] | null
     readonly feasts: number
-    /** What the viewer can expect of the next haggis scoring without private rolls, in hundredths of a VP; null for onlookers and while one lasts. */
+    /** Expected VP of the next haggis scoring without private rolls, in hundredths; null for onlookers and while one lasts. */
     readonly hope: number | null
   }
   frame:

@@ -13,5 +13,4 @@ const PARTS: { readonly [kind: string]: (props: Props) => ComponentChildren } = 
   surrender: (props) => <Surrender {...props} />,
 }
 
-/** What a gangster asks of the reader. */
 export const Asked = (props: Props) => <>{PARTS[props.table.view.pending?.kind ?? '']?.(props)}</>

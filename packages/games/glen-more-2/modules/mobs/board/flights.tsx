@@ -24,7 +24,7 @@ import { Lurker, Penny, Portrait } from './signs.tsx'
 const home = (seat: Seat): Place => `seat:${seat}`
 const gang = (seat: Seat): readonly Place[] => [`pennies:${seat}`, home(seat)]
 const inPrison = (gangster: GangsterId): readonly Place[] => [atGangster(gangster), 'prison', 'hub']
-/** Whose gangster does it, where he is drawn. */
+/** The gangster where he is drawn, else the seat that has him. */
 const by = (gangster: GangsterId, seat: Seat): readonly Place[] => [atGangster(gangster), home(seat)]
 
 const paid = ({ fly, purse }: FlightTools, from: Seat, to: Seat, coins: number): Movement =>
@@ -104,7 +104,7 @@ export const mobsFlights: ChronicleTables<MobsNouns>['flights'] = {
     }),
 }
 
-/** Whose doing it is. */
+/** Shows which gangster acts. */
 function shown({ fly }: FlightTools, gangster: GangsterId, seat: Seat): readonly Movement[] {
   return [fly(<Portrait gangster={gangster} size={40} />, ['hub'], by(gangster, seat))]
 }

@@ -11,7 +11,6 @@ export type Props = { table: Table; shown: MobsShown }
 
 export const others = ({ view, me }: Table): readonly Seat[] => seating(view.seats, me).filter((seat) => seat !== me)
 
-/** Who asks, and what is to be chosen below. */
 export function Head({ shown, title }: Props & { title: string }) {
   return (
     <header class="gm2-mobs-head">

@@ -51,7 +51,7 @@ const sponged = (view: View, me: Seat): number =>
 function castled(view: View, me: Seat): number | null {
   const { values, vp } = view.standing.scotsmen
   const { lead } = boxOf(view).scoring
-  // What Castle Moil doubles is not told here.
+  // Doubling by Castle Moil is not reckoned here.
   if (view.players.some(({ cards }) => cards.includes(CARDS.indexOf('castle-moil')))) return null
   const brings = (victim: Seat): number => {
     const then = values.map((n, seat) => (seat === me ? n + 1 : seat === victim ? Math.max(0, n - 1) : n))

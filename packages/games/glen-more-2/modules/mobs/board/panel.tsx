@@ -4,13 +4,12 @@ import type { MobsShown } from './presenter.ts'
 import { Prison } from './prison.tsx'
 import { mobsIn } from './words.ts'
 
-/** What single gangsters ask is fetched after the table. */
+/** Questions of single gangsters are fetched after the table. */
 export const Asked = lazy<{ table: Table; shown: MobsShown }>(
   async () => (await import('./asked.tsx')).Asked,
   () => null,
 )
 
-/** What the prison, or a gangster, asks of the reader. */
 export function Mobs({ table }: { table: Table }) {
   const { mobs: shown } = table.view.chronicles
   const kind = table.view.pending?.kind

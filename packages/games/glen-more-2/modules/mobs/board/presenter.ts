@@ -21,12 +21,12 @@ type Tables = ChronicleTables<MobsNouns>
 export type MobsShown = MobsNouns['view']
 
 export const atGangster = (gangster: GangsterId): Target => `gangster:${gangster}`
-/** Whose table or territory it is about. */
+/** Table or territory of a seat. */
 export const atVictim = (seat: Seat): Target => `victim:${seat}`
 export const atTerritory = (seat: Seat): Target => `territory:${seat}`
 /** A haggis token of the own table, by its place. */
 export const atHaggis = (place: number): Target => `give:${place}`
-/** What is on the Mountain, and what comes for it. */
+/** A thing on the Mountain, and the resource given for it. */
 export const atItem = (item: string): Target => `item:${item}`
 export const atSwap = (good: string): Target => `swap:${good}`
 
@@ -138,7 +138,7 @@ export function pickedGangster([first]: readonly Target[]): GangsterId | null {
 
 const isLit = ({ choice }: Table, target: Target): boolean => choice.lit(target)
 
-/** Whose territory has something that can be chosen; the reader's last. */
+/** Seat whose territory has something that can be chosen; the reader's last. */
 function litSeat(table: Table, targetsOf: (seat: Seat) => readonly Target[]): Seat {
   const me = table.me ?? 0
   const seats = table.view.players.map((_, i) => (me + 1 + i) % table.view.seats)
@@ -147,7 +147,7 @@ function litSeat(table: Table, targetsOf: (seat: Seat) => readonly Target[]): Se
 
 type Sight = ReturnType<NonNullable<ChronicleSlots['sight']>>
 
-/** What a gangster does besides a move is done on the map, the rondel, or in somebody's territory. */
+/** Extra actions of a gangster are chosen on the map, the rondel, or in a seat's territory. */
 function sightOfPicked(table: Table, gangster: GangsterId): Sight {
   const seat = table.me ?? 0
   const tilesOf = (of: Seat): readonly Target[] => table.view.players[of].tiles.map(({ tile }) => at.tile(tile))
@@ -179,7 +179,6 @@ export function mobsSight(table: Table): Sight {
   return gangster === null ? null : sightOfPicked(table, gangster)
 }
 
-/** Who has taken the gangster. */
 export function bossIn({ players }: MobsShown, gangster: GangsterId): Seat | null {
   const seat = players.findIndex(({ gangsters }) => gangsters.includes(gangster))
   return seat < 0 ? null : seat

@@ -8,7 +8,6 @@ import { atGangster, type MobsShown, pickedGangster } from './presenter.ts'
 import { Penny, Portrait } from './signs.tsx'
 import { mobsIn } from './words.ts'
 
-/** What his effect is about as things are. */
 export function nowWords(table: Table, gangster: GangsterId): string {
   const n = countNow(table, gangster)
   return n === null ? '' : mobsIn(table).now(gangster, n)

@@ -28,7 +28,6 @@ export const mobsRowIcon = (row: number, size: number) =>
     <Portrait gangster={ROWS[row] === 'sponge' ? SPONGE : ANYBODY} size={size} />
   )
 
-/** What the points of a row came from. */
 function fromOf({ view }: Table, row: Row, seat: number, words: Words): string {
   const own = view.chronicles.mobs?.players[seat]
   if (own === undefined || row === 'sponge') return ''
@@ -55,7 +54,7 @@ export function mobsSheet(table: Table, words: Words): readonly SheetRow[] {
   })
 }
 
-/** What Sibyl takes of a scoring comes before anybody moves again; what she takes of a turn comes after a move. */
+/** Sibyl takes VP of a scoring before the next move, VP of a turn after a move. */
 function spongedIn(events: readonly Event[]): readonly Event[] {
   const moved = events.findIndex(({ type }) => type === 'moved' || type === 'rolled')
   return events.slice(0, moved < 0 ? events.length : moved).filter(({ type }) => type === 'sponged')

@@ -11,7 +11,7 @@ import { Penny, Portrait } from './signs.tsx'
 import { bossName } from './things.tsx'
 import { mobsIn } from './words.ts'
 
-/** What is left of his effect: tokens, or coins on him. */
+/** Tokens left, or coins on him. */
 export function leftWords({ language }: Pick<Table, 'language'>, shown: MobsShown, gangster: GangsterId): string {
   const say = mobsIn({ language })
   if (gangster === MAIL) return say.coinsOnHim(shown.coins)

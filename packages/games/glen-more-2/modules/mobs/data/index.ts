@@ -53,7 +53,7 @@ export const CLAIMER = idOf('john-mcclaim')
 /** GM2-C8-4: a Scotsman of their boss stands for them among the tiles of a rival. */
 export const LURKERS: readonly GangsterId[] = [SNITCH, DARKIE, MCCASTLE]
 
-/** What is printed beside the numbers that an owner may correct. */
+/** Printed, but not among the numbers that an owner may correct. */
 export type GangsterFacts = {
   /** GM2-C8-1: in prison at once, or when stack B begins. */
   readonly back: 'S' | 'B'
@@ -92,7 +92,7 @@ export const MOST_TOKENS = 3
 
 /** GM2-C8-4: of another player, from one source. */
 export const SPONGE_LEAST = 6
-/** What is paid for a tile beside Fergus MacDarkie, and for what Bruce McMail takes. */
+/** Coins for a tile beside Fergus MacDarkie, and for a resource that Bruce McMail takes. */
 export const DARKIE_COINS = 1
 export const MAIL_PRICE = 1
 
@@ -103,9 +103,9 @@ export type BoxMobs = {
   readonly gangsters: { readonly [seats in '2' | '3' | '4']: number }
   /** GM2-C8-4: on Bruce McMail. */
   readonly mailCoins: number
-  /** What they cost at the end. */
+  /** VP that they cost at the end. */
   readonly penalty: { readonly [name in GangsterName]: number }
-  /** What is on the tokens of both Peggies. */
+  /** Coins on the tokens of both Peggies. */
   readonly wander: readonly number[]
   readonly laird: readonly number[]
 }

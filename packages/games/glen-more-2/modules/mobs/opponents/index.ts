@@ -60,7 +60,7 @@ const TRICKED = 1.5
 const STAKED = 2
 const REWARDED = 1.5
 
-/** In VP: what the rest of a gangster's effect will bring whoever has him. */
+/** In VP: the rest of a gangster's effect for the seat that has him. */
 function power(s: State, gangster: GangsterId, tokens: readonly number[], coins: number): number {
   const t = left(s)
   switch (gangster) {
@@ -98,7 +98,7 @@ function power(s: State, gangster: GangsterId, tokens: readonly number[], coins:
   }
 }
 
-/** What a gangster in prison would bring, with his pennies and his penalty. */
+/** Worth of a gangster in prison, with his pennies and his penalty. */
 function prize(s: State, gangster: GangsterId): number {
   const { pennies } = mobsOf(s)
   const { wander, laird, mailCoins } = contentOf(s).mobs
@@ -108,7 +108,7 @@ function prize(s: State, gangster: GangsterId): number {
   return pennies[gangster] - penaltyOf(s, gangster) + power(s, gangster, all, mailCoins)
 }
 
-/** A penny turned is 2 VP nearer, but it helps whoever takes the gangster. */
+/** A penny turned is 2 VP nearer, but it helps the seat that takes the gangster. */
 const HELPS_RIVALS = 0.4
 
 function atThePrison(s: State, legal: readonly Action[]): readonly Action[] {
@@ -141,7 +141,7 @@ function shiftWorth(s: State, seat: Seat, tile: TileId): number {
   return SHIFTED - 0.3 * s.scotsmen[tile] - 0.2 * Number(contentOf(s).tiles[tile].activation !== null)
 }
 
-/** What is worth doing besides in a turn; nothing else is thought about then. */
+/** The extra action of a turn that is worth most; if there is one, no other action is considered. */
 function aside(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] | null {
   const reserved = reservation(s, seat, legal)
   if (reserved !== null) return [reserved]

@@ -12,7 +12,7 @@ import { sneaking } from './gangsters/snitch.ts'
 import { charging } from './gangsters/wander.ts'
 import { hasGangster } from './queries.ts'
 
-/** What gangsters let their bosses do besides, in the order in which it is listed. */
+/** In the order in which they are listed. */
 const OFFERED: readonly { readonly by: readonly GangsterId[]; readonly aside: Aside }[] = [
   { by: [WANDER], aside: charging },
   { by: [DUFF], aside: grabbing },

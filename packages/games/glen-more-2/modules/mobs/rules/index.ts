@@ -40,7 +40,7 @@ const checkArranged = (raw: Json, at: string): Checked<string[]> =>
 const AT_THE_PRISON: Reason = { why: 'mob', rule: 'GM2-C8-2' }
 const FOR_A_GANGSTER: Reason = { why: 'mob', rule: 'GM2-C8-4' }
 
-/** Chronicle 8: gangsters in prison, pennies that make them dearer to leave there, and what they do for whoever takes them. */
+/** Chronicle 8: gangsters in prison, pennies that make them dearer to leave there, and effects for the seats that take them. */
 export const mobs: Chronicle<'mobs'> = {
   tiles: { joining: [], laid: [], replaced: [] },
   checkArranged,
@@ -205,7 +205,7 @@ export const mobs: Chronicle<'mobs'> = {
     rerolled: { reveals: true, told: 'all' },
     mobsScored: { reveals: false, told: 'all' },
   },
-  /** What they cost at the end, and what Sibyl has moved; the same before the end and after it. */
+  /** Penalties at the end, and VP moved by Sibyl; the same before the end and after it. */
   lines(s, seat) {
     const { minus, plus } = mobsOf(s)
     const gangsters = mobsOf(s).boss.filter((boss) => boss === seat).length

@@ -13,7 +13,7 @@ export const mobsOf = (s: State): MobsNouns['slice'] => s.chronicles.mobs ?? abs
 export const isInPlay = (s: State, name: ChronicleName): boolean => ((s.inPlay >> ORDER.indexOf(name)) & 1) === 1
 export const poolAt = (s: State): readonly GangsterId[] => poolOf(s.seats, (name) => isInPlay(s, name))
 
-/** Who has taken the gangster; `NOBODY` while he is in prison, face down or in the box. */
+/** `NOBODY` while he is in prison, face down or in the box. */
 export const bossOf = (s: State, gangster: GangsterId): Seat => mobsOf(s).boss[gangster]
 export const hasGangster = (s: State, seat: Seat, gangster: GangsterId): boolean => bossOf(s, gangster) === seat
 export const gangstersOf = (s: State, seat: Seat): readonly GangsterId[] =>
@@ -32,11 +32,11 @@ export const allTokens = (gangster: GangsterId): number => (1 << factsOf(gangste
 export function spendToken(s: State, gangster: GangsterId, token: number): void {
   mobsOf(s).tokens[gangster] &= ~(1 << token)
 }
-/** What can be done once is still to be done by this seat. */
+/** An effect that can be used once counts as one token. */
 export const canStill = (s: State, seat: Seat, gangster: GangsterId): boolean =>
   hasGangster(s, seat, gangster) && mobsOf(s).tokens[gangster] !== 0
 
-/** What is on a token; 0 for those without a number. */
+/** 0 for tokens without a number. */
 export function coinsOn(s: State, gangster: GangsterId, token: number): number {
   const { wander, laird } = contentOf(s).mobs
   return gangster === WANDER ? wander[token] : gangster === LAIRD ? laird[token] : 0

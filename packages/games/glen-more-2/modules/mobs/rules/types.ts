@@ -19,11 +19,11 @@ export type Row = Good | 'england'
 
 export type GangsterShown = {
   readonly gangster: GangsterId
-  /** What he costs at the end. */
+  /** VP that he costs at the end. */
   readonly penalty: number
   /** Pennies on him, +1 side up, while he is in prison. */
   readonly pennies: number
-  /** What all of it would bring whoever takes him, his effect not counted. */
+  /** VP for the seat that takes him, his effect not counted. */
   readonly worth: number
 }
 
@@ -87,7 +87,7 @@ export type MobsNouns = {
     readonly charged: readonly { readonly field: FieldId; readonly coins: number }[]
     readonly reserved: { readonly tile: TileId; readonly coins: number } | null
     readonly staked: readonly CardId[]
-    /** What the pending question is about: a gangster, the tile, resources to choose from. */
+    /** Subject of the pending question: a gangster, the tile, resources to choose from. */
     readonly asked: {
       readonly gangster: GangsterId
       readonly tile: TileId | null

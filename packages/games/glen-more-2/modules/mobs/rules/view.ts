@@ -69,7 +69,6 @@ const about = (gangster: GangsterId, more: Partial<NonNullable<Shown['asked']>> 
   ...more,
 })
 
-/** What the question that is pending is about. */
 function asked(s: State): Shown['asked'] {
   const f = askedOfMobs(s)
   if (f === null) return null

@@ -41,7 +41,7 @@ describe('GM2-C8-4 Fraser McStarve', () => {
       line: 'a b c S3 S2',
       options: { die: false },
     })
-    // Who has one alone is not asked.
+    // A seat with one token has no choice.
     t.play(TURN).play('b demand a')
     expect(t.asked).toBe('b putBack')
     const [event] = eventsOf(t, 'surrendered')

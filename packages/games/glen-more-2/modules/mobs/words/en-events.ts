@@ -17,7 +17,6 @@ export const item = (it: Row | 'coin'): string => (it === 'coin' ? coins(1) : it
 const whose = (seat: Seat, me: Reader): Message => (seat === me ? ['your'] : [you(seat, me), '’s'])
 const land = (seat: Seat, me: Reader): Message => [...whose(seat, me), ' territory']
 
-/** What happens, in whole sentences. */
 export const events: ChronicleTexts<MobsNouns>['events'] = {
   gangstersDrawn: (e) => [
     `In prison: ${names(e.gangsters)}.${e.hidden === 0 ? '' : ` ${plural(e.hidden, 'more gangster comes', 'more gangsters come')} with stack B.`}`,

@@ -22,7 +22,6 @@ function versDe(seat: Seat, to: Seat, me: Reader, verbs: readonly [its: string, 
 }
 const VERSE = ['verse', 'versez'] as const
 
-/** What happens, in whole sentences. */
 export const events: ChronicleTexts<MobsNouns>['events'] = {
   gangstersDrawn: (e) => [
     `En prison : ${noms(e.gangsters)}.${e.hidden === 0 ? '' : ` ${counted(e.hidden, 'autre truand arrive', 'autres truands arrivent')} avec la pile B.`}`,

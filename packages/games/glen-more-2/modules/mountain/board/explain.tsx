@@ -6,7 +6,6 @@ import { at } from '../../../board/presenter.ts'
 import { MountainFace, mountainLabel } from './mountain.tsx'
 import { mountainIn } from './words.ts'
 
-/** What the Mountain does, what is on it, and what a move there would mean. */
 export function MountainPage({ table, words }: Told) {
   const { view } = table
   const say = mountainIn(words)

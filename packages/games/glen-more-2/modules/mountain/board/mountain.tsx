@@ -45,7 +45,6 @@ type Shown = NonNullable<View['chronicles']['mountain']>
 
 const goodsOf = ({ goods }: Shown) => GOODS.flatMap((good) => Array.from({ length: goods[good] }, () => good))
 
-/** What is on it, in words. */
 const contentsOf = (shown: Shown, words: Words): string => mountainIn(words).contents(shown.coins, goodsOf(shown))
 
 /** GM2-C2-3: a move of a seat's own piece that goes beyond it. */
@@ -74,7 +73,7 @@ export function mountainFacts(view: View, offer: Offer, words: Words): readonly 
   return canLeave(view) ? [{ text: say.toll, loss: true }] : [{ text: say.noToll }]
 }
 
-/** What is on it, who is there, and whether it can be reached. */
+/** Its contents, the piece there, and whether it can be reached. */
 export function mountainLabel(table: Table, words: Words): string {
   const { mountain: shown } = table.view.chronicles
   if (shown === undefined) return ''

@@ -15,7 +15,7 @@ import { mountainOf, seatOn } from '../rules/queries.ts'
 /** A coin, and something that somebody will leave there: a coin, or what is worth less to him. */
 const COIN = 1
 const TO_COME = 0.9
-/** Whoever is still before the Mountain will pay the toll. */
+/** Toll that a seat still before the Mountain will pay. */
 const TO_PAY = 0.8
 
 /** Filled and read within one question. */
@@ -33,7 +33,6 @@ function stillToPass(s: State, from: number): number {
   return n
 }
 
-/** What the seat will take with it when it moves on. */
 function contentsFor(s: State, seat: Seat): number {
   const { coins, goods } = mountainOf(s)
   const { kept } = weighed(s, seat)
@@ -58,7 +57,7 @@ export const mountainLore: ChronicleLore = {
     const kind = s.stack.at(-1)?.kind
     if (kind !== 'toll' && kind !== 'unload') return null
     const { kept } = weighed(s, seat)
-    // What is worth least goes to the Mountain, from the fullest tile; what is worth most comes first, where it is not in the way.
+    // The resource worth least goes to the Mountain, from the fullest tile; the one worth most comes first, if not in the way.
     return best(legal, (a) => {
       if (a.type === 'toll')
         return a.good === null || a.tile === null ? -COIN : 0.02 * sizeOf(s.goods[a.tile]) - kept[goodId(a.good)]

@@ -39,7 +39,7 @@ function tollsOf(s: State, seat: Seat): readonly Of<'toll'>[] {
   return out
 }
 
-/** GM2-C2-3: what leaves no choice is paid at once; whoever has nothing pays nothing. */
+/** GM2-C2-3: a toll without a choice is paid at once; a seat that has nothing pays nothing. */
 export function askToll(s: State, seat: Seat, events?: Event[]): void {
   const tolls = tollsOf(s, seat)
   if (tolls.length > 1 || (canSellOnTheWay(s, seat) && canSell(s, seat))) s.stack.push({ kind: 'toll', seat })

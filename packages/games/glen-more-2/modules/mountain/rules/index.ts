@@ -37,7 +37,7 @@ function readGood(rest: string): { readonly good: number; readonly tile: number 
   return good < 0 || tile === undefined || more.length > 0 ? null : { good, tile }
 }
 
-/** Chronicle 2: the Mountain takes a toll of all who pass, and whoever stops there takes what is on it. */
+/** Chronicle 2: the Mountain takes a toll of all who pass; a seat that stops there takes what is on it. */
 export const mountain: Chronicle<'mountain'> = {
   tiles: { joining: [], laid: [MOUNTAIN], replaced: [] },
   /** Nothing is drawn. */
@@ -68,7 +68,7 @@ export const mountain: Chronicle<'mountain'> = {
     }
   },
   acts: {
-    /** GM2-C2-4: whoever is on the Mountain must leave it in this turn, and pays with what was there. */
+    /** GM2-C2-4: the seat on the Mountain must leave it in this turn, and pays with what was there. */
     turnBegan(s, { seat }, events) {
       if (seatOn(s) === seat) leave(s, seat, events)
     },
@@ -78,7 +78,7 @@ export const mountain: Chronicle<'mountain'> = {
       if (piece === DIE) addCoinOfTheDie(s, events)
       else if (piece < s.seats) askToll(s, piece, events)
     },
-    /** GM2-C2-5: all have finished, so whoever is there has passed The End. */
+    /** GM2-C2-5: all have finished, so a seat that is there has passed The End. */
     gameScored(s, { step }, events) {
       const seat = seatOn(s)
       if (step === 'beforeRound' && seat !== NOBODY) leave(s, seat, events)

@@ -26,7 +26,6 @@ export function isMountainSpace({ rondel }: State, space: number): boolean {
   return rondel[space] === MOUNTAIN || rondel[before] === MOUNTAIN
 }
 
-/** Whose piece is on the Mountain. */
 export function seatOn(s: State): Seat {
   const space = spaceOf(s)
   for (let seat = 0; seat < s.seats; seat++) if (s.at[seat] % s.rondel.length === space) return seat
@@ -51,7 +50,7 @@ function passes(s: State, piece: Piece, to: number): boolean {
   return way > 0 && from + way < to
 }
 
-/** GM2-Q17: a coin, if only after a sale, or a resource of one's own; whoever has neither owes nothing. */
+/** GM2-Q17: a coin, if only after a sale, or an own resource; a seat that has neither owes nothing. */
 function canPayToll(s: State, { seat, bill, purse }: Move): boolean {
   const { stock } = purse
   if (stock === EMPTY && s.coins[seat] === 0) return true
@@ -67,7 +66,7 @@ export const whyNotOnTheWay = (s: State, move: Move): Reason | null =>
   move.piece >= s.seats || !passes(s, move.piece, move.to) || canPayToll(s, move) ? null : TOLL_FIRST
 
 const NOTHING_DUE: Bill = coinsAlone(0)
-/** What waits to be paid for the tile at the end of the way. */
+/** Bill of the tile at the end of the way, still to be paid. */
 function billDue({ stack }: State): Bill {
   for (let i = stack.length - 1; i >= 0; i--) {
     const f = stack[i]
@@ -76,7 +75,7 @@ function billDue({ stack }: State): Bill {
   return NOTHING_DUE
 }
 
-/** What the toll must leave payable, and with what. */
+/** The bill that must stay payable after the toll, and the resources for it. */
 type Due = { readonly stock: Bundle; readonly bill: Bill }
 export const dueFor = (s: State, seat: Seat): Due => ({ stock: stockOf(s, seat), bill: billDue(s) })
 

@@ -4,7 +4,7 @@ import type { TileId } from '../../../data/tiles.ts'
 
 export type MountainNouns = {
   slice: {
-    /** What is on it; resources by kind. Where it is, the rondel tells. */
+    /** Resources by kind. Its place is in the rondel. */
     coins: number
     goods: number[]
   }
@@ -15,7 +15,7 @@ export type MountainNouns = {
     readonly position: number | null
     readonly coins: number
     readonly goods: Goods
-    /** Whose piece is on it. */
+    /** Seat of the piece on it. */
     readonly seat: Seat | null
   }
   frame:
@@ -40,7 +40,7 @@ export type MountainNouns = {
     | { readonly why: 'mountainOccupied'; readonly rule: 'GM2-C2-4' }
     /** The tile, or what it costs, could not be paid for after the toll. */
     | { readonly why: 'tollFirst'; readonly rule: 'GM2-C2-3' }
-    /** What is offered as a toll is needed for the tile. */
+    /** The toll is needed for the tile. */
     | { readonly why: 'tollOwed'; readonly rule: 'GM2-C2-3' }
     | { readonly why: 'noCoin'; readonly rule: 'GM2-C2-3' }
     /** Nothing else while these are asked. */

@@ -10,7 +10,7 @@ export function shown(t: Played): MountainNouns['view'] {
   return mountain
 }
 
-/** What is on it, coins first: `2 wood sheep`. */
+/** Coins first: `2 wood sheep`. */
 export function contents(t: Played): string {
   const { coins, goods } = shown(t)
   return [String(coins), ...Object.entries(goods).flatMap(([good, n]) => Array.from({ length: n }, () => good))].join(

@@ -18,7 +18,7 @@ export const racePaths: Tables['paths'] = {
 }
 
 export const raceButtons: Tables['buttons'] = {
-  /** What the step brings is said before it is made. */
+  /** The button tells the gain of the step before it is made. */
   [ROW]: (words, { pending, chronicles: { race } }) => {
     const say = raceIn(words)
     const ahead = pending === null ? null : race?.boats[pending.seat].ahead

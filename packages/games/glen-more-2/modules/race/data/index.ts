@@ -9,7 +9,7 @@ export const RACE_START: TileId = tileNamed('R1') ?? NO_TILE
 /** GM2-C1-5. */
 export const SHIPYARDS: readonly TileId[] = ['R2', 'R3'].map((name) => tileNamed(name) ?? NO_TILE)
 
-/** GM2-C1-1: so many rivers, each with a castle, whoever plays. */
+/** GM2-C1-1: each with a castle, for any number of seats. */
 export const RIVERS = 4
 /** GM2-C1-2: by number of seats, whose rivers follow each other clockwise; null for a neutral one. */
 export const RING: readonly (readonly (Seat | null)[])[] = [[], [], [0, null, 1, null], [0, 1, 2, null], [0, 1, 2, 3]]

@@ -21,7 +21,7 @@ function weighed(s: State, seat: Seat): Scale {
   return scale
 }
 
-/** What the last has lost: coins that would have been VP. */
+/** VP that the last seat loses with its coins. */
 const coinsOf = (s: State, seat: Seat): number => s.coins[seat] * contentOf(s).scoring.vpPerCoin
 
 /** Prizes that are still to be had, the Last card at the end of them. */
@@ -47,7 +47,6 @@ function between(list: readonly number[], at: number): number {
   return list[low] + (at - low) * (list[high] - list[low])
 }
 
-/** What a token is worth to the seat. */
 const WORTH = {
   vp2: (n) => n,
   vp3: (n) => n,

@@ -6,7 +6,7 @@ export type RewardShown = { readonly reward: RewardId; readonly amount: number }
 
 /** A river as the table sees it, in the order in which boats go through them. */
 export type RiverShown = {
-  /** Whose it is; null for a neutral one. */
+  /** Null for a neutral one. */
   readonly seat: Seat | null
   /** Columns of its ends; boats go from right to left, and the castle is in column 1. */
   readonly left: number
@@ -15,7 +15,7 @@ export type RiverShown = {
   readonly tokens: number
   /** Which they are, by kind; null for who has not looked. */
   readonly known: readonly RewardShown[] | null
-  /** Who has looked. */
+  /** Seats that have looked at the tokens. */
   readonly looked: readonly Seat[]
 }
 

@@ -23,7 +23,7 @@ export function boatOf(t: Played, seat: number): string {
   return `${river} ${x}`
 }
 
-/** What a seat knows of the tokens on a castle. */
+/** Tokens on a castle, as far as the seat knows them. */
 export const knownOn = (t: Played, letter: string | null, river: number): string | null =>
   shown(t, letter)
     .rivers[river].known?.map(({ reward }) => REWARDS[reward])

@@ -21,7 +21,7 @@ const bestOf = ({ ways }: Activatable): WayShown => ways.reduce((best, way) => (
 const saidOf = (it: Activatable, words: Words): readonly string[] =>
   it.ways.length === 0 ? [] : [wayLabel(bestOf(it), words)]
 
-/** What the tile would give, at best. */
+/** Gain from the tile, at best. */
 function Gives({ it, seat }: { it: Activatable; seat: Seat }) {
   const way = bestOf(it)
   const signs: readonly Sign[] = [

@@ -10,7 +10,7 @@ import { tomeIn } from './words.ts'
 
 export const goodsIn = (bundle: Bundle): readonly Good[] => kindsIn(bundle).flatMap((kind) => GOODS[kind] ?? [])
 
-/** What a seat lacks of these resources, and the price at the market; null: it has too few. */
+/** Missing resources of a seat, and their price at the market; null: the market has too few. */
 export function lacking(view: View, seat: Seat, goods: readonly Good[]) {
   const lacks = GOODS.flatMap((good) => {
     const wanted = goods.filter((it) => it === good).length - view.players[seat].goods[good]
@@ -31,7 +31,7 @@ const inRow = (fields: number): number => (fields * (fields + 1)) / 2
 
 type Asked = { readonly table: Table; readonly seat: Seat; readonly card: CardId }
 
-/** What a part of an event would mean now; nothing where its signs tell all. */
+/** Effect of a part of an event now; nothing where its signs tell all. */
 function partNow(op: Op, asked: Asked): readonly string[] {
   const { table, seat, card } = asked
   const { view } = table

@@ -13,7 +13,7 @@ import { tomeIn } from './words.ts'
 const INK = '#1f2a33'
 const PAPER = '#f8f3e4'
 
-/** What no other sign says, on 24 by 24: fill and path. */
+/** Signs that the board lacks, on 24 by 24: fill and path. */
 const DRAWN = {
   /** Steps that lead higher than usual. */
   ladder: [
@@ -66,7 +66,7 @@ const times = (n: number, sign: Sign): readonly Sign[] => Array.from({ length: n
 
 type Draws = { readonly table: Table; readonly seat: number; readonly size: number }
 
-/** What a part of a card takes or gives, as signs; `›` stands between a payment and what comes of it. */
+/** Payment and gain of a part of a card; `›` stands between them. */
 function opSigns(op: Op, draws: Draws): ComponentChildren {
   const { table, seat, size } = draws
   const signs = (list: readonly Sign[]) => <Signs signs={list} size={size} seat={seat} />

@@ -26,7 +26,7 @@ const A_TILE = 4
 const A_ROW = 3
 const A_SWAP = 0.5
 const A_MARKER = 2.5
-/** What may still be triggered is worth that share of its event: with a tile that triggers it, and without. */
+/** Share of its event for a card that may still be triggered: with a tile that triggers it, and without. */
 const WITH_TILE = 0.45
 const WITHOUT = 0.15
 /** So many events are likely to be triggered. */
@@ -61,7 +61,7 @@ function tableWorth(s: State, seat: Seat, category: Category, better: readonly n
   return (pointsFor(lead, better) - pointsFor(lead, contentOf(s).scoring.lead) + 0.5) * scale.scorings
 }
 
-/** What a part of an event is worth now. Needs `weighed`. */
+/** Needs `weighed`. */
 function partWorth(s: State, seat: Seat, op: Op, card: CardId): number {
   switch (op.op) {
     case 'activateAllOfType':
@@ -184,7 +184,7 @@ function borrowed(s: State, seat: Seat, legal: readonly Action[]): readonly Acti
   })
 }
 
-/** What the places of the Scotsmen are worth once one has gone from a tile to another; `null`: to the supply. */
+/** Worth of the Scotsmen's places once one has gone from a tile to another; `null`: to the supply. */
 function standing(s: State, seat: Seat, from: TileId, to: TileId | null): number {
   const home = s.scotsmen[homeCastle(seat)]
   s.scotsmen[from]--

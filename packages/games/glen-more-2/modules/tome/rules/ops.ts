@@ -28,7 +28,7 @@ function askExchange(s: State, f: FrameOf<'exchange'>): void {
   if (canExchange(s, f)) s.stack.push(f)
 }
 
-/** What a condition grants, where it holds. */
+/** For a condition that holds. */
 function grant(s: State, seat: Seat, card: CardId, ops: readonly Op[]): void {
   s.stack.push({ kind: 'resolving', seat, card, ops })
 }

@@ -12,7 +12,7 @@ import type { TomeReason } from './reason-types.ts'
 /** A card that can still be turned, while that is asked: why its event cannot be used, if so. */
 export type EventShown = { readonly card: CardId; readonly reason: Reason | null }
 
-/** What an event takes and gives; `by`: with a coin for one of the resources (Sinclair). */
+/** Payment and gain of an event; `by`: with a coin for one of the resources (Sinclair). */
 export type Deal = { readonly goods: Bundle; readonly coins: number; readonly vp: number; readonly by: 'coin' | null }
 export type DealShown = {
   readonly goods: readonly Good[]
@@ -47,13 +47,13 @@ export type TomeNouns = {
   frame:
     /** GM2-C6-3: which card; with its event or without. */
     | { readonly kind: 'event'; readonly seat: Seat }
-    /** What is left of an event, once the part before is done. */
+    /** The rest of an event, once the part before is done. */
     | { readonly kind: 'resolving'; readonly seat: Seat; readonly card: CardId; readonly ops: readonly Op[] }
     /** GM2-C6-5: which Scotsman. */
     | { readonly kind: 'forfeit'; readonly seat: Seat; readonly card: CardId; readonly left: number }
     /** GM2-C6-7: another card, without its event. */
     | { readonly kind: 'flip'; readonly seat: Seat; readonly card: CardId; readonly left: number }
-    /** What may be paid for VP; `each`: any number of times. */
+    /** Resources may be paid for VP; `each`: any number of times. */
     | {
         readonly kind: 'exchange'
         readonly seat: Seat
@@ -63,7 +63,7 @@ export type TomeNouns = {
         readonly each: boolean
         readonly sinclair: boolean
       }
-    /** What it gives, once it is paid. */
+    /** The gain, once it is paid. */
     | { readonly kind: 'exchanged'; readonly seat: Seat; readonly vp: number }
     /** GM2-C6-8: tiles of the others. */
     | { readonly kind: 'borrow'; readonly seat: Seat; readonly card: CardId; readonly left: number }

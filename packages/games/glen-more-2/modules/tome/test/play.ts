@@ -46,7 +46,7 @@ export const turned = (t: Played, letter: string): string =>
     .turned[seatOf(letter)].map((card) => CARDS[card])
     .join(' ')
 
-/** What is on offer, without sales. */
+/** Without sales. */
 export const offered = (t: Played): readonly string[] => t.legalOf('a').filter((action) => !action.startsWith('sell '))
 
 export const eventsOf = <T extends Event['type']>(t: Played, type: T): readonly Extract<Event, { type: T }>[] =>

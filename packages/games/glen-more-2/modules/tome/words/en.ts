@@ -103,7 +103,7 @@ function exchangeLabel(a: Extract<TomeNouns['action'], { type: 'exchange' }>, vi
   ]
 }
 
-/** What a condition grants: VP or an exchange. */
+/** VP or an exchange, by a condition. */
 const granted = (ops: readonly Op[]): string =>
   all(
     ops.flatMap((op) => {

@@ -87,7 +87,7 @@ function exchangeLabel(a: Extract<TomeNouns['action'], { type: 'exchange' }>, vi
   return [`Échanger ${pays}${gives}${a.by === 'coin' ? ' grâce à Sinclair' : ''}`]
 }
 
-/** What a condition grants: VP or an exchange. */
+/** VP or an exchange, by a condition. */
 const granted = (ops: readonly Op[]): string =>
   all(
     ops.flatMap((op) => {

@@ -15,7 +15,7 @@ import { bossOf, canStill, hasGangster, isInPlay, mobsOf, spendToken } from '../
 /** Tokens are drawn at random from a stream of their own. */
 export const TOKEN_STREAM = 'mobs'
 
-/** Calum: whoever passes, the penny goes to the other one. */
+/** Calum: the penny goes to the other seat, passing or passed. */
 export const boatsPassed: ActOf<'boatsPassed'> = (s, { seat, other }) => {
   const boss = bossOf(s, QUACK)
   if (boss !== seat && boss !== other) return

@@ -35,7 +35,7 @@ export const demand: AskOf<'demand'> = {
     if (a.type !== 'demand') return notAsked(a, f.kind)
     spendToken(s, STARVE, 0)
     events?.push({ type: 'demanded', seat, of: a.of })
-    // Who has one alone has no choice.
+    // A seat with one token has no choice.
     if (tableOf(s, a.of).length === 1) return handOver(s, a.of, 0, seat, events)
     s.stack.push({ kind: 'surrender', seat: a.of, to: seat })
   },
@@ -61,7 +61,7 @@ function handOver(s: State, seat: Seat, place: number, to: Seat, events?: Event[
   receiveToken(s, to, { ...token, seen }, events)
 }
 
-/** What was rolled is on the table before she is asked. */
+/** The roll is told before she is asked. */
 export const feastRolled: ActOf<'feastRolled'> = (s, { roll }, events) => {
   const boss = bossOf(s, HAGG)
   if (boss === NOBODY || mobsOf(s).rerolled > haggisOf(s).feasts) return

@@ -55,7 +55,7 @@ export const reserving: Aside = {
   },
 }
 
-/** Who pays when a piece stops somewhere. */
+/** The seat that pays when a piece stops somewhere. */
 const payerOf = (s: State, piece: Piece): Seat =>
   piece < s.seats ? piece : piece === DIE ? NOBODY : englandOf(s).holder
 
