@@ -121,7 +121,7 @@ const WAYS: readonly ((rng: RngState, seats: number, lists: Lists, options: Opti
   // GM2-12: no rolls without the die.
   (_, seats, lists, options) => ({ ...lists, die: hasDie(seats, options) ? [9] : [1] }),
   (_, __, lists) => ({ ...lists, end: [8, 8] }),
-  // What belongs to a Chronicle: not without it, no card twice, and none that does not exist.
+  // Cards of a Chronicle: not without it, none twice, and none that does not exist.
   (rng, _, lists, options) => ({
     ...lists,
     council: options['council'] === true ? pick([['most-sets', 'most-sets'], ['most-wool'], 'x'], rng) : [],

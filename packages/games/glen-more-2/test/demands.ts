@@ -3,7 +3,6 @@ import { invariants, type Types } from '../rules/index.ts'
 import { arrangements } from './arrangements.ts'
 import { corrected } from './corrected.ts'
 
-/** What the contract suite is told about this game. */
 export const demands: Demands<Types> = {
   bound: 2000,
   invariants,

@@ -35,7 +35,7 @@ import { OUT } from '../rules/topics/rondel.ts'
 import { settle } from '../rules/sequence.ts'
 import { arrangeChronicles, type ChroniclesArranged, fail, LETTERS, words } from './chronicles/arrange-chronicles.ts'
 
-/** What a seat begins with, if not with its home tiles, one Scotsman on the Starting Village, and 6 coins. */
+/** Unless told: the home tiles of the seat, one Scotsman on the Starting Village, and 6 coins. */
 export type Holding = {
   /** `id x,y`, then resources by name and `scot` for each Scotsman: `A6 2,0 wood wood scot`. A tile on the cell of one before covers it. */
   readonly tiles?: readonly string[]
@@ -70,7 +70,7 @@ export type Position = ChroniclesArranged & {
   readonly next?: string
   readonly discards?: string
   readonly die?: readonly number[]
-  /** What is arranged of Chronicles, by their ids; they are then in play. */
+  /** By ids of Chronicles, which are then in play. */
   readonly chronicles?: { readonly [id: string]: Json }
 }
 

@@ -18,7 +18,7 @@ export function fail(word: string): never {
   throw new Error(`no such thing: "${word}"`)
 }
 
-/** What a position says of Chronicles; who is told of here is in play. */
+/** A Chronicle that is named here is in play. */
 export type ChroniclesArranged = {
   /** GM2-C4-1, with the Englishman in the line as `e`: who holds the token, nobody unless told, and the occupied fields of his row. */
   readonly england?: { readonly holder?: string; readonly row?: number }

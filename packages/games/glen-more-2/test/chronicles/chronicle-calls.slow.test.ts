@@ -48,7 +48,7 @@ const EVENT_WORDS = [
   'replaceScoringTable',
   'teleportScotsman',
 ] as const
-/** What a game calls of each: all of its lists, and nothing that it does not list. */
+/** Calls in a game: all that a Chronicle lists, and nothing that it does not list. */
 const CALLED: { readonly [K in ChronicleId]: readonly string[] } = {
   race: [
     ...FOLDER,

@@ -12,7 +12,6 @@ const OTHERS: Options = { introductory: true, tie: 'fewest', scotsmanFrom: 'home
 type Particulars = Pick<Demands<Types>, 'games' | 'often' | 'share' | 'hidden'> & { readonly besides?: Options }
 
 const HIDES: Particulars = { hidden: ['stacks', 'chronicles'] }
-/** What one Chronicle wants to be looked at for. */
 const PARTICULARS: { readonly [K in ChronicleId]: Particulars } = {
   // In random play boats come to castles only where points are many.
   race: { ...HIDES, besides: { corrections: [...PLENTY, ...SHORT] } },

@@ -14,7 +14,7 @@ import { demands } from '../demands.ts'
 /** The game with all Chronicles that are written on offer, also those that no table can choose yet. */
 export const withChronicles: Game<Types> = { ...glenMore2, options: options }
 
-/** What the contract suite is told about tables with Chronicles: which vote it is nobody else may know. */
+/** Only its own seat may know which vote it is. */
 export const chronicleDemands: Demands<Types> = {
   ...demands,
   often: 0.05,

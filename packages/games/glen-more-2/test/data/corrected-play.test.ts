@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Holding, play, type Position } from '../play.ts'
 
-/** What no printed value shows: the rules read every number from the data of the table. */
+/** Printed values cannot show it: the rules read every number from the data of the table. */
 
 type Leaf = string | number | boolean
 const put = (...leaves: readonly (readonly [string, Leaf])[]): { readonly at: string; readonly value: Leaf }[] =>

@@ -1,4 +1,4 @@
-/** What is printed, one line for each thing, written from the sources and not from the tables: a second reading of the data. */
+/** One line for each printed thing, written from the sources and not from the tables: a second reading of the data. */
 
 /** Id, stack, type and marks | cost | once | activation. */
 export const PRINTED_TILES = [

@@ -9,7 +9,7 @@ import { type Event, glenMore2 as game, type State } from '../../rules/index.ts'
 const GAMES = IS_WHOLE ? 10 : 4
 const TIMEOUT = 300_000
 
-/** What one seat did in one game, and what it had at the end. */
+/** Events of one seat in one game, and its belongings at the end. */
 type Deeds = {
   readonly level: Level
   readonly events: readonly Event[]

@@ -20,7 +20,7 @@ const STEPS = new Map<FieldName, Steps>([
   ['sutherland', { counted: ({ lots }) => lots.filter(isRiver).length, low: 4, high: 6 }],
 ])
 
-/** What such a field would give; 0 for the others. */
+/** 0 for fields that count nothing. */
 export function vpFor(player: Player, field: FieldName): number {
   const steps = STEPS.get(field)
   if (steps === undefined) return 0

@@ -55,7 +55,7 @@ export function cellsFor(player: Player, tile: string): Cell[] {
   return newCells(player, tile).filter((cell) => isNear(player, cell))
 }
 
-/** GM2-52, GM2-54 to GM2-56: empty cells where a tile could lie, whoever stands near. */
+/** GM2-52, GM2-54 to GM2-56: empty cells where a tile could lie, with or without a Scotsman near. */
 export function newCells(player: Player, tile: string): Cell[] {
   const out = new Map<string, Cell>()
   for (const lot of player.lots)

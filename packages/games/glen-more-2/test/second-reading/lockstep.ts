@@ -76,7 +76,7 @@ function anySetup(seats: number, chapters: readonly Read[], supplies: Supplies, 
   return checked.value
 }
 
-/** Who is asked, with their lists, by seat. */
+/** Seats that are asked, with their lists, in order. */
 const askedIn = (question: Question): [number, readonly string[]][] =>
   'asked' in question ? [...question.asked].toSorted(([a], [b]) => a - b) : [[question.seat, question.legal]]
 

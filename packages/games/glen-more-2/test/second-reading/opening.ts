@@ -7,7 +7,6 @@ import { refill } from './course.ts'
 import { END, fail } from './table.ts'
 import { type Player, type Rows, type Table } from './types.ts'
 
-/** What each player begins with. */
 export type Supplies = Pick<Box['supplies'], 'scotsmen' | 'clanMarkers' | 'startCoins'>
 
 function newPlayer(seat: number, coins: number, { scotsmen, clanMarkers }: Supplies): Player {

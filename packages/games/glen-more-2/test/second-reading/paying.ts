@@ -24,11 +24,11 @@ function saleOf(n: number, row: number): number {
   return sum
 }
 
-/** What all that can be sold would bring. */
+/** Coins if all that can be sold is sold. */
 export const saleValue = (player: Player, rows: Rows): number =>
   GOODS.reduce((sum, good) => sum + saleOf(Math.min(held(player, good), rows[good]), rows[good]), 0)
 
-/** What is left in the best case of a kind, coins gained less coins paid; rows do not touch each other. */
+/** Coins gained less coins paid in the best case of a kind; rows do not touch each other. */
 function bestOf(player: Player, rows: Rows, good: Good, need: number): number | null {
   let best: number | null = null
   const has = held(player, good)
@@ -118,7 +118,7 @@ export function* pay(t: Table, player: Player, whole: Due): Course {
     const then = after(good, from)
     return canPay(then.player, then.rows, without(good))
   }
-  // What needs a sale is sold first.
+  // A purchase may not need a sale: sales come first.
   const mayBuy = (good: Good): boolean => {
     if (t.rows[good] === FIELDS_OF_A_ROW) return false
     const then = after(good, 'buy')

@@ -192,7 +192,7 @@ export function* perform(t: Table, player: Player, tile: string, words: readonly
   if (words.at(-1) === 'vp') meet(t, 'GM2-113 macgregor, used')
 }
 
-/** What is paid, and what comes of it but for what is put on the tile. */
+/** Pays, and gives all but the resources put on the tile. */
 export function* carryOut(t: Table, player: Player, tile: string, chosen: Way): Course {
   t.activated.add(tile)
   yield* pay(t, player, { goods: chosen.pay, coins: chosen.coins })

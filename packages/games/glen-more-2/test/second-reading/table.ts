@@ -52,7 +52,7 @@ export const ROOM = BOX.supplies.resourcesPerTile
 export const END = 'END'
 export const HUME = 'HUME'
 
-/** What is printed on a tile; all seats have the same home tiles. */
+/** All seats have the same home tiles. */
 export const face = (tile: string): BoxTile =>
   BOX.tiles[tile.startsWith('HOME') ? tile.slice(0, 'HOME-V'.length) : tile]
 /** GM2-31: every tile with the icon of a Chronicle. */

@@ -49,7 +49,6 @@ export type Table = {
   discards: string[]
   readonly removed: string[]
   readonly rows: Rows
-  /** Whose turn it is. */
   mover: Piece
   /** Counted from 1. */
   turns: number

@@ -3,7 +3,7 @@ import { TILES } from '../../../data/index.ts'
 import type { Event, Setup, State } from '../../../rules/index.ts'
 import type { Chapter, Table } from '../types.ts'
 
-/** What the seed has given it is in the state and in what has been told so far. */
+/** Draws of the seed are in the state and in the events told so far. */
 export type Opening = {
   readonly t: Table
   readonly s: State
@@ -12,7 +12,7 @@ export type Opening = {
 }
 export type Opened = (opening: Opening) => Chapter
 
-/** What a table may have of it that is not the usual. */
+/** An unusual table of a Chronicle. */
 export type AnyOf = { readonly corrections: readonly Correction[]; readonly arranged: Json | null }
 
 /** A value of the box, as the table has it. */

@@ -87,7 +87,7 @@ export function anyCouncil(rng: RngState): AnyOf {
   return { corrections, arranged: names.slice(0, below(rng, drawn + 1)) }
 }
 
-/** What games in step must have met of it. */
+/** Cases that games in step must have met. */
 export const COUNCIL_CASES: readonly string[] = [
   ...['a finished seat votes', 'as many AYE as NAY', 'accepted', 'rejected', 'never voted on'].map(
     (what) => `GM2-C7-2 ${what}`,
@@ -141,7 +141,7 @@ export function council({ t, setup, told }: Opening): Chapter {
   const discardedBy = new Map<string, Piece>()
   const pileOf = (seat: number): string[] => t.discards.filter((tile) => discardedBy.get(tile) === seat)
 
-  /** What counted when a card was scored: the haggis scoring comes later (GM2-X10). */
+  /** Values when a card was scored: the haggis scoring comes later (GM2-X10). */
   const scored = new Map<GlenCardName, number[]>()
   const valuesOf = (name: GlenCardName): number[] =>
     scored.get(name) ?? t.players.map((player) => COUNTED[name](player, hasPiles ? pileOf(player.seat).length : 0, t))

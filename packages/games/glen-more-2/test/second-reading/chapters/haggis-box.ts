@@ -3,7 +3,6 @@ import { BOX } from '../../../data/index.ts'
 import type { Setup } from '../../../rules/index.ts'
 import { type AnyOf, printed } from './chapter.ts'
 
-/** What is on the tokens. */
 export const VALUES = [1, 2, 3]
 
 /** Tokens, places, rolls and casks are other ones at every other table: much is met only then. */

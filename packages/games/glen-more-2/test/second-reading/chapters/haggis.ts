@@ -52,7 +52,7 @@ const vpFor = (values: readonly number[]): number => values.length * sum(values)
 
 type Rolling = { readonly rolls: number; readonly most: number }
 
-/** What all common rolls that there can be bring together. */
+/** Sum of the VP over all possible common rolls. */
 function inAll(hidden: readonly number[], up: readonly number[], { rolls, most }: Rolling): number {
   const sides = BOX.supplies.die.length
   if (up.length === most || hidden.length === 0 || rolls === 0) return vpFor(up) * sides ** rolls
@@ -100,7 +100,7 @@ export function haggis({ t, setup, told }: Opening): Chapter {
   const tables: Token[][] = t.players.map(() => [])
   let rolls: number[] | null = null
   let scorings = 0
-  // What the seed has given, as it is told.
+  // Draws of the seed, as they are told.
   const drawn: number[] = []
   const turned: number[] = []
   const rolled: number[] = []

@@ -25,7 +25,7 @@ export const MOUNTAIN_CASES: readonly string[] = [
 
 export const RARE_MOUNTAIN_CASES: readonly string[] = ['GM2-Q23 a toll on the way onto The End']
 
-/** What a player may give, and what would be left of him. */
+/** `after`: the player without the toll. */
 type Toll = { readonly text: string; readonly after: Player }
 
 function tolls(player: Player): Toll[] {

@@ -152,7 +152,7 @@ export function race({ t, s, setup }: Opening): Chapter {
     const { river, x } = boat.at
     const prize = isHome(seat, boat.at) ? finish(player) : { vp: 0, cask: 0 }
     for (const other of passed.toReversed()) yield* each(t, ({ boatsPassed }) => boatsPassed?.(player, other))
-    // What comes of the prize waits for that.
+    // The prize is told after that.
     tellVp(t, player, 'race', prize.vp)
     tellCasks(t, player, prize.cask)
     if (river !== from.river) meet(t, `GM2-C1-4 ${river === homeOf(seat) ? 'into the own river' : 'to the next river'}`)

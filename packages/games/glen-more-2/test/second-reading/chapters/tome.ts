@@ -49,7 +49,7 @@ export function tome({ t, setup }: Opening): Chapter {
   }
   const turned = new Set<CardName>()
   let depth = 0
-  /** Whose card is asked for. */
+  /** Player whose card is asked for. */
   let asked: Player | null = null
   /** GM2-C6-6: by seat, categories with the better table. */
   const better = t.players.map(() => new Set<number>())

@@ -1,7 +1,7 @@
 import type { GangsterName } from '../../../../data/index.ts'
 import type { Player, Table, Chapter } from '../../types.ts'
 
-/** What gangsters have in common: who has taken them, and which of their tokens are left (GM2-C8-4). */
+/** Shared by gangsters: their bosses, and the tokens that are left (GM2-C8-4). */
 export type Gang = {
   readonly t: Table
   readonly bossOf: (name: GangsterName) => Player | null

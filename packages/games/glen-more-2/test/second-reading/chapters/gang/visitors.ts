@@ -44,7 +44,7 @@ export function boats({ t, bossOf, isBoss, tokensOf, spend }: Gang, minus: numbe
     },
     mayBarge: (player) => isBoss('bully-mcmuscle', player),
     *rewardTaken(player, isLeft, draw) {
-      // Who has both is asked once, and again after the second token.
+      // A player with both is asked once, and again after the second token.
       const name = DRAWERS.find((one) => isBoss(one, player) && tokensOf(one).length > 0)
       if (name === undefined || !isLeft()) return
       const answer = yield { seat: player.seat, kind: 'second', legal: ['second', 'decline'] }
