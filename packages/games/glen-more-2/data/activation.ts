@@ -56,7 +56,7 @@ export const activationWord = (text: string): ActivationWord | undefined =>
 export const EXCHANGE_STEPS = ['1', '2', '3', '4', '5'] as const
 type ExchangeStep = (typeof EXCHANGE_STEPS)[number]
 
-/** An activation as the box holds it: every number has its place, so that any tile can be put right. What its word does not use is 0. */
+/** An activation as the box holds it: every number has its place, so that any tile can be put right. Unused numbers are 0. */
 export type BoxActivation = {
   readonly kind: string
   /** Resources put on the tile or paid. */

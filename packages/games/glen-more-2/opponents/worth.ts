@@ -89,7 +89,6 @@ export function weighTiles(s: State, seat: Seat, scale: Scale): void {
   for (const tile of s.tiles[seat]) scale.engine += scale.tile[tile] = tileWorth(s, seat, scale, tile)
 }
 
-/** The best activation of a type. */
 function bestOfType(s: State, seat: Seat, scale: Scale, type: TileType): number {
   let best = 0
   for (const tile of s.tiles[seat])
@@ -187,7 +186,6 @@ export function weighFields(s: State, seat: Seat, scale: Scale): void {
   }
 }
 
-/** Worth of ongoing powers. */
 export function powerWorth(s: State, seat: Seat, scale: Scale): number {
   const { fields, cards } = contentOf(s)
   let sum = 0

@@ -9,7 +9,7 @@ import type { Piece } from './base-frames.ts'
 
 /**
  * All that the base game calls of a Chronicle: a closed list, bound by `chronicles/list.ts`. Acts may change everything and ask;
- * they lie on the stack, so that one Chronicle is done, its questions too, before the next begins. What is raised last is met first.
+ * they lie on the stack, so that one Chronicle is done, its questions too, before the next begins. The last raised is met first.
  */
 export type Acts = {
   readonly turnBegan: { readonly seat: Seat }

@@ -38,7 +38,6 @@ export type Move = {
 export type Questions = {
   /** True: a special tile of this Chronicle that may be entered. */
   readonly mayEnter: (s: State, piece: Piece, tile: TileId) => boolean
-  /** Why such a tile cannot be entered now. */
   readonly whyNotEnter: (s: State, piece: Piece, tile: TileId) => Reason | null
   /** Of any tile, and of The End. */
   readonly whyNotStop: (s: State, piece: Piece, tile: TileId) => Reason | null
@@ -68,7 +67,7 @@ export type Questions = {
   readonly leadTable: (s: State, seat: Seat, category: Category) => readonly number[] | null
   /** False: the coins of this seat are worth nothing at the end. */
   readonly coinsScore: (s: State, seat: Seat) => boolean
-  /** Castles on which somebody stands for the seat besides the Scotsmen of its territory (GM2-X8). */
+  /** Castles where another piece stands for the seat besides the Scotsmen of its territory (GM2-X8). */
   readonly castlesHeld: (s: State, seat: Seat) => number
   /** True: the space is taken up for good, and refilling leaves it as it is. */
   readonly isFixed: (s: State, space: number) => boolean

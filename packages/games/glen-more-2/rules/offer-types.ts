@@ -76,7 +76,6 @@ export type Yield = {
   readonly tile: TileId
   readonly trades: boolean
   readonly puts: readonly Good[]
-  /** Resources of choice. */
   readonly any: number
   readonly vp: number
   readonly casks: number

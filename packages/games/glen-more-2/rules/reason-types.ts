@@ -6,7 +6,6 @@ import type { AskKind } from '../data/asked.ts'
 /** In order: a tile, a purchase, another cost, an exchange, a road. */
 export type CoinsRule = 'GM2-26' | 'GM2-41' | 'GM2-50' | 'GM2-83' | 'GM2-111'
 
-/** Why something cannot be chosen, with the rule that says so. */
 export type BaseReason =
   /** It can be entered by nobody (GM2-26), or not discarded (GM2-27). */
   | { readonly why: 'notEntered'; readonly rule: 'GM2-26' | 'GM2-27' }

@@ -46,7 +46,6 @@ export type State = {
   stacks: Secret<TileId[]>[]
   /** How many tiles each of them began with; D has The End besides (GM2-14). */
   readonly sizes: readonly number[]
-  /** The open discard pile. */
   discards: TileId[]
   /** Out of the game (GM2-66). */
   removed: TileId[]
@@ -128,7 +127,6 @@ export type BaseAction =
   | { readonly type: 'build'; readonly tile: TileId }
   /** GM2-Q2, GM2-Q20: no more of this effect. */
   | { readonly type: 'decline' }
-  /** The end of the turn. */
   | { readonly type: 'end' }
 
 export type Action = WithChronicles<BaseAction, 'action'>

@@ -94,7 +94,6 @@ export type PendingShown = {
   readonly chosen: readonly TileId[]
   /** Inside another effect (GM2-Q7). */
   readonly inner: boolean
-  /** It can be left with `decline`. */
   readonly declinable: boolean
 }
 

@@ -2,7 +2,6 @@ import type { Brush } from './brush.tsx'
 
 /** Somebody's bust on 100 by 100, in the order of painting. The face comes between the two lists. */
 export type Bust = {
-  /** The wall behind. */
   readonly wall: string
   readonly face: readonly Brush[]
   /** Hair and cloth behind the head, the dress, the neck. */

@@ -80,7 +80,6 @@ export function MarkerShapes({ seat }: { seat: number | null }) {
   )
 }
 
-/** A clan marker. */
 export const ClanMarker = steady(function ClanMarker({
   seat,
   size = 24,

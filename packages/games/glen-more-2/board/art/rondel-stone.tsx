@@ -19,7 +19,7 @@ const GAP = 6 / 106
 /** A stone of five tiles a side has room for so many; a corrected box may have up to 20 and takes six. */
 const MOST_WITH_FIVE = 16
 
-/** Clockwise from the upper left: a row, a column, a row, a column. What does not divide evenly is in the upper row. */
+/** Clockwise from the upper left: a row, a column, a row, a column. An odd space is in the upper row. */
 export function rondelShape(spaces: number): RondelShape {
   const across = spaces > MOST_WITH_FIVE ? 6 : 5
   const down = across - 2

@@ -45,7 +45,6 @@ export const COW: readonly Brush[] = [
   ['#d98a4c', 'M10-22c3-4 9.500-4 12.500 0l-1 6-2-3-1.500 4-2-4-1.500 4-2-4-1.500 3z'],
 ]
 
-/** A cask on its side. */
 export const LYING_CASK: readonly Brush[] = [
   ['#9c5d2c', 'M-9-11Q0-15 9-11V-1Q0 3-9-1z'],
   ['#4c4642', 'M-5-12.400h2.600V.6H-5zM3-12.800h2.600v13H3z'],

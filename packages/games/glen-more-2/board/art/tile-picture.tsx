@@ -170,7 +170,6 @@ export function TileShapes({ view, river, look = 0 }: PictureProps) {
   )
 }
 
-/** The picture of a tile and nothing else. */
 export const TilePicture = steady(function TilePicture({
   view,
   river,

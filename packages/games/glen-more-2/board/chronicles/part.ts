@@ -37,7 +37,6 @@ export type FlightTools = {
 /** Something that a move would mean. */
 export type Fact = { readonly text: string; readonly loss?: true }
 
-/** A row of a scoring: whose it is, and which. */
 export type ChronicleRow = `${ChronicleId}:${number}`
 
 /** Entries for actions, questions and events, from the nouns of the Chronicle: a missing one does not compile. */

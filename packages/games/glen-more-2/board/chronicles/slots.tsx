@@ -21,7 +21,6 @@ export const OnRondel = ({ table, tile }: { table: Table; tile: TileId }) => (
   <>{partsOf(table.view).map(({ OnRondel: On }, i) => On !== undefined && <On key={i} table={table} tile={tile} />)}</>
 )
 
-/** Rows that Chronicles add to the market. */
 export const marketRowKeys = (view: View): readonly string[] => partsOf(view).flatMap(({ row }) => row?.key ?? [])
 
 export const MarketRows = ({ table, tabIndex }: { table: Table; tabIndex: (key: string) => number }) => (

@@ -23,7 +23,6 @@ type DataTerms = Translated<typeof en>
 
 export type Glen2DataWords = DataWords & {
   readonly terms: DataTerms
-  /** A word of the data. */
   readonly word: (at: string, word: string) => string
 }
 

@@ -190,7 +190,6 @@ function frameOf(cells: readonly Cell[]): Box {
 type LandProps = {
   table: Table
   seat: Seat
-  /** The thing that is looked at. */
   pointed: string | null
   /** The tile of the rondel that is looked at, if it would come to this territory. */
   offer: Offer | undefined

@@ -92,7 +92,6 @@ export function FieldCard({ table, shown }: { table: Table; shown: FieldShown })
 
 type ClansProps = {
   table: Table
-  /** The field that is looked at. */
   looked: FieldShown | undefined
 }
 

@@ -24,7 +24,6 @@ import { at } from '../presenter.ts'
 import { isScored } from '../scoring/scored.ts'
 import { rowsOf } from '../scoring/scoring-story.ts'
 
-/** The name of a space of the rondel. */
 export const atSpace = (space: number): Place => `space:${space}`
 
 const figure = (piece: number): Place => `figure:${piece}`

@@ -8,7 +8,7 @@ export type EndKind = (typeof AT_END)[number]
 /** Categories compared in each scoring (GM2-120), and those of the end. */
 export type RowKind = Category | EndKind | ChronicleRow
 
-/** The rest of a scoring in which somebody was asked before it came to its end. */
+/** The rest of a scoring in which a seat was asked before it came to its end. */
 export const restOf = (event: Event) =>
   allParts().find(({ scored }) => scored?.later?.isIt(event) === true)?.scored?.later
 

@@ -7,7 +7,7 @@ type Of<K extends Event['type']> = Extract<Event, { readonly type: K }>
 
 const isScoring = ({ type }: Event): boolean => type === 'scoring'
 
-/** GM2-120 or GM2-132, line by line. What brings nobody anything at the end has no line. */
+/** GM2-120 or GM2-132, line by line. A kind that brings no seat anything at the end has no line. */
 export function rowsOf(event: Of<'scoring' | 'finalScoring'>): readonly ScoringRow<RowKind>[] {
   if (event.type === 'scoring')
     return CATEGORIES.map((kind) => ({ kind, values: event.values[kind], vp: event.vp[kind] }))

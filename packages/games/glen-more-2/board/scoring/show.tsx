@@ -20,7 +20,6 @@ function noteOf(table: Table, kind: RowKind): string | null {
   return notes.length === 0 ? null : list(notes)
 }
 
-/** A scoring, row by row. */
 export function Show({ events, isNewcomer, onDone, ...table }: Table & ShowProps) {
   const words = wordsOf(table.language)
   const scorings = useMemo(() => scoringsOf(table.view, events), [table.view, events])

@@ -122,7 +122,7 @@ const MOUNTAIN: Measures<Types> = {
   'a turn with much on the Mountain': asked('turn', kindsOn),
 }
 
-/** Chronicle 6: cards are chosen, exchanges, tiles of the others; and a turn with as many cards as somebody has. */
+/** Chronicle 6: cards are chosen, exchanges, tiles of the others; and a turn with as many cards as a seat has. */
 const TOMES: Measures<Types> = {
   'choosing an event': asked('event', ({ legal }) => legal.length),
   'exchanging for VP': asked('exchange', ({ legal }) => legal.length),

@@ -16,7 +16,7 @@ import { type AskOf, BUILD_FRAME, type StepOf } from './frame.ts'
 import { gainScotsmen, standingOf } from './gain.ts'
 import { type Found, nothing, once, perform } from './ops.ts'
 
-/** GM2-70: the one-time effects of a tile and of its card. What asks nothing and is never worse first happens at once. */
+/** GM2-70: the one-time effects of a tile and of its card. One that asks nothing and is never worse first happens at once. */
 export function oneTimeEffects(s: State, seat: Seat, tile: TileId, events?: Event[]): void {
   const { oneTime } = contentOf(s).tiles[tile]
   if (oneTime.length === 0) return
@@ -83,7 +83,7 @@ function canDo(s: State, seat: Seat, effect: Effect): boolean {
   }
 }
 
-/** One effect begins by itself; of several the seat says which comes next. What cannot be carried out now may be after another. */
+/** One effect begins by itself; of several the seat says which comes next. One that cannot be done now may be after another. */
 function goOn(s: State, seat: Seat, tile: TileId, all: readonly Effect[], events?: Event[]): void {
   let open: Effect | null = null
   for (let i = 0; i < all.length; i++) {

@@ -71,7 +71,7 @@ export function once(s: State, seat: Seat, effect: OneTime, tile: TileId, found:
   }
 }
 
-/** An op of a landmark card, on its tile, or of a clan field, which has none. What goes on working is asked for where it works. */
+/** An op of a landmark card, on its tile, or of a clan field, which has none. Ongoing powers are asked for where they work. */
 export function perform(s: State, seat: Seat, op: Op, tile: TileId, found: Found, events?: Event[]): void {
   switch (op.op) {
     case 'coins':

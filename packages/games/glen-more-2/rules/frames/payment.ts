@@ -14,7 +14,7 @@ import type { AskOf } from './frame.ts'
 import { sell } from './trade.ts'
 
 /**
- * GM2-50, GM2-51, GM2-83: pays a bill that was checked before. What leaves no choice is paid at once; the rest is asked for,
+ * GM2-50, GM2-51, GM2-83: pays a bill that was checked before. Parts without a choice are paid at once; the rest is asked for,
  * resource by resource, and these questions are left on the stack.
  */
 export function startPayment(s: State, seat: Seat, tile: TileId, bill: Bill, events?: Event[]): void {
@@ -81,8 +81,8 @@ function canReplace(s: State, seat: Seat, good: GoodId, due: Bundle, owed: numbe
 }
 
 /**
- * GM2-41: why a resource of what is due cannot be bought now. Who has one of the kind may buy all the same if the rest can then be
- * paid without a sale; who wants to sell for it does so before.
+ * GM2-41: why a resource that is due cannot be bought now. A seat with one of the kind may still buy if the rest can then be
+ * paid without a sale; a seat that wants to sell for it does so before.
  */
 export function whyNotBuy(s: State, seat: Seat, good: GoodId, due: Bundle, owed: number): Reason | null {
   if (s.market[good] >= MARKET_FIELDS) return SOLD_OUT[good]

@@ -52,7 +52,6 @@ function joinFixed(s: State, empty: number): void {
   while (s.front < empty && isFixedSpace(s, s.front)) s.front++
 }
 
-/** The tiles from a position to the front of the line. */
 function tilesFrom(s: State, first: number): TileId[] {
   const out: TileId[] = []
   for (let position = first; position < s.front; position++)

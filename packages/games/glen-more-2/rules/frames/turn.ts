@@ -37,7 +37,7 @@ export const turn: AskOf<'turn'> = {
   },
 }
 
-/** The piece leaves its space for that of a tile. What it passes comes first, so it is raised last. */
+/** The piece leaves its space for that of a tile. Things it passes come first, so they are raised last. */
 export function movePiece(s: State, piece: Piece, to: number): void {
   const from = s.at[piece]
   s.at[piece] = to

@@ -102,7 +102,6 @@ export function whyNotReach(s: State, f: Activating, tile: TileId): Reason | nul
 const hasClanOf = (s: State, seat: Seat, { by }: Way): boolean =>
   fieldPower(s, seat, by === 'coin' ? 'tradeResourceForCoin' : 'whiskyTileVpInstead') !== null
 
-/** Why one way of a tile cannot be gone now. */
 export function whyNotWay(s: State, seat: Seat, tile: TileId, way: Way, stock: Bundle): Reason | null {
   if (way.by !== null && !hasClanOf(s, seat, way)) return NO_CLAN
   if (way.whole > 0 && !hasRoom(s, seat, tile, way)) return FULL
@@ -116,7 +115,6 @@ export function whyNotWay(s: State, seat: Seat, tile: TileId, way: Way, stock: B
   return way.payCasks > s.casks[seat] ? NO_CASK_TO_GIVE : whyNotExchange(s, seat, way.pay, way.coins, stock)
 }
 
-/** Why a tile cannot be activated now, or gives nothing. */
 export const whyNotActivate = (s: State, f: Activating, tile: TileId, stock: Bundle): Reason | null =>
   whyNotReach(s, f, tile) ?? whyNoWay(s, f.seat, tile, stock)
 

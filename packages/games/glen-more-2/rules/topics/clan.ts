@@ -71,7 +71,6 @@ export function canClaimAfterSales(s: State, seat: Seat, marker: Marker): boolea
   )
 }
 
-/** Is there a field that the seat could pay with so many coins? */
 export function canClaimAny(s: State, seat: Seat, marker: Marker, coins: number): boolean {
   for (let field = 0; field < FIELD_COUNT; field++) if (canClaim(s, seat, field, marker, coins)) return true
   return false

@@ -55,7 +55,6 @@ export function coinsAfter(s: State, seat: Seat, stock: Bundle, needs: Bundle): 
 /** GM2-42. Asked only of a tile that holds such a resource. */
 export const whyNotSell = (s: State, good: GoodId): Reason | null => (s.market[good] === 0 ? ROW_EMPTY[good] : null)
 
-/** True if the seat has a resource that the market takes. */
 export function canSell(s: State, seat: Seat): boolean {
   for (const tile of s.tiles[seat])
     for (let good = 0; good < GOOD_KINDS; good++)
@@ -63,7 +62,6 @@ export function canSell(s: State, seat: Seat): boolean {
   return false
 }
 
-/** Visits every kind of resource on every tile of the seat. */
 export function eachGood(s: State, seat: Seat, visit: (tile: TileId, good: GoodId) => void): void {
   for (const tile of s.tiles[seat])
     for (let good = 0; good < GOOD_KINDS; good++) if (countIn(s.goods[tile], good) > 0) visit(tile, good)

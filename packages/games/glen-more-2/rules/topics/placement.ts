@@ -162,7 +162,7 @@ function whyNotPlaceOn(s: State, seat: Seat, tile: TileId, cell: Cell): Reason |
   return isNear(s, seat, cell) ? whyNotAffordCell(s, seat, cell) : NOBODY_NEAR
 }
 
-/** The same for an empty cell that was found from a builder, so that somebody is near. */
+/** The same for an empty cell that was found from a builder, so that a Scotsman is near. */
 const fitsFront = (s: State, seat: Seat, cell: Cell, river: boolean): boolean =>
   whyNotFit(s, cell, river) === null && whyNotAffordCell(s, seat, cell) === null
 
@@ -189,7 +189,6 @@ export function findCells(s: State, seat: Seat, tile: TileId, without = NONE): n
   return count
 }
 
-/** Pushes them. */
 export function legalCells(s: State, seat: Seat, tile: TileId, out: Cell[]): void {
   const count = findCells(s, seat, tile)
   for (let i = 0; i < count; i++) out.push(front[i])

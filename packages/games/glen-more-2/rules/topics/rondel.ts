@@ -29,7 +29,7 @@ export function positionOf(s: State, tile: TileId): number {
   return rear + ((space - (rear % length) + length) % length)
 }
 
-/** GM2-21: of all pieces that play, the last of the line. Who is on The End or beyond is never it while anybody is not. */
+/** GM2-21: of all pieces that play, the last of the line. A piece on The End or beyond is never it while another is not. */
 export function rearPiece(s: State): Piece {
   let rear = 0
   let least = Infinity

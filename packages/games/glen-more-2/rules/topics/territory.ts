@@ -8,7 +8,6 @@ import type { State } from '../types.ts'
 export const NOWHERE: Cell = -1
 export const NOBODY: Seat = -1
 
-/** All resources of a seat, on all its tiles. */
 export function stockOf(s: State, seat: Seat): Bundle {
   const tiles = s.tiles[seat]
   let sum = EMPTY

@@ -24,7 +24,6 @@ export type Way = {
   readonly coins: number
   /** GM2-C4-6. */
   readonly payCasks: number
-  /** Nothing at all is paid. */
   readonly isFree: boolean
   /** Resources put on the tile, their number, and the number if there were room: less only where the tile is too full (GM2-5). */
   readonly put: Bundle

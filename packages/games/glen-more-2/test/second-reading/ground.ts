@@ -48,7 +48,6 @@ const STEPS = [
   [-1, 0],
 ]
 
-/** Where a tile may be placed. */
 export function cellsFor(player: Player, tile: string): Cell[] {
   if (face(tile).overbuild)
     return player.lots.filter((lot) => mayCover(player, tile, lot)).map(({ x, y }) => ({ x, y }))

@@ -135,7 +135,7 @@ export type Chapter = {
   /** GM2-111: coins that a field costs besides its road; and that it is claimed and paid, before its bonus. */
   readonly fieldPrice?: (player: Player, field: FieldName) => number
   readonly claimed?: (player: Player, field: FieldName) => void
-  /** GM2-22: a player's piece has moved past something of it; nothing is paid yet. What is nearer is met first. */
+  /** GM2-22: a player's piece has moved past something of it; nothing is paid yet. The nearer thing is met first. */
   readonly passed?: (player: Player, from: number, to: number, goal: Goal) => readonly Passing[]
   /** GM2-27: a player has moved onto a tile of it that is not taken. */
   readonly entered?: (player: Player, tile: string) => Course

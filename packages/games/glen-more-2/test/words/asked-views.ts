@@ -85,7 +85,7 @@ const tomeViews: readonly View[] = [
     'a event glenfinnan-monument',
   ),
 ].flatMap((t) => [t.view('a'), t.view('b')])
-/** Every question, asked of the reader and of somebody else; those of Chronicles from play. */
+/** Every question, asked of the reader and of another seat; those of Chronicles from play. */
 export const views: readonly View[] = [
   ...ASK_KINDS.flatMap((kind) =>
     [0, 1].flatMap((seat): View[] => [

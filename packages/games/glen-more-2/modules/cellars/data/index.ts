@@ -92,7 +92,7 @@ const bySeats = (of: (sale: BoxSale) => BoxSale['right'], sale: BoxSale): readon
 const MOST_RESOURCES = 5
 const MOST_RIGHT = 9
 
-/** A cask further to the right is never worth less, and every sale has room for somebody who passes. */
+/** A cask further to the right is never worth less, and every sale has room for a seat that passes. */
 /**
  * A cask is never worth less further to the right; a cellar costs at most 5 resources, and a sale has 1 to 9 right-hand spaces for
  * any number of players.

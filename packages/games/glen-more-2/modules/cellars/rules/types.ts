@@ -5,9 +5,7 @@ import type { Reason } from '../../../rules/reason-types.ts'
 import type { CaskSpace, CellarId, SaleSpace } from '../data/index.ts'
 import type { CellarsReason } from './reason-types.ts'
 
-/** The cellars of a player, as the table sees them. */
 export type CellarsShown = {
-  /** How many of them the player has. */
   readonly cellars: number
   /** Casks in the 0 area. */
   readonly zero: number

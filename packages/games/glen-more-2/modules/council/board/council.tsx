@@ -17,7 +17,6 @@ const leadersOf = ({ wins }: GlenCardShown): readonly Seat[] => wins.flatMap((vp
 const fateOf = ({ adopted }: GlenCardShown): 'open' | 'adopted' | 'rejected' =>
   adopted === null ? 'open' : adopted ? 'adopted' : 'rejected'
 
-/** The whole card in words. */
 function cardLabel(shown: GlenCardShown, table: Table, words: Words): string {
   const council = councilIn(words)
   const leaders = leadersOf(shown).map(
@@ -67,7 +66,6 @@ function GlenCard({ shown, words }: { shown: GlenCardShown; words: Words }) {
   )
 }
 
-/** The card of the council that is held. */
 const votedOn = ({ cards, vote }: CouncilShown): GlenCardShown | undefined =>
   cards.find(({ card }) => card === vote?.card)
 

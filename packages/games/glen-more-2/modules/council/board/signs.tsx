@@ -44,7 +44,6 @@ function Land({ cells, size }: { cells: readonly (readonly [number, number])[]; 
   )
 }
 
-/** The picture of a card. */
 export function GlenSigns({ card, size }: { card: GlenCardId; size: number }) {
   const signs = SIGNS[GLEN_CARDS[card] ?? 'most-discards']
   if (signs === 'square') return <Land cells={FULL} size={2 * size} />

@@ -2,7 +2,6 @@ import type { Seat, Secret } from '@bothy/kernel'
 import type { TileId } from '../../../data/tiles.ts'
 import type { GlenCardId, Vote } from '../data/index.ts'
 
-/** A card as the table sees it. */
 export type GlenCardShown = {
   readonly card: GlenCardId
   readonly vp: number

@@ -5,7 +5,6 @@ import { GLEN_CARDS } from '../data/index.ts'
 import { councilOf, hasPiles, isAdopted, pileOfSeat, scoreOf, tokensLeft, voteOf } from './queries.ts'
 import type { CouncilNouns, GlenScore } from './types.ts'
 
-/** The council that is being held. */
 export const heldNow = (s: State): FrameOf<'vote'> | null => s.stack.find((f) => f.kind === 'vote') ?? null
 
 /** Once the game is scored, what was scored; later Chronicles may change what a card counts. */

@@ -32,7 +32,6 @@ export const haggisHelp: Tables['help'] = {
   privateRoll: (words) => haggisIn(words).helpRoll,
 }
 
-/** A question of this Chronicle is asked. */
 export const isHaggisAsked = ({ pending }: View): boolean =>
   pending?.kind === 'haggis' || pending?.kind === 'putBack' || pending?.kind === 'privateRoll'
 

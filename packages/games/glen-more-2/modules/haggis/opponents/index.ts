@@ -13,7 +13,6 @@ const LATER = 0.35
 /** Casks that are left at the last scoring buy rolls; so many are looked at. */
 const MOST_CASKS = 4
 
-/** Hidden tokens by value. */
 function countsOf(s: State, seat: Seat): number[] {
   const counts = HAGGIS_VALUES.map(() => 0)
   for (const { value, up } of tableOf(s, seat)) if (!up) counts[value - 1]++

@@ -23,7 +23,7 @@ function rollDie(s: State): number {
   return peek(haggisOf(s).arranged).rolls.pop() ?? faces[below(s.rng[FEAST_STREAM], faces.length)]
 }
 
-/** GM2-C5-4 to GM2-C5-6: the common rolls, then those that somebody pays for, then the VP. */
+/** GM2-C5-4 to GM2-C5-6: the common rolls, then those that seats pay for, then the VP. */
 export function beginFeast(s: State, events?: Event[]): void {
   const mine = haggisOf(s)
   mine.rolls = []
@@ -108,7 +108,7 @@ function without(token: HaggisToken, roll: number): HaggisToken {
   return maybeOf(known).length === 1 ? { ...known, seen: EVERYBODY } : known
 }
 
-/** GM2-C5-5, GM2-C5-7: seat by seat, each as often as it likes. Who cannot gain by a roll is not asked. */
+/** GM2-C5-5, GM2-C5-7: seat by seat, each as often as it likes. A seat that cannot gain by a roll is not asked. */
 function askRolls(s: State, seats: readonly Seat[], events?: Event[]): void {
   const first = seats.findIndex((seat) => canRoll(s, seat))
   if (first >= 0) s.stack.push({ kind: 'privateRoll', seat: seats[first], left: seats.slice(first + 1) })

@@ -55,7 +55,7 @@ function choicesOf(s: State): readonly Of<'haggis'>[] {
   return hiddenInPool(s) > 0 ? [...open, TAKE_HIDDEN] : open
 }
 
-/** GM2-C5-2, GM2-C5-3: so many tokens, one after the other. What leaves no choice is not asked. */
+/** GM2-C5-2, GM2-C5-3: so many tokens, one after the other. A seat without a choice is not asked. */
 export function gainTokens(s: State, seat: Seat, count: number, events?: Event[]): void {
   if (count === 0 || whyNotTokens(s) !== null) return
   const choices = choicesOf(s)

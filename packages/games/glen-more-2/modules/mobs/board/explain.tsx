@@ -75,7 +75,7 @@ export function PrisonPage({ table, words }: Told) {
   )
 }
 
-/** A tile that is reserved, or on which somebody's gangster stands. */
+/** A tile that is reserved, or on which a gangster stands. */
 export function MobsTileFacts({ table, tile }: Told & { tile: TileId }) {
   const { mobs } = table.view.chronicles
   if (mobs === undefined) return null

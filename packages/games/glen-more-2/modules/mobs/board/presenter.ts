@@ -130,7 +130,6 @@ const PANELS: ReadonlySet<string> = new Set(['mob', 'lurk', 'rehome', 'trick', '
 export const isMobAsked = ({ pending }: View, me: Seat | null): boolean =>
   pending !== null && pending.seat === me && PANELS.has(pending.kind)
 
-/** The gangster that has been pointed at. */
 export function pickedGangster([first]: readonly Target[]): GangsterId | null {
   const [kind, id] = first?.split(':') ?? []
   return kind === 'gangster' ? Number(id) : null

@@ -19,7 +19,6 @@ const BARS = 'M10 0V100M30 0V100M70 0V100M90 0V100'
 type PortraitProps = {
   readonly gangster: GangsterId | null
   readonly size?: number
-  /** Behind bars. */
   readonly isInPrison?: boolean
 }
 

@@ -129,7 +129,7 @@ function grabWorth(s: State, a: Extract<Action, { type: 'grab' }>): number {
   return coins >= least ? coins : 0
 }
 
-/** Sooner or later somebody claims what is near. */
+/** Sooner or later a rival claims a near field. */
 const chargeWorth = (s: State, seat: Seat, a: Extract<Action, { type: 'charge' }>): number =>
   1 / (1 + fieldPriceOf(s, seat, a.field, USUAL)) + 0.1 * coinsOn(s, WANDER, a.token)
 

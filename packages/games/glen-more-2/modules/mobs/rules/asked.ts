@@ -22,7 +22,6 @@ const KINDS: { readonly [K in MobsFrame['kind']]: true } = {
 
 const isOfMobs = (f: Frame): f is MobsFrame => Object.hasOwn(KINDS, f.kind)
 
-/** The question of this Chronicle that is pending. */
 export function askedOfMobs(s: State): MobsFrame | null {
   const f = s.stack.at(-1)
   return f !== undefined && isOfMobs(f) ? f : null

@@ -6,7 +6,7 @@ import type { Good } from '../../../data/goods.ts'
 import type { TileId } from '../../../data/tiles.ts'
 import type { GangsterId } from '../data/index.ts'
 
-/** A place in somebody's territory: it stays the same when it is overbuilt. */
+/** A place in a seat's territory: it stays the same when it is overbuilt. */
 export type Lair = { readonly of: Seat; readonly cell: Cell }
 
 /** GM2-C8-4, Peggy McLaird. `turn`: when it was reserved. */
@@ -70,7 +70,7 @@ export type MobsNouns = {
     /** Drawn and not seen by anybody. */
     readonly hidden: number
     readonly players: readonly BossShown[]
-    /** By gangster that somebody has: how many tokens are left, and what is on them. */
+    /** By gangster that a seat has: how many tokens are left, and what is on them. */
     readonly tokens: readonly {
       readonly gangster: GangsterId
       readonly left: number

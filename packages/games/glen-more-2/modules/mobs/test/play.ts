@@ -10,7 +10,7 @@ export const gangster = (name: GangsterName): number => gangsterNamed(name) ?? N
 
 type Has = { readonly [letter in 'a' | 'b' | 'c' | 'd']?: readonly GangsterName[] }
 
-/** These gangsters are drawn and no others, and none lies face down; those that somebody has are no longer in prison. */
+/** These gangsters are drawn and no others, and none lies face down; those that a seat has are no longer in prison. */
 export function mob(
   position: Position,
   { has = {}, prison = [] }: { readonly has?: Has; readonly prison?: readonly GangsterName[] } = {},

@@ -4,7 +4,6 @@ import type { Place } from '@bothy/board-kit/board/motion/flights.ts'
 import { SignIcon } from '../../../board/art/signs.tsx'
 import type { ChronicleTables } from '../../../board/chronicles/part.ts'
 
-/** The Mountain is found by its tile. */
 const there: readonly Place[] = [`tile:${MOUNTAIN}`]
 
 /** Tolls go up, coins come down; resources fly when they are put on tiles. */

@@ -12,7 +12,7 @@ import type { State } from '../../../rules/types.ts'
 import { MOUNTAIN } from '../data/index.ts'
 import { mountainOf, seatOn } from '../rules/queries.ts'
 
-/** A coin, and something that somebody will leave there: a coin, or what is worth less to him. */
+/** A coin, and the toll of a seat to come: a coin, or a resource worth less to it. */
 const COIN = 1
 const TO_COME = 0.9
 /** Toll that a seat still before the Mountain will pay. */

@@ -1,6 +1,5 @@
 import { type Good, GOODS } from '../../../data/goods.ts'
 import type { View } from '../../../rules/types.ts'
 
-/** Resources that are on the Mountain, by name. */
 export const goodsIn = ({ chronicles }: View): readonly Good[] =>
   GOODS.flatMap((good) => Array.from({ length: chronicles.mountain?.goods[good] ?? 0 }, () => good))

@@ -18,7 +18,6 @@ export const CASTLE_X = 1
 /** GM2-C1-1: Race Start is in the top third of its stack. */
 export const TOP_SHARE = 3
 
-/** Kinds of reward tokens. */
 export const REWARDS = ['vp2', 'vp3', 'coins2', 'joker', 'whisky', 'scotsman', 'move2', 'clan'] as const
 export type RewardName = (typeof REWARDS)[number]
 /** Place in `REWARDS`. */

@@ -77,7 +77,6 @@ export function stepsLeft(s: State, seat: Seat): number {
 
 const NOT_BEGUN: Reason = { why: 'raceNotBegun', rule: 'GM2-C1-3' }
 const AT_HOME: Reason = { why: 'boatAtHome', rule: 'GM2-C1-7' }
-/** Why the seat cannot move its boat in its turn. */
 export function whyNotRow(s: State, seat: Seat): Reason | null {
   if (!raceOf(s).begun) return NOT_BEGUN
   if (!isRacing(s, seat)) return AT_HOME

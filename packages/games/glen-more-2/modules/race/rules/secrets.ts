@@ -28,7 +28,6 @@ export function imagineStart(s: State, rng: RngState): void {
   putStart(s, below(rng, deepestStart(s.sizes[START_STACK] - 1) - drawn + 1))
 }
 
-/** All reward tokens of the box, by kind. */
 export const allTokens = (s: State): RewardId[] =>
   REWARD_IDS.flatMap((reward) => Array.from({ length: contentOf(s).race.rewards[reward].inBox }, () => reward))
 

@@ -1,7 +1,7 @@
 import type { Seat, Secret } from '@bothy/kernel'
 import type { Prize, RewardId } from '../data/index.ts'
 
-/** A reward token that somebody sees, and how much it gives at this table. */
+/** A reward token that a viewer sees, and how much it gives at this table. */
 export type RewardShown = { readonly reward: RewardId; readonly amount: number }
 
 /** A river as the table sees it, in the order in which boats go through them. */

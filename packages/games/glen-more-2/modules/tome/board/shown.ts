@@ -8,7 +8,6 @@ export const seatIn = ({ pending }: View, looked: Seat): Seat => pending?.seat ?
 export const isTurned = ({ chronicles }: View, card: CardId): boolean =>
   chronicles.tome?.turned.some((cards) => cards.includes(card)) === true
 
-/** Own cards that can still be turned. */
 export const unturnedOf = (view: View, seat: Seat): readonly CardId[] =>
   view.players[seat].cards.filter((card) => !isTurned(view, card))
 

@@ -20,7 +20,7 @@ const DRAWN = {
     ['#8e4a9e', 'M2 22v-5h5v-4h5V9h5V4h5v18z'],
     [PAPER, 'M2 9.500L8.500 3l1.500 1.500L11 1H6.500L8 2.500 1 8z'],
   ],
-  /** A tile under the flag of somebody else. */
+  /** A tile under the flag of another seat. */
   borrowed: [
     [PAPER, 'M3 9h15v13H3z'],
     ['#e2a727', 'M12.500 10L6.500 17h3.800L9 21.500l6-7h-3.800z'],
@@ -54,7 +54,6 @@ const Drawn = steady(function Drawn({ name, size }: { name: keyof typeof DRAWN; 
   )
 })
 
-/** The better table for a category. */
 export const BetterTable = ({ category, size }: { category: Category; size: number }) => (
   <span class="gm2-op">
     <Drawn name="ladder" size={size} />

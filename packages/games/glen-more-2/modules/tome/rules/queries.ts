@@ -122,6 +122,6 @@ export const canBorrow = (s: State, seat: Seat): boolean =>
   waysOfOthers(s, seat).length > 0 ||
   (canSell(s, seat) && othersTiles(s, seat).some((tile) => openWaysOf(s, seat)[tile].some(({ isFree }) => !isFree)))
 
-/** Castle Moil: somebody stands elsewhere in the territory. */
+/** Castle Moil: a Scotsman stands elsewhere in the territory. */
 export const hasScotsmanAway = (s: State, seat: Seat): boolean =>
   s.tiles[seat].some((tile) => tile !== homeCastle(seat) && s.scotsmen[tile] > 0)

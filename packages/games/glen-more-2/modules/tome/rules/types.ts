@@ -23,7 +23,7 @@ export type DealShown = {
 
 export type TomeNouns = {
   slice: {
-    /** GM2-C6-3: a bit for each card that shows its event side. Whose it is, `State.cards` tells. */
+    /** GM2-C6-3: a bit for each card that shows its event side. Its owner is in `State.cards`. */
     turned: number
     /** GM2-C6-6, by seat: the tables that have replaced that of GM2-121. */
     tables: EventTable[][]

@@ -134,7 +134,6 @@ export function council({ t, setup, told }: Opening): Chapter {
   const cards: Card[] = dealt.map((name) => ({ name, votes: null }))
   const seats = t.players.map(({ seat }) => seat)
   const tokens = t.players.map(() => ({ ...ofEach }))
-  /** The vote that goes on. */
   let vote: { readonly name: GlenCardName; readonly by: Map<number, Vote> } | null = null
   // GM2-C7-5.
   const hasPiles = dealt.includes('most-discards')

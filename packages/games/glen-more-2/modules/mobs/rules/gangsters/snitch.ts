@@ -15,7 +15,6 @@ import { lairsOf } from './lurkers.ts'
 
 /** Kenneth McSnitch: movement points of his boss move him through the territory of a rival, where he steals. */
 
-/** The tiles around him. */
 function stepsOf(s: State, seat: Seat): readonly TileId[] {
   const spot = hasGangster(s, seat, SNITCH) ? spotOf(s, SNITCH) : null
   if (spot === null || spot.of === seat) return []

@@ -5,7 +5,6 @@ import { fail, homeCastle, meet, top, typeOf } from '../../table.ts'
 import { type Course, type Chapter, type Lot, type Player } from '../../types.ts'
 import { type Gang, isOpen, joining } from './gang.ts'
 
-/** Derek Anderson. */
 export function anderson({ t, isBoss, tokensOf, spend }: Gang): Chapter {
   const name = 'derek-anderson'
   const letter = (seat: number): string => 'abcd'[seat]

@@ -5,7 +5,6 @@ import { type Gang, isOpen, joining } from './gang.ts'
 
 const NAME = 'john-mcclaim'
 
-/** John McClaim. */
 export function claimer(
   { t, isBoss, bossOf, tokensOf, spend }: Gang,
   staked: CardName[],

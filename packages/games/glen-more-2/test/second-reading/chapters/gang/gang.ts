@@ -26,5 +26,5 @@ export const isBetween = (kind: string): boolean => ['activate', 'grant', 'borro
 /** The same before the move. */
 export const isOpen = (kind: string): boolean => kind === 'turn' || kind === 'send' || isBetween(kind)
 
-/** A place of somebody's territory; who stands there keeps it when it is overbuilt. */
+/** A place of a player's territory; the gangster there keeps it when it is overbuilt. */
 export type Spot = { readonly of: Player; readonly x: number; readonly y: number }

@@ -37,7 +37,6 @@ export function mail({ t, bossOf }: Gang, purse: { coins: number }): Chapter {
   })
 }
 
-/** Sibyl MacSponge. */
 export function sponge({ t, bossOf }: Gang): Chapter {
   let paid = 0
   const ALWAYS = ['scotsmen', 'landmarks', 'casks', 'persons', 'haggis']

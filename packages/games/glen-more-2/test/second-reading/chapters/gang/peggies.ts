@@ -7,7 +7,6 @@ import { type Gang, isBetween, isOpen, joining } from './gang.ts'
 
 export type Charged = { readonly field: FieldName; readonly coins: number }
 
-/** Peggy McWander. */
 export function wander({ t, bossOf, isBoss, tokensOf, spend, coinsOn }: Gang, charged: Charged[]): Chapter {
   const name = 'peggy-mcwander'
   const isCharged = (field: FieldName): boolean => charged.some((one) => one.field === field)
@@ -41,7 +40,6 @@ export function wander({ t, bossOf, isBoss, tokensOf, spend, coinsOn }: Gang, ch
   })
 }
 
-/** Joe McDuff. */
 export function duff({ t, isBoss, tokensOf, spend }: Gang): Chapter {
   const name = 'joe-mcduff'
   const england = (): Chapter['row'] => t.chapters.find(({ row }) => row !== undefined)?.row
@@ -69,7 +67,6 @@ export function duff({ t, isBoss, tokensOf, spend }: Gang): Chapter {
 
 export type Reserved = { readonly tile: string; readonly coins: number }
 
-/** Peggy McLaird. */
 export function laird(
   { t, bossOf, isBoss, tokensOf, spend, coinsOn }: Gang,
   reserved: { tile: Reserved | null; turn: number },

@@ -3,7 +3,6 @@ import { fail, goodNamed, meet } from '../../table.ts'
 import { type Player, type Chapter } from '../../types.ts'
 import { type Gang, joining } from './gang.ts'
 
-/** Elspeth McTrick. */
 export function trick({ t, isBoss }: Gang): Chapter {
   return joining({
     *onMountain(player, heap) {
@@ -24,7 +23,6 @@ export function trick({ t, isBoss }: Gang): Chapter {
   })
 }
 
-/** Erin MacMalt. */
 export const malt = ({ isBoss }: Gang): Chapter => joining({ isVisitor: (player) => isBoss('erin-macmalt', player) })
 
 const DRAWERS = ['calum-mcquack', 'bully-mcmuscle'] as const
