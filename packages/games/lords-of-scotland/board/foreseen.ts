@@ -4,16 +4,16 @@ import type { Seat } from '@bothy/kernel'
 import type { Choice, Target } from '@bothy/board-kit/board/game-client.ts'
 import { targetOf } from './places.ts'
 
-/** What the reader points at or holds, and what would come of it. */
+/** The thing that the reader points at or holds, and its outcome. */
 export type Foreseen = {
   /** The card of the hand that is pointed at or held, and whether it is held. */
   readonly held: HandCard | null
   readonly isHeld: boolean
   readonly faceUp: Prospect | null
   readonly faceDown: Prospect | null
-  /** What the table shows: of a held card the side that is pointed at, else what the target would bring. */
+  /** Shown on the table: of a held card the side that is pointed at, else the outcome of the target. */
   readonly shown: Prospect | null
-  /** What is pointed at by the shown prospect, so that the board can say which card it is about. */
+  /** Lets the board say which card the shown prospect is about. */
   readonly target: Target | null
 }
 

@@ -5,7 +5,6 @@ import type { Prospect } from '@bothy/lords-of-scotland/rules/prospect'
 import { claimantOf, type Position, positionOf } from './foreseen.ts'
 import type { Words } from './words.ts'
 
-/** Who is who in words: the seat of the reader, and the names. */
 export type People = { readonly reader: Seat | null; readonly names: readonly string[] }
 
 export const nameOf = ({ reader, names }: People, seat: Seat, words: Words): string =>

@@ -27,7 +27,7 @@ function placeOf(view: View, card: CardId): Place {
   return { zone: view.discards.cards.includes(card) ? 'discardPile' : 'nowhere', target: null }
 }
 
-/** What is to be explained: a card that is known, or something else on the table. */
+/** Subject of an explanation: a known card, or another thing on the table. */
 export type Subject =
   | { readonly kind: 'card'; readonly card: CardId; readonly place: Place }
   | { readonly kind: 'hidden'; readonly target: Target; readonly owner: Seat }

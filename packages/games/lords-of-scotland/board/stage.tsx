@@ -66,7 +66,6 @@ function Strip({ table }: { table: Table }) {
   )
 }
 
-/** What the lanes tell: who would claim what, or where the show is. */
 function laneLabel({ view, language, layout }: Table, show: ShowFrame | null): string {
   const { board } = wordsOf(language)
   if (show?.phase === 'reveal') return board.showReveal
@@ -75,7 +74,6 @@ function laneLabel({ view, language, layout }: Table, show: ShowFrame | null): s
   return layout === 'wide' || layout === 'hall' ? board.lanes : board.lanesShort
 }
 
-/** The whole table as it is now. */
 export const Stage = (table: Table) => <StageWith table={table} show={null} />
 
 /** The whole table: a lane for each seat, supporters beside them with cords to who would claim them, hand and recruits below. */

@@ -53,7 +53,7 @@ export type Timing = 'immediate' | 'endOfSkirmish'
 export type PowerFacts = {
   readonly lineage: LineageId
   readonly timing: Timing
-  /** What must be chosen once it is activated. */
+  /** Chosen after activation. */
   readonly target: 'armyCard' | 'supporter' | 'opposingCard' | 'faceUpCard' | 'handCard' | null
   readonly rules: readonly string[]
 }

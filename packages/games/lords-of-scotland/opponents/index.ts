@@ -6,7 +6,6 @@ import { encode } from './encode.ts'
 import { inputNames } from './layout.ts'
 import { appraise, TERMS } from './script.ts'
 
-/** What a good player of Lords of Scotland knows. */
 export const lore: Lore<Types> = {
   terms: TERMS,
   appraise,

@@ -34,11 +34,9 @@ export type Side = ArmyCount & {
   knownSum: number
   /** Of the cards seen going to the hand, the sum of those that fit the army's lineage. */
   knownMatch: number
-  /** Army cards that lie face down. */
   faceDown: number
   /** The total with an average card for each hidden one. */
   estimate: number
-  /** How many supporters it may claim. */
   claims: number
   /** Strength that stays for the next skirmish. */
   kept: number
@@ -68,7 +66,7 @@ export type Reading = {
   /** Weakest face-up strength in the armies, overall and by lineage; 13 for none. */
   lowest: number
   readonly lowestOf: number[]
-  /** For whoever reads to add up by lineage. */
+  /** Scratch space in which callers add up by lineage. */
   readonly lineageSums: Float64Array
 }
 
@@ -110,7 +108,7 @@ const reading: Reading = {
 
 const descending = (a: number, b: number): number => b - a
 
-/** What the seat sees. The answer is good until the next call. */
+/** The position as the seat sees it. The result is overwritten by the next call. */
 export function read(s: State, seat: Seat): Reading {
   const r = reading
   const top = s.stack.at(-1)

@@ -5,7 +5,7 @@ import type { State } from '../rules/types.ts'
 import { read, type Reading } from './reading.ts'
 
 /**
- * What the scripted players look at. Units are points of victory unless the name says otherwise. The tuned weights come from
+ * Features that the scripted players weigh. Units are points of victory unless the name says otherwise. The tuned weights come from
  * `tune`: 150 rounds of 40 games with two seats (seed `tune-2`), mean of the weights after 50, 100 and 150 rounds; they won 75 %
  * against the weights it began with, and 66 % of the games alone against three of them.
  */

@@ -6,7 +6,7 @@ import { whyNotCopy, whyNotDiscard, whyNotSupporter, whyNotSwap } from './topics
 import { cardOf, indexOfPiece, ownHand } from './topics/zones.ts'
 import type { Action, CardId, PieceId, Reason, State, Types } from './types.ts'
 
-/** What the seat could point at in the decision it faces and may not choose, each with the reason. Nothing for the others. */
+/** Things that the seat could point at in its decision but may not choose, each with the reason. Nothing for other seats. */
 function eachCandidate(s: State, seat: Seat, grey: Grey<Types>): void {
   const slots = (actions: readonly Action[], n: number, why: (slot: number) => Reason | null): void => {
     for (let slot = 0; slot < n; slot++) grey(actions[slot], () => why(slot))

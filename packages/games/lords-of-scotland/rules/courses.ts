@@ -19,7 +19,7 @@ export type Thread = {
   pile: number | null
 }
 
-/** What went through the hands for all that a seat knows. A place is an index of the layout; strays come after them. */
+/** Cards that went through the hands, as far as a seat knows. A place is an index of the layout; strays come after them. */
 export type Courses = {
   readonly hands: Passage[][]
   /** By stray. Null where it came out of no hand, only in a state that was not played. */

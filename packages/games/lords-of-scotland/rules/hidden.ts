@@ -6,7 +6,7 @@ import type { CardId, PieceId, State } from './types.ts'
 export type Trace = { readonly at: number; readonly origin: Seat; readonly id: PieceId }
 
 /**
- * Every card that somebody does not know, as one list, and how the list is laid out: `hands[seat]` is where that hand begins
+ * Every card that a seat does not know, as one list, and how the list is laid out: `hands[seat]` is where that hand begins
  * (-1: known), `traces` the unknown pieces and secret discards, `piles` the generation of the pile that a card came out of (`NONE`
  * where it came out of a hand). `lay` puts a list of the same layout back.
  */
@@ -17,7 +17,7 @@ export type Hidden = {
   readonly piles: number[]
 }
 
-/** Who knows a face-down piece or a secret discard: by what the seat may remember, or by what the rules show it now. */
+/** Whether a face-down piece or a secret discard is known: from the seat's memory, or because the rules show it now. */
 export type Knows = (piece: { readonly seenBy: number }, owner: Seat | null) => boolean
 
 export const remembers =

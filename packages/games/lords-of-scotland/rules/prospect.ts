@@ -4,7 +4,7 @@ import { countSeen, toldTotal } from './topics/armies.ts'
 import { placings } from './topics/placings.ts'
 import { type Action, type CardId, type Mark, MARKS, type PieceId, type ShownPiece, type View } from './types.ts'
 
-/** What a view would show of the skirmish after an action. */
+/** The skirmish as a view would show it after an action. */
 export type Prospect = Pick<View, 'armies' | 'supporters' | 'totals' | 'order' | 'points'>
 
 type Armies = View['armies']
@@ -13,7 +13,7 @@ type Armies = View['armies']
 export const TO_COME: PieceId = -1
 
 /**
- * What would come of an action of the viewer, as far as the viewer can tell: worked out from the view alone, so that nothing hidden can show.
+ * Outcome of an action of the viewer, worked out from the view alone, so that nothing hidden can show.
  * Null where nothing of the skirmish changes, or where a random card decides. A power that leaves a mark is taken as activated.
  */
 export function prospect(view: View, action: Action): Prospect | null {

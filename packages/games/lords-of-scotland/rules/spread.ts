@@ -14,11 +14,11 @@ import { NONE } from './topics/zones.ts'
 import type { CardSource, Passage } from './types.ts'
 
 /**
- * What went through a hand, for somebody who does not see into it: cards of certain sources came, cards of certain sources were
+ * Cards that went through a hand, for a seat that does not see into it: cards of certain sources came, cards of certain sources were
  * shown, and any of those that were there went down (here the number of a passage is that of the place where it lies).
  *
  * Every course of things is equally likely: of `n` cards in the hand, each may have gone down; of `n` of the source of a card that
- * was shown, each may have been it. What is shown later tells of what went down before: in the smallest case one card is seen going
+ * was shown, each may have been it. Cards shown later tell which went down before: in the smallest case one card is seen going
  * to a hand that has one more, one of them goes down, an unseen one comes, and one is shown that is not the first. The first went
  * down in two of three ways: then either of the two others was shown; else it was the last.
  */

@@ -38,7 +38,7 @@ export function result(s: State): Result<TieBreak, never> | null {
   return { scores: s.points.slice(), tieBreaks, ranks: s.ranks.slice(), verdict: null }
 }
 
-/** What the leader gains in a skirmish, about. */
+/** Points that the leader gains in a skirmish, about. */
 const USUAL_GAIN = 4
 
 export function progress(s: State): number {

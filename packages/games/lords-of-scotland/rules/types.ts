@@ -32,7 +32,7 @@ export type ArmyCard = {
   readonly card: Secret<CardId>
   faceUp: boolean
   mark: Mark | null
-  /** Whose hand it was mustered from, and the seats that know it while it lies face down, as bits. */
+  /** The seat that mustered it from its hand, and the seats that know it while it lies face down, as bits. */
   readonly origin: Seat
   seenBy: number
 }
@@ -70,7 +70,7 @@ export type Stray = {
 /** A card that came out of pile `pile` although it did not go there openly: one of the strays there. */
 export type Found = { readonly card: CardId; readonly source: CardSource; readonly pile: number }
 
-/** What follows from public facts about the cards that nobody sees. Never changed once it is in a state, so clones share it. */
+/** Conclusions from public facts about the cards that nobody sees. Never changed once it is in a state, so clones share it. */
 export type Known = {
   /** How often a card was seen going to a hand. */
   readonly sighted: number
@@ -89,8 +89,8 @@ export type Fact = number
 export type Shuffled = { readonly open: readonly CardId[]; readonly secret: readonly SecretDiscard[] }
 
 /**
- * What everybody can follow of the cards that nobody sees. It depends on public facts alone, but for the cards of the strays. A ply
- * writes down only what happened; what follows from it is worked out when somebody imagines (`rules/recall.ts`), since most plies are
+ * Public record of the cards that nobody sees. It depends on public facts alone, but for the cards of the strays. A ply
+ * writes down only what happened; conclusions are drawn when a world is imagined (`rules/recall.ts`), since most plies are
  * those of a search, which nobody looks back on.
  */
 export type Memory = {
@@ -101,7 +101,7 @@ export type Memory = {
   /** Has a secret discard ever been shuffled in? If not, nothing that comes up tells anything. */
   hasStrays: boolean
   known: Known
-  /** What has happened since, oldest first. Only ever added to. */
+  /** Public facts since `known`, oldest first. Append only. */
   facts: Fact[]
   /** One for each fact that the pile was made anew. */
   shuffled: Shuffled[]
@@ -355,7 +355,7 @@ export type ArmyTotal = {
   readonly hidden: number
 }
 
-/** One place in the order as a viewer sees it. What a card hidden from the viewer may still change is null (LOS-95). */
+/** One place in the order as a viewer sees it. Null: a card hidden from the viewer may still change it (LOS-95). */
 export type Placing = {
   readonly seat: Seat
   readonly place: number | null
@@ -379,7 +379,7 @@ export type View = {
   readonly skirmish: number
   readonly round: number
   readonly initiative: Seat
-  /** What is asked and of whom; `piece` is the card whose power it is about, `left` the claims to make. */
+  /** `piece` is the card whose power is asked about, `left` the claims to make. */
   readonly pending: {
     readonly kind: AskKind
     readonly seat: Seat
@@ -399,7 +399,7 @@ export type View = {
   readonly revealed: boolean
   /** Turns that each seat has still in this skirmish, the present one included until its action is chosen. */
   readonly turnsLeft: readonly number[]
-  /** Who plays after the seat that is asked now, or null if the skirmish ends. */
+  /** The seat to play after the asked one, or null if the skirmish ends. */
   readonly nextSeat: Seat | null
   readonly handCounts: readonly number[]
   /** One's own hand, sorted by lineage and strength; empty for a spectator. */

@@ -49,7 +49,7 @@ export function witness(e: Event, seat: Seat | null): Event {
   }
 }
 
-/** LOS-96: what has been shown to somebody is not taken back. */
+/** LOS-96: cards shown to a seat cannot be taken back. */
 export function reveals(e: Event): boolean {
   switch (e.type) {
     case 'handDealt':

@@ -9,7 +9,7 @@ function someDeck(rng: RngState, options: Options): string[] {
   return deck.slice(0, below(rng, deck.length + 1))
 }
 
-/** What is no arrangement, and decks with one entry that does not belong there. */
+/** Corrupted ones are no arrangement at all, or decks with one wrong entry. */
 export const arrangements: Arrangements = {
   legal: (rng, _seats, options) => ({ deck: someDeck(rng, options) }),
   corrupted(rng, _seats, options) {

@@ -25,7 +25,7 @@ const TABLES = [
 const GAMES = { plain: 48, swaps: 12 } as const satisfies Record<keyof typeof DECKS, number>
 /** A game by its number, as a certain seat or any of them follows it. */
 type Course = { readonly deck: keyof typeof DECKS; readonly game: number; readonly seat: Seat | null }
-/** What hardly ever happens. */
+/** Courses that random games hardly ever take. */
 const RARE = [
   { deck: 'plain', game: 5, seat: 0, what: 'a card strayed, was drawn by another seat and came out of that hand' },
   {
@@ -101,7 +101,7 @@ function compare(s: State, seat: Seat, { ways }: PossibleWorlds, rng: RngState, 
   fit.positions++
 }
 
-/** What makes a position hard: strays that have not come up, and cards seen going to a hand that may have strayed. */
+/** Difficulty of a position: strays that have not come up, and cards seen going to a hand that may have strayed. */
 function kindOf({ memory, sightings }: State): string {
   const { strays, found, source } = recall(memory)
   if (strays.length === 0) return 'no strays'

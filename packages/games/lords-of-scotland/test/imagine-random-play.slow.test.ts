@@ -18,7 +18,7 @@ const MOST_ERROR = 3.5
 type Counts = Map<string, number>
 const add = (counts: Counts, what: string, n: number): void => void counts.set(what, (counts.get(what) ?? 0) + n)
 
-/** What everybody knows of a card: seen going to a hand, perhaps strayed out of it, or how many piles ago it was open. */
+/** Public knowledge of a card: seen going to a hand, perhaps strayed out of it, or how many piles ago it was open. */
 function labelsOf({ memory, sightings }: State): (card: CardId) => string {
   const { generation } = memory
   const { source } = recall(memory)

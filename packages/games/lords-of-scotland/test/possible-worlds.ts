@@ -3,7 +3,7 @@ import { type CardId, type Event, lordsOfScotland as game, RECRUIT_SLOTS, type S
 
 const NONE = -1
 
-/** Where every card that somebody does not see may be. The order of a hand and of the pile means nothing: they are sorted. */
+/** Where every card hidden from a seat may be. The order of a hand and of the pile means nothing: they are sorted. */
 export type World = {
   readonly hands: readonly (readonly CardId[])[]
   readonly slots: readonly CardId[]
@@ -119,7 +119,7 @@ export class PossibleWorlds {
           : { ...world, hands: world.hands.map((hand, i) => (i === seat ? inOrder([...hand, card]) : hand)) }
   }
 
-  /** What everybody saw happen, and what this seat saw of it. */
+  /** Takes in the event as this seat sees it. */
   witness(event: Event): void {
     const e = game.witness(event, this.#seat)
     if (e === null) return

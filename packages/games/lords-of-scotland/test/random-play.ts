@@ -37,7 +37,7 @@ function cut(s: State, { hand, slots }: Size): void {
 const kindOf = (a: Action): string => (a.type === 'muster' ? `${a.type} ${a.faceUp ? 'up' : 'down'}` : a.type)
 
 /**
- * A kind of action at random, then one of that kind; powers are used, and discards are secret where they can be. What is chosen does
+ * A kind of action at random, then one of that kind; powers are used, and discards are secret where they can be. The choice does
  * not depend on what only the seat knows.
  */
 function choice(s: State, legal: readonly Action[], rng: RngState): Action {

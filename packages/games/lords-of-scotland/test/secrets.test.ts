@@ -6,7 +6,7 @@ import { play, type Played, slugs } from './play.ts'
 const EVERYBODY = ['a', 'b', 'c', null]
 const recruitsOf = (t: Played, letter: string | null): string =>
   slugs(t.view(letter).recruits.map((slot) => slot?.card ?? null))
-/** What is drawn on the board in front of a seat, as somebody sees it. */
+/** The army in front of a seat, as a viewer sees it. */
 const shownArmy = (t: Played, viewer: string | null, seat: number): string =>
   slugs(t.view(viewer).armies[seat].map((piece) => piece.card))
 

@@ -1,6 +1,6 @@
 import { typeset } from '@bothy/kernel/french'
 
-/** What the game is, in one sentence: apart from all other words, for pages on which the game is only offered. */
+/** Apart from all other words, for pages that only offer the game. */
 export const pitch = {
   en: 'Muster your clans in short, sharp skirmishes, use their powers at the right moment, and win the strongest supporters.',
   fr: typeset(

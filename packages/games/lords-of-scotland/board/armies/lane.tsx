@@ -13,7 +13,7 @@ import type { Table } from '../spot.tsx'
 import { LaneTotal } from './total.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
-/** What a mark will do at the end of the skirmish. */
+/** Effect of a mark at the end of the skirmish. */
 function markNote({ card, mark }: ShownPiece, words: Words): string | null {
   if (mark === null || card === null) return null
   const notes: { readonly [M in Mark]: string } = {

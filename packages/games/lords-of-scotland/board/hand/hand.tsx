@@ -29,7 +29,6 @@ function Pill({ held, words }: { held: HandCard; words: Words }) {
   )
 }
 
-/** The hand. Each card says whether its power would activate now, or which card prevents it. */
 export function Hand({ table }: { table: Table }) {
   const { view, language } = table
   const words = wordsOf(language)

@@ -48,7 +48,6 @@ function headline({ phase, turning, view }: ShowFrame, table: Table, words: Word
   }
 }
 
-/** The names of the steps, with where we are. */
 function Steps({ phase, words }: { phase: Phase; words: Words }) {
   const at = PHASES.indexOf(phase)
   return (
@@ -67,7 +66,7 @@ function Steps({ phase, words }: { phase: Phase; words: Words }) {
   )
 }
 
-/** The next picture of another phase: what somebody looks at who goes on by hand. */
+/** The next picture of another phase, for a reader who goes on by hand. */
 const nextPhase = (frames: readonly ShowFrame[], frame: ShowFrame): number => {
   const from = frames.indexOf(frame)
   const next = frames.findIndex((other, i) => i > from && other.phase !== frame.phase)
@@ -97,7 +96,7 @@ export function Show({
   const motion = useRef(new Motion())
   const playing = usePlaying(frames, {
     lengthOf: ({ phase }) => LENGTHS[phase],
-    // What is still to come is the last picture then, too.
+    // Infinity: a frame that arrives later is shown at once, too.
     first: isInstant ? Infinity : 0,
     paused: stillness(),
     move: () => {

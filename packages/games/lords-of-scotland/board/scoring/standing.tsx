@@ -8,7 +8,7 @@ import { PointsBar } from '../seats/seat-panel.tsx'
 import type { Table } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
-/** What is certain from what the reader sees: the view says nothing where a hidden card decides. */
+/** Only what the reader can be certain of: the view is null where a hidden card decides. */
 function notes({ tie, claims, place }: Placing, claiming: boolean, { board }: Words): readonly string[] {
   const out: string[] = []
   if (tie !== null) out.push(tie.won ? board.tie(tie.rank, tie.other) : board.tieLost(tie.rank, tie.other))

@@ -93,7 +93,6 @@ const HandSign = () => (
   </svg>
 )
 
-/** Who it is, points, what would come to them, hand and victory pile. */
 export function SeatPanel({ table, seat, seen }: { table: Table; seat: Seat; seen: Foreseen }) {
   const { view, language, layout, seats, texts, reader } = table
   const words = wordsOf(language)

@@ -39,7 +39,6 @@ function Row({ table }: { table: Table }) {
   )
 }
 
-/** Draw pile and discard pile, with their numbers. */
 function Piles({ table }: { table: Table }) {
   const { view, language } = table
   const words = wordsOf(language)
@@ -88,7 +87,6 @@ function Piles({ table }: { table: Table }) {
   )
 }
 
-/** What one can take: recruits, and the piles beside them. */
 export function Recruits({ table }: { table: Table }) {
   const words = wordsOf(table.language)
   return (

@@ -18,7 +18,7 @@ export function rowsOf({ supporters }: Pick<View, 'supporters'>): readonly Slot[
   return supporters.map((_, slot) => slot).sort((a, b) => (weight(a) === weight(b) ? a - b : weight(b) - weight(a)))
 }
 
-/** Who would take it: badge, name, place, points, and who would take it otherwise. */
+/** The claim if the skirmish ended now, and before the change that the reader points at. */
 function Claim({ table, slot, seen }: { table: Table; slot: Slot; seen: Foreseen }) {
   const { view, language } = table
   const words = wordsOf(language)

@@ -74,7 +74,7 @@ describe('boards of their own', () => {
     expect(heard.some((words) => words.includes('Skirmish 1 is over'))).toBe(true)
     expect(heard.at(-1)).toMatch(/claimed .* in total/)
     expect(last.at(-1)?.phase).toBe('end')
-    // Whoever does not want to wait reads how it ended.
+    // A reader who skips the show reads how it ended.
     expect(atOnce.at(-1)).toContain('won with')
   })
 })

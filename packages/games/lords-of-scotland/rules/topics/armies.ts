@@ -15,7 +15,7 @@ import { cardOf } from './zones.ts'
 export const NO_LINEAGE = -1
 export const MIXED = -2
 
-/** What an army counts, by those of its cards that are known. */
+/** Counts the known cards alone. */
 export type ArmyCount = {
   cards: number
   sum: number
@@ -68,7 +68,7 @@ export function endCount(count: ArmyCount): void {
   count.total = count.doubled ? count.sum * DOUBLING_FACTOR : count.sum
 }
 
-/** An army as somebody sees it: what is worked out of it can depend on nothing that this person may not know (LOS-95). */
+/** An army as a viewer sees it: nothing worked out from it can depend on cards that the viewer may not know (LOS-95). */
 export type SeenArmy = readonly ShownPiece[]
 
 export function countSeen(army: SeenArmy): ArmyCount {

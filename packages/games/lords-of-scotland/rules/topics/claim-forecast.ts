@@ -2,14 +2,14 @@ import type { Seat } from '@bothy/kernel'
 import { STRENGTH_OF } from '../../data/clans.ts'
 import type { CardId, Slot } from '../types.ts'
 
-/** Somebody's turn to claim: how many supporters (LOS-58, LOS-67). */
+/** LOS-58, LOS-67: a seat's turn to claim that many supporters. */
 export type ClaimTurn = { readonly seat: Seat; readonly claims: number }
 
 /** Supporters as a view shows them: null where one has been claimed. */
 export type SeenRow = readonly (CardId | null)[]
 
 /**
- * Who would take which supporter if everybody took the strongest that is left. The choice is free (LOS-67), so this is what players
+ * Supporters by seat if every seat took the strongest left. The choice is free (LOS-67), so this is what players
  * reckon with, not what the rules demand.
  */
 export function strongestFirst(turns: readonly ClaimTurn[], row: SeenRow): ReadonlyMap<Seat, readonly Slot[]> {

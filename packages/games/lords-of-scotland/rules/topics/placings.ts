@@ -4,7 +4,7 @@ import type { Placing, Standing } from '../types.ts'
 import { type ArmyCount, claimsOf, countSeen, mayDouble, orderOf, type SeenArmy } from './armies.ts'
 import { type ClaimTurn, type SeenRow, strongestFirst, worthOf } from './claim-forecast.ts'
 
-/** What an army may count in the end, from what is seen of it. */
+/** Possible final sums of an army, from its seen cards. */
 type Range = { readonly least: number; readonly most: number }
 
 function rangeOf(army: ArmyCount): Range {
@@ -14,7 +14,7 @@ function rangeOf(army: ArmyCount): Range {
   return { least: sum + hidden * WEAKEST, most: mayDouble(army) ? most * DOUBLING_FACTOR : most }
 }
 
-/** A skirmish as somebody sees it. `revealed` has the true order and the claims that are still to be made, or is null before. */
+/** A skirmish as a viewer sees it. `revealed` has the true order and the claims that are still to be made, or is null before. */
 export type SeenSkirmish = {
   readonly armies: readonly SeenArmy[]
   readonly supporters: SeenRow

@@ -34,7 +34,7 @@ import { NONE, removeAt } from './zones.ts'
  * face down.
  */
 
-/** What is being worked out, and the generation of the draw pile at that time. */
+/** Knowledge being worked out, and the generation of the draw pile at that time. */
 type Draft = {
   generation: number
   sighted: number
