@@ -18,7 +18,6 @@ import { list } from '@bothy/board-kit/board/details/phrases.ts'
 import { type Gains, mostActivated, type Prospect, prospectsOf, yieldsAt } from './land/gains.ts'
 import type { Words } from './words.ts'
 
-/** Who is who in words: the seat of the reader, and the names. */
 export type People = { readonly reader: Seat | null; readonly names: readonly string[] }
 
 export const nameOf = ({ reader, names }: People, seat: Seat, words: Words): string =>
@@ -36,7 +35,6 @@ export function tileLabel(tile: TileId, words: Words): string {
   return edges === '' ? words.tileName(tile) : `${words.tileName(tile)} ${edges}`
 }
 
-/** What a tile costs, as icons. */
 export function costIcons(tile: TileId): readonly GoodsIconName[] {
   const { goods, any, barrels, pieces } = COST_OF[tile]
   const times = (n: number, icon: GoodsIconName): readonly GoodsIconName[] => Array.from({ length: n }, () => icon)
@@ -149,7 +147,6 @@ export function ringLabel(view: View, tile: TileId, space: number, people: Peopl
   ])
 }
 
-/** What a tile of a land holds and stands for. */
 export function landLabel(shown: TileShown, words: Words): string {
   const { board } = words
   return list([

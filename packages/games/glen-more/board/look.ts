@@ -4,7 +4,7 @@ import type { View } from '@bothy/glen-more/data'
 import type { Attention, Target } from '@bothy/board-kit/board/game-client.ts'
 import type { Table } from './spot.tsx'
 
-/** What the reader has chosen to look at, until the next question that needs another sight. */
+/** The reader's choice of pane and land, until a question needs another one. */
 type Look = { readonly key: string; readonly pane: 'ring' | 'land'; readonly seat: Seat | null }
 
 const chosen = new WeakMap<Attention, Signal<Look | null>>()

@@ -89,7 +89,6 @@ function LandPart({
   )
 }
 
-/** Seats, ring, land, and nothing else. */
 export function Stage(props: Table) {
   const { view, layout, inspect } = props
   const [pointed, setPointed] = useState<string | null>(null)

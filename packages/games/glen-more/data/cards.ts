@@ -1,6 +1,6 @@
 import type { CardId, Colour, Kind } from './faces.ts'
 
-/** What a card does, and when (section G). */
+/** Section G. */
 export type CardEffect =
   /** GM-61. */
   | { readonly when: 'placed'; readonly kind: 'cubes'; readonly count: number }

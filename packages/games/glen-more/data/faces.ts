@@ -53,7 +53,7 @@ export type Cost = {
   readonly pieces: number
 }
 
-/** What a tile does when it is activated (GM-44 to GM-59). */
+/** GM-44 to GM-59. */
 export type Activation =
   | { readonly kind: 'produce'; readonly good: Good }
   | { readonly kind: 'produceAny' }

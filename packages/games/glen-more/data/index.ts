@@ -1,4 +1,4 @@
-/** What is printed in the box, and the nouns of the game: all that a page needs to draw it, without the rules. */
+/** All that is printed in the box, and the nouns of the game: enough to draw it, without the rules. */
 export * from './cards.ts'
 export * from './faces.ts'
 export * from './limits.ts'

@@ -70,7 +70,6 @@ export function weighPlaces(s: State, seat: Seat, scale: Scale): void {
   placesOnFront(s, scale)
 }
 
-/** What the tiles around a cell would bring, on the sketch. */
 function aroundCell(scale: Scale, cell: Cell): number {
   let sum = 0
   for (let k = 0; k < AROUND.length; k++) {
@@ -80,7 +79,7 @@ function aroundCell(scale: Scale, cell: Cell): number {
   return sum
 }
 
-/** What a tile laid on a cell would activate around it. Needs `weighTiles`. */
+/** Worth of the activations around a tile laid on the cell. Needs `weighTiles`. */
 export function placeWorth(s: State, seat: Seat, scale: Scale, cell: Cell): number {
   drawSketch(s, seat)
   const sum = aroundCell(scale, cell)

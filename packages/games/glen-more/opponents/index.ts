@@ -6,7 +6,6 @@ import { inputNames } from './layout.ts'
 import { prune } from './prune.ts'
 import { appraise, TERMS } from './script.ts'
 
-/** What a good player of Glen More knows. */
 export const lore: Lore<Types> = {
   terms: TERMS,
   appraise,

@@ -137,7 +137,7 @@ function activations(s: State, seat: Seat, legal: readonly Action[]): readonly A
 
 const FREE = 100
 
-/** What is free comes first; then what brings most. Nothing that is not worth its cubes. */
+/** Free ways come first, then those that bring most; 0 if not worth its cubes. */
 function activationWorth(s: State, a: Extract<Action, { type: 'activate' }>): number {
   const way = wayOf(a)
   if (s.reach[a.tile] === FAR && betterFar(s, a.tile)) return 0

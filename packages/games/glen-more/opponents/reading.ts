@@ -38,7 +38,7 @@ export interface Side {
   lag: number
   behind: number
   tilesBehind: number
-  /** What each tile of the ring would bring, in the order of the ring; `LOST` if it would have to be let go. */
+  /** Worth of each tile of the ring, in the order of the ring; `LOST` if it would have to be let go. */
   readonly gains: Float64Array
   /** The best of the tiles before the next figure, and of all. */
   best: number

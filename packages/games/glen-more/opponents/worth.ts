@@ -22,7 +22,7 @@ import { LAST_STACK, tilesLeft } from '../rules/topics/track.ts'
 import type { State } from '../rules/types.ts'
 
 /**
- * What things are worth to a seat, in VP, by rule of thumb. These figures choose how a turn is carried out (which cube pays,
+ * Worth of things to a seat, in VP, by rule of thumb. These figures choose how a turn is carried out (which cube pays,
  * which exchange is worth its cubes) and tell the judges how much a place or a tile of the ring would bring.
  */
 
@@ -116,7 +116,7 @@ export function weigh(s: State, seat: Seat, out: Scale): void {
   }
 }
 
-/** What a set of cubes costs the seat: own ones by their worth, the others by their price. */
+/** Own cubes by their worth, the others by their price. */
 export function costOf(s: State, scale: Scale, pay: Bundle): number {
   let sum = 0
   let coins = 0
@@ -130,7 +130,7 @@ export function costOf(s: State, scale: Scale, pay: Bundle): number {
   return coins > scale.coins ? NEVER : sum + coins
 }
 
-/** What activating a tile would bring, its inputs paid; never less than nothing, since it may be left out. */
+/** Its inputs paid; never below 0, since activating is optional. */
 export function tileWorth(s: State, scale: Scale, tile: TileId): number {
   const a = ACTIVATION_OF[tile]
   switch (a.kind) {
@@ -174,7 +174,7 @@ export function weighTiles(s: State, seat: Seat, scale: Scale): number {
   return sum
 }
 
-/** What the placement bonus of a tile is worth (GM-40). */
+/** GM-40. */
 function bonusWorth(s: State, seat: Seat, scale: Scale, tile: TileId): number {
   const { clan, barrels, card } = FACE_OF[tile]
   let sum = clan * CLAN * (0.4 + 0.6 * scale.future) + barrels * scale.barrel
@@ -229,10 +229,10 @@ function payWorth(s: State, seat: Seat, scale: Scale, tile: TileId): number {
   return COST_GOODS[tile] === EMPTY ? sum : sum + costOf(s, scale, COST_GOODS[tile])
 }
 
-/** What nobody can use: the answer of `ringWorth` for a tile that the seat would have to let go. */
+/** Result of `ringWorth` for a tile that the seat would have to let go. */
 export const LOST = -1
 
-/** What a tile of the ring would bring the seat on its best place: bonus, itself, its neighbours, less its cost. */
+/** Worth of a tile of the ring on the seat's best place: bonus, itself, its neighbours, less its cost. */
 export function ringWorth(s: State, seat: Seat, scale: Scale, tile: TileId): number {
   const place = scale.place[EDGE_OF[tile]]
   if (place < 0) return LOST

@@ -16,7 +16,7 @@ import type { AskKind, Reason, State, Types } from './types.ts'
 /** Most ways of a tile that are greyed one by one; fairs and the grocer are greyed as a whole. */
 const FEW_WAYS = 2
 
-/** What the seat could point at in the decision it faces and may not choose, each with the reason. Nothing for the others. */
+/** Things that the seat could point at in its decision but may not choose, each with the reason. Nothing for other seats. */
 function eachCandidate(s: State, seat: Seat, grey: Grey<Types>): void {
   const f = s.stack.at(-1)
   if (f === undefined || !('seat' in f) || f.seat !== seat) return

@@ -29,7 +29,7 @@ import { LAST_STACK, tilesLeft } from './topics/track.ts'
 import { allCoins } from './tally.ts'
 import type { State } from './types.ts'
 
-/** What holds in every state. Throws the sentences that do not. */
+/** Throws the sentences that do not hold in the state. */
 export function invariants(s: State): void {
   const broken: string[] = []
   const hold = (ok: boolean, sentence: string): void => {

@@ -51,7 +51,7 @@ export type Frame =
   | { readonly kind: 'choose'; readonly seat: Seat; readonly tile: TileId; readonly count: number }
   /** GM-41 to GM-58. */
   | { readonly kind: 'activate'; readonly seat: Seat }
-  /** What an activation gives once it is paid. */
+  /** Gains of an activation, given once it is paid. */
   | {
       readonly kind: 'receive'
       readonly seat: Seat
@@ -220,7 +220,7 @@ export type Reason =
   | { readonly why: 'riverBlocked'; readonly rule: 'GM-37' }
   | { readonly why: 'roadBlocked'; readonly rule: 'GM-37' }
   | { readonly why: 'noCell'; readonly rule: 'GM-21' }
-  /** What must be bought costs `need` coins, or would if the market had it. */
+  /** `need`: price of the cubes to buy, or what it would be if the market had them. */
   | { readonly why: 'coins'; readonly need: number; readonly has: number; readonly rule: 'GM-26' }
   | { readonly why: 'soldOut'; readonly good: Good | null; readonly rule: 'GM-26' }
   | { readonly why: 'noBarrel'; readonly rule: 'GM-22' }
@@ -241,7 +241,7 @@ export type Reason =
 /** How something is paid: own cubes, purchases, and what these cost. */
 export type Payment = { readonly own: readonly Good[]; readonly bought: readonly Good[]; readonly coins: number }
 
-/** What would come of taking a tile of the track. */
+/** Outcome of taking a tile of the track. */
 export type Offer = {
   readonly tile: TileId
   readonly space: number
@@ -257,7 +257,7 @@ export type Offer = {
   readonly discards: readonly TileId[]
   /** Where it could lie as the clan stands now; empty if it cannot be kept. */
   readonly spots: readonly Spot[]
-  /** Who would be active next; null is the die. */
+  /** The next active seat; null is the die. */
   readonly next: Seat | null
   readonly draws: number
   /** A scoring would follow, and the end of the game. */
@@ -275,7 +275,7 @@ export type CubeChoice = {
 
 export type Spot = { readonly x: number; readonly y: number; readonly activates: readonly TileId[] }
 
-/** What a tile would give if it were activated as things stand, the best way counts. `trades`: it takes cubes, so it may give nothing now. */
+/** Yield of a tile as things stand, by its best way. `trades`: it takes cubes, so it may give nothing now. */
 export type Yield = {
   readonly tile: TileId
   readonly trades: boolean
@@ -352,7 +352,7 @@ export type View = {
     readonly goods: { readonly [G in Good]: number }
     readonly tiles: readonly TileShown[]
     readonly open: readonly OpenCell[]
-    /** What a scoring would compare now, by category. */
+    /** Compared by a scoring. */
     readonly values: { readonly [C in Category]: number }
   }[]
   readonly taken: TileId | null
@@ -386,7 +386,7 @@ export type ScoreCategory =
   | 'penalty'
   | 'cubes'
 
-/** What comes of a legal choice against expectation. */
+/** A legal choice with an effect that the player may not expect. */
 export type Warning =
   /** As things are, the tile would not be kept. */
   | { readonly warn: 'notKept'; readonly because: Reason }

@@ -19,7 +19,7 @@ import { yieldOf } from './topics/yield.ts'
 import { scores } from './tally.ts'
 import type { Activatable, CubeChoice, Frame, Offer, Spot, State, TileShown, View, Yield } from './types.ts'
 
-/** All but the order of the stacks is public, VP too (GM-9). What is on offer is shown as the active seat has it. */
+/** All but the order of the stacks is public, VP too (GM-9). Offers are shown as the active seat has them. */
 export function view(s: State, viewer: Seat | null): View {
   const f = s.stack.at(-1)
   return {
@@ -93,7 +93,7 @@ function pending(s: State, f: Frame | undefined): View['pending'] {
   }
 }
 
-/** What a payment in progress is for: the tile that is activated, or the one that was taken. */
+/** The tile for which a payment is in progress: the activated one, or the one that was taken. */
 function paidFor(s: State): TileId {
   const f = s.stack.findLast((below) => below.kind === 'receive')
   return f?.kind === 'receive' ? f.tile : s.taken

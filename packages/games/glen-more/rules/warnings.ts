@@ -13,7 +13,7 @@ import { eachTrackTile } from './topics/track.ts'
 import { WAYS } from './topics/ways.ts'
 import type { Action, State, Types, Warning } from './types.ts'
 
-/** What is easily overlooked: a tile that would be lost, what a turn leaves behind, a clan without a place to build. */
+/** Effects easily overlooked: a tile that would be lost, things a turn leaves behind, a clan without a place to build. */
 export function warnings(s: State, seat: Seat): readonly Warned<Types>[] {
   const f = s.stack.at(-1)
   if (f === undefined || !('seat' in f) || f.seat !== seat) return []

@@ -2,5 +2,4 @@ import type { Demands } from '@bothy/kernel/contract-suite'
 import { invariants, type Types } from '../rules/index.ts'
 import { arrangements } from './arrangements.ts'
 
-/** What the contract suite is told about this game. */
 export const demands: Demands<Types> = { bound: 1000, invariants, arranged: arrangements, hidden: ['stacks'] }

@@ -9,7 +9,7 @@ import { type Event, glenMore as game, type State } from '../rules/index.ts'
 const GAMES = IS_WHOLE ? 10 : 4
 const TIMEOUT = 300_000
 
-/** What one seat did in one game. */
+/** One seat in one game. */
 type Deeds = { readonly level: Level; readonly events: readonly Event[]; readonly tilesMore: number }
 
 /** Games between bots, every level on every seat in turn. */

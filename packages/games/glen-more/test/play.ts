@@ -22,7 +22,7 @@ import {
 } from '../rules/index.ts'
 import { settle } from '../rules/sequence.ts'
 
-/** What a seat begins with, if not with a start village, one clan member and 6 coins. */
+/** Unless told: a start village, one clan member and 6 coins. */
 export type Holding = {
   /** `slug x,y`, then cubes by name and `clan` for each clan member: `s0-forest-river 0,1 wood wood clan`. */
   readonly tiles?: readonly string[]

@@ -27,7 +27,7 @@ recordedGames(glenMore, {
   },
 })
 
-/** What revision 2 changed, as it is met in a recorded game. */
+/** Cases of rules changed by revision 2 that a recorded game meets. */
 function met(name: string): Set<string> {
   const out = new Set<string>()
   const game = read(name)

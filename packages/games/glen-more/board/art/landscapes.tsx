@@ -1,6 +1,6 @@
 /**
  * Small landscapes on 100 by 100. A river leaves every tile at the same place to the north and south, a road to the west and
- * east, both with the same slope: tiles that lie side by side join without a seam. What stands on the land keeps clear of both.
+ * east, both with the same slope: tiles that lie side by side join without a seam. Scenery keeps clear of both.
  */
 export type LandscapeKind =
   | 'quarry'
@@ -193,7 +193,7 @@ const SCENES: { readonly [K in LandscapeKind]: readonly Shape[] } = {
   ],
 }
 
-/** What lies behind river and road, from edge to edge. */
+/** Drawn behind river and road, from edge to edge. */
 const GROUNDS: { readonly [K in LandscapeKind]?: readonly Shape[] } = {
   meadow: [
     ['#97c474', 'M0 46C20 28 44 30 62 40s26 8 38 0v60H0z'],
@@ -223,7 +223,6 @@ const GROUNDS: { readonly [K in LandscapeKind]?: readonly Shape[] } = {
   ],
 }
 
-/** Loch Ness has somebody in it. */
 const MONSTER: readonly Shape[] = [
   [
     '#2e4a3c',
@@ -263,7 +262,6 @@ type LandscapeProps = {
   colour: LandscapeColour
   river: boolean
   road: boolean
-  /** Something lives in the loch. */
   monster?: boolean
 }
 

@@ -53,7 +53,7 @@ function ProspectSign({ prospect, words }: { prospect: Prospect; words: Words })
   }
 }
 
-/** What a place would give, with the tile as it would lie there. A small one says how many tiles it would activate. */
+/** Yields of a place, with the tile as it would lie there. On a small one only the number of tiles it would activate. */
 function Promised({ view, spot, tile, words }: { view: View; spot: PlaceSpot; tile: TileId; words: Words }) {
   const all = yieldsAt(view, spot, tile)
   return (

@@ -10,7 +10,7 @@ import {
   type Yield,
 } from '@bothy/glen-more/data'
 
-/** What activations bring, added up. */
+/** Sum over several activations. */
 export type Gains = {
   readonly goods: readonly Good[]
   readonly vp: number
@@ -50,7 +50,7 @@ export const plainGains = (view: View, actions: readonly Activate[]): Gains =>
     view.activatable.filter(({ tile }) => actions.some((action) => action.tile === tile)).flatMap(({ ways }) => ways),
   )
 
-/** What the tiles that a place would activate could give, the new one last; without those that could give nothing. */
+/** Yields of the tiles that a place would activate, the new one last; without those that could give nothing. */
 export function yieldsAt({ yields }: Pick<View, 'yields'>, spot: Spot, tile: TileId): readonly Yield[] {
   return [...spot.activates, tile].flatMap((near) => yields.find((it) => it.tile === near) ?? [])
 }
@@ -65,7 +65,7 @@ export type Prospect =
   | { readonly kind: 'step' | 'vp'; readonly count: number }
   | { readonly kind: 'trade'; readonly tile: TileId; readonly vp: number; readonly barrels: number }
 
-/** What a place promises, the dearest first. A trade that would give nothing now promises nothing. */
+/** The dearest first. A trade that would give nothing now is left out. */
 export function prospectsOf(list: readonly Yield[]): readonly Prospect[] {
   const free = list.filter(({ trades }) => !trades)
   const sum = (of: (it: Yield) => number): number => free.reduce((n, it) => n + of(it), 0)

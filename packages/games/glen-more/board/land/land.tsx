@@ -20,7 +20,7 @@ import { type Words, wordsOf } from '../words.ts'
 
 const pays = ({ payment }: WayShown): boolean => payment.own.length > 0 || payment.bought.length > 0
 
-/** What activating the tile would give now, or why it gives nothing. */
+/** Yield of the tile if it were activated now, or why it gives nothing. */
 function Yield({ it, words }: { it: Activatable; words: Words }) {
   const { board } = words
   if (it.reason !== null) {
@@ -193,11 +193,10 @@ function Head({ table, seat, offer, words, children }: HeadProps & { children: C
 type LandProps = {
   table: Table
   seat: Seat
-  /** The thing that is looked at. */
   pointed: string | null
   /** The tile of the ring that is looked at, if it would come to this land. */
   offer: Offer | undefined
-  /** What else stands in the title: ways to other lands. */
+  /** More buttons in the title: ways to other lands. */
   tools: ComponentChildren
 }
 

@@ -50,7 +50,7 @@ function Toggle({
   )
 }
 
-/** What the button does, in words and signs: "Pay 3 › 5". */
+/** Label of the button: "Pay 3 › 5". */
 function Deal({ option, receives, words }: { option: Option; receives: boolean; words: Words }) {
   const { board } = words
   if (receives) return <>{board.takeCubes(option.goods.length)}</>

@@ -4,7 +4,7 @@ import { at, hasWays } from '../presenter.ts'
 /** One set of cubes that may be named, and what comes of it. */
 export type Option = {
   readonly goods: readonly Good[]
-  /** What is bought for it, and the price; nothing where cubes are received. */
+  /** Cubes to buy for it, and the price; empty where cubes are received. */
   readonly bought: readonly Good[]
   readonly coins: number
   /** Null where the cubes pay for a tile of the track. */

@@ -9,13 +9,11 @@ import { Cube, GoodsIcon } from '@bothy/board-kit/art/goods.tsx'
 import { rowsOf } from '../scoring/scoring-story.ts'
 import { TileArt } from '../tile/tile.tsx'
 
-/** The name of a space of the ring. */
 export const atSpace = (space: number): Place => `space:${space}`
 
 const atTile = (tile: TileId): Place => `tile:${tile}`
 const figure = (seat: Seat): Place => `figure:${seat}`
 
-/** The spaces between two on the ring. */
 function between(from: number, to: number, { track }: View): readonly Place[] {
   const steps = (to - from + track.length) % track.length
   return Array.from({ length: Math.max(0, steps - 1) }, (_, i) => atSpace((from + i + 1) % track.length))

@@ -41,7 +41,7 @@ function LeftThisTurn({ table, words }: { table: Table; words: Words }) {
   )
 }
 
-/** What the next scoring would bring each seat, the most first. */
+/** VP of each seat in the next scoring, the most first. */
 function NextScoring({ table, words }: { table: Table; words: Words }) {
   const { view } = table
   const rows = view.players
@@ -72,7 +72,6 @@ const isActivating = ({ pending }: View, me: number | null): boolean =>
 type HubProps = {
   table: Table
   preview: Offer | undefined
-  /** Explanations are shown here. */
   explains: boolean
 }
 

@@ -78,7 +78,6 @@ export function proposal({ view, choice, attention }: Table): Offer | undefined 
   return target === null || !choice.lit(target) ? undefined : offered(view, target)
 }
 
-/** How it would be paid, in a few signs. */
 function ShortPrice({ offer, words }: { offer: Offer; words: Words }) {
   const { board } = words
   const { payment } = offer

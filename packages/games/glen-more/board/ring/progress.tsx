@@ -8,7 +8,6 @@ const before = (scoring: number, of: (stack: number) => number): number => of(sc
 
 const leftBefore = ({ stacks }: View, scoring: number): number => before(scoring, (stack) => stacks[stack])
 
-/** How far it is to each of the scorings. */
 export function Progress({ view, language, layout }: Table) {
   const { board } = wordsOf(language)
   const current = view.ranks === null ? view.scorings + 1 : SCORINGS + 1

@@ -134,7 +134,7 @@ function FigureSpace({ seat, table, words, space, tabIndex, style, preview }: Sp
   )
 }
 
-/** What becomes of a tile, in a word: why it would be lost, or that a sale would save it. */
+/** In a word, why the tile would be lost, or that a sale would save it. */
 function Fate({ offer, words }: { offer: Offer | undefined; words: Words }) {
   if (offer === undefined || offer.reason === null) return null
   return (

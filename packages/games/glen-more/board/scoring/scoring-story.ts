@@ -3,7 +3,7 @@ import { type Scoring, type ScoringRow, scoringsAmong, sum } from '@bothy/board-
 
 type Of<K extends Event['type']> = Extract<Event, { readonly type: K }>
 
-/** What is compared in each scoring, and what counts at the end besides (GM-85). */
+/** Categories of each scoring, and those that count at the end alone (GM-85). */
 export type RowKind = Category | 'card' | 'coins' | 'penalty'
 
 /** GM-80: what a lead of 1, 2, 3 and so on is worth. */
@@ -11,7 +11,7 @@ export const [, ...LEADS] = VP_BY_DIFFERENCE
 
 export const startsShow = ({ type }: Event): boolean => type === 'scoring'
 
-/** GM-79 to GM-83 or GM-85 to GM-88, line by line. What brings nobody anything at the end has no line. */
+/** GM-79 to GM-83 or GM-85 to GM-88, line by line. At the end a line that brings no seat anything is left out. */
 export function rowsOf(event: Of<'scoring' | 'finalScoring'>): readonly ScoringRow<RowKind>[] {
   if (event.type === 'scoring') return CATEGORIES.map((kind, i) => ({ kind, values: event.values[i], vp: event.vp[i] }))
   const { seats } = event
@@ -23,7 +23,6 @@ export function rowsOf(event: Of<'scoring' | 'finalScoring'>): readonly ScoringR
   return rows.filter(({ vp }) => vp.some((n) => n !== 0))
 }
 
-/** VP that a seat got by this fact. */
 function gained(event: Event, seat: number): number {
   if (event.type === 'scoring') return sum(event.vp.map((vp) => vp[seat]))
   return event.type === 'vpGained' && event.seat === seat ? event.vp : 0

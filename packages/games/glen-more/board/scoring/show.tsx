@@ -9,7 +9,6 @@ import { wordsOf } from '../words.ts'
 
 type ShowProps = { readonly events: readonly Event[]; readonly isNewcomer: boolean; readonly onDone: () => void }
 
-/** A scoring, row by row. */
 export function Show({ events, isNewcomer, onDone, ...table }: Table & ShowProps) {
   const words = wordsOf(table.language)
   const scorings = useMemo(() => scoringsOf(table.view, events), [table.view, events])

@@ -4,7 +4,7 @@ import type { Words } from '../words.ts'
 /** As many things have room on a line. */
 const MOST = 4
 
-/** What a seat did in its last turn, in one short line: the tile, and what it brought. */
+/** The last turn of a seat in one short line: the tile, and what it brought. */
 export function lastTurnWords(events: readonly Event[], words: Words): string {
   const { board } = words
   const parts: string[] = []

@@ -30,7 +30,7 @@ const ICONS = {
 
 type SeatProps = { table: Table; seat: Seat; words: Words }
 
-/** What a scoring compares, each with what it would bring now; then coins. */
+/** Each category of a scoring with its VP if scored now; then coins. */
 function Stats({ table, seat, words }: SeatProps) {
   const player = table.view.players[seat]
   const { next } = outlookOf(table, seat)
@@ -65,7 +65,6 @@ function Stats({ table, seat, words }: SeatProps) {
   )
 }
 
-/** Cubes by type, as tokens with their number. */
 function Stock({ table, seat, words }: SeatProps) {
   const { goods } = table.view.players[seat]
   const some = GOODS.filter((good) => goods[good] > 0)
@@ -110,7 +109,6 @@ function shownOf({ table, seat, sight }: Props, words: Words): SeatShown {
   }
 }
 
-/** A seat with all that matters of it: points, what is compared, coins, cubes, its land, its last turn. */
 export function SeatPanel(props: Props) {
   const { table, seat } = props
   const told = { table, seat, words: wordsOf(table.language) }
@@ -173,7 +171,6 @@ export function SeatChip(props: Props) {
   )
 }
 
-/** All that a seat holds, in one line above its land. */
 export function SeatFacts({ table, seat }: { table: Table; seat: Seat }) {
   const told = { table, seat, words: wordsOf(table.language) }
   return (

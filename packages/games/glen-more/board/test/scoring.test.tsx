@@ -10,7 +10,6 @@ import { startsShow } from '../scoring/scoring-story.ts'
 import { Show } from '../scoring/show.tsx'
 import { type Sample, samplePlay } from './sample-play.ts'
 
-/** The position after a scoring. */
 function scored(scoring: number, me: number | null = 0): Sample {
   const found: Sample[] = []
   samplePlay({ seats: 3, seed: 'scores', sense: 0.95 }, (look) => {
@@ -21,7 +20,6 @@ function scored(scoring: number, me: number | null = 0): Sample {
   return found[scoring - 1]
 }
 
-/** The cells of each row. */
 const rowsIn = (root: TinyNode): readonly (readonly string[])[] =>
   root
     .all()

@@ -24,7 +24,7 @@ function reached(question: NonNullable<ReturnType<typeof questionOf>>): Readonly
   return seen
 }
 
-/** What the reader is asked to pay or to choose, with the targets that a legal action has for it. */
+/** Questions about cubes that the reader faces, with the targets of the legal answers. */
 function asked(sample: Sample): readonly { readonly picked: readonly string[]; readonly ways: readonly string[] }[] {
   const paths = sample.legal.map((action) => presenter.path(action, sample.view))
   const found = new Map<string, string[]>()

@@ -6,7 +6,7 @@ import type { Gains } from '../land/gains.ts'
 import { costIcons } from '../labels.ts'
 import type { Words } from '../words.ts'
 
-/** What a trading tile does, as signs: what goes in, and what comes out. */
+/** A trade as signs: cubes in, gains out. */
 type Recipe = {
   readonly pay: readonly GoodsIconName[]
   /** So many of what is paid, where that is told by a number. */
@@ -47,7 +47,7 @@ function Ladder({ vp }: { vp: readonly number[] }) {
   return others.length === 0 ? <Points value={only} size={20} /> : <span class="gm-ladder">{vp.join(' ')}</span>
 }
 
-/** What activating a tile takes and gives, on a strip of paper. */
+/** Recipe of a tile on a strip of paper. */
 export function RecipeSigns({ tile }: { tile: TileId }) {
   const recipe = recipeOf(tile)
   if (recipe === null) return null
@@ -62,14 +62,13 @@ export function RecipeSigns({ tile }: { tile: TileId }) {
   )
 }
 
-/** What a tile brings at once when it is placed: clan members, a barrel, a card. */
+/** GM-40: clan members, a barrel, a card, at once when the tile is placed. */
 function bonusIcons(tile: TileId): readonly GoodsIconName[] {
   const { clan, barrels, card } = FACE_OF[tile]
   const times = (n: number, icon: GoodsIconName): readonly GoodsIconName[] => Array.from({ length: n }, () => icon)
   return [...times(clan, 'clan'), ...times(barrels, 'cask'), ...times(card === null ? 0 : 1, 'card')]
 }
 
-/** The landscape of a tile and nothing else. */
 export const TileArt = steady(function TileArt({ tile }: { tile: TileId }) {
   const face = FACE_OF[tile]
   return (
@@ -146,7 +145,6 @@ function Goods({ goods, size = 18 }: { goods: readonly GoodsIconName[]; size?: n
   )
 }
 
-/** What would be gained, as signs. */
 export function GainSigns({ gains, size = 18 }: { gains: Gains; size?: number }) {
   const { goods, vp, barrels, points } = gains
   const times = (n: number, icon: GoodsIconName) =>
@@ -161,7 +159,7 @@ export function GainSigns({ gains, size = 18 }: { gains: Gains; size?: number })
   )
 }
 
-/** What is paid: own cubes, then what is bought with its price. */
+/** Own cubes, then bought ones with their price. */
 export function PaymentSigns({ own, bought, coins }: { own: readonly Good[]; bought: readonly Good[]; coins: number }) {
   return (
     <>

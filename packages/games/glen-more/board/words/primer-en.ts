@@ -1,6 +1,5 @@
 import type { Primer } from '@bothy/board-kit/board/game-client.ts'
 
-/** The game before the first game of it. */
 export const primer: Primer = {
   aim: [
     'Build your clan’s land tile by tile: every new tile activates the tiles around it.',

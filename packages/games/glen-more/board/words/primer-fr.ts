@@ -1,7 +1,6 @@
 import { typeset } from '@bothy/kernel/french'
 import type { Primer } from '@bothy/board-kit/board/game-client.ts'
 
-/** The game before the first game of it. */
 export const primer: Primer = {
   aim: [
     typeset('Agrandissez le territoire de votre clan tuile après tuile : chaque nouvelle tuile active ses voisines.'),

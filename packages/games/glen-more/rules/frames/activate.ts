@@ -57,7 +57,7 @@ function gain(s: State, seat: Seat, tile: TileId, vp: number, barrels: number, e
   events?.push({ type: 'vpGained', seat, tile, vp, total: s.vp[seat] })
 }
 
-/** What was paid for, once all questions about the payment are answered. */
+/** Gives the gains of an activation once all questions about its payment are answered. */
 export const receive: StepOf<'receive'> = {
   run(s, f, events) {
     s.stack.pop()

@@ -10,7 +10,7 @@ import type { Action, Event, FrameOf, State } from '../types.ts'
 import type { AskOf } from './frame.ts'
 
 /**
- * GM-18, GM-28, GM-98: pays cubes that were checked before. What is missing is bought; from which tile a cube comes is asked
+ * GM-18, GM-28, GM-98: pays cubes that were checked before. Missing ones are bought; from which tile a cube comes is asked
  * only where it makes a difference, and these questions are left on the stack.
  */
 export function payGoods(s: State, seat: Seat, goods: Bundle, events?: Event[]): void {

@@ -56,7 +56,7 @@ function lesser(a: Reason, b: Reason): Reason {
   return a.why === 'soldOut' && b.why === 'soldOut' && a.good !== b.good ? ANY_SOLD_OUT : a
 }
 
-/** What one cube of each good costs the seat, filled and read within one call of `listActivations`: fairs have 31 ways. */
+/** Cost to the seat of one cube of each good, filled and read within one call of `listActivations`: fairs have 31 ways. */
 const unit = new Int32Array(GOOD_KINDS)
 
 /** Pushes every activation that gives something now. The same conditions as `whyNotWay`, without building reasons. */

@@ -12,7 +12,7 @@ const PRICES = priceTable(MARKET_SPACES, MOST_OF_A_KIND)
 
 export { UNBUYABLE }
 
-/** GM-28: own cubes first, purchases for what is missing. What the purchases cost; `UNBUYABLE` or more if a row gives out. */
+/** GM-28: own cubes first, purchases for what is missing. Cost of the purchases; `UNBUYABLE` or more if a row gives out. */
 export function priceOf(s: State, stock: Bundle, needs: Bundle): number {
   let sum = 0
   for (let good = 0; good < GOOD_KINDS; good++) {

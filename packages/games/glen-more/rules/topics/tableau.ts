@@ -3,7 +3,7 @@ import { type Bundle, type Cell, countIn, EMPTY } from '@bothy/kit'
 import type { TileId } from '../../data/tiles.ts'
 import type { State } from '../types.ts'
 
-/** What `cell` holds for a tile that lies on no tableau. */
+/** `cell` of a tile that lies on no tableau. */
 export const NOWHERE: Cell = -1
 export const NOBODY: Seat = -1
 

@@ -23,7 +23,7 @@ export function drawTile(s: State): TileId {
 
 export const tilesLeft = (s: State, stack: number): number => peek(s.stacks[stack]).length
 
-/** What a move would bring about on the track (GM-73 to GM-78). */
+/** Effects of a move on the track (GM-73 to GM-78). */
 export type Prospect = {
   readonly discards: readonly TileId[]
   readonly next: Seat | null

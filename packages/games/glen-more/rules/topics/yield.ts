@@ -6,7 +6,7 @@ import type { State, Yield } from '../types.ts'
 import { whyNotWay } from './activation.ts'
 import { WAYS } from './ways.ts'
 
-/** What a tile would give the seat as things stand, by its best way; null if activating it could never give anything now. */
+/** Yield by the best way as things stand; null if activating the tile could never give anything now. */
 export function yieldOf(s: State, seat: Seat, tile: TileId, stock: Bundle): Yield | null {
   const ways = WAYS[tile]
   const open = ways.filter((way) => whyNotWay(s, seat, tile, way, stock) === null)

@@ -14,7 +14,7 @@ const optionsOf = (n: number): Options => ({
   declinePayment: n % 13 < 5,
 })
 
-/** What is to be seen on the table, the same for both. */
+/** The table in the form of the second reading. */
 const seen = (v: View): object => ({
   asked: v.pending === null ? 'over' : `${v.pending.seat} ${v.pending.kind}`,
   track: v.track,

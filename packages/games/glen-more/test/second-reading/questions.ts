@@ -147,7 +147,7 @@ const way = (gain: Partial<Way>): Way => ({
   ...gain,
 })
 
-/** GM-44 to GM-55: what a tile offers to somebody who can pay it. */
+/** GM-44 to GM-55: ways of a tile for a player who can pay them. */
 export function waysOf({ tile, cubes }: Lot, options: Options): Way[] {
   const activation = ACTIVATION_OF[tile]
   switch (activation.kind) {
