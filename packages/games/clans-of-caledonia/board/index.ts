@@ -38,6 +38,6 @@ export const board: GameClient<Types> = {
   logTable,
   startsShow,
   asksBefore,
-  /** What was done tells that the turn is over. */
+  /** The action before it implies that the turn is over. */
   isRedundant: (event, _next, previous) => event.type === 'turnEnded' && previous !== null,
 }

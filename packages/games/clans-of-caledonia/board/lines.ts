@@ -4,7 +4,6 @@ import { type ContractFacts, contractFacts } from './contracts/contract-facts.ts
 import { type SiteFacts, siteAt, siteFacts } from './map/site-facts.ts'
 import type { Words } from './words.ts'
 
-/** Who is who in words: the seat of the reader, and the names. */
 /** For a label that is read aloud: sentences with one full stop between them, and none at the end. */
 export const readAloud = (parts: readonly string[]): string => parts.map((part) => part.replace(/\.$/, '')).join('. ')
 
@@ -33,7 +32,7 @@ export function settlementLine({ linked: { before, after }, site }: SiteFacts, {
   return `${how}, ${before === after ? board.sameSettlements(after) : board.settlements(before, after)}`
 }
 
-/** What a purchase beside the space would do for a contract in a box: worth a line of its own. */
+/** A purchase beside the space that would complete a contract in a box: worth a line of its own. */
 export const fillLine = ({ sales }: SiteFacts, { board }: Words): string | null => {
   const sale = sales.find(({ wanted, most }) => wanted > 0 && wanted <= most)
   return sale === undefined ? null : board.wouldFill(sale.wanted, sale.good)
@@ -65,7 +64,7 @@ export function shortReason(reason: Reason, { board, money }: Words): string {
   return board.short[reason.why]
 }
 
-/** What kind of space it is: how far, and what tiles and clans count. */
+/** Distance of a space, and the kinds that tiles and clans count. */
 export function spaceLine(view: View, hex: number, { board }: Words): string {
   const site = siteAt(view, hex)
   if (site === null) return ''

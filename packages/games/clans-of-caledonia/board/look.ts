@@ -6,11 +6,11 @@ import { hasTabs, type Layout } from '@bothy/board-kit/board/layout.ts'
 import type { Table } from './spot.tsx'
 import { at } from './targets.ts'
 
-/** What there is besides the map. `map`: on a phone nothing lies over it. */
+/** Panes besides the map. `map`: on a phone nothing lies over it. */
 export const PANES = ['mine', 'market', 'contracts'] as const
 export type Pane = (typeof PANES)[number] | 'map'
 
-/** What the reader has chosen to look at, until the next question that needs another sight. */
+/** The reader's choice of pane and board, until a question needs another one. */
 type Look = { readonly key: string; readonly pane: Pane; readonly seat: Seat | null }
 
 const chosen = new WeakMap<Attention, Signal<Look | null>>()
@@ -67,7 +67,7 @@ function usualPane({ view: { pending, sites }, me, choice, layout }: Table): Pan
 
 export type Sight = { readonly pane: Pane; readonly seat: Seat }
 
-/** What is shown beside the map and whose board: as chosen, else where the next thing happens. */
+/** The pane beside the map and the seat whose board is shown: as chosen, else where the next thing happens. */
 export function sightOf(table: Table): Sight {
   const { view, me, attention, layout } = table
   const home = me ?? view.pending?.seat ?? 0

@@ -27,7 +27,7 @@ function spaceQuestion(view: View, hex: number, { board }: Words): string {
   return own === null ? board.chooseUnit(unitsAt(view, hex).length) : board.rowWhere
 }
 
-/** What is still asked for when an action is half chosen. */
+/** The question that is left when an action is half chosen. */
 export const pickingWords: NonNullable<Presenter<Types>['picking']> = (picked, view, language) => {
   const words = wordsOf(language)
   const [first = ''] = picked

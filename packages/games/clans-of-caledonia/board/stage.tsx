@@ -49,7 +49,7 @@ function Seats({ table, sight }: { readonly table: Table; readonly sight: Sight 
   )
 }
 
-/** What can be looked at beside the map, or on a phone over it: there a second tap leads back to the map. */
+/** Tabs of the panes beside the map, or on a phone over it: there a second tap leads back to the map. */
 function PaneBar({ table, sight }: { readonly table: Table; readonly sight: Sight }) {
   const said = wordsOf(table.language).stage
   const names = {
@@ -159,7 +159,7 @@ function Hero({ table, pointed }: { readonly table: Table; readonly pointed: str
   )
 }
 
-/** What one has to trade with, while the map is looked at and one's board is folded away. */
+/** The reader's means of trade, while the map is looked at and their board is folded away. */
 function Held({ table }: { readonly table: Table }) {
   return table.me === null || isDraft(table.view) ? null : (
     <div class="coc-glance">

@@ -30,13 +30,11 @@ export const at = {
   buyNumber: (good: Good, n: number): Target => `n:buy-${good}-${n}`,
   sellNumber: (good: Good, n: number): Target => `n:sell-${good}-${n}`,
   discardNumber: (good: Good, n: number): Target => `n:discard-${good}-${n}`,
-  /** What the factories make: bread, cheese, whisky. */
   make: (bread: number, cheese: number, whisky: number): Target => `make:${bread}-${cheese}-${whisky}`,
   /** Goods gained in an exchange, in the order of `GOODS`. */
   gain: (goods: readonly Good[]): Target => `gain:${goods.join('-')}`,
 } as const
 
-/** What follows the first colon. */
 const tailOf = (target: Target): string => target.slice(target.indexOf(':') + 1)
 
 export const isAt = (target: Target, kind: string): boolean => target.startsWith(`${kind}:`)

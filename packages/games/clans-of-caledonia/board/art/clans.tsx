@@ -6,7 +6,7 @@ type ClanArt = {
   /** Ours, invented: no sett of the clan itself. */
   readonly sett: string
   readonly dye: string
-  /** What its power is about, on a field of 100 by 100. */
+  /** Picture of its power, on a field of 100 by 100. */
   readonly charge: readonly Shape[]
 }
 

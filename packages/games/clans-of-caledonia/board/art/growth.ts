@@ -1,7 +1,7 @@
 import { chance, placed, type Point } from './hex-shape.ts'
 import type { Easel, Paint } from './paint.ts'
 
-/** What stands on the land. Every shape has its foot at 0, 0 and is lit from the north-west. */
+/** A thing on the land. Every shape has its foot at 0, 0 and is lit from the north-west. */
 export type Standing = {
   /** How far it rises above its foot. */
   readonly height: number

@@ -70,7 +70,6 @@ const RIM = 12
 const SHADOW = 6
 const [LAST_X] = centreOf(GRID.size - 1)
 
-/** What the whole map takes. */
 export const MAP_FRAME: Frame = {
   x: -SIDE - RIM,
   y: -APOTHEM - RIM,

@@ -9,7 +9,7 @@ export type Layer = Paint & { readonly d: string }
 export function easel() {
   const depths = new Map<number, Map<Paint, string[]>>()
   return {
-    /** What has a greater depth is painted later, over the rest; at one depth paints follow in the order of their first use. */
+    /** Greater depths are painted later, over the rest; at one depth paints follow in the order of their first use. */
     paint(depth: number, paint: Paint, d: string): void {
       const paints = depths.get(depth) ?? new Map<Paint, string[]>()
       depths.set(depth, paints)

@@ -1,7 +1,7 @@
 import { GRID, type MapTables } from '@bothy/clans-of-caledonia/data'
 import { at, between, centreOf, chance, cornerAt, placed, type Point, SIDES, towards } from './hex-shape.ts'
 
-/** What is across a side; `undefined` beyond the map. */
+/** The hex across a side; `undefined` beyond the map. */
 export function across(hex: number, side: number): number | undefined {
   const other = GRID.beside[hex * SIDES + (side % SIDES)]
   return other < 0 ? undefined : other

@@ -23,7 +23,7 @@ export type ContractFacts = {
   readonly shown: ContractShown | null
 }
 
-/** As it is for whoever could fulfil it: its owner, or the reader if it is on display. */
+/** As it is for the seat that could fulfil it: its owner, or the reader if it is on display. */
 function shownOf(view: View, contract: ContractId): ContractShown | null {
   const boxes = view.players.flatMap((player) => player.boxes)
   return [...boxes, ...view.offers].find((shown) => shown.contract === contract) ?? null

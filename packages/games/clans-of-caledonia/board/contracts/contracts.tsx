@@ -23,7 +23,7 @@ function atHand({ needs }: ContractFacts): AtHand {
   return { wool, bread, cheese, whisky, beef, mutton }
 }
 
-/** What is missing and what the market would want for it now, or that nothing is missing. */
+/** Missing things and their price at the market now, or that nothing is missing. */
 function Note({ table, facts, words }: { table: Table; facts: ContractFacts; words: Words }) {
   const { shown } = facts
   if (shown === null) return null
@@ -46,7 +46,7 @@ type CardProps = {
   table: Table
   contract: ContractId
   tabIndex: number
-  /** Whose box it is in; null on display. */
+  /** The owner of its box; null on display. */
   seat?: Seat | null
   size?: number
   words: Words
@@ -56,7 +56,7 @@ function Card({ table, contract, tabIndex, seat = null, size = 20, words }: Card
   const { view, me } = table
   const facts = contractFacts(view, contract)
   const isMine = seat === null || seat === me
-  // Nobody’s stock is compared for somebody who only looks on.
+  // For a spectator a contract on display is compared with no seat's stock.
   const isCompared = me !== null || seat !== null
   const label = readAloud([
     ...(seat === null || seat === me ? [] : [words.trade.ownedBy(nameOf(table, seat, words), 1)]),

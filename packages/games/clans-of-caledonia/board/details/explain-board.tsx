@@ -17,7 +17,7 @@ import { outlookOf } from '../scoring/outlook.ts'
 import { Merchant, UnitPiece } from '../pieces/pieces.tsx'
 import { at, type Upgrade } from '../targets.ts'
 
-/** Whose board is explained: the reader's, or for a spectator that of the seat to move. */
+/** The board to explain: the reader's, or for a spectator that of the seat to move. */
 const boardOf = ({ table: { me, view } }: Told): Seat => me ?? view.pending?.seat ?? 0
 
 /** COC-31, COC-66: a row of the player board. */

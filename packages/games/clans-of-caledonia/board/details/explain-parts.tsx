@@ -9,7 +9,6 @@ import { MarkNote } from './mark.tsx'
 
 export type Table = BoardProps<Types>
 
-/** What every explanation is made from. */
 export type Told = { readonly table: Table; readonly words: AllWords }
 export const toldOf = (table: Table): Told => ({ table, words: allWordsOf(table.language) })
 

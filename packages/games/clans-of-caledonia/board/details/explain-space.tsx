@@ -77,7 +77,7 @@ function Placing({ told, hex, facts }: { told: Told; hex: number; facts: SiteFac
   )
 }
 
-/** What kind of space it is: how far for the reader, what tiles and clans count, its name and its module. */
+/** Distance for the reader, kinds that tiles and clans count, name and module of a space. */
 function Where({ told, hex }: { told: Told; hex: number }) {
   const { table, words } = told
   const { view } = table

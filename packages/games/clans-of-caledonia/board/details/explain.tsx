@@ -8,12 +8,11 @@ import { numberIn, type Upgrade } from '../targets.ts'
 
 const UPGRADES = ['shipping', 'woodcutter', 'miner', 'merchant'] as const satisfies readonly Upgrade[]
 
-/** The one of these that is named so. */
 const named = <T extends string>(all: readonly T[], name: string): T | undefined => all.find((one) => one === name)
 
 /**
  * Things by their ids: targets of the board (`targets.ts`), and `good:wool`, `import:cotton`, `clan:stewart`, `starting:3`,
- * `scoring:meat`, `seat:2`, `pile`, `pass`. What a good is chosen for tells the same page.
+ * `scoring:meat`, `seat:2`, `pile`, `pass`. Targets that name a good (`buy:wool`) show the page of the good.
  */
 function Body({ told, thing }: { told: Told; thing: string }) {
   const [kind = '', what = ''] = thing.split(':')

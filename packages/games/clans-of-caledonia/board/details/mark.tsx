@@ -4,11 +4,11 @@ import { type Mark, markOf } from '@bothy/clans-of-caledonia/data/provenance'
 import type { AllWords } from './explain-words.ts'
 import type { Words } from '../words.ts'
 
-/** What says most comes first. */
+/** The most telling first. */
 const MARKS = ['corrected', 'doubtful', 'reconstructed'] as const satisfies readonly Mark[]
 const PLACES: readonly string[] = leavesOf(BOX).map(({ at }) => at)
 
-/** What is to be said of the values at and below these places of the data; null if all of them are known. */
+/** The most telling mark at and below these places of the data; null if all values are known. */
 export function markBelow({ corrections }: Pick<View, 'corrections'>, places: readonly string[]): Mark | null {
   const below = (at: string): boolean => places.some((place) => at === place || at.startsWith(`${place}.`))
   const found = PLACES.flatMap((at) => (below(at) ? (markOf(at, corrections) ?? []) : []))

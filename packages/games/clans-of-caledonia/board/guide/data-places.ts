@@ -51,7 +51,6 @@ export function groupOf(at: string): string {
 
 export const sideIn = (group: string): SideId | null => named(SIDE_IDS, group.slice('sides.'.length)) ?? null
 
-/** What a contract or tile shows. */
 function pieceName(kind: string, terms: DataTerms): string {
   const good = named(GOODS, kind)
   const meat = named(MEATS, kind)
@@ -115,7 +114,7 @@ function finalLabel([part = '', what = '', more = '']: readonly string[], terms:
   }
 }
 
-/** What a value is called within its group. */
+/** Name of a value within its group. */
 export function labelOf(at: string, terms: DataTerms): string {
   const [top = '', ...rest] = at.split('.')
   const [first = '', second = '', third = ''] = rest

@@ -19,7 +19,7 @@ export function unitInHand({ view, choice }: Pick<Table, 'view' | 'choice'>): Un
 /** The space that was picked first; what goes there is still to be chosen. */
 export const hexInHand = ({ choice }: Pick<Table, 'choice'>): number | null => hexIn(choice.picked.at(-1) ?? '')
 
-/** What is said of a choice before it is made by a second tap. */
+/** Shown after a first tap; a second one makes the choice. */
 export type Proposal = {
   readonly hex: number
   readonly unit: Unit | null
@@ -28,7 +28,7 @@ export type Proposal = {
   readonly lines: readonly string[]
 }
 
-/** What placing or slaughtering on a space would mean, if that is what a tap on it would do. */
+/** Placing or slaughtering on the space; null if a tap on it would do neither. */
 export function proposalAt(table: Table, hex: number): Proposal | null {
   const { view, choice, language } = table
   if (!choice.lit(at.hex(hex))) return null
@@ -44,7 +44,6 @@ export function proposalAt(table: Table, hex: number): Proposal | null {
   return { hex, unit, price: facts.price, lines: siteLines(view, { hex, unit }, people, words) }
 }
 
-/** What is proposed by a first tap. */
 export function proposalOf(table: Table): Proposal | null {
   const hex = hexIn(table.attention.proposed.value ?? '')
   return hex === null ? null : proposalAt(table, hex)

@@ -86,7 +86,7 @@ function ghostOf(table: Table, pointed: string | null, lit: ReadonlySet<number>)
 
 const WHOLE: Sight = { x: 0, y: 0, width: 1, height: 1 }
 
-/** What of the map is in sight in its frame. */
+/** The visible part of the map, in fractions of its size. */
 function sightIn(frame: Element): Sight {
   const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = frame
   return {
@@ -152,7 +152,7 @@ export function MapPane({ table, pointed }: { readonly table: Table; readonly po
   const pans = isHandheld(layout)
   const side = sideFor(room, pans)
   const map = mapOf(view)
-  // What is on the map seldom changes with a position: its pictures are drawn again only then.
+  // Units seldom change with a position: their pictures are drawn again only then.
   const units = useMemo(() => unitsOnMap(view.spaces), [view.spaces])
   const blocked = useMemo(() => blockedHexes(view.spaces), [view.spaces])
   const still = useMemo(() => ({ settled: settledHexes(view), ports: portsOnMap(view), veils: veilsOf(view) }), [view])

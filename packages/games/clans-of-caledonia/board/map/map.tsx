@@ -210,9 +210,9 @@ export type HexMapProps = {
   readonly lit: readonly LitHex[]
   readonly pointed: number | null
   readonly ghost: MapUnit | null
-  /** What is chosen or pointed at, above everything. */
+  /** Marks of the chosen and pointed spaces, above everything. */
   readonly children?: ComponentChildren
-  /** What a mouse or a finger hits, over the drawing. */
+  /** Hit areas for mouse and finger, over the drawing. */
   readonly spots?: ComponentChildren
 }
 

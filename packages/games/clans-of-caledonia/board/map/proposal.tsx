@@ -5,7 +5,7 @@ import type { Table } from '../spot.tsx'
 import { at } from '../targets.ts'
 import { wordsOf } from '../words.ts'
 
-/** What a first tap shows: the unit and the space in words, and the button that does it. */
+/** The proposal of a first tap: unit and space in words, and the button that does it. */
 export function ProposalSheet({ table, proposal }: { readonly table: Table; readonly proposal: Proposal }) {
   const { hex, unit, price, lines } = proposal
   const { view, language } = table

@@ -62,7 +62,7 @@ export function siteFacts(view: View, hex: number, unit: Unit): SiteFacts | null
   }
 }
 
-/** What a unit costs where it can go now, from the cheapest to the dearest space; null if it can go nowhere. */
+/** Price of a unit on its cheapest and its dearest legal space; null if it can go nowhere. */
 export function priceRange(
   view: View,
   unit: Unit,

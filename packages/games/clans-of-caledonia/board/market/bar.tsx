@@ -45,7 +45,7 @@ type StepperProps = {
   words: Words
 }
 
-/** What has been put together, as one button; it names what is still missing until it can be pressed. */
+/** The trade put together so far as one button; it names what is still missing until it can be pressed. */
 function Confirm({ table, target, label }: { table: Table; target: Target; label: string }) {
   const isLit = table.choice.lit(target)
   return (

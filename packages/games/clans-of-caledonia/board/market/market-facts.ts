@@ -21,7 +21,7 @@ export type Ladder = {
   /** Merchants by seat on both areas; seats without any are left out. */
   readonly buyers: readonly Merchants[]
   readonly sellers: readonly Merchants[]
-  /** What the seat to move could trade; null if nothing, or if it is asked something else. */
+  /** Trades of the seat to move; null if there are none, or if it is asked something else. */
   readonly trade: TradeShown | null
 }
 export type Merchants = { readonly seat: Seat; readonly n: number }
@@ -41,12 +41,12 @@ export function ladders(view: View): readonly Ladder[] {
   }))
 }
 
-/** What so many of a good bring or cost, and where the price goes. */
+/** Price of so many of a good, and where the price goes. */
 export function tradeStep(view: View, way: 'buys' | 'sells', good: Good, n: number): TradeStep | null {
   return view.trades.find((trade) => trade.good === good)?.[way].find((step) => step.n === n) ?? null
 }
 
-/** What one of the good costs or brings now; from neighbours if that is what is asked. */
+/** Price of one now; from neighbours if that is the question. */
 export function priceEach(view: View, good: Good): number {
   const nearby = view.pending?.nearby.find((offer) => offer.good === good)
   return nearby?.price ?? view.prices[GOODS.indexOf(good)].price
@@ -81,7 +81,7 @@ export const importRanks = (view: View): readonly ImportRank[] =>
 export type Side = 'sell' | 'buy'
 
 /**
- * What pressing an end of a ladder means now. Usually a trade; with a port that moves prices, up or down; with a bonus upgrade own
+ * Target of an end of a ladder. Usually a trade; with a port that moves prices, up or down; with a bonus upgrade own
  * merchants there come back (COC-41).
  */
 export function endTarget({ pending, players }: View, good: Good, side: Side): Target {

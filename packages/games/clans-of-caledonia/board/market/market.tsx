@@ -33,7 +33,6 @@ type RowProps = { table: Table; ladder: Ladder; words: Words; tabIndex: Tab }
 const seatsOf = (merchants: Ladder['buyers']): readonly Seat[] =>
   merchants.flatMap(({ seat, n }) => Array.from({ length: n }, () => seat))
 
-/** What an end of a ladder is for now, in words. */
 function endLabel(side: Side, target: Target, { table, ladder, words }: Omit<RowProps, 'tabIndex'>): string {
   const { trade, money } = words
   const { good, buyers, sellers } = ladder

@@ -2,7 +2,7 @@ import type { Box, ScoringTile } from '@bothy/clans-of-caledonia/data'
 import { Points } from '@bothy/board-kit/art/index.ts'
 import { Icon, type IconName } from '../art/icons.tsx'
 
-/** What counts for a tile (COC-68). */
+/** COC-68. */
 const COUNTED = {
   basicGoods: ['wool', 'grain', 'milk'],
   processedGoods: ['bread', 'cheese', 'whisky'],
@@ -15,7 +15,6 @@ const COUNTED = {
   expensiveLand: ['dearLand'],
 } as const satisfies Record<ScoringTile, readonly IconName[]>
 
-/** What a tile counts, as pictures. */
 export function CountedIcons({ tile, size }: { tile: ScoringTile; size: number }) {
   return (
     <span class="coc-pile coc-counted" aria-hidden="true">

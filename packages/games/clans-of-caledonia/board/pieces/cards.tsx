@@ -42,13 +42,13 @@ type ContractCardProps = {
   readonly contract: BoxContract
   /** `null` where nobody's stock is compared: everything in full colour. */
   readonly have: AtHand | null
-  /** Whose it is: an edge of that seat's cloth. */
+  /** The owner: an edge of that seat's cloth. */
   readonly seat?: number | null
   /** Size of the pictures. */
   readonly size?: number
   /** Victory points of what it brings, at today's import prices; null where nobody asks. */
   readonly worth?: number | null
-  /** What is said below the pictures: what is missing, or that nothing is. */
+  /** Note below the pictures: missing things, or that nothing is missing. */
   readonly children?: ComponentChildren
 }
 

@@ -56,7 +56,6 @@ type RollRowProps = {
   bracket: { readonly first: number; readonly last: number }
 }
 
-/** What has just happened, in a sentence. */
 function headline({ rolls, rolled, moved, inAir, removed, isDone }: DiceFrame, words: Words): string {
   const { trade, money } = words
   if (isDone) return trade.diceDone
@@ -77,7 +76,7 @@ export function DiceScene({ events, onDone, ...table }: Table & ShowProps) {
   const root = useRef<HTMLDivElement>(null)
   const playing = usePlaying(frames, {
     lengthOf,
-    // Whoever wants no motion, or no waiting, reads what came of it.
+    // A reader who wants no motion or no waiting sees the outcome.
     first: isAtOnce() ? frames.length - 1 : 0,
     move: () => undefined,
   })

@@ -165,7 +165,7 @@ function movementsOf(event: Event, source: Source): readonly Movement[] {
   }
 }
 
-/** What bonuses after this event come from. */
+/** The place from which bonuses after this event fly. */
 function sourceAfter(event: Event, source: Source): Source {
   if (event.type === 'portUsed') return [at.port(event.copy ?? event.port)]
   if (event.type === 'contractFulfilled') return [`exports:${event.seat}`, home(event.seat)]

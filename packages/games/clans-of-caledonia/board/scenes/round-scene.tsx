@@ -39,7 +39,7 @@ const movementsOf = ({ phase, glory }: RoundFrame): readonly Movement[] =>
             ],
       )
 
-/** What a picture is about, in few words: the table has the numbers. */
+/** Without numbers: the table has them. */
 function headline({ phase, tile, glory, order }: RoundFrame, table: Table, words: Words): string {
   const { board } = words
   if (phase !== 'done') return phase === 'pay' ? board.gloryThisRound : words.scoringName(tile)
@@ -49,7 +49,7 @@ function headline({ phase, tile, glory, order }: RoundFrame, table: Table, words
   return order === null ? `${told} ${board.finalFollows}` : told
 }
 
-/** The numbers of a picture for whoever listens. */
+/** The numbers of a picture for screen readers. */
 const toldGains = ({ phase, glory }: RoundFrame, table: Table, words: Words): string =>
   phase === 'pay' || phase === 'done'
     ? glory.map((n, seat) => `${nameOf(table, seat, words)} ${withPlus(n)}`).join(', ')

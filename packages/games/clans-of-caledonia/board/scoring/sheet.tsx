@@ -13,7 +13,7 @@ function gloryFrom(events: readonly Event[], seat: Seat): string {
   return gains.join(' + ')
 }
 
-/** What a line counted, in few words; of nothing there is nothing to tell. */
+/** The things that a line counted, in few words; empty for none. */
 function fromOf(row: ScoreRow, line: ScoreLine, words: Words): string {
   const counted = (what: string, told: (n: number) => string): string => {
     const n = numberIn(line, what)

@@ -56,7 +56,7 @@ function PairCard({ table, pair, place, tabIndex, words }: PairProps) {
   )
 }
 
-/** What is said of somebody in the draft: what was taken, or what happens now. */
+/** The clan and tile that the seat took, or its part in the choice under way. */
 function ChooserState({ table, seat, words }: { table: Table; seat: Seat; words: Words }) {
   const { pending, players } = table.view
   const { clan, tile, bid } = players[seat]

@@ -12,7 +12,6 @@ import { Units } from './units.tsx'
 import { Upgrades } from './upgrades.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
-/** Who, which clan, money, points, and what comes in. */
 function Head({ table, seat, words }: SeatProps & { readonly words: Words }) {
   const { view, me, language } = table
   const { clan, money, income } = view.players[seat]
@@ -87,6 +86,6 @@ export function PlayerBoard({ table, seat }: SeatProps) {
   )
 }
 
-/** Whose boards there are besides one's own, in turn after it. */
+/** All seats but the reader's, in turn order after it. */
 export const others = ({ view, me }: Table): readonly Seat[] =>
   Array.from({ length: view.seats }, (_, i) => ((me ?? -1) + 1 + i) % view.seats).filter((seat) => seat !== me)

@@ -4,13 +4,13 @@ import { type BasicGood, type ByGood, MADE_FROM, PROCESSED_GOODS, type View } fr
 /** COC-66: what Production will bring a seat as things are, with as much processed as there is grain and milk for. */
 export type ProductionPreview = {
   readonly money: number
-  /** What comes in, before anything is processed. */
+  /** Before anything is processed. */
   readonly made: ByGood
   /** The most of each kind that the factories could make. */
   readonly processed: ByGood
   /** How much grain or milk is short for all of that at once. */
   readonly short: { readonly [G in BasicGood]: number }
-  /** Stock afterwards; null where grain is short and somebody will have to choose. */
+  /** Stock afterwards; null where grain is short and the player will have to choose. */
   readonly after: ByGood | null
 }
 

@@ -23,7 +23,7 @@ export const Score = ({ table, seat, size }: SeatProps & { readonly size: number
   </span>
 )
 
-/** What the seat would have if the game ended now, and what the round will bring; a click shows how it comes about. */
+/** Points if the game ended now, and the gain of the round; a click shows how they come about. */
 export function SeatEnd({ table, seat }: SeatProps) {
   const { view, tally, language } = table
   if (tally.length === 0 || view.ranks !== null) return null

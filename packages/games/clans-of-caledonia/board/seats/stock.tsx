@@ -7,7 +7,7 @@ import { Spot, type Table } from '../spot.tsx'
 import { at } from '../targets.ts'
 import { wordsOf } from '../words.ts'
 
-/** What a good in stock can be chosen for now. */
+/** The present use of a good in stock: given in an exchange, or discarded. */
 function stockTarget({ choice }: Table, good: Good): string {
   const targets = [at.give(good), at.discard(good)]
   return (

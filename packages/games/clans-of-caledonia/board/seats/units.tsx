@@ -9,7 +9,7 @@ import { Spot } from '../spot.tsx'
 import { at, hexIn } from '../targets.ts'
 import { type Words, wordsOf } from '../words.ts'
 
-/** What a unit that has left the board uncovers. */
+/** Uncovered by a unit that has left the board. */
 function Income({ unit, money, fields, words }: { unit: Unit; money: number | null; fields: number; words: Words }) {
   const { good } = UNIT_FACTS[unit]
   return (

@@ -25,5 +25,5 @@ export function mustBeSeen(view: View, me: Seat | null, layout: Layout): readonl
   return [...everybody, ...map, ...board, '.coc-stall']
 }
 
-/** What has changed, in words, and the buttons. */
+/** The headline and the buttons. */
 export const seenInShow: readonly string[] = ['.show-headline', '.show-buttons .button']

@@ -11,7 +11,7 @@ import { type Plan, samplePlay } from './sample-play.ts'
 
 type Asked = { readonly view: View; readonly legal: readonly Action[]; readonly seat: Seat; readonly state: State }
 
-/** Positions of the sample games in which somebody is asked, until `each` has seen enough. */
+/** Positions of the sample games in which a seat is asked, until `each` has seen enough. */
 function asked(each: (position: Asked) => boolean): void {
   let isOver = false
   for (const plan of GAMES) {
@@ -29,13 +29,13 @@ function asked(each: (position: Asked) => boolean): void {
 
 type Survey = {
   readonly macros: { readonly macro: Macro<Action>; readonly legal: readonly Action[]; readonly milkAfter: number }[]
-  /** By question: the second line, the same for somebody new, and in French. */
+  /** By question: the second line, the same for a newcomer, and in French. */
   readonly help: Map<string, readonly string[]>
   /** By action: what is asked while it is half chosen, in both languages. */
   readonly picking: Map<string, readonly string[]>
 }
 
-/** What the presenter says in whole games, gathered in one go. */
+/** Gathered in one go, since whole games are played for it. */
 function survey(): Survey {
   const found: Survey = { macros: [], help: new Map(), picking: new Map() }
   asked(({ view, legal, seat, state }) => {
