@@ -25,7 +25,7 @@ export type ContractTables = BoxContract & {
   readonly meat: number
 }
 
-/** What the rules read: the printed numbers, and the same as lists by id where they are asked often. */
+/** The printed numbers, and the same as lists by id where the rules ask often. */
 export type Content = Omit<Box, 'sides' | 'ports' | 'market' | 'contracts' | 'startingTiles'> & {
   /** COC-31, by unit id, and the same for MacDonald (COC-87). */
   readonly unitCost: readonly number[]

@@ -8,7 +8,7 @@ export type ContractGood = (typeof CONTRACT_GOODS)[number]
 export const CONTRACT_BONUSES = ['money', 'freeSpace', 'upgrade'] as const
 export type ContractBonus = (typeof CONTRACT_BONUSES)[number]
 
-/** What a contract shows, all of it a number; 0 is not printed. */
+/** Printed numbers of a contract; 0 is not printed. */
 export const CONTRACT_FIELDS = [...CONTRACT_GOODS, ...MEATS, ...IMPORTS, ...CONTRACT_BONUSES] as const
 export type ContractField = (typeof CONTRACT_FIELDS)[number]
 export type BoxContract = { readonly [field in ContractField]: number }

@@ -1,4 +1,4 @@
-/** What is printed in the box, and the nouns of the game: all that a page needs to draw it, without the rules. How it is known: `provenance.ts`. */
+/** All that is printed in the box, and the nouns of the game: enough to draw it, without the rules. How it is known: `provenance.ts`. */
 export * from './box.ts'
 export * from './clans.ts'
 export * from './content.ts'

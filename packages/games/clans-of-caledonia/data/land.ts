@@ -9,7 +9,7 @@ import type { Box } from './box.ts'
 export const GRASSLAND = 1
 export const FOREST = 2
 export const MOUNTAIN = 4
-/** What a unit can need (COC-5, COC-88), and what a space with this terrain is of it, as bits. */
+/** Kinds of land that a unit can need (COC-5, COC-88), and those of a space with this terrain, as bits. */
 export const LAND_KINDS = [...TERRAINS, 'loch'] as const
 export const kindsOf = (terrain: number): number => (terrain === 0 ? 1 << LAND_KINDS.indexOf('loch') : terrain)
 /** COC-5: what a worker can stand on. */
@@ -24,7 +24,7 @@ const LOCH: Space = { terrain: 0, cost: 0, mist: false }
 export const MOST_LAND_COST = 6
 const LAND = /^(G?)(F?)(M?)([1-6])(\*?)$/
 
-/** What a text of the data says: `~`, `G3`, `GFM6*`; `null` if it says nothing. */
+/** Reads a space as the data write it: `~`, `G3`, `GFM6*`; `null` if it is none. */
 export function readSpace(text: string): Space | null {
   if (text === '~') return LOCH
   const [, grassland = '', forest = '', mountain = '', cost = '', mist = ''] = LAND.exec(text) ?? []

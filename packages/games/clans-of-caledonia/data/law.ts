@@ -1,6 +1,6 @@
 import type { Broken } from '@bothy/kernel'
 
-/** What corrected data must keep to; the words have a sentence for each. */
+/** Laws for corrected data; the words have a sentence for each. */
 export const LAWS = [
   /** A space is `~`, or G, F, M in this order, a cost from 1 to 6 and perhaps `*`. */
   'space',
@@ -32,7 +32,7 @@ export const LAWS = [
   'exchange',
   /** At most nine goods from a unit or a starting tile, and at most nine of a bonus on a tile or contract. */
   'atMostNine',
-  /** What something is counted by is at least 1. */
+  /** Numbers by which something is counted are at least 1. */
   'atLeastOne',
   /** One to twelve contracts are on display. */
   'contractsShown',

@@ -22,7 +22,7 @@ const LEAST_BORDER_FOR_WORKERS = 6
 /** Land for workers that is not blocked in the solo game. */
 const LEAST_SOLO_FOR_WORKERS = 8
 
-/** What the eight sides must keep to, each by itself, then in all maps that they make. */
+/** Laws of the eight sides, each by itself, then in all maps that they make. */
 export function brokenMap(box: Box): Fault | null {
   const written = brokenText(box)
   if (written !== null) return written

@@ -34,7 +34,7 @@ export const ORIGINS: Origins = {
 /** How the value at a place is known: what is said of the place itself, or of the nearest place above it. */
 export const originOf = (at: string): Origin | undefined => saidOf(ORIGINS, at)
 
-/** What a small mark beside a value says: made up by us, read without certainty, or put right by the owner of a box. */
+/** Made up by us, read without certainty, or put right by the owner of a box. */
 export type Mark = 'reconstructed' | 'doubtful' | 'corrected'
 
 /** The mark of a leaf of the data at a table with these corrections; `null` for what is known. */

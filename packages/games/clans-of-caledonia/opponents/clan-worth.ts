@@ -1,6 +1,6 @@
 import type { CLANS } from '../data/clans.ts'
 
-/** What a clan is worth above another, in VP, by its place in `CLANS`. */
+/** In VP, as against other clans. */
 export const CLAN_WORTH = {
   buchanan: 10,
   campbell: 12,

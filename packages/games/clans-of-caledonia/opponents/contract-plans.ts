@@ -14,17 +14,17 @@ import type { State } from '../rules/types.ts'
 import { goodRate, moneyRate, roundOf } from './rates.ts'
 import { exportsWorth, importPrices } from './standing.ts'
 
-/** What is left while contracts are planned one after the other. */
+/** Means left while contracts are planned one after the other. */
 type Left = { money: number; merchants: number; unhired: number; cows: number; sheep: number; spare: number }
 
-/** What decides about contracts, read once for a position. All worths in VP. */
+/** Read once for a position. All worths in VP. */
 type Means = {
   readonly left: Left
   hireCost: number
   rate: number
   readonly stock: Float64Array
   readonly price: Float64Array
-  /** What a good in stock is worth to keep. */
+  /** Worth of a good that stays in stock. */
   readonly kept: Float64Array
   cowWorth: number
   sheepWorth: number
@@ -53,10 +53,10 @@ const means: Means = {
 
 /** VP for having an animal when a contract asks for meat. */
 export const MEAT: readonly number[] = [1.4, 1.4, 1.4, 1.4, 1.4, 0]
-/** What an upgrade and a free space of a contract are worth in pounds. */
+/** In pounds: an upgrade and a free space of a contract. */
 const UPGRADE = 4
 const SPACE = 4
-/** What an animal costs that is placed only to be slaughtered. */
+/** In pounds: an animal placed only to be slaughtered. */
 const ANIMAL = 12
 
 /** VP of an animal on the map: what it will still yield, and its meat. */
@@ -133,8 +133,8 @@ function takeGrain(s: State, hops: number): number {
 const NO_PLAN = -1e9
 
 /**
- * What fulfilling the contract brings in VP, paid from what is left; negative if it does not pay, `NO_PLAN` if it cannot be
- * done. What it takes is taken out of `left` and the stock.
+ * Gain of fulfilling the contract in VP, paid from what is left; negative if it does not pay, `NO_PLAN` if it cannot be
+ * done. Takes its price out of `left` and the stock.
  */
 function pay(s: State, seat: Seat, face: ContractTables, fee: number, left: Left): number {
   const { stock, price, kept, rate } = means
@@ -204,7 +204,7 @@ export function planWorth(s: State, seat: Seat): number {
 const MOST_OPTIONS = 5
 const gains: number[] = []
 
-/** What would not pay with all the money of the world stays out, and what pays least of many. */
+/** Drops contracts that would not pay with any money, and of too many those that pay least. */
 function leaveOut(s: State, seat: Seat, fee: number): void {
   const saved = stocks[DEEPEST]
   saved.set(means.stock)
@@ -264,7 +264,7 @@ const HELD = 0.7
 /** A contract that will take more than the rest of the money of the next round is less likely to come off. */
 const SPARE_CASH = 0.7
 
-/** What the contracts in the boxes are worth if they are kept for the next round; `goods`: the stock after Production. */
+/** Worth of the contracts in the boxes if they are kept for the next round; `goods`: the stock after Production. */
 export function holdWorth(s: State, seat: Seat, goods: Float64Array, cash: number): number {
   const round = roundOf(s)
   if (round >= ROUNDS || s.boxes[seat].length === 0) return 0

@@ -7,7 +7,6 @@ import { prune } from './prune.ts'
 import { isQuiet } from './quiet.ts'
 import { appraise, TERMS } from './script.ts'
 
-/** What a good player of Clans of Caledonia knows. */
 export const lore: Lore<Types> = {
   terms: TERMS,
   appraise,

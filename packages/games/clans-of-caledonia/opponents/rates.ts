@@ -5,7 +5,7 @@ import type { State } from '../rules/types.ts'
 /** VP for £1 that can be spent in a round, by round; the last entry: after the last Production. Money grows until it is spent. */
 const MONEY: readonly number[] = [1.05, 1.05, 0.74, 0.51, 0.36, 0.29, 0.1]
 
-/** What a good in stock after Production of a round is worth, in pounds of the next one; by round and good. */
+/** Worth of a good in stock after Production of a round, in pounds of the next one; by round and good. */
 const GOODS: readonly (readonly number[])[] = [
   [4.4, 5.3, 5.3, 10.4, 11.5, 11.6],
   [4.4, 5.3, 5.3, 10.4, 11.5, 11.6],

@@ -8,7 +8,7 @@ import type { State } from '../rules/types.ts'
 import { roundOf } from './rates.ts'
 
 /*
- * What depends on others or on a scale: prices of imports, places for exports and settlements. Before the last round nothing is
+ * Worths that depend on others or on a scale: prices of imports, places for exports and settlements. Before the last round nothing is
  * certain, so that a lead counts by how likely it is to last.
  */
 
@@ -77,7 +77,7 @@ function byPlace(places: readonly number[], own: number, rivals: readonly number
   return (places[place] ?? 0) * (1 - share) + (places[place + 1] ?? 0) * share
 }
 
-/** What so many fulfilled contracts are worth to the seat. */
+/** Worth to the seat of so many fulfilled contracts. */
 export function exportsWorth(s: State, seat: Seat, count: number): number {
   const { finalScoring, solo } = contentOf(s)
   const round = roundOf(s)
@@ -87,7 +87,6 @@ export function exportsWorth(s: State, seat: Seat, count: number): number {
   return byPlace(s.seats === 2 ? two : more, count, others(s, seat, exportsNow), EXPORT_WIDTH[round])
 }
 
-/** What the settlements of the seat are worth to it. */
 export function settlementsWorth(s: State, seat: Seat, count: number): number {
   const { finalScoring, solo } = contentOf(s)
   const round = roundOf(s)

@@ -48,7 +48,7 @@ export const AT = {
   held: 13,
 } as const
 
-/** What passing now would give, by the number of seats that have passed before. */
+/** `place`: the number of seats that have passed before. */
 const passMoneyAt = (s: State, place: number): number => {
   const { exportBoard, solo } = contentOf(s)
   return s.seats === 1 ? solo.passMoney : exportBoard.passMoney[place]
@@ -178,7 +178,7 @@ const COSTS = 7
 const grass = new Int32Array(COSTS)
 const rough = new Int32Array(COSTS)
 
-/** What the land of the units to come will cost, with the spaces in reach today. */
+/** Land cost of the units to come, with the spaces in reach today. */
 function landCost(s: State, seat: Seat, round: number): number {
   const map = mapOf(s)
   grass.fill(0)

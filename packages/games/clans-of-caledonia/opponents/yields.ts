@@ -7,7 +7,7 @@ import { BREAD, CHEESE, GRAIN, MILK, WHISKY } from '../rules/topics/production.t
 
 const WOOL = goodId('wool')
 
-/** What one Production leaves: goods by good, and money beside the workers' income. Filled anew by each call. */
+/** Result of one Production: goods by good, and money beside the workers' income. Filled anew by each call. */
 export const yielded = { goods: new Float64Array(GOOD_KINDS), money: 0 }
 
 /** Production from this stock (COC-66), everything processed that can be; `stock` is left alone. */

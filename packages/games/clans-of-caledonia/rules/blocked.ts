@@ -51,7 +51,7 @@ type Greyer = Grey<Types>
 /** Most pairs of unit and space that are greyed one by one: with everything else of a turn they stay below 512. */
 const MOST_GREYED_PAIRS = 200
 
-/** What the seat could point at in the decision it faces and may not choose, each with the reason. Nothing for the others. */
+/** Things that the seat could point at in its decision but may not choose, each with the reason. Nothing for other seats. */
 function eachCandidate(s: State, seat: Seat, grey: Greyer): void {
   const f = s.stack.at(-1)
   if (f === undefined || !('seat' in f) || f.seat !== seat) return
@@ -61,12 +61,12 @@ function eachCandidate(s: State, seat: Seat, grey: Greyer): void {
     case 'after':
       greyPorts(s, seat, grey)
       greyMainActions(s, seat, MAIN_DONE, grey)
-      if (!s.passed.includes(seat)) grey(PASS, () => MAIN_DONE) // whoever has passed is not told that they cannot
+      if (!s.passed.includes(seat)) grey(PASS, () => MAIN_DONE) // a seat that has passed is not told that it cannot
       return
     case 'start':
       return greyStarts(s, seat, grey)
     case 'bid':
-      if (f.leader === null) grey(OUT, () => notNow(f.kind)) // COC-98: whoever opens must bid
+      if (f.leader === null) grey(OUT, () => notNow(f.kind)) // COC-98: the first bidder must bid
       return
     case 'placed':
       return greyPlaced(s, f, grey)

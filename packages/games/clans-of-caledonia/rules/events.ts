@@ -210,7 +210,7 @@ export type Event =
 /** COC-37: what a contract asks for; goods in the order of `GOODS`. An event has no view to look it up in. */
 export type Needs = { readonly goods: readonly number[]; readonly beef: number; readonly mutton: number }
 
-/** What can be declined; `moreNeighbourhood` after a purchase from neighbours in the same turn. */
+/** Things that can be declined; `moreNeighbourhood` after a purchase from neighbours in the same turn. */
 export type Offered =
   | 'contract'
   | 'secondContract'

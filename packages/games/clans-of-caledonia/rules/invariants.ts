@@ -15,7 +15,7 @@ import { fits, hasFishermanBeside } from './topics/expand.ts'
 import { levelsOf, portsInReach } from './topics/reach.ts'
 import type { State } from './types.ts'
 
-/** What holds in every state. Throws the sentences that do not. */
+/** Throws the sentences that do not hold in the state. */
 export function invariants(s: State): void {
   const broken: string[] = []
   const hold = (ok: boolean, sentence: string): void => {
@@ -73,7 +73,7 @@ function isCounted(s: State): boolean {
   return counts.every((n, i) => n === s.units[i])
 }
 
-/** What was found in order last: most plies change neither units nor shipping. */
+/** The state last found in order: most plies change neither units nor shipping. */
 type Reckoned = Pick<State, 'spaces' | 'shipping' | 'reach'> & { readonly map: MapTables | null }
 let reckoned: Reckoned = { map: null, spaces: [], shipping: [], reach: [] }
 

@@ -62,7 +62,7 @@ export type Reason =
   | { readonly why: 'wouldFail'; readonly rule: 'COC-37' }
   | { readonly why: 'notNow'; readonly pending: AskKind; readonly rule: 'COC-23' | 'COC-99' | 'COC-100' }
 
-/** What comes of a legal choice against expectation. */
+/** A legal choice with an effect that the player may not expect. */
 export type Warning =
   /** Passing in the last round, or ending that turn, gives away port tiles that could be used. */
   | { readonly warn: 'portsLost'; readonly ports: readonly PortTile[] }

@@ -52,7 +52,7 @@ export type State = {
   spaces: number[]
   /** Units on the map by seat and kind: `seat * UNIT_KINDS + kind`. Follows from `spaces`; the invariants count again. */
   units: number[]
-  /** What each seat reaches: `REACH_WORDS` words, a set of hexes and one of ports. Follows from `spaces` and `shipping`; the invariants reckon again. */
+  /** By seat: `REACH_WORDS` words, a set of hexes and one of ports. Follows from `spaces` and `shipping`; the invariants reckon again. */
   reach: number[]
   money: number[]
   glory: number[]

@@ -34,7 +34,7 @@ export function contractShown(s: State, seat: Seat, contract: ContractId): Contr
   }
 }
 
-/** Contracts that somebody could still take, as they are for the viewer. */
+/** Contracts that a seat could still take, as they are for the viewer. */
 export function offers(s: State, f: Frame | undefined, viewer: Seat | null): readonly ContractShown[] {
   const seat = viewer ?? (f !== undefined && 'seat' in f ? f.seat : 0)
   const drawn = f?.kind === 'keep' ? f.drawn : []

@@ -12,7 +12,7 @@ import {
 } from './topics/market.ts'
 import type { Frame, State, TradeShown, TradeStep } from './types.ts'
 
-/** What the seat that is asked could trade; nothing while it is asked something else. */
+/** Of the seat that is asked; empty while it is asked something else. */
 export function trades(s: State, f: Frame | undefined): readonly TradeShown[] {
   if (f === undefined) return []
   const shown =

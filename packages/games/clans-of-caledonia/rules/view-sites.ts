@@ -24,7 +24,7 @@ import { levelsOf } from './topics/reach.ts'
 import { isExpensive } from './topics/scoring.ts'
 import { settlementsOf } from './topics/settlements.ts'
 
-/** What the active seat could place, while a unit is to be chosen or placed. */
+/** Sites of the active seat, while a unit is to be chosen or placed. */
 export function sites(s: State, f: Frame): readonly Site[] {
   if (f.kind === 'turn' || f.kind === 'start') return sitesOf(s, f.seat, f.kind === 'start', false)
   if (f.kind === 'bonus') return f.spaces > 0 ? sitesOf(s, f.seat, false, true) : []

@@ -40,7 +40,7 @@ export type NearbyOffer = { readonly good: Good; readonly price: number; readonl
 /** COC-42: the same with whose units make the good. */
 export type NearbySale = NearbyOffer & { readonly sellers: readonly Seat[] }
 
-/** What placing anything on a space would mean for the seat to move. */
+/** A space for the seat to move, whatever unit it places there. */
 export type Site = {
   readonly hex: Hex
   /** COC-49, COC-50: the shipping level from which the space is in reach, 0 to 5; null: not from where the units are. */
@@ -98,7 +98,7 @@ export type TradeStep = {
   readonly price: number
 }
 
-/** What the seat to move could trade in one good; `nearby`: with neighbours (COC-42). */
+/** Trades of the seat to move in one good; `nearby`: with neighbours (COC-42). */
 export type TradeShown = {
   readonly good: Good
   readonly nearby: boolean
@@ -166,7 +166,7 @@ export type View = {
   readonly importFalls: { readonly [I in RareImport]: number | null }
   /** By box, null for an empty one. */
   readonly display: readonly (ContractId | null)[]
-  /** What a contract brings the seat to move (or costs, if negative). */
+  /** Gain of the seat to move from taking a contract; a cost if negative. */
   readonly contractMoney: number
   /** COC-47, COC-77: what the next to pass receives. */
   readonly passMoney: number
@@ -178,7 +178,7 @@ export type View = {
   readonly players: readonly PlayerShown[]
   /** COC-68: Glory that the tile of this round would give each seat now. */
   readonly roundGlory: readonly number[]
-  /** What is asked, of whom, and what the question is about. */
+  /** The question, the asked seat and the subject. */
   readonly pending: {
     readonly kind: AskKind
     readonly seat: Seat

@@ -23,7 +23,7 @@ import type { Frame, PlayerShown, SpaceShown, State, View } from './types.ts'
 import { byGood, contractShown, offers } from './view-contracts.ts'
 import { trades } from './view-market.ts'
 
-/** Everything is public but the order of the pile (COC-1). What could be placed is shown as the active seat has it. */
+/** Everything is public but the order of the pile (COC-1). Sites are shown as the active seat has them. */
 export function view(s: State, viewer: Seat | null): View {
   const f = s.stack.at(-1)
   const [cotton, tobacco, sugarCane] = importPoints(s)
@@ -106,7 +106,7 @@ const NOTHING_MADE: readonly number[] = GOODS.map(() => 0)
 
 function playerShown(s: State, seat: Seat, f: Frame | undefined): PlayerShown {
   const groups = settlementsOf(s, seat)
-  // Whoever is asked what to process has the money and the basic goods already.
+  // A seat that is asked what to process has the money and the basic goods already.
   const isProcessing = f?.kind === 'process' && f.seat === seat
   const made = isProcessing ? NOTHING_MADE : goodsMade(s, seat)
   const { bread, cheese, whisky } = mostProcessed(s, seat, made)

@@ -8,5 +8,5 @@ export const witness = (e: Event, _seat: Seat | null): Event => e
 export const reveals = (e: Event): boolean =>
   e.type === 'gameBegan' || e.type === 'contractsFilled' || e.type === 'contractsDrawn' || e.type === 'diceRolled'
 
-/** What was decided before the first round is no part of a turn either. */
+/** Choices before the first round are no part of a turn either. */
 export const endsTurn = (e: Event): boolean => e.type === 'turnEnded' || e.type === 'roundBegan'

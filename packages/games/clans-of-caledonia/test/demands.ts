@@ -2,7 +2,6 @@ import type { Demands } from '@bothy/kernel/contract-suite'
 import { invariants, type Types } from '../rules/index.ts'
 import { arrangements, corrections } from './arrangements.ts'
 
-/** What the contract suite is told about this game. */
 export const demands: Demands<Types> = {
   bound: 2000,
   invariants,

@@ -31,7 +31,7 @@ import {
 
 type Goods = { readonly [G in Good]?: number }
 
-/** What a seat has when the position begins. */
+/** Of a seat, when the position begins. */
 export type Holding = {
   readonly clan?: Clan
   /** `sheep c3r2`, in any order. */

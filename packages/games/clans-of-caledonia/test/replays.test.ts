@@ -57,7 +57,7 @@ test('recorded games have every clan, an auction, and each variant', () => {
     expect(ends.some(({ options }) => !options[option])).toBe(true)
 })
 
-/** What revision 2 changed, as it is met in a recorded game. */
+/** Cases of rules changed by revision 2 that a recorded game meets. */
 function met(name: string): Set<string> {
   const out = new Set<string>()
   const record = readRecord(clansOfCaledonia, JSON.parse(readFileSync(new URL(name, folder), 'utf8')))

@@ -33,7 +33,7 @@ import {
   unitAt,
 } from './parts.ts'
 
-/** What declining is called at each question. */
+/** Labels of declining, by question. */
 const SKIP: { readonly [K in AskKind]?: string } = {
   obtainMore: 'No second contract',
   fulfilMore: 'No second contract',

@@ -137,7 +137,7 @@ export const needs = ({ goods: byGood, beef, mutton }: Needs): string =>
 export const money = (n: number): string => (n < 0 ? `−£${-n}` : `£${n}`)
 export const glory = (n: number): string => `${n} Glory`
 export const vp = (n: number): string => `${n} VP`
-/** What a bonus of a contract gives (COC-40): “1 free space” would read as an empty one. */
+/** A bonus of a contract (COC-40): “1 free space” would read as an empty one. */
 export const unitsWithoutLand = (n: number): string => plural(n, 'unit without land cost', 'units without land cost')
 export const merchants = (n: number): string => plural(n, 'merchant', 'merchants')
 /** "river shipping", "1-loch shipping". */

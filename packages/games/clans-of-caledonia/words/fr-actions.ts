@@ -34,7 +34,7 @@ import {
   unitAt,
 } from './parts.ts'
 
-/** What declining is called at each question. */
+/** Labels of declining, by question. */
 const SKIP: { readonly [K in AskKind]?: string } = {
   obtainMore: 'Pas de second contrat',
   fulfilMore: 'Pas de second contrat',

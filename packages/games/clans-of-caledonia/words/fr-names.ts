@@ -171,7 +171,7 @@ export const money = (n: number): string => (n < 0 ? `−£${-n}` : `£${n}`)
 /** "3 points de Gloire". */
 export const glory = (n: number): string => counted(n, 'point de Gloire', 'points de Gloire')
 export const vp = (n: number): string => counted(n, 'PV', 'PV')
-/** What a bonus of a contract gives (COC-40): « 1 case libre » would read as an empty one. */
+/** A bonus of a contract (COC-40): « 1 case libre » would read as an empty one. */
 export const unitsWithoutLand = (n: number): string =>
   counted(n, 'unité sans coût du terrain', 'unités sans coût du terrain')
 export const merchants = (n: number): string => counted(n, 'marchand', 'marchands')

@@ -104,7 +104,7 @@ export const tieBreaks = {
 
 const rare = (line: ScoreLine): string => ` : ${numberIn(line, 'imports')} à ${vp(numberIn(line, 'each'))} pièce`
 
-/** What follows the name of a line. */
+/** Follows the name of a line. */
 const DETAILS: { readonly [C in ScoreCategory]: (line: ScoreLine) => string } = {
   glory: () => '',
   basicGoods: (line) => ` : ${numberIn(line, 'goods')}`,

@@ -38,7 +38,7 @@ export const columnAndRow = (hex: Hex): readonly [column: number, row: number] =
   rowOf(GRID, hex) + 1,
 ]
 
-/** What could be built on a space, as far as the rules of the moment say; none on a loch. */
+/** Terrains on which a unit could be built there, as far as the rules of the moment say; none on a loch. */
 export function landAt(view: View, hex: Hex): readonly Terrain[] {
   const land = siteAt(view, hex)?.prices.map(({ unit }) => UNIT_FACTS[unit].terrain) ?? []
   return TERRAINS.filter((terrain) => land.includes(terrain))
@@ -51,7 +51,7 @@ export const sentences = (list: readonly Message[]): Message =>
 /** 1 to 9, as in the rule book. */
 export const portNumber = (port: PortTile): number => PORT_TILES.indexOf(port) + 1
 
-/** What is printed in the box of this table. */
+/** The printed values with the corrections of this table. */
 export const boxOf = ({ corrections }: View): Content => content.contentOf(corrections)
 export function needsIn(box: Content, contract: ContractId): Needs {
   const { goods, beef, mutton } = box.contractList[contract]
@@ -71,7 +71,7 @@ const siteAt = (view: View, hex: Hex): Site | undefined => view.sites.find((site
 export const priceThere = (view: View, unit: Unit, hex: Hex): number | null =>
   siteAt(view, hex)?.prices.find((offer) => offer.unit === unit)?.price ?? null
 
-/** What one of the good costs the seat to move: after an Expand, from neighbours. */
+/** Price of one for the seat to move: after an Expand, from neighbours. */
 export function buyingPrice(view: View, good: Good): { readonly price: number; readonly nearby: boolean } {
   const offer = view.pending?.kind === 'placed' ? view.pending.nearby.find((one) => one.good === good) : undefined
   return offer === undefined ? { price: sellingPrice(view, good), nearby: false } : { price: offer.price, nearby: true }

@@ -1,6 +1,6 @@
 import { typeset } from '@bothy/kernel/french'
 
-/** What the game is, in one sentence: apart from all other words, for pages on which the game is only offered. */
+/** Apart from all other words, for pages that only offer the game. */
 export const pitch = {
   en: 'Lead a Highland clan through five rounds: settle the map, trade on a market that everyone moves, and export wool, cheese and whisky.',
   fr: typeset(

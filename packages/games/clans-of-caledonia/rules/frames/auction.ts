@@ -36,7 +36,7 @@ export const auction: StepOf<'auction'> = {
   },
 }
 
-/** COC-98: more than the highest bid, or out; whoever opens must bid. */
+/** COC-98: more than the highest bid, or out; the first bidder must bid. */
 export const bid: AskOf<'bid'> = {
   actors: itsSeat,
   legal(_s, f, _seat, out) {

@@ -5,7 +5,7 @@ import { UNITS_OF_A_KIND } from '../../data/limits.ts'
 import { UNIT_KINDS, type UnitId, unitId } from '../../data/units.ts'
 import type { State } from '../types.ts'
 
-/** What stands on a space: nothing, something that blocks it (COC-76, COC-96), or a unit of a seat. */
+/** Codes of a space: empty, blocked (COC-76, COC-96), or a unit of a seat. */
 export const EMPTY_SPACE = -1
 export const BLOCKED_SPACE = -2
 const SEAT_SHIFT = 4
@@ -85,7 +85,7 @@ export function liftUnit(s: State, hex: Hex): UnitId {
   return unit
 }
 
-/** The position with the unit put there. Whoever asks what would be changes nothing: the state may be frozen. */
+/** The position with the unit put there. Copies, since the state may be frozen. */
 export function withUnit(s: State, seat: Seat, unit: UnitId, hex: Hex): State {
   const then = { ...s, spaces: s.spaces.slice(), units: s.units.slice() }
   putUnit(then, seat, unit, hex)

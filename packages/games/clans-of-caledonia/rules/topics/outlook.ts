@@ -7,7 +7,7 @@ import { gloryBy, tileOfRound } from './scoring.ts'
 import { settlementCount } from './settlements.ts'
 
 /*
- * What one unit more or less on the map would change. The rules themselves count, with the unit put there or lifted,
+ * Effects of one unit more or less on the map. The rules themselves count, with the unit put there or lifted,
  * so that no figure can differ from what follows.
  */
 

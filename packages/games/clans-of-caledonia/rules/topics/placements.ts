@@ -14,7 +14,7 @@ import { hasFishermanBeside, whyNotSite, whyNotUnitThere } from './expand.ts'
 import { levelsOf } from './reach.ts'
 
 /*
- * What a seat can place, and where, as lists. The conditions are those of `expand.ts` in another order and on sets as bits, since
+ * Units that a seat can place, and where, as lists. The conditions are those of `expand.ts` in another order and on sets as bits, since
  * this is most of the work of random play; tests compare the two.
  */
 

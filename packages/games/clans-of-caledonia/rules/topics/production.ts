@@ -56,7 +56,6 @@ export function goodsMade(s: State, seat: Seat): number[] {
   return made
 }
 
-/** What is made of basic goods. */
 export type Processing = { readonly bread: number; readonly cheese: number; readonly whisky: number }
 
 /** COC-66: each factory once, from whatever is in stock (COC-67), and what will be by then. */

@@ -37,7 +37,7 @@ function goodsBetween(s: State, seat: Seat, from: number, to: number): number {
 export const basicGoods = (s: State, seat: Seat): number => goodsBetween(s, seat, 0, BASIC_KINDS)
 export const processedGoods = (s: State, seat: Seat): number => goodsBetween(s, seat, BASIC_KINDS, GOOD_KINDS)
 
-/** What is on the fulfilled contracts of a seat. */
+/** Sum over the fulfilled contracts of a seat. */
 export function onContracts(s: State, seat: Seat, what: RareImport | 'hops' | 'meat'): number {
   let sum = 0
   for (const contract of s.fulfilled[seat]) sum += contractOf(s, contract)[what]
@@ -106,7 +106,7 @@ export const isExpensive = (s: State, hex: number): boolean => contentOf(s).isEx
 export const tileOfRound = (s: State): ScoringTile | null =>
   s.round === 0 || s.scoring.length === 0 ? null : SCORING_TILES[s.scoring[s.round - 1]]
 
-/** COC-73: the tied share the sum of their places, rounded down. Who has nothing gets nothing. */
+/** COC-73: the tied share the sum of their places, rounded down. A value of 0 gets nothing. */
 function ranked(values: readonly number[], places: readonly number[]): number[] {
   return values.map((value) => {
     if (value === 0) return 0

@@ -22,7 +22,7 @@ const TIMEOUT = 300_000
 /** Money comes in once more after the last turn: income, and what passing gives. */
 const MOST_LEFT = 80
 
-/** What one seat did in one game. */
+/** One seat in one game. */
 type Deeds = {
   readonly level: Level
   readonly events: Event[]

@@ -189,7 +189,7 @@ test('COC-45 alone nothing is bought from the own units beside a new one', () =>
   const solo = play({ seats: 1, a: { units, merchants: 5, money: 99 } })
   expect(solo.view().sites.flatMap(({ nearby }) => nearby)).toEqual([])
   expect(solo.play('a expand dairy c1r3').asked).toBe('a after')
-  // The same units of somebody else would sell.
+  // The same units of another seat would sell.
   const two = play({ seats: 2, a: { units: ['miner c2r3'], merchants: 5 }, b: { units } })
   expect(two.play('a expand dairy c1r3').legal('buy')).toContain('buy milk 1')
 })

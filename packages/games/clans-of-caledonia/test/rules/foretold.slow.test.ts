@@ -13,7 +13,7 @@ import {
 import { hexOf, play } from '../play.ts'
 
 /*
- * What a view foretells of a choice comes true when it is made: boards show these figures and reckon nothing themselves.
+ * Forecasts of a view come true when the choice is made: boards show these figures and reckon nothing themselves.
  */
 
 type Look = { readonly state: State; readonly seat: Seat; readonly view: View; readonly legal: readonly Action[] }

@@ -44,7 +44,7 @@ test('COC-56 on any moment of the turn, as things are then: after the main actio
   const short = near({ shipping: 1 })
   expect(short.legal('port')).toEqual([])
   expect(short.play('a ship').legal('port')).toEqual(['port money'])
-  // Whoever slaughters the only unit in reach does not reach the port any more.
+  // A player who slaughters the only unit in reach does not reach the port any more.
   const lost = near({ units: ['sheep c1r1', 'sheep c2r6', 'miner c4r5'], boxes: [5] })
   expect(lost.legal('port')).toEqual(['port money'])
   lost.play('a fulfil 5')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { CONTRACTS, type State } from '../../rules/index.ts'
 import { play } from '../play.ts'
 
-// What a question tells besides its choices: terms, prices and why not.
+// A question besides its choices: terms, prices and why not.
 
 function missing(s: State): number[] {
   const known = new Set([...s.display, ...s.under, ...s.boxes.flat(), ...s.fulfilled.flat()])

@@ -83,7 +83,7 @@ function unitsOf(t: Table, seat: number): number[] {
   return counts
 }
 
-/** What follows from the state and is shown to everybody; costly, so not at every ply. */
+/** Public facts that follow from the state; costly, so not at every ply. */
 export function seen(s: State): object {
   const v = game.view(s, null)
   return {

@@ -62,7 +62,7 @@ export function markPort(t: Table, seat: number, words: readonly string[]): { ti
   }
 }
 
-/** What counts as met, apart from what is only thought through. */
+/** Counts as met; `markPort` alone does not, since it also serves to think ahead. */
 export function usePort(t: Table, seat: number, words: readonly string[]): PortTile {
   const { tile } = markPort(t, seat, words)
   meet(t, words.length > 2 ? `COC-65 copied ${tile}` : `COC-56 used ${tile}`)

@@ -14,7 +14,7 @@ import {
 import type { Options } from '../../rules/index.ts'
 import type { Ground } from './ground.ts'
 
-// What lies on the table, and the small questions that many rules ask of it. Nothing comes from `src` but printed things.
+// Things on the table, and the small questions that many rules ask of them. Nothing comes from `src` but printed things.
 
 export type Piece = { readonly seat: number; readonly unit: Unit; readonly hex: string }
 export type ByGood = { [G in Good]: number }
