@@ -18,9 +18,7 @@ export const minutesFor = (game: GameId, seats: number): number =>
 
 /** The rules of a game, loaded when first wanted. */
 export const loadGame = (id: GameId): Promise<Game<GameTypes>> => RULES[id]()
-/** What its computer opponents know. */
 export const loadLore = (id: GameId): Promise<Lore<GameTypes>> => OPPONENTS[id]()
-/** Its words in one language. */
 export const loadTexts = (id: GameId, language: 'en' | 'fr'): Promise<Texts<GameTypes>> =>
   (language === 'fr' ? TEXTS_FR : TEXTS_EN)[id]()
 
