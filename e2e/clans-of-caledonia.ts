@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { type Sight, targetsOf, touch } from './play.ts'
 import { best, type Player } from './tables.ts'
 
-/** From what somebody does who wants to see the game to what every turn comes to. */
+/** Actions that show much of the game come before those that end a turn. */
 const WORTH: { readonly [T in Action['type']]?: number } = {
   take: 90,
   place: 90,
@@ -36,7 +36,6 @@ export async function build(page: Page, unit: string): Promise<void> {
   await page.locator('.coc-hex[data-state="lit"]').first().click()
 }
 
-/** Pounds of the seat that looks at the page. */
 export const money = async (page: Page): Promise<number> =>
   Number(/£(\d+)/.exec((await page.locator('[data-mine] .coc-money').first().textContent()) ?? '')?.[1])
 
@@ -64,10 +63,10 @@ export async function reveal(page: Page, target: string): Promise<void> {
   if (sheets && pane === null && /^(hex|port):/.test(target) && (await open.count()) > 0) await touch(open)
 }
 
-/** What is begun is finished first. */
+/** A choice under way is finished first. */
 const AT_ONCE = ['do:confirm', 'n:', 'macro:', 'pair:', 'do:draw', 'do:store', 'bid:']
 
-/** What somebody points at who wants to see much and come to an end: builds, takes contracts, sells, and passes before long. */
+/** Plays to show much and come to an end: builds, takes contracts, sells, and passes before long. */
 export async function wishFor(lit: readonly string[], roll: (sides: number) => number, page: Sight): Promise<string> {
   const of = (kind: string): readonly string[] => lit.filter((target) => target.startsWith(kind))
   const any = (from: readonly string[]): string => from[roll(from.length)]

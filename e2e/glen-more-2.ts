@@ -23,10 +23,10 @@ export const GLEN_2: Player<View, Action> = {
 /** A game in few turns, as The End is on top of stack D. The first seat begins, and Robert the Bruce is on the rondel. */
 export const SHORT_GAME = { seed: 'glen-18', setup: { introductory: true } }
 
-/** What is begun is finished first. */
+/** A choice under way is finished first. */
 const AT_ONCE = ['do:confirm', 'way:', 'macro:', 'cell:', 'field:', 'good:', 'man:']
 
-/** What somebody points at who wants to come to an end: the farthest tile, everything activated, then the turn ends. */
+/** Plays to come to an end: the farthest tile, everything activated, then the turn ends. */
 export function chooseLit(lit: readonly string[], roll: (sides: number) => number): Promise<string> {
   const of = (kind: string): readonly string[] => lit.filter((target) => target.startsWith(kind))
   const any = (from: readonly string[]): string => from[roll(from.length)]

@@ -1,7 +1,7 @@
 import type { Action, View } from '@bothy/lords-of-scotland'
 import { best, type Player } from './tables.ts'
 
-/** What somebody does who wants to see the game: strong cards up, powers used, the best prize taken. */
+/** Plays to show the game: strong cards up, powers used, the best prize taken. */
 function worth(action: Action, view: View): number {
   const activates = new Set(view.hand.flatMap(({ card, blocked }) => (blocked === null ? [card] : [])))
   switch (action.type) {

@@ -18,7 +18,6 @@ const GAMES = [...GAME_IDS, 'toy']
 /** For anything that must come some time: a slow machine is not a fault. */
 export const PATIENCE = 60_000
 
-/** A screen to play on. */
 export type Screen = {
   readonly width: number
   readonly height: number
@@ -47,7 +46,7 @@ export type Taste = {
   readonly keepsPages?: boolean
 }
 
-/** What is served instead of the product: another build of the client, and games that it knows besides. */
+/** Served instead of the product: another build of the client, and games that it knows besides. */
 export type Equipment = {
   readonly client: string
   readonly games: NonNullable<ServerOptions['games']>
@@ -128,7 +127,7 @@ export class House {
     this.#failures.check()
   }
 
-  /** A browser of one's own, with one page at the home page. `known`: the browser knows who somebody already is. */
+  /** A browser with one page at the home page. `known`: it has the session of that person. */
   async openBrowserFor(name: string, taste: Taste = {}, known?: Person): Promise<Person> {
     const {
       screen = SCREENS.wide,
@@ -169,7 +168,6 @@ export class House {
     return person
   }
 
-  /** Where the server keeps its games. */
   get dataDir(): string {
     return join(this.#folder, 'data')
   }
@@ -192,7 +190,6 @@ export class House {
   }
 }
 
-/** Somebody with a browser. Notes everything that goes wrong in it. */
 /** The browser wonders about preloads that the worker for offline play has answered, and about a socket that is given up before it is open. */
 const NO_FAULT = /preload|WebSocket is closed before the connection is established/
 
@@ -239,7 +236,6 @@ export class Person {
     this.page = await this.openTab(address)
   }
 
-  /** Opens the settings, does something there and closes them. */
   async inSettings(doing: (settings: Locator) => Promise<void>): Promise<void> {
     const button = this.page.locator('.head-nav button.icon[aria-expanded]:not(.bell)')
     await button.click()
@@ -249,7 +245,7 @@ export class Person {
     await settings.waitFor({ state: 'detached' })
   }
 
-  /** What went wrong so far: errors on the console, requests that failed or left the house. */
+  /** Errors on the console, and requests that failed or left the house. */
   get faults(): readonly string[] {
     return this.#faults
   }

@@ -10,7 +10,6 @@ export type Lit = {
   readonly height: number
 }
 
-/** What a page asks of the person before it. */
 export type Asked =
   | { readonly kind: 'choose'; readonly lit: readonly string[]; readonly picked: number }
   | { readonly kind: 'show' | 'recap' | 'consent' | 'pass' | 'ending' | 'wait' }
@@ -26,7 +25,7 @@ export function dice(start: number): (sides: number) => number {
   }
 }
 
-/** What interrupts play and is looked at, in every game. */
+/** Interrupts play to be looked at, in every game. */
 export const SHOW = 'dialog.show-scene[open]'
 
 /** Runs in the page. */
@@ -102,7 +101,6 @@ const findLit = (page: Page, target: string): Promise<Lit | null> => page.evalua
 export const litThere = async (page: Page, target: string): Promise<void> =>
   page.locator(`.table [data-target="${target}"]:not([aria-disabled])`).first().waitFor()
 
-/** The sentence that says what is asked. */
 export const promptOf = async (page: Page): Promise<string> => (await page.locator('#prompt').textContent()) ?? ''
 
 export const promptSays = (page: Page, text: string): Promise<void> =>
@@ -110,7 +108,7 @@ export const promptSays = (page: Page, text: string): Promise<void> =>
 
 export const undoButton = (page: Page): Locator => page.locator('.prompt-tools [aria-keyshortcuts="u"]')
 
-/** What interrupts play comes just after the position it is about. */
+/** A show or a recap opens just after the position it is about. */
 const drawn = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
@@ -130,10 +128,10 @@ export async function whoIsAsked(pages: readonly Page[]): Promise<readonly [numb
   throw new Error(`nobody is asked anything:\n${texts.join('\n---\n')}`)
 }
 
-/** What a finger can hit, in pixels. */
+/** Least size of a target for a finger, in pixels. */
 export const FINGER = 40
 
-/** What stays small or covered for so long is so, however slow the machine. */
+/** In milliseconds: a target that stays small or covered for so long is a fault, however slow the machine. */
 const COVERED = 5000
 
 const isSmall = ({ width, height }: Lit): boolean => Math.min(width, height) < FINGER
@@ -149,7 +147,7 @@ export async function settled(page: Page): Promise<void> {
   })
 }
 
-/** What a person does whose finger finds an explanation lying over the thing: puts it away. */
+/** Closes an explanation that lies over the thing, as a person with a finger would. */
 async function putAway(page: Page): Promise<void> {
   const close = page.locator('.explained .explained-close')
   if ((await close.count()) === 0) return
@@ -171,7 +169,6 @@ async function atRest(page: Page, target: string, how: 'mouse' | 'finger'): Prom
   return spot
 }
 
-/** Points at a lit thing with the mouse, or with a finger. */
 export async function point(page: Page, target: string, how: 'mouse' | 'finger' = 'mouse'): Promise<Lit | null> {
   const spot = await atRest(page, target, how)
   if (spot === null) return null
@@ -255,9 +252,8 @@ export type Habits = {
   readonly choose?: (lit: readonly string[], roll: (sides: number) => number, page: Page) => Promise<string>
   /** Called before each choice; may do something else instead and say so. */
   readonly first?: (page: Page, lit: readonly string[]) => Promise<boolean>
-  /** Called with each thing that was pointed at. */
   readonly pointed?: (spot: Lit) => Promise<void>
-  /** What was pointed at is only looked at so far; without it the button that names the choice is pressed. */
+  /** Called when a first click only proposed the choice; without it the button that names the choice is pressed. */
   readonly confirm?: (spot: Lit) => Promise<void>
 }
 

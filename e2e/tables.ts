@@ -4,7 +4,7 @@ import type { House, Person } from './people.ts'
 
 type SeatWanted = { readonly kind: 'me' | 'open' } | { readonly kind: 'bot'; readonly level: BotLevel }
 
-/** A game, and somebody who plays it without a browser to bring a table to a position. */
+/** A game, and a player of it without a browser, to bring a table to a position. */
 export type Player<V, A> = {
   readonly game: string
   readonly title: string
@@ -115,6 +115,6 @@ export async function tableWhere<V, A extends Json>(
 
 const isState = (message: { readonly type: string }): message is StateMessage => message.type === 'state'
 
-/** True if something of this type is among the news, and somebody else than `seat` did it. */
+/** True if another seat than `seat` did something of this type among the news. */
 export const happened = (news: readonly LogEntry[], type: string, seat: number): boolean =>
   news.some((entry) => entry.seat !== seat && JSON.stringify(entry.events).includes(`"${type}"`))

@@ -22,7 +22,7 @@ const COLOURS = { runOnly: COLOUR_RULES }
 const ALL_ELSE = { rules: Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }])) }
 export const MODAL = 'dialog:modal'
 
-/** What axe objects to: the rule and the places. */
+/** Objections of axe: the rule and the places. */
 async function objections(page: Page, rules: object, within?: string): Promise<readonly string[]> {
   const isThere = await page.evaluate(() => 'axe' in window)
   if (!isThere) await page.evaluate(axe.source)
@@ -47,7 +47,7 @@ type Look = (typeof LOOKS)[number] & { readonly page: Page; readonly theme: (typ
 
 function objectionsIn({ page, theme, size, language }: Look, within?: string): Promise<readonly string[]> {
   if (language === 'en') return objectionsTo(page, IS_WHOLE && theme === 'dark' ? 'colours' : 'all', within)
-  // What axe objects to rarely depends on the words: in French one look is enough.
+  // Objections of axe rarely depend on the words: in French one look is enough.
   return size === 'phone' && (!IS_WHOLE || theme === 'light') ? objectionsTo(page, 'all', within) : Promise.resolve([])
 }
 
@@ -73,7 +73,6 @@ async function photograph(page: Page, stop: Pick<Stop<unknown>, 'name' | 'whole'
   await page.screenshot({ path: join(SCREENSHOTS, file), fullPage: stop.whole ?? false })
 }
 
-/** All pictures on one page, by stop. */
 function contactSheet(): void {
   const files = readdirSync(SCREENSHOTS).filter((file) => file.endsWith('.png'))
   const stops = [...new Set(files.map((file) => file.split('.')[0]))]

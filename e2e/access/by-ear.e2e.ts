@@ -49,7 +49,7 @@ const PLANS: readonly Plan[] = [
   },
 ]
 
-/** Somebody at whose turn the table is as wanted. */
+/** For a `playUntil` that stops at the first turn of the person: never chooses. */
 const WAITS: Player<unknown, Json> = {
   game: '',
   title: '',

@@ -62,7 +62,7 @@ async function afterFrames(frames: number): Promise<number> {
 /** A choice as a screen reader tells it: its name, and what describes it. */
 export type Told = { readonly name: string; readonly description: string }
 
-/** Somebody who sees nothing of the page: what is said, what has the focus, and names of buttons are all there is. */
+/** A player who sees nothing of the page: announcements, the focus and names of buttons are all there is. */
 export class Listener {
   readonly #page: Page
 
@@ -76,7 +76,6 @@ export class Listener {
     return new Listener(page)
   }
 
-  /** Everything that was said since the last time. */
   heard = async (): Promise<string> => (await this.#page.evaluate(() => globalThis.bothyHeard.splice(0))).join(' ')
 
   /**

@@ -65,7 +65,7 @@ describe('by keyboard alone', () => {
     if (lit.some((target) => /^(do|macro|way):/.test(target))) return page.keyboard.press('1')
     await page.keyboard.press(lit.some((target) => target.startsWith('card:')) ? 'h' : 'b')
     await page.keyboard.press('Enter')
-    // What is only looked at so far is made by the first button of the prompt.
+    // A choice that was only proposed is made by the first button of the prompt.
     if ((await page.locator(PROPOSAL).count()) > 0) await page.keyboard.press('1')
   }
 

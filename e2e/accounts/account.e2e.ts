@@ -83,7 +83,7 @@ describe('an account', () => {
     await page.getByRole('button', { name: /^Déconnecter/ }).waitFor()
     expect(await sideways()).toBe(0)
     expect(await objectionsTo(page, 'all')).toEqual([])
-    // What was chosen on the other device holds here; what was never chosen there stays.
+    // Settings of the other device hold here, others stay.
     await phone.inSettings((settings) => settings.getByRole('radio', { name: 'Lents', checked: true }).waitFor())
     await page.goto(`/table/${table}`)
     await whoIsAsked([page])

@@ -160,7 +160,7 @@ describe('friends', () => {
     await calm(ailsa, 'profile-inviting')
     await press(page, 'Block')
     await page.getByText('Blocked since').waitFor()
-    // What Rory's page still offers is refused as if Ailsa were nobody.
+    // Actions that Rory's page still offers are refused as if Ailsa did not exist.
     await rory.whileCutOff(async () => {
       await press(rory.page, 'Retirer des amis')
       await rory.page.getByRole('alert').getByText('Ce joueur n’existe pas.').waitFor()

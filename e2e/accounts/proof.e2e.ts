@@ -6,7 +6,7 @@ import { signUp } from '../sign-up.ts'
 import { objectionsTo } from '../tour.ts'
 import { visit } from '../visit.ts'
 
-/** The server remembers for five seconds who somebody is. */
+/** The server caches a session for five seconds. */
 const FORGOTTEN_MS = 6000
 
 describe('an account that was signed in to long ago', () => {

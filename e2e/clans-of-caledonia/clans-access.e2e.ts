@@ -27,7 +27,7 @@ describe('Clans of Caledonia for everyone', () => {
     return page
   }
 
-  /** What has the focus, if it can be chosen. */
+  /** The focused target, if it can be chosen. */
   const held = (page: Page): Promise<string> =>
     page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-state="lit"]')?.dataset['target'] ?? '')
 

@@ -4,7 +4,7 @@ import { paneOf } from '../clans-of-caledonia.ts'
 /** So many presses lead round everything that Tab reaches. */
 const ROUND = 120
 
-/** What has the focus, and how it is seen. Runs in the page. */
+/** Runs in the page. */
 export function focus(): { readonly target: string; readonly at: string; readonly isSeen: boolean } {
   const held = document.activeElement
   const spot = held?.closest<HTMLElement>('[data-target], [data-opens]')

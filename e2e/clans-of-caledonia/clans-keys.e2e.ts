@@ -42,7 +42,7 @@ describe('Clans of Caledonia by keyboard alone', () => {
       const target = await choose(now.lit, () => 0, page)
       await chooseByKeys(page, target)
       used.add(kindOf(target))
-      // What had it may be gone with the answer; the page gives it on when that is painted.
+      // The focused thing may be gone with the answer; the page moves the focus on when that is painted.
       await page
         .waitForFunction(() => document.activeElement !== document.body, null, { timeout: SOON })
         .catch(() => undefined)

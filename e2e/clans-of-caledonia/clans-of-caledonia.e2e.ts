@@ -20,7 +20,6 @@ describe('two people at a table of Clans of Caledonia', () => {
 
   const pages = (): readonly Page[] => [ann.page, ben.page]
   const faults = (): readonly string[] => [...ann.faults, ...ben.faults]
-  /** The kinds of things that have been pointed at. */
   const used = new Set<string>()
   const habits: Habits = {
     roll: dice(5),
@@ -31,7 +30,7 @@ describe('two people at a table of Clans of Caledonia', () => {
     },
   }
 
-  /** Plays on until somebody may do anything they like. */
+  /** Plays on until a player has a whole turn to choose from. */
   async function turn(): Promise<Page> {
     let page = ann.page
     await playOn(pages(), habits, async () => {

@@ -8,16 +8,16 @@ import { best, type BOT, makeTable, ME, type Player, playUntil } from '../tables
 
 /** Contract 14: 1 wool and 1 mutton, for tobacco, hops and a free space; contract 18: 1 bread and 3 beef. */
 export const [MUTTON, BEEF] = [13, 17]
-/** The goods with which somebody starts, by tile: wool and bread, grain and bread. */
+/** Starting tiles by their goods: wool and bread, grain and bread. */
 export const [WOOL, GRAIN] = [1, 4]
 
 const price = ({ sites }: View, unit: Unit, hex: number): number =>
   sites.find((site) => site.hex === hex)?.prices.find((it) => it.unit === unit)?.price ?? 99
 
-/** What every round comes to. */
+/** Actions that every round needs. */
 const REST: { readonly [T in Action['type']]?: number } = { process: 30, end: 10, skip: 10, pass: 5 }
 
-/** Somebody alone who places such units where they are cheap, and takes the contract for mutton if they have use for it. */
+/** A solo player who places such units where they are cheap, and takes the contract for mutton if it is wanted. */
 export function fondOf(units: readonly Unit[], wants: 'mutton' | 'money'): Player<View, Action> {
   const worth = (action: Action, view: View): number => {
     if (action.type === 'place' || action.type === 'expand') {
@@ -38,11 +38,11 @@ export const isTurn: When = ({ pending }) => pending?.kind === 'turn'
 type Wanted = {
   readonly setup: Parameters<typeof makeTable>[4]
   readonly seats?: readonly (typeof ME | typeof BOT)[]
-  /** Who plays until then; from the start without it. */
+  /** The player until then; without it the person starts the game. */
   readonly until?: { readonly player: Player<View, Action>; readonly isSo: When }
 }
 
-/** A table of somebody, alone if nothing else is said, once something is so. */
+/** A table of the person, alone unless told, once `until` holds. */
 export async function sitWhen(house: House, person: Person, wanted: Wanted): Promise<Page> {
   const { setup, seats = [ME], until } = wanted
   const table = await makeTable(house, person, CLANS.game, seats, setup)

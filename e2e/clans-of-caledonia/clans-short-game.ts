@@ -14,7 +14,7 @@ export const SHORT_GAME = {
   },
 }
 
-/** What is done in each round, as the beginning of what is pointed at; then the round is passed. */
+/** Plan of each round, as beginnings of targets; then the round is passed. */
 const ROUNDS: { readonly [round: string]: readonly string[] } = {
   1: [CONTRACT, 'unit:sheep', 'unit:sheep'],
   2: [CONTRACT, 'sell:', 'upgrade:shipping'],
@@ -22,7 +22,7 @@ const ROUNDS: { readonly [round: string]: readonly string[] } = {
   4: ['unit:', 'upgrade:'],
   5: ['sell:', 'unit:'],
 }
-/** What somebody has pointed at by the end of it. */
+/** Kinds of targets used by the end of it. */
 export const DONE = [CONTRACT, 'unit', 'hex', 'sell', 'buy', 'n', 'upgrade', 'port', 'do:end', 'do:pass'] as const
 export const kindOf = (target: string): string =>
   target === CONTRACT || target.startsWith('do:') ? target : target.split(':')[0]

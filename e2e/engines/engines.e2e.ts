@@ -102,7 +102,7 @@ for (const { name, open, packages } of ENGINES) {
     }
 
     const asked = (): Promise<Asked> => pane.evaluate(look, SHOW)
-    /** What interrupts play comes just after the position it is about. */
+    /** A show or a recap opens just after the position it is about. */
     const drawn = (): Promise<void> =>
       pane.evaluate(async () => {
         for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))

@@ -40,7 +40,7 @@ describe('Chronicles 2, 3 and 5 at one table, in two browsers', () => {
     people.push(await it.openBrowserFor('Ben', { screen: SCREENS.phone, theme: 'light', language: 'fr' }))
   })
 
-  /** Plays until somebody is asked that; both pages then show it, and axe has nothing against either. */
+  /** Plays until a seat is asked that; both pages then show it, and axe has nothing against either. */
   async function comeTo(asked: PendingKind): Promise<Person> {
     let who = -1
     await playUntil(house(), table, player, ({ pending }, { seat }) => {

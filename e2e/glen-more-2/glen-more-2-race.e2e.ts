@@ -62,7 +62,7 @@ describe('a boat race of Chronicle 1, on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     await touch(tokens.first())
     await page.locator('.gm2-castle').waitFor({ state: 'detached' })
-    // The strip is back; the castle has a token less, and whoever looked remembers the rest.
+    // The strip is back; the castle has a token less, and the player who looked remembers the rest.
     const river = page.locator('.gm2-race-strip .gm2-river', { has: page.locator(`[data-key="boat:${first}"]`) })
     await river.getByText(/1 reward token face down/).waitFor({ state: 'attached' })
     expect(faults).toEqual([])

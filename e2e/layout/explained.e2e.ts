@@ -21,7 +21,7 @@ async function sit(width: number, height: number): Promise<Page> {
   return page
 }
 
-/** What the explanation lies over that it must not, when a thing is pointed at. Runs in the page. */
+/** Parts of the page that the explanation covers and must not, when a thing is pointed at. Runs in the page. */
 function trespasses(): readonly string[] {
   const sheet = document.querySelector('.explained')?.getBoundingClientRect()
   if (sheet === undefined) return ['no explanation']

@@ -72,7 +72,7 @@ export class Gallery {
     if (build.exitCode !== 0) throw new Error('the page of layouts could not be built')
   }
 
-  /** In a window: somebody points and presses keys. */
+  /** In a window, for tests that point and press keys. */
   async window(game: string, touch: boolean): Promise<Room<Page>> {
     const page = await this.#page(POSITIONS, touch)
     return { place: page, page, names: await this.#names(page, page, game) }
@@ -114,7 +114,6 @@ export class Gallery {
     return page
   }
 
-  /** What the frame shows, at that size. */
   async photograph({ place, page }: Room<Frame>, size: Size, path: string): Promise<void> {
     await page.setViewportSize(size)
     await place.evaluate((it) => window.layoutPage.fit(it), size)

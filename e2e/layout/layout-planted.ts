@@ -101,7 +101,7 @@ const PLANTED: readonly Planted[] = [
   },
 ]
 
-/** What may be wrong with an explanation, done to one that is in order. */
+/** Faults of an explanation, each planted into one that is in order. */
 const MISPLACED: readonly Pick<Planted, 'kind' | 'plant'>[] = [
   { kind: 'missing', plant: `document.querySelector('.explained').remove()` },
   { kind: 'in the way', plant: moved('0px', '-300px') },

@@ -36,7 +36,7 @@ function nameOf({ width, height }: Screen): string {
   return `${width}x${height}`
 }
 
-/** `BOTHY_SCREEN=1280x720`: only there, for whoever mends one. */
+/** `BOTHY_SCREEN=1280x720`: only there, for a developer who mends one. */
 const WANTED = VIEWPORTS.filter((screen) => (process.env['BOTHY_SCREEN'] ?? nameOf(screen)) === nameOf(screen))
 
 /** Where room is shortest, upright, lying, and with a log beside. */
@@ -45,7 +45,7 @@ const TIGHT = ['360x740', '844x390', '1024x768', '1280x720']
 /**
  * The first position of each number of seats and those called full, which have most on the table, on every tight screen; every
  * position on one screen, for fingers and for a mouse in turn. `npm run soak` measures all of them on all screens, and so does
- * whoever asks for one screen.
+ * `BOTHY_SCREEN` on its one.
  */
 function screensFor(all: readonly Screen[], names: readonly string[], i: number): readonly Screen[] {
   if (IS_WHOLE || WANTED.length === 1) return all

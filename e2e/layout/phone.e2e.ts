@@ -32,7 +32,7 @@ function isInSight(thing: Element): boolean {
   return thing.contains(document.elementFromPoint(left + width / 2, top + height / 2))
 }
 
-/** What lies a finger's width above and below a place. Runs in the page. */
+/** Things 40 pixels, a finger's width, above and below a place. Runs in the page. */
 function classesAround({ x, y }: { readonly x: number; readonly y: number }): string {
   return [-40, 40].map((dy) => document.elementFromPoint(x, y + dy)?.closest('[class]')?.className ?? '').join(' and ')
 }

@@ -34,7 +34,7 @@ describe('strangers', () => {
     await press(ann.page, 'Find me a game')
     await ann.page.getByText('1 of 2 players', { exact: true }).waitFor()
     expect(await objectionsTo(ann.page, 'all')).toEqual([])
-    // Ben sees what somebody looks for, and joins in.
+    // Ben sees Ann's search, and joins in.
     await ben.page.goto('/lobby')
     await ben.page.getByRole('button', { name: `Rejoindre, ${LORDS.title}` }).waitFor()
     expect(await objectionsTo(ben.page, 'all')).toEqual([])

@@ -18,7 +18,7 @@ const SCREENS = [
 
 type Size = { readonly width: number; readonly height: number }
 
-/** What of these is not wholly in sight, or lies under something else. */
+/** Those that are not wholly in sight, or lie under something else. */
 async function hidden(things: Locator): Promise<readonly string[]> {
   return things.evaluateAll((elements) =>
     elements.flatMap((element) => {
@@ -59,7 +59,7 @@ describe('the pages before a table', () => {
 
   const known = new Map<string, Promise<Person>>()
 
-  /** The home page on such a screen. Whoever has been there with the same kind of screen only changes its size: a browser is slow to open. */
+  /** The home page on such a screen. A browser of the same kind of screen is used again and resized: one is slow to open. */
   async function atHome(language: 'en' | 'fr', screen: Size, who?: Person): Promise<Person> {
     const touch = screen.width < 1000
     const key = `${language} ${touch} ${who?.name}`

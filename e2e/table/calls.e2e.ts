@@ -73,7 +73,7 @@ describe('whose turn it is, for somebody who looks elsewhere', () => {
     await whoIsAsked([ann.page, una.page])
   })
 
-  /** Whoever is asked makes gestures until the other one is. */
+  /** The asked player makes gestures until `to` is asked. */
   async function pass(to: Person): Promise<void> {
     for (;;) {
       const [i, now] = await whoIsAsked([ann.page, una.page])

@@ -174,7 +174,7 @@ describe('clocks', () => {
     for (let turn = 0; turn < 4; turn++) {
       await pass(20 * HOUR)
       let mover: number | null = null
-      // Until somebody else is asked.
+      // Until another seat is asked.
       await playUntil(house(), table, LORDS, (_view, { seat }) => {
         mover ??= seat
         return seat !== mover

@@ -12,7 +12,7 @@ const COINS = '[data-seat-home] .gm-stat:last-child b'
 describe('two people at a table of Glen More', () => {
   let ann: Person
   let ben: Person
-  /** What the game has seen; each is sought until it has been done once. */
+  /** Seen so far in this game; each is sought until it has been done once. */
   const done = new Set<string>()
 
   inOrder()
@@ -29,7 +29,6 @@ describe('two people at a table of Glen More', () => {
     return now.kind === 'choose' ? now.lit : []
   }
 
-  /** Whoever is to play, and what they may point at. */
   async function turn(): Promise<{ readonly page: Page; readonly lit: readonly string[] }> {
     const [i, now] = await whoIsAsked(pages())
     if (now.kind !== 'choose') throw new Error(`asked for ${now.kind}`)
@@ -41,7 +40,7 @@ describe('two people at a table of Glen More', () => {
   const moved = (page: Page): Promise<unknown> =>
     page.waitForFunction(() => document.querySelector('.prompt-sending') === null)
 
-  /** What is lit now and has not been done in this game comes first. */
+  /** Choices not yet seen in this game come first. */
   const habits: Habits = {
     roll: dice(17),
     choose: chooseLit,

@@ -8,7 +8,7 @@ import { BOT, ME, makeTable, playUntil } from '../tables.ts'
 import { objectionsTo } from '../tour.ts'
 import { visit } from '../visit.ts'
 
-/** As if the game had failed there: what whoever notices it writes into the log. */
+/** As if the game had failed there: the entry that a process which notices it writes into the log. */
 async function halt({ rooms }: House, table: string): Promise<void> {
   const { store, guard } = rooms.host
   const [stored, entries] = [await store.readTable(table), await store.readEntries(table, 0)]

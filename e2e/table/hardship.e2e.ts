@@ -121,7 +121,7 @@ describe('when things go wrong', () => {
 
   test('a language that does not come leaves the page as it is and says so; later it comes, and without a line too', async () => {
     const page = await sitDown()
-    // What the worker for offline play has kept would come all the same.
+    // Files kept by the worker for offline play would come all the same.
     await mia.context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
     await page.evaluate(async () => {
       for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister()

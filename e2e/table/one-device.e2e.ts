@@ -61,7 +61,7 @@ describe('two people at one device', () => {
     expect((await handOf(page)).length).toBeGreaterThan(0)
 
     const before = await handOf(page)
-    // What is played here needs no server, and neither do the pages once the browser keeps them.
+    // A game on one device needs no server, and neither do the pages once the browser keeps them.
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     await pair.whileCutOff(async () => {
       await house().stopServer()

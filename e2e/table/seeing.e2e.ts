@@ -99,7 +99,7 @@ describe('three bots move at once', () => {
   })
 })
 
-/** What can be seen of a scoring at a moment. */
+/** A scoring as it is seen at a moment. */
 type Sight = {
   readonly isOn: boolean
   /** Points at the heads of the columns, and those of the table. */

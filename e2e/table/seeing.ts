@@ -9,7 +9,7 @@ import { BOT, happened, makeTable, ME, playUntil } from '../tables.ts'
 export const GLANCE = 128
 export const LONGEST = 60_000
 
-/** What can be seen of the table at a moment. */
+/** The table as it is seen at a moment. */
 export type Glance = {
   readonly log: string
   readonly points: readonly string[]
@@ -44,8 +44,8 @@ export const glance = (page: Page): Promise<Glance> =>
   })
 
 /**
- * Looks on until the table has come to rest; the last glance is the first at which nothing is shown any more. What is to be shown
- * comes from the server, whose time does not stand still: it is waited for.
+ * Looks on until the table has come to rest; the last glance is the first at which nothing is shown any more. Moves come
+ * from the server, whose time does not stand still: they are waited for.
  */
 export async function look(page: Page): Promise<readonly [Glance, ...Glance[]]> {
   const seen: [Glance, ...Glance[]] = [await glance(page)]
@@ -58,7 +58,7 @@ export async function look(page: Page): Promise<readonly [Glance, ...Glance[]]> 
 }
 
 /**
- * A table at which the person has one choice to make before somebody else than `seat` brings this about: found by playing the
+ * A table at which the person has one choice to make before another seat than `seat` brings this about: found by playing the
  * same game before.
  */
 export async function tableBefore(house: House, host: Person, event: string, seat: number): Promise<string> {

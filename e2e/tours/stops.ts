@@ -34,7 +34,7 @@ export async function setTables(house: House, host: Person, guest: Person): Prom
   )
   const theirs = await withGuest(0)
   await playUntil(house, theirs, LORDS, (view, { seat }) => isFull(3)(view) && seat === 1)
-  // Somebody else ended the skirmish: who did it themselves has seen it, and is not told again.
+  // Another seat ended the skirmish: the player who ended it has seen it, and is not told again.
   const revealed = await tableWhere(house, host, LORDS, {
     stop: (view, _, news) => view.skirmish > 1 && happened(news, 'ordered', 0) && happened(news, 'claimed', 0),
   })
