@@ -121,8 +121,8 @@ function turnedUp(m: Draft, origin: Seat, card: CardId, id: PieceId, asSeen: boo
 }
 
 /**
- * While nothing has left the hand face down, cards of one source are alike, whenever they came: one that is shown is any of them. What
- * was shown later has to be remembered, since which of the cards it was depends on what went down.
+ * While nothing has left the hand face down, cards of one source are alike, whenever they came: one that is shown is any of them.
+ * A card shown later has to be remembered, since which of the cards it was depends on what went down.
  */
 function forget(m: Draft, seat: Seat): void {
   const passages = m.hands[seat]
