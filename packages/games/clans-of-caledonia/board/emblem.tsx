@@ -54,7 +54,6 @@ function Piece({ unit, wood }: { readonly unit: Unit; readonly wood: string }) {
   )
 }
 
-/** A corner of the Highlands. */
 export function Emblem() {
   return (
     <svg viewBox="-92 -50 410 274" width="100%" aria-hidden="true" focusable="false" style={{ display: 'block' }}>

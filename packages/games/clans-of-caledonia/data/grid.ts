@@ -69,7 +69,6 @@ export type SideId = (typeof SIDE_IDS)[number]
 /** The sides on show as one number, a bit for each module from A to D, set for side 2: 0 is `A1B1C1D1`, 1 is `A1B1C1D2`. */
 export type Composition = number
 export const COMPOSITIONS = 1 << MODULES.length
-/** Which side of a module is on show. */
 export const sideOf = (composition: Composition, module: number): SideId =>
   SIDE_IDS[2 * module + ((composition >> (MODULES.length - 1 - module)) & 1)]
 export const sidesOf = (composition: Composition): readonly SideId[] => MODULES.map((_, m) => sideOf(composition, m))

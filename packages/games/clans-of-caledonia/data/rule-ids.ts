@@ -47,7 +47,6 @@ const FIELD = ['COC-5', 'COC-31', 'COC-66'] as const
 const FACTORY = ['COC-5', 'COC-31', 'COC-66', 'COC-46'] as const
 const WORKER = ['COC-5', 'COC-31', 'COC-66', 'COC-35'] as const
 
-/** The rules to read about a unit. */
 export const UNIT_RULES = {
   sheep: ANIMAL,
   cow: ANIMAL,

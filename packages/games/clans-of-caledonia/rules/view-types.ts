@@ -178,7 +178,6 @@ export type View = {
   readonly players: readonly PlayerShown[]
   /** COC-68: Glory that the tile of this round would give each seat now. */
   readonly roundGlory: readonly number[]
-  /** The question, the asked seat and the subject. */
   readonly pending: {
     readonly kind: AskKind
     readonly seat: Seat

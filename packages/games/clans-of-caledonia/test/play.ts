@@ -31,7 +31,7 @@ import {
 
 type Goods = { readonly [G in Good]?: number }
 
-/** Of a seat, when the position begins. */
+/** At the beginning of the position. */
 export type Holding = {
   readonly clan?: Clan
   /** `sheep c3r2`, in any order. */
@@ -135,7 +135,6 @@ export class Played extends Transcript<Types> {
     if (found.length === 0) throw new Error(`expand ${unit} ${hex} is neither legal nor greyed`)
     return found[0].reason
   }
-  /** Spaces on which the unit may be placed now. */
   sitesFor(unit: Unit): string[] {
     const beginning = `expand ${unit} `
     return this.legal(beginning).map((text) => text.slice(beginning.length))

@@ -3,7 +3,6 @@ import type { Easel, Paint } from './paint.ts'
 
 /** A thing on the land. Every shape has its foot at 0, 0 and is lit from the north-west. */
 export type Standing = {
-  /** How far it rises above its foot. */
   readonly height: number
   readonly strokes: readonly (readonly [Paint, shape: string])[]
 }

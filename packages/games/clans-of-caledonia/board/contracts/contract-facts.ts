@@ -29,7 +29,6 @@ function shownOf(view: View, contract: ContractId): ContractShown | null {
   return [...boxes, ...view.offers].find((shown) => shown.contract === contract) ?? null
 }
 
-/** A contract with everything on its card. */
 export function contractFacts(view: View, contract: ContractId): ContractFacts {
   const face = boxOf(view).contractList[contract]
   const shown = shownOf(view, contract)

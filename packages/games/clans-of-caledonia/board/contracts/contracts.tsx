@@ -12,7 +12,6 @@ import { Spot, type Table } from '../spot.tsx'
 import { at } from '../targets.ts'
 import { type Words, wordsOf } from '../words.ts'
 
-/** How many of each need are there. */
 function atHand({ needs }: ContractFacts): AtHand {
   const have = (thing: string): number => {
     const need = needs.find((it) => it.thing === thing)

@@ -79,7 +79,6 @@ export function NumberPage({ told, number }: { told: Told; number: NonNullable<R
   )
 }
 
-/** Where a contract is now. */
 function placeOf(told: Told, contract: ContractId): string {
   const { view } = told.table
   const { explain } = told.words

@@ -113,7 +113,6 @@ function PortTileShapes({ tile, numbers }: { tile: PortTile; numbers: Box['portT
   )
 }
 
-/** A port tile by itself. */
 export function PortTilePicture({
   tile,
   numbers,
@@ -133,7 +132,6 @@ export function PortTilePicture({
 export type MapPort = {
   readonly hex: number
   readonly tile: PortTile
-  /** Seats that have used it. */
   readonly used: readonly number[]
 }
 

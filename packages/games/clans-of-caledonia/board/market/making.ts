@@ -9,7 +9,6 @@ import {
 import type { Choice } from '@bothy/board-kit/board/game-client.ts'
 import { at } from '../targets.ts'
 
-/** How much the factories make of each. */
 export type Making = { readonly [G in ProcessedGood]: number }
 
 export const makingTarget = ({ bread, cheese, whisky }: Making): string => at.make(bread, cheese, whisky)

@@ -11,7 +11,6 @@ import type { Choice, Target } from '@bothy/board-kit/board/game-client.ts'
 import { boxOf } from '../box.ts'
 import { at, goodIn, isAt, numberIn } from '../targets.ts'
 
-/** One ladder of the market with everything on it. */
 export type Ladder = {
   readonly good: Good
   /** Prices by place, the lowest first. */

@@ -44,7 +44,6 @@ type ContractCardProps = {
   readonly have: AtHand | null
   /** The owner: an edge of that seat's cloth. */
   readonly seat?: number | null
-  /** Size of the pictures. */
   readonly size?: number
   /** Victory points of what it brings, at today's import prices; null where nobody asks. */
   readonly worth?: number | null

@@ -23,7 +23,6 @@ const lengthOf = ({ inAir, rolled, moved, removed }: DiceFrame): number =>
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 
-/** Two dice: a good, and by how much its price moves. */
 function Dice({ good, roll, isInAir }: { good: Good; roll: number; isInAir: boolean }) {
   return (
     <span class="coc-dice" data-in-air={isInAir ? '' : undefined} aria-hidden="true">

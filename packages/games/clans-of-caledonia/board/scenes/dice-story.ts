@@ -12,7 +12,6 @@ import { boxOf } from '../box.ts'
 
 type Of<K extends Event['type']> = Extract<Event, { readonly type: K }>
 
-/** One pair of dice and what it did. */
 export type Roll = {
   readonly good: Good
   readonly roll: number

@@ -22,7 +22,6 @@ const fly = (sign: ComponentChild, from: readonly Place[], to: readonly Place[])
   to,
 })
 
-/** A gain with its number. */
 const Gain = ({ children }: { children: ComponentChild }) => <span class="coc-flying">{children}</span>
 
 const counted = (icon: IconName, n: number): ComponentChild => (

@@ -14,7 +14,6 @@ export type RoundFrame = {
   readonly total: readonly number[]
   /** COC-47: seats in the order of the next round; null after the last. */
   readonly order: readonly Seat[] | null
-  /** Scoring tile of the next round. */
   readonly next: ScoringTile | null
 }
 

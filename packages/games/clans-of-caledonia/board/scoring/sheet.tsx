@@ -51,7 +51,6 @@ const ICONS: { readonly [R in ScoreRow]?: IconName } = {
   sugarCane: 'sugarCane',
   exports: 'contract',
 }
-/** The picture of a line, if it has one. */
 export function rowIcon(row: ScoreRow, size = 18): Pick<SheetRow, 'icon'> {
   const icon = ICONS[row]
   return icon === undefined ? {} : { icon: <Icon icon={icon} size={size} /> }

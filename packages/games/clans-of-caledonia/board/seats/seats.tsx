@@ -56,7 +56,6 @@ export function Passed({ table, seat }: SeatProps) {
   return place < 0 ? null : <span class="coc-passed">{stage.passed(seats === 1 ? null : place)}</span>
 }
 
-/** Money, merchants that are ready, contracts fulfilled, goods. */
 export function Facts({ table, seat }: SeatProps) {
   const { money, merchants, buying, selling, fulfilled, goods } = table.view.players[seat]
   const words = wordsOf(table.language)

@@ -103,7 +103,6 @@ function UnitRow({ table, seat, words, tabIndex, unit }: RowProps) {
   )
 }
 
-/** A row for each kind of unit: its price, what has gone out, what is left. */
 export function Units({ table, seat }: SeatProps) {
   const words = wordsOf(table.language)
   const { clan } = table.view.players[seat]

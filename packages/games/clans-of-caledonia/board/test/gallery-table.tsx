@@ -27,7 +27,6 @@ const sample = (): Sample =>
     (seen, at) => seen.view.pending?.kind === at && (seen.me === null || seen.view.pending.seat === seen.me),
   )
 
-/** A position at a table of its own. */
 export function startTable(app: Element, { Frame }: GalleryParts): void {
   const seen = sample()
   render(<Frame seen={seen} client={client} seats={seen.view.seats} picked={first()} />, app)

@@ -27,10 +27,8 @@ export const tableOf = (
   picked: readonly string[] = [],
 ): BoardProps<Types> => tableOn(parts, sample, language, layout, picked)
 
-/** A part of a table, without a browser. */
 export const draw = (table: BoardProps<Types>, child: ComponentChild): TinyNode => drawOn(parts, table, child)
 
-/** A part of a table for the gallery. */
 export function PartScene({ table, thing = null, children }: PartSceneProps) {
   const scene = { client: parts, props: table, thing: signal(thing), openSeat: null, openRule: () => undefined }
   return <SceneProvider value={scene as unknown as Scene}>{children}</SceneProvider>

@@ -13,7 +13,6 @@ const PRODUCTION =
   'workers bring money, animals and fields bring goods, and factories process them. Then the round’s tile gives Glory.'
 const BOARD = 'Your board shows what every unit will bring; ports on the coast give a bonus once each.'
 
-/** The game before the first game of it. */
 export const primer: Primer = {
   aim: [
     SETTLE,

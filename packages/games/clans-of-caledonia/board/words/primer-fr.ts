@@ -20,7 +20,6 @@ const BOARD = typeset(
   'Votre plateau montre ce que chaque unité rapportera ; les ports de la côte donnent un bonus, une fois chacun.',
 )
 
-/** The game before the first game of it. */
 export const primer: Primer = {
   aim: [
     SETTLE,

@@ -77,7 +77,6 @@ export function listExpands(s: State, seat: Seat, free: boolean, out: Action[]):
   for (let unit = 0; unit < UNIT_KINDS; unit++) if (hasSite(s, seat, unit, free)) out.push(EXPAND_UNIT[unit])
 }
 
-/** The spaces for one unit. */
 export const listSites = (s: State, seat: Seat, unit: UnitId, free: boolean, out: Action[]): number =>
   walkSites(s, seat, free, 1 << unit, HEXES, out)
 

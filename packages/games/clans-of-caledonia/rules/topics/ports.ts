@@ -126,7 +126,6 @@ function whyNotUse(s: State, seat: Seat, tile: PortTileId, copy: PortTileId): Re
   return isUsable(s, seat, effect, s.money[seat] - price) ? null : portIdle(effect)
 }
 
-/** Every tile that can be used now. */
 export function listPorts(s: State, seat: Seat, out: Action[]): void {
   const open = s.ports.length === 0 || s.portsUsed[seat] === ALL_USED ? 0 : portsInReach(s, seat) & ~s.portsUsed[seat]
   for (let module = 0; open >> module !== 0; module++) {

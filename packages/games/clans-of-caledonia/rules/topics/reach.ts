@@ -20,13 +20,11 @@ function addReach(s: State, seat: Seat, hex: Hex): void {
   for (let word = 0; word < REACH_WORDS; word++) s.reach[seat * REACH_WORDS + word] |= reachSets[at + word]
 }
 
-/** A unit comes to the map. */
 export function placeUnit(s: State, seat: Seat, unit: UnitId, hex: Hex): void {
   putUnit(s, seat, unit, hex)
   addReach(s, seat, hex)
 }
 
-/** A unit goes back to its player board. */
 export function removeUnit(s: State, seat: Seat, hex: Hex): UnitId {
   const unit = liftUnit(s, hex)
   refreshReach(s, seat)
