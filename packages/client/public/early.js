@@ -21,6 +21,6 @@ try {
   // Storage may be forbidden: the defaults of the browser stand.
 }
 
-// What the home page asks the server is asked while its scripts are still on their way; `net/api.ts` takes the answers.
+// Questions of the home page to the server are asked while its scripts are still on their way; `net/api.ts` takes the answers.
 if (location.pathname === '/')
   globalThis.bothyEarly = new Map(['/api/me', '/api/tables'].map((path) => [path, fetch(path).catch(() => null)]))
