@@ -1,4 +1,13 @@
-import type { Action, ActionType, ChronicleId, ChronicleNouns, Nouns, PendingKind, View } from '@bothy/glen-more-2/data'
+import {
+  type Action,
+  type ActionType,
+  type ChronicleId,
+  type ChronicleNouns,
+  type Nouns,
+  ORDER,
+  type PendingKind,
+  type View,
+} from '@bothy/glen-more-2/data'
 import type { Seat } from '@bothy/kernel'
 import type { FunctionComponent } from 'preact'
 import type { Movement } from '@bothy/board-kit/board/motion/flights.ts'
@@ -42,9 +51,12 @@ export const { paths, help, flights, buttons } = tables
 /** A question of a Chronicle: every one of them has its line, be it null. */
 export const isOfChronicle = (kind: PendingKind): kind is Added<'frame'>['kind'] => Object.hasOwn(help, kind)
 
-/** Of the Chronicles of this table, each with its id. */
+/** Of the Chronicles of this table, each with its id, in the order of all: parts come in any. */
 export const playedOf = ({ chronicles }: View): readonly (readonly [ChronicleId, ChronicleSlots])[] =>
-  [...parts].filter(([id]) => chronicles[id] !== undefined)
+  ORDER.flatMap((id) => {
+    const part = parts.get(id)
+    return part === undefined || chronicles[id] === undefined ? [] : [[id, part] as const]
+  })
 
 export const partsOf = (view: View): readonly ChronicleSlots[] => playedOf(view).map(([, part]) => part)
 
