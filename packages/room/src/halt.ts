@@ -1,7 +1,7 @@
 import type { Entry, Json } from '@bothy/kernel'
 import type { Fault, Guard } from './guard.ts'
 import { type BotFailure, type BotTask, LateAnswer, type RoomHost } from './host.ts'
-import type { Ledger } from './log/ledger.ts'
+import type { MatchLog } from './log/match-log.ts'
 import { type TableEntry, type TableRow, isPlay } from './log/log.ts'
 import { Conflict, type ListedTable, type Mark } from './store/store.ts'
 
@@ -105,7 +105,7 @@ export function reportFault(
 /** A bot could not answer. A weaker one does: the table goes on, but the match that shows it is kept. */
 export function reportBot(
   host: Pick<HaltHost, 'report' | 'guard'>,
-  { game, table, seed, row }: Ledger,
+  { game, table, seed, row }: MatchLog,
   { seat, level }: Pick<BotTask, 'seat' | 'level'>,
   error: unknown,
 ): void {

@@ -4,12 +4,12 @@ import { type Consent, abandon, answer, pause, redo, resign, undo } from './seat
 import type { Wanted } from './guard.ts'
 import type { RoomHost, Viewer } from './host.ts'
 import { forgive, runOut, seen } from './time/lateness.ts'
-import type { Ledger } from './log/ledger.ts'
+import type { MatchLog } from './log/match-log.ts'
 import type { Holder, Outage, PersonId, TableRow } from './log/log.ts'
 import { neglectTable } from './time/neglect.ts'
 import { chooseColour, move } from './seats/moving.ts'
 import type { Elsewhere, Notice } from './neighbours.ts'
-import { createLedger, readLedger } from './store/persist.ts'
+import { createMatchLog, readMatchLog } from './store/persist.ts'
 import { type Tables, again } from './seats/rematch.ts'
 import { setRhythm } from './time/rests.ts'
 import {
@@ -46,21 +46,21 @@ export class Room {
   readonly #parts: Workings
   #leftAt: number
 
-  private constructor(host: RoomHost, ledger: Ledger) {
-    this.id = ledger.row.id
+  private constructor(host: RoomHost, matchLog: MatchLog) {
+    this.id = matchLog.row.id
     this.#host = host
     this.#leftAt = host.clock.now()
-    this.#parts = new Workings(host, ledger)
+    this.#parts = new Workings(host, matchLog)
   }
 
-  get #ledger(): Ledger {
-    return this.#parts.writer.ledger
+  get #matchLog(): MatchLog {
+    return this.#parts.writer.matchLog
   }
 
   /** Loads a table from the store; null if there is none, or none any more. */
   static async open(host: RoomHost, id: string): Promise<Room | null> {
-    const ledger = await readLedger(host, id)
-    return ledger === null || ledger.status === 'closed' ? null : new Room(host, ledger)
+    const matchLog = await readMatchLog(host, id)
+    return matchLog === null || matchLog.status === 'closed' ? null : new Room(host, matchLog)
   }
 
   /** A new table. With all seats taken and nobody `unready` the match begins at once. */
@@ -70,7 +70,7 @@ export class Room {
     holders: readonly Holder[],
     unready: readonly Seat[] = [],
   ): Promise<Room> {
-    return new Room(host, await createLedger(host, row, holders, unready))
+    return new Room(host, await createMatchLog(host, row, holders, unready))
   }
 
   /** Begins to send the table, the position and the last words to the viewer. */
@@ -94,83 +94,83 @@ export class Room {
   }
 
   submit(person: PersonId | null, { seat, version }: Gesture, action: unknown): Promise<Refusal | null> {
-    const command = played(person, seat, (ledger) => ledger.submit(seat, version, action))
+    const command = played(person, seat, (matchLog) => matchLog.submit(seat, version, action))
     return this.#change(command, { seat, actions: [action], by: 'person' })
   }
   /** Several plies as one gesture and one write. */
   submitAll(person: PersonId | null, { seat, version }: Gesture, actions: readonly unknown[]): Promise<Reply> {
-    const command = played(person, seat, (ledger) => ledger.submitAll(seat, version, actions))
+    const command = played(person, seat, (matchLog) => matchLog.submitAll(seat, version, actions))
     return this.#parts.writer.run(command, { seat, actions, by: 'person' })
   }
   undo(person: PersonId | null, { seat, version }: Gesture, reach: UndoReach): Promise<Refusal | null> {
     const now = this.#host.clock.now()
-    const command = sparing(person, (ledger) => undo(ledger, seat, version, { reach, now }))
+    const command = sparing(person, (matchLog) => undo(matchLog, seat, version, { reach, now }))
     return this.#change(played(person, seat, command))
   }
   redo(person: PersonId | null, { seat, version }: Gesture): Promise<Refusal | null> {
-    const command = sparing(person, (ledger) => redo(ledger, seat, version))
+    const command = sparing(person, (matchLog) => redo(matchLog, seat, version))
     return this.#change(played(person, seat, command))
   }
   /** Also of a person for whom a bot plays: their consent is not the bot's to give. */
   consent(person: PersonId | null, consent: Consent): Promise<Refusal | null> {
-    return this.#change(held(person, consent.seat, (ledger) => answer(ledger, consent, this.#parts.absence.isLost)))
+    return this.#change(held(person, consent.seat, (matchLog) => answer(matchLog, consent, this.#parts.absence.isLost)))
   }
 
   away(person: PersonId | null, seat: Seat, level: BotLevel | null): Promise<Refusal | null> {
-    return this.#change(sparing(level === null ? null : person, (ledger) => setAway(ledger, seat, person, level)))
+    return this.#change(sparing(level === null ? null : person, (matchLog) => setAway(matchLog, seat, person, level)))
   }
   sit(seat: Seat, who: { readonly person: PersonId; readonly name: string }): Promise<Refusal | null> {
-    return this.#change(sparing(who.person, (ledger) => sit(ledger, seat, who, this.#parts.starting)))
+    return this.#change(sparing(who.person, (matchLog) => sit(matchLog, seat, who, this.#parts.starting)))
   }
   stand(seat: Seat, person: PersonId): Promise<Refusal | null> {
-    return this.#change((ledger) => stand(ledger, seat, { person, isGone: this.#parts.absence.isGone }))
+    return this.#change((matchLog) => stand(matchLog, seat, { person, isGone: this.#parts.absence.isGone }))
   }
   move(person: PersonId, from: Seat, to: Seat): Promise<Refusal | null> {
-    return this.#change(sparing(person, (ledger) => move(ledger, person, from, to)))
+    return this.#change(sparing(person, (matchLog) => move(matchLog, person, from, to)))
   }
   chooseColour(person: PersonId, seat: Seat, colour: number): Promise<Refusal | null> {
-    return this.#change(sparing(person, (ledger) => chooseColour(ledger, person, seat, colour)))
+    return this.#change(sparing(person, (matchLog) => chooseColour(matchLog, person, seat, colour)))
   }
   putBot(seat: Seat, person: PersonId, level: BotLevel): Promise<Refusal | null> {
     const { isGone } = this.#parts.absence
     return this.#change(
-      sparingBefore(person, (ledger) => putBot(ledger, seat, { person, level, isGone }, this.#parts.starting)),
+      sparingBefore(person, (matchLog) => putBot(matchLog, seat, { person, level, isGone }, this.#parts.starting)),
     )
   }
   ready(seat: Seat, person: PersonId, ready: boolean): Promise<Refusal | null> {
-    const command: Command = (ledger) => setReady(ledger, seat, { person, ready }, this.#parts.starting)
+    const command: Command = (matchLog) => setReady(matchLog, seat, { person, ready }, this.#parts.starting)
     return this.#change(ready ? command : sparing(person, command))
   }
   begin(person: PersonId, level: BotLevel | null): Promise<Refusal | null> {
-    return this.#change(sparing(person, (ledger) => begin(ledger, { person, level }, this.#parts.starting)))
+    return this.#change(sparing(person, (matchLog) => begin(matchLog, { person, level }, this.#parts.starting)))
   }
   /** Also of a person for whom a bot plays. */
   resign(person: PersonId | null, seat: Seat): Promise<Refusal | null> {
-    return this.#change(held(person, seat, (ledger) => resign(ledger, seat)))
+    return this.#change(held(person, seat, (matchLog) => resign(matchLog, seat)))
   }
   abandon(person: PersonId | null, seat: Seat): Promise<Refusal | null> {
     const how = { now: this.#host.clock.now(), isLost: this.#parts.absence.isLost }
-    return this.#change(held(person, seat, (ledger) => abandon(ledger, seat, how)))
+    return this.#change(held(person, seat, (matchLog) => abandon(matchLog, seat, how)))
   }
   seen(person: PersonId | null, seat: Seat): Promise<Refusal | null> {
     return this.#change(held(person, seat, seen(seat)))
   }
   pause(person: PersonId | null, seat: Seat, on: boolean): Promise<Refusal | null> {
     const how = { on, now: this.#host.clock.now(), isLost: this.#parts.absence.isLost }
-    return this.#change(held(person, seat, (ledger) => pause(ledger, seat, how)))
+    return this.#change(held(person, seat, (matchLog) => pause(matchLog, seat, how)))
   }
   rename(person: PersonId, name: string): Promise<Refusal | null> {
-    return this.#change(sparing(person, (ledger) => rename(ledger, person, name)))
+    return this.#change(sparing(person, (matchLog) => rename(matchLog, person, name)))
   }
   handOver(from: PersonId, heir: Heir): Promise<Refusal | null> {
-    return this.#change((ledger) => handOver(ledger, from, heir))
+    return this.#change((matchLog) => handOver(matchLog, from, heir))
   }
   /** The person rests then from now on. */
   rest(person: PersonId, rhythm: Rhythm | null): Promise<Refusal | null> {
     return this.#change(setRhythm(person, rhythm))
   }
   talk(person: PersonId, all: boolean): Promise<Refusal | null> {
-    return this.#change(sparing(person, (ledger) => setTalk(ledger, person, all)))
+    return this.#change(sparing(person, (matchLog) => setTalk(matchLog, person, all)))
   }
   /** Warns people when nothing has happened for long, and ends the match later. Does nothing if somebody has played meanwhile. */
   neglect(): Promise<Refusal | null> {
@@ -186,14 +186,14 @@ export class Room {
   }
   /** The host gives up the table before the start. */
   giveUp(person: PersonId): Promise<Refusal | null> {
-    return this.#change((ledger) => close(ledger, person))
+    return this.#change((matchLog) => close(matchLog, person))
   }
 
   /** The table at which the same people play again. */
   again(person: PersonId, tables: Tables<Room>): Promise<Room | Refusal> {
     return this.#parts.writer.enqueue(() =>
       again(person, tables, {
-        ledger: () => this.#ledger,
+        matchLog: () => this.#matchLog,
         now: this.#host.clock.now(),
         run: async (command) => (await this.#parts.writer.runNow(command)).refusal,
       }),
@@ -202,7 +202,7 @@ export class Room {
 
   /** All seats of the person are ready; a match that has begun, or a lost seat, is no obstacle to come and look. */
   async come(person: PersonId): Promise<Room> {
-    for (const seat of ownSeats(this.#ledger, person)) await this.ready(seat, person, true)
+    for (const seat of ownSeats(this.#matchLog, person)) await this.ready(seat, person, true)
     return this
   }
 
@@ -224,8 +224,8 @@ export class Room {
 
   /** The whole record with the seed; null before the end, which another process may have brought about unheard. */
   async record(): Promise<RecordFile | null> {
-    if (this.#ledger.status !== 'over') await this.#parts.writer.enqueue(() => this.#parts.writer.catchUp())
-    return this.#parts.shown(() => recordOf(this.#ledger))
+    if (this.#matchLog.status !== 'over') await this.#parts.writer.enqueue(() => this.#parts.writer.catchUp())
+    return this.#parts.shown(() => recordOf(this.#matchLog))
   }
 
   /** The person follows the table, through whichever process. */
@@ -245,7 +245,7 @@ export class Room {
 
   /** Given up before the start: nobody can do anything here any more. */
   get isClosed(): boolean {
-    return this.#ledger.status === 'closed'
+    return this.#matchLog.status === 'closed'
   }
 
   /** Since when nobody has been here; null as long as there is something to do. */
@@ -257,17 +257,17 @@ export class Room {
   }
 
   get game(): string {
-    return this.#ledger.game.id
+    return this.#matchLog.game.id
   }
   get isRated(): boolean {
-    return this.#ledger.row.rated
+    return this.#matchLog.row.rated
   }
   get host(): PersonId | null {
-    return this.#ledger.row.host
+    return this.#matchLog.row.host
   }
   /** As it was checked, an arranged deck too: not for people. */
   get setup(): Json {
-    return this.#ledger.row.setup
+    return this.#matchLog.row.setup
   }
   /** Bots are at work here. */
   get isThinking(): boolean {

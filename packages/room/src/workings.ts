@@ -7,7 +7,7 @@ import { Followers } from './viewers/followers.ts'
 import { type EngineTask, GameFault, guarded } from './guard.ts'
 import type { RoomHost } from './host.ts'
 import { Deadline, runOut } from './time/lateness.ts'
-import type { Ledger } from './log/ledger.ts'
+import type { MatchLog } from './log/match-log.ts'
 import type { Notice } from './neighbours.ts'
 import { done } from './log/outcome.ts'
 import { Rests } from './time/rests.ts'
@@ -28,12 +28,12 @@ export class Workings {
   readonly #deadline: Deadline
   readonly #rests: Rests
 
-  constructor(host: RoomHost, ledger: Ledger) {
+  constructor(host: RoomHost, matchLog: MatchLog) {
     this.#host = host
-    this.writer = new Writer(host, ledger, {
+    this.writer = new Writer(host, matchLog, {
       wrote: (entries, before) => {
-        host.neighbours.tell({ table: ledger.row.id, of: 'log', at: this.#ledger.seq })
-        if (!before.over && this.#ledger.status === 'over') host.ended(this.#ledger.row)
+        host.neighbours.tell({ table: matchLog.row.id, of: 'log', at: this.#matchLog.seq })
+        if (!before.over && this.#matchLog.status === 'over') host.ended(this.#matchLog.row)
         this.broadcast.change(entries, before)
         this.#afterChange()
       },
@@ -48,7 +48,7 @@ export class Workings {
     })
     this.absence = new Absence(host, this.followers)
     this.broadcast = new Broadcast(host, this.followers, this.absence, {
-      ledger: () => this.#ledger,
+      matchLog: () => this.#matchLog,
       failed: (error) => this.#halt('show', error),
     })
     this.visits = new Visits(host, this.followers, this.broadcast, this.writer)
@@ -56,7 +56,7 @@ export class Workings {
     this.#deadline = new Deadline(host, () => this.writer.run(runOut))
     this.#rests = new Rests(host, (command) => this.writer.run(command))
     this.bots = new BotDriver(host, {
-      ledger: () => this.#ledger,
+      matchLog: () => this.#matchLog,
       isWatched: () => this.followers.isWatched,
       playForBot: async (seat, version, action) => {
         const wanted = { seat, actions: [action], by: 'bot' } as const
@@ -67,13 +67,13 @@ export class Workings {
     this.#afterChange()
   }
 
-  get #ledger(): Ledger {
-    return this.writer.ledger
+  get #matchLog(): MatchLog {
+    return this.writer.matchLog
   }
 
   /** For what nobody waits for: an error that nobody catches would end the process. */
   report(fault: string, job: Promise<unknown>): void {
-    job.catch((error: unknown) => this.#host.report(fault, error, this.#ledger.game.id))
+    job.catch((error: unknown) => this.#host.report(fault, error, this.#matchLog.game.id))
   }
 
   get starting(): Starting {
@@ -82,9 +82,9 @@ export class Workings {
 
   /** Inside the queue: a live match waits for its people to be at the table. */
   async startIfHere(): Promise<void> {
-    const { status, row } = this.#ledger
+    const { status, row } = this.#matchLog
     if (status === 'waiting' && row.pace?.kind === 'live')
-      await this.writer.runNow((ledger) => done(...startIfReady(ledger, this.starting)))
+      await this.writer.runNow((matchLog) => done(...startIfReady(matchLog, this.starting)))
   }
 
   /** Another process has changed the table, or may have. */
@@ -109,7 +109,7 @@ export class Workings {
   shown<V>(call: () => V): Promise<V> {
     return this.writer.enqueue(() => {
       try {
-        return guarded(this.#host.guard, { table: this.#ledger.row.id, task: 'show' }, call)
+        return guarded(this.#host.guard, { table: this.#matchLog.row.id, task: 'show' }, call)
       } catch (error) {
         this.#halt('show', error)
         throw error
@@ -128,15 +128,15 @@ export class Workings {
 
   /** The game has failed outside of a command. At a table that is stopped it was reported before. */
   #halt(task: EngineTask, error: unknown): void {
-    if (this.#ledger.isHalted) return
+    if (this.#matchLog.isHalted) return
     const fault = error instanceof GameFault ? error.fault : ({ kind: 'threw', task, wanted: null, error } as const)
     this.report('a table could not be stopped', this.writer.halt(fault))
   }
 
   #afterChange(): void {
-    this.#expiry.watch(this.#ledger)
-    this.#deadline.watch(this.#ledger)
-    this.#rests.watch(this.#ledger)
+    this.#expiry.watch(this.#matchLog)
+    this.#deadline.watch(this.#matchLog)
+    this.#rests.watch(this.#matchLog)
     this.bots.nudge()
   }
 }

@@ -2,11 +2,11 @@ import type { Refusal } from '@bothy/protocol'
 import { type Fault, GameFault, type Wanted, guarded } from './guard.ts'
 import { haltTable, reportTable } from './halt.ts'
 import type { RoomHost } from './host.ts'
-import type { Ledger } from './log/ledger.ts'
+import type { MatchLog } from './log/match-log.ts'
 import type { TableEntry } from './log/log.ts'
 import type { Before } from './viewers/notes.ts'
 import { type Outcome, type Stopped, refusal } from './log/outcome.ts'
-import { append, beforeChange, readLedger } from './store/persist.ts'
+import { append, beforeChange, readMatchLog } from './store/persist.ts'
 import { Queue } from './queue.ts'
 import { RETRY } from './store/retry.ts'
 import type { Command } from './seats/seating.ts'
@@ -28,27 +28,27 @@ export interface Herald {
   readAgain(): void
 }
 
-/** The ledger of one table and its only writer. Commands wait in a queue; each is checked against the ledger and stored durably, and then made known. */
+/** The matchLog of one table and its only writer. Commands wait in a queue; each is checked against the match log and stored durably, and then made known. */
 export class Writer {
   readonly #host: RoomHost
   readonly #herald: Herald
   readonly #queue = new Queue(() => (this.#restsSince = this.#host.clock.now()))
-  #ledger: Ledger
-  /** The ledger may be ahead of the store: it is read again before anything else. */
+  #matchLog: MatchLog
+  /** The matchLog may be ahead of the store: it is read again before anything else. */
   #isDoubtful = false
   #cancelReading: (() => void) | null = null
   #isStopped = false
   #restsSince: number
 
-  constructor(host: RoomHost, ledger: Ledger, herald: Herald) {
+  constructor(host: RoomHost, matchLog: MatchLog, herald: Herald) {
     this.#host = host
-    this.#ledger = ledger
+    this.#matchLog = matchLog
     this.#herald = herald
     this.#restsSince = host.clock.now()
   }
 
-  get ledger(): Ledger {
-    return this.#ledger
+  get matchLog(): MatchLog {
+    return this.#matchLog
   }
 
   /** Since when nothing has been asked for; null while something is. */
@@ -58,7 +58,7 @@ export class Writer {
 
   /** The log has more entries than are known here, or may have. */
   isNews(seq: number): boolean {
-    return this.#isDoubtful || seq > this.#ledger.seq
+    return this.#isDoubtful || seq > this.#matchLog.seq
   }
 
   /** In its turn. */
@@ -84,13 +84,13 @@ export class Writer {
 
   /** Inside the queue: reads what other processes have stored. */
   async catchUp(): Promise<void> {
-    const entries = await this.#host.store.readEntries(this.#ledger.row.id, this.#ledger.seq)
+    const entries = await this.#host.store.readEntries(this.#matchLog.row.id, this.#matchLog.seq)
     if (entries.length === 0) return
     try {
-      guarded(this.#host.guard, { table: this.#ledger.row.id, task: 'load' }, () => {
-        for (const entry of entries) this.#ledger.take(entry)
+      guarded(this.#host.guard, { table: this.#matchLog.row.id, task: 'load' }, () => {
+        for (const entry of entries) this.#matchLog.take(entry)
       })
-      this.#ledger.facts = null
+      this.#matchLog.facts = null
     } catch (error) {
       this.#doubt()
       throw error
@@ -101,8 +101,8 @@ export class Writer {
   /** The game has failed: nothing more is played here, and everybody is told. */
   async halt(fault: Fault): Promise<void> {
     await this.enqueue(async () => {
-      if (this.#ledger.isHalted) return
-      await haltTable(this.#host, this.#ledger.row.id, fault)
+      if (this.#matchLog.isHalted) return
+      await haltTable(this.#host, this.#matchLog.row.id, fault)
       await this.catchUp()
     })
   }
@@ -113,14 +113,17 @@ export class Writer {
    */
   async keep(after: number): Promise<void> {
     const { snapshots } = this.#host
-    const isDue = (): boolean => !this.#isDoubtful && this.#ledger.seq - this.#ledger.kept >= after
+    const isDue = (): boolean => !this.#isDoubtful && this.#matchLog.seq - this.#matchLog.kept >= after
     if (snapshots === null || !isDue()) return
     try {
-      // In its turn, when nothing is in the ledger that is not stored.
-      const [ledger, snapshot] = await this.#queue.add(() => [this.#ledger, isDue() ? snapshotOf(this.#ledger) : null])
+      // In its turn, when nothing is in the match log that is not stored.
+      const [matchLog, snapshot] = await this.#queue.add(() => [
+        this.#matchLog,
+        isDue() ? snapshotOf(this.#matchLog) : null,
+      ])
       if (snapshot === null) return
-      await snapshots.save(ledger.row.id, snapshot)
-      ledger.kept = snapshot.seq
+      await snapshots.save(matchLog.row.id, snapshot)
+      matchLog.kept = snapshot.seq
     } catch {
       // It is tried again when more has happened.
     }
@@ -135,15 +138,18 @@ export class Writer {
 
   /** `lost`: another process was quicker. Two answers to one question may well come at the same moment, so it is tried again. */
   async #attempt(command: Command, wanted: Wanted | null): Promise<Reply | 'lost'> {
-    const ledger = this.#ledger
-    const { id } = ledger.row
-    const before = beforeChange(ledger)
-    ledger.time?.tell(this.#host.clock.now())
+    const matchLog = this.#matchLog
+    const { id } = matchLog.row
+    const before = beforeChange(matchLog)
+    matchLog.time?.tell(this.#host.clock.now())
     let outcome: Outcome
     try {
       const [made, stored] = guarded(this.#host.guard, { table: id, task: 'command', wanted }, () => {
-        const tried = command(ledger)
-        return [tried, tried.ok && tried.entries.length > 0 ? append(this.#host, ledger, tried.entries, before) : null]
+        const tried = command(matchLog)
+        return [
+          tried,
+          tried.ok && tried.entries.length > 0 ? append(this.#host, matchLog, tried.entries, before) : null,
+        ]
       })
       if (!made.ok) return { refusal: made.refusal, stopped: null }
       outcome = made
@@ -152,7 +158,7 @@ export class Writer {
       this.#doubt()
       if (error instanceof GameFault)
         await (wanted?.by === 'bot' ? haltTable : reportTable)(this.#host, id, error.fault)
-      else if (!(error instanceof Conflict)) this.#host.report('a change could not be made', error, ledger.game.id)
+      else if (!(error instanceof Conflict)) this.#host.report('a change could not be made', error, matchLog.game.id)
       await this.#readAgain({ isPlain: !(error instanceof Conflict) })
       return error instanceof Conflict ? 'lost' : refused(error instanceof GameFault ? 'faulty' : 'server-error')
     }
@@ -163,9 +169,9 @@ export class Writer {
   /** After a lost race or a fault: what is stored is the truth, and after a fault the log alone. */
   async #readAgain({ isPlain = true } = {}): Promise<void> {
     try {
-      const ledger = await readLedger(this.#host, this.#ledger.row.id, { isPlain })
-      if (ledger === null) throw new Error('the table is gone')
-      this.#ledger = ledger
+      const matchLog = await readMatchLog(this.#host, this.#matchLog.row.id, { isPlain })
+      if (matchLog === null) throw new Error('the table is gone')
+      this.#matchLog = matchLog
     } catch (error) {
       if (this.#host.store.isAway(error)) this.#readLater()
       throw error
@@ -180,14 +186,14 @@ export class Writer {
     this.#readLater()
   }
 
-  /** The store comes back. The seat to move by the ledger may not be the one by the store: a bot whose ply was lost would not move again. */
+  /** The store comes back. The seat to move by the match log may not be the one by the store: a bot whose ply was lost would not move again. */
   #readLater(): void {
     this.#cancelReading?.()
     if (this.#isStopped) return
     this.#cancelReading = this.#host.clock.after(RETRY, () => {
       this.enqueue(() => undefined).catch((error: unknown) => {
         if (!this.#host.store.isAway(error))
-          this.#host.report('a table could not be read again', error, this.#ledger.game.id)
+          this.#host.report('a table could not be read again', error, this.#matchLog.game.id)
       })
     })
   }

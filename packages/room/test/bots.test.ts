@@ -249,7 +249,7 @@ class AwayStore extends MemoryStore {
   }
 }
 
-/** The last ply of a bot's turn is in the ledger and not in the store, which is away. */
+/** The last ply of a bot's turn is in the match log and not in the store, which is away. */
 async function unstored(): Promise<{ t: Played; store: AwayStore; ann: Eye }> {
   const store = new AwayStore()
   const t = await tableOf([person('ann'), bot()], { store })

@@ -3,7 +3,7 @@ import type { BotLevel, Refusal } from '@bothy/protocol'
 import { GameFault, guarded } from '../guard.ts'
 import { reportBot } from '../halt.ts'
 import { type BotTask, BotsEnded, LateAnswer, type RoomHost } from '../host.ts'
-import type { Ledger } from '../log/ledger.ts'
+import type { MatchLog } from '../log/match-log.ts'
 import { Question } from './question.ts'
 import { RETRY } from '../store/retry.ts'
 import { hasPlayer } from '../seats/seating.ts'
@@ -12,7 +12,7 @@ import { botsToMove } from '../viewers/state-message.ts'
 
 /** Dependencies of the driver. */
 export interface Driven {
-  ledger(): Ledger
+  matchLog(): MatchLog
   /** Somebody looks on, so bots take their time. */
   isWatched(): boolean
   playForBot(seat: Seat, version: number, action: Json): Promise<Refusal | null>
@@ -75,16 +75,16 @@ export class BotDriver {
   }
 
   #isWanted(): boolean {
-    const ledger = this.#room.ledger()
-    return !this.#stopped && botsToMove(ledger).length > 0 && (this.#room.isWatched() || hasPlayer(ledger))
+    const matchLog = this.#room.matchLog()
+    return !this.#stopped && botsToMove(matchLog).length > 0 && (this.#room.isWatched() || hasPlayer(matchLog))
   }
 
   /** An answer to the question under way is of no use any more. */
   #isOutdated(): boolean {
     if (this.#asked === null) return false
     const { seat, version } = this.#asked
-    const ledger = this.#room.ledger()
-    return !this.#isWanted() || !botsToMove(ledger).includes(seat) || ledger.table?.versionOf(seat) !== version
+    const matchLog = this.#room.matchLog()
+    return !this.#isWanted() || !botsToMove(matchLog).includes(seat) || matchLog.table?.versionOf(seat) !== version
   }
 
   async #run(): Promise<void> {
@@ -102,10 +102,10 @@ export class BotDriver {
   /** One ply, and how long to wait then; null: until something changes. */
   async #attempt(): Promise<number | null> {
     try {
-      const { row } = this.#room.ledger()
+      const { row } = this.#room.matchLog()
       if (!(await this.#host.neighbours.lease(row.id))) return LEASE_RETRY
       if (!this.#isWanted()) return 0
-      const refused = await this.#ply(botsToMove(this.#room.ledger())[0])
+      const refused = await this.#ply(botsToMove(this.#room.matchLog())[0])
       if (refused === null || refused.why === 'stale') return 0
       return refused.why === 'server-error' ? RETRY : null
     } catch (error) {
@@ -116,19 +116,19 @@ export class BotDriver {
         return null
       }
       // The store is away, and comes back. Players would wait for the bot in vain: nothing changes until it moves.
-      this.#host.report('a bot could not move', error, this.#room.ledger().game.id)
+      this.#host.report('a bot could not move', error, this.#room.matchLog().game.id)
       return RETRY
     }
   }
 
   async #ply(seat: Seat): Promise<Refusal | null> {
     const { clock, settings } = this.#host
-    const ledger = this.#room.ledger()
-    const level = botLevel(ledger.holders[seat])
-    if (ledger.table === null || level === null) return null
-    const version = ledger.table.versionOf(seat)
+    const matchLog = this.#room.matchLog()
+    const level = botLevel(matchLog.holders[seat])
+    if (matchLog.table === null || level === null) return null
+    const version = matchLog.table.versionOf(seat)
     const began = clock.now()
-    const action = await this.#choose(ledger, seat, level)
+    const action = await this.#choose(matchLog, seat, level)
     if (action === undefined) return null
     this.#inARow = seat === this.#mover ? this.#inARow + 1 : 1
     this.#mover = seat
@@ -139,8 +139,8 @@ export class BotDriver {
   }
 
   /** Undefined if it was given up meanwhile. */
-  async #choose(ledger: Ledger, seat: Seat, level: BotLevel): Promise<Json | undefined> {
-    const { game, table, seed, row } = ledger
+  async #choose(matchLog: MatchLog, seat: Seat, level: BotLevel): Promise<Json | undefined> {
+    const { game, table, seed, row } = matchLog
     if (table === null) return undefined
     const asking = { table: row.id, task: 'bot' } as const
     const legal = guarded(this.#host.guard, asking, () => table.legal(seat))
@@ -164,11 +164,11 @@ export class BotDriver {
         const action = await this.#answer(task, question)
         const found = legal.find((a) => sameJson(a, action))
         if (found !== undefined) return found
-        reportBot(this.#host, ledger, task, new Error('the answer is not legal'))
+        reportBot(this.#host, matchLog, task, new Error('the answer is not legal'))
       } catch (error) {
         if (error instanceof BotsEnded) throw error
         if (question.isGivenUp) return undefined
-        reportBot(this.#host, ledger, task, error)
+        reportBot(this.#host, matchLog, task, error)
         question.giveUp()
       } finally {
         this.#asked = null

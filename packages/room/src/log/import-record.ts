@@ -2,7 +2,7 @@ import type { GameTypes, Match, RecordNotes } from '@bothy/kernel'
 import { inColours } from '../seats/colours.ts'
 import type { AnyGame } from '../host.ts'
 import { summaryOf } from '../viewers/info.ts'
-import { Ledger } from './ledger.ts'
+import { MatchLog } from './match-log.ts'
 import type { Holder, TableEntry, TableRow } from './log.ts'
 import type { Mark } from '../store/store.ts'
 import { transcripts } from './transcript.ts'
@@ -20,11 +20,11 @@ export function importedTable(
     ...notes.resigned.map((seat): TableEntry => ({ type: 'resign', seat, level: 'medium' })),
     { type: 'end', ...(notes.abandoned ? { abandoned: true } : {}) },
   ]
-  const ledger = new Ledger(row, game, entries)
+  const matchLog = new MatchLog(row, game, entries)
   const mark = {
-    summary: summaryOf(ledger, now),
+    summary: summaryOf(matchLog, now),
     people: [],
-    transcripts: ledger.table === null ? null : transcripts(ledger.table),
+    transcripts: matchLog.table === null ? null : transcripts(matchLog.table),
   }
   return { entries, mark }
 }

@@ -5,7 +5,7 @@ import type { TableEntry } from './log.ts'
 /** A gesture of several plies that ended early: how many were played, and why not the next. */
 export type Stopped = { readonly played: number; readonly refusal: Refusal }
 
-/** Entries of a command, which the ledger has already taken and which must now be stored; or why it did nothing. */
+/** Entries of a command, which the match log has already taken and which must now be stored; or why it did nothing. */
 export type Outcome =
   | { readonly ok: true; readonly entries: readonly TableEntry[]; readonly stopped: Stopped | null }
   | { readonly ok: false; readonly refusal: Refusal }

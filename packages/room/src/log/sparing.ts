@@ -8,13 +8,13 @@ const MOST_WAITING = 20_000
 /** May be done as often as the person likes, as long as the log bears it. */
 export const sparing =
   (person: PersonId | null, command: Command): Command =>
-  (ledger) => {
-    const isFull = ledger.status === 'waiting' && ledger.seq >= MOST_WAITING
-    return isFull || (person !== null && ledger.wear.isWorn(person)) ? refuse('too-long') : command(ledger)
+  (matchLog) => {
+    const isFull = matchLog.status === 'waiting' && matchLog.seq >= MOST_WAITING
+    return isFull || (person !== null && matchLog.wear.isWorn(person)) ? refuse('too-long') : command(matchLog)
   }
 
 /** As `sparing`, before the match begins; later something else sees to it that it takes its time. */
 export const sparingBefore =
   (person: PersonId, command: Command): Command =>
-  (ledger) =>
-    (ledger.status === 'waiting' ? sparing(person, command) : command)(ledger)
+  (matchLog) =>
+    (matchLog.status === 'waiting' ? sparing(person, command) : command)(matchLog)

@@ -1,7 +1,7 @@
 import { type GameTypes, type RecordFile, type Seat, type Table, writeRecord } from '@bothy/kernel'
 import type { Transcript } from '@bothy/protocol'
 import { coloursOf } from '../seats/colours.ts'
-import type { Ledger } from './ledger.ts'
+import type { MatchLog } from './match-log.ts'
 import { OPENING, witnessed } from '../viewers/state-message.ts'
 
 /** Everything that each seat and a spectator had seen when the match ended: readable for ever, whatever becomes of the rules. */
@@ -17,7 +17,7 @@ export function transcripts(table: Table<GameTypes>): readonly Transcript[] {
 }
 
 /** The record of a match that is over. */
-export function recordOf({ status, table, game, holders, row, resigned, isAbandoned }: Ledger): RecordFile | null {
+export function recordOf({ status, table, game, holders, row, resigned, isAbandoned }: MatchLog): RecordFile | null {
   if (status !== 'over' || table === null) return null
   const names = holders.map((holder) => (holder.kind === 'open' ? '' : holder.name))
   return writeRecord(game, table.match, names, {

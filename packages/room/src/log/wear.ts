@@ -19,7 +19,7 @@ export type WearSnapshot = { readonly furthest: number; readonly written: readon
 
 const NOTHING: Written = { entries: 0, asks: 0, ply: 0, askedAt: 0 }
 
-/** A ledger, as far as it tells who writes. */
+/** A matchLog, as far as it tells who writes. */
 type Seated = { readonly holders: readonly Holder[]; readonly row: TableRow }
 
 /**
@@ -40,15 +40,15 @@ export class Wear {
     return { furthest: this.#furthest, written: [...this.#written] }
   }
 
-  /** The ledger is about to take an entry. */
-  note(ledger: Seated, entry: TableEntry): void {
-    if (!isPlay(entry)) this.#count(ledger, entry)
+  /** The matchLog is about to take an entry. */
+  note(matchLog: Seated, entry: TableEntry): void {
+    if (!isPlay(entry)) this.#count(matchLog, entry)
   }
 
-  /** The ledger has taken what was played, and so many plies stand now. */
-  moved(ledger: Seated, entries: readonly TableEntry[], plies: number): void {
+  /** The matchLog has taken what was played, and so many plies stand now. */
+  moved(matchLog: Seated, entries: readonly TableEntry[], plies: number): void {
     this.#furthest = Math.max(this.#furthest, plies)
-    for (const entry of entries) this.#count(ledger, entry)
+    for (const entry of entries) this.#count(matchLog, entry)
   }
 
   isWorn(person: PersonId): boolean {
@@ -68,8 +68,8 @@ export class Wear {
     this.#written.set(to, { ...written, entries: written.entries + this.#of(to).entries })
   }
 
-  #count(ledger: Seated, entry: TableEntry): void {
-    const person = writerOf(ledger, entry)
+  #count(matchLog: Seated, entry: TableEntry): void {
+    const person = writerOf(matchLog, entry)
     if (person === null) return
     const before = this.#of(person)
     const asked = entry.type === 'ask' ? { asks: this.#asks(before) + 1, ply: this.#furthest, askedAt: entry.at } : {}

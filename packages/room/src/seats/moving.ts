@@ -1,30 +1,30 @@
 import { SEAT_COLOURS, type Seat } from '@bothy/kernel'
 import { coloursOf, inColour, swapped } from './colours.ts'
-import type { Ledger } from '../log/ledger.ts'
+import type { MatchLog } from '../log/match-log.ts'
 import type { PersonId, TableEntry } from '../log/log.ts'
 import { type Outcome, done, refuse } from '../log/outcome.ts'
 import { isOwn } from './seating.ts'
 
 /** Before the start two seats change holders: any two for the host, one's own and a free one for everybody else. */
-export function move(ledger: Ledger, person: PersonId, from: Seat, to: Seat): Outcome {
-  if (ledger.status !== 'waiting') return refuse('not-waiting')
-  const { holders, unready } = ledger
+export function move(matchLog: MatchLog, person: PersonId, from: Seat, to: Seat): Outcome {
+  if (matchLog.status !== 'waiting') return refuse('not-waiting')
+  const { holders, unready } = matchLog
   const [leaving, staying] = [holders[from], holders[to]]
   if (leaving === undefined || staying === undefined) return refuse('not-seated')
-  if (ledger.row.host !== person) {
-    if (!isOwn(ledger, person, from)) return refuse('not-host')
+  if (matchLog.row.host !== person) {
+    if (!isOwn(matchLog, person, from)) return refuse('not-host')
     if (staying.kind !== 'open') return refuse('seat-taken')
   }
   if (from === to || (leaving.kind === 'open' && staying.kind === 'open')) return done()
   const after = swapped(holders, from, to)
   // One who moves alone holds the seat that the entry is about.
-  const by = ledger.row.host === person ? ({ by: 'host' } as const) : {}
+  const by = matchLog.row.host === person ? ({ by: 'host' } as const) : {}
   // To be ready is the person's, not the seat's.
   const waits = new Map([
     [from, unready.has(to)],
     [to, unready.has(from)],
   ])
-  return ledger.add(
+  return matchLog.add(
     ...[from, to].map((seat): TableEntry => ({ type: 'seat', seat, holder: after[seat], ...by })),
     ...[from, to].flatMap((seat): readonly TableEntry[] =>
       after[seat].kind === 'person' ? [{ type: 'ready', seat, ready: waits.get(seat) !== true, ...by }] : [],
@@ -33,10 +33,10 @@ export function move(ledger: Ledger, person: PersonId, from: Seat, to: Seat): Ou
 }
 
 /** Before the start a person takes another colour; a bot that has it takes theirs. */
-export function chooseColour(ledger: Ledger, person: PersonId, seat: Seat, colour: number): Outcome {
-  if (ledger.status !== 'waiting') return refuse('not-waiting')
-  if (!isOwn(ledger, person, seat)) return refuse('not-seated')
-  const { holders } = ledger
+export function chooseColour(matchLog: MatchLog, person: PersonId, seat: Seat, colour: number): Outcome {
+  if (matchLog.status !== 'waiting') return refuse('not-waiting')
+  if (!isOwn(matchLog, person, seat)) return refuse('not-seated')
+  const { holders } = matchLog
   const colours = coloursOf(holders)
   if (colours[seat] === colour) return done()
   const other = colours.indexOf(colour)
@@ -44,5 +44,5 @@ export function chooseColour(ledger: Ledger, person: PersonId, seat: Seat, colou
   const entries: TableEntry[] = [{ type: 'seat', seat, holder: inColour(holders[seat], colour) }]
   if (holders[other]?.kind === 'bot')
     entries.push({ type: 'seat', seat: other, holder: inColour(holders[other], colours[seat]), by: seat })
-  return ledger.add(...entries)
+  return matchLog.add(...entries)
 }

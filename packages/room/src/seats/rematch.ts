@@ -2,7 +2,7 @@ import type { Seat } from '@bothy/kernel'
 import type { Refusal } from '@bothy/protocol'
 import { coloursOf, inColour } from './colours.ts'
 import { shownSetup } from '../viewers/info.ts'
-import type { Ledger } from '../log/ledger.ts'
+import type { MatchLog } from '../log/match-log.ts'
 import type { Holder, PersonId, TableRow } from '../log/log.ts'
 import { type Outcome, done, refusal, refuse } from '../log/outcome.ts'
 import { type Command, isOwn, isSolo } from './seating.ts'
@@ -34,32 +34,32 @@ export interface Tables<R extends Comeable<R>> {
 }
 
 /** Those who sat here, and the host. */
-const mayAsk = (ledger: Ledger, person: PersonId): boolean =>
-  ledger.row.host === person || ledger.holders.some((_, seat) => isOwn(ledger, person, seat))
+const mayAsk = (matchLog: MatchLog, person: PersonId): boolean =>
+  matchLog.row.host === person || matchLog.holders.some((_, seat) => isOwn(matchLog, person, seat))
 
-function whyNotAgain(ledger: Ledger, person: PersonId): Refusal | null {
-  if (!mayAsk(ledger, person)) return refusal('not-seated')
-  return ledger.status === 'over' ? null : refusal('not-over')
+function whyNotAgain(matchLog: MatchLog, person: PersonId): Refusal | null {
+  if (!mayAsk(matchLog, person)) return refusal('not-seated')
+  return matchLog.status === 'over' ? null : refusal('not-over')
 }
 
 /** Writes down where it goes on, unless somebody was quicker: `instead` of a table that was given up, or of none. */
-function nameSuccessor(ledger: Ledger, person: PersonId, table: string, instead: string | null): Outcome {
-  const refused = whyNotAgain(ledger, person)
+function nameSuccessor(matchLog: MatchLog, person: PersonId, table: string, instead: string | null): Outcome {
+  const refused = whyNotAgain(matchLog, person)
   if (refused !== null) return refuse(refused.why)
-  if ((ledger.next?.table ?? null) !== instead) return done()
-  const seat = ledger.holders.findIndex((_, at) => isOwn(ledger, person, at))
-  return ledger.add({ type: 'again', table, seat: seat < 0 ? null : seat })
+  if ((matchLog.next?.table ?? null) !== instead) return done()
+  const seat = matchLog.holders.findIndex((_, at) => isOwn(matchLog, person, at))
+  return matchLog.add({ type: 'again', table, seat: seat < 0 ? null : seat })
 }
 
 /**
  * The same people one seat further, so that another begins, each in the colour they had; the same bots and options. An arranged deck is dealt only once.
  * A refusal if today's rules do not know the options any more.
  */
-function successorOf(ledger: Ledger, person: PersonId, id: string, now: number): Successor | Refusal {
-  const { row, game } = ledger
+function successorOf(matchLog: MatchLog, person: PersonId, id: string, now: number): Successor | Refusal {
+  const { row, game } = matchLog
   const setup = game.setup(shownSetup(game, row.setup), row.seats)
   if (!setup.ok) return refusal('bad-setup', { at: setup.problem.at, why: setup.problem.why }, setup.problem.at)
-  const { holders: before } = ledger
+  const { holders: before } = matchLog
   const colours = coloursOf(before)
   const holders = before.map((_, seat) => {
     const from = (seat + 1) % before.length
@@ -102,7 +102,7 @@ async function openSuccessor<R extends Comeable<R>>(tables: Tables<R>, successor
 
 /** Work in the room of the finished match, inside its queue. */
 export interface FinishedRoom {
-  ledger(): Ledger
+  matchLog(): MatchLog
   readonly now: number
   run(command: Command): Promise<Refusal | null>
 }
@@ -116,21 +116,21 @@ export async function again<R extends Comeable<R>>(
   tables: Tables<R>,
   finished: FinishedRoom,
 ): Promise<R | Refusal> {
-  const refused = whyNotAgain(finished.ledger(), person)
+  const refused = whyNotAgain(finished.matchLog(), person)
   if (refused !== null) return refused
-  const known = finished.ledger().next?.table ?? null
+  const known = finished.matchLog().next?.table ?? null
   const there = known === null ? null : await tables.get(known)
   if (there !== null) return there.come(person)
   const id = known === null || (await tables.isClosed(known)) ? tables.drawId() : known
-  const planned = successorOf(finished.ledger(), person, id, finished.now)
+  const planned = successorOf(finished.matchLog(), person, id, finished.now)
   if ('why' in planned) return planned
   await tables.allow(planned.holders)
   if (id !== known) {
-    const unnamed = await finished.run((ledger) => nameSuccessor(ledger, person, id, known))
+    const unnamed = await finished.run((matchLog) => nameSuccessor(matchLog, person, id, known))
     if (unnamed !== null) return unnamed
   }
   // Another process may have named another one meanwhile.
-  const named = finished.ledger().next?.table ?? id
+  const named = finished.matchLog().next?.table ?? id
   const room = await openSuccessor(tables, { ...planned, row: { ...planned.row, id: named } })
   return room === null ? refusal('no-such-table') : room.come(person)
 }

@@ -4,7 +4,7 @@ import { GameFault, guarded } from '../guard.ts'
 import { haltOf, reportFault } from '../halt.ts'
 import type { AnyGame, RoomHost } from '../host.ts'
 import { summaryOf } from '../viewers/info.ts'
-import { Ledger } from '../log/ledger.ts'
+import { MatchLog } from '../log/match-log.ts'
 import type { Holder, TableEntry, TableRow } from '../log/log.ts'
 import type { Before } from '../viewers/notes.ts'
 import { peopleOf, startIfReady } from '../seats/seating.ts'
@@ -17,15 +17,15 @@ import { UnreadableTable } from './unreadable.ts'
  * The table as it is stored; null if there is none. Throws an `UnreadableTable` for one that cannot be opened, and what the store
  * throws while it is away. `isPlain`: from its log alone.
  */
-export async function readLedger(host: RoomHost, id: string, { isPlain = false } = {}): Promise<Ledger | null> {
+export async function readMatchLog(host: RoomHost, id: string, { isPlain = false } = {}): Promise<MatchLog | null> {
   try {
     const [stored, snapshot] = await Promise.all([host.store.readTable(id), isPlain ? null : readSnapshot(host, id)])
     if (stored === null) return null
     const game = host.game(stored.row.game)
     if (game === undefined) throw new UnreadableTable('too-new', `no game ${stored.row.game}`)
     const row = completeRow(stored.row, game)
-    const ledger = snapshot === null ? null : await fromSnapshot(host, row, game, snapshot)
-    return ledger ?? (await fromLog(host, row, game))
+    const matchLog = snapshot === null ? null : await fromSnapshot(host, row, game, snapshot)
+    return matchLog ?? (await fromLog(host, row, game))
   } catch (error) {
     if (error instanceof UnreadableTable || host.store.isAway(error)) throw error
     throw new UnreadableTable('unreadable', error instanceof Error ? error.message : 'unknown', error)
@@ -34,8 +34,8 @@ export async function readLedger(host: RoomHost, id: string, { isPlain = false }
 
 /** The record of a match that is over, without opening its table; null before the end, and if there is none. */
 export async function storedRecord(host: RoomHost, id: string): Promise<RecordFile | null> {
-  const ledger = await readLedger(host, id, { isPlain: true })
-  return ledger === null ? null : recordOf(ledger)
+  const matchLog = await readMatchLog(host, id, { isPlain: true })
+  return matchLog === null ? null : recordOf(matchLog)
 }
 
 /** Options that came later have their usual values, as in a record that is brought. A setup that today's rules refuse stays as it was. */
@@ -44,14 +44,14 @@ function completeRow(row: TableRow, game: AnyGame): TableRow {
   return setup.ok ? { ...row, setup: setup.value } : row
 }
 
-async function fromLog(host: RoomHost, row: TableRow, game: AnyGame): Promise<Ledger> {
+async function fromLog(host: RoomHost, row: TableRow, game: AnyGame): Promise<MatchLog> {
   const entries = await host.store.readEntries(row.id, 0)
   for (const entry of entries) {
     if (entry.type === 'start' && entry.revision > game.revision)
       throw new UnreadableTable('too-new', `revision ${entry.revision} of ${game.id}`)
   }
   try {
-    return loaded(host, row, entries, () => new Ledger(row, game, entries))
+    return loaded(host, row, entries, () => new MatchLog(row, game, entries))
   } catch (error) {
     if (error instanceof GameFault) reportFault(host, row, entries, error.fault)
     throw error
@@ -59,12 +59,17 @@ async function fromLog(host: RoomHost, row: TableRow, game: AnyGame): Promise<Le
 }
 
 /** Plays the entries, which end with the last ones of the log, unless the game is known to fail at it. */
-function loaded(host: RoomHost, { id, game }: TableRow, entries: readonly TableEntry[], play: () => Ledger): Ledger {
+function loaded(
+  host: RoomHost,
+  { id, game }: TableRow,
+  entries: readonly TableEntry[],
+  play: () => MatchLog,
+): MatchLog {
   const halt = haltOf(entries, host.guard.program)
   if (halt?.sealed === true) throw new UnreadableTable('halted', `${game} looped here`)
-  const ledger = guarded(host.guard, { table: id, task: 'load' }, play)
-  ledger.isHalted = halt !== null
-  return ledger
+  const matchLog = guarded(host.guard, { table: id, task: 'load' }, play)
+  matchLog.isHalted = halt !== null
+  return matchLog
 }
 
 async function readSnapshot(host: RoomHost, id: string): Promise<Snapshot | null> {
@@ -75,7 +80,12 @@ async function readSnapshot(host: RoomHost, id: string): Promise<Snapshot | null
   }
 }
 
-async function fromSnapshot(host: RoomHost, row: TableRow, game: AnyGame, snapshot: Snapshot): Promise<Ledger | null> {
+async function fromSnapshot(
+  host: RoomHost,
+  row: TableRow,
+  game: AnyGame,
+  snapshot: Snapshot,
+): Promise<MatchLog | null> {
   try {
     const entries = await host.store.readEntries(row.id, snapshot.seq - 1)
     return loaded(host, row, entries, () => standUp(row, game, snapshot, entries))
@@ -93,72 +103,77 @@ async function unusable(host: RoomHost, id: string, error: unknown, game?: strin
 }
 
 /** A new table, stored; with all seats taken and everybody ready its match has begun. */
-export async function createLedger(
+export async function createMatchLog(
   host: RoomHost,
   row: TableRow,
   holders: readonly Holder[],
   unready: readonly Seat[],
-): Promise<Ledger> {
+): Promise<MatchLog> {
   const game = host.game(row.game)
   if (game === undefined) throw new Error(`no game ${row.game}`)
-  const ledger = new Ledger(row, game)
+  const matchLog = new MatchLog(row, game)
   const entries: TableEntry[] = [
     ...holders.map((holder, seat): TableEntry => ({ type: 'seat', seat, holder })),
     ...unready.map((seat): TableEntry => ({ type: 'ready', seat, ready: false })),
   ]
-  ledger.time?.tell(host.clock.now())
-  for (const entry of entries) ledger.take(entry)
+  matchLog.time?.tell(host.clock.now())
+  for (const entry of entries) matchLog.take(entry)
   try {
     const mark = guarded(host.guard, { table: row.id, task: 'command' }, () => {
-      entries.push(...startIfReady(ledger, { drawSeed: host.drawSeed, isHere: () => true }))
-      return markOf(ledger, host.clock.now(), { seats: true, ended: ledger.status === 'over' })
+      entries.push(...startIfReady(matchLog, { drawSeed: host.drawSeed, isHere: () => true }))
+      return markOf(matchLog, host.clock.now(), { seats: true, ended: matchLog.status === 'over' })
     })
-    await host.store.createTable(row, stamped(ledger, entries), mark)
-    return ledger
+    await host.store.createTable(row, stamped(matchLog, entries), mark)
+    return matchLog
   } catch (error) {
     if (error instanceof GameFault) reportFault(host, row, entries, error.fault)
     throw error
   }
 }
 
-/** Stores entries that the ledger has taken. */
-export function append(host: RoomHost, ledger: Ledger, entries: readonly TableEntry[], before: Before): Promise<void> {
-  const mark = markOf(ledger, host.clock.now(), {
+/** Stores entries that the match log has taken. */
+export function append(
+  host: RoomHost,
+  matchLog: MatchLog,
+  entries: readonly TableEntry[],
+  before: Before,
+): Promise<void> {
+  const mark = markOf(matchLog, host.clock.now(), {
     seats: entries.some((entry) => entry.type === 'seat'),
-    ended: !before.over && ledger.status === 'over',
+    ended: !before.over && matchLog.status === 'over',
   })
-  return host.store.append(ledger.row.id, before.seq, stamped(ledger, entries), mark)
+  return host.store.append(matchLog.row.id, before.seq, stamped(matchLog, entries), mark)
 }
 
 /** At a table with a pace each entry says when it came. */
-function stamped(ledger: Ledger, entries: readonly TableEntry[]): readonly TableEntry[] {
-  if (ledger.time === null) return entries
-  const told = ledger.time.stamped(entries)
-  ledger.last = told.at(-1) ?? ledger.last
+function stamped(matchLog: MatchLog, entries: readonly TableEntry[]): readonly TableEntry[] {
+  if (matchLog.time === null) return entries
+  const told = matchLog.time.stamped(entries)
+  matchLog.last = told.at(-1) ?? matchLog.last
   return told
 }
 
 /** Stored beside the entries: the summary, who sits there, and at the end what everybody saw. */
-function markOf(ledger: Ledger, now: number, changed: { readonly seats: boolean; readonly ended: boolean }): Mark {
-  const summary = summaryOf(ledger, now)
+function markOf(matchLog: MatchLog, now: number, changed: { readonly seats: boolean; readonly ended: boolean }): Mark {
+  const summary = summaryOf(matchLog, now)
   return {
     summary,
-    people: changed.seats ? peopleOf(ledger) : null,
-    transcripts: changed.ended && ledger.table !== null ? transcripts(ledger.table) : null,
-    ...(ledger.time === null ? {} : { due: ledger.due }),
-    ...changedFacts(ledger, factsOf({ ...summary, host: ledger.row.host, last: ledger.last }, ledger.acts)),
+    people: changed.seats ? peopleOf(matchLog) : null,
+    transcripts: changed.ended && matchLog.table !== null ? transcripts(matchLog.table) : null,
+    ...(matchLog.time === null ? {} : { due: matchLog.due }),
+    ...changedFacts(matchLog, factsOf({ ...summary, host: matchLog.row.host, last: matchLog.last }, matchLog.acts)),
   }
 }
 
-function changedFacts(ledger: Ledger, facts: readonly TableFact[]): Pick<Mark, 'facts'> {
-  if (ledger.facts !== null && sameJson(ledger.facts, facts)) return {}
-  ledger.facts = facts
+function changedFacts(matchLog: MatchLog, facts: readonly TableFact[]): Pick<Mark, 'facts'> {
+  if (matchLog.facts !== null && sameJson(matchLog.facts, facts)) return {}
+  matchLog.facts = facts
   return { facts }
 }
 
-export const beforeChange = (ledger: Ledger): Before => ({
-  seq: ledger.seq,
-  holders: [...ledger.holders],
-  over: ledger.status === 'over',
-  committed: ledger.table?.committed ?? 0,
+export const beforeChange = (matchLog: MatchLog): Before => ({
+  seq: matchLog.seq,
+  holders: [...matchLog.holders],
+  over: matchLog.status === 'over',
+  committed: matchLog.table?.committed ?? 0,
 })

@@ -1,5 +1,5 @@
 import type { RoomHost } from '../host.ts'
-import type { Ledger } from '../log/ledger.ts'
+import type { MatchLog } from '../log/match-log.ts'
 import { RETRY } from '../store/retry.ts'
 
 /** Ends a request of one table that nobody answers. */
@@ -14,7 +14,7 @@ export class Expiry {
   }
 
   /** Called after every change. */
-  watch({ request }: Ledger): void {
+  watch({ request }: MatchLog): void {
     this.stop()
     if (request === null) return
     const { clock, settings } = this.#host

@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import { ABANDONED, STAND_IN, isLastPerson } from '../seats/consent.ts'
 import type { RoomHost } from '../host.ts'
-import type { Ledger } from '../log/ledger.ts'
+import type { MatchLog } from '../log/match-log.ts'
 import type { Outage, TableEntry } from '../log/log.ts'
 import { lateSeats } from './match-clock.ts'
 import { type Outcome, done } from '../log/outcome.ts'
@@ -11,35 +11,35 @@ import { RETRY } from '../store/retry.ts'
 const LONGEST = 24 * 3600 * 1000
 
 /** Applies the rule of the table to players whose time has run out. If nobody else is left who plays, the match is over. */
-export function runOut(ledger: Ledger): Outcome {
-  const { time, status } = ledger
+export function runOut(matchLog: MatchLog): Outcome {
+  const { time, status } = matchLog
   if (time === null || time.clock === null || status !== 'playing') return done()
   const seats = lateSeats(time.clock, time.now)
   if (seats.length === 0) return done()
   const out = time.pace.late === 'out'
   const entries: TableEntry[] = []
   // A pending request was put to them too, or by them.
-  if (out && ledger.request !== null) entries.push({ type: 'drop', seat: null })
+  if (out && matchLog.request !== null) entries.push({ type: 'drop', seat: null })
   for (const seat of seats) entries.push({ type: 'late', seat, level: STAND_IN, out })
-  if (out && isLastPerson(ledger, seats)) entries.push(ABANDONED)
-  return ledger.add(...entries)
+  if (out && isLastPerson(matchLog, seats)) entries.push(ABANDONED)
+  return matchLog.add(...entries)
 }
 
 /** The person has the question before their eyes. Said once, it is known. */
 export const seen =
   (seat: Seat) =>
-  (ledger: Ledger): Outcome =>
-    ledger.status === 'playing' && ledger.time?.clock?.unseen.includes(seat) === true
-      ? ledger.add({ type: 'seen', seat })
+  (matchLog: MatchLog): Outcome =>
+    matchLog.status === 'playing' && matchLog.time?.clock?.unseen.includes(seat) === true
+      ? matchLog.add({ type: 'seen', seat })
       : done()
 
 /** No server ran then: nobody could play, so nobody's time has passed. Once is enough. */
 export const forgive =
   ({ from, to }: Outage) =>
-  (ledger: Ledger): Outcome => {
-    const clock = ledger.time?.clock ?? null
+  (matchLog: MatchLog): Outcome => {
+    const clock = matchLog.time?.clock ?? null
     if (clock === null || clock.running.length === 0 || clock.at >= to) return done()
-    return ledger.add({ type: 'unkept', from: Math.max(from, clock.at), to })
+    return matchLog.add({ type: 'unkept', from: Math.max(from, clock.at), to })
   }
 
 /** Waits for the moment at which somebody's time runs out, while the room is in memory. */
@@ -55,7 +55,7 @@ export class Deadline {
   }
 
   /** Called after every change. */
-  watch({ due }: Ledger): void {
+  watch({ due }: MatchLog): void {
     if (due === this.#due && this.#cancel !== null) return
     this.stop()
     this.#due = due

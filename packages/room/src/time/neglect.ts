@@ -2,7 +2,7 @@ import type { Seat } from '@bothy/kernel'
 import type { Refusal } from '@bothy/protocol'
 import { ABANDONED } from '../seats/consent.ts'
 import type { RoomHost } from '../host.ts'
-import type { Ledger } from '../log/ledger.ts'
+import type { MatchLog } from '../log/match-log.ts'
 import type { Holder, Summary } from '../log/log.ts'
 import { type Outcome, done } from '../log/outcome.ts'
 import type { Writer } from '../writer.ts'
@@ -29,16 +29,16 @@ function hasCompany(holders: readonly Holder[], resigned: readonly Seat[]): bool
 /** Warns first and ends the match the second time, where nothing has happened since its entry number `seq`. */
 const neglect =
   (seq: number) =>
-  (ledger: Ledger): Outcome => {
-    if (ledger.seq !== seq || ledger.status !== 'playing' || ledger.isHalted) return done()
-    if (ledger.due !== null || !hasCompany(ledger.holders, [...ledger.resigned])) return done()
-    return ledger.add(ledger.last?.type === 'warn' ? ABANDONED : { type: 'warn' })
+  (matchLog: MatchLog): Outcome => {
+    if (matchLog.seq !== seq || matchLog.status !== 'playing' || matchLog.isHalted) return done()
+    if (matchLog.due !== null || !hasCompany(matchLog.holders, [...matchLog.resigned])) return done()
+    return matchLog.add(matchLog.last?.type === 'warn' ? ABANDONED : { type: 'warn' })
   }
 
 /** Does so at a table, unless the store says that somebody has played meanwhile. */
 export const neglectTable = ({ store, clock }: RoomHost, writer: Writer): Promise<Refusal | null> =>
   writer.enqueue(async () => {
-    const { seq, row } = writer.ledger
+    const { seq, row } = writer.matchLog
     const stored = await store.readTable(row.id)
     if (stored === null || !isNeglected(stored.summary, clock.now())) return null
     return (await writer.runNow(neglect(seq))).refusal

@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import type { Rhythm } from '@bothy/protocol'
 import type { RoomHost } from '../host.ts'
-import type { Ledger } from '../log/ledger.ts'
+import type { MatchLog } from '../log/match-log.ts'
 import type { PersonId, TableEntry } from '../log/log.ts'
 import { restOf, spent } from './match-clock.ts'
 import { done } from '../log/outcome.ts'
@@ -13,15 +13,15 @@ const BEGINNING_MS = 60_000
 
 /** From their next turn on the person rests then. It matters where each turn has its time, and while the match runs. */
 export const setRhythm = (person: PersonId, rhythm: Rhythm | null): Command =>
-  sparing(person, (ledger) => {
-    const clock = ledger.time?.clock ?? null
-    if (clock?.pace.kind !== 'turns' || ledger.status !== 'playing') return done()
+  sparing(person, (matchLog) => {
+    const clock = matchLog.time?.clock ?? null
+    if (clock?.pace.kind !== 'turns' || matchLog.status !== 'playing') return done()
     const { perMove } = clock.pace
-    const seats = ownSeats(ledger, person).filter((seat) => !isSame(restOf(clock, seat), rhythm))
-    const now = spent(clock, ledger.time?.now ?? clock.at)
+    const seats = ownSeats(matchLog, person).filter((seat) => !isSame(restOf(clock, seat), rhythm))
+    const now = spent(clock, matchLog.time?.now ?? clock.at)
     const isBeginning = (seat: Seat): boolean =>
-      ledger.table?.plies.length === 0 && perMove - (now.left[seat] ?? perMove) <= BEGINNING_MS
-    return ledger.add(
+      matchLog.table?.plies.length === 0 && perMove - (now.left[seat] ?? perMove) <= BEGINNING_MS
+    return matchLog.add(
       ...seats.map((seat): TableEntry => ({
         type: 'rhythm',
         seat,
@@ -46,16 +46,16 @@ export class Rests {
     this.#run = run
   }
 
-  watch(ledger: Ledger): void {
-    if (ledger.row.pace?.kind !== 'turns' || ledger.status !== 'playing') return
-    const people = ledger.holders.flatMap((holder) => (holder.kind === 'person' ? (holder.person ?? []) : []))
+  watch(matchLog: MatchLog): void {
+    if (matchLog.row.pace?.kind !== 'turns' || matchLog.status !== 'playing') return
+    const people = matchLog.holders.flatMap((holder) => (holder.kind === 'person' ? (holder.person ?? []) : []))
     const known = people.join(' ')
     if (known === this.#known) return
     this.#known = known
     for (const person of new Set(people))
       this.#bring(person).catch((error: unknown) => {
         this.#known = ''
-        this.#host.report('nobody knows when people rest', error, ledger.game.id)
+        this.#host.report('nobody knows when people rest', error, matchLog.game.id)
       })
   }
 

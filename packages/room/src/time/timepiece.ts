@@ -14,7 +14,7 @@ import {
 } from './match-clock.ts'
 import { type Holder, type TableEntry, type TableStatus, botLevel } from '../log/log.ts'
 
-/** A ledger, as far as its clock reads it. */
+/** A matchLog, as far as its clock reads it. */
 type Timed = {
   readonly game: AnyGame
   readonly table: Table<GameTypes> | null
@@ -25,7 +25,7 @@ type Timed = {
   readonly status: TableStatus
 }
 
-/** Keeps the clock of a ledger with a pace. The ledger tells it of all entries that it has taken; a gesture may come in parts. */
+/** Keeps the clock of a match log with a pace. The matchLog tells it of all entries that it has taken; a gesture may come in parts. */
 export class Timepiece {
   readonly pace: Pace
   /** When the entry under way happens: as it says itself, or by the clock of its writer. */
@@ -52,41 +52,41 @@ export class Timepiece {
     return entries.map((entry) => ({ ...entry, at: this.now }))
   }
 
-  /** The ledger has just been read from a snapshot. */
-  wake(ledger: Timed): void {
-    this.#hadAnswers = hasAnswers(ledger)
+  /** The matchLog has just been read from a snapshot. */
+  wake(matchLog: Timed): void {
+    this.#hadAnswers = hasAnswers(matchLog)
   }
 
-  /** The ledger has taken these, at once. */
-  follow(ledger: Timed, entries: readonly TableEntry[]): void {
+  /** The matchLog has taken these, at once. */
+  follow(matchLog: Timed, entries: readonly TableEntry[]): void {
     const [first] = entries
     if (first === undefined) return
     const isJoined = first.type === 'ply' && first.joined === true
     const { clock, isNewTurn } = (isJoined ? this.#gesture : null) ?? {
-      clock: this.#until(ledger, first),
+      clock: this.#until(matchLog, first),
       isNewTurn: false,
     }
     if (clock === null) return
-    const turn = isNewTurn || endsTurn(ledger, entries) || (this.#hadAnswers && !hasAnswers(ledger))
+    const turn = isNewTurn || endsTurn(matchLog, entries) || (this.#hadAnswers && !hasAnswers(matchLog))
     this.#gesture = { clock, isNewTurn: turn }
-    this.#hadAnswers = hasAnswers(ledger)
-    this.clock = asks([...ledger.resigned].reduce(without, clock), {
-      seats: ledger.actors,
-      players: playersOf(ledger),
-      ply: ledger.table?.plies.length ?? 0,
+    this.#hadAnswers = hasAnswers(matchLog)
+    this.clock = asks([...matchLog.resigned].reduce(without, clock), {
+      seats: matchLog.actors,
+      players: playersOf(matchLog),
+      ply: matchLog.table?.plies.length ?? 0,
       isNewTurn: turn,
       isPlay: entries.some(isPlayed),
-      isStopped: ledger.isHalted || ledger.status !== 'playing',
+      isStopped: matchLog.isHalted || matchLog.status !== 'playing',
     })
   }
 
   /** The clock when the entry came, with what it says about time. */
-  #until(ledger: Timed, entry: TableEntry): MatchClock | null {
+  #until(matchLog: Timed, entry: TableEntry): MatchClock | null {
     if (entry.type === 'start')
       return newClock(
         this.pace,
         this.now,
-        ledger.holders.map(({ kind }) => kind === 'person'),
+        matchLog.holders.map(({ kind }) => kind === 'person'),
         entry.unseen === true,
       )
     if (this.clock === null) return null

@@ -1,7 +1,7 @@
 import type { Absent } from '@bothy/protocol'
 import type { Followers } from './followers.ts'
 import type { RoomHost } from '../host.ts'
-import type { Ledger } from '../log/ledger.ts'
+import type { MatchLog } from '../log/match-log.ts'
 import type { PersonId } from '../log/log.ts'
 import { ownSeats } from '../seats/seating.ts'
 
@@ -31,14 +31,14 @@ export class Absence {
   readonly isLost = (person: PersonId): boolean => this.#isLonger(person, this.#host.settings.abandonAfter)
 
   /** The absent, as one reader is told of them. */
-  listFor(ledger: Ledger, reader: PersonId | null): Absent[] {
+  listFor(matchLog: MatchLog, reader: PersonId | null): Absent[] {
     // Where the result counts others can do nothing about it.
-    if (ledger.status !== 'playing' || ledger.row.rated) return []
+    if (matchLog.status !== 'playing' || matchLog.row.rated) return []
     const { grace, abandonAfter } = this.#host.settings
-    const { host } = ledger.row
-    const isSeated = ownSeats(ledger, reader).length > 0
-    return ledger.holders.flatMap((holder, seat): Absent[] => {
-      if (holder.kind !== 'person' || holder.person === null || ledger.resigned.has(seat)) return []
+    const { host } = matchLog.row
+    const isSeated = ownSeats(matchLog, reader).length > 0
+    return matchLog.holders.flatMap((holder, seat): Absent[] => {
+      if (holder.kind !== 'person' || holder.person === null || matchLog.resigned.has(seat)) return []
       if (holder.person === reader || this.#followers.isOnline(holder.person)) return []
       const left = (person: PersonId): number => Math.max(0, grace - this.of(person))
       const untilHostIsGone = reader === host || host === null ? 0 : left(host)

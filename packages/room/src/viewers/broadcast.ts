@@ -5,7 +5,7 @@ import type { Followers } from './followers.ts'
 import { guarded } from '../guard.ts'
 import type { RoomHost, Viewer } from '../host.ts'
 import { tableInfo } from './info.ts'
-import type { Ledger } from '../log/ledger.ts'
+import type { MatchLog } from '../log/match-log.ts'
 import type { PersonId, TableEntry } from '../log/log.ts'
 import { type Before, notesOf } from './notes.ts'
 import { refusal } from '../log/outcome.ts'
@@ -29,7 +29,7 @@ export class Broadcast {
   readonly #host: RoomHost
   readonly #followers: Followers
   readonly #absence: Absence
-  readonly #ledger: () => Ledger
+  readonly #matchLog: () => MatchLog
   readonly #failed: (error: unknown) => void
   #isToldHalted = false
   #said: Promise<void> = Promise.resolve()
@@ -39,38 +39,38 @@ export class Broadcast {
     host: RoomHost,
     followers: Followers,
     absence: Absence,
-    table: { readonly ledger: () => Ledger; readonly failed: (error: unknown) => void },
+    table: { readonly matchLog: () => MatchLog; readonly failed: (error: unknown) => void },
   ) {
     this.#host = host
     this.#followers = followers
     this.#absence = absence
-    this.#ledger = table.ledger
+    this.#matchLog = table.matchLog
     this.#failed = table.failed
-    this.chat = new Chat(host, followers, table.ledger)
+    this.chat = new Chat(host, followers, table.matchLog)
   }
 
   /** Entries that are stored: one message for all of them, and a note in the chat for what people would miss. */
   change(entries: readonly TableEntry[], before: Before): void {
     this.show(entries)
-    for (const note of notesOf(entries, before, this.#ledger())) {
+    for (const note of notesOf(entries, before, this.#matchLog())) {
       // One after the other: a line is numbered by the one before it.
       this.#said = this.#said
         .then(() => this.chat.say({ ...note, text: '', at: this.#host.clock.now() }))
-        .catch((error: unknown) => this.#host.report('a note was lost', error, this.#ledger().game.id))
+        .catch((error: unknown) => this.#host.report('a note was lost', error, this.#matchLog().game.id))
     }
   }
 
   /** Entries that were stored by whomever. */
   show(entries: readonly TableEntry[]): void {
-    const ledger = this.#ledger()
+    const matchLog = this.#matchLog()
     for (const entry of entries) {
       if (entry.type === 'undo') this.#followers.cut(entry.to)
       else if (entry.type === 'retract') this.#followers.cut(entry.ply)
     }
-    if (ledger.status === 'closed') this.#gone()
+    if (matchLog.status === 'closed') this.#gone()
     else if (
-      ledger.status === 'over' ||
-      ledger.isHalted !== this.#isToldHalted ||
+      matchLog.status === 'over' ||
+      matchLog.isHalted !== this.#isToldHalted ||
       entries.some(({ type }) => TOLD.has(type))
     )
       this.table()
@@ -85,7 +85,7 @@ export class Broadcast {
   /** A stored change is done, even if it cannot be shown to one of them. */
   state(only?: Viewer): void {
     guarded(this.#host.guard, this.#showing, () =>
-      this.#followers.sendState(this.#ledger(), {
+      this.#followers.sendState(this.#matchLog(), {
         only,
         isLost: this.#absence.isLost,
         now: this.#host.clock.now(),
@@ -95,7 +95,7 @@ export class Broadcast {
   }
 
   table(only?: Viewer): void {
-    if (only === undefined) this.#isToldHalted = this.#ledger().isHalted
+    if (only === undefined) this.#isToldHalted = this.#matchLog().isHalted
     guarded(this.#host.guard, this.#showing, () =>
       this.#followers.tell((viewer) => (only === undefined || viewer === only ? this.#tableFor(viewer) : null)),
     )
@@ -108,12 +108,12 @@ export class Broadcast {
       return table === null ? null : { type: 'table', table }
     } catch (error) {
       this.#failed(error)
-      return { type: 'refused', tag: null, table: this.#ledger().row.id, refusal: refusal('halted') }
+      return { type: 'refused', tag: null, table: this.#matchLog().row.id, refusal: refusal('halted') }
     }
   }
 
   get #showing(): { readonly table: string; readonly task: 'show' } {
-    return { table: this.#ledger().row.id, task: 'show' }
+    return { table: this.#matchLog().row.id, task: 'show' }
   }
 
   /** Table and position, and the whole log of the match. */
@@ -124,14 +124,14 @@ export class Broadcast {
   }
 
   infoFor(person: PersonId | null): TableInfo | null {
-    const ledger = this.#ledger()
+    const matchLog = this.#matchLog()
     const isOnline = (other: PersonId): boolean => this.#followers.isOnline(other)
     const asking = { person, now: this.#host.clock.now(), isOnline }
-    return tableInfo(ledger, asking, this.#absence.listFor(ledger, person))
+    return tableInfo(matchLog, asking, this.#absence.listFor(matchLog, person))
   }
 
   #gone(): void {
-    const { id } = this.#ledger().row
+    const { id } = this.#matchLog().row
     this.#followers.tell(() => ({ type: 'refused', tag: null, table: id, refusal: refusal('no-such-table') }))
   }
 }

@@ -1,7 +1,7 @@
 import type { ChatLine, Refusal } from '@bothy/protocol'
 import type { Followers } from './followers.ts'
 import type { RoomHost, Viewer } from '../host.ts'
-import type { Ledger } from '../log/ledger.ts'
+import type { MatchLog } from '../log/match-log.ts'
 import type { PersonId } from '../log/log.ts'
 import { apartFrom, cleanLine } from '../seats/names.ts'
 import { refusal } from '../log/outcome.ts'
@@ -32,28 +32,28 @@ export function shownLine(line: StoredLine, reader: PersonId | null, unheard: Un
 export class Chat {
   readonly #host: RoomHost
   readonly #followers: Followers
-  readonly #ledger: () => Ledger
+  readonly #matchLog: () => MatchLog
   /** The number of the last line that followers have got; null as long as nobody has come. */
   #spoken: number | null = null
 
-  constructor(host: RoomHost, followers: Followers, ledger: () => Ledger) {
+  constructor(host: RoomHost, followers: Followers, matchLog: () => MatchLog) {
     this.#host = host
     this.#followers = followers
-    this.#ledger = ledger
+    this.#matchLog = matchLog
   }
 
   get #table(): string {
-    return this.#ledger().row.id
+    return this.#matchLog().row.id
   }
 
   /** A line of a person. */
   async speak(person: PersonId | null, name: string, text: string): Promise<Refusal | null> {
-    const ledger = this.#ledger()
-    if (person === null || !mayTalk(ledger, person)) return refusal('not-seated')
+    const matchLog = this.#matchLog()
+    if (person === null || !mayTalk(matchLog, person)) return refusal('not-seated')
     const line = cleanLine(text)
     if (line === '') return refusal('malformed')
-    const [seat = null] = ownSeats(ledger, person)
-    const shown = apartFrom(namesOfOthers(ledger, person), name)
+    const [seat = null] = ownSeats(matchLog, person)
+    const shown = apartFrom(namesOfOthers(matchLog, person), name)
     await this.say({ name: shown, seat, text: line, at: this.#host.clock.now(), by: person })
     return null
   }

@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import type { ServerMessage } from '@bothy/protocol'
 import type { Viewer } from '../host.ts'
-import type { Ledger } from '../log/ledger.ts'
+import type { MatchLog } from '../log/match-log.ts'
 import type { PersonId } from '../log/log.ts'
 import type { Elsewhere } from '../neighbours.ts'
 import { isOwn, ownSeats } from '../seats/seating.ts'
@@ -106,18 +106,18 @@ export class Followers {
   }
 
   sendState(
-    ledger: Ledger,
+    matchLog: MatchLog,
     { only, failed, ...telling }: Telling & { readonly only: Viewer | undefined; failed(error: unknown): void },
   ): void {
-    const { table } = ledger
+    const { table } = matchLog
     if (table === null) return
     for (const follower of this.#byViewer.values()) {
       if (only !== undefined && follower.viewer !== only) continue
-      const seat = seatOf(ledger, follower)
+      const seat = seatOf(matchLog, follower)
       if (seat !== follower.seat) follower.missing = OPENING
       follower.seat = seat
       try {
-        follower.viewer.send(stateMessage(ledger, table, { ...telling, seat, from: follower.missing }))
+        follower.viewer.send(stateMessage(matchLog, table, { ...telling, seat, from: follower.missing }))
         follower.missing = table.plies.length
       } catch (error) {
         failed(error)
@@ -127,8 +127,8 @@ export class Followers {
 }
 
 /** With several seats nothing is shown until the connection says who looks: the device may be in other hands. */
-function seatOf(ledger: Ledger, { viewer, looked }: Follower): Seat | null {
-  if (looked === null || (looked !== undefined && isOwn(ledger, viewer.person, looked))) return looked
-  const own = ownSeats(ledger, viewer.person)
+function seatOf(matchLog: MatchLog, { viewer, looked }: Follower): Seat | null {
+  if (looked === null || (looked !== undefined && isOwn(matchLog, viewer.person, looked))) return looked
+  const own = ownSeats(matchLog, viewer.person)
   return own.length === 1 ? own[0] : null
 }

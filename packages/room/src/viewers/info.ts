@@ -2,35 +2,35 @@ import type { Json } from '@bothy/kernel'
 import type { Ended, SeatInfo, TableInfo, TableSummary } from '@bothy/protocol'
 import { coloursOf } from '../seats/colours.ts'
 import type { AnyGame } from '../host.ts'
-import type { Ledger } from '../log/ledger.ts'
+import type { MatchLog } from '../log/match-log.ts'
 import type { Holder, PersonId, Summary, TableRow } from '../log/log.ts'
 import { outAts } from '../time/match-clock.ts'
 import { hasPlayer, ownSeats } from '../seats/seating.ts'
 import { botsToMove } from './state-message.ts'
 
-export function summaryOf(ledger: Ledger, now: number): Summary {
-  const { status, seed, table, game } = ledger
-  const standIns = ledger.standIns.playedIn(table?.plies ?? [])
+export function summaryOf(matchLog: MatchLog, now: number): Summary {
+  const { status, seed, table, game } = matchLog
+  const standIns = matchLog.standIns.playedIn(table?.plies ?? [])
   return {
     status,
-    holders: [...ledger.holders],
-    toAct: [...ledger.actors],
+    holders: [...matchLog.holders],
+    toAct: [...matchLog.actors],
     progress: table === null ? 0 : game.progress(table.state),
-    commitment: ledger.commitment,
+    commitment: matchLog.commitment,
     seed: status === 'over' ? seed : null,
-    unready: [...ledger.unready].toSorted((a, b) => a - b),
-    resigned: [...ledger.resigned].toSorted((a, b) => a - b),
-    ended: endedOf(ledger),
-    ...(status === 'over' ? { played: playedBy(ledger) } : {}),
+    unready: [...matchLog.unready].toSorted((a, b) => a - b),
+    resigned: [...matchLog.resigned].toSorted((a, b) => a - b),
+    ended: endedOf(matchLog),
+    ...(status === 'over' ? { played: playedBy(matchLog) } : {}),
     ...(standIns.length === 0 ? {} : { standIns }),
-    botTurn: botsToMove(ledger).length > 0 && hasPlayer(ledger),
-    ...(ledger.last?.type === 'warn' ? { warned: true } : {}),
+    botTurn: botsToMove(matchLog).length > 0 && hasPlayer(matchLog),
+    ...(matchLog.last?.type === 'warn' ? { warned: true } : {}),
     updated: now,
-    ...(status === 'playing' && ledger.time?.clock ? { outAt: outAts(ledger.time.clock) } : {}),
+    ...(status === 'playing' && matchLog.time?.clock ? { outAt: outAts(matchLog.time.clock) } : {}),
   }
 }
 
-function endedOf({ status, table, game, isAbandoned }: Ledger): Ended | null {
+function endedOf({ status, table, game, isAbandoned }: MatchLog): Ended | null {
   if (status !== 'over' || table === null) return null
   const result = game.result(table.state)
   return {
@@ -39,7 +39,7 @@ function endedOf({ status, table, game, isAbandoned }: Ledger): Ended | null {
   }
 }
 
-function playedBy({ table, holders, standIns }: Ledger): readonly number[] {
+function playedBy({ table, holders, standIns }: MatchLog): readonly number[] {
   const counts = holders.map(() => 0)
   table?.plies.forEach(({ seat }, ply) => {
     if (!standIns.has(seat, ply)) counts[seat]++
@@ -91,23 +91,23 @@ export function tableSummary(row: TableRow, summary: Summary, asking: Asking): T
 }
 
 /** A table as one person may see it. */
-export function tableInfo(ledger: Ledger, asking: Asking, absent: TableInfo['absent']): TableInfo | null {
-  const { row, game, commitment, begins, next } = ledger
-  const summary = summaryOf(ledger, asking.now)
+export function tableInfo(matchLog: MatchLog, asking: Asking, absent: TableInfo['absent']): TableInfo | null {
+  const { row, game, commitment, begins, next } = matchLog
+  const summary = summaryOf(matchLog, asking.now)
   const listed = tableSummary(row, summary, asking)
   if (listed === null) return null
   // The address of a private table is a key: not for everybody who finds the finished one.
-  const mayFollow = row.visibility === 'open' || listed.host || ownSeats(ledger, asking.person).length > 0
+  const mayFollow = row.visibility === 'open' || listed.host || ownSeats(matchLog, asking.person).length > 0
   return {
     ...listed,
     setup: shownSetup(game, row.setup),
-    hostSeat: row.host === null ? null : (ownSeats(ledger, row.host)[0] ?? null),
+    hostSeat: row.host === null ? null : (ownSeats(matchLog, row.host)[0] ?? null),
     friendly: row.friendly,
-    talk: ledger.isTalkFree ? 'all' : 'seated',
+    talk: matchLog.isTalkFree ? 'all' : 'seated',
     commitment,
     seed: summary.seed,
     begins,
-    halted: ledger.isHalted,
+    halted: matchLog.isHalted,
     standIns: [...(summary.standIns ?? [])],
     absent,
     next: mayFollow ? next : null,

@@ -1,5 +1,5 @@
 import type { ChatLine } from '@bothy/protocol'
-import type { Ledger } from '../log/ledger.ts'
+import type { MatchLog } from '../log/match-log.ts'
 import { type Holder, type TableEntry, isSameHolder } from '../log/log.ts'
 
 type Note = Pick<ChatLine, 'name' | 'seat'> & { readonly note: NonNullable<ChatLine['note']> }
@@ -16,24 +16,24 @@ const nameOf = (holder: Holder | undefined): string =>
   holder === undefined || holder.kind === 'open' ? '' : holder.name
 
 /** Notes of the table about entries, for the chat, so that people see why something changed. */
-export function notesOf(entries: readonly TableEntry[], before: Before, ledger: Ledger): readonly Note[] {
+export function notesOf(entries: readonly TableEntry[], before: Before, matchLog: MatchLog): readonly Note[] {
   return entries.flatMap((entry): Note[] => {
     if (entry.type === 'start') return [{ name: '', seat: null, note: 'started' }]
     if (entry.type === 'undo') {
       return entry.to < before.committed
-        ? [{ name: nameOf(ledger.holders[entry.seat]), seat: entry.seat, note: 'undone' }]
+        ? [{ name: nameOf(matchLog.holders[entry.seat]), seat: entry.seat, note: 'undone' }]
         : []
     }
     if (entry.type === 'end') return [{ name: '', seat: null, note: 'abandoned' }]
     if (entry.type === 'resign' || entry.type === 'again') {
       const { seat } = entry
-      const name = seat === null ? '' : nameOf(ledger.holders[seat])
+      const name = seat === null ? '' : nameOf(matchLog.holders[seat])
       return [{ name, seat, note: entry.type === 'again' ? 'again' : 'resigned' }]
     }
     if (entry.type === 'warn') return [{ name: '', seat: null, note: 'neglected' }]
     if (entry.type === 'pause') return [{ name: '', seat: null, note: entry.on ? 'paused' : 'resumed' }]
     if (entry.type === 'late')
-      return [{ name: nameOf(ledger.holders[entry.seat]), seat: entry.seat, note: entry.out ? 'out' : 'late' }]
+      return [{ name: nameOf(matchLog.holders[entry.seat]), seat: entry.seat, note: entry.out ? 'out' : 'late' }]
     if (entry.type !== 'seat') return []
     const note = seatNote(before.holders[entry.seat], entry.holder)
     return note === null || isMoved(entry, entries, before)

@@ -2,7 +2,7 @@ import type { GameTypes, Json, Result, ScoreLine, Seat, Table } from '@bothy/ker
 import type { LogEntry, StateMessage } from '@bothy/protocol'
 import { faceOf } from '../time/match-clock.ts'
 import { type IsLost, askedBy, canUndo } from '../seats/consent.ts'
-import type { Ledger } from '../log/ledger.ts'
+import type { MatchLog } from '../log/match-log.ts'
 import { botLevel, type Request } from '../log/log.ts'
 
 /** The ply of the opening in a log. */
@@ -26,9 +26,9 @@ export function witnessed(table: Table<GameTypes>, seat: Seat | null, from: numb
 }
 
 /** Seats whose bot is to move. None while people talk about going back. */
-export function botsToMove(ledger: Ledger): Seat[] {
-  if (ledger.status !== 'playing' || ledger.request !== null || ledger.isHalted || ledger.isPaused) return []
-  return ledger.actors.filter((seat) => botLevel(ledger.holders[seat]) !== null)
+export function botsToMove(matchLog: MatchLog): Seat[] {
+  if (matchLog.status !== 'playing' || matchLog.request !== null || matchLog.isHalted || matchLog.isPaused) return []
+  return matchLog.actors.filter((seat) => botLevel(matchLog.holders[seat]) !== null)
 }
 
 /** Facts that do not follow from the log: who has been gone for long, and what time it is. */
@@ -39,23 +39,23 @@ export type Telling = { readonly isLost: IsLost; readonly now: number }
  * that is missing in the reader's log.
  */
 export function stateMessage(
-  ledger: Ledger,
+  matchLog: MatchLog,
   table: Table<GameTypes>,
   { seat, from, isLost, now }: Telling & { readonly seat: Seat | null; readonly from: number },
 ): StateMessage {
   const { game, state } = table
   const result = game.result(state)
-  const mayAct = seat !== null && ledger.status === 'playing' && botLevel(ledger.holders[seat]) === null
-  const mayChoose = mayAct && !ledger.isHalted && !ledger.isPaused
-  const clock = ledger.time?.clock ?? null
-  const { request } = ledger
+  const mayAct = seat !== null && matchLog.status === 'playing' && botLevel(matchLog.holders[seat]) === null
+  const mayChoose = mayAct && !matchLog.isHalted && !matchLog.isPaused
+  const clock = matchLog.time?.clock ?? null
+  const { request } = matchLog
   return {
     type: 'state',
-    table: ledger.row.id,
+    table: matchLog.row.id,
     seat,
     version: table.versionOf(seat),
     ply: table.plies.length,
-    actors: [...ledger.actors],
+    actors: [...matchLog.actors],
     answered: answeredAt(table),
     view: game.view(state, seat),
     legal: mayChoose ? table.legal(seat) : [],
@@ -64,12 +64,12 @@ export function stateMessage(
     tally: game.tally(state, seat).map((lines) => lines.map(scoreLine)),
     log: witnessed(table, seat, from),
     from,
-    canUndo: mayAct ? canUndo(ledger, seat) : 'no',
-    canRedo: mayAct && ledger.canRedo(seat),
-    request: request === null ? null : shownRequest(request, askedBy(ledger, request, isLost)),
+    canUndo: mayAct ? canUndo(matchLog, seat) : 'no',
+    canRedo: mayAct && matchLog.canRedo(seat),
+    request: request === null ? null : shownRequest(request, askedBy(matchLog, request, isLost)),
     result: result === null ? null : plain(result),
-    thinking: botsToMove(ledger),
-    clock: clock === null || ledger.status !== 'playing' ? null : faceOf(clock, now),
+    thinking: botsToMove(matchLog),
+    clock: clock === null || matchLog.status !== 'playing' ? null : faceOf(clock, now),
   }
 }
 

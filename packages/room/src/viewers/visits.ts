@@ -23,9 +23,9 @@ export class Visits {
 
   /** Inside the queue: sends the table, the position and the last words to the viewer, and from then on what changes. */
   async follow(viewer: Viewer): Promise<void> {
-    const { id } = this.#writer.ledger.row
+    const { id } = this.#writer.matchLog.row
     // It may have been released, in a way of which nothing is heard.
-    if (this.#writer.ledger.isHalted) await this.#writer.catchUp()
+    if (this.#writer.matchLog.isHalted) await this.#writer.catchUp()
     const others = await this.#host.neighbours.others(id)
     const lines = await this.#broadcast.chat.lastLines(viewer.person)
     const isNews = this.#followers.meet(others) || this.#changesPresence(viewer)
@@ -39,22 +39,22 @@ export class Visits {
 
   /** False for one who was not here. */
   unfollow(viewer: Viewer): boolean {
-    const { ledger } = this.#writer
+    const { matchLog } = this.#writer
     const { person } = viewer
-    const isSeated = ownSeats(ledger, person).length > 0 || person === ledger.row.host
+    const isSeated = ownSeats(matchLog, person).length > 0 || person === matchLog.row.host
     if (!this.#followers.remove(viewer, isSeated ? this.#host.clock.now() : null)) return false
-    if (person !== null && !this.#followers.isConnected(person)) this.#host.neighbours.went(ledger.row.id, person)
+    if (person !== null && !this.#followers.isConnected(person)) this.#host.neighbours.went(matchLog.row.id, person)
     if (this.#changesPresence(viewer))
       this.#writer
         .enqueue(() => this.#broadcast.table())
-        .catch((error: unknown) => this.#host.report('nobody could be told who is here', error, ledger.game.id))
+        .catch((error: unknown) => this.#host.report('nobody could be told who is here', error, matchLog.game.id))
     return true
   }
 
   /** Inside the queue. */
   look(viewer: Viewer, seat: Seat | null): Refusal | null {
     if (!this.#followers.has(viewer)) return refusal('not-seated')
-    if (seat !== null && !isOwn(this.#writer.ledger, viewer.person, seat)) return refusal('not-seated')
+    if (seat !== null && !isOwn(this.#writer.matchLog, viewer.person, seat)) return refusal('not-seated')
     this.#followers.look(viewer, seat)
     this.#broadcast.state(viewer)
     return null
@@ -62,11 +62,11 @@ export class Visits {
 
   /** Inside the queue: asks who is here through other processes. */
   async meetOthers(): Promise<void> {
-    if (this.#followers.meet(await this.#host.neighbours.others(this.#writer.ledger.row.id))) this.#broadcast.table()
+    if (this.#followers.meet(await this.#host.neighbours.others(this.#writer.matchLog.row.id))) this.#broadcast.table()
   }
 
   /** Somebody with a seat whose only connection this is. */
   #changesPresence({ person }: Viewer): boolean {
-    return person !== null && !this.#followers.isOnline(person) && ownSeats(this.#writer.ledger, person).length > 0
+    return person !== null && !this.#followers.isOnline(person) && ownSeats(this.#writer.matchLog, person).length > 0
   }
 }

@@ -4,7 +4,7 @@ import { below, stream } from '@bothy/kernel'
 import {
   ALONE,
   type AnyGame,
-  Ledger,
+  MatchLog,
   Room,
   ROOM_SETTINGS,
   type RoomHost,
@@ -90,16 +90,16 @@ export async function loadFigures(file: string, quick: boolean): Promise<ServerF
 /** Gives the number of its plies. */
 async function storeMatch(store: Store, game: AnyGame, row: TableRow): Promise<number> {
   const entries: TableEntry[] = [{ type: 'start', seed: 'bench', revision: game.revision }]
-  const ledger = new Ledger(row, game, entries)
+  const matchLog = new MatchLog(row, game, entries)
   const rng = stream('bench load')
-  while (ledger.status === 'playing' && ledger.table !== null) {
-    const [seat] = ledger.actors
-    const legal = ledger.table.legal(seat)
-    const outcome = ledger.submit(seat, ledger.table.version, legal[below(rng, legal.length)])
+  while (matchLog.status === 'playing' && matchLog.table !== null) {
+    const [seat] = matchLog.actors
+    const legal = matchLog.table.legal(seat)
+    const outcome = matchLog.submit(seat, matchLog.table.version, legal[below(rng, legal.length)])
     if (outcome.ok) entries.push(...outcome.entries)
   }
   entries.pop()
-  const summary = summaryOf(new Ledger(row, game, entries), 1)
+  const summary = summaryOf(new MatchLog(row, game, entries), 1)
   await store.createTable(row, entries, { summary, people: [], transcripts: null })
   return entries.length - 1
 }

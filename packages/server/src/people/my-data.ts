@@ -1,5 +1,5 @@
 import type { MyData } from '@bothy/protocol'
-import { type PersonId, type StoredLine, guarded, readLedger, recordOf, shownLine, tableInfo } from '@bothy/room'
+import { type PersonId, type StoredLine, guarded, readMatchLog, recordOf, shownLine, tableInfo } from '@bothy/room'
 import { shownNotices } from '../notices/shown.ts'
 import type { Services } from '../services.ts'
 import type { Schema } from '../store/schema.ts'
@@ -86,11 +86,11 @@ async function tableOf(
   id: string,
 ): Promise<MyData['tables'][number] | null> {
   try {
-    const ledger = await readLedger(host, id)
-    if (ledger === null) return null
+    const matchLog = await readMatchLog(host, id)
+    if (matchLog === null) return null
     const shown = guarded(host.guard, { table: id, task: 'show' }, () => ({
-      table: tableInfo(ledger, { person, now: host.clock.now(), isOnline: () => false }, []),
-      record: recordOf(ledger),
+      table: tableInfo(matchLog, { person, now: host.clock.now(), isOnline: () => false }, []),
+      record: recordOf(matchLog),
     }))
     if (shown.table === null) return null
     const mine = new Set(shown.table.seats.flatMap((seat, i) => (seat.kind === 'person' && seat.mine ? [i] : [])))

@@ -1,6 +1,6 @@
 import { type GameTypes, type Json, type RngState, type Seat, type Table, stream } from '@bothy/kernel'
 import { ServerMessage, type StateMessage } from '@bothy/protocol'
-import { type AnyGame, Ledger, type TableEntry, type TableRow, stateMessage } from '@bothy/room'
+import { type AnyGame, MatchLog, type TableEntry, type TableRow, stateMessage } from '@bothy/room'
 import { Compile } from 'typebox/compile'
 
 const isServerMessage = Compile(ServerMessage)
@@ -20,7 +20,7 @@ export type Findings = {
   readonly powers: Set<string>
 }
 
-type Position = { readonly table: Table<GameTypes>; readonly ledger: Ledger }
+type Position = { readonly table: Table<GameTypes>; readonly matchLog: MatchLog }
 type Card = { readonly type: string; readonly card?: number; readonly faceUp?: boolean }
 
 const IMAGINED = 2
@@ -37,30 +37,30 @@ const told = ({ actors, view, legal, blocked, tally, result, ply }: StateMessage
 export function findLeaks(kept: Kept, heard: readonly Heard[]): Findings {
   const findings: Findings = { problems: [], compared: 0, lines: 0, replaced: 0, powers: new Set() }
   const byVersion = heard.map(({ seat, frames }) => ({ seat, states: statesOf(frames, seat, findings) }))
-  const ledger = new Ledger(kept.row, kept.game)
+  const matchLog = new MatchLog(kept.row, kept.game)
   const words = new Set<string>()
   const rng = stream('leaks', kept.row.id)
   for (const entry of kept.entries) {
-    const before = ledger.table === null ? null : kept.game.clone(ledger.table.state)
-    ledger.take(entry)
-    const { table } = ledger
+    const before = matchLog.table === null ? null : kept.game.clone(matchLog.table.state)
+    matchLog.take(entry)
+    const { table } = matchLog
     if (table === null) continue
     for (const state of Object.values(table.state.rng)) for (const word of state) words.add(String(word))
     const isMove = entry.type === 'ply' || entry.type === 'redo'
     if (before !== null && entry.type === 'ply') {
       notePowers(table, findings)
-      replaceHidden({ table, ledger }, before, entry, findings)
+      replaceHidden({ table, matchLog }, before, entry, findings)
     }
     if (entry.type !== 'start' && !isMove && entry.type !== 'undo') continue
     for (const { seat, states } of byVersion) {
       for (const state of states.get(table.version) ?? []) {
-        compare({ table, ledger }, seat, state, rng, findings)
+        compare({ table, matchLog }, seat, state, rng, findings)
         checkLog(table, seat, state, findings)
       }
       if (before !== null && entry.type === 'ply') checkCards(kept.game, before, table, seat, findings)
     }
   }
-  searchText(ledger, heard, words, findings)
+  searchText(matchLog, heard, words, findings)
   return findings
 }
 
@@ -78,7 +78,7 @@ function statesOf(frames: readonly string[], seat: Seat | null, { problems }: Fi
 }
 
 function compare(
-  { table, ledger }: Position,
+  { table, matchLog }: Position,
   seat: Seat | null,
   state: StateMessage,
   rng: RngState,
@@ -87,7 +87,7 @@ function compare(
   const truth = table.state
   for (let i = 0; i < IMAGINED; i++) {
     table.state = table.game.imagine(truth, seat, rng)
-    const imagined = stateMessage(ledger, table, { seat, from: table.plies.length, isLost: () => false, now: 0 })
+    const imagined = stateMessage(matchLog, table, { seat, from: table.plies.length, isLost: () => false, now: 0 })
     if (told(imagined) !== told(state))
       findings.problems.push(`version ${state.version}: seat ${seat} can tell more than it may`)
     findings.compared++
@@ -147,7 +147,7 @@ const isTurnedUp = (event: Json): boolean =>
 
 /** LOS-88: whichever card is put face down, nobody else can tell. */
 function replaceHidden(
-  { table, ledger }: Position,
+  { table, matchLog }: Position,
   before: GameTypes['state'],
   { seat, action }: { seat: Seat; action: Json },
   findings: Findings,
@@ -177,11 +177,11 @@ function replaceHidden(
       findings.problems.push(`ply ${table.plies.length - 1}: seat ${viewer} reads which card lies face down`)
     table.state = truth
     const shown = told(
-      stateMessage(ledger, table, { seat: viewer, from: table.plies.length, isLost: () => false, now: 0 }),
+      stateMessage(matchLog, table, { seat: viewer, from: table.plies.length, isLost: () => false, now: 0 }),
     )
     table.state = state
     if (
-      told(stateMessage(ledger, table, { seat: viewer, from: table.plies.length, isLost: () => false, now: 0 })) !==
+      told(stateMessage(matchLog, table, { seat: viewer, from: table.plies.length, isLost: () => false, now: 0 })) !==
       shown
     )
       findings.problems.push(`ply ${table.plies.length - 1}: seat ${viewer} sees which card lies face down`)
@@ -210,10 +210,15 @@ function notePowers(table: Table<GameTypes>, { powers }: Findings): void {
 const LONG_NUMBER = /-?\d{6,}/g
 
 /** The seed before the end, and the words of the generators ever. */
-function searchText(ledger: Ledger, heard: readonly Heard[], words: ReadonlySet<string>, { problems }: Findings): void {
+function searchText(
+  matchLog: MatchLog,
+  heard: readonly Heard[],
+  words: ReadonlySet<string>,
+  { problems }: Findings,
+): void {
   for (const { seat, frames } of heard) {
     for (const text of frames) {
-      if (text.includes(ledger.seed ?? '') && !text.includes('"status":"over"'))
+      if (text.includes(matchLog.seed ?? '') && !text.includes('"status":"over"'))
         problems.push(`seat ${seat} was sent the seed`)
       for (const [number] of text.matchAll(LONG_NUMBER))
         if (words.has(number)) problems.push(`seat ${seat} was sent a word of a generator`)

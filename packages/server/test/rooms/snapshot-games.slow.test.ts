@@ -3,7 +3,7 @@ import { IS_WHOLE } from '@bothy/kernel/contract-suite'
 import { type Json, type RngState, below, leavesOf, stream } from '@bothy/kernel'
 import {
   type AnyGame,
-  Ledger,
+  MatchLog,
   OPENING,
   type Outcome,
   type TableEntry,
@@ -40,23 +40,23 @@ function anySetup(game: AnyGame, seats: number, rng: RngState): Json {
 }
 
 /** All that anybody is told, and what is told of the table. */
-function told(ledger: Ledger): readonly unknown[] {
-  const { table } = ledger
+function told(matchLog: MatchLog): readonly unknown[] {
+  const { table } = matchLog
   if (table === null) throw new Error('not begun')
-  const eyes = [null, ...ledger.holders.keys()]
+  const eyes = [null, ...matchLog.holders.keys()]
   return [
-    eyes.map((seat) => stateMessage(ledger, table, { seat, from: OPENING, isLost: () => false, now: 0 })),
-    [summaryOf(ledger, 0), ledger.request, ledger.isTalkFree, ledger.seq, ledger.last, table.version],
+    eyes.map((seat) => stateMessage(matchLog, table, { seat, from: OPENING, isLost: () => false, now: 0 })),
+    [summaryOf(matchLog, 0), matchLog.request, matchLog.isTalkFree, matchLog.seq, matchLog.last, table.version],
     [table.state, table.match, table.snapshot.undone, table.snapshot.since],
   ]
 }
 
 /** A player mostly plays, sometimes goes back and forth, asks, or leaves the seat to a bot. */
-function anyDeed(ledger: Ledger, rng: RngState): (on: Ledger) => Outcome {
-  const seat = below(rng, ledger.holders.length)
-  const plies = ledger.table?.plies.length ?? 0
-  const holder = ledger.holders[seat]
-  const version = ledger.table?.versionOf(seat) ?? 0
+function anyDeed(matchLog: MatchLog, rng: RngState): (on: MatchLog) => Outcome {
+  const seat = below(rng, matchLog.holders.length)
+  const plies = matchLog.table?.plies.length ?? 0
+  const holder = matchLog.holders[seat]
+  const version = matchLog.table?.versionOf(seat) ?? 0
   const to = Math.max(0, plies - 1 - below(rng, 9))
   const draw = below(rng, 60)
   if (draw === 0) return (on) => on.rewind(seat, to)
@@ -64,12 +64,12 @@ function anyDeed(ledger: Ledger, rng: RngState): (on: Ledger) => Outcome {
   if (draw === 2) return (on) => on.add({ type: 'agree', seat })
   if (draw === 3 && holder.kind === 'person')
     return (on) => on.add({ type: 'seat', seat, holder: { ...holder, away: holder.away === null ? 'easy' : null } })
-  if (draw === 4 && ledger.resigned.size === 0) return (on) => on.add({ type: 'resign', seat, level: 'medium' })
+  if (draw === 4 && matchLog.resigned.size === 0) return (on) => on.add({ type: 'resign', seat, level: 'medium' })
   if (draw === 5) return (on) => on.add({ type: 'talk', all: plies % 2 === 0 })
   if (draw < 9) return (on) => on.undo(seat, version, draw === 6)
   if (draw < 12) return (on) => on.redo(seat, version)
-  const actor = pick(ledger.actors, rng)
-  const action = pick(ledger.table?.legal(actor) ?? [], rng)
+  const actor = pick(matchLog.actors, rng)
+  const action = pick(matchLog.table?.legal(actor) ?? [], rng)
   return (on) => on.submit(actor, on.table?.versionOf(actor) ?? 0, action)
 }
 
@@ -90,29 +90,29 @@ test.each(GAME_IDS)('%s: a snapshot is what playing the log again gives, whereve
       host: null,
       created: 1,
     }
-    const ledger = new Ledger(row, game)
+    const matchLog = new MatchLog(row, game)
     const log: TableEntry[] = []
     for (let seat = 0; seat < seats; seat++)
       log.push({ type: 'seat', seat, holder: { kind: 'person', person: `p${seat}`, name: `P${seat}`, away: null } })
     log.push({ type: 'start', seed: `${id} ${seats}`, revision: game.revision })
-    ledger.add(...log)
-    let [stood, snapshots] = [ledger, 0]
-    while (ledger.status === 'playing') {
-      const deed = anyDeed(ledger, rng)
-      const outcome = deed(ledger)
-      if (stood !== ledger) expect(deed(stood)).toEqual(outcome)
+    matchLog.add(...log)
+    let [stood, snapshots] = [matchLog, 0]
+    while (matchLog.status === 'playing') {
+      const deed = anyDeed(matchLog, rng)
+      const outcome = deed(matchLog)
+      if (stood !== matchLog) expect(deed(stood)).toEqual(outcome)
       if (outcome.ok) log.push(...outcome.entries)
       if (below(rng, ONE_OF) > 0) continue
-      expect(told(stood)).toEqual(told(ledger))
-      const snapshot = snapshotOf(ledger)
+      expect(told(stood)).toEqual(told(matchLog))
+      const snapshot = snapshotOf(matchLog)
       if (snapshot === null) continue
       snapshots++
       const covered = snapshot.seq - 1
       stood = standUp(row, game, snapshot, log.slice(covered))
-      expect(told(stood)).toEqual(told(new Ledger(row, game, log)))
+      expect(told(stood)).toEqual(told(new MatchLog(row, game, log)))
     }
-    expect(told(stood)).toEqual(told(ledger))
-    expect(snapshotOf(ledger)).toBe(null)
+    expect(told(stood)).toEqual(told(matchLog))
+    expect(snapshotOf(matchLog)).toBe(null)
     expect(snapshots).toBeGreaterThan(1)
   }
 })

@@ -5,7 +5,7 @@ import {
   ALONE,
   type Desk,
   type Holder,
-  Ledger,
+  MatchLog,
   Room,
   ROOM_SETTINGS,
   type RoomHost,
@@ -187,7 +187,7 @@ const CALLS: { readonly [N in CallName]: (ask: DeviceCalls[N]['ask']) => Promise
       { type: 'start', seed: read.match.seed, revision: read.match.revision },
       ...read.match.plies.slice(0, plies).map(({ seat, action }): TableEntry => ({ type: 'ply', seat, action })),
     ]
-    const summary = summaryOf(new Ledger(row, game, entries), Date.now())
+    const summary = summaryOf(new MatchLog(row, game, entries), Date.now())
     await store.createTable(row, entries, { summary, people: [DEVICE_PERSON], transcripts: null })
     return row.id
   },

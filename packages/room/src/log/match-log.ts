@@ -13,7 +13,7 @@ import { dueAt } from '../time/match-clock.ts'
 import type { TableFact } from './facts.ts'
 import type { AnyGame } from '../host.ts'
 import { LastActs } from './last-acts.ts'
-import type { LedgerSnapshot } from './ledger-snapshot.ts'
+import type { MatchLogSnapshot } from './match-log-snapshot.ts'
 import { type Holder, type Request, type TableEntry, type TableRow, type TableStatus, isSamePerson } from './log.ts'
 import { type Outcome, done, rejected, refuse } from './outcome.ts'
 import { StandIns } from './stand-ins.ts'
@@ -26,7 +26,7 @@ const OPEN: Holder = { kind: 'open' }
  * The log of one table, read: who sits where, whether it runs, the match so far, a pending request. Its commands take
  * their entries at once; the caller stores the entries before anybody sees the result, or reads the log again.
  */
-export class Ledger {
+export class MatchLog {
   row: TableRow
   readonly game: AnyGame
   readonly holders: Holder[]
@@ -64,7 +64,7 @@ export class Ledger {
     row: TableRow,
     game: AnyGame,
     entries: readonly TableEntry[] = [],
-    snapshot: LedgerSnapshot | null = null,
+    snapshot: MatchLogSnapshot | null = null,
   ) {
     this.row = row
     this.game = game
@@ -211,7 +211,7 @@ export class Ledger {
   }
 
   /** Null unless the match is running and its game has not failed. Shares its state: write it down before anything is played. */
-  get snapshot(): LedgerSnapshot | null {
+  get snapshot(): MatchLogSnapshot | null {
     const { status, seq, last, seed, table, begins, isTalkFree, request } = this
     if (status !== 'playing' || this.isHalted || last === null || seed === null || table === null) return null
     return {
@@ -238,7 +238,7 @@ export class Ledger {
     return this.isHalted ? refuse('halted') : this.isPaused ? refuse('paused') : null
   }
 
-  #standUp({ seq, last, seed, revision, unready, resigned, begins, request, requests, table }: LedgerSnapshot): void {
+  #standUp({ seq, last, seed, revision, unready, resigned, begins, request, requests, table }: MatchLogSnapshot): void {
     this.seq = seq
     this.last = last
     this.kept = seq

@@ -7,7 +7,7 @@ import type { MatchClock } from '../time/match-clock.ts'
 import type { WearSnapshot } from './wear.ts'
 
 /** All that the log of a running match says, as plain data. */
-export type LedgerSnapshot = {
+export type MatchLogSnapshot = {
   readonly seq: number
   readonly last: TableEntry
   readonly seed: string
