@@ -31,7 +31,7 @@ import {
 } from './seats/seating.ts'
 import { recordOf } from './log/transcript.ts'
 import { sparing, sparingBefore } from './log/sparing.ts'
-import { Workings } from './workings.ts'
+import { RoomParts } from './room-parts.ts'
 import type { Reply } from './writer.ts'
 
 export type Gesture = { readonly seat: Seat; readonly version: number }
@@ -43,14 +43,14 @@ export type Gesture = { readonly seat: Seat; readonly version: number }
 export class Room {
   readonly id: string
   readonly #host: RoomHost
-  readonly #parts: Workings
+  readonly #parts: RoomParts
   #leftAt: number
 
   private constructor(host: RoomHost, matchLog: MatchLog) {
     this.id = matchLog.row.id
     this.#host = host
     this.#leftAt = host.clock.now()
-    this.#parts = new Workings(host, matchLog)
+    this.#parts = new RoomParts(host, matchLog)
   }
 
   get #matchLog(): MatchLog {
@@ -76,21 +76,21 @@ export class Room {
   /** Begins to send the table, the position and the last words to the viewer. */
   follow(viewer: Viewer): Promise<void> {
     return this.#parts.writer.enqueue(async () => {
-      await this.#parts.visits.follow(viewer)
+      await this.#parts.attendance.follow(viewer)
       await this.#parts.startIfHere()
       this.#parts.bots.nudge()
     })
   }
 
   unfollow(viewer: Viewer): void {
-    if (!this.#parts.visits.unfollow(viewer)) return
+    if (!this.#parts.attendance.unfollow(viewer)) return
     this.#leftAt = this.#host.clock.now()
     this.#parts.bots.nudge()
   }
 
   /** The connection sees with the eyes of this seat from now on. */
   look(viewer: Viewer, seat: Seat | null): Promise<Refusal | null> {
-    return this.#parts.writer.enqueue(() => this.#parts.visits.look(viewer, seat))
+    return this.#parts.writer.enqueue(() => this.#parts.attendance.look(viewer, seat))
   }
 
   submit(person: PersonId | null, { seat, version }: Gesture, action: unknown): Promise<Refusal | null> {

@@ -19,11 +19,11 @@ export type Reply = { readonly refusal: Refusal | null; readonly stopped: Stoppe
 const refused = (why: Refusal['why']): Reply => ({ refusal: refusal(why), stopped: null })
 
 /** Called after entries are stored, before the next command. */
-export interface Herald {
+export interface WriteListener {
   /** Our entries are stored. */
   wrote(entries: readonly TableEntry[], before: Before): void
   /** Another process has stored entries. */
-  heard(entries: readonly TableEntry[]): void
+  wroteElsewhere(entries: readonly TableEntry[]): void
   /** All that was known may have been wrong. */
   readAgain(): void
 }
@@ -31,7 +31,7 @@ export interface Herald {
 /** The matchLog of one table and its only writer. Commands wait in a queue; each is checked against the match log and stored durably, and then made known. */
 export class Writer {
   readonly #host: RoomHost
-  readonly #herald: Herald
+  readonly #herald: WriteListener
   readonly #queue = new Queue(() => (this.#restsSince = this.#host.clock.now()))
   #matchLog: MatchLog
   /** The matchLog may be ahead of the store: it is read again before anything else. */
@@ -40,7 +40,7 @@ export class Writer {
   #isStopped = false
   #restsSince: number
 
-  constructor(host: RoomHost, matchLog: MatchLog, herald: Herald) {
+  constructor(host: RoomHost, matchLog: MatchLog, herald: WriteListener) {
     this.#host = host
     this.#matchLog = matchLog
     this.#herald = herald
@@ -95,7 +95,7 @@ export class Writer {
       this.#doubt()
       throw error
     }
-    this.#herald.heard(entries)
+    this.#herald.wroteElsewhere(entries)
   }
 
   /** The game has failed: nothing more is played here, and everybody is told. */

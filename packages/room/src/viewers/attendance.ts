@@ -8,7 +8,7 @@ import { isOwn, ownSeats } from '../seats/seating.ts'
 import type { Writer } from '../writer.ts'
 
 /** People come to one table, go, and choose through whose eyes they look. */
-export class Visits {
+export class Attendance {
   readonly #host: RoomHost
   readonly #followers: Followers
   readonly #broadcast: Broadcast

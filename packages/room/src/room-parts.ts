@@ -12,17 +12,17 @@ import type { Notice } from './neighbours.ts'
 import { done } from './log/outcome.ts'
 import { Rests } from './time/rests.ts'
 import { type Starting, playedByBot, startIfReady } from './seats/seating.ts'
-import { Visits } from './viewers/visits.ts'
+import { Attendance } from './viewers/attendance.ts'
 import { Writer } from './writer.ts'
 
 /** The parts of one table. An event in one of them has the same consequences in the others, no matter who caused it. */
-export class Workings {
+export class RoomParts {
   readonly followers = new Followers()
   readonly absence: Absence
   readonly broadcast: Broadcast
   readonly bots: BotDriver
   readonly writer: Writer
-  readonly visits: Visits
+  readonly attendance: Attendance
   readonly #host: RoomHost
   readonly #expiry: Expiry
   readonly #deadline: Deadline
@@ -37,7 +37,7 @@ export class Workings {
         this.broadcast.change(entries, before)
         this.#afterChange()
       },
-      heard: (entries) => {
+      wroteElsewhere: (entries) => {
         this.broadcast.show(entries)
         this.#afterChange()
       },
@@ -51,7 +51,7 @@ export class Workings {
       matchLog: () => this.#matchLog,
       failed: (error) => this.#halt('show', error),
     })
-    this.visits = new Visits(host, this.followers, this.broadcast, this.writer)
+    this.attendance = new Attendance(host, this.followers, this.broadcast, this.writer)
     this.#expiry = new Expiry(host, () => this.report('a request could not be dropped', this.writer.run(dropRequest)))
     this.#deadline = new Deadline(host, () => this.writer.run(runOut))
     this.#rests = new Rests(host, (command) => this.writer.run(command))
@@ -100,7 +100,7 @@ export class Workings {
   async #catchUp(of: Notice['of']): Promise<void> {
     if (of === 'chat') return this.broadcast.chat.hear()
     if (of === 'log') return this.writer.catchUp()
-    await this.visits.meetOthers()
+    await this.attendance.meetOthers()
     await this.startIfHere()
     this.bots.nudge()
   }
