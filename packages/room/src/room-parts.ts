@@ -6,7 +6,7 @@ import { Expiry } from './time/expiry.ts'
 import { Followers } from './viewers/followers.ts'
 import { type EngineTask, GameFault, guarded } from './guard.ts'
 import type { RoomHost } from './host.ts'
-import { Deadline, runOut } from './time/lateness.ts'
+import { Deadline, applyTimeout } from './time/timeouts.ts'
 import type { MatchLog } from './log/match-log.ts'
 import type { Notice } from './neighbours.ts'
 import { done } from './log/outcome.ts'
@@ -53,7 +53,7 @@ export class RoomParts {
     })
     this.attendance = new Attendance(host, this.followers, this.broadcast, this.writer)
     this.#expiry = new Expiry(host, () => this.report('a request could not be dropped', this.writer.run(dropRequest)))
-    this.#deadline = new Deadline(host, () => this.writer.run(runOut))
+    this.#deadline = new Deadline(host, () => this.writer.run(applyTimeout))
     this.#rests = new Rests(host, (command) => this.writer.run(command))
     this.bots = new BotDriver(host, {
       matchLog: () => this.#matchLog,

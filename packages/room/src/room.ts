@@ -3,7 +3,7 @@ import type { BotLevel, Refusal, Rhythm, TableInfo, UndoReach } from '@bothy/pro
 import { type Consent, abandon, answer, pause, redo, resign, undo } from './seats/consent.ts'
 import type { Wanted } from './guard.ts'
 import type { RoomHost, Viewer } from './host.ts'
-import { forgive, runOut, seen } from './time/lateness.ts'
+import { creditDowntime, applyTimeout, seen } from './time/timeouts.ts'
 import type { MatchLog } from './log/match-log.ts'
 import type { Holder, Outage, PersonId, TableRow } from './log/log.ts'
 import { neglectTable } from './time/neglect.ts'
@@ -178,11 +178,11 @@ export class Room {
   }
   /** Looks whether somebody's time is up. */
   runOut(): Promise<Refusal | null> {
-    return this.#change(runOut)
+    return this.#change(applyTimeout)
   }
   /** No server ran then, so that nobody's time has passed. */
   unkept(outage: Outage): Promise<Refusal | null> {
-    return this.#change(forgive(outage))
+    return this.#change(creditDowntime(outage))
   }
   /** The host gives up the table before the start. */
   giveUp(person: PersonId): Promise<Refusal | null> {

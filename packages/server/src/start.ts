@@ -21,7 +21,7 @@ import { holdFile } from './store/hold-file.ts'
 import { openPostgres } from './store/postgres.ts'
 import { openSqlite } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
-import { Timekeeper } from './jobs/timekeeper.ts'
+import { DeadlineTimer } from './jobs/deadline-timer.ts'
 import { TrustedProxies } from './rest/trusted-proxies.ts'
 
 export interface RunningServer {
@@ -64,7 +64,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   })
   const app = await buildApp(services, { log, clientDir, proxies })
   const port = await freePort(options.port ?? 0, host, options.isPortFixed === true)
-  const timekeeper = new Timekeeper(services, options.now ?? Date.now)
+  const timekeeper = new DeadlineTimer(services, options.now ?? Date.now)
   await timekeeper.open()
   await app.listen({ port, host })
   timekeeper.start()

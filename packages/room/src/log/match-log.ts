@@ -17,7 +17,7 @@ import type { MatchLogSnapshot } from './match-log-snapshot.ts'
 import { type Holder, type Request, type TableEntry, type TableRow, type TableStatus, isSamePerson } from './log.ts'
 import { type Outcome, done, rejected, refuse } from './outcome.ts'
 import { StandIns } from './stand-ins.ts'
-import { Timepiece } from '../time/timepiece.ts'
+import { MatchClockRunner } from '../time/match-clock-runner.ts'
 import { Wear } from './wear.ts'
 
 const OPEN: Holder = { kind: 'open' }
@@ -54,7 +54,7 @@ export class MatchLog {
   /** The game has failed here, and nothing has been taken back since. */
   isHalted = false
   /** Null at a table without a pace. */
-  readonly time: Timepiece | null
+  readonly time: MatchClockRunner | null
   readonly wear: Wear
   readonly acts: LastActs
   #requests = 0
@@ -69,7 +69,7 @@ export class MatchLog {
     this.row = row
     this.game = game
     this.isTalkFree = snapshot?.isTalkFree ?? row.visibility === 'open'
-    this.time = row.pace === null ? null : new Timepiece(row.pace, snapshot?.clock ?? null)
+    this.time = row.pace === null ? null : new MatchClockRunner(row.pace, snapshot?.clock ?? null)
     this.wear = new Wear(snapshot?.wear ?? null)
     this.acts = new LastActs(snapshot?.acts)
     this.holders = snapshot === null ? Array.from({ length: row.seats }, () => OPEN) : [...snapshot.holders]

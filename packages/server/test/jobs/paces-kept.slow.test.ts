@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { RunningServer } from '../../src/index.ts'
 import { sweepNeglected } from '../../src/jobs/neglected.ts'
 import { NO_NEIGHBOURS } from '../../src/neighbours/neighbours.ts'
-import { Timekeeper } from '../../src/jobs/timekeeper.ts'
+import { DeadlineTimer } from '../../src/jobs/deadline-timer.ts'
 import { Guest, patient, serve, temporaryFolder, until } from '../server.ts'
 
 patient()
@@ -25,15 +25,15 @@ class Days {
     await this.look(server)
   }
   look(server: RunningServer): Promise<void> {
-    return new Timekeeper(this.services(server), this.now).look()
+    return new DeadlineTimer(this.services(server), this.now).look()
   }
-  services(server: RunningServer): ConstructorParameters<typeof Timekeeper>[0] {
+  services(server: RunningServer): ConstructorParameters<typeof DeadlineTimer>[0] {
     const { rooms } = server
     const report = (fault: string, error: unknown): void => {
       throw new Error(fault, { cause: error })
     }
     // The store of a room is that of the server.
-    const store = rooms.host.store as ConstructorParameters<typeof Timekeeper>[0]['store']
+    const store = rooms.host.store as ConstructorParameters<typeof DeadlineTimer>[0]['store']
     return { store, rooms, neighbours: NO_NEIGHBOURS, report }
   }
 }

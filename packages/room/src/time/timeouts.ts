@@ -11,7 +11,7 @@ import { RETRY } from '../store/retry.ts'
 const LONGEST = 24 * 3600 * 1000
 
 /** Applies the rule of the table to players whose time has run out. If nobody else is left who plays, the match is over. */
-export function runOut(matchLog: MatchLog): Outcome {
+export function applyTimeout(matchLog: MatchLog): Outcome {
   const { time, status } = matchLog
   if (time === null || time.clock === null || status !== 'playing') return done()
   const seats = lateSeats(time.clock, time.now)
@@ -34,7 +34,7 @@ export const seen =
       : done()
 
 /** No server ran then: nobody could play, so nobody's time has passed. Once is enough. */
-export const forgive =
+export const creditDowntime =
   ({ from, to }: Outage) =>
   (matchLog: MatchLog): Outcome => {
     const clock = matchLog.time?.clock ?? null

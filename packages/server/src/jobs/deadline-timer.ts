@@ -16,7 +16,7 @@ type Keeping = Pick<Services, 'store' | 'rooms' | 'neighbours' | 'report'>
  * Finds tables at which a player's time has run out and lets their rooms act. Every process has one; the log takes each entry of a room
  * once, from the first process, so the lease only spares work.
  */
-export class Timekeeper {
+export class DeadlineTimer {
   readonly #services: Keeping
   readonly #now: () => number
   readonly #leftAlone = new Map<string, number>()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { NO_NEIGHBOURS } from '../../src/neighbours/neighbours.ts'
 import type { Rooms } from '../../src/rooms/rooms.ts'
 import type { Store } from '../../src/store/store.ts'
-import { Timekeeper } from '../../src/jobs/timekeeper.ts'
+import { DeadlineTimer } from '../../src/jobs/deadline-timer.ts'
 
 const SECOND = 1000
 const AWAY = new Error('away')
@@ -15,7 +15,7 @@ class Watched {
   kept: number | null = null
   readonly deeds: (Outage | 'late')[] = []
   readonly faults: string[] = []
-  readonly keeper: Timekeeper
+  readonly keeper: DeadlineTimer
   tables = ['table-0001']
   opening: Promise<void> = Promise.resolve()
   opened: string[] = []
@@ -47,7 +47,7 @@ class Watched {
       clockKept: () => answer(this.kept),
       keepClock: async (now) => void (this.kept = await answer(now)),
     }
-    this.keeper = new Timekeeper(
+    this.keeper = new DeadlineTimer(
       {
         store: store as Store,
         rooms: this.rooms as Rooms,

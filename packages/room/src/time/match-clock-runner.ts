@@ -26,7 +26,7 @@ type Timed = {
 }
 
 /** Keeps the clock of a match log with a pace. The matchLog tells it of all entries that it has taken; a gesture may come in parts. */
-export class Timepiece {
+export class MatchClockRunner {
   readonly pace: Pace
   /** When the entry under way happens: as it says itself, or by the clock of its writer. */
   now = 0
