@@ -8,7 +8,7 @@ import { Conflict, type ListedTable, type Mark } from './store/store.ts'
 /** Stops a table that is not open in this process. */
 export type HaltHost = Pick<RoomHost, 'store' | 'report'> & {
   readonly clock: Pick<RoomHost['clock'], 'now'>
-  readonly neighbours: Pick<RoomHost['neighbours'], 'tell'>
+  readonly otherProcesses: Pick<RoomHost['otherProcesses'], 'tell'>
   readonly guard: Pick<Guard, 'program' | 'report'>
 }
 
@@ -46,11 +46,11 @@ export function releaseTable(host: Adding, table: string, program: string): Prom
   return addEntry(host, table, (_, entries) => (haltOf(entries, program) === null ? null : { type: 'release' }))
 }
 
-type Adding = Pick<HaltHost, 'store' | 'clock' | 'neighbours'>
+type Adding = Pick<HaltHost, 'store' | 'clock' | 'otherProcesses'>
 
 /** Adds an entry to a table that is not open in this process, while others may write there; false if there is none to add. */
 async function addEntry(
-  { store, clock, neighbours }: Adding,
+  { store, clock, otherProcesses }: Adding,
   table: string,
   entryFor: (stored: ListedTable, entries: readonly TableEntry[]) => TableEntry | null,
 ): Promise<boolean> {
@@ -69,7 +69,7 @@ async function addEntry(
     }
     try {
       await store.append(table, entries.length, [entry], mark)
-      neighbours.tell({ table, of: 'log', at: entries.length + 1 })
+      otherProcesses.tell({ table, of: 'log', at: entries.length + 1 })
       return true
     } catch (error) {
       if (!(error instanceof Conflict) || tried === TRIES) throw error

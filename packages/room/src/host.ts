@@ -3,7 +3,7 @@ import type { BotLevel, Rhythm, ServerMessage } from '@bothy/protocol'
 import type { Hearing } from './viewers/hearing.ts'
 import type { Guard } from './guard.ts'
 import type { PersonId, TableRow } from './log/log.ts'
-import type { Neighbours } from './neighbours.ts'
+import type { OtherProcesses } from './other-processes.ts'
 import type { Question } from './bots/question.ts'
 import type { MatchStore, Snapshots } from './store/store.ts'
 
@@ -93,7 +93,7 @@ export interface RoomHost {
   readonly store: MatchStore
   /** Null: matches are always loaded from their logs. */
   readonly snapshots: Snapshots | null
-  readonly neighbours: Neighbours
+  readonly otherProcesses: OtherProcesses
   readonly bots: BotPlayers
   readonly clock: Clock
   readonly settings: RoomSettings

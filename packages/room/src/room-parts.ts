@@ -8,7 +8,7 @@ import { type EngineTask, GameFault, guarded } from './guard.ts'
 import type { RoomHost } from './host.ts'
 import { Deadline, applyTimeout } from './time/timeouts.ts'
 import type { MatchLog } from './log/match-log.ts'
-import type { Notice } from './neighbours.ts'
+import type { Notice } from './other-processes.ts'
 import { done } from './log/outcome.ts'
 import { Rests } from './time/rests.ts'
 import { type Starting, playedByBot, startIfReady } from './seats/seating.ts'
@@ -32,7 +32,7 @@ export class RoomParts {
     this.#host = host
     this.writer = new Writer(host, matchLog, {
       wrote: (entries, before) => {
-        host.neighbours.tell({ table: matchLog.row.id, of: 'log', at: this.#matchLog.seq })
+        host.otherProcesses.tell({ table: matchLog.row.id, of: 'log', at: this.#matchLog.seq })
         if (!before.over && this.#matchLog.status === 'over') host.ended(this.#matchLog.row)
         this.broadcast.change(entries, before)
         this.#afterChange()

@@ -8,7 +8,7 @@ import type { MatchLog } from './log/match-log.ts'
 import type { Holder, Outage, PersonId, TableRow } from './log/log.ts'
 import { neglectTable } from './time/neglect.ts'
 import { chooseColour, move } from './seats/moving.ts'
-import type { Elsewhere, Notice } from './neighbours.ts'
+import type { Elsewhere, Notice } from './other-processes.ts'
 import { createMatchLog, readMatchLog } from './store/persist.ts'
 import { type Tables, again } from './seats/rematch.ts'
 import { setRhythm } from './time/rests.ts'
@@ -282,7 +282,7 @@ export class Room {
   /** Stops bots and waits for what is under way. The room must not be used afterwards. */
   async stop(): Promise<void> {
     await this.#parts.stop()
-    this.#host.neighbours.release(this.id)
+    this.#host.otherProcesses.release(this.id)
   }
 
   async #change(command: Command, wanted: Wanted | null = null): Promise<Refusal | null> {

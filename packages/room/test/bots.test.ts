@@ -214,7 +214,7 @@ test('a room that is read again lets its bots go on', async () => {
 test('a bot that cannot move while the store is away moves when it is back, though nobody does anything', async () => {
   let isAway = false
   const lease = (): Promise<boolean> => (isAway ? Promise.reject(new Error('away')) : Promise.resolve(true))
-  const t = await tableOf([person('ann'), bot()], { neighbours: { lease } })
+  const t = await tableOf([person('ann'), bot()], { otherProcesses: { lease } })
   t.bots.answer = careful
   const ann = await t.follow('ann')
   isAway = true

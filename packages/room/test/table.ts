@@ -9,7 +9,7 @@ import {
   type Holder,
   MemoryStore,
   type MatchStore,
-  type Neighbours,
+  type OtherProcesses,
   type Question,
   ROOM_SETTINGS,
   Room,
@@ -109,7 +109,7 @@ export function surroundings(
     store?: MatchStore
     snapshots?: Snapshots
     rhythmOf?: RoomHost['rhythmOf']
-    neighbours?: Partial<Neighbours>
+    otherProcesses?: Partial<OtherProcesses>
   } = {},
 ): Surroundings {
   const clock = new HandClock()
@@ -127,7 +127,7 @@ export function surroundings(
     clock,
     settings: { ...ROOM_SETTINGS, pace: 0, ...changes.settings },
     drawSeed: () => `secret-seed-${seeds++}`,
-    neighbours: { ...ALONE, ...changes.neighbours },
+    otherProcesses: { ...ALONE, ...changes.otherProcesses },
     guard: { ...UNGUARDED, report: (report) => reports.push(report) },
     lastSeen: () => 1_000_000,
     rhythmOf: changes.rhythmOf ?? (() => Promise.resolve(null)),

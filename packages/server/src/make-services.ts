@@ -7,7 +7,7 @@ import { Health, freeSpace } from './ops/health.ts'
 import { Identity } from './identity/identity.ts'
 import type { Limits } from './limits/limits.ts'
 import type { Metrics } from './ops/metrics.ts'
-import { NO_NEIGHBOURS } from './neighbours/neighbours.ts'
+import { NO_OTHER_PROCESSES } from './processes/other-processes.ts'
 import { Notices } from './notices/notices.ts'
 import { Pairing } from './pairing/pairing.ts'
 import { Addresses } from './people/addresses.ts'
@@ -70,10 +70,10 @@ export async function makeServices(options: ServerOptions, parts: Parts): Promis
     health.notice(error)
     parts.report(fault, error, about)
   }
-  const neighbours = store instanceof PostgresStore ? store.meet(options.neighbours) : NO_NEIGHBOURS
-  const presence = new Presence(Date.now(), neighbours)
+  const otherProcesses = store instanceof PostgresStore ? store.meet(options.otherProcesses) : NO_OTHER_PROCESSES
+  const presence = new Presence(Date.now(), otherProcesses)
   const addresses = await Addresses.open(store, report)
-  const attending = new Attending({ store, neighbours, report, now: options.now ?? Date.now })
+  const attending = new Attending({ store, otherProcesses, report, now: options.now ?? Date.now })
   const ratings = new Ratings(store, options.rateSameAddress === true ? null : addresses)
   const rhythms = new Rhythms(store)
   const hearing = new Hearing(store)
@@ -81,7 +81,7 @@ export async function makeServices(options: ServerOptions, parts: Parts): Promis
   const notices = await Notices.open(
     {
       store,
-      neighbours,
+      otherProcesses,
       rhythms,
       report,
       mail: options.mail,
@@ -118,10 +118,10 @@ export async function makeServices(options: ServerOptions, parts: Parts): Promis
       },
       report: (fault, error, game, at) => report(fault, error, { ...(game === undefined ? {} : { game }), ...at }),
     },
-    neighbours,
+    otherProcesses,
     (table) => attending.touch(table),
   )
-  await neighbours.open({
+  await otherProcesses.open({
     hear: (notice) => {
       rooms.hear(notice)
       if (notice.of === 'log') attending.touch(notice.table)
@@ -138,7 +138,7 @@ export async function makeServices(options: ServerOptions, parts: Parts): Promis
     records: options.games === undefined ? new RecordThread() : importerOf(games),
     health,
     metrics,
-    neighbours,
+    otherProcesses,
     identity,
     presence,
     attending,
@@ -150,7 +150,7 @@ export async function makeServices(options: ServerOptions, parts: Parts): Promis
     ratings,
     results: new Results(store),
     notices,
-    pairing: new Pairing({ games, store, rooms, identity, friends, quotas, limits, neighbours }),
+    pairing: new Pairing({ games, store, rooms, identity, friends, quotas, limits, otherProcesses }),
     rhythms,
     limits,
     quotas,

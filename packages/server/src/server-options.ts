@@ -1,6 +1,6 @@
 import type { AnyGame, BotPlayers, Guard, RoomSettings } from '@bothy/room'
 import type { Limits } from './limits/limits.ts'
-import type { NeighbourSettings } from './neighbours/postgres.ts'
+import type { ProcessSettings } from './processes/postgres.ts'
 import type { MailOptions } from './notices/mail.ts'
 import type { NoticeOptions } from './notices/notices.ts'
 import type { Store } from './store/store.ts'
@@ -36,7 +36,7 @@ export type ServerOptions = {
   readonly bots?: BotPlayers
   readonly games?: readonly AnyGame[]
   readonly store?: Store
-  readonly neighbours?: NeighbourSettings
+  readonly otherProcesses?: ProcessSettings
   /** No e-mail is sent if absent. */
   readonly mail?: MailOptions
   readonly notices?: NoticeOptions

@@ -9,7 +9,7 @@ import type { Health } from './ops/health.ts'
 import type { Identity } from './identity/identity.ts'
 import type { Limits } from './limits/limits.ts'
 import type { Metrics } from './ops/metrics.ts'
-import type { ServerNeighbours } from './neighbours/neighbours.ts'
+import type { ServerProcesses } from './processes/other-processes.ts'
 import type { Notices } from './notices/notices.ts'
 import type { Pairing } from './pairing/pairing.ts'
 import type { Rhythms } from './people/rhythms.ts'
@@ -32,7 +32,7 @@ export interface Services {
   readonly records: RecordImporter
   readonly health: Health
   readonly metrics: Metrics
-  readonly neighbours: ServerNeighbours
+  readonly otherProcesses: ServerProcesses
   readonly identity: Identity
   readonly presence: Presence
   readonly attending: Attending

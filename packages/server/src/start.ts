@@ -100,7 +100,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await ownBots.close()
     await swept
     await services.records.close()
-    await services.neighbours.close()
+    await services.otherProcesses.close()
     await store.close()
   }
   return {

@@ -14,7 +14,7 @@ export const hostOf = (store: MatchStore, bots: RoomHost['bots']): RoomHost => (
   settings: { ...ROOM_SETTINGS, pace: 0 },
   drawSeed: () => 'seed',
   guard: UNGUARDED,
-  neighbours: ALONE,
+  otherProcesses: ALONE,
   rhythmOf: () => Promise.resolve(null),
   ended: () => undefined,
   lastSeen: () => 0,

@@ -47,7 +47,7 @@ const hostOf = (store: Store): RoomHost => ({
   settings: { ...ROOM_SETTINGS, pace: 0 },
   drawSeed: () => 'seed',
   guard: UNGUARDED,
-  neighbours: ALONE,
+  otherProcesses: ALONE,
   rhythmOf: () => Promise.resolve(null),
   ended: () => undefined,
   lastSeen: () => 0,

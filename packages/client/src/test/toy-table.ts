@@ -34,7 +34,7 @@ const host: () => RoomHost = () => ({
   settings: { ...ROOM_SETTINGS, pace: 0 },
   drawSeed: () => 'cairn',
   guard: UNGUARDED,
-  neighbours: ALONE,
+  otherProcesses: ALONE,
   lastSeen: () => Date.now(),
   rhythmOf: () => Promise.resolve(null),
   ended: () => undefined,

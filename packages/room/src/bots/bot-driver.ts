@@ -103,7 +103,7 @@ export class BotDriver {
   async #attempt(): Promise<number | null> {
     try {
       const { row } = this.#room.matchLog()
-      if (!(await this.#host.neighbours.lease(row.id))) return LEASE_RETRY
+      if (!(await this.#host.otherProcesses.lease(row.id))) return LEASE_RETRY
       if (!this.#isWanted()) return 0
       const refused = await this.#ply(botsToMove(this.#room.matchLog())[0])
       if (refused === null || refused.why === 'stale') return 0

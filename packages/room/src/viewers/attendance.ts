@@ -26,11 +26,11 @@ export class Attendance {
     const { id } = this.#writer.matchLog.row
     // It may have been released, in a way of which nothing is heard.
     if (this.#writer.matchLog.isHalted) await this.#writer.catchUp()
-    const others = await this.#host.neighbours.others(id)
+    const others = await this.#host.otherProcesses.others(id)
     const lines = await this.#broadcast.chat.lastLines(viewer.person)
     const isNews = this.#followers.meet(others) || this.#changesPresence(viewer)
     const { person } = viewer
-    if (person !== null && !this.#followers.isConnected(person)) this.#host.neighbours.came(id, person)
+    if (person !== null && !this.#followers.isConnected(person)) this.#host.otherProcesses.came(id, person)
     this.#followers.add(viewer)
     this.#broadcast.table(isNews ? undefined : viewer)
     this.#broadcast.state(viewer)
@@ -43,7 +43,7 @@ export class Attendance {
     const { person } = viewer
     const isSeated = ownSeats(matchLog, person).length > 0 || person === matchLog.row.host
     if (!this.#followers.remove(viewer, isSeated ? this.#host.clock.now() : null)) return false
-    if (person !== null && !this.#followers.isConnected(person)) this.#host.neighbours.went(matchLog.row.id, person)
+    if (person !== null && !this.#followers.isConnected(person)) this.#host.otherProcesses.went(matchLog.row.id, person)
     if (this.#changesPresence(viewer))
       this.#writer
         .enqueue(() => this.#broadcast.table())
@@ -62,7 +62,8 @@ export class Attendance {
 
   /** Inside the queue: asks who is here through other processes. */
   async meetOthers(): Promise<void> {
-    if (this.#followers.meet(await this.#host.neighbours.others(this.#writer.matchLog.row.id))) this.#broadcast.table()
+    if (this.#followers.meet(await this.#host.otherProcesses.others(this.#writer.matchLog.row.id)))
+      this.#broadcast.table()
   }
 
   /** Somebody with a seat whose only connection this is. */

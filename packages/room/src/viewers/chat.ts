@@ -61,7 +61,7 @@ export class Chat {
   async say(line: Omit<StoredLine, 'id'>): Promise<void> {
     const unheard = await this.#unheard([line], this.#followers.people)
     const stored = await this.#host.store.addChat(this.#table, line)
-    this.#host.neighbours.tell({ table: this.#table, of: 'chat', at: stored.id })
+    this.#host.otherProcesses.tell({ table: this.#table, of: 'chat', at: stored.id })
     if (this.#spoken !== null && stored.id > this.#spoken + 1) return this.hear()
     this.#spoken = stored.id
     this.#tell([stored], unheard)

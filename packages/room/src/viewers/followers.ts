@@ -3,7 +3,7 @@ import type { ServerMessage } from '@bothy/protocol'
 import type { Viewer } from '../host.ts'
 import type { MatchLog } from '../log/match-log.ts'
 import type { PersonId } from '../log/log.ts'
-import type { Elsewhere } from '../neighbours.ts'
+import type { Elsewhere } from '../other-processes.ts'
 import { isOwn, ownSeats } from '../seats/seating.ts'
 import { OPENING, type Telling, stateMessage } from './state-message.ts'
 

@@ -130,7 +130,7 @@ const hostOf = (store: Store, game: AnyGame): RoomHost => ({
   clock: { now: () => 0, after: () => () => undefined },
   settings: ROOM_SETTINGS,
   drawSeed: () => '',
-  neighbours: ALONE,
+  otherProcesses: ALONE,
   rhythmOf: () => Promise.resolve(null),
   ended: () => undefined,
   lastSeen: () => 0,

@@ -18,7 +18,7 @@ export function stopTable(
       {
         store,
         clock: { now: () => Date.now() },
-        neighbours: { tell },
+        otherProcesses: { tell },
         guard: { program: VERSION, report: (fault) => reports.write(fault) },
         report: (fault, problem, game) => report(fault, problem, game === undefined ? {} : { game }),
       },

@@ -10,7 +10,7 @@ const AT_ONCE = 100
 /** A table that cannot be opened is left alone for a while. */
 const LEFT_ALONE_MS = 10 * 60_000
 
-type Keeping = Pick<Services, 'store' | 'rooms' | 'neighbours' | 'report'>
+type Keeping = Pick<Services, 'store' | 'rooms' | 'otherProcesses' | 'report'>
 
 /**
  * Finds tables at which a player's time has run out and lets their rooms act. Every process has one; the log takes each entry of a room
@@ -124,14 +124,14 @@ export class DeadlineTimer {
   }
 
   async #act(id: string): Promise<void> {
-    const { rooms, neighbours } = this.#services
+    const { rooms, otherProcesses } = this.#services
     await this.#trying(id, async () => {
-      if (!rooms.isLoaded(id) && !(await neighbours.lease(id))) return
+      if (!rooms.isLoaded(id) && !(await otherProcesses.lease(id))) return
       try {
         await (await rooms.get(id))?.runOut()
       } finally {
         // Another process may be able to open it.
-        if (!rooms.isLoaded(id)) neighbours.release(id)
+        if (!rooms.isLoaded(id)) otherProcesses.release(id)
       }
     })
   }

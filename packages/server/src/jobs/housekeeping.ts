@@ -1,5 +1,5 @@
 import type { Services } from '../services.ts'
-import { NO_NEIGHBOURS } from '../neighbours/neighbours.ts'
+import { NO_OTHER_PROCESSES } from '../processes/other-processes.ts'
 import { sweepOldTables } from './keeping.ts'
 import { Retelling } from '../people/retelling.ts'
 import { sweepNeglected } from './neglected.ts'
@@ -15,7 +15,7 @@ const RETELLING_MS = 3000
 
 /** Runs periodic jobs; the result stops them and waits for those under way. */
 export function keepHouse(services: Services): () => Promise<void> {
-  const { presence, quotas, ratings, results, rooms, neighbours, identity, pairing, report } = services
+  const { presence, quotas, ratings, results, rooms, otherProcesses, identity, pairing, report } = services
   let isEnding = false
   const underWay = new Set<Promise<void>>()
   const attend = (work: Promise<unknown>, failed: (error: unknown) => void): void => {
@@ -39,7 +39,7 @@ export function keepHouse(services: Services): () => Promise<void> {
     presence.forget(Date.now())
     quotas.forget(Date.now())
     orReport(identity.changes.forget(Date.now()), 'old changes of people could not be forgotten')
-    orReport(pairing.seekers.forget(Date.now()), 'people who have gone could not be forgotten')
+    orReport(pairing.waitingPlayers.forget(Date.now()), 'people who have gone could not be forgotten')
     orReport(identity.readKeys(), 'keys could not be read')
   }
   let isLooking = false
@@ -70,7 +70,7 @@ export function keepHouse(services: Services): () => Promise<void> {
   ]
   const lookAtChanges = (): void =>
     orReport(identity.changes.lookAround(Date.now()), 'nobody knows who was signed out elsewhere')
-  if (neighbours !== NO_NEIGHBOURS)
+  if (otherProcesses !== NO_OTHER_PROCESSES)
     timers.push(
       setInterval(() => orReport(lookAround(), 'nobody knows what others did'), LOOK_AROUND_MS),
       setInterval(lookAtChanges, SIGN_CHANGES_MS),

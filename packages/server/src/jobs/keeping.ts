@@ -1,7 +1,7 @@
 import type { PersonId } from '@bothy/room'
 import { Refused } from '../rest/refused.ts'
 import type { Limits } from '../limits/limits.ts'
-import type { ServerNeighbours } from '../neighbours/neighbours.ts'
+import type { ServerProcesses } from '../processes/other-processes.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Store } from '../store/store.ts'
 
@@ -15,7 +15,7 @@ const AT_ONCE = 500
 type Keeping = {
   readonly store: Store
   readonly rooms: Pick<Rooms, 'isLoaded'>
-  readonly neighbours: Pick<ServerNeighbours, 'unattended'>
+  readonly otherProcesses: Pick<ServerProcesses, 'unattended'>
 }
 
 /**
@@ -43,12 +43,12 @@ export async function sweepOldTables(
 
 /** But those at which somebody is. */
 async function remove(
-  { store, rooms, neighbours }: Keeping,
+  { store, rooms, otherProcesses }: Keeping,
   ids: readonly string[],
   mayGoOn: () => boolean = () => true,
 ): Promise<number> {
   if (ids.length === 0) return 0
-  const unattended = (await neighbours.unattended(ids)).filter((id) => !rooms.isLoaded(id))
+  const unattended = (await otherProcesses.unattended(ids)).filter((id) => !rooms.isLoaded(id))
   let removed = 0
   for (const id of unattended) {
     if (!mayGoOn()) break

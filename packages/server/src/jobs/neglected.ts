@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
  * table at which somebody looks on is left alone. Returns how many were warned or ended.
  */
 export async function sweepNeglected(
-  { store, rooms, neighbours }: Pick<Services, 'store' | 'rooms' | 'neighbours'>,
+  { store, rooms, otherProcesses }: Pick<Services, 'store' | 'rooms' | 'otherProcesses'>,
   now: number,
   mayGoOn: () => boolean = () => true,
 ): Promise<number> {
@@ -17,7 +17,7 @@ export async function sweepNeglected(
       after,
     )
     const ids = page.tables.flatMap(({ row, summary }) => (isNeglected(summary, now) ? [row.id] : []))
-    for (const id of ids.length === 0 ? [] : await neighbours.unattended(ids)) {
+    for (const id of ids.length === 0 ? [] : await otherProcesses.unattended(ids)) {
       if (!mayGoOn()) return swept
       if (rooms.isLoaded(id)) continue
       // One that cannot be read was reported; the others go on.

@@ -1,5 +1,5 @@
 import type { Rooms } from '../rooms/rooms.ts'
-import type { ServerNeighbours } from '../neighbours/neighbours.ts'
+import type { ServerProcesses } from '../processes/other-processes.ts'
 import type { Services } from '../services.ts'
 
 const AT_ONCE = 100
@@ -12,10 +12,10 @@ export async function sweepBotTables(
   {
     store,
     rooms,
-    neighbours,
+    otherProcesses,
   }: Pick<Services, 'store'> & {
     readonly rooms: Pick<Rooms, 'isLoaded'>
-    readonly neighbours: Pick<ServerNeighbours, 'unattended'>
+    readonly otherProcesses: Pick<ServerProcesses, 'unattended'>
   },
   before: number,
   mayGoOn: () => boolean = () => true,
@@ -24,7 +24,7 @@ export async function sweepBotTables(
   let after = ''
   for (;;) {
     const ids = await store.oldBotTables(before, { limit: AT_ONCE, after })
-    for (const id of await neighbours.unattended(ids)) {
+    for (const id of await otherProcesses.unattended(ids)) {
       if (!mayGoOn()) return removed
       if (rooms.isLoaded(id)) continue
       await store.removeTable(id)

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import type { NeighbourSettings } from '../neighbours/postgres.ts'
+import type { ProcessSettings } from '../processes/postgres.ts'
 import { BotFailures } from './bot-failures.ts'
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
@@ -50,7 +50,7 @@ export class ChildServer {
     /** Between moves of bots, in milliseconds; none if absent. */
     readonly pace?: number
     readonly databaseUrl?: string
-    readonly neighbours?: NeighbourSettings
+    readonly otherProcesses?: ProcessSettings
     /** In a thread whose calls of games last no longer, in milliseconds of processor time; of a module whose `games` it serves. */
     readonly supervised?: { readonly limit: number; readonly gamesFrom?: string }
     readonly log?: string

@@ -1,5 +1,5 @@
 import { superviseServer } from '../guard/index.ts'
-import type { NeighbourSettings } from '../neighbours/postgres.ts'
+import type { ProcessSettings } from '../processes/postgres.ts'
 import { type RunningServer, startServer } from '../start.ts'
 
 /** A server in a process of its own, for tests and measurements: says its address, ends with its parent. */
@@ -12,7 +12,7 @@ const isOptions = (
   readonly port: number
   readonly pace?: number
   readonly databaseUrl?: string
-  readonly neighbours?: NeighbourSettings
+  readonly otherProcesses?: ProcessSettings
   readonly supervised?: { readonly limit: number; readonly gamesFrom?: string }
   readonly log?: string
 } =>
@@ -33,7 +33,7 @@ const plain = {
   dataDir: options.dataDir,
   log: options.log ?? 'error',
   ...(options.databaseUrl === undefined ? {} : { databaseUrl: options.databaseUrl }),
-  ...(options.neighbours === undefined ? {} : { neighbours: options.neighbours }),
+  ...(options.otherProcesses === undefined ? {} : { otherProcesses: options.otherProcesses }),
   limits: {
     rest: NO_LIMIT,
     pages: NO_LIMIT,

@@ -43,7 +43,7 @@ export async function surviveSeveral(options: SeveralOptions): Promise<SeveralSu
   const rng = stream('several', seed)
   const databaseUrl = await postgres.database()
   const start = (port: number): Promise<ChildServer> =>
-    ChildServer.start({ dataDir, port, databaseUrl, neighbours: NEIGHBOURS })
+    ChildServer.start({ dataDir, port, databaseUrl, otherProcesses: NEIGHBOURS })
   const proxy = await TestProxy.start()
   const servers: ChildServer[] = []
   for (let i = 0; i < options.servers; i++) servers.push(await start(await quietPort(rng)))

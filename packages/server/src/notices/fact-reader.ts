@@ -1,6 +1,6 @@
 import { type PersonId, isToAct, playedSeats } from '@bothy/room'
 import type { Compilable } from 'kysely'
-import type { ServerNeighbours } from '../neighbours/neighbours.ts'
+import type { ServerProcesses } from '../processes/other-processes.ts'
 import type { Rhythms } from '../people/rhythms.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Store } from '../store/store.ts'
@@ -22,7 +22,7 @@ type Parts = {
   readonly store: Store
   readonly facts: Facts
   readonly rooms: Pick<Rooms, 'isHere'>
-  readonly neighbours: Pick<ServerNeighbours, 'whereabouts'>
+  readonly otherProcesses: Pick<ServerProcesses, 'whereabouts'>
   readonly outbox: Outbox
   readonly rhythms: Pick<Rhythms, 'of'>
 }
@@ -71,7 +71,7 @@ export class FactReader {
   async #isHere(person: PersonId, table: string): Promise<boolean> {
     const known = this.#parts.rooms.isHere(table, person)
     if (known !== null) return known
-    const others = (await this.#parts.neighbours.whereabouts([table])).get(table) ?? []
+    const others = (await this.#parts.otherProcesses.whereabouts([table])).get(table) ?? []
     return others.some((other) => other.person === person && other.isHere)
   }
 

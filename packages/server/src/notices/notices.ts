@@ -2,7 +2,7 @@ import { setTimeout as timeout } from 'node:timers/promises'
 import { type PersonId, restsUntil } from '@bothy/room'
 import { languageOf } from '../people/accounts.ts'
 import type { Rhythms } from '../people/rhythms.ts'
-import type { ServerNeighbours } from '../neighbours/neighbours.ts'
+import type { ServerProcesses } from '../processes/other-processes.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Store } from '../store/store.ts'
 import { Channels } from './channels.ts'
@@ -39,7 +39,7 @@ export type NoticeOptions = {
 
 type Around = {
   readonly store: Store
-  readonly neighbours: ServerNeighbours
+  readonly otherProcesses: ServerProcesses
   readonly rhythms: Rhythms
   rooms(): Pick<Rooms, 'isHere'>
   /** Where people open Bothy, without a slash at the end; null if nobody has said. */
@@ -104,7 +104,7 @@ export class Notices {
       readonly senders: ConstructorParameters<typeof Deliverer>[0]['senders']
     },
   ) {
-    const { store, neighbours, rhythms, now, report } = around
+    const { store, otherProcesses, rhythms, now, report } = around
     this.#around = around
     this.#settings = settings
     this.mail = made.mail
@@ -115,7 +115,7 @@ export class Notices {
     const { channels, outbox } = this
     const rooms: Pick<Rooms, 'isHere'> = { isHere: (table, person) => around.rooms().isHere(table, person) }
     const facts = (this.#facts = new Facts(store))
-    this.#reader = new FactReader({ store, facts, rooms, neighbours, outbox, rhythms }, settings)
+    this.#reader = new FactReader({ store, facts, rooms, otherProcesses, outbox, rhythms }, settings)
     this.#deliverer = new Deliverer({
       store,
       outbox,

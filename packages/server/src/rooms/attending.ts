@@ -1,6 +1,6 @@
 import type { ServerMessage } from '@bothy/protocol'
 import { type Holder, type PersonId, tableSummary } from '@bothy/room'
-import type { ServerNeighbours } from '../neighbours/neighbours.ts'
+import type { ServerProcesses } from '../processes/other-processes.ts'
 import type { Store } from '../store/store.ts'
 
 /** Moves that follow each other at once, such as those of bots, are told together. */
@@ -8,7 +8,7 @@ const GATHER_MS = 100
 
 type Parts = {
   readonly store: Pick<Store, 'readTable'>
-  readonly neighbours: Pick<ServerNeighbours, 'tellAsked'>
+  readonly otherProcesses: Pick<ServerProcesses, 'tellAsked'>
   readonly now: () => number
   readonly report: (fault: string, error: unknown) => void
 }
@@ -54,7 +54,7 @@ export class Attending {
   /** Somebody asks the person something: tells them here and at the other processes. */
   asked(person: PersonId): void {
     this.hearAsked(person)
-    this.#parts.neighbours.tellAsked(person)
+    this.#parts.otherProcesses.tellAsked(person)
   }
 
   hearAsked(person: PersonId): void {

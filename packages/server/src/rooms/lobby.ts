@@ -48,12 +48,12 @@ export const metBy =
 
 /** How tables of a list are shown to a person; `all`: those of which some are to be shown. */
 export async function listedFor(
-  { games, presence, neighbours, rooms }: Services,
+  { games, presence, otherProcesses, rooms }: Services,
   person: PersonId | null,
   all: readonly ListedTable[],
 ): Promise<(tables: readonly ListedTable[]) => TableSummary[]> {
   const people = all.flatMap(({ summary }) => summary.holders.flatMap(personOf))
-  const elsewhere = await neighbours.connected([...new Set(people)].filter((other) => !presence.isOnline(other)))
+  const elsewhere = await otherProcesses.connected([...new Set(people)].filter((other) => !presence.isOnline(other)))
   const isOnline = (other: PersonId): boolean => presence.isOnline(other) || elsewhere.has(other)
   const now = rooms.host.clock.now()
   return (tables) =>

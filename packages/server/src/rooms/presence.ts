@@ -1,5 +1,5 @@
-import type { Neighbours, PersonId } from '@bothy/room'
-import { ANYWHERE } from '../neighbours/neighbours.ts'
+import type { OtherProcesses, PersonId } from '@bothy/room'
+import { ANYWHERE } from '../processes/other-processes.ts'
 
 const FORGET_AFTER = 24 * 3600 * 1000
 /** Guests are free to have: of more than so many the first are forgotten. */
@@ -11,18 +11,18 @@ export class Presence {
   readonly #connections = new Map<PersonId, number>()
   readonly #left = new Map<PersonId, number>()
 
-  readonly #neighbours: Pick<Neighbours, 'came' | 'went'>
+  readonly #otherProcesses: Pick<OtherProcesses, 'came' | 'went'>
 
-  constructor(now: number, neighbours: Pick<Neighbours, 'came' | 'went'>) {
+  constructor(now: number, otherProcesses: Pick<OtherProcesses, 'came' | 'went'>) {
     this.#started = now
-    this.#neighbours = neighbours
+    this.#otherProcesses = otherProcesses
   }
 
   came(person: PersonId): void {
     this.#left.delete(person)
     const before = this.#connections.get(person) ?? 0
     this.#connections.set(person, before + 1)
-    if (before === 0) this.#neighbours.came(ANYWHERE, person)
+    if (before === 0) this.#otherProcesses.came(ANYWHERE, person)
   }
 
   went(person: PersonId, now: number): void {
@@ -38,7 +38,7 @@ export class Presence {
         this.#left.delete(first)
         break
       }
-    this.#neighbours.went(ANYWHERE, person)
+    this.#otherProcesses.went(ANYWHERE, person)
   }
 
   isOnline(person: PersonId): boolean {

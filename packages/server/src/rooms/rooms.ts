@@ -2,7 +2,7 @@ import { setTimeout as timeout } from 'node:timers/promises'
 import type { Seat } from '@bothy/kernel'
 import {
   type Holder,
-  type Neighbours,
+  type OtherProcesses,
   type Notice,
   type Outage,
   type PersonId,
@@ -10,7 +10,7 @@ import {
   type RoomHost,
   type TableRow,
 } from '@bothy/room'
-import type { ServerNeighbours } from '../neighbours/neighbours.ts'
+import type { ServerProcesses } from '../processes/other-processes.ts'
 
 /** How long a room without visitors stays in memory. */
 const IDLE_MS = 60_000
@@ -27,7 +27,7 @@ const SHOWN_OF_ID = 6
 /** The rooms in memory: loaded when wanted, dropped when nobody needs them. */
 export class Rooms {
   readonly host: RoomHost
-  readonly #neighbours: ServerNeighbours
+  readonly #otherProcesses: ServerProcesses
   readonly #open = new Map<string, Promise<Room | null>>()
   readonly #loaded = new Map<string, Room>()
   readonly #timer: NodeJS.Timeout
@@ -44,12 +44,12 @@ export class Rooms {
 
   /** `touched`: this process has written something about the table. */
   constructor(
-    host: Omit<RoomHost, 'neighbours'>,
-    neighbours: ServerNeighbours,
+    host: Omit<RoomHost, 'otherProcesses'>,
+    otherProcesses: ServerProcesses,
     touched: (table: string) => void = () => undefined,
   ) {
-    this.host = { ...host, neighbours: overheard(neighbours, touched) }
-    this.#neighbours = neighbours
+    this.host = { ...host, otherProcesses: overheard(otherProcesses, touched) }
+    this.#otherProcesses = otherProcesses
     this.#touched = touched
     this.#timer = setInterval(() => this.sweep(IDLE_MS), SWEEP_MS)
     this.#timer.unref()
@@ -87,8 +87,8 @@ export class Rooms {
   async lookAround(): Promise<void> {
     const tables = [...this.#loaded.keys()]
     const [news, whereabouts] = await Promise.all([
-      this.#neighbours.newest(tables),
-      this.#neighbours.whereabouts(tables),
+      this.#otherProcesses.newest(tables),
+      this.#otherProcesses.whereabouts(tables),
     ])
     for (const notice of news) this.hear(notice)
     for (const table of tables)
@@ -111,7 +111,7 @@ export class Rooms {
     let after = ''
     while (!this.#stopping) {
       const ids = await this.host.store.botTables(RESUMED_AT_ONCE, after)
-      for (const id of await this.#neighbours.unattended(ids)) {
+      for (const id of await this.#otherProcesses.unattended(ids)) {
         if (this.#stopping) return
         // One that cannot be read was reported; the others go on.
         await this.get(id).catch(() => null)
@@ -214,14 +214,14 @@ export class Rooms {
 }
 
 /** Notices of rooms to other processes are heard here too. */
-const overheard = (neighbours: Neighbours, touched: (table: string) => void): Neighbours => ({
+const overheard = (otherProcesses: OtherProcesses, touched: (table: string) => void): OtherProcesses => ({
   tell(notice) {
     if (notice.of === 'log') touched(notice.table)
-    neighbours.tell(notice)
+    otherProcesses.tell(notice)
   },
-  came: (table, person) => neighbours.came(table, person),
-  went: (table, person) => neighbours.went(table, person),
-  others: (table) => neighbours.others(table),
-  lease: (table) => neighbours.lease(table),
-  release: (table) => neighbours.release(table),
+  came: (table, person) => otherProcesses.came(table, person),
+  went: (table, person) => otherProcesses.went(table, person),
+  others: (table) => otherProcesses.others(table),
+  lease: (table) => otherProcesses.lease(table),
+  release: (table) => otherProcesses.release(table),
 })

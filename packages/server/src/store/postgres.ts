@@ -9,9 +9,9 @@ import {
   type TableRow,
 } from '@bothy/room'
 import { type Compilable, type Kysely, sql } from 'kysely'
-import { CHANNEL, write as writeNotice } from '../neighbours/listener.ts'
-import type { ServerNeighbours } from '../neighbours/neighbours.ts'
-import { NEIGHBOUR_SETTINGS, type NeighbourSettings, PostgresNeighbours } from '../neighbours/postgres.ts'
+import { CHANNEL, write as writeNotice } from '../processes/listener.ts'
+import type { ServerProcesses } from '../processes/other-processes.ts'
+import { PROCESS_SETTINGS, type ProcessSettings, PostgresProcesses } from '../processes/postgres.ts'
 import { changesResults, notingResults } from '../results/writing.ts'
 import { connectTo, isLost, migratePostgres, postgresProblem } from './postgres-database.ts'
 import { writingFacts } from './facts.ts'
@@ -66,8 +66,8 @@ export class PostgresStore extends Reads implements Store {
     return isLost(error)
   }
 
-  meet(settings: NeighbourSettings = NEIGHBOUR_SETTINGS): ServerNeighbours {
-    return new PostgresNeighbours(this.#url, this.#db, settings)
+  meet(settings: ProcessSettings = PROCESS_SETTINGS): ServerProcesses {
+    return new PostgresProcesses(this.#url, this.#db, settings)
   }
 
   /** Tells other processes at once. */

@@ -1,6 +1,6 @@
 import type { Outage, Room } from '@bothy/room'
 import { expect, test } from 'vitest'
-import { NO_NEIGHBOURS } from '../../src/neighbours/neighbours.ts'
+import { NO_OTHER_PROCESSES } from '../../src/processes/other-processes.ts'
 import type { Rooms } from '../../src/rooms/rooms.ts'
 import type { Store } from '../../src/store/store.ts'
 import { DeadlineTimer } from '../../src/jobs/deadline-timer.ts'
@@ -51,7 +51,7 @@ class Watched {
       {
         store: store as Store,
         rooms: this.rooms as Rooms,
-        neighbours: NO_NEIGHBOURS,
+        otherProcesses: NO_OTHER_PROCESSES,
         report: (fault) => this.faults.push(fault),
       },
       () => this.now,

@@ -2,7 +2,7 @@ import { NO_REST, type StateMessage, type TableInfo } from '@bothy/protocol'
 import { expect, test } from 'vitest'
 import type { RunningServer } from '../../src/index.ts'
 import { sweepNeglected } from '../../src/jobs/neglected.ts'
-import { NO_NEIGHBOURS } from '../../src/neighbours/neighbours.ts'
+import { NO_OTHER_PROCESSES } from '../../src/processes/other-processes.ts'
 import { DeadlineTimer } from '../../src/jobs/deadline-timer.ts'
 import { Guest, patient, serve, temporaryFolder, until } from '../server.ts'
 
@@ -34,7 +34,7 @@ class Days {
     }
     // The store of a room is that of the server.
     const store = rooms.host.store as ConstructorParameters<typeof DeadlineTimer>[0]['store']
-    return { store, rooms, neighbours: NO_NEIGHBOURS, report }
+    return { store, rooms, otherProcesses: NO_OTHER_PROCESSES, report }
   }
 }
 

@@ -51,7 +51,7 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 test('three servers see the same seats late, and each is written once', async () => {
   const databaseUrl = await postgres.database()
   const servers: RunningServer[] = []
-  for (let i = 0; i < 3; i++) servers.push(await serve({ databaseUrl, neighbours: QUICK, bots }))
+  for (let i = 0; i < 3; i++) servers.push(await serve({ databaseUrl, otherProcesses: QUICK, bots }))
   const urls = servers.map(({ url }) => url)
   const ids: string[] = []
   for (let i = 0; i < TABLES; i++) ids.push(await begun(urls, i % 2 === 0 ? 'bot' : 'out'))
@@ -68,8 +68,8 @@ test('three servers see the same seats late, and each is written once', async ()
 
 test('a server that is killed while times run out leaves nobody with time that is up', async () => {
   const databaseUrl = await postgres.database()
-  const server = await serve({ databaseUrl, neighbours: QUICK, bots })
-  const child = await ChildServer.start({ dataDir: temporaryFolder(), port: 0, databaseUrl, neighbours: QUICK })
+  const server = await serve({ databaseUrl, otherProcesses: QUICK, bots })
+  const child = await ChildServer.start({ dataDir: temporaryFolder(), port: 0, databaseUrl, otherProcesses: QUICK })
   onTestFinished(() => child.kill())
   const ids: string[] = []
   for (let i = 0; i < TABLES; i++) ids.push(await begun([child.url], 'out'))

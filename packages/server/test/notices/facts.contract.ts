@@ -2,7 +2,7 @@ import type { ServerMessage, StateMessage } from '@bothy/protocol'
 import { type Holder, LastActs, Room, type TableFact, factsOf } from '@bothy/room'
 import { type Compilable, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { NO_NEIGHBOURS } from '../../src/neighbours/neighbours.ts'
+import { NO_OTHER_PROCESSES } from '../../src/processes/other-processes.ts'
 import { Channels } from '../../src/notices/channels.ts'
 import { FactReader } from '../../src/notices/fact-reader.ts'
 import { type FactRow, Facts } from '../../src/notices/facts.ts'
@@ -51,7 +51,7 @@ export function factsContract(name: string, opener: { open(): Promise<Store> }):
           store: of,
           facts: new Facts(of),
           rooms: { isHere: () => false },
-          neighbours: NO_NEIGHBOURS,
+          otherProcesses: NO_OTHER_PROCESSES,
           outbox: new Outbox(of),
           rhythms: new Rhythms(of),
         },

@@ -1,7 +1,7 @@
 import type { Channel, Rhythm, TableInfo } from '@bothy/protocol'
 import { expect, onTestFinished, test } from 'vitest'
 import type { RunningServer } from '../../src/index.ts'
-import { NO_NEIGHBOURS } from '../../src/neighbours/neighbours.ts'
+import { NO_OTHER_PROCESSES } from '../../src/processes/other-processes.ts'
 import { Notices } from '../../src/notices/notices.ts'
 import { Rhythms } from '../../src/people/rhythms.ts'
 import type { Store } from '../../src/store/store.ts'
@@ -30,7 +30,7 @@ async function beside(server: RunningServer): Promise<Beside> {
   const store = server.rooms.host.store as Store
   const around = {
     store,
-    neighbours: NO_NEIGHBOURS,
+    otherProcesses: NO_OTHER_PROCESSES,
     rhythms: new Rhythms(store),
     rooms: () => server.rooms,
     site: null,

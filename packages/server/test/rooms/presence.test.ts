@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { NO_NEIGHBOURS } from '../../src/neighbours/neighbours.ts'
+import { NO_OTHER_PROCESSES } from '../../src/processes/other-processes.ts'
 import { Presence } from '../../src/rooms/presence.ts'
 
 const DAY = 24 * 3600 * 1000
 
 test('who has left is remembered for a day, and of very many the last ones', () => {
-  const presence = new Presence(0, NO_NEIGHBOURS)
+  const presence = new Presence(0, NO_OTHER_PROCESSES)
   const pass = (person: string, now: number): void => {
     presence.came(person)
     presence.went(person, now)

@@ -1,6 +1,6 @@
 import { MemoryStore, Room, type RoomHost } from '@bothy/room'
 import { expect, onTestFinished, test } from 'vitest'
-import { NO_NEIGHBOURS, type ServerNeighbours } from '../../src/neighbours/neighbours.ts'
+import { NO_OTHER_PROCESSES, type ServerProcesses } from '../../src/processes/other-processes.ts'
 import { Rooms } from '../../src/rooms/rooms.ts'
 import { hostOf, rowOf } from '../lone-rooms.ts'
 import { patient, until } from '../server.ts'
@@ -14,8 +14,8 @@ const OPEN = { kind: 'open' } as const
 test('who is where is asked once for all tables, and again only for one where that has changed', async () => {
   const asked: string[] = []
   const away = { person: 'bob', isHere: true, seen: 1 }
-  const neighbours: ServerNeighbours = {
-    ...NO_NEIGHBOURS,
+  const otherProcesses: ServerProcesses = {
+    ...NO_OTHER_PROCESSES,
     async others(table) {
       asked.push(table)
       return table === 'b' ? [away] : []
@@ -25,7 +25,10 @@ test('who is where is asked once for all tables, and again only for one where th
       return new Map([['b', [away]]])
     },
   }
-  const rooms = new Rooms(hostOf(new MemoryStore(), { choose: () => Promise.reject(new Error('no bots')) }), neighbours)
+  const rooms = new Rooms(
+    hostOf(new MemoryStore(), { choose: () => Promise.reject(new Error('no bots')) }),
+    otherProcesses,
+  )
   onTestFinished(() => rooms.stop())
   for (const id of ['a', 'b', 'c']) await rooms.create(rowOf(id), [OPEN, OPEN])
   await rooms.lookAround()
@@ -53,7 +56,7 @@ test('more than a thousand tables go on after a start', async () => {
     ])
   }
   expect(await store.botTables(TABLES + 1, '')).toHaveLength(TABLES)
-  const rooms = new Rooms(host, NO_NEIGHBOURS)
+  const rooms = new Rooms(host, NO_OTHER_PROCESSES)
   onTestFinished(() => rooms.stop())
   await rooms.resume()
   await until(async () => (await store.botTables(1, '')).length === 0)

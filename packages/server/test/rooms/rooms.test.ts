@@ -1,7 +1,7 @@
 import { type BotPlayers, MemoryStore, Room } from '@bothy/room'
 import { expect, test } from 'vitest'
 import { BotPool } from '../../src/bots/bot-pool.ts'
-import { NO_NEIGHBOURS } from '../../src/neighbours/neighbours.ts'
+import { NO_OTHER_PROCESSES } from '../../src/processes/other-processes.ts'
 import { Rooms } from '../../src/rooms/rooms.ts'
 import { hostOf, rowOf } from '../lone-rooms.ts'
 
@@ -50,7 +50,7 @@ test('a room whose bots have ended asks once, and not again and again without le
       return ++asked > 100 ? SILENT.choose(task, question) : pool.choose(task, question)
     },
   }
-  const rooms = new Rooms(hostOf(store, bots), NO_NEIGHBOURS)
+  const rooms = new Rooms(hostOf(store, bots), NO_OTHER_PROCESSES)
   await rooms.get('a')
   await new Promise((next) => setImmediate(next))
   expect(asked).toBe(1)
@@ -60,7 +60,7 @@ test('a room whose bots have ended asks once, and not again and again without le
 
 test('a room that opens while the rooms are stopped is stopped too, and one that opens after that', async () => {
   const store = await left('a', 'b')
-  const rooms = new Rooms(hostOf(store, SILENT), NO_NEIGHBOURS)
+  const rooms = new Rooms(hostOf(store, SILENT), NO_OTHER_PROCESSES)
   const release = store.hold()
   const opening = rooms.get('a')
   const stopping = rooms.stop()
@@ -74,7 +74,7 @@ test('a room that opens while the rooms are stopped is stopped too, and one that
 
 test('the rooms are stopped once nobody lets bots go on any more', async () => {
   const store = await left('a', 'b')
-  const rooms = new Rooms(hostOf(store, SILENT), NO_NEIGHBOURS)
+  const rooms = new Rooms(hostOf(store, SILENT), NO_OTHER_PROCESSES)
   const release = store.hold()
   const resuming = rooms.resume()
   await new Promise((next) => setImmediate(next))

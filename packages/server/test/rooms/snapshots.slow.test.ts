@@ -13,7 +13,7 @@ import {
   UNGUARDED,
 } from '@bothy/room'
 import { expect, onTestFinished, test } from 'vitest'
-import { NO_NEIGHBOURS } from '../../src/neighbours/neighbours.ts'
+import { NO_OTHER_PROCESSES } from '../../src/processes/other-processes.ts'
 import { Rooms } from '../../src/rooms/rooms.ts'
 import { OwnSnapshots } from '../../src/rooms/snapshots.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
@@ -46,7 +46,7 @@ async function processOn(store: RoomHost['store'], snapshots: Snapshots | null):
       lastSeen: () => 0,
       report: (fault) => faults.push(fault),
     },
-    NO_NEIGHBOURS,
+    NO_OTHER_PROCESSES,
   )
   onTestFinished(() => rooms.stop())
   return { rooms, faults }

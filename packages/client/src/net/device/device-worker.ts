@@ -62,7 +62,7 @@ const host: RoomHost = {
   },
   settings: ROOM_SETTINGS,
   drawSeed: () => randomText(SEED_BYTES),
-  neighbours: ALONE,
+  otherProcesses: ALONE,
   guard: { ...UNGUARDED, program: BOTHY_VERSION },
   lastSeen: () => Date.now(),
   rhythmOf: () => Promise.resolve(null),

@@ -4,14 +4,14 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../store/schema.ts'
 import { Leases } from './leases.ts'
 import { CHANNEL, Listener, write, writeAsked } from './listener.ts'
-import { ANYWHERE, NOTHING_AROUND, type ServerNeighbours, type Surroundings } from './neighbours.ts'
+import { ANYWHERE, NOTHING_AROUND, type ServerProcesses, type Surroundings } from './other-processes.ts'
 
-export type NeighbourSettings = {
+export type ProcessSettings = {
   readonly beatMs: number
   /** A process that has not been heard of for so long is gone. */
   readonly aliveMs: number
 }
-export const NEIGHBOUR_SETTINGS: NeighbourSettings = { beatMs: 3000, aliveMs: 12_000 }
+export const PROCESS_SETTINGS: ProcessSettings = { beatMs: 3000, aliveMs: 12_000 }
 
 /** For how long it is known when somebody left. */
 const LEFT_KEPT_MS = 24 * 3600 * 1000
@@ -22,9 +22,9 @@ const NOW = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
 const keyOf = (table: string, person: PersonId): string => `${table} ${person}`
 
 /** Several processes on one PostgreSQL: who lives, who has which table, who is where. */
-export class PostgresNeighbours implements ServerNeighbours {
+export class PostgresProcesses implements ServerProcesses {
   readonly #db: Kysely<Schema>
-  readonly #settings: NeighbourSettings
+  readonly #settings: ProcessSettings
   readonly #url: string
   #around: Surroundings = NOTHING_AROUND
   #listener: Listener | null = null
@@ -42,7 +42,7 @@ export class PostgresNeighbours implements ServerNeighbours {
   #timer: NodeJS.Timeout | undefined
   #beating: Promise<void> | null = null
 
-  constructor(url: string, db: Kysely<Schema>, settings: NeighbourSettings) {
+  constructor(url: string, db: Kysely<Schema>, settings: ProcessSettings) {
     this.#url = url
     this.#db = db
     this.#settings = settings

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type TestPostgres, testPostgres } from '../../src/load/postgres.ts'
-import { NOTHING_AROUND, type ServerNeighbours } from '../../src/neighbours/neighbours.ts'
+import { NOTHING_AROUND, type ServerProcesses } from '../../src/processes/other-processes.ts'
 import { openPostgres } from '../../src/store/postgres.ts'
 import { patient, until } from '../server.ts'
 
@@ -15,16 +15,16 @@ afterAll(() => postgres.stop())
 const QUICK = { beatMs: 50, aliveMs: 60_000 }
 const TABLE = 'table-0001'
 
-async function process(url: string, faults: string[] = [], settings = QUICK): Promise<ServerNeighbours> {
+async function process(url: string, faults: string[] = [], settings = QUICK): Promise<ServerProcesses> {
   const report = (fault: string): void => void faults.push(fault)
   const store = await openPostgres(url, report)
-  const neighbours = store.meet(settings)
-  await neighbours.open({ ...NOTHING_AROUND, report })
+  const otherProcesses = store.meet(settings)
+  await otherProcesses.open({ ...NOTHING_AROUND, report })
   onTestFinished(async () => {
-    await neighbours.close()
+    await otherProcesses.close()
     await store.close()
   })
-  return neighbours
+  return otherProcesses
 }
 
 async function connect(url: string): Promise<Client> {

@@ -1,7 +1,7 @@
 import type { Notice, PersonId } from '@bothy/room'
 import { Client } from 'pg'
 import { CONNECT_WITHIN } from '../store/postgres-database.ts'
-import type { Surroundings } from './neighbours.ts'
+import type { Surroundings } from './other-processes.ts'
 
 /** Kept short: it carries the id of a table and a number, nothing of what happened there. */
 export const CHANNEL = 'bothy'

@@ -10,7 +10,7 @@ export type Elsewhere = { readonly person: PersonId; readonly isHere: boolean; r
  * The other processes that serve the same store. What they are told is only that something has changed; it is read from the
  * store then. Nothing of this may fail for the caller: who cannot be told now finds out by looking.
  */
-export interface Neighbours {
+export interface OtherProcesses {
   tell(notice: Notice): void
   /** The person has the first connection of this process to the table, or had the last one. */
   came(table: string, person: PersonId): void
@@ -25,7 +25,7 @@ export interface Neighbours {
 const NOBODY: readonly Elsewhere[] = []
 
 /** A process that shares its store with nobody. */
-export const ALONE: Neighbours = {
+export const ALONE: OtherProcesses = {
   tell: () => undefined,
   came: () => undefined,
   went: () => undefined,

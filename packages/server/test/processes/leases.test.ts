@@ -1,6 +1,6 @@
 import { type CompiledQuery, DummyDriver, Kysely, PostgresAdapter, PostgresQueryCompiler, sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { Leases } from '../../src/neighbours/leases.ts'
+import { Leases } from '../../src/processes/leases.ts'
 import type { Schema } from '../../src/store/schema.ts'
 
 const TABLE = 'table-0001'

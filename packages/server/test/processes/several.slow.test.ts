@@ -20,7 +20,7 @@ const BOT = { kind: 'bot', level: 'easy' } as const
 /** Servers on one new database, as several processes would be. */
 async function several(count: number, options: Partial<ServerOptions> = {}): Promise<readonly RunningServer[]> {
   const databaseUrl = await postgres.database()
-  return Promise.all(Array.from({ length: count }, () => serve({ databaseUrl, neighbours: QUICK, ...options })))
+  return Promise.all(Array.from({ length: count }, () => serve({ databaseUrl, otherProcesses: QUICK, ...options })))
 }
 const at = (guest: Guest, server: RunningServer): Guest => new Guest(server.url, guest.cookie)
 
@@ -97,7 +97,7 @@ test('bots of a table are asked by one server at a time, and by another once tha
     },
   })
   const databaseUrl = await postgres.database()
-  const options = { databaseUrl, neighbours: QUICK }
+  const options = { databaseUrl, otherProcesses: QUICK }
   const one = await serve({ ...options, bots: bots(1) })
   const two = await serve({ ...options, bots: bots(2) })
   const ann = await Guest.of(one)

@@ -1,4 +1,4 @@
-import { ALONE, type Elsewhere, type Neighbours, type Notice, type PersonId } from '@bothy/room'
+import { ALONE, type Elsewhere, type OtherProcesses, type Notice, type PersonId } from '@bothy/room'
 
 /** Stands for a table where somebody comes or goes: being connected at all. */
 export const ANYWHERE = ''
@@ -19,8 +19,8 @@ export const NOTHING_AROUND: Surroundings = {
   report: () => undefined,
 }
 
-/** For the server itself; rooms know `Neighbours` alone. */
-export interface ServerNeighbours extends Neighbours {
+/** For the server itself; rooms know `OtherProcesses` alone. */
+export interface ServerProcesses extends OtherProcesses {
   /** Of these persons, those who are connected through any process. */
   connected(persons: readonly PersonId[]): Promise<ReadonlySet<PersonId>>
   /** Of these tables, those whose bots no process plays and at which nobody is. */
@@ -36,7 +36,7 @@ export interface ServerNeighbours extends Neighbours {
   close(): Promise<void>
 }
 
-export const NO_NEIGHBOURS: ServerNeighbours = {
+export const NO_OTHER_PROCESSES: ServerProcesses = {
   ...ALONE,
   connected: () => Promise.resolve(new Set()),
   unattended: (tables) => Promise.resolve(tables),
