@@ -19,7 +19,7 @@ import { Rhythms, restOf } from './people/rhythms.ts'
 import { Presence } from './rooms/presence.ts'
 import type { Quotas } from './limits/quotas.ts'
 import { Ratings } from './ratings/ratings.ts'
-import type { ReachOf } from './rest/reach.ts'
+import type { OwnAddress } from './rest/own-address.ts'
 import { RecordThread, importerOf } from './records/importer.ts'
 import { Reports } from './ops/reports.ts'
 import { Results } from './results/results.ts'
@@ -56,7 +56,7 @@ type Parts = {
   readonly bots: BotPlayers
   readonly limits: Limits
   readonly quotas: Quotas
-  readonly reach: ReachOf
+  readonly reach: OwnAddress
   readonly metrics: Metrics
   readonly report: Services['report']
 }

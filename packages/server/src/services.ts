@@ -14,7 +14,7 @@ import type { Notices } from './notices/notices.ts'
 import type { Pairing } from './pairing/pairing.ts'
 import type { Rhythms } from './people/rhythms.ts'
 import type { Presence } from './rooms/presence.ts'
-import type { ReachOf } from './rest/reach.ts'
+import type { OwnAddress } from './rest/own-address.ts'
 import type { Quotas } from './limits/quotas.ts'
 import type { Ratings } from './ratings/ratings.ts'
 import type { Results } from './results/results.ts'
@@ -53,7 +53,7 @@ export interface Services {
   /** Where to tell of a hole in the server, as `mailto:` or `https:`; null if the host has not said. */
   readonly contact: string | null
   /** Where others find this server. */
-  readonly reach: ReachOf
+  readonly reach: OwnAddress
   /** Where the host keeps corrections of games' data. */
   readonly correctionsDir: string
   readonly version: string

@@ -10,7 +10,7 @@ import { LIMITS } from './limits/limits.ts'
 import { makeServices } from './make-services.ts'
 import { Metrics } from './ops/metrics.ts'
 import { Quotas } from './limits/quotas.ts'
-import { ReachOf, ownAddresses } from './rest/reach.ts'
+import { OwnAddress, ownAddresses } from './rest/own-address.ts'
 import { reporter, serverLog } from './ops/reporting.ts'
 import type { Rooms } from './rooms/rooms.ts'
 import type { ServerOptions } from './server-options.ts'
@@ -49,7 +49,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const limits = { ...LIMITS, ...options.limits }
   const quotas = new Quotas(limits)
   const ownBots = new BotPool({ addressOf: (table) => quotas.addressOf(table) })
-  const reach = new ReachOf(options.publicUrl ?? null)
+  const reach = new OwnAddress(options.publicUrl ?? null)
   const services = await makeServices(options, {
     reach,
     games,

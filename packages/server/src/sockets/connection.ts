@@ -2,7 +2,7 @@ import { ClientMessage, type Refusal, type ServerMessage } from '@bothy/protocol
 import { type Desk, type PersonId, type Room, type Viewer, dispatch, refusal } from '@bothy/room'
 import type { WebSocket } from '@fastify/websocket'
 import { Compile } from 'typebox/compile'
-import type { Company, Member } from './crowd.ts'
+import type { AddressGroup, LimitedSocket } from './socket-limits.ts'
 import type { Outgoing } from './outgoing.ts'
 import type { Services } from '../services.ts'
 import { TokenBucket } from '../limits/token-bucket.ts'
@@ -29,11 +29,11 @@ export const TRY_AGAIN_LATER = 1013
 type Parties = {
   readonly outgoing: Outgoing
   readonly person: PersonId | null
-  readonly company: Company
+  readonly company: AddressGroup
   readonly address: string
 }
 
-export class Connection implements Viewer, Desk, Member {
+export class Connection implements Viewer, Desk, LimitedSocket {
   readonly viewer: Viewer = this
   /** Null without a cookie: one who looks on. */
   readonly person: PersonId | null
@@ -42,7 +42,7 @@ export class Connection implements Viewer, Desk, Member {
   readonly #outgoing: Outgoing
   readonly #following = new Map<string, Room>()
   readonly #bucket: TokenBucket
-  readonly #company: Company
+  readonly #company: AddressGroup
   readonly #address: string
   /** Messages that a client may send in spite of refusals before it is cut off. */
   readonly #heedless: TokenBucket

@@ -2,7 +2,7 @@ import { ClientMessage, PACKED, ServerMessage } from '@bothy/protocol'
 import fastifyWebsocket from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
 import { Connection, TRY_AGAIN_LATER } from './connection.ts'
-import { Crowd } from './crowd.ts'
+import { SocketLimits } from './socket-limits.ts'
 import { Outgoing } from './outgoing.ts'
 import { addressOf } from '../limits/rate-limit.ts'
 import type { Services } from '../services.ts'
@@ -43,7 +43,7 @@ export function socketRoutes(app: FastifyInstance, services: Services, connectio
   }, BEAT_MS)
   beat.unref()
   const { rate, burst } = services.limits.socket
-  const crowd = new Crowd(services.limits.sockets, { rate: rate * SHARED, burst: burst * SHARED })
+  const crowd = new SocketLimits(services.limits.sockets, { rate: rate * SHARED, burst: burst * SHARED })
   app.addHook('onClose', async () => clearInterval(beat))
   // They reconnect as the person of their current cookies.
   services.identity.changes.listen((person) => {
@@ -55,17 +55,17 @@ export function socketRoutes(app: FastifyInstance, services: Services, connectio
     { websocket: true, schema: { hide: true } },
     (socket, request) => {
       const address = addressOf(request)
-      const company = crowd.companyOf(address, performance.now())
+      const company = crowd.groupOf(address, performance.now())
       if (company === null) return socket.close(TRY_AGAIN_LATER)
       // Without a cookie one may look on, as nobody of whom anything is kept.
       const person = services.identity.personOf(request)
       const outgoing = new Outgoing(socket, request.raw.socket, request.query.pack === PACKED)
       const connection = new Connection(services, socket, { outgoing, person, company, address })
       connections.add(connection)
-      company.members.add(connection)
+      company.sockets.add(connection)
       socket.on('close', () => {
         connections.delete(connection)
-        company.members.delete(connection)
+        company.sockets.delete(connection)
       })
     },
   )

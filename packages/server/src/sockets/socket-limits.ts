@@ -2,13 +2,13 @@ import { TokenBucket } from '../limits/token-bucket.ts'
 import type { Allowance } from '../limits/limits.ts'
 
 /** One socket. `unsent`: bytes that its reader has not taken. */
-export interface Member {
+export interface LimitedSocket {
   readonly unsent: number
 }
 
-export class Company {
+export class AddressGroup {
   readonly bucket: TokenBucket
-  readonly members = new Set<Member>()
+  readonly sockets = new Set<LimitedSocket>()
 
   constructor(bucket: TokenBucket) {
     this.bucket = bucket
@@ -16,16 +16,16 @@ export class Company {
 
   get unsent(): number {
     let sum = 0
-    for (const { unsent } of this.members) sum += unsent
+    for (const { unsent } of this.sockets) sum += unsent
     return sum
   }
 }
 
 /** Open sockets by address: so many at once, with one allowance for all of an address. */
-export class Crowd {
+export class SocketLimits {
   readonly #most: number
   readonly #shared: Allowance
-  readonly #present = new Map<string, Company>()
+  readonly #present = new Map<string, AddressGroup>()
 
   constructor(most: number, shared: Allowance) {
     this.#most = most
@@ -33,16 +33,16 @@ export class Crowd {
   }
 
   /** Null if the address has too many sockets already. */
-  companyOf(address: string, now: number): Company | null {
-    const company = this.#present.get(address) ?? new Company(new TokenBucket(this.#shared, now))
-    if (company.members.size >= this.#most) return null
+  groupOf(address: string, now: number): AddressGroup | null {
+    const company = this.#present.get(address) ?? new AddressGroup(new TokenBucket(this.#shared, now))
+    if (company.sockets.size >= this.#most) return null
     this.#present.set(address, company)
     return company
   }
 
   /** An allowance outlives its sockets until it is full again: to come back does not renew it. */
   forget(now: number): void {
-    for (const [address, { members, bucket }] of this.#present)
+    for (const [address, { sockets: members, bucket }] of this.#present)
       if (members.size === 0 && bucket.isFull(now)) this.#present.delete(address)
   }
 }

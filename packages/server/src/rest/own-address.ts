@@ -22,7 +22,7 @@ const isLoopback = (address: string): boolean =>
   isIP(address) !== 0 && (address === '::1' || /^(::ffff:)?127\./.test(address))
 
 /** Where others find this server. */
-export class ReachOf {
+export class OwnAddress {
   readonly #url: string | null
   /** Known once it listens. */
   addresses: readonly string[] = []
