@@ -91,7 +91,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await timekeeper.stop()
     figures?.close()
     await services.notices.close()
-    await services.pairing.holding.close()
+    await services.pairing.longPoll.close()
     await services.rooms.stop()
     await app.close()
     await services.rooms.stop()

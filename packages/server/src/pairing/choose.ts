@@ -1,5 +1,5 @@
-import type { MayMeet } from './may-meet.ts'
-import type { Seeker } from './seekers.ts'
+import type { CanBePaired } from './can-be-paired.ts'
+import type { WaitingPlayer } from './waiting-players.ts'
 
 /** For how long one who would begin with bots waits for the others to say the same. */
 export const WILLING_MS = 8000
@@ -8,7 +8,12 @@ export const WILLING_MS = 8000
  * The people who begin now, of those with the same wish, in the order in which they came: as many as there are seats; else those who accept
  * bots, once the others had time to join in. Null: nobody yet.
  */
-export function choose(waiting: readonly Seeker[], seats: number, may: MayMeet, now: number): readonly Seeker[] | null {
+export function choose(
+  waiting: readonly WaitingPlayer[],
+  seats: number,
+  may: CanBePaired,
+  now: number,
+): readonly WaitingPlayer[] | null {
   const full = firstGroup(waiting, seats, may, seats)
   if (full !== null) return full
   const willing = waiting.filter(({ bots }) => bots !== null)
@@ -17,7 +22,12 @@ export function choose(waiting: readonly Seeker[], seats: number, may: MayMeet, 
 }
 
 /** The first who is joined by at least `fewest` in all, each of whom may meet each; up to `most`. */
-function firstGroup(waiting: readonly Seeker[], most: number, may: MayMeet, fewest: number): readonly Seeker[] | null {
+function firstGroup(
+  waiting: readonly WaitingPlayer[],
+  most: number,
+  may: CanBePaired,
+  fewest: number,
+): readonly WaitingPlayer[] | null {
   for (const [i, first] of waiting.entries()) {
     const group = [first]
     for (const other of waiting.slice(i + 1))

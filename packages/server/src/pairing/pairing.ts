@@ -11,9 +11,9 @@ import { needAccount } from '../ratings/fairness.ts'
 import { Refused } from '../rest/refused.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import { choose } from './choose.ts'
-import { Holding } from './holding.ts'
-import { mayMeet } from './may-meet.ts'
-import { GONE_MS, type Seeker, Seekers } from './seekers.ts'
+import { LongPoll } from './long-poll.ts'
+import { canBePaired } from './can-be-paired.ts'
+import { GONE_MS, type WaitingPlayer, WaitingPlayers } from './waiting-players.ts'
 
 const TABLE_ID_BYTES = 12
 /** After so long without a table the process that paired them is gone, and another makes it. */
@@ -29,55 +29,55 @@ type Needed = Parameters<typeof makeRoom>[0] & {
 }
 
 export class Pairing {
-  readonly seekers: Seekers
-  readonly holding = new Holding()
+  readonly waitingPlayers: WaitingPlayers
+  readonly longPoll = new LongPoll()
   readonly #services: Needed
 
   constructor(services: Needed) {
     this.#services = services
-    this.seekers = new Seekers(services.store)
+    this.waitingPlayers = new WaitingPlayers(services.store)
   }
 
   /** Begins to look, or goes on. Throws a refusal for what cannot be played, or one too many. */
   async ask({ person, address }: Wanting, wish: Wish, now: number): Promise<void> {
-    const before = await this.seekers.read(person)
+    const before = await this.waitingPlayers.read(person)
     if (before?.table === null && before.seen >= now - GONE_MS && isSame(before.wish, wish)) {
-      await this.seekers.beat(person, now)
+      await this.waitingPlayers.beat(person, now)
       return
     }
     if (before !== null && before.table !== null) await this.#partFromOld(before, before.table)
     await this.#check(person, wish)
     // It becomes a table of theirs, or of somebody else who waited for them.
     this.#services.quotas.countTable({ person, address }, now)
-    await makeRoom(this.#services, person)
-    await this.seekers.ask(person, wish, now)
+    await dropOldestTables(this.#services, person)
+    await this.waitingPlayers.ask(person, wish, now)
   }
 
   /** Bots may have the seats for which nobody is found. */
   async allowBots(who: Wanting, level: BotLevel, now: number): Promise<void> {
-    const seeker = await this.seekers.read(who.person)
+    const seeker = await this.waitingPlayers.read(who.person)
     if (seeker === null) return
     if (seeker.wish.rated && level === 'random') throw new Refused('rated-random')
     this.#services.quotas.checkBots(who, this.#services.rooms.thinking())
-    await this.seekers.allowBots(who.person, level, now)
+    await this.waitingPlayers.allowBots(who.person, level, now)
   }
 
   /** How the search of a person stands. To look also pairs: the person and their group, if there is one. */
   async look(who: Wanting, wish: Wish | null, now: number): Promise<Search> {
     const { person } = who
-    const seeker = await this.seekers.read(person)
+    const seeker = await this.waitingPlayers.read(person)
     if (seeker === null) return { state: 'gone', company: NOBODY, table: null }
     if (seeker.table !== null) return this.#lookAt(seeker.table, seeker, who, now)
     if (wish !== null && !isSame(seeker.wish, wish)) return { state: 'elsewhere', company: NOBODY, table: null }
-    const waiting = await this.seekers.waiting(seeker.wish, now)
-    const may = await mayMeet(
+    const waiting = await this.waitingPlayers.waiting(seeker.wish, now)
+    const may = await canBePaired(
       this.#services.friends,
       waiting.map((other) => other.person),
     )
     const group = choose(waiting, seeker.wish.seats, may, now) ?? []
     const people = group.map((other) => other.person)
     const table = randomText(TABLE_ID_BYTES)
-    if (people.includes(person) && (await this.seekers.pair(people, seeker.wish, table, now))) {
+    if (people.includes(person) && (await this.waitingPlayers.pair(people, seeker.wish, table, now))) {
       await this.#make(table, group, who)
       return { state: 'paired', company: NOBODY, table }
     }
@@ -86,18 +86,18 @@ export class Pairing {
   }
 
   /** Seated at a table: it is there, or is about to be. */
-  async #lookAt(table: string, seeker: Seeker, who: Wanting, now: number): Promise<Search> {
+  async #lookAt(table: string, seeker: WaitingPlayer, who: Wanting, now: number): Promise<Search> {
     const isThere = (await this.#services.store.readTable(table)) !== null
     if (!isThere && now - seeker.seen < MADE_WITHIN_MS)
       return { state: 'waiting', company: { waiting: seeker.wish.seats, willing: 0 }, table: null }
-    if (!isThere) await this.#make(table, await this.seekers.pairedAt(table), who)
+    if (!isThere) await this.#make(table, await this.waitingPlayers.pairedAt(table), who)
     return { state: 'paired', company: NOBODY, table }
   }
 
   /** A match that is over is no reason not to look for another. */
-  async #partFromOld({ person }: Seeker, table: string): Promise<void> {
+  async #partFromOld({ person }: WaitingPlayer, table: string): Promise<void> {
     const stored = await this.#services.store.readTable(table)
-    if (stored !== null && stored.summary.status !== 'playing') await this.seekers.part(person, table)
+    if (stored !== null && stored.summary.status !== 'playing') await this.waitingPlayers.part(person, table)
   }
 
   async #check(person: PersonId, { game: id, seats, rated }: Wish): Promise<void> {
@@ -110,7 +110,7 @@ export class Pairing {
   }
 
   /** The table for people who were paired, in any order; who waited for longest is its host. It begins at once, or has already. */
-  async #make(id: string, group: readonly Seeker[], who: Wanting): Promise<void> {
+  async #make(id: string, group: readonly WaitingPlayer[], who: Wanting): Promise<void> {
     const { games, rooms, identity, quotas } = this.#services
     const [first] = group
     const { seats, pace, rated } = first.wish

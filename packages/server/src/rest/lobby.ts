@@ -32,7 +32,7 @@ export function lobbyRoutes(app: FastifyInstance, services: Services): void {
           (table) => quotas.addressOf(table),
           MOST_OPEN,
         ).then(metBy(services, identity.personOf(request))),
-        pairing.seekers.wishes(Date.now(), MOST_WISHES),
+        pairing.waitingPlayers.wishes(Date.now(), MOST_WISHES),
       ])
       const [show, ratings] = await Promise.all([
         listedFor(services, identity.personOf(request), tables),
@@ -56,17 +56,17 @@ export function lobbyRoutes(app: FastifyInstance, services: Services): void {
       const who = { person: identity.ensure(request, reply), address: addressOf(request) }
       await pairing.ask(who, wish, Date.now())
       const gone = goneOf(reply)
-      const found = await pairing.holding.hold(
+      const found = await pairing.longPoll.hold(
         {
           look: () => pairing.look(who, wish, Date.now()),
-          beat: () => pairing.seekers.beat(who.person, Date.now()),
+          beat: () => pairing.waitingPlayers.beat(who.person, Date.now()),
           known,
         },
         gone,
       )
       // With the server itself the others wait until it is heard of no more.
-      if (gone.aborted && found.state === 'waiting' && !pairing.holding.isEnding)
-        await pairing.seekers
+      if (gone.aborted && found.state === 'waiting' && !pairing.longPoll.isEnding)
+        await pairing.waitingPlayers
           .leave(who.person, Date.now())
           .catch((error: unknown) => report('somebody who is gone still looks for a game', error))
       return found
@@ -99,7 +99,7 @@ export function lobbyRoutes(app: FastifyInstance, services: Services): void {
     },
     handler: async (request, reply) => {
       const who = { person: identity.ensure(request, reply), address: addressOf(request) }
-      await pairing.seekers.leave(who.person, Date.now())
+      await pairing.waitingPlayers.leave(who.person, Date.now())
       return pairing.look(who, null, Date.now())
     },
   })

@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises'
 import type { Lobby, Search, TableInfo } from '@bothy/protocol'
 import { MEETING_PACES } from '@bothy/protocol'
 import { expect, test } from 'vitest'
-import { Holding } from '../../src/pairing/holding.ts'
-import { WISH } from './seekers.contract.ts'
+import { LongPoll } from '../../src/pairing/long-poll.ts'
+import { WISH } from './waiting-players.contract.ts'
 import { Guest, patient, serve, until } from '../server.ts'
 import { signUp } from '../signing.ts'
 
@@ -111,7 +111,7 @@ test('a search needs what a table needs: a game, its seats, an account if it is 
 })
 
 test('answers that are held back are given when the server closes', async () => {
-  const holding = new Holding()
+  const holding = new LongPoll()
   const search: Search = { state: 'waiting', company: ALONE, table: null }
   const look = (): Promise<Search> => Promise.resolve(search)
   const held = holding.hold({ look, beat: () => Promise.resolve(), known: ALONE }, new AbortController().signal)

@@ -4,7 +4,7 @@ import { ChildServer } from '../../src/load/child-server.ts'
 import { guest } from '../../src/load/player.ts'
 import { testPostgres } from '../../src/load/postgres.ts'
 import { openPostgres } from '../../src/store/postgres.ts'
-import { WISH } from './seekers.contract.ts'
+import { WISH } from './waiting-players.contract.ts'
 import { Guest, temporaryFolder, until } from '../server.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
@@ -41,10 +41,10 @@ test('a server is killed while it pairs: all are seated, and nobody twice', asyn
   const cookies = await Promise.all(Array.from({ length: PEOPLE }, () => guest(survivor.url)))
   const store = await openPostgres(databaseUrl, () => undefined)
   onTestFinished(() => store.close())
-  const seekers = store.queries.selectFrom('seekers').select('person')
+  const waitingPlayers = store.queries.selectFrom('seekers').select('person')
   // Half of them ask at each; the one is killed when all have come and the first are being seated.
   const looking = cookies.map((cookie, i) => look(cookie, i % 2 === 0 ? survivor.url : killed.url, survivor.url))
-  await until(async () => (await seekers.execute()).length >= PEOPLE - 1)
+  await until(async () => (await waitingPlayers.execute()).length >= PEOPLE - 1)
   await killed.kill()
   const found = await Promise.all(looking)
 

@@ -2,7 +2,7 @@ import type { Search, TableInfo } from '@bothy/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestPostgres, testPostgres } from '../../src/load/postgres.ts'
 import { openPostgres } from '../../src/store/postgres.ts'
-import { WISH, seekersContract } from './seekers.contract.ts'
+import { WISH, waitingPlayersContract } from './waiting-players.contract.ts'
 import { Guest, patient, serve } from '../server.ts'
 
 patient()
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => postgres.stop())
 
-seekersContract('PostgreSQL', async () =>
+waitingPlayersContract('PostgreSQL', async () =>
   openPostgres(await postgres.database(), (fault, error) => {
     throw new Error(fault, { cause: error })
   }),

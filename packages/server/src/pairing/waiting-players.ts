@@ -6,7 +6,7 @@ import { MILLION, NEWCOMER, shownRating } from '../ratings/skill.ts'
 import type { Schema } from '../store/schema.ts'
 import type { Records } from '../store/store.ts'
 
-/** A seeker who was not heard of for so long is gone. Clocks of several servers may differ by some seconds. */
+/** A player who was not heard of for so long is gone. Clocks of several servers may differ by some seconds. */
 export const GONE_MS = 15_000
 /** For how long one who was paired is led to that table, whatever they ask for. */
 export const PAIRED_MS = 20_000
@@ -15,7 +15,7 @@ export const PAIRED_MS = 20_000
 const ROUNDED = 100
 
 /** Somebody who looks for a game. `bots`: since when, and of which level, they would have them. `table`: where they were seated, at `seen`. */
-export type Seeker = {
+export type WaitingPlayer = {
   readonly person: PersonId
   readonly wish: Wish
   readonly since: number
@@ -25,7 +25,7 @@ export type Seeker = {
 }
 
 /** People who look for a game: one row for each, which says itself when it was last heard of. */
-export class Seekers {
+export class WaitingPlayers {
   readonly #db: Kysely<Schema>
   readonly #write: Records['write']
 
@@ -34,7 +34,7 @@ export class Seekers {
     this.#write = (...statements) => records.write(...statements)
   }
 
-  async read(person: PersonId): Promise<Seeker | null> {
+  async read(person: PersonId): Promise<WaitingPlayer | null> {
     const row = await this.#db.selectFrom('seekers').selectAll().where('person', '=', person).executeTakeFirst()
     return row === undefined ? null : seekerOf(row)
   }
@@ -86,7 +86,7 @@ export class Seekers {
   }
 
   /** All who look for the same and are there, the first one first. */
-  async waiting(wish: Wish, now: number): Promise<readonly Seeker[]> {
+  async waiting(wish: Wish, now: number): Promise<readonly WaitingPlayer[]> {
     const rows = await this.#db
       .selectFrom('seekers')
       .selectAll()
@@ -144,7 +144,7 @@ export class Seekers {
     return changes[0] === people.length
   }
 
-  async pairedAt(table: string): Promise<readonly Seeker[]> {
+  async pairedAt(table: string): Promise<readonly WaitingPlayer[]> {
     const rows = await this.#db
       .selectFrom('seekers')
       .selectAll()
@@ -196,7 +196,7 @@ const wishOf = ({ game, seats, pace, rated }: WishColumns): Wish => ({
   rated: rated === 1,
 })
 
-const seekerOf = (row: Schema['seekers']): Seeker => ({
+const seekerOf = (row: Schema['seekers']): WaitingPlayer => ({
   person: row.person,
   wish: wishOf(row),
   since: row.since,

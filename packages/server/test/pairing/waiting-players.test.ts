@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { WILLING_MS, choose } from '../../src/pairing/choose.ts'
-import type { Seeker } from '../../src/pairing/seekers.ts'
+import type { WaitingPlayer } from '../../src/pairing/waiting-players.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
-import { WISH, seekersContract } from './seekers.contract.ts'
+import { WISH, waitingPlayersContract } from './waiting-players.contract.ts'
 
-seekersContract('SQLite', () => openSqlite(':memory:'))
+waitingPlayersContract('SQLite', () => openSqlite(':memory:'))
 
 const NOW = 50_000
 /** By name; with a time, they would begin with bots since then. */
-const seeker = (person: string, bots: number | null = null): Seeker => ({
+const seeker = (person: string, bots: number | null = null): WaitingPlayer => ({
   person,
   wish: WISH,
   since: 0,
@@ -17,7 +17,7 @@ const seeker = (person: string, bots: number | null = null): Seeker => ({
   table: null,
 })
 const all = (): boolean => true
-const chosen = (waiting: readonly Seeker[], seats: number, may = all as (a: string, b: string) => boolean) =>
+const chosen = (waiting: readonly WaitingPlayer[], seats: number, may = all as (a: string, b: string) => boolean) =>
   choose(waiting, seats, may, NOW)?.map(({ person }) => person) ?? null
 
 test('as many begin as there are seats, those who came first', () => {

@@ -5,7 +5,7 @@ const HOLD_MS = 20_000
 const LOOK_MS = 1000
 const BEAT_MS = 4000
 
-export type Held = {
+export type Poll = {
   readonly look: () => Promise<Search>
   readonly beat: () => Promise<void>
   /** The company that the client knows already; null: any is news. */
@@ -13,7 +13,7 @@ export type Held = {
 }
 
 /** Requests whose answer waits until there is something to tell. */
-export class Holding {
+export class LongPoll {
   readonly #ending = new AbortController()
   readonly #held = new Set<Promise<Search>>()
 
@@ -22,7 +22,7 @@ export class Holding {
   }
 
   /** `gone`: the client does not wait for the answer any more. */
-  hold(held: Held, gone: AbortSignal): Promise<Search> {
+  hold(held: Poll, gone: AbortSignal): Promise<Search> {
     const search = this.#hold(held, AbortSignal.any([gone, this.#ending.signal]))
     this.#held.add(search)
     return search.finally(() => this.#held.delete(search))
@@ -34,7 +34,7 @@ export class Holding {
     await Promise.allSettled(this.#held)
   }
 
-  async #hold({ look, beat, known }: Held, end: AbortSignal): Promise<Search> {
+  async #hold({ look, beat, known }: Poll, end: AbortSignal): Promise<Search> {
     let beaten = performance.now()
     const until = beaten + HOLD_MS
     for (;;) {
