@@ -1,6 +1,6 @@
 import type { Game, GameTypes, Json, RngState, Seat } from '@bothy/kernel'
 import type { BotLevel, Rhythm, ServerMessage } from '@bothy/protocol'
-import type { Hearing } from './viewers/hearing.ts'
+import type { MuteList } from './viewers/mute-list.ts'
 import type { Guard } from './guard.ts'
 import type { PersonId, TableRow } from './log/log.ts'
 import type { OtherProcesses } from './other-processes.ts'
@@ -101,7 +101,7 @@ export interface RoomHost {
   /** False while nobody is late: there was a time in which nobody could play, and it has not been made up for. It always is if absent. */
   isClockKept?(): boolean
   /** Nobody minds anybody's words if absent. */
-  readonly hearing?: Hearing
+  readonly hearing?: MuteList
   /** A seed too long to be guessed. */
   drawSeed(): string
   /** When the person was last connected, in epoch milliseconds. */

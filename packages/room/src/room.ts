@@ -14,10 +14,10 @@ import { type Tables, again } from './seats/rematch.ts'
 import { setRhythm } from './time/rests.ts'
 import {
   type Command,
-  type Heir,
+  type NewOwner,
   begin,
   close,
-  handOver,
+  transferSeats,
   held,
   ownSeats,
   played,
@@ -162,8 +162,8 @@ export class Room {
   rename(person: PersonId, name: string): Promise<Refusal | null> {
     return this.#change(sparing(person, (matchLog) => rename(matchLog, person, name)))
   }
-  handOver(from: PersonId, heir: Heir): Promise<Refusal | null> {
-    return this.#change((matchLog) => handOver(matchLog, from, heir))
+  transferSeats(from: PersonId, newOwner: NewOwner): Promise<Refusal | null> {
+    return this.#change((matchLog) => transferSeats(matchLog, from, newOwner))
   }
   /** The person rests then from now on. */
   rest(person: PersonId, rhythm: Rhythm | null): Promise<Refusal | null> {

@@ -6,7 +6,7 @@ const ann = { person: 'id-account', name: 'Ànn', host: 'id-account' }
 
 test('seats and the table itself pass to another person, who plays on', async () => {
   const t = await tableOf([person('ann'), person('ben')])
-  expect(await t.room.handOver('id-ann', ann)).toBe(null)
+  expect(await t.room.transferSeats('id-ann', ann)).toBe(null)
   const [account, guest] = [await t.follow('account'), await t.follow('ann')]
   expect(account.table).toMatchObject({ host: true, seats: [{ name: 'Ànn', mine: true }, { mine: false }] })
   expect(guest.table).toMatchObject({ host: false, seats: [{ mine: false }, { mine: false }] })
@@ -18,11 +18,11 @@ test('seats and the table itself pass to another person, who plays on', async ()
 
 test('one who sits at the table already gets no second hand, and one who was not ready still is not', async () => {
   const t = await tableOf([person('ann'), person('account'), OPEN])
-  await t.room.handOver('id-ann', ann)
+  await t.room.transferSeats('id-ann', ann)
   expect((await t.room.info('id-account'))?.seats).toMatchObject([{ mine: false }, { mine: true }, {}])
   expect(await t.room.info('id-account')).toMatchObject({ host: true })
   await t.room.ready(1, 'id-account', false)
-  await t.room.handOver('id-account', { person: 'id-eve', name: 'ann', host: null })
+  await t.room.transferSeats('id-account', { person: 'id-eve', name: 'ann', host: null })
   const { seats, host } = (await t.room.info('id-eve')) ?? {}
   expect(seats?.[1]).toMatchObject({ name: 'ann (2)', mine: true, ready: false })
   expect(host).toBe(false)

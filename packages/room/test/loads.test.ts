@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { Loads } from '../src/index.ts'
+import { LoadOnce } from '../src/index.ts'
 
 test('what was loaded is kept, by its key', async () => {
-  const loads = new Loads<number>()
+  const loads = new LoadOnce<number>()
   let times = 0
   const load = async (): Promise<number> => ++times
   expect(await Promise.all([loads.get('a', load), loads.get('a', load), loads.get('b', load)])).toEqual([1, 1, 2])
@@ -10,7 +10,7 @@ test('what was loaded is kept, by its key', async () => {
 })
 
 test('what failed is tried again', async () => {
-  const loads = new Loads<string>()
+  const loads = new LoadOnce<string>()
   await expect(loads.get('net', () => Promise.reject(new Error('offline')))).rejects.toThrow('offline')
   expect(await loads.get('net', async () => 'here')).toBe('here')
 })

@@ -98,7 +98,7 @@ test('people who sit together for an evening have no night in it', async () => {
 
 test('whoever takes over a seat brings a rhythm of their own', async () => {
   const t = await tableOf(two, { pace: TURNS, rhythmOf: sleeper('id-ann') })
-  await t.room.handOver('id-ann', { person: 'id-dan', name: 'dan', host: null })
+  await t.room.transferSeats('id-ann', { person: 'id-dan', name: 'dan', host: null })
   await t.clock.advance(0)
   expect((await clockOf(t)).seats[0]).toEqual({ left: 24 * HOUR, out: 24 * HOUR })
 })

@@ -6,7 +6,7 @@ import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import { type GameFault, type UnreadableTable, refusal } from '@bothy/room'
 import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import { accountRoutes } from './rest/accounts.ts'
-import { forgottenRoutes } from './rest/forgotten.ts'
+import { passwordResetRoutes } from './rest/password-reset.ts'
 import { lobbyRoutes } from './rest/lobby.ts'
 import { healthRoutes } from './rest/health.ts'
 import { isForeign } from './rest/origin.ts'
@@ -118,7 +118,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   peopleRoutes(app, services)
   accountRoutes(app, services)
-  forgottenRoutes(app, services)
+  passwordResetRoutes(app, services)
   passkeyRoutes(app, services)
   friendRoutes(app, services)
   invitationRoutes(app, services)

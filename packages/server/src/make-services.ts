@@ -12,7 +12,7 @@ import { Notices } from './notices/notices.ts'
 import { Pairing } from './pairing/pairing.ts'
 import { Addresses } from './people/addresses.ts'
 import { Friends } from './people/friends.ts'
-import { Hearing } from './people/hearing.ts'
+import { RecordedMutes } from './people/mute-list.ts'
 import { Invitations } from './people/invitations.ts'
 import { Moderation } from './people/moderation.ts'
 import { Rhythms, restOf } from './people/rhythms.ts'
@@ -76,7 +76,7 @@ export async function makeServices(options: ServerOptions, parts: Parts): Promis
   const attending = new Attending({ store, otherProcesses, report, now: options.now ?? Date.now })
   const ratings = new Ratings(store, options.rateSameAddress === true ? null : addresses)
   const rhythms = new Rhythms(store)
-  const hearing = new Hearing(store)
+  const hearing = new RecordedMutes(store)
   const friends = new Friends(store)
   const notices = await Notices.open(
     {

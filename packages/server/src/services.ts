@@ -2,7 +2,7 @@ import type { AnyGame, BotFailure } from '@bothy/room'
 import type { Addresses } from './people/addresses.ts'
 import type { Attending } from './rooms/attending.ts'
 import type { Friends } from './people/friends.ts'
-import type { Hearing } from './people/hearing.ts'
+import type { RecordedMutes } from './people/mute-list.ts'
 import type { Invitations } from './people/invitations.ts'
 import type { Moderation } from './people/moderation.ts'
 import type { Health } from './ops/health.ts'
@@ -38,7 +38,7 @@ export interface Services {
   readonly attending: Attending
   readonly friends: Friends
   readonly invitations: Invitations
-  readonly hearing: Hearing
+  readonly hearing: RecordedMutes
   readonly moderation: Moderation
   readonly addresses: Addresses
   readonly ratings: Ratings

@@ -207,10 +207,10 @@ export function rename(matchLog: MatchLog, person: PersonId, wanted: string): Ou
 }
 
 /** The new identity of a person, and the new host of their tables. */
-export type Heir = { readonly person: PersonId; readonly name: string; readonly host: PersonId | null }
+export type NewOwner = { readonly person: PersonId; readonly name: string; readonly host: PersonId | null }
 
 /** The seats of one person become those of another. Not where that one sits already: nobody gets a second hand. */
-export function handOver(matchLog: MatchLog, from: PersonId, { person, name: wanted, host }: Heir): Outcome {
+export function transferSeats(matchLog: MatchLog, from: PersonId, { person, name: wanted, host }: NewOwner): Outcome {
   const name = apartFrom(namesOfOthers(matchLog, from), wanted)
   const entries: TableEntry[] = matchLog.row.host === from ? [{ type: 'host', person: host }] : []
   matchLog.wear.handOver(from, person)

@@ -1,5 +1,5 @@
 /** Things that are loaded once and kept. What failed is not kept: it may be there the next time. */
-export class Loads<V> {
+export class LoadOnce<V> {
   readonly #loads = new Map<string, Promise<V>>()
 
   get(key: string, load: () => Promise<V>): Promise<V> {

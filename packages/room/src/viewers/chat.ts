@@ -7,7 +7,7 @@ import { apartFrom, cleanLine } from '../seats/names.ts'
 import { refusal } from '../log/outcome.ts'
 import { mayTalk, namesOfOthers, ownSeats } from '../seats/seating.ts'
 import type { StoredLine } from '../store/store.ts'
-import type { Unheard } from './hearing.ts'
+import type { Unheard } from './mute-list.ts'
 
 const CHAT_SHOWN = 100
 

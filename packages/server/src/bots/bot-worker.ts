@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises'
 import { type Bot, TABLE_BUDGET, ask, createBot, readNet, wantsNet } from '@bothy/bots'
 import { isGameId, loadGame, loadLore } from '@bothy/games'
 import type { GameTypes, Json } from '@bothy/kernel'
-import { type BotTask, Loads } from '@bothy/room'
+import { type BotTask, LoadOnce } from '@bothy/room'
 import type { BotAnswer, BotBegun } from './bot-answer.ts'
 import { netFile, playable } from './nets.ts'
 
 type Ready = { readonly game: Awaited<ReturnType<typeof loadGame>>; readonly bot: Bot<GameTypes> }
 
-const ready = new Loads<Ready>()
+const ready = new LoadOnce<Ready>()
 
 async function prepare({ game: id, level: wanted, seats }: BotTask): Promise<Ready> {
   if (!isGameId(id)) throw new Error(`no game ${id}`)

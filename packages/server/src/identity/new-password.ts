@@ -1,6 +1,6 @@
 import { Tokens, noticesKey } from '../notices/tokens.ts'
 import { Accounts } from '../people/accounts.ts'
-import { newPasswordPath, passwordToken } from '../people/forgotten.ts'
+import { newPasswordPath, passwordToken } from '../people/password-reset.ts'
 import { SignChanges } from '../people/sign-changes.ts'
 import { type Database, visitStore } from '../store/open.ts'
 

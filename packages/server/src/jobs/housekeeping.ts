@@ -1,7 +1,7 @@
 import type { Services } from '../services.ts'
 import { NO_OTHER_PROCESSES } from '../processes/other-processes.ts'
 import { sweepOldTables } from './keeping.ts'
-import { Retelling } from '../people/retelling.ts'
+import { ChatModerationSync } from '../people/chat-moderation-sync.ts'
 import { sweepNeglected } from './neglected.ts'
 import { BOT_TABLES_KEPT_MS, sweepBotTables } from './sweep.ts'
 
@@ -58,7 +58,7 @@ export function keepHouse(services: Services): () => Promise<void> {
     attend(ratings.settleAll(failed), failed)
     orReport(results.noteAll(), 'finished games could not be noted')
   }
-  const retelling = new Retelling(services.moderation, rooms)
+  const retelling = new ChatModerationSync(services.moderation, rooms)
   const retell = (): void => orReport(retelling.look(Date.now()), 'nobody knows what was hidden')
   sweep()
   count()

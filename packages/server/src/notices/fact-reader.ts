@@ -5,7 +5,7 @@ import type { Rhythms } from '../people/rhythms.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Store } from '../store/store.ts'
 import type { FactRow, Facts } from './facts.ts'
-import { hurryAt } from './hurry.ts'
+import { deadlineReminderAt } from './deadline-reminder.ts'
 import { kindOf } from './message.ts'
 import type { NoticeRow, Outbox } from './outbox.ts'
 
@@ -59,7 +59,7 @@ export class FactReader {
         ? known.fact.kind === 'turn' && isToAct(known.table.summary, person)
         : known.fact.kind === kind && known.fact.begun === 0
     if (!isNews || (await this.#isHere(person, table_id))) return null
-    return kind === 'hurry' ? hurryAt(this.#parts, known.table, person, now) : now
+    return kind === 'hurry' ? deadlineReminderAt(this.#parts, known.table, person, now) : now
   }
 
   async #isOpenTo(person: PersonId, table: string): Promise<boolean> {
@@ -90,7 +90,7 @@ export class FactReader {
     if (table === null) return []
     const made: Compilable[] = []
     // Written down now, for a moment at which mostly nobody is late.
-    const hurry = kind === 'turn' ? await hurryAt(this.#parts, table, person, now) : null
+    const hurry = kind === 'turn' ? await deadlineReminderAt(this.#parts, table, person, now) : null
     if (hurry !== null)
       made.push(
         outbox.adding({ person, table: table_id, kind: 'hurry', turn, due: hurry, since: now, state: 'waiting' }, now),

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { type Transporter, createTransport } from 'nodemailer'
 import { StartProblem } from '../start-problem.ts'
-import { newPasswordPath } from '../people/forgotten.ts'
+import { newPasswordPath } from '../people/password-reset.ts'
 import { type Message, lineOf, pathOf } from './message.ts'
 import type { Outcome } from './sending.ts'
 import { type Language, WORDS } from './texts.ts'

@@ -3,7 +3,7 @@ import { Conflict, type PersonId, lookOf } from '@bothy/room'
 import { Compile } from 'typebox/compile'
 import type { Schema } from '../store/schema.ts'
 import type { Records } from '../store/store.ts'
-import { BriefMemory } from './brief-memory.ts'
+import { ShortCache } from './short-cache.ts'
 import type { SignChanges } from './sign-changes.ts'
 
 const settingsCheck = Compile(Settings)
@@ -37,7 +37,7 @@ export async function languageOf(
 /** People who have a name of their own and a way to prove who they are. */
 export class Accounts {
   readonly #records: Records
-  readonly #known = new BriefMemory<boolean>(REMEMBERED)
+  readonly #known = new ShortCache<boolean>(REMEMBERED)
 
   constructor(records: Records, changes: SignChanges) {
     this.#records = records

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { PersonId } from '@bothy/room'
 import { randomText } from '../random-text.ts'
 import type { Store } from '../store/store.ts'
-import { BriefMemory } from './brief-memory.ts'
+import { ShortCache } from './short-cache.ts'
 
 const KEY_BYTES = 32
 const HOUR = 3600 * 1000
@@ -15,7 +15,7 @@ export class Addresses {
   readonly #store: Store
   readonly #key: string
   readonly #report: (fault: string, error: unknown) => void
-  readonly #noted = new BriefMemory<true>({ ms: HOUR, most: 20_000 })
+  readonly #noted = new ShortCache<true>({ ms: HOUR, most: 20_000 })
 
   private constructor(store: Store, key: string, report: (fault: string, error: unknown) => void) {
     this.#store = store

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refused } from '../rest/refused.ts'
 import type { Identity } from '../identity/identity.ts'
-import { BriefMemory } from './brief-memory.ts'
+import { ShortCache } from './short-cache.ts'
 
 const COOKIE = 'bothy-challenge'
 const GOOD_FOR_MS = 5 * 60_000
 
 /** Those that were answered at this process: an answer that somebody has overheard is none the second time. */
-const answered = new BriefMemory<true>({ ms: GOOD_FOR_MS, most: 100_000 })
+const answered = new ShortCache<true>({ ms: GOOD_FOR_MS, most: 100_000 })
 
 /** An answer to a challenge of one purpose is none to another. */
 export type Purpose = 'add' | 'sign-in' | 'sign-up'

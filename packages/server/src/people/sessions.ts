@@ -3,7 +3,7 @@ import type { PersonId } from '@bothy/room'
 import { sql } from 'kysely'
 import { randomText } from '../random-text.ts'
 import type { Records } from '../store/store.ts'
-import { BriefMemory } from './brief-memory.ts'
+import { ShortCache } from './short-cache.ts'
 import type { SignChanges } from './sign-changes.ts'
 
 const TOKEN_BYTES = 32
@@ -28,7 +28,7 @@ export class Sessions {
   readonly #records: Records
   readonly #changes: SignChanges
   readonly #report: (fault: string, error: unknown) => void
-  readonly #known = new BriefMemory<Session>(REMEMBERED)
+  readonly #known = new ShortCache<Session>(REMEMBERED)
 
   constructor(records: Records, changes: SignChanges, report: (fault: string, error: unknown) => void) {
     this.#records = records

@@ -4,8 +4,8 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { type AccountRow, nameKey } from '../people/accounts.ts'
-import { handOver, handOverWishes } from '../people/handing-over.ts'
-import { Farewells } from '../people/farewells.ts'
+import { transferTables, transferWishes } from '../people/transfer-tables.ts'
+import { AccountDeletions } from '../people/account-deletions.ts'
 import { myData } from '../people/my-data.ts'
 import { hashPassword, isPassword } from '../people/password.ts'
 import { type Session, deviceId } from '../people/sessions.ts'
@@ -26,7 +26,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   const api = app.withTypeProvider<TypeBoxTypeProvider>()
   const { identity, quotas } = services
   const { accounts, sessions } = identity
-  const farewells = new Farewells(services)
+  const farewells = new AccountDeletions(services)
   app.addHook('onClose', () => farewells.stop())
 
   api.route({
@@ -203,8 +203,8 @@ export async function bringAlong(
   const guest = identity.sessionOf(request) === null ? identity.personOf(request) : null
   if (guest !== null) {
     // Tables ask when their new people rest.
-    await handOverWishes(services.store, guest, person)
-    await handOver(services, guest, { person, name, host: person })
+    await transferWishes(services.store, guest, person)
+    await transferTables(services, guest, { person, name, host: person })
   }
   const session = await identity.signIn(request, reply, person)
   if (guest !== null) await identity.changes.write(guest, Date.now())

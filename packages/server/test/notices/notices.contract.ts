@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type ChannelRow, Channels, type NewChannel } from '../../src/notices/channels.ts'
 import { type NewNotice, type NoticeRow, Outbox } from '../../src/notices/outbox.ts'
-import { handOverWishes } from '../../src/people/handing-over.ts'
+import { transferWishes } from '../../src/people/transfer-tables.ts'
 import type { Store } from '../../src/store/store.ts'
 
 const MINUTE = 60_000
@@ -67,10 +67,10 @@ export function noticesContract(name: string, opener: { open(): Promise<Store> }
       for (let guest = 0; guest < 9; guest++)
         for (let i = 0; i < 3; i++)
           await added({ ...hook, address: `https://hook.example/${guest}-${i}` }, `g${guest}`, NOW + i)
-      await handOverWishes(store, 'g0', 'account')
+      await transferWishes(store, 'g0', 'account')
       expect(await hooks('account')).toEqual(['own', '0-0', '0-1'].map((path) => `https://hook.example/${path}`))
       expect(await hooks('g0')).toEqual([])
-      await Promise.all(Array.from({ length: 8 }, (_, i) => handOverWishes(store, `g${i + 1}`, 'account')))
+      await Promise.all(Array.from({ length: 8 }, (_, i) => transferWishes(store, `g${i + 1}`, 'account')))
       expect(await hooks('account')).toEqual(['own', '0-0', '0-1'].map((path) => `https://hook.example/${path}`))
     })
 
@@ -78,7 +78,7 @@ export function noticesContract(name: string, opener: { open(): Promise<Store> }
       const first = await added(hook, 'account')
       await added(hook, 'guest')
       await added(push('https://push.example/1'), 'guest')
-      await handOverWishes(store, 'guest', 'account')
+      await transferWishes(store, 'guest', 'account')
       expect((await channels.of('account')).map(({ id, kind }) => [kind, id === first.id])).toEqual(
         expect.arrayContaining([
           ['hook', true],
@@ -88,7 +88,7 @@ export function noticesContract(name: string, opener: { open(): Promise<Store> }
       expect(await channels.of('account')).toHaveLength(2)
       // The same place again is the same channel, from any guest.
       await added({ ...hook, address: 'https://hook.example/2' }, 'second')
-      await handOverWishes(store, 'second', 'account')
+      await transferWishes(store, 'second', 'account')
       await added({ ...hook, address: 'https://hook.example/2' }, 'account')
       expect((await channels.of('account')).filter(({ kind }) => kind === 'hook')).toHaveLength(2)
     })

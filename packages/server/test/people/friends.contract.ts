@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { canBePaired } from '../../src/pairing/can-be-paired.ts'
 import { Accounts } from '../../src/people/accounts.ts'
 import { Friends } from '../../src/people/friends.ts'
-import { Hearing } from '../../src/people/hearing.ts'
+import { RecordedMutes } from '../../src/people/mute-list.ts'
 import { Invitations } from '../../src/people/invitations.ts'
 import { Moderation } from '../../src/people/moderation.ts'
 import { SignChanges } from '../../src/people/sign-changes.ts'
@@ -136,7 +136,7 @@ export function friendsContract(database: string, open: () => Promise<Store>): v
     })
 
     test('words of people who are muted or blocked are not read', async () => {
-      const hearing = new Hearing(store)
+      const hearing = new RecordedMutes(store)
       await hearing.mute(T1, 'ann', 'ben', 1)
       await hearing.mute(T1, 'ann', 'ben', 2)
       await friends.block('ann', 'cat', 1)

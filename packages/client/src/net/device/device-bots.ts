@@ -1,7 +1,7 @@
 import { ask, type Bot, createBot, type Level, readNet, TABLE_BUDGET, wantsNet } from '@bothy/bots'
 import { type GameId, isGameId, loadGame, loadLore } from '@bothy/games'
 import type { Game, GameTypes, Json } from '@bothy/kernel'
-import { type BotPlayers, type BotTask, Loads, type Question } from '@bothy/room'
+import { type BotPlayers, type BotTask, LoadOnce, type Question } from '@bothy/room'
 import { netAt } from './nets.ts'
 
 /** Each net is fetched when a bot first needs it. */
@@ -25,7 +25,7 @@ async function prepare(id: string, level: Level, seats: number): Promise<Ready> 
 /** Bots that think in this worker, one after the other. The page does not wait: it has a thread of its own. */
 export class DeviceBots implements BotPlayers {
   // A net that could not be fetched offline may be there the next time.
-  readonly #ready = new Loads<Ready>()
+  readonly #ready = new LoadOnce<Ready>()
 
   async choose({ game: id, state, seats, seat, level, rng }: BotTask, question: Question): Promise<Json> {
     const { game, bot } = await this.#ready.get(`${id} ${level} ${seats}`, () => prepare(id, level, seats))

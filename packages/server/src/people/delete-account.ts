@@ -1,5 +1,5 @@
 import {
-  type Heir,
+  type NewOwner,
   type Holder,
   type PersonId,
   type Room,
@@ -24,26 +24,26 @@ type Needed = Pick<Services, 'store' | 'rooms' | 'identity'>
  * older entries of their logs; a bot plays on in running ones. Table by table, and the account goes last: what came to an end midway may be
  * done again.
  */
-export async function leaveForGood(
+export async function deleteAccount(
   services: Needed,
   person: PersonId,
   now: number,
   signal: AbortSignal,
 ): Promise<void> {
   const { store, identity } = services
-  const heir = { person: randomText(ID_BYTES), name: SOMEBODY, host: null }
+  const newOwner = { person: randomText(ID_BYTES), name: SOMEBODY, host: null }
   await atTablesOf(store, person, async ({ id, status }) => {
     signal.throwIfAborted()
     if (status === 'closed') await remove(services, id)
-    else await leaveTable(services, id, person, heir)
+    else await leaveTable(services, id, person, newOwner)
   })
   const { queries } = store
   await new Moderation(store).forget(person)
   const anonymous = [
     queries.deleteFrom('chat').where('line', 'like', saidBy(person)),
-    queries.updateTable('rating_steps').set({ player: heir.person }).where('player', '=', person),
-    queries.updateTable('chat_reports').set({ reporter: heir.person }).where('reporter', '=', person),
-    queries.updateTable('moderation_log').set({ person: heir.person }).where('person', '=', person),
+    queries.updateTable('rating_steps').set({ player: newOwner.person }).where('player', '=', person),
+    queries.updateTable('chat_reports').set({ reporter: newOwner.person }).where('reporter', '=', person),
+    queries.updateTable('moderation_log').set({ person: newOwner.person }).where('person', '=', person),
   ]
   await identity.changes.write(person, now, ...anonymous, ...deletions(queries, person))
 }
@@ -97,19 +97,19 @@ const deletions = (queries: Kysely<Schema>, person: PersonId): readonly Compilab
   )
 
 /** The person is on its list until nothing else says so: what was cut off is found again. */
-async function leaveTable(services: Needed, table: string, person: PersonId, heir: Heir): Promise<void> {
+async function leaveTable(services: Needed, table: string, person: PersonId, newOwner: NewOwner): Promise<void> {
   const { store, rooms } = services
   // One that cannot be read was reported.
   const room = await rooms.get(table).catch(() => null)
   if (room !== null) await giveUp(room, person)
-  const traces = await scrubLog(services, table, person, heir)
-  await scrubChat(services, table, traces, heir)
-  await room?.handOver(person, heir)
+  const traces = await scrubLog(services, table, person, newOwner)
+  await scrubChat(services, table, traces, newOwner)
+  await room?.transferSeats(person, newOwner)
   // The table notes who has left, and when it has time to.
-  await scrubChat(services, table, traces, heir)
+  await scrubChat(services, table, traces, newOwner)
   const { queries } = store
   await store.write(
-    ...(await unlisted(services, table, person, heir)),
+    ...(await unlisted(services, table, person, newOwner)),
     queries.updateTable('tables').set({ host: null }).where('id', '=', table).where('host', '=', person),
     queries.deleteFrom('seatings').where('table_id', '=', table).where('person', '=', person),
   )
@@ -121,13 +121,13 @@ async function unlisted(
   { store }: Needed,
   table: string,
   person: PersonId,
-  heir: Heir,
+  newOwner: NewOwner,
 ): Promise<readonly Compilable[]> {
   const stored = await store.readTable(table)
   if (stored === null) return []
   const { summary } = stored
   if (!summary.holders.some((holder) => holder.kind === 'person' && holder.person === person)) return []
-  const holders = summary.holders.map((holder) => handedOver(holder, person, heir))
+  const holders = summary.holders.map((holder) => handedOver(holder, person, newOwner))
   return [
     store.queries
       .updateTable('tables')
@@ -161,7 +161,7 @@ async function giveUp(room: Room, person: PersonId): Promise<void> {
 type Traces = { readonly seats: ReadonlySet<number | null>; readonly names: ReadonlySet<string> }
 
 /** Older entries still name the person. Rooms have taken them already: nothing follows from the change. */
-async function scrubLog({ store }: Needed, table: string, person: PersonId, heir: Heir): Promise<Traces> {
+async function scrubLog({ store }: Needed, table: string, person: PersonId, newOwner: NewOwner): Promise<Traces> {
   const entries = await store.readEntries(table, 0)
   const seats = new Set<number | null>()
   const names = new Set<string>()
@@ -170,7 +170,7 @@ async function scrubLog({ store }: Needed, table: string, person: PersonId, heir
   for (const [seq, entry] of entries.entries()) {
     if (entry.type === 'seat')
       held[entry.holder.kind === 'person' && entry.holder.person === person ? 'add' : 'delete'](entry.seat)
-    const clean = cleaned(entry, person, heir, held)
+    const clean = cleaned(entry, person, newOwner, held)
     if (clean === null) continue
     if (entry.type === 'seat') {
       seats.add(entry.seat)
@@ -189,7 +189,12 @@ async function scrubLog({ store }: Needed, table: string, person: PersonId, heir
 }
 
 /** Older lines, and notes, do not tell whom they are from. */
-async function scrubChat({ store }: Needed, table: string, { seats, names }: Traces, heir: Heir): Promise<void> {
+async function scrubChat(
+  { store }: Needed,
+  table: string,
+  { seats, names }: Traces,
+  newOwner: NewOwner,
+): Promise<void> {
   const { queries } = store
   const isTheirs = ({ seat, name, by }: StoredLine): boolean => by === undefined && seats.has(seat) && names.has(name)
   const lines = (await store.readChat(table, CHAT_READ)).filter(isTheirs)
@@ -199,19 +204,24 @@ async function scrubChat({ store }: Needed, table: string, { seats, names }: Tra
       ? queries.deleteFrom('chat').where(({ and }) => and(own))
       : queries
           .updateTable('chat')
-          .set({ line: JSON.stringify({ ...line, name: heir.name }) })
+          .set({ line: JSON.stringify({ ...line, name: newOwner.name }) })
           .where(({ and }) => and(own))
   })
   if (changes.length > 0) await store.write(...changes)
 }
 
 /** Null for an entry that says nothing of the person, who holds these seats then. */
-function cleaned(entry: TableEntry, person: PersonId, heir: Heir, held: ReadonlySet<number>): TableEntry | null {
+function cleaned(
+  entry: TableEntry,
+  person: PersonId,
+  newOwner: NewOwner,
+  held: ReadonlySet<number>,
+): TableEntry | null {
   if (entry.type === 'rhythm') return held.has(entry.seat) && entry.rhythm !== null ? { ...entry, rhythm: null } : null
   if (entry.type === 'host') return entry.person === person ? { ...entry, person: null } : null
   if (entry.type !== 'seat' || entry.holder.kind !== 'person' || entry.holder.person !== person) return null
-  return { ...entry, holder: handedOver(entry.holder, person, heir) }
+  return { ...entry, holder: handedOver(entry.holder, person, newOwner) }
 }
 
-const handedOver = (holder: Holder, from: PersonId, { person, name }: Heir): Holder =>
+const handedOver = (holder: Holder, from: PersonId, { person, name }: NewOwner): Holder =>
   holder.kind === 'person' && holder.person === from ? { ...holder, person, name } : holder

@@ -19,7 +19,7 @@ export const passwordToken = (tokens: Tokens, account: AccountRow, now: number):
   tokens.sign('password', `${account.person}~${markOf(account)}`, now)
 
 /** The owner of the link; null if it was used, is too old or not ours. */
-export async function forgetful(
+export async function resetOf(
   tokens: Tokens,
   accounts: Accounts,
   token: string,

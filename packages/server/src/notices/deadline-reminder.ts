@@ -10,7 +10,7 @@ const LEFT = 1 / 4
  * When the person is to be told that their time runs out, at tables with a time for each move and something that happens when it is up; null
  * elsewhere. By the time in which they do not rest. A clock that stands still is looked at again after a while.
  */
-export async function hurryAt(
+export async function deadlineReminderAt(
   { store, rhythms }: { readonly store: Store; readonly rhythms: Pick<Rhythms, 'of'> },
   { row: { id, pace } }: ListedTable,
   person: PersonId,

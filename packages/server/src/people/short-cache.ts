@@ -1,5 +1,5 @@
 /** A cache for seconds only, since other processes may change the values. */
-export class BriefMemory<V> {
+export class ShortCache<V> {
   readonly #ms: number
   readonly #most: number
   readonly #kept = new Map<string, { readonly value: V; readonly until: number }>()

@@ -5,7 +5,7 @@ import type { Moderation } from './moderation.ts'
 const LOOK_BACK_MS = 120_000
 
 /** Tells tables that are open here when a line of theirs was hidden or shown, which another process does. */
-export class Retelling {
+export class ChatModerationSync {
   readonly #moderation: Pick<Moderation, 'retold'>
   readonly #rooms: Pick<Rooms, 'retellAll'>
   #seen: ReadonlyMap<string, string> = new Map()

@@ -1,8 +1,8 @@
-import type { Hearing as RoomHearing, PersonId, Unheard } from '@bothy/room'
+import type { MuteList, PersonId, Unheard } from '@bothy/room'
 import type { Records } from '../store/store.ts'
 
 /** Blocked people everywhere, muted people at one table. */
-export class Hearing implements RoomHearing {
+export class RecordedMutes implements MuteList {
   readonly #records: Records
 
   constructor(records: Records) {

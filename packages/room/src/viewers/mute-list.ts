@@ -4,6 +4,6 @@ import type { PersonId } from '../log/log.ts'
 export type Unheard = ReadonlyMap<PersonId, ReadonlyMap<PersonId, 'muted' | 'blocked'>>
 
 /** Muted and blocked people. */
-export interface Hearing {
+export interface MuteList {
   unheard(table: string, listeners: readonly PersonId[], speakers: readonly PersonId[]): Promise<Unheard>
 }

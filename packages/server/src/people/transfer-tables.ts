@@ -1,4 +1,4 @@
-import type { Heir, PersonId } from '@bothy/room'
+import type { NewOwner, PersonId } from '@bothy/room'
 import { sql } from 'kysely'
 import { Channels } from '../notices/channels.ts'
 import type { Services } from '../services.ts'
@@ -11,21 +11,21 @@ type Needed = Pick<Services, 'store' | 'rooms'>
  * All tables of one person become those of another, as entries of their logs, so that every process hears of it. May be done again if it
  * came to an end midway.
  */
-export async function handOver({ store, rooms }: Needed, from: PersonId, heir: Heir): Promise<void> {
+export async function transferTables({ store, rooms }: Needed, from: PersonId, newOwner: NewOwner): Promise<void> {
   await atTablesOf(store, from, async ({ id, status, host }) => {
     if (status === 'closed') return
     // One that cannot be read was reported; it is handed over in lists at least.
     const room = await rooms.get(id).catch(() => null)
     if (host === from)
-      await store.write(store.queries.updateTable('tables').set({ host: heir.host }).where('id', '=', id))
-    await room?.handOver(from, heir)
+      await store.write(store.queries.updateTable('tables').set({ host: newOwner.host }).where('id', '=', id))
+    await room?.transferSeats(from, newOwner)
   })
 }
 
 /**
  * Channels, notices, rhythm, mutes and bars of a guest go to their account; the account's own settings win.
  */
-export async function handOverWishes(store: Records, from: PersonId, to: PersonId): Promise<void> {
+export async function transferWishes(store: Records, from: PersonId, to: PersonId): Promise<void> {
   const { queries } = store
   await new Channels(store).handOver(from, to)
   await store.write(

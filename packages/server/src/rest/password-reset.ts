@@ -3,7 +3,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import type { Mail } from '../notices/mail.ts'
 import { nameKey } from '../people/accounts.ts'
-import { forgetful, passwordToken } from '../people/forgotten.ts'
+import { resetOf, passwordToken } from '../people/password-reset.ts'
 import { hashPassword } from '../people/password.ts'
 import { shownAccount } from '../people/shown-account.ts'
 import { addressOf } from '../limits/rate-limit.ts'
@@ -15,7 +15,7 @@ import { REFUSED } from './tables.ts'
 const tags = ['accounts']
 
 /** A way back for those who have forgotten their password. */
-export function forgottenRoutes(app: FastifyInstance, services: Services): void {
+export function passwordResetRoutes(app: FastifyInstance, services: Services): void {
   const api = app.withTypeProvider<TypeBoxTypeProvider>()
   const { identity, notices, quotas } = services
 
@@ -53,7 +53,7 @@ export function forgottenRoutes(app: FastifyInstance, services: Services): void 
     handler: async (request, reply) => {
       quotas.countResetting({ account: null, address: addressOf(request) }, Date.now())
       const { token, password } = request.body
-      const account = await forgetful(notices.tokens, identity.accounts, token, Date.now())
+      const account = await resetOf(notices.tokens, identity.accounts, token, Date.now())
       if (account === null) throw new Refused('bad-link')
       await identity.accounts.change(account.person, { password: await hashPassword(password) })
       await identity.sessions.closeAll(account.person, Date.now())

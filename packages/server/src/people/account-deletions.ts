@@ -1,13 +1,13 @@
 import { setTimeout as timeout } from 'node:timers/promises'
 import type { PersonId } from '@bothy/room'
 import type { Services } from '../services.ts'
-import { leaveForGood } from './leaving.ts'
+import { deleteAccount } from './delete-account.ts'
 
 /** A request is answered within this time, by whatever stands between. */
 const ANSWERED_WITHIN_MS = 15_000
 
 /** Deletions of accounts under way: with thousands of tables one takes longer than a request may. */
-export class Farewells {
+export class AccountDeletions {
   readonly #services: Services
   readonly #within: number
   readonly #under = new Map<PersonId, Promise<void>>()
@@ -36,7 +36,7 @@ export class Farewells {
   }
 
   #begin(person: PersonId): Promise<void> {
-    const leaving = leaveForGood(this.#services, person, Date.now(), this.#stopping.signal).finally(() =>
+    const leaving = deleteAccount(this.#services, person, Date.now(), this.#stopping.signal).finally(() =>
       this.#under.delete(person),
     )
     this.#under.set(person, leaving)
