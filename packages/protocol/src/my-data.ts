@@ -4,7 +4,7 @@ import { Friends } from './friends.ts'
 import { Data, PersonName, SeatNumber, TableId } from './json.ts'
 import { Wish } from './lobby.ts'
 import { Channel, SentNotice } from './notices.ts'
-import { Rhythm } from './rhythm.ts'
+import { RestTimes } from './rest-times.ts'
 import { ChatLine } from './socket.ts'
 import { TableInfo } from './tables.ts'
 
@@ -61,7 +61,7 @@ const Report = Type.Object(
 export const MyData = Type.Object(
   {
     account: Account,
-    rhythm: Rhythm,
+    rhythm: RestTimes,
     channels: Type.Array(Channel),
     notices: Type.Array(SentNotice),
     tables: Type.Array(Type.Object({ table: TableInfo, record: Data, said: Type.Array(ChatLine) }, strict)),

@@ -1,5 +1,5 @@
 import type { Game, GameTypes, Json, RngState, Seat } from '@bothy/kernel'
-import type { BotLevel, Rhythm, ServerMessage } from '@bothy/protocol'
+import type { BotLevel, RestTimes, ServerMessage } from '@bothy/protocol'
 import type { MuteList } from './viewers/mute-list.ts'
 import type { Guard } from './guard.ts'
 import type { PersonId, TableRow } from './log/log.ts'
@@ -107,7 +107,7 @@ export interface RoomHost {
   /** When the person was last connected, in epoch milliseconds. */
   lastSeen(person: PersonId): number
   /** When the person rests; null: at no time. */
-  rhythmOf(person: PersonId): Promise<Rhythm | null>
+  rhythmOf(person: PersonId): Promise<RestTimes | null>
   /** The match at the table is over, and that is stored. */
   ended(table: TableRow): void
   /** A fault of ours, for the log: never names or words of people, and of what is hidden the seed alone, where a bot has failed. */

@@ -10,7 +10,7 @@ import { Deadline, applyTimeout } from './time/timeouts.ts'
 import type { MatchLog } from './log/match-log.ts'
 import type { Notice } from './other-processes.ts'
 import { done } from './log/outcome.ts'
-import { Rests } from './time/rests.ts'
+import { RestTimesWatcher } from './time/rest-times-watcher.ts'
 import { type Starting, playedByBot, startIfReady } from './seats/seating.ts'
 import { Attendance } from './viewers/attendance.ts'
 import { Writer } from './writer.ts'
@@ -26,7 +26,7 @@ export class RoomParts {
   readonly #host: RoomHost
   readonly #expiry: Expiry
   readonly #deadline: Deadline
-  readonly #rests: Rests
+  readonly #rests: RestTimesWatcher
 
   constructor(host: RoomHost, matchLog: MatchLog) {
     this.#host = host
@@ -54,7 +54,7 @@ export class RoomParts {
     this.attendance = new Attendance(host, this.followers, this.broadcast, this.writer)
     this.#expiry = new Expiry(host, () => this.report('a request could not be dropped', this.writer.run(dropRequest)))
     this.#deadline = new Deadline(host, () => this.writer.run(applyTimeout))
-    this.#rests = new Rests(host, (command) => this.writer.run(command))
+    this.#rests = new RestTimesWatcher(host, (command) => this.writer.run(command))
     this.bots = new BotDriver(host, {
       matchLog: () => this.#matchLog,
       isWatched: () => this.followers.isWatched,

@@ -1,5 +1,5 @@
 import type { Json, RecordFile, Seat } from '@bothy/kernel'
-import type { BotLevel, Refusal, Rhythm, TableInfo, UndoReach } from '@bothy/protocol'
+import type { BotLevel, Refusal, RestTimes, TableInfo, UndoReach } from '@bothy/protocol'
 import { type Consent, abandon, answer, pause, redo, resign, undo } from './seats/consent.ts'
 import type { Wanted } from './guard.ts'
 import type { RoomHost, Viewer } from './host.ts'
@@ -11,7 +11,7 @@ import { chooseColour, move } from './seats/moving.ts'
 import type { Elsewhere, Notice } from './other-processes.ts'
 import { createMatchLog, readMatchLog } from './store/persist.ts'
 import { type Tables, again } from './seats/rematch.ts'
-import { setRhythm } from './time/rests.ts'
+import { setRestTimes } from './time/rest-times-watcher.ts'
 import {
   type Command,
   type NewOwner,
@@ -166,8 +166,8 @@ export class Room {
     return this.#change((matchLog) => transferSeats(matchLog, from, newOwner))
   }
   /** The person rests then from now on. */
-  rest(person: PersonId, rhythm: Rhythm | null): Promise<Refusal | null> {
-    return this.#change(setRhythm(person, rhythm))
+  rest(person: PersonId, rhythm: RestTimes | null): Promise<Refusal | null> {
+    return this.#change(setRestTimes(person, rhythm))
   }
   talk(person: PersonId, all: boolean): Promise<Refusal | null> {
     return this.#change(sparing(person, (matchLog) => setTalk(matchLog, person, all)))

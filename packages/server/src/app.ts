@@ -24,7 +24,7 @@ import { previewRoutes } from './rest/previews.ts'
 import { profileRoutes } from './rest/profiles.ts'
 import { ratingRoutes } from './rest/ratings.ts'
 import { recordRoutes } from './rest/records.ts'
-import { rhythmRoutes } from './rest/rhythm.ts'
+import { restTimesRoutes } from './rest/rest-times.ts'
 import { matchRoutes } from './rest/matches.ts'
 import { placeRoutes, seatRoutes, tableRoutes } from './rest/tables.ts'
 import type { Services } from './services.ts'
@@ -131,7 +131,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   matchRoutes(app, services)
   recordRoutes(app, services)
   noticeRoutes(app, services)
-  rhythmRoutes(app, services)
+  restTimesRoutes(app, services)
   ratingRoutes(app, services)
   profileRoutes(app, services)
   socketRoutes(app, services, connections)

@@ -15,7 +15,7 @@ import { Friends } from './people/friends.ts'
 import { RecordedMutes } from './people/mute-list.ts'
 import { Invitations } from './people/invitations.ts'
 import { Moderation } from './people/moderation.ts'
-import { Rhythms, restOf } from './people/rhythms.ts'
+import { RestTimesStore, restOf } from './people/rest-times-store.ts'
 import { Presence } from './rooms/presence.ts'
 import type { Quotas } from './limits/quotas.ts'
 import { Ratings } from './ratings/ratings.ts'
@@ -75,7 +75,7 @@ export async function makeServices(options: ServerOptions, parts: Parts): Promis
   const addresses = await Addresses.open(store, report)
   const attending = new Attending({ store, otherProcesses, report, now: options.now ?? Date.now })
   const ratings = new Ratings(store, options.rateSameAddress === true ? null : addresses)
-  const rhythms = new Rhythms(store)
+  const rhythms = new RestTimesStore(store)
   const hearing = new RecordedMutes(store)
   const friends = new Friends(store)
   const notices = await Notices.open(

@@ -12,7 +12,7 @@ import type { Metrics } from './ops/metrics.ts'
 import type { ServerProcesses } from './processes/other-processes.ts'
 import type { Notices } from './notices/notices.ts'
 import type { Pairing } from './pairing/pairing.ts'
-import type { Rhythms } from './people/rhythms.ts'
+import type { RestTimesStore } from './people/rest-times-store.ts'
 import type { Presence } from './rooms/presence.ts'
 import type { OwnAddress } from './rest/own-address.ts'
 import type { Quotas } from './limits/quotas.ts'
@@ -45,7 +45,7 @@ export interface Services {
   readonly results: Results
   readonly notices: Notices
   readonly pairing: Pairing
-  readonly rhythms: Rhythms
+  readonly rhythms: RestTimesStore
   readonly limits: Limits
   readonly quotas: Quotas
   /** Other sites whose pages may connect, as `https://host`. */

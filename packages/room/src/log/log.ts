@@ -1,5 +1,5 @@
 import type { Entry, Json, Seat } from '@bothy/kernel'
-import type { BotLevel, Ended, Pace, Rhythm, StandIn } from '@bothy/protocol'
+import type { BotLevel, Ended, Pace, RestTimes, StandIn } from '@bothy/protocol'
 
 /** Identity of a person on the server; never sent to anybody. */
 export type PersonId = string
@@ -62,7 +62,7 @@ type Happening =
   /** By consent of all the clock stands, and nothing is played. */
   | { readonly type: 'pause'; readonly on: boolean }
   /** When the person in the seat rests from now on, or from their `next` turn on; null: at no time. Only where each turn has its time. */
-  | { readonly type: 'rhythm'; readonly seat: Seat; readonly rhythm: Rhythm | null; readonly next?: true }
+  | { readonly type: 'rhythm'; readonly seat: Seat; readonly rhythm: RestTimes | null; readonly next?: true }
   /** Nobody has played for so long that the match will be ended unless somebody does. */
   | { readonly type: 'warn' }
   /** No server ran between these moments: what passed is nobody's time. */

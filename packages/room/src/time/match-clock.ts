@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
-import type { ClockFace, Pace, Rhythm } from '@bothy/protocol'
+import type { ClockFace, Pace, RestTimes } from '@bothy/protocol'
 import type { Outage } from '../log/log.ts'
-import { awake, awakeUntil, restsUntil } from './rhythm.ts'
+import { awake, awakeUntil, restsUntil } from './rest-times.ts'
 
 const MINUTE = 60_000
 /** A clock does not wait for longer for its person to look. */
@@ -25,9 +25,9 @@ export type MatchClock = {
   readonly given: readonly number[]
   readonly isPaused: boolean
   /** When each person rests; null: at no time. */
-  readonly rhythms: readonly (Rhythm | null)[]
+  readonly rhythms: readonly (RestTimes | null)[]
   /** When each person rests from their next turn on; null: as before. */
-  readonly later: readonly ({ readonly rhythm: Rhythm | null } | null)[]
+  readonly later: readonly ({ readonly rhythm: RestTimes | null } | null)[]
   /** Seats that have not seen the table yet, and until when the clock of each waits for that; null: it does not. */
   readonly unseen: readonly Seat[]
   readonly held: readonly (number | null)[]
@@ -62,7 +62,7 @@ export function spent(clock: MatchClock, now: number): MatchClock {
   return { ...clock, at: now, left }
 }
 
-const awakeIn = (rhythm: Rhythm | null, from: number, to: number): number =>
+const awakeIn = (rhythm: RestTimes | null, from: number, to: number): number =>
   to <= from ? 0 : rhythm === null ? to - from : awake(rhythm, from, to)
 
 /** From when on time is taken off that has not been yet. */
@@ -79,20 +79,20 @@ export const seenBy = (clock: MatchClock, seat: Seat): MatchClock =>
     : clock
 
 /** The person rests at other times from now on. */
-export const resting = (clock: MatchClock, seat: Seat, rhythm: Rhythm | null): MatchClock => ({
+export const resting = (clock: MatchClock, seat: Seat, rhythm: RestTimes | null): MatchClock => ({
   ...clock,
   rhythms: clock.rhythms.map((before, at) => (at === seat ? rhythm : before)),
   later: clock.later.map((before, at) => (at === seat ? null : before)),
 })
 
 /** The person rests at other times from their next turn on: a turn that has begun is not made longer. */
-export const restingLater = (clock: MatchClock, seat: Seat, rhythm: Rhythm | null): MatchClock => ({
+export const restingLater = (clock: MatchClock, seat: Seat, rhythm: RestTimes | null): MatchClock => ({
   ...clock,
   later: clock.later.map((before, at) => (at === seat ? { rhythm } : before)),
 })
 
 /** When the person will rest, as far as they have said. */
-export const restOf = ({ rhythms, later }: MatchClock, seat: Seat): Rhythm | null => {
+export const restOf = ({ rhythms, later }: MatchClock, seat: Seat): RestTimes | null => {
   const wanted = later[seat] ?? null
   return wanted === null ? (rhythms[seat] ?? null) : wanted.rhythm
 }

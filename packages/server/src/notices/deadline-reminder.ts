@@ -1,5 +1,5 @@
 import { type ListedTable, type PersonId, awake, awakeUntil } from '@bothy/room'
-import type { Rhythms } from '../people/rhythms.ts'
+import type { RestTimesStore } from '../people/rest-times-store.ts'
 import type { Store } from '../store/store.ts'
 
 const HOUR = 3600 * 1000
@@ -11,7 +11,7 @@ const LEFT = 1 / 4
  * elsewhere. By the time in which they do not rest. A clock that stands still is looked at again after a while.
  */
 export async function deadlineReminderAt(
-  { store, rhythms }: { readonly store: Store; readonly rhythms: Pick<Rhythms, 'of'> },
+  { store, rhythms }: { readonly store: Store; readonly rhythms: Pick<RestTimesStore, 'of'> },
   { row: { id, pace } }: ListedTable,
   person: PersonId,
   now: number,

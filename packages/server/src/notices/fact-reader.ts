@@ -1,7 +1,7 @@
 import { type PersonId, isToAct, playedSeats } from '@bothy/room'
 import type { Compilable } from 'kysely'
 import type { ServerProcesses } from '../processes/other-processes.ts'
-import type { Rhythms } from '../people/rhythms.ts'
+import type { RestTimesStore } from '../people/rest-times-store.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Store } from '../store/store.ts'
 import type { FactRow, Facts } from './facts.ts'
@@ -24,7 +24,7 @@ type Parts = {
   readonly rooms: Pick<Rooms, 'isHere'>
   readonly otherProcesses: Pick<ServerProcesses, 'whereabouts'>
   readonly outbox: Outbox
-  readonly rhythms: Pick<Rhythms, 'of'>
+  readonly rhythms: Pick<RestTimesStore, 'of'>
 }
 
 /** Makes notices of facts that are due, and says of a notice whether it is still news. */

@@ -1,7 +1,7 @@
 import { setTimeout as timeout } from 'node:timers/promises'
 import { type PersonId, restsUntil } from '@bothy/room'
 import { languageOf } from '../people/accounts.ts'
-import type { Rhythms } from '../people/rhythms.ts'
+import type { RestTimesStore } from '../people/rest-times-store.ts'
 import type { ServerProcesses } from '../processes/other-processes.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Store } from '../store/store.ts'
@@ -40,7 +40,7 @@ export type NoticeOptions = {
 type Around = {
   readonly store: Store
   readonly otherProcesses: ServerProcesses
-  readonly rhythms: Rhythms
+  readonly rhythms: RestTimesStore
   rooms(): Pick<Rooms, 'isHere'>
   /** Where people open Bothy, without a slash at the end; null if nobody has said. */
   readonly site: string | null

@@ -7,7 +7,7 @@ import { Channels } from '../../src/notices/channels.ts'
 import { FactReader } from '../../src/notices/fact-reader.ts'
 import { type FactRow, Facts } from '../../src/notices/facts.ts'
 import { Outbox } from '../../src/notices/outbox.ts'
-import { Rhythms } from '../../src/people/rhythms.ts'
+import { RestTimesStore } from '../../src/people/rest-times-store.ts'
 import type { Store } from '../../src/store/store.ts'
 import { hostOf, rowOf } from '../lone-rooms.ts'
 
@@ -53,7 +53,7 @@ export function factsContract(name: string, opener: { open(): Promise<Store> }):
           rooms: { isHere: () => false },
           otherProcesses: NO_OTHER_PROCESSES,
           outbox: new Outbox(of),
-          rhythms: new Rhythms(of),
+          rhythms: new RestTimesStore(of),
         },
         { awayMs: 0, gatherMs: 0 },
       )

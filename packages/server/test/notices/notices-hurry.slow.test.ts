@@ -1,9 +1,9 @@
-import type { Channel, Rhythm, TableInfo } from '@bothy/protocol'
+import type { Channel, RestTimes, TableInfo } from '@bothy/protocol'
 import { expect, onTestFinished, test } from 'vitest'
 import type { RunningServer } from '../../src/index.ts'
 import { NO_OTHER_PROCESSES } from '../../src/processes/other-processes.ts'
 import { Notices } from '../../src/notices/notices.ts'
-import { Rhythms } from '../../src/people/rhythms.ts'
+import { RestTimesStore } from '../../src/people/rest-times-store.ts'
 import type { Store } from '../../src/store/store.ts'
 import { Guest, patient, serve, until } from '../server.ts'
 import { tlsSink } from '../sinks.ts'
@@ -31,7 +31,7 @@ async function beside(server: RunningServer): Promise<Beside> {
   const around = {
     store,
     otherProcesses: NO_OTHER_PROCESSES,
-    rhythms: new Rhythms(store),
+    rhythms: new RestTimesStore(store),
     rooms: () => server.rooms,
     site: null,
     mail: undefined,
@@ -57,7 +57,7 @@ async function beside(server: RunningServer): Promise<Beside> {
 }
 
 /** A running match whose first mover has a webhook. */
-async function match(server: RunningServer, pace: TableInfo['pace'], rhythm?: Rhythm): Promise<TableInfo> {
+async function match(server: RunningServer, pace: TableInfo['pace'], rhythm?: RestTimes): Promise<TableInfo> {
   const [ann, ben] = [await Guest.of(server), await Guest.of(server)]
   for (const guest of [ann, ben]) {
     await guest.json<Channel>('POST', '/api/notices/channels', {

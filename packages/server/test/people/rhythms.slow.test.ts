@@ -1,18 +1,18 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { NO_REST, type Rhythm } from '@bothy/protocol'
+import { NO_REST, type RestTimes } from '@bothy/protocol'
 import { expect, test } from 'vitest'
-import { Rhythms } from '../../src/people/rhythms.ts'
+import { RestTimesStore } from '../../src/people/rest-times-store.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
 import { Guest, patient, serve, temporaryFolder } from '../server.ts'
 
 patient()
 
-const night: Rhythm = { ...NO_REST, zone: 'Europe/Paris', quiet: { from: 22 * 60, to: 8 * 60 }, daysOff: [0] }
+const night: RestTimes = { ...NO_REST, zone: 'Europe/Paris', quiet: { from: 22 * 60, to: 8 * 60 }, daysOff: [0] }
 
 test('a rhythm is kept; what cannot be read is as if there were none', async () => {
   const store = await openSqlite(':memory:')
-  const rhythms = new Rhythms(store)
+  const rhythms = new RestTimesStore(store)
   await rhythms.save('ann', { ...NO_REST, quiet: { from: 1, to: 2 } })
   await rhythms.save('ann', night)
   expect(await rhythms.of('ann')).toEqual(night)
@@ -42,9 +42,9 @@ test('a person sets their own, in a zone that exists, and not for most of the da
 
 test('holidays have an end: so many days of a year, those that were taken among them', async () => {
   const store = await openSqlite(':memory:')
-  const rhythms = new Rhythms(store)
+  const rhythms = new RestTimesStore(store)
   const at = (day: string): number => Date.parse(`${day}T12:00:00Z`)
-  const away = (from: string, to: string): Rhythm => ({ ...NO_REST, away: { from, to } })
+  const away = (from: string, to: string): RestTimes => ({ ...NO_REST, away: { from, to } })
   const left = async (day: string): Promise<number> => (await rhythms.shown('ann', at(day))).daysAwayLeft
   expect(await left('2026-03-01')).toBe(45)
   expect(await rhythms.change('ann', away('2026-03-01', '2026-03-30'), at('2026-03-01'))).toBe(true)

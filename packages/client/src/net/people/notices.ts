@@ -1,4 +1,4 @@
-import type { Channel, NewChannel, Notices, Resting, Rhythm } from '@bothy/protocol'
+import type { Channel, NewChannel, Notices, Resting, RestTimes } from '@bothy/protocol'
 import { call } from '../api.ts'
 
 const channel = (id: string): string => `/notices/channels/${encodeURIComponent(id)}`
@@ -11,5 +11,5 @@ export const noticesApi = {
   confirm: (token: string) => call<null>('POST', '/notices/confirm', { token }),
   stop: (token: string) => call<null>('POST', `/notices/stop/${encodeURIComponent(token)}`),
   rhythm: () => call<Resting>('GET', '/rhythm'),
-  setRhythm: (rhythm: Rhythm) => call<Resting>('PUT', '/rhythm', rhythm),
+  setRhythm: (rhythm: RestTimes) => call<Resting>('PUT', '/rhythm', rhythm),
 } as const

@@ -1,4 +1,4 @@
-import { type Rhythm, MOST_DAYS_AWAY, MOST_QUIET_MINUTES } from '@bothy/protocol'
+import { type RestTimes, MOST_DAYS_AWAY, MOST_QUIET_MINUTES } from '@bothy/protocol'
 import { language } from '@bothy/board-kit/ui/page/settings.ts'
 
 const DAY = 24 * 3600 * 1000
@@ -33,7 +33,7 @@ export const weekday = (day: number, length: 'long' | 'short'): string =>
 const isDay = (day: string): boolean => !Number.isNaN(Date.parse(day)) && dayAfter(day, 0) === day
 
 /** Refused by the server: a day that does not exist, or a rest that lets others wait for too long. */
-export function whyNot({ quiet, away }: Rhythm): 'quiet' | 'away' | 'day' | null {
+export function whyNot({ quiet, away }: RestTimes): 'quiet' | 'away' | 'day' | null {
   if (quiet !== null && (quiet.to - quiet.from + DAY_MINUTES) % DAY_MINUTES > MOST_QUIET_MINUTES) return 'quiet'
   if (away !== null && !(isDay(away.from) && isDay(away.to))) return 'day'
   return away !== null && (away.to < away.from || away.to > dayAfter(away.from, MOST_DAYS_AWAY - 1)) ? 'away' : null

@@ -1,6 +1,6 @@
 import type { ComponentProps, JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { type Resting, type Rhythm, MOST_DAYS_AWAY, NO_REST } from '@bothy/protocol'
+import { type Resting, type RestTimes, MOST_DAYS_AWAY, NO_REST } from '@bothy/protocol'
 import { noticesApi } from '../../net/people/notices.ts'
 import { Select, Switch } from '@bothy/board-kit/ui/controls/fields.tsx'
 import { Failure } from '@bothy/board-kit/ui/controls/states.tsx'
@@ -15,7 +15,8 @@ import { words } from './words.ts'
 const USUAL_NIGHT = { from: 22 * 60, to: 8 * 60 } as const
 const USUAL_DAYS_AWAY = 7
 
-const isUnused = ({ quiet, daysOff, away }: Rhythm): boolean => quiet === null && daysOff.length === 0 && away === null
+const isUnused = ({ quiet, daysOff, away }: RestTimes): boolean =>
+  quiet === null && daysOff.length === 0 && away === null
 
 /** When the person rests: by day, by week and on holiday. */
 export function Rest(): JSX.Element | null {
@@ -46,13 +47,13 @@ const Moment = ({
 
 function RestForm({ kept: { daysAwayLeft, ...kept } }: { readonly kept: Resting }): JSX.Element {
   const here = new Intl.DateTimeFormat().resolvedOptions().timeZone
-  const [rhythm, setRhythm] = useState<Rhythm>(isUnused(kept) ? { ...NO_REST, zone: here } : kept)
+  const [rhythm, setRhythm] = useState<RestTimes>(isUnused(kept) ? { ...NO_REST, zone: here } : kept)
   const [daysLeft, setDaysLeft] = useState(daysAwayLeft)
   const [isSaved, setSaved] = useState(false)
   const [wrong, setWrong] = useState<ReturnType<typeof whyNot>>(null)
   const { busy, failed, send } = useSend()
   const { quiet, daysOff, away, zone } = rhythm
-  const change = (part: Partial<Rhythm>): void => {
+  const change = (part: Partial<RestTimes>): void => {
     setSaved(false)
     setWrong(null)
     setRhythm({ ...rhythm, ...part })

@@ -1,8 +1,8 @@
-import { Resting, Rhythm } from '@bothy/protocol'
+import { Resting, RestTimes } from '@bothy/protocol'
 import { isDay, isFair } from '@bothy/room'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
-import { restOf } from '../people/rhythms.ts'
+import { restOf } from '../people/rest-times-store.ts'
 import { Refused } from './refused.ts'
 import type { Services } from '../services.ts'
 import { REFUSED } from './tables.ts'
@@ -16,7 +16,7 @@ const url = '/api/rhythm'
 const NOBODY = ''
 
 /** When I rest. */
-export function rhythmRoutes(app: FastifyInstance, { identity, rhythms, rooms, store }: Services): void {
+export function restTimesRoutes(app: FastifyInstance, { identity, rhythms, rooms, store }: Services): void {
   const api = app.withTypeProvider<TypeBoxTypeProvider>()
 
   api.route({
@@ -33,7 +33,7 @@ export function rhythmRoutes(app: FastifyInstance, { identity, rhythms, rooms, s
     schema: {
       tags,
       summary: 'Let me rest then, from my next turn on; so many days of holiday in a year',
-      body: Rhythm,
+      body: RestTimes,
       response: { 200: Resting, ...REFUSED },
     },
     handler: async (request, reply) => {

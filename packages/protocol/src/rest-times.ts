@@ -17,7 +17,7 @@ const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', description: 
  * `GET` and `PUT /api/rhythm`: when a person rests, by the calendar and the clock of their own time zone. Notices wait meanwhile, and so do
  * clocks that give a time for each turn.
  */
-export const Rhythm = Type.Object(
+export const RestTimes = Type.Object(
   {
     zone: Type.String({ minLength: 1, maxLength: 64, description: 'As in the time zone database: Europe/Paris' }),
     /** From one time of the day to another, over midnight or not; null: no such time. */
@@ -29,11 +29,11 @@ export const Rhythm = Type.Object(
   },
   strict,
 )
-export type Rhythm = Static<typeof Rhythm>
+export type RestTimes = Static<typeof RestTimes>
 
 /** The same with what is left of this year for holidays, in days. */
-export const Resting = Type.Object({ ...Rhythm.properties, daysAwayLeft: Type.Integer({ minimum: 0 }) }, strict)
+export const Resting = Type.Object({ ...RestTimes.properties, daysAwayLeft: Type.Integer({ minimum: 0 }) }, strict)
 export type Resting = Static<typeof Resting>
 
 /** For people who have chosen nothing. */
-export const NO_REST: Rhythm = { zone: 'UTC', quiet: null, daysOff: [], away: null }
+export const NO_REST: RestTimes = { zone: 'UTC', quiet: null, daysOff: [], away: null }

@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import type { Rhythm } from '@bothy/protocol'
+import type { RestTimes } from '@bothy/protocol'
 import type { RoomHost } from '../host.ts'
 import type { MatchLog } from '../log/match-log.ts'
 import type { PersonId, TableEntry } from '../log/log.ts'
@@ -12,7 +12,7 @@ import { sparing } from '../log/sparing.ts'
 const BEGINNING_MS = 60_000
 
 /** From their next turn on the person rests then. It matters where each turn has its time, and while the match runs. */
-export const setRhythm = (person: PersonId, rhythm: Rhythm | null): Command =>
+export const setRestTimes = (person: PersonId, rhythm: RestTimes | null): Command =>
   sparing(person, (matchLog) => {
     const clock = matchLog.time?.clock ?? null
     if (clock?.pace.kind !== 'turns' || matchLog.status !== 'playing') return done()
@@ -32,10 +32,11 @@ export const setRhythm = (person: PersonId, rhythm: Rhythm | null): Command =>
   })
 
 /** Both were written by the same hand. */
-const isSame = (one: Rhythm | null, other: Rhythm | null): boolean => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (one: RestTimes | null, other: RestTimes | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
 
 /** Asks when people rest who play here, as soon as they do, and has it written into the log. */
-export class Rests {
+export class RestTimesWatcher {
   readonly #host: RoomHost
   readonly #run: (command: Command) => Promise<unknown>
   /** People whose rest times have been asked for. */
@@ -61,6 +62,6 @@ export class Rests {
 
   async #bring(person: PersonId): Promise<void> {
     const rhythm = await this.#host.rhythmOf(person)
-    await this.#run(setRhythm(person, rhythm))
+    await this.#run(setRestTimes(person, rhythm))
   }
 }

@@ -1,4 +1,4 @@
-import { NO_REST, type Pace, type Rhythm, type StateMessage } from '@bothy/protocol'
+import { NO_REST, type Pace, type RestTimes, type StateMessage } from '@bothy/protocol'
 import { expect, test } from 'vitest'
 import { type PersonId, Room } from '../src/index.ts'
 import { type Played, all, person, played, tableOf } from './table.ts'
@@ -7,7 +7,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const TURNS: Pace = { kind: 'turns', perMove: 24 * HOUR, late: 'bot' }
 const LIVE: Pace = { kind: 'live', reserve: HOUR, increment: 0, late: 'bot' }
-const NIGHT: Rhythm = { ...NO_REST, quiet: { from: 22 * 60, to: 8 * 60 } }
+const NIGHT: RestTimes = { ...NO_REST, quiet: { from: 22 * 60, to: 8 * 60 } }
 const two = [person('ann'), person('ben')]
 /** The clock of these tables begins in the night, at this time of a Thursday. */
 const BEGIN = 1_000_000
@@ -55,7 +55,7 @@ test('a change holds from the next turn on, is written once, and follows from th
 
 test('nobody makes a turn longer that has begun: neither by a holiday nor at the first move of a match', async () => {
   const t = await tableOf(two, { pace: { ...TURNS, perMove: 12 * HOUR } })
-  const holiday: Rhythm = { ...NO_REST, away: { from: '1970-01-01', to: '1970-01-30' } }
+  const holiday: RestTimes = { ...NO_REST, away: { from: '1970-01-01', to: '1970-01-30' } }
   await t.clock.advance(2 * HOUR)
   await t.room.rest('id-ann', holiday)
   expect((await clockOf(t)).seats[0]).toEqual({ left: 10 * HOUR, out: 10 * HOUR })

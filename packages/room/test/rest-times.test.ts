@@ -1,12 +1,12 @@
-import { NO_REST, type Rhythm } from '@bothy/protocol'
+import { NO_REST, type RestTimes } from '@bothy/protocol'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { awake, awakeUntil, isFair, restsUntil } from '../src/time/rhythm.ts'
+import { awake, awakeUntil, isFair, restsUntil } from '../src/time/rest-times.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const NIGHT = { from: 22 * 60, to: 8 * 60 }
-const glasgow = (changes: Partial<Rhythm> = {}): Rhythm => ({
+const glasgow = (changes: Partial<RestTimes> = {}): RestTimes => ({
   ...NO_REST,
   zone: 'Europe/London',
   quiet: NIGHT,
@@ -87,7 +87,7 @@ const ZONES = [
   'Pacific/Apia',
 ]
 const minute = fc.integer({ min: 0, max: 24 * 60 - 1 })
-const rhythms: fc.Arbitrary<Rhythm> = fc.record({
+const rhythms: fc.Arbitrary<RestTimes> = fc.record({
   zone: fc.constantFrom(...ZONES),
   quiet: fc.option(fc.record({ from: minute, to: minute }), { nil: null }),
   daysOff: fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { maxLength: 5 }),
@@ -109,7 +109,7 @@ const WALLS = new Map(
 )
 
 /** As somebody would find out who looks at the wall. */
-function looksResting({ zone, quiet, daysOff, away }: Rhythm, now: number): boolean {
+function looksResting({ zone, quiet, daysOff, away }: RestTimes, now: number): boolean {
   const [date = '', time = ''] = WALLS.get(zone)?.format(now).split(' ') ?? []
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const shown = hours * 60 + minutes
@@ -147,7 +147,7 @@ test('what has passed and what will have passed are the same time', () => {
 })
 
 test('others are not kept waiting for most of the time', () => {
-  const away = (from: string, to: string): Rhythm => ({ ...NO_REST, away: { from, to } })
+  const away = (from: string, to: string): RestTimes => ({ ...NO_REST, away: { from, to } })
   const fair = [
     NO_REST,
     glasgow(),

@@ -1,4 +1,4 @@
-import { MOST_DAYS_AWAY, MOST_QUIET_MINUTES, type Rhythm } from '@bothy/protocol'
+import { MOST_DAYS_AWAY, MOST_QUIET_MINUTES, type RestTimes } from '@bothy/protocol'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -35,7 +35,7 @@ export function isZone(zone: string): boolean {
 }
 
 /** There is enough of the week left in which others need not wait, in a zone that exists. */
-export function isFair({ zone, quiet, away }: Rhythm): boolean {
+export function isFair({ zone, quiet, away }: RestTimes): boolean {
   if (!isZone(zone)) return false
   if (quiet !== null && (quiet.to - quiet.from + DAY / MINUTE) % (DAY / MINUTE) > MOST_QUIET_MINUTES) return false
   if (away === null) return true
@@ -80,7 +80,7 @@ function sameUntil(zone: string, from: number, ahead: number): number {
 type Piece = { readonly from: number; readonly to: number; readonly rests: boolean }
 
 /** All time to come, in pieces in which the person rests or does not. */
-function* piecesFrom({ zone, quiet, daysOff, away }: Rhythm, start: number): Generator<Piece, never> {
+function* piecesFrom({ zone, quiet, daysOff, away }: RestTimes, start: number): Generator<Piece, never> {
   const night = quiet === null || quiet.from === quiet.to ? null : quiet
   const turns = [DAY, ...(night === null ? [] : [night.from * MINUTE, night.to * MINUTE])]
   const [first, last] = away === null ? [0, -1] : [dayNumber(away.from), dayNumber(away.to)]
@@ -106,7 +106,7 @@ function* piecesFrom({ zone, quiet, daysOff, away }: Rhythm, start: number): Gen
 }
 
 /** How much of the time between was not rest. */
-export function awake(rhythm: Rhythm, from: number, to: number): number {
+export function awake(rhythm: RestTimes, from: number, to: number): number {
   let time = 0
   for (const piece of piecesFrom(rhythm, from)) {
     if (piece.from >= to) break
@@ -116,7 +116,7 @@ export function awake(rhythm: Rhythm, from: number, to: number): number {
 }
 
 /** When so much time will have passed that was not rest. */
-export function awakeUntil(rhythm: Rhythm, from: number, time: number): number {
+export function awakeUntil(rhythm: RestTimes, from: number, time: number): number {
   if (time <= 0) return from + time
   let left = time
   for (const piece of piecesFrom(rhythm, from)) {
@@ -128,7 +128,7 @@ export function awakeUntil(rhythm: Rhythm, from: number, time: number): number {
 }
 
 /** When the rest ends that it is now in; null outside of any. */
-export function restsUntil(rhythm: Rhythm, now: number): number | null {
+export function restsUntil(rhythm: RestTimes, now: number): number | null {
   for (const piece of piecesFrom(rhythm, now)) if (!piece.rests) return piece.from === now ? null : piece.from
   return null
 }

@@ -1,24 +1,24 @@
-import { NO_REST, type Resting, Rhythm } from '@bothy/protocol'
+import { NO_REST, type Resting, RestTimes } from '@bothy/protocol'
 import { type PersonId, isFair } from '@bothy/room'
 import { Compile } from 'typebox/compile'
 import type { Records } from '../store/store.ts'
 import { daysLeft, isWithinYear, takenBy, todayIn } from './holidays.ts'
 
-const rhythms = Compile(Rhythm)
+const rhythms = Compile(RestTimes)
 
 /** Null for somebody who never does. */
-export const restOf = (rhythm: Rhythm): Rhythm | null =>
+export const restOf = (rhythm: RestTimes): RestTimes | null =>
   rhythm.quiet === null && rhythm.daysOff.length === 0 && rhythm.away === null ? null : rhythm
 
 /** When people rest, with an account or without. */
-export class Rhythms {
+export class RestTimesStore {
   readonly #records: Records
 
   constructor(records: Records) {
     this.#records = records
   }
 
-  async of(person: PersonId): Promise<Rhythm> {
+  async of(person: PersonId): Promise<RestTimes> {
     return (await this.#read(person)).rhythm
   }
 
@@ -29,7 +29,7 @@ export class Rhythms {
   }
 
   /** False, and nothing is changed, if that were too many days of a year. */
-  async change(person: PersonId, rhythm: Rhythm, now: number): Promise<boolean> {
+  async change(person: PersonId, rhythm: RestTimes, now: number): Promise<boolean> {
     const before = await this.#read(person)
     const taken = takenBy(before.rhythm, before.taken, todayIn(rhythm.zone, now))
     if (!isWithinYear(rhythm, taken)) return false
@@ -37,7 +37,7 @@ export class Rhythms {
     return true
   }
 
-  async #read(person: PersonId): Promise<{ readonly rhythm: Rhythm; readonly taken: readonly string[] }> {
+  async #read(person: PersonId): Promise<{ readonly rhythm: RestTimes; readonly taken: readonly string[] }> {
     const { queries } = this.#records
     const row = await queries.selectFrom('rhythms').selectAll().where('person', '=', person).executeTakeFirst()
     const rhythm: unknown = row === undefined ? NO_REST : JSON.parse(row.rhythm)
@@ -48,7 +48,7 @@ export class Rhythms {
     }
   }
 
-  async save(person: PersonId, rhythm: Rhythm, days: readonly string[] = []): Promise<void> {
+  async save(person: PersonId, rhythm: RestTimes, days: readonly string[] = []): Promise<void> {
     const [text, taken] = [JSON.stringify(rhythm), JSON.stringify(days)]
     await this.#records.write(
       this.#records.queries
