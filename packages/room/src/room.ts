@@ -6,7 +6,7 @@ import type { RoomHost, Viewer } from './host.ts'
 import { creditDowntime, applyTimeout, seen } from './time/timeouts.ts'
 import type { MatchLog } from './log/match-log.ts'
 import type { Holder, Outage, PersonId, TableRow } from './log/log.ts'
-import { neglectTable } from './time/neglect.ts'
+import { warnOrEndInactive } from './time/inactivity.ts'
 import { chooseColour, move } from './seats/moving.ts'
 import type { Elsewhere, Notice } from './other-processes.ts'
 import { createMatchLog, readMatchLog } from './store/persist.ts'
@@ -30,7 +30,7 @@ import {
   stand,
 } from './seats/seating.ts'
 import { recordOf } from './log/transcript.ts'
-import { sparing, sparingBefore } from './log/sparing.ts'
+import { whileLogHasRoom, whileLogHasRoomBefore } from './log/while-log-has-room.ts'
 import { RoomParts } from './room-parts.ts'
 import type { Reply } from './writer.ts'
 
@@ -104,11 +104,11 @@ export class Room {
   }
   undo(person: PersonId | null, { seat, version }: Gesture, reach: UndoReach): Promise<Refusal | null> {
     const now = this.#host.clock.now()
-    const command = sparing(person, (matchLog) => undo(matchLog, seat, version, { reach, now }))
+    const command = whileLogHasRoom(person, (matchLog) => undo(matchLog, seat, version, { reach, now }))
     return this.#change(played(person, seat, command))
   }
   redo(person: PersonId | null, { seat, version }: Gesture): Promise<Refusal | null> {
-    const command = sparing(person, (matchLog) => redo(matchLog, seat, version))
+    const command = whileLogHasRoom(person, (matchLog) => redo(matchLog, seat, version))
     return this.#change(played(person, seat, command))
   }
   /** Also of a person for whom a bot plays: their consent is not the bot's to give. */
@@ -117,32 +117,36 @@ export class Room {
   }
 
   away(person: PersonId | null, seat: Seat, level: BotLevel | null): Promise<Refusal | null> {
-    return this.#change(sparing(level === null ? null : person, (matchLog) => setAway(matchLog, seat, person, level)))
+    return this.#change(
+      whileLogHasRoom(level === null ? null : person, (matchLog) => setAway(matchLog, seat, person, level)),
+    )
   }
   sit(seat: Seat, who: { readonly person: PersonId; readonly name: string }): Promise<Refusal | null> {
-    return this.#change(sparing(who.person, (matchLog) => sit(matchLog, seat, who, this.#parts.starting)))
+    return this.#change(whileLogHasRoom(who.person, (matchLog) => sit(matchLog, seat, who, this.#parts.starting)))
   }
   stand(seat: Seat, person: PersonId): Promise<Refusal | null> {
     return this.#change((matchLog) => stand(matchLog, seat, { person, isGone: this.#parts.absence.isGone }))
   }
   move(person: PersonId, from: Seat, to: Seat): Promise<Refusal | null> {
-    return this.#change(sparing(person, (matchLog) => move(matchLog, person, from, to)))
+    return this.#change(whileLogHasRoom(person, (matchLog) => move(matchLog, person, from, to)))
   }
   chooseColour(person: PersonId, seat: Seat, colour: number): Promise<Refusal | null> {
-    return this.#change(sparing(person, (matchLog) => chooseColour(matchLog, person, seat, colour)))
+    return this.#change(whileLogHasRoom(person, (matchLog) => chooseColour(matchLog, person, seat, colour)))
   }
   putBot(seat: Seat, person: PersonId, level: BotLevel): Promise<Refusal | null> {
     const { isGone } = this.#parts.absence
     return this.#change(
-      sparingBefore(person, (matchLog) => putBot(matchLog, seat, { person, level, isGone }, this.#parts.starting)),
+      whileLogHasRoomBefore(person, (matchLog) =>
+        putBot(matchLog, seat, { person, level, isGone }, this.#parts.starting),
+      ),
     )
   }
   ready(seat: Seat, person: PersonId, ready: boolean): Promise<Refusal | null> {
     const command: Command = (matchLog) => setReady(matchLog, seat, { person, ready }, this.#parts.starting)
-    return this.#change(ready ? command : sparing(person, command))
+    return this.#change(ready ? command : whileLogHasRoom(person, command))
   }
   begin(person: PersonId, level: BotLevel | null): Promise<Refusal | null> {
-    return this.#change(sparing(person, (matchLog) => begin(matchLog, { person, level }, this.#parts.starting)))
+    return this.#change(whileLogHasRoom(person, (matchLog) => begin(matchLog, { person, level }, this.#parts.starting)))
   }
   /** Also of a person for whom a bot plays. */
   resign(person: PersonId | null, seat: Seat): Promise<Refusal | null> {
@@ -160,7 +164,7 @@ export class Room {
     return this.#change(held(person, seat, (matchLog) => pause(matchLog, seat, how)))
   }
   rename(person: PersonId, name: string): Promise<Refusal | null> {
-    return this.#change(sparing(person, (matchLog) => rename(matchLog, person, name)))
+    return this.#change(whileLogHasRoom(person, (matchLog) => rename(matchLog, person, name)))
   }
   transferSeats(from: PersonId, newOwner: NewOwner): Promise<Refusal | null> {
     return this.#change((matchLog) => transferSeats(matchLog, from, newOwner))
@@ -170,11 +174,11 @@ export class Room {
     return this.#change(setRestTimes(person, rhythm))
   }
   talk(person: PersonId, all: boolean): Promise<Refusal | null> {
-    return this.#change(sparing(person, (matchLog) => setTalk(matchLog, person, all)))
+    return this.#change(whileLogHasRoom(person, (matchLog) => setTalk(matchLog, person, all)))
   }
   /** Warns people when nothing has happened for long, and ends the match later. Does nothing if somebody has played meanwhile. */
   neglect(): Promise<Refusal | null> {
-    return neglectTable(this.#host, this.#parts.writer)
+    return warnOrEndInactive(this.#host, this.#parts.writer)
   }
   /** Looks whether somebody's time is up. */
   runOut(): Promise<Refusal | null> {

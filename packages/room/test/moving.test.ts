@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Holder, Room } from '../src/index.ts'
-import { notesOf } from '../src/viewers/notes.ts'
+import { systemMessagesOf } from '../src/viewers/system-messages.ts'
 import { OPEN, bot, person, settled, tableOf } from './table.ts'
 
 const names = (seats: readonly { readonly kind: string; readonly name?: string }[]): readonly string[] =>
@@ -72,7 +72,7 @@ test('who has a name that another had is not taken for them', () => {
   const before = { seq: 0, holders: [ann, ben, OPEN], over: false, committed: 0 }
   const namesake = { ...person('cat'), name: 'ben' }
   const told = (holder: Holder): readonly unknown[] =>
-    notesOf(
+    systemMessagesOf(
       [
         { type: 'seat', seat: 1, holder: OPEN },
         { type: 'seat', seat: 2, holder },

@@ -4,7 +4,7 @@ import type { BotLevel, StandIn } from '@bothy/protocol'
 import type { LastActsSnapshot } from './last-acts.ts'
 import type { Holder, Request, TableEntry } from './log.ts'
 import type { MatchClock } from '../time/match-clock.ts'
-import type { WearSnapshot } from './wear.ts'
+import type { LogLimitSnapshot } from './log-limit.ts'
 
 /** All that the log of a running match says, as plain data. */
 export type MatchLogSnapshot = {
@@ -21,7 +21,7 @@ export type MatchLogSnapshot = {
   readonly request: Request | null
   readonly requests: number
   readonly clock: MatchClock | null
-  readonly wear: WearSnapshot
+  readonly wear: LogLimitSnapshot
   readonly acts: LastActsSnapshot
   readonly table: TableSnapshot<GameTypes> & { readonly history: WrittenHistory }
 }

@@ -18,7 +18,7 @@ import { type Holder, type Request, type TableEntry, type TableRow, type TableSt
 import { type Outcome, done, rejected, refuse } from './outcome.ts'
 import { StandIns } from './stand-ins.ts'
 import { MatchClockRunner } from '../time/match-clock-runner.ts'
-import { Wear } from './wear.ts'
+import { LogLimit } from './log-limit.ts'
 
 const OPEN: Holder = { kind: 'open' }
 
@@ -55,7 +55,7 @@ export class MatchLog {
   isHalted = false
   /** Null at a table without a pace. */
   readonly time: MatchClockRunner | null
-  readonly wear: Wear
+  readonly wear: LogLimit
   readonly acts: LastActs
   #requests = 0
 
@@ -70,7 +70,7 @@ export class MatchLog {
     this.game = game
     this.isTalkFree = snapshot?.isTalkFree ?? row.visibility === 'open'
     this.time = row.pace === null ? null : new MatchClockRunner(row.pace, snapshot?.clock ?? null)
-    this.wear = new Wear(snapshot?.wear ?? null)
+    this.wear = new LogLimit(snapshot?.wear ?? null)
     this.acts = new LastActs(snapshot?.acts)
     this.holders = snapshot === null ? Array.from({ length: row.seats }, () => OPEN) : [...snapshot.holders]
     this.standIns = new StandIns(snapshot?.standIns)

@@ -6,14 +6,14 @@ import type { PersonId, TableEntry } from '../log/log.ts'
 import { restOf, spent } from './match-clock.ts'
 import { done } from '../log/outcome.ts'
 import { type Command, ownSeats } from '../seats/seating.ts'
-import { sparing } from '../log/sparing.ts'
+import { whileLogHasRoom } from '../log/while-log-has-room.ts'
 
 /** People who have just sat down rest as they always do. */
 const BEGINNING_MS = 60_000
 
 /** From their next turn on the person rests then. It matters where each turn has its time, and while the match runs. */
 export const setRestTimes = (person: PersonId, rhythm: RestTimes | null): Command =>
-  sparing(person, (matchLog) => {
+  whileLogHasRoom(person, (matchLog) => {
     const clock = matchLog.time?.clock ?? null
     if (clock?.pace.kind !== 'turns' || matchLog.status !== 'playing') return done()
     const { perMove } = clock.pace

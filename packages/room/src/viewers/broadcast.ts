@@ -7,7 +7,7 @@ import type { RoomHost, Viewer } from '../host.ts'
 import { tableInfo } from './info.ts'
 import type { MatchLog } from '../log/match-log.ts'
 import type { PersonId, TableEntry } from '../log/log.ts'
-import { type Before, notesOf } from './notes.ts'
+import { type Before, systemMessagesOf } from './system-messages.ts'
 import { refusal } from '../log/outcome.ts'
 import { OPENING } from './state-message.ts'
 
@@ -52,7 +52,7 @@ export class Broadcast {
   /** Entries that are stored: one message for all of them, and a note in the chat for what people would miss. */
   change(entries: readonly TableEntry[], before: Before): void {
     this.show(entries)
-    for (const note of notesOf(entries, before, this.#matchLog())) {
+    for (const note of systemMessagesOf(entries, before, this.#matchLog())) {
       // One after the other: a line is numbered by the one before it.
       this.#said = this.#said
         .then(() => this.chat.say({ ...note, text: '', at: this.#host.clock.now() }))

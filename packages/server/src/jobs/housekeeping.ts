@@ -2,7 +2,7 @@ import type { Services } from '../services.ts'
 import { NO_OTHER_PROCESSES } from '../processes/other-processes.ts'
 import { sweepOldTables } from './keeping.ts'
 import { ChatModerationSync } from '../people/chat-moderation-sync.ts'
-import { sweepNeglected } from './neglected.ts'
+import { endInactiveMatches } from './inactive-matches.ts'
 import { BOT_TABLES_KEPT_MS, sweepBotTables } from './sweep.ts'
 
 const MINUTE = 60_000
@@ -32,7 +32,7 @@ export function keepHouse(services: Services): () => Promise<void> {
     orReport(services.addresses.forget(Date.now()), 'old addresses could not be forgotten')
     orReport(identity.sessions.forget(Date.now()), 'old devices could not be forgotten')
     orReport(services.invitations.forget(Date.now()), 'old invitations could not be forgotten')
-    orReport(sweepNeglected(services, Date.now(), mayGoOn), 'neglected tables could not be ended')
+    orReport(endInactiveMatches(services, Date.now(), mayGoOn), 'neglected tables could not be ended')
     orReport(sweepOldTables(services, Date.now(), mayGoOn), 'old tables could not be removed')
   }
   const forget = (): void => {

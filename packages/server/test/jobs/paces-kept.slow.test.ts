@@ -1,7 +1,7 @@
 import { NO_REST, type StateMessage, type TableInfo } from '@bothy/protocol'
 import { expect, test } from 'vitest'
 import type { RunningServer } from '../../src/index.ts'
-import { sweepNeglected } from '../../src/jobs/neglected.ts'
+import { endInactiveMatches } from '../../src/jobs/inactive-matches.ts'
 import { NO_OTHER_PROCESSES } from '../../src/processes/other-processes.ts'
 import { DeadlineTimer } from '../../src/jobs/deadline-timer.ts'
 import { Guest, patient, serve, temporaryFolder, until } from '../server.ts'
@@ -151,7 +151,7 @@ test('a game that people have left for weeks is ended, a week after they were wa
   const sweep = async (ms: number): Promise<number> => {
     for (const table of [id, lone.id]) server.rooms.drop(table)
     days.shift += ms
-    return sweepNeglected(days.services(server), days.now())
+    return endInactiveMatches(days.services(server), days.now())
   }
   const { store } = server.rooms.host
   const notes = async (): Promise<unknown[]> => (await store.readChat(id, 9)).map(({ note }) => note).slice(3)

@@ -15,7 +15,10 @@ type Written = {
   readonly askedAt: number
 }
 
-export type WearSnapshot = { readonly furthest: number; readonly written: readonly (readonly [PersonId, Written])[] }
+export type LogLimitSnapshot = {
+  readonly furthest: number
+  readonly written: readonly (readonly [PersonId, Written])[]
+}
 
 const NOTHING: Written = { entries: 0, asks: 0, ply: 0, askedAt: 0 }
 
@@ -26,17 +29,17 @@ type Seated = { readonly holders: readonly Holder[]; readonly row: TableRow }
  * How much each person has written into the log beside plies. Only that can be repeated without an end: plies bring the match to its end, what
  * the table does by itself takes its time, and an answer or a return has a request or an absence before it.
  */
-export class Wear {
+export class LogLimit {
   /** The most plies that ever stood. A ply that is taken back and made again does not count again. */
   #furthest: number
   readonly #written: Map<PersonId, Written>
 
-  constructor(snapshot: WearSnapshot | null) {
+  constructor(snapshot: LogLimitSnapshot | null) {
     this.#furthest = snapshot?.furthest ?? 0
     this.#written = new Map(snapshot?.written)
   }
 
-  get snapshot(): WearSnapshot {
+  get snapshot(): LogLimitSnapshot {
     return { furthest: this.#furthest, written: [...this.#written] }
   }
 

@@ -16,7 +16,7 @@ const nameOf = (holder: Holder | undefined): string =>
   holder === undefined || holder.kind === 'open' ? '' : holder.name
 
 /** Notes of the table about entries, for the chat, so that people see why something changed. */
-export function notesOf(entries: readonly TableEntry[], before: Before, matchLog: MatchLog): readonly Note[] {
+export function systemMessagesOf(entries: readonly TableEntry[], before: Before, matchLog: MatchLog): readonly Note[] {
   return entries.flatMap((entry): Note[] => {
     if (entry.type === 'start') return [{ name: '', seat: null, note: 'started' }]
     if (entry.type === 'undo') {

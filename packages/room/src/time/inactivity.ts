@@ -10,13 +10,13 @@ import type { Writer } from '../writer.ts'
 const DAY = 24 * 3600 * 1000
 
 /** People are warned when nothing has happened for so long, and so long after that a match is ended as abandoned. */
-export const NEGLECT = { warnAfter: 23 * DAY, endAfter: 7 * DAY } as const
+export const INACTIVITY = { warnAfter: 23 * DAY, endAfter: 7 * DAY } as const
 
 /** It is time to warn people, or to end the match. */
-export const isNeglected = ({ status, holders, resigned, warned, updated }: Summary, now: number): boolean =>
+export const isInactive = ({ status, holders, resigned, warned, updated }: Summary, now: number): boolean =>
   status === 'playing' &&
   hasCompany(holders, resigned) &&
-  now - updated >= (warned === true ? NEGLECT.endAfter : NEGLECT.warnAfter)
+  now - updated >= (warned === true ? INACTIVITY.endAfter : INACTIVITY.warnAfter)
 
 /** Somebody waits for somebody else: a game against bots waits for its person for ever. */
 function hasCompany(holders: readonly Holder[], resigned: readonly Seat[]): boolean {
@@ -27,7 +27,7 @@ function hasCompany(holders: readonly Holder[], resigned: readonly Seat[]): bool
 }
 
 /** Warns first and ends the match the second time, where nothing has happened since its entry number `seq`. */
-const neglect =
+const warnOrEnd =
   (seq: number) =>
   (matchLog: MatchLog): Outcome => {
     if (matchLog.seq !== seq || matchLog.status !== 'playing' || matchLog.isHalted) return done()
@@ -36,10 +36,10 @@ const neglect =
   }
 
 /** Does so at a table, unless the store says that somebody has played meanwhile. */
-export const neglectTable = ({ store, clock }: RoomHost, writer: Writer): Promise<Refusal | null> =>
+export const warnOrEndInactive = ({ store, clock }: RoomHost, writer: Writer): Promise<Refusal | null> =>
   writer.enqueue(async () => {
     const { seq, row } = writer.matchLog
     const stored = await store.readTable(row.id)
-    if (stored === null || !isNeglected(stored.summary, clock.now())) return null
-    return (await writer.runNow(neglect(seq))).refusal
+    if (stored === null || !isInactive(stored.summary, clock.now())) return null
+    return (await writer.runNow(warnOrEnd(seq))).refusal
   })

@@ -6,7 +6,7 @@ import type { Command } from '../seats/seating.ts'
 const MOST_WAITING = 20_000
 
 /** May be done as often as the person likes, as long as the log bears it. */
-export const sparing =
+export const whileLogHasRoom =
   (person: PersonId | null, command: Command): Command =>
   (matchLog) => {
     const isFull = matchLog.status === 'waiting' && matchLog.seq >= MOST_WAITING
@@ -14,7 +14,7 @@ export const sparing =
   }
 
 /** As `sparing`, before the match begins; later something else sees to it that it takes its time. */
-export const sparingBefore =
+export const whileLogHasRoomBefore =
   (person: PersonId, command: Command): Command =>
   (matchLog) =>
-    (matchLog.status === 'waiting' ? sparing(person, command) : command)(matchLog)
+    (matchLog.status === 'waiting' ? whileLogHasRoom(person, command) : command)(matchLog)
