@@ -5,7 +5,7 @@ import { buildApp } from './app.ts'
 import { BotPool } from './bots/bot-pool.ts'
 import { OWN_FOLDER, databaseFile } from './ops/data-folder.ts'
 import { freePort } from './ops/free-port.ts'
-import { keepHouse } from './jobs/housekeeping.ts'
+import { startJobs } from './jobs/jobs.ts'
 import { LIMITS } from './limits/limits.ts'
 import { makeServices } from './make-services.ts'
 import { Metrics } from './ops/metrics.ts'
@@ -68,7 +68,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await timekeeper.open()
   await app.listen({ port, host })
   timekeeper.start()
-  const endHousekeeping = keepHouse(services)
+  const endJobs = startJobs(services)
   services.notices.start()
   metrics.count({
     rooms: () => services.rooms.size,
@@ -87,7 +87,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const close = async (): Promise<void> => {
     services.health.close()
     // Awaited later: tables may have to be stopped before its last step comes to an end.
-    const swept = endHousekeeping()
+    const swept = endJobs()
     await timekeeper.stop()
     figures?.close()
     await services.notices.close()

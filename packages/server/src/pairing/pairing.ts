@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { type BotLevel, type Search, type Wish, meetingPace } from '@bothy/protocol'
 import { type AnyGame, Conflict, type PersonId, type Sitting, nameBots } from '@bothy/room'
-import { makeRoom } from '../jobs/keeping.ts'
+import { dropOldestTables } from '../jobs/retention.ts'
 import { playableAt } from '../bots/nets.ts'
 import type { Identity } from '../identity/identity.ts'
 import type { Friends } from '../people/friends.ts'
@@ -20,7 +20,7 @@ const TABLE_ID_BYTES = 12
 const MADE_WITHIN_MS = 5000
 const NOBODY = { waiting: 0, willing: 0 } as const
 
-type Needed = Parameters<typeof makeRoom>[0] & {
+type Needed = Parameters<typeof dropOldestTables>[0] & {
   readonly games: ReadonlyMap<string, AnyGame>
   readonly rooms: Rooms
   readonly identity: Identity
@@ -50,7 +50,7 @@ export class Pairing {
     // It becomes a table of theirs, or of somebody else who waited for them.
     this.#services.quotas.countTable({ person, address }, now)
     await dropOldestTables(this.#services, person)
-    await this.waitingPlayers.ask(person, wish, now)
+    await this.seekers.ask(person, wish, now)
   }
 
   /** Bots may have the seats for which nobody is found. */

@@ -3,7 +3,7 @@ import { Room, type Tables } from '@bothy/room'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import { randomText } from '../random-text.ts'
-import { makeRoom } from '../jobs/keeping.ts'
+import { dropOldestTables } from '../jobs/retention.ts'
 import type { Wanting } from '../limits/quotas.ts'
 import { addressOf } from '../limits/rate-limit.ts'
 import { needAccount } from '../ratings/fairness.ts'
@@ -108,7 +108,7 @@ const tablesFor = (services: Services, who: Wanting): Tables<Room> => {
     async allow(holders) {
       if (holders.some(({ kind }) => kind === 'bot')) quotas.checkBots(who, rooms.thinking())
       quotas.countTable(who, Date.now())
-      await makeRoom(services, who.person)
+      await dropOldestTables(services, who.person)
     },
   }
 }

@@ -5,7 +5,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { randomText } from '../random-text.ts'
-import { makeRoom } from '../jobs/keeping.ts'
+import { dropOldestTables } from '../jobs/retention.ts'
 import { addressOf } from '../limits/rate-limit.ts'
 import { Refused } from './refused.ts'
 import type { Services } from '../services.ts'
@@ -81,7 +81,7 @@ export function recordRoutes(app: FastifyInstance, services: Services): void {
       // JSON nested deeper than any record overflows the stack on its way to the thread that plays it.
       if (!isJson(request.body)) throw new Refused('bad-record', { why: 'not-a-record', at: '', ply: null }, '')
       services.quotas.countTable({ person, address: addressOf(request) }, Date.now())
-      await makeRoom(services, person)
+      await dropOldestTables(services, person)
       const id = randomText(TABLE_ID_BYTES)
       const brought = await services.records
         .bring({ file: request.body, id, host: person, now: Date.now() })

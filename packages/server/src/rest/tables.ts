@@ -16,7 +16,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { randomText } from '../random-text.ts'
-import { makeRoom } from '../jobs/keeping.ts'
+import { dropOldestTables } from '../jobs/retention.ts'
 import { fairly, listedFor, metBy } from '../rooms/lobby.ts'
 import { playableAt } from '../bots/nets.ts'
 import type { Wanting } from '../limits/quotas.ts'
@@ -260,7 +260,7 @@ async function makeTable(services: Services, who: Wanting, wanted: NewTable): Pr
     throw new Refused('already-seated')
   if (wanted.seats.some((seat) => seat.kind === 'bot')) quotas.checkBots(who, rooms.thinking())
   quotas.countTable(who, Date.now())
-  await makeRoom(services, person)
+  await dropOldestTables(services, person)
   const id = randomText(TABLE_ID_BYTES)
   quotas.made(id, who)
   const name = await identity.nameOf(person)

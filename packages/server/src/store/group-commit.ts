@@ -1,5 +1,5 @@
 import { Conflict } from '@bothy/room'
-import { inPortions } from './in-portions.ts'
+import { inBatches } from './in-batches.ts'
 import type { Answer, Step, Written } from './transactions.ts'
 
 export interface Committer {
@@ -49,7 +49,7 @@ export class GroupCommit {
     try {
       const answers = await this.#committer.commit(group.map(({ steps }) => steps))
       this.#goOn()
-      inPortions(group, ({ done, failed }, i) => {
+      inBatches(group, ({ done, failed }, i) => {
         const answer = answers[i]
         if ('taken' in answer) failed(new Conflict(answer.taken))
         else done(answer)

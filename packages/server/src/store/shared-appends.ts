@@ -1,6 +1,6 @@
 import type { Mark, TableEntry } from '@bothy/room'
 import { type Kysely, sql } from 'kysely'
-import { inPortions } from './in-portions.ts'
+import { inBatches } from './in-batches.ts'
 import { factParts } from './facts.ts'
 import { changing, entryRows } from './rows.ts'
 import type { Schema } from './schema.ts'
@@ -74,7 +74,7 @@ export class SharedAppends {
   async #store(appends: readonly Waiting[]): Promise<void> {
     try {
       await appendAll(this.#db, appends)
-      inPortions(appends, ({ done }) => done())
+      inBatches(appends, ({ done }) => done())
     } catch (error) {
       if (appends.length > 1 && this.#isOfOne(error))
         await Promise.all(appends.map((append) => appendAll(this.#db, [append]).then(append.done, append.failed)))

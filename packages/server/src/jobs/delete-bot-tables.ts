@@ -8,7 +8,7 @@ const AT_ONCE = 100
 export const BOT_TABLES_KEPT_MS = 7 * 24 * 3600 * 1000
 
 /** Removes tables of bots that have not changed since `before` and are not open. Returns how many. */
-export async function sweepBotTables(
+export async function deleteBotTables(
   {
     store,
     rooms,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { MIGRATIONS } from '../../src/store/migrations/migrations.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
 import { NO_OTHER_PROCESSES } from '../../src/processes/other-processes.ts'
-import { sweepBotTables } from '../../src/jobs/sweep.ts'
+import { deleteBotTables } from '../../src/jobs/delete-bot-tables.ts'
 import { patient, temporaryFolder } from '../server.ts'
 
 patient()
@@ -65,7 +65,7 @@ test('old tables of bots alone are removed with all they have, others stay', asy
     await store.addChat(id, { name: 'x', seat: null, text: 'y', at: 1 })
   }
   const rooms = { isLoaded: (id: string) => id === 'bots-open' }
-  expect(await sweepBotTables({ store, rooms, otherProcesses: NO_OTHER_PROCESSES }, 5)).toBe(SWEPT.length)
+  expect(await deleteBotTables({ store, rooms, otherProcesses: NO_OTHER_PROCESSES }, 5)).toBe(SWEPT.length)
   for (const id of Object.keys(TABLES)) expect((await store.readTable(id)) === null).toBe(SWEPT.includes(id))
   await store.close()
   const db = new DatabaseSync(path)

@@ -1,9 +1,9 @@
 import type { Services } from '../services.ts'
 import { NO_OTHER_PROCESSES } from '../processes/other-processes.ts'
-import { sweepOldTables } from './keeping.ts'
+import { deleteOldTables } from './retention.ts'
 import { ChatModerationSync } from '../people/chat-moderation-sync.ts'
 import { endInactiveMatches } from './inactive-matches.ts'
-import { BOT_TABLES_KEPT_MS, sweepBotTables } from './sweep.ts'
+import { BOT_TABLES_KEPT_MS, deleteBotTables } from './delete-bot-tables.ts'
 
 const MINUTE = 60_000
 /** Notices come at once; this is for those that were lost, and for tables whose process is gone. */
@@ -14,7 +14,7 @@ const SIGN_CHANGES_MS = 2000
 const RETELLING_MS = 3000
 
 /** Runs periodic jobs; the result stops them and waits for those under way. */
-export function keepHouse(services: Services): () => Promise<void> {
+export function startJobs(services: Services): () => Promise<void> {
   const { presence, quotas, ratings, results, rooms, otherProcesses, identity, pairing, report } = services
   let isEnding = false
   const underWay = new Set<Promise<void>>()
@@ -26,14 +26,14 @@ export function keepHouse(services: Services): () => Promise<void> {
   const sweep = (): void => {
     const mayGoOn = (): boolean => !isEnding
     orReport(
-      sweepBotTables(services, Date.now() - BOT_TABLES_KEPT_MS, mayGoOn),
+      deleteBotTables(services, Date.now() - BOT_TABLES_KEPT_MS, mayGoOn),
       'old tables of bots could not be removed',
     )
     orReport(services.addresses.forget(Date.now()), 'old addresses could not be forgotten')
     orReport(identity.sessions.forget(Date.now()), 'old devices could not be forgotten')
     orReport(services.invitations.forget(Date.now()), 'old invitations could not be forgotten')
     orReport(endInactiveMatches(services, Date.now(), mayGoOn), 'neglected tables could not be ended')
-    orReport(sweepOldTables(services, Date.now(), mayGoOn), 'old tables could not be removed')
+    orReport(deleteOldTables(services, Date.now(), mayGoOn), 'old tables could not be removed')
   }
   const forget = (): void => {
     presence.forget(Date.now())

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { NewTable, TableInfo, TableLists } from '@bothy/protocol'
 import type { ListedTable, Mark, Summary, TableRow } from '@bothy/room'
 import { expect, test } from 'vitest'
-import { sweepOldTables } from '../../src/jobs/keeping.ts'
+import { deleteOldTables } from '../../src/jobs/retention.ts'
 import { fairly } from '../../src/rooms/lobby.ts'
 import { NO_OTHER_PROCESSES } from '../../src/processes/other-processes.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
@@ -56,7 +56,7 @@ test('tables that never began are removed when nobody has touched them for long;
   for (const status of ['playing', 'over'] as const) await store.createTable(row(status), [], mark(status, 1))
   await store.createTable(row('waiting-here'), [], mark('waiting', 1))
   const rooms = { isLoaded: (id: string) => id === 'waiting-here' }
-  expect(await sweepOldTables({ store, rooms, otherProcesses: NO_OTHER_PROCESSES }, now)).toBe(2)
+  expect(await deleteOldTables({ store, rooms, otherProcesses: NO_OTHER_PROCESSES }, now)).toBe(2)
   for (const status of ['closed', 'waiting'])
     expect([await store.readTable(`${status}-old`), (await store.readTable(`${status}-young`))?.row.id]).toEqual([
       null,

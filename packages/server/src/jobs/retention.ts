@@ -22,7 +22,10 @@ type Keeping = {
  * Makes room for one more table of the person: of finished ones at which nobody else sat the oldest go. Throws a refusal for one
  * who has too many that are not over.
  */
-export async function makeRoom(services: Keeping & { readonly limits: Limits }, person: PersonId): Promise<void> {
+export async function dropOldestTables(
+  services: Keeping & { readonly limits: Limits },
+  person: PersonId,
+): Promise<void> {
   const { unfinished, finished } = services.limits.kept
   const hosted = await services.store.hosted(person, finished - 1)
   if (hosted.unfinished >= unfinished) throw new Refused('too-many-tables')
@@ -30,7 +33,7 @@ export async function makeRoom(services: Keeping & { readonly limits: Limits }, 
 }
 
 /** Removes tables that never began and that nobody has touched for long, some of each kind. Returns how many. */
-export async function sweepOldTables(
+export async function deleteOldTables(
   services: Keeping,
   now: number,
   mayGoOn: () => boolean = () => true,
