@@ -106,7 +106,7 @@ export class House {
       clientDir: join(this.#folder, 'client'),
       ...(this.#games === undefined ? {} : { games: this.#games }),
       ...this.#options,
-      settings: { pace: 0, consentWithin: 3_600_000, ...this.#options.settings },
+      settings: { botDelayMs: 0, consentWithin: 3_600_000, ...this.#options.settings },
       limits: {
         rest: 100_000,
         pages: 100_000,

@@ -1,5 +1,5 @@
 import type { Json } from '@bothy/kernel'
-import type { BotLevel, LogEntry, Pace, StateMessage } from '@bothy/protocol'
+import type { BotLevel, LogEntry, TimeControl, StateMessage } from '@bothy/protocol'
 import type { House, Person } from './people.ts'
 
 type SeatWanted = { readonly kind: 'me' | 'open' } | { readonly kind: 'bot'; readonly level: BotLevel }
@@ -24,7 +24,7 @@ export async function makeTable(
   game: string,
   seats: readonly SeatWanted[],
   setup: { readonly [option: string]: Json } = {},
-  pace: Pace | null = null,
+  pace: TimeControl | null = null,
 ): Promise<string> {
   const answer = await host.context.request.post(`${house.url}/api/tables`, {
     data: { game, seats, setup, visibility: 'private', pace },

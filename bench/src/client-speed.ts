@@ -20,7 +20,7 @@ const LONGEST = 150_000
 /** Told as often as this. */
 const CLICKS_TOLD = 20
 /** Bots that move at once would be drawn between the click and its answer. */
-const PACE = 300
+const BOT_DELAY_MS = 300
 const VISITS = { quick: 1, full: 3 }
 /** In megabytes over what the first ten decisions left. */
 const MEMORY = { floor: 30, goal: 5 }
@@ -29,7 +29,7 @@ const DECISIONS = { quick: 30, full: 100 }
 /** A real browser before a server in a process of its own: how long people wait. */
 export async function waitingFigures({ quick, onStep }: BenchOptions): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bothy-bench-'))
-  const server = await ChildServer.start({ dataDir: folder, port: 0, pace: PACE })
+  const server = await ChildServer.start({ dataDir: folder, port: 0, botDelayMs: BOT_DELAY_MS })
   const browser = await launch()
   try {
     const figures: Figure[] = []

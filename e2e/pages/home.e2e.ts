@@ -1,4 +1,4 @@
-import type { Pace } from '@bothy/protocol'
+import type { TimeControl } from '@bothy/protocol'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { objectionsInBoth } from '../both-languages.ts'
@@ -17,13 +17,13 @@ const SCREENS = [
   { width: 390, height: 844 },
   { width: 844, height: 390 },
 ] as const
-const live = (minutes: number): Pace => ({
+const live = (minutes: number): TimeControl => ({
   kind: 'live',
   reserve: minutes * MINUTE,
   increment: 20_000,
   late: 'nothing',
 })
-const turns = (days: number): Pace => ({ kind: 'turns', perMove: days * DAY, late: 'nothing' })
+const turns = (days: number): TimeControl => ({ kind: 'turns', perMove: days * DAY, late: 'nothing' })
 /** In the order in which they are listed. */
 const PACES = [live(30), live(60), turns(1), turns(3), null] as const
 const GAMES = [LORDS.game, GLEN.game, 'clans-of-caledonia', 'glen-more-2']

@@ -1,4 +1,4 @@
-import type { Pace } from '@bothy/protocol'
+import type { TimeControl } from '@bothy/protocol'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { objectionsInBoth } from '../both-languages.ts'
@@ -53,7 +53,7 @@ describe('clocks', () => {
   }
 
   /** A running table of the two; who is asked first. */
-  async function begun(pace: Pace): Promise<{ table: string; first: Person; other: Person }> {
+  async function begun(pace: TimeControl): Promise<{ table: string; first: Person; other: Person }> {
     const answer = await ann.context.request.post(`${house().url}/api/tables`, {
       data: { game: LORDS.game, seats: [ME, FRIEND], setup: {}, visibility: 'private', pace },
       headers: { origin: house().url },

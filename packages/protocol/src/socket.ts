@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Data, SeatNumber, TableId } from './json.ts'
-import { ClockFace } from './pace.ts'
+import { ClockFace } from './time-control.ts'
 import { BotLevel, Me, Refusal, TableInfo, TableSummary } from './tables.ts'
 
 const strict = { additionalProperties: false } as const

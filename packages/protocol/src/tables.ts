@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Pace } from './pace.ts'
+import { TimeControl } from './time-control.ts'
 import { Data, PersonName, SeatNumber, TableId } from './json.ts'
 
 const strict = { additionalProperties: false } as const
@@ -90,7 +90,7 @@ export const TableSummary = Type.Object(
     /** Brought in from a file: nobody here has seen it played. */
     imported: Type.Boolean(),
     /** Null: nobody's time is kept. */
-    pace: Type.Union([Pace, Type.Null()]),
+    pace: Type.Union([TimeControl, Type.Null()]),
     /** By seat: in how many milliseconds its time will have run out, rests included, below 0 if it has; null while it does not run. */
     left: Type.Array(Type.Union([Type.Integer(), Type.Null()])),
   },
@@ -147,7 +147,7 @@ export const NewTable = Type.Object(
     /** The result counts for ratings; for people with an account. Off if absent. */
     rated: Type.Optional(Type.Boolean()),
     /** No clock if absent. */
-    pace: Type.Optional(Type.Union([Pace, Type.Null()])),
+    pace: Type.Optional(Type.Union([TimeControl, Type.Null()])),
   },
   strict,
 )

@@ -66,7 +66,7 @@ export interface BotPlayers {
 
 export type RoomSettings = {
   /** Shortest time of a bot's ply while somebody watches, so that people can follow. */
-  readonly pace: number
+  readonly botDelayMs: number
   /** Longest time a bot may think. */
   readonly botLimit: number
   /** How long a person must have been gone before the host may hand the seat to a bot. */
@@ -80,7 +80,7 @@ export type RoomSettings = {
 const MINUTE = 60_000
 
 export const ROOM_SETTINGS: RoomSettings = {
-  pace: 550,
+  botDelayMs: 550,
   botLimit: 5_000,
   grace: 5 * MINUTE,
   abandonAfter: 60 * MINUTE,

@@ -9,7 +9,7 @@ const TAKE: Json = { type: 'take' }
 const careful: Puppets['answer'] = (task) => task.legal.find((a) => JSON.stringify(a) === JSON.stringify(END)) ?? TAKE
 
 test('bots play until a person is to move, at the pace people can follow while somebody watches', async () => {
-  const t = await tableOf([person('ann'), bot(), bot()], { settings: { pace: 500 } })
+  const t = await tableOf([person('ann'), bot(), bot()], { settings: { botDelayMs: 500 } })
   t.bots.answer = careful
   const ann = await t.follow('ann')
   await all(t, 'ann', 0, 'take', 'end')
@@ -26,7 +26,7 @@ test('bots play until a person is to move, at the pace people can follow while s
 })
 
 test('a bot with a long turn takes its time at the beginning and less after that', async () => {
-  const t = await tableOf([person('ann'), bot()], { settings: { pace: 500 } })
+  const t = await tableOf([person('ann'), bot()], { settings: { botDelayMs: 500 } })
   t.bots.answer = (task) => task.legal.find((a) => JSON.stringify(a) === JSON.stringify(TAKE)) ?? END
   const ann = await t.follow('ann')
   await all(t, 'ann', 0, 'take', 'end')
@@ -39,7 +39,7 @@ test('a bot with a long turn takes its time at the beginning and less after that
 })
 
 test('a table of bots waits while nobody watches, and goes on where it was when somebody does', async () => {
-  const t = await tableOf([bot(), bot('random')], { settings: { pace: 500 } })
+  const t = await tableOf([bot(), bot('random')], { settings: { botDelayMs: 500 } })
   t.bots.answer = careful
   await t.clock.advance(100_000)
   expect(t.bots.tasks).toEqual([])
@@ -159,7 +159,7 @@ test('a bot that answers nonsense or never does not hold up the table', async ()
 })
 
 test('a person hands the seat to a bot and takes it back', async () => {
-  const t = await tableOf([person('ann'), person('ben')], { settings: { pace: 500 } })
+  const t = await tableOf([person('ann'), person('ben')], { settings: { botDelayMs: 500 } })
   t.bots.answer = careful
   const [ann, ben] = [await t.follow('ann'), await t.follow('ben')]
   expect(await t.room.away('id-ben', 0, 'easy')).toMatchObject({ why: 'not-seated' })
@@ -199,7 +199,7 @@ test('if the host is gone too, anybody at the table may', async () => {
 })
 
 test('a room that is read again lets its bots go on', async () => {
-  const t = await tableOf([person('ann'), bot()], { settings: { pace: 500 } })
+  const t = await tableOf([person('ann'), bot()], { settings: { botDelayMs: 500 } })
   t.bots.answer = careful
   await t.follow('ann')
   await all(t, 'ann', 0, 'take', 'end')

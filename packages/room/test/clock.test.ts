@@ -1,5 +1,5 @@
 import { commitment } from '@bothy/kernel'
-import type { Pace, StateMessage } from '@bothy/protocol'
+import type { TimeControl, StateMessage } from '@bothy/protocol'
 import { expect, test } from 'vitest'
 import { MemoryStore, Room, type Snapshot, type Snapshots, tableSummary } from '../src/index.ts'
 import { type Played, all, bot, person, played, rowOf, settled, surroundings, tableOf } from './table.ts'
@@ -9,8 +9,8 @@ const ID = 'table-0001'
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
-const LIVE: Pace = { kind: 'live', reserve: 5 * MINUTE, increment: 10 * SECOND, late: 'bot' }
-const TURNS: Pace = { kind: 'turns', perMove: 24 * HOUR, late: 'bot' }
+const LIVE: TimeControl = { kind: 'live', reserve: 5 * MINUTE, increment: 10 * SECOND, late: 'bot' }
+const TURNS: TimeControl = { kind: 'turns', perMove: 24 * HOUR, late: 'bot' }
 const two = [person('ann'), person('ben')]
 const AYE: Vote = { type: 'vote', vote: 'aye' }
 

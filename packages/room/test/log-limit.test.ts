@@ -1,11 +1,11 @@
-import type { Pace, Refusal } from '@bothy/protocol'
+import type { TimeControl, Refusal } from '@bothy/protocol'
 import { expect, test } from 'vitest'
 import { Room, type Snapshot, type Snapshots, type TableEntry } from '../src/index.ts'
 import { OPEN, type Played, all, bot, person, played, rowOf, surroundings, tableOf } from './table.ts'
 
 const ID = 'table-0001'
 const MINUTE = 60_000
-const LIVE: Pace = { kind: 'live', reserve: 5 * MINUTE, increment: 0, late: 'out' }
+const LIVE: TimeControl = { kind: 'live', reserve: 5 * MINUTE, increment: 0, late: 'out' }
 const MOST_TRIES = 10_001
 const two = [person('ann'), person('ben')]
 

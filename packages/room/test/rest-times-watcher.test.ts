@@ -1,12 +1,12 @@
-import { NO_REST, type Pace, type RestTimes, type StateMessage } from '@bothy/protocol'
+import { NO_REST, type TimeControl, type RestTimes, type StateMessage } from '@bothy/protocol'
 import { expect, test } from 'vitest'
 import { type PersonId, Room } from '../src/index.ts'
 import { type Played, all, person, played, tableOf } from './table.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-const TURNS: Pace = { kind: 'turns', perMove: 24 * HOUR, late: 'bot' }
-const LIVE: Pace = { kind: 'live', reserve: HOUR, increment: 0, late: 'bot' }
+const TURNS: TimeControl = { kind: 'turns', perMove: 24 * HOUR, late: 'bot' }
+const LIVE: TimeControl = { kind: 'live', reserve: HOUR, increment: 0, late: 'bot' }
 const NIGHT: RestTimes = { ...NO_REST, quiet: { from: 22 * 60, to: 8 * 60 } }
 const two = [person('ann'), person('ben')]
 /** The clock of these tables begins in the night, at this time of a Thursday. */

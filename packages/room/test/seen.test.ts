@@ -1,4 +1,4 @@
-import type { Pace, StateMessage } from '@bothy/protocol'
+import type { TimeControl, StateMessage } from '@bothy/protocol'
 import { expect, test } from 'vitest'
 import { MemoryStore, Room, type TableEntry } from '../src/index.ts'
 import { type Played, all, person, played, rowOf, surroundings, tableOf } from './table.ts'
@@ -6,7 +6,7 @@ import { type Played, all, person, played, rowOf, surroundings, tableOf } from '
 const ID = 'table-0001'
 const SECOND = 1000
 const MINUTE = 60 * SECOND
-const LIVE: Pace = { kind: 'live', reserve: 5 * MINUTE, increment: 10 * SECOND, late: 'bot' }
+const LIVE: TimeControl = { kind: 'live', reserve: 5 * MINUTE, increment: 10 * SECOND, late: 'bot' }
 const two = [person('ann'), person('ben')]
 
 const faceAt = async (t: Played): Promise<NonNullable<StateMessage['clock']>> => (await t.follow(null)).state.clock!

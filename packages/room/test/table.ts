@@ -1,5 +1,5 @@
 import type { Json } from '@bothy/kernel'
-import type { ChatLine, Pace, Refusal, ServerMessage, StateMessage, TableInfo } from '@bothy/protocol'
+import type { ChatLine, TimeControl, Refusal, ServerMessage, StateMessage, TableInfo } from '@bothy/protocol'
 import {
   ALONE,
   type AnyGame,
@@ -125,7 +125,7 @@ export function surroundings(
     snapshots: changes.snapshots ?? null,
     bots,
     clock,
-    settings: { ...ROOM_SETTINGS, pace: 0, ...changes.settings },
+    settings: { ...ROOM_SETTINGS, botDelayMs: 0, ...changes.settings },
     drawSeed: () => `secret-seed-${seeds++}`,
     otherProcesses: { ...ALONE, ...changes.otherProcesses },
     guard: { ...UNGUARDED, report: (report) => reports.push(report) },
@@ -164,7 +164,7 @@ export interface Played extends Surroundings {
 
 export async function tableOf(
   holders: readonly Holder[],
-  changes: Parameters<typeof surroundings>[0] & { setup?: Json; friendly?: boolean; pace?: Pace } = {},
+  changes: Parameters<typeof surroundings>[0] & { setup?: Json; friendly?: boolean; pace?: TimeControl } = {},
 ): Promise<Played> {
   const around = surroundings(changes)
   const { friendly = false, pace = null } = changes

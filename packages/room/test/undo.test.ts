@@ -106,7 +106,7 @@ test('another request waits until the first is answered', async () => {
 })
 
 test('bots wait while a request is pending, and have no say in it', async () => {
-  const t = await tableOf([person('ann'), person('ben'), bot()], { settings: { pace: 500 } })
+  const t = await tableOf([person('ann'), person('ben'), bot()], { settings: { botDelayMs: 500 } })
   const ann = await t.follow('ann')
   await all(t, 'ann', 0, 'take', 'end')
   await all(t, 'ben', 1, 'take', 'end')

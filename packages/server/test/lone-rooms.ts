@@ -11,7 +11,7 @@ export const hostOf = (store: MatchStore, bots: RoomHost['bots']): RoomHost => (
   snapshots: null,
   bots,
   clock: { now: () => Date.now(), after: () => () => undefined },
-  settings: { ...ROOM_SETTINGS, pace: 0 },
+  settings: { ...ROOM_SETTINGS, botDelayMs: 0 },
   drawSeed: () => 'seed',
   guard: UNGUARDED,
   otherProcesses: ALONE,

@@ -44,7 +44,7 @@ const hostOf = (store: Store): RoomHost => ({
   snapshots: null,
   bots: { choose: ({ legal }) => Promise.resolve(legal[0]) },
   clock: { now: () => Date.now(), after: () => () => undefined },
-  settings: { ...ROOM_SETTINGS, pace: 0 },
+  settings: { ...ROOM_SETTINGS, botDelayMs: 0 },
   drawSeed: () => 'seed',
   guard: UNGUARDED,
   otherProcesses: ALONE,

@@ -28,7 +28,7 @@ export function heedingBots(options: ServerOptions): {
 /** A server of its own for one test, on any free port, with a data folder that is removed afterwards. No bot may fail, unless that is the test. */
 export async function serve(options: Partial<ServerOptions> = {}, mayBotsFail = false): Promise<RunningServer> {
   const dataDir = options.dataDir ?? (await migratedFolder())
-  const heeding = heedingBots({ settings: { pace: 0 }, ...options, dataDir })
+  const heeding = heedingBots({ settings: { botDelayMs: 0 }, ...options, dataDir })
   const server = await startServer(heeding.options)
   onTestFinished(async () => {
     await server.close()

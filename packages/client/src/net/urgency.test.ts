@@ -1,4 +1,4 @@
-import type { Pace, TableSummary } from '@bothy/protocol'
+import type { TimeControl, TableSummary } from '@bothy/protocol'
 import { expect, test } from 'vitest'
 import { tableInfo } from '../test/messages.ts'
 import type { Listed } from './my-tables.ts'
@@ -6,8 +6,8 @@ import { byUrgency, isShort, outAt, shareOf } from './urgency.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-const LIVE: Pace = { kind: 'live', reserve: 30 * MINUTE, increment: 0, late: 'bot' }
-const TURNS: Pace = { kind: 'turns', perMove: 24 * HOUR, late: 'bot' }
+const LIVE: TimeControl = { kind: 'live', reserve: 30 * MINUTE, increment: 0, late: 'bot' }
+const TURNS: TimeControl = { kind: 'turns', perMove: 24 * HOUR, late: 'bot' }
 
 const game = (id: string, over: Partial<TableSummary> = {}, at = 0): Listed => ({
   table: tableInfo({ id, ...over }),

@@ -31,7 +31,7 @@ const host: () => RoomHost = () => ({
   snapshots: null,
   bots: { choose: () => Promise.reject(new Error('no bots here')) },
   clock: { now: () => Date.now(), after: () => () => undefined },
-  settings: { ...ROOM_SETTINGS, pace: 0 },
+  settings: { ...ROOM_SETTINGS, botDelayMs: 0 },
   drawSeed: () => 'cairn',
   guard: UNGUARDED,
   otherProcesses: ALONE,

@@ -132,7 +132,7 @@ export class BotDriver {
     if (action === undefined) return null
     this.#inARow = seat === this.#mover ? this.#inARow + 1 : 1
     this.#mover = seat
-    const pace = settings.pace * (this.#inARow > UNHURRIED_PLIES ? HURRY : 1)
+    const pace = settings.botDelayMs * (this.#inARow > UNHURRIED_PLIES ? HURRY : 1)
     const rest = this.#room.isWatched() ? pace - (clock.now() - began) : 0
     if (rest > 0) await this.#wait(rest)
     return this.#stopped ? null : this.#room.playForBot(seat, version, action)

@@ -1,5 +1,5 @@
 import type { Entry, Json, Seat } from '@bothy/kernel'
-import type { BotLevel, Ended, Pace, RestTimes, StandIn } from '@bothy/protocol'
+import type { BotLevel, Ended, TimeControl, RestTimes, StandIn } from '@bothy/protocol'
 
 /** Identity of a person on the server; never sent to anybody. */
 export type PersonId = string
@@ -126,7 +126,7 @@ export type TableRow = {
   /** The result counts for the ratings of those who play. */
   readonly rated: boolean
   /** Null: nobody's time is kept. */
-  readonly pace: Pace | null
+  readonly pace: TimeControl | null
 }
 
 export const TABLE_STATUS = ['waiting', 'playing', 'over', 'closed'] as const

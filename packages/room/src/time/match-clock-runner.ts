@@ -1,5 +1,5 @@
 import type { GameTypes, Seat, Table } from '@bothy/kernel'
-import type { Pace } from '@bothy/protocol'
+import type { TimeControl } from '@bothy/protocol'
 import type { AnyGame } from '../host.ts'
 import {
   type MatchClock,
@@ -27,7 +27,7 @@ type Timed = {
 
 /** Keeps the clock of a match log with a pace. The matchLog tells it of all entries that it has taken; a gesture may come in parts. */
 export class MatchClockRunner {
-  readonly pace: Pace
+  readonly pace: TimeControl
   /** When the entry under way happens: as it says itself, or by the clock of its writer. */
   now = 0
   /** Null before the match begins. */
@@ -36,7 +36,7 @@ export class MatchClockRunner {
   #gesture: { readonly clock: MatchClock; readonly isNewTurn: boolean } | null = null
   #hadAnswers = false
 
-  constructor(pace: Pace, clock: MatchClock | null) {
+  constructor(pace: TimeControl, clock: MatchClock | null) {
     this.pace = pace
     this.clock = clock
     this.now = clock?.at ?? 0

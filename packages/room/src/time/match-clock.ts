@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import type { ClockFace, Pace, RestTimes } from '@bothy/protocol'
+import type { ClockFace, TimeControl, RestTimes } from '@bothy/protocol'
 import type { Outage } from '../log/log.ts'
 import { awake, awakeUntil, restsUntil } from './rest-times.ts'
 
@@ -11,7 +11,7 @@ const SEEN_WITHIN = 2 * MINUTE
  * Everybody's time at a table with a pace, reckoned up to a moment. Plain data, folded from the log: each function gives another one.
  */
 export type MatchClock = {
-  readonly pace: Pace
+  readonly pace: TimeControl
   /** All that was spent before is taken off. */
   readonly at: number
   /** Time left of each seat, below 0 once it has run out; null for bots and for those who are out. */
@@ -34,7 +34,7 @@ export type MatchClock = {
 }
 
 /** Gives a clock to each person when the match begins. */
-export function newClock(pace: Pace, at: number, isPerson: readonly boolean[], isUnseen = false): MatchClock {
+export function newClock(pace: TimeControl, at: number, isPerson: readonly boolean[], isUnseen = false): MatchClock {
   const whole = pace.kind === 'live' ? pace.reserve : pace.perMove
   const players = isPerson.flatMap((one, seat) => (one ? [seat] : []))
   return {
@@ -150,7 +150,8 @@ export function asks(clock: MatchClock, { seats, players, ply, isNewTurn, isPlay
   }
 }
 
-const another = (pace: Pace, left: number): number => (pace.kind === 'live' ? left + pace.increment : pace.perMove)
+const another = (pace: TimeControl, left: number): number =>
+  pace.kind === 'live' ? left + pace.increment : pace.perMove
 
 /** Is out of the game, so that nobody waits for them any more. */
 export const without = (clock: MatchClock, seat: Seat): MatchClock => ({
@@ -158,7 +159,7 @@ export const without = (clock: MatchClock, seat: Seat): MatchClock => ({
   left: clock.left.map((left, at) => (at === seat ? null : left)),
 })
 
-const enough = (pace: Pace): number => (pace.kind === 'live' ? Math.max(pace.increment, MINUTE) : pace.perMove)
+const enough = (pace: TimeControl): number => (pace.kind === 'live' ? Math.max(pace.increment, MINUTE) : pace.perMove)
 
 const has = (clock: MatchClock, seat: Seat): boolean => (clock.left[seat] ?? null) !== null
 const runs = (clock: MatchClock, seat: Seat): boolean => clock.running.includes(seat)

@@ -48,7 +48,7 @@ export class ChildServer {
     readonly dataDir: string
     readonly port: number
     /** Between moves of bots, in milliseconds; none if absent. */
-    readonly pace?: number
+    readonly botDelayMs?: number
     readonly databaseUrl?: string
     readonly otherProcesses?: ProcessSettings
     /** In a thread whose calls of games last no longer, in milliseconds of processor time; of a module whose `games` it serves. */

@@ -10,7 +10,7 @@ const isOptions = (
 ): x is {
   readonly dataDir: string
   readonly port: number
-  readonly pace?: number
+  readonly botDelayMs?: number
   readonly databaseUrl?: string
   readonly otherProcesses?: ProcessSettings
   readonly supervised?: { readonly limit: number; readonly gamesFrom?: string }
@@ -44,7 +44,7 @@ const plain = {
     kept: { unfinished: 1e6, finished: 1e6 },
     botTables: { person: NO_LIMIT, address: NO_LIMIT },
   },
-  settings: { pace: options.pace ?? 0 },
+  settings: { botDelayMs: options.botDelayMs ?? 0 },
 }
 
 async function start(): Promise<Pick<RunningServer, 'url' | 'port' | 'close'>> {

@@ -1,5 +1,5 @@
 import type { Translated } from '@bothy/kernel'
-import type { Pace } from '@bothy/protocol'
+import type { TimeControl } from '@bothy/protocol'
 
 export const LANGUAGES = ['en', 'fr'] as const
 export type PreviewLanguage = (typeof LANGUAGES)[number]
@@ -16,7 +16,7 @@ const en = {
   players: (n: number) => englishCount(n, 'player', 'players'),
   minutes: (n: number) => `${n} min`,
   pace: { live: 'live', turns: 'by turns', none: 'no clock' } satisfies {
-    readonly [kind in Pace['kind'] | 'none']: string
+    readonly [kind in TimeControl['kind'] | 'none']: string
   },
   free: (n: number) => englishCount(n, 'seat free', 'seats free'),
   full: 'all seats taken',

@@ -40,7 +40,7 @@ test('a cookie that was tampered with is nobody', async () => {
 })
 
 test('undo is friendly only if it was asked for, and only for one person against bots', async () => {
-  const server = await serve({ settings: { pace: 60_000 } })
+  const server = await serve({ settings: { botDelayMs: 60_000 } })
   const ann = await Guest.of(server)
   const bot = { kind: 'bot', level: 'random' } as const
   expect(await ann.table([{ kind: 'me' }, bot])).toMatchObject({ friendly: false })

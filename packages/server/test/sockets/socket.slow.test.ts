@@ -118,7 +118,7 @@ test('undo and redo, the request to go back and its answer', async () => {
 })
 
 test('LOS-96 against bots a card that was turned up stays so, unless the table is friendly and the undo says it', async () => {
-  const server = await serve({ settings: { pace: 60_000 } })
+  const server = await serve({ settings: { botDelayMs: 60_000 } })
   const ann = await Guest.of(server)
   for (const friendly of [false, true]) {
     const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }] as const
@@ -151,7 +151,7 @@ test('one connection, several seats: the view of the seat that looks', async () 
 })
 
 test('a seat is handed to a bot and taken back over the socket', async () => {
-  const server = await serve({ settings: { pace: 60_000 } })
+  const server = await serve({ settings: { botDelayMs: 60_000 } })
   const ann = await Guest.of(server)
   const { id } = await ann.table([{ kind: 'me' }, { kind: 'bot', level: 'random' }])
   const line = await ann.socket()

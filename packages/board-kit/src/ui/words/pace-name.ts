@@ -1,4 +1,4 @@
-import type { Pace } from '@bothy/protocol'
+import type { TimeControl } from '@bothy/protocol'
 import { clock } from './clock-words.ts'
 
 const MINUTE = 60_000
@@ -14,7 +14,7 @@ function span(ms: number): string {
 }
 
 /** `20 min + 20 s per turn`, `3 days per turn`. */
-export function paceName(pace: Pace): string {
+export function paceName(pace: TimeControl): string {
   const words = clock.value
   return pace.kind === 'turns'
     ? words.perTurn(span(pace.perMove))

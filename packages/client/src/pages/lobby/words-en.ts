@@ -1,9 +1,9 @@
-import type { Pace } from '@bothy/protocol'
+import type { TimeControl } from '@bothy/protocol'
 import { plurals } from '@bothy/board-kit/ui/words/plural.ts'
 
 const n = plurals('en')
 
-type PaceKind = Pace['kind'] | 'none'
+type PaceKind = TimeControl['kind'] | 'none'
 
 export const lobbyEn = {
   title: 'Find a game',

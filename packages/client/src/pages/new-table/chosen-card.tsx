@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { type GameId, MANIFESTS } from '@bothy/games'
-import type { Pace } from '@bothy/protocol'
+import type { TimeControl } from '@bothy/protocol'
 import { GameEmblem } from '../../games/game-emblem.tsx'
 import { Icon, type IconName } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { makeWords } from '@bothy/board-kit/ui/words/make-words.ts'
@@ -14,7 +14,7 @@ export type Chosen = {
   readonly open: number
   readonly isListed: boolean
   /** Undefined where nobody's time could be kept. */
-  readonly pace: Pace | null | undefined
+  readonly pace: TimeControl | null | undefined
   /** Undefined where nothing can count. */
   readonly rated: boolean | undefined
   readonly changed: number

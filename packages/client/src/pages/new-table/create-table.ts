@@ -1,5 +1,5 @@
 import type { Game, GameTypes, Json } from '@bothy/kernel'
-import type { NewTable, Pace } from '@bothy/protocol'
+import type { NewTable, TimeControl } from '@bothy/protocol'
 import { makeWords } from '@bothy/board-kit/ui/words/make-words.ts'
 import { paths } from '@bothy/board-kit/ui/page/router.ts'
 import { api, type Reply } from '../../net/api.ts'
@@ -15,7 +15,7 @@ export type WantedTable = {
   readonly isListed: boolean
   readonly isFriendly: boolean
   readonly isRated: boolean
-  readonly pace: Pace | null
+  readonly pace: TimeControl | null
 }
 
 /** Makes the table and tells its address. One's own name is taken first, so that the others see it at once. */

@@ -1,5 +1,5 @@
 import type { Json } from '@bothy/kernel'
-import type { Pace } from '@bothy/protocol'
+import type { TimeControl } from '@bothy/protocol'
 import type { Company } from '@bothy/board-kit/ui/page/router.ts'
 import { me } from '../../net/api.ts'
 import { firstSeats, type Plan } from '../../table/seats/seat-fields.tsx'
@@ -13,7 +13,7 @@ export type Draft = {
   readonly options: { readonly [id: string]: Json }
   readonly friendly: 'off' | 'on'
   readonly wantsRating: boolean
-  readonly wantedPace: Pace | null
+  readonly wantedPace: TimeControl | null
   readonly corrected: Corrected | null
 }
 

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { LATE_RULES, type Pace } from '@bothy/protocol'
+import { LATE_RULES, type TimeControl } from '@bothy/protocol'
 import { Segments, Select } from '@bothy/board-kit/ui/controls/fields.tsx'
 import { clock } from '@bothy/board-kit/ui/words/clock-words.ts'
 import { makeWords } from '@bothy/board-kit/ui/words/make-words.ts'
@@ -31,7 +31,7 @@ const KINDS = ['none', 'live', 'turns'] as const satisfies readonly Kind[]
 const USUAL = 1
 
 /** No bot takes over where the result counts: the server refuses such a table. */
-export const paceIf = (isRated: boolean, pace: Pace | null): Pace | null =>
+export const paceIf = (isRated: boolean, pace: TimeControl | null): TimeControl | null =>
   isRated && pace?.late === 'bot' ? { ...pace, late: 'out' } : pace
 
 /** Whether and how the time of people is kept, and what happens when it runs out. */
@@ -40,15 +40,15 @@ export function PaceFields({
   isRated,
   onChange,
 }: {
-  readonly pace: Pace | null
+  readonly pace: TimeControl | null
   /** Where the result counts no bot takes over. */
   readonly isRated: boolean
-  readonly onChange: (pace: Pace | null) => void
+  readonly onChange: (pace: TimeControl | null) => void
 }): JSX.Element {
   const words = clock.value
   const kind: Kind = pace?.kind ?? 'none'
   const late = pace?.late ?? (isRated ? 'out' : 'bot')
-  const presets = PRESETS[kind].map((preset): Pace => ({ ...preset, late }))
+  const presets = PRESETS[kind].map((preset): TimeControl => ({ ...preset, late }))
   const chosen = presets.findIndex((preset) => pace !== null && paceName(preset) === paceName(pace))
   return (
     <div class="make-cell">

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact'
-import type { Pace } from '@bothy/protocol'
+import type { TimeControl } from '@bothy/protocol'
 import { clock } from '@bothy/board-kit/ui/words/clock-words.ts'
 import { paceName } from '@bothy/board-kit/ui/words/pace-name.ts'
 
 /** How time is kept at a table, and what happens without it. */
-export function PaceLine({ pace }: { readonly pace: Pace }): JSX.Element {
+export function PaceLine({ pace }: { readonly pace: TimeControl }): JSX.Element {
   const words = clock.value
   return (
     <dl class="options">

@@ -11,7 +11,7 @@ const DAY = 24 * 60 * MINUTE
 const SHORTEST = 1000
 
 /** How much time people have, in milliseconds: a reserve for the whole match that grows with each turn, or so much for each turn. */
-export const Pace = Type.Union([
+export const TimeControl = Type.Union([
   Type.Object(
     {
       kind: Type.Literal('live'),
@@ -30,7 +30,7 @@ export const Pace = Type.Union([
     strict,
   ),
 ])
-export type Pace = Static<typeof Pace>
+export type TimeControl = Static<typeof TimeControl>
 
 /**
  * The clock of a table when the message was sent, all in milliseconds from then on, so that no clock of a device matters. `left`: what
