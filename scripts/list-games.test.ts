@@ -19,7 +19,7 @@ const PARTS = {
   './manifest': 'export const manifest = {}\n',
   './figures': 'export const figures = {}\n',
   '.': 'const cairn = {}\nexport { cairn as game }\n',
-  './opponents': 'export const lore = {}\n',
+  './opponents': 'export const strategy = {}\n',
   './words/en': 'export const en = {}\n',
   './words/fr': 'export const fr = {}\n',
 }

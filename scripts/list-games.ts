@@ -19,7 +19,7 @@ const PARTS: { readonly [part in Part]: { readonly path: string; readonly name: 
   manifests: { path: '/manifest', name: 'manifest' },
   figures: { path: '/figures', name: 'figures' },
   rules: { path: '', name: 'game' },
-  opponents: { path: '/opponents', name: 'lore' },
+  opponents: { path: '/opponents', name: 'strategy' },
   'texts-en': { path: '/words/en', name: 'en' },
   'texts-fr': { path: '/words/fr', name: 'fr' },
 }
@@ -30,8 +30,8 @@ const TYPES: { readonly [part in Part]: readonly [type: string, imports: string]
   figures: ['GameFigures', "import type { GameFigures } from '@bothy/kernel'\n"],
   rules: ['Game<GameTypes>', "import type { Game, GameTypes } from '@bothy/kernel'\n"],
   opponents: [
-    'Lore<GameTypes>',
-    "import type { GameTypes } from '@bothy/kernel'\nimport type { Lore } from '@bothy/kernel/lore'\n",
+    'Strategy<GameTypes>',
+    "import type { GameTypes } from '@bothy/kernel'\nimport type { Strategy } from '@bothy/kernel/strategy'\n",
   ],
   'texts-en': ['Texts<GameTypes>', "import type { GameTypes, Texts } from '@bothy/kernel'\n"],
   'texts-fr': ['Texts<GameTypes>', "import type { GameTypes, Texts } from '@bothy/kernel'\n"],

@@ -47,7 +47,7 @@ test.each([
   ['manifest.ts', 'manifest'],
   ['rules/index.ts', 'race'],
   ['rules/types.ts', 'RaceNouns'],
-  ['opponents/index.ts', 'raceLore'],
+  ['opponents/index.ts', 'raceStrategy'],
   ['words/fr.ts', 'race'],
   ['words/en-option.ts', 'option'],
   ['words/fr-pitch.ts', 'pitch'],

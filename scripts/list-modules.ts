@@ -20,7 +20,7 @@ const placesOf = (id: string): readonly (readonly [place: string, name: string])
   ['data/index.ts', ''],
   ['rules/types.ts', `${capital(id)}Nouns`],
   ['rules/index.ts', id],
-  ['opponents/index.ts', `${id}Lore`],
+  ['opponents/index.ts', `${id}Strategy`],
   ...['en', 'fr'].flatMap((language): [string, string][] => [
     [`words/${language}.ts`, id],
     [`words/${language}.ts`, `${id}Words`],
@@ -129,8 +129,8 @@ export function writtenModules(root: string, folder: string): ReadonlyMap<string
   put(
     'opponents.ts',
     HEAD +
-      named(ids, 'opponents/index.ts', 'PLACE').replaceAll(/PLACE as (\w+)/g, '$1Lore as $1') +
-      table('LORES', ids, (id) => id),
+      named(ids, 'opponents/index.ts', 'PLACE').replaceAll(/PLACE as (\w+)/g, '$1Strategy as $1') +
+      table('STRATEGIES', ids, (id) => id),
   )
   const corrected = ids.filter((id) => text(id, 'words/en-corrections.ts') !== '')
   const lawful = corrected.filter((id) => text(id, 'words/en-corrections.ts').includes('export const law '))

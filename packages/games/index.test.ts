@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { GAME_IDS, loadGame, loadLore, loadTexts, MANIFESTS, plansItself } from './index.ts'
+import { GAME_IDS, loadGame, loadStrategy, loadTexts, MANIFESTS, plansItself } from './index.ts'
 
 test('a game that plans itself has a planner, and no other has one', async () => {
-  for (const id of GAME_IDS) expect((await loadLore(id)).planner !== undefined).toBe(plansItself(id))
+  for (const id of GAME_IDS) expect((await loadStrategy(id)).planner !== undefined).toBe(plansItself(id))
 })
 
 test('a manifest says what rules and words say', async () => {

@@ -1,5 +1,5 @@
 import type { Game, GameTypes, Json, Option, Texts } from '@bothy/kernel'
-import type { Lore } from '@bothy/kernel/lore'
+import type { Strategy } from '@bothy/kernel/strategy'
 import { GAME_IDS, type GameId } from './written/ids.ts'
 import { MANIFESTS } from './written/manifests.ts'
 import { OPPONENTS } from './written/opponents.ts'
@@ -18,7 +18,7 @@ export const minutesFor = (game: GameId, seats: number): number =>
 
 /** The rules of a game, loaded when first wanted. */
 export const loadGame = (id: GameId): Promise<Game<GameTypes>> => RULES[id]()
-export const loadLore = (id: GameId): Promise<Lore<GameTypes>> => OPPONENTS[id]()
+export const loadStrategy = (id: GameId): Promise<Strategy<GameTypes>> => OPPONENTS[id]()
 export const loadTexts = (id: GameId, language: 'en' | 'fr'): Promise<Texts<GameTypes>> =>
   (language === 'fr' ? TEXTS_FR : TEXTS_EN)[id]()
 

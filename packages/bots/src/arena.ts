@@ -1,5 +1,5 @@
 import type { Game, GameTypes, Json } from '@bothy/kernel'
-import type { Budget, Lore } from '@bothy/kernel/lore'
+import type { Budget, Strategy } from '@bothy/kernel/strategy'
 import { type Bot, createBot, isLevel, type Level, wantsNet } from './levels.ts'
 import { playMatch } from './match.ts'
 import type { Net } from './net.ts'
@@ -49,11 +49,11 @@ export class ArenaError extends Error {
 }
 
 /** Measures strength: paired seeds, every rotation of the seats, statistics over seeds. */
-export function arena<T extends GameTypes>(game: Game<T>, lore: Lore<T>, options: ArenaOptions): ArenaResult {
+export function arena<T extends GameTypes>(game: Game<T>, strategy: Strategy<T>, options: ArenaOptions): ArenaResult {
   const { seats, seed } = options
   const levels = lineUp(game, options)
   const names = [...new Set(levels)]
-  const bots = new Map(names.map((name) => [name, makeBot(game, lore, name, options)]))
+  const bots = new Map(names.map((name) => [name, makeBot(game, strategy, name, options)]))
   const tallies = new Map<Level, Tally>(
     names.map((name) => [name, { shares: [], wins: 0, seats: 0, score: 0, moves: 0, ms: 0 }]),
   )
@@ -133,10 +133,16 @@ function lineUp<T extends GameTypes>(game: Game<T>, options: ArenaOptions): Leve
   })
 }
 
-function makeBot<T extends GameTypes>(game: Game<T>, lore: Lore<T>, level: Level, options: ArenaOptions): Bot<T> {
+function makeBot<T extends GameTypes>(
+  game: Game<T>,
+  strategy: Strategy<T>,
+  level: Level,
+  options: ArenaOptions,
+): Bot<T> {
   const net = options.nets?.get(options.seats)
-  if (wantsNet(lore, level) && net === undefined) throw new ArenaError(`${level} has no net for ${options.seats} seats`)
-  return createBot(game, lore, level, {
+  if (wantsNet(strategy, level) && net === undefined)
+    throw new ArenaError(`${level} has no net for ${options.seats} seats`)
+  return createBot(game, strategy, level, {
     ...(net === undefined ? {} : { net }),
     ...(options.now === undefined ? {} : { now: options.now }),
   })

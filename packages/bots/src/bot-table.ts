@@ -1,5 +1,5 @@
 import { type Game, type GameTypes, type Json, sameJson, stream } from '@bothy/kernel'
-import type { Lore } from '@bothy/kernel/lore'
+import type { Strategy } from '@bothy/kernel/strategy'
 import { createBot, LEVELS, wantsNet } from './levels.ts'
 import type { Net } from './net.ts'
 import { ask } from './question.ts'
@@ -30,13 +30,18 @@ const refusing = <T extends GameTypes>(game: Game<T>): Game<T> => ({
  * One whole game of bots of all levels in turn, the level at the place `first` on the first seat. Their clock is the number of looks at
  * it, so that decisions are short and the same on every machine. A failure names its table and ply.
  */
-export function playBots<T extends GameTypes>(played: Game<T>, lore: Lore<T>, table: BotTable, first: number): void {
+export function playBots<T extends GameTypes>(
+  played: Game<T>,
+  strategy: Strategy<T>,
+  table: BotTable,
+  first: number,
+): void {
   const game = refusing(played)
   const { setup: raw, seats, seed, net } = table
   let looks = 0
-  const levels = LEVELS.filter((level) => net !== undefined || !wantsNet(lore, level))
+  const levels = LEVELS.filter((level) => net !== undefined || !wantsNet(strategy, level))
   const bots = Array.from({ length: seats }, (_, seat) =>
-    createBot(game, lore, levels[(first + seat) % levels.length], {
+    createBot(game, strategy, levels[(first + seat) % levels.length], {
       ...(net === undefined ? {} : { net }),
       now: () => looks++,
     }),

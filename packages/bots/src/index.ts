@@ -1,16 +1,16 @@
 /**
- * Computer opponents for every game that has a `Lore`. Runs in Node and in the browser: no clock, file or network of its own.
+ * Computer opponents for every game that has a `Strategy`. Runs in Node and in the browser: no clock, file or network of its own.
  *
- * To play: `const bot = createBot(game, lore, 'hard', { net, now: () => performance.now() })`, then
+ * To play: `const bot = createBot(game, strategy, 'hard', { net, now: () => performance.now() })`, then
  * `bot.choose(ask(game, state, seat, { rng, budget: { ms: 300 } }))`. `ask` belongs on the trusted side: it alone sees the true
- * state. `net` comes from `readNet(lore, game.id, bytes).net`; bytes are read from disk or fetched by the caller.
+ * state. `net` comes from `readNet(strategy, game.id, bytes).net`; bytes are read from disk or fetched by the caller.
  *
- * To measure: `arena(game, lore, { bots: ['hard', 'medium'], seats: 2, games: 400, seed: 's', nets: new Map([[2, net]]), now })`;
+ * To measure: `arena(game, strategy, { bots: ['hard', 'medium'], seats: 2, games: 400, seed: 's', nets: new Map([[2, net]]), now })`;
  * the answer is the JSON of `bothy arena --json`, `arenaPicture(answer)` its picture. `playMatch` plays one match (for `sim`).
  *
- * To train: `train(game, lore, { seats: 2, games: 30_000, seed: 's', onProgress })`, then
- * `writeNet(lore, net, { game: game.id, seats, revision: game.revision, training, result })` gives the bytes to store and
- * `curvePicture(title, curve)` the learning curve. `tune(game, lore, { seats, rounds, seed })` finds weights for `medium`.
+ * To train: `train(game, strategy, { seats: 2, games: 30_000, seed: 's', onProgress })`, then
+ * `writeNet(strategy, net, { game: game.id, seats, revision: game.revision, training, result })` gives the bytes to store and
+ * `curvePicture(title, curve)` the learning curve. `tune(game, strategy, { seats, rounds, seed })` finds weights for `medium`.
  */
 export { arena, type ArenaBot, ArenaError, type ArenaOptions, type ArenaResult } from './arena.ts'
 export {

@@ -1,5 +1,5 @@
 import type { Game, GameTypes, Seat } from '@bothy/kernel'
-import type { Lore } from '@bothy/kernel/lore'
+import type { Strategy } from '@bothy/kernel/strategy'
 import { evaluate, type Net, restart, scratchFor } from './net.ts'
 import { winShares } from './question.ts'
 
@@ -11,7 +11,7 @@ export interface Judge<T extends GameTypes> {
   worth(state: T['state'], seat: Seat): number
 }
 
-export function netJudge<T extends GameTypes>(game: Game<T>, lore: Lore<T>, net: Net): Judge<T> {
+export function netJudge<T extends GameTypes>(game: Game<T>, strategy: Strategy<T>, net: Net): Judge<T> {
   const input = new Float32Array(net.inputs)
   const scratch = scratchFor(net)
   return {
@@ -22,7 +22,7 @@ export function netJudge<T extends GameTypes>(game: Game<T>, lore: Lore<T>, net:
       const result = game.result(state)
       if (result !== null) return winShares(result.ranks)[seat]
       input.fill(0)
-      lore.encode(state, seat, input)
+      strategy.encode(state, seat, input)
       evaluate(net, input, scratch)
       return scratch.outputs[0]
     },

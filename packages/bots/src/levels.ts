@@ -1,5 +1,5 @@
 import { below, type Game, type GameTypes } from '@bothy/kernel'
-import type { Budget, Lore, Question } from '@bothy/kernel/lore'
+import type { Budget, Strategy, Question } from '@bothy/kernel/strategy'
 import type { Net } from './net.ts'
 import { netPlayer } from './net-player.ts'
 import { type Clock, stopper } from './question.ts'
@@ -12,9 +12,9 @@ export type Level = (typeof LEVELS)[number]
 export const isLevel = (name: string): name is Level => LEVELS.some((level) => level === name)
 /** Levels that cannot play without a net for the number of seats, unless the game brings a player of its own. */
 export const needsNet = (level: Level): boolean => level === 'hard'
-/** The same for a game whose lore is at hand. */
-export const wantsNet = (lore: { readonly planner?: unknown }, level: Level): boolean =>
-  needsNet(level) && lore.planner === undefined
+/** The same for a game whose strategy is at hand. */
+export const wantsNet = (strategy: { readonly planner?: unknown }, level: Level): boolean =>
+  needsNet(level) && strategy.planner === undefined
 
 /** Time of a level for one decision at a table, in milliseconds. */
 export const TABLE_BUDGET = {
@@ -46,11 +46,11 @@ export interface Bot<T extends GameTypes> {
 /** A bot of a level. It keeps buffers, no memory of the match: one bot may serve many tables, one after the other. */
 export function createBot<T extends GameTypes>(
   game: Game<T>,
-  lore: Lore<T>,
+  strategy: Strategy<T>,
   level: Level,
   options: BotOptions = {},
 ): Bot<T> {
-  const player = plannerOf(lore, level) ?? playerOf(game, lore, level, options.net)
+  const player = plannerOf(strategy, level) ?? playerOf(game, strategy, level, options.net)
   return {
     level,
     choose(question) {
@@ -63,31 +63,36 @@ export function createBot<T extends GameTypes>(
 /** One answer, for callers that keep no bot. */
 export const choose = <T extends GameTypes>(
   game: Game<T>,
-  lore: Lore<T>,
+  strategy: Strategy<T>,
   asked: { readonly level: Level; readonly question: Question<T> } & BotOptions,
-): T['action'] => createBot(game, lore, asked.level, asked).choose(asked.question)
+): T['action'] => createBot(game, strategy, asked.level, asked).choose(asked.question)
 
 type Player<T extends GameTypes> = (question: Question<T>, isLate: () => boolean) => T['action']
 
 /** The game's own player, if it has one for the level. */
-function plannerOf<T extends GameTypes>(lore: Lore<T>, level: Level): Player<T> | null {
-  if (lore.planner === undefined || (level !== 'medium' && level !== 'hard')) return null
-  const { planner } = lore
+function plannerOf<T extends GameTypes>(strategy: Strategy<T>, level: Level): Player<T> | null {
+  if (strategy.planner === undefined || (level !== 'medium' && level !== 'hard')) return null
+  const { planner } = strategy
   return (question, isLate) => planner(question, level, isLate)
 }
 
-function playerOf<T extends GameTypes>(game: Game<T>, lore: Lore<T>, level: Level, net: Net | undefined): Player<T> {
+function playerOf<T extends GameTypes>(
+  game: Game<T>,
+  strategy: Strategy<T>,
+  level: Level,
+  net: Net | undefined,
+): Player<T> {
   switch (level) {
     case 'random':
       return (question) => question.legal[below(question.rng, question.legal.length)]
     case 'easy':
-      return scriptedPlayer(game, lore, { ...EASY, weights: plainWeights(lore) })
+      return scriptedPlayer(game, strategy, { ...EASY, weights: plainWeights(strategy) })
     case 'medium':
-      return scriptedPlayer(game, lore, { ...MEDIUM, weights: tunedWeights(lore) })
+      return scriptedPlayer(game, strategy, { ...MEDIUM, weights: tunedWeights(strategy) })
     case 'hard':
       if (net === undefined) throw new Error('the level hard needs a net')
-      return netPlayer(game, lore, net, HARD_SAMPLES)
+      return netPlayer(game, strategy, net, HARD_SAMPLES)
     case 'ismcts-1000':
-      return treeSearch(game, lore)
+      return treeSearch(game, strategy)
   }
 }

@@ -1,5 +1,5 @@
 import { type Game, type GameTypes, type Json, type Result, stream } from '@bothy/kernel'
-import type { Budget } from '@bothy/kernel/lore'
+import type { Budget } from '@bothy/kernel/strategy'
 import type { Bot } from './levels.ts'
 import { ask, type Clock } from './question.ts'
 

@@ -1,5 +1,5 @@
 import { commitment, type GameTypes, type Json } from '@bothy/kernel'
-import type { Lore } from '@bothy/kernel/lore'
+import type { Strategy } from '@bothy/kernel/strategy'
 import { emptyNet, type Net, partsOf } from './net.ts'
 
 /**
@@ -34,11 +34,11 @@ const hashOfInputs = (inputs: readonly string[]): string => commitment(JSON.stri
 
 /** Bytes of the file. */
 export function writeNet<T extends GameTypes>(
-  lore: Lore<T>,
+  strategy: Strategy<T>,
   net: Net,
   about: Pick<NetHeader, 'game' | 'seats' | 'revision' | 'training' | 'result'>,
 ): Uint8Array {
-  const inputs = lore.inputs(about.seats)
+  const inputs = strategy.inputs(about.seats)
   if (inputs.length !== net.inputs) throw new NetError('the net has another number of inputs')
   const header: NetHeader = {
     format: FORMAT,
@@ -69,9 +69,9 @@ export function writeNet<T extends GameTypes>(
   return bytes
 }
 
-/** The net of a file, checked against what the lore of the game expects. Throws a `NetError` that says what is wrong. */
+/** The net of a file, checked against what the strategy of the game expects. Throws a `NetError` that says what is wrong. */
 export function readNet<T extends GameTypes>(
-  lore: Lore<T>,
+  strategy: Strategy<T>,
   game: string,
   bytes: Uint8Array,
 ): { readonly header: NetHeader; readonly net: Net } {
@@ -82,7 +82,7 @@ export function readNet<T extends GameTypes>(
   if (start + length > bytes.length) throw new NetError('the net is cut off')
   const header = readHeader(new TextDecoder().decode(bytes.subarray(start, start + length)))
   if (header.game !== game) throw new NetError(`the net is for ${header.game}`)
-  const inputs = lore.inputs(header.seats)
+  const inputs = strategy.inputs(header.seats)
   if (header.inputHash !== hashOfInputs(inputs)) throw new NetError('the net was made for other inputs')
   const net = emptyNet(inputs.length, header.hidden, header.seats)
   const count = partsOf(net).reduce((sum, part) => sum + part.length, 0)

@@ -1,5 +1,5 @@
 import type { Game, GameTypes } from '@bothy/kernel'
-import type { Lore, Question } from '@bothy/kernel/lore'
+import type { Strategy, Question } from '@bothy/kernel/strategy'
 import { netJudge } from './judge.ts'
 import type { Net } from './net.ts'
 import { bestOf, firstOf, weighPlans } from './plans.ts'
@@ -10,14 +10,14 @@ import { bestOf, firstOf, weighPlans } from './plans.ts'
  */
 export function netPlayer<T extends GameTypes>(
   game: Game<T>,
-  lore: Lore<T>,
+  strategy: Strategy<T>,
   net: Net,
   samples: number,
 ): (question: Question<T>, isLate: () => boolean) => T['action'] {
-  const judge = netJudge(game, lore, net)
+  const judge = netJudge(game, strategy, net)
   return (question, isLate) => {
     judge.restart()
-    const { tree } = weighPlans(game, lore, question, { samples, isLate, worth: judge.worth })
+    const { tree } = weighPlans(game, strategy, question, { samples, isLate, worth: judge.worth })
     return firstOf(tree, bestOf(tree.worths))
   }
 }

@@ -1,5 +1,5 @@
 import { copyStreams, type Game, type GameTypes, type Seat, type Streams } from '@bothy/kernel'
-import type { Lore, Question } from '@bothy/kernel/lore'
+import type { Strategy, Question } from '@bothy/kernel/strategy'
 
 /**
  * A decision is often a chain of plies: muster, activate, choose a target. The tree of such chains is built once, in the
@@ -37,20 +37,23 @@ const MOST_AFTER_CHANCE = 24
 /** Knows the seat to move, its actions and the worth of a position after a whole decision. */
 interface Planner<T extends GameTypes> {
   readonly game: Game<T>
-  readonly lore: Lore<T>
+  readonly strategy: Strategy<T>
   readonly seat: Seat
   worth(state: T['state']): number
 }
 
-function choicesAt<T extends GameTypes>({ game, lore, seat }: Planner<T>, state: T['state']): readonly T['action'][] {
+function choicesAt<T extends GameTypes>(
+  { game, strategy, seat }: Planner<T>,
+  state: T['state'],
+): readonly T['action'][] {
   const out: T['action'][] = []
   game.legal(state, seat, out)
-  return lore.prune(state, seat, out)
+  return strategy.prune(state, seat, out)
 }
 
 /** The decision is not complete, and it is still the seat that is asked. */
-const goesOn = <T extends GameTypes>({ game, lore, seat }: Planner<T>, state: T['state'], depth: number): boolean =>
-  depth < DEEPEST_FORCED && !lore.quiet(state) && game.actors(state).includes(seat)
+const goesOn = <T extends GameTypes>({ game, strategy, seat }: Planner<T>, state: T['state'], depth: number): boolean =>
+  depth < DEEPEST_FORCED && !strategy.isDecisionComplete(state) && game.actors(state).includes(seat)
 
 /** Plays an action; true if the seat cannot have known what came of it. */
 function applyAndHear<T extends GameTypes>(
@@ -123,7 +126,7 @@ function planTree<T extends GameTypes>(
     const offered = choicesAt(planner, after)
     return offered.length === 1 || (depth + 1 < DEEPEST && rootOf.length < MOST_LEAVES) ? offered : []
   }
-  const offered = planner.lore.prune(state, planner.seat, legal)
+  const offered = planner.strategy.prune(state, planner.seat, legal)
   if (offered.length === 1)
     return {
       roots: [{ action: offered[0], next: [], leaf: 0, isChance: false }],
@@ -151,12 +154,12 @@ function addWorths<T extends GameTypes>(planner: Planner<T>, tree: PlanTree<T['a
 /** The tree with the sums of worths over a number of imagined states, fewer if time runs out. */
 export function weighPlans<T extends GameTypes>(
   game: Game<T>,
-  lore: Lore<T>,
+  strategy: Strategy<T>,
   question: Question<T>,
   how: { readonly samples: number; isLate(): boolean; worth(state: T['state'], seat: Seat): number },
 ): { readonly tree: PlanTree<T['action']>; readonly samples: number } {
   const { seat, legal } = question
-  const planner: Planner<T> = { game, lore, seat, worth: (state) => how.worth(state, seat) }
+  const planner: Planner<T> = { game, strategy, seat, worth: (state) => how.worth(state, seat) }
   const tree = planTree(planner, question.sample(), legal)
   let n = 1
   if (tree.roots.length > 1) for (; n < how.samples && !how.isLate(); n++) addWorths(planner, tree, question.sample())

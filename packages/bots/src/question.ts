@@ -1,5 +1,5 @@
 import type { Game, GameTypes, RngState, Seat } from '@bothy/kernel'
-import type { Budget, Question } from '@bothy/kernel/lore'
+import type { Budget, Question } from '@bothy/kernel/strategy'
 
 /**
  * Asks a seat about a position. This is the trusted side: the state given here is the true one, and the bot gets only

@@ -1,10 +1,10 @@
 import { type Game, type GameTypes, type RngState, type Seat, unit } from '@bothy/kernel'
-import type { Lore, Question } from '@bothy/kernel/lore'
+import type { Strategy, Question } from '@bothy/kernel/strategy'
 import { bestOf, firstOf, weighPlans } from './plans.ts'
 
 /** How a scripted player uses the terms of a game. */
 export interface Style {
-  /** One weight for each term of the lore. */
+  /** One weight for each term of the strategy. */
   readonly weights: readonly number[]
   /** Imagined states over which a decision is averaged. */
   readonly samples: number
@@ -12,24 +12,26 @@ export interface Style {
   readonly temperature: number
 }
 
-export const plainWeights = <T extends GameTypes>(lore: Lore<T>): number[] => lore.terms.map((term) => term.plain)
-export const tunedWeights = <T extends GameTypes>(lore: Lore<T>): number[] => lore.terms.map((term) => term.tuned)
+export const plainWeights = <T extends GameTypes>(strategy: Strategy<T>): number[] =>
+  strategy.terms.map((term) => term.plain)
+export const tunedWeights = <T extends GameTypes>(strategy: Strategy<T>): number[] =>
+  strategy.terms.map((term) => term.tuned)
 
 /** A player by weighted terms: looks at the position after each whole decision, averaged over a few imagined states. */
 export function scriptedPlayer<T extends GameTypes>(
   game: Game<T>,
-  lore: Lore<T>,
+  strategy: Strategy<T>,
   style: Style,
 ): (question: Question<T>, isLate: () => boolean) => T['action'] {
-  const terms = new Float64Array(lore.terms.length)
+  const terms = new Float64Array(strategy.terms.length)
   const worth = (state: T['state'], seat: Seat): number => {
-    lore.appraise(state, seat, terms)
+    strategy.evaluate(state, seat, terms)
     let sum = 0
     for (let i = 0; i < terms.length; i++) sum += terms[i] * style.weights[i]
     return sum
   }
   return (question, isLate) => {
-    const { tree, samples } = weighPlans(game, lore, question, { samples: style.samples, isLate, worth })
+    const { tree, samples } = weighPlans(game, strategy, question, { samples: style.samples, isLate, worth })
     if (tree.roots.length === 1) return tree.roots[0].action
     if (style.temperature === 0) return firstOf(tree, bestOf(tree.worths))
     return firstOf(tree, drawByWorth(tree.worths, style.temperature * samples, question.rng))

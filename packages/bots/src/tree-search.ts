@@ -1,5 +1,5 @@
 import { below, type Game, type GameTypes, type RngState } from '@bothy/kernel'
-import type { Lore, Question } from '@bothy/kernel/lore'
+import type { Strategy, Question } from '@bothy/kernel/strategy'
 import { winShares } from './question.ts'
 
 /**
@@ -24,7 +24,7 @@ interface Branch {
 
 export function treeSearch<T extends GameTypes>(
   game: Game<T>,
-  lore: Lore<T>,
+  strategy: Strategy<T>,
   iterations = REFERENCE_ITERATIONS,
 ): (question: Question<T>, isLate: () => boolean) => T['action'] {
   const keyOf = keysOf(game)
@@ -54,7 +54,7 @@ export function treeSearch<T extends GameTypes>(
       const seat = actors[0]
       legal.length = 0
       game.legal(state, seat, legal)
-      const offered = lore.prune(state, seat, legal)
+      const offered = strategy.prune(state, seat, legal)
       const fresh = offered.filter((a) => !children.has(keyOf(a)))
       if (fresh.length > 0) {
         const action = fresh[below(rng, fresh.length)]
@@ -92,7 +92,7 @@ export function treeSearch<T extends GameTypes>(
 
   return (question, isLate) => {
     const first = question.sample()
-    const offered = lore.prune(first, question.seat, question.legal)
+    const offered = strategy.prune(first, question.seat, question.legal)
     if (offered.length === 1) return offered[0]
     const root = new Map<string, Branch>()
     for (let n = 0; n < iterations; n++) {

@@ -1,5 +1,5 @@
 import { type Game, type GameTypes, next, stream } from '@bothy/kernel'
-import type { Lore } from '@bothy/kernel/lore'
+import type { Strategy } from '@bothy/kernel/strategy'
 import { winShares } from './question.ts'
 import { plainWeights, scriptedPlayer } from './scripted.ts'
 import { playEpisode } from './train/episode.ts'
@@ -26,18 +26,18 @@ const LEAST_SCALE = 0.15
  * direction and in the opposite one; the two play each other, and the weights follow the winner. The mean of the second half
  * of the walk is the answer. The same options give the same weights.
  */
-export function tune<T extends GameTypes>(game: Game<T>, lore: Lore<T>, options: TuneOptions): number[] {
+export function tune<T extends GameTypes>(game: Game<T>, strategy: Strategy<T>, options: TuneOptions): number[] {
   const { seats, rounds, seed, deals = 20 } = options
   const rng = stream(seed, game.id, 'tune')
-  const weights = [...(options.from ?? plainWeights(lore))]
-  const scales = lore.terms.map((term) => Math.max(LEAST_SCALE, Math.abs(term.plain)))
+  const weights = [...(options.from ?? plainWeights(strategy))]
+  const scales = strategy.terms.map((term) => Math.max(LEAST_SCALE, Math.abs(term.plain)))
   const mean = weights.map(() => 0)
   let counted = 0
   for (let round = 0; round < rounds; round++) {
     const fall = 1 / (1 + (3 * round) / rounds)
     const signs = weights.map(() => (next(rng) & 1) * 2 - 1)
     const moved = (by: number): number[] => weights.map((w, i) => w + by * fall * signs[i] * scales[i])
-    const won = compare(game, lore, { seats, deals, seed: `${seed}-${round}` }, moved(PROBE), moved(-PROBE))
+    const won = compare(game, strategy, { seats, deals, seed: `${seed}-${round}` }, moved(PROBE), moved(-PROBE))
     const step = STRIDE * fall * (2 * won - 1)
     for (let i = 0; i < weights.length; i++) weights[i] += step * signs[i] * scales[i]
     if (round >= rounds / 2) {
@@ -52,7 +52,7 @@ export function tune<T extends GameTypes>(game: Game<T>, lore: Lore<T>, options:
 /** Share of the wins of the first weights; the two sides alternate around the table, each deal once from either place. */
 function compare<T extends GameTypes>(
   game: Game<T>,
-  lore: Lore<T>,
+  strategy: Strategy<T>,
   table: { readonly seats: number; readonly deals: number; readonly seed: string },
   first: readonly number[],
   second: readonly number[],
@@ -60,7 +60,7 @@ function compare<T extends GameTypes>(
   const setup = game.setup({}, table.seats)
   if (!setup.ok) throw new Error(`${game.id}: no default table for ${table.seats} seats`)
   const sides = [first, second].map((weights) => {
-    const player = scriptedPlayer(game, lore, { weights, samples: 1, temperature: 0 })
+    const player = scriptedPlayer(game, strategy, { weights, samples: 1, temperature: 0 })
     return (question: Parameters<typeof player>[0]): T['action'] => player(question, () => false)
   })
   let won = 0
@@ -69,7 +69,7 @@ function compare<T extends GameTypes>(
       const rng = stream(table.seed, String(deal))
       const players = Array.from({ length: table.seats }, (_, seat) => sides[(seat + turn) % 2])
       const opening = game.create(setup.value, table.seats, `${table.seed}-${deal}`, game.revision)
-      const { ranks } = playEpisode(game, lore, opening, { players, rng })
+      const { ranks } = playEpisode(game, strategy, opening, { players, rng })
       winShares(ranks).forEach((share, seat) => {
         if ((seat + turn) % 2 === 0) won += share
       })

@@ -1,24 +1,24 @@
 import { stream, unit } from '@bothy/kernel'
 import { expect, test, vi } from 'vitest'
 import { arena, arenaPicture, estimateOf, wilson } from '../src/index.ts'
-import { dice, diceLore } from './dice.ts'
+import { dice, diceStrategy } from './dice.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
 test('equal bots share the wins, within the interval', () => {
-  const answer = arena(dice, diceLore, { bots: ['easy', 'random'], seats: 2, games: 300, seed: 'x' })
+  const answer = arena(dice, diceStrategy, { bots: ['easy', 'random'], seats: 2, games: 300, seed: 'x' })
   expect(answer.games).toBe(300)
   expect(answer.bots.map((b) => b.name)).toEqual(['easy', 'random'])
   expect(answer.bots[0].winShare + answer.bots[1].winShare).toBeCloseTo(1)
   expect(answer.bots[0].low).toBeLessThan(answer.bots[0].winShare)
   expect(answer.bots[0].high).toBeGreaterThan(answer.bots[0].winShare)
-  const mirror = arena(dice, diceLore, { bots: ['random', 'random'], seats: 2, games: 100, seed: 'x' })
+  const mirror = arena(dice, diceStrategy, { bots: ['random', 'random'], seats: 2, games: 100, seed: 'x' })
   expect(mirror.bots).toHaveLength(1)
   expect(mirror.bots[0]).toMatchObject({ games: 200, winShare: 0.5 })
 })
 
 test('one against the rest: wins are counted per seat played', () => {
-  const answer = arena(dice, diceLore, { bots: ['medium', 'random'], seats: 4, games: 40, seed: 'y' })
+  const answer = arena(dice, diceStrategy, { bots: ['medium', 'random'], seats: 4, games: 40, seed: 'y' })
   const [one, rest] = answer.bots
   expect(one.games).toBe(40)
   expect(rest.games).toBe(120)
@@ -27,10 +27,10 @@ test('one against the rest: wins are counted per seat played', () => {
 })
 
 test('the same seed gives the same answer, and progress is told', () => {
-  const run = (): unknown => arena(dice, diceLore, { bots: ['easy', 'random'], seats: 3, games: 10, seed: 'z' })
+  const run = (): unknown => arena(dice, diceStrategy, { bots: ['easy', 'random'], seats: 3, games: 10, seed: 'z' })
   expect(run()).toEqual(run())
   let last = ''
-  arena(dice, diceLore, {
+  arena(dice, diceStrategy, {
     bots: ['random'],
     seats: 3,
     games: 10,
@@ -43,7 +43,7 @@ test('the same seed gives the same answer, and progress is told', () => {
 })
 
 test('bad line-ups are refused in one sentence', () => {
-  const of = (bots: string[], seats: number): unknown => arena(dice, diceLore, { bots, seats, games: 2, seed: 's' })
+  const of = (bots: string[], seats: number): unknown => arena(dice, diceStrategy, { bots, seats, games: 2, seed: 's' })
   expect(() => of(['nobody'], 2)).toThrow('there is no bot nobody')
   expect(() => of(['random'], 9)).toThrow('2 to 4 seats')
   expect(() => of(['hard'], 2)).toThrow('no net')
@@ -70,7 +70,7 @@ test('equal values get the interval of Wilson', () => {
 })
 
 test('the picture shows every bot', () => {
-  const answer = arena(dice, diceLore, { bots: ['medium', 'random'], seats: 2, games: 4, seed: 'p' })
+  const answer = arena(dice, diceStrategy, { bots: ['medium', 'random'], seats: 2, games: 4, seed: 'p' })
   const svg = arenaPicture(answer)
   expect(svg).toContain('medium')
   expect(svg).toContain('random')

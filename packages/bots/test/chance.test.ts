@@ -1,7 +1,7 @@
 import { below, type Game, stream } from '@bothy/kernel'
 import { describe, expect, test } from 'vitest'
 import { ask, createBot } from '../src/index.ts'
-import { dice, type DiceAction, type DiceState, diceLore, type DiceTypes } from './dice.ts'
+import { dice, type DiceAction, type DiceState, diceStrategy, type DiceTypes } from './dice.ts'
 
 /** The dice of the other tests, but a swap throws a die at once, and the throw decides what is asked then. */
 const forked: Game<DiceTypes> = {
@@ -28,7 +28,7 @@ const position = (hand: number): DiceState => {
 const answersAt = (hand: number, level: 'easy' | 'medium'): ReadonlySet<DiceAction> =>
   new Set(
     Array.from({ length: 30 }, (_, i) =>
-      createBot(forked, diceLore, level).choose(
+      createBot(forked, diceStrategy, level).choose(
         ask(forked, position(hand), 0, { rng: stream(String(i)), budget: { iterations: 1 } }),
       ),
     ),

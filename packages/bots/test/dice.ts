@@ -1,5 +1,5 @@
 import { below, type Game, type RngState, type Seat, stream } from '@bothy/kernel'
-import type { Lore } from '@bothy/kernel/lore'
+import type { Strategy } from '@bothy/kernel/strategy'
 
 /**
  * A small game for the tests of the bots. Everybody has a hidden die; in a turn one banks it, or swaps: then one chooses the
@@ -101,13 +101,13 @@ export const dice: Game<DiceTypes> = {
 const bestRival = (s: DiceState, seat: Seat): number =>
   s.scores.reduce((most, score, i) => (i === seat ? most : Math.max(most, score)), 0)
 
-export const diceLore: Lore<DiceTypes> = {
+export const diceStrategy: Strategy<DiceTypes> = {
   terms: [
     { name: 'score', plain: 1, tuned: 1 },
     { name: 'rival', plain: 0, tuned: -1 },
     { name: 'ownDie', plain: 0, tuned: 0.01 },
   ],
-  appraise(s, seat, out) {
+  evaluate(s, seat, out) {
     out[0] = s.scores[seat]
     out[1] = bestRival(s, seat)
     out[2] = s.hands[seat]
@@ -121,7 +121,7 @@ export const diceLore: Lore<DiceTypes> = {
     out[3] = s.turns / (TURNS * s.seats)
     for (let i = 0; i < s.seats; i++) out[4 + i] = s.scores[(seat + i) % s.seats] / 20
   },
-  quiet: (s) => !s.swapping,
-  practice: () => [{}],
-  knows: () => true,
+  isDecisionComplete: (s) => !s.swapping,
+  trainingSetups: () => [{}],
+  supportsSetup: () => true,
 }

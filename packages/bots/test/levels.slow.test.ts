@@ -1,20 +1,20 @@
 import { below, stream } from '@bothy/kernel'
-import type { Question } from '@bothy/kernel/lore'
+import type { Question } from '@bothy/kernel/strategy'
 import { describe, expect, test, vi } from 'vitest'
 import { ask, createBot, isLevel, LEVELS, type Level, type Net, train } from '../src/index.ts'
-import { dice, type DiceState, diceLore, type DiceTypes } from './dice.ts'
+import { dice, type DiceState, diceStrategy, type DiceTypes } from './dice.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
 const nets = new Map<number, Net>(
   [2, 3, 4].map((seats) => [
     seats,
-    train(dice, diceLore, { seats, games: 20, seed: 'n', hidden: 8, checks: 1, checkGames: 2 }).net,
+    train(dice, diceStrategy, { seats, games: 20, seed: 'n', hidden: 8, checks: 1, checkGames: 2 }).net,
   ]),
 )
 const bot = (level: Level, seats: number, now?: () => number): ReturnType<typeof createBot<DiceTypes>> => {
   const net = nets.get(seats)
-  return createBot(dice, diceLore, level, {
+  return createBot(dice, diceStrategy, level, {
     ...(net === undefined ? {} : { net }),
     ...(now === undefined ? {} : { now }),
   })
@@ -88,6 +88,6 @@ test('the tree search finds the better die', () => {
 })
 
 test('hard without a net is refused, and unknown names are no levels', () => {
-  expect(() => createBot(dice, diceLore, 'hard')).toThrow('net')
+  expect(() => createBot(dice, diceStrategy, 'hard')).toThrow('net')
   expect(isLevel('expert')).toBe(false)
 })

@@ -1,9 +1,9 @@
 import { stream, unit } from '@bothy/kernel'
-import type { Lore } from '@bothy/kernel/lore'
+import type { Strategy } from '@bothy/kernel/strategy'
 import { describe, expect, test } from 'vitest'
 import { evaluate, type Net, readNet, scratchFor, writeNet } from '../src/index.ts'
 import { newLearner } from '../src/train/learner.ts'
-import { diceLore, type DiceTypes } from './dice.ts'
+import { diceStrategy, type DiceTypes } from './dice.ts'
 
 const rng = stream('net')
 const noise = (): number => 2 * unit(rng) - 1
@@ -43,19 +43,19 @@ test('the sparse evaluator agrees with a dense one', () => {
 })
 
 describe('the file of a net', () => {
-  const inputs = diceLore.inputs(2).length
+  const inputs = diceStrategy.inputs(2).length
   const about = { game: 'dice', seats: 2, revision: 1, training: { games: 1 }, result: null }
   const net = randomNet(inputs, 8, 2)
-  const bytes = writeNet(diceLore, net, about)
+  const bytes = writeNet(diceStrategy, net, about)
 
   test('comes back as it was written', () => {
-    const back = readNet(diceLore, 'dice', bytes)
+    const back = readNet(diceStrategy, 'dice', bytes)
     expect(back.net).toEqual(net)
     expect(back.header).toMatchObject({
       game: 'dice',
       seats: 2,
       hidden: 8,
-      inputs: diceLore.inputs(2),
+      inputs: diceStrategy.inputs(2),
       training: { games: 1 },
     })
   })
@@ -63,18 +63,21 @@ describe('the file of a net', () => {
   test('may lie anywhere in a buffer', () => {
     const shifted = new Uint8Array(bytes.length + 3)
     shifted.set(bytes, 3)
-    expect(readNet(diceLore, 'dice', shifted.subarray(3)).net).toEqual(net)
+    expect(readNet(diceStrategy, 'dice', shifted.subarray(3)).net).toEqual(net)
   })
 
   test('is refused if the inputs are others', () => {
-    const other: Lore<DiceTypes> = { ...diceLore, inputs: (seats) => diceLore.inputs(seats).map((name) => `${name}!`) }
+    const other: Strategy<DiceTypes> = {
+      ...diceStrategy,
+      inputs: (seats) => diceStrategy.inputs(seats).map((name) => `${name}!`),
+    }
     expect(() => readNet(other, 'dice', bytes)).toThrow('other inputs')
   })
 
   test('is refused if it is for another game, cut off, or no net at all', () => {
-    expect(() => readNet(diceLore, 'chess', bytes)).toThrow('dice')
-    expect(() => readNet(diceLore, 'dice', bytes.subarray(0, bytes.length - 4))).toThrow('number of weights')
-    expect(() => readNet(diceLore, 'dice', bytes.subarray(0, 40))).toThrow('cut off')
-    expect(() => readNet(diceLore, 'dice', new Uint8Array(100))).toThrow('no net')
+    expect(() => readNet(diceStrategy, 'chess', bytes)).toThrow('dice')
+    expect(() => readNet(diceStrategy, 'dice', bytes.subarray(0, bytes.length - 4))).toThrow('number of weights')
+    expect(() => readNet(diceStrategy, 'dice', bytes.subarray(0, 40))).toThrow('cut off')
+    expect(() => readNet(diceStrategy, 'dice', new Uint8Array(100))).toThrow('no net')
   })
 })

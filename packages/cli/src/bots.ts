@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createBot, isLevel, LEVELS, type Bot, type Level, type Net, readNet, wantsNet } from '@bothy/bots'
-import { isGameId, loadGame, loadLore } from '@bothy/games'
+import { isGameId, loadGame, loadStrategy } from '@bothy/games'
 import type { GameTypes } from '@bothy/kernel'
 import { checkout } from './checkout.ts'
 import { UsageError } from './command.ts'
@@ -20,13 +20,13 @@ export async function shippedNet(id: string, seats: number): Promise<Net> {
   const file = netFile(id, seats)
   if (!existsSync(file))
     throw new UsageError(`${id} has no net for ${seats} seats: bothy train ${id} --seats ${seats} makes one`)
-  return readNet(await loadLore(id), id, readFileSync(file)).net
+  return readNet(await loadStrategy(id), id, readFileSync(file)).net
 }
 
 export async function botFor(id: string, name: string, seats: number): Promise<Bot<GameTypes>> {
   if (!isGameId(id)) throw new UsageError(`there is no game "${id}": bothy games lists them`)
   const level = levelNamed(name)
-  const lore = await loadLore(id)
-  const options = wantsNet(lore, level) ? { net: await shippedNet(id, seats) } : {}
-  return createBot(await loadGame(id), lore, level, { ...options, now: () => performance.now() })
+  const strategy = await loadStrategy(id)
+  const options = wantsNet(strategy, level) ? { net: await shippedNet(id, seats) } : {}
+  return createBot(await loadGame(id), strategy, level, { ...options, now: () => performance.now() })
 }

@@ -1,11 +1,11 @@
 // Written by scripts/list-games.ts from the workspaces of package.json.
 import type { GameTypes } from '@bothy/kernel'
-import type { Lore } from '@bothy/kernel/lore'
+import type { Strategy } from '@bothy/kernel/strategy'
 import type { GameId } from './ids.ts'
 
-export const OPPONENTS: { readonly [id in GameId]: () => Promise<Lore<GameTypes>> } = {
-  'clans-of-caledonia': async () => (await import('@bothy/clans-of-caledonia/opponents')).lore,
-  'glen-more': async () => (await import('@bothy/glen-more/opponents')).lore,
-  'glen-more-2': async () => (await import('@bothy/glen-more-2/opponents')).lore,
-  'lords-of-scotland': async () => (await import('@bothy/lords-of-scotland/opponents')).lore,
+export const OPPONENTS: { readonly [id in GameId]: () => Promise<Strategy<GameTypes>> } = {
+  'clans-of-caledonia': async () => (await import('@bothy/clans-of-caledonia/opponents')).strategy,
+  'glen-more': async () => (await import('@bothy/glen-more/opponents')).strategy,
+  'glen-more-2': async () => (await import('@bothy/glen-more-2/opponents')).strategy,
+  'lords-of-scotland': async () => (await import('@bothy/lords-of-scotland/opponents')).strategy,
 }

@@ -1,5 +1,5 @@
 import { below, type Game, type GameTypes, type Result, type RngState, type Seat, unit } from '@bothy/kernel'
-import type { Lore, Question } from '@bothy/kernel/lore'
+import type { Strategy, Question } from '@bothy/kernel/strategy'
 import { evaluate, type Net, restart, type Scratch, scratchFor } from '../net.ts'
 import { type Judge, netJudge } from '../judge.ts'
 import { bestOf, firstOf, weighPlans } from '../plans.ts'
@@ -12,30 +12,30 @@ export type Player<T extends GameTypes> = (question: Question<T>) => T['action']
 /** Plays by a net that is learning: the best decision in a few imagined states, a random one now and then. */
 export function explorer<T extends GameTypes>(
   game: Game<T>,
-  lore: Lore<T>,
+  strategy: Strategy<T>,
   net: Net,
   options: { readonly samples: number; readonly blunder: () => number },
 ): Player<T> {
-  const judge: Judge<T> = netJudge(game, lore, net)
+  const judge: Judge<T> = netJudge(game, strategy, net)
   const isLate = (): boolean => false
   return (question) => {
     if (unit(question.rng) < options.blunder()) return question.legal[below(question.rng, question.legal.length)]
     judge.restart()
-    const { tree } = weighPlans(game, lore, question, { samples: options.samples, isLate, worth: judge.worth })
+    const { tree } = weighPlans(game, strategy, question, { samples: options.samples, isLate, worth: judge.worth })
     return firstOf(tree, bestOf(tree.worths))
   }
 }
 
 /** Records positions of one game as every seat sees them, and turns them into lessons at the end. */
 export class Notebook<T extends GameTypes> {
-  readonly #lore: Lore<T>
+  readonly #strategy: Strategy<T>
   readonly #net: Net
   readonly #input: Float32Array
   readonly #scratch: Scratch
   #views: { at: Uint16Array; value: Float32Array; guess: Float32Array }[][]
 
-  constructor(lore: Lore<T>, net: Net) {
-    this.#lore = lore
+  constructor(strategy: Strategy<T>, net: Net) {
+    this.#strategy = strategy
     this.#net = net
     this.#input = new Float32Array(net.inputs)
     this.#scratch = scratchFor(net)
@@ -51,7 +51,7 @@ export class Notebook<T extends GameTypes> {
     for (let seat = 0; seat < this.#views.length; seat++) {
       const input = this.#input
       input.fill(0)
-      this.#lore.encode(state, seat, input)
+      this.#strategy.encode(state, seat, input)
       evaluate(this.#net, input, this.#scratch)
       let count = 0
       for (let i = 0; i < input.length; i++) if (input[i] !== 0) count++
@@ -86,7 +86,7 @@ export class Notebook<T extends GameTypes> {
  */
 export function playEpisode<T extends GameTypes>(
   game: Game<T>,
-  lore: Lore<T>,
+  strategy: Strategy<T>,
   opening: T['state'],
   table: {
     readonly players: readonly Player<T>[]
@@ -102,11 +102,11 @@ export function playEpisode<T extends GameTypes>(
     if (actors.length === 0) break
     const seat: Seat = actors[0]
     const question = ask(game, state, seat, { rng: table.rng, budget: { iterations: 1 } })
-    const isForced = question.legal.length === 1 || lore.prune(state, seat, question.legal).length === 1
-    const action = isForced ? lore.prune(state, seat, question.legal)[0] : table.players[seat](question)
+    const isForced = question.legal.length === 1 || strategy.prune(state, seat, question.legal).length === 1
+    const action = isForced ? strategy.prune(state, seat, question.legal)[0] : table.players[seat](question)
     game.apply(state, seat, action)
     hasChosen ||= !isForced
-    if (!hasChosen || !lore.quiet(state)) continue
+    if (!hasChosen || !strategy.isDecisionComplete(state)) continue
     hasChosen = false
     if (game.result(state) === null) table.notebook?.note(state)
   }

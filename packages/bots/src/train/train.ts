@@ -9,7 +9,7 @@ import {
   stream,
   unit,
 } from '@bothy/kernel'
-import type { Lore } from '@bothy/kernel/lore'
+import type { Strategy } from '@bothy/kernel/strategy'
 import { copyNet, type Net, softmax } from '../net.ts'
 import { winShares } from '../question.ts'
 import { scriptedPlayer, tunedWeights } from '../scripted.ts'
@@ -81,28 +81,30 @@ const LAST_BLUNDER = 0.01
  * Trains a value net by temporal differences: games of the scripted teacher first, then self-play with a few seats held by
  * the teacher or by earlier nets. The same options give the same net.
  */
-export function train<T extends GameTypes>(game: Game<T>, lore: Lore<T>, options: TrainOptions): Trained {
+export function train<T extends GameTypes>(game: Game<T>, strategy: Strategy<T>, options: TrainOptions): Trained {
   const { seats, games, seed, hidden = 64, samples = 1, passes = 2, rate = 2e-3, lastRate = 1e-4 } = options
   const { lambda = 0.8 ** (1 / seats), checks = 20, checkGames = 200, spread = 0 } = options
   const teacherGames = options.from === undefined ? (options.teacherGames ?? Math.round(games / 10)) : 0
   const rng = stream(seed, game.id, 'train')
-  const inputs = lore.inputs(seats)
+  const inputs = strategy.inputs(seats)
   const learner =
     options.from === undefined
       ? newLearner(inputs.length, hidden, seats, rng)
       : learnerOf(graft(options.from, inputs, seats))
-  if (options.from === undefined && lore.judgement !== undefined) {
-    const judges = lore.judgement.inputs(seats).map((name) => inputs.indexOf(name))
-    beginWith(learner, judges, lore.judgement.step)
+  if (options.from === undefined && strategy.judgement !== undefined) {
+    const judges = strategy.judgement.inputs(seats).map((name) => inputs.indexOf(name))
+    beginWith(learner, judges, strategy.judgement.step)
   }
-  const notebook = new Notebook(lore, learner.net)
-  const teacher = asPlayer(scriptedPlayer(game, lore, { weights: tunedWeights(lore), samples: 1, temperature: 0.3 }))
+  const notebook = new Notebook(strategy, learner.net)
+  const teacher = asPlayer(
+    scriptedPlayer(game, strategy, { weights: tunedWeights(strategy), samples: 1, temperature: 0.3 }),
+  )
   let blunder = BLUNDER
-  const self = explorer(game, lore, learner.net, { samples, blunder: () => blunder })
+  const self = explorer(game, strategy, learner.net, { samples, blunder: () => blunder })
   const pool: Player<T>[] = [teacher]
   const buffer: Lesson[] = []
   const curve: TrainPoint[] = []
-  const open = opener(game, seats, lore.practice(seats))
+  const open = opener(game, seats, strategy.trainingSetups(seats))
   const total = teacherGames + games
   let write = 0
   let owed = 0
@@ -115,7 +117,7 @@ export function train<T extends GameTypes>(game: Game<T>, lore: Lore<T>, options
     const done = isTaught ? 0 : (n - teacherGames) / games
     blunder = BLUNDER + (LAST_BLUNDER - BLUNDER) * done
     const players = seat(seats, self, isTaught ? [teacher] : pool, isTaught ? 1 : POOL_SHARE, rng)
-    const shares = lessonOf(playEpisode(game, lore, open(rng), { players, rng, notebook }), spread)
+    const shares = lessonOf(playEpisode(game, strategy, open(rng), { players, rng, notebook }), spread)
     const lessons: Lesson[] = []
     notebook.end(shares, isTaught ? 1 : lambda, lessons)
     for (const lesson of lessons) {
@@ -129,9 +131,9 @@ export function train<T extends GameTypes>(game: Game<T>, lore: Lore<T>, options
       steps++
     }
     if (!isTaught && pool.length < POOL_SIZE && done > pool.length / POOL_SIZE)
-      pool.push(explorer(game, lore, copyNet(learner.net), { samples, blunder: () => 0 }))
+      pool.push(explorer(game, strategy, copyNet(learner.net), { samples, blunder: () => 0 }))
     if ((n + 1) % Math.ceil(total / checks) === 0 || n === total - 1) {
-      const winShare = measure(game, lore, learner.net, { seats, games: checkGames, seed: `${seed}-check` })
+      const winShare = measure(game, strategy, learner.net, { seats, games: checkGames, seed: `${seed}-check` })
       curve.push({ games: n + 1, loss: loss / Math.max(steps, 1), winShare })
       options.onProgress?.({ games: n + 1, total, loss: loss / Math.max(steps, 1), winShare, net: now() })
       loss = 0
@@ -209,20 +211,22 @@ function draw(buffer: readonly Lesson[], rng: RngState): Lesson[] {
 /** Win share of the net on one seat, `medium` on the others; the same deals each time. */
 function measure<T extends GameTypes>(
   game: Game<T>,
-  lore: Lore<T>,
+  strategy: Strategy<T>,
   net: Net,
   options: { readonly seats: number; readonly games: number; readonly seed: string },
 ): number {
   const { seats, games, seed } = options
   const rng = stream(seed, game.id, 'measure')
   const open = opener(game, seats, [{}])
-  const self = explorer(game, lore, net, { samples: 2, blunder: () => 0 })
-  const rival = asPlayer(scriptedPlayer(game, lore, { weights: tunedWeights(lore), samples: 2, temperature: 0 }))
+  const self = explorer(game, strategy, net, { samples: 2, blunder: () => 0 })
+  const rival = asPlayer(
+    scriptedPlayer(game, strategy, { weights: tunedWeights(strategy), samples: 2, temperature: 0 }),
+  )
   let won = 0
   for (let n = 0; n < games; n++) {
     const host = n % seats
     const players = Array.from({ length: seats }, (_, i) => (i === host ? self : rival))
-    won += winShares(playEpisode(game, lore, open(rng), { players, rng }).ranks)[host]
+    won += winShares(playEpisode(game, strategy, open(rng), { players, rng }).ranks)[host]
   }
   return won / games
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { arena as compete, ArenaError, arenaPicture, type Net, wantsNet } from '@bothy/bots'
-import { isGameId, loadLore } from '@bothy/games'
-import type { Budget } from '@bothy/kernel/lore'
+import { isGameId, loadStrategy } from '@bothy/games'
+import type { Budget } from '@bothy/kernel/strategy'
 import { levelNamed, shippedNet } from '../bots.ts'
 import { type Command, type Flags, JSON_FLAG, text, UsageError, whole } from '../command.ts'
 import { prepareOutput } from '../files.ts'
@@ -38,14 +38,14 @@ export const arena: Command = {
     if (bots === undefined || !isGameId(id)) throw new UsageError('--bots is missing: name at least two levels')
     const seats = seatCount(flags, game, bots.length)
     const nets = new Map<number, Net>()
-    const lore = await loadLore(id)
-    if (bots.some((level) => wantsNet(lore, level))) nets.set(seats, await shippedNet(id, seats))
+    const strategy = await loadStrategy(id)
+    if (bots.some((level) => wantsNet(strategy, level))) nets.set(seats, await shippedNet(id, seats))
     const picture = text(flags, 'svg')
     if (picture !== undefined) prepareOutput(picture)
     const progress = new Progress(bots.join(' against '))
     const budget = budgetOf(flags)
     try {
-      const result = compete(game, lore, {
+      const result = compete(game, strategy, {
         bots,
         seats,
         games: whole(flags, 'games', 400, 1, 1_000_000),

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { curvePicture, NetError, readNet, type Stock, train as learn, type TrainPoint, writeNet } from '@bothy/bots'
-import { type GameId, isGameId, loadLore } from '@bothy/games'
+import { type GameId, isGameId, loadStrategy } from '@bothy/games'
 import { netFile } from '../bots.ts'
 import { type Command, JSON_FLAG, text, UsageError, whole } from '../command.ts'
 import { prepareOutput, readInput } from '../files.ts'
@@ -29,7 +29,7 @@ export const train: Command = {
   async run([id], flags) {
     const game = await findGame(id)
     if (!isGameId(id)) throw new UsageError(`there is no game "${id}": bothy games lists them`)
-    const lore = await loadLore(id)
+    const strategy = await loadStrategy(id)
     const seats = seatCount(flags, game, 2)
     const games = whole(flags, 'games', 30_000, 1, 100_000_000)
     const seed = text(flags, 'seed') ?? 'train'
@@ -54,13 +54,16 @@ export const train: Command = {
       const seconds = Math.round((performance.now() - begun) / 1000)
       const training = { ...about, seed, ...(first === undefined ? {} : { from: basename(first) }), seconds }
       const result = { againstMedium: curve.at(-1)?.winShare ?? null }
-      writeFileSync(`${base}.net`, writeNet(lore, net, { game: id, seats, revision: game.revision, training, result }))
+      writeFileSync(
+        `${base}.net`,
+        writeNet(strategy, net, { game: id, seats, revision: game.revision, training, result }),
+      )
       writeFileSync(`${base}.curve.svg`, curvePicture(`${id}, ${seats} seats`, curve))
       writeFileSync(`${base}.log.json`, `${JSON.stringify({ game: id, seats, ...training, curve }, null, 1)}\n`)
     }
     const stock = first === undefined ? {} : { from: await stockIn(id, first) }
     prepareOutput(base)
-    const trained = learn(game, lore, {
+    const trained = learn(game, strategy, {
       ...settings,
       ...stock,
       onProgress(p) {
@@ -86,7 +89,7 @@ export const train: Command = {
 async function stockIn(id: GameId, file: string): Promise<Stock> {
   const bytes = readInput(file)
   try {
-    const { net, header } = readNet(await loadLore(id), id, bytes)
+    const { net, header } = readNet(await loadStrategy(id), id, bytes)
     return { net, inputs: header.inputs }
   } catch (error) {
     throw error instanceof NetError ? new UsageError(`${file}: ${error.message}`) : error

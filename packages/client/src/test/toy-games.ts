@@ -1,11 +1,11 @@
 import type { Game, GameManifest, GameTypes } from '@bothy/kernel'
-import type { Lore } from '@bothy/kernel/lore'
+import type { Strategy } from '@bothy/kernel/strategy'
 import { type Toy, toy } from '@bothy/kernel/toy'
 import {
   type GameId,
   isGameId as isListed,
   loadGame as loadListed,
-  loadLore as loadListedLore,
+  loadStrategy as loadListedStrategy,
   MANIFESTS as LISTED,
 } from '@bothy/games'
 
@@ -27,15 +27,15 @@ export const isGameId = (id: string): id is GameId => id === toy.id || isListed(
 export const loadGame = async (id: string): Promise<Game<GameTypes>> => (isListed(id) ? await loadListed(id) : toy)
 
 /** Nothing: only opponents that play at random are offered. */
-const toyLore: Lore<Toy> = {
+const toyStrategy: Strategy<Toy> = {
   terms: [],
-  appraise: () => undefined,
+  evaluate: () => undefined,
   prune: (_state, _seat, legal) => legal,
   inputs: () => [],
   encode: () => undefined,
-  quiet: () => true,
-  practice: () => [],
-  knows: () => false,
+  isDecisionComplete: () => true,
+  trainingSetups: () => [],
+  supportsSetup: () => false,
 }
-export const loadLore = async (id: string): Promise<Lore<GameTypes>> =>
-  isListed(id) ? await loadListedLore(id) : toyLore
+export const loadStrategy = async (id: string): Promise<Strategy<GameTypes>> =>
+  isListed(id) ? await loadListedStrategy(id) : toyStrategy

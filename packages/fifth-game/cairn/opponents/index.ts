@@ -1,4 +1,4 @@
-import { inputList, type Lore, ONE } from '@bothy/kernel/lore'
+import { inputList, type Strategy, ONE } from '@bothy/kernel/strategy'
 import { MAX_SEATS, STONES } from '../data/stones.ts'
 import { pointsOf } from '../rules/tally.ts'
 import type { Types } from '../rules/types.ts'
@@ -7,12 +7,12 @@ const inputs = inputList()
 const POINTS = inputs.group('points', ONE)
 
 /** `random`, `easy` and `medium` play from this; `hard` would need a net. */
-export const lore: Lore<Types> = {
+export const strategy: Strategy<Types> = {
   terms: [
     { name: 'points', plain: 1, tuned: 1 },
     { name: 'hidden', plain: 0.5, tuned: 0.5 },
   ],
-  appraise(s, seat, out) {
+  evaluate(s, seat, out) {
     out[0] = pointsOf(s, seat, seat)
     out[1] = s.cairns[seat].filter((placed) => !placed.up).length
   },
@@ -21,7 +21,7 @@ export const lore: Lore<Types> = {
   encode(s, seat, out) {
     out[POINTS] = pointsOf(s, seat, seat) / (STONES * MAX_SEATS)
   },
-  quiet: (s) => s.stack.at(-1)?.kind !== 'place',
-  practice: () => [{}, { doubled: true }],
-  knows: () => true,
+  isDecisionComplete: (s) => s.stack.at(-1)?.kind !== 'place',
+  trainingSetups: () => [{}, { doubled: true }],
+  supportsSetup: () => true,
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import { inputList, ONE, SIDES_IN_TURN } from '@bothy/kernel/lore'
+import { inputList, ONE, SIDES_IN_TURN } from '@bothy/kernel/strategy'
 import { MAX_SEATS, ROUNDS } from '../data/limits.ts'
 import type { State } from '../rules/types.ts'
 import { TERMS } from './script.ts'

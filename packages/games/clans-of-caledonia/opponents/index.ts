@@ -1,20 +1,20 @@
 import type { Json } from '@bothy/kernel'
-import type { Lore } from '@bothy/kernel/lore'
+import type { Strategy } from '@bothy/kernel/strategy'
 import type { Types } from '../rules/types.ts'
 import { encode, inputNames } from './encode.ts'
 import { planner } from './look-ahead.ts'
 import { prune } from './prune.ts'
-import { isQuiet } from './quiet.ts'
-import { appraise, TERMS } from './script.ts'
+import { isDecisionComplete } from './decision-complete.ts'
+import { evaluate, TERMS } from './script.ts'
 
-export const lore: Lore<Types> = {
+export const strategy: Strategy<Types> = {
   terms: TERMS,
-  appraise,
+  evaluate,
   prune,
   inputs: inputNames,
   encode,
-  quiet: isQuiet,
-  practice: (): readonly Json[] => [{}],
-  knows: () => true,
+  isDecisionComplete,
+  trainingSetups: (): readonly Json[] => [{}],
+  supportsSetup: () => true,
   planner,
 }

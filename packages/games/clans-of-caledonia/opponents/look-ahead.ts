@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import type { PlannerLevel, Question } from '@bothy/kernel/lore'
+import type { PlannerLevel, Question } from '@bothy/kernel/strategy'
 import { clone } from '../rules/clone.ts'
 import { ROUNDS } from '../data/limits.ts'
 import { canFulfil } from '../rules/topics/contracts.ts'
@@ -7,8 +7,8 @@ import { tileOfRound } from '../rules/topics/scoring.ts'
 import { apply, legal } from '../rules/sequence.ts'
 import type { Action, State, Types } from '../rules/types.ts'
 import { prune } from './prune.ts'
-import { isQuiet } from './quiet.ts'
-import { appraise, TERMS } from './script.ts'
+import { isDecisionComplete } from './decision-complete.ts'
+import { evaluate, TERMS } from './script.ts'
 import { nextStepWorth } from './standing.ts'
 import { AT, weigh } from './worth.ts'
 
@@ -66,7 +66,7 @@ function spread(
     if (a.type === 'pass') continue
     const after = clone(s)
     apply(after, seat, a)
-    if (isQuiet(after)) {
+    if (isDecisionComplete(after)) {
       each(after, first ?? a)
       count++
     } else if (count < MOST_TURNS) count += spread(after, seat, listOf(after, seat), first ?? a, each)
@@ -164,7 +164,7 @@ function bestNow(root: State, seat: Seat, offered: readonly Action[]): Action {
   let best = offered[0]
   let most = -Infinity
   spread(root, seat, offered, null, (state, first) => {
-    appraise(state, seat, terms)
+    evaluate(state, seat, terms)
     let worth = 0
     for (let i = 0; i < terms.length; i++) worth += terms[i] * weights[i]
     if (worth > most) [most, best] = [worth, first]

@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import type { Term } from '@bothy/kernel/lore'
+import type { Term } from '@bothy/kernel/strategy'
 import { CLANS } from '../data/clans.ts'
 import type { State } from '../rules/types.ts'
 import { CLAN_WORTH } from './clan-worth.ts'
@@ -24,7 +24,7 @@ export const TERMS = [
 ] as const satisfies readonly Term[]
 
 /** Fills the terms in the order of `TERMS`. */
-export function appraise(s: State, seat: Seat, out: Float64Array): void {
+export function evaluate(s: State, seat: Seat, out: Float64Array): void {
   weigh(s, seat, Math.min(s.passed.length, s.seats - 1), out)
   if (s.round === 0 && s.clan[seat] >= 0) out[AT.scored] += CLAN_WORTH[CLANS[s.clan[seat]]]
 }

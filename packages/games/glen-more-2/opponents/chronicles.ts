@@ -1,13 +1,13 @@
 import type { Seat } from '@bothy/kernel'
 import { type ChronicleName, ORDER } from '../modules/nouns.ts'
-import { LORES } from '../modules/written/opponents.ts'
+import { STRATEGIES } from '../modules/written/opponents.ts'
 import type { Way } from '../rules/topics/ways.ts'
 import type { Action, State } from '../rules/types.ts'
-import type { ChronicleLore } from './chronicle-lore.ts'
+import type { ChronicleStrategy } from './chronicle-strategy.ts'
 
-const KNOWN: { readonly [name in ChronicleName]: ChronicleLore } = LORES
+const KNOWN: { readonly [name in ChronicleName]: ChronicleStrategy } = STRATEGIES
 
-function* inPlay(s: State): Generator<ChronicleLore> {
+function* inPlay(s: State): Generator<ChronicleStrategy> {
   for (let bit = 0; s.inPlay >> bit !== 0; bit++) {
     if (((s.inPlay >> bit) & 1) === 1) yield KNOWN[ORDER[bit]]
   }
@@ -16,7 +16,7 @@ function* inPlay(s: State): Generator<ChronicleLore> {
 export function chronicleWorth(s: State, seat: Seat): number {
   if (s.inPlay === 0) return 0
   let sum = 0
-  for (const lore of inPlay(s)) sum += lore.worth(s, seat)
+  for (const strategy of inPlay(s)) sum += strategy.worth(s, seat)
   return sum
 }
 
@@ -24,14 +24,14 @@ export function chronicleWorth(s: State, seat: Seat): number {
 export function activationOfChronicle(s: State, seat: Seat, way: Way): number {
   if (s.inPlay === 0) return 0
   let sum = 0
-  for (const lore of inPlay(s)) sum += lore.activation?.(s, seat, way) ?? 0
+  for (const strategy of inPlay(s)) sum += strategy.activation?.(s, seat, way) ?? 0
   return sum
 }
 
 export function pruneOfChronicle(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] | null {
   if (s.inPlay === 0) return null
-  for (const lore of inPlay(s)) {
-    const left = lore.prune(s, seat, legal)
+  for (const strategy of inPlay(s)) {
+    const left = strategy.prune(s, seat, legal)
     if (left !== null) return left
   }
   return null
@@ -40,14 +40,14 @@ export function pruneOfChronicle(s: State, seat: Seat, legal: readonly Action[])
 export function pointOfChronicles(s: State, seat: Seat): number {
   if (s.inPlay === 0) return 0
   let most = 0
-  for (const lore of inPlay(s)) most = Math.max(most, lore.point?.(s, seat) ?? 0)
+  for (const strategy of inPlay(s)) most = Math.max(most, strategy.point?.(s, seat) ?? 0)
   return most
 }
 
 export function asidesOfChronicles(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
   if (s.inPlay === 0) return []
   const out: Action[] = []
-  for (const lore of inPlay(s)) out.push(...(lore.asides?.(s, seat, legal) ?? []))
+  for (const strategy of inPlay(s)) out.push(...(strategy.asides?.(s, seat, legal) ?? []))
   return out
 }
 

@@ -1,37 +1,37 @@
 import type { Json } from '@bothy/kernel'
-import type { Lore } from '@bothy/kernel/lore'
+import type { Strategy } from '@bothy/kernel/strategy'
 import type { State, Types } from '../rules/types.ts'
 import { isTurnOfChronicle } from './chronicles.ts'
 import { A_WORTH, encode } from './encode.ts'
 import { inputNames, scriptInputs } from './layout.ts'
 import { prune } from './prune.ts'
-import { appraise, TERMS } from './script.ts'
+import { evaluate, TERMS } from './script.ts'
 
 /** A seat that is so many VP ahead by the script is e times as likely to win. */
 const A_STEP = 8
 
-export const lore: Lore<Types> = {
+export const strategy: Strategy<Types> = {
   terms: TERMS,
-  appraise,
+  evaluate,
   prune,
   inputs: inputNames,
   encode,
-  quiet,
-  practice,
-  knows: () => true, // options change little of what a tile is worth
+  isDecisionComplete,
+  trainingSetups,
+  supportsSetup: () => true, // options change little of what a tile is worth
   judgement: { inputs: scriptInputs, step: A_STEP / A_WORTH },
 }
 
 const DEFAULT_TABLES = 8
 
 /** A whole turn is one decision. */
-function quiet(s: State): boolean {
+function isDecisionComplete(s: State): boolean {
   const top = s.stack.at(-1)
   return top === undefined || top.kind === 'turn' || isTurnOfChronicle(s)
 }
 
 /** Mostly the default table; now and then the other reading of a rule (GM2-D2, GM2-D3), and the die where it is an option. */
-function practice(seats: number): readonly Json[] {
+function trainingSetups(seats: number): readonly Json[] {
   const others: readonly Json[] = [{ scotsmanFrom: 'home' }, seats === 2 ? { tie: 'fewest' } : { die: true }]
   return [...Array.from({ length: DEFAULT_TABLES }, () => ({})), ...others]
 }

@@ -1,4 +1,4 @@
-import { inputList, ONE, oneTo, SIDES_IN_TURN, upTo } from '@bothy/kernel/lore'
+import { inputList, ONE, oneTo, SIDES_IN_TURN, upTo } from '@bothy/kernel/strategy'
 import { ORDER } from '../modules/nouns.ts'
 import { CARDS } from '../data/cards.ts'
 import { FIELDS } from '../data/fields.ts'

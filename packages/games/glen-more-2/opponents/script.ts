@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import type { Term } from '@bothy/kernel/lore'
+import type { Term } from '@bothy/kernel/strategy'
 import { pointsFor } from '@bothy/kit'
 import { contentOf } from '../rules/content.ts'
 import type { State } from '../rules/types.ts'
@@ -47,7 +47,7 @@ const grows = (lead: number, table: readonly number[]): boolean =>
   pointsFor(lead + 1, table) - pointsFor(lead, table) > pointsFor(1, table) - pointsFor(0, table)
 
 /** Fills the terms in the order of `TERMS`. */
-export function appraise(s: State, seat: Seat, out: Float64Array): void {
+export function evaluate(s: State, seat: Seat, out: Float64Array): void {
   termsOf(s, read(s, seat), 0, out)
 }
 

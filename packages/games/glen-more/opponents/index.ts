@@ -1,31 +1,31 @@
 import type { Json } from '@bothy/kernel'
-import type { Lore } from '@bothy/kernel/lore'
+import type { Strategy } from '@bothy/kernel/strategy'
 import type { State, Types } from '../rules/types.ts'
 import { encode } from './encode.ts'
 import { inputNames } from './layout.ts'
 import { prune } from './prune.ts'
-import { appraise, TERMS } from './script.ts'
+import { evaluate, TERMS } from './script.ts'
 
-export const lore: Lore<Types> = {
+export const strategy: Strategy<Types> = {
   terms: TERMS,
-  appraise,
+  evaluate,
   prune,
   inputs: inputNames,
   encode,
-  quiet,
-  practice,
-  knows: () => true, // options change little of what a tile is worth
+  isDecisionComplete,
+  trainingSetups,
+  supportsSetup: () => true, // options change little of what a tile is worth
 }
 
 const DEFAULT_TABLES = 9
 
 /** A whole turn is one decision. */
-function quiet(s: State): boolean {
+function isDecisionComplete(s: State): boolean {
   const top = s.stack.at(-1)
   return top === undefined || top.kind === 'turn'
 }
 
 /** Mostly the default table; now and then the other reading of the place of the clan member (GM-34). */
-function practice(_seats: number): readonly Json[] {
+function trainingSetups(_seats: number): readonly Json[] {
   return [...Array.from({ length: DEFAULT_TABLES }, () => ({})), { clanAdjacency: 'orthogonal' }]
 }

@@ -1,4 +1,4 @@
-import { inputList, ONE, oneTo, SIDES_IN_TURN, upTo } from '@bothy/kernel/lore'
+import { inputList, ONE, oneTo, SIDES_IN_TURN, upTo } from '@bothy/kernel/strategy'
 import { CARDS, GOODS, KINDS } from '../data/faces.ts'
 import { CATEGORIES, MAX_SEATS, SCORINGS, TRACK_SPACES } from '../data/limits.ts'
 import { RING } from './reading.ts'

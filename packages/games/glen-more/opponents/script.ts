@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import type { Term } from '@bothy/kernel/lore'
+import type { Term } from '@bothy/kernel/strategy'
 import type { State } from '../rules/types.ts'
 import { read } from './reading.ts'
 
@@ -30,7 +30,7 @@ const ALL_TILES = 67
 const MOST_CLAN = 3
 
 /** Fills the terms in the order of `TERMS`. */
-export function appraise(s: State, seat: Seat, out: Float64Array): void {
+export function evaluate(s: State, seat: Seat, out: Float64Array): void {
   const r = read(s, seat)
   const own = r.sides[0]
   const isOver = s.ranks !== null

@@ -1,8 +1,8 @@
 import { createBot, type Level, type Net, readNet } from '@bothy/bots'
-import { loreSuite, positionsOf, questionAt } from '@bothy/bots/lore-suite'
+import { strategySuite, positionsOf, questionAt } from '@bothy/bots/strategy-suite'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
-import { lore } from '../opponents/index.ts'
+import { strategy } from '../opponents/index.ts'
 import { read, RING } from '../opponents/reading.ts'
 import { LOST } from '../opponents/worth.ts'
 import { type Action, glenMore as game, type State } from '../rules/index.ts'
@@ -16,7 +16,7 @@ const SEATS = [2, 3, 4, 5] as const
 const nets = new Map<number, Net>(
   SEATS.map((seats) => {
     const file = new URL(`../opponents/nets/glen-more-${seats}.net`, import.meta.url)
-    return [seats, readNet(lore, game.id, readFileSync(file)).net]
+    return [seats, readNet(strategy, game.id, readFileSync(file)).net]
   }),
 )
 
@@ -32,9 +32,9 @@ const RARE = new RegExp(
   ].join('|'),
 )
 
-const positionsAt = positionsOf(game, lore)
+const positionsAt = positionsOf(game, strategy)
 
-loreSuite(game, lore, { nets, rare: RARE, positionsAt })
+strategySuite(game, strategy, { nets, rare: RARE, positionsAt })
 
 const positions = (seats: number, count: number, seed: string): State[] => positionsAt({ seats, count, seed })
 
@@ -45,13 +45,15 @@ function legalOf(s: State): Action[] {
 }
 
 test('every seat beyond the second has as many inputs', () => {
-  expect(lore.inputs(3).length - lore.inputs(2).length).toBe(lore.inputs(5).length - lore.inputs(4).length)
+  expect(strategy.inputs(3).length - strategy.inputs(2).length).toBe(
+    strategy.inputs(5).length - strategy.inputs(4).length,
+  )
 })
 
 test('prune leaves a choice of tiles, places and clan members', () => {
   for (const seats of SEATS)
     for (const s of positions(seats, 40, `stock-${seats}`)) {
-      const pruned = lore.prune(s, game.actors(s)[0], legalOf(s))
+      const pruned = strategy.prune(s, game.actors(s)[0], legalOf(s))
       const kind = s.stack.at(-1)?.kind
       if (kind === 'turn') expect(pruned.every((a) => a.type === 'take')).toBe(true)
       if (kind === 'activate') expect(pruned.length).toBeLessThanOrEqual(2)
@@ -86,7 +88,7 @@ test('a reading tells what each tile of the ring would bring', () => {
 
 /** The whole turn of the seat that is asked, in notation. */
 function turnOf(position: Position, level: Level, ...seeds: readonly string[]): string[] {
-  const bot = createBot(game, lore, level)
+  const bot = createBot(game, strategy, level)
   return seeds.map((seed) => {
     const s = play(position).state
     const seat = game.actors(s)[0]
@@ -95,7 +97,7 @@ function turnOf(position: Position, level: Level, ...seeds: readonly string[]): 
       const action = bot.choose(questionAt(game, s, `${seed}-${out.length}`))
       out.push(game.write(action))
       game.apply(s, seat, action)
-    } while (!lore.quiet(s))
+    } while (!strategy.isDecisionComplete(s))
     return out.join(', ')
   })
 }

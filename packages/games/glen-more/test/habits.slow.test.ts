@@ -1,9 +1,9 @@
 import { createBot, type Level, readNet } from '@bothy/bots'
-import { positionsOf, questionAt } from '@bothy/bots/lore-suite'
+import { positionsOf, questionAt } from '@bothy/bots/strategy-suite'
 import { IS_WHOLE } from '@bothy/kernel/contract-suite'
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { lore } from '../opponents/index.ts'
+import { strategy } from '../opponents/index.ts'
 import { type Event, glenMore as game, type State } from '../rules/index.ts'
 
 const GAMES = IS_WHOLE ? 10 : 4
@@ -16,12 +16,12 @@ type Deeds = { readonly level: Level; readonly events: readonly Event[]; readonl
 function deeds(levels: readonly Level[]): Deeds[] {
   const seats = levels.length
   const file = new URL(`../opponents/nets/glen-more-${seats}.net`, import.meta.url)
-  const { net } = readNet(lore, game.id, readFileSync(file))
+  const { net } = readNet(strategy, game.id, readFileSync(file))
   const setup = game.setup({}, seats)
   if (!setup.ok) throw new Error('no default table')
   return Array.from({ length: GAMES }, (_, n) => {
     const seated = levels.map((_level, seat) => levels[(seat + n) % seats])
-    const bots = seated.map((level) => createBot(game, lore, level, { net }))
+    const bots = seated.map((level) => createBot(game, strategy, level, { net }))
     const state: State = game.create(setup.value, seats, `habits-${n}`, game.revision)
     const events: Event[] = []
     for (let ply = 0; game.actors(state).length > 0; ply++) {
@@ -85,9 +85,9 @@ describe.each<readonly [string, readonly Level[]]>([
 })
 
 test('nobody walks to and fro: a clan member never returns within a turn', () => {
-  const bot = createBot(game, lore, 'medium')
+  const bot = createBot(game, strategy, 'medium')
   for (const seats of [2, 4]) {
-    const [s] = positionsOf(game, lore)({ seats, count: 1, seed: `walk-${seats}`, every: 1 })
+    const [s] = positionsOf(game, strategy)({ seats, count: 1, seed: `walk-${seats}`, every: 1 })
     let walked: string[] = []
     for (let n = 0; game.actors(s).length > 0; n++) {
       const action = bot.choose(questionAt(game, s, String(n)))
@@ -96,7 +96,7 @@ test('nobody walks to and fro: a clan member never returns within a turn', () =>
         walked.push(`${action.from}-${action.to}`)
       }
       game.apply(s, game.actors(s)[0], action)
-      if (lore.quiet(s)) walked = []
+      if (strategy.isDecisionComplete(s)) walked = []
     }
   }
 })

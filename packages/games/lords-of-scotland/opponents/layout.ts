@@ -1,4 +1,4 @@
-import { inputList, ONE, oneTo, SIDES_IN_TURN, upTo } from '@bothy/kernel/lore'
+import { inputList, ONE, oneTo, SIDES_IN_TURN, upTo } from '@bothy/kernel/strategy'
 import { LINEAGES, MAX_SEATS, ROUNDS } from '../data/clans.ts'
 import { BANDS, STRONGEST } from './cards.ts'
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import type { Term } from '@bothy/kernel/lore'
+import type { Term } from '@bothy/kernel/strategy'
 import { LINEAGE_INDEX, STRENGTH_OF } from '../data/clans.ts'
 import type { State } from '../rules/types.ts'
 import { read, type Reading } from './reading.ts'
@@ -38,7 +38,7 @@ const ENOUGH = 20
 const clamp = (x: number, most: number): number => Math.max(-most, Math.min(most, x))
 
 /** Fills the terms in the order of `TERMS`. */
-export function appraise(s: State, seat: Seat, out: Float64Array): void {
+export function evaluate(s: State, seat: Seat, out: Float64Array): void {
   const r = read(s, seat)
   const own = r.sides[0]
   let rivalPoints = 0

@@ -2,7 +2,7 @@ import { ask, type Bot, createBot, readNet } from '@bothy/bots'
 import { peek, stream } from '@bothy/kernel'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
-import { lore } from '../opponents/index.ts'
+import { strategy } from '../opponents/index.ts'
 import { CARD_BY_SLUG, lordsOfScotland as game, STRENGTH_OF } from '../rules/index.ts'
 import { newPiece } from '../rules/topics/zones.ts'
 import type { CardId, State, Types } from '../rules/types.ts'
@@ -49,7 +49,7 @@ function lastTurn(p: LastTurn): State {
 }
 
 const bytes = readFileSync(new URL('../opponents/nets/lords-of-scotland-2.net', import.meta.url))
-const hard: Bot<Types> = createBot(game, lore, 'hard', { net: readNet(lore, game.id, bytes).net })
+const hard: Bot<Types> = createBot(game, strategy, 'hard', { net: readNet(strategy, game.id, bytes).net })
 
 /** The whole decision of the seat that is asked, ply by ply in notation. */
 function decide(s: State, seed: string): string {
@@ -59,7 +59,7 @@ function decide(s: State, seed: string): string {
     const action = hard.choose(ask(game, s, seat, { rng: stream(seed, String(out.length)), budget: { iterations: 1 } }))
     out.push(game.write(action))
     game.apply(s, seat, action)
-    if (lore.quiet(s) || game.actors(s)[0] !== seat) return out.join(', ')
+    if (strategy.isDecisionComplete(s) || game.actors(s)[0] !== seat) return out.join(', ')
   }
 }
 

@@ -1,21 +1,21 @@
 import { type Net, readNet } from '@bothy/bots'
-import { loreSuite, positionsOf } from '@bothy/bots/lore-suite'
+import { strategySuite, positionsOf } from '@bothy/bots/strategy-suite'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { lore } from '../opponents/index.ts'
+import { strategy } from '../opponents/index.ts'
 import { lordsOfScotland as game } from '../rules/index.ts'
 import type { Action } from '../rules/types.ts'
 
 const nets = new Map<number, Net>(
   [2, 3, 4, 5].map((seats) => {
     const file = new URL(`../opponents/nets/lords-of-scotland-${seats}.net`, import.meta.url)
-    return [seats, readNet(lore, game.id, readFileSync(file)).net]
+    return [seats, readNet(strategy, game.id, readFileSync(file)).net]
   }),
 )
 
-const positionsAt = positionsOf(game, lore)
+const positionsAt = positionsOf(game, strategy)
 
-loreSuite(game, lore, {
+strategySuite(game, strategy, {
   positionsAt,
   nets,
   // Bruce, more than two seats, and the test of LOS-29 are not in the default table of two; few games hold nine cards.
@@ -26,7 +26,7 @@ test('LOS-17, LOS-19 unknown recruits are one choice', () => {
   for (const state of positionsAt({ seats: 3, count: 40, seed: 'prune' })) {
     const legal: Action[] = []
     game.legal(state, game.actors(state)[0], legal)
-    const pruned = lore.prune(state, game.actors(state)[0], legal)
+    const pruned = strategy.prune(state, game.actors(state)[0], legal)
     expect(pruned.filter((a) => a.type === 'flip').length).toBeLessThanOrEqual(1)
     expect(pruned.filter((a) => a.type === 'recruit' && !state.recruitsUp[a.slot]).length).toBeLessThanOrEqual(1)
   }

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { readFile } from 'node:fs/promises'
 import { type Bot, TABLE_BUDGET, ask, createBot, readNet, wantsNet } from '@bothy/bots'
-import { isGameId, loadGame, loadLore } from '@bothy/games'
+import { isGameId, loadGame, loadStrategy } from '@bothy/games'
 import type { GameTypes, Json } from '@bothy/kernel'
 import { type BotTask, LoadOnce } from '@bothy/room'
 import type { BotAnswer, BotBegun } from './bot-answer.ts'
@@ -13,13 +13,13 @@ const ready = new LoadOnce<Ready>()
 
 async function prepare({ game: id, level: wanted, seats }: BotTask): Promise<Ready> {
   if (!isGameId(id)) throw new Error(`no game ${id}`)
-  const [game, lore] = await Promise.all([loadGame(id), loadLore(id)])
+  const [game, strategy] = await Promise.all([loadGame(id), loadStrategy(id)])
   const options = { now: () => performance.now() }
   // A table may be older than this server and its nets.
   const level = playable(id, seats, wanted)
-  if (!wantsNet(lore, level)) return { game, bot: createBot(game, lore, level, options) }
-  const { net } = readNet(lore, id, await readFile(netFile(id, seats)))
-  return { game, bot: createBot(game, lore, level, { ...options, net }) }
+  if (!wantsNet(strategy, level)) return { game, bot: createBot(game, strategy, level, options) }
+  const { net } = readNet(strategy, id, await readFile(netFile(id, seats)))
+  return { game, bot: createBot(game, strategy, level, { ...options, net }) }
 }
 
 async function think(task: BotTask): Promise<Json> {

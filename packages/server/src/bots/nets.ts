@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { needsNet } from '@bothy/bots'
-import { type GameId, isGameId, loadLore, plansItself } from '@bothy/games'
+import { type GameId, isGameId, loadStrategy, plansItself } from '@bothy/games'
 import type { GameTypes, Json } from '@bothy/kernel'
-import type { Lore } from '@bothy/kernel/lore'
+import type { Strategy } from '@bothy/kernel/strategy'
 import type { BotLevel } from '@bothy/protocol'
 import type { AnyGame } from '@bothy/room'
 
@@ -17,11 +17,11 @@ export async function playableAt(
   game: AnyGame,
   { seats, setup }: { readonly seats: number; readonly setup: Json },
   level: BotLevel,
-  loreOf: (id: GameId) => Promise<Pick<Lore<GameTypes>, 'knows'>> = loadLore,
+  strategyOf: (id: GameId) => Promise<Pick<Strategy<GameTypes>, 'supportsSetup'>> = loadStrategy,
 ): Promise<BotLevel> {
   if (!needsNet(level) || plansItself(game.id) || !isGameId(game.id)) return playable(game.id, seats, level)
   const checked = game.setup(setup, seats)
-  const known = checked.ok && (await loreOf(game.id)).knows(checked.value, seats)
+  const known = checked.ok && (await strategyOf(game.id)).supportsSetup(checked.value, seats)
   return known ? playable(game.id, seats, level) : WITHOUT_NET
 }
 

@@ -50,7 +50,7 @@ export class Pairing {
     // It becomes a table of theirs, or of somebody else who waited for them.
     this.#services.quotas.countTable({ person, address }, now)
     await dropOldestTables(this.#services, person)
-    await this.seekers.ask(person, wish, now)
+    await this.waitingPlayers.ask(person, wish, now)
   }
 
   /** Bots may have the seats for which nobody is found. */

@@ -13,7 +13,7 @@ test('a level whose net does not know the setup is not what plays', async () => 
   const game = await loadGame('lords-of-scotland')
   const table = { seats: 2, setup: { includeRoyal: true } }
   const plainOnly = () =>
-    Promise.resolve({ knows: (setup: unknown) => JSON.stringify(setup).includes('"includeRoyal":false') })
+    Promise.resolve({ supportsSetup: (setup: unknown) => JSON.stringify(setup).includes('"includeRoyal":false') })
   expect(await playableAt(game, table, 'hard')).toBe('hard')
   expect(await playableAt(game, table, 'hard', plainOnly)).toBe('medium')
   expect(await playableAt(game, table, 'easy', plainOnly)).toBe('easy')

@@ -1,5 +1,5 @@
 import { ask, type Bot, createBot, type Level, readNet, TABLE_BUDGET, wantsNet } from '@bothy/bots'
-import { type GameId, isGameId, loadGame, loadLore } from '@bothy/games'
+import { type GameId, isGameId, loadGame, loadStrategy } from '@bothy/games'
 import type { Game, GameTypes, Json } from '@bothy/kernel'
 import { type BotPlayers, type BotTask, LoadOnce, type Question } from '@bothy/room'
 import { netAt } from './nets.ts'
@@ -17,9 +17,9 @@ type Ready = { readonly game: Game<GameTypes>; readonly bot: Bot<GameTypes> }
 
 async function prepare(id: string, level: Level, seats: number): Promise<Ready> {
   if (!isGameId(id)) throw new Error(`no game ${id}`)
-  const [game, lore] = await Promise.all([loadGame(id), loadLore(id)])
-  const net = wantsNet(lore, level) ? { net: readNet(lore, id, await fetchNet(id, seats)).net } : {}
-  return { game, bot: createBot(game, lore, level, { ...net, now: () => performance.now() }) }
+  const [game, strategy] = await Promise.all([loadGame(id), loadStrategy(id)])
+  const net = wantsNet(strategy, level) ? { net: readNet(strategy, id, await fetchNet(id, seats)).net } : {}
+  return { game, bot: createBot(game, strategy, level, { ...net, now: () => performance.now() }) }
 }
 
 /** Bots that think in this worker, one after the other. The page does not wait: it has a thread of its own. */

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { type GameId, isGameId, loadGame, loadLore } from '@bothy/games'
+import { type GameId, isGameId, loadGame, loadStrategy } from '@bothy/games'
 import { type Game, type GameTypes, type Json, readRecord, gameOfRecord } from '@bothy/kernel'
 import {
   ALONE,
@@ -100,7 +100,7 @@ async function holdersOf(
   wanted: readonly DeviceSeat[],
   { id, game, seats, setup }: TableRow,
 ): Promise<readonly Holder[]> {
-  const known = !isGameId(game) || (await loadLore(game)).knows(setup, seats)
+  const known = !isGameId(game) || (await loadStrategy(game)).supportsSetup(setup, seats)
   return nameBots(
     id,
     wanted.map((seat) =>

@@ -26,7 +26,7 @@ import { correcting } from './correcting-words.ts'
 import { PaceFields, paceIf } from './pace-fields.tsx'
 import { RatedCell } from './rated-cell.tsx'
 import { TableOptions } from './table-options.tsx'
-import { countSeats, type Drawn, numbersOfSeats, useLore, useOptionPart } from './use-table-form.ts'
+import { countSeats, type Drawn, numbersOfSeats, useStrategy, useOptionPart } from './use-table-form.ts'
 import { drawLots, firstSeats, grow, type Plan, SeatFields } from '../../table/seats/seat-fields.tsx'
 
 type FormProps = Drawn & {
@@ -60,8 +60,8 @@ export function TableForm({ id, game, client, company: wanted, texts, isPicked }
     () => game.setup(corrected === null ? options : { ...options, corrections: corrected.corrections }, seats.length),
     [game, options, corrected, seats.length],
   )
-  const lore = useLore(game.id)
-  const known = !checked.ok || lore === null || lore.knows(checked.value, seats.length)
+  const strategy = useStrategy(game.id)
+  const known = !checked.ok || strategy === null || strategy.supportsSetup(checked.value, seats.length)
   const hasPerson = where === 'server' || seats.some((seat) => seat.kind !== 'bot')
   const solo = seats.filter((seat) => seat.kind !== 'bot').length === 1 && seats.every((seat) => seat.kind !== 'open')
   const count = countSeats(seats)

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { type GameId, isGameId, loadGame, loadLore } from '@bothy/games'
+import { type GameId, isGameId, loadGame, loadStrategy } from '@bothy/games'
 import type { Game, GameTypes } from '@bothy/kernel'
-import type { Lore } from '@bothy/kernel/lore'
+import type { Strategy } from '@bothy/kernel/strategy'
 import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
 import type { OptionPart } from '@bothy/board-kit/board/details/option-part.ts'
 import { loadClient } from '../../games/index.ts'
@@ -39,12 +39,12 @@ export function useDrawn(id: string): {
 }
 
 /** Strategy of the opponents, fetched beside the form; null until then, and where it can't be had. */
-export function useLore(id: string): Lore<GameTypes> | null {
-  const [lore, setLore] = useState<Lore<GameTypes> | null>(null)
+export function useStrategy(id: string): Strategy<GameTypes> | null {
+  const [strategy, setStrategy] = useState<Strategy<GameTypes> | null>(null)
   useEffect(() => {
-    if (isGameId(id)) loadLore(id).then(setLore, () => undefined)
+    if (isGameId(id)) loadStrategy(id).then(setStrategy, () => undefined)
   }, [id])
-  return lore
+  return strategy
 }
 
 /** Options that a game shows in its own way. `isAwaited`: they are on their way, and nothing may be drawn where they will stand. */

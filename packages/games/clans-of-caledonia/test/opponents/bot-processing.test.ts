@@ -1,7 +1,7 @@
 import { createBot, type Level } from '@bothy/bots'
-import { questionAt } from '@bothy/bots/lore-suite'
+import { questionAt } from '@bothy/bots/strategy-suite'
 import { describe, expect, test } from 'vitest'
-import { lore } from '../../opponents/index.ts'
+import { strategy } from '../../opponents/index.ts'
 import { clansOfCaledonia as game } from '../../rules/index.ts'
 import { play, type Position } from '../play.ts'
 
@@ -9,7 +9,7 @@ import { play, type Position } from '../play.ts'
 function made(position: Position, level: Level): string {
   const t = play(position, 'a pass; a end; b pass; b end; c pass; c end')
   expect(t.asked).toBe('a process')
-  return game.write(createBot(game, lore, level).choose(questionAt(game, t.state, 'a')))
+  return game.write(createBot(game, strategy, level).choose(questionAt(game, t.state, 'a')))
 }
 
 describe.each(['easy', 'medium', 'hard'] as const)('COC-66 %s', (level) => {

@@ -1,7 +1,7 @@
 import { createBot } from '@bothy/bots'
-import { questionAt } from '@bothy/bots/lore-suite'
+import { questionAt } from '@bothy/bots/strategy-suite'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { lore } from '../../opponents/index.ts'
+import { strategy } from '../../opponents/index.ts'
 import { type Action, clansOfCaledonia as game, ROUNDS, SCORING_TILES, type State } from '../../rules/index.ts'
 
 const TIMEOUT = 600_000
@@ -16,7 +16,7 @@ type Deeds = {
   readonly settlements: number
 }
 
-const bot = createBot(game, lore, 'hard')
+const bot = createBot(game, strategy, 'hard')
 const choiceAt = (s: State, n: number, ply: number): Action => bot.choose(questionAt(game, s, `${n}-${ply}`))
 
 /** Points at the end if this is done now. */

@@ -1,9 +1,9 @@
 import { createBot, type Level } from '@bothy/bots'
-import { questionAt } from '@bothy/bots/lore-suite'
+import { questionAt } from '@bothy/bots/strategy-suite'
 import type { Seat } from '@bothy/kernel'
 import { IS_WHOLE } from '@bothy/kernel/contract-suite'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { lore } from '../../opponents/index.ts'
+import { strategy } from '../../opponents/index.ts'
 import {
   type Action,
   clansOfCaledonia as game,
@@ -82,7 +82,7 @@ function deeds(levels: readonly Level[], games: number): Deeds[] {
   if (!setup.ok) throw new Error('no default table')
   return Array.from({ length: games }, (_, n) => {
     const seated = levels.map((_level, seat) => levels[(seat + n) % seats])
-    const bots = seated.map((level) => createBot(game, lore, level))
+    const bots = seated.map((level) => createBot(game, strategy, level))
     const voyages = seated.map(() => new LastVoyages())
     const forgot = seated.map(() => 0)
     const state: State = game.create(setup.value, seats, `habits-${n}`, game.revision)
@@ -168,7 +168,7 @@ describe.each<readonly [string, readonly Level[], number]>([
 
 /** The whole round of the seat that is asked, in notation. */
 function roundOf(position: Position, level: Level): string {
-  const bot = createBot(game, lore, level)
+  const bot = createBot(game, strategy, level)
   const s = play(position).state
   const out: string[] = []
   for (let n = 0; game.actors(s)[0] === 0 && !s.passed.includes(0); n++) {

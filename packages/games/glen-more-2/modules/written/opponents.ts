@@ -1,14 +1,14 @@
 // Written by scripts/list-games.ts from modules/order.ts.
-import { raceLore as race } from '../race/opponents/index.ts'
-import { mountainLore as mountain } from '../mountain/opponents/index.ts'
-import { cellarsLore as cellars } from '../cellars/opponents/index.ts'
-import { englishmanLore as englishman } from '../englishman/opponents/index.ts'
-import { tomeLore as tome } from '../tome/opponents/index.ts'
-import { councilLore as council } from '../council/opponents/index.ts'
-import { mobsLore as mobs } from '../mobs/opponents/index.ts'
-import { haggisLore as haggis } from '../haggis/opponents/index.ts'
+import { raceStrategy as race } from '../race/opponents/index.ts'
+import { mountainStrategy as mountain } from '../mountain/opponents/index.ts'
+import { cellarsStrategy as cellars } from '../cellars/opponents/index.ts'
+import { englishmanStrategy as englishman } from '../englishman/opponents/index.ts'
+import { tomeStrategy as tome } from '../tome/opponents/index.ts'
+import { councilStrategy as council } from '../council/opponents/index.ts'
+import { mobsStrategy as mobs } from '../mobs/opponents/index.ts'
+import { haggisStrategy as haggis } from '../haggis/opponents/index.ts'
 
-export const LORES = {
+export const STRATEGIES = {
   race: race,
   mountain: mountain,
   cellars: cellars,

@@ -1,15 +1,15 @@
 import { ORDER } from '../../modules/order.ts'
 import { afterEach, expect, test } from 'vitest'
-import { cellarsLore } from '../../modules/cellars/opponents/index.ts'
-import { councilLore } from '../../modules/council/opponents/index.ts'
-import { englishmanLore } from '../../modules/englishman/opponents/index.ts'
-import { haggisLore } from '../../modules/haggis/opponents/index.ts'
+import { cellarsStrategy } from '../../modules/cellars/opponents/index.ts'
+import { councilStrategy } from '../../modules/council/opponents/index.ts'
+import { englishmanStrategy } from '../../modules/englishman/opponents/index.ts'
+import { haggisStrategy } from '../../modules/haggis/opponents/index.ts'
 import { CHRONICLES } from '../../modules/list.ts'
-import { mobsLore } from '../../modules/mobs/opponents/index.ts'
-import { mountainLore } from '../../modules/mountain/opponents/index.ts'
+import { mobsStrategy } from '../../modules/mobs/opponents/index.ts'
+import { mountainStrategy } from '../../modules/mountain/opponents/index.ts'
 import type { ChronicleId } from '../../modules/nouns.ts'
-import { raceLore } from '../../modules/race/opponents/index.ts'
-import { tomeLore } from '../../modules/tome/opponents/index.ts'
+import { raceStrategy } from '../../modules/race/opponents/index.ts'
+import { tomeStrategy } from '../../modules/tome/opponents/index.ts'
 import { bindWritten, opening, playAll } from './chronicles.ts'
 import { PLENTY, SHORT } from '../../modules/race/test/play.ts'
 
@@ -60,10 +60,10 @@ const CALLED: { readonly [K in ChronicleId]: readonly string[] } = {
     ...['actors', 'legal', 'apply'].map((door) => `frames.token.${door}`),
     ...['row', 'token'].flatMap((verb) => [`verbs.${verb}.write`, `verbs.${verb}.read`]),
     'knowledge.tokensSeen.told',
-    'lore.worth',
-    'lore.prune',
-    'lore.point',
-    'lore.asides',
+    'strategy.worth',
+    'strategy.prune',
+    'strategy.point',
+    'strategy.asides',
   ],
   mountain: [
     ...FOLDER,
@@ -71,8 +71,8 @@ const CALLED: { readonly [K in ChronicleId]: readonly string[] } = {
     ...['mayEnter', 'whyNotEnter', 'whyNotOnTheWay', 'isFixed'].map((question) => `questions.${question}`),
     ...['toll', 'unload'].flatMap((kind) => ['actors', 'legal', 'apply'].map((door) => `frames.${kind}.${door}`)),
     ...['toll', 'unload'].flatMap((verb) => [`verbs.${verb}.write`, `verbs.${verb}.read`]),
-    'lore.worth',
-    'lore.prune',
+    'strategy.worth',
+    'strategy.prune',
   ],
   cellars: [
     ...FOLDER,
@@ -83,9 +83,9 @@ const CALLED: { readonly [K in ChronicleId]: readonly string[] } = {
       ['actors', 'legal', 'apply'].map((door) => `frames.${kind}.${door}`),
     ),
     ...['payCask', 'ageCask', 'sellCask', 'buyCellar'].flatMap((verb) => [`verbs.${verb}.write`, `verbs.${verb}.read`]),
-    'lore.worth',
-    'lore.activation',
-    'lore.prune',
+    'strategy.worth',
+    'strategy.activation',
+    'strategy.prune',
   ],
   englishman: [
     ...FOLDER,
@@ -98,8 +98,8 @@ const CALLED: { readonly [K in ChronicleId]: readonly string[] } = {
     'frames.englishman.run',
     ...['send', 'swap'].flatMap((kind) => ['actors', 'legal', 'apply'].map((door) => `frames.${kind}.${door}`)),
     ...['send', 'swap'].flatMap((verb) => [`verbs.${verb}.write`, `verbs.${verb}.read`]),
-    'lore.worth',
-    'lore.prune',
+    'strategy.worth',
+    'strategy.prune',
   ],
   tome: [
     ...FOLDER,
@@ -112,8 +112,8 @@ const CALLED: { readonly [K in ChronicleId]: readonly string[] } = {
       ['actors', 'legal', 'apply'].map((door) => `frames.${kind}.${door}`),
     ),
     ...['event', 'flip', 'exchange'].flatMap((verb) => [`verbs.${verb}.write`, `verbs.${verb}.read`]),
-    'lore.worth',
-    'lore.prune',
+    'strategy.worth',
+    'strategy.prune',
   ],
   council: [
     ...FOLDER,
@@ -122,8 +122,8 @@ const CALLED: { readonly [K in ChronicleId]: readonly string[] } = {
     ...['convene', 'vote'].flatMap((kind) => ['actors', 'legal', 'apply'].map((door) => `frames.${kind}.${door}`)),
     ...['convene', 'vote'].flatMap((verb) => [`verbs.${verb}.write`, `verbs.${verb}.read`]),
     'knowledge.voted.told',
-    'lore.worth',
-    'lore.prune',
+    'strategy.worth',
+    'strategy.prune',
   ],
   // Those of other Chronicles play only with them.
   mobs: [
@@ -164,8 +164,8 @@ const CALLED: { readonly [K in ChronicleId]: readonly string[] } = {
       'shift',
       'rehome',
     ].flatMap((verb) => [`verbs.${verb}.write`, `verbs.${verb}.read`]),
-    'lore.worth',
-    'lore.prune',
+    'strategy.worth',
+    'strategy.prune',
   ],
   haggis: [
     ...FOLDER,
@@ -179,8 +179,8 @@ const CALLED: { readonly [K in ChronicleId]: readonly string[] } = {
     ),
     ...['haggis', 'putBack', 'roll'].flatMap((verb) => [`verbs.${verb}.write`, `verbs.${verb}.read`]),
     ...['haggisDrawn', 'haggisPutBack'].map((event) => `knowledge.${event}.told`),
-    'lore.worth',
-    'lore.prune',
+    'strategy.worth',
+    'strategy.prune',
   ],
 }
 /** Tables of two places, and tiles that give many tokens and casks: some are put back, and rolls can be paid for. */
@@ -204,14 +204,14 @@ const CASKS = {
   ],
 }
 const LORES = {
-  race: raceLore,
-  mountain: mountainLore,
-  cellars: cellarsLore,
-  englishman: englishmanLore,
-  tome: tomeLore,
-  council: councilLore,
-  mobs: mobsLore,
-  haggis: haggisLore,
+  race: raceStrategy,
+  mountain: mountainStrategy,
+  cellars: cellarsStrategy,
+  englishman: englishmanStrategy,
+  tome: tomeStrategy,
+  council: councilStrategy,
+  mobs: mobsStrategy,
+  haggis: haggisStrategy,
 }
 /** Tiles that trigger events come first, and cost nothing. */
 const GATHERINGS = ['T1', 'T2', 'T3', 'T4', 'T6', 'T7']
@@ -265,7 +265,10 @@ test.each(ORDER)(
   'GM2-C0-1 a table with %s calls all that it lists and no other, and one without any calls none',
   (id) => {
     const calls = new Set<string>()
-    const undo = ORDER.flatMap((one) => [watch(CHRONICLES[one], one, calls), watch(LORES[one], `${one}.lore`, calls)])
+    const undo = ORDER.flatMap((one) => [
+      watch(CHRONICLES[one], one, calls),
+      watch(LORES[one], `${one}.strategy`, calls),
+    ])
     const own = (): readonly string[] => [...calls].filter((name) => id !== 'englishman' || !name.startsWith('tome.'))
     bindWritten()
     playAll(opening('base'), 'base')

@@ -1,7 +1,7 @@
 import { ask, createBot } from '@bothy/bots'
 import { stream } from '@bothy/kernel'
 import { expect, test } from 'vitest'
-import { lore } from '../../opponents/index.ts'
+import { strategy } from '../../opponents/index.ts'
 import { LAIRD } from '../../modules/mobs/data/index.ts'
 import { hasGangster } from '../../modules/mobs/rules/queries.ts'
 import type { ChronicleId } from '../../modules/nouns.ts'
@@ -15,7 +15,7 @@ const GAMES = 3
 /** Games of `medium` alone; `look` sees every choice. */
 function watch(id: ChronicleId, look: (s: State, legal: readonly Action[], chosen: Action) => void): void {
   let looks = 0
-  const bot = createBot(game, lore, 'medium', { now: () => looks++ })
+  const bot = createBot(game, strategy, 'medium', { now: () => looks++ })
   const setup = game.setup({ [id]: true }, 2)
   if (!setup.ok) throw new Error(setup.problem.at)
   for (let n = 0; n < GAMES; n++) {

@@ -3,7 +3,7 @@ import { below, type Game, type Json, stream } from '@bothy/kernel'
 import type { Demands } from '@bothy/kernel/contract-suite'
 import type { Samples } from '@bothy/kernel/rule-suite'
 import { prune } from '../../opponents/prune.ts'
-import { appraise, TERMS } from '../../opponents/script.ts'
+import { evaluate, TERMS } from '../../opponents/script.ts'
 import { CHRONICLES, gather } from '../../modules/list.ts'
 import type { ChronicleId, Nouns } from '../../modules/nouns.ts'
 import { type Action, type Event, glenMore2, invariants, type State, type Types } from '../../rules/index.ts'
@@ -41,7 +41,7 @@ export function playAll(s: State, seed: string): void {
       glenMore2.warnings(s, seat)
       glenMore2.imagine(s, seat, rng)
       invariants(s)
-      appraise(s, seat, new Float64Array(TERMS.length))
+      evaluate(s, seat, new Float64Array(TERMS.length))
       prune(s, seat, list)
     }
     const events: Event[] = []

@@ -1,12 +1,12 @@
 import { MANIFESTS } from '../../modules/written/manifests.ts'
 import { ORDER } from '../../modules/order.ts'
 import { readNet } from '@bothy/bots'
-import { playBots } from '@bothy/bots/lore-suite'
+import { playBots } from '@bothy/bots/strategy-suite'
 import { shuffle, stream } from '@bothy/kernel'
 import { IS_WHOLE } from '@bothy/kernel/contract-suite'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { lore } from '../../opponents/index.ts'
+import { strategy } from '../../opponents/index.ts'
 import type { ChronicleId } from '../../modules/nouns.ts'
 import { glenMore2 as game, MAX_SEATS, MIN_SEATS } from '../../rules/index.ts'
 
@@ -37,7 +37,8 @@ const firstsFor = (seats: number, i: number): readonly number[] => {
 }
 
 const netFor = (seats: number): ReturnType<typeof readNet>['net'] =>
-  readNet(lore, game.id, readFileSync(new URL(`../../opponents/nets/glen-more-2-${seats}.net`, import.meta.url))).net
+  readNet(strategy, game.id, readFileSync(new URL(`../../opponents/nets/glen-more-2-${seats}.net`, import.meta.url)))
+    .net
 
 test('there are 255 sets of Chronicles', () => {
   expect(ALL.length).toBe(255)
@@ -47,5 +48,5 @@ test.each(SETS.map((ids, i) => ({ ids, i, names: ids.join(' + ') })))('bots play
   const setup = Object.fromEntries(ids.map((id) => [id, true]))
   for (const seats of seatsFor(ids, i))
     for (const first of firstsFor(seats, i))
-      playBots(game, lore, { setup, seats, seed: `set-${first}`, net: netFor(seats) }, first)
+      playBots(game, strategy, { setup, seats, seed: `set-${first}`, net: netFor(seats) }, first)
 })

@@ -1,8 +1,8 @@
 import { createBot, evaluate, type Level, type Net, readNet, scratchFor } from '@bothy/bots'
-import { loreSuite, positionsOf, questionAt } from '@bothy/bots/lore-suite'
+import { strategySuite, positionsOf, questionAt } from '@bothy/bots/strategy-suite'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
-import { lore } from '../../opponents/index.ts'
+import { strategy } from '../../opponents/index.ts'
 import { read, RING } from '../../opponents/reading.ts'
 import { LOST } from '../../opponents/worth.ts'
 import { type Action, glenMore2 as game, type State } from '../../rules/index.ts'
@@ -16,7 +16,7 @@ const SEATS = [2, 3, 4] as const
 const nets = new Map<number, Net>(
   SEATS.map((seats) => {
     const file = new URL(`../../opponents/nets/glen-more-2-${seats}.net`, import.meta.url)
-    return [seats, readNet(lore, game.id, readFileSync(file)).net]
+    return [seats, readNet(strategy, game.id, readFileSync(file)).net]
   }),
 )
 
@@ -32,9 +32,9 @@ const RARE = new RegExp(
   ].join('|'),
 )
 
-const positionsAt = positionsOf(game, lore)
+const positionsAt = positionsOf(game, strategy)
 
-loreSuite(game, lore, { nets, rare: RARE, positionsAt })
+strategySuite(game, strategy, { nets, rare: RARE, positionsAt })
 
 const positions = (seats: number, count: number): State[] => positionsAt({ seats, count, seed: `stock-${seats}` })
 
@@ -45,7 +45,9 @@ function legalOf(s: State): Action[] {
 }
 
 test('every seat beyond the second has as many inputs', () => {
-  expect(lore.inputs(3).length - lore.inputs(2).length).toBe(lore.inputs(4).length - lore.inputs(3).length)
+  expect(strategy.inputs(3).length - strategy.inputs(2).length).toBe(
+    strategy.inputs(4).length - strategy.inputs(3).length,
+  )
 })
 
 test('prune leaves a choice of tiles, places, clan fields and walks, and few of each', () => {
@@ -60,7 +62,7 @@ test('prune leaves a choice of tiles, places, clan fields and walks, and few of 
   }
   for (const seats of SEATS)
     for (const s of positions(seats, 40)) {
-      const pruned = lore.prune(s, game.actors(s)[0], legalOf(s))
+      const pruned = strategy.prune(s, game.actors(s)[0], legalOf(s))
       const kind = s.stack.at(-1)?.kind ?? ''
       expect(pruned.length).toBeLessThanOrEqual(most[kind] ?? 12)
       if (kind === 'turn') expect(pruned.every((a) => a.type === 'take' || a.type === 'discard')).toBe(true)
@@ -70,7 +72,7 @@ test('prune leaves a choice of tiles, places, clan fields and walks, and few of 
 test('prune never empties a list, whatever is offered', () => {
   for (const s of positions(2, 40)) {
     const sales = legalOf(s).filter((a) => a.type === 'sell')
-    if (sales.length > 0) expect(lore.prune(s, game.actors(s)[0], sales).length).toBeGreaterThan(0)
+    if (sales.length > 0) expect(strategy.prune(s, game.actors(s)[0], sales).length).toBeGreaterThan(0)
   }
 })
 
@@ -100,7 +102,7 @@ test('a reading tells what each tile of the ring would bring', () => {
 test.each(SEATS)('a net hears from the script what it never met, %i seats', (seats) => {
   const net = nets.get(seats)
   if (net === undefined) throw new Error('no net')
-  const names = lore.inputs(seats)
+  const names = strategy.inputs(seats)
   const scratch = scratchFor(net)
   const shareOf = (input: Float32Array): number => {
     evaluate(net, input, scratch)
@@ -108,7 +110,7 @@ test.each(SEATS)('a net hears from the script what it never met, %i seats', (sea
   }
   for (const s of positions(seats, 40)) {
     const input = new Float32Array(names.length)
-    lore.encode(s, 0, input)
+    strategy.encode(s, 0, input)
     const before = shareOf(input)
     names.forEach((name, i) => {
       if (/^chronicle\.|chronicles$|chronicleWorth$/.test(name)) input[i] = 1
@@ -121,7 +123,7 @@ test.each(SEATS)('a net hears from the script what it never met, %i seats', (sea
 
 /** The whole turn of the seat that is asked, in notation. */
 function turnOf(position: Position, level: Level, ...seeds: readonly string[]): string[] {
-  const bot = createBot(game, lore, level)
+  const bot = createBot(game, strategy, level)
   return seeds.map((seed) => {
     const s = play(position).state
     const seat = game.actors(s)[0]
@@ -130,7 +132,7 @@ function turnOf(position: Position, level: Level, ...seeds: readonly string[]): 
       const action = bot.choose(questionAt(game, s, `${seed}-${out.length}`))
       out.push(game.write(action))
       game.apply(s, seat, action)
-    } while (!lore.quiet(s))
+    } while (!strategy.isDecisionComplete(s))
     return out.join(', ')
   })
 }

@@ -1,9 +1,9 @@
 import { createBot, type Level, readNet } from '@bothy/bots'
-import { questionAt } from '@bothy/bots/lore-suite'
+import { questionAt } from '@bothy/bots/strategy-suite'
 import { IS_WHOLE } from '@bothy/kernel/contract-suite'
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { lore } from '../../opponents/index.ts'
+import { strategy } from '../../opponents/index.ts'
 import { type Event, glenMore2 as game, type State } from '../../rules/index.ts'
 
 const GAMES = IS_WHOLE ? 10 : 4
@@ -21,7 +21,8 @@ type Deeds = {
 }
 
 const netFor = (seats: number): ReturnType<typeof readNet>['net'] =>
-  readNet(lore, game.id, readFileSync(new URL(`../../opponents/nets/glen-more-2-${seats}.net`, import.meta.url))).net
+  readNet(strategy, game.id, readFileSync(new URL(`../../opponents/nets/glen-more-2-${seats}.net`, import.meta.url)))
+    .net
 
 /** Games between bots, every level on every seat in turn. */
 function deeds(levels: readonly Level[]): Deeds[] {
@@ -30,7 +31,7 @@ function deeds(levels: readonly Level[]): Deeds[] {
   if (!setup.ok) throw new Error('no default table')
   return Array.from({ length: GAMES }, (_, n) => {
     const seated = levels.map((_level, seat) => levels[(seat + n) % seats])
-    const bots = seated.map((level) => createBot(game, lore, level, level === 'hard' ? { net: netFor(seats) } : {}))
+    const bots = seated.map((level) => createBot(game, strategy, level, level === 'hard' ? { net: netFor(seats) } : {}))
     const state: State = game.create(setup.value, seats, `habits-${n}`, game.revision)
     const events: Event[] = []
     for (let ply = 0; game.actors(state).length > 0; ply++) {

@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import { type Bundle, countIn } from '@bothy/kit'
-import type { ChronicleLore } from '../../../opponents/chronicle-lore.ts'
+import type { ChronicleStrategy } from '../../../opponents/chronicle-strategy.ts'
 import { best } from '../../../opponents/select.ts'
 import { contentOf } from '../../../rules/content.ts'
 import { GOOD_KINDS } from '../../../data/goods.ts'
@@ -82,7 +82,7 @@ function measure(s: State, a: Action, tile: TileId): number {
   return a.type === 'sellCask' ? vpOfSale(s, tile, a.space, a.onto) + (a.onto === 'bonus' ? 0.1 : 0) : -Infinity
 }
 
-export const cellarsLore: ChronicleLore = {
+export const cellarsStrategy: ChronicleStrategy = {
   turns: [],
   worth: (s, seat) => (s.ranks === null ? cellarWorth(s, seat) : 0),
   activation(s, seat, way) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { prune } from '../../../opponents/prune.ts'
-import { cellarsLore } from '../opponents/index.ts'
+import { cellarsStrategy } from '../opponents/index.ts'
 import { type Action, glenMore2 } from '../../../rules/index.ts'
 import { reserve } from './play.ts'
 import type { Played } from '../../../test/play.ts'
@@ -16,11 +16,11 @@ const LINE = 'a b # V1 S1'
 
 test('GM2-C3-3 an older cask is worth more, and nothing once there is no sale for it', () => {
   const worth = (casks: string, line = LINE): number =>
-    cellarsLore.worth(reserve({ line, cellars: { a: casks } }).state, 0)
+    cellarsStrategy.worth(reserve({ line, cellars: { a: casks } }).state, 0)
   expect(worth('1: 2')).toBeGreaterThan(worth('1: 1'))
   expect(worth('2: 5')).toBeGreaterThan(worth('2: 4'))
   const over = reserve({ line: 'a # END b', cellars: { a: '1: 3' } }, 'a take END')
-  expect(cellarsLore.worth(over.state, 0)).toBe(0)
+  expect(cellarsStrategy.worth(over.state, 0)).toBe(0)
 })
 
 test('GM2-C3-2, GM2-C3-6 opponents pay the youngest cask and sell the oldest, or none', () => {

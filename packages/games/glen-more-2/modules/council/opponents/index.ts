@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import type { ChronicleLore } from '../../../opponents/chronicle-lore.ts'
+import type { ChronicleStrategy } from '../../../opponents/chronicle-strategy.ts'
 import { tilesToCome } from '../../../opponents/scale.ts'
 import { best } from '../../../opponents/select.ts'
 import { contentOf } from '../../../rules/content.ts'
@@ -42,7 +42,7 @@ function voteWorth(s: State, seat: Seat, card: GlenCardId): number {
 }
 
 /** Nothing here looks at a vote that is not shown. */
-export const councilLore: ChronicleLore = {
+export const councilStrategy: ChronicleStrategy = {
   turns: [],
   worth(s, seat) {
     const { cards, cast, scores } = councilOf(s)

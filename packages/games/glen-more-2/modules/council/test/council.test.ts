@@ -2,7 +2,7 @@ import { peek, stream } from '@bothy/kernel'
 import { seatOf } from '@bothy/kernel/rule-suite'
 import { describe, expect, test } from 'vitest'
 import { prune } from '../../../opponents/prune.ts'
-import { councilLore } from '../opponents/index.ts'
+import { councilStrategy } from '../opponents/index.ts'
 import { GLEN_CARDS, type Vote } from '../data/index.ts'
 import { councilOf } from '../rules/queries.ts'
 import { glenMore2 } from '../../../rules/index.ts'
@@ -216,19 +216,19 @@ describe('opponents', () => {
 
   test('GM2-C7-2 what the council is worth does not depend on votes that are not shown', () => {
     const t = held({ a: leading, seats: 3, line: 'a b c # A1' }, 'a take A1; a decline; a convene most-animals')
-    const before = councilLore.worth(t.state, 0)
-    expect(before).toBeGreaterThan(councilLore.worth(t.state, 1))
+    const before = councilStrategy.worth(t.state, 0)
+    expect(before).toBeGreaterThan(councilStrategy.worth(t.state, 1))
     t.play('a vote aye; b vote aye')
-    expect(councilLore.worth(t.state, 0)).toBe(before)
+    expect(councilStrategy.worth(t.state, 0)).toBe(before)
     t.play('c vote nay')
-    expect(councilLore.worth(t.state, 0)).toBeGreaterThan(before)
+    expect(councilStrategy.worth(t.state, 0)).toBeGreaterThan(before)
   })
 
   test('GM2-C7-4 what was scored is in the VP, and worth nothing more', () => {
     const t = held({ a: leading, line: 'a # S1 END b' })
     cast(t.state, 'most-animals')
-    expect(councilLore.worth(t.state, 0)).toBeGreaterThan(5)
+    expect(councilStrategy.worth(t.state, 0)).toBeGreaterThan(5)
     t.play('a take END')
-    expect(councilLore.worth(t.state, 0)).toBe(0)
+    expect(councilStrategy.worth(t.state, 0)).toBe(0)
   })
 })

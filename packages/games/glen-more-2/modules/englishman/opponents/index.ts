@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import type { ChronicleLore } from '../../../opponents/chronicle-lore.ts'
+import type { ChronicleStrategy } from '../../../opponents/chronicle-strategy.ts'
 import { MEAN_MOVE, newScale, tilesToCome } from '../../../opponents/scale.ts'
 import { best, bestFew } from '../../../opponents/select.ts'
 import { survey } from '../../../opponents/survey.ts'
@@ -75,7 +75,7 @@ function swaps(s: State, seat: Seat, legal: readonly Action[]): readonly Action[
   return best(legal, (a) => (a.type === 'swap' ? sign * wayTo(s, a.tile) : 0))
 }
 
-export const englishmanLore: ChronicleLore = {
+export const englishmanStrategy: ChronicleStrategy = {
   turns: ['send'],
   worth: (s, seat) => (englandOf(s).holder === seat && !isFinished(s, seat) ? A_TURN * turnsToCome(s) : 0),
   prune(s, seat, legal) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { lore } from '../../../opponents/index.ts'
+import { strategy } from '../../../opponents/index.ts'
 import { prune } from '../../../opponents/prune.ts'
-import { englishmanLore } from '../opponents/index.ts'
+import { englishmanStrategy } from '../opponents/index.ts'
 import { type Action, ENGLISHMAN, glenMore2 } from '../../../rules/index.ts'
 import { REVISION } from '../../../rules/revisions.ts'
 import { england, his, shown, told } from './play.ts'
@@ -265,7 +265,7 @@ describe('what opponents think of him', () => {
 
   test('the token is worth something to its holder alone, and less and less', () => {
     const worth = (t: ReturnType<typeof his>): readonly number[] =>
-      [0, 1, 2].map((seat) => englishmanLore.worth(t.state, seat))
+      [0, 1, 2].map((seat) => englishmanStrategy.worth(t.state, seat))
     const [a, b, c] = worth(his())
     expect([a, c, b > 0]).toEqual([0, 0, true])
     const [, late] = worth(his({ line: 'e a b c S1 S2 END' }))
@@ -275,7 +275,7 @@ describe('what opponents think of him', () => {
 
   test('his turn is a decision of its own, with a few tiles to take and to discard', () => {
     const t = his()
-    expect(lore.quiet(t.state)).toBe(true)
+    expect(strategy.isDecisionComplete(t.state)).toBe(true)
     const sent = kept(t)
     expect(sent.filter((action) => action.endsWith(' use')).length).toBe(4)
     expect(sent.filter((action) => action.endsWith(' discard')).length).toBe(3)

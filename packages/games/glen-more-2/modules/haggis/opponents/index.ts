@@ -1,5 +1,5 @@
 import { peek, type Seat } from '@bothy/kernel'
-import type { ChronicleLore } from '../../../opponents/chronicle-lore.ts'
+import type { ChronicleStrategy } from '../../../opponents/chronicle-strategy.ts'
 import { CASKS, newScale, weigh } from '../../../opponents/scale.ts'
 import { best } from '../../../opponents/select.ts'
 import { contentOf } from '../../../rules/content.ts'
@@ -68,7 +68,7 @@ function hiddenWorth(s: State, seat: Seat): number {
 }
 
 /** Samples alone are looked at here, in which all that the seat has not seen is drawn anew. */
-export const haggisLore: ChronicleLore = {
+export const haggisStrategy: ChronicleStrategy = {
   turns: ['privateRoll'],
   worth(s, seat) {
     if (haggisOf(s).rolls !== null) return servedWorth(s, seat, 0)

@@ -3,7 +3,7 @@ import { seatOf } from '@bothy/kernel/rule-suite'
 import { describe, expect, test } from 'vitest'
 import { prune } from '../../../opponents/prune.ts'
 import { expectedVp } from '../rules/chance.ts'
-import { haggisLore } from '../opponents/index.ts'
+import { haggisStrategy } from '../opponents/index.ts'
 import { haggisOf, tableOf } from '../rules/queries.ts'
 import { content, glenMore2, type State } from '../../../rules/index.ts'
 import { beforeFeast, cooking, feast, pool, serve, shown, tokens, TURN } from './play.ts'
@@ -118,14 +118,14 @@ describe('opponents', () => {
 
   test('GM2-C5-6 tokens are worth something, more of them more than their sum, and nothing once all is scored', () => {
     const worth = (values: readonly (1 | 2 | 3)[]): number =>
-      haggisLore.worth(serve(cooking({}), { a: values }).state, 0)
+      haggisStrategy.worth(serve(cooking({}), { a: values }).state, 0)
     expect(worth([])).toBe(0)
     expect(worth([1, 1])).toBeGreaterThan(2 * worth([1]))
     const t = serve(cooking({ line: 'a # S1 END b' }, '', { rolls: [1, 1, 1, 1] }), { a: [3] })
     t.state.scorings = 3
     haggisOf(t.state).feasts = 2
-    expect(haggisLore.worth(t.state, 0)).toBeGreaterThan(0)
-    expect(haggisLore.worth(t.play('a take END').state, 0)).toBe(0)
+    expect(haggisStrategy.worth(t.state, 0)).toBeGreaterThan(0)
+    expect(haggisStrategy.worth(t.play('a take END').state, 0)).toBe(0)
     expect(beforeFeast({ a: [1] }, []).play(TURN).asked).toBe('b turn')
   })
 })

@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import { saleOf } from '@bothy/kit'
-import type { ChronicleLore } from '../../../opponents/chronicle-lore.ts'
+import type { ChronicleStrategy } from '../../../opponents/chronicle-strategy.ts'
 import { newScale, type Scale, tilesToCome, weigh } from '../../../opponents/scale.ts'
 import { best } from '../../../opponents/select.ts'
 import { contentOf } from '../../../rules/content.ts'
@@ -224,7 +224,7 @@ function answer(s: State, seat: Seat, legal: readonly Action[]): readonly Action
 }
 
 /** Nothing here looks at a gangster that lies face down; of a haggis token only at what the seat itself has. */
-export const mobsLore: ChronicleLore = {
+export const mobsStrategy: ChronicleStrategy = {
   turns: ['mob'],
   worth(s, seat) {
     if (s.ranks !== null) return 0

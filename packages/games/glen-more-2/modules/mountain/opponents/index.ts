@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import { sizeOf } from '@bothy/kit'
-import type { ChronicleLore } from '../../../opponents/chronicle-lore.ts'
+import type { ChronicleStrategy } from '../../../opponents/chronicle-strategy.ts'
 import { newScale, type Scale, weigh } from '../../../opponents/scale.ts'
 import { best } from '../../../opponents/select.ts'
 import { contentOf } from '../../../rules/content.ts'
@@ -46,7 +46,7 @@ function isBefore(s: State, seat: Seat): boolean {
   return s.at[seat] < position && position < s.front && (s.end === OUT || position < s.end)
 }
 
-export const mountainLore: ChronicleLore = {
+export const mountainStrategy: ChronicleStrategy = {
   turns: ['unload'],
   worth(s, seat) {
     if (s.ranks !== null) return 0

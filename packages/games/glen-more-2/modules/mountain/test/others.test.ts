@@ -1,7 +1,7 @@
 import { seatOf } from '@bothy/kernel/rule-suite'
 import { describe, expect, test } from 'vitest'
 import { prune } from '../../../opponents/prune.ts'
-import { mountainLore } from '../opponents/index.ts'
+import { mountainStrategy } from '../opponents/index.ts'
 import { glenMore2 } from '../../../rules/index.ts'
 import { cast, FIVE } from '../../../modules/council/test/play.ts'
 import { mob, put } from '../../../modules/mobs/test/play.ts'
@@ -93,14 +93,14 @@ describe('opponents', () => {
 
   test('GM2-C2-4 what they will take is worth something, with what others still leave there', () => {
     const t = highland({ line: 'a b # M1 S1 S2', mountain: 'coin coin wood' })
-    expect(mountainLore.worth(t.state, 0)).toBeLessThan(0)
-    expect(mountainLore.worth(t.state, 1)).toBeLessThan(0)
+    expect(mountainStrategy.worth(t.state, 0)).toBeLessThan(0)
+    expect(mountainStrategy.worth(t.state, 1)).toBeLessThan(0)
     t.play('a take M1')
-    expect(mountainLore.worth(t.state, 0)).toBeGreaterThan(4)
+    expect(mountainStrategy.worth(t.state, 0)).toBeGreaterThan(4)
     t.play('a end; b take S2; b place 0,1')
-    expect(mountainLore.worth(t.state, 1)).toBe(0)
+    expect(mountainStrategy.worth(t.state, 1)).toBe(0)
     t.play('b end')
-    expect(mountainLore.worth(t.state, 0)).toBeLessThan(2)
+    expect(mountainStrategy.worth(t.state, 0)).toBeLessThan(2)
   })
 
   test('GM2-C2-4 resources go where they are not in the way', () => {

@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import type { ChronicleLore } from '../../../opponents/chronicle-lore.ts'
+import type { ChronicleStrategy } from '../../../opponents/chronicle-strategy.ts'
 import { CASKS, newScale, type Scale, weigh } from '../../../opponents/scale.ts'
 import { best } from '../../../opponents/select.ts'
 import { contentOf } from '../../../rules/content.ts'
@@ -66,7 +66,7 @@ const chanceOf = (s: State, seat: Seat, { turnsLeft }: Scale): number =>
   Math.min(1, ((turnsLeft + 1) * POINTS_A_TURN) / stepsLeft(s, seat))
 
 /** Looks at no token that the seat has not seen. */
-export const raceLore: ChronicleLore = {
+export const raceStrategy: ChronicleStrategy = {
   turns: [],
   worth(s, seat) {
     if (s.ranks !== null) return 0

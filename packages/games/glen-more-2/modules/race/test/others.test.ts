@@ -1,7 +1,7 @@
 import { seatOf } from '@bothy/kernel/rule-suite'
 import { describe, expect, test } from 'vitest'
 import { prune } from '../../../opponents/prune.ts'
-import { raceLore } from '../opponents/index.ts'
+import { raceStrategy } from '../opponents/index.ts'
 import { glenMore2 } from '../../../rules/index.ts'
 import { cast, FIVE } from '../../../modules/council/test/play.ts'
 import type { Played } from '../../../test/play.ts'
@@ -117,7 +117,7 @@ describe('opponents', () => {
   test('GM2-C1-7 a boat further on is worth more, a Last card costs the coins', () => {
     const worth = (boatsAt: readonly string[], home = ''): readonly number[] => {
       const t = boats({ seats: 3, line: 'a b c # S1 S2', race: { boats: boatsAt, home } })
-      return [0, 1, 2].map((seat) => raceLore.worth(t.state, seat))
+      return [0, 1, 2].map((seat) => raceStrategy.worth(t.state, seat))
     }
     const [ahead, behind] = worth(['2 0', '1 0', '2 1'])
     expect(ahead).toBeGreaterThan(behind)
@@ -127,7 +127,7 @@ describe('opponents', () => {
       { line: 'a b # S1 S2', corrections: PLENTY, race: { tokens: NO_TOKENS, boats: ['3 -1', '2 0'] } },
       `${TEN}; a row`,
     )
-    expect(raceLore.worth(last.state, 1)).toBe(-6)
-    expect(raceLore.worth(boats({ line: 'a b # R1 S1' }).state, 0)).toBe(0)
+    expect(raceStrategy.worth(last.state, 1)).toBe(-6)
+    expect(raceStrategy.worth(boats({ line: 'a b # R1 S1' }).state, 0)).toBe(0)
   })
 })

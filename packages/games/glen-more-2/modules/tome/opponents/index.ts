@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import { countIn, pointsFor } from '@bothy/kit'
-import type { ChronicleLore } from '../../../opponents/chronicle-lore.ts'
+import type { ChronicleStrategy } from '../../../opponents/chronicle-strategy.ts'
 import { drawFront, outlook } from '../../../opponents/front.ts'
 import { costOf, keptWorth } from '../../../opponents/resources.ts'
 import { CASKS, LANDMARKS, newScale, type Scale, SCOTSMEN, weigh } from '../../../opponents/scale.ts'
@@ -220,7 +220,7 @@ const PRUNERS: { readonly [kind: string]: Pruner | undefined } = {
   muster: walks,
 }
 
-export const tomeLore: ChronicleLore = {
+export const tomeStrategy: ChronicleStrategy = {
   turns: [],
   worth,
   prune(s, seat, legal) {

@@ -1,7 +1,7 @@
 import { seatOf } from '@bothy/kernel/rule-suite'
 import { describe, expect, test } from 'vitest'
 import { prune } from '../../../opponents/prune.ts'
-import { tomeLore } from '../opponents/index.ts'
+import { tomeStrategy } from '../opponents/index.ts'
 import { ENGLISHMAN, glenMore2 } from '../../../rules/index.ts'
 import { cast } from '../../../modules/council/test/play.ts'
 import { names, type Played, type Position } from '../../../test/play.ts'
@@ -154,7 +154,7 @@ describe('opponents', () => {
 
   test('GM2-C6-3 a card that can be turned is worth something, and more with a tile that does it', () => {
     const worth = (tiles: readonly string[], turnedCards = ''): number =>
-      tomeLore.worth(
+      tomeStrategy.worth(
         tome({ line: 'a b # S4 S3', a: { cards: 'loch-ness inverness', tiles } }, '', turnedCards).state,
         0,
       )

@@ -15,7 +15,7 @@ const UNDER_WAY: ReadonlySet<FrameKind> = new Set<FrameKind>([
 ])
 
 /** A whole turn is one decision; so is what is asked after something new has come to light, and the end of a turn with a pass. */
-export function isQuiet(s: State): boolean {
+export function isDecisionComplete(s: State): boolean {
   const top = s.stack.at(-1)
   if (top === undefined) return true
   return top.kind === 'after' ? s.passed.includes(top.seat) : !UNDER_WAY.has(top.kind)

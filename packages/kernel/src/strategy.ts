@@ -7,11 +7,11 @@ import type { RngState } from './random.ts'
  * `opponents`. Every function here is given a state that was imagined for a seat, never the true one, and looks at it as
  * that seat may: two states that the seat cannot tell apart give the same answer.
  */
-export interface Lore<T extends GameTypes> {
+export interface Strategy<T extends GameTypes> {
   /** Readable terms of the scripted players. What a position is worth to a seat is the sum of terms times weights. */
   readonly terms: readonly Term[]
   /** Fills the terms for a position in which the seat has just completed a decision. Every entry of `out` is written. */
-  appraise(state: T['state'], seat: Seat, out: Float64Array): void
+  evaluate(state: T['state'], seat: Seat, out: Float64Array): void
   /** Leaves out actions that are never better than another of the list (two unknown cards, say). Never empties it. */
   prune(state: T['state'], seat: Seat, legal: readonly T['action'][]): readonly T['action'][]
   /** Names of the inputs of the value net for a number of seats. Their hash is written into the net. */
@@ -19,14 +19,14 @@ export interface Lore<T extends GameTypes> {
   /** Fills the inputs as the seat sees the state, itself first and the others in turn order. The caller clears `out`. */
   encode(state: T['state'], seat: Seat, out: Float32Array): void
   /** True where a decision is complete and the position is worth a value of its own; a plan goes on until then. */
-  quiet(state: T['state']): boolean
+  isDecisionComplete(state: T['state']): boolean
   /** Options of the tables to train on, each as likely as the others; the usual table stands there several times. */
-  practice(seats: number): readonly Json[]
+  trainingSetups(seats: number): readonly Json[]
   /**
    * True if a net that was trained for this number of seats may play a table with this setup: what `practice` never showed
    * it may still be close enough. Opponents that need a net are offered nowhere else.
    */
-  knows(setup: T['setup'], seats: number): boolean
+  supportsSetup(setup: T['setup'], seats: number): boolean
   /**
    * The game's own player for the upper levels: it looks several turns ahead by the script, and no net is needed. Absent: `medium`
    * looks at one decision, and a net plays `hard`.

@@ -6,7 +6,7 @@ import type { Action, PendingKind, State } from '../rules/types.ts'
  * Advice of a Chronicle for the opponents. Its worth is one term of the script and one input of every seat, so that a net that was
  * trained without the Chronicle plays with it all the same.
  */
-export interface ChronicleLore {
+export interface ChronicleStrategy {
   /** Questions with which a turn begins: what comes before them is a decision of its own. */
   readonly turns: readonly PendingKind[]
   /** In VP: all that the seat has of this Chronicle and has not been paid for yet. */

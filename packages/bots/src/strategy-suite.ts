@@ -1,13 +1,13 @@
 import { below, type Game, type GameTypes, type Json, stream } from '@bothy/kernel'
 import { IS_WHOLE } from '@bothy/kernel/contract-suite'
-import type { Lore, Question } from '@bothy/kernel/lore'
+import type { Strategy, Question } from '@bothy/kernel/strategy'
 import { describe, expect, test } from 'vitest'
 import { playBots } from './bot-table.ts'
 import { createBot, LEVELS, type Level, wantsNet } from './levels.ts'
 import type { Net } from './net.ts'
 import { ask } from './question.ts'
 
-export interface LoreDemands<T extends GameTypes> {
+export interface StrategyDemands<T extends GameTypes> {
   /** Where positions come from; the game's own tests may want the same ones. */
   readonly positionsAt: ReturnType<typeof positionsOf<T>>
   /** The stored nets by number of seats, one for each; `null` as long as none is trained, and levels that need one are left out. */
@@ -32,24 +32,27 @@ const BATCHES = 8
 type Wanted = { readonly seats: number; readonly count: number; readonly seed: string; readonly every?: number }
 
 /** Playing to positions takes longer than most tests that start there: the same ones are copied when they are wanted again. */
-export function positionsOf<T extends GameTypes>(game: Game<T>, lore: Lore<T>): (wanted: Wanted) => T['state'][] {
+export function positionsOf<T extends GameTypes>(
+  game: Game<T>,
+  strategy: Strategy<T>,
+): (wanted: Wanted) => T['state'][] {
   const known = new Map<string, readonly T['state'][]>()
   return (wanted) => {
     const key = JSON.stringify(wanted)
-    const states = known.get(key) ?? playTo(game, lore, wanted)
+    const states = known.get(key) ?? playTo(game, strategy, wanted)
     known.set(key, states)
     return states.map((s) => game.clone(s))
   }
 }
 
 /** Positions of games in which `easy` and chance take turns, a few from each. */
-function playTo<T extends GameTypes>(game: Game<T>, lore: Lore<T>, wanted: Wanted): T['state'][] {
+function playTo<T extends GameTypes>(game: Game<T>, strategy: Strategy<T>, wanted: Wanted): T['state'][] {
   const { seats, count, seed, every = 17 } = wanted
   const setup = game.setup({}, seats)
   if (!setup.ok) throw new Error('no default table')
   const out: T['state'][] = []
   const rng = stream(seed)
-  const easy = createBot(game, lore, 'easy')
+  const easy = createBot(game, strategy, 'easy')
   for (let n = 0; out.length < count; n++) {
     const s = game.create(setup.value, seats, `${seed}-${n}`, game.revision)
     while (game.actors(s).length > 0 && out.length < count) {
@@ -67,10 +70,14 @@ function playTo<T extends GameTypes>(game: Game<T>, lore: Lore<T>, wanted: Wante
 export const questionAt = <T extends GameTypes>(game: Game<T>, s: T['state'], seed: string): Question<T> =>
   ask(game, s, game.actors(s)[0], { rng: stream(seed), budget: { iterations: 1 } })
 
-/** Tests the lore of a game, and the bots made from it, at every number of seats. */
-export function loreSuite<T extends GameTypes>(game: Game<T>, lore: Lore<T>, demands: LoreDemands<T>): void {
+/** Tests the strategy of a game, and the bots made from it, at every number of seats. */
+export function strategySuite<T extends GameTypes>(
+  game: Game<T>,
+  strategy: Strategy<T>,
+  demands: StrategyDemands<T>,
+): void {
   const { nets, rare, positionsAt } = demands
-  const plansItself = lore.planner !== undefined
+  const plansItself = strategy.planner !== undefined
   const seatCounts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i)
   /** So many of the stock, spread over its games. */
   const positions = (seats: number, count: number): T['state'][] => {
@@ -79,10 +86,10 @@ export function loreSuite<T extends GameTypes>(game: Game<T>, lore: Lore<T>, dem
   }
   const botFor = (level: Level, seats: number): ReturnType<typeof createBot<T>> => {
     const net = nets?.get(seats)
-    return createBot(game, lore, level, wantsNet(lore, level) && net !== undefined ? { net } : {})
+    return createBot(game, strategy, level, wantsNet(strategy, level) && net !== undefined ? { net } : {})
   }
 
-  const canPlay = (level: Level): boolean => nets !== null || !wantsNet(lore, level)
+  const canPlay = (level: Level): boolean => nets !== null || !wantsNet(strategy, level)
   // A thousand looks ahead take long with many seats, and are made in the same way with few.
   const seatCountsOf = (level: Level): readonly number[] =>
     level === 'ismcts-1000' && !IS_WHOLE ? seatCounts.slice(0, 1) : seatCounts
@@ -122,7 +129,7 @@ export function loreSuite<T extends GameTypes>(game: Game<T>, lore: Lore<T>, dem
     (seats) => {
       for (let n = 0; n < TABLES; n++) {
         const seed = `any-${seats}-${n}`
-        playBots(game, lore, { setup: anyOptions(seats, seed), seats, seed, net: nets?.get(seats) }, n + seats)
+        playBots(game, strategy, { setup: anyOptions(seats, seed), seats, seed, net: nets?.get(seats) }, n + seats)
       }
     },
   )
@@ -154,15 +161,15 @@ export function loreSuite<T extends GameTypes>(game: Game<T>, lore: Lore<T>, dem
       for (let seat = 0; seat < seats; seat++) {
         const other = game.imagine(s, seat, stream('permuted'))
         const inputs = [s, other].map((state) => {
-          const out = new Float32Array(lore.inputs(seats).length)
-          lore.encode(state, seat, out)
+          const out = new Float32Array(strategy.inputs(seats).length)
+          strategy.encode(state, seat, out)
           return out
         })
         expect(inputs[0]).toEqual(inputs[1])
         expect(inputs[0].every((x) => Number.isFinite(x) && Math.abs(x) < 8)).toBe(true)
         const terms = [s, other].map((state) => {
-          const out = new Float64Array(lore.terms.length).fill(Number.NaN)
-          lore.appraise(state, seat, out)
+          const out = new Float64Array(strategy.terms.length).fill(Number.NaN)
+          strategy.evaluate(state, seat, out)
           return out
         })
         expect(terms[0]).toEqual(terms[1])
@@ -171,11 +178,11 @@ export function loreSuite<T extends GameTypes>(game: Game<T>, lore: Lore<T>, dem
   })
 
   test.each(seatCounts)('every input has a name of its own, %i seats', (seats) => {
-    expect(new Set(lore.inputs(seats)).size).toBe(lore.inputs(seats).length)
+    expect(new Set(strategy.inputs(seats)).size).toBe(strategy.inputs(seats).length)
   })
 
   test('every input is used in some position, but for rare ones', { timeout: TIMEOUT }, () => {
-    const names = lore.inputs(2)
+    const names = strategy.inputs(2)
     const used = new Set<number>()
     const idle = (): readonly string[] => names.filter((_, i) => !used.has(i))
     const idleInVain = (): readonly string[] => idle().filter((name) => !rare.test(name))
@@ -185,7 +192,7 @@ export function loreSuite<T extends GameTypes>(game: Game<T>, lore: Lore<T>, dem
       for (const s of positionsAt({ seats: 2, count: BATCH, seed: `used-${batch}`, every: 4 }))
         for (let seat = 0; seat < 2; seat++) {
           const out = new Float32Array(names.length)
-          lore.encode(s, seat, out)
+          strategy.encode(s, seat, out)
           out.forEach((x, i) => {
             if (x !== 0) used.add(i)
           })
@@ -198,7 +205,7 @@ export function loreSuite<T extends GameTypes>(game: Game<T>, lore: Lore<T>, dem
     for (const s of positions(seats, 40)) {
       const before = JSON.stringify(s)
       const { seat, legal } = questionAt(game, s, 'a')
-      const pruned = lore.prune(s, seat, legal)
+      const pruned = strategy.prune(s, seat, legal)
       expect(JSON.stringify(s)).toBe(before)
       expect(pruned.length).toBeGreaterThan(0)
       for (const action of pruned) expect(legal).toContain(action)
