@@ -32,7 +32,7 @@ function ChatPanel({ store }: Props): JSX.Element {
     if (box.current !== null) box.current.scrollTop = box.current.scrollHeight
   }, [chat])
   useEffect(() => {
-    store.showing.readChat()
+    store.playback.readChat()
   }, [store, chat.length])
   const send = async (event: Event): Promise<void> => {
     event.preventDefault()

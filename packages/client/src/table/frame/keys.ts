@@ -58,8 +58,8 @@ export function onTableKey(event: KeyboardEvent, { store, openList, openTab, sho
     h: () => focusFirst('[data-mine]'),
     p: () => focusFirst('.table-prompt'),
     '?': () => (shortcutsOpen.value = true),
-    s: () => void (close() || store.showing.skip()),
-    w: () => store.showing.pace.toggle(),
+    s: () => void (close() || store.playback.skip()),
+    w: () => store.playback.pace.toggle(),
     g: showAgain,
     Escape: () => {
       skipMotion()
@@ -88,7 +88,7 @@ export function useTableKeys(
   const showAgain = useCallback(() => {
     setInterlude(null)
     if (layout.peek() !== 'hall') change({ type: 'tab', tab: null })
-    store.showing.showAgain()
+    store.playback.showAgain()
   }, [store, change, setInterlude])
   useEffect(() => {
     const openList = (): void => {

@@ -73,7 +73,7 @@ function Content({ store, host, tab, newFrom, rule, onShowAgain }: SideProps): J
     case 'log':
       return (
         <>
-          {store.showing.canShowAgain.value && (
+          {store.playback.canShowAgain.value && (
             <button type="button" class="button small log-again" onClick={onShowAgain}>
               <Icon name="rewind" /> {t.value.watching.showAgain}
             </button>

@@ -42,7 +42,7 @@ export function TableMain({
       onClick={(event) => keepOrDrop(scene.props.attention, event.target)}
       onPointerDown={() => {
         skipMotion()
-        store.showing.settle()
+        store.playback.settle()
       }}
     >
       <Behind covered={covered}>

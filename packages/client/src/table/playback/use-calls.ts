@@ -24,7 +24,7 @@ export function tuneFor(before: Heard | null, now: Heard): Tune | null {
 export function useCalls(store: TableStore, show: boolean): void {
   const state = store.state.value
   const asked =
-    store.me.value !== null && state?.actors.includes(store.me.value) === true && !store.showing.pace.busy.value
+    store.me.value !== null && state?.actors.includes(store.me.value) === true && !store.playback.pace.busy.value
   const over = (state?.result ?? null) !== null
   const before = useRef<Heard | null>(null)
   useEffect(() => {

@@ -8,7 +8,7 @@ import { isQuiet, keepQuiet } from '../store/quiet.ts'
 import { tempoOf } from '@bothy/board-kit/board/motion/flights.ts'
 import type { Attention, GameClient } from '@bothy/board-kit/board/game-client.ts'
 import { Motion, skipMotion, type Story } from '@bothy/board-kit/board/motion/motion.ts'
-import { speedOf } from './showing.ts'
+import { speedOf } from './playback.ts'
 import type { TableStore } from '../store/store.ts'
 import type { LooseFocus } from '../frame/use-kept-focus.ts'
 
@@ -42,7 +42,7 @@ function missed(store: TableStore): Interlude | null {
 const TOO_MANY = 12
 
 /** Null where things just go to their places. */
-function storyOf({ client, showing }: TableStore, { fresh, state }: Model): Story | null {
+function storyOf({ client, playback: showing }: TableStore, { fresh, state }: Model): Story | null {
   const [now, flights] = [speedOf(showing.again.peek()), client.peek()?.flights]
   const [by] = fresh
   if (now === 'instant' || state === null || flights === undefined || by === undefined) return null
@@ -96,13 +96,13 @@ export function useNews(
   // With the position and not after it: the table must not tell what its show is about, and nothing is drawn twice.
   if (client !== null && fresh !== told.current) {
     told.current = fresh
-    if (!store.showing.again.peek()) now.current = interludeAfter(now.current, client, fresh, seen.current)
+    if (!store.playback.again.peek()) now.current = interludeAfter(now.current, client, fresh, seen.current)
   }
   const interlude = now.current
   const isCovered = interlude?.kind === 'show'
   useEffect(() => {
     store.onBeforeMove = (model) => {
-      const isInstant = speedOf(store.showing.again.peek()) === 'instant'
+      const isInstant = speedOf(store.playback.again.peek()) === 'instant'
       // Behind a show nothing is measured either: that would lay out a table that nobody sees.
       if (root.current !== null && now.current?.kind !== 'show' && !isInstant)
         motion.current.before(root.current, storyOf(store, model)?.movements ?? [])
@@ -124,20 +124,20 @@ export function useNews(
     const story = storyOf(store, store.model.peek())
     // The table has caught up: what is still on its way belongs to a position that is gone.
     if (story === null && store.model.peek().fresh.length > 0) skipMotion()
-    if (root.current !== null) store.showing.pace.hold(motion.current.after(root.current, story))
+    if (root.current !== null) store.playback.pace.hold(motion.current.after(root.current, story))
   }, [store, state, root, focus, isCovered])
   const isOver = state !== null && state.seat !== null && state.result !== null
   useEffect(() => {
     if (isOver && client !== null) hasFinished(client.id)
   }, [isOver, client])
   useLayoutEffect(() => {
-    if (!store.showing.again.peek()) seen.current = store.model.peek().state?.view ?? null
+    if (!store.playback.again.peek()) seen.current = store.model.peek().state?.view ?? null
   }, [store, client, fresh, state?.version])
   const shows = interlude !== null && interlude.kind !== 'recap'
   // Behind a show nothing goes on.
   useEffect(() => {
-    store.showing.pace.block(shows)
-    return () => store.showing.pace.block(false)
+    store.playback.pace.block(shows)
+    return () => store.playback.pace.block(false)
   }, [store, shows])
   return [interlude, setInterlude]
 }

@@ -21,8 +21,8 @@ export function seldomTools(store: TableStore): readonly Seldom[] {
       icon: 'rewind',
       label: t.value.watching.showAgain,
       keys: 'g',
-      disabled: !store.showing.canShowAgain.value,
-      onClick: () => store.showing.showAgain(),
+      disabled: !store.playback.canShowAgain.value,
+      onClick: () => store.playback.showAgain(),
     },
     { icon: 'redo', label: words.redo, keys: 'y', disabled: state?.canRedo !== true, onClick: () => store.redo() },
     {

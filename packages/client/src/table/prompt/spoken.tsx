@@ -48,7 +48,7 @@ class Voice {
 
   /** The question to the reader; empty while something is still being shown. */
   #asked(): string {
-    const { state, me: mine, showing, names, hasAnswered } = this.#store
+    const { state, me: mine, playback: showing, names, hasAnswered } = this.#store
     const me = mine.peek()
     const isAsked = me !== null && (state.peek()?.actors.includes(me) === true || hasAnswered.peek())
     if (!isAsked || showing.pace.busy.peek()) return ''
@@ -83,11 +83,11 @@ export function Spoken({
     store.model.value,
     store.client.value,
     store.hand.value,
-    store.showing.pace.busy.value,
+    store.playback.pace.busy.value,
     attention.proposed.value,
     t.value,
   ]
-  const waits = isCovered || openDialogs.value > 0 || store.showing.again.value
+  const waits = isCovered || openDialogs.value > 0 || store.playback.again.value
   useLayoutEffect(() => {
     if (!waits) voice.speak()
   })

@@ -94,7 +94,7 @@ test('while moves of others are shown nothing is asked; to act shows them to the
     table.listener(played(2))
     const seen = (): unknown => [
       store.state.value?.version,
-      store.showing.pace.busy.value,
+      store.playback.pace.busy.value,
       store.model.value.log.length,
     ]
     expect(seen()).toEqual([1, true, 1])
@@ -116,10 +116,10 @@ test('nothing is taken back or sent while the last turns are shown again', () =>
   table.listener(played(1, { actors: [1], legal: [] }))
   table.listener(played(2, { canUndo: 'free', canRedo: true }))
   for (const act of [() => store.undo('step'), () => store.redo(), () => store.play(ALL)]) {
-    store.showing.showAgain()
+    store.playback.showAgain()
     expect(store.state.value?.version).toBe(0)
     act()
-    expect([store.state.value?.version, store.showing.again.value, table.asked]).toEqual([2, false, []])
+    expect([store.state.value?.version, store.playback.again.value, table.asked]).toEqual([2, false, []])
   }
 })
 

@@ -12,7 +12,7 @@ import { type Gesture, handAfter, IDLE } from '@bothy/board-kit/board/choice/han
 import { Held } from './held.ts'
 import { isOtherWait, type Model, mySeats, NOTHING_YET, seatNames } from './model.ts'
 import { isQuiet, kindOf } from './quiet.ts'
-import { Showing } from '../playback/showing.ts'
+import { Playback } from '../playback/playback.ts'
 
 const NOWHERE: Position<Json, Json> = { ways: [], barriers: [] }
 
@@ -24,7 +24,7 @@ export class TableStore {
   readonly connection: Connection
   /** Never runs ahead of what the reader has been able to follow. */
   readonly model = signal<Model>(NOTHING_YET)
-  readonly showing = new Showing((model) => this.#show(model))
+  readonly playback = new Playback((model) => this.#show(model))
   readonly client = signal<GameClient<GameTypes> | null>(null)
   /** The board of this game could not be fetched. */
   readonly broken = signal(false)
@@ -66,7 +66,7 @@ export class TableStore {
   readonly position = computed<Position<Json, Json>>(() => {
     const [client, state] = [this.client.value, this.state.value]
     // Nothing is asked while something is still being shown.
-    return client === null || state === null || this.showing.pace.busy.value
+    return client === null || state === null || this.playback.pace.busy.value
       ? NOWHERE
       : positionOf(client.presenter, state.view, state.legal, state.blocked)
   })
@@ -145,7 +145,7 @@ export class TableStore {
     const away = new AbortController()
     if (typeof document !== 'undefined')
       // A hidden page skips to the newest position.
-      document.addEventListener('visibilitychange', () => document.hidden && this.showing.skip(), {
+      document.addEventListener('visibilitychange', () => document.hidden && this.playback.skip(), {
         signal: away.signal,
       })
     this.#stop = () => {
@@ -153,7 +153,7 @@ export class TableStore {
       loading()
       away.abort()
       this.held.stop()
-      this.showing.stop()
+      this.playback.stop()
     }
   }
 
@@ -165,7 +165,7 @@ export class TableStore {
     if (message.type === 'table') this.told.value = performance.now()
     if (message.type === 'state')
       this.clock.value = message.clock === null ? null : { face: message.clock, told: performance.now() }
-    this.showing.take(message)
+    this.playback.take(message)
   }
 
   #show(model: Model): void {
@@ -205,7 +205,7 @@ export class TableStore {
 
   /** Nobody acts on a position that is not the newest: what is still being shown is shown to its end first. */
   gesture(gesture: Gesture<Json>): void {
-    if (this.showing.skip()) return
+    if (this.playback.skip()) return
     this.notice.value = null
     this.#step(gesture)
   }
@@ -229,7 +229,7 @@ export class TableStore {
 
   /** Inside the draft at once; past what is final it asks: the others, or this person once more. */
   undo(reach: 'step' | 'draft'): void {
-    if (this.showing.skip()) return
+    if (this.playback.skip()) return
     const kind = this.state.peek()?.canUndo ?? 'no'
     if (kind === 'no' || (kind !== 'free' && reach === 'draft')) return
     this.gesture({ type: 'clear' })
@@ -249,7 +249,7 @@ export class TableStore {
   }
 
   redo(): void {
-    if (this.showing.skip()) return
+    if (this.playback.skip()) return
     const [seat, state] = [this.me.peek(), this.state.peek()]
     if (seat === null || state?.canRedo !== true) return
     this.gesture({ type: 'clear' })

@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals'
 import type { LogEntry, ServerMessage, StateMessage } from '@bothy/protocol'
 import { type Speed, speed, stillness } from '@bothy/board-kit/ui/page/settings.ts'
 import { type Model, mySeats, NOTHING_YET, reduce } from '../store/model.ts'
-import { Pace } from './pace.ts'
+import { PlaybackQueue } from './playback-queue.ts'
 
 /** Which of the last turns is shown once more. */
 export type TurnAgain = { readonly turn: number; readonly of: number }
@@ -72,8 +72,8 @@ function arrival(before: StateMessage | null, state: StateMessage, next: Model):
  * be followed; log, totals and prompt are drawn from what is shown and never run ahead of it. People, chat and problems of the
  * table are told at once.
  */
-export class Showing {
-  readonly pace: Pace<Frame>
+export class Playback {
+  readonly pace: PlaybackQueue<Frame>
   /** A turn is being shown again. */
   readonly again = computed(() => this.turnAgain.value !== null)
   readonly turnAgain = computed(() => (this.pace.busy.value ? this.#again.value : null))
@@ -86,7 +86,7 @@ export class Showing {
 
   constructor(show: (model: Model) => void) {
     this.#show = show
-    this.pace = new Pace<Frame>((frames) => this.#present(frames), restOf)
+    this.pace = new PlaybackQueue<Frame>((frames) => this.#present(frames), restOf)
   }
 
   /** There is something to be shown again, and the table has come to rest. */

@@ -7,7 +7,7 @@ const LONGEST = 60
  * Shows things one after the other, no faster than they can be followed: each stays for a while before the next one comes.
  * `skip` shows all that waits, in order, at once.
  */
-export class Pace<F> {
+export class PlaybackQueue<F> {
   /** Something is being shown, or waits. */
   readonly #on = signal(false)
   readonly paused = signal(false)

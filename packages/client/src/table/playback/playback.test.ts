@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stateMessage, TABLE, tableInfo } from '../../test/messages.ts'
 import { speed } from '@bothy/board-kit/ui/page/settings.ts'
 import type { Model } from '../store/model.ts'
-import { Showing } from './showing.ts'
+import { Playback } from './playback.ts'
 
 const info = tableInfo({
   game: 'toy',
@@ -17,12 +17,12 @@ function position(ply: number, by: number | null, over: Partial<StateMessage> = 
 }
 
 let shown: Model[]
-let showing: Showing
+let showing: Playback
 beforeEach(() => {
   vi.useFakeTimers()
   speed.value = 'calm'
   shown = []
-  showing = new Showing((model) => shown.push(model))
+  showing = new Playback((model) => shown.push(model))
   showing.take({ type: 'table', table: info })
   showing.take(position(1, 0))
   shown.length = 0

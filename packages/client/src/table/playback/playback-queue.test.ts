@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Pace } from './pace.ts'
+import { PlaybackQueue } from './playback-queue.ts'
 
 const REST = 100
 let shown: (readonly number[])[]
-let pace: Pace<number>
+let pace: PlaybackQueue<number>
 beforeEach(() => {
   vi.useFakeTimers()
   shown = []
-  pace = new Pace(
+  pace = new PlaybackQueue(
     (frames) => shown.push(frames),
     () => REST,
   )
