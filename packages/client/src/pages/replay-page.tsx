@@ -17,7 +17,7 @@ import { useTitle } from '@bothy/board-kit/ui/page/use-title.ts'
 import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
 import { FileDrop } from '../replay/file-drop.tsx'
 import { imported } from '../replay/imported.ts'
-import { type Reel, reelOfFile } from '../table/playback/reel.ts'
+import { type FullReplay, replayOfFile } from '../table/playback/full-replay.ts'
 import { ReplayTable, type Source } from '../replay/replay-table.tsx'
 import { TranscriptView } from '../replay/transcript-view.tsx'
 import { replay, replayWords } from '../replay/words.ts'
@@ -28,7 +28,7 @@ import '../replay/styles.css'
 type Loaded =
   | {
       readonly ok: true
-      readonly reel: Reel
+      readonly fullReplay: FullReplay
       readonly file: unknown
       readonly isImported: boolean
       readonly client: GameClient<GameTypes>
@@ -46,7 +46,7 @@ function fetchRecord(id: string): Promise<unknown> {
   return id.startsWith(DEVICE_REPLAY) ? deviceHost.record(id.slice(DEVICE_REPLAY.length)) : serverHost.record(id)
 }
 
-function sourceOf(id: string, { game, names }: Reel, isImported: boolean): Source {
+function sourceOf(id: string, { game, names }: FullReplay, isImported: boolean): Source {
   if (id === 'file')
     return {
       path: null,
@@ -91,13 +91,15 @@ async function isBroughtIn(id: string): Promise<boolean> {
 
 async function load(id: string, file: unknown): Promise<Loaded> {
   if (file === null) return { ok: false, problem: null }
-  const read = await reelOfFile(file)
+  const read = await replayOfFile(file)
   if (!read.ok) return id === 'file' || id.startsWith(DEVICE_REPLAY) ? read : told(id, file, read.problem)
   const [client, isImported] = await Promise.all([
-    loadClient(read.reel.game.id, read.reel.match.setup),
+    loadClient(read.fullReplay.game.id, read.fullReplay.match.setup),
     isBroughtIn(id),
   ])
-  return client === null ? { ok: false, problem: null } : { ok: true, reel: read.reel, file, isImported, client }
+  return client === null
+    ? { ok: false, problem: null }
+    : { ok: true, fullReplay: read.fullReplay, file, isImported, client }
 }
 
 type ReplayProps = { readonly id: string }
@@ -144,10 +146,10 @@ function ReplayPage({ id }: ReplayProps): JSX.Element {
         {loaded.ok === true ? (
           <ReplayTable
             key={id}
-            reel={loaded.reel}
+            fullReplay={loaded.fullReplay}
             file={loaded.file}
             client={loaded.client}
-            source={sourceOf(id, loaded.reel, loaded.isImported)}
+            source={sourceOf(id, loaded.fullReplay, loaded.isImported)}
             Head={Header}
             title={heading}
           />
@@ -173,7 +175,7 @@ function ReplayPage({ id }: ReplayProps): JSX.Element {
 
 function coloursOf(loaded: Loaded | null): readonly number[] {
   if (loaded === null || loaded.ok === false) return []
-  return loaded.ok === true ? loaded.reel.notes.colours : loaded.colours
+  return loaded.ok === true ? loaded.fullReplay.notes.colours : loaded.colours
 }
 
 function Problem({

@@ -1,14 +1,20 @@
 import type { JSX } from 'preact'
 import { boardProps, useScene } from '@bothy/board-kit/board/scene.tsx'
 import { SeatName } from '@bothy/board-kit/board/details/sentence.tsx'
-import type { Reel } from '../table/playback/reel.ts'
+import type { FullReplay } from '../table/playback/full-replay.ts'
 
 /** All hands side by side: the game is over, nothing is hidden any more. */
-export function OpenHands({ reel, position }: { readonly reel: Reel; readonly position: number }): JSX.Element | null {
+export function OpenHands({
+  fullReplay,
+  position,
+}: {
+  readonly fullReplay: FullReplay
+  readonly position: number
+}): JSX.Element | null {
   const { client, props } = useScene()
   const { Hand } = client
   if (Hand === undefined) return null
-  const { game, names, states } = reel
+  const { game, names, states } = fullReplay
   return (
     <div class="side-scroll open-hands" tabIndex={0}>
       {names.map((name, seat) => (

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
 import { isTyping } from '@bothy/board-kit/ui/page/shortcuts.ts'
-import { nextMark, type Reel } from '../table/playback/reel.ts'
+import { nextMark, type FullReplay } from '../table/playback/full-replay.ts'
 
 export const SPEEDS = ['1', '2', '4'] as const
 export type Speed = (typeof SPEEDS)[number]
@@ -24,7 +24,7 @@ export type Player = {
 
 /** Where in the game we are, and the clock that goes on by itself. */
 export function usePlayer(
-  reel: Reel,
+  fullReplay: FullReplay,
   {
     first,
     scorings,
@@ -38,7 +38,7 @@ export function usePlayer(
     readonly motionTime: () => number
   },
 ): Player {
-  const last = reel.states.length - 1
+  const last = fullReplay.states.length - 1
   const [position, setPosition] = useState(first)
   const marks = useMemo(() => [...scorings, last], [scorings, last])
   const [playing, setPlaying] = useState(false)
@@ -71,21 +71,21 @@ export function usePlayer(
         return
       const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
       const far = event.key === 'PageDown' ? 1 : event.key === 'PageUp' ? -1 : 0
-      if (by !== 0) move((from) => (event.shiftKey ? nextMark(reel.turns, from, by) : from + by))
+      if (by !== 0) move((from) => (event.shiftKey ? nextMark(fullReplay.turns, from, by) : from + by))
       if (far === 0) return
       event.preventDefault()
       move((from) => nextMark(marks, from, far))
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [move, reel, marks])
+  }, [move, fullReplay, marks])
   return {
     position,
     playing,
     speed,
     go,
     step: (by) => move((from) => from + by),
-    turn: (by) => move((from) => nextMark(reel.turns, from, by)),
+    turn: (by) => move((from) => nextMark(fullReplay.turns, from, by)),
     scoring: (by) => move((from) => nextMark(marks, from, by)),
     toggle() {
       if (!playing && position >= last) go(0)

@@ -10,7 +10,7 @@ import { boardProps, type Scene, SceneProvider } from '@bothy/board-kit/board/sc
 import { useInspect } from '@bothy/board-kit/board/details/use-inspect.ts'
 import { LogPanel } from '../table/log/log-panel.tsx'
 import { PointsChart } from '../table/ending/points-chart.tsx'
-import { actingSeat, logUpTo, type Reel, scoringsOf } from '../table/playback/reel.ts'
+import { actingSeat, logUpTo, type FullReplay, scoringsOf } from '../table/playback/full-replay.ts'
 import { Frame, ProgressRegion, type Side, SideButtons } from '../table/frame/frame.tsx'
 import type { HeadProps } from '../table/frame/head.ts'
 import { seatsNow } from '../table/seats/seats-now.ts'
@@ -43,14 +43,14 @@ export type Source = {
 
 /** A recorded game at the table, at any of its positions. */
 export function ReplayTable({
-  reel,
+  fullReplay,
   file,
   client,
   source,
   Head,
   title,
 }: {
-  readonly reel: Reel
+  readonly fullReplay: FullReplay
   readonly file: unknown
   readonly client: GameClient<GameTypes>
   readonly source: Source
@@ -59,24 +59,27 @@ export function ReplayTable({
 }): JSX.Element {
   const root = useRef<HTMLElement>(null)
   const { before, after, motionTime } = useReplayMotion(root)
-  const scorings = useMemo(() => scoringsOf(reel, (event) => client.startsShow(event)), [reel, client])
-  const [first] = useState(() => readMoment(location.search, { plies: reel.events.length, seats: reel.names.length }))
-  const player = usePlayer(reel, { first: first.move, scorings, onBefore: before, motionTime })
+  const scorings = useMemo(() => scoringsOf(fullReplay, (event) => client.startsShow(event)), [fullReplay, client])
+  const [first] = useState(() =>
+    readMoment(location.search, { plies: fullReplay.events.length, seats: fullReplay.names.length }),
+  )
+  const player = usePlayer(fullReplay, { first: first.move, scorings, onBefore: before, motionTime })
   const [eyes, setEyes] = useState<Eyes>(first.eyes)
   const [tab, setTab] = useState<ReplayTab | null>(null)
   const [asking, setAsking] = useState<'branch' | 'share' | null>(null)
   const [thing, inspect] = useInspect()
-  const attention = useMemo(createAttention, [reel])
+  const attention = useMemo(createAttention, [fullReplay])
   const { position } = player
-  const { game, match, names, notes } = reel
+  const { game, match, names, notes } = fullReplay
   useMoment({ move: position, eyes })
-  const state = reel.states[position]
+  const state = fullReplay.states[position]
   const actors = game.actors(state)
-  const seat: Seat | null = eyes === 'spectator' ? null : eyes === 'acting' ? actingSeat(reel, position) : Number(eyes)
+  const seat: Seat | null =
+    eyes === 'spectator' ? null : eyes === 'acting' ? actingSeat(fullReplay, position) : Number(eyes)
   const [view, tally] = [game.view(state, seat), game.tally(state, seat)]
   const log = useMemo(
-    () => logUpTo(reel, position, eyes === 'acting' ? undefined : eyes === 'spectator' ? null : Number(eyes)),
-    [reel, position, eyes],
+    () => logUpTo(fullReplay, position, eyes === 'acting' ? undefined : eyes === 'spectator' ? null : Number(eyes)),
+    [fullReplay, position, eyes],
   )
   useLayoutEffect(() => {
     const table = { view, me: seat, language: language.peek() }
@@ -108,7 +111,7 @@ export function ReplayTable({
     openSeat: null,
     openRule: (rule) => navigate(paths.rules(client.id, rule)),
   }
-  const isFinished = game.result(reel.states[reel.states.length - 1]) !== null
+  const isFinished = game.result(fullReplay.states[fullReplay.states.length - 1]) !== null
   const isEnd = position === match.plies.length && game.result(state) !== null
   const side: Side<ReplayTab> = {
     name: 'replay',
@@ -125,9 +128,9 @@ export function ReplayTable({
       shown === 'log' ? (
         <LogPanel log={log} newFrom={null} here={position - 1} onGo={(ply) => player.go(ply + 1)} />
       ) : shown === 'chart' ? (
-        <ReplayChart reel={reel} player={player} />
+        <ReplayChart fullReplay={fullReplay} player={player} />
       ) : (
-        <OpenHands reel={reel} position={position} />
+        <OpenHands fullReplay={fullReplay} position={position} />
       ),
   }
   return (
@@ -153,7 +156,7 @@ export function ReplayTable({
             <ReplayTools
               player={player}
               plies={match.plies.length}
-              turns={reel.turns}
+              turns={fullReplay.turns}
               scorings={scorings}
               names={names}
               eyes={eyes}
@@ -171,7 +174,7 @@ export function ReplayTable({
       {asking === 'share' && (
         <ShareMoment
           path={source.path === null ? null : source.path + momentQuery({ move: position, eyes })}
-          text={momentText(reel, client, position)}
+          text={momentText(fullReplay, client, position)}
           onClose={() => setAsking(null)}
         />
       )}
@@ -186,7 +189,7 @@ function ReplayTitle({
   isImported,
 }: {
   readonly title: ComponentChildren
-  readonly notes: Reel['notes']
+  readonly notes: FullReplay['notes']
   readonly isImported: boolean
 }): JSX.Element {
   return (
@@ -204,7 +207,7 @@ function ReplayTitle({
 
 /** The last move that everybody has seen, and the points, in one line. */
 function momentText(
-  { game, match, names, events, points }: Reel,
+  { game, match, names, events, points }: FullReplay,
   { words }: GameClient<GameTypes>,
   at: number,
 ): string {
@@ -215,14 +218,14 @@ function momentText(
   return replay.value.look(title, at, match.plies.length, told, all)
 }
 
-type PartProps = { readonly reel: Reel; readonly player: Player }
+type PartProps = { readonly fullReplay: FullReplay; readonly player: Player }
 
-function ReplayChart({ reel, player }: PartProps): JSX.Element {
+function ReplayChart({ fullReplay, player }: PartProps): JSX.Element {
   return (
     <div class="side-scroll" tabIndex={0}>
       <PointsChart
-        points={reel.points}
-        names={reel.names}
+        points={fullReplay.points}
+        names={fullReplay.names}
         at={player.position}
         width={hasTabs(layout.value) ? Math.min(640, innerWidth - 40) : 300}
         onGo={player.go}

@@ -21,9 +21,9 @@ export function History({
   useEffect(() => {
     let wanted = true
     const draw = async (): Promise<void> => {
-      const [{ reelOfFile }, record] = await Promise.all([import('../playback/reel.ts'), host.record(info.id)])
-      const read = await reelOfFile(record)
-      if (wanted) setPoints(read.ok ? read.reel.points : 'failed')
+      const [{ replayOfFile }, record] = await Promise.all([import('../playback/full-replay.ts'), host.record(info.id)])
+      const read = await replayOfFile(record)
+      if (wanted) setPoints(read.ok ? read.fullReplay.points : 'failed')
     }
     draw().catch(() => wanted && setPoints('failed'))
     return () => {

@@ -1,5 +1,5 @@
 import { commitment } from '@bothy/kernel'
-import { reelOfFile } from '../playback/reel.ts'
+import { replayOfFile } from '../playback/full-replay.ts'
 
 export type Verdict = 'verified' | 'seedWrong' | 'replayWrong' | 'verifyFailed'
 
@@ -18,5 +18,5 @@ export async function verify(promised: string | null, file: unknown): Promise<Ve
   const seed = seedOf(file)
   if (seed === null || promised === null) return 'verifyFailed'
   if ((await sha256(seed)) !== promised) return 'seedWrong'
-  return (await reelOfFile(file)).ok ? 'verified' : 'replayWrong'
+  return (await replayOfFile(file)).ok ? 'verified' : 'replayWrong'
 }

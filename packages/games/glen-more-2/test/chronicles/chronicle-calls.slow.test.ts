@@ -203,7 +203,7 @@ const CASKS = {
     ...['W3', 'W6'].map((tile) => ({ at: `tiles.${tile}.cost.wood`, value: 0 })),
   ],
 }
-const LORES = {
+const STRATEGIES = {
   race: raceStrategy,
   mountain: mountainStrategy,
   cellars: cellarsStrategy,
@@ -267,7 +267,7 @@ test.each(ORDER)(
     const calls = new Set<string>()
     const undo = ORDER.flatMap((one) => [
       watch(CHRONICLES[one], one, calls),
-      watch(LORES[one], `${one}.strategy`, calls),
+      watch(STRATEGIES[one], `${one}.strategy`, calls),
     ])
     const own = (): readonly string[] => [...calls].filter((name) => id !== 'englishman' || !name.startsWith('tome.'))
     bindWritten()

@@ -2,15 +2,15 @@ import { type Game, type GameTypes, type Json, type Ply, writeRecord } from '@bo
 import { type Toy, toy } from '@bothy/kernel/toy'
 import { loadGame } from '@bothy/games'
 import { beforeAll, expect, test } from 'vitest'
-import { actingSeat, logUpTo, nextMark, type Reel, reelOf, reelOfFile, scoringsOf } from './reel.ts'
+import { actingSeat, logUpTo, nextMark, type FullReplay, replayOf, replayOfFile, scoringsOf } from './full-replay.ts'
 
 let game: Game<GameTypes>
-let reel: Reel
+let fullReplay: FullReplay
 beforeAll(async () => {
   game = await loadGame('lords-of-scotland')
   const setup = game.setup({}, 2)
   if (!setup.ok) throw new Error('setup')
-  const state = game.create(setup.value, 2, 'reel', game.revision)
+  const state = game.create(setup.value, 2, 'fullReplay', game.revision)
   const plies: { seat: number; action: Json }[] = []
   while (plies.length < 30) {
     const [seat] = game.actors(state)
@@ -20,30 +20,31 @@ beforeAll(async () => {
     game.apply(state, seat, action)
     plies.push({ seat, action })
   }
-  reel = reelOf(game, { game: game.id, revision: game.revision, setup: setup.value, seats: 2, seed: 'reel', plies }, [
-    'Ailsa',
-    'Rory',
-  ])
+  fullReplay = replayOf(
+    game,
+    { game: game.id, revision: game.revision, setup: setup.value, seats: 2, seed: 'fullReplay', plies },
+    ['Ailsa', 'Rory'],
+  )
 })
 
 test('has every position, and points for each', () => {
-  expect(reel.states).toHaveLength(31)
-  expect(reel.points).toHaveLength(31)
-  expect(reel.points[0]).toEqual([0, 0])
+  expect(fullReplay.states).toHaveLength(31)
+  expect(fullReplay.points).toHaveLength(31)
+  expect(fullReplay.points[0]).toEqual([0, 0])
 })
 
 test('turns go from the start to the end', () => {
-  expect(reel.turns[0]).toBe(0)
-  expect(reel.turns.at(-1)).toBe(30)
-  expect(nextMark(reel.turns, 0, 1)).toBe(reel.turns[1])
-  expect(nextMark(reel.turns, reel.turns[1], -1)).toBe(0)
-  expect(nextMark(reel.turns, 30, 1)).toBe(30)
+  expect(fullReplay.turns[0]).toBe(0)
+  expect(fullReplay.turns.at(-1)).toBe(30)
+  expect(nextMark(fullReplay.turns, 0, 1)).toBe(fullReplay.turns[1])
+  expect(nextMark(fullReplay.turns, fullReplay.turns[1], -1)).toBe(0)
+  expect(nextMark(fullReplay.turns, 30, 1)).toBe(30)
 })
 
 test('the log of a seat shows less than that of somebody who sees everything', () => {
-  const all = JSON.stringify(logUpTo(reel, 30, undefined))
-  const own = JSON.stringify(logUpTo(reel, 30, 0))
-  expect(logUpTo(reel, 5, 0)).toHaveLength(6)
+  const all = JSON.stringify(logUpTo(fullReplay, 30, undefined))
+  const own = JSON.stringify(logUpTo(fullReplay, 30, 0))
+  expect(logUpTo(fullReplay, 5, 0)).toHaveLength(6)
   expect(own).not.toBe(all)
 })
 
@@ -60,10 +61,10 @@ test('a question to several seats is stepped through in the order in which it wa
     { seat: 1, action: { type: 'call', sky: 'sun' } },
     { seat: 0, action: { type: 'call', sky: 'rain' } },
   ]
-  const opening = { game: toy.id, revision: toy.revision, seats: 2, seed: 'reel' }
+  const opening = { game: toy.id, revision: toy.revision, seats: 2, seed: 'fullReplay' }
   const pile = { pile: [1, 2, 3, 4] }
   const match = { ...opening, setup: { ...setup.value, arranged: pile }, plies }
-  const calls = reelOf(toy, match, ['Ailsa', 'Rory'])
+  const calls = replayOf(toy, match, ['Ailsa', 'Rory'])
   expect([4, 5, 6].map((position) => actingSeat(calls, position))).toEqual([1, 0, 0])
   expect(calls.turns).toEqual([0, 2, 4, 5, 6])
   const seen = (position: number): string => JSON.stringify(logUpTo(calls, position, 0).slice(5))
@@ -73,14 +74,14 @@ test('a question to several seats is stepped through in the order in which it wa
 })
 
 test('a file is read through the rules; a bad one says what is wrong', async () => {
-  const file = writeRecord(game, reel.match, reel.names)
-  expect(await reelOfFile(structuredClone(file))).toMatchObject({ ok: true })
-  expect(await reelOfFile({ ...file, hash: '0'.repeat(16) })).toMatchObject({
+  const file = writeRecord(game, fullReplay.match, fullReplay.names)
+  expect(await replayOfFile(structuredClone(file))).toMatchObject({ ok: true })
+  expect(await replayOfFile({ ...file, hash: '0'.repeat(16) })).toMatchObject({
     ok: false,
     problem: { why: 'hash-differs' },
   })
-  expect(await reelOfFile({ game: 'chess' })).toMatchObject({ ok: false, problem: { why: 'unknown-game' } })
-  expect(await reelOfFile(3)).toMatchObject({ ok: false, problem: { why: 'not-a-record' } })
+  expect(await replayOfFile({ game: 'chess' })).toMatchObject({ ok: false, problem: { why: 'unknown-game' } })
+  expect(await replayOfFile(3)).toMatchObject({ ok: false, problem: { why: 'not-a-record' } })
 })
 
 test('scorings are the positions just after their events; those of one round of the table are one', () => {

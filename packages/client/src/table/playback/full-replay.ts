@@ -15,7 +15,7 @@ import { isGameId, loadGame } from '@bothy/games'
 import type { LogEntry } from '@bothy/protocol'
 
 /** A whole game, every position at hand. Position `i` is the one after `i` plies. */
-export type Reel = {
+export type FullReplay = {
   readonly game: Game<GameTypes>
   readonly match: Match<GameTypes>
   readonly names: readonly string[]
@@ -33,12 +33,12 @@ function pointsAt(game: Game<GameTypes>, state: GameTypes['state']): number[] {
   return game.tally(state, null).map((lines) => lines.reduce((sum, line) => (line.counts ? sum + line.points : sum), 0))
 }
 
-export function reelOf(
+export function replayOf(
   game: Game<GameTypes>,
   match: Match<GameTypes>,
   names: readonly string[],
   notes: RecordNotes = NO_NOTES,
-): Reel {
+): FullReplay {
   const openingEvents: Json[] = []
   const state = game.create(match.setup, match.seats, match.seed, match.revision, openingEvents)
   const states = [game.clone(state)]
@@ -57,36 +57,36 @@ export function reelOf(
   return { game, match, names, notes, states, openingEvents, events, points, turns }
 }
 
-export type Reeled =
-  | { readonly ok: true; readonly reel: Reel }
+export type ReplayResult =
+  | { readonly ok: true; readonly fullReplay: FullReplay }
   | { readonly ok: false; readonly problem: RecordProblem }
 
 /** Reads a record from outside: every ply is checked against the rules. */
-export async function reelOfFile(file: unknown): Promise<Reeled> {
+export async function replayOfFile(file: unknown): Promise<ReplayResult> {
   const id = gameOfRecord(file)
   if (id === null) return { ok: false, problem: { why: 'not-a-record', at: '', ply: null } }
   if (!isGameId(id)) return { ok: false, problem: { why: 'unknown-game', at: 'game', ply: null } }
   const game = await loadGame(id)
   const read: ReadRecord<GameTypes> = readRecord(game, file)
-  return read.ok ? { ok: true, reel: reelOf(game, read.match, read.names, read.notes) } : read
+  return read.ok ? { ok: true, fullReplay: replayOf(game, read.match, read.names, read.notes) } : read
 }
 
 /** Events seen by a seat up to a position; null: a spectator, undefined: a reader who sees everything. */
-export function logUpTo(reel: Reel, position: number, seat: Seat | null | undefined): LogEntry[] {
+export function logUpTo(fullReplay: FullReplay, position: number, seat: Seat | null | undefined): LogEntry[] {
   const see = (events: readonly Json[]): Json[] =>
     seat === undefined
       ? [...events]
-      : events.map((event) => reel.game.witness(event, seat)).filter((event) => event !== null)
+      : events.map((event) => fullReplay.game.witness(event, seat)).filter((event) => event !== null)
   return [
-    { ply: -1, seat: null, events: see(reel.openingEvents) },
-    ...reel.match.plies
+    { ply: -1, seat: null, events: see(fullReplay.openingEvents) },
+    ...fullReplay.match.plies
       .slice(0, position)
-      .map(({ seat: by }, ply) => ({ ply, seat: by, events: see(reel.events[ply]) })),
+      .map(({ seat: by }, ply) => ({ ply, seat: by, events: see(fullReplay.events[ply]) })),
   ]
 }
 
 /** Of several seats asked at once the one that answered first; at the end, the one that played last. */
-export function actingSeat({ match, states, game }: Reel, position: number): Seat {
+export function actingSeat({ match, states, game }: FullReplay, position: number): Seat {
   const next = match.plies.at(position) ?? null
   return next?.seat ?? game.actors(states[position]).at(0) ?? match.plies.at(-1)?.seat ?? 0
 }
@@ -102,7 +102,7 @@ export function nextMark(marks: readonly number[], position: number, step: 1 | -
  * those of a skirmish and of its claims, are one, at its end.
  */
 export function scoringsOf(
-  { events, names }: Pick<Reel, 'events' | 'names'>,
+  { events, names }: Pick<FullReplay, 'events' | 'names'>,
   isScoring: (event: Json) => boolean,
 ): readonly number[] {
   const all = events.flatMap((facts, ply) => (facts.some(isScoring) ? [ply + 1] : []))
