@@ -206,7 +206,7 @@ export function startLayoutPage(app: Element): void {
       // Parts that few tables need are fetched when they are shown.
       for (let times = 0; times < 60 && also.some((it) => document.querySelector(it) === null); times++) await drawn()
       // A reader who comes back to a table is first told of the missed plies.
-      if (show || document.querySelector('.interlude') === null) return
+      if (show || document.querySelector('.interruption') === null) return
       press('Escape')
       await drawn()
     },

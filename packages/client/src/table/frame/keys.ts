@@ -79,25 +79,25 @@ export function onTableKey(event: KeyboardEvent, { store, openList, openTab, sho
 /** Listens to the keys while the table is open. Gives the way to see the last moves again, which has a button too. */
 export function useTableKeys(
   store: TableStore,
-  { scene, interlude, setInterlude }: PlayScene,
+  { scene, interruption, setInterruption }: PlayScene,
   open: OpenPanel,
   change: (event: PanelEvent) => void,
 ): () => void {
   const { thing } = scene
   const { attention, inspect } = scene.props
   const showAgain = useCallback(() => {
-    setInterlude(null)
+    setInterruption(null)
     if (layout.peek() !== 'hall') change({ type: 'tab', tab: null })
     store.playback.showAgain()
-  }, [store, change, setInterlude])
+  }, [store, change, setInterruption])
   useEffect(() => {
     const openList = (): void => {
-      setInterlude(null) // who goes on playing has read the recap
+      setInterruption(null) // who goes on playing has read the recap
       change({ type: 'sheet', kind: 'choices', anchor: document.querySelector('[data-tool="all"]') })
     }
     const close = (): boolean => {
-      if (interlude !== null) {
-        setInterlude(null)
+      if (interruption !== null) {
+        setInterruption(null)
         return true
       }
       attention.proposed.value = null
@@ -113,6 +113,6 @@ export function useTableKeys(
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [store, attention, showAgain, open, change, thing, inspect, interlude, setInterlude])
+  }, [store, attention, showAgain, open, change, thing, inspect, interruption, setInterruption])
   return showAgain
 }

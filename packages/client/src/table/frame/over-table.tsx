@@ -28,7 +28,7 @@ function loadRest(): void {
 /** Sheets, dialogs and the voice of a table: all that is outside of it. */
 export function OverTable({
   table: { store, host, state, info },
-  play: { scene, interlude },
+  play: { scene, interruption },
   open: { sheet, ending },
   change,
 }: {
@@ -51,17 +51,17 @@ export function OverTable({
       )}
       {store.clock.value !== null && (
         <ClockProvider value={store.clock}>
-          <ClockAbove me={state.seat} isCovered={interlude !== null} />
+          <ClockAbove me={state.seat} isCovered={interruption !== null} />
         </ClockProvider>
       )}
       <WhyPopover />
       {(state.request !== null || store.confirmsUndo.value) && <Consent store={store} />}
-      {info.status === 'over' && ending && interlude === null && !store.playback.pace.busy.value ? (
+      {info.status === 'over' && ending && interruption === null && !store.playback.pace.busy.value ? (
         <Ending store={store} host={host} onClose={() => change({ type: 'ending', ending: false })} />
       ) : (
         info.next !== null && <NextTableCard store={store} host={host} />
       )}
-      <Spoken store={store} attention={scene.props.attention} isCovered={interlude?.kind === 'show'} />
+      <Spoken store={store} attention={scene.props.attention} isCovered={interruption?.kind === 'show'} />
     </>
   )
 }

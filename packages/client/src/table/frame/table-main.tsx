@@ -6,7 +6,7 @@ import { ClockProvider } from '@bothy/board-kit/board/told-clock.ts'
 import { layout } from '@bothy/board-kit/board/layout.ts'
 import { skipMotion } from '@bothy/board-kit/board/motion/motion.ts'
 import { SceneProvider } from '@bothy/board-kit/board/scene.tsx'
-import { Interludes } from '../playback/interludes.tsx'
+import { Interruptions } from '../playback/interruptions.tsx'
 import { Behind } from '../playback/show.tsx'
 import type { OpenTable } from '../store/open-table.ts'
 import { Frame, type Side } from './frame.tsx'
@@ -16,7 +16,7 @@ import type { PlayScene } from './use-play-scene.ts'
 /** The table itself, and over it what interrupts play. */
 export function TableMain({
   table: { store, info },
-  play: { scene, covered, interlude, setInterlude },
+  play: { scene, covered, interruption, setInterruption },
   root,
   side,
   prompt,
@@ -52,7 +52,7 @@ export function TableMain({
           </ClockProvider>
         </SceneProvider>
       </Behind>
-      <Interludes interlude={interlude} onChange={setInterlude} onRules={() => side.onTab('rules')} />
+      <Interruptions interruption={interruption} onChange={setInterruption} onRules={() => side.onTab('rules')} />
     </main>
   )
 }

@@ -5,8 +5,8 @@ import { isHandheld, layout } from '@bothy/board-kit/board/layout.ts'
 import { boardProps, type Scene } from '@bothy/board-kit/board/scene.tsx'
 import { useSeen } from '../clock/use-seen.ts'
 import { type JustCovered, useJustCovered } from '../playback/show.tsx'
-import { useCalls } from '../playback/use-calls.ts'
-import { type Interlude, useNews } from '../playback/use-news.ts'
+import { useSounds } from '../playback/use-sounds.ts'
+import { type Interruption, useInterruptions } from '../playback/use-interruptions.ts'
 import { seatsNow } from '../seats/seats-now.ts'
 import type { OpenTable } from '../store/open-table.ts'
 import type { PanelEvent } from './open-panel.ts'
@@ -14,8 +14,8 @@ import { useKeptFocus } from './use-kept-focus.ts'
 
 export type PlayScene = {
   readonly scene: Scene
-  readonly interlude: Interlude | null
-  readonly setInterlude: (interlude: Interlude | null) => void
+  readonly interruption: Interruption | null
+  readonly setInterruption: (interruption: Interruption | null) => void
   readonly covered: JustCovered
 }
 
@@ -28,10 +28,10 @@ export function usePlayScene(
   const [thing, inspect] = useInspect()
   const focus = useKeptFocus(root)
   const attention = useMemo(createAttention, [store])
-  const [interlude, setInterlude] = useNews(store, root, focus, attention)
-  useCalls(store, interlude?.kind === 'show')
-  useSeen(store, interlude !== null)
-  const covered = useJustCovered(interlude?.kind === 'show', inspect)
+  const [interruption, setInterruption] = useInterruptions(store, root, focus, attention)
+  useSounds(store, interruption?.kind === 'show')
+  useSeen(store, interruption !== null)
+  const covered = useJustCovered(interruption?.kind === 'show', inspect)
   // A finger leaves an explanation open; the next question finds the table uncovered.
   useEffect(() => {
     if (!isHandheld(layout.peek())) return
@@ -67,5 +67,5 @@ export function usePlayScene(
   const openSeat =
     store.mySeats.value.length > 0 ? (anchor: Element) => change({ type: 'sheet', kind: 'seat', anchor }) : null
   const scene: Scene = { client, props, thing, openSeat, openRule }
-  return { scene, interlude, setInterlude, covered }
+  return { scene, interruption, setInterruption, covered }
 }

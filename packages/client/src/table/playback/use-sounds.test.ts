@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type Heard, tuneFor } from './use-calls.ts'
+import { type SoundCues, soundFor } from './use-sounds.ts'
 
-const QUIET: Heard = { asked: false, show: false, over: false }
+const QUIET: SoundCues = { asked: false, show: false, over: false }
 
-test.each<[string, Heard | null, Heard, ReturnType<typeof tuneFor>]>([
+test.each<[string, SoundCues | null, SoundCues, ReturnType<typeof soundFor>]>([
   ['opening a table at one’s turn is silent', null, { ...QUIET, asked: true }, null],
   ['my turn begins', QUIET, { ...QUIET, asked: true }, 'turn'],
   ['my turn goes on', { ...QUIET, asked: true }, { ...QUIET, asked: true }, null],
@@ -13,5 +13,5 @@ test.each<[string, Heard | null, Heard, ReturnType<typeof tuneFor>]>([
   ['a finished table is opened', null, { ...QUIET, over: true }, null],
   ['the show of the end is over', { ...QUIET, show: true, over: true }, { ...QUIET, over: true }, null],
 ])('%s', (_, before, now, tune) => {
-  expect(tuneFor(before, now)).toBe(tune)
+  expect(soundFor(before, now)).toBe(tune)
 })

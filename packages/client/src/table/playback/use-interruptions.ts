@@ -13,7 +13,7 @@ import type { TableStore } from '../store/store.ts'
 import type { LooseFocus } from '../frame/use-kept-focus.ts'
 
 /** Interrupts play: the game explained to a newcomer, its show, or the story of what was missed. */
-export type Interlude =
+export type Interruption =
   | { readonly kind: 'primer' }
   | { readonly kind: 'show'; readonly events: readonly Json[]; readonly before: Json | null }
   | { readonly kind: 'recap' | 'summary'; readonly entries: readonly LogEntry[] }
@@ -21,7 +21,7 @@ export type Interlude =
 const PRIMER = 'primer'
 
 /** The game is explained before the reader's first move of the first game of its kind, once at each table. */
-function explained(store: TableStore): Interlude | null {
+function explained(store: TableStore): Interruption | null {
   const [{ log, state }, client, me] = [store.model.peek(), store.client.peek(), store.me.peek()]
   if (client === null || client.words.of(language.peek()).primer === null || !isNewcomer(client.id)) return null
   if (me === null || state?.result !== null) return null
@@ -31,7 +31,7 @@ function explained(store: TableStore): Interlude | null {
 }
 
 /** Null unless it is the reader's turn on coming to the table. */
-function missed(store: TableStore): Interlude | null {
+function missed(store: TableStore): Interruption | null {
   const [model, me] = [store.model.peek(), store.me.peek()]
   if (me === null || model.state?.actors.includes(me) !== true) return null
   const entries = sinceMyTurn(model.log, me, model.closed)
@@ -55,12 +55,12 @@ function storyOf({ client, playback: showing }: TableStore, { fresh, state }: Mo
 const NONE: readonly LogEntry[] = []
 
 /** `before`: the position before `fresh`. */
-function interludeAfter(
-  now: Interlude | null,
+function interruptionAfter(
+  now: Interruption | null,
   client: GameClient<GameTypes>,
   fresh: readonly LogEntry[],
   before: Json | null,
-): Interlude | null {
+): Interruption | null {
   const events = fresh.flatMap((entry) => entry.events)
   if (client.Show === null || events.length === 0) return now
   // Events during a show are shown in it: nothing is missed behind it.
@@ -75,17 +75,17 @@ function interludeAfter(
  * A new position moves pieces and begins the show.
  * `root` is the part of the page in which pieces move.
  */
-export function useNews(
+export function useInterruptions(
   store: TableStore,
   root: { readonly current: HTMLElement | null },
   focus: LooseFocus,
   { proposed }: Attention,
-): readonly [Interlude | null, (interlude: Interlude | null) => void] {
+): readonly [Interruption | null, (interruption: Interruption | null) => void] {
   const [first] = useState(() => explained(store) ?? missed(store))
-  const now = useRef<Interlude | null>(first)
+  const now = useRef<Interruption | null>(first)
   const [, setDrawn] = useState(0)
-  const setInterlude = useCallback((interlude: Interlude | null) => {
-    now.current = interlude
+  const setInterruption = useCallback((interruption: Interruption | null) => {
+    now.current = interruption
     setDrawn((count) => count + 1)
   }, [])
   const motion = useRef(new Motion())
@@ -96,10 +96,10 @@ export function useNews(
   // With the position and not after it: the table must not tell what its show is about, and nothing is drawn twice.
   if (client !== null && fresh !== told.current) {
     told.current = fresh
-    if (!store.playback.again.peek()) now.current = interludeAfter(now.current, client, fresh, seen.current)
+    if (!store.playback.again.peek()) now.current = interruptionAfter(now.current, client, fresh, seen.current)
   }
-  const interlude = now.current
-  const isCovered = interlude?.kind === 'show'
+  const interruption = now.current
+  const isCovered = interruption?.kind === 'show'
   useEffect(() => {
     store.onBeforeMove = (model) => {
       const isInstant = speedOf(store.playback.again.peek()) === 'instant'
@@ -133,11 +133,11 @@ export function useNews(
   useLayoutEffect(() => {
     if (!store.playback.again.peek()) seen.current = store.model.peek().state?.view ?? null
   }, [store, client, fresh, state?.version])
-  const shows = interlude !== null && interlude.kind !== 'recap'
+  const shows = interruption !== null && interruption.kind !== 'recap'
   // Behind a show nothing goes on.
   useEffect(() => {
     store.playback.pace.block(shows)
     return () => store.playback.pace.block(false)
   }, [store, shows])
-  return [interlude, setInterlude]
+  return [interruption, setInterruption]
 }

@@ -5,7 +5,7 @@ import { playTune, type Tune } from '@bothy/board-kit/ui/page/sounds.ts'
 import type { TableStore } from '../store/store.ts'
 
 /** Occasions for a tune. */
-export type Heard = {
+export type SoundCues = {
   /** A seat of this page is asked. */
   readonly asked: boolean
   readonly show: boolean
@@ -13,7 +13,7 @@ export type Heard = {
 }
 
 /** The one tune for what has become true; none for what was so when the table was opened. */
-export function tuneFor(before: Heard | null, now: Heard): Tune | null {
+export function soundFor(before: SoundCues | null, now: SoundCues): Tune | null {
   if (before === null) return null
   if (now.over && !before.over) return 'end'
   if (now.show && !before.show) return 'scoring'
@@ -21,15 +21,15 @@ export function tuneFor(before: Heard | null, now: Heard): Tune | null {
 }
 
 /** Tells by ear, in the tab of the browser and, if allowed, by a notice that the reader is waited for. */
-export function useCalls(store: TableStore, show: boolean): void {
+export function useSounds(store: TableStore, show: boolean): void {
   const state = store.state.value
   const asked =
     store.me.value !== null && state?.actors.includes(store.me.value) === true && !store.playback.pace.busy.value
   const over = (state?.result ?? null) !== null
-  const before = useRef<Heard | null>(null)
+  const before = useRef<SoundCues | null>(null)
   useEffect(() => {
     const now = { asked, show, over }
-    const tune = tuneFor(before.current, now)
+    const tune = soundFor(before.current, now)
     before.current = now
     if (tune === null) return
     playTune(tune)

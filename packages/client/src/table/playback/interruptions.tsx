@@ -3,27 +3,27 @@ import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { PrimerCard } from '../frame/primer.tsx'
 import { Recap } from '../log/recap.tsx'
 import { ShowOverlay } from './show.tsx'
-import type { Interlude } from './use-news.ts'
+import type { Interruption } from './use-interruptions.ts'
 
 /** Over the table, whatever interrupts play. */
-export function Interludes({
-  interlude,
+export function Interruptions({
+  interruption,
   onChange,
   onRules,
 }: {
-  readonly interlude: Interlude | null
-  readonly onChange: (interlude: Interlude | null) => void
+  readonly interruption: Interruption | null
+  readonly onChange: (interruption: Interruption | null) => void
   readonly onRules: () => void
 }): JSX.Element | null {
   const close = (): void => onChange(null)
-  switch (interlude?.kind) {
+  switch (interruption?.kind) {
     case undefined:
       return null
     case 'show':
-      return <ShowOverlay events={interlude.events} before={interlude.before} onDone={close} />
+      return <ShowOverlay events={interruption.events} before={interruption.before} onDone={close} />
     case 'primer':
       return (
-        <div class="interlude">
+        <div class="interruption">
           <PrimerCard
             onRules={() => {
               close()
@@ -36,11 +36,11 @@ export function Interludes({
     case 'recap':
     case 'summary':
       return (
-        <div class="interlude">
+        <div class="interruption">
           <Recap
-            title={interlude.kind === 'recap' ? t.value.log.recap : t.value.log.summary}
-            entries={interlude.entries}
-            onShow={interlude.kind === 'recap' ? (events) => onChange({ kind: 'show', events, before: null }) : null}
+            title={interruption.kind === 'recap' ? t.value.log.recap : t.value.log.summary}
+            entries={interruption.entries}
+            onShow={interruption.kind === 'recap' ? (events) => onChange({ kind: 'show', events, before: null }) : null}
             onClose={close}
           />
         </div>

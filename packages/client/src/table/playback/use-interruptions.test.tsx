@@ -6,7 +6,7 @@ import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import { askedToCall, Guest } from '../../test/toy-table.ts'
 import { createAttention } from '@bothy/board-kit/board/choice/attention.ts'
 import { speed } from '@bothy/board-kit/ui/page/settings.ts'
-import { useNews } from './use-news.ts'
+import { useInterruptions } from './use-interruptions.ts'
 
 const guests: Guest[] = []
 const FOCUS = { before: () => undefined, after: () => undefined }
@@ -30,9 +30,9 @@ test('a show begins with the position it is about: the table never tells it befo
   const drawn: string[] = []
   const root = { current: null }
   function Page(): JSX.Element {
-    const [interlude, setInterlude] = useNews(ailsa.store, root, FOCUS, createAttention())
-    drawn.push(`${ailsa.store.state.value?.ply} ${interlude?.kind}`)
-    return <button onClick={() => setInterlude(null)}>Close</button>
+    const [interruption, setInterruption] = useInterruptions(ailsa.store, root, FOCUS, createAttention())
+    drawn.push(`${ailsa.store.state.value?.ply} ${interruption?.kind}`)
+    return <button onClick={() => setInterruption(null)}>Close</button>
   }
   const page = new TinyNode('main')
   await act(() => render(<Page />, page as unknown as Element))
@@ -61,7 +61,7 @@ test('a preview stays while others move, and goes with the answer to its choice'
   vi.stubGlobal('document', { hidden: false, getAnimations: () => [], querySelector: () => null })
   const attention = createAttention()
   function Page(): JSX.Element {
-    useNews(ailsa.store, { current: null }, FOCUS, attention)
+    useInterruptions(ailsa.store, { current: null }, FOCUS, attention)
     return <p>{ailsa.store.state.value?.ply}</p>
   }
   await act(() => render(<Page />, new TinyNode('main') as unknown as Element))
@@ -90,7 +90,7 @@ test('at the speed instant nothing is measured to move, by whoever it is played'
   }
   const root = { current: { querySelector } as unknown as HTMLElement }
   function Page(): JSX.Element {
-    useNews(ailsa.store, root, FOCUS, createAttention())
+    useInterruptions(ailsa.store, root, FOCUS, createAttention())
     return <p>{ailsa.store.state.value?.ply}</p>
   }
   await act(() => render(<Page />, new TinyNode('main') as unknown as Element))
