@@ -1,7 +1,7 @@
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sinceMyTurn } from '../store/model.ts'
+import { sinceMyTurn } from '../store/table-state.ts'
 import { isAskedTogether, nextHolder } from './next-holder.ts'
 import { PassDevice } from './pass-device.tsx'
 import { PATIENCE } from '../../test/patience.ts'

@@ -10,7 +10,7 @@ import { lazy } from '@bothy/board-kit/ui/page/lazy.tsx'
 import { paths } from '@bothy/board-kit/ui/page/router.ts'
 import { recordName } from '@bothy/board-kit/ui/words/record-name.ts'
 import { jsonFile, saveFile } from '@bothy/board-kit/ui/page/save-file.ts'
-import { seatNames } from '../store/model.ts'
+import { seatNames } from '../store/table-state.ts'
 import { NextTableNote, RematchButton } from './rematch.tsx'
 
 const NextGame = lazy(

@@ -2,7 +2,7 @@ import type { LogEntry, StateMessage, TableInfo } from '@bothy/protocol'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stateMessage, TABLE, tableInfo } from '../../test/messages.ts'
 import { speed } from '@bothy/board-kit/ui/page/settings.ts'
-import type { Model } from '../store/model.ts'
+import type { TableState } from '../store/table-state.ts'
 import { Playback } from './playback.ts'
 
 const info = tableInfo({
@@ -16,7 +16,7 @@ function position(ply: number, by: number | null, over: Partial<StateMessage> = 
   return stateMessage({ version: ply, ply, actors: [1], view: ply, log, from: by === null ? ply : ply - 1, ...over })
 }
 
-let shown: Model[]
+let shown: TableState[]
 let showing: Playback
 beforeEach(() => {
   vi.useFakeTimers()
@@ -33,7 +33,10 @@ afterEach(() => {
 })
 
 const views = (): unknown[] => shown.map(({ state }) => state?.view)
-const words = ({ log, fresh }: Model): unknown[] => [log.flatMap(({ events }) => events), fresh.map(({ ply }) => ply)]
+const words = ({ log, fresh }: TableState): unknown[] => [
+  log.flatMap(({ events }) => events),
+  fresh.map(({ ply }) => ply),
+]
 const later = (): unknown => vi.runAllTimers()
 
 test('moves of others are shown one by one, the log with them', () => {

@@ -1,14 +1,14 @@
 import { computed, signal } from '@preact/signals'
 import type { LogEntry, ServerMessage, StateMessage } from '@bothy/protocol'
 import { type Speed, speed, stillness } from '@bothy/board-kit/ui/page/settings.ts'
-import { type Model, mySeats, NOTHING_YET, reduce } from '../store/model.ts'
+import { type TableState, mySeats, NOTHING_YET, applyMessage } from '../store/table-state.ts'
 import { PlaybackQueue } from './playback-queue.ts'
 
 /** Which of the last turns is shown once more. */
 export type TurnAgain = { readonly turn: number; readonly of: number }
 
 /** One position; `again` if it is shown once more. */
-type Frame = { readonly model: Model; readonly again: TurnAgain | null }
+type Frame = { readonly model: TableState; readonly again: TurnAgain | null }
 
 /** How long a position rests on the table after its motion, in milliseconds; and how much longer when a turn ends with it. */
 const REST: { readonly [S in Speed]: { readonly ply: number; readonly turn: number } } = {
@@ -44,7 +44,7 @@ function restOf({ model: { state, fresh }, again }: Frame): number {
 }
 
 /** Counts the turns of what others have done: plies of one seat in a row are one. */
-function byTurns(models: readonly Model[]): readonly Frame[] {
+function byTurns(models: readonly TableState[]): readonly Frame[] {
   const seats = models.map(({ fresh }) => fresh.at(-1)?.seat ?? null)
   let turn = 0
   const turns = seats.map((seat, i) => (i > 0 && seats[i - 1] === seat ? turn : ++turn))
@@ -52,7 +52,7 @@ function byTurns(models: readonly Model[]): readonly Frame[] {
 }
 
 /** A player at this page has made one of these plies by hand. */
-function isOwn({ info, fresh }: Model): boolean {
+function isOwn({ info, fresh }: TableState): boolean {
   const mine = mySeats(info)
   return fresh.some(({ seat }) => {
     const who = seat === null || !mine.includes(seat) ? undefined : info?.seats[seat]
@@ -61,7 +61,7 @@ function isOwn({ info, fresh }: Model): boolean {
 }
 
 /** `same`: nothing has happened; `now`: shown at once; `later`: shown after the queued positions. */
-function arrival(before: StateMessage | null, state: StateMessage, next: Model): 'same' | 'now' | 'later' {
+function arrival(before: StateMessage | null, state: StateMessage, next: TableState): 'same' | 'now' | 'later' {
   if (before === null || before.seat !== state.seat || state.ply < before.ply) return 'now'
   if (next.fresh.length === 0) return 'same'
   return isOwn(next) || speed.peek() === 'instant' || isHidden() ? 'now' : 'later'
@@ -78,13 +78,13 @@ export class Playback {
   readonly again = computed(() => this.turnAgain.value !== null)
   readonly turnAgain = computed(() => (this.pace.busy.value ? this.#again.value : null))
   readonly #again = signal<TurnAgain | null>(null)
-  #newest: Model = NOTHING_YET
+  #newest: TableState = NOTHING_YET
   /** Plies of others since the last own one: the position before them, and then each. */
-  readonly #past = signal<readonly Model[]>([])
+  readonly #past = signal<readonly TableState[]>([])
   #hasPlayed = false
-  readonly #show: (model: Model) => void
+  readonly #show: (model: TableState) => void
 
-  constructor(show: (model: Model) => void) {
+  constructor(show: (model: TableState) => void) {
     this.#show = show
     this.pace = new PlaybackQueue<Frame>((frames) => this.#present(frames), restOf)
   }
@@ -94,7 +94,7 @@ export class Playback {
 
   take(message: ServerMessage): void {
     const before = this.#newest
-    const next = reduce(before, message)
+    const next = applyMessage(before, message)
     this.#newest = next
     if (message.type !== 'state') {
       this.#show(this.#withPeople(this.#shown))
@@ -146,9 +146,9 @@ export class Playback {
     this.pace.clear()
   }
 
-  #shown: Model = NOTHING_YET
+  #shown: TableState = NOTHING_YET
 
-  #withPeople(model: Model): Model {
+  #withPeople(model: TableState): TableState {
     const { info, chat, unread, problem } = this.#newest
     return { ...model, info, chat, unread, problem }
   }
@@ -162,7 +162,7 @@ export class Playback {
     this.#show(this.#withPeople(this.#shown))
   }
 
-  #remember(before: Model, next: Model): void {
+  #remember(before: TableState, next: TableState): void {
     const [was, state] = [before.state, next.state]
     const past = this.#past.peek()
     if (was === null || state === null || was.seat !== state.seat) {

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preac
 import type { GameTypes, Json } from '@bothy/kernel'
 import type { LogEntry } from '@bothy/protocol'
 import { language, stillness } from '@bothy/board-kit/ui/page/settings.ts'
-import { type Model, sinceMyTurn } from '../store/model.ts'
+import { type TableState, sinceMyTurn } from '../store/table-state.ts'
 import { hasFinished, isNewcomer } from '../frame/newcomer.ts'
-import { isQuiet, keepQuiet } from '../store/quiet.ts'
+import { isMuted, muteWarning } from '../store/muted-warnings.ts'
 import { tempoOf } from '@bothy/board-kit/board/motion/flights.ts'
 import type { Attention, GameClient } from '@bothy/board-kit/board/game-client.ts'
 import { Motion, skipMotion, type Story } from '@bothy/board-kit/board/motion/motion.ts'
@@ -25,8 +25,8 @@ function explained(store: TableStore): Interruption | null {
   const [{ log, state }, client, me] = [store.model.peek(), store.client.peek(), store.me.peek()]
   if (client === null || client.words.of(language.peek()).primer === null || !isNewcomer(client.id)) return null
   if (me === null || state?.result !== null) return null
-  if (isQuiet(store.id, PRIMER) || log.some(({ seat }) => seat === me)) return null
-  keepQuiet(store.id, PRIMER)
+  if (isMuted(store.id, PRIMER) || log.some(({ seat }) => seat === me)) return null
+  muteWarning(store.id, PRIMER)
   return { kind: 'primer' }
 }
 
@@ -42,7 +42,7 @@ function missed(store: TableStore): Interruption | null {
 const TOO_MANY = 12
 
 /** Null where things just go to their places. */
-function storyOf({ client, playback: showing }: TableStore, { fresh, state }: Model): Story | null {
+function storyOf({ client, playback: showing }: TableStore, { fresh, state }: TableState): Story | null {
   const [now, flights] = [speedOf(showing.again.peek()), client.peek()?.flights]
   const [by] = fresh
   if (now === 'instant' || state === null || flights === undefined || by === undefined) return null

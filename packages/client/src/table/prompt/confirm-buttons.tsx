@@ -3,7 +3,7 @@ import type { Json } from '@bothy/kernel'
 import { isButton, positionOf } from '@bothy/board-kit/board/choice/choice.ts'
 import { useScene } from '@bothy/board-kit/board/scene.tsx'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
-import { keepQuiet } from '../store/quiet.ts'
+import { muteWarning } from '../store/muted-warnings.ts'
 import type { TableStore } from '../store/store.ts'
 
 /** A choice is made but not sent: whether it is meant. The sentence beside names the loss. */
@@ -33,7 +33,7 @@ export function ConfirmButtons({ store, action }: { readonly store: TableStore; 
         class="button choice"
         data-target="do:confirm"
         onClick={() => {
-          if (store.neverAsk.peek()) keepQuiet(store.id, asked.kind)
+          if (store.neverAsk.peek()) muteWarning(store.id, asked.kind)
           store.gesture({ type: 'confirm' })
         }}
       >

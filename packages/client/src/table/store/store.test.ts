@@ -8,7 +8,7 @@ import type { Answer, Connection, Listener, Request } from '../../net/link.ts'
 import { stateMessage, TABLE, tableInfo } from '../../test/messages.ts'
 import { en } from '@bothy/board-kit/ui/messages/en.ts'
 import { chosenLanguage, confirmMoves, speed } from '@bothy/board-kit/ui/page/settings.ts'
-import { isQuiet, keepQuiet } from './quiet.ts'
+import { isMuted, muteWarning } from './muted-warnings.ts'
 import { TableStore } from './store.ts'
 
 class FakeTable implements Connection {
@@ -236,11 +236,11 @@ test('asks once before something is lost, in words, and no more at this table wh
   expect(store.asksAbout(action)).toEqual({ kind: '', warning: ['Three points would be lost.'] })
   expect(table.asked).toEqual([])
   store.gesture({ type: 'unpick' })
-  keepQuiet(TABLE, '')
+  muteWarning(TABLE, '')
   expect(store.asksAbout(action)).toBeNull()
   store.choice.value.pick('recruit:2')
   expect(table.asked).toHaveLength(1)
-  expect(isQuiet('another-table', '')).toBe(false)
+  expect(isMuted('another-table', '')).toBe(false)
 })
 
 test('undo and redo go only where the table allows them', () => {

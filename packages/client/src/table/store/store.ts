@@ -10,8 +10,8 @@ import type { ToldClock } from '@bothy/board-kit/board/told-clock.ts'
 import type { Choice, GameClient, Macro, Target } from '@bothy/board-kit/board/game-client.ts'
 import { type Gesture, handAfter, IDLE } from '@bothy/board-kit/board/choice/hand.ts'
 import { Held } from './held.ts'
-import { isOtherWait, type Model, mySeats, NOTHING_YET, seatNames } from './model.ts'
-import { isQuiet, kindOf } from './quiet.ts'
+import { isOtherWait, type TableState, mySeats, NOTHING_YET, seatNames } from './table-state.ts'
+import { isMuted, kindOf } from './muted-warnings.ts'
 import { Playback } from '../playback/playback.ts'
 
 const NOWHERE: Position<Json, Json> = { ways: [], barriers: [] }
@@ -23,7 +23,7 @@ export class TableStore {
   readonly id: string
   readonly connection: Connection
   /** Never runs ahead of what the reader has been able to follow. */
-  readonly model = signal<Model>(NOTHING_YET)
+  readonly model = signal<TableState>(NOTHING_YET)
   readonly playback = new Playback((model) => this.#show(model))
   readonly client = signal<GameClient<GameTypes> | null>(null)
   /** The board of this game could not be fetched. */
@@ -44,7 +44,7 @@ export class TableStore {
   /** When the table began to wait for whom it waits now. */
   readonly since = signal(0)
   /** Called just before a new position is shown. */
-  onBeforeMove: (model: Model) => void = () => undefined
+  onBeforeMove: (model: TableState) => void = () => undefined
   #stop: () => void = () => undefined
 
   constructor(connection: Connection, id: string) {
@@ -103,7 +103,7 @@ export class TableStore {
     const [client, words] = [this.client.value, this.warningOf.value(action)]
     if (found === undefined || client === null || words === null) return null
     const kind = kindOf(found.warning)
-    if (isQuiet(this.id, kind) || client.asksBefore?.(found.warning) === false) return null
+    if (isMuted(this.id, kind) || client.asksBefore?.(found.warning) === false) return null
     return { kind, warning: words }
   }
 
@@ -168,7 +168,7 @@ export class TableStore {
     this.playback.take(message)
   }
 
-  #show(model: Model): void {
+  #show(model: TableState): void {
     const [before, { state }] = [this.state.peek(), model]
     if (state === null || state === before) {
       this.model.value = model

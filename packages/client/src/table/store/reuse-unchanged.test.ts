@@ -1,6 +1,6 @@
 import type { Json } from '@bothy/kernel'
 import { expect, test } from 'vitest'
-import { keepSame } from './keep-same.ts'
+import { reuseUnchanged } from './reuse-unchanged.ts'
 
 const position = () => ({
   round: 3,
@@ -13,13 +13,13 @@ const position = () => ({
 
 test('a message that says the same is what was known', () => {
   const before = position()
-  expect(keepSame(before, position())).toBe(before)
+  expect(reuseUnchanged(before, position())).toBe(before)
 })
 
 test('only what has changed, and what it is a part of, is new', () => {
   const [before, now] = [position(), position()]
   now.players[0].coins = 6
-  const kept = keepSame(before, now) as ReturnType<typeof position>
+  const kept = reuseUnchanged(before, now) as ReturnType<typeof position>
   expect(kept).toEqual(now)
   expect(before).toEqual(position())
   expect(kept.players[0]).not.toBe(before.players[0])
@@ -41,5 +41,5 @@ test.each<[Json, Json]>([
   [{ a: null }, { a: [] }],
   [1, '1'],
 ])('%j is not %j', (before, now) => {
-  expect(keepSame(before, now)).toStrictEqual(now)
+  expect(reuseUnchanged(before, now)).toStrictEqual(now)
 })

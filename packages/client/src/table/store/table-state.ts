@@ -1,7 +1,7 @@
 import type { ChatLine, LogEntry, Refusal, ServerMessage, StateMessage, TableInfo } from '@bothy/protocol'
-import { keepSame } from './keep-same.ts'
+import { reuseUnchanged } from './reuse-unchanged.ts'
 
-export type Model = {
+export type TableState = {
   readonly info: TableInfo | null
   readonly state: StateMessage | null
   /** All that the reader has witnessed, in order of plies, without the answers to an open question. */
@@ -21,7 +21,7 @@ export type Model = {
 
 const NONE: readonly LogEntry[] = []
 
-export const NOTHING_YET: Model = {
+export const NOTHING_YET: TableState = {
   info: null,
   state: null,
   log: NONE,
@@ -33,7 +33,7 @@ export const NOTHING_YET: Model = {
   problem: null,
 }
 
-export function reduce(model: Model, message: ServerMessage): Model {
+export function applyMessage(model: TableState, message: ServerMessage): TableState {
   switch (message.type) {
     case 'table':
       return { ...model, info: message.table, problem: null }
@@ -63,7 +63,7 @@ const closes = (before: StateMessage | null, { answered, ply }: StateMessage): b
   before !== null && before.answered.length > 0 && answered.length === 0 && ply > before.ply
 
 /** The log is cut where the message begins and grows by it. */
-function afterState(model: Model, state: StateMessage): Model {
+function afterState(model: TableState, state: StateMessage): TableState {
   const all = [...model.log, ...model.open].filter(({ ply }) => ply < state.from).concat(state.log)
   const log = all.filter(({ ply }) => ply < told(state))
   const before = model.state === null ? null : told(model.state)
@@ -71,7 +71,7 @@ function afterState(model: Model, state: StateMessage): Model {
   // The same nothing each time: an answer that is not told is no news either.
   return {
     ...model,
-    state: model.state === null ? state : { ...state, view: keepSame(model.state.view, state.view) },
+    state: model.state === null ? state : { ...state, view: reuseUnchanged(model.state.view, state.view) },
     log,
     open: all.slice(log.length),
     fresh: fresh.length === 0 ? NONE : fresh,
@@ -86,7 +86,7 @@ export function isOtherWait(before: StateMessage, { actors, answered }: StateMes
   return more < 0 || (more === 0 && before.actors.join() !== actors.join())
 }
 
-function afterChat(model: Model, lines: readonly ChatLine[]): Model {
+function afterChat(model: TableState, lines: readonly ChatLine[]): TableState {
   const known = new Set(model.chat.map(({ id }) => id))
   const added = lines.filter(({ id }) => !known.has(id))
   // One that is there already may have been hidden since, or shown.

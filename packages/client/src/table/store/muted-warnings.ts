@@ -13,7 +13,7 @@ const stored = (): readonly string[] => {
   }
 }
 
-const quiet = signal<readonly string[]>(typeof sessionStorage === 'undefined' ? [] : stored())
+const mutedWarnings = signal<readonly string[]>(typeof sessionStorage === 'undefined' ? [] : stored())
 
 /** Warnings of one kind are alike to a person: `leaves`, whatever is left. */
 export const kindOf = (warning: Json): string =>
@@ -21,13 +21,13 @@ export const kindOf = (warning: Json): string =>
     ? warning.warn
     : ''
 
-export const isQuiet = (table: string, kind: string): boolean => quiet.value.includes(`${table} ${kind}`)
+export const isMuted = (table: string, kind: string): boolean => mutedWarnings.value.includes(`${table} ${kind}`)
 
-export function keepQuiet(table: string, kind: string): void {
-  if (isQuiet(table, kind)) return
-  quiet.value = [...quiet.value, `${table} ${kind}`]
+export function muteWarning(table: string, kind: string): void {
+  if (isMuted(table, kind)) return
+  mutedWarnings.value = [...mutedWarnings.value, `${table} ${kind}`]
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(quiet.value))
+    sessionStorage.setItem(KEY, JSON.stringify(mutedWarnings.value))
   } catch {
     // Storage may be full or forbidden: then it holds until the page is loaded again.
   }

@@ -10,7 +10,7 @@ import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import { askedToCall, Guest } from '../../test/toy-table.ts'
 import { PromptText } from '../prompt/prompt-text.tsx'
 import { PromptTools } from '../prompt/prompt-tools.tsx'
-import { sinceMyTurn } from './model.ts'
+import { sinceMyTurn } from './table-state.ts'
 
 const guests: Guest[] = []
 afterEach(() => {
