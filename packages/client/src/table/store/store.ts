@@ -9,7 +9,7 @@ import { choiceOf, narrow, positionOf, type Position } from '@bothy/board-kit/bo
 import type { ToldClock } from '@bothy/board-kit/board/told-clock.ts'
 import type { Choice, GameClient, Macro, Target } from '@bothy/board-kit/board/game-client.ts'
 import { type Gesture, handAfter, IDLE } from '@bothy/board-kit/board/choice/hand.ts'
-import { Held } from './held.ts'
+import { DrawnSelection } from './drawn-selection.ts'
 import { isOtherWait, type TableState, mySeats, NOTHING_YET, seatNames } from './table-state.ts'
 import { isMuted, kindOf } from './muted-warnings.ts'
 import { Playback } from '../playback/playback.ts'
@@ -28,7 +28,7 @@ export class TableStore {
   readonly client = signal<GameClient<GameTypes> | null>(null)
   /** The board of this game could not be fetched. */
   readonly broken = signal(false)
-  readonly held = new Held()
+  readonly held = new DrawnSelection()
   readonly hand = this.held.now
   /** Problem of the last gesture, until the next. */
   readonly notice = signal<Message | null>(null)

@@ -11,7 +11,7 @@ const LONG = 200
  * The hand of the reader, and how much of it the board shows. A clicked thing is seen to be taken in the next frame, by `sent`;
  * all the rest of the board is drawn once, with the answer, and not twice. Only if that takes long, its lights go out before.
  */
-export class Held {
+export class DrawnSelection {
   readonly #now = signal<Hand<Json>>(IDLE)
   readonly #drawn = signal<Hand<Json>>(IDLE)
   #late: ReturnType<typeof setTimeout> | undefined
