@@ -9,7 +9,7 @@ import '@bothy/board-kit/ui/controls/fields.tsx'
 import '@bothy/board-kit/ui/page/use-fresh.ts'
 import '@bothy/board-kit/ui/words/waiting-words.ts'
 import { BOTHY_SETT, CrestLogo, Tartan } from '@bothy/board-kit/art/index.ts'
-import type { HeadProps } from '../table/frame/head.ts'
+import type { PageHeaderProps } from '../table/frame/page-header.ts'
 import { me } from '../net/api.ts'
 import { waitingElsewhere } from '../net/my-tables.ts'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
@@ -32,7 +32,7 @@ const Bell = lazy(
 )
 
 /** The head of every page: the name, what a table says of itself, its buttons, the settings. On a low screen one button. */
-export function Header({ title, children, tools, layout }: HeadProps): JSX.Element {
+export function Header({ title, children, tools, layout }: PageHeaderProps): JSX.Element {
   const words = t.value.nav
   if (layout === 'low')
     return (

@@ -12,8 +12,8 @@ import { paths } from '@bothy/board-kit/ui/page/router.ts'
 import { Failure, Loading } from '@bothy/board-kit/ui/controls/states.tsx'
 import { useTitle } from '@bothy/board-kit/ui/page/use-title.ts'
 import { BeforeStart, roomFor } from '../table/waiting/before-start.tsx'
-import { headline } from '../table/ending/headline.ts'
-import { isAskedTogether, nextHolder } from '../table/device/next-holder.ts'
+import { resultSentence } from '../table/ending/result-sentence.ts'
+import { isAskedTogether, nextPersonAtDevice } from '../table/device/next-person-at-device.ts'
 import { PlayTable } from '../table/play-table.tsx'
 import { TableStore } from '../table/store/store.ts'
 import '@bothy/board-kit/board/styles.css'
@@ -57,10 +57,10 @@ function TablePage({ id, host }: { readonly id: string; readonly host: Host }): 
 function tabTitle(
   title: string,
   mine: boolean,
-  result: Parameters<typeof headline>[0] | null,
+  result: Parameters<typeof resultSentence>[0] | null,
   store: TableStore,
 ): string {
-  if (result !== null) return `${headline(result, store.names.value, store.mySeats.value)} · ${title}`
+  if (result !== null) return `${resultSentence(result, store.names.value, store.mySeats.value)} · ${title}`
   return mine ? `● ${t.value.home.yourTurn} · ${title}` : title
 }
 
@@ -113,7 +113,7 @@ const covers = (client: GameClient<GameTypes>, state: StateMessage): boolean =>
   client.hidesThings(state.view) || isAskedTogether(state)
 
 const holderOf = (store: TableStore, client: GameClient<GameTypes>, state: StateMessage): Seat | null =>
-  covers(client, state) ? nextHolder(store) : null
+  covers(client, state) ? nextPersonAtDevice(store) : null
 
 /** In place of the table while it is fetched, waited for, or passed on. */
 function Before({ store }: { readonly store: TableStore }): JSX.Element {

@@ -12,7 +12,7 @@ import { LogPanel } from '../table/log/log-panel.tsx'
 import { PointsChart } from '../table/ending/points-chart.tsx'
 import { actingSeat, logUpTo, type FullReplay, scoringsOf } from '../table/playback/full-replay.ts'
 import { Frame, ProgressRegion, type Side, SideButtons } from '../table/frame/frame.tsx'
-import type { HeadProps } from '../table/frame/head.ts'
+import type { PageHeaderProps } from '../table/frame/page-header.ts'
 import { seatsNow } from '../table/seats/seats-now.ts'
 import { signed, t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { lazyOverlay } from '@bothy/board-kit/ui/page/lazy.tsx'
@@ -54,7 +54,7 @@ export function ReplayTable({
   readonly file: unknown
   readonly client: GameClient<GameTypes>
   readonly source: Source
-  readonly Head: FunctionComponent<HeadProps>
+  readonly Head: FunctionComponent<PageHeaderProps>
   readonly title: ComponentChildren
 }): JSX.Element {
   const root = useRef<HTMLElement>(null)

@@ -10,12 +10,12 @@ import { useSide } from './frame/side-panel.tsx'
 import { OverTable } from './frame/over-table.tsx'
 import { usePlayScene } from './frame/use-play-scene.ts'
 import { NOTHING_OPEN, openPanel } from './frame/open-panel.ts'
-import type { HeadProps } from './frame/head.ts'
+import type { PageHeaderProps } from './frame/page-header.ts'
 import type { OpenTable } from './store/open-table.ts'
 
 type PlayTableProps = OpenTable & {
   /** The head of the page, which knows the settings. */
-  readonly Head: FunctionComponent<HeadProps>
+  readonly Head: FunctionComponent<PageHeaderProps>
   readonly title: ComponentChildren
 }
 

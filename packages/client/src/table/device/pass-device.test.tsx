@@ -4,7 +4,7 @@ import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import '../../test/both-languages.ts'
 import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
-import { nextHolder } from './next-holder.ts'
+import { nextPersonAtDevice } from './next-person-at-device.ts'
 import { TurnBanner } from './pass-device.tsx'
 import type { TableStore } from '../store/store.ts'
 
@@ -34,26 +34,26 @@ function shared() {
 
 test('the next to hold the device is the one who plays and does not look on yet', () => {
   const { store, state } = shared()
-  expect(nextHolder(store)).toBe(1)
+  expect(nextPersonAtDevice(store)).toBe(1)
   state.value = { ...state.value, seat: 1 }
-  expect(nextHolder(store)).toBeNull()
+  expect(nextPersonAtDevice(store)).toBeNull()
 })
 
 test('the device is not passed on before what happened has been shown', () => {
   const { store, busy } = shared()
   busy.value = true
-  expect(nextHolder(store)).toBeNull()
+  expect(nextPersonAtDevice(store)).toBeNull()
   busy.value = false
-  expect(nextHolder(store)).toBe(1)
+  expect(nextPersonAtDevice(store)).toBe(1)
 })
 
 test('a bot needs no device, and a game that was ended no next holder', () => {
   const { store, info } = shared()
   const [ailsa, rory] = info.value.seats
   info.value = { ...info.value, seats: [ailsa, { ...rory, away: 'medium' }] }
-  expect(nextHolder(store)).toBeNull()
+  expect(nextPersonAtDevice(store)).toBeNull()
   info.value = { status: 'over', seats: [ailsa, rory] }
-  expect(nextHolder(store)).toBeNull()
+  expect(nextPersonAtDevice(store)).toBeNull()
 })
 
 test('without secrets the next seat looks on by itself, and it is said whose turn it is, for a while', async () => {

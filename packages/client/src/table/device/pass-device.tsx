@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Seat } from '@bothy/kernel'
 import { SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
-import { nextHolder } from './next-holder.ts'
+import { nextPersonAtDevice } from './next-person-at-device.ts'
 import type { TableStore } from '../store/store.ts'
 
 /** How long it is said whose turn it is, in milliseconds. */
@@ -11,7 +11,7 @@ const SAID = 2600
 
 /** For a game without secrets: the next seat just looks on, and it is said whose turn it is. */
 export function TurnBanner({ store }: { readonly store: TableStore }): JSX.Element | null {
-  const [state, next] = [store.state.value, nextHolder(store)]
+  const [state, next] = [store.state.value, nextPersonAtDevice(store)]
   const seat = state?.seat ?? null
   const [said, setSaid] = useState(false)
   useEffect(() => {

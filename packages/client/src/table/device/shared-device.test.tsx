@@ -2,7 +2,7 @@ import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sinceMyTurn } from '../store/table-state.ts'
-import { isAskedTogether, nextHolder } from './next-holder.ts'
+import { isAskedTogether, nextPersonAtDevice } from './next-person-at-device.ts'
 import { PassDevice } from './pass-device.tsx'
 import { PATIENCE } from '../../test/patience.ts'
 import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
@@ -26,7 +26,7 @@ const state = () => {
 
 /** The cover as it is drawn now, with its buttons by their words. The previous holder looks no longer. */
 async function cover(): Promise<{ readonly html: string; press(words: string): void }> {
-  const [next, root] = [nextHolder(device.store), new TinyNode('main')]
+  const [next, root] = [nextPersonAtDevice(device.store), new TinyNode('main')]
   if (next === null) throw new Error('nobody is next')
   await act(() => render(<PassDevice store={device.store} seat={next} />, root as unknown as Element))
   await holds(null)
@@ -45,13 +45,13 @@ test('the device goes round once for each seat that is asked, covered in between
   const order: (number | null)[] = []
   for (const [seat, sky] of ['sun', 'rain', 'sun'].entries()) {
     expect(isAskedTogether(state())).toBe(true)
-    order.push(nextHolder(device.store))
+    order.push(nextPersonAtDevice(device.store))
     const { html, press } = await cover()
     expect(html).toContain(NAMES[seat])
     expect(html).not.toMatch(/sun|rain/)
     press(`I’m ${NAMES[seat]}`)
     await holds(seat)
-    expect(nextHolder(device.store), 'who is asked keeps the device').toBeNull()
+    expect(nextPersonAtDevice(device.store), 'who is asked keeps the device').toBeNull()
     await device.play('do:call', `do:${sky}`)
   }
   expect(order).toEqual([0, 1, 2])
@@ -73,9 +73,9 @@ test('who has answered changes it when it holds the device again; the others sta
   expect(again.html).toContain(`${NAMES[1]}: change my answer`)
   again.press(`${NAMES[0]}: change my answer`)
   await vi.waitUntil(() => state().actors.join() === '0,2', PATIENCE)
-  expect([state().seat, state().answered, nextHolder(device.store)]).toEqual([0, [1], null])
+  expect([state().seat, state().answered, nextPersonAtDevice(device.store)]).toEqual([0, [1], null])
   await device.play('do:call', 'do:rain')
-  expect(nextHolder(device.store)).toBe(2)
+  expect(nextPersonAtDevice(device.store)).toBe(2)
   const { html, press } = await cover()
   expect(html).not.toMatch(/sun|rain/)
   press(`I’m ${NAMES[2]}`)
@@ -89,9 +89,9 @@ test('who has answered changes it when it holds the device again; the others sta
 test('whoever holds the device when all are asked answers first', async () => {
   device.store.look(2)
   await holds(2)
-  expect(nextHolder(device.store)).toBeNull()
+  expect(nextPersonAtDevice(device.store)).toBeNull()
   await device.play('do:call', 'do:sun')
-  expect([state().answered, nextHolder(device.store)]).toEqual([[2], 0])
+  expect([state().answered, nextPersonAtDevice(device.store)]).toEqual([[2], 0])
 })
 
 test('what one person has half picked is not the next person’s', async () => {

@@ -8,7 +8,7 @@ import { Dialog } from '@bothy/board-kit/ui/controls/dialog.tsx'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { EndingActions } from './ending-actions.tsx'
 import { inOrder, Places } from './ending-places.tsx'
-import type { Result } from './headline.ts'
+import type { Result } from './result-sentence.ts'
 import { RatingNote } from './rating-change.tsx'
 import { ScoreSheet } from './score-sheet.tsx'
 

@@ -4,8 +4,8 @@ import { Points, SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { useScene } from '@bothy/board-kit/board/scene.tsx'
 import { seatClass, Sentence } from '@bothy/board-kit/board/details/sentence.tsx'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
-import type { Result } from './headline.ts'
-import { tieSentences } from './ties.ts'
+import type { Result } from './result-sentence.ts'
+import { tieSentences } from './tie-breaks.ts'
 
 /** Seats from the first place to the last. */
 export const inOrder = ({ ranks }: Pick<Result, 'ranks'>): readonly Seat[] =>

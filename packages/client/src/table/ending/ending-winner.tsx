@@ -4,7 +4,7 @@ import { SeatBadge, SeatTartan } from '@bothy/board-kit/art/index.ts'
 import { useScene } from '@bothy/board-kit/board/scene.tsx'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { isAtOnce } from '@bothy/board-kit/ui/page/settings.ts'
-import type { Result } from './headline.ts'
+import type { Result } from './result-sentence.ts'
 import { inOrder } from './ending-places.tsx'
 
 const COUNTING = 1200

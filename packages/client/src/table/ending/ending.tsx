@@ -7,7 +7,7 @@ import { EndingActions } from './ending-actions.tsx'
 import { History } from './ending-history.tsx'
 import { inOrder, Places, Ties, VerdictNote } from './ending-places.tsx'
 import { WinnersCloth, WinningScore } from './ending-winner.tsx'
-import { headline } from './headline.ts'
+import { resultSentence } from './result-sentence.ts'
 import { RatingNote, useRatings } from './rating-change.tsx'
 import { ScoreSheet } from './score-sheet.tsx'
 import { ShareResult } from './share-result.tsx'
@@ -36,7 +36,7 @@ export function Ending({
   )
   if (result === null)
     return <Abandoned host={host} info={info} rows={rows} ratings={ratings} mine={mine} onClose={onClose} />
-  const title = headline(result, props.names, mine)
+  const title = resultSentence(result, props.names, mine)
   return (
     <Dialog title={title} className="ending" onClose={onClose}>
       <WinnersCloth result={result} />

@@ -10,7 +10,7 @@ import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { Popover } from '@bothy/board-kit/ui/controls/popover.tsx'
 import { saveFile } from '@bothy/board-kit/ui/page/save-file.ts'
 import { inOrder } from './ending-places.tsx'
-import { headline, type Result } from './headline.ts'
+import { resultSentence, type Result } from './result-sentence.ts'
 import { drawResult, PICTURE, type PictureOf } from './result-picture.ts'
 import { sharing } from '../waiting/share-address.ts'
 
@@ -38,7 +38,7 @@ export function ShareResult({
   const told = (): PictureOf => ({
     game: texts.title,
     // It is read by others: nobody is "you".
-    title: result.verdict === null ? headline(result, names, []) : texts.verdicts[result.verdict.id].name,
+    title: result.verdict === null ? resultSentence(result, names, []) : texts.verdicts[result.verdict.id].name,
     address: sharing().origins[0] + (host.kind === 'server' ? host.replayPath(info.id) : ''),
     date: longDate(info.created),
     lines: inOrder(result).map((seat) => ({

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import type { Layout } from '@bothy/board-kit/board/layout.ts'
 
-export type HeadProps = {
+export type PageHeaderProps = {
   /** The heading of the page, beside the name. */
   readonly title?: ComponentChildren
   /** In the middle: how far the game is. */

@@ -4,7 +4,7 @@ import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 
 export type Result = NonNullable<StateMessage['result']>
 
-export function headline(result: Result, names: readonly string[], mine: readonly Seat[]): string {
+export function resultSentence(result: Result, names: readonly string[], mine: readonly Seat[]): string {
   const words = t.value.ending
   if (result.verdict !== null) return words.title
   const winners = result.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []))

@@ -6,7 +6,7 @@ import { fr as lordsFr } from '@bothy/lords-of-scotland/words/fr'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import '../../test/both-languages.ts'
 import { chosenLanguage } from '@bothy/board-kit/ui/page/settings.ts'
-import { tieSentences } from './ties.ts'
+import { tieSentences } from './tie-breaks.ts'
 
 const NAMES = ['Ann', 'Bob', 'Cal']
 beforeEach(() => {
