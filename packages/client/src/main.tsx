@@ -7,6 +7,7 @@ import { loadMe, me } from './net/api.ts'
 import { App, HomePage } from './app/app.tsx'
 import { startOffline } from './app/offline.ts'
 import { beginAnewBy, change, loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
+import { isServerReachable } from '@bothy/board-kit/ui/page/fresh-page.ts'
 import { forgetDrawings } from '@bothy/board-kit/ui/page/forget-drawings.ts'
 import { shell } from '@bothy/board-kit/ui/words/i18n.ts'
 import { route, startRouter } from '@bothy/board-kit/ui/page/router.ts'
@@ -32,11 +33,7 @@ addEventListener('vite:preloadError', (event) => {
 })
 
 beginAnewBy(async (wanted) => {
-  try {
-    await fetch('/health', { cache: 'no-store' })
-  } catch {
-    return false
-  }
+  if (!(await isServerReachable())) return false
   keepLanguage(wanted)
   location.reload()
   return true

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { language } from '@bothy/board-kit/ui/page/settings.ts'
+import { loadFreshPage } from '@bothy/board-kit/ui/page/fresh-page.ts'
 import { isForBrowser, paths } from '@bothy/board-kit/ui/page/router.ts'
 import { Failure, Loading } from '@bothy/board-kit/ui/controls/states.tsx'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
@@ -33,7 +34,11 @@ export function useRules(game: string): FetchedRules {
     let wanted = true
     loadRules(game, lang).then(
       (found) => wanted && setRules(found),
-      () => wanted && setRules(null),
+      () => {
+        if (!wanted) return
+        setRules(null)
+        if (tries > 0) void loadFreshPage()
+      },
     )
     return () => {
       wanted = false

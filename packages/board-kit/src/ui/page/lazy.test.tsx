@@ -54,6 +54,19 @@ test('what did not come can be asked for again', async () => {
   await reads(root, 'Ben Wyvis')
 })
 
+test('what did not come when it was asked for again is sought by a fresh page', async () => {
+  const reload = vi.fn()
+  vi.stubGlobal('fetch', () => Promise.resolve())
+  vi.stubGlobal('location', { reload })
+  const Part = lazy(() => Promise.reject(new Error('offline')), Nothing)
+  const root = drawn(Part as typeof Hill)
+  await reads(root, NOT_HERE)
+  expect(reload).not.toHaveBeenCalled()
+  buttonsIn(root)[0].fire('click')
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  vi.unstubAllGlobals()
+})
+
 test('what lies over the page says in a dialog that it did not come: it can be asked for again, or left', async () => {
   let [isOnline, closed] = [false, 0]
   const Part = lazyOverlay<{ readonly onClose: () => void }>(() =>

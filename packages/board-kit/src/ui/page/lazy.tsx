@@ -1,8 +1,9 @@
 import type { FunctionComponent, JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { Dialog, DialogButtons } from '../controls/dialog.tsx'
 import { t } from '../words/i18n.ts'
 import { Failure, Loading } from '../controls/states.tsx'
+import { loadFreshPage } from './fresh-page.ts'
 
 /** Its code is fetched when it is first drawn, or before that by `load`. */
 export type Lazy<P> = FunctionComponent<P> & { readonly load: () => Promise<void> }
@@ -24,17 +25,25 @@ const lazyWith = <P extends object>(
   function Lazy(props: P): JSX.Element {
     const [, redraw] = useState(0)
     const [failed, setFailed] = useState(false)
+    const isAskedAgain = useRef(false)
     // As drawn now: `load` may set `Loaded` before the effect runs.
     const Part = Loaded
     useEffect(() => {
       if (Part !== null || failed) return
       load().then(
         () => redraw((count) => count + 1),
-        () => setFailed(true),
+        () => {
+          setFailed(true)
+          if (isAskedAgain.current) void loadFreshPage()
+        },
       )
     }, [Part, failed])
     if (Part !== null) return <Part {...props} />
-    return failed ? <Failed {...props} onRetry={() => setFailed(false)} /> : <Waiting />
+    const retry = (): void => {
+      isAskedAgain.current = true
+      setFailed(false)
+    }
+    return failed ? <Failed {...props} onRetry={retry} /> : <Waiting />
   }
   return Object.assign(Lazy, { load })
 }

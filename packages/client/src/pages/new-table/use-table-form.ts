@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { type GameId, isGameId, loadGame, loadStrategy } from '@bothy/games'
 import type { Game, GameTypes } from '@bothy/kernel'
 import type { Strategy } from '@bothy/kernel/strategy'
@@ -7,6 +7,7 @@ import type { OptionPart } from '@bothy/board-kit/board/details/option-part.ts'
 import { loadClient } from '../../games/index.ts'
 import { useFetched } from '../../games/use-fetched.ts'
 import type { Plan } from '../../table/seats/seat-fields.tsx'
+import { loadFreshPage } from '@bothy/board-kit/ui/page/fresh-page.ts'
 import { loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
 
 /** The game and the board of the form. */
@@ -20,22 +21,31 @@ export function useDrawn(id: string): {
 } {
   const [drawn, setDrawn] = useState<Drawn | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
+  const isAskedAgain = useRef(false)
   useEffect(() => {
     if (failed === id || !isGameId(id)) return
     let wanted = true
+    const fail = (): void => {
+      setFailed(id)
+      if (isAskedAgain.current) void loadFreshPage()
+    }
     Promise.all([loadGame(id), loadClient(id, null)]).then(
       ([game, client]) => {
         if (!wanted) return
-        if (client === null) setFailed(id)
+        if (client === null) fail()
         else setDrawn({ id, game, client })
       },
-      () => wanted && setFailed(id),
+      () => wanted && fail(),
     )
     return () => {
       wanted = false
     }
   }, [id, failed])
-  return { drawn: drawn?.id === id ? drawn : null, hasFailed: failed === id, retry: () => setFailed(null) }
+  const retry = (): void => {
+    isAskedAgain.current = true
+    setFailed(null)
+  }
+  return { drawn: drawn?.id === id ? drawn : null, hasFailed: failed === id, retry }
 }
 
 /** Strategy of the opponents, fetched beside the form; null until then, and where it can't be had. */
