@@ -79,11 +79,11 @@ function Title({ store }: { readonly store: TableStore }): JSX.Element | null {
 
 /** A table that is played brings its head along, with what it says of itself. */
 function Content({ store, host }: { readonly store: TableStore; readonly host: Host }): JSX.Element {
-  const { info, state } = store.model.value
+  const { info, state } = store.tableState.value
   const client = store.client.value
   const title = <Title store={store} />
   const isShown = info !== null && info.status !== 'waiting' && state !== null && client !== null
-  if (!isShown || store.model.value.problem !== null || holderOf(store, client, state) !== null)
+  if (!isShown || store.tableState.value.problem !== null || holderOf(store, client, state) !== null)
     return (
       <>
         <Header title={title} />
@@ -117,7 +117,7 @@ const holderOf = (store: TableStore, client: GameClient<GameTypes>, state: State
 
 /** In place of the table while it is fetched, waited for, or passed on. */
 function Before({ store }: { readonly store: TableStore }): JSX.Element {
-  const { info, state, problem } = store.model.value
+  const { info, state, problem } = store.tableState.value
   const client = store.client.value
   const words = t.value.table
   if (problem !== null)

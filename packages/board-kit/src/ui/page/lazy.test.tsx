@@ -55,7 +55,7 @@ test('what did not come can be asked for again', async () => {
 })
 
 test('what did not come when it was asked for again is sought by a fresh page', async () => {
-  const reload = vi.fn()
+  const reload = vi.fn<() => void>()
   vi.stubGlobal('fetch', () => Promise.resolve())
   vi.stubGlobal('location', { reload })
   const Part = lazy(() => Promise.reject(new Error('offline')), Nothing)

@@ -23,7 +23,7 @@ export async function loadChatPanel(): Promise<FunctionComponent<Props>> {
 
 function ChatPanel({ store }: Props): JSX.Element {
   const words = chatWords.value
-  const { chat } = store.model.value
+  const { chat } = store.tableState.value
   const [text, setText] = useState('')
   const [trouble, setTrouble] = useState<string | null>(null)
   const [isMenuOpen, setMenuOpen] = useState(false)

@@ -18,7 +18,7 @@ export function useSeen(store: TableStore, isCovered: boolean): void {
   const me = store.me.value
   const isVisible = useIsVisible()
   const waits = me !== null && store.clock.value?.face.seats[me]?.waits !== undefined
-  const isSeen = waits && isVisible && !isCovered && openDialogs.value === 0 && !store.playback.pace.busy.value
+  const isSeen = waits && isVisible && !isCovered && openDialogs.value === 0 && !store.playback.queue.busy.value
   useEffect(() => {
     if (isSeen && me !== null) void store.connection.ask({ type: 'seen', table: store.id, seat: me })
   }, [store, isSeen, me])

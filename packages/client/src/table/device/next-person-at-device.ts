@@ -12,7 +12,7 @@ export function nextPersonAtDevice(store: TableStore): Seat | null {
   const [state, info, mine] = [store.state.value, store.info.value, store.mySeats.value]
   if (state === null || info === null || mine.length < 2 || info.status === 'over') return null
   // Plies of bots are seen first.
-  if (store.playback.pace.busy.value) return null
+  if (store.playback.queue.busy.value) return null
   if (state.seat !== null && state.actors.includes(state.seat)) return null
   // A bot needs no device.
   return state.actors.find((seat) => mine.includes(seat) && !isBotPlayed(info.seats[seat])) ?? null

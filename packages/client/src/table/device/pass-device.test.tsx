@@ -23,7 +23,7 @@ function shared() {
     info,
     mySeats: signal([0, 1]),
     names: signal(['Ailsa', 'Rory']),
-    showing: { pace: { busy } },
+    playback: { queue: { busy } },
     look: (seat: number | null) => {
       looked.push(seat)
       if (seat !== null) state.value = { ...state.value, seat }

@@ -56,7 +56,7 @@ test('the device goes round once for each seat that is asked, covered in between
   }
   expect(order).toEqual([0, 1, 2])
   // Covered at once, so the player who answered last reads it on holding the device again.
-  const { log, closed } = device.store.model.value
+  const { log, closed } = device.store.tableState.value
   expect(JSON.stringify(sinceMyTurn(log, 2, closed))).toContain('["sun","rain","sun"]')
   expect(sinceMyTurn(log, 0, closed).map(({ seat }) => seat)).toEqual([1, 2])
   expect(state()).toMatchObject({ answered: [], view: { lastCalls: ['sun', 'rain', 'sun'] } })
@@ -80,7 +80,7 @@ test('who has answered changes it when it holds the device again; the others sta
   expect(html).not.toMatch(/sun|rain/)
   press(`I’m ${NAMES[2]}`)
   await holds(2)
-  const seen = [state().view, device.store.model.value.log]
+  const seen = [state().view, device.store.tableState.value.log]
   expect(JSON.stringify(seen)).not.toMatch(/sun|rain/)
   await device.play('do:call', 'do:sun')
   expect(state()).toMatchObject({ answered: [], view: { lastCalls: ['rain', 'rain', 'sun'] } })

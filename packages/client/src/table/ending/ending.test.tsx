@@ -51,7 +51,7 @@ function panelOf(result: Result | null, tally: readonly (readonly ScoreLine[])[]
     state: signal({ result }),
     info: signal({ ...INFO, ...more }),
     mySeats: signal([0]),
-    model: signal({ log: [] }),
+    tableState: signal({ log: [] }),
     tally: signal(tally),
   }
   const texts = { ...en, verdicts: VERDICTS }

@@ -26,7 +26,7 @@ export function Ending({
 }): JSX.Element | null {
   const [state, info, mine] = [store.state.value, store.info.value, store.mySeats.value]
   const { client, props } = useScene()
-  const { log } = store.model.value
+  const { log } = store.tableState.value
   const result = state?.result ?? null
   const ratings = useRatings(info)
   if (info === null) return null

@@ -59,7 +59,7 @@ export function onTableKey(event: KeyboardEvent, { store, openList, openTab, sho
     p: () => focusFirst('.table-prompt'),
     '?': () => (shortcutsOpen.value = true),
     s: () => void (close() || store.playback.skip()),
-    w: () => store.playback.pace.toggle(),
+    w: () => store.playback.queue.toggle(),
     g: showAgain,
     Escape: () => {
       skipMotion()

@@ -56,7 +56,7 @@ export function OverTable({
       )}
       <WhyPopover />
       {(state.request !== null || store.confirmsUndo.value) && <Consent store={store} />}
-      {info.status === 'over' && ending && interruption === null && !store.playback.pace.busy.value ? (
+      {info.status === 'over' && ending && interruption === null && !store.playback.queue.busy.value ? (
         <Ending store={store} host={host} onClose={() => change({ type: 'ending', ending: false })} />
       ) : (
         info.next !== null && <NextTableCard store={store} host={host} />

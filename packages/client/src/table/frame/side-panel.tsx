@@ -29,7 +29,7 @@ export function useSide(
   change: (event: PanelEvent) => void,
   onShowAgain: () => void,
 ): Side<SideTab> {
-  const { log } = store.model.value
+  const { log } = store.tableState.value
   const news = useMemo(() => sinceMyTurn(log, state.seat), [log, state.seat])
   return {
     name: 'side',
@@ -78,7 +78,7 @@ function Content({ store, host, tab, newFrom, rule, onShowAgain }: SideProps): J
               <Icon name="rewind" /> {t.value.watching.showAgain}
             </button>
           )}
-          <LogPanel log={store.model.value.log} newFrom={newFrom} />
+          <LogPanel log={store.tableState.value.log} newFrom={newFrom} />
         </>
       )
     case 'chat':

@@ -10,7 +10,7 @@ export type SideTab = (typeof SIDE_TABS)[number]
 const ICONS = { log: 'log', chat: 'chat', rules: 'book', table: 'info' } as const satisfies Record<SideTab, IconName>
 
 export function sideTabs(store: TableStore, host: Host): readonly Tab<SideTab>[] {
-  const { unread } = store.model.value
+  const { unread } = store.tableState.value
   return SIDE_TABS.filter((id) => id !== 'chat' || host.kind === 'server').map((id) => ({
     id,
     label: t.value.table.tabs[id],

@@ -58,7 +58,7 @@ export function usePlayScene(
       names,
       actors: state.actors,
       thinking: state.thinking,
-      log: store.model.value.log,
+      log: store.tableState.value.log,
     }),
     tally: store.tally.value,
     inspect,

@@ -17,14 +17,14 @@ function position(ply: number, by: number | null, over: Partial<StateMessage> = 
 }
 
 let shown: TableState[]
-let showing: Playback
+let playback: Playback
 beforeEach(() => {
   vi.useFakeTimers()
   speed.value = 'calm'
   shown = []
-  showing = new Playback((model) => shown.push(model))
-  showing.take({ type: 'table', table: info })
-  showing.take(position(1, 0))
+  playback = new Playback((tableState) => shown.push(tableState))
+  playback.take({ type: 'table', table: info })
+  playback.take(position(1, 0))
   shown.length = 0
 })
 afterEach(() => {
@@ -40,19 +40,19 @@ const words = ({ log, fresh }: TableState): unknown[] => [
 const later = (): unknown => vi.runAllTimers()
 
 test('moves of others are shown one by one, the log with them', () => {
-  for (const ply of [2, 3, 4]) showing.take(position(ply, 1))
+  for (const ply of [2, 3, 4]) playback.take(position(ply, 1))
   expect(views()).toEqual([2])
   expect(words(shown[0])).toEqual([['ply 0', 'ply 1'], [1]])
   later()
   expect(views()).toEqual([2, 3, 4])
   expect(shown.map(({ fresh }) => fresh.map(({ ply }) => ply))).toEqual([[1], [2], [3]])
-  expect(showing.pace.busy.value).toBe(false)
+  expect(playback.queue.busy.value).toBe(false)
 })
 
 test('a turn that ends rests longer than a ply within it', () => {
-  showing.take(position(2, 1, { actors: [1] }))
-  showing.take(position(3, 1, { actors: [2] }))
-  showing.take(position(4, 2))
+  playback.take(position(2, 1, { actors: [1] }))
+  playback.take(position(3, 1, { actors: [2] }))
+  playback.take(position(4, 2))
   /** When so many are shown; what else waits for its time on the page comes in between. */
   const whenShown = (count: number): number => {
     while (views().length < count && vi.getTimerCount() > 0) vi.advanceTimersToNextTimer()
@@ -65,74 +65,74 @@ test('a turn that ends rests longer than a ply within it', () => {
 })
 
 test('who is asked does not wait longer than things move, and not even so long who reaches for the table', () => {
-  showing.take(position(2, 1, { actors: [0] }))
-  showing.pace.hold(300)
+  playback.take(position(2, 1, { actors: [0] }))
+  playback.queue.hold(300)
   vi.advanceTimersByTime(299)
-  expect(showing.pace.busy.value).toBe(true)
+  expect(playback.queue.busy.value).toBe(true)
   vi.advanceTimersByTime(1)
-  expect(showing.pace.busy.value).toBe(false)
-  showing.take(position(3, 1, { actors: [0] }))
-  showing.pace.hold(300)
-  showing.settle()
-  expect(showing.pace.busy.value).toBe(false)
-  for (const ply of [4, 5]) showing.take(position(ply, 1))
-  showing.settle()
-  expect([views(), showing.pace.busy.value]).toEqual([[2, 3, 4], true])
+  expect(playback.queue.busy.value).toBe(false)
+  playback.take(position(3, 1, { actors: [0] }))
+  playback.queue.hold(300)
+  playback.settle()
+  expect(playback.queue.busy.value).toBe(false)
+  for (const ply of [4, 5]) playback.take(position(ply, 1))
+  playback.settle()
+  expect([views(), playback.queue.busy.value]).toEqual([[2, 3, 4], true])
 })
 
 test('my own move is shown at once, after all that came before it', () => {
-  for (const ply of [2, 3]) showing.take(position(ply, 1))
-  showing.take(position(4, 0))
+  for (const ply of [2, 3]) playback.take(position(ply, 1))
+  playback.take(position(4, 0))
   expect(views()).toEqual([2, 4])
   expect(words(shown[1])).toEqual([
     ['ply 0', 'ply 1', 'ply 2', 'ply 3'],
     [2, 3],
   ])
-  expect(showing.pace.busy.value).toBe(false)
+  expect(playback.queue.busy.value).toBe(false)
 })
 
 test('what a bot plays on my seat is shown like the moves of others', () => {
   const away = { ...info.seats[0], away: 'easy' } as TableInfo['seats'][number]
-  showing.take({ type: 'table', table: { ...info, seats: [away, ...info.seats.slice(1)] } })
+  playback.take({ type: 'table', table: { ...info, seats: [away, ...info.seats.slice(1)] } })
   shown.length = 0
-  showing.take(position(2, 0))
-  showing.take(position(3, 0))
+  playback.take(position(2, 0))
+  playback.take(position(3, 0))
   expect(views()).toEqual([2])
 })
 
 test('what is taken back is shown at once, and what it dropped is not shown again', () => {
-  for (const ply of [2, 3, 4]) showing.take(position(ply, 1))
-  showing.take(position(2, null, { version: 5 }))
+  for (const ply of [2, 3, 4]) playback.take(position(ply, 1))
+  playback.take(position(2, null, { version: 5 }))
   expect(views()).toEqual([2, 2])
   expect(words(shown[1])[0]).toEqual(['ply 0', 'ply 1'])
-  showing.showAgain()
+  playback.showAgain()
   later()
   expect(views().slice(2)).toEqual([1, 2, 2])
 })
 
 test('a state in which nothing has happened changes the newest position, wherever it waits', () => {
-  for (const ply of [2, 3]) showing.take(position(ply, 1))
-  showing.take(position(3, null, { thinking: [2] }))
+  for (const ply of [2, 3]) playback.take(position(ply, 1))
+  playback.take(position(3, null, { thinking: [2] }))
   expect(views()).toEqual([2])
   later()
   expect(shown.map(({ state }) => state?.thinking)).toEqual([[], [2]])
   expect(shown[1].fresh).toHaveLength(1)
-  showing.take(position(3, null, { thinking: [1] }))
+  playback.take(position(3, null, { thinking: [1] }))
   expect(shown.at(-1)?.state?.thinking).toEqual([1])
 })
 
 test('eyes of another seat see the table as it is, and nothing of before again', () => {
-  for (const ply of [2, 3]) showing.take(position(ply, 1))
-  showing.take(position(3, null, { seat: null, from: -1, log: [] }))
+  for (const ply of [2, 3]) playback.take(position(ply, 1))
+  playback.take(position(3, null, { seat: null, from: -1, log: [] }))
   expect(views()).toEqual([2, 3])
-  expect(showing.canShowAgain.value).toBe(false)
+  expect(playback.canShowAgain.value).toBe(false)
 })
 
 test('people and chat are told at once, and do not disturb what is shown', () => {
-  for (const ply of [2, 3]) showing.take(position(ply, 1))
-  showing.take({ type: 'table', table: { ...info, host: false } })
+  for (const ply of [2, 3]) playback.take(position(ply, 1))
+  playback.take({ type: 'table', table: { ...info, host: false } })
   const line = { id: 1, name: 'Rory', seat: 1, text: 'Aye', at: 0 }
-  showing.take({ type: 'chat', table: TABLE, lines: [line] })
+  playback.take({ type: 'chat', table: TABLE, lines: [line] })
   expect(shown.slice(1).map(({ info: told, chat, state }) => [told?.host, chat.length, state?.view])).toEqual([
     [false, 0, 2],
     [false, 1, 2],
@@ -144,25 +144,25 @@ test('people and chat are told at once, and do not disturb what is shown', () =>
 
 test('unread lines stay read while positions are shown', () => {
   const line = (id: number) => ({ id, name: 'Rory', seat: 1, text: 'Aye', at: 0 })
-  showing.take({ type: 'chat', table: TABLE, lines: [line(1)] })
-  for (const ply of [2, 3]) showing.take(position(ply, 1))
-  showing.take({ type: 'chat', table: TABLE, lines: [line(2)] })
+  playback.take({ type: 'chat', table: TABLE, lines: [line(1)] })
+  for (const ply of [2, 3]) playback.take(position(ply, 1))
+  playback.take({ type: 'chat', table: TABLE, lines: [line(2)] })
   expect(shown.at(-1)?.unread).toBe(1)
-  showing.readChat()
+  playback.readChat()
   later()
   expect([shown.at(-1)?.unread, shown.at(-1)?.state?.view]).toEqual([0, 3])
 })
 
 test('instantly: nothing waits', () => {
   speed.value = 'instant'
-  for (const ply of [2, 3]) showing.take(position(ply, 1))
+  for (const ply of [2, 3]) playback.take(position(ply, 1))
   expect(views()).toEqual([2, 3])
-  expect(showing.pace.busy.value).toBe(false)
+  expect(playback.queue.busy.value).toBe(false)
 })
 
 test('a page that nobody looks at does not wait', () => {
   vi.stubGlobal('document', { hidden: true })
-  for (const ply of [2, 3]) showing.take(position(ply, 1))
+  for (const ply of [2, 3]) playback.take(position(ply, 1))
   vi.unstubAllGlobals()
   expect(views()).toEqual([2, 3])
 })
@@ -176,15 +176,15 @@ test('the last turns again: from the position after my own, and back to the pres
     [5, 2],
     [6, 0],
   ] as const)
-    showing.take(position(ply, by))
+    playback.take(position(ply, by))
   shown.length = 0
-  expect(showing.canShowAgain.value).toBe(true)
-  showing.showAgain()
-  expect([showing.again.value, showing.canShowAgain.value]).toEqual([true, false])
+  expect(playback.canShowAgain.value).toBe(true)
+  playback.showAgain()
+  expect([playback.again.value, playback.canShowAgain.value]).toEqual([true, false])
   later()
   expect(views()).toEqual([3, 4, 5, 6])
   expect(shown.map(({ fresh }) => fresh.length)).toEqual([0, 1, 1, 0])
-  expect([showing.again.value, showing.pace.busy.value]).toEqual([false, false])
+  expect([playback.again.value, playback.queue.busy.value]).toEqual([false, false])
 })
 
 test('the last turns again: plies of one turn follow one another without a rest, and the turn is named', () => {
@@ -195,12 +195,12 @@ test('the last turns again: plies of one turn follow one another without a rest,
     [4, 1, 2],
     [5, 2, 0],
   ] as const)
-    showing.take(position(ply, by, { actors: [next] }))
+    playback.take(position(ply, by, { actors: [next] }))
   later()
-  showing.showAgain()
+  playback.showAgain()
   const seen: unknown[] = []
-  for (let at = performance.now(); showing.again.value; at = performance.now()) {
-    const { turn, of } = showing.turnAgain.value ?? {}
+  for (let at = performance.now(); playback.again.value; at = performance.now()) {
+    const { turn, of } = playback.turnAgain.value ?? {}
     const view = shown.at(-1)?.state?.view
     vi.advanceTimersToNextTimer()
     seen.push([view, turn, of, performance.now() - at > 100])
@@ -217,21 +217,21 @@ test('the last turns again: plies of one turn follow one another without a rest,
 })
 
 test('what happens meanwhile is shown after it; to skip it leads to the present', () => {
-  showing.take(position(2, 1))
+  playback.take(position(2, 1))
   later()
-  showing.showAgain()
-  showing.take(position(3, 1))
+  playback.showAgain()
+  playback.take(position(3, 1))
   shown.length = 0
-  showing.skip()
+  playback.skip()
   expect(views()).toEqual([3])
   expect(words(shown[0])).toEqual([['ply 0', 'ply 1', 'ply 2'], [2]])
-  expect(showing.again.value).toBe(false)
+  expect(playback.again.value).toBe(false)
 })
 
 test('after a reconnection the whole position comes once more: nothing is told twice', () => {
-  showing.take(position(2, 1))
+  playback.take(position(2, 1))
   later()
   const log = [0, 1].map((ply) => ({ ply, seat: ply, events: [`ply ${ply}`] }))
-  showing.take(position(2, null, { from: -1, log }))
+  playback.take(position(2, null, { from: -1, log }))
   expect(words(shown[1])).toEqual([['ply 0', 'ply 1'], []])
 })

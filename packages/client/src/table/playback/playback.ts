@@ -8,7 +8,7 @@ import { PlaybackQueue } from './playback-queue.ts'
 export type TurnAgain = { readonly turn: number; readonly of: number }
 
 /** One position; `again` if it is shown once more. */
-type Frame = { readonly model: TableState; readonly again: TurnAgain | null }
+type Frame = { readonly tableState: TableState; readonly again: TurnAgain | null }
 
 /** How long a position rests on the table after its motion, in milliseconds; and how much longer when a turn ends with it. */
 const REST: { readonly [S in Speed]: { readonly ply: number; readonly turn: number } } = {
@@ -31,7 +31,7 @@ export const speedOf = (again: boolean): Speed => (again && speed.peek() === 'in
 
 const isHidden = (): boolean => typeof document !== 'undefined' && document.hidden
 
-function restOf({ model: { state, fresh }, again }: Frame): number {
+function restOf({ tableState: { state, fresh }, again }: Frame): number {
   // A player who is asked does not wait.
   if (state !== null && state.seat !== null && state.actors.includes(state.seat)) return 0
   const still = stillness()
@@ -44,11 +44,11 @@ function restOf({ model: { state, fresh }, again }: Frame): number {
 }
 
 /** Counts the turns of what others have done: plies of one seat in a row are one. */
-function byTurns(models: readonly TableState[]): readonly Frame[] {
-  const seats = models.map(({ fresh }) => fresh.at(-1)?.seat ?? null)
+function byTurns(states: readonly TableState[]): readonly Frame[] {
+  const seats = states.map(({ fresh }) => fresh.at(-1)?.seat ?? null)
   let turn = 0
   const turns = seats.map((seat, i) => (i > 0 && seats[i - 1] === seat ? turn : ++turn))
-  return models.map((model, i) => ({ model, again: { turn: turns[i], of: turn } }))
+  return states.map((tableState, i) => ({ tableState, again: { turn: turns[i], of: turn } }))
 }
 
 /** A player at this page has made one of these plies by hand. */
@@ -73,24 +73,24 @@ function arrival(before: StateMessage | null, state: StateMessage, next: TableSt
  * table are told at once.
  */
 export class Playback {
-  readonly pace: PlaybackQueue<Frame>
+  readonly queue: PlaybackQueue<Frame>
   /** A turn is being shown again. */
   readonly again = computed(() => this.turnAgain.value !== null)
-  readonly turnAgain = computed(() => (this.pace.busy.value ? this.#again.value : null))
+  readonly turnAgain = computed(() => (this.queue.busy.value ? this.#again.value : null))
   readonly #again = signal<TurnAgain | null>(null)
   #newest: TableState = NOTHING_YET
   /** Plies of others since the last own one: the position before them, and then each. */
   readonly #past = signal<readonly TableState[]>([])
   #hasPlayed = false
-  readonly #show: (model: TableState) => void
+  readonly #show: (tableState: TableState) => void
 
-  constructor(show: (model: TableState) => void) {
+  constructor(show: (tableState: TableState) => void) {
     this.#show = show
-    this.pace = new PlaybackQueue<Frame>((frames) => this.#present(frames), restOf)
+    this.queue = new PlaybackQueue<Frame>((frames) => this.#present(frames), restOf)
   }
 
   /** There is something to be shown again, and the table has come to rest. */
-  readonly canShowAgain = computed(() => this.#past.value.length > 1 && !this.pace.busy.value)
+  readonly canShowAgain = computed(() => this.#past.value.length > 1 && !this.queue.busy.value)
 
   take(message: ServerMessage): void {
     const before = this.#newest
@@ -100,41 +100,41 @@ export class Playback {
       this.#show(this.#withPeople(this.#shown))
       return
     }
-    const frame: Frame = { model: next, again: null }
+    const frame: Frame = { tableState: next, again: null }
     this.#remember(before, next)
     switch (arrival(before.state, message, next)) {
       case 'now':
-        this.pace.skip(frame)
+        this.queue.skip(frame)
         return
       case 'later':
-        this.pace.add(frame)
+        this.queue.add(frame)
         return
       case 'same':
-        if (this.pace.waiting.length === 0) this.#present([frame])
-        else this.pace.replaceLast(({ model: { fresh }, again }) => ({ model: { ...next, fresh }, again }))
+        if (this.queue.waiting.length === 0) this.#present([frame])
+        else this.queue.replaceLast(({ tableState: { fresh }, again }) => ({ tableState: { ...next, fresh }, again }))
     }
   }
 
   /** All that has happened is shown at once. False if it was already. */
   skip(): boolean {
-    return this.pace.skip()
+    return this.queue.skip()
   }
 
   /** A gesture ends the rest after the last position; queued positions are still shown. */
   settle(): void {
-    if (this.pace.waiting.length === 0 && !this.pace.paused.peek()) this.pace.skip()
+    if (this.queue.waiting.length === 0 && !this.queue.paused.peek()) this.queue.skip()
   }
 
   /** Plays the plies of others since the reader's last turn once more, and comes back to the present. */
   showAgain(): void {
     if (!this.canShowAgain.peek()) return
-    if (this.pace.paused.peek()) this.pace.toggle()
+    if (this.queue.paused.peek()) this.queue.toggle()
     const [first, ...rest] = this.#past.peek()
     const back = { ...this.#newest, fresh: NONE }
     const turns = byTurns(rest)
     const none = { turn: 0, of: turns.at(-1)?.again?.of ?? 0 }
-    const frames = [{ model: { ...first, fresh: NONE }, again: none }, ...turns, { model: back, again: none }]
-    for (const frame of frames) this.pace.add(frame)
+    const frames = [{ tableState: { ...first, fresh: NONE }, again: none }, ...turns, { tableState: back, again: none }]
+    for (const frame of frames) this.queue.add(frame)
   }
 
   readChat(): void {
@@ -143,22 +143,23 @@ export class Playback {
   }
 
   stop(): void {
-    this.pace.clear()
+    this.queue.clear()
   }
 
   #shown: TableState = NOTHING_YET
 
-  #withPeople(model: TableState): TableState {
+  #withPeople(tableState: TableState): TableState {
     const { info, chat, unread, problem } = this.#newest
-    return { ...model, info, chat, unread, problem }
+    return { ...tableState, info, chat, unread, problem }
   }
 
   /** Several as one: the last, with all that has newly happened. */
   #present(frames: readonly [Frame, ...Frame[]]): void {
-    const { model, again } = frames[frames.length - 1]
-    const fresh = frames.length === 1 ? model.fresh : frames.flatMap((it) => (it.again === null ? it.model.fresh : []))
+    const { tableState, again } = frames[frames.length - 1]
+    const fresh =
+      frames.length === 1 ? tableState.fresh : frames.flatMap((it) => (it.again === null ? it.tableState.fresh : []))
     this.#again.value = again
-    this.#shown = { ...model, fresh: fresh.length === 0 ? NONE : fresh }
+    this.#shown = { ...tableState, fresh: fresh.length === 0 ? NONE : fresh }
     this.#show(this.#withPeople(this.#shown))
   }
 
@@ -169,7 +170,8 @@ export class Playback {
       // After a change of seat, positions seen by the other seat are not shown again.
       this.#past.value = []
       this.#hasPlayed = false
-    } else if (state.ply < was.ply) this.#past.value = past.filter((model) => (model.state?.ply ?? 0) <= state.ply)
+    } else if (state.ply < was.ply)
+      this.#past.value = past.filter((tableState) => (tableState.state?.ply ?? 0) <= state.ply)
     else if (next.fresh.length === 0) return
     else if (isOwn(next)) this.#hasPlayed = true
     else {

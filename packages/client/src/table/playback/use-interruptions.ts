@@ -22,7 +22,7 @@ const PRIMER = 'primer'
 
 /** The game is explained before the reader's first move of the first game of its kind, once at each table. */
 function explained(store: TableStore): Interruption | null {
-  const [{ log, state }, client, me] = [store.model.peek(), store.client.peek(), store.me.peek()]
+  const [{ log, state }, client, me] = [store.tableState.peek(), store.client.peek(), store.me.peek()]
   if (client === null || client.words.of(language.peek()).primer === null || !isNewcomer(client.id)) return null
   if (me === null || state?.result !== null) return null
   if (isMuted(store.id, PRIMER) || log.some(({ seat }) => seat === me)) return null
@@ -32,9 +32,9 @@ function explained(store: TableStore): Interruption | null {
 
 /** Null unless it is the reader's turn on coming to the table. */
 function missed(store: TableStore): Interruption | null {
-  const [model, me] = [store.model.peek(), store.me.peek()]
-  if (me === null || model.state?.actors.includes(me) !== true) return null
-  const entries = sinceMyTurn(model.log, me, model.closed)
+  const [tableState, me] = [store.tableState.peek(), store.me.peek()]
+  if (me === null || tableState.state?.actors.includes(me) !== true) return null
+  const entries = sinceMyTurn(tableState.log, me, tableState.closed)
   return entries.length === 0 ? null : { kind: 'recap', entries }
 }
 
@@ -42,8 +42,8 @@ function missed(store: TableStore): Interruption | null {
 const TOO_MANY = 12
 
 /** Null where things just go to their places. */
-function storyOf({ client, playback: showing }: TableStore, { fresh, state }: TableState): Story | null {
-  const [now, flights] = [speedOf(showing.again.peek()), client.peek()?.flights]
+function storyOf({ client, playback }: TableStore, { fresh, state }: TableState): Story | null {
+  const [now, flights] = [speedOf(playback.again.peek()), client.peek()?.flights]
   const [by] = fresh
   if (now === 'instant' || state === null || flights === undefined || by === undefined) return null
   if (fresh.length > TOO_MANY || fresh.some(({ seat }) => seat !== by.seat)) return null
@@ -91,7 +91,7 @@ export function useInterruptions(
   const motion = useRef(new Motion())
   const seen = useRef<Json | null>(null)
   const told = useRef(NONE)
-  const { state, fresh } = store.model.value
+  const { state, fresh } = store.tableState.value
   const client = store.client.value
   // With the position and not after it: the table must not tell what its show is about, and nothing is drawn twice.
   if (client !== null && fresh !== told.current) {
@@ -101,11 +101,11 @@ export function useInterruptions(
   const interruption = now.current
   const isCovered = interruption?.kind === 'show'
   useEffect(() => {
-    store.onBeforeMove = (model) => {
+    store.onBeforeMove = (tableState) => {
       const isInstant = speedOf(store.playback.again.peek()) === 'instant'
       // Behind a show nothing is measured either: that would lay out a table that nobody sees.
       if (root.current !== null && now.current?.kind !== 'show' && !isInstant)
-        motion.current.before(root.current, storyOf(store, model)?.movements ?? [])
+        motion.current.before(root.current, storyOf(store, tableState)?.movements ?? [])
       focus.before()
       // The proposal was sent, and this move answers it.
       if (store.held.isSending.peek()) proposed.value = null
@@ -121,23 +121,23 @@ export function useInterruptions(
   useLayoutEffect(() => {
     // Nobody sees what changes behind a show.
     if (isCovered) return motion.current.forget()
-    const story = storyOf(store, store.model.peek())
+    const story = storyOf(store, store.tableState.peek())
     // The table has caught up: what is still on its way belongs to a position that is gone.
-    if (story === null && store.model.peek().fresh.length > 0) skipMotion()
-    if (root.current !== null) store.playback.pace.hold(motion.current.after(root.current, story))
+    if (story === null && store.tableState.peek().fresh.length > 0) skipMotion()
+    if (root.current !== null) store.playback.queue.hold(motion.current.after(root.current, story))
   }, [store, state, root, focus, isCovered])
   const isOver = state !== null && state.seat !== null && state.result !== null
   useEffect(() => {
     if (isOver && client !== null) hasFinished(client.id)
   }, [isOver, client])
   useLayoutEffect(() => {
-    if (!store.playback.again.peek()) seen.current = store.model.peek().state?.view ?? null
+    if (!store.playback.again.peek()) seen.current = store.tableState.peek().state?.view ?? null
   }, [store, client, fresh, state?.version])
   const shows = interruption !== null && interruption.kind !== 'recap'
   // Behind a show nothing goes on.
   useEffect(() => {
-    store.playback.pace.block(shows)
-    return () => store.playback.pace.block(false)
+    store.playback.queue.block(shows)
+    return () => store.playback.queue.block(false)
   }, [store, shows])
   return [interruption, setInterruption]
 }

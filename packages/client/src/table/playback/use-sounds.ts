@@ -24,7 +24,7 @@ export function soundFor(before: SoundCues | null, now: SoundCues): Tune | null 
 export function useSounds(store: TableStore, show: boolean): void {
   const state = store.state.value
   const asked =
-    store.me.value !== null && state?.actors.includes(store.me.value) === true && !store.playback.pace.busy.value
+    store.me.value !== null && state?.actors.includes(store.me.value) === true && !store.playback.queue.busy.value
   const over = (state?.result ?? null) !== null
   const before = useRef<SoundCues | null>(null)
   useEffect(() => {

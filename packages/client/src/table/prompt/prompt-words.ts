@@ -4,12 +4,16 @@ import { language } from '@bothy/board-kit/ui/page/settings.ts'
 import type { TableStore } from '../store/store.ts'
 
 /** In place of the question while the reader looks on: that the last turns are shown again, a pause, or who has just played. */
-export function shownWords({ playback: showing, model, me, names }: TableStore): string | null {
+export function shownWords({ playback, tableState, me, names }: TableStore): string | null {
   const words = t.value.watching
-  const [again, state, by] = [showing.turnAgain.value, model.value.state, model.value.fresh.at(-1)?.seat ?? null]
+  const [again, state, by] = [
+    playback.turnAgain.value,
+    tableState.value.state,
+    tableState.value.fresh.at(-1)?.seat ?? null,
+  ]
   if (again !== null) return by === null ? words.again : words.againTurn(names.value[by], again.turn, again.of)
-  if (!showing.pace.busy.value) return null
-  if (showing.pace.paused.value) return words.paused
+  if (!playback.queue.busy.value) return null
+  if (playback.queue.paused.value) return words.paused
   return by === null || me.value === null || state?.actors.includes(me.value) !== true
     ? null
     : words.plays(names.value[by])

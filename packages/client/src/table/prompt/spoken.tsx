@@ -25,12 +25,12 @@ class Voice {
   }
 
   speak(): void {
-    const { client, texts, state: position, model, hand, me } = this.#store
+    const { client, texts, state: position, tableState, hand, me } = this.#store
     const [state, sending] = [position.peek(), hand.peek().kind === 'sending']
     if (state === null || client.peek() === null || texts.peek() === null || sending) return
     const [from, to] = [this.#said ?? state.ply - state.answered.length, state.ply - state.answered.length]
     this.#said = to
-    const fresh = model.peek().log.filter(({ ply }) => ply >= from && ply < to)
+    const fresh = tableState.peek().log.filter(({ ply }) => ply >= from && ply < to)
     // A question that is asked again after another player has played is a new one.
     if (this.#seat !== me.peek() || fresh.some(({ seat }) => seat !== me.peek())) this.#question = ''
     this.#seat = me.peek()
@@ -48,10 +48,10 @@ class Voice {
 
   /** The question to the reader; empty while something is still being shown. */
   #asked(): string {
-    const { state, me: mine, playback: showing, names, hasAnswered } = this.#store
+    const { state, me: mine, playback, names, hasAnswered } = this.#store
     const me = mine.peek()
     const isAsked = me !== null && (state.peek()?.actors.includes(me) === true || hasAnswered.peek())
-    if (!isAsked || showing.pace.busy.peek()) return ''
+    if (!isAsked || playback.queue.busy.peek()) return ''
     return this.#proposed() ?? plain(promptWords(this.#store), names.peek())
   }
 
@@ -80,10 +80,10 @@ export function Spoken({
   const voice = useMemo(() => new Voice(store, attention), [store, attention])
   // Each of these may change what is to be said.
   void [
-    store.model.value,
+    store.tableState.value,
     store.client.value,
     store.hand.value,
-    store.playback.pace.busy.value,
+    store.playback.queue.busy.value,
     attention.proposed.value,
     t.value,
   ]

@@ -7,7 +7,7 @@ import type { TableStore } from '../store/store.ts'
 
 /** The moves of others are being shown, or are about to: nothing is asked, and the show can be paused and skipped. */
 export function isWatching(store: TableStore): boolean {
-  const [busy, state] = [store.playback.pace.busy.value, store.state.value]
+  const [busy, state] = [store.playback.queue.busy.value, store.state.value]
   if (busy) return true
   return speed.value !== 'instant' && state !== null && state.thinking.length > 0 && state.legal.length === 0
 }
@@ -15,11 +15,11 @@ export function isWatching(store: TableStore): boolean {
 /** Stand in place of the buttons for choices. */
 export function WatchButtons({ store }: { readonly store: TableStore }): JSX.Element {
   const words = t.value.watching
-  const { pace } = store.playback
-  const paused = pace.paused.value
+  const { queue } = store.playback
+  const paused = queue.paused.value
   return (
     <div class="prompt-buttons" role="group" aria-label={words.region}>
-      <button type="button" class="button" aria-keyshortcuts={shortcut('w')} onClick={() => pace.toggle()}>
+      <button type="button" class="button" aria-keyshortcuts={shortcut('w')} onClick={() => queue.toggle()}>
         <Icon name={paused ? 'play' : 'pause'} /> {paused ? words.resume : words.pause}
       </button>
       <button
@@ -27,7 +27,7 @@ export function WatchButtons({ store }: { readonly store: TableStore }): JSX.Ele
         class="button"
         data-skip
         aria-keyshortcuts={shortcut('s')}
-        disabled={!pace.busy.value}
+        disabled={!queue.busy.value}
         onClick={() => store.playback.skip()}
       >
         <Icon name="end" /> {words.skip}

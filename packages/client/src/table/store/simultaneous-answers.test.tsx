@@ -26,8 +26,8 @@ async function meet(...names: readonly string[]): Promise<readonly Guest[]> {
 }
 
 /** The sentences of the log that speak of calls. */
-const calls = ({ store: { model, texts, me } }: Guest): readonly string[] =>
-  model.value.log
+const calls = ({ store: { tableState, texts, me } }: Guest): readonly string[] =>
+  tableState.value.log
     .flatMap(({ events }) => events.map((event) => plain(texts.value?.event(event, me.value) ?? [], ['A', 'B', 'C'])))
     .filter((sentence) => /call/i.test(sentence))
 
@@ -114,22 +114,22 @@ test('who has answered reads whom the table waits for, and changes the answer by
 
 test('the log and the recap tell no answer before the last is in, and all of them then', async () => {
   const [ann, ben] = await meet('ann', 'ben')
-  const before = ann.store.model.value.log.length
+  const before = ann.store.tableState.value.log.length
   await ann.play('do:call', 'do:sun')
   await vi.waitUntil(() => ben.store.state.value?.answered.length === 1, PATIENCE)
   for (const guest of [ann, ben]) {
-    const { log, fresh } = guest.store.model.value
+    const { log, fresh } = guest.store.tableState.value
     expect([log.length, fresh.length, calls(guest)]).toEqual([before, 0, []])
   }
   const told = ben.heard.map((message) => (message.type === 'state' ? [message.view, message.log] : null))
   expect(JSON.stringify(told)).not.toContain('sun')
-  expect(sinceMyTurn(ben.store.model.value.log, 1)).toEqual([])
+  expect(sinceMyTurn(ben.store.tableState.value.log, 1)).toEqual([])
   await ben.play('do:call', 'do:rain')
   await vi.waitUntil(() => calls(ann).length === 3, PATIENCE)
   expect(calls(ann)).toEqual(['A called sun.', 'B called the weather.', 'Calls: sun, rain.'])
   expect(calls(ben)).toEqual(['A called the weather.', 'B called rain.', 'Calls: sun, rain.'])
-  expect(ann.store.model.value.fresh.map(({ seat }) => seat)).toEqual([0, 1])
-  expect(sinceMyTurn(ann.store.model.value.log, 0).map(({ seat }) => seat)).toEqual([1])
+  expect(ann.store.tableState.value.fresh.map(({ seat }) => seat)).toEqual([0, 1])
+  expect(sinceMyTurn(ann.store.tableState.value.log, 0).map(({ seat }) => seat)).toEqual([1])
 })
 
 test('who waits for an answer has waited since the question was put', async () => {

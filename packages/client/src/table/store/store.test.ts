@@ -94,8 +94,8 @@ test('while moves of others are shown nothing is asked; to act shows them to the
     table.listener(played(2))
     const seen = (): unknown => [
       store.state.value?.version,
-      store.playback.pace.busy.value,
-      store.model.value.log.length,
+      store.playback.queue.busy.value,
+      store.tableState.value.log.length,
     ]
     expect(seen()).toEqual([1, true, 1])
     expect([store.choice.value.lit('recruit:2'), store.macros.value]).toEqual([false, []])

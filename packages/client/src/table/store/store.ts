@@ -23,8 +23,8 @@ export class TableStore {
   readonly id: string
   readonly connection: Connection
   /** Never runs ahead of what the reader has been able to follow. */
-  readonly model = signal<TableState>(NOTHING_YET)
-  readonly playback = new Playback((model) => this.#show(model))
+  readonly tableState = signal<TableState>(NOTHING_YET)
+  readonly playback = new Playback((tableState) => this.#show(tableState))
   readonly client = signal<GameClient<GameTypes> | null>(null)
   /** The board of this game could not be fetched. */
   readonly broken = signal(false)
@@ -44,7 +44,7 @@ export class TableStore {
   /** When the table began to wait for whom it waits now. */
   readonly since = signal(0)
   /** Called just before a new position is shown. */
-  onBeforeMove: (model: TableState) => void = () => undefined
+  onBeforeMove: (tableState: TableState) => void = () => undefined
   #stop: () => void = () => undefined
 
   constructor(connection: Connection, id: string) {
@@ -52,8 +52,8 @@ export class TableStore {
     this.id = id
   }
 
-  readonly info = computed(() => this.model.value.info)
-  readonly state = computed(() => this.model.value.state)
+  readonly info = computed(() => this.tableState.value.info)
+  readonly state = computed(() => this.tableState.value.state)
   readonly me = computed<Seat | null>(() => this.state.value?.seat ?? null)
   readonly mySeats = computed(() => mySeats(this.info.value))
   /** This seat has answered a question that others have still to answer. */
@@ -66,7 +66,7 @@ export class TableStore {
   readonly position = computed<Position<Json, Json>>(() => {
     const [client, state] = [this.client.value, this.state.value]
     // Nothing is asked while something is still being shown.
-    return client === null || state === null || this.playback.pace.busy.value
+    return client === null || state === null || this.playback.queue.busy.value
       ? NOWHERE
       : positionOf(client.presenter, state.view, state.legal, state.blocked)
   })
@@ -168,15 +168,15 @@ export class TableStore {
     this.playback.take(message)
   }
 
-  #show(model: TableState): void {
-    const [before, { state }] = [this.state.peek(), model]
+  #show(tableState: TableState): void {
+    const [before, { state }] = [this.state.peek(), tableState]
     if (state === null || state === before) {
-      this.model.value = model
+      this.tableState.value = tableState
       return
     }
-    this.onBeforeMove(model)
+    this.onBeforeMove(tableState)
     batch(() => {
-      this.model.value = model
+      this.tableState.value = tableState
       if (before === null || isOtherWait(before, state)) this.since.value = Date.now()
       if (before !== null && before.version !== state.version) this.notice.value = null
       // A half-made choice does not pass to the next seat.

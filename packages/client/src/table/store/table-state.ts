@@ -33,26 +33,26 @@ export const NOTHING_YET: TableState = {
   problem: null,
 }
 
-export function applyMessage(model: TableState, message: ServerMessage): TableState {
+export function applyMessage(tableState: TableState, message: ServerMessage): TableState {
   switch (message.type) {
     case 'table':
-      return { ...model, info: message.table, problem: null }
+      return { ...tableState, info: message.table, problem: null }
     case 'state':
-      return afterState(model, message)
+      return afterState(tableState, message)
     case 'chat':
-      return afterChat(model, message.lines)
+      return afterChat(tableState, message.lines)
     case 'refused':
       // A table that is there has no such refusal unless it is gone.
-      return model.info === null || message.refusal.why === 'no-such-table'
-        ? { ...model, problem: message.refusal }
-        : model
+      return tableState.info === null || message.refusal.why === 'no-such-table'
+        ? { ...tableState, problem: message.refusal }
+        : tableState
     case 'welcome':
     case 'listed':
     case 'asked':
     case 'pong':
     case 'done':
     case 'stopped':
-      return model
+      return tableState
   }
 }
 
@@ -63,19 +63,19 @@ const closes = (before: StateMessage | null, { answered, ply }: StateMessage): b
   before !== null && before.answered.length > 0 && answered.length === 0 && ply > before.ply
 
 /** The log is cut where the message begins and grows by it. */
-function afterState(model: TableState, state: StateMessage): TableState {
-  const all = [...model.log, ...model.open].filter(({ ply }) => ply < state.from).concat(state.log)
+function afterState(tableState: TableState, state: StateMessage): TableState {
+  const all = [...tableState.log, ...tableState.open].filter(({ ply }) => ply < state.from).concat(state.log)
   const log = all.filter(({ ply }) => ply < told(state))
-  const before = model.state === null ? null : told(model.state)
+  const before = tableState.state === null ? null : told(tableState.state)
   const fresh = before === null ? NONE : log.filter(({ ply }) => ply >= before)
   // The same nothing each time: an answer that is not told is no news either.
   return {
-    ...model,
-    state: model.state === null ? state : { ...state, view: reuseUnchanged(model.state.view, state.view) },
+    ...tableState,
+    state: tableState.state === null ? state : { ...state, view: reuseUnchanged(tableState.state.view, state.view) },
     log,
     open: all.slice(log.length),
     fresh: fresh.length === 0 ? NONE : fresh,
-    closed: closes(model.state, state) ? state.ply - 1 : model.closed,
+    closed: closes(tableState.state, state) ? state.ply - 1 : tableState.closed,
     problem: null,
   }
 }
@@ -86,20 +86,20 @@ export function isOtherWait(before: StateMessage, { actors, answered }: StateMes
   return more < 0 || (more === 0 && before.actors.join() !== actors.join())
 }
 
-function afterChat(model: TableState, lines: readonly ChatLine[]): TableState {
-  const known = new Set(model.chat.map(({ id }) => id))
+function afterChat(tableState: TableState, lines: readonly ChatLine[]): TableState {
+  const known = new Set(tableState.chat.map(({ id }) => id))
   const added = lines.filter(({ id }) => !known.has(id))
   // One that is there already may have been hidden since, or shown.
-  const chat = [...new Map([...model.chat, ...lines].map((line) => [line.id, line])).values()].sort(
+  const chat = [...new Map([...tableState.chat, ...lines].map((line) => [line.id, line])).values()].sort(
     (a, b) => a.id - b.id,
   )
   return {
-    ...model,
+    ...tableState,
     chat,
     unread:
-      model.chat.length === 0
+      tableState.chat.length === 0
         ? 0
-        : model.unread + added.filter((line) => line.note === undefined && line.hidden === undefined).length,
+        : tableState.unread + added.filter((line) => line.note === undefined && line.hidden === undefined).length,
   }
 }
 
