@@ -13,10 +13,11 @@ import {
 import { briefNames } from '@bothy/board-kit/ui/words/hyphens.tsx'
 import { list, some } from '@bothy/board-kit/board/details/phrases.ts'
 import type { Gains } from './land/activation-gains.ts'
-import { isDie, movedBy, offersOf, pieceOf } from './chronicles/offers.ts'
+import { isDie, movedBy, offersOf, pieceOf, yieldsOf } from './chronicles/offers.ts'
 import { partsOf, shortOf } from './chronicles/brought.ts'
 import type { Fact } from './chronicles/part.ts'
-import { addGains, mostActivated, type Prospect, prospectsOf, yieldsAt } from './land/gains.ts'
+import { mostActivated } from '@bothy/board-kit/parts/land/gains.ts'
+import { addGains, type Prospect, prospectsOf, yieldsAt } from './land/gains.ts'
 import type { Words } from './words.ts'
 
 export type People = { readonly reader: Seat | null; readonly names: readonly string[] }
@@ -104,7 +105,7 @@ function placeWords(view: View, { tile, spots, what }: Offer, { board }: Words):
   if (boxOf(view).tiles[tile].type === 'person') return board.setAside
   if (spots.length === 0) return ''
   return list([
-    board.places(spots.length, mostActivated(view, tile, spots)),
+    board.places(spots.length, mostActivated(yieldsOf(view), spots, tile)),
     spots.every(({ over }) => over !== null) ? board.overOnly : '',
   ])
 }

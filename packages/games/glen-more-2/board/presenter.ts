@@ -17,21 +17,21 @@ import { TILE_COUNT } from '@bothy/glen-more-2/data'
 import type { Presenter, Target } from '@bothy/board-kit/board/game-client.ts'
 import { buttons, isOfChronicle, partsOf, paths } from './chronicles/brought.ts'
 import { hasPanel } from './chronicles/slots.tsx'
-import { plainActivations, plainGains } from './land/gains.ts'
+import { activateFree } from '@bothy/board-kit/parts/land/gains.ts'
+import { targets, tileIn as tileNamed } from '@bothy/board-kit/parts/targets.ts'
+import { addGains, isFree } from './land/gains.ts'
 import { helpWords } from './help.ts'
 import { ownPayment } from './market/own-payment.ts'
 import { type Words, wordsOf } from './words.ts'
 
-/** Targets of the board. A tile has one target wherever it lies: on the rondel it is taken, in the territory it is used. */
+/** Targets of the board. */
 export const at = {
-  tile: (tile: TileId): Target => `tile:${tile}`,
+  ...targets,
   scotsman: (tile: TileId): Target => `scotsman:${tile}`,
-  cell: (x: number, y: number): Target => `cell:${x},${y}`,
   field: (field: FieldId): Target => `field:${field}`,
   /** A landmark card on a shelf: only looked at. */
   card: (card: CardId): Target => `card:${card}`,
-  /** A resource of this kind for the market, or from it. */
-  sell: (good: Good): Target => `sell:${good}`,
+  /** A resource of this kind from the market. */
   buy: (good: Good): Target => `buy:${good}`,
   /** The coins of a row. */
   row: (row: string): Target => `row:${row}`,
@@ -74,11 +74,8 @@ const movePath = ({ from, to }: { readonly from: TileId; readonly to: TileId }, 
       ? [at.tile(to)]
       : [at.scotsman(from), at.tile(to)]
 
-/** The tile that a target names, on the rondel, in a territory or in the discard pile. */
-export function tileIn(target: Target | null): TileId | null {
-  const tile = target?.startsWith('tile:') === true ? Number(target.slice('tile:'.length)) : Number.NaN
-  return Number.isInteger(tile) && tile >= 0 && tile < TILE_COUNT ? tile : null
-}
+/** On the rondel, in a territory or in the discard pile. */
+export const tileIn = (target: Target | null): TileId | null => tileNamed(target, TILE_COUNT)
 
 const PATHS: Paths<BaseAction['type']> = {
   take: ({ tile }) => [at.tile(tile)],
@@ -189,8 +186,9 @@ export const presenter: Presenter<Types> = {
     const spends = ownPayment(view, legal)
     if (spends.length > 0)
       return [{ id: 'macro:own', label: board.payAllOwn(goods(spends.map(({ good }) => good))), actions: spends }]
-    const actions = plainActivations(view, legal)
-    if (actions.length < 2) return []
-    return [{ id: 'macro:plain', label: board.activatePlain(plainGains(view, actions)), actions }]
+    // One tile of a kind is a choice, even where it costs nothing (GM2-113).
+    if (view.pending?.kind !== 'activate') return []
+    const label = (ways: Parameters<typeof addGains>[0]): string => board.activatePlain(addGains(ways))
+    return activateFree({ activatable: view.activatable, legal, isFree, label })
   },
 }

@@ -15,7 +15,8 @@ import {
 } from '@bothy/glen-more/data'
 import type { GoodsIconName } from '@bothy/board-kit/art/goods.tsx'
 import { list } from '@bothy/board-kit/board/details/phrases.ts'
-import { type Gains, mostActivated, type Prospect, prospectsOf, yieldsAt } from './land/gains.ts'
+import { mostActivated } from '@bothy/board-kit/parts/land/gains.ts'
+import { type Gains, type Prospect, prospectsOf, yieldsAt } from './land/gains.ts'
 import type { Words } from './words.ts'
 
 export type People = { readonly reader: Seat | null; readonly names: readonly string[] }
@@ -74,7 +75,7 @@ export function pieceWords({ pieces: [only, ...others] }: Offer, { board, ...wor
 
 /** Where the tile would fit, and what it would activate at best. */
 export const placesWords = (view: View, { tile, spots }: Offer, { board }: Words): string =>
-  spots.length === 0 ? '' : board.places(spots.length, mostActivated(view, tile, spots))
+  spots.length === 0 ? '' : board.places(spots.length, mostActivated(view.yields, spots, tile))
 
 /** Effects of a move there on the track. */
 export function trackFacts(

@@ -9,17 +9,16 @@ import {
   type View,
 } from '@bothy/glen-more/data'
 import type { Presenter, Target } from '@bothy/board-kit/board/game-client.ts'
-import { plainActivations, plainGains } from './land/gains.ts'
+import { activateFree } from '@bothy/board-kit/parts/land/gains.ts'
+import { targets, tileIn } from '@bothy/board-kit/parts/targets.ts'
+import { addGains, isFree } from './land/gains.ts'
 import { helpWords } from './help.ts'
 import { wordsOf } from './words.ts'
 
-/** Targets of the board. A tile has one target wherever it lies: on the ring it is taken, on the land it is used. */
+/** Targets of the board. */
 export const at = {
-  tile: (tile: TileId): Target => `tile:${tile}`,
+  ...targets,
   clan: (tile: TileId): Target => `clan:${tile}`,
-  cell: (x: number, y: number): Target => `cell:${x},${y}`,
-  /** A cube of this type for the market. */
-  sell: (good: Good): Target => `sell:${good}`,
   /** Cubes that are paid or received, where there is a choice. */
   way: (goods: readonly Good[]): Target => `way:${goods.join('+')}`,
 } as const
@@ -56,12 +55,6 @@ export function hasWays(tile: TileId): boolean {
     case 'none':
       return false
   }
-}
-
-/** The tile that a target names, on ring or land. */
-function tileIn(target: Target): TileId | null {
-  const tile = target.startsWith('tile:') ? Number(target.slice('tile:'.length)) : Number.NaN
-  return Number.isInteger(tile) && tile >= 0 && tile < TILES ? tile : null
 }
 
 const PATHS: Paths = {
@@ -110,15 +103,17 @@ export const presenter: Presenter<Types> = {
     const { board, ...words } = wordsOf(language)
     if (first.startsWith('sell:')) return board.whichTile
     if (first.startsWith('clan:')) return board.moveWhere
-    const tile = view.pending?.kind === 'activate' ? tileIn(first) : null
+    const tile = view.pending?.kind === 'activate' ? tileIn(first, TILES) : null
     if (tile === null || !hasWays(tile)) return null
     return board[ACTIVATION_OF[tile].kind === 'produceAny' ? 'chooseCube' : 'choosePay'](words.tileName(tile))
   },
   help: helpWords,
   /** GM-42 leaves the order free: what costs nothing and needs no choice is taken in one go. */
-  macros: (view, legal, language) => {
-    const actions = plainActivations(view, legal)
-    if (actions.length < 2) return []
-    return [{ id: 'macro:plain', label: wordsOf(language).board.activatePlain(plainGains(view, actions)), actions }]
-  },
+  macros: ({ activatable }, legal, language) =>
+    activateFree({
+      activatable,
+      legal,
+      isFree,
+      label: (ways) => wordsOf(language).board.activatePlain(addGains(ways)),
+    }),
 }

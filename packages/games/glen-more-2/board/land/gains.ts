@@ -1,43 +1,27 @@
 import {
-  type Action,
-  type Activatable,
   type Good,
   GOODS,
-  type Spot,
+  type Spot as PlaceSpot,
   type TileId,
   type View,
   type WayShown,
   type Yield,
 } from '@bothy/glen-more-2/data'
-import type { Gains } from './activation-gains.ts'
+import { inOrder, promisedBy, sumOf, yieldsNear } from '@bothy/board-kit/parts/land/gains.ts'
 import { yieldsOf } from '../chronicles/offers.ts'
+import type { Gains } from './activation-gains.ts'
 
-type Activate = Extract<Action, { readonly type: 'activate' }>
-
-const isFree = ({ payment, markers, ages, tokens, events }: WayShown): boolean =>
+/** Nothing is paid for it, and nothing is left to choose. */
+export const isFree = ({ payment, markers, ages, tokens, events }: WayShown): boolean =>
   payment.own.length + payment.bought.length + payment.coins + markers + ages + tokens + events === 0
-
-/** The only way of a tile that costs nothing, does not use Loch Ness and leaves nothing to choose. */
-function plainWay({ extra, reason, ways }: Activatable): WayShown | null {
-  const [way] = ways
-  return reason === null && !extra && ways.length === 1 && way !== undefined && isFree(way) ? way : null
-}
-
-/** Activations that nobody would want to think about. */
-export function plainActivations(view: View, legal: readonly Action[]): readonly Activate[] {
-  // One tile of a kind is a choice, even where it costs nothing (GM2-113).
-  if (view.pending?.kind !== 'activate') return []
-  const plain = new Set(view.activatable.filter((it) => plainWay(it) !== null).map(({ tile }) => tile))
-  return legal.filter((action): action is Activate => action.type === 'activate' && plain.has(action.tile))
-}
 
 type Given = Pick<WayShown, 'puts' | 'vp' | 'casks' | 'points' | 'markers' | 'ages' | 'tokens' | 'events'>
 
 export function addGains(list: readonly Given[]): Gains {
+  const sum = (of: (way: Given) => number): number => sumOf(list, of)
   const puts = list.flatMap((way) => way.puts)
-  const sum = (of: (way: Given) => number): number => list.reduce((n, way) => n + of(way), 0)
   return {
-    goods: GOODS.flatMap((good) => puts.filter((put) => put === good)),
+    goods: inOrder(GOODS, puts),
     vp: sum(({ vp }) => vp),
     casks: sum(({ casks }) => casks),
     points: sum(({ points }) => points),
@@ -48,18 +32,9 @@ export function addGains(list: readonly Given[]): Gains {
   }
 }
 
-export const plainGains = (view: View, actions: readonly Activate[]): Gains =>
-  addGains(
-    view.activatable.filter(({ tile }) => actions.some((action) => action.tile === tile)).flatMap(({ ways }) => ways),
-  )
-
-/** Yields of the tiles that a place would activate, the new one last; without those that could give nothing. */
-export const yieldsAt = (view: View, spot: Spot, tile: TileId): readonly Yield[] =>
-  [...spot.activates, tile].flatMap((near) => yieldsOf(view).find((it) => it.tile === near) ?? [])
-
-/** How many tiles a tile would activate on its best place, itself among them. */
-export const mostActivated = (view: View, tile: TileId, spots: readonly Spot[]): number =>
-  Math.max(0, ...spots.map((spot) => yieldsAt(view, spot, tile).length))
+/** For the seat that takes the tile, or whose piece a Chronicle moves. */
+export const yieldsAt = (view: View, spot: PlaceSpot, tile: TileId): readonly Yield[] =>
+  yieldsNear(yieldsOf(view), spot, tile)
 
 /** One sign of a preview: resources and steps are counted, each trade stands for itself. */
 export type Prospect =
@@ -74,25 +49,26 @@ export type Prospect =
       readonly tokens: number
     }
 
-/** The dearest first. A trade that would give nothing now promises nothing. */
 export function prospectsOf(list: readonly Yield[]): readonly Prospect[] {
-  const free = list.filter(({ trades }) => !trades)
-  const sum = (of: (it: Yield) => number): number => free.reduce((n, it) => n + of(it), 0)
-  const goods = GOODS.map((good): Prospect => ({
-    kind: 'good',
-    good,
-    count: sum(({ puts }) => puts.filter((put) => put === good).length),
-  }))
-  const trades = list.flatMap(({ tile, trades: does, vp, casks, markers, tokens }): readonly Prospect[] =>
-    does && vp + casks + markers + tokens > 0 ? [{ kind: 'trade', tile, vp, casks, markers, tokens }] : [],
+  const counted = (kind: 'move' | 'age' | 'event', from: readonly Yield[], of: (it: Yield) => number) => ({
+    kind,
+    count: sumOf(from, of),
+  })
+  return promisedBy<Yield, Prospect, Prospect & { readonly count: number }>(
+    list,
+    ({ tile, vp, casks, markers, tokens }) =>
+      vp + casks + markers + tokens > 0 ? { kind: 'trade', tile, vp, casks, markers, tokens } : null,
+    (free) => [
+      ...GOODS.map((good) => ({
+        kind: 'good' as const,
+        good,
+        count: sumOf(free, ({ puts }) => puts.filter((put) => put === good).length),
+      })),
+      { kind: 'good', good: 'any', count: sumOf(free, ({ any }) => any) },
+      counted('move', free, ({ points }) => points),
+      // Ageing of a trade is promised whether it is paid or not.
+      counted('age', list, ({ ages }) => ages),
+      counted('event', free, ({ events }) => events),
+    ],
   )
-  return [
-    { kind: 'vp' as const, count: sum(({ vp }) => vp) },
-    ...trades,
-    ...goods,
-    { kind: 'good' as const, good: 'any' as const, count: sum(({ any }) => any) },
-    { kind: 'move' as const, count: sum(({ points }) => points) },
-    { kind: 'age' as const, count: list.reduce((n, { ages }) => n + ages, 0) },
-    { kind: 'event' as const, count: sum(({ events }) => events) },
-  ].filter((it) => it.kind === 'trade' || it.count > 0)
 }

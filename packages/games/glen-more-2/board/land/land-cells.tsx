@@ -1,5 +1,6 @@
 import type { OpenCell, Spot as PlaceSpot, TileId } from '@bothy/glen-more-2/data'
 import { Points } from '@bothy/board-kit/art/index.ts'
+import type { Where } from '@bothy/board-kit/parts/land/frame.ts'
 import { type SignName, SignIcon } from '../art/signs.tsx'
 import { BuiltTile } from '../tile/face.tsx'
 import { shortOf } from '../chronicles/brought.ts'
@@ -8,8 +9,6 @@ import { placeFacts } from '../labels.ts'
 import { at } from '../presenter.ts'
 import { Spot, type Table } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
-
-export type Where = { readonly gridColumn: number; readonly gridRow: number }
 
 const tradeSign = ({ markers, tokens }: { readonly markers: number; readonly tokens: number }): SignName =>
   markers > 0 ? 'marker' : tokens > 0 ? 'haggis' : 'cask'

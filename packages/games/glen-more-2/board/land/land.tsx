@@ -7,18 +7,18 @@ import {
   type TileShown,
 } from '@bothy/glen-more-2/data'
 import { Points } from '@bothy/board-kit/art/index.ts'
-import { stateOf } from '@bothy/board-kit/board/choice/spot.tsx'
-import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { Scotsman } from '../art/pieces.tsx'
 import { type SignName, SignIcon, Signs } from '../art/signs.tsx'
+import { type Cell, cellsToTake, frameOf } from '@bothy/board-kit/parts/land/frame.ts'
+import { areMenOpen, LandMap, type Plot } from '@bothy/board-kit/parts/land/land.tsx'
 import { list } from '@bothy/board-kit/board/details/phrases.ts'
 import { partsOf, shortOf } from '../chronicles/brought.ts'
 import { TileThings, tileThingsSaid } from '../chronicles/slots.tsx'
 import { BuiltTile } from '../tile/face.tsx'
 import { addGains } from './gains.ts'
 import { landLabel, landName, wayLabel } from '../labels.ts'
-import { OpenPlace, PromisedPlace, ShutCell, type Where } from './land-cells.tsx'
+import { OpenPlace, PromisedPlace, ShutCell } from './land-cells.tsx'
 import { at } from '../presenter.ts'
 import { Spot, type Table } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
@@ -78,13 +78,6 @@ function yieldWords(it: Activatable | undefined, words: Words): string {
   return list([it.extra ? `${board.ready} ${board.viaLochNess}` : board.ready, text])
 }
 
-/** Whether the Scotsmen of a tile are a choice of their own now. */
-function areScotsmenOpen(table: Table, { tile, scotsmen }: TileShown, own: boolean): boolean {
-  if (!own || scotsmen === 0) return false
-  const state = stateOf(table, at.scotsman(tile))
-  return state === 'lit' || state === 'picked' || (state === 'blocked' && table.view.pending?.kind === 'give')
-}
-
 const Men = ({ seat, count }: { seat: Seat; count: number }) => (
   <span class="land-men gm2-men" aria-hidden="true">
     {Array.from({ length: count }, (_, i) => (
@@ -93,98 +86,58 @@ const Men = ({ seat, count }: { seat: Seat; count: number }) => (
   </span>
 )
 
-type TileProps = {
-  table: Table
-  seat: Seat
-  shown: TileShown
-  own: boolean
-  /** The cell that is pointed at would activate it, or the field that is looked at counts it. */
-  would: boolean
-  tabIndex: (key: string) => number
-  style: Where
-  words: Words
-}
+const NAMES = { map: 'gm2-land-map', plot: 'gm2-plot', tile: 'gm2-on-land', men: 'gm2-clan' }
 
-function LandTile({ table, seat, shown, own, would, tabIndex, style, words }: TileProps) {
-  const { tile, goods, scotsmen, under, reach } = shown
+type Owned = { readonly table: Table; readonly seat: Seat; readonly own: boolean; readonly words: Words }
+
+/** `would`: the cell that is pointed at would activate it, or the field that is looked at counts it. */
+function plotOf(shown: TileShown, would: boolean, { table, seat, own, words }: Owned): Plot {
+  const { tile, x, y, goods, scotsmen, under, reach } = shown
   const { view } = table
   const it = (own ? view.activatable : borrowedIn(view)).find((a) => a.tile === tile)
-  const open = areScotsmenOpen(table, shown, own)
   const isChosen = own && view.pending?.chosen.includes(tile) === true
-  return (
-    <div
-      class={would ? 'land-plot gm2-plot land-would' : 'land-plot gm2-plot'}
-      style={style}
-      data-key={at.tile(tile)}
-      data-high={under.length > 0 ? '' : undefined}
-    >
-      <Spot
-        table={table}
-        target={at.tile(tile)}
-        thing={at.tile(tile)}
-        label={list([landLabel(view, shown, words), yieldWords(it, words), ...tileThingsSaid(table, seat, shown)])}
-        tabIndex={tabIndex(at.tile(tile))}
-        class="land-tile gm2-on-land"
-      >
-        <BuiltTile view={view} tile={tile} />
-        <span class="gm2-goods" aria-hidden="true">
-          {goods.map((good, i) => (
-            <SignIcon key={i} sign={good} />
-          ))}
+  const men = at.scotsman(tile)
+  const picture = (
+    <>
+      <BuiltTile view={view} tile={tile} />
+      <span class="gm2-goods" aria-hidden="true">
+        {goods.map((good, i) => (
+          <SignIcon key={i} sign={good} />
+        ))}
+      </span>
+      {under.length > 0 && (
+        <span class="gm2-high" aria-hidden="true">
+          {under.length + 1}
         </span>
-        {under.length > 0 && (
-          <span class="gm2-high" aria-hidden="true">
-            {under.length + 1}
-          </span>
-        )}
-        {it !== undefined && <Yield it={it} seat={seat} words={words} />}
-        {(reach === 'used' || isChosen) && (
-          <span class="land-yield gm2-yield" data-good={isChosen ? 'no' : 'done'} aria-hidden="true">
-            <Icon name={isChosen ? 'close' : 'check'} size={16} />
-          </span>
-        )}
-        <TileThings table={table} seat={seat} shown={shown} />
-        {!open && scotsmen > 0 && <Men seat={seat} count={scotsmen} />}
-      </Spot>
-      {open && (
-        <Spot
-          table={table}
-          target={at.scotsman(tile)}
-          thing={at.scotsman(tile)}
-          label={words.board.scotsmenOn(words.scotsmen(scotsmen), words.theTile(tile))}
-          tabIndex={tabIndex(at.scotsman(tile))}
-          class="land-clan gm2-clan"
-        >
-          <Men seat={seat} count={scotsmen} />
-        </Spot>
       )}
-    </div>
+      {it !== undefined && <Yield it={it} seat={seat} words={words} />}
+      {(reach === 'used' || isChosen) && (
+        <span class="land-yield gm2-yield" data-good={isChosen ? 'no' : 'done'} aria-hidden="true">
+          <Icon name={isChosen ? 'close' : 'check'} size={16} />
+        </span>
+      )}
+      <TileThings table={table} seat={seat} shown={shown} />
+    </>
   )
-}
-
-type Cell = { readonly x: number; readonly y: number }
-
-/** Cells that a tile to be placed could take, or that are refused for a reason worth telling. */
-function placeCells({ view, choice }: Table, box: Box): readonly Cell[] {
-  const cells: Cell[] = []
-  for (let y = box.top; y >= box.bottom; y--)
-    for (let x = box.left; x <= box.right; x++) {
-      const target = at.cell(x, y)
-      const cause = choice.cause(target)
-      const isBare = !view.players[view.pending?.seat ?? 0].tiles.some((it) => it.x === x && it.y === y)
-      // Corners stay free: everybody sees that nothing can lie there.
-      if (choice.lit(target) || (isBare && cause !== null && cause !== 'noSide')) cells.push({ x, y })
-    }
-  return cells
-}
-
-type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
-
-/** The cells that are drawn. */
-function frameOf(cells: readonly Cell[]): Box {
-  const xs = cells.map(({ x }) => x)
-  const ys = cells.map(({ y }) => y)
-  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.max(...ys), bottom: Math.min(...ys) }
+  return {
+    tile,
+    x,
+    y,
+    would,
+    picture,
+    target: at.tile(tile),
+    label: list([landLabel(view, shown, words), yieldWords(it, words), ...tileThingsSaid(table, seat, shown)]),
+    isHigh: under.length > 0,
+    men:
+      scotsmen > 0
+        ? {
+            target: men,
+            label: words.board.scotsmenOn(words.scotsmen(scotsmen), words.theTile(tile)),
+            isOpen: own && areMenOpen(table, men, view.pending?.kind === 'give'),
+            picture: <Men seat={seat} count={scotsmen} />,
+          }
+        : null,
+  }
 }
 
 type LandProps = {
@@ -213,46 +166,32 @@ export function Land({ table, seat, pointed, offer }: LandProps) {
           { x: x - 1, y: y - 1 },
           { x: x + 1, y: y + 1 },
         ])
-  const box = frameOf([...tiles, ...open, ...spots, ...(placed === null ? [] : view.spots), ...around])
-  const where = (x: number, y: number): Where => ({ gridColumn: x - box.left + 1, gridRow: box.top - y + 1 })
-  const free = placed === null ? [] : placeCells(table, box)
+  const frame = frameOf([...tiles, ...open, ...spots, ...(placed === null ? [] : view.spots), ...around])
+  const isBare = ({ x, y }: Cell): boolean =>
+    !view.players[view.pending?.seat ?? 0].tiles.some((it) => it.x === x && it.y === y)
+  const free = placed === null ? [] : cellsToTake(frame, table.choice, isBare)
   const spotAt = ({ x, y }: Cell): PlaceSpot | undefined =>
     given === null ? view.spots.find((it) => it.x === x && it.y === y) : { x, y, over: null, activates: [] }
   const promised = placed === null ? spots : free.flatMap((it) => spotAt(it) ?? [])
   const shut = free.filter((it) => spotAt(it) === undefined)
   const tile = placed ?? offer?.tile
-  const keys = [
-    ...tiles.flatMap((shown) =>
-      areScotsmenOpen(table, shown, own) ? [at.tile(shown.tile), at.scotsman(shown.tile)] : [at.tile(shown.tile)],
-    ),
-    ...(placed === null ? [] : [...promised, ...shut].map(({ x, y }) => at.cell(x, y))),
-  ]
+  const isUsed = (one: number): boolean =>
+    cell?.activates.includes(one) === true || field?.bonus.tiles.includes(one) === true
   const bare = placed !== null || spots.length > 0 ? [] : open
   return (
-    <Group
+    <LandMap
+      Spot={Spot}
+      table={table}
+      frame={frame}
+      names={NAMES}
       label={landName(table, seat, words)}
-      class="land-map gm2-land-map"
-      map
-      keys={keys}
-      style={{ '--columns': box.right - box.left + 1, '--rows': box.top - box.bottom + 1 }}
+      plots={tiles.map((it) => plotOf(it, isUsed(it.tile), { table, seat, own, words }))}
+      cells={placed === null ? [] : [...promised, ...shut]}
     >
-      {(tabIndex) => (
+      {(tabIndex, where) => (
         <>
-          {tiles.map((shown) => (
-            <LandTile
-              key={shown.tile}
-              table={table}
-              seat={seat}
-              shown={shown}
-              own={own}
-              would={cell?.activates.includes(shown.tile) === true || field?.bonus.tiles.includes(shown.tile) === true}
-              tabIndex={tabIndex}
-              style={where(shown.x, shown.y)}
-              words={words}
-            />
-          ))}
           {bare.map((it) => (
-            <OpenPlace key={at.cell(it.x, it.y)} cell={it} words={words} style={where(it.x, it.y)} />
+            <OpenPlace key={at.cell(it.x, it.y)} cell={it} words={words} style={where(it)} />
           ))}
           {tile !== undefined &&
             promised.map((spot) => (
@@ -261,22 +200,15 @@ export function Land({ table, seat, pointed, offer }: LandProps) {
                 table={table}
                 spot={spot}
                 tile={tile}
-                tabIndex={placed === null ? null : tabIndex(at.cell(spot.x, spot.y))}
-                style={where(spot.x, spot.y)}
+                tabIndex={placed === null ? null : tabIndex(spot)}
+                style={where(spot)}
               />
             ))}
-          {shut.map(({ x, y }) => (
-            <ShutCell
-              key={at.cell(x, y)}
-              table={table}
-              x={x}
-              y={y}
-              tabIndex={tabIndex(at.cell(x, y))}
-              style={where(x, y)}
-            />
+          {shut.map((it) => (
+            <ShutCell key={at.cell(it.x, it.y)} table={table} {...it} tabIndex={tabIndex(it)} style={where(it)} />
           ))}
         </>
       )}
-    </Group>
+    </LandMap>
   )
 }

@@ -4,13 +4,12 @@ import type { ComponentChildren } from 'preact'
 import { Points, SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { Cube, GoodsIcon, Man } from '@bothy/board-kit/art/goods.tsx'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
-import { stateOf } from '@bothy/board-kit/board/choice/spot.tsx'
-import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { Zoom } from '@bothy/board-kit/board/zoom.tsx'
+import { cellsToTake, frameOf } from '@bothy/board-kit/parts/land/frame.ts'
+import { areMenOpen, LandMap, type Plot } from '@bothy/board-kit/parts/land/land.tsx'
 import { EmptyCell, Ghost, OpenPlace } from './cells.tsx'
 import { addGains } from './gains.ts'
 import { gainWords, landLabel, landName, wayLabel } from '../labels.ts'
-import { boxOf } from './plan.tsx'
 import { at } from '../presenter.ts'
 import { signed } from '@bothy/board-kit/ui/words/i18n.ts'
 import { outlookOf } from '../seats/outlook.ts'
@@ -70,46 +69,32 @@ function yieldWords(it: Activatable | undefined, words: Words): string {
   return `, ${board.ready}${it.extra ? ` ${board.viaLochNess}` : ''}, ${text}`
 }
 
-/** Whether the clan members of a tile are a choice of their own now. */
-function isClanUsable(table: Table, { tile, clan }: TileShown, own: boolean): boolean {
-  if (!own || clan === 0) return false
-  const state = stateOf(table, at.clan(tile))
-  return state === 'lit' || state === 'picked' || (state === 'blocked' && table.view.pending?.kind === 'give')
-}
+/** Classes of the parts of a land. */
+const NAMES = { map: 'gm-map', plot: 'gm-plot', tile: 'gm-on-land', men: 'gm-clan' }
 
-type TileProps = {
-  table: Table
-  seat: Seat
-  shown: TileShown
-  own: boolean
-  /** The cell that is pointed at would activate it. */
-  would: boolean
-  tabIndex: (key: string) => number
-  style: { gridColumn: number; gridRow: number }
-  words: Words
-}
+type PlotProps = { table: Table; seat: Seat; own: boolean; words: Words }
 
-function LandTile({ table, seat, shown, own, would, tabIndex, style, words }: TileProps) {
-  const { tile } = shown
+const Clan = ({ seat, count }: { seat: Seat; count: number }) => (
+  <span class="land-men gm-men" aria-hidden="true">
+    {Array.from({ length: count }, (_, i) => (
+      <Man key={i} class="gm-man" seat={seat} />
+    ))}
+  </span>
+)
+
+function plotOf(shown: TileShown, would: boolean, { table, seat, own, words }: PlotProps): Plot {
+  const { tile, x, y, clan } = shown
   const it = own ? table.view.activatable.find((a) => a.tile === tile) : undefined
-  const usable = isClanUsable(table, shown, own)
-  const men = (
-    <span class="land-men gm-men" aria-hidden="true">
-      {Array.from({ length: shown.clan }, (_, i) => (
-        <Man key={i} class="gm-man" seat={seat} />
-      ))}
-    </span>
-  )
-  return (
-    <div class={would ? 'land-plot gm-plot land-would' : 'land-plot gm-plot'} style={style} data-key={at.tile(tile)}>
-      <Spot
-        table={table}
-        target={own ? at.tile(tile) : null}
-        thing={at.tile(tile)}
-        label={landLabel(shown, words) + yieldWords(it, words)}
-        tabIndex={tabIndex(at.tile(tile))}
-        class="land-tile gm-on-land"
-      >
+  const target = at.clan(tile)
+  return {
+    tile,
+    x,
+    y,
+    would,
+    target: own ? at.tile(tile) : null,
+    label: landLabel(shown, words) + yieldWords(it, words),
+    picture: (
+      <>
         <Tile tile={tile} words={words} />
         <span class="gm-cubes" aria-hidden="true">
           {shown.cubes.map((good, i) => (
@@ -122,22 +107,18 @@ function LandTile({ table, seat, shown, own, would, tabIndex, style, words }: Ti
             <Icon name="check" size={16} />
           </span>
         )}
-        {!usable && shown.clan > 0 && men}
-      </Spot>
-      {usable && (
-        <Spot
-          table={table}
-          target={at.clan(tile)}
-          thing={at.clan(tile)}
-          label={words.board.clanOn(shown.clan, words.theTile(tile))}
-          tabIndex={tabIndex(at.clan(tile))}
-          class="land-clan gm-clan"
-        >
-          {men}
-        </Spot>
-      )}
-    </div>
-  )
+      </>
+    ),
+    men:
+      clan === 0
+        ? null
+        : {
+            target,
+            label: words.board.clanOn(clan, words.theTile(tile)),
+            isOpen: own && areMenOpen(table, target, table.view.pending?.kind === 'give'),
+            picture: <Clan seat={seat} count={clan} />,
+          },
+  }
 }
 
 /** The tiles of a land against the fewest, with what they cost at the end. */
@@ -209,26 +190,8 @@ export function Land({ table, seat, pointed, offer, tools }: LandProps) {
   const placing = own && view.pending?.kind === 'place'
   const cell = placing ? view.spots.find(({ x, y }) => at.cell(x, y) === pointed) : undefined
   const spots = offer?.spots ?? []
-  const box = boxOf([...tiles, ...open, ...spots, ...(placing ? view.spots : [])], 0)
-  const columns = box.right - box.left + 1
-  const rows = box.top - box.bottom + 1
-  const where = (x: number, y: number) => ({ gridColumn: x - box.left + 1, gridRow: box.top - y + 1 })
-  const free: { readonly x: number; readonly y: number }[] = []
-  if (placing) {
-    for (let y = box.top; y >= box.bottom; y--)
-      for (let x = box.left; x <= box.right; x++) {
-        const target = at.cell(x, y)
-        const cause = choice.cause(target)
-        // Corners stay free: everybody sees that nothing can lie there.
-        if (choice.lit(target) || (cause !== null && cause !== 'noSide')) free.push({ x, y })
-      }
-  }
-  const keys = [
-    ...tiles.flatMap((shown) =>
-      isClanUsable(table, shown, own) ? [at.tile(shown.tile), at.clan(shown.tile)] : [at.tile(shown.tile)],
-    ),
-    ...free.map(({ x, y }) => at.cell(x, y)),
-  ]
+  const frame = frameOf([...tiles, ...open, ...spots, ...(placing ? view.spots : [])])
+  const free = placing ? cellsToTake(frame, choice) : []
   const bare = placing || spots.length > 0 ? [] : open
   return (
     <Zoom
@@ -240,54 +203,32 @@ export function Land({ table, seat, pointed, offer, tools }: LandProps) {
         </Head>
       }
     >
-      <Group
+      <LandMap
+        Spot={Spot}
+        table={table}
         label={landName(table, seat, words)}
-        class="land-map gm-map"
-        map
-        keys={keys}
-        style={{ '--columns': columns, '--rows': rows }}
+        names={NAMES}
+        frame={frame}
+        plots={tiles.map((shown) =>
+          plotOf(shown, cell?.activates.includes(shown.tile) ?? false, { table, seat, own, words }),
+        )}
+        cells={free}
       >
-        {(tabIndex) => (
+        {(tabIndex, where) => (
           <>
-            {tiles.map((shown) => (
-              <LandTile
-                key={shown.tile}
-                table={table}
-                seat={seat}
-                shown={shown}
-                own={own}
-                would={cell?.activates.includes(shown.tile) ?? false}
-                tabIndex={tabIndex}
-                style={where(shown.x, shown.y)}
-                words={words}
-              />
-            ))}
             {bare.map((it) => (
-              <OpenPlace key={at.cell(it.x, it.y)} cell={it} words={words} style={where(it.x, it.y)} />
+              <OpenPlace key={at.cell(it.x, it.y)} cell={it} words={words} style={where(it)} />
             ))}
             {offer !== undefined &&
-              spots.map((spot) => (
-                <Ghost
-                  key={at.cell(spot.x, spot.y)}
-                  table={table}
-                  spot={spot}
-                  tile={offer.tile}
-                  style={where(spot.x, spot.y)}
-                />
+              spots.map((it) => (
+                <Ghost key={at.cell(it.x, it.y)} table={table} spot={it} tile={offer.tile} style={where(it)} />
               ))}
-            {free.map(({ x, y }) => (
-              <EmptyCell
-                key={at.cell(x, y)}
-                table={table}
-                x={x}
-                y={y}
-                tabIndex={tabIndex(at.cell(x, y))}
-                style={where(x, y)}
-              />
+            {free.map((it) => (
+              <EmptyCell key={at.cell(it.x, it.y)} table={table} {...it} tabIndex={tabIndex(it)} style={where(it)} />
             ))}
           </>
         )}
-      </Group>
+      </LandMap>
     </Zoom>
   )
 }

@@ -3,7 +3,8 @@ import { SCORINGS } from '@bothy/glen-more/data'
 import { SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { ExplainedHere, useIsExplaining } from '@bothy/board-kit/board/details/explained.tsx'
 import { GoodsIcon } from '@bothy/board-kit/art/goods.tsx'
-import { addGains, plainWay } from '../land/gains.ts'
+import { plainWay } from '@bothy/board-kit/parts/land/gains.ts'
+import { addGains, isFree } from '../land/gains.ts'
 import { gainWords, nameOf } from '../labels.ts'
 import { Market } from '../market/market.tsx'
 import { outlookOf } from '../seats/outlook.ts'
@@ -17,7 +18,7 @@ function LeftThisTurn({ table, words }: { table: Table; words: Words }) {
   const { board } = words
   const open = view.activatable.filter(({ reason }) => reason === null)
   const count = open.filter(({ extra }) => !extra).length + (open.some(({ extra }) => extra) ? 1 : 0)
-  const plain = addGains(view.activatable.flatMap((it) => plainWay(it) ?? []))
+  const plain = addGains(view.activatable.flatMap((it) => plainWay(it, isFree) ?? []))
   const free = gainWords(plain, words)
   return (
     <>

@@ -1,0 +1,120 @@
+import type { ComponentChildren, VNode } from 'preact'
+import { type SpotProps, type SpotTable, stateOf } from '../../board/choice/spot.tsx'
+import { Group } from '../../board/choice/spot-group.tsx'
+import type { Target } from '../../board/game-client.ts'
+import { targets } from '../targets.ts'
+import { type Cell, type Frame, frameSize, type Where, whereIn } from './frame.ts'
+
+/** People on a tile: a choice of their own while they are open, else part of the tile. */
+type Men = {
+  readonly target: Target
+  readonly label: string
+  readonly isOpen: boolean
+  readonly picture: ComponentChildren
+}
+
+/** A tile on a land, with all that lies on it. */
+export type Plot = Cell & {
+  readonly tile: number
+  readonly target: Target | null
+  readonly label: string
+  /** The thing that is looked at would use it. */
+  readonly would: boolean
+  /** Something lies below it. */
+  readonly isHigh?: boolean
+  readonly picture: ComponentChildren
+  readonly men: Men | null
+}
+
+/** While one is given away, men that cannot be say why. */
+export function areMenOpen(table: SpotTable, target: Target, isGiving: boolean): boolean {
+  const state = stateOf(table, target)
+  return state === 'lit' || state === 'picked' || (state === 'blocked' && isGiving)
+}
+
+type LandMapProps<Table extends SpotTable> = {
+  readonly Spot: (props: SpotProps<Table>) => VNode
+  readonly table: Table
+  readonly label: string
+  /** Classes of the game. */
+  readonly names: { readonly map: string; readonly plot: string; readonly tile: string; readonly men: string }
+  readonly frame: Frame
+  readonly plots: readonly Plot[]
+  /** Further places that can be pointed at; `children` draws them. */
+  readonly cells: readonly Cell[]
+  readonly children: (tabIndex: (cell: Cell) => number, where: (cell: Cell) => Where) => ComponentChildren
+}
+
+/** A land as a map: its tiles, and places for more. */
+export function LandMap<Table extends SpotTable>({
+  Spot,
+  table,
+  label,
+  names,
+  frame,
+  plots,
+  cells,
+  children,
+}: LandMapProps<Table>) {
+  const where = whereIn(frame)
+  const keyOf = ({ x, y }: Cell): string => targets.cell(x, y)
+  const [columns, rows] = frameSize(frame)
+  const keys = [
+    ...plots.flatMap(({ tile, men }) => [targets.tile(tile), ...(men?.isOpen === true ? [men.target] : [])]),
+    ...cells.map(keyOf),
+  ]
+  const plotOf = (plot: Plot, tabIndex: (key: string) => number): VNode => {
+    const { men, would, isHigh = false } = plot
+    const thing = targets.tile(plot.tile)
+    const alone = men?.isOpen === true ? men : null
+    return (
+      <div
+        key={plot.tile}
+        class={`land-plot ${names.plot}${would ? ' land-would' : ''}`}
+        style={where(plot)}
+        data-key={thing}
+        data-high={isHigh ? '' : undefined}
+      >
+        <Spot
+          table={table}
+          target={plot.target}
+          thing={thing}
+          label={plot.label}
+          tabIndex={tabIndex(thing)}
+          class={`land-tile ${names.tile}`}
+        >
+          {plot.picture}
+          {alone === null && men?.picture}
+        </Spot>
+        {alone !== null && (
+          <Spot
+            table={table}
+            target={alone.target}
+            thing={alone.target}
+            label={alone.label}
+            tabIndex={tabIndex(alone.target)}
+            class={`land-clan ${names.men}`}
+          >
+            {alone.picture}
+          </Spot>
+        )}
+      </div>
+    )
+  }
+  return (
+    <Group
+      label={label}
+      class={`land-map ${names.map}`}
+      map
+      keys={keys}
+      style={{ '--columns': columns, '--rows': rows }}
+    >
+      {(tabIndex) => (
+        <>
+          {plots.map((plot) => plotOf(plot, tabIndex))}
+          {children((cell) => tabIndex(keyOf(cell)), where)}
+        </>
+      )}
+    </Group>
+  )
+}
