@@ -1,25 +1,14 @@
 import { type Good, GOODS, MARKET_FIELDS, type Offer } from '@bothy/glen-more-2/data'
-import { Coin, SeatBadge } from '@bothy/board-kit/art/index.ts'
+import { Coin } from '@bothy/board-kit/art/index.ts'
 import { stateOf } from '@bothy/board-kit/board/choice/spot.tsx'
-import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
+import { list } from '@bothy/board-kit/board/details/phrases.ts'
+import { Market as MarketPart, Own, type Stall, stallsOf, stallWords } from '@bothy/board-kit/parts/market/market.tsx'
 import { SignIcon } from '../art/signs.tsx'
 import { MarketRows, marketRowKeys } from '../chronicles/slots.tsx'
 import { at } from '../presenter.ts'
 import { Prices } from './prices.tsx'
 import { Spot, type Table } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
-
-/** In words: what one costs and brings, and how many one has. */
-function rowLabel({ view, reader }: Table, good: Good, words: Words): string {
-  const { board } = words
-  const filled = view.market[good]
-  return [
-    `${words.market}, ${words.goodName(good)}`,
-    filled < MARKET_FIELDS ? board.buyFor(filled + 1) : board.soldOut,
-    filled > 0 ? board.sellFor(filled) : board.noSale,
-    ...(reader === null ? [] : [board.youHave(words.goodCount(view.players[reader].goods[good], good))]),
-  ].join(', ')
-}
 
 const isOpen = (table: Table, target: string): boolean => {
   const state = stateOf(table, target)
@@ -32,28 +21,26 @@ export const hasOpenStall = (table: Table): boolean =>
 
 type RowProps = {
   table: Table
-  good: Good
+  stall: Stall<Good>
   tabIndex: (key: string) => number
-  /** A resource of the row would be bought for the tile looked at. */
-  marked: boolean
   words: Words
 }
 
-function Row({ table, good, tabIndex, marked, words }: RowProps) {
-  const { view, me } = table
+function Row({ table, stall, tabIndex, words }: RowProps) {
+  const { good, filled, own, isMarked } = stall
+  const { view, reader } = table
   const { board } = words
-  const filled = view.market[good]
-  const own = me === null ? 0 : view.players[me].goods[good]
+  const counted = reader === null ? null : words.goodCount(view.players[reader].goods[good], good)
   const buys = isOpen(table, at.buy(good))
   const takes = isOpen(table, at.row(good))
   const deal = takes ? at.row(good) : isOpen(table, at.sell(good)) ? at.sell(good) : null
   return (
-    <div class={marked ? 'market-stall gm2-stall gm2-marked' : 'market-stall gm2-stall'}>
+    <div class={isMarked ? 'market-stall gm2-stall gm2-marked' : 'market-stall gm2-stall'}>
       <Spot
         table={table}
         target={at.buy(good)}
         thing={`good:${good}`}
-        label={rowLabel(table, good, words)}
+        label={list([words.market, words.goodName(good), stallWords(stall, MARKET_FIELDS, board, counted)])}
         tabIndex={tabIndex(at.buy(good))}
         class="gm2-stall-buy"
       >
@@ -65,11 +52,7 @@ function Row({ table, good, tabIndex, marked, words }: RowProps) {
           </span>
         )}
       </Spot>
-      {me !== null && (
-        <b class="market-own gm2-own" data-none={own === 0 ? '' : undefined} aria-hidden="true">
-          {own}
-        </b>
-      )}
+      <Own count={own} class="gm2-own" />
       {deal !== null ? (
         <Spot
           table={table}
@@ -85,47 +68,38 @@ function Row({ table, good, tabIndex, marked, words }: RowProps) {
         </Spot>
       ) : (
         <span class="gm2-no-sale" aria-hidden="true">
-          {own > 0 && filled === 0 ? board.noCoin : ''}
+          {(own ?? 0) > 0 && filled === 0 ? board.noCoin : ''}
         </span>
       )}
     </div>
   )
 }
 
+const NAMES = { market: 'gm2-market', head: 'gm2-market-head', stalls: 'gm2-stalls' }
+
 /** Rows in the middle of the rondel: prices, what one has, and what a sale brings; then those of Chronicles. */
 export function Market({ table, preview }: { table: Table; preview: Offer | undefined }) {
+  const { view, me, reader } = table
   const words = wordsOf(table.language)
-  const bought = preview?.payment?.bought ?? []
-  const stalls = GOODS.flatMap((good) => [
-    at.buy(good),
-    ...[at.row(good), at.sell(good)].filter((target) => isOpen(table, target)).slice(0, 1),
-  ])
-  const keys = [...stalls, ...marketRowKeys(table.view)]
+  const stalls = stallsOf(
+    GOODS,
+    view.market,
+    me === null ? null : view.players[me].goods,
+    preview?.payment?.bought ?? [],
+  )
+  const dealOf = (good: Good): readonly string[] =>
+    [at.row(good), at.sell(good)].filter((target) => isOpen(table, target)).slice(0, 1)
+  const keys = [...GOODS.flatMap((good) => [at.buy(good), ...dealOf(good)]), ...marketRowKeys(view)]
   return (
-    <div class="market gm2-market">
-      <p class="market-head gm2-market-head" aria-hidden="true">
-        <span>{words.market}</span>
-        {table.me !== null && (
-          <span>{table.reader === null ? <SeatBadge seat={table.me} size={14} /> : words.board.yours}</span>
-        )}
-      </p>
-      <Group label={words.market} class="gm2-stalls" keys={keys}>
-        {(tabIndex) => (
-          <>
-            {GOODS.map((good) => (
-              <Row
-                key={good}
-                table={table}
-                good={good}
-                tabIndex={tabIndex}
-                marked={bought.includes(good)}
-                words={words}
-              />
-            ))}
-            <MarketRows table={table} tabIndex={tabIndex} />
-          </>
-        )}
-      </Group>
-    </div>
+    <MarketPart label={words.market} me={me} reader={reader} words={words.board} names={NAMES} keys={keys}>
+      {(tabIndex) => (
+        <>
+          {stalls.map((stall) => (
+            <Row key={stall.good} table={table} stall={stall} tabIndex={tabIndex} words={words} />
+          ))}
+          <MarketRows table={table} tabIndex={tabIndex} />
+        </>
+      )}
+    </MarketPart>
   )
 }

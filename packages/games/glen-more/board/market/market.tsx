@@ -1,7 +1,7 @@
 import { type Good, GOODS, MARKET_SPACES, type Offer } from '@bothy/glen-more/data'
-import { Coin, SeatBadge } from '@bothy/board-kit/art/index.ts'
+import { Coin } from '@bothy/board-kit/art/index.ts'
 import { stateOf } from '@bothy/board-kit/board/choice/spot.tsx'
-import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
+import { Market as MarketPart, Own, type Stall, stallsOf, stallWords } from '@bothy/board-kit/parts/market/market.tsx'
 import { Cube } from '@bothy/board-kit/art/goods.tsx'
 import { at } from '../presenter.ts'
 import { Spot, type Table } from '../spot.tsx'
@@ -23,47 +23,33 @@ function Prices({ filled }: { filled: number }) {
   )
 }
 
-/** In words: what one costs and brings, and how many one has. */
-function rowLabel({ view, reader }: Table, good: Good, words: Words): string {
-  const { board } = words
-  const filled = view.market[good]
-  return [
-    `${words.market}, ${words.goodName(good)}`,
-    filled < MARKET_SPACES ? board.buyFor(filled + 1) : board.soldOut,
-    filled > 0 ? board.sellFor(filled) : board.noSale,
-    ...(reader === null ? [] : [board.youHave(words.goodCount(view.players[reader].goods[good], good))]),
-  ].join(', ')
-}
+type RowProps = { table: Table; stall: Stall<Good>; tabIndex: number; words: Words }
 
-function Row({ table, good, tabIndex, marked, words }: RowProps) {
-  const { view, me } = table
+function Row({ table, stall, tabIndex, words }: RowProps) {
+  const { good, filled, own, isMarked } = stall
   const { board } = words
-  const filled = view.market[good]
-  const own = me === null ? 0 : view.players[me].goods[good]
   const state = stateOf(table, at.sell(good))
   const sells = state === 'lit' || state === 'picked'
+  const { reader } = table
+  const mine = reader === null ? null : words.goodCount(table.view.players[reader].goods[good], good)
   return (
     <Spot
       table={table}
       target={at.sell(good)}
       thing={`good:${good}`}
-      label={rowLabel(table, good, words)}
+      label={`${words.market}, ${words.goodName(good)}, ${stallWords(stall, MARKET_SPACES, board, mine)}`}
       tabIndex={tabIndex}
-      class={marked ? 'market-stall gm-stall gm-marked' : 'market-stall gm-stall'}
+      class={isMarked ? 'market-stall gm-stall gm-marked' : 'market-stall gm-stall'}
     >
       <Cube class="gm-cube" good={good} />
       <Prices filled={filled} />
-      {me !== null && (
-        <b class="market-own gm-own" data-none={own === 0 ? '' : undefined} aria-hidden="true">
-          {own}
-        </b>
-      )}
+      <Own count={own} class="gm-own" />
       <span class="gm-sale" data-open={sells ? '' : undefined} aria-hidden="true">
         {sells ? (
           <>
             <span class="gm-sale-word">{board.sell}</span> <Coin value={filled} size={20} />
           </>
-        ) : own > 0 && filled === 0 ? (
+        ) : own !== null && own > 0 && filled === 0 ? (
           <span class="gm-sale-word">{board.noCoin}</span>
         ) : null}
       </span>
@@ -71,34 +57,21 @@ function Row({ table, good, tabIndex, marked, words }: RowProps) {
   )
 }
 
-type RowProps = { table: Table; good: Good; tabIndex: number; marked: boolean; words: Words }
+const NAMES = { market: 'gm-market', head: 'gm-market-head', stalls: 'gm-stalls' }
 
 /** Five rows, or five columns where the ring lies: prices, what one has, and what a sale brings. Each is one target. */
 export function Market({ table, preview }: { table: Table; preview: Offer | undefined }) {
-  const words = wordsOf(table.language)
-  const bought = preview?.payment?.bought ?? []
+  const { view, me, reader, language } = table
+  const words = wordsOf(language)
+  const own = me === null ? null : view.players[me].goods
+  const stalls = stallsOf(GOODS, view.market, own, preview?.payment?.bought ?? [])
   return (
-    <div class="market gm-market">
-      <p class="market-head gm-market-head" aria-hidden="true">
-        <span>{words.market}</span>
-        {table.me !== null && (
-          <span>{table.reader === null ? <SeatBadge seat={table.me} size={14} /> : words.board.yours}</span>
-        )}
-      </p>
-      <Group label={words.market} class="gm-stalls" keys={GOODS}>
-        {(tabIndex) =>
-          GOODS.map((good) => (
-            <Row
-              key={good}
-              table={table}
-              good={good}
-              tabIndex={tabIndex(good)}
-              marked={bought.includes(good)}
-              words={words}
-            />
-          ))
-        }
-      </Group>
-    </div>
+    <MarketPart label={words.market} me={me} reader={reader} words={words.board} names={NAMES} keys={GOODS}>
+      {(tabIndex) =>
+        stalls.map((stall) => (
+          <Row key={stall.good} table={table} stall={stall} tabIndex={tabIndex(stall.good)} words={words} />
+        ))
+      }
+    </MarketPart>
   )
 }

@@ -1,0 +1,77 @@
+import type { Seat } from '@bothy/kernel'
+import type { ComponentChildren } from 'preact'
+import { SeatBadge } from '../../art/index.ts'
+import { Group } from '../../board/choice/spot-group.tsx'
+import type { PartWords } from '../words.ts'
+
+/** A kind of goods at the market. */
+export type Stall<Good extends string> = {
+  readonly good: Good
+  /** Goods that have been bought: the price is one more, a sale brings as much. */
+  readonly filled: number
+  /** How many the reader has. */
+  readonly own: number | null
+  /** Some would be bought for the tile that is looked at. */
+  readonly isMarked: boolean
+}
+
+type Counts<Good extends string> = { readonly [G in Good]: number }
+
+export const stallsOf = <Good extends string>(
+  goods: readonly Good[],
+  filled: Counts<Good>,
+  own: Counts<Good> | null,
+  bought: readonly Good[],
+): readonly Stall<Good>[] =>
+  goods.map((good) => ({
+    good,
+    filled: filled[good],
+    own: own === null ? null : own[good],
+    isMarked: bought.includes(good),
+  }))
+
+/** Of what has as many spaces: what one costs and brings, and, where it is told, how many one has. */
+export const stallWords = (
+  { filled }: { readonly filled: number },
+  spaces: number,
+  words: PartWords,
+  own: string | null,
+): string =>
+  [
+    filled < spaces ? words.buyFor(filled + 1) : words.soldOut,
+    filled > 0 ? words.sellFor(filled) : words.noSale,
+    ...(own === null ? [] : [words.youHave(own)]),
+  ].join(', ')
+
+/** How many of it the reader has. */
+export const Own = ({ count, class: name }: { count: number | null; class: string }) =>
+  count === null ? null : (
+    <b class={`market-own ${name}`} data-none={count === 0 ? '' : undefined} aria-hidden="true">
+      {count}
+    </b>
+  )
+
+type MarketProps = {
+  readonly label: string
+  /** The seat whose goods are counted, and whether the reader has them. */
+  readonly me: Seat | null
+  readonly reader: Seat | null
+  readonly words: PartWords
+  /** Classes of the game. */
+  readonly names: { readonly market: string; readonly head: string; readonly stalls: string }
+  readonly keys: readonly string[]
+  readonly children: (tabIndex: (key: string) => number) => ComponentChildren
+}
+
+/** A title above the stalls, which a game draws. */
+export const Market = ({ label, me, reader, words, names, keys, children }: MarketProps) => (
+  <div class={`market ${names.market}`}>
+    <p class={`market-head ${names.head}`} aria-hidden="true">
+      <span>{label}</span>
+      {me !== null && <span>{reader === null ? <SeatBadge seat={me} size={14} /> : words.yours}</span>}
+    </p>
+    <Group label={label} class={names.stalls} keys={keys}>
+      {children}
+    </Group>
+  </div>
+)
