@@ -1,7 +1,8 @@
 import { isFree, type Offer, type View } from '@bothy/glen-more/data'
-import { confirm } from '@bothy/board-kit/board/choice/attention.ts'
 import { Sentence } from '@bothy/board-kit/board/details/sentence.tsx'
 import { Note } from '@bothy/board-kit/board/details/thing-note.tsx'
+import { Confirm } from '@bothy/board-kit/parts/payment/confirm.tsx'
+import { offeredBy, proposedOf } from '@bothy/board-kit/parts/ring/offer.ts'
 import { paymentWords, pieceWords, placesWords, spaceAhead, tileLabel, trackFacts } from '../labels.ts'
 import { at } from '../presenter.ts'
 import type { Table } from '../spot.tsx'
@@ -68,15 +69,11 @@ export function OfferFacts({ table, offer, words }: { table: Table; offer: Offer
   )
 }
 
-/** The tile of the ring that a thing names, while one is to be taken. */
-export const offered = (view: View, thing: string | null): Offer | undefined =>
-  thing === null ? undefined : view.offers.find(({ tile }) => at.tile(tile) === thing)
+/** The tile of the ring that a thing names. */
+export const offered = ({ offers }: View, thing: string | null): Offer | undefined => offeredBy(offers, thing)
 
-/** The tile that has been clicked, while it can be taken. */
-export function proposal({ view, choice, attention }: Table): Offer | undefined {
-  const target = attention.proposed.value
-  return target === null || !choice.lit(target) ? undefined : offered(view, target)
-}
+/** The tile that has been clicked. */
+export const proposal = (table: Table): Offer | undefined => proposedOf(table.view.offers, table)
 
 function ShortPrice({ offer, words }: { offer: Offer; words: Words }) {
   const { board } = words
@@ -132,16 +129,8 @@ export function TakeButton({ table, offer }: { table: Table; offer: Offer }) {
   const { board } = words
   const keeps = offer.reason === null || offer.savedBySale
   return (
-    <button
-      type="button"
-      class={keeps ? 'button primary gm-take' : 'button gm-take gm-discard'}
-      data-proposal=""
-      onClick={() => {
-        table.inspect(null)
-        confirm(table, at.tile(offer.tile))
-      }}
-    >
+    <Confirm table={table} target={at.tile(offer.tile)} class={keeps ? 'primary gm-take' : 'gm-take gm-discard'}>
       {keeps ? board.take(words.theTile(offer.tile)) : board.takeAndDiscard}
-    </button>
+    </Confirm>
   )
 }

@@ -1,0 +1,26 @@
+import type { ComponentChildren } from 'preact'
+import { confirm } from '../../board/choice/attention.ts'
+import type { SpotTable } from '../../board/choice/spot.tsx'
+import type { Target } from '../../board/game-client.ts'
+
+type ConfirmProps = {
+  readonly table: SpotTable
+  readonly target: Target
+  readonly class: string
+  readonly children: ComponentChildren
+}
+
+/** The second click on what has been clicked once, as a button that says what it does. */
+export const Confirm = ({ table, target, class: name, children }: ConfirmProps) => (
+  <button
+    type="button"
+    class={`button ${name}`}
+    data-proposal=""
+    onClick={() => {
+      table.inspect(null)
+      confirm(table, target)
+    }}
+  >
+    {children}
+  </button>
+)

@@ -1,0 +1,18 @@
+import type { BoardProps } from '../../board/game-client.ts'
+import type { GameTypes } from '@bothy/kernel'
+import { targets } from '../targets.ts'
+
+type Offer = { readonly tile: number }
+
+/** The tile of the track that a thing names, while one is to be taken. */
+export const offeredBy = <O extends Offer>(offers: readonly O[], thing: string | null): O | undefined =>
+  thing === null ? undefined : offers.find(({ tile }) => targets.tile(tile) === thing)
+
+/** The tile that has been clicked, while it can be taken. */
+export function proposedOf<O extends Offer>(
+  offers: readonly O[],
+  { choice, attention }: Pick<BoardProps<GameTypes>, 'choice' | 'attention'>,
+): O | undefined {
+  const target = attention.proposed.value
+  return target === null || !choice.lit(target) ? undefined : offeredBy(offers, target)
+}
