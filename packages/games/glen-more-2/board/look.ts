@@ -1,24 +1,14 @@
-import { type Signal, signal } from '@preact/signals'
 import type { Seat } from '@bothy/kernel'
 import type { Offer, View } from '@bothy/glen-more-2/data'
-import type { Attention } from '@bothy/board-kit/board/game-client.ts'
 import type { Layout } from '@bothy/board-kit/board/layout.ts'
 import { partsOf } from './chronicles/brought.ts'
 import type { Pane } from './chronicles/part.ts'
 import { hasPanel } from './chronicles/slots.tsx'
 import { boxOf } from './labels.ts'
+import { looksOf } from '@bothy/board-kit/parts/stage/look.ts'
 import type { Table } from './spot.tsx'
 
-/** Chosen by the reader, until the next question that needs another sight. */
-type Look = { readonly key: string; readonly pane: Pane; readonly seat: Seat | null }
-
-const chosen = new WeakMap<Attention, Signal<Look | null>>()
-
-function chosenAt(attention: Attention): Signal<Look | null> {
-  const found = chosen.get(attention) ?? signal<Look | null>(null)
-  chosen.set(attention, found)
-  return found
-}
+const chosenAt = looksOf<Pane>()
 
 const isAsked = ({ pending }: View, me: Seat | null): boolean => me !== null && pending?.seats.includes(me) === true
 

@@ -1,6 +1,7 @@
-import { useCallback, useRef, useState } from 'preact/hooks'
+import { useCallback } from 'preact/hooks'
 import { isHandheld, type Layout } from '@bothy/board-kit/board/layout.ts'
 import { SeatList } from '@bothy/board-kit/parts/seats/seats.tsx'
+import { usePointed } from '@bothy/board-kit/parts/stage/pointed.ts'
 import { hasPanel, panelOf, Strips } from './chronicles/slots.tsx'
 import { Hub, OfferLine } from './ring/hub.tsx'
 import { hasPerson, isSmall, lookAt, type Sight, sightOf } from './look.ts'
@@ -13,9 +14,6 @@ import { SeatChip, SeatPanel } from './seats/seats.tsx'
 import { hasTray, Shelf, Tray } from './seats/shelf.tsx'
 import type { Table } from './spot.tsx'
 import { wordsOf } from './words.ts'
-
-/** For so long, in milliseconds, what was pointed at still counts: on the way to the next tile nothing flickers. */
-const LINGER = 300
 
 const hasPanels = (layout: Layout): boolean => layout === 'wide' || layout === 'hall'
 
@@ -149,21 +147,12 @@ function LargeTable(props: PlacesProps) {
 
 /** Seats, rondel, and a large and a small place for territory and clan board, which swap. */
 export function Stage(props: Table) {
-  const { view, layout, inspect } = props
-  const [pointed, setPointed] = useState<string | null>(null)
-  const leaving = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
-  const point = useCallback(
-    (wanted: string | null): void => {
-      clearTimeout(leaving.current)
-      if (wanted === null) leaving.current = setTimeout(() => setPointed(null), LINGER)
-      else setPointed(wanted)
-      // Tiles of the rondel and fields of the map are explained on the stage itself.
-      inspect(offered(view, wanted) !== undefined || wanted?.startsWith('field:') === true ? null : wanted)
-    },
-    [inspect, view],
+  const { view, layout } = props
+  const isTold = useCallback(
+    (thing: string | null) => offered(view, thing) !== undefined || thing?.startsWith('field:') === true,
+    [view],
   )
-  const table: Table = { ...props, inspect: point }
-  const looked = props.attention.proposed.value ?? pointed
+  const { table, looked } = usePointed(props, isTold)
   const preview = proposal(props) ?? offered(view, looked)
   const sight = sightOf(props, preview)
   const field = view.fields.find((it) => at.field(it.field) === looked)

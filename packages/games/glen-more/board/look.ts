@@ -1,19 +1,10 @@
-import { type Signal, signal } from '@preact/signals'
 import type { Seat } from '@bothy/kernel'
 import type { View } from '@bothy/glen-more/data'
-import type { Attention, Target } from '@bothy/board-kit/board/game-client.ts'
+import type { Target } from '@bothy/board-kit/board/game-client.ts'
+import { looksOf } from '@bothy/board-kit/parts/stage/look.ts'
 import type { Table } from './spot.tsx'
 
-/** The reader's choice of pane and land, until a question needs another one. */
-type Look = { readonly key: string; readonly pane: 'ring' | 'land'; readonly seat: Seat | null }
-
-const chosen = new WeakMap<Attention, Signal<Look | null>>()
-
-function chosenAt(attention: Attention): Signal<Look | null> {
-  const found = chosen.get(attention) ?? signal<Look | null>(null)
-  chosen.set(attention, found)
-  return found
-}
+const chosenAt = looksOf<'ring' | 'land'>()
 
 /** A cube to be sold is taken from the land. */
 const selling = (picked: readonly Target[]): boolean => picked[0]?.startsWith('sell:') ?? false

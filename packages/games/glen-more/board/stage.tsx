@@ -1,8 +1,9 @@
 import type { Offer } from '@bothy/glen-more/data'
-import { useCallback, useRef, useState } from 'preact/hooks'
+import { useCallback } from 'preact/hooks'
 import type { Layout } from '@bothy/board-kit/board/layout.ts'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { SeatList } from '@bothy/board-kit/parts/seats/seats.tsx'
+import { usePointed } from '@bothy/board-kit/parts/stage/pointed.ts'
 import { Hub } from './ring/hub.tsx'
 import { landName } from './labels.ts'
 import { Land } from './land/land.tsx'
@@ -14,9 +15,6 @@ import { LYING, UPRIGHT } from './ring/ring-shape.ts'
 import { SeatChip, SeatFacts, SeatPanel, SeatStrip } from './seats/seats.tsx'
 import type { Table } from './spot.tsx'
 import { wordsOf } from './words.ts'
-
-/** For so long, in milliseconds, what was pointed at still counts: on the way to the next tile nothing flickers. */
-const LINGER = 300
 
 const SEAT = { hall: SeatPanel, wide: SeatPanel, upright: SeatPanel, narrow: SeatStrip, phone: SeatChip, low: SeatChip }
 
@@ -90,24 +88,13 @@ function LandPart({
 }
 
 export function Stage(props: Table) {
-  const { view, layout, inspect } = props
-  const [pointed, setPointed] = useState<string | null>(null)
-  const leaving = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const { view, layout } = props
   const lying = isLying(layout)
   /** There is no room in the hub to explain: a line above the land tells of the tile that is looked at. */
   const line = lying || layout === 'upright'
-  const point = useCallback(
-    (wanted: string | null): void => {
-      clearTimeout(leaving.current)
-      if (wanted === null) leaving.current = setTimeout(() => setPointed(null), LINGER)
-      else setPointed(wanted)
-      inspect(line && offered(view, wanted) !== undefined ? null : wanted)
-    },
-    [inspect, line, view],
-  )
-  const table: Table = { ...props, inspect: point }
+  const isTold = useCallback((thing: string | null) => line && offered(view, thing) !== undefined, [line, view])
+  const { table, looked } = usePointed(props, isTold)
   const sight = sightOf(props)
-  const looked = props.attention.proposed.value ?? pointed
   const preview = proposal(props) ?? offered(view, looked)
   const ring = !lying || sight.pane === 'ring'
   // Only where one place stands for all: elsewhere the whole stage would be styled anew from question to question.

@@ -1,0 +1,32 @@
+import { useCallback, useRef, useState } from 'preact/hooks'
+import type { SpotTable } from '../../board/choice/spot.tsx'
+
+/** For so long, in milliseconds, a thing that was pointed at still counts: on the way to the next tile nothing flickers. */
+const LINGER = 300
+
+type Pointed<Table> = {
+  /** The same table, which notes what is pointed at. */
+  readonly table: Table
+  /** The thing that was clicked once, else the one that is pointed at. */
+  readonly looked: string | null
+}
+
+/** Follows what is pointed at. `isTold`, the same from one drawing to the next, names things that the stage itself explains. */
+export function usePointed<Table extends SpotTable>(
+  props: Table,
+  isTold: (thing: string | null) => boolean,
+): Pointed<Table> {
+  const { inspect, attention } = props
+  const [pointed, setPointed] = useState<string | null>(null)
+  const leaving = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const point = useCallback(
+    (wanted: string | null): void => {
+      clearTimeout(leaving.current)
+      if (wanted === null) leaving.current = setTimeout(() => setPointed(null), LINGER)
+      else setPointed(wanted)
+      inspect(isTold(wanted) ? null : wanted)
+    },
+    [inspect, isTold],
+  )
+  return { table: { ...props, inspect: point }, looked: attention.proposed.value ?? pointed }
+}
