@@ -3,18 +3,17 @@ import {
   type ChronicleId,
   DIE,
   type Event,
-  type Good,
   GOODS,
   type TileId,
   type Nouns,
   type Types,
   type View,
 } from '@bothy/glen-more-2/data'
-import type { ComponentChild } from 'preact'
-import { Coin, Points } from '@bothy/board-kit/art/index.ts'
 import type { Movement, Place } from '@bothy/board-kit/board/motion/flights.ts'
 import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
 import { gainsOf } from '@bothy/board-kit/board/scoring/scoring-story.ts'
+import { fly, place, travel } from '@bothy/board-kit/parts/flights/flights.tsx'
+import { inOrder } from '@bothy/board-kit/parts/land/gains.ts'
 import { ClanMarker } from '../art/pieces.tsx'
 import { type SignName, SignIcon } from '../art/signs.tsx'
 import { flights as ofChronicles } from '../chronicles/brought.ts'
@@ -24,29 +23,12 @@ import { at } from '../presenter.ts'
 import { isScored } from '../scoring/scored.ts'
 import { rowsOf } from '../scoring/scoring-story.ts'
 
-export const atSpace = (space: number): Place => `space:${space}`
-
-const figure = (piece: number): Place => `figure:${piece}`
-const home = (seat: Seat): Place => `seat:${seat}`
-const purse = (seat: Seat): readonly Place[] => [`coins:${seat}`, home(seat)]
-
-/** Positions never wrap; the spaces between two of them do. */
-const between = (from: number, to: number, { spaces }: View): readonly Place[] =>
-  Array.from({ length: Math.max(0, to - from - 1) }, (_, i) => atSpace((from + i + 1) % spaces))
-
 /** Where a seat's gain comes from: what it last built, activated or claimed, or its piece where that is not drawn. */
 const fromThing = (seat: Seat, origin: Place | null): readonly Place[] => [
   ...(origin === null ? [] : [origin]),
-  figure(seat),
-  home(seat),
+  place.figure(seat),
+  place.seat(seat),
 ]
-
-const fly = (sign: ComponentChild, from: readonly Place[], to: readonly Place[]): Movement => ({
-  kind: 'fly',
-  sign,
-  from,
-  to,
-})
 
 const Gain = ({ sign, count, seat }: { sign: SignName; count: number; seat: Seat }) => (
   <span class="flying-gain">
@@ -54,26 +36,15 @@ const Gain = ({ sign, count, seat }: { sign: SignName; count: number; seat: Seat
   </span>
 )
 
-/** Resources of each kind together. */
-const goodsFly = (seat: Seat, tile: TileId, goods: readonly Good[]): readonly Movement[] =>
-  GOODS.flatMap((good) => {
-    const count = goods.filter((other) => other === good).length
-    if (count === 0) return []
-    const to = [`${good}:${seat}`, `stock:${seat}`, home(seat)]
-    return [fly(<Gain sign={good} count={count} seat={seat} />, fromThing(seat, at.tile(tile)), to)]
-  })
-
 const FlyingTile = ({ view, tile }: { view: View; tile: TileId }) => (
   <span class="gm2-flying-tile">
     <BuiltTile view={view} tile={tile} />
   </span>
 )
 
-const travel = (view: View, piece: number, from: number, to: number): Movement => ({
-  kind: 'travel',
-  thing: figure(piece),
-  over: between(from, to, view),
-})
+/** Positions never wrap; the spaces between two of them do. */
+const go = ({ spaces }: View, piece: number, from: number, to: number): Movement =>
+  travel(place.figure(piece), from, to - from, spaces)
 
 type Added = Nouns[ChronicleId]['event']
 const isAdded = (event: Event): event is Added => Object.hasOwn(ofChronicles, event.type)
@@ -82,73 +53,60 @@ const flightsOf = <K extends Added['type']>(event: Tagged<Added, 'type', K>, too
 
 function movementsOf(event: Event, view: View, origin: Place | null): readonly Movement[] {
   if (isAdded(event))
-    return flightsOf(event, { fly, purse, travel: (piece, from, to) => travel(view, piece, from, to) })
+    return flightsOf(event, {
+      fly: fly.sign,
+      purse: place.purse,
+      travel: (piece, from, to) => go(view, piece, from, to),
+    })
+  const from = ({ seat }: { readonly seat: Seat }): readonly Place[] => fromThing(seat, origin)
   switch (event.type) {
     case 'moved':
-      return [travel(view, event.piece, event.from, event.to)]
+      return [go(view, event.piece, event.from, event.to)]
     case 'finished':
-      return [travel(view, event.seat, event.from, event.to)]
+      return [go(view, event.seat, event.from, event.to)]
     case 'rolled':
-      return event.to === null ? [] : [travel(view, DIE, event.from, event.to)]
+      return event.to === null ? [] : [go(view, DIE, event.from, event.to)]
     case 'placed':
       return [
-        fly(
+        fly.sign(
           <FlyingTile view={view} tile={event.tile} />,
-          [figure(event.seat)],
-          [at.tile(event.tile), home(event.seat)],
+          [place.figure(event.seat)],
+          [at.tile(event.tile), place.seat(event.seat)],
         ),
       ]
-    case 'personTaken':
-      return [
-        fly(
-          <Gain sign="person" count={1} seat={event.seat} />,
-          [figure(event.seat)],
-          [`persons:${event.seat}`, home(event.seat)],
-        ),
-      ]
+    case 'personTaken': {
+      const sign = <Gain sign="person" count={1} seat={event.seat} />
+      return [fly.to(event.seat, 'persons', sign, [place.figure(event.seat)])]
+    }
     case 'cardTaken':
-      return [
-        fly(<Gain sign="landmark" count={1} seat={event.seat} />, fromThing(event.seat, origin), [
-          `landmarks:${event.seat}`,
-          home(event.seat),
-        ]),
-      ]
-    case 'goodsPut':
-      return goodsFly(event.seat, event.tile, event.goods)
+      return [fly.to(event.seat, 'landmarks', <Gain sign="landmark" count={1} seat={event.seat} />, from(event))]
+    case 'goodsPut': {
+      const { seat, tile, goods } = event
+      return fly.goods(seat, inOrder(GOODS, goods), fromThing(seat, at.tile(tile)), (good, count) => (
+        <Gain sign={good} count={count} seat={seat} />
+      ))
+    }
     case 'casksGained':
-      return [
-        fly(<Gain sign="cask" count={event.count} seat={event.seat} />, fromThing(event.seat, origin), [
-          `casks:${event.seat}`,
-          home(event.seat),
-        ]),
-      ]
+      return [fly.to(event.seat, 'casks', <Gain sign="cask" count={event.count} seat={event.seat} />, from(event))]
     case 'coinsGained':
-      return [fly(<Coin value={`+${event.coins}`} size={34} />, fromThing(event.seat, origin), purse(event.seat))]
+      return [fly.coins(event.seat, event.coins, from(event))]
     case 'vpGained':
-      if (isScored(event)) return []
-      return [
-        fly(<Points value={`+${event.vp}`} size={40} />, fromThing(event.seat, origin), [
-          `points:${event.seat}`,
-          home(event.seat),
-        ]),
-      ]
+      return isScored(event) ? [] : [fly.points(event.seat, event.vp, from(event))]
     case 'claimed':
       return [
-        fly(
+        fly.sign(
           <ClanMarker seat={event.seat} size={30} />,
-          [figure(event.seat), home(event.seat)],
+          [place.figure(event.seat), place.seat(event.seat)],
           [at.field(event.field)],
         ),
       ]
     case 'scoring':
-      return gainsOf(rowsOf(event), view.seats).flatMap((vp, seat) =>
-        vp === 0 ? [] : [fly(<Points value={`+${vp}`} size={40} />, ['hub'], [`points:${seat}`, home(seat)])],
-      )
+      return fly.scored(gainsOf(rowsOf(event), view.seats))
     case 'sold':
-      return [fly(<Coin value={`+${event.coins}`} size={34} />, ['hub'], purse(event.seat))]
+      return [fly.coins(event.seat, event.coins)]
     case 'bought':
     case 'coinsPaid':
-      return event.coins === 0 ? [] : [fly(<Coin value={`−${event.coins}`} size={34} />, purse(event.seat), ['hub'])]
+      return event.coins === 0 ? [] : [fly.paid(event.seat, event.coins)]
     case 'activated':
     case 'built':
     case 'casksPaid':

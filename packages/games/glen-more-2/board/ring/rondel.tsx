@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
-import { atSpace } from '../motion/flights.tsx'
+import { place } from '@bothy/board-kit/parts/flights/flights.tsx'
 import { rondelShape, type RondelShape, RondelStone } from '../art/rondel-stone.tsx'
 
 const percent = (part: number): string => `${100 * part}%`
@@ -49,7 +49,7 @@ export function RondelDouble({ shape, index, children }: SpaceProps) {
         width: side(first.x, second.x),
         height: side(first.y, second.y),
       }}
-      data-lands={atSpace(index)}
+      data-lands={place.space(index)}
     >
       {children}
     </div>
@@ -63,7 +63,7 @@ export function RondelSpace({ shape, index, children }: SpaceProps) {
     <div
       class={children === undefined ? 'gm2-space gm2-empty' : 'gm2-space'}
       style={square(x, y, shape.tile)}
-      data-lands={atSpace(index)}
+      data-lands={place.space(index)}
     >
       {children}
     </div>

@@ -1,23 +1,15 @@
 import type { Seat } from '@bothy/kernel'
-import { type Category, type Event, type Good, GOODS, type TileId, type Types, type View } from '@bothy/glen-more/data'
+import { type Event, type Good, GOODS, type TileId, type Types, type View } from '@bothy/glen-more/data'
 import type { ComponentChild } from 'preact'
-import { Coin, Points } from '@bothy/board-kit/art/index.ts'
 import type { Movement, Place } from '@bothy/board-kit/board/motion/flights.ts'
 import { gainsOf } from '@bothy/board-kit/board/scoring/scoring-story.ts'
 import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
 import { Cube, GoodsIcon } from '@bothy/board-kit/art/goods.tsx'
+import { fly, place, travel } from '@bothy/board-kit/parts/flights/flights.tsx'
+import { inOrder } from '@bothy/board-kit/parts/land/gains.ts'
+import { at } from '../presenter.ts'
 import { rowsOf } from '../scoring/scoring-story.ts'
 import { TileArt } from '../tile/tile.tsx'
-
-export const atSpace = (space: number): Place => `space:${space}`
-
-const atTile = (tile: TileId): Place => `tile:${tile}`
-const figure = (seat: Seat): Place => `figure:${seat}`
-
-function between(from: number, to: number, { track }: View): readonly Place[] {
-  const steps = (to - from + track.length) % track.length
-  return Array.from({ length: Math.max(0, steps - 1) }, (_, i) => atSpace((from + i + 1) % track.length))
-}
 
 const Gain = ({ children, count }: { children: ComponentChild; count: number }) => (
   <span class="flying-gain">
@@ -26,112 +18,63 @@ const Gain = ({ children, count }: { children: ComponentChild; count: number }) 
 )
 
 /** From a tile of the land, or from the figure of its owner where the land is not drawn. */
-const fromTile = (seat: Seat, tile: TileId): readonly Place[] => [atTile(tile), figure(seat), `seat:${seat}`]
-const purse = (seat: Seat): readonly Place[] => [`coins:${seat}`, `seat:${seat}`]
+const fromTile = ({ seat, tile }: { readonly seat: Seat; readonly tile: TileId }): readonly Place[] => [
+  at.tile(tile),
+  place.figure(seat),
+  place.seat(seat),
+]
 
-/** To where the seat's number of it stands, which counts when it has landed. */
-const gain = (seat: Seat, tile: TileId, what: Good | Category, sign: ComponentChild): Movement => ({
-  kind: 'fly',
-  sign,
-  from: fromTile(seat, tile),
-  to: [`${what}:${seat}`, `stock:${seat}`, `seat:${seat}`],
-})
+/** Cubes in the order of the market. */
+const sorted = (goods: readonly Good[]): readonly Good[] => inOrder(GOODS, goods)
 
-/** Cubes of each type together. */
-const cubes = (seat: Seat, tile: TileId, goods: readonly Good[]): readonly Movement[] =>
-  GOODS.flatMap((good) => {
-    const count = goods.filter((other) => other === good).length
-    if (count === 0) return []
-    return [
-      gain(
-        seat,
-        tile,
-        good,
-        <Gain count={count}>
-          <Cube class="gm-cube" good={good} />
-        </Gain>,
-      ),
-    ]
-  })
-
-function movementsOf(event: Event, view: View): readonly Movement[] {
+function movementsOf(event: Event, { track, seats }: View): readonly Movement[] {
+  const go = (thing: Place, from: number, to: number): Movement =>
+    travel(thing, from, (to - from + track.length) % track.length, track.length)
   switch (event.type) {
     case 'moved':
-      return [{ kind: 'travel', thing: figure(event.seat), over: between(event.from, event.to, view) }]
+      return [go(place.figure(event.seat), event.from, event.to)]
     case 'rolled':
-      return [{ kind: 'travel', thing: 'figure:die', over: between(event.from, event.to, view) }]
-    case 'placed':
-      return [
-        {
-          kind: 'fly',
-          sign: (
-            <span class="gm-flying-tile">
-              <TileArt tile={event.tile} />
-            </span>
-          ),
-          from: [figure(event.seat)],
-          to: [atTile(event.tile), `seat:${event.seat}`],
-        },
-      ]
-    case 'cubesPut':
-      return cubes(event.seat, event.tile, event.goods)
-    case 'vpGained':
-      return [
-        {
-          kind: 'fly',
-          sign: <Points value={`+${event.vp}`} size={40} />,
-          from: fromTile(event.seat, event.tile),
-          to: [`points:${event.seat}`, `seat:${event.seat}`],
-        },
-      ]
-    case 'barrelsGained':
-      return [
-        gain(
-          event.seat,
-          event.tile,
-          'barrels',
-          <Gain count={event.count}>
-            <GoodsIcon icon="cask" size={28} />
-          </Gain>,
-        ),
-      ]
-    case 'coinsGained':
-      return [
-        {
-          kind: 'fly',
-          sign: <Coin value={`+${event.count}`} size={34} />,
-          from: fromTile(event.seat, event.tile),
-          to: purse(event.seat),
-        },
-      ]
-    case 'promoted':
-      return [
-        gain(
-          event.seat,
-          event.tile,
-          'chieftains',
-          <Gain count={1}>
-            <GoodsIcon icon="chieftain" seat={event.seat} size={28} />
-          </Gain>,
-        ),
-      ]
-    case 'scoring':
-      return gainsOf(rowsOf(event), view.seats).flatMap((vp, seat) =>
-        vp === 0
-          ? []
-          : [
-              {
-                kind: 'fly',
-                sign: <Points value={`+${vp}`} size={40} />,
-                from: ['hub'],
-                to: [`points:${seat}`, `seat:${seat}`],
-              },
-            ],
+      return [go('figure:die', event.from, event.to)]
+    case 'placed': {
+      const sign = (
+        <span class="gm-flying-tile">
+          <TileArt tile={event.tile} />
+        </span>
       )
+      return [fly.sign(sign, [place.figure(event.seat)], [at.tile(event.tile), place.seat(event.seat)])]
+    }
+    case 'cubesPut':
+      return fly.goods(event.seat, sorted(event.goods), fromTile(event), (good, count) => (
+        <Gain count={count}>
+          <Cube class="gm-cube" good={good} />
+        </Gain>
+      ))
+    case 'vpGained':
+      return [fly.points(event.seat, event.vp, fromTile(event))]
+    case 'barrelsGained': {
+      const sign = (
+        <Gain count={event.count}>
+          <GoodsIcon icon="cask" size={28} />
+        </Gain>
+      )
+      return [fly.toStock(event.seat, 'barrels', sign, fromTile(event))]
+    }
+    case 'coinsGained':
+      return [fly.coins(event.seat, event.count, fromTile(event))]
+    case 'promoted': {
+      const sign = (
+        <Gain count={1}>
+          <GoodsIcon icon="chieftain" seat={event.seat} size={28} />
+        </Gain>
+      )
+      return [fly.toStock(event.seat, 'chieftains', sign, fromTile(event))]
+    }
+    case 'scoring':
+      return fly.scored(gainsOf(rowsOf(event), seats))
     case 'sold':
-      return [{ kind: 'fly', sign: <Coin value={`+${event.coins}`} size={34} />, from: ['hub'], to: purse(event.seat) }]
+      return [fly.coins(event.seat, event.coins)]
     case 'bought':
-      return [{ kind: 'fly', sign: <Coin value={`−${event.coins}`} size={34} />, from: purse(event.seat), to: ['hub'] }]
+      return [fly.paid(event.seat, event.coins)]
     case 'activated':
     case 'barrelPaid':
     case 'cardTaken':

@@ -6,7 +6,7 @@ import { Man } from '@bothy/board-kit/art/goods.tsx'
 import { briefNames, DividedName } from '@bothy/board-kit/ui/words/hyphens.tsx'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
-import { atSpace } from '../motion/flights.tsx'
+import { place } from '@bothy/board-kit/parts/flights/flights.tsx'
 import { nameOf, ringLabel } from '../labels.ts'
 import { at } from '../presenter.ts'
 import { extent, type RingShape, spaceCell, wayAlong } from './ring-shape.ts'
@@ -80,7 +80,7 @@ function GapSpace({ table, words, space, tabIndex, style, preview }: SpaceProps)
       label={`${board.gap}, ${words.space(space)}`}
       tabIndex={tabIndex}
       class="ring-space gm-space gm-gap"
-      lands={atSpace(space)}
+      lands={place.space(space)}
       style={style}
     >
       <span aria-hidden="true" data-new={fills ? '' : undefined}>
@@ -107,7 +107,7 @@ function FigureSpace({ seat, table, words, space, tabIndex, style, preview }: Sp
       label={`${whose}, ${words.space(space)}`}
       tabIndex={tabIndex}
       class={`ring-space gm-space ring-stand gm-stand${active ? ' gm-active' : ''}${isNext ? ' gm-next' : ''}`}
-      lands={atSpace(space)}
+      lands={place.space(space)}
       style={{
         ...style,
         '--seat': seat === null ? 'var(--line-strong)' : `var(--seat-${seat})`,
@@ -163,7 +163,7 @@ function TileSpace({ tile, table, words, space, tabIndex, style, preview }: Spac
       tabIndex={tabIndex}
       twice
       class={`ring-space gm-space gm-offer${isLost ? ' gm-lost' : ''}${isLooked ? ' ring-looked gm-looked' : ''}`}
-      lands={atSpace(space)}
+      lands={place.space(space)}
       style={style}
     >
       <Tile

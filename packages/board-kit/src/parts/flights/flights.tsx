@@ -1,0 +1,59 @@
+import type { Seat } from '@bothy/kernel'
+import type { ComponentChild } from 'preact'
+import { Coin, Points } from '../../art/index.ts'
+import type { Movement, Place } from '../../board/motion/flights.ts'
+
+type Places = readonly Place[]
+
+/** Where things lie on boards with a track and seats. */
+export const place = {
+  space: (space: number): Place => `space:${space}`,
+  seat: (seat: Seat): Place => `seat:${seat}`,
+  /** By the number of a seat, or of a piece that belongs to none. */
+  figure: (piece: number): Place => `figure:${piece}`,
+  purse: (seat: Seat): Places => [`coins:${seat}`, place.seat(seat)],
+}
+
+/** So many steps on, over the spaces between, round the end of a track. */
+export function travel(thing: Place, from: number, steps: number, spaces: number): Movement {
+  const over = Array.from({ length: Math.max(0, steps - 1) }, (_, i) => place.space((from + i + 1) % spaces))
+  return { kind: 'travel', thing, over }
+}
+
+/** Gains and costs of a seat as signs that fly. */
+export const fly = {
+  sign: (sign: ComponentChild, from: Places, to: Places): Movement => ({ kind: 'fly', sign, from, to }),
+
+  /** To where the seat's number of it stands, which counts when it has landed. */
+  to: (seat: Seat, kind: string, sign: ComponentChild, from: Places): Movement =>
+    fly.sign(sign, from, [`${kind}:${seat}`, place.seat(seat)]),
+
+  /** To where the seat has its stock, if it shows no number of its own. */
+  toStock: (seat: Seat, kind: string, sign: ComponentChild, from: Places): Movement =>
+    fly.sign(sign, from, [`${kind}:${seat}`, `stock:${seat}`, place.seat(seat)]),
+
+  points: (seat: Seat, vp: number, from: Places): Movement =>
+    fly.to(seat, 'points', <Points value={`+${vp}`} size={40} />, from),
+
+  /** Of each seat as one number. */
+  scored: (gains: readonly number[]): readonly Movement[] =>
+    gains.flatMap((vp, seat) => (vp === 0 ? [] : [fly.points(seat, vp, ['hub'])])),
+
+  coins: (seat: Seat, coins: number, from: Places = ['hub']): Movement =>
+    fly.sign(<Coin value={`+${coins}`} size={34} />, from, place.purse(seat)),
+
+  paid: (seat: Seat, coins: number): Movement =>
+    fly.sign(<Coin value={`−${coins}`} size={34} />, place.purse(seat), ['hub']),
+
+  /** Goods of each kind together. */
+  goods: <Good extends string>(
+    seat: Seat,
+    goods: readonly Good[],
+    from: Places,
+    sign: (good: Good, count: number) => ComponentChild,
+  ): readonly Movement[] =>
+    [...new Set(goods)].map((good) => {
+      const { length } = goods.filter((other) => other === good)
+      return fly.toStock(seat, good, sign(good, length), from)
+    }),
+}
