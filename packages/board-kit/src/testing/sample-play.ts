@@ -45,6 +45,15 @@ export type PlanOf<T extends GameTypes> = {
   ) => readonly T['action'][]
 }
 
+/** A game of players who often, but not always, do something useful. */
+export type SensePlan = {
+  readonly seats: number
+  readonly seed: string
+  /** From 0 to 1: how often something useful is preferred to anything at all. */
+  readonly sense: number
+  readonly options?: Json
+}
+
 function numbers(seed: string): () => number {
   let x = 2166136261
   for (let i = 0; i < seed.length; i++) x = Math.imul(x ^ seed.charCodeAt(i), 16777619)
@@ -140,3 +149,16 @@ export function playSample<T extends GameTypes>(
     actions.push({ seat: actor, action })
   }
 }
+
+/** Plays by such plans; `sensible` picks from the legal actions those that are useful. */
+export const playsWithSense =
+  <T extends GameTypes, Plan extends SensePlan>(
+    game: Game<T>,
+    sensible: (state: T['state'], seat: Seat, legal: readonly T['action'][], plan: Plan) => readonly T['action'][],
+  ) =>
+  (plan: Plan, each: (look: (me: Seat | null) => SampleOf<T>, state: T['state']) => boolean): void => {
+    const { seats, seed, sense, options = {} } = plan
+    const wish: PlanOf<T>['wish'] = (state, seat, legal, next) =>
+      next() < sense ? sensible(state, seat, legal, plan) : legal
+    playSample(game, { seats, seed, options, wish }, each)
+  }

@@ -1,5 +1,6 @@
 import { CARDS, CATEGORIES, FIELDS, glenMore2, GOODS, TILE_COUNT, type Types, type View } from '@bothy/glen-more-2'
 import type { BoardChecks } from '@bothy/board-kit/testing/board-suite.tsx'
+import { thingsOfTiles } from '@bothy/board-kit/testing/tiles.ts'
 import './both-languages.ts'
 import { CELLARS } from './cellars-setup.ts'
 import { haggisSetup } from './haggis-setup.ts'
@@ -8,15 +9,11 @@ import { type Plan, samplePlay } from './sample-play.ts'
 
 function things(view: View): readonly string[] {
   return [
-    'die',
     'man:new',
-    ...view.players.map((_, seat) => `figure:${seat}`),
-    ...GOODS.map((good) => `good:${good}`),
     ...CATEGORIES.map((category) => `category:${category}`),
     ...CARDS.map((_, card) => `card:${card}`),
     ...FIELDS.map((_, field) => `field:${field}`),
     ...Array.from({ length: TILE_COUNT }, (_, tile) => [`tile:${tile}`, `scotsman:${tile}`]).flat(),
-    ...view.spots.map(({ x, y }) => `cell:${x},${y}`),
     ...(view.chronicles.cellars === undefined
       ? []
       : ['cellar:0', 'cellar:1', 'cellar:2', 'cellar:9', 'cask:0', 'cask:1', 'cask:9', 'cask:99']),
@@ -24,10 +21,7 @@ function things(view: View): readonly string[] {
       ? []
       : ['haggis', ...view.players.map((_, seat) => `serving:${seat}`), 'serving:9']),
     ...(view.chronicles.mobs === undefined ? [] : ['prison', 'gangster:0', 'gangster:5', 'gangster:15', 'gangster:99']),
-    'cell:9,9',
-    'tile:999',
-    'card:nonsense',
-    'nonsense',
+    ...thingsOfTiles(view, GOODS),
   ]
 }
 

@@ -1,17 +1,12 @@
 import { type Action, glenMore2, type State, type Types } from '@bothy/glen-more-2'
-import type { Json, Seat } from '@bothy/kernel'
-import { playSample, type SampleOf } from '@bothy/board-kit/testing/sample-play.ts'
+import type { Seat } from '@bothy/kernel'
+import { playsWithSense, type SampleOf, type SensePlan } from '@bothy/board-kit/testing/sample-play.ts'
 
 export type Sample = SampleOf<Types>
 
-export type Plan = {
-  readonly seats: number
-  readonly seed: string
-  /** From 0 to 1: how often something useful is preferred to anything at all. */
-  readonly sense: number
+export type Plan = SensePlan & {
   /** This seat takes whatever is nearest and the others what is far, so that it gets a large territory. */
   readonly builder?: Seat
-  readonly options?: Json
   /** Actions preferred besides. */
   readonly likes?: readonly Action['type'][]
 }
@@ -39,16 +34,4 @@ function sensible(
 }
 
 /** A small generator that builds, activates and claims. */
-export function samplePlay(
-  { seats, seed, sense, options = {}, ...wishes }: Plan,
-  each: (look: (me: Seat | null) => Sample, state: State) => boolean,
-): void {
-  const plan = {
-    seats,
-    seed,
-    options,
-    wish: (state: State, seat: Seat, legal: readonly Action[], next: () => number) =>
-      next() < sense ? sensible(state, seat, legal, wishes) : legal,
-  }
-  playSample(glenMore2, plan, each)
-}
+export const samplePlay = playsWithSense<Types, Plan>(glenMore2, sensible)

@@ -8,6 +8,15 @@ import {
   type Measures,
   type Worst,
 } from '@bothy/board-kit/testing/layout-case.ts'
+import {
+  allTiles,
+  clickedOnce,
+  ownTiles,
+  QUESTIONS_OF_TILES,
+  ROOM_OF_TILES,
+  stretch,
+  waysOpen,
+} from '@bothy/board-kit/testing/tiles.ts'
 import { board as client } from '../index.ts'
 import { at } from '../presenter.ts'
 import { startsShow } from '../scoring/scored.ts'
@@ -28,9 +37,6 @@ const GAMES: { readonly [seats: number]: readonly Omit<Plan, 'seats'>[] } = {
   ],
 }
 
-const mine = ({ view, me }: Sample): number => (me === null ? 0 : view.players[me].tiles.length)
-const all = ({ view }: Sample): number => view.players.reduce((sum, { tiles }) => sum + tiles.length, 0)
-const ways = ({ view }: Sample): number => Math.max(0, ...view.activatable.map((it) => it.ways.length))
 const shelf = ({ view, me }: Sample): number =>
   me === null ? 0 : view.players[me].persons.length + view.players[me].cards.length
 
@@ -47,44 +53,32 @@ const servings = ({ view, me }: Sample): number =>
     0,
   )
 
-/** How far a territory stretches in its longer direction. */
-function stretch({ view, me }: Sample): number {
-  const tiles = me === null ? [] : view.players[me].tiles
-  const side = (of: readonly number[]): number => Math.max(...of) - Math.min(...of) + 1
-  return Math.max(side(tiles.map(({ x }) => x)), side(tiles.map(({ y }) => y)))
-}
-
 /** For every number of seats. */
 const ROOM: Measures<Types> = {
-  'my land': asked('turn', mine),
-  'full table': asked('turn', all),
+  ...ROOM_OF_TILES,
   claiming: asked('claim', ({ view }) => view.fields.filter(({ reason }) => reason === null).length),
-  watched: (seen) => (seen.me === null ? all(seen) : null),
 }
 
 /** All questions, for the most seats. */
 const QUESTIONS: Measures<Types> = {
   'long land': asked('place', stretch),
   'much on the shelf': asked('turn', shelf),
-  'many ways': asked('activate', ways),
-  'much to activate': asked('activate', ({ view }) => view.activatable.length),
-  paying: asked('pay', mine),
-  giving: asked('give', mine),
-  choosing: asked('choose', mine),
-  bringing: asked('bring', mine),
-  effects: asked('effects', mine),
+  ...QUESTIONS_OF_TILES,
+  paying: asked('pay', ownTiles),
+  bringing: asked('bring', ownTiles),
+  effects: asked('effects', ownTiles),
   removing: asked('remove', ({ view }) => view.choices.length),
-  keeping: asked('keep', mine),
-  granted: asked('grant', mine),
+  keeping: asked('keep', ownTiles),
+  granted: asked('grant', ownTiles),
   building: asked('build', ({ view }) => view.choices.length),
-  reward: asked('reward', mine),
+  reward: asked('reward', ownTiles),
 }
 
 /** Chronicle 7: the council is called, and votes; and the cards at a glance while something else is asked. */
 const COUNCIL: Measures<Types> = {
   'calling the council': asked('convene', ({ view }) => view.chronicles.council?.cards.length ?? 0),
-  voting: asked('vote', mine),
-  'a turn with the council': asked('turn', all),
+  voting: asked('vote', ownTiles),
+  'a turn with the council': asked('turn', allTiles),
 }
 
 /** Chronicle 3: casks are paid, aged and sold; and the cellars at a glance while something else is asked. */
@@ -109,7 +103,7 @@ const HAGGIS: Measures<Types> = {
 /** Chronicle 1: tokens are chosen, and the race at a glance. */
 const RACE: Measures<Types> = {
   'at a castle': asked('token', ({ legal }) => legal.length),
-  'a turn with the race': asked('turn', all),
+  'a turn with the race': asked('turn', allTiles),
 }
 
 /** Chronicle 2: a toll is asked, and a turn with as much on the Mountain as there ever is. */
@@ -118,7 +112,7 @@ const kindsOn = ({ view }: Sample): number => {
   return Math.sign(coins) + GOODS.filter((good) => (goods?.[good] ?? 0) > 0).length
 }
 const MOUNTAIN: Measures<Types> = {
-  'paying a toll': asked('toll', mine),
+  'paying a toll': asked('toll', ownTiles),
   'a turn with much on the Mountain': asked('turn', kindsOn),
 }
 
@@ -152,7 +146,7 @@ const gang = ({ view, me }: Sample): number =>
   me === null ? 0 : (view.chronicles.mobs?.players[me].gangsters.length ?? 0)
 const MOBS: Measures<Types> = {
   'at the prison': asked('mob', inmates),
-  'a Scotsman sent away': asked('lurk', all),
+  'a Scotsman sent away': asked('lurk', allTiles),
   'a turn with gangsters': asked('turn', (seen) => 9 * gang(seen) + inmates(seen)),
 }
 
@@ -193,7 +187,7 @@ export function worstPositions(seats: number): readonly Worst<Types>[] {
   const positions = found.flatMap((worst) => {
     if (worst.name.startsWith('claiming')) return [worst, ...looked(worst)]
     if (seats < 4) return [worst]
-    if (worst.name.startsWith('many ways')) return [worst, spread(worst)]
+    if (worst.name.startsWith('many ways')) return [worst, waysOpen(client, worst, TILL)]
     if (worst.name.startsWith('choosing') || worst.name.startsWith('keeping')) return [{ ...worst, also: TILL }]
     if (worst.name.startsWith('my land')) return [worst, ...proposals(worst)]
     if (worst.name.startsWith('full table')) return [{ ...worst, explains: true }]
@@ -208,17 +202,6 @@ export function worstPositions(seats: number): readonly Worst<Types>[] {
 
 /** The resources that are named and the button that says what comes of it. */
 const TILL = ['.gm2-toggle', '.gm2-deal']
-
-/** The tile with most ways is picked, so that they lie open. */
-function spread(worst: Worst<Types>): Worst<Types> {
-  const { view, legal } = worst.seen
-  const paths = legal
-    .map((action) => client.presenter.path(action, view))
-    .filter((path) => path.at(1)?.startsWith('way:') === true)
-  const count = (target: string): number => paths.filter((path) => path[0] === target).length
-  const most = paths.map(([first = '']) => first).toSorted((a, b) => count(b) - count(a))
-  return { ...worst, name: `${worst.name}, open`, picked: most.slice(0, 1), also: TILL }
-}
 
 /** The field that has been clicked once, the one with the longest road: it is told all about. */
 function looked(worst: Worst<Types>): readonly Worst<Types>[] {
@@ -240,10 +223,8 @@ function proposals(worst: Worst<Types>): readonly Worst<Types>[] {
   const open = offers.filter(({ reason, what }) => reason === null && what === 'take')
   const most = open.toSorted((a, b) => b.spots.length - a.spots.length)
   const persons = open.filter(({ spots }) => spots.length === 0)
-  return [
-    ...most
-      .slice(0, 1)
-      .map(({ tile }) => ({ tile, name: 'to be placed', also: ['[data-proposal]', '.gm2-facts', '.gm2-ghost'] })),
-    ...persons.slice(0, 1).map(({ tile }) => ({ tile, name: 'a person', also: ['[data-proposal]', '.gm2-facts'] })),
-  ].map(({ tile, name, also }) => ({ ...worst, name: `${worst.name}, ${name}`, proposed: at.tile(tile), also }))
+  return clickedOnce(worst, [
+    ...most.slice(0, 1).map(({ tile }) => ({ tile, name: 'to be placed', also: ['.gm2-facts', '.gm2-ghost'] })),
+    ...persons.slice(0, 1).map(({ tile }) => ({ tile, name: 'a person', also: ['.gm2-facts'] })),
+  ])
 }

@@ -1,23 +1,15 @@
 import { CARDS, glenMore, GOODS, TILES, type Types, type View } from '@bothy/glen-more'
 import type { BoardChecks } from '@bothy/board-kit/testing/board-suite.tsx'
+import { thingsOfTiles } from '@bothy/board-kit/testing/tiles.ts'
 import './both-languages.ts'
 import { type Plan, samplePlay } from './sample-play.ts'
 
-function things(view: View): readonly string[] {
-  return [
-    'gap',
-    'die',
-    ...view.players.map((_, seat) => `figure:${seat}`),
-    ...GOODS.map((good) => `good:${good}`),
-    ...CARDS.map((card) => `card:${card}`),
-    ...Array.from({ length: TILES }, (_, tile) => `tile:${tile}`),
-    ...view.spots.map(({ x, y }) => `cell:${x},${y}`),
-    'cell:9,9',
-    'tile:999',
-    'card:nonsense',
-    'nonsense',
-  ]
-}
+const things = (view: View): readonly string[] => [
+  'gap',
+  ...CARDS.map((card) => `card:${card}`),
+  ...Array.from({ length: TILES }, (_, tile) => `tile:${tile}`),
+  ...thingsOfTiles(view, GOODS),
+]
 
 export const PLANS: readonly Plan[] = [2, 3, 4, 5].flatMap((seats) => [
   { seats, seed: `boards-${seats}`, sense: 0.96 },

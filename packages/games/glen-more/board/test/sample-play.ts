@@ -1,16 +1,10 @@
 import { type Action, glenMore, type State, type Types } from '@bothy/glen-more'
-import type { Json, Seat } from '@bothy/kernel'
-import { playSample, type SampleOf } from '@bothy/board-kit/testing/sample-play.ts'
+import type { Seat } from '@bothy/kernel'
+import { playsWithSense, type SampleOf, type SensePlan } from '@bothy/board-kit/testing/sample-play.ts'
 
 export type Sample = SampleOf<Types>
 
-export type Plan = {
-  readonly seats: number
-  readonly seed: string
-  /** From 0 to 1: how often something useful is preferred to anything at all. */
-  readonly sense: number
-  readonly options?: Json
-}
+export type Plan = SensePlan
 
 /** Near tiles that can be paid and placed; activations before anything else; no sales. */
 function sensible(state: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
@@ -24,16 +18,4 @@ function sensible(state: State, seat: Seat, legal: readonly Action[]): readonly 
 }
 
 /** A small generator that builds and activates. */
-export function samplePlay(
-  { seats, seed, sense, options = {} }: Plan,
-  each: (look: (me: Seat | null) => Sample, state: State) => boolean,
-): void {
-  const plan = {
-    seats,
-    seed,
-    options,
-    wish: (state: State, seat: Seat, legal: readonly Action[], next: () => number) =>
-      next() < sense ? sensible(state, seat, legal) : legal,
-  }
-  playSample(glenMore, plan, each)
-}
+export const samplePlay = playsWithSense<Types, Plan>(glenMore, sensible)

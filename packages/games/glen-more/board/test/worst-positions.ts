@@ -7,42 +7,29 @@ import {
   type Measures,
   type Worst,
 } from '@bothy/board-kit/testing/layout-case.ts'
+import {
+  clickedOnce,
+  ownTiles,
+  QUESTIONS_OF_TILES,
+  ROOM_OF_TILES,
+  stretch,
+  waysOpen,
+} from '@bothy/board-kit/testing/tiles.ts'
 import { board as client } from '../index.ts'
-import { at } from '../presenter.ts'
 import { startsShow } from '../scoring/scoring-story.ts'
-import { type Sample, samplePlay } from './sample-play.ts'
+import { samplePlay } from './sample-play.ts'
 
 const SEEDS = ['room-a', 'room-b']
 
-const mine = ({ view, me }: Sample): number => (me === null ? 0 : view.players[me].tiles.length)
-const all = ({ view }: Sample): number => view.players.reduce((sum, { tiles }) => sum + tiles.length, 0)
-
-/** How far a land stretches in its longer direction. */
-function stretch({ view, me }: Sample): number {
-  const tiles = me === null ? [] : view.players[me].tiles
-  const side = (of: readonly number[]): number => Math.max(...of) - Math.min(...of) + 1
-  return Math.max(side(tiles.map(({ x }) => x)), side(tiles.map(({ y }) => y)))
-}
-
-const ways = ({ view }: Sample): number => Math.max(0, ...view.activatable.map((it) => it.ways.length))
-
 /** For every number of seats. */
-const ROOM: Measures<Types> = {
-  'my land': asked('turn', mine),
-  'long land': asked('place', stretch),
-  'full table': asked('turn', all),
-  watched: (seen) => (seen.me === null ? all(seen) : null),
-}
+const ROOM: Measures<Types> = { ...ROOM_OF_TILES, 'long land': asked('place', stretch) }
 
 /** All questions, for the fewest and the most seats. */
 const QUESTIONS: Measures<Types> = {
-  'many ways': asked('activate', ways),
-  'much to activate': asked('activate', ({ view }) => view.activatable.length),
+  ...QUESTIONS_OF_TILES,
   'payment open': asked('pay', ({ view }) => view.cubeChoices.length),
-  paying: asked('spend', mine),
-  choosing: asked('choose', mine),
-  giving: asked('give', mine),
-  'cannot pay': asked('afford', mine),
+  paying: asked('spend', ownTiles),
+  'cannot pay': asked('afford', ownTiles),
   'cards and people': asked('turn', ({ view, me }) =>
     me === null ? 0 : view.players[me].cards.length + view.players[me].chieftains + view.players[me].barrels,
   ),
@@ -59,7 +46,7 @@ export function worstPositions(seats: number): readonly Worst<Types>[] {
     isExtreme(seats) ? { ...ROOM, ...QUESTIONS } : ROOM,
   )
   const positions = found.flatMap((worst) => {
-    if (worst.name.startsWith('many ways')) return [worst, spread(worst)]
+    if (worst.name.startsWith('many ways')) return [worst, waysOpen(client, worst, TILL)]
     if (worst.name.startsWith('payment open') || worst.name.startsWith('choosing')) return [{ ...worst, also: TILL }]
     if (worst.name.startsWith('my land') && isExtreme(seats)) return [worst, ...proposals(worst)]
     if (worst.name.startsWith('full table') && seats === 5) return [{ ...worst, explains: true }]
@@ -75,22 +62,13 @@ export function worstPositions(seats: number): readonly Worst<Types>[] {
 /** The cubes that are named and the button that says what comes of it. */
 const TILL = ['.gm-toggle', '.gm-deal']
 
-/** The tile with most ways is picked, so that they lie open. */
-function spread(worst: Worst<Types>): Worst<Types> {
-  const { view, legal } = worst.seen
-  const paths = legal.map((action) => client.presenter.path(action, view)).filter((path) => path.length > 1)
-  const count = (target: string): number => paths.filter((path) => path[0] === target).length
-  const most = paths.map((path) => path[0]).toSorted((a, b) => count(b) - count(a))
-  return { ...worst, name: `${worst.name}, open`, picked: most.slice(0, 1), also: TILL }
-}
-
 /** Tiles of the ring that have been clicked once: the one with most places, and one that would be lost. */
 function proposals(worst: Worst<Types>): readonly Worst<Types>[] {
   const { offers } = worst.seen.view
   const places = offers.filter(({ reason }) => reason === null).toSorted((a, b) => b.spots.length - a.spots.length)
   const lost = offers.filter(({ reason }) => reason !== null)
-  return [
-    ...places.slice(0, 1).map((offer) => ({ offer, name: 'to be placed', also: ['[data-proposal]', '.gm-ghost'] })),
-    ...lost.slice(-1).map((offer) => ({ offer, name: 'to be lost', also: ['[data-proposal]'] })),
-  ].map(({ offer, name, also }) => ({ ...worst, name: `${worst.name}, ${name}`, proposed: at.tile(offer.tile), also }))
+  return clickedOnce(worst, [
+    ...places.slice(0, 1).map(({ tile }) => ({ tile, name: 'to be placed', also: ['.gm-ghost'] })),
+    ...lost.slice(-1).map(({ tile }) => ({ tile, name: 'to be lost', also: [] })),
+  ])
 }

@@ -1,0 +1,86 @@
+import type { GameTypes } from '@bothy/kernel'
+import type { GameClient, Target } from '../board/game-client.ts'
+import { targets } from '../parts/targets.ts'
+import { asked, type Measures, type Worst } from './layout-case.ts'
+import type { SampleOf } from './sample-play.ts'
+
+type Cell = { readonly x: number; readonly y: number }
+
+/** Games with a land for each seat, tiles on offer and tiles to activate. */
+type TileGame = GameTypes & {
+  readonly view: {
+    readonly pending: { readonly kind: string } | null
+    readonly players: readonly { readonly tiles: readonly Cell[] }[]
+    readonly spots: readonly Cell[]
+    readonly activatable: readonly { readonly ways: readonly unknown[] }[]
+  }
+}
+
+const landOf = ({ view, me }: SampleOf<TileGame>): readonly Cell[] =>
+  me === null ? [] : (view.players[me]?.tiles ?? [])
+
+/** Tiles of the reader, and of all seats. */
+export const ownTiles = (seen: SampleOf<TileGame>): number => landOf(seen).length
+export const allTiles = ({ view }: SampleOf<TileGame>): number =>
+  view.players.reduce((sum, { tiles }) => sum + tiles.length, 0)
+
+/** How far a land stretches in its longer direction. */
+export function stretch(seen: SampleOf<TileGame>): number {
+  const tiles = landOf(seen)
+  const side = (of: readonly number[]): number => Math.max(...of) - Math.min(...of) + 1
+  return Math.max(side(tiles.map(({ x }) => x)), side(tiles.map(({ y }) => y)))
+}
+
+/** Positions that need most room with any number of seats. */
+export const ROOM_OF_TILES = {
+  'my land': asked('turn', ownTiles),
+  'full table': asked('turn', allTiles),
+  watched: (seen) => (seen.me === null ? allTiles(seen) : null),
+} as const satisfies Measures<TileGame>
+
+/** Questions about tiles. */
+export const QUESTIONS_OF_TILES = {
+  'many ways': asked('activate', ({ view }) => Math.max(0, ...view.activatable.map(({ ways }) => ways.length))),
+  'much to activate': asked('activate', ({ view }) => view.activatable.length),
+  giving: asked('give', ownTiles),
+  choosing: asked('choose', ownTiles),
+} as const satisfies Measures<TileGame>
+
+/** The tile with most ways is picked, so that they lie open; `also` must be seen then. */
+export function waysOpen<T extends GameTypes>(
+  { presenter }: Pick<GameClient<T>, 'presenter'>,
+  worst: Worst<T>,
+  also: readonly string[],
+): Worst<T> {
+  const { view, legal } = worst.seen
+  const first = legal.flatMap((action) => {
+    const [tile, way] = presenter.path(action, view)
+    return tile !== undefined && way?.startsWith('way:') ? [tile] : []
+  })
+  const count = (target: Target): number => first.filter((it) => it === target).length
+  const most = first.toSorted((a, b) => count(b) - count(a))
+  return { ...worst, name: `${worst.name}, open`, picked: most.slice(0, 1), also }
+}
+
+/** A tile of the track that has been clicked once. */
+export type Clicked = { readonly tile: number; readonly name: string; readonly also: readonly string[] }
+
+export const clickedOnce = <T extends GameTypes>(worst: Worst<T>, clicked: readonly Clicked[]): readonly Worst<T>[] =>
+  clicked.map(({ tile, name, also }) => ({
+    ...worst,
+    name: `${worst.name}, ${name}`,
+    proposed: targets.tile(tile),
+    also: ['[data-proposal]', ...also],
+  }))
+
+/** Things of every such table that can be explained, and some that are not there. */
+export const thingsOfTiles = (view: TileGame['view'], goods: readonly string[]): readonly string[] => [
+  'die',
+  ...view.players.map((_, seat) => `figure:${seat}`),
+  ...goods.map((good) => `good:${good}`),
+  ...view.spots.map(({ x, y }) => targets.cell(x, y)),
+  targets.cell(9, 9),
+  targets.tile(999),
+  'card:nonsense',
+  'nonsense',
+]
