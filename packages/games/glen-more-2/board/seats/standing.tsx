@@ -1,10 +1,11 @@
 import { CATEGORIES } from '@bothy/glen-more-2/data'
 import { Brings, type StandingLine, StandingTable } from '@bothy/board-kit/board/seats/standing-table.tsx'
 import { signed } from '@bothy/board-kit/ui/words/i18n.ts'
+import { sumOf } from '@bothy/board-kit/parts/scoring/outlook.ts'
 import { partsOf } from '../chronicles/brought.ts'
 import { type AllWords, allWordsOf } from '../details/explain-words.ts'
 import { ladderOf, nameOf } from '../labels.ts'
-import { type Outlook, outlookOf, ranking, sum } from './outlook.ts'
+import { type Outlook, outlookOf, ranking } from './outlook.ts'
 import type { Table } from '../spot.tsx'
 
 type Of = (seat: number) => Outlook
@@ -29,7 +30,7 @@ function linesOf({ view, tally }: Table, of: Of, words: AllWords): readonly Stan
         : [
             {
               label: own.label(words),
-              of: (seat: number) => <Brings count={null} vp={sum((tally[seat] ?? []).filter(own.isLine))} />,
+              of: (seat: number) => <Brings count={null} vp={sumOf((tally[seat] ?? []).filter(own.isLine))} />,
             },
           ],
     ),
@@ -52,7 +53,7 @@ export function Standing(table: Table) {
       lines={linesOf(table, of, words)}
       foot={[
         { label: explain.line.total, of: (seat) => signed(view.scores?.[seat] ?? of(seat).total) },
-        { label: explain.line.ties[view.options.tie], class: 'gm2-ties', of: (seat) => of(seat).resources },
+        { label: explain.line.ties[view.options.tie], class: 'gm2-ties', of: (seat) => of(seat).rest },
       ]}
     >
       {view.ranks === null &&
