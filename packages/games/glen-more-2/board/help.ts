@@ -1,6 +1,6 @@
-import { GOODS, MARKET_FIELDS, type Offer, type View } from '@bothy/glen-more-2/data'
+import { GOODS, MARKET_FIELDS, type Offer, type Types, type View } from '@bothy/glen-more-2/data'
+import type { Presenter } from '@bothy/board-kit/board/game-client.ts'
 import { layout } from '@bothy/board-kit/board/layout.ts'
-import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { help, isOfChronicle, partsOf } from './chronicles/brought.ts'
 import { boxOf } from './labels.ts'
 import { type Words, wordsOf } from './words.ts'
@@ -65,12 +65,7 @@ function activateHelp(view: View, words: Words, isNewcomer: boolean): string | n
 }
 
 /** The second line of the prompt: what one can do that is not plain to see, and what one might overlook. */
-export function helpWords(
-  view: View,
-  picked: readonly string[],
-  language: Language,
-  isNewcomer: boolean,
-): string | null {
+export const helpWords: NonNullable<Presenter<Types>['help']> = (view, picked, language, isNewcomer) => {
   const words = wordsOf(language)
   const { board } = words
   const { pending } = view

@@ -16,11 +16,10 @@ import type { Gains } from './land/activation-gains.ts'
 import { isDie, movedBy, offersOf, pieceOf, yieldsOf } from './chronicles/offers.ts'
 import { partsOf, shortOf } from './chronicles/brought.ts'
 import type { Fact } from './chronicles/part.ts'
+import { nextUp, paidWords, type People, wayWords } from '@bothy/board-kit/parts/labels.ts'
 import { mostActivated } from '@bothy/board-kit/parts/land/gains.ts'
 import { addGains, type Prospect, prospectsOf, yieldsAt } from './land/gains.ts'
 import type { Words } from './words.ts'
-
-export type People = { readonly reader: Seat | null; readonly names: readonly string[] }
 
 export const nameOf = ({ reader, names }: People, seat: Seat, { board }: Words): string =>
   seat === reader ? board.you : (names[seat] ?? board.seat(seat))
@@ -61,10 +60,11 @@ export function tileLabel(view: View, tile: TileId, words: Words): string {
 }
 
 /** "1 wood from your tiles, 1 stone from the market for 2 coins, 1 cask"; empty for what is free. */
-function paymentWords({ own, bought, coins, casks, scotsmen }: Payment, { board, ...words }: Words): string {
+function paymentWords(payment: Payment, words: Words): string {
+  const { bought, coins, casks, scotsmen } = payment
   return list([
-    own.length > 0 ? board.payOwn(words.goods(own)) : '',
-    bought.length > 0 ? board.payBuy(words.goods(bought), words.coins(coins)) : some(coins, words.coins(coins)),
+    paidWords(payment, words),
+    bought.length > 0 ? '' : some(coins, words.coins(coins)),
     some(casks, words.casks(casks)),
     some(scotsmen, words.scotsmen(scotsmen)),
   ])
@@ -80,7 +80,7 @@ export function spacesAhead(view: View, position: number): number {
 function nextWords({ next }: Offer, { seats }: View, people: People, words: Words): string {
   if (next === null) return words.board.gameEnds
   if (next >= seats) return isDie(next) ? words.board.nextDie : (pieceOf(next)?.next(words) ?? '')
-  return next === people.reader ? words.board.nextYou : words.board.nextUp(nameOf(people, next, words))
+  return nextUp(next, people, nameOf(people, next, words), words.board)
 }
 
 /** How it would be paid, or why it is not to be had. */
@@ -214,16 +214,5 @@ const gainWords = ({ goods, vp, casks, points, markers, ages, tokens, events }: 
 
 /** "pay 1 barley, get 1 cask". */
 export function wayLabel(way: WayShown, words: Words): string {
-  const { board } = words
-  const { own, bought, coins } = way.payment
-  const got = gainWords(addGains([way]), words)
-  return list([
-    own.length > 0 ? board.wayPay(words.goods(own)) : '',
-    bought.length > 0
-      ? board.wayBuy(words.goods(bought), words.coins(coins))
-      : coins > 0
-        ? board.wayPay(words.coins(coins))
-        : '',
-    got === '' ? '' : board.wayGet(got),
-  ])
+  return wayWords(way.payment, gainWords(addGains([way]), words), words)
 }

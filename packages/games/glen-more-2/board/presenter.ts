@@ -1,7 +1,6 @@
 import { plain } from '@bothy/kernel'
 import {
   type Action,
-  type ActionType,
   type BaseAction,
   borrowedIn,
   type By,
@@ -18,6 +17,7 @@ import type { Presenter, Target } from '@bothy/board-kit/board/game-client.ts'
 import { buttons, isOfChronicle, partsOf, paths } from './chronicles/brought.ts'
 import { hasPanel } from './chronicles/slots.tsx'
 import { activateFree } from '@bothy/board-kit/parts/land/gains.ts'
+import { asksKind, holders, pathBy, type Paths } from '@bothy/board-kit/parts/presenter.ts'
 import { targets, tileIn as tileNamed } from '@bothy/board-kit/parts/targets.ts'
 import { addGains, isFree } from './land/gains.ts'
 import { helpWords } from './help.ts'
@@ -43,20 +43,7 @@ export const at = {
     by === null ? `way:${goods.join('+')}` : `way:${goods.join('+')}/${by}`,
 } as const
 
-type Paths<A extends ActionType> = {
-  readonly [K in A]: (action: Extract<Action, { readonly type: K }>, view: View) => readonly Target[]
-}
-
-/** Tiles of the active seat that hold the resource. */
-const holders = ({ pending, players }: View, good: Good): number =>
-  pending === null ? 0 : players[pending.seat].tiles.filter(({ goods }) => goods.includes(good)).length
-
-/** A tile that holds several of the kinds that are still to be paid. */
-function asksKind({ pending, players }: View, tile: TileId): boolean {
-  const shown = pending === null ? undefined : players[pending.seat].tiles.find((it) => it.tile === tile)
-  const open = shown?.goods.filter((good) => pending?.goods.includes(good)) ?? []
-  return new Set(open).size > 1
-}
+const tilesOf = ({ pending, players }: View) => (pending === null ? [] : players[pending.seat].tiles)
 
 /** Several kinds of things are to be put down, Scotsmen among them. */
 const asksWhat = ({ pending }: View): boolean =>
@@ -77,13 +64,14 @@ const movePath = ({ from, to }: { readonly from: TileId; readonly to: TileId }, 
 /** On the rondel, in a territory or in the discard pile. */
 export const tileIn = (target: Target | null): TileId | null => tileNamed(target, TILE_COUNT)
 
-const PATHS: Paths<BaseAction['type']> = {
+const PATHS: Paths<Action, View, BaseAction['type']> = {
   take: ({ tile }) => [at.tile(tile)],
   discard: ({ tile }) => [at.tile(tile)],
   coin: () => ['do:coin'],
   point: () => ['do:point'],
-  sell: ({ good, tile }, view) => (holders(view, good) > 1 ? [at.sell(good), at.tile(tile)] : [at.sell(good)]),
-  spend: ({ good, tile }, view) => (asksKind(view, tile) ? [at.tile(tile), at.good(good)] : [at.tile(tile)]),
+  sell: ({ good, tile }, view) => (holders(tilesOf(view), good) > 1 ? [at.sell(good), at.tile(tile)] : [at.sell(good)]),
+  spend: ({ good, tile }, view) =>
+    asksKind(tilesOf(view), tile, view.pending?.goods ?? []) ? [at.tile(tile), at.good(good)] : [at.tile(tile)],
   buy: ({ good }) => [at.buy(good)],
   give: ({ tile }) => [at.scotsman(tile)],
   place: ({ x, y }) => [at.cell(x, y)],
@@ -101,16 +89,7 @@ const PATHS: Paths<BaseAction['type']> = {
   decline: () => ['do:decline'],
   end: () => ['do:end'],
 }
-const ALL_PATHS: Partial<Paths<ActionType>> = Object.assign(paths, PATHS)
-
-function pathOf<K extends ActionType>(
-  action: { [P in K]: Extract<Action, { readonly type: P }> }[K],
-  view: View,
-): readonly Target[] {
-  const path = ALL_PATHS[action.type]?.(action, view)
-  if (path === undefined) throw new Error(`the part of the table for ${action.type} is not here`)
-  return path
-}
+const ALL_PATHS: Partial<Paths<Action, View>> = Object.assign(paths, PATHS)
 
 function declineWords(view: View, { board, button, texts }: Words): string {
   const { pending } = view
@@ -152,7 +131,7 @@ const done = ({ activatable, points }: View): boolean =>
   points === 0 && activatable.every(({ reason }) => reason !== null)
 
 export const presenter: Presenter<Types> = {
-  path: pathOf,
+  path: pathBy(ALL_PATHS),
   button: (target, view, language) => ({
     label: labelOf(target)?.(wordsOf(language), view) ?? target,
     primary:

@@ -1,4 +1,5 @@
-import { ACTIVATION_OF, type View } from '@bothy/glen-more/data'
+import { ACTIVATION_OF, type Types, type View } from '@bothy/glen-more/data'
+import type { Presenter } from '@bothy/board-kit/board/game-client.ts'
 import { layout } from '@bothy/board-kit/board/layout.ts'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { wordsOf } from './words.ts'
@@ -20,12 +21,7 @@ function cubeHelp(view: View, language: Language): string | null {
 }
 
 /** The second line of the prompt: what one can do that is not plain to see, and what one might overlook. */
-export function helpWords(
-  view: View,
-  picked: readonly string[],
-  language: Language,
-  isNewcomer: boolean,
-): string | null {
+export const helpWords: NonNullable<Presenter<Types>['help']> = (view, picked, language, isNewcomer) => {
   const { board, ...words } = wordsOf(language)
   const { pending, offers } = view
   if (pending === null) return null

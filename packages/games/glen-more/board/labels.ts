@@ -6,7 +6,6 @@ import {
   HAS_RIVER,
   HAS_ROAD,
   type Offer,
-  type Payment,
   type Spot,
   type TileId,
   type TileShown,
@@ -15,11 +14,10 @@ import {
 } from '@bothy/glen-more/data'
 import type { GoodsIconName } from '@bothy/board-kit/art/goods.tsx'
 import { list } from '@bothy/board-kit/board/details/phrases.ts'
+import { nextUp, paidWords, type People, wayWords } from '@bothy/board-kit/parts/labels.ts'
 import { mostActivated } from '@bothy/board-kit/parts/land/gains.ts'
 import { type Gains, type Prospect, prospectsOf, yieldsAt } from './land/gains.ts'
 import type { Words } from './words.ts'
-
-export type People = { readonly reader: Seat | null; readonly names: readonly string[] }
 
 export const nameOf = ({ reader, names }: People, seat: Seat, words: Words): string =>
   seat === reader ? words.board.you : (names[seat] ?? words.board.seat(seat))
@@ -54,16 +52,9 @@ function costWords(tile: TileId, words: Words): string {
   return text === '' ? words.board.free : text
 }
 
-export function paymentWords({ own, bought, coins }: Payment, { board, ...words }: Words): string {
-  return list([
-    own.length > 0 ? board.payOwn(words.goods(own)) : '',
-    bought.length > 0 ? board.payBuy(words.goods(bought), words.coins(coins)) : '',
-  ])
-}
-
 function nextWords({ next }: Offer, people: People, words: Words): string {
   if (next === null) return words.board.nextDie
-  return next === people.reader ? words.board.nextYou : words.board.nextUp(nameOf(people, next, words))
+  return nextUp(next, people, nameOf(people, next, words), words.board)
 }
 
 /** GM-23: the black piece that the tile would cost. */
@@ -140,7 +131,7 @@ export function ringLabel(view: View, tile: TileId, space: number, people: Peopl
     offer.reason === null
       ? offer.payment === null || offer.payment.coins === 0
         ? board.canPay.toLowerCase()
-        : paymentWords(offer.payment, words)
+        : paidWords(offer.payment, words)
       : offer.savedBySale
         ? board.afterSale.toLowerCase()
         : board.short[offer.reason.why],
@@ -170,12 +161,6 @@ export function gainWords({ goods, vp, barrels, points }: Gains, words: Words): 
 
 /** "pay 1 grain, get 1 barrel". */
 export function wayLabel(way: WayShown, words: Words): string {
-  const { board } = words
-  const { own, bought, coins } = way.payment
   const got = gainWords({ goods: way.cubes, vp: way.vp, barrels: way.barrels, points: way.points }, words)
-  return list([
-    own.length > 0 ? board.wayPay(words.goods(own)) : '',
-    bought.length > 0 ? board.wayBuy(words.goods(bought), words.coins(coins)) : '',
-    got === '' ? '' : board.wayGet(got),
-  ])
+  return wayWords(way.payment, got, words)
 }

@@ -1,15 +1,7 @@
-import {
-  ACTIVATION_OF,
-  type Action,
-  type ActionType,
-  type Good,
-  type TileId,
-  TILES,
-  type Types,
-  type View,
-} from '@bothy/glen-more/data'
+import { ACTIVATION_OF, type Action, type Good, type TileId, TILES, type Types, type View } from '@bothy/glen-more/data'
 import type { Presenter, Target } from '@bothy/board-kit/board/game-client.ts'
 import { activateFree } from '@bothy/board-kit/parts/land/gains.ts'
+import { asksKind, holders, pathBy, type Paths } from '@bothy/board-kit/parts/presenter.ts'
 import { targets, tileIn } from '@bothy/board-kit/parts/targets.ts'
 import { addGains, isFree } from './land/gains.ts'
 import { helpWords } from './help.ts'
@@ -23,20 +15,9 @@ export const at = {
   way: (goods: readonly Good[]): Target => `way:${goods.join('+')}`,
 } as const
 
-type Paths = {
-  readonly [K in ActionType]: (action: Extract<Action, { readonly type: K }>, view: View) => readonly Target[]
-}
-
-/** Tiles of the active seat that hold the good. */
-const holders = ({ pending, players }: View, good: Good): number =>
-  pending === null ? 0 : players[pending.seat].tiles.filter(({ cubes }) => cubes.includes(good)).length
-
-/** A tile that holds several of the types that are still to be paid. */
-function asksType({ pending, players }: View, tile: TileId): boolean {
-  const shown = pending === null ? undefined : players[pending.seat].tiles.find((it) => it.tile === tile)
-  const open = shown?.cubes.filter((good) => pending?.goods.includes(good)) ?? []
-  return new Set(open).size > 1
-}
+/** Tiles of the active seat, and the cubes on them. */
+const tilesOf = ({ pending, players }: View) =>
+  pending === null ? [] : players[pending.seat].tiles.map(({ tile, cubes }) => ({ tile, goods: cubes }))
 
 /** True if there is more than one way to activate the tile, whether open now or not. */
 export function hasWays(tile: TileId): boolean {
@@ -57,27 +38,22 @@ export function hasWays(tile: TileId): boolean {
   }
 }
 
-const PATHS: Paths = {
+const PATHS: Paths<Action, View> = {
   take: ({ tile }) => [at.tile(tile)],
-  sell: ({ good, tile }, view) => (holders(view, good) > 1 ? [at.sell(good), at.tile(tile)] : [at.sell(good)]),
+  sell: ({ good, tile }, view) => (holders(tilesOf(view), good) > 1 ? [at.sell(good), at.tile(tile)] : [at.sell(good)]),
   discard: () => ['do:discard'],
   pay: ({ goods }) => [goods.length === 0 ? 'do:pay' : at.way(goods)],
   give: ({ tile }) => [tile === null ? 'do:chieftain' : at.clan(tile)],
   spend: ({ tile, good }, view) =>
-    good !== null && asksType(view, tile) ? [at.tile(tile), at.way([good])] : [at.tile(tile)],
+    good !== null && asksKind(tilesOf(view), tile, view.pending?.goods ?? [])
+      ? [at.tile(tile), at.way([good])]
+      : [at.tile(tile)],
   place: ({ x, y }) => [at.cell(x, y)],
   choose: ({ goods }) => [at.way(goods)],
   activate: ({ tile, goods }) => (goods.length > 0 && hasWays(tile) ? [at.tile(tile), at.way(goods)] : [at.tile(tile)]),
   move: ({ from, to }) => [at.clan(from), at.tile(to)],
   promote: ({ tile }) => [at.clan(tile), 'do:parliament'],
   end: () => ['do:end'],
-}
-
-function pathOf<K extends ActionType>(
-  action: { [P in K]: Extract<Action, { readonly type: P }> }[K],
-  view: View,
-): readonly Target[] {
-  return PATHS[action.type](action, view)
 }
 
 const BUTTONS = {
@@ -94,7 +70,7 @@ const done = ({ pending, activatable, points }: View): boolean =>
   pending?.kind === 'endTurn' || (points === 0 && activatable.every(({ reason }) => reason !== null))
 
 export const presenter: Presenter<Types> = {
-  path: pathOf,
+  path: pathBy(PATHS),
   button: (target, view, language) => ({
     label: isButton(target) ? BUTTONS[target](wordsOf(language)) : target,
     primary: target === 'do:parliament' || target === 'do:pay' || (target === 'do:end' && done(view)),

@@ -3,7 +3,8 @@ import { Sentence } from '@bothy/board-kit/board/details/sentence.tsx'
 import { Note } from '@bothy/board-kit/board/details/thing-note.tsx'
 import { Confirm } from '@bothy/board-kit/parts/payment/confirm.tsx'
 import { offeredBy, proposedOf } from '@bothy/board-kit/parts/ring/offer.ts'
-import { paymentWords, pieceWords, placesWords, spaceAhead, tileLabel, trackFacts } from '../labels.ts'
+import { paidWords } from '@bothy/board-kit/parts/labels.ts'
+import { pieceWords, placesWords, spaceAhead, tileLabel, trackFacts } from '../labels.ts'
 import { at } from '../presenter.ts'
 import type { Table } from '../spot.tsx'
 import { PaymentSigns, RecipeSigns } from '../tile/tile.tsx'
@@ -20,7 +21,7 @@ function Price({ table, offer, words }: { table: Table; offer: Offer; words: Wor
       </Note>
     )
   const { payment } = offer
-  const pays = payment === null ? '' : paymentWords(payment, words)
+  const pays = payment === null ? '' : paidWords(payment, words)
   return (
     <Note good>
       {pays === '' || payment === null ? (
@@ -78,7 +79,7 @@ export const proposal = (table: Table): Offer | undefined => proposedOf(table.vi
 function ShortPrice({ offer, words }: { offer: Offer; words: Words }) {
   const { board } = words
   const { payment } = offer
-  const pays = payment === null ? '' : paymentWords(payment, words)
+  const pays = payment === null ? '' : paidWords(payment, words)
   if (pays === '' || payment === null)
     return <span class="gm-up">{board[isFree(offer.tile) ? 'costsNothing' : 'canPay']}</span>
   return (

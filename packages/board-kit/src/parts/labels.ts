@@ -1,0 +1,39 @@
+import type { Seat } from '@bothy/kernel'
+import { list } from '../board/details/phrases.ts'
+import type { PartWords } from './words.ts'
+
+/** For whom the board speaks, and of whom. */
+export type People = { readonly reader: Seat | null; readonly names: readonly string[] }
+
+type Payment<Good> = { readonly own: readonly Good[]; readonly bought: readonly Good[]; readonly coins: number }
+
+/** Words of a game that these sentences need besides. */
+type GameWords<Good> = {
+  readonly board: PartWords
+  readonly goods: (goods: readonly Good[]) => string
+  readonly coins: (coins: number) => string
+}
+
+/** "1 wood from your tiles, 1 stone from the market for 2 coins". */
+export const paidWords = <Good>({ own, bought, coins }: Payment<Good>, { board, ...words }: GameWords<Good>): string =>
+  list([
+    own.length > 0 ? board.payOwn(words.goods(own)) : '',
+    bought.length > 0 ? board.payBuy(words.goods(bought), words.coins(coins)) : '',
+  ])
+
+/** "pay 1 barley, get 1 cask"; `got` is empty where nothing comes of it. */
+export const wayWords = <Good>(
+  { own, bought, coins }: Payment<Good>,
+  got: string,
+  { board, ...words }: GameWords<Good>,
+): string =>
+  list([
+    own.length > 0 ? board.wayPay(words.goods(own)) : '',
+    bought.length > 0 ? board.wayBuy(words.goods(bought), words.coins(coins)) : '',
+    bought.length === 0 && coins > 0 ? board.wayPay(words.coins(coins)) : '',
+    got === '' ? '' : board.wayGet(got),
+  ])
+
+/** The seat that plays after a move. */
+export const nextUp = (next: Seat, { reader }: People, name: string, board: PartWords): string =>
+  next === reader ? board.nextYou : board.nextUp(name)

@@ -1,0 +1,32 @@
+import type { Target } from '../board/game-client.ts'
+
+type Typed = { readonly type: string }
+
+/** For each type of action the targets that make it. */
+export type Paths<Action extends Typed, View, Type extends Action['type'] = Action['type']> = {
+  readonly [K in Type]: (action: Extract<Action, { readonly type: K }>, view: View) => readonly Target[]
+}
+
+type OneOf<Action extends Typed, K extends Action['type']> = { [P in K]: Extract<Action, { readonly type: P }> }[K]
+
+/** The targets of an action, by its type. */
+export const pathBy =
+  <Action extends Typed, View>(paths: Partial<Paths<Action, View>>) =>
+  <K extends Action['type']>(action: OneOf<Action, K>, view: View): readonly Target[] => {
+    const path = paths[action.type]?.(action, view)
+    if (path === undefined) throw new Error(`the part of the table for ${action.type} is not here`)
+    return path
+  }
+
+/** The goods that lie on each tile of a land. */
+type Lying<Good> = readonly { readonly tile: number; readonly goods: readonly Good[] }[]
+
+/** How many tiles hold one of these. */
+export const holders = <Good>(tiles: Lying<Good>, good: Good): number =>
+  tiles.filter(({ goods }) => goods.includes(good)).length
+
+/** A tile that holds several of the kinds that are due: which one, is asked. */
+export const asksKind = <Good>(tiles: Lying<Good>, tile: number, due: readonly Good[]): boolean => {
+  const open = tiles.find((it) => it.tile === tile)?.goods.filter((good) => due.includes(good))
+  return new Set(open).size > 1
+}
