@@ -56,3 +56,20 @@ export function presenterSuite<T extends GameTypes & { action: { readonly type: 
     })
   })
 }
+
+/** Once a choice has begun with one of these targets, the prompt says so much; /^$/: nothing more. */
+export function halfMadeSuite<T extends GameTypes, Plan>(
+  presenter: Presenter<T>,
+  play: SampleGames<T, Plan>['play'],
+  plan: Plan,
+  words: { readonly [first: Target]: RegExp },
+): void {
+  test('the prompt says what a half-made choice still needs', () => {
+    play(plan, (look) => {
+      const { view } = look(0)
+      for (const [first, said] of Object.entries(words))
+        expect(presenter.picking?.([first], view, 'en') ?? '').toMatch(said)
+      return true
+    })
+  })
+}

@@ -54,6 +54,15 @@ export type SensePlan = {
   readonly options?: Json
 }
 
+/** Games of all kinds: for each number of seats with little, much and very much sense. */
+export const plansOfAllKinds = (
+  seats: readonly number[],
+  optionsOf: (seats: number, sense: number) => Json,
+): readonly SensePlan[] =>
+  seats.flatMap((n) =>
+    [0.4, 0.8, 0.97].map((sense) => ({ seats: n, seed: `paths-${n}`, sense, options: optionsOf(n, sense) })),
+  )
+
 function numbers(seed: string): () => number {
   let x = 2166136261
   for (let i = 0; i < seed.length; i++) x = Math.imul(x ^ seed.charCodeAt(i), 16777619)

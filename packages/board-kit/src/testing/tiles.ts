@@ -1,7 +1,7 @@
-import type { GameTypes } from '@bothy/kernel'
+import type { GameTypes, Seat } from '@bothy/kernel'
 import type { GameClient, Target } from '../board/game-client.ts'
 import { targets } from '../parts/targets.ts'
-import { asked, type Measures, type Worst } from './layout-case.ts'
+import { asked, bySeatAndSpectator, firstAndLastShow, largest, type Measures, type Worst } from './layout-case.ts'
 import type { SampleOf } from './sample-play.ts'
 
 type Cell = { readonly x: number; readonly y: number }
@@ -72,6 +72,38 @@ export const clickedOnce = <T extends GameTypes>(worst: Worst<T>, clicked: reado
     proposed: targets.tile(tile),
     also: ['[data-proposal]', ...also],
   }))
+
+/** In place of a position, by the first words of its name. */
+export type Instead<T extends GameTypes> = { readonly [name: string]: (worst: Worst<T>) => readonly Worst<T>[] }
+
+type Room<T extends GameTypes, Plan> = {
+  readonly play: (plan: Plan, each: (look: (me: Seat | null) => SampleOf<T>) => boolean) => void
+  readonly plans: readonly Plan[]
+  readonly measures: Measures<T>
+  readonly instead: Instead<T>
+  /** A game with shows that begin so. */
+  readonly shown: Plan
+  readonly startsShow: (event: T['event']) => boolean
+}
+
+/** The positions of these games that need most room, seen by the seats that are asked and a spectator; then shows. */
+export function worstIn<T extends GameTypes, Plan>({
+  play,
+  plans,
+  measures,
+  instead,
+  shown,
+  startsShow,
+}: Room<T, Plan>): Record<'positions' | 'shows', readonly Worst<T>[]> {
+  const found = largest<T>((each) => {
+    for (const plan of plans) play(plan, bySeatAndSpectator(each))
+  }, measures)
+  const positions = found.flatMap((worst) => {
+    const [, change] = Object.entries(instead).find(([name]) => worst.name.startsWith(name)) ?? []
+    return change === undefined ? [worst] : change(worst)
+  })
+  return { positions, shows: firstAndLastShow<T>((each) => play(shown, each), startsShow) }
+}
 
 /** Things of every such table that can be explained, and some that are not there. */
 export const thingsOfTiles = (view: TileGame['view'], goods: readonly string[]): readonly string[] => [

@@ -1,7 +1,8 @@
 import { type Action, glenMore2 } from '@bothy/glen-more-2'
 import { expect, test } from 'vitest'
 import { freeInOneGo } from '@bothy/board-kit/testing/free-in-one-go.ts'
-import { presenterSuite } from '@bothy/board-kit/testing/presenter-suite.ts'
+import { halfMadeSuite, presenterSuite } from '@bothy/board-kit/testing/presenter-suite.ts'
+import { plansOfAllKinds } from '@bothy/board-kit/testing/sample-play.ts'
 import './both-languages.ts'
 import { presenter } from '../presenter.ts'
 import { CELLARS } from './cellars-setup.ts'
@@ -45,19 +46,12 @@ const MOBS_OF_OTHERS = {
 }
 
 const GAMES: readonly Plan[] = [
-  ...[2, 3, 4].flatMap((seats) =>
-    [0.4, 0.8, 0.97].map((sense) => ({
-      seats,
-      seed: `paths-${seats}`,
-      sense,
-      options: {
-        die: seats === 2 || sense === 0.8,
-        introductory: sense === 0.97,
-        tie: sense === 0.8 ? 'fewest' : 'most',
-        scotsmanFrom: sense === 0.4 ? 'home' : 'territory',
-      },
-    })),
-  ),
+  ...plansOfAllKinds([2, 3, 4], (seats, sense) => ({
+    die: seats === 2 || sense === 0.8,
+    introductory: sense === 0.97,
+    tie: sense === 0.8 ? 'fewest' : 'most',
+    scotsmanFrom: sense === 0.4 ? 'home' : 'territory',
+  })),
   // GM2-C7-2, GM2-C7-3: votes, and tokens of one kind that are left.
   { seats: 3, seed: 'council', sense: 0.8, options: { council: true } },
   // GM2-C4-3: the Englishman is sent, to take and to discard.
@@ -181,9 +175,11 @@ presenterSuite(presenter, {
   },
 })
 
+const BEGUN = { 'scotsman:0': /Scotsman/, 'sell:wood': /tile/, 'good:wood': /tile/, 'tile:3': /^$/ }
+halfMadeSuite(presenter, samplePlay, { seats: 2, seed: 'two', sense: 1 }, BEGUN)
+
 test('GM2-80 what is free is activated in one go: each action is legal when its turn comes, and nothing is paid', () => {
-  const plans = [2, 4].map((seats) => ({ seats, seed: `macro-${seats}`, sense: 0.95 }))
-  expect(freeInOneGo(presenter, { game: glenMore2, plans, play: samplePlay })).toBeGreaterThan(10)
+  expect(freeInOneGo(presenter, { game: glenMore2, play: samplePlay })).toBeGreaterThan(10)
 })
 
 test('GM2-41 what lies on one tile of a kind is paid in one go, and nothing else is asked for', () => {
@@ -205,18 +201,6 @@ test('GM2-41 what lies on one tile of a kind is paid in one go, and nothing else
     return false
   })
   expect(paid).toBeGreaterThan(3)
-})
-
-test('the prompt says what a half-made choice still needs', () => {
-  samplePlay({ seats: 2, seed: 'two', sense: 1 }, (look) => {
-    const { view } = look(0)
-    const asked = (first: string) => presenter.picking?.([first], view, 'en')
-    expect(asked('scotsman:0')).toMatch(/Scotsman/)
-    expect(asked('sell:wood')).toMatch(/tile/)
-    expect(asked('good:wood')).toMatch(/tile/)
-    expect(asked('tile:3')).toBeNull()
-    return true
-  })
 })
 
 test('every question has its own second line in both languages', () => {

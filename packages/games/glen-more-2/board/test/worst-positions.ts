@@ -1,21 +1,16 @@
 import { GOODS, type Types } from '@bothy/glen-more-2'
 import type { Json } from '@bothy/kernel'
-import {
-  asked,
-  bySeatAndSpectator,
-  firstAndLastShow,
-  largest,
-  type Measures,
-  type Worst,
-} from '@bothy/board-kit/testing/layout-case.ts'
+import { asked, bySeatAndSpectator, largest, type Measures, type Worst } from '@bothy/board-kit/testing/layout-case.ts'
 import {
   allTiles,
   clickedOnce,
+  type Instead,
   ownTiles,
   QUESTIONS_OF_TILES,
   ROOM_OF_TILES,
   stretch,
   waysOpen,
+  worstIn,
 } from '@bothy/board-kit/testing/tiles.ts'
 import { board as client } from '../index.ts'
 import { at } from '../presenter.ts'
@@ -176,28 +171,29 @@ const ofChronicles = (): readonly Worst<Types>[] => [
   ...amongMany(),
 ]
 
-/** The seat that is asked, and a spectator. */
+const withTill = (worst: Worst<Types>): readonly Worst<Types>[] => [{ ...worst, also: TILL }]
+
+/** With four seats everything is asked. */
+const INSTEAD: Instead<Types> = {
+  'many ways': (worst) => [worst, waysOpen(client, worst, TILL)],
+  choosing: withTill,
+  keeping: withTill,
+  'my land': (worst) => [worst, ...proposals(worst)],
+  'full table': (worst) => [{ ...worst, explains: true }],
+}
+
 export function worstPositions(seats: number): readonly Worst<Types>[] {
-  const found = largest<Types>(
-    (each) => {
-      for (const plan of GAMES[seats] ?? []) samplePlay({ seats, ...plan }, bySeatAndSpectator(each))
-    },
-    seats === 4 ? { ...ROOM, ...QUESTIONS } : ROOM,
-  )
-  const positions = found.flatMap((worst) => {
-    if (worst.name.startsWith('claiming')) return [worst, ...looked(worst)]
-    if (seats < 4) return [worst]
-    if (worst.name.startsWith('many ways')) return [worst, waysOpen(client, worst, TILL)]
-    if (worst.name.startsWith('choosing') || worst.name.startsWith('keeping')) return [{ ...worst, also: TILL }]
-    if (worst.name.startsWith('my land')) return [worst, ...proposals(worst)]
-    if (worst.name.startsWith('full table')) return [{ ...worst, explains: true }]
-    return [worst]
-  })
-  const shows = firstAndLastShow<Types>(
-    (each) => samplePlay({ seats, seed: 'room-a', sense: 0.97 }, (look) => each(look)),
+  const isMost = seats === 4
+  const claiming = (worst: Worst<Types>): readonly Worst<Types>[] => [worst, ...looked(worst)]
+  const { positions, shows } = worstIn<Types, Plan>({
+    play: samplePlay,
+    plans: (GAMES[seats] ?? []).map((plan) => ({ seats, ...plan })),
+    measures: isMost ? { ...ROOM, ...QUESTIONS } : ROOM,
+    instead: { claiming, ...(isMost ? INSTEAD : {}) },
+    shown: { seats, seed: 'room-a', sense: 0.97 },
     startsShow,
-  )
-  return [...positions, ...(seats === 4 ? ofChronicles() : []), ...shows]
+  })
+  return [...positions, ...(isMost ? ofChronicles() : []), ...shows]
 }
 
 /** The resources that are named and the button that says what comes of it. */

@@ -1,19 +1,13 @@
 import { glenMore } from '@bothy/glen-more'
 import { expect, test } from 'vitest'
 import { freeInOneGo } from '@bothy/board-kit/testing/free-in-one-go.ts'
-import { presenterSuite } from '@bothy/board-kit/testing/presenter-suite.ts'
+import { halfMadeSuite, presenterSuite } from '@bothy/board-kit/testing/presenter-suite.ts'
+import { plansOfAllKinds } from '@bothy/board-kit/testing/sample-play.ts'
 import './both-languages.ts'
 import { presenter } from '../presenter.ts'
 import { samplePlay } from './sample-play.ts'
 
-const GAMES = [2, 3, 4, 5].flatMap((seats) =>
-  [0.4, 0.8, 0.97].map((sense) => ({
-    seats,
-    seed: `paths-${seats}`,
-    sense,
-    options: { declinePayment: sense === 0.8 },
-  })),
-)
+const GAMES = plansOfAllKinds([2, 3, 4, 5], (_, sense) => ({ declinePayment: sense === 0.8 }))
 
 presenterSuite(presenter, {
   game: glenMore,
@@ -42,20 +36,15 @@ presenterSuite(presenter, {
   },
 })
 
-test('what is free is activated in one go: each action is legal when its turn comes, and nothing is paid', () => {
-  const plans = [2, 4].map((seats) => ({ seats, seed: `macro-${seats}`, sense: 0.95 }))
-  expect(freeInOneGo(presenter, { game: glenMore, plans, play: samplePlay })).toBeGreaterThan(10)
-})
+halfMadeSuite(
+  presenter,
+  samplePlay,
+  { seats: 2, seed: 'two', sense: 1 },
+  { 'clan:0': /Parliament/, 'sell:wood': /tile/, 'tile:3': /^$/ },
+)
 
-test('the prompt says what a half-made choice still needs', () => {
-  samplePlay({ seats: 2, seed: 'two', sense: 1 }, (look) => {
-    const { view } = look(0)
-    const asked = (first: string) => presenter.picking?.([first], view, 'en')
-    expect(asked('clan:0')).toMatch(/Parliament/)
-    expect(asked('sell:wood')).toMatch(/tile/)
-    expect(asked('tile:3')).toBeNull()
-    return true
-  })
+test('what is free is activated in one go: each action is legal when its turn comes, and nothing is paid', () => {
+  expect(freeInOneGo(presenter, { game: glenMore, play: samplePlay })).toBeGreaterThan(10)
 })
 
 test('the second line counts what can be kept, and tells more to somebody who is new', () => {

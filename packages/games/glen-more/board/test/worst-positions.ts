@@ -1,12 +1,5 @@
 import type { Types } from '@bothy/glen-more'
-import {
-  asked,
-  bySeatAndSpectator,
-  firstAndLastShow,
-  largest,
-  type Measures,
-  type Worst,
-} from '@bothy/board-kit/testing/layout-case.ts'
+import { asked, type Measures, type Worst } from '@bothy/board-kit/testing/layout-case.ts'
 import {
   clickedOnce,
   ownTiles,
@@ -14,10 +7,11 @@ import {
   ROOM_OF_TILES,
   stretch,
   waysOpen,
+  worstIn,
 } from '@bothy/board-kit/testing/tiles.ts'
 import { board as client } from '../index.ts'
 import { startsShow } from '../scoring/scoring-story.ts'
-import { samplePlay } from './sample-play.ts'
+import { type Plan, samplePlay } from './sample-play.ts'
 
 const SEEDS = ['room-a', 'room-b']
 
@@ -37,25 +31,23 @@ const QUESTIONS: Measures<Types> = {
 
 const isExtreme = (seats: number): boolean => seats === 2 || seats === 5
 
-/** The seat that is asked, and a spectator. */
+const withTill = (worst: Worst<Types>): readonly Worst<Types>[] => [{ ...worst, also: TILL }]
+
 export function worstPositions(seats: number): readonly Worst<Types>[] {
-  const found = largest<Types>(
-    (each) => {
-      for (const seed of SEEDS) samplePlay({ seats, seed, sense: 0.97 }, bySeatAndSpectator(each))
+  const { positions, shows } = worstIn<Types, Plan>({
+    play: samplePlay,
+    plans: SEEDS.map((seed) => ({ seats, seed, sense: 0.97 })),
+    measures: isExtreme(seats) ? { ...ROOM, ...QUESTIONS } : ROOM,
+    instead: {
+      'many ways': (worst) => [worst, waysOpen(client, worst, TILL)],
+      'payment open': withTill,
+      choosing: withTill,
+      'my land': (worst) => (isExtreme(seats) ? [worst, ...proposals(worst)] : [worst]),
+      'full table': (worst) => [seats === 5 ? { ...worst, explains: true } : worst],
     },
-    isExtreme(seats) ? { ...ROOM, ...QUESTIONS } : ROOM,
-  )
-  const positions = found.flatMap((worst) => {
-    if (worst.name.startsWith('many ways')) return [worst, waysOpen(client, worst, TILL)]
-    if (worst.name.startsWith('payment open') || worst.name.startsWith('choosing')) return [{ ...worst, also: TILL }]
-    if (worst.name.startsWith('my land') && isExtreme(seats)) return [worst, ...proposals(worst)]
-    if (worst.name.startsWith('full table') && seats === 5) return [{ ...worst, explains: true }]
-    return [worst]
-  })
-  const shows = firstAndLastShow<Types>(
-    (each) => samplePlay({ seats, seed: 'room-a', sense: 0.97 }, (look) => each(look)),
+    shown: { seats, seed: 'room-a', sense: 0.97 },
     startsShow,
-  )
+  })
   return [...positions, ...shows]
 }
 
