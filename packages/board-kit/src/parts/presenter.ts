@@ -14,7 +14,7 @@ export const pathBy =
   <Action extends Typed, View>(paths: Partial<Paths<Action, View>>) =>
   <K extends Action['type']>(action: OneOf<Action, K>, view: View): readonly Target[] => {
     const path = paths[action.type]?.(action, view)
-    if (path === undefined) throw new Error(`the part of the table for ${action.type} is not here`)
+    if (path === undefined) throw new Error(`no path of ${action.type}`)
     return path
   }
 
