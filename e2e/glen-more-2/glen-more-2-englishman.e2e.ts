@@ -52,7 +52,7 @@ describe('the Englishman of Chronicle 4', () => {
     await tile.click()
     await page.getByRole('button', { name: /^Take it: its cost and 2 coins/ }).waitFor()
     await page.getByRole('button', { name: 'Discard it: take 1 coin' }).click()
-    await page.locator('.gm2-england .gm2-open-price[data-next]').getByText('1').waitFor()
+    await page.locator('.gm2-england .market-open-price[data-next]').getByText('1').waitFor()
     expect(Number.parseInt((await coins.textContent()) ?? '')).toBe(Number.parseInt(before ?? '') + 1)
     expect(faults).toEqual([])
   })

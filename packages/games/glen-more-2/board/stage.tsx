@@ -88,7 +88,7 @@ function SmallTable(props: PlacesProps) {
   const { table, sight } = props
   const { layout } = table
   return (
-    <div class="gm2-table" data-prompt-corner={layout === 'low' ? '' : undefined}>
+    <div class="tile-table gm2-table" data-prompt-corner={layout === 'low' ? '' : undefined}>
       <div class="gm2-top">
         <Seats table={table} sight={sight} />
         <Views table={table} sight={sight} />
@@ -107,7 +107,7 @@ function SmallTable(props: PlacesProps) {
 function MapTable(props: PlacesProps) {
   const { table, sight } = props
   return (
-    <div class="gm2-table">
+    <div class="tile-table gm2-table">
       <Seats table={table} sight={sight} />
       <MapPlace {...props} isLarge />
       <LandPlace {...props} isLarge={false} />
@@ -122,7 +122,7 @@ function LargeTable(props: PlacesProps) {
   const { table, sight, preview } = props
   const explains = table.layout !== 'upright'
   return (
-    <div class="gm2-table">
+    <div class="tile-table gm2-table">
       <Seats table={table} sight={sight} />
       <div class="gm2-left">
         <Ring table={table} preview={preview}>
@@ -160,7 +160,13 @@ export function Stage(props: Table) {
   // Only where one place stands for all: elsewhere the whole stage would be styled anew from question to question.
   const pane = isHandheld(layout) ? sight.pane : undefined
   return (
-    <div class="gm2-stage" data-layout={layout} data-seats={view.seats} data-pane={pane} data-large={sight.large}>
+    <div
+      class="tile-stage gm2-stage"
+      data-layout={layout}
+      data-seats={view.seats}
+      data-pane={pane}
+      data-large={sight.large}
+    >
       <Places table={table} sight={sight} looked={looked} field={field} preview={preview} />
     </div>
   )

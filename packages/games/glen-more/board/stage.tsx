@@ -100,8 +100,8 @@ export function Stage(props: Table) {
   // Only where one place stands for all: elsewhere the whole stage would be styled anew from question to question.
   const pane = lying ? sight.pane : undefined
   return (
-    <div class="gm-stage" data-layout={layout} data-seats={view.seats} data-pane={pane}>
-      <div class="gm-table" data-prompt-corner={layout === 'low' ? '' : undefined}>
+    <div class="tile-stage gm-stage" data-layout={layout} data-seats={view.seats} data-pane={pane}>
+      <div class="tile-table gm-table" data-prompt-corner={layout === 'low' ? '' : undefined}>
         <Seats table={table} sight={sight} />
         {ring && (
           <Ring table={table} shape={lying ? LYING : UPRIGHT} preview={preview}>

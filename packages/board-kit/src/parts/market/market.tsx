@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import type { ComponentChildren } from 'preact'
-import { SeatBadge } from '../../art/index.ts'
+import { Coin, SeatBadge } from '../../art/index.ts'
 import { Group } from '../../board/choice/spot-group.tsx'
 import type { PartWords } from '../words.ts'
 
@@ -50,6 +50,21 @@ export const Own = ({ count, class: name }: { count: number | null; class: strin
       {count}
     </b>
   )
+
+/** The spaces of a stall: coins that lie there, and the prices to come. */
+export const Prices = ({ filled, spaces, class: name }: { filled: number; spaces: number; class: string }) => (
+  <span class={`market-prices ${name}`} aria-hidden="true">
+    {Array.from({ length: spaces }, (_, i) => i + 1).map((value) =>
+      value <= filled ? (
+        <Coin key={value} value={value} size={22} />
+      ) : (
+        <span key={value} class="market-open-price" data-next={value === filled + 1 ? '' : undefined}>
+          {value}
+        </span>
+      ),
+    )}
+  </span>
+)
 
 type MarketProps = {
   readonly label: string

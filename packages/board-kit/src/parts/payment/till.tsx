@@ -49,8 +49,8 @@ export function Till<Good extends string, Option extends Set<Good>>({
   const used = all.filter((good) => options.some((it) => it.goods.includes(good)))
   const deals = options.filter((option) => isSame(option.goods, goods))
   return (
-    <div class={names.till} role="group" aria-label={label}>
-      <div class={names.toggles}>
+    <div class={`till ${names.till}`} role="group" aria-label={label}>
+      <div class={`till-toggles ${names.toggles}`}>
         {used.map((good) => {
           const count = goods.filter((it) => it === good).length
           const { label: named, more, picture } = toggle({ good, count, hasRoom: canAdd(question, goods, good) })
@@ -58,7 +58,7 @@ export function Till<Good extends string, Option extends Set<Good>>({
             <button
               key={good}
               type="button"
-              class={names.toggle}
+              class={`till-toggle ${names.toggle}`}
               aria-pressed={count > 0 ? 'true' : 'false'}
               data-more={more === true ? '' : undefined}
               onClick={() => setGoods(touched(question, goods, good))}
@@ -75,7 +75,7 @@ export function Till<Good extends string, Option extends Set<Good>>({
           <button
             key={target}
             type="button"
-            class={`button primary ${names.deal}`}
+            class={`button primary till-deal ${names.deal}`}
             data-state="lit"
             data-target={target}
             onClick={() => pick(target)}
@@ -85,7 +85,7 @@ export function Till<Good extends string, Option extends Set<Good>>({
         )
       })}
       {deals.length === 0 && (
-        <button type="button" class={`button primary ${names.deal}`} disabled>
+        <button type="button" class={`button primary till-deal ${names.deal}`} disabled>
           {words.stillMissing(missing(question, goods))}
         </button>
       )}

@@ -141,7 +141,7 @@ export const SeatChip = ({ who, label, children }: { who: SeatShown; label: stri
 
 /** Beside the points of a chip: those of an end now. */
 export const ChipTotal = ({ total, class: name, title }: { total: number; class: string; title?: string }) => (
-  <span class={name} title={title} aria-hidden={title === undefined ? 'true' : undefined}>
+  <span class={`seat-chip-total ${name}`} title={title} aria-hidden={title === undefined ? 'true' : undefined}>
     <Arrow />
     {signed(total)}
   </span>

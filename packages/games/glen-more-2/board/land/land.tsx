@@ -100,7 +100,7 @@ function plotOf(shown: TileShown, would: boolean, { table, seat, own, words }: O
   const picture = (
     <>
       <BuiltTile view={view} tile={tile} />
-      <span class="gm2-goods" aria-hidden="true">
+      <span class="land-goods gm2-goods" aria-hidden="true">
         {goods.map((good, i) => (
           <SignIcon key={i} sign={good} />
         ))}

@@ -82,7 +82,7 @@ export function Bar(table: Table) {
     target === null || !table.choice.lit(target) ? null : proposedWords(table, target, wordsOf(table.language))
   if (target !== null && label !== null)
     return (
-      <Confirm table={table} target={target} class="primary gm2-deal">
+      <Confirm table={table} target={target} class="primary till-deal gm2-deal">
         {label}
       </Confirm>
     )

@@ -1,19 +1,7 @@
 import { MARKET_FIELDS } from '@bothy/glen-more-2/data'
-import { Coin } from '@bothy/board-kit/art/index.ts'
+import { Prices as PricesPart } from '@bothy/board-kit/parts/market/market.tsx'
 
-/** The fields of a market row: coins that lie there, and the prices to come. */
-export function Prices({ filled }: { filled: number }) {
-  return (
-    <span class="gm2-prices" aria-hidden="true">
-      {Array.from({ length: MARKET_FIELDS }, (_, i) => i + 1).map((value) =>
-        value <= filled ? (
-          <Coin key={value} value={value} size={22} />
-        ) : (
-          <span key={value} class="gm2-open-price" data-next={value === filled + 1 ? '' : undefined}>
-            {value}
-          </span>
-        ),
-      )}
-    </span>
-  )
-}
+/** Prices of a row of the market. */
+export const Prices = ({ filled }: { filled: number }) => (
+  <PricesPart filled={filled} spaces={MARKET_FIELDS} class="gm2-prices" />
+)

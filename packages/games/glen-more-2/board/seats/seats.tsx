@@ -108,7 +108,7 @@ function Stock({ table, seat, words }: SeatProps) {
   const { goods } = table.view.players[seat]
   const some = GOODS.filter((good) => goods[good] > 0)
   return (
-    <p class="gm2-stock" data-lands={`stock:${seat}`}>
+    <p class="seat-stock gm2-stock" data-lands={`stock:${seat}`}>
       <Purse table={table} seat={seat} words={words} />
       <TileCount table={table} seat={seat} words={words} />
       <SeatSigns table={table} seat={seat} />

@@ -118,7 +118,7 @@ describe('the stage', () => {
       if (sample === undefined) return null
       const [stage] = stageOf(sample, 'en', 'wide')
         .all()
-        .filter((node) => node.attribute('class') === 'gm2-stage')
+        .filter((node) => node.attribute('class') === 'tile-stage gm2-stage')
       return stage?.attribute('data-large') ?? null
     }
     expect([large('claim'), large('place'), large('activate'), large('turn')]).toEqual(['map', 'land', 'land', 'land'])

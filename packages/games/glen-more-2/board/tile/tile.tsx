@@ -89,7 +89,7 @@ export function Tile({ face, name, shortName, signs, seat = null, moves }: TileP
         </span>
       )}
       {name !== null && (
-        <span class="gm2-plate" data-length={lengthOf(shortName ?? name)}>
+        <span class="tile-name gm2-plate" data-length={lengthOf(shortName ?? name)}>
           {(shortName === undefined || name.length <= LONGEST_NAME) && <span class="gm2-full-name">{name}</span>}
           {shortName !== undefined && <span class="gm2-short-name">{shortName}</span>}
         </span>

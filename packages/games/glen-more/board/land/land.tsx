@@ -96,7 +96,7 @@ function plotOf(shown: TileShown, would: boolean, { table, seat, own, words }: P
     picture: (
       <>
         <Tile tile={tile} words={words} />
-        <span class="gm-cubes" aria-hidden="true">
+        <span class="land-goods gm-cubes" aria-hidden="true">
           {shown.cubes.map((good, i) => (
             <Cube key={i} class="gm-cube" good={good} />
           ))}

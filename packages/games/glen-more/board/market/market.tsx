@@ -1,27 +1,18 @@
 import { type Good, GOODS, MARKET_SPACES, type Offer } from '@bothy/glen-more/data'
 import { Coin } from '@bothy/board-kit/art/index.ts'
 import { stateOf } from '@bothy/board-kit/board/choice/spot.tsx'
-import { Market as MarketPart, Own, type Stall, stallsOf, stallWords } from '@bothy/board-kit/parts/market/market.tsx'
+import {
+  Market as MarketPart,
+  Own,
+  Prices,
+  type Stall,
+  stallsOf,
+  stallWords,
+} from '@bothy/board-kit/parts/market/market.tsx'
 import { Cube } from '@bothy/board-kit/art/goods.tsx'
 import { at } from '../presenter.ts'
 import { Spot, type Table } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
-
-function Prices({ filled }: { filled: number }) {
-  return (
-    <span class="gm-prices" aria-hidden="true">
-      {Array.from({ length: MARKET_SPACES }, (_, i) => i + 1).map((value) =>
-        value <= filled ? (
-          <Coin key={value} value={value} size={22} class="gm-price" />
-        ) : (
-          <span key={value} class="gm-price gm-price-open" data-next={value === filled + 1 ? '' : undefined}>
-            {value}
-          </span>
-        ),
-      )}
-    </span>
-  )
-}
 
 type RowProps = { table: Table; stall: Stall<Good>; tabIndex: number; words: Words }
 
@@ -42,7 +33,7 @@ function Row({ table, stall, tabIndex, words }: RowProps) {
       class={isMarked ? 'market-stall gm-stall gm-marked' : 'market-stall gm-stall'}
     >
       <Cube class="gm-cube" good={good} />
-      <Prices filled={filled} />
+      <Prices filled={filled} spaces={MARKET_SPACES} class="gm-prices" />
       <Own count={own} class="gm-own" />
       <span class="gm-sale" data-open={sells ? '' : undefined} aria-hidden="true">
         {sells ? (

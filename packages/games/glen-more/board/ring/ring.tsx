@@ -115,7 +115,7 @@ function FigureSpace({ seat, table, words, space, tabIndex, style, preview }: Sp
       }}
     >
       {isNext && (
-        <span class="ring-tag gm-tag gm-tag-next" aria-hidden="true">
+        <span class="ring-tag gm-tag" aria-hidden="true">
           {board.playsNext}
         </span>
       )}
@@ -186,7 +186,7 @@ function TileSpace({ tile, table, words, space, tabIndex, style, preview }: Spac
         </span>
       )}
       {isLooked && preview.next === seat && (
-        <span class="ring-tag gm-tag gm-tag-next" aria-hidden="true">
+        <span class="ring-tag gm-tag" aria-hidden="true">
           {seat === table.reader ? board.nextYou : board.playsNext}
         </span>
       )}

@@ -69,7 +69,7 @@ function Stock({ table, seat, words }: SeatProps) {
   const { goods } = table.view.players[seat]
   const some = GOODS.filter((good) => goods[good] > 0)
   return (
-    <p class="gm-stock" data-lands={`stock:${seat}`}>
+    <p class="seat-stock gm-stock" data-lands={`stock:${seat}`}>
       <span class="visually-hidden">{some.map((good) => words.goodCount(goods[good], good)).join(', ')}</span>
       {some.map((good) => (
         <span

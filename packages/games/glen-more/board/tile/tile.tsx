@@ -130,7 +130,7 @@ export function Tile({ tile, words, offered, moves }: TileProps) {
           ))}
         </span>
       )}
-      {name !== null && <span class="gm-name">{name}</span>}
+      {name !== null && <span class="tile-name gm-name">{name}</span>}
     </span>
   )
 }

@@ -116,7 +116,7 @@ export function MountainFace({ table, preview }: { table: Table; preview: Offer 
             ),
         )}
       </span>
-      <span class="gm2-plate">
+      <span class="tile-name gm2-plate">
         <span class="gm2-full-name">{say.title}</span>
       </span>
     </span>
