@@ -38,7 +38,7 @@ const movementsOf = ({ phase, rows, paid }: ScoringFrame<string>): readonly Move
 const gainsInWords = (vp: readonly number[], nameOf: (seat: Seat) => string): string =>
   vp.flatMap((n, seat) => (n === 0 ? [] : [`${nameOf(seat)} ${withPlus(n)}`])).join(', ')
 
-type ShowLook<K extends string> = ScoringLook<K> & {
+export type ShowLook<K extends string> = ScoringLook<K> & {
   /** A sentence about what is compared. */
   readonly begins: string
   /** VP that an extra tile costs. */
