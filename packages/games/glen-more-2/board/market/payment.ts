@@ -1,22 +1,10 @@
 import { type By, type Good, GOODS, type TileId, type WayShown } from '@bothy/glen-more-2/data'
+import type { OptionOf, QuestionOf } from '@bothy/board-kit/parts/payment/question.ts'
 import { at, tileIn, waysOf } from '../presenter.ts'
 import type { Table } from '../spot.tsx'
 
-/** One set of resources that may be named, and what comes of it. */
-export type Option = {
-  readonly goods: readonly Good[]
-  readonly by: By
-  /** Null where nothing is activated: resources are only received or kept. */
-  readonly way: WayShown | null
-}
-
-/** Resources that are to be named: for which tile, all sets that are open, the best first. */
-export type Question = {
-  readonly tile: TileId | null
-  /** Resources are received or kept, not paid. */
-  readonly receives: boolean
-  readonly options: readonly Option[]
-}
+export type Option = OptionOf<Good, WayShown> & { readonly by: By }
+export type Question = QuestionOf<TileId, Option>
 
 const better = (a: Option, b: Option): number =>
   (b.way?.vp ?? 0) - (a.way?.vp ?? 0) ||

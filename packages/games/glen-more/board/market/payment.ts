@@ -1,23 +1,13 @@
 import { ACTIVATION_OF, type Good, type TileId, type View, type WayShown } from '@bothy/glen-more/data'
+import type { OptionOf, QuestionOf } from '@bothy/board-kit/parts/payment/question.ts'
 import { at, hasWays } from '../presenter.ts'
 
-/** One set of cubes that may be named, and what comes of it. */
-export type Option = {
-  readonly goods: readonly Good[]
+export type Option = OptionOf<Good, WayShown> & {
   /** Cubes to buy for it, and the price; empty where cubes are received. */
   readonly bought: readonly Good[]
   readonly coins: number
-  /** Null where the cubes pay for a tile of the track. */
-  readonly way: WayShown | null
 }
-
-/** Cubes that are to be named: for which tile, all sets that are open, the best first. */
-export type Question = {
-  readonly tile: TileId | null
-  /** Cubes are received, not paid. */
-  readonly receives: boolean
-  readonly options: readonly Option[]
-}
+export type Question = QuestionOf<TileId, Option>
 
 const better = (a: Option, b: Option): number =>
   (b.way?.vp ?? 0) - (a.way?.vp ?? 0) ||
