@@ -33,6 +33,7 @@ export const parts = {
   /** Tiles that have been built. */
   ready: 'ready to activate',
   used: 'activated this turn',
+  viaLochNess: 'via Loch Ness',
   most: 'max',
   holds: (goods: string) => `holds ${goods}`,
   helpPlace: 'Each place shows what it would activate.',
@@ -56,6 +57,7 @@ export const parts = {
     outOfReach: 'out of reach',
     alreadyActivated: 'already activated',
     full: 'full',
+    extraUsed: 'Loch Ness used',
     noPoint: 'no movement point',
     notNow: 'not now',
   },

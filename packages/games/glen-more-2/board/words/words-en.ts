@@ -117,7 +117,6 @@ export const board = {
   /** A word or two for what the rules say against something; Chronicles bring their own, and `shortOf` knows all. */
   short: {
     ...parts.short,
-    extraUsed: 'Loch Ness used',
     notEntered: 'out of bounds',
     canTake: 'take one instead',
     noCask: 'no cask',
@@ -147,7 +146,6 @@ export const board = {
   landOf: (name: string) => `${name}’s territory`,
   scotsmenHere: (scotsmen: string) => `${scotsmen} here`,
   covers: (n: number) => `on top of ${en.tiles(n)}`,
-  viaLochNess: 'via Loch Ness',
   upTo: (what: string) => `up to ${what}`,
   withRiver: 'with river',
   /** Clan fields. */

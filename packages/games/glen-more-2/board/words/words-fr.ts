@@ -67,7 +67,6 @@ export const board = {
   finishes: 'Vous ne jouerez plus',
   short: {
     ...parts.short,
-    extraUsed: 'Loch Ness utilisé',
     notEntered: 'interdite',
     canTake: 'prenez-en une',
     noCask: 'pas de tonneau',
@@ -96,7 +95,6 @@ export const board = {
   landOf: (name) => `Territoire ${de(name)}`,
   scotsmenHere: (scotsmen) => `${scotsmen} ici`,
   covers: (n) => `superposée à ${fr.tiles(n)}`,
-  viaLochNess: 'grâce au Loch Ness',
   upTo: (what) => `jusqu’à ${what}`,
   withRiver: 'avec rivière',
   claimedBy: (names) => `revendiqué par ${names}`,

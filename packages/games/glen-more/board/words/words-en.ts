@@ -87,7 +87,6 @@ export const board = {
   emptyCell: (cell: string) => `Empty place, ${cell}`,
   short: {
     ...parts.short,
-    extraUsed: 'Loch Ness used',
     noSide: 'no shared side',
     noClan: 'no clan member nearby',
     river: 'off the river',
@@ -101,7 +100,6 @@ export const board = {
     loch: 'no effect',
     different: 'different types',
   } satisfies { readonly [W in Reason['why']]: string },
-  viaLochNess: 'via Loch Ness',
   upTo: (n: number) => `up to ${n} VP`,
   clanHere: (n: number) => (n === 1 ? '1 clan member here' : `${n} clan members here`),
   clanOn: (n: number, tile: string) => (n === 1 ? `Clan member on ${tile}` : `${n} clan members on ${tile}`),

@@ -83,7 +83,6 @@ export const board = {
   emptyCell: (cell) => `Emplacement libre, ${cell}`,
   short: {
     ...parts.short,
-    extraUsed: 'Loch Ness utilisé',
     noSide: 'pas de côté commun',
     noClan: 'pas de membre du clan à côté',
     river: 'hors rivière',
@@ -97,7 +96,6 @@ export const board = {
     loch: 'sans effet',
     different: 'types différents',
   },
-  viaLochNess: 'grâce au Loch Ness',
   upTo: (n) => `jusqu’à ${fr.vp(n)}`,
   clanHere: (n) => `${fr.clan(n)} ici`,
   clanOn: (n, tile) => (n === 1 ? `Membre du clan sur ${tile}` : `${fr.clan(n)} sur ${tile}`),
