@@ -15,6 +15,7 @@ const PLACES = {
   'words/en-about.ts': 'export const about = {}\n',
   'words/fr-about.ts': 'export const about = {}\n',
 }
+const RULEBOOKS = ['rulebook/en.md', 'rulebook/fr.md']
 const PARTS = {
   './manifest': 'export const manifest = {}\n',
   './figures': 'export const figures = {}\n',
@@ -36,6 +37,7 @@ const fileOf = (part: string): string => `${part === '.' ? 'rules' : part.slice(
 function addGame(id: string, parts: { readonly [part: string]: string } = PARTS): void {
   const folder = `packages/games/${id}`
   for (const [place, text] of Object.entries(PLACES)) put(`${folder}/${place}`, text)
+  for (const place of RULEBOOKS) put(`${folder}/${place}`, '# Cairn\n')
   for (const [part, text] of Object.entries(parts)) put(`${folder}/${fileOf(part)}`, text)
   const exports = Object.fromEntries(Object.keys(parts).map((part) => [part, `./${fileOf(part)}`]))
   put(`${folder}/package.json`, JSON.stringify({ name: `@bothy/${id}`, version: '0.1.0', exports }))
@@ -110,6 +112,35 @@ test.each(Object.keys(PARTS))(
     expect(() => outdated(box)).toThrow(/does not export "\w+"\./)
   },
 )
+
+test.each([
+  ['exports it under another name', 'const board = {}\nexport { board as other }\n'],
+  ['exports a type of that name', 'export type board = object\n'],
+  ['exports it from a list of types', 'type board = object\nexport type { board }\n'],
+  ['names it in a comment', '// export const board = {}\n/* export { board } */\n'],
+  ['exports a longer name', 'const boards = {}\nexport { boards }\n'],
+])('a game whose board %s is refused', (_, text) => {
+  addGame('cairn')
+  put('packages/games/cairn/board/index.ts', text)
+  expect(() => outdated(box)).toThrow('packages/games/cairn/board/index.ts does not export "board".')
+})
+
+test.each([
+  ['board/data-guide.tsx', 'guide'],
+  ['board/test/layout-case.ts', 'layoutCase'],
+])('a game may do without %s, but not export another name there', (place, name) => {
+  addGame('cairn')
+  writeLists(box)
+  expect(outdated(box)).toEqual([])
+  put(`packages/games/cairn/${place}`, 'export const other = {}\n')
+  expect(() => outdated(box)).toThrow(`packages/games/cairn/${place} does not export "${name}".`)
+})
+
+test.each(RULEBOOKS)('a game without %s is refused', (place) => {
+  addGame('cairn')
+  rmSync(join(box, 'packages/games/cairn', place))
+  expect(() => outdated(box)).toThrow(`packages/games/cairn/${place} is missing.`)
+})
 
 test.each(Object.keys(PLACES))('a game whose %s is missing or exports another name is refused', (place) => {
   addGame('cairn')

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { checkExport, MissingPart, writtenModules } from './list-modules.ts'
+import { checkExport, checkPlace, MissingPart, writtenModules } from './list-modules.ts'
 
 /**
  * Writes what `packages/games` knows of the games from the workspaces of `package.json`: `written/*.ts`, its dependencies, and its
@@ -50,6 +50,12 @@ const PLACES: { readonly [file: string]: readonly string[] } = {
   'words/en-about.ts': ['about'],
   'words/fr-about.ts': ['about'],
 }
+const RULEBOOKS = ['rulebook/en.md', 'rulebook/fr.md']
+/** A game may do without these. */
+const OPTIONAL: { readonly [file: string]: string } = {
+  'board/data-guide.tsx': 'guide',
+  'board/test/layout-case.ts': 'layoutCase',
+}
 
 type Package = {
   readonly name: string
@@ -88,6 +94,11 @@ function checkExports(root: string, game: Listed): void {
   }
   for (const [file, names] of Object.entries(PLACES)) {
     for (const name of names) checkExport(root, join(game.folder, file), name)
+  }
+  for (const file of RULEBOOKS) checkPlace(root, join(game.folder, file))
+  for (const [file, name] of Object.entries(OPTIONAL)) {
+    const path = join(game.folder, file)
+    if (existsSync(join(root, path))) checkExport(root, path, name)
   }
 }
 

@@ -6,19 +6,40 @@ export class MissingPart extends Error {}
 
 const capital = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1)
 
-/** Throws unless the file exports the name. */
-export function checkExport(root: string, path: string, name: string): void {
+const DECLARED = /^export (?:async )?(const|function\*?|class|type|interface) (\w+)/gm
+const LISTED = /^export (type )?\{([^}]*)\}/gm
+
+/** Names as importers know them: of `x as y` the second. Types are no values. */
+function exportsOf(text: string, kind: 'value' | 'type'): readonly string[] {
+  const isWanted = (isType: boolean): boolean => isType === (kind === 'type')
+  const declared = [...text.matchAll(DECLARED)]
+    .filter(([, word]) => isWanted(word === 'type' || word === 'interface'))
+    .map(([, , name]) => name)
+  const listed = [...text.matchAll(LISTED)].flatMap(([, all, names]) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => isWanted(all !== undefined || name.startsWith('type ')))
+      .map((name) => name.split(' ').at(-1) ?? name),
+  )
+  return [...declared, ...listed]
+}
+
+export function checkPlace(root: string, path: string): void {
   if (!existsSync(join(root, path))) throw new MissingPart(`${path} is missing.`)
-  const exported = new RegExp(`export (const|function|class|type) ${name}\\b|export \\{[^}]*\\b${name}\\b[^}]*\\}`)
-  if (!exported.test(readFileSync(join(root, path), 'utf8')))
+}
+
+/** Throws unless the file exports the name. */
+export function checkExport(root: string, path: string, name: string, kind: 'value' | 'type' = 'value'): void {
+  checkPlace(root, path)
+  if (!exportsOf(readFileSync(join(root, path), 'utf8'), kind).includes(name))
     throw new MissingPart(`${path} does not export "${name}".`)
 }
 
 /** Parts that every module of a game has: the place below `modules/<m>`, and the name that it exports. */
-const placesOf = (id: string): readonly (readonly [place: string, name: string])[] => [
+const placesOf = (id: string): readonly (readonly [place: string, name: string, kind?: 'type'])[] => [
   ['manifest.ts', 'manifest'],
-  ['data/index.ts', ''],
-  ['rules/types.ts', `${capital(id)}Nouns`],
+  ['rules/types.ts', `${capital(id)}Nouns`, 'type'],
   ['rules/index.ts', id],
   ['opponents/index.ts', `${id}Strategy`],
   ...['en', 'fr'].flatMap((language): [string, string][] => [
@@ -85,8 +106,10 @@ export function writtenModules(root: string, folder: string): ReadonlyMap<string
   const files = new Map<string, string>()
   if (!existsSync(join(root, folder, 'modules/order.ts'))) return files
   const ids = idsIn(root, folder)
-  for (const id of ids)
-    for (const [place, name] of placesOf(id)) checkExport(root, `${folder}/modules/${id}/${place}`, name)
+  for (const id of ids) {
+    checkPlace(root, `${folder}/modules/${id}/data/index.ts`)
+    for (const [place, name, kind] of placesOf(id)) checkExport(root, `${folder}/modules/${id}/${place}`, name, kind)
+  }
   const text = (id: string, file: string): string => {
     const path = join(root, folder, 'modules', id, file)
     return existsSync(path) ? readFileSync(path, 'utf8') : ''
