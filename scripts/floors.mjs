@@ -21,18 +21,22 @@ const BOARD_PACKAGES = ['kernel', 'kit', 'protocol']
 const ROOT = /packages\/(?:(client|board-kit)\/src\/|(games\/[^/]+\/)(?=(?:modules\/[^/]+\/)?board\/))(.+)$/
 /** The board of a game, and what a module adds to it. */
 const IS_BOARD = /^games\/[^/]+\/(?:modules\/[^/]+\/)?board\//
+/** Of its own game a board loads data, words and what is foretold from a view; types of the rules may be named everywhere. */
+const BOARD_LOADS =
+  /^(?:modules\/\w+\/)?(?:(?:data|words)(?:\/|$)|rules\/(?:prospect|chance)$)|^modules\/written\/words/
 const IS_TEST = /\.test\.tsx?$|(^|\/)test(ing)?\//
 
-/** `games/glen-more/board/art/landscapes.tsx` is a file of that game's board; `games/index.ts`, the list of boards, belongs to none. */
+/** `games/<id>/board/art/landscapes.tsx` is a file of that game's board; `games/index.ts`, the list of boards, belongs to none. */
 function placeOf(path) {
   const [first, ...rest] = path.split('/')
   return { floor: rest.length === 0 ? 'app' : first, game: first === 'games' && rest.length > 1 ? rest[0] : null }
 }
 
-function whyNotPackage(from, name) {
+function whyNotPackage(from, { name, path, isType }) {
   const { game } = placeOf(from)
   if (game === null) return SHARED_PACKAGES.includes(name) ? null : 'The client knows no game by its name.'
-  return game === name || BOARD_PACKAGES.includes(name) ? null : `The board of ${game} does not import ${name}.`
+  if (game === name) return isType || BOARD_LOADS.test(path) ? null : 'A board loads data and words of its game.'
+  return BOARD_PACKAGES.includes(name) ? null : `The board of ${game} does not import ${name}.`
 }
 
 function whyNotFile(from, to) {
@@ -43,15 +47,15 @@ function whyNotFile(from, to) {
   return here.game === null || here.game === there.game ? null : 'A board does not know the other games.'
 }
 
-/** `from`: a file below the `src` of its package; `source`: what it imports. */
-function whyNotImport(inPackage, from, source) {
+/** `from`: a file below the `src` of its package; `source`: what it imports, perhaps only as a type. */
+function whyNotImport(inPackage, from, source, isType) {
   const [, name, path] = /^@bothy\/([^/]+)\/?(.*)/.exec(source) ?? []
   if (inPackage === 'board-kit' && name !== undefined)
     return KIT_PACKAGES.includes(name) || (IS_TEST.test(from) && name !== 'board-kit')
       ? null
       : 'The board kit rests on kernel and protocol alone.'
   if (name === 'board-kit') return IS_TEST.test(from) ? null : whyNotFile(from, path)
-  if (name !== undefined) return IS_TEST.test(from) ? null : whyNotPackage(from, name)
+  if (name !== undefined) return IS_TEST.test(from) ? null : whyNotPackage(from, { name, path, isType })
   if (!source.startsWith('.')) return null
   const to = new URL(source, `file:///src/${from}`).pathname.replace('/src/', '')
   if (to.startsWith('/')) return null
@@ -66,9 +70,10 @@ const floors = {
     const [, inPackage = 'board', game = '', path] = ROOT.exec(context.filename.replaceAll('\\', '/')) ?? []
     if (path === undefined) return {}
     const from = game + path
-    const check = ({ source }) => {
+    const check = ({ source, type, importKind, exportKind }) => {
       if (source?.type !== 'Literal') return
-      const message = whyNotImport(inPackage, from, source.value)
+      const isType = importKind === 'type' || exportKind === 'type' || type === 'TSImportType'
+      const message = whyNotImport(inPackage, from, source.value, isType)
       if (message !== null) context.report({ node: source, message })
     }
     return {
