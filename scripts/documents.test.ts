@@ -88,8 +88,20 @@ test('no other file knows a game by name', () => {
       !own.some((at) => path.startsWith(at)),
   )
   expect(walked.length).toBeGreaterThan(900)
-  const found = walked.filter((path) => names.test(text(path).replaceAll(/^\s*(\/\/|\/?\*).*$/gm, '')))
+  const found = walked.filter((path) => names.test(text(path)))
   expect(found.toSorted()).toEqual(KNOW_GAMES.toSorted())
+})
+
+test('no file lists the games by hand, tests included', () => {
+  const ids = `'(?:${GAME_IDS.join('|')})'`
+  const list = new RegExp(`(?:${ids},\\s*)+${ids}`, 'g')
+  const hasAll = (path: string): boolean =>
+    [...text(path).matchAll(list)].some(([found]) => GAME_IDS.every((id) => found.includes(`'${id}'`)))
+  const walked = tracked('*.ts', '*.tsx', '*.mjs').filter(
+    (path) => !/^packages\/games\/written\/|^scripts\/pictures/.test(path),
+  )
+  expect(walked.length).toBeGreaterThan(2500)
+  expect(walked.filter(hasAll)).toEqual([])
 })
 
 test('a decision that another replaces says so at its top', () => {

@@ -1,3 +1,4 @@
+import { GAME_IDS } from '@bothy/games'
 import { IS_WHOLE } from '@bothy/kernel/contract-suite'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -5,8 +6,6 @@ import { Gallery } from '../layout/layout-gallery.ts'
 import { type Person, SCREENS } from '../people.ts'
 import { BOT, makeTable, ME } from '../tables.ts'
 import { visit } from '../visit.ts'
-
-const GAMES = ['clans-of-caledonia', 'glen-more', 'glen-more-2', 'lords-of-scotland']
 
 /** A thing of the board, the lines around it, and whether it must stand out. */
 type Seen = { readonly kind: string; readonly stands: boolean; readonly lines: string }
@@ -84,7 +83,7 @@ describe('where the system paints with its own colours', () => {
   beforeAll(() => gallery.open(), 400_000)
   afterAll(() => gallery.close())
 
-  test.each(GAMES)(
+  test.each(GAME_IDS)(
     '%s: what can be chosen, what is held and whose turn it is have lines that others have not',
     async (game) => {
       const { page, names } = await gallery.window(game, false)
@@ -113,7 +112,7 @@ describe('where the system paints with its own colours', () => {
     400_000,
   )
 
-  test.each(GAMES)('%s: how far the game has come is seen', async (game) => {
+  test.each(GAME_IDS)('%s: how far the game has come is seen', async (game) => {
     const { page, names } = await gallery.window(game, false)
     await page.setViewportSize({ width: 1280, height: 720 })
     await page.emulateMedia({ forcedColors: 'active' })

@@ -1,3 +1,4 @@
+import { GAME_IDS } from '@bothy/games'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Gallery } from './layout-gallery.ts'
 import { layoutSuiteFinds } from './layout-planted.ts'
@@ -10,15 +11,8 @@ afterAll(() => gallery.close())
 
 layoutSuiteFinds(gallery, 'lords-of-scotland')
 
-layoutSuite(gallery, 'lords-of-scotland')
-layoutSuite(gallery, 'glen-more')
-layoutSuite(gallery, 'clans-of-caledonia')
-layoutSuite(gallery, 'glen-more-2')
-
-zoomSuite(gallery, 'lords-of-scotland')
-zoomSuite(gallery, 'glen-more')
-zoomSuite(gallery, 'clans-of-caledonia')
-zoomSuite(gallery, 'glen-more-2')
+for (const id of GAME_IDS) layoutSuite(gallery, id)
+for (const id of GAME_IDS) zoomSuite(gallery, id)
 
 test('an open log takes no width from a reveal, which lies over it', async () => {
   const { place } = await gallery.frame('lords-of-scotland', false)

@@ -1,3 +1,4 @@
+import { GAME_IDS } from '@bothy/games'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Person } from '../people.ts'
@@ -43,11 +44,8 @@ test.each(['/', '/new/clans-of-caledonia?with=bots', '/rules/glen-more', '/about
   },
 )
 
-test.each(['clans-of-caledonia', 'glen-more', 'glen-more-2', 'lords-of-scotland'])(
-  'nothing of a table of %s lies beneath a notch',
-  async (game) => {
-    await host.page.goto(`/table/${await makeTable(house(), host, game, [ME, BOT])}`)
-    await uncoverWhenAsked(host.page)
-    expect(await beneath(host.page)).toEqual([])
-  },
-)
+test.each(GAME_IDS)('nothing of a table of %s lies beneath a notch', async (game) => {
+  await host.page.goto(`/table/${await makeTable(house(), host, game, [ME, BOT])}`)
+  await uncoverWhenAsked(host.page)
+  expect(await beneath(host.page)).toEqual([])
+})

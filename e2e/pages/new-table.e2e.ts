@@ -1,10 +1,10 @@
+import { GAME_IDS } from '@bothy/games'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { type Person, SCREENS as DEVICES } from '../people.ts'
 import { signUp } from '../sign-up.ts'
 import { visit } from '../visit.ts'
 
-const GAMES = ['clans-of-caledonia', 'glen-more', 'glen-more-2', 'lords-of-scotland'] as const
 const SCREENS = [
   { width: 390, height: 844 },
   { width: 1280, height: 720 },
@@ -48,7 +48,7 @@ describe('a new table', () => {
       })
     })
 
-    test.each(GAMES)('%s: nothing moves by itself, although the options come late', async (game) => {
+    test.each(GAME_IDS)('%s: nothing moves by itself, although the options come late', async (game) => {
       const { page } = eilidh
       await page.goto(`/new/${game}?with=friends`)
       await page.locator('.make-foot .primary').waitFor()

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { deflateRaw } from 'node:zlib'
 import type { WebSocket } from '@fastify/websocket'
 
-/** From this length on a message is packed for those who can unpack it: a position of a large game to a tenth. Those of Glen More have 8 KB, more or less. */
+/** From this length on a message is packed for those who can unpack it: a position of a large game to a tenth. A middle-sized one has 8 KB, more or less. */
 export const PACKED_FROM = 4 * 1024
 /** More takes twice the time and saves a sixth. */
 const LEVEL = 3

@@ -119,8 +119,7 @@ test('home, games and unknown tables have a picture, and an unknown table says n
     'og:title': 'Play Glen More',
     'og:image': 'https://bothy.example/previews/glen-more',
   })
-  for (const name of ['home', 'clans-of-caledonia', 'glen-more', 'glen-more-2', 'lords-of-scotland'])
-    expect(await sizeOf(`${server.url}/previews/${name}`)).toEqual(PICTURE)
+  for (const name of ['home', ...GAME_IDS]) expect(await sizeOf(`${server.url}/previews/${name}`)).toEqual(PICTURE)
   expect((await fetch(`${server.url}/previews/tables/abcdefghijklmnop`)).status).toBe(404)
   expect((await fetch(`${server.url}/previews/chess`)).status).toBe(400)
 })

@@ -16,7 +16,7 @@ const day = (at: number): string => {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
 
-/** `glen-more-2026-11-15-eilidh-rory.bothy.json`: the game, the day it began where that is known, and who played. */
+/** `<game>-2026-11-15-eilidh-rory.bothy.json`: the game, the day it began where that is known, and who played. */
 export function recordName(game: string, at: number | null, names: readonly string[]): string {
   const parts = [game, ...(at === null ? [] : [day(at)]), ...names.map(plain)]
   return `${parts.filter((part) => part !== '').join('-')}.bothy.json`
