@@ -1,5 +1,5 @@
-import { runPlan } from './test-run.mjs'
-import { foldersOf, UnknownPackage } from './test-packages.mjs'
+import { runPlan } from './run/test-run.mjs'
+import { foldersOf, UnknownPackage } from './run/test-packages.mjs'
 
 const words = process.argv.slice(2)
 const quick = words.includes('--quick')

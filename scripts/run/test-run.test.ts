@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { foldersOf, UnknownPackage } from './test-packages.mjs'
 import { Progress } from './test-progress.mjs'
 
-const CHECK = fileURLToPath(new URL('test.mjs', import.meta.url))
+const CHECK = fileURLToPath(new URL('../test.mjs', import.meta.url))
 
 afterEach(() => {
   vi.useRealTimers()

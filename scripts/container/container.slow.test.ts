@@ -8,7 +8,7 @@ import { anyPort } from '@bothy/server/load'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { listOf, restsOf, stagesOf } from './container-steps.ts'
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** Somebody who owns nothing; only root can start a process as another user. */
 const NOBODY = process.getuid?.() === 0 ? 65_534 : undefined
 const [build, last] = stagesOf(join(ROOT, 'deploy/Containerfile'))

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url'
 import { Progress } from './test-progress.mjs'
 import { FAILURE_MARK, PROGRESS_MARK } from './test-reporter.mjs'
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const REPORTS = join(ROOT, '.build/tests')
-const REPORTER = join(ROOT, 'scripts/test-reporter.mjs')
+const REPORTER = join(ROOT, 'scripts/run/test-reporter.mjs')
 const PATH = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter)
 /** Tests start the program many times: what Node has compiled once need not be compiled again (0.56 s of work becomes 0.14 s). */
 const COMPILED = join(ROOT, '.build/compiled')

@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { type Engine, type Place, ended, engineWith } from './container-engine.ts'
 import { stagesOf } from './container-steps.ts'
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const FILE = join(ROOT, 'deploy/Containerfile')
 const IMAGE = `bothy-test-${process.pid}`
 const BUILD_MS = 30 * 60_000

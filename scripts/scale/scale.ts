@@ -4,7 +4,7 @@ import { ASSUMED, MEASURED } from './scale-figures.ts'
 
 const SEED = 'bothy'
 
-/** The day of docs/scale.md: `node scripts/scale.ts [games a day]` prints its tables. */
+/** The day of docs/scale.md: `node scripts/scale/scale.ts [games a day]` prints its tables. */
 export function tablesOf(gamesADay: number): string {
   const day = simulate(gamesADay, SEED)
   return [busyHours(day), '', processes(day), '', limits(day)].join('\n')
@@ -69,7 +69,7 @@ function limits(day: Day): string {
 if (import.meta.main) {
   const gamesADay = Number(process.argv[2] ?? ASSUMED.gamesADay)
   if (!Number.isInteger(gamesADay) || gamesADay < 1) {
-    process.stderr.write('usage: node scripts/scale.ts [games a day]\n')
+    process.stderr.write('usage: node scripts/scale/scale.ts [games a day]\n')
     process.exitCode = 2
   } else process.stdout.write(`${tablesOf(gamesADay)}\n`)
 }

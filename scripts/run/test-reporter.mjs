@@ -1,7 +1,7 @@
 export const PROGRESS_MARK = '@progress '
 export const FAILURE_MARK = '@failure '
 
-/** Tells scripts/test-run.mjs how far a suite is: one marked line for each file that begins or ends. */
+/** Tells scripts/run/test-run.mjs how far a suite is: one marked line for each file that begins or ends. */
 export default class ProgressReporter {
   #files = 0
   #done = 0

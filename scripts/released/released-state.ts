@@ -1,5 +1,5 @@
 /**
- * Keeps a database of the program as it is, so that `npm test` opens its games for ever: `node scripts/released-state.ts NAME [CHECKOUT]`.
+ * Keeps a database of the program as it is, so that `npm test` opens its games for ever: `node scripts/released/released-state.ts NAME [CHECKOUT]`.
  * A server of the checkout (this one) plays games through its socket and ends; what it has stored becomes `packages/server/test/released/NAME.sqlite.gz`.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
@@ -121,7 +121,7 @@ function packed(file: string): Buffer {
   return gzipSync(readFileSync(file), { level: 9 })
 }
 
-const [name, checkout = fileURLToPath(new URL('..', import.meta.url))] = process.argv.slice(2)
+const [name, checkout = fileURLToPath(new URL('../..', import.meta.url))] = process.argv.slice(2)
 if (name === undefined || !/^[a-z0-9.-]+$/.test(name)) throw new Error('released-state.ts NAME [CHECKOUT]')
 const dataDir = mkdtempSync(join(tmpdir(), 'bothy-released-'))
 try {
@@ -133,7 +133,7 @@ try {
     await once(child, 'exit')
   }
   const file = packed(join(dataDir, 'bothy.sqlite'))
-  writeFileSync(new URL(`../packages/server/test/released/${name}.sqlite.gz`, import.meta.url), file)
+  writeFileSync(new URL(`../../packages/server/test/released/${name}.sqlite.gz`, import.meta.url), file)
   console.log(`${name}: ${file.length} bytes`)
 } finally {
   rmSync(dataDir, { recursive: true })

@@ -9,7 +9,7 @@ import { tablesOf } from './scale.ts'
 const sum = (values: Float64Array): number => values.reduce((all, value) => all + value, 0)
 
 test('the page about scale has the tables of the simulation as it is now', () => {
-  const page = readFileSync(new URL('../docs/scale.md', import.meta.url), 'utf8')
+  const page = readFileSync(new URL('../../docs/scale.md', import.meta.url), 'utf8')
   expect(page).toContain(tablesOf(ASSUMED.gamesADay))
 })
 
