@@ -26,6 +26,7 @@ test('every catalogue and every page of rules is read, in both languages', () =>
     'packages/games/glen-more-2/modules/tome/words/en.ts',
     'packages/games/lords-of-scotland/words/pitch.ts',
     'packages/server/src/notices/texts.ts',
+    'packages/server/src/previews/words.ts',
   ])
     expect(files).toContain(part)
 })
@@ -60,6 +61,8 @@ test.each([
   ['rules/z.en.md', 'Scotsmen are paid from anywhere.', 'Scotsmen are paid'],
   ['rules/y.fr.md', 'Quand vous payez un Écossais, il part.', 'payez un Écossais'],
   ['rules/z.fr.md', 'Un tonneau payé est perdu.', 'tonneau payé'],
+  ['rules/w.en.md', 'You can pay casks for rolls.', 'pay casks'],
+  ['words-fr.ts', "export const fr = { over: 'partie finie' } satisfies Words", 'partie finie'],
   ['rules/v.en.md', '- **EX-1** From c3r2 level 0 reaches c2r3.', 'c3r2'],
   ['docs/operations/x.md', '| harm | whoever runs it is told | `server/test/x.test.ts`: “whoever asks” |', 'whoever'],
   ['rules/x.en.md', '# Aim\n\nMost victory points (VP) wins.', 'Most victory points (VP) wins'],

@@ -20,7 +20,7 @@ const CATALOGUES = [
   'packages/{board-kit/src,client/src,games/*/{board,modules/*/board}}/**/*-{en,fr}.ts',
   'packages/board-kit/src/ui/messages/{en,fr,halted}.ts',
   'packages/games/*/{words,modules/*/words}/*.ts',
-  'packages/server/src/notices/texts.ts',
+  'packages/server/src/{notices/texts,previews/words}.ts',
   'packages/cli/src/{ties,verdict}.ts',
 ]
 const PAGES = ['packages/games/*/rulebook/*.md', 'docs/operations/*.md']

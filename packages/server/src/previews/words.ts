@@ -38,7 +38,7 @@ const fr = {
   free: (n) => frenchCount(n, 'place libre', 'places libres'),
   full: 'complet',
   running: 'partie en cours',
-  over: 'partie finie',
+  over: 'partie terminée',
   replayOf: (game) => `Une partie de ${game}, coup par coup`,
   play: (game) => `Jouer à ${game}`,
 } satisfies Translated<typeof en>

@@ -71,7 +71,7 @@ export const haggisWords = {
   /** Explains how tokens come and how they score. */
   explain: ({ rolls, turnedUp: most }: BoxHaggis) => [
     'Inns bring haggis tokens. Take one of those that are face up, or draw one that is face down; it stays hidden on your serving table.',
-    `In a haggis scoring the die is rolled ${plural(rolls, 'time', 'times')}. Each roll turns up one hidden token of its value on every table, up to ${most} of a table; after that you can pay casks for rolls of your own.`,
+    `In a haggis scoring the die is rolled ${plural(rolls, 'time', 'times')}. Each roll turns up one hidden token of its value on every table, up to ${most} of a table; after that you can pay with casks for rolls of your own.`,
     'You score the number of your turned-up tokens times their sum. They go back; what stayed hidden waits for the next haggis scoring.',
   ],
 }
