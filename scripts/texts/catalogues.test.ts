@@ -61,6 +61,7 @@ test.each([
   ['rules/z.en.md', 'Scotsmen are paid from anywhere.', 'Scotsmen are paid'],
   ['rules/y.fr.md', 'Quand vous payez un Écossais, il part.', 'payez un Écossais'],
   ['rules/z.fr.md', 'Un tonneau payé est perdu.', 'tonneau payé'],
+  ['rules/w.fr.md', 'Une escarmouche compte cinq manches.', 'cinq manches'],
   ['rules/w.en.md', 'You can pay casks for rolls.', 'pay casks'],
   ['words-fr.ts', "export const fr = { over: 'partie finie' } satisfies Words", 'partie finie'],
   ['rules/v.en.md', '- **EX-1** From c3r2 level 0 reaches c2r3.', 'c3r2'],

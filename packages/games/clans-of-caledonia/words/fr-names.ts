@@ -80,7 +80,7 @@ export const PORT_NAMES = {
   upgradeGlory: 'Amélioration et Gloire',
   money: 'Argent',
   priceShift: 'Manipuler un prix',
-  swapUnits: 'Échanger deux unités',
+  swapUnits: 'Échanger 2\u00a0unités',
   moneyBuilding: 'Argent et contrats',
   copyPort: 'Copier un port',
 } as const satisfies Record<PortTile, string>

@@ -57,7 +57,7 @@ const IDLE = {
   upgradeGlory: 'avant ou après l’action principale.',
   money: 'avant ou après l’action principale.',
   priceShift: 'juste avant d’acheter ou de vendre : aucune transaction n’est possible maintenant.',
-  swapUnits: 'avant ou après l’action principale, avec deux échanges possibles.',
+  swapUnits: 'avant ou après l’action principale, avec 2 échanges possibles.',
   moneyBuilding: 'avant ou après l’action principale.',
   copyPort: 'pour copier un port utilisable maintenant.',
 } as const satisfies Record<Extract<Reason, { why: 'portIdle' }>['port'], string>

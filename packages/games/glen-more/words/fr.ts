@@ -255,13 +255,13 @@ const options = {
   },
   lochOichDifferent: {
     label: 'Coût du Loch Oich',
-    help: 'Les deux cubes que coûte le Loch Oich.',
-    values: { false: 'Deux cubes quelconques', true: 'Deux types différents' },
+    help: 'Les 2 cubes que coûte le Loch Oich.',
+    values: { false: '2 cubes quelconques', true: '2 types différents' },
   },
   grocerDifferent: {
     label: 'Épicerie',
-    help: 'Les trois cubes que prend l’épicerie.',
-    values: { false: 'Trois cubes quelconques', true: 'Trois types différents' },
+    help: 'Les 3 cubes que prend l’épicerie.',
+    values: { false: '3 cubes quelconques', true: '3 types différents' },
   },
   declinePayment: {
     label: 'Refus de payer',

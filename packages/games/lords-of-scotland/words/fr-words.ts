@@ -63,9 +63,9 @@ const POWERS = {
     text: 'échangez cette carte contre un partisan. Celui-ci rejoint votre armée face visible, sans activer son pouvoir ; cette carte devient un partisan à rallier.',
   },
   claimTwo: {
-    name: 'Rallier deux partisans',
-    short: 'Deux partisans',
-    text: 'le joueur qui a cette carte dans son armée rallie deux partisans au lieu d’un. Ce pouvoir ne se cumule pas.',
+    name: 'Rallier 2 partisans',
+    short: '2 partisans',
+    text: 'le joueur qui a cette carte dans son armée rallie 2 partisans au lieu d’un. Ce pouvoir ne se cumule pas.',
   },
   joinEveryLineage: {
     name: 'Rejoindre toutes les lignées',
@@ -81,7 +81,7 @@ const TIMINGS = { immediate: 'Effet immédiat', endOfSkirmish: 'Effet de fin d�
 
 const MARKS = {
   stayInPlay: 'reste en jeu',
-  claimTwo: 'permet de rallier deux partisans',
+  claimTwo: typeset('permet de rallier 2 partisans'),
   joinEveryLineage: 'rejoint toutes les lignées',
 } as const satisfies Record<Mark, string>
 

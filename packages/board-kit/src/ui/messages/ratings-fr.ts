@@ -12,7 +12,7 @@ export const ratingsFr: RatingsWords = {
     'too-short': typeset('Cette partie ne compte pas pour la cote : trop peu de coups ont été joués.'),
     'ended-early': typeset('Cette partie ne compte pas pour la cote : elle a été arrêtée d’un commun accord.'),
     'all-left': typeset('Cette partie ne compte pas pour la cote : personne ne l’a jouée jusqu’au bout.'),
-    'same-address': typeset('Cette partie ne compte pas pour la cote : deux joueurs étaient sur le même réseau.'),
+    'same-address': typeset('Cette partie ne compte pas pour la cote : 2 joueurs étaient sur le même réseau.'),
   },
   uncountedTag: 'ne compte pas',
   share: (percent) =>

@@ -75,7 +75,7 @@ export const profileFr: ProfileWords = {
   percent: (percent) => typeset(`${percent} %`),
   of: (won, placed) => typeset(`${won} sur ${placed}`),
   bySeatsHelp: typeset(
-    'Le repère montre une part égale, par exemple une victoire sur quatre à quatre joueurs. Les parties arrêtées avant la fin ne comptent pas.',
+    'Le repère montre une part égale, par exemple une victoire sur quatre à 4 joueurs. Les parties arrêtées avant la fin ne comptent pas.',
   ),
   rivals: 'Adversaires',
   opponent: 'Adversaire',

@@ -51,7 +51,7 @@ export const primer: Primer = {
       TRADE,
       CONTRACTS,
       `Quand vous avez passé, ${PRODUCTION}`,
-      'Avant la manche suivante, les dés changent trois prix, et un contrat quitte la partie.',
+      typeset('Avant la manche suivante, les dés changent 3 prix, et un contrat quitte la partie.'),
       BOARD,
     ],
   },

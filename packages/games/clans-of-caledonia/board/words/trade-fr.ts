@@ -100,7 +100,7 @@ export const trade = {
   diceMoved: (good, from, to) =>
     typeset(from === to ? `${capital(good)} : toujours ${from}.` : `${capital(good)} : de ${from} à ${to}.`),
   diceRemoved: (box) => `Le dernier dé retire le contrat de la case ${box}.`,
-  diceDone: 'Trois prix et un contrat ont changé.',
+  diceDone: typeset('3 prix et 1 contrat ont changé.'),
   pay: 'À payer',
   get: 'À recevoir',
   setAside: 'payé',

@@ -10,12 +10,14 @@ export const primer: Primer = {
   ],
   minutes: [
     typeset(
-      'Une escarmouche dure cinq manches. À votre tour, vous recrutez (une carte va dans votre main) ou vous engagez (une carte de votre main va dans votre armée, face visible ou face cachée).',
+      'Une escarmouche dure 5 manches. À votre tour, vous recrutez (une carte va dans votre main) ou vous engagez (une carte de votre main va dans votre armée, face visible ou face cachée).',
     ),
     typeset(
       'Une carte engagée face visible peut activer son pouvoir si elle est assez faible par rapport aux cartes face visible déjà en jeu. Les petites cartes s’activent facilement ; les grosses apportent de la force.',
     ),
-    'À la fin, toutes les cartes sont révélées. Une armée d’au moins deux cartes, toutes de la même lignée, compte double.',
+    typeset(
+      'À la fin, toutes les cartes sont révélées. Une armée d’au moins 2 cartes, toutes de la même lignée, compte double.',
+    ),
     'De l’armée la plus forte à la plus faible, chacun rallie un partisan. Les armées sont défaussées, chacun garde sa main, et l’escarmouche suivante commence.',
     'À côté de chaque partisan, vous voyez qui le rallierait si l’escarmouche se terminait maintenant. Sélectionnez une carte pour voir ce qu’elle changerait.',
   ],

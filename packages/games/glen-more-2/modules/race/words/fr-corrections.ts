@@ -25,5 +25,5 @@ export const keys = {
 
 /** Why corrected data is refused. */
 export const law = typeset(
-  'Le départ de la course doit rester dans la pile B. Une rivière neutre doit avoir de 1 à 12 cases, dont une avec un château. Il doit y avoir des jetons Récompense pour quatre châteaux, chacun pour 5 unités maximum, sauf les pièces et les PV.',
+  'Le départ de la course doit rester dans la pile B. Une rivière neutre doit avoir de 1 à 12 cases, dont une avec un château. Il doit y avoir des jetons Récompense pour 4 châteaux, chacun pour 5 unités maximum, sauf les pièces et les PV.',
 )
