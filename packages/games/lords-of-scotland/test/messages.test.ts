@@ -9,7 +9,7 @@ import { lordsOfScotland as game } from '../rules/index.ts'
 import { en, words as enWords } from '../words/en.ts'
 import { fr, words as frWords } from '../words/fr.ts'
 import { ZONES } from '../words/parts.ts'
-import type { Action, AskKind, Event, Reason, View } from '../rules/types.ts'
+import { type Action, type AskKind, type Event, MARKS, type Reason, type View } from '../rules/types.ts'
 
 const BRUCE = 96
 
@@ -342,6 +342,8 @@ describe('words', () => {
 
   test('French powers have their spaces', () => {
     for (const power of POWERS) proofreadFrench(frWords.powerText(power))
+    const short = POWERS.flatMap((power) => [frWords.powerName(power), frWords.powerShort(power)])
+    for (const words of [...short, ...MARKS.map(frWords.markText)]) expect(words).not.toMatch(/\d \p{L}/u)
   })
 })
 

@@ -110,7 +110,7 @@ export const words = {
     return LINEAGE_OF[card] === 'bruce' ? `${name} (rang ${RANK_OF[card]})` : name
   },
   lineageName: (lineage) => LINEAGE_NAMES[lineage],
-  powerName: (power) => POWERS[power].name,
+  powerName: (power) => typeset(POWERS[power].name),
   powerShort: (power) => typeset(POWERS[power].short),
   powerText: (power) => typeset(`${TIMINGS[POWER_FACTS[power].timing]} : ${POWERS[power].text}`),
   timingName: (timing) => TIMINGS[timing],
