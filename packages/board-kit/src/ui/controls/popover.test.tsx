@@ -14,6 +14,8 @@ beforeEach(() => {
     },
   )
   vi.stubGlobal('HTMLElement', TinyNode)
+  vi.stubGlobal('document', { body: null })
+  vi.stubGlobal('getComputedStyle', () => ({ paddingLeft: '0px', paddingRight: '0px' }))
   for (const name of ['addEventListener', 'removeEventListener']) vi.stubGlobal(name, () => undefined)
   for (const name of ['innerWidth', 'innerHeight']) vi.stubGlobal(name, 800)
 })

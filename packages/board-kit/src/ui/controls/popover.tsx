@@ -1,13 +1,18 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { placeBeside } from './beside.ts'
+import { type Area, placeBeside } from './beside.ts'
+
+/** The window without what a notch and round corners take, which the page leaves free as well. */
+function freeWindow(): Area {
+  const { paddingLeft, paddingRight } = getComputedStyle(document.body)
+  return { left: parseFloat(paddingLeft), top: 0, right: innerWidth - parseFloat(paddingRight), bottom: innerHeight }
+}
 
 /** Below its anchor as a menu is, else wherever there is room in the window. */
 function place(box: HTMLElement, anchor: Element): void {
-  const window = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
   const { left, right, top, bottom } = anchor.getBoundingClientRect()
   const beside = { area: { left: 0, right: innerWidth, top, bottom }, weight: 1 }
-  const at = placeBeside(box.getBoundingClientRect(), { left, right, top, bottom }, window, [beside])
+  const at = placeBeside(box.getBoundingClientRect(), { left, right, top, bottom }, freeWindow(), [beside])
   box.style.top = `${at.top}px`
   box.style.left = `${at.left}px`
 }
