@@ -174,7 +174,7 @@ export default defineConfig({
             { name: 'shell', test: /kernel[\\/]src[\\/](?:words[\\/]texts|unreachable|seat-colours)\.ts$/ },
             // Parts of boards: small files, of which every table needs nearly all.
             { name: 'board', test: /board-kit[\\/]src[\\/]board[\\/](?!(?:clock|scoring)[\\/]).+\.tsx?$/ },
-            // All that both Glen More boards share: in one file it is packed better than in several.
+            // All that boards with a ring of tiles share: in one file it is packed better than in several.
             {
               name: 'parts',
               test: /board-kit[\\/]src[\\/](?:parts[\\/](?!words-).+|art[\\/]goods|board[\\/]scoring[\\/](?:scoring-story|log-table|stretches|lead-steps|styles))\.(?:tsx?|css)$/,
