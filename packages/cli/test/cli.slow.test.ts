@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { GAME_IDS, type GameId, loadGame } from '@bothy/games'
-import { type Json, Table, writeRecord } from '@bothy/kernel'
+import { type Json, Match, writeRecord } from '@bothy/kernel'
 import { afterAll, describe, expect, test } from 'vitest'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
@@ -31,7 +31,7 @@ async function record(id: GameId): Promise<{ file: string; revision: number; pli
   const game = await loadGame(id)
   const setup = game.setup({}, 3)
   if (!setup.ok) throw new Error('no default table')
-  const table = new Table(game, { game: game.id, revision: game.revision, setup: setup.value, seats: 3, seed: 'cli' })
+  const table = new Match(game, { game: game.id, revision: game.revision, setup: setup.value, seats: 3, seed: 'cli' })
   for (let n = 0; game.result(table.state) === null; n++) {
     const seat = game.actors(table.state)[0]
     const legal = table.legal(seat)

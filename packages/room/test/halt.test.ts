@@ -1,4 +1,4 @@
-import { Table } from '@bothy/kernel'
+import { Match } from '@bothy/kernel'
 import { expect, test } from 'vitest'
 import { type AnyGame, type EngineTask, type FaultReport, Room, haltTable, releaseTable } from '../src/index.ts'
 import { type Place, faulty } from './faulty.ts'
@@ -11,7 +11,7 @@ const fail = (): never => {
 /** Plays what was reported, up to the fault. */
 function bringAbout(game: AnyGame, { setup, seats, seed, revision, entries, wanted }: FaultReport): void {
   if (seed === null || revision === null || wanted === null) throw new Error('nothing to play')
-  const table = new Table(game, { game: game.id, setup, seats, seed, revision }, entries)
+  const table = new Match(game, { game: game.id, setup, seats, seed, revision }, entries)
   table.submitAll(wanted.seat, table.version, wanted.actions)
   game.progress(table.state)
 }

@@ -3,7 +3,7 @@ import {
   type Game,
   type GameTypes,
   type Json,
-  type Match,
+  type RecordedMatch,
   type RecordFile,
   type Result,
   type Seat,
@@ -85,7 +85,7 @@ function seenBy<T extends GameTypes>(
   now: T['state'],
   me: Seat | null,
   plies: readonly Told<T>[],
-  match: Match<T>,
+  match: RecordedMatch<T>,
 ): SampleOf<T> {
   const state = game.clone(now)
   const { length } = plies
@@ -141,8 +141,15 @@ export function playSample<T extends GameTypes>(
   const dealt: T['event'][] = []
   const state = game.create(setup.value, seats, seed, game.revision, dealt)
   const plies: Told<T>[] = [{ seat: null, events: dealt }]
-  const actions: Match<T>['plies'][number][] = []
-  const match: Match<T> = { game: game.id, revision: game.revision, setup: setup.value, seats, seed, plies: actions }
+  const actions: RecordedMatch<T>['plies'][number][] = []
+  const match: RecordedMatch<T> = {
+    game: game.id,
+    revision: game.revision,
+    setup: setup.value,
+    seats,
+    seed,
+    plies: actions,
+  }
   for (;;) {
     if (each((me) => seenBy(game, state, me, plies, match), state)) return
     const [actor] = game.actors(state)

@@ -1,6 +1,6 @@
 import { ask, TABLE_BUDGET } from '@bothy/bots'
 import { createInterface } from 'node:readline'
-import { type Json, plain, stream, Table, type Texts, type GameTypes } from '@bothy/kernel'
+import { type Json, plain, stream, Match, type Texts, type GameTypes } from '@bothy/kernel'
 import { botFor } from '../bots.ts'
 import { type Command, oneOf, text, UsageError } from '../command.ts'
 import { out } from '../print.ts'
@@ -60,7 +60,7 @@ export const play: Command = {
     const words = WORDS[language]
     const names = [words.you, ...OTHERS].slice(0, seats)
     const seed = text(flags, 'seed') ?? crypto.randomUUID()
-    const table = new Table(game, {
+    const table = new Match(game, {
       game: id,
       revision: game.revision,
       setup: tableSetup(flags, game, seats),

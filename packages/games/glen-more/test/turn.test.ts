@@ -1,4 +1,4 @@
-import { Table } from '@bothy/kernel'
+import { Match } from '@bothy/kernel'
 import { expect, test } from 'vitest'
 import { glenMore, SLUG_OF } from '../rules/index.ts'
 import { play, tileOf } from './play.ts'
@@ -93,7 +93,7 @@ test('GM-16 nothing is placed or activated after a discard, but the track is ref
 
 test('undo is free until the turn ends', () => {
   const { table } = play({ arranged: { stack0: ['s0-forest-river'] } })
-  const opening = new Table(glenMore, table.opening)
+  const opening = new Match(glenMore, table.opening)
   const first = JSON.stringify(opening.state)
   const plies = ['take s0-forest-river', 'place 0,1', 'activate s0-forest-river', 'activate start-village']
   for (const text of plies) expect(opening.submit(0, opening.version, glenMore.read(text)).ok).toBe(true)

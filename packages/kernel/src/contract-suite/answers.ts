@@ -3,7 +3,7 @@ import { hashOf } from '../hash.ts'
 import { shuffle } from '../random.ts'
 import type { Ply } from '../record/record.ts'
 import type { Answer } from '../match/entry.ts'
-import { Table } from '../match/table.ts'
+import { Match } from '../match/match.ts'
 import { type Position, fail, legalList, mustEqual, nameOf, pick, viewers } from './position.ts'
 
 /**
@@ -95,7 +95,7 @@ function mixed<T extends GameTypes>({ rng }: Position<T>, answers: readonly Ply<
 
 /** At a table of its own, all but the last answer, naming the version before them; at the end it is as it was. */
 function retracted<T extends GameTypes>(at: Position<T>, answers: readonly Ply<T['action']>[], straight: string): void {
-  const table = new Table(
+  const table = new Match(
     at.game,
     at.table.opening,
     at.table.plies.map(({ seat, action }) => ({ type: 'ply', seat, action })),

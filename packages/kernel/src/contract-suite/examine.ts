@@ -1,6 +1,6 @@
 import type { Game, GameTypes, Seat } from '../contract.ts'
 import { stream, unit } from '../random.ts'
-import { Table } from '../match/table.ts'
+import { Match } from '../match/match.ts'
 import { DEFAULTS, type Demands, boundOf } from './demands.ts'
 import { openings } from './openings.ts'
 import { type Census, type Opening, type Position, fail, legalList, newCensus, pick, whereabouts } from './position.ts'
@@ -55,7 +55,7 @@ function playThrough<T extends GameTypes>(
   { asked, census }: Examination,
 ): void {
   const rng = stream('contract', opening.seed)
-  let table: Table<T> | null = null
+  let table: Match<T> | null = null
   const where = (): string => whereabouts(game, opening, table?.plies ?? [])
   const past: string[] = []
   const progress: number[] = []
@@ -63,7 +63,7 @@ function playThrough<T extends GameTypes>(
     const setup = game.setup(opening.raw, opening.seats)
     if (!setup.ok) fail(`the setup is refused: ${JSON.stringify(setup.problem)}`)
     const { seats, revision, seed } = opening
-    table = new Table(game, { game: game.id, revision, setup: setup.value, seats, seed })
+    table = new Match(game, { game: game.id, revision, setup: setup.value, seats, seed })
     const bound = boundOf(demands, seats)
     census.games++
     let before: readonly Seat[] = []

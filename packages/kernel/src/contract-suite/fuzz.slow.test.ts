@@ -4,7 +4,7 @@ import { below, type RngState, stream } from '../random.ts'
 import { readRecord } from '../record/read-record.ts'
 import { writeRecord } from '../record/record.ts'
 import type { Answer } from '../match/entry.ts'
-import { Table } from '../match/table.ts'
+import { Match } from '../match/match.ts'
 import { USUAL } from '../toy/setup.ts'
 import { toy } from '../toy/toy.ts'
 import type { Toy } from '../toy/types.ts'
@@ -23,23 +23,23 @@ const REASONS = new Set([
   'nothing-to-redo',
 ])
 
-const openTable = (seed: string, seats: number): Table<Toy> =>
-  new Table(toy, { game: 'toy', revision: 1, setup: USUAL, seats, seed })
+const openTable = (seed: string, seats: number): Match<Toy> =>
+  new Match(toy, { game: 'toy', revision: 1, setup: USUAL, seats, seed })
 
 /** The state of everything that a refusal must not touch. */
-const snapshot = (table: Table<Toy>): string =>
+const snapshot = (table: Match<Toy>): string =>
   [hashOf(table.state), table.version, table.plies.length, table.committed].join(' ')
 
 /** A careless server: it hands on all that came. */
 type Anyone = { readonly [door in 'submit' | 'undo' | 'redo' | 'rewind']: (...args: readonly unknown[]) => Answer<Toy> }
-const doorsOf = (table: Table<Toy>): Anyone => ({
+const doorsOf = (table: Match<Toy>): Anyone => ({
   submit: table.submit.bind(table) as Anyone['submit'],
   undo: table.undo.bind(table) as Anyone['undo'],
   redo: table.redo.bind(table) as Anyone['redo'],
   rewind: table.rewind.bind(table) as Anyone['rewind'],
 })
 
-function knock(table: Table<Toy>, rng: RngState): Answer<Toy> {
+function knock(table: Match<Toy>, rng: RngState): Answer<Toy> {
   const doors = doorsOf(table)
   const seats = table.opening.seats
   const seat = toy.actors(table.state)[0]

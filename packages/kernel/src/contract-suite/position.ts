@@ -3,7 +3,7 @@ import { hashOf } from '../hash.ts'
 import { canonical, type Json, sameJson } from '../json.ts'
 import { below, type RngState } from '../random.ts'
 import { type Ply, writePly } from '../record/record.ts'
-import type { Table } from '../match/table.ts'
+import type { Match } from '../match/match.ts'
 import type { Demands } from './demands.ts'
 
 /** One way to sit down: everything that decides a game but the plies. */
@@ -14,7 +14,7 @@ export interface Position<T extends GameTypes> {
   readonly game: Game<T>
   readonly demands: Demands<T>
   readonly opening: Opening
-  readonly table: Table<T>
+  readonly table: Match<T>
   readonly state: T['state']
   readonly actors: readonly Seat[]
   /** Legal actions by seat. */

@@ -3,7 +3,7 @@ import { hashOf } from '../hash.ts'
 import type { Json } from '../json.ts'
 import { below, stream } from '../random.ts'
 import type { Answer } from '../match/entry.ts'
-import { Table } from '../match/table.ts'
+import { Match } from '../match/match.ts'
 import { malformed } from './malformed.ts'
 
 const PER_POSITION = 40
@@ -28,7 +28,7 @@ export function refusals<T extends GameTypes>(
     const setup = game.setup(options[Math.floor(n / counts) % options.length], seats)
     if (!setup.ok) throw new Error(`${setup.problem.why} at ${setup.problem.at}`)
     const { id, revision } = game
-    const table = new Table<T>(game, { game: id, revision, setup: setup.value, seats, seed: `fuzz-${n}` })
+    const table = new Match<T>(game, { game: id, revision, setup: setup.value, seats, seed: `fuzz-${n}` })
     const submit = table.submit.bind(table) as Door<T>
     while (game.result(table.state) === null && sent < submissions) {
       const [seat] = game.actors(table.state)

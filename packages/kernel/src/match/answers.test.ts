@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { hashOf } from '../hash.ts'
 import { readPly } from '../record/record.ts'
 import type { Answer, Entry } from './entry.ts'
-import { Table } from './table.ts'
+import { Match } from './match.ts'
 import { USUAL } from '../toy/setup.ts'
 import { toy } from '../toy/toy.ts'
 import type { Action, Setup, Toy } from '../toy/types.ts'
@@ -15,10 +15,10 @@ const RAIN: Action = { type: 'call', sky: 'rain' }
 const ROUND = ['a pick 1', 'a place up', 'b pick 3', 'b place up', 'c pick 5', 'c place up']
 const ASKED = ROUND.length
 
-type Kept = { readonly table: Table<Toy>; readonly log: Entry<Action>[]; keep(answer: Answer<Toy>): string }
+type Kept = { readonly table: Match<Toy>; readonly log: Entry<Action>[]; keep(answer: Answer<Toy>): string }
 
 function asked(): Kept {
-  const table = new Table(toy, OPENING)
+  const table = new Match(toy, OPENING)
   const log: Entry<Action>[] = []
   const keep = (answer: Answer<Toy>): string => {
     if (!answer.ok) return answer.rejection.why
@@ -32,7 +32,7 @@ function asked(): Kept {
   expect(toy.actors(table.state)).toEqual([0, 1, 2])
   return { table, log, keep }
 }
-const versions = (table: Table<Toy>): number[] => [0, 1, 2].map((seat) => table.versionOf(seat))
+const versions = (table: Match<Toy>): number[] => [0, 1, 2].map((seat) => table.versionOf(seat))
 
 test('answers that name the version of their question are taken in any order', () => {
   const { table, keep } = asked()
@@ -69,8 +69,8 @@ test('an answer can be changed until the last one is in, and the others keep the
   expect(keep(table.submit(1, ASKED + 3, RAIN))).toBe('ply')
   expect(keep(table.submit(0, table.version, SUN))).toBe('ply')
   expect(table.state.lastCalls).toEqual(['sun', 'rain', 'rain'])
-  const again = new Table(toy, OPENING, JSON.parse(JSON.stringify(log)) as Entry<Action>[])
-  const facts = (t: Table<Toy>): unknown => [hashOf(t.state), t.version, t.committed, t.plies, t.events, versions(t)]
+  const again = new Match(toy, OPENING, JSON.parse(JSON.stringify(log)) as Entry<Action>[])
+  const facts = (t: Match<Toy>): unknown => [hashOf(t.state), t.version, t.committed, t.plies, t.events, versions(t)]
   expect(facts(again)).toEqual(facts(table))
 })
 
@@ -113,7 +113,7 @@ test('a ply that shows something or draws is no answer: what others are about to
     },
   }
   for (const game of [showing, drawing]) {
-    const table = new Table(game, OPENING, asked().log)
+    const table = new Match(game, OPENING, asked().log)
     table.submit(1, ASKED, SUN)
     expect([table.committed, table.hasOpenAnswer(1), versions(table)]).toEqual([
       ASKED + 1,
@@ -127,7 +127,7 @@ test('a gesture ends with the answer that closes the question, though its seat i
   const { table, log, keep } = asked()
   keep(table.submit(1, ASKED, SUN))
   keep(table.submit(2, ASKED, SUN))
-  const next = new Table(toy, OPENING, log)
+  const next = new Match(toy, OPENING, log)
   next.submit(0, ASKED, RAIN)
   const [wanted] = next.legal(0)
   expect(wanted, 'seat 0 is asked next').toBeDefined()

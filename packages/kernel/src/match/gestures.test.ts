@@ -4,7 +4,7 @@ import type { Answer, Entry } from './entry.ts'
 import { greyed } from './greyed.ts'
 import { hashOf } from '../hash.ts'
 import { below, stream } from '../random.ts'
-import { Table } from './table.ts'
+import { Match } from './match.ts'
 
 /** Up to four steps in a turn; `show` draws a number and shows it; `end` passes the turn, if there is anybody to pass it to. */
 type Steps = {
@@ -60,7 +60,7 @@ const OPENING = { game: 'steps', revision: 1, setup: null, seats: 2, seed: 'seed
 const [STEP, SHOW, END] = (['step', 'show', 'end'] as const).map((type) => ({ type }))
 
 class Played {
-  readonly table = new Table(game, OPENING)
+  readonly table = new Match(game, OPENING)
   readonly log: Entry<Steps['action']>[] = []
   take(answer: Answer<Steps>): string {
     if (!answer.ok) return answer.rejection.why
@@ -86,18 +86,18 @@ class Played {
   }
   /** The stored log makes the same table again. */
   check(): void {
-    const again = new Table(game, OPENING, JSON.parse(JSON.stringify(this.log)) as Entry<Steps['action']>[])
-    const facts = (t: Table<Steps>): unknown => [hashOf(t.state), t.version, t.committed, t.canRedo(0), t.canRedo(1)]
+    const again = new Match(game, OPENING, JSON.parse(JSON.stringify(this.log)) as Entry<Steps['action']>[])
+    const facts = (t: Match<Steps>): unknown => [hashOf(t.state), t.version, t.committed, t.canRedo(0), t.canRedo(1)]
     expect(facts(again)).toEqual(facts(this.table))
   }
 }
 
 describe('starting a turn over', () => {
-  const alone = (): Table<Steps> => new Table(game, { ...OPENING, seats: 1 })
-  const play = (table: Table<Steps>, ...actions: readonly Steps['action'][]): void => {
+  const alone = (): Match<Steps> => new Match(game, { ...OPENING, seats: 1 })
+  const play = (table: Match<Steps>, ...actions: readonly Steps['action'][]): void => {
     for (const action of actions) expect(table.submit(0, table.version, action).ok).toBe(true)
   }
-  const startOver = (table: Table<Steps>): string | number => {
+  const startOver = (table: Match<Steps>): string | number => {
     const answer = table.undo(0, table.version, true)
     return answer.ok ? table.plies.length : answer.rejection.why
   }
@@ -251,14 +251,14 @@ describe('a long match', () => {
 
   test('is read with few copies of its state', () => {
     const { game: counting, counts } = counted()
-    expect(new Table(counting, OPENING, played().log).version).toBe(400)
+    expect(new Match(counting, OPENING, played().log).version).toBe(400)
     expect(counts.clones).toBeLessThan(400 / 10)
   })
 
   test('is taken back by replaying a few plies, to the same state', () => {
     const long = played()
     const { game: counting, counts } = counted()
-    const table = new Table(counting, OPENING, long.log)
+    const table = new Match(counting, OPENING, long.log)
     for (let i = 0; i < 20; i++) {
       const before = hashOf(table.state)
       expect(table.submitAll(0, table.version, [STEP, STEP]).ok).toBe(true)
@@ -273,7 +273,7 @@ describe('a long match', () => {
   test('is taken back past what is final as before', () => {
     const long = played()
     for (const to of [397, 390, 381, 350, 3]) {
-      const short = new Table(game, OPENING, long.log.slice(0, to))
+      const short = new Match(game, OPENING, long.log.slice(0, to))
       const state = hashOf(short.state)
       expect(long.rewind(0, to)).toBe('undo')
       expect(hashOf(long.table.state)).toBe(state)

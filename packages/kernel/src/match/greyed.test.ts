@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { greyed } from './greyed.ts'
-import { Table } from './table.ts'
+import { Match } from './match.ts'
 import { toy } from '../toy/toy.ts'
 import type { Reason, Toy } from '../toy/types.ts'
 
@@ -23,7 +23,7 @@ test('all reasons, or the one that is wanted', () => {
 
 test('one refusal asks for one reason, not for all', () => {
   why.mockClear()
-  const table = new Table({ ...toy, ...many }, { game: 'toy', revision: 1, setup: setup.value, seats: 2, seed: 'seed' })
+  const table = new Match({ ...toy, ...many }, { game: 'toy', revision: 1, setup: setup.value, seats: 2, seed: 'seed' })
   const answer = table.submit(0, 0, { type: 'pick', stone: 398 })
   expect(answer).toEqual({ ok: false, rejection: { why: 'illegal', reason: EMPTY } })
   expect(why).toHaveBeenCalledTimes(1)

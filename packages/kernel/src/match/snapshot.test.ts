@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Answer, Entry } from './entry.ts'
 import { below, stream } from '../random.ts'
-import type { TableSnapshot } from './snapshot.ts'
-import { Table } from './table.ts'
+import type { MatchSnapshot } from './snapshot.ts'
+import { Match } from './match.ts'
 import { USUAL } from '../toy/setup.ts'
 import { toy } from '../toy/toy.ts'
 import type { Action, Toy } from '../toy/types.ts'
@@ -10,11 +10,11 @@ import type { Action, Toy } from '../toy/types.ts'
 const SEATS = [0, 1, 2]
 const OPENING = { game: 'toy', revision: 1, setup: { ...USUAL, calls: true }, seats: SEATS.length, seed: 'seed' }
 
-const written = (table: Table<Toy>): string => JSON.stringify(table.snapshot)
-const stood = (text: string, entries: readonly Entry<Action>[] = []): Table<Toy> =>
-  new Table(toy, OPENING, entries, JSON.parse(text) as TableSnapshot<Toy>)
+const written = (table: Match<Toy>): string => JSON.stringify(table.snapshot)
+const stood = (text: string, entries: readonly Entry<Action>[] = []): Match<Toy> =>
+  new Match(toy, OPENING, entries, JSON.parse(text) as MatchSnapshot<Toy>)
 
-const facts = (table: Table<Toy>): unknown => ({
+const facts = (table: Match<Toy>): unknown => ({
   snapshot: { ...table.snapshot, checkpoint: null },
   openingEvents: table.openingEvents,
   events: table.events,
@@ -26,7 +26,7 @@ const facts = (table: Table<Toy>): unknown => ({
 })
 
 /** Something that a seat may try, the same for every table in the same position. */
-function wish(table: Table<Toy>, rng: ReturnType<typeof stream>): (on: Table<Toy>) => Answer<Toy> {
+function wish(table: Match<Toy>, rng: ReturnType<typeof stream>): (on: Match<Toy>) => Answer<Toy> {
   const seat = SEATS[below(rng, SEATS.length)]
   const draw = below(rng, 12)
   const to = table.plies.length - 1 - below(rng, 8)
@@ -43,7 +43,7 @@ test('a match goes on from a snapshot as it would have without, wherever it was 
   const seen = { drafts: 0, answers: 0, undone: 0 }
   for (const name of ['one', 'two']) {
     const rng = stream('snapshot', name)
-    const table = new Table(toy, OPENING)
+    const table = new Match(toy, OPENING)
     const log: Entry<Action>[] = []
     let [text, at] = [written(table), 0]
     let other = stood(text)
@@ -61,7 +61,7 @@ test('a match goes on from a snapshot as it would have without, wherever it was 
         if (undone.length > 0) seen.undone++
         ;[text, at] = [written(table), log.length]
         other = stood(text)
-        expect(facts(other)).toEqual(facts(new Table(toy, OPENING, log)))
+        expect(facts(other)).toEqual(facts(new Match(toy, OPENING, log)))
       } else if (dice === 2) other = stood(text, log.slice(at))
     }
   }
@@ -69,13 +69,13 @@ test('a match goes on from a snapshot as it would have without, wherever it was 
 })
 
 test('what is played on is not the snapshot, and a history that nobody has opened is written as it was', () => {
-  const table = new Table(toy, OPENING)
+  const table = new Match(toy, OPENING)
   const [first] = table.legal(0)
   table.submit(0, 0, first)
   const { snapshot } = table
   const before = JSON.stringify(snapshot)
-  const other = new Table(toy, OPENING, [], snapshot)
-  expect(written(new Table(toy, OPENING, [], snapshot))).toBe(before)
+  const other = new Match(toy, OPENING, [], snapshot)
+  expect(written(new Match(toy, OPENING, [], snapshot))).toBe(before)
   other.submit(0, other.version, other.legal(0)[0])
   expect(JSON.stringify(snapshot)).toBe(before)
 })

@@ -1,6 +1,6 @@
 import type { Game, GameTypes, Seat } from '../contract.ts'
 import type { WrittenHistory } from './history.ts'
-import type { Match, Ply } from '../record/record.ts'
+import type { RecordedMatch, Ply } from '../record/record.ts'
 
 /**
  * A ply taken back, and who may play it again: its seat, or, after going back past what is final, the seat that asked for it,
@@ -17,7 +17,7 @@ export type Undone<A> = {
  * A match as it stands, from which it goes on without being played again. Plain data, and only for the very code that made it: it
  * says nothing that the entries do not say, and is worth nothing once kernel or game have changed.
  */
-export type TableSnapshot<T extends GameTypes> = {
+export type MatchSnapshot<T extends GameTypes> = {
   readonly version: number
   readonly committed: number
   readonly state: T['state']
@@ -32,8 +32,8 @@ export type TableSnapshot<T extends GameTypes> = {
 
 export const beginning = <T extends GameTypes>(
   game: Game<T>,
-  { setup, seats, seed, revision }: Omit<Match<T>, 'plies'>,
-): TableSnapshot<T> => {
+  { setup, seats, seed, revision }: Omit<RecordedMatch<T>, 'plies'>,
+): MatchSnapshot<T> => {
   const history: T['event'][] = []
   return {
     version: 0,

@@ -1,14 +1,14 @@
 import type { Game, GameTypes, Seat } from '../contract.ts'
 import type { Entry } from './entry.ts'
 import { isObject, sameJson } from '../json.ts'
-import type { Table } from './table.ts'
+import type { Match } from './match.ts'
 
 /** Shapes of actions that were in a list of choices, by game: what has such a shape lacks nothing. */
 const listedShapes = new WeakMap<object, Set<string>>()
 
 /** The entry as today's list of choices would name its action, at the table as it is before. */
 export const storedPly = <T extends GameTypes>(
-  { game, state }: Pick<Table<T>, 'game' | 'state'>,
+  { game, state }: Pick<Match<T>, 'game' | 'state'>,
   ply: Extract<Entry<T['action']>, { readonly type: 'ply' }>,
 ): Entry<T['action']> => ({ ...ply, action: storedAction(game, state, ply.seat, ply.action) })
 

@@ -4,7 +4,7 @@ import { type Json, isJson, isObject, sameJson } from '../json.ts'
 import {
   RECORD_FORMAT,
   RECORD_LIMITS,
-  type Match,
+  type RecordedMatch,
   type Ply,
   type ReadRecord,
   type RecordProblem,
@@ -83,7 +83,7 @@ export function readRecord<T extends GameTypes>(game: Game<T>, file: unknown): R
   if (!sameJson(result, file['result'] ?? null)) return problem('result-differs', 'result', good.length)
   // A match that came to its end was not abandoned.
   if (abandoned === true && result !== null) return problem('not-a-record', 'abandoned')
-  const match: Match<T> = { game: game.id, revision, setup: setup.value, seats, seed, plies: good }
+  const match: RecordedMatch<T> = { game: game.id, revision, setup: setup.value, seats, seed, plies: good }
   const notes = { friendly: friendly === true, resigned, abandoned: abandoned === true, colours: colours ?? [] }
   return { ok: true, match, names, notes, state }
 }

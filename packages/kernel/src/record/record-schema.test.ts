@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import schema from '../../record.schema.json' with { type: 'json' }
 import { isObject, sameJson } from '../json.ts'
 import { RECORD_FORMAT, RECORD_LIMITS, writeRecord } from './record.ts'
-import { Table } from '../match/table.ts'
+import { Match } from '../match/match.ts'
 import { USUAL } from '../toy/setup.ts'
 import { toy } from '../toy/toy.ts'
 
@@ -81,7 +81,7 @@ function records(): { readonly [field: string]: unknown }[] {
   const out: { readonly [field: string]: unknown }[] = []
   for (let seats = 2; seats <= 4; seats++) {
     const setup = { ...USUAL, doubled: true, arranged: seats === 2 ? { pile: [4, 2] } : null }
-    const table = new Table(toy, { game: 'toy', revision: 1, setup, seats, seed: `schema-${seats}` })
+    const table = new Match(toy, { game: 'toy', revision: 1, setup, seats, seed: `schema-${seats}` })
     for (let seat = toy.actors(table.state).at(0); seat !== undefined; seat = toy.actors(table.state).at(0)) {
       if (table.plies.length % 5 === 0) out.push(writeRecord(toy, table.match, ['Ann', 'Bob']))
       table.submit(seat, table.version, table.legal(seat).at(-1))

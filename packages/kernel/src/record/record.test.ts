@@ -4,7 +4,7 @@ import { gameOfRecord, readRecord } from './read-record.ts'
 import {
   NO_NOTES,
   RECORD_LIMITS,
-  type Match,
+  type RecordedMatch,
   type RecordFile,
   type RecordProblem,
   readPly,
@@ -13,7 +13,7 @@ import {
   writePly,
   writeRecord,
 } from './record.ts'
-import { Table } from '../match/table.ts'
+import { Match } from '../match/match.ts'
 import { USUAL } from '../toy/setup.ts'
 import { toy } from '../toy/toy.ts'
 import type { Toy } from '../toy/types.ts'
@@ -21,9 +21,9 @@ import type { Toy } from '../toy/types.ts'
 const NAMES = ['Ann', 'Bob']
 
 /** A whole game in which everybody always takes the first action. */
-function playedMatch(plies = Number.POSITIVE_INFINITY): Match<Toy> {
+function playedMatch(plies = Number.POSITIVE_INFINITY): RecordedMatch<Toy> {
   const setup = { ...USUAL, doubled: true, arranged: { pile: [7, 3] } }
-  const table = new Table(toy, { game: 'toy', revision: 1, setup, seats: 2, seed: 'a seed' })
+  const table = new Match(toy, { game: 'toy', revision: 1, setup, seats: 2, seed: 'a seed' })
   while (table.plies.length < plies && toy.actors(table.state).length > 0) {
     const seat = toy.actors(table.state)[0]
     table.submit(seat, table.version, table.legal(seat)[0])

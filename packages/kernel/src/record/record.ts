@@ -7,7 +7,7 @@ import type { Json } from '../json.ts'
 export type Ply<A> = { readonly seat: Seat; readonly action: A }
 
 /** A match is its record; the state is a cache of it. The seed is secret until the end. */
-export interface Match<T extends GameTypes> {
+export interface RecordedMatch<T extends GameTypes> {
   readonly game: string
   readonly revision: number
   readonly setup: T['setup']
@@ -83,7 +83,7 @@ export const NO_NOTES: RecordNotes = { friendly: false, resigned: [], abandoned:
 export type ReadRecord<T extends GameTypes> =
   | {
       readonly ok: true
-      readonly match: Match<T>
+      readonly match: RecordedMatch<T>
       readonly names: readonly string[]
       readonly notes: RecordNotes
       readonly state: T['state']
@@ -105,7 +105,11 @@ export function readPly<T extends GameTypes>(game: Game<T>, text: string): Ply<T
 }
 
 /** The state after all plies. Trusts them: for records of our own store. */
-export function replay<T extends GameTypes>(game: Game<T>, match: Match<T>, to = match.plies.length): T['state'] {
+export function replay<T extends GameTypes>(
+  game: Game<T>,
+  match: RecordedMatch<T>,
+  to = match.plies.length,
+): T['state'] {
   const state = game.create(match.setup, match.seats, match.seed, match.revision)
   for (const ply of match.plies.slice(0, to)) game.apply(state, ply.seat, ply.action)
   return state
@@ -113,7 +117,7 @@ export function replay<T extends GameTypes>(game: Game<T>, match: Match<T>, to =
 
 export function writeRecord<T extends GameTypes>(
   game: Game<T>,
-  match: Match<T>,
+  match: RecordedMatch<T>,
   names: readonly string[],
   { friendly, resigned, abandoned, colours }: RecordNotes = NO_NOTES,
 ): RecordFile {

@@ -1,7 +1,7 @@
 import type { Game, GameTypes, Seat } from '../contract.ts'
 import { type Json, sameJson } from '../json.ts'
 import { readPly, seatLetter } from '../record/record.ts'
-import { Table } from '../match/table.ts'
+import { Match } from '../match/match.ts'
 
 /** Types that rule tests need: tagged actions and events, and a view that names the question. */
 export type Tested = GameTypes & {
@@ -35,7 +35,7 @@ const MOST_SEATS = 8
  */
 export class Transcript<T extends Tested> {
   readonly game: Game<T>
-  readonly table: Table<T>
+  readonly table: Match<T>
   readonly #check: (state: T['state']) => void
 
   constructor(game: Game<T>, opening: Opening<T>) {
@@ -43,7 +43,7 @@ export class Transcript<T extends Tested> {
     const setup = game.setup(opening.setup, seats)
     if (!setup.ok) throw new Error(JSON.stringify(setup.problem))
     this.game = game
-    this.table = new Table(game, { game: game.id, revision, setup: setup.value, seats, seed })
+    this.table = new Match(game, { game: game.id, revision, setup: setup.value, seats, seed })
     this.#check = (state) => opening.check?.(state)
     opening.arrange?.(this.state)
     this.#check(this.state)

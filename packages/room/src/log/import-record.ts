@@ -1,4 +1,4 @@
-import type { GameTypes, Match, RecordNotes } from '@bothy/kernel'
+import type { GameTypes, RecordedMatch, RecordNotes } from '@bothy/kernel'
 import { inColours } from '../seats/colours.ts'
 import type { AnyGame } from '../host.ts'
 import { summaryOf } from '../viewers/info.ts'
@@ -11,7 +11,7 @@ import { transcripts } from './transcript.ts'
 export function importedTable(
   game: AnyGame,
   { row, holders, now }: { readonly row: TableRow; readonly holders: readonly Holder[]; readonly now: number },
-  { match, notes }: { readonly match: Match<GameTypes>; readonly notes: RecordNotes },
+  { match, notes }: { readonly match: RecordedMatch<GameTypes>; readonly notes: RecordNotes },
 ): { readonly entries: readonly TableEntry[]; readonly mark: Mark } {
   const entries: TableEntry[] = [
     ...inColours(holders, notes.colours).map((holder, seat): TableEntry => ({ type: 'seat', seat, holder })),

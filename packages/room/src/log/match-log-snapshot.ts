@@ -1,4 +1,4 @@
-import type { GameTypes, Seat, TableSnapshot, WrittenHistory } from '@bothy/kernel'
+import type { GameTypes, Seat, MatchSnapshot, WrittenHistory } from '@bothy/kernel'
 import type { BotLevel, StandIn } from '@bothy/protocol'
 
 import type { LastActsSnapshot } from './last-acts.ts'
@@ -23,5 +23,5 @@ export type MatchLogSnapshot = {
   readonly clock: MatchClock | null
   readonly wear: LogLimitSnapshot
   readonly acts: LastActsSnapshot
-  readonly table: TableSnapshot<GameTypes> & { readonly history: WrittenHistory }
+  readonly table: MatchSnapshot<GameTypes> & { readonly history: WrittenHistory }
 }

@@ -2,8 +2,8 @@ import {
   type Answer,
   type GameTypes,
   type Seat,
-  Table,
-  type TableSnapshot,
+  Match,
+  type MatchSnapshot,
   commitment,
   storedPly,
   unreachable,
@@ -40,7 +40,7 @@ export class MatchLog {
   facts: readonly TableFact[] | null = null
   seed: string | null = null
   commitment: string | null = null
-  table: Table<GameTypes> | null = null
+  table: Match<GameTypes> | null = null
   request: Request | null = null
   readonly unready = new Set<Seat>()
   readonly resigned = new Set<Seat>()
@@ -262,19 +262,19 @@ export class MatchLog {
     this.standIns.look(this.holders, this.table?.plies.length ?? 0)
   }
 
-  #statusOf(table: Table<GameTypes>): TableStatus {
+  #statusOf(table: Match<GameTypes>): TableStatus {
     return this.game.actors(table.state).length === 0 ? 'over' : 'playing'
   }
 
-  #start(seed: string, revision: number, snapshot?: TableSnapshot<GameTypes>): void {
+  #start(seed: string, revision: number, snapshot?: MatchSnapshot<GameTypes>): void {
     const { setup, seats } = this.row
     this.seed = seed
     this.commitment = commitment(seed)
-    this.table = new Table(this.game, { game: this.game.id, revision, setup, seats, seed }, [], snapshot)
+    this.table = new Match(this.game, { game: this.game.id, revision, setup, seats, seed }, [], snapshot)
     this.status = this.#statusOf(this.table)
   }
 
-  #move(play: (table: Table<GameTypes>) => Answer<GameTypes>): Outcome {
+  #move(play: (table: Match<GameTypes>) => Answer<GameTypes>): Outcome {
     if (this.table === null) return refuse('not-your-turn')
     if (this.status === 'over') return refuse('finished')
     const answer = play(this.table)
@@ -288,7 +288,7 @@ export class MatchLog {
     }
   }
 
-  #moved(table: Table<GameTypes>, entries: readonly TableEntry[]): void {
+  #moved(table: Match<GameTypes>, entries: readonly TableEntry[]): void {
     for (const entry of entries) this.acts.take(entry, this.seq++)
     this.last = entries.at(-1) ?? this.last
     this.request = null

@@ -1,11 +1,11 @@
-import { type GameTypes, type RecordFile, type Seat, type Table, writeRecord } from '@bothy/kernel'
+import { type GameTypes, type RecordFile, type Seat, type Match, writeRecord } from '@bothy/kernel'
 import type { Transcript } from '@bothy/protocol'
 import { coloursOf } from '../seats/colours.ts'
 import type { MatchLog } from './match-log.ts'
 import { OPENING, witnessed } from '../viewers/state-message.ts'
 
 /** Everything that each seat and a spectator had seen when the match ended: readable for ever, whatever becomes of the rules. */
-export function transcripts(table: Table<GameTypes>): readonly Transcript[] {
+export function transcripts(table: Match<GameTypes>): readonly Transcript[] {
   const viewers: (Seat | null)[] = [...Array.from({ length: table.opening.seats }, (_, seat) => seat), null]
   const result = table.game.result(table.state)
   return viewers.map((seat) => ({

@@ -1,4 +1,4 @@
-import type { GameTypes, Seat, Table } from '@bothy/kernel'
+import type { GameTypes, Seat, Match } from '@bothy/kernel'
 import type { TimeControl } from '@bothy/protocol'
 import type { AnyGame } from '../host.ts'
 import {
@@ -17,7 +17,7 @@ import { type Holder, type TableEntry, type TableStatus, botLevel } from '../log
 /** A matchLog, as far as its clock reads it. */
 type Timed = {
   readonly game: AnyGame
-  readonly table: Table<GameTypes> | null
+  readonly table: Match<GameTypes> | null
   readonly holders: readonly Holder[]
   readonly actors: readonly Seat[]
   readonly resigned: ReadonlySet<Seat>

@@ -1,4 +1,4 @@
-import type { GameTypes, Json, Result, ScoreLine, Seat, Table } from '@bothy/kernel'
+import type { GameTypes, Json, Result, ScoreLine, Seat, Match } from '@bothy/kernel'
 import type { LogEntry, StateMessage } from '@bothy/protocol'
 import { faceOf } from '../time/match-clock.ts'
 import { type IsLost, askedBy, canUndo } from '../seats/consent.ts'
@@ -9,7 +9,7 @@ import { botLevel, type Request } from '../log/log.ts'
 export const OPENING = -1
 
 /** The facts of the match as one seat saw them, from ply `from` on. */
-export function witnessed(table: Table<GameTypes>, seat: Seat | null, from: number): LogEntry[] {
+export function witnessed(table: Match<GameTypes>, seat: Seat | null, from: number): LogEntry[] {
   const see = (events: readonly Json[]): Json[] => {
     const out: Json[] = []
     for (const event of events) {
@@ -40,7 +40,7 @@ export type Telling = { readonly isLost: IsLost; readonly now: number }
  */
 export function stateMessage(
   matchLog: MatchLog,
-  table: Table<GameTypes>,
+  table: Match<GameTypes>,
   { seat, from, isLost, now }: Telling & { readonly seat: Seat | null; readonly from: number },
 ): StateMessage {
   const { game, state } = table
@@ -73,7 +73,7 @@ export function stateMessage(
   }
 }
 
-function answeredAt(table: Table<GameTypes>): Seat[] {
+function answeredAt(table: Match<GameTypes>): Seat[] {
   const out: Seat[] = []
   for (let seat = 0; seat < table.opening.seats; seat++) if (table.hasOpenAnswer(seat)) out.push(seat)
   return out

@@ -1,5 +1,5 @@
 import { isGameId, loadGame } from '@bothy/games'
-import { type GameTypes, type Table as KernelTable, Table, sameJson, stream } from '@bothy/kernel'
+import { type GameTypes, type Match as KernelTable, Match, sameJson, stream } from '@bothy/kernel'
 import { type BotTask, BotsEnded, Question } from '@bothy/room'
 import { expect, onTestFinished, test } from 'vitest'
 import { BotPool } from '../../src/bots/bot-pool.ts'
@@ -12,7 +12,7 @@ async function opening(seats: number): Promise<KernelTable<GameTypes>> {
   const game = await loadGame(LORDS)
   const setup = game.setup({}, seats)
   if (!setup.ok) throw new Error('bad setup')
-  return new Table(game, { game: LORDS, revision: game.revision, setup: setup.value, seats, seed: 'pool' })
+  return new Match(game, { game: LORDS, revision: game.revision, setup: setup.value, seats, seed: 'pool' })
 }
 
 function taskAt(table: KernelTable<GameTypes>, changes: Partial<BotTask> = {}): BotTask {

@@ -1,5 +1,5 @@
 import { isGameId, loadGame } from '@bothy/games'
-import { RECORD_LIMITS, Table, writeRecord } from '@bothy/kernel'
+import { RECORD_LIMITS, Match, writeRecord } from '@bothy/kernel'
 import { TableLists } from '@bothy/protocol'
 import type { TableInfo } from '@bothy/protocol'
 import { Compile } from 'typebox/compile'
@@ -14,7 +14,7 @@ async function emptyRecord(seed: string): Promise<{ readonly [field: string]: un
   const game = await loadGame(LORDS)
   const setup = game.setup({}, 2)
   if (!setup.ok) throw new Error('bad setup')
-  const { match } = new Table(game, { game: LORDS, revision: game.revision, setup: setup.value, seats: 2, seed })
+  const { match } = new Match(game, { game: LORDS, revision: game.revision, setup: setup.value, seats: 2, seed })
   return { ...writeRecord(game, match, ['Ann', 'Ben']) }
 }
 

@@ -1,4 +1,4 @@
-import { type GameTypes, type Json, type RngState, type Seat, type Table, stream } from '@bothy/kernel'
+import { type GameTypes, type Json, type RngState, type Seat, type Match, stream } from '@bothy/kernel'
 import { ServerMessage, type StateMessage } from '@bothy/protocol'
 import { type AnyGame, MatchLog, type TableEntry, type TableRow, stateMessage } from '@bothy/room'
 import { Compile } from 'typebox/compile'
@@ -20,7 +20,7 @@ export type Findings = {
   readonly powers: Set<string>
 }
 
-type Position = { readonly table: Table<GameTypes>; readonly matchLog: MatchLog }
+type Position = { readonly table: Match<GameTypes>; readonly matchLog: MatchLog }
 type Card = { readonly type: string; readonly card?: number; readonly faceUp?: boolean }
 
 const IMAGINED = 2
@@ -95,7 +95,7 @@ function compare(
   table.state = truth
 }
 
-function checkLog(table: Table<GameTypes>, seat: Seat | null, state: StateMessage, findings: Findings): void {
+function checkLog(table: Match<GameTypes>, seat: Seat | null, state: StateMessage, findings: Findings): void {
   for (const line of state.log) {
     const events = line.ply < 0 ? table.openingEvents : table.events[line.ply]
     const seen = events.flatMap((event) => table.game.witness(event, seat) ?? [])
@@ -124,7 +124,7 @@ function cardsIn(value: Json, isCard = false, out = new Set<number>()): Set<numb
 function checkCards(
   game: AnyGame,
   before: GameTypes['state'],
-  table: Table<GameTypes>,
+  table: Match<GameTypes>,
   seat: Seat | null,
   findings: Findings,
 ): void {
@@ -190,7 +190,7 @@ function replaceHidden(
 }
 
 /** Powers by what they leave in the log. */
-function notePowers(table: Table<GameTypes>, { powers }: Findings): void {
+function notePowers(table: Match<GameTypes>, { powers }: Findings): void {
   const BY_EVENT: { readonly [type: string]: string } = {
     copied: 'copyPower',
     discarded: 'discardAnother',

@@ -2,7 +2,7 @@ import {
   type Game,
   type GameTypes,
   type Json,
-  type Match,
+  type RecordedMatch,
   NO_NOTES,
   type ReadRecord,
   type RecordNotes,
@@ -17,7 +17,7 @@ import type { LogEntry } from '@bothy/protocol'
 /** A whole game, every position at hand. Position `i` is the one after `i` plies. */
 export type FullReplay = {
   readonly game: Game<GameTypes>
-  readonly match: Match<GameTypes>
+  readonly match: RecordedMatch<GameTypes>
   readonly names: readonly string[]
   readonly notes: RecordNotes
   readonly states: readonly GameTypes['state'][]
@@ -35,7 +35,7 @@ function pointsAt(game: Game<GameTypes>, state: GameTypes['state']): number[] {
 
 export function replayOf(
   game: Game<GameTypes>,
-  match: Match<GameTypes>,
+  match: RecordedMatch<GameTypes>,
   names: readonly string[],
   notes: RecordNotes = NO_NOTES,
 ): FullReplay {

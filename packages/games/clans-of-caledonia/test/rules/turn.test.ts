@@ -1,4 +1,4 @@
-import { Table } from '@bothy/kernel'
+import { Match } from '@bothy/kernel'
 import { expect, test } from 'vitest'
 import { clansOfCaledonia as game } from '../../rules/index.ts'
 import { play } from '../play.ts'
@@ -132,7 +132,7 @@ test('COC-99 port tiles before and after the main action, not in the middle of i
 
 test('the whole turn before a draw can be taken back', () => {
   const opening = play({ fromSetup: true, seats: 2, arranged: { pairs: [], contracts: [1, 2, 3] } }).table.opening
-  const table = new Table(game, opening)
+  const table = new Match(game, opening)
   const take = (seat: number, text: string): void => {
     expect(table.submit(seat, table.version, game.read(text)), text).toMatchObject({ ok: true })
   }

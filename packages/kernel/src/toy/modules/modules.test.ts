@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Clash, hide, type Json, type Step } from '../../index.ts'
 import { below, stream } from '../../random.ts'
 import { readPly } from '../../record/record.ts'
-import { Table } from '../../match/table.ts'
+import { Match } from '../../match/match.ts'
 import { BASE_FRAMES } from '../frames.ts'
 import { toy } from '../toy.ts'
 import type { Action, BaseAction, BaseEvent, BaseFrame, Event, Reason, State, Toy, View } from '../types.ts'
@@ -13,10 +13,10 @@ import { type Gathered, on, seam } from './seam.ts'
 import { type Acts, type ModuleId, type Nouns, ORDER } from './types.ts'
 
 const PILE = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
-const tableOf = (chosen: { readonly [id in ModuleId]?: boolean }, seats = 2): Table<Toy> => {
+const tableOf = (chosen: { readonly [id in ModuleId]?: boolean }, seats = 2): Match<Toy> => {
   const setup = toy.setup({ ...chosen, arranged: { pile: PILE } }, seats)
   if (!setup.ok) throw new Error(setup.problem.at)
-  return new Table(toy, { game: 'toy', revision: 1, setup: setup.value, seats, seed: 'seed' })
+  return new Match(toy, { game: 'toy', revision: 1, setup: setup.value, seats, seed: 'seed' })
 }
 const play = (table: ReturnType<typeof tableOf>, plies: string): void => {
   for (const text of plies.split('; ')) {

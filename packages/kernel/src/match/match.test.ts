@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { hashOf } from '../hash.ts'
 import { readPly } from '../record/record.ts'
 import type { Answer, Entry } from './entry.ts'
-import { Table } from './table.ts'
+import { Match } from './match.ts'
 import { USUAL } from '../toy/setup.ts'
 import { toy } from '../toy/toy.ts'
 import type { Action, Setup, Toy } from '../toy/types.ts'
@@ -11,8 +11,8 @@ import type { Action, Setup, Toy } from '../toy/types.ts'
 const SETUP: Setup = { ...USUAL, arranged: { pile: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] } }
 const OPENING = { game: 'toy', revision: 1, setup: SETUP, seats: 2, seed: 'seed' }
 
-const tableAt = (...plies: readonly string[]): Table<Toy> => {
-  const table = new Table(toy, OPENING)
+const tableAt = (...plies: readonly string[]): Match<Toy> => {
+  const table = new Match(toy, OPENING)
   for (const text of plies) {
     const { seat, action } = readPly(toy, text)
     expect(table.submit(seat, table.version, action).ok, text).toBe(true)
@@ -104,7 +104,7 @@ describe('draft', () => {
 
   test('is committed when a stream has advanced, though no event says so', () => {
     const silent = { ...toy, reveals: () => false, actors: () => [0] }
-    const table = new Table(silent, OPENING)
+    const table = new Match(silent, OPENING)
     table.submit(0, 0, pick(1))
     expect(table.committed).toBe(0)
     const fickle = {
@@ -114,7 +114,7 @@ describe('draft', () => {
         toy.apply(...args)
       },
     }
-    const other = new Table(fickle, OPENING)
+    const other = new Match(fickle, OPENING)
     other.submit(0, 0, pick(1))
     expect(other.committed).toBe(1)
   })
@@ -156,7 +156,7 @@ describe('undo and redo', () => {
   test('the whole draft at once, and back ply by ply', () => {
     const oneTurn = { reveals: () => false, endsTurn: () => false }
     const long = { ...toy, ...oneTurn, actors: (s: Toy['state']) => toy.actors(s).map(() => 0) }
-    const table = new Table({ ...long, legal: (s, _seat, out) => toy.legal(s, toy.actors(s)[0] ?? 0, out) }, OPENING)
+    const table = new Match({ ...long, legal: (s, _seat, out) => toy.legal(s, toy.actors(s)[0] ?? 0, out) }, OPENING)
     const hashes = [hashOf(table.state)]
     for (const action of [pick(1), { type: 'place', up: false }]) {
       table.submit(0, table.version, action)
@@ -228,8 +228,8 @@ describe('the log', () => {
     keep(table.rewind(0, 5, 1))
     keep(table.submit(0, 6, { type: 'place', up: false }))
     keep(table.submit(1, 7, pick(4)))
-    const again = new Table(toy, OPENING, JSON.parse(JSON.stringify(entries)) as Entry<Action>[])
-    const facts = (t: Table<Toy>): unknown => [hashOf(t.state), t.version, t.plies, t.events, t.committed]
+    const again = new Match(toy, OPENING, JSON.parse(JSON.stringify(entries)) as Entry<Action>[])
+    const facts = (t: Match<Toy>): unknown => [hashOf(t.state), t.version, t.plies, t.events, t.committed]
     expect(facts(again)).toEqual(facts(table))
     expect(facts(again)).toEqual([hashOf(table.state), 8, table.plies, table.events, 2])
     expect(why(again.undo(1, 8))).toBe('accepted')

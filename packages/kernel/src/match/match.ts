@@ -5,8 +5,8 @@ import { copyStreams } from '../random.ts'
 import type { Answer, Entry, Rejection } from './entry.ts'
 import { sameJson } from '../json.ts'
 import { isQuestionLeft, othersThan } from './question.ts'
-import { type Match, type Ply, replay } from '../record/record.ts'
-import { type TableSnapshot, type Undone, beginning } from './snapshot.ts'
+import { type RecordedMatch, type Ply, replay } from '../record/record.ts'
+import { type MatchSnapshot, type Undone, beginning } from './snapshot.ts'
 import { unreachable } from '../unreachable.ts'
 
 /**
@@ -19,9 +19,9 @@ import { unreachable } from '../unreachable.ts'
  * moved, is an *answer*. Answers to one question commute. Until the last one is in, each is its seat's to change, and none
  * makes what another seat is about to submit stale.
  */
-export class Table<T extends GameTypes> {
+export class Match<T extends GameTypes> {
   readonly game: Game<T>
-  readonly opening: Omit<Match<T>, 'plies'>
+  readonly opening: Omit<RecordedMatch<T>, 'plies'>
   state: T['state']
   /** Number of entries so far. */
   version: number
@@ -38,9 +38,9 @@ export class Table<T extends GameTypes> {
   /** From its opening, or from a snapshot of a match with that opening. */
   constructor(
     game: Game<T>,
-    opening: Omit<Match<T>, 'plies'>,
+    opening: Omit<RecordedMatch<T>, 'plies'>,
     entries: readonly Entry<T['action']>[] = [],
-    written?: TableSnapshot<T>,
+    written?: MatchSnapshot<T>,
   ) {
     this.game = game
     this.opening = opening
@@ -59,7 +59,7 @@ export class Table<T extends GameTypes> {
   }
 
   /** Shares the state: write it down before anything is played. */
-  get snapshot(): TableSnapshot<T> & { readonly history: WrittenHistory } {
+  get snapshot(): MatchSnapshot<T> & { readonly history: WrittenHistory } {
     return {
       version: this.version,
       committed: this.#committed,
@@ -87,7 +87,7 @@ export class Table<T extends GameTypes> {
   get events(): readonly (readonly T['event'][])[] {
     return this.#history.events
   }
-  get match(): Match<T> {
+  get match(): RecordedMatch<T> {
     return { ...this.opening, plies: this.plies }
   }
 
