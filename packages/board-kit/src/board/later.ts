@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'preact'
-import type { LaterParts } from './game-client.ts'
+import type { LaterParts } from './game-board.ts'
 import { type Catalogue, loadInUse } from '../ui/words/catalogue.ts'
 import { type Lazy, lazy } from '../ui/page/lazy.tsx'
 

@@ -5,12 +5,12 @@ import type { ComponentChildren } from 'preact'
 import type { GameTypes } from '@bothy/kernel'
 import { t } from '../ui/words/i18n.ts'
 import { language } from '../ui/page/settings.ts'
-import type { BoardProps, GameClient, SeatNow } from './game-client.ts'
+import type { BoardProps, GameBoard, SeatNow } from './game-board.ts'
 import { layout } from './layout.ts'
 
 /** Shared by all parts of a table, live or replayed. */
 export type Scene = {
-  readonly client: GameClient<GameTypes>
+  readonly board: GameBoard<GameTypes>
   readonly props: BoardProps<GameTypes>
   /** The thing that is being explained. */
   readonly thing: ReadonlySignal<string | null>
@@ -21,10 +21,10 @@ export type Scene = {
 
 /** Adds the reader's language and the room on the screen, which every table has in common. */
 export function boardProps(
-  client: GameClient<GameTypes>,
+  board: GameBoard<GameTypes>,
   own: Omit<BoardProps<GameTypes>, 'language' | 'texts' | 'layout'>,
 ): BoardProps<GameTypes> {
-  return { ...own, language: language.value, texts: client.words.of(language.value).texts, layout: layout.value }
+  return { ...own, language: language.value, texts: board.words.of(language.value).texts, layout: layout.value }
 }
 
 const SceneContext = createContext<Scene | null>(null)

@@ -1,4 +1,4 @@
-import type { Target } from '../board/game-client.ts'
+import type { Target } from '../board/game-board.ts'
 
 type Typed = { readonly type: string }
 

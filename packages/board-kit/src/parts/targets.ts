@@ -1,4 +1,4 @@
-import type { Target } from '../board/game-client.ts'
+import type { Target } from '../board/game-board.ts'
 
 /** Targets of boards with tiles. A tile has one target wherever it lies: on the track it is taken, on a land it is used. */
 export const targets = {

@@ -1,7 +1,7 @@
 import type { Game, GameTypes, Seat } from '@bothy/kernel'
 import { type ComponentChild, Fragment } from 'preact'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { BoardProps, GameClient } from '../board/game-client.ts'
+import type { BoardProps, GameBoard } from '../board/game-board.ts'
 import { LAYOUTS } from '../board/layout.ts'
 import type { Language } from '../ui/words/language.ts'
 import { draw, faultsOf, targetsIn } from './draw-board.tsx'
@@ -38,12 +38,12 @@ export interface Bench<T extends GameTypes> {
   drawTable(table: BoardProps<T>): TinyNode
 }
 
-export function benchOf<T extends GameTypes>(client: GameClient<T>): Bench<T> {
-  const drawPart = (table: BoardProps<T>, child: ComponentChild): TinyNode => draw(client, table, child)
+export function benchOf<T extends GameTypes>(board: GameBoard<T>): Bench<T> {
+  const drawPart = (table: BoardProps<T>, child: ComponentChild): TinyNode => draw(board, table, child)
   return {
-    tableOf: (sample, language, layout, picked = []) => tableOf(client, sample, language, layout, picked),
+    tableOf: (sample, language, layout, picked = []) => tableOf(board, sample, language, layout, picked),
     draw: drawPart,
-    drawTable: (table) => drawPart(table, <client.Stage {...table} />),
+    drawTable: (table) => drawPart(table, <board.Stage {...table} />),
   }
 }
 
@@ -56,30 +56,30 @@ type Look = { readonly language: Language; readonly layout: BoardProps<GameTypes
 
 /** Draws everything for one position and one reader, and tells what is wrong with it. */
 function faultsAt<T extends GameTypes>(
-  client: GameClient<T>,
+  board: GameBoard<T>,
   sample: SampleOf<T>,
   { language, layout, turn }: Look,
   { things, isToggled = () => false }: Pick<BoardChecks<T, never>, 'things' | 'isToggled'>,
 ): readonly string[] {
-  const bench = benchOf(client)
+  const bench = benchOf(board)
   const table = bench.tableOf(sample, language, layout)
-  const { Bar } = client
+  const { Bar } = board
   const rest = bench.draw(
     table,
     <Fragment>
-      <client.Standing {...table} />
-      <client.Progress {...table} />
+      <board.Standing {...table} />
+      <board.Progress {...table} />
       {Bar !== undefined && <Bar {...table} />}
       {things(sample.view)
         .filter((_, i) => i % SHARE === turn % SHARE)
         .map((thing) => (
-          <client.Explain key={thing} {...table} thing={thing} />
+          <board.Explain key={thing} {...table} thing={thing} />
         ))}
     </Fragment>,
   )
   return [
-    ...faultsOf(client, sample, { table: bench.drawTable(table), rest }),
-    ...missingSecondTargets(client, sample, (picked) =>
+    ...faultsOf(board, sample, { table: bench.drawTable(table), rest }),
+    ...missingSecondTargets(board, sample, (picked) =>
       bench.drawTable(bench.tableOf(sample, language, layout, [picked])),
     ),
   ].filter((fault) => !isToggled(fault.split(' ').at(-1) ?? ''))
@@ -87,11 +87,11 @@ function faultsAt<T extends GameTypes>(
 
 /** Once the first target of a choice is picked, the second must be there to be picked. */
 function missingSecondTargets<T extends GameTypes>(
-  client: GameClient<T>,
+  board: GameBoard<T>,
   { view, legal }: SampleOf<T>,
   drawn: (picked: string) => TinyNode,
 ): readonly string[] {
-  const paths = legal.map((action) => client.presenter.path(action, view)).filter((path) => path.length > 1)
+  const paths = legal.map((action) => board.presenter.path(action, view)).filter((path) => path.length > 1)
   const first = [...new Set(paths.map(([target]) => target))].slice(0, 2)
   return first.flatMap((target) => {
     const there = targetsIn(drawn(target))
@@ -106,12 +106,12 @@ function missingSecondTargets<T extends GameTypes>(
  * no key twice, no spot without a name, no target of a legal choice that is missing, no word that is none.
  */
 export function boardSuite<T extends GameTypes, Plan extends { readonly seats: number; readonly seed: string }>(
-  client: GameClient<T>,
+  board: GameBoard<T>,
   { game, plans, play, ...checks }: BoardChecks<T, Plan>,
 ): void {
   beforeAll(async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
-    await client.later?.load()
+    await board.later?.load()
   })
   afterAll(() => vi.unstubAllGlobals())
 
@@ -128,24 +128,24 @@ export function boardSuite<T extends GameTypes, Plan extends { readonly seats: n
         const readers = [actor, actor === null ? 0 : (actor + 1) % plan.seats, null]
         const at = { language: drawn % 2 === 0 ? 'en' : 'fr', layout: LAYOUTS[drawn % LAYOUTS.length] } as const
         const sample = look(readers[drawn % readers.length])
-        faults.push(...faultsAt(client, sample, { ...at, turn: drawn }, checks))
+        faults.push(...faultsAt(board, sample, { ...at, turn: drawn }, checks))
         return false
       })
       expect(faults).toEqual([])
       expect(drawn).toBeGreaterThan(1)
     })
 
-    kindsOfChoice(client, { game, plans, play, ...checks })
+    kindsOfChoice(board, { game, plans, play, ...checks })
 
-    const { Show } = client
+    const { Show } = board
     if (Show === null) return
     test('the show draws from the facts of each ply that starts it', () => {
       const heard: string[] = []
       for (const plan of plans.slice(0, 2))
         play(plan, (look) => {
           const sample = look(1)
-          if (!sample.events.some(client.startsShow)) return false
-          const bench = benchOf(client)
+          if (!sample.events.some(board.startsShow)) return false
+          const bench = benchOf(board)
           const table = bench.tableOf(sample, heard.length % 2 === 0 ? 'en' : 'fr', 'wide')
           heard.push(
             bench
@@ -165,11 +165,11 @@ export function boardSuite<T extends GameTypes, Plan extends { readonly seats: n
 
 /** Each kind of choice has its targets on the table, in every layout, or in one after the other. */
 function kindsOfChoice<T extends GameTypes, Plan>(
-  client: GameClient<T>,
+  board: GameBoard<T>,
   { game, plans, play, layoutsInTurn = false, ...checks }: BoardChecks<T, Plan>,
 ): void {
   test(`every kind of choice has its targets on the table, ${layoutsInTurn ? 'the layouts in turn' : 'in every layout'}`, async () => {
-    await client.later?.load()
+    await board.later?.load()
     const faults: string[] = []
     const seen = new Set<string>()
     let drawn = 0
@@ -184,7 +184,7 @@ function kindsOfChoice<T extends GameTypes, Plan>(
         for (const kind of kinds) seen.add(kind)
         if (!isNew) return false
         for (const layout of layoutsInTurn ? [LAYOUTS[drawn++ % LAYOUTS.length]] : LAYOUTS)
-          faults.push(...faultsAt(client, look(actor), { language: 'fr', layout, turn: 0 }, checks))
+          faults.push(...faultsAt(board, look(actor), { language: 'fr', layout, turn: 0 }, checks))
         return false
       })
     expect(faults).toEqual([])

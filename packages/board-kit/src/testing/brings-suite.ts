@@ -1,13 +1,13 @@
 import './both-languages.ts'
 import type { GameTypes } from '@bothy/kernel'
 import { expect, test } from 'vitest'
-import type { GameClient } from '../board/game-client.ts'
+import type { GameBoard } from '../board/game-board.ts'
 import type { SampleGames } from './board-suite.tsx'
 import { NAMES } from './sample-table.ts'
 
 /** Choices of these kinds tell in both languages what they would bring, of which the board shows a preview too. */
 export function bringsSuite<T extends GameTypes & { action: { readonly type: string } }, Plan>(
-  brings: NonNullable<GameClient<T>['brings']>,
+  brings: NonNullable<GameBoard<T>['brings']>,
   { game, plans, play, kinds }: SampleGames<T, Plan> & { readonly kinds: readonly T['action']['type'][] },
 ): void {
   test('the list of all choices says what a choice brings, in both languages', () => {

@@ -2,20 +2,16 @@ import './both-languages.ts'
 import type { GameTypes } from '@bothy/kernel'
 import { signal } from '@preact/signals'
 import { type ComponentChild, render } from 'preact'
-import type { BoardProps, GameClient } from '../board/game-client.ts'
+import type { BoardProps, GameBoard } from '../board/game-board.ts'
 import { type Scene, SceneProvider } from '../board/scene.tsx'
 import type { SampleOf } from './sample-play.ts'
 import { TinyNode } from './tiny-dom.ts'
 
 /** Parts of a table, without a browser. */
-export function draw<T extends GameTypes>(
-  client: GameClient<T>,
-  table: BoardProps<T>,
-  child: ComponentChild,
-): TinyNode {
+export function draw<T extends GameTypes>(board: GameBoard<T>, table: BoardProps<T>, child: ComponentChild): TinyNode {
   const root = new TinyNode('main')
   const scene = {
-    client,
+    board,
     props: table,
     thing: signal(null),
     openSeat: null,
@@ -42,13 +38,13 @@ export type Drawn = { readonly table: TinyNode; readonly rest: TinyNode }
 
 /** Faults of a drawn position: keys twice, spots without a name or with another beside it, first targets that are not there, words that are none. */
 export function faultsOf<T extends GameTypes>(
-  client: GameClient<T>,
+  board: GameBoard<T>,
   { view, legal }: SampleOf<T>,
   { table, rest }: Drawn,
 ): readonly string[] {
   const moving = table.all().flatMap((node) => node.attribute('data-key') ?? [])
   const targets = targetsIn(table)
-  const first = new Set(legal.map((action) => client.presenter.path(action, view)[0] ?? ''))
+  const first = new Set(legal.map((action) => board.presenter.path(action, view)[0] ?? ''))
   return [
     ...moving.filter((key, i) => moving.indexOf(key) < i),
     ...[...spotsOf(table), ...spotsOf(rest)]

@@ -1,7 +1,7 @@
 import './both-languages.ts'
 import type { GameTypes, Seat } from '@bothy/kernel'
 import { expect } from 'vitest'
-import type { Presenter } from '../board/game-client.ts'
+import type { Presenter } from '../board/game-board.ts'
 import type { SampleGames } from './board-suite.tsx'
 import type { SensePlan } from './sample-play.ts'
 

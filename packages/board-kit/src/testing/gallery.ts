@@ -1,7 +1,7 @@
 import type { Corrections, Game, GameTypes } from '@bothy/kernel'
 import type { JSX } from 'preact'
 import type { DataGuide } from '../board/details/data-guide.ts'
-import type { GameClient, Target } from '../board/game-client.ts'
+import type { GameBoard, Target } from '../board/game-board.ts'
 import type { Language } from '../ui/words/language.ts'
 import type { SampleOf } from './sample-play.ts'
 
@@ -18,12 +18,12 @@ export type GalleryParts = {
   /** A position at a table of its own: header, stage and prompt. */
   readonly Frame: <T extends GameTypes>(props: {
     seen: SampleOf<T>
-    client: GameClient<T>
+    board: GameBoard<T>
     seats: number
     picked: readonly Target[]
   }) => JSX.Element
   /** The show of the facts of a position alone. */
-  readonly ShowAlone: <T extends GameTypes>(props: { seen: SampleOf<T>; client: GameClient<T> }) => JSX.Element
+  readonly ShowAlone: <T extends GameTypes>(props: { seen: SampleOf<T>; board: GameBoard<T> }) => JSX.Element
   readonly EditorAlone: (props: EditorProps) => JSX.Element
 }
 

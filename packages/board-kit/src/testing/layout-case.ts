@@ -1,5 +1,5 @@
 import type { GameTypes, Seat } from '@bothy/kernel'
-import type { GameClient, Target } from '../board/game-client.ts'
+import type { GameBoard, Target } from '../board/game-board.ts'
 import type { Layout } from '../board/layout.ts'
 import type { SampleOf } from './sample-play.ts'
 
@@ -20,7 +20,7 @@ export type Worst<T extends GameTypes> = {
 
 /** Exported by `games/<id>/test/layout-case.ts` as `layoutCase`. */
 export type LayoutCase<T extends GameTypes> = {
-  readonly client: GameClient<T>
+  readonly board: GameBoard<T>
   /** Without it two to five. */
   readonly seats?: readonly number[]
   /** By number of seats. */

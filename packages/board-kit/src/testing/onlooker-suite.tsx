@@ -2,7 +2,7 @@ import type { GameTypes, Seat } from '@bothy/kernel'
 import { Fragment } from 'preact'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { NO_CHOICE } from '../board/choice/choice.ts'
-import type { GameClient } from '../board/game-client.ts'
+import type { GameBoard } from '../board/game-board.ts'
 import { LAYOUTS } from '../board/layout.ts'
 import { benchOf, type SampleGames } from './board-suite.tsx'
 
@@ -19,7 +19,7 @@ const isActing = (at: number): boolean => (at + Math.floor(at / LAYOUTS.length /
 
 /** In a replay nobody is "you". `general`: rules, which say "you" to everybody. */
 export function onlookerSuite<T extends GameTypes, Plan extends { readonly seats: number }>(
-  client: GameClient<T>,
+  board: GameBoard<T>,
   { game, plans, play }: SampleGames<T, Plan>,
   general: RegExp | null = null,
 ): void {
@@ -27,7 +27,7 @@ export function onlookerSuite<T extends GameTypes, Plan extends { readonly seats
   afterAll(() => vi.unstubAllGlobals())
 
   test('a replay speaks of its players by name', () => {
-    const bench = benchOf(client)
+    const bench = benchOf(board)
     const found = new Set<string>()
     let ply = 0
     for (const plan of plans)
@@ -41,13 +41,13 @@ export function onlookerSuite<T extends GameTypes, Plan extends { readonly seats
         const seat: Seat = (isActing(at) ? acting : undefined) ?? at % plan.seats
         const seen = bench.tableOf(look(seat), language, layout)
         const table = { ...seen, reader: null, choice: NO_CHOICE }
-        const { Hand } = client
+        const { Hand } = board
         const root = bench.draw(
           table,
           <Fragment>
-            <client.Stage {...table} />
-            <client.Progress {...table} />
-            <client.Standing {...table} />
+            <board.Stage {...table} />
+            <board.Progress {...table} />
+            <board.Standing {...table} />
             {Hand !== undefined && <Hand {...table} />}
           </Fragment>,
         )

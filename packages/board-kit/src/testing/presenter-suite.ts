@@ -2,7 +2,7 @@ import './both-languages.ts'
 import type { GameTypes } from '@bothy/kernel'
 import { describe, expect, test } from 'vitest'
 import { positionOf } from '../board/choice/choice.ts'
-import type { Presenter, Target } from '../board/game-client.ts'
+import type { Presenter, Target } from '../board/game-board.ts'
 import type { SampleGames } from './board-suite.tsx'
 
 export type PresenterChecks<T extends GameTypes & { action: { readonly type: string } }, Plan> = SampleGames<

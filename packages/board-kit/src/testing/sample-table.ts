@@ -1,21 +1,21 @@
 import type { GameTypes } from '@bothy/kernel'
 import { createAttention } from '../board/choice/attention.ts'
 import { choiceOf, narrow, positionOf } from '../board/choice/choice.ts'
-import type { BoardProps, GameClient } from '../board/game-client.ts'
+import type { BoardProps, GameBoard } from '../board/game-board.ts'
 import type { Language } from '../ui/words/language.ts'
 import type { SampleOf } from './sample-play.ts'
 
 export const NAMES = ['Morag', 'Ailsa', 'Rory', 'Elspeth', 'Hamish']
 
 export function tableOf<T extends GameTypes>(
-  client: GameClient<T>,
+  board: GameBoard<T>,
   { view, tally, me, legal, blocked }: SampleOf<T>,
   language: Language,
   layout: BoardProps<T>['layout'],
   picked: readonly string[] = [],
 ): BoardProps<T> {
-  const texts = client.words.of(language).texts
-  const now = narrow(positionOf(client.presenter, view, legal, blocked), picked)
+  const texts = board.words.of(language).texts
+  const now = narrow(positionOf(board.presenter, view, legal, blocked), picked)
   return {
     view,
     me,

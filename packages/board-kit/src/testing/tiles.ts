@@ -1,5 +1,5 @@
 import type { GameTypes, Seat } from '@bothy/kernel'
-import type { GameClient, Target } from '../board/game-client.ts'
+import type { GameBoard, Target } from '../board/game-board.ts'
 import { targets } from '../parts/targets.ts'
 import { asked, bySeatAndSpectator, firstAndLastShow, largest, type Measures, type Worst } from './layout-case.ts'
 import type { SampleOf } from './sample-play.ts'
@@ -48,7 +48,7 @@ export const QUESTIONS_OF_TILES = {
 
 /** The tile with most ways is picked, so that they lie open; `also` must be seen then. */
 export function waysOpen<T extends GameTypes>(
-  { presenter }: Pick<GameClient<T>, 'presenter'>,
+  { presenter }: Pick<GameBoard<T>, 'presenter'>,
   worst: Worst<T>,
   also: readonly string[],
 ): Worst<T> {

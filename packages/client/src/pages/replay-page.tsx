@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { gameOfRecord, type GameTypes, type RecordProblem } from '@bothy/kernel'
 import type { Transcript } from '@bothy/protocol'
 import { useSeatColours } from '@bothy/board-kit/art/index.ts'
-import { loadClient } from '../games/index.ts'
+import { loadBoard } from '../games/index.ts'
 import { DEVICE_REPLAY, deviceHost, serverHost } from '../net/hosts.ts'
 import { api, call } from '../net/api.ts'
 import { Header } from './header.tsx'
@@ -14,7 +14,7 @@ import { paths } from '@bothy/board-kit/ui/page/router.ts'
 import { Failure, Loading } from '@bothy/board-kit/ui/controls/states.tsx'
 import { language } from '@bothy/board-kit/ui/page/settings.ts'
 import { useTitle } from '@bothy/board-kit/ui/page/use-title.ts'
-import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
+import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import { FileDrop } from '../replay/file-drop.tsx'
 import { imported } from '../replay/imported.ts'
 import { type FullReplay, replayOfFile } from '../table/playback/full-replay.ts'
@@ -31,14 +31,14 @@ type Loaded =
       readonly fullReplay: FullReplay
       readonly file: unknown
       readonly isImported: boolean
-      readonly client: GameClient<GameTypes>
+      readonly board: GameBoard<GameTypes>
     }
   | {
       readonly ok: 'told'
       readonly transcript: Transcript
       readonly names: readonly string[]
       readonly colours: readonly number[]
-      readonly client: GameClient<GameTypes>
+      readonly board: GameBoard<GameTypes>
     }
   | { readonly ok: false; readonly problem: RecordProblem | null | 'notFetched' }
 
@@ -73,13 +73,13 @@ const setupOf = (file: unknown): unknown =>
 
 /** A record of our own server that the rules of today do not play any more still has its transcript. */
 async function told(id: string, file: unknown, problem: RecordProblem): Promise<Loaded> {
-  const [client, transcript] = await Promise.all([
-    loadClient(gameOfRecord(file) ?? '', setupOf(file)),
+  const [board, transcript] = await Promise.all([
+    loadBoard(gameOfRecord(file) ?? '', setupOf(file)),
     call<Transcript>('GET', `/tables/${encodeURIComponent(id)}/transcript`),
   ])
-  if (client === null || !transcript.ok) return { ok: false, problem }
+  if (board === null || !transcript.ok) return { ok: false, problem }
   const [names, colours] = [listIn(file, 'names').map(String), listIn(file, 'colours').map(Number)]
-  return { ok: 'told', transcript: transcript.value, names, colours, client }
+  return { ok: 'told', transcript: transcript.value, names, colours, board }
 }
 
 /** Nobody has seen it played: it comes from a file, here or on the server. */
@@ -93,13 +93,13 @@ async function load(id: string, file: unknown): Promise<Loaded> {
   if (file === null) return { ok: false, problem: null }
   const read = await replayOfFile(file)
   if (!read.ok) return id === 'file' || id.startsWith(DEVICE_REPLAY) ? read : told(id, file, read.problem)
-  const [client, isImported] = await Promise.all([
-    loadClient(read.fullReplay.game.id, read.fullReplay.match.setup),
+  const [board, isImported] = await Promise.all([
+    loadBoard(read.fullReplay.game.id, read.fullReplay.match.setup),
     isBroughtIn(id),
   ])
-  return client === null
+  return board === null
     ? { ok: false, problem: null }
-    : { ok: true, fullReplay: read.fullReplay, file, isImported, client }
+    : { ok: true, fullReplay: read.fullReplay, file, isImported, board }
 }
 
 type ReplayProps = { readonly id: string }
@@ -117,7 +117,7 @@ function ReplayPage({ id }: ReplayProps): JSX.Element {
   const words = replay.value
   const title =
     loaded !== null && loaded.ok !== false
-      ? words.titleOf(loaded.client.words.of(language.value).texts.title)
+      ? words.titleOf(loaded.board.words.of(language.value).texts.title)
       : words.title
   useTitle(title)
   useSeatColours(coloursOf(loaded))
@@ -148,7 +148,7 @@ function ReplayPage({ id }: ReplayProps): JSX.Element {
             key={id}
             fullReplay={loaded.fullReplay}
             file={loaded.file}
-            client={loaded.client}
+            board={loaded.board}
             source={sourceOf(id, loaded.fullReplay, loaded.isImported)}
             Head={Header}
             title={heading}
@@ -156,7 +156,7 @@ function ReplayPage({ id }: ReplayProps): JSX.Element {
         ) : (
           <>
             <Header title={heading} />
-            <TranscriptView transcript={loaded.transcript} names={loaded.names} client={loaded.client} />
+            <TranscriptView transcript={loaded.transcript} names={loaded.names} board={loaded.board} />
           </>
         )}
       </div>

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks'
 import type { GameTypes, Seat } from '@bothy/kernel'
 import type { StateMessage } from '@bothy/protocol'
 import { useSeatColours } from '@bothy/board-kit/art/index.ts'
-import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
+import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import { deviceHost, type Host, serverHost } from '../net/hosts.ts'
 import { Header } from './header.tsx'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
@@ -80,10 +80,10 @@ function Title({ store }: { readonly store: TableStore }): JSX.Element | null {
 /** A table that is played brings its head along, with what it says of itself. */
 function Content({ store, host }: { readonly store: TableStore; readonly host: Host }): JSX.Element {
   const { info, state } = store.tableState.value
-  const client = store.client.value
+  const board = store.board.value
   const title = <Title store={store} />
-  const isShown = info !== null && info.status !== 'waiting' && state !== null && client !== null
-  if (!isShown || store.tableState.value.problem !== null || holderOf(store, client, state) !== null)
+  const isShown = info !== null && info.status !== 'waiting' && state !== null && board !== null
+  if (!isShown || store.tableState.value.problem !== null || holderOf(store, board, state) !== null)
     return (
       <>
         <Header title={title} />
@@ -91,34 +91,34 @@ function Content({ store, host }: { readonly store: TableStore; readonly host: H
       </>
     )
   // Where nothing is hidden the table stays as it is and only turns round.
-  const whose = client.hidesThings(state.view) ? state.seat : 'all'
+  const whose = board.hidesThings(state.view) ? state.seat : 'all'
   return (
     <>
       <PlayTable
         key={whose}
         store={store}
         host={host}
-        client={client}
+        board={board}
         state={state}
         info={info}
         Head={Header}
         title={title}
       />
-      {store.mySeats.value.length > 1 && !covers(client, state) && <TurnBanner store={store} />}
+      {store.mySeats.value.length > 1 && !covers(board, state) && <TurnBanner store={store} />}
     </>
   )
 }
 
-const covers = (client: GameClient<GameTypes>, state: StateMessage): boolean =>
-  client.hidesThings(state.view) || isAskedTogether(state)
+const covers = (board: GameBoard<GameTypes>, state: StateMessage): boolean =>
+  board.hidesThings(state.view) || isAskedTogether(state)
 
-const holderOf = (store: TableStore, client: GameClient<GameTypes>, state: StateMessage): Seat | null =>
-  covers(client, state) ? nextPersonAtDevice(store) : null
+const holderOf = (store: TableStore, board: GameBoard<GameTypes>, state: StateMessage): Seat | null =>
+  covers(board, state) ? nextPersonAtDevice(store) : null
 
 /** In place of the table while it is fetched, waited for, or passed on. */
 function Before({ store }: { readonly store: TableStore }): JSX.Element {
   const { info, state, problem } = store.tableState.value
-  const client = store.client.value
+  const board = store.board.value
   const words = t.value.table
   if (problem !== null)
     return (
@@ -137,7 +137,7 @@ function Before({ store }: { readonly store: TableStore }): JSX.Element {
         <Failure page onRetry={() => location.reload()} />
       </main>
     )
-  if (info === null || client === null || (info.status !== 'waiting' && state === null))
+  if (info === null || board === null || (info.status !== 'waiting' && state === null))
     return (
       <main class="page" id="main">
         <Loading text={words.loading} />
@@ -149,7 +149,7 @@ function Before({ store }: { readonly store: TableStore }): JSX.Element {
         <BeforeStart store={store} info={info} />
       </main>
     )
-  const holder = holderOf(store, client, state)
+  const holder = holderOf(store, board, state)
   return (
     <main id="main" class="pass-page">
       {holder !== null && <PassDevice store={store} seat={holder} />}

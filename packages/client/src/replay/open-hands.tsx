@@ -11,8 +11,8 @@ export function OpenHands({
   readonly fullReplay: FullReplay
   readonly position: number
 }): JSX.Element | null {
-  const { client, props } = useScene()
-  const { Hand } = client
+  const { board, props } = useScene()
+  const { Hand } = board
   if (Hand === undefined) return null
   const { game, names, states } = fullReplay
   return (
@@ -22,7 +22,7 @@ export function OpenHands({
           <h2>
             <SeatName seat={seat} text={name} />
           </h2>
-          <Hand {...boardProps(client, { ...props, me: seat, view: game.view(states[position], seat) })} />
+          <Hand {...boardProps(board, { ...props, me: seat, view: game.view(states[position], seat) })} />
         </section>
       ))}
     </div>

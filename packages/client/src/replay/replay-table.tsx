@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { type GameTypes, plain, type Seat } from '@bothy/kernel'
 import { createAttention, keepOrDrop } from '@bothy/board-kit/board/choice/attention.ts'
 import { NO_CHOICE } from '@bothy/board-kit/board/choice/choice.ts'
-import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
+import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import { hasTabs, layout } from '@bothy/board-kit/board/layout.ts'
 import { skipMotion } from '@bothy/board-kit/board/motion/motion.ts'
 import { boardProps, type Scene, SceneProvider } from '@bothy/board-kit/board/scene.tsx'
@@ -45,21 +45,21 @@ export type Source = {
 export function ReplayTable({
   fullReplay,
   file,
-  client,
+  board,
   source,
   Head,
   title,
 }: {
   readonly fullReplay: FullReplay
   readonly file: unknown
-  readonly client: GameClient<GameTypes>
+  readonly board: GameBoard<GameTypes>
   readonly source: Source
   readonly Head: FunctionComponent<PageHeaderProps>
   readonly title: ComponentChildren
 }): JSX.Element {
   const root = useRef<HTMLElement>(null)
   const { before, after, motionTime } = useReplayMotion(root)
-  const scorings = useMemo(() => scoringsOf(fullReplay, (event) => client.startsShow(event)), [fullReplay, client])
+  const scorings = useMemo(() => scoringsOf(fullReplay, (event) => board.startsShow(event)), [fullReplay, board])
   const [first] = useState(() =>
     readMoment(location.search, { plies: fullReplay.events.length, seats: fullReplay.names.length }),
   )
@@ -83,9 +83,9 @@ export function ReplayTable({
   )
   useLayoutEffect(() => {
     const table = { view, me: seat, language: language.peek() }
-    after(position, player, () => client.flights?.(log.at(-1)?.events ?? [], table) ?? [])
+    after(position, player, () => board.flights?.(log.at(-1)?.events ?? [], table) ?? [])
   })
-  const seats = seatsNow(client, {
+  const seats = seatsNow(board, {
     view,
     infos: names.map((name, i) => seated(name, notes.resigned.includes(i))),
     names,
@@ -93,7 +93,7 @@ export function ReplayTable({
     thinking: [],
     log,
   })
-  const props = boardProps(client, {
+  const props = boardProps(board, {
     view,
     tally,
     choice: NO_CHOICE,
@@ -105,11 +105,11 @@ export function ReplayTable({
     attention,
   })
   const scene: Scene = {
-    client,
+    board,
     props,
     thing,
     openSeat: null,
-    openRule: (rule) => navigate(paths.rules(client.id, rule)),
+    openRule: (rule) => navigate(paths.rules(board.id, rule)),
   }
   const isFinished = game.result(fullReplay.states[fullReplay.states.length - 1]) !== null
   const isEnd = position === match.plies.length && game.result(state) !== null
@@ -118,7 +118,7 @@ export function ReplayTable({
     tabs: [
       { id: 'log', label: t.value.table.tabs.log, icon: 'log' },
       { id: 'chart', label: replay.value.chart, icon: 'chart' },
-      ...(client.Hand !== undefined && isFinished
+      ...(board.Hand !== undefined && isFinished
         ? [{ id: 'hands', label: replay.value.hands, icon: 'people' } as const]
         : []),
     ],
@@ -169,12 +169,12 @@ export function ReplayTable({
         />
       </main>
       {asking === 'branch' && (
-        <BranchDialog game={client.id} file={file} names={names} plies={position} onClose={() => setAsking(null)} />
+        <BranchDialog game={board.id} file={file} names={names} plies={position} onClose={() => setAsking(null)} />
       )}
       {asking === 'share' && (
         <ShareMoment
           path={source.path === null ? null : source.path + momentQuery({ move: position, eyes })}
-          text={momentText(fullReplay, client, position)}
+          text={momentText(fullReplay, board, position)}
           onClose={() => setAsking(null)}
         />
       )}
@@ -208,7 +208,7 @@ function ReplayTitle({
 /** The last move that everybody has seen, and the points, in one line. */
 function momentText(
   { game, match, names, events, points }: FullReplay,
-  { words }: GameClient<GameTypes>,
+  { words }: GameBoard<GameTypes>,
   at: number,
 ): string {
   const { title, event } = words.of(language.value).texts

@@ -6,7 +6,7 @@ import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { navigate, paths } from '@bothy/board-kit/ui/page/router.ts'
 import { createAttention } from '@bothy/board-kit/board/choice/attention.ts'
 import { NO_CHOICE } from '@bothy/board-kit/board/choice/choice.ts'
-import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
+import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import { layout } from '@bothy/board-kit/board/layout.ts'
 import { LogPanel } from '../table/log/log-panel.tsx'
 import { boardProps, SceneProvider } from '@bothy/board-kit/board/scene.tsx'
@@ -20,23 +20,23 @@ import { replay } from './words.ts'
 export function TranscriptView({
   transcript,
   names,
-  client,
+  board,
 }: {
   readonly transcript: Transcript
   readonly names: readonly string[]
-  readonly client: GameClient<GameTypes>
+  readonly board: GameBoard<GameTypes>
 }): JSX.Element {
   const [thing, inspect] = useInspect()
   const [tab, setTab] = useState<'log' | null>('log')
   const attention = useMemo(createAttention, [transcript])
-  const props = boardProps(client, {
+  const props = boardProps(board, {
     view: transcript.view,
     tally: [],
     choice: NO_CHOICE,
     me: null,
     reader: null,
     names,
-    seats: seatsNow(client, {
+    seats: seatsNow(board, {
       view: transcript.view,
       infos: names.map((name) => seated(name, false)),
       names,
@@ -49,7 +49,7 @@ export function TranscriptView({
   })
   return (
     <SceneProvider
-      value={{ client, props, thing, openSeat: null, openRule: (rule) => navigate(paths.rules(client.id, rule)) }}
+      value={{ board, props, thing, openSeat: null, openRule: (rule) => navigate(paths.rules(board.id, rule)) }}
     >
       <main class={`table transcript ${layout.value}`} id="main" tabIndex={-1}>
         <Frame

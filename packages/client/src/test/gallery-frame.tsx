@@ -6,7 +6,7 @@ import type { GameTypes } from '@bothy/kernel'
 import { signal } from '@preact/signals'
 import type { StateMessage, TableInfo } from '@bothy/protocol'
 import { useMemo } from 'preact/hooks'
-import type { GameClient, Target } from '@bothy/board-kit/board/game-client.ts'
+import type { GameBoard, Target } from '@bothy/board-kit/board/game-board.ts'
 import { type Host, serverHost } from '../net/hosts.ts'
 import { layout } from '@bothy/board-kit/board/layout.ts'
 import { type Scene, SceneProvider } from '@bothy/board-kit/board/scene.tsx'
@@ -45,7 +45,7 @@ const LONG_NAMES = [
 ]
 
 function infoOf<T extends GameTypes>(
-  client: GameClient<T>,
+  board: GameBoard<T>,
   seen: SampleOf<T>,
   seats: number,
   names: readonly string[],
@@ -56,7 +56,7 @@ function infoOf<T extends GameTypes>(
   const abandoned = result === null && query.has('abandoned')
   return tableInfo({
     id: 'gallery',
-    game: client.id,
+    game: board.id,
     status: result === null && !abandoned ? 'playing' : 'over',
     seats: Array.from({ length: seats }, (_, seat) =>
       isPerson(seat, circumstance, seen)
@@ -140,14 +140,14 @@ function circumstanceAsked(): Circumstance | null {
 /** A position at a table of its own: header, stage and prompt, as people see them, with something picked already. */
 export function Frame<T extends GameTypes>({
   seen,
-  client,
+  board,
   seats,
   picked,
   long = query.has('long'),
   circumstance = circumstanceAsked(),
 }: {
   seen: SampleOf<T>
-  client: GameClient<T>
+  board: GameBoard<T>
   seats: number
   picked: readonly Target[]
   /** Everybody has a long name. */
@@ -155,34 +155,31 @@ export function Frame<T extends GameTypes>({
   circumstance?: Circumstance | null
 }) {
   const names = long ? LONG_NAMES : NAMES
-  const info = useMemo(
-    () => infoOf(client, seen, seats, names, circumstance),
-    [client, seen, seats, names, circumstance],
-  )
+  const info = useMemo(() => infoOf(board, seen, seats, names, circumstance), [board, seen, seats, names, circumstance])
   const host: Host = useMemo(
     () => ({ ...serverHost, record: () => Promise.resolve(seen.record(names)) }),
     [seen, names],
   )
-  const anyClient = client as unknown as GameClient<GameTypes>
+  const anyClient = board as unknown as GameBoard<GameTypes>
   const [state, store] = useMemo(() => {
-    if (!query.has('new')) hasFinished(client.id)
+    if (!query.has('new')) hasFinished(board.id)
     const now = stateOf(seen, seats, circumstance)
     const made = new TableStore(connectionOf(info, now), info.id)
-    made.client.value = anyClient
+    made.board.value = anyClient
     made.start()
     for (const target of picked) made.gesture({ type: 'pick', target })
     return [now, made] as const
-  }, [client.id, info, seen, anyClient, picked, seats, circumstance])
+  }, [board.id, info, seen, anyClient, picked, seats, circumstance])
   return (
     <div class="table-frame">
       <PlayTable
         store={store}
         host={host}
-        client={anyClient}
+        board={anyClient}
         state={state}
         info={info}
         Head={Header}
-        title={<h1 class="table-title">{client.words.of(chosenLanguage.value ?? 'en').texts.title}</h1>}
+        title={<h1 class="table-title">{board.words.of(chosenLanguage.value ?? 'en').texts.title}</h1>}
       />
     </div>
   )
@@ -191,20 +188,20 @@ export function Frame<T extends GameTypes>({
 /** The show of the facts of a position alone. */
 export function ShowAlone<T extends GameTypes>({
   seen,
-  client,
+  board,
   long = query.has('long'),
   isNewcomer = query.has('new'),
 }: {
   seen: SampleOf<T>
-  client: GameClient<T>
+  board: GameBoard<T>
   long?: boolean
   isNewcomer?: boolean
 }) {
-  const { Show } = client
+  const { Show } = board
   const names = long ? LONG_NAMES : NAMES
-  const table = { ...tableOf(client, seen, chosenLanguage.value ?? 'en', layout.value), names }
+  const table = { ...tableOf(board, seen, chosenLanguage.value ?? 'en', layout.value), names }
   const scene = {
-    client,
+    board,
     props: table,
     thing: signal(null),
     openSeat: null,

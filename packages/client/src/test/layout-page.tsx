@@ -169,7 +169,7 @@ export function startLayoutPage(app: Element): void {
     async open(game) {
       const { layoutCase } = await CASES[`../../../games/${game}/board/test/layout-case.ts`]()
       if (!isCase(layoutCase)) throw new Error(`no case of ${game}`)
-      const { words: own, later } = layoutCase.client
+      const { words: own, later } = layoutCase.board
       const catalogues = [shell, clockWords, own, ...(later === undefined ? [] : [later.words])]
       await Promise.all(catalogues.flatMap((words) => [words.load('en'), words.load('fr')]))
       await Promise.all([later?.load(), SeatClock.load(), PromptClock.load()])
@@ -191,14 +191,14 @@ export function startLayoutPage(app: Element): void {
       render(null, app)
       const { seen, seats, picked, show = false, proposed } = wanted
       const also = proposed === null ? wanted.also : []
-      const { client } = now.it
+      const { board } = now.it
       const long = language === 'fr'
       const circumstance = wanted.circumstance ?? (long ? 'days' : null)
       render(
         show ? (
-          <ShowAlone seen={seen} client={client} long={long} isNewcomer />
+          <ShowAlone seen={seen} board={board} long={long} isNewcomer />
         ) : (
-          <Frame {...{ seen, client, seats, picked, long, circumstance }} />
+          <Frame {...{ seen, board, seats, picked, long, circumstance }} />
         ),
         app,
       )

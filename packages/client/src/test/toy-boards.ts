@@ -1,13 +1,13 @@
 import type { GameTypes } from '@bothy/kernel'
 import { isGameId } from '@bothy/games'
 import type { FunctionComponent } from 'preact'
-import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
-import { loadClient as loadListed, loadEmblem as loadListedEmblem } from '../games/index.ts'
+import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
+import { loadBoard as loadListed, loadEmblem as loadListedEmblem } from '../games/index.ts'
 import { toyClient } from './toy-client.tsx'
 
 /** The boards with that of the toy game added, in place of `games/index.ts`: see `vite.toy.config.ts`. */
-export const loadClient = async (id: string, setup: unknown): Promise<GameClient<GameTypes> | null> =>
-  id === toyClient.id ? (toyClient as unknown as GameClient<GameTypes>) : await loadListed(id, setup)
+export const loadBoard = async (id: string, setup: unknown): Promise<GameBoard<GameTypes> | null> =>
+  id === toyClient.id ? (toyClient as unknown as GameBoard<GameTypes>) : await loadListed(id, setup)
 
 export const loadEmblem = async (id: string): Promise<FunctionComponent> =>
   isGameId(id) ? await loadListedEmblem(id) : toyClient.Emblem

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import type { Message, ScoreLine, Seat, Texts } from '@bothy/kernel'
 import { type Toy, toy } from '@bothy/kernel/toy'
-import type { BoardProps, GameClient, Presenter } from '@bothy/board-kit/board/game-client.ts'
+import type { BoardProps, GameBoard, Presenter } from '@bothy/board-kit/board/game-board.ts'
 
 const by = (seat: Seat, words: string): Message => [{ part: 'seat', seat, text: null }, ` ${words}`]
 
@@ -52,7 +52,7 @@ function Stage({ view: { called, lastCalls, pile, hand } }: BoardProps<Toy>): JS
 const Nothing = (): null => null
 
 /** The toy game of the kernel at a table of the client. */
-export const toyClient: GameClient<Toy> = {
+export const toyClient: GameBoard<Toy> = {
   id: 'toy',
   presenter,
   words: { of: () => ({ texts, primer: null }), has: () => true, load: () => Promise.resolve() },

@@ -16,7 +16,7 @@ import {
 } from '@bothy/room'
 import type { ServerMessage } from '@bothy/protocol'
 import { vi } from 'vitest'
-import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
+import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import { Link } from '../net/link.ts'
 import { TableStore } from '../table/store/store.ts'
 import { speed } from '@bothy/board-kit/ui/page/settings.ts'
@@ -84,7 +84,7 @@ export class Guest {
       return { send: (message) => void dispatch(desk, structuredClone(message)), close: () => undefined }
     })
     this.store = new TableStore(this.#link, ID)
-    this.store.client.value = toyClient as unknown as GameClient<GameTypes>
+    this.store.board.value = toyClient as unknown as GameBoard<GameTypes>
     this.store.start()
   }
 

@@ -1,6 +1,6 @@
 import type { Types } from '@bothy/cairn'
 import { en as texts, words } from '@bothy/cairn/words/en'
-import type { GameWords, Primer } from '@bothy/board-kit/board/game-client.ts'
+import type { GameWords, Primer } from '@bothy/board-kit/board/game-board.ts'
 
 const primer: Primer = {
   aim: ['You pile up stones.', 'Each counts its number.', 'The most points win.'],

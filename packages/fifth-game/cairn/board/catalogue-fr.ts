@@ -1,6 +1,6 @@
 import type { Types } from '@bothy/cairn'
 import { fr as texts, words } from '@bothy/cairn/words/fr'
-import type { GameWords, Primer } from '@bothy/board-kit/board/game-client.ts'
+import type { GameWords, Primer } from '@bothy/board-kit/board/game-board.ts'
 
 const primer: Primer = {
   aim: ['Vous empilez des pierres.', 'Chacune compte sa valeur.', 'Le plus grand nombre de points l’emporte.'],

@@ -1,6 +1,6 @@
 import './styles.css'
 import type { Types } from '@bothy/cairn'
-import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
+import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import { Emblem } from './emblem.tsx'
 import { Explain } from './explain.tsx'
 import { presenter } from './presenter.ts'
@@ -8,7 +8,7 @@ import { Progress, sheet, Standing } from './standing.tsx'
 import { Stage } from './stage.tsx'
 import { words } from './words.ts'
 
-export const board: GameClient<Types> = {
+export const board: GameBoard<Types> = {
   id: 'cairn', // the engine itself stays out of the page
   presenter,
   words,

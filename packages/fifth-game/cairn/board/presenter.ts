@@ -1,5 +1,5 @@
 import type { Types } from '@bothy/cairn'
-import type { Presenter } from '@bothy/board-kit/board/game-client.ts'
+import type { Presenter } from '@bothy/board-kit/board/game-board.ts'
 import { words } from './words.ts'
 
 export const at = { stone: (stone: number) => `stone:${stone}` } as const

@@ -1,6 +1,6 @@
 import type { Types } from '@bothy/cairn'
 import { type SpotProps, useSpot } from '@bothy/board-kit/board/choice/spot.tsx'
-import type { BoardProps } from '@bothy/board-kit/board/game-client.ts'
+import type { BoardProps } from '@bothy/board-kit/board/game-board.ts'
 import { words } from './words.ts'
 
 export type Table = BoardProps<Types>

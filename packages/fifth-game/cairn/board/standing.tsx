@@ -1,6 +1,6 @@
 import { STONES } from '@bothy/cairn/data'
 import { plain } from '@bothy/kernel'
-import type { SheetRow } from '@bothy/board-kit/board/game-client.ts'
+import type { SheetRow } from '@bothy/board-kit/board/game-board.ts'
 import type { Table } from './spot.tsx'
 import { words } from './words.ts'
 

@@ -1,7 +1,7 @@
 import type { Translated } from '@bothy/kernel'
 import type { Types } from '@bothy/cairn'
 import type { words as en } from '@bothy/cairn/words/en'
-import type { GameWords } from '@bothy/board-kit/board/game-client.ts'
+import type { GameWords } from '@bothy/board-kit/board/game-board.ts'
 import { catalogue } from '@bothy/board-kit/ui/words/catalogue.ts'
 
 export type Words = Translated<typeof en> & GameWords<Types>

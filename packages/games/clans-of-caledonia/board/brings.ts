@@ -1,10 +1,10 @@
 import type { Action, Types, View } from '@bothy/clans-of-caledonia/data'
-import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
+import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import { boxOf } from './box.ts'
 import { animalLines, contractLines, siteLines } from './lines.ts'
 import { type Words, wordsOf } from './words.ts'
 
-type Brings = NonNullable<GameClient<Types>['brings']>
+type Brings = NonNullable<GameBoard<Types>['brings']>
 
 function clanFacts(view: View, { pair }: Extract<Action, { type: 'take' }>, words: Words): readonly string[] {
   const clan = view.pairs[pair]?.clan ?? null

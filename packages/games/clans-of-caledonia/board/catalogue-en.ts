@@ -1,6 +1,6 @@
 import type { Types } from '@bothy/clans-of-caledonia/data'
 import { en as texts, words } from '@bothy/clans-of-caledonia/words/en'
-import type { GameWords } from '@bothy/board-kit/board/game-client.ts'
+import type { GameWords } from '@bothy/board-kit/board/game-board.ts'
 import { primer } from './words/primer-en.ts'
 import { stage } from './words/stage-en.ts'
 import { trade } from './words/trade-en.ts'

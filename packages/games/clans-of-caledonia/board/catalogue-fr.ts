@@ -1,6 +1,6 @@
 import type { Types } from '@bothy/clans-of-caledonia/data'
 import { fr as texts, words } from '@bothy/clans-of-caledonia/words/fr'
-import type { GameWords } from '@bothy/board-kit/board/game-client.ts'
+import type { GameWords } from '@bothy/board-kit/board/game-board.ts'
 import { primer } from './words/primer-fr.ts'
 import { stage } from './words/stage-fr.ts'
 import { trade } from './words/trade-fr.ts'

@@ -1,5 +1,5 @@
 import type { AskKind, Types, View } from '@bothy/clans-of-caledonia/data'
-import type { Presenter } from '@bothy/board-kit/board/game-client.ts'
+import type { Presenter } from '@bothy/board-kit/board/game-board.ts'
 import { boxOf } from './box.ts'
 import { isAt } from './targets.ts'
 import { type Words, wordsOf } from './words.ts'

@@ -1,6 +1,6 @@
 import './styles.css'
 import { GAME_ID, type Types } from '@bothy/clans-of-caledonia/data'
-import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
+import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import { Bar } from './market/bar.tsx'
 import { brings } from './brings.ts'
 import { Emblem } from './emblem.tsx'
@@ -15,7 +15,7 @@ import { Show, startsShow } from './scenes/show.tsx'
 import { Stage } from './stage.tsx'
 import { words } from './words.ts'
 
-export const board: GameClient<Types> = {
+export const board: GameBoard<Types> = {
   id: GAME_ID,
   presenter,
   words,

@@ -1,7 +1,7 @@
 import { type Signal, signal } from '@preact/signals'
 import type { Seat } from '@bothy/kernel'
 import type { AskKind } from '@bothy/clans-of-caledonia/data'
-import type { Attention, Target } from '@bothy/board-kit/board/game-client.ts'
+import type { Attention, Target } from '@bothy/board-kit/board/game-board.ts'
 import { hasTabs, type Layout } from '@bothy/board-kit/board/layout.ts'
 import type { Table } from './spot.tsx'
 import { at } from './targets.ts'

@@ -1,5 +1,5 @@
 import type { Good, Types, Unit, View } from '@bothy/clans-of-caledonia/data'
-import type { Presenter, Target } from '@bothy/board-kit/board/game-client.ts'
+import type { Presenter, Target } from '@bothy/board-kit/board/game-board.ts'
 import { discardPrice, priceEach } from './market/market-facts.ts'
 import { priceRange, unitsAt } from './map/site-facts.ts'
 import { goodIn, hexIn, isAt, unitIn } from './targets.ts'

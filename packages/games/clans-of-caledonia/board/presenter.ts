@@ -1,6 +1,6 @@
 import { plain } from '@bothy/kernel'
 import { type Action, type ActionType, type Types, type Unit, type View } from '@bothy/clans-of-caledonia/data'
-import type { Presenter, Target } from '@bothy/board-kit/board/game-client.ts'
+import type { Presenter, Target } from '@bothy/board-kit/board/game-board.ts'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { helpWords } from './help.ts'
 import { pickingWords } from './picking.ts'

@@ -1,6 +1,6 @@
 import type { ContractId, Good, PortTile, Technology, Unit } from '@bothy/clans-of-caledonia/data'
 import { GOODS, UNITS } from '@bothy/clans-of-caledonia/data'
-import type { Target } from '@bothy/board-kit/board/game-client.ts'
+import type { Target } from '@bothy/board-kit/board/game-board.ts'
 
 export type Upgrade = Technology | 'shipping' | 'merchant'
 

@@ -1,7 +1,7 @@
 import type { Texts, Translated } from '@bothy/kernel'
 import type { Types } from '@bothy/clans-of-caledonia/data'
 import type { words as en } from '@bothy/clans-of-caledonia/words/en'
-import type { GameWords } from '@bothy/board-kit/board/game-client.ts'
+import type { GameWords } from '@bothy/board-kit/board/game-board.ts'
 import { catalogue } from '@bothy/board-kit/ui/words/catalogue.ts'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import type { stage } from './words/stage-en.ts'

@@ -1,11 +1,11 @@
 import type { Types } from '@bothy/glen-more-2/data'
-import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
+import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import { offersOf } from './chronicles/offers.ts'
 import { roadWords } from './map/field-facts.ts'
 import { boxOf, outcomeFacts, placeFacts } from './labels.ts'
 import { wordsOf } from './words.ts'
 
-type Brings = NonNullable<GameClient<Types>['brings']>
+type Brings = NonNullable<GameBoard<Types>['brings']>
 
 /** A choice as rondel, territory and clan board preview it. */
 export const brings: Brings = (action, { view, reader, names, language }) => {

@@ -1,5 +1,5 @@
 import { GOODS, MARKET_FIELDS, type Offer, type Types, type View } from '@bothy/glen-more-2/data'
-import type { Presenter } from '@bothy/board-kit/board/game-client.ts'
+import type { Presenter } from '@bothy/board-kit/board/game-board.ts'
 import { layout } from '@bothy/board-kit/board/layout.ts'
 import { help, isOfChronicle, partsOf } from './chronicles/brought.ts'
 import { boxOf } from './labels.ts'

@@ -1,6 +1,6 @@
 import './styles.css'
 import { GAME_ID, ORDER, type Types } from '@bothy/glen-more-2/data'
-import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
+import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import { Bar } from './market/bar.tsx'
 import { partsOf } from './chronicles/brought.ts'
 import { brings } from './brings.ts'
@@ -20,7 +20,7 @@ import { words } from './words.ts'
 const playsChronicle = (setup: unknown): boolean =>
   typeof setup === 'object' && setup !== null && ORDER.some((id) => id in setup && Reflect.get(setup, id) === true)
 
-export const board: GameClient<Types> = {
+export const board: GameBoard<Types> = {
   id: GAME_ID,
   presenter,
   words,

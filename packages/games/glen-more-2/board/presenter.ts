@@ -13,7 +13,7 @@ import {
   type View,
 } from '@bothy/glen-more-2/data'
 import { TILE_COUNT } from '@bothy/glen-more-2/data'
-import type { Presenter, Target } from '@bothy/board-kit/board/game-client.ts'
+import type { Presenter, Target } from '@bothy/board-kit/board/game-board.ts'
 import { buttons, isOfChronicle, partsOf, paths } from './chronicles/brought.ts'
 import { hasPanel } from './chronicles/slots.tsx'
 import { activateFree } from '@bothy/board-kit/parts/land/gains.ts'

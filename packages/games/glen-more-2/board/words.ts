@@ -1,7 +1,7 @@
 import type { Translated } from '@bothy/kernel'
 import type { Types } from '@bothy/glen-more-2/data'
 import type { words as en } from '@bothy/glen-more-2/words/en-base'
-import type { GameWords } from '@bothy/board-kit/board/game-client.ts'
+import type { GameWords } from '@bothy/board-kit/board/game-board.ts'
 import { catalogue } from '@bothy/board-kit/ui/words/catalogue.ts'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import type { table } from './words/table-words-en.ts'

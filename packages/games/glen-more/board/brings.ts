@@ -1,9 +1,9 @@
 import type { Types } from '@bothy/glen-more/data'
-import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
+import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import { pieceWords, placeFacts, placesWords, spaceAhead, trackFacts } from './labels.ts'
 import { wordsOf } from './words.ts'
 
-type Brings = NonNullable<GameClient<Types>['brings']>
+type Brings = NonNullable<GameBoard<Types>['brings']>
 
 /** A choice as ring, land and hub preview it. */
 export const brings: Brings = (action, { view, reader, names, language }) => {

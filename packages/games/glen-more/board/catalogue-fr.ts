@@ -1,6 +1,6 @@
 import type { Types } from '@bothy/glen-more/data'
 import { fr as texts, words } from '@bothy/glen-more/words/fr'
-import type { GameWords } from '@bothy/board-kit/board/game-client.ts'
+import type { GameWords } from '@bothy/board-kit/board/game-board.ts'
 import { primer } from './words/primer-fr.ts'
 import { board } from './words/words-fr.ts'
 

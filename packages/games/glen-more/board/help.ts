@@ -1,5 +1,5 @@
 import { ACTIVATION_OF, type Types, type View } from '@bothy/glen-more/data'
-import type { Presenter } from '@bothy/board-kit/board/game-client.ts'
+import type { Presenter } from '@bothy/board-kit/board/game-board.ts'
 import { layout } from '@bothy/board-kit/board/layout.ts'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { wordsOf } from './words.ts'

@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import type { View } from '@bothy/glen-more/data'
-import type { Target } from '@bothy/board-kit/board/game-client.ts'
+import type { Target } from '@bothy/board-kit/board/game-board.ts'
 import { looksOf } from '@bothy/board-kit/parts/stage/look.ts'
 import type { Table } from './spot.tsx'
 

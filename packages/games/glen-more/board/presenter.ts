@@ -1,5 +1,5 @@
 import { ACTIVATION_OF, type Action, type Good, type TileId, TILES, type Types, type View } from '@bothy/glen-more/data'
-import type { Presenter, Target } from '@bothy/board-kit/board/game-client.ts'
+import type { Presenter, Target } from '@bothy/board-kit/board/game-board.ts'
 import { activateFree } from '@bothy/board-kit/parts/land/gains.ts'
 import { asksKind, holders, pathBy, type Paths } from '@bothy/board-kit/parts/presenter.ts'
 import { targets, tileIn } from '@bothy/board-kit/parts/targets.ts'

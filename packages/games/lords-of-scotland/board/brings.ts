@@ -1,12 +1,12 @@
 import type { Action, Types, View } from '@bothy/lords-of-scotland'
 import { POWER_OF } from '@bothy/lords-of-scotland/data'
 import { prospect } from '@bothy/lords-of-scotland/rules/prospect'
-import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
+import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import { canForesee } from './foreseen.ts'
 import { outcome, outlook, placeSpoken } from './labels.ts'
 import { type Words, wordsOf } from './words.ts'
 
-type Brings = NonNullable<GameClient<Types>['brings']>
+type Brings = NonNullable<GameBoard<Types>['brings']>
 
 /** Whether the power of a card would activate, or the power of a card that is taken. */
 function powerFacts(action: Action, view: View, words: Words): readonly string[] {

@@ -1,7 +1,7 @@
 import type { Action, CardId, HandCard, Slot, View } from '@bothy/lords-of-scotland'
 import { type Prospect, prospect } from '@bothy/lords-of-scotland/rules/prospect'
 import type { Seat } from '@bothy/kernel'
-import type { Choice, Target } from '@bothy/board-kit/board/game-client.ts'
+import type { Choice, Target } from '@bothy/board-kit/board/game-board.ts'
 import { targetOf } from './places.ts'
 
 /** The thing that the reader points at or holds, and its outcome. */

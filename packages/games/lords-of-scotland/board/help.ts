@@ -1,6 +1,6 @@
 import type { AskKind, View } from '@bothy/lords-of-scotland'
 import { POWER_OF, type PowerId } from '@bothy/lords-of-scotland/data'
-import type { Target } from '@bothy/board-kit/board/game-client.ts'
+import type { Target } from '@bothy/board-kit/board/game-board.ts'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { type Words, wordsOf } from './words.ts'
 

@@ -1,6 +1,6 @@
 import './styles.css'
 import type { Types } from '@bothy/lords-of-scotland'
-import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
+import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import { brings } from './brings.ts'
 import { Emblem } from './emblem.tsx'
 import { OpenHand } from './hand/open-hand.tsx'
@@ -14,7 +14,7 @@ import { startsShow } from './scenes/show-story.ts'
 import { Stage } from './stage.tsx'
 import { words } from './words.ts'
 
-export const board: GameClient<Types> = {
+export const board: GameBoard<Types> = {
   id: 'lords-of-scotland', // the engine itself stays out of the page
   presenter,
   words,

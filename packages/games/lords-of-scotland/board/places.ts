@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import type { CardId, HandCard, ShownPiece, View } from '@bothy/lords-of-scotland'
-import type { Target } from '@bothy/board-kit/board/game-client.ts'
+import type { Target } from '@bothy/board-kit/board/game-board.ts'
 import { at } from './presenter.ts'
 
 /** Where a card lies, as the view shows it. `target` is what a click on it would pick there. */

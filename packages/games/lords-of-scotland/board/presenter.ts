@@ -1,5 +1,5 @@
 import type { Action, ActionType, CardId, Types, View } from '@bothy/lords-of-scotland'
-import type { Presenter, Target } from '@bothy/board-kit/board/game-client.ts'
+import type { Presenter, Target } from '@bothy/board-kit/board/game-board.ts'
 import { helpWords } from './help.ts'
 import { wordsOf } from './words.ts'
 

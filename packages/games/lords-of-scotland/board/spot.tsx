@@ -1,5 +1,5 @@
 import type { Types } from '@bothy/lords-of-scotland'
-import type { BoardProps } from '@bothy/board-kit/board/game-client.ts'
+import type { BoardProps } from '@bothy/board-kit/board/game-board.ts'
 import { type SpotProps, useSpot } from '@bothy/board-kit/board/choice/spot.tsx'
 import { wordsOf } from './words.ts'
 

@@ -1,7 +1,7 @@
 import type { Translated } from '@bothy/kernel'
 import type { Types } from '@bothy/lords-of-scotland'
 import type { words as en } from '@bothy/lords-of-scotland/words/en'
-import type { GameWords } from '@bothy/board-kit/board/game-client.ts'
+import type { GameWords } from '@bothy/board-kit/board/game-board.ts'
 import { catalogue } from '@bothy/board-kit/ui/words/catalogue.ts'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import type { boardEn } from './words/board-en.ts'

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals'
 import { expect, test } from 'vitest'
 import { confirm, createAttention } from './attention.ts'
 import { NO_CHOICE } from './choice.ts'
-import type { Target } from '../game-client.ts'
+import type { Target } from '../game-board.ts'
 
 const SENT = signal<readonly Target[]>([])
 

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import type { GameTypes } from '@bothy/kernel'
-import type { Attention, BoardProps, Target } from '../game-client.ts'
+import type { Attention, BoardProps, Target } from '../game-board.ts'
 import { keepsMarks } from '../details/mention.ts'
 
 /** For one table, made together with it. */

@@ -1,5 +1,5 @@
 import type { GameTypes } from '@bothy/kernel'
-import type { BoardProps, Target } from '../game-client.ts'
+import type { BoardProps, Target } from '../game-board.ts'
 
 /** Tells beside the anchor why a target cannot be chosen now; false if there is no reason to tell. */
 export function answerBlocked(

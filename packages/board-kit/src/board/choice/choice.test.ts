@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { narrow, type Position, positionOf } from './choice.ts'
-import type { Presenter } from '../game-client.ts'
+import type { Presenter } from '../game-board.ts'
 
 const position: Position<string, string> = {
   ways: [

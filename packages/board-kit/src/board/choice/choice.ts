@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { GameTypes, Json, Message } from '@bothy/kernel'
-import type { Choice, Presenter, Target } from '../game-client.ts'
+import type { Choice, Presenter, Target } from '../game-board.ts'
 
 /** A legal action with the gestures that make it. */
 export type Way<A> = { readonly action: A } & Gestures

@@ -1,4 +1,4 @@
-import type { Target } from '../game-client.ts'
+import type { Target } from '../game-board.ts'
 
 /** In milliseconds and pixels: so near one another two taps are one double tap. */
 const SOON = 400

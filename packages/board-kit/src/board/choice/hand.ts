@@ -1,5 +1,5 @@
 import { narrow, type Position } from './choice.ts'
-import type { Target } from '../game-client.ts'
+import type { Target } from '../game-board.ts'
 
 /** `sending` lasts until the table has moved on or refused; a lost connection does not end it. */
 export type Hand<A> =

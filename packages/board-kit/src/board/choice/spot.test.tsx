@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { TinyNode } from '../../testing/tiny-dom.ts'
 import { createAttention } from './attention.ts'
 import { NO_CHOICE } from './choice.ts'
-import type { Target } from '../game-client.ts'
+import type { Target } from '../game-board.ts'
 import { useSpot as Spot } from './spot.tsx'
 
 const SAID = { canBeChosen: 'Can be chosen', picked: 'Picked' }

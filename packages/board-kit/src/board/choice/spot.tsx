@@ -4,7 +4,7 @@ import type { ComponentChildren, CSSProperties } from 'preact'
 import { useMemo, useRef } from 'preact/hooks'
 import { confirm } from './attention.ts'
 import { answerBlocked } from './blocked.ts'
-import type { BoardProps, Target } from '../game-client.ts'
+import type { BoardProps, Target } from '../game-board.ts'
 import { hasMoved } from './pointer.ts'
 
 /** Of a table all that a spot needs. */

@@ -147,7 +147,7 @@ function Beside({ thing }: { readonly thing: string }): JSX.Element {
 }
 
 function Explanation({ thing }: { readonly thing: string }): JSX.Element {
-  const { client, props } = useScene()
+  const { board, props } = useScene()
   return (
     <div
       class="explained panel fade-in"
@@ -158,7 +158,7 @@ function Explanation({ thing }: { readonly thing: string }): JSX.Element {
     >
       <h2 class="visually-hidden">{t.value.table.explain}</h2>
       <Guard key={thing}>
-        <client.Explain {...props} thing={thing} />
+        <board.Explain {...props} thing={thing} />
       </Guard>
       <button
         type="button"

@@ -28,11 +28,11 @@ export function SeatName({
 
 /** A link to a rule: beside the table if there is one, otherwise the rules page. */
 export function RuleLink({ rule }: { readonly rule: string }): JSX.Element {
-  const { client, openRule } = useScene()
+  const { board, openRule } = useScene()
   return (
     <a
       class="rule-link"
-      href={paths.rules(client.id, rule)}
+      href={paths.rules(board.id, rule)}
       aria-label={t.value.common.rule(rule)}
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return

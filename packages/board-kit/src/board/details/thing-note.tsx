@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import type { Choice, Target } from '../game-client.ts'
+import type { Choice, Target } from '../game-board.ts'
 import { Sentence } from './sentence.tsx'
 
 /** A line that changes a plan: moss for what is gained, rowan for what stands in the way. */

@@ -1,4 +1,4 @@
-import type { LogTable } from '../game-client.ts'
+import type { LogTable } from '../game-board.ts'
 import { gainsOf, type ScoringRow } from './scoring-story.ts'
 import type { ScoringLook } from './scoring-table.tsx'
 

@@ -1,6 +1,6 @@
 import type { GameTypes } from '@bothy/kernel'
 import { useMemo } from 'preact/hooks'
-import type { BoardProps } from '../game-client.ts'
+import type { BoardProps } from '../game-board.ts'
 import { ScoringShow, type ShowLook } from './scoring-show.tsx'
 import type { Scoring } from './scoring-story.ts'
 

@@ -5,7 +5,7 @@ import { briefNames, DividedName } from '../../ui/words/hyphens.tsx'
 import { t } from '../../ui/words/i18n.ts'
 import { SeatClock } from '../clock.ts'
 import { useClock } from '../told-clock.ts'
-import type { SeatNow } from '../game-client.ts'
+import type { SeatNow } from '../game-board.ts'
 import { useScene, useSeats } from '../scene.tsx'
 import { seatClass } from '../details/sentence.tsx'
 

@@ -1,4 +1,4 @@
-import type { Choice } from '../../board/game-client.ts'
+import type { Choice } from '../../board/game-board.ts'
 import { targets } from '../targets.ts'
 
 export type Cell = { readonly x: number; readonly y: number }

@@ -1,4 +1,4 @@
-import type { Macro } from '../../board/game-client.ts'
+import type { Macro } from '../../board/game-board.ts'
 
 /** A tile that may be activated: its ways that are open, or the reason against it. `extra` needs the help of a card. */
 type Activatable<Way> = {

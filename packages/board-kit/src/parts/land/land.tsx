@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact'
 import { type SpotProps, type SpotTable, stateOf } from '../../board/choice/spot.tsx'
 import { Group } from '../../board/choice/spot-group.tsx'
-import type { Target } from '../../board/game-client.ts'
+import type { Target } from '../../board/game-board.ts'
 import { targets } from '../targets.ts'
 import { type Cell, type Frame, frameSize, type Where, whereIn } from './frame.ts'
 

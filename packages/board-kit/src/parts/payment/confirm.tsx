@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { confirm } from '../../board/choice/attention.ts'
 import type { SpotTable } from '../../board/choice/spot.tsx'
-import type { Target } from '../../board/game-client.ts'
+import type { Target } from '../../board/game-board.ts'
 
 type ConfirmProps = {
   readonly table: SpotTable

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { canAdd, isSame, missing, touched } from '../../board/choice/sets.ts'
-import type { Target } from '../../board/game-client.ts'
+import type { Target } from '../../board/game-board.ts'
 import type { PartWords } from '../words.ts'
 
 type Set<Good> = { readonly goods: readonly Good[] }

@@ -1,4 +1,4 @@
-import type { BoardProps } from '../../board/game-client.ts'
+import type { BoardProps } from '../../board/game-board.ts'
 import type { GameTypes } from '@bothy/kernel'
 import { targets } from '../targets.ts'
 

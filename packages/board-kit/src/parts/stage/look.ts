@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals'
 import type { Seat } from '@bothy/kernel'
-import type { Attention } from '../../board/game-client.ts'
+import type { Attention } from '../../board/game-board.ts'
 
 /** The reader's choice of a pane and a land, until a question with another key needs another one. */
 export type Look<Pane> = { readonly key: string; readonly pane: Pane; readonly seat: Seat | null }

@@ -37,7 +37,7 @@ function NewTablePage({ game: id, company }: { readonly game: string; readonly c
             {...drawn}
             company={company}
             isPicked={isPicked}
-            texts={drawn.client.words.of(language.value).texts}
+            texts={drawn.board.words.of(language.value).texts}
           />
         )}
       </main>

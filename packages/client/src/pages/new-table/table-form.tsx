@@ -37,7 +37,7 @@ type FormProps = Drawn & {
 }
 
 /** Everything that is asked of a new table, and the button that makes it. */
-export function TableForm({ id, game, client, company: wanted, texts, isPicked }: FormProps): JSX.Element {
+export function TableForm({ id, game, board, company: wanted, texts, isPicked }: FormProps): JSX.Element {
   const words = makeWords.value
   const [draft, change] = useDraft<Draft>(`${id} ${wanted}`, () => firstDraft(game, wanted), withKnownName)
   const { company, seats, options, friendly, wantsRating, wantedPace, corrected } = draft
@@ -54,8 +54,8 @@ export function TableForm({ id, game, client, company: wanted, texts, isPicked }
     isPicked.current = false
   }, [isPicked])
   const [isEditing, setEditing] = useState(false)
-  const guide = useFetched(client.loadData)
-  const { part, isAwaited } = useOptionPart(client)
+  const guide = useFetched(board.loadData)
+  const { part, isAwaited } = useOptionPart(board)
   const checked = useMemo(
     () => game.setup(corrected === null ? options : { ...options, corrections: corrected.corrections }, seats.length),
     [game, options, corrected, seats.length],
@@ -177,7 +177,7 @@ export function TableForm({ id, game, client, company: wanted, texts, isPicked }
             <div class="make-awaited" aria-busy="true" />
           ) : (
             <TableOptions
-              main={client.mainOptions ?? []}
+              main={board.mainOptions ?? []}
               changed={changed}
               isCorrected={corrected !== null}
               fields={{ game: game.id, all: listed, seats: seats.length, texts, options, onChange: setOptions }}

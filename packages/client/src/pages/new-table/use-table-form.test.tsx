@@ -1,7 +1,7 @@
 import type { GameTypes } from '@bothy/kernel'
 import { render } from 'preact'
 import { expect, test, vi } from 'vitest'
-import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
+import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import type { OptionPart } from '@bothy/board-kit/board/details/option-part.ts'
 import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import type { Catalogue } from '@bothy/board-kit/ui/words/catalogue.ts'
@@ -29,9 +29,9 @@ const partWith = (words: OptionPart['words']): OptionPart => ({
 })
 
 function drawn(loadOptions: () => Promise<OptionPart>): TinyNode {
-  const client = { loadOptions } as GameClient<GameTypes>
+  const board = { loadOptions } as GameBoard<GameTypes>
   const Shown = () => {
-    const { part, isAwaited } = useOptionPart(client)
+    const { part, isAwaited } = useOptionPart(board)
     return <p>{part !== null ? 'there' : isAwaited ? 'awaited' : 'without'}</p>
   }
   const root = new TinyNode('main')

@@ -2,16 +2,16 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { type GameId, isGameId, loadGame, loadStrategy } from '@bothy/games'
 import type { Game, GameTypes } from '@bothy/kernel'
 import type { Strategy } from '@bothy/kernel/strategy'
-import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
+import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import type { OptionPart } from '@bothy/board-kit/board/details/option-part.ts'
-import { loadClient } from '../../games/index.ts'
+import { loadBoard } from '../../games/index.ts'
 import { useFetched } from '../../games/use-fetched.ts'
 import type { Plan } from '../../table/seats/seat-fields.tsx'
 import { loadFreshPage } from '@bothy/board-kit/ui/page/fresh-page.ts'
 import { loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
 
 /** The game and the board of the form. */
-export type Drawn = { readonly id: GameId; readonly game: Game<GameTypes>; readonly client: GameClient<GameTypes> }
+export type Drawn = { readonly id: GameId; readonly game: Game<GameTypes>; readonly board: GameBoard<GameTypes> }
 
 /** The rules of a game and its board, null until both are there. */
 export function useDrawn(id: string): {
@@ -29,11 +29,11 @@ export function useDrawn(id: string): {
       setFailed(id)
       if (isAskedAgain.current) void loadFreshPage()
     }
-    Promise.all([loadGame(id), loadClient(id, null)]).then(
-      ([game, client]) => {
+    Promise.all([loadGame(id), loadBoard(id, null)]).then(
+      ([game, board]) => {
         if (!wanted) return
-        if (client === null) fail()
-        else setDrawn({ id, game, client })
+        if (board === null) fail()
+        else setDrawn({ id, game, board })
       },
       () => wanted && fail(),
     )
@@ -58,12 +58,12 @@ export function useStrategy(id: string): Strategy<GameTypes> | null {
 }
 
 /** Options that a game shows in its own way. `isAwaited`: they are on their way, and nothing may be drawn where they will stand. */
-export function useOptionPart(client: GameClient<GameTypes>): {
+export function useOptionPart(board: GameBoard<GameTypes>): {
   readonly part: OptionPart | null
   readonly isAwaited: boolean
 } {
   const [failed, setFailed] = useState(false)
-  const { loadOptions } = client
+  const { loadOptions } = board
   const load = useMemo(
     () =>
       loadOptions === undefined

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import type { Seat } from '@bothy/kernel'
 import type { TableInfo, TableRatings } from '@bothy/protocol'
-import type { SheetRow } from '@bothy/board-kit/board/game-client.ts'
+import type { SheetRow } from '@bothy/board-kit/board/game-board.ts'
 import { useScene } from '@bothy/board-kit/board/scene.tsx'
 import type { Host } from '../../net/hosts.ts'
 import { Dialog } from '@bothy/board-kit/ui/controls/dialog.tsx'

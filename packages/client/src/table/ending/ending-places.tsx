@@ -39,9 +39,9 @@ export function Places({
 
 /** Name of a solo score, with the range of scores it stands for. */
 export function VerdictNote({ result: { verdict } }: { readonly result: Result }): JSX.Element | null {
-  const { client, props } = useScene()
+  const { board, props } = useScene()
   if (verdict === null) return null
-  const { name, sentence } = client.words.of(props.language).texts.verdicts[verdict.id]
+  const { name, sentence } = board.words.of(props.language).texts.verdicts[verdict.id]
   return (
     <p class="note verdict">
       <span>
@@ -53,10 +53,10 @@ export function VerdictNote({ result: { verdict } }: { readonly result: Result }
 
 /** Why one of two seats with equal points stands before the other, or why they share a place. */
 export function Ties({ result }: { readonly result: Result }): JSX.Element {
-  const { client, props } = useScene()
+  const { board, props } = useScene()
   return (
     <>
-      {tieSentences(result, client.words.of(props.language).texts, props.names).map((message, i) => (
+      {tieSentences(result, board.words.of(props.language).texts, props.names).map((message, i) => (
         <p key={i} class="note tie">
           <span>
             <Sentence message={message} />

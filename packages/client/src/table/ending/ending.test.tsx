@@ -4,7 +4,7 @@ import type { Result, ScoreLine } from '@bothy/kernel'
 import { en } from '@bothy/glen-more/words/en'
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import '../../test/both-languages.ts'
-import { loadClient } from '../../games/index.ts'
+import { loadBoard } from '../../games/index.ts'
 import { tables } from '../../net/my-tables.ts'
 import { tableInfo } from '../../test/messages.ts'
 import { chosenLanguage, motion } from '@bothy/board-kit/ui/page/settings.ts'
@@ -15,7 +15,7 @@ import { type Scene, SceneProvider } from '@bothy/board-kit/board/scene.tsx'
 import type { TableStore } from '../store/store.ts'
 
 const NAMES = ['Ann', 'Bob', 'Cal']
-const sheet = (await loadClient('glen-more', {}))?.sheet
+const sheet = (await loadBoard('glen-more', {}))?.sheet
 const VERDICTS = { genius: { name: 'Genius', sentence: ['Nobody could do better.'] } }
 const LINES = [
   ...['iona-abbey', 'loch-morar'].map((card) => ({
@@ -56,7 +56,7 @@ function panelOf(result: Result | null, tally: readonly (readonly ScoreLine[])[]
   }
   const texts = { ...en, verdicts: VERDICTS }
   const scene = {
-    client: { id: 'glen-more', words: { of: () => ({ texts }) }, sheet },
+    board: { id: 'glen-more', words: { of: () => ({ texts }) }, sheet },
     props: { names: NAMES, language: 'en', texts, tally },
   }
   const root = new TinyNode('main')

@@ -25,12 +25,12 @@ export function Ending({
   readonly onClose: () => void
 }): JSX.Element | null {
   const [state, info, mine] = [store.state.value, store.info.value, store.mySeats.value]
-  const { client, props } = useScene()
+  const { board, props } = useScene()
   const { log } = store.tableState.value
   const result = state?.result ?? null
   const ratings = useRatings(info)
   if (info === null) return null
-  const rows = client.sheet(
+  const rows = board.sheet(
     props,
     log.flatMap(({ events }) => events),
   )

@@ -19,26 +19,26 @@ export type Side<V extends string> = {
 
 /** The game's own part of the table, live or replayed. */
 function StageRegion(): JSX.Element {
-  const { client, props } = useScene()
+  const { board, props } = useScene()
   useEffect(() => {
     // A failed load is tried again when a part is wanted.
-    client.later?.load().catch(() => undefined)
-  }, [client])
+    board.later?.load().catch(() => undefined)
+  }, [board])
   return (
     <section class="table-stage" aria-label={t.value.table.board}>
       <Guard>
-        <client.Stage {...props} />
+        <board.Stage {...props} />
       </Guard>
     </section>
   )
 }
 
 export function ProgressRegion(): JSX.Element {
-  const { client, props } = useScene()
+  const { board, props } = useScene()
   return (
     <div class="table-progress">
       <Guard>
-        <client.Progress {...props} />
+        <board.Progress {...props} />
       </Guard>
     </div>
   )

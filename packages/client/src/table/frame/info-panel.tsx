@@ -23,9 +23,9 @@ export async function loadInfoPanel(): Promise<FunctionComponent<Props>> {
 }
 
 function InfoPanel({ store, host }: Props): JSX.Element {
-  const { client, props } = useScene()
+  const { board, props } = useScene()
   const info = store.info.value
-  const guide = useFetched(client?.loadData)
+  const guide = useFetched(board?.loadData)
   const words = t.value.info
   if (info === null) return <></>
   return (
@@ -41,7 +41,7 @@ function InfoPanel({ store, host }: Props): JSX.Element {
       {info.pace !== null && <PaceLine pace={info.pace} />}
       <OptionsList
         setup={info.setup}
-        texts={client.words.of(props.language).texts}
+        texts={board.words.of(props.language).texts}
         seats={info.seats.length}
         guide={guide}
       />

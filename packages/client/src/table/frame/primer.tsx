@@ -12,11 +12,11 @@ export function PrimerCard({
   readonly onRules: () => void
   readonly onClose: () => void
 }): JSX.Element | null {
-  const { client, props } = useScene()
+  const { board, props } = useScene()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
   const words = t.value.primer
-  const { primer: usual } = client.words.of(props.language)
+  const { primer: usual } = board.words.of(props.language)
   if (usual === null) return null
   const primer = props.names.length === 1 ? (usual.alone ?? usual) : usual
   const title = words.title(props.texts.title)

@@ -68,7 +68,7 @@ type SideProps = {
 }
 
 function Content({ store, host, tab, newFrom, rule, onShowAgain }: SideProps): JSX.Element {
-  const { client, openRule } = useScene()
+  const { board, openRule } = useScene()
   switch (tab) {
     case 'log':
       return (
@@ -87,9 +87,9 @@ function Content({ store, host, tab, newFrom, rule, onShowAgain }: SideProps): J
       return (
         <div class="side-scroll" tabIndex={0}>
           <p class="small">
-            <NewTabLink href={paths.rules(client.id)}>{t.value.rules.full}</NewTabLink>
+            <NewTabLink href={paths.rules(board.id)}>{t.value.rules.full}</NewTabLink>
           </p>
-          <RulesText game={client.id} rule={rule} level={3} onRule={openRule} />
+          <RulesText game={board.id} rule={rule} level={3} onRule={openRule} />
         </div>
       )
     case 'table':
@@ -103,11 +103,11 @@ function Content({ store, host, tab, newFrom, rule, onShowAgain }: SideProps): J
 }
 
 function Standing(): JSX.Element {
-  const { client, props } = useScene()
+  const { board, props } = useScene()
   return (
     <section aria-label={t.value.table.standing}>
       <Guard>
-        <client.Standing {...props} />
+        <board.Standing {...props} />
       </Guard>
     </section>
   )

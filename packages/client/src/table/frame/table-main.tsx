@@ -35,7 +35,7 @@ export function TableMain({
       id="main"
       tabIndex={-1}
       class={`table ${layout.value}`}
-      data-game={scene.client.id}
+      data-game={scene.board.id}
       data-sending={sending}
       data-covered={covered}
       data-stopped={info.halted || store.isPaused.value ? '' : undefined}

@@ -21,7 +21,7 @@ export type PlayScene = {
 
 /** The scene of a live table, with what interrupts it. `root` is the part of the page in which pieces move. */
 export function usePlayScene(
-  { store, client, state, info }: OpenTable,
+  { store, board, state, info }: OpenTable,
   root: { readonly current: HTMLElement | null },
   change: (event: PanelEvent) => void,
 ): PlayScene {
@@ -46,13 +46,13 @@ export function usePlayScene(
     [change, attention],
   )
   const names = store.names.value
-  const props = boardProps(client, {
+  const props = boardProps(board, {
     view: state.view,
     choice: store.offered.value,
     me: state.seat,
     reader: state.seat,
     names,
-    seats: seatsNow(client, {
+    seats: seatsNow(board, {
       view: state.view,
       infos: info.seats,
       names,
@@ -66,6 +66,6 @@ export function usePlayScene(
   })
   const openSeat =
     store.mySeats.value.length > 0 ? (anchor: Element) => change({ type: 'sheet', kind: 'seat', anchor }) : null
-  const scene: Scene = { client, props, thing, openSeat, openRule }
+  const scene: Scene = { board, props, thing, openSeat, openRule }
   return { scene, interruption, setInterruption, covered }
 }

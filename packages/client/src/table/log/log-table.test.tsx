@@ -3,13 +3,13 @@ import { render } from 'preact'
 import { describe, expect, test } from 'vitest'
 import '../../test/both-languages.ts'
 import { type Scene, SceneProvider } from '@bothy/board-kit/board/scene.tsx'
-import { loadClient } from '../../games/index.ts'
+import { loadBoard } from '../../games/index.ts'
 import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { LogTurn } from './log-turn.tsx'
 
 const NAMES = ['Morag', 'Ailsa', 'Rory']
-const client = await loadClient('glen-more', {})
+const board = await loadBoard('glen-more', {})
 
 /** The cells of each row. */
 const rowsIn = (root: TinyNode): readonly (readonly string[])[] =>
@@ -24,7 +24,7 @@ describe('the log writes a scoring as a table', () => {
     const group = { key: 4, seat: 1, isNew: false, events: [{ ply: 4, event }] }
     const root = new TinyNode('main')
     render(
-      <SceneProvider value={{ client, props } as unknown as Scene}>
+      <SceneProvider value={{ board, props } as unknown as Scene}>
         <LogTurn group={group} />
       </SceneProvider>,
       root as unknown as Element,

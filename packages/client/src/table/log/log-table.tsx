@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { SeatBadge } from '@bothy/board-kit/art/index.ts'
-import type { LogTable, SheetCell } from '@bothy/board-kit/board/game-client.ts'
+import type { LogTable, SheetCell } from '@bothy/board-kit/board/game-board.ts'
 import { useScene } from '@bothy/board-kit/board/scene.tsx'
 import { seatClass } from '@bothy/board-kit/board/details/sentence.tsx'
 import { signed } from '@bothy/board-kit/ui/words/i18n.ts'

@@ -4,19 +4,19 @@ import { act } from 'preact/test-utils'
 import { expect, test } from 'vitest'
 import '../../test/both-languages.ts'
 import { createAttention, keepOrDrop } from '@bothy/board-kit/board/choice/attention.ts'
-import type { Attention } from '@bothy/board-kit/board/game-client.ts'
+import type { Attention } from '@bothy/board-kit/board/game-board.ts'
 import { type Scene, SceneProvider } from '@bothy/board-kit/board/scene.tsx'
-import { loadClient } from '../../games/index.ts'
+import { loadBoard } from '../../games/index.ts'
 import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import { LogTurn } from './log-turn.tsx'
 
-const client = await loadClient('clans-of-caledonia', {})
+const board = await loadBoard('clans-of-caledonia', {})
 
 function draw(root: TinyNode, events: readonly Event[], here: number | null, attention: Attention): void {
   const group = { key: 0, seat: 1, isNew: false, events: events.map((event, ply) => ({ ply, event })) }
   const props = { names: ['Morag', 'Ailsa'], me: 1, reader: null, language: 'en', attention }
   render(
-    <SceneProvider value={{ client, props } as unknown as Scene}>
+    <SceneProvider value={{ board, props } as unknown as Scene}>
       <LogTurn group={group} here={here} />
     </SceneProvider>,
     root as unknown as Element,

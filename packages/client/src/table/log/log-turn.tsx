@@ -11,8 +11,8 @@ import { seatClass, Sentence } from '@bothy/board-kit/board/details/sentence.tsx
 
 /** One fact: a sentence, or a small table of what was scored. */
 function LogLine({ event, isHere }: { readonly event: Json; readonly isHere: boolean }): JSX.Element {
-  const { client, props } = useScene()
-  const scored = client.logTable?.(event, props.language) ?? null
+  const { board, props } = useScene()
+  const scored = board.logTable?.(event, props.language) ?? null
   const name = isHere ? 'turn-line here' : 'turn-line'
   if (scored !== null)
     return (
@@ -20,7 +20,7 @@ function LogLine({ event, isHere }: { readonly event: Json; readonly isHere: boo
         <LogTableView {...scored} />
       </div>
     )
-  const message = client.words.of(props.language).texts.event(event, props.reader)
+  const message = board.words.of(props.language).texts.event(event, props.reader)
   if (thingsIn(message).length > 0) return <MentioningLine name={name} message={message} />
   return (
     <p class={name}>
@@ -48,9 +48,9 @@ export function LogTurn({
   readonly here?: number | null
   readonly onGo?: (ply: number) => void
 }): JSX.Element {
-  const { client } = useScene()
+  const { board } = useScene()
   const { seat } = group
-  const events = visibleEvents(group, client.isRedundant)
+  const events = visibleEvents(group, board.isRedundant)
   const current = here !== null && group.events.some(({ ply }) => ply === here)
   // A ply without a line of its own is told by the line before it.
   const told = current ? events.findLast(({ ply }) => ply <= here)?.ply : undefined

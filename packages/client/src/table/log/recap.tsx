@@ -20,11 +20,11 @@ export function Recap({
   readonly onShow: ((events: readonly Json[]) => void) | null
   readonly onClose: () => void
 }): JSX.Element {
-  const { client } = useScene()
+  const { board } = useScene()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
   const events = entries.flatMap((entry) => entry.events)
-  const hasShow = onShow !== null && events.some((event) => client.startsShow(event))
+  const hasShow = onShow !== null && events.some((event) => board.startsShow(event))
   return (
     <section class="recap panel fade-in" aria-label={title}>
       <h2>{title}</h2>

@@ -55,8 +55,8 @@ export function ShowOverlay({
   readonly before: Json | null
   readonly onDone: () => void
 }): JSX.Element | null {
-  const { client, props } = useScene()
-  const { Show } = client
+  const { board, props } = useScene()
+  const { Show } = board
   useEffect(() => {
     if (Show === null) onDone()
   }, [Show, onDone])
@@ -64,7 +64,7 @@ export function ShowOverlay({
   return (
     <div class="show">
       <Guard>
-        <Show {...props} events={events} before={before} isNewcomer={isNewcomer(client.id)} onDone={onDone} />
+        <Show {...props} events={events} before={before} isNewcomer={isNewcomer(board.id)} onDone={onDone} />
       </Guard>
     </div>
   )

@@ -23,9 +23,9 @@ test('a show begins with the position it is about: the table never tells it befo
   const [ailsa, rory] = ['Ailsa', 'Rory'].map((name) => new Guest(room, name))
   guests.push(ailsa, rory)
   await vi.waitUntil(() => [ailsa, rory].every(({ store }) => store.state.value !== null), PATIENCE)
-  const client = ailsa.store.client.value
-  if (client === null) throw new Error('no client')
-  ailsa.store.client.value = { ...client, Show: () => null, hasStillShow: true, startsShow }
+  const board = ailsa.store.board.value
+  if (board === null) throw new Error('no client')
+  ailsa.store.board.value = { ...board, Show: () => null, hasStillShow: true, startsShow }
   vi.stubGlobal('document', { hidden: false, getAnimations: () => [] })
   const drawn: string[] = []
   const root = { current: null }

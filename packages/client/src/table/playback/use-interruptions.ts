@@ -6,7 +6,7 @@ import { type TableState, sinceMyTurn } from '../store/table-state.ts'
 import { hasFinished, isNewcomer } from '../frame/newcomer.ts'
 import { isMuted, muteWarning } from '../store/muted-warnings.ts'
 import { tempoOf } from '@bothy/board-kit/board/motion/flights.ts'
-import type { Attention, GameClient } from '@bothy/board-kit/board/game-client.ts'
+import type { Attention, GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import { Motion, skipMotion, type Story } from '@bothy/board-kit/board/motion/motion.ts'
 import { speedOf } from './playback.ts'
 import type { TableStore } from '../store/store.ts'
@@ -22,8 +22,8 @@ const PRIMER = 'primer'
 
 /** The game is explained before the reader's first move of the first game of its kind, once at each table. */
 function explained(store: TableStore): Interruption | null {
-  const [{ log, state }, client, me] = [store.tableState.peek(), store.client.peek(), store.me.peek()]
-  if (client === null || client.words.of(language.peek()).primer === null || !isNewcomer(client.id)) return null
+  const [{ log, state }, board, me] = [store.tableState.peek(), store.board.peek(), store.me.peek()]
+  if (board === null || board.words.of(language.peek()).primer === null || !isNewcomer(board.id)) return null
   if (me === null || state?.result !== null) return null
   if (isMuted(store.id, PRIMER) || log.some(({ seat }) => seat === me)) return null
   muteWarning(store.id, PRIMER)
@@ -42,8 +42,8 @@ function missed(store: TableStore): Interruption | null {
 const TOO_MANY = 12
 
 /** Null where things just go to their places. */
-function storyOf({ client, playback }: TableStore, { fresh, state }: TableState): Story | null {
-  const [now, flights] = [speedOf(playback.again.peek()), client.peek()?.flights]
+function storyOf({ board, playback }: TableStore, { fresh, state }: TableState): Story | null {
+  const [now, flights] = [speedOf(playback.again.peek()), board.peek()?.flights]
   const [by] = fresh
   if (now === 'instant' || state === null || flights === undefined || by === undefined) return null
   if (fresh.length > TOO_MANY || fresh.some(({ seat }) => seat !== by.seat)) return null
@@ -57,16 +57,16 @@ const NONE: readonly LogEntry[] = []
 /** `before`: the position before `fresh`. */
 function interruptionAfter(
   now: Interruption | null,
-  client: GameClient<GameTypes>,
+  board: GameBoard<GameTypes>,
   fresh: readonly LogEntry[],
   before: Json | null,
 ): Interruption | null {
   const events = fresh.flatMap((entry) => entry.events)
-  if (client.Show === null || events.length === 0) return now
+  if (board.Show === null || events.length === 0) return now
   // Events during a show are shown in it: nothing is missed behind it.
   if (now?.kind === 'show') return { ...now, events: [...now.events, ...events] }
-  if (!events.some((event) => client.startsShow(event))) return now
-  return stillness() && client.hasStillShow !== true
+  if (!events.some((event) => board.startsShow(event))) return now
+  return stillness() && board.hasStillShow !== true
     ? { kind: 'summary', entries: fresh }
     : { kind: 'show', events, before }
 }
@@ -92,11 +92,11 @@ export function useInterruptions(
   const seen = useRef<Json | null>(null)
   const told = useRef(NONE)
   const { state, fresh } = store.tableState.value
-  const client = store.client.value
+  const board = store.board.value
   // With the position and not after it: the table must not tell what its show is about, and nothing is drawn twice.
-  if (client !== null && fresh !== told.current) {
+  if (board !== null && fresh !== told.current) {
     told.current = fresh
-    if (!store.playback.again.peek()) now.current = interruptionAfter(now.current, client, fresh, seen.current)
+    if (!store.playback.again.peek()) now.current = interruptionAfter(now.current, board, fresh, seen.current)
   }
   const interruption = now.current
   const isCovered = interruption?.kind === 'show'
@@ -128,11 +128,11 @@ export function useInterruptions(
   }, [store, state, root, focus, isCovered])
   const isOver = state !== null && state.seat !== null && state.result !== null
   useEffect(() => {
-    if (isOver && client !== null) hasFinished(client.id)
-  }, [isOver, client])
+    if (isOver && board !== null) hasFinished(board.id)
+  }, [isOver, board])
   useLayoutEffect(() => {
     if (!store.playback.again.peek()) seen.current = store.tableState.peek().state?.view ?? null
-  }, [store, client, fresh, state?.version])
+  }, [store, board, fresh, state?.version])
   const shows = interruption !== null && interruption.kind !== 'recap'
   // Behind a show nothing goes on.
   useEffect(() => {

@@ -52,12 +52,12 @@ export function ActionList({
   readonly anchor: Element
   readonly onClose: () => void
 }): JSX.Element {
-  const { client, props } = useScene()
+  const { board, props } = useScene()
   const list = useRef<HTMLUListElement>(null)
   const id = useId()
   const state = store.state.value
   const left = store.hand.value.kind === 'sending' ? [] : store.narrowed.value.left
-  const texts = client.words.of(props.language).texts
+  const texts = board.words.of(props.language).texts
   const words = t.value.prompt
   useEffect(() => list.current?.querySelector<HTMLElement>('[data-action]')?.focus(), [])
   return (
@@ -87,7 +87,7 @@ export function ActionList({
         <ul ref={list} onKeyDown={walk} aria-label={words.allCount(left.length)}>
           {left.map((action, i) => {
             const warning = store.warningOf.value(action)
-            const brings = broughtBy(action, client, props)
+            const brings = broughtBy(action, board, props)
             const [bringsId, warningId] = [`${id}-${i}-brings`, `${id}-${i}`]
             const told = [...(brings === '' ? [] : [bringsId]), ...(warning === null ? [] : [warningId])]
             return (

@@ -8,7 +8,7 @@ import type { TableStore } from '../store/store.ts'
 
 /** A choice is made but not sent: whether it is meant. The sentence beside names the loss. */
 export function ConfirmButtons({ store, action }: { readonly store: TableStore; readonly action: Json }): JSX.Element {
-  const { client, props } = useScene()
+  const { board, props } = useScene()
   const words = t.value.prompt
   const asked = store.asksAbout(action)
   const back = (): void => store.gesture({ type: 'unpick' })
@@ -23,9 +23,9 @@ export function ConfirmButtons({ store, action }: { readonly store: TableStore; 
         </button>
       </div>
     )
-  const [way] = positionOf(client.presenter, props.view, [action], []).ways
+  const [way] = positionOf(board.presenter, props.view, [action], []).ways
   const last = way.path.at(-1) ?? ''
-  const name = isButton(last) ? client.presenter.button(last, props.view, props.language).label : words.confirm
+  const name = isButton(last) ? board.presenter.button(last, props.view, props.language).label : words.confirm
   return (
     <div class="prompt-buttons" role="group" aria-labelledby="prompt">
       <button

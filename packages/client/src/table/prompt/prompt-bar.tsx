@@ -39,8 +39,8 @@ export function PromptBar({
   readonly onList: (anchor: Element) => void
   readonly onEnding: () => void
 }): JSX.Element {
-  const { client, props } = useScene()
-  const { Bar } = client
+  const { board, props } = useScene()
+  const { Bar } = board
   const info = store.info.value
   const isOver = info?.status === 'over'
   const watching = isWatching(store)

@@ -22,7 +22,7 @@ const store = trusted<TableStore>({
   macros: signal([]),
 })
 const scene = trusted<Scene>({
-  client: { presenter: { button: () => ({ label: 'Draw a card', primary: false }) } },
+  board: { presenter: { button: () => ({ label: 'Draw a card', primary: false }) } },
   props: { me: 0, names: ['Ailsa'], view: null, language: 'en', attention },
 })
 

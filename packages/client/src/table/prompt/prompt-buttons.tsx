@@ -4,7 +4,7 @@ import { plain } from '@bothy/kernel'
 import { answerBlocked } from '@bothy/board-kit/board/choice/blocked.ts'
 import { tapGuard } from '@bothy/board-kit/board/choice/double-tap.ts'
 import { isButton } from '@bothy/board-kit/board/choice/choice.ts'
-import type { Target } from '@bothy/board-kit/board/game-client.ts'
+import type { Target } from '@bothy/board-kit/board/game-board.ts'
 import { useScene } from '@bothy/board-kit/board/scene.tsx'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { ConfirmButtons } from './confirm-buttons.tsx'
@@ -15,7 +15,7 @@ export function PromptButtons({ store }: { readonly store: TableStore }): JSX.El
   const hand = store.hand.value
   const choice = store.choice.value
   const words = t.value.prompt
-  const { client, props } = useScene()
+  const { board, props } = useScene()
   const isMeant = useMemo(tapGuard, [])
   const seat = props.me === null ? undefined : store.info.value?.seats[props.me]
   if (seat?.kind === 'person' && seat.resigned) return <div class="prompt-buttons" />
@@ -50,7 +50,7 @@ export function PromptButtons({ store }: { readonly store: TableStore }): JSX.El
       ))}
       {props.attention.proposed.value === null &&
         choice.blockedButtons
-          .filter((target) => client.presenter.isElsewhere?.(target, props.view) !== true)
+          .filter((target) => board.presenter.isElsewhere?.(target, props.view) !== true)
           .map((target) => <BlockedButton key={target} store={store} target={target} />)}
       {hand.kind === 'picking' && (
         <button type="button" class="button quiet" onClick={() => store.gesture({ type: 'unpick' })}>
@@ -64,12 +64,12 @@ export function PromptButtons({ store }: { readonly store: TableStore }): JSX.El
 
 /** The pressed button stays until the table has answered; the word comes only if that takes long. */
 function Sent({ picked }: { readonly picked: readonly Target[] }): JSX.Element {
-  const { client, props } = useScene()
+  const { board, props } = useScene()
   return (
     <>
       {picked.filter(isButton).map((target) => (
         <button key={target} type="button" class="button sent" aria-disabled="true">
-          {client.presenter.button(target, props.view, props.language).label}
+          {board.presenter.button(target, props.view, props.language).label}
         </button>
       ))}
       <span class="soft prompt-sending">{t.value.prompt.sending}</span>
@@ -86,8 +86,8 @@ function ChoiceButton({
   readonly target: Target
   readonly isMeant: ReturnType<typeof tapGuard>
 }): JSX.Element {
-  const { client, props } = useScene()
-  const { label, primary } = client.presenter.button(target, props.view, props.language)
+  const { board, props } = useScene()
+  const { label, primary } = board.presenter.button(target, props.view, props.language)
   const warning = store.warningAt(target)
   return (
     <button
@@ -107,8 +107,8 @@ function ChoiceButton({
 }
 
 function BlockedButton({ store, target }: { readonly store: TableStore; readonly target: Target }): JSX.Element {
-  const { client, props } = useScene()
-  const { label } = client.presenter.button(target, props.view, props.language)
+  const { board, props } = useScene()
+  const { label } = board.presenter.button(target, props.view, props.language)
   const choice = store.choice.value
   const reason = choice.why(target)
   return (

@@ -13,11 +13,11 @@ import { Warning } from './warning.tsx'
 
 /** One sentence of what is asked. Stands in the same place all the time. */
 export function PromptText({ store }: { readonly store: TableStore }): JSX.Element {
-  const { client, props } = useScene()
+  const { board, props } = useScene()
   const [hand, notice, info] = [store.hand.value, store.notice.value, store.info.value]
   const asked = hand.kind === 'confirming' ? store.asksAbout(hand.action) : null
   const actors = store.state.value?.actors ?? []
-  const help = client.presenter.help?.(props.view, hand.picked, props.language, isNewcomer(client.id)) ?? null
+  const help = board.presenter.help?.(props.view, hand.picked, props.language, isNewcomer(board.id)) ?? null
   const shown = shownWords(store)
   const isHalted = info?.halted === true
   const isPaused = store.isPaused.value

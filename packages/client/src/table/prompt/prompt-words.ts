@@ -31,9 +31,9 @@ function stoppedWords({ info, me, isPaused }: TableStore): string | null {
 
 /** The sentence of the prompt: it is drawn in the bar and said aloud. */
 export function promptWords(store: TableStore): Message {
-  const [client, state, texts] = [store.client.value, store.state.value, store.texts.value]
+  const [board, state, texts] = [store.board.value, store.state.value, store.texts.value]
   const [hand, me, names] = [store.hand.value, store.me.value, store.names.value]
-  if (client === null || state === null || texts === null) return []
+  if (board === null || state === null || texts === null) return []
   const shown = shownWords(store)
   if (shown !== null) return [shown]
   if (hand.kind === 'confirming') {
@@ -42,7 +42,7 @@ export function promptWords(store: TableStore): Message {
   }
   const stopped = stoppedWords(store)
   if (stopped !== null) return [stopped]
-  const half = hand.kind === 'picking' ? client.presenter.picking?.(hand.picked, state.view, language.value) : null
+  const half = hand.kind === 'picking' ? board.presenter.picking?.(hand.picked, state.view, language.value) : null
   if (half !== null && half !== undefined) return [half]
   if (store.hasAnswered.value) return [t.value.prompt.answered(state.actors.map((other) => names[other]))]
   return texts.prompt(state.view, me)

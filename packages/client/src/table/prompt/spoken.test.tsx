@@ -25,7 +25,7 @@ async function listening() {
   const [ailsa, rory] = ['Ailsa', 'Rory'].map((name) => new Guest(room, name))
   guests.push(ailsa, rory)
   const isThere = ({ store }: Guest): boolean =>
-    [store.state, store.client, store.texts].every(({ value }) => value !== null)
+    [store.state, store.board, store.texts].every(({ value }) => value !== null)
   await vi.waitUntil(() => isThere(ailsa) && isThere(rory), PATIENCE)
   const page = new TinyNode('main')
   const attention = createAttention()
@@ -88,11 +88,11 @@ test('one’s own results are said, and the question only where it is another on
 
 test('the same question is said again once somebody else has played', async () => {
   const { ailsa, rory, plays } = await listening()
-  const { client: shown } = ailsa.store
-  const client = shown.value
-  if (client === null) throw new Error('no client')
-  const { texts, primer } = client.words.of('en')
-  shown.value = { ...client, words: { ...client.words, of: () => ({ texts: { ...texts, prompt }, primer }) } }
+  const { board: shown } = ailsa.store
+  const board = shown.value
+  if (board === null) throw new Error('no client')
+  const { texts, primer } = board.words.of('en')
+  shown.value = { ...board, words: { ...board.words, of: () => ({ texts: { ...texts, prompt }, primer }) } }
   await plays(ailsa, 'do:call', 'do:rain')
   await plays(rory, 'do:call', 'do:sun')
   expect(await plays(ailsa, 'do:pick-3')).toEqual(['Ailsa 0 picked.'])
@@ -115,10 +115,10 @@ test('an undo is said, with the question it leads back to', async () => {
 
 test('half a choice is asked about, and what has been let go is asked anew', async () => {
   const { ailsa, after } = await listening()
-  const client = ailsa.store.client.value
-  if (client === null) throw new Error('no client')
-  const presenter = { ...client.presenter, picking: () => 'Sun or rain?' }
-  ailsa.store.client.value = { ...client, presenter }
+  const board = ailsa.store.board.value
+  if (board === null) throw new Error('no client')
+  const presenter = { ...board.presenter, picking: () => 'Sun or rain?' }
+  ailsa.store.board.value = { ...board, presenter }
   const pick = (): Promise<readonly string[]> => after(() => ailsa.store.choice.value.pick('do:call'))
   expect(await pick()).toEqual(['Sun or rain?'])
   expect(await after(() => ailsa.store.choice.value.unpick())).toEqual(['You: call.'])
@@ -126,9 +126,9 @@ test('half a choice is asked about, and what has been let go is asked anew', asy
 
 test('what is only pointed at so far is said with what it would bring', async () => {
   const { ailsa, rory, attention, after, plays } = await listening()
-  const client = ailsa.store.client.value
-  if (client === null) throw new Error('no client')
-  ailsa.store.client.value = { ...client, brings: () => ['a stone', 'Rory is next.'] }
+  const board = ailsa.store.board.value
+  if (board === null) throw new Error('no client')
+  ailsa.store.board.value = { ...board, brings: () => ['a stone', 'Rory is next.'] }
   await plays(ailsa, 'do:call', 'do:rain')
   await plays(rory, 'do:call', 'do:sun')
   const said = await after(() => {

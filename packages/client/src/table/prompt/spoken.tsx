@@ -1,6 +1,6 @@
 import { plain } from '@bothy/kernel'
 import { useLayoutEffect, useMemo } from 'preact/hooks'
-import type { Attention } from '@bothy/board-kit/board/game-client.ts'
+import type { Attention } from '@bothy/board-kit/board/game-board.ts'
 import { announce, hush } from '@bothy/board-kit/ui/controls/announce.tsx'
 import { openDialogs } from '@bothy/board-kit/ui/controls/dialog.tsx'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
@@ -25,9 +25,9 @@ class Voice {
   }
 
   speak(): void {
-    const { client, texts, state: position, tableState, hand, me } = this.#store
+    const { board, texts, state: position, tableState, hand, me } = this.#store
     const [state, sending] = [position.peek(), hand.peek().kind === 'sending']
-    if (state === null || client.peek() === null || texts.peek() === null || sending) return
+    if (state === null || board.peek() === null || texts.peek() === null || sending) return
     const [from, to] = [this.#said ?? state.ply - state.answered.length, state.ply - state.answered.length]
     this.#said = to
     const fresh = tableState.peek().log.filter(({ ply }) => ply >= from && ply < to)
@@ -41,8 +41,8 @@ class Voice {
   }
 
   #sentences(fresh: Parameters<typeof groupLog>[0]): readonly string[] {
-    const { client, texts, me, names } = this.#store
-    const events = groupLog(fresh, null).flatMap((group) => visibleEvents(group, client.peek()?.isRedundant))
+    const { board, texts, me, names } = this.#store
+    const events = groupLog(fresh, null).flatMap((group) => visibleEvents(group, board.peek()?.isRedundant))
     return events.map(({ event }) => plain(texts.peek()?.event(event, me.peek()) ?? [], names.peek()))
   }
 
@@ -57,13 +57,13 @@ class Voice {
 
   /** A choice that was pointed at and waits for a second click, with its gains. */
   #proposed(): string | null {
-    const { client: shown, texts, state, names, me } = this.#store
-    const [client, view, target] = [shown.peek(), state.peek()?.view, this.#attention.proposed.peek()]
+    const { board: shown, texts, state, names, me } = this.#store
+    const [board, view, target] = [shown.peek(), state.peek()?.view, this.#attention.proposed.peek()]
     const action = target === null ? null : this.#store.readyAt(target)
-    if (client === null || view === undefined || action === null) return null
+    if (board === null || view === undefined || action === null) return null
     const label = plain(texts.peek()?.action(action, view, me.peek()) ?? [], names.peek())
     const table = { view, reader: me.peek(), names: names.peek(), language: language.peek() }
-    return [`${label}.`, broughtBy(action, client, table), t.peek().prompt.again].filter((it) => it !== '').join(' ')
+    return [`${label}.`, broughtBy(action, board, table), t.peek().prompt.again].filter((it) => it !== '').join(' ')
   }
 }
 
@@ -81,7 +81,7 @@ export function Spoken({
   // Each of these may change what is to be said.
   void [
     store.tableState.value,
-    store.client.value,
+    store.board.value,
     store.hand.value,
     store.playback.queue.busy.value,
     attention.proposed.value,

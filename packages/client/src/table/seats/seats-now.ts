@@ -1,6 +1,6 @@
 import type { GameTypes, Json, Seat } from '@bothy/kernel'
 import type { LogEntry, SeatInfo } from '@bothy/protocol'
-import type { GameClient, SeatNow } from '@bothy/board-kit/board/game-client.ts'
+import type { GameBoard, SeatNow } from '@bothy/board-kit/board/game-board.ts'
 
 /** The seat's newest plies in a row. */
 function lastTurn(log: readonly LogEntry[], seat: Seat): readonly Json[] {
@@ -11,7 +11,7 @@ function lastTurn(log: readonly LogEntry[], seat: Seat): readonly Json[] {
 }
 
 export function seatsNow(
-  client: GameClient<GameTypes>,
+  board: GameBoard<GameTypes>,
   now: {
     readonly view: Json
     readonly infos: readonly SeatInfo[]
@@ -21,7 +21,7 @@ export function seatsNow(
     readonly log: readonly LogEntry[]
   },
 ): readonly SeatNow<Json>[] {
-  const next = client.nextSeat?.(now.view) ?? null
+  const next = board.nextSeat?.(now.view) ?? null
   return now.infos.map((info, seat) => ({
     seat,
     name: now.names[seat],

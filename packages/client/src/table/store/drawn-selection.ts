@@ -1,6 +1,6 @@
 import { batch, computed, signal } from '@preact/signals'
 import type { Json } from '@bothy/kernel'
-import type { Target } from '@bothy/board-kit/board/game-client.ts'
+import type { Target } from '@bothy/board-kit/board/game-board.ts'
 import { type Hand, IDLE } from '@bothy/board-kit/board/choice/hand.ts'
 
 const NONE: readonly Target[] = []

@@ -1,6 +1,6 @@
 import type { GameTypes } from '@bothy/kernel'
 import type { StateMessage, TableInfo } from '@bothy/protocol'
-import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
+import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import type { Host } from '../../net/hosts.ts'
 import type { TableStore } from './store.ts'
 
@@ -8,7 +8,7 @@ import type { TableStore } from './store.ts'
 export type OpenTable = {
   readonly store: TableStore
   readonly host: Host
-  readonly client: GameClient<GameTypes>
+  readonly board: GameBoard<GameTypes>
   readonly state: StateMessage
   readonly info: TableInfo
 }

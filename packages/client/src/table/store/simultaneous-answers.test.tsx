@@ -33,9 +33,9 @@ const calls = ({ store: { tableState, texts, me } }: Guest): readonly string[] =
 
 /** The words of the prompt and of the button that undoes. */
 async function prompt({ store }: Guest): Promise<{ readonly sentence: string; readonly undo: string }> {
-  const [client, state, root] = [store.client.value, store.state.value, new TinyNode('main')]
-  if (client === null || state === null) throw new Error('no table')
-  const props = boardProps(client, {
+  const [board, state, root] = [store.board.value, store.state.value, new TinyNode('main')]
+  if (board === null || state === null) throw new Error('no table')
+  const props = boardProps(board, {
     view: state.view,
     choice: store.choice.value,
     me: state.seat,
@@ -48,7 +48,7 @@ async function prompt({ store }: Guest): Promise<{ readonly sentence: string; re
   })
   await act(() =>
     render(
-      <SceneProvider value={{ client, props, thing: signal(null), openSeat: null, openRule: () => undefined }}>
+      <SceneProvider value={{ board, props, thing: signal(null), openSeat: null, openRule: () => undefined }}>
         <PromptText store={store} />
         <PromptTools store={store} onList={() => undefined} />
       </SceneProvider>,

@@ -54,7 +54,7 @@ beforeEach(async () => {
   store = new TableStore(table, TABLE)
   store.start()
   table.listener({ type: 'table', table: info })
-  await vi.waitUntil(() => store.client.value !== null, { timeout: 8000 })
+  await vi.waitUntil(() => store.board.value !== null, { timeout: 8000 })
   table.listener(stateNow())
 })
 
@@ -288,9 +288,9 @@ const ALL = {
 }
 
 test('a macro is one message, whatever it asks for, and is sent without asking once more', () => {
-  const { client } = store
-  if (client.value === null) throw new Error('no board')
-  client.value = { ...client.value, presenter: { ...client.value.presenter, macros: () => [ALL] } }
+  const { board } = store
+  if (board.value === null) throw new Error('no board')
+  board.value = { ...board.value, presenter: { ...board.value.presenter, macros: () => [ALL] } }
   confirmMoves.value = true
   table.answer = null
   const [macro] = store.macros.value

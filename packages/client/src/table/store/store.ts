@@ -1,13 +1,13 @@
 import { batch, computed, effect, signal } from '@preact/signals'
 import type { GameTypes, Json, Message, ScoreLine, Seat } from '@bothy/kernel'
 import type { Refusal, ServerMessage, UndoReach } from '@bothy/protocol'
-import { loadClient } from '../../games/index.ts'
+import { loadBoard } from '../../games/index.ts'
 import type { Answer, Connection, Request } from '../../net/link.ts'
 import { confirmMoves, language } from '@bothy/board-kit/ui/page/settings.ts'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { choiceOf, narrow, positionOf, type Position } from '@bothy/board-kit/board/choice/choice.ts'
 import type { ToldClock } from '@bothy/board-kit/board/told-clock.ts'
-import type { Choice, GameClient, Macro, Target } from '@bothy/board-kit/board/game-client.ts'
+import type { Choice, GameBoard, Macro, Target } from '@bothy/board-kit/board/game-board.ts'
 import { type Gesture, handAfter, IDLE } from '@bothy/board-kit/board/choice/hand.ts'
 import { DrawnSelection } from './drawn-selection.ts'
 import { isOtherWait, type TableState, mySeats, NOTHING_YET, seatNames } from './table-state.ts'
@@ -25,7 +25,7 @@ export class TableStore {
   /** Never runs ahead of what the reader has been able to follow. */
   readonly tableState = signal<TableState>(NOTHING_YET)
   readonly playback = new Playback((tableState) => this.#show(tableState))
-  readonly client = signal<GameClient<GameTypes> | null>(null)
+  readonly board = signal<GameBoard<GameTypes> | null>(null)
   /** The board of this game could not be fetched. */
   readonly broken = signal(false)
   readonly held = new DrawnSelection()
@@ -61,14 +61,14 @@ export class TableStore {
     () => this.me.value !== null && this.state.value?.answered.includes(this.me.value) === true,
   )
   readonly names = computed(() => seatNames(this.info.value, t.value.common.openSeat))
-  readonly texts = computed(() => this.client.value?.words.of(language.value).texts ?? null)
+  readonly texts = computed(() => this.board.value?.words.of(language.value).texts ?? null)
 
   readonly position = computed<Position<Json, Json>>(() => {
-    const [client, state] = [this.client.value, this.state.value]
+    const [board, state] = [this.board.value, this.state.value]
     // Nothing is asked while something is still being shown.
-    return client === null || state === null || this.playback.queue.busy.value
+    return board === null || state === null || this.playback.queue.busy.value
       ? NOWHERE
-      : positionOf(client.presenter, state.view, state.legal, state.blocked)
+      : positionOf(board.presenter, state.view, state.legal, state.blocked)
   })
   readonly narrowed = computed(() => narrow(this.position.value, this.held.drawn.value.picked))
   /** For the board, which stays as it is while a choice is on its way. */
@@ -100,10 +100,10 @@ export class TableStore {
   /** The warning that the player must confirm before this action; null if there is none. */
   asksAbout(action: Json): { readonly kind: string; readonly warning: Message } | null {
     const found = this.state.value?.warned.find((it) => JSON.stringify(it.action) === JSON.stringify(action))
-    const [client, words] = [this.client.value, this.warningOf.value(action)]
-    if (found === undefined || client === null || words === null) return null
+    const [board, words] = [this.board.value, this.warningOf.value(action)]
+    if (found === undefined || board === null || words === null) return null
     const kind = kindOf(found.warning)
-    if (isMuted(this.id, kind) || client.asksBefore?.(found.warning) === false) return null
+    if (isMuted(this.id, kind) || board.asksBefore?.(found.warning) === false) return null
     return { kind, warning: words }
   }
 
@@ -120,9 +120,9 @@ export class TableStore {
 
   /** Buttons that send several actions, while nothing else is picked. */
   readonly macros = computed<readonly Macro<Json>[]>(() => {
-    const [client, state] = [this.client.value, this.state.value]
-    if (client === null || state === null || state.seat === null || this.hand.value.kind !== 'idle') return []
-    return client.presenter.macros?.(state.view, state.legal, language.value) ?? []
+    const [board, state] = [this.board.value, this.state.value]
+    if (board === null || state === null || state.seat === null || this.hand.value.kind !== 'idle') return []
+    return board.presenter.macros?.(state.view, state.legal, language.value) ?? []
   })
 
   readonly tally = computed<readonly (readonly ScoreLine[])[]>(() =>
@@ -133,11 +133,11 @@ export class TableStore {
     const leave = this.connection.follow(this.id, (message) => this.#take(message))
     const loading = effect(() => {
       const info = this.info.value
-      if (info === null || this.client.peek() !== null) return
-      loadClient(info.game, info.setup).then(
-        (client) => {
-          this.client.value = client
-          this.broken.value = client === null
+      if (info === null || this.board.peek() !== null) return
+      loadBoard(info.game, info.setup).then(
+        (board) => {
+          this.board.value = board
+          this.broken.value = board === null
         },
         () => (this.broken.value = true),
       )

@@ -25,8 +25,8 @@ const SEATED = waiting({ seats: [person('Rory'), person('Una', { mine: true })] 
 async function opened(first: TableInfo) {
   await Promise.all([roomFor(waiting())?.load(), roomFor(SEATED)?.load()])
   const root = new TinyNode('main')
-  const [client, texts, chat] = [signal(null), signal(null), signal([])]
-  const store = { client, texts, chat, names: signal([]), info: signal(first) } as unknown as TableStore
+  const [board, texts, chat] = [signal(null), signal(null), signal([])]
+  const store = { board, texts, chat, names: signal([]), info: signal(first) } as unknown as TableStore
   onTestFinished(() => render(null, root as unknown as Element))
   const told = (info: TableInfo): Promise<void> =>
     act(() =>

@@ -29,7 +29,7 @@ const waiting = (over: Partial<TableInfo> = {}): TableInfo =>
 
 async function draw(root: TinyNode, info: TableInfo, onWatch = (): void => undefined): Promise<void> {
   const Invitation = await loadInvitation()
-  const store = { client: signal(null), texts: signal(null) } as unknown as TableStore
+  const store = { board: signal(null), texts: signal(null) } as unknown as TableStore
   await act(() =>
     render(<Invitation store={store} info={info} hasCome={false} onWatch={onWatch} />, root as unknown as Element),
   )

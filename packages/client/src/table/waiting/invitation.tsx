@@ -189,11 +189,11 @@ function SitDown({ info }: { readonly info: TableInfo }): JSX.Element | null {
 /** The game in two minutes and the host’s options, without leaving the page. */
 function Learn({ store, info }: { readonly store: TableStore; readonly info: TableInfo }): JSX.Element | null {
   const [isOpen, setOpen] = useState(false)
-  const client = store.client.value
+  const board = store.board.value
   const texts = store.texts.value
-  const guide = useFetched(client?.loadData)
-  const primer = client?.words.of(language.value).primer ?? null
-  if (client === null || texts === null || primer === null) return null
+  const guide = useFetched(board?.loadData)
+  const primer = board?.words.of(language.value).primer ?? null
+  if (board === null || texts === null || primer === null) return null
   return (
     <>
       <button type="button" class="button large" onClick={() => setOpen(true)}>

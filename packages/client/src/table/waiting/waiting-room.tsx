@@ -52,7 +52,7 @@ function WaitingRoom({ store, info, hasCome }: WaitingRoomProps): JSX.Element {
   const [side, setSide] = useState<Side>('chat')
   const [rule, setRule] = useState<string | null>(null)
   const texts = store.texts.value
-  const guide = useFetched(store.client.value?.loadData)
+  const guide = useFetched(store.board.value?.loadData)
   const here = info.seats.filter((seat) => seat.kind !== 'open').length
   const seated = info.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.name] : []))
   return (

@@ -1,7 +1,7 @@
 import { listedText, type Seat } from '@bothy/kernel'
 import type { Types } from '@bothy/clans-of-caledonia/data'
 import type { ComponentChildren } from 'preact'
-import type { BoardProps } from '@bothy/board-kit/board/game-client.ts'
+import type { BoardProps } from '@bothy/board-kit/board/game-board.ts'
 import { DetailsPanel } from '@bothy/board-kit/board/details/details-panel.tsx'
 import { type AllWords, allWordsOf } from './explain-words.ts'
 import { nameOf } from '../lines.ts'

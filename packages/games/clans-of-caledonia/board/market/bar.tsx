@@ -7,7 +7,7 @@ import {
   type View,
 } from '@bothy/clans-of-caledonia/data'
 import { useState } from 'preact/hooks'
-import type { Target } from '@bothy/board-kit/board/game-client.ts'
+import type { Target } from '@bothy/board-kit/board/game-board.ts'
 import { Icon } from '../art/icons.tsx'
 import { boxOf } from '../box.ts'
 import { everything, gainList, keptWith, makeable, type Making, makingTarget, oneLess, oneMore } from './making.ts'

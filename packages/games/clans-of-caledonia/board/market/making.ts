@@ -6,7 +6,7 @@ import {
   type ProcessedGood,
   type View,
 } from '@bothy/clans-of-caledonia/data'
-import type { Choice } from '@bothy/board-kit/board/game-client.ts'
+import type { Choice } from '@bothy/board-kit/board/game-board.ts'
 import { at } from '../targets.ts'
 
 export type Making = { readonly [G in ProcessedGood]: number }

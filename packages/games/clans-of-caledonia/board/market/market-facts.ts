@@ -7,7 +7,7 @@ import {
   type TradeStep,
   type View,
 } from '@bothy/clans-of-caledonia/data'
-import type { Choice, Target } from '@bothy/board-kit/board/game-client.ts'
+import type { Choice, Target } from '@bothy/board-kit/board/game-board.ts'
 import { boxOf } from '../box.ts'
 import { at, goodIn, isAt, numberIn } from '../targets.ts'
 

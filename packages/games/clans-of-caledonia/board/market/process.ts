@@ -1,5 +1,5 @@
 import type { Action, Types, View } from '@bothy/clans-of-caledonia/data'
-import type { Macro, Presenter } from '@bothy/board-kit/board/game-client.ts'
+import type { Macro, Presenter } from '@bothy/board-kit/board/game-board.ts'
 import { discardPrice } from './market-facts.ts'
 import { type Words, wordsOf } from '../words.ts'
 

@@ -3,7 +3,7 @@ import { type Event, type Good, GOODS, type Types, type Unit } from '@bothy/clan
 import type { ComponentChild } from 'preact'
 import { Coin, Points, SeatBadge } from '@bothy/board-kit/art/index.ts'
 import type { Movement, Place } from '@bothy/board-kit/board/motion/flights.ts'
-import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
+import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import { Icon, type IconName } from '../art/icons.tsx'
 import { Merchant, UnitPiece } from '../pieces/pieces.tsx'
 import { at } from '../targets.ts'
@@ -171,7 +171,7 @@ function sourceAfter(event: Event, source: Source): Source {
   return source
 }
 
-export const flights: NonNullable<GameClient<Types>['flights']> = (events) => {
+export const flights: NonNullable<GameBoard<Types>['flights']> = (events) => {
   let source: Source = []
   return events.flatMap((event) => {
     const movements = movementsOf(event, source)

@@ -1,10 +1,10 @@
 import { SCORE_ROWS, type Types } from '@bothy/clans-of-caledonia/data'
-import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
+import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import { rowIcon } from './sheet.tsx'
 import { textsOf, wordsOf } from '../words.ts'
 
 /** COC-68: Glory of a round with what it comes to; alone a sentence says it. COC-69 to COC-73: the score sheet. */
-export const logTable: NonNullable<GameClient<Types>['logTable']> = (event, language) => {
+export const logTable: NonNullable<GameBoard<Types>['logTable']> = (event, language) => {
   const words = wordsOf(language)
   if (event.type === 'roundScored') {
     if (event.glory.length === 1) return null

@@ -1,5 +1,5 @@
 import { ROUNDS, type Types } from '@bothy/clans-of-caledonia/data'
-import type { BoardProps } from '@bothy/board-kit/board/game-client.ts'
+import type { BoardProps } from '@bothy/board-kit/board/game-board.ts'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { boxOf } from '../box.ts'
 import { wordsOf } from '../words.ts'

@@ -1,6 +1,6 @@
 import { numberIn, type ScoreLine, type Seat } from '@bothy/kernel'
 import { type Event, SCORE_ROWS, type ScoreRow, type Types } from '@bothy/clans-of-caledonia/data'
-import type { BoardProps, SheetRow } from '@bothy/board-kit/board/game-client.ts'
+import type { BoardProps, SheetRow } from '@bothy/board-kit/board/game-board.ts'
 import { Icon, type IconName } from '../art/icons.tsx'
 import { type Words, wordsOf } from '../words.ts'
 

@@ -1,6 +1,6 @@
 import { SCORE_ROWS, type ScoreRow, type Types, verdictOf, type View } from '@bothy/clans-of-caledonia/data'
 import type { Seat } from '@bothy/kernel'
-import type { BoardProps } from '@bothy/board-kit/board/game-client.ts'
+import type { BoardProps } from '@bothy/board-kit/board/game-board.ts'
 import { StandingTable } from '@bothy/board-kit/board/seats/standing-table.tsx'
 import { signed } from '@bothy/board-kit/ui/words/i18n.ts'
 import { boxOf } from '../box.ts'

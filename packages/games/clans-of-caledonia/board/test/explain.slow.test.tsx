@@ -14,7 +14,7 @@ import {
 } from '@bothy/clans-of-caledonia'
 import { plain } from '@bothy/kernel'
 import { expect, test } from 'vitest'
-import type { BoardProps } from '@bothy/board-kit/board/game-client.ts'
+import type { BoardProps } from '@bothy/board-kit/board/game-board.ts'
 import { LAYOUTS } from '@bothy/board-kit/board/layout.ts'
 import { benchOf } from '@bothy/board-kit/testing/board-suite.tsx'
 import './both-languages.ts'

@@ -1,7 +1,7 @@
 import type { AskKind, Types } from '@bothy/clans-of-caledonia'
 import type { FunctionComponent } from 'preact'
 import { layout } from '@bothy/board-kit/board/layout.ts'
-import type { BoardProps } from '@bothy/board-kit/board/game-client.ts'
+import type { BoardProps } from '@bothy/board-kit/board/game-board.ts'
 import { first, language, number, query, sampleAt, text } from '@bothy/board-kit/testing/gallery.ts'
 import { Bar } from '../market/bar.tsx'
 import { Cellar } from '../seats/cellar.tsx'

@@ -1,7 +1,7 @@
 import { GAME_ID, type Types } from '@bothy/clans-of-caledonia/data'
 import { signal } from '@preact/signals'
 import type { ComponentChild } from 'preact'
-import type { BoardProps, GameClient } from '@bothy/board-kit/board/game-client.ts'
+import type { BoardProps, GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import type { Layout } from '@bothy/board-kit/board/layout.ts'
 import { type Scene, SceneProvider } from '@bothy/board-kit/board/scene.tsx'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
@@ -18,7 +18,7 @@ const parts = {
   id: GAME_ID,
   presenter,
   words,
-} as unknown as GameClient<Types>
+} as unknown as GameBoard<Types>
 
 export const tableOf = (
   sample: Sample,

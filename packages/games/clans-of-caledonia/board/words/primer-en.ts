@@ -1,4 +1,4 @@
-import type { Primer } from '@bothy/board-kit/board/game-client.ts'
+import type { Primer } from '@bothy/board-kit/board/game-board.ts'
 
 const SETTLE =
   'Settle the Highlands with herds, fields and factories, and turn what they make into money and export contracts.'

@@ -1,5 +1,5 @@
 import { typeset } from '@bothy/kernel/french'
-import type { Primer } from '@bothy/board-kit/board/game-client.ts'
+import type { Primer } from '@bothy/board-kit/board/game-board.ts'
 
 const SETTLE =
   'Peuplez les Highlands de troupeaux, de champs et d’usines, et tirez-en de l’argent et des contrats d’exportation.'

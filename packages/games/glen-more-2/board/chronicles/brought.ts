@@ -11,7 +11,7 @@ import {
 import type { Seat } from '@bothy/kernel'
 import type { FunctionComponent } from 'preact'
 import type { Movement } from '@bothy/board-kit/board/motion/flights.ts'
-import type { Target } from '@bothy/board-kit/board/game-client.ts'
+import type { Target } from '@bothy/board-kit/board/game-board.ts'
 import { LANDMARKS } from '../art/landmarks.ts'
 import type { Table } from '../spot.tsx'
 import type { Words } from '../words.ts'

@@ -14,7 +14,7 @@ import type {
 } from '@bothy/glen-more-2/data'
 import type { ComponentChild, FunctionComponent, JSX } from 'preact'
 import type { Movement, Place } from '@bothy/board-kit/board/motion/flights.ts'
-import type { SheetRow, Target } from '@bothy/board-kit/board/game-client.ts'
+import type { SheetRow, Target } from '@bothy/board-kit/board/game-board.ts'
 import type { ScoringRow } from '@bothy/board-kit/board/scoring/scoring-story.ts'
 import type { Landmark, LandmarkId } from '../art/landmarks.ts'
 import type { Told } from '../details/explain-parts.tsx'

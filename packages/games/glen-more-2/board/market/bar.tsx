@@ -1,7 +1,7 @@
 import { plain } from '@bothy/kernel'
 import { type Good, GOODS } from '@bothy/glen-more-2/data'
 import { Coin } from '@bothy/board-kit/art/index.ts'
-import type { Target } from '@bothy/board-kit/board/game-client.ts'
+import type { Target } from '@bothy/board-kit/board/game-board.ts'
 import { Confirm } from '@bothy/board-kit/parts/payment/confirm.tsx'
 import { type Named, Till } from '@bothy/board-kit/parts/payment/till.tsx'
 import { SignIcon } from '../art/signs.tsx'

@@ -10,7 +10,7 @@ import {
   type View,
 } from '@bothy/glen-more-2/data'
 import type { Movement, Place } from '@bothy/board-kit/board/motion/flights.ts'
-import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
+import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import { gainsOf } from '@bothy/board-kit/board/scoring/scoring-story.ts'
 import { fly, place, travel } from '@bothy/board-kit/parts/flights/flights.tsx'
 import { inOrder } from '@bothy/board-kit/parts/land/gains.ts'
@@ -137,7 +137,7 @@ function originOf(event: Event, before: Place | null): Place | null {
   return event.type === 'turnEnded' ? null : before
 }
 
-export const flights: NonNullable<GameClient<Types>['flights']> = (events, { view }) => {
+export const flights: NonNullable<GameBoard<Types>['flights']> = (events, { view }) => {
   let origin: Place | null = null
   return events.flatMap((event) => {
     origin = originOf(event, origin)

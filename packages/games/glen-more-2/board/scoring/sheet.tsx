@@ -1,5 +1,5 @@
 import { numberIn, plain, type ScoreLine } from '@bothy/kernel'
-import type { SheetRow } from '@bothy/board-kit/board/game-client.ts'
+import type { SheetRow } from '@bothy/board-kit/board/game-board.ts'
 import { Coin } from '@bothy/board-kit/art/index.ts'
 import { SignIcon, type SignName } from '../art/signs.tsx'
 import { partsOf } from '../chronicles/brought.ts'

@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import { CARD_FACTS, CARDS, type Good, GOODS, TILES } from '@bothy/glen-more-2/data'
 import type { ComponentChildren } from 'preact'
-import type { Target } from '@bothy/board-kit/board/game-client.ts'
+import type { Target } from '@bothy/board-kit/board/game-board.ts'
 import { stateOf } from '@bothy/board-kit/board/choice/spot.tsx'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { CardThings } from '../chronicles/slots.tsx'

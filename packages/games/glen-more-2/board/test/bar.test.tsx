@@ -1,6 +1,6 @@
 import { glenMore2, GOODS, type Types } from '@bothy/glen-more-2'
 import { expect, test } from 'vitest'
-import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
+import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import { touched } from '@bothy/board-kit/board/choice/sets.ts'
 import { draw } from '@bothy/board-kit/testing/draw-board.tsx'
 import { tableOf } from '@bothy/board-kit/testing/sample-table.ts'
@@ -11,7 +11,7 @@ import { presenter } from '../presenter.ts'
 import { words } from '../words.ts'
 import { samplePlay } from './sample-play.ts'
 
-const client = { presenter, words } as unknown as GameClient<Types>
+const client = { presenter, words } as unknown as GameBoard<Types>
 
 /** Every set that touches lead to, from the one that is put in beforehand. */
 function reached(question: Question): ReadonlySet<string> {

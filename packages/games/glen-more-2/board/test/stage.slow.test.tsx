@@ -1,6 +1,6 @@
 import { glenMore2, type Types } from '@bothy/glen-more-2'
 import { describe, expect, test } from 'vitest'
-import type { BoardProps } from '@bothy/board-kit/board/game-client.ts'
+import type { BoardProps } from '@bothy/board-kit/board/game-board.ts'
 import { draw, targetsIn } from '@bothy/board-kit/testing/draw-board.tsx'
 import { tableOf } from '@bothy/board-kit/testing/sample-table.ts'
 import type { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'

@@ -1,4 +1,4 @@
-import type { Primer } from '@bothy/board-kit/board/game-client.ts'
+import type { Primer } from '@bothy/board-kit/board/game-board.ts'
 
 /** The game before the first game of it. */
 export const primer: Primer = {

@@ -3,7 +3,7 @@ import { type Event, type Good, GOODS, type TileId, type Types, type View } from
 import type { ComponentChild } from 'preact'
 import type { Movement, Place } from '@bothy/board-kit/board/motion/flights.ts'
 import { gainsOf } from '@bothy/board-kit/board/scoring/scoring-story.ts'
-import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
+import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import { Cube, GoodsIcon } from '@bothy/board-kit/art/goods.tsx'
 import { fly, place, travel } from '@bothy/board-kit/parts/flights/flights.tsx'
 import { inOrder } from '@bothy/board-kit/parts/land/gains.ts'
@@ -94,5 +94,5 @@ function movementsOf(event: Event, { track, seats }: View): readonly Movement[] 
   }
 }
 
-export const flights: NonNullable<GameClient<Types>['flights']> = (events, { view }) =>
+export const flights: NonNullable<GameBoard<Types>['flights']> = (events, { view }) =>
   events.flatMap((event) => movementsOf(event, view))

@@ -1,6 +1,6 @@
 import { plain, type ScoreLine } from '@bothy/kernel'
 import type { ScoreCategory } from '@bothy/glen-more/data'
-import type { SheetRow } from '@bothy/board-kit/board/game-client.ts'
+import type { SheetRow } from '@bothy/board-kit/board/game-board.ts'
 import { GoodsIcon, type GoodsIconName } from '@bothy/board-kit/art/goods.tsx'
 import type { Table } from '../spot.tsx'
 import { wordsOf } from '../words.ts'

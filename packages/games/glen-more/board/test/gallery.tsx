@@ -1,7 +1,7 @@
 import { FACE_OF, FACES, type Types } from '@bothy/glen-more'
 import { render } from 'preact'
 import { GoodsIcon } from '@bothy/board-kit/art/goods.tsx'
-import type { Target } from '@bothy/board-kit/board/game-client.ts'
+import type { Target } from '@bothy/board-kit/board/game-board.ts'
 import {
   first,
   language,

@@ -1,6 +1,6 @@
 import type { Types } from '@bothy/glen-more'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { BoardProps } from '@bothy/board-kit/board/game-client.ts'
+import type { BoardProps } from '@bothy/board-kit/board/game-board.ts'
 import { draw, spotsOf } from '@bothy/board-kit/testing/draw-board.tsx'
 import { tableOf } from '@bothy/board-kit/testing/sample-table.ts'
 import type { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'

@@ -1,4 +1,4 @@
-import type { Primer } from '@bothy/board-kit/board/game-client.ts'
+import type { Primer } from '@bothy/board-kit/board/game-board.ts'
 
 export const primer: Primer = {
   aim: [

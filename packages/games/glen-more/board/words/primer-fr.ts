@@ -1,5 +1,5 @@
 import { typeset } from '@bothy/kernel/french'
-import type { Primer } from '@bothy/board-kit/board/game-client.ts'
+import type { Primer } from '@bothy/board-kit/board/game-board.ts'
 
 export const primer: Primer = {
   aim: [

@@ -1,5 +1,5 @@
 import type { Types } from '@bothy/lords-of-scotland'
-import type { BoardProps } from '@bothy/board-kit/board/game-client.ts'
+import type { BoardProps } from '@bothy/board-kit/board/game-board.ts'
 import { CardFace } from '../cards/card.tsx'
 import { handLabel } from '../labels.ts'
 import { wordsOf } from '../words.ts'

@@ -2,7 +2,7 @@ import type { CardId, Event, Types } from '@bothy/lords-of-scotland'
 import type { Seat } from '@bothy/kernel'
 import { Points } from '@bothy/board-kit/art/index.ts'
 import type { Movement, Place } from '@bothy/board-kit/board/motion/flights.ts'
-import type { GameClient } from '@bothy/board-kit/board/game-client.ts'
+import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { CardBack, CardFace } from '../cards/card.tsx'
 import { at } from '../presenter.ts'
@@ -76,5 +76,5 @@ function movementsOf(event: Event, me: Seat | null, language: Language): readonl
   }
 }
 
-export const flights: NonNullable<GameClient<Types>['flights']> = (events, { me, language }) =>
+export const flights: NonNullable<GameBoard<Types>['flights']> = (events, { me, language }) =>
   events.flatMap((event) => movementsOf(event, me, language))

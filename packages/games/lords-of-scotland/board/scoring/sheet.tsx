@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import type { CardId, Event } from '@bothy/lords-of-scotland'
-import type { SheetRow } from '@bothy/board-kit/board/game-client.ts'
+import type { SheetRow } from '@bothy/board-kit/board/game-board.ts'
 import { CardFace } from '../cards/card.tsx'
 import { InitiativeMark } from '../seats/initiative.tsx'
 import type { Table } from '../spot.tsx'

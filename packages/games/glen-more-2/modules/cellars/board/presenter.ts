@@ -8,7 +8,7 @@ import {
   type View,
 } from '@bothy/glen-more-2/data'
 import type { Place } from '@bothy/board-kit/board/motion/flights.ts'
-import type { Target } from '@bothy/board-kit/board/game-client.ts'
+import type { Target } from '@bothy/board-kit/board/game-board.ts'
 import type { ChronicleTables } from '../../../board/chronicles/part.ts'
 import { cellarsIn } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { SheetRow } from '@bothy/board-kit/board/game-client.ts'
+import type { SheetRow } from '@bothy/board-kit/board/game-board.ts'
 import type { Table } from '../../../board/spot.tsx'
 import { CellarIcon } from './signs.tsx'
 import { cellarsIn } from './words.ts'

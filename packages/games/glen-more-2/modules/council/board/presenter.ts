@@ -1,5 +1,5 @@
 import type { CouncilNouns, GlenCardId } from '@bothy/glen-more-2/data'
-import type { Target } from '@bothy/board-kit/board/game-client.ts'
+import type { Target } from '@bothy/board-kit/board/game-board.ts'
 import type { ChronicleTables } from '../../../board/chronicles/part.ts'
 import { councilIn } from './words.ts'
 

@@ -1,5 +1,5 @@
 import type { ScoreLine } from '@bothy/kernel'
-import type { SheetRow } from '@bothy/board-kit/board/game-client.ts'
+import type { SheetRow } from '@bothy/board-kit/board/game-board.ts'
 import type { Table } from '../../../board/spot.tsx'
 import type { Words } from '../../../board/words.ts'
 import { GlenSigns, VoteToken } from './signs.tsx'

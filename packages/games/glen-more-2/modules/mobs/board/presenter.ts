@@ -10,7 +10,7 @@ import {
   type View,
   WANDER,
 } from '@bothy/glen-more-2/data'
-import type { Target } from '@bothy/board-kit/board/game-client.ts'
+import type { Target } from '@bothy/board-kit/board/game-board.ts'
 import { boxOf } from '../../../board/labels.ts'
 import { at } from '../../../board/presenter.ts'
 import type { Table } from '../../../board/spot.tsx'

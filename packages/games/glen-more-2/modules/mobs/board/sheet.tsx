@@ -1,6 +1,6 @@
 import type { ScoreLine } from '@bothy/kernel'
 import { type Event, type GangsterId, SPONGE } from '@bothy/glen-more-2/data'
-import type { SheetRow } from '@bothy/board-kit/board/game-client.ts'
+import type { SheetRow } from '@bothy/board-kit/board/game-board.ts'
 import type { ScoringRow } from '@bothy/board-kit/board/scoring/scoring-story.ts'
 import type { Table } from '../../../board/spot.tsx'
 import type { Words } from '../../../board/words.ts'

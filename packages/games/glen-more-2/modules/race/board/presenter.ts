@@ -1,5 +1,5 @@
 import { type RaceNouns, type RewardId, REWARDS, type View } from '@bothy/glen-more-2/data'
-import type { Target } from '@bothy/board-kit/board/game-client.ts'
+import type { Target } from '@bothy/board-kit/board/game-board.ts'
 import type { Words } from '../../../board/words.ts'
 import type { ChronicleTables } from '../../../board/chronicles/part.ts'
 import { raceIn } from './words.ts'

@@ -1,5 +1,5 @@
 import type { ScoreLine } from '@bothy/kernel'
-import type { SheetRow } from '@bothy/board-kit/board/game-client.ts'
+import type { SheetRow } from '@bothy/board-kit/board/game-board.ts'
 import type { Table } from '../../../board/spot.tsx'
 import { LastSign } from './signs.tsx'
 import { raceIn } from './words.ts'

@@ -1,4 +1,4 @@
-import type { SheetRow } from '@bothy/board-kit/board/game-client.ts'
+import type { SheetRow } from '@bothy/board-kit/board/game-board.ts'
 import { SignIcon } from '../../../board/art/signs.tsx'
 import type { Table } from '../../../board/spot.tsx'
 import { tomeIn } from './words.ts'

@@ -163,7 +163,7 @@ export type LogTable = {
 export type LaterParts = { readonly words: Catalogue<unknown>; readonly load: () => Promise<void> }
 
 /** All that the shell needs to show one game. Loaded when a table of that game is opened. */
-export interface GameClient<T extends GameTypes> {
+export interface GameBoard<T extends GameTypes> {
   readonly id: string
   readonly presenter: Presenter<T>
   /** All that it says; loaded in the language of the reader before anything is drawn. */
