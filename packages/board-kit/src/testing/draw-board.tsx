@@ -3,21 +3,21 @@ import type { GameTypes } from '@bothy/kernel'
 import { signal } from '@preact/signals'
 import { type ComponentChild, render } from 'preact'
 import type { BoardProps, GameBoard } from '../board/game-board.ts'
-import { type Scene, SceneProvider } from '../board/scene.tsx'
+import { type TableContext, TableContextProvider } from '../board/table-context.tsx'
 import type { SampleOf } from './sample-play.ts'
 import { TinyNode } from './tiny-dom.ts'
 
 /** Parts of a table, without a browser. */
 export function draw<T extends GameTypes>(board: GameBoard<T>, table: BoardProps<T>, child: ComponentChild): TinyNode {
   const root = new TinyNode('main')
-  const scene = {
+  const context = {
     board,
     props: table,
     thing: signal(null),
     openSeat: null,
     openRule: () => undefined,
-  } as unknown as Scene
-  render(<SceneProvider value={scene}>{child}</SceneProvider>, root as unknown as Element)
+  } as unknown as TableContext
+  render(<TableContextProvider value={context}>{child}</TableContextProvider>, root as unknown as Element)
   return root
 }
 

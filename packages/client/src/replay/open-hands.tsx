@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { boardProps, useScene } from '@bothy/board-kit/board/scene.tsx'
+import { boardProps, useTableContext } from '@bothy/board-kit/board/table-context.tsx'
 import { SeatName } from '@bothy/board-kit/board/details/sentence.tsx'
 import type { FullReplay } from '../table/playback/full-replay.ts'
 
@@ -11,7 +11,7 @@ export function OpenHands({
   readonly fullReplay: FullReplay
   readonly position: number
 }): JSX.Element | null {
-  const { board, props } = useScene()
+  const { board, props } = useTableContext()
   const { Hand } = board
   if (Hand === undefined) return null
   const { game, names, states } = fullReplay

@@ -6,7 +6,7 @@ import { NO_CHOICE } from '@bothy/board-kit/board/choice/choice.ts'
 import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import { hasTabs, layout } from '@bothy/board-kit/board/layout.ts'
 import { skipMotion } from '@bothy/board-kit/board/motion/motion.ts'
-import { boardProps, type Scene, SceneProvider } from '@bothy/board-kit/board/scene.tsx'
+import { boardProps, type TableContext, TableContextProvider } from '@bothy/board-kit/board/table-context.tsx'
 import { useInspect } from '@bothy/board-kit/board/details/use-inspect.ts'
 import { LogPanel } from '../table/log/log-panel.tsx'
 import { PointsChart } from '../table/ending/points-chart.tsx'
@@ -104,7 +104,7 @@ export function ReplayTable({
     inspect,
     attention,
   })
-  const scene: Scene = {
+  const context: TableContext = {
     board,
     props,
     thing,
@@ -134,7 +134,7 @@ export function ReplayTable({
       ),
   }
   return (
-    <SceneProvider value={scene}>
+    <TableContextProvider value={context}>
       <Head
         title={<ReplayTitle title={title} notes={notes} isImported={source.isImported} />}
         tools={<SideButtons side={side} />}
@@ -178,7 +178,7 @@ export function ReplayTable({
           onClose={() => setAsking(null)}
         />
       )}
-    </SceneProvider>
+    </TableContextProvider>
   )
 }
 

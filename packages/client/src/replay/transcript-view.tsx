@@ -9,7 +9,7 @@ import { NO_CHOICE } from '@bothy/board-kit/board/choice/choice.ts'
 import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import { layout } from '@bothy/board-kit/board/layout.ts'
 import { LogPanel } from '../table/log/log-panel.tsx'
-import { boardProps, SceneProvider } from '@bothy/board-kit/board/scene.tsx'
+import { boardProps, TableContextProvider } from '@bothy/board-kit/board/table-context.tsx'
 import { Frame } from '../table/frame/frame.tsx'
 import { seatsNow } from '../table/seats/seats-now.ts'
 import { seated } from './seated.ts'
@@ -48,7 +48,7 @@ export function TranscriptView({
     attention,
   })
   return (
-    <SceneProvider
+    <TableContextProvider
       value={{ board, props, thing, openSeat: null, openRule: (rule) => navigate(paths.rules(board.id, rule)) }}
     >
       <main class={`table transcript ${layout.value}`} id="main" tabIndex={-1}>
@@ -67,6 +67,6 @@ export function TranscriptView({
           }
         />
       </main>
-    </SceneProvider>
+    </TableContextProvider>
   )
 }

@@ -1,14 +1,14 @@
 import type { ComponentChildren, FunctionComponent, JSX } from 'preact'
 import { useReducer, useRef } from 'preact/hooks'
 import { layout } from '@bothy/board-kit/board/layout.ts'
-import { SceneProvider } from '@bothy/board-kit/board/scene.tsx'
+import { TableContextProvider } from '@bothy/board-kit/board/table-context.tsx'
 import { ProgressRegion, SideButtons } from './frame/frame.tsx'
 import { TableMain } from './frame/table-main.tsx'
 import { PromptBar } from './prompt/prompt-bar.tsx'
 import { useTableKeys } from './frame/keys.ts'
 import { useSide } from './frame/side-panel.tsx'
 import { OverTable } from './frame/over-table.tsx'
-import { usePlayScene } from './frame/use-play-scene.ts'
+import { usePlayContext } from './frame/use-play-context.ts'
 import { NOTHING_OPEN, openPanel } from './frame/open-panel.ts'
 import type { PageHeaderProps } from './frame/page-header.ts'
 import type { OpenTable } from './store/open-table.ts'
@@ -23,11 +23,11 @@ type PlayTableProps = OpenTable & {
 export function PlayTable({ Head, title, ...table }: PlayTableProps): JSX.Element {
   const root = useRef<HTMLElement>(null)
   const [open, change] = useReducer(openPanel, NOTHING_OPEN)
-  const play = usePlayScene(table, root, change)
+  const play = usePlayContext(table, root, change)
   const showAgain = useTableKeys(table.store, play, open, change)
   const side = useSide(table, open, change, showAgain)
   return (
-    <SceneProvider value={play.scene}>
+    <TableContextProvider value={play.context}>
       <Head title={title} tools={<SideButtons side={side} />} layout={layout.value}>
         <ProgressRegion />
       </Head>
@@ -46,6 +46,6 @@ export function PlayTable({ Head, title, ...table }: PlayTableProps): JSX.Elemen
         }
       />
       <OverTable table={table} play={play} open={open} change={change} />
-    </SceneProvider>
+    </TableContextProvider>
   )
 }

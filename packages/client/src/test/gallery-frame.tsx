@@ -9,7 +9,7 @@ import { useMemo } from 'preact/hooks'
 import type { GameBoard, Target } from '@bothy/board-kit/board/game-board.ts'
 import { type Host, serverHost } from '../net/hosts.ts'
 import { layout } from '@bothy/board-kit/board/layout.ts'
-import { type Scene, SceneProvider } from '@bothy/board-kit/board/scene.tsx'
+import { type TableContext, TableContextProvider } from '@bothy/board-kit/board/table-context.tsx'
 import type { Connection } from '../net/link.ts'
 import { Header } from '../pages/header.tsx'
 import { hasFinished } from '../table/frame/newcomer.ts'
@@ -200,20 +200,20 @@ export function ShowAlone<T extends GameTypes>({
   const { Show } = board
   const names = long ? LONG_NAMES : NAMES
   const table = { ...tableOf(board, seen, chosenLanguage.value ?? 'en', layout.value), names }
-  const scene = {
+  const context = {
     board,
     props: table,
     thing: signal(null),
     openSeat: null,
     openRule: () => undefined,
-  } as unknown as Scene
+  } as unknown as TableContext
   return (
-    <SceneProvider value={scene}>
+    <TableContextProvider value={context}>
       <div class="table-frame">
         {Show !== null && (
           <Show {...table} events={seen.events} before={null} isNewcomer={isNewcomer} onDone={() => undefined} />
         )}
       </div>
-    </SceneProvider>
+    </TableContextProvider>
   )
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import type { AskKind, CardId, View } from '@bothy/lords-of-scotland'
 import { useEffect, useState } from 'preact/hooks'
-import { useScene } from '@bothy/board-kit/board/scene.tsx'
+import { useTableContext } from '@bothy/board-kit/board/table-context.tsx'
 import { Cords, cordsOf } from './armies/cords.tsx'
 import { blockers, type Foreseen, foreseen, NOTHING } from './foreseen.ts'
 import { Hand } from './hand/hand.tsx'
@@ -80,7 +80,7 @@ export const Stage = (table: Table) => <StageWith table={table} show={null} />
 export function StageWith({ table, show }: { table: Table; show: ShowFrame | null }) {
   const { view, me, language, layout, choice, attention } = table
   const words = wordsOf(language)
-  const { thing } = useScene()
+  const { thing } = useTableContext()
   const seen = show === null ? foreseen(view, choice, attention.proposed.value ?? thing.value) : NOTHING
   const lanes = seating(view, me)
   const rows = rowsOf(view)

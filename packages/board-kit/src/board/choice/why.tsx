@@ -1,12 +1,12 @@
 import type { JSX } from 'preact'
 import { t } from '../../ui/words/i18n.ts'
 import { Popover } from '../../ui/controls/popover.tsx'
-import { useScene } from '../scene.tsx'
+import { useTableContext } from '../table-context.tsx'
 import { Sentence } from '../details/sentence.tsx'
 
 /** Why something cannot be chosen, with its rule. */
 export function WhyPopover(): JSX.Element | null {
-  const { why } = useScene().props.attention
+  const { why } = useTableContext().props.attention
   const shown = why.value
   if (shown === null) return null
   return (

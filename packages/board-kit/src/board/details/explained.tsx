@@ -4,14 +4,14 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'preact
 import { type Area, type Obstacle, overlap, shapeBeside, WEIGHTS } from '../../ui/controls/beside.ts'
 import { t } from '../../ui/words/i18n.ts'
 import { Icon } from '../../ui/controls/icons.tsx'
-import { Guard, useScene } from '../scene.tsx'
+import { Guard, useTableContext } from '../table-context.tsx'
 import { standsFor } from './use-inspect.ts'
 
 /** The place on a stage where explanations are shown. Without it they stand beside the thing. */
 export function ExplainedHere(): JSX.Element {
-  const scene = useScene()
-  const thing = scene.thing.value
-  const { attention } = scene.props
+  const context = useTableContext()
+  const thing = context.thing.value
+  const { attention } = context.props
   useLayoutEffect(() => {
     attention.explainsHere.value = true
     return () => {
@@ -27,15 +27,15 @@ export function ExplainedHere(): JSX.Element {
 
 /** True while anything is explained; a component that asks is not drawn again from thing to thing. */
 export function useIsExplaining(): boolean {
-  const { thing } = useScene()
+  const { thing } = useTableContext()
   return useMemo(() => computed(() => thing.value !== null), [thing]).value
 }
 
 /** The explanation of what is pointed at, beside it; gone when its thing is. */
 export function ExplainedBeside(): JSX.Element | null {
-  const scene = useScene()
-  const thing = scene.thing.value
-  if (thing === null || scene.props.attention.explainsHere.value) return null
+  const context = useTableContext()
+  const thing = context.thing.value
+  if (thing === null || context.props.attention.explainsHere.value) return null
   return <Beside key={thing} thing={thing} />
 }
 
@@ -84,7 +84,7 @@ function shaped(box: HTMLElement, thing: Area, others: readonly Obstacle[]): Are
 }
 
 function Beside({ thing }: { readonly thing: string }): JSX.Element {
-  const { inspect } = useScene().props
+  const { inspect } = useTableContext().props
   const sheet = useRef<HTMLDivElement>(null)
   /** Its size when it was put where it is; null before. */
   const size = useRef<DOMRect | null>(null)
@@ -147,7 +147,7 @@ function Beside({ thing }: { readonly thing: string }): JSX.Element {
 }
 
 function Explanation({ thing }: { readonly thing: string }): JSX.Element {
-  const { board, props } = useScene()
+  const { board, props } = useTableContext()
   return (
     <div
       class="explained panel fade-in"

@@ -1,6 +1,6 @@
 import type { Message } from '@bothy/kernel'
 import { useEffect, useRef } from 'preact/hooks'
-import { useScene } from '../scene.tsx'
+import { useTableContext } from '../table-context.tsx'
 
 const NOTHING: readonly string[] = []
 
@@ -13,7 +13,7 @@ export const thingsIn = (message: Message): readonly string[] =>
  * click until the next one elsewhere. On a phone the board is seen only after the log has gone.
  */
 export function useMention(message: Message) {
-  const { marked } = useScene().props.attention
+  const { marked } = useTableContext().props.attention
   const things = thingsIn(message)
   const isGlanced = useRef(false)
   useEffect(

@@ -3,7 +3,7 @@ import type { Message, Part, Seat } from '@bothy/kernel'
 import { SeatBadge } from '../../art/index.ts'
 import { t } from '../../ui/words/i18n.ts'
 import { paths } from '../../ui/page/router.ts'
-import { type Scene, useScene } from '../scene.tsx'
+import { type TableContext, useTableContext } from '../table-context.tsx'
 
 const COLOURS = 5
 export const seatClass = (seat: Seat): string => `seat-${seat % COLOURS}`
@@ -28,7 +28,7 @@ export function SeatName({
 
 /** A link to a rule: beside the table if there is one, otherwise the rules page. */
 export function RuleLink({ rule }: { readonly rule: string }): JSX.Element {
-  const { board, openRule } = useScene()
+  const { board, openRule } = useTableContext()
   return (
     <a
       class="rule-link"
@@ -45,7 +45,7 @@ export function RuleLink({ rule }: { readonly rule: string }): JSX.Element {
   )
 }
 
-function piece(part: Part, index: number, { props }: Scene, badges: boolean): JSX.Element | string {
+function piece(part: Part, index: number, { props }: TableContext, badges: boolean): JSX.Element | string {
   if (typeof part === 'string') return part
   switch (part.part) {
     case 'seat':
@@ -76,6 +76,6 @@ export function Sentence({
   readonly message: Message
   readonly badges?: boolean
 }): JSX.Element {
-  const scene = useScene()
-  return <>{message.map((part, i) => piece(part, i, scene, badges))}</>
+  const context = useTableContext()
+  return <>{message.map((part, i) => piece(part, i, context, badges))}</>
 }

@@ -6,7 +6,7 @@ import { t } from '../../ui/words/i18n.ts'
 import { SeatClock } from '../clock.ts'
 import { useClock } from '../told-clock.ts'
 import type { SeatNow } from '../game-board.ts'
-import { useScene, useSeats } from '../scene.tsx'
+import { useTableContext, useSeats } from '../table-context.tsx'
 import { seatClass } from '../details/sentence.tsx'
 
 type Tag = { readonly kind: 'turn' | 'next' | 'thinking' | 'away' | 'note'; readonly text: string }
@@ -35,7 +35,7 @@ export function SeatHead({
   /** For a narrow place: a short name alone is drawn; the whole one and the tag are still read aloud. */
   readonly brief?: boolean
 }): JSX.Element {
-  const { props, openSeat } = useScene()
+  const { props, openSeat } = useTableContext()
   const { me, reader } = props
   const seats = useSeats()
   const now = seats[seat]

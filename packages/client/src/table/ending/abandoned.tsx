@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import type { Seat } from '@bothy/kernel'
 import type { TableInfo, TableRatings } from '@bothy/protocol'
 import type { SheetRow } from '@bothy/board-kit/board/game-board.ts'
-import { useScene } from '@bothy/board-kit/board/scene.tsx'
+import { useTableContext } from '@bothy/board-kit/board/table-context.tsx'
 import type { Host } from '../../net/hosts.ts'
 import { Dialog } from '@bothy/board-kit/ui/controls/dialog.tsx'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
@@ -53,7 +53,7 @@ export function Abandoned({
   readonly onClose: () => void
 }): JSX.Element {
   const words = t.value.abandoned
-  const { names } = useScene().props
+  const { names } = useTableContext().props
   const stood = standing(rows, names.length)
   return (
     <Dialog title={words.title} className="ending" onClose={onClose}>

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import type { Seat } from '@bothy/kernel'
 import { Points, SeatBadge } from '@bothy/board-kit/art/index.ts'
-import { useScene } from '@bothy/board-kit/board/scene.tsx'
+import { useTableContext } from '@bothy/board-kit/board/table-context.tsx'
 import { seatClass, Sentence } from '@bothy/board-kit/board/details/sentence.tsx'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import type { Result } from './result-sentence.ts'
@@ -19,7 +19,7 @@ export function Places({
   readonly result: Pick<Result, 'ranks' | 'scores'>
   readonly mine: readonly Seat[]
 }): JSX.Element {
-  const { props } = useScene()
+  const { props } = useTableContext()
   return (
     <ol class="places">
       {inOrder(result).map((seat) => (
@@ -39,7 +39,7 @@ export function Places({
 
 /** Name of a solo score, with the range of scores it stands for. */
 export function VerdictNote({ result: { verdict } }: { readonly result: Result }): JSX.Element | null {
-  const { board, props } = useScene()
+  const { board, props } = useTableContext()
   if (verdict === null) return null
   const { name, sentence } = board.words.of(props.language).texts.verdicts[verdict.id]
   return (
@@ -53,7 +53,7 @@ export function VerdictNote({ result: { verdict } }: { readonly result: Result }
 
 /** Why one of two seats with equal points stands before the other, or why they share a place. */
 export function Ties({ result }: { readonly result: Result }): JSX.Element {
-  const { board, props } = useScene()
+  const { board, props } = useTableContext()
   return (
     <>
       {tieSentences(result, board.words.of(props.language).texts, props.names).map((message, i) => (

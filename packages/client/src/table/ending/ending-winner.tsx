@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { SeatBadge, SeatTartan } from '@bothy/board-kit/art/index.ts'
-import { useScene } from '@bothy/board-kit/board/scene.tsx'
+import { useTableContext } from '@bothy/board-kit/board/table-context.tsx'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { isAtOnce } from '@bothy/board-kit/ui/page/settings.ts'
 import type { Result } from './result-sentence.ts'
@@ -26,7 +26,7 @@ export function WinnersCloth({ result }: { readonly result: Result }): JSX.Eleme
 
 /** The winner's points, counted up once, and by how much they are ahead. */
 export function WinningScore({ result }: { readonly result: Result }): JSX.Element {
-  const { names } = useScene().props
+  const { names } = useTableContext().props
   const figure = useRef<HTMLElement>(null)
   const [first, second] = inOrder(result)
   const score = result.scores[first]

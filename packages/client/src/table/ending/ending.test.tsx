@@ -11,7 +11,7 @@ import { chosenLanguage, motion } from '@bothy/board-kit/ui/page/settings.ts'
 import { PATIENCE } from '../../test/patience.ts'
 import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import { Ending } from './ending.tsx'
-import { type Scene, SceneProvider } from '@bothy/board-kit/board/scene.tsx'
+import { type TableContext, TableContextProvider } from '@bothy/board-kit/board/table-context.tsx'
 import type { TableStore } from '../store/store.ts'
 
 const NAMES = ['Ann', 'Bob', 'Cal']
@@ -55,16 +55,16 @@ function panelOf(result: Result | null, tally: readonly (readonly ScoreLine[])[]
     tally: signal(tally),
   }
   const texts = { ...en, verdicts: VERDICTS }
-  const scene = {
+  const context = {
     board: { id: 'glen-more', words: { of: () => ({ texts }) }, sheet },
     props: { names: NAMES, language: 'en', texts, tally },
   }
   const root = new TinyNode('main')
   const host = { record: () => Promise.resolve(null), replayPath: () => '/' }
   render(
-    <SceneProvider value={scene as unknown as Scene}>
+    <TableContextProvider value={context as unknown as TableContext}>
       <Ending store={parts as unknown as TableStore} host={host as never} onClose={() => undefined} />
-    </SceneProvider>,
+    </TableContextProvider>,
     root as unknown as Element,
   )
   return root

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { useScene } from '@bothy/board-kit/board/scene.tsx'
+import { useTableContext } from '@bothy/board-kit/board/table-context.tsx'
 import type { Host } from '../../net/hosts.ts'
 import { Dialog } from '@bothy/board-kit/ui/controls/dialog.tsx'
 import { Abandoned, StandInNote } from './abandoned.tsx'
@@ -25,7 +25,7 @@ export function Ending({
   readonly onClose: () => void
 }): JSX.Element | null {
   const [state, info, mine] = [store.state.value, store.info.value, store.mySeats.value]
-  const { board, props } = useScene()
+  const { board, props } = useTableContext()
   const { log } = store.tableState.value
   const result = state?.result ?? null
   const ratings = useRatings(info)

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { TableInfo } from '@bothy/protocol'
-import { useScene } from '@bothy/board-kit/board/scene.tsx'
+import { useTableContext } from '@bothy/board-kit/board/table-context.tsx'
 import type { Host } from '../../net/hosts.ts'
 import { CopyField } from '@bothy/board-kit/ui/controls/copy.tsx'
 import { DialogButtons } from '@bothy/board-kit/ui/controls/dialog.tsx'
@@ -33,7 +33,7 @@ export function ShareResult({
 }): JSX.Element {
   const words = t.value.ending
   const [anchor, setAnchor] = useState<Element | null>(null)
-  const { names, texts } = useScene().props
+  const { names, texts } = useTableContext().props
   // The server is asked for its address only when the reader shares.
   const told = (): PictureOf => ({
     game: texts.title,

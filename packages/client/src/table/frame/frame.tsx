@@ -2,7 +2,7 @@ import type { ComponentChildren, JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { ExplainedBeside } from '@bothy/board-kit/board/details/explained.tsx'
 import { hasTabs, layout } from '@bothy/board-kit/board/layout.ts'
-import { Guard, useScene } from '@bothy/board-kit/board/scene.tsx'
+import { Guard, useTableContext } from '@bothy/board-kit/board/table-context.tsx'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { Icon, type IconName } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { type Tab, TabBadge, Tabs } from '@bothy/board-kit/ui/controls/tabs.tsx'
@@ -19,7 +19,7 @@ export type Side<V extends string> = {
 
 /** The game's own part of the table, live or replayed. */
 function StageRegion(): JSX.Element {
-  const { board, props } = useScene()
+  const { board, props } = useTableContext()
   useEffect(() => {
     // A failed load is tried again when a part is wanted.
     board.later?.load().catch(() => undefined)
@@ -34,7 +34,7 @@ function StageRegion(): JSX.Element {
 }
 
 export function ProgressRegion(): JSX.Element {
-  const { board, props } = useScene()
+  const { board, props } = useTableContext()
   return (
     <div class="table-progress">
       <Guard>

@@ -1,5 +1,5 @@
 import type { FunctionComponent, JSX } from 'preact'
-import { useScene } from '@bothy/board-kit/board/scene.tsx'
+import { useTableContext } from '@bothy/board-kit/board/table-context.tsx'
 import { useFetched } from '../../games/use-fetched.ts'
 import type { Host } from '../../net/hosts.ts'
 import { loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
@@ -23,7 +23,7 @@ export async function loadInfoPanel(): Promise<FunctionComponent<Props>> {
 }
 
 function InfoPanel({ store, host }: Props): JSX.Element {
-  const { board, props } = useScene()
+  const { board, props } = useTableContext()
   const info = store.info.value
   const guide = useFetched(board?.loadData)
   const words = t.value.info

@@ -5,7 +5,7 @@ import { isNoShortcut, shortcutsOpen } from '@bothy/board-kit/ui/page/shortcuts.
 import type { TableStore } from '../store/store.ts'
 import { coversBoard, type OpenPanel, type PanelEvent, tabAfterKey } from './open-panel.ts'
 import type { SideTab } from './side-tabs.ts'
-import type { PlayScene } from './use-play-scene.ts'
+import type { PlayContext } from './use-play-context.ts'
 
 type KeyTargets = {
   readonly store: TableStore
@@ -79,12 +79,12 @@ export function onTableKey(event: KeyboardEvent, { store, openList, openTab, sho
 /** Listens to the keys while the table is open. Gives the way to see the last moves again, which has a button too. */
 export function useTableKeys(
   store: TableStore,
-  { scene, interruption, setInterruption }: PlayScene,
+  { context, interruption, setInterruption }: PlayContext,
   open: OpenPanel,
   change: (event: PanelEvent) => void,
 ): () => void {
-  const { thing } = scene
-  const { attention, inspect } = scene.props
+  const { thing } = context
+  const { attention, inspect } = context.props
   const showAgain = useCallback(() => {
     setInterruption(null)
     if (layout.peek() !== 'hall') change({ type: 'tab', tab: null })

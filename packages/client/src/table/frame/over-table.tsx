@@ -9,7 +9,7 @@ import type { OpenTable } from '../store/open-table.ts'
 import { laterParts } from './later.ts'
 import type { OpenPanel, PanelEvent } from './open-panel.ts'
 import { loadSide } from './side-panel.tsx'
-import type { PlayScene } from './use-play-scene.ts'
+import type { PlayContext } from './use-play-context.ts'
 
 const Nothing = (): null => null
 const ActionList = lazyOverlay(async () => (await laterParts()).ActionList)
@@ -28,12 +28,12 @@ function loadRest(): void {
 /** Sheets, dialogs and the voice of a table: all that is outside of it. */
 export function OverTable({
   table: { store, host, state, info },
-  play: { scene, interruption },
+  play: { context, interruption },
   open: { sheet, ending },
   change,
 }: {
   readonly table: OpenTable
-  readonly play: PlayScene
+  readonly play: PlayContext
   readonly open: OpenPanel
   readonly change: (event: PanelEvent) => void
 }): JSX.Element {
@@ -61,7 +61,7 @@ export function OverTable({
       ) : (
         info.next !== null && <NextTableCard store={store} host={host} />
       )}
-      <Spoken store={store} attention={scene.props.attention} isCovered={interruption?.kind === 'show'} />
+      <Spoken store={store} attention={context.props.attention} isCovered={interruption?.kind === 'show'} />
     </>
   )
 }

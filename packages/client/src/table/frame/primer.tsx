@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { useScene } from '@bothy/board-kit/board/scene.tsx'
+import { useTableContext } from '@bothy/board-kit/board/table-context.tsx'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 
@@ -12,7 +12,7 @@ export function PrimerCard({
   readonly onRules: () => void
   readonly onClose: () => void
 }): JSX.Element | null {
-  const { board, props } = useScene()
+  const { board, props } = useTableContext()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
   const words = t.value.primer

@@ -8,7 +8,7 @@ import { lazy } from '@bothy/board-kit/ui/page/lazy.tsx'
 import { NewTabLink } from '@bothy/board-kit/ui/controls/new-tab-link.tsx'
 import { paths } from '@bothy/board-kit/ui/page/router.ts'
 import { LogPanel } from '../log/log-panel.tsx'
-import { Guard, useScene } from '@bothy/board-kit/board/scene.tsx'
+import { Guard, useTableContext } from '@bothy/board-kit/board/table-context.tsx'
 import { sinceMyTurn } from '../store/table-state.ts'
 import type { OpenTable } from '../store/open-table.ts'
 import type { TableStore } from '../store/store.ts'
@@ -68,7 +68,7 @@ type SideProps = {
 }
 
 function Content({ store, host, tab, newFrom, rule, onShowAgain }: SideProps): JSX.Element {
-  const { board, openRule } = useScene()
+  const { board, openRule } = useTableContext()
   switch (tab) {
     case 'log':
       return (
@@ -103,7 +103,7 @@ function Content({ store, host, tab, newFrom, rule, onShowAgain }: SideProps): J
 }
 
 function Standing(): JSX.Element {
-  const { board, props } = useScene()
+  const { board, props } = useTableContext()
   return (
     <section aria-label={t.value.table.standing}>
       <Guard>

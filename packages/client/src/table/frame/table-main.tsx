@@ -5,24 +5,24 @@ import { keepOrDrop } from '@bothy/board-kit/board/choice/attention.ts'
 import { ClockProvider } from '@bothy/board-kit/board/told-clock.ts'
 import { layout } from '@bothy/board-kit/board/layout.ts'
 import { skipMotion } from '@bothy/board-kit/board/motion/motion.ts'
-import { SceneProvider } from '@bothy/board-kit/board/scene.tsx'
+import { TableContextProvider } from '@bothy/board-kit/board/table-context.tsx'
 import { Interruptions } from '../playback/interruptions.tsx'
 import { Behind } from '../playback/show.tsx'
 import type { OpenTable } from '../store/open-table.ts'
 import { Frame, type Side } from './frame.tsx'
 import type { SideTab } from './side-tabs.ts'
-import type { PlayScene } from './use-play-scene.ts'
+import type { PlayContext } from './use-play-context.ts'
 
 /** The table itself, and over it what interrupts play. */
 export function TableMain({
   table: { store, info },
-  play: { scene, covered, interruption, setInterruption },
+  play: { context, covered, interruption, setInterruption },
   root,
   side,
   prompt,
 }: {
   readonly table: OpenTable
-  readonly play: PlayScene
+  readonly play: PlayContext
   readonly root: RefObject<HTMLElement | null>
   readonly side: Side<SideTab>
   readonly prompt: ComponentChildren
@@ -35,22 +35,22 @@ export function TableMain({
       id="main"
       tabIndex={-1}
       class={`table ${layout.value}`}
-      data-game={scene.board.id}
+      data-game={context.board.id}
       data-sending={sending}
       data-covered={covered}
       data-stopped={info.halted || store.isPaused.value ? '' : undefined}
-      onClick={(event) => keepOrDrop(scene.props.attention, event.target)}
+      onClick={(event) => keepOrDrop(context.props.attention, event.target)}
       onPointerDown={() => {
         skipMotion()
         store.playback.settle()
       }}
     >
       <Behind covered={covered}>
-        <SceneProvider value={scene}>
+        <TableContextProvider value={context}>
           <ClockProvider value={store.clock}>
             <Frame side={side} prompt={prompt} />
           </ClockProvider>
-        </SceneProvider>
+        </TableContextProvider>
       </Behind>
       <Interruptions interruption={interruption} onChange={setInterruption} onRules={() => side.onTab('rules')} />
     </main>

@@ -2,7 +2,7 @@ import type { Event } from '@bothy/glen-more/data'
 import { render } from 'preact'
 import { describe, expect, test } from 'vitest'
 import '../../test/both-languages.ts'
-import { type Scene, SceneProvider } from '@bothy/board-kit/board/scene.tsx'
+import { type TableContext, TableContextProvider } from '@bothy/board-kit/board/table-context.tsx'
 import { loadBoard } from '../../games/index.ts'
 import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
@@ -24,9 +24,9 @@ describe('the log writes a scoring as a table', () => {
     const group = { key: 4, seat: 1, isNew: false, events: [{ ply: 4, event }] }
     const root = new TinyNode('main')
     render(
-      <SceneProvider value={{ board, props } as unknown as Scene}>
+      <TableContextProvider value={{ board, props } as unknown as TableContext}>
         <LogTurn group={group} />
-      </SceneProvider>,
+      </TableContextProvider>,
       root as unknown as Element,
     )
     return root

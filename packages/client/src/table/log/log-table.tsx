@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { SeatBadge } from '@bothy/board-kit/art/index.ts'
 import type { LogTable, SheetCell } from '@bothy/board-kit/board/game-board.ts'
-import { useScene } from '@bothy/board-kit/board/scene.tsx'
+import { useTableContext } from '@bothy/board-kit/board/table-context.tsx'
 import { seatClass } from '@bothy/board-kit/board/details/sentence.tsx'
 import { signed } from '@bothy/board-kit/ui/words/i18n.ts'
 
@@ -21,7 +21,7 @@ function Cell({ points, from }: SheetCell): JSX.Element {
 }
 
 export function LogTableView({ title, rows, total }: LogTable): JSX.Element {
-  const { names, me } = useScene().props
+  const { names, me } = useTableContext().props
   const mine = (seat: number): string => `${seatClass(seat)}${seat === me ? ' mine' : ''}`
   return (
     <table class="log-table">

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import '../../test/both-languages.ts'
 import { createAttention, keepOrDrop } from '@bothy/board-kit/board/choice/attention.ts'
 import type { Attention } from '@bothy/board-kit/board/game-board.ts'
-import { type Scene, SceneProvider } from '@bothy/board-kit/board/scene.tsx'
+import { type TableContext, TableContextProvider } from '@bothy/board-kit/board/table-context.tsx'
 import { loadBoard } from '../../games/index.ts'
 import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import { LogTurn } from './log-turn.tsx'
@@ -16,9 +16,9 @@ function draw(root: TinyNode, events: readonly Event[], here: number | null, att
   const group = { key: 0, seat: 1, isNew: false, events: events.map((event, ply) => ({ ply, event })) }
   const props = { names: ['Morag', 'Ailsa'], me: 1, reader: null, language: 'en', attention }
   render(
-    <SceneProvider value={{ board, props } as unknown as Scene}>
+    <TableContextProvider value={{ board, props } as unknown as TableContext}>
       <LogTurn group={group} here={here} />
-    </SceneProvider>,
+    </TableContextProvider>,
     root as unknown as Element,
   )
 }

@@ -6,12 +6,12 @@ import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { type LogGroup, visibleEvents } from './log-groups.ts'
 import { LogTableView } from './log-table.tsx'
 import { thingsIn, useMention } from '@bothy/board-kit/board/details/mention.ts'
-import { useScene } from '@bothy/board-kit/board/scene.tsx'
+import { useTableContext } from '@bothy/board-kit/board/table-context.tsx'
 import { seatClass, Sentence } from '@bothy/board-kit/board/details/sentence.tsx'
 
 /** One fact: a sentence, or a small table of what was scored. */
 function LogLine({ event, isHere }: { readonly event: Json; readonly isHere: boolean }): JSX.Element {
-  const { board, props } = useScene()
+  const { board, props } = useTableContext()
   const scored = board.logTable?.(event, props.language) ?? null
   const name = isHere ? 'turn-line here' : 'turn-line'
   if (scored !== null)
@@ -48,7 +48,7 @@ export function LogTurn({
   readonly here?: number | null
   readonly onGo?: (ply: number) => void
 }): JSX.Element {
-  const { board } = useScene()
+  const { board } = useTableContext()
   const { seat } = group
   const events = visibleEvents(group, board.isRedundant)
   const current = here !== null && group.events.some(({ ply }) => ply === here)

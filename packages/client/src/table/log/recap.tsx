@@ -5,7 +5,7 @@ import type { LogEntry } from '@bothy/protocol'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { groupLog } from './log-groups.ts'
 import { LogTurn } from './log-turn.tsx'
-import { useScene } from '@bothy/board-kit/board/scene.tsx'
+import { useTableContext } from '@bothy/board-kit/board/table-context.tsx'
 
 /** Events since the reader's last turn, on coming back; also the still form of a show. */
 export function Recap({
@@ -20,7 +20,7 @@ export function Recap({
   readonly onShow: ((events: readonly Json[]) => void) | null
   readonly onClose: () => void
 }): JSX.Element {
-  const { board } = useScene()
+  const { board } = useTableContext()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
   const events = entries.flatMap((entry) => entry.events)

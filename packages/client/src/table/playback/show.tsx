@@ -2,7 +2,7 @@ import { type ReadonlySignal, useSignal } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Json } from '@bothy/kernel'
-import { Guard, useScene } from '@bothy/board-kit/board/scene.tsx'
+import { Guard, useTableContext } from '@bothy/board-kit/board/table-context.tsx'
 import type { Inspect } from '@bothy/board-kit/board/details/use-inspect.ts'
 import { isNewcomer } from '../frame/newcomer.ts'
 
@@ -55,7 +55,7 @@ export function ShowOverlay({
   readonly before: Json | null
   readonly onDone: () => void
 }): JSX.Element | null {
-  const { board, props } = useScene()
+  const { board, props } = useTableContext()
   const { Show } = board
   useEffect(() => {
     if (Show === null) onDone()

@@ -7,7 +7,7 @@ import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { Popover } from '@bothy/board-kit/ui/controls/popover.tsx'
 import { shortcut } from '@bothy/board-kit/ui/page/shortcuts.ts'
 import { useMention } from '@bothy/board-kit/board/details/mention.ts'
-import { useScene } from '@bothy/board-kit/board/scene.tsx'
+import { useTableContext } from '@bothy/board-kit/board/table-context.tsx'
 import { Sentence } from '@bothy/board-kit/board/details/sentence.tsx'
 import { walkLines } from '../frame/walk-keys.ts'
 import { broughtBy } from './brought.ts'
@@ -52,7 +52,7 @@ export function ActionList({
   readonly anchor: Element
   readonly onClose: () => void
 }): JSX.Element {
-  const { board, props } = useScene()
+  const { board, props } = useTableContext()
   const list = useRef<HTMLUListElement>(null)
   const id = useId()
   const state = store.state.value

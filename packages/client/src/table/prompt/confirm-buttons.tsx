@@ -1,14 +1,14 @@
 import type { JSX } from 'preact'
 import type { Json } from '@bothy/kernel'
 import { isButton, positionOf } from '@bothy/board-kit/board/choice/choice.ts'
-import { useScene } from '@bothy/board-kit/board/scene.tsx'
+import { useTableContext } from '@bothy/board-kit/board/table-context.tsx'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { muteWarning } from '../store/muted-warnings.ts'
 import type { TableStore } from '../store/store.ts'
 
 /** A choice is made but not sent: whether it is meant. The sentence beside names the loss. */
 export function ConfirmButtons({ store, action }: { readonly store: TableStore; readonly action: Json }): JSX.Element {
-  const { board, props } = useScene()
+  const { board, props } = useTableContext()
   const words = t.value.prompt
   const asked = store.asksAbout(action)
   const back = (): void => store.gesture({ type: 'unpick' })

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import type { Host } from '../../net/hosts.ts'
 import { waitingElsewhere } from '../../net/my-tables.ts'
-import { Guard, useScene } from '@bothy/board-kit/board/scene.tsx'
+import { Guard, useTableContext } from '@bothy/board-kit/board/table-context.tsx'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { lazyClock } from '@bothy/board-kit/ui/page/lazy-clock.ts'
 import { lazy } from '@bothy/board-kit/ui/page/lazy.tsx'
@@ -39,7 +39,7 @@ export function PromptBar({
   readonly onList: (anchor: Element) => void
   readonly onEnding: () => void
 }): JSX.Element {
-  const { board, props } = useScene()
+  const { board, props } = useTableContext()
   const { Bar } = board
   const info = store.info.value
   const isOver = info?.status === 'over'

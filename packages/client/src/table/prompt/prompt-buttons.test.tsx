@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createAttention } from '@bothy/board-kit/board/choice/attention.ts'
 import { NO_CHOICE } from '@bothy/board-kit/board/choice/choice.ts'
 import { IDLE } from '@bothy/board-kit/board/choice/hand.ts'
-import { type Scene, SceneProvider } from '@bothy/board-kit/board/scene.tsx'
+import { type TableContext, TableContextProvider } from '@bothy/board-kit/board/table-context.tsx'
 import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import { trusted } from '../../net/trusted.ts'
 import '../../test/both-languages.ts'
@@ -21,7 +21,7 @@ const store = trusted<TableStore>({
   info: signal(null),
   macros: signal([]),
 })
-const scene = trusted<Scene>({
+const context = trusted<TableContext>({
   board: { presenter: { button: () => ({ label: 'Draw a card', primary: false }) } },
   props: { me: 0, names: ['Ailsa'], view: null, language: 'en', attention },
 })
@@ -29,9 +29,9 @@ const scene = trusted<Scene>({
 async function drawn(): Promise<TinyNode> {
   const root = new TinyNode('main')
   const prompt = (
-    <SceneProvider value={scene}>
+    <TableContextProvider value={context}>
       <PromptButtons store={store} />
-    </SceneProvider>
+    </TableContextProvider>
   )
   await act(() => render(prompt, root as unknown as Element))
   const [button] = root.getElementsByTagName('button')

@@ -5,7 +5,7 @@ import { answerBlocked } from '@bothy/board-kit/board/choice/blocked.ts'
 import { tapGuard } from '@bothy/board-kit/board/choice/double-tap.ts'
 import { isButton } from '@bothy/board-kit/board/choice/choice.ts'
 import type { Target } from '@bothy/board-kit/board/game-board.ts'
-import { useScene } from '@bothy/board-kit/board/scene.tsx'
+import { useTableContext } from '@bothy/board-kit/board/table-context.tsx'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { ConfirmButtons } from './confirm-buttons.tsx'
 import type { TableStore } from '../store/store.ts'
@@ -15,7 +15,7 @@ export function PromptButtons({ store }: { readonly store: TableStore }): JSX.El
   const hand = store.hand.value
   const choice = store.choice.value
   const words = t.value.prompt
-  const { board, props } = useScene()
+  const { board, props } = useTableContext()
   const isMeant = useMemo(tapGuard, [])
   const seat = props.me === null ? undefined : store.info.value?.seats[props.me]
   if (seat?.kind === 'person' && seat.resigned) return <div class="prompt-buttons" />
@@ -64,7 +64,7 @@ export function PromptButtons({ store }: { readonly store: TableStore }): JSX.El
 
 /** The pressed button stays until the table has answered; the word comes only if that takes long. */
 function Sent({ picked }: { readonly picked: readonly Target[] }): JSX.Element {
-  const { board, props } = useScene()
+  const { board, props } = useTableContext()
   return (
     <>
       {picked.filter(isButton).map((target) => (
@@ -86,7 +86,7 @@ function ChoiceButton({
   readonly target: Target
   readonly isMeant: ReturnType<typeof tapGuard>
 }): JSX.Element {
-  const { board, props } = useScene()
+  const { board, props } = useTableContext()
   const { label, primary } = board.presenter.button(target, props.view, props.language)
   const warning = store.warningAt(target)
   return (
@@ -107,7 +107,7 @@ function ChoiceButton({
 }
 
 function BlockedButton({ store, target }: { readonly store: TableStore; readonly target: Target }): JSX.Element {
-  const { board, props } = useScene()
+  const { board, props } = useTableContext()
   const { label } = board.presenter.button(target, props.view, props.language)
   const choice = store.choice.value
   const reason = choice.why(target)

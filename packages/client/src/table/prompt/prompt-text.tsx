@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { PromptClock } from '@bothy/board-kit/board/clock.ts'
-import { useScene } from '@bothy/board-kit/board/scene.tsx'
+import { useTableContext } from '@bothy/board-kit/board/table-context.tsx'
 import { seatClass, Sentence } from '@bothy/board-kit/board/details/sentence.tsx'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { isNewcomer } from '../frame/newcomer.ts'
@@ -13,7 +13,7 @@ import { Warning } from './warning.tsx'
 
 /** One sentence of what is asked. Stands in the same place all the time. */
 export function PromptText({ store }: { readonly store: TableStore }): JSX.Element {
-  const { board, props } = useScene()
+  const { board, props } = useTableContext()
   const [hand, notice, info] = [store.hand.value, store.notice.value, store.info.value]
   const asked = hand.kind === 'confirming' ? store.asksAbout(hand.action) : null
   const actors = store.state.value?.actors ?? []

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { duration, t } from '@bothy/board-kit/ui/words/i18n.ts'
-import { useScene } from '@bothy/board-kit/board/scene.tsx'
+import { useTableContext } from '@bothy/board-kit/board/table-context.tsx'
 import type { TableStore } from '../store/store.ts'
 
 const SECOND = 1000
@@ -11,7 +11,7 @@ const SHORT = 3 * SECOND
 /** Keeps its line when there is nothing to say. */
 export function Waiting({ store }: { readonly store: TableStore }): JSX.Element {
   const [now, setNow] = useState(Date.now())
-  const { props } = useScene()
+  const { props } = useTableContext()
   const state = store.state.value
   const waited = now - store.since.value
   useEffect(() => {

@@ -4,7 +4,7 @@ import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createAttention } from '@bothy/board-kit/board/choice/attention.ts'
-import { boardProps, SceneProvider } from '@bothy/board-kit/board/scene.tsx'
+import { boardProps, TableContextProvider } from '@bothy/board-kit/board/table-context.tsx'
 import { PATIENCE } from '../../test/patience.ts'
 import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import { askedToCall, Guest } from '../../test/toy-table.ts'
@@ -48,10 +48,10 @@ async function prompt({ store }: Guest): Promise<{ readonly sentence: string; re
   })
   await act(() =>
     render(
-      <SceneProvider value={{ board, props, thing: signal(null), openSeat: null, openRule: () => undefined }}>
+      <TableContextProvider value={{ board, props, thing: signal(null), openSeat: null, openRule: () => undefined }}>
         <PromptText store={store} />
         <PromptTools store={store} onList={() => undefined} />
-      </SceneProvider>,
+      </TableContextProvider>,
       root as unknown as Element,
     ),
   )

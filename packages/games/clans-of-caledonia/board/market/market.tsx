@@ -3,7 +3,7 @@ import type { Seat } from '@bothy/kernel'
 import { computed } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
 import type { Target } from '@bothy/board-kit/board/game-board.ts'
-import { useScene } from '@bothy/board-kit/board/scene.tsx'
+import { useTableContext } from '@bothy/board-kit/board/table-context.tsx'
 import { stateOf } from '@bothy/board-kit/board/choice/spot.tsx'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { Icon } from '../art/icons.tsx'
@@ -88,7 +88,7 @@ function End({ side, table, ladder, words, tabIndex }: RowProps & { side: Side }
 
 /** The prices, with the one that what is pointed at would lead to. */
 function Steps({ ladder: { good, track, place }, view }: { ladder: Ladder; view: Table['view'] }) {
-  const { thing } = useScene()
+  const { thing } = useTableContext()
   const to = useMemo(
     () => computed(() => placeThen(view, good, thing.value ?? '') ?? place),
     [view, good, place, thing],

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals'
 import type { ComponentChild } from 'preact'
 import type { BoardProps, GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import type { Layout } from '@bothy/board-kit/board/layout.ts'
-import { type Scene, SceneProvider } from '@bothy/board-kit/board/scene.tsx'
+import { type Scene, TableContextProvider } from '@bothy/board-kit/board/table-context.tsx'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { draw as drawOn } from '@bothy/board-kit/testing/draw-board.tsx'
 import { tableOf as tableOn } from '@bothy/board-kit/testing/sample-table.ts'
@@ -31,6 +31,6 @@ export const draw = (table: BoardProps<Types>, child: ComponentChild): TinyNode 
 
 export function PartScene({ table, thing = null, children }: PartSceneProps) {
   const scene = { client: parts, props: table, thing: signal(thing), openSeat: null, openRule: () => undefined }
-  return <SceneProvider value={scene as unknown as Scene}>{children}</SceneProvider>
+  return <TableContextProvider value={scene as unknown as Scene}>{children}</TableContextProvider>
 }
 type PartSceneProps = { table: BoardProps<Types>; thing?: string | null; children: ComponentChild }

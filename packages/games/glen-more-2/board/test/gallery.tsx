@@ -5,7 +5,7 @@ import { BOX, ORDER, content, FIELDS, GANGSTER_IDS, START, TILES, type Types } f
 import { signal } from '@preact/signals'
 import { type JSX, render } from 'preact'
 import { layout } from '@bothy/board-kit/board/layout.ts'
-import { type Scene, SceneProvider } from '@bothy/board-kit/board/scene.tsx'
+import { type Scene, TableContextProvider } from '@bothy/board-kit/board/table-context.tsx'
 import { first, type GalleryParts, language, number, query, sampleAt, text } from '@bothy/board-kit/testing/gallery.ts'
 import { shell } from '@bothy/board-kit/ui/words/i18n.ts'
 import { tableOf } from '@bothy/board-kit/testing/sample-table.ts'
@@ -335,12 +335,12 @@ function StageAlone() {
   const scene = { client, props: table, thing: signal(null), openSeat: null, openRule: () => undefined }
   table.attention.proposed.value = query.get('look')
   return (
-    <SceneProvider value={scene as unknown as Scene}>
+    <TableContextProvider value={scene as unknown as Scene}>
       <div style={{ height: `calc(100vh - ${number('frame', 124)}px)` }}>
         <Stage {...table} />
       </div>
       <Bar {...table} />
-    </SceneProvider>
+    </TableContextProvider>
   )
 }
 

@@ -9,7 +9,7 @@ import type { BoardProps, GameBoard, SeatNow } from './game-board.ts'
 import { layout } from './layout.ts'
 
 /** Shared by all parts of a table, live or replayed. */
-export type Scene = {
+export type TableContext = {
   readonly board: GameBoard<GameTypes>
   readonly props: BoardProps<GameTypes>
   /** The thing that is being explained. */
@@ -27,16 +27,16 @@ export function boardProps(
   return { ...own, language: language.value, texts: board.words.of(language.value).texts, layout: layout.value }
 }
 
-const SceneContext = createContext<Scene | null>(null)
-export const SceneProvider = SceneContext.Provider
+const SharedContext = createContext<TableContext | null>(null)
+export const TableContextProvider = SharedContext.Provider
 
-export function useScene(): Scene {
-  const scene = useContext(SceneContext)
-  if (scene === null) throw new Error('no scene')
-  return scene
+export function useTableContext(): TableContext {
+  const context = useContext(SharedContext)
+  if (context === null) throw new Error('no scene')
+  return context
 }
 
-export const useSeats = (): readonly SeatNow[] => useScene().props.seats
+export const useSeats = (): readonly SeatNow[] => useTableContext().props.seats
 
 /** A fault in one part of a board must not take the table away: the list of choices goes on working. */
 export function Guard({ children }: { readonly children: ComponentChildren }): JSX.Element {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo } from 'preact/hooks'
 import { createAttention } from '@bothy/board-kit/board/choice/attention.ts'
 import { useInspect } from '@bothy/board-kit/board/details/use-inspect.ts'
 import { isHandheld, layout } from '@bothy/board-kit/board/layout.ts'
-import { boardProps, type Scene } from '@bothy/board-kit/board/scene.tsx'
+import { boardProps, type TableContext } from '@bothy/board-kit/board/table-context.tsx'
 import { useSeen } from '../clock/use-seen.ts'
 import { type JustCovered, useJustCovered } from '../playback/show.tsx'
 import { useSounds } from '../playback/use-sounds.ts'
@@ -12,19 +12,19 @@ import type { OpenTable } from '../store/open-table.ts'
 import type { PanelEvent } from './open-panel.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
-export type PlayScene = {
-  readonly scene: Scene
+export type PlayContext = {
+  readonly context: TableContext
   readonly interruption: Interruption | null
   readonly setInterruption: (interruption: Interruption | null) => void
   readonly covered: JustCovered
 }
 
 /** The scene of a live table, with what interrupts it. `root` is the part of the page in which pieces move. */
-export function usePlayScene(
+export function usePlayContext(
   { store, board, state, info }: OpenTable,
   root: { readonly current: HTMLElement | null },
   change: (event: PanelEvent) => void,
-): PlayScene {
+): PlayContext {
   const [thing, inspect] = useInspect()
   const focus = useKeptFocus(root)
   const attention = useMemo(createAttention, [store])
@@ -66,6 +66,6 @@ export function usePlayScene(
   })
   const openSeat =
     store.mySeats.value.length > 0 ? (anchor: Element) => change({ type: 'sheet', kind: 'seat', anchor }) : null
-  const scene: Scene = { board, props, thing, openSeat, openRule }
-  return { scene, interruption, setInterruption, covered }
+  const context: TableContext = { board, props, thing, openSeat, openRule }
+  return { context, interruption, setInterruption, covered }
 }
