@@ -171,7 +171,7 @@ export interface GameBoard<T extends GameTypes> {
   /** Seats of this table see different things: a device that goes from hand to hand covers it in between. */
   hidesThings(view: T['view']): boolean
   /** The whole table in every layout, for the reader's own seat and for a spectator (`me` is null), live and replayed. */
-  readonly Stage: FunctionComponent<BoardProps<T>>
+  readonly BoardView: FunctionComponent<BoardProps<T>>
   /** How far the game is, as a small picture for the header. */
   readonly Progress: FunctionComponent<BoardProps<T>>
   /** Part of the prompt bar besides buttons, such as toggles for a payment; draws nothing otherwise. */

@@ -43,7 +43,7 @@ export function benchOf<T extends GameTypes>(board: GameBoard<T>): Bench<T> {
   return {
     tableOf: (sample, language, layout, picked = []) => tableOf(board, sample, language, layout, picked),
     draw: drawPart,
-    drawTable: (table) => drawPart(table, <board.Stage {...table} />),
+    drawTable: (table) => drawPart(table, <board.BoardView {...table} />),
   }
 }
 

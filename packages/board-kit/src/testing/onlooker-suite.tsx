@@ -45,7 +45,7 @@ export function onlookerSuite<T extends GameTypes, Plan extends { readonly seats
         const root = bench.draw(
           table,
           <Fragment>
-            <board.Stage {...table} />
+            <board.BoardView {...table} />
             <board.Progress {...table} />
             <board.Standing {...table} />
             {Hand !== undefined && <Hand {...table} />}

@@ -38,7 +38,7 @@ const presenter: Presenter<Toy> = {
   button: (target) => ({ label: target.slice('do:'.length), primary: false }),
 }
 
-function Stage({ view: { called, lastCalls, pile, hand } }: BoardProps<Toy>): JSX.Element {
+function BoardView({ view: { called, lastCalls, pile, hand } }: BoardProps<Toy>): JSX.Element {
   return (
     <div>
       <p class="toy-board">
@@ -57,7 +57,7 @@ export const toyClient: GameBoard<Toy> = {
   presenter,
   words: { of: () => ({ texts, primer: null }), has: () => true, load: () => Promise.resolve() },
   hidesThings: () => true,
-  Stage,
+  BoardView,
   Progress: Nothing,
   Explain: Nothing,
   Emblem: Nothing,

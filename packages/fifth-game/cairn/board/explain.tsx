@@ -1,7 +1,7 @@
-import type { Table } from './spot.tsx'
+import type { BoardContext } from './spot.tsx'
 import { words } from './words.ts'
 
-export function Explain({ thing, language }: Table & { readonly thing: string }) {
+export function Explain({ thing, language }: BoardContext & { readonly thing: string }) {
   const said = words.of(language)
   const stone = Number(thing.split(':')[1])
   return (

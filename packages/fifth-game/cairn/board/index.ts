@@ -5,7 +5,7 @@ import { Emblem } from './emblem.tsx'
 import { Explain } from './explain.tsx'
 import { presenter } from './presenter.ts'
 import { Progress, sheet, Standing } from './standing.tsx'
-import { Stage } from './stage.tsx'
+import { BoardView } from './board-view.tsx'
 import { words } from './words.ts'
 
 export const board: GameBoard<Types> = {
@@ -13,7 +13,7 @@ export const board: GameBoard<Types> = {
   presenter,
   words,
   hidesThings: () => true,
-  Stage,
+  BoardView,
   Progress,
   Explain,
   Emblem,

@@ -1,14 +1,14 @@
 import { STONES } from '@bothy/cairn/data'
 import { plain } from '@bothy/kernel'
 import type { SheetRow } from '@bothy/board-kit/board/game-board.ts'
-import type { Table } from './spot.tsx'
+import type { BoardContext } from './spot.tsx'
 import { words } from './words.ts'
 
-export function Progress({ view, language }: Table) {
+export function Progress({ view, language }: BoardContext) {
   return <span>{words.of(language).pile(view.pile, STONES)}</span>
 }
 
-export function Standing({ names, tally }: Table) {
+export function Standing({ names, tally }: BoardContext) {
   return (
     <ol class="standing">
       {tally.map(([line], seat) => (
@@ -19,7 +19,7 @@ export function Standing({ names, tally }: Table) {
 }
 
 /** CRN-7: one line, the stones. */
-export function sheet({ tally, texts, names }: Table): readonly SheetRow[] {
+export function sheet({ tally, texts, names }: BoardContext): readonly SheetRow[] {
   const lines = tally.flatMap((own) => own.slice(0, 1))
   return lines.slice(0, 1).map((line) => ({
     label: plain(texts.scoreLine(line), names),

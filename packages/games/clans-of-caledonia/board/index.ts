@@ -12,7 +12,7 @@ import { asksBefore, presenter } from './presenter.ts'
 import { Progress } from './scoring/progress.tsx'
 import { sheet } from './scoring/sheet.tsx'
 import { Show, startsShow } from './scenes/show.tsx'
-import { Stage } from './stage.tsx'
+import { BoardView } from './board-view.tsx'
 import { words } from './words.ts'
 
 export const board: GameBoard<Types> = {
@@ -20,7 +20,7 @@ export const board: GameBoard<Types> = {
   presenter,
   words,
   hidesThings: () => false,
-  Stage,
+  BoardView,
   Progress,
   Bar,
   nextSeat,

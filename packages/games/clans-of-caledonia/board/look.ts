@@ -3,7 +3,7 @@ import type { Seat } from '@bothy/kernel'
 import type { AskKind } from '@bothy/clans-of-caledonia/data'
 import type { Attention, Target } from '@bothy/board-kit/board/game-board.ts'
 import { hasTabs, type Layout } from '@bothy/board-kit/board/layout.ts'
-import type { Table } from './spot.tsx'
+import type { BoardContext } from './spot.tsx'
 import { at } from './targets.ts'
 
 /** Panes besides the map. `map`: on a phone nothing lies over it. */
@@ -23,7 +23,7 @@ function chosenAt(attention: Attention): Signal<Look | null> {
 
 const kindOf = (target: Target | undefined): string => target?.split(':')[0] ?? ''
 
-function keyOf({ view: { pending }, me, choice }: Table): string {
+function keyOf({ view: { pending }, me, choice }: BoardContext): string {
   return pending === null || pending.seat !== me ? 'waiting' : `${pending.kind} ${kindOf(choice.picked[0])}`
 }
 
@@ -57,7 +57,7 @@ export const hasSheets = (layout: Layout): boolean => layout === 'phone' || layo
 
 const without = (layout: Layout, pane: Pane): Pane => (pane === 'map' && !hasSheets(layout) ? 'mine' : pane)
 
-function usualPane({ view: { pending, sites }, me, choice, layout }: Table): Pane {
+function usualPane({ view: { pending, sites }, me, choice, layout }: BoardContext): Pane {
   if (pending === null || pending.seat !== me) return without(layout, 'map')
   const picked = PICKED[kindOf(choice.picked[0])]
   // A space that can be chosen must be seen, wherever else the question could be answered.
@@ -68,7 +68,7 @@ function usualPane({ view: { pending, sites }, me, choice, layout }: Table): Pan
 export type Sight = { readonly pane: Pane; readonly seat: Seat }
 
 /** The pane beside the map and the seat whose board is shown: as chosen, else where the next thing happens. */
-export function sightOf(table: Table): Sight {
+export function sightOf(table: BoardContext): Sight {
   const { view, me, attention, layout } = table
   const home = me ?? view.pending?.seat ?? 0
   const look = chosenAt(attention).value
@@ -76,9 +76,10 @@ export function sightOf(table: Table): Sight {
   return { pane: usualPane(table), seat: home }
 }
 
-export function lookAt(table: Table, pane: Pane, seat: Seat | null = null): void {
+export function lookAt(table: BoardContext, pane: Pane, seat: Seat | null = null): void {
   chosenAt(table.attention).value = { key: keyOf(table), pane, seat }
 }
 
 /** Where the seats are signs alone, one's own among them: its board may be folded away. */
-export const hasChips = ({ layout }: Table): boolean => hasTabs(layout) || layout === 'low' || layout === 'narrow'
+export const hasChips = ({ layout }: BoardContext): boolean =>
+  hasTabs(layout) || layout === 'low' || layout === 'narrow'

@@ -13,7 +13,7 @@ import { presenter } from './presenter.ts'
 import { Progress } from './ring/progress.tsx'
 import { isScored, startsShow } from './scoring/scored.ts'
 import { sheet } from './scoring/sheet.tsx'
-import { Stage } from './stage.tsx'
+import { BoardView } from './board-view.tsx'
 import { words } from './words.ts'
 
 /** A setup says yes or no to each. */
@@ -25,7 +25,7 @@ export const board: GameBoard<Types> = {
   presenter,
   words,
   hidesThings: (view) => partsOf(view).some(({ hides }) => hides?.(view) === true),
-  Stage,
+  BoardView,
   Progress,
   Bar,
   nextSeat,

@@ -6,13 +6,13 @@ import type { Pane } from './chronicles/part.ts'
 import { hasPanel } from './chronicles/slots.tsx'
 import { boxOf } from './labels.ts'
 import { looksOf } from '@bothy/board-kit/parts/stage/look.ts'
-import type { Table } from './spot.tsx'
+import type { BoardContext } from './spot.tsx'
 
 const chosenAt = looksOf<Pane>()
 
 const isAsked = ({ pending }: View, me: Seat | null): boolean => me !== null && pending?.seats.includes(me) === true
 
-const keyOf = ({ view, me, choice }: Table): string =>
+const keyOf = ({ view, me, choice }: BoardContext): string =>
   !isAsked(view, me)
     ? 'waiting'
     : choice.picked.length > 0
@@ -36,7 +36,7 @@ export const hasPerson = (view: View, { tile }: Offer): boolean => boxOf(view).t
  * Where the next thing happens: on the map if a marker may be placed, or would come with the person looked at. Where the map would
  * take the place of the rondel, it waits until the person is taken.
  */
-function placeOf(table: Table, preview: Offer | undefined): Pane {
+function placeOf(table: BoardContext, preview: Offer | undefined): Pane {
   const { view, me, choice, layout } = table
   const { pending } = view
   if (pending === null || !isAsked(view, me) || hasPanel(table)) return 'rondel'
@@ -49,7 +49,7 @@ function placeOf(table: Table, preview: Offer | undefined): Pane {
 }
 
 /** The pane shown large and the seat of its territory: as chosen, else where the next thing happens. */
-export function sightOf(table: Table, preview: Offer | undefined): Sight {
+export function sightOf(table: BoardContext, preview: Offer | undefined): Sight {
   const home = table.me ?? table.view.pending?.seat ?? 0
   const look = chosenAt(table.attention).value
   const isChosen = look !== null && look.key === keyOf(table)
@@ -60,6 +60,6 @@ export function sightOf(table: Table, preview: Offer | undefined): Sight {
   return { pane, large: pane === 'map' ? 'map' : 'land', seat }
 }
 
-export function lookAt(table: Table, pane: Pane, seat: Seat | null): void {
+export function lookAt(table: BoardContext, pane: Pane, seat: Seat | null): void {
   chosenAt(table.attention).value = { key: keyOf(table), pane, seat }
 }

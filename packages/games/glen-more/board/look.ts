@@ -2,7 +2,7 @@ import type { Seat } from '@bothy/kernel'
 import type { View } from '@bothy/glen-more/data'
 import type { Target } from '@bothy/board-kit/board/game-board.ts'
 import { looksOf } from '@bothy/board-kit/parts/stage/look.ts'
-import type { Table } from './spot.tsx'
+import type { BoardContext } from './spot.tsx'
 
 const chosenAt = looksOf<'ring' | 'land'>()
 
@@ -15,7 +15,7 @@ const keyOf = ({ pending }: View, me: Seat | null, picked: readonly Target[]): s
 export type Sight = { readonly pane: 'ring' | 'land'; readonly seat: Seat }
 
 /** The pane of a phone and the land that is shown: as chosen, else where the next thing happens. */
-export function sightOf({ view, me, choice, attention }: Table): Sight {
+export function sightOf({ view, me, choice, attention }: BoardContext): Sight {
   const { picked } = choice
   const { pending } = view
   const home = me ?? pending?.seat ?? 0
@@ -26,6 +26,6 @@ export function sightOf({ view, me, choice, attention }: Table): Sight {
   return { pane: isMine && pending.kind !== 'turn' && pending.kind !== 'afford' ? 'land' : 'ring', seat: home }
 }
 
-export function lookAt({ view, me, choice, attention }: Table, pane: 'ring' | 'land', seat: Seat | null): void {
+export function lookAt({ view, me, choice, attention }: BoardContext, pane: 'ring' | 'land', seat: Seat | null): void {
   chosenAt(attention).value = { key: keyOf(view, me, choice.picked), pane, seat }
 }

@@ -3,8 +3,8 @@ import type { BoardProps } from '@bothy/board-kit/board/game-board.ts'
 import { type SpotProps, useSpot } from '@bothy/board-kit/board/choice/spot.tsx'
 import { wordsOf } from './words.ts'
 
-export type Table = BoardProps<Types>
+export type BoardContext = BoardProps<Types>
 
-export function Spot({ class: name = '', ...props }: SpotProps<Table>) {
+export function Spot({ class: name = '', ...props }: SpotProps<BoardContext>) {
   return useSpot({ ...props, class: `gm-spot ${name}`, said: wordsOf(props.table.language).board })
 }

@@ -11,7 +11,7 @@ import { Progress } from './scoring/progress.tsx'
 import { sheet } from './scoring/sheet.tsx'
 import { Show } from './scenes/show.tsx'
 import { startsShow } from './scenes/show-story.ts'
-import { Stage } from './stage.tsx'
+import { BoardView } from './board-view.tsx'
 import { words } from './words.ts'
 
 export const board: GameBoard<Types> = {
@@ -19,7 +19,7 @@ export const board: GameBoard<Types> = {
   presenter,
   words,
   hidesThings: () => true,
-  Stage,
+  BoardView,
   Progress,
   nextSeat: ({ nextSeat }) => nextSeat,
   flights,

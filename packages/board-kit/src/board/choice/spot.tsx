@@ -8,11 +8,11 @@ import type { BoardProps, Target } from '../game-board.ts'
 import { hasMoved } from './pointer.ts'
 
 /** Of a table all that a spot needs. */
-export type SpotTable = Pick<BoardProps<GameTypes>, 'choice' | 'inspect' | 'layout' | 'attention'>
+export type SpotContext = Pick<BoardProps<GameTypes>, 'choice' | 'inspect' | 'layout' | 'attention'>
 
 export type SpotState = 'picked' | 'lit' | 'blocked' | 'plain'
 
-export function stateOf({ choice }: Pick<SpotTable, 'choice'>, target: Target | null): SpotState {
+export function stateOf({ choice }: Pick<SpotContext, 'choice'>, target: Target | null): SpotState {
   if (target === null) return 'plain'
   if (choice.picked.includes(target)) return 'picked'
   if (choice.lit(target)) return 'lit'
@@ -23,8 +23,8 @@ const LONG_PRESS = 450
 /** A finger that moves further drags or pinches, in pixels. */
 const SLIP = 10
 
-export type SpotProps<Table extends SpotTable> = {
-  table: Table
+export type SpotProps<BoardContext extends SpotContext> = {
+  table: BoardContext
   /** Picked by a click; null for a thing that is only looked at. */
   target: Target | null
   /** Explained on hover and focus. */
@@ -45,7 +45,7 @@ export type SpotProps<Table extends SpotTable> = {
 type Said = { said: { readonly canBeChosen: string; readonly picked: string } }
 
 /** The props of a thing as it is drawn now, for its gestures. */
-type Now = Pick<SpotProps<SpotTable>, 'table' | 'target' | 'thing' | 'twice'> & { readonly state: SpotState }
+type Now = Pick<SpotProps<SpotContext>, 'table' | 'target' | 'thing' | 'twice'> & { readonly state: SpotState }
 
 /** Mouse, finger and keyboard; made once, so they read the props at the time of the gesture. */
 function gesturesOf(spot: { readonly current: Now }) {
@@ -124,7 +124,7 @@ function gesturesOf(spot: { readonly current: Now }) {
  * two hundred, most of which stay as they are from one position to the next: one that says the same is not drawn again. The `Spot`
  * of a game draws it: another component around each would double what they cost.
  */
-export function useSpot<Table extends SpotTable>(props: SpotProps<Table> & Said) {
+export function useSpot<BoardContext extends SpotContext>(props: SpotProps<BoardContext> & Said) {
   const { table, target, thing, label, tabIndex, twice = false, class: name = '', style, lands, said, children } = props
   const { choice, attention } = table
   const isSent = useMemo(

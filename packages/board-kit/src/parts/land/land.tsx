@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact'
-import { type SpotProps, type SpotTable, stateOf } from '../../board/choice/spot.tsx'
+import { type SpotProps, type SpotContext, stateOf } from '../../board/choice/spot.tsx'
 import { Group } from '../../board/choice/spot-group.tsx'
 import type { Target } from '../../board/game-board.ts'
 import { targets } from '../targets.ts'
@@ -27,14 +27,14 @@ export type Plot = Cell & {
 }
 
 /** While one is given away, men that cannot be say why. */
-export function areMenOpen(table: SpotTable, target: Target, isGiving: boolean): boolean {
+export function areMenOpen(table: SpotContext, target: Target, isGiving: boolean): boolean {
   const state = stateOf(table, target)
   return state === 'lit' || state === 'picked' || (state === 'blocked' && isGiving)
 }
 
-type LandMapProps<Table extends SpotTable> = {
-  readonly Spot: (props: SpotProps<Table>) => VNode
-  readonly table: Table
+type LandMapProps<BoardContext extends SpotContext> = {
+  readonly Spot: (props: SpotProps<BoardContext>) => VNode
+  readonly table: BoardContext
   readonly label: string
   /** Classes of the game. */
   readonly names: { readonly map: string; readonly plot: string; readonly tile: string; readonly men: string }
@@ -46,7 +46,7 @@ type LandMapProps<Table extends SpotTable> = {
 }
 
 /** A land as a map: its tiles, and places for more. */
-export function LandMap<Table extends SpotTable>({
+export function LandMap<BoardContext extends SpotContext>({
   Spot,
   table,
   label,
@@ -55,7 +55,7 @@ export function LandMap<Table extends SpotTable>({
   plots,
   cells,
   children,
-}: LandMapProps<Table>) {
+}: LandMapProps<BoardContext>) {
   const where = whereIn(frame)
   const keyOf = ({ x, y }: Cell): string => targets.cell(x, y)
   const [columns, rows] = frameSize(frame)

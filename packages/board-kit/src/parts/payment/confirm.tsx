@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact'
 import { confirm } from '../../board/choice/attention.ts'
-import type { SpotTable } from '../../board/choice/spot.tsx'
+import type { SpotContext } from '../../board/choice/spot.tsx'
 import type { Target } from '../../board/game-board.ts'
 
 type ConfirmProps = {
-  readonly table: SpotTable
+  readonly table: SpotContext
   readonly target: Target
   readonly class: string
   readonly children: ComponentChildren

@@ -1,21 +1,21 @@
 import { useCallback, useRef, useState } from 'preact/hooks'
-import type { SpotTable } from '../../board/choice/spot.tsx'
+import type { SpotContext } from '../../board/choice/spot.tsx'
 
 /** For so long, in milliseconds, a thing that was pointed at still counts: on the way to the next tile nothing flickers. */
 const LINGER = 300
 
-type Pointed<Table> = {
+type Pointed<BoardContext> = {
   /** The same table, which notes what is pointed at. */
-  readonly table: Table
+  readonly table: BoardContext
   /** The thing that was clicked once, else the one that is pointed at. */
   readonly looked: string | null
 }
 
 /** Follows what is pointed at. `isTold`, the same from one drawing to the next, names things that the stage itself explains. */
-export function usePointed<Table extends SpotTable>(
-  props: Table,
+export function usePointed<BoardContext extends SpotContext>(
+  props: BoardContext,
   isTold: (thing: string | null) => boolean,
-): Pointed<Table> {
+): Pointed<BoardContext> {
   const { inspect, attention } = props
   const [pointed, setPointed] = useState<string | null>(null)
   const leaving = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)

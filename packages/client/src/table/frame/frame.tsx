@@ -27,7 +27,7 @@ function StageRegion(): JSX.Element {
   return (
     <section class="table-stage" aria-label={t.value.table.board}>
       <Guard>
-        <board.Stage {...props} />
+        <board.BoardView {...props} />
       </Guard>
     </section>
   )

@@ -4,7 +4,7 @@ import { Coin, Points, SeatTartan } from '@bothy/board-kit/art/index.ts'
 import { Icon } from '../art/icons.tsx'
 import { boxOf } from '../box.ts'
 import { nameOf } from '../lines.ts'
-import type { Table } from '../spot.tsx'
+import type { BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
 function Line({ sign, side, done = false, children }: LineProps) {
@@ -57,7 +57,7 @@ function Payment({ table, contract, words }: SheetProps) {
     </ul>
   )
 }
-type SheetProps = { table: Table; contract: ContractId; words: Words }
+type SheetProps = { table: BoardContext; contract: ContractId; words: Words }
 
 /** COC-38 to COC-40: what comes of it. */
 function Benefits({ table, contract, words }: SheetProps) {
@@ -133,7 +133,7 @@ function Bonuses({ table, words }: Omit<SheetProps, 'contract'>) {
 }
 
 /** The contract on paper while it is being paid for, and the bonuses while they are being used; draws nothing otherwise. */
-export function ContractSheet(table: Table) {
+export function ContractSheet(table: BoardContext) {
   const words = wordsOf(table.language)
   const { pending } = table.view
   const { trade } = words

@@ -8,7 +8,7 @@ import { type AtHand, ContractCard } from '../pieces/cards.tsx'
 import { type ContractFacts, contractFacts } from './contract-facts.ts'
 import { ContractSheet } from './contract-sheet.tsx'
 import { contractLines, lackedThings, nameOf, readAloud } from '../lines.ts'
-import { Spot, type Table } from '../spot.tsx'
+import { Spot, type BoardContext } from '../spot.tsx'
 import { at } from '../targets.ts'
 import { type Words, wordsOf } from '../words.ts'
 
@@ -23,7 +23,7 @@ function atHand({ needs }: ContractFacts): AtHand {
 }
 
 /** Missing things and their price at the market now, or that nothing is missing. */
-function Note({ table, facts, words }: { table: Table; facts: ContractFacts; words: Words }) {
+function Note({ table, facts, words }: { table: BoardContext; facts: ContractFacts; words: Words }) {
   const { shown } = facts
   if (shown === null) return null
   if (shown.reason === null)
@@ -42,7 +42,7 @@ function Note({ table, facts, words }: { table: Table; facts: ContractFacts; wor
 }
 
 type CardProps = {
-  table: Table
+  table: BoardContext
   contract: ContractId
   tabIndex: number
   /** The owner of its box; null on display. */
@@ -105,7 +105,7 @@ function Section({ title, side, children }: { title: string; side?: ComponentChi
 }
 
 /** COC-28: what taking one costs or brings in this round. */
-function Terms({ view, words }: { view: Table['view']; words: Words }) {
+function Terms({ view, words }: { view: BoardContext['view']; words: Words }) {
   const { contractMoney } = view
   const { trade, money } = words
   return (
@@ -124,7 +124,7 @@ function Terms({ view, words }: { view: Table['view']; words: Words }) {
 }
 
 /** COC-28, COC-37: the contracts of the reader, those on display and those of the others, each with what is there and what is not. */
-export function Contracts(table: Table) {
+export function Contracts(table: BoardContext) {
   const words = wordsOf(table.language)
   const { view, me } = table
   const { trade } = words
@@ -213,4 +213,4 @@ function Cards({ table, contracts, label, words }: CardsProps) {
     </Group>
   )
 }
-type CardsProps = { table: Table; contracts: readonly ContractId[]; label: string; words: Words }
+type CardsProps = { table: BoardContext; contracts: readonly ContractId[]; label: string; words: Words }

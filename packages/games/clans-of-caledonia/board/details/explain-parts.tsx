@@ -7,10 +7,10 @@ import { type AllWords, allWordsOf } from './explain-words.ts'
 import { nameOf } from '../lines.ts'
 import { MarkNote } from './mark.tsx'
 
-export type Table = BoardProps<Types>
+export type BoardContext = BoardProps<Types>
 
-export type Told = { readonly table: Table; readonly words: AllWords }
-export const toldOf = (table: Table): Told => ({ table, words: allWordsOf(table.language) })
+export type Told = { readonly table: BoardContext; readonly words: AllWords }
+export const toldOf = (table: BoardContext): Told => ({ table, words: allWordsOf(table.language) })
 
 /** A seat in the middle of a sentence. */
 export const who = ({ table, words }: Told, seat: Seat): string =>
@@ -27,7 +27,7 @@ export const listedSeats = (told: Told, seats: readonly Seat[]): string =>
   )
 
 /** The reader is the one who is asked: what the view tells of spaces and trades is theirs. */
-export const isAsked = ({ view, reader }: Table): boolean => reader !== null && view.pending?.seat === reader
+export const isAsked = ({ view, reader }: BoardContext): boolean => reader !== null && view.pending?.seat === reader
 
 /** Facts one below the other, each with a small picture if it has one; empty ones are left out. */
 export function Facts({ children }: { children: ComponentChildren }) {

@@ -1,6 +1,6 @@
 import { CLANS, GOODS, IMPORTS, PORT_TILES, SCORING_TILES, UNITS } from '@bothy/clans-of-caledonia/data'
 import { BarrelPage, BidPage, PassPage, SeatPage, UnitPage, UpgradePage } from './explain-board.tsx'
-import { type Table, type Told, toldOf } from './explain-parts.tsx'
+import { type BoardContext, type Told, toldOf } from './explain-parts.tsx'
 import { SpacePage } from './explain-space.tsx'
 import { ClanPage, PairPage, PortPage, ScoringPage, StartingPage } from './explain-tiles.tsx'
 import { ContractPage, GoodPage, ImportPage, NumberPage, PilePage } from './explain-trade.tsx'
@@ -81,7 +81,7 @@ function Body({ told, thing }: { told: Told; thing: string }) {
 }
 
 /** The explanation of a thing on the table, in words, with the rule it follows from. */
-export function Explain({ thing, ...table }: Table & { readonly thing: string }) {
+export function Explain({ thing, ...table }: BoardContext & { readonly thing: string }) {
   return (
     <div class="coc-explain">
       <Body told={toldOf(table)} thing={thing} />

@@ -1,12 +1,12 @@
 import type { Unit } from '@bothy/clans-of-caledonia/data'
 import { animalLines, priceLine, type People, siteLines, shortReason } from '../lines.ts'
 import { siteAt, siteFacts } from './site-facts.ts'
-import type { Table } from '../spot.tsx'
+import type { BoardContext } from '../spot.tsx'
 import { at, hexIn, unitIn } from '../targets.ts'
 import { type Words, wordsOf } from '../words.ts'
 
 /** The unit for which a space is chosen: picked on the board, or asked about. */
-export function unitInHand({ view, choice }: Pick<Table, 'view' | 'choice'>): Unit | null {
+export function unitInHand({ view, choice }: Pick<BoardContext, 'view' | 'choice'>): Unit | null {
   const { pending } = view
   if (pending === null || pending.kind === 'swap') return null
   for (const target of choice.picked) {
@@ -17,7 +17,7 @@ export function unitInHand({ view, choice }: Pick<Table, 'view' | 'choice'>): Un
 }
 
 /** The space that was picked first; what goes there is still to be chosen. */
-export const hexInHand = ({ choice }: Pick<Table, 'choice'>): number | null => hexIn(choice.picked.at(-1) ?? '')
+export const hexInHand = ({ choice }: Pick<BoardContext, 'choice'>): number | null => hexIn(choice.picked.at(-1) ?? '')
 
 /** Shown after a first tap; a second one makes the choice. */
 export type Proposal = {
@@ -29,7 +29,7 @@ export type Proposal = {
 }
 
 /** Placing or slaughtering on the space; null if a tap on it would do neither. */
-export function proposalAt(table: Table, hex: number): Proposal | null {
+export function proposalAt(table: BoardContext, hex: number): Proposal | null {
   const { view, choice, language } = table
   if (!choice.lit(at.hex(hex))) return null
   const words = wordsOf(language)
@@ -44,13 +44,13 @@ export function proposalAt(table: Table, hex: number): Proposal | null {
   return { hex, unit, price: facts.price, lines: siteLines(view, { hex, unit }, people, words) }
 }
 
-export function proposalOf(table: Table): Proposal | null {
+export function proposalOf(table: BoardContext): Proposal | null {
   const hex = hexIn(table.attention.proposed.value ?? '')
   return hex === null ? null : proposalAt(table, hex)
 }
 
 /** Why a unit cannot go on a space, or what it would cost there; empty where nothing is known. */
-export function siteWords(table: Table, hex: number, unit: Unit, words: Words): string {
+export function siteWords(table: BoardContext, hex: number, unit: Unit, words: Words): string {
   const site = siteAt(table.view, hex)
   if (site === null) return ''
   if (site.reason !== null) return shortReason(site.reason, words)

@@ -9,7 +9,7 @@ import { HexMap, type MapUnit, MarkedHexes } from './map.tsx'
 import { blockedHexes, litHexes, portsOnMap, settledHexes, unitsOnMap, veilsOf } from './map-scene.ts'
 import { MapSpots } from './map-spots.tsx'
 import { Minimap, type Sight } from './minimap.tsx'
-import type { Table } from '../spot.tsx'
+import type { BoardContext } from '../spot.tsx'
 import { hexIn, unitIn } from '../targets.ts'
 
 type Room = { readonly width: number; readonly height: number }
@@ -41,7 +41,7 @@ function sideFor(room: Room | null, pans: boolean): number {
 }
 
 /** COC-37: an animal tells how many settlements would stay linked without it. */
-function AnimalBadges({ table }: { readonly table: Table }) {
+function AnimalBadges({ table }: { readonly table: BoardContext }) {
   return (
     <g aria-hidden="true">
       {table.view.animals.map(({ hex, linked }) => {
@@ -76,7 +76,7 @@ function Cairns({ hexes }: { readonly hexes: readonly number[] }) {
 }
 
 /** The unit that would stand there: in hand over a space, or a row pointed at with a space in hand. */
-function ghostOf(table: Table, pointed: string | null, lit: ReadonlySet<number>): MapUnit | null {
+function ghostOf(table: BoardContext, pointed: string | null, lit: ReadonlySet<number>): MapUnit | null {
   const seat = table.view.pending?.seat
   if (seat === undefined || pointed === null) return null
   const [unit, hex] = [unitInHand(table) ?? unitIn(pointed), hexIn(pointed) ?? hexInHand(table)]
@@ -145,7 +145,7 @@ function freeCorner(pane: Element | null): Corner | null {
 }
 
 /** The map with everything on it. Where there is room it fits; on small screens it is panned and zoomed, with the whole of it in a corner. */
-export function MapPane({ table, pointed }: { readonly table: Table; readonly pointed: string | null }) {
+export function MapPane({ table, pointed }: { readonly table: BoardContext; readonly pointed: string | null }) {
   const { view, choice, layout } = table
   const pane = useRef<HTMLDivElement>(null)
   const room = useRoom(pane)

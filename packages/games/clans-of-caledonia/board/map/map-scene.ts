@@ -3,7 +3,7 @@ import { unitInHand } from './hand.ts'
 import type { LitHex, MapUnit, Veil } from './map.tsx'
 import type { MapPort } from './map-ports.tsx'
 import { siteFacts } from './site-facts.ts'
-import type { Table } from '../spot.tsx'
+import type { BoardContext } from '../spot.tsx'
 import { at } from '../targets.ts'
 
 export const unitsOnMap = (spaces: View['spaces']): readonly MapUnit[] =>
@@ -53,7 +53,7 @@ export function veilsOf({ sites, pending, players }: View): readonly Veil[] | nu
 }
 
 /** Spaces that can be chosen now, with the whole price of the unit in hand. */
-export function litHexes(table: Pick<Table, 'view' | 'choice'>): readonly LitHex[] {
+export function litHexes(table: Pick<BoardContext, 'view' | 'choice'>): readonly LitHex[] {
   const { view, choice } = table
   const unit = unitInHand(table)
   return ALL_HEXES.filter((hex) => choice.lit(at.hex(hex))).map((hex) => ({ hex, price: priceAt(view, hex, unit) }))

@@ -8,7 +8,7 @@ import { stepInPlay } from './arrow-keys.ts'
 import { siteWords, unitInHand } from './hand.ts'
 import { nameOf, readAloud } from '../lines.ts'
 import { signScale } from './map.tsx'
-import { Spot, type Table } from '../spot.tsx'
+import { Spot, type BoardContext } from '../spot.tsx'
 import { at } from '../targets.ts'
 import { type Words, wordsOf } from '../words.ts'
 import { boxOf } from '../box.ts'
@@ -23,7 +23,7 @@ const boxAt = ([x, y]: Point, width: number, height: number) => ({
 const HEX_BOXES = ALL_HEXES.map((hex) => boxAt(centreOf(hex), 2 * SIDE, 2 * APOTHEM))
 
 /** A space in words: its land, whose unit is there, what can be said of the unit in hand, and where it is. */
-function hexLabel(table: Table, map: MapTables, hex: number, words: Words): string {
+function hexLabel(table: BoardContext, map: MapTables, hex: number, words: Words): string {
   const { view } = table
   const unit = unitInHand(table)
   const land = map.isLoch[hex]
@@ -41,7 +41,7 @@ function hexLabel(table: Table, map: MapTables, hex: number, words: Words): stri
 }
 
 /** A space out of play: no choice and no stop of a key, only explained to a mouse or a finger. */
-function MistSpot({ inspect, hex }: { readonly inspect: Table['inspect']; readonly hex: number }) {
+function MistSpot({ inspect, hex }: { readonly inspect: BoardContext['inspect']; readonly hex: number }) {
   const thing = at.hex(hex)
   return (
     <span
@@ -56,7 +56,7 @@ function MistSpot({ inspect, hex }: { readonly inspect: Table['inspect']; readon
   )
 }
 
-type SpotsProps = { readonly table: Table; readonly map: MapTables; readonly side: number }
+type SpotsProps = { readonly table: BoardContext; readonly map: MapTables; readonly side: number }
 
 /** Every space in play and every port as something to point at, over the drawing. With a finger the first tap shows what would come of it. */
 export const MapSpots = steady(

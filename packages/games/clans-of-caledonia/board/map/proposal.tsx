@@ -1,12 +1,12 @@
 import { confirm } from '@bothy/board-kit/board/choice/attention.ts'
 import { UnitPiece } from '../pieces/pieces.tsx'
 import type { Proposal } from './hand.ts'
-import type { Table } from '../spot.tsx'
+import type { BoardContext } from '../spot.tsx'
 import { at } from '../targets.ts'
 import { wordsOf } from '../words.ts'
 
 /** The proposal of a first tap: unit and space in words, and the button that does it. */
-export function ProposalSheet({ table, proposal }: { readonly table: Table; readonly proposal: Proposal }) {
+export function ProposalSheet({ table, proposal }: { readonly table: BoardContext; readonly proposal: Proposal }) {
   const { hex, unit, price, lines } = proposal
   const { view, language } = table
   const words = wordsOf(language)

@@ -12,7 +12,7 @@ import { Icon } from '../art/icons.tsx'
 import { boxOf } from '../box.ts'
 import { everything, gainList, keptWith, makeable, type Making, makingTarget, oneLess, oneMore } from './making.ts'
 import { discardPrice } from './market-facts.ts'
-import type { Table } from '../spot.tsx'
+import type { BoardContext } from '../spot.tsx'
 import { at, goodIn, isAt } from '../targets.ts'
 import { type Words, wordsOf } from '../words.ts'
 
@@ -46,7 +46,7 @@ type StepperProps = {
 }
 
 /** The trade put together so far as one button; it names what is still missing until it can be pressed. */
-function Confirm({ table, target, label }: { table: Table; target: Target; label: string }) {
+function Confirm({ table, target, label }: { table: BoardContext; target: Target; label: string }) {
   const isLit = table.choice.lit(target)
   return (
     <button
@@ -86,10 +86,10 @@ function Processing({ table, words }: BarProps) {
     </div>
   )
 }
-type BarProps = { table: Table; words: Words }
+type BarProps = { table: BoardContext; words: Words }
 const isMade = (good: Good): good is ProcessedGood => PROCESSED_GOODS.some((made) => made === good)
 
-function makingLabel(view: View, choice: Table['choice'], making: Making, words: Words): string {
+function makingLabel(view: View, choice: BoardContext['choice'], making: Making, words: Words): string {
   const made = words.goods(GOODS.map((good) => (isMade(good) ? making[good] : 0)))
   const kept = words.goods(keptWith(choice, view, making))
   if (kept === '') return words.board.make(made)
@@ -187,7 +187,7 @@ function Nearby({ table, words }: BarProps) {
     </div>
   )
 }
-const canBuy = ({ choice }: Table, good: Good): boolean =>
+const canBuy = ({ choice }: BoardContext, good: Good): boolean =>
   choice.lit(at.buy(good)) || choice.picked.includes(at.buy(good))
 
 /** COC-85, COC-90: the good that could be discarded for money now. */
@@ -195,7 +195,7 @@ const discardable = ({ pending }: View): Good | null =>
   pending?.kind === 'milk' ? 'milk' : pending?.kind === 'bonus' && pending.grain > 0 ? 'grain' : null
 
 /** In the prompt bar: numbers that are put together, what neighbours sell. */
-export function Bar(table: Table) {
+export function Bar(table: BoardContext) {
   const { view, me, choice } = table
   const { pending } = view
   const words = wordsOf(table.language)

@@ -4,7 +4,7 @@ import { Icon } from '../art/icons.tsx'
 import { nameOf } from '../lines.ts'
 import { type ImportRank, importRanks } from './market-facts.ts'
 import { outlookOf } from '../scoring/outlook.ts'
-import { Spot, type Table } from '../spot.tsx'
+import { Spot, type BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
 /** So near to the next place the fall is worth a warning. */
@@ -43,10 +43,10 @@ function ImportRow({ table, rank, tabIndex, words }: ImportRowProps) {
     </Spot>
   )
 }
-type ImportRowProps = { table: Table; rank: ImportRank; tabIndex: number; words: Words }
+type ImportRowProps = { table: BoardContext; rank: ImportRank; tabIndex: number; words: Words }
 
 /** COC-71: contracts fulfilled by each, the most first, and the points for that if it ended now. */
-function Exports({ table, words }: { table: Table; words: Words }) {
+function Exports({ table, words }: { table: BoardContext; words: Words }) {
   const { view, tally } = table
   const all = view.players
     .map(({ fulfilled }, seat) => ({
@@ -75,7 +75,7 @@ function Exports({ table, words }: { table: Table; words: Words }) {
 }
 
 /** COC-70, COC-71: what imports are worth as things are and how far that is from changing, and who has exported most. */
-export function Imports(table: Table) {
+export function Imports(table: BoardContext) {
   const words = wordsOf(table.language)
   const ranks = importRanks(table.view)
   return (

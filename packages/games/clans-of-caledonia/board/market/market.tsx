@@ -21,13 +21,13 @@ import {
   type Side,
 } from './market-facts.ts'
 import { Merchant } from '../pieces/pieces.tsx'
-import { Spot, type Table } from '../spot.tsx'
+import { Spot, type BoardContext } from '../spot.tsx'
 import { at, isAt } from '../targets.ts'
 import { Arrow } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
 type Tab = (key: string) => number
-type RowProps = { table: Table; ladder: Ladder; words: Words; tabIndex: Tab }
+type RowProps = { table: BoardContext; ladder: Ladder; words: Words; tabIndex: Tab }
 
 /** One of its seat for each merchant. */
 const seatsOf = (merchants: Ladder['buyers']): readonly Seat[] =>
@@ -87,7 +87,7 @@ function End({ side, table, ladder, words, tabIndex }: RowProps & { side: Side }
 }
 
 /** The prices, with the one that what is pointed at would lead to. */
-function Steps({ ladder: { good, track, place }, view }: { ladder: Ladder; view: Table['view'] }) {
+function Steps({ ladder: { good, track, place }, view }: { ladder: Ladder; view: BoardContext['view'] }) {
   const { thing } = useTableContext()
   const to = useMemo(
     () => computed(() => placeThen(view, good, thing.value ?? '') ?? place),
@@ -154,7 +154,7 @@ function Number({ table, held, step, words, tabIndex }: NumberProps) {
     </Spot>
   )
 }
-type NumberProps = { table: Table; held: HeldTrade; step: TradeStep; words: Words; tabIndex: Tab }
+type NumberProps = { table: BoardContext; held: HeldTrade; step: TradeStep; words: Words; tabIndex: Tab }
 
 /** How many, with the sum and the price afterwards; then why not one more. */
 function Numbers({ table, held, words, tabIndex }: Omit<NumberProps, 'step'>) {
@@ -204,7 +204,7 @@ function Ready({ seat, n, words }: { seat: Seat; n: number; words: Words }) {
 }
 
 /** Six ladders with every merchant: the left end sells, the right end buys, then how many. */
-export function Market(table: Table) {
+export function Market(table: BoardContext) {
   const words = wordsOf(table.language)
   const { view, me, choice } = table
   const all = ladders(view)

@@ -9,7 +9,7 @@ import { ContractCard } from '../pieces/cards.tsx'
 import { PriceSteps } from '../pieces/cards-market.tsx'
 import { type DiceFrame, framesOf, type Roll } from './dice-story.ts'
 import { PieceDefs } from '../pieces/pieces.tsx'
-import type { Table } from '../spot.tsx'
+import type { BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
 /** How long a picture is looked at, in milliseconds. */
@@ -67,7 +67,7 @@ function headline({ rolls, rolled, moved, inAir, removed, isDone }: DiceFrame, w
 }
 
 /** COC-78, COC-79: the dice of the solo game, what they did to the prices, and the contract that they took away. */
-export function DiceScene({ events, onDone, ...table }: Table & ShowProps) {
+export function DiceScene({ events, onDone, ...table }: BoardContext & ShowProps) {
   const words = wordsOf(table.language)
   const { view } = table
   const box = boxOf(view)

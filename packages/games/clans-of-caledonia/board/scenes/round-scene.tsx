@@ -11,7 +11,7 @@ import { boxOf } from '../box.ts'
 import { CountedIcons } from '../pieces/cards-scoring.tsx'
 import { nameOf } from '../lines.ts'
 import { framesOf, type Phase, type RoundFrame } from './round-story.ts'
-import type { Table } from '../spot.tsx'
+import type { BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
 /** How long a picture is looked at, in milliseconds; the last waits for the reader. */
@@ -40,7 +40,7 @@ const movementsOf = ({ phase, glory }: RoundFrame): readonly Movement[] =>
       )
 
 /** Without numbers: the table has them. */
-function headline({ phase, tile, glory, order }: RoundFrame, table: Table, words: Words): string {
+function headline({ phase, tile, glory, order }: RoundFrame, table: BoardContext, words: Words): string {
   const { board } = words
   if (phase !== 'done') return phase === 'pay' ? board.gloryThisRound : words.scoringName(tile)
   const most = Math.max(...glory)
@@ -50,17 +50,17 @@ function headline({ phase, tile, glory, order }: RoundFrame, table: Table, words
 }
 
 /** The numbers of a picture for screen readers. */
-const toldGains = ({ phase, glory }: RoundFrame, table: Table, words: Words): string =>
+const toldGains = ({ phase, glory }: RoundFrame, table: BoardContext, words: Words): string =>
   phase === 'pay' || phase === 'done'
     ? glory.map((n, seat) => `${nameOf(table, seat, words)} ${withPlus(n)}`).join(', ')
     : ''
 
-function tileLine(round: number, tile: ScoringTile, { view, language }: Table): string {
+function tileLine(round: number, tile: ScoringTile, { view, language }: BoardContext): string {
   const words = wordsOf(language)
   return words.board.roundTitle(round, words.scoringText(tile, boxOf(view)))
 }
 
-type RowProps = { label: ComponentChildren; table: Table; now: boolean; cell: (seat: Seat) => ComponentChildren }
+type RowProps = { label: ComponentChildren; table: BoardContext; now: boolean; cell: (seat: Seat) => ComponentChildren }
 
 function Row({ label, table, now, cell }: RowProps) {
   return (
@@ -76,7 +76,7 @@ function Row({ label, table, now, cell }: RowProps) {
 }
 
 /** Seats in columns: what the tile of the round counts, what it brings, and the order of the next round. */
-function RoundTable({ table, frame, title }: { table: Table; frame: RoundFrame; title: string }) {
+function RoundTable({ table, frame, title }: { table: BoardContext; frame: RoundFrame; title: string }) {
   const words = wordsOf(table.language)
   const { phase, round, tile, counted, glory, total, order } = frame
   const most = Math.max(1, ...counted)
@@ -161,7 +161,7 @@ function RoundTable({ table, frame, title }: { table: Table; frame: RoundFrame; 
 }
 
 /** COC-68: the end of a round: what its tile counts for each seat, and the Glory for it. */
-export function RoundScene({ events, onDone, ...table }: Table & RoundSceneProps) {
+export function RoundScene({ events, onDone, ...table }: BoardContext & RoundSceneProps) {
   const words = wordsOf(table.language)
   const frames = useMemo(() => framesOf(events), [events])
   const { playing, root } = useMovingShow(frames, lengthOf, movementsOf)

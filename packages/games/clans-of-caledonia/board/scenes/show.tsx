@@ -1,13 +1,13 @@
 import type { Event } from '@bothy/clans-of-caledonia/data'
 import { DiceScene } from './dice-scene.tsx'
 import { RoundScene } from './round-scene.tsx'
-import type { Table } from '../spot.tsx'
+import type { BoardContext } from '../spot.tsx'
 
 /** COC-68: the end of a round among several players. COC-78: alone the dice, which come after it. */
 export const startsShow = (event: Event): boolean =>
   event.type === 'diceRolled' || (event.type === 'roundScored' && event.glory.length > 1)
 
-export function Show(table: Table & ShowProps) {
+export function Show(table: BoardContext & ShowProps) {
   return table.view.seats === 1 ? <DiceScene {...table} /> : <RoundScene {...table} />
 }
 type ShowProps = { readonly events: readonly Event[]; readonly onDone: () => void }

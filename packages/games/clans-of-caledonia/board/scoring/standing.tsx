@@ -9,7 +9,7 @@ import { nameOf } from '../lines.ts'
 import { type Outlook, outlookOf, ranking } from './outlook.ts'
 import { textsOf } from '../words.ts'
 
-type Table = Pick<BoardProps<Types>, 'view' | 'tally' | 'reader' | 'names' | 'language'>
+type BoardContext = Pick<BoardProps<Types>, 'view' | 'tally' | 'reader' | 'names' | 'language'>
 
 /** How many of it a seat has, where that is what is compared or multiplied. */
 function countOf({ players }: View, row: ScoreRow, { seat, exports, settlements }: Outlook): number | null {
@@ -44,7 +44,7 @@ function Cell({ view, row, outlook }: { view: View; row: ScoreRow; outlook: Outl
 }
 
 /** COC-81: what the next better result is called and from how many points; null at the top and with several players. */
-function nextVerdict(table: Table, words: AllWords): string | null {
+function nextVerdict(table: BoardContext, words: AllWords): string | null {
   const { view, language } = table
   const [alone] = ranking(table.tally, view)
   if (view.seats > 1 || alone === undefined) return null
@@ -53,7 +53,7 @@ function nextVerdict(table: Table, words: AllWords): string | null {
 }
 
 /** COC-69 to COC-73, COC-98: line by line what each seat would have if the game ended now, the best first. */
-export function Standing(table: Table) {
+export function Standing(table: BoardContext) {
   const { view, tally, language } = table
   const words = allWordsOf(language)
   const of = (seat: Seat): Outlook => outlookOf(tally, view, seat)

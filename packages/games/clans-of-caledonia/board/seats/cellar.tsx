@@ -2,12 +2,12 @@ import type { Seat } from '@bothy/kernel'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { Icon } from '../art/icons.tsx'
 import { boxOf } from '../box.ts'
-import { Spot, type Table } from '../spot.tsx'
+import { Spot, type BoardContext } from '../spot.tsx'
 import { at } from '../targets.ts'
 import { wordsOf } from '../words.ts'
 
 /** COC-91: MacKenzie's barrels by age, and what each brings when it leaves; draws nothing for other clans. */
-export function Cellar({ seat, ...table }: Table & { readonly seat: Seat }) {
+export function Cellar({ seat, ...table }: BoardContext & { readonly seat: Seat }) {
   const words = wordsOf(table.language)
   const { view, me } = table
   const { cellar } = view.players[seat]

@@ -6,14 +6,15 @@ import { CLAN_ART, ClanBadge } from '../art/clans.tsx'
 import { boxOf } from '../box.ts'
 import { StartingCard } from '../pieces/cards.tsx'
 import { nameOf, readAloud } from '../lines.ts'
-import { Spot, type Table } from '../spot.tsx'
+import { Spot, type BoardContext } from '../spot.tsx'
 import { at } from '../targets.ts'
 import { type Words, wordsOf } from '../words.ts'
 
 /** COC-19, COC-98: clans are being chosen, or bid for. */
-export const isDraft = ({ pending }: Table['view']): boolean => pending?.kind === 'pair' || pending?.kind === 'bid'
+export const isDraft = ({ pending }: BoardContext['view']): boolean =>
+  pending?.kind === 'pair' || pending?.kind === 'bid'
 
-type PairProps = { table: Table; pair: Pair; place: number; tabIndex: number; words: Words }
+type PairProps = { table: BoardContext; pair: Pair; place: number; tabIndex: number; words: Words }
 
 /** A clan and its starting tile: what it can do in words, and what one begins with. */
 function PairCard({ table, pair, place, tabIndex, words }: PairProps) {
@@ -57,7 +58,7 @@ function PairCard({ table, pair, place, tabIndex, words }: PairProps) {
 }
 
 /** The clan and tile that the seat took, or its part in the choice under way. */
-function ChooserState({ table, seat, words }: { table: Table; seat: Seat; words: Words }) {
+function ChooserState({ table, seat, words }: { table: BoardContext; seat: Seat; words: Words }) {
   const { pending, players } = table.view
   const { clan, tile, bid } = players[seat]
   if (tile !== null)
@@ -76,7 +77,7 @@ function ChooserState({ table, seat, words }: { table: Table; seat: Seat; words:
 }
 
 /** Everybody in the order in which they choose: who has what, who is next, what it cost. */
-function Choosers({ table, words }: { table: Table; words: Words }) {
+function Choosers({ table, words }: { table: BoardContext; words: Words }) {
   const { pending, players, options, order } = table.view
   const seats = [...players.keys()]
   const inTurn =
@@ -95,7 +96,7 @@ function Choosers({ table, words }: { table: Table; words: Words }) {
 }
 
 /** COC-98: every bid there is, with the highest so far where it stands; on a phone only what can still be bid. */
-function Bids({ table, words }: { table: Table; words: Words }) {
+function Bids({ table, words }: { table: BoardContext; words: Words }) {
   const { pending, order } = table.view
   const leader = pending?.leader ?? null
   const high = pending?.high ?? LOWEST_BID - 1
@@ -130,7 +131,7 @@ function Bids({ table, words }: { table: Table; words: Words }) {
 }
 
 /** The screen before the game: pairs side by side, who chooses, and the auction if there is one. */
-export function Draft(table: Table) {
+export function Draft(table: BoardContext) {
   const words = wordsOf(table.language)
   const { view } = table
   const isAuction = view.options.clans === 'auction'

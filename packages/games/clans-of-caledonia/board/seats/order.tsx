@@ -2,18 +2,18 @@ import { ROUNDS } from '@bothy/clans-of-caledonia/data'
 import { SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { boxOf } from '../box.ts'
 import { nameOf } from '../lines.ts'
-import { Spot, type Table } from '../spot.tsx'
+import { Spot, type BoardContext } from '../spot.tsx'
 import { wordsOf } from '../words.ts'
 
 /** COC-47, COC-77: what the first, second ... to pass receives. */
-function passPlaces(view: Table['view']): readonly { readonly seat: number | null; readonly money: number }[] {
+function passPlaces(view: BoardContext['view']): readonly { readonly seat: number | null; readonly money: number }[] {
   return boxOf(view)
     .passMoneyFor(view.seats)
     .map((money, place) => ({ seat: view.passed[place] ?? null, money }))
 }
 
 /** The order of the next round as it stands: who has passed, and what the next ones receive. */
-export function Order(table: Table) {
+export function Order(table: BoardContext) {
   const words = wordsOf(table.language)
   const { trade, money } = words
   const { view } = table

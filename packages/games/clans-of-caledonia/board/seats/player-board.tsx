@@ -6,7 +6,7 @@ import { Cellar } from './cellar.tsx'
 import { nameOf } from '../lines.ts'
 import { hasChips, lookAt } from '../look.ts'
 import { Passed, Score, SeatEnd, type SeatProps, whose } from './seats.tsx'
-import { Spot, type Table } from '../spot.tsx'
+import { Spot, type BoardContext } from '../spot.tsx'
 import { Stock } from './stock.tsx'
 import { Units } from './units.tsx'
 import { Upgrades } from './upgrades.tsx'
@@ -87,5 +87,5 @@ export function PlayerBoard({ table, seat }: SeatProps) {
 }
 
 /** All seats but the reader's, in turn order after it. */
-export const others = ({ view, me }: Table): readonly Seat[] =>
+export const others = ({ view, me }: BoardContext): readonly Seat[] =>
   Array.from({ length: view.seats }, (_, i) => ((me ?? -1) + 1 + i) % view.seats).filter((seat) => seat !== me)

@@ -10,11 +10,11 @@ import { nameOf } from '../lines.ts'
 import { hasSheets, lookAt, type Sight } from '../look.ts'
 import { outlookOf } from '../scoring/outlook.ts'
 import { Merchant } from '../pieces/pieces.tsx'
-import type { Table } from '../spot.tsx'
+import type { BoardContext } from '../spot.tsx'
 import { Arrow } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { wordsOf } from '../words.ts'
 
-export type SeatProps = { readonly table: Table; readonly seat: Seat }
+export type SeatProps = { readonly table: BoardContext; readonly seat: Seat }
 
 /** Points so far, or the final ones. */
 export const Score = ({ table, seat, size }: SeatProps & { readonly size: number }) => (
@@ -89,7 +89,7 @@ export function Facts({ table, seat }: SeatProps) {
   )
 }
 
-export const whose = ({ view }: Table, seat: Seat): { 'data-acts'?: '' } =>
+export const whose = ({ view }: BoardContext, seat: Seat): { 'data-acts'?: '' } =>
   view.pending?.seat === seat && view.ranks === null ? { 'data-acts': '' } : {}
 
 /** Another seat in two or three lines: who, points, what it holds. A click shows its board. */

@@ -3,12 +3,12 @@ import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { Icon } from '../art/icons.tsx'
 import { productionPreview } from './production-facts.ts'
 import type { SeatProps } from './seats.tsx'
-import { Spot, type Table } from '../spot.tsx'
+import { Spot, type BoardContext } from '../spot.tsx'
 import { at } from '../targets.ts'
 import { wordsOf } from '../words.ts'
 
 /** The present use of a good in stock: given in an exchange, or discarded. */
-function stockTarget({ choice }: Table, good: Good): string {
+function stockTarget({ choice }: BoardContext, good: Good): string {
   const targets = [at.give(good), at.discard(good)]
   return (
     targets.find((target) => choice.lit(target) || choice.picked.includes(target)) ??

@@ -10,7 +10,7 @@ import { everything, keptWith, makeable, makingTarget, oneLess, oneMore } from '
 import { Order } from '../seats/order.tsx'
 import { presenter } from '../presenter.ts'
 import { Passed } from '../seats/seats.tsx'
-import type { Table } from '../spot.tsx'
+import type { BoardContext } from '../spot.tsx'
 import { asked, ofClass, withTarget } from './asked.ts'
 import { draw, tableOf } from './part-bench.tsx'
 import type { Plan, Sample } from './sample-play.ts'
@@ -25,7 +25,7 @@ const MAKERS: Plan = {
 }
 const STORES = ['lessMeat', 'processedExchange', 'upgradeGlory', 'moneyBuilding'] as const
 const MORE: Plan = { seats: 3, seed: 'parts', sense: 0.95 }
-const drawn = (Part: FunctionComponent<Table>, sample: Sample, picked: readonly string[] = []): TinyNode => {
+const drawn = (Part: FunctionComponent<BoardContext>, sample: Sample, picked: readonly string[] = []): TinyNode => {
   const table = tableOf(sample, 'en', 'wide', picked)
   return draw(table, <Part {...table} />)
 }

@@ -13,7 +13,7 @@ import type { FunctionComponent } from 'preact'
 import type { Movement } from '@bothy/board-kit/board/motion/flights.ts'
 import type { Target } from '@bothy/board-kit/board/game-board.ts'
 import { LANDMARKS } from '../art/landmarks.ts'
-import type { Table } from '../spot.tsx'
+import type { BoardContext } from '../spot.tsx'
 import type { Words } from '../words.ts'
 import type { ChroniclePart, ChronicleRow, ChronicleSlots, FlightTools } from './part.ts'
 
@@ -61,7 +61,7 @@ export const playedOf = ({ chronicles }: View): readonly (readonly [ChronicleId,
 export const partsOf = (view: View): readonly ChronicleSlots[] => playedOf(view).map(([, part]) => part)
 
 /** Drawn by several Chronicles together; it comes with the first of them. */
-export const shared: { Strips: FunctionComponent<{ table: Table; seat: Seat }> | null } = { Strips: null }
+export const shared: { Strips: FunctionComponent<{ table: BoardContext; seat: Seat }> | null } = { Strips: null }
 
 /** Of any table, where what is told names its Chronicle by itself. */
 export const allParts = (): readonly ChronicleSlots[] => [...parts.values()]

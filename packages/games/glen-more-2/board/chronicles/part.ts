@@ -18,7 +18,7 @@ import type { SheetRow, Target } from '@bothy/board-kit/board/game-board.ts'
 import type { ScoringRow } from '@bothy/board-kit/board/scoring/scoring-story.ts'
 import type { Landmark, LandmarkId } from '../art/landmarks.ts'
 import type { Told } from '../details/explain-parts.tsx'
-import type { Table } from '../spot.tsx'
+import type { BoardContext } from '../spot.tsx'
 import type { Words } from '../words.ts'
 
 /** Says something of a position, or null. The words of the Chronicle come from its own catalogue, by `words.language`. */
@@ -65,7 +65,7 @@ export type ChronicleSlots = {
   /** A question of its own is asked, maybe of this reader: its panel stands between territory and map, on a phone in the place of the rondel. */
   readonly panel?: {
     readonly isAsked: (view: View, me: Seat | null) => boolean
-    readonly Panel: FunctionComponent<{ table: Table }>
+    readonly Panel: FunctionComponent<{ table: BoardContext }>
   }
   /**
    * At a glance, while something else is asked; `seat` is the one whose territory is looked at. At a table with many Chronicles there
@@ -75,8 +75,8 @@ export type ChronicleSlots = {
     readonly title: (words: Words) => string
     /** Only on phones, where it has no room elsewhere. */
     readonly isSmall?: true
-    readonly Tab: FunctionComponent<{ table: Table; seat: Seat }>
-    readonly Strip: FunctionComponent<{ table: Table; seat: Seat }>
+    readonly Tab: FunctionComponent<{ table: BoardContext; seat: Seat }>
+    readonly Strip: FunctionComponent<{ table: BoardContext; seat: Seat }>
   }
   /** Buttons that stand in its strip too, with what they cost: while they are greyed the prompt does without them. */
   readonly onBoard?: readonly Target[]
@@ -87,8 +87,8 @@ export type ChronicleSlots = {
   /** Seats with a table of their own for the lead in a scoring; null: for every category. */
   readonly ladders?: (told: Told, category: Category | null) => readonly string[]
   /** Note on a category in a scoring; null: none. */
-  readonly compared?: (table: Table, category: Category) => string | null
-  readonly OnRondel?: FunctionComponent<{ table: Table; tile: TileId }>
+  readonly compared?: (table: BoardContext, category: Category) => string | null
+  readonly OnRondel?: FunctionComponent<{ table: BoardContext; tile: TileId }>
   /** Added to the explanation of a tile. */
   readonly TileFacts?: FunctionComponent<Told & { tile: TileId }>
   /** A word or two for each of its reasons. */
@@ -96,27 +96,27 @@ export type ChronicleSlots = {
   /** A row of the market, with the key by which it is reached. */
   readonly row?: {
     readonly key: string
-    readonly Row: FunctionComponent<{ table: Table; tabIndex: (key: string) => number }>
+    readonly Row: FunctionComponent<{ table: BoardContext; tabIndex: (key: string) => number }>
   }
   /** Beside the coins and resources of a seat. */
-  readonly SeatSigns?: FunctionComponent<{ table: Table; seat: Seat }>
+  readonly SeatSigns?: FunctionComponent<{ table: BoardContext; seat: Seat }>
   /** Extra things on a tile of a territory, as a picture and in words. */
   readonly onTile?: {
-    readonly Things: FunctionComponent<{ table: Table; seat: Seat; shown: TileShown }>
-    readonly said: (table: Table, seat: Seat, shown: TileShown) => string
+    readonly Things: FunctionComponent<{ table: BoardContext; seat: Seat; shown: TileShown }>
+    readonly said: (table: BoardContext, seat: Seat, shown: TileShown) => string
   }
   /** Things on a clan field, as a picture and in words. */
   readonly onField?: {
-    readonly Things: FunctionComponent<{ table: Table; field: FieldId }>
-    readonly said: (table: Table, field: FieldId) => string
+    readonly Things: FunctionComponent<{ table: BoardContext; field: FieldId }>
+    readonly said: (table: BoardContext, field: FieldId) => string
   }
-  readonly OnCard?: FunctionComponent<{ table: Table; card: CardId }>
+  readonly OnCard?: FunctionComponent<{ table: BoardContext; card: CardId }>
   /** Where what is asked or half chosen is answered, and in whose territory; null: where the base would look. */
-  readonly sight?: (table: Table) => { readonly pane: Pane; readonly seat: Seat } | null
+  readonly sight?: (table: BoardContext) => { readonly pane: Pane; readonly seat: Seat } | null
   /** A tile that would come into this territory, while its place there is chosen. */
-  readonly given?: (table: Table, seat: Seat) => TileId | null
+  readonly given?: (table: BoardContext, seat: Seat) => TileId | null
   /** Effect of a second click on a thing, where it is not what the base says. */
-  readonly proposed?: (target: Target, table: Table, words: Words) => string | null
+  readonly proposed?: (target: Target, table: BoardContext, words: Words) => string | null
   /** Uses of movement points now, where there are more than Scotsmen. */
   readonly helpMove?: Says<string | null>
   /** A piece of nobody on the rondel. */
@@ -143,14 +143,14 @@ export type ChronicleSlots = {
   readonly fixture?: {
     readonly tile: TileId
     readonly space: (view: View) => number
-    readonly Face: FunctionComponent<{ table: Table; preview: Offer | undefined }>
-    readonly label: (table: Table, words: Words) => string
+    readonly Face: FunctionComponent<{ table: BoardContext; preview: Offer | undefined }>
+    readonly label: (table: BoardContext, words: Words) => string
   }
   /** Further consequences of a move on the rondel. */
   readonly facts?: (view: View, offer: Offer, words: Words) => readonly Fact[]
   /** Explanations, by the thing's name or the first part of it. */
   readonly pages?: { readonly [kind: string]: FunctionComponent<Told & { what: string }> }
-  readonly sheet?: (table: Table, words: Words) => readonly SheetRow[]
+  readonly sheet?: (table: BoardContext, words: Words) => readonly SheetRow[]
   /** Its lines of the standing: what would come of them if it ended now. */
   readonly standing?: {
     readonly isLine: (line: ScoreLine) => boolean

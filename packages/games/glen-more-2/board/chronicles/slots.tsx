@@ -1,29 +1,30 @@
 import type { ComponentChild } from 'preact'
 import type { Seat } from '@bothy/kernel'
 import type { CardId, FieldId, TileId, TileShown, View } from '@bothy/glen-more-2/data'
-import type { Table } from '../spot.tsx'
+import type { BoardContext } from '../spot.tsx'
 import { partsOf, shared } from './brought.ts'
 
-type Reader = Pick<Table, 'view' | 'me'>
+type Reader = Pick<BoardContext, 'view' | 'me'>
 const askingAt = ({ view, me }: Reader) => partsOf(view).find(({ panel }) => panel?.isAsked(view, me) === true)?.panel
 
 /** The panel of the Chronicle that asks, or null. */
-export function panelOf(table: Table): ComponentChild {
+export function panelOf(table: BoardContext): ComponentChild {
   const asking = askingAt(table)
   return asking === undefined ? null : <asking.Panel table={table} />
 }
 
 export const hasPanel = (table: Reader): boolean => askingAt(table) !== undefined
 
-export const Strips = (props: { table: Table; seat: Seat }) => shared.Strips !== null && <shared.Strips {...props} />
+export const Strips = (props: { table: BoardContext; seat: Seat }) =>
+  shared.Strips !== null && <shared.Strips {...props} />
 
-export const OnRondel = ({ table, tile }: { table: Table; tile: TileId }) => (
+export const OnRondel = ({ table, tile }: { table: BoardContext; tile: TileId }) => (
   <>{partsOf(table.view).map(({ OnRondel: On }, i) => On !== undefined && <On key={i} table={table} tile={tile} />)}</>
 )
 
 export const marketRowKeys = (view: View): readonly string[] => partsOf(view).flatMap(({ row }) => row?.key ?? [])
 
-export const MarketRows = ({ table, tabIndex }: { table: Table; tabIndex: (key: string) => number }) => (
+export const MarketRows = ({ table, tabIndex }: { table: BoardContext; tabIndex: (key: string) => number }) => (
   <>
     {partsOf(table.view).map(
       ({ row }) => row !== undefined && <row.Row key={row.key} table={table} tabIndex={tabIndex} />,
@@ -31,7 +32,7 @@ export const MarketRows = ({ table, tabIndex }: { table: Table; tabIndex: (key: 
   </>
 )
 
-export const SeatSigns = ({ table, seat }: { table: Table; seat: Seat }) => (
+export const SeatSigns = ({ table, seat }: { table: BoardContext; seat: Seat }) => (
   <>
     {partsOf(table.view).map(
       ({ SeatSigns: Signs }, i) => Signs !== undefined && <Signs key={i} table={table} seat={seat} />,
@@ -39,7 +40,7 @@ export const SeatSigns = ({ table, seat }: { table: Table; seat: Seat }) => (
   </>
 )
 
-export const TileThings = ({ table, seat, shown }: { table: Table; seat: Seat; shown: TileShown }) => (
+export const TileThings = ({ table, seat, shown }: { table: BoardContext; seat: Seat; shown: TileShown }) => (
   <>
     {partsOf(table.view).map(
       ({ onTile }, i) => onTile !== undefined && <onTile.Things key={i} table={table} seat={seat} shown={shown} />,
@@ -47,7 +48,7 @@ export const TileThings = ({ table, seat, shown }: { table: Table; seat: Seat; s
   </>
 )
 
-export const FieldThings = ({ table, field }: { table: Table; field: FieldId }) => (
+export const FieldThings = ({ table, field }: { table: BoardContext; field: FieldId }) => (
   <>
     {partsOf(table.view).map(
       ({ onField }, i) => onField !== undefined && <onField.Things key={i} table={table} field={field} />,
@@ -55,12 +56,12 @@ export const FieldThings = ({ table, field }: { table: Table; field: FieldId }) 
   </>
 )
 
-export const CardThings = ({ table, card }: { table: Table; card: CardId }) => (
+export const CardThings = ({ table, card }: { table: BoardContext; card: CardId }) => (
   <>{partsOf(table.view).map(({ OnCard: On }, i) => On !== undefined && <On key={i} table={table} card={card} />)}</>
 )
 
-export const fieldThingsSaid = (table: Table, field: FieldId): readonly string[] =>
+export const fieldThingsSaid = (table: BoardContext, field: FieldId): readonly string[] =>
   partsOf(table.view).flatMap(({ onField }) => onField?.said(table, field) ?? [])
 
-export const tileThingsSaid = (table: Table, seat: Seat, shown: TileShown): readonly string[] =>
+export const tileThingsSaid = (table: BoardContext, seat: Seat, shown: TileShown): readonly string[] =>
   partsOf(table.view).flatMap(({ onTile }) => onTile?.said(table, seat, shown) ?? [])

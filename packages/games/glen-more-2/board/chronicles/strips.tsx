@@ -4,7 +4,7 @@ import type { Seat } from '@bothy/kernel'
 import { type ChronicleId, MANIFESTS } from '@bothy/glen-more-2/data'
 import type { Attention } from '@bothy/board-kit/board/game-board.ts'
 import { isSmall } from '../look.ts'
-import type { Table } from '../spot.tsx'
+import type { BoardContext } from '../spot.tsx'
 import { wordsOf } from '../words.ts'
 import { playedOf } from './brought.ts'
 import type { ChronicleSlots } from './part.ts'
@@ -12,7 +12,7 @@ import type { ChronicleSlots } from './part.ts'
 type Shown = NonNullable<ChronicleSlots['strip']> & { readonly id: ChronicleId; readonly isLit: boolean }
 
 /** Those of this table, in the order in which the Chronicles are numbered. */
-const stripsOf = ({ view, choice, layout }: Table): readonly Shown[] =>
+const stripsOf = ({ view, choice, layout }: BoardContext): readonly Shown[] =>
   playedOf(view)
     .flatMap(([id, { strip, onBoard = [] }]) =>
       strip === undefined || (strip.isSmall === true && !isSmall(layout))
@@ -31,14 +31,14 @@ function chosenAt(attention: Attention): Signal<ChronicleId | null | undefined> 
 }
 
 /** One on which something can be chosen, else the first. On phones the rondel and the territory need its room. */
-const usual = ({ layout }: Table, strips: readonly Shown[]): ChronicleId | null =>
+const usual = ({ layout }: BoardContext, strips: readonly Shown[]): ChronicleId | null =>
   isSmall(layout) ? null : ((strips.find(({ isLit }) => isLit) ?? strips[0])?.id ?? null)
 
 /**
  * All Chronicles of a table at a glance as far as there is room; with many of them or in a small window
  * the style sheet folds them to tabs and the one strip that is open.
  */
-export function Strips({ table, seat }: { table: Table; seat: Seat }) {
+export function Strips({ table, seat }: { table: BoardContext; seat: Seat }) {
   const words = wordsOf(table.language)
   const strips = stripsOf(table)
   const choice = chosenAt(table.attention)

@@ -2,12 +2,12 @@ import type { ComponentChildren } from 'preact'
 import { DetailsPanel } from '@bothy/board-kit/board/details/details-panel.tsx'
 import type { AllWords } from './explain-words.ts'
 import { MarkNote } from '../tile/mark.tsx'
-import type { Table } from '../spot.tsx'
+import type { BoardContext } from '../spot.tsx'
 
-export type Told = { readonly table: Table; readonly words: AllWords }
+export type Told = { readonly table: BoardContext; readonly words: AllWords }
 
 /** The reader is the one who is asked: what the view tells of offers, places and fields is theirs. */
-export const isAsked = ({ view, reader }: Table): boolean => reader !== null && view.pending?.seat === reader
+export const isAsked = ({ view, reader }: BoardContext): boolean => reader !== null && view.pending?.seat === reader
 
 /** Facts one below the other; empty ones are left out. */
 export function Facts({ list }: { list: readonly string[] }) {

@@ -21,7 +21,7 @@ import { Facts, isAsked, Panel, type Told } from './explain-parts.tsx'
 import type { AllWords } from './explain-words.ts'
 import { boxOf, landName, nameOf, offerFacts, spacesAhead, wayLabel } from '../labels.ts'
 import { at } from '../presenter.ts'
-import type { Table } from '../spot.tsx'
+import type { BoardContext } from '../spot.tsx'
 
 /** Where a tile is on the table. */
 type Place =
@@ -46,7 +46,7 @@ function placeOf(view: View, tile: TileId): Place {
 }
 
 /** Where it is, in words; nothing of what the reader sees before them. */
-function placeWords(table: Table, place: Place, words: AllWords): string {
+function placeWords(table: BoardContext, place: Place, words: AllWords): string {
   const { explain, board } = words
   switch (place.kind) {
     case 'rondel':

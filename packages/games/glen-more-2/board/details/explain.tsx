@@ -13,13 +13,13 @@ import {
 import type { Told } from './explain-parts.tsx'
 import { CardPage, TilePage } from './explain-tile.tsx'
 import { allWordsOf } from './explain-words.ts'
-import type { Table } from '../spot.tsx'
+import type { BoardContext } from '../spot.tsx'
 
 const isGood = (text: string): text is Good => GOODS.some((good) => good === text)
 const isCategory = (text: string): text is Category => CATEGORIES.some((category) => category === text)
 const isBelow = (n: number, count: number): boolean => Number.isInteger(n) && n >= 0 && n < count
 
-const hasPage = ({ view }: Table, name: string): boolean =>
+const hasPage = ({ view }: BoardContext, name: string): boolean =>
   partsOf(view).some(({ pages }) => pages !== undefined && Object.hasOwn(pages, name))
 
 /** A thing of a Chronicle that this table plays. */
@@ -61,7 +61,7 @@ function Body({ thing, ...told }: Told & { thing: string }) {
 }
 
 /** The explanation of a thing on the table, in words, with the rule it follows from. */
-export function Explain({ thing, ...table }: Table & { readonly thing: string }) {
+export function Explain({ thing, ...table }: BoardContext & { readonly thing: string }) {
   return (
     <div class="gm2-explain">
       <Body table={table} words={allWordsOf(table.language)} thing={thing} />

@@ -7,7 +7,7 @@ import { shortOf } from '../chronicles/brought.ts'
 import { type Prospect, prospectsOf, yieldsAt } from './gains.ts'
 import { placeFacts } from '../labels.ts'
 import { at } from '../presenter.ts'
-import { Spot, type Table } from '../spot.tsx'
+import { Spot, type BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
 const tradeSign = ({ markers, tokens }: { readonly markers: number; readonly tokens: number }): SignName =>
@@ -51,7 +51,7 @@ function ProspectSign({ prospect, words }: { prospect: Prospect; words: Words })
   }
 }
 
-type PlaceProps = { table: Table; spot: PlaceSpot; tile: TileId; tabIndex: number; words: Words }
+type PlaceProps = { table: BoardContext; spot: PlaceSpot; tile: TileId; tabIndex: number; words: Words }
 
 /** Chooses the place: what it would activate and cover. */
 function PlaceHere({ table, spot, tile, tabIndex, words }: PlaceProps) {
@@ -73,7 +73,7 @@ function PlaceHere({ table, spot, tile, tabIndex, words }: PlaceProps) {
 }
 
 type PromiseProps = {
-  table: Table
+  table: BoardContext
   spot: PlaceSpot
   tile: TileId
   style: Where
@@ -115,7 +115,7 @@ export function OpenPlace({ cell, words, style }: { cell: OpenCell; words: Words
   )
 }
 
-type CellProps = { table: Table; x: number; y: number; tabIndex: number; style: Where }
+type CellProps = { table: BoardContext; x: number; y: number; tabIndex: number; style: Where }
 
 /** A cell that is refused while a tile is placed, and why. */
 export function ShutCell({ table, x, y, tabIndex, style }: CellProps) {

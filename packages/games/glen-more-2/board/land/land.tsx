@@ -20,7 +20,7 @@ import { addGains } from './gains.ts'
 import { landLabel, landName, wayLabel } from '../labels.ts'
 import { OpenPlace, PromisedPlace, ShutCell } from './land-cells.tsx'
 import { at } from '../presenter.ts'
-import { Spot, type Table } from '../spot.tsx'
+import { Spot, type BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
 const times = (n: number, sign: SignName): readonly SignName[] => Array.from({ length: n }, () => sign)
@@ -88,7 +88,7 @@ const Men = ({ seat, count }: { seat: Seat; count: number }) => (
 
 const NAMES = { map: 'gm2-land-map', plot: 'gm2-plot', tile: 'gm2-on-land', men: 'gm2-clan' }
 
-type Owned = { readonly table: Table; readonly seat: Seat; readonly own: boolean; readonly words: Words }
+type Owned = { readonly table: BoardContext; readonly seat: Seat; readonly own: boolean; readonly words: Words }
 
 /** `would`: the cell that is pointed at would activate it, or the field that is looked at counts it. */
 function plotOf(shown: TileShown, would: boolean, { table, seat, own, words }: Owned): Plot {
@@ -141,7 +141,7 @@ function plotOf(shown: TileShown, would: boolean, { table, seat, own, words }: O
 }
 
 type LandProps = {
-  table: Table
+  table: BoardContext
   seat: Seat
   pointed: string | null
   /** The tile of the rondel that is looked at, if it would come to this territory. */

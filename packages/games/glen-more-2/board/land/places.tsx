@@ -11,11 +11,11 @@ import { landName } from '../labels.ts'
 import { Land } from './land.tsx'
 import { isSmall, lookAt, type Sight } from '../look.ts'
 import { outlookOf } from '../seats/outlook.ts'
-import type { Table } from '../spot.tsx'
+import type { BoardContext } from '../spot.tsx'
 import { wordsOf } from '../words.ts'
 
 export type PlacesProps = {
-  readonly table: Table
+  readonly table: BoardContext
   readonly sight: Sight
   /** The thing that is looked at, and if it is a field or a tile of the rondel, that. */
   readonly looked: string | null
@@ -24,7 +24,7 @@ export type PlacesProps = {
 }
 
 /** Gives a place the room that another has. */
-export function SwapButton({ table, pane, sight }: { table: Table; pane: Pane; sight: Sight }) {
+export function SwapButton({ table, pane, sight }: { table: BoardContext; pane: Pane; sight: Sight }) {
   const words = wordsOf(table.language)
   const names = { rondel: words.rondel, land: words.board.landLarge, map: words.board.mapLarge }
   return (

@@ -11,7 +11,7 @@ import { list } from '@bothy/board-kit/board/details/phrases.ts'
 import { bestField, fieldLabel, placeNameOf, roadWords, worthSigns, worthWords } from './field-facts.ts'
 import { boxOf } from '../labels.ts'
 import { at } from '../presenter.ts'
-import { Spot, type Table } from '../spot.tsx'
+import { Spot, type BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
 /** The roads of this table's box: a corrected end or price is drawn as it is. */
@@ -53,7 +53,7 @@ const FieldLabel = steady(
 )
 
 /** The field that is looked at: its rule in a line, what it is worth now, and the road. */
-export function FieldCard({ table, shown }: { table: Table; shown: FieldShown }) {
+export function FieldCard({ table, shown }: { table: BoardContext; shown: FieldShown }) {
   const { view, me, language } = table
   const words = wordsOf(language)
   const { field, holders } = shown
@@ -91,7 +91,7 @@ export function FieldCard({ table, shown }: { table: Table; shown: FieldShown })
 }
 
 type ClansProps = {
-  table: Table
+  table: BoardContext
   looked: FieldShown | undefined
 }
 
@@ -134,7 +134,7 @@ export function Clans({ table, looked }: ClansProps) {
 }
 
 /** Beside the small map: how much of it is free, and what would bring most. */
-export function ClanFacts({ table, looked }: { table: Table; looked: FieldShown | undefined }) {
+export function ClanFacts({ table, looked }: { table: BoardContext; looked: FieldShown | undefined }) {
   const { view, me, language } = table
   const words = wordsOf(language)
   const { board } = words

@@ -11,7 +11,7 @@ import { isEntered, wayLabel } from '../labels.ts'
 import { proposal } from '../ring/offer.ts'
 import { type Option, type Question, questionOf } from './payment.ts'
 import { at } from '../presenter.ts'
-import type { Table } from '../spot.tsx'
+import type { BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
@@ -43,7 +43,7 @@ const toggleOf = ({ good, count, hasRoom }: Named<Good>, words: Words) => ({
   ),
 })
 
-function Payment({ table, question: { tile, options } }: { table: Table; question: Question }) {
+function Payment({ table, question: { tile, options } }: { table: BoardContext; question: Question }) {
   const words = wordsOf(table.language)
   return (
     <Till
@@ -60,7 +60,7 @@ function Payment({ table, question: { tile, options } }: { table: Table; questio
 }
 
 /** Effect of a second click, with the tile or field that has been clicked once. */
-function proposedWords(table: Table, target: Target, words: Words): string | null {
+function proposedWords(table: BoardContext, target: Target, words: Words): string | null {
   const { view } = table
   const [other] = partsOf(view).flatMap((part) => part.proposed?.(target, table, words) ?? [])
   if (other !== undefined) return other
@@ -76,7 +76,7 @@ function proposedWords(table: Table, target: Target, words: Words): string | nul
 }
 
 /** In the prompt bar: the button that chooses what is looked at, or the resources of a payment or of a choice. */
-export function Bar(table: Table) {
+export function Bar(table: BoardContext) {
   const target = table.attention.proposed.value
   const label =
     target === null || !table.choice.lit(target) ? null : proposedWords(table, target, wordsOf(table.language))

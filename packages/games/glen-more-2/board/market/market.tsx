@@ -7,20 +7,20 @@ import { SignIcon } from '../art/signs.tsx'
 import { MarketRows, marketRowKeys } from '../chronicles/slots.tsx'
 import { at } from '../presenter.ts'
 import { Prices } from './prices.tsx'
-import { Spot, type Table } from '../spot.tsx'
+import { Spot, type BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
-const isOpen = (table: Table, target: string): boolean => {
+const isOpen = (table: BoardContext, target: string): boolean => {
   const state = stateOf(table, target)
   return state === 'lit' || state === 'picked'
 }
 
 /** Something can be bought, sold or taken now. */
-export const hasOpenStall = (table: Table): boolean =>
+export const hasOpenStall = (table: BoardContext): boolean =>
   GOODS.some((good) => [at.buy(good), at.sell(good), at.row(good)].some((target) => isOpen(table, target)))
 
 type RowProps = {
-  table: Table
+  table: BoardContext
   stall: Stall<Good>
   tabIndex: (key: string) => number
   words: Words
@@ -78,7 +78,7 @@ function Row({ table, stall, tabIndex, words }: RowProps) {
 const NAMES = { market: 'gm2-market', head: 'gm2-market-head', stalls: 'gm2-stalls' }
 
 /** Rows in the middle of the rondel: prices, what one has, and what a sale brings; then those of Chronicles. */
-export function Market({ table, preview }: { table: Table; preview: Offer | undefined }) {
+export function Market({ table, preview }: { table: BoardContext; preview: Offer | undefined }) {
   const { view, me, reader } = table
   const words = wordsOf(table.language)
   const stalls = stallsOf(

@@ -1,7 +1,7 @@
 import { type By, type Good, GOODS, type TileId, type WayShown } from '@bothy/glen-more-2/data'
 import type { OptionOf, QuestionOf } from '@bothy/board-kit/parts/payment/question.ts'
 import { at, tileIn, waysOf } from '../presenter.ts'
-import type { Table } from '../spot.tsx'
+import type { BoardContext } from '../spot.tsx'
 
 export type Option = OptionOf<Good, WayShown> & { readonly by: By }
 export type Question = QuestionOf<TileId, Option>
@@ -19,7 +19,7 @@ function anyGoods(most: number, from = 0): readonly (readonly Good[])[] {
 }
 
 /** The question about resources that stands open now: after a tile with several ways was picked, or asked by itself. */
-export function questionOf({ view, me, choice }: Pick<Table, 'view' | 'me' | 'choice'>): Question | null {
+export function questionOf({ view, me, choice }: Pick<BoardContext, 'view' | 'me' | 'choice'>): Question | null {
   const { pending } = view
   if (pending === null || pending.seat !== me) return null
   if (pending.kind === 'choose' || pending.kind === 'keep') {

@@ -5,7 +5,7 @@ import { FieldCard } from '../map/clans.tsx'
 import { NextScoring } from './next-scoring.tsx'
 import { isEntered, outcomeFacts, priceWords } from '../labels.ts'
 import { Market } from '../market/market.tsx'
-import type { Table } from '../spot.tsx'
+import type { BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
 const times = <T,>(n: number, sign: T): readonly T[] => Array.from({ length: n }, () => sign)
@@ -45,7 +45,7 @@ function Price({ view, offer, words }: { view: View; offer: Offer; words: Words 
 }
 
 /** The tile that is looked at: all that taking it would mean. */
-function OfferCard({ table, offer }: { table: Table; offer: Offer }) {
+function OfferCard({ table, offer }: { table: BoardContext; offer: Offer }) {
   const words = wordsOf(table.language)
   const name = words.tileName(offer.tile)
   return (
@@ -61,14 +61,14 @@ function OfferCard({ table, offer }: { table: Table; offer: Offer }) {
 }
 
 /** Where the middle of the rondel has no room: the tile that is looked at; else how to look at one, so that nothing moves. */
-export function OfferLine({ table, offer }: { table: Table; offer: Offer | undefined }) {
+export function OfferLine({ table, offer }: { table: BoardContext; offer: Offer | undefined }) {
   if (offer !== undefined) return <OfferCard table={table} offer={offer} />
   if (offersOf(table.view).length === 0) return null
   return <p class="gm2-facts gm2-facts-none how-to-choose">{wordsOf(table.language).board.tapTile}</p>
 }
 
 type HubProps = {
-  table: Table
+  table: BoardContext
   preview: Offer | undefined
   /** There is room below the market to tell something. */
   explains: boolean

@@ -9,10 +9,10 @@ import { CATEGORY_SIGNS, SignIcon } from '../art/signs.tsx'
 import { comparisonLabel, nameOf, thingOfCategory } from '../labels.ts'
 import { outlookOf } from '../seats/outlook.ts'
 import { seating } from '@bothy/board-kit/parts/seats/seats.tsx'
-import { Spot, type Table } from '../spot.tsx'
+import { Spot, type BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
-type ColumnProps = { table: Table; seats: readonly Seat[]; words: Words }
+type ColumnProps = { table: BoardContext; seats: readonly Seat[]; words: Words }
 
 /** A seat's number, and what comes of it. */
 function Cell({ count, children }: { count: number; children: ComponentChildren }) {
@@ -85,7 +85,7 @@ function AtEnd({ table, seats, words }: ColumnProps) {
 }
 
 /** GM2-120: the four comparisons side by side as they stand, with tiles and coins; a line for each seat. */
-export function NextScoring({ table }: { table: Table }) {
+export function NextScoring({ table }: { table: BoardContext }) {
   const words = wordsOf(table.language)
   const seats = seating(table.view.seats, table.me)
   return (

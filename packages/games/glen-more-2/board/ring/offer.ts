@@ -1,10 +1,10 @@
 import type { Offer, View } from '@bothy/glen-more-2/data'
 import { offeredBy, proposedOf } from '@bothy/board-kit/parts/ring/offer.ts'
 import { offersOf } from '../chronicles/offers.ts'
-import type { Table } from '../spot.tsx'
+import type { BoardContext } from '../spot.tsx'
 
 /** The tile of the rondel that a thing names, while one is to be taken. */
 export const offered = (view: View, thing: string | null): Offer | undefined => offeredBy(offersOf(view), thing)
 
 /** The tile that has been clicked, while it can be taken. */
-export const proposal = (table: Table): Offer | undefined => proposedOf(offersOf(table.view), table)
+export const proposal = (table: BoardContext): Offer | undefined => proposedOf(offersOf(table.view), table)

@@ -1,6 +1,6 @@
 import { SCORINGS, THE_END, type View } from '@bothy/glen-more-2/data'
 import { stateOf, Stretches } from '@bothy/board-kit/board/scoring/stretches.tsx'
-import type { Table } from '../spot.tsx'
+import type { BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
 const isEndInSight = ({ line }: View): boolean => line.some(({ tile }) => tile === THE_END)
@@ -18,7 +18,7 @@ function stretchWords(view: View, round: number, { table }: Words): string {
 }
 
 /** How far it is to each of the scorings. */
-export function Progress({ view, language, layout }: Table) {
+export function Progress({ view, language, layout }: BoardContext) {
   const words = wordsOf(language)
   const current = view.ranks === null ? view.scorings + 1 : SCORINGS + 1
   const all = Array.from({ length: SCORINGS }, (_, i) => {

@@ -16,13 +16,13 @@ import { nameOf, rondelLabel, shortNameOf } from '../labels.ts'
 import { rollTo } from '../seats/last-turn.ts'
 import { at } from '../presenter.ts'
 import { Rondel, RondelDouble, RondelSpace } from './rondel.tsx'
-import { Spot, type Table } from '../spot.tsx'
+import { Spot, type BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
 type Place = View['line'][number]
 type Fixture = NonNullable<ChronicleSlots['fixture']>
 type SpaceProps = {
-  table: Table
+  table: BoardContext
   words: Words
   place: Place
   tabIndex: number
@@ -87,7 +87,7 @@ function Fate({
   preview,
   words,
 }: {
-  table: Table
+  table: BoardContext
   tile: TileId
   preview: Offer | undefined
   words: Words
@@ -212,7 +212,7 @@ export function Ring({
   preview,
   children,
 }: {
-  table: Table
+  table: BoardContext
   preview: Offer | undefined
   children: ComponentChildren
 }) {

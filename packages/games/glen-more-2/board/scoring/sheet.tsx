@@ -3,7 +3,7 @@ import type { SheetRow } from '@bothy/board-kit/board/game-board.ts'
 import { Coin } from '@bothy/board-kit/art/index.ts'
 import { SignIcon, type SignName } from '../art/signs.tsx'
 import { partsOf } from '../chronicles/brought.ts'
-import type { Table } from '../spot.tsx'
+import type { BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
 type SheetLine = keyof Words['table']['sheet']
@@ -25,7 +25,7 @@ function RowIcon({ icon }: { icon: (typeof ROWS)[number][1] }) {
 }
 
 /** Things counted, where that is not plain. */
-function fromOf(line: ScoreLine, { texts, names }: Table, words: Words): readonly string[] {
+function fromOf(line: ScoreLine, { texts, names }: BoardContext, words: Words): readonly string[] {
   if (line.points === 0) return []
   if (line.category === 'coins') return [words.coins(numberIn(line, 'coins'))]
   if (line.category === 'cards') return [words.table.cardsAdd(`+${line.points}`)]
@@ -33,7 +33,7 @@ function fromOf(line: ScoreLine, { texts, names }: Table, words: Words): readonl
 }
 
 /** GM2-132 by what the VP came from; tiles and coins that count at the end are told in the cell. */
-export function sheet(table: Table): readonly SheetRow[] {
+export function sheet(table: BoardContext): readonly SheetRow[] {
   const words = wordsOf(table.language)
   const rows: readonly SheetRow[] = ROWS.map(([row, icon, categories]) => ({
     label: words.table.sheet[row],

@@ -6,11 +6,11 @@ import { boxOf, ladderOf, nameOf } from '../labels.ts'
 import type { RowKind } from './scored.ts'
 import { rowLook } from './scoring-look.tsx'
 import { scoringsOf } from './scoring-story.ts'
-import type { Table } from '../spot.tsx'
+import type { BoardContext } from '../spot.tsx'
 import { wordsOf } from '../words.ts'
 
 /** Change of a comparison by Chronicles. */
-function noteOf(table: Table, kind: RowKind): string | null {
+function noteOf(table: BoardContext, kind: RowKind): string | null {
   const category = CATEGORIES.find((known) => known === kind)
   if (category === undefined) return null
   const notes = partsOf(table.view).flatMap(({ compared }) => compared?.(table, category) ?? [])

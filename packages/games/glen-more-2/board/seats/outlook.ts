@@ -2,7 +2,7 @@ import type { ScoreLine, Seat } from '@bothy/kernel'
 import type { Category } from '@bothy/glen-more-2/data'
 import { type Outlook as Of, outlookBy, ranked } from '@bothy/board-kit/parts/scoring/outlook.ts'
 import { allParts } from '../chronicles/brought.ts'
-import type { Table } from '../spot.tsx'
+import type { BoardContext } from '../spot.tsx'
 
 export type Outlook = Of<Category>
 
@@ -18,7 +18,7 @@ const LATER: readonly string[] = [...Object.values(NEXT), 'territory', 'coins', 
 /** A line that the standing tells apart. */
 const isOfChronicle = (line: ScoreLine): boolean => allParts().some(({ standing }) => standing?.isLine(line) === true)
 
-export function outlookOf({ tally }: Pick<Table, 'tally'>, seat: Seat): Outlook {
+export function outlookOf({ tally }: Pick<BoardContext, 'tally'>, seat: Seat): Outlook {
   const { scotsmen, landmarks, casks, persons } = NEXT
   return outlookBy<Category>(seat, tally[seat] ?? [], {
     next: (of) => ({ scotsmen: of(scotsmen), landmarks: of(landmarks), casks: of(casks), persons: of(persons) }),
@@ -30,7 +30,7 @@ export function outlookOf({ tally }: Pick<Table, 'tally'>, seat: Seat): Outlook 
 }
 
 /** All seats, the best first (GM2-133, GM2-D2). */
-export function ranking(table: Pick<Table, 'tally' | 'view'>): readonly Outlook[] {
+export function ranking(table: Pick<BoardContext, 'tally' | 'view'>): readonly Outlook[] {
   const { players, ranks, options } = table.view
   const all = players.map((_, seat) => outlookOf(table, seat))
   return ranked(all, ranks, options.tie === 'most' ? 1 : -1)

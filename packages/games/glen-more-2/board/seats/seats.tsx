@@ -19,10 +19,10 @@ import { Standing } from '../later.ts'
 import { isSmall, lookAt, type Sight } from '../look.ts'
 import { outlookOf } from './outlook.ts'
 import { Plan } from '../land/plan.tsx'
-import { Spot, type Table } from '../spot.tsx'
+import { Spot, type BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
-type SeatProps = { table: Table; seat: Seat; words: Words }
+type SeatProps = { table: BoardContext; seat: Seat; words: Words }
 
 /** Categories of a scoring, each with its VP now. Each explains itself. */
 function Comparisons({ table, seat, words }: SeatProps) {
@@ -124,12 +124,12 @@ function Stock({ table, seat, words }: SeatProps) {
 }
 
 /** Targets in the territory of the seat that light up once it is shown: choices may lie in several territories. */
-function leads({ view, choice }: Table, seat: Seat, isShown: boolean): string | undefined {
+function leads({ view, choice }: BoardContext, seat: Seat, isShown: boolean): string | undefined {
   const lit = isShown ? [] : view.players[seat].tiles.map(({ tile }) => `tile:${tile}`).filter(choice.lit)
   return lit.length === 0 ? undefined : lit.join(' ')
 }
 
-type Props = { table: Table; seat: Seat; sight: Sight }
+type Props = { table: BoardContext; seat: Seat; sight: Sight }
 
 function seen({ table, seat }: Props, isShown: boolean, words: Words): SeatShown {
   const { view, tally } = table

@@ -13,7 +13,7 @@ import { OfferedTile } from '../tile/face.tsx'
 import { nameOf, tileLabel } from '../labels.ts'
 import { at } from '../presenter.ts'
 import { ShelfCard } from './shelf-card.tsx'
-import { Spot, type Table } from '../spot.tsx'
+import { Spot, type BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
 /** A person or a landmark card, which explains itself. */
@@ -25,7 +25,7 @@ function OnShelf({
   tabIndex,
   children,
 }: {
-  table: Table
+  table: BoardContext
   thing: string
   /** A landmark card is chosen in the panel of its Chronicle. */
   target?: Target | null
@@ -43,7 +43,7 @@ function OnShelf({
 }
 
 /** Belongings of a seat besides its territory: persons, landmark cards, casks, pieces that are left. */
-export function Shelf({ table, seat }: { table: Table; seat: Seat }) {
+export function Shelf({ table, seat }: { table: BoardContext; seat: Seat }) {
   const { view, language } = table
   const words = wordsOf(language)
   const { board } = words
@@ -106,7 +106,7 @@ export function Shelf({ table, seat }: { table: Table; seat: Seat }) {
 }
 
 /** GM2-113, Munro: the discard pile, while a tile of it may be built. */
-function Discards({ table, words }: { table: Table; words: Words }) {
+function Discards({ table, words }: { table: BoardContext; words: Words }) {
   const { view, me } = table
   return (
     <Group
@@ -134,15 +134,15 @@ function Discards({ table, words }: { table: Table; words: Words }) {
   )
 }
 
-const isAsked = (table: Table, target: Target): boolean => {
+const isAsked = (table: BoardContext, target: Target): boolean => {
   const state = stateOf(table, target)
   return state === 'lit' || state === 'picked'
 }
-const goodsAsked = (table: Table): readonly Good[] => GOODS.filter((good) => isAsked(table, at.good(good)))
-const isScotsmanAsked = (table: Table): boolean => isAsked(table, at.newScotsman)
+const goodsAsked = (table: BoardContext): readonly Good[] => GOODS.filter((good) => isAsked(table, at.good(good)))
+const isScotsmanAsked = (table: BoardContext): boolean => isAsked(table, at.newScotsman)
 
 /** Resources of several kinds to be put down or paid: which comes next. */
-function Kinds({ table, words }: { table: Table; words: Words }) {
+function Kinds({ table, words }: { table: BoardContext; words: Words }) {
   const { view } = table
   const goods = goodsAsked(table)
   const left = isScotsmanAsked(table) ? Math.max(1, view.pending?.left ?? 1) : 0
@@ -182,13 +182,13 @@ function Kinds({ table, words }: { table: Table; words: Words }) {
   )
 }
 
-const isBuilding = ({ view, me }: Table): boolean => view.pending?.kind === 'build' && view.pending.seat === me
+const isBuilding = ({ view, me }: BoardContext): boolean => view.pending?.kind === 'build' && view.pending.seat === me
 
 /** In the place of the shelf while something is chosen there. */
-export function Tray({ table }: { table: Table }) {
+export function Tray({ table }: { table: BoardContext }) {
   const words = wordsOf(table.language)
   return isBuilding(table) ? <Discards table={table} words={words} /> : <Kinds table={table} words={words} />
 }
 
-export const hasTray = (table: Table): boolean =>
+export const hasTray = (table: BoardContext): boolean =>
   isBuilding(table) || goodsAsked(table).length > 0 || isScotsmanAsked(table)

@@ -6,11 +6,11 @@ import { partsOf } from '../chronicles/brought.ts'
 import { type AllWords, allWordsOf } from '../details/explain-words.ts'
 import { ladderOf, nameOf } from '../labels.ts'
 import { type Outlook, outlookOf, ranking } from './outlook.ts'
-import type { Table } from '../spot.tsx'
+import type { BoardContext } from '../spot.tsx'
 
 type Of = (seat: number) => Outlook
 
-function linesOf({ view, tally }: Table, of: Of, words: AllWords): readonly StandingLine[] {
+function linesOf({ view, tally }: BoardContext, of: Of, words: AllWords): readonly StandingLine[] {
   const { ranks, standing, players } = view
   const { line } = words.explain
   return [
@@ -38,7 +38,7 @@ function linesOf({ view, tally }: Table, of: Of, words: AllWords): readonly Stan
 }
 
 /** VP now, the four comparisons as they stand, tiles, coins and cards; what it comes to, and what breaks ties. */
-export function Standing(table: Table) {
+export function Standing(table: BoardContext) {
   const { view, language } = table
   const words = allWordsOf(language)
   const { board, explain } = words

@@ -14,7 +14,7 @@ import { loadAllChronicles } from '../chronicles/load.ts'
 import { Lurker, Penny, Portrait as Gangster } from '../../modules/mobs/board/signs.tsx'
 import { board as client } from '../index.ts'
 import { startsShow } from '../scoring/scored.ts'
-import { Stage } from '../stage.tsx'
+import { BoardView } from '../board-view.tsx'
 import { wordsOf } from '../words.ts'
 import { setupOf, together } from './many-chronicles.ts'
 import { type Sample, samplePlay } from './sample-play.ts'
@@ -329,7 +329,7 @@ function WholeTable({ Frame }: GalleryParts) {
 }
 
 /** The stage without header and prompt: ?part=stage&seats=4&ply=60&at=claim&look=field:14. */
-function StageAlone() {
+function BoardViewAlone() {
   const seen = sample()
   const table = tableOf(client, seen, language, layout.value, first())
   const scene = { client, props: table, thing: signal(null), openSeat: null, openRule: () => undefined }
@@ -337,7 +337,7 @@ function StageAlone() {
   return (
     <TableContextProvider value={scene as unknown as Scene}>
       <div style={{ height: `calc(100vh - ${number('frame', 124)}px)` }}>
-        <Stage {...table} />
+        <BoardView {...table} />
       </div>
       <Bar {...table} />
     </TableContextProvider>
@@ -346,7 +346,7 @@ function StageAlone() {
 
 const PARTS: { readonly [part: string]: (parts: GalleryParts) => JSX.Element } = {
   table: WholeTable,
-  stage: StageAlone,
+  stage: BoardViewAlone,
   show: Scoring,
   tiles: Tiles,
   map: Clans,

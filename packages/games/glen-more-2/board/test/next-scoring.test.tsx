@@ -5,7 +5,7 @@ import { tableOf } from '@bothy/board-kit/testing/sample-table.ts'
 import type { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import './both-languages.ts'
 import { board as client } from '../index.ts'
-import { Stage } from '../stage.tsx'
+import { BoardView } from '../board-view.tsx'
 import { type Sample, samplePlay } from './sample-play.ts'
 
 const LATE: Sample = (() => {
@@ -18,7 +18,7 @@ const LATE: Sample = (() => {
 
 const stageOf = (layout: 'wide' | 'narrow'): TinyNode => {
   const table = tableOf(client, LATE, 'en', layout)
-  return draw(client, table, <Stage {...table} />)
+  return draw(client, table, <BoardView {...table} />)
 }
 
 const withClass = (node: TinyNode, name: string): readonly TinyNode[] =>

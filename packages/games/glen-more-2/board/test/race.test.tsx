@@ -4,7 +4,7 @@ import { draw } from '@bothy/board-kit/testing/draw-board.tsx'
 import { tableOf } from '@bothy/board-kit/testing/sample-table.ts'
 import { board as client } from '../index.ts'
 import { helpWords } from '../help.ts'
-import { Stage } from '../stage.tsx'
+import { BoardView } from '../board-view.tsx'
 import { FAST_RACE, type Sample, samplePlay } from './sample-play.ts'
 
 type Seen = { readonly mine: Sample; readonly other: Sample; readonly before: Sample }
@@ -27,7 +27,7 @@ const CASTLE: Seen = (() => {
 
 const stage = (sample: Sample, language: 'en' | 'fr' = 'en'): string => {
   const table = tableOf(client, sample, language, 'wide', [])
-  return draw(client, table, <Stage {...table} />).html()
+  return draw(client, table, <BoardView {...table} />).html()
 }
 
 test('GM2-C1-6 only who looks sees the tokens on the stage', () => {

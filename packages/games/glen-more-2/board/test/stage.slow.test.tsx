@@ -7,7 +7,7 @@ import type { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import './both-languages.ts'
 import { board as client } from '../index.ts'
 import { presenter } from '../presenter.ts'
-import { Stage } from '../stage.tsx'
+import { BoardView } from '../board-view.tsx'
 import { CELLARS } from './cellars-setup.ts'
 import { haggisSetup } from './haggis-setup.ts'
 import { type Plan, type Sample, samplePlay } from './sample-play.ts'
@@ -16,7 +16,7 @@ type Layout = BoardProps<Types>['layout']
 
 const stageOf = (sample: Sample, language: 'en' | 'fr', layout: Layout, picked: readonly string[] = []): TinyNode => {
   const table = tableOf(client, sample, language, layout, picked)
-  return draw(client, table, <Stage {...table} />)
+  return draw(client, table, <BoardView {...table} />)
 }
 
 const kindOf = (target: string): string => target.slice(0, target.indexOf(':'))

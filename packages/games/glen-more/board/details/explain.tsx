@@ -23,11 +23,11 @@ import { yieldsAt } from '../land/gains.ts'
 import { nameOf, spaceAhead, tileLabel, wayLabel } from '../labels.ts'
 import { at } from '../presenter.ts'
 import { OfferFacts } from '../ring/offer-facts.tsx'
-import type { Table } from '../spot.tsx'
+import type { BoardContext } from '../spot.tsx'
 import { Tile as TilePicture } from '../tile/tile.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
-function whereIs(table: Table, tile: TileId, words: Words): string {
+function whereIs(table: BoardContext, tile: TileId, words: Words): string {
   const { view, names } = table
   const { board } = words
   const space = view.track.findIndex((it) => it !== null && 'tile' in it && it.tile === tile)
@@ -38,7 +38,7 @@ function whereIs(table: Table, tile: TileId, words: Words): string {
 }
 
 /** A tile of the ring: short, since its picture is beside it and shows what it costs and does. */
-function OfferedTile({ table, offer, words }: { table: Table; offer: Offer; words: Words }) {
+function OfferedTile({ table, offer, words }: { table: BoardContext; offer: Offer; words: Words }) {
   return (
     <>
       <h3 class="gm-offer-title">
@@ -52,7 +52,7 @@ function OfferedTile({ table, offer, words }: { table: Table; offer: Offer; word
   )
 }
 
-function Tile({ table, tile, words }: { table: Table; tile: TileId; words: Words }) {
+function Tile({ table, tile, words }: { table: BoardContext; tile: TileId; words: Words }) {
   const { view } = table
   const face = FACE_OF[tile]
   const offer = view.offers.find((it) => it.tile === tile)
@@ -84,7 +84,7 @@ function Tile({ table, tile, words }: { table: Table; tile: TileId; words: Words
 }
 
 /** A clan member may move or go to Parliament, whatever has become of the tile below. */
-function ClanPage({ table, tile, words }: { table: Table; tile: TileId; words: Words }) {
+function ClanPage({ table, tile, words }: { table: BoardContext; tile: TileId; words: Words }) {
   const owner = table.view.players.findIndex(({ tiles }) => tiles.some((shown) => shown.tile === tile))
   const here = table.view.players.flatMap(({ tiles }) => tiles.find((shown) => shown.tile === tile)?.clan ?? [])
   return (
@@ -99,7 +99,7 @@ function ClanPage({ table, tile, words }: { table: Table; tile: TileId; words: W
   )
 }
 
-function GoodPage({ table, good, words }: { table: Table; good: Good; words: Words }) {
+function GoodPage({ table, good, words }: { table: BoardContext; good: Good; words: Words }) {
   const { view, reader } = table
   const { board } = words
   const filled = view.market[good]
@@ -121,7 +121,7 @@ function GoodPage({ table, good, words }: { table: Table; good: Good; words: Wor
   )
 }
 
-function CellPage({ table, x, y, words }: { table: Table; x: number; y: number; words: Words }) {
+function CellPage({ table, x, y, words }: { table: BoardContext; x: number; y: number; words: Words }) {
   const { view } = table
   const { board } = words
   const spot = view.spots.find((it) => it.x === x && it.y === y)
@@ -145,7 +145,7 @@ function CellPage({ table, x, y, words }: { table: Table; x: number; y: number; 
 const isGood = (text: string | undefined): text is Good => GOODS.some((good) => good === text)
 const isCard = (text: string | undefined): text is CardId => CARDS.some((card) => card === text)
 
-function Body({ table, thing }: { table: Table; thing: string }) {
+function Body({ table, thing }: { table: BoardContext; thing: string }) {
   const words = wordsOf(table.language)
   const { board } = words
   const [kind, what = ''] = thing.split(':')
@@ -203,7 +203,7 @@ function Body({ table, thing }: { table: Table; thing: string }) {
 }
 
 /** The explanation of a thing on the table, in words, with the rule it follows from. */
-export function Explain({ thing, ...table }: Table & { readonly thing: string }) {
+export function Explain({ thing, ...table }: BoardContext & { readonly thing: string }) {
   return (
     <div class="gm-explain">
       <Body table={table} thing={thing} />

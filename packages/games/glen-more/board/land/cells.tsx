@@ -12,7 +12,7 @@ import { GoodsIcon } from '@bothy/board-kit/art/goods.tsx'
 import { type Prospect, prospectsOf, yieldsAt } from './gains.ts'
 import { placeFacts } from '../labels.ts'
 import { at } from '../presenter.ts'
-import { Spot, type Table } from '../spot.tsx'
+import { Spot, type BoardContext } from '../spot.tsx'
 import { TileArt } from '../tile/tile.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
@@ -76,7 +76,17 @@ function Promised({ view, spot, tile, words }: { view: View; spot: PlaceSpot; ti
 type Where = { gridColumn: number; gridRow: number }
 
 /** A place that the tile looked at could take. */
-export function Ghost({ table, spot, tile, style }: { table: Table; spot: PlaceSpot; tile: TileId; style: Where }) {
+export function Ghost({
+  table,
+  spot,
+  tile,
+  style,
+}: {
+  table: BoardContext
+  spot: PlaceSpot
+  tile: TileId
+  style: Where
+}) {
   return (
     <div class="gm-cell gm-ghost" style={style}>
       <Promised view={table.view} spot={spot} tile={tile} words={wordsOf(table.language)} />
@@ -109,7 +119,7 @@ const shortOf = (cause: string | null, { short }: Words['board']): string =>
   cause !== null && isReason(cause, short) ? short[cause] : ''
 
 type CellProps = {
-  table: Table
+  table: BoardContext
   x: number
   y: number
   tabIndex: number

@@ -13,7 +13,7 @@ import { gainWords, landLabel, landName, wayLabel } from '../labels.ts'
 import { at } from '../presenter.ts'
 import { signed } from '@bothy/board-kit/ui/words/i18n.ts'
 import { outlookOf } from '../seats/outlook.ts'
-import { Spot, type Table } from '../spot.tsx'
+import { Spot, type BoardContext } from '../spot.tsx'
 import { GainSigns, PaymentSigns, Tile } from '../tile/tile.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
@@ -72,7 +72,7 @@ function yieldWords(it: Activatable | undefined, words: Words): string {
 /** Classes of the parts of a land. */
 const NAMES = { map: 'gm-map', plot: 'gm-plot', tile: 'gm-on-land', men: 'gm-clan' }
 
-type PlotProps = { table: Table; seat: Seat; own: boolean; words: Words }
+type PlotProps = { table: BoardContext; seat: Seat; own: boolean; words: Words }
 
 const Clan = ({ seat, count }: { seat: Seat; count: number }) => (
   <span class="land-men gm-men" aria-hidden="true">
@@ -122,7 +122,7 @@ function plotOf(shown: TileShown, would: boolean, { table, seat, own, words }: P
 }
 
 /** The tiles of a land against the fewest, with what they cost at the end. */
-export function TileCount({ table, seat, words }: { table: Table; seat: Seat; words: Words }) {
+export function TileCount({ table, seat, words }: { table: BoardContext; seat: Seat; words: Words }) {
   const { view, tally } = table
   const { tilesMore, penalty } = outlookOf(table, seat)
   const { length } = view.players[seat].tiles
@@ -155,7 +155,7 @@ function Room({ table, seat, offer, words }: HeadProps) {
   return <span class={open.length === 0 ? 'gm-room gm-loss' : 'gm-room'}>{text}</span>
 }
 
-type HeadProps = { table: Table; seat: Seat; offer: Offer | undefined; words: Words }
+type HeadProps = { table: BoardContext; seat: Seat; offer: Offer | undefined; words: Words }
 
 function Head({ table, seat, offer, words, children }: HeadProps & { children: ComponentChildren }) {
   return (
@@ -172,7 +172,7 @@ function Head({ table, seat, offer, words, children }: HeadProps & { children: C
 }
 
 type LandProps = {
-  table: Table
+  table: BoardContext
   seat: Seat
   pointed: string | null
   /** The tile of the ring that is looked at, if it would come to this land. */

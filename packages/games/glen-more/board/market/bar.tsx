@@ -8,12 +8,12 @@ import { gainWords } from '../labels.ts'
 import { proposal, TakeButton } from '../ring/offer-facts.tsx'
 import { type Option, questionOf } from './payment.ts'
 import { at } from '../presenter.ts'
-import type { Table } from '../spot.tsx'
+import type { BoardContext } from '../spot.tsx'
 import { GainSigns } from '../tile/tile.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
 /** A good that can be put in or taken out: how many are in, and what must be bought. */
-function toggleOf({ view, me }: Table, receives: boolean, { good, count, hasRoom }: Named<Good>, words: Words) {
+function toggleOf({ view, me }: BoardContext, receives: boolean, { good, count, hasRoom }: Named<Good>, words: Words) {
   const own = me === null ? 0 : view.players[me].goods[good]
   const price = receives ? 0 : Math.max(0, count + (hasRoom ? 1 : 0) - own)
   const buys = price > 0
@@ -66,7 +66,7 @@ function dealWords({ goods, way, coins }: Option, receives: boolean, words: Word
 const NAMES = { till: 'gm-till', toggles: 'gm-toggles', toggle: 'gm-toggle', deal: 'gm-deal' }
 
 /** In the prompt bar: the button that takes the tile looked at, or the cubes of a payment. */
-export function Bar(table: Table) {
+export function Bar(table: BoardContext) {
   const offer = proposal(table)
   if (offer !== undefined) return <TakeButton table={table} offer={offer} />
   const { view, me, choice } = table

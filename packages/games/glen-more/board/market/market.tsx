@@ -11,10 +11,10 @@ import {
 } from '@bothy/board-kit/parts/market/market.tsx'
 import { Cube } from '@bothy/board-kit/art/goods.tsx'
 import { at } from '../presenter.ts'
-import { Spot, type Table } from '../spot.tsx'
+import { Spot, type BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
-type RowProps = { table: Table; stall: Stall<Good>; tabIndex: number; words: Words }
+type RowProps = { table: BoardContext; stall: Stall<Good>; tabIndex: number; words: Words }
 
 function Row({ table, stall, tabIndex, words }: RowProps) {
   const { good, filled, own, isMarked } = stall
@@ -51,7 +51,7 @@ function Row({ table, stall, tabIndex, words }: RowProps) {
 const NAMES = { market: 'gm-market', head: 'gm-market-head', stalls: 'gm-stalls' }
 
 /** Five rows, or five columns where the ring lies: prices, what one has, and what a sale brings. Each is one target. */
-export function Market({ table, preview }: { table: Table; preview: Offer | undefined }) {
+export function Market({ table, preview }: { table: BoardContext; preview: Offer | undefined }) {
   const { view, me, reader, language } = table
   const words = wordsOf(language)
   const own = me === null ? null : view.players[me].goods

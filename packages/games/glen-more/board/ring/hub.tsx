@@ -8,12 +8,12 @@ import { addGains, isFree } from '../land/gains.ts'
 import { gainWords, nameOf } from '../labels.ts'
 import { Market } from '../market/market.tsx'
 import { outlookOf } from '../seats/outlook.ts'
-import type { Table } from '../spot.tsx'
+import type { BoardContext } from '../spot.tsx'
 import { GainSigns } from '../tile/tile.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
 /** While activating: how many tiles are left (Loch Ness adds one of many), and what the free ones give together. */
-function LeftThisTurn({ table, words }: { table: Table; words: Words }) {
+function LeftThisTurn({ table, words }: { table: BoardContext; words: Words }) {
   const { view } = table
   const { board } = words
   const open = view.activatable.filter(({ reason }) => reason === null)
@@ -43,7 +43,7 @@ function LeftThisTurn({ table, words }: { table: Table; words: Words }) {
 }
 
 /** VP of each seat in the next scoring, the most first. */
-function NextScoring({ table, words }: { table: Table; words: Words }) {
+function NextScoring({ table, words }: { table: BoardContext; words: Words }) {
   const { view } = table
   const rows = view.players
     .map((_, seat) => {
@@ -71,7 +71,7 @@ const isActivating = ({ pending }: View, me: number | null): boolean =>
   pending?.seat === me && pending?.kind === 'activate'
 
 type HubProps = {
-  table: Table
+  table: BoardContext
   preview: Offer | undefined
   explains: boolean
 }

@@ -6,12 +6,12 @@ import { offeredBy, proposedOf } from '@bothy/board-kit/parts/ring/offer.ts'
 import { paidWords } from '@bothy/board-kit/parts/labels.ts'
 import { pieceWords, placesWords, spaceAhead, tileLabel, trackFacts } from '../labels.ts'
 import { at } from '../presenter.ts'
-import type { Table } from '../spot.tsx'
+import type { BoardContext } from '../spot.tsx'
 import { PaymentSigns, RecipeSigns } from '../tile/tile.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
 /** How it would be paid, or why it would be lost. */
-function Price({ table, offer, words }: { table: Table; offer: Offer; words: Words }) {
+function Price({ table, offer, words }: { table: BoardContext; offer: Offer; words: Words }) {
   const { board } = words
   if (offer.reason !== null)
     return (
@@ -40,7 +40,7 @@ function Price({ table, offer, words }: { table: Table; offer: Offer; words: Wor
   )
 }
 
-function Then({ table, offer, words }: { table: Table; offer: Offer; words: Words }) {
+function Then({ table, offer, words }: { table: BoardContext; offer: Offer; words: Words }) {
   return (
     <p class="gm-then">
       {trackFacts(offer, table, words).map(({ text, loss }, i) => (
@@ -54,7 +54,7 @@ function Then({ table, offer, words }: { table: Table; offer: Offer; words: Word
 }
 
 /** Preview of taking the tile: the price, where it fits, who plays next, what is lost. */
-export function OfferFacts({ table, offer, words }: { table: Table; offer: Offer; words: Words }) {
+export function OfferFacts({ table, offer, words }: { table: BoardContext; offer: Offer; words: Words }) {
   const asks = table.view.pending?.seat === table.reader
   return (
     <>
@@ -74,7 +74,7 @@ export function OfferFacts({ table, offer, words }: { table: Table; offer: Offer
 export const offered = ({ offers }: View, thing: string | null): Offer | undefined => offeredBy(offers, thing)
 
 /** The tile that has been clicked. */
-export const proposal = (table: Table): Offer | undefined => proposedOf(table.view.offers, table)
+export const proposal = (table: BoardContext): Offer | undefined => proposedOf(table.view.offers, table)
 
 function ShortPrice({ offer, words }: { offer: Offer; words: Words }) {
   const { board } = words
@@ -94,7 +94,7 @@ function ShortPrice({ offer, words }: { offer: Offer; words: Words }) {
 }
 
 /** Between ring and land, where the hub has no room: the tile that is looked at, in two lines; else how to look at one. */
-export function OfferLine({ table, offer }: { table: Table; offer: Offer | undefined }) {
+export function OfferLine({ table, offer }: { table: BoardContext; offer: Offer | undefined }) {
   const words = wordsOf(table.language)
   const asks = table.view.pending?.seat === table.reader
   if (offer === undefined) return <p class="gm-offer-line gm-offer-none how-to-choose">{words.board.tapTile}</p>
@@ -125,7 +125,7 @@ export function OfferLine({ table, offer }: { table: Table; offer: Offer | undef
 }
 
 /** Takes the tile that has been clicked: the second click, which says what it does. */
-export function TakeButton({ table, offer }: { table: Table; offer: Offer }) {
+export function TakeButton({ table, offer }: { table: BoardContext; offer: Offer }) {
   const words = wordsOf(table.language)
   const { board } = words
   const keeps = offer.reason === null || offer.savedBySale

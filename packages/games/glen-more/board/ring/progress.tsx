@@ -1,6 +1,6 @@
 import { SCORINGS, TILES_OF_STACK, type View } from '@bothy/glen-more/data'
 import { stateOf, Stretches } from '@bothy/board-kit/board/scoring/stretches.tsx'
-import type { Table } from '../spot.tsx'
+import type { BoardContext } from '../spot.tsx'
 import { wordsOf } from '../words.ts'
 
 /** Tiles that come before a scoring: stack 0 belongs to the first. */
@@ -8,7 +8,7 @@ const before = (scoring: number, of: (stack: number) => number): number => of(sc
 
 const leftBefore = ({ stacks }: View, scoring: number): number => before(scoring, (stack) => stacks[stack])
 
-export function Progress({ view, language, layout }: Table) {
+export function Progress({ view, language, layout }: BoardContext) {
   const { board } = wordsOf(language)
   const current = view.ranks === null ? view.scorings + 1 : SCORINGS + 1
   const all = Array.from({ length: SCORINGS }, (_, i) => {

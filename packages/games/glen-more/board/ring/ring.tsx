@@ -10,7 +10,7 @@ import { place } from '@bothy/board-kit/parts/flights/flights.tsx'
 import { nameOf, ringLabel } from '../labels.ts'
 import { at } from '../presenter.ts'
 import { extent, type RingShape, spaceCell, wayAlong } from './ring-shape.ts'
-import { Spot, type Table } from '../spot.tsx'
+import { Spot, type BoardContext } from '../spot.tsx'
 import { Tile } from '../tile/tile.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
@@ -60,7 +60,7 @@ function Walk({ from, to, spaces, shape }: { from: number; to: number; spaces: n
 }
 
 type SpaceProps = {
-  table: Table
+  table: BoardContext
   words: Words
   space: number
   tabIndex: number
@@ -204,7 +204,7 @@ export function Ring({
   preview,
   children,
 }: {
-  table: Table
+  table: BoardContext
   shape: RingShape
   preview: Offer | undefined
   children: ComponentChildren

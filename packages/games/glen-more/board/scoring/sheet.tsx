@@ -2,7 +2,7 @@ import { plain, type ScoreLine } from '@bothy/kernel'
 import type { ScoreCategory } from '@bothy/glen-more/data'
 import type { SheetRow } from '@bothy/board-kit/board/game-board.ts'
 import { GoodsIcon, type GoodsIconName } from '@bothy/board-kit/art/goods.tsx'
-import type { Table } from '../spot.tsx'
+import type { BoardContext } from '../spot.tsx'
 import { wordsOf } from '../words.ts'
 
 /** In the order of the rules: what was won on the way, then what is counted at the end. */
@@ -19,7 +19,7 @@ const ROWS = [
 const sum = (lines: readonly ScoreLine[]): number => lines.reduce((all, { points }) => all + points, 0)
 
 /** GM-83 to GM-88 by category; a card that scored and the tiles that cost are named in the cell. */
-export function sheet({ tally, language, texts, names }: Table): readonly SheetRow[] {
+export function sheet({ tally, language, texts, names }: BoardContext): readonly SheetRow[] {
   const words = wordsOf(language).board.sheet
   return ROWS.map(([category, icon]) => ({
     label: words[category],

@@ -6,7 +6,7 @@ import {
   type OutlookLines,
   ranked,
 } from '@bothy/board-kit/parts/scoring/outlook.ts'
-import type { Table } from '../spot.tsx'
+import type { BoardContext } from '../spot.tsx'
 
 export type Outlook = OutlookOf<Category>
 
@@ -20,11 +20,11 @@ const LINES: OutlookLines<Category> = {
   isWon: ({ category }) => WON.includes(category),
 }
 
-export const outlookOf = ({ tally }: Pick<Table, 'tally'>, seat: Seat): Outlook =>
+export const outlookOf = ({ tally }: Pick<BoardContext, 'tally'>, seat: Seat): Outlook =>
   outlookBy(seat, tally[seat] ?? [], LINES)
 
 /** All seats, the best first. */
-export const ranking = (table: Pick<Table, 'tally' | 'view'>): readonly Outlook[] =>
+export const ranking = (table: Pick<BoardContext, 'tally' | 'view'>): readonly Outlook[] =>
   ranked(
     table.view.players.map((_, seat) => outlookOf(table, seat)),
     table.view.ranks,

@@ -18,7 +18,7 @@ import { lastTurnWords } from './last-turn.ts'
 import { lookAt, type Sight } from '../look.ts'
 import { outlookOf } from './outlook.ts'
 import { Plan } from '../land/plan.tsx'
-import type { Table } from '../spot.tsx'
+import type { BoardContext } from '../spot.tsx'
 import { Standing } from '../later.ts'
 import { type Words, wordsOf } from '../words.ts'
 
@@ -28,7 +28,7 @@ const ICONS = {
   cards: 'card',
 } as const satisfies { readonly [C in Category]: GoodsIconName }
 
-type SeatProps = { table: Table; seat: Seat; words: Words }
+type SeatProps = { table: BoardContext; seat: Seat; words: Words }
 
 /** Each category of a scoring with its VP if scored now; then coins. */
 function Stats({ table, seat, words }: SeatProps) {
@@ -87,7 +87,7 @@ function Stock({ table, seat, words }: SeatProps) {
   )
 }
 
-type Props = { table: Table; seat: Seat; sight: Sight }
+type Props = { table: BoardContext; seat: Seat; sight: Sight }
 
 function shownOf({ table, seat, sight }: Props, words: Words): SeatShown {
   const { view, tally, me } = table
@@ -171,7 +171,7 @@ export function SeatChip(props: Props) {
   )
 }
 
-export function SeatFacts({ table, seat }: { table: Table; seat: Seat }) {
+export function SeatFacts({ table, seat }: { table: BoardContext; seat: Seat }) {
   const told = { table, seat, words: wordsOf(table.language) }
   return (
     <div class="gm-facts-line">

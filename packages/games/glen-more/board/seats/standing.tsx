@@ -4,7 +4,7 @@ import { signed } from '@bothy/board-kit/ui/words/i18n.ts'
 import { nameOf } from '../labels.ts'
 import { type Outlook, outlookOf, ranking } from './outlook.ts'
 import { LEADS } from '../scoring/scoring-story.ts'
-import type { Table } from '../spot.tsx'
+import type { BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
 function linesOf({ players, ranks }: View, of: (seat: number) => Outlook, { board }: Words): readonly StandingLine[] {
@@ -26,7 +26,7 @@ function linesOf({ players, ranks }: View, of: (seat: number) => Outlook, { boar
 }
 
 /** VP now, the three comparisons as they stand, coins, cards and the penalty; what it comes to. */
-export function Standing(table: Table) {
+export function Standing(table: BoardContext) {
   const { view, language } = table
   const words = wordsOf(language)
   const { board } = words

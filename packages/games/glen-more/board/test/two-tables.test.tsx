@@ -25,7 +25,7 @@ function twoTables(): readonly [BoardProps<Types>, BoardProps<Types>] {
   return tables
 }
 
-const board = (table: BoardProps<Types>): TinyNode => draw(client, table, <client.Stage {...table} />)
+const board = (table: BoardProps<Types>): TinyNode => draw(client, table, <client.BoardView {...table} />)
 const tapped = (root: TinyNode) => spotsOf(root).filter((spot) => spot.attribute('data-proposed') !== null).length
 const looks = (root: TinyNode) => root.all().filter((node) => node.attribute('class') === 'seat-chip')
 const pressed = (root: TinyNode) => looks(root).findIndex((look) => look.attribute('aria-pressed') === 'true')

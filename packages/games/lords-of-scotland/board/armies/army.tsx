@@ -7,7 +7,7 @@ import { CardBack, CardFace } from '../cards/card.tsx'
 import { armyName, pieceLabel } from '../labels.ts'
 import { at } from '../presenter.ts'
 import type { ShowFrame } from '../scenes/show-story.ts'
-import { Spot, type Table } from '../spot.tsx'
+import { Spot, type BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
 /** More figures would not fit on a card. */
@@ -29,7 +29,7 @@ function Band({ blocked, words }: { blocked: readonly CardId[]; words: Words }) 
 }
 
 type PieceProps = {
-  table: Table
+  table: BoardContext
   owner: Seat
   piece: ShownPiece
   blocked: readonly CardId[]
@@ -73,7 +73,7 @@ export function Army({
   blocking,
   show,
 }: {
-  table: Table
+  table: BoardContext
   seat: Seat
   blocking: ReadonlyMap<CardId, readonly CardId[]>
   show: ShowFrame | null
@@ -106,7 +106,7 @@ export function Army({
 }
 
 /** Turns that are still to come in this skirmish: empty spaces with their round. */
-export function TurnsToCome({ table, seat }: { table: Table; seat: Seat }) {
+export function TurnsToCome({ table, seat }: { table: BoardContext; seat: Seat }) {
   const left = table.view.turnsLeft[seat]
   const words = wordsOf(table.language)
   if (left === 0 || table.view.ranks !== null) return null

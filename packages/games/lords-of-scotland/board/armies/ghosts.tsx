@@ -10,11 +10,11 @@ import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { CardFace } from '../cards/card.tsx'
 import type { Foreseen } from '../foreseen.ts'
 import { nameOf, outcome, placeSpoken, placeWord } from '../labels.ts'
-import { Spot, type Table } from '../spot.tsx'
+import { Spot, type BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
 /** "✓ Claim two", or which card prevents it. */
-function PowerLine({ table, held, words }: { table: Table; held: HandCard; words: Words }) {
+function PowerLine({ table, held, words }: { table: BoardContext; held: HandCard; words: Words }) {
   const { blocked, card } = held
   if (blocked === null)
     return (
@@ -51,7 +51,7 @@ function PowerLine({ table, held, words }: { table: Table; held: HandCard; words
 const Outcome = ({ said }: { said: readonly string[] }) => <span class="los-ghost-then">{said.join(' · ')}</span>
 
 type GhostProps = {
-  table: Table
+  table: BoardContext
   held: HandCard
   mark: Mark | null
   side: 'do:face-up' | 'do:face-down'
@@ -87,7 +87,7 @@ function Ghost({ table, held, mark, side, isHeld, label, tabIndex, children }: G
 }
 
 /** In one's own lane: the card that is held or pointed at, face up and face down, each with what would follow. */
-export function Ghosts({ table, seen }: { table: Table; seen: Foreseen }) {
+export function Ghosts({ table, seen }: { table: BoardContext; seen: Foreseen }) {
   const { held, isHeld, faceUp, faceDown } = seen
   const { explainsHere } = table.attention
   const words = wordsOf(table.language)

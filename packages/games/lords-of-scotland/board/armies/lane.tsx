@@ -9,7 +9,7 @@ import { Ghosts } from './ghosts.tsx'
 import { armyName } from '../labels.ts'
 import type { ShowFrame } from '../scenes/show-story.ts'
 import { SeatPanel } from '../seats/seat-panel.tsx'
-import type { Table } from '../spot.tsx'
+import type { BoardContext } from '../spot.tsx'
 import { LaneTotal } from './total.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
@@ -25,7 +25,7 @@ function markNote({ card, mark }: ShownPiece, words: Words): string | null {
 }
 
 /** Words before the total: what will count at the end besides strengths. Dropped where there is no room. */
-function Notes({ table, seat }: { table: Table; seat: Seat }) {
+function Notes({ table, seat }: { table: BoardContext; seat: Seat }) {
   const { view, language } = table
   const words = wordsOf(language)
   const { doubled, hidden } = view.totals[seat]
@@ -62,7 +62,7 @@ export function Lane({
   blocking,
   show,
 }: {
-  table: Table
+  table: BoardContext
   seat: Seat
   seen: Foreseen
   blocking: ReadonlyMap<CardId, readonly CardId[]>

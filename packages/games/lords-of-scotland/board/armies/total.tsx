@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { stillness } from '@bothy/board-kit/ui/page/settings.ts'
 import { type Foreseen, positionOf } from '../foreseen.ts'
 import { placeSpoken, placeWord, totalLabel } from '../labels.ts'
-import type { Table } from '../spot.tsx'
+import type { BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
 const UP = 'M5 0l5 9H0z'
@@ -58,7 +58,7 @@ export function LaneTotal({
   hasPlace,
   counts,
 }: {
-  table: Table
+  table: BoardContext
   seat: Seat
   seen: Foreseen
   hasPlace: boolean

@@ -23,10 +23,10 @@ import { handName, nameOf, outlook } from '../labels.ts'
 import { LINEAGE_ART } from '../cards/lineages.ts'
 import { type Place, subjectOf } from '../places.ts'
 import { pileName } from '../seats/seat-panel.tsx'
-import type { Table } from '../spot.tsx'
+import type { BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
-function whereIs(place: Place, table: Table, words: Words): string {
+function whereIs(place: Place, table: BoardContext, words: Words): string {
   const { board } = words
   switch (place.zone) {
     case 'hand':
@@ -48,7 +48,7 @@ function whereIs(place: Place, table: Table, words: Words): string {
 }
 
 /** Would its power activate now? Known for one's own hand alone (LOS-90). */
-function Outlook({ table, place, words }: { table: Table; place: Place; words: Words }) {
+function Outlook({ table, place, words }: { table: BoardContext; place: Place; words: Words }) {
   if (place.zone !== 'hand') return null
   const { blocked } = place.held
   return (
@@ -64,7 +64,7 @@ function Outlook({ table, place, words }: { table: Table; place: Place; words: W
   )
 }
 
-function Card({ table, card, place }: { table: Table; card: CardId; place: Place }) {
+function Card({ table, card, place }: { table: BoardContext; card: CardId; place: Place }) {
   const words = wordsOf(table.language)
   const power = POWER_OF[card]
   const mark = place.zone === 'army' ? place.piece.mark : null
@@ -123,7 +123,7 @@ function ByLineage({ cards, words }: { cards: readonly CardId[]; words: Words })
   )
 }
 
-function Body({ table, thing }: { table: Table; thing: string }) {
+function Body({ table, thing }: { table: BoardContext; thing: string }) {
   const { view, language } = table
   const words = wordsOf(language)
   const { board } = words
@@ -194,7 +194,7 @@ function Body({ table, thing }: { table: Table; thing: string }) {
 }
 
 /** The explanation of a thing on the table, in words, with the rule it follows from. */
-export function Explain({ thing, ...table }: Table & { readonly thing: string }) {
+export function Explain({ thing, ...table }: BoardContext & { readonly thing: string }) {
   return (
     <div class="los-explain">
       <Body table={table} thing={thing} />

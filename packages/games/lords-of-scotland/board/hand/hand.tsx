@@ -6,7 +6,7 @@ import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { CardFace } from '../cards/card.tsx'
 import { handLabel, handName, outlook } from '../labels.ts'
 import { at } from '../presenter.ts'
-import { Spot, type Table } from '../spot.tsx'
+import { Spot, type BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
 /** Whether the card would activate now, or which card of whom prevents it. */
@@ -29,7 +29,7 @@ function Pill({ held, words }: { held: HandCard; words: Words }) {
   )
 }
 
-export function Hand({ table }: { table: Table }) {
+export function Hand({ table }: { table: BoardContext }) {
   const { view, language } = table
   const words = wordsOf(language)
   const { hand } = view

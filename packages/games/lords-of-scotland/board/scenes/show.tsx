@@ -9,8 +9,8 @@ import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { speed, stillness } from '@bothy/board-kit/ui/page/settings.ts'
 import { nameOf } from '../labels.ts'
 import { framesOf, type Phase, PHASES, type ShowFrame } from './show-story.ts'
-import type { Table } from '../spot.tsx'
-import { StageWith } from '../stage.tsx'
+import type { BoardContext } from '../spot.tsx'
+import { BoardViewWith } from '../board-view.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
 /** How long a picture is looked at, in milliseconds; the last two wait for the reader. */
@@ -26,7 +26,7 @@ const LENGTHS = {
 /** The steps that are named in the bar. */
 const STEPS = ['reveal', 'totals', 'order', 'claims'] as const satisfies readonly Phase[]
 
-function headline({ phase, turning, view }: ShowFrame, table: Table, words: Words): string {
+function headline({ phase, turning, view }: ShowFrame, table: BoardContext, words: Words): string {
   const { board } = words
   switch (phase) {
     case 'reveal':
@@ -80,9 +80,9 @@ export function Show({
   before,
   onDone,
   ...table
-}: Table & {
+}: BoardContext & {
   readonly events: readonly Event[]
-  readonly before: Table['view'] | null
+  readonly before: BoardContext['view'] | null
   readonly onDone: () => void
 }) {
   const words = wordsOf(table.language)
@@ -136,7 +136,7 @@ export function Show({
       }
       onDone={onDone}
     >
-      <StageWith table={{ ...table, view: frame.view, choice: NO_CHOICE }} show={frame} />
+      <BoardViewWith table={{ ...table, view: frame.view, choice: NO_CHOICE }} show={frame} />
     </ShowScene>
   )
 }

@@ -1,9 +1,9 @@
 import { ROUNDS } from '@bothy/lords-of-scotland/data'
-import type { Table } from '../spot.tsx'
+import type { BoardContext } from '../spot.tsx'
 import { wordsOf } from '../words.ts'
 
 /** How far the skirmish is: its number, and the five rounds. */
-export function Progress({ view, language, layout }: Table) {
+export function Progress({ view, language, layout }: BoardContext) {
   const words = wordsOf(language)
   const over = view.revealed || view.ranks !== null
   const rounds = Array.from({ length: ROUNDS }, (_, i) => i + 1)

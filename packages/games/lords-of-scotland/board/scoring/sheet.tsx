@@ -3,7 +3,7 @@ import type { CardId, Event } from '@bothy/lords-of-scotland'
 import type { SheetRow } from '@bothy/board-kit/board/game-board.ts'
 import { CardFace } from '../cards/card.tsx'
 import { InitiativeMark } from '../seats/initiative.tsx'
-import type { Table } from '../spot.tsx'
+import type { BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
 type Claim = { readonly seat: Seat; readonly card: CardId; readonly points: number }
@@ -37,7 +37,7 @@ function Claimed({ claims, won, words }: { claims: readonly Claim[]; won: boolea
 }
 
 /** One line for each skirmish (LOS-66 to LOS-68): the supporters claimed, and who won it. */
-export function sheet({ view, language }: Table, events: readonly Event[]): readonly SheetRow[] {
+export function sheet({ view, language }: BoardContext, events: readonly Event[]): readonly SheetRow[] {
   const words = wordsOf(language)
   return skirmishesOf(events).map(({ skirmish, claims, winner }) => ({
     label: words.skirmish(skirmish).replace(' ', '\u00a0'),

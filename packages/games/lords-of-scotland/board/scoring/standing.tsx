@@ -5,7 +5,7 @@ import { SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { Total } from '../armies/total.tsx'
 import { nameOf } from '../labels.ts'
 import { PointsBar } from '../seats/seat-panel.tsx'
-import type { Table } from '../spot.tsx'
+import type { BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
 /** Only what the reader can be certain of: the view is null where a hidden card decides. */
@@ -20,7 +20,7 @@ function notes({ tie, claims, place }: Placing, claiming: boolean, { board }: Wo
 }
 
 /** How the skirmish would end from what the reader sees, and the race to forty. */
-export function Standing(table: Table) {
+export function Standing(table: BoardContext) {
   const { view, language } = table
   const words = wordsOf(language)
   const { board } = words

@@ -10,7 +10,7 @@ import { InitiativeMark } from './initiative.tsx'
 import { nameOf } from '../labels.ts'
 import { LINEAGE_ART } from '../cards/lineages.ts'
 import { at } from '../presenter.ts'
-import { Spot, type Table } from '../spot.tsx'
+import { Spot, type BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
 const share = (points: number): string => `${(Math.min(points, VICTORY_THRESHOLD) / VICTORY_THRESHOLD) * 100}%`
@@ -45,11 +45,11 @@ function Prizes({ cards, limit }: { cards: readonly CardId[]; limit: number }) {
   )
 }
 
-export const pileName = (seat: Seat, table: Table, words: Words): string =>
+export const pileName = (seat: Seat, table: BoardContext, words: Words): string =>
   seat === table.reader ? words.board.yourPile : words.board.pileOf(nameOf(table, seat, words))
 
 /** "→ 33 not 43", "7 to go": what the seat would have if the skirmish ended now, and what it would have without the held card. */
-function Race({ table, seat, seen }: { table: Table; seat: Seat; seen: Foreseen }) {
+function Race({ table, seat, seen }: { table: BoardContext; seat: Seat; seen: Foreseen }) {
   const { view, language } = table
   const words = wordsOf(language)
   const { board } = words
@@ -93,7 +93,7 @@ const HandSign = () => (
   </svg>
 )
 
-export function SeatPanel({ table, seat, seen }: { table: Table; seat: Seat; seen: Foreseen }) {
+export function SeatPanel({ table, seat, seen }: { table: BoardContext; seat: Seat; seen: Foreseen }) {
   const { view, language, layout, seats, texts, reader } = table
   const words = wordsOf(language)
   const pile = view.piles[seat]

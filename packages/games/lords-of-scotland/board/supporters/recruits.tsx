@@ -2,11 +2,11 @@ import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { CardBack, CardFace } from '../cards/card.tsx'
 import { recruitLabel } from '../labels.ts'
 import { at } from '../presenter.ts'
-import { Spot, type Table } from '../spot.tsx'
+import { Spot, type BoardContext } from '../spot.tsx'
 import { wordsOf } from '../words.ts'
 
 /** The cards to draw from: five slots, face up or face down. */
-function Row({ table }: { table: Table }) {
+function Row({ table }: { table: BoardContext }) {
   const { view, language } = table
   const words = wordsOf(language)
   const keys = view.recruits.flatMap((recruit, slot) => (recruit === null ? [] : [at.recruit(slot)]))
@@ -39,7 +39,7 @@ function Row({ table }: { table: Table }) {
   )
 }
 
-function Piles({ table }: { table: Table }) {
+function Piles({ table }: { table: BoardContext }) {
   const { view, language } = table
   const words = wordsOf(language)
   const { cards, secret } = view.discards
@@ -87,7 +87,7 @@ function Piles({ table }: { table: Table }) {
   )
 }
 
-export function Recruits({ table }: { table: Table }) {
+export function Recruits({ table }: { table: BoardContext }) {
   const words = wordsOf(table.language)
   return (
     <section class="los-offer" aria-label={words.zoneName('recruits')}>

@@ -6,7 +6,7 @@ import { CardFace } from '../cards/card.tsx'
 import { claimantOf, type Foreseen, positionOf } from '../foreseen.ts'
 import { nameOf, placeWord, supporterLabel } from '../labels.ts'
 import { at } from '../presenter.ts'
-import { Spot, type Table } from '../spot.tsx'
+import { Spot, type BoardContext } from '../spot.tsx'
 import { wordsOf } from '../words.ts'
 
 /** The slots from top to bottom: the strongest first. A claimed one counts as strongest, since those are claimed first. */
@@ -19,7 +19,7 @@ export function rowsOf({ supporters }: Pick<View, 'supporters'>): readonly Slot[
 }
 
 /** The claim if the skirmish ended now, and before the change that the reader points at. */
-function Claim({ table, slot, seen }: { table: Table; slot: Slot; seen: Foreseen }) {
+function Claim({ table, slot, seen }: { table: BoardContext; slot: Slot; seen: Foreseen }) {
   const { view, language } = table
   const words = wordsOf(language)
   const order = seen.shown?.order ?? view.order
@@ -55,7 +55,7 @@ function Claim({ table, slot, seen }: { table: Table; slot: Slot; seen: Foreseen
 }
 
 /** The prizes of the skirmish, strongest first, each with who would claim it; a claimed one leaves its place. */
-export function Supporters({ table, rows, seen }: { table: Table; rows: readonly Slot[]; seen: Foreseen }) {
+export function Supporters({ table, rows, seen }: { table: BoardContext; rows: readonly Slot[]; seen: Foreseen }) {
   const { view, language } = table
   const words = wordsOf(language)
   const keys = rows.flatMap((slot) => (view.supporters[slot] === null ? [] : [at.supporter(slot)]))

@@ -11,7 +11,7 @@ import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { SignIcon, Signs } from '../../../board/art/signs.tsx'
 import { list } from '@bothy/board-kit/board/details/phrases.ts'
 import { nameOf } from '../../../board/labels.ts'
-import { Spot, type Table } from '../../../board/spot.tsx'
+import { Spot, type BoardContext } from '../../../board/spot.tsx'
 import { wordsOf } from '../../../board/words.ts'
 import { shortOf } from '../../../board/chronicles/brought.ts'
 import { atCask, atCellar, atSpaceOf, BUY } from './presenter.ts'
@@ -21,7 +21,7 @@ import { CaskSpot, CellarIcon } from './signs.tsx'
 import { cellarsIn } from './words.ts'
 
 type Shown = CellarsNouns['view']
-type Of = { readonly table: Table; readonly shown: Shown; readonly seat: Seat }
+type Of = { readonly table: BoardContext; readonly shown: Shown; readonly seat: Seat }
 
 /** A space in words: what it is worth, and the cask on it. */
 export function spaceLabel({ table, shown, seat }: Of, space: CaskSpace): string {
@@ -40,7 +40,7 @@ export function spaceLabel({ table, shown, seat }: Of, space: CaskSpace): string
 }
 
 /** A word or two for what the rules say against a cask. */
-function Short({ table, space }: { table: Table; space: CaskSpace }) {
+function Short({ table, space }: { table: BoardContext; space: CaskSpace }) {
   const short = shortOf(table.choice.cause(atCask(space)) ?? '', wordsOf(table.language))
   return short === '' ? null : (
     <small class="gm2-cask-short" aria-hidden="true">
@@ -79,7 +79,7 @@ const Vacant = ({ shown, space }: { shown: Shown; space: CaskSpace }) => (
 )
 
 /** While a cask is paid, aged or sold: the cellars of the seat that is asked, and the sale. */
-export function Cellars({ table }: { table: Table }) {
+export function Cellars({ table }: { table: BoardContext }) {
   const { cellars: shown } = table.view.chronicles
   if (shown === undefined) return null
   const words = wordsOf(table.language)
@@ -169,7 +169,7 @@ function NextChip({
   next,
   tabIndex,
 }: {
-  table: Table
+  table: BoardContext
   next: NonNullable<CellarsShown['next']>
   tabIndex: number
 }) {
@@ -192,7 +192,7 @@ function NextChip({
 }
 
 /** The cellars of a seat at a glance, whatever is asked, and the next one while it can be bought. */
-export function CellarsStrip({ table, seat }: { table: Table; seat: Seat }) {
+export function CellarsStrip({ table, seat }: { table: BoardContext; seat: Seat }) {
   const { cellars: shown } = table.view.chronicles
   if (shown === undefined) return null
   const say = cellarsIn(table)
@@ -242,7 +242,7 @@ export function CellarsStrip({ table, seat }: { table: Table; seat: Seat }) {
 }
 
 /** On the panel of a seat: what its casks would bring. */
-export function CellarsSign({ table, seat }: { table: Table; seat: Seat }) {
+export function CellarsSign({ table, seat }: { table: BoardContext; seat: Seat }) {
   const { cellars: shown } = table.view.chronicles
   if (shown === undefined) return null
   const text = cellarsIn(table).worth(shown.players[seat].worth)

@@ -3,7 +3,7 @@ import { Points } from '@bothy/board-kit/art/index.ts'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { SignIcon } from '../../../board/art/signs.tsx'
 import { at } from '../../../board/presenter.ts'
-import { Spot, type Table } from '../../../board/spot.tsx'
+import { Spot, type BoardContext } from '../../../board/spot.tsx'
 import { wordsOf } from '../../../board/words.ts'
 import { atSale } from './presenter.ts'
 import type { Sale } from './shown.ts'
@@ -22,7 +22,7 @@ const Place = ({ isFilled, bonus }: { isFilled: boolean; bonus: number | null })
 )
 
 /** A sale on the rondel: the bonus space for who stops there, and the spaces for all who pass. */
-export function SaleOnTile({ table, tile }: { table: Table; tile: TileId }) {
+export function SaleOnTile({ table, tile }: { table: BoardContext; tile: TileId }) {
   const sale = table.view.chronicles.cellars?.sales.find((it) => it.tile === tile)
   if (sale === undefined) return null
   return (
@@ -40,7 +40,7 @@ export function SaleOnTile({ table, tile }: { table: Table; tile: TileId }) {
 }
 
 /** While a cask is sold: onto which space, if there is a choice. */
-export function SaleSpots({ table, sale }: { table: Table; sale: Sale }) {
+export function SaleSpots({ table, sale }: { table: BoardContext; sale: Sale }) {
   const say = cellarsIn(table)
   const words = wordsOf(table.language)
   const spaces = table.view.chronicles.cellars?.selling?.spaces ?? []

@@ -1,10 +1,10 @@
 import type { SheetRow } from '@bothy/board-kit/board/game-board.ts'
-import type { Table } from '../../../board/spot.tsx'
+import type { BoardContext } from '../../../board/spot.tsx'
 import { CellarIcon } from './signs.tsx'
 import { cellarsIn } from './words.ts'
 
 /** GM2-C3-6: what casks were sold for. */
-export function cellarsSheet(table: Table): readonly SheetRow[] {
+export function cellarsSheet(table: BoardContext): readonly SheetRow[] {
   if (table.view.chronicles.cellars === undefined) return []
   return [
     {

@@ -3,7 +3,7 @@ import type { CouncilNouns, GlenCardShown } from '@bothy/glen-more-2/data'
 import { Points, SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { nameOf } from '../../../board/labels.ts'
-import { Spot, type Table } from '../../../board/spot.tsx'
+import { Spot, type BoardContext } from '../../../board/spot.tsx'
 import { type Words, wordsOf } from '../../../board/words.ts'
 import { atGlen } from './presenter.ts'
 import { GlenSigns, VoteToken } from './signs.tsx'
@@ -17,7 +17,7 @@ const leadersOf = ({ wins }: GlenCardShown): readonly Seat[] => wins.flatMap((vp
 const fateOf = ({ adopted }: GlenCardShown): 'open' | 'adopted' | 'rejected' =>
   adopted === null ? 'open' : adopted ? 'adopted' : 'rejected'
 
-function cardLabel(shown: GlenCardShown, table: Table, words: Words): string {
+function cardLabel(shown: GlenCardShown, table: BoardContext, words: Words): string {
   const council = councilIn(words)
   const leaders = leadersOf(shown).map(
     (seat) => `${nameOf(table, seat, words)} ${council.cardValue(shown.card, shown.values[seat])}`,
@@ -70,7 +70,7 @@ const votedOn = ({ cards, vote }: CouncilShown): GlenCardShown | undefined =>
   cards.find(({ card }) => card === vote?.card)
 
 /** A seat in the council: tokens that are left, and while a vote is held whether it has chosen. */
-function Voter({ table, shown, seat, words }: { table: Table; shown: CouncilShown; seat: Seat; words: Words }) {
+function Voter({ table, shown, seat, words }: { table: BoardContext; shown: CouncilShown; seat: Seat; words: Words }) {
   const council = councilIn(words)
   const { aye, nay } = shown.tokens[seat]
   const hasVoted = shown.vote?.answered.includes(seat) === true
@@ -98,7 +98,7 @@ function Voter({ table, shown, seat, words }: { table: Table; shown: CouncilShow
 }
 
 /** The council while it is called or held: all cards, and who has voted. */
-export function Council({ table }: { table: Table }) {
+export function Council({ table }: { table: BoardContext }) {
   const words = wordsOf(table.language)
   const council = councilIn(table)
   const { council: shown } = table.view.chronicles
@@ -137,7 +137,7 @@ export function Council({ table }: { table: Table }) {
 }
 
 /** The cards at a glance, whatever is asked: what each counts, who leads, adopted or not. */
-export function CouncilStrip({ table }: { table: Table }) {
+export function CouncilStrip({ table }: { table: BoardContext }) {
   const words = wordsOf(table.language)
   const council = councilIn(table)
   const { council: shown } = table.view.chronicles
@@ -169,7 +169,7 @@ export function CouncilStrip({ table }: { table: Table }) {
 }
 
 /** On the tab of the strip: how many cards are adopted. */
-export function CouncilTab({ table }: { table: Table }) {
+export function CouncilTab({ table }: { table: BoardContext }) {
   const adopted = table.view.chronicles.council?.cards.filter((card) => card.adopted === true) ?? []
   return (
     <>

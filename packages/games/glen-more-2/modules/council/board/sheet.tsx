@@ -1,6 +1,6 @@
 import type { ScoreLine } from '@bothy/kernel'
 import type { SheetRow } from '@bothy/board-kit/board/game-board.ts'
-import type { Table } from '../../../board/spot.tsx'
+import type { BoardContext } from '../../../board/spot.tsx'
 import type { Words } from '../../../board/words.ts'
 import { GlenSigns, VoteToken } from './signs.tsx'
 import { councilIn } from './words.ts'
@@ -9,7 +9,7 @@ import { councilIn } from './words.ts'
 export const isGlenLine = ({ category }: ScoreLine): boolean => category.startsWith('glen.')
 
 /** GM2-C7-4: all cards in one row, with the names of those that brought something. */
-export function councilSheet({ view, tally }: Table, words: Words): readonly SheetRow[] {
+export function councilSheet({ view, tally }: BoardContext, words: Words): readonly SheetRow[] {
   const { council: shown } = view.chronicles
   if (shown === undefined) return []
   const council = councilIn(words)

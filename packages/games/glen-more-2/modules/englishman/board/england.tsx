@@ -6,7 +6,7 @@ import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { list } from '@bothy/board-kit/board/details/phrases.ts'
 import { nameOf } from '../../../board/labels.ts'
 import { Prices } from '../../../board/market/prices.tsx'
-import { Spot, type Table } from '../../../board/spot.tsx'
+import { Spot, type BoardContext } from '../../../board/spot.tsx'
 import { wordsOf } from '../../../board/words.ts'
 import { EnglandToken } from './signs.tsx'
 import { englishmanIn } from './words.ts'
@@ -14,7 +14,7 @@ import { englishmanIn } from './words.ts'
 export const ENGLAND = 'england'
 
 /** In words: what he costs and brings now, and who holds the token. */
-function englandLabel(table: Table, { holder, price, reward }: EnglishmanNouns['view']): string {
+function englandLabel(table: BoardContext, { holder, price, reward }: EnglishmanNouns['view']): string {
   const words = wordsOf(table.language)
   const say = englishmanIn(table)
   const name = holder === null ? null : nameOf(table, holder, words)
@@ -22,7 +22,7 @@ function englandLabel(table: Table, { holder, price, reward }: EnglishmanNouns['
 }
 
 type SpotProps = {
-  table: Table
+  table: BoardContext
   englishman: EnglishmanNouns['view']
   tabIndex: (key: string) => number
   class: string
@@ -45,7 +45,7 @@ const EnglandSpot = ({ table, englishman, tabIndex, children, class: looks }: Sp
 )
 
 /** GM2-C4-1: the sixth row of the market, and who holds the token. */
-export function EnglandRow({ table, tabIndex }: { table: Table; tabIndex: (key: string) => number }) {
+export function EnglandRow({ table, tabIndex }: { table: BoardContext; tabIndex: (key: string) => number }) {
   const { englishman } = table.view.chronicles
   if (englishman === undefined) return null
   const { holder } = englishman
@@ -58,7 +58,7 @@ export function EnglandRow({ table, tabIndex }: { table: Table; tabIndex: (key: 
 }
 
 /** The same where the market has no room for it. */
-export function EnglandStrip({ table }: { table: Table }) {
+export function EnglandStrip({ table }: { table: BoardContext }) {
   const { englishman } = table.view.chronicles
   if (englishman === undefined) return null
   const { holder } = englishman
@@ -74,7 +74,7 @@ export function EnglandStrip({ table }: { table: Table }) {
 }
 
 /** On its tab: who holds the token. */
-export function EnglandTab({ table }: { table: Table }) {
+export function EnglandTab({ table }: { table: BoardContext }) {
   const holder = table.view.chronicles.englishman?.holder ?? null
   return (
     <>
@@ -85,7 +85,7 @@ export function EnglandTab({ table }: { table: Table }) {
 }
 
 /** On the panel of the seat that holds the token. */
-export function EnglandSign({ table, seat }: { table: Table; seat: Seat }) {
+export function EnglandSign({ table, seat }: { table: BoardContext; seat: Seat }) {
   if (table.view.chronicles.englishman?.holder !== seat) return null
   const { token } = englishmanIn(table)
   return (

@@ -5,7 +5,7 @@ import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { StoneDie } from '../../../board/art/pieces.tsx'
 import { list } from '@bothy/board-kit/board/details/phrases.ts'
 import { boxOf, nameOf, shortNameOf } from '../../../board/labels.ts'
-import { Spot, type Table } from '../../../board/spot.tsx'
+import { Spot, type BoardContext } from '../../../board/spot.tsx'
 import { wordsOf } from '../../../board/words.ts'
 import { seating } from '@bothy/board-kit/parts/seats/seats.tsx'
 import { hopeOf, hopeWith, hopeWithout, rollsOf } from './chances.ts'
@@ -13,14 +13,14 @@ import { atPlace, atPool, type HaggisShown, servingOf } from './presenter.ts'
 import { HaggisToken } from './signs.tsx'
 import { haggisIn } from './words.ts'
 
-type Props = { readonly table: Table; readonly shown: HaggisShown }
+type Props = { readonly table: BoardContext; readonly shown: HaggisShown }
 type Token = HaggisShown['tables'][number]['tokens'][number]
 
 /** A token as far as the reader knows it. */
 const tokenWords = ({ value, maybe }: Token, say: ReturnType<typeof haggisIn>): string =>
   value !== null ? say.tokenName(value) : maybe.length < HAGGIS_VALUES.length ? say.maybe(maybe) : say.hiddenToken
 
-export const tableName = (table: Table, seat: Seat): string =>
+export const tableName = (table: BoardContext, seat: Seat): string =>
   haggisIn(table).tableOf(seat === table.reader ? null : nameOf(table, seat, wordsOf(table.language)))
 
 /** A table in words: what is on it, and what it brings or promises. */
@@ -207,7 +207,7 @@ function Tables({ table, shown }: Props) {
 }
 
 /** While a token is taken or put back, or a roll is offered: what can be chosen, and all tables. */
-export function Haggis({ table }: { table: Table }) {
+export function Haggis({ table }: { table: BoardContext }) {
   const { haggis: shown } = table.view.chronicles
   const { pending } = table.view
   if (shown === undefined || pending === null) return null
@@ -227,7 +227,7 @@ export function Haggis({ table }: { table: Table }) {
 }
 
 /** At a glance: what is face up, the own table with what it promises, and how many tokens the others have. */
-export function HaggisStrip({ table }: { table: Table }) {
+export function HaggisStrip({ table }: { table: BoardContext }) {
   const { view, me } = table
   const { haggis: shown } = view.chronicles
   if (shown === undefined) return null
@@ -287,7 +287,7 @@ export function HaggisStrip({ table }: { table: Table }) {
 }
 
 /** On the tab of the strip: how many tokens are on the table of the seat. */
-export function HaggisTab({ table, seat }: { table: Table; seat: Seat }) {
+export function HaggisTab({ table, seat }: { table: BoardContext; seat: Seat }) {
   const { haggis: shown } = table.view.chronicles
   if (shown === undefined) return null
   return (

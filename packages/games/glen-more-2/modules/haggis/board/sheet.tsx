@@ -2,7 +2,7 @@ import { numberIn, type ScoreLine } from '@bothy/kernel'
 import { type Event, FEAST_ROUNDS, type View } from '@bothy/glen-more-2/data'
 import type { SheetRow } from '@bothy/board-kit/board/game-board.ts'
 import type { ScoringRow } from '@bothy/board-kit/board/scoring/scoring-story.ts'
-import type { Table } from '../../../board/spot.tsx'
+import type { BoardContext } from '../../../board/spot.tsx'
 import type { Words } from '../../../board/words.ts'
 import type { ChronicleRow } from '../../../board/chronicles/part.ts'
 import { HaggisToken } from './signs.tsx'
@@ -11,7 +11,7 @@ import { haggisIn } from './words.ts'
 export const isHaggisLine = ({ category }: ScoreLine): boolean => category === 'haggis'
 
 /** GM2-C5-6: what all haggis scorings brought, and what was left on the tables. */
-export function haggisSheet({ view, tally }: Table, words: Words): readonly SheetRow[] {
+export function haggisSheet({ view, tally }: BoardContext, words: Words): readonly SheetRow[] {
   if (view.chronicles.haggis === undefined) return []
   const say = haggisIn(words)
   return [

@@ -1,15 +1,16 @@
 import type { Seat } from '@bothy/kernel'
 import { SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { shortNameOf } from '../../../board/labels.ts'
-import type { Table } from '../../../board/spot.tsx'
+import type { BoardContext } from '../../../board/spot.tsx'
 import { wordsOf } from '../../../board/words.ts'
 import { seating } from '@bothy/board-kit/parts/seats/seats.tsx'
 import type { MobsShown } from './presenter.ts'
 import { Portrait } from './signs.tsx'
 
-export type Props = { table: Table; shown: MobsShown }
+export type Props = { table: BoardContext; shown: MobsShown }
 
-export const others = ({ view, me }: Table): readonly Seat[] => seating(view.seats, me).filter((seat) => seat !== me)
+export const others = ({ view, me }: BoardContext): readonly Seat[] =>
+  seating(view.seats, me).filter((seat) => seat !== me)
 
 export function Head({ shown, title }: Props & { title: string }) {
   return (
@@ -20,7 +21,7 @@ export function Head({ shown, title }: Props & { title: string }) {
   )
 }
 
-type SeatProps = { table: Table; seat: Seat; note: string }
+type SeatProps = { table: BoardContext; seat: Seat; note: string }
 
 export const SeatNote = ({ table, seat, note }: SeatProps) => (
   <>

@@ -4,7 +4,7 @@ import { list } from '@bothy/board-kit/board/details/phrases.ts'
 import { landName } from '../../../board/labels.ts'
 import { lookAt, sightOf } from '../../../board/look.ts'
 import { at } from '../../../board/presenter.ts'
-import { Spot, type Table } from '../../../board/spot.tsx'
+import { Spot, type BoardContext } from '../../../board/spot.tsx'
 import { wordsOf } from '../../../board/words.ts'
 import { seating } from '@bothy/board-kit/parts/seats/seats.tsx'
 import { Head, others, type Props, SeatNote } from './head.tsx'
@@ -12,7 +12,7 @@ import { atTerritory } from './presenter.ts'
 import { mobsIn } from './words.ts'
 
 /** A territory with one place for him is chosen here; one with many is looked at. */
-function Lair({ table, seat }: { table: Table; seat: Seat }) {
+function Lair({ table, seat }: { table: BoardContext; seat: Seat }) {
   const words = wordsOf(table.language)
   const { tiles } = table.view.players[seat]
   const open = tiles.filter(({ tile }) => table.choice.lit(at.tile(tile)))

@@ -21,7 +21,7 @@ import {
 } from '@bothy/glen-more-2/data'
 import { boxOf } from '../../../board/labels.ts'
 import { outlookOf } from '../../../board/seats/outlook.ts'
-import type { Table } from '../../../board/spot.tsx'
+import type { BoardContext } from '../../../board/spot.tsx'
 
 const sum = (list: readonly number[]): number => list.reduce((all, n) => all + n, 0)
 const rivals = ({ players }: View, me: Seat): readonly Seat[] => [...players.keys()].filter((seat) => seat !== me)
@@ -62,7 +62,7 @@ function castled(view: View, me: Seat): number | null {
 }
 
 /** How much of something that his effect is about there is now, for the reader; null where nothing can be counted. */
-export function countNow(table: Table, gangster: GangsterId): number | null {
+export function countNow(table: BoardContext, gangster: GangsterId): number | null {
   const { view, me } = table
   if (me === null) return null
   const { mobs, haggis, mountain, tome } = view.chronicles

@@ -1,16 +1,16 @@
 import { lazy } from '@bothy/board-kit/ui/page/lazy.tsx'
-import type { Table } from '../../../board/spot.tsx'
+import type { BoardContext } from '../../../board/spot.tsx'
 import type { MobsShown } from './presenter.ts'
 import { Prison } from './prison.tsx'
 import { mobsIn } from './words.ts'
 
 /** Questions of single gangsters are fetched after the table. */
-export const Asked = lazy<{ table: Table; shown: MobsShown }>(
+export const Asked = lazy<{ table: BoardContext; shown: MobsShown }>(
   async () => (await import('./asked.tsx')).Asked,
   () => null,
 )
 
-export function Mobs({ table }: { table: Table }) {
+export function Mobs({ table }: { table: BoardContext }) {
   const { mobs: shown } = table.view.chronicles
   const kind = table.view.pending?.kind
   if (shown === undefined) return null

@@ -1,13 +1,13 @@
 import type { Seat } from '@bothy/kernel'
 import { LAIRD, type TileId, WANDER } from '@bothy/glen-more-2/data'
 import { at } from '../../../board/presenter.ts'
-import type { Table } from '../../../board/spot.tsx'
+import type { BoardContext } from '../../../board/spot.tsx'
 import type { ChronicleSlots } from '../../../board/chronicles/part.ts'
 import { atTerritory, isAsked, pickedGangster } from './presenter.ts'
 import { mobsIn } from './words.ts'
 
 /** Derek Anderson: the tile that is given away, where its place in this territory is chosen. */
-export const givenTile = ({ view, choice }: Table, seat: Seat): TileId | null =>
+export const givenTile = ({ view, choice }: BoardContext, seat: Seat): TileId | null =>
   choice.picked[0] === atTerritory(seat) ? (view.chronicles.mobs?.asked?.tile ?? null) : null
 
 export const mobsPicking: NonNullable<ChronicleSlots['picking']> = (first, words, view) => {

@@ -13,7 +13,7 @@ import {
 import type { Target } from '@bothy/board-kit/board/game-board.ts'
 import { boxOf } from '../../../board/labels.ts'
 import { at } from '../../../board/presenter.ts'
-import type { Table } from '../../../board/spot.tsx'
+import type { BoardContext } from '../../../board/spot.tsx'
 import type { ChronicleSlots, ChronicleTables } from '../../../board/chronicles/part.ts'
 import { mobsIn } from './words.ts'
 
@@ -135,10 +135,10 @@ export function pickedGangster([first]: readonly Target[]): GangsterId | null {
   return kind === 'gangster' ? Number(id) : null
 }
 
-const isLit = ({ choice }: Table, target: Target): boolean => choice.lit(target)
+const isLit = ({ choice }: BoardContext, target: Target): boolean => choice.lit(target)
 
 /** Seat whose territory has something that can be chosen; the reader's last. */
-function litSeat(table: Table, targetsOf: (seat: Seat) => readonly Target[]): Seat {
+function litSeat(table: BoardContext, targetsOf: (seat: Seat) => readonly Target[]): Seat {
   const me = table.me ?? 0
   const seats = table.view.players.map((_, i) => (me + 1 + i) % table.view.seats)
   return seats.find((seat) => targetsOf(seat).some((target) => isLit(table, target))) ?? me
@@ -147,7 +147,7 @@ function litSeat(table: Table, targetsOf: (seat: Seat) => readonly Target[]): Se
 type Sight = ReturnType<NonNullable<ChronicleSlots['sight']>>
 
 /** Extra actions of a gangster are chosen on the map, the rondel, or in a seat's territory. */
-function sightOfPicked(table: Table, gangster: GangsterId): Sight {
+function sightOfPicked(table: BoardContext, gangster: GangsterId): Sight {
   const seat = table.me ?? 0
   const tilesOf = (of: Seat): readonly Target[] => table.view.players[of].tiles.map(({ tile }) => at.tile(tile))
   switch (gangster) {
@@ -165,7 +165,7 @@ function sightOfPicked(table: Table, gangster: GangsterId): Sight {
   }
 }
 
-export function mobsSight(table: Table): Sight {
+export function mobsSight(table: BoardContext): Sight {
   const { view, choice } = table
   if (isAsked(view, 'mob')) return null
   if (isAsked(view, 'lurk'))

@@ -2,19 +2,19 @@ import type { GangsterId, GangsterShown } from '@bothy/glen-more-2/data'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { signed } from '@bothy/board-kit/ui/words/i18n.ts'
 import { list } from '@bothy/board-kit/board/details/phrases.ts'
-import { Spot, type Table } from '../../../board/spot.tsx'
+import { Spot, type BoardContext } from '../../../board/spot.tsx'
 import { countNow } from './now.ts'
 import { atGangster, type MobsShown, pickedGangster } from './presenter.ts'
 import { Penny, Portrait } from './signs.tsx'
 import { mobsIn } from './words.ts'
 
-export function nowWords(table: Table, gangster: GangsterId): string {
+export function nowWords(table: BoardContext, gangster: GangsterId): string {
   const n = countNow(table, gangster)
   return n === null ? '' : mobsIn(table).now(gangster, n)
 }
 
 /** All that matters of him, in words. */
-export function gangsterLabel(table: Table, { gangster, penalty, pennies, worth }: GangsterShown): string {
+export function gangsterLabel(table: BoardContext, { gangster, penalty, pennies, worth }: GangsterShown): string {
   const say = mobsIn(table)
   return list([say.gangsterName(gangster), say.penalty(penalty), say.pennies(pennies), say.worth(worth)])
 }
@@ -32,7 +32,7 @@ function Sum({ shown }: { shown: GangsterShown }) {
   )
 }
 
-function Inmate({ table, shown, tabIndex }: { table: Table; shown: GangsterShown; tabIndex: number }) {
+function Inmate({ table, shown, tabIndex }: { table: BoardContext; shown: GangsterShown; tabIndex: number }) {
   const say = mobsIn(table)
   const { gangster } = shown
   const now = nowWords(table, gangster)
@@ -74,7 +74,7 @@ export const Pennies = ({ minus, plus, size }: { minus: number; plus: number; si
 const FEW = 3
 
 /** At the end of a turn: everybody who is in prison, what he costs, what lies on him, and what he does. */
-export function Prison({ table, shown }: { table: Table; shown: MobsShown }) {
+export function Prison({ table, shown }: { table: BoardContext; shown: MobsShown }) {
   const say = mobsIn(table)
   const own = table.me === null ? undefined : shown.players[table.me]
   const picked = pickedGangster(table.choice.picked)

@@ -2,7 +2,7 @@ import type { ScoreLine } from '@bothy/kernel'
 import { type Event, type GangsterId, SPONGE } from '@bothy/glen-more-2/data'
 import type { SheetRow } from '@bothy/board-kit/board/game-board.ts'
 import type { ScoringRow } from '@bothy/board-kit/board/scoring/scoring-story.ts'
-import type { Table } from '../../../board/spot.tsx'
+import type { BoardContext } from '../../../board/spot.tsx'
 import type { Words } from '../../../board/words.ts'
 import type { ChronicleRow } from '../../../board/chronicles/part.ts'
 import { Penny, Portrait } from './signs.tsx'
@@ -28,7 +28,7 @@ export const mobsRowIcon = (row: number, size: number) =>
     <Portrait gangster={ROWS[row] === 'sponge' ? SPONGE : ANYBODY} size={size} />
   )
 
-function fromOf({ view }: Table, row: Row, seat: number, words: Words): string {
+function fromOf({ view }: BoardContext, row: Row, seat: number, words: Words): string {
   const own = view.chronicles.mobs?.players[seat]
   if (own === undefined || row === 'sponge') return ''
   const say = mobsIn(words)
@@ -36,7 +36,7 @@ function fromOf({ view }: Table, row: Row, seat: number, words: Words): string {
 }
 
 /** GM2-C8-3: gangsters, pennies, and what Sibyl MacSponge has moved. */
-export function mobsSheet(table: Table, words: Words): readonly SheetRow[] {
+export function mobsSheet(table: BoardContext, words: Words): readonly SheetRow[] {
   if (table.view.chronicles.mobs === undefined) return []
   return ROWS.flatMap((row, i) => {
     const lines = table.tally.map((all) => all.find(({ category }) => category === row))

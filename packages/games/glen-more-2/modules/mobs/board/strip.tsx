@@ -4,7 +4,7 @@ import { Coin } from '@bothy/board-kit/art/index.ts'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { signed } from '@bothy/board-kit/ui/words/i18n.ts'
 import { list } from '@bothy/board-kit/board/details/phrases.ts'
-import { Spot, type Table } from '../../../board/spot.tsx'
+import { Spot, type BoardContext } from '../../../board/spot.tsx'
 import { atGangster, type MobsShown } from './presenter.ts'
 import { gangsterLabel, Pennies } from './prison.tsx'
 import { Penny, Portrait } from './signs.tsx'
@@ -12,7 +12,11 @@ import { bossName } from './things.tsx'
 import { mobsIn } from './words.ts'
 
 /** Tokens left, or coins on him. */
-export function leftWords({ language }: Pick<Table, 'language'>, shown: MobsShown, gangster: GangsterId): string {
+export function leftWords(
+  { language }: Pick<BoardContext, 'language'>,
+  shown: MobsShown,
+  gangster: GangsterId,
+): string {
   const say = mobsIn({ language })
   if (gangster === MAIL) return say.coinsOnHim(shown.coins)
   const tokens = shown.tokens.find((it) => it.gangster === gangster)
@@ -30,7 +34,7 @@ function Own({
   gangster,
   tabIndex,
 }: {
-  table: Table
+  table: BoardContext
   shown: MobsShown
   gangster: GangsterId
   tabIndex: number
@@ -62,7 +66,7 @@ function Own({
 }
 
 /** At a glance: the own gangsters, who is in prison and what he would bring, who is still to come, and the own pennies. */
-export function MobsStrip({ table }: { table: Table }) {
+export function MobsStrip({ table }: { table: BoardContext }) {
   const { mobs } = table.view.chronicles
   if (mobs === undefined) return null
   const say = mobsIn(table)
@@ -129,10 +133,10 @@ export function MobsStrip({ table }: { table: Table }) {
 
 /** With so many Chronicles the panel of a seat has no room for portraits: the words name them. */
 const MANY = 4
-const hasRoom = ({ view }: Table): boolean => Object.keys(view.chronicles).length < MANY
+const hasRoom = ({ view }: BoardContext): boolean => Object.keys(view.chronicles).length < MANY
 
 /** On the panel of a seat: what its pennies come to, and its gangsters. */
-export function MobsSigns({ table, seat }: { table: Table; seat: Seat }) {
+export function MobsSigns({ table, seat }: { table: BoardContext; seat: Seat }) {
   const own = table.view.chronicles.mobs?.players[seat]
   if (own === undefined) return null
   const say = mobsIn(table)
@@ -150,7 +154,7 @@ export function MobsSigns({ table, seat }: { table: Table; seat: Seat }) {
 }
 
 /** On the tab of the strip: who in prison would bring most. */
-export function MobsTab({ table, seat }: { table: Table; seat: Seat }) {
+export function MobsTab({ table, seat }: { table: BoardContext; seat: Seat }) {
   const { mobs } = table.view.chronicles
   if (mobs === undefined) return null
   const [best = null] = mobs.prison.toSorted((a, b) => b.worth - a.worth)

@@ -11,14 +11,14 @@ import {
 } from '@bothy/glen-more-2/data'
 import { Coin, SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { nameOf } from '../../../board/labels.ts'
-import type { Table } from '../../../board/spot.tsx'
+import type { BoardContext } from '../../../board/spot.tsx'
 import { wordsOf } from '../../../board/words.ts'
 import { bossIn } from './presenter.ts'
 import { Lurker } from './signs.tsx'
 import { mobsIn } from './words.ts'
 
 /** The name of his boss for a sentence; null for the reader. */
-export function bossName(table: Table, gangster: GangsterId): string | null {
+export function bossName(table: BoardContext, gangster: GangsterId): string | null {
   const { mobs } = table.view.chronicles
   const boss = mobs === undefined ? null : bossIn(mobs, gangster)
   return boss === null || boss === table.reader ? null : nameOf(table, boss, wordsOf(table.language))
@@ -33,29 +33,30 @@ const Claim = ({ seat, coins, class: name }: { seat: Seat | null; coins: number 
 )
 
 /** Peggy McLaird: reserved, and what others pay for it. */
-export function ReservedTile({ table, tile }: { table: Table; tile: TileId }) {
+export function ReservedTile({ table, tile }: { table: BoardContext; tile: TileId }) {
   const { mobs } = table.view.chronicles
   if (mobs === undefined || mobs.reserved === null || mobs.reserved.tile !== tile) return null
   return <Claim seat={bossIn(mobs, LAIRD)} coins={mobs.reserved.coins} class="gm2-mob-reserved" />
 }
 
-const chargeOn = ({ view }: Table, field: FieldId) => view.chronicles.mobs?.charged.find((it) => it.field === field)
+const chargeOn = ({ view }: BoardContext, field: FieldId) =>
+  view.chronicles.mobs?.charged.find((it) => it.field === field)
 
 /** Peggy McWander: what others pay for the field besides its road. */
-export function ChargedField({ table, field }: { table: Table; field: FieldId }) {
+export function ChargedField({ table, field }: { table: BoardContext; field: FieldId }) {
   const { mobs } = table.view.chronicles
   const charge = chargeOn(table, field)
   if (mobs === undefined || charge === undefined) return null
   return <Claim seat={bossIn(mobs, WANDER)} coins={charge.coins} class="gm2-mob-charged" />
 }
 
-export function chargeSaid(table: Table, field: FieldId): string {
+export function chargeSaid(table: BoardContext, field: FieldId): string {
   const charge = chargeOn(table, field)
   return charge === undefined ? '' : mobsIn(table).charged(bossName(table, WANDER), charge.coins)
 }
 
 /** John McClaim: for whom the card counts. */
-export function StakedCard({ table, card }: { table: Table; card: CardId }) {
+export function StakedCard({ table, card }: { table: BoardContext; card: CardId }) {
   const { mobs } = table.view.chronicles
   if (mobs === undefined || !mobs.staked.includes(card)) return null
   return (
@@ -66,11 +67,11 @@ export function StakedCard({ table, card }: { table: Table; card: CardId }) {
   )
 }
 
-const lurkingOn = ({ view }: Table, seat: Seat, { tile }: TileShown) =>
+const lurkingOn = ({ view }: BoardContext, seat: Seat, { tile }: TileShown) =>
   (view.chronicles.mobs?.lurking ?? []).filter((it) => it.of === seat && it.tile === tile)
 
 /** Kenneth, Fergus or Mike: in the colour of his boss. */
-export function LurkersOnTile({ table, seat, shown }: { table: Table; seat: Seat; shown: TileShown }) {
+export function LurkersOnTile({ table, seat, shown }: { table: BoardContext; seat: Seat; shown: TileShown }) {
   const { mobs } = table.view.chronicles
   const here = lurkingOn(table, seat, shown)
   if (mobs === undefined || here.length === 0) return null
@@ -85,7 +86,7 @@ export function LurkersOnTile({ table, seat, shown }: { table: Table; seat: Seat
   )
 }
 
-export const lurkersSaid = (table: Table, seat: Seat, shown: TileShown): string =>
+export const lurkersSaid = (table: BoardContext, seat: Seat, shown: TileShown): string =>
   lurkingOn(table, seat, shown)
     .map(({ gangster }) => mobsIn(table).lurks(gangster, bossName(table, gangster)))
     .join(', ')

@@ -4,7 +4,7 @@ import { steady } from '@bothy/board-kit/art/steady.ts'
 import { SignIcon } from '../../../board/art/signs.tsx'
 import { list } from '@bothy/board-kit/board/details/phrases.ts'
 import { nameOf, spacesAhead } from '../../../board/labels.ts'
-import type { Table } from '../../../board/spot.tsx'
+import type { BoardContext } from '../../../board/spot.tsx'
 import type { Words } from '../../../board/words.ts'
 import type { Fact } from '../../../board/chronicles/part.ts'
 import { mountainIn } from './words.ts'
@@ -74,7 +74,7 @@ export function mountainFacts(view: View, offer: Offer, words: Words): readonly 
 }
 
 /** Its contents, the piece there, and whether it can be reached. */
-export function mountainLabel(table: Table, words: Words): string {
+export function mountainLabel(table: BoardContext, words: Words): string {
   const { mountain: shown } = table.view.chronicles
   if (shown === undefined) return ''
   const say = mountainIn(words)
@@ -86,7 +86,7 @@ export function mountainLabel(table: Table, words: Words): string {
 }
 
 /** The Mountain with what is on it; a toll that would be left there is named. */
-export function MountainFace({ table, preview }: { table: Table; preview: Offer | undefined }) {
+export function MountainFace({ table, preview }: { table: BoardContext; preview: Offer | undefined }) {
   const { view } = table
   const { mountain: shown } = view.chronicles
   if (shown === undefined) return null

@@ -5,7 +5,7 @@ import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { SignIcon } from '../../../board/art/signs.tsx'
 import { list } from '@bothy/board-kit/board/details/phrases.ts'
 import { nameOf } from '../../../board/labels.ts'
-import { Spot, type Table } from '../../../board/spot.tsx'
+import { Spot, type BoardContext } from '../../../board/spot.tsx'
 import { wordsOf } from '../../../board/words.ts'
 import { riverThing, ROW } from './presenter.ts'
 import { Boat, LastSign, RewardToken } from './signs.tsx'
@@ -26,7 +26,7 @@ export const boatsOn = ({ boats }: RaceShown, river: number): readonly Seat[] =>
   boats.flatMap((boat, seat) => (boat.river === river ? [seat] : []))
 
 /** "You: 7 spaces to go", "Ailsa: 1st place". */
-export function boatWords(table: Table, { begun, boats }: RaceShown, seat: Seat): string {
+export function boatWords(table: BoardContext, { begun, boats }: RaceShown, seat: Seat): string {
   const words = wordsOf(table.language)
   const say = raceIn(table)
   const { left, place, last } = boats[seat]
@@ -34,7 +34,7 @@ export function boatWords(table: Table, { begun, boats }: RaceShown, seat: Seat)
   return words.board.named(nameOf(table, seat, words), text)
 }
 
-export function riverName(table: Table, { seat }: RiverShown): string {
+export function riverName(table: BoardContext, { seat }: RiverShown): string {
   const say = raceIn(table)
   return seat === null ? say.neutralRiver : seat === table.reader ? say.yourRiver : say.riverOf(table.names[seat] ?? '')
 }
@@ -84,7 +84,7 @@ function Left({ shown, rank }: { shown: RaceShown; rank: (place: number) => stri
 }
 
 /** All rivers and all boats: where each is, how many tokens every castle still has, and how far it is home. */
-export function Course({ table, shown, class: name }: { table: Table; shown: RaceShown; class: string }) {
+export function Course({ table, shown, class: name }: { table: BoardContext; shown: RaceShown; class: string }) {
   const say = raceIn(table)
   const { choice, me } = table
   const mine = me === null ? null : shown.boats[me].river

@@ -1,14 +1,14 @@
 import type { Seat } from '@bothy/kernel'
 import type { RewardShown, TileShown } from '@bothy/glen-more-2/data'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
-import { Spot, type Table } from '../../../board/spot.tsx'
+import { Spot, type BoardContext } from '../../../board/spot.tsx'
 import { boatWords, Course, type RaceShown, riverName } from './course.tsx'
 import { atReward } from './presenter.ts'
 import { Boat, LastSign, RewardToken } from './signs.tsx'
 import { raceIn } from './words.ts'
 
 /** The tokens of the castle that a boat has come to: face up for who looks, each kind once; backs for everybody else. */
-function Tokens({ table, tokens }: { table: Table; tokens: readonly RewardShown[] }) {
+function Tokens({ table, tokens }: { table: BoardContext; tokens: readonly RewardShown[] }) {
   const say = raceIn(table)
   const kinds = tokens.filter(({ reward }, i) => tokens.findIndex((other) => other.reward === reward) === i)
   return (
@@ -51,7 +51,7 @@ const Backs = ({ count }: { count: number }) => (
 )
 
 /** While a token is chosen: the castle, its tokens, and the whole race. */
-export function Castle({ table }: { table: Table }) {
+export function Castle({ table }: { table: BoardContext }) {
   const { race: shown } = table.view.chronicles
   const { pending } = table.view
   if (shown === undefined || pending === null) return null
@@ -77,13 +77,13 @@ export function Castle({ table }: { table: Table }) {
 }
 
 /** The race at a glance, while something else is asked. */
-export function RaceStrip({ table }: { table: Table }) {
+export function RaceStrip({ table }: { table: BoardContext }) {
   const { race } = table.view.chronicles
   return race === undefined ? null : <Course table={table} shown={race} class="gm2-strip gm2-race-strip" />
 }
 
 /** On the panel of a seat: how far its boat has to go, its place, or its Last card. */
-export function RaceSign({ table, seat }: { table: Table; seat: Seat }) {
+export function RaceSign({ table, seat }: { table: BoardContext; seat: Seat }) {
   const { race } = table.view.chronicles
   if (race === undefined) return null
   const { left, place, last } = race.boats[seat]
@@ -103,7 +103,7 @@ const boatsAt = ({ rivers, boats }: RaceShown, seat: Seat, { x, y }: TileShown):
   y === 0 ? boats.flatMap((boat, i) => (rivers[boat.river].seat === seat && boat.x === x ? [i] : [])) : []
 
 /** GM2-C1-4: boats that are on a tile of a territory. */
-export function BoatsOnTile({ table, seat, shown }: { table: Table; seat: Seat; shown: TileShown }) {
+export function BoatsOnTile({ table, seat, shown }: { table: BoardContext; seat: Seat; shown: TileShown }) {
   const { race } = table.view.chronicles
   const here = race === undefined ? [] : boatsAt(race, seat, shown)
   if (here.length === 0) return null
@@ -117,7 +117,7 @@ export function BoatsOnTile({ table, seat, shown }: { table: Table; seat: Seat; 
 }
 
 /** The same in words, for the label of the tile. */
-export function boatsSaid(table: Table, seat: Seat, shown: TileShown): string {
+export function boatsSaid(table: BoardContext, seat: Seat, shown: TileShown): string {
   const { race } = table.view.chronicles
   if (race === undefined) return ''
   const say = raceIn(table)

@@ -1,13 +1,13 @@
 import type { ScoreLine } from '@bothy/kernel'
 import type { SheetRow } from '@bothy/board-kit/board/game-board.ts'
-import type { Table } from '../../../board/spot.tsx'
+import type { BoardContext } from '../../../board/spot.tsx'
 import { LastSign } from './signs.tsx'
 import { raceIn } from './words.ts'
 
 export const isRaceLine = ({ category }: ScoreLine): boolean => category === 'race'
 
 /** GM2-C1-7: VP of prizes and tokens, with the place. */
-export function raceSheet(table: Table): readonly SheetRow[] {
+export function raceSheet(table: BoardContext): readonly SheetRow[] {
   const { view, tally } = table
   const { race } = view.chronicles
   if (race === undefined) return []

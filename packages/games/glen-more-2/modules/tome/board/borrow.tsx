@@ -7,7 +7,7 @@ import { list } from '@bothy/board-kit/board/details/phrases.ts'
 import { BuiltTile } from '../../../board/tile/face.tsx'
 import { nameOf, tileLabel, wayLabel } from '../../../board/labels.ts'
 import { at } from '../../../board/presenter.ts'
-import { Spot, type Table } from '../../../board/spot.tsx'
+import { Spot, type BoardContext } from '../../../board/spot.tsx'
 import { type Words, wordsOf } from '../../../board/words.ts'
 import { tomeIn } from './words.ts'
 
@@ -42,7 +42,7 @@ function Gives({ it, seat }: { it: Activatable; seat: Seat }) {
 }
 
 /** GM2-C6-8: tiles of the others that would give something, by owner; in their territories the others say why not. */
-export function Borrowed({ table, shown }: { table: Table; shown: TomeNouns['view'] }) {
+export function Borrowed({ table, shown }: { table: BoardContext; shown: TomeNouns['view'] }) {
   const { view } = table
   const words = wordsOf(table.language)
   const open = shown.borrowed.filter(isOpen)

@@ -4,7 +4,7 @@ import { LandmarkPicture } from '../../../board/art/tile-picture.tsx'
 import { SignIcon } from '../../../board/art/signs.tsx'
 import { list } from '@bothy/board-kit/board/details/phrases.ts'
 import { boxOf } from '../../../board/labels.ts'
-import type { Table } from '../../../board/spot.tsx'
+import type { BoardContext } from '../../../board/spot.tsx'
 import { wordsOf } from '../../../board/words.ts'
 import { shortOf } from '../../../board/chronicles/brought.ts'
 import { eventNow } from './now.ts'
@@ -12,7 +12,7 @@ import { isTurned } from './shown.ts'
 import { OpSigns } from './signs.tsx'
 import { tomeIn } from './words.ts'
 
-type Of = { readonly table: Table; readonly seat: Seat; readonly card: CardId }
+type Of = { readonly table: BoardContext; readonly seat: Seat; readonly card: CardId }
 
 /** Why the event of a card cannot be used, in a word or two. */
 export function shortReason({ table, card }: Of): string {
@@ -61,7 +61,7 @@ export function EventCard(of: Of) {
 }
 
 /** On a card of a shelf: its event, and whether it has come. */
-export function CardEvent({ table, card }: { table: Table; card: CardId }) {
+export function CardEvent({ table, card }: { table: BoardContext; card: CardId }) {
   const seat = table.view.players.findIndex(({ cards }) => cards.includes(card))
   if (seat < 0) return null
   const isUsed = isTurned(table.view, card)

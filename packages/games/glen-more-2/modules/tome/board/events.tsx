@@ -5,7 +5,7 @@ import { SignIcon } from '../../../board/art/signs.tsx'
 import { list } from '@bothy/board-kit/board/details/phrases.ts'
 import { boxOf, nameOf } from '../../../board/labels.ts'
 import { at } from '../../../board/presenter.ts'
-import { Spot, type Table } from '../../../board/spot.tsx'
+import { Spot, type BoardContext } from '../../../board/spot.tsx'
 import { wordsOf } from '../../../board/words.ts'
 import { Borrowed } from './borrow.tsx'
 import { cardLabel, EventCard, shortReason } from './card.tsx'
@@ -16,7 +16,7 @@ import { BetterTable } from './signs.tsx'
 import { tomeIn } from './words.ts'
 
 /** The event of the card that has been picked, or of the only one, in words. */
-function Picked({ table, seat }: { table: Table; seat: Seat }) {
+function Picked({ table, seat }: { table: BoardContext; seat: Seat }) {
   const words = wordsOf(table.language)
   const cards = unturnedOf(table.view, seat)
   const card = cards.find((it) => cards.length === 1 || table.choice.picked.includes(at.card(it)))
@@ -34,7 +34,7 @@ function Picked({ table, seat }: { table: Table; seat: Seat }) {
 const FEW = 4
 
 /** Cards that can still be turned. */
-function Cards({ table, seat, shown }: { table: Table; seat: Seat; shown: TomeNouns['view'] }) {
+function Cards({ table, seat, shown }: { table: BoardContext; seat: Seat; shown: TomeNouns['view'] }) {
   const say = tomeIn(table)
   const cards = unturnedOf(table.view, seat)
   const { values, vp } = turning(table.view, seat, shown)
@@ -69,7 +69,7 @@ function Cards({ table, seat, shown }: { table: Table; seat: Seat; shown: TomeNo
 }
 
 /** While an event is chosen, exchanges, or tiles of the others: what there is to choose from. */
-export function Events({ table }: { table: Table }) {
+export function Events({ table }: { table: BoardContext }) {
   const { tome: shown } = table.view.chronicles
   if (shown === undefined) return null
   const words = wordsOf(table.language)
@@ -93,7 +93,7 @@ export function Events({ table }: { table: Table }) {
 }
 
 /** On the panel of a seat: how many of its cards are turned, and which tables are better. */
-export function TomeSign({ table, seat }: { table: Table; seat: Seat }) {
+export function TomeSign({ table, seat }: { table: BoardContext; seat: Seat }) {
   const { tome: shown } = table.view.chronicles
   const { cards } = table.view.players[seat]
   if (shown === undefined || cards.length === 0) return null

@@ -6,7 +6,7 @@ import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { Signs } from '../../../board/art/signs.tsx'
 import { list } from '@bothy/board-kit/board/details/phrases.ts'
 import { at } from '../../../board/presenter.ts'
-import { Spot, type Table } from '../../../board/spot.tsx'
+import { Spot, type BoardContext } from '../../../board/spot.tsx'
 import { wordsOf } from '../../../board/words.ts'
 import { shortOf } from '../../../board/chronicles/brought.ts'
 import { lacking } from './now.ts'
@@ -46,10 +46,10 @@ function Deal({ table, seat, deal, tabIndex }: DealProps) {
     </Spot>
   )
 }
-type DealProps = { table: Table; seat: Seat; deal: Shown['deals'][number]; tabIndex: number }
+type DealProps = { table: BoardContext; seat: Seat; deal: Shown['deals'][number]; tabIndex: number }
 
 /** GM2-C6-5, GM2-C6-11: the exchanges of an event. */
-export function Deals({ table, seat, shown }: { table: Table; seat: Seat; shown: Shown }) {
+export function Deals({ table, seat, shown }: { table: BoardContext; seat: Seat; shown: Shown }) {
   return (
     <Group
       label={tomeIn(table).exchange}

@@ -3,7 +3,7 @@ import { Note } from '@bothy/board-kit/board/details/thing-note.tsx'
 import { list } from '@bothy/board-kit/board/details/phrases.ts'
 import type { Told } from '../../../board/details/explain-parts.tsx'
 import { boxOf, nameOf } from '../../../board/labels.ts'
-import type { Table } from '../../../board/spot.tsx'
+import type { BoardContext } from '../../../board/spot.tsx'
 import { wordsOf } from '../../../board/words.ts'
 import { shortReason } from './card.tsx'
 import { eventNow } from './now.ts'
@@ -47,7 +47,7 @@ export function TileFacts({ tile, ...told }: Told & { tile: TileId }) {
 }
 
 /** GM2-C6-6: who has a better table, in short. */
-export function whoScoresBetter(table: Table, category: Category): string | null {
+export function whoScoresBetter(table: BoardContext, category: Category): string | null {
   const words = wordsOf(table.language)
   const names = laddersOf(table.view).flatMap((it) => (it.category === category ? [nameOf(table, it.seat, words)] : []))
   return names.length === 0 ? null : tomeIn(table).betterTable(list(names))

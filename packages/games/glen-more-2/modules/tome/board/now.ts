@@ -3,7 +3,7 @@ import { type Bundle, kindsIn } from '@bothy/kit'
 import { type CardId, type Good, GOODS, homeCastle, MARKET_FIELDS, type Op, type View } from '@bothy/glen-more-2/data'
 import { boxOf } from '../../../board/labels.ts'
 import { outlookOf } from '../../../board/seats/outlook.ts'
-import type { Table } from '../../../board/spot.tsx'
+import type { BoardContext } from '../../../board/spot.tsx'
 import { wordsOf } from '../../../board/words.ts'
 import { leadOf, tableOf, unturnedOf, vpFor } from './shown.ts'
 import { tomeIn } from './words.ts'
@@ -29,7 +29,7 @@ const isNear = (a: { readonly x: number; readonly y: number }, b: typeof a): boo
 /** A coin on the first field of the England row, two on the second. */
 const inRow = (fields: number): number => (fields * (fields + 1)) / 2
 
-type Asked = { readonly table: Table; readonly seat: Seat; readonly card: CardId }
+type Asked = { readonly table: BoardContext; readonly seat: Seat; readonly card: CardId }
 
 /** Effect of a part of an event now; nothing where its signs tell all. */
 function partNow(op: Op, asked: Asked): readonly string[] {

@@ -1,10 +1,10 @@
 import type { SheetRow } from '@bothy/board-kit/board/game-board.ts'
 import { SignIcon } from '../../../board/art/signs.tsx'
-import type { Table } from '../../../board/spot.tsx'
+import type { BoardContext } from '../../../board/spot.tsx'
 import { tomeIn } from './words.ts'
 
 /** GM2-C6-5: VP of events, and how many cards were turned. */
-export function tomeSheet(table: Table): readonly SheetRow[] {
+export function tomeSheet(table: BoardContext): readonly SheetRow[] {
   const { tome: shown } = table.view.chronicles
   if (shown === undefined) return []
   const say = tomeIn(table)

@@ -6,7 +6,7 @@ import { isPersonId, PortraitPicture } from '../../../board/art/portraits.tsx'
 import { CATEGORY_SIGNS, type Sign, SignIcon, Signs } from '../../../board/art/signs.tsx'
 import { ClanBadge } from '../../../board/map/clan-map.tsx'
 import { boxOf } from '../../../board/labels.ts'
-import type { Table } from '../../../board/spot.tsx'
+import type { BoardContext } from '../../../board/spot.tsx'
 import { goodsIn } from './now.ts'
 import { tomeIn } from './words.ts'
 
@@ -63,7 +63,7 @@ export const BetterTable = ({ category, size }: { category: Category; size: numb
 
 const times = (n: number, sign: Sign): readonly Sign[] => Array.from({ length: n }, () => sign)
 
-type Draws = { readonly table: Table; readonly seat: number; readonly size: number }
+type Draws = { readonly table: BoardContext; readonly seat: number; readonly size: number }
 
 /** Payment and gain of a part of a card; `›` stands between them. */
 function opSigns(op: Op, draws: Draws): ComponentChildren {

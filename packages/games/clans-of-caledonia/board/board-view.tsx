@@ -16,7 +16,7 @@ import { Order } from './seats/order.tsx'
 import { PieceDefs } from './pieces/pieces.tsx'
 import { ProposalSheet } from './map/proposal.tsx'
 import { Facts, SeatChip, SeatPanel } from './seats/seats.tsx'
-import type { Table } from './spot.tsx'
+import type { BoardContext } from './spot.tsx'
 import { hexIn } from './targets.ts'
 import { wordsOf } from './words.ts'
 
@@ -27,7 +27,7 @@ const DRAFT_SHOWN = 200
 
 const ICONS = { mine: 'people', market: 'chart', contracts: 'log' } as const
 
-function Seats({ table, sight }: { readonly table: Table; readonly sight: Sight }) {
+function Seats({ table, sight }: { readonly table: BoardContext; readonly sight: Sight }) {
   const chips = hasChips(table)
   const all = chips && table.me !== null ? [table.me, ...others(table)] : others(table)
   if (all.length === 0) return null
@@ -50,7 +50,7 @@ function Seats({ table, sight }: { readonly table: Table; readonly sight: Sight 
 }
 
 /** Tabs of the panes beside the map, or on a phone over it: there a second tap leads back to the map. */
-function PaneBar({ table, sight }: { readonly table: Table; readonly sight: Sight }) {
+function PaneBar({ table, sight }: { readonly table: BoardContext; readonly sight: Sight }) {
   const said = wordsOf(table.language).stage
   const names = {
     mine: table.reader === null ? said.players : said.you,
@@ -78,7 +78,7 @@ function PaneBar({ table, sight }: { readonly table: Table; readonly sight: Sigh
 }
 
 /** All of them are there, so that what can be chosen is found; those that are not looked at are hidden. */
-function Panes({ table, sight }: { readonly table: Table; readonly sight: Sight }) {
+function Panes({ table, sight }: { readonly table: BoardContext; readonly sight: Sight }) {
   const content: { readonly [P in (typeof PANES)[number]]: ComponentChildren } = {
     mine: <PlayerBoard table={table} seat={sight.seat} />,
     market: <Market {...table} />,
@@ -102,7 +102,7 @@ function Panes({ table, sight }: { readonly table: Table; readonly sight: Sight 
 }
 
 /** Two rails where there is room for both, else one with a bar to choose from. */
-function Rails({ table, sight }: { readonly table: Table; readonly sight: Sight }) {
+function Rails({ table, sight }: { readonly table: BoardContext; readonly sight: Sight }) {
   const { layout } = table
   if (layout === 'wide' || layout === 'hall')
     return (
@@ -129,7 +129,7 @@ function Rails({ table, sight }: { readonly table: Table; readonly sight: Sight 
 }
 
 /** The map; while clans are chosen, these, with the map behind a button. */
-function Hero({ table, pointed }: { readonly table: Table; readonly pointed: string | null }) {
+function Hero({ table, pointed }: { readonly table: BoardContext; readonly pointed: string | null }) {
   const [wantsMap, setWantsMap] = useState(false)
   const said = wordsOf(table.language).stage
   const { view } = table
@@ -160,7 +160,7 @@ function Hero({ table, pointed }: { readonly table: Table; readonly pointed: str
 }
 
 /** The reader's means of trade, while the map is looked at and their board is folded away. */
-function Held({ table }: { readonly table: Table }) {
+function Held({ table }: { readonly table: BoardContext }) {
   return table.me === null || isDraft(table.view) ? null : (
     <div class="coc-glance">
       <Facts table={table} seat={table.me} />
@@ -169,7 +169,7 @@ function Held({ table }: { readonly table: Table }) {
 }
 
 /** Left the people, in the middle the map, right the trade; on small screens the map, and everything else beside or over it. */
-export function Stage(props: Table) {
+export function BoardView(props: BoardContext) {
   const { layout, inspect } = props
   const [pointed, setPointed] = useState<string | null>(null)
   const leaving = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
@@ -188,7 +188,7 @@ export function Stage(props: Table) {
     },
     [inspect, handheld],
   )
-  const table: Table = { ...props, inspect: point }
+  const table: BoardContext = { ...props, inspect: point }
   const sight = sightOf(props)
   const proposal = handheld ? proposalOf(props) : null
   return (

@@ -9,7 +9,7 @@ import { Lane } from './armies/lane.tsx'
 import { Recruits } from './supporters/recruits.tsx'
 import type { ShowFrame } from './scenes/show-story.ts'
 import { at } from './presenter.ts'
-import type { Table } from './spot.tsx'
+import type { BoardContext } from './spot.tsx'
 import { rowsOf, Supporters } from './supporters/supporters.tsx'
 import { wordsOf } from './words.ts'
 
@@ -27,7 +27,7 @@ const aims = (kind: AskKind): boolean => kind === 'discard' || kind === 'swap' |
 const NONE: ReadonlyMap<CardId, readonly CardId[]> = new Map()
 
 /** Which cards of the table say that they prevent one of the hand: the one pointed at, or on one's own turn all. */
-function blocking({ view, me }: Table, { held }: Foreseen): ReadonlyMap<CardId, readonly CardId[]> {
+function blocking({ view, me }: BoardContext, { held }: Foreseen): ReadonlyMap<CardId, readonly CardId[]> {
   if (held !== null) return blockers({ ...view, hand: [held] })
   const kind = view.pending?.seat === me ? view.pending?.kind : undefined
   return kind === 'turn' || kind === 'extraMuster' ? blockers(view) : NONE
@@ -36,7 +36,7 @@ function blocking({ view, me }: Table, { held }: Foreseen): ReadonlyMap<CardId, 
 type Part = 'hand' | 'recruits'
 
 /** Hand and recruits: the two things one can do. Where there is room for one of them, a switch. */
-function Strip({ table }: { table: Table }) {
+function Strip({ table }: { table: BoardContext }) {
   const { view, me, language, layout, choice } = table
   const words = wordsOf(language)
   const isAskedFor = {
@@ -66,7 +66,7 @@ function Strip({ table }: { table: Table }) {
   )
 }
 
-function laneLabel({ view, language, layout }: Table, show: ShowFrame | null): string {
+function laneLabel({ view, language, layout }: BoardContext, show: ShowFrame | null): string {
   const { board } = wordsOf(language)
   if (show?.phase === 'reveal') return board.showReveal
   if (show?.phase === 'totals') return board.showTotals
@@ -74,10 +74,10 @@ function laneLabel({ view, language, layout }: Table, show: ShowFrame | null): s
   return layout === 'wide' || layout === 'hall' ? board.lanes : board.lanesShort
 }
 
-export const Stage = (table: Table) => <StageWith table={table} show={null} />
+export const BoardView = (table: BoardContext) => <BoardViewWith table={table} show={null} />
 
 /** The whole table: a lane for each seat, supporters beside them with cords to who would claim them, hand and recruits below. */
-export function StageWith({ table, show }: { table: Table; show: ShowFrame | null }) {
+export function BoardViewWith({ table, show }: { table: BoardContext; show: ShowFrame | null }) {
   const { view, me, language, layout, choice, attention } = table
   const words = wordsOf(language)
   const { thing } = useTableContext()

@@ -1,10 +1,10 @@
 import { STONES } from '@bothy/cairn/data'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { at } from './presenter.ts'
-import { Spot, type Table } from './spot.tsx'
+import { Spot, type BoardContext } from './spot.tsx'
 import { words } from './words.ts'
 
-export function Stage(table: Table) {
+export function BoardView(table: BoardContext) {
   const { view, names, tally, language } = table
   const said = words.of(language)
   const { hand } = view

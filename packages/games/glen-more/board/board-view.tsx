@@ -13,12 +13,12 @@ import { offered, OfferLine, proposal } from './ring/offer-facts.tsx'
 import { Ring } from './ring/ring.tsx'
 import { LYING, UPRIGHT } from './ring/ring-shape.ts'
 import { SeatChip, SeatFacts, SeatPanel, SeatStrip } from './seats/seats.tsx'
-import type { Table } from './spot.tsx'
+import type { BoardContext } from './spot.tsx'
 import { wordsOf } from './words.ts'
 
 const SEAT = { hall: SeatPanel, wide: SeatPanel, upright: SeatPanel, narrow: SeatStrip, phone: SeatChip, low: SeatChip }
 
-function Seats({ table, sight }: { table: Table; sight: Sight }) {
+function Seats({ table, sight }: { table: BoardContext; sight: Sight }) {
   const { view, me, layout, language } = table
   const Panel = SEAT[layout]
   return (
@@ -32,7 +32,7 @@ function Seats({ table, sight }: { table: Table; sight: Sight }) {
 const isLying = (layout: Layout): boolean => layout === 'phone' || layout === 'low'
 
 /** Ways from the land that is shown: back to one's own, on a phone also to the ring, or to see the land large. */
-function LandTools({ table, sight }: { table: Table; sight: Sight }) {
+function LandTools({ table, sight }: { table: BoardContext; sight: Sight }) {
   const { me, layout, language } = table
   const { board, track } = wordsOf(language)
   const home = me !== null && sight.seat !== me
@@ -66,7 +66,7 @@ function LandPart({
   looked,
   preview,
 }: {
-  table: Table
+  table: BoardContext
   sight: Sight
   looked: string | null
   preview: Offer | undefined
@@ -87,7 +87,7 @@ function LandPart({
   )
 }
 
-export function Stage(props: Table) {
+export function BoardView(props: BoardContext) {
   const { view, layout } = props
   const lying = isLying(layout)
   /** There is no room in the hub to explain: a line above the land tells of the tile that is looked at. */

@@ -12,12 +12,12 @@ import { at } from './presenter.ts'
 import { Ring } from './ring/ring.tsx'
 import { SeatChip, SeatPanel } from './seats/seats.tsx'
 import { hasTray, Shelf, Tray } from './seats/shelf.tsx'
-import type { Table } from './spot.tsx'
+import type { BoardContext } from './spot.tsx'
 import { wordsOf } from './words.ts'
 
 const hasPanels = (layout: Layout): boolean => layout === 'wide' || layout === 'hall'
 
-function Seats({ table, sight }: { table: Table; sight: Sight }) {
+function Seats({ table, sight }: { table: BoardContext; sight: Sight }) {
   const { view, me, layout, language } = table
   const Panel = hasPanels(layout) ? SeatPanel : SeatChip
   return (
@@ -28,7 +28,7 @@ function Seats({ table, sight }: { table: Table; sight: Sight }) {
 }
 
 /** On a phone: rondel or clan board; the territories are behind their seats. */
-function Views({ table, sight }: { table: Table; sight: Sight }) {
+function Views({ table, sight }: { table: BoardContext; sight: Sight }) {
   const words = wordsOf(table.language)
   return (
     <div class="gm2-views">
@@ -146,7 +146,7 @@ function LargeTable(props: PlacesProps) {
 }
 
 /** Seats, rondel, and a large and a small place for territory and clan board, which swap. */
-export function Stage(props: Table) {
+export function BoardView(props: BoardContext) {
   const { view, layout } = props
   const isTold = useCallback(
     (thing: string | null) => offered(view, thing) !== undefined || thing?.startsWith('field:') === true,
