@@ -196,7 +196,7 @@ export interface GameBoard<T extends GameTypes> {
   /** How the points came about, line by line and seat by seat, once the game is over; `events` is all that happened. */
   sheet(table: BoardProps<T>, events: readonly T['event'][]): readonly SheetRow[]
   /** A show that interrupts play, such as the reveal at the end of a skirmish: from the events of the last plies, or null. */
-  readonly Show: FunctionComponent<
+  readonly Cutscene: FunctionComponent<
     BoardProps<T> & {
       readonly events: readonly T['event'][]
       /** The view before these events, if it was seen; more events may be added at the end while it runs. */
@@ -207,7 +207,7 @@ export interface GameBoard<T extends GameTypes> {
     }
   > | null
   /** The show has still states for those who want no motion; without them they read a summary. */
-  readonly hasStillShow?: boolean
+  readonly hasStillCutscene?: boolean
   /** True for an event that the next or the previous one of the same turn tells as well; the log leaves it out. */
   readonly isRedundant?: (event: T['event'], next: T['event'] | null, previous: T['event'] | null) => boolean
   /** Gains and costs of a choice besides its label, as the board previews them: for the list of all choices. */
@@ -227,5 +227,5 @@ export interface GameBoard<T extends GameTypes> {
   readonly later?: LaterParts
   /** Loads parts and words that this setup alone needs, before the table is drawn. The setup may come from a file unchecked. */
   readonly loadFor?: (setup: unknown) => Promise<void>
-  startsShow(event: T['event']): boolean
+  startsCutscene(event: T['event']): boolean
 }

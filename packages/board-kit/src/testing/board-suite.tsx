@@ -137,21 +137,27 @@ export function boardSuite<T extends GameTypes, Plan extends { readonly seats: n
 
     kindsOfChoice(board, { game, plans, play, ...checks })
 
-    const { Show } = board
-    if (Show === null) return
+    const { Cutscene } = board
+    if (Cutscene === null) return
     test('the show draws from the facts of each ply that starts it', () => {
       const heard: string[] = []
       for (const plan of plans.slice(0, 2))
         play(plan, (look) => {
           const sample = look(1)
-          if (!sample.events.some(board.startsShow)) return false
+          if (!sample.events.some(board.startsCutscene)) return false
           const bench = benchOf(board)
           const table = bench.tableOf(sample, heard.length % 2 === 0 ? 'en' : 'fr', 'wide')
           heard.push(
             bench
               .draw(
                 table,
-                <Show {...table} events={sample.events} before={null} isNewcomer={false} onDone={() => undefined} />,
+                <Cutscene
+                  {...table}
+                  events={sample.events}
+                  before={null}
+                  isNewcomer={false}
+                  onDone={() => undefined}
+                />,
               )
               .html(),
           )

@@ -23,7 +23,7 @@ export type GalleryParts = {
     picked: readonly Target[]
   }) => JSX.Element
   /** The show of the facts of a position alone. */
-  readonly ShowAlone: <T extends GameTypes>(props: { seen: SampleOf<T>; board: GameBoard<T> }) => JSX.Element
+  readonly CutsceneAlone: <T extends GameTypes>(props: { seen: SampleOf<T>; board: GameBoard<T> }) => JSX.Element
   readonly EditorAlone: (props: EditorProps) => JSX.Element
 }
 

@@ -28,7 +28,7 @@ export type LayoutCase<T extends GameTypes> = {
   /** The selectors of what must be in sight, each of at least one element and all that it finds. */
   mustBeSeen(view: T['view'], me: Seat | null, layout: Layout): readonly string[]
   /** The same of a show. */
-  readonly seenInShow?: readonly string[]
+  readonly seenInCutscene?: readonly string[]
 }
 
 /** How much of something a position has, or null where it is not asked. The name says what. */
@@ -58,12 +58,12 @@ export const UNTOUCHED = { picked: [], proposed: null, also: [], explains: false
 /** The first show of a game, which is explained, and the last, which has most rows, as the first seat sees them. */
 export function firstAndLastShow<T extends GameTypes>(
   play: (each: (look: (me: Seat | null) => SampleOf<T>) => boolean) => void,
-  startsShow: (event: T['event']) => boolean,
+  startsCutscene: (event: T['event']) => boolean,
 ): readonly Worst<T>[] {
   const found: Worst<T>[] = []
   play((look) => {
     const seen = look(0)
-    if (seen.events.some(startsShow))
+    if (seen.events.some(startsCutscene))
       found.push({ ...UNTOUCHED, name: `scoring ${found.length + 1}`, seen, show: true })
     return false
   })

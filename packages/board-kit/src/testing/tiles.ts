@@ -83,7 +83,7 @@ type Room<T extends GameTypes, Plan> = {
   readonly instead: Instead<T>
   /** A game with shows that begin so. */
   readonly shown: Plan
-  readonly startsShow: (event: T['event']) => boolean
+  readonly startsCutscene: (event: T['event']) => boolean
 }
 
 /** The positions of these games that need most room, seen by the seats that are asked and a spectator; then shows. */
@@ -93,7 +93,7 @@ export function worstIn<T extends GameTypes, Plan>({
   measures,
   instead,
   shown,
-  startsShow,
+  startsCutscene,
 }: Room<T, Plan>): Record<'positions' | 'shows', readonly Worst<T>[]> {
   const found = largest<T>((each) => {
     for (const plan of plans) play(plan, bySeatAndSpectator(each))
@@ -102,7 +102,7 @@ export function worstIn<T extends GameTypes, Plan>({
     const [, change] = Object.entries(instead).find(([name]) => worst.name.startsWith(name)) ?? []
     return change === undefined ? [worst] : change(worst)
   })
-  return { positions, shows: firstAndLastShow<T>((each) => play(shown, each), startsShow) }
+  return { positions, shows: firstAndLastShow<T>((each) => play(shown, each), startsCutscene) }
 }
 
 /** Things of every such table that can be explained, and some that are not there. */

@@ -59,7 +59,7 @@ export function ReplayTable({
 }): JSX.Element {
   const root = useRef<HTMLElement>(null)
   const { before, after, motionTime } = useReplayMotion(root)
-  const scorings = useMemo(() => scoringsOf(fullReplay, (event) => board.startsShow(event)), [fullReplay, board])
+  const scorings = useMemo(() => scoringsOf(fullReplay, (event) => board.startsCutscene(event)), [fullReplay, board])
   const [first] = useState(() =>
     readMoment(location.search, { plies: fullReplay.events.length, seats: fullReplay.names.length }),
   )

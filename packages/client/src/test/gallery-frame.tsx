@@ -186,7 +186,7 @@ export function Frame<T extends GameTypes>({
 }
 
 /** The show of the facts of a position alone. */
-export function ShowAlone<T extends GameTypes>({
+export function CutsceneAlone<T extends GameTypes>({
   seen,
   board,
   long = query.has('long'),
@@ -197,7 +197,7 @@ export function ShowAlone<T extends GameTypes>({
   long?: boolean
   isNewcomer?: boolean
 }) {
-  const { Show } = board
+  const { Cutscene } = board
   const names = long ? LONG_NAMES : NAMES
   const table = { ...tableOf(board, seen, chosenLanguage.value ?? 'en', layout.value), names }
   const context = {
@@ -210,8 +210,8 @@ export function ShowAlone<T extends GameTypes>({
   return (
     <TableContextProvider value={context}>
       <div class="table-frame">
-        {Show !== null && (
-          <Show {...table} events={seen.events} before={null} isNewcomer={isNewcomer} onDone={() => undefined} />
+        {Cutscene !== null && (
+          <Cutscene {...table} events={seen.events} before={null} isNewcomer={isNewcomer} onDone={() => undefined} />
         )}
       </div>
     </TableContextProvider>

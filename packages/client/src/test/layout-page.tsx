@@ -6,7 +6,7 @@ import { clockWords } from '@bothy/board-kit/ui/words/clock-words.ts'
 import { shell } from '@bothy/board-kit/ui/words/i18n.ts'
 import { dress } from './gallery-dress.ts'
 import { type Circumstance, inAllCircumstances } from './gallery-circumstance.ts'
-import { Frame, ShowAlone } from './gallery-frame.tsx'
+import { Frame, CutsceneAlone } from './gallery-frame.tsx'
 import type { LayoutCase, Worst } from '@bothy/board-kit/testing/layout-case.ts'
 import { faultsOf } from './layout-checks.ts'
 import { inTheWay, thingsToExplain } from './layout-explained.ts'
@@ -129,7 +129,7 @@ export function startLayoutPage(app: Element): void {
   const faults = (touch: boolean): readonly Fault[] => {
     const { seen, show = false, also } = shownNow()
     const { it } = ready()
-    if (show) return faultsOf(it.seenInShow ?? [], touch)
+    if (show) return faultsOf(it.seenInCutscene ?? [], touch)
     const own = it.mustBeSeen(seen.view, seen.me, layoutFor(innerWidth, innerHeight))
     return faultsOf([...always(seen.me), ...own, ...also], touch)
   }
@@ -196,7 +196,7 @@ export function startLayoutPage(app: Element): void {
       const circumstance = wanted.circumstance ?? (long ? 'days' : null)
       render(
         show ? (
-          <ShowAlone seen={seen} board={board} long={long} isNewcomer />
+          <CutsceneAlone seen={seen} board={board} long={long} isNewcomer />
         ) : (
           <Frame {...{ seen, board, seats, picked, long, circumstance }} />
         ),

@@ -63,6 +63,6 @@ export const toyClient: GameBoard<Toy> = {
   Emblem: Nothing,
   Standing: Nothing,
   sheet: () => [],
-  Show: null,
-  startsShow: () => false,
+  Cutscene: null,
+  startsCutscene: () => false,
 }

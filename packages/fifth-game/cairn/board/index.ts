@@ -19,6 +19,6 @@ export const board: GameBoard<Types> = {
   Emblem,
   Standing,
   sheet,
-  Show: null,
-  startsShow: () => false,
+  Cutscene: null,
+  startsCutscene: () => false,
 }

@@ -11,7 +11,7 @@ import { nextSeat } from './seats/next-seat.ts'
 import { asksBefore, presenter } from './presenter.ts'
 import { Progress } from './scoring/progress.tsx'
 import { sheet } from './scoring/sheet.tsx'
-import { Show, startsShow } from './scenes/show.tsx'
+import { Cutscene, startsCutscene } from './scenes/cutscene.tsx'
 import { BoardView } from './board-view.tsx'
 import { words } from './words.ts'
 
@@ -32,11 +32,11 @@ export const board: GameBoard<Types> = {
   Emblem,
   Standing,
   sheet,
-  Show,
-  hasStillShow: true,
+  Cutscene,
+  hasStillCutscene: true,
   brings,
   logTable,
-  startsShow,
+  startsCutscene,
   asksBefore,
   /** The action before it implies that the turn is over. */
   isRedundant: (event, _next, previous) => event.type === 'turnEnded' && previous !== null,

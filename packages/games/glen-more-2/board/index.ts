@@ -6,12 +6,12 @@ import { partsOf } from './chronicles/brought.ts'
 import { brings } from './brings.ts'
 import { Emblem } from './emblem.tsx'
 import { flights } from './motion/flights.tsx'
-import { Explain, later, Show, Standing } from './later.ts'
+import { Explain, later, Cutscene, Standing } from './later.ts'
 import { logTable } from './scoring/log-table.ts'
 import { nextSeat } from './ring/next-seat.ts'
 import { presenter } from './presenter.ts'
 import { Progress } from './ring/progress.tsx'
-import { isScored, startsShow } from './scoring/scored.ts'
+import { isScored, startsCutscene } from './scoring/scored.ts'
 import { sheet } from './scoring/sheet.tsx'
 import { BoardView } from './board-view.tsx'
 import { words } from './words.ts'
@@ -42,11 +42,11 @@ export const board: GameBoard<Types> = {
   Emblem,
   Standing,
   sheet,
-  Show,
-  hasStillShow: true,
+  Cutscene,
+  hasStillCutscene: true,
   brings,
   logTable,
-  startsShow,
+  startsCutscene,
   /** VP of a scoring are in its table; where a resource is put, the tile was activated. */
   isRedundant: (event, next) =>
     isScored(event) ||

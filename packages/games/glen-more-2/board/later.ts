@@ -3,6 +3,6 @@ import { explainWords } from './details/explain-words.ts'
 
 export const Explain = laterPart(explainWords, async () => (await import('./details/explain.tsx')).Explain)
 export const Standing = laterPart(explainWords, async () => (await import('./seats/standing.tsx')).Standing)
-export const Show = laterPart(explainWords, async () => (await import('./scoring/show.tsx')).Show)
+export const Cutscene = laterPart(explainWords, async () => (await import('./scoring/cutscene.tsx')).Cutscene)
 
-export const later = laterParts(explainWords, Explain, Standing, Show)
+export const later = laterParts(explainWords, Explain, Standing, Cutscene)

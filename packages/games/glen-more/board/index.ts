@@ -5,13 +5,13 @@ import { Bar } from './market/bar.tsx'
 import { brings } from './brings.ts'
 import { Emblem } from './emblem.tsx'
 import { flights } from './motion/flights.tsx'
-import { Explain, later, Show, Standing } from './later.ts'
+import { Explain, later, Cutscene, Standing } from './later.ts'
 import { logTable } from './scoring/log-table.ts'
 import { nextSeat } from './ring/next-seat.ts'
 import { presenter } from './presenter.ts'
 import { Progress } from './ring/progress.tsx'
 import { sheet } from './scoring/sheet.tsx'
-import { startsShow } from './scoring/scoring-story.ts'
+import { startsCutscene } from './scoring/scoring-story.ts'
 import { BoardView } from './board-view.tsx'
 import { words } from './words.ts'
 
@@ -31,11 +31,11 @@ export const board: GameBoard<Types> = {
   Emblem,
   Standing,
   sheet,
-  Show,
-  hasStillShow: true,
+  Cutscene,
+  hasStillCutscene: true,
   brings,
   logTable,
-  startsShow,
+  startsCutscene,
   /** That a tile would not be kept is named by the button that takes it. */
   asksBefore: ({ warn }) => warn !== 'notKept',
   /** Where a cube is put, the tile was activated. */

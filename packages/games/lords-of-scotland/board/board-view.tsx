@@ -7,7 +7,7 @@ import { blockers, type Foreseen, foreseen, NOTHING } from './foreseen.ts'
 import { Hand } from './hand/hand.tsx'
 import { Lane } from './armies/lane.tsx'
 import { Recruits } from './supporters/recruits.tsx'
-import type { ShowFrame } from './scenes/show-story.ts'
+import type { CutsceneFrame } from './scenes/cutscene-story.ts'
 import { at } from './presenter.ts'
 import type { BoardContext } from './spot.tsx'
 import { rowsOf, Supporters } from './supporters/supporters.tsx'
@@ -66,7 +66,7 @@ function Strip({ table }: { table: BoardContext }) {
   )
 }
 
-function laneLabel({ view, language, layout }: BoardContext, show: ShowFrame | null): string {
+function laneLabel({ view, language, layout }: BoardContext, show: CutsceneFrame | null): string {
   const { board } = wordsOf(language)
   if (show?.phase === 'reveal') return board.showReveal
   if (show?.phase === 'totals') return board.showTotals
@@ -77,7 +77,7 @@ function laneLabel({ view, language, layout }: BoardContext, show: ShowFrame | n
 export const BoardView = (table: BoardContext) => <BoardViewWith table={table} show={null} />
 
 /** The whole table: a lane for each seat, supporters beside them with cords to who would claim them, hand and recruits below. */
-export function BoardViewWith({ table, show }: { table: BoardContext; show: ShowFrame | null }) {
+export function BoardViewWith({ table, show }: { table: BoardContext; show: CutsceneFrame | null }) {
   const { view, me, language, layout, choice, attention } = table
   const words = wordsOf(language)
   const { thing } = useTableContext()

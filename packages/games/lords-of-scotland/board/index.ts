@@ -9,8 +9,8 @@ import { Explain, later, Standing } from './later.ts'
 import { presenter } from './presenter.ts'
 import { Progress } from './scoring/progress.tsx'
 import { sheet } from './scoring/sheet.tsx'
-import { Show } from './scenes/show.tsx'
-import { startsShow } from './scenes/show-story.ts'
+import { Cutscene } from './scenes/cutscene.tsx'
+import { startsCutscene } from './scenes/cutscene-story.ts'
 import { BoardView } from './board-view.tsx'
 import { words } from './words.ts'
 
@@ -30,8 +30,8 @@ export const board: GameBoard<Types> = {
   Emblem,
   Standing,
   sheet,
-  Show,
-  hasStillShow: true,
+  Cutscene,
+  hasStillCutscene: true,
   brings,
-  startsShow,
+  startsCutscene,
 }

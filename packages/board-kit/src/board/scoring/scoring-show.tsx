@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks'
 import { Points } from '../../art/index.ts'
 import type { Movement } from '../motion/flights.ts'
 import { useMovingShow } from '../motion/moving-show.ts'
-import { ShowScene } from '../motion/show-scene.tsx'
+import { CutsceneSteps } from '../motion/cutscene-steps.tsx'
 import { framesOf, gainsOf, type Phase, type Scoring, type ScoringFrame } from './scoring-story.ts'
 import { gainPlace, type ScoringLook, ScoringTable, withPlus } from './scoring-table.tsx'
 import { Arrow } from '../../ui/controls/icons.tsx'
@@ -38,7 +38,7 @@ const movementsOf = ({ phase, rows, paid }: ScoringFrame<string>): readonly Move
 const gainsInWords = (vp: readonly number[], nameOf: (seat: Seat) => string): string =>
   vp.flatMap((n, seat) => (n === 0 ? [] : [`${nameOf(seat)} ${withPlus(n)}`])).join(', ')
 
-export type ShowLook<K extends string> = ScoringLook<K> & {
+export type CutsceneLook<K extends string> = ScoringLook<K> & {
   /** A sentence about what is compared. */
   readonly begins: string
   /** VP that an extra tile costs. */
@@ -48,7 +48,7 @@ export type ShowLook<K extends string> = ScoringLook<K> & {
 }
 
 /** In few words: the table has the numbers. */
-function headline<K extends string>({ phase, rows, counted, isFinal }: ScoringFrame<K>, look: ShowLook<K>): string {
+function headline<K extends string>({ phase, rows, counted, isFinal }: ScoringFrame<K>, look: CutsceneLook<K>): string {
   const { words } = look
   switch (phase) {
     case 'begin':
@@ -70,12 +70,12 @@ function headline<K extends string>({ phase, rows, counted, isFinal }: ScoringFr
 }
 
 /** The numbers of a picture, for screen readers. */
-function toldGains<K extends string>({ phase, rows, paid, points }: ScoringFrame<K>, look: ShowLook<K>): string {
+function toldGains<K extends string>({ phase, rows, paid, points }: ScoringFrame<K>, look: CutsceneLook<K>): string {
   if (phase === 'pay') return gainsInWords(rows[paid - 1].vp, look.nameOf) || look.words.nobodyAhead
   return phase === 'done' ? gainsInWords(gainsOf(rows, points.length), look.nameOf) : ''
 }
 
-function Leads({ words, leads }: Pick<ShowLook<string>, 'words' | 'leads'>) {
+function Leads({ words, leads }: Pick<CutsceneLook<string>, 'words' | 'leads'>) {
   return (
     <div class="scoring-leads">
       <p class="visually-hidden">{words.leads(leads)}</p>
@@ -104,7 +104,7 @@ export function ScoringShow<K extends string>({
   onDone,
 }: {
   readonly scorings: readonly Scoring<K>[]
-  readonly look: ShowLook<K>
+  readonly look: CutsceneLook<K>
   readonly isNewcomer: boolean
   readonly onDone: () => void
 }) {
@@ -115,7 +115,7 @@ export function ScoringShow<K extends string>({
   const { words } = look
   const title = frame.isFinal ? words.finalTitle : look.titleOf(frame.number)
   return (
-    <ShowScene
+    <CutsceneSteps
       title={title}
       class="scoring-show"
       playing={playing}
@@ -137,6 +137,6 @@ export function ScoringShow<K extends string>({
           <Leads words={words} leads={look.leads} />
         </div>
       </div>
-    </ShowScene>
+    </CutsceneSteps>
   )
 }

@@ -1,10 +1,10 @@
 import type { GameTypes } from '@bothy/kernel'
 import { useMemo } from 'preact/hooks'
 import type { BoardProps } from '../game-board.ts'
-import { ScoringShow, type ShowLook } from './scoring-show.tsx'
+import { ScoringShow, type CutsceneLook } from './scoring-show.tsx'
 import type { Scoring } from './scoring-story.ts'
 
-type ShowProps<T extends GameTypes> = BoardProps<T> & {
+type CutsceneProps<T extends GameTypes> = BoardProps<T> & {
   readonly events: readonly T['event'][]
   readonly isNewcomer: boolean
   readonly onDone: () => void
@@ -13,9 +13,9 @@ type ShowProps<T extends GameTypes> = BoardProps<T> & {
 /** The show of a game with scorings: those among the facts, and how their rows look. */
 export const showOf = <T extends GameTypes, K extends string>(
   scoringsOf: (view: T['view'], events: readonly T['event'][]) => readonly Scoring<K>[],
-  lookOf: (table: BoardProps<T>, scorings: readonly Scoring<K>[]) => Omit<ShowLook<K>, 'me' | 'layout'>,
+  lookOf: (table: BoardProps<T>, scorings: readonly Scoring<K>[]) => Omit<CutsceneLook<K>, 'me' | 'layout'>,
 ) =>
-  function Show({ events, isNewcomer, onDone, ...table }: ShowProps<T>) {
+  function Cutscene({ events, isNewcomer, onDone, ...table }: CutsceneProps<T>) {
     const { view, me, layout } = table
     const scorings = useMemo(() => scoringsOf(view, events), [view, events])
     return (

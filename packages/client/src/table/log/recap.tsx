@@ -24,7 +24,7 @@ export function Recap({
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
   const events = entries.flatMap((entry) => entry.events)
-  const hasShow = onShow !== null && events.some((event) => board.startsShow(event))
+  const hasShow = onShow !== null && events.some((event) => board.startsCutscene(event))
   return (
     <section class="recap panel fade-in" aria-label={title}>
       <h2>{title}</h2>

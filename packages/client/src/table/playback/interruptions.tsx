@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { PrimerCard } from '../frame/primer.tsx'
 import { Recap } from '../log/recap.tsx'
-import { ShowOverlay } from './show.tsx'
+import { CutsceneOverlay } from './cutscene.tsx'
 import type { Interruption } from './use-interruptions.ts'
 
 /** Over the table, whatever interrupts play. */
@@ -20,7 +20,7 @@ export function Interruptions({
     case undefined:
       return null
     case 'show':
-      return <ShowOverlay events={interruption.events} before={interruption.before} onDone={close} />
+      return <CutsceneOverlay events={interruption.events} before={interruption.before} onDone={close} />
     case 'primer':
       return (
         <div class="interruption">

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const startsShow = (event: unknown): boolean =>
+const startsCutscene = (event: unknown): boolean =>
   typeof event === 'object' && event !== null && 'type' in event && event.type === 'callsShown'
 
 test('a show begins with the position it is about: the table never tells it before, and is not drawn twice', async () => {
@@ -25,7 +25,7 @@ test('a show begins with the position it is about: the table never tells it befo
   await vi.waitUntil(() => [ailsa, rory].every(({ store }) => store.state.value !== null), PATIENCE)
   const board = ailsa.store.board.value
   if (board === null) throw new Error('no client')
-  ailsa.store.board.value = { ...board, Show: () => null, hasStillShow: true, startsShow }
+  ailsa.store.board.value = { ...board, Cutscene: () => null, hasStillCutscene: true, startsCutscene }
   vi.stubGlobal('document', { hidden: false, getAnimations: () => [] })
   const drawn: string[] = []
   const root = { current: null }

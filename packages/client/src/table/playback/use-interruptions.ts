@@ -62,11 +62,11 @@ function interruptionAfter(
   before: Json | null,
 ): Interruption | null {
   const events = fresh.flatMap((entry) => entry.events)
-  if (board.Show === null || events.length === 0) return now
+  if (board.Cutscene === null || events.length === 0) return now
   // Events during a show are shown in it: nothing is missed behind it.
   if (now?.kind === 'show') return { ...now, events: [...now.events, ...events] }
-  if (!events.some((event) => board.startsShow(event))) return now
-  return stillness() && board.hasStillShow !== true
+  if (!events.some((event) => board.startsCutscene(event))) return now
+  return stillness() && board.hasStillCutscene !== true
     ? { kind: 'summary', entries: fresh }
     : { kind: 'show', events, before }
 }

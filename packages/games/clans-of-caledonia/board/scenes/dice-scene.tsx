@@ -1,7 +1,7 @@
 import type { Event, Good } from '@bothy/clans-of-caledonia/data'
 import { useMemo, useRef } from 'preact/hooks'
 import { usePlaying } from '@bothy/board-kit/board/motion/show-player.ts'
-import { ShowScene } from '@bothy/board-kit/board/motion/show-scene.tsx'
+import { CutsceneSteps } from '@bothy/board-kit/board/motion/cutscene-steps.tsx'
 import { isAtOnce } from '@bothy/board-kit/ui/page/settings.ts'
 import { Icon } from '../art/icons.tsx'
 import { boxOf } from '../box.ts'
@@ -67,7 +67,7 @@ function headline({ rolls, rolled, moved, inAir, removed, isDone }: DiceFrame, w
 }
 
 /** COC-78, COC-79: the dice of the solo game, what they did to the prices, and the contract that they took away. */
-export function DiceScene({ events, onDone, ...table }: BoardContext & ShowProps) {
+export function DiceScene({ events, onDone, ...table }: BoardContext & CutsceneProps) {
   const words = wordsOf(table.language)
   const { view } = table
   const box = boxOf(view)
@@ -84,7 +84,7 @@ export function DiceScene({ events, onDone, ...table }: BoardContext & ShowProps
   const at = frames.indexOf(frame)
   const nextStill = frames.findIndex(({ inAir }, i) => i > at && inAir === null)
   return (
-    <ShowScene
+    <CutsceneSteps
       title={words.trade.diceTitle(view.round)}
       class="coc-show"
       playing={playing}
@@ -124,7 +124,7 @@ export function DiceScene({ events, onDone, ...table }: BoardContext & ShowProps
           )}
         </div>
       </div>
-    </ShowScene>
+    </CutsceneSteps>
   )
 }
-type ShowProps = { readonly events: readonly Event[]; readonly onDone: () => void }
+type CutsceneProps = { readonly events: readonly Event[]; readonly onDone: () => void }

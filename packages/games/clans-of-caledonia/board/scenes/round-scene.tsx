@@ -6,7 +6,7 @@ import { Points, SeatBadge, SeatTartan } from '@bothy/board-kit/art/index.ts'
 import type { Movement } from '@bothy/board-kit/board/motion/flights.ts'
 import { useMovingShow } from '@bothy/board-kit/board/motion/moving-show.ts'
 import { seatClass } from '@bothy/board-kit/board/details/sentence.tsx'
-import { ShowScene } from '@bothy/board-kit/board/motion/show-scene.tsx'
+import { CutsceneSteps } from '@bothy/board-kit/board/motion/cutscene-steps.tsx'
 import { boxOf } from '../box.ts'
 import { CountedIcons } from '../pieces/cards-scoring.tsx'
 import { nameOf } from '../lines.ts'
@@ -169,7 +169,7 @@ export function RoundScene({ events, onDone, ...table }: BoardContext & RoundSce
   if (frame === undefined) return null
   const title = words.board.roundOver(frame.round)
   return (
-    <ShowScene
+    <CutsceneSteps
       title={title}
       class="coc-round-show"
       playing={playing}
@@ -189,7 +189,7 @@ export function RoundScene({ events, onDone, ...table }: BoardContext & RoundSce
         <RoundTable table={table} frame={frame} title={title} />
         {frame.next !== null && <p class="coc-round-next">{tileLine(frame.round + 1, frame.next, table)}</p>}
       </div>
-    </ShowScene>
+    </CutsceneSteps>
   )
 }
 type RoundSceneProps = { readonly events: readonly Event[]; readonly onDone: () => void }

@@ -11,7 +11,7 @@ import { Imports } from '../market/imports.tsx'
 import { Market } from '../market/market.tsx'
 import { Order } from '../seats/order.tsx'
 import { PieceDefs } from '../pieces/pieces.tsx'
-import { Show, startsShow } from '../scenes/show.tsx'
+import { Cutscene, startsCutscene } from '../scenes/cutscene.tsx'
 import { PartScene, tableOf } from './part-bench.tsx'
 import { type Plan, type Sample, samplePlay } from './sample-play.ts'
 
@@ -44,7 +44,7 @@ const sample = (): Sample =>
     (each) => samplePlay(plan(), (look, state) => each((me) => look(me ?? null)) || state.ranks !== null),
     ({ view, me, events }, at) =>
       at === 'show'
-        ? events.some(startsShow)
+        ? events.some(startsCutscene)
         : view.pending?.kind === (at as AskKind) && (me === null || view.pending.seat === me),
   )
 
@@ -65,7 +65,7 @@ export function Parts({ names }: { names: readonly string[] }) {
           boxSizing: 'border-box',
         }}
       >
-        {names.includes('show') && <Show {...table} events={seen.events} onDone={() => undefined} />}
+        {names.includes('show') && <Cutscene {...table} events={seen.events} onDone={() => undefined} />}
         {names.map((name) => {
           const Part = PARTS[name]
           return Part === undefined ? null : <Part key={name} {...table} />

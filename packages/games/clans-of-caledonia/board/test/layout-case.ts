@@ -1,7 +1,7 @@
 import type { Types } from '@bothy/clans-of-caledonia'
 import type { LayoutCase } from '@bothy/board-kit/testing/layout-case.ts'
 import { board as client } from '../index.ts'
-import { mustBeSeen, seenInShow } from './must-be-seen.ts'
+import { mustBeSeen, seenInCutscene } from './must-be-seen.ts'
 import { worstPositions } from './worst-positions.ts'
 
 /** @public Read by the page of the layout suite. */
@@ -10,5 +10,5 @@ export const layoutCase: LayoutCase<Types> = {
   seats: [1, 2, 3, 4],
   worstPositions,
   mustBeSeen,
-  seenInShow,
+  seenInCutscene,
 }

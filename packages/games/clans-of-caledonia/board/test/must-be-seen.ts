@@ -26,4 +26,4 @@ export function mustBeSeen(view: View, me: Seat | null, layout: Layout): readonl
 }
 
 /** The headline and the buttons. */
-export const seenInShow: readonly string[] = ['.show-headline', '.show-buttons .button']
+export const seenInCutscene: readonly string[] = ['.show-headline', '.show-buttons .button']

@@ -8,7 +8,7 @@ import {
   UNTOUCHED,
   type Worst,
 } from '@bothy/board-kit/testing/layout-case.ts'
-import { startsShow } from '../scenes/show.tsx'
+import { startsCutscene } from '../scenes/cutscene.tsx'
 import { priceRange } from '../map/site-facts.ts'
 import { at } from '../targets.ts'
 import { type Plan, type Sample, samplePlay } from './sample-play.ts'
@@ -107,7 +107,7 @@ function shows(seats: number): readonly Worst<Types>[] {
   for (const plan of PLANS[seats] ?? [])
     samplePlay(plan, (look) => {
       const seen = look(0)
-      if (seen.events.some(startsShow))
+      if (seen.events.some(startsCutscene))
         found.push({ ...UNTOUCHED, name: seats === 1 ? 'dice' : 'end of round', seen, show: true })
       return false
     })

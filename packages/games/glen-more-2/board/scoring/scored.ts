@@ -12,7 +12,7 @@ export type RowKind = Category | EndKind | ChronicleRow
 export const restOf = (event: Event) =>
   allParts().find(({ scored }) => scored?.later?.isIt(event) === true)?.scored?.later
 
-export const startsShow = (event: Event): boolean => event.type === 'scoring' || restOf(event) !== undefined
+export const startsCutscene = (event: Event): boolean => event.type === 'scoring' || restOf(event) !== undefined
 
 /** VP that a scoring or the end has told already. */
 const SCORED: ReadonlySet<string> = new Set<RowKind>([...CATEGORIES, ...AT_END])

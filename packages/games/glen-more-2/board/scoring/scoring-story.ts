@@ -1,6 +1,6 @@
 import { CATEGORIES, type Event, type View } from '@bothy/glen-more-2/data'
 import { allParts } from '../chronicles/brought.ts'
-import { AT_END, type RowKind, restOf, startsShow } from './scored.ts'
+import { AT_END, type RowKind, restOf, startsCutscene } from './scored.ts'
 import { type Scoring, type ScoringRow, scoringsAmong } from '@bothy/board-kit/board/scoring/scoring-story.ts'
 
 type Of<K extends Event['type']> = Extract<Event, { readonly type: K }>
@@ -29,7 +29,7 @@ function ofChronicles(events: readonly Event[], scoring: number): readonly Scori
 /** All scorings among these facts; `view` is the table after the last fact. */
 export function scoringsOf(view: View, events: readonly Event[]): readonly Scoring<RowKind>[] {
   const final = events.find((event) => event.type === 'finalScoring')
-  const first = events.findIndex(startsShow)
+  const first = events.findIndex(startsCutscene)
   const last = Math.max(first, events.findLastIndex(isScoring))
   return scoringsAmong<Event, RowKind>(
     events,

@@ -13,7 +13,7 @@ import { Bar } from '../market/bar.tsx'
 import { loadAllChronicles } from '../chronicles/load.ts'
 import { Lurker, Penny, Portrait as Gangster } from '../../modules/mobs/board/signs.tsx'
 import { board as client } from '../index.ts'
-import { startsShow } from '../scoring/scored.ts'
+import { startsCutscene } from '../scoring/scored.ts'
 import { BoardView } from '../board-view.tsx'
 import { wordsOf } from '../words.ts'
 import { setupOf, together } from './many-chronicles.ts'
@@ -313,13 +313,13 @@ const played = (): Sample =>
       ),
     ({ view, me, events }, at) =>
       at === 'show'
-        ? events.some(startsShow)
+        ? events.some(startsCutscene)
         : view.pending?.kind === at && me !== null && view.pending.seats.includes(me),
   )
 
 /** The scoring of a position alone: ?part=show&at=show&ply=60. */
-function Scoring({ ShowAlone }: GalleryParts) {
-  return <ShowAlone seen={sample()} client={client} />
+function Scoring({ CutsceneAlone }: GalleryParts) {
+  return <CutsceneAlone seen={sample()} client={client} />
 }
 
 /** The whole table: ?seats=4&seed=a&ply=60&at=claim&me=0&lang=fr&long. */

@@ -9,7 +9,7 @@ import type { HaggisShown } from '../../modules/haggis/board/presenter.ts'
 import { flights } from '../motion/flights.tsx'
 import { prospectsOf } from '../land/gains.ts'
 import { board as client } from '../index.ts'
-import { isScored, startsShow } from '../scoring/scored.ts'
+import { isScored, startsCutscene } from '../scoring/scored.ts'
 import { scoringsOf } from '../scoring/scoring-story.ts'
 import { haggisSetup } from './haggis-setup.ts'
 import { type Sample, samplePlay } from './sample-play.ts'
@@ -113,7 +113,7 @@ describe('what happens', () => {
     let [round, told] = [0, 0]
     for (const { view: after, events } of GAME) {
       for (const event of events) if (event.type === 'scoring') round = event.round
-      if (!events.some(startsShow) || events.some(({ type }) => type === 'scoring')) continue
+      if (!events.some(startsCutscene) || events.some(({ type }) => type === 'scoring')) continue
       told++
       const [scoring] = scoringsOf(after, events)
       expect(scoring.number).toBe(round)

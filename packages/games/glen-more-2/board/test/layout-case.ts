@@ -13,5 +13,5 @@ export const layoutCase: LayoutCase<Types> = {
   seats: [2, 3, 4],
   worstPositions,
   mustBeSeen,
-  seenInShow: SEEN_IN_SCORING,
+  seenInCutscene: SEEN_IN_SCORING,
 }

@@ -1,7 +1,7 @@
 import type { Event, View } from '@bothy/glen-more-2/data'
 import { expect, test } from 'vitest'
 import { framesOf } from '@bothy/board-kit/board/scoring/scoring-story.ts'
-import { isScored, startsShow } from '../scoring/scored.ts'
+import { isScored, startsCutscene } from '../scoring/scored.ts'
 import { rowsOf, scoringsOf } from '../scoring/scoring-story.ts'
 import { samplePlay } from './sample-play.ts'
 
@@ -13,7 +13,7 @@ function scorings(seats: number): readonly Scored[] {
   let before: View | null = null
   samplePlay({ seats, seed: 'scores', sense: 0.9 }, (look) => {
     const { view, events } = look(0)
-    if (before !== null && events.some(startsShow)) found.push({ before, view, events })
+    if (before !== null && events.some(startsCutscene)) found.push({ before, view, events })
     before = view
     return false
   })
@@ -34,7 +34,7 @@ test('GM2-25 GM2-131 a game has four scorings, and the last is also the end', ()
 
 test('each begins with the points that were seen before it, or that the turn itself brought, and ends with those after it', () => {
   for (const [i, { before, view, events }] of all.entries()) {
-    const at = events.findIndex(startsShow)
+    const at = events.findIndex(startsCutscene)
     const [first] = shown[i]
     const earlier = before.players.map(
       ({ vp }, seat) =>

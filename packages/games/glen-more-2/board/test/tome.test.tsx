@@ -10,7 +10,7 @@ import { board as client } from '../index.ts'
 import { boxOf, nameOf } from '../labels.ts'
 import { outlookOf } from '../seats/outlook.ts'
 import { presenter } from '../presenter.ts'
-import { Show } from '../scoring/show.tsx'
+import { Cutscene } from '../scoring/cutscene.tsx'
 import { wordsOf } from '../words.ts'
 import { type Sample, samplePlay } from './sample-play.ts'
 import { LIKES_EVENTS, withCards } from './tome-setup.ts'
@@ -191,7 +191,10 @@ describe('the board', () => {
       vp: { scotsmen: scotsmen.vp, landmarks: landmarks.vp, casks: casks.vp, persons: persons.vp },
     }
     const table = tableOf(sample, 'en', 'wide')
-    const page = draw(table, <Show {...table} events={[scoring]} isNewcomer={false} onDone={() => undefined} />).words()
+    const page = draw(
+      table,
+      <Cutscene {...table} events={[scoring]} isNewcomer={false} onDone={() => undefined} />,
+    ).words()
     expect(page.match(/Better scoring table/g)).toHaveLength(1)
     expect(page).toContain(`Better scoring table: ${nameOf(table, seat, wordsOf('en'))}`)
   })

@@ -14,7 +14,7 @@ import {
 } from '@bothy/board-kit/testing/tiles.ts'
 import { board as client } from '../index.ts'
 import { at } from '../presenter.ts'
-import { startsShow } from '../scoring/scored.ts'
+import { startsCutscene } from '../scoring/scored.ts'
 import { CELLARS } from './cellars-setup.ts'
 import { haggisSetup } from './haggis-setup.ts'
 import { FAST_RACE, type Plan, type Sample, samplePlay } from './sample-play.ts'
@@ -191,7 +191,7 @@ export function worstPositions(seats: number): readonly Worst<Types>[] {
     measures: isMost ? { ...ROOM, ...QUESTIONS } : ROOM,
     instead: { claiming, ...(isMost ? INSTEAD : {}) },
     shown: { seats, seed: 'room-a', sense: 0.97 },
-    startsShow,
+    startsCutscene,
   })
   return [...positions, ...(isMost ? ofChronicles() : []), ...shows]
 }

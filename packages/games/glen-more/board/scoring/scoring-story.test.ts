@@ -6,7 +6,7 @@ import {
   leadsOf,
   type ScoringFrame,
 } from '@bothy/board-kit/board/scoring/scoring-story.ts'
-import { type RowKind, rowsOf, scoringsOf, startsShow } from './scoring-story.ts'
+import { type RowKind, rowsOf, scoringsOf, startsCutscene } from './scoring-story.ts'
 import { samplePlay } from '../test/sample-play.ts'
 
 type Scoring = { readonly before: View; readonly view: View; readonly events: readonly Event[] }
@@ -20,7 +20,7 @@ function scorings(seats: number): readonly Scoring[] {
   let before: View | null = null
   samplePlay({ seats, seed: 'scores', sense: 0.95 }, (look) => {
     const { view, events } = look(0)
-    if (before !== null && events.some(startsShow)) found.push({ before, view, events })
+    if (before !== null && events.some(startsCutscene)) found.push({ before, view, events })
     before = view
     return false
   })

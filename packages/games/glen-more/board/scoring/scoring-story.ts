@@ -9,7 +9,7 @@ export type RowKind = Category | 'card' | 'coins' | 'penalty'
 /** GM-80: what a lead of 1, 2, 3 and so on is worth. */
 export const [, ...LEADS] = VP_BY_DIFFERENCE
 
-export const startsShow = ({ type }: Event): boolean => type === 'scoring'
+export const startsCutscene = ({ type }: Event): boolean => type === 'scoring'
 
 /** GM-79 to GM-83 or GM-85 to GM-88, line by line. At the end a line that brings no seat anything is left out. */
 export function rowsOf(event: Of<'scoring' | 'finalScoring'>): readonly ScoringRow<RowKind>[] {

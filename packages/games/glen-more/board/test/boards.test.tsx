@@ -50,7 +50,7 @@ describe('boards of their own', () => {
   test('each of the three scorings is shown', () => {
     let shows = 0
     samplePlay({ seats: 4, seed: 'end', sense: 0.95 }, (look) => {
-      if (look(1).events.some(client.startsShow)) shows++
+      if (look(1).events.some(client.startsCutscene)) shows++
       return false
     })
     expect(shows).toBe(3)

@@ -14,7 +14,7 @@ import {
 } from '@bothy/board-kit/testing/gallery.ts'
 import { Emblem } from '../emblem.tsx'
 import { board as client } from '../index.ts'
-import { startsShow } from '../scoring/scoring-story.ts'
+import { startsCutscene } from '../scoring/scoring-story.ts'
 import { Tile } from '../tile/tile.tsx'
 import { wordsOf } from '../words.ts'
 import { type Sample, samplePlay } from './sample-play.ts'
@@ -34,7 +34,7 @@ const sample = (): Sample =>
       ),
     (seen, at) => {
       if (at === 'ways') return waysIn(seen) !== null
-      if (at === 'show') return seen.events.some(startsShow)
+      if (at === 'show') return seen.events.some(startsCutscene)
       return seen.view.pending?.kind === at && seen.view.pending.seat === seen.me
     },
   )
@@ -79,10 +79,10 @@ export function Art() {
 }
 
 /** @public Called by the gallery page. */
-export function start(app: Element, { Frame, ShowAlone }: GalleryParts): void {
+export function start(app: Element, { Frame, CutsceneAlone }: GalleryParts): void {
   if (query.get('part') === 'art') return render(<Art />, app)
   const seen = sample()
-  if (query.get('part') === 'show') return render(<ShowAlone seen={seen} client={client} />, app)
+  if (query.get('part') === 'show') return render(<CutsceneAlone seen={seen} client={client} />, app)
   const ways = query.get('at') === 'ways' ? waysIn(seen) : null
   render(<Frame seen={seen} client={client} seats={seen.view.seats} picked={ways === null ? first() : [ways]} />, app)
 }

@@ -5,4 +5,4 @@ import { mustBeSeen } from './must-be-seen.ts'
 import { worstPositions } from './worst-positions.ts'
 
 /** @public Read by the page of the layout suite. */
-export const layoutCase: LayoutCase<Types> = { client, worstPositions, mustBeSeen, seenInShow: SEEN_IN_SCORING }
+export const layoutCase: LayoutCase<Types> = { client, worstPositions, mustBeSeen, seenInCutscene: SEEN_IN_SCORING }

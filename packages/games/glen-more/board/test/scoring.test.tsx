@@ -6,15 +6,15 @@ import './both-languages.ts'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { chosenLanguage } from '@bothy/board-kit/ui/page/settings.ts'
 import { board as client } from '../index.ts'
-import { startsShow } from '../scoring/scoring-story.ts'
-import { Show } from '../scoring/show.tsx'
+import { startsCutscene } from '../scoring/scoring-story.ts'
+import { Cutscene } from '../scoring/cutscene.tsx'
 import { type Sample, samplePlay } from './sample-play.ts'
 
 function scored(scoring: number, me: number | null = 0): Sample {
   const found: Sample[] = []
   samplePlay({ seats: 3, seed: 'scores', sense: 0.95 }, (look) => {
     const seen = look(me)
-    if (seen.events.some(startsShow)) found.push(seen)
+    if (seen.events.some(startsCutscene)) found.push(seen)
     return found.length === scoring
   })
   return found[scoring - 1]
@@ -32,7 +32,7 @@ function show(sample: Sample, language: Language, isNewcomer: boolean, layout: '
   const root = draw(
     client,
     table,
-    <Show {...table} events={sample.events} isNewcomer={isNewcomer} onDone={() => undefined} />,
+    <Cutscene {...table} events={sample.events} isNewcomer={isNewcomer} onDone={() => undefined} />,
   )
   chosenLanguage.value = null
   return root

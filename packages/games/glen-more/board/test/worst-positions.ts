@@ -10,7 +10,7 @@ import {
   worstIn,
 } from '@bothy/board-kit/testing/tiles.ts'
 import { board as client } from '../index.ts'
-import { startsShow } from '../scoring/scoring-story.ts'
+import { startsCutscene } from '../scoring/scoring-story.ts'
 import { type Plan, samplePlay } from './sample-play.ts'
 
 const SEEDS = ['room-a', 'room-b']
@@ -46,7 +46,7 @@ export function worstPositions(seats: number): readonly Worst<Types>[] {
       'full table': (worst) => [seats === 5 ? { ...worst, explains: true } : worst],
     },
     shown: { seats, seed: 'room-a', sense: 0.97 },
-    startsShow,
+    startsCutscene,
   })
   return [...positions, ...shows]
 }

@@ -6,7 +6,7 @@ import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { CardBack, CardFace } from '../cards/card.tsx'
 import { armyName, pieceLabel } from '../labels.ts'
 import { at } from '../presenter.ts'
-import type { ShowFrame } from '../scenes/show-story.ts'
+import type { CutsceneFrame } from '../scenes/cutscene-story.ts'
 import { Spot, type BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
@@ -34,11 +34,11 @@ type PieceProps = {
   piece: ShownPiece
   blocked: readonly CardId[]
   tabIndex: number
-  show: ShowFrame | null
+  show: CutsceneFrame | null
 }
 
 /** In the show a card that was turned up keeps a ring, and the one that is turned now turns. */
-const turned = (id: number, show: ShowFrame | null): string =>
+const turned = (id: number, show: CutsceneFrame | null): string =>
   show?.turned.has(id) === true ? `los-turned ${show.turning?.piece.id === id ? 'los-turning' : ''}` : ''
 
 function Piece({ table, owner, piece, blocked, tabIndex, show }: PieceProps) {
@@ -76,7 +76,7 @@ export function Army({
   table: BoardContext
   seat: Seat
   blocking: ReadonlyMap<CardId, readonly CardId[]>
-  show: ShowFrame | null
+  show: CutsceneFrame | null
 }) {
   const words = wordsOf(table.language)
   const army = table.view.armies[seat]

@@ -7,7 +7,7 @@ import { PowerIcon } from '../art/power-icons.tsx'
 import { type Foreseen, positionOf } from '../foreseen.ts'
 import { Ghosts } from './ghosts.tsx'
 import { armyName } from '../labels.ts'
-import type { ShowFrame } from '../scenes/show-story.ts'
+import type { CutsceneFrame } from '../scenes/cutscene-story.ts'
 import { SeatPanel } from '../seats/seat-panel.tsx'
 import type { BoardContext } from '../spot.tsx'
 import { LaneTotal } from './total.tsx'
@@ -66,7 +66,7 @@ export function Lane({
   seat: Seat
   seen: Foreseen
   blocking: ReadonlyMap<CardId, readonly CardId[]>
-  show: ShowFrame | null
+  show: CutsceneFrame | null
 }) {
   const { view, me, language } = table
   const mine = seat === me

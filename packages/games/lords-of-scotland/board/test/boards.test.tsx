@@ -4,7 +4,7 @@ import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { speed } from '@bothy/board-kit/ui/page/settings.ts'
 import { board as client } from '../index.ts'
 import { Hand } from '../hand/hand.tsx'
-import { framesOf, type ShowFrame } from '../scenes/show-story.ts'
+import { framesOf, type CutsceneFrame } from '../scenes/cutscene-story.ts'
 import { boardChecks } from './board-checks.ts'
 import { Art } from './gallery.tsx'
 import { type Plan, type Sample, samplePlay } from './sample-play.ts'
@@ -50,10 +50,10 @@ describe('boards of their own', () => {
 
   test('the show of a skirmish draws from the facts of each ply that starts it', () => {
     const [heard, atOnce]: [string[], string[]] = [[], []]
-    let last: readonly ShowFrame[] = []
+    let last: readonly CutsceneFrame[] = []
     samplePlay({ seats: 4, seed: 'show', royal: true, muster: 0.7 }, (look) => {
       const sample = look(1)
-      if (client.Show === null || !sample.events.some(client.startsShow)) return false
+      if (client.Cutscene === null || !sample.events.some(client.startsCutscene)) return false
       const table = tableOf(sample, 'en', 'wide')
       for (const [how, said] of [
         ['instant', atOnce],
@@ -62,7 +62,13 @@ describe('boards of their own', () => {
         speed.value = how
         const root = draw(
           table,
-          <client.Show {...table} events={sample.events} before={null} isNewcomer={false} onDone={() => undefined} />,
+          <client.Cutscene
+            {...table}
+            events={sample.events}
+            before={null}
+            isNewcomer={false}
+            onDone={() => undefined}
+          />,
         )
         expect(root.html()).not.toMatch(/undefined|NaN|\[object/)
         said.push(root.words())

@@ -19,7 +19,7 @@ import { CardBack, CardFace } from '../cards/card.tsx'
 import { Emblem } from '../emblem.tsx'
 import { board as client } from '../index.ts'
 import { LINEAGE_ART } from '../cards/lineages.ts'
-import { startsShow } from '../scenes/show-story.ts'
+import { startsCutscene } from '../scenes/cutscene-story.ts'
 import { wordsOf } from '../words.ts'
 import { type Sample, samplePlay } from './sample-play.ts'
 
@@ -35,7 +35,7 @@ function sample(): Sample {
     (each) => samplePlay(plan, (look) => each(look)),
     (seen, at) =>
       at === 'show'
-        ? seen.events.some(startsShow)
+        ? seen.events.some(startsCutscene)
         : seen.view.pending?.kind === at && seen.view.pending.seat === seen.me,
   )
   return query.has('army') ? crowded(found, number('army', 9)) : found
@@ -122,9 +122,9 @@ export function Art() {
 }
 
 /** @public Called by the gallery page. */
-export function start(app: Element, { Frame, ShowAlone }: GalleryParts): void {
+export function start(app: Element, { Frame, CutsceneAlone }: GalleryParts): void {
   if (query.get('part') === 'art') return render(<Art />, app)
   const seen = sample()
-  if (query.get('part') === 'show') return render(<ShowAlone seen={seen} client={client} />, app)
+  if (query.get('part') === 'show') return render(<CutsceneAlone seen={seen} client={client} />, app)
   render(<Frame seen={seen} client={client} seats={seen.view.points.length} picked={first()} />, app)
 }

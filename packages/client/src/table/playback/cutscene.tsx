@@ -46,7 +46,7 @@ export function Behind({
 }
 
 /** The show of a game over its table, until it is done or skipped. */
-export function ShowOverlay({
+export function CutsceneOverlay({
   events,
   before,
   onDone,
@@ -56,15 +56,15 @@ export function ShowOverlay({
   readonly onDone: () => void
 }): JSX.Element | null {
   const { board, props } = useTableContext()
-  const { Show } = board
+  const { Cutscene } = board
   useEffect(() => {
-    if (Show === null) onDone()
-  }, [Show, onDone])
-  if (Show === null) return null
+    if (Cutscene === null) onDone()
+  }, [Cutscene, onDone])
+  if (Cutscene === null) return null
   return (
     <div class="show">
       <Guard>
-        <Show {...props} events={events} before={before} isNewcomer={isNewcomer(board.id)} onDone={onDone} />
+        <Cutscene {...props} events={events} before={before} isNewcomer={isNewcomer(board.id)} onDone={onDone} />
       </Guard>
     </div>
   )

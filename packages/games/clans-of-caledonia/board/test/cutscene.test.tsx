@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { framesOf } from '../scenes/dice-story.ts'
 import { framesOf as roundFrames } from '../scenes/round-story.ts'
-import { Show, startsShow } from '../scenes/show.tsx'
+import { Cutscene, startsCutscene } from '../scenes/cutscene.tsx'
 import { ofClass } from './asked.ts'
 import { draw, tableOf } from './part-bench.tsx'
 import { type Sample, samplePlay } from './sample-play.ts'
@@ -12,7 +12,7 @@ function shows(seats: number, seeds: readonly string[]): readonly Sample[] {
   for (const seed of seeds)
     samplePlay({ seats, seed, sense: 0.9 }, (look) => {
       const sample = look(0)
-      if (sample.events.some(startsShow)) found.push(sample)
+      if (sample.events.some(startsCutscene)) found.push(sample)
       return false
     })
   return found
@@ -63,7 +63,7 @@ test('whoever wants no motion sees what came of it at once', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   const [sample] = all
   const table = tableOf(sample, 'en')
-  const root = draw(table, <Show {...table} events={sample.events} onDone={() => undefined} />)
+  const root = draw(table, <Cutscene {...table} events={sample.events} onDone={() => undefined} />)
   expect(ofClass(root, 'coc-die').length).toBe(6)
   expect(ofClass(root, 'coc-taken')[0]?.attribute('data-taken')).toBe('')
   expect(root.textContent).toContain('Three prices and one contract have changed.')
@@ -94,7 +94,7 @@ test('COC-68 without motion the whole table of a round is there at once', () => 
   const sample = rounds[2]
   const [frame] = roundFrames(sample.events)
   const table = tableOf(sample, 'en')
-  const root = draw(table, <Show {...table} events={sample.events} onDone={() => undefined} />)
+  const root = draw(table, <Cutscene {...table} events={sample.events} onDone={() => undefined} />)
   const text = root.textContent
   expect(text).toContain('Round 3 is over')
   for (const n of frame?.counted ?? []) expect(text).toContain(String(n))

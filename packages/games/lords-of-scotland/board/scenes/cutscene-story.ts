@@ -8,7 +8,7 @@ export type Phase = (typeof PHASES)[number]
 type Of<K extends Event['type']> = Extract<Event, { readonly type: K }>
 
 /** One still picture of the show: the table as it is then, and the facts that it tells. */
-export type ShowFrame = {
+export type CutsceneFrame = {
   readonly phase: Phase
   readonly view: View
   /** Cards that have been turned up so far, and the one that is turned up now. */
@@ -23,7 +23,7 @@ const isA =
   (event: Event): event is Of<K> =>
     types.some((type) => type === event.type)
 
-export const startsShow = (event: Event): boolean =>
+export const startsCutscene = (event: Event): boolean =>
   event.type === 'ordered' || event.type === 'initiativeTaken' || event.type === 'gameEnded'
 
 /** The facts of the last skirmish that ended, and whether others ended before it. */
@@ -86,9 +86,14 @@ function afterClaim(view: View, claim: Of<'claimed'>): View {
 }
 
 /** The show of the end of a skirmish, picture by picture, from the facts that have come; what is missing is left out. */
-export function framesOf(seen: View | null, view: View, all: readonly Event[], me: Seat | null): readonly ShowFrame[] {
+export function framesOf(
+  seen: View | null,
+  view: View,
+  all: readonly Event[],
+  me: Seat | null,
+): readonly CutsceneFrame[] {
   const { events, isFirst } = lastSkirmish(all)
-  const frames: ShowFrame[] = []
+  const frames: CutsceneFrame[] = []
   const none = { turned: new Set<PieceId>(), turning: null, told: [] } as const
   const ordered = events.find(isA('ordered'))
   let now = startOf(isFirst ? seen : null, view, events)
@@ -106,7 +111,7 @@ export function framesOf(seen: View | null, view: View, all: readonly Event[], m
       ...reckon(armiesWith(ordered.armies, down, me), now.supporters),
       revealed: true,
     })
-    const still = (phase: Phase): ShowFrame => {
+    const still = (phase: Phase): CutsceneFrame => {
       const drawn = shown()
       return { ...none, phase, turned, view: { ...drawn, order: claiming(drawn.order, null) } }
     }

@@ -4,11 +4,11 @@ import { NO_CHOICE } from '@bothy/board-kit/board/choice/choice.ts'
 import { Motion } from '@bothy/board-kit/board/motion/motion.ts'
 import { Sentence } from '@bothy/board-kit/board/details/sentence.tsx'
 import { usePlaying } from '@bothy/board-kit/board/motion/show-player.ts'
-import { ShowScene } from '@bothy/board-kit/board/motion/show-scene.tsx'
+import { CutsceneSteps } from '@bothy/board-kit/board/motion/cutscene-steps.tsx'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { speed, stillness } from '@bothy/board-kit/ui/page/settings.ts'
 import { nameOf } from '../labels.ts'
-import { framesOf, type Phase, PHASES, type ShowFrame } from './show-story.ts'
+import { framesOf, type Phase, PHASES, type CutsceneFrame } from './cutscene-story.ts'
 import type { BoardContext } from '../spot.tsx'
 import { BoardViewWith } from '../board-view.tsx'
 import { type Words, wordsOf } from '../words.ts'
@@ -26,7 +26,7 @@ const LENGTHS = {
 /** The steps that are named in the bar. */
 const STEPS = ['reveal', 'totals', 'order', 'claims'] as const satisfies readonly Phase[]
 
-function headline({ phase, turning, view }: ShowFrame, table: BoardContext, words: Words): string {
+function headline({ phase, turning, view }: CutsceneFrame, table: BoardContext, words: Words): string {
   const { board } = words
   switch (phase) {
     case 'reveal':
@@ -67,7 +67,7 @@ function Steps({ phase, words }: { phase: Phase; words: Words }) {
 }
 
 /** The next picture of another phase, for a reader who goes on by hand. */
-const nextPhase = (frames: readonly ShowFrame[], frame: ShowFrame): number => {
+const nextPhase = (frames: readonly CutsceneFrame[], frame: CutsceneFrame): number => {
   const from = frames.indexOf(frame)
   const next = frames.findIndex((other, i) => i > from && other.phase !== frame.phase)
   const last = frames.findLastIndex(({ phase }) => phase === frames[next]?.phase)
@@ -75,7 +75,7 @@ const nextPhase = (frames: readonly ShowFrame[], frame: ShowFrame): number => {
 }
 
 /** The end of a skirmish, shown on the lanes: cards turn, totals count, places, then claims one by one. */
-export function Show({
+export function Cutscene({
   events,
   before,
   onDone,
@@ -116,7 +116,7 @@ export function Show({
   }, [isLast, rests, length, onDone])
   if (frame === undefined) return null
   return (
-    <ShowScene
+    <CutsceneSteps
       title={words.board.showTitle(frame.view.skirmish)}
       class="los-show"
       playing={playing}
@@ -137,6 +137,6 @@ export function Show({
       onDone={onDone}
     >
       <BoardViewWith table={{ ...table, view: frame.view, choice: NO_CHOICE }} show={frame} />
-    </ShowScene>
+    </CutsceneSteps>
   )
 }

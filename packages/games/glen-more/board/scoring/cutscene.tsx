@@ -5,7 +5,7 @@ import { rowLook } from './scoring-look.tsx'
 import { LEADS, type RowKind, scoringsOf } from './scoring-story.ts'
 import { wordsOf } from '../words.ts'
 
-export const Show = showOf<Types, RowKind>(scoringsOf, (table) => {
+export const Cutscene = showOf<Types, RowKind>(scoringsOf, (table) => {
   const words = wordsOf(table.language)
   return {
     ...rowLook(words),

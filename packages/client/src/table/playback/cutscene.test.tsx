@@ -2,7 +2,7 @@ import { type JSX, render } from 'preact'
 import { act } from 'preact/test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
 import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
-import { Behind, useJustCovered } from './show.tsx'
+import { Behind, useJustCovered } from './cutscene.tsx'
 
 afterEach(() => {
   vi.useRealTimers()

@@ -1,6 +1,6 @@
 import type { Event, View } from '@bothy/lords-of-scotland'
 import { describe, expect, test } from 'vitest'
-import { framesOf, startsShow } from './show-story.ts'
+import { framesOf, startsCutscene } from './cutscene-story.ts'
 import { type Plan, samplePlay } from '../test/sample-play.ts'
 
 type Ending = { readonly before: View; readonly view: View; readonly events: readonly Event[] }
@@ -11,7 +11,7 @@ function endings(plan: Plan, me: number): readonly Ending[] {
   let before: View | null = null
   samplePlay(plan, (look) => {
     const { view, events } = look(me)
-    if (before !== null && events.some(startsShow)) found.push({ before, view, events })
+    if (before !== null && events.some(startsCutscene)) found.push({ before, view, events })
     before = view
     return false
   })

@@ -8,7 +8,7 @@ import type { Playing } from './show-player.ts'
  * Interrupts play, as large as the window, so that nothing behind it tells the end: a picture, what is said about it, and
  * the buttons to pause, to go on by hand, to skip, and to see it again.
  */
-export function ShowScene<F>({
+export function CutsceneSteps<F>({
   title,
   class: name,
   playing: { isLast, isPaused, goTo, pause },

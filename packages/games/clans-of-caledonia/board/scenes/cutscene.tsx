@@ -4,10 +4,10 @@ import { RoundScene } from './round-scene.tsx'
 import type { BoardContext } from '../spot.tsx'
 
 /** COC-68: the end of a round among several players. COC-78: alone the dice, which come after it. */
-export const startsShow = (event: Event): boolean =>
+export const startsCutscene = (event: Event): boolean =>
   event.type === 'diceRolled' || (event.type === 'roundScored' && event.glory.length > 1)
 
-export function Show(table: BoardContext & ShowProps) {
+export function Cutscene(table: BoardContext & CutsceneProps) {
   return table.view.seats === 1 ? <DiceScene {...table} /> : <RoundScene {...table} />
 }
-type ShowProps = { readonly events: readonly Event[]; readonly onDone: () => void }
+type CutsceneProps = { readonly events: readonly Event[]; readonly onDone: () => void }

@@ -17,7 +17,7 @@ function noteOf(table: BoardContext, kind: RowKind): string | null {
   return notes.length === 0 ? null : list(notes)
 }
 
-export const Show = showOf<Types, RowKind>(scoringsOf, (table, scorings) => {
+export const Cutscene = showOf<Types, RowKind>(scoringsOf, (table, scorings) => {
   const words = wordsOf(table.language)
   const look = rowLook(words)
   const [first] = scorings[0]?.rows ?? []
