@@ -28,29 +28,33 @@ import type { Inspect } from './details/use-inspect.ts'
  */
 
 /** Something on the screen that can be picked: `recruit:2`, `card:43`, `piece:17`, `do:face-down`. */
-export type Target = string
+export type ClickTarget = string
 
 /** Gives each action the gestures that make it, tested without a browser. */
 export interface Presenter<T extends GameTypes> {
   /** The targets to pick, in order; two actions never share a whole path. */
-  path(action: T['action'], view: T['view']): readonly Target[]
+  clicksFor(action: T['action'], view: T['view']): readonly ClickTarget[]
   /** The same targets in another order, where one may begin with either: a unit and its space. */
-  otherOrder?(action: T['action'], view: T['view']): readonly Target[] | null
+  otherOrder?(action: T['action'], view: T['view']): readonly ClickTarget[] | null
   /** Targets that are not on the board but buttons of the prompt bar: those that begin with `do:`. Their words and rank. */
-  button(target: Target, view: T['view'], language: Language): { readonly label: string; readonly primary: boolean }
+  button(
+    target: ClickTarget,
+    view: T['view'],
+    language: Language,
+  ): { readonly label: string; readonly primary: boolean }
   /** A greyed button that the prompt does without: the board shows it and says why, or nobody would look for it now. */
-  isElsewhere?(target: Target, view: T['view']): boolean
+  isElsewhere?(target: ClickTarget, view: T['view']): boolean
   /** The prompt while an action is half chosen, if the question itself no longer says it. */
-  picking?(picked: readonly Target[], view: T['view'], language: Language): string | null
+  picking?(picked: readonly ClickTarget[], view: T['view'], language: Language): string | null
   /** The second line of the prompt: what helps to decide now, or null; more of it for a newcomer to the game. */
-  help?(view: T['view'], picked: readonly Target[], language: Language, isNewcomer: boolean): string | null
+  help?(view: T['view'], picked: readonly ClickTarget[], language: Language, isNewcomer: boolean): string | null
   /** Several actions by one button of the prompt bar, where each would be made anyway; sent and undone as one. */
   macros?(view: T['view'], legal: readonly T['action'][], language: Language): readonly Macro<T['action']>[]
 }
 
 export type Macro<A> = {
   /** Begins with `macro:`. */
-  readonly id: Target
+  readonly id: ClickTarget
   readonly label: string
   readonly actions: readonly A[]
 }
@@ -72,27 +76,27 @@ export type GameWords<T extends GameTypes> = {
 
 /** The legal list, narrowed by what has been picked. */
 export interface Choice {
-  readonly picked: readonly Target[]
+  readonly picked: readonly ClickTarget[]
   /**
    * On its way to the table: `Spot` shows it as picked in the next frame. A signal, because the rest of the board stays
    * as it is until the answer comes.
    */
-  readonly sent: ReadonlySignal<readonly Target[]>
+  readonly sent: ReadonlySignal<readonly ClickTarget[]>
   /** Can be picked next, or instead of an earlier pick: with one card picked the other cards stay lit. */
-  lit(target: Target): boolean
-  pick(target: Target): void
+  isSelectable(target: ClickTarget): boolean
+  pick(target: ClickTarget): void
   /** Takes back the last pick (not a move). */
   unpick(): void
   /** It would be a choice, but cannot be picked now; `why` tells the reason. */
-  isBlocked(target: Target): boolean
+  isBlocked(target: ClickTarget): boolean
   /** Why the target cannot be picked now, or null if it can or is no choice at all. */
-  why(target: Target): Message | null
+  why(target: ClickTarget): Message | null
   /** The rules' own name of that reason, for boards that say it in a word of theirs. */
-  cause(target: Target): string | null
+  cause(target: ClickTarget): string | null
   /** Lit targets that begin with `do:`, in order. */
-  readonly buttons: readonly Target[]
+  readonly buttons: readonly ClickTarget[]
   /** Targets that begin with `do:` and are blocked now, in order; `why` tells the reason. The prompt bar shows them greyed. */
-  readonly blockedButtons: readonly Target[]
+  readonly blockedButtons: readonly ClickTarget[]
 }
 
 /** Things of one table that the reader attends to, picks aside. Each table has its own, so that two never mix. */
@@ -101,7 +105,7 @@ export interface Attention {
    * Tapped but not yet confirmed. There is no hover on a touch screen, so the first tap shows a preview of the
    * choice: the board shows it in an element with `data-proposal`.
    */
-  readonly proposed: Signal<Target | null>
+  readonly proposed: Signal<ClickTarget | null>
   /** The reason that is being shown, beside the thing it is about. */
   readonly why: Signal<{ readonly anchor: Element; readonly reason: Message } | null>
   /** Things that a sentence beside the board speaks of, while it is pointed at: see `useMention`. */
@@ -188,7 +192,7 @@ export interface GameBoard<T extends GameTypes> {
   /** The explanation of a thing: name, effect in words, whether it could be used now, rule. */
   readonly Explain: FunctionComponent<BoardProps<T> & { readonly thing: string }>
   /** The secrets of the seat `me`, such as its hand, small: a replay shows those of all seats. Absent where nothing is hidden. */
-  readonly Hand?: FunctionComponent<BoardProps<T>>
+  readonly HandOfCards?: FunctionComponent<BoardProps<T>>
   /** A small drawn picture for the home page and lists. */
   readonly Emblem: FunctionComponent
   /** Standing if it ended now, explained. */

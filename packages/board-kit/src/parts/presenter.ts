@@ -1,10 +1,10 @@
-import type { Target } from '../board/game-board.ts'
+import type { ClickTarget } from '../board/game-board.ts'
 
 type Typed = { readonly type: string }
 
 /** For each type of action the targets that make it. */
 export type Paths<Action extends Typed, View, Type extends Action['type'] = Action['type']> = {
-  readonly [K in Type]: (action: Extract<Action, { readonly type: K }>, view: View) => readonly Target[]
+  readonly [K in Type]: (action: Extract<Action, { readonly type: K }>, view: View) => readonly ClickTarget[]
 }
 
 type OneOf<Action extends Typed, K extends Action['type']> = { [P in K]: Extract<Action, { readonly type: P }> }[K]
@@ -12,7 +12,7 @@ type OneOf<Action extends Typed, K extends Action['type']> = { [P in K]: Extract
 /** The targets of an action, by its type. */
 export const pathBy =
   <Action extends Typed, View>(paths: Partial<Paths<Action, View>>) =>
-  <K extends Action['type']>(action: OneOf<Action, K>, view: View): readonly Target[] => {
+  <K extends Action['type']>(action: OneOf<Action, K>, view: View): readonly ClickTarget[] => {
     const path = paths[action.type]?.(action, view)
     if (path === undefined) throw new Error(`no path of ${action.type}`)
     return path

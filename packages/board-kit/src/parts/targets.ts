@@ -1,15 +1,15 @@
-import type { Target } from '../board/game-board.ts'
+import type { ClickTarget } from '../board/game-board.ts'
 
 /** Targets of boards with tiles. A tile has one target wherever it lies: on the track it is taken, on a land it is used. */
 export const targets = {
-  tile: (tile: number): Target => `tile:${tile}`,
-  cell: (x: number, y: number): Target => `cell:${x},${y}`,
+  tile: (tile: number): ClickTarget => `tile:${tile}`,
+  cell: (x: number, y: number): ClickTarget => `cell:${x},${y}`,
   /** One of these for the market. */
-  sell: (good: string): Target => `sell:${good}`,
+  sell: (good: string): ClickTarget => `sell:${good}`,
 }
 
 /** The tile that a target names, wherever it lies. */
-export function tileIn(target: Target | null, tiles: number): number | null {
+export function tileIn(target: ClickTarget | null, tiles: number): number | null {
   const tile = target?.startsWith('tile:') === true ? Number(target.slice('tile:'.length)) : Number.NaN
   return Number.isInteger(tile) && tile >= 0 && tile < tiles ? tile : null
 }

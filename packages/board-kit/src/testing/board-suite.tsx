@@ -91,7 +91,7 @@ function missingSecondTargets<T extends GameTypes>(
   { view, legal }: SampleOf<T>,
   drawn: (picked: string) => TinyNode,
 ): readonly string[] {
-  const paths = legal.map((action) => board.presenter.path(action, view)).filter((path) => path.length > 1)
+  const paths = legal.map((action) => board.presenter.clicksFor(action, view)).filter((path) => path.length > 1)
   const first = [...new Set(paths.map(([target]) => target))].slice(0, 2)
   return first.flatMap((target) => {
     const there = targetsIn(drawn(target))

@@ -44,7 +44,7 @@ export function faultsOf<T extends GameTypes>(
 ): readonly string[] {
   const moving = table.all().flatMap((node) => node.attribute('data-key') ?? [])
   const targets = targetsIn(table)
-  const first = new Set(legal.map((action) => board.presenter.path(action, view)[0] ?? ''))
+  const first = new Set(legal.map((action) => board.presenter.clicksFor(action, view)[0] ?? ''))
   return [
     ...moving.filter((key, i) => moving.indexOf(key) < i),
     ...[...spotsOf(table), ...spotsOf(rest)]

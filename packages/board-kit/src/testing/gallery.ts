@@ -1,7 +1,7 @@
 import type { Corrections, Game, GameTypes } from '@bothy/kernel'
 import type { JSX } from 'preact'
 import type { DataGuide } from '../board/details/data-guide.ts'
-import type { GameBoard, Target } from '../board/game-board.ts'
+import type { GameBoard, ClickTarget } from '../board/game-board.ts'
 import type { Language } from '../ui/words/language.ts'
 import type { SampleOf } from './sample-play.ts'
 
@@ -20,7 +20,7 @@ export type GalleryParts = {
     seen: SampleOf<T>
     board: GameBoard<T>
     seats: number
-    picked: readonly Target[]
+    picked: readonly ClickTarget[]
   }) => JSX.Element
   /** The show of the facts of a position alone. */
   readonly CutsceneAlone: <T extends GameTypes>(props: { seen: SampleOf<T>; board: GameBoard<T> }) => JSX.Element
@@ -31,7 +31,7 @@ export const query = new URLSearchParams(typeof location === 'undefined' ? '' : 
 export const text = (name: string, usual: string): string => query.get(name) ?? usual
 export const number = (name: string, usual: number): number => Number(query.get(name) ?? usual)
 export const language: Language = text('lang', 'en') === 'fr' ? 'fr' : 'en'
-export const first = (): readonly Target[] => query.get('pick')?.split(';') ?? []
+export const first = (): readonly ClickTarget[] => query.get('pick')?.split(';') ?? []
 
 /** The position that is asked for: after so many plies, and at the wanted moment if one is named. */
 export function sampleAt<T extends GameTypes>(

@@ -1,5 +1,5 @@
 import type { GameTypes, Seat } from '@bothy/kernel'
-import type { GameBoard, Target } from '../board/game-board.ts'
+import type { GameBoard, ClickTarget } from '../board/game-board.ts'
 import type { Layout } from '../board/layout.ts'
 import type { SampleOf } from './sample-play.ts'
 
@@ -7,9 +7,9 @@ import type { SampleOf } from './sample-play.ts'
 export type Worst<T extends GameTypes> = {
   readonly name: string
   readonly seen: SampleOf<T>
-  readonly picked: readonly Target[]
+  readonly picked: readonly ClickTarget[]
   /** A thing that has been clicked once, so that its preview is shown. */
-  readonly proposed: Target | null
+  readonly proposed: ClickTarget | null
   /** Further selectors that must be seen: the answer to what is picked or proposed. */
   readonly also: readonly string[]
   /** Whether things are pointed at as well, to see where their explanations come. */

@@ -41,14 +41,14 @@ export function onlookerSuite<T extends GameTypes, Plan extends { readonly seats
         const seat: Seat = (isActing(at) ? acting : undefined) ?? at % plan.seats
         const seen = bench.tableOf(look(seat), language, layout)
         const table = { ...seen, reader: null, choice: NO_CHOICE }
-        const { Hand } = board
+        const { HandOfCards } = board
         const root = bench.draw(
           table,
           <Fragment>
             <board.BoardView {...table} />
             <board.Progress {...table} />
             <board.Standing {...table} />
-            {Hand !== undefined && <Hand {...table} />}
+            {HandOfCards !== undefined && <HandOfCards {...table} />}
           </Fragment>,
         )
         const texts = root

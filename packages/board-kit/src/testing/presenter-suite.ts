@@ -2,7 +2,7 @@ import './both-languages.ts'
 import type { GameTypes } from '@bothy/kernel'
 import { describe, expect, test } from 'vitest'
 import { positionOf } from '../board/choice/choice.ts'
-import type { Presenter, Target } from '../board/game-board.ts'
+import type { Presenter, ClickTarget } from '../board/game-board.ts'
 import type { SampleGames } from './board-suite.tsx'
 
 export type PresenterChecks<T extends GameTypes & { action: { readonly type: string } }, Plan> = SampleGames<
@@ -12,7 +12,7 @@ export type PresenterChecks<T extends GameTypes & { action: { readonly type: str
   /** Every kind of action: it occurs in the sample games. */
   readonly kinds: { readonly [K in T['action']['type']]: true }
   /** Buttons of the prompt; true for those that go on. */
-  readonly buttons: { readonly [target: Target]: boolean }
+  readonly buttons: { readonly [target: ClickTarget]: boolean }
 }
 
 /** Every action has gestures of its own, and every button words in both languages. */
@@ -33,7 +33,9 @@ export function presenterSuite<T extends GameTypes & { action: { readonly type: 
           for (const { type } of legal) seen.add(type)
           if (all.size < paths.length) bad.push(`shared: ${paths.join(', ')}`)
           bad.push(...paths.filter((path) => path === '' || all.has(path.split(' ').slice(0, -1).join(' '))))
-          bad.push(...blocked.flatMap(({ action }) => (presenter.path(action, view).length === 0 ? [action.type] : [])))
+          bad.push(
+            ...blocked.flatMap(({ action }) => (presenter.clicksFor(action, view).length === 0 ? [action.type] : [])),
+          )
           return false
         })
       expect(bad).toEqual([])
@@ -62,7 +64,7 @@ export function halfMadeSuite<T extends GameTypes, Plan>(
   presenter: Presenter<T>,
   play: SampleGames<T, Plan>['play'],
   plan: Plan,
-  words: { readonly [first: Target]: RegExp },
+  words: { readonly [first: ClickTarget]: RegExp },
 ): void {
   test('the prompt says what a half-made choice still needs', () => {
     play(plan, (look) => {

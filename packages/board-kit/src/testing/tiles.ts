@@ -1,5 +1,5 @@
 import type { GameTypes, Seat } from '@bothy/kernel'
-import type { GameBoard, Target } from '../board/game-board.ts'
+import type { GameBoard, ClickTarget } from '../board/game-board.ts'
 import { targets } from '../parts/targets.ts'
 import { asked, bySeatAndSpectator, firstAndLastShow, largest, type Measures, type Worst } from './layout-case.ts'
 import type { SampleOf } from './sample-play.ts'
@@ -54,10 +54,10 @@ export function waysOpen<T extends GameTypes>(
 ): Worst<T> {
   const { view, legal } = worst.seen
   const first = legal.flatMap((action) => {
-    const [tile, way] = presenter.path(action, view)
+    const [tile, way] = presenter.clicksFor(action, view)
     return tile !== undefined && way?.startsWith('way:') ? [tile] : []
   })
-  const count = (target: Target): number => first.filter((it) => it === target).length
+  const count = (target: ClickTarget): number => first.filter((it) => it === target).length
   const most = first.toSorted((a, b) => count(b) - count(a))
   return { ...worst, name: `${worst.name}, open`, picked: most.slice(0, 1), also }
 }

@@ -12,8 +12,8 @@ export function OpenHands({
   readonly position: number
 }): JSX.Element | null {
   const { board, props } = useTableContext()
-  const { Hand } = board
-  if (Hand === undefined) return null
+  const { HandOfCards } = board
+  if (HandOfCards === undefined) return null
   const { game, names, states } = fullReplay
   return (
     <div class="side-scroll open-hands" tabIndex={0}>
@@ -22,7 +22,7 @@ export function OpenHands({
           <h2>
             <SeatName seat={seat} text={name} />
           </h2>
-          <Hand {...boardProps(board, { ...props, me: seat, view: game.view(states[position], seat) })} />
+          <HandOfCards {...boardProps(board, { ...props, me: seat, view: game.view(states[position], seat) })} />
         </section>
       ))}
     </div>

@@ -118,7 +118,7 @@ export function ReplayTable({
     tabs: [
       { id: 'log', label: t.value.table.tabs.log, icon: 'log' },
       { id: 'chart', label: replay.value.chart, icon: 'chart' },
-      ...(board.Hand !== undefined && isFinished
+      ...(board.HandOfCards !== undefined && isFinished
         ? [{ id: 'hands', label: replay.value.hands, icon: 'people' } as const]
         : []),
     ],

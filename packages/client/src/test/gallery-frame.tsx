@@ -6,7 +6,7 @@ import type { GameTypes } from '@bothy/kernel'
 import { signal } from '@preact/signals'
 import type { StateMessage, TableInfo } from '@bothy/protocol'
 import { useMemo } from 'preact/hooks'
-import type { GameBoard, Target } from '@bothy/board-kit/board/game-board.ts'
+import type { GameBoard, ClickTarget } from '@bothy/board-kit/board/game-board.ts'
 import { type Host, serverHost } from '../net/hosts.ts'
 import { layout } from '@bothy/board-kit/board/layout.ts'
 import { type TableContext, TableContextProvider } from '@bothy/board-kit/board/table-context.tsx'
@@ -149,7 +149,7 @@ export function Frame<T extends GameTypes>({
   seen: SampleOf<T>
   board: GameBoard<T>
   seats: number
-  picked: readonly Target[]
+  picked: readonly ClickTarget[]
   /** Everybody has a long name. */
   long?: boolean
   circumstance?: Circumstance | null

@@ -33,18 +33,18 @@ const texts: Texts<Toy> = {
 
 /** All by buttons. A call takes two picks, so that it can be half made. */
 const presenter: Presenter<Toy> = {
-  path: (action) =>
+  clicksFor: (action) =>
     action.type === 'call' ? ['do:call', `do:${action.sky}`] : [`do:${toy.write(action).replaceAll(' ', '-')}`],
   button: (target) => ({ label: target.slice('do:'.length), primary: false }),
 }
 
-function BoardView({ view: { called, lastCalls, pile, hand } }: BoardProps<Toy>): JSX.Element {
+function BoardView({ view: { called, lastCalls, pile, selection } }: BoardProps<Toy>): JSX.Element {
   return (
     <div>
       <p class="toy-board">
         {`Pile: ${pile}. Last calls: ${lastCalls.map((sky) => sky ?? 'none').join(', ')}. Mine: ${called ?? 'none'}.`}
       </p>
-      <p data-mine>{`Stones: ${hand.join(', ')}`}</p>
+      <p data-mine>{`Stones: ${selection.join(', ')}`}</p>
     </div>
   )
 }

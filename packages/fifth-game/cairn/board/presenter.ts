@@ -7,7 +7,7 @@ const UP = 'do:up'
 const DOWN = 'do:down'
 
 export const presenter: Presenter<Types> = {
-  path: (action) => [action.type === 'pick' ? at.stone(action.stone) : action.up ? UP : DOWN],
+  clicksFor: (action) => [action.type === 'pick' ? at.stone(action.stone) : action.up ? UP : DOWN],
   button: (target, _view, language) => {
     const { onTop, beneath } = words.of(language)
     return { label: target === UP ? onTop : beneath, primary: target === UP }

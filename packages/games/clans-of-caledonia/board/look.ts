@@ -1,7 +1,7 @@
 import { type Signal, signal } from '@preact/signals'
 import type { Seat } from '@bothy/kernel'
 import type { AskKind } from '@bothy/clans-of-caledonia/data'
-import type { Attention, Target } from '@bothy/board-kit/board/game-board.ts'
+import type { Attention, ClickTarget } from '@bothy/board-kit/board/game-board.ts'
 import { hasTabs, type Layout } from '@bothy/board-kit/board/layout.ts'
 import type { BoardContext } from './spot.tsx'
 import { at } from './targets.ts'
@@ -21,7 +21,7 @@ function chosenAt(attention: Attention): Signal<Look | null> {
   return found
 }
 
-const kindOf = (target: Target | undefined): string => target?.split(':')[0] ?? ''
+const kindOf = (target: ClickTarget | undefined): string => target?.split(':')[0] ?? ''
 
 function keyOf({ view: { pending }, me, choice }: BoardContext): string {
   return pending === null || pending.seat !== me ? 'waiting' : `${pending.kind} ${kindOf(choice.picked[0])}`
@@ -61,7 +61,7 @@ function usualPane({ view: { pending, sites }, me, choice, layout }: BoardContex
   if (pending === null || pending.seat !== me) return without(layout, 'map')
   const picked = PICKED[kindOf(choice.picked[0])]
   // A space that can be chosen must be seen, wherever else the question could be answered.
-  const asked = sites.some(({ hex }) => choice.lit(at.hex(hex))) ? 'map' : ASKED[pending.kind]
+  const asked = sites.some(({ hex }) => choice.isSelectable(at.hex(hex))) ? 'map' : ASKED[pending.kind]
   return without(layout, picked ?? asked ?? 'map')
 }
 

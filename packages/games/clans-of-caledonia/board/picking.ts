@@ -1,5 +1,5 @@
 import type { Good, Types, Unit, View } from '@bothy/clans-of-caledonia/data'
-import type { Presenter, Target } from '@bothy/board-kit/board/game-board.ts'
+import type { Presenter, ClickTarget } from '@bothy/board-kit/board/game-board.ts'
 import { discardPrice, priceEach } from './market/market-facts.ts'
 import { priceRange, unitsAt } from './map/site-facts.ts'
 import { goodIn, hexIn, isAt, unitIn } from './targets.ts'
@@ -13,7 +13,7 @@ function placing(view: View, unit: Unit, { board, money }: Words): string {
     : board.placeUnit(unit, range.spaces, money(range.least), money(range.most))
 }
 
-function tradeQuestion(view: View, first: Target, good: Good, { board, money }: Words): string | null {
+function tradeQuestion(view: View, first: ClickTarget, good: Good, { board, money }: Words): string | null {
   if (isAt(first, 'buy')) return board.howManyBuy(good, money(priceEach(view, good)))
   if (isAt(first, 'sell')) return board.howManySell(good, money(priceEach(view, good)))
   if (isAt(first, 'discard')) return board.howManyDiscard(good, money(discardPrice(view, good)))

@@ -1,6 +1,6 @@
 import { plain } from '@bothy/kernel'
 import { type Action, type ActionType, type Types, type Unit, type View } from '@bothy/clans-of-caledonia/data'
-import type { Presenter, Target } from '@bothy/board-kit/board/game-board.ts'
+import type { Presenter, ClickTarget } from '@bothy/board-kit/board/game-board.ts'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { helpWords } from './help.ts'
 import { pickingWords } from './picking.ts'
@@ -9,11 +9,11 @@ import { productionMacros } from './market/process.ts'
 import { textsOf } from './words.ts'
 
 type Paths = {
-  readonly [K in ActionType]: (action: Extract<Action, { readonly type: K }>, view: View) => readonly Target[]
+  readonly [K in ActionType]: (action: Extract<Action, { readonly type: K }>, view: View) => readonly ClickTarget[]
 }
 
 /** A unit and a space; the space alone where the unit is chosen, either alone where there is nothing else to say. */
-function sitePath(unit: Unit | null, hex: number | null, view: View): readonly Target[] {
+function sitePath(unit: Unit | null, hex: number | null, view: View): readonly ClickTarget[] {
   if (hex === null) return unit === null ? [] : [at.unit(unit)]
   return unit === null || view.pending?.kind === 'site' ? [at.hex(hex)] : [at.unit(unit), at.hex(hex)]
 }
@@ -52,12 +52,12 @@ const PATHS: Paths = {
 function pathOf<K extends ActionType>(
   action: { [P in K]: Extract<Action, { readonly type: P }> }[K],
   view: View,
-): readonly Target[] {
+): readonly ClickTarget[] {
   return PATHS[action.type](action, view)
 }
 
 /** COC-30, COC-63: unit and space, whichever comes to mind first. */
-function otherOrder(action: Action, view: View): readonly Target[] | null {
+function otherOrder(action: Action, view: View): readonly ClickTarget[] | null {
   if (action.type !== 'expand' && action.type !== 'place' && action.type !== 'swap') return null
   const path = pathOf(action, view)
   return path.length === 2 ? path.toReversed() : null
@@ -71,16 +71,16 @@ const WHOLE = {
   'do:store': { type: 'store' },
   'do:skip': { type: 'skip' },
   'do:end': { type: 'end' },
-} as const satisfies { readonly [target: Target]: Action }
-const isWhole = (target: Target): target is keyof typeof WHOLE => Object.hasOwn(WHOLE, target)
+} as const satisfies { readonly [target: ClickTarget]: Action }
+const isWhole = (target: ClickTarget): target is keyof typeof WHOLE => Object.hasOwn(WHOLE, target)
 
-function labelOf(target: Target, view: View, language: Language): string {
+function labelOf(target: ClickTarget, view: View, language: Language): string {
   if (isWhole(target)) return plain(textsOf(language).action(WHOLE[target], view, view.pending?.seat ?? null), [])
   return target
 }
 
 export const presenter: Presenter<Types> = {
-  path: pathOf,
+  clicksFor: pathOf,
   otherOrder,
   button: (target, view, language) => ({
     label: labelOf(target, view, language),

@@ -1,57 +1,59 @@
 import type { ContractId, Good, PortTile, Technology, Unit } from '@bothy/clans-of-caledonia/data'
 import { GOODS, UNITS } from '@bothy/clans-of-caledonia/data'
-import type { Target } from '@bothy/board-kit/board/game-board.ts'
+import type { ClickTarget } from '@bothy/board-kit/board/game-board.ts'
 
 export type Upgrade = Technology | 'shipping' | 'merchant'
 
 /** Targets of the board; numbers of a trade are chosen at the market: `n:buy-wool-2`. */
 export const at = {
-  pair: (pair: number): Target => `pair:${pair}`,
-  bid: (vp: number): Target => `bid:${vp}`,
+  pair: (pair: number): ClickTarget => `pair:${pair}`,
+  bid: (vp: number): ClickTarget => `bid:${vp}`,
   /** A row of the player board. */
-  unit: (unit: Unit): Target => `unit:${unit}`,
+  unit: (unit: Unit): ClickTarget => `unit:${unit}`,
   /** A space, with what stands on it. */
-  hex: (hex: number): Target => `hex:${hex}`,
+  hex: (hex: number): ClickTarget => `hex:${hex}`,
   /** The two ends of a ladder of the market; a port tile moves the price there too. */
-  buy: (good: Good): Target => `buy:${good}`,
-  sell: (good: Good): Target => `sell:${good}`,
-  up: (good: Good): Target => `up:${good}`,
-  down: (good: Good): Target => `down:${good}`,
+  buy: (good: Good): ClickTarget => `buy:${good}`,
+  sell: (good: Good): ClickTarget => `sell:${good}`,
+  up: (good: Good): ClickTarget => `up:${good}`,
+  down: (good: Good): ClickTarget => `down:${good}`,
   /** Own merchants on a good. */
-  recall: (good: Good): Target => `recall:${good}`,
-  contract: (contract: ContractId): Target => `contract:${contract}`,
-  upgrade: (upgrade: Upgrade): Target => `upgrade:${upgrade}`,
-  port: (port: PortTile): Target => `port:${port}`,
+  recall: (good: Good): ClickTarget => `recall:${good}`,
+  contract: (contract: ContractId): ClickTarget => `contract:${contract}`,
+  upgrade: (upgrade: Upgrade): ClickTarget => `upgrade:${upgrade}`,
+  port: (port: PortTile): ClickTarget => `port:${port}`,
   /** A good of the stock: exchanged at a port, or discarded for money. */
-  give: (good: Good): Target => `give:${good}`,
-  discard: (good: Good): Target => `discard:${good}`,
+  give: (good: Good): ClickTarget => `give:${good}`,
+  discard: (good: Good): ClickTarget => `discard:${good}`,
   /** A spot of the cellar, 1 to 3. */
-  barrel: (spot: number): Target => `barrel:${spot}`,
-  buyNumber: (good: Good, n: number): Target => `n:buy-${good}-${n}`,
-  sellNumber: (good: Good, n: number): Target => `n:sell-${good}-${n}`,
-  discardNumber: (good: Good, n: number): Target => `n:discard-${good}-${n}`,
-  make: (bread: number, cheese: number, whisky: number): Target => `make:${bread}-${cheese}-${whisky}`,
+  barrel: (spot: number): ClickTarget => `barrel:${spot}`,
+  buyNumber: (good: Good, n: number): ClickTarget => `n:buy-${good}-${n}`,
+  sellNumber: (good: Good, n: number): ClickTarget => `n:sell-${good}-${n}`,
+  discardNumber: (good: Good, n: number): ClickTarget => `n:discard-${good}-${n}`,
+  make: (bread: number, cheese: number, whisky: number): ClickTarget => `make:${bread}-${cheese}-${whisky}`,
   /** Goods gained in an exchange, in the order of `GOODS`. */
-  gain: (goods: readonly Good[]): Target => `gain:${goods.join('-')}`,
+  gain: (goods: readonly Good[]): ClickTarget => `gain:${goods.join('-')}`,
 } as const
 
-const tailOf = (target: Target): string => target.slice(target.indexOf(':') + 1)
+const tailOf = (target: ClickTarget): string => target.slice(target.indexOf(':') + 1)
 
-export const isAt = (target: Target, kind: string): boolean => target.startsWith(`${kind}:`)
+export const isAt = (target: ClickTarget, kind: string): boolean => target.startsWith(`${kind}:`)
 
-export const unitIn = (target: Target): Unit | null =>
+export const unitIn = (target: ClickTarget): Unit | null =>
   isAt(target, 'unit') ? (UNITS.find((unit) => unit === tailOf(target)) ?? null) : null
 
-export const hexIn = (target: Target): number | null => (isAt(target, 'hex') ? Number(tailOf(target)) : null)
+export const hexIn = (target: ClickTarget): number | null => (isAt(target, 'hex') ? Number(tailOf(target)) : null)
 
-export const goodIn = (target: Target): Good | null => GOODS.find((good) => good === tailOf(target)) ?? null
+export const goodIn = (target: ClickTarget): Good | null => GOODS.find((good) => good === tailOf(target)) ?? null
 
 /** Put together in the prompt bar, so that one target stands for several numbers. */
-export const isToggled = (target: Target): boolean =>
+export const isToggled = (target: ClickTarget): boolean =>
   isAt(target, 'make') || isAt(target, 'gain') || target.startsWith('n:discard-')
 
 /** `n:buy-wool-2` in its parts; null for other targets. */
-export function numberIn(target: Target): { readonly what: string; readonly good: Good; readonly n: number } | null {
+export function numberIn(
+  target: ClickTarget,
+): { readonly what: string; readonly good: Good; readonly n: number } | null {
   if (!isAt(target, 'n')) return null
   const [what, name, digits = ''] = tailOf(target).split('-')
   const good = GOODS.find((known) => known === name)

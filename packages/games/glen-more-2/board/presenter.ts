@@ -13,7 +13,7 @@ import {
   type View,
 } from '@bothy/glen-more-2/data'
 import { TILE_COUNT } from '@bothy/glen-more-2/data'
-import type { Presenter, Target } from '@bothy/board-kit/board/game-board.ts'
+import type { Presenter, ClickTarget } from '@bothy/board-kit/board/game-board.ts'
 import { buttons, isOfChronicle, partsOf, paths } from './chronicles/brought.ts'
 import { hasPanel } from './chronicles/slots.tsx'
 import { activateFree } from '@bothy/board-kit/parts/land/gains.ts'
@@ -27,19 +27,19 @@ import { type Words, wordsOf } from './words.ts'
 /** Targets of the board. */
 export const at = {
   ...targets,
-  scotsman: (tile: TileId): Target => `scotsman:${tile}`,
-  field: (field: FieldId): Target => `field:${field}`,
+  scotsman: (tile: TileId): ClickTarget => `scotsman:${tile}`,
+  field: (field: FieldId): ClickTarget => `field:${field}`,
   /** A landmark card on a shelf: only looked at. */
-  card: (card: CardId): Target => `card:${card}`,
+  card: (card: CardId): ClickTarget => `card:${card}`,
   /** A resource of this kind from the market. */
-  buy: (good: Good): Target => `buy:${good}`,
+  buy: (good: Good): ClickTarget => `buy:${good}`,
   /** The coins of a row. */
-  row: (row: string): Target => `row:${row}`,
+  row: (row: string): ClickTarget => `row:${row}`,
   /** A kind of resource, or a Scotsman, where several things are to be put down or paid. */
-  good: (good: Good): Target => `good:${good}`,
+  good: (good: Good): ClickTarget => `good:${good}`,
   newScotsman: 'man:new',
   /** Resources that are paid, received or kept, where there is a choice. */
-  way: (goods: readonly Good[], by: By = null): Target =>
+  way: (goods: readonly Good[], by: By = null): ClickTarget =>
     by === null ? `way:${goods.join('+')}` : `way:${goods.join('+')}/${by}`,
 } as const
 
@@ -54,7 +54,10 @@ export const waysOf = (view: View, tile: TileId) =>
   [...view.activatable, ...borrowedIn(view)].find((it) => it.tile === tile && it.reason === null)?.ways ?? []
 
 /** Where one end is given, the other is enough: to the Home Castle, or from it. */
-const movePath = ({ from, to }: { readonly from: TileId; readonly to: TileId }, { pending }: View): readonly Target[] =>
+const movePath = (
+  { from, to }: { readonly from: TileId; readonly to: TileId },
+  { pending }: View,
+): readonly ClickTarget[] =>
   pending?.kind === 'recall'
     ? [at.scotsman(from)]
     : pending?.kind === 'muster'
@@ -62,7 +65,7 @@ const movePath = ({ from, to }: { readonly from: TileId; readonly to: TileId }, 
       : [at.scotsman(from), at.tile(to)]
 
 /** On the rondel, in a territory or in the discard pile. */
-export const tileIn = (target: Target | null): TileId | null => tileNamed(target, TILE_COUNT)
+export const tileIn = (target: ClickTarget | null): TileId | null => tileNamed(target, TILE_COUNT)
 
 const PATHS: Paths<Action, View, BaseAction['type']> = {
   take: ({ tile }) => [at.tile(tile)],
@@ -111,7 +114,7 @@ const effect =
   (words) =>
     words.effectName(word)
 
-const BUTTONS: { readonly [target: Target]: Label | undefined } = {
+const BUTTONS: { readonly [target: ClickTarget]: Label | undefined } = {
   'do:coin': (words) => words.button('coin'),
   'do:point': (words) => words.button('point'),
   'do:scotsman': effect('scotsman'),
@@ -124,14 +127,14 @@ const BUTTONS: { readonly [target: Target]: Label | undefined } = {
   'do:decline': (words, view) => declineWords(view, words),
   'do:end': (words) => words.button('end'),
 }
-const labelOf = (target: Target): Label | undefined => BUTTONS[target] ?? buttons[target]
+const labelOf = (target: ClickTarget): Label | undefined => BUTTONS[target] ?? buttons[target]
 
 /** Nothing is left to do but to end the turn. */
 const done = ({ activatable, points }: View): boolean =>
   points === 0 && activatable.every(({ reason }) => reason !== null)
 
 export const presenter: Presenter<Types> = {
-  path: pathBy(ALL_PATHS),
+  clicksFor: pathBy(ALL_PATHS),
   button: (target, view, language) => ({
     label: labelOf(target)?.(wordsOf(language), view) ?? target,
     primary:

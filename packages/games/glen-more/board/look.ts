@@ -1,15 +1,15 @@
 import type { Seat } from '@bothy/kernel'
 import type { View } from '@bothy/glen-more/data'
-import type { Target } from '@bothy/board-kit/board/game-board.ts'
+import type { ClickTarget } from '@bothy/board-kit/board/game-board.ts'
 import { looksOf } from '@bothy/board-kit/parts/stage/look.ts'
 import type { BoardContext } from './spot.tsx'
 
 const chosenAt = looksOf<'ring' | 'land'>()
 
 /** A cube to be sold is taken from the land. */
-const selling = (picked: readonly Target[]): boolean => picked[0]?.startsWith('sell:') ?? false
+const selling = (picked: readonly ClickTarget[]): boolean => picked[0]?.startsWith('sell:') ?? false
 
-const keyOf = ({ pending }: View, me: Seat | null, picked: readonly Target[]): string =>
+const keyOf = ({ pending }: View, me: Seat | null, picked: readonly ClickTarget[]): string =>
   pending === null || pending.seat !== me ? 'waiting' : selling(picked) ? 'sell' : pending.kind
 
 export type Sight = { readonly pane: 'ring' | 'land'; readonly seat: Seat }

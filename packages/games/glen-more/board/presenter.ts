@@ -1,5 +1,5 @@
 import { ACTIVATION_OF, type Action, type Good, type TileId, TILES, type Types, type View } from '@bothy/glen-more/data'
-import type { Presenter, Target } from '@bothy/board-kit/board/game-board.ts'
+import type { Presenter, ClickTarget } from '@bothy/board-kit/board/game-board.ts'
 import { activateFree } from '@bothy/board-kit/parts/land/gains.ts'
 import { asksKind, holders, pathBy, type Paths } from '@bothy/board-kit/parts/presenter.ts'
 import { targets, tileIn } from '@bothy/board-kit/parts/targets.ts'
@@ -10,9 +10,9 @@ import { wordsOf } from './words.ts'
 /** Targets of the board. */
 export const at = {
   ...targets,
-  clan: (tile: TileId): Target => `clan:${tile}`,
+  clan: (tile: TileId): ClickTarget => `clan:${tile}`,
   /** Cubes that are paid or received, where there is a choice. */
-  way: (goods: readonly Good[]): Target => `way:${goods.join('+')}`,
+  way: (goods: readonly Good[]): ClickTarget => `way:${goods.join('+')}`,
 } as const
 
 /** Tiles of the active seat, and the cubes on them. */
@@ -62,15 +62,15 @@ const BUTTONS = {
   'do:end': (words) => words.button('end'),
   'do:chieftain': (words) => words.board.giveChieftain,
   'do:parliament': (words) => words.board.toParliament,
-} as const satisfies { readonly [target: Target]: (words: ReturnType<typeof wordsOf>) => string }
-const isButton = (target: Target): target is keyof typeof BUTTONS => Object.hasOwn(BUTTONS, target)
+} as const satisfies { readonly [target: ClickTarget]: (words: ReturnType<typeof wordsOf>) => string }
+const isButton = (target: ClickTarget): target is keyof typeof BUTTONS => Object.hasOwn(BUTTONS, target)
 
 /** Nothing is left to do but to end the turn. */
 const done = ({ pending, activatable, points }: View): boolean =>
   pending?.kind === 'endTurn' || (points === 0 && activatable.every(({ reason }) => reason !== null))
 
 export const presenter: Presenter<Types> = {
-  path: pathBy(PATHS),
+  clicksFor: pathBy(PATHS),
   button: (target, view, language) => ({
     label: isButton(target) ? BUTTONS[target](wordsOf(language)) : target,
     primary: target === 'do:parliament' || target === 'do:pay' || (target === 'do:end' && done(view)),

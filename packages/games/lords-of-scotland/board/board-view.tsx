@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { useTableContext } from '@bothy/board-kit/board/table-context.tsx'
 import { Cords, cordsOf } from './armies/cords.tsx'
 import { blockers, type Foreseen, foreseen, NOTHING } from './foreseen.ts'
-import { Hand } from './hand/hand.tsx'
+import { HandOfCards } from './hand/hand.tsx'
 import { Lane } from './armies/lane.tsx'
 import { Recruits } from './supporters/recruits.tsx'
 import type { CutsceneFrame } from './scenes/cutscene-story.ts'
@@ -40,8 +40,8 @@ function Strip({ table }: { table: BoardContext }) {
   const { view, me, language, layout, choice } = table
   const words = wordsOf(language)
   const isAskedFor = {
-    hand: view.hand.some(({ card }) => choice.lit(at.card(card))),
-    recruits: view.recruits.some((_, slot) => choice.lit(at.recruit(slot))),
+    hand: view.hand.some(({ card }) => choice.isSelectable(at.card(card))),
+    recruits: view.recruits.some((_, slot) => choice.isSelectable(at.recruit(slot))),
   }
   const hasHand = view.hand.length > 0
   const asked: Part = me === null || !hasHand || (isAskedFor.recruits && !isAskedFor.hand) ? 'recruits' : 'hand'
@@ -60,7 +60,7 @@ function Strip({ table }: { table: BoardContext }) {
           ))}
         </div>
       )}
-      {me !== null && <Hand table={table} />}
+      {me !== null && <HandOfCards table={table} />}
       <Recruits table={table} />
     </div>
   )

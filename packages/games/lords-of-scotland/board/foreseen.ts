@@ -1,7 +1,7 @@
 import type { Action, CardId, HandCard, Slot, View } from '@bothy/lords-of-scotland'
 import { type Prospect, prospect } from '@bothy/lords-of-scotland/rules/prospect'
 import type { Seat } from '@bothy/kernel'
-import type { Choice, Target } from '@bothy/board-kit/board/game-board.ts'
+import type { Choice, ClickTarget } from '@bothy/board-kit/board/game-board.ts'
 import { targetOf } from './places.ts'
 
 /** The thing that the reader points at or holds, and its outcome. */
@@ -14,7 +14,7 @@ export type Foreseen = {
   /** Shown on the table: of a held card the side that is pointed at, else the outcome of the target. */
   readonly shown: Prospect | null
   /** Lets the board say which card the shown prospect is about. */
-  readonly target: Target | null
+  readonly target: ClickTarget | null
 }
 
 export const NOTHING: Foreseen = {
@@ -27,7 +27,7 @@ export const NOTHING: Foreseen = {
 }
 
 /** The action that picking the target would make, where one pick is enough. */
-function actionAt({ pending, armies }: View, target: Target): Action | null {
+function actionAt({ pending, armies }: View, target: ClickTarget): Action | null {
   if (target === 'do:activate') return { type: 'activate' }
   const at = targetOf(target)
   switch (pending?.kind) {
@@ -51,7 +51,7 @@ function actionAt({ pending, armies }: View, target: Target): Action | null {
   }
 }
 
-const cardIn = (view: View, target: Target | null): HandCard | null => {
+const cardIn = (view: View, target: ClickTarget | null): HandCard | null => {
   const at = target === null ? null : targetOf(target)
   return at?.kind === 'card' ? (view.hand.find(({ card }) => card === at.n) ?? null) : null
 }
@@ -61,7 +61,7 @@ export const canForesee = ({ ranks, revealed, pending }: View): boolean =>
   ranks === null && revealed === (pending?.kind === 'claim')
 
 /** `pointed` is what the mouse, a finger or the keyboard is on. */
-export function foreseen(view: View, choice: Choice, pointed: Target | null): Foreseen {
+export function foreseen(view: View, choice: Choice, pointed: ClickTarget | null): Foreseen {
   if (!canForesee(view)) return NOTHING
   const picked = cardIn(view, choice.picked[0] ?? null)
   const held = cardIn(view, pointed) ?? picked
@@ -72,8 +72,8 @@ export function foreseen(view: View, choice: Choice, pointed: Target | null): Fo
     const shown = pointed === 'do:face-down' ? faceDown : faceUp
     return { held, isHeld: held === picked, faceUp, faceDown, shown, target: pointed }
   }
-  const asked = view.pending?.kind === 'activate' && choice.lit('do:activate') ? 'do:activate' : null
-  const target = pointed !== null && choice.lit(pointed) ? pointed : asked
+  const asked = view.pending?.kind === 'activate' && choice.isSelectable('do:activate') ? 'do:activate' : null
+  const target = pointed !== null && choice.isSelectable(pointed) ? pointed : asked
   const action = target === null ? null : actionAt(view, target)
   if (action === null) return NOTHING
   const after = prospect(view, action)

@@ -1,6 +1,6 @@
 import type { AskKind, View } from '@bothy/lords-of-scotland'
 import { POWER_OF, type PowerId } from '@bothy/lords-of-scotland/data'
-import type { Target } from '@bothy/board-kit/board/game-board.ts'
+import type { ClickTarget } from '@bothy/board-kit/board/game-board.ts'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { type Words, wordsOf } from './words.ts'
 
@@ -52,7 +52,7 @@ function newcomerHelp(view: View, kind: AskKind, isHeld: boolean, words: Words):
 /** The second line of the prompt: how many cards would activate, that a card in hand can be changed, and for a newcomer more. */
 export function helpWords(
   view: View,
-  [first]: readonly Target[],
+  [first]: readonly ClickTarget[],
   language: Language,
   isNewcomer: boolean,
 ): string | null {

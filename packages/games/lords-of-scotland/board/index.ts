@@ -3,7 +3,7 @@ import type { Types } from '@bothy/lords-of-scotland'
 import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import { brings } from './brings.ts'
 import { Emblem } from './emblem.tsx'
-import { OpenHand } from './hand/open-hand.tsx'
+import { OpenHandOfCards } from './hand/open-hand.tsx'
 import { flights } from './scenes/flights.tsx'
 import { Explain, later, Standing } from './later.ts'
 import { presenter } from './presenter.ts'
@@ -26,7 +26,7 @@ export const board: GameBoard<Types> = {
   mainOptions: ['includeRoyal', 'activationRule'],
   later,
   Explain,
-  Hand: OpenHand,
+  HandOfCards: OpenHandOfCards,
   Emblem,
   Standing,
   sheet,

@@ -1,13 +1,13 @@
 import type { Seat } from '@bothy/kernel'
 import type { CardId, HandCard, ShownPiece, View } from '@bothy/lords-of-scotland'
-import type { Target } from '@bothy/board-kit/board/game-board.ts'
+import type { ClickTarget } from '@bothy/board-kit/board/game-board.ts'
 import { at } from './presenter.ts'
 
 /** Where a card lies, as the view shows it. `target` is what a click on it would pick there. */
 export type Place =
-  | { readonly zone: 'hand'; readonly target: Target; readonly held: HandCard }
-  | { readonly zone: 'army'; readonly target: Target; readonly owner: Seat; readonly piece: ShownPiece }
-  | { readonly zone: 'recruits' | 'supporters'; readonly target: Target }
+  | { readonly zone: 'hand'; readonly target: ClickTarget; readonly held: HandCard }
+  | { readonly zone: 'army'; readonly target: ClickTarget; readonly owner: Seat; readonly piece: ShownPiece }
+  | { readonly zone: 'recruits' | 'supporters'; readonly target: ClickTarget }
   | { readonly zone: 'victoryPile'; readonly target: null; readonly owner: Seat }
   | { readonly zone: 'discardPile' | 'nowhere'; readonly target: null }
 
@@ -30,8 +30,8 @@ function placeOf(view: View, card: CardId): Place {
 /** Subject of an explanation: a known card, or another thing on the table. */
 export type Subject =
   | { readonly kind: 'card'; readonly card: CardId; readonly place: Place }
-  | { readonly kind: 'hidden'; readonly target: Target; readonly owner: Seat }
-  | { readonly kind: 'recruitDown' | 'empty'; readonly target: Target }
+  | { readonly kind: 'hidden'; readonly target: ClickTarget; readonly owner: Seat }
+  | { readonly kind: 'recruitDown' | 'empty'; readonly target: ClickTarget }
   | { readonly kind: 'pile'; readonly owner: Seat }
   | { readonly kind: 'draw' | 'discards' | 'initiative' | 'unknown' }
 

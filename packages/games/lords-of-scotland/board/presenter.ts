@@ -1,24 +1,24 @@
 import type { Action, ActionType, CardId, Types, View } from '@bothy/lords-of-scotland'
-import type { Presenter, Target } from '@bothy/board-kit/board/game-board.ts'
+import type { Presenter, ClickTarget } from '@bothy/board-kit/board/game-board.ts'
 import { helpWords } from './help.ts'
 import { wordsOf } from './words.ts'
 
 /** Targets on the board. A card of an army is told by its piece, so that a hidden one can be pointed at. */
 export const at = {
-  card: (card: number): Target => `card:${card}`,
-  piece: (piece: number): Target => `piece:${piece}`,
-  recruit: (slot: number): Target => `recruit:${slot}`,
-  supporter: (slot: number): Target => `supporter:${slot}`,
+  card: (card: number): ClickTarget => `card:${card}`,
+  piece: (piece: number): ClickTarget => `piece:${piece}`,
+  recruit: (slot: number): ClickTarget => `recruit:${slot}`,
+  supporter: (slot: number): ClickTarget => `supporter:${slot}`,
 } as const
 
 type Paths = {
-  readonly [K in ActionType]: (action: Extract<Action, { readonly type: K }>, view: View) => readonly Target[]
+  readonly [K in ActionType]: (action: Extract<Action, { readonly type: K }>, view: View) => readonly ClickTarget[]
 }
 
 const pieceAt = (
   view: View,
   { owner, index }: { readonly owner: number; readonly index: number },
-): readonly Target[] => {
+): readonly ClickTarget[] => {
   const piece = view.armies[owner]?.[index]
   return piece === undefined ? [`army:${owner}:${index}`] : [at.piece(piece.id)]
 }
@@ -44,17 +44,17 @@ const BUTTONS = {
   'do:refrain': 'refrain',
   'do:decline': 'decline',
 } as const
-const isButton = (target: Target): target is keyof typeof BUTTONS => Object.hasOwn(BUTTONS, target)
+const isButton = (target: ClickTarget): target is keyof typeof BUTTONS => Object.hasOwn(BUTTONS, target)
 
 function pathOf<K extends ActionType>(
   action: { [P in K]: Extract<Action, { readonly type: P }> }[K],
   view: View,
-): readonly Target[] {
+): readonly ClickTarget[] {
   return PATHS[action.type](action, view)
 }
 
 export const presenter: Presenter<Types> = {
-  path: pathOf,
+  clicksFor: pathOf,
   button: (target, _view, language) => ({
     label: isButton(target) ? wordsOf(language).button(BUTTONS[target]) : target,
     primary: target === 'do:face-up' || target === 'do:activate',
@@ -66,5 +66,5 @@ export const presenter: Presenter<Types> = {
   help: helpWords,
 }
 
-const cardOf = (target: Target): CardId | null =>
+const cardOf = (target: ClickTarget): CardId | null =>
   target.startsWith('card:') ? Number(target.slice('card:'.length)) : null

@@ -2,14 +2,14 @@ import { signal } from '@preact/signals'
 import { expect, test } from 'vitest'
 import { confirm, createAttention } from './attention.ts'
 import { NO_CHOICE } from './choice.ts'
-import type { Target } from '../game-board.ts'
+import type { ClickTarget } from '../game-board.ts'
 
-const SENT = signal<readonly Target[]>([])
+const SENT = signal<readonly ClickTarget[]>([])
 
 test('what was shown stays while its choice is on its way', () => {
   const attention = createAttention()
   attention.proposed.value = 'tile:3'
-  const pick = (target: Target): void => {
+  const pick = (target: ClickTarget): void => {
     SENT.value = [target]
   }
   confirm({ attention, choice: { ...NO_CHOICE, sent: SENT, pick } }, 'tile:3')
@@ -19,7 +19,7 @@ test('what was shown stays while its choice is on its way', () => {
 test('what was shown goes at once when more is to be picked', () => {
   const attention = createAttention()
   attention.proposed.value = 'tile:3'
-  const picked: Target[] = []
+  const picked: ClickTarget[] = []
   confirm({ attention, choice: { ...NO_CHOICE, pick: (target) => picked.push(target) } }, 'tile:3')
   expect([picked, attention.proposed.value]).toEqual([['tile:3'], null])
 })

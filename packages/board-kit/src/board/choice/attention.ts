@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import type { GameTypes } from '@bothy/kernel'
-import type { Attention, BoardProps, Target } from '../game-board.ts'
+import type { Attention, BoardProps, ClickTarget } from '../game-board.ts'
 import { keepsMarks } from '../details/mention.ts'
 
 /** For one table, made together with it. */
@@ -17,7 +17,7 @@ export const createAttention = (): Attention => ({
  */
 export function confirm(
   { choice, attention }: Pick<BoardProps<GameTypes>, 'choice' | 'attention'>,
-  target: Target,
+  target: ClickTarget,
 ): void {
   choice.pick(target)
   if (choice.sent.peek().length === 0) attention.proposed.value = null

@@ -5,7 +5,7 @@ import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { expect, test } from 'vitest'
 import { TinyNode } from '../../testing/tiny-dom.ts'
-import type { Target } from '../game-board.ts'
+import type { ClickTarget } from '../game-board.ts'
 import { createAttention } from './attention.ts'
 import { answerBlocked } from './blocked.ts'
 import { NO_CHOICE } from './choice.ts'
@@ -20,8 +20,8 @@ function blockedTable() {
   return {
     choice: {
       ...NO_CHOICE,
-      isBlocked: (target: Target) => target === 'boat:1' || target === 'quay:1',
-      why: (target: Target) => (target === 'boat:1' ? FULL : null),
+      isBlocked: (target: ClickTarget) => target === 'boat:1' || target === 'quay:1',
+      why: (target: ClickTarget) => (target === 'boat:1' ? FULL : null),
     },
     inspect: (thing: string | null) => looked.push(thing),
     layout: 'wide' as const,
@@ -30,7 +30,7 @@ function blockedTable() {
   }
 }
 
-async function spotOf(table: ReturnType<typeof blockedTable>, target: Target): Promise<TinyNode> {
+async function spotOf(table: ReturnType<typeof blockedTable>, target: ClickTarget): Promise<TinyNode> {
   const root = new TinyNode('main')
   const spot = (
     <Spot table={table} target={target} thing={`thing ${target}`} label={target} tabIndex={0} said={SAID}>

@@ -1,10 +1,10 @@
 import type { GameTypes } from '@bothy/kernel'
-import type { BoardProps, Target } from '../game-board.ts'
+import type { BoardProps, ClickTarget } from '../game-board.ts'
 
 /** Tells beside the anchor why a target cannot be chosen now; false if there is no reason to tell. */
 export function answerBlocked(
   { choice, attention }: Pick<BoardProps<GameTypes>, 'choice' | 'attention'>,
-  target: Target,
+  target: ClickTarget,
   anchor: Element,
 ): boolean {
   const reason = choice.why(target)

@@ -85,7 +85,7 @@ test('nobody asked: nothing is lit', () => {
 
 describe('a unit and a space, in either order', () => {
   const presenter: Pick<Presenter<never>, 'path' | 'otherOrder'> = {
-    path: (action: string) => action.split(' '),
+    clicksFor: (action: string) => action.split(' '),
     otherOrder: (action: string) => (action.includes(' ') ? action.split(' ').toReversed() : null),
   }
   const board: Position<string, string> = positionOf<never>(

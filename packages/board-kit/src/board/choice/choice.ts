@@ -1,28 +1,28 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { GameTypes, Json, Message } from '@bothy/kernel'
-import type { Choice, Presenter, Target } from '../game-board.ts'
+import type { Choice, Presenter, ClickTarget } from '../game-board.ts'
 
 /** A legal action with the gestures that make it. */
 export type Way<A> = { readonly action: A } & Gestures
 /** A greyed action: its gestures and why it cannot be made. */
 export type Barrier<R> = { readonly reason: R } & Gestures
 /** `eitherOrder`: another way leads to the same action from its other end. */
-export type Gestures = { readonly path: readonly Target[]; readonly eitherOrder?: boolean }
+export type Gestures = { readonly path: readonly ClickTarget[]; readonly eitherOrder?: boolean }
 
 export type Position<A, R> = { readonly ways: readonly Way<A>[]; readonly barriers: readonly Barrier<R>[] }
 
 export type Narrowed<A, R> = {
-  readonly picked: readonly Target[]
+  readonly picked: readonly ClickTarget[]
   /** The picks that choosing a target would leave: one more, or another instead of an earlier one. Null if it is not lit. */
-  after(target: Target): readonly Target[] | null
+  after(target: ClickTarget): readonly ClickTarget[] | null
   /** The deepest reason against the target, if it is not lit. */
-  reason(target: Target): R | null
+  reason(target: ClickTarget): R | null
   /** There is such a reason: asked of every thing on the board, and told of few. */
-  isBlocked(target: Target): boolean
+  isBlocked(target: ClickTarget): boolean
   /** Targets lit by one more pick, in order. */
-  readonly next: readonly Target[]
+  readonly next: readonly ClickTarget[]
   /** Targets that would come next but are blocked, in order. */
-  readonly shut: readonly Target[]
+  readonly shut: readonly ClickTarget[]
   /** The action that is fully picked. */
   readonly ready: A | null
   /** The actions that are still possible with these picks. */
@@ -37,7 +37,7 @@ export function positionOf<T extends GameTypes>(
   blocked: readonly { readonly action: T['action']; readonly reason: T['reason'] }[],
 ): Position<T['action'], T['reason']> {
   const gestures = (action: T['action']): readonly Gestures[] => {
-    const path = presenter.path(action, view)
+    const path = presenter.clicksFor(action, view)
     const other = presenter.otherOrder?.(action, view) ?? null
     return other === null
       ? [{ path }]
@@ -52,20 +52,20 @@ export function positionOf<T extends GameTypes>(
   }
 }
 
-const kindOf = (target: Target): string => target.slice(0, target.indexOf(':'))
+const kindOf = (target: ClickTarget): string => target.slice(0, target.indexOf(':'))
 
 /** With a unit in hand its spaces are lit; the others would begin from the other end, so only another unit can take its place. */
-const replaces = ({ eitherOrder = false }: Gestures, target: Target, held: Target | undefined): boolean =>
+const replaces = ({ eitherOrder = false }: Gestures, target: ClickTarget, held: ClickTarget | undefined): boolean =>
   !eitherOrder || held === undefined || kindOf(target) === kindOf(held)
 
-function begins(path: readonly Target[], picked: readonly Target[], depth: number): boolean {
+function begins(path: readonly ClickTarget[], picked: readonly ClickTarget[], depth: number): boolean {
   for (let i = 0; i < depth; i++) if (path[i] !== picked[i]) return false
   return true
 }
 
 /** For each target the deepest level, from here back to the first pick, at which one of the paths goes on with it. */
-function levelsOf(paths: readonly Gestures[], picked: readonly Target[]): ReadonlyMap<Target, number> {
-  const levels = new Map<Target, number>()
+function levelsOf(paths: readonly Gestures[], picked: readonly ClickTarget[]): ReadonlyMap<ClickTarget, number> {
+  const levels = new Map<ClickTarget, number>()
   for (const it of paths)
     for (let k = 0; k <= picked.length && k < it.path.length; k++) {
       const target = it.path[k]
@@ -75,19 +75,19 @@ function levelsOf(paths: readonly Gestures[], picked: readonly Target[]): Readon
   return levels
 }
 
-export function narrow<A, R>({ ways, barriers }: Position<A, R>, picked: readonly Target[]): Narrowed<A, R> {
+export function narrow<A, R>({ ways, barriers }: Position<A, R>, picked: readonly ClickTarget[]): Narrowed<A, R> {
   const depth = picked.length
   const left = ways.filter(({ path }) => begins(path, picked, depth))
   const next = [...new Set(left.flatMap(({ path }) => path.slice(depth, depth + 1)))]
   // A board asks of each of a hundred spaces: worked out once, when the first is asked about.
-  let [open, shut]: (ReadonlyMap<Target, number> | null)[] = [null, null]
-  const after = (target: Target): readonly Target[] | null => {
+  let [open, shut]: (ReadonlyMap<ClickTarget, number> | null)[] = [null, null]
+  const after = (target: ClickTarget): readonly ClickTarget[] | null => {
     const k = (open ??= levelsOf(ways, picked)).get(target)
     return k === undefined ? null : [...picked.slice(0, k), target]
   }
-  const shutAt = (target: Target): number | undefined =>
+  const shutAt = (target: ClickTarget): number | undefined =>
     after(target) === null ? (shut ??= levelsOf(barriers, picked)).get(target) : undefined
-  const reason = (target: Target): R | null => {
+  const reason = (target: ClickTarget): R | null => {
     const k = shutAt(target)
     if (k === undefined) return null
     return barriers.find(({ path }) => path[k] === target && begins(path, picked, k))?.reason ?? null
@@ -112,18 +112,18 @@ export function narrow<A, R>({ ways, barriers }: Position<A, R>, picked: readonl
 const causeOf = (reason: Json): string | null =>
   typeof reason === 'object' && reason !== null && 'why' in reason && typeof reason.why === 'string' ? reason.why : null
 
-export const isButton = (target: Target): boolean => target.startsWith('do:')
+export const isButton = (target: ClickTarget): boolean => target.startsWith('do:')
 
 type Handlers<R> = {
-  readonly pick: (target: Target) => void
+  readonly pick: (target: ClickTarget) => void
   readonly unpick: () => void
   readonly tell: (reason: R) => Message | null
-  readonly sent?: ReadonlySignal<readonly Target[]>
+  readonly sent?: ReadonlySignal<readonly ClickTarget[]>
   /** An action is on its way: nothing is offered. */
   readonly isSending?: boolean
 }
 
-const NOTHING_SENT = signal<readonly Target[]>([])
+const NOTHING_SENT = signal<readonly ClickTarget[]>([])
 
 export function choiceOf<A, R extends Json>(
   now: Narrowed<A, R>,
@@ -132,7 +132,7 @@ export function choiceOf<A, R extends Json>(
   return {
     picked: now.picked,
     sent,
-    lit: (target) => !isSending && now.after(target) !== null,
+    isSelectable: (target) => !isSending && now.after(target) !== null,
     isBlocked: now.isBlocked,
     pick,
     unpick,
@@ -150,7 +150,7 @@ export function choiceOf<A, R extends Json>(
 export const NO_CHOICE: Choice = {
   picked: [],
   sent: NOTHING_SENT,
-  lit: () => false,
+  isSelectable: () => false,
   isBlocked: () => false,
   pick: () => undefined,
   unpick: () => undefined,

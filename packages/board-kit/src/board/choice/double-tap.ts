@@ -1,4 +1,4 @@
-import type { Target } from '../game-board.ts'
+import type { ClickTarget } from '../game-board.ts'
 
 /** In milliseconds and pixels: so near one another two taps are one double tap. */
 const SOON = 400
@@ -13,8 +13,8 @@ const mayBeSecond = ({ detail, pointerType }: Tap): boolean => detail > 1 || poi
  * Buttons give way to one another: the second tap of a double tap may hit one that was not there for the first.
  * Tells whether a tap at a button is meant. A key always is.
  */
-export function tapGuard(): (tap: Tap, target: Target) => boolean {
-  let last: { readonly tap: Tap; readonly target: Target } | null = null
+export function tapGuard(): (tap: Tap, target: ClickTarget) => boolean {
+  let last: { readonly tap: Tap; readonly target: ClickTarget } | null = null
   return (tap, target) => {
     if (tap.detail === 0) return true
     const slipped =

@@ -5,16 +5,16 @@ import { expect, test } from 'vitest'
 import { TinyNode } from '../../testing/tiny-dom.ts'
 import { createAttention } from './attention.ts'
 import { NO_CHOICE } from './choice.ts'
-import type { Target } from '../game-board.ts'
+import type { ClickTarget } from '../game-board.ts'
 import { useSpot as Spot } from './spot.tsx'
 
 const SAID = { canBeChosen: 'Can be chosen', picked: 'Picked' }
 
 test('what is on its way is picked at once; nothing else is drawn again, or can be taken', async () => {
-  const sent = signal<readonly Target[]>([])
-  const picked: Target[] = []
+  const sent = signal<readonly ClickTarget[]>([])
+  const picked: ClickTarget[] = []
   const table = {
-    choice: { ...NO_CHOICE, sent, lit: () => true, pick: (target: Target) => picked.push(target) },
+    choice: { ...NO_CHOICE, sent, lit: () => true, pick: (target: ClickTarget) => picked.push(target) },
     inspect: () => undefined,
     layout: 'wide' as const,
     attention: createAttention(),
@@ -50,11 +50,11 @@ test('what is on its way is picked at once; nothing else is drawn again, or can 
 
 test('a thing that says the same in a new position is not drawn again, and acts on the new one', async () => {
   const picked: string[] = []
-  const at = (position: string, lit: Target) => ({
+  const at = (position: string, lit: ClickTarget) => ({
     choice: {
       ...NO_CHOICE,
-      lit: (target: Target) => target === lit,
-      pick: (target: Target) => picked.push(`${position} ${target}`),
+      lit: (target: ClickTarget) => target === lit,
+      pick: (target: ClickTarget) => picked.push(`${position} ${target}`),
     },
     inspect: () => undefined,
     layout: 'wide' as const,

@@ -4,7 +4,7 @@ import type { ComponentChildren, CSSProperties } from 'preact'
 import { useMemo, useRef } from 'preact/hooks'
 import { confirm } from './attention.ts'
 import { answerBlocked } from './blocked.ts'
-import type { BoardProps, Target } from '../game-board.ts'
+import type { BoardProps, ClickTarget } from '../game-board.ts'
 import { hasMoved } from './pointer.ts'
 
 /** Of a table all that a spot needs. */
@@ -12,10 +12,10 @@ export type SpotContext = Pick<BoardProps<GameTypes>, 'choice' | 'inspect' | 'la
 
 export type SpotState = 'picked' | 'lit' | 'blocked' | 'plain'
 
-export function stateOf({ choice }: Pick<SpotContext, 'choice'>, target: Target | null): SpotState {
+export function stateOf({ choice }: Pick<SpotContext, 'choice'>, target: ClickTarget | null): SpotState {
   if (target === null) return 'plain'
   if (choice.picked.includes(target)) return 'picked'
-  if (choice.lit(target)) return 'lit'
+  if (choice.isSelectable(target)) return 'lit'
   return choice.isBlocked(target) ? 'blocked' : 'plain'
 }
 
@@ -26,7 +26,7 @@ const SLIP = 10
 export type SpotProps<BoardContext extends SpotContext> = {
   table: BoardContext
   /** Picked by a click; null for a thing that is only looked at. */
-  target: Target | null
+  target: ClickTarget | null
   /** Explained on hover and focus. */
   thing: string
   /** The whole in words; the picture is hidden from screen readers. */

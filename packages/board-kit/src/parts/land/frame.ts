@@ -27,7 +27,7 @@ export const whereIn =
 /** Cells that a tile to be placed could take, or that are refused for a reason worth telling. */
 export function cellsToTake(
   { left, right, top, bottom }: Frame,
-  { lit, cause }: Pick<Choice, 'lit' | 'cause'>,
+  { isSelectable: lit, cause }: Pick<Choice, 'lit' | 'cause'>,
   isBare: (cell: Cell) => boolean = () => true,
 ): readonly Cell[] {
   const cells: Cell[] = []

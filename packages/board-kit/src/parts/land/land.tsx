@@ -1,13 +1,13 @@
 import type { ComponentChildren, VNode } from 'preact'
 import { type SpotProps, type SpotContext, stateOf } from '../../board/choice/spot.tsx'
 import { Group } from '../../board/choice/spot-group.tsx'
-import type { Target } from '../../board/game-board.ts'
+import type { ClickTarget } from '../../board/game-board.ts'
 import { targets } from '../targets.ts'
 import { type Cell, type Frame, frameSize, type Where, whereIn } from './frame.ts'
 
 /** People on a tile: a choice of their own while they are open, else part of the tile. */
 type Men = {
-  readonly target: Target
+  readonly target: ClickTarget
   readonly label: string
   readonly isOpen: boolean
   readonly picture: ComponentChildren
@@ -16,7 +16,7 @@ type Men = {
 /** A tile on a land, with all that lies on it. */
 export type Plot = Cell & {
   readonly tile: number
-  readonly target: Target | null
+  readonly target: ClickTarget | null
   readonly label: string
   /** The thing that is looked at would use it. */
   readonly would: boolean
@@ -27,7 +27,7 @@ export type Plot = Cell & {
 }
 
 /** While one is given away, men that cannot be say why. */
-export function areMenOpen(table: SpotContext, target: Target, isGiving: boolean): boolean {
+export function areMenOpen(table: SpotContext, target: ClickTarget, isGiving: boolean): boolean {
   const state = stateOf(table, target)
   return state === 'lit' || state === 'picked' || (state === 'blocked' && isGiving)
 }

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact'
 import { confirm } from '../../board/choice/attention.ts'
 import type { SpotContext } from '../../board/choice/spot.tsx'
-import type { Target } from '../../board/game-board.ts'
+import type { ClickTarget } from '../../board/game-board.ts'
 
 type ConfirmProps = {
   readonly table: SpotContext
-  readonly target: Target
+  readonly target: ClickTarget
   readonly class: string
   readonly children: ComponentChildren
 }

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import { canAdd, isSame, missing, touched } from '../../board/choice/sets.ts'
-import type { Target } from '../../board/game-board.ts'
+import { canAdd, isSame, missing, touched } from '../../board/choice/named-subsets.ts'
+import type { ClickTarget } from '../../board/game-board.ts'
 import type { PartWords } from '../words.ts'
 
 type Set<Good> = { readonly goods: readonly Good[] }
@@ -14,7 +14,7 @@ type Toggle = {
   readonly more?: boolean
 }
 
-type Deal = { readonly target: Target; readonly children: ComponentChildren }
+type Deal = { readonly target: ClickTarget; readonly children: ComponentChildren }
 
 /** A good that can be named: how many are, and whether one more could be. */
 export type Named<Good> = { readonly good: Good; readonly count: number; readonly hasRoom: boolean }
@@ -30,7 +30,7 @@ type TillProps<Good extends string, Option extends Set<Good>> = {
   readonly words: PartWords
   readonly toggle: (named: Named<Good>) => Toggle
   readonly deal: (option: Option) => Deal
-  readonly pick: (target: Target) => void
+  readonly pick: (target: ClickTarget) => void
 }
 
 /** One toggle for each good, and a button for each thing that may come of those that are in. */

@@ -14,5 +14,5 @@ export function proposedOf<O extends Offer>(
   { choice, attention }: Pick<BoardProps<GameTypes>, 'choice' | 'attention'>,
 ): O | undefined {
   const target = attention.proposed.value
-  return target === null || !choice.lit(target) ? undefined : offeredBy(offers, target)
+  return target === null || !choice.isSelectable(target) ? undefined : offeredBy(offers, target)
 }

@@ -98,10 +98,10 @@ test('what one person has half picked is not the next person’s', async () => {
   device.store.look(0)
   await holds(0)
   device.store.choice.value.pick('do:call')
-  expect(device.store.hand.value.kind).toBe('picking')
+  expect(device.store.selection.value.kind).toBe('picking')
   device.store.look(1)
   await holds(1)
-  expect(device.store.hand.value.kind).toBe('idle')
+  expect(device.store.selection.value.kind).toBe('idle')
 })
 
 test('an answer that was shown meanwhile is not taken back', async () => {

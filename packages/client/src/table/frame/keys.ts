@@ -67,7 +67,7 @@ export function onTableKey(event: KeyboardEvent, { store, openList, openTab, sho
     },
   }
   const action = actions[event.key]
-  if (event.key === 'Enter' && store.hand.peek().kind === 'confirming' && event.target === document.body) {
+  if (event.key === 'Enter' && store.selection.peek().kind === 'confirming' && event.target === document.body) {
     store.gesture({ type: 'confirm' })
     return true
   }

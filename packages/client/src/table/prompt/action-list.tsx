@@ -56,7 +56,7 @@ export function ActionList({
   const list = useRef<HTMLUListElement>(null)
   const id = useId()
   const state = store.state.value
-  const left = store.hand.value.kind === 'sending' ? [] : store.narrowed.value.left
+  const left = store.selection.value.kind === 'sending' ? [] : store.narrowed.value.left
   const texts = board.words.of(props.language).texts
   const words = t.value.prompt
   useEffect(() => list.current?.querySelector<HTMLElement>('[data-action]')?.focus(), [])

@@ -4,7 +4,7 @@ import { act } from 'preact/test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createAttention } from '@bothy/board-kit/board/choice/attention.ts'
 import { NO_CHOICE } from '@bothy/board-kit/board/choice/choice.ts'
-import { IDLE } from '@bothy/board-kit/board/choice/hand.ts'
+import { IDLE } from '@bothy/board-kit/board/choice/selection.ts'
 import { type TableContext, TableContextProvider } from '@bothy/board-kit/board/table-context.tsx'
 import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import { trusted } from '../../net/trusted.ts'
@@ -16,7 +16,7 @@ import { PromptButtons } from './prompt-buttons.tsx'
 const FULL = ['Your hand is full.']
 const attention = createAttention()
 const store = trusted<TableStore>({
-  hand: signal(IDLE),
+  selection: signal(IDLE),
   choice: signal({ ...NO_CHOICE, blockedButtons: ['do:draw'], why: () => FULL }),
   info: signal(null),
   macros: signal([]),

@@ -4,7 +4,7 @@ import { plain } from '@bothy/kernel'
 import { answerBlocked } from '@bothy/board-kit/board/choice/blocked.ts'
 import { tapGuard } from '@bothy/board-kit/board/choice/double-tap.ts'
 import { isButton } from '@bothy/board-kit/board/choice/choice.ts'
-import type { Target } from '@bothy/board-kit/board/game-board.ts'
+import type { ClickTarget } from '@bothy/board-kit/board/game-board.ts'
 import { useTableContext } from '@bothy/board-kit/board/table-context.tsx'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { ConfirmButtons } from './confirm-buttons.tsx'
@@ -12,7 +12,7 @@ import type { TableStore } from '../store/store.ts'
 
 /** The buttons for what is not on the board. */
 export function PromptButtons({ store }: { readonly store: TableStore }): JSX.Element {
-  const hand = store.hand.value
+  const selection = store.selection.value
   const choice = store.choice.value
   const words = t.value.prompt
   const { board, props } = useTableContext()
@@ -29,7 +29,7 @@ export function PromptButtons({ store }: { readonly store: TableStore }): JSX.El
       </div>
     )
   }
-  if (hand.kind === 'confirming') return <ConfirmButtons store={store} action={hand.action} />
+  if (selection.kind === 'confirming') return <ConfirmButtons store={store} action={selection.action} />
   return (
     <div class="prompt-buttons" role="group" aria-labelledby="prompt">
       {store.macros.value.map((macro) => (
@@ -52,18 +52,18 @@ export function PromptButtons({ store }: { readonly store: TableStore }): JSX.El
         choice.blockedButtons
           .filter((target) => board.presenter.isElsewhere?.(target, props.view) !== true)
           .map((target) => <BlockedButton key={target} store={store} target={target} />)}
-      {hand.kind === 'picking' && (
+      {selection.kind === 'picking' && (
         <button type="button" class="button quiet" onClick={() => store.gesture({ type: 'unpick' })}>
           {words.unpick}
         </button>
       )}
-      {hand.kind === 'sending' && <Sent picked={hand.picked} />}
+      {selection.kind === 'sending' && <Sent picked={selection.picked} />}
     </div>
   )
 }
 
 /** The pressed button stays until the table has answered; the word comes only if that takes long. */
-function Sent({ picked }: { readonly picked: readonly Target[] }): JSX.Element {
+function Sent({ picked }: { readonly picked: readonly ClickTarget[] }): JSX.Element {
   const { board, props } = useTableContext()
   return (
     <>
@@ -83,7 +83,7 @@ function ChoiceButton({
   isMeant,
 }: {
   readonly store: TableStore
-  readonly target: Target
+  readonly target: ClickTarget
   readonly isMeant: ReturnType<typeof tapGuard>
 }): JSX.Element {
   const { board, props } = useTableContext()
@@ -106,7 +106,7 @@ function ChoiceButton({
   )
 }
 
-function BlockedButton({ store, target }: { readonly store: TableStore; readonly target: Target }): JSX.Element {
+function BlockedButton({ store, target }: { readonly store: TableStore; readonly target: ClickTarget }): JSX.Element {
   const { board, props } = useTableContext()
   const { label } = board.presenter.button(target, props.view, props.language)
   const choice = store.choice.value

@@ -14,10 +14,10 @@ import { Warning } from './warning.tsx'
 /** One sentence of what is asked. Stands in the same place all the time. */
 export function PromptText({ store }: { readonly store: TableStore }): JSX.Element {
   const { board, props } = useTableContext()
-  const [hand, notice, info] = [store.hand.value, store.notice.value, store.info.value]
-  const asked = hand.kind === 'confirming' ? store.asksAbout(hand.action) : null
+  const [selection, notice, info] = [store.selection.value, store.notice.value, store.info.value]
+  const asked = selection.kind === 'confirming' ? store.asksAbout(selection.action) : null
   const actors = store.state.value?.actors ?? []
-  const help = board.presenter.help?.(props.view, hand.picked, props.language, isNewcomer(board.id)) ?? null
+  const help = board.presenter.help?.(props.view, selection.picked, props.language, isNewcomer(board.id)) ?? null
   const shown = shownWords(store)
   const isHalted = info?.halted === true
   const isPaused = store.isPaused.value
@@ -31,7 +31,9 @@ export function PromptText({ store }: { readonly store: TableStore }): JSX.Eleme
         )}
         <Sentence message={promptWords(store)} />
         {store.clock.value !== null && <PromptClock me={props.me} />}
-        {asked === null && hand.kind === 'confirming' && <Warning message={store.warningOf.value(hand.action)} />}
+        {asked === null && selection.kind === 'confirming' && (
+          <Warning message={store.warningOf.value(selection.action)} />
+        )}
       </p>
       {notice !== null ? (
         <p class="prompt-help prompt-notice" role="alert">

@@ -32,17 +32,18 @@ function stoppedWords({ info, me, isPaused }: TableStore): string | null {
 /** The sentence of the prompt: it is drawn in the bar and said aloud. */
 export function promptWords(store: TableStore): Message {
   const [board, state, texts] = [store.board.value, store.state.value, store.texts.value]
-  const [hand, me, names] = [store.hand.value, store.me.value, store.names.value]
+  const [selection, me, names] = [store.selection.value, store.me.value, store.names.value]
   if (board === null || state === null || texts === null) return []
   const shown = shownWords(store)
   if (shown !== null) return [shown]
-  if (hand.kind === 'confirming') {
-    const asked = store.asksAbout(hand.action)
-    return asked?.warning ?? [t.value.prompt.confirmAsk(plain(texts.action(hand.action, state.view, me), names))]
+  if (selection.kind === 'confirming') {
+    const asked = store.asksAbout(selection.action)
+    return asked?.warning ?? [t.value.prompt.confirmAsk(plain(texts.action(selection.action, state.view, me), names))]
   }
   const stopped = stoppedWords(store)
   if (stopped !== null) return [stopped]
-  const half = hand.kind === 'picking' ? board.presenter.picking?.(hand.picked, state.view, language.value) : null
+  const half =
+    selection.kind === 'picking' ? board.presenter.picking?.(selection.picked, state.view, language.value) : null
   if (half !== null && half !== undefined) return [half]
   if (store.hasAnswered.value) return [t.value.prompt.answered(state.actors.map((other) => names[other]))]
   return texts.prompt(state.view, me)

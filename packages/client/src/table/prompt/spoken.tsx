@@ -25,8 +25,8 @@ class Voice {
   }
 
   speak(): void {
-    const { board, texts, state: position, tableState, hand, me } = this.#store
-    const [state, sending] = [position.peek(), hand.peek().kind === 'sending']
+    const { board, texts, state: position, tableState, selection, me } = this.#store
+    const [state, sending] = [position.peek(), selection.peek().kind === 'sending']
     if (state === null || board.peek() === null || texts.peek() === null || sending) return
     const [from, to] = [this.#said ?? state.ply - state.answered.length, state.ply - state.answered.length]
     this.#said = to
@@ -82,7 +82,7 @@ export function Spoken({
   void [
     store.tableState.value,
     store.board.value,
-    store.hand.value,
+    store.selection.value,
     store.playback.queue.busy.value,
     attention.proposed.value,
     t.value,

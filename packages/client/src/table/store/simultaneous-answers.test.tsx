@@ -72,7 +72,7 @@ test('the answers of others neither clear nor free what is half picked, and do n
   await ben.play('do:call', 'do:sun')
   await cat.play('do:call', 'do:rain')
   await vi.waitUntil(() => ann.store.state.value?.answered.length === 2, PATIENCE)
-  expect(ann.store.hand.value).toEqual({ kind: 'picking', picked: ['do:call'] })
+  expect(ann.store.selection.value).toEqual({ kind: 'picking', picked: ['do:call'] })
   expect(ann.store.choice.value.buttons).toEqual(['do:sun', 'do:rain'])
   expect(ann.store.state.value?.version).toBe(version)
   await ann.play('do:rain')
@@ -86,7 +86,7 @@ test('answers sent in the same moment are both taken, and a hand that is sending
   await Promise.all([ann.play('do:call', 'do:sun'), ben.play('do:call', 'do:rain')])
   for (const { store } of [ann, ben]) {
     await vi.waitUntil(() => store.state.value?.answered.length === 2, PATIENCE)
-    expect([store.hand.value.kind, store.notice.value, store.hasAnswered.value]).toEqual(['idle', null, true])
+    expect([store.selection.value.kind, store.notice.value, store.hasAnswered.value]).toEqual(['idle', null, true])
   }
 })
 

@@ -65,15 +65,15 @@ afterEach(() => {
 
 test('a whole path is sent once, for the version that was seen', () => {
   table.answer = null
-  expect(store.choice.value.lit('recruit:2')).toBe(true)
+  expect(store.choice.value.isSelectable('recruit:2')).toBe(true)
   store.choice.value.pick('recruit:2')
   store.choice.value.pick('recruit:3')
   expect(table.asked).toEqual([
     { type: 'submit', table: TABLE, seat: 0, version: 0, action: { type: 'flip', slot: 2 } },
   ])
-  expect(store.choice.value.lit('recruit:3')).toBe(false)
+  expect(store.choice.value.isSelectable('recruit:3')).toBe(false)
   table.listener(stateNow({ version: 1 }))
-  expect(store.hand.value.kind).toBe('idle')
+  expect(store.selection.value.kind).toBe('idle')
 })
 
 /** A ply of the bot has led here. */
@@ -98,10 +98,10 @@ test('while moves of others are shown nothing is asked; to act shows them to the
       store.tableState.value.log.length,
     ]
     expect(seen()).toEqual([1, true, 1])
-    expect([store.choice.value.lit('recruit:2'), store.macros.value]).toEqual([false, []])
+    expect([store.choice.value.isSelectable('recruit:2'), store.macros.value]).toEqual([false, []])
     store.choice.value.pick('recruit:2')
     expect(seen()).toEqual([2, false, 2])
-    expect([table.asked, store.choice.value.lit('recruit:2')]).toEqual([[], true])
+    expect([table.asked, store.choice.value.isSelectable('recruit:2')]).toEqual([[], true])
     store.choice.value.pick('recruit:2')
     expect(table.asked).toEqual([
       { type: 'submit', table: TABLE, seat: 0, version: 2, action: { type: 'flip', slot: 2 } },
@@ -128,23 +128,23 @@ test('what is chosen is seen to be taken at once; the board is drawn again with 
   table.answer = null
   const drawn = store.offered.value
   store.choice.value.pick('recruit:2')
-  expect([drawn.sent.value, store.choice.value.lit('recruit:3')]).toEqual([['recruit:2'], false])
+  expect([drawn.sent.value, store.choice.value.isSelectable('recruit:3')]).toEqual([['recruit:2'], false])
   vi.advanceTimersByTime(100)
   expect(store.offered.value).toBe(drawn)
   table.listener(stateNow({ version: 1 }))
   expect(drawn.sent.value).toEqual([])
-  expect(store.offered.value.lit('recruit:3')).toBe(true)
+  expect(store.offered.value.isSelectable('recruit:3')).toBe(true)
 })
 
 test('when the answer takes long, nothing is lit on the board any more until it comes', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   table.answer = null
   store.choice.value.pick('recruit:2')
-  expect(store.offered.value.lit('recruit:3')).toBe(true)
+  expect(store.offered.value.isSelectable('recruit:3')).toBe(true)
   vi.advanceTimersByTime(300)
-  expect([store.offered.value.picked, store.offered.value.lit('recruit:3')]).toEqual([['recruit:2'], false])
+  expect([store.offered.value.picked, store.offered.value.isSelectable('recruit:3')]).toEqual([['recruit:2'], false])
   table.listener(stateNow({ version: 1 }))
-  expect(store.offered.value.lit('recruit:3')).toBe(true)
+  expect(store.offered.value.isSelectable('recruit:3')).toBe(true)
 })
 
 test('a connection that is lost on the way does not end it: the lights come back with the refusal of what is sent again', async () => {
@@ -156,11 +156,11 @@ test('a connection that is lost on the way does not end it: the lights come back
   vi.advanceTimersByTime(300)
   table.status.value = 'open'
   table.listener(stateNow()) // joined again: the table is where it was
-  expect([store.hand.value.kind, store.offered.value.lit('recruit:3')]).toEqual(['sending', false])
+  expect([store.selection.value.kind, store.offered.value.isSelectable('recruit:3')]).toEqual(['sending', false])
   refuse({ ok: false, why: 'refused', refusal: { why: 'stale', reason: null, at: null }, again: true })
   vi.useRealTimers()
-  await vi.waitFor(() => expect(store.offered.value.lit('recruit:3')).toBe(true))
-  expect([store.hand.value.kind, store.offered.value.sent.value]).toEqual(['idle', []])
+  await vi.waitFor(() => expect(store.offered.value.isSelectable('recruit:3')).toBe(true))
+  expect([store.selection.value.kind, store.offered.value.sent.value]).toEqual(['idle', []])
 })
 
 test('the wait for one answer does not put out the lights of the next question', () => {
@@ -171,9 +171,9 @@ test('the wait for one answer does not put out the lights of the next question',
   table.listener(stateNow({ version: 1 }))
   store.choice.value.pick('recruit:3')
   vi.advanceTimersByTime(150)
-  expect([store.offered.value.lit('recruit:1'), store.offered.value.sent.value]).toEqual([true, ['recruit:3']])
+  expect([store.offered.value.isSelectable('recruit:1'), store.offered.value.sent.value]).toEqual([true, ['recruit:3']])
   vi.advanceTimersByTime(150)
-  expect(store.offered.value.lit('recruit:1')).toBe(false)
+  expect(store.offered.value.isSelectable('recruit:1')).toBe(false)
 })
 
 test('leaving the table while a choice is on its way leaves no timer behind', () => {
@@ -204,9 +204,9 @@ test('a legal choice is shown with its warning, in the list and at the last pick
 test('a refusal is shown in words and frees the hand', async () => {
   table.answer = { ok: false, why: 'refused', refusal: { why: 'not-your-turn', reason: null, at: null }, again: false }
   store.choice.value.pick('recruit:0')
-  await vi.waitFor(() => expect(store.hand.value.kind).toBe('idle'))
+  await vi.waitFor(() => expect(store.selection.value.kind).toBe('idle'))
   expect(store.notice.value).toEqual(['It’s not your turn.'])
-  expect([store.offered.value.sent.value, store.offered.value.lit('recruit:0')]).toEqual([[], true])
+  expect([store.offered.value.sent.value, store.offered.value.isSelectable('recruit:0')]).toEqual([[], true])
   store.gesture({ type: 'unpick' })
   expect(store.notice.value).toBeNull()
 })
@@ -214,14 +214,14 @@ test('a refusal is shown in words and frees the hand', async () => {
 test('stale after a second sending means that the first one had arrived: nothing is said', async () => {
   table.answer = { ok: false, why: 'refused', refusal: { why: 'stale', reason: null, at: null }, again: true }
   store.choice.value.pick('recruit:0')
-  await vi.waitFor(() => expect(store.hand.value.kind).toBe('idle'))
+  await vi.waitFor(() => expect(store.selection.value.kind).toBe('idle'))
   expect(store.notice.value).toBeNull()
 })
 
 test('asks once more if that is wanted', () => {
   confirmMoves.value = true
   store.choice.value.pick('recruit:1')
-  expect(store.hand.value.kind).toBe('confirming')
+  expect(store.selection.value.kind).toBe('confirming')
   expect(table.asked).toEqual([])
   store.gesture({ type: 'confirm' })
   expect(table.asked).toHaveLength(1)
@@ -232,7 +232,7 @@ test('asks once before something is lost, in words, and no more at this table wh
   const warned = [{ action, warning: ['Three points would be lost.'] }]
   table.listener(stateNow({ warned }))
   store.choice.value.pick('recruit:2')
-  expect(store.hand.value).toMatchObject({ kind: 'confirming', action })
+  expect(store.selection.value).toMatchObject({ kind: 'confirming', action })
   expect(store.asksAbout(action)).toEqual({ kind: '', warning: ['Three points would be lost.'] })
   expect(table.asked).toEqual([])
   store.gesture({ type: 'unpick' })
@@ -297,9 +297,9 @@ test('a macro is one message, whatever it asks for, and is sent without asking o
   store.play(macro)
   store.play(macro)
   expect(table.asked).toEqual([{ type: 'sequence', table: TABLE, seat: 0, version: 0, actions: ALL.actions }])
-  expect([store.hand.value.kind, store.macros.value]).toEqual(['sending', []])
+  expect([store.selection.value.kind, store.macros.value]).toEqual(['sending', []])
   table.listener(stateNow({ version: 2 }))
-  expect([store.hand.value.kind, table.asked.length]).toEqual(['idle', 1])
+  expect([store.selection.value.kind, table.asked.length]).toEqual(['idle', 1])
 })
 
 test.each([
@@ -318,12 +318,12 @@ test.each([
   expect(store.notice.value).toBeNull()
   await vi.waitFor(() => expect(plain(store.notice.value ?? [], [])).toContain('1'))
   table.listener(stateNow({ version: 3 }))
-  expect([store.notice.value, store.hand.value.kind]).toEqual([null, 'idle'])
+  expect([store.notice.value, store.selection.value.kind]).toEqual([null, 'idle'])
 })
 
 test('a macro of which nothing is possible is refused like any other gesture', async () => {
   table.answer = { ok: false, why: 'refused', refusal: { why: 'stale', reason: null, at: null }, again: false }
   store.play(ALL)
-  await vi.waitFor(() => expect(store.hand.value.kind).toBe('idle'))
+  await vi.waitFor(() => expect(store.selection.value.kind).toBe('idle'))
   expect(store.notice.value).toEqual([en.refusals.stale])
 })

@@ -7,8 +7,8 @@ import { confirmMoves, language } from '@bothy/board-kit/ui/page/settings.ts'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { choiceOf, narrow, positionOf, type Position } from '@bothy/board-kit/board/choice/choice.ts'
 import type { ToldClock } from '@bothy/board-kit/board/told-clock.ts'
-import type { Choice, GameBoard, Macro, Target } from '@bothy/board-kit/board/game-board.ts'
-import { type Gesture, handAfter, IDLE } from '@bothy/board-kit/board/choice/hand.ts'
+import type { Choice, GameBoard, Macro, ClickTarget } from '@bothy/board-kit/board/game-board.ts'
+import { type Gesture, handAfter, IDLE } from '@bothy/board-kit/board/choice/selection.ts'
 import { DrawnSelection } from './drawn-selection.ts'
 import { isOtherWait, type TableState, mySeats, NOTHING_YET, seatNames } from './table-state.ts'
 import { isMuted, kindOf } from './muted-warnings.ts'
@@ -29,7 +29,7 @@ export class TableStore {
   /** The board of this game could not be fetched. */
   readonly broken = signal(false)
   readonly held = new DrawnSelection()
-  readonly hand = this.held.now
+  readonly selection = this.held.now
   /** Problem of the last gesture, until the next. */
   readonly notice = signal<Message | null>(null)
   /** Whether the person is being asked about an undo past what is final. */
@@ -74,7 +74,7 @@ export class TableStore {
   /** For the board, which stays as it is while a choice is on its way. */
   readonly offered = computed(() => this.#choiceWith(this.held.drawn.value.kind === 'sending'))
   readonly choice = computed(() =>
-    this.hand.value === this.held.drawn.value ? this.offered.value : this.#choiceWith(true),
+    this.selection.value === this.held.drawn.value ? this.offered.value : this.#choiceWith(true),
   )
 
   #choiceWith(isSending: boolean): Choice {
@@ -108,12 +108,12 @@ export class TableStore {
   }
 
   /** The action that one more pick would make. */
-  readyAt(target: Target): Json | null {
+  readyAt(target: ClickTarget): Json | null {
     const picked = this.narrowed.value.after(target)
     return picked === null ? null : narrow(this.position.value, picked).ready
   }
 
-  warningAt(target: Target): Message | null {
+  warningAt(target: ClickTarget): Message | null {
     const ready = this.readyAt(target)
     return ready === null ? null : this.warningOf.value(ready)
   }
@@ -121,7 +121,7 @@ export class TableStore {
   /** Buttons that send several actions, while nothing else is picked. */
   readonly macros = computed<readonly Macro<Json>[]>(() => {
     const [board, state] = [this.board.value, this.state.value]
-    if (board === null || state === null || state.seat === null || this.hand.value.kind !== 'idle') return []
+    if (board === null || state === null || state.seat === null || this.selection.value.kind !== 'idle') return []
     return board.presenter.macros?.(state.view, state.legal, language.value) ?? []
   })
 
@@ -191,7 +191,7 @@ export class TableStore {
   }
 
   #step(gesture: Gesture<Json>): void {
-    const before = this.hand.peek()
+    const before = this.selection.peek()
     const [position, version] = [this.position.peek(), this.state.peek()?.version ?? 0]
     const after = handAfter(before, gesture, {
       position,

@@ -31,7 +31,7 @@ export type Proposal = {
 /** Placing or slaughtering on the space; null if a tap on it would do neither. */
 export function proposalAt(table: BoardContext, hex: number): Proposal | null {
   const { view, choice, language } = table
-  if (!choice.lit(at.hex(hex))) return null
+  if (!choice.isSelectable(at.hex(hex))) return null
   const words = wordsOf(language)
   if (view.pending?.kind === 'slaughter') {
     const animal = view.animals.find((it) => it.hex === hex)

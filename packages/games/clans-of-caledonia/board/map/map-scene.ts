@@ -56,7 +56,10 @@ export function veilsOf({ sites, pending, players }: View): readonly Veil[] | nu
 export function litHexes(table: Pick<BoardContext, 'view' | 'choice'>): readonly LitHex[] {
   const { view, choice } = table
   const unit = unitInHand(table)
-  return ALL_HEXES.filter((hex) => choice.lit(at.hex(hex))).map((hex) => ({ hex, price: priceAt(view, hex, unit) }))
+  return ALL_HEXES.filter((hex) => choice.isSelectable(at.hex(hex))).map((hex) => ({
+    hex,
+    price: priceAt(view, hex, unit),
+  }))
 }
 
 const priceAt = (view: View, hex: number, unit: Unit | null): number | null =>

@@ -104,7 +104,7 @@ export const MapSpots = steady(
                   label={readAloud([said.named(said.port, words.portName(port)), words.portText(port, boxOf(view))])}
                   tabIndex={tabIndex(at.port(port))}
                   class="coc-port-spot"
-                  style={portBox(hex, side, choice.lit(at.hex(hex)) && !choice.lit(at.port(port)))}
+                  style={portBox(hex, side, choice.isSelectable(at.hex(hex)) && !choice.isSelectable(at.port(port)))}
                   lands={at.port(port)}
                 >
                   {null}

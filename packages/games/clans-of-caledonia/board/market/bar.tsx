@@ -7,7 +7,7 @@ import {
   type View,
 } from '@bothy/clans-of-caledonia/data'
 import { useState } from 'preact/hooks'
-import type { Target } from '@bothy/board-kit/board/game-board.ts'
+import type { ClickTarget } from '@bothy/board-kit/board/game-board.ts'
 import { Icon } from '../art/icons.tsx'
 import { boxOf } from '../box.ts'
 import { everything, gainList, keptWith, makeable, type Making, makingTarget, oneLess, oneMore } from './making.ts'
@@ -46,8 +46,8 @@ type StepperProps = {
 }
 
 /** The trade put together so far as one button; it names what is still missing until it can be pressed. */
-function Confirm({ table, target, label }: { table: BoardContext; target: Target; label: string }) {
-  const isLit = table.choice.lit(target)
+function Confirm({ table, target, label }: { table: BoardContext; target: ClickTarget; label: string }) {
+  const isLit = table.choice.isSelectable(target)
   return (
     <button
       type="button"
@@ -123,7 +123,9 @@ function Gaining({ table, words }: BarProps) {
       <Confirm
         table={table}
         target={target}
-        label={choice.lit(target) ? words.trade.take(words.goods(counts)) : words.trade.chooseMore(most - total)}
+        label={
+          choice.isSelectable(target) ? words.trade.take(words.goods(counts)) : words.trade.chooseMore(most - total)
+        }
       />
     </div>
   )
@@ -132,7 +134,7 @@ function Gaining({ table, words }: BarProps) {
 /** COC-85, COC-90: how much is discarded for money. */
 function Discarding({ table, good, words }: BarProps & { good: Good }) {
   const { view, choice } = table
-  const isLit = (n: number): boolean => choice.lit(at.discardNumber(good, n))
+  const isLit = (n: number): boolean => choice.isSelectable(at.discardNumber(good, n))
   const most = Array.from({ length: view.players[view.pending?.seat ?? 0].goods[good] }, (_, i) => i + 1)
     .filter(isLit)
     .at(-1)
@@ -188,7 +190,7 @@ function Nearby({ table, words }: BarProps) {
   )
 }
 const canBuy = ({ choice }: BoardContext, good: Good): boolean =>
-  choice.lit(at.buy(good)) || choice.picked.includes(at.buy(good))
+  choice.isSelectable(at.buy(good)) || choice.picked.includes(at.buy(good))
 
 /** COC-85, COC-90: the good that could be discarded for money now. */
 const discardable = ({ pending }: View): Good | null =>
@@ -208,6 +210,6 @@ export function Bar(table: BoardContext) {
   if (good === null) return null
   if (isAt(first, 'discard') && goodIn(first) === good)
     return <Discarding key={first} table={table} good={good} words={words} />
-  if (!choice.lit(at.discard(good))) return null
+  if (!choice.isSelectable(at.discard(good))) return null
   return <Confirm table={table} target={at.discard(good)} label={words.trade.discard(words.goodName(good))} />
 }

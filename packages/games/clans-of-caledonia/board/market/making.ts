@@ -16,7 +16,7 @@ export const makingTarget = ({ bread, cheese, whisky }: Making): string => at.ma
 const NOTHING: Making = { bread: 0, cheese: 0, whisky: 0 }
 
 type Lit = Pick<Choice, 'lit'>
-const isOpen = (choice: Lit, making: Making): boolean => choice.lit(makingTarget(making))
+const isOpen = (choice: Lit, making: Making): boolean => choice.isSelectable(makingTarget(making))
 
 /** Goods that the seat has factories for. */
 export const makeable = ({ pending, players }: View): readonly ProcessedGood[] =>

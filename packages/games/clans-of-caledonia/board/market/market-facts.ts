@@ -7,7 +7,7 @@ import {
   type TradeStep,
   type View,
 } from '@bothy/clans-of-caledonia/data'
-import type { Choice, Target } from '@bothy/board-kit/board/game-board.ts'
+import type { Choice, ClickTarget } from '@bothy/board-kit/board/game-board.ts'
 import { boxOf } from '../box.ts'
 import { at, goodIn, isAt, numberIn } from '../targets.ts'
 
@@ -83,7 +83,7 @@ export type Side = 'sell' | 'buy'
  * Target of an end of a ladder. Usually a trade; with a port that moves prices, up or down; with a bonus upgrade own
  * merchants there come back (COC-41).
  */
-export function endTarget({ pending, players }: View, good: Good, side: Side): Target {
+export function endTarget({ pending, players }: View, good: Good, side: Side): ClickTarget {
   const own = pending === null ? 0 : players[pending.seat][side === 'buy' ? 'buying' : 'selling'][good]
   if (pending?.kind === 'shift') return side === 'buy' ? at.up(good) : at.down(good)
   if (pending?.kind === 'bonus' && pending.upgrades > 0 && own > 0) return at.recall(good)
@@ -99,8 +99,8 @@ export type HeldTrade = {
   readonly usual: number
   readonly steps: readonly TradeStep[]
   /** One more than is possible, if the rules say why it is not. */
-  readonly more: Target | null
-  readonly targets: readonly Target[]
+  readonly more: ClickTarget | null
+  readonly targets: readonly ClickTarget[]
 }
 
 export function heldTrade(view: View, { picked, why }: Pick<Choice, 'picked' | 'why'>): HeldTrade | null {
@@ -108,7 +108,7 @@ export function heldTrade(view: View, { picked, why }: Pick<Choice, 'picked' | '
   const good = isAt(first, 'buy') || isAt(first, 'sell') ? goodIn(first) : null
   if (good === null) return null
   const side = isAt(first, 'buy') ? 'buy' : 'sell'
-  const number = (n: number): Target => (side === 'buy' ? at.buyNumber(good, n) : at.sellNumber(good, n))
+  const number = (n: number): ClickTarget => (side === 'buy' ? at.buyNumber(good, n) : at.sellNumber(good, n))
   const steps = view.trades.find((trade) => trade.good === good)?.[side === 'buy' ? 'buys' : 'sells'] ?? []
   const next = number(steps.length + 1)
   const more = why(next) === null ? null : next

@@ -2,7 +2,7 @@ import type { TradeStep } from '@bothy/clans-of-caledonia/data'
 import type { Seat } from '@bothy/kernel'
 import { computed } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
-import type { Target } from '@bothy/board-kit/board/game-board.ts'
+import type { ClickTarget } from '@bothy/board-kit/board/game-board.ts'
 import { useTableContext } from '@bothy/board-kit/board/table-context.tsx'
 import { stateOf } from '@bothy/board-kit/board/choice/spot.tsx'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
@@ -33,7 +33,7 @@ type RowProps = { table: BoardContext; ladder: Ladder; words: Words; tabIndex: T
 const seatsOf = (merchants: Ladder['buyers']): readonly Seat[] =>
   merchants.flatMap(({ seat, n }) => Array.from({ length: n }, () => seat))
 
-function endLabel(side: Side, target: Target, { table, ladder, words }: Omit<RowProps, 'tabIndex'>): string {
+function endLabel(side: Side, target: ClickTarget, { table, ladder, words }: Omit<RowProps, 'tabIndex'>): string {
   const { trade, money } = words
   const { good, buyers, sellers } = ladder
   if (isAt(target, 'recall')) return trade.recall(good)

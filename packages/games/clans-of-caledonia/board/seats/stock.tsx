@@ -11,7 +11,7 @@ import { wordsOf } from '../words.ts'
 function stockTarget({ choice }: BoardContext, good: Good): string {
   const targets = [at.give(good), at.discard(good)]
   return (
-    targets.find((target) => choice.lit(target) || choice.picked.includes(target)) ??
+    targets.find((target) => choice.isSelectable(target) || choice.picked.includes(target)) ??
     targets.find((target) => choice.isBlocked(target)) ??
     at.give(good)
   )

@@ -41,7 +41,7 @@ test('COC-28 COC-37 COC-46 whatever can be taken, fulfilled or kept is a card th
     if (mine.every(({ type }) => (found.get(type) ?? 0) > 3)) return false
     const root = drawContracts(sample)
     for (const action of mine) {
-      const [target = ''] = presenter.path(action, view)
+      const [target = ''] = presenter.clicksFor(action, view)
       found.set(action.type, (found.get(action.type) ?? 0) + 1)
       if (withTarget(root, target)?.attribute('data-state') !== 'lit') faults.push(`${action.type} ${target}`)
     }

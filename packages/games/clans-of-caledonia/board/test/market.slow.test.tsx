@@ -27,7 +27,7 @@ describe('COC-25 a trade is good and direction, then the number', () => {
   const seen = { trades: 0, blocked: 0, nearby: 0 }
   asked(GAMES, (sample) => {
     const { view, legal } = sample
-    const paths = legal.filter(isTrade).map((action) => presenter.path(action, view))
+    const paths = legal.filter(isTrade).map((action) => presenter.clicksFor(action, view))
     const firsts = new Set(paths.map(([first = '']) => first))
     if (firsts.size === 0) return false
     const there = targetsIn(drawMarket(sample))
@@ -118,7 +118,7 @@ test('COC-41 COC-62 the ends take a merchant back or move the price, where that 
     if (mine.length === 0) return false
     const there = targetsIn(drawMarket(sample))
     for (const action of mine) {
-      expect(there).toContain(presenter.path(action, view)[0])
+      expect(there).toContain(presenter.clicksFor(action, view)[0])
       found.add(action.type)
     }
     return found.size === 2

@@ -49,7 +49,7 @@ function survey(): Survey {
     if (!found.help.has(kind) && help('en', false) !== '')
       found.help.set(kind, [help('en', false), help('en', true), help('fr', false)])
     for (const action of legal) {
-      const path = presenter.path(action, view)
+      const path = presenter.clicksFor(action, view)
       if (path.length < 2 || found.picking.has(action.type)) continue
       const ask = (language: 'en' | 'fr') => presenter.picking?.(path.slice(0, -1), view, language) ?? ''
       found.picking.set(action.type, [ask('en'), ask('fr')])
@@ -65,7 +65,7 @@ test('COC-30 a unit and its space in either order, and the prompt says how much 
     const pair = legal.find((action) => action.type === 'expand' && action.unit !== null && action.hex !== null)
     if (view.pending?.kind !== 'turn' || pair?.type !== 'expand') return false
     const position = positionOf(presenter, view, legal, game.blocked(state, seat))
-    const [unit, hex] = presenter.path(pair, view)
+    const [unit, hex] = presenter.clicksFor(pair, view)
     if (unit === undefined || hex === undefined) throw new Error('no pair')
     expect(narrow(position, [unit, hex]).ready).toBe(pair)
     expect(narrow(position, [hex, unit]).ready).toBe(pair)
@@ -82,7 +82,7 @@ test('COC-25 a trade asks for the number at the price now', () => {
   asked(({ view, legal }) => {
     for (const action of legal) {
       if (action.type !== 'buy' && action.type !== 'sell') continue
-      const [first = '', number = ''] = presenter.path(action, view)
+      const [first = '', number = ''] = presenter.clicksFor(action, view)
       expect(numberIn(number)).toEqual({ what: action.type, good: action.good, n: action.n })
       expect(presenter.picking?.([first], view, 'en')).toMatch(/^Choose how much .+ at £\d+ each\.$/)
       expect(presenter.help?.(view, [first], 'en', false)).toMatch(/one step/)

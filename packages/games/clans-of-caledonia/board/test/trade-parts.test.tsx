@@ -39,7 +39,7 @@ describe('COC-19 COC-98 the draft', () => {
       const { view, legal } = sample
       if (!isDraft(view)) return true
       const root = drawn(Draft, sample)
-      const targets = legal.map((action) => presenter.path(action, view)[0] ?? '')
+      const targets = legal.map((action) => presenter.clicksFor(action, view)[0] ?? '')
       expect(states(root, targets)).toEqual(targets.map(() => 'lit'))
       expect(ofClass(root, 'coc-pair').length).toBe(view.pairs.filter((pair) => pair !== null).length)
       expect(root.textContent).toContain('£55')
@@ -151,7 +151,7 @@ describe('numbers of the prompt bar', () => {
               reached.add(makingTarget(next))
               open.push(next)
             }
-      expect(reached).toEqual(new Set(ways.map((way) => presenter.path(way, view)[0])))
+      expect(reached).toEqual(new Set(ways.map((way) => presenter.clicksFor(way, view)[0])))
       const root = drawn(Bar, sample)
       expect(ofClass(root, 'coc-stepper').length).toBe(makeable(view).length)
       expect(ofClass(root, 'coc-confirm').length).toBe(0)
@@ -182,7 +182,7 @@ describe('numbers of the prompt bar', () => {
       const { view, legal } = sample
       const action = legal.find(({ type }) => type === 'exchange' || (type === 'discard' && !found.has(type)))
       if (action === undefined || view.pending?.kind === 'bonus' || found.has(action.type)) return false
-      const [first = ''] = presenter.path(action, view)
+      const [first = ''] = presenter.clicksFor(action, view)
       const root = drawn(Bar, sample, [first])
       expect(ofClass(root, 'coc-stepper').length).toBe(action.type === 'exchange' ? 3 : 1)
       expect(ofClass(root, 'coc-confirm').length).toBe(1)

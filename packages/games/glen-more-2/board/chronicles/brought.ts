@@ -11,7 +11,7 @@ import {
 import type { Seat } from '@bothy/kernel'
 import type { FunctionComponent } from 'preact'
 import type { Movement } from '@bothy/board-kit/board/motion/flights.ts'
-import type { Target } from '@bothy/board-kit/board/game-board.ts'
+import type { ClickTarget } from '@bothy/board-kit/board/game-board.ts'
 import { LANDMARKS } from '../art/landmarks.ts'
 import type { BoardContext } from '../spot.tsx'
 import type { Words } from '../words.ts'
@@ -24,7 +24,7 @@ type Added<N extends keyof ChronicleNouns> = Nouns[ChronicleId][N]
 /** Paths, help, flights and buttons of all parts that are here, by tag. */
 const tables: {
   readonly paths: {
-    readonly [K in ActionType]?: (action: Extract<Action, { readonly type: K }>, view: View) => readonly Target[]
+    readonly [K in ActionType]?: (action: Extract<Action, { readonly type: K }>, view: View) => readonly ClickTarget[]
   }
   readonly help: { readonly [K in Added<'frame'>['kind']]?: Says<string | null> | null }
   readonly flights: {
@@ -32,7 +32,7 @@ const tables: {
       | ((event: Extract<Added<'event'>, { readonly type: K }>, tools: FlightTools) => readonly Movement[])
       | null
   }
-  readonly buttons: { readonly [target: Target]: Says }
+  readonly buttons: { readonly [target: ClickTarget]: Says }
 } = { paths: {}, help: {}, flights: {}, buttons: {} }
 
 const parts = new Map<ChronicleId, ChronicleSlots>()

@@ -14,7 +14,7 @@ import type {
 } from '@bothy/glen-more-2/data'
 import type { ComponentChild, FunctionComponent, JSX } from 'preact'
 import type { Movement, Place } from '@bothy/board-kit/board/motion/flights.ts'
-import type { SheetRow, Target } from '@bothy/board-kit/board/game-board.ts'
+import type { SheetRow, ClickTarget } from '@bothy/board-kit/board/game-board.ts'
 import type { ScoringRow } from '@bothy/board-kit/board/scoring/scoring-story.ts'
 import type { Landmark, LandmarkId } from '../art/landmarks.ts'
 import type { Told } from '../details/explain-parts.tsx'
@@ -45,7 +45,7 @@ export type ChronicleTables<N extends ChronicleNouns> = {
     readonly [K in N['action']['type']]: (
       action: Extract<N['action'], { readonly type: K }>,
       view: View,
-    ) => readonly Target[]
+    ) => readonly ClickTarget[]
   }
   /** The second line of the prompt, by question; null where there is nothing to say. */
   readonly help: { readonly [K in N['frame']['kind']]: Says<string | null> | null }
@@ -55,7 +55,7 @@ export type ChronicleTables<N extends ChronicleNouns> = {
       | ((event: Extract<N['event'], { readonly type: K }>, tools: FlightTools) => readonly Movement[])
       | null
   }
-  readonly buttons: { readonly [target: Target]: Says }
+  readonly buttons: { readonly [target: ClickTarget]: Says }
 }
 
 /** Optional drawings and words of a Chronicle. */
@@ -79,7 +79,7 @@ export type ChronicleSlots = {
     readonly Strip: FunctionComponent<{ table: BoardContext; seat: Seat }>
   }
   /** Buttons that stand in its strip too, with what they cost: while they are greyed the prompt does without them. */
-  readonly onBoard?: readonly Target[]
+  readonly onBoard?: readonly ClickTarget[]
   /** Pictures of its landmarks and tiles. */
   readonly landmarks?: { readonly [id in LandmarkId]?: Landmark }
   /** Added to the explanation of a landmark card. */
@@ -116,7 +116,7 @@ export type ChronicleSlots = {
   /** A tile that would come into this territory, while its place there is chosen. */
   readonly given?: (table: BoardContext, seat: Seat) => TileId | null
   /** Effect of a second click on a thing, where it is not what the base says. */
-  readonly proposed?: (target: Target, table: BoardContext, words: Words) => string | null
+  readonly proposed?: (target: ClickTarget, table: BoardContext, words: Words) => string | null
   /** Uses of movement points now, where there are more than Scotsmen. */
   readonly helpMove?: Says<string | null>
   /** A piece of nobody on the rondel. */

@@ -17,7 +17,7 @@ const stripsOf = ({ view, choice, layout }: BoardContext): readonly Shown[] =>
     .flatMap(([id, { strip, onBoard = [] }]) =>
       strip === undefined || (strip.isSmall === true && !isSmall(layout))
         ? []
-        : [{ ...strip, id, isLit: onBoard.some(choice.lit) }],
+        : [{ ...strip, id, isLit: onBoard.some(choice.isSelectable) }],
     )
     .toSorted((a, b) => MANIFESTS[a.id].number - MANIFESTS[b.id].number)
 

@@ -1,7 +1,7 @@
 import { plain } from '@bothy/kernel'
 import { type Good, GOODS } from '@bothy/glen-more-2/data'
 import { Coin } from '@bothy/board-kit/art/index.ts'
-import type { Target } from '@bothy/board-kit/board/game-board.ts'
+import type { ClickTarget } from '@bothy/board-kit/board/game-board.ts'
 import { Confirm } from '@bothy/board-kit/parts/payment/confirm.tsx'
 import { type Named, Till } from '@bothy/board-kit/parts/payment/till.tsx'
 import { SignIcon } from '../art/signs.tsx'
@@ -60,7 +60,7 @@ function Payment({ table, question: { tile, options } }: { table: BoardContext; 
 }
 
 /** Effect of a second click, with the tile or field that has been clicked once. */
-function proposedWords(table: BoardContext, target: Target, words: Words): string | null {
+function proposedWords(table: BoardContext, target: ClickTarget, words: Words): string | null {
   const { view } = table
   const [other] = partsOf(view).flatMap((part) => part.proposed?.(target, table, words) ?? [])
   if (other !== undefined) return other
@@ -79,7 +79,7 @@ function proposedWords(table: BoardContext, target: Target, words: Words): strin
 export function Bar(table: BoardContext) {
   const target = table.attention.proposed.value
   const label =
-    target === null || !table.choice.lit(target) ? null : proposedWords(table, target, wordsOf(table.language))
+    target === null || !table.choice.isSelectable(target) ? null : proposedWords(table, target, wordsOf(table.language))
   if (target !== null && label !== null)
     return (
       <Confirm table={table} target={target} class="primary till-deal gm2-deal">

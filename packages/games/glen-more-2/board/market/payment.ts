@@ -23,7 +23,7 @@ export function questionOf({ view, me, choice }: Pick<BoardContext, 'view' | 'me
   const { pending } = view
   if (pending === null || pending.seat !== me) return null
   if (pending.kind === 'choose' || pending.kind === 'keep') {
-    const sets = anyGoods(pending.left).filter((goods) => choice.lit(at.way(goods)))
+    const sets = anyGoods(pending.left).filter((goods) => choice.isSelectable(at.way(goods)))
     const options = sets
       .map((goods) => ({ goods, by: null, way: null }))
       .toSorted((a, b) => b.goods.length - a.goods.length)

@@ -125,7 +125,7 @@ function Stock({ table, seat, words }: SeatProps) {
 
 /** Targets in the territory of the seat that light up once it is shown: choices may lie in several territories. */
 function leads({ view, choice }: BoardContext, seat: Seat, isShown: boolean): string | undefined {
-  const lit = isShown ? [] : view.players[seat].tiles.map(({ tile }) => `tile:${tile}`).filter(choice.lit)
+  const lit = isShown ? [] : view.players[seat].tiles.map(({ tile }) => `tile:${tile}`).filter(choice.isSelectable)
   return lit.length === 0 ? undefined : lit.join(' ')
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import { CARD_FACTS, CARDS, type Good, GOODS, TILES } from '@bothy/glen-more-2/data'
 import type { ComponentChildren } from 'preact'
-import type { Target } from '@bothy/board-kit/board/game-board.ts'
+import type { ClickTarget } from '@bothy/board-kit/board/game-board.ts'
 import { stateOf } from '@bothy/board-kit/board/choice/spot.tsx'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { CardThings } from '../chronicles/slots.tsx'
@@ -28,7 +28,7 @@ function OnShelf({
   table: BoardContext
   thing: string
   /** A landmark card is chosen in the panel of its Chronicle. */
-  target?: Target | null
+  target?: ClickTarget | null
   name: string
   tabIndex: (key: string) => number
   children: ComponentChildren
@@ -134,7 +134,7 @@ function Discards({ table, words }: { table: BoardContext; words: Words }) {
   )
 }
 
-const isAsked = (table: BoardContext, target: Target): boolean => {
+const isAsked = (table: BoardContext, target: ClickTarget): boolean => {
   const state = stateOf(table, target)
   return state === 'lit' || state === 'picked'
 }

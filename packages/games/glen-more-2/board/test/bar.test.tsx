@@ -1,7 +1,7 @@
 import { glenMore2, GOODS, type Types } from '@bothy/glen-more-2'
 import { expect, test } from 'vitest'
 import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
-import { touched } from '@bothy/board-kit/board/choice/sets.ts'
+import { touched } from '@bothy/board-kit/board/choice/named-subsets.ts'
 import { draw } from '@bothy/board-kit/testing/draw-board.tsx'
 import { tableOf } from '@bothy/board-kit/testing/sample-table.ts'
 import './both-languages.ts'
@@ -40,7 +40,7 @@ test('every set of resources that is legal can be put together, and the first st
       const [actor] = glenMore2.actors(state)
       if (actor === undefined) return true
       const sample = look(actor)
-      const paths = sample.legal.map((action) => presenter.path(action, sample.view))
+      const paths = sample.legal.map((action) => presenter.clicksFor(action, sample.view))
       const ways = paths.filter((path) => path.at(-1)?.startsWith('way:') === true)
       for (const first of new Set(ways.map((path) => (path.length > 1 ? path[0] : null)))) {
         const table = tableOf(client, sample, 'en', 'wide', first === null ? [] : [first])
@@ -67,7 +67,7 @@ test('what has been clicked once is named on a button that chooses it', () => {
     const twice = sample.legal.filter(({ type }) => type === 'take' || type === 'claim' || type === 'discard')
     for (const action of twice) {
       const table = tableOf(client, sample, 'en', 'wide')
-      table.attention.proposed.value = presenter.path(action, sample.view)[0] ?? null
+      table.attention.proposed.value = presenter.clicksFor(action, sample.view)[0] ?? null
       const drawn = draw(client, table, <Bar {...table} />)
       expect(drawn.html()).toContain('data-proposal')
       labels.add(drawn.words().trim().split(' ')[0] ?? '')

@@ -99,7 +99,7 @@ describe('the board', () => {
     const sample = of('sellCask').find((it) => (shownOf(it).selling?.spaces.length ?? 0) > 1)
     if (sample === undefined) throw new Error('nobody stopped on a sale')
     const [sell] = sample.legal.filter(({ type }) => type === 'sellCask')
-    expect(presenter.path(sell, sample.view)).toHaveLength(2)
+    expect(presenter.clicksFor(sell, sample.view)).toHaveLength(2)
     expect(presenter.picking?.(['cask:1'], sample.view, 'en')).toBe('Now choose the bonus space or a right-hand space.')
     const html = text(drawTable(tableOf(sample, 'fr', 'phone')).html())
     expect(html.includes('Case bonus')).toBe(true)

@@ -32,7 +32,7 @@ const stage = (sample: Sample, language: 'en' | 'fr' = 'en'): string => {
 
 test('GM2-C1-6 only who looks sees the tokens on the stage', () => {
   const tokens = (html: string): number => html.split('data-target="reward:').length - 1
-  const kinds = new Set(CASTLE.mine.legal.map((action) => client.presenter.path(action, CASTLE.mine.view)[0]))
+  const kinds = new Set(CASTLE.mine.legal.map((action) => client.presenter.clicksFor(action, CASTLE.mine.view)[0]))
   expect(tokens(stage(CASTLE.mine))).toBe(kinds.size - 1) // none may be taken, too
   expect(tokens(stage(CASTLE.other))).toBe(0)
   expect(stage(CASTLE.other)).toContain('4 reward tokens face down')

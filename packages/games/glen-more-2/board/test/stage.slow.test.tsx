@@ -25,7 +25,7 @@ const kindOf = (target: string): string => target.slice(0, target.indexOf(':'))
 const twoSteps = ({ legal, view }: Sample): readonly string[] => [
   ...new Set(
     legal
-      .map((action) => presenter.path(action, view))
+      .map((action) => presenter.clicksFor(action, view))
       .filter(({ length }) => length > 1)
       .map((path) => path.map(kindOf).join('-')),
   ),
@@ -100,7 +100,9 @@ describe('the stage', () => {
     const bad: string[] = []
     let seen = 0
     for (const sample of POSITIONS.values()) {
-      const paths = sample.legal.map((action) => presenter.path(action, sample.view)).filter(({ length }) => length > 1)
+      const paths = sample.legal
+        .map((action) => presenter.clicksFor(action, sample.view))
+        .filter(({ length }) => length > 1)
       for (const first of new Set(paths.map(([it]) => it ?? ''))) {
         const targets = targetsIn(stageOf(sample, 'en', 'wide', [first]))
         const second = paths.filter(([it]) => it === first).flatMap(([, it]) => it ?? [])

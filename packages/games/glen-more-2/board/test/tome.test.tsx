@@ -95,10 +95,10 @@ describe('what is promised', () => {
 describe('the board', () => {
   test('GM2-C6-3 a card, then with its event or without; Wallace Monument turns one at once', () => {
     const { view } = first('event')
-    expect(presenter.path({ type: 'event', card: 3 }, view)).toEqual(['card:3', 'do:event'])
-    expect(presenter.path({ type: 'flip', card: 3 }, view)).toEqual(['card:3', 'do:flip'])
+    expect(presenter.clicksFor({ type: 'event', card: 3 }, view)).toEqual(['card:3', 'do:event'])
+    expect(presenter.clicksFor({ type: 'flip', card: 3 }, view)).toEqual(['card:3', 'do:flip'])
     expect(presenter.picking?.(['card:3'], view, 'en')).toBe('Inverness: with its event, or without?')
-    expect(presenter.path({ type: 'flip', card: 3 }, first('flip').view)).toEqual(['card:3'])
+    expect(presenter.clicksFor({ type: 'flip', card: 3 }, first('flip').view)).toEqual(['card:3'])
   })
 
   test.each(['en', 'fr'] as const)('GM2-C6-1 every card to be turned lies there with both halves (%s)', (language) => {
@@ -139,7 +139,7 @@ describe('the board', () => {
     (layout) => {
       for (const kind of ASKED.slice(1)) {
         const sample = first(kind)
-        const lit = new Set(sample.legal.map((action) => presenter.path(action, sample.view)[0] ?? ''))
+        const lit = new Set(sample.legal.map((action) => presenter.clicksFor(action, sample.view)[0] ?? ''))
         const drawn = drawTable(tableOf(sample, 'en', layout)).all()
         const places = new Set(drawn.map((node) => node.attribute('data-target')))
         const missing = [...lit].filter((target) => !target.startsWith('do:') && !places.has(target))
@@ -152,7 +152,7 @@ describe('the board', () => {
     for (const kind of ['recall', 'muster'] as const) {
       const { view, legal } = first(kind)
       const moves = legal.filter(({ type }) => type === 'move')
-      expect(moves.map((move) => presenter.path(move, view).length)).toEqual(moves.map(() => 1))
+      expect(moves.map((move) => presenter.clicksFor(move, view).length)).toEqual(moves.map(() => 1))
     }
   })
 

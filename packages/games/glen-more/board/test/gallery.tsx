@@ -1,7 +1,7 @@
 import { FACE_OF, FACES, type Types } from '@bothy/glen-more'
 import { render } from 'preact'
 import { GoodsIcon } from '@bothy/board-kit/art/goods.tsx'
-import type { Target } from '@bothy/board-kit/board/game-board.ts'
+import type { ClickTarget } from '@bothy/board-kit/board/game-board.ts'
 import {
   first,
   language,
@@ -20,8 +20,8 @@ import { wordsOf } from '../words.ts'
 import { type Sample, samplePlay } from './sample-play.ts'
 
 /** A tile that can be activated in several ways, to see them spread out. */
-function waysIn({ view, legal }: Sample): Target | null {
-  const paths = legal.map((action) => client.presenter.path(action, view))
+function waysIn({ view, legal }: Sample): ClickTarget | null {
+  const paths = legal.map((action) => client.presenter.clicksFor(action, view))
   return paths.find((path) => path.at(1)?.startsWith('way:') ?? false)?.[0] ?? null
 }
 

@@ -1,6 +1,6 @@
 import type { Good } from '@bothy/glen-more/data'
 import { describe, expect, test } from 'vitest'
-import { canAdd, chosen, missing, touched } from '@bothy/board-kit/board/choice/sets.ts'
+import { canAdd, chosen, missing, touched } from '@bothy/board-kit/board/choice/named-subsets.ts'
 import type { Question } from '../market/payment.ts'
 
 const question = (...sets: readonly (readonly Good[])[]): Question => ({

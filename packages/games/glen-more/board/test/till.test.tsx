@@ -6,7 +6,7 @@ import { tableOf } from '@bothy/board-kit/testing/sample-table.ts'
 import type { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import './both-languages.ts'
 import { board as client } from '../index.ts'
-import { touched } from '@bothy/board-kit/board/choice/sets.ts'
+import { touched } from '@bothy/board-kit/board/choice/named-subsets.ts'
 import { questionOf } from '../market/payment.ts'
 import { presenter } from '../presenter.ts'
 import { type Sample, samplePlay } from './sample-play.ts'
@@ -26,7 +26,7 @@ function reached(question: NonNullable<ReturnType<typeof questionOf>>): Readonly
 
 /** Questions about cubes that the reader faces, with the targets of the legal answers. */
 function asked(sample: Sample): readonly { readonly picked: readonly string[]; readonly ways: readonly string[] }[] {
-  const paths = sample.legal.map((action) => presenter.path(action, sample.view))
+  const paths = sample.legal.map((action) => presenter.clicksFor(action, sample.view))
   const found = new Map<string, string[]>()
   for (const path of paths) {
     const way = path.at(-1) ?? ''

@@ -29,7 +29,7 @@ function Pill({ held, words }: { held: HandCard; words: Words }) {
   )
 }
 
-export function Hand({ table }: { table: BoardContext }) {
+export function HandOfCards({ table }: { table: BoardContext }) {
   const { view, language } = table
   const words = wordsOf(language)
   const { hand } = view

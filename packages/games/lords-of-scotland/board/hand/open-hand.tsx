@@ -5,7 +5,7 @@ import { handLabel } from '../labels.ts'
 import { wordsOf } from '../words.ts'
 
 /** The hand of the seat that looks, laid open beside the table. */
-export function OpenHand(table: BoardProps<Types>) {
+export function OpenHandOfCards(table: BoardProps<Types>) {
   const { view, language } = table
   const words = wordsOf(language)
   if (view.hand.length === 0) return <p class="soft small">{words.board.emptyHand}</p>

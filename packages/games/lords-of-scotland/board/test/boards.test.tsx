@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { speed } from '@bothy/board-kit/ui/page/settings.ts'
 import { board as client } from '../index.ts'
-import { Hand } from '../hand/hand.tsx'
+import { HandOfCards } from '../hand/hand.tsx'
 import { framesOf, type CutsceneFrame } from '../scenes/cutscene-story.ts'
 import { boardChecks } from './board-checks.ts'
 import { Art } from './gallery.tsx'
@@ -25,7 +25,7 @@ describe('boards of their own', () => {
       const sample = look(0)
       if (sample.view.hand.length < 10) return false
       const table = tableOf(sample, 'fr', 'phone')
-      drawn = spots(draw(table, <Hand table={table} />)).length
+      drawn = spots(draw(table, <HandOfCards table={table} />)).length
       return true
     })
     expect(drawn).toBe(10)

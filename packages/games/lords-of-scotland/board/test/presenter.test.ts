@@ -39,7 +39,7 @@ test('no path leads over a whole army', () => {
   for (const plan of GAMES)
     samplePlay(plan, (look, state) => {
       const { view, legal } = look(lordsOfScotland.actors(state)[0] ?? 0)
-      expect(legal.filter((action) => presenter.path(action, view).join(' ').includes('army:'))).toEqual([])
+      expect(legal.filter((action) => presenter.clicksFor(action, view).join(' ').includes('army:'))).toEqual([])
       return false
     })
 })
@@ -49,7 +49,7 @@ test('a muster is two gestures: the card, then its side', () => {
     const { view, legal } = look(0)
     const musters = legal.filter((action) => action.type === 'muster')
     for (const action of musters) {
-      expect(presenter.path(action, view)).toEqual([
+      expect(presenter.clicksFor(action, view)).toEqual([
         `card:${action.card}`,
         action.faceUp ? 'do:face-up' : 'do:face-down',
       ])
@@ -76,7 +76,7 @@ function helpByKind(): ReadonlyMap<string, Help> {
       found.set(view.pending.kind, help([]))
       const muster = legal.find(({ type }) => type === 'muster')
       if (muster !== undefined && view.pending.kind === 'turn')
-        found.set('held', help([presenter.path(muster, view)[0]]))
+        found.set('held', help([presenter.clicksFor(muster, view)[0]]))
       return false
     })
   return found

@@ -50,6 +50,8 @@ export function worstPositions(seats: number): readonly Worst<Types>[] {
 /** The first card of the hand is held. */
 function inHand(worst: Worst<Types>): Worst<Types> {
   const { view, legal } = worst.seen
-  const first = legal.map((action) => client.presenter.path(action, view)).find((path) => path[0].startsWith('card:'))
+  const first = legal
+    .map((action) => client.presenter.clicksFor(action, view))
+    .find((path) => path[0].startsWith('card:'))
   return { ...worst, name: `${worst.name}, one held`, picked: first?.slice(0, 1) ?? [] }
 }

@@ -8,17 +8,17 @@ import {
   type View,
 } from '@bothy/glen-more-2/data'
 import type { Place } from '@bothy/board-kit/board/motion/flights.ts'
-import type { Target } from '@bothy/board-kit/board/game-board.ts'
+import type { ClickTarget } from '@bothy/board-kit/board/game-board.ts'
 import type { ChronicleTables } from '../../../board/chronicles/part.ts'
 import { cellarsIn } from './words.ts'
 
 type Tables = ChronicleTables<CellarsNouns>
 
-export const atCask = (space: CaskSpace): Target => `cask:${space}`
-export const atCellar = (cellar: CellarId): Target => `cellar:${cellar}`
-export const atSale = (onto: SaleSpace): Target => `sale:${onto}`
+export const atCask = (space: CaskSpace): ClickTarget => `cask:${space}`
+export const atCellar = (cellar: CellarId): ClickTarget => `cellar:${cellar}`
+export const atSale = (onto: SaleSpace): ClickTarget => `sale:${onto}`
 /** The next cellar, whichever that is. */
-export const BUY: Target = 'do:cellar'
+export const BUY: ClickTarget = 'do:cellar'
 /** A space, for what flies from and to it. */
 export const atSpaceOf = (seat: Seat, space: CaskSpace): Place => `cask:${seat}:${space}`
 

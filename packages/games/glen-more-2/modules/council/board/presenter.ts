@@ -1,11 +1,11 @@
 import type { CouncilNouns, GlenCardId } from '@bothy/glen-more-2/data'
-import type { Target } from '@bothy/board-kit/board/game-board.ts'
+import type { ClickTarget } from '@bothy/board-kit/board/game-board.ts'
 import type { ChronicleTables } from '../../../board/chronicles/part.ts'
 import { councilIn } from './words.ts'
 
 type Tables = ChronicleTables<CouncilNouns>
 
-export const atGlen = (card: GlenCardId): Target => `glen:${card}`
+export const atGlen = (card: GlenCardId): ClickTarget => `glen:${card}`
 
 /** A card is pointed at, a vote is one of two buttons. */
 export const councilPaths: Tables['paths'] = {

@@ -1,14 +1,14 @@
 import type { HaggisNouns, HaggisValue, View } from '@bothy/glen-more-2/data'
-import type { Target } from '@bothy/board-kit/board/game-board.ts'
+import type { ClickTarget } from '@bothy/board-kit/board/game-board.ts'
 import type { ChronicleTables } from '../../../board/chronicles/part.ts'
 import { haggisIn } from './words.ts'
 
 type Tables = ChronicleTables<HaggisNouns>
 
 /** A value of the tokens that are face up, or the pile. */
-export const atPool = (value: HaggisValue | null): Target => `haggis:${value ?? 'hidden'}`
+export const atPool = (value: HaggisValue | null): ClickTarget => `haggis:${value ?? 'hidden'}`
 /** A place of the own table. */
-export const atPlace = (place: number): Target => `token:${place}`
+export const atPlace = (place: number): ClickTarget => `token:${place}`
 /** The table of a seat, which is only looked at. */
 export const servingOf = (seat: number): string => `serving:${seat}`
 

@@ -15,7 +15,7 @@ import { mobsIn } from './words.ts'
 function Lair({ table, seat }: { table: BoardContext; seat: Seat }) {
   const words = wordsOf(table.language)
   const { tiles } = table.view.players[seat]
-  const open = tiles.filter(({ tile }) => table.choice.lit(at.tile(tile)))
+  const open = tiles.filter(({ tile }) => table.choice.isSelectable(at.tile(tile)))
   const [only] = open
   if (open.length === 1)
     return (
@@ -47,7 +47,9 @@ function Lair({ table, seat }: { table: BoardContext; seat: Seat }) {
 export function Lairs(props: Props) {
   const { table } = props
   const { view, choice } = table
-  const open = others(table).filter((seat) => view.players[seat].tiles.some(({ tile }) => choice.lit(at.tile(tile))))
+  const open = others(table).filter((seat) =>
+    view.players[seat].tiles.some(({ tile }) => choice.isSelectable(at.tile(tile))),
+  )
   return (
     <>
       <Head {...props} title={mobsIn(table).where} />
@@ -65,7 +67,7 @@ export function Territories(props: Props) {
   const { table } = props
   const words = wordsOf(table.language)
   const seats = seating(table.view.seats, table.me).filter(
-    (seat) => table.choice.lit(atTerritory(seat)) || table.choice.picked.includes(atTerritory(seat)),
+    (seat) => table.choice.isSelectable(atTerritory(seat)) || table.choice.picked.includes(atTerritory(seat)),
   )
   return (
     <>

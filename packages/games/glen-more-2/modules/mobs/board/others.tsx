@@ -76,7 +76,7 @@ export function Cards(props: Props) {
   const words = wordsOf(table.language)
   const say = mobsIn(table)
   const cards = seating(view.seats, table.me).flatMap((seat) =>
-    view.players[seat].cards.filter((card) => table.choice.lit(at.card(card))).map((card) => ({ card, seat })),
+    view.players[seat].cards.filter((card) => table.choice.isSelectable(at.card(card))).map((card) => ({ card, seat })),
   )
   return (
     <>
@@ -119,7 +119,7 @@ export function Demand(props: Props) {
   const { table } = props
   const { haggis } = table.view.chronicles
   const words = wordsOf(table.language)
-  const seats = others(table).filter((seat) => table.choice.lit(atVictim(seat)))
+  const seats = others(table).filter((seat) => table.choice.isSelectable(atVictim(seat)))
   return (
     <>
       <Head {...props} title={mobsIn(table).gangsterName(props.shown.asked?.gangster ?? 0)} />

@@ -10,7 +10,7 @@ import {
   type View,
   WANDER,
 } from '@bothy/glen-more-2/data'
-import type { Target } from '@bothy/board-kit/board/game-board.ts'
+import type { ClickTarget } from '@bothy/board-kit/board/game-board.ts'
 import { boxOf } from '../../../board/labels.ts'
 import { at } from '../../../board/presenter.ts'
 import type { BoardContext } from '../../../board/spot.tsx'
@@ -20,15 +20,15 @@ import { mobsIn } from './words.ts'
 type Tables = ChronicleTables<MobsNouns>
 export type MobsShown = MobsNouns['view']
 
-export const atGangster = (gangster: GangsterId): Target => `gangster:${gangster}`
+export const atGangster = (gangster: GangsterId): ClickTarget => `gangster:${gangster}`
 /** Table or territory of a seat. */
-export const atVictim = (seat: Seat): Target => `victim:${seat}`
-export const atTerritory = (seat: Seat): Target => `territory:${seat}`
+export const atVictim = (seat: Seat): ClickTarget => `victim:${seat}`
+export const atTerritory = (seat: Seat): ClickTarget => `territory:${seat}`
 /** A haggis token of the own table, by its place. */
-export const atHaggis = (place: number): Target => `give:${place}`
+export const atHaggis = (place: number): ClickTarget => `give:${place}`
 /** A thing on the Mountain, and the resource given for it. */
-export const atItem = (item: string): Target => `item:${item}`
-export const atSwap = (good: string): Target => `swap:${good}`
+export const atItem = (item: string): ClickTarget => `item:${item}`
+export const atSwap = (good: string): ClickTarget => `swap:${good}`
 
 export const isAsked = ({ pending }: View, kind: MobsNouns['frame']['kind']): boolean => pending?.kind === kind
 const isOneKind = ({ chronicles }: View): boolean => new Set(chronicles.mobs?.asked?.goods).size < 2
@@ -39,7 +39,7 @@ const tokensLeft = ({ chronicles }: View, gangster: GangsterId): number =>
 const isBesideMove = ({ pending }: View): boolean => pending?.kind === 'turn' || pending?.kind === 'activate'
 
 /** Which of several tokens. */
-const tokenOf = (view: View, gangster: GangsterId, target: Target): readonly Target[] =>
+const tokenOf = (view: View, gangster: GangsterId, target: ClickTarget): readonly ClickTarget[] =>
   tokensLeft(view, gangster) > 1 ? [target] : []
 
 /** Besides a move a gangster is pointed at first, then what he does; where a question is his alone, only its object. */
@@ -82,11 +82,11 @@ export const mobsPaths: Tables['paths'] = {
 }
 
 const charge =
-  (token: number): Tables['buttons'][Target] =>
+  (token: number): Tables['buttons'][ClickTarget] =>
   (words, view) =>
     mobsIn(words).tokenButton(boxOf(view).mobs.wander[token] ?? 0)
 const reserve =
-  (token: number): Tables['buttons'][Target] =>
+  (token: number): Tables['buttons'][ClickTarget] =>
   (words, view) =>
     mobsIn(words).tokenButton(boxOf(view).mobs.laird[token] ?? 0)
 
@@ -130,15 +130,15 @@ const PANELS: ReadonlySet<string> = new Set(['mob', 'lurk', 'rehome', 'trick', '
 export const isMobAsked = ({ pending }: View, me: Seat | null): boolean =>
   pending !== null && pending.seat === me && PANELS.has(pending.kind)
 
-export function pickedGangster([first]: readonly Target[]): GangsterId | null {
+export function pickedGangster([first]: readonly ClickTarget[]): GangsterId | null {
   const [kind, id] = first?.split(':') ?? []
   return kind === 'gangster' ? Number(id) : null
 }
 
-const isLit = ({ choice }: BoardContext, target: Target): boolean => choice.lit(target)
+const isLit = ({ choice }: BoardContext, target: ClickTarget): boolean => choice.isSelectable(target)
 
 /** Seat whose territory has something that can be chosen; the reader's last. */
-function litSeat(table: BoardContext, targetsOf: (seat: Seat) => readonly Target[]): Seat {
+function litSeat(table: BoardContext, targetsOf: (seat: Seat) => readonly ClickTarget[]): Seat {
   const me = table.me ?? 0
   const seats = table.view.players.map((_, i) => (me + 1 + i) % table.view.seats)
   return seats.find((seat) => targetsOf(seat).some((target) => isLit(table, target))) ?? me
@@ -149,7 +149,7 @@ type Sight = ReturnType<NonNullable<ChronicleSlots['sight']>>
 /** Extra actions of a gangster are chosen on the map, the rondel, or in a seat's territory. */
 function sightOfPicked(table: BoardContext, gangster: GangsterId): Sight {
   const seat = table.me ?? 0
-  const tilesOf = (of: Seat): readonly Target[] => table.view.players[of].tiles.map(({ tile }) => at.tile(tile))
+  const tilesOf = (of: Seat): readonly ClickTarget[] => table.view.players[of].tiles.map(({ tile }) => at.tile(tile))
   switch (gangster) {
     case WANDER:
       return { pane: 'map', seat }

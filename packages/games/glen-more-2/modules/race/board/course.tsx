@@ -99,7 +99,7 @@ export function Course({ table, shown, class: name }: { table: BoardContext; sho
               <Spot
                 key={river}
                 table={table}
-                target={river === mine && (choice.lit(ROW) || choice.isBlocked(ROW)) ? ROW : null}
+                target={river === mine && (choice.isSelectable(ROW) || choice.isBlocked(ROW)) ? ROW : null}
                 thing={riverThing(river)}
                 label={list([
                   riverName(table, shown.rivers[river]),

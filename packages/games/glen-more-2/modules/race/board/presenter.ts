@@ -1,14 +1,14 @@
 import { type RaceNouns, type RewardId, REWARDS, type View } from '@bothy/glen-more-2/data'
-import type { Target } from '@bothy/board-kit/board/game-board.ts'
+import type { ClickTarget } from '@bothy/board-kit/board/game-board.ts'
 import type { Words } from '../../../board/words.ts'
 import type { ChronicleTables } from '../../../board/chronicles/part.ts'
 import { raceIn } from './words.ts'
 
 type Tables = ChronicleTables<RaceNouns>
 
-export const ROW: Target = 'do:row'
+export const ROW: ClickTarget = 'do:row'
 /** A token of this kind on the castle that has been reached. */
-export const atReward = (reward: RewardId): Target => `reward:${REWARDS[reward]}`
+export const atReward = (reward: RewardId): ClickTarget => `reward:${REWARDS[reward]}`
 /** A river in the order of the race, with its castle. */
 export const riverThing = (river: number): string => `river:${river}`
 

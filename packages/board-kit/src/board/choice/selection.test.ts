@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { handAfter, IDLE, type Hand, type HandTable } from './hand.ts'
+import { handAfter, IDLE, type Selection, type SelectionContext } from './selection.ts'
 
-const table = (over: Partial<HandTable<string, string>> = {}): HandTable<string, string> => ({
+const table = (over: Partial<SelectionContext<string, string>> = {}): SelectionContext<string, string> => ({
   position: {
     ways: [
       { action: 'up', path: ['card:7', 'do:up'] },
@@ -16,7 +16,8 @@ const table = (over: Partial<HandTable<string, string>> = {}): HandTable<string,
   ...over,
 })
 
-const pick = (hand: Hand<string>, target: string, t = table()) => handAfter(hand, { type: 'pick', target }, t)
+const pick = (selection: Selection<string>, target: string, t = table()) =>
+  handAfter(selection, { type: 'pick', target }, t)
 
 test('picks until the path is whole, then sends for the version seen', () => {
   const first = pick(IDLE, 'card:7')
