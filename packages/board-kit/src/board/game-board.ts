@@ -100,12 +100,12 @@ export interface Choice {
 }
 
 /** Things of one table that the reader attends to, picks aside. Each table has its own, so that two never mix. */
-export interface Attention {
+export interface BoardUiState {
   /**
    * Tapped but not yet confirmed. There is no hover on a touch screen, so the first tap shows a preview of the
    * choice: the board shows it in an element with `data-proposal`.
    */
-  readonly proposed: Signal<ClickTarget | null>
+  readonly previewed: Signal<ClickTarget | null>
   /** The reason that is being shown, beside the thing it is about. */
   readonly why: Signal<{ readonly anchor: Element; readonly reason: Message } | null>
   /** Things that a sentence beside the board speaks of, while it is pointed at: see `useMention`. */
@@ -142,7 +142,7 @@ export interface BoardProps<T extends GameTypes> {
   readonly language: Language
   readonly texts: Texts<T>
   readonly layout: Layout
-  readonly attention: Attention
+  readonly uiState: BoardUiState
   /** Opens the explanation of a thing (`card:43`); hover and focus use it too. */
   readonly inspect: Inspect
 }

@@ -9,7 +9,7 @@ export type Worst<T extends GameTypes> = {
   readonly seen: SampleOf<T>
   readonly picked: readonly ClickTarget[]
   /** A thing that has been clicked once, so that its preview is shown. */
-  readonly proposed: ClickTarget | null
+  readonly previewed: ClickTarget | null
   /** Further selectors that must be seen: the answer to what is picked or proposed. */
   readonly also: readonly string[]
   /** Whether things are pointed at as well, to see where their explanations come. */
@@ -53,7 +53,7 @@ export const bySeatAndSpectator =
   }
 
 /** Nobody has touched anything. */
-export const UNTOUCHED = { picked: [], proposed: null, also: [], explains: false } as const
+export const UNTOUCHED = { picked: [], previewed: null, also: [], explains: false } as const
 
 /** The first show of a game, which is explained, and the last, which has most rows, as the first seat sees them. */
 export function firstAndLastShow<T extends GameTypes>(

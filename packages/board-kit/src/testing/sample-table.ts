@@ -1,5 +1,5 @@
 import type { GameTypes } from '@bothy/kernel'
-import { createAttention } from '../board/choice/attention.ts'
+import { createBoardUiState } from '../board/choice/board-ui-state.ts'
 import { choiceOf, narrow, positionOf } from '../board/choice/choice.ts'
 import type { BoardProps, GameBoard } from '../board/game-board.ts'
 import type { Language } from '../ui/words/language.ts'
@@ -35,7 +35,7 @@ export function tableOf<T extends GameTypes>(
     texts,
     layout,
     inspect: () => undefined,
-    attention: createAttention(),
+    uiState: createBoardUiState(),
     choice: choiceOf(now, {
       pick: () => undefined,
       unpick: () => undefined,

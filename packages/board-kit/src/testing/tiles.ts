@@ -69,7 +69,7 @@ export const clickedOnce = <T extends GameTypes>(worst: Worst<T>, clicked: reado
   clicked.map(({ tile, name, also }) => ({
     ...worst,
     name: `${worst.name}, ${name}`,
-    proposed: targets.tile(tile),
+    previewed: targets.tile(tile),
     also: ['[data-proposal]', ...also],
   }))
 

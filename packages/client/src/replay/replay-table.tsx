@@ -1,7 +1,7 @@
 import type { FunctionComponent, ComponentChildren, JSX } from 'preact'
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { type GameTypes, plain, type Seat } from '@bothy/kernel'
-import { createAttention, keepOrDrop } from '@bothy/board-kit/board/choice/attention.ts'
+import { createBoardUiState, dismissPreviewOutside } from '@bothy/board-kit/board/choice/board-ui-state.ts'
 import { NO_CHOICE } from '@bothy/board-kit/board/choice/choice.ts'
 import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import { hasTabs, layout } from '@bothy/board-kit/board/layout.ts'
@@ -68,7 +68,7 @@ export function ReplayTable({
   const [tab, setTab] = useState<ReplayTab | null>(null)
   const [asking, setAsking] = useState<'branch' | 'share' | null>(null)
   const [thing, inspect] = useInspect()
-  const attention = useMemo(createAttention, [fullReplay])
+  const uiState = useMemo(createBoardUiState, [fullReplay])
   const { position } = player
   const { game, match, names, notes } = fullReplay
   useMoment({ move: position, eyes })
@@ -102,7 +102,7 @@ export function ReplayTable({
     names,
     seats,
     inspect,
-    attention,
+    uiState,
   })
   const context: TableContext = {
     board,
@@ -148,7 +148,7 @@ export function ReplayTable({
         tabIndex={-1}
         class={`table replay ${layout.value}`}
         onPointerDown={skipMotion}
-        onClick={({ target }) => keepOrDrop(attention, target)}
+        onClick={({ target }) => dismissPreviewOutside(uiState, target)}
       >
         <Frame
           side={side}

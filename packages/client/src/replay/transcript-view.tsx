@@ -4,7 +4,7 @@ import type { GameTypes } from '@bothy/kernel'
 import type { Transcript } from '@bothy/protocol'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { navigate, paths } from '@bothy/board-kit/ui/page/router.ts'
-import { createAttention } from '@bothy/board-kit/board/choice/attention.ts'
+import { createBoardUiState } from '@bothy/board-kit/board/choice/board-ui-state.ts'
 import { NO_CHOICE } from '@bothy/board-kit/board/choice/choice.ts'
 import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import { layout } from '@bothy/board-kit/board/layout.ts'
@@ -28,7 +28,7 @@ export function TranscriptView({
 }): JSX.Element {
   const [thing, inspect] = useInspect()
   const [tab, setTab] = useState<'log' | null>('log')
-  const attention = useMemo(createAttention, [transcript])
+  const uiState = useMemo(createBoardUiState, [transcript])
   const props = boardProps(board, {
     view: transcript.view,
     tally: [],
@@ -45,7 +45,7 @@ export function TranscriptView({
       log: transcript.log,
     }),
     inspect,
-    attention,
+    uiState,
   })
   return (
     <TableContextProvider

@@ -148,11 +148,11 @@ export function startLayoutPage(app: Element): void {
       return lostWhenEnlarged()
     },
     async measure(sizes, touch) {
-      const { proposed, explains } = shownNow()
+      const { previewed, explains } = shownNow()
       const found: Fault[][] = []
       for (const size of sizes) {
         await fit(size)
-        if (proposed !== null) await propose(proposed)
+        if (previewed !== null) await propose(previewed)
         found.push([...faults(touch)])
       }
       if (!explains) return found
@@ -189,8 +189,8 @@ export function startLayoutPage(app: Element): void {
       now.now = wanted
       dress(language, theme)
       render(null, app)
-      const { seen, seats, picked, show = false, proposed } = wanted
-      const also = proposed === null ? wanted.also : []
+      const { seen, seats, picked, show = false, previewed } = wanted
+      const also = previewed === null ? wanted.also : []
       const { board } = now.it
       const long = language === 'fr'
       const circumstance = wanted.circumstance ?? (long ? 'days' : null)

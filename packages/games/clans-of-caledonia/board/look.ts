@@ -1,7 +1,7 @@
 import { type Signal, signal } from '@preact/signals'
 import type { Seat } from '@bothy/kernel'
 import type { AskKind } from '@bothy/clans-of-caledonia/data'
-import type { Attention, ClickTarget } from '@bothy/board-kit/board/game-board.ts'
+import type { BoardUiState, ClickTarget } from '@bothy/board-kit/board/game-board.ts'
 import { hasTabs, type Layout } from '@bothy/board-kit/board/layout.ts'
 import type { BoardContext } from './spot.tsx'
 import { at } from './targets.ts'
@@ -13,11 +13,11 @@ export type Pane = (typeof PANES)[number] | 'map'
 /** The reader's choice of pane and board, until a question needs another one. */
 type Look = { readonly key: string; readonly pane: Pane; readonly seat: Seat | null }
 
-const chosen = new WeakMap<Attention, Signal<Look | null>>()
+const chosen = new WeakMap<BoardUiState, Signal<Look | null>>()
 
-function chosenAt(attention: Attention): Signal<Look | null> {
-  const found = chosen.get(attention) ?? signal<Look | null>(null)
-  chosen.set(attention, found)
+function chosenAt(uiState: BoardUiState): Signal<Look | null> {
+  const found = chosen.get(uiState) ?? signal<Look | null>(null)
+  chosen.set(uiState, found)
   return found
 }
 
@@ -69,15 +69,15 @@ export type Sight = { readonly pane: Pane; readonly seat: Seat }
 
 /** The pane beside the map and the seat whose board is shown: as chosen, else where the next thing happens. */
 export function sightOf(table: BoardContext): Sight {
-  const { view, me, attention, layout } = table
+  const { view, me, uiState, layout } = table
   const home = me ?? view.pending?.seat ?? 0
-  const look = chosenAt(attention).value
+  const look = chosenAt(uiState).value
   if (look !== null && look.key === keyOf(table)) return { pane: without(layout, look.pane), seat: look.seat ?? home }
   return { pane: usualPane(table), seat: home }
 }
 
 export function lookAt(table: BoardContext, pane: Pane, seat: Seat | null = null): void {
-  chosenAt(table.attention).value = { key: keyOf(table), pane, seat }
+  chosenAt(table.uiState).value = { key: keyOf(table), pane, seat }
 }
 
 /** Where the seats are signs alone, one's own among them: its board may be folded away. */

@@ -51,7 +51,7 @@ function placeOf(table: BoardContext, preview: Offer | undefined): Pane {
 /** The pane shown large and the seat of its territory: as chosen, else where the next thing happens. */
 export function sightOf(table: BoardContext, preview: Offer | undefined): Sight {
   const home = table.me ?? table.view.pending?.seat ?? 0
-  const look = chosenAt(table.attention).value
+  const look = chosenAt(table.uiState).value
   const isChosen = look !== null && look.key === keyOf(table)
   const [other] =
     isChosen || !isAsked(table.view, table.me) ? [] : partsOf(table.view).flatMap((it) => it.sight?.(table) ?? [])
@@ -61,5 +61,5 @@ export function sightOf(table: BoardContext, preview: Offer | undefined): Sight 
 }
 
 export function lookAt(table: BoardContext, pane: Pane, seat: Seat | null): void {
-  chosenAt(table.attention).value = { key: keyOf(table), pane, seat }
+  chosenAt(table.uiState).value = { key: keyOf(table), pane, seat }
 }

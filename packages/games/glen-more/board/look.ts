@@ -15,17 +15,17 @@ const keyOf = ({ pending }: View, me: Seat | null, picked: readonly ClickTarget[
 export type Sight = { readonly pane: 'ring' | 'land'; readonly seat: Seat }
 
 /** The pane of a phone and the land that is shown: as chosen, else where the next thing happens. */
-export function sightOf({ view, me, choice, attention }: BoardContext): Sight {
+export function sightOf({ view, me, choice, uiState }: BoardContext): Sight {
   const { picked } = choice
   const { pending } = view
   const home = me ?? pending?.seat ?? 0
-  const look = chosenAt(attention).value
+  const look = chosenAt(uiState).value
   if (look !== null && look.key === keyOf(view, me, picked)) return { pane: look.pane, seat: look.seat ?? home }
   if (selling(picked)) return { pane: 'land', seat: home }
   const isMine = pending !== null && pending.seat === me
   return { pane: isMine && pending.kind !== 'turn' && pending.kind !== 'afford' ? 'land' : 'ring', seat: home }
 }
 
-export function lookAt({ view, me, choice, attention }: BoardContext, pane: 'ring' | 'land', seat: Seat | null): void {
-  chosenAt(attention).value = { key: keyOf(view, me, choice.picked), pane, seat }
+export function lookAt({ view, me, choice, uiState }: BoardContext, pane: 'ring' | 'land', seat: Seat | null): void {
+  chosenAt(uiState).value = { key: keyOf(view, me, choice.picked), pane, seat }
 }

@@ -78,10 +78,10 @@ export const BoardView = (table: BoardContext) => <BoardViewWith table={table} s
 
 /** The whole table: a lane for each seat, supporters beside them with cords to who would claim them, hand and recruits below. */
 export function BoardViewWith({ table, show }: { table: BoardContext; show: CutsceneFrame | null }) {
-  const { view, me, language, layout, choice, attention } = table
+  const { view, me, language, layout, choice, uiState } = table
   const words = wordsOf(language)
   const { thing } = useTableContext()
-  const seen = show === null ? foreseen(view, choice, attention.proposed.value ?? thing.value) : NOTHING
+  const seen = show === null ? foreseen(view, choice, uiState.previewed.value ?? thing.value) : NOTHING
   const lanes = seating(view, me)
   const rows = rowsOf(view)
   return (

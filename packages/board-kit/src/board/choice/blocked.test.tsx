@@ -6,7 +6,7 @@ import { act } from 'preact/test-utils'
 import { expect, test } from 'vitest'
 import { TinyNode } from '../../testing/tiny-dom.ts'
 import type { ClickTarget } from '../game-board.ts'
-import { createAttention } from './attention.ts'
+import { createBoardUiState } from './board-ui-state.ts'
 import { answerBlocked } from './blocked.ts'
 import { NO_CHOICE } from './choice.ts'
 import { useSpot as Spot } from './spot.tsx'
@@ -25,7 +25,7 @@ function blockedTable() {
     },
     inspect: (thing: string | null) => looked.push(thing),
     layout: 'wide' as const,
-    attention: createAttention(),
+    uiState: createBoardUiState(),
     looked,
   }
 }
@@ -46,26 +46,26 @@ test('a blocked target is answered by its reason, beside what was clicked', () =
   const table = blockedTable()
   const anchor = new TinyNode('button') as unknown as Element
   expect(answerBlocked(table, 'boat:1', anchor)).toBe(true)
-  expect(table.attention.why.value).toEqual({ anchor, reason: FULL })
+  expect(table.uiState.why.value).toEqual({ anchor, reason: FULL })
 })
 
 test('without a reason there is no answer, and the last one stays', () => {
   const table = blockedTable()
   const last = { anchor: new TinyNode('button') as unknown as Element, reason: FULL }
-  table.attention.why.value = last
+  table.uiState.why.value = last
   expect(answerBlocked(table, 'quay:1', last.anchor)).toBe(false)
-  expect(table.attention.why.value).toBe(last)
+  expect(table.uiState.why.value).toBe(last)
 })
 
 test('a blocked thing on the board answers a click by its reason, and one without a reason explains itself', async () => {
   const table = blockedTable()
   const boat = await spotOf(table, 'boat:1')
   boat.fire('click', { currentTarget: boat })
-  expect([table.attention.why.value?.reason, table.looked]).toEqual([FULL, []])
-  table.attention.why.value = null
+  expect([table.uiState.why.value?.reason, table.looked]).toEqual([FULL, []])
+  table.uiState.why.value = null
   const quay = await spotOf(table, 'quay:1')
   quay.fire('click', { currentTarget: quay })
-  expect([table.attention.why.value, table.looked]).toEqual([null, ['thing quay:1']])
+  expect([table.uiState.why.value, table.looked]).toEqual([null, ['thing quay:1']])
 })
 
 test('a blocked click is answered in one place', () => {

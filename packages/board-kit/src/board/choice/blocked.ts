@@ -3,11 +3,11 @@ import type { BoardProps, ClickTarget } from '../game-board.ts'
 
 /** Tells beside the anchor why a target cannot be chosen now; false if there is no reason to tell. */
 export function answerBlocked(
-  { choice, attention }: Pick<BoardProps<GameTypes>, 'choice' | 'attention'>,
+  { choice, uiState }: Pick<BoardProps<GameTypes>, 'choice' | 'attention'>,
   target: ClickTarget,
   anchor: Element,
 ): boolean {
   const reason = choice.why(target)
-  if (reason !== null) attention.why.value = { anchor, reason }
+  if (reason !== null) uiState.why.value = { anchor, reason }
   return reason !== null
 }

@@ -3,7 +3,7 @@ import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { expect, test } from 'vitest'
 import { TinyNode } from '../../testing/tiny-dom.ts'
-import { createAttention } from './attention.ts'
+import { createBoardUiState } from './board-ui-state.ts'
 import { NO_CHOICE } from './choice.ts'
 import type { ClickTarget } from '../game-board.ts'
 import { useSpot as Spot } from './spot.tsx'
@@ -17,7 +17,7 @@ test('what is on its way is picked at once; nothing else is drawn again, or can 
     choice: { ...NO_CHOICE, sent, lit: () => true, pick: (target: ClickTarget) => picked.push(target) },
     inspect: () => undefined,
     layout: 'wide' as const,
-    attention: createAttention(),
+    uiState: createBoardUiState(),
   }
   let drawn = 0
   const Picture = (): string => {
@@ -58,7 +58,7 @@ test('a thing that says the same in a new position is not drawn again, and acts 
     },
     inspect: () => undefined,
     layout: 'wide' as const,
-    attention: createAttention(),
+    uiState: createBoardUiState(),
   })
   let drawn = 0
   const Picture = (): string => {
@@ -95,7 +95,7 @@ test('what a sentence beside the board speaks of is marked, and nothing else is 
     choice: NO_CHOICE,
     inspect: () => undefined,
     layout: 'wide' as const,
-    attention: createAttention(),
+    uiState: createBoardUiState(),
   }
   let drawn = 0
   const Picture = (): string => {
@@ -113,7 +113,7 @@ test('what a sentence beside the board speaks of is marked, and nothing else is 
     root.all().flatMap((node) => (node.localName === 'button' ? [node.attribute('data-marked')] : []))
   expect(marks()).toEqual([null, null])
   await act(() => {
-    table.attention.marked.value = ['tile:2', 'card:9']
+    table.uiState.marked.value = ['tile:2', 'card:9']
   })
   expect([marks(), drawn]).toEqual([[null, ''], 2])
 })

@@ -2,7 +2,7 @@ import type { GameTypes } from '@bothy/kernel'
 import { computed } from '@preact/signals'
 import type { ComponentChildren, CSSProperties } from 'preact'
 import { useMemo, useRef } from 'preact/hooks'
-import { confirm } from './attention.ts'
+import { confirm } from './board-ui-state.ts'
 import { answerBlocked } from './blocked.ts'
 import type { BoardProps, ClickTarget } from '../game-board.ts'
 import { hasMoved } from './pointer.ts'
@@ -60,14 +60,14 @@ function gesturesOf(spot: { readonly current: Now }) {
   const release = (): void => clearTimeout(timer)
   const act = (anchor: Element): void => {
     const { table, target, thing, twice = false, state } = spot.current
-    const { choice, layout, attention } = table
-    const first = twice && attention.proposed.peek() !== target
+    const { choice, layout, uiState } = table
+    const first = twice && uiState.previewed.peek() !== target
     if (isHeld) isHeld = false
     else if (target !== null && state === 'blocked' && answerBlocked(table, target, anchor)) return
     else if (state === 'lit' && choice.sent.peek().length > 0) return
     else if (target !== null && state === 'picked') choice.unpick()
     else if (target !== null && state === 'lit' && first) {
-      attention.proposed.value = target
+      uiState.previewed.value = target
       if (layout !== 'phone') inspect(thing)
     } else if (target !== null && state === 'lit') {
       inspect(null) // what follows the choice is looked at now
@@ -126,17 +126,17 @@ function gesturesOf(spot: { readonly current: Now }) {
  */
 export function useSpot<BoardContext extends SpotContext>(props: SpotProps<BoardContext> & Said) {
   const { table, target, thing, label, tabIndex, twice = false, class: name = '', style, lands, said, children } = props
-  const { choice, attention } = table
+  const { choice, uiState } = table
   const isSent = useMemo(
     () => computed(() => target !== null && choice.sent.value.includes(target)),
     [choice.sent, target],
   ).value
-  const isMarked = useMemo(() => computed(() => attention.marked.value.includes(thing)), [attention, thing]).value
+  const isMarked = useMemo(() => computed(() => uiState.marked.value.includes(thing)), [uiState, thing]).value
   const state = isSent ? 'picked' : stateOf(table, target)
   const now = useRef<Now>({ table, target, thing, twice, state })
   now.current = { table, target, thing, twice, state }
   const gestures = useMemo(() => gesturesOf(now), [])
-  const isProposed = state === 'lit' && attention.proposed.value === target
+  const isPreviewed = state === 'lit' && uiState.previewed.value === target
   const spoken =
     state === 'lit' ? `${label}. ${said.canBeChosen}` : state === 'picked' ? `${label}. ${said.picked}` : label
   return useMemo(
@@ -150,7 +150,7 @@ export function useSpot<BoardContext extends SpotContext>(props: SpotProps<Board
         data-target={target ?? undefined}
         data-lands={lands}
         data-thing={thing}
-        data-proposed={isProposed ? '' : undefined}
+        data-proposed={isPreviewed ? '' : undefined}
         data-marked={isMarked ? '' : undefined}
         aria-disabled={state === 'blocked' ? 'true' : undefined}
         aria-pressed={state === 'picked' ? 'true' : undefined}
@@ -161,6 +161,6 @@ export function useSpot<BoardContext extends SpotContext>(props: SpotProps<Board
         {children}
       </button>
     ),
-    [name, style, state, isSent, target, lands, thing, isProposed, isMarked, tabIndex, spoken, children, gestures],
+    [name, style, state, isSent, target, lands, thing, isPreviewed, isMarked, tabIndex, spoken, children, gestures],
   )
 }

@@ -6,7 +6,7 @@ import { Sentence } from '../details/sentence.tsx'
 
 /** Why something cannot be chosen, with its rule. */
 export function WhyPopover(): JSX.Element | null {
-  const { why } = useTableContext().props.attention
+  const { why } = useTableContext().props.uiState
   const shown = why.value
   if (shown === null) return null
   return (

@@ -11,13 +11,13 @@ import { standsFor } from './use-inspect.ts'
 export function ExplainedHere(): JSX.Element {
   const context = useTableContext()
   const thing = context.thing.value
-  const { attention } = context.props
+  const { uiState } = context.props
   useLayoutEffect(() => {
-    attention.explainsHere.value = true
+    uiState.explainsHere.value = true
     return () => {
-      attention.explainsHere.value = false
+      uiState.explainsHere.value = false
     }
-  }, [attention])
+  }, [uiState])
   return (
     <div class="explained-here" data-explains>
       {thing !== null && <Explanation thing={thing} />}
@@ -35,7 +35,7 @@ export function useIsExplaining(): boolean {
 export function ExplainedBeside(): JSX.Element | null {
   const context = useTableContext()
   const thing = context.thing.value
-  if (thing === null || context.props.attention.explainsHere.value) return null
+  if (thing === null || context.props.uiState.explainsHere.value) return null
   return <Beside key={thing} thing={thing} />
 }
 

@@ -13,7 +13,7 @@ export const thingsIn = (message: Message): readonly string[] =>
  * click until the next one elsewhere. On a phone the board is seen only after the log has gone.
  */
 export function useMention(message: Message) {
-  const { marked } = useTableContext().props.attention
+  const { marked } = useTableContext().props.uiState
   const things = thingsIn(message)
   const isGlanced = useRef(false)
   useEffect(

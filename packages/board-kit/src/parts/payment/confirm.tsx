@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { confirm } from '../../board/choice/attention.ts'
+import { confirm } from '../../board/choice/board-ui-state.ts'
 import type { SpotContext } from '../../board/choice/spot.tsx'
 import type { ClickTarget } from '../../board/game-board.ts'
 

@@ -11,8 +11,8 @@ export const offeredBy = <O extends Offer>(offers: readonly O[], thing: string |
 /** The tile that has been clicked, while it can be taken. */
 export function proposedOf<O extends Offer>(
   offers: readonly O[],
-  { choice, attention }: Pick<BoardProps<GameTypes>, 'choice' | 'attention'>,
+  { choice, uiState }: Pick<BoardProps<GameTypes>, 'choice' | 'attention'>,
 ): O | undefined {
-  const target = attention.proposed.value
+  const target = uiState.previewed.value
   return target === null || !choice.isSelectable(target) ? undefined : offeredBy(offers, target)
 }

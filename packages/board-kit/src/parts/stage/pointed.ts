@@ -16,7 +16,7 @@ export function usePointed<BoardContext extends SpotContext>(
   props: BoardContext,
   isTold: (thing: string | null) => boolean,
 ): Pointed<BoardContext> {
-  const { inspect, attention } = props
+  const { inspect, uiState } = props
   const [pointed, setPointed] = useState<string | null>(null)
   const leaving = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const point = useCallback(
@@ -28,5 +28,5 @@ export function usePointed<BoardContext extends SpotContext>(
     },
     [inspect, isTold],
   )
-  return { table: { ...props, inspect: point }, looked: attention.proposed.value ?? pointed }
+  return { table: { ...props, inspect: point }, looked: uiState.previewed.value ?? pointed }
 }

@@ -84,7 +84,7 @@ export function useTableKeys(
   change: (event: PanelEvent) => void,
 ): () => void {
   const { thing } = context
-  const { attention, inspect } = context.props
+  const { uiState, inspect } = context.props
   const showAgain = useCallback(() => {
     setInterruption(null)
     if (layout.peek() !== 'hall') change({ type: 'tab', tab: null })
@@ -100,7 +100,7 @@ export function useTableKeys(
         setInterruption(null)
         return true
       }
-      attention.proposed.value = null
+      uiState.previewed.value = null
       const isCovered = coversBoard(open, layout.peek())
       if (!isCovered && thing.peek() === null) return false
       inspect(null)
@@ -113,6 +113,6 @@ export function useTableKeys(
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [store, attention, showAgain, open, change, thing, inspect, interruption, setInterruption])
+  }, [store, uiState, showAgain, open, change, thing, inspect, interruption, setInterruption])
   return showAgain
 }

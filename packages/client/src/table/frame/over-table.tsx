@@ -61,7 +61,7 @@ export function OverTable({
       ) : (
         info.next !== null && <NextTableCard store={store} host={host} />
       )}
-      <Spoken store={store} attention={context.props.attention} isCovered={interruption?.kind === 'show'} />
+      <Spoken store={store} uiState={context.props.uiState} isCovered={interruption?.kind === 'show'} />
     </>
   )
 }

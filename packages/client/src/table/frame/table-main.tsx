@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals'
 import type { ComponentChildren, JSX, RefObject } from 'preact'
 import { useMemo } from 'preact/hooks'
-import { keepOrDrop } from '@bothy/board-kit/board/choice/attention.ts'
+import { dismissPreviewOutside } from '@bothy/board-kit/board/choice/board-ui-state.ts'
 import { ClockProvider } from '@bothy/board-kit/board/told-clock.ts'
 import { layout } from '@bothy/board-kit/board/layout.ts'
 import { skipMotion } from '@bothy/board-kit/board/motion/motion.ts'
@@ -39,7 +39,7 @@ export function TableMain({
       data-sending={sending}
       data-covered={covered}
       data-stopped={info.halted || store.isPaused.value ? '' : undefined}
-      onClick={(event) => keepOrDrop(context.props.attention, event.target)}
+      onClick={(event) => dismissPreviewOutside(context.props.uiState, event.target)}
       onPointerDown={() => {
         skipMotion()
         store.playback.settle()

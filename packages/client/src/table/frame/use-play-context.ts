@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo } from 'preact/hooks'
-import { createAttention } from '@bothy/board-kit/board/choice/attention.ts'
+import { createBoardUiState } from '@bothy/board-kit/board/choice/board-ui-state.ts'
 import { useInspect } from '@bothy/board-kit/board/details/use-inspect.ts'
 import { isHandheld, layout } from '@bothy/board-kit/board/layout.ts'
 import { boardProps, type TableContext } from '@bothy/board-kit/board/table-context.tsx'
@@ -27,8 +27,8 @@ export function usePlayContext(
 ): PlayContext {
   const [thing, inspect] = useInspect()
   const focus = useKeptFocus(root)
-  const attention = useMemo(createAttention, [store])
-  const [interruption, setInterruption] = useInterruptions(store, root, focus, attention)
+  const uiState = useMemo(createBoardUiState, [store])
+  const [interruption, setInterruption] = useInterruptions(store, root, focus, uiState)
   useSounds(store, interruption?.kind === 'show')
   useSeen(store, interruption !== null)
   const covered = useJustCovered(interruption?.kind === 'show', inspect)
@@ -36,14 +36,14 @@ export function usePlayContext(
   useEffect(() => {
     if (!isHandheld(layout.peek())) return
     inspect(null)
-    attention.marked.value = []
-  }, [state.version, inspect, attention])
+    uiState.marked.value = []
+  }, [state.version, inspect, uiState])
   const openRule = useCallback(
     (rule: string) => {
       change({ type: 'rule', rule })
-      attention.why.value = null
+      uiState.why.value = null
     },
-    [change, attention],
+    [change, uiState],
   )
   const names = store.names.value
   const props = boardProps(board, {
@@ -62,7 +62,7 @@ export function usePlayContext(
     }),
     tally: store.tally.value,
     inspect,
-    attention,
+    uiState,
   })
   const openSeat =
     store.mySeats.value.length > 0 ? (anchor: Element) => change({ type: 'sheet', kind: 'seat', anchor }) : null

@@ -3,8 +3,8 @@ import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { expect, test } from 'vitest'
 import '../../test/both-languages.ts'
-import { createAttention, keepOrDrop } from '@bothy/board-kit/board/choice/attention.ts'
-import type { Attention } from '@bothy/board-kit/board/game-board.ts'
+import { createBoardUiState, dismissPreviewOutside } from '@bothy/board-kit/board/choice/board-ui-state.ts'
+import type { BoardUiState } from '@bothy/board-kit/board/game-board.ts'
 import { type TableContext, TableContextProvider } from '@bothy/board-kit/board/table-context.tsx'
 import { loadBoard } from '../../games/index.ts'
 import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
@@ -12,9 +12,9 @@ import { LogTurn } from './log-turn.tsx'
 
 const board = await loadBoard('clans-of-caledonia', {})
 
-function draw(root: TinyNode, events: readonly Event[], here: number | null, attention: Attention): void {
+function draw(root: TinyNode, events: readonly Event[], here: number | null, uiState: BoardUiState): void {
   const group = { key: 0, seat: 1, isNew: false, events: events.map((event, ply) => ({ ply, event })) }
-  const props = { names: ['Morag', 'Ailsa'], me: 1, reader: null, language: 'en', attention }
+  const props = { names: ['Morag', 'Ailsa'], me: 1, reader: null, language: 'en', uiState }
   render(
     <TableContextProvider value={{ board, props } as unknown as TableContext}>
       <LogTurn group={group} here={here} />
@@ -23,16 +23,16 @@ function draw(root: TinyNode, events: readonly Event[], here: number | null, att
   )
 }
 
-async function drawn(events: readonly Event[], { attention }: { readonly attention: Attention }): Promise<TinyNode> {
+async function drawn(events: readonly Event[], { uiState }: { readonly uiState: BoardUiState }): Promise<TinyNode> {
   const root = new TinyNode('main')
-  await act(() => draw(root, events, null, attention))
+  await act(() => draw(root, events, null, uiState))
   return root
 }
 
 /** The lines of one turn, one event a ply; in a replay that stands at `here`, a star before the line that is marked. */
 function linesOf(events: readonly Event[], here: number | null = null): readonly string[] {
   const root = new TinyNode('main')
-  draw(root, events, here, createAttention())
+  draw(root, events, here, createBoardUiState())
   const lines = root.all().filter((node) => node.localName === 'p')
   return lines.map((node) => (node.attribute('class') === 'turn-line here' ? '*' : '') + node.textContent)
 }
@@ -49,12 +49,12 @@ test('the end of a turn that tells what was done has no line, and is found in a 
 })
 
 test('a line that speaks of a space marks it while it is pointed at, and after a click until the next one elsewhere', async () => {
-  const attention = createAttention()
+  const uiState = createBoardUiState()
   const placed: Event = { type: 'unitPlaced', seat: 1, unit: 'sheep', hex: 12, money: 9, start: false, free: false }
-  const root = await drawn([placed, PASSED], { attention })
+  const root = await drawn([placed, PASSED], { uiState })
   const [line, other] = root.all().filter((node) => node.localName === 'p')
   expect([line, other].map((node) => node.attribute('data-mentions'))).toEqual(['', null])
-  const marked = (): readonly string[] => attention.marked.value
+  const marked = (): readonly string[] => uiState.marked.value
   const mouse = { pointerType: 'mouse' }
   line.fire('pointerenter', mouse)
   expect(marked()).toEqual(['hex:12'])
@@ -65,23 +65,23 @@ test('a line that speaks of a space marks it while it is pointed at, and after a
   line.fire('click')
   line.fire('pointerleave', mouse)
   expect(marked()).toEqual(['hex:12'])
-  keepOrDrop(attention, null)
+  dismissPreviewOutside(uiState, null)
   expect(marked()).toEqual([])
 })
 
 test('what is marked goes with the line that is glanced at, and stays after a click', async () => {
-  const attention = createAttention()
-  const root = await drawn([{ type: 'slaughtered', seat: 1, unit: 'cow', hex: 7 }], { attention })
+  const uiState = createBoardUiState()
+  const root = await drawn([{ type: 'slaughtered', seat: 1, unit: 'cow', hex: 7 }], { uiState })
   const line = root.all().find((node) => node.attribute('data-mentions') === '')
   line?.fire('pointerenter', { pointerType: 'mouse' })
-  expect(attention.marked.value).toEqual(['hex:7'])
+  expect(uiState.marked.value).toEqual(['hex:7'])
   await act(() => render(null, root as unknown as Element))
-  expect(attention.marked.value).toEqual([])
-  const again = await drawn([{ type: 'slaughtered', seat: 1, unit: 'cow', hex: 7 }], { attention })
+  expect(uiState.marked.value).toEqual([])
+  const again = await drawn([{ type: 'slaughtered', seat: 1, unit: 'cow', hex: 7 }], { uiState })
   again
     .all()
     .find((node) => node.attribute('data-mentions') === '')
     ?.fire('click')
   await act(() => render(null, again as unknown as Element))
-  expect(attention.marked.value).toEqual(['hex:7'])
+  expect(uiState.marked.value).toEqual(['hex:7'])
 })

@@ -4,7 +4,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { PATIENCE } from '../../test/patience.ts'
 import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import { askedToCall, Guest } from '../../test/toy-table.ts'
-import { createAttention } from '@bothy/board-kit/board/choice/attention.ts'
+import { createBoardUiState } from '@bothy/board-kit/board/choice/board-ui-state.ts'
 import { speed } from '@bothy/board-kit/ui/page/settings.ts'
 import { useInterruptions } from './use-interruptions.ts'
 
@@ -30,7 +30,7 @@ test('a show begins with the position it is about: the table never tells it befo
   const drawn: string[] = []
   const root = { current: null }
   function Page(): JSX.Element {
-    const [interruption, setInterruption] = useInterruptions(ailsa.store, root, FOCUS, createAttention())
+    const [interruption, setInterruption] = useInterruptions(ailsa.store, root, FOCUS, createBoardUiState())
     drawn.push(`${ailsa.store.state.value?.ply} ${interruption?.kind}`)
     return <button onClick={() => setInterruption(null)}>Close</button>
   }
@@ -59,21 +59,21 @@ test('a preview stays while others move, and goes with the answer to its choice'
   guests.push(ailsa, rory)
   await vi.waitUntil(() => [ailsa, rory].every(({ store }) => store.state.value !== null), PATIENCE)
   vi.stubGlobal('document', { hidden: false, getAnimations: () => [], querySelector: () => null })
-  const attention = createAttention()
+  const uiState = createBoardUiState()
   function Page(): JSX.Element {
-    useInterruptions(ailsa.store, { current: null }, FOCUS, attention)
+    useInterruptions(ailsa.store, { current: null }, FOCUS, uiState)
     return <p>{ailsa.store.state.value?.ply}</p>
   }
   await act(() => render(<Page />, new TinyNode('main') as unknown as Element))
-  attention.proposed.value = 'do:rain'
+  uiState.previewed.value = 'do:rain'
   let seen = ailsa.store.state.value
   await act(() => rory.play('do:call', 'do:sun'))
   await vi.waitUntil(() => ailsa.store.state.value !== seen, PATIENCE)
-  expect(attention.proposed.value).toBe('do:rain')
+  expect(uiState.previewed.value).toBe('do:rain')
   seen = ailsa.store.state.value
   await act(() => ailsa.play('do:call', 'do:rain'))
   await vi.waitUntil(() => ailsa.store.state.value !== seen, PATIENCE)
-  expect(attention.proposed.value).toBe(null)
+  expect(uiState.previewed.value).toBe(null)
 })
 
 test('at the speed instant nothing is measured to move, by whoever it is played', async () => {
@@ -90,7 +90,7 @@ test('at the speed instant nothing is measured to move, by whoever it is played'
   }
   const root = { current: { querySelector } as unknown as HTMLElement }
   function Page(): JSX.Element {
-    useInterruptions(ailsa.store, root, FOCUS, createAttention())
+    useInterruptions(ailsa.store, root, FOCUS, createBoardUiState())
     return <p>{ailsa.store.state.value?.ply}</p>
   }
   await act(() => render(<Page />, new TinyNode('main') as unknown as Element))

@@ -6,7 +6,7 @@ import { type TableState, sinceMyTurn } from '../store/table-state.ts'
 import { hasFinished, isNewcomer } from '../frame/newcomer.ts'
 import { isMuted, muteWarning } from '../store/muted-warnings.ts'
 import { tempoOf } from '@bothy/board-kit/board/motion/flights.ts'
-import type { Attention, GameBoard } from '@bothy/board-kit/board/game-board.ts'
+import type { BoardUiState, GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import { Motion, skipMotion, type Story } from '@bothy/board-kit/board/motion/motion.ts'
 import { speedOf } from './playback.ts'
 import type { TableStore } from '../store/store.ts'
@@ -79,7 +79,7 @@ export function useInterruptions(
   store: TableStore,
   root: { readonly current: HTMLElement | null },
   focus: LooseFocus,
-  { proposed }: Attention,
+  { previewed }: BoardUiState,
 ): readonly [Interruption | null, (interruption: Interruption | null) => void] {
   const [first] = useState(() => explained(store) ?? missed(store))
   const now = useRef<Interruption | null>(first)
@@ -108,12 +108,12 @@ export function useInterruptions(
         motion.current.before(root.current, storyOf(store, tableState)?.movements ?? [])
       focus.before()
       // The proposal was sent, and this move answers it.
-      if (store.held.isSending.peek()) proposed.value = null
+      if (store.held.isSending.peek()) previewed.value = null
     }
     return () => {
       store.onBeforeMove = () => undefined
     }
-  }, [store, root, focus, proposed])
+  }, [store, root, focus, previewed])
   // Once it is painted: to put the focus somewhere, the page would be laid out once more before. Behind a show it waits.
   useEffect(() => {
     if (!isCovered) focus.after()

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals'
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createAttention } from '@bothy/board-kit/board/choice/attention.ts'
+import { createBoardUiState } from '@bothy/board-kit/board/choice/board-ui-state.ts'
 import { NO_CHOICE } from '@bothy/board-kit/board/choice/choice.ts'
 import { IDLE } from '@bothy/board-kit/board/choice/selection.ts'
 import { type TableContext, TableContextProvider } from '@bothy/board-kit/board/table-context.tsx'
@@ -14,7 +14,7 @@ import type { TableStore } from '../store/store.ts'
 import { PromptButtons } from './prompt-buttons.tsx'
 
 const FULL = ['Your hand is full.']
-const attention = createAttention()
+const uiState = createBoardUiState()
 const store = trusted<TableStore>({
   selection: signal(IDLE),
   choice: signal({ ...NO_CHOICE, blockedButtons: ['do:draw'], why: () => FULL }),
@@ -23,7 +23,7 @@ const store = trusted<TableStore>({
 })
 const context = trusted<TableContext>({
   board: { presenter: { button: () => ({ label: 'Draw a card', primary: false }) } },
-  props: { me: 0, names: ['Ailsa'], view: null, language: 'en', attention },
+  props: { me: 0, names: ['Ailsa'], view: null, language: 'en', uiState },
 })
 
 async function drawn(): Promise<TinyNode> {
@@ -39,7 +39,7 @@ async function drawn(): Promise<TinyNode> {
 }
 
 afterEach(() => {
-  attention.why.value = null
+  uiState.why.value = null
   vi.unstubAllGlobals()
 })
 
@@ -47,7 +47,7 @@ test('a button that cannot be pressed now says why, beside itself', async () => 
   const button = await drawn()
   expect([button.textContent, button.attribute('aria-disabled')]).toEqual(['Draw a card', 'true'])
   button.fire('click')
-  expect(attention.why.value).toEqual({ anchor: button, reason: FULL })
+  expect(uiState.why.value).toEqual({ anchor: button, reason: FULL })
 })
 
 test('its number on the keyboard is answered in the same way', async () => {
@@ -60,5 +60,5 @@ test('its number on the keyboard is answered in the same way', async () => {
   const key = trusted<KeyboardEvent>({ key: '1', target: null })
   const targets = trusted<Parameters<typeof onTableKey>[1]>({ store })
   expect(onTableKey(key, targets)).toBe(true)
-  expect(attention.why.value).toEqual({ anchor: button, reason: FULL })
+  expect(uiState.why.value).toEqual({ anchor: button, reason: FULL })
 })

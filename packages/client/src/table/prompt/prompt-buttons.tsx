@@ -48,7 +48,7 @@ export function PromptButtons({ store }: { readonly store: TableStore }): JSX.El
       {choice.buttons.map((target) => (
         <ChoiceButton key={target} store={store} target={target} isMeant={isMeant} />
       ))}
-      {props.attention.proposed.value === null &&
+      {props.uiState.previewed.value === null &&
         choice.blockedButtons
           .filter((target) => board.presenter.isElsewhere?.(target, props.view) !== true)
           .map((target) => <BlockedButton key={target} store={store} target={target} />)}
@@ -118,7 +118,7 @@ function BlockedButton({ store, target }: { readonly store: TableStore; readonly
       aria-disabled="true"
       data-target={target}
       title={reason === null ? undefined : plain(reason, props.names)}
-      onClick={({ currentTarget }) => answerBlocked({ choice, attention: props.attention }, target, currentTarget)}
+      onClick={({ currentTarget }) => answerBlocked({ choice, uiState: props.uiState }, target, currentTarget)}
     >
       {label}
     </button>

@@ -1,7 +1,7 @@
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createAttention } from '@bothy/board-kit/board/choice/attention.ts'
+import { createBoardUiState } from '@bothy/board-kit/board/choice/board-ui-state.ts'
 import { PATIENCE } from '../../test/patience.ts'
 import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import { askedToCall, Guest } from '../../test/toy-table.ts'
@@ -28,12 +28,12 @@ async function listening() {
     [store.state, store.board, store.texts].every(({ value }) => value !== null)
   await vi.waitUntil(() => isThere(ailsa) && isThere(rory), PATIENCE)
   const page = new TinyNode('main')
-  const attention = createAttention()
+  const uiState = createBoardUiState()
   pages.push(page)
   const draw = (isCovered: boolean): void =>
     render(
       <>
-        <Spoken store={ailsa.store} attention={attention} isCovered={isCovered} />
+        <Spoken store={ailsa.store} uiState={uiState} isCovered={isCovered} />
         <LiveRegion />
       </>,
       page as unknown as Element,
@@ -60,7 +60,7 @@ async function listening() {
   await act(() => draw(false))
   return {
     ailsa,
-    attention,
+    uiState,
     rory,
     first: said().at(-1),
     after,
@@ -125,17 +125,17 @@ test('half a choice is asked about, and what has been let go is asked anew', asy
 })
 
 test('what is only pointed at so far is said with what it would bring', async () => {
-  const { ailsa, rory, attention, after, plays } = await listening()
+  const { ailsa, rory, uiState, after, plays } = await listening()
   const board = ailsa.store.board.value
   if (board === null) throw new Error('no client')
   ailsa.store.board.value = { ...board, brings: () => ['a stone', 'Rory is next.'] }
   await plays(ailsa, 'do:call', 'do:rain')
   await plays(rory, 'do:call', 'do:sun')
   const said = await after(() => {
-    attention.proposed.value = 'do:pick-3'
+    uiState.previewed.value = 'do:pick-3'
   })
   expect(said).toEqual(['pick 3. A stone. Rory is next. Choose it again to confirm.'])
-  expect(await after(() => void (attention.proposed.value = null))).toEqual(['You: turn.'])
+  expect(await after(() => void (uiState.previewed.value = null))).toEqual(['You: turn.'])
 })
 
 test('what happens behind a dialog is said once it is gone', async () => {

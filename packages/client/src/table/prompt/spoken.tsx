@@ -1,6 +1,6 @@
 import { plain } from '@bothy/kernel'
 import { useLayoutEffect, useMemo } from 'preact/hooks'
-import type { Attention } from '@bothy/board-kit/board/game-board.ts'
+import type { BoardUiState } from '@bothy/board-kit/board/game-board.ts'
 import { announce, hush } from '@bothy/board-kit/ui/controls/announce.tsx'
 import { openDialogs } from '@bothy/board-kit/ui/controls/dialog.tsx'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
@@ -13,15 +13,15 @@ import type { TableStore } from '../store/store.ts'
 /** Says aloud what has happened at a table, in the sentences of the log, and what is asked. Nothing is said twice. */
 class Voice {
   readonly #store: TableStore
-  readonly #attention: Attention
+  readonly #uiState: BoardUiState
   /** Plies before this number have been said, or had happened when the reader came. */
   #said: number | null = null
   #question = ''
   #seat: number | null = null
 
-  constructor(store: TableStore, attention: Attention) {
+  constructor(store: TableStore, uiState: BoardUiState) {
     this.#store = store
-    this.#attention = attention
+    this.#uiState = uiState
   }
 
   speak(): void {
@@ -52,13 +52,13 @@ class Voice {
     const me = mine.peek()
     const isAsked = me !== null && (state.peek()?.actors.includes(me) === true || hasAnswered.peek())
     if (!isAsked || playback.queue.busy.peek()) return ''
-    return this.#proposed() ?? plain(promptWords(this.#store), names.peek())
+    return this.#previewed() ?? plain(promptWords(this.#store), names.peek())
   }
 
   /** A choice that was pointed at and waits for a second click, with its gains. */
-  #proposed(): string | null {
+  #previewed(): string | null {
     const { board: shown, texts, state, names, me } = this.#store
-    const [board, view, target] = [shown.peek(), state.peek()?.view, this.#attention.proposed.peek()]
+    const [board, view, target] = [shown.peek(), state.peek()?.view, this.#uiState.previewed.peek()]
     const action = target === null ? null : this.#store.readyAt(target)
     if (board === null || view === undefined || action === null) return null
     const label = plain(texts.peek()?.action(action, view, me.peek()) ?? [], names.peek())
@@ -70,21 +70,21 @@ class Voice {
 /** The voice of a table. Behind a dialog it waits: nobody hears what is said there. */
 export function Spoken({
   store,
-  attention,
+  uiState,
   isCovered,
 }: {
   readonly store: TableStore
-  readonly attention: Attention
+  readonly uiState: BoardUiState
   readonly isCovered: boolean
 }): null {
-  const voice = useMemo(() => new Voice(store, attention), [store, attention])
+  const voice = useMemo(() => new Voice(store, uiState), [store, uiState])
   // Each of these may change what is to be said.
   void [
     store.tableState.value,
     store.board.value,
     store.selection.value,
     store.playback.queue.busy.value,
-    attention.proposed.value,
+    uiState.previewed.value,
     t.value,
   ]
   const waits = isCovered || openDialogs.value > 0 || store.playback.again.value

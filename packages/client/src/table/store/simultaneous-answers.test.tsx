@@ -3,7 +3,7 @@ import { signal } from '@preact/signals'
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createAttention } from '@bothy/board-kit/board/choice/attention.ts'
+import { createBoardUiState } from '@bothy/board-kit/board/choice/board-ui-state.ts'
 import { boardProps, TableContextProvider } from '@bothy/board-kit/board/table-context.tsx'
 import { PATIENCE } from '../../test/patience.ts'
 import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
@@ -44,7 +44,7 @@ async function prompt({ store }: Guest): Promise<{ readonly sentence: string; re
     seats: [],
     tally: [],
     inspect: () => undefined,
-    attention: createAttention(),
+    uiState: createBoardUiState(),
   })
   await act(() =>
     render(

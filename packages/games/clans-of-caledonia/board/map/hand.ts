@@ -45,7 +45,7 @@ export function proposalAt(table: BoardContext, hex: number): Proposal | null {
 }
 
 export function proposalOf(table: BoardContext): Proposal | null {
-  const hex = hexIn(table.attention.proposed.value ?? '')
+  const hex = hexIn(table.uiState.previewed.value ?? '')
   return hex === null ? null : proposalAt(table, hex)
 }
 

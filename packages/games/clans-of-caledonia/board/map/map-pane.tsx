@@ -157,9 +157,9 @@ export function MapPane({ table, pointed }: { readonly table: BoardContext; read
   const blocked = useMemo(() => blockedHexes(view.spaces), [view.spaces])
   const still = useMemo(() => ({ settled: settledHexes(view), ports: portsOnMap(view), veils: veilsOf(view) }), [view])
   const lit = useMemo(() => litHexes({ view, choice }), [view, choice])
-  const looked = table.attention.proposed.value ?? pointed
+  const looked = table.uiState.previewed.value ?? pointed
   const litSet = useMemo(() => new Set(lit.map(({ hex }) => hex)), [lit])
-  const marked = table.attention.marked.value
+  const marked = table.uiState.marked.value
   const holds = unitInHand(table) !== null
   const [sight, setSight] = useState(WHOLE)
   const [isWhole, setIsWhole] = useState(true)

@@ -1,4 +1,4 @@
-import { confirm } from '@bothy/board-kit/board/choice/attention.ts'
+import { confirm } from '@bothy/board-kit/board/choice/board-ui-state.ts'
 import { UnitPiece } from '../pieces/pieces.tsx'
 import type { Proposal } from './hand.ts'
 import type { BoardContext } from '../spot.tsx'

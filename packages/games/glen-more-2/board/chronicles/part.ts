@@ -116,7 +116,7 @@ export type ChronicleSlots = {
   /** A tile that would come into this territory, while its place there is chosen. */
   readonly given?: (table: BoardContext, seat: Seat) => TileId | null
   /** Effect of a second click on a thing, where it is not what the base says. */
-  readonly proposed?: (target: ClickTarget, table: BoardContext, words: Words) => string | null
+  readonly previewed?: (target: ClickTarget, table: BoardContext, words: Words) => string | null
   /** Uses of movement points now, where there are more than Scotsmen. */
   readonly helpMove?: Says<string | null>
   /** A piece of nobody on the rondel. */
@@ -135,7 +135,7 @@ export type ChronicleSlots = {
     readonly offers: (view: View) => readonly Offer[]
     readonly yields: (view: View) => readonly Yield[]
     /** On the button for a tile that is looked at. */
-    readonly proposed: (tile: string, words: Words) => string
+    readonly previewed: (tile: string, words: Words) => string
   }
   /** Question after something has been pointed at, if this Chronicle asks one; a tile is given by its name. */
   readonly picking?: (first: string, words: Words, view: View) => string | null

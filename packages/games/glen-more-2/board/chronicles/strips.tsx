@@ -2,7 +2,7 @@ import './strips-styles.css'
 import { type Signal, signal } from '@preact/signals'
 import type { Seat } from '@bothy/kernel'
 import { type ChronicleId, MANIFESTS } from '@bothy/glen-more-2/data'
-import type { Attention } from '@bothy/board-kit/board/game-board.ts'
+import type { BoardUiState } from '@bothy/board-kit/board/game-board.ts'
 import { isSmall } from '../look.ts'
 import type { BoardContext } from '../spot.tsx'
 import { wordsOf } from '../words.ts'
@@ -22,11 +22,11 @@ const stripsOf = ({ view, choice, layout }: BoardContext): readonly Shown[] =>
     .toSorted((a, b) => MANIFESTS[a.id].number - MANIFESTS[b.id].number)
 
 /** The strip that the reader has opened at a table, null if none; undefined as long as nothing was chosen. */
-const chosen = new WeakMap<Attention, Signal<ChronicleId | null | undefined>>()
+const chosen = new WeakMap<BoardUiState, Signal<ChronicleId | null | undefined>>()
 
-function chosenAt(attention: Attention): Signal<ChronicleId | null | undefined> {
-  const found = chosen.get(attention) ?? signal(undefined)
-  chosen.set(attention, found)
+function chosenAt(uiState: BoardUiState): Signal<ChronicleId | null | undefined> {
+  const found = chosen.get(uiState) ?? signal(undefined)
+  chosen.set(uiState, found)
   return found
 }
 
@@ -41,7 +41,7 @@ const usual = ({ layout }: BoardContext, strips: readonly Shown[]): ChronicleId 
 export function Strips({ table, seat }: { table: BoardContext; seat: Seat }) {
   const words = wordsOf(table.language)
   const strips = stripsOf(table)
-  const choice = chosenAt(table.attention)
+  const choice = chosenAt(table.uiState)
   const open = choice.value === undefined ? usual(table, strips) : choice.value
   if (strips.length === 0) return null
   return (

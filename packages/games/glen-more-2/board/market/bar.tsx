@@ -60,13 +60,13 @@ function Payment({ table, question: { tile, options } }: { table: BoardContext; 
 }
 
 /** Effect of a second click, with the tile or field that has been clicked once. */
-function proposedWords(table: BoardContext, target: ClickTarget, words: Words): string | null {
+function previewedWords(table: BoardContext, target: ClickTarget, words: Words): string | null {
   const { view } = table
-  const [other] = partsOf(view).flatMap((part) => part.proposed?.(target, table, words) ?? [])
+  const [other] = partsOf(view).flatMap((part) => part.previewed?.(target, table, words) ?? [])
   if (other !== undefined) return other
   const offer = proposal(table)
   const asking = mover(view)
-  if (offer !== undefined && asking !== undefined) return asking.proposed(words.theTile(offer.tile), words)
+  if (offer !== undefined && asking !== undefined) return asking.previewed(words.theTile(offer.tile), words)
   if (offer?.what === 'finish') return words.board.finish
   if (offer !== undefined && isEntered(view, offer))
     return plain(words.texts.action({ type: 'take', tile: offer.tile }, view, table.me), table.names)
@@ -77,9 +77,11 @@ function proposedWords(table: BoardContext, target: ClickTarget, words: Words): 
 
 /** In the prompt bar: the button that chooses what is looked at, or the resources of a payment or of a choice. */
 export function Bar(table: BoardContext) {
-  const target = table.attention.proposed.value
+  const target = table.uiState.previewed.value
   const label =
-    target === null || !table.choice.isSelectable(target) ? null : proposedWords(table, target, wordsOf(table.language))
+    target === null || !table.choice.isSelectable(target)
+      ? null
+      : previewedWords(table, target, wordsOf(table.language))
   if (target !== null && label !== null)
     return (
       <Confirm table={table} target={target} class="primary till-deal gm2-deal">

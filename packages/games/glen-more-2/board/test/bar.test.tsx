@@ -67,7 +67,7 @@ test('what has been clicked once is named on a button that chooses it', () => {
     const twice = sample.legal.filter(({ type }) => type === 'take' || type === 'claim' || type === 'discard')
     for (const action of twice) {
       const table = tableOf(client, sample, 'en', 'wide')
-      table.attention.proposed.value = presenter.clicksFor(action, sample.view)[0] ?? null
+      table.uiState.previewed.value = presenter.clicksFor(action, sample.view)[0] ?? null
       const drawn = draw(client, table, <Bar {...table} />)
       expect(drawn.html()).toContain('data-proposal')
       labels.add(drawn.words().trim().split(' ')[0] ?? '')

@@ -333,7 +333,7 @@ function BoardViewAlone() {
   const seen = sample()
   const table = tableOf(client, seen, language, layout.value, first())
   const scene = { client, props: table, thing: signal(null), openSeat: null, openRule: () => undefined }
-  table.attention.proposed.value = query.get('look')
+  table.uiState.previewed.value = query.get('look')
   return (
     <TableContextProvider value={scene as unknown as Scene}>
       <div style={{ height: `calc(100vh - ${number('frame', 124)}px)` }}>

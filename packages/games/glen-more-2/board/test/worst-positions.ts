@@ -208,7 +208,7 @@ function looked(worst: Worst<Types>): readonly Worst<Types>[] {
     .map(({ field }) => ({
       ...worst,
       name: `${worst.name}, looked at`,
-      proposed: at.field(field),
+      previewed: at.field(field),
       also: ['[data-proposal]', '.gm2-field-card'],
     }))
 }

@@ -152,14 +152,14 @@ function TileSpace({ tile, table, words, space, tabIndex, style, preview }: Spac
   const offer = asks ? view.offers.find((it) => it.tile === tile) : undefined
   const isLost = preview?.discards.includes(tile) ?? false
   const isLooked = preview?.tile === tile
-  const isProposed = isLooked && table.attention.proposed.value === at.tile(tile)
+  const isPreviewed = isLooked && table.uiState.previewed.value === at.tile(tile)
   const seat = view.pending?.seat ?? null
   return (
     <Spot
       table={table}
       target={at.tile(tile)}
       thing={at.tile(tile)}
-      label={ringLabel(view, tile, space, table, words) + (isProposed ? `. ${board.takeAgain}` : '')}
+      label={ringLabel(view, tile, space, table, words) + (isPreviewed ? `. ${board.takeAgain}` : '')}
       tabIndex={tabIndex}
       twice
       class={`ring-space gm-space gm-offer${isLost ? ' gm-lost' : ''}${isLooked ? ' ring-looked gm-looked' : ''}`}

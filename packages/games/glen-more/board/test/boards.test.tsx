@@ -150,17 +150,17 @@ describe('a tile of the ring', () => {
   test('is taken by the second click, tap or key on the same tile, never by the first', () => {
     const taken: string[] = []
     const { table, tiles } = offers((target) => taken.push(target), 'phone')
-    const { proposed } = table.attention
+    const { previewed } = table.uiState
     tap(tiles[0], 'touch')
-    expect([proposed.value, taken]).toEqual([tiles[0].attribute('data-target'), []])
+    expect([previewed.value, taken]).toEqual([tiles[0].attribute('data-target'), []])
     tap(tiles[1], 'mouse')
-    expect([proposed.value, taken]).toEqual([tiles[1].attribute('data-target'), []])
+    expect([previewed.value, taken]).toEqual([tiles[1].attribute('data-target'), []])
     tap(tiles[1], 'mouse')
     tiles[2].fire('click')
-    expect([proposed.value, taken]).toEqual([tiles[2].attribute('data-target'), [tiles[1].attribute('data-target')]])
+    expect([previewed.value, taken]).toEqual([tiles[2].attribute('data-target'), [tiles[1].attribute('data-target')]])
     tiles[2].fire('click')
     expect(taken).toEqual(tiles.slice(1, 3).map((tile) => tile.attribute('data-target')))
-    expect(proposed.value).toBeNull()
+    expect(previewed.value).toBeNull()
   })
 
   test('explains itself when a finger rests on it, not when it drags', () => {
@@ -198,7 +198,7 @@ describe('a tile of the ring', () => {
       .find((node) => node.localName === 'button')
     expect(take?.words()).toMatch(/^Take the \w/)
     take?.fire('click')
-    expect([table.attention.proposed.value, taken]).toEqual([null, [target]])
+    expect([table.uiState.previewed.value, taken]).toEqual([null, [target]])
   })
 })
 
@@ -281,7 +281,7 @@ describe('what the tile on offer costs', () => {
       const offers = seen.view.offers.map((offer) => ({ ...offer, ...change }))
       const table = tableOf({ ...seen, view: { ...seen.view, offers } }, 'en', 'wide')
       const target = `tile:${offers[0].tile}`
-      table.attention.proposed.value = target
+      table.uiState.previewed.value = target
       const root = draw(table, <client.Explain {...table} thing={target} />)
       const button = draw(table, bar(table))
         .all()

@@ -89,7 +89,7 @@ function Ghost({ table, held, mark, side, isHeld, label, tabIndex, children }: G
 /** In one's own lane: the card that is held or pointed at, face up and face down, each with what would follow. */
 export function Ghosts({ table, seen }: { table: BoardContext; seen: Foreseen }) {
   const { held, isHeld, faceUp, faceDown } = seen
-  const { explainsHere } = table.attention
+  const { explainsHere } = table.uiState
   const words = wordsOf(table.language)
   // The lane explains the card: a second explanation would lie over it.
   useLayoutEffect(() => {

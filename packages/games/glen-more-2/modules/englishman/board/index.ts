@@ -31,7 +31,7 @@ export const englishman: ChroniclePart<EnglishmanNouns> = {
     piece: ENGLISHMAN,
     offers: ({ chronicles }) => chronicles.englishman?.errands ?? [],
     yields: ({ chronicles }) => chronicles.englishman?.yields ?? [],
-    proposed: (tile, words) => englishmanIn(words).sendTo(tile),
+    previewed: (tile, words) => englishmanIn(words).sendTo(tile),
   },
   picking: (tile, words, { pending }) => (pending?.kind === 'send' ? englishmanIn(words).picking(tile) : null),
   pages: { [ENGLAND]: EnglandPage },

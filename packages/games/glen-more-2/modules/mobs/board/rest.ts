@@ -16,7 +16,7 @@ export async function rest(): Promise<Partial<ChroniclePart<MobsNouns>>> {
     flights: mobsFlights,
     given: givenTile,
     picking: mobsPicking,
-    proposed: mobsProposed,
+    previewed: mobsProposed,
     TileFacts: MobsTileFacts,
     pages: { gangster: GangsterPage, prison: PrisonPage },
   }

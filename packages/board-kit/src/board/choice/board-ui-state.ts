@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals'
 import type { GameTypes } from '@bothy/kernel'
-import type { Attention, BoardProps, ClickTarget } from '../game-board.ts'
+import type { BoardUiState, BoardProps, ClickTarget } from '../game-board.ts'
 import { keepsMarks } from '../details/mention.ts'
 
 /** For one table, made together with it. */
-export const createAttention = (): Attention => ({
-  proposed: signal(null),
+export const createBoardUiState = (): BoardUiState => ({
+  previewed: signal(null),
   why: signal(null),
   marked: signal([]),
   explainsHere: signal(false),
@@ -16,19 +16,19 @@ export const createAttention = (): Attention => ({
  * the board would be drawn twice.
  */
 export function confirm(
-  { choice, attention }: Pick<BoardProps<GameTypes>, 'choice' | 'attention'>,
+  { choice, uiState }: Pick<BoardProps<GameTypes>, 'choice' | 'attention'>,
   target: ClickTarget,
 ): void {
   choice.pick(target)
-  if (choice.sent.peek().length === 0) attention.proposed.value = null
+  if (choice.sent.peek().length === 0) uiState.previewed.value = null
 }
 
 /** After a click anywhere at the table: a tap outside of the preview and of the thing itself ends it. */
-export function keepOrDrop({ proposed, marked }: Attention, clicked: EventTarget | null): void {
+export function dismissPreviewOutside({ previewed, marked }: BoardUiState, clicked: EventTarget | null): void {
   if (!keepsMarks(clicked) && marked.peek().length > 0) marked.value = []
-  const target = proposed.peek()
+  const target = previewed.peek()
   if (target === null) return
   const spot = clicked instanceof Element ? clicked.closest<HTMLElement>('[data-target], [data-proposal]') : null
   if (spot === null || (spot.dataset['target'] !== target && spot.dataset['proposal'] === undefined))
-    proposed.value = null
+    previewed.value = null
 }
