@@ -8,7 +8,7 @@ import type { DataGuide } from './details/data-guide.ts'
 import type { Movement } from './motion/flights.ts'
 import type { Layout } from './layout.ts'
 import type { OptionPart } from './details/option-part.ts'
-import type { Inspect } from './details/use-inspect.ts'
+import type { ShowDetails } from './details/use-details.ts'
 
 /*
  * Between the shell and the stage of one game. The shell has a header, the stage and the prompt bar; the stage has all the room
@@ -144,7 +144,7 @@ export interface BoardProps<T extends GameTypes> {
   readonly layout: Layout
   readonly uiState: BoardUiState
   /** Opens the explanation of a thing (`card:43`); hover and focus use it too. */
-  readonly inspect: Inspect
+  readonly showDetails: ShowDetails
 }
 
 /** `from`: the things that brought the points, if there is something to show. */
@@ -173,7 +173,7 @@ export interface GameBoard<T extends GameTypes> {
   /** All that it says; loaded in the language of the reader before anything is drawn. */
   readonly words: Catalogue<GameWords<T>>
   /** Seats of this table see different things: a device that goes from hand to hand covers it in between. */
-  hidesThings(view: T['view']): boolean
+  hidesItems(view: T['view']): boolean
   /** The whole table in every layout, for the reader's own seat and for a spectator (`me` is null), live and replayed. */
   readonly BoardView: FunctionComponent<BoardProps<T>>
   /** How far the game is, as a small picture for the header. */
@@ -190,7 +190,7 @@ export interface GameBoard<T extends GameTypes> {
     table: Pick<BoardProps<T>, 'view' | 'me' | 'language'>,
   ) => readonly Movement[]
   /** The explanation of a thing: name, effect in words, whether it could be used now, rule. */
-  readonly Explain: FunctionComponent<BoardProps<T> & { readonly thing: string }>
+  readonly Explain: FunctionComponent<BoardProps<T> & { readonly item: string }>
   /** The secrets of the seat `me`, such as its hand, small: a replay shows those of all seats. Absent where nothing is hidden. */
   readonly HandOfCards?: FunctionComponent<BoardProps<T>>
   /** A small drawn picture for the home page and lists. */

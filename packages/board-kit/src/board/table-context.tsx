@@ -13,7 +13,7 @@ export type TableContext = {
   readonly board: GameBoard<GameTypes>
   readonly props: BoardProps<GameTypes>
   /** The thing that is being explained. */
-  readonly thing: ReadonlySignal<string | null>
+  readonly item: ReadonlySignal<string | null>
   /** Opens what can be done about the reader's own seat, beside the anchor; null where nothing can. */
   readonly openSeat: ((anchor: Element) => void) | null
   readonly openRule: (rule: string) => void

@@ -72,8 +72,8 @@ function faultsAt<T extends GameTypes>(
       {Bar !== undefined && <Bar {...table} />}
       {things(sample.view)
         .filter((_, i) => i % SHARE === turn % SHARE)
-        .map((thing) => (
-          <board.Explain key={thing} {...table} thing={thing} />
+        .map((item) => (
+          <board.Explain key={item} {...table} item={item} />
         ))}
     </Fragment>,
   )

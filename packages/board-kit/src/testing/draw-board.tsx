@@ -13,7 +13,7 @@ export function draw<T extends GameTypes>(board: GameBoard<T>, table: BoardProps
   const context = {
     board,
     props: table,
-    thing: signal(null),
+    item: signal(null),
     openSeat: null,
     openRule: () => undefined,
   } as unknown as TableContext

@@ -34,7 +34,7 @@ export function tableOf<T extends GameTypes>(
     language,
     texts,
     layout,
-    inspect: () => undefined,
+    showDetails: () => undefined,
     uiState: createBoardUiState(),
     choice: choiceOf(now, {
       pick: () => undefined,

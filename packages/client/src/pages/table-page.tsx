@@ -91,7 +91,7 @@ function Content({ store, host }: { readonly store: TableStore; readonly host: H
       </>
     )
   // Where nothing is hidden the table stays as it is and only turns round.
-  const whose = board.hidesThings(state.view) ? state.seat : 'all'
+  const whose = board.hidesItems(state.view) ? state.seat : 'all'
   return (
     <>
       <PlayTable
@@ -110,7 +110,7 @@ function Content({ store, host }: { readonly store: TableStore; readonly host: H
 }
 
 const covers = (board: GameBoard<GameTypes>, state: StateMessage): boolean =>
-  board.hidesThings(state.view) || isAskedTogether(state)
+  board.hidesItems(state.view) || isAskedTogether(state)
 
 const holderOf = (store: TableStore, board: GameBoard<GameTypes>, state: StateMessage): Seat | null =>
   covers(board, state) ? nextPersonAtDevice(store) : null

@@ -7,7 +7,7 @@ import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import { hasTabs, layout } from '@bothy/board-kit/board/layout.ts'
 import { skipMotion } from '@bothy/board-kit/board/motion/motion.ts'
 import { boardProps, type TableContext, TableContextProvider } from '@bothy/board-kit/board/table-context.tsx'
-import { useInspect } from '@bothy/board-kit/board/details/use-inspect.ts'
+import { useDetails } from '@bothy/board-kit/board/details/use-details.ts'
 import { LogPanel } from '../table/log/log-panel.tsx'
 import { PointsChart } from '../table/ending/points-chart.tsx'
 import { actingSeat, logUpTo, type FullReplay, scoringsOf } from '../table/playback/full-replay.ts'
@@ -67,7 +67,7 @@ export function ReplayTable({
   const [eyes, setEyes] = useState<Eyes>(first.eyes)
   const [tab, setTab] = useState<ReplayTab | null>(null)
   const [asking, setAsking] = useState<'branch' | 'share' | null>(null)
-  const [thing, inspect] = useInspect()
+  const [item, showDetails] = useDetails()
   const uiState = useMemo(createBoardUiState, [fullReplay])
   const { position } = player
   const { game, match, names, notes } = fullReplay
@@ -101,13 +101,13 @@ export function ReplayTable({
     reader: null,
     names,
     seats,
-    inspect,
+    showDetails,
     uiState,
   })
   const context: TableContext = {
     board,
     props,
-    thing,
+    item,
     openSeat: null,
     openRule: (rule) => navigate(paths.rules(board.id, rule)),
   }

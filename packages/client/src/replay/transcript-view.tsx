@@ -13,7 +13,7 @@ import { boardProps, TableContextProvider } from '@bothy/board-kit/board/table-c
 import { Frame } from '../table/frame/frame.tsx'
 import { seatsNow } from '../table/seats/seats-now.ts'
 import { seated } from './seated.ts'
-import { useInspect } from '@bothy/board-kit/board/details/use-inspect.ts'
+import { useDetails } from '@bothy/board-kit/board/details/use-details.ts'
 import { replay } from './words.ts'
 
 /** A finished game whose moves the rules of today no longer play: what a spectator had seen, and the end. */
@@ -26,7 +26,7 @@ export function TranscriptView({
   readonly names: readonly string[]
   readonly board: GameBoard<GameTypes>
 }): JSX.Element {
-  const [thing, inspect] = useInspect()
+  const [item, showDetails] = useDetails()
   const [tab, setTab] = useState<'log' | null>('log')
   const uiState = useMemo(createBoardUiState, [transcript])
   const props = boardProps(board, {
@@ -44,12 +44,12 @@ export function TranscriptView({
       thinking: [],
       log: transcript.log,
     }),
-    inspect,
+    showDetails,
     uiState,
   })
   return (
     <TableContextProvider
-      value={{ board, props, thing, openSeat: null, openRule: (rule) => navigate(paths.rules(board.id, rule)) }}
+      value={{ board, props, item, openSeat: null, openRule: (rule) => navigate(paths.rules(board.id, rule)) }}
     >
       <main class={`table transcript ${layout.value}`} id="main" tabIndex={-1}>
         <Frame

@@ -203,7 +203,7 @@ export function CutsceneAlone<T extends GameTypes>({
   const context = {
     board,
     props: table,
-    thing: signal(null),
+    item: signal(null),
     openSeat: null,
     openRule: () => undefined,
   } as unknown as TableContext

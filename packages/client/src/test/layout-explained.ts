@@ -1,4 +1,4 @@
-import { standsFor } from '@bothy/board-kit/board/details/use-inspect.ts'
+import { standsFor } from '@bothy/board-kit/board/details/use-details.ts'
 import { type Box, type Fault, isInside, nameOf, windowBox } from './layout-fault.ts'
 import { surveyOf } from './layout-survey.ts'
 import { wordFaults } from './layout-words.ts'
@@ -30,10 +30,10 @@ export function thingsToExplain(): readonly string[] {
     })
     .toSorted((a, b) => a.box.left + a.box.top - b.box.left - b.box.top)
   for (const { spot } of spots) {
-    const thing = spot.dataset['thing'] ?? ''
-    const [kind] = thing.split(':')
+    const item = spot.dataset['thing'] ?? ''
+    const [kind] = item.split(':')
     const zone = spot.closest('[data-mine]') === null ? kind : `my ${kind}`
-    kinds.set(zone, [...(kinds.get(zone) ?? []), thing])
+    kinds.set(zone, [...(kinds.get(zone) ?? []), item])
   }
   return [...new Set([...kinds.values()].flatMap((all) => [...all.slice(0, 1), ...all.slice(-1)]))]
 }
@@ -74,12 +74,12 @@ function hasRoom(
  * An explanation that is not there, leaves the window, or lies over what is asked, its own thing, or what could be chosen next
  * although there is a place that is free.
  */
-export function inTheWay(thing: string): readonly Fault[] {
-  const anchor = standsFor(thing)
+export function inTheWay(item: string): readonly Fault[] {
+  const anchor = standsFor(item)
   const sheet = document.querySelector(EXPLAINED)
-  if (anchor === null || sheet === null) return [{ kind: 'missing', where: `explanation of ${thing}` }]
+  if (anchor === null || sheet === null) return [{ kind: 'missing', where: `explanation of ${item}` }]
   const own = sheet.getBoundingClientRect()
-  const fault = (where: string): Fault => ({ kind: 'in the way', where: `explanation of ${thing} ${where}` })
+  const fault = (where: string): Fault => ({ kind: 'in the way', where: `explanation of ${item} ${where}` })
   const beyond = isInside(own, windowBox()) ? [] : [fault('leaves the window')]
   const apart = [...document.querySelectorAll(APART)]
   const over = apart.filter((it) => overlap(own, it.getBoundingClientRect()) > 0)

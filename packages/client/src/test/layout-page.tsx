@@ -24,9 +24,9 @@ export type LayoutPage = {
   fit(size: Size): Promise<void>
   /** Faults in the window as it is now. */
   faults(touch: boolean): Promise<readonly Fault[]>
-  explain(thing: string): Promise<void>
+  explain(item: string): Promise<void>
   /** Faults of the open explanation. */
-  inTheWay(thing: string): readonly Fault[]
+  inTheWay(item: string): readonly Fault[]
   /** Faults of a window of that size with letters of so many pixels. */
   enlarge(size: Size & { readonly letters: number }): Promise<readonly Fault[]>
   measure(sizes: readonly Size[], touch: boolean): Promise<readonly (readonly Fault[])[]>
@@ -94,16 +94,16 @@ async function openLog(): Promise<void> {
 
 let pointed: Element | null = null
 
-const onStage = (thing: string): Element | null =>
-  document.querySelector(`.table-stage [data-thing="${CSS.escape(thing)}"]`)
+const onStage = (item: string): Element | null =>
+  document.querySelector(`.table-stage [data-thing="${CSS.escape(item)}"]`)
 
 /** A thing that has given its place to the explanation of another comes back when the mouse leaves that. */
-async function explain(thing: string): Promise<void> {
-  if (onStage(thing) === null) {
+async function explain(item: string): Promise<void> {
+  if (onStage(item) === null) {
     pointed?.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }))
-    for (let times = 0; times < 60 && onStage(thing) === null; times++) await drawn()
+    for (let times = 0; times < 60 && onStage(item) === null; times++) await drawn()
   }
-  const spot = onStage(thing)
+  const spot = onStage(item)
   const { left = 0, top = 0 } = spot?.getBoundingClientRect() ?? {}
   spot?.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse', clientX: left + 1, clientY: top + 1 }))
   pointed = spot
@@ -159,9 +159,9 @@ export function startLayoutPage(app: Element): void {
       for (const [i, size] of sizes.entries()) {
         await fit(size)
         await openLog()
-        for (const thing of thingsToExplain()) {
-          await explain(thing)
-          found[i].push(...inTheWay(thing))
+        for (const item of thingsToExplain()) {
+          await explain(item)
+          found[i].push(...inTheWay(item))
         }
       }
       return found

@@ -56,7 +56,7 @@ export const toyClient: GameBoard<Toy> = {
   id: 'toy',
   presenter,
   words: { of: () => ({ texts, primer: null }), has: () => true, load: () => Promise.resolve() },
-  hidesThings: () => true,
+  hidesItems: () => true,
   BoardView,
   Progress: Nothing,
   Explain: Nothing,

@@ -35,7 +35,7 @@ export function BoardView(table: BoardContext) {
                     key={target}
                     table={table}
                     target={target}
-                    thing={target}
+                    item={target}
                     label={said.stone(stone)}
                     tabIndex={tabIndex(target)}
                   >

@@ -12,7 +12,7 @@ export const board: GameBoard<Types> = {
   id: 'cairn', // the engine itself stays out of the page
   presenter,
   words,
-  hidesThings: () => true,
+  hidesItems: () => true,
   BoardView,
   Progress,
   Explain,

@@ -170,7 +170,7 @@ function Held({ table }: { readonly table: BoardContext }) {
 
 /** Left the people, in the middle the map, right the trade; on small screens the map, and everything else beside or over it. */
 export function BoardView(props: BoardContext) {
-  const { layout, inspect } = props
+  const { layout, showDetails } = props
   const [pointed, setPointed] = useState<string | null>(null)
   const leaving = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const handheld = isHandheld(layout)
@@ -184,11 +184,11 @@ export function BoardView(props: BoardContext) {
       const hex = hexIn(wanted ?? '')
       // A tap on a space that could be chosen is told in a sheet of its own.
       const isTold = handheld && hex !== null && proposalAt(latest.current, hex) !== null
-      inspect(isTold ? null : wanted)
+      showDetails(isTold ? null : wanted)
     },
-    [inspect, handheld],
+    [showDetails, handheld],
   )
-  const table: BoardContext = { ...props, inspect: point }
+  const table: BoardContext = { ...props, showDetails: point }
   const sight = sightOf(props)
   const proposal = handheld ? proposalOf(props) : null
   return (

@@ -19,7 +19,7 @@ export const board: GameBoard<Types> = {
   id: GAME_ID,
   presenter,
   words,
-  hidesThings: () => false,
+  hidesItems: () => false,
   BoardView,
   Progress,
   Bar,

@@ -78,7 +78,7 @@ export function spaceLine(view: View, hex: number, { board }: Words): string {
 
 /** "2 cheese and 1 mutton": what is missing for a contract. */
 export function lackedThings({ needs }: ContractFacts, words: Words): string {
-  const missing = (thing: string): number => needs.find((need) => need.thing === thing)?.missing ?? 0
+  const missing = (item: string): number => needs.find((need) => need.item === item)?.missing ?? 0
   return words.needs({ goods: GOODS.map(missing), beef: missing('beef'), mutton: missing('mutton') })
 }
 

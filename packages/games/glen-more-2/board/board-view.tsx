@@ -149,7 +149,7 @@ function LargeTable(props: PlacesProps) {
 export function BoardView(props: BoardContext) {
   const { view, layout } = props
   const isTold = useCallback(
-    (thing: string | null) => offered(view, thing) !== undefined || thing?.startsWith('field:') === true,
+    (item: string | null) => offered(view, item) !== undefined || item?.startsWith('field:') === true,
     [view],
   )
   const { table, looked } = usePointed(props, isTold)

@@ -24,7 +24,7 @@ export const board: GameBoard<Types> = {
   id: GAME_ID,
   presenter,
   words,
-  hidesThings: (view) => partsOf(view).some(({ hides }) => hides?.(view) === true),
+  hidesItems: (view) => partsOf(view).some(({ hides }) => hides?.(view) === true),
   BoardView,
   Progress,
   Bar,

@@ -92,7 +92,7 @@ export function BoardView(props: BoardContext) {
   const lying = isLying(layout)
   /** There is no room in the hub to explain: a line above the land tells of the tile that is looked at. */
   const line = lying || layout === 'upright'
-  const isTold = useCallback((thing: string | null) => line && offered(view, thing) !== undefined, [line, view])
+  const isTold = useCallback((item: string | null) => line && offered(view, item) !== undefined, [line, view])
   const { table, looked } = usePointed(props, isTold)
   const sight = sightOf(props)
   const preview = proposal(props) ?? offered(view, looked)

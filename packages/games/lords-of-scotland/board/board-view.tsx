@@ -80,8 +80,8 @@ export const BoardView = (table: BoardContext) => <BoardViewWith table={table} s
 export function BoardViewWith({ table, show }: { table: BoardContext; show: CutsceneFrame | null }) {
   const { view, me, language, layout, choice, uiState } = table
   const words = wordsOf(language)
-  const { thing } = useTableContext()
-  const seen = show === null ? foreseen(view, choice, uiState.previewed.value ?? thing.value) : NOTHING
+  const { item } = useTableContext()
+  const seen = show === null ? foreseen(view, choice, uiState.previewed.value ?? item.value) : NOTHING
   const lanes = seating(view, me)
   const rows = rowsOf(view)
   return (

@@ -18,7 +18,7 @@ export const board: GameBoard<Types> = {
   id: 'lords-of-scotland', // the engine itself stays out of the page
   presenter,
   words,
-  hidesThings: () => true,
+  hidesItems: () => true,
   BoardView,
   Progress,
   nextSeat: ({ nextSeat }) => nextSeat,

@@ -41,15 +41,15 @@ const KINDS = ['card', 'piece', 'recruit', 'supporter', 'pile'] as const
 type Named = { readonly kind: (typeof KINDS)[number]; readonly n: number }
 
 /** `card:43` taken apart. */
-export function targetOf(thing: string): Named | null {
-  const [name, digits] = thing.split(':')
+export function targetOf(item: string): Named | null {
+  const [name, digits] = item.split(':')
   const kind = KINDS.find((known) => known === name)
   return kind === undefined || !/^\d+$/.test(digits) ? null : { kind, n: Number(digits) }
 }
 
-export function subjectOf(view: View, thing: string): Subject {
-  if (thing === 'draw' || thing === 'discards' || thing === 'initiative') return { kind: thing }
-  const named = targetOf(thing)
+export function subjectOf(view: View, item: string): Subject {
+  if (item === 'draw' || item === 'discards' || item === 'initiative') return { kind: item }
+  const named = targetOf(item)
   if (named === null) return UNKNOWN
   const { kind, n } = named
   const known = (card: CardId): Subject => ({ kind: 'card', card, place: placeOf(view, card) })
@@ -60,13 +60,13 @@ export function subjectOf(view: View, thing: string): Subject {
       const owner = view.armies.findIndex((army) => army.some(({ id }) => id === n))
       const card = view.armies[owner]?.find(({ id }) => id === n)?.card
       if (card === undefined) return UNKNOWN
-      return card === null ? { kind: 'hidden', target: thing, owner } : known(card)
+      return card === null ? { kind: 'hidden', target: item, owner } : known(card)
     }
     case 'recruit': {
       const recruit = view.recruits[n]
       if (recruit === undefined) return UNKNOWN
-      if (recruit === null) return { kind: 'empty', target: thing }
-      return recruit.card === null ? { kind: 'recruitDown', target: thing } : known(recruit.card)
+      if (recruit === null) return { kind: 'empty', target: item }
+      return recruit.card === null ? { kind: 'recruitDown', target: item } : known(recruit.card)
     }
     case 'supporter': {
       const card = view.supporters[n]

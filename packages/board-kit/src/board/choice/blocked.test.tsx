@@ -23,7 +23,7 @@ function blockedTable() {
       isBlocked: (target: ClickTarget) => target === 'boat:1' || target === 'quay:1',
       why: (target: ClickTarget) => (target === 'boat:1' ? FULL : null),
     },
-    inspect: (thing: string | null) => looked.push(thing),
+    showDetails: (item: string | null) => looked.push(item),
     layout: 'wide' as const,
     uiState: createBoardUiState(),
     looked,
@@ -33,7 +33,7 @@ function blockedTable() {
 async function spotOf(table: ReturnType<typeof blockedTable>, target: ClickTarget): Promise<TinyNode> {
   const root = new TinyNode('main')
   const spot = (
-    <Spot table={table} target={target} thing={`thing ${target}`} label={target} tabIndex={0} said={SAID}>
+    <Spot table={table} target={target} item={`thing ${target}`} label={target} tabIndex={0} said={SAID}>
       picture
     </Spot>
   )

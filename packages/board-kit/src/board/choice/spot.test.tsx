@@ -15,7 +15,7 @@ test('what is on its way is picked at once; nothing else is drawn again, or can 
   const picked: ClickTarget[] = []
   const table = {
     choice: { ...NO_CHOICE, sent, lit: () => true, pick: (target: ClickTarget) => picked.push(target) },
-    inspect: () => undefined,
+    showDetails: () => undefined,
     layout: 'wide' as const,
     uiState: createBoardUiState(),
   }
@@ -26,7 +26,7 @@ test('what is on its way is picked at once; nothing else is drawn again, or can 
   }
   const root = new TinyNode('main')
   const spots = ['card:1', 'card:2'].map((target) => (
-    <Spot key={target} table={table} target={target} thing={target} label={target} tabIndex={0} said={SAID}>
+    <Spot key={target} table={table} target={target} item={target} label={target} tabIndex={0} said={SAID}>
       <Picture />
     </Spot>
   ))
@@ -56,7 +56,7 @@ test('a thing that says the same in a new position is not drawn again, and acts 
       lit: (target: ClickTarget) => target === lit,
       pick: (target: ClickTarget) => picked.push(`${position} ${target}`),
     },
-    inspect: () => undefined,
+    showDetails: () => undefined,
     layout: 'wide' as const,
     uiState: createBoardUiState(),
   })
@@ -70,7 +70,7 @@ test('a thing that says the same in a new position is not drawn again, and acts 
   const Board = ({ table }: { readonly table: ReturnType<typeof at> }) => (
     <div>
       {['hex:1', 'hex:2'].map((target) => (
-        <Spot key={target} table={table} target={target} thing={target} label={target} tabIndex={0} said={SAID}>
+        <Spot key={target} table={table} target={target} item={target} label={target} tabIndex={0} said={SAID}>
           {picture}
         </Spot>
       ))}
@@ -93,7 +93,7 @@ test('a thing that says the same in a new position is not drawn again, and acts 
 test('what a sentence beside the board speaks of is marked, and nothing else is drawn again', async () => {
   const table = {
     choice: NO_CHOICE,
-    inspect: () => undefined,
+    showDetails: () => undefined,
     layout: 'wide' as const,
     uiState: createBoardUiState(),
   }
@@ -103,8 +103,8 @@ test('what a sentence beside the board speaks of is marked, and nothing else is 
     return 'picture'
   }
   const root = new TinyNode('main')
-  const spots = ['tile:1', 'tile:2'].map((thing) => (
-    <Spot key={thing} table={table} target={null} thing={thing} label={thing} tabIndex={0} said={SAID}>
+  const spots = ['tile:1', 'tile:2'].map((item) => (
+    <Spot key={item} table={table} target={null} item={item} label={item} tabIndex={0} said={SAID}>
       <Picture />
     </Spot>
   ))

@@ -28,7 +28,7 @@ export type SpotProps<BoardContext extends SpotContext> = {
   /** Picked by a click; null for a thing that is only looked at. */
   target: ClickTarget | null
   /** Explained on hover and focus. */
-  thing: string
+  item: string
   /** The whole in words; the picture is hidden from screen readers. */
   label: string
   tabIndex: number
@@ -55,11 +55,11 @@ function gesturesOf(spot: { readonly current: Now }) {
   /** Explained only while the keyboard is on it; a click or Enter lets the explanation stay. */
   let isGlanced = false
   let isIdle = false
-  const inspect = (thing: string | null): void => spot.current.table.inspect(thing)
-  const explain = (): void => inspect(spot.current.thing)
+  const showDetails = (item: string | null): void => spot.current.table.showDetails(item)
+  const explain = (): void => showDetails(spot.current.item)
   const release = (): void => clearTimeout(timer)
   const act = (anchor: Element): void => {
-    const { table, target, thing, twice = false, state } = spot.current
+    const { table, target, item, twice = false, state } = spot.current
     const { choice, layout, uiState } = table
     const first = twice && uiState.previewed.peek() !== target
     if (isHeld) isHeld = false
@@ -68,13 +68,13 @@ function gesturesOf(spot: { readonly current: Now }) {
     else if (target !== null && state === 'picked') choice.unpick()
     else if (target !== null && state === 'lit' && first) {
       uiState.previewed.value = target
-      if (layout !== 'phone') inspect(thing)
+      if (layout !== 'phone') showDetails(item)
     } else if (target !== null && state === 'lit') {
-      inspect(null) // what follows the choice is looked at now
+      showDetails(null) // what follows the choice is looked at now
       confirm(table, target)
     } else {
       isGlanced = false
-      inspect(thing)
+      showDetails(item)
     }
   }
   return {
@@ -88,7 +88,7 @@ function gesturesOf(spot: { readonly current: Now }) {
     onPointerLeave: (event: PointerEvent) => {
       release()
       isIdle = false
-      if (event.pointerType === 'mouse') inspect(null)
+      if (event.pointerType === 'mouse') showDetails(null)
     },
     onPointerDown: (event: PointerEvent) => {
       isHeld = false
@@ -115,7 +115,7 @@ function gesturesOf(spot: { readonly current: Now }) {
       isGlanced = event.currentTarget.matches(':focus-visible')
       if (isGlanced) explain()
     },
-    onBlur: () => isGlanced && inspect(null),
+    onBlur: () => isGlanced && showDetails(null),
   }
 }
 
@@ -125,16 +125,16 @@ function gesturesOf(spot: { readonly current: Now }) {
  * of a game draws it: another component around each would double what they cost.
  */
 export function useSpot<BoardContext extends SpotContext>(props: SpotProps<BoardContext> & Said) {
-  const { table, target, thing, label, tabIndex, twice = false, class: name = '', style, lands, said, children } = props
+  const { table, target, item, label, tabIndex, twice = false, class: name = '', style, lands, said, children } = props
   const { choice, uiState } = table
   const isSent = useMemo(
     () => computed(() => target !== null && choice.sent.value.includes(target)),
     [choice.sent, target],
   ).value
-  const isMarked = useMemo(() => computed(() => uiState.marked.value.includes(thing)), [uiState, thing]).value
+  const isMarked = useMemo(() => computed(() => uiState.marked.value.includes(item)), [uiState, item]).value
   const state = isSent ? 'picked' : stateOf(table, target)
-  const now = useRef<Now>({ table, target, thing, twice, state })
-  now.current = { table, target, thing, twice, state }
+  const now = useRef<Now>({ table, target, item, twice, state })
+  now.current = { table, target, item, twice, state }
   const gestures = useMemo(() => gesturesOf(now), [])
   const isPreviewed = state === 'lit' && uiState.previewed.value === target
   const spoken =
@@ -149,7 +149,7 @@ export function useSpot<BoardContext extends SpotContext>(props: SpotProps<Board
         data-sent={isSent ? '' : undefined}
         data-target={target ?? undefined}
         data-lands={lands}
-        data-thing={thing}
+        data-thing={item}
         data-proposed={isPreviewed ? '' : undefined}
         data-marked={isMarked ? '' : undefined}
         aria-disabled={state === 'blocked' ? 'true' : undefined}
@@ -161,6 +161,6 @@ export function useSpot<BoardContext extends SpotContext>(props: SpotProps<Board
         {children}
       </button>
     ),
-    [name, style, state, isSent, target, lands, thing, isPreviewed, isMarked, tabIndex, spoken, children, gestures],
+    [name, style, state, isSent, target, lands, item, isPreviewed, isMarked, tabIndex, spoken, children, gestures],
   )
 }

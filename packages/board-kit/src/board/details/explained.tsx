@@ -5,12 +5,12 @@ import { type Area, type Obstacle, overlap, shapeBeside, WEIGHTS } from '../../u
 import { t } from '../../ui/words/i18n.ts'
 import { Icon } from '../../ui/controls/icons.tsx'
 import { Guard, useTableContext } from '../table-context.tsx'
-import { standsFor } from './use-inspect.ts'
+import { standsFor } from './use-details.ts'
 
 /** The place on a stage where explanations are shown. Without it they stand beside the thing. */
 export function ExplainedHere(): JSX.Element {
   const context = useTableContext()
-  const thing = context.thing.value
+  const item = context.item.value
   const { uiState } = context.props
   useLayoutEffect(() => {
     uiState.explainsHere.value = true
@@ -20,23 +20,23 @@ export function ExplainedHere(): JSX.Element {
   }, [uiState])
   return (
     <div class="explained-here" data-explains>
-      {thing !== null && <Explanation thing={thing} />}
+      {item !== null && <Explanation item={item} />}
     </div>
   )
 }
 
 /** True while anything is explained; a component that asks is not drawn again from thing to thing. */
 export function useIsExplaining(): boolean {
-  const { thing } = useTableContext()
-  return useMemo(() => computed(() => thing.value !== null), [thing]).value
+  const { item } = useTableContext()
+  return useMemo(() => computed(() => item.value !== null), [item]).value
 }
 
 /** The explanation of what is pointed at, beside it; gone when its thing is. */
 export function ExplainedBeside(): JSX.Element | null {
   const context = useTableContext()
-  const thing = context.thing.value
-  if (thing === null || context.props.uiState.explainsHere.value) return null
-  return <Beside key={thing} thing={thing} />
+  const item = context.item.value
+  if (item === null || context.props.uiState.explainsHere.value) return null
+  return <Beside key={item} item={item} />
 }
 
 /** The stage as far as no drawer lies over it: there the sheet may be. */
@@ -53,9 +53,9 @@ function areaOf(element: Element): Area {
   return { left, top, right, bottom }
 }
 
-function obstacles(thing: Element): readonly Obstacle[] {
+function obstacles(item: Element): readonly Obstacle[] {
   const spots = [...document.querySelectorAll('.table-stage .spot')]
-    .filter((spot) => !spot.contains(thing) && !thing.contains(spot))
+    .filter((spot) => !spot.contains(item) && !item.contains(spot))
     .map((spot) => ({
       area: areaOf(spot),
       weight: spot.matches('[data-state="lit"]') ? WEIGHTS.lit : WEIGHTS.plain,
@@ -69,7 +69,7 @@ function obstacles(thing: Element): readonly Obstacle[] {
 }
 
 /** Gives the sheet a shape that hides as little as can be, and says where it is to lie. */
-function shaped(box: HTMLElement, thing: Area, others: readonly Obstacle[]): Area {
+function shaped(box: HTMLElement, item: Area, others: readonly Obstacle[]): Area {
   const within = freeStage()
   return shapeBeside(
     (width, height) => {
@@ -77,22 +77,22 @@ function shaped(box: HTMLElement, thing: Area, others: readonly Obstacle[]): Are
       box.style.maxHeight = `${(within.bottom - within.top) * height - 16}px`
       return box.getBoundingClientRect()
     },
-    thing,
+    item,
     within,
     others,
   )
 }
 
-function Beside({ thing }: { readonly thing: string }): JSX.Element {
-  const { inspect } = useTableContext().props
+function Beside({ item }: { readonly item: string }): JSX.Element {
+  const { showDetails } = useTableContext().props
   const sheet = useRef<HTMLDivElement>(null)
   /** Its size when it was put where it is; null before. */
   const size = useRef<DOMRect | null>(null)
   const isNew = useRef(true)
   const put = useCallback((): void => {
-    const [box, anchor] = [sheet.current, standsFor(thing)]
+    const [box, anchor] = [sheet.current, standsFor(item)]
     if (box === null) return
-    if (anchor === null) return inspect(null)
+    if (anchor === null) return showDetails(null)
     const own = areaOf(anchor)
     const lies = shaped(box, own, obstacles(anchor))
     size.current = box.getBoundingClientRect()
@@ -100,7 +100,7 @@ function Beside({ thing }: { readonly thing: string }): JSX.Element {
     box.style.top = `${lies.top}px`
     // In a small window it may lie over its own thing: a mouse then goes through it.
     box.toggleAttribute('data-through', overlap(lies, own) > 0)
-  }, [thing, inspect])
+  }, [item, showDetails])
   useLayoutEffect(put, [put])
   // After every drawing: the thing may have moved, or be gone. The board is painted before it is asked where all its spots are.
   useEffect(() => {
@@ -111,7 +111,7 @@ function Beside({ thing }: { readonly thing: string }): JSX.Element {
     const box = sheet.current
     // A card that is pointed at rises.
     const onRisen = ({ target }: Event): void => {
-      if (target instanceof Node && standsFor(thing)?.contains(target) === true) put()
+      if (target instanceof Node && standsFor(item)?.contains(target) === true) put()
     }
     // Its words may come after it.
     const onGrown = (): void => {
@@ -129,42 +129,42 @@ function Beside({ thing }: { readonly thing: string }): JSX.Element {
       removeEventListener('transitionend', onRisen)
       removeEventListener('scroll', put, { capture: true })
     }
-  }, [thing, put])
+  }, [item, put])
   // A finger elsewhere has read it.
   useEffect(() => {
     const onDown = ({ pointerType, target }: PointerEvent): void => {
       const inside = target instanceof Element && target.closest('.explained, [data-thing]') !== null
-      if (pointerType === 'touch' && !inside) inspect(null, 'now')
+      if (pointerType === 'touch' && !inside) showDetails(null, 'now')
     }
     addEventListener('pointerdown', onDown)
     return () => removeEventListener('pointerdown', onDown)
-  }, [inspect])
+  }, [showDetails])
   return (
     <div ref={sheet} class="explained-beside">
-      <Explanation thing={thing} />
+      <Explanation item={item} />
     </div>
   )
 }
 
-function Explanation({ thing }: { readonly thing: string }): JSX.Element {
+function Explanation({ item }: { readonly item: string }): JSX.Element {
   const { board, props } = useTableContext()
   return (
     <div
       class="explained panel fade-in"
       role="note"
       aria-label={t.value.table.explain}
-      onPointerEnter={() => props.inspect(thing)}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && props.inspect(null)}
+      onPointerEnter={() => props.showDetails(item)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && props.showDetails(null)}
     >
       <h2 class="visually-hidden">{t.value.table.explain}</h2>
-      <Guard key={thing}>
-        <board.Explain {...props} thing={thing} />
+      <Guard key={item}>
+        <board.Explain {...props} item={item} />
       </Guard>
       <button
         type="button"
         class="button quiet icon explained-close"
         aria-label={t.value.common.close}
-        onClick={() => props.inspect(null, 'now')}
+        onClick={() => props.showDetails(null, 'now')}
       >
         <Icon name="close" />
       </button>

@@ -56,9 +56,9 @@ function piece(part: Part, index: number, { props }: TableContext, badges: boole
           key={index}
           class="thing"
           data-thing={part.id}
-          onPointerEnter={() => props.inspect(part.id)}
-          onPointerLeave={() => props.inspect(null)}
-          onClick={() => props.inspect(part.id)}
+          onPointerEnter={() => props.showDetails(part.id)}
+          onPointerLeave={() => props.showDetails(null)}
+          onClick={() => props.showDetails(part.id)}
         >
           {part.text}
         </span>

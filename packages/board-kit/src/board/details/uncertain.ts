@@ -7,7 +7,7 @@ type MarkedPart<P, M extends string> = {
 
 export type UncertainWords<P, M> = {
   /** "Sheep: cost". */
-  readonly of: (thing: string, property: string) => string
+  readonly of: (item: string, property: string) => string
   readonly partName: (part: P) => string
   readonly markName: (mark: M) => string
   /** So many of a part are not known for certain. */

@@ -5,7 +5,7 @@ const tempo = tempoOf('quick')
 const fly: Movement = { kind: 'fly', sign: '+1', from: ['hub'], to: ['seat:1'] }
 const travel = (spaces: number): Movement => ({
   kind: 'travel',
-  thing: 'figure:1',
+  item: 'figure:1',
   over: Array.from({ length: spaces }, (_, i) => `space:${i}`),
 })
 

@@ -10,9 +10,9 @@ export type Place = string
 /** Shows an event on the way to the new position. Of several places the first that is in sight counts. */
 export type Movement =
   /** A thing goes to its new place over these, instead of straight. */
-  | { readonly kind: 'travel'; readonly thing: Place; readonly over: readonly Place[] }
+  | { readonly kind: 'travel'; readonly item: Place; readonly over: readonly Place[] }
   /** A thing that has come to the table comes from here. */
-  | { readonly kind: 'enter'; readonly thing: Place; readonly from: readonly Place[] }
+  | { readonly kind: 'enter'; readonly item: Place; readonly from: readonly Place[] }
   /** A sign flies; its gain is seen, and counts, when it has landed. */
   | {
       readonly kind: 'fly'
@@ -24,9 +24,9 @@ export type Movement =
 export function placesIn(movement: Movement): readonly Place[] {
   switch (movement.kind) {
     case 'travel':
-      return [movement.thing, ...movement.over]
+      return [movement.item, ...movement.over]
     case 'enter':
-      return [movement.thing, ...movement.from]
+      return [movement.item, ...movement.from]
     case 'fly':
       return [...movement.from, ...movement.to]
   }

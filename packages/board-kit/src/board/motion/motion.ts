@@ -170,9 +170,9 @@ type Plan = {
 
 function plan(root: ParentNode, before: Places, movement: Movement, start: number, tempo: Tempo): Plan | null {
   if (movement.kind !== 'fly') {
-    const here = find(root, [movement.thing])
+    const here = find(root, [movement.item])
     if (here === null) return null
-    const old = before.get(movement.thing)
+    const old = before.get(movement.item)
     const ways =
       movement.kind === 'travel'
         ? [...(old === undefined ? [] : [old]), ...movement.over.flatMap((place) => find(root, [place])?.rect ?? [])]

@@ -15,9 +15,9 @@ export const place = {
 }
 
 /** So many steps on, over the spaces between, round the end of a track. */
-export function travel(thing: Place, from: number, steps: number, spaces: number): Movement {
+export function travel(item: Place, from: number, steps: number, spaces: number): Movement {
   const over = Array.from({ length: Math.max(0, steps - 1) }, (_, i) => place.space((from + i + 1) % spaces))
-  return { kind: 'travel', thing, over }
+  return { kind: 'travel', item, over }
 }
 
 /** Gains and costs of a seat as signs that fly. */

@@ -65,22 +65,22 @@ export function LandMap<BoardContext extends SpotContext>({
   ]
   const plotOf = (plot: Plot, tabIndex: (key: string) => number): VNode => {
     const { men, would, isHigh = false } = plot
-    const thing = targets.tile(plot.tile)
+    const item = targets.tile(plot.tile)
     const alone = men?.isOpen === true ? men : null
     return (
       <div
         key={plot.tile}
         class={`land-plot ${names.plot}${would ? ' land-would' : ''}`}
         style={where(plot)}
-        data-key={thing}
+        data-key={item}
         data-high={isHigh ? '' : undefined}
       >
         <Spot
           table={table}
           target={plot.target}
-          thing={thing}
+          item={item}
           label={plot.label}
-          tabIndex={tabIndex(thing)}
+          tabIndex={tabIndex(item)}
           class={`land-tile ${names.tile}`}
         >
           {plot.picture}
@@ -90,7 +90,7 @@ export function LandMap<BoardContext extends SpotContext>({
           <Spot
             table={table}
             target={alone.target}
-            thing={alone.target}
+            item={alone.target}
             label={alone.label}
             tabIndex={tabIndex(alone.target)}
             class={`land-clan ${names.men}`}

@@ -17,7 +17,7 @@ export const Confirm = ({ table, target, class: name, children }: ConfirmProps) 
     class={`button ${name}`}
     data-proposal=""
     onClick={() => {
-      table.inspect(null)
+      table.showDetails(null)
       confirm(table, target)
     }}
   >

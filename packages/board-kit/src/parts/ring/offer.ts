@@ -5,8 +5,8 @@ import { targets } from '../targets.ts'
 type Offer = { readonly tile: number }
 
 /** The tile of the track that a thing names, while one is to be taken. */
-export const offeredBy = <O extends Offer>(offers: readonly O[], thing: string | null): O | undefined =>
-  thing === null ? undefined : offers.find(({ tile }) => targets.tile(tile) === thing)
+export const offeredBy = <O extends Offer>(offers: readonly O[], item: string | null): O | undefined =>
+  item === null ? undefined : offers.find(({ tile }) => targets.tile(tile) === item)
 
 /** The tile that has been clicked, while it can be taken. */
 export function proposedOf<O extends Offer>(

@@ -14,9 +14,9 @@ type Pointed<BoardContext> = {
 /** Follows what is pointed at. `isTold`, the same from one drawing to the next, names things that the stage itself explains. */
 export function usePointed<BoardContext extends SpotContext>(
   props: BoardContext,
-  isTold: (thing: string | null) => boolean,
+  isTold: (item: string | null) => boolean,
 ): Pointed<BoardContext> {
-  const { inspect, uiState } = props
+  const { showDetails, uiState } = props
   const [pointed, setPointed] = useState<string | null>(null)
   const leaving = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const point = useCallback(
@@ -24,9 +24,9 @@ export function usePointed<BoardContext extends SpotContext>(
       clearTimeout(leaving.current)
       if (wanted === null) leaving.current = setTimeout(() => setPointed(null), LINGER)
       else setPointed(wanted)
-      inspect(isTold(wanted) ? null : wanted)
+      showDetails(isTold(wanted) ? null : wanted)
     },
-    [inspect, isTold],
+    [showDetails, isTold],
   )
-  return { table: { ...props, inspect: point }, looked: uiState.previewed.value ?? pointed }
+  return { table: { ...props, showDetails: point }, looked: uiState.previewed.value ?? pointed }
 }

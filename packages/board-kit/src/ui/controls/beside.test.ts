@@ -36,10 +36,10 @@ describe('a sheet beside a thing', () => {
   })
 
   test('never covers a small thing itself, however much can be pointed at around it', () => {
-    const thing = area(700, 100, 24, 24)
+    const item = area(700, 100, 24, 24)
     const map = [{ area: area(0, 0, 690, 700), weight: 1 }]
     const choices = [{ area: area(730, 320, 260, 380), weight: 10 }]
-    const { left, top } = placeBeside({ width: 340, height: 310 }, thing, SCREEN, [...map, ...choices])
+    const { left, top } = placeBeside({ width: 340, height: 310 }, item, SCREEN, [...map, ...choices])
     expect(left >= 724 || left + 340 <= 700 || top >= 124 || top + 310 <= 100).toBe(true)
   })
 
@@ -47,37 +47,37 @@ describe('a sheet beside a thing', () => {
     const map = { area: area(270, 0, 860, 800), weight: WEIGHTS.plain }
     const rows = { area: area(20, 320, 240, 350), weight: WEIGHTS.lit }
     const market = { area: area(1388, 104, 40, 214), weight: WEIGHTS.lit }
-    const thing = area(22, 284, 36, 34)
-    const { left } = placeBeside({ width: 352, height: 326 }, thing, area(0, 52, 1440, 776), [map, rows, market])
+    const item = area(22, 284, 36, 34)
+    const { left } = placeBeside({ width: 352, height: 326 }, item, area(0, 52, 1440, 776), [map, rows, market])
     expect(left).toBeLessThan(400)
   })
 
   test('goes further away rather than over what can be chosen next', () => {
-    const thing = area(400, 300, 80, 80)
+    const item = area(400, 300, 80, 80)
     const around = area(90, 90, 700, 500)
-    const { left, top } = placeBeside(CARD, thing, area(0, 0, 1200, 700), [{ area: around, weight: 10 }])
+    const { left, top } = placeBeside(CARD, item, area(0, 0, 1200, 700), [{ area: around, weight: 10 }])
     expect({ left, top }).toEqual({ left: 790, top: expect.any(Number) as number })
   })
 
   test('a far place that is free wins over a near one that covers a strip of what can be chosen', () => {
-    const thing = area(20, 300, 60, 60)
+    const item = area(20, 300, 60, 60)
     const lit = [
       { area: area(90, 0, 40, 700), weight: WEIGHTS.lit },
       { area: area(400, 0, 240, 700), weight: WEIGHTS.lit },
     ]
-    const { left } = placeBeside(CARD, thing, SCREEN, lit)
+    const { left } = placeBeside(CARD, item, SCREEN, lit)
     expect(left).toBeGreaterThanOrEqual(640)
   })
 
   test('finds a gap that is hardly larger than it, between steps', () => {
-    const thing = area(20, 20, 60, 60)
+    const item = area(20, 20, 60, 60)
     const lit = [
       { area: area(0, 90, 341, 610), weight: WEIGHTS.lit },
       { area: area(90, 0, 910, 341), weight: WEIGHTS.lit },
       { area: area(643, 341, 357, 359), weight: WEIGHTS.lit },
       { area: area(341, 543, 302, 157), weight: WEIGHTS.lit },
     ]
-    const { left, top } = placeBeside(CARD, thing, SCREEN, lit)
+    const { left, top } = placeBeside(CARD, item, SCREEN, lit)
     expect([left, top]).toEqual([expect.closeTo(342, -1), expect.closeTo(342, -1)])
     expect(left >= 341 && left + CARD.width <= 643 && top >= 341 && top + CARD.height <= 543).toBe(true)
   })
@@ -91,9 +91,9 @@ describe('a sheet beside a thing', () => {
   })
 
   test('never lies on what is asked, though its own thing is large', () => {
-    const thing = area(0, 0, 480, 390)
+    const item = area(0, 0, 480, 390)
     const prompt = area(490, 180, 354, 210)
-    const { left, top } = placeBeside({ width: 352, height: 374 }, thing, area(0, 0, 844, 390), [
+    const { left, top } = placeBeside({ width: 352, height: 374 }, item, area(0, 0, 844, 390), [
       { area: prompt, weight: WEIGHTS.prompt },
     ])
     expect(left + 352 <= prompt.left || top + 374 <= prompt.top).toBe(true)
@@ -115,7 +115,7 @@ describe('a sheet beside a thing', () => {
 })
 
 describe('the shape of a sheet', () => {
-  const thing = area(20, 300, 60, 60)
+  const item = area(20, 300, 60, 60)
 
   /** Things that can be chosen, side by side from `left` and `top` on. */
   const lit = (left: number, top: number, right: number, bottom: number) =>
@@ -133,7 +133,7 @@ describe('the shape of a sheet', () => {
       tried.push([width, height])
       return { width: width * 16, height: Math.min(words / (width * 16), 700 * height - 16) }
     }
-    return { lies: shapeBeside(give, thing, SCREEN, obstacles), tried }
+    return { lies: shapeBeside(give, item, SCREEN, obstacles), tried }
   }
 
   test('is the usual one where it hides nothing', () => {

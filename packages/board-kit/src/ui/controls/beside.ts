@@ -41,14 +41,14 @@ const areaAt = ({ left, top }: Place, { width, height }: Size): Area => ({
 })
 
 /** Right, left, below or above the thing, at its middle, its beginning or its end. */
-function besides({ width, height }: Size, thing: Area): readonly Place[] {
-  const rows = [(thing.top + thing.bottom - height) / 2, thing.top, thing.bottom - height]
-  const columns = [(thing.left + thing.right - width) / 2, thing.left, thing.right - width]
+function besides({ width, height }: Size, item: Area): readonly Place[] {
+  const rows = [(item.top + item.bottom - height) / 2, item.top, item.bottom - height]
+  const columns = [(item.left + item.right - width) / 2, item.left, item.right - width]
   return [
-    ...rows.map((top) => ({ left: thing.right + GAP, top })),
-    ...rows.map((top) => ({ left: thing.left - GAP - width, top })),
-    ...columns.map((left) => ({ left, top: thing.bottom + GAP })),
-    ...columns.map((left) => ({ left, top: thing.top - GAP - height })),
+    ...rows.map((top) => ({ left: item.right + GAP, top })),
+    ...rows.map((top) => ({ left: item.left - GAP - width, top })),
+    ...columns.map((left) => ({ left, top: item.bottom + GAP })),
+    ...columns.map((left) => ({ left, top: item.top - GAP - height })),
   ]
 }
 
@@ -71,16 +71,16 @@ function isHidden(sheet: Area, { area, weight }: Obstacle): boolean {
 }
 
 /** Whether a sheet hides something dear, or the thing to which it belongs. */
-const isHiding = (sheet: Area, thing: Area, obstacles: readonly Obstacle[]): boolean =>
-  [ownOf(thing), ...obstacles].some((it) => isHidden(sheet, it))
+const isHiding = (sheet: Area, item: Area, obstacles: readonly Obstacle[]): boolean =>
+  [ownOf(item), ...obstacles].some((it) => isHidden(sheet, it))
 
 /** Weighted area that a sheet covers; stops at `least`. */
 function cost(sheet: Area, avoided: readonly Obstacle[], least: number): number {
   let sum = 0
-  for (const thing of avoided) {
-    const covered = overlap(sheet, thing.area)
+  for (const item of avoided) {
+    const covered = overlap(sheet, item.area)
     if (covered === 0) continue
-    sum += (covered + (isHidden(sheet, thing) ? HIDDEN : 0)) * thing.weight
+    sum += (covered + (isHidden(sheet, item) ? HIDDEN : 0)) * item.weight
     if (sum >= least) break
   }
   return sum
@@ -90,18 +90,18 @@ function cost(sheet: Area, avoided: readonly Obstacle[], least: number): number 
  * The place of the sheet: beside the thing, pushed into the area; of these places the one that covers least of the thing and of
  * what is in the way, of equal ones the first. If that covers something dear, the nearest place anywhere that covers less.
  */
-export function placeBeside(size: Size, thing: Area, within: Area, obstacles: readonly Obstacle[] = []): Place {
-  const avoided = [ownOf(thing), ...obstacles]
+export function placeBeside(size: Size, item: Area, within: Area, obstacles: readonly Obstacle[] = []): Place {
+  const avoided = [ownOf(item), ...obstacles]
   const last = { left: within.right - GAP - size.width, top: within.bottom - GAP - size.height }
   let [best, least]: [Area, number] = [areaAt(within, size), Infinity]
-  for (const { left, top } of besides(size, thing)) {
+  for (const { left, top } of besides(size, item)) {
     const [x, y] = [between(within.left + GAP, left, last.left), between(within.top + GAP, top, last.top)]
     const sheet = areaAt({ left: x, top: y }, size)
     const found = cost(sheet, avoided, least)
     if (found < least) [best, least] = [sheet, found]
   }
   const dear = avoided.filter(({ weight }) => weight >= DEAR)
-  if (cost(best, dear, Infinity) > 0) best = anywhere(best, thing, avoided, dear, [within, last])
+  if (cost(best, dear, Infinity) > 0) best = anywhere(best, item, avoided, dear, [within, last])
   return { left: Math.max(within.left, best.left), top: Math.max(within.top, best.top) }
 }
 
@@ -114,15 +114,15 @@ const SHAPES = [1, 0.6, 0.4, 0.2].flatMap((height) => [22, 30, 16].map((width) =
  */
 export function shapeBeside(
   give: (width: number, height: number) => Size,
-  thing: Area,
+  item: Area,
   within: Area,
   obstacles: readonly Obstacle[],
 ): Area {
-  let lies = thing
+  let lies = item
   for (const shape of [...SHAPES, SHAPES[0]]) {
     const size = give(...shape)
-    lies = areaAt(placeBeside(size, thing, within, obstacles), size)
-    if (!isHiding(lies, thing, obstacles)) break
+    lies = areaAt(placeBeside(size, item, within, obstacles), size)
+    if (!isHiding(lies, item, obstacles)) break
   }
   return lies
 }
@@ -130,13 +130,13 @@ export function shapeBeside(
 /** There are thousands of such places, and a map has hundreds of spots: what is too far away, or not below or above, is left out. */
 function anywhere(
   beside: Area,
-  thing: Area,
+  item: Area,
   avoided: readonly Obstacle[],
   dear: readonly Obstacle[],
   [first, last]: readonly [Place, Place],
 ): Area {
   const [width, height] = [beside.right - beside.left, beside.bottom - beside.top]
-  let [best, least] = [beside, cost(beside, avoided, Infinity) + apart(beside, thing)]
+  let [best, least] = [beside, cost(beside, avoided, Infinity) + apart(beside, item)]
   // Where it just leaves something dear free.
   const edgesX = dear.flatMap(({ area }) => [area.right, area.left - width])
   const edgesY = dear.flatMap(({ area }) => [area.bottom, area.top - height])
@@ -145,7 +145,7 @@ function anywhere(
     const inColumn = avoided.filter(({ area }) => area.left < left + width && area.right > left)
     for (const top of tops) {
       const sheet = areaAt({ left, top }, { width, height })
-      const far = apart(sheet, thing)
+      const far = apart(sheet, item)
       const found = far < least ? cost(sheet, inColumn, least) + far : Infinity
       if (found < least) [best, least] = [sheet, found]
     }

@@ -22,9 +22,9 @@ function Board({ position }: { position: number }) {
 /** So many objects are held by the drawing. */
 function held(root: object): number {
   const seen = new Set<unknown>([root])
-  for (const thing of seen) {
-    if (typeof thing !== 'object' || thing === null) continue
-    const inside = thing instanceof Map ? [...thing.values()] : Object.values(thing)
+  for (const item of seen) {
+    if (typeof item !== 'object' || item === null) continue
+    const inside = item instanceof Map ? [...item.values()] : Object.values(item)
     for (const value of inside) if (typeof value === 'object' && value !== null) seen.add(value)
   }
   return seen.size

@@ -83,8 +83,8 @@ export function useTableKeys(
   open: OpenPanel,
   change: (event: PanelEvent) => void,
 ): () => void {
-  const { thing } = context
-  const { uiState, inspect } = context.props
+  const { item } = context
+  const { uiState, showDetails } = context.props
   const showAgain = useCallback(() => {
     setInterruption(null)
     if (layout.peek() !== 'hall') change({ type: 'tab', tab: null })
@@ -102,8 +102,8 @@ export function useTableKeys(
       }
       uiState.previewed.value = null
       const isCovered = coversBoard(open, layout.peek())
-      if (!isCovered && thing.peek() === null) return false
-      inspect(null)
+      if (!isCovered && item.peek() === null) return false
+      showDetails(null)
       if (isCovered) change({ type: 'tab', tab: null })
       return true
     }
@@ -113,6 +113,6 @@ export function useTableKeys(
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [store, uiState, showAgain, open, change, thing, inspect, interruption, setInterruption])
+  }, [store, uiState, showAgain, open, change, item, showDetails, interruption, setInterruption])
   return showAgain
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'preact/hooks'
 import { createBoardUiState } from '@bothy/board-kit/board/choice/board-ui-state.ts'
-import { useInspect } from '@bothy/board-kit/board/details/use-inspect.ts'
+import { useDetails } from '@bothy/board-kit/board/details/use-details.ts'
 import { isHandheld, layout } from '@bothy/board-kit/board/layout.ts'
 import { boardProps, type TableContext } from '@bothy/board-kit/board/table-context.tsx'
 import { useSeen } from '../clock/use-seen.ts'
@@ -25,19 +25,19 @@ export function usePlayContext(
   root: { readonly current: HTMLElement | null },
   change: (event: PanelEvent) => void,
 ): PlayContext {
-  const [thing, inspect] = useInspect()
+  const [item, showDetails] = useDetails()
   const focus = useKeptFocus(root)
   const uiState = useMemo(createBoardUiState, [store])
   const [interruption, setInterruption] = useInterruptions(store, root, focus, uiState)
   useSounds(store, interruption?.kind === 'show')
   useSeen(store, interruption !== null)
-  const covered = useJustCovered(interruption?.kind === 'show', inspect)
+  const covered = useJustCovered(interruption?.kind === 'show', showDetails)
   // A finger leaves an explanation open; the next question finds the table uncovered.
   useEffect(() => {
     if (!isHandheld(layout.peek())) return
-    inspect(null)
+    showDetails(null)
     uiState.marked.value = []
-  }, [state.version, inspect, uiState])
+  }, [state.version, showDetails, uiState])
   const openRule = useCallback(
     (rule: string) => {
       change({ type: 'rule', rule })
@@ -61,11 +61,11 @@ export function usePlayContext(
       log: store.tableState.value.log,
     }),
     tally: store.tally.value,
-    inspect,
+    showDetails,
     uiState,
   })
   const openSeat =
     store.mySeats.value.length > 0 ? (anchor: Element) => change({ type: 'sheet', kind: 'seat', anchor }) : null
-  const context: TableContext = { board, props, thing, openSeat, openRule }
+  const context: TableContext = { board, props, item, openSeat, openRule }
   return { context, interruption, setInterruption, covered }
 }

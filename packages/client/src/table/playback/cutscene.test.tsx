@@ -15,9 +15,9 @@ test('behind a show the table is drawn when the first picture has been painted, 
     drawn.push(position)
     return <p>{position}</p>
   }
-  const inspect = vi.fn<(thing: string | null, when?: 'now' | 'soon') => void>()
+  const showDetails = vi.fn<(item: string | null, when?: 'now' | 'soon') => void>()
   function Page({ position, isCovered }: { readonly position: string; readonly isCovered: boolean }): JSX.Element {
-    const covered = useJustCovered(isCovered, inspect)
+    const covered = useJustCovered(isCovered, showDetails)
     return (
       <main>
         <Behind covered={covered}>
@@ -28,10 +28,10 @@ test('behind a show the table is drawn when the first picture has been painted, 
   }
   const page = new TinyNode('main') as unknown as Element
   await act(() => render(<Page position="before" isCovered={false} />, page))
-  expect(inspect).not.toHaveBeenCalled()
+  expect(showDetails).not.toHaveBeenCalled()
   await act(() => render(<Page position="scored" isCovered />, page))
   expect(drawn).toEqual(['before'])
-  expect(inspect).toHaveBeenCalledExactlyOnceWith(null, 'now')
+  expect(showDetails).toHaveBeenCalledExactlyOnceWith(null, 'now')
   await act(() => void vi.advanceTimersByTime(600))
   expect(drawn).toEqual(['before', 'scored'])
   await act(() => render(<Page position="after" isCovered={false} />, page))

@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Json } from '@bothy/kernel'
 import { Guard, useTableContext } from '@bothy/board-kit/board/table-context.tsx'
-import type { Inspect } from '@bothy/board-kit/board/details/use-inspect.ts'
+import type { ShowDetails } from '@bothy/board-kit/board/details/use-details.ts'
 import { isNewcomer } from '../frame/newcomer.ts'
 
 /** The first picture of a show is painted by then, in milliseconds. */
@@ -16,13 +16,13 @@ export type JustCovered = ReadonlySignal<'' | undefined>
  * Whether a show has just been opened, for the table behind it: nobody sees that, so it is drawn, styled and laid out only when the
  * first picture has been painted. The open explanation is put away: its thing would be looked for in the whole table.
  */
-export function useJustCovered(isCovered: boolean, inspect: Inspect): JustCovered {
+export function useJustCovered(isCovered: boolean, showDetails: ShowDetails): JustCovered {
   const just = useSignal<'' | undefined>(undefined)
   const was = useRef(false)
   if (was.current !== isCovered) {
     was.current = isCovered
     just.value = isCovered ? '' : undefined
-    if (isCovered) inspect(null, 'now')
+    if (isCovered) showDetails(null, 'now')
   }
   useEffect(() => {
     if (!isCovered) return

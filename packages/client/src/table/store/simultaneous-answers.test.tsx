@@ -43,12 +43,12 @@ async function prompt({ store }: Guest): Promise<{ readonly sentence: string; re
     names: store.names.value,
     seats: [],
     tally: [],
-    inspect: () => undefined,
+    showDetails: () => undefined,
     uiState: createBoardUiState(),
   })
   await act(() =>
     render(
-      <TableContextProvider value={{ board, props, thing: signal(null), openSeat: null, openRule: () => undefined }}>
+      <TableContextProvider value={{ board, props, item: signal(null), openSeat: null, openRule: () => undefined }}>
         <PromptText store={store} />
         <PromptTools store={store} onList={() => undefined} />
       </TableContextProvider>,

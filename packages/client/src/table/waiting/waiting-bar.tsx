@@ -11,7 +11,7 @@ import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { navigate, paths } from '@bothy/board-kit/ui/page/router.ts'
 import { canShare, linkTo, shareLink } from './invite.tsx'
 import { sharing } from './share-address.ts'
-import { mainThing, waitingOf } from './waiting-state.ts'
+import { mainItem, waitingOf } from './waiting-state.ts'
 import type { Run } from './run.ts'
 import { room } from './words.ts'
 
@@ -77,7 +77,7 @@ function help(info: TableInfo): string {
   if (mine === null && !info.host) return free.length > 0 ? words.watchingHelp : words.watchingFull
   if (unready.length > 0 && (info.begins !== null || free.length === 0))
     return `${words.startsWhen(unready)} ${free.length > 0 ? words.botsTake(free.length) : ''}`
-  switch (mainThing(info)) {
+  switch (mainItem(info)) {
     case 'begin':
     case 'begin-when':
       return words.botsTake(free.length)
@@ -101,7 +101,7 @@ function MainButton({
 }): JSX.Element | null {
   const words = room.value
   const begin = (level: typeof LEVEL | null) => () => void run(() => waitingApi.begin(info.id, level))
-  switch (mainThing(info)) {
+  switch (mainItem(info)) {
     case 'ready':
       return (
         <button type="button" class="button primary" onClick={onReady}>

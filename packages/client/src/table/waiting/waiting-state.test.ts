@@ -1,7 +1,7 @@
 import type { SeatInfo, TableInfo } from '@bothy/protocol'
 import { describe, expect, test } from 'vitest'
 import { BOT, OPEN, person, tableInfo } from '../../test/messages.ts'
-import { mainThing, waitingOf } from './waiting-state.ts'
+import { mainItem, waitingOf } from './waiting-state.ts'
 
 const ME = person('Ann', { mine: true })
 
@@ -27,8 +27,8 @@ describe('the main button', () => {
     ['not ready yet, but nobody waits: bring somebody', table([{ ...ME, ready: false }, OPEN]), 'invite'],
     ['not the host: wait', table([ME, person('Ben'), OPEN], { host: false }), 'wait'],
     ['who only watches waits', table([person('Ben'), OPEN], { host: false }), 'wait'],
-  ] as const)('%s', (_name, info, thing) => {
-    expect(mainThing(info)).toBe(thing)
+  ] as const)('%s', (_name, info, item) => {
+    expect(mainItem(info)).toBe(item)
   })
 })
 

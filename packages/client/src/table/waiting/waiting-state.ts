@@ -39,7 +39,7 @@ export function waitingOf({ seats }: TableInfo): Waiting {
  */
 export type MainThing = 'ready' | 'begin' | 'begin-when' | 'wait-on' | 'invite' | 'wait'
 
-export function mainThing(info: TableInfo): MainThing {
+export function mainItem(info: TableInfo): MainThing {
   const { free, waitsForMe, unready, others } = waitingOf(info)
   if (waitsForMe) return 'ready'
   if (free.length === 0 || !info.host) return 'wait'

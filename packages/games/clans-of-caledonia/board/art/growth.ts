@@ -111,12 +111,12 @@ const FIRST_ROW = 1000
  * Puts one thing on the map. Never its mirror image: the light would come from the wrong side, and where two of one paint overlap in
  * a path, one of them turned round, there would be a hole.
  */
-export function stand(easel: Easel, thing: Standing, foot: Point, scale: number): void {
+export function stand(easel: Easel, item: Standing, foot: Point, scale: number): void {
   const [x, y] = foot
   const cast = `M-10 0C-10 -4 4 -5 12 -3C18 -1.5 18 3 10 4C2 5 -10 4 -10 0Z`
   easel.paint(GROUND_CAST, CAST, placed(cast, [x + 2 * scale, y + scale], scale))
   const row = FIRST_ROW + Math.round(y / ROW)
-  for (const [paint, shape] of thing.strokes) easel.paint(row, paint, placed(shape, foot, scale))
+  for (const [paint, shape] of item.strokes) easel.paint(row, paint, placed(shape, foot, scale))
 }
 
 const TUFT: Paint = { fill: '#5d8239', line: 1.3 }

@@ -157,17 +157,10 @@ function southward([x, y]: Point, height: number, rivers: readonly number[]): nu
 const FURTHEST = 24
 
 /** Puts something on a space, out of the way of its rivers, or leaves it out. */
-function putUp(
-  easel: Easel,
-  hex: number,
-  thing: Standing,
-  foot: Point,
-  scale: number,
-  rivers: readonly number[],
-): void {
+function putUp(easel: Easel, hex: number, item: Standing, foot: Point, scale: number, rivers: readonly number[]): void {
   const [x, y] = foot
-  const south = southward(foot, thing.height * scale, rivers)
-  if (south < FURTHEST) stand(easel, thing, towards(centreOf(hex), [x, y + south]), scale)
+  const south = southward(foot, item.height * scale, rivers)
+  if (south < FURTHEST) stand(easel, item, towards(centreOf(hex), [x, y + south]), scale)
 }
 
 function plant(easel: Easel, hex: number, slots: readonly Slot[], rivers: readonly number[]): void {

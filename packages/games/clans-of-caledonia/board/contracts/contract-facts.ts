@@ -12,7 +12,7 @@ import {
 import { boxOf } from '../box.ts'
 
 /** One thing that a contract asks for: how many, and how many of them are missing. */
-export type Need = { readonly thing: Good | Meat; readonly n: number; readonly missing: number }
+export type Need = { readonly item: Good | Meat; readonly n: number; readonly missing: number }
 
 export type ContractFacts = {
   readonly contract: ContractId
@@ -32,9 +32,9 @@ function shownOf(view: View, contract: ContractId): ContractShown | null {
 export function contractFacts(view: View, contract: ContractId): ContractFacts {
   const face = boxOf(view).contractList[contract]
   const shown = shownOf(view, contract)
-  const missing = (thing: Good | Meat): number => {
+  const missing = (item: Good | Meat): number => {
     if (shown === null) return 0
-    return thing === 'beef' || thing === 'mutton' ? shown[thing] : shown.missing[thing]
+    return item === 'beef' || item === 'mutton' ? shown[item] : shown.missing[item]
   }
   const needs: readonly (readonly [Good | Meat, number])[] = [
     ...GOODS.map((good, i) => [good, face.goods[i]] as const),
@@ -42,7 +42,7 @@ export function contractFacts(view: View, contract: ContractId): ContractFacts {
   ]
   return {
     contract,
-    needs: needs.flatMap(([thing, n]) => (n > 0 ? [{ thing, n, missing: missing(thing) }] : [])),
+    needs: needs.flatMap(([item, n]) => (n > 0 ? [{ item, n, missing: missing(item) }] : [])),
     imports: IMPORTS.flatMap((kind) => (face[kind] > 0 ? [{ kind, n: face[kind] }] : [])),
     bonus: { money: face.money, freeSpace: face.freeSpace, upgrade: face.upgrade },
     shown,

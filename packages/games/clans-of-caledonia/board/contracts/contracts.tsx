@@ -13,8 +13,8 @@ import { at } from '../targets.ts'
 import { type Words, wordsOf } from '../words.ts'
 
 function atHand({ needs }: ContractFacts): AtHand {
-  const have = (thing: string): number => {
-    const need = needs.find((it) => it.thing === thing)
+  const have = (item: string): number => {
+    const need = needs.find((it) => it.item === item)
     return need === undefined ? 0 : need.n - need.missing
   }
   const [wool, bread, cheese, whisky] = CONTRACT_GOODS.map(have)
@@ -66,7 +66,7 @@ function Card({ table, contract, tabIndex, seat = null, size = 20, words }: Card
     <Spot
       table={table}
       target={isMine ? at.contract(contract) : null}
-      thing={`contract:${contract}`}
+      item={`contract:${contract}`}
       label={label}
       tabIndex={tabIndex}
       class="coc-card"

@@ -11,17 +11,17 @@ import {
 import { Points, SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { Icon } from '../art/icons.tsx'
 import { boxOf } from '../box.ts'
-import { Fact, Facts, isAsked, Panel, type Told } from './explain-parts.tsx'
+import { Fact, Facts, isAsked, Panel, type DetailContext } from './explain-parts.tsx'
 import { nameOf } from '../lines.ts'
 import { outlookOf } from '../scoring/outlook.ts'
 import { Merchant, UnitPiece } from '../pieces/pieces.tsx'
 import { at, type Upgrade } from '../targets.ts'
 
 /** The board to explain: the reader's, or for a spectator that of the seat to move. */
-const boardOf = ({ table: { me, view } }: Told): Seat => me ?? view.pending?.seat ?? 0
+const boardOf = ({ table: { me, view } }: DetailContext): Seat => me ?? view.pending?.seat ?? 0
 
 /** COC-31, COC-66: a row of the player board. */
-export function UnitPage({ told, unit }: { told: Told; unit: Unit }) {
+export function UnitPage({ told, unit }: { told: DetailContext; unit: Unit }) {
   const { table, words } = told
   const seat = boardOf(told)
   const { left, placed } = table.view.players[seat]
@@ -41,7 +41,7 @@ export function UnitPage({ told, unit }: { told: Told; unit: Unit }) {
 }
 
 /** COC-34. */
-function ShippingPage({ told }: { told: Told }) {
+function ShippingPage({ told }: { told: DetailContext }) {
   const { table, words } = told
   const { view } = table
   const level = view.players[boardOf(told)].shipping
@@ -71,7 +71,7 @@ function ShippingPage({ told }: { told: Told }) {
 }
 
 /** COC-35. */
-function TechnologyPage({ told, technology }: { told: Told; technology: Technology }) {
+function TechnologyPage({ told, technology }: { told: DetailContext; technology: Technology }) {
   const { table, words } = told
   const { view } = table
   const { units, upgrades } = boxOf(view)
@@ -104,7 +104,7 @@ function TechnologyPage({ told, technology }: { told: Told; technology: Technolo
 }
 
 /** COC-36. */
-function MerchantPage({ told }: { told: Told }) {
+function MerchantPage({ told }: { told: DetailContext }) {
   const { table, words } = told
   const { view } = table
   const seat = boardOf(told)
@@ -129,13 +129,13 @@ function MerchantPage({ told }: { told: Told }) {
   )
 }
 
-export function UpgradePage({ told, upgrade }: { told: Told; upgrade: Upgrade }) {
+export function UpgradePage({ told, upgrade }: { told: DetailContext; upgrade: Upgrade }) {
   if (upgrade === 'shipping') return <ShippingPage told={told} />
   return upgrade === 'merchant' ? <MerchantPage told={told} /> : <TechnologyPage told={told} technology={upgrade} />
 }
 
 /** COC-91: a spot of MacKenzie's cellar, 1 to 3. */
-export function BarrelPage({ told, spot }: { told: Told; spot: number }) {
+export function BarrelPage({ told, spot }: { told: DetailContext; spot: number }) {
   const { table, words } = told
   if (!Number.isInteger(spot) || spot < 1 || spot > CELLAR_SPOTS) return null
   const { cellar } = boxOf(table.view).clans.mackenzie
@@ -156,7 +156,7 @@ export function BarrelPage({ told, spot }: { told: Told; spot: number }) {
 }
 
 /** A seat: what it has, what it will produce, what it would score. */
-export function SeatPage({ told, seat }: { told: Told; seat: Seat }) {
+export function SeatPage({ told, seat }: { told: DetailContext; seat: Seat }) {
   const { table, words } = told
   const { view } = table
   const player = view.players[seat]
@@ -200,7 +200,7 @@ export function SeatPage({ told, seat }: { told: Told; seat: Seat }) {
 }
 
 /** COC-98. */
-export function BidPage({ told }: { told: Told }) {
+export function BidPage({ told }: { told: DetailContext }) {
   return (
     <Panel told={told} title={told.words.trade.auction} rules={['COC-98']}>
       <p>{told.words.board.helpBid}</p>
@@ -209,7 +209,7 @@ export function BidPage({ told }: { told: Told }) {
 }
 
 /** COC-47, COC-77. */
-export function PassPage({ told }: { told: Told }) {
+export function PassPage({ told }: { told: DetailContext }) {
   const { table, words } = told
   const { view } = table
   return (

@@ -9,18 +9,20 @@ import { MarkNote } from './mark.tsx'
 
 export type BoardContext = BoardProps<Types>
 
-export type Told = { readonly table: BoardContext; readonly words: AllWords }
-export const toldOf = (table: BoardContext): Told => ({ table, words: allWordsOf(table.language) })
+export type DetailContext = { readonly table: BoardContext; readonly words: AllWords }
+export const detailContextOf = (table: BoardContext): DetailContext => ({ table, words: allWordsOf(table.language) })
 
 /** A seat in the middle of a sentence. */
-export const who = ({ table, words }: Told, seat: Seat): string =>
+export const who = ({ table, words }: DetailContext, seat: Seat): string =>
   seat === table.reader ? words.explain.you : nameOf(table, seat, words)
 
 /** "you 2, Morag 1". */
-export const tallied = (told: Told, counts: readonly { readonly seat: Seat; readonly n: number | string }[]): string =>
-  counts.map(({ seat, n }) => `${who(told, seat)} ${n}`).join(', ')
+export const tallied = (
+  told: DetailContext,
+  counts: readonly { readonly seat: Seat; readonly n: number | string }[],
+): string => counts.map(({ seat, n }) => `${who(told, seat)} ${n}`).join(', ')
 
-export const listedSeats = (told: Told, seats: readonly Seat[]): string =>
+export const listedSeats = (told: DetailContext, seats: readonly Seat[]): string =>
   listedText(
     seats.map((seat) => who(told, seat)),
     told.table.language === 'fr' ? 'et' : 'and',
@@ -44,7 +46,7 @@ export function Fact({ sign = null, children }: { sign?: ComponentChildren; chil
 }
 
 type PanelProps = {
-  readonly told: Told
+  readonly told: DetailContext
   readonly title: string
   readonly art?: ComponentChildren
   readonly rules: readonly string[]

@@ -3,7 +3,7 @@ import { GRID, hexName, MODULE_OF, terrainsIn, type Unit, UNIT_FACTS, UNIT_RULES
 import { Coin, Points, SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { Icon } from '../art/icons.tsx'
 import { boxOf, mapOf } from '../box.ts'
-import { Fact, Facts, isAsked, Panel, type Told, who } from './explain-parts.tsx'
+import { Fact, Facts, isAsked, Panel, type DetailContext, who } from './explain-parts.tsx'
 import { animalLines, fillLine, priceLine, saleLines, settlementLine, shortReason } from '../lines.ts'
 import { markBelow, MarkSign } from './mark.tsx'
 import { UnitPiece } from '../pieces/pieces.tsx'
@@ -26,13 +26,13 @@ function CordSign({ seat }: { seat: number }) {
 }
 
 /** The unit whose place is being chosen. */
-function unitInHand({ table: { view, choice } }: Told): Unit | null {
+function unitInHand({ table: { view, choice } }: DetailContext): Unit | null {
   const picked = choice.picked.map(unitIn).find((unit) => unit !== null) ?? null
   return view.pending?.kind === 'swap' ? null : (picked ?? view.pending?.unit ?? null)
 }
 
 /** COC-31, COC-42, COC-54, COC-68: price, neighbours, settlements and Glory of a unit on a space. */
-function SiteFactList({ told, facts, seat }: { told: Told; facts: SiteFacts; seat: number }) {
+function SiteFactList({ told, facts, seat }: { told: DetailContext; facts: SiteFacts; seat: number }) {
   const { table, words } = told
   const fills = fillLine(facts, words)
   return (
@@ -55,7 +55,7 @@ function SiteFactList({ told, facts, seat }: { told: Told; facts: SiteFacts; sea
 }
 
 /** A unit on a space before it is placed, with the whole price; or in a word why it cannot be. */
-function Placing({ told, hex, facts }: { told: Told; hex: number; facts: SiteFacts }) {
+function Placing({ told, hex, facts }: { told: DetailContext; hex: number; facts: SiteFacts }) {
   const { table, words } = told
   const seat = table.view.pending?.seat ?? 0
   const { unit, reason, site, price } = facts
@@ -78,7 +78,7 @@ function Placing({ told, hex, facts }: { told: Told; hex: number; facts: SiteFac
 }
 
 /** Distance for the reader, kinds that tiles and clans count, name and module of a space. */
-function Where({ told, hex }: { told: Told; hex: number }) {
+function Where({ told, hex }: { told: DetailContext; hex: number }) {
   const { table, words } = told
   const { view } = table
   const { board } = words
@@ -103,7 +103,7 @@ function Where({ told, hex }: { told: Told; hex: number }) {
 }
 
 /** A unit on the map: whose it is and what it does; as an animal that could be slaughtered, what stays linked. */
-function Placed({ told, hex, unit, seat }: { told: Told; hex: number; unit: Unit; seat: number }) {
+function Placed({ told, hex, unit, seat }: { told: DetailContext; hex: number; unit: Unit; seat: number }) {
   const { table, words } = told
   const { view } = table
   const lines = animalLines(view, hex, words)
@@ -130,19 +130,19 @@ function Placed({ told, hex, unit, seat }: { told: Told; hex: number; unit: Unit
   )
 }
 
-const terrainTitle = (told: Told, hex: number): string => {
+const terrainTitle = (told: DetailContext, hex: number): string => {
   const map = mapOf(told.table.view)
   return map.isLoch[hex] ? told.words.explain.loch : told.words.explain.space(terrainsIn(map.terrain[hex]))
 }
 
 /** Units with their whole price, one after the other. */
-const fitting = (told: Told, hex: number, { unitName, money }: Words): string =>
+const fitting = (told: DetailContext, hex: number, { unitName, money }: Words): string =>
   unitsAt(told.table.view, hex)
     .map(({ unit, price }) => `${unitName(unit)} ${money(price)}`)
     .join(', ')
 
 /** An empty space without any unit in hand: its land, and what could go there. */
-function Empty({ told, hex }: { told: Told; hex: number }) {
+function Empty({ told, hex }: { told: DetailContext; hex: number }) {
   const { table, words } = told
   const { view } = table
   const map = mapOf(view)
@@ -168,7 +168,7 @@ function Empty({ told, hex }: { told: Told; hex: number }) {
 }
 
 /** COC-4: a space with what stands on it, or what would. */
-export function SpacePage({ told, hex }: { told: Told; hex: number }) {
+export function SpacePage({ told, hex }: { told: DetailContext; hex: number }) {
   const { view } = told.table
   if (!Number.isInteger(hex) || hex < 0 || hex >= GRID.size) return null
   const there = view.spaces.find((space) => space.hex === hex)

@@ -15,11 +15,11 @@ import { ClanBadge } from '../art/clans.tsx'
 import { Icon } from '../art/icons.tsx'
 import { boxOf } from '../box.ts'
 import { StartingCard } from '../pieces/cards.tsx'
-import { isAsked, listedSeats, Panel, tallied, type Told, who } from './explain-parts.tsx'
+import { isAsked, listedSeats, Panel, tallied, type DetailContext, who } from './explain-parts.tsx'
 import { at } from '../targets.ts'
 
 /** COC-56 to COC-65. */
-export function PortPage({ told, port }: { told: Told; port: PortTile }) {
+export function PortPage({ told, port }: { told: DetailContext; port: PortTile }) {
   const { table, words } = told
   const { view } = table
   const module = view.ports.findIndex((it) => it.port === port)
@@ -49,7 +49,7 @@ export function PortPage({ told, port }: { told: Told; port: PortTile }) {
 }
 
 /** COC-68: a scoring tile, when it counts and what it would give each now. */
-export function ScoringPage({ told, tile }: { told: Told; tile: ScoringTile }) {
+export function ScoringPage({ told, tile }: { told: DetailContext; tile: ScoringTile }) {
   const { table, words } = told
   const { view } = table
   const round = view.scoring.indexOf(tile) + 1
@@ -82,7 +82,7 @@ export function ScoringPage({ told, tile }: { told: Told; tile: ScoringTile }) {
 }
 
 /** COC-83 to COC-94. */
-export function ClanPage({ told, clan }: { told: Told; clan: Clan }) {
+export function ClanPage({ told, clan }: { told: DetailContext; clan: Clan }) {
   const { table, words } = told
   const { view } = table
   const owner = view.players.findIndex((player) => player.clan === clan)
@@ -107,7 +107,7 @@ export function ClanPage({ told, clan }: { told: Told; clan: Clan }) {
 const startingPlaces = (tile: StartingTileId): readonly string[] => [`startingTiles.${tile + 1}`]
 
 /** COC-19: money and goods to begin with. */
-export function StartingPage({ told, tile }: { told: Told; tile: StartingTileId }) {
+export function StartingPage({ told, tile }: { told: DetailContext; tile: StartingTileId }) {
   const { table, words } = told
   const box = boxOf(table.view)
   if (box.startingList[tile] === undefined) return null
@@ -125,7 +125,7 @@ export function StartingPage({ told, tile }: { told: Told; tile: StartingTileId 
 }
 
 /** COC-19: a pair on offer. */
-export function PairPage({ told, pair }: { told: Told; pair: number }) {
+export function PairPage({ told, pair }: { told: DetailContext; pair: number }) {
   const { table, words } = told
   const shown = table.view.pairs[pair] ?? null
   if (shown === null) return null

@@ -11,14 +11,14 @@ import {
 import { Coin, Points } from '@bothy/board-kit/art/index.ts'
 import { Icon } from '../art/icons.tsx'
 import { boxOf } from '../box.ts'
-import { Fact, Facts, isAsked, Panel, tallied, type Told, who } from './explain-parts.tsx'
+import { Fact, Facts, isAsked, Panel, tallied, type DetailContext, who } from './explain-parts.tsx'
 import { contractLines } from '../lines.ts'
 import { importRanks, tradeStep } from '../market/market-facts.ts'
 import { Merchant } from '../pieces/pieces.tsx'
 import { at, type numberIn } from '../targets.ts'
 
 /** COC-25 to COC-27: a good at the market. */
-export function GoodPage({ told, good }: { told: Told; good: Good }) {
+export function GoodPage({ told, good }: { told: DetailContext; good: Good }) {
   const { table, words } = told
   const { view, me } = table
   const box = boxOf(view)
@@ -65,7 +65,13 @@ export function GoodPage({ told, good }: { told: Told; good: Good }) {
 }
 
 /** COC-25, COC-26: so many of a good at once. */
-export function NumberPage({ told, number }: { told: Told; number: NonNullable<ReturnType<typeof numberIn>> }) {
+export function NumberPage({
+  told,
+  number,
+}: {
+  told: DetailContext
+  number: NonNullable<ReturnType<typeof numberIn>>
+}) {
   const { view } = told.table
   const { trade, money, goodCount } = told.words
   const { what, good, n } = number
@@ -79,7 +85,7 @@ export function NumberPage({ told, number }: { told: Told; number: NonNullable<R
   )
 }
 
-function placeOf(told: Told, contract: ContractId): string {
+function placeOf(told: DetailContext, contract: ContractId): string {
   const { view } = told.table
   const { explain } = told.words
   if (view.pending?.drawn.includes(contract) === true) return explain.drawn
@@ -92,7 +98,7 @@ function placeOf(told: Told, contract: ContractId): string {
 }
 
 /** COC-28: what taking it means in this round, for the reader whose turn it is. */
-function takingText({ table, words }: Told, contract: ContractId): string | null {
+function takingText({ table, words }: DetailContext, contract: ContractId): string | null {
   const { view } = table
   if (!isAsked(table) || view.round === 0 || !view.display.includes(contract)) return null
   const { contractMoney: money } = view
@@ -101,7 +107,7 @@ function takingText({ table, words }: Told, contract: ContractId): string | null
 }
 
 /** COC-37 to COC-41. */
-export function ContractPage({ told, contract }: { told: Told; contract: ContractId }) {
+export function ContractPage({ told, contract }: { told: DetailContext; contract: ContractId }) {
   const { table, words } = told
   const { view } = table
   const box = boxOf(view)
@@ -134,7 +140,7 @@ export function ContractPage({ told, contract }: { told: Told; contract: Contrac
 }
 
 /** COC-16, COC-22. */
-export function PilePage({ told }: { told: Told }) {
+export function PilePage({ told }: { told: DetailContext }) {
   return (
     <Panel
       told={told}
@@ -149,7 +155,7 @@ export function PilePage({ told }: { told: Told }) {
 const isRare = (kind: string): kind is RareImport => RARE_IMPORTS.some((rare) => rare === kind)
 
 /** COC-39, COC-70: an import, and what it is worth as things are. Hops have no token and no rank. */
-export function ImportPage({ told, kind }: { told: Told; kind: RareImport | 'hops' }) {
+export function ImportPage({ told, kind }: { told: DetailContext; kind: RareImport | 'hops' }) {
   const { table, words } = told
   const { view } = table
   const { finalScoring, exportBoard, variants } = boxOf(view)

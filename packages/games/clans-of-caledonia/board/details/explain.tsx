@@ -1,6 +1,6 @@
 import { CLANS, GOODS, IMPORTS, PORT_TILES, SCORING_TILES, UNITS } from '@bothy/clans-of-caledonia/data'
 import { BarrelPage, BidPage, PassPage, SeatPage, UnitPage, UpgradePage } from './explain-board.tsx'
-import { type BoardContext, type Told, toldOf } from './explain-parts.tsx'
+import { type BoardContext, type DetailContext, detailContextOf } from './explain-parts.tsx'
 import { SpacePage } from './explain-space.tsx'
 import { ClanPage, PairPage, PortPage, ScoringPage, StartingPage } from './explain-tiles.tsx'
 import { ContractPage, GoodPage, ImportPage, NumberPage, PilePage } from './explain-trade.tsx'
@@ -14,8 +14,8 @@ const named = <T extends string>(all: readonly T[], name: string): T | undefined
  * Things by their ids: targets of the board (`targets.ts`), and `good:wool`, `import:cotton`, `clan:stewart`, `starting:3`,
  * `scoring:meat`, `seat:2`, `pile`, `pass`. Targets that name a good (`buy:wool`) show the page of the good.
  */
-function Body({ told, thing }: { told: Told; thing: string }) {
-  const [kind = '', what = ''] = thing.split(':')
+function Body({ told, item }: { told: DetailContext; item: string }) {
+  const [kind = '', what = ''] = item.split(':')
   const n = what === '' ? -1 : Number(what)
   switch (kind) {
     case 'hex':
@@ -36,7 +36,7 @@ function Body({ told, thing }: { told: Told; thing: string }) {
       return good === undefined ? null : <GoodPage told={told} good={good} />
     }
     case 'n': {
-      const number = numberIn(thing)
+      const number = numberIn(item)
       return number === null ? null : <NumberPage told={told} number={number} />
     }
     case 'import': {
@@ -81,10 +81,10 @@ function Body({ told, thing }: { told: Told; thing: string }) {
 }
 
 /** The explanation of a thing on the table, in words, with the rule it follows from. */
-export function Explain({ thing, ...table }: BoardContext & { readonly thing: string }) {
+export function Explain({ item, ...table }: BoardContext & { readonly item: string }) {
   return (
     <div class="coc-explain">
-      <Body told={toldOf(table)} thing={thing} />
+      <Body told={detailContextOf(table)} item={item} />
     </div>
   )
 }

@@ -7,8 +7,8 @@ export const terms = {
   ...words,
   capital: (text: string) => text.charAt(0).toUpperCase() + text.slice(1),
   /** "Sheep: cost", "Exports (2 players)". */
-  of: (thing: string, property: string) => `${thing}: ${property}`,
-  with: (thing: string, more: string) => `${thing} (${more})`,
+  of: (item: string, property: string) => `${item}: ${property}`,
+  with: (item: string, more: string) => `${item} (${more})`,
   nth: ordinal,
   sections: {
     map: 'Map',

@@ -6,8 +6,8 @@ import type { terms as en } from './data-words-en.ts'
 export const terms = {
   ...words,
   capital: (text) => text.charAt(0).toUpperCase() + text.slice(1),
-  of: (thing, property) => typeset(`${thing} : ${property}`),
-  with: (thing, more) => typeset(`${thing} (${more})`),
+  of: (item, property) => typeset(`${item} : ${property}`),
+  with: (item, more) => typeset(`${item} (${more})`),
   nth: (n) => ordinal(n, 'm'),
   sections: {
     map: 'Carte du jeu',

@@ -109,7 +109,7 @@ const frameIn = (pane: Element | null): Element | null => pane?.querySelector('.
 function showWanted(pane: Element | null, marked: readonly string[]): void {
   const frame = frameIn(pane)
   if (frame === null) return
-  const told = marked.flatMap((thing) => [...frame.querySelectorAll(`.coc-spots [data-thing="${CSS.escape(thing)}"]`)])
+  const told = marked.flatMap((item) => [...frame.querySelectorAll(`.coc-spots [data-thing="${CSS.escape(item)}"]`)])
   const wanted = told.length > 0 ? told : [...frame.querySelectorAll('.coc-hex[data-state="lit"]')]
   const boxes = wanted.map((it) => it.getBoundingClientRect())
   const { left, top, width, height } = frame.getBoundingClientRect()
@@ -194,7 +194,7 @@ export function MapPane({ table, pointed }: { readonly table: BoardContext; read
     >
       <Cairns hexes={blocked} />
       <AnimalBadges table={table} />
-      <MarkedHexes hexes={marked.flatMap((thing) => hexIn(thing) ?? [])} />
+      <MarkedHexes hexes={marked.flatMap((item) => hexIn(item) ?? [])} />
     </HexMap>
   )
   return (

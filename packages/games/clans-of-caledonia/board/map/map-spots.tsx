@@ -41,17 +41,17 @@ function hexLabel(table: BoardContext, map: MapTables, hex: number, words: Words
 }
 
 /** A space out of play: no choice and no stop of a key, only explained to a mouse or a finger. */
-function MistSpot({ inspect, hex }: { readonly inspect: BoardContext['inspect']; readonly hex: number }) {
-  const thing = at.hex(hex)
+function MistSpot({ showDetails, hex }: { readonly showDetails: BoardContext['inspect']; readonly hex: number }) {
+  const item = at.hex(hex)
   return (
     <span
       class="coc-hex"
       style={HEX_BOXES[hex]}
       aria-hidden="true"
-      data-thing={thing}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && inspect(thing)}
-      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && inspect(null)}
-      onClick={() => inspect(thing)}
+      data-thing={item}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && showDetails(item)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && showDetails(null)}
+      onClick={() => showDetails(item)}
     />
   )
 }
@@ -61,7 +61,7 @@ type SpotsProps = { readonly table: BoardContext; readonly map: MapTables; reado
 /** Every space in play and every port as something to point at, over the drawing. With a finger the first tap shows what would come of it. */
 export const MapSpots = steady(
   function MapSpots({ table, map, side }: SpotsProps) {
-    const { view, language, layout, choice, inspect } = table
+    const { view, language, layout, choice, showDetails } = table
     const words = wordsOf(language)
     const said = wordsOf(language).stage
     const inPlay = ALL_HEXES.filter((hex) => map.isActive[hex])
@@ -77,7 +77,7 @@ export const MapSpots = steady(
                 key={hex}
                 table={table}
                 target={at.hex(hex)}
-                thing={at.hex(hex)}
+                item={at.hex(hex)}
                 label={hexLabel(table, map, hex, words)}
                 tabIndex={tabIndex(at.hex(hex))}
                 twice={isFinal && isHandheld(layout)}
@@ -90,7 +90,7 @@ export const MapSpots = steady(
             ))
           }
         </Group>
-        {ALL_HEXES.map((hex) => map.isActive[hex] || <MistSpot key={hex} inspect={inspect} hex={hex} />)}
+        {ALL_HEXES.map((hex) => map.isActive[hex] || <MistSpot key={hex} showDetails={showDetails} hex={hex} />)}
         {/* A sign lies between spaces: among them the arrow keys would pass it by. */}
         {ports.length > 0 && (
           <Group label={said.ports} class="coc-spots coc-port-spots" keys={ports}>
@@ -100,7 +100,7 @@ export const MapSpots = steady(
                   key={port}
                   table={table}
                   target={at.port(port)}
-                  thing={at.port(port)}
+                  item={at.port(port)}
                   label={readAloud([said.named(said.port, words.portName(port)), words.portText(port, boxOf(view))])}
                   tabIndex={tabIndex(at.port(port))}
                   class="coc-port-spot"

@@ -20,7 +20,7 @@ function ImportRow({ table, rank, tabIndex, words }: ImportRowProps) {
     <Spot
       table={table}
       target={null}
-      thing={`import:${kind}`}
+      item={`import:${kind}`}
       label={[
         trade.importWorth(name, words.vp(vp)),
         trade.inAll(all),

@@ -124,14 +124,14 @@ export function heldTrade(view: View, { picked, why }: Pick<Choice, 'picked' | '
 }
 
 /** Where the price of a good would end by what is pointed at: a number of a trade, or a port that moves it. Null if it stays. */
-export function placeThen(view: View, good: Good, thing: string): number | null {
-  const named = numberIn(thing)
+export function placeThen(view: View, good: Good, item: string): number | null {
+  const named = numberIn(item)
   if (named?.good === good && (named.what === 'buy' || named.what === 'sell'))
     return tradeStep(view, named.what === 'buy' ? 'buys' : 'sells', good, named.n)?.place ?? null
-  if (thing !== at.up(good) && thing !== at.down(good)) return null
+  if (item !== at.up(good) && item !== at.down(good)) return null
   const { portTiles, marketFor } = boxOf(view)
   const { steps } = portTiles.priceShift
   const id = GOODS.indexOf(good)
   const track = marketFor(view.seats).prices[id]
-  return placeAfter(track, view.prices[id].place, thing === at.up(good) ? steps : -steps)
+  return placeAfter(track, view.prices[id].place, item === at.up(good) ? steps : -steps)
 }

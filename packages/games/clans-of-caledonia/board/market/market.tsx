@@ -61,7 +61,7 @@ function End({ side, table, ladder, words, tabIndex }: RowProps & { side: Side }
     <Spot
       table={table}
       target={target}
-      thing={isShift ? target : `good:${good}`}
+      item={isShift ? target : `good:${good}`}
       label={endLabel(side, target, { table, ladder, words })}
       tabIndex={tabIndex(`${side}:${good}`)}
       class="coc-stall-end"
@@ -88,11 +88,8 @@ function End({ side, table, ladder, words, tabIndex }: RowProps & { side: Side }
 
 /** The prices, with the one that what is pointed at would lead to. */
 function Steps({ ladder: { good, track, place }, view }: { ladder: Ladder; view: BoardContext['view'] }) {
-  const { thing } = useTableContext()
-  const to = useMemo(
-    () => computed(() => placeThen(view, good, thing.value ?? '') ?? place),
-    [view, good, place, thing],
-  )
+  const { item } = useTableContext()
+  const to = useMemo(() => computed(() => placeThen(view, good, item.value ?? '') ?? place), [view, good, place, item])
   return (
     <PriceSteps prices={track} at={place} to={to.value} bracket={view.seats === 1 ? boxOf(view).solo.bracket : null} />
   )
@@ -109,7 +106,7 @@ function Row(props: RowProps & { isHeld: boolean }) {
       <Spot
         table={table}
         target={null}
-        thing={`good:${good}`}
+        item={`good:${good}`}
         label={[words.trade.priceOf(good, words.money(price)), ...stock].join(', ')}
         tabIndex={tabIndex(`good:${good}`)}
         class="coc-stall-good"
@@ -139,7 +136,7 @@ function Number({ table, held, step, words, tabIndex }: NumberProps) {
     <Spot
       table={table}
       target={target}
-      thing={target}
+      item={target}
       label={words.trade[side === 'buy' ? 'buyNumber' : 'sellNumber'](step.n, good, sum, then)}
       tabIndex={tabIndex(target)}
       class="coc-number"
@@ -176,7 +173,7 @@ function Numbers({ table, held, words, tabIndex }: Omit<NumberProps, 'step'>) {
           <Spot
             table={table}
             target={more}
-            thing={`good:${good}`}
+            item={`good:${good}`}
             label={words.goodCount(steps.length + 1, good)}
             tabIndex={tabIndex(more)}
             class="coc-number"

@@ -23,7 +23,7 @@ export function Cellar({ seat, ...table }: BoardContext & { readonly seat: Seat 
               key={i}
               table={table}
               target={isFull && seat === me ? at.barrel(i + 1) : null}
-              thing={at.barrel(i + 1)}
+              item={at.barrel(i + 1)}
               label={words.trade.barrel(i + 1, isFull, words.money(money[i]))}
               tabIndex={tabIndex(String(i))}
               class={isFull ? 'coc-barrel' : 'coc-barrel coc-no-barrel'}

@@ -28,7 +28,7 @@ function PairCard({ table, pair, place, tabIndex, words }: PairProps) {
     <Spot
       table={table}
       target={at.pair(place)}
-      thing={at.pair(place)}
+      item={at.pair(place)}
       label={readAloud([name, ...(told === null ? [] : [told.text]), words.trade.startsWith(start)])}
       tabIndex={tabIndex}
       class="coc-pair"
@@ -115,7 +115,7 @@ function Bids({ table, words }: { table: BoardContext; words: Words }) {
               key={vp}
               table={table}
               target={at.bid(vp)}
-              thing={at.bid(vp)}
+              item={at.bid(vp)}
               label={words.trade.bid(words.vp(vp))}
               tabIndex={tabIndex(String(vp))}
               class={vp === high ? 'coc-bid coc-bid-high' : vp < high ? 'coc-bid coc-bid-past' : 'coc-bid'}

@@ -29,14 +29,7 @@ export function Order(table: BoardContext) {
         <h2>{title}</h2>
         <span>{trade.passingPays}</span>
       </div>
-      <Spot
-        table={table}
-        target={null}
-        thing="pass"
-        label={[title, ...said].join(', ')}
-        tabIndex={0}
-        class="coc-places"
-      >
+      <Spot table={table} target={null} item="pass" label={[title, ...said].join(', ')} tabIndex={0} class="coc-places">
         {places.map(({ seat, money: coins }, place) => (
           <span
             key={place}

@@ -24,7 +24,7 @@ function Head({ table, seat, words }: SeatProps & { readonly words: Words }) {
           <Spot
             table={table}
             target={null}
-            thing={`clan:${clan}`}
+            item={`clan:${clan}`}
             label={`${words.clanName(clan)}. ${words.clanText(clan, boxOf(view), view.seats)}`}
             tabIndex={0}
             class="coc-mine-clan"

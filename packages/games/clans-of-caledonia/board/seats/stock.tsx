@@ -33,7 +33,7 @@ export function Stock({ table, seat }: SeatProps) {
               key={good}
               table={table}
               target={own ? stockTarget(table, good) : null}
-              thing={`good:${good}`}
+              item={`good:${good}`}
               label={`${words.goodCount(goods[good], good)}${more > 0 ? `, ${words.stage.next} +${more}` : ''}`}
               tabIndex={tabIndex(good)}
               class="coc-held"

@@ -82,7 +82,7 @@ function UnitRow({ table, seat, words, tabIndex, unit }: RowProps) {
     <Spot
       table={table}
       target={own ? target : null}
-      thing={target}
+      item={target}
       label={`${words.unitName(unit)}, ${price}, ${words.stage.left(left[unit])}`}
       tabIndex={tabIndex(target)}
       class="coc-unit-row"

@@ -19,7 +19,7 @@ function ShippingRow({ table, seat, words, tabIndex }: Row) {
     <Spot
       table={table}
       target={table.me === seat ? target : null}
-      thing={target}
+      item={target}
       label={`${said.named(said.shipping, words.shippingName(shipping))}, ${cost}`}
       tabIndex={tabIndex(target)}
       class="coc-upgrade-row"
@@ -59,7 +59,7 @@ function MerchantRow({ table, seat, words, tabIndex }: Row) {
     <Spot
       table={table}
       target={table.me === seat ? target : null}
-      thing={target}
+      item={target}
       label={`${said.named(said.merchants, said.ready(merchants, merchants + away))}, ${cost}`}
       tabIndex={tabIndex(target)}
       class="coc-upgrade-row"
@@ -101,7 +101,7 @@ function TechnologyRow({ table, seat, words, tabIndex }: Row) {
             key={kind}
             table={table}
             target={table.me === seat ? at.upgrade(kind) : null}
-            thing={at.upgrade(kind)}
+            item={at.upgrade(kind)}
             label={`${words.technologyName(kind)}, ${technology.includes(kind) ? words.board.short.hasTechnology : cost}`}
             tabIndex={tabIndex(at.upgrade(kind))}
             class="coc-tool"

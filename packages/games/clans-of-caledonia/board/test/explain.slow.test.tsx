@@ -46,18 +46,18 @@ function found(plan: Plan, isWanted: (sample: Sample) => boolean, me: number | n
   return last
 }
 
-const drawn = (table: BoardProps<Types>, thing: string): string =>
-  draw(table, <Explain {...table} thing={thing} />)
+const drawn = (table: BoardProps<Types>, item: string): string =>
+  draw(table, <Explain {...table} item={item} />)
     .words()
     .replaceAll(/\s+/g, ' ')
     .replaceAll(' .', '.')
 
 const explained = (
   sample: Sample,
-  thing: string,
+  item: string,
   language: 'en' | 'fr' = 'en',
   picked: readonly string[] = [],
-): string => drawn(tableOf(sample, language, 'wide', picked), thing)
+): string => drawn(tableOf(sample, language, 'wide', picked), item)
 
 const FIXED: readonly string[] = [
   ...UNITS.map(at.unit),
@@ -88,10 +88,10 @@ test('every thing has a name, something to say and a rule, in both languages, in
       const contracts = [...sample.view.offers.map(({ contract }) => at.contract(contract)), at.contract(49)]
       for (const language of LANGUAGES) {
         const table = tableOf(sample, language)
-        for (const thing of [...FIXED, ...seats, ...pairs, ...hexes, ...contracts]) {
-          const text = drawn(table, thing)
+        for (const item of [...FIXED, ...seats, ...pairs, ...hexes, ...contracts]) {
+          const text = drawn(table, item)
           if (text.length < 25 || !/COC-\d/.test(text) || /undefined|NaN|\[object|null/.test(text))
-            bad.push([thing, language, text])
+            bad.push([item, language, text])
         }
       }
       return false
@@ -101,8 +101,8 @@ test('every thing has a name, something to say and a rule, in both languages, in
 
 test('what is no thing of this game is not explained', () => {
   const sample = found({ seats: 2, seed: 'none', sense: 1 }, ({ view }) => view.round > 0)
-  for (const thing of ['hex:999', 'hex:x', 'unit:goat', 'good:', 'contract:99', 'pair:7', 'barrel:4', 'seat:8', 'wind'])
-    expect([thing, explained(sample, thing)]).toEqual([thing, ''])
+  for (const item of ['hex:999', 'hex:x', 'unit:goat', 'good:', 'contract:99', 'pair:7', 'barrel:4', 'seat:8', 'wind'])
+    expect([item, explained(sample, item)]).toEqual([item, ''])
 })
 
 test('COC-31 COC-42 COC-55 a unit in hand: price in parts, neighbours, settlements; a blocked space says why', () => {
@@ -181,9 +181,9 @@ test('everything on the stage that can be pointed at is explained, in every layo
       const things = drawTable(table)
         .all()
         .flatMap((node) => node.attribute('data-thing') ?? [])
-      for (const thing of new Set(things)) {
-        seen.add(thing.split(':')[0] ?? '')
-        if (!/COC-\d/.test(drawn(table, thing))) bad.add(thing)
+      for (const item of new Set(things)) {
+        seen.add(item.split(':')[0] ?? '')
+        if (!/COC-\d/.test(drawn(table, item))) bad.add(item)
       }
       return false
     })
@@ -195,7 +195,7 @@ test('explanations come after the table, and once they are here they are drawn a
   await client.later?.load()
   const sample = found(PLANS[2], ({ view }) => view.round > 0)
   const table = tableOf(sample, 'fr', 'wide')
-  const late = draw(table, <client.Explain {...table} thing="good:wool" />).words()
-  expect(late).toBe(draw(table, <Explain {...table} thing="good:wool" />).words())
+  const late = draw(table, <client.Explain {...table} item="good:wool" />).words()
+  expect(late).toBe(draw(table, <Explain {...table} item="good:wool" />).words())
   expect(late).not.toBe('')
 })

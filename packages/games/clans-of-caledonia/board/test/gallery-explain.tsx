@@ -36,9 +36,9 @@ export function Explanations() {
         <div class="panel" style={{ padding: '12px', width: '300px' }}>
           <Standing {...table} />
         </div>
-        {things.map((thing) => (
-          <div key={thing} class="explained panel" style={{ width: '22rem' }}>
-            <Explain {...table} thing={thing} />
+        {things.map((item) => (
+          <div key={item} class="explained panel" style={{ width: '22rem' }}>
+            <Explain {...table} item={item} />
           </div>
         ))}
       </div>

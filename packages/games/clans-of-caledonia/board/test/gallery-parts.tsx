@@ -53,7 +53,7 @@ export function Parts({ names }: { names: readonly string[] }) {
   const seen = sample()
   const table = tableOf(seen, language, layout.value, first())
   return (
-    <PartScene table={table} thing={query.get('thing')}>
+    <PartScene table={table} item={query.get('thing')}>
       <PieceDefs />
       <div
         style={{

@@ -29,8 +29,8 @@ export const tableOf = (
 
 export const draw = (table: BoardProps<Types>, child: ComponentChild): TinyNode => drawOn(parts, table, child)
 
-export function PartScene({ table, thing = null, children }: PartSceneProps) {
-  const scene = { client: parts, props: table, thing: signal(thing), openSeat: null, openRule: () => undefined }
+export function PartScene({ table, item = null, children }: PartSceneProps) {
+  const scene = { client: parts, props: table, item: signal(item), openSeat: null, openRule: () => undefined }
   return <TableContextProvider value={scene as unknown as Scene}>{children}</TableContextProvider>
 }
-type PartSceneProps = { table: BoardProps<Types>; thing?: string | null; children: ComponentChild }
+type PartSceneProps = { table: BoardProps<Types>; item?: string | null; children: ComponentChild }

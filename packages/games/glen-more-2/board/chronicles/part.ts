@@ -17,7 +17,7 @@ import type { Movement, Place } from '@bothy/board-kit/board/motion/flights.ts'
 import type { SheetRow, ClickTarget } from '@bothy/board-kit/board/game-board.ts'
 import type { ScoringRow } from '@bothy/board-kit/board/scoring/scoring-story.ts'
 import type { Landmark, LandmarkId } from '../art/landmarks.ts'
-import type { Told } from '../details/explain-parts.tsx'
+import type { DetailContext } from '../details/explain-parts.tsx'
 import type { BoardContext } from '../spot.tsx'
 import type { Words } from '../words.ts'
 
@@ -83,14 +83,14 @@ export type ChronicleSlots = {
   /** Pictures of its landmarks and tiles. */
   readonly landmarks?: { readonly [id in LandmarkId]?: Landmark }
   /** Added to the explanation of a landmark card. */
-  readonly CardFacts?: FunctionComponent<Told & { card: CardId }>
+  readonly CardFacts?: FunctionComponent<DetailContext & { card: CardId }>
   /** Seats with a table of their own for the lead in a scoring; null: for every category. */
-  readonly ladders?: (told: Told, category: Category | null) => readonly string[]
+  readonly ladders?: (told: DetailContext, category: Category | null) => readonly string[]
   /** Note on a category in a scoring; null: none. */
   readonly compared?: (table: BoardContext, category: Category) => string | null
   readonly OnRondel?: FunctionComponent<{ table: BoardContext; tile: TileId }>
   /** Added to the explanation of a tile. */
-  readonly TileFacts?: FunctionComponent<Told & { tile: TileId }>
+  readonly TileFacts?: FunctionComponent<DetailContext & { tile: TileId }>
   /** A word or two for each of its reasons. */
   readonly short?: (words: Words) => { readonly [why: string]: string }
   /** A row of the market, with the key by which it is reached. */
@@ -122,7 +122,7 @@ export type ChronicleSlots = {
   /** A piece of nobody on the rondel. */
   readonly piece?: {
     readonly id: number
-    readonly thing: string
+    readonly item: string
     readonly Picture: FunctionComponent<{ size?: number }>
     readonly name: (words: Words) => string
     /** Of a move on the rondel: it is next. */
@@ -149,7 +149,7 @@ export type ChronicleSlots = {
   /** Further consequences of a move on the rondel. */
   readonly facts?: (view: View, offer: Offer, words: Words) => readonly Fact[]
   /** Explanations, by the thing's name or the first part of it. */
-  readonly pages?: { readonly [kind: string]: FunctionComponent<Told & { what: string }> }
+  readonly pages?: { readonly [kind: string]: FunctionComponent<DetailContext & { what: string }> }
   readonly sheet?: (table: BoardContext, words: Words) => readonly SheetRow[]
   /** Its lines of the standing: what would come of them if it ended now. */
   readonly standing?: {

@@ -17,12 +17,12 @@ import { partsOf } from '../chronicles/brought.ts'
 import { ClanBadge } from '../map/clan-map.tsx'
 import { roadWords, worthWords } from '../map/field-facts.ts'
 import { yieldsAt } from '../land/gains.ts'
-import { Facts, isAsked, Panel, type Told } from './explain-parts.tsx'
+import { Facts, isAsked, Panel, type DetailContext } from './explain-parts.tsx'
 import { boxOf, nameOf } from '../labels.ts'
 import { at } from '../presenter.ts'
 
 /** A clan field: its bonus, who has it, what the road costs the reader, and what it would give them now. */
-export function FieldPage({ table, words, field }: Told & { field: FieldId }) {
+export function FieldPage({ table, words, field }: DetailContext & { field: FieldId }) {
   const { view, me } = table
   const { board, explain } = words
   const shown = view.fields.find((it) => it.field === field)
@@ -63,7 +63,7 @@ export function FieldPage({ table, words, field }: Told & { field: FieldId }) {
   )
 }
 
-export function ScotsmanPage({ table, words, tile }: Told & { tile: TileId }) {
+export function ScotsmanPage({ table, words, tile }: DetailContext & { tile: TileId }) {
   const { players } = table.view
   const owner = players.findIndex(({ tiles }) => tiles.some((shown) => shown.tile === tile))
   const here = players[owner]?.tiles.find((shown) => shown.tile === tile)?.scotsmen ?? 0
@@ -81,7 +81,7 @@ export function ScotsmanPage({ table, words, tile }: Told & { tile: TileId }) {
   )
 }
 
-export function NewScotsmanPage({ table, words }: Told) {
+export function NewScotsmanPage({ table, words }: DetailContext) {
   return (
     <Panel
       table={table}
@@ -95,7 +95,7 @@ export function NewScotsmanPage({ table, words }: Told) {
   )
 }
 
-export function GoodPage({ table, words, good }: Told & { good: Good }) {
+export function GoodPage({ table, words, good }: DetailContext & { good: Good }) {
   const { view } = table
   const { board, explain } = words
   const filled = view.market[good]
@@ -120,7 +120,7 @@ export function GoodPage({ table, words, good }: Told & { good: Good }) {
   )
 }
 
-export function CellPage({ table, words, x, y }: Told & { x: number; y: number }) {
+export function CellPage({ table, words, x, y }: DetailContext & { x: number; y: number }) {
   const { view } = table
   const { board, explain } = words
   const spot = view.spots.find((it) => it.x === x && it.y === y)
@@ -149,7 +149,7 @@ export function CellPage({ table, words, x, y }: Told & { x: number; y: number }
   )
 }
 
-export function FigurePage({ table, words, seat }: Told & { seat: Seat }) {
+export function FigurePage({ table, words, seat }: DetailContext & { seat: Seat }) {
   const { board, explain } = words
   const { finished, markers } = table.view.players[seat]
   return (
@@ -166,7 +166,7 @@ export function FigurePage({ table, words, seat }: Told & { seat: Seat }) {
   )
 }
 
-export function DiePage({ table, words }: Told) {
+export function DiePage({ table, words }: DetailContext) {
   const { die } = boxOf(table.view).supplies
   return (
     <Panel
@@ -183,7 +183,7 @@ export function DiePage({ table, words }: Told) {
 }
 
 /** A category of scorings, and how all seats stand in it. */
-export function CategoryPage({ table, words, category }: Told & { category: Category }) {
+export function CategoryPage({ table, words, category }: DetailContext & { category: Category }) {
   const { values, vp } = table.view.standing[category]
   const lowest = Math.min(...values)
   const { explain, board } = words

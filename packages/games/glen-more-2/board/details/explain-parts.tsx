@@ -4,7 +4,7 @@ import type { AllWords } from './explain-words.ts'
 import { MarkNote } from '../tile/mark.tsx'
 import type { BoardContext } from '../spot.tsx'
 
-export type Told = { readonly table: BoardContext; readonly words: AllWords }
+export type DetailContext = { readonly table: BoardContext; readonly words: AllWords }
 
 /** The reader is the one who is asked: what the view tells of offers, places and fields is theirs. */
 export const isAsked = ({ view, reader }: BoardContext): boolean => reader !== null && view.pending?.seat === reader
@@ -22,7 +22,7 @@ export function Facts({ list }: { list: readonly string[] }) {
   )
 }
 
-type PanelProps = Told & {
+type PanelProps = DetailContext & {
   readonly title: string
   readonly art?: ComponentChildren
   readonly rules: readonly string[]

@@ -17,7 +17,7 @@ import {
 import { offersOf } from '../chronicles/offers.ts'
 import { partsOf } from '../chronicles/brought.ts'
 import { BuiltTile } from '../tile/face.tsx'
-import { Facts, isAsked, Panel, type Told } from './explain-parts.tsx'
+import { Facts, isAsked, Panel, type DetailContext } from './explain-parts.tsx'
 import type { AllWords } from './explain-words.ts'
 import { boxOf, landName, nameOf, offerFacts, spacesAhead, wayLabel } from '../labels.ts'
 import { at } from '../presenter.ts'
@@ -66,7 +66,7 @@ function placeWords(table: BoardContext, place: Place, words: AllWords): string 
 }
 
 /** All that taking it would mean, while it may be taken. */
-function Offered({ table, words, offer }: Told & { offer: Offer }) {
+function Offered({ table, words, offer }: DetailContext & { offer: Offer }) {
   return (
     <>
       <p class="gm2-soft">{words.board.ahead(spacesAhead(table.view, offer.position))}</p>
@@ -85,7 +85,7 @@ function Offered({ table, words, offer }: Told & { offer: Offer }) {
 const MOST_WAYS = 2
 
 /** Contents of a tile of a territory and its gain now. */
-function Built({ table, words, shown }: Told & { shown: TileShown }) {
+function Built({ table, words, shown }: DetailContext & { shown: TileShown }) {
   const { view } = table
   const { board, explain } = words
   const active = view.activatable.find(({ tile }) => tile === shown.tile)
@@ -114,15 +114,23 @@ function Built({ table, words, shown }: Told & { shown: TileShown }) {
   )
 }
 
-const TileFacts = (told: Told & { tile: TileId }) => (
-  <>{partsOf(told.table.view).map(({ TileFacts: Told }, i) => Told !== undefined && <Told key={i} {...told} />)}</>
+const TileFacts = (told: DetailContext & { tile: TileId }) => (
+  <>
+    {partsOf(told.table.view).map(
+      ({ TileFacts: DetailContext }, i) => DetailContext !== undefined && <DetailContext key={i} {...told} />,
+    )}
+  </>
 )
 
-const CardFacts = (told: Told & { card: CardId }) => (
-  <>{partsOf(told.table.view).map(({ CardFacts: Told }, i) => Told !== undefined && <Told key={i} {...told} />)}</>
+const CardFacts = (told: DetailContext & { card: CardId }) => (
+  <>
+    {partsOf(told.table.view).map(
+      ({ CardFacts: DetailContext }, i) => DetailContext !== undefined && <DetailContext key={i} {...told} />,
+    )}
+  </>
 )
 
-export function TilePage({ table, words, tile }: Told & { tile: TileId }) {
+export function TilePage({ table, words, tile }: DetailContext & { tile: TileId }) {
   const { view } = table
   const box = boxOf(view)
   const place = placeOf(view, tile)
@@ -149,7 +157,7 @@ export function TilePage({ table, words, tile }: Told & { tile: TileId }) {
   )
 }
 
-export function CardPage({ table, words, card }: Told & { card: CardId }) {
+export function CardPage({ table, words, card }: DetailContext & { card: CardId }) {
   const { view } = table
   const box = boxOf(view)
   const { tile } = box.cards[card]

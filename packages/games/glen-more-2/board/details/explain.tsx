@@ -10,7 +10,7 @@ import {
   NewScotsmanPage,
   ScotsmanPage,
 } from './explain-board.tsx'
-import type { Told } from './explain-parts.tsx'
+import type { DetailContext } from './explain-parts.tsx'
 import { CardPage, TilePage } from './explain-tile.tsx'
 import { allWordsOf } from './explain-words.ts'
 import type { BoardContext } from '../spot.tsx'
@@ -23,14 +23,14 @@ const hasPage = ({ view }: BoardContext, name: string): boolean =>
   partsOf(view).some(({ pages }) => pages !== undefined && Object.hasOwn(pages, name))
 
 /** A thing of a Chronicle that this table plays. */
-function ChroniclePage({ kind, ...told }: Told & { kind: string; what: string }) {
+function ChroniclePage({ kind, ...told }: DetailContext & { kind: string; what: string }) {
   const Page = partsOf(told.table.view).find(({ pages }) => pages?.[kind] !== undefined)?.pages?.[kind]
   return Page === undefined ? null : <Page {...told} />
 }
 
-function Body({ thing, ...told }: Told & { thing: string }) {
-  const [kind = '', what = ''] = thing.split(':')
-  if (hasPage(told.table, thing)) return <ChroniclePage {...told} kind={thing} what={what} />
+function Body({ item, ...told }: DetailContext & { item: string }) {
+  const [kind = '', what = ''] = item.split(':')
+  if (hasPage(told.table, item)) return <ChroniclePage {...told} kind={item} what={what} />
   const n = what === '' ? Number.NaN : Number(what)
   switch (kind) {
     case 'tile':
@@ -61,10 +61,10 @@ function Body({ thing, ...told }: Told & { thing: string }) {
 }
 
 /** The explanation of a thing on the table, in words, with the rule it follows from. */
-export function Explain({ thing, ...table }: BoardContext & { readonly thing: string }) {
+export function Explain({ item, ...table }: BoardContext & { readonly item: string }) {
   return (
     <div class="gm2-explain">
-      <Body table={table} words={allWordsOf(table.language)} thing={thing} />
+      <Body table={table} words={allWordsOf(table.language)} item={item} />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { laws } from '@bothy/glen-more-2/words/en-laws'
 /** Words of which the names of values are put together. */
 const own = {
   /** "Sheep: cost". */
-  of: (thing: string, property: string) => `${thing}: ${property}`,
+  of: (item: string, property: string) => `${item}: ${property}`,
   nth: ordinal,
   sections: {
     tiles: 'Tiles, least confirmed first',

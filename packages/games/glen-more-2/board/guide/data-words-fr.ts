@@ -8,7 +8,7 @@ import type { terms as en } from './data-words-en.ts'
 const nth = (n: number): string => (n === 1 ? '1er' : `${n}e`)
 
 const own = {
-  of: (thing, property) => typeset(`${thing} : ${property}`),
+  of: (item, property) => typeset(`${item} : ${property}`),
   nth,
   sections: {
     tiles: 'Tuiles, les moins sûres d’abord',

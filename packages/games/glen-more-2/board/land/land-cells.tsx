@@ -62,7 +62,7 @@ function PlaceHere({ table, spot, tile, tabIndex, words }: PlaceProps) {
     <Spot
       table={table}
       target={target}
-      thing={target}
+      item={target}
       label={[board.cell(words.cell(x, y)), ...placeFacts(table.view, spot, tile, words)].join(', ')}
       tabIndex={tabIndex}
       class="land-tile gm2-place"
@@ -128,7 +128,7 @@ export function ShutCell({ table, x, y, tabIndex, style }: CellProps) {
     <Spot
       table={table}
       target={target}
-      thing={target}
+      item={target}
       label={`${board.cell(words.cell(x, y))}, ${short}`}
       tabIndex={tabIndex}
       class="land-plot gm2-cell gm2-shut"

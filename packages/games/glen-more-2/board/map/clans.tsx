@@ -112,7 +112,7 @@ export function Clans({ table, looked }: ClansProps) {
               <Spot
                 table={table}
                 target={at.field(shown.field)}
-                thing={at.field(shown.field)}
+                item={at.field(shown.field)}
                 label={list([fieldLabel(view, shown, table, words), ...fieldThingsSaid(table, shown.field)])}
                 tabIndex={tabIndex(at.field(shown.field))}
                 twice

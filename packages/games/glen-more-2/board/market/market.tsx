@@ -39,7 +39,7 @@ function Row({ table, stall, tabIndex, words }: RowProps) {
       <Spot
         table={table}
         target={at.buy(good)}
-        thing={`good:${good}`}
+        item={`good:${good}`}
         label={list([words.market, words.goodName(good), stallWords(stall, MARKET_FIELDS, board, counted)])}
         tabIndex={tabIndex(at.buy(good))}
         class="gm2-stall-buy"
@@ -57,7 +57,7 @@ function Row({ table, stall, tabIndex, words }: RowProps) {
         <Spot
           table={table}
           target={deal}
-          thing={`good:${good}`}
+          item={`good:${good}`}
           label={(takes ? board.named : board.sellOne)(words.goodName(good), words.coins(filled))}
           tabIndex={tabIndex(deal)}
           class="gm2-stall-sell"

@@ -24,7 +24,7 @@ import { isScored } from '../scoring/scored.ts'
 import { rowsOf } from '../scoring/scoring-story.ts'
 
 /** Where a seat's gain comes from: what it last built, activated or claimed, or its piece where that is not drawn. */
-const fromThing = (seat: Seat, origin: Place | null): readonly Place[] => [
+const fromItem = (seat: Seat, origin: Place | null): readonly Place[] => [
   ...(origin === null ? [] : [origin]),
   place.figure(seat),
   place.seat(seat),
@@ -58,7 +58,7 @@ function movementsOf(event: Event, view: View, origin: Place | null): readonly M
       purse: place.purse,
       travel: (piece, from, to) => go(view, piece, from, to),
     })
-  const from = ({ seat }: { readonly seat: Seat }): readonly Place[] => fromThing(seat, origin)
+  const from = ({ seat }: { readonly seat: Seat }): readonly Place[] => fromItem(seat, origin)
   switch (event.type) {
     case 'moved':
       return [go(view, event.piece, event.from, event.to)]
@@ -82,7 +82,7 @@ function movementsOf(event: Event, view: View, origin: Place | null): readonly M
       return [fly.to(event.seat, 'landmarks', <Gain sign="landmark" count={1} seat={event.seat} />, from(event))]
     case 'goodsPut': {
       const { seat, tile, goods } = event
-      return fly.goods(seat, inOrder(GOODS, goods), fromThing(seat, at.tile(tile)), (good, count) => (
+      return fly.goods(seat, inOrder(GOODS, goods), fromItem(seat, at.tile(tile)), (good, count) => (
         <Gain sign={good} count={count} seat={seat} />
       ))
     }

@@ -76,7 +76,7 @@ type HubProps = {
 }
 
 /** Result of the tile or field that is looked at; else how a scoring would end. */
-function Told({ table, preview, field }: Omit<HubProps, 'explains'>) {
+function DetailContext({ table, preview, field }: Omit<HubProps, 'explains'>) {
   if (preview !== undefined) return <OfferCard table={table} offer={preview} />
   if (field !== undefined) return <FieldCard table={table} shown={field} />
   return table.view.ranks === null ? <NextScoring table={table} /> : null
@@ -87,7 +87,7 @@ export function Hub({ table, preview, explains, field }: HubProps) {
   return (
     <div class="gm2-middle">
       <Market table={table} preview={preview} />
-      {explains && <Told table={table} preview={preview} field={field} />}
+      {explains && <DetailContext table={table} preview={preview} field={field} />}
     </div>
   )
 }

@@ -34,7 +34,7 @@ function Compared({ table, seats, words, category, tabIndex }: ColumnProps & { c
     <Spot
       table={table}
       target={null}
-      thing={thingOfCategory(category)}
+      item={thingOfCategory(category)}
       label={[words.board.comparison[category], ...each].join(', ')}
       tabIndex={tabIndex}
       class="gm2-compared"

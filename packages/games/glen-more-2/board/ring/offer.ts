@@ -4,7 +4,7 @@ import { offersOf } from '../chronicles/offers.ts'
 import type { BoardContext } from '../spot.tsx'
 
 /** The tile of the rondel that a thing names, while one is to be taken. */
-export const offered = (view: View, thing: string | null): Offer | undefined => offeredBy(offersOf(view), thing)
+export const offered = (view: View, item: string | null): Offer | undefined => offeredBy(offersOf(view), item)
 
 /** The tile that has been clicked, while it can be taken. */
 export const proposal = (table: BoardContext): Offer | undefined => proposedOf(offersOf(table.view), table)

@@ -58,7 +58,7 @@ function PieceSpace({ table, words, place, piece, tabIndex, preview }: SpaceProp
     <Spot
       table={table}
       target={null}
-      thing={other?.thing ?? (seat === null ? 'die' : `figure:${seat}`)}
+      item={other?.item ?? (seat === null ? 'die' : `figure:${seat}`)}
       label={list([whose, roll === null ? '' : board.rolled(roll), words.space(place.position % view.spaces)])}
       tabIndex={tabIndex}
       class="ring-stand gm2-stand"
@@ -126,7 +126,7 @@ function TileSpace({ table, words, place, tile, tabIndex, preview, fixture }: Ti
     <Spot
       table={table}
       target={at.tile(tile)}
-      thing={at.tile(tile)}
+      item={at.tile(tile)}
       label={list([
         rondelLabel(view, tile, place.position, table, words),
         fixture === undefined ? '' : fixture.label(table, words),
@@ -183,7 +183,7 @@ function FixtureAlone({
     <Spot
       table={table}
       target={null}
-      thing={at.tile(tile)}
+      item={at.tile(tile)}
       label={list([words.tileName(tile), label(table, words)])}
       tabIndex={tabIndex}
       class="ring-space gm2-offer"

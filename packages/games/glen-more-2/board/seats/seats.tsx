@@ -40,7 +40,7 @@ function Comparisons({ table, seat, words }: SeatProps) {
               key={category}
               table={table}
               target={null}
-              thing={thingOf(category)}
+              item={thingOf(category)}
               label={`${words.board.comparison[category]} ${comparisonLabel(view, category, seat, words)}`}
               tabIndex={tabIndex(thingOf(category))}
               lands={`${category}:${seat}`}

@@ -19,14 +19,14 @@ import { type Words, wordsOf } from '../words.ts'
 /** A person or a landmark card, which explains itself. */
 function OnShelf({
   table,
-  thing,
+  item,
   target = null,
   name,
   tabIndex,
   children,
 }: {
   table: BoardContext
-  thing: string
+  item: string
   /** A landmark card is chosen in the panel of its Chronicle. */
   target?: ClickTarget | null
   name: string
@@ -34,8 +34,8 @@ function OnShelf({
   children: ComponentChildren
 }) {
   return (
-    <span class="gm2-on-shelf" data-key={thing}>
-      <Spot table={table} target={target} thing={thing} label={name} tabIndex={tabIndex(thing)}>
+    <span class="gm2-on-shelf" data-key={item}>
+      <Spot table={table} target={target} item={item} label={name} tabIndex={tabIndex(item)}>
         {children}
       </Spot>
     </span>
@@ -67,7 +67,7 @@ export function Shelf({ table, seat }: { table: BoardContext; seat: Seat }) {
                   <OnShelf
                     key={tile}
                     table={table}
-                    thing={at.tile(tile)}
+                    item={at.tile(tile)}
                     target={at.tile(tile)}
                     name={words.tileName(tile)}
                     tabIndex={tabIndex}
@@ -84,7 +84,7 @@ export function Shelf({ table, seat }: { table: BoardContext; seat: Seat }) {
                   <OnShelf
                     key={`card ${card}`}
                     table={table}
-                    thing={at.card(card)}
+                    item={at.card(card)}
                     name={words.cardName(card)}
                     tabIndex={tabIndex}
                   >
@@ -121,7 +121,7 @@ function Discards({ table, words }: { table: BoardContext; words: Words }) {
             key={tile}
             table={table}
             target={at.tile(tile)}
-            thing={at.tile(tile)}
+            item={at.tile(tile)}
             label={tileLabel(view, tile, words)}
             tabIndex={tabIndex(at.tile(tile))}
             class="gm2-offer gm2-tray-tile"
@@ -156,7 +156,7 @@ function Kinds({ table, words }: { table: BoardContext; words: Words }) {
               key={good}
               table={table}
               target={at.good(good)}
-              thing={`good:${good}`}
+              item={`good:${good}`}
               label={words.goodName(good)}
               tabIndex={tabIndex(at.good(good))}
               class="gm2-put"
@@ -168,7 +168,7 @@ function Kinds({ table, words }: { table: BoardContext; words: Words }) {
             <Spot
               table={table}
               target={at.newScotsman}
-              thing={at.newScotsman}
+              item={at.newScotsman}
               label={words.scotsmen(left)}
               tabIndex={tabIndex(at.newScotsman)}
               class="gm2-put"

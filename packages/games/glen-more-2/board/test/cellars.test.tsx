@@ -125,7 +125,7 @@ describe('the board', () => {
     const [sample] = found
     const table = tableOf(sample, 'en', 'wide')
     expect(/Buy the (Second|Third) Cellar/.test(drawTable(table).html())).toBe(false)
-    const page = draw(table, <Explain {...table} thing="cellar:0" />).words()
+    const page = draw(table, <Explain {...table} item="cellar:0" />).words()
     expect(page).toMatch(/Buy the Second Cellar for/)
     expect(page).toMatch(/coins? .*GM2-/)
   })

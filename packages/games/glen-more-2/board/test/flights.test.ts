@@ -8,7 +8,7 @@ const movements = (...events: readonly Event[]) => flights(events, { view, me: 0
 test('GM2-20 a piece goes over the spaces between, also round the rondel', () => {
   const over = (event: Event): unknown => {
     const [first] = movements(event)
-    return first.kind === 'travel' ? [first.thing, ...first.over] : first
+    return first.kind === 'travel' ? [first.item, ...first.over] : first
   }
   expect(over({ type: 'moved', piece: 2, seat: 2, from: 12, to: 15, tile: 7 })).toEqual([
     'figure:2',

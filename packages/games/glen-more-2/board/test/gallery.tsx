@@ -332,7 +332,7 @@ function WholeTable({ Frame }: GalleryParts) {
 function BoardViewAlone() {
   const seen = sample()
   const table = tableOf(client, seen, language, layout.value, first())
-  const scene = { client, props: table, thing: signal(null), openSeat: null, openRule: () => undefined }
+  const scene = { client, props: table, item: signal(null), openSeat: null, openRule: () => undefined }
   table.uiState.previewed.value = query.get('look')
   return (
     <TableContextProvider value={scene as unknown as Scene}>

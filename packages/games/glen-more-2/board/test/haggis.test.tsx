@@ -167,9 +167,9 @@ describe('the board', () => {
   })
 
   test('GM2-C5-2 a device that goes round covers a table with haggis, and no other', () => {
-    expect(client.hidesThings(GAME[0].view)).toBe(true)
+    expect(client.hidesItems(GAME[0].view)).toBe(true)
     samplePlay({ seats: 2, seed: 'plain', sense: 1 }, (look) => {
-      expect(client.hidesThings(look(0).view)).toBe(false)
+      expect(client.hidesItems(look(0).view)).toBe(false)
       return true
     })
   })

@@ -73,7 +73,7 @@ describe('the Mountain on the rondel', () => {
     if (held === undefined) throw new Error('nobody stopped there')
     const bench = benchOf(client)
     const table = bench.tableOf(held, language, 'wide')
-    const page = bench.draw(table, <Explain {...table} thing={`tile:${MOUNTAIN}`} />).words()
+    const page = bench.draw(table, <Explain {...table} item={`tile:${MOUNTAIN}`} />).words()
     expect(page).toMatch({ en: /leaves 1 coin or 1 resource/, fr: /y laisse 1\spièce ou 1\sressource/ }[language])
     expect(page).toMatch({ en: /On it: \d/, fr: /Dessus\s: \d/ }[language])
   })

@@ -37,7 +37,7 @@ describe('the comparisons of the next scoring', () => {
 
   test('can be pointed at in the panel of every seat, and are explained beside it', () => {
     expect(things(withClass(stageOf('wide'), 'gm2-stats'))).toEqual(
-      [1, 2, 0].flatMap((seat) => wanted.map((thing) => `${thing}:${seat}`)),
+      [1, 2, 0].flatMap((seat) => wanted.map((item) => `${item}:${seat}`)),
     )
   })
 

@@ -40,7 +40,7 @@ test('GM2-C1-6 only who looks sees the tokens on the stage', () => {
 })
 
 test('GM2-C1-6 a shared device is covered once somebody has looked', () => {
-  expect([CASTLE.before, CASTLE.mine].map(({ view }) => client.hidesThings(view))).toEqual([false, true])
+  expect([CASTLE.before, CASTLE.mine].map(({ view }) => client.hidesItems(view))).toEqual([false, true])
 })
 
 test('GM2-C1-4 the button says where the step leads', () => {

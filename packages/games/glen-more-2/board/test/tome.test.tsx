@@ -169,7 +169,7 @@ describe('the board', () => {
     if (sample === undefined) throw new Error('no table was replaced')
     const [category] = sample.view.chronicles.tome?.tables.flat() ?? []
     const table = tableOf(sample, language, 'wide')
-    const page = draw(table, <Explain {...table} thing={`category:${category}`} />).words()
+    const page = draw(table, <Explain {...table} item={`category:${category}`} />).words()
     expect(page).toContain('1, 2, 3, 4, 5+')
     expect(page).toContain('2, 3, 5, 7, 10')
   })
@@ -206,8 +206,8 @@ describe('the board', () => {
       const table = tableOf(sample, language, 'wide')
       const words = wordsOf(language)
       const box = boxOf(sample.view)
-      for (const thing of ['card:6', `tile:${box.cards[6].tile}`]) {
-        const page = draw(table, <Explain {...table} thing={thing} />).words()
+      for (const item of ['card:6', `tile:${box.cards[6].tile}`]) {
+        const page = draw(table, <Explain {...table} item={item} />).words()
         expect(page).toContain(words.eventText(6, box))
       }
     },

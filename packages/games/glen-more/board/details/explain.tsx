@@ -145,10 +145,10 @@ function CellPage({ table, x, y, words }: { table: BoardContext; x: number; y: n
 const isGood = (text: string | undefined): text is Good => GOODS.some((good) => good === text)
 const isCard = (text: string | undefined): text is CardId => CARDS.some((card) => card === text)
 
-function Body({ table, thing }: { table: BoardContext; thing: string }) {
+function Body({ table, item }: { table: BoardContext; item: string }) {
   const words = wordsOf(table.language)
   const { board } = words
-  const [kind, what = ''] = thing.split(':')
+  const [kind, what = ''] = item.split(':')
   const n = Number(what)
   switch (kind) {
     case 'clan':
@@ -203,10 +203,10 @@ function Body({ table, thing }: { table: BoardContext; thing: string }) {
 }
 
 /** The explanation of a thing on the table, in words, with the rule it follows from. */
-export function Explain({ thing, ...table }: BoardContext & { readonly thing: string }) {
+export function Explain({ item, ...table }: BoardContext & { readonly item: string }) {
   return (
     <div class="gm-explain">
-      <Body table={table} thing={thing} />
+      <Body table={table} item={item} />
     </div>
   )
 }

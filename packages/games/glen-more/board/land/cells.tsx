@@ -140,7 +140,7 @@ export function EmptyCell({ table, x, y, tabIndex, style }: CellProps) {
       <Spot
         table={table}
         target={target}
-        thing={target}
+        item={target}
         label={`${cell}, ${short}`}
         tabIndex={tabIndex}
         class="gm-cell gm-shut"
@@ -156,7 +156,7 @@ export function EmptyCell({ table, x, y, tabIndex, style }: CellProps) {
     <Spot
       table={table}
       target={target}
-      thing={target}
+      item={target}
       label={[cell, ...placeFacts(view, spot, view.taken, words)].join(', ')}
       tabIndex={tabIndex}
       class="gm-cell gm-place"

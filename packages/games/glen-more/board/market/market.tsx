@@ -27,7 +27,7 @@ function Row({ table, stall, tabIndex, words }: RowProps) {
     <Spot
       table={table}
       target={at.sell(good)}
-      thing={`good:${good}`}
+      item={`good:${good}`}
       label={`${words.market}, ${words.goodName(good)}, ${stallWords(stall, MARKET_SPACES, board, mine)}`}
       tabIndex={tabIndex}
       class={isMarked ? 'market-stall gm-stall gm-marked' : 'market-stall gm-stall'}

@@ -28,8 +28,8 @@ const fromTile = ({ seat, tile }: { readonly seat: Seat; readonly tile: TileId }
 const sorted = (goods: readonly Good[]): readonly Good[] => inOrder(GOODS, goods)
 
 function movementsOf(event: Event, { track, seats }: View): readonly Movement[] {
-  const go = (thing: Place, from: number, to: number): Movement =>
-    travel(thing, from, (to - from + track.length) % track.length, track.length)
+  const go = (item: Place, from: number, to: number): Movement =>
+    travel(item, from, (to - from + track.length) % track.length, track.length)
   switch (event.type) {
     case 'moved':
       return [go(place.figure(event.seat), event.from, event.to)]

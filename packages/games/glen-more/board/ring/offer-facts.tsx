@@ -71,7 +71,7 @@ export function OfferFacts({ table, offer, words }: { table: BoardContext; offer
 }
 
 /** The tile of the ring that a thing names. */
-export const offered = ({ offers }: View, thing: string | null): Offer | undefined => offeredBy(offers, thing)
+export const offered = ({ offers }: View, item: string | null): Offer | undefined => offeredBy(offers, item)
 
 /** The tile that has been clicked. */
 export const proposal = (table: BoardContext): Offer | undefined => proposedOf(table.view.offers, table)

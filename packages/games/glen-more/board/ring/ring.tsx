@@ -76,7 +76,7 @@ function GapSpace({ table, words, space, tabIndex, style, preview }: SpaceProps)
     <Spot
       table={table}
       target={null}
-      thing="gap"
+      item="gap"
       label={`${board.gap}, ${words.space(space)}`}
       tabIndex={tabIndex}
       class="ring-space gm-space gm-gap"
@@ -103,7 +103,7 @@ function FigureSpace({ seat, table, words, space, tabIndex, style, preview }: Sp
     <Spot
       table={table}
       target={null}
-      thing={seat === null ? 'die' : `figure:${seat}`}
+      item={seat === null ? 'die' : `figure:${seat}`}
       label={`${whose}, ${words.space(space)}`}
       tabIndex={tabIndex}
       class={`ring-space gm-space ring-stand gm-stand${active ? ' gm-active' : ''}${isNext ? ' gm-next' : ''}`}
@@ -158,7 +158,7 @@ function TileSpace({ tile, table, words, space, tabIndex, style, preview }: Spac
     <Spot
       table={table}
       target={at.tile(tile)}
-      thing={at.tile(tile)}
+      item={at.tile(tile)}
       label={ringLabel(view, tile, space, table, words) + (isPreviewed ? `. ${board.takeAgain}` : '')}
       tabIndex={tabIndex}
       twice

@@ -167,7 +167,7 @@ describe('a tile of the ring', () => {
     vi.useFakeTimers()
     const looked: (string | null)[] = []
     const { table } = offers(() => undefined, 'wide')
-    const root = drawTable({ ...table, inspect: (thing) => looked.push(thing) })
+    const root = drawTable({ ...table, showDetails: (item) => looked.push(item) })
     const [tile, other] = spots(root).filter((spot) => spot.attribute('class')?.includes('gm-offer'))
     const at = (clientX: number): object => ({ pointerType: 'touch', clientX, clientY: 0 })
     tile.fire('pointerdown', at(10))
@@ -186,7 +186,7 @@ describe('a tile of the ring', () => {
     const { table, tiles } = offers((target) => taken.push(target), layout)
     tap(tiles[0], 'mouse')
     const target = tiles[0].attribute('data-target') ?? ''
-    const told = layout === 'phone' ? drawTable(table) : draw(table, <client.Explain {...table} thing={target} />)
+    const told = layout === 'phone' ? drawTable(table) : draw(table, <client.Explain {...table} item={target} />)
     expect(told.textContent).toMatch(/Free.*plays next/)
     const stage = drawTable(table)
     const classes = stage.all().map((node) => node.attribute('class') ?? '')
@@ -282,7 +282,7 @@ describe('what the tile on offer costs', () => {
       const table = tableOf({ ...seen, view: { ...seen.view, offers } }, 'en', 'wide')
       const target = `tile:${offers[0].tile}`
       table.uiState.previewed.value = target
-      const root = draw(table, <client.Explain {...table} thing={target} />)
+      const root = draw(table, <client.Explain {...table} item={target} />)
       const button = draw(table, bar(table))
         .all()
         .find((node) => node.localName === 'button')

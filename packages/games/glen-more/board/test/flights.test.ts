@@ -14,7 +14,7 @@ test('a figure goes over the spaces between, also round the end of the track', (
       to,
       tile: 7,
     })
-    return first.kind === 'travel' ? [first.thing, ...first.over] : first
+    return first.kind === 'travel' ? [first.item, ...first.over] : first
   }
   expect(over(3, 6)).toEqual(['figure:2', 'space:4', 'space:5'])
   expect(over(12, 1)).toEqual(['figure:2', 'space:13', 'space:0'])

@@ -51,7 +51,7 @@ function Piece({ table, owner, piece, blocked, tabIndex, show }: PieceProps) {
     <Spot
       table={table}
       target={target}
-      thing={target}
+      item={target}
       label={blocked.length === 0 ? label : `${label}. ${words.board.blocks(names)}`}
       tabIndex={tabIndex}
       class={`${table.view.pending?.piece === id ? 'los-acting' : ''} ${blocked.length === 0 ? '' : 'los-blocks'} ${turned(id, show)}`}

@@ -75,7 +75,7 @@ function Ghost({ table, held, mark, side, isHeld, label, tabIndex, children }: G
   return (
     <div class="los-ghost" data-side={side}>
       {isHeld ? (
-        <Spot table={table} target={side} thing={side} label={label} tabIndex={tabIndex}>
+        <Spot table={table} target={side} item={side} label={label} tabIndex={tabIndex}>
           {picture}
         </Spot>
       ) : (

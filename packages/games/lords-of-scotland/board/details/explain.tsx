@@ -123,11 +123,11 @@ function ByLineage({ cards, words }: { cards: readonly CardId[]; words: Words })
   )
 }
 
-function Body({ table, thing }: { table: BoardContext; thing: string }) {
+function Body({ table, item }: { table: BoardContext; item: string }) {
   const { view, language } = table
   const words = wordsOf(language)
   const { board } = words
-  const subject = subjectOf(view, thing)
+  const subject = subjectOf(view, item)
   switch (subject.kind) {
     case 'card':
       return <Card table={table} card={subject.card} place={subject.place} />
@@ -194,10 +194,10 @@ function Body({ table, thing }: { table: BoardContext; thing: string }) {
 }
 
 /** The explanation of a thing on the table, in words, with the rule it follows from. */
-export function Explain({ thing, ...table }: BoardContext & { readonly thing: string }) {
+export function Explain({ item, ...table }: BoardContext & { readonly item: string }) {
   return (
     <div class="los-explain">
-      <Body table={table} thing={thing} />
+      <Body table={table} item={item} />
     </div>
   )
 }

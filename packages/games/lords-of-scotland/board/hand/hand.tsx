@@ -49,7 +49,7 @@ export function HandOfCards({ table }: { table: BoardContext }) {
                 key={target}
                 table={table}
                 target={target}
-                thing={target}
+                item={target}
                 label={handLabel(held, table, words)}
                 tabIndex={tabIndex(target)}
               >

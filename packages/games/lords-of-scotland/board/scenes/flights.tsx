@@ -37,7 +37,7 @@ function movementsOf(event: Event, me: Seat | null, language: Language): readonl
       return [
         {
           kind: 'enter',
-          thing: event.card === null ? at.piece(event.piece) : at.card(event.card),
+          item: event.card === null ? at.piece(event.piece) : at.card(event.card),
           from: hand(event.seat),
         },
       ]

@@ -97,7 +97,7 @@ export function SeatPanel({ table, seat, seen }: { table: BoardContext; seat: Se
   const { view, language, layout, seats, texts, reader } = table
   const words = wordsOf(language)
   const pile = view.piles[seat]
-  const thing = `pile:${seat}`
+  const item = `pile:${seat}`
   const claims = pile.length === 0 ? words.board.noClaims : pile.map(words.cardName).join(', ')
   const last = seats[seat]?.lastTurn.find(({ type }) => type === 'mustered' || type === 'recruited')
   const small = layout === 'phone' || layout === 'low'
@@ -114,7 +114,7 @@ export function SeatPanel({ table, seat, seen }: { table: BoardContext; seat: Se
               <Spot
                 table={table}
                 target={null}
-                thing="initiative"
+                item="initiative"
                 label={`${nameOf(table, seat, words)}, ${words.board.holdsInitiative}`}
                 tabIndex={tabIndex('initiative')}
                 class="los-first"
@@ -136,14 +136,14 @@ export function SeatPanel({ table, seat, seen }: { table: BoardContext; seat: Se
           <span aria-hidden="true">{view.handCounts[seat]}</span>
           <span class="visually-hidden">{words.board.inHand(view.handCounts[seat])}</span>
         </span>
-        <Group label={pileName(seat, table, words)} keys={[thing]} class="los-pile-group">
+        <Group label={pileName(seat, table, words)} keys={[item]} class="los-pile-group">
           {(tabIndex) => (
             <Spot
               table={table}
               target={null}
-              thing={thing}
+              item={item}
               label={`${pileName(seat, table, words)}, ${claims}`}
-              tabIndex={tabIndex(thing)}
+              tabIndex={tabIndex(item)}
               class="los-pile-chips"
             >
               <Prizes cards={pile} limit={layout === 'hall' ? 6 : 3} />

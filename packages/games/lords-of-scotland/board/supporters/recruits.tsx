@@ -22,7 +22,7 @@ function Row({ table }: { table: BoardContext }) {
               key={target}
               table={table}
               target={target}
-              thing={target}
+              item={target}
               label={recruitLabel(card, slot, words)}
               tabIndex={tabIndex(target)}
             >
@@ -53,7 +53,7 @@ function Piles({ table }: { table: BoardContext }) {
           <Spot
             table={table}
             target={null}
-            thing="draw"
+            item="draw"
             label={`${draw}, ${words.cards(view.drawPile)}`}
             tabIndex={tabIndex('draw')}
             class="los-pile"
@@ -68,7 +68,7 @@ function Piles({ table }: { table: BoardContext }) {
           <Spot
             table={table}
             target={null}
-            thing="discards"
+            item="discards"
             label={`${discard}, ${words.cards(discarded)}`}
             tabIndex={tabIndex('discards')}
             class="los-pile"

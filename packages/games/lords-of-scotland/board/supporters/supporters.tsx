@@ -75,7 +75,7 @@ export function Supporters({ table, rows, seen }: { table: BoardContext; rows: r
                 <Spot
                   table={table}
                   target={target}
-                  thing={target}
+                  item={target}
                   label={supporterLabel(card, slot, view, table, words)}
                   tabIndex={tabIndex(target)}
                 >

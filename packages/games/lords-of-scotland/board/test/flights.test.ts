@@ -21,8 +21,8 @@ test('a recruit flies to the hand of its seat, and to no other place if it is mi
 })
 
 test('a card of another seat comes out of its hand, told by its piece where it is hidden', () => {
-  expect(movements(mustered)).toMatchObject([{ kind: 'enter', thing: 'piece:31', from: ['hand:1', 'seat:1'] }])
-  expect(movements({ ...mustered, card: 12, faceUp: true })).toMatchObject([{ thing: 'card:12' }])
+  expect(movements(mustered)).toMatchObject([{ kind: 'enter', item: 'piece:31', from: ['hand:1', 'seat:1'] }])
+  expect(movements({ ...mustered, card: 12, faceUp: true })).toMatchObject([{ item: 'card:12' }])
   expect(movements({ ...mustered, seat: 0 })).toEqual([])
 })
 

@@ -56,7 +56,7 @@ function Cask({ table, shown, seat, space, tabIndex }: Of & { space: CaskSpace; 
     <Spot
       table={table}
       target={atCask(space)}
-      thing={atCask(space)}
+      item={atCask(space)}
       label={spaceLabel({ table, shown, seat }, space)}
       tabIndex={tabIndex(atCask(space))}
       class="gm2-cask-hit"
@@ -139,7 +139,7 @@ function CellarChip({ table, shown, seat, cellar, tabIndex }: Of & { cellar: Cel
     <Spot
       table={table}
       target={null}
-      thing={atCellar(cellar)}
+      item={atCellar(cellar)}
       label={list([
         cellarsIn(table).cellar(cellar),
         ...spacesIn(cellar).map((space) => spaceLabel({ table, shown, seat }, space)),
@@ -178,7 +178,7 @@ function NextChip({
     <Spot
       table={table}
       target={BUY}
-      thing={atCellar(next.cellar)}
+      item={atCellar(next.cellar)}
       label={say.buyFor(next.cellar, next.goods, next.coins)}
       tabIndex={tabIndex}
       class="gm2-cellar-chip gm2-cellar-next"
@@ -212,7 +212,7 @@ export function CellarsStrip({ table, seat }: { table: BoardContext; seat: Seat 
             <Spot
               table={table}
               target={null}
-              thing={atCask(ZERO_AREA)}
+              item={atCask(ZERO_AREA)}
               label={spaceLabel({ table, shown, seat }, ZERO_AREA)}
               tabIndex={tabIndex(atCask(ZERO_AREA))}
               class="gm2-cellar-chip"

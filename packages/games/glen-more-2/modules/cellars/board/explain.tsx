@@ -9,7 +9,7 @@ import {
 } from '@bothy/glen-more-2/data'
 import { WhyNot } from '@bothy/board-kit/board/details/thing-note.tsx'
 import { SignIcon } from '../../../board/art/signs.tsx'
-import { Facts, Panel, type Told } from '../../../board/details/explain-parts.tsx'
+import { Facts, Panel, type DetailContext } from '../../../board/details/explain-parts.tsx'
 import { nameOf } from '../../../board/labels.ts'
 import { spaceLabel } from './cellars.tsx'
 import { atCask, BUY } from './presenter.ts'
@@ -20,7 +20,7 @@ import { cellarsIn } from './words.ts'
 const isUpTo = (n: number, last: number): boolean => Number.isInteger(n) && n >= 0 && n <= last
 
 /** Value of each seat's casks now. */
-function standing({ table, words }: Told, { players }: CellarsNouns['view']): readonly string[] {
+function standing({ table, words }: DetailContext, { players }: CellarsNouns['view']): readonly string[] {
   const { board, casks, vp } = words
   return players.map(({ zero, filled, worth }, seat) =>
     board.named(nameOf(table, seat, words), `${casks(zero + filled.length)}, ${vp(worth)}`),
@@ -28,7 +28,7 @@ function standing({ table, words }: Told, { players }: CellarsNouns['view']): re
 }
 
 /** A cellar: what its spaces are worth, what is on them, and what the next one costs, whose chip is there only while it can be bought. */
-export function CellarPage(props: Told & { what: string }) {
+export function CellarPage(props: DetailContext & { what: string }) {
   const { table, words, what } = props
   const { cellars: shown } = table.view.chronicles
   const cellar = Number(what)
@@ -61,7 +61,7 @@ export function CellarPage(props: Told & { what: string }) {
 }
 
 /** A cask on its space: what it brings now, and when it has aged. */
-export function CaskPage({ table, words, what }: Told & { what: string }) {
+export function CaskPage({ table, words, what }: DetailContext & { what: string }) {
   const { cellars: shown } = table.view.chronicles
   const space = Number(what)
   if (shown === undefined || !isUpTo(space, LAST_SPACE)) return null
@@ -83,7 +83,7 @@ export function CaskPage({ table, words, what }: Told & { what: string }) {
 }
 
 /** A sale on the rondel: what is free there. */
-export function SaleFacts({ table, tile }: Told & { tile: TileId }) {
+export function SaleFacts({ table, tile }: DetailContext & { tile: TileId }) {
   const { cellars: shown } = table.view.chronicles
   if (shown === undefined || !SALE_TILES.includes(tile)) return null
   const say = cellarsIn(table)

@@ -55,7 +55,7 @@ export function SaleSpots({ table, sale }: { table: BoardContext; sale: Sale }) 
               key={onto}
               table={table}
               target={atSale(onto)}
-              thing={at.tile(sale.tile)}
+              item={at.tile(sale.tile)}
               label={onto === 'bonus' ? say.bonusSpace(sale.bonusVp) : say.rightSpaces(sale.spaces - sale.right)}
               tabIndex={tabIndex(atSale(onto))}
               class="gm2-cask-hit"

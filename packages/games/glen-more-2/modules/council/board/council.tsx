@@ -115,7 +115,7 @@ export function Council({ table }: { table: BoardContext }) {
               key={card.card}
               table={table}
               target={atGlen(card.card)}
-              thing={atGlen(card.card)}
+              item={atGlen(card.card)}
               label={cardLabel(card, table, words)}
               tabIndex={tabIndex(atGlen(card.card))}
               lands={atGlen(card.card)}
@@ -150,7 +150,7 @@ export function CouncilStrip({ table }: { table: BoardContext }) {
             key={card.card}
             table={table}
             target={null}
-            thing={atGlen(card.card)}
+            item={atGlen(card.card)}
             label={cardLabel(card, table, words)}
             tabIndex={tabIndex(atGlen(card.card))}
             lands={atGlen(card.card)}

@@ -1,12 +1,12 @@
 import { WhyNot } from '@bothy/board-kit/board/details/thing-note.tsx'
-import { Facts, Panel, type Told } from '../../../board/details/explain-parts.tsx'
+import { Facts, Panel, type DetailContext } from '../../../board/details/explain-parts.tsx'
 import { nameOf } from '../../../board/labels.ts'
 import { atGlen } from './presenter.ts'
 import { GlenSigns } from './signs.tsx'
 import { councilIn } from './words.ts'
 
 /** A Great Glen card: what it rewards, how everybody stands, and what the council has said. */
-export function GlenPage({ table, words, what }: Told & { what: string }) {
+export function GlenPage({ table, words, what }: DetailContext & { what: string }) {
   const { board } = words
   const council = councilIn(words)
   const card = Number(what)

@@ -5,7 +5,7 @@ import { type Reader, You, you } from '../../../words/en-grammar.ts'
 import { uncapital } from '../../../words/parts.ts'
 import { GLEN_CARDS, type GlenCardId, type GlenCardName, type Vote } from '../data/index.ts'
 import type { CouncilNouns } from '../rules/types.ts'
-import { glenThing, linesOf } from './parts.ts'
+import { glenItem, linesOf } from './parts.ts'
 
 const NAMES = {
   'largest-square': 'Largest square',
@@ -49,7 +49,7 @@ const VALUES = {
 
 const VOTE_NAMES = { aye: 'AYE', nay: 'NAY' } as const satisfies Record<Vote, string>
 
-const card = (id: GlenCardId): Part => glenThing(id, NAMES[GLEN_CARDS[id]])
+const card = (id: GlenCardId): Part => glenItem(id, NAMES[GLEN_CARDS[id]])
 /** In a sentence: “Most animals”. */
 const quoted = (id: GlenCardId): Message => ['“', card(id), '”']
 const count = (votes: readonly Vote[], vote: Vote): string =>

@@ -6,7 +6,7 @@ import { type Reader, v, Vous, vous } from '../../../words/fr-grammar.ts'
 import { uncapital } from '../../../words/parts.ts'
 import { GLEN_CARDS, type GlenCardId, type GlenCardName, type Vote } from '../data/index.ts'
 import type { CouncilNouns } from '../rules/types.ts'
-import { glenThing, linesOf } from './parts.ts'
+import { glenItem, linesOf } from './parts.ts'
 import type { councilWords as en } from './en.ts'
 
 const NAMES = {
@@ -53,7 +53,7 @@ const VALUES = {
 const VOTE_NAMES = { aye: 'AYE', nay: 'NAY' } as const satisfies Record<Vote, string>
 const VOTE_BUTTONS = { aye: 'AYE (oui)', nay: 'NAY (non)' } as const satisfies Record<Vote, string>
 
-const nom = (id: GlenCardId): Part => glenThing(id, NAMES[GLEN_CARDS[id]])
+const nom = (id: GlenCardId): Part => glenItem(id, NAMES[GLEN_CARDS[id]])
 /** "la carte « Le plus d’animaux »". */
 const carte = (article: 'La carte' | 'la carte' | 'Carte', id: GlenCardId): Message => [`${article} « `, nom(id), ' »']
 const count = (votes: readonly Vote[], vote: Vote): string =>

@@ -1,7 +1,7 @@
 import type { Message, Part, ScoreLine } from '@bothy/kernel'
 import { GLEN_CARDS, type GlenCardId, type GlenCardName } from '../data/index.ts'
 
-export const glenThing = (card: GlenCardId, text: string): Part => ({ part: 'thing', id: `glen:${card}`, text })
+export const glenItem = (card: GlenCardId, text: string): Part => ({ part: 'thing', id: `glen:${card}`, text })
 
 /** One line of the standing for each card. */
 export const linesOf = (

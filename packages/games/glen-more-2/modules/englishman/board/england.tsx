@@ -33,7 +33,7 @@ const EnglandSpot = ({ table, englishman, tabIndex, children, class: looks }: Sp
   <Spot
     table={table}
     target={null}
-    thing={ENGLAND}
+    item={ENGLAND}
     label={englandLabel(table, englishman)}
     tabIndex={tabIndex(ENGLAND)}
     class={looks}

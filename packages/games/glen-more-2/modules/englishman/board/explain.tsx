@@ -1,10 +1,10 @@
-import { Facts, Panel, type Told } from '../../../board/details/explain-parts.tsx'
+import { Facts, Panel, type DetailContext } from '../../../board/details/explain-parts.tsx'
 import { nameOf } from '../../../board/labels.ts'
 import { Englishman } from './signs.tsx'
 import { englishmanIn } from './words.ts'
 
 /** His effect, the seat that moves him, and the price and gain now. */
-export function EnglandPage({ table, words }: Told) {
+export function EnglandPage({ table, words }: DetailContext) {
   const { englishman: shown } = table.view.chronicles
   if (shown === undefined) return null
   const englishman = englishmanIn(words)

@@ -21,7 +21,7 @@ export const englishman: ChroniclePart<EnglishmanNouns> = {
   SeatSigns: EnglandSign,
   piece: {
     id: ENGLISHMAN,
-    thing: ENGLAND,
+    item: ENGLAND,
     Picture: Englishman,
     name: (words) => englishmanIn(words).title,
     next: (words) => englishmanIn(words).next,

@@ -1,6 +1,6 @@
 import { copiesOf, FEASTS } from '@bothy/glen-more-2/data'
 import { WhyNot } from '@bothy/board-kit/board/details/thing-note.tsx'
-import { Facts, Panel, type Told } from '../../../board/details/explain-parts.tsx'
+import { Facts, Panel, type DetailContext } from '../../../board/details/explain-parts.tsx'
 import { boxOf } from '../../../board/labels.ts'
 import { servingWords, tableName } from './haggis.tsx'
 import { atPool } from './presenter.ts'
@@ -8,7 +8,7 @@ import { HaggisToken } from './signs.tsx'
 import { haggisIn } from './words.ts'
 
 /** How tokens come and what they bring; what is left of them. */
-export function HaggisPage({ table, words }: Told) {
+export function HaggisPage({ table, words }: DetailContext) {
   const { haggis: shown } = table.view.chronicles
   if (shown === undefined) return null
   const say = haggisIn(table)
@@ -39,7 +39,7 @@ export function HaggisPage({ table, words }: Told) {
 }
 
 /** The table of a seat, as far as the reader knows it. */
-export function ServingPage({ table, words, what }: Told & { what: string }) {
+export function ServingPage({ table, words, what }: DetailContext & { what: string }) {
   const { haggis: shown } = table.view.chronicles
   const seat = Number(what)
   if (shown?.tables[seat] === undefined) return null

@@ -54,7 +54,7 @@ function Pool({ table, shown }: Props) {
               key={value}
               table={table}
               target={isAsked ? atPool(value) : null}
-              thing="haggis"
+              item="haggis"
               label={list([name, would === null ? '' : say.would(would)])}
               tabIndex={tabIndex(atPool(value))}
               lands={atPool(value)}
@@ -93,7 +93,7 @@ function PutBack({ table, shown, seat }: Props & { seat: Seat }) {
               key={place}
               table={table}
               target={atPlace(place)}
-              thing={servingOf(seat)}
+              item={servingOf(seat)}
               label={list([tokenWords(token, say), isNew ? say.newOne : '', would === null ? '' : say.would(would)])}
               tabIndex={tabIndex(atPlace(place))}
               class="gm2-haggis-spot"
@@ -182,7 +182,7 @@ function Tables({ table, shown }: Props) {
               key={seat}
               table={table}
               target={null}
-              thing={servingOf(seat)}
+              item={servingOf(seat)}
               label={list([name, ...servingWords({ table, shown }, seat)])}
               tabIndex={tabIndex(servingOf(seat))}
               lands={servingOf(seat)}
@@ -240,7 +240,7 @@ export function HaggisStrip({ table }: { table: BoardContext }) {
           <Spot
             table={table}
             target={null}
-            thing="haggis"
+            item="haggis"
             label={list([say.title, say.faceUp(shown.up), say.pool(shown.hidden)])}
             tabIndex={tabIndex('haggis')}
             lands={atPool(null)}
@@ -259,7 +259,7 @@ export function HaggisStrip({ table }: { table: BoardContext }) {
                 key={seat}
                 table={table}
                 target={null}
-                thing={servingOf(seat)}
+                item={servingOf(seat)}
                 label={list([tableName(table, seat), ...servingWords({ table, shown }, seat)])}
                 tabIndex={tabIndex(servingOf(seat))}
                 lands={servingOf(seat)}

@@ -1,6 +1,6 @@
 import { FACTS, GANGSTERS, type GangsterId, type TileId } from '@bothy/glen-more-2/data'
 import { WhyNot } from '@bothy/board-kit/board/details/thing-note.tsx'
-import { Facts, Panel, type Told } from '../../../board/details/explain-parts.tsx'
+import { Facts, Panel, type DetailContext } from '../../../board/details/explain-parts.tsx'
 import { boxOf, landName, nameOf } from '../../../board/labels.ts'
 import { atGangster, bossIn } from './presenter.ts'
 import { nowWords } from './prison.tsx'
@@ -11,7 +11,7 @@ import { mobsIn } from './words.ts'
 import { LAIRD } from '@bothy/glen-more-2/data'
 
 /** A gangster: what he does, what he costs, what lies on him or what is left, and where his Scotsman stands. */
-export function GangsterPage({ table, words, what }: Told & { what: string }) {
+export function GangsterPage({ table, words, what }: DetailContext & { what: string }) {
   const { mobs } = table.view.chronicles
   const gangster: GangsterId = what === '' ? Number.NaN : Number(what)
   const name = GANGSTERS[gangster]
@@ -48,7 +48,7 @@ export function GangsterPage({ table, words, what }: Told & { what: string }) {
 }
 
 /** The prison and the pennies of everybody. */
-export function PrisonPage({ table, words }: Told) {
+export function PrisonPage({ table, words }: DetailContext) {
   const { mobs } = table.view.chronicles
   if (mobs === undefined) return null
   const say = mobsIn(table)
@@ -76,7 +76,7 @@ export function PrisonPage({ table, words }: Told) {
 }
 
 /** A tile that is reserved, or on which a gangster stands. */
-export function MobsTileFacts({ table, tile }: Told & { tile: TileId }) {
+export function MobsTileFacts({ table, tile }: DetailContext & { tile: TileId }) {
   const { mobs } = table.view.chronicles
   if (mobs === undefined) return null
   const { reserved } = mobs

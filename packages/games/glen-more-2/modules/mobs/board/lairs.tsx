@@ -22,7 +22,7 @@ function Lair({ table, seat }: { table: BoardContext; seat: Seat }) {
       <Spot
         table={table}
         target={at.tile(only.tile)}
-        thing={at.tile(only.tile)}
+        item={at.tile(only.tile)}
         label={list([landName(table, seat, words), words.tileName(only.tile), words.scotsmen(only.scotsmen)])}
         tabIndex={0}
         class="gm2-mobs-seat"
@@ -79,7 +79,7 @@ export function Territories(props: Props) {
               key={seat}
               table={table}
               target={atTerritory(seat)}
-              thing={atTerritory(seat)}
+              item={atTerritory(seat)}
               label={landName(table, seat, words)}
               tabIndex={tabIndex(atTerritory(seat))}
               class="gm2-mobs-seat"

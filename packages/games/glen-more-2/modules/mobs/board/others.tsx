@@ -34,7 +34,7 @@ export function Trick(props: Props) {
               key={item}
               table={table}
               target={atItem(item)}
-              thing={item === 'coin' ? 'prison' : `good:${item}`}
+              item={item === 'coin' ? 'prison' : `good:${item}`}
               label={item === 'coin' ? words.coins(count(item)) : words.goodCount(count(item), item)}
               tabIndex={tabIndex(atItem(item))}
               class="gm2-mobs-thing"
@@ -54,7 +54,7 @@ export function Trick(props: Props) {
                 key={good}
                 table={table}
                 target={atSwap(good)}
-                thing={`good:${good}`}
+                item={`good:${good}`}
                 label={words.goodName(good)}
                 tabIndex={tabIndex(atSwap(good))}
                 class="gm2-mobs-thing"
@@ -97,7 +97,7 @@ export function Cards(props: Props) {
                   key={card}
                   table={table}
                   target={at.card(card)}
-                  thing={at.card(card)}
+                  item={at.card(card)}
                   label={list([words.cardName(card), nameOf(table, seat, words)])}
                   tabIndex={tabIndex(at.card(card))}
                   class="gm2-mobs-card"
@@ -132,7 +132,7 @@ export function Demand(props: Props) {
                 key={seat}
                 table={table}
                 target={atVictim(seat)}
-                thing={`serving:${seat}`}
+                item={`serving:${seat}`}
                 label={list([nameOf(table, seat, words), tokens])}
                 tabIndex={tabIndex(atVictim(seat))}
                 class="gm2-mobs-seat"
@@ -162,7 +162,7 @@ export function Surrender(props: Props) {
               key={place}
               table={table}
               target={atHaggis(place)}
-              thing={`serving:${seat}`}
+              item={`serving:${seat}`}
               label={`${words.haggisTokens(1)} ${value ?? ''}`}
               tabIndex={tabIndex(atHaggis(place))}
               class="gm2-mobs-thing"

@@ -40,7 +40,7 @@ function Inmate({ table, shown, tabIndex }: { table: BoardContext; shown: Gangst
     <Spot
       table={table}
       target={atGangster(gangster)}
-      thing={atGangster(gangster)}
+      item={atGangster(gangster)}
       label={list([gangsterLabel(table, shown), say.gangsterText(gangster), now])}
       tabIndex={tabIndex}
       lands={atGangster(gangster)}

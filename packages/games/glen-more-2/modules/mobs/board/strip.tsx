@@ -45,7 +45,7 @@ function Own({
     <Spot
       table={table}
       target={atGangster(gangster)}
-      thing={atGangster(gangster)}
+      item={atGangster(gangster)}
       label={list([
         say.gangsterName(gangster),
         say.takenBy(bossName(table, gangster)),
@@ -91,7 +91,7 @@ export function MobsStrip({ table }: { table: BoardContext }) {
               key={it.gangster}
               table={table}
               target={null}
-              thing={atGangster(it.gangster)}
+              item={atGangster(it.gangster)}
               label={gangsterLabel(table, it)}
               tabIndex={tabIndex(atGangster(it.gangster))}
               lands={atGangster(it.gangster)}
@@ -106,7 +106,7 @@ export function MobsStrip({ table }: { table: BoardContext }) {
           <Spot
             table={table}
             target={null}
-            thing="prison"
+            item="prison"
             label={list([
               say.title,
               mobs.hidden > 0 ? say.hidden(mobs.hidden) : '',

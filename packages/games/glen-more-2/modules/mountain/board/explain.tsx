@@ -1,12 +1,12 @@
 import { MOUNTAIN } from '@bothy/glen-more-2/data'
 import { WhyNot } from '@bothy/board-kit/board/details/thing-note.tsx'
-import { Facts, isAsked, Panel, type Told } from '../../../board/details/explain-parts.tsx'
+import { Facts, isAsked, Panel, type DetailContext } from '../../../board/details/explain-parts.tsx'
 import { offerFacts } from '../../../board/labels.ts'
 import { at } from '../../../board/presenter.ts'
 import { MountainFace, mountainLabel } from './mountain.tsx'
 import { mountainIn } from './words.ts'
 
-export function MountainPage({ table, words }: Told) {
+export function MountainPage({ table, words }: DetailContext) {
   const { view } = table
   const say = mountainIn(words)
   const offer = isAsked(table) ? view.offers.find(({ tile }) => tile === MOUNTAIN) : undefined

@@ -7,7 +7,7 @@ import { list } from '@bothy/board-kit/board/details/phrases.ts'
 import { nameOf } from '../../../board/labels.ts'
 import { Spot, type BoardContext } from '../../../board/spot.tsx'
 import { wordsOf } from '../../../board/words.ts'
-import { riverThing, ROW } from './presenter.ts'
+import { riverItem, ROW } from './presenter.ts'
 import { Boat, LastSign, RewardToken } from './signs.tsx'
 import { raceIn } from './words.ts'
 
@@ -90,7 +90,7 @@ export function Course({ table, shown, class: name }: { table: BoardContext; sho
   const mine = me === null ? null : shown.boats[me].river
   return (
     <div class={`gm2-course ${name}`}>
-      <Group label={say.title} class="gm2-rivers" keys={courseOf(shown, me).map(riverThing)}>
+      <Group label={say.title} class="gm2-rivers" keys={courseOf(shown, me).map(riverItem)}>
         {(tabIndex) =>
           courseOf(shown, me).map((river) => {
             const { seat, left, right, tokens } = shown.rivers[river]
@@ -100,14 +100,14 @@ export function Course({ table, shown, class: name }: { table: BoardContext; sho
                 key={river}
                 table={table}
                 target={river === mine && (choice.isSelectable(ROW) || choice.isBlocked(ROW)) ? ROW : null}
-                thing={riverThing(river)}
+                item={riverItem(river)}
                 label={list([
                   riverName(table, shown.rivers[river]),
                   say.tokensOn(tokens),
                   ...boats.map((boat) => boatWords(table, shown, boat)),
                 ])}
-                tabIndex={tabIndex(riverThing(river))}
-                lands={riverThing(river)}
+                tabIndex={tabIndex(riverItem(river))}
+                lands={riverItem(river)}
                 class="gm2-river"
                 style={{ flexGrow: right - left + 2 }}
               >

@@ -1,6 +1,6 @@
 import { CASTLE_X, type RewardId, REWARDS } from '@bothy/glen-more-2/data'
 import { WhyNot } from '@bothy/board-kit/board/details/thing-note.tsx'
-import { Facts, Panel, type Told } from '../../../board/details/explain-parts.tsx'
+import { Facts, Panel, type DetailContext } from '../../../board/details/explain-parts.tsx'
 import { boxOf } from '../../../board/labels.ts'
 import { boatsOn, boatWords, riverName } from './course.tsx'
 import { ROW } from './presenter.ts'
@@ -8,7 +8,7 @@ import { RewardToken } from './signs.tsx'
 import { raceIn } from './words.ts'
 
 /** A river: how long it is, what is on its castle as far as the reader knows, which boats are on it, and how the race goes. */
-export function RiverPage({ table, words, what }: Told & { what: string }) {
+export function RiverPage({ table, words, what }: DetailContext & { what: string }) {
   const { race } = table.view.chronicles
   const river = race?.rivers[Number(what)]
   if (race === undefined || river === undefined) return null
@@ -47,7 +47,7 @@ export function RiverPage({ table, words, what }: Told & { what: string }) {
 }
 
 /** A reward token that is looked at. */
-export function RewardPage({ table, words, what }: Told & { what: string }) {
+export function RewardPage({ table, words, what }: DetailContext & { what: string }) {
   const reward: RewardId = REWARDS.findIndex((name) => name === what)
   const box = boxOf(table.view).race.rewards[reward]
   if (box === undefined) return null

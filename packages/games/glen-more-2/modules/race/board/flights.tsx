@@ -1,7 +1,7 @@
 import type { RaceNouns } from '@bothy/glen-more-2/data'
 import type { Place } from '@bothy/board-kit/board/motion/flights.ts'
 import type { ChronicleTables } from '../../../board/chronicles/part.ts'
-import { atReward, riverThing } from './presenter.ts'
+import { atReward, riverItem } from './presenter.ts'
 import { LastSign, RewardToken } from './signs.tsx'
 
 const home = (seat: number): Place => `seat:${seat}`
@@ -14,7 +14,7 @@ export const raceFlights: ChronicleTables<RaceNouns>['flights'] = {
   tokenTaken: ({ seat, river, token }, { fly }) => [
     fly(
       <RewardToken token={token} size={34} />,
-      [atReward(token.reward), riverThing(river), 'hub'],
+      [atReward(token.reward), riverItem(river), 'hub'],
       [`stock:${seat}`, home(seat)],
     ),
   ],

@@ -10,7 +10,7 @@ export const ROW: ClickTarget = 'do:row'
 /** A token of this kind on the castle that has been reached. */
 export const atReward = (reward: RewardId): ClickTarget => `reward:${REWARDS[reward]}`
 /** A river in the order of the race, with its castle. */
-export const riverThing = (river: number): string => `river:${river}`
+export const riverItem = (river: number): string => `river:${river}`
 
 export const racePaths: Tables['paths'] = {
   row: () => [ROW],

@@ -21,7 +21,7 @@ function Tokens({ table, tokens }: { table: BoardContext; tokens: readonly Rewar
               key={token.reward}
               table={table}
               target={atReward(token.reward)}
-              thing={atReward(token.reward)}
+              item={atReward(token.reward)}
               label={say.reward(token)}
               tabIndex={tabIndex(atReward(token.reward))}
               lands={atReward(token.reward)}

@@ -64,7 +64,7 @@ export function Borrowed({ table, shown }: { table: BoardContext; shown: TomeNou
                       key={it.tile}
                       table={table}
                       target={at.tile(it.tile)}
-                      thing={at.tile(it.tile)}
+                      item={at.tile(it.tile)}
                       label={list([nameOf(table, owner, words), tileLabel(view, it.tile, words), ...saidOf(it, words)])}
                       tabIndex={tabIndex(at.tile(it.tile))}
                       class="gm2-borrowed-tile"

@@ -52,7 +52,7 @@ function Cards({ table, seat, shown }: { table: BoardContext; seat: Seat; shown:
               key={card}
               table={table}
               target={at.card(card)}
-              thing={at.card(card)}
+              item={at.card(card)}
               label={cardLabel({ table, seat, card })}
               tabIndex={tabIndex(at.card(card))}
               lands={at.card(card)}

@@ -26,7 +26,7 @@ function Deal({ table, seat, deal, tabIndex }: DealProps) {
     <Spot
       table={table}
       target={at.way(goods, by)}
-      thing={at.way(goods, by)}
+      item={at.way(goods, by)}
       label={list([said, bought, short])}
       tabIndex={tabIndex}
       class="gm2-deal-spot"

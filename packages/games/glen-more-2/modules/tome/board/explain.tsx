@@ -1,7 +1,7 @@
 import type { CardId, Category, TileId } from '@bothy/glen-more-2/data'
 import { Note } from '@bothy/board-kit/board/details/thing-note.tsx'
 import { list } from '@bothy/board-kit/board/details/phrases.ts'
-import type { Told } from '../../../board/details/explain-parts.tsx'
+import type { DetailContext } from '../../../board/details/explain-parts.tsx'
 import { boxOf, nameOf } from '../../../board/labels.ts'
 import type { BoardContext } from '../../../board/spot.tsx'
 import { wordsOf } from '../../../board/words.ts'
@@ -11,14 +11,14 @@ import { isTurned, laddersOf } from './shown.ts'
 import { tomeIn } from './words.ts'
 
 /** GM2-C6-5: what the event of a landmark does. */
-const EventText = ({ table, words, card }: Told & { card: CardId }) => (
+const EventText = ({ table, words, card }: DetailContext & { card: CardId }) => (
   <p>
     <b>{tomeIn(table).event}</b> {words.eventText(card, boxOf(table.view))}
   </p>
 )
 
 /** The other half of a card: its event, whether it has come, and what it would bring its owner now. */
-export function CardFacts(told: Told & { card: CardId }) {
+export function CardFacts(told: DetailContext & { card: CardId }) {
   const { table, words, card } = told
   const seat = table.view.players.findIndex(({ cards }) => cards.includes(card))
   if (isTurned(table.view, card))
@@ -41,7 +41,7 @@ export function CardFacts(told: Told & { card: CardId }) {
 }
 
 /** Of a tile with a landmark card: the event that comes with it. */
-export function TileFacts({ tile, ...told }: Told & { tile: TileId }) {
+export function TileFacts({ tile, ...told }: DetailContext & { tile: TileId }) {
   const { landmark } = boxOf(told.table.view).tiles[tile]
   return landmark === null ? null : <EventText {...told} card={landmark} />
 }
@@ -54,7 +54,7 @@ export function whoScoresBetter(table: BoardContext, category: Category): string
 }
 
 /** GM2-C6-6: better tables for what a scoring compares. */
-export const betterLadders = ({ table, words }: Told, category: Category | null): readonly string[] =>
+export const betterLadders = ({ table, words }: DetailContext, category: Category | null): readonly string[] =>
   laddersOf(table.view)
     .filter((it) => category === null || it.category === category)
     .map((it) => tomeIn(table).ladder(nameOf(table, it.seat, words), words.categoryName(it.category), it.steps))

@@ -1,51 +1,51 @@
 import { render } from 'preact'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TinyNode } from '../../testing/tiny-dom.ts'
-import { type Inspect, useInspect } from './use-inspect.ts'
+import { type ShowDetails, useDetails } from './use-details.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-type Told = ReturnType<typeof useInspect>
+type Told = ReturnType<typeof useDetails>
 
 function Table({ tell }: { readonly tell: (told: Told) => void }): null {
-  tell(useInspect())
+  tell(useDetails())
   return null
 }
 
-function table(): { readonly explained: () => string | null; readonly inspect: Inspect } {
+function table(): { readonly explained: () => string | null; readonly showDetails: ShowDetails } {
   const told: Told[] = []
   render(<Table tell={(it) => told.push(it)} />, new TinyNode('main') as unknown as Element)
-  const [[thing, inspect]] = told
-  return { explained: () => thing.value, inspect }
+  const [[item, showDetails]] = told
+  return { explained: () => item.value, showDetails }
 }
 
 test('what the mouse leaves is explained a moment longer', () => {
-  const { explained, inspect } = table()
-  inspect('tile:1')
-  inspect(null)
+  const { explained, showDetails } = table()
+  showDetails('tile:1')
+  showDetails(null)
   expect(explained()).toBe('tile:1')
-  inspect('tile:2')
+  showDetails('tile:2')
   vi.runAllTimers()
   expect(explained()).toBe('tile:2')
-  inspect(null)
+  showDetails(null)
   vi.runAllTimers()
   expect(explained()).toBe(null)
 })
 
 test('what a finger puts away is gone now, however soon it comes back to the close button', () => {
-  const { explained, inspect } = table()
-  inspect('tile:1')
-  inspect(null, 'now')
+  const { explained, showDetails } = table()
+  showDetails('tile:1')
+  showDetails(null, 'now')
   expect(explained()).toBe(null)
 })
 
 test('what is put away does not come back, and what is pointed at next is not taken away by what came before', () => {
-  const { explained, inspect } = table()
-  inspect('tile:1')
-  inspect(null)
-  inspect(null, 'now')
-  inspect('tile:2')
+  const { explained, showDetails } = table()
+  showDetails('tile:1')
+  showDetails(null)
+  showDetails(null, 'now')
+  showDetails('tile:2')
   vi.runAllTimers()
   expect(explained()).toBe('tile:2')
 })
