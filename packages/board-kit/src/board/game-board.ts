@@ -164,7 +164,7 @@ export type LogTable = {
   readonly total: { readonly label: string; readonly points: readonly number[] }
 }
 
-export type LaterParts = { readonly words: Catalogue<unknown>; readonly load: () => Promise<void> }
+export type LazyParts = { readonly words: Catalogue<unknown>; readonly load: () => Promise<void> }
 
 /** All that the shell needs to show one game. Loaded when a table of that game is opened. */
 export interface GameBoard<T extends GameTypes> {
@@ -228,7 +228,7 @@ export interface GameBoard<T extends GameTypes> {
   /** A group of options that the page of a new table shows in another way than as a list. */
   readonly loadOptions?: () => Promise<OptionPart>
   /** Parts that no table draws at first, and their words: fetched once it is drawn, or when they are wanted before that. */
-  readonly later?: LaterParts
+  readonly lazy?: LazyParts
   /** Loads parts and words that this setup alone needs, before the table is drawn. The setup may come from a file unchecked. */
   readonly loadFor?: (setup: unknown) => Promise<void>
   startsCutscene(event: T['event']): boolean

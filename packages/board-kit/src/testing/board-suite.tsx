@@ -111,7 +111,7 @@ export function boardSuite<T extends GameTypes, Plan extends { readonly seats: n
 ): void {
   beforeAll(async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
-    await board.later?.load()
+    await board.lazy?.load()
   })
   afterAll(() => vi.unstubAllGlobals())
 
@@ -175,7 +175,7 @@ function kindsOfChoice<T extends GameTypes, Plan>(
   { game, plans, play, layoutsInTurn = false, ...checks }: BoardChecks<T, Plan>,
 ): void {
   test(`every kind of choice has its targets on the table, ${layoutsInTurn ? 'the layouts in turn' : 'in every layout'}`, async () => {
-    await board.later?.load()
+    await board.lazy?.load()
     const faults: string[] = []
     const seen = new Set<string>()
     let drawn = 0

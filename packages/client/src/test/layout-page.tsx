@@ -169,10 +169,10 @@ export function startLayoutPage(app: Element): void {
     async open(game) {
       const { layoutCase } = await CASES[`../../../games/${game}/board/test/layout-case.ts`]()
       if (!isCase(layoutCase)) throw new Error(`no case of ${game}`)
-      const { words: own, later } = layoutCase.board
-      const catalogues = [shell, clockWords, own, ...(later === undefined ? [] : [later.words])]
+      const { words: own, lazy } = layoutCase.board
+      const catalogues = [shell, clockWords, own, ...(lazy === undefined ? [] : [lazy.words])]
       await Promise.all(catalogues.flatMap((words) => [words.load('en'), words.load('fr')]))
-      await Promise.all([later?.load(), SeatClock.load(), PromptClock.load()])
+      await Promise.all([lazy?.load(), SeatClock.load(), PromptClock.load()])
       const worst = (layoutCase.seats ?? SEATS).flatMap((seats) =>
         layoutCase.worstPositions(seats).map((one) => ({ ...one, seats })),
       )

@@ -5,7 +5,7 @@ import { Bar } from './market/bar.tsx'
 import { brings } from './brings.ts'
 import { Emblem } from './emblem.tsx'
 import { flights } from './scenes/flights.tsx'
-import { Explain, later, Standing } from './later.ts'
+import { Explain, lazy, Standing } from './lazy.ts'
 import { logTable } from './scoring/log-table.tsx'
 import { nextSeat } from './seats/next-seat.ts'
 import { asksBefore, presenter } from './presenter.ts'
@@ -27,7 +27,7 @@ export const board: GameBoard<Types> = {
   flights,
   mainOptions: ['clans', 'tighterMap'],
   loadData: async () => (await import('./data-guide.tsx')).guide,
-  later,
+  lazy,
   Explain,
   Emblem,
   Standing,

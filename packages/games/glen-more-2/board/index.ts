@@ -6,7 +6,7 @@ import { partsOf } from './chronicles/brought.ts'
 import { brings } from './brings.ts'
 import { Emblem } from './emblem.tsx'
 import { flights } from './motion/flights.tsx'
-import { Explain, later, Cutscene, Standing } from './later.ts'
+import { Explain, lazy, Cutscene, Standing } from './lazy.ts'
 import { logTable } from './scoring/log-table.ts'
 import { nextSeat } from './ring/next-seat.ts'
 import { presenter } from './presenter.ts'
@@ -33,7 +33,7 @@ export const board: GameBoard<Types> = {
   mainOptions: ['die', 'introductory'],
   loadData: async () => (await import('./data-guide.tsx')).guide,
   loadOptions: async () => (await import('./new-table/chronicle-cards.tsx')).chronicleCards,
-  later,
+  lazy,
   /** How Chronicles are fetched is itself fetched only by tables that play one. */
   async loadFor(setup) {
     if (playsChronicle(setup)) await (await import('./chronicles/load.ts')).loadChronicles(setup)

@@ -5,7 +5,7 @@ import { Bar } from './market/bar.tsx'
 import { brings } from './brings.ts'
 import { Emblem } from './emblem.tsx'
 import { flights } from './motion/flights.tsx'
-import { Explain, later, Cutscene, Standing } from './later.ts'
+import { Explain, lazy, Cutscene, Standing } from './lazy.ts'
 import { logTable } from './scoring/log-table.ts'
 import { nextSeat } from './ring/next-seat.ts'
 import { presenter } from './presenter.ts'
@@ -26,7 +26,7 @@ export const board: GameBoard<Types> = {
   nextSeat,
   flights,
   mainOptions: ['clanAdjacency', 'unaffordableTile'],
-  later,
+  lazy,
   Explain,
   Emblem,
   Standing,

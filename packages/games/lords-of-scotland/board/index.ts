@@ -5,7 +5,7 @@ import { brings } from './brings.ts'
 import { Emblem } from './emblem.tsx'
 import { OpenHandOfCards } from './hand/open-hand.tsx'
 import { flights } from './scenes/flights.tsx'
-import { Explain, later, Standing } from './later.ts'
+import { Explain, lazy, Standing } from './lazy.ts'
 import { presenter } from './presenter.ts'
 import { Progress } from './scoring/progress.tsx'
 import { sheet } from './scoring/sheet.tsx'
@@ -24,7 +24,7 @@ export const board: GameBoard<Types> = {
   nextSeat: ({ nextSeat }) => nextSeat,
   flights,
   mainOptions: ['includeRoyal', 'activationRule'],
-  later,
+  lazy,
   Explain,
   HandOfCards: OpenHandOfCards,
   Emblem,

@@ -1,7 +1,7 @@
 import { stillness } from '../../ui/page/settings.ts'
 import { countUp, type Counting, numberOf } from './count-up.ts'
 import { type Movement, type Place, placesIn, schedule, type Tempo, tempoOf, wayTime } from './flights.ts'
-import { fly } from './sky.ts'
+import { fly } from './flying-sign.ts'
 
 const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
 /** Smaller shifts are not worth a movement. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import type { ComponentChildren } from 'preact'
 import { Points, SeatBadge, SeatTartan } from '../../art/index.ts'
-import { EndNow } from '../../board/seats/end-now.tsx'
+import { ScoreIfEnded } from '../../board/seats/score-if-ended.tsx'
 import { SeatHead } from '../../board/seats/seat-head.tsx'
 import { Arrow } from '../../ui/controls/icons.tsx'
 import { signed } from '../../ui/words/i18n.ts'
@@ -68,9 +68,9 @@ export const SeatPoints = ({ who, size }: { who: SeatShown; size: number }) => (
   <span class="seat-points">
     <Score who={who} size={size} />
     {who.end !== null && (
-      <EndNow {...who.end} class="seat-end-now">
+      <ScoreIfEnded {...who.end} class="seat-end-now">
         {who.standing}
-      </EndNow>
+      </ScoreIfEnded>
     )}
   </span>
 )

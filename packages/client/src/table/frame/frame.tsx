@@ -22,7 +22,7 @@ function StageRegion(): JSX.Element {
   const { board, props } = useTableContext()
   useEffect(() => {
     // A failed load is tried again when a part is wanted.
-    board.later?.load().catch(() => undefined)
+    board.lazy?.load().catch(() => undefined)
   }, [board])
   return (
     <section class="table-stage" aria-label={t.value.table.board}>

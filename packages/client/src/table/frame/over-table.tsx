@@ -6,17 +6,17 @@ import { ClockProvider } from '@bothy/board-kit/board/told-clock.ts'
 import { lazy, lazyOverlay } from '@bothy/board-kit/ui/page/lazy.tsx'
 import { Spoken } from '../prompt/spoken.tsx'
 import type { OpenTable } from '../store/open-table.ts'
-import { laterParts } from './later.ts'
+import { lazyParts } from './lazy.ts'
 import type { OpenPanel, PanelEvent } from './open-panel.ts'
 import { loadSide } from './side-panel.tsx'
 import type { PlayContext } from './use-play-context.ts'
 
 const Nothing = (): null => null
-const ActionList = lazyOverlay(async () => (await laterParts()).ActionList)
-const SeatMenu = lazyOverlay(async () => (await laterParts()).SeatMenu)
-const Ending = lazyOverlay(async () => (await laterParts()).Ending)
-const Consent = lazy(async () => (await laterParts()).Consent, Nothing)
-const NextTableCard = lazy(async () => (await laterParts()).NextTableCard, Nothing)
+const ActionList = lazyOverlay(async () => (await lazyParts()).ActionList)
+const SeatMenu = lazyOverlay(async () => (await lazyParts()).SeatMenu)
+const Ending = lazyOverlay(async () => (await lazyParts()).Ending)
+const Consent = lazy(async () => (await lazyParts()).Consent, Nothing)
+const NextTableCard = lazy(async () => (await lazyParts()).NextTableCard, Nothing)
 const SHEETS = { choices: ActionList, seat: SeatMenu }
 
 /** Fetches the parts that no first move needs before they are wanted; one that does not come is fetched then. */

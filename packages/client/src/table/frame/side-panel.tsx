@@ -13,12 +13,12 @@ import { sinceMyTurn } from '../store/table-state.ts'
 import type { OpenTable } from '../store/open-table.ts'
 import type { TableStore } from '../store/store.ts'
 import type { Side } from './frame.tsx'
-import { laterParts } from './later.ts'
+import { lazyParts } from './lazy.ts'
 import type { OpenPanel, PanelEvent } from './open-panel.ts'
 import { type SideTab, sideTabs } from './side-tabs.ts'
 
-const ChatPanel = lazy(async () => (await laterParts()).loadChatPanel())
-const InfoPanel = lazy(async () => (await laterParts()).loadInfoPanel())
+const ChatPanel = lazy(async () => (await lazyParts()).loadChatPanel())
+const InfoPanel = lazy(async () => (await lazyParts()).loadInfoPanel())
 
 /** Panels that are not drawn at first. */
 export const loadSide = [ChatPanel.load, InfoPanel.load]

@@ -37,13 +37,13 @@ const words = ({ log, fresh }: TableState): unknown[] => [
   log.flatMap(({ events }) => events),
   fresh.map(({ ply }) => ply),
 ]
-const later = (): unknown => vi.runAllTimers()
+const lazy = (): unknown => vi.runAllTimers()
 
 test('moves of others are shown one by one, the log with them', () => {
   for (const ply of [2, 3, 4]) playback.take(position(ply, 1))
   expect(views()).toEqual([2])
   expect(words(shown[0])).toEqual([['ply 0', 'ply 1'], [1]])
-  later()
+  lazy()
   expect(views()).toEqual([2, 3, 4])
   expect(shown.map(({ fresh }) => fresh.map(({ ply }) => ply))).toEqual([[1], [2], [3]])
   expect(playback.queue.busy.value).toBe(false)
@@ -106,7 +106,7 @@ test('what is taken back is shown at once, and what it dropped is not shown agai
   expect(views()).toEqual([2, 2])
   expect(words(shown[1])[0]).toEqual(['ply 0', 'ply 1'])
   playback.showAgain()
-  later()
+  lazy()
   expect(views().slice(2)).toEqual([1, 2, 2])
 })
 
@@ -114,7 +114,7 @@ test('a state in which nothing has happened changes the newest position, whereve
   for (const ply of [2, 3]) playback.take(position(ply, 1))
   playback.take(position(3, null, { thinking: [2] }))
   expect(views()).toEqual([2])
-  later()
+  lazy()
   expect(shown.map(({ state }) => state?.thinking)).toEqual([[], [2]])
   expect(shown[1].fresh).toHaveLength(1)
   playback.take(position(3, null, { thinking: [1] }))
@@ -137,7 +137,7 @@ test('people and chat are told at once, and do not disturb what is shown', () =>
     [false, 0, 2],
     [false, 1, 2],
   ])
-  later()
+  lazy()
   const last = shown.at(-1)
   expect([last?.info?.host, last?.chat, last?.state?.view]).toEqual([false, [line], 3])
 })
@@ -149,7 +149,7 @@ test('unread lines stay read while positions are shown', () => {
   playback.take({ type: 'chat', table: TABLE, lines: [line(2)] })
   expect(shown.at(-1)?.unread).toBe(1)
   playback.readChat()
-  later()
+  lazy()
   expect([shown.at(-1)?.unread, shown.at(-1)?.state?.view]).toEqual([0, 3])
 })
 
@@ -181,7 +181,7 @@ test('the last turns again: from the position after my own, and back to the pres
   expect(playback.canShowAgain.value).toBe(true)
   playback.showAgain()
   expect([playback.again.value, playback.canShowAgain.value]).toEqual([true, false])
-  later()
+  lazy()
   expect(views()).toEqual([3, 4, 5, 6])
   expect(shown.map(({ fresh }) => fresh.length)).toEqual([0, 1, 1, 0])
   expect([playback.again.value, playback.queue.busy.value]).toEqual([false, false])
@@ -196,7 +196,7 @@ test('the last turns again: plies of one turn follow one another without a rest,
     [5, 2, 0],
   ] as const)
     playback.take(position(ply, by, { actors: [next] }))
-  later()
+  lazy()
   playback.showAgain()
   const seen: unknown[] = []
   for (let at = performance.now(); playback.again.value; at = performance.now()) {
@@ -218,7 +218,7 @@ test('the last turns again: plies of one turn follow one another without a rest,
 
 test('what happens meanwhile is shown after it; to skip it leads to the present', () => {
   playback.take(position(2, 1))
-  later()
+  lazy()
   playback.showAgain()
   playback.take(position(3, 1))
   shown.length = 0
@@ -230,7 +230,7 @@ test('what happens meanwhile is shown after it; to skip it leads to the present'
 
 test('after a reconnection the whole position comes once more: nothing is told twice', () => {
   playback.take(position(2, 1))
-  later()
+  lazy()
   const log = [0, 1].map((ply) => ({ ply, seat: ply, events: [`ply ${ply}`] }))
   playback.take(position(2, null, { from: -1, log }))
   expect(words(shown[1])).toEqual([['ply 0', 'ply 1'], []])

@@ -6,7 +6,7 @@ import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { lazyClock } from '@bothy/board-kit/ui/page/lazy-clock.ts'
 import { lazy } from '@bothy/board-kit/ui/page/lazy.tsx'
 import { ProgressRegion } from '../frame/frame.tsx'
-import { laterParts } from '../frame/later.ts'
+import { lazyParts } from '../frame/lazy.ts'
 import { PromptButtons } from './prompt-buttons.tsx'
 import { PromptText } from './prompt-text.tsx'
 import { PromptTools } from './prompt-tools.tsx'
@@ -15,11 +15,11 @@ import { isWatching, WatchButtons } from './watch-buttons.tsx'
 
 const Nothing = (): null => null
 /** Most tables never need these. */
-const AbsentBanner = lazy(async () => (await laterParts()).AbsentBanner, Nothing)
-const ResumeButton = lazyClock(async () => (await laterParts()).ResumeButton)
-const HaltedBanner = lazy(async () => (await laterParts()).HaltedBanner, Nothing)
+const AbsentBanner = lazy(async () => (await lazyParts()).AbsentBanner, Nothing)
+const ResumeButton = lazyClock(async () => (await lazyParts()).ResumeButton)
+const HaltedBanner = lazy(async () => (await lazyParts()).HaltedBanner, Nothing)
 
-const NextGame = lazy(async () => (await laterParts()).loadNextGame(), Nothing)
+const NextGame = lazy(async () => (await lazyParts()).loadNextGame(), Nothing)
 
 /** Nobody thinks who will be done in a moment: other games can be played meanwhile. */
 const isFree = ({ state, me }: TableStore): boolean => {

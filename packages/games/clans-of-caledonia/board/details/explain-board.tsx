@@ -13,7 +13,7 @@ import { Icon } from '../art/icons.tsx'
 import { boxOf } from '../box.ts'
 import { Fact, Facts, isAsked, Panel, type DetailContext } from './explain-parts.tsx'
 import { nameOf } from '../lines.ts'
-import { outlookOf } from '../scoring/outlook.ts'
+import { finalPointsOf } from '../scoring/final-points.ts'
 import { Merchant, UnitPiece } from '../pieces/pieces.tsx'
 import { at, type Upgrade } from '../targets.ts'
 
@@ -167,7 +167,7 @@ export function SeatPage({ told, seat }: { told: DetailContext; seat: Seat }) {
     ...(money > 0 ? [words.money(money)] : []),
     ...(GOODS.some((good) => made[good] > 0) ? [words.goods(GOODS.map((good) => made[good]))] : []),
   ]
-  const outlook = outlookOf(table.tally, view, seat)
+  const outlook = finalPointsOf(table.tally, view, seat)
   return (
     <Panel
       told={told}

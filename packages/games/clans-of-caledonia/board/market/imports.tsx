@@ -3,7 +3,7 @@ import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { Icon } from '../art/icons.tsx'
 import { nameOf } from '../lines.ts'
 import { type ImportRank, importRanks } from './market-facts.ts'
-import { outlookOf } from '../scoring/outlook.ts'
+import { finalPointsOf } from '../scoring/final-points.ts'
 import { Spot, type BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
@@ -52,7 +52,7 @@ function Exports({ table, words }: { table: BoardContext; words: Words }) {
     .map(({ fulfilled }, seat) => ({
       seat,
       n: fulfilled.length,
-      vp: tally.length === 0 ? 0 : outlookOf(tally, view, seat).rows.exports,
+      vp: tally.length === 0 ? 0 : finalPointsOf(tally, view, seat).rows.exports,
     }))
     .toSorted((a, b) => b.n - a.n || a.seat - b.seat)
   return (

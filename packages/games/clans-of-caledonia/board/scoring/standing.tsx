@@ -6,13 +6,13 @@ import { signed } from '@bothy/board-kit/ui/words/i18n.ts'
 import { boxOf } from '../box.ts'
 import { type AllWords, allWordsOf } from '../details/explain-words.ts'
 import { nameOf } from '../lines.ts'
-import { type Outlook, outlookOf, ranking } from './outlook.ts'
+import { type FinalPoints, finalPointsOf, ranking } from './final-points.ts'
 import { textsOf } from '../words.ts'
 
 type BoardContext = Pick<BoardProps<Types>, 'view' | 'tally' | 'reader' | 'names' | 'language'>
 
 /** How many of it a seat has, where that is what is compared or multiplied. */
-function countOf({ players }: View, row: ScoreRow, { seat, exports, settlements }: Outlook): number | null {
+function countOf({ players }: View, row: ScoreRow, { seat, exports, settlements }: FinalPoints): number | null {
   const { imports } = players[seat]
   switch (row) {
     case 'exports':
@@ -33,7 +33,7 @@ function countOf({ players }: View, row: ScoreRow, { seat, exports, settlements 
   }
 }
 
-function Cell({ view, row, outlook }: { view: View; row: ScoreRow; outlook: Outlook }) {
+function Cell({ view, row, outlook }: { view: View; row: ScoreRow; outlook: FinalPoints }) {
   const count = countOf(view, row, outlook)
   return (
     <>
@@ -56,7 +56,7 @@ function nextVerdict(table: BoardContext, words: AllWords): string | null {
 export function Standing(table: BoardContext) {
   const { view, tally, language } = table
   const words = allWordsOf(language)
-  const of = (seat: Seat): Outlook => outlookOf(tally, view, seat)
+  const of = (seat: Seat): FinalPoints => finalPointsOf(tally, view, seat)
   const isOver = view.ranks !== null
   const rows = SCORE_ROWS.filter((row) => row !== 'auctionBid' || view.options.clans === 'auction')
   const verdict = isOver ? null : nextVerdict(table, words)

@@ -1,14 +1,14 @@
 import type { Seat } from '@bothy/kernel'
 import { GOODS } from '@bothy/clans-of-caledonia/data'
 import { Points, SeatBadge, SeatTartan } from '@bothy/board-kit/art/index.ts'
-import { EndNow } from '@bothy/board-kit/board/seats/end-now.tsx'
+import { ScoreIfEnded } from '@bothy/board-kit/board/seats/score-if-ended.tsx'
 import { SeatHead } from '@bothy/board-kit/board/seats/seat-head.tsx'
 import { signed } from '@bothy/board-kit/ui/words/i18n.ts'
 import { Icon } from '../art/icons.tsx'
-import { Standing } from '../later.ts'
+import { Standing } from '../lazy.ts'
 import { nameOf } from '../lines.ts'
-import { hasSheets, lookAt, type Sight } from '../look.ts'
-import { outlookOf } from '../scoring/outlook.ts'
+import { hasSheets, lookAt, type Sight } from '../visible-area.ts'
+import { finalPointsOf } from '../scoring/final-points.ts'
 import { Merchant } from '../pieces/pieces.tsx'
 import type { BoardContext } from '../spot.tsx'
 import { Arrow } from '@bothy/board-kit/ui/controls/icons.tsx'
@@ -28,7 +28,7 @@ export function SeatEnd({ table, seat }: SeatProps) {
   const { view, tally, language } = table
   if (tally.length === 0 || view.ranks !== null) return null
   const words = wordsOf(language)
-  const { total, roundGlory } = outlookOf(tally, view, seat)
+  const { total, roundGlory } = finalPointsOf(tally, view, seat)
   const round = roundGlory > 0 ? `, ${words.stage.roundGlory(roundGlory)}` : ''
   const more = (
     <em class="coc-up" aria-hidden="true">
@@ -36,7 +36,7 @@ export function SeatEnd({ table, seat }: SeatProps) {
     </em>
   )
   return (
-    <EndNow
+    <ScoreIfEnded
       label={words.board.ifEnded}
       said={`${words.vp(total)}${round}`}
       total={total}
@@ -44,7 +44,7 @@ export function SeatEnd({ table, seat }: SeatProps) {
       more={roundGlory > 0 && more}
     >
       <Standing {...table} />
-    </EndNow>
+    </ScoreIfEnded>
   )
 }
 
@@ -133,7 +133,7 @@ export function SeatChip({ table, seat, sight }: SeatProps & { readonly sight: S
   const words = wordsOf(table.language)
   const { view, tally, me } = table
   const { glory, money } = view.players[seat]
-  const { total } = outlookOf(tally, view, seat)
+  const { total } = finalPointsOf(tally, view, seat)
   const now = view.ranks === null && tally.length > 0
   const isShown = sight.pane === 'mine' && sight.seat === seat && (seat !== me || hasSheets(table.layout))
   return (

@@ -6,7 +6,7 @@ import { mapOf } from '../box.ts'
 import { animalLines, contractLines, shortReason, siteLines, spaceLine } from '../lines.ts'
 import { importRanks, ladders } from '../market/market-facts.ts'
 import { nextSeat } from '../seats/next-seat.ts'
-import { outlookOf, ranking } from '../scoring/outlook.ts'
+import { finalPointsOf, ranking } from '../scoring/final-points.ts'
 import { productionPreview } from '../seats/production-facts.ts'
 import { sheet } from '../scoring/sheet.tsx'
 import { priceRange, siteFacts, unitsAt } from '../map/site-facts.ts'
@@ -166,7 +166,7 @@ test('COC-69 to COC-74 standing and score sheet add up to the scores, for every 
       const { view, tally } = last
       expect([...view.passed, view.pending?.seat]).not.toContain(nextSeat(view))
       expect(ranking(tally, view).map(({ total }) => total)).toEqual(
-        tally.map((_, seat) => outlookOf(tally, view, seat).total).toSorted((a, b) => b - a),
+        tally.map((_, seat) => finalPointsOf(tally, view, seat).total).toSorted((a, b) => b - a),
       )
       return false
     })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ranking } from '../scoring/outlook.ts'
+import { ranking } from '../scoring/final-points.ts'
 import { Standing } from '../scoring/standing.tsx'
 import { draw, tableOf } from './part-bench.tsx'
 import { type Plan, samplePlay } from './sample-play.ts'

@@ -9,8 +9,8 @@ import { hasPanel, Strips } from '../chronicles/slots.tsx'
 import { ClanFacts, Clans, FieldCard } from '../map/clans.tsx'
 import { landName } from '../labels.ts'
 import { Land } from './land.tsx'
-import { isSmall, lookAt, type Sight } from '../look.ts'
-import { outlookOf } from '../seats/outlook.ts'
+import { isSmall, lookAt, type Sight } from '../visible-area.ts'
+import { finalPointsOf } from '../seats/final-points.ts'
 import type { BoardContext } from '../spot.tsx'
 import { wordsOf } from '../words.ts'
 
@@ -44,7 +44,7 @@ export function SwapButton({ table, pane, sight }: { table: BoardContext; pane: 
 function LandHead({ table, sight, isLarge }: PlacesProps & { isLarge: boolean }) {
   const { view, me, language } = table
   const words = wordsOf(language)
-  const { penalty } = outlookOf(table, sight.seat)
+  const { penalty } = finalPointsOf(table, sight.seat)
   return (
     <header class="gm2-place-head">
       <SeatBadge seat={sight.seat} size={22} />

@@ -7,7 +7,7 @@ import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { signed } from '@bothy/board-kit/ui/words/i18n.ts'
 import { CATEGORY_SIGNS, SignIcon } from '../art/signs.tsx'
 import { comparisonLabel, nameOf, thingOfCategory } from '../labels.ts'
-import { outlookOf } from '../seats/outlook.ts'
+import { finalPointsOf } from '../seats/final-points.ts'
 import { seating } from '@bothy/board-kit/parts/seats/seats.tsx'
 import { Spot, type BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
@@ -55,7 +55,7 @@ function AtEnd({ table, seats, words }: ColumnProps) {
   const said = (of: (seat: Seat) => string): string =>
     seats.map((seat) => `${nameOf(table, seat, words)} ${of(seat)}`).join(', ')
   const loss = (seat: Seat): string => {
-    const { penalty } = outlookOf(table, seat)
+    const { penalty } = finalPointsOf(table, seat)
     return penalty < 0 ? signed(penalty) : ''
   }
   return (

@@ -15,9 +15,9 @@ import { CATEGORY_SIGNS, SignIcon } from '../art/signs.tsx'
 import { SeatSigns } from '../chronicles/slots.tsx'
 import { comparisonLabel, landName, nameOf, thingOfCategory } from '../labels.ts'
 import { lastTurnWords } from './last-turn.ts'
-import { Standing } from '../later.ts'
-import { isSmall, lookAt, type Sight } from '../look.ts'
-import { outlookOf } from './outlook.ts'
+import { Standing } from '../lazy.ts'
+import { isSmall, lookAt, type Sight } from '../visible-area.ts'
+import { finalPointsOf } from './final-points.ts'
 import { Plan } from '../land/plan.tsx'
 import { Spot, type BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
@@ -91,7 +91,7 @@ function Purse(told: SeatProps) {
 
 /** Tiles, and what they cost at the end. */
 function TileCount({ table, seat, words }: SeatProps) {
-  const { penalty } = outlookOf(table, seat)
+  const { penalty } = finalPointsOf(table, seat)
   const tiles = table.view.players[seat].tiles.length
   return (
     <span class="gm2-stat" data-lands={`tiles:${seat}`} title={words.tiles(tiles)}>
@@ -134,7 +134,7 @@ type Props = { table: BoardContext; seat: Seat; sight: Sight }
 function seen({ table, seat }: Props, isShown: boolean, words: Words): SeatShown {
   const { view, tally } = table
   const isOver = view.ranks !== null
-  const { total } = outlookOf(table, seat)
+  const { total } = finalPointsOf(table, seat)
   const turn = table.seats[seat]?.lastTurn
   return {
     seat,

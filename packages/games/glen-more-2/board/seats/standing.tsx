@@ -1,14 +1,14 @@
 import { CATEGORIES } from '@bothy/glen-more-2/data'
 import { Brings, type StandingLine, StandingTable } from '@bothy/board-kit/board/seats/standing-table.tsx'
 import { signed } from '@bothy/board-kit/ui/words/i18n.ts'
-import { sumOf } from '@bothy/board-kit/parts/scoring/outlook.ts'
+import { sumOf } from '@bothy/board-kit/parts/scoring/final-points.ts'
 import { partsOf } from '../chronicles/brought.ts'
 import { type AllWords, allWordsOf } from '../details/explain-words.ts'
 import { ladderOf, nameOf } from '../labels.ts'
-import { type Outlook, outlookOf, ranking } from './outlook.ts'
+import { type FinalPoints, finalPointsOf, ranking } from './final-points.ts'
 import type { BoardContext } from '../spot.tsx'
 
-type Of = (seat: number) => Outlook
+type Of = (seat: number) => FinalPoints
 
 function linesOf({ view, tally }: BoardContext, of: Of, words: AllWords): readonly StandingLine[] {
   const { ranks, standing, players } = view
@@ -42,7 +42,7 @@ export function Standing(table: BoardContext) {
   const { view, language } = table
   const words = allWordsOf(language)
   const { board, explain } = words
-  const of: Of = (seat) => outlookOf(table, seat)
+  const of: Of = (seat) => finalPointsOf(table, seat)
   return (
     <StandingTable
       class="gm2-standing"

@@ -6,7 +6,7 @@ import { afterAgeing, saleFacts } from '../../modules/cellars/board/shown.ts'
 import { Explain } from '../details/explain.tsx'
 import { flights } from '../motion/flights.tsx'
 import { board as client } from '../index.ts'
-import { outlookOf } from '../seats/outlook.ts'
+import { finalPointsOf } from '../seats/final-points.ts'
 import { presenter } from '../presenter.ts'
 import { wordsOf } from '../words.ts'
 import { CELLARS } from './cellars-setup.ts'
@@ -146,7 +146,7 @@ describe('the board', () => {
 
   test('GM2-C3-8 unsold casks count for nothing; the sheet has a row for sales, and adds up', () => {
     for (const sample of GAME.slice(0, -1))
-      for (const [seat, { vp }] of sample.view.players.entries()) expect(outlookOf(sample, seat).vp).toBe(vp)
+      for (const [seat, { vp }] of sample.view.players.entries()) expect(finalPointsOf(sample, seat).vp).toBe(vp)
     const over = GAME[GAME.length - 1]
     const rows = client.sheet(tableOf(over, 'en', 'wide'), [])
     expect(rows.find(({ label }) => label === 'Cask sales')?.cells.some(({ points }) => points > 0)).toBe(true)

@@ -4,7 +4,7 @@ import './both-languages.ts'
 import { benchOf } from '@bothy/board-kit/testing/board-suite.tsx'
 import { board as client } from '../index.ts'
 import { nextSeat } from '../ring/next-seat.ts'
-import { outlookOf, ranking } from '../seats/outlook.ts'
+import { finalPointsOf, ranking } from '../seats/final-points.ts'
 import { Standing } from '../seats/standing.tsx'
 import { type Sample, samplePlay } from './sample-play.ts'
 
@@ -24,7 +24,7 @@ const text = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').replaceA
 
 describe('standings', () => {
   test('GM2-132 the standing comes to the scores at the end', () => {
-    const totals = OVER.view.players.map((_, seat) => outlookOf(OVER, seat).total)
+    const totals = OVER.view.players.map((_, seat) => finalPointsOf(OVER, seat).total)
     expect(totals).toEqual(OVER.view.scores)
     expect(ranking(OVER).map(({ seat }) => OVER.view.ranks?.[seat])).toEqual(OVER.view.ranks?.toSorted((a, b) => a - b))
   })
@@ -33,7 +33,7 @@ describe('standings', () => {
     for (const sample of GAME.slice(0, -1)) {
       const { view } = sample
       for (const [seat, { vp }] of view.players.entries()) {
-        const { next, coins, cards, penalty, total, ...row } = outlookOf(sample, seat)
+        const { next, coins, cards, penalty, total, ...row } = finalPointsOf(sample, seat)
         expect(row.vp).toBe(vp)
         const { scotsmen, landmarks, casks, persons } = next
         expect(vp + scotsmen + landmarks + casks + persons + coins + cards + penalty).toBe(total)

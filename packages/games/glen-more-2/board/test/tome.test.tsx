@@ -8,7 +8,7 @@ import { Explain } from '../details/explain.tsx'
 import { flights } from '../motion/flights.tsx'
 import { board as client } from '../index.ts'
 import { boxOf, nameOf } from '../labels.ts'
-import { outlookOf } from '../seats/outlook.ts'
+import { finalPointsOf } from '../seats/final-points.ts'
 import { presenter } from '../presenter.ts'
 import { Cutscene } from '../scoring/cutscene.tsx'
 import { wordsOf } from '../words.ts'
@@ -224,7 +224,7 @@ describe('the board', () => {
 
   test('GM2-C6-5 the sheet has a row for events, and adds up', () => {
     for (const { sample } of seen)
-      for (const [seat, { vp }] of sample.view.players.entries()) expect(outlookOf(sample, seat).vp).toBe(vp)
+      for (const [seat, { vp }] of sample.view.players.entries()) expect(finalPointsOf(sample, seat).vp).toBe(vp)
     if (over === undefined) throw new Error('no game came to its end')
     const rows = client.sheet(tableOf(over, 'en', 'wide'), [])
     expect(rows.find(({ label }) => label === 'Events')?.cells.some(({ points }) => points > 0)).toBe(true)

@@ -12,7 +12,7 @@ import { addGains } from './gains.ts'
 import { gainWords, landLabel, landName, wayLabel } from '../labels.ts'
 import { at } from '../presenter.ts'
 import { signed } from '@bothy/board-kit/ui/words/i18n.ts'
-import { outlookOf } from '../seats/outlook.ts'
+import { finalPointsOf } from '../seats/final-points.ts'
 import { Spot, type BoardContext } from '../spot.tsx'
 import { GainSigns, PaymentSigns, Tile } from '../tile/tile.tsx'
 import { type Words, wordsOf } from '../words.ts'
@@ -124,7 +124,7 @@ function plotOf(shown: TileShown, would: boolean, { table, seat, own, words }: P
 /** The tiles of a land against the fewest, with what they cost at the end. */
 export function TileCount({ table, seat, words }: { table: BoardContext; seat: Seat; words: Words }) {
   const { view, tally } = table
-  const { tilesMore, penalty } = outlookOf(table, seat)
+  const { tilesMore, penalty } = finalPointsOf(table, seat)
   const { length } = view.players[seat].tiles
   if (tally.length === 0 || tilesMore === 0)
     return (

@@ -7,7 +7,7 @@ import { plainWay } from '@bothy/board-kit/parts/land/gains.ts'
 import { addGains, isFree } from '../land/gains.ts'
 import { gainWords, nameOf } from '../labels.ts'
 import { Market } from '../market/market.tsx'
-import { outlookOf } from '../seats/outlook.ts'
+import { finalPointsOf } from '../seats/final-points.ts'
 import type { BoardContext } from '../spot.tsx'
 import { GainSigns } from '../tile/tile.tsx'
 import { type Words, wordsOf } from '../words.ts'
@@ -47,7 +47,7 @@ function NextScoring({ table, words }: { table: BoardContext; words: Words }) {
   const { view } = table
   const rows = view.players
     .map((_, seat) => {
-      const { next } = outlookOf(table, seat)
+      const { next } = finalPointsOf(table, seat)
       return { seat, vp: next.barrels + next.chieftains + next.cards }
     })
     .toSorted((a, b) => b.vp - a.vp)

@@ -15,11 +15,11 @@ import { Cube, GoodsIcon, type GoodsIconName } from '@bothy/board-kit/art/goods.
 import { landName, nameOf } from '../labels.ts'
 import { TileCount } from '../land/land.tsx'
 import { lastTurnWords } from './last-turn.ts'
-import { lookAt, type Sight } from '../look.ts'
-import { outlookOf } from './outlook.ts'
+import { lookAt, type Sight } from '../visible-area.ts'
+import { finalPointsOf } from './final-points.ts'
 import { Plan } from '../land/plan.tsx'
 import type { BoardContext } from '../spot.tsx'
-import { Standing } from '../later.ts'
+import { Standing } from '../lazy.ts'
 import { type Words, wordsOf } from '../words.ts'
 
 const ICONS = {
@@ -33,7 +33,7 @@ type SeatProps = { table: BoardContext; seat: Seat; words: Words }
 /** Each category of a scoring with its VP if scored now; then coins. */
 function Stats({ table, seat, words }: SeatProps) {
   const player = table.view.players[seat]
-  const { next } = outlookOf(table, seat)
+  const { next } = finalPointsOf(table, seat)
   return (
     <ul class="gm-stats">
       {CATEGORIES.map((category) => (
@@ -91,7 +91,7 @@ type Props = { table: BoardContext; seat: Seat; sight: Sight }
 
 function shownOf({ table, seat, sight }: Props, words: Words): SeatShown {
   const { view, tally, me } = table
-  const { total } = outlookOf(table, seat)
+  const { total } = finalPointsOf(table, seat)
   const { tiles, vp } = view.players[seat]
   return {
     seat,

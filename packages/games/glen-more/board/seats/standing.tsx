@@ -2,12 +2,16 @@ import { CATEGORIES, type View } from '@bothy/glen-more/data'
 import { Brings, type StandingLine, StandingTable } from '@bothy/board-kit/board/seats/standing-table.tsx'
 import { signed } from '@bothy/board-kit/ui/words/i18n.ts'
 import { nameOf } from '../labels.ts'
-import { type Outlook, outlookOf, ranking } from './outlook.ts'
+import { type FinalPoints, finalPointsOf, ranking } from './final-points.ts'
 import { LEADS } from '../scoring/scoring-story.ts'
 import type { BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
-function linesOf({ players, ranks }: View, of: (seat: number) => Outlook, { board }: Words): readonly StandingLine[] {
+function linesOf(
+  { players, ranks }: View,
+  of: (seat: number) => FinalPoints,
+  { board }: Words,
+): readonly StandingLine[] {
   return [
     { label: board.line.vp, of: (seat) => signed(of(seat).vp) },
     ...(ranks === null ? CATEGORIES : []).map((category) => ({
@@ -30,7 +34,7 @@ export function Standing(table: BoardContext) {
   const { view, language } = table
   const words = wordsOf(language)
   const { board } = words
-  const of = (seat: number): Outlook => outlookOf(table, seat)
+  const of = (seat: number): FinalPoints => finalPointsOf(table, seat)
   return (
     <StandingTable
       class="gm-standing"

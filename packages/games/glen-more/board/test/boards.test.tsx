@@ -5,7 +5,7 @@ import { GoodsIcon } from '@bothy/board-kit/art/goods.tsx'
 import type { BoardProps } from '@bothy/board-kit/board/game-board.ts'
 import { yieldsAt } from '../land/gains.ts'
 import { board as client } from '../index.ts'
-import { outlookOf } from '../seats/outlook.ts'
+import { finalPointsOf } from '../seats/final-points.ts'
 import { LYING, spaceCell, UPRIGHT } from '../ring/ring-shape.ts'
 import { Tile } from '../tile/tile.tsx'
 import { wordsOf } from '../words.ts'
@@ -40,7 +40,7 @@ describe('boards of their own', () => {
     samplePlay({ seats: 4, seed: 'end', sense: 0.95 }, (look) => {
       const sample = look(1)
       const { view } = sample
-      if (view.scores !== null) sums = [view.players.map((_, seat) => outlookOf(sample, seat).total), view.scores]
+      if (view.scores !== null) sums = [view.players.map((_, seat) => finalPointsOf(sample, seat).total), view.scores]
       return false
     })
     expect(sums[0]).toEqual(sums[1])

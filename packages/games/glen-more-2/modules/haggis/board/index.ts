@@ -23,7 +23,7 @@ export const haggis: ChroniclePart<HaggisNouns> = {
   scored: {
     sources: ['haggis'],
     rows: haggisRows,
-    later: haggisLater,
+    lazy: haggisLater,
     label: (_row, words) => haggisIn(words).title,
     icon: haggisIcon,
   },

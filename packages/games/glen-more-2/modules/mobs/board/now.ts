@@ -20,7 +20,7 @@ import {
   WANDER,
 } from '@bothy/glen-more-2/data'
 import { boxOf } from '../../../board/labels.ts'
-import { outlookOf } from '../../../board/seats/outlook.ts'
+import { finalPointsOf } from '../../../board/seats/final-points.ts'
 import type { BoardContext } from '../../../board/spot.tsx'
 
 const sum = (list: readonly number[]): number => list.reduce((all, n) => all + n, 0)
@@ -79,7 +79,7 @@ export function countNow(table: BoardContext, gangster: GangsterId): number | nu
     case SPONGE:
       return sponged(view, me)
     case ANDERSON: {
-      const { tilesMore, penalty } = outlookOf(table, me)
+      const { tilesMore, penalty } = finalPointsOf(table, me)
       return tilesMore > 0 ? (0 - penalty) / tilesMore : null
     }
     case MCCASTLE:

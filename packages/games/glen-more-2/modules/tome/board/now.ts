@@ -2,7 +2,7 @@ import type { Seat } from '@bothy/kernel'
 import { type Bundle, kindsIn } from '@bothy/kit'
 import { type CardId, type Good, GOODS, homeCastle, MARKET_FIELDS, type Op, type View } from '@bothy/glen-more-2/data'
 import { boxOf } from '../../../board/labels.ts'
-import { outlookOf } from '../../../board/seats/outlook.ts'
+import { finalPointsOf } from '../../../board/seats/final-points.ts'
 import type { BoardContext } from '../../../board/spot.tsx'
 import { wordsOf } from '../../../board/words.ts'
 import { leadOf, tableOf, unturnedOf, vpFor } from './shown.ts'
@@ -81,7 +81,7 @@ function partNow(op: Op, asked: Asked): readonly string[] {
     case 'buildFromDiscard':
       return [now.pile(view.discards.length)]
     case 'removeTiles': {
-      const { penalty } = outlookOf(table, seat)
+      const { penalty } = finalPointsOf(table, seat)
       return penalty < 0 ? [now.penalty(-penalty)] : []
     }
     case 'scotsman':

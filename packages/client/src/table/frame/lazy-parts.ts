@@ -10,7 +10,7 @@ import { Consent } from '../seats/consent.tsx'
 import { SeatMenu } from '../seats/seat-actions.tsx'
 import { loadInfoPanel } from './info-panel.tsx'
 
-export const LATER_PARTS = {
+export const LAZY_PARTS = {
   AbsentBanner,
   ActionList,
   Consent,

@@ -1,10 +1,10 @@
 import type { FunctionComponent } from 'preact'
-import type { LaterParts } from './game-board.ts'
+import type { LazyParts } from './game-board.ts'
 import { type Catalogue, loadInUse } from '../ui/words/catalogue.ts'
 import { type Lazy, lazy } from '../ui/page/lazy.tsx'
 
 /** The parts of a board that no table draws at first. */
-export const laterParts = (words: Catalogue<unknown>, ...parts: readonly Pick<Lazy<never>, 'load'>[]): LaterParts => ({
+export const lazyParts = (words: Catalogue<unknown>, ...parts: readonly Pick<Lazy<never>, 'load'>[]): LazyParts => ({
   words,
   load: async () => {
     await Promise.all(parts.map((part) => part.load()))
@@ -12,7 +12,7 @@ export const laterParts = (words: Catalogue<unknown>, ...parts: readonly Pick<La
 })
 
 /** A part of a board that is not there at first, with the words that it shares with the others. */
-export const laterPart = <P extends object>(
+export const lazyPart = <P extends object>(
   words: Catalogue<unknown>,
   fetch: () => Promise<FunctionComponent<P>>,
 ): Lazy<P> =>

@@ -4,7 +4,7 @@ import { signed } from '../../ui/words/i18n.ts'
 import { Arrow } from '../../ui/controls/icons.tsx'
 import { Popover } from '../../ui/controls/popover.tsx'
 
-export type EndNowProps = {
+export type ScoreIfEndedProps = {
   /** Says that the number is as if the game ended now. */
   readonly label: string
   /** The number in words. */
@@ -17,7 +17,7 @@ export type EndNowProps = {
   readonly children: ComponentChildren
 }
 
-export function EndNow({ label, said, total, class: name, more, children }: EndNowProps) {
+export function ScoreIfEnded({ label, said, total, class: name, more, children }: ScoreIfEndedProps) {
   const [anchor, setAnchor] = useState<Element | null>(null)
   return (
     <>

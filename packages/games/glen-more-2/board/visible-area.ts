@@ -5,7 +5,7 @@ import { partsOf } from './chronicles/brought.ts'
 import type { Pane } from './chronicles/part.ts'
 import { hasPanel } from './chronicles/slots.tsx'
 import { boxOf } from './labels.ts'
-import { looksOf } from '@bothy/board-kit/parts/stage/look.ts'
+import { looksOf } from '@bothy/board-kit/parts/stage/visible-area.ts'
 import type { BoardContext } from './spot.tsx'
 
 const chosenAt = looksOf<Pane>()

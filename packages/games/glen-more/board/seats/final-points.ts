@@ -1,18 +1,18 @@
 import type { Seat } from '@bothy/kernel'
 import type { Category, ScoreCategory } from '@bothy/glen-more/data'
 import {
-  type Outlook as OutlookOf,
-  outlookBy,
-  type OutlookLines,
+  type FinalPoints as FinalPointsOf,
+  finalPointsBy,
+  type FinalPointsLines,
   ranked,
-} from '@bothy/board-kit/parts/scoring/outlook.ts'
+} from '@bothy/board-kit/parts/scoring/final-points.ts'
 import type { BoardContext } from '../spot.tsx'
 
-export type Outlook = OutlookOf<Category>
+export type FinalPoints = FinalPointsOf<Category>
 
 const WON: readonly string[] = ['tiles', 'barrels', 'chieftains', 'cards'] satisfies readonly ScoreCategory[]
 
-const LINES: OutlookLines<Category> = {
+const LINES: FinalPointsLines<Category> = {
   next: (of) => ({ barrels: of('nextBarrels'), chieftains: of('nextChieftains'), cards: of('nextCards') }),
   cards: 'card',
   penalty: 'penalty',
@@ -20,12 +20,12 @@ const LINES: OutlookLines<Category> = {
   isWon: ({ category }) => WON.includes(category),
 }
 
-export const outlookOf = ({ tally }: Pick<BoardContext, 'tally'>, seat: Seat): Outlook =>
-  outlookBy(seat, tally[seat] ?? [], LINES)
+export const finalPointsOf = ({ tally }: Pick<BoardContext, 'tally'>, seat: Seat): FinalPoints =>
+  finalPointsBy(seat, tally[seat] ?? [], LINES)
 
 /** All seats, the best first. */
-export const ranking = (table: Pick<BoardContext, 'tally' | 'view'>): readonly Outlook[] =>
+export const ranking = (table: Pick<BoardContext, 'tally' | 'view'>): readonly FinalPoints[] =>
   ranked(
-    table.view.players.map((_, seat) => outlookOf(table, seat)),
+    table.view.players.map((_, seat) => finalPointsOf(table, seat)),
     table.view.ranks,
   )

@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import type { View } from '@bothy/glen-more/data'
 import type { ClickTarget } from '@bothy/board-kit/board/game-board.ts'
-import { looksOf } from '@bothy/board-kit/parts/stage/look.ts'
+import { looksOf } from '@bothy/board-kit/parts/stage/visible-area.ts'
 import type { BoardContext } from './spot.tsx'
 
 const chosenAt = looksOf<'ring' | 'land'>()

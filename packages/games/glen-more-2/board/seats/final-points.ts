@@ -1,10 +1,10 @@
 import type { ScoreLine, Seat } from '@bothy/kernel'
 import type { Category } from '@bothy/glen-more-2/data'
-import { type Outlook as Of, outlookBy, ranked } from '@bothy/board-kit/parts/scoring/outlook.ts'
+import { type FinalPoints as Of, finalPointsBy, ranked } from '@bothy/board-kit/parts/scoring/final-points.ts'
 import { allParts } from '../chronicles/brought.ts'
 import type { BoardContext } from '../spot.tsx'
 
-export type Outlook = Of<Category>
+export type FinalPoints = Of<Category>
 
 const NEXT = {
   scotsmen: 'nextScotsmen',
@@ -18,9 +18,9 @@ const LATER: readonly string[] = [...Object.values(NEXT), 'territory', 'coins', 
 /** A line that the standing tells apart. */
 const isOfChronicle = (line: ScoreLine): boolean => allParts().some(({ standing }) => standing?.isLine(line) === true)
 
-export function outlookOf({ tally }: Pick<BoardContext, 'tally'>, seat: Seat): Outlook {
+export function finalPointsOf({ tally }: Pick<BoardContext, 'tally'>, seat: Seat): FinalPoints {
   const { scotsmen, landmarks, casks, persons } = NEXT
-  return outlookBy<Category>(seat, tally[seat] ?? [], {
+  return finalPointsBy<Category>(seat, tally[seat] ?? [], {
     next: (of) => ({ scotsmen: of(scotsmen), landmarks: of(landmarks), casks: of(casks), persons: of(persons) }),
     cards: 'cards',
     penalty: 'territory',
@@ -30,8 +30,8 @@ export function outlookOf({ tally }: Pick<BoardContext, 'tally'>, seat: Seat): O
 }
 
 /** All seats, the best first (GM2-133, GM2-D2). */
-export function ranking(table: Pick<BoardContext, 'tally' | 'view'>): readonly Outlook[] {
+export function ranking(table: Pick<BoardContext, 'tally' | 'view'>): readonly FinalPoints[] {
   const { players, ranks, options } = table.view
-  const all = players.map((_, seat) => outlookOf(table, seat))
+  const all = players.map((_, seat) => finalPointsOf(table, seat))
   return ranked(all, ranks, options.tie === 'most' ? 1 : -1)
 }

@@ -1,7 +1,7 @@
 import { numberIn, type ScoreLine, type Seat } from '@bothy/kernel'
 
 /** The lines of a seat's standing, as the rules reckon them, gathered for the tables of a board. */
-export type Outlook<Category extends string> = {
+export type FinalPoints<Category extends string> = {
   readonly seat: Seat
   /** VP that are won already. */
   readonly vp: number
@@ -19,7 +19,7 @@ export type Outlook<Category extends string> = {
 }
 
 /** Names of lines for the parts of an outlook. */
-export type OutlookLines<Category extends string> = {
+export type FinalPointsLines<Category extends string> = {
   readonly next: (of: (line: string) => number) => { readonly [C in Category]: number }
   readonly cards: string
   readonly penalty: string
@@ -29,11 +29,11 @@ export type OutlookLines<Category extends string> = {
 
 export const sumOf = (lines: readonly ScoreLine[]): number => lines.reduce((n, { points }) => n + points, 0)
 
-export function outlookBy<Category extends string>(
+export function finalPointsBy<Category extends string>(
   seat: Seat,
   lines: readonly ScoreLine[],
-  names: OutlookLines<Category>,
-): Outlook<Category> {
+  names: FinalPointsLines<Category>,
+): FinalPoints<Category> {
   const of = (wanted: string): number => sumOf(lines.filter(({ category }) => category === wanted))
   const penalty = lines.find(({ category }) => category === names.penalty)
   return {
@@ -50,7 +50,7 @@ export function outlookBy<Category extends string>(
 }
 
 /** All seats, the best first; `tie` is -1 where little of the rest is better. */
-export const ranked = <O extends Outlook<string>>(
+export const ranked = <O extends FinalPoints<string>>(
   all: readonly O[],
   ranks: readonly number[] | null,
   tie: 1 | -1 = 1,

@@ -2,7 +2,7 @@ import { numberIn, type ScoreLine, type Seat } from '@bothy/kernel'
 import { SCORE_ROWS, type ScoreRow, type View } from '@bothy/clans-of-caledonia/data'
 
 /** COC-69 to COC-73: what a seat would have if the game ended now, line by line. */
-export type Outlook = {
+export type FinalPoints = {
   readonly seat: Seat
   readonly rows: { readonly [R in ScoreRow]: number }
   readonly total: number
@@ -13,7 +13,7 @@ export type Outlook = {
   readonly moneyLeft: number
 }
 
-export function outlookOf(tally: readonly (readonly ScoreLine[])[], view: View, seat: Seat): Outlook {
+export function finalPointsOf(tally: readonly (readonly ScoreLine[])[], view: View, seat: Seat): FinalPoints {
   const lines = tally[seat] ?? []
   const line = (category: string): ScoreLine | undefined => lines.find((it) => it.category === category)
   const points = (category: string): number => line(category)?.points ?? 0
@@ -46,9 +46,9 @@ export function outlookOf(tally: readonly (readonly ScoreLine[])[], view: View, 
 }
 
 /** All seats, the best first; those that are level keep the order of the table. */
-export function ranking(tally: readonly (readonly ScoreLine[])[], view: View): readonly Outlook[] {
+export function ranking(tally: readonly (readonly ScoreLine[])[], view: View): readonly FinalPoints[] {
   return view.players
-    .map((_, seat) => outlookOf(tally, view, seat))
+    .map((_, seat) => finalPointsOf(tally, view, seat))
     .sort(
       (a, b) =>
         (view.ranks?.[a.seat] ?? 0) - (view.ranks?.[b.seat] ?? 0) || b.total - a.total || b.moneyLeft - a.moneyLeft,
