@@ -46,7 +46,7 @@ test('a module is in every table, in the order of all', () => {
 test.each([
   ['manifest.ts', 'manifest'],
   ['rules/index.ts', 'race'],
-  ['rules/types.ts', 'RaceNouns'],
+  ['rules/types.ts', 'RaceModuleTypes'],
   ['opponents/index.ts', 'raceStrategy'],
   ['words/fr.ts', 'race'],
   ['words/en-option.ts', 'option'],

@@ -39,7 +39,7 @@ export function checkExport(root: string, path: string, name: string, kind: 'val
 /** Parts that every module of a game has: the place below `modules/<m>`, and the name that it exports. */
 const placesOf = (id: string): readonly (readonly [place: string, name: string, kind?: 'type'])[] => [
   ['manifest.ts', 'manifest'],
-  ['rules/types.ts', `${capital(id)}Nouns`, 'type'],
+  ['rules/types.ts', `${capital(id)}ModuleTypes`, 'type'],
   ['rules/index.ts', id],
   ['opponents/index.ts', `${id}Strategy`],
   ...['en', 'fr'].flatMap((language): [string, string][] => [
@@ -121,11 +121,11 @@ export function writtenModules(root: string, folder: string): ReadonlyMap<string
     new RegExp(`export (const|function|type) ${name}\\b`).test(text(id, 'data/index.ts'))
 
   put('manifests.ts', HEAD + named(ids, 'manifest.ts', 'manifest') + table('MANIFESTS', ids, (id) => id))
-  const nouns = (id: string): string => `${capital(id)}Nouns`
+  const nouns = (id: string): string => `${capital(id)}ModuleTypes`
   const types = (ofId: string): string => `import type { ${nouns(ofId)} } from '../${ofId}/rules/types.ts'\n`
   put(
     'nouns.ts',
-    `${HEAD}${lines(ids, types)}\nexport type Nouns = {\n${lines(ids, (id) => `  ${id}: ${nouns(id)}\n`)}}\n`,
+    `${HEAD}${lines(ids, types)}\nexport type ModuleTypes = {\n${lines(ids, (id) => `  ${id}: ${nouns(id)}\n`)}}\n`,
   )
   // A module whose view tells any reason keeps its own apart: else these types would import themselves.
   const isApart = (id: string): boolean => text(id, 'rules/reason-types.ts') !== ''

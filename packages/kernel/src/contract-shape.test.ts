@@ -70,7 +70,7 @@ type FrozenTexts<T extends GameTypes> = {
 }
 
 /** A game of which every noun is another type, so that none can stand for another. */
-type Nouns = {
+type ModuleTypes = {
   setup: 'setup'
   state: CoreState & { readonly state: 1 }
   action: 'action'
@@ -83,8 +83,8 @@ type Nouns = {
 }
 
 test('the shape of a game is the frozen one', () => {
-  expectTypeOf<Game<Nouns>>().toEqualTypeOf<Frozen<Nouns>>()
-  expectTypeOf<Texts<Nouns>>().toEqualTypeOf<FrozenTexts<Nouns>>()
+  expectTypeOf<Game<ModuleTypes>>().toEqualTypeOf<Frozen<ModuleTypes>>()
+  expectTypeOf<Texts<ModuleTypes>>().toEqualTypeOf<FrozenTexts<ModuleTypes>>()
   expectTypeOf<Option>().toEqualTypeOf<FrozenOption>()
   expectTypeOf<keyof GameTypes>().toEqualTypeOf<
     'setup' | 'state' | 'action' | 'event' | 'view' | 'reason' | 'warning' | 'tieBreak' | 'verdict'
@@ -102,8 +102,8 @@ test('the shape of what a game answers is the frozen one', () => {
     readonly ranks: readonly number[]
     readonly verdict: { readonly id: 'good'; readonly from: number | null; readonly to: number | null } | null
   }>()
-  expectTypeOf<Blocked<Nouns>>().toEqualTypeOf<{ readonly action: 'action'; readonly reason: 'reason' }>()
-  expectTypeOf<Warned<Nouns>>().toEqualTypeOf<{ readonly action: 'action'; readonly warning: 'warning' }>()
+  expectTypeOf<Blocked<ModuleTypes>>().toEqualTypeOf<{ readonly action: 'action'; readonly reason: 'reason' }>()
+  expectTypeOf<Warned<ModuleTypes>>().toEqualTypeOf<{ readonly action: 'action'; readonly warning: 'warning' }>()
   expectTypeOf<ScoreLine>().toEqualTypeOf<{
     readonly category: string
     readonly points: number

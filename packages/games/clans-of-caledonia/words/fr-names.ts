@@ -23,7 +23,7 @@ const UNITS = {
   fisherman: m('pêcheur'),
 } as const satisfies Record<Unit, Named>
 
-const GOOD_NOUNS = {
+const GOOD_MODULE_TYPES = {
   wool: f('laine'),
   grain: f('céréale'),
   milk: m('lait'),
@@ -52,7 +52,7 @@ export const NO_GOOD = {
   whisky: 'de whisky',
 } as const satisfies Record<Good, string>
 
-const IMPORT_NOUNS = {
+const IMPORT_MODULE_TYPES = {
   hops: m('houblon'),
   cotton: m('coton'),
   tobacco: m('tabac'),
@@ -149,15 +149,16 @@ export const aUnit = (unit: Unit): string => `${UNITS[unit].gender === 'm' ? 'un
 export const noUnit = (unit: Unit): string => `auc${aUnit(unit)}`
 export const unitCount = (n: number, unit: Unit): string => numberOf(n, UNITS[unit])
 
-export const goodName = (good: Good): string => (good === 'grain' ? GOOD_NOUNS.grain.many : GOOD_NOUNS[good].text)
+export const goodName = (good: Good): string =>
+  good === 'grain' ? GOOD_MODULE_TYPES.grain.many : GOOD_MODULE_TYPES[good].text
 /** "la laine", "les céréales". */
-export const theGood = (good: Good): string => (good === 'grain' ? 'les céréales' : le(GOOD_NOUNS[good]))
-export const goodCount = (n: number, good: Good): string => numberOf(n, GOOD_NOUNS[good])
+export const theGood = (good: Good): string => (good === 'grain' ? 'les céréales' : le(GOOD_MODULE_TYPES[good]))
+export const goodCount = (n: number, good: Good): string => numberOf(n, GOOD_MODULE_TYPES[good])
 export const goodParts = (byGood: readonly number[]): readonly string[] =>
   GOODS.flatMap((good, i) => (byGood[i] > 0 ? [goodCount(byGood[i], good)] : []))
 export const goods = (byGood: readonly number[]): string => all(goodParts(byGood))
-export const importName = (good: Import): string => IMPORT_NOUNS[good].text
-export const importCount = (n: number, good: Import): string => numberOf(n, IMPORT_NOUNS[good])
+export const importName = (good: Import): string => IMPORT_MODULE_TYPES[good].text
+export const importCount = (n: number, good: Import): string => numberOf(n, IMPORT_MODULE_TYPES[good])
 export const meatName = (meat: Meat): string => MEATS[meat].text
 
 export const needs = ({ goods: byGood, beef, mutton }: Needs): string =>

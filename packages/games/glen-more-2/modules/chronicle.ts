@@ -1,9 +1,9 @@
 import type { Checked, Frames, Grey, Json, RngState, ScoreLine, Seat } from '@bothy/kernel'
 import type { Content } from '../data/content.ts'
 import type { TileId } from '../data/tiles.ts'
-import type { ActHandlers, Aside, OnceHandlers, OpHandlers, PieceTurn, Questions } from '../rules/moments.ts'
+import type { ActHandlers, FreeAction, OnceHandlers, OpHandlers, PieceTurn, Questions } from '../rules/hooks.ts'
 import type { Action, Event, Reason, Source, State, Types } from '../rules/types.ts'
-import type { ChronicleId, Nouns } from './nouns.ts'
+import type { ChronicleId, ModuleTypes } from './module-types.ts'
 
 type Tag = { readonly type: string }
 
@@ -29,7 +29,7 @@ export type Knowledge<E extends Tag> = {
 export interface Attached {
   readonly acts: ActHandlers
   readonly questions: { readonly [Q in keyof Questions]?: Questions[Q] }
-  readonly asides: readonly Aside[]
+  readonly freeActions: readonly FreeAction[]
   readonly turns: readonly PieceTurn[]
   readonly ops: OpHandlers
   readonly once: OnceHandlers
@@ -43,7 +43,7 @@ export type Greying = {
   readonly grey: Grey<Types>
   /** Where the market is open in that question. */
   readonly sales: () => void
-  readonly asides: () => void
+  readonly freeActions: () => void
   /** For what belongs to other questions of the turn: tiles of the rondel, the end of the turn. */
   readonly elsewhere: (reason: Reason) => void
 }
@@ -62,7 +62,7 @@ export type ChronicleTiles = {
 export interface Chronicle<K extends ChronicleId> extends Attached {
   readonly tiles: ChronicleTiles
   /** Its part of an arranged setup, found at `at`. `stacks`: what is shuffled at this table, by stack id. */
-  checkArranged(raw: Json, at: string, box: Content, stacks: Content['stacks']): Checked<Nouns[K]['arranged']>
+  checkArranged(raw: Json, at: string, box: Content, stacks: Content['stacks']): Checked<ModuleTypes[K]['arranged']>
   /**
    * The slice of an opening position. `rng` is a stream of its own. The stacks are shuffled, The End is in its place, pieces and
    * S tiles are in the line, and stack A has not been drawn from: what stands at `front` comes right after the S tiles.
@@ -70,19 +70,19 @@ export interface Chronicle<K extends ChronicleId> extends Attached {
   setUp(
     s: State,
     rng: RngState,
-    arranged: Nouns[K]['arranged'] | undefined,
+    arranged: ModuleTypes[K]['arranged'] | undefined,
     events?: Event[],
-  ): NonNullable<Nouns[K]['slice']>
-  clone(mine: NonNullable<Nouns[K]['slice']>): NonNullable<Nouns[K]['slice']>
-  view(s: State, viewer: Seat | null): Nouns[K]['view']
+  ): NonNullable<ModuleTypes[K]['state']>
+  clone(mine: NonNullable<ModuleTypes[K]['state']>): NonNullable<ModuleTypes[K]['state']>
+  view(s: State, viewer: Seat | null): ModuleTypes[K]['view']
   /** Draws what the viewer does not know of its slice, on a clone. */
   imagine(s: State, viewer: Seat | null, rng: RngState): void
   /** While a question of its own is asked. */
   blocked(s: State, seat: Seat, greying: Greying): void
-  readonly sources: readonly Nouns[K]['source'][]
-  readonly frames: Frames<State, Nouns[K]['frame'], Action, Event>
-  readonly verbs: Verbs<Nouns[K]['action']>
-  readonly knowledge: Knowledge<Nouns[K]['event']>
+  readonly sources: readonly ModuleTypes[K]['source'][]
+  readonly frames: Frames<State, ModuleTypes[K]['frame'], Action, Event>
+  readonly verbs: Verbs<ModuleTypes[K]['action']>
+  readonly knowledge: Knowledge<ModuleTypes[K]['event']>
   lines(s: State, seat: Seat): readonly ScoreLine[]
   invariants(s: State, hold: (ok: boolean, sentence: string) => void): void
 }

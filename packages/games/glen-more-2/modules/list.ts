@@ -8,11 +8,11 @@ import {
   type OpHandlers,
   type Questions,
   seam,
-} from '../rules/moments.ts'
+} from '../rules/hooks.ts'
 import { type Acts } from '../rules/acts.ts'
 import type { Action, Event, Frame, State } from '../rules/types.ts'
 import type { Attached, Chronicle } from './chronicle.ts'
-import { type ChronicleId, ORDER } from './nouns.ts'
+import { type ChronicleId, ORDER } from './module-types.ts'
 import { FRAMES, MODULES } from './written/rules.ts'
 
 export const CHRONICLES: { readonly [K in ChronicleId]: Chronicle<K> } = MODULES
@@ -98,7 +98,7 @@ export function gather(inPlay: readonly Attached[]): Gathered {
       coinsHeld: asked('coinsHeld'),
       scotsmenHeld: asked('scotsmenHeld'),
     },
-    asides: inPlay.flatMap((it) => it.asides),
+    freeActions: inPlay.flatMap((it) => it.freeActions),
     turns: inPlay.flatMap((it) => it.turns),
     ops,
     once,

@@ -1,12 +1,12 @@
 import type { Seat } from '@bothy/kernel'
 import type { Action, Event, Frame } from '../rules/types.ts'
 import type { Knowledge, Verbs } from './chronicle.ts'
-import type { ChronicleId, Nouns } from './nouns.ts'
+import type { ChronicleId, ModuleTypes } from './module-types.ts'
 import * as MODULES from './written/rules.ts'
 
-type ChronicleFrame = Nouns[ChronicleId]['frame']
-type ChronicleAction = Nouns[ChronicleId]['action']
-type ChronicleEvent = Nouns[ChronicleId]['event']
+type ChronicleFrame = ModuleTypes[ChronicleId]['frame']
+type ChronicleAction = ModuleTypes[ChronicleId]['action']
+type ChronicleEvent = ModuleTypes[ChronicleId]['event']
 
 // Tables by tag, spread into one: `Clash` proves in the tests that no tag has two owners.
 const KNOWLEDGE: Knowledge<ChronicleEvent> = MODULES.KNOWLEDGE

@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import { type ChronicleName, ORDER } from '../modules/nouns.ts'
+import { type ChronicleName, ORDER } from '../modules/module-types.ts'
 import { STRATEGIES } from '../modules/written/opponents.ts'
 import type { Way } from '../rules/topics/ways.ts'
 import type { Action, State } from '../rules/types.ts'

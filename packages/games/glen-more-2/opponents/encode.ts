@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import { countIn } from '@bothy/kit'
-import { ORDER } from '../modules/nouns.ts'
+import { ORDER } from '../modules/module-types.ts'
 import { contentOf } from '../rules/content.ts'
 import { FIELD_COUNT } from '../data/fields.ts'
 import { GOOD_KINDS } from '../data/goods.ts'

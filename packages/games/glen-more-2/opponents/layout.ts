@@ -1,5 +1,5 @@
 import { inputList, ONE, oneTo, SIDES_IN_TURN, upTo } from '@bothy/kernel/strategy'
-import { ORDER } from '../modules/nouns.ts'
+import { ORDER } from '../modules/module-types.ts'
 import { CARDS } from '../data/cards.ts'
 import { FIELDS } from '../data/fields.ts'
 import { GOODS } from '../data/goods.ts'

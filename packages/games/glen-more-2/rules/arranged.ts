@@ -2,9 +2,9 @@ import { checkFields, checkList, type Checked, isSeat, type Json, refuseSetup, t
 import type { Content } from '../data/content.ts'
 import { END_FROM_SHARE, END_TO_SHARE, STACKS, stackId } from '../data/limits.ts'
 import { NO_TILE, tileNamed } from '../data/tiles.ts'
-import { checkArrangedSlices, chosenIn } from '../modules/slices.ts'
+import { checkArrangedModules, chosenIn } from '../modules/module-states.ts'
 import { stacksOf } from '../modules/stacks.ts'
-import { ORDER } from '../modules/nouns.ts'
+import { ORDER } from '../modules/module-types.ts'
 import type { Arranged, ChronicleOptions, Options } from './setup-types.ts'
 
 /** GM2-14: the fewest and the most of `n` other tiles that lie on The End. */
@@ -45,7 +45,7 @@ export function checkArranged(
     if (!tiles.ok) return tiles
     stacks.push(tiles.value)
   }
-  const slices = checkArrangedSlices(fields.value, content, options, all)
+  const slices = checkArrangedModules(fields.value, content, options, all)
   if (!slices.ok) return slices
   const [S, A, B, C, D] = stacks
   return { ok: true, value: { order: order.value, S, A, B, C, D, end: end.value, die: die.value, ...slices.value } }

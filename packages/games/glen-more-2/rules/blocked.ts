@@ -1,13 +1,13 @@
 import { type Grey, greyed, type Seat } from '@bothy/kernel'
 import { countIn } from '@bothy/kit'
 import { activateOf, BUILD, BUY, CLAIM, DISCARD, END, GIVE, MOVE, placeAt, PUT, REMOVE, SELL, TAKE } from './actions.ts'
-import { blockedBySlices } from '../modules/slices.ts'
+import { blockedByModules } from '../modules/module-states.ts'
 import { FIELD_COUNT } from '../data/fields.ts'
 import { GOOD_KINDS } from '../data/goods.ts'
 import { THE_END } from '../data/tiles.ts'
 import { askedOf } from './frames/frame.ts'
 import { whyNotBuy } from './frames/payment.ts'
-import { on } from './moments.ts'
+import { on } from './hooks.ts'
 import { FULL, notNow } from './reasons.ts'
 import { type Activating, whyNotActivate, whyNotMove, whyNotReach, whyNotWay } from './topics/activation.ts'
 import { whyNotGive } from './topics/bill.ts'
@@ -30,10 +30,10 @@ const FEW_WAYS = 3
 function eachCandidate(s: State, seat: Seat, grey: Greyer): void {
   const f = askedOf(s)
   if (f === null)
-    return blockedBySlices(s, seat, {
+    return blockedByModules(s, seat, {
       grey,
       sales: () => greySales(s, seat, null, grey),
-      asides: () => greyAsides(s, seat, grey),
+      freeActions: () => greyAsides(s, seat, grey),
       elsewhere: (reason) => elsewhere(s, seat, reason, grey),
     })
   if (f.seat !== seat) return
@@ -130,7 +130,7 @@ function greyScotsmen(s: State, seat: Seat, grey: Greyer): void {
 }
 
 function greyAsides(s: State, seat: Seat, grey: Greyer): void {
-  for (const aside of on(s).asides) aside.grey?.(s, seat, grey)
+  for (const freeAction of on(s).freeActions) freeAction.grey?.(s, seat, grey)
 }
 
 /** In the middle of a payment or an effect: nothing else now. */

@@ -1,5 +1,5 @@
 import { hide, peek } from '@bothy/kernel'
-import { cloneSlices } from '../modules/slices.ts'
+import { cloneModuleStates } from '../modules/module-states.ts'
 import type { State } from './types.ts'
 
 /** By hand, field by field. Frames never change once made, so they are shared. */
@@ -24,7 +24,7 @@ export function clone(s: State): State {
     corrections: s.corrections,
     options: s.options,
     inPlay: s.inPlay,
-    chronicles: s.inPlay === 0 ? {} : cloneSlices(s),
+    chronicles: s.inPlay === 0 ? {} : cloneModuleStates(s),
     rondel: s.rondel.slice(),
     at: s.at.slice(),
     front: s.front,

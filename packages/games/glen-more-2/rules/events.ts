@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import type { WithChronicles } from '../modules/nouns.ts'
+import type { WithChronicles } from '../modules/module-types.ts'
 import type { CardId } from '../data/cards.ts'
 import type { FieldId } from '../data/fields.ts'
 import type { Good } from '../data/goods.ts'

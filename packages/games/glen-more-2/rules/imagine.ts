@@ -1,6 +1,6 @@
 import { below, fork, hide, peek, type RngState, type Seat, shuffle } from '@bothy/kernel'
 import { endBounds } from './arranged.ts'
-import { imagineSlices } from '../modules/slices.ts'
+import { imagineModules } from '../modules/module-states.ts'
 import { clone } from './clone.ts'
 import { THE_END, type TileId } from '../data/tiles.ts'
 import { OUT, STACK_D } from './topics/rondel.ts'
@@ -22,7 +22,7 @@ export function imagine(state: State, seat: Seat | null, rng: RngState): State {
   }
   s.rolls = hide([])
   for (const name of Object.keys(s.rng)) s.rng[name] = fork(rng)
-  imagineSlices(s, seat, rng)
+  imagineModules(s, seat, rng)
   return s
 }
 

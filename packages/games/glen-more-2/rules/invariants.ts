@@ -1,11 +1,11 @@
 import { peek, type Seat } from '@bothy/kernel'
 import { EMPTY, sizeOf, yOf } from '@bothy/kit'
-import { invariantsOfSlices } from '../modules/slices.ts'
+import { invariantsOfModules } from '../modules/module-states.ts'
 import { tilesOf } from '../modules/stacks.ts'
 import { contentOf } from './content.ts'
 import { MARKET_FIELDS } from '../data/limits.ts'
 import { DAVID_HUME, homeCastle, homeVillage, NO_TILE, THE_END, type TileId } from '../data/tiles.ts'
-import { on } from './moments.ts'
+import { on } from './hooks.ts'
 import { isLegalWithout } from './topics/removal.ts'
 import { emptyPosition, isFinished, OUT, rearPosition, STACK_D, tileAt, tilesLeft } from './topics/rondel.ts'
 import { NOBODY, NOWHERE, pileOf } from './topics/territory.ts'
@@ -73,7 +73,7 @@ export function invariants(s: State): void {
     'GM2-130 who has arrived is on The End or beyond',
   )
   hold((s.end === OUT) === peek(s.stacks[STACK_D]).includes(THE_END), 'GM2-131 The End is never discarded')
-  invariantsOfSlices(s, hold)
+  invariantsOfModules(s, hold)
   if (broken.length > 0) throw new Error(broken.join('; '))
 }
 

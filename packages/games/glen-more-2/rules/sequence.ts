@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import '../modules/list.ts'
-import { on } from './moments.ts'
+import { on } from './hooks.ts'
 import type { Action, Event, State } from './types.ts'
 
 /** The runner of the Chronicles in play. */

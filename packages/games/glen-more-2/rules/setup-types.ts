@@ -1,5 +1,5 @@
 import type { Corrections, Seat } from '@bothy/kernel'
-import type { ChronicleId, SlicesArranged } from '../modules/nouns.ts'
+import type { ChronicleId, ModulesArranged } from '../modules/module-types.ts'
 
 export type Options = {
   /** GM2-12: with 2 players always. */
@@ -35,4 +35,4 @@ export type Arranged = {
   readonly end: readonly number[]
   /** The first rolls of the die. */
   readonly die: readonly number[]
-} & SlicesArranged
+} & ModulesArranged

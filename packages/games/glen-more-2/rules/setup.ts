@@ -15,8 +15,8 @@ import {
 } from '@bothy/kernel'
 import { cellAt, EMPTY } from '@bothy/kit'
 import { checkArranged, endBounds } from './arranged.ts'
-import type { ChronicleId } from '../modules/nouns.ts'
-import { chosenIn, setUpSlices } from '../modules/slices.ts'
+import type { ChronicleId } from '../modules/module-types.ts'
+import { chosenIn, setUpModuleStates } from '../modules/module-states.ts'
 import { stacksOf } from '../modules/stacks.ts'
 import { type Content, content } from '../data/content.ts'
 import { GOOD_KINDS } from '../data/goods.ts'
@@ -32,7 +32,7 @@ import {
 } from '../data/limits.ts'
 import { homeCastle, homeVillage, NO_TILE, THE_END, TILE_COUNT, type TileId, tileNamed } from '../data/tiles.ts'
 import { FILL, NEXT_TURN } from './frames/frame.ts'
-import { seam } from './moments.ts'
+import { seam } from './hooks.ts'
 import { DIE, PIECES } from '../data/pieces.ts'
 import { OUT } from './topics/rondel.ts'
 import { ORDER } from '../modules/order.ts'
@@ -165,7 +165,7 @@ export function create(chosen: Setup, seats: number, seed: string, revision: num
   if (die) s.at[DIE] = s.front++ // GM2-12
   for (const tile of starters) s.rondel[s.front++] = tile // GM2-13
   events?.push({ type: 'gameBegan', order, tiles: starters })
-  setUpSlices(s, chosen, seed, events)
+  setUpModuleStates(s, chosen, seed, events)
   for (const stack of s.stacks) sizes.push(peek(stack).length) // with what a Chronicle has put into them
   settle(s, events)
   return s

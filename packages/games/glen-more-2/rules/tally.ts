@@ -1,5 +1,5 @@
 import type { Result, ScoreLine, Seat } from '@bothy/kernel'
-import { linesOfSlices } from '../modules/slices.ts'
+import { linesOfModules } from '../modules/module-states.ts'
 import { CATEGORIES } from '../data/limits.ts'
 import { type BaseSource, SOURCES } from './events.ts'
 import { compareAll, finalScore, resourcesOf, tieValue } from './topics/scoring.ts'
@@ -51,7 +51,7 @@ export function tally(s: State, _viewer: Seat | null): readonly (readonly ScoreL
       return { category: NEXT[category], points: vp[seat], counts: true, detail }
     })
     const resources: Line = { category: 'resources', points: resourcesOf(s, seat), counts: false, detail: null }
-    return [...soFar, ...linesOfSlices(s, seat), ...(isOver ? [] : next), resources]
+    return [...soFar, ...linesOfModules(s, seat), ...(isOver ? [] : next), resources]
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Corrections, Json, RngState, Seat, Secret } from '@bothy/kernel'
 import type { Bundle, Cell } from '@bothy/kit'
-import type { Slices, WithChronicles } from '../modules/nouns.ts'
+import type { ModuleStates, WithChronicles } from '../modules/module-types.ts'
 import type { CardId } from '../data/cards.ts'
 import type { FieldId } from '../data/fields.ts'
 import type { Good } from '../data/goods.ts'
@@ -31,7 +31,7 @@ export type State = {
   readonly options: Options
   /** Chronicles in play, as bits in the order of `ORDER`. */
   readonly inPlay: number
-  chronicles: Slices
+  chronicles: ModuleStates
   /** By space: the tile there; `NO_TILE` for none. */
   rondel: TileId[]
   /** By piece (seats, die, Englishman): positions, which never wrap (GM2-20); `OUT` if it does not play or has left. */

@@ -1,5 +1,5 @@
 import type { Corrections, Seat } from '@bothy/kernel'
-import type { SlicesShown } from '../modules/nouns.ts'
+import type { ModuleViews } from '../modules/module-types.ts'
 import type { CardId } from '../data/cards.ts'
 import type { FieldId } from '../data/fields.ts'
 import type { Good, Goods } from '../data/goods.ts'
@@ -146,7 +146,7 @@ export type View = {
     readonly reason: Reason | null
     readonly spots: readonly Spot[]
   }[]
-  readonly chronicles: SlicesShown
+  readonly chronicles: ModuleViews
   readonly scores: readonly number[] | null
   readonly ranks: readonly number[] | null
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import { sizeOf, xOf, yOf } from '@bothy/kit'
 import { namesIn } from '../data/bundles.ts'
-import { viewSlices } from '../modules/slices.ts'
+import { viewModules } from '../modules/module-states.ts'
 import { isChronicleFrame } from '../modules/tables.ts'
 import { contentOf } from './content.ts'
 import { NO_TILE, type TileId } from '../data/tiles.ts'
@@ -48,7 +48,7 @@ export function view(s: State, viewer: Seat | null): View {
     yields: yields(s, f),
     activatable: f?.kind === 'activate' || f?.kind === 'grant' ? activatable(s, f) : [],
     choices: choices(s, f),
-    chronicles: viewSlices(s, viewer),
+    chronicles: viewModules(s, viewer),
     scores: s.ranks === null ? null : s.vp.slice(),
     ranks: s.ranks === null ? null : s.ranks.slice(),
   }

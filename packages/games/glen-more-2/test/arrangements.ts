@@ -6,7 +6,7 @@ import { GLEN_CARDS } from '../modules/council/data/index.ts'
 import { copiesOf, HAGGIS_VALUES } from '../modules/haggis/data/index.ts'
 import { BOX_RACE, REWARDS } from '../modules/race/data/index.ts'
 import { GANGSTERS } from '../modules/mobs/data/index.ts'
-import { ORDER } from '../modules/nouns.ts'
+import { ORDER } from '../modules/module-types.ts'
 import { stacksOf } from '../modules/stacks.ts'
 
 const MOST_ROLLS = 12

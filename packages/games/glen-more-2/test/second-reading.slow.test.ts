@@ -1,6 +1,6 @@
 import { IS_WHOLE } from '@bothy/kernel/contract-suite'
 import { expect, test } from 'vitest'
-import type { ChronicleId } from '../modules/nouns.ts'
+import type { ChronicleId } from '../modules/module-types.ts'
 import { CASES, RARE_CASES } from './second-reading/cases.ts'
 import { CELLARS_CASES, RARE_CELLARS_CASES } from './second-reading/chapters/cellars.ts'
 import { COUNCIL_CASES, RARE_COUNCIL_CASES } from './second-reading/chapters/council.ts'

@@ -1,5 +1,5 @@
 import type { Message, ScoreLine, Seat, Sentences } from '@bothy/kernel'
-import type { ChronicleId, Nouns } from '../modules/nouns.ts'
+import type { ChronicleId, ModuleTypes } from '../modules/module-types.ts'
 import type { Activation } from '../data/activation.ts'
 import type { Law } from '../data/law.ts'
 import type { OneTime } from '../data/one-time.ts'
@@ -17,7 +17,7 @@ type Brought = {
   readonly events: Partial<Sentences<Event, 'type', [me: Seat | null]>>
   readonly reasons: Partial<Sentences<Reason, 'why', [me: Seat | null]>>
   readonly actions: Partial<Sentences<Action, 'type', [view: View]>>
-  readonly prompts: { readonly [K in Nouns[ChronicleId]['frame']['kind']]?: PromptTexts | null }
+  readonly prompts: { readonly [K in ModuleTypes[ChronicleId]['frame']['kind']]?: PromptTexts | null }
   readonly sources: { readonly [S in Source]?: string }
   readonly lines: { readonly [category: string]: (line: ScoreLine) => Message }
   readonly ops: TextsBy<Op, 'op'>
@@ -41,7 +41,7 @@ const nothing = (): Brought => ({
 
 export const brought = { en: nothing(), fr: nothing() } as const
 
-export type AnyChronicleTexts = { [K in ChronicleId]: ChronicleTexts<Nouns[K]> }[ChronicleId]
+export type AnyChronicleTexts = { [K in ChronicleId]: ChronicleTexts<ModuleTypes[K]> }[ChronicleId]
 
 /** Once for each language in which a Chronicle is to be read, before anything of it is told. */
 export function bringWords(language: keyof typeof brought, { printed, ...texts }: AnyChronicleTexts): void {

@@ -1,5 +1,5 @@
 import type { Message, OptionText, ScoreLine, Seat, Sentences } from '@bothy/kernel'
-import type { ChronicleNouns } from '../modules/nouns.ts'
+import type { ChronicleModuleTypes } from '../modules/module-types.ts'
 import type { View } from '../rules/types.ts'
 import type { EffectTexts } from './parts.ts'
 
@@ -16,9 +16,9 @@ export type ModuleOptionText = Pick<OptionText, 'label' | 'help'>
 /**
  * All words of a Chronicle in one language, from its nouns: what is missing does not compile, in the folder where it is missing.
  * It joins the other sentences by `bringWords`: at once for modules that import all words (`en.ts`, `fr.ts`, whose lists in
- * `en-chronicles.ts` and `fr-chronicles.ts` ask for each that has its line in `Nouns`), on a page when a table plays the Chronicle.
+ * `en-chronicles.ts` and `fr-chronicles.ts` ask for each that has its line in `ModuleTypes`), on a page when a table plays the Chronicle.
  */
-export type ChronicleTexts<N extends ChronicleNouns> = {
+export type ChronicleTexts<N extends ChronicleModuleTypes> = {
   readonly events: Sentences<N['event'], 'type', [me: Seat | null]>
   readonly reasons: Sentences<N['reason'], 'why', [me: Seat | null]>
   readonly actions: Sentences<N['action'], 'type', [view: View]>

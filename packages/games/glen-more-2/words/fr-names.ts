@@ -9,7 +9,7 @@ const f = (text: string): Noun => ({ text, gender: 'f', article: true })
 const bare = (text: string, gender: Noun['gender'] = 'm'): Noun => ({ text, gender, article: false })
 
 /** All other names are masculine, without an article and not translated, as places and castles are. */
-const NOUNS: { readonly [face: string]: Noun } = {
+const MODULE_TYPES: { readonly [face: string]: Noun } = {
   A1: bare('Robert Ier'),
   A3: m('Loch Lochy'),
   A14: f('foire de Muir of Ord'),
@@ -58,7 +58,7 @@ const NOUNS: { readonly [face: string]: Noun } = {
   T4: m('rassemblement D'),
 }
 
-const faceNoun = (face: string): Noun => NOUNS[face] ?? bare(TILE_NAMES[face])
+const faceNoun = (face: string): Noun => MODULE_TYPES[face] ?? bare(TILE_NAMES[face])
 
 /** A tile as a sentence needs it: `le` and `du` of the kernel make « le boucher », « du Loch Ness », « d’Halkirk ». */
 export const tileNoun = (tile: TileId): Noun => faceNoun(faceOf(tile))

@@ -41,7 +41,7 @@ export type Act<S, About, E> = (state: S, about: About, events?: E[]) => void
 export type ActLists<S, Acts, E> = { readonly [M in keyof Acts]: readonly Act<S, Acts[M], E>[] }
 
 /** A moment that has begun: on the stack, so that half of it is plain data like everything else. */
-export type MomentFrame<Acts> = {
+export type HookFrame<Acts> = {
   readonly kind: 'moment'
   readonly at: keyof Acts & string
   readonly about: Acts[keyof Acts & string]
@@ -51,22 +51,22 @@ export type MomentFrame<Acts> = {
 type Stacked<Acts> = {
   readonly stack: {
     readonly length: number
-    push(frame: MomentFrame<Acts>): unknown
+    push(frame: HookFrame<Acts>): unknown
     pop(): unknown
-    splice(at: number, count: 0, frame: MomentFrame<Acts>): unknown
+    splice(at: number, count: 0, frame: HookFrame<Acts>): unknown
   }
 }
 
-export interface Moments<S, Acts, E> {
+export interface Hooks<S, Acts, E> {
   /** Calls a moment. Where nobody acts in it, nothing is pushed. What is raised last is met first. */
-  raise<M extends keyof Acts & string>(state: S, at: M, about: Acts[M]): void
+  runHook<M extends keyof Acts & string>(state: S, at: M, about: Acts[M]): void
   /** The handler of the frames: one module, all its questions, then the next. */
-  readonly step: Step<S, MomentFrame<Acts>, E>
+  readonly step: Step<S, HookFrame<Acts>, E>
 }
 
-export function moments<S extends Stacked<Acts>, Acts extends { readonly [M in keyof Acts]: Json }, E>(
+export function hooks<S extends Stacked<Acts>, Acts extends { readonly [M in keyof Acts]: Json }, E>(
   listsOf: (state: S) => ActLists<S, Acts, E>,
-): Moments<S, Acts, E> {
+): Hooks<S, Acts, E> {
   /** Those who push nothing are followed at once; the rest of the moment goes below what one of them pushes. */
   function act<M extends keyof Acts & string>(state: S, at: M, about: Acts[M], first: number, events?: E[]): void {
     const list = listsOf(state)[at]
@@ -80,7 +80,7 @@ export function moments<S extends Stacked<Acts>, Acts extends { readonly [M in k
     }
   }
   return {
-    raise(state, at, about) {
+    runHook(state, at, about) {
       if (listsOf(state)[at].length > 0) state.stack.push({ kind: 'moment', at, about, next: 0 })
     },
     step: {

@@ -1,7 +1,7 @@
 import {
   type Ask,
   type Frames,
-  type MomentFrame,
+  type HookFrame,
   type Runner,
   type Seat,
   type Step,
@@ -14,7 +14,7 @@ import {
   peek,
 } from '../index.ts'
 import { contentOf } from './data.ts'
-import { moment, on, raise } from './modules/seam.ts'
+import { moment, on, runHook } from './modules/seam.ts'
 import type { Acts } from './modules/types.ts'
 import {
   type Action,
@@ -114,7 +114,7 @@ function endRound(s: State, last: Seat): void {
     s.stack.push({ kind: 'call', left, calls: hide(left.map(() => null)) })
   }
   for (const frameOf of on(s).turns) s.stack.push(frameOf(s))
-  raise(s, 'roundEnded', { last })
+  runHook(s, 'roundEnded', { last })
 }
 
 const call: Ask<State, Of<'call'>, Action, Event> = {
@@ -155,12 +155,12 @@ const count: Step<State, Of<'count'>, Event> = {
     s.stack.pop()
     for (const cairn of s.cairns) for (const placed of cairn) placed.up = true
     events?.push({ type: 'counted', cairns: s.cairns.map((cairn) => cairn.map((placed) => peek(placed.stone))) })
-    raise(s, 'stonesCounted', null)
+    runHook(s, 'stonesCounted', null)
   },
 }
 
 /** The frequent kinds first. Those of modules join in `modules/list.ts`. */
-export const BASE_FRAMES: Frames<State, BaseFrame | MomentFrame<Acts>, Action, Event> = {
+export const BASE_FRAMES: Frames<State, BaseFrame | HookFrame<Acts>, Action, Event> = {
   turn,
   place,
   draw,

@@ -1,5 +1,5 @@
-import type { Corrections, MomentFrame, RngState, Seat, Secret } from '../index.ts'
-import type { Acts, Any, ModuleId, Nouns } from './modules/types.ts'
+import type { Corrections, HookFrame, RngState, Seat, Secret } from '../index.ts'
+import type { Acts, Any, ModuleId, ModuleTypes } from './modules/types.ts'
 
 /**
  * Cairn, a small game that exists for the tests of the kernel. Everybody holds stones with numbers; in a turn one may look
@@ -35,9 +35,9 @@ export type BaseFrame =
   | { readonly kind: 'weather' }
   | { readonly kind: 'count' }
 
-export type Frame = BaseFrame | MomentFrame<Acts> | Any<'frame'>
+export type Frame = BaseFrame | HookFrame<Acts> | Any<'frame'>
 
-export type State = BaseState & { [K in ModuleId]: Nouns[K]['slice'] | null }
+export type State = BaseState & { [K in ModuleId]: ModuleTypes[K]['state'] | null }
 
 export type BaseState = {
   readonly revision: number
@@ -96,7 +96,7 @@ export type BaseReason =
   | { readonly why: 'pileEmpty' | 'alreadyLooked' }
   | { readonly why: 'tooManyDown'; readonly limit: number }
 
-export type View = BaseView & { readonly [K in ModuleId]: Nouns[K]['view'] | null }
+export type View = BaseView & { readonly [K in ModuleId]: ModuleTypes[K]['view'] | null }
 
 export type BaseView = {
   readonly viewer: Seat | null

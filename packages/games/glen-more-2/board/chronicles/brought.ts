@@ -2,8 +2,8 @@ import {
   type Action,
   type ActionType,
   type ChronicleId,
-  type ChronicleNouns,
-  type Nouns,
+  type ChronicleModuleTypes,
+  type ModuleTypes,
   ORDER,
   type PendingKind,
   type View,
@@ -19,7 +19,7 @@ import type { ChroniclePart, ChronicleRow, ChronicleSlots, FlightTools } from '.
 
 type Says<R = string> = (words: Words, view: View) => R
 
-type Added<N extends keyof ChronicleNouns> = Nouns[ChronicleId][N]
+type Added<N extends keyof ChronicleModuleTypes> = ModuleTypes[ChronicleId][N]
 
 /** Paths, help, flights and buttons of all parts that are here, by tag. */
 const tables: {
@@ -37,7 +37,7 @@ const tables: {
 
 const parts = new Map<ChronicleId, ChronicleSlots>()
 
-export function bringPart<K extends ChronicleId>(id: K, part: ChroniclePart<Nouns[K]>): void {
+export function bringPart<K extends ChronicleId>(id: K, part: ChroniclePart<ModuleTypes[K]>): void {
   parts.set(id, part)
   Object.assign(LANDMARKS, part.landmarks)
   Object.assign(tables.paths, part.paths)

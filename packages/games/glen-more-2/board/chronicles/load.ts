@@ -1,4 +1,4 @@
-import { type ChronicleId, isChronicle, type Nouns, ORDER } from '@bothy/glen-more-2/data'
+import { type ChronicleId, isChronicle, type ModuleTypes, ORDER } from '@bothy/glen-more-2/data'
 import { type Catalogue, loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
 import { bringPart, shared } from './brought.ts'
 import type { ChroniclePart } from './part.ts'
@@ -7,7 +7,7 @@ import { PARTS } from '../../modules/written/board/parts.ts'
 type Later = {
   readonly [K in ChronicleId]: {
     readonly words: Catalogue<unknown>
-    readonly part: () => Promise<ChroniclePart<Nouns[K]>>
+    readonly part: () => Promise<ChroniclePart<ModuleTypes[K]>>
   }
 }
 

@@ -3,7 +3,7 @@ import type {
   CardId,
   Category,
   ChronicleId,
-  ChronicleNouns,
+  ChronicleModuleTypes,
   Event,
   FieldId,
   Offer,
@@ -40,7 +40,7 @@ export type Fact = { readonly text: string; readonly loss?: true }
 export type ChronicleRow = `${ChronicleId}:${number}`
 
 /** Entries for actions, questions and events, from the nouns of the Chronicle: a missing one does not compile. */
-export type ChronicleTables<N extends ChronicleNouns> = {
+export type ChronicleTables<N extends ChronicleModuleTypes> = {
   readonly paths: {
     readonly [K in N['action']['type']]: (
       action: Extract<N['action'], { readonly type: K }>,
@@ -168,7 +168,7 @@ export type ChronicleSlots = {
 }
 
 /** Fetched, with its words, by tables which play the Chronicle. */
-export type ChroniclePart<N extends ChronicleNouns> = ChronicleTables<N> &
+export type ChroniclePart<N extends ChronicleModuleTypes> = ChronicleTables<N> &
   ChronicleSlots & {
     /** Not needed by a table at first; joins the part when it has arrived. */
     readonly rest?: () => Promise<Partial<ChroniclePart<N>>>

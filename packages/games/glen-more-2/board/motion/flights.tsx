@@ -5,7 +5,7 @@ import {
   type Event,
   GOODS,
   type TileId,
-  type Nouns,
+  type ModuleTypes,
   type Types,
   type View,
 } from '@bothy/glen-more-2/data'
@@ -46,7 +46,7 @@ const FlyingTile = ({ view, tile }: { view: View; tile: TileId }) => (
 const go = ({ spaces }: View, piece: number, from: number, to: number): Movement =>
   travel(place.figure(piece), from, to - from, spaces)
 
-type Added = Nouns[ChronicleId]['event']
+type Added = ModuleTypes[ChronicleId]['event']
 const isAdded = (event: Event): event is Added => Object.hasOwn(ofChronicles, event.type)
 const flightsOf = <K extends Added['type']>(event: Tagged<Added, 'type', K>, tools: FlightTools): readonly Movement[] =>
   ofChronicles[event.type]?.(event, tools) ?? []

@@ -1,4 +1,4 @@
-import type { Category, ChronicleId, Nouns, Reason } from '@bothy/glen-more-2/data'
+import type { Category, ChronicleId, ModuleTypes, Reason } from '@bothy/glen-more-2/data'
 import { words as en } from '@bothy/glen-more-2/words/en-base'
 import { parts } from '@bothy/board-kit/parts/words-en.ts'
 import { list, some, uncapital } from '@bothy/board-kit/board/details/phrases.ts'
@@ -140,7 +140,7 @@ export const board = {
     noRoad: 'no road',
     homeTile: 'home tile',
     breaksTerritory: 'holds the rest together',
-  } satisfies { readonly [W in Exclude<Reason['why'], Nouns[ChronicleId]['reason']['why']>]: string },
+  } satisfies { readonly [W in Exclude<Reason['why'], ModuleTypes[ChronicleId]['reason']['why']>]: string },
   /** Tiles of a territory. */
   yourLand: 'Your territory',
   landOf: (name: string) => `${name}’s territory`,

@@ -3,7 +3,7 @@ import type { Bundle } from '@bothy/kit'
 import { DECLINE, END, notAsked } from '../actions.ts'
 import { contentOf } from '../content.ts'
 import { NO_TILE, type TileId } from '../../data/tiles.ts'
-import { on, raise } from '../moments.ts'
+import { on, runHook } from '../hooks.ts'
 import { REVISION } from '../revisions.ts'
 import { type Activating, isInReach, listActivations, listScotsmanMoves } from '../topics/activation.ts'
 import { canClaimAfterSales, USUAL } from '../topics/clan.ts'
@@ -11,7 +11,7 @@ import { listSales } from '../topics/market.ts'
 import { fieldPower } from '../topics/powers.ts'
 import { type Way, wayOf } from '../topics/ways.ts'
 import type { Action, Event, State } from '../types.ts'
-import { applyAside, listAsides } from './aside.ts'
+import { applyFreeAction, listFreeActions } from './free-action.ts'
 import type { AskOf, StepOf } from './frame.ts'
 import { gainCasks, gainPoints, gainVp, putGoods, SOURCE } from './gain.ts'
 import { startPayment } from './payment.ts'
@@ -24,7 +24,7 @@ export const activate: AskOf<'activate'> = {
     listActivations(s, f, out)
     listScotsmanMoves(s, f.seat, out)
     listSales(s, f.seat, out)
-    listAsides(s, f.seat, 'activate', out)
+    listFreeActions(s, f.seat, 'activate', out)
     out.push(f.inner ? DECLINE : END)
   },
   apply(s, f, seat, a, events) {
@@ -33,7 +33,7 @@ export const activate: AskOf<'activate'> = {
     else if (a.type === 'sell') sell(s, seat, a, events)
     else if (a.type === 'decline') s.stack.pop()
     else if (a.type === 'end') closeTurn(s, seat, events)
-    else if (!applyAside(s, seat, a, events)) notAsked(a, f.kind)
+    else if (!applyFreeAction(s, seat, a, events)) notAsked(a, f.kind)
   },
 }
 
@@ -44,13 +44,13 @@ export const grant: AskOf<'grant'> = {
     listActivations(s, f, out)
     listScotsmanMoves(s, f.seat, out)
     listSales(s, f.seat, out)
-    listAsides(s, f.seat, 'activate', out)
+    listFreeActions(s, f.seat, 'activate', out)
     out.push(DECLINE)
   },
   apply(s, f, seat, a, events) {
     if (a.type === 'sell') return sell(s, seat, a, events)
     if (a.type === 'move') return moveScotsman(s, seat, a.from, a.to, events)
-    if (applyAside(s, seat, a, events)) return
+    if (applyFreeAction(s, seat, a, events)) return
     s.stack.pop()
     if (a.type === 'decline') return
     if (a.type !== 'activate') return notAsked(a, f.kind)
@@ -76,8 +76,8 @@ export function activateBy(s: State, seat: Seat, tile: TileId, way: Way, events?
   gainPoints(s, seat, way.points, events)
   if (way.put !== 0) produce(s, seat, tile, way.put, events)
   const { vp, casks, markers, ages, tokens, pay, coins, payCasks } = way
-  if (ages > 0) raise(s, 'ageing', { seat, steps: ages, must: casks === 0 })
-  if (way.events > 0) raise(s, 'eventTriggered', { seat })
+  if (ages > 0) runHook(s, 'ageing', { seat, steps: ages, must: casks === 0 })
+  if (way.events > 0) runHook(s, 'eventTriggered', { seat })
   if (way.isFree) return receiveAll(s, seat, tile, way, events)
   s.stack.push({ kind: 'receive', seat, tile, vp, casks, markers, tokens })
   startPayment(s, seat, tile, { goods: pay, coins, casks: payCasks, scotsmen: 0 }, events)
@@ -88,7 +88,7 @@ function produce(s: State, seat: Seat, tile: TileId, goods: Bundle, events?: Eve
   const isOwn = s.owner[tile] === seat
   if (isOwn) putGoods(s, seat, tile, goods, events)
   else s.stack.push({ kind: 'bring', seat, goods, scotsmen: 0 })
-  if (isOwn || s.revision >= REVISION.mailOfBorrowed) raise(s, 'produced', { seat, tile, goods })
+  if (isOwn || s.revision >= REVISION.mailOfBorrowed) runHook(s, 'produced', { seat, tile, goods })
 }
 
 type Received = { readonly [G in 'vp' | 'casks' | 'markers' | 'tokens']: number }
@@ -121,7 +121,7 @@ export function walk(s: State, seat: Seat, from: TileId, to: TileId, events?: Ev
   s.scotsmen[from]--
   s.scotsmen[to]++
   events?.push({ type: 'scotsmanMoved', seat, from, to })
-  raise(s, 'scotsmanMoved', { seat, to })
+  runHook(s, 'scotsmanMoved', { seat, to })
 }
 
 /** GM2-84: unused points expire. GM2-113: MacLachlan has VP for them, which nobody would decline. */

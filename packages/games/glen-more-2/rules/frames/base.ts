@@ -1,5 +1,5 @@
-import type { Frames, MomentFrame } from '@bothy/kernel'
-import { moment } from '../moments.ts'
+import type { Frames, HookFrame } from '@bothy/kernel'
+import { hookFrame } from '../hooks.ts'
 import { type Acts } from '../acts.ts'
 import type { Action, BaseFrame, Event, State } from '../types.ts'
 import { activate, grant, receive } from './activate.ts'
@@ -18,7 +18,7 @@ import { final, ranking, score } from './score.ts'
 import { due, reward, turn } from './turn.ts'
 
 /** GM2-22: move and pay, place, one-time effects, activation, then clean-up and refill. The frequent ones stand first, for the runner's sake. */
-export const BASE_FRAMES: Frames<State, BaseFrame | MomentFrame<Acts>, Action, Event> = {
+export const BASE_FRAMES: Frames<State, BaseFrame | HookFrame<Acts>, Action, Event> = {
   activate,
   turn,
   place,
@@ -33,7 +33,7 @@ export const BASE_FRAMES: Frames<State, BaseFrame | MomentFrame<Acts>, Action, E
   reward,
   effects,
   keep,
-  moment,
+  moment: hookFrame,
   due,
   refill,
   fill,

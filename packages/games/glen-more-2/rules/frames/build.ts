@@ -3,7 +3,7 @@ import { BUILD, DECLINE, notAsked } from '../actions.ts'
 import { contentOf } from '../content.ts'
 import { buildable } from '../topics/build.ts'
 import { listSales } from '../topics/market.ts'
-import { applyAside, listAsides } from './aside.ts'
+import { applyFreeAction, listFreeActions } from './free-action.ts'
 import type { AskOf } from './frame.ts'
 import { sell } from './trade.ts'
 
@@ -13,12 +13,12 @@ export const build: AskOf<'build'> = {
   legal(s, f, _seat, out) {
     for (const tile of buildable(s, f.seat)) out.push(BUILD[tile])
     listSales(s, f.seat, out)
-    listAsides(s, f.seat, 'build', out)
+    listFreeActions(s, f.seat, 'build', out)
     out.push(DECLINE)
   },
   apply(s, f, seat, a, events) {
     if (a.type === 'sell') return sell(s, seat, a, events)
-    if (applyAside(s, seat, a, events)) return
+    if (applyFreeAction(s, seat, a, events)) return
     s.stack.pop()
     if (a.type === 'decline') {
       events?.push({ type: 'declined', seat })

@@ -3,11 +3,11 @@ import { CLAIM, DECLINE, notAsked } from '../actions.ts'
 import { contentOf } from '../content.ts'
 import { FIELD_COUNT, type FieldId } from '../../data/fields.ts'
 import { NO_TILE } from '../../data/tiles.ts'
-import { raise } from '../moments.ts'
+import { runHook } from '../hooks.ts'
 import { canClaim, fieldPriceOf, type Marker } from '../topics/clan.ts'
 import { listSales } from '../topics/market.ts'
 import type { Effect, Event, State } from '../types.ts'
-import { applyAside, listAsides } from './aside.ts'
+import { applyFreeAction, listFreeActions } from './free-action.ts'
 import { fieldBonus } from './effects.ts'
 import type { AskOf } from './frame.ts'
 import { sell } from './trade.ts'
@@ -19,12 +19,12 @@ export const claim: AskOf<'claim'> = {
     for (let field = 0; field < FIELD_COUNT; field++)
       if (canClaim(s, f.seat, field, f, s.coins[f.seat])) out.push(CLAIM[field])
     listSales(s, f.seat, out)
-    listAsides(s, f.seat, 'claim', out)
+    listFreeActions(s, f.seat, 'claim', out)
     out.push(DECLINE)
   },
   apply(s, f, seat, a, events) {
     if (a.type === 'sell') return sell(s, seat, a, events)
-    if (applyAside(s, seat, a, events)) return
+    if (applyFreeAction(s, seat, a, events)) return
     s.stack.pop()
     if (a.type === 'decline') {
       events?.push({ type: 'declined', seat })
@@ -49,5 +49,5 @@ function claimField(s: State, seat: Seat, field: FieldId, marker: Marker, events
   s.marked |= 1 << field
   events?.push({ type: 'claimed', seat, field, coins })
   fieldBonus(s, seat, contentOf(s).fields[field].effect, events)
-  raise(s, 'markerPlaced', { seat, field })
+  runHook(s, 'markerPlaced', { seat, field })
 }

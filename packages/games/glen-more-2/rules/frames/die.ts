@@ -1,7 +1,7 @@
 import { below, peek } from '@bothy/kernel'
 import { contentOf } from '../content.ts'
 import { NO_TILE } from '../../data/tiles.ts'
-import { raise } from '../moments.ts'
+import { runHook } from '../hooks.ts'
 import { DIE } from '../../data/pieces.ts'
 import { REVISION } from '../revisions.ts'
 import { OUT, setTile, tileAt } from '../topics/rondel.ts'
@@ -24,7 +24,7 @@ export const die: StepOf<'die'> = {
     else {
       setTile(s, to, NO_TILE)
       s.discards.push(tile)
-      raise(s, 'tileLeft', { tile, by: DIE, stopped: true, to: 'pile' })
+      runHook(s, 'tileLeft', { tile, by: DIE, stopped: true, to: 'pile' })
     }
     movePiece(s, DIE, to)
   },

@@ -4,7 +4,7 @@ import { namesIn } from '../../data/bundles.ts'
 import { GOOD_KINDS } from '../../data/goods.ts'
 import { homeCastle, type TileId } from '../../data/tiles.ts'
 import type { BaseSource } from '../events.ts'
-import { on, raise } from '../moments.ts'
+import { on, runHook } from '../hooks.ts'
 import { roomOn, tileOn } from '../topics/territory.ts'
 import type { Event, Source, State } from '../types.ts'
 
@@ -28,7 +28,7 @@ export function gainVp(s: State, seat: Seat, vp: number, source: number, events?
   if (vp === 0) return
   addVp(s, seat, vp, source, events)
   const { acts, sources } = on(s)
-  if (acts.gained.length > 0) raise(s, 'gained', { seat, vp, source: sources[source] })
+  if (acts.gained.length > 0) runHook(s, 'gained', { seat, vp, source: sources[source] })
 }
 
 function addVp(s: State, seat: Seat, vp: number, source: number, events?: Event[]): void {
@@ -46,7 +46,7 @@ export function gainAll(s: State, gains: readonly Gain[], events?: Event[]): voi
   for (const { seat, vp, source } of gains) addVp(s, seat, vp, source, events)
   if (acts.gained.length > 0)
     for (const { seat, vp, source } of gains.toReversed())
-      if (vp !== 0) raise(s, 'gained', { seat, vp, source: sources[source] })
+      if (vp !== 0) runHook(s, 'gained', { seat, vp, source: sources[source] })
 }
 
 /** For a source of a Chronicle: its place depends on the others in play. */
@@ -56,7 +56,7 @@ export function gainCasks(s: State, seat: Seat, count: number, events?: Event[])
   if (count === 0) return
   s.casks[seat] += count
   events?.push({ type: 'casksGained', seat, count })
-  raise(s, 'caskGained', { seat, count })
+  runHook(s, 'caskGained', { seat, count })
 }
 
 export function gainCoins(s: State, seat: Seat, coins: number, events?: Event[]): void {

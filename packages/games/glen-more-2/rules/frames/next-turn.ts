@@ -1,4 +1,4 @@
-import { on, raise } from '../moments.ts'
+import { on, runHook } from '../hooks.ts'
 import { DIE } from '../../data/pieces.ts'
 import { areAllFinished, rearPiece } from '../topics/rondel.ts'
 import type { Frame, Piece, State } from '../types.ts'
@@ -12,9 +12,9 @@ export const nextTurn: StepOf<'nextTurn'> = {
     s.turns++
     const piece = rearPiece(s)
     s.stack.push(NEXT_TURN)
-    if (piece < s.seats) raise(s, 'turnEnded', { seat: piece })
+    if (piece < s.seats) runHook(s, 'turnEnded', { seat: piece })
     s.stack.push(REFILL[piece], frameOf(s, piece))
-    if (piece < s.seats) raise(s, 'turnBegan', { seat: piece })
+    if (piece < s.seats) runHook(s, 'turnBegan', { seat: piece })
   },
 }
 
@@ -29,7 +29,7 @@ function frameOf(s: State, piece: Piece): Frame {
 /** GM2-132, GM2-X10. */
 function endGame(s: State): void {
   s.stack.push(RANKING)
-  raise(s, 'gameScored', { step: 'afterFinal' })
+  runHook(s, 'gameScored', { step: 'afterFinal' })
   s.stack.push(FINAL, SCORE)
-  raise(s, 'gameScored', { step: 'beforeRound' })
+  runHook(s, 'gameScored', { step: 'beforeRound' })
 }

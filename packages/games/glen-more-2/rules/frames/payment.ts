@@ -4,7 +4,7 @@ import { BUY, GIVE, notAsked, SPEND } from '../actions.ts'
 import { GOOD_KINDS, goodId, type GoodId, GOODS } from '../../data/goods.ts'
 import { MARKET_FIELDS } from '../../data/limits.ts'
 import type { TileId } from '../../data/tiles.ts'
-import { raise } from '../moments.ts'
+import { runHook } from '../hooks.ts'
 import { OWED, SOLD_OUT, tooFewCoins } from '../reasons.ts'
 import { giversOf } from '../topics/bill.ts'
 import { listSales, priceIn, priceOf } from '../topics/market.ts'
@@ -21,7 +21,7 @@ export function startPayment(s: State, seat: Seat, tile: TileId, bill: Bill, eve
   if (bill.casks > 0) {
     s.casks[seat] -= bill.casks
     events?.push({ type: 'casksPaid', seat, count: bill.casks })
-    raise(s, 'casksPaid', { seat, count: bill.casks })
+    runHook(s, 'casksPaid', { seat, count: bill.casks })
   }
   payOn(s, seat, tile, bill.goods, bill.coins, events)
   giveOn(s, seat, tile, bill.scotsmen, events)

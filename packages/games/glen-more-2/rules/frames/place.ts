@@ -3,7 +3,7 @@ import { type Cell, cellAt, EMPTY } from '@bothy/kit'
 import { notAsked, placeAt } from '../actions.ts'
 import { contentOf } from '../content.ts'
 import { NO_TILE, type TileId } from '../../data/tiles.ts'
-import { raise } from '../moments.ts'
+import { runHook } from '../hooks.ts'
 import { coinsAfter, listSales } from '../topics/market.ts'
 import { cellPriceOf, findCells, findCellsAtAnyPrice, front, leastPrice } from '../topics/placement.ts'
 import { stockOf, tileOn } from '../topics/territory.ts'
@@ -31,7 +31,7 @@ export const place: AskOf<'place'> = {
     events?.push({ type: 'placed', seat, tile: f.tile, x: a.x, y: a.y, over: over === NO_TILE ? null : over })
     s.stack.push({ kind: 'activate', seat, cell, all: activatesAll(s, f.tile), inner: f.inner })
     oneTimeEffects(s, seat, f.tile, events)
-    raise(s, 'placed', { seat, tile: f.tile, cell, paid }) // what is raised last is met first
+    runHook(s, 'placed', { seat, tile: f.tile, cell, paid }) // what is raised last is met first
   },
 }
 
@@ -76,7 +76,7 @@ export const person: StepOf<'person'> = {
     s.stack.pop()
     s.persons[seat].push(tile)
     events?.push({ type: 'personTaken', seat, tile })
-    raise(s, 'personTaken', { seat, tile })
+    runHook(s, 'personTaken', { seat, tile })
     oneTimeEffects(s, seat, tile, events)
   },
 }

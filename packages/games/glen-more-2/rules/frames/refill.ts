@@ -1,7 +1,7 @@
 import { peek } from '@bothy/kernel'
 import { contentOf } from '../content.ts'
 import { NO_TILE, THE_END, type TileId } from '../../data/tiles.ts'
-import { on, raise } from '../moments.ts'
+import { on, runHook } from '../hooks.ts'
 import {
   areAllFinished,
   currentStack,
@@ -37,7 +37,7 @@ export const refill: StepOf<'refill'> = {
     }
     // The stack is met from its top: raise in reverse.
     for (let i = left.length - 1; i >= 0; i--)
-      raise(s, 'tileLeft', {
+      runHook(s, 'tileLeft', {
         tile: left[i],
         by: piece,
         stopped: false,
@@ -81,6 +81,6 @@ export const fill: StepOf<'fill'> = {
       s.stack.push(FILL)
       if (place < STACK_D) s.stack.push(SCORE)
     }
-    if (began) raise(s, 'stackBegan', { stack: place + 1 })
+    if (began) runHook(s, 'stackBegan', { stack: place + 1 })
   },
 }

@@ -5,7 +5,7 @@ import { namesIn } from '../../data/bundles.ts'
 import { contentOf } from '../content.ts'
 import type { Good } from '../../data/goods.ts'
 import { homeCastle, NO_TILE, type TileId } from '../../data/tiles.ts'
-import { on, raise } from '../moments.ts'
+import { on, runHook } from '../hooks.ts'
 import { listSales } from '../topics/market.ts'
 import { hasRemovable, isLegalWithout, removables } from '../topics/removal.ts'
 import { NOBODY, NOWHERE, pileOf } from '../topics/territory.ts'
@@ -40,7 +40,7 @@ export const remove: AskOf<'remove'> = {
 function takeAway(s: State, seat: Seat, tops: readonly TileId[], events?: Event[]): void {
   // The stack is met from its top: raise in reverse.
   if (on(s).acts.landChanged.length > 0)
-    for (const top of tops.toReversed()) raise(s, 'landChanged', { seat, cell: s.cell[top] })
+    for (const top of tops.toReversed()) runHook(s, 'landChanged', { seat, cell: s.cell[top] })
   for (const top of tops) {
     const pile = pileOf(s, top)
     const left = lift(s, seat, top)

@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import { CATEGORIES, type Category } from '../../data/limits.ts'
-import { raise } from '../moments.ts'
+import { runHook } from '../hooks.ts'
 import { compareAll, finalScore, ranksOf } from '../topics/scoring.ts'
 import type { FinalScore } from '../types.ts'
 import type { StepOf } from './frame.ts'
@@ -18,7 +18,7 @@ export const score: StepOf<'score'> = {
       values: byCategory((category) => compared[category].values),
       vp: byCategory((category) => compared[category].vp),
     })
-    raise(s, 'roundScored', { round })
+    runHook(s, 'roundScored', { round })
     const gains: Gain[] = []
     for (const category of CATEGORIES)
       for (let seat = 0; seat < s.seats; seat++)

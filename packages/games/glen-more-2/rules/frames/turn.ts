@@ -4,13 +4,13 @@ import { contentOf } from '../content.ts'
 import { DISCARD_COINS, DISCARD_POINTS } from '../../data/limits.ts'
 import { DIE, PIECES } from '../../data/pieces.ts'
 import { NO_TILE, THE_END, type TileId } from '../../data/tiles.ts'
-import { on, raise } from '../moments.ts'
+import { on, runHook } from '../hooks.ts'
 import { billOf, coinsAlone, stopPriceOf } from '../topics/bill.ts'
 import { listSales } from '../topics/market.ts'
 import { OUT, positionOf, setTile, tileAt } from '../topics/rondel.ts'
 import { keptFor, listMoves } from '../topics/take.ts'
 import type { Event, Piece, State } from '../types.ts'
-import { applyAside, listAsides } from './aside.ts'
+import { applyFreeAction, listFreeActions } from './free-action.ts'
 import { type AskOf, REST, REWARD, type StepOf } from './frame.ts'
 import { gainCoins, gainPoints } from './gain.ts'
 import { startPayment } from './payment.ts'
@@ -22,7 +22,7 @@ export const turn: AskOf<'turn'> = {
   legal(s, f, _seat, out) {
     listMoves(s, f.seat, out)
     listSales(s, f.seat, out)
-    listAsides(s, f.seat, 'turn', out)
+    listFreeActions(s, f.seat, 'turn', out)
   },
   apply(s, f, seat, a, events) {
     if (a.type === 'sell') return sell(s, seat, a, events)
@@ -33,7 +33,7 @@ export const turn: AskOf<'turn'> = {
     } else if (a.type === 'discard') {
       s.stack.pop()
       discard(s, seat, a.tile, events)
-    } else if (!applyAside(s, seat, a, events)) notAsked(a, f.kind)
+    } else if (!applyFreeAction(s, seat, a, events)) notAsked(a, f.kind)
   },
 }
 
@@ -44,7 +44,7 @@ export function movePiece(s: State, piece: Piece, to: number): void {
   if (piece < s.seats && s.end !== OUT && to >= s.end) s.arrivals.push(piece)
   if (on(s).acts.passed.length > 0)
     for (let position = to - 1; position > from; position--)
-      if (isNoticed(s, position)) raise(s, 'passed', { piece, position })
+      if (isNoticed(s, position)) runHook(s, 'passed', { piece, position })
 }
 
 /** Passing a tile that can be taken, or nothing, is nothing to anybody. */
@@ -64,11 +64,11 @@ export function takeTile(s: State, piece: Piece, seat: Seat, tile: TileId, event
   events?.push({ type: 'moved', piece, seat, from, to, tile })
   const { special, persons } = contentOf(s).tiles[tile]
   if (special || persons > 0) s.stack.push(REST[seat])
-  if (special) raise(s, 'entered', { piece, tile })
+  if (special) runHook(s, 'entered', { piece, tile })
   else {
     setTile(s, to, NO_TILE)
     s.stack.push(persons > 0 ? { kind: 'person', seat, tile } : { kind: 'place', seat, tile, inner: false })
-    raise(s, 'tileLeft', { tile, by: piece, stopped: true, to: 'seat' })
+    runHook(s, 'tileLeft', { tile, by: piece, stopped: true, to: 'seat' })
   }
   if (on(s).acts.passed.length > 0) {
     s.stack.push({ kind: 'due', seat, tile, bill, kept })
@@ -101,7 +101,7 @@ function discard(s: State, seat: Seat, tile: TileId, events?: Event[]): void {
   s.discards.push(tile)
   events?.push({ type: 'discarded', seat, tile })
   s.stack.push(REST[seat], REWARD[seat])
-  raise(s, 'tileLeft', { tile, by: seat, stopped: true, to: 'pile' })
+  runHook(s, 'tileLeft', { tile, by: seat, stopped: true, to: 'pile' })
   payStop(s, seat, seat, tile)
   movePiece(s, seat, to)
 }

@@ -4,7 +4,7 @@ import { MOVE } from '../actions.ts'
 import { contentOf } from '../content.ts'
 import { GOOD_KINDS } from '../../data/goods.ts'
 import type { TileId } from '../../data/tiles.ts'
-import { on } from '../moments.ts'
+import { on } from '../hooks.ts'
 import {
   ALREADY_ACTIVATED,
   EXTRA_USED,

@@ -15,7 +15,7 @@ import {
   SECOND_RIVER,
   tooFewCoins,
 } from '../reasons.ts'
-import { on } from '../moments.ts'
+import { on } from '../hooks.ts'
 import type { OpenCell, Reason, State } from '../types.ts'
 import { fieldPower } from './powers.ts'
 import { drawSketch, sketch, wipeSketch } from './territory.ts'

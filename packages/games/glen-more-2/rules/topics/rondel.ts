@@ -2,7 +2,7 @@ import { peek, type Seat } from '@bothy/kernel'
 import { contentOf } from '../content.ts'
 import { PIECES } from '../../data/pieces.ts'
 import { NO_TILE, type TileId } from '../../data/tiles.ts'
-import { on } from '../moments.ts'
+import { on } from '../hooks.ts'
 import type { Piece, State } from '../types.ts'
 
 /** Where a piece is that does not play or has left the game. */

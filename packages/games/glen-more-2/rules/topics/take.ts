@@ -2,7 +2,7 @@ import type { Seat } from '@bothy/kernel'
 import { DISCARD, TAKE } from '../actions.ts'
 import { contentOf } from '../content.ts'
 import { NO_TILE, THE_END, type TileId } from '../../data/tiles.ts'
-import { type Move, on, type Questions } from '../moments.ts'
+import { type Move, on, type Questions } from '../hooks.ts'
 import { CAN_TAKE, NO_CELL, NOT_DISCARDED, NOT_ENTERED } from '../reasons.ts'
 import type { Action, Bill, Piece, Reason, State } from '../types.ts'
 import {

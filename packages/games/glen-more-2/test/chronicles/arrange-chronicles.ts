@@ -1,9 +1,9 @@
 import { hide } from '@bothy/kernel'
 import { seatOf } from '@bothy/kernel/rule-suite'
 import {
-  type CellarsNouns,
+  type CellarsModuleTypes,
   GOODS,
-  type MountainNouns,
+  type MountainModuleTypes,
   RACE_START,
   rewardNamed,
   SALES,
@@ -49,12 +49,12 @@ export function arrangeChronicles(s: State, p: ChroniclesArranged): void {
   if (p.cellars !== undefined) s.chronicles.cellars = cellarsIn(s, p.cellars)
 }
 
-const contentsOf = (things: readonly string[]): MountainNouns['slice'] => ({
+const contentsOf = (things: readonly string[]): MountainModuleTypes['state'] => ({
   coins: things.filter((thing) => thing === 'coin').length,
   goods: GOODS.map((good) => things.filter((thing) => thing === good).length),
 })
 
-function cellarsIn(s: State, of: NonNullable<ChroniclesArranged['cellars']>): CellarsNouns['slice'] {
+function cellarsIn(s: State, of: NonNullable<ChroniclesArranged['cellars']>): CellarsModuleTypes['state'] {
   const owned: number[] = []
   const filled: number[] = []
   for (const letter of LETTERS.slice(0, s.seats)) {

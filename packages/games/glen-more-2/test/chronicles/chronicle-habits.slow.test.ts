@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { strategy } from '../../opponents/index.ts'
 import { LAIRD } from '../../modules/mobs/data/index.ts'
 import { hasGangster } from '../../modules/mobs/rules/queries.ts'
-import type { ChronicleId } from '../../modules/nouns.ts'
+import type { ChronicleId } from '../../modules/module-types.ts'
 import { type Action, glenMore2 as game, type State } from '../../rules/index.ts'
 import { fieldPower } from '../../rules/topics/powers.ts'
 

@@ -1,7 +1,7 @@
 /// <reference types="node" />
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { ORDER } from '../../modules/nouns.ts'
+import { ORDER } from '../../modules/module-types.ts'
 
 const SOURCES = new URL('../../', import.meta.url)
 const filesIn = (folder: string): readonly string[] =>

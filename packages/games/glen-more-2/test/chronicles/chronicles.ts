@@ -5,9 +5,9 @@ import type { Samples } from '@bothy/kernel/rule-suite'
 import { prune } from '../../opponents/prune.ts'
 import { evaluate, TERMS } from '../../opponents/script.ts'
 import { CHRONICLES, gather } from '../../modules/list.ts'
-import type { ChronicleId, Nouns } from '../../modules/nouns.ts'
+import type { ChronicleId, ModuleTypes } from '../../modules/module-types.ts'
 import { type Action, type Event, glenMore2, invariants, type State, type Types } from '../../rules/index.ts'
-import { seam } from '../../rules/moments.ts'
+import { seam } from '../../rules/hooks.ts'
 import { options } from '../../rules/setup.ts'
 import { demands } from '../demands.ts'
 
@@ -58,7 +58,7 @@ export const opening = (seed: string, setup: Json = {}): State => {
 
 /** Examples of all that a Chronicle tells. */
 export type SamplesOf<K extends ChronicleId> = {
-  readonly events: Samples<Nouns[K]['event'], 'type'>
-  readonly reasons: Samples<Nouns[K]['reason'], 'why'>
-  readonly actions: Samples<Nouns[K]['action'], 'type'>
+  readonly events: Samples<ModuleTypes[K]['event'], 'type'>
+  readonly reasons: Samples<ModuleTypes[K]['reason'], 'why'>
+  readonly actions: Samples<ModuleTypes[K]['action'], 'type'>
 }

@@ -2,10 +2,10 @@ import { below, type Clash, hashOf, stream } from '@bothy/kernel'
 import { afterEach, expect, test } from 'vitest'
 import type { Attached } from '../../modules/chronicle.ts'
 import { CHRONICLES, gather } from '../../modules/list.ts'
-import { type ChronicleId, type Nouns, ORDER } from '../../modules/nouns.ts'
+import { type ChronicleId, type ModuleTypes, ORDER } from '../../modules/module-types.ts'
 import type { BaseAction, BaseEvent, BaseFrame, BaseReason } from '../../rules/types.ts'
 import { type Action, glenMore2, type State } from '../../rules/index.ts'
-import { on, type Questions, seam } from '../../rules/moments.ts'
+import { on, type Questions, seam } from '../../rules/hooks.ts'
 import { type Acts } from '../../rules/acts.ts'
 import { whyNotTake } from '../../rules/topics/take.ts'
 import { takeTile } from '../../rules/frames/turn.ts'
@@ -94,7 +94,9 @@ function counting(calls: string[]): Attached {
   return {
     acts: Object.fromEntries(Object.keys(MOMENTS).map((at) => [at, named(at, () => undefined)])),
     questions: Object.fromEntries(entries.map(([q, ask]) => [q, named(q, ask as never)])),
-    asides: [{ list: named('asides', () => undefined), grey: named('greyed', () => undefined), apply: () => false }],
+    freeActions: [
+      { list: named('asides', () => undefined), grey: named('greyed', () => undefined), apply: () => false },
+    ],
     turns: [],
     ops: {},
     once: {},
@@ -112,8 +114,8 @@ test('GM2-C0-1 a table without Chronicles calls none of their functions', () => 
   bind([counting(calls)])
   for (const seed of ['a', 'b', 'c']) playAll(opening(seed), seed)
   expect(calls).toEqual([])
-  const { acts, questions, asides, turns, ops, once } = on(opening('a'))
-  expect([...Object.values(acts), ...Object.values(questions), asides, turns].flat()).toEqual([])
+  const { acts, questions, freeActions, turns, ops, once } = on(opening('a'))
+  expect([...Object.values(acts), ...Object.values(questions), freeActions, turns].flat()).toEqual([])
   expect({ ...ops, ...once }).toEqual({})
 })
 
@@ -165,7 +167,7 @@ test('GM2-C0-1 a game without Chronicles is what it was before any was written',
 })
 
 type Tags<T extends 'kind' | 'type' | 'why', N extends 'frame' | 'action' | 'event' | 'reason', Base> = {
-  [K in ChronicleId]: Nouns[K][N] extends { readonly [P in T]: infer V extends string } ? V : never
+  [K in ChronicleId]: ModuleTypes[K][N] extends { readonly [P in T]: infer V extends string } ? V : never
 } & { base: Base }
 
 test('GM2-C0-1 no tag has two owners, and every Chronicle has its place in the order', () => {

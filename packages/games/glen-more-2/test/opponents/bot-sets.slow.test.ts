@@ -7,7 +7,7 @@ import { IS_WHOLE } from '@bothy/kernel/contract-suite'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { strategy } from '../../opponents/index.ts'
-import type { ChronicleId } from '../../modules/nouns.ts'
+import type { ChronicleId } from '../../modules/module-types.ts'
 import { glenMore2 as game, MAX_SEATS, MIN_SEATS } from '../../rules/index.ts'
 
 /** Every set of Chronicles but the empty one. */

@@ -28,7 +28,7 @@ export function sell(rows: Rows, player: Player, goodWord: string, tile: string)
 export function* ask(t: Table, player: Player, kind: string, options: () => readonly string[]): Course<string[]> {
   for (;;) {
     const own = options()
-    const besides = t.chapters.map((chapter) => chapter.asides?.(player, kind) ?? [])
+    const besides = t.chapters.map((chapter) => chapter.freeActions?.(player, kind) ?? [])
     const answer = yield { seat: player.seat, kind, legal: [...own, ...besides.flat(), ...sales(t, player)] }
     const [verb, first = '', ...rest] = answer.split(' ')
     const whose = t.chapters[besides.findIndex((list) => list.includes(answer))]

@@ -1,5 +1,5 @@
 import { below, type RngState, stream } from '@bothy/kernel'
-import type { ChronicleId } from '../../modules/nouns.ts'
+import type { ChronicleId } from '../../modules/module-types.ts'
 import type { Action, Event, Setup } from '../../rules/index.ts'
 import { BOX } from '../../data/index.ts'
 import { withChronicles as game } from '../chronicles/chronicles.ts'

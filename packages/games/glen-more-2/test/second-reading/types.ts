@@ -140,7 +140,7 @@ export type Chapter = {
   /** GM2-27: a player has moved onto a tile of it that is not taken. */
   readonly entered?: (player: Player, tile: string) => Course
   /** Free actions of a player while a question of this kind is asked in his turn. */
-  readonly asides?: (player: Player, kind: string) => readonly string[]
+  readonly freeActions?: (player: Player, kind: string) => readonly string[]
   readonly aside?: (player: Player, words: readonly string[]) => Course | void
   /** GM2-30: the die has moved. */
   readonly diePassed?: (from: number, to: number) => void

@@ -121,7 +121,7 @@ describe('words', () => {
 })
 
 describe('the seam of the words', () => {
-  type Nouns = {
+  type ModuleTypes = {
     slice: null
     view: null
     frame: { readonly kind: 'vote'; readonly seat: Seat } | { readonly kind: 'count'; readonly seat: Seat }
@@ -131,7 +131,7 @@ describe('the seam of the words', () => {
     source: 'council'
     arranged: never
   }
-  const texts: ChronicleTexts<Nouns> = {
+  const texts: ChronicleTexts<ModuleTypes> = {
     events: { voted: (e, me) => [{ part: 'seat', seat: e.seat, text: e.seat === me ? 'You' : null }, ' voted.'] },
     reasons: { voteLost: () => ['Your vote is cast.'] },
     actions: { aye: () => ['Vote aye'] },
@@ -150,11 +150,11 @@ describe('the seam of the words', () => {
       null,
     ])
     // @ts-expect-error: a frame without a prompt
-    const noPrompt: ChronicleTexts<Nouns>['prompts'] = { count: null }
+    const noPrompt: ChronicleTexts<ModuleTypes>['prompts'] = { count: null }
     // @ts-expect-error: an event without a sentence
-    const noEvent: ChronicleTexts<Nouns>['events'] = {}
+    const noEvent: ChronicleTexts<ModuleTypes>['events'] = {}
     // @ts-expect-error: VP of which nobody says what for
-    const noSource: ChronicleTexts<Nouns>['sources'] = {}
+    const noSource: ChronicleTexts<ModuleTypes>['sources'] = {}
     expect([noPrompt, noEvent, noSource].map((it) => Object.keys(it).length)).toEqual([1, 0, 0])
   })
 })

@@ -1,15 +1,15 @@
 import { type Ask, below, hide, peek } from '../../index.ts'
 import type { Action, Event, State } from '../types.ts'
 import { absent, type Module } from './module.ts'
-import { type CouncilNouns, VOTES } from './types.ts'
+import { type CouncilModuleTypes, VOTES } from './types.ts'
 
 const COUNCILS = 2
 const WORTH = 5
 
-const councilOf = (s: State): CouncilNouns['slice'] => s.council ?? absent('council')
+const councilOf = (s: State): CouncilModuleTypes['state'] => s.council ?? absent('council')
 
 /** All at once; an answer leaves the question of the others as it is. */
-const vote: Ask<State, CouncilNouns['frame'], Action, Event> = {
+const vote: Ask<State, CouncilModuleTypes['frame'], Action, Event> = {
   actors: (_s, f) => f.left,
   legal(_s, _f, _seat, out) {
     for (const one of VOTES) out.push({ type: 'vote', vote: one })

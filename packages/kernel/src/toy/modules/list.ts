@@ -5,7 +5,7 @@ import { council } from './council.ts'
 import type { Module } from './module.ts'
 import { raven } from './raven.ts'
 import { seam } from './seam.ts'
-import { type ModuleId, type Nouns, ORDER } from './types.ts'
+import { type ModuleId, type ModuleTypes, ORDER } from './types.ts'
 
 /** One line for each module. */
 export const MODULES: { readonly [K in ModuleId]: Module<K> } = { council, raven }
@@ -30,14 +30,14 @@ seam.bind((ids) => {
   }
 })
 
-type Slices = { [K in ModuleId]: Nouns[K]['slice'] | null }
+type ModuleStates = { [K in ModuleId]: ModuleTypes[K]['state'] | null }
 
-export const setUpModules = (seats: number, isChosen: (id: ModuleId) => boolean): Slices => ({
+export const setUpModules = (seats: number, isChosen: (id: ModuleId) => boolean): ModuleStates => ({
   council: isChosen('council') ? council.setUp(seats) : null,
   raven: isChosen('raven') ? raven.setUp(seats) : null,
 })
 
-export const cloneModules = (s: State): Slices => ({
+export const cloneModules = (s: State): ModuleStates => ({
   council: s.council === null ? null : council.clone(s.council),
   raven: s.raven === null ? null : raven.clone(s.raven),
 })

@@ -1,6 +1,6 @@
 import type { Act, Frames, RngState, ScoreLine, Seat } from '../../index.ts'
 import type { Action, Event, Frame, Reason, State } from '../types.ts'
-import type { Acts, ModuleId, Nouns } from './types.ts'
+import type { Acts, ModuleId, ModuleTypes } from './types.ts'
 
 type Tag = { readonly type: string }
 
@@ -25,14 +25,14 @@ export type Knowledge<E extends Tag> = {
 /** The parts of a module. A missing one does not compile, in the folder where it is missing. */
 export interface Module<K extends ModuleId> {
   readonly minSeats: number
-  setUp(seats: number): Nouns[K]['slice']
-  clone(mine: Nouns[K]['slice']): Nouns[K]['slice']
-  view(mine: Nouns[K]['slice'], viewer: Seat | null): Nouns[K]['view']
+  setUp(seats: number): ModuleTypes[K]['state']
+  clone(mine: ModuleTypes[K]['state']): ModuleTypes[K]['state']
+  view(mine: ModuleTypes[K]['state'], viewer: Seat | null): ModuleTypes[K]['view']
   /** Draws what the viewer does not know, on a clone. */
-  imagine(mine: Nouns[K]['slice'], viewer: Seat | null, rng: RngState): void
-  readonly frames: Frames<State, Nouns[K]['frame'], Action, Event>
-  readonly verbs: Verbs<Nouns[K]['action']>
-  readonly knowledge: Knowledge<Nouns[K]['event']>
+  imagine(mine: ModuleTypes[K]['state'], viewer: Seat | null, rng: RngState): void
+  readonly frames: Frames<State, ModuleTypes[K]['frame'], Action, Event>
+  readonly verbs: Verbs<ModuleTypes[K]['action']>
+  readonly knowledge: Knowledge<ModuleTypes[K]['event']>
   readonly acts: { readonly [M in keyof Acts]?: Act<State, Acts[M], Event> }
   readonly whyNotPlace?: (s: State, seat: Seat, up: boolean) => Reason | null
   readonly turn?: (s: State) => Frame

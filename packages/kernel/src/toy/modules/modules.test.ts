@@ -10,7 +10,7 @@ import { council } from './council.ts'
 import { MODULES } from './list.ts'
 import type { Module } from './module.ts'
 import { type Gathered, on, seam } from './seam.ts'
-import { type Acts, type ModuleId, type Nouns, ORDER } from './types.ts'
+import { type Acts, type ModuleId, type ModuleTypes, ORDER } from './types.ts'
 
 const PILE = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 const tableOf = (chosen: { readonly [id in ModuleId]?: boolean }, seats = 2): Match<Toy> => {
@@ -178,7 +178,7 @@ export const proofs = {
   listed: { council } satisfies { [K in ModuleId]: Module<K> },
 }
 type Tags<T extends 'kind' | 'type', N extends 'frame' | 'action' | 'event', Base> = {
-  [K in ModuleId]: Nouns[K][N] extends { readonly [P in T]: infer V extends string } ? V : never
+  [K in ModuleId]: ModuleTypes[K][N] extends { readonly [P in T]: infer V extends string } ? V : never
 } & { base: Base }
 /** No tag has two owners; all that leaves the game is plain data; every module has its place in the order. */
 export const clashes: [

@@ -1,11 +1,11 @@
 import type { Ask, Seat } from '../../index.ts'
 import type { Action, Event, State } from '../types.ts'
 import { absent, type Module } from './module.ts'
-import type { RavenNouns } from './types.ts'
+import type { RavenModuleTypes } from './types.ts'
 
 const COST = 3
 
-const ravenOf = (s: State): RavenNouns['slice'] => s.raven ?? absent('raven')
+const ravenOf = (s: State): RavenModuleTypes['state'] => s.raven ?? absent('raven')
 
 /** The seat with the fewest stones on a cairn sends the raven, the first of equals: it may be anybody's turn next. */
 const sender = (s: State): Seat => {
@@ -13,7 +13,7 @@ const sender = (s: State): Seat => {
   return s.cairns.findIndex((cairn) => cairn.length === fewest)
 }
 
-const flight: Ask<State, RavenNouns['frame'], Action, Event> = {
+const flight: Ask<State, RavenModuleTypes['frame'], Action, Event> = {
   actors: (_s, f) => [f.seat],
   legal(s, _f, _seat, out) {
     for (let to = 0; to < s.seats; to++) if (to !== ravenOf(s).on) out.push({ type: 'fly', to })

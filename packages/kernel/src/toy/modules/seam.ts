@@ -1,4 +1,4 @@
-import { combinations, type ActLists, moments, type Runner, type Seat } from '../../index.ts'
+import { combinations, type ActLists, hooks, type Runner, type Seat } from '../../index.ts'
 import type { Action, Event, Frame, Reason, State } from '../types.ts'
 import { type Acts, type ModuleId, ORDER } from './types.ts'
 
@@ -15,4 +15,4 @@ export type Gathered = {
 /** The base imports this and no module. */
 export const seam = combinations<ModuleId, Gathered>(ORDER)
 export const on = (s: State): Gathered => seam.of(s.inPlay)
-export const { raise, step: moment } = moments<State, Acts, Event>((s) => on(s).acts)
+export const { runHook: raise, step: moment } = hooks<State, Acts, Event>((s) => on(s).acts)

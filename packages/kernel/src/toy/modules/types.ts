@@ -1,7 +1,7 @@
 import type { Seat, Secret } from '../../index.ts'
 
 /** TOY-4: after each of the first rounds all vote in secret whether the most luck is worth points at the end. */
-export type CouncilNouns = {
+export type CouncilModuleTypes = {
   /** `shown`: the votes of the last council. What was told once stays in the view. */
   slice: { held: number; accepted: number; shown: readonly Vote[]; votes: Secret<(Vote | null)[]> }
   view: {
@@ -21,7 +21,7 @@ export const VOTES = ['aye', 'nay'] as const
 export type Vote = (typeof VOTES)[number]
 
 /** TOY-5: a raven has a turn of its own after each round; where it sits, no stone goes face down, and at the end it costs points. */
-export type RavenNouns = {
+export type RavenModuleTypes = {
   slice: { on: Seat }
   view: { readonly on: Seat }
   frame: { readonly kind: 'raven'; readonly seat: Seat }
@@ -31,9 +31,9 @@ export type RavenNouns = {
 }
 
 /** One line for each module; all unions follow from it. */
-export type Nouns = { council: CouncilNouns; raven: RavenNouns }
-export type ModuleId = keyof Nouns
-export type Any<N extends keyof Nouns[ModuleId]> = Nouns[ModuleId][N]
+export type ModuleTypes = { council: CouncilModuleTypes; raven: RavenModuleTypes }
+export type ModuleId = keyof ModuleTypes
+export type Any<N extends keyof ModuleTypes[ModuleId]> = ModuleTypes[ModuleId][N]
 
 /** In which modules are called. */
 export const ORDER = ['raven', 'council'] as const satisfies readonly ModuleId[]

@@ -2,7 +2,7 @@ import type { Seat } from '@bothy/kernel'
 import {
   type CaskSpace,
   type CellarId,
-  type CellarsNouns,
+  type CellarsModuleTypes,
   type CellarsShown,
   GOODS,
   ZERO_AREA,
@@ -20,7 +20,7 @@ import { afterAgeing, seatIn, spacesIn } from './shown.ts'
 import { CaskSpot, CellarIcon } from './signs.tsx'
 import { cellarsIn } from './words.ts'
 
-type Shown = CellarsNouns['view']
+type Shown = CellarsModuleTypes['view']
 type Of = { readonly table: BoardContext; readonly shown: Shown; readonly seat: Seat }
 
 /** A space in words: what it is worth, and the cask on it. */

@@ -1,6 +1,6 @@
 import {
   CELLAR_COUNT,
-  type CellarsNouns,
+  type CellarsModuleTypes,
   content,
   LAST_SPACE,
   SALE_TILES,
@@ -20,7 +20,7 @@ import { cellarsIn } from './words.ts'
 const isUpTo = (n: number, last: number): boolean => Number.isInteger(n) && n >= 0 && n <= last
 
 /** Value of each seat's casks now. */
-function standing({ table, words }: DetailContext, { players }: CellarsNouns['view']): readonly string[] {
+function standing({ table, words }: DetailContext, { players }: CellarsModuleTypes['view']): readonly string[] {
   const { board, casks, vp } = words
   return players.map(({ zero, filled, worth }, seat) =>
     board.named(nameOf(table, seat, words), `${casks(zero + filled.length)}, ${vp(worth)}`),

@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import type { CaskSpace, CellarsNouns } from '@bothy/glen-more-2/data'
+import type { CaskSpace, CellarsModuleTypes } from '@bothy/glen-more-2/data'
 import type { Place } from '@bothy/board-kit/board/motion/flights.ts'
 import { SignIcon } from '../../../board/art/signs.tsx'
 import { at } from '../../../board/presenter.ts'
@@ -14,7 +14,7 @@ const from = (seat: Seat, space: CaskSpace): readonly Place[] => [
 const cask = <SignIcon sign="cask" size={30} />
 
 /** A cask goes to the next space, to the sale, or to the pool; a new one is seen to come by the base game. */
-export const cellarsFlights: ChronicleTables<CellarsNouns>['flights'] = {
+export const cellarsFlights: ChronicleTables<CellarsModuleTypes>['flights'] = {
   caskAged: (event, { fly }) => [fly(cask, from(event.seat, event.from), from(event.seat, event.to))],
   caskSold: (event, { fly }) => [fly(cask, from(event.seat, event.space), [at.tile(event.tile), 'hub'])],
   caskTaken: (event, { fly }) => [fly(cask, from(event.seat, event.space), ['hub'])],

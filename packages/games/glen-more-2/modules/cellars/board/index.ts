@@ -1,5 +1,5 @@
 import './styles.css'
-import type { CellarsNouns } from '@bothy/glen-more-2/data'
+import type { CellarsModuleTypes } from '@bothy/glen-more-2/data'
 import type { ChroniclePart } from '../../../board/chronicles/part.ts'
 import { Cellars, CellarsSign, CellarsStrip } from './cellars.tsx'
 import { CaskPage, CellarPage, SaleFacts } from './explain.tsx'
@@ -10,7 +10,7 @@ import { cellarsSheet } from './sheet.tsx'
 import { saleFacts } from './shown.ts'
 import { cellarsIn } from './words.ts'
 
-export const cellars: ChroniclePart<CellarsNouns> = {
+export const cellars: ChroniclePart<CellarsModuleTypes> = {
   paths: cellarsPaths,
   buttons: cellarsButtons,
   help: cellarsHelp,

@@ -2,7 +2,7 @@ import type { Seat } from '@bothy/kernel'
 import {
   type CaskSpace,
   type CellarId,
-  type CellarsNouns,
+  type CellarsModuleTypes,
   FIRST_CELLARS,
   type SaleSpace,
   type View,
@@ -12,7 +12,7 @@ import type { ClickTarget } from '@bothy/board-kit/board/game-board.ts'
 import type { ChronicleTables } from '../../../board/chronicles/part.ts'
 import { cellarsIn } from './words.ts'
 
-type Tables = ChronicleTables<CellarsNouns>
+type Tables = ChronicleTables<CellarsModuleTypes>
 
 export const atCask = (space: CaskSpace): ClickTarget => `cask:${space}`
 export const atCellar = (cellar: CellarId): ClickTarget => `cellar:${cellar}`

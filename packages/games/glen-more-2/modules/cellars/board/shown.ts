@@ -2,7 +2,7 @@ import type { Seat } from '@bothy/kernel'
 import {
   type CaskSpace,
   type CellarId,
-  type CellarsNouns,
+  type CellarsModuleTypes,
   type Offer,
   SPACES_PER_CELLAR,
   type View,
@@ -11,7 +11,7 @@ import type { Words } from '../../../board/words.ts'
 import type { Fact } from '../../../board/chronicles/part.ts'
 import { cellarsIn } from './words.ts'
 
-type Shown = CellarsNouns['view']
+type Shown = CellarsModuleTypes['view']
 export type Sale = Shown['sales'][number]
 
 /** The spaces of a cellar, from left to right. */

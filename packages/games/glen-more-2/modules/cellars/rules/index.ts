@@ -51,7 +51,7 @@ import {
   whyNotOnto,
   zeroOf,
 } from './queries.ts'
-import type { CellarsNouns } from './types.ts'
+import type { CellarsModuleTypes } from './types.ts'
 import { view, worthOf } from './view.ts'
 
 const IN_PAYMENT: Reason = { why: 'payCask', rule: 'GM2-C3-2' }
@@ -69,7 +69,7 @@ function bySpace<A extends Action>(rest: string, actions: readonly A[]): A | nul
   return space === null ? null : actions[space]
 }
 
-const verbs: Verbs<CellarsNouns['action']> = {
+const verbs: Verbs<CellarsModuleTypes['action']> = {
   payCask: { write: ({ space }) => String(space), read: (rest) => bySpace(rest, PAY_CASK) },
   ageCask: { write: ({ space }) => String(space), read: (rest) => bySpace(rest, AGE_CASK) },
   sellCask: {
@@ -141,7 +141,7 @@ export const cellars: Chronicle<'cellars'> = {
     },
   },
   questions: { mayEnter: mayEnterSale, whyNotEnter: whyNotEnterSale, whyNotAge },
-  asides: [
+  freeActions: [
     {
       list(s, seat, window, out) {
         if (window === 'claim' || window === 'build') return

@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import { contentOf } from '../../../rules/content.ts'
 import { TILE_COUNT, type TileId } from '../../../data/tiles.ts'
-import { on } from '../../../rules/moments.ts'
+import { on } from '../../../rules/hooks.ts'
 import { tooFewCoins } from '../../../rules/reasons.ts'
 import { canExchange, whyNotExchange } from '../../../rules/topics/bill.ts'
 import { NOBODY, stockOf } from '../../../rules/topics/territory.ts'
@@ -17,9 +17,9 @@ import {
   SPACES_PER_CELLAR,
   ZERO_AREA,
 } from '../data/index.ts'
-import type { CellarsNouns } from './types.ts'
+import type { CellarsModuleTypes } from './types.ts'
 
-export const cellarsOf = (s: State): CellarsNouns['slice'] => s.chronicles.cellars ?? absent('cellars')
+export const cellarsOf = (s: State): CellarsModuleTypes['state'] => s.chronicles.cellars ?? absent('cellars')
 
 const bitOf = (space: CaskSpace): number => 1 << (space - 1)
 const isFilled = (s: State, seat: Seat, space: CaskSpace): boolean => (cellarsOf(s).filled[seat] & bitOf(space)) !== 0

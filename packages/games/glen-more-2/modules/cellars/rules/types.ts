@@ -34,7 +34,7 @@ export type SaleShown = {
   readonly spaces: number
 }
 
-export type CellarsNouns = {
+export type CellarsModuleTypes = {
   slice: {
     /** By seat: how many cellars, and the spaces with a cask as bits, the leftmost first. The rest of `casks` is in the 0 area. */
     owned: number[]

@@ -14,7 +14,7 @@ import {
   whyNotBuyCellar,
   zeroOf,
 } from './queries.ts'
-import type { CellarsNouns, CellarsShown, SaleShown } from './types.ts'
+import type { CellarsModuleTypes, CellarsShown, SaleShown } from './types.ts'
 
 /** GM2-C3-6: what all casks of a seat would bring, without bonus spaces. */
 export const worthOf = (s: State, seat: Seat): number =>
@@ -41,7 +41,7 @@ function saleShown(s: State, sale: number): SaleShown {
   }
 }
 
-export function view(s: State): CellarsNouns['view'] {
+export function view(s: State): CellarsModuleTypes['view'] {
   const f = s.stack.at(-1)
   return {
     values: contentOf(s).cellars.values.slice(),

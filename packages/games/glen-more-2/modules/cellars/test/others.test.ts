@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { raise } from '../../../rules/moments.ts'
+import { runHook } from '../../../rules/hooks.ts'
 import { glenMore2 } from '../../../rules/index.ts'
 import { settle } from '../../../rules/sequence.ts'
 import { casksOf, reserve, soldAt } from './play.ts'
@@ -10,7 +10,7 @@ describe('GM2-X4, GM2-X5 casks that are paid', () => {
   test('GM2-X4 whoever pays out of turn is asked too, for any space', () => {
     const t = reserve({ line: 'a b # S1', cellars: { b: '2: 0 2 6' } })
     t.state.casks[1]--
-    raise(t.state, 'casksPaid', { seat: 1, count: 1 })
+    runHook(t.state, 'casksPaid', { seat: 1, count: 1 })
     settle(t.state)
     const list: string[] = []
     const legal: ReturnType<typeof glenMore2.read>[] = []

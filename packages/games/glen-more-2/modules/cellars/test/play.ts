@@ -1,10 +1,10 @@
-import type { CellarsNouns } from '../rules/types.ts'
+import type { CellarsModuleTypes } from '../rules/types.ts'
 import { play, type Played, type Position, tileOf } from '../../../test/play.ts'
 
 /** The First Cellar of everybody is empty, unless told. */
 export const reserve = (position: Position, transcript = ''): Played => play({ cellars: {}, ...position }, transcript)
 
-export function shown(t: Played): CellarsNouns['view'] {
+export function shown(t: Played): CellarsModuleTypes['view'] {
   const { cellars } = t.view().chronicles
   if (cellars === undefined) throw new Error('there are no cellars')
   return cellars

@@ -6,7 +6,7 @@ import { the, You, your } from '../../../words/en-grammar.ts'
 import { goodsIn } from '../../../words/parts.ts'
 import type { View } from '../../../rules/types.ts'
 import { type CaskSpace, type CellarId, cellarOf, SPACES_PER_CELLAR, ZERO_AREA } from '../data/index.ts'
-import type { CellarsNouns } from '../rules/types.ts'
+import type { CellarsModuleTypes } from '../rules/types.ts'
 
 const NAMES = ['First Cellar', 'Second Cellar', 'Third Cellar'] as const
 const PLACES = ['1st', '2nd', '3rd'] as const
@@ -75,7 +75,7 @@ export const cellarsWords = {
     payCask: 'cask first',
     ageCask: 'ageing first',
     sellCask: 'sale first',
-  } satisfies { readonly [W in CellarsNouns['reason']['why']]: string },
+  } satisfies { readonly [W in CellarsModuleTypes['reason']['why']]: string },
   helpPay: 'Its space will be free again.',
   helpAge: 'A cask moves one space to the right, if that space is empty.',
   helpSell: 'A cask brings the VP of its space.',
@@ -109,7 +109,7 @@ const sellPrompt = ({ chronicles }: View): Message => {
   ]
 }
 
-export const cellars: ChronicleTexts<CellarsNouns> = {
+export const cellars: ChronicleTexts<CellarsModuleTypes> = {
   events: {
     caskStored: (e, me) => [You(e.seat, me), ` put the cask in ${place(e.space)}.`],
     caskTaken: (e, me) => [You(e.seat, me), ` took the cask from ${place(e.space)}.`],

@@ -7,7 +7,7 @@ import { ala, la, son, v, Vous } from '../../../words/fr-grammar.ts'
 import { goodsIn } from '../../../words/parts.ts'
 import type { View } from '../../../rules/types.ts'
 import { type CaskSpace, type CellarId, cellarOf, SPACES_PER_CELLAR, ZERO_AREA } from '../data/index.ts'
-import type { CellarsNouns } from '../rules/types.ts'
+import type { CellarsModuleTypes } from '../rules/types.ts'
 import type { cellarsWords as en } from './en.ts'
 
 const NAMES = ['Première Cave', 'Deuxième Cave', 'Troisième Cave'] as const
@@ -100,7 +100,7 @@ const sellPrompt = ({ chronicles }: View): Message => {
     : ['Vendez 1 tonneau ', ...ala(selling.tile), ', ou continuez.']
 }
 
-export const cellars: ChronicleTexts<CellarsNouns> = {
+export const cellars: ChronicleTexts<CellarsModuleTypes> = {
   events: {
     caskStored: (e, me) => [Vous(e.seat, me), `${v(e.seat, me, 'range', 'rangez')}le tonneau (${place(e.space)}).`],
     caskTaken: (e, me) => [Vous(e.seat, me), `${v(e.seat, me, 'retire', 'retirez')}le tonneau (${place(e.space)}).`],

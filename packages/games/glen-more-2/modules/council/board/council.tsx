@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import type { CouncilNouns, GlenCardShown } from '@bothy/glen-more-2/data'
+import type { CouncilModuleTypes, GlenCardShown } from '@bothy/glen-more-2/data'
 import { Points, SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { nameOf } from '../../../board/labels.ts'
@@ -9,7 +9,7 @@ import { atGlen } from './presenter.ts'
 import { GlenSigns, VoteToken } from './signs.tsx'
 import { councilIn } from './words.ts'
 
-type CouncilShown = CouncilNouns['view']
+type CouncilShown = CouncilModuleTypes['view']
 
 /** Seats with VP for the card as things are. */
 const leadersOf = ({ wins }: GlenCardShown): readonly Seat[] => wins.flatMap((vp, seat) => (vp > 0 ? [seat] : []))

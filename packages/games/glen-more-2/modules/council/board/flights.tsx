@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import type { CouncilNouns } from '@bothy/glen-more-2/data'
+import type { CouncilModuleTypes } from '@bothy/glen-more-2/data'
 import { Points } from '@bothy/board-kit/art/index.ts'
 import type { Place } from '@bothy/board-kit/board/motion/flights.ts'
 import type { ChronicleTables } from '../../../board/chronicles/part.ts'
@@ -9,7 +9,7 @@ import { VoteToken } from './signs.tsx'
 const home = (seat: Seat): Place => `seat:${seat}`
 
 /** When all have voted the tokens go to their card, face up; at the end the VP come from there. */
-export const councilFlights: ChronicleTables<CouncilNouns>['flights'] = {
+export const councilFlights: ChronicleTables<CouncilModuleTypes>['flights'] = {
   glenDealt: null,
   councilCalled: null,
   voted: null,

@@ -1,5 +1,5 @@
 import './styles.css'
-import type { CouncilNouns, Event } from '@bothy/glen-more-2/data'
+import type { CouncilModuleTypes, Event } from '@bothy/glen-more-2/data'
 import type { ScoringRow } from '@bothy/board-kit/board/scoring/scoring-story.ts'
 import type { ChroniclePart, ChronicleRow } from '../../../board/chronicles/part.ts'
 import { Council, CouncilStrip, CouncilTab } from './council.tsx'
@@ -17,7 +17,7 @@ const glenRows = (events: readonly Event[]): readonly ScoringRow<ChronicleRow>[]
       : [],
   )
 
-export const council: ChroniclePart<CouncilNouns> = {
+export const council: ChroniclePart<CouncilModuleTypes> = {
   short: (words) => councilIn(words).short,
   paths: councilPaths,
   buttons: councilButtons,

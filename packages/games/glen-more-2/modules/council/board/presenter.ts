@@ -1,9 +1,9 @@
-import type { CouncilNouns, GlenCardId } from '@bothy/glen-more-2/data'
+import type { CouncilModuleTypes, GlenCardId } from '@bothy/glen-more-2/data'
 import type { ClickTarget } from '@bothy/board-kit/board/game-board.ts'
 import type { ChronicleTables } from '../../../board/chronicles/part.ts'
 import { councilIn } from './words.ts'
 
-type Tables = ChronicleTables<CouncilNouns>
+type Tables = ChronicleTables<CouncilModuleTypes>
 
 export const atGlen = (card: GlenCardId): ClickTarget => `glen:${card}`
 

@@ -6,10 +6,10 @@ import type { Chronicle } from '../../chronicle.ts'
 import { GLEN_CARD_IDS, GLEN_CARDS, glenCardNamed, VOTES } from '../data/index.ts'
 import { callCouncil, CONVENE, convene, VOTE, vote, whyNotConvene, whyNotVote } from './frames.ts'
 import { councilOf, hasPiles, isAdopted, onlyVote, scoreOf, tokensLeft } from './queries.ts'
-import type { CouncilNouns } from './types.ts'
+import type { CouncilModuleTypes } from './types.ts'
 import { heldNow, scoreShown, view } from './view.ts'
 
-type Slice = CouncilNouns['slice']
+type Slice = CouncilModuleTypes['state']
 
 const IN_COUNCIL: Reason = { why: 'council', rule: 'GM2-C7-2' }
 
@@ -98,7 +98,7 @@ export const council: Chronicle<'council'> = {
     gameScored: scoreCards,
   },
   questions: {},
-  asides: [],
+  freeActions: [],
   turns: [],
   ops: {},
   once: {},

@@ -4,16 +4,16 @@ import { contentOf } from '../../../rules/content.ts'
 import { type Good, goodId } from '../../../data/goods.ts'
 import { CATEGORIES } from '../../../data/limits.ts'
 import type { TileType } from '../../../data/tiles.ts'
-import { on } from '../../../rules/moments.ts'
+import { on } from '../../../rules/hooks.ts'
 import { countOf } from '../../../rules/topics/scoring.ts'
 import { drawSketch, sketch, stockOf, wipeSketch } from '../../../rules/topics/territory.ts'
 import { measureWays, steps } from '../../../rules/topics/walk.ts'
 import type { State } from '../../../rules/types.ts'
 import { absent } from '../../chronicle.ts'
 import { DISCARD_CARD, GLEN_CARDS, type GlenCardId, type GlenCardName, LEAST_SQUARE, type Vote } from '../data/index.ts'
-import type { CouncilNouns, GlenScore } from './types.ts'
+import type { CouncilModuleTypes, GlenScore } from './types.ts'
 
-export const councilOf = (s: State): CouncilNouns['slice'] => s.chronicles.council ?? absent('council')
+export const councilOf = (s: State): CouncilModuleTypes['state'] => s.chronicles.council ?? absent('council')
 
 /** GM2-C7-2: cards on which there has been no vote. */
 export function openCards(s: State): readonly GlenCardId[] {

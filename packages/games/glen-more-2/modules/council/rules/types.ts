@@ -16,7 +16,7 @@ export type GlenCardShown = {
 /** Values compared by a card, and its VP, by seat. */
 export type GlenScore = { readonly values: readonly number[]; readonly wins: readonly number[] }
 
-export type CouncilNouns = {
+export type CouncilModuleTypes = {
   slice: {
     /** GM2-C7-1: face up. */
     cards: GlenCardId[]

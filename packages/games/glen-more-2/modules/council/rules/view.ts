@@ -3,7 +3,7 @@ import { contentOf } from '../../../rules/content.ts'
 import type { FrameOf, State } from '../../../rules/types.ts'
 import { GLEN_CARDS } from '../data/index.ts'
 import { councilOf, hasPiles, isAdopted, pileOfSeat, scoreOf, tokensLeft, voteOf } from './queries.ts'
-import type { CouncilNouns, GlenScore } from './types.ts'
+import type { CouncilModuleTypes, GlenScore } from './types.ts'
 
 export const heldNow = (s: State): FrameOf<'vote'> | null => s.stack.find((f) => f.kind === 'vote') ?? null
 
@@ -11,7 +11,7 @@ export const heldNow = (s: State): FrameOf<'vote'> | null => s.stack.find((f) =>
 export const scoreShown = (s: State, place: number): GlenScore =>
   councilOf(s).scores?.[place] ?? scoreOf(s, councilOf(s).cards[place])
 
-export function view(s: State, viewer: Seat | null): CouncilNouns['view'] {
+export function view(s: State, viewer: Seat | null): CouncilModuleTypes['view'] {
   const { cards, cast } = councilOf(s)
   const held = heldNow(s)
   return {

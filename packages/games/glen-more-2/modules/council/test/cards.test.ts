@@ -4,7 +4,7 @@ import type { GlenCardName } from '../data/index.ts'
 import { scoreOf } from '../rules/queries.ts'
 import { CHRONICLES, gather } from '../../list.ts'
 import { glenMore2 } from '../../../rules/index.ts'
-import { type Questions, seam } from '../../../rules/moments.ts'
+import { type Questions, seam } from '../../../rules/hooks.ts'
 import { cast, held, idOf, shown } from './play.ts'
 import { names, play, type Played, type Position, tileOf } from '../../../test/play.ts'
 

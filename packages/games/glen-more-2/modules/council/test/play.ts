@@ -1,6 +1,6 @@
 import { glenCardNamed, type GlenCardName, type Vote } from '../data/index.ts'
 import { councilOf } from '../rules/queries.ts'
-import type { CouncilNouns } from '../rules/types.ts'
+import type { CouncilModuleTypes } from '../rules/types.ts'
 import { NO_TILE, type State } from '../../../rules/index.ts'
 import { play, type Played, type Position } from '../../../test/play.ts'
 
@@ -10,7 +10,7 @@ export const FIVE = ['most-animals', 'most-building', 'largest-square', 'most-se
 export const held = (position: Position, transcript = ''): Played =>
   play({ chronicles: { council: FIVE }, ...position }, transcript)
 
-export function shown(t: Played, letter: string | null = null): CouncilNouns['view'] {
+export function shown(t: Played, letter: string | null = null): CouncilModuleTypes['view'] {
   const { council } = t.view(letter).chronicles
   if (council === undefined) throw new Error('there is no council')
   return council

@@ -4,7 +4,7 @@ import { plural, vp } from '../../../words/en-counts.ts'
 import { type Reader, You, you } from '../../../words/en-grammar.ts'
 import { uncapital } from '../../../words/parts.ts'
 import { GLEN_CARDS, type GlenCardId, type GlenCardName, type Vote } from '../data/index.ts'
-import type { CouncilNouns } from '../rules/types.ts'
+import type { CouncilModuleTypes } from '../rules/types.ts'
 import { glenItem, linesOf } from './parts.ts'
 
 const NAMES = {
@@ -67,7 +67,7 @@ export const councilWords = {
     votedOn: 'voted on',
     noToken: 'no token left',
     council: 'council first',
-  } satisfies { readonly [W in CouncilNouns['reason']['why']]: string },
+  } satisfies { readonly [W in CouncilModuleTypes['reason']['why']]: string },
   title: 'Clan council',
   cardName: (id: GlenCardId) => NAMES[GLEN_CARDS[id]],
   /** The quantity that the card rewards. */
@@ -88,7 +88,7 @@ export const councilWords = {
   ownVote: (vote: Vote) => `Your vote: ${VOTE_NAMES[vote]}`,
 }
 
-export const council: ChronicleTexts<CouncilNouns> = {
+export const council: ChronicleTexts<CouncilModuleTypes> = {
   events: {
     glenDealt: (e) => [
       'Great Glen cards: ',

@@ -5,7 +5,7 @@ import { vp } from '../../../words/fr-counts.ts'
 import { type Reader, v, Vous, vous } from '../../../words/fr-grammar.ts'
 import { uncapital } from '../../../words/parts.ts'
 import { GLEN_CARDS, type GlenCardId, type GlenCardName, type Vote } from '../data/index.ts'
-import type { CouncilNouns } from '../rules/types.ts'
+import type { CouncilModuleTypes } from '../rules/types.ts'
 import { glenItem, linesOf } from './parts.ts'
 import type { councilWords as en } from './en.ts'
 
@@ -89,7 +89,7 @@ export const councilWords = {
   ownVote: (vote) => typeset(`Votre vote : ${VOTE_BUTTONS[vote]}`),
 } satisfies Translated<typeof en>
 
-export const council: ChronicleTexts<CouncilNouns> = {
+export const council: ChronicleTexts<CouncilModuleTypes> = {
   events: {
     glenDealt: (e) => [
       'Cartes Décompte Great Glen : ',

@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import type { ComponentChild } from 'preact'
-import type { EnglishmanNouns } from '@bothy/glen-more-2/data'
+import type { EnglishmanModuleTypes } from '@bothy/glen-more-2/data'
 import { SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { list } from '@bothy/board-kit/board/details/phrases.ts'
@@ -14,7 +14,7 @@ import { englishmanIn } from './words.ts'
 export const ENGLAND = 'england'
 
 /** In words: what he costs and brings now, and who holds the token. */
-function englandLabel(table: BoardContext, { holder, price, reward }: EnglishmanNouns['view']): string {
+function englandLabel(table: BoardContext, { holder, price, reward }: EnglishmanModuleTypes['view']): string {
   const words = wordsOf(table.language)
   const say = englishmanIn(table)
   const name = holder === null ? null : nameOf(table, holder, words)
@@ -23,7 +23,7 @@ function englandLabel(table: BoardContext, { holder, price, reward }: Englishman
 
 type SpotProps = {
   table: BoardContext
-  englishman: EnglishmanNouns['view']
+  englishman: EnglishmanModuleTypes['view']
   tabIndex: (key: string) => number
   class: string
   children?: ComponentChild

@@ -1,4 +1,4 @@
-import { ENGLISHMAN, type EnglishmanNouns } from '@bothy/glen-more-2/data'
+import { ENGLISHMAN, type EnglishmanModuleTypes } from '@bothy/glen-more-2/data'
 import { Coin } from '@bothy/board-kit/art/index.ts'
 import type { Movement } from '@bothy/board-kit/board/motion/flights.ts'
 import type { ChronicleTables, FlightTools } from '../../../board/chronicles/part.ts'
@@ -7,7 +7,7 @@ type Way = { readonly from: number; readonly to: number }
 const goes = ({ from, to }: Way, { travel }: FlightTools): readonly Movement[] => [travel(ENGLISHMAN, from, to)]
 
 /** He goes along the rondel; coins of the England row come from the middle of it. */
-export const englishmanFlights: ChronicleTables<EnglishmanNouns>['flights'] = {
+export const englishmanFlights: ChronicleTables<EnglishmanModuleTypes>['flights'] = {
   englishmanDiscarded: goes,
   englishmanFinished: goes,
   englishmanWandered: goes,

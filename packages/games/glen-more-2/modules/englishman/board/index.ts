@@ -1,5 +1,5 @@
 import './styles.css'
-import { ENGLISHMAN, type EnglishmanNouns } from '@bothy/glen-more-2/data'
+import { ENGLISHMAN, type EnglishmanModuleTypes } from '@bothy/glen-more-2/data'
 import type { ChroniclePart } from '../../../board/chronicles/part.ts'
 import { ENGLAND, EnglandRow, EnglandSign, EnglandStrip, EnglandTab } from './england.tsx'
 import { EnglandPage } from './explain.tsx'
@@ -9,7 +9,7 @@ import { englishmanButtons, englishmanHelp, englishmanPaths } from './presenter.
 import { Englishman } from './signs.tsx'
 import { englishmanIn } from './words.ts'
 
-export const englishman: ChroniclePart<EnglishmanNouns> = {
+export const englishman: ChroniclePart<EnglishmanModuleTypes> = {
   paths: englishmanPaths,
   buttons: englishmanButtons,
   help: englishmanHelp,

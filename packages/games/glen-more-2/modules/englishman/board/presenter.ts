@@ -1,8 +1,8 @@
-import type { EnglishmanNouns, TileId, View } from '@bothy/glen-more-2/data'
+import type { EnglishmanModuleTypes, TileId, View } from '@bothy/glen-more-2/data'
 import type { ChronicleTables } from '../../../board/chronicles/part.ts'
 import { englishmanIn } from './words.ts'
 
-type Tables = ChronicleTables<EnglishmanNouns>
+type Tables = ChronicleTables<EnglishmanModuleTypes>
 
 const isEither = ({ chronicles }: View, tile: TileId): boolean =>
   chronicles.englishman?.errands.some((it) => it.tile === tile && it.reason === null && it.discard === null) === true

@@ -2,11 +2,11 @@ import { itsSeat, type Seat } from '@bothy/kernel'
 import { notAsked } from '../../../rules/actions.ts'
 import { MAX_SEATS } from '../../../data/limits.ts'
 import { NO_TILE, THE_END, TILES, type TileId } from '../../../data/tiles.ts'
-import { applyAside, listAsides } from '../../../rules/frames/aside.ts'
+import { applyFreeAction, listFreeActions } from '../../../rules/frames/free-action.ts'
 import type { AskOf, StepOf } from '../../../rules/frames/frame.ts'
 import { sell } from '../../../rules/frames/trade.ts'
 import { movePiece, payStop, takeTile } from '../../../rules/frames/turn.ts'
-import { raise } from '../../../rules/moments.ts'
+import { runHook } from '../../../rules/hooks.ts'
 import { REVISION } from '../../../rules/revisions.ts'
 import { listSales } from '../../../rules/topics/market.ts'
 import { eachTileAhead, isFinished, OUT, positionOf, setTile } from '../../../rules/topics/rondel.ts'
@@ -14,7 +14,7 @@ import { takeable } from '../../../rules/topics/take.ts'
 import { NOBODY } from '../../../rules/topics/territory.ts'
 import type { Action, Event, FrameOf, State } from '../../../rules/types.ts'
 import { ENGLISHMAN, type Errand } from '../data/index.ts'
-import { canSend, englandOf, hasAsides, hasOpenTile, priceOfUse, rewardOfDiscard } from './queries.ts'
+import { canSend, englandOf, hasFreeActions, hasOpenTile, priceOfUse, rewardOfDiscard } from './queries.ts'
 
 type Send = Extract<Action, { type: 'send' }>
 /** By tile and errand, made once. */
@@ -68,14 +68,14 @@ export const send: AskOf<'send'> = {
       if (canSend(s, f.seat, tile)) out.push(SEND[tile][tile === THE_END ? 'finish' : 'discard'])
     })
     listSales(s, f.seat, out)
-    if (hasAsides(s)) listAsides(s, f.seat, 'turn', out)
+    if (hasFreeActions(s)) listFreeActions(s, f.seat, 'turn', out)
   },
   apply(s, f, seat, a, events) {
     if (a.type === 'sell') return sell(s, seat, a, events)
     s.stack.pop()
     if (a.type !== 'send') {
       s.stack.push(HIS_TURN[seat]) // what is paid besides may close the last tile to him (GM2-C4-8)
-      if (!hasAsides(s) || !applyAside(s, seat, a, events)) notAsked(a, f.kind)
+      if (!hasFreeActions(s) || !applyFreeAction(s, seat, a, events)) notAsked(a, f.kind)
     } else if (a.errand === 'use') use(s, seat, a.tile, events)
     else if (a.errand === 'discard') discard(s, seat, a.tile, events)
     else finish(s, seat, events)
@@ -97,7 +97,7 @@ function discard(s: State, seat: Seat, tile: TileId, events?: Event[]): void {
   s.discards.push(tile)
   if (s.revision >= REVISION.stopBeforeStack) s.stack.push(REWARDED[seat])
   else reward(s, seat, events)
-  raise(s, 'tileLeft', { tile, by: ENGLISHMAN, stopped: true, to: 'pile' })
+  runHook(s, 'tileLeft', { tile, by: ENGLISHMAN, stopped: true, to: 'pile' })
   payStop(s, ENGLISHMAN, seat, tile)
   movePiece(s, ENGLISHMAN, to)
 }

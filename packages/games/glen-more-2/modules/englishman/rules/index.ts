@@ -10,7 +10,7 @@ import { englandReward, englishman as hisStep, hisTurn, SEND, send, takeToken } 
 import {
   eachTileOfRondel,
   englandOf,
-  hasAsides,
+  hasFreeActions,
   priceOfUse,
   whyNotForHim,
   whyNotLochNess,
@@ -38,7 +38,7 @@ export const englishman: Chronicle<'englishman'> = {
   clone: ({ holder, row }) => ({ holder, row }),
   view,
   imagine: () => undefined,
-  blocked(s, seat, { grey, asides, elsewhere, sales }) {
+  blocked(s, seat, { grey, freeActions, elsewhere, sales }) {
     const f = s.stack.at(-1)
     if (f?.kind === 'swap' && f.seat === seat) {
       eachTileOfRondel(s, (tile) => grey(SWAP[tile], () => whyNotSwap(s, tile)))
@@ -51,7 +51,7 @@ export const englishman: Chronicle<'englishman'> = {
       grey(SEND[tile].discard, () => whyNotSend(s, seat, tile, 'discard'))
     })
     sales()
-    if (hasAsides(s)) asides()
+    if (hasFreeActions(s)) freeActions()
     elsewhere(MOVE_HIM)
   },
   acts: {
@@ -66,7 +66,7 @@ export const englishman: Chronicle<'englishman'> = {
     whyNotExtra: whyNotLochNess,
     takePrice: (s, piece) => (piece === ENGLISHMAN ? (priceOfUse(s) ?? 0) : 0),
   },
-  asides: [],
+  freeActions: [],
   turns: [{ piece: ENGLISHMAN, frame: hisTurn }],
   ops: {
     englandToken: (s, seat, _op, _tile, events) => takeToken(s, seat, events),

@@ -9,9 +9,9 @@ import { whyNotPayStop, whyNotStop, whyNotTake } from '../../../rules/topics/tak
 import type { Reason, State } from '../../../rules/types.ts'
 import { absent } from '../../chronicle.ts'
 import { ENGLAND_TILES, ENGLISHMAN, type Errand } from '../data/index.ts'
-import type { EnglishmanNouns } from './types.ts'
+import type { EnglishmanModuleTypes } from './types.ts'
 
-export const englandOf = (s: State): EnglishmanNouns['slice'] => s.chronicles.englishman ?? absent('englishman')
+export const englandOf = (s: State): EnglishmanModuleTypes['state'] => s.chronicles.englishman ?? absent('englishman')
 
 const NOT_FOR_HIM: Reason = { why: 'notForHim', rule: 'GM2-C4-5' }
 const NOT_SWAPPED: Reason = { why: 'notSwapped', rule: 'GM2-C6-11' }
@@ -60,7 +60,7 @@ export function eachTileOfRondel(s: State, visit: (tile: TileId, position: numbe
 }
 
 /** GM2-C4-4: his turn is one of the holder's. */
-export const hasAsides = (s: State): boolean => s.revision >= REVISION.asidesInHisTurn
+export const hasFreeActions = (s: State): boolean => s.revision >= REVISION.asidesInHisTurn
 
 /** GM2-C4-8. */
 export function hasOpenTile(s: State): boolean {

@@ -8,7 +8,7 @@ import type { EnglishmanReason } from './reason-types.ts'
 /** A tile ahead of the Englishman, while he is to be moved: what it would be to use him there, and why it cannot be discarded. */
 export type ErrandShown = Offer & { readonly discard: Reason | null }
 
-export type EnglishmanNouns = {
+export type EnglishmanModuleTypes = {
   slice: {
     /** GM2-C4-2: who holds the England token; `NOBODY` at first. */
     holder: Seat

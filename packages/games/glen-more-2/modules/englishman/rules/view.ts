@@ -5,10 +5,10 @@ import { NOBODY } from '../../../rules/topics/territory.ts'
 import { offers, yieldsAhead } from '../../../rules/view-offers.ts'
 import { ENGLISHMAN } from '../data/index.ts'
 import { englandOf, priceOfUse, rewardOfDiscard, whyNotSend } from './queries.ts'
-import type { EnglishmanNouns, ErrandShown } from './types.ts'
+import type { EnglishmanModuleTypes, ErrandShown } from './types.ts'
 
 /** Nothing is secret. */
-export function view(s: State): EnglishmanNouns['view'] {
+export function view(s: State): EnglishmanModuleTypes['view'] {
   const { holder, row } = englandOf(s)
   const isAsked = s.stack.at(-1)?.kind === 'send'
   return {

@@ -1,4 +1,4 @@
-import type { EnglishmanNouns } from '../rules/types.ts'
+import type { EnglishmanModuleTypes } from '../rules/types.ts'
 import { type Event, glenMore2 } from '../../../rules/index.ts'
 import { play, type Played, type Position } from '../../../test/play.ts'
 
@@ -10,7 +10,7 @@ export const england = (position: Position, transcript = ''): Played =>
 export const his = (position: Position = {}, transcript = ''): Played =>
   england({ line: 'e a b c S1 S2 S3', england: { holder: 'b' }, ...position }, transcript)
 
-export function shown(t: Played): EnglishmanNouns['view'] {
+export function shown(t: Played): EnglishmanModuleTypes['view'] {
   const { englishman } = t.view().chronicles
   if (englishman === undefined) throw new Error('there is no Englishman')
   return englishman

@@ -5,7 +5,7 @@ import { casks, coins, spaces, vp } from '../../../words/en-counts.ts'
 import { the, You, you } from '../../../words/en-grammar.ts'
 import { paymentText } from '../../../words/en-payment.ts'
 import type { View } from '../../../rules/types.ts'
-import type { EnglishmanNouns } from '../rules/types.ts'
+import type { EnglishmanModuleTypes } from '../rules/types.ts'
 import { errandOf, shownIn, stepsOf } from './parts.ts'
 
 const ahead = (view: View, tile: TileId): string => {
@@ -40,7 +40,7 @@ export const englishmanWords = {
     notInHisTurn: 'not on his turn',
     notSwapped: 'not with him',
     swap: 'swap first',
-  } satisfies { readonly [W in EnglishmanNouns['reason']['why']]: string },
+  } satisfies { readonly [W in EnglishmanModuleTypes['reason']['why']]: string },
   row: 'England row',
   token: 'England token',
   /** On the button for a tile that is looked at. */
@@ -66,7 +66,7 @@ export const englishmanWords = {
   toDiscard: (reward: number) => (reward === 0 ? 'nothing for a discard' : `${coins(reward)} for a discard`),
 }
 
-export const englishman: ChronicleTexts<EnglishmanNouns> = {
+export const englishman: ChronicleTexts<EnglishmanModuleTypes> = {
   events: {
     englishmanCame: () => [
       'The Englishman starts ahead of the starting tiles. The England token is still to be taken.',

@@ -6,7 +6,7 @@ import { casks, coins, spaces, vp } from '../../../words/fr-counts.ts'
 import { accord, ala, dela, la, v, Vous, vous } from '../../../words/fr-grammar.ts'
 import { paymentText } from '../../../words/fr-payment.ts'
 import type { View } from '../../../rules/types.ts'
-import type { EnglishmanNouns } from '../rules/types.ts'
+import type { EnglishmanModuleTypes } from '../rules/types.ts'
 import { errandOf, shownIn, stepsOf } from './parts.ts'
 import type { englishmanWords as en } from './en.ts'
 
@@ -61,7 +61,7 @@ export const englishmanWords = {
   toDiscard: (reward) => (reward === 0 ? 'rien pour une défausse' : `${coins(reward)} pour une défausse`),
 } satisfies Translated<typeof en>
 
-export const englishman: ChronicleTexts<EnglishmanNouns> = {
+export const englishman: ChronicleTexts<EnglishmanModuleTypes> = {
   events: {
     englishmanCame: () => ['L’Anglais commence juste après les tuiles de départ. Le jeton Angleterre est à prendre.'],
     englandTokenTaken: (e, me) => [

@@ -1,8 +1,8 @@
 import type { TileId } from '../../../data/tiles.ts'
 import type { View } from '../../../rules/types.ts'
-import type { EnglishmanNouns, ErrandShown } from '../rules/types.ts'
+import type { EnglishmanModuleTypes, ErrandShown } from '../rules/types.ts'
 
-type Shown = EnglishmanNouns['view']
+type Shown = EnglishmanModuleTypes['view']
 
 /** The part of a view, of a table that plays with it. */
 export const shownIn = ({ chronicles }: View): Shown | undefined => chronicles.englishman

@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import type { HaggisNouns } from '@bothy/glen-more-2/data'
+import type { HaggisModuleTypes } from '@bothy/glen-more-2/data'
 import { Points } from '@bothy/board-kit/art/index.ts'
 import type { Place } from '@bothy/board-kit/board/motion/flights.ts'
 import { StoneDie } from '../../../board/art/pieces.tsx'
@@ -12,7 +12,7 @@ const servingAt = (seat: Seat): readonly Place[] => [servingOf(seat), home(seat)
 const POOL: readonly Place[] = [atPool(null), 'hub']
 
 /** Tokens go to their table and back; the die goes to those who turn one up; VP come from the tables. */
-export const haggisFlights: ChronicleTables<HaggisNouns>['flights'] = {
+export const haggisFlights: ChronicleTables<HaggisModuleTypes>['flights'] = {
   haggisDealt: null,
   haggisTurnedUp: null,
   haggisTaken: ({ seat, value }, { fly }) => [

@@ -1,5 +1,5 @@
 import './styles.css'
-import type { HaggisNouns } from '@bothy/glen-more-2/data'
+import type { HaggisModuleTypes } from '@bothy/glen-more-2/data'
 import type { ChroniclePart } from '../../../board/chronicles/part.ts'
 import { HaggisPage, ServingPage } from './explain.tsx'
 import { haggisFlights } from './flights.tsx'
@@ -8,7 +8,7 @@ import { haggisButtons, haggisHelp, haggisPaths, isHaggisAsked } from './present
 import { haggisIcon, haggisLater, haggisRows, haggisSheet, isHaggisLine } from './sheet.tsx'
 import { haggisIn } from './words.ts'
 
-export const haggis: ChroniclePart<HaggisNouns> = {
+export const haggis: ChroniclePart<HaggisModuleTypes> = {
   short: (words) => haggisIn(words).short,
   paths: haggisPaths,
   buttons: haggisButtons,

@@ -1,9 +1,9 @@
-import type { HaggisNouns, HaggisValue, View } from '@bothy/glen-more-2/data'
+import type { HaggisModuleTypes, HaggisValue, View } from '@bothy/glen-more-2/data'
 import type { ClickTarget } from '@bothy/board-kit/board/game-board.ts'
 import type { ChronicleTables } from '../../../board/chronicles/part.ts'
 import { haggisIn } from './words.ts'
 
-type Tables = ChronicleTables<HaggisNouns>
+type Tables = ChronicleTables<HaggisModuleTypes>
 
 /** A value of the tokens that are face up, or the pile. */
 export const atPool = (value: HaggisValue | null): ClickTarget => `haggis:${value ?? 'hidden'}`
@@ -35,4 +35,4 @@ export const haggisHelp: Tables['help'] = {
 export const isHaggisAsked = ({ pending }: View): boolean =>
   pending?.kind === 'haggis' || pending?.kind === 'putBack' || pending?.kind === 'privateRoll'
 
-export type HaggisShown = HaggisNouns['view']
+export type HaggisShown = HaggisModuleTypes['view']

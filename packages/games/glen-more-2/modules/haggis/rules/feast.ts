@@ -6,7 +6,7 @@ import { NO_TILE } from '../../../data/tiles.ts'
 import type { AskOf, StepOf } from '../../../rules/frames/frame.ts'
 import { gainVp, sourceNamed } from '../../../rules/frames/gain.ts'
 import { startPayment } from '../../../rules/frames/payment.ts'
-import { on, raise } from '../../../rules/moments.ts'
+import { on, runHook } from '../../../rules/hooks.ts'
 import type { Action, Event, State } from '../../../rules/types.ts'
 import { EVERYBODY, feastVp } from '../data/index.ts'
 import { canRoll, fromTheRear, haggisOf, hasRoom, maybeOf, tableOf, turnedUp } from './queries.ts'
@@ -29,7 +29,7 @@ export function beginFeast(s: State, events?: Event[]): void {
   mine.rolls = []
   if (on(s).acts.feastBegan.length === 0) return rollAll(s, contentOf(s).haggis.rolls, events)
   s.stack.push({ kind: 'commonRolls', seat: fromTheRear(s)[0], left: contentOf(s).haggis.rolls })
-  raise(s, 'feastBegan', { feast: mine.feasts })
+  runHook(s, 'feastBegan', { feast: mine.feasts })
 }
 
 function rollAll(s: State, count: number, events?: Event[]): void {
@@ -58,7 +58,7 @@ export const commonRolls: StepOf<'commonRolls'> = {
     s.stack.pop()
     if (left === 0) return askRolls(s, fromTheRear(s), events)
     s.stack.push({ kind: 'commonRolls', seat, left: left - 1 }, { kind: 'commonTurn', seat })
-    raise(s, 'feastRolled', { roll: throwDie(s) })
+    runHook(s, 'feastRolled', { roll: throwDie(s) })
   },
 }
 

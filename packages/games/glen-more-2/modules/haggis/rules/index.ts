@@ -27,16 +27,16 @@ import {
   TOKEN_STREAM,
   turnUpInPool,
 } from './tokens.ts'
-import type { HaggisNouns } from './types.ts'
+import type { HaggisModuleTypes } from './types.ts'
 import { view } from './view.ts'
 
-type Slice = HaggisNouns['slice']
+type Slice = HaggisModuleTypes['state']
 
 const IN_HAGGIS: Reason = { why: 'haggis', rule: 'GM2-C5-2' }
 const IN_FEAST: Reason = { why: 'feast', rule: 'GM2-C5-5' }
 
 /** No more tokens of a value than there are; rolls that the die has. */
-function checkArranged(raw: Json, at: string, box: Content): Checked<HaggisNouns['arranged']> {
+function checkArranged(raw: Json, at: string, box: Content): Checked<HaggisModuleTypes['arranged']> {
   const fields = checkFields(raw, at, ['tokens', 'rolls'])
   if (!fields.ok) return fields
   const { tokens: rawTokens = [], rolls: rawRolls = [] } = fields.value
@@ -106,7 +106,7 @@ export const haggis: Chronicle<'haggis'> = {
     },
   },
   questions: { whyNotTokens },
-  asides: [],
+  freeActions: [],
   turns: [],
   ops: {},
   once: { haggis: (s, seat, amount, _tile, events) => gainTokens(s, seat, amount, events) },

@@ -3,9 +3,9 @@ import { contentOf } from '../../../rules/content.ts'
 import type { Reason, State } from '../../../rules/types.ts'
 import { absent } from '../../chronicle.ts'
 import { EVERYBODY, HAGGIS_VALUES, type HaggisValue, sumOf } from '../data/index.ts'
-import type { HaggisNouns, HaggisToken } from './types.ts'
+import type { HaggisModuleTypes, HaggisToken } from './types.ts'
 
-export const haggisOf = (s: State): HaggisNouns['slice'] => s.chronicles.haggis ?? absent('haggis')
+export const haggisOf = (s: State): HaggisModuleTypes['state'] => s.chronicles.haggis ?? absent('haggis')
 
 export const tableOf = (s: State, seat: Seat): HaggisToken[] => peek(haggisOf(s).tables)[seat]
 

@@ -20,7 +20,7 @@ export type HaggisTokenShown = {
   readonly maybe: readonly HaggisValue[]
 }
 
-export type HaggisNouns = {
+export type HaggisModuleTypes = {
   slice: {
     /** GM2-C5-1: face up in the pool. */
     up: HaggisValue[]

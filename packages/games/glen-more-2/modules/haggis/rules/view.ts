@@ -4,9 +4,9 @@ import type { State } from '../../../rules/types.ts'
 import { expectedOf } from './chance.ts'
 import { FEASTS, feastVp } from '../data/index.ts'
 import { haggisOf, hiddenInPool, knows, maybeOf, tableOf, turnedUp } from './queries.ts'
-import type { HaggisNouns } from './types.ts'
+import type { HaggisModuleTypes } from './types.ts'
 
-export function view(s: State, viewer: Seat | null): HaggisNouns['view'] {
+export function view(s: State, viewer: Seat | null): HaggisModuleTypes['view'] {
   const { up, tables, rolls, feasts } = haggisOf(s)
   const { places, turnedUp: most, casks } = contentOf(s).haggis
   return {

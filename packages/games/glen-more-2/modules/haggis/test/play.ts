@@ -2,7 +2,7 @@ import { hide, type Json, peek } from '@bothy/kernel'
 import { seatOf } from '@bothy/kernel/rule-suite'
 import { EVERYBODY, type HaggisValue } from '../data/index.ts'
 import { haggisOf } from '../rules/queries.ts'
-import type { HaggisNouns } from '../rules/types.ts'
+import type { HaggisModuleTypes } from '../rules/types.ts'
 import type { Event } from '../../../rules/index.ts'
 import { play, type Played, type Position } from '../../../test/play.ts'
 
@@ -12,7 +12,7 @@ export type Tables = { readonly [letter in 'a' | 'b' | 'c' | 'd']?: readonly Hag
 export const cooking = (position: Position, transcript = '', arranged: Json = { tokens: [1, 3, 2, 1, 2] }): Played =>
   play({ chronicles: { haggis: arranged }, ...position }, transcript)
 
-export function shown(t: Played, letter: string | null = null): HaggisNouns['view'] {
+export function shown(t: Played, letter: string | null = null): HaggisModuleTypes['view'] {
   const { haggis } = t.view(letter).chronicles
   if (haggis === undefined) throw new Error('there is no haggis')
   return haggis

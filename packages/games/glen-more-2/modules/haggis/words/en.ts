@@ -4,7 +4,7 @@ import { casks, goods, haggisTokens, plural, vp } from '../../../words/en-counts
 import { type Reader, You, you, your } from '../../../words/en-grammar.ts'
 import { namesIn } from '../../../data/bundles.ts'
 import { feastVp, HAGGIS_VALUES, type HaggisValue, sumOf, type BoxHaggis } from '../data/index.ts'
-import type { HaggisNouns } from '../rules/types.ts'
+import type { HaggisModuleTypes } from '../rules/types.ts'
 import { newest, shownIn, valueAt, vpNow } from './parts.ts'
 
 const values = (list: readonly number[], word: 'and' | 'or'): string => listedText(list.map(String), word)
@@ -32,7 +32,7 @@ export const haggisWords = {
     newToken: 'new token',
     haggis: 'haggis first',
     feast: 'haggis first',
-  } satisfies { readonly [W in HaggisNouns['reason']['why']]: string },
+  } satisfies { readonly [W in HaggisModuleTypes['reason']['why']]: string },
   title: 'Haggis',
   hiddenToken: 'Hidden token',
   tokenName: (value: HaggisValue) => `Token of value ${value}`,
@@ -76,7 +76,7 @@ export const haggisWords = {
   ],
 }
 
-export const haggis: ChronicleTexts<HaggisNouns> = {
+export const haggis: ChronicleTexts<HaggisModuleTypes> = {
   events: {
     haggisDealt: (e) => [`Haggis tokens face up: ${values(e.values, 'and')}.`],
     haggisTaken: (e, me) => [You(e.seat, me), ` took a haggis token of value ${e.value}.`],

@@ -5,7 +5,7 @@ import type { ChronicleTexts } from '../../../words/chronicle-texts.ts'
 import { casks, goods, haggisTokens, vp } from '../../../words/fr-counts.ts'
 import { type Reader, v, Vous, vous } from '../../../words/fr-grammar.ts'
 import { feastVp, HAGGIS_VALUES, type HaggisValue, sumOf } from '../data/index.ts'
-import type { HaggisNouns } from '../rules/types.ts'
+import type { HaggisModuleTypes } from '../rules/types.ts'
 import { newest, shownIn, valueAt, vpNow } from './parts.ts'
 import type { haggisWords as en } from './en.ts'
 
@@ -69,7 +69,7 @@ export const haggisWords = {
     ].map((text) => typeset(text)),
 } satisfies Translated<typeof en>
 
-export const haggis: ChronicleTexts<HaggisNouns> = {
+export const haggis: ChronicleTexts<HaggisModuleTypes> = {
   events: {
     haggisDealt: (e) => [`Jetons Haggis face visible : ${values(e.values, 'et')}.`],
     haggisTaken: (e, me) => [

@@ -1,8 +1,8 @@
 import type { View } from '../../../rules/types.ts'
 import type { HaggisValue } from '../data/index.ts'
-import type { HaggisNouns } from '../rules/types.ts'
+import type { HaggisModuleTypes } from '../rules/types.ts'
 
-type Shown = HaggisNouns['view']
+type Shown = HaggisModuleTypes['view']
 
 /** The part of a view, of a table that plays with it. */
 export const shownIn = ({ chronicles }: View): Shown | undefined => chronicles.haggis

@@ -5,7 +5,7 @@ import {
   type GangsterId,
   LAIRD,
   MAIL,
-  type MobsNouns,
+  type MobsModuleTypes,
   QUACK,
   SNITCH,
   SPONGE,
@@ -31,7 +31,7 @@ const paid = ({ fly, purse }: FlightTools, from: Seat, to: Seat, coins: number):
   fly(<Coin value={coins} size={34} />, purse(from), purse(to))
 
 /** Pennies and gangsters come and go; coins, resources and VP go from hand to hand; and who does it is seen. */
-export const mobsFlights: ChronicleTables<MobsNouns>['flights'] = {
+export const mobsFlights: ChronicleTables<MobsModuleTypes>['flights'] = {
   gangstersDrawn: null,
   gangstersCame: ({ gangsters }, { fly }) =>
     gangsters.map((gangster) => fly(<Portrait gangster={gangster} size={44} />, ['hub'], inPrison(gangster))),

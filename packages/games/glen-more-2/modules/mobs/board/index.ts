@@ -1,5 +1,5 @@
 import './styles.css'
-import { GANGSTER_IDS, type MobsNouns } from '@bothy/glen-more-2/data'
+import { GANGSTER_IDS, type MobsModuleTypes } from '@bothy/glen-more-2/data'
 import type { ChroniclePart } from '../../../board/chronicles/part.ts'
 import { Mobs } from './panel.tsx'
 import { atGangster, isMobAsked, mobsButtons, mobsHelp, mobsPaths, mobsSight } from './presenter.ts'
@@ -9,7 +9,7 @@ import { ChargedField, chargeSaid, LurkersOnTile, lurkersSaid, ReservedTile, Sta
 import { mobsIn } from './words.ts'
 
 /** Until the rest is here. */
-const NOTHING_FLIES: ChroniclePart<MobsNouns>['flights'] = {
+const NOTHING_FLIES: ChroniclePart<MobsModuleTypes>['flights'] = {
   gangstersDrawn: null,
   gangstersCame: null,
   pennyPlaced: null,
@@ -43,7 +43,7 @@ const NOTHING_FLIES: ChroniclePart<MobsNouns>['flights'] = {
   mobsScored: null,
 }
 
-export const mobs: ChroniclePart<MobsNouns> = {
+export const mobs: ChroniclePart<MobsModuleTypes> = {
   short: (words) => mobsIn(words).short,
   paths: mobsPaths,
   buttons: mobsButtons,

@@ -5,7 +5,7 @@ import {
   DUFF,
   type GangsterId,
   LAIRD,
-  type MobsNouns,
+  type MobsModuleTypes,
   SNITCH,
   type View,
   WANDER,
@@ -17,8 +17,8 @@ import type { BoardContext } from '../../../board/spot.tsx'
 import type { ChronicleSlots, ChronicleTables } from '../../../board/chronicles/part.ts'
 import { mobsIn } from './words.ts'
 
-type Tables = ChronicleTables<MobsNouns>
-export type MobsShown = MobsNouns['view']
+type Tables = ChronicleTables<MobsModuleTypes>
+export type MobsShown = MobsModuleTypes['view']
 
 export const atGangster = (gangster: GangsterId): ClickTarget => `gangster:${gangster}`
 /** Table or territory of a seat. */
@@ -30,7 +30,7 @@ export const atHaggis = (place: number): ClickTarget => `give:${place}`
 export const atItem = (item: string): ClickTarget => `item:${item}`
 export const atSwap = (good: string): ClickTarget => `swap:${good}`
 
-export const isAsked = ({ pending }: View, kind: MobsNouns['frame']['kind']): boolean => pending?.kind === kind
+export const isAsked = ({ pending }: View, kind: MobsModuleTypes['frame']['kind']): boolean => pending?.kind === kind
 const isOneKind = ({ chronicles }: View): boolean => new Set(chronicles.mobs?.asked?.goods).size < 2
 const tokensLeft = ({ chronicles }: View, gangster: GangsterId): number =>
   chronicles.mobs?.tokens.find((it) => it.gangster === gangster)?.left ?? 0

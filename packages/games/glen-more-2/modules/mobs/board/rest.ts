@@ -1,4 +1,4 @@
-import type { MobsNouns } from '@bothy/glen-more-2/data'
+import type { MobsModuleTypes } from '@bothy/glen-more-2/data'
 import type { ChroniclePart } from '../../../board/chronicles/part.ts'
 import { GangsterPage, MobsTileFacts, PrisonPage } from './explain.tsx'
 import { BASE_FACES } from './faces-base.ts'
@@ -9,7 +9,7 @@ import { givenTile, mobsPicking, mobsProposed } from './picked.ts'
 import { showFaces } from './signs.tsx'
 
 /** Faces, flights, explanations, what single gangsters ask and what follows a first pick: nothing of it is drawn at first. */
-export async function rest(): Promise<Partial<ChroniclePart<MobsNouns>>> {
+export async function rest(): Promise<Partial<ChroniclePart<MobsModuleTypes>>> {
   showFaces({ ...BASE_FACES, ...OTHER_FACES })
   await Asked.load()
   return {

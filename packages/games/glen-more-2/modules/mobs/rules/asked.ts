@@ -1,7 +1,7 @@
 import type { Frame, State } from '../../../rules/types.ts'
-import type { MobsNouns } from './types.ts'
+import type { MobsModuleTypes } from './types.ts'
 
-type MobsFrame = MobsNouns['frame']
+type MobsFrame = MobsModuleTypes['frame']
 
 const KINDS: { readonly [K in MobsFrame['kind']]: true } = {
   mob: true,

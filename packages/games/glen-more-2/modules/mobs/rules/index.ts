@@ -6,7 +6,7 @@ import type { Reason } from '../../../rules/types.ts'
 import type { Chronicle } from '../../chronicle.ts'
 import { EVERYBODY } from '../../haggis/data/index.ts'
 import { PENNY } from './actions.ts'
-import { aside } from './aside.ts'
+import { freeAction } from './free-action.ts'
 import { askedOfMobs } from './asked.ts'
 import { drawnFor, factsOf, GANGSTER_IDS, gangsterNamed, LURKERS, MALT, WANDER } from '../data/index.ts'
 import * as anderson from './gangsters/anderson.ts'
@@ -22,11 +22,11 @@ import * as trick from './gangsters/trick.ts'
 import * as wander from './gangsters/wander.ts'
 import { askMob, gameScored, mob, stackBegan, whyNotPenny } from './prison.ts'
 import { allTokens, bossOf, hasGangster, hasTile, mobsOf, penaltiesOf, penniesOf, poolAt, spotOf } from './queries.ts'
-import type { MobsNouns } from './types.ts'
+import type { MobsModuleTypes } from './types.ts'
 import { verbs } from './verbs.ts'
 import { view } from './view.ts'
 
-type Slice = MobsNouns['slice']
+type Slice = MobsModuleTypes['state']
 const { TOKEN_STREAM } = boats
 
 /** Gangsters, each once; those that do not play at the table are passed over when they are drawn. */
@@ -145,7 +145,7 @@ export const mobs: Chronicle<'mobs'> = {
     scotsmenHeld: lurkers.scotsmenHeld,
     coinsHeld: (s) => mobsOf(s).coins,
   },
-  asides: [aside],
+  freeActions: [freeAction],
   turns: [],
   ops: {},
   once: {},

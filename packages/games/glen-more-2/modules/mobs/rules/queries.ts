@@ -4,11 +4,11 @@ import { NO_TILE, type TileId } from '../../../data/tiles.ts'
 import { NOBODY, tileOn } from '../../../rules/topics/territory.ts'
 import type { State } from '../../../rules/types.ts'
 import { absent } from '../../chronicle.ts'
-import { type ChronicleName, ORDER } from '../../nouns.ts'
+import { type ChronicleName, ORDER } from '../../module-types.ts'
 import { factsOf, GANGSTER_IDS, GANGSTERS, type GangsterId, LAIRD, poolOf, WANDER } from '../data/index.ts'
-import type { MobsNouns, Lair } from './types.ts'
+import type { MobsModuleTypes, Lair } from './types.ts'
 
-export const mobsOf = (s: State): MobsNouns['slice'] => s.chronicles.mobs ?? absent('mobs')
+export const mobsOf = (s: State): MobsModuleTypes['state'] => s.chronicles.mobs ?? absent('mobs')
 
 export const isInPlay = (s: State, name: ChronicleName): boolean => ((s.inPlay >> ORDER.indexOf(name)) & 1) === 1
 export const poolAt = (s: State): readonly GangsterId[] => poolOf(s.seats, (name) => isInPlay(s, name))

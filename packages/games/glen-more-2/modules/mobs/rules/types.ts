@@ -36,7 +36,7 @@ export type BossShown = {
 
 type Of = { readonly seat: Seat }
 
-export type MobsNouns = {
+export type MobsModuleTypes = {
   slice: {
     /** GM2-C8-1: in prison, in the order in which they came. */
     prison: GangsterId[]

@@ -31,7 +31,7 @@ import {
   TRICK_FOR,
 } from './actions.ts'
 import { GANGSTERS, gangsterNamed } from '../data/index.ts'
-import type { MobsNouns } from './types.ts'
+import type { MobsModuleTypes } from './types.ts'
 
 /** The action of a list by the name of what it is about; null if there is none. */
 function named<A>(list: readonly A[], place: number | undefined): A | null {
@@ -48,7 +48,7 @@ const LETTERS = Array.from({ length: MAX_SEATS }, (_, seat) => String.fromCharCo
 
 const REHOME = /^([a-d]) (0|-?[1-9]\d?),(0|-?[1-9]\d?)$/
 
-export const verbs: Verbs<MobsNouns['action']> = {
+export const verbs: Verbs<MobsModuleTypes['action']> = {
   penny: { write: (a) => GANGSTERS[a.gangster], read: (rest) => named(PENNY, gangsterNamed(rest)) },
   recruit: { write: (a) => GANGSTERS[a.gangster], read: (rest) => named(RECRUIT, gangsterNamed(rest)) },
   charge: {

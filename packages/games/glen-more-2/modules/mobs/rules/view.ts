@@ -20,9 +20,9 @@ import {
 } from '../data/index.ts'
 import { bossOf, coinsOn, gangstersOf, mobsOf, penaltyOf, spotOf, tileAtSpot, tokensOf } from './queries.ts'
 import { askedOfMobs } from './asked.ts'
-import type { GangsterShown, MobsNouns } from './types.ts'
+import type { GangsterShown, MobsModuleTypes } from './types.ts'
 
-type Shown = MobsNouns['view']
+type Shown = MobsModuleTypes['view']
 
 function inPrison(s: State, gangster: GangsterId): GangsterShown {
   const penalty = penaltyOf(s, gangster)

@@ -3,7 +3,7 @@ import { seatOf } from '@bothy/kernel/rule-suite'
 import { cellAt } from '@bothy/kit'
 import { gangsterNamed, type GangsterName, NO_TILE } from '../../../rules/index.ts'
 import { allTokens, mobsOf } from '../rules/queries.ts'
-import type { MobsNouns } from '../rules/types.ts'
+import type { MobsModuleTypes } from '../rules/types.ts'
 import { play, type Played, type Position } from '../../../test/play.ts'
 
 export const gangster = (name: GangsterName): number => gangsterNamed(name) ?? NO_TILE
@@ -46,7 +46,7 @@ export function put(t: Played, name: GangsterName, letter: string, x: number, y:
   return t
 }
 
-export function shown(t: Played, letter: string | null = null): MobsNouns['view'] {
+export function shown(t: Played, letter: string | null = null): MobsModuleTypes['view'] {
   const { mobs } = t.view(letter).chronicles
   if (mobs === undefined) throw new Error('there is no prison')
   return mobs

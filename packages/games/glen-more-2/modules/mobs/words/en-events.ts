@@ -3,7 +3,7 @@ import type { ChronicleTexts } from '../../../words/chronicle-texts.ts'
 import { cell, coins, GOOD_NAMES, goods, plural, scotsmen, vp } from '../../../words/en-counts.ts'
 import { card, field, type Reader, the, tiles, You, you } from '../../../words/en-grammar.ts'
 import { type GangsterId } from '../data/index.ts'
-import type { MobsNouns, Row } from '../rules/types.ts'
+import type { MobsModuleTypes, Row } from '../rules/types.ts'
 import { gangsterName } from './parts.ts'
 
 export const pennies = (n: number): string => plural(n, 'penny', 'pennies')
@@ -17,7 +17,7 @@ export const item = (it: Row | 'coin'): string => (it === 'coin' ? coins(1) : it
 const whose = (seat: Seat, me: Reader): Message => (seat === me ? ['your'] : [you(seat, me), '’s'])
 const land = (seat: Seat, me: Reader): Message => [...whose(seat, me), ' territory']
 
-export const events: ChronicleTexts<MobsNouns>['events'] = {
+export const events: ChronicleTexts<MobsModuleTypes>['events'] = {
   gangstersDrawn: (e) => [
     `In prison: ${names(e.gangsters)}.${e.hidden === 0 ? '' : ` ${plural(e.hidden, 'more gangster comes', 'more gangsters come')} with stack B.`}`,
   ],

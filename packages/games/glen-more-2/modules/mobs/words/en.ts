@@ -5,7 +5,7 @@ import { card, field, the } from '../../../words/en-grammar.ts'
 import { boxOf } from '../../../words/parts.ts'
 import { GANGSTERS, type GangsterName, SNITCH, type GangsterId } from '../data/index.ts'
 import { events, item, pennies, row, signed } from './en-events.ts'
-import type { MobsNouns } from '../rules/types.ts'
+import type { MobsModuleTypes } from '../rules/types.ts'
 import { askedIn, gangsterName, haggisAt, ownerIn } from './parts.ts'
 
 const TEXTS = {
@@ -66,7 +66,7 @@ export const mobsWords = {
     noNewHome: 'fits nowhere',
     cardTaken: 'taken or flipped',
     nobodyToBarge: 'no rival boat',
-  } satisfies { readonly [W in MobsNouns['reason']['why']]: string },
+  } satisfies { readonly [W in MobsModuleTypes['reason']['why']]: string },
   title: 'Penny Mobs',
   prison: 'Prison',
   gangsterName,
@@ -135,7 +135,7 @@ export const mobsWords = {
   helpShift: 'Both territories must stay connected; nothing is activated.',
 }
 
-export const mobs: ChronicleTexts<MobsNouns> = {
+export const mobs: ChronicleTexts<MobsModuleTypes> = {
   events,
   reasons: {
     noPenny: () => ['None of your pennies shows −1 any more.'],

@@ -4,7 +4,7 @@ import type { ChronicleTexts } from '../../../words/chronicle-texts.ts'
 import { cell, coins, goodName, goods, scotsmen, vp } from '../../../words/fr-counts.ts'
 import { carte, dela, domaine, la, les, nom, type Reader, v, Vous, vous } from '../../../words/fr-grammar.ts'
 import { type GangsterId } from '../data/index.ts'
-import type { MobsNouns, Row } from '../rules/types.ts'
+import type { MobsModuleTypes, Row } from '../rules/types.ts'
 import { gangsterName } from './parts.ts'
 
 export const sous = (n: number): string => counted(n, 'sou', 'sous')
@@ -22,7 +22,7 @@ function versDe(seat: Seat, to: Seat, me: Reader, verbs: readonly [its: string, 
 }
 const VERSE = ['verse', 'versez'] as const
 
-export const events: ChronicleTexts<MobsNouns>['events'] = {
+export const events: ChronicleTexts<MobsModuleTypes>['events'] = {
   gangstersDrawn: (e) => [
     `En prison : ${noms(e.gangsters)}.${e.hidden === 0 ? '' : ` ${counted(e.hidden, 'autre truand arrive', 'autres truands arrivent')} avec la pile B.`}`,
   ],

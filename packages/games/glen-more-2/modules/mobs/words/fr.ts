@@ -6,7 +6,7 @@ import { carte, dela, domaine, la, nom } from '../../../words/fr-grammar.ts'
 import { boxOf } from '../../../words/parts.ts'
 import { GANGSTERS, type GangsterName, SNITCH } from '../data/index.ts'
 import { element, events, ligne, signed, sous } from './fr-events.ts'
-import type { MobsNouns } from '../rules/types.ts'
+import type { MobsModuleTypes } from '../rules/types.ts'
 import { askedIn, gangsterName, haggisAt, ownerIn } from './parts.ts'
 import type { mobsWords as en } from './en.ts'
 
@@ -135,7 +135,7 @@ export const mobsWords = {
   helpShift: typeset('Les deux territoires doivent rester d’un seul tenant ; rien n’est activé.'),
 } satisfies Translated<typeof en>
 
-export const mobs: ChronicleTexts<MobsNouns> = {
+export const mobs: ChronicleTexts<MobsModuleTypes> = {
   events,
   reasons: {
     noPenny: () => ['Vous n’avez plus de sou côté −1.'],

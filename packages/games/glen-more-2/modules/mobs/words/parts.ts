@@ -2,7 +2,7 @@ import type { Message } from '@bothy/kernel'
 import type { TileId } from '../../../data/tiles.ts'
 import type { View } from '../../../rules/types.ts'
 import { GANGSTERS, type GangsterId, type GangsterName } from '../data/index.ts'
-import type { MobsNouns } from '../rules/types.ts'
+import type { MobsModuleTypes } from '../rules/types.ts'
 
 /** The same in both languages. */
 export const GANGSTER_NAMES = {
@@ -25,7 +25,7 @@ export const GANGSTER_NAMES = {
 } as const satisfies Record<GangsterName, string>
 export const gangsterName = (gangster: GangsterId): string => GANGSTER_NAMES[GANGSTERS[gangster]]
 
-type Asked = NonNullable<MobsNouns['view']['asked']>
+type Asked = NonNullable<MobsModuleTypes['view']['asked']>
 const NOTHING: Asked = { gangster: 0, tile: null, goods: [], of: null, may: true }
 /** The subject of the pending question. */
 export const askedIn = ({ chronicles }: View): Asked => chronicles.mobs?.asked ?? NOTHING

@@ -1,4 +1,4 @@
-import { DIE, MOUNTAIN, type MountainNouns } from '@bothy/glen-more-2/data'
+import { DIE, MOUNTAIN, type MountainModuleTypes } from '@bothy/glen-more-2/data'
 import { Coin } from '@bothy/board-kit/art/index.ts'
 import type { Place } from '@bothy/board-kit/board/motion/flights.ts'
 import { SignIcon } from '../../../board/art/signs.tsx'
@@ -7,7 +7,7 @@ import type { ChronicleTables } from '../../../board/chronicles/part.ts'
 const there: readonly Place[] = [`tile:${MOUNTAIN}`]
 
 /** Tolls go up, coins come down; resources fly when they are put on tiles. */
-export const mountainFlights: ChronicleTables<MountainNouns>['flights'] = {
+export const mountainFlights: ChronicleTables<MountainModuleTypes>['flights'] = {
   tollPaid: ({ seat, good, tile }, { fly, purse }) => [
     good === null || tile === null
       ? fly(<Coin value={1} size={34} />, purse(seat), there)

@@ -1,5 +1,5 @@
 import './styles.css'
-import { MOUNTAIN, type MountainNouns } from '@bothy/glen-more-2/data'
+import { MOUNTAIN, type MountainModuleTypes } from '@bothy/glen-more-2/data'
 import type { ChroniclePart } from '../../../board/chronicles/part.ts'
 import { MountainPage } from './explain.tsx'
 import { mountainFlights } from './flights.tsx'
@@ -7,7 +7,7 @@ import { MountainFace, mountainFacts, mountainLabel } from './mountain.tsx'
 import { mountainButtons, mountainHelp, mountainPaths } from './presenter.ts'
 import { mountainIn } from './words.ts'
 
-export const mountain: ChroniclePart<MountainNouns> = {
+export const mountain: ChroniclePart<MountainModuleTypes> = {
   short: (words) => mountainIn(words).short,
   paths: mountainPaths,
   buttons: mountainButtons,

@@ -1,8 +1,8 @@
-import { GOODS, type MountainNouns, type TileId, type View } from '@bothy/glen-more-2/data'
+import { GOODS, type MountainModuleTypes, type TileId, type View } from '@bothy/glen-more-2/data'
 import type { ChronicleTables } from '../../../board/chronicles/part.ts'
 import { mountainIn } from './words.ts'
 
-type Tables = ChronicleTables<MountainNouns>
+type Tables = ChronicleTables<MountainModuleTypes>
 
 /** A tile of the seat that is asked holds several kinds. */
 function holdsSeveral({ pending, players }: View, tile: TileId): boolean {

@@ -6,7 +6,7 @@ import { TILE_COUNT, type TileId } from '../../../data/tiles.ts'
 import type { AskOf, StepOf } from '../../../rules/frames/frame.ts'
 import { putGoods } from '../../../rules/frames/gain.ts'
 import { sell } from '../../../rules/frames/trade.ts'
-import { on, raise } from '../../../rules/moments.ts'
+import { on, runHook } from '../../../rules/hooks.ts'
 import { canSell, listSales } from '../../../rules/topics/market.ts'
 import { roomOn } from '../../../rules/topics/territory.ts'
 import type { Action, Event, State } from '../../../rules/types.ts'
@@ -92,7 +92,7 @@ function clearMountain(s: State, seat: Seat, events?: Event[]): void {
 export function leave(s: State, seat: Seat, events?: Event[]): void {
   if (on(s).acts.leavingMountain.length === 0) return clearMountain(s, seat, events)
   s.stack.push({ kind: 'leaveMountain', seat })
-  raise(s, 'leavingMountain', { seat })
+  runHook(s, 'leavingMountain', { seat })
 }
 
 export const leaveMountain: StepOf<'leaveMountain'> = {

@@ -90,7 +90,7 @@ export const mountain: Chronicle<'mountain'> = {
     whyNotOnTheWay,
     isFixed: isMountainSpace,
   },
-  asides: [],
+  freeActions: [],
   turns: [],
   ops: {},
   once: {},

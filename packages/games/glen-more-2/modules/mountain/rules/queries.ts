@@ -2,16 +2,16 @@ import type { Seat } from '@bothy/kernel'
 import { type Bundle, countIn, EMPTY, single } from '@bothy/kit'
 import { GOOD_KINDS, type GoodId } from '../../../data/goods.ts'
 import type { TileId } from '../../../data/tiles.ts'
-import type { Move } from '../../../rules/moments.ts'
+import type { Move } from '../../../rules/hooks.ts'
 import { canPay, coinsAlone, purseOf, withCoins } from '../../../rules/topics/bill.ts'
 import { isFinished } from '../../../rules/topics/rondel.ts'
 import { NOBODY, stockOf } from '../../../rules/topics/territory.ts'
 import type { Bill, Piece, Reason, State } from '../../../rules/types.ts'
 import { absent } from '../../chronicle.ts'
 import { MOUNTAIN, TOLL } from '../data/index.ts'
-import type { MountainNouns } from './types.ts'
+import type { MountainModuleTypes } from './types.ts'
 
-export const mountainOf = (s: State): MountainNouns['slice'] => s.chronicles.mountain ?? absent('mountain')
+export const mountainOf = (s: State): MountainModuleTypes['state'] => s.chronicles.mountain ?? absent('mountain')
 
 /** Where it was found last: tables of one setup often have it on the same space, and it never moves. */
 let found = 0

@@ -2,7 +2,7 @@ import type { Seat } from '@bothy/kernel'
 import type { Good, Goods } from '../../../data/goods.ts'
 import type { TileId } from '../../../data/tiles.ts'
 
-export type MountainNouns = {
+export type MountainModuleTypes = {
   slice: {
     /** Resources by kind. Its place is in the rondel. */
     coins: number

@@ -4,9 +4,9 @@ import type { State } from '../../../rules/types.ts'
 import { byGood } from '../../../rules/view-offers.ts'
 import { MOUNTAIN } from '../data/index.ts'
 import { mountainOf, seatOn, spaceOf } from './queries.ts'
-import type { MountainNouns } from './types.ts'
+import type { MountainModuleTypes } from './types.ts'
 
-export function view(s: State): MountainNouns['view'] {
+export function view(s: State): MountainModuleTypes['view'] {
   const { coins, goods } = mountainOf(s)
   const position = positionOf(s, MOUNTAIN)
   const seat = seatOn(s)

@@ -1,10 +1,10 @@
-import type { MountainNouns } from '../rules/types.ts'
+import type { MountainModuleTypes } from '../rules/types.ts'
 import { play, type Played, type Position } from '../../../test/play.ts'
 
 /** Nothing is on the Mountain, unless told. */
 export const highland = (position: Position, transcript = ''): Played => play({ mountain: '', ...position }, transcript)
 
-export function shown(t: Played): MountainNouns['view'] {
+export function shown(t: Played): MountainModuleTypes['view'] {
   const { mountain } = t.view().chronicles
   if (mountain === undefined) throw new Error('there is no Mountain')
   return mountain

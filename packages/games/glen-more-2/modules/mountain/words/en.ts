@@ -5,7 +5,7 @@ import { all, coins, goodCount, goods } from '../../../words/en-counts.ts'
 import { the, You } from '../../../words/en-grammar.ts'
 import { counted } from '../../../words/parts.ts'
 import { MOUNTAIN } from '../data/index.ts'
-import type { MountainNouns } from '../rules/types.ts'
+import type { MountainModuleTypes } from '../rules/types.ts'
 import { goodsIn } from './parts.ts'
 
 const contents = (count: number, list: readonly Good[]): string =>
@@ -21,7 +21,7 @@ export const mountainWords = {
     noCoin: 'no coins',
     toll: 'toll first',
     unload: 'Mountain first',
-  } satisfies { readonly [W in MountainNouns['reason']['why']]: string },
+  } satisfies { readonly [W in MountainModuleTypes['reason']['why']]: string },
   title: 'Mountain',
   tollButton: `Leave ${coins(1)}`,
   declineButton: 'Leave the rest',
@@ -45,7 +45,7 @@ export const mountainWords = {
   leaves: 'toll',
 }
 
-export const mountain: ChronicleTexts<MountainNouns> = {
+export const mountain: ChronicleTexts<MountainModuleTypes> = {
   events: {
     tollPaid: (e, me) => [
       You(e.seat, me),

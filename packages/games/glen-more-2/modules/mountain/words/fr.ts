@@ -6,7 +6,7 @@ import { all, coins, goodCount, goods } from '../../../words/fr-counts.ts'
 import { dela, la, nom, v, Vous } from '../../../words/fr-grammar.ts'
 import { counted } from '../../../words/parts.ts'
 import { MOUNTAIN } from '../data/index.ts'
-import type { MountainNouns } from '../rules/types.ts'
+import type { MountainModuleTypes } from '../rules/types.ts'
 import { goodsIn } from './parts.ts'
 import type { mountainWords as en } from './en.ts'
 
@@ -40,7 +40,7 @@ export const mountainWords = {
   leaves: 'péage',
 } satisfies Translated<typeof en>
 
-export const mountain: ChronicleTexts<MountainNouns> = {
+export const mountain: ChronicleTexts<MountainModuleTypes> = {
   events: {
     tollPaid: (e, me) => [
       Vous(e.seat, me),

@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import { CASTLE_X, type RaceNouns, type RiverShown } from '@bothy/glen-more-2/data'
+import { CASTLE_X, type RaceModuleTypes, type RiverShown } from '@bothy/glen-more-2/data'
 import { SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { SignIcon } from '../../../board/art/signs.tsx'
@@ -11,7 +11,7 @@ import { riverItem, ROW } from './presenter.ts'
 import { Boat, LastSign, RewardToken } from './signs.tsx'
 import { raceIn } from './words.ts'
 
-export type RaceShown = RaceNouns['view']
+export type RaceShown = RaceModuleTypes['view']
 
 /** Rivers side by side, so that every boat goes from right to left: one's own at the right, where the way begins. */
 function courseOf({ rivers }: RaceShown, me: Seat | null): readonly number[] {

@@ -1,4 +1,4 @@
-import type { RaceNouns } from '@bothy/glen-more-2/data'
+import type { RaceModuleTypes } from '@bothy/glen-more-2/data'
 import type { Place } from '@bothy/board-kit/board/motion/flights.ts'
 import type { ChronicleTables } from '../../../board/chronicles/part.ts'
 import { atReward, riverItem } from './presenter.ts'
@@ -7,7 +7,7 @@ import { LastSign, RewardToken } from './signs.tsx'
 const home = (seat: number): Place => `seat:${seat}`
 
 /** Boats move by themselves; a token comes from its castle, and a Last card to who is beaten. */
-export const raceFlights: ChronicleTables<RaceNouns>['flights'] = {
+export const raceFlights: ChronicleTables<RaceModuleTypes>['flights'] = {
   raceBegan: null,
   rowed: null,
   tokensSeen: null,

@@ -1,5 +1,5 @@
 import './styles.css'
-import type { RaceNouns } from '@bothy/glen-more-2/data'
+import type { RaceModuleTypes } from '@bothy/glen-more-2/data'
 import type { ChroniclePart } from '../../../board/chronicles/part.ts'
 import { RewardPage, RiverPage } from './explain.tsx'
 import { raceFlights } from './flights.tsx'
@@ -9,7 +9,7 @@ import { isRaceLine, raceSheet } from './sheet.tsx'
 import { TILES_OF_RACE } from './tiles.ts'
 import { raceIn } from './words.ts'
 
-export const race: ChroniclePart<RaceNouns> = {
+export const race: ChroniclePart<RaceModuleTypes> = {
   paths: racePaths,
   buttons: raceButtons,
   help: raceHelp,

@@ -1,10 +1,10 @@
-import { type RaceNouns, type RewardId, REWARDS, type View } from '@bothy/glen-more-2/data'
+import { type RaceModuleTypes, type RewardId, REWARDS, type View } from '@bothy/glen-more-2/data'
 import type { ClickTarget } from '@bothy/board-kit/board/game-board.ts'
 import type { Words } from '../../../board/words.ts'
 import type { ChronicleTables } from '../../../board/chronicles/part.ts'
 import { raceIn } from './words.ts'
 
-type Tables = ChronicleTables<RaceNouns>
+type Tables = ChronicleTables<RaceModuleTypes>
 
 export const ROW: ClickTarget = 'do:row'
 /** A token of this kind on the castle that has been reached. */

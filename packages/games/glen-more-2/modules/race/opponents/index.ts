@@ -83,5 +83,5 @@ export const raceStrategy: ChronicleStrategy = {
     weighed(s, seat)
     return best(legal, (a) => (a.type === 'token' ? tokenWorth(s, seat, a.reward) : 0))
   },
-  asides: (_s, _seat, legal) => legal.filter((a) => a.type === 'row'),
+  freeActions: (_s, _seat, legal) => legal.filter((a) => a.type === 'row'),
 }

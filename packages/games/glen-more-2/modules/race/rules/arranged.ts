@@ -3,7 +3,7 @@ import type { Content } from '../../../data/content.ts'
 import { stackId } from '../../../data/limits.ts'
 import { rewardNamed } from '../data/index.ts'
 import { deepestStart } from './secrets.ts'
-import type { RaceNouns } from './types.ts'
+import type { RaceModuleTypes } from './types.ts'
 
 /** GM2-C1-1: how deep Race Start lies in stack B as it is shuffled, and the first tokens. */
 export function checkArranged(
@@ -11,7 +11,7 @@ export function checkArranged(
   at: string,
   box: Content,
   stacks: Content['stacks'],
-): Checked<RaceNouns['arranged']> {
+): Checked<RaceModuleTypes['arranged']> {
   const fields = checkFields(raw, at, ['start', 'tokens'])
   if (!fields.ok) return fields
   const { start: rawStart = [], tokens: rawTokens = [] } = fields.value

@@ -4,7 +4,7 @@ import { contentOf } from '../../../rules/content.ts'
 import { fieldBonus } from '../../../rules/frames/effects.ts'
 import type { AskOf, StepOf } from '../../../rules/frames/frame.ts'
 import { gainCasks, gainVp, sourceNamed } from '../../../rules/frames/gain.ts'
-import { type Aside, raise } from '../../../rules/moments.ts'
+import { type FreeAction, runHook } from '../../../rules/hooks.ts'
 import type { Action, Event, State } from '../../../rules/types.ts'
 import { lessOne } from '../../chronicle.ts'
 import { CASTLE_X, REWARD_IDS, type RewardId } from '../data/index.ts'
@@ -17,7 +17,7 @@ export const ROW: Of<'row'> = { type: 'row' }
 export const TOKEN = REWARD_IDS.map((reward): Of<'token'> => ({ type: 'token', reward }))
 
 /** GM2-C1-4: wherever a movement point can be spent. */
-export const row: Aside = {
+export const row: FreeAction = {
   list(s, seat, window, out) {
     if (window !== 'claim' && window !== 'build' && whyNotRow(s, seat) === null) out.push(ROW)
   },
@@ -44,7 +44,7 @@ export function moveBoat(s: State, seat: Seat, events?: Event[]): void {
   events?.push({ type: 'rowed', seat, river, x, of: ownerOf(s, river), left })
   if (x === CASTLE_X) s.stack.push({ kind: 'castle', seat, river })
   if (isHome) comeHome(s, seat, events)
-  for (const other of beside) raise(s, 'boatsPassed', { seat, other })
+  for (const other of beside) runHook(s, 'boatsPassed', { seat, other })
 }
 
 /** GM2-C1-7. The token of the own castle waits on the stack. */
@@ -120,7 +120,7 @@ export function takeToken(s: State, seat: Seat, river: number, reward: RewardId,
   mine.tokens = hide(all.with(river, lessOne(all[river], reward)))
   mine.taken[seat].push(reward)
   events?.push({ type: 'tokenTaken', seat, river, token: shown(s, reward) })
-  raise(s, 'rewardTaken', { seat, river }) // what is raised last is met first
+  runHook(s, 'rewardTaken', { seat, river }) // what is raised last is met first
   const { op } = contentOf(s).race.rewards[reward]
   if (op.op === 'vp') gainVp(s, seat, op.amount, sourceNamed(s, 'race'), events)
   else fieldBonus(s, seat, [op], events)

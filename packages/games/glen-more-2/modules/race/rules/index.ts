@@ -9,10 +9,10 @@ import { CASTLE_X, RACE_START, REWARDS, type RewardId, rewardNamed, RING, RIVERS
 import { castle, endRace, ROW, row, TOKEN, token } from './frames.ts'
 import { isLast, isRacing, leftEnd, raceOf, rightEnd, riverOf, tokensOn, whyNotRemove } from './queries.ts'
 import { allTokens, deepestStart, imagineStart, imagineTokens, putStart, START_STACK, without } from './secrets.ts'
-import type { RaceNouns } from './types.ts'
+import type { RaceModuleTypes } from './types.ts'
 import { spacesToGo, view } from './view.ts'
 
-type Slice = RaceNouns['slice']
+type Slice = RaceModuleTypes['state']
 
 const TOKEN_FIRST: Reason = { why: 'tokenFirst', rule: 'GM2-C1-6' }
 
@@ -78,7 +78,7 @@ export const race: Chronicle<'race'> = {
     whyNotRemove,
     coinsScore: (s, seat) => !isLast(s, seat),
   },
-  asides: [row],
+  freeActions: [row],
   turns: [],
   ops: {},
   once: {},

@@ -6,9 +6,9 @@ import { NO_POINT } from '../../../rules/reasons.ts'
 import type { Reason, State } from '../../../rules/types.ts'
 import { absent } from '../../chronicle.ts'
 import { CASTLE_X, RING, type RewardId, RIVERS } from '../data/index.ts'
-import type { RaceNouns } from './types.ts'
+import type { RaceModuleTypes } from './types.ts'
 
-export const raceOf = (s: State): RaceNouns['slice'] => s.chronicles.race ?? absent('race')
+export const raceOf = (s: State): RaceModuleTypes['state'] => s.chronicles.race ?? absent('race')
 
 /** GM2-C1-2: whose river it is; null for a neutral one. */
 export const ownerOf = (s: State, river: number): Seat | null => RING[s.seats][river]

@@ -34,7 +34,7 @@ export type BoatShown = {
   readonly tokens: readonly RewardId[]
 }
 
-export type RaceNouns = {
+export type RaceModuleTypes = {
   slice: {
     /** GM2-C1-3. */
     begun: boolean

@@ -4,7 +4,7 @@ import { contentOf } from '../../../rules/content.ts'
 import { CASTLE_X, type Prize, RING } from '../data/index.ts'
 import { shownOn } from './frames.ts'
 import { hasLooked, isRacing, leftEnd, nextSpace, raceOf, rightEnd, riverOf, stepsLeft, tokensOn } from './queries.ts'
-import type { BoatShown, RaceNouns } from './types.ts'
+import type { BoatShown, RaceModuleTypes } from './types.ts'
 
 /** Spaces to go; the whole way while the race has not begun. */
 export const spacesToGo = (s: State, seat: Seat): number =>
@@ -24,7 +24,7 @@ function prize(s: State): Prize | null {
   return place < s.seats - 1 ? contentOf(s).race.prizes[place] : null
 }
 
-export function view(s: State, viewer: Seat | null): RaceNouns['view'] {
+export function view(s: State, viewer: Seat | null): RaceModuleTypes['view'] {
   const mine = raceOf(s)
   return {
     begun: mine.begun,

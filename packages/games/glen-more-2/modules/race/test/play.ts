@@ -1,11 +1,11 @@
-import type { RaceNouns } from '../rules/types.ts'
+import type { RaceModuleTypes } from '../rules/types.ts'
 import { REWARDS } from '../../../rules/index.ts'
 import { play, type Played, type Position } from '../../../test/play.ts'
 
 /** A table with the race, which has begun unless told. */
 export const boats = (position: Position, transcript = ''): Played => play({ race: {}, ...position }, transcript)
 
-export function shown(t: Played, letter: string | null = null): RaceNouns['view'] {
+export function shown(t: Played, letter: string | null = null): RaceModuleTypes['view'] {
   const { race } = t.view(letter).chronicles
   if (race === undefined) throw new Error('there is no race')
   return race

@@ -3,7 +3,7 @@ import type { ChronicleTexts } from '../../../words/chronicle-texts.ts'
 import { casks, coins, markers, points, resources, scotsmen, spaces, vp } from '../../../words/en-counts.ts'
 import { type Reader, the, You, you, your } from '../../../words/en-grammar.ts'
 import { RACE_START, type Prize } from '../data/index.ts'
-import type { RaceNouns, RewardShown } from '../rules/types.ts'
+import type { RaceModuleTypes, RewardShown } from '../rules/types.ts'
 import { rewardAt, rewardIn, type RewardTexts } from './parts.ts'
 
 const GIVES: RewardTexts = {
@@ -36,7 +36,7 @@ export const raceWords = {
     boatAtHome: 'boat is home',
     boatOnTile: 'boat on it',
     tokenFirst: 'token first',
-  } satisfies { readonly [W in RaceNouns['reason']['why']]: string },
+  } satisfies { readonly [W in RaceModuleTypes['reason']['why']]: string },
   about:
     'A movement point moves your boat 1 space instead of a Scotsman. Boats go right to left along all the rivers, then home. At each castle you see its reward tokens and can take one.',
   rowButton: 'Move your boat',
@@ -78,7 +78,7 @@ export const raceWords = {
   boatHere: (boat: string) => `boat (${boat})`,
 }
 
-export const race: ChronicleTexts<RaceNouns> = {
+export const race: ChronicleTexts<RaceModuleTypes> = {
   events: {
     raceBegan: (e, me) => [You(e.seat, me), ' passed ', the(RACE_START), ': the boat race started.'],
     rowed: (e, me) =>

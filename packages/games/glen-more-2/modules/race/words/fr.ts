@@ -4,7 +4,7 @@ import type { ChronicleTexts } from '../../../words/chronicle-texts.ts'
 import { casks, coins, markers, points, resources, scotsmen, spaces, vp } from '../../../words/fr-counts.ts'
 import { la, type Reader, son, v, Vous, vous } from '../../../words/fr-grammar.ts'
 import { RACE_START } from '../data/index.ts'
-import type { RaceNouns } from '../rules/types.ts'
+import type { RaceModuleTypes } from '../rules/types.ts'
 import { rewardAt, rewardIn, type RewardTexts } from './parts.ts'
 import type { raceWords as en } from './en.ts'
 
@@ -67,7 +67,7 @@ export const raceWords = {
   boatHere: (boat) => `bateau (${boat})`,
 } satisfies Translated<typeof en>
 
-export const race: ChronicleTexts<RaceNouns> = {
+export const race: ChronicleTexts<RaceModuleTypes> = {
   events: {
     raceBegan: (e, me) => [
       Vous(e.seat, me),

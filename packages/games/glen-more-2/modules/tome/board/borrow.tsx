@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import type { Activatable, TomeNouns, WayShown } from '@bothy/glen-more-2/data'
+import type { Activatable, TomeModuleTypes, WayShown } from '@bothy/glen-more-2/data'
 import { SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { type Sign, type SignName, Signs } from '../../../board/art/signs.tsx'
@@ -42,7 +42,7 @@ function Gives({ it, seat }: { it: Activatable; seat: Seat }) {
 }
 
 /** GM2-C6-8: tiles of the others that would give something, by owner; in their territories the others say why not. */
-export function Borrowed({ table, shown }: { table: BoardContext; shown: TomeNouns['view'] }) {
+export function Borrowed({ table, shown }: { table: BoardContext; shown: TomeModuleTypes['view'] }) {
   const { view } = table
   const words = wordsOf(table.language)
   const open = shown.borrowed.filter(isOpen)

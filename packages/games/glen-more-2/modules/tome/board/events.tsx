@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import type { TomeNouns } from '@bothy/glen-more-2/data'
+import type { TomeModuleTypes } from '@bothy/glen-more-2/data'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { SignIcon } from '../../../board/art/signs.tsx'
 import { list } from '@bothy/board-kit/board/details/phrases.ts'
@@ -34,7 +34,7 @@ function Picked({ table, seat }: { table: BoardContext; seat: Seat }) {
 const FEW = 4
 
 /** Cards that can still be turned. */
-function Cards({ table, seat, shown }: { table: BoardContext; seat: Seat; shown: TomeNouns['view'] }) {
+function Cards({ table, seat, shown }: { table: BoardContext; seat: Seat; shown: TomeModuleTypes['view'] }) {
   const say = tomeIn(table)
   const cards = unturnedOf(table.view, seat)
   const { values, vp } = turning(table.view, seat, shown)

@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import { plain } from '@bothy/kernel'
-import type { TomeNouns } from '@bothy/glen-more-2/data'
+import type { TomeModuleTypes } from '@bothy/glen-more-2/data'
 import { Coin, Points } from '@bothy/board-kit/art/index.ts'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { Signs } from '../../../board/art/signs.tsx'
@@ -12,7 +12,7 @@ import { shortOf } from '../../../board/chronicles/brought.ts'
 import { lacking } from './now.ts'
 import { tomeIn } from './words.ts'
 
-type Shown = TomeNouns['view']
+type Shown = TomeModuleTypes['view']
 
 /** An exchange: what is paid, what has to be bought for it, and what it gives. */
 function Deal({ table, seat, deal, tabIndex }: DealProps) {

@@ -1,11 +1,11 @@
-import type { TomeNouns } from '@bothy/glen-more-2/data'
+import type { TomeModuleTypes } from '@bothy/glen-more-2/data'
 import { SignIcon } from '../../../board/art/signs.tsx'
 import { at } from '../../../board/presenter.ts'
 import type { ChronicleTables } from '../../../board/chronicles/part.ts'
 import { BetterTable } from './signs.tsx'
 
 /** A card that is turned counts more; a better table goes to its category; a borrowed tile works for the borrower. */
-export const tomeFlights: ChronicleTables<TomeNouns>['flights'] = {
+export const tomeFlights: ChronicleTables<TomeModuleTypes>['flights'] = {
   cardTurned: ({ seat, card }, { fly }) => [
     fly(
       <SignIcon sign="event" size={34} />,

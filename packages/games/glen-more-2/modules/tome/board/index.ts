@@ -1,5 +1,5 @@
 import './styles.css'
-import type { Offer, TomeNouns, View } from '@bothy/glen-more-2/data'
+import type { Offer, TomeModuleTypes, View } from '@bothy/glen-more-2/data'
 import { boxOf } from '../../../board/labels.ts'
 import type { Words } from '../../../board/words.ts'
 import type { ChroniclePart, Fact } from '../../../board/chronicles/part.ts'
@@ -21,7 +21,7 @@ function eventFacts(view: View, { tile, reason }: Offer, words: Words): readonly
   return [{ text: tomeIn(words).triggers(cards), ...(cards === 0 ? { loss: true } : {}) }]
 }
 
-export const tome: ChroniclePart<TomeNouns> = {
+export const tome: ChroniclePart<TomeModuleTypes> = {
   paths: tomePaths,
   buttons: tomeButtons,
   help: tomeHelp,

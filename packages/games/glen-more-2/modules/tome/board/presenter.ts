@@ -1,9 +1,9 @@
-import type { TomeNouns, View } from '@bothy/glen-more-2/data'
+import type { TomeModuleTypes, View } from '@bothy/glen-more-2/data'
 import { at } from '../../../board/presenter.ts'
 import type { ChronicleTables } from '../../../board/chronicles/part.ts'
 import { tomeIn } from './words.ts'
 
-type Tables = ChronicleTables<TomeNouns>
+type Tables = ChronicleTables<TomeModuleTypes>
 
 /** Questions that are not about Scotsmen in the own territory. */
 export const isTomeAsked = ({ pending }: View): boolean =>

@@ -1,5 +1,12 @@
 import type { Seat } from '@bothy/kernel'
-import { type CardId, type Category, CATEGORIES, TABLE_OF, type TomeNouns, type View } from '@bothy/glen-more-2/data'
+import {
+  type CardId,
+  type Category,
+  CATEGORIES,
+  TABLE_OF,
+  type TomeModuleTypes,
+  type View,
+} from '@bothy/glen-more-2/data'
 import { boxOf } from '../../../board/labels.ts'
 
 /** The seat whose cards are chosen from, or the one that is looked at. */
@@ -30,7 +37,7 @@ export function leadOf({ standing }: View, seat: Seat, category: Category, more 
 }
 
 /** GM2-C6-4: VP of the next scoring for landmarks, now and with one more card turned. */
-export function turning(view: View, seat: Seat, { bonus }: TomeNouns['view']) {
+export function turning(view: View, seat: Seat, { bonus }: TomeModuleTypes['view']) {
   const [value, table] = [view.standing.landmarks.values[seat], tableOf(view, seat, 'landmarks')]
   const vp = (more: number): number => vpFor(table, leadOf(view, seat, 'landmarks', more))
   return { values: [value, value + bonus], vp: [vp(0), vp(bonus)] } as const

@@ -1,7 +1,7 @@
 import { itsSeat } from '@bothy/kernel'
 import { DECLINE, notAsked } from '../../../rules/actions.ts'
 import { activateBy, moveScotsman } from '../../../rules/frames/activate.ts'
-import { applyAside, listAsides } from '../../../rules/frames/aside.ts'
+import { applyFreeAction, listFreeActions } from '../../../rules/frames/free-action.ts'
 import type { AskOf } from '../../../rules/frames/frame.ts'
 import { sell } from '../../../rules/frames/trade.ts'
 import { listScotsmanMoves } from '../../../rules/topics/activation.ts'
@@ -16,13 +16,13 @@ export const borrow: AskOf<'borrow'> = {
     for (const { action } of waysOfOthers(s, f.seat)) out.push(action)
     listScotsmanMoves(s, f.seat, out)
     listSales(s, f.seat, out)
-    listAsides(s, f.seat, 'activate', out)
+    listFreeActions(s, f.seat, 'activate', out)
     out.push(DECLINE)
   },
   apply(s, f, seat, a, events) {
     if (a.type === 'sell') return sell(s, seat, a, events)
     if (a.type === 'move') return moveScotsman(s, seat, a.from, a.to, events)
-    if (applyAside(s, seat, a, events)) return
+    if (applyFreeAction(s, seat, a, events)) return
     s.stack.pop()
     if (a.type === 'decline') return
     if (a.type !== 'activate') return notAsked(a, f.kind)

@@ -8,7 +8,7 @@ import type { AskOf, StepOf } from '../../../rules/frames/frame.ts'
 import { gainVp, sourceNamed } from '../../../rules/frames/gain.ts'
 import { startPayment } from '../../../rules/frames/payment.ts'
 import { sell } from '../../../rules/frames/trade.ts'
-import { raise } from '../../../rules/moments.ts'
+import { runHook } from '../../../rules/hooks.ts'
 import { listSales } from '../../../rules/topics/market.ts'
 import type { Event, State } from '../../../rules/types.ts'
 import { EVENT, exchangeOf, FLIP } from './actions.ts'
@@ -20,7 +20,7 @@ export const gainByEvent = (s: State, seat: Seat, vp: number, events?: Event[]):
 function turnCard(s: State, seat: Seat, card: CardId, used: boolean, events?: Event[]): void {
   tomeOf(s).turned |= 1 << card
   events?.push({ type: 'cardTurned', seat, card, used })
-  raise(s, 'cardTurned', { card })
+  runHook(s, 'cardTurned', { card })
 }
 
 /** GM2-C6-3: the card is turned as its event begins, so that no event comes twice. */

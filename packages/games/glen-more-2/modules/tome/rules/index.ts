@@ -28,7 +28,7 @@ export const tome: Chronicle<'tome'> = {
     eventTriggered: (s, { seat }) => void s.stack.push({ kind: 'event', seat }),
   },
   questions: { whyNotEvent, bonus: landmarkBonus, leadTable },
-  asides: [],
+  freeActions: [],
   turns: [],
   ops,
   once: {},

@@ -15,9 +15,9 @@ import { openWaysOf, type Way } from '../../../rules/topics/ways.ts'
 import type { FrameOf, Reason, State } from '../../../rules/types.ts'
 import { absent } from '../../chronicle.ts'
 import { TABLE_OF } from '../data/index.ts'
-import type { Deal, TomeNouns } from './types.ts'
+import type { Deal, TomeModuleTypes } from './types.ts'
 
-export const tomeOf = (s: State): TomeNouns['slice'] => s.chronicles.tome ?? absent('tome')
+export const tomeOf = (s: State): TomeModuleTypes['state'] => s.chronicles.tome ?? absent('tome')
 
 const NO_EVENT: Reason = { why: 'noEvent', rule: 'GM2-C6-3' }
 const TURNED: Reason = { why: 'turned', rule: 'GM2-C6-3' }

@@ -21,7 +21,7 @@ export type DealShown = {
   readonly reason: Reason | null
 }
 
-export type TomeNouns = {
+export type TomeModuleTypes = {
   slice: {
     /** GM2-C6-3: a bit for each card that shows its event side. Its owner is in `State.cards`. */
     turned: number

@@ -6,10 +6,10 @@ import { stockOf } from '../../../rules/topics/territory.ts'
 import type { Activatable, Frame, State } from '../../../rules/types.ts'
 import { openTile } from '../../../rules/view-offers.ts'
 import { dealsOf, leadTable, othersTiles, turnedOf, unturnedOf, whyNotDeal, whyNotResolve } from './queries.ts'
-import type { DealShown, EventShown, TomeNouns } from './types.ts'
+import type { DealShown, EventShown, TomeModuleTypes } from './types.ts'
 
 /** Nothing is secret. */
-export function view(s: State): TomeNouns['view'] {
+export function view(s: State): TomeModuleTypes['view'] {
   const f = s.stack.at(-1)
   return {
     turned: s.cards.map((_, seat) => turnedOf(s, seat).slice()),

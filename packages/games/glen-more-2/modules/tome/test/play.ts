@@ -1,6 +1,6 @@
 import { seatOf } from '@bothy/kernel/rule-suite'
 import { tomeOf } from '../rules/queries.ts'
-import type { TomeNouns } from '../rules/types.ts'
+import type { TomeModuleTypes } from '../rules/types.ts'
 import { type CardId, cardNamed, CARDS, type Event } from '../../../rules/index.ts'
 import { play, type Played, type Position } from '../../../test/play.ts'
 
@@ -34,7 +34,7 @@ export const gathering = (cards: string, position: Position = {}, turned = ''): 
     turned,
   )
 
-export function shown(t: Played, letter: string | null = null): TomeNouns['view'] {
+export function shown(t: Played, letter: string | null = null): TomeModuleTypes['view'] {
   const { tome: mine } = t.view(letter).chronicles
   if (mine === undefined) throw new Error('there is no tome')
   return mine

@@ -19,7 +19,7 @@ import { tileInSentence } from '../../../words/en-names.ts'
 import { fieldName } from '../../../words/names.ts'
 import { goodsIn } from '../../../words/parts.ts'
 import type { View } from '../../../rules/types.ts'
-import type { TomeNouns } from '../rules/types.ts'
+import type { TomeModuleTypes } from '../rules/types.ts'
 import { type Change, leftIn, shownIn } from './parts.ts'
 
 /** Words of the board that belong to no sentence. */
@@ -32,7 +32,7 @@ export const tomeWords = {
     eventScotsmen: 'too few Scotsmen',
     eventVp: 'too few VP',
     event: 'event first',
-  } satisfies { readonly [W in TomeNouns['reason']['why']]: string },
+  } satisfies { readonly [W in TomeModuleTypes['reason']['why']]: string },
   /** On a card that has been turned. */
   eventSide: 'event side',
   useButton: 'With its event',
@@ -95,7 +95,7 @@ function exchangePrompt(view: View): string {
   return `Exchange ${goods(first.goods)} for ${vp(first.vp)}${each ? ', as often as you like' : ''}, or decline.`
 }
 
-function exchangeLabel(a: Extract<TomeNouns['action'], { type: 'exchange' }>, view: View): Message {
+function exchangeLabel(a: Extract<TomeModuleTypes['action'], { type: 'exchange' }>, view: View): Message {
   const deal = shownIn(view)?.deals.find(({ goods: pay, by }) => by === a.by && pay.join() === a.goods.join())
   const pays = all([...(a.goods.length > 0 ? [goods(a.goods)] : []), ...(a.by === 'coin' ? [coins(1)] : [])])
   return [
@@ -112,7 +112,7 @@ const granted = (ops: readonly Op[]): string =>
     }),
   )
 
-export const tome: ChronicleTexts<TomeNouns> = {
+export const tome: ChronicleTexts<TomeModuleTypes> = {
   events: {
     cardTurned: (e, me) => [
       You(e.seat, me),

@@ -9,7 +9,7 @@ import { tileNoun } from '../../../words/fr-names.ts'
 import { fieldName } from '../../../words/names.ts'
 import { goodsIn } from '../../../words/parts.ts'
 import type { View } from '../../../rules/types.ts'
-import type { TomeNouns } from '../rules/types.ts'
+import type { TomeModuleTypes } from '../rules/types.ts'
 import { leftIn, shownIn } from './parts.ts'
 import type { tomeWords as en } from './en.ts'
 
@@ -80,7 +80,7 @@ function exchangePrompt(view: View): string {
   return `Échangez ${goods(first.goods)} contre ${vp(first.vp)}${often} ou renoncez.`
 }
 
-function exchangeLabel(a: Extract<TomeNouns['action'], { type: 'exchange' }>, view: View): Message {
+function exchangeLabel(a: Extract<TomeModuleTypes['action'], { type: 'exchange' }>, view: View): Message {
   const deal = shownIn(view)?.deals.find(({ goods: pay, by }) => by === a.by && pay.join() === a.goods.join())
   const pays = all([...(a.goods.length > 0 ? [goods(a.goods)] : []), ...(a.by === 'coin' ? [coins(1)] : [])])
   const gives = deal === undefined ? '' : ` contre ${vp(deal.vp)}`
@@ -98,7 +98,7 @@ const granted = (ops: readonly Op[]): string =>
 
 const both = (one: string, several: string): { readonly one: string; readonly several: string } => ({ one, several })
 
-export const tome: ChronicleTexts<TomeNouns> = {
+export const tome: ChronicleTexts<TomeModuleTypes> = {
   events: {
     cardTurned: (e, me) => [
       Vous(e.seat, me),

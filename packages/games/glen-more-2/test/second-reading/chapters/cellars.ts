@@ -190,7 +190,7 @@ export function cellars({ t, setup }: Opening): Chapter {
       }
     },
     ways,
-    asides(player, kind) {
+    freeActions(player, kind) {
       const next = nextOf(player)
       if (next === null || !['turn', 'send', 'activate', 'grant', 'borrow'].includes(kind)) return []
       return canPayNow(player, t.rows, next.due) ? [`buyCellar ${next.name}`] : []

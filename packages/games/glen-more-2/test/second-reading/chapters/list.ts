@@ -1,5 +1,5 @@
 import type { RngState } from '@bothy/kernel'
-import type { ChronicleId } from '../../../modules/nouns.ts'
+import type { ChronicleId } from '../../../modules/module-types.ts'
 import type { AnyOf, Opened } from './chapter.ts'
 import { cellars } from './cellars.ts'
 import { anyCellars } from './cellars-box.ts'

@@ -228,7 +228,7 @@ export function race({ t, s, setup }: Opening): Chapter {
       if (e.over !== null && isUnder(e.x)) meet(t, 'GM2-C1-9 over a boat')
       if (e.over === null && isUnder(e.x + 1)) meet(t, 'GM2-C1-9 longer under a boat')
     },
-    asides(player, kind) {
+    freeActions(player, kind) {
       const { seat } = player
       isGranted = kind === 'grant'
       return ['activate', 'grant', 'borrow'].includes(kind) && t.points > 0 && isRacing(seat)

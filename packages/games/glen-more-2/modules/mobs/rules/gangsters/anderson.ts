@@ -5,7 +5,7 @@ import { contentOf } from '../../../../rules/content.ts'
 import type { TileId } from '../../../../data/tiles.ts'
 import type { AskOf } from '../../../../rules/frames/frame.ts'
 import { keepOnCastle, lift } from '../../../../rules/frames/remove.ts'
-import { type Aside, raise } from '../../../../rules/moments.ts'
+import { type FreeAction, runHook } from '../../../../rules/hooks.ts'
 import { findFront, front, whyNotFit } from '../../../../rules/topics/placement.ts'
 import { whyNotRemove } from '../../../../rules/topics/removal.ts'
 import { drawSketch, pileOf, wipeSketch } from '../../../../rules/topics/territory.ts'
@@ -41,7 +41,7 @@ function whyNotShift(s: State, tile: TileId): Reason | null {
   return others(s, from).some((seat) => spotsIn(s, seat, river).length > 0) ? null : NO_NEW_HOME
 }
 
-export const shifting: Aside = {
+export const shifting: FreeAction = {
   list(s, seat, window, out) {
     if (window === 'claim' || window === 'build' || !canStill(s, seat, ANDERSON)) return
     for (const tiles of s.tiles) for (const tile of tiles) if (whyNotShift(s, tile) === null) out.push(SHIFT[tile])
@@ -94,6 +94,6 @@ function giveAway(s: State, seat: Seat, top: TileId, { to, x, y }: Of<'rehome'>,
   }
   s.tiles[to].push(top)
   events?.push({ type: 'shifted', seat, from, to, tiles: pile, x, y, ...left })
-  raise(s, 'landChanged', { seat: from, cell: old })
+  runHook(s, 'landChanged', { seat: from, cell: old })
   keepOnCastle(s, from, events)
 }

@@ -1,7 +1,7 @@
 import { below, itsSeat, type Seat } from '@bothy/kernel'
 import { DECLINE, notAsked } from '../../../../rules/actions.ts'
 import type { AskOf, StepOf } from '../../../../rules/frames/frame.ts'
-import type { ActOf, Aside } from '../../../../rules/moments.ts'
+import type { ActOf, FreeAction } from '../../../../rules/hooks.ts'
 import type { Reason, State } from '../../../../rules/types.ts'
 import { CASTLE_X } from '../../../race/data/index.ts'
 import { moveBoat, takeToken } from '../../../race/rules/frames.ts'
@@ -74,7 +74,7 @@ const whyNotBarge = (s: State, seat: Seat): Reason | null =>
   whyNotRow(s, seat) ?? (isRivalAhead(s, seat) ? null : NOBODY_THERE)
 
 /** Bully: spaces of rival boats cost nothing, and a paid step must follow at once. */
-export const bargeIn: Aside = {
+export const bargeIn: FreeAction = {
   list(s, seat, window, out) {
     if (window !== 'activate' || !isInPlay(s, 'race') || !hasGangster(s, seat, MUSCLE)) return
     if (whyNotBarge(s, seat) === null) out.push(BARGE)

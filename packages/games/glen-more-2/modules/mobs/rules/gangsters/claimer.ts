@@ -2,7 +2,7 @@ import { itsSeat, type Seat } from '@bothy/kernel'
 import { DECLINE, notAsked } from '../../../../rules/actions.ts'
 import type { CardId } from '../../../../data/cards.ts'
 import type { AskOf } from '../../../../rules/frames/frame.ts'
-import type { Aside } from '../../../../rules/moments.ts'
+import type { FreeAction } from '../../../../rules/hooks.ts'
 import type { Event, Reason, State } from '../../../../rules/types.ts'
 import { isTurned } from '../../../tome/rules/queries.ts'
 import { STAKE } from '../actions.ts'
@@ -28,7 +28,7 @@ function stakeCard(s: State, seat: Seat, card: CardId, events?: Event[]): void {
 
 const ownerOf = (s: State, card: CardId): Seat => s.cards.findIndex((cards) => cards.includes(card))
 
-export const staking: Aside = {
+export const staking: FreeAction = {
   list(s, seat, window, out) {
     if (window !== 'claim' && window !== 'build') for (const card of cardsToStake(s, seat)) out.push(STAKE[card])
   },

@@ -1,6 +1,6 @@
 import { saleOf } from '@bothy/kit'
 import { goodId } from '../../../../data/goods.ts'
-import type { Aside } from '../../../../rules/moments.ts'
+import type { FreeAction } from '../../../../rules/hooks.ts'
 import type { Reason, State } from '../../../../rules/types.ts'
 import { englandOf } from '../../../englishman/rules/queries.ts'
 import { GRAB, ROWS } from '../actions.ts'
@@ -16,7 +16,7 @@ const whyNotGrab = (s: State, row: Row): Reason | null =>
 
 const rowsOf = (s: State): readonly Row[] => (isInPlay(s, 'englishman') ? ROWS : ROWS.slice(0, -1))
 
-export const grabbing: Aside = {
+export const grabbing: FreeAction = {
   list(s, seat, _window, out) {
     if (!hasGangster(s, seat, DUFF) || tokensOf(s, DUFF).length === 0) return
     for (const [place, row] of rowsOf(s).entries()) if (occupied(s, row) > 0) out.push(GRAB[place])

@@ -1,7 +1,7 @@
 import { itsSeat, type Seat } from '@bothy/kernel'
 import { DECLINE, notAsked } from '../../../../rules/actions.ts'
 import type { AskOf } from '../../../../rules/frames/frame.ts'
-import type { ActOf } from '../../../../rules/moments.ts'
+import type { ActOf } from '../../../../rules/hooks.ts'
 import { NOBODY } from '../../../../rules/topics/territory.ts'
 import type { Event, State } from '../../../../rules/types.ts'
 import { rollAgain } from '../../../haggis/rules/feast.ts'

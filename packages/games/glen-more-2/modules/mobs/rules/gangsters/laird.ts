@@ -2,7 +2,7 @@ import type { Seat } from '@bothy/kernel'
 import { contentOf } from '../../../../rules/content.ts'
 import { DIE } from '../../../../data/pieces.ts'
 import type { TileId } from '../../../../data/tiles.ts'
-import type { ActOf, Aside, Questions } from '../../../../rules/moments.ts'
+import type { ActOf, FreeAction, Questions } from '../../../../rules/hooks.ts'
 import { eachTileAhead, isFinished } from '../../../../rules/topics/rondel.ts'
 import { takeable, whyNotTake } from '../../../../rules/topics/take.ts'
 import { NOBODY } from '../../../../rules/topics/territory.ts'
@@ -31,7 +31,7 @@ function whyNotReserve(s: State, seat: Seat, tile: TileId): Reason | null {
   return whyNotTake(s, seat, tile) === null ? null : NOT_NOW
 }
 
-export const reserving: Aside = {
+export const reserving: FreeAction = {
   list(s, seat, window, out) {
     if (window !== 'activate' || mobsOf(s).reserved !== null || !mayReserve(s, seat)) return
     const tokens = tokensOf(s, LAIRD)

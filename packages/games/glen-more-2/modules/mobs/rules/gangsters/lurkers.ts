@@ -3,7 +3,7 @@ import { isAround } from '@bothy/kit'
 import { DECLINE, notAsked } from '../../../../rules/actions.ts'
 import { homeCastle, type TileId } from '../../../../data/tiles.ts'
 import type { AskOf } from '../../../../rules/frames/frame.ts'
-import type { ActOf, Aside, Questions } from '../../../../rules/moments.ts'
+import type { ActOf, FreeAction, Questions } from '../../../../rules/hooks.ts'
 import { NOBODY } from '../../../../rules/topics/territory.ts'
 import type { Action, Event, State } from '../../../../rules/types.ts'
 import { HIRE, HIRE_FROM_SUPPLY, LURK, type Of } from '../actions.ts'
@@ -43,7 +43,7 @@ export const hire: AskOf<'hire'> = {
 }
 
 /** "Or in a later turn". */
-export const hiring: Aside = {
+export const hiring: FreeAction = {
   list(s, seat, window, out) {
     if (window === 'claim' || window === 'build') return
     for (const gangster of LURKERS) out.push(...hiresOf(s, seat, gangster))

@@ -4,7 +4,7 @@ import { DECLINE, notAsked } from '../../../../rules/actions.ts'
 import { GOOD_KINDS, goodId } from '../../../../data/goods.ts'
 import type { TileId } from '../../../../data/tiles.ts'
 import type { AskOf } from '../../../../rules/frames/frame.ts'
-import type { Aside } from '../../../../rules/moments.ts'
+import type { FreeAction } from '../../../../rules/hooks.ts'
 import { NO_POINT } from '../../../../rules/reasons.ts'
 import { roomOn } from '../../../../rules/topics/territory.ts'
 import type { Event, FrameOf, State } from '../../../../rules/types.ts'
@@ -21,7 +21,7 @@ function stepsOf(s: State, seat: Seat): readonly TileId[] {
   return s.tiles[spot.of].filter((tile) => isAround(s.cell[tile], spot.cell))
 }
 
-export const sneaking: Aside = {
+export const sneaking: FreeAction = {
   list(s, seat, window, out) {
     if (s.points > 0 && window === 'activate') for (const tile of stepsOf(s, seat)) out.push(SNEAK[tile])
   },

@@ -1,5 +1,5 @@
 import { gainVp, sourceNamed } from '../../../../rules/frames/gain.ts'
-import type { ActOf } from '../../../../rules/moments.ts'
+import type { ActOf } from '../../../../rules/hooks.ts'
 import type { Source } from '../../../../rules/types.ts'
 import { SPONGE, SPONGE_LEAST } from '../../data/index.ts'
 import { bossOf, isRival, mobsOf } from '../queries.ts'

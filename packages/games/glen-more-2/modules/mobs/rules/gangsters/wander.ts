@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import { FIELD_COUNT, type FieldId } from '../../../../data/fields.ts'
-import type { ActOf, Aside, Questions } from '../../../../rules/moments.ts'
+import type { ActOf, FreeAction, Questions } from '../../../../rules/hooks.ts'
 import { CLAIMED } from '../../../../rules/reasons.ts'
 import { isFree } from '../../../../rules/topics/clan.ts'
 import type { Reason, State } from '../../../../rules/types.ts'
@@ -20,7 +20,7 @@ function whyNotCharge(s: State, field: FieldId): Reason | null {
   return chargeOn(s, field) === undefined ? null : HAS_TOKEN
 }
 
-export const charging: Aside = {
+export const charging: FreeAction = {
   list(s, seat, window, out) {
     if (window === 'claim' || window === 'build' || !hasGangster(s, seat, WANDER)) return
     for (const token of tokensOf(s, WANDER))

@@ -18,7 +18,7 @@ export function anderson({ t, isBoss, tokensOf, spend }: Gang): Chapter {
     t.chapters.every(({ mayRemove }) => mayRemove?.(loser, lot) ?? true) &&
     homes(loser, lot).length > 0
   return joining({
-    asides: (player, kind) =>
+    freeActions: (player, kind) =>
       isBoss(name, player) && tokensOf(name).length > 0 && isOpen(kind)
         ? t.players.flatMap((loser) => loser.lots.filter((lot) => mayGo(loser, lot)).map((lot) => `shift ${top(lot)}`))
         : [],

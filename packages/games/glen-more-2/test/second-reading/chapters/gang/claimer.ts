@@ -24,7 +24,7 @@ export function claimer(
   }
   return {
     ...joining({
-      asides: (player, kind) => (isBoss(NAME, player) && isOpen(kind) ? open() : []),
+      freeActions: (player, kind) => (isBoss(NAME, player) && isOpen(kind) ? open() : []),
       aside: (_, [, card]) => stake(card),
       cardsHeld: (player: Player) => {
         const own = staked.filter((card) => player.cards.includes(card)).length

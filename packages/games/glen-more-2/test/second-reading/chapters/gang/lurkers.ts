@@ -81,7 +81,7 @@ export function lurkers(
 
   return {
     ...joining({
-      asides: (player, kind) => [
+      freeActions: (player, kind) => [
         ...(isOpen(kind)
           ? LURKERS.filter((name) => isBoss(name, player) && at[name] === null).flatMap((name) => hires(name, player))
           : []),

@@ -11,7 +11,7 @@ export function wander({ t, bossOf, isBoss, tokensOf, spend, coinsOn }: Gang, ch
   const name = 'peggy-mcwander'
   const isCharged = (field: FieldName): boolean => charged.some((one) => one.field === field)
   return joining({
-    asides: (player, kind) =>
+    freeActions: (player, kind) =>
       isBoss(name, player) && isOpen(kind)
         ? tokensOf(name).flatMap((token) =>
             freeFields(t)
@@ -44,7 +44,7 @@ export function duff({ t, isBoss, tokensOf, spend }: Gang): Chapter {
   const name = 'joe-mcduff'
   const england = (): Chapter['row'] => t.chapters.find(({ row }) => row !== undefined)?.row
   return joining({
-    asides: (player, kind) =>
+    freeActions: (player, kind) =>
       isBoss(name, player) && tokensOf(name).length > 0 && (isOpen(kind) || ['claim', 'build'].includes(kind))
         ? [
             ...GOODS.filter((good) => t.rows[good] > 0).map((good) => `grab ${good}`),
@@ -81,7 +81,7 @@ export function laird(
       .filter((tile) => tile !== END && !isSpecial(tile) && mayTakeAt(t, player, from, tile))
   }
   return joining({
-    asides: (player, kind) =>
+    freeActions: (player, kind) =>
       isBoss(name, player) &&
       isBetween(kind) &&
       reserved.tile === null &&

@@ -1,6 +1,6 @@
-import { type Act, type ActLists, combinations, type Grey, moments, type Runner, type Seat } from '@bothy/kernel'
+import { type Act, type ActLists, combinations, type Grey, hooks, type Runner, type Seat } from '@bothy/kernel'
 import type { Cell } from '@bothy/kit'
-import { type ChronicleName, ORDER } from '../modules/nouns.ts'
+import { type ChronicleName, ORDER } from '../modules/module-types.ts'
 import type { OneTimeWord } from '../data/one-time.ts'
 import type { FieldId } from '../data/fields.ts'
 import type { Category } from '../data/limits.ts'
@@ -17,7 +17,7 @@ import type { Acts } from './acts.ts'
 export type Window = 'turn' | 'activate' | 'claim' | 'build'
 
 /** Extra actions of a seat in a window of its turn, and their handler. */
-export type Aside = {
+export type FreeAction = {
   list(s: State, seat: Seat, window: Window, out: Action[]): void
   /** False if the action is not its own. */
   apply(s: State, seat: Seat, a: Action, events?: Event[]): boolean
@@ -93,7 +93,7 @@ export type OnceHandlers = { readonly [word in OneTimeWord]?: OnceHandler }
 export type Gathered = {
   readonly acts: ActLists<State, Acts, Event>
   readonly questions: { readonly [Q in keyof Questions]: readonly Questions[Q][] }
-  readonly asides: readonly Aside[]
+  readonly freeActions: readonly FreeAction[]
   readonly turns: readonly PieceTurn[]
   readonly ops: OpHandlers
   readonly once: OnceHandlers
@@ -110,9 +110,9 @@ export type ActOf<M extends keyof Acts> = NonNullable<ActHandlers[M]>
 /** The base imports this and no Chronicle. */
 export const seam = combinations<ChronicleName, Gathered>(ORDER)
 export const on = (s: State): Gathered => seam.of(s.inPlay)
-const called = moments<State, Acts, Event>((s) => on(s).acts)
-export const moment = called.step
+const called = hooks<State, Acts, Event>((s) => on(s).acts)
+export const hookFrame = called.step
 /** The base game alone acts in no moment, so that none is looked up there. */
-export const raise: typeof called.raise = (s, at, about) => {
-  if (s.inPlay !== 0) called.raise(s, at, about)
+export const runHook: typeof called.runHook = (s, at, about) => {
+  if (s.inPlay !== 0) called.runHook(s, at, about)
 }

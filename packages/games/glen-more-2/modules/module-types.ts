@@ -1,11 +1,11 @@
 import type { Json, Seat } from '@bothy/kernel'
-import type { Nouns } from './written/nouns.ts'
+import type { ModuleTypes } from './written/nouns.ts'
 
-export type { Nouns }
+export type { ModuleTypes }
 export { type ChronicleName, ORDER } from './order.ts'
 
 /** The nouns that a Chronicle adds; `never` where it adds none. */
-export type ChronicleNouns = {
+export type ChronicleModuleTypes = {
   slice: unknown
   view: Json
   /** `seat`: whose turn or effect it belongs to, which need not be the seat that is asked. */
@@ -18,13 +18,14 @@ export type ChronicleNouns = {
   arranged: Json
 }
 
-export type ChronicleId = keyof Nouns
-export type WithChronicles<Base, N extends keyof ChronicleNouns> = { base: Base; added: Nouns[ChronicleId][N] }[
-  | 'base'
-  | 'added']
+export type ChronicleId = keyof ModuleTypes
+export type WithChronicles<Base, N extends keyof ChronicleModuleTypes> = {
+  base: Base
+  added: ModuleTypes[ChronicleId][N]
+}['base' | 'added']
 
 /** Those in play alone: a state without a Chronicle does not know that it exists. */
-export type Slices = { [K in ChronicleId]?: Nouns[K]['slice'] }
-export type SlicesShown = { readonly [K in ChronicleId]?: Nouns[K]['view'] }
+export type ModuleStates = { [K in ChronicleId]?: ModuleTypes[K]['state'] }
+export type ModuleViews = { readonly [K in ChronicleId]?: ModuleTypes[K]['view'] }
 /** Those in play for which something is arranged. */
-export type SlicesArranged = { readonly [K in ChronicleId]?: Nouns[K]['arranged'] }
+export type ModulesArranged = { readonly [K in ChronicleId]?: ModuleTypes[K]['arranged'] }

@@ -14,7 +14,14 @@ import type { Event, State } from '../rules/types.ts'
 import type { ChronicleOptions, Setup } from '../rules/setup-types.ts'
 import type { Greying } from './chronicle.ts'
 import { CHRONICLES, idsIn } from './list.ts'
-import { type ChronicleId, type Nouns, ORDER, type Slices, type SlicesArranged, type SlicesShown } from './nouns.ts'
+import {
+  type ChronicleId,
+  type ModuleTypes,
+  ORDER,
+  type ModuleStates,
+  type ModulesArranged,
+  type ModuleViews,
+} from './module-types.ts'
 
 /** The part of each Chronicle in play in what the base does with the whole state. Without any nothing is looked at. */
 
@@ -23,27 +30,27 @@ const inPlay = (s: State): readonly ChronicleId[] => idsIn(s.inPlay)
 export const chosenIn = (setup: ChronicleOptions): number => inPlayOf(ORDER, (name) => setup[name])
 
 /** A part of each Chronicle, for those in play. The compiler keeps id and part together only in such a signature. */
-type PartOf = 'slice' | 'view' | 'arranged'
+type PartOf = 'state' | 'view' | 'arranged'
 function put<K extends ChronicleId, N extends PartOf>(
-  parts: { [P in K]?: Nouns[P][N] },
+  parts: { [P in K]?: ModuleTypes[P][N] },
   id: K,
-  part: Nouns[K][N],
+  part: ModuleTypes[K][N],
 ): void {
   parts[id] = part
 }
 
 /** Refuses arrangements of Chronicles that are not in play. */
-export function checkArrangedSlices(
+export function checkArrangedModules(
   fields: { readonly [field: string]: Json },
   box: Content,
   options: ChronicleOptions,
   stacks: Content['stacks'],
-): Checked<SlicesArranged> {
-  const out: { -readonly [K in keyof SlicesArranged]: SlicesArranged[K] } = {}
+): Checked<ModulesArranged> {
+  const out: { -readonly [K in keyof ModulesArranged]: ModulesArranged[K] } = {}
   const given = ORDER.filter((name) => Object.hasOwn(fields, name))
   const absent = given.find((name) => !options[name])
   if (absent !== undefined) return refuseSetup(`arranged.${absent}`, 'bad-arrangement')
-  const check = <K extends ChronicleId>(id: K): Checked<Nouns[K]['arranged']> => {
+  const check = <K extends ChronicleId>(id: K): Checked<ModuleTypes[K]['arranged']> => {
     const checked = CHRONICLES[id].checkArranged(fields[id], `arranged.${id}`, box, stacks)
     if (checked.ok) put<K, 'arranged'>(out, id, checked.value)
     return checked
@@ -57,26 +64,26 @@ export function checkArrangedSlices(
 }
 
 /** A stream of its own for each, so that none shifts what another draws. */
-export function setUpSlices(s: State, { arranged }: Setup, seed: string, events?: Event[]): void {
+export function setUpModuleStates(s: State, { arranged }: Setup, seed: string, events?: Event[]): void {
   const setUp = <K extends ChronicleId>(id: K): void => {
     const rng = stream(seed, GAME_ID, id)
-    put<K, 'slice'>(s.chronicles, id, CHRONICLES[id].setUp(s, rng, arranged?.[id], events))
+    put<K, 'state'>(s.chronicles, id, CHRONICLES[id].setUp(s, rng, arranged?.[id], events))
   }
   for (const id of inPlay(s)) setUp(id)
 }
 
-export function cloneSlices(s: State): Slices {
-  const out: Slices = {}
+export function cloneModuleStates(s: State): ModuleStates {
+  const out: ModuleStates = {}
   const cloneOne = <K extends ChronicleId>(id: K): void => {
     const mine = s.chronicles[id]
-    if (mine !== undefined) put<K, 'slice'>(out, id, CHRONICLES[id].clone(mine))
+    if (mine !== undefined) put<K, 'state'>(out, id, CHRONICLES[id].clone(mine))
   }
   for (const id of inPlay(s)) cloneOne(id)
   return out
 }
 
-export function viewSlices(s: State, viewer: Seat | null): SlicesShown {
-  const out: { -readonly [K in keyof SlicesShown]: SlicesShown[K] } = {}
+export function viewModules(s: State, viewer: Seat | null): ModuleViews {
+  const out: { -readonly [K in keyof ModuleViews]: ModuleViews[K] } = {}
   const viewOne = <K extends ChronicleId>(id: K): void => {
     put<K, 'view'>(out, id, CHRONICLES[id].view(s, viewer))
   }
@@ -85,18 +92,18 @@ export function viewSlices(s: State, viewer: Seat | null): SlicesShown {
 }
 
 /** On a clone. */
-export function imagineSlices(s: State, viewer: Seat | null, rng: RngState): void {
+export function imagineModules(s: State, viewer: Seat | null, rng: RngState): void {
   for (const id of inPlay(s)) CHRONICLES[id].imagine(s, viewer, rng)
 }
 
-export function blockedBySlices(s: State, seat: Seat, greying: Greying): void {
+export function blockedByModules(s: State, seat: Seat, greying: Greying): void {
   for (const id of inPlay(s)) CHRONICLES[id].blocked(s, seat, greying)
 }
 
-export const linesOfSlices = (s: State, seat: Seat): readonly ScoreLine[] =>
+export const linesOfModules = (s: State, seat: Seat): readonly ScoreLine[] =>
   inPlay(s).flatMap((id) => CHRONICLES[id].lines(s, seat))
 
-export function invariantsOfSlices(s: State, hold: (ok: boolean, sentence: string) => void): void {
+export function invariantsOfModules(s: State, hold: (ok: boolean, sentence: string) => void): void {
   hold(
     inPlay(s).join() === Object.keys(s.chronicles).join(),
     'GM2-C0-1 a Chronicle has its part of the state if it is in play',
