@@ -121,11 +121,11 @@ export function writtenModules(root: string, folder: string): ReadonlyMap<string
     new RegExp(`export (const|function|type) ${name}\\b`).test(text(id, 'data/index.ts'))
 
   put('manifests.ts', HEAD + named(ids, 'manifest.ts', 'manifest') + table('MANIFESTS', ids, (id) => id))
-  const nouns = (id: string): string => `${capital(id)}ModuleTypes`
-  const types = (ofId: string): string => `import type { ${nouns(ofId)} } from '../${ofId}/rules/types.ts'\n`
+  const moduleTypes = (id: string): string => `${capital(id)}ModuleTypes`
+  const types = (ofId: string): string => `import type { ${moduleTypes(ofId)} } from '../${ofId}/rules/types.ts'\n`
   put(
-    'nouns.ts',
-    `${HEAD}${lines(ids, types)}\nexport type ModuleTypes = {\n${lines(ids, (id) => `  ${id}: ${nouns(id)}\n`)}}\n`,
+    'module-types.ts',
+    `${HEAD}${lines(ids, types)}\nexport type ModuleTypes = {\n${lines(ids, (id) => `  ${id}: ${moduleTypes(id)}\n`)}}\n`,
   )
   // A module whose view tells any reason keeps its own apart: else these types would import themselves.
   const isApart = (id: string): boolean => text(id, 'rules/reason-types.ts') !== ''
@@ -134,7 +134,7 @@ export function writtenModules(root: string, folder: string): ReadonlyMap<string
     'reasons.ts',
     `${HEAD}${lines(ids, (id) =>
       isApart(id) ? `import type { ${reason(id)} } from '../${id}/rules/reason-types.ts'\n` : types(id),
-    )}${union('ModuleReason', ids, (id) => (isApart(id) ? reason(id) : `${nouns(id)}['reason']`))}`,
+    )}${union('ModuleReason', ids, (id) => (isApart(id) ? reason(id) : `${moduleTypes(id)}['reason']`))}`,
   )
   put(
     'rules.ts',

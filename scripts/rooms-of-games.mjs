@@ -22,7 +22,7 @@ export function roomOf(path) {
 /** `modules/written` holds one table for each part of all modules; what is in no room of a module is known to all. */
 function roomOfModule([module, ...rest]) {
   const [, written] =
-    module === 'written' ? (/^(words|opponents|rules|nouns|reasons)/.exec(rest[0]) ?? [null, 'data']) : []
+    module === 'written' ? (/^(words|opponents|rules|module-types|reasons)/.exec(rest[0]) ?? [null, 'data']) : []
   if (written !== undefined) return Object.hasOwn(LOADS, written) ? written : 'rules'
   if (rest.length === 0) return /^(order|manifest)\.ts$/.test(module) ? 'data' : 'rules'
   return rest.length === 1 ? 'data' : roomOf(rest.join('/'))

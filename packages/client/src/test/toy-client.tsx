@@ -38,13 +38,13 @@ const presenter: Presenter<Toy> = {
   button: (target) => ({ label: target.slice('do:'.length), primary: false }),
 }
 
-function BoardView({ view: { called, lastCalls, pile, selection } }: BoardProps<Toy>): JSX.Element {
+function BoardView({ view: { called, lastCalls, pile, hand } }: BoardProps<Toy>): JSX.Element {
   return (
     <div>
       <p class="toy-board">
         {`Pile: ${pile}. Last calls: ${lastCalls.map((sky) => sky ?? 'none').join(', ')}. Mine: ${called ?? 'none'}.`}
       </p>
-      <p data-mine>{`Stones: ${selection.join(', ')}`}</p>
+      <p data-mine>{`Stones: ${hand.join(', ')}`}</p>
     </div>
   )
 }

@@ -91,7 +91,7 @@ export class Guest {
   /** Picks what makes an action, and waits until the table has answered. */
   async play(...targets: readonly string[]): Promise<void> {
     for (const target of targets) this.store.choice.value.pick(target)
-    await vi.waitUntil(() => this.store.hand.value.kind !== 'sending')
+    await vi.waitUntil(() => this.store.selection.value.kind !== 'sending')
   }
 
   close(): void {

@@ -1,12 +1,12 @@
 import type { Json, Seat } from '@bothy/kernel'
-import type { ModuleTypes } from './written/nouns.ts'
+import type { ModuleTypes } from './written/module-types.ts'
 
 export type { ModuleTypes }
 export { type ChronicleName, ORDER } from './order.ts'
 
 /** The nouns that a Chronicle adds; `never` where it adds none. */
 export type ChronicleModuleTypes = {
-  slice: unknown
+  state: unknown
   view: Json
   /** `seat`: whose turn or effect it belongs to, which need not be the seat that is asked. */
   frame: { readonly kind: string; readonly seat: Seat }

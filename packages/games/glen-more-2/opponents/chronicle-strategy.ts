@@ -18,5 +18,5 @@ export interface ChronicleStrategy {
   /** In VP: a movement point, where it can be spent on something of its own. */
   point?(s: State, seat: Seat): number
   /** Free actions that it adds to a turn, as far as they are worth thinking about. */
-  asides?(s: State, seat: Seat, legal: readonly Action[]): readonly Action[]
+  freeActions?(s: State, seat: Seat, legal: readonly Action[]): readonly Action[]
 }

@@ -47,7 +47,7 @@ export function pointOfChronicles(s: State, seat: Seat): number {
 export function asidesOfChronicles(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
   if (s.inPlay === 0) return []
   const out: Action[] = []
-  for (const strategy of inPlay(s)) out.push(...(strategy.asides?.(s, seat, legal) ?? []))
+  for (const strategy of inPlay(s)) out.push(...(strategy.freeActions?.(s, seat, legal) ?? []))
   return out
 }
 

@@ -3,7 +3,7 @@ import type { BoardProps, ClickTarget } from '../game-board.ts'
 
 /** Tells beside the anchor why a target cannot be chosen now; false if there is no reason to tell. */
 export function answerBlocked(
-  { choice, uiState }: Pick<BoardProps<GameTypes>, 'choice' | 'attention'>,
+  { choice, uiState }: Pick<BoardProps<GameTypes>, 'choice' | 'uiState'>,
   target: ClickTarget,
   anchor: Element,
 ): boolean {

@@ -16,7 +16,7 @@ export const createBoardUiState = (): BoardUiState => ({
  * the board would be drawn twice.
  */
 export function confirm(
-  { choice, uiState }: Pick<BoardProps<GameTypes>, 'choice' | 'attention'>,
+  { choice, uiState }: Pick<BoardProps<GameTypes>, 'choice' | 'uiState'>,
   target: ClickTarget,
 ): void {
   choice.pick(target)

@@ -84,7 +84,7 @@ test('nobody asked: nothing is lit', () => {
 })
 
 describe('a unit and a space, in either order', () => {
-  const presenter: Pick<Presenter<never>, 'path' | 'otherOrder'> = {
+  const presenter: Pick<Presenter<never>, 'clicksFor' | 'otherOrder'> = {
     clicksFor: (action: string) => action.split(' '),
     otherOrder: (action: string) => (action.includes(' ') ? action.split(' ').toReversed() : null),
   }

@@ -14,7 +14,7 @@ test('what is on its way is picked at once; nothing else is drawn again, or can 
   const sent = signal<readonly ClickTarget[]>([])
   const picked: ClickTarget[] = []
   const table = {
-    choice: { ...NO_CHOICE, sent, lit: () => true, pick: (target: ClickTarget) => picked.push(target) },
+    choice: { ...NO_CHOICE, sent, isSelectable: () => true, pick: (target: ClickTarget) => picked.push(target) },
     showDetails: () => undefined,
     layout: 'wide' as const,
     uiState: createBoardUiState(),
@@ -53,7 +53,7 @@ test('a thing that says the same in a new position is not drawn again, and acts 
   const at = (position: string, lit: ClickTarget) => ({
     choice: {
       ...NO_CHOICE,
-      lit: (target: ClickTarget) => target === lit,
+      isSelectable: (target: ClickTarget) => target === lit,
       pick: (target: ClickTarget) => picked.push(`${position} ${target}`),
     },
     showDetails: () => undefined,

@@ -8,7 +8,7 @@ import type { BoardProps, ClickTarget } from '../game-board.ts'
 import { hasMoved } from './pointer.ts'
 
 /** Of a table all that a spot needs. */
-export type SpotContext = Pick<BoardProps<GameTypes>, 'choice' | 'inspect' | 'layout' | 'attention'>
+export type SpotContext = Pick<BoardProps<GameTypes>, 'choice' | 'showDetails' | 'layout' | 'uiState'>
 
 export type SpotState = 'picked' | 'lit' | 'blocked' | 'plain'
 
@@ -45,7 +45,7 @@ export type SpotProps<BoardContext extends SpotContext> = {
 type Said = { said: { readonly canBeChosen: string; readonly picked: string } }
 
 /** The props of a thing as it is drawn now, for its gestures. */
-type Now = Pick<SpotProps<SpotContext>, 'table' | 'target' | 'thing' | 'twice'> & { readonly state: SpotState }
+type Now = Pick<SpotProps<SpotContext>, 'table' | 'target' | 'item' | 'twice'> & { readonly state: SpotState }
 
 /** Mouse, finger and keyboard; made once, so they read the props at the time of the gesture. */
 function gesturesOf(spot: { readonly current: Now }) {

@@ -27,7 +27,7 @@ export const whereIn =
 /** Cells that a tile to be placed could take, or that are refused for a reason worth telling. */
 export function cellsToTake(
   { left, right, top, bottom }: Frame,
-  { isSelectable: lit, cause }: Pick<Choice, 'lit' | 'cause'>,
+  { isSelectable, cause }: Pick<Choice, 'isSelectable' | 'cause'>,
   isBare: (cell: Cell) => boolean = () => true,
 ): readonly Cell[] {
   const cells: Cell[] = []
@@ -36,7 +36,7 @@ export function cellsToTake(
       const target = targets.cell(x, y)
       const why = cause(target)
       // Corners stay free: everybody sees that nothing can lie there.
-      if (lit(target) || (isBare({ x, y }) && why !== null && why !== 'noSide')) cells.push({ x, y })
+      if (isSelectable(target) || (isBare({ x, y }) && why !== null && why !== 'noSide')) cells.push({ x, y })
     }
   return cells
 }

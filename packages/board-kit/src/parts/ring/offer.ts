@@ -11,7 +11,7 @@ export const offeredBy = <O extends Offer>(offers: readonly O[], item: string | 
 /** The tile that has been clicked, while it can be taken. */
 export function proposedOf<O extends Offer>(
   offers: readonly O[],
-  { choice, uiState }: Pick<BoardProps<GameTypes>, 'choice' | 'attention'>,
+  { choice, uiState }: Pick<BoardProps<GameTypes>, 'choice' | 'uiState'>,
 ): O | undefined {
   const target = uiState.previewed.value
   return target === null || !choice.isSelectable(target) ? undefined : offeredBy(offers, target)

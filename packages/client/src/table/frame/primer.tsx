@@ -31,7 +31,7 @@ export function PrimerCard({
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <p class="soft small">{words.lazy}</p>
+        <p class="soft small">{words.later}</p>
       </div>
       <div class="row">
         <button type="button" class="button" onClick={onRules}>

@@ -41,7 +41,7 @@ function hexLabel(table: BoardContext, map: MapTables, hex: number, words: Words
 }
 
 /** A space out of play: no choice and no stop of a key, only explained to a mouse or a finger. */
-function MistSpot({ showDetails, hex }: { readonly showDetails: BoardContext['inspect']; readonly hex: number }) {
+function MistSpot({ showDetails, hex }: { readonly showDetails: BoardContext['showDetails']; readonly hex: number }) {
   const item = at.hex(hex)
   return (
     <span

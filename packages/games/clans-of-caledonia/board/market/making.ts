@@ -15,7 +15,7 @@ export const makingTarget = ({ bread, cheese, whisky }: Making): string => at.ma
 
 const NOTHING: Making = { bread: 0, cheese: 0, whisky: 0 }
 
-type Lit = Pick<Choice, 'lit'>
+type Lit = Pick<Choice, 'isSelectable'>
 const isOpen = (choice: Lit, making: Making): boolean => choice.isSelectable(makingTarget(making))
 
 /** Goods that the seat has factories for. */

@@ -1,6 +1,6 @@
 import { boardSuite } from '@bothy/board-kit/testing/board-suite.tsx'
 import './both-languages.ts'
-import { board as client } from '../index.ts'
+import { board } from '../index.ts'
 import { boardChecks } from './board-checks.ts'
 
-boardSuite(client, boardChecks)
+boardSuite(board, boardChecks)

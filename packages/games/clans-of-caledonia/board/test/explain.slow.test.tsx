@@ -20,7 +20,7 @@ import { benchOf } from '@bothy/board-kit/testing/board-suite.tsx'
 import './both-languages.ts'
 import { allWordsOf } from '../details/explain-words.ts'
 import { Explain } from '../details/explain.tsx'
-import { board as client } from '../index.ts'
+import { board } from '../index.ts'
 import { markBelow } from '../details/mark.tsx'
 import { at } from '../targets.ts'
 import { draw, tableOf } from './part-bench.tsx'
@@ -138,9 +138,9 @@ test('a seat that is not asked is told the land, not somebody else’s reach', (
     PLANS[2],
     ({ view }) => view.round > 0 && view.pending?.kind === 'turn' && view.pending.seat === 1,
   )
-  const { board, explain } = allWordsOf('en')
+  const { board: words, explain } = allWordsOf('en')
   const texts = sample.view.sites.map(({ hex }) => explained(sample, at.hex(hex)))
-  expect(texts.filter((text) => text.includes(board.level(0)) || text.includes(explain.fits('').slice(0, 12)))).toEqual(
+  expect(texts.filter((text) => text.includes(words.level(0)) || text.includes(explain.fits('').slice(0, 12)))).toEqual(
     [],
   )
 })
@@ -171,7 +171,7 @@ test('a corrected value is marked as such before anything else', () => {
 test('everything on the stage that can be pointed at is explained, in every layout', () => {
   const bad = new Set<string>()
   const seen = new Set<string>()
-  const { drawTable, tableOf: stageOf } = benchOf(client)
+  const { drawTable, tableOf: stageOf } = benchOf(board)
   let ply = 0
   for (const plan of [...PLANS, { seats: 3, seed: 'stage-3', sense: 0.95, options: { clans: 'auction' } }])
     samplePlay(plan, (look, state) => {
@@ -192,10 +192,10 @@ test('everything on the stage that can be pointed at is explained, in every layo
 })
 
 test('explanations come after the table, and once they are here they are drawn at once', async () => {
-  await client.later?.load()
+  await board.lazy?.load()
   const sample = found(PLANS[2], ({ view }) => view.round > 0)
   const table = tableOf(sample, 'fr', 'wide')
-  const late = draw(table, <client.Explain {...table} item="good:wool" />).words()
+  const late = draw(table, <board.Explain {...table} item="good:wool" />).words()
   expect(late).toBe(draw(table, <Explain {...table} item="good:wool" />).words())
   expect(late).not.toBe('')
 })

@@ -4,7 +4,7 @@ import type { Movement } from '@bothy/board-kit/board/motion/flights.ts'
 import { benchOf } from '@bothy/board-kit/testing/board-suite.tsx'
 import './both-languages.ts'
 import { flights } from '../scenes/flights.tsx'
-import { board as client } from '../index.ts'
+import { board } from '../index.ts'
 import { logTable } from '../scoring/log-table.tsx'
 import { type Plan, samplePlay } from './sample-play.ts'
 
@@ -86,7 +86,7 @@ test('COC-68 to COC-73 tables of the log add up, in whole games', () => {
 
 test('what flies begins and ends at places that the stage has, on a laptop and on a phone', () => {
   const missing = new Set<string>()
-  const { drawTable, tableOf } = benchOf(client)
+  const { drawTable, tableOf } = benchOf(board)
   for (const layout of ['wide', 'phone'] as const)
     samplePlay({ seats: 3, seed: 'places', sense: 0.95, clans: ['mackenzie', 'stewart', 'robertson'] }, (look) => {
       const sample = look(0)
@@ -112,7 +112,7 @@ test('what flies begins and ends at places that the stage has, on a laptop and o
 })
 
 test('the first place that is named is one of the stage, on a laptop', () => {
-  const { drawTable, tableOf } = benchOf(client)
+  const { drawTable, tableOf } = benchOf(board)
   samplePlay({ seats: 2, seed: 'first', sense: 0.95 }, (look, { round }) => {
     if (round < 2) return false
     const places = new Set(

@@ -2,7 +2,7 @@ import type { Clan, Types } from '@bothy/clans-of-caledonia'
 import { CLANS } from '@bothy/clans-of-caledonia/data'
 import { render } from 'preact'
 import { first, type GalleryParts, number, query, sampleAt, text } from '@bothy/board-kit/testing/gallery.ts'
-import { board as client } from '../index.ts'
+import { board } from '../index.ts'
 import { type Sample, samplePlay } from './sample-play.ts'
 
 const clans = (): readonly Clan[] =>
@@ -29,5 +29,5 @@ const sample = (): Sample =>
 
 export function startTable(app: Element, { Frame }: GalleryParts): void {
   const seen = sample()
-  render(<Frame seen={seen} client={client} seats={seen.view.seats} picked={first()} />, app)
+  render(<Frame seen={seen} board={board} seats={seen.view.seats} picked={first()} />, app)
 }

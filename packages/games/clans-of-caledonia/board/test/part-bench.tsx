@@ -3,7 +3,7 @@ import { signal } from '@preact/signals'
 import type { ComponentChild } from 'preact'
 import type { BoardProps, GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import type { Layout } from '@bothy/board-kit/board/layout.ts'
-import { type Scene, TableContextProvider } from '@bothy/board-kit/board/table-context.tsx'
+import { type TableContext, TableContextProvider } from '@bothy/board-kit/board/table-context.tsx'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { draw as drawOn } from '@bothy/board-kit/testing/draw-board.tsx'
 import { tableOf as tableOn } from '@bothy/board-kit/testing/sample-table.ts'
@@ -30,7 +30,7 @@ export const tableOf = (
 export const draw = (table: BoardProps<Types>, child: ComponentChild): TinyNode => drawOn(parts, table, child)
 
 export function PartScene({ table, item = null, children }: PartSceneProps) {
-  const scene = { client: parts, props: table, item: signal(item), openSeat: null, openRule: () => undefined }
-  return <TableContextProvider value={scene as unknown as Scene}>{children}</TableContextProvider>
+  const context = { board: parts, props: table, item: signal(item), openSeat: null, openRule: () => undefined }
+  return <TableContextProvider value={context as unknown as TableContext}>{children}</TableContextProvider>
 }
 type PartSceneProps = { table: BoardProps<Types>; item?: string | null; children: ComponentChild }

@@ -11,7 +11,7 @@ import { presenter } from '../presenter.ts'
 import { words } from '../words.ts'
 import { samplePlay } from './sample-play.ts'
 
-const client = { presenter, words } as unknown as GameBoard<Types>
+const board = { presenter, words } as unknown as GameBoard<Types>
 
 /** Every set that touches lead to, from the one that is put in beforehand. */
 function reached(question: Question): ReadonlySet<string> {
@@ -43,13 +43,13 @@ test('every set of resources that is legal can be put together, and the first st
       const paths = sample.legal.map((action) => presenter.clicksFor(action, sample.view))
       const ways = paths.filter((path) => path.at(-1)?.startsWith('way:') === true)
       for (const first of new Set(ways.map((path) => (path.length > 1 ? path[0] : null)))) {
-        const table = tableOf(client, sample, 'en', 'wide', first === null ? [] : [first])
+        const table = tableOf(board, sample, 'en', 'wide', first === null ? [] : [first])
         const question = questionOf(table)
         const wanted = ways.filter((path) => (path.length > 1 ? path[0] : null) === first)
         const sets = question === null ? new Set<string>() : reached(question)
         bad.push(...wanted.map((path) => path.at(-1) ?? '').filter((way) => !sets.has(setOf(way))))
         asked.add(sample.view.pending?.kind ?? '')
-        const html = draw(client, table, <Bar {...table} />).html()
+        const html = draw(board, table, <Bar {...table} />).html()
         if (!html.includes('data-target="way:')) bad.push(`no deal: ${first}`)
       }
       return false
@@ -66,9 +66,9 @@ test('what has been clicked once is named on a button that chooses it', () => {
     const sample = look(actor)
     const twice = sample.legal.filter(({ type }) => type === 'take' || type === 'claim' || type === 'discard')
     for (const action of twice) {
-      const table = tableOf(client, sample, 'en', 'wide')
+      const table = tableOf(board, sample, 'en', 'wide')
       table.uiState.previewed.value = presenter.clicksFor(action, sample.view)[0] ?? null
-      const drawn = draw(client, table, <Bar {...table} />)
+      const drawn = draw(board, table, <Bar {...table} />)
       expect(drawn.html()).toContain('data-proposal')
       labels.add(drawn.words().trim().split(' ')[0] ?? '')
     }

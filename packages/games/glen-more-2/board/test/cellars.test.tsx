@@ -5,14 +5,14 @@ import { benchOf } from '@bothy/board-kit/testing/board-suite.tsx'
 import { afterAgeing, saleFacts } from '../../modules/cellars/board/shown.ts'
 import { Explain } from '../details/explain.tsx'
 import { flights } from '../motion/flights.tsx'
-import { board as client } from '../index.ts'
+import { board } from '../index.ts'
 import { finalPointsOf } from '../seats/final-points.ts'
 import { presenter } from '../presenter.ts'
 import { wordsOf } from '../words.ts'
 import { CELLARS } from './cellars-setup.ts'
 import { type Sample, samplePlay } from './sample-play.ts'
 
-const { tableOf, draw, drawTable } = benchOf(client)
+const { tableOf, draw, drawTable } = benchOf(board)
 const text = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
 
 type Shown = NonNullable<View['chronicles']['cellars']>
@@ -148,7 +148,7 @@ describe('the board', () => {
     for (const sample of GAME.slice(0, -1))
       for (const [seat, { vp }] of sample.view.players.entries()) expect(finalPointsOf(sample, seat).vp).toBe(vp)
     const over = GAME[GAME.length - 1]
-    const rows = client.sheet(tableOf(over, 'en', 'wide'), [])
+    const rows = board.sheet(tableOf(over, 'en', 'wide'), [])
     expect(rows.find(({ label }) => label === 'Cask sales')?.cells.some(({ points }) => points > 0)).toBe(true)
     const sums = over.view.players.map((_, seat) => rows.reduce((sum, { cells }) => sum + cells[seat].points, 0))
     expect(sums).toEqual(over.view.scores)

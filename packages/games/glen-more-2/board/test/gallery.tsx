@@ -5,14 +5,14 @@ import { BOX, ORDER, content, FIELDS, GANGSTER_IDS, START, TILES, type Types } f
 import { signal } from '@preact/signals'
 import { type JSX, render } from 'preact'
 import { layout } from '@bothy/board-kit/board/layout.ts'
-import { type Scene, TableContextProvider } from '@bothy/board-kit/board/table-context.tsx'
+import { type TableContext, TableContextProvider } from '@bothy/board-kit/board/table-context.tsx'
 import { first, type GalleryParts, language, number, query, sampleAt, text } from '@bothy/board-kit/testing/gallery.ts'
 import { shell } from '@bothy/board-kit/ui/words/i18n.ts'
 import { tableOf } from '@bothy/board-kit/testing/sample-table.ts'
 import { Bar } from '../market/bar.tsx'
 import { loadAllChronicles } from '../chronicles/load.ts'
 import { Lurker, Penny, Portrait as Gangster } from '../../modules/mobs/board/signs.tsx'
-import { board as client } from '../index.ts'
+import { board } from '../index.ts'
 import { startsCutscene } from '../scoring/scored.ts'
 import { BoardView } from '../board-view.tsx'
 import { wordsOf } from '../words.ts'
@@ -319,23 +319,23 @@ const played = (): Sample =>
 
 /** The scoring of a position alone: ?part=show&at=show&ply=60. */
 function Scoring({ CutsceneAlone }: GalleryParts) {
-  return <CutsceneAlone seen={sample()} client={client} />
+  return <CutsceneAlone seen={sample()} board={board} />
 }
 
 /** The whole table: ?seats=4&seed=a&ply=60&at=claim&me=0&lang=fr&long. */
 function WholeTable({ Frame }: GalleryParts) {
   const seen = sample()
-  return <Frame seen={seen} client={client} seats={seen.view.seats} picked={first()} />
+  return <Frame seen={seen} board={board} seats={seen.view.seats} picked={first()} />
 }
 
 /** The stage without header and prompt: ?part=stage&seats=4&ply=60&at=claim&look=field:14. */
 function BoardViewAlone() {
   const seen = sample()
-  const table = tableOf(client, seen, language, layout.value, first())
-  const scene = { client, props: table, item: signal(null), openSeat: null, openRule: () => undefined }
+  const table = tableOf(board, seen, language, layout.value, first())
+  const context = { board, props: table, item: signal(null), openSeat: null, openRule: () => undefined }
   table.uiState.previewed.value = query.get('look')
   return (
-    <TableContextProvider value={scene as unknown as Scene}>
+    <TableContextProvider value={context as unknown as TableContext}>
       <div style={{ height: `calc(100vh - ${number('frame', 124)}px)` }}>
         <BoardView {...table} />
       </div>
@@ -360,7 +360,7 @@ const PARTS: { readonly [part: string]: (parts: GalleryParts) => JSX.Element } =
 }
 
 export async function start(root: Element, parts: GalleryParts): Promise<void> {
-  await Promise.all([client.words.load(language), shell.load(language), loadAllChronicles()])
+  await Promise.all([board.words.load(language), shell.load(language), loadAllChronicles()])
   const Part = PARTS[text('part', 'table')] ?? WholeTable
   render(<Part {...parts} />, root)
 }

@@ -8,13 +8,13 @@ import { hopeOf, hopeWith, hopeWithout, rollsOf } from '../../modules/haggis/boa
 import type { HaggisShown } from '../../modules/haggis/board/presenter.ts'
 import { flights } from '../motion/flights.tsx'
 import { prospectsOf } from '../land/gains.ts'
-import { board as client } from '../index.ts'
+import { board } from '../index.ts'
 import { isScored, startsCutscene } from '../scoring/scored.ts'
 import { scoringsOf } from '../scoring/scoring-story.ts'
 import { haggisSetup } from './haggis-setup.ts'
 import { type Sample, samplePlay } from './sample-play.ts'
 
-const { tableOf, drawTable } = benchOf(client)
+const { tableOf, drawTable } = benchOf(board)
 const text = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
 
 type Token = HaggisShown['tables'][number]['tokens'][number]
@@ -167,16 +167,16 @@ describe('the board', () => {
   })
 
   test('GM2-C5-2 a device that goes round covers a table with haggis, and no other', () => {
-    expect(client.hidesItems(GAME[0].view)).toBe(true)
+    expect(board.hidesItems(GAME[0].view)).toBe(true)
     samplePlay({ seats: 2, seed: 'plain', sense: 1 }, (look) => {
-      expect(client.hidesItems(look(0).view)).toBe(false)
+      expect(board.hidesItems(look(0).view)).toBe(false)
       return true
     })
   })
 
   test('GM2-C5-6 the sheet has a row for it, and adds up', () => {
     const over = GAME[GAME.length - 1]
-    const rows = client.sheet(tableOf(over, 'en', 'wide'), [])
+    const rows = board.sheet(tableOf(over, 'en', 'wide'), [])
     expect(rows.find(({ label }) => label === 'Haggis')?.cells.some(({ points }) => points > 0)).toBe(true)
     const sums = over.view.players.map((_, seat) => rows.reduce((sum, { cells }) => sum + cells[seat].points, 0))
     expect(sums).toEqual(over.view.scores)

@@ -9,12 +9,12 @@ import { countNow } from '../../modules/mobs/board/now.ts'
 import { mobsSight } from '../../modules/mobs/board/presenter.ts'
 import { mobsIn } from '../../modules/mobs/board/words.ts'
 import { flights } from '../motion/flights.tsx'
-import { board as client } from '../index.ts'
+import { board } from '../index.ts'
 import { scoringsOf } from '../scoring/scoring-story.ts'
 import { MOBS_COINS, MOBS_LURKING } from './mobs-setup.ts'
 import { type Sample, samplePlay } from './sample-play.ts'
 
-const { tableOf, drawTable } = benchOf(client)
+const { tableOf, drawTable } = benchOf(board)
 const text = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
 
 /** All positions of a game as the seat that is asked sees them. */
@@ -152,7 +152,7 @@ describe('what happens', () => {
   test('GM2-C8-3 the sheet has rows for gangsters and pennies, and adds up', () => {
     for (const game of [COINS, LURKING]) {
       const over = game[game.length - 1]
-      const rows = client.sheet(tableOf(over, 'en', 'wide'), [])
+      const rows = board.sheet(tableOf(over, 'en', 'wide'), [])
       expect(rows.map(({ label }) => label)).toEqual(expect.arrayContaining(['Gangsters', 'Pennies']))
       const sums = over.view.players.map((_, seat) => rows.reduce((sum, { cells }) => sum + cells[seat].points, 0))
       expect(sums).toEqual(over.view.scores)

@@ -3,7 +3,7 @@ import { glenMore2, MOUNTAIN, type Event, type State } from '@bothy/glen-more-2'
 import { describe, expect, test } from 'vitest'
 import { benchOf } from '@bothy/board-kit/testing/board-suite.tsx'
 import { Explain } from '../details/explain.tsx'
-import { board as client } from '../index.ts'
+import { board } from '../index.ts'
 import { offerFacts } from '../labels.ts'
 import { wordsOf } from '../words.ts'
 import { type Sample, samplePlay } from './sample-play.ts'
@@ -59,7 +59,7 @@ describe('the Mountain on the rondel', () => {
 
   test('GM2-C2-2 it lies on both spaces, with what is on it and who is there', () => {
     if (held === undefined) throw new Error('nobody stopped there')
-    const bench = benchOf(client)
+    const bench = benchOf(board)
     const table = bench.tableOf(held, 'en', 'wide')
     const drawn = bench.drawTable(table).all()
     const spaces = drawn.filter((node) => (node.attribute('class') ?? '').split(' ').includes('gm2-space'))
@@ -71,7 +71,7 @@ describe('the Mountain on the rondel', () => {
 
   test.each(['en', 'fr'] as const)('GM2-C2-4 its page tells what it does and what is on it (%s)', (language) => {
     if (held === undefined) throw new Error('nobody stopped there')
-    const bench = benchOf(client)
+    const bench = benchOf(board)
     const table = bench.tableOf(held, language, 'wide')
     const page = bench.draw(table, <Explain {...table} item={`tile:${MOUNTAIN}`} />).words()
     expect(page).toMatch({ en: /leaves 1 coin or 1 resource/, fr: /y laisse 1\spièce ou 1\sressource/ }[language])

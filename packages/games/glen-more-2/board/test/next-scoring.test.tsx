@@ -4,7 +4,7 @@ import { draw } from '@bothy/board-kit/testing/draw-board.tsx'
 import { tableOf } from '@bothy/board-kit/testing/sample-table.ts'
 import type { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import './both-languages.ts'
-import { board as client } from '../index.ts'
+import { board } from '../index.ts'
 import { BoardView } from '../board-view.tsx'
 import { type Sample, samplePlay } from './sample-play.ts'
 
@@ -17,8 +17,8 @@ const LATE: Sample = (() => {
 })()
 
 const stageOf = (layout: 'wide' | 'narrow'): TinyNode => {
-  const table = tableOf(client, LATE, 'en', layout)
-  return draw(client, table, <BoardView {...table} />)
+  const table = tableOf(board, LATE, 'en', layout)
+  return draw(board, table, <BoardView {...table} />)
 }
 
 const withClass = (node: TinyNode, name: string): readonly TinyNode[] =>

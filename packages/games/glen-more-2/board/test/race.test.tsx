@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import './both-languages.ts'
 import { draw } from '@bothy/board-kit/testing/draw-board.tsx'
 import { tableOf } from '@bothy/board-kit/testing/sample-table.ts'
-import { board as client } from '../index.ts'
+import { board } from '../index.ts'
 import { helpWords } from '../help.ts'
 import { BoardView } from '../board-view.tsx'
 import { FAST_RACE, type Sample, samplePlay } from './sample-play.ts'
@@ -26,13 +26,13 @@ const CASTLE: Seen = (() => {
 })()
 
 const stage = (sample: Sample, language: 'en' | 'fr' = 'en'): string => {
-  const table = tableOf(client, sample, language, 'wide', [])
-  return draw(client, table, <BoardView {...table} />).html()
+  const table = tableOf(board, sample, language, 'wide', [])
+  return draw(board, table, <BoardView {...table} />).html()
 }
 
 test('GM2-C1-6 only who looks sees the tokens on the stage', () => {
   const tokens = (html: string): number => html.split('data-target="reward:').length - 1
-  const kinds = new Set(CASTLE.mine.legal.map((action) => client.presenter.clicksFor(action, CASTLE.mine.view)[0]))
+  const kinds = new Set(CASTLE.mine.legal.map((action) => board.presenter.clicksFor(action, CASTLE.mine.view)[0]))
   expect(tokens(stage(CASTLE.mine))).toBe(kinds.size - 1) // none may be taken, too
   expect(tokens(stage(CASTLE.other))).toBe(0)
   expect(stage(CASTLE.other)).toContain('4 reward tokens face down')
@@ -40,7 +40,7 @@ test('GM2-C1-6 only who looks sees the tokens on the stage', () => {
 })
 
 test('GM2-C1-6 a shared device is covered once somebody has looked', () => {
-  expect([CASTLE.before, CASTLE.mine].map(({ view }) => client.hidesItems(view))).toEqual([false, true])
+  expect([CASTLE.before, CASTLE.mine].map(({ view }) => board.hidesItems(view))).toEqual([false, true])
 })
 
 test('GM2-C1-4 the button says where the step leads', () => {
@@ -50,7 +50,7 @@ test('GM2-C1-4 the button says where the step leads', () => {
     if (race === undefined) throw new Error('there is no race')
     const boats = race.boats.map((boat) => ({ ...boat, ahead }))
     const shown = { ...view, chronicles: { ...view.chronicles, race: { ...race, boats } } }
-    return client.presenter.button('do:row', shown, language).label
+    return board.presenter.button('do:row', shown, language).label
   }
   expect((['water', 'castle', 'home'] as const).map((ahead) => label(ahead, 'en'))).toEqual([
     'Move your boat',
@@ -77,7 +77,7 @@ test('GM2-C1-4 boats are drawn on the rivers and on the tiles, with the way that
   const html = stage(CASTLE.before)
   for (const seat of [0, 1, 2, 3]) expect(html).toContain(`data-key="boat:${seat}"`)
   expect(html).toMatch(/boat \(.*spaces to go\)/)
-  const rows = client.sheet(tableOf(client, CASTLE.before, 'en', 'wide', []), [])
+  const rows = board.sheet(tableOf(board, CASTLE.before, 'en', 'wide', []), [])
   const row = rows.find(({ label }) => label === 'Boat race')
   expect(row?.cells.map(({ from }) => from)).toEqual(
     CASTLE.before.view.chronicles.race?.boats.map(({ left }) => `${left} ${left === 1 ? 'space' : 'spaces'} to go`),

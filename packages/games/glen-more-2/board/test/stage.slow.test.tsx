@@ -5,7 +5,7 @@ import { draw, targetsIn } from '@bothy/board-kit/testing/draw-board.tsx'
 import { tableOf } from '@bothy/board-kit/testing/sample-table.ts'
 import type { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import './both-languages.ts'
-import { board as client } from '../index.ts'
+import { board } from '../index.ts'
 import { presenter } from '../presenter.ts'
 import { BoardView } from '../board-view.tsx'
 import { CELLARS } from './cellars-setup.ts'
@@ -15,8 +15,8 @@ import { type Plan, type Sample, samplePlay } from './sample-play.ts'
 type Layout = BoardProps<Types>['layout']
 
 const stageOf = (sample: Sample, language: 'en' | 'fr', layout: Layout, picked: readonly string[] = []): TinyNode => {
-  const table = tableOf(client, sample, language, layout, picked)
-  return draw(client, table, <BoardView {...table} />)
+  const table = tableOf(board, sample, language, layout, picked)
+  return draw(board, table, <BoardView {...table} />)
 }
 
 const kindOf = (target: string): string => target.slice(0, target.indexOf(':'))

@@ -2,13 +2,13 @@ import { THE_END, type View } from '@bothy/glen-more-2'
 import { describe, expect, test } from 'vitest'
 import './both-languages.ts'
 import { benchOf } from '@bothy/board-kit/testing/board-suite.tsx'
-import { board as client } from '../index.ts'
+import { board } from '../index.ts'
 import { nextSeat } from '../ring/next-seat.ts'
 import { finalPointsOf, ranking } from '../seats/final-points.ts'
 import { Standing } from '../seats/standing.tsx'
 import { type Sample, samplePlay } from './sample-play.ts'
 
-const { tableOf, draw } = benchOf(client)
+const { tableOf, draw } = benchOf(board)
 
 /** One game with all that is asked of it below. */
 const GAME: readonly Sample[] = (() => {
@@ -51,7 +51,7 @@ describe('standings', () => {
   })
 
   test('GM2-132 the sheet adds up to the scores', () => {
-    const rows = client.sheet(tableOf(OVER, 'en', 'wide'), [])
+    const rows = board.sheet(tableOf(OVER, 'en', 'wide'), [])
     const sums = OVER.view.players.map((_, seat) => rows.reduce((sum, { cells }) => sum + cells[seat].points, 0))
     expect(sums).toEqual(OVER.view.scores)
     expect(rows.find(({ label }) => label === 'Coins')?.cells.map(({ from }) => from)).toEqual(
@@ -84,7 +84,7 @@ test('GM2-25 the header counts down to each scoring, then to The End', () => {
   const said = new Set(
     GAME.map((sample) => {
       const table = tableOf(sample, 'en', 'phone')
-      return text(draw(table, <client.Progress {...table} />).html()).replaceAll(/\d+/g, '#')
+      return text(draw(table, <board.Progress {...table} />).html()).replaceAll(/\d+/g, '#')
     }).map((line) => line.trim()),
   )
   const seen = (view: View): boolean => view.line.some(({ tile }) => tile === THE_END)

@@ -2,11 +2,11 @@ import { glenMore2 } from '@bothy/glen-more-2'
 import { expect, test } from 'vitest'
 import './both-languages.ts'
 import { benchOf } from '@bothy/board-kit/testing/board-suite.tsx'
-import { board as client } from '../index.ts'
+import { board } from '../index.ts'
 import { setupOf, together } from './many-chronicles.ts'
 import { type Sample, samplePlay } from './sample-play.ts'
 
-const { tableOf, drawTable } = benchOf(client)
+const { tableOf, drawTable } = benchOf(board)
 
 /** The first turn at a table with four Chronicles that have a strip, and two that have none. */
 function firstTurn(): Sample {

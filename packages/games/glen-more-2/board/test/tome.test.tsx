@@ -6,7 +6,7 @@ import { eventNow } from '../../modules/tome/board/now.ts'
 import { leadOf, turning, unturnedOf, vpFor } from '../../modules/tome/board/shown.ts'
 import { Explain } from '../details/explain.tsx'
 import { flights } from '../motion/flights.tsx'
-import { board as client } from '../index.ts'
+import { board } from '../index.ts'
 import { boxOf, nameOf } from '../labels.ts'
 import { finalPointsOf } from '../seats/final-points.ts'
 import { presenter } from '../presenter.ts'
@@ -15,7 +15,7 @@ import { wordsOf } from '../words.ts'
 import { type Sample, samplePlay } from './sample-play.ts'
 import { LIKES_EVENTS, withCards } from './tome-setup.ts'
 
-const { tableOf, drawTable, draw } = benchOf(client)
+const { tableOf, drawTable, draw } = benchOf(board)
 const text = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
 
 type Seen = { readonly sample: Sample; readonly state: State }
@@ -226,7 +226,7 @@ describe('the board', () => {
     for (const { sample } of seen)
       for (const [seat, { vp }] of sample.view.players.entries()) expect(finalPointsOf(sample, seat).vp).toBe(vp)
     if (over === undefined) throw new Error('no game came to its end')
-    const rows = client.sheet(tableOf(over, 'en', 'wide'), [])
+    const rows = board.sheet(tableOf(over, 'en', 'wide'), [])
     expect(rows.find(({ label }) => label === 'Events')?.cells.some(({ points }) => points > 0)).toBe(true)
     const sums = over.view.players.map((_, seat) => rows.reduce((sum, { cells }) => sum + cells[seat].points, 0))
     expect(sums).toEqual(over.view.scores)

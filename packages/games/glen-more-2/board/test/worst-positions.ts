@@ -12,7 +12,7 @@ import {
   waysOpen,
   worstIn,
 } from '@bothy/board-kit/testing/tiles.ts'
-import { board as client } from '../index.ts'
+import { board } from '../index.ts'
 import { at } from '../presenter.ts'
 import { startsCutscene } from '../scoring/scored.ts'
 import { CELLARS } from './cellars-setup.ts'
@@ -175,7 +175,7 @@ const withTill = (worst: Worst<Types>): readonly Worst<Types>[] => [{ ...worst, 
 
 /** With four seats everything is asked. */
 const INSTEAD: Instead<Types> = {
-  'many ways': (worst) => [worst, waysOpen(client, worst, TILL)],
+  'many ways': (worst) => [worst, waysOpen(board, worst, TILL)],
   choosing: withTill,
   keeping: withTill,
   'my land': (worst) => [worst, ...proposals(worst)],

@@ -122,7 +122,7 @@ describe('words', () => {
 
 describe('the seam of the words', () => {
   type ModuleTypes = {
-    slice: null
+    state: null
     view: null
     frame: { readonly kind: 'vote'; readonly seat: Seat } | { readonly kind: 'count'; readonly seat: Seat }
     action: { readonly type: 'aye' }

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { GoodsIcon } from '@bothy/board-kit/art/goods.tsx'
 import type { BoardProps } from '@bothy/board-kit/board/game-board.ts'
 import { yieldsAt } from '../land/gains.ts'
-import { board as client } from '../index.ts'
+import { board } from '../index.ts'
 import { finalPointsOf } from '../seats/final-points.ts'
 import { LYING, spaceCell, UPRIGHT } from '../ring/ring-shape.ts'
 import { Tile } from '../tile/tile.tsx'
@@ -17,10 +17,10 @@ import { benchOf, boardSuite } from '@bothy/board-kit/testing/board-suite.tsx'
 import { spotsOf as spots } from '@bothy/board-kit/testing/draw-board.tsx'
 import './both-languages.ts'
 
-const { tableOf, draw, drawTable } = benchOf(client)
+const { tableOf, draw, drawTable } = benchOf(board)
 
 // A quick look at one game at the largest table; boards.slow.test.tsx draws all games in every layout.
-boardSuite(client, { ...boardChecks, plans: PLANS.slice(-2, -1), layoutsInTurn: true })
+boardSuite(board, { ...boardChecks, plans: PLANS.slice(-2, -1), layoutsInTurn: true })
 
 describe('boards of their own', () => {
   test('every kind of question is asked in the sample games', () => {
@@ -50,7 +50,7 @@ describe('boards of their own', () => {
   test('each of the three scorings is shown', () => {
     let shows = 0
     samplePlay({ seats: 4, seed: 'end', sense: 0.95 }, (look) => {
-      if (look(1).events.some(client.startsCutscene)) shows++
+      if (look(1).events.some(board.startsCutscene)) shows++
       return false
     })
     expect(shows).toBe(3)
@@ -93,10 +93,10 @@ test('every face and every good draws, and no two kinds look alike', () => {
   )
   const kinds = new Map<string, string>()
   for (const face of FACES) {
-    const scene = drawn.get(face.id) ?? ''
-    const other = kinds.get(scene)
+    const context = drawn.get(face.id) ?? ''
+    const other = kinds.get(context)
     expect(other === undefined || other === face.kind, `${other ?? ''} like ${face.kind}`).toBe(true)
-    kinds.set(scene, face.kind)
+    kinds.set(context, face.kind)
   }
   const icons = [
     'wood',
@@ -123,7 +123,7 @@ test('the page of pieces draws every face', () => {
 })
 
 const bar = (table: BoardProps<Types>): ComponentChild => {
-  const { Bar } = client
+  const { Bar } = board
   return Bar === undefined ? null : <Bar {...table} />
 }
 
@@ -186,7 +186,7 @@ describe('a tile of the ring', () => {
     const { table, tiles } = offers((target) => taken.push(target), layout)
     tap(tiles[0], 'mouse')
     const target = tiles[0].attribute('data-target') ?? ''
-    const told = layout === 'phone' ? drawTable(table) : draw(table, <client.Explain {...table} item={target} />)
+    const told = layout === 'phone' ? drawTable(table) : draw(table, <board.Explain {...table} item={target} />)
     expect(told.textContent).toMatch(/Free.*plays next/)
     const stage = drawTable(table)
     const classes = stage.all().map((node) => node.attribute('class') ?? '')
@@ -247,7 +247,7 @@ describe('names in words', () => {
   })
 
   test('why a cell is refused is what the rules say, not what the board thinks', () => {
-    const { board } = wordsOf('en')
+    const { board: words } = wordsOf('en')
     const told = new Set<string>()
     for (const [why, other] of [
       ['roadBlocked', 'riverBlocked'],
@@ -263,7 +263,7 @@ describe('names in words', () => {
         const root = drawTable(tableOf({ ...seen, blocked }, 'en', 'wide'))
         const shut = spots(root).filter((spot) => (spot.attribute('class') ?? '').includes('gm-shut'))
         if (shut.length === 0) return false // beyond the part of the land that is shown
-        expect(shut.map((spot) => spot.words())).toEqual([expect.stringContaining(board.short[other])])
+        expect(shut.map((spot) => spot.words())).toEqual([expect.stringContaining(words.short[other])])
         told.add(other)
         return true
       })
@@ -282,7 +282,7 @@ describe('what the tile on offer costs', () => {
       const table = tableOf({ ...seen, view: { ...seen.view, offers } }, 'en', 'wide')
       const target = `tile:${offers[0].tile}`
       table.uiState.previewed.value = target
-      const root = draw(table, <client.Explain {...table} item={target} />)
+      const root = draw(table, <board.Explain {...table} item={target} />)
       const button = draw(table, bar(table))
         .all()
         .find((node) => node.localName === 'button')

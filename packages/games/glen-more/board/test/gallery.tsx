@@ -13,7 +13,7 @@ import {
   type GalleryParts,
 } from '@bothy/board-kit/testing/gallery.ts'
 import { Emblem } from '../emblem.tsx'
-import { board as client } from '../index.ts'
+import { board } from '../index.ts'
 import { startsCutscene } from '../scoring/scoring-story.ts'
 import { Tile } from '../tile/tile.tsx'
 import { wordsOf } from '../words.ts'
@@ -21,7 +21,7 @@ import { type Sample, samplePlay } from './sample-play.ts'
 
 /** A tile that can be activated in several ways, to see them spread out. */
 function waysIn({ view, legal }: Sample): ClickTarget | null {
-  const paths = legal.map((action) => client.presenter.clicksFor(action, view))
+  const paths = legal.map((action) => board.presenter.clicksFor(action, view))
   return paths.find((path) => path.at(1)?.startsWith('way:') ?? false)?.[0] ?? null
 }
 
@@ -82,7 +82,7 @@ export function Art() {
 export function start(app: Element, { Frame, CutsceneAlone }: GalleryParts): void {
   if (query.get('part') === 'art') return render(<Art />, app)
   const seen = sample()
-  if (query.get('part') === 'show') return render(<CutsceneAlone seen={seen} client={client} />, app)
+  if (query.get('part') === 'show') return render(<CutsceneAlone seen={seen} board={board} />, app)
   const ways = query.get('at') === 'ways' ? waysIn(seen) : null
-  render(<Frame seen={seen} client={client} seats={seen.view.seats} picked={ways === null ? first() : [ways]} />, app)
+  render(<Frame seen={seen} board={board} seats={seen.view.seats} picked={ways === null ? first() : [ways]} />, app)
 }

@@ -5,7 +5,7 @@ import type { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import './both-languages.ts'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { chosenLanguage } from '@bothy/board-kit/ui/page/settings.ts'
-import { board as client } from '../index.ts'
+import { board } from '../index.ts'
 import { startsCutscene } from '../scoring/scoring-story.ts'
 import { Cutscene } from '../scoring/cutscene.tsx'
 import { type Sample, samplePlay } from './sample-play.ts'
@@ -28,9 +28,9 @@ const rowsIn = (root: TinyNode): readonly (readonly string[])[] =>
 
 function show(sample: Sample, language: Language, isNewcomer: boolean, layout: 'wide' | 'phone' = 'wide'): TinyNode {
   chosenLanguage.value = language
-  const table = tableOf(client, sample, language, layout)
+  const table = tableOf(board, sample, language, layout)
   const root = draw(
-    client,
+    board,
     table,
     <Cutscene {...table} events={sample.events} isNewcomer={isNewcomer} onDone={() => undefined} />,
   )

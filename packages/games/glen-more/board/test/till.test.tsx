@@ -5,7 +5,7 @@ import { draw } from '@bothy/board-kit/testing/draw-board.tsx'
 import { tableOf } from '@bothy/board-kit/testing/sample-table.ts'
 import type { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import './both-languages.ts'
-import { board as client } from '../index.ts'
+import { board } from '../index.ts'
 import { touched } from '@bothy/board-kit/board/choice/named-subsets.ts'
 import { questionOf } from '../market/payment.ts'
 import { presenter } from '../presenter.ts'
@@ -75,11 +75,11 @@ test('one button says what comes of it, and picks the set that is put in', () =>
     const first = asked(sample).find(({ picked }) => picked.length === 1)
     if (first === undefined) return false
     const chosen: string[] = []
-    const seen = tableOf(client, sample, 'en', 'wide', first.picked)
+    const seen = tableOf(board, sample, 'en', 'wide', first.picked)
     const table: BoardProps<Types> = { ...seen, choice: { ...seen.choice, pick: (target) => chosen.push(target) } }
-    const { Bar } = client
+    const { Bar } = board
     if (Bar === undefined) throw new Error('no bar')
-    const deal = button(draw(client, table, <Bar {...table} />))
+    const deal = button(draw(board, table, <Bar {...table} />))
     expect(deal?.textContent).toMatch(/get \d/)
     deal?.fire('click')
     expect(first.ways).toContain(chosen[0])

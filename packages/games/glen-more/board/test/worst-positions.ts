@@ -9,7 +9,7 @@ import {
   waysOpen,
   worstIn,
 } from '@bothy/board-kit/testing/tiles.ts'
-import { board as client } from '../index.ts'
+import { board } from '../index.ts'
 import { startsCutscene } from '../scoring/scoring-story.ts'
 import { type Plan, samplePlay } from './sample-play.ts'
 
@@ -39,7 +39,7 @@ export function worstPositions(seats: number): readonly Worst<Types>[] {
     plans: SEEDS.map((seed) => ({ seats, seed, sense: 0.97 })),
     measures: isExtreme(seats) ? { ...ROOM, ...QUESTIONS } : ROOM,
     instead: {
-      'many ways': (worst) => [worst, waysOpen(client, worst, TILL)],
+      'many ways': (worst) => [worst, waysOpen(board, worst, TILL)],
       'payment open': withTill,
       choosing: withTill,
       'my land': (worst) => (isExtreme(seats) ? [worst, ...proposals(worst)] : [worst]),

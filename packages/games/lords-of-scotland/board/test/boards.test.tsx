@@ -2,7 +2,7 @@ import { render } from 'preact'
 import { describe, expect, test } from 'vitest'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { speed } from '@bothy/board-kit/ui/page/settings.ts'
-import { board as client } from '../index.ts'
+import { board } from '../index.ts'
 import { HandOfCards } from '../hand/hand.tsx'
 import { framesOf, type CutsceneFrame } from '../scenes/cutscene-story.ts'
 import { boardChecks } from './board-checks.ts'
@@ -13,10 +13,10 @@ import { benchOf, boardSuite } from '@bothy/board-kit/testing/board-suite.tsx'
 import { spotsOf as spots } from '@bothy/board-kit/testing/draw-board.tsx'
 import './both-languages.ts'
 
-const { tableOf, draw, drawTable } = benchOf(client)
+const { tableOf, draw, drawTable } = benchOf(board)
 
 // A quick look at one game at the largest table; boards.slow.test.tsx draws all games in every layout.
-boardSuite(client, { ...boardChecks, plans: boardChecks.plans.slice(-2, -1), layoutsInTurn: true })
+boardSuite(board, { ...boardChecks, plans: boardChecks.plans.slice(-2, -1), layoutsInTurn: true })
 
 describe('boards of their own', () => {
   test('a full hand draws all its ten cards', () => {
@@ -40,7 +40,7 @@ describe('boards of their own', () => {
       for (const what of [told, { place: null, tie: null, claims: null }]) {
         const order = sample.view.order.map((line) => ({ ...line, ...what }))
         const table = tableOf({ ...sample, view: { ...sample.view, order } }, 'en', 'wide')
-        said.push(draw(table, <client.Standing {...table} />).words())
+        said.push(draw(table, <board.Standing {...table} />).words())
       }
       return true
     })
@@ -53,7 +53,7 @@ describe('boards of their own', () => {
     let last: readonly CutsceneFrame[] = []
     samplePlay({ seats: 4, seed: 'show', royal: true, muster: 0.7 }, (look) => {
       const sample = look(1)
-      if (client.Cutscene === null || !sample.events.some(client.startsCutscene)) return false
+      if (board.Cutscene === null || !sample.events.some(board.startsCutscene)) return false
       const table = tableOf(sample, 'en', 'wide')
       for (const [how, said] of [
         ['instant', atOnce],
@@ -62,7 +62,7 @@ describe('boards of their own', () => {
         speed.value = how
         const root = draw(
           table,
-          <client.Cutscene
+          <board.Cutscene
             {...table}
             events={sample.events}
             before={null}

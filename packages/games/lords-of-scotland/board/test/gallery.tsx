@@ -17,7 +17,7 @@ import {
 } from '@bothy/board-kit/testing/gallery.ts'
 import { CardBack, CardFace } from '../cards/card.tsx'
 import { Emblem } from '../emblem.tsx'
-import { board as client } from '../index.ts'
+import { board } from '../index.ts'
 import { LINEAGE_ART } from '../cards/lineages.ts'
 import { startsCutscene } from '../scenes/cutscene-story.ts'
 import { wordsOf } from '../words.ts'
@@ -125,6 +125,6 @@ export function Art() {
 export function start(app: Element, { Frame, CutsceneAlone }: GalleryParts): void {
   if (query.get('part') === 'art') return render(<Art />, app)
   const seen = sample()
-  if (query.get('part') === 'show') return render(<CutsceneAlone seen={seen} client={client} />, app)
-  render(<Frame seen={seen} client={client} seats={seen.view.points.length} picked={first()} />, app)
+  if (query.get('part') === 'show') return render(<CutsceneAlone seen={seen} board={board} />, app)
+  render(<Frame seen={seen} board={board} seats={seen.view.points.length} picked={first()} />, app)
 }

@@ -1,8 +1,8 @@
 import type { Types } from '@bothy/lords-of-scotland'
 import type { LayoutCase } from '@bothy/board-kit/testing/layout-case.ts'
-import { board as client } from '../index.ts'
+import { board } from '../index.ts'
 import { mustBeSeen } from './must-be-seen.ts'
 import { worstPositions } from './worst-positions.ts'
 
 /** @public Read by the page of the layout suite. */
-export const layoutCase: LayoutCase<Types> = { client, worstPositions, mustBeSeen }
+export const layoutCase: LayoutCase<Types> = { board, worstPositions, mustBeSeen }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { board as client } from '../index.ts'
+import { board } from '../index.ts'
 import { samplePlay } from './sample-play.ts'
 import { benchOf } from '@bothy/board-kit/testing/board-suite.tsx'
 import type { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import './both-languages.ts'
 import { SeatHead } from '@bothy/board-kit/board/seats/seat-head.tsx'
 
-const { tableOf, draw } = benchOf(client)
+const { tableOf, draw } = benchOf(board)
 
 /** The head of one seat where there is little room, at a table of these people. */
 function headOf(seat: number, names: readonly string[]): TinyNode {

@@ -1,6 +1,6 @@
 import type { Types } from '@bothy/lords-of-scotland'
 import { asked, bySeatAndSpectator, largest, type Measures, type Worst } from '@bothy/board-kit/testing/layout-case.ts'
-import { board as client } from '../index.ts'
+import { board } from '../index.ts'
 import { type Sample, samplePlay } from './sample-play.ts'
 
 const SEEDS = ['room-a', 'room-b', 'room-c']
@@ -51,7 +51,7 @@ export function worstPositions(seats: number): readonly Worst<Types>[] {
 function inHand(worst: Worst<Types>): Worst<Types> {
   const { view, legal } = worst.seen
   const first = legal
-    .map((action) => client.presenter.clicksFor(action, view))
+    .map((action) => board.presenter.clicksFor(action, view))
     .find((path) => path[0].startsWith('card:'))
   return { ...worst, name: `${worst.name}, one held`, picked: first?.slice(0, 1) ?? [] }
 }

@@ -15,4 +15,4 @@ export type Gathered = {
 /** The base imports this and no module. */
 export const seam = combinations<ModuleId, Gathered>(ORDER)
 export const on = (s: State): Gathered => seam.of(s.inPlay)
-export const { runHook: raise, step: moment } = hooks<State, Acts, Event>((s) => on(s).acts)
+export const { runHook, step: moment } = hooks<State, Acts, Event>((s) => on(s).acts)

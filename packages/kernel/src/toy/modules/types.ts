@@ -3,7 +3,7 @@ import type { Seat, Secret } from '../../index.ts'
 /** TOY-4: after each of the first rounds all vote in secret whether the most luck is worth points at the end. */
 export type CouncilModuleTypes = {
   /** `shown`: the votes of the last council. What was told once stays in the view. */
-  slice: { held: number; accepted: number; shown: readonly Vote[]; votes: Secret<(Vote | null)[]> }
+  state: { held: number; accepted: number; shown: readonly Vote[]; votes: Secret<(Vote | null)[]> }
   view: {
     readonly held: number
     readonly accepted: number
@@ -22,7 +22,7 @@ export type Vote = (typeof VOTES)[number]
 
 /** TOY-5: a raven has a turn of its own after each round; where it sits, no stone goes face down, and at the end it costs points. */
 export type RavenModuleTypes = {
-  slice: { on: Seat }
+  state: { on: Seat }
   view: { readonly on: Seat }
   frame: { readonly kind: 'raven'; readonly seat: Seat }
   action: { readonly type: 'fly'; readonly to: Seat }

@@ -35,7 +35,7 @@ export type SaleShown = {
 }
 
 export type CellarsModuleTypes = {
-  slice: {
+  state: {
     /** By seat: how many cellars, and the spaces with a cask as bits, the leftmost first. The rest of `casks` is in the 0 area. */
     owned: number[]
     filled: number[]

@@ -17,7 +17,7 @@ export type GlenCardShown = {
 export type GlenScore = { readonly values: readonly number[]; readonly wins: readonly number[] }
 
 export type CouncilModuleTypes = {
-  slice: {
+  state: {
     /** GM2-C7-1: face up. */
     cards: GlenCardId[]
     /** GM2-C7-2: by place in `cards`: the tokens that lie on it, by seat. */

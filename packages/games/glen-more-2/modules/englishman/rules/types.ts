@@ -9,7 +9,7 @@ import type { EnglishmanReason } from './reason-types.ts'
 export type ErrandShown = Offer & { readonly discard: Reason | null }
 
 export type EnglishmanModuleTypes = {
-  slice: {
+  state: {
     /** GM2-C4-2: who holds the England token; `NOBODY` at first. */
     holder: Seat
     /** Occupied fields of the England row. */

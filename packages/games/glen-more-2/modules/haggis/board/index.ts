@@ -23,7 +23,7 @@ export const haggis: ChroniclePart<HaggisModuleTypes> = {
   scored: {
     sources: ['haggis'],
     rows: haggisRows,
-    lazy: haggisLater,
+    later: haggisLater,
     label: (_row, words) => haggisIn(words).title,
     icon: haggisIcon,
   },

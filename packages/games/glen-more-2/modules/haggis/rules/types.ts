@@ -21,7 +21,7 @@ export type HaggisTokenShown = {
 }
 
 export type HaggisModuleTypes = {
-  slice: {
+  state: {
     /** GM2-C5-1: face up in the pool. */
     up: HaggisValue[]
     /** Face down: how many of each value. They have no order; one is drawn when it is needed. */

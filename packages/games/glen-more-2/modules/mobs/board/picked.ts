@@ -17,7 +17,7 @@ export const mobsPicking: NonNullable<ChronicleSlots['picking']> = (first, words
 }
 
 /** A field or a tile that has been clicked once, for one of both Peggies. */
-export const mobsProposed: NonNullable<ChronicleSlots['proposed']> = (target, { view, choice }, words) => {
+export const mobsProposed: NonNullable<ChronicleSlots['previewed']> = (target, { view, choice }, words) => {
   const gangster = pickedGangster(choice.picked)
   const id = Number(target.split(':')[1])
   if (gangster === WANDER && target === at.field(id)) return mobsIn(words).chargeButton(words.placeName(id))

@@ -37,7 +37,7 @@ export type BossShown = {
 type Of = { readonly seat: Seat }
 
 export type MobsModuleTypes = {
-  slice: {
+  state: {
     /** GM2-C8-1: in prison, in the order in which they came. */
     prison: GangsterId[]
     /** GM2-C8-7: face down beside the rondel until stack B begins. */

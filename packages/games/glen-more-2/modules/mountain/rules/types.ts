@@ -3,7 +3,7 @@ import type { Good, Goods } from '../../../data/goods.ts'
 import type { TileId } from '../../../data/tiles.ts'
 
 export type MountainModuleTypes = {
-  slice: {
+  state: {
     /** Resources by kind. Its place is in the rondel. */
     coins: number
     goods: number[]

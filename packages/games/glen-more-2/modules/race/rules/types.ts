@@ -35,7 +35,7 @@ export type BoatShown = {
 }
 
 export type RaceModuleTypes = {
-  slice: {
+  state: {
     /** GM2-C1-3. */
     begun: boolean
     /** By seat: where the boat is, the place of a river in the ring and the column. A boat keeps its cell (GM2-C1-9). */

@@ -22,7 +22,7 @@ export type DealShown = {
 }
 
 export type TomeModuleTypes = {
-  slice: {
+  state: {
     /** GM2-C6-3: a bit for each card that shows its event side. Its owner is in `State.cards`. */
     turned: number
     /** GM2-C6-6, by seat: the tables that have replaced that of GM2-121. */
