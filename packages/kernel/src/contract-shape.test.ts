@@ -17,7 +17,7 @@ import type { RngState } from './random.ts'
 import type { Message, OptionText, Texts, TieBreakText, VerdictText } from './words/texts.ts'
 import { toy } from './toy/toy.ts'
 
-/** The contract as it was frozen (docs/decisions/0010). A change of this copy is a change of the contract: see there. */
+/** The contract as it was frozen by docs/decisions/0010: a change of this copy is a change of the contract. */
 type Frozen<T extends GameTypes> = {
   readonly id: string
   readonly seats: { readonly min: number; readonly max: number }
@@ -69,7 +69,7 @@ type FrozenTexts<T extends GameTypes> = {
   readonly laws: { readonly [id: string]: string }
 }
 
-/** A game of which every noun is another type, so that none can stand for another. */
+/** Every noun is another type, so that none can stand for another. */
 type ModuleTypes = {
   setup: 'setup'
   state: CoreState & { readonly state: 1 }

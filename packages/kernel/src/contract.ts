@@ -4,11 +4,11 @@ import type { RngState, Streams } from './random.ts'
 /** A place at the table, 0 to seats - 1. Who sits there (a person, a bot) is not the rules' business. */
 export type Seat = number
 
-/** What the state of every game has at least. Plain data: no class, no function, no Map. */
+/** The least that the state of every game has. Plain data: no class, no function, no Map. */
 export interface CoreState {
   readonly revision: number
   rng: Streams
-  /** What can be followed of hidden things, for `imagine`. Follows from the record, so that the hash of a record leaves it out. */
+  /** Hidden things as far as they can be followed, for `imagine`. It follows from the record, so the hash of a record leaves it out. */
   readonly memory?: unknown
 }
 
@@ -21,15 +21,15 @@ export interface GameTypes {
   action: Json
   /** One fact for people, in the past tense: `{ type: 'built', seat: 0, hex: 12 }`. */
   event: Json
-  /** What one seat may know. */
+  /** The knowledge of one seat. */
   view: Json
   /** Why something cannot be chosen: `{ why: 'cost', lacks: 'stone', by: 2, rule: 'GM-19' }`. */
   reason: Json
-  /** What a legal choice would cost besides: `{ warn: 'lost', vp: 3, rule: 'COC-56' }`; `never` if no choice needs one. */
+  /** Further cost of a legal choice: `{ warn: 'lost', vp: 3, rule: 'COC-56' }`; `never` if no choice needs a warning. */
   warning: Json
   /** Names of the comparisons after equal scores, `never` if there are none. */
   tieBreak: string
-  /** Words for what was reached where nobody is there to compare with; `never` if there are none. */
+  /** Words for the result where there is no opponent to compare with; `never` if there are none. */
   verdict: string
 }
 
@@ -39,7 +39,7 @@ export interface TieBreak<Id extends string = string> {
   readonly values: readonly number[]
 }
 
-/** What a score is called, with the bracket of scores that are called so, both ends included; `null` is an open end. */
+/** Name of a score, with the bracket of scores that have this name, both ends included; `null` is an open end. */
 export interface Verdict<Id extends string = string> {
   readonly id: Id
   readonly from: number | null
@@ -47,9 +47,9 @@ export interface Verdict<Id extends string = string> {
 }
 
 /**
- * Final scores and ranks by seat. Higher scores are better; equal ones are compared by `tieBreaks`, in order. Ranks follow
- * from these: 1 is the winner, who is equal in everything shares a place, and after two seats on place 1 comes place 3.
- * A game of one seat is won by nobody: its `verdict` says how well it went; otherwise that is `null`.
+ * Final scores and ranks by seat. Higher scores are better; equal ones are compared by `tieBreaks`, in order. Ranks follow from these: 1 is
+ * the winner, seats that are equal in everything share a place, and after two seats on place 1 comes place 3. A game of one seat has no
+ * winner: its `verdict` says how well it went; otherwise that is `null`.
  */
 export interface Result<Id extends string = string, Word extends string = string> {
   readonly scores: readonly number[]
@@ -58,7 +58,7 @@ export interface Result<Id extends string = string, Word extends string = string
   readonly verdict: Verdict<Word> | null
 }
 
-/** What the lobby offers. `default` is what a table has when nobody chooses. */
+/** An option of a table, offered by the lobby. `default` holds when no player chooses. */
 export type Option = {
   readonly id: string
   readonly rule: string
@@ -115,13 +115,10 @@ export type SetupProblem = {
 }
 
 /**
- * A game, as everybody else sees it: people, bots, fuzzers, replays and servers use these functions and nothing more.
- *
- * The state is mutable plain data. Only `apply` changes it; whoever wants to keep the old one clones first. All functions
- * depend on their arguments alone: no clock, no global, no randomness but `state.rng`. `contract(game, demands)` of
- * `@bothy/kernel/contract-suite` tests every sentence below.
- *
- * Frozen (`docs/decisions/0010-the-contract-thawed-once.md`); `contract-shape.test.ts` holds the shape.
+ * A game as people, bots, fuzzers, replays and servers see it: they use these functions and nothing more. The state is mutable plain data.
+ * Only `apply` changes it; a caller that needs the old state clones it first. All functions depend on their arguments alone: no clock, no
+ * global, no randomness but `state.rng`. `contract(game, demands)` of `@bothy/kernel/contract-suite` tests every sentence below. Frozen
+ * (`docs/decisions/0010-the-contract-thawed-once.md`); `contract-shape.test.ts` holds the shape.
  */
 export interface Game<T extends GameTypes> {
   readonly id: string
@@ -144,7 +141,7 @@ export interface Game<T extends GameTypes> {
   setup(raw: Json, seats: number): Checked<T['setup']>
   /** The opening position, everything random drawn from the seed. Facts of the opening go to `events`. */
   create(setup: T['setup'], seats: number, seed: string, revision: number, events?: T['event'][]): T['state']
-  /** Who must decide now, each once. Empty: the game is over, and there is a result. */
+  /** Seats that must decide now, each once. Empty: the game is over, and there is a result. */
   actors(state: T['state']): readonly Seat[]
   /**
    * Pushes every legal action of the seat: complete, without duplicates, in a stable order, at most `MOST_CHOICES`; at
@@ -152,8 +149,8 @@ export interface Game<T extends GameTypes> {
    */
   legal(state: T['state'], seat: Seat, out: T['action'][]): void
   /**
-   * Mutates and trusts the caller; `Table.submit` is the checked door. Afterwards somebody must decide, or the game is over.
-   * Without `events` no event is built; with them the state is the same.
+   * Mutates and trusts the caller; `Match.submit` is the checked door. Afterwards a seat must decide, or the game is over. Without `events`
+   * no event is built; with them the state is the same.
    */
   apply(state: T['state'], seat: Seat, action: T['action'], events?: T['event'][]): void
   /** `null` while the game goes on. */
@@ -161,7 +158,7 @@ export interface Game<T extends GameTypes> {
   /** An equal, independent state: nothing that is played on one is seen in the other. */
   clone(state: T['state']): T['state']
 
-  /** What the seat may know; `null` is a spectator. Built field by field. */
+  /** The knowledge of the seat, built field by field; `null` is a spectator. */
   view(state: T['state'], seat: Seat | null): T['view']
   /**
    * The event as that seat saw it, hidden parts `null`, or `null` if it saw nothing. Nothing is told that the seat does not
@@ -176,24 +173,24 @@ export interface Game<T extends GameTypes> {
    */
   imagine(state: T['state'], seat: Seat | null, rng: RngState): T['state']
   /**
-   * True if the event shows something new to somebody, so that it cannot be taken back without consent: a card turned up,
-   * drawn or looked at, a die. As long as no event reveals, nobody can tell what was hidden.
+   * True if the event shows something new to a viewer, so that it cannot be taken back without consent: a card turned up, drawn or looked
+   * at, a die. As long as no event reveals, nobody can tell what was hidden.
    */
   reveals(event: T['event']): boolean
   /**
-   * True for the event with which a turn is over, or what comes before the first turn; everybody is told of it. A seat that plays
-   * alone may have several turns in one draft: starting the turn over goes back no further than this.
+   * True for the event that ends a turn, or the time before the first turn; every viewer is told of it. A seat that plays alone may have
+   * several turns in one draft: starting the turn over goes back no further than this.
    */
   endsTurn(event: T['event']): boolean
 
-  /** What is greyed for the seat, and why: each action once, at most `MOST_CHOICES`, and none that is legal. */
+  /** Greyed actions of the seat with their reasons: each action once, at most `MOST_CHOICES`, and none that is legal. */
   blocked(state: T['state'], seat: Seat): readonly Blocked<T>[]
   /**
    * The reason that `blocked` gives for one action, without the work of giving all of them; `null` for anything that is not
    * in it. `action` may be anything that came over a wire. `greyed` of the kernel makes both from one list of candidates.
    */
   whyNot(state: T['state'], seat: Seat, action: unknown): T['reason'] | null
-  /** What the seat should know before it makes a legal choice. Each action at most once; most need no warning. */
+  /** Warnings for the seat about legal choices: each action at most once; most need no warning. */
   warnings(state: T['state'], seat: Seat): readonly Warned<T>[]
   /** The lines of each seat, from what the viewer may know. */
   tally(state: T['state'], viewer: Seat | null): readonly (readonly ScoreLine[])[]

@@ -9,6 +9,6 @@ const HASH_DIGITS = 16
 export const hashOf = (value: unknown): string =>
   bytesToHex(sha256(utf8ToBytes(canonical(value)))).slice(0, HASH_DIGITS)
 
-/** The hash that a record holds. Games may learn to remember more without a record growing old. */
+/** The hash in a record: without `memory`, so that games may learn to remember more without a record growing old. */
 export const hashOfState = (state: CoreState): string =>
   hashOf(Object.fromEntries(Object.entries(state).filter(([field]) => field !== 'memory')))

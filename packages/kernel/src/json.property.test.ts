@@ -6,7 +6,6 @@ const value = jsonValue({ maxDepth: 4 })
 
 const throughJson = (x: unknown): unknown => JSON.parse(JSON.stringify(x)) as unknown
 
-/** The same data with the keys of every object in another order. */
 function turned(x: unknown): unknown {
   if (Array.isArray(x)) return x.map(turned)
   if (typeof x !== 'object' || x === null) return x

@@ -1,14 +1,11 @@
-/** Data that can be stored, sent and compared: the only kind that leaves a game. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
-/** A plain object from outside, about whose fields nothing is known yet. */
 export const isObject = (x: unknown): x is { readonly [key: string]: unknown } =>
   typeof x === 'object' && x !== null && !Array.isArray(x)
 
-/** Deeper than anything a game stores, and no danger to the stack. */
+/** Deeper than any data of a game, and no danger to the stack. */
 const MOST_DEPTH = 64
 
-/** True for what a JSON text can say, up to a sensible depth. */
 export function isJson(x: unknown, depth = 0): x is Json {
   if (x === null || typeof x === 'boolean' || typeof x === 'string') return true
   if (typeof x === 'number') return Number.isFinite(x)
@@ -25,7 +22,7 @@ export function canonical(value: unknown): string {
   let out = ''
   if (Array.isArray(value)) {
     const items: readonly unknown[] = value
-    // Without objects inside there are no keys to sort: the engine's own writer says the same, several times faster.
+    // Without objects inside there are no keys to sort: `JSON.stringify` gives the same text several times faster.
     if (items.every((item) => typeof item !== 'object' || item === null)) return JSON.stringify(items)
     for (const item of items) out += out === '' ? canonical(item) : `,${canonical(item)}`
     return `[${out}]`
@@ -51,7 +48,7 @@ export function sameJson(a: unknown, b: unknown): boolean {
   if (keys.length !== others.length) return false
   for (let i = 0; i < keys.length; i++) {
     const key = keys[i]
-    // Mostly in the same order: then it is there, and nothing need be looked up. `for in` is four times slower on short objects.
+    // Keys are mostly in the same order, so nothing need be looked up. `for in` is four times slower on short objects.
     if (key !== others[i] && !Object.hasOwn(b, key)) return false
     if (!sameJson(a[key], b[key])) return false
   }

@@ -15,7 +15,6 @@ import {
 
 const draw = (count: number, one: () => number): number[] => Array.from({ length: count }, one)
 
-/** Sum of squared distances from an even spread; about as large as the number of kinds. */
 function unevenness(counts: readonly number[]): number {
   const mean = counts.reduce((sum, n) => sum + n, 0) / counts.length
   return counts.reduce((sum, n) => sum + (n - mean) ** 2 / mean, 0)
@@ -27,7 +26,7 @@ function countsOf(values: readonly number[], kinds: number): number[] {
   return counts
 }
 
-// Stored games depend on these numbers. They were worked out by a second implementation; they never change.
+// Stored games depend on these numbers, which a second implementation worked out; they never change.
 describe('golden numbers', () => {
   test('a stream begins where its parts say', () => {
     expect(stream('seed', 'toy', 'pile')).toEqual([-164106973, 1304889252, 2018595704, 2007735411])

@@ -9,7 +9,6 @@ export type Streams = { [stream: string]: RngState }
 
 const WARM_UP = 12
 
-/** A generator that depends on the parts alone, in their order. */
 export function stream(...parts: readonly string[]): RngState {
   const digest = sha256(utf8ToBytes(JSON.stringify(parts)))
   const words = new DataView(digest.buffer, digest.byteOffset, digest.byteLength)
@@ -18,7 +17,6 @@ export function stream(...parts: readonly string[]): RngState {
   return rng
 }
 
-/** One stream for each name, all from one seed. */
 export function streams(seed: string, game: string, names: readonly string[]): Streams {
   const out: Streams = {}
   for (const name of names) out[name] = stream(seed, game, name)
@@ -34,21 +32,18 @@ export function copyStreams(from: Streams): Streams {
   return out
 }
 
-/** A generator of its own, drawn from another one, which moves on. */
 export function fork(rng: RngState): RngState {
   const out: RngState = [next(rng) | 0, next(rng) | 0, next(rng) | 0, next(rng) | 0]
   for (let i = 0; i < WARM_UP; i++) next(out)
   return out
 }
 
-/** Fresh generators under the same names: what `imagine` puts in place of the true ones. */
 export function forkStreams(like: Streams, rng: RngState): Streams {
   const out: Streams = {}
   for (const name of Object.keys(like).toSorted()) out[name] = fork(rng)
   return out
 }
 
-/** 32 random bits, as an unsigned integer. */
 export function next(rng: RngState): number {
   const t = (((rng[0] + rng[1]) | 0) + rng[3]) | 0
   rng[3] = (rng[3] + 1) | 0
@@ -58,7 +53,7 @@ export function next(rng: RngState): number {
   return t >>> 0
 }
 
-/** 0 to n - 1, every value equally likely: as many bits as n needs, drawn again while they are too large. */
+/** 0 to n - 1, without bias: draws as many bits as n needs, again while they are too large. */
 export function below(rng: RngState, n: number): number {
   if (n <= 1) return 0
   const surplus = Math.clz32(n - 1)
@@ -70,7 +65,6 @@ export function below(rng: RngState, n: number): number {
 /** 0 (included) to 1 (excluded). */
 export const unit = (rng: RngState): number => next(rng) / 0x1_0000_0000
 
-/** Fisher-Yates, in place. */
 export function shuffle<V>(items: V[], rng: RngState): void {
   for (let i = items.length - 1; i > 0; i--) {
     const j = below(rng, i + 1)

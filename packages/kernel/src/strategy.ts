@@ -8,7 +8,7 @@ import type { RngState } from './random.ts'
  * that seat may: two states that the seat cannot tell apart give the same answer.
  */
 export interface Strategy<T extends GameTypes> {
-  /** Readable terms of the scripted players. What a position is worth to a seat is the sum of terms times weights. */
+  /** Readable terms of the scripted players: a position is worth the sum of terms times weights. */
   readonly terms: readonly Term[]
   /** Fills the terms for a position in which the seat has just completed a decision. Every entry of `out` is written. */
   evaluate(state: T['state'], seat: Seat, out: Float64Array): void
@@ -23,8 +23,8 @@ export interface Strategy<T extends GameTypes> {
   /** Options of the tables to train on, each as likely as the others; the usual table stands there several times. */
   trainingSetups(seats: number): readonly Json[]
   /**
-   * True if a net that was trained for this number of seats may play a table with this setup: what `practice` never showed
-   * it may still be close enough. Opponents that need a net are offered nowhere else.
+   * True if a net that was trained for this number of seats may play this setup; one that `practice` never showed may still be close
+   * enough. Opponents that need a net are offered nowhere else.
    */
   supportsSetup(setup: T['setup'], seats: number): boolean
   /**
@@ -33,31 +33,27 @@ export interface Strategy<T extends GameTypes> {
    */
   planner?(question: Question<T>, level: PlannerLevel, isLate: () => boolean): T['action']
   /**
-   * For each seat the input that has the script's worth of its position, and how much more of it makes the seat e times as likely
-   * to win. A fresh net begins with this judgement; absent, it begins with none.
+   * For each seat the input that holds the script's worth of its position; `step` more of it makes the seat e times as likely to win. A
+   * fresh net begins with this judgement; absent, it begins with none.
    */
   readonly judgement?: { inputs(seats: number): readonly string[]; readonly step: number }
 }
 
 export type PlannerLevel = 'medium' | 'hard'
 
-/** One term of the scripted players: the weight set by hand and the one found by tuning. */
 export type Term = { readonly name: string; readonly plain: number; readonly tuned: number }
 
-/** How much a bot may think: a number of iterations (the same on every machine) or milliseconds. */
 export type Budget = { readonly iterations: number } | { readonly ms: number }
 
-/** A question to a bot. `sample` gives a fresh state that its seat cannot tell apart from the true one. */
+/** `sample` gives a fresh state that the seat cannot tell apart from the true one. */
 export interface Question<T extends GameTypes> {
   readonly seat: Seat
   readonly legal: readonly T['action'][]
   sample(): T['state']
   readonly budget: Budget
-  /** The bot's own generator; answering advances it. */
   readonly rng: RngState
 }
 
-/** A list of inputs that grows group by group; `group` answers where the new group begins. */
 export type InputList = {
   readonly names: readonly string[]
   group(name: string, labels: readonly (string | number)[]): number
@@ -75,7 +71,6 @@ export function inputList(): InputList {
   }
 }
 
-/** Labels of groups: 0 to n - 1, 1 to n, and the group of one input that has the group's name. */
 export const upTo = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i)
 export const oneTo = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i + 1)
 export const ONE = [''] as const

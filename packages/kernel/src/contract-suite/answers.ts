@@ -26,7 +26,6 @@ export function answersCommute<T extends GameTypes>(at: Position<T>): void {
   retracted(at, answers, straight)
 }
 
-/** After the ply, exactly the other seats that were asked are left. */
 export function leavesTheOthers<T extends GameTypes>(
   { game, state, actors }: Pick<Position<T>, 'game' | 'state' | 'actors'>,
   { seat, action }: Ply<T['action']>,
@@ -50,7 +49,6 @@ function showsNothing<T extends GameTypes>(at: Position<T>, { seat, action }: Pl
       mustEqual(legalList(game, after, other), at.lists[other], () => `after ${what()} the list of seat ${other}`)
 }
 
-/** Two different answers of a seat look the same to everybody else. */
 function tellsNobody<T extends GameTypes>(at: Position<T>, { seat, action }: Ply<T['action']>): void {
   const { game } = at
   const other = pick(at.lists[seat], at.rng)
@@ -93,7 +91,6 @@ function mixed<T extends GameTypes>({ rng }: Position<T>, answers: readonly Ply<
   return out
 }
 
-/** At a table of its own, all but the last answer, naming the version before them; at the end it is as it was. */
 function retracted<T extends GameTypes>(at: Position<T>, answers: readonly Ply<T['action']>[], straight: string): void {
   const table = new Match(
     at.game,

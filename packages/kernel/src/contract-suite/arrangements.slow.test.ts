@@ -8,7 +8,6 @@ import { examine } from './examine.ts'
 import { openings, plainSetups } from './openings.ts'
 
 const SEATS = 3
-/** The defaults and each value of each option; all combinations of them. */
 const PLAIN = plainSetups(toy, SEATS).length
 const COMBINATIONS = toy.options.reduce((all, option) => all * option.values(SEATS).length, 1)
 const DEMANDS = { bound: 120, games: PLAIN + 7, share: 0, invariants, arranged: arrangements }
@@ -43,7 +42,6 @@ test('the toy game passes', () => {
   expect(found({}, { share: 0.25 })).toEqual([])
 })
 
-/** The check of the toy game, with its answer changed. */
 const checked = (change: (setup: Checked<Setup>, raw: Json) => Checked<Setup>): Partial<Game<Toy>> => ({
   setup: (raw, seats) => change(toy.setup(raw, seats), raw),
 })

@@ -9,10 +9,6 @@ import { accepted, asked, refused } from './setups.ts'
 
 const ROUNDS = 60
 
-/**
- * Arrangements of the game can be stored and opened; a fault of one is told, and nothing comes of it. Any other change to an
- * arrangement is either of the two, never an error.
- */
 export function arrangementsAreChecked<T extends GameTypes>(game: Game<T>, demands: Demands<T>, seats: number): void {
   const { arranged } = demands
   if (arranged === undefined) return
@@ -33,7 +29,6 @@ export function arrangementsAreChecked<T extends GameTypes>(game: Game<T>, deman
 
 const ODD: readonly Json[] = [null, true, 0, -1, 1.5, 1e300, '', 'constructor', [], [[]], {}, { length: 3 }]
 
-/** The value with something odd in one place, or one of its parts twice or not at all. */
 function altered(value: Json, rng: RngState): Json {
   if (Array.isArray(value) && value.length > 0) {
     const items: readonly Json[] = value

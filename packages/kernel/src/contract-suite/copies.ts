@@ -22,7 +22,6 @@ export function cloneIsEqual<T extends GameTypes>(at: Position<T>): void {
   mustEqual(at.game.clone(at.state), at.state, 'the clone')
 }
 
-/** Nothing that happens to one of them, for a dozen plies, is seen in the others. */
 export function cloneStays<T extends GameTypes>(at: Position<T>): void {
   const before = throughText(at.state)
   const copy = at.game.clone(at.state)
@@ -38,7 +37,6 @@ export function jsonRoundTrip<T extends GameTypes>(at: Position<T>): void {
   mustEqual(throughText(at.state), at.state, 'the state after a journey as text')
 }
 
-/** A state that came from a file plays on as the one in memory. */
 export function playsOnAfterJson<T extends GameTypes>(at: Position<T>): void {
   const { game } = at
   const here = game.clone(at.state)
@@ -68,7 +66,6 @@ export function eventsChangeNothing<T extends GameTypes>(at: Position<T>): void 
   }
 }
 
-/** Plays random plies on a state of one's own. */
 export function playOn<T extends GameTypes>(at: Position<T>, state: T['state'], plies: number): void {
   for (let i = 0; i < plies; i++) {
     const actors = at.game.actors(state)

@@ -11,10 +11,6 @@ import { accepted, refused } from './setups.ts'
 
 const ROUNDS = 40
 
-/**
- * Corrections are refused with the place and the kind of fault, by all games in the same way; right ones are stored, change what
- * is played, and leave tables without them as they are. A game without correctable data refuses every list but an empty one.
- */
 export function correctionsAreChecked<T extends GameTypes>(game: Game<T>, demands: Demands<T>, seats: number): void {
   const plain = accepted(game, {}, seats)
   const open = (setup: T['setup']): string => hashOf(game.create(setup, seats, 'corrected', game.revision))

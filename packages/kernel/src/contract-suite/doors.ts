@@ -7,7 +7,6 @@ import { type Position, brief, fail } from './position.ts'
 
 const MUTATIONS = 4
 
-/** Every submission that is not in order is refused with its reason, and nothing has changed. */
 export function refusalsChangeNothing<T extends GameTypes>(at: Position<T>): void {
   const { table, actors, opening } = at
   const refused = (answer: Answer<T>, why: string, what: () => string): void => {
@@ -40,7 +39,6 @@ export function refusalsChangeNothing<T extends GameTypes>(at: Position<T>): voi
   if (snapshot(at) !== before) fail('a refusal has changed something')
 }
 
-/** Actions of another seat, or of an earlier position, are no moves now. */
 function foreignActions<T extends GameTypes>(
   at: Position<T>,
   refused: (answer: Answer<T>, why: string, what: () => string) => void,

@@ -5,7 +5,7 @@ import { leavesTheOthers } from './answers.ts'
 import type { Answer } from '../match/entry.ts'
 import { type Position, brief, fail, hashAfter, nameOf, viewers } from './position.ts'
 
-/** A ply that showed something, drew something or called somebody else is final, unless it answers a question that is still open. */
+/** A ply that showed something, drew something or called another seat is final, unless it answers a question that is still open. */
 export function whatWasShownIsFinal<T extends GameTypes>(at: Position<T>): void {
   const { game, table } = at
   const last = table.plies.at(-1)
@@ -20,14 +20,12 @@ export function whatWasShownIsFinal<T extends GameTypes>(at: Position<T>): void 
   }
 }
 
-/** Seen from the position before the last ply. A seat that was asked alone leaves nobody. */
 function answersWithOthers<T extends GameTypes>(at: Position<T>, last: Ply<T['action']>): boolean {
   if (at.before.length < 2) return false
   const state = JSON.parse(at.past[at.table.plies.length - 1]) as T['state']
   return leavesTheOthers({ game: at.game, state, actors: at.game.actors(state) }, last)
 }
 
-/** Back through the draft and forward again: the very same states, and never the same version. */
 export function draftsComeBack<T extends GameTypes>(at: Position<T>): void {
   const { table } = at
   const end = table.plies.length
@@ -63,7 +61,6 @@ export function draftsComeBack<T extends GameTypes>(at: Position<T>): void {
   stands(end, 'playing again to')
 }
 
-/** A turn is over for everybody, and the same event says so to all. */
 export function turnsEndInTheOpen<T extends GameTypes>(at: Position<T>): void {
   for (const event of at.table.events.at(-1) ?? []) {
     if (!at.game.endsTurn(event)) continue

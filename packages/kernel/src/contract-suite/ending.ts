@@ -15,7 +15,7 @@ export function progressIsAShare<T extends GameTypes>(at: Position<T>): void {
   if (before - progress > FALL) fail(`progress falls from ${before} to ${progress}`)
 }
 
-/** A finite number of each kind for each seat. Ranks are places: as many seats before a place as its number says, less one. */
+/** A finite number of each kind for each seat. The number of a place is one more than the seats before it. */
 export function resultIsComplete<T extends GameTypes>(at: Position<T>): void {
   const result = at.game.result(at.state)
   if (result === null) return
@@ -31,7 +31,6 @@ export function resultIsComplete<T extends GameTypes>(at: Position<T>): void {
     if (rank !== 1 + ranks.filter((other) => other < rank).length) fail(`ranks ${brief(ranks)} are not places`)
 }
 
-/** Ranks say no more than the numbers do: by score, then by each tie-break in order, shared where all of it is equal. */
 export function ranksFollow<T extends GameTypes>(at: Position<T>): void {
   const result = at.game.result(at.state)
   if (result === null) return
@@ -44,7 +43,6 @@ export function ranksFollow<T extends GameTypes>(at: Position<T>): void {
   mustEqual(result.ranks, places, () => `the place of a seat in ${brief(result)} by scores and tie-breaks`)
 }
 
-/** One seat has a verdict, which is the one for its score; where seats are compared there is none. */
 export function verdictIsThatOfTheScore<T extends GameTypes>(at: Position<T>): void {
   const result = at.game.result(at.state)
   if (result === null) return
@@ -61,7 +59,6 @@ export function verdictIsThatOfTheScore<T extends GameTypes>(at: Position<T>): v
     fail(`the verdict ${id} is from ${from} to ${to}, and the score is ${scores[0]}`)
 }
 
-/** A line for each seat at any time; at the end the lines that count add up to the score, for every viewer. */
 export function tallyExplainsTheScore<T extends GameTypes>(at: Position<T>): void {
   const result = at.game.result(at.state)
   for (const viewer of viewers(at.opening.seats)) {
@@ -76,7 +73,6 @@ export function tallyExplainsTheScore<T extends GameTypes>(at: Position<T>): voi
   }
 }
 
-/** A match is its record: played again from it, also through a file, it ends in the same state. */
 export function recordIsTheMatch<T extends GameTypes>(at: Position<T>): void {
   const { game, table } = at
   const hash = hashOf(at.state)

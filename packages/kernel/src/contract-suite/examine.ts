@@ -6,15 +6,13 @@ import { openings } from './openings.ts'
 import { type Census, type Opening, type Position, fail, legalList, newCensus, pick, whereabouts } from './position.ts'
 import { QUESTIONS, type QuestionName, TABLE_QUESTIONS } from './questions.ts'
 
-/** The fault, the question that found it, and how to stand there again. */
 export type Finding = { readonly question: QuestionName; readonly message: string; readonly where: string }
 
 export type Report = { readonly findings: readonly Finding[]; readonly census: Census }
 
-/** Findings of one question after which it is not asked any more. */
+/** After so many findings a question is not asked any more. */
 const ENOUGH = 3
 
-/** Plays the random games of one number of seats and asks everything along the way. */
 export function examine<T extends GameTypes>(game: Game<T>, demands: Demands<T>, seats: number): Report {
   const findings: Finding[] = []
   const census = newCensus()
@@ -47,7 +45,6 @@ type Examination = {
   readonly census: Census
 }
 
-/** One random game; stops at the first ply that cannot be played. */
 function playThrough<T extends GameTypes>(
   game: Game<T>,
   demands: Demands<T>,

@@ -13,7 +13,6 @@ const DEMANDS = { bound: 80, games: 2, share: 1, setups: () => [{}], invariants,
 const variant = (changes: Partial<Game<Toy>>): Game<Toy> => ({ ...toy, ...changes })
 const findingsOf = (game: Game<Toy>): readonly Finding[] => examine(game, DEMANDS, SEATS).findings
 
-/** A list that is changed before it is handed out. */
 const listed = (change: (out: Toy['action'][], s: State, seat: number) => void): Partial<Game<Toy>> => ({
   legal(s, seat, out) {
     const list: Toy['action'][] = []
@@ -23,7 +22,6 @@ const listed = (change: (out: Toy['action'][], s: State, seat: number) => void):
   },
 })
 
-/** Something done to the state after each ply. */
 const afterwards = (change: (s: State, a: Toy['action'], listening: boolean) => void): Partial<Game<Toy>> => ({
   apply(s, seat, a, events) {
     toy.apply(s, seat, a, events)

@@ -26,11 +26,9 @@ const REASONS = new Set([
 const openTable = (seed: string, seats: number): Match<Toy> =>
   new Match(toy, { game: 'toy', revision: 1, setup: USUAL, seats, seed })
 
-/** The state of everything that a refusal must not touch. */
 const snapshot = (table: Match<Toy>): string =>
   [hashOf(table.state), table.version, table.plies.length, table.committed].join(' ')
 
-/** A careless server: it hands on all that came. */
 type Anyone = { readonly [door in 'submit' | 'undo' | 'redo' | 'rewind']: (...args: readonly unknown[]) => Answer<Toy> }
 const doorsOf = (table: Match<Toy>): Anyone => ({
   submit: table.submit.bind(table) as Anyone['submit'],
@@ -119,7 +117,6 @@ test(`${RECORDS} broken record files give a problem or a match, never an error`,
   expect([...seen.keys()].toSorted()).toEqual(outcomes.toSorted())
 })
 
-/** A record with one thing wrong: in its text, in a field, in a ply, or in the order of the plies. */
 function damaged(file: object, rng: RngState): unknown {
   const copy = JSON.parse(JSON.stringify(file)) as { [field: string]: unknown; plies: string[] }
   const at = below(rng, copy.plies.length + 1)

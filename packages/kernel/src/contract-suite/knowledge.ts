@@ -10,8 +10,8 @@ const PLIES_ON = 4
 const YARDSTICK: Readonly<RngState> = stream('contract', 'knowledge')
 
 /**
- * Does the viewer know the same in both states? What it imagines from one fixed generator holds all it knows (see
- * `imagineKnowsNoMore`), so that equal imaginings are states which the game itself holds for indistinguishable.
+ * Whether the viewer knows the same in both states. What it imagines from one fixed generator holds all it knows (see
+ * `imagineKnowsNoMore`), so equal imaginings mean that the game itself holds the states for indistinguishable.
  */
 export function knowsTheSame<T extends GameTypes>(
   { game }: Position<T>,
@@ -22,7 +22,7 @@ export function knowsTheSame<T extends GameTypes>(
   return sameJson(game.imagine(a, viewer, [...YARDSTICK]), game.imagine(b, viewer, [...YARDSTICK]))
 }
 
-/** Non-interference at rest: in a world the seat cannot tell apart, everything it is shown is the same. */
+/** Non-interference at rest: in a world that the seat cannot tell apart, everything it is shown is the same. */
 export function imaginedStatesLookTheSame<T extends GameTypes>(at: Position<T>): void {
   for (const viewer of viewers(at.opening.seats)) {
     for (let i = 0; i < WORLDS; i++) {
@@ -35,7 +35,6 @@ export function imaginedStatesLookTheSame<T extends GameTypes>(at: Position<T>):
   }
 }
 
-/** Imagines, and checks that it is done on a copy, with generators of its own, moving the given one on. */
 export function imagined<T extends GameTypes>(at: Position<T>, viewer: Seat | null): T['state'] {
   const { game, state } = at
   const rng = fork(at.rng)
@@ -63,7 +62,6 @@ function looksTheSame<T extends GameTypes>(at: Position<T>, world: T['state'], v
   mustEqual(game.warnings(world, viewer), game.warnings(state, viewer), `the warnings ${whose}`)
 }
 
-/** An imagined state is a state: it keeps the laws, it can be played on, and it shares nothing with the true one. */
 export function imaginedStatesArePlayable<T extends GameTypes>(at: Position<T>): void {
   const before = throughText(at.state)
   for (const viewer of viewers(at.opening.seats)) {
@@ -76,8 +74,8 @@ export function imaginedStatesArePlayable<T extends GameTypes>(at: Position<T>):
 }
 
 /**
- * An imagined state depends on the knowledge of the seat and on the generator, on nothing else: a computer player that samples
- * states learns nothing by it. Put hidden things into a fixed order before shuffling, and this holds.
+ * An imagined state depends only on the seat's knowledge and the generator: a computer player that samples states learns nothing by it. To
+ * make this hold, put hidden things into a fixed order before shuffling.
  */
 export function imagineKnowsNoMore<T extends GameTypes>(at: Position<T>): void {
   for (const viewer of viewers(at.opening.seats)) {

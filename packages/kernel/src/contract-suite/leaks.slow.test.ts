@@ -14,12 +14,10 @@ const MOTION = 'witnessed events look the same'
 const variant = (changes: Partial<Game<Toy>>): Game<Toy> => ({ ...toy, ...changes })
 const top = (s: State): number => peek(s.pile).at(-1) ?? 0
 
-/** The name of an event as it happened, told to everybody. */
 const tellsAll = (type: Event['type']): Partial<Game<Toy>> => ({
   witness: (e, viewer) => (e.type === type ? e : toy.witness(e, viewer)),
 })
 
-/** The number of a placed stone is the stone. */
 function applyWithStoneAsId(s: State, seat: number, a: Toy['action'], events?: Event[]): void {
   const mine: Event[] = []
   toy.apply(s, seat, a, mine)
@@ -32,7 +30,6 @@ function applyWithStoneAsId(s: State, seat: number, a: Toy['action'], events?: E
   }
 }
 
-/** A message that comes only if the stone drawn is even. */
 function applyWithTellingPause(s: State, seat: number, a: Toy['action'], events?: Event[]): void {
   const mine: Event[] = []
   toy.apply(s, seat, a, mine)
@@ -42,12 +39,11 @@ function applyWithTellingPause(s: State, seat: number, a: Toy['action'], events?
   }
 }
 
-/** One looks, and the log says nothing of it. */
 function applyInSilence(s: State, seat: number, a: Toy['action'], events?: Event[]): void {
   toy.apply(s, seat, a, a.type === 'look' ? undefined : events)
 }
 
-/** Exchanges two hidden hands or not: what comes out tells something of what went in. */
+/** Exchanges two hidden hands or not: the outcome tells something of the input. */
 function imagineInPlace(s: State, viewer: number | null, rng: RngState): State {
   const w = toy.imagine(s, viewer, rng)
   if (viewer !== null || s.stack.at(-1)?.kind !== 'turn' || next(rng) % 2 === 0) return w

@@ -72,7 +72,6 @@ export function blockedIsTheRest<T extends GameTypes>(at: Position<T>): void {
   }
 }
 
-/** One reason is found as in the whole list, and none for what is not in it, whatever it is. */
 export function oneReasonIsThatOfTheList<T extends GameTypes>(at: Position<T>): void {
   for (let seat = 0; seat < at.opening.seats; seat++) {
     const blocked = at.game.blocked(at.state, seat)
@@ -90,7 +89,6 @@ export function oneReasonIsThatOfTheList<T extends GameTypes>(at: Position<T>): 
   }
 }
 
-/** Warnings are about legal choices, each about one. */
 export function warningsAreAboutChoices<T extends GameTypes>(at: Position<T>): void {
   for (let seat = 0; seat < at.opening.seats; seat++) {
     const legal = new Set(at.lists[seat].map(textOfAction))
@@ -117,7 +115,7 @@ export function answersArePlainData<T extends GameTypes>(at: Position<T>): void 
   }
 }
 
-/** Only `apply` changes a state: nothing else writes into it, not even for a moment, since a frozen one must do as well. */
+/** Only `apply` changes a state: everything else must work on a frozen one, so that not even a momentary change passes. */
 export function questionsChangeNothing<T extends GameTypes>(at: Position<T>): void {
   const { game } = at
   const state = frozen(throughText(at.state))

@@ -1,7 +1,6 @@
 import { isObject, sameJson } from '../json.ts'
 import { below, type RngState } from '../random.ts'
 
-/** Something that might come over a wire in place of a submission. */
 export type Malformed = { readonly seat: unknown; readonly version: unknown; readonly action: unknown }
 
 const DEEP = 5000
@@ -41,10 +40,8 @@ const ODD: readonly (() => unknown)[] = [
   () => nested((inner) => ({ type: inner })),
 ]
 
-/** Any of the things that are no submission, no setup, no file. */
 export const oddValue = (rng: RngState): unknown => ODD[below(rng, ODD.length)]()
 
-/** A legal action with one thing wrong: a field lost, added, renamed, of another type, or the whole wrapped up. */
 export function mutated(action: unknown, rng: RngState): unknown {
   if (!isObject(action)) return below(rng, 2) === 0 ? [action] : oddValue(rng)
   const entries: [string, unknown][] = Object.entries(action)
@@ -75,7 +72,6 @@ export function mutated(action: unknown, rng: RngState): unknown {
   }
 }
 
-/** Values that no field of an action has: not whole, too large, of another type, wrapped up. */
 function otherThan(value: unknown, rng: RngState): unknown {
   if (typeof value === 'number' && below(rng, 2) === 0)
     return [value + 0.5, value + 1e9, -1e9 - value, String(value)][below(rng, 4)]
@@ -85,7 +81,7 @@ function otherThan(value: unknown, rng: RngState): unknown {
   return { odd: oddValue(rng) }
 }
 
-/** A submission that would be in order; with the whole list, none of it comes out by chance. */
+/** With the whole list of legal actions, no malformed one is legal by chance. */
 export type Valid = {
   readonly seat: number
   readonly version: number
@@ -94,8 +90,8 @@ export type Valid = {
 }
 
 /**
- * One malformed submission, made from a valid one: never acceptable at a table that is at `version` and where `action` is
- * legal for `seat`. What is wrong is the seat, the version, or the action; sometimes all of them.
+ * Never acceptable at a table that is at `version` and where `action` is legal for `seat`: the seat, the version or the action is wrong,
+ * sometimes all of them.
  */
 export function malformed(rng: RngState, valid: Valid, seats: number): Malformed {
   const { seat, version, action, legal = [action] } = valid
@@ -148,7 +144,6 @@ const SCRAPS = [
   'null',
 ]
 
-/** The text with a piece cut, doubled, or replaced by something odd. */
 export function broken(text: string, rng: RngState): string {
   const from = below(rng, text.length + 1)
   const to = from + below(rng, text.length - from + 1)

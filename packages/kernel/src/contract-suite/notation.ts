@@ -2,7 +2,6 @@ import { type GameTypes, NotationError } from '../contract.ts'
 import { broken } from './malformed.ts'
 import { type Position, brief, fail, mustEqual } from './position.ts'
 
-/** `read(write(a))` is `a`, on one line, for what can be chosen and for what is greyed. */
 export function notationComesBack<T extends GameTypes>(at: Position<T>): void {
   const { game, state } = at
   for (const [seat, list] of at.lists.entries()) {
@@ -15,7 +14,6 @@ export function notationComesBack<T extends GameTypes>(at: Position<T>): void {
   }
 }
 
-/** Broken notation is a `NotationError` and never anything else. */
 export function brokenNotationIsRefused<T extends GameTypes>(at: Position<T>): void {
   for (const list of at.lists) {
     for (const action of list.slice(0, 4)) {

@@ -8,8 +8,8 @@ import { brief, fail, nameOf, viewers } from './position.ts'
 const SEEDS = 16
 
 /**
- * The opening has no ply that could be played in another world. So it is asked over many seeds: does something that the
- * viewer witnesses always equal something that imagining changes? Then it was told what it cannot know.
+ * The opening has no ply that could be played in another world. So over many seeds: if something that the viewer witnesses always equals
+ * something that imagining changes, it was told what it cannot know.
  */
 export function openingTellsNothingHidden<T extends GameTypes>(
   game: Game<T>,
@@ -32,7 +32,6 @@ type Opened<T extends GameTypes> = {
 }
 type Sample = { readonly seen: Leaves; readonly state: Leaves; readonly imagined: Leaves }
 
-/** One for each seed; none if the setup is refused. */
 function openingsOf<T extends GameTypes>(game: Game<T>, raw: Json, seats: number): readonly Opened<T>[] {
   const setup = game.setup(raw, seats)
   if (!setup.ok) return []
@@ -65,7 +64,6 @@ function firstCopy<T extends GameTypes>(
   return null
 }
 
-/** Primitive values by path; a list of them also as a whole, whatever its order. */
 type Leaves = Map<string, string>
 
 function leavesOf(value: unknown, path = '', out: Leaves = new Map()): Leaves {

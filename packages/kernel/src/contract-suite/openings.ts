@@ -3,22 +3,18 @@ import { type RngState, stream } from '../random.ts'
 import { DEFAULTS, type Demands, type Options } from './demands.ts'
 import { type Opening, pick } from './position.ts'
 
-/** Games of each further kind (combinations, arrangements, corrections) that are played however few are asked for. */
 const AT_LEAST = 2
 
-/** The defaults, and every value of every option, one at a time. */
 export function plainSetups<T extends GameTypes>(game: Game<T>, seats: number): Options[] {
   const out: Options[] = [{}]
   for (const option of game.options) for (const value of option.values(seats)) out.push({ [option.id]: value })
   return out
 }
 
-/** Any allowed value of every option. */
 export function combination<T extends GameTypes>(game: Game<T>, seats: number, rng: RngState): Options {
   return Object.fromEntries(game.options.map((option) => [option.id, pick(option.values(seats), rng)]))
 }
 
-/** The games to play: every setup once, then combinations, arrangements, corrections and plain ones in turn; one of each older revision. */
 export function openings<T extends GameTypes>(game: Game<T>, demands: Demands<T>, seats: number): Opening[] {
   const { setups: told, arranged, corrected } = demands
   const setups = told?.(seats) ?? plainSetups(game, seats)

@@ -6,10 +6,9 @@ import { type Ply, writePly } from '../record/record.ts'
 import type { Match } from '../match/match.ts'
 import type { Demands } from './demands.ts'
 
-/** One way to sit down: everything that decides a game but the plies. */
 export type Opening = { readonly seats: number; readonly raw: Json; readonly revision: number; readonly seed: string }
 
-/** One position of a random game, as the questions meet it. They may play on clones; the state itself is not theirs. */
+/** Questions may play on clones, never on the state itself. */
 export interface Position<T extends GameTypes> {
   readonly game: Game<T>
   readonly demands: Demands<T>
@@ -17,37 +16,28 @@ export interface Position<T extends GameTypes> {
   readonly table: Match<T>
   readonly state: T['state']
   readonly actors: readonly Seat[]
-  /** Legal actions by seat. */
   readonly lists: readonly (readonly T['action'][])[]
-  /** States after 0, 1, 2 … plies as text, this position last. */
   readonly past: readonly string[]
-  /** Seats that were to act before the last ply; none at the opening. */
   readonly before: readonly Seat[]
-  /** Progress after 0, 1, 2 … plies, before this position. */
   readonly progress: readonly number[]
-  /** The ply that will be played next, `null` at the end. */
   readonly next: Ply<T['action']> | null
-  /** The suite's own generator, for its choices. */
   readonly rng: RngState
   readonly census: Census
 }
 
-/** Counts comparisons of the questions about knowledge: a test without power must not look green. */
+/** Counts comparisons of the questions about knowledge, since a test without power must not look green. */
 export interface Census {
   positions: number
   plies: number
   games: number
-  /** Imagined states, and those of them that were not the true one. */
   worlds: number
   otherWorlds: number
-  /** Fields of the state that differed in an imagined state, and how often. */
   readonly varied: { [field: string]: number }
-  /** Plies played in two worlds, by somebody else than the viewer, and those after which the viewer knows the same. */
+  /** Plies played in two worlds, by another seat than the viewer, and those after which the viewer knows the same. */
   twins: number
   foreignTwins: number
   equalAfter: number
   drafts: number
-  /** Positions at which several seats were asked at once. */
   questions: number
   refusals: number
 }
@@ -67,10 +57,9 @@ export const newCensus = (): Census => ({
   refusals: 0,
 })
 
-/** The hash of the state as it was after so many plies: from a text, since few are ever asked for. */
+/** Kept as text, since few of these hashes are ever asked for. */
 export const hashAfter = <T extends GameTypes>(at: Position<T>, ply: number): string => hashOf(JSON.parse(at.past[ply]))
 
-/** Seats, then the spectator. */
 export function viewers(seats: number): (Seat | null)[] {
   const out: (Seat | null)[] = []
   for (let seat = 0; seat < seats; seat++) out.push(seat)
@@ -89,7 +78,7 @@ export function legalList<T extends GameTypes>(game: Game<T>, state: T['state'],
 
 const canonicalTexts = new Map<string, string>()
 
-/** The canonical text of an action: remembered by its own text, since few actions come up in thousands of lists. */
+/** Cached by its plain text, since few actions come up in thousands of lists. */
 export function textOfAction(action: unknown): string {
   const own = JSON.stringify(action) ?? ''
   const known = canonicalTexts.get(own)
@@ -99,7 +88,6 @@ export function textOfAction(action: unknown): string {
   return text
 }
 
-/** Everything one needs to stand in the same position again. */
 export function whereabouts<T extends GameTypes>(
   game: Game<T>,
   opening: Opening,
@@ -118,7 +106,6 @@ function writtenOrRaw<T extends GameTypes>(game: Game<T>, ply: Ply<T['action']>)
   }
 }
 
-/** Where a value is not plain data (a Map, a class, `undefined`, NaN, a hole in a list); `null` if it is. */
 export function notData(value: unknown, path = ''): string | null {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return null
   if (typeof value === 'number') return Number.isFinite(value) ? null : `${path}: ${value}`
@@ -134,12 +121,10 @@ export function notData(value: unknown, path = ''): string | null {
   return null
 }
 
-/** The value after a journey as text. */
 export const throughText = <V>(value: V): V => JSON.parse(JSON.stringify(value)) as V
 
 const MOST_TEXT = 300
 
-/** A line of at most a few hundred characters. */
 export function brief(value: unknown): string {
   const text = textOf(value)
   return text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT)}…` : text
@@ -153,7 +138,6 @@ function textOf(value: unknown): string {
   }
 }
 
-/** Where two values first differ, as a path with both sides. */
 function difference(a: unknown, b: unknown, path = ''): string | null {
   if (Object.is(a, b)) return null
   if (
@@ -175,7 +159,6 @@ function difference(a: unknown, b: unknown, path = ''): string | null {
   return null
 }
 
-/** Breaks off a question with what is wrong; the runner adds where. */
 export function fail(message: string): never {
   throw new Error(message)
 }

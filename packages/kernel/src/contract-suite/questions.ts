@@ -42,7 +42,7 @@ import { witnessOnlyHides, witnessedEventsLookTheSame } from './witnesses.ts'
 
 type Ask = <T extends GameTypes>(at: Position<T>) => void
 type TableAsk = <T extends GameTypes>(game: Game<T>, demands: Demands<T>, seats: number) => void
-/** At every ply, at the shares `often` and `share` of them, or at the end of the game. */
+/** `often` and `sometimes`: at the shares `often` and `share` of the plies. */
 type When = 'always' | 'often' | 'sometimes' | 'end'
 
 const ask = <N extends string>(
@@ -51,7 +51,6 @@ const ask = <N extends string>(
   question: Ask,
 ): { readonly name: N; readonly when: When; readonly ask: Ask } => ({ name, when, ask: question })
 
-/** Asked along every random game, in this order. */
 export const QUESTIONS = [
   ask('questions change nothing', 'often', questionsChangeNothing),
   ask('somebody can act, or there is a result', 'always', nobodyIsStuck),
@@ -90,7 +89,6 @@ export const QUESTIONS = [
   ask('the record is the match', 'end', recordIsTheMatch),
 ] as const
 
-/** Asked once for each number of seats, before any game. */
 export const TABLE_QUESTIONS = [
   { name: 'setups are checked', ask: setupsAreChecked },
   { name: 'arrangements are checked', ask: arrangementsAreChecked },

@@ -8,7 +8,6 @@ const SEATS = 3
 const RANKS = 'ranks follow scores and tie-breaks'
 const COMPLETE = 'the result is complete'
 
-/** Findings about a game that always ends with this result. */
 function foundWith(result: Result<TieBreak, Verdict>): readonly string[] {
   const game = { ...toy, result: (s: Parameters<typeof toy.result>[0]) => (toy.result(s) === null ? null : result) }
   const demands = { bound: 80, games: 1, share: 0, setups: () => [{}] }

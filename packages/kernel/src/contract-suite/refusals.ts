@@ -8,12 +8,11 @@ import { malformed } from './malformed.ts'
 
 const PER_POSITION = 40
 
-/** A careless server: it hands on all that came. */
 type Door<T extends GameTypes> = (seat: unknown, version: unknown, action: unknown) => Answer<T>
 
 /**
- * Plays random games and knocks at every table with submissions that are in order but for one thing. Returns how often each
- * answer was given; an answer that left a trace throws. `options`: what the tables are opened with, in turn.
+ * Plays random games and sends every table submissions with one thing wrong. Returns how often each answer was given; throws if an answer
+ * left a trace. `options`: setups of the tables, in turn.
  */
 export function refusals<T extends GameTypes>(
   game: Game<T>,

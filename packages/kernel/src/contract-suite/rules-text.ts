@@ -1,21 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { examplesTold, isRuleId, RULE_ID, ruleIdsIn, rulesTold } from '../rules/rule-id.ts'
 
-/** The rules text of a game as the client shows it, and what is promised of it. */
 export interface RulesText {
   readonly en: string
   readonly fr: string
-  /** Ids in their order; `numbered('GM', 100)` of the kernel for GM-1 to GM-100. */
+  /** In their order; `numbered('GM', 100)` of the kernel for GM-1 to GM-100. */
   readonly rules: readonly string[]
   readonly examples: readonly string[]
-  /** Ids of the rules that refusals point to. */
   readonly named: readonly string[]
 }
 
 const IN_BOLD = new RegExp(`\\*\\*(${RULE_ID})\\*\\*`, 'g')
 const EXAMPLE = new RegExp(`^- \\*\\*(?:${RULE_ID})\\*\\* (.*)$`, 'gm')
 
-/** Both languages have every rule and every example once and in order, agree with each other, and are set with care. */
 export function rulesText(text: RulesText): void {
   const found = (body: string, pattern: RegExp): readonly string[] =>
     [...body.matchAll(pattern)].map((match) => match[1])

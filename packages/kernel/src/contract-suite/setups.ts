@@ -25,7 +25,6 @@ const BAD_SETUPS: readonly Json[] = [
   { corrections: [{ at: 'no-such-place', value: 1 }] },
 ]
 
-/** Options have defaults among their values, and every one of them makes a setup that can be stored and read again. */
 export function setupsAreChecked<T extends GameTypes>(game: Game<T>, demands: Demands<T>, seats: number): void {
   for (const option of game.options) {
     const values = option.values(seats)
@@ -42,7 +41,6 @@ export function setupsAreChecked<T extends GameTypes>(game: Game<T>, demands: De
   }
 }
 
-/** A setup that can be stored and read again; gives it, complete. */
 export function accepted<T extends GameTypes>(game: Game<T>, raw: Json, seats: number): T['setup'] {
   const setup = asked(game, raw, seats)
   if (!setup.ok) fail(`the setup ${brief(raw)} is refused: ${brief(setup.problem)}`)
@@ -52,14 +50,12 @@ export function accepted<T extends GameTypes>(game: Game<T>, raw: Json, seats: n
   return setup.value
 }
 
-/** A setup that is refused; gives the problem. */
 export function refused<T extends GameTypes>(game: Game<T>, raw: Json, seats: number): SetupProblem {
   const setup = asked(game, raw, seats)
   if (setup.ok) fail(`the setup ${brief(raw)} is accepted`)
   return setup.problem
 }
 
-/** Checks a setup: what was given stays as it is, and a problem is of a known kind. */
 export function asked<T extends GameTypes>(game: Game<T>, raw: Json, seats: number): ReturnType<Game<T>['setup']> {
   const before = throughText(raw)
   const setup = game.setup(raw, seats)
@@ -69,7 +65,6 @@ export function asked<T extends GameTypes>(game: Game<T>, raw: Json, seats: numb
   return setup
 }
 
-/** The seed decides: the same one gives the same opening, with and without events; others give others. */
 export function seedDecides<T extends GameTypes>(game: Game<T>, demands: Demands<T>, seats: number): void {
   for (const raw of demands.setups?.(seats) ?? plainSetups(game, seats)) {
     const setup = game.setup(raw, seats)

@@ -95,7 +95,7 @@ const FAULTS: readonly [name: string, changes: Partial<Game<Toy>>, caughtBy: Que
   ],
 ]
 
-/** Tries something out on the state itself and takes it back, so that nothing differs afterwards. */
+/** Changes the state and takes it back, so that nothing differs afterwards. */
 function forAMoment(question: 'legal' | 'blocked' | 'view' | 'imagine'): Partial<Game<Toy>> {
   const tried = <R>(s: State, ask: () => R): R => {
     s.nextId++

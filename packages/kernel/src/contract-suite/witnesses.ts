@@ -8,7 +8,6 @@ const DEPTH = 3
 
 type Pair<T extends GameTypes> = { readonly seat: Seat; readonly here: T['action']; readonly there: T['action'] }
 
-/** A witnessed event is the event, with parts of it `null`. */
 export function witnessOnlyHides<T extends GameTypes>(at: Position<T>): void {
   const events = at.table.events.at(-1) ?? at.table.openingEvents
   for (const event of events) {
@@ -74,7 +73,6 @@ function twinGames<T extends GameTypes>(
   }
 }
 
-/** An action that can be played in both worlds and that the viewer cannot tell apart beforehand. */
 function commonPly<T extends GameTypes>(
   at: Position<T>,
   viewer: Seat | null,
@@ -99,7 +97,7 @@ function commonPly<T extends GameTypes>(
   return null
 }
 
-/** Plays one ply in both worlds and compares. True if the viewer can still not tell them apart. */
+/** Returns whether the viewer still cannot tell the worlds apart. */
 function playTwins<T extends GameTypes>(
   at: Position<T>,
   viewer: Seat | null,

@@ -17,13 +17,12 @@ import {
 import { isObject, type Json } from '../json.ts'
 
 /**
- * Most leaves that may differ: enough for all spaces and rivers of six reconstructed map sides, and half of what one message may
- * hold. A whole exported file may hold more: what equals the built-in data does not count.
+ * Most leaves that may differ: enough for all spaces and rivers of six reconstructed map sides, and half of what one message may hold. A
+ * whole exported file may hold more: leaves that equal the built-in data do not count.
  */
 export const MOST_CORRECTIONS = 500
 const MOST_GIVEN = 10_000
 
-/** A law of the data that does not hold, and where. */
 export type Broken = { readonly at: string; readonly law: string }
 
 export interface Laws {
@@ -45,11 +44,10 @@ export function correctable<D extends Json, C>(game: Compiled<D, C> & Lawful<D>)
 
 type Lawful<D> = { readonly data: D; readonly broken: (data: D) => Broken | null }
 
-/** The other half: the laws, which the built-in data keeps. */
 export function laws<D extends Json>({ data, broken }: Lawful<D>): Laws {
   const wrong = broken(data)
   if (wrong !== null) throw new Error(`the built-in data breaks "${wrong.law}" at ${wrong.at}`)
-  /** A setup is checked again whenever it is stored or read. */
+  /** Cached, since a setup is checked again whenever it is stored or read. */
   const verdicts = new Map<string, Broken | null>()
 
   function brokenBy(corrections: Corrections): Broken | null {
@@ -73,13 +71,11 @@ export function laws<D extends Json>({ data, broken }: Lawful<D>): Laws {
   }
 }
 
-/** For games without correctable data: an empty list is none, any other is refused. */
 export function whyNotCorrections(raw: Json | undefined): SetupProblem | null {
   const isNone = raw === undefined || raw === null || (Array.isArray(raw) && raw.length === 0)
   return isNone ? null : { at: 'corrections', why: 'no-corrections' }
 }
 
-/** The leaf at a path, `undefined` if there is none. */
 export function leafAt(data: Json, at: string): Leaf | undefined {
   let inner: Json | undefined = data
   for (const key of at.split('.')) {
@@ -89,14 +85,13 @@ export function leafAt(data: Json, at: string): Leaf | undefined {
   return isLeaf(inner) ? inner : undefined
 }
 
-/** An entry of the table for a place: for the place itself, or for the nearest place above it. */
+/** The entry for the place itself, or for the nearest place above it. */
 export function saidOf<T>(table: { readonly [at: string]: T }, at: string): T | undefined {
   for (let place = at; place !== ''; place = place.slice(0, Math.max(0, place.lastIndexOf('.'))))
     if (Object.hasOwn(table, place)) return table[place]
   return undefined
 }
 
-/** Every leaf with its path, in the order of the data. */
 export function leavesOf(data: Json, at = ''): Correction[] {
   if (isLeaf(data)) return [{ at, value: data }]
   if (typeof data !== 'object' || data === null) return []
@@ -105,7 +100,7 @@ export function leavesOf(data: Json, at = ''): Correction[] {
   )
 }
 
-/** The form of a list of corrections: places that exist, leaves of the same type, each once. What changes nothing is left out. */
+/** Checks the form: places that exist, leaves of the same type, each once. Leaves that change nothing are left out. */
 export function readCorrections(data: Json, raw: Json | undefined): Checked<Corrections | null> {
   if (raw === undefined || raw === null) return { ok: true, value: null }
   if (!Array.isArray(raw)) return refuse('corrections', 'not-allowed')
@@ -124,7 +119,7 @@ export function readCorrections(data: Json, raw: Json | undefined): Checked<Corr
     if (!isLikeLeaf(leaf, value)) return refuse(`${here}.value`, 'wrong-type')
     if (places.has(at)) return refuse(`${here}.at`, 'twice')
     places.add(at)
-    // A stored -0 is read as 0: the table must not change when it is opened again.
+    // A stored -0 is read back as 0: the table must not change when it is opened again.
     if (value !== leaf) out.push({ at, value: value === 0 ? 0 : value })
   }
   if (out.length > MOST_CORRECTIONS) return refuse('corrections', 'too-many')

@@ -3,7 +3,6 @@ import { leafAt, leavesOf } from './correction-laws.ts'
 import type { Correction } from './corrections.ts'
 import { isJson, isObject, type Json } from '../json.ts'
 
-/** Corrections as an owner of a box keeps them: in a file of their own, for one game, under a name. */
 export type CorrectionsFile = {
   readonly game: string
   readonly name: string
@@ -12,7 +11,7 @@ export type CorrectionsFile = {
 
 const LONGEST_NAME = 80
 
-/** The form of a file; what its corrections are worth is asked of the game. */
+/** Checks the form only; the game checks the corrections themselves. */
 export function readCorrectionsFile(raw: unknown): Checked<CorrectionsFile> {
   const refuse = (at: string, why: 'missing' | 'not-allowed' | 'unknown-field'): Checked<CorrectionsFile> => ({
     ok: false,
@@ -30,7 +29,6 @@ export function readCorrectionsFile(raw: unknown): Checked<CorrectionsFile> {
   return { ok: true, value: { game, name, corrections } }
 }
 
-/** All that can be corrected, with the built-in values: a file to begin with. */
 export const writeCorrectionsFile = (
   game: Pick<Game<GameTypes>, 'id' | 'correctable'>,
   name: string,
@@ -40,10 +38,8 @@ export const writeCorrectionsFile = (
   corrections: game.correctable === null ? [] : leavesOf(game.correctable),
 })
 
-/** One leaf that differs from the built-in data. */
 export type Difference = Correction & { readonly builtIn: Correction['value'] }
 
-/** Corrections of a checked setup, each with the value that it replaces. */
 export function differences(game: Pick<Game<GameTypes>, 'correctable'>, setup: Json): readonly Difference[] {
   const list: unknown = isObject(setup) ? setup['corrections'] : null
   if (!Array.isArray(list) || game.correctable === null) return []

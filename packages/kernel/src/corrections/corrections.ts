@@ -1,6 +1,5 @@
 import type { Json } from '../json.ts'
 
-/** One leaf of a game's built-in data put right: `{ at: 'tiles.A6.cost.stone', value: 2 }`. */
 export type Correction = { readonly at: string; readonly value: Leaf }
 export type Leaf = string | number | boolean
 /** Corrections of a setup and a state; `null` is the built-in data. Never changed, so clones share it. */
@@ -8,16 +7,13 @@ export type Corrections = readonly Correction[]
 
 export const LONGEST_TEXT = 200
 const NOT_CHECKED = 'corrections that were not checked'
-/** Contents and verdicts that are remembered by their text; a server meets a handful. */
+/** Cache size; a server meets a handful of correction lists. */
 const MOST_REMEMBERED = 64
 
-/** Data as rules and pages read them. */
 export interface Printed<C> {
-  /** For `Game.correctable`. */
   readonly data: Json
-  /** Compiled at module load: what all tables without corrections read. */
   readonly builtIn: C
-  /** The content of a state. Trusts that its corrections were checked. */
+  /** Trusts that the corrections were checked. */
   contentOf(corrections: Corrections | null): C
 }
 
@@ -30,7 +26,7 @@ export function corrected<D extends Json>(data: D, corrections: Corrections): D 
   return tree
 }
 
-/** The first half of `correctable`: a page that only reads has no use for the laws of `correction-laws.ts`. */
+/** Without the laws of `correction-laws.ts`, for which a page that only reads has no use. */
 export function printed<D extends Json, C>({ data, compile }: Compiled<D, C>): Printed<C> {
   const builtIn = compile(data)
   const byIdentity = new WeakMap<Corrections, C>()
@@ -52,7 +48,6 @@ export function printed<D extends Json, C>({ data, compile }: Compiled<D, C>): P
 export const textOf = (corrections: Corrections): string =>
   JSON.stringify(corrections.map(({ at, value }) => [at, value]))
 
-/** As the newest; the oldest are forgotten. */
 export function remember<V>(known: Map<string, V>, text: string, value: V): void {
   known.delete(text)
   known.set(text, value)
@@ -65,7 +60,6 @@ export function remember<V>(known: Map<string, V>, text: string, value: V): void
 export const isLeaf = (x: unknown): x is Leaf =>
   typeof x === 'string' || typeof x === 'number' || typeof x === 'boolean'
 
-/** A whole number stays whole; a text stays short. */
 export function isLikeLeaf(leaf: Leaf, value: unknown): value is Leaf {
   if (typeof value === 'string') return typeof leaf === 'string' && value.length <= LONGEST_TEXT
   if (typeof value === 'boolean') return typeof leaf === 'boolean'
@@ -80,7 +74,6 @@ type Branch = readonly Json[] | { readonly [key: string]: Json }
 export const childOf = (branch: Branch, key: string): Json | undefined =>
   isList(branch) ? branch[Number(key)] : branch[key]
 
-/** A copy along the path; everything else is shared. */
 function withLeaf(tree: Json, [key, ...rest]: readonly string[], value: Leaf): Json {
   if (key === undefined || typeof tree !== 'object' || tree === null) return value
   const old = childOf(tree, key)

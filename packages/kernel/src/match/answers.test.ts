@@ -11,7 +11,6 @@ const SETUP: Setup = { ...USUAL, calls: true, arranged: { pile: [1, 2, 3, 4, 5, 
 const OPENING = { game: 'toy', revision: 1, setup: SETUP, seats: 3, seed: 'seed' }
 const SUN: Action = { type: 'call', sky: 'sun' }
 const RAIN: Action = { type: 'call', sky: 'rain' }
-/** Everybody has placed one stone and is asked for the weather. */
 const ROUND = ['a pick 1', 'a place up', 'b pick 3', 'b place up', 'c pick 5', 'c place up']
 const ASKED = ROUND.length
 

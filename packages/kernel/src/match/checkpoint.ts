@@ -1,10 +1,10 @@
 import type { Game, GameTypes } from '../contract.ts'
 import type { Ply } from '../record/record.ts'
 
-/** The state is copied after so many final plies, not after each: few enough that an undo is quick. */
+/** Final plies between two copies of the state: few enough that an undo is quick. */
 const MOST_REPLAYED = 16
 
-/** A copy of a match's state some final plies ago: what is taken back is replayed from there. */
+/** The state of a match some final plies ago, from which an undo replays. */
 export class Checkpoint<T extends GameTypes> {
   readonly #game: Game<T>
   #state: T['state']
@@ -20,7 +20,6 @@ export class Checkpoint<T extends GameTypes> {
     return { at: this.#at, state: this.#state }
   }
 
-  /** The state after the first `at` plies, all of them final. */
   move(state: T['state'], at: number): void {
     this.#state = this.#game.clone(state)
     this.#at = at
@@ -29,7 +28,6 @@ export class Checkpoint<T extends GameTypes> {
     if (at - this.#at >= MOST_REPLAYED) this.move(state, at)
   }
 
-  /** The state after all these plies, which begin with those of the checkpoint. */
   after(plies: readonly Ply<T['action']>[]): T['state'] {
     const state = this.#game.clone(this.#state)
     for (let at = this.#at; at < plies.length; at++) this.#game.apply(state, plies[at].seat, plies[at].action)

@@ -6,7 +6,6 @@ import { hashOf } from '../hash.ts'
 import { below, stream } from '../random.ts'
 import { Match } from './match.ts'
 
-/** Up to four steps in a turn; `show` draws a number and shows it; `end` passes the turn, if there is anybody to pass it to. */
 type Steps = {
   setup: null
   state: {
@@ -84,7 +83,6 @@ class Played {
     const may = [0, 1].map((seat) => [table.canUndo(seat), table.backTo(seat)])
     return [hashOf(table.state), [...table.plies], [...table.events], table.committed, may]
   }
-  /** The stored log makes the same table again. */
   check(): void {
     const again = new Match(game, OPENING, JSON.parse(JSON.stringify(this.log)) as Entry<Steps['action']>[])
     const facts = (t: Match<Steps>): unknown => [hashOf(t.state), t.version, t.committed, t.canRedo(0), t.canRedo(1)]
@@ -227,7 +225,6 @@ describe('redo after going back past what is final', () => {
 })
 
 describe('a long match', () => {
-  /** Counts what is done to states. */
   const counted = (): { readonly game: Game<Steps>; readonly counts: { clones: number; plies: number } } => {
     const counts = { clones: 0, plies: 0 }
     const counting: Game<Steps> = {

@@ -1,12 +1,12 @@
 import type { Blocked, Game, GameTypes, Seat } from '../contract.ts'
 import { sameJson } from '../json.ts'
 
-/** Takes one candidate; `why` is called only if its answer is wanted, and `null` says that the action is legal. */
+/** Takes one candidate; `why` is called only if its answer is wanted, and its `null` means that the action is legal. */
 export type Grey<T extends GameTypes> = (action: T['action'], why: () => T['reason'] | null) => void
 
 /**
- * `blocked` and `whyNot` from one walk over all that a seat could point at. A refusal compares candidates and asks for one
- * reason, where the whole list would ask for hundreds.
+ * `blocked` and `whyNot` from one walk over all candidates. A refusal compares candidates and asks for one reason, where the whole list
+ * would ask for hundreds.
  */
 export function greyed<T extends GameTypes>(
   eachCandidate: (state: T['state'], seat: Seat, grey: Grey<T>) => void,

@@ -2,11 +2,9 @@ import type { GameTypes, Seat } from '../contract.ts'
 import { isObject } from '../json.ts'
 import type { Ply } from '../record/record.ts'
 
-/** `start`: the ply at which its draft began. `joined`: it belongs to the gesture of the ply before it. */
 type Mark = { readonly start: number; readonly joined: boolean }
 
 type Past<T extends GameTypes> = {
-  /** Facts of the opening position, before the first ply. */
   readonly opening: readonly T['event'][]
   readonly plies: Ply<T['action']>[]
   readonly events: (readonly T['event'][])[]
@@ -18,28 +16,24 @@ type Written<T extends GameTypes> = Omit<Past<T>, 'marks'> & {
   readonly joined: readonly number[]
 }
 
-/** How many plies, and what was played and happened, as text. */
 export type WrittenHistory = { readonly plies: number; readonly text: string }
 
-/** Marked trust: a history is read from what one has written. */
+/** Marked trust: a history is read only from text that this class has written. */
 const isWritten = <T extends GameTypes>(value: unknown): value is Written<T> => isObject(value)
 
 /**
- * Plies and events of a match. Those that came as text stay closed until they are asked for: of a long match they are by far the
- * most, and the position can be played on without them.
+ * Plies and events of a match. Those that came as text are parsed only on demand: of a long match they are by far the most, and play goes
+ * on without them.
  */
 export class History<T extends GameTypes> {
   #closed: WrittenHistory | null
-  /** Plies after the closed ones. */
   #past: Past<T>
 
-  /** From the facts of the opening, or as it was written. */
   constructor(from: readonly T['event'][] | WrittenHistory) {
     this.#closed = 'text' in from ? from : null
     this.#past = { opening: 'text' in from ? [] : from, plies: [], events: [], marks: [] }
   }
 
-  /** Number of plies. */
   get length(): number {
     return (this.#closed?.plies ?? 0) + this.#past.plies.length
   }
@@ -55,7 +49,6 @@ export class History<T extends GameTypes> {
   get marks(): readonly Mark[] {
     return this.#opened.marks
   }
-  /** The last ply of a seat; -1 if it has none. */
   lastOf(seat: Seat): number {
     return this.plies.findLastIndex((ply) => ply.seat === seat)
   }
@@ -75,13 +68,12 @@ export class History<T extends GameTypes> {
     this.#past.marks.push(mark)
   }
 
-  /** Leaves the first `to` plies. Who holds a list of before keeps it as it was. */
+  /** Keeps the first `to` plies, in new lists: a list that was handed out before stays as it was. */
   cut(to: number): void {
     const { opening, plies, events, marks } = this.#opened
     this.#past = { opening, plies: plies.slice(0, to), events: events.slice(0, to), marks: marks.slice(0, to) }
   }
 
-  /** Takes one ply out. */
   remove(at: number): void {
     const { opening, plies, events, marks } = this.#opened
     this.#past = {

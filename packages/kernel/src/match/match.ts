@@ -10,32 +10,26 @@ import { type MatchSnapshot, type Undone, beginning } from './snapshot.ts'
 import { unreachable } from '../unreachable.ts'
 
 /**
- * A match being played: its record, the state after it, and which of its last plies are still a draft.
- *
- * A draft is committed when somebody else must answer, when a random stream advanced, when an event reveals something, and at
- * the end. Before that its seat may take it back ply by ply; after that only with the consent of all (`rewind`).
- *
- * When several seats are asked at once, a ply after which exactly the others are left, with nothing revealed and no stream
- * moved, is an *answer*. Answers to one question commute. Until the last one is in, each is its seat's to change, and none
- * makes what another seat is about to submit stale.
+ * A match being played: its record, the state after it, and which of its last plies are still a draft. A draft is committed when another
+ * seat must answer, when a random stream advanced, when an event reveals something, and at the end. Before that its seat may take it back
+ * ply by ply; after that only with the consent of all (`rewind`). When several seats are asked at once, a ply after which exactly the
+ * others are left, with nothing revealed and no stream moved, is an *answer*. Answers to one question commute. Until the last one is in,
+ * each seat may change its own, and none makes another seat's submission stale.
  */
 export class Match<T extends GameTypes> {
   readonly game: Game<T>
   readonly opening: Omit<RecordedMatch<T>, 'plies'>
   state: T['state']
-  /** Number of entries so far. */
   version: number
   readonly #history: History<T>
-  /** The next to be played again last. */
+  /** The next to be played again is last. */
   #undone: Undone<T['action']>[]
   #committed: number
   readonly #checkpoint: Checkpoint<T>
-  /** Ply numbers of the answers to the question that is open, by seat. */
   readonly #answers: Map<Seat, number>
-  /** By seat, the version at which what it is asked, or waits for, last changed. */
+  /** By seat: the version at which its question or its wait last changed. */
   #since: number[]
 
-  /** From its opening, or from a snapshot of a match with that opening. */
   constructor(
     game: Game<T>,
     opening: Omit<RecordedMatch<T>, 'plies'>,
@@ -46,7 +40,7 @@ export class Match<T extends GameTypes> {
     this.opening = opening
     const snapshot = written ?? beginning(game, opening)
     const { state, checkpoint } = snapshot
-    // A clone has the shape of what is played on; what was read from a text would make every rule slower.
+    // A clone has the shape of a state in play; an object read from text would make every rule slower.
     this.state = written === undefined ? state : game.clone(state)
     this.version = snapshot.version
     this.#history = new History(snapshot.history)
@@ -58,7 +52,7 @@ export class Match<T extends GameTypes> {
     for (const entry of entries) this.take(entry)
   }
 
-  /** Shares the state: write it down before anything is played. */
+  /** Shares the state: serialise it before the next ply. */
   get snapshot(): MatchSnapshot<T> & { readonly history: WrittenHistory } {
     return {
       version: this.version,
@@ -72,7 +66,6 @@ export class Match<T extends GameTypes> {
     }
   }
 
-  /** Facts of the opening position, before the first ply. */
   get openingEvents(): readonly T['event'][] {
     return this.#history.opening
   }
@@ -83,7 +76,7 @@ export class Match<T extends GameTypes> {
   get committed(): number {
     return this.#committed
   }
-  /** The events of each ply, as they happened; witness them before anybody sees them. */
+  /** The full events of each ply: witness them before any viewer sees them. */
   get events(): readonly (readonly T['event'][])[] {
     return this.#history.events
   }
@@ -92,17 +85,16 @@ export class Match<T extends GameTypes> {
   }
 
   /**
-   * The version a submission of this seat must name: since then nothing but others' answers to the same question has been
-   * taken. Any newer one will do as well. A spectator has the newest.
+   * The version that a submission of this seat must name, or any newer one: since then only others' answers to the same question have been
+   * taken. A spectator has the newest.
    */
   versionOf(seat: Seat | null): number {
     return seat === null ? this.version : (this.#since[seat] ?? this.version)
   }
-  /** The seat has answered a question that others have still to answer. */
   hasOpenAnswer(seat: Seat): boolean {
     return this.#answers.has(seat)
   }
-  /** Whether `undo` would be accepted; `final` if the seat's last ply can be taken back by `rewind` alone. */
+  /** Whether `undo` would be accepted; `final`: only `rewind` can take back the seat's last ply. */
   canUndo(seat: Seat): 'no' | 'free' | 'final' {
     if (this.#answers.has(seat) || this.#isDrafting(seat)) return 'free'
     return this.#history.lastOf(seat) < 0 ? 'no' : 'final'
@@ -110,12 +102,11 @@ export class Match<T extends GameTypes> {
   canRedo(seat: Seat): boolean {
     return this.#undone.at(-1)?.by === seat
   }
-  /** Where going back past what is final leads: the beginning of the seat's last own turn, or of its draft if that is later. */
+  /** Target of going back past final plies: the beginning of the seat's last own turn, or of its draft if that is later. */
   backTo(seat: Seat): number | undefined {
     const last = this.#history.lastOf(seat)
     return last < 0 ? undefined : this.#turnOf(last)
   }
-  /** Where the turn of a ply began, as far back as its draft goes. */
   #turnOf(at: number): number {
     const { start } = this.#history.marks[at]
     return 1 + start + this.events.slice(start, at).findLastIndex((events) => this.#isTurnOver(events))
@@ -130,14 +121,14 @@ export class Match<T extends GameTypes> {
     return out
   }
 
-  /** The checked door: finished? expected position? your turn? in the list? Then the action *found in the list* is applied. */
+  /** The checked door: game not over, expected version, seat asked, action listed. It applies the action *found in the list*. */
   submit(seat: Seat, version: number, action: unknown): Answer<T> {
     return this.submitAll(seat, version, [action])
   }
 
   /**
-   * Several plies as one gesture, taken back and played again as one. Ends at the first that cannot be played; those before
-   * it stay. Ends also with the last answer to a question: what follows was chosen without knowing the others'.
+   * Several plies as one gesture, taken back and played again as one. Ends at the first that cannot be played; those before it stay. Ends
+   * also with the last answer to a question: later plies were chosen without knowing the others' answers.
    */
   submitAll(seat: Seat, version: number, actions: readonly unknown[]): Answer<T> {
     const entries: Entry<T['action']>[] = []
@@ -169,7 +160,7 @@ export class Match<T extends GameTypes> {
     return refuse({ why: 'illegal', reason: this.game.whyNot(this.state, seat, action) })
   }
 
-  /** Takes back one's open answer, or the last gesture of one's own draft, or all that the draft holds of the turn. */
+  /** Takes back the seat's open answer, or the last gesture of its draft; `whole`: all plies of the turn that the draft holds. */
   undo(seat: Seat, version: number, whole = false): Answer<T> {
     if (this.#isStale(seat, version)) return refuse({ why: 'stale' })
     const answer = this.#answers.get(seat)
@@ -182,7 +173,6 @@ export class Match<T extends GameTypes> {
     return this.#accept({ type: 'undo', seat, to: Math.max(this.#committed, to) })
   }
 
-  /** Plays the last gesture again that was taken back, or all that was dropped by going back past what is final. */
   redo(seat: Seat, version: number): Answer<T> {
     if (this.#isStale(seat, version)) return refuse({ why: 'stale' })
     const last = this.#undone.at(-1)
@@ -193,7 +183,7 @@ export class Match<T extends GameTypes> {
     return this.#accept(...Array.from({ length: count }, (): Entry<T['action']> => ({ type: 'redo', seat })))
   }
 
-  /** Goes back past what is final, after all have agreed. `seat` is the one that asked for it. */
+  /** Goes back past final plies after all have agreed; `seat` asked for it. */
   rewind(seat: Seat, version: number, to: number): Answer<T> {
     if (version !== this.version) return refuse({ why: 'stale' })
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.opening.seats) return refuse({ why: 'not-your-turn' })
@@ -201,7 +191,7 @@ export class Match<T extends GameTypes> {
     return this.#accept({ type: 'undo', seat, to })
   }
 
-  /** Takes an entry of the stored log, or one that another process has stored. Trusts that its action is legal. */
+  /** Takes an entry of the stored log, or one stored by another process. Trusts that its action is legal. */
   take(entry: Entry<T['action']>): readonly T['event'][] {
     switch (entry.type) {
       case 'undo':
@@ -214,7 +204,7 @@ export class Match<T extends GameTypes> {
         if (this.#answers.get(entry.seat) !== entry.ply) throw new Error(`entry ${this.version}: nothing to retract`)
         this.version++
         this.#since[entry.seat] = this.version
-        // Answers commute, so the others are played again without this one. Their events stay as they were told.
+        // Answers commute, so the others are played again without this one; their events stay as they were told.
         this.#history.remove(entry.ply)
         this.#undone = []
         this.#replayDraft()

@@ -25,7 +25,6 @@ const facts = (table: Match<Toy>): unknown => ({
   ]),
 })
 
-/** Something that a seat may try, the same for every table in the same position. */
 function wish(table: Match<Toy>, rng: ReturnType<typeof stream>): (on: Match<Toy>) => Answer<Toy> {
   const seat = SEATS[below(rng, SEATS.length)]
   const draw = below(rng, 12)

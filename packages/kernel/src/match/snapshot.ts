@@ -3,8 +3,8 @@ import type { WrittenHistory } from './history.ts'
 import type { RecordedMatch, Ply } from '../record/record.ts'
 
 /**
- * A ply taken back, and who may play it again: its seat, or, after going back past what is final, the seat that asked for it,
- * which then plays again all that was dropped with it. `with` names them.
+ * A ply taken back, and the seat that may play it again: its own, or, after going back past final plies, the seat that asked for that,
+ * which then plays again all plies dropped with it (`with`).
  */
 export type Undone<A> = {
   readonly ply: Ply<A>
@@ -14,14 +14,14 @@ export type Undone<A> = {
 }
 
 /**
- * A match as it stands, from which it goes on without being played again. Plain data, and only for the very code that made it: it
- * says nothing that the entries do not say, and is worth nothing once kernel or game have changed.
+ * A match as it stands, to go on without replaying it. Plain data, only for the very code that made it: it says nothing beyond the entries,
+ * and is worth nothing once kernel or game have changed.
  */
 export type MatchSnapshot<T extends GameTypes> = {
   readonly version: number
   readonly committed: number
   readonly state: T['state']
-  /** From where what is not final is replayed; null if everything is. */
+  /** Start for replaying plies that are not final; null if all are. */
   readonly checkpoint: { readonly at: number; readonly state: T['state'] } | null
   readonly undone: readonly Undone<T['action']>[]
   readonly answers: readonly (readonly [seat: Seat, ply: number])[]

@@ -3,7 +3,6 @@ import type { Game, GameTypes } from '../contract.ts'
 import type { Json } from '../json.ts'
 import { storedAction } from './stored-action.ts'
 
-/** A game of which only the list of choices is asked for, and how often it was. */
 function listing(...choices: readonly Json[]): { readonly game: Game<GameTypes>; readonly asked: () => number } {
   let asked = 0
   const legal = (_state: unknown, _seat: number, out: Json[]): void => {

@@ -3,18 +3,17 @@ import type { Entry } from './entry.ts'
 import { isObject, sameJson } from '../json.ts'
 import type { Match } from './match.ts'
 
-/** Shapes of actions that were in a list of choices, by game: what has such a shape lacks nothing. */
+/** Shapes of actions that were in a list of choices, by game: an action of such a shape lacks no field. */
 const listedShapes = new WeakMap<object, Set<string>>()
 
-/** The entry as today's list of choices would name its action, at the table as it is before. */
 export const storedPly = <T extends GameTypes>(
   { game, state }: Pick<Match<T>, 'game' | 'state'>,
   ply: Extract<Entry<T['action']>, { readonly type: 'ply' }>,
 ): Entry<T['action']> => ({ ...ply, action: storedAction(game, state, ply.seat, ply.action) })
 
 /**
- * The choice that a stored action stands for. A program that knew fewer fields left them out, so a field that is missing counts as null, as in the
- * notation. An action for which there is no such choice stays as it is.
+ * The choice that a stored action stands for. An older program left out fields that it did not know, so a missing field counts as null, as
+ * in the notation. An action without such a choice stays as it is.
  */
 export function storedAction<T extends GameTypes>(
   game: Game<T>,
@@ -41,7 +40,6 @@ function shapesOf(game: object): Set<string> {
   return shapes
 }
 
-/** Names of fields, and of actions their types: which values they have does not matter. */
 function shapeOf(value: unknown): string {
   if (Array.isArray(value)) return `[${[...new Set(value.map(shapeOf))].toSorted().join('|')}]`
   if (!isObject(value)) return ''

@@ -27,21 +27,19 @@ const areTexts = (x: unknown, count: number, most: number): x is readonly string
 const isHash = (x: unknown): x is string => typeof x === 'string' && /^[0-9a-f]{16}$/.test(x)
 const isSetup = (x: unknown): x is Json => isJson(x) && JSON.stringify(x).length <= RECORD_LIMITS.setup
 const isCount = (x: unknown): x is number => typeof x === 'number' && Number.isInteger(x) && x >= 0
-/** Each at most once, in order. */
 const areSeats = (x: unknown, seats: number): x is readonly number[] =>
   Array.isArray(x) && x.every((seat, i) => isCount(seat) && seat < seats && (i === 0 || seat > x[i - 1]))
-/** One for each seat, no two the same. */
 const areColours = (x: unknown, seats: number): x is readonly number[] =>
   Array.isArray(x) &&
   x.length === seats &&
   new Set(x).size === seats &&
   x.every((colour) => isCount(colour) && colour < RECORD_LIMITS.colours)
 
-/** The game a file says it is of, so that the caller can find it before reading the rest. */
+/** Lets the caller find the game before it reads the rest. */
 export const gameOfRecord = (file: unknown): string | null =>
   isObject(file) && isText(file['game'], RECORD_LIMITS.game) ? file['game'] : null
 
-/** Reads a file from outside ply by ply through the legal list; nothing of it is trusted. */
+/** Reads an untrusted file ply by ply through the legal list. */
 export function readRecord<T extends GameTypes>(game: Game<T>, file: unknown): ReadRecord<T> {
   if (!isObject(file)) return problem('not-a-record', '')
   const { format, seats, names, friendly, resigned = [], abandoned, colours, seed, revision, plies, hash } = file
@@ -81,7 +79,6 @@ export function readRecord<T extends GameTypes>(game: Game<T>, file: unknown): R
   if (hashOfState(state) !== hash) return problem('hash-differs', 'hash', good.length)
   const result = plainResult(game.result(state))
   if (!sameJson(result, file['result'] ?? null)) return problem('result-differs', 'result', good.length)
-  // A match that came to its end was not abandoned.
   if (abandoned === true && result !== null) return problem('not-a-record', 'abandoned')
   const match: RecordedMatch<T> = { game: game.id, revision, setup: setup.value, seats, seed, plies: good }
   const notes = { friendly: friendly === true, resigned, abandoned: abandoned === true, colours: colours ?? [] }

@@ -27,7 +27,6 @@ const typeOf = (x: unknown): string => (x === null ? 'null' : Array.isArray(x) ?
 
 const isOfType = (x: unknown, type: unknown): boolean => (type === 'integer' ? Number.isInteger(x) : typeOf(x) === type)
 
-/** The part of JSON Schema that the file uses; a keyword it does not know is an error. */
 function faults(x: unknown, s: Schema, at = ''): string[] {
   const out: string[] = []
   const check = (ok: boolean, keyword: string): void => void (ok || out.push(`${at || 'record'}: ${keyword}`))
@@ -62,7 +61,6 @@ function faults(x: unknown, s: Schema, at = ''): string[] {
   return out
 }
 
-/** Texts and lists without a longest length, by their place. A pattern with an end is one. */
 function unbounded(s: Schema, at = 'record'): string[] {
   const types = [s['type']].flat()
   const out: string[] = []

@@ -20,7 +20,6 @@ import type { Toy } from '../toy/types.ts'
 
 const NAMES = ['Ann', 'Bob']
 
-/** A whole game in which everybody always takes the first action. */
 function playedMatch(plies = Number.POSITIVE_INFINITY): RecordedMatch<Toy> {
   const setup = { ...USUAL, doubled: true, arranged: { pile: [7, 3] } }
   const table = new Match(toy, { game: 'toy', revision: 1, setup, seats: 2, seed: 'a seed' })

@@ -3,7 +3,6 @@ import type { Game, GameTypes, Result, Seat } from '../contract.ts'
 import { hashOfState } from '../hash.ts'
 import type { Json } from '../json.ts'
 
-/** One action in the record. */
 export type Ply<A> = { readonly seat: Seat; readonly action: A }
 
 /** A match is its record; the state is a cache of it. The seed is secret until the end. */
@@ -18,7 +17,7 @@ export interface RecordedMatch<T extends GameTypes> {
 
 export const RECORD_FORMAT = 'bothy-record/1'
 
-/** Longest texts in characters and longest lists, well above what games need: a file comes from anybody. */
+/** Longest texts in characters and longest lists, well above what games need: a file may come from anywhere. */
 export const RECORD_LIMITS = {
   game: 40,
   names: 8,
@@ -40,21 +39,19 @@ export type RecordFile = {
   readonly names: readonly string[]
   /** Played against bots alone, with undo past what had been revealed. */
   readonly friendly?: true
-  /** Seats whose person gave up, in order; a bot played on for them. */
   readonly resigned?: readonly Seat[]
-  /** Ended by those who were left, before the rules did. */
+  /** Ended by the remaining players, before the rules did. */
   readonly abandoned?: true
   /** By seat, the colour in which its holder played, where it is not that of the seat. */
   readonly colours?: readonly number[]
   readonly setup: Json
   readonly seed: string
   readonly plies: readonly string[]
-  /** Hash of the state after the last ply. */
   readonly hash: string
   readonly result: { readonly scores: readonly number[]; readonly ranks: readonly number[] } | null
 }
 
-/** A fault of a record file. `ply` is the number of plies that were good. */
+/** `ply`: the number of good plies before the fault. */
 export type RecordProblem = {
   readonly why:
     | 'not-a-record'
@@ -69,12 +66,11 @@ export type RecordProblem = {
   readonly ply: number | null
 }
 
-/** How the match was played, beside the plies. */
 export type RecordNotes = {
   readonly friendly: boolean
   readonly resigned: readonly Seat[]
   readonly abandoned: boolean
-  /** By seat; none: each seat had the colour of its number. */
+  /** By seat; empty: each seat had the colour of its number. */
   readonly colours: readonly number[]
 }
 
@@ -104,7 +100,7 @@ export function readPly<T extends GameTypes>(game: Game<T>, text: string): Ply<T
   return { seat, action: game.read(text.slice(2)) }
 }
 
-/** The state after all plies. Trusts them: for records of our own store. */
+/** Trusts the plies: for records of our own store. */
 export function replay<T extends GameTypes>(
   game: Game<T>,
   match: RecordedMatch<T>,
@@ -140,6 +136,6 @@ export function writeRecord<T extends GameTypes>(
   }
 }
 
-/** Scores and ranks only: what broke a tie comes out again when the plies are played. */
+/** Scores and ranks only: replaying the plies gives the tie-breaks again. */
 export const plainResult = (r: Result | null): RecordFile['result'] =>
   r === null ? null : { scores: [...r.scores], ranks: [...r.ranks] }

@@ -11,7 +11,6 @@ export type Start<T extends GameTypes> = {
   readonly events?: T['event'][]
 }
 
-/** The opening position, with the default of every option and the newest revision unless told. */
 export function opened<T extends GameTypes>(game: Game<T>, start: Start<T>): T['state'] {
   const { seats, seed, setup: raw = {}, revision = game.revision, events } = start
   const setup = game.setup(raw, seats)
@@ -26,7 +25,7 @@ function choices<T extends GameTypes>(game: Game<T>, s: T['state']): readonly [S
   return [seat ?? 0, out]
 }
 
-/** In how many ways so many plies can be played. If such a number changes, the rules have changed: the commit says which. */
+/** The number of ways to play so many plies. If it changes, the rules have changed: the commit says which. */
 export function leaves<T extends GameTypes>(game: Game<T>, s: T['state'], depth: number): number {
   const [seat, list] = choices(game, s)
   if (depth === 0 || list.length === 0) return 1
@@ -40,7 +39,6 @@ export function leaves<T extends GameTypes>(game: Game<T>, s: T['state'], depth:
   return sum
 }
 
-/** Plays so many plies at random, fewer if the game ends before, and tells how many were played. */
 export function wander<T extends GameTypes>(game: Game<T>, s: T['state'], rng: RngState, plies = Infinity): number {
   for (let n = 0; n < plies; n++) {
     const [seat, list] = choices(game, s)
@@ -50,7 +48,6 @@ export function wander<T extends GameTypes>(game: Game<T>, s: T['state'], rng: R
   return plies
 }
 
-/** A whole random game from a seed, as a line that changes only when the rules do. */
 export function goldenGame<T extends GameTypes>(
   game: Game<T>,
   seats: number,

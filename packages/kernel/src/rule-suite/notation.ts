@@ -4,13 +4,10 @@ import { NotationError } from '../contract.ts'
 import type { Tested } from './transcript.ts'
 
 export type NotationExamples<T extends Tested> = {
-  /** Texts with the actions that they are; every kind of action at least once. */
   readonly examples: { readonly [K in T['action']['type']]: readonly (readonly [string, T['action']])[] }
-  /** Texts that are not exactly an action. */
   readonly broken: readonly string[]
 }
 
-/** Mistakes of a careless writer in any notation. */
 const spoilt = (text: string): readonly string[] => [
   ` ${text}`,
   `${text} `,
@@ -20,7 +17,6 @@ const spoilt = (text: string): readonly string[] => [
   text.charAt(0).toUpperCase() + text.slice(1),
 ]
 
-/** There and back for every kind of action, and nothing else is read. */
 export function notation<T extends Tested>(game: Game<T>, { examples, broken }: NotationExamples<T>): void {
   const all = Object.entries<readonly (readonly [string, T['action']])[]>(examples)
 

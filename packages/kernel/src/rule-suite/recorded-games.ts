@@ -6,12 +6,10 @@ import { readRecord } from '../record/read-record.ts'
 import type { ReadRecord } from '../record/record.ts'
 import type { Tested } from './transcript.ts'
 
-/** Promises about the recorded games of a game. */
 export type RecordedGames<T extends Tested> = {
-  /** Holds `*.bothy.json`, each name beginning with its number of seats. */
+  /** Holds `*.bothy.json` files whose names begin with the number of seats. */
   readonly folder: URL
   invariants(state: T['state']): void
-  /** Every kind of choice: made in some game, or the reason why in none. */
   readonly kinds: { readonly [K in T['action']['type']]: true | string }
 }
 
@@ -19,7 +17,6 @@ const seatsOf = (name: string): number => Number(name.charAt(0))
 const label = (seats: number, revision: number): string => `${seats} players, revision ${revision}`
 const upTo = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i)
 
-/** Whole games, of every number of seats and every revision: legal ply by ply, and they end as they did. */
 export function recordedGames<T extends Tested>(game: Game<T>, { folder, invariants, kinds }: RecordedGames<T>): void {
   const files = readdirSync(folder).filter((name) => name.endsWith('.bothy.json'))
   const read = (name: string): ReadRecord<T> =>

@@ -5,11 +5,10 @@ import { type Message, plain, type Texts } from '../words/texts.ts'
 import { opened } from './leaves.ts'
 import type { Tested } from './transcript.ts'
 
-/** Names with and without a vowel at the beginning, so that elision is tried. */
+/** Names with and without a first vowel, to test elision. */
 export const NAMES = ['Ailsa', 'Rory', 'Isla', 'Callum', 'Eilidh']
 export const READERS: readonly (Seat | null)[] = [0, 1, null]
 
-/** Examples for each member of a union, by its tag: a kind without one does not compile. */
 export type Samples<U, Tag extends keyof U> = {
   readonly [K in U[Tag] & string]: readonly Extract<U, { readonly [T in Tag]: K }>[]
 }
@@ -22,16 +21,12 @@ export type Sentences<T extends Told> = {
   readonly events: Samples<T['event'], 'type'>
   readonly reasons: Samples<T['reason'], 'why'>
   readonly actions: Samples<T['action'], 'type'>
-  /** The position in which the sample actions are labelled, as its first seat sees it. */
   readonly seen: T['view']
-  /** Every question, for those who are asked, those who wait, and the end. */
   readonly views: readonly T['view'][]
   readonly scoreLines: readonly ScoreLine[]
-  /** Options of the games that are told from beginning to end, and at which numbers of seats. */
   readonly whole: { readonly setup: Json; readonly seats: readonly number[] }
 }
 
-/** Rules of style that hold for every sentence. */
 export function proofread(text: string): void {
   expect(text).not.toBe('')
   expect(text).toBe(text.trim())
@@ -45,13 +40,11 @@ export function proofreadFrench(text: string): void {
   expect(text).not.toMatch(/«(?!\u00a0)/)
   expect(text).not.toMatch(NEEDS_ELISION)
 }
-/** In one piece of a sentence: a name that ends in a number may be followed by any word. */
 function proofreadNumbers(text: string): void {
   expect(text).not.toMatch(/\d \p{L}/u)
 }
 const NEEDS_ELISION = /\b(de|que|le|la|ne|se|jusque|lorsque) (Ailsa|Isla|Eilidh|Iona|Armadale)/i
 
-/** Says it in both languages and reads both with care. */
 export function both<T extends Told>(
   { en, fr }: Pick<Sentences<T>, 'en' | 'fr'>,
   say: (texts: Texts<T>) => Message,
@@ -66,7 +59,6 @@ export function both<T extends Told>(
   expect(french).not.toBe(english)
 }
 
-/** Both languages have a sentence for everything that can happen, be refused, be chosen, be asked or be counted. */
 export function sentences<T extends Told>(game: Game<T>, told: Sentences<T>): void {
   const { en, fr } = told
   const say = (of: (texts: Texts<T>) => Message): void => both(told, of)
@@ -132,14 +124,12 @@ export function sentences<T extends Told>(game: Game<T>, told: Sentences<T>): vo
   })
 }
 
-/** Plays on to the end, and says everything that happens, is asked, can be chosen or is refused. */
 export function tellWholeGame<T extends Told>(
   game: Game<T>,
   told: Pick<Sentences<T>, 'en' | 'fr'>,
   table: { readonly seats: number; readonly seed: string; readonly setup: Json },
 ): void {
   const say = (of: (texts: Texts<T>) => Message): void => both(told, of)
-  /** Most reasons come up again and again. */
   const refused = new Set<string>()
   let news: T['event'][] = []
   const state = opened(game, { ...table, events: news })

@@ -3,7 +3,6 @@ import { type Json, sameJson } from '../json.ts'
 import { readPly, seatLetter } from '../record/record.ts'
 import { Match } from '../match/match.ts'
 
-/** Types that rule tests need: tagged actions and events, and a view that names the question. */
 export type Tested = GameTypes & {
   action: { readonly type: string }
   event: { readonly type: string }
@@ -12,14 +11,12 @@ export type Tested = GameTypes & {
 
 export type Opening<T extends Tested> = {
   readonly seats: number
-  /** Options as a table would send them, `arranged` included. */
   readonly setup: Json
   readonly seed?: string
-  /** The newest unless told. */
   readonly revision?: number
   /** Changes the opening position in ways that no setup can. */
   arrange?(state: T['state']): void
-  /** Throws if a position cannot be; asked after the opening and after every ply. */
+  /** Throws for an impossible position; called after the opening and after every ply. */
   check?(state: T['state']): void
 }
 
@@ -29,10 +26,6 @@ export const seatOf = (letter: string): Seat => {
 }
 const MOST_SEATS = 8
 
-/**
- * A game that a rule test plays from a position of its choice, by plies in notation. A game's own tests extend it with the
- * nouns of that game.
- */
 export class Transcript<T extends Tested> {
   readonly game: Game<T>
   readonly table: Match<T>
@@ -62,7 +55,6 @@ export class Transcript<T extends Tested> {
     return this
   }
 
-  /** A game may allow shorthand in its transcripts. */
   protected spelled(ply: string): string {
     return ply
   }
@@ -84,7 +76,6 @@ export class Transcript<T extends Tested> {
     return `${actors.map(seatLetter).join('')} ${this.view(null).pending?.kind ?? ''}`
   }
 
-  /** Choices of the first seat asked, in notation, that begin so. */
   legal(beginning = ''): string[] {
     return this.asked === 'over' ? [] : this.legalOf(this.asked.charAt(0)).filter((text) => text.startsWith(beginning))
   }
@@ -92,7 +83,7 @@ export class Transcript<T extends Tested> {
     return this.table.legal(seatOf(letter)).map((action) => this.game.write(action))
   }
 
-  /** Why the first seat asked cannot do it; `null` if it can. What is neither legal nor greyed is a mistake of the test. */
+  /** The reason why the first seat asked cannot do it; `null` if it can. An action that is neither legal nor greyed is a mistake of the test. */
   whyNot(text: string): T['reason'] | null {
     const action = this.game.read(text)
     const blocked = this.game.blocked(this.state, seatOf(this.asked.charAt(0)))
@@ -104,12 +95,10 @@ export class Transcript<T extends Tested> {
     return found?.reason ?? null
   }
 
-  /** As the seat sees it; `null` is a spectator. */
   view(letter: string | null = null): T['view'] {
     return this.game.view(this.state, letter === null ? null : seatOf(letter))
   }
 
-  /** All events so far, those of the opening included. */
   get events(): readonly T['event'][] {
     return [...this.table.openingEvents, ...this.table.events.flat()]
   }
@@ -119,7 +108,6 @@ export class Transcript<T extends Tested> {
   eventsOf<K extends T['event']['type']>(type: K): Extract<T['event'], { type: K }>[] {
     return this.events.filter((e): e is Extract<T['event'], { type: K }> => e.type === type)
   }
-  /** Events of the last ply as a seat saw them. */
   witnessed(letter: string | null): (T['event'] | null)[] {
     return this.lastEvents.map((e) => this.game.witness(e, letter === null ? null : seatOf(letter)))
   }

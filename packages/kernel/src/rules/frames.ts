@@ -1,25 +1,21 @@
 import type { Seat } from '../contract.ts'
 
-/** A decision: who is asked, what they may choose, what follows. */
 export interface Ask<S, F, A, E> {
   actors(state: S, frame: F): readonly Seat[]
   legal(state: S, frame: F, seat: Seat, out: A[]): void
   apply(state: S, frame: F, seat: Seat, action: A, events?: E[]): void
 }
 
-/** A part of the sequence of play that asks nobody. It pops itself and pushes what follows. */
 export interface Step<S, F, E> {
   run(state: S, frame: F, events?: E[]): void
 }
 
-/** One handler for each kind of frame: a kind without a handler, or a handler for no kind, does not compile. */
 export type Frames<S, F extends { kind: string }, A, E> = {
   readonly [K in F['kind']]: Ask<S, Extract<F, { kind: K }>, A, E> | Step<S, Extract<F, { kind: K }>, E>
 }
 
-/** The four answers of the contract that follow from a stack of frames. */
 export interface Runner<S, A, E> {
-  /** Runs steps until somebody is asked or nothing is left. Called once after `create`; `apply` does it by itself. */
+  /** Runs steps until a seat is asked or nothing is left. Called once after `create`; `apply` calls it itself. */
   settle(state: S, events?: E[]): void
   actors(state: S): readonly Seat[]
   legal(state: S, seat: Seat, out: A[]): void
@@ -32,8 +28,8 @@ const MOST_SEATS = 8
 const ALONE = Array.from({ length: MOST_SEATS }, (_, seat): readonly Seat[] => [seat])
 
 /**
- * `actors` of every decision that the seat of its frame makes alone. Shared by all of them, so that the runner calls one function
- * there, which the engine inlines (3 % of random play).
+ * `actors` of decisions that the frame's seat makes alone. Shared, so that the runner calls one function there, which the engine inlines (3
+ * % of random play).
  */
 export const itsSeat = (_state: unknown, frame: { readonly seat: Seat }): readonly Seat[] => ALONE[frame.seat]
 
@@ -63,7 +59,7 @@ export function runner<S extends { stack: F[] }, F extends { kind: string }, A, 
       asks.push(handler)
     }
   }
-  // Actors, legal and apply are called one after the other: the last kind is remembered.
+  // Actors, legal and apply are called one after the other, so the last kind is cached.
   let lastKind: string | null = null
   let lastAsk: Ask<S, F, A, E> | undefined
   function askOf(kind: string): Ask<S, F, A, E> | undefined {
@@ -107,7 +103,7 @@ export function runner<S extends { stack: F[] }, F extends { kind: string }, A, 
       const ask = frame === undefined ? undefined : askOf(frame.kind)
       if (frame === undefined || ask === undefined) throw new Error('nobody is asked')
       ask.apply(state, frame, seat, action, events)
-      if (state.stack.at(-1) !== frame) settle(state, events) // what has just asked asks on
+      if (state.stack.at(-1) !== frame) settle(state, events) // the same frame still on top asks again
     },
   }
 }
@@ -118,7 +114,7 @@ function isAmong(seats: readonly Seat[], seat: Seat): boolean {
   return false
 }
 
-/** Pushes frames so that they are met in the order in which they are written. */
+/** Pushes in reverse, so that frames are met in the order in which they are written. */
 export function follow<F>(stack: F[], ...frames: readonly F[]): void {
   for (let i = frames.length - 1; i >= 0; i--) stack.push(frames[i])
 }

@@ -2,18 +2,18 @@ import type { Step } from './frames.ts'
 import type { Json } from '../json.ts'
 
 /**
- * Modules inside a game: parts of its rules that combine freely, each in a folder of its own. What is game-independent of the
- * pattern of `docs/decisions/0011-modules-inside-a-game.md` is here: which modules are in play, and moments on the stack.
+ * Modules inside a game: parts of its rules that combine freely, each in its own folder. Here is the game-independent part of
+ * `docs/decisions/0011-modules-inside-a-game.md`: modules in play, and moments on the stack.
  */
 
-/** One bit for each module in play, in the order in which modules are called. Held by the state, never changed. */
+/** One bit for each module in play, in the order in which modules are called. */
 export function inPlayOf<Id extends string>(order: readonly Id[], isChosen: (id: Id) => boolean): number {
   let bits = 0
   for (const [i, id] of order.entries()) if (isChosen(id)) bits += 2 ** i
   return bits
 }
 
-/** Something made once for each combination of modules that is met. Made on first use, by what `bind` was given. */
+/** One value for each combination of modules, made on first use by the function given to `bind`. */
 export interface Combinations<Id extends string, G> {
   of(inPlay: number): G
   /** The base cannot import its modules, which import the base: the list of modules binds them when it is loaded. */
@@ -34,13 +34,12 @@ export function combinations<Id extends string, G>(order: readonly Id[]): Combin
   }
 }
 
-/** The act of one module at a moment. It may change everything and push questions; they are met before the next module's turn. */
+/** The act of one module in a hook. It may change everything and push questions, which are met before the next module's turn. */
 export type Act<S, About, E> = (state: S, about: About, events?: E[]) => void
 
-/** Every moment with those who act in it, in order. */
 export type ActLists<S, Acts, E> = { readonly [M in keyof Acts]: readonly Act<S, Acts[M], E>[] }
 
-/** A moment that has begun: on the stack, so that half of it is plain data like everything else. */
+/** A hook that has begun: on the stack, so that a half-finished one is plain data too. */
 export type HookFrame<Acts> = {
   readonly kind: 'moment'
   readonly at: keyof Acts & string
@@ -58,16 +57,15 @@ type Stacked<Acts> = {
 }
 
 export interface Hooks<S, Acts, E> {
-  /** Calls a moment. Where nobody acts in it, nothing is pushed. What is raised last is met first. */
+  /** Runs a hook; pushes nothing if no module acts in it. The hook that is run last is met first. */
   runHook<M extends keyof Acts & string>(state: S, at: M, about: Acts[M]): void
-  /** The handler of the frames: one module, all its questions, then the next. */
   readonly step: Step<S, HookFrame<Acts>, E>
 }
 
 export function hooks<S extends Stacked<Acts>, Acts extends { readonly [M in keyof Acts]: Json }, E>(
   listsOf: (state: S) => ActLists<S, Acts, E>,
 ): Hooks<S, Acts, E> {
-  /** Those who push nothing are followed at once; the rest of the moment goes below what one of them pushes. */
+  /** Acts that push nothing follow at once; the rest of the moment goes below the frames that an act pushes. */
   function act<M extends keyof Acts & string>(state: S, at: M, about: Acts[M], first: number, events?: E[]): void {
     const list = listsOf(state)[at]
     const { stack } = state
@@ -92,7 +90,7 @@ export function hooks<S extends Stacked<Acts>, Acts extends { readonly [M in key
   }
 }
 
-/** `never`, or the tags that two of the members have in common: tables by tag may be spread into one only where there are none. */
+/** `never`, or the tags that two members share: tables by tag may be spread into one only if there are none. */
 export type Clash<Tags extends { readonly [owner: string]: string }> = {
   [Owner in keyof Tags]: Tags[Owner] & Tags[Exclude<keyof Tags, Owner>]
 }[keyof Tags]

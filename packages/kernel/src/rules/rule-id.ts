@@ -4,7 +4,6 @@
  */
 export const RULE_ID = '[A-Z][A-Z0-9]{0,4}(?:-[A-Z]\\d+)?-[A-Z]?\\d+[a-z]?'
 
-/** An id in running text, not inside a longer word. */
 export const RULE_ID_IN_TEXT = `(?<![\\w-])(?:${RULE_ID})(?![\\w-])`
 
 const WHOLE = new RegExp(`^(?:${RULE_ID})$`)
@@ -14,15 +13,11 @@ const OPENS_ITEM = new RegExp(`^- \\*\\*(${RULE_ID})\\*\\*`, 'gm')
 
 export const isRuleId = (text: string): boolean => WHOLE.test(text)
 
-/** All ids that a text names, as often as it names them. */
 export const ruleIdsIn = (text: string): string[] => [...text.matchAll(ANYWHERE)].map(([id]) => id)
 
-/** The rules that a text tells: ids in bold that open a paragraph. */
 export const rulesTold = (text: string): string[] => [...text.matchAll(OPENS_PARAGRAPH)].map(([, id]) => id)
 
-/** The worked examples that a text tells: ids in bold that open an item of a list. */
 export const examplesTold = (text: string): string[] => [...text.matchAll(OPENS_ITEM)].map(([, id]) => id)
 
-/** `numbered('W', 3)` is W-1, W-2, W-3. */
 export const numbered = (prefix: string, count: number): string[] =>
   Array.from({ length: count }, (_, i) => `${prefix}-${i + 1}`)

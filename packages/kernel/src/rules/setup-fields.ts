@@ -7,12 +7,11 @@ export const refuseSetup = (at: string, why: SetupProblem['why']): Refused => ({
 
 type Fields = { readonly [field: string]: Json }
 
-/** The chosen value of each option, one of its own list. */
 export type ChosenOf<O extends readonly Option[]> = {
   readonly [K in O[number] as K['id']]: ReturnType<K['values']>[number]
 }
 
-/** An object with no field besides these; `null` is a value, and not the same as absent. */
+/** `null` is a value, and not the same as absent. */
 export function checkFields(raw: Json | undefined, at: string, known: readonly string[]): Checked<Fields> {
   if (!isFields(raw)) return refuseSetup(at, at === '' ? 'not-allowed' : 'bad-arrangement')
   const unknown = Object.keys(raw).find((field) => !known.includes(field))
@@ -21,8 +20,8 @@ export function checkFields(raw: Json | undefined, at: string, known: readonly s
 }
 
 /**
- * The first part of every `setup`: the number of seats, no field that is not known, and for each option its default or one of
- * the values that it offers to so many seats. `others` are the fields that the game checks itself, such as `arranged`.
+ * Checks the number of seats, refuses unknown fields, and sets each option to its default or to one of its values for so many seats.
+ * `others`: fields that the game checks itself, such as `arranged`.
  */
 export function checkOptions<const O extends readonly Option[]>(
   game: { readonly options: O; readonly seats: { readonly min: number; readonly max: number } },
@@ -44,7 +43,6 @@ export function checkOptions<const O extends readonly Option[]>(
   return { ok: true, value: { chosen, rest: fields.value } }
 }
 
-/** A list of an arrangement, each item checked with those before it. */
 export function checkList<V extends Json>(
   raw: Json | undefined,
   at: string,

@@ -1,12 +1,10 @@
 import type { Result, Seat } from '../contract.ts'
 
-/** One comparison between the seats that were still equal. */
 export type Comparison = {
   readonly id: string
   readonly values: readonly { readonly seat: Seat; readonly value: number }[]
 }
 
-/** Seats with equal scores, best first: what was compared between them, and who shares a place in the end. */
 export type Tie = {
   readonly score: number
   readonly seats: readonly Seat[]
@@ -14,7 +12,6 @@ export type Tie = {
   readonly shared: readonly { readonly rank: number; readonly seats: readonly Seat[] }[]
 }
 
-/** The ties in a result, from the first place on. A comparison that was not needed any more is not part of one. */
 export function tiesOf({ scores, tieBreaks, ranks }: Result): readonly Tie[] {
   const byPlace = ranks.map((_, seat) => seat).toSorted((a, b) => ranks[a] - ranks[b])
   return groups(byPlace, (seat) => scores[seat]).map((seats) => {
@@ -30,7 +27,6 @@ export function tiesOf({ scores, tieBreaks, ranks }: Result): readonly Tie[] {
   })
 }
 
-/** Those of equal value together, in the order of the first of each; nobody who is alone. */
 function groups(seats: readonly Seat[], value: (seat: Seat) => number): (readonly Seat[])[] {
   const found = new Map<number, Seat[]>()
   for (const seat of seats) {

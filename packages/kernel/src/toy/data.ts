@@ -1,14 +1,11 @@
 import { correctable, type Broken } from '../corrections/correction-laws.ts'
 import type { State } from './types.ts'
 
-/** Numbers of the rules, as printed; a corrected table has others. */
 const DATA = {
   stones: { small: 10, large: 18 },
   hand: 2,
   mostDown: 2,
-  /** Weathers that may come. */
   luck: [1, 2, 3],
-  /** Points from which a heap of stones is a cairn. */
   cairn: 60,
 }
 
@@ -32,7 +29,6 @@ function broken(data: typeof DATA): Broken | null {
   return poor < 0 ? null : { at: `luck.${poor}`, law: 'notNegative' }
 }
 
-/** Compiled data are a copy here; a game with tiles makes its tables by id. */
 export const content = correctable({
   data: DATA,
   broken,

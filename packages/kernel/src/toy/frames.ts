@@ -106,7 +106,7 @@ const nextTurn: Step<State, Of<'nextTurn'>, Event> = {
   },
 }
 
-/** TOY-3: calls come before the weather. Modules and pieces of nobody come before both; what is pushed last is met first. */
+/** TOY-3: calls come before the weather, modules and pieces without a seat before both; the frame pushed last is met first. */
 function endRound(s: State, last: Seat): void {
   s.stack.push({ kind: 'weather' })
   if (s.calls) {
@@ -159,7 +159,7 @@ const count: Step<State, Of<'count'>, Event> = {
   },
 }
 
-/** The frequent kinds first. Those of modules join in `modules/list.ts`. */
+/** The frequent kinds first; those of modules join in `modules/list.ts`. */
 export const BASE_FRAMES: Frames<State, BaseFrame | HookFrame<Acts>, Action, Event> = {
   turn,
   place,
@@ -171,7 +171,6 @@ export const BASE_FRAMES: Frames<State, BaseFrame | HookFrame<Acts>, Action, Eve
   moment,
 }
 
-/** One runner for each combination of modules. */
 export const rules: Pick<Runner<State, Action, Event>, 'actors' | 'legal' | 'apply'> = {
   actors: (s) => on(s).runner.actors(s),
   legal: (s, seat, out) => on(s).runner.legal(s, seat, out),
@@ -185,7 +184,7 @@ export const { blocked, whyNot } = greyed<Toy>((s, seat, grey) => {
     for (const up of [true, false]) grey({ type: 'place', up }, () => whyNotPlace(s, seat, up))
 })
 
-/** TOY-1: a player who turns up a stone that may lie face down gives away half of it. */
+/** TOY-1: turning up a stone that may lie face down gives away half of it. */
 export function warnings(s: State, seat: Seat): Warned<Toy>[] {
   const frame = s.stack.at(-1)
   if (!s.doubled || frame?.kind !== 'place' || frame.seat !== seat || whyNotPlace(s, seat, false) !== null) return []

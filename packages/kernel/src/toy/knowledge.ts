@@ -18,13 +18,11 @@ const seatOf = (s: State): Seat | null => {
   return frame === undefined || !('seat' in frame) ? null : frame.seat
 }
 
-/** The stone on its way from a hand to a cairn. */
 const inFlight = (s: State): Extract<Frame, { kind: 'place' }> | null => {
   const frame = s.stack.at(-1)
   return frame?.kind === 'place' ? frame : null
 }
 
-/** Calls that others have still to answer. */
 const openCalls = (s: State): Extract<Frame, { kind: 'call' }> | null => {
   const frame = s.stack.at(-1)
   return frame?.kind === 'call' ? frame : null

@@ -51,7 +51,6 @@ function read(text: string): Action {
   return { type: 'pick', stone: Number(stone) }
 }
 
-/** The fixture of the kernel's tests. */
 export const toy: Game<Toy> = {
   id: 'toy',
   seats: SEATS,
@@ -79,11 +78,9 @@ export const toy: Game<Toy> = {
   read,
 }
 
-/** Others may know an action from the start, but for the stone that was picked and the sky that was called. */
 export const disguise = (a: Action): Action | { readonly type: 'pick' | 'call' | 'vote' } =>
   a.type === 'pick' || a.type === 'call' || a.type === 'vote' ? { type: a.type } : a
 
-/** All stones are somewhere, each once. */
 export function invariants(s: State): void {
   const seen = new Set<unknown>()
   const add = (stones: unknown): void => {
@@ -99,7 +96,6 @@ export function invariants(s: State): void {
   if (seen.size !== s.stones) throw new Error(`${seen.size} stones of ${s.stones}`)
 }
 
-/** The first stones of the pile, in any order. */
 function somePile(rng: RngState, _seats: number, options: Options): { pile: Stone[] } {
   const { small, large } = content.builtIn.stones
   const pile = Array.from({ length: options['size'] === 'large' ? large : small }, (_, i) => i + 1)
@@ -116,7 +112,6 @@ export const arrangements: Arrangements = {
   },
 }
 
-/** Any leaf a little larger or smaller, as far as the laws allow. */
 export const corrections: CorrectionLists = {
   legal(rng) {
     const { stones, hand } = content.builtIn

@@ -2,10 +2,10 @@ import type { Corrections, HookFrame, RngState, Seat, Secret } from '../index.ts
 import type { Acts, Any, ModuleId, ModuleTypes } from './modules/types.ts'
 
 /**
- * Cairn, a small game that exists for the tests of the kernel. Everybody holds stones with numbers; in a turn one may look
- * at the top of the draw pile, then picks a stone and places it, up or down; at the end of the turn one draws. When all
- * stones are placed they are turned up and counted. With `calls`, before the weather of each round everybody calls it, all
- * at once and in secret until the last has called; callers who are in the minority have luck.
+ * Cairn, a small game for the tests of the kernel. Each player holds numbered stones; in a turn a player may look at the top of the draw
+ * pile, then picks a stone and places it, up or down; at the end of the turn the player draws. When all stones are placed they are turned
+ * up and counted. With `calls`, all players call the weather before it comes in each round, at once and in secret until the last has
+ * called; callers in the minority have luck.
  */
 export type Stone = number
 
@@ -22,7 +22,7 @@ export type Setup = {
   readonly corrections: Corrections | null
 }
 
-/** `id` is a meaningless number in the order of placing. */
+/** `id` counts in the order of placing and says nothing about the stone. */
 export type Placed = { id: number; stone: Secret<Stone>; up: boolean; wasDown: boolean }
 
 export type BaseFrame =
@@ -30,7 +30,6 @@ export type BaseFrame =
   | { readonly kind: 'place'; readonly seat: Seat; readonly stone: Secret<Stone> }
   | { readonly kind: 'draw'; readonly seat: Seat }
   | { readonly kind: 'nextTurn'; readonly seat: Seat }
-  /** `left`: who has still to call. */
   | { readonly kind: 'call'; readonly left: readonly Seat[]; readonly calls: Secret<readonly (Sky | null)[]> }
   | { readonly kind: 'weather' }
   | { readonly kind: 'count' }
@@ -47,18 +46,15 @@ export type BaseState = {
   readonly corrections: Corrections | null
   readonly doubled: boolean
   readonly calls: boolean
-  /** Modules in play, as bits in the order of `ORDER`. */
   readonly inPlay: number
   readonly stones: number
-  /** Last is the top. */
+  /** The last is the top. */
   pile: Secret<Stone[]>
   hands: Secret<Stone[]>[]
   cairns: Placed[][]
   nextId: number
-  /** The seat to play has looked at the top of the pile. */
   looked: boolean
   luck: number[]
-  /** The calls of the last round, shown to all. */
   lastCalls: (Sky | null)[]
   stack: Frame[]
 }
@@ -105,7 +101,6 @@ export type BaseView = {
   readonly top: Stone | null
   readonly hand: readonly Stone[]
   readonly picked: Stone | null
-  /** The viewer's own, while others have still to call. */
   readonly called: Sky | null
   readonly handCounts: readonly number[]
   readonly cairns: readonly (readonly { readonly id: number; readonly stone: Stone | null; readonly up: boolean }[])[]
@@ -113,13 +108,10 @@ export type BaseView = {
   readonly lastCalls: readonly (Sky | null)[]
 }
 
-/** A stone that would have counted double, placed up. */
 export type Warning = { readonly warn: 'notDoubled'; readonly points: number }
 
-/** The building of a player alone. */
 export type Verdict = 'heap' | 'cairn'
 
-/** Among equal points, more stones that were placed up go first. */
 export type TieBreak = 'open'
 
 export type Toy = {

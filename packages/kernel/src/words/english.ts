@@ -1,5 +1,4 @@
 const SUFFIXES = { zero: 'th', one: 'st', two: 'nd', few: 'rd', many: 'th', other: 'th' } as const
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
 
-/** "1st", "2nd", "11th". */
 export const ordinal = (n: number): string => `${n}${SUFFIXES[ordinals.select(n)]}`

@@ -1,24 +1,19 @@
 import type { Message, OptionText } from './texts.ts'
 
-// Rules of French for every sentence: spaces, elision, number. Used by shell, games and terminal.
-
 /** First names and places whose h is silent; that of Scottish and English names is not (de Hamish). */
 const SILENT_H = /^(halkirk|helene|henri|herve|hippoly|honor|hortens|hubert|hugo|hugu|hyac)/
 
-/** Whether "de", "le" and "la" lose their vowel before a name: d’Ailsa, d’Yves, but de Yann. */
+/** Whether "de", "le" and "la" are elided before a name: d’Ailsa, d’Yves, but de Yann. */
 export function elides(name: string): boolean {
   const bare = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
   return /^[aeiouœæ]/.test(bare) || /^y[^aeiou]/.test(bare) || SILENT_H.test(bare)
 }
 
-/** "de Rory", "d’Ailsa". */
 export const de = (name: string): string => (elides(name) ? `d’${name}` : `de ${name}`)
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' })
-/** "d’Ailsa et de Rory": the word stands before every name, and each elides it or not. */
 export const deTous = (names: readonly string[]): string => list.format(names.map(de))
 
-/** A name as a sentence needs it: whether it takes an article, and of which gender. */
 export type Noun = { readonly text: string; readonly gender: 'm' | 'f'; readonly article: boolean }
 
 /** "la carrière", "le Loch Ness", "l’épicerie", "Donan Castle". */
@@ -36,7 +31,7 @@ export function au(noun: Noun): string {
   return noun.article && noun.gender === 'm' && !elides(noun.text) ? `au ${noun.text}` : `à ${le(noun)}`
 }
 
-/** A number and its noun, which no line break parts; 0 and 1 are singular. */
+/** The space does not break; 0 and 1 are singular. */
 export const counted = (n: number, one: string, many: string): string => `${n}\u00a0${n < 2 ? one : many}`
 
 /** "1er" of a player or scoring, "1re" of a place or round, then "2e". */
@@ -55,7 +50,6 @@ export const typesetMessage = (message: Message): Message =>
     return part.part === 'thing' ? { ...part, text: typeset(part.text) } : part
   })
 
-/** Every text of a list by id, such as the laws of the data. */
 export function typesetAll<T extends { readonly [id: string]: string }>(texts: T): { [id in keyof T]: string } {
   const out: { [id in keyof T]: string } = { ...texts }
   for (const id in out) out[id] = typeset(out[id])

@@ -8,7 +8,6 @@ const WORTH = 5
 
 const councilOf = (s: State): CouncilModuleTypes['state'] => s.council ?? absent('council')
 
-/** All at once; an answer leaves the question of the others as it is. */
 const vote: Ask<State, CouncilModuleTypes['frame'], Action, Event> = {
   actors: (_s, f) => f.left,
   legal(_s, _f, _seat, out) {
@@ -37,7 +36,6 @@ function show(s: State, events?: Event[]): void {
   events?.push({ type: 'votesShown', votes: [...votes], accepted })
 }
 
-/** No pieces; secrets, a question to all at once, and points at the end. */
 export const council: Module<'council'> = {
   minSeats: 1,
   setUp: (seats) => ({ held: 0, accepted: 0, shown: [], votes: hide(Array.from({ length: seats }, () => null)) }),

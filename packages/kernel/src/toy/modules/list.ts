@@ -7,7 +7,6 @@ import { raven } from './raven.ts'
 import { seam } from './seam.ts'
 import { type ModuleId, type ModuleTypes, ORDER } from './types.ts'
 
-/** One line for each module. */
 export const MODULES: { readonly [K in ModuleId]: Module<K> } = { council, raven }
 
 const frames: Frames<State, Frame, Action, Event> = { ...BASE_FRAMES, ...raven.frames, ...council.frames }
@@ -47,12 +46,10 @@ export const viewModules = (s: State, viewer: Seat | null): Pick<View, ModuleId>
   raven: s.raven === null ? null : raven.view(s.raven, viewer),
 })
 
-/** On a clone. */
 export function imagineModules(s: State, viewer: Seat | null, rng: RngState): void {
   if (s.raven !== null) raven.imagine(s.raven, viewer, rng)
   if (s.council !== null) council.imagine(s.council, viewer, rng)
 }
 
-/** In the order of `ORDER`. */
 export const moduleLines = (s: State, seat: Seat): readonly ScoreLine[] =>
   ORDER.flatMap((id) => (s[id] === null ? [] : MODULES[id].lines(s, seat)))

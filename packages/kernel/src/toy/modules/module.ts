@@ -4,7 +4,6 @@ import type { Acts, ModuleId, ModuleTypes } from './types.ts'
 
 type Tag = { readonly type: string }
 
-/** The notation of actions; the type is the first word. */
 export type Verbs<A extends Tag> = {
   readonly [T in A['type']]: {
     readonly write: (a: Extract<A, { readonly type: T }>) => string
@@ -12,7 +11,6 @@ export type Verbs<A extends Tag> = {
   }
 }
 
-/** The seats that are told of an event, all of it or a part, and whether it shows something new. */
 export type Knowledge<E extends Tag> = {
   readonly [T in E['type']]: {
     readonly reveals: boolean
@@ -22,13 +20,11 @@ export type Knowledge<E extends Tag> = {
   }
 }
 
-/** The parts of a module. A missing one does not compile, in the folder where it is missing. */
 export interface Module<K extends ModuleId> {
   readonly minSeats: number
   setUp(seats: number): ModuleTypes[K]['state']
   clone(mine: ModuleTypes[K]['state']): ModuleTypes[K]['state']
   view(mine: ModuleTypes[K]['state'], viewer: Seat | null): ModuleTypes[K]['view']
-  /** Draws what the viewer does not know, on a clone. */
   imagine(mine: ModuleTypes[K]['state'], viewer: Seat | null, rng: RngState): void
   readonly frames: Frames<State, ModuleTypes[K]['frame'], Action, Event>
   readonly verbs: Verbs<ModuleTypes[K]['action']>

@@ -105,7 +105,6 @@ test('modules come in the fixed order, one with all its questions before the nex
   })
 })
 
-/** Whatever is in play, these lists; then the modules are bound again. */
 function withGathered(gathered: Gathered, run: () => void): void {
   const kept = Array.from({ length: 4 }, (_, inPlay) => seam.of(inPlay))
   seam.bind(() => gathered)
@@ -146,7 +145,7 @@ test('a table without modules calls none of their functions', () => {
   }
   const kept = [seam.of(0), seam.of(3)]
   for (const id of ORDER) counted(MODULES[id], id)
-  // Also the lists that were gathered before: none of the base's may be a module's.
+  // Also the lists gathered before: none of the base's lists may be a module's.
   expect(kept[0].whyNotPlace.length + kept[0].turns.length + Object.values(kept[0].acts).flat().length).toBe(0)
   playAll({})
   expect(calls).toEqual([])
@@ -162,7 +161,6 @@ test('a runner without a module does not know its questions', () => {
   expect(on(tableOf({ council: true }).state)).not.toBe(on(state))
 })
 
-/** None of these lines compiles. */
 export const proofs = {
   // @ts-expect-error a frame without a handler
   handler: {} satisfies Module<'council'>['frames'],

@@ -26,7 +26,6 @@ const flight: Ask<State, RavenModuleTypes['frame'], Action, Event> = {
   },
 }
 
-/** A piece that takes turns of its own, forbids something, and costs points. Nothing about it is secret. */
 export const raven: Module<'raven'> = {
   minSeats: 2,
   setUp: (seats) => ({ on: seats - 1 }),
@@ -43,7 +42,7 @@ export const raven: Module<'raven'> = {
   knowledge: { flew: { reveals: false, told: 'all' } },
   acts: {
     stonesCounted(s) {
-      s.luck[ravenOf(s).on]++ // the raven leaves a feather
+      s.luck[ravenOf(s).on]++
     },
   },
   whyNotPlace: (s, seat, up) => (!up && ravenOf(s).on === seat ? { why: 'raven' } : null),

@@ -2,17 +2,15 @@ import { combinations, type ActLists, hooks, type Runner, type Seat } from '../.
 import type { Action, Event, Frame, Reason, State } from '../types.ts'
 import { type Acts, type ModuleId, ORDER } from './types.ts'
 
-/** All that the base calls of modules. Questions change nothing: of reasons the first counts. */
+/** Everything that the base calls of modules. Questions change nothing; of several reasons the first counts. */
 export type Gathered = {
   readonly acts: ActLists<State, Acts, Event>
   readonly whyNotPlace: readonly ((s: State, seat: Seat, up: boolean) => Reason | null)[]
-  /** Pieces without a seat: what each asks when its turn has come. */
   readonly turns: readonly ((s: State) => Frame)[]
-  /** Only the kinds of frames in play are looked through. */
   readonly runner: Runner<State, Action, Event>
 }
 
-/** The base imports this and no module. */
+/** The base imports this file and no module. */
 export const seam = combinations<ModuleId, Gathered>(ORDER)
 export const on = (s: State): Gathered => seam.of(s.inPlay)
 export const { runHook, step: moment } = hooks<State, Acts, Event>((s) => on(s).acts)

@@ -2,7 +2,7 @@ import type { Seat, Secret } from '../../index.ts'
 
 /** TOY-4: after each of the first rounds all vote in secret whether the most luck is worth points at the end. */
 export type CouncilModuleTypes = {
-  /** `shown`: the votes of the last council. What was told once stays in the view. */
+  /** `shown`: the votes of the last council, which stay in the view once told. */
   state: { held: number; accepted: number; shown: readonly Vote[]; votes: Secret<(Vote | null)[]> }
   view: {
     readonly held: number
@@ -30,15 +30,12 @@ export type RavenModuleTypes = {
   reason: { readonly why: 'raven' }
 }
 
-/** One line for each module; all unions follow from it. */
 export type ModuleTypes = { council: CouncilModuleTypes; raven: RavenModuleTypes }
 export type ModuleId = keyof ModuleTypes
 export type Any<N extends keyof ModuleTypes[ModuleId]> = ModuleTypes[ModuleId][N]
 
-/** In which modules are called. */
 export const ORDER = ['raven', 'council'] as const satisfies readonly ModuleId[]
 
-/** The acts: named places of the base. `about` is plain data. */
 export type Acts = {
   roundEnded: { readonly last: Seat }
   stonesCounted: null
