@@ -6,23 +6,20 @@ import type { Room } from './room.ts'
 import { refusalOfError } from './store/unreadable.ts'
 import type { Reply } from './writer.ts'
 
-/** Where messages of one connection arrive: who sent them, and what is not the same on a server and on a device. */
 export interface Desk {
   readonly viewer: Viewer
   welcome(): Promise<Extract<ServerMessage, { readonly type: 'welcome' }>>
-  /** Tells of all tables of the person from now on. */
   attend(): void
   room(table: string): Promise<Room | null>
   join(room: Room): Promise<Refusal | null>
   leave(table: string): Promise<void>
   chat(room: Room, text: string): Promise<Refusal | null>
-  /** A fault of ours, for the log. */
   report(fault: string, error: unknown): void
 }
 
 type RoomMessage = Exclude<ClientMessage, { readonly type: 'hello' | 'ping' | 'attend' | 'leave' }>
 
-/** Carries a message out that has been validated, and answers it: the only way from the wire into a room. Null: was done, in silence. */
+/** Carries out a validated message and answers it: the only way from the wire into a room. Null: done, without an answer. */
 export async function dispatch(desk: Desk, message: ClientMessage): Promise<ServerMessage | null> {
   const tag = 'tag' in message ? message.tag : null
   const table = 'table' in message ? message.table : null

@@ -5,7 +5,6 @@ import type { MatchLog } from './log/match-log.ts'
 import { type TableEntry, type TableRow, isPlay } from './log/log.ts'
 import { Conflict, type ListedTable, type Mark } from './store/store.ts'
 
-/** Stops a table that is not open in this process. */
 export type HaltHost = Pick<RoomHost, 'store' | 'report'> & {
   readonly clock: Pick<RoomHost['clock'], 'now'>
   readonly otherProcesses: Pick<RoomHost['otherProcesses'], 'tell'>
@@ -14,19 +13,19 @@ export type HaltHost = Pick<RoomHost, 'store' | 'report'> & {
 
 type HaltEntry = Extract<TableEntry, { readonly type: 'halt' }>
 
-/** A game that has looped so often at one table is not asked again there, whatever is taken back: each time costs everybody seconds. */
+/** After so many loops at one table its game is not asked again there, whatever is taken back: each one costs all players seconds. */
 const MOST_LOOPS = 3
 const TRIES = 3
 
-/** The halt of the table, unless it was played on since, or this program has not tried yet. */
+/** Null if the table was played on since, or this program has not tried yet. */
 export function haltOf(entries: readonly TableEntry[], program: string): HaltEntry | null {
   const last = entries.findLast((entry) => entry.type === 'halt' || entry.type === 'release' || isPlay(entry))
   return last?.type === 'halt' && last.program === program ? last : null
 }
 
 /**
- * Stops a table at which its game has failed, and reports the match that shows it. Nothing of it is played or computed: the log is taken as it
- * is stored. A table that is stopped already stays as it is, unless not even its position can be had.
+ * Stops a table at which its game has failed, and reports the match that shows it. Nothing is played or computed: the log is taken as it is
+ * stored. A table that is already stopped stays as it is, unless not even its position can be had.
  */
 export async function haltTable(host: HaltHost, table: string, fault: Fault): Promise<void> {
   const { program } = host.guard
@@ -41,7 +40,7 @@ export async function haltTable(host: HaltHost, table: string, fault: Fault): Pr
   })
 }
 
-/** A stopped table may be tried again by this program too. False for one that is not stopped, or not there. */
+/** Lets this program try a stopped table again; false if it is not stopped, or not there. */
 export function releaseTable(host: Adding, table: string, program: string): Promise<boolean> {
   return addEntry(host, table, (_, entries) => (haltOf(entries, program) === null ? null : { type: 'release' }))
 }
@@ -60,7 +59,7 @@ async function addEntry(
     const entries = await store.readEntries(table, 0)
     const entry = entryFor(stored, entries)
     if (entry === null) return false
-    // Bots and clocks wait until somebody has looked.
+    // Bots and clocks wait until a person has looked.
     const mark: Mark = {
       summary: { ...stored.summary, botTurn: false, updated: clock.now() },
       people: null,
@@ -77,19 +76,17 @@ async function addEntry(
   }
 }
 
-/** The next to look at the position, or to load it, would wait again. */
+/** The next attempt to load or show the position would wait again. */
 const isHopeless = ({ task }: Fault, entries: readonly TableEntry[]): boolean =>
   task === 'load' ||
   task === 'show' ||
   entries.filter((entry) => entry.type === 'halt' && entry.fault === 'looped').length >= MOST_LOOPS - 1
 
-/** Reports a fault after which people may try something else. */
 export async function reportTable(host: HaltHost, table: string, fault: Fault): Promise<void> {
   const stored = await host.store.readTable(table)
   if (stored !== null) reportFault(host, stored.row, await host.store.readEntries(table, 0), fault)
 }
 
-/** The match without its people. */
 export function reportFault(
   host: HaltHost,
   { id, game, seats, setup }: TableRow,
@@ -102,7 +99,7 @@ export function reportFault(
   host.guard.report({ ...fault, table: id, game, seats, setup, seed, revision, entries: entries.filter(isPlay) })
 }
 
-/** A bot could not answer. A weaker one does: the table goes on, but the match that shows it is kept. */
+/** A weaker bot answers instead and the table goes on, but the match that shows the fault is kept. */
 export function reportBot(
   host: Pick<HaltHost, 'report' | 'guard'>,
   { game, table, seed, row }: MatchLog,

@@ -7,22 +7,20 @@ import type { OtherProcesses } from './other-processes.ts'
 import type { Question } from './bots/question.ts'
 import type { MatchStore, Snapshots } from './store/store.ts'
 
-/** Any game, seen through the contract alone. */
 export type AnyGame = Game<GameTypes>
 
-/** Time as the surroundings have it; tests bring their own. */
 export interface Clock {
   now(): number
-  /** Calls back once, unless the returned function is called before. */
+  /** Calls back once, unless the returned function is called first. */
   after(ms: number, call: () => void): () => void
 }
 
 /**
- * A question to a bot. `state` is a clone of the true state that our own code hands on as imagined samples: players only ever
- * see what `game.imagine(state, seat, ...)` gives.
+ * `state` is a clone of the true state, which our own code turns into imagined samples: bots only ever see what `game.imagine(state, seat,
+ * ...)` gives.
  */
 export interface BotTask {
-  /** The table that asks and the person who made it, so that everybody gets a turn. */
+  /** The asking table and its maker, so that every table and person gets a turn. */
   readonly table: string
   readonly host: PersonId | null
   readonly game: string
@@ -30,14 +28,13 @@ export interface BotTask {
   readonly seats: number
   readonly seat: Seat
   readonly level: BotLevel
-  /** The same for the same match, seat and position: a bot plays the same move again. */
+  /** The same for the same match, seat and position, so that a bot repeats its move. */
   readonly rng: RngState
   readonly legal: readonly Json[]
-  /** After this many milliseconds the answer is no longer wanted. */
   readonly limit: number
 }
 
-/** Where in a match a bot failed. Holds the seed, so it is for the operator of the program alone. */
+/** Holds the seed, so it is for the operator of the program alone. */
 export type BotFailure = {
   readonly seed: string | null
   readonly ply: number
@@ -45,35 +42,30 @@ export type BotFailure = {
   readonly bot: BotLevel
 }
 
-/** A bot has not answered in time: the machine may have been busy, which is no fault of the bot. */
+/** No fault of the bot: the machine may have been busy. */
 export class LateAnswer extends Error {
   override readonly name = 'LateAnswer'
 }
 
-/** The server ends, and no bot answers here any more: a room that hears so does not ask again. */
+/** The server ends, and no bot answers here any more: the room must not ask again. */
 export class BotsEnded extends Error {
   override readonly name = 'BotsEnded'
 }
 
-/** Makes bots think: worker threads of a server, a worker of a browser, or plain calls in a test. */
 export interface BotPlayers {
   /**
-   * Rejects if the bot fails or takes too long, and the room then plays something simpler; rejects as well once the question
-   * is given up, without computing what was not begun; with `BotsEnded` if nobody will answer any more.
+   * Rejects if the bot fails or takes too long, and the room then plays something simpler; if the question is given up, without beginning
+   * to compute; with `BotsEnded` if no bot will answer any more.
    */
   choose(task: BotTask, question: Question): Promise<Json>
 }
 
 export type RoomSettings = {
-  /** Shortest time of a bot's ply while somebody watches, so that people can follow. */
+  /** Shortest time of a bot's ply at a watched table, so that people can follow. */
   readonly botDelayMs: number
-  /** Longest time a bot may think. */
   readonly botLimit: number
-  /** How long a person must have been gone before the host may hand the seat to a bot. */
   readonly grace: number
-  /** How long a person must have been gone before the others may end the match. */
   readonly abandonAfter: number
-  /** A request that nobody answers is dropped after this time. */
   readonly consentWithin: number
 }
 
@@ -98,23 +90,20 @@ export interface RoomHost {
   readonly clock: Clock
   readonly settings: RoomSettings
   readonly guard: Guard
-  /** False while nobody is late: there was a time in which nobody could play, and it has not been made up for. It always is if absent. */
+  /** False after a time without a server that has not been made up for yet: no player is late meanwhile. Absent: always true. */
   isClockKept?(): boolean
-  /** Nobody minds anybody's words if absent. */
+  /** Absent: no person is blocked or muted. */
   readonly hearing?: MuteList
-  /** A seed too long to be guessed. */
   drawSeed(): string
-  /** When the person was last connected, in epoch milliseconds. */
+  /** In epoch milliseconds. */
   lastSeen(person: PersonId): number
-  /** When the person rests; null: at no time. */
   rhythmOf(person: PersonId): Promise<RestTimes | null>
-  /** The match at the table is over, and that is stored. */
+  /** Called once the end of the match is stored. */
   ended(table: TableRow): void
-  /** A fault of ours, for the log: never names or words of people, and of what is hidden the seed alone, where a bot has failed. */
+  /** For the log: never names or words of people, and of hidden data only the seed, where a bot has failed. */
   report(fault: string, error: unknown, game?: string, at?: BotFailure): void
 }
 
-/** A connection that follows a table. Sees as the seat of its person, or as a spectator. */
 export interface Viewer {
   readonly person: PersonId | null
   send(message: ServerMessage): void

@@ -1,4 +1,4 @@
-/** Jobs one after the other. One that fails does not stop the next. */
+/** Jobs one after the other; one that fails does not stop the next. */
 export class Queue {
   #tail: Promise<unknown> = Promise.resolve()
   #waiting = 0
@@ -23,7 +23,6 @@ export class Queue {
     return this.#waiting === 0
   }
 
-  /** All that was there before has been done. */
   async settled(): Promise<void> {
     await this.#tail
   }

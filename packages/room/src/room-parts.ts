@@ -15,7 +15,6 @@ import { type Starting, playedByBot, startIfReady } from './seats/seating.ts'
 import { Attendance } from './viewers/attendance.ts'
 import { Writer } from './writer.ts'
 
-/** The parts of one table. An event in one of them has the same consequences in the others, no matter who caused it. */
 export class RoomParts {
   readonly followers = new Followers()
   readonly absence: Absence
@@ -71,7 +70,7 @@ export class RoomParts {
     return this.writer.matchLog
   }
 
-  /** For what nobody waits for: an error that nobody catches would end the process. */
+  /** For jobs that no caller waits for: an unhandled rejection would end the process. */
   report(fault: string, job: Promise<unknown>): void {
     job.catch((error: unknown) => this.#host.report(fault, error, this.#matchLog.game.id))
   }
@@ -80,14 +79,13 @@ export class RoomParts {
     return { drawSeed: this.#host.drawSeed, isHere: (person) => this.followers.isOnline(person) }
   }
 
-  /** Inside the queue: a live match waits for its people to be at the table. */
+  /** Call it inside the queue. A live match waits for its people to be at the table. */
   async startIfHere(): Promise<void> {
     const { status, row } = this.#matchLog
     if (status === 'waiting' && row.pace?.kind === 'live')
       await this.writer.runNow((matchLog) => done(...startIfReady(matchLog, this.starting)))
   }
 
-  /** Another process has changed the table, or may have. */
   hear({ of, at }: Omit<Notice, 'table'>): void {
     const isNews = of === 'log' ? this.writer.isNews(at) : of === 'people' || this.broadcast.chat.isNews(at)
     if (!isNews) return
@@ -105,7 +103,6 @@ export class RoomParts {
     this.bots.nudge()
   }
 
-  /** A call whose result a person waits to be shown. */
   shown<V>(call: () => V): Promise<V> {
     return this.writer.enqueue(() => {
       try {
@@ -117,7 +114,6 @@ export class RoomParts {
     })
   }
 
-  /** Stops bots and waits for what is under way. */
   async stop(): Promise<void> {
     this.bots.stop()
     this.#expiry.stop()
@@ -126,7 +122,7 @@ export class RoomParts {
     await this.broadcast.settled()
   }
 
-  /** The game has failed outside of a command. At a table that is stopped it was reported before. */
+  /** The game has failed outside of a command; at a table that is already stopped this was reported before. */
   #halt(task: EngineTask, error: unknown): void {
     if (this.#matchLog.isHalted) return
     const fault = error instanceof GameFault ? error.fault : ({ kind: 'threw', task, wanted: null, error } as const)

@@ -37,8 +37,8 @@ import type { Reply } from './writer.ts'
 export type Gesture = { readonly seat: Seat; readonly version: number }
 
 /**
- * One table: what people do here, and what they are shown. Nothing is answered or shown before it is durable. The caller gets null when it is
- * done, or the reason why it was not.
+ * One table: commands of people, and messages to them. Nothing is answered or shown before it is durable. The caller gets null when a
+ * command is done, or the reason why it was not.
  */
 export class Room {
   readonly id: string
@@ -57,13 +57,11 @@ export class Room {
     return this.#parts.writer.matchLog
   }
 
-  /** Loads a table from the store; null if there is none, or none any more. */
   static async open(host: RoomHost, id: string): Promise<Room | null> {
     const matchLog = await readMatchLog(host, id)
     return matchLog === null || matchLog.status === 'closed' ? null : new Room(host, matchLog)
   }
 
-  /** A new table. With all seats taken and nobody `unready` the match begins at once. */
   static async create(
     host: RoomHost,
     row: TableRow,
@@ -73,7 +71,6 @@ export class Room {
     return new Room(host, await createMatchLog(host, row, holders, unready))
   }
 
-  /** Begins to send the table, the position and the last words to the viewer. */
   follow(viewer: Viewer): Promise<void> {
     return this.#parts.writer.enqueue(async () => {
       await this.#parts.attendance.follow(viewer)
@@ -88,7 +85,6 @@ export class Room {
     this.#parts.bots.nudge()
   }
 
-  /** The connection sees with the eyes of this seat from now on. */
   look(viewer: Viewer, seat: Seat | null): Promise<Refusal | null> {
     return this.#parts.writer.enqueue(() => this.#parts.attendance.look(viewer, seat))
   }
@@ -97,7 +93,6 @@ export class Room {
     const command = played(person, seat, (matchLog) => matchLog.submit(seat, version, action))
     return this.#change(command, { seat, actions: [action], by: 'person' })
   }
-  /** Several plies as one gesture and one write. */
   submitAll(person: PersonId | null, { seat, version }: Gesture, actions: readonly unknown[]): Promise<Reply> {
     const command = played(person, seat, (matchLog) => matchLog.submitAll(seat, version, actions))
     return this.#parts.writer.run(command, { seat, actions, by: 'person' })
@@ -111,7 +106,7 @@ export class Room {
     const command = whileLogHasRoom(person, (matchLog) => redo(matchLog, seat, version))
     return this.#change(played(person, seat, command))
   }
-  /** Also of a person for whom a bot plays: their consent is not the bot's to give. */
+  /** Also for a person whose seat a bot plays: their consent is not the bot's to give. */
   consent(person: PersonId | null, consent: Consent): Promise<Refusal | null> {
     return this.#change(held(person, consent.seat, (matchLog) => answer(matchLog, consent, this.#parts.absence.isLost)))
   }
@@ -148,7 +143,6 @@ export class Room {
   begin(person: PersonId, level: BotLevel | null): Promise<Refusal | null> {
     return this.#change(whileLogHasRoom(person, (matchLog) => begin(matchLog, { person, level }, this.#parts.starting)))
   }
-  /** Also of a person for whom a bot plays. */
   resign(person: PersonId | null, seat: Seat): Promise<Refusal | null> {
     return this.#change(held(person, seat, (matchLog) => resign(matchLog, seat)))
   }
@@ -169,31 +163,26 @@ export class Room {
   transferSeats(from: PersonId, newOwner: NewOwner): Promise<Refusal | null> {
     return this.#change((matchLog) => transferSeats(matchLog, from, newOwner))
   }
-  /** The person rests then from now on. */
   rest(person: PersonId, rhythm: RestTimes | null): Promise<Refusal | null> {
     return this.#change(setRestTimes(person, rhythm))
   }
   talk(person: PersonId, all: boolean): Promise<Refusal | null> {
     return this.#change(whileLogHasRoom(person, (matchLog) => setTalk(matchLog, person, all)))
   }
-  /** Warns people when nothing has happened for long, and ends the match later. Does nothing if somebody has played meanwhile. */
+  /** After a long silence warns people, and later ends the match; does nothing if a player has acted meanwhile. */
   neglect(): Promise<Refusal | null> {
     return warnOrEndInactive(this.#host, this.#parts.writer)
   }
-  /** Looks whether somebody's time is up. */
   runOut(): Promise<Refusal | null> {
     return this.#change(applyTimeout)
   }
-  /** No server ran then, so that nobody's time has passed. */
   unkept(outage: Outage): Promise<Refusal | null> {
     return this.#change(creditDowntime(outage))
   }
-  /** The host gives up the table before the start. */
   giveUp(person: PersonId): Promise<Refusal | null> {
     return this.#change((matchLog) => close(matchLog, person))
   }
 
-  /** The table at which the same people play again. */
   again(person: PersonId, tables: Tables<Room>): Promise<Room | Refusal> {
     return this.#parts.writer.enqueue(() =>
       again(person, tables, {
@@ -204,7 +193,7 @@ export class Room {
     )
   }
 
-  /** All seats of the person are ready; a match that has begun, or a lost seat, is no obstacle to come and look. */
+  /** All seats of the person become ready; a match that has begun, or a lost seat, is no obstacle to the visit. */
   async come(person: PersonId): Promise<Room> {
     for (const seat of ownSeats(this.#matchLog, person)) await this.ready(seat, person, true)
     return this
@@ -214,7 +203,6 @@ export class Room {
     return this.#parts.writer.enqueue(() => this.#parts.broadcast.chat.speak(person, name, text))
   }
 
-  /** Hidden lines of the chat have changed, for one person or, with null, for all. */
   retell(person: PersonId | null): void {
     this.#parts.report(
       'the chat could not be told again',
@@ -226,33 +214,28 @@ export class Room {
     return this.#parts.shown(() => this.#parts.broadcast.infoFor(person))
   }
 
-  /** The whole record with the seed; null before the end, which another process may have brought about unheard. */
+  /** The whole record with the seed; null before the end, which another process may have written unnoticed. */
   async record(): Promise<RecordFile | null> {
     if (this.#matchLog.status !== 'over') await this.#parts.writer.enqueue(() => this.#parts.writer.catchUp())
     return this.#parts.shown(() => recordOf(this.#matchLog))
   }
 
-  /** The person follows the table, through whichever process. */
   isHere(person: PersonId): boolean {
     return this.#parts.followers.isOnline(person)
   }
 
-  /** These are the people whom the table knows to be at other processes. */
   knows(others: readonly Elsewhere[]): boolean {
     return this.#parts.followers.hasMet(others)
   }
 
-  /** Another process has changed the table, or may have. */
   hear(notice: Omit<Notice, 'table'>): void {
     this.#parts.hear(notice)
   }
 
-  /** Given up before the start: nobody can do anything here any more. */
   get isClosed(): boolean {
     return this.#matchLog.status === 'closed'
   }
 
-  /** Since when nobody has been here; null as long as there is something to do. */
   get idleSince(): number | null {
     const { restsSince } = this.#parts.writer
     return this.#parts.followers.size > 0 || this.#parts.bots.busy || restsSince === null
@@ -269,21 +252,20 @@ export class Room {
   get host(): PersonId | null {
     return this.#matchLog.row.host
   }
-  /** As it was checked, an arranged deck too: not for people. */
+  /** As it was checked, with an arranged deck: not for people. */
   get setup(): Json {
     return this.#matchLog.row.setup
   }
-  /** Bots are at work here. */
   get isThinking(): boolean {
     return this.#parts.bots.busy
   }
 
-  /** Keeps a snapshot of a running match if so many entries have come since the last one. Also after `stop`. */
+  /** Keeps a snapshot of a running match after so many new entries; works after `stop` too. */
   keep(after: number): Promise<void> {
     return this.#parts.writer.keep(after)
   }
 
-  /** Stops bots and waits for what is under way. The room must not be used afterwards. */
+  /** Stops bots and waits for work under way. The room must not be used afterwards. */
   async stop(): Promise<void> {
     await this.#parts.stop()
     this.#host.otherProcesses.release(this.id)

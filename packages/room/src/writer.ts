@@ -13,18 +13,16 @@ import type { Command } from './seats/seating.ts'
 import { snapshotOf } from './log/snapshot.ts'
 import { Conflict } from './store/store.ts'
 
-/** Why nothing was done; or null, and perhaps why a gesture of several plies ended early. */
+/** `refusal`: why nothing was done; `stopped`: why a gesture of several plies ended early. */
 export type Reply = { readonly refusal: Refusal | null; readonly stopped: Stopped | null }
 
 const refused = (why: Refusal['why']): Reply => ({ refusal: refusal(why), stopped: null })
 
 /** Called after entries are stored, before the next command. */
 export interface WriteListener {
-  /** Our entries are stored. */
   wrote(entries: readonly TableEntry[], before: Before): void
-  /** Another process has stored entries. */
   wroteElsewhere(entries: readonly TableEntry[]): void
-  /** All that was known may have been wrong. */
+  /** The ledger was read again, since it may have been wrong. */
   readAgain(): void
 }
 
@@ -51,17 +49,14 @@ export class Writer {
     return this.#matchLog
   }
 
-  /** Since when nothing has been asked for; null while something is. */
   get restsSince(): number | null {
     return this.#queue.isEmpty ? this.#restsSince : null
   }
 
-  /** The log has more entries than are known here, or may have. */
   isNews(seq: number): boolean {
     return this.#isDoubtful || seq > this.#matchLog.seq
   }
 
-  /** In its turn. */
   enqueue<V>(job: () => V | Promise<V>): Promise<V> {
     return this.#queue.add(async () => {
       if (this.#isDoubtful) await this.#readAgain()
@@ -69,12 +64,11 @@ export class Writer {
     })
   }
 
-  /** `wanted`: the plies, if it is a gesture. */
   run(command: Command, wanted: Wanted | null = null): Promise<Reply> {
     return this.enqueue(() => this.runNow(command, wanted))
   }
 
-  /** Inside the queue. */
+  /** Call it inside the queue. */
   async runNow(command: Command, wanted: Wanted | null = null): Promise<Reply> {
     const first = await this.#attempt(command, wanted)
     if (first !== 'lost') return first
@@ -82,7 +76,7 @@ export class Writer {
     return second === 'lost' ? refused('stale') : second
   }
 
-  /** Inside the queue: reads what other processes have stored. */
+  /** Call it inside the queue. Reads entries that other processes have stored. */
   async catchUp(): Promise<void> {
     const entries = await this.#host.store.readEntries(this.#matchLog.row.id, this.#matchLog.seq)
     if (entries.length === 0) return
@@ -98,7 +92,6 @@ export class Writer {
     this.#herald.wroteElsewhere(entries)
   }
 
-  /** The game has failed: nothing more is played here, and everybody is told. */
   async halt(fault: Fault): Promise<void> {
     await this.enqueue(async () => {
       if (this.#matchLog.isHalted) return
@@ -108,8 +101,8 @@ export class Writer {
   }
 
   /**
-   * Keeps a snapshot if so many entries have come since the last one, for the next load of the match. Nobody waits for it, and one that
-   * cannot be kept is no fault: the log has everything.
+   * Keeps a snapshot for the next load if so many entries have come since the last one. No caller waits for it, and a failure is no fault:
+   * the log has everything.
    */
   async keep(after: number): Promise<void> {
     const { snapshots } = this.#host
@@ -125,18 +118,17 @@ export class Writer {
       await snapshots.save(matchLog.row.id, snapshot)
       matchLog.kept = snapshot.seq
     } catch {
-      // It is tried again when more has happened.
+      // Tried again after more entries.
     }
   }
 
-  /** All that was asked for has been done, and nothing more is done without being asked for. */
   async stop(): Promise<void> {
     this.#isStopped = true
     this.#cancelReading?.()
     await this.#queue.settled()
   }
 
-  /** `lost`: another process was quicker. Two answers to one question may well come at the same moment, so it is tried again. */
+  /** `lost`: another process was quicker. Two answers to one question may well come at the same moment, so the command is tried again. */
   async #attempt(command: Command, wanted: Wanted | null): Promise<Reply | 'lost'> {
     const matchLog = this.#matchLog
     const { id } = matchLog.row
@@ -166,7 +158,7 @@ export class Writer {
     return { refusal: null, stopped: outcome.stopped }
   }
 
-  /** After a lost race or a fault: what is stored is the truth, and after a fault the log alone. */
+  /** After a lost race or a fault the store is the truth, and after a fault only its log. */
   async #readAgain({ isPlain = true } = {}): Promise<void> {
     try {
       const matchLog = await readMatchLog(this.#host, this.#matchLog.row.id, { isPlain })

@@ -228,7 +228,6 @@ test('a bot that cannot move while the store is away moves when it is back, thou
   await t.room.stop()
 })
 
-/** Nothing is written or read while it is away. */
 class AwayStore extends MemoryStore {
   isGone = false
   reads = 0

@@ -15,10 +15,8 @@ const two = [person('ann'), person('ben')]
 const AYE: Vote = { type: 'vote', vote: 'aye' }
 
 const faceAt = async (t: Played): Promise<NonNullable<StateMessage['clock']>> => (await t.follow(null)).state.clock!
-/** Time left of everybody, in seconds. */
 const left = async (t: Played): Promise<(number | null)[]> =>
   (await faceAt(t)).seats.map((seat) => (seat === null ? null : seat.left / SECOND))
-/** Seats whose time runs. */
 const running = async (t: Played): Promise<number[]> =>
   (await faceAt(t)).seats.flatMap((seat, at) => ((seat?.out ?? null) === null ? [] : [at]))
 
@@ -105,7 +103,7 @@ test('all who are asked at once spend their own time, until each has answered', 
   await t.room.submit('id-ben', { seat: 1, version: 2 }, AYE)
   await t.room.submit('id-ann', { seat: 0, version: 0 }, AYE)
   await t.room.submit('id-cat', { seat: 2, version: 0 }, AYE)
-  // The next question is new for all of them, also for the one who answered last.
+  // The next question is new for all seats, also for the one that answered last.
   expect([await left(t), await running(t)]).toEqual([
     [290, 300, 290],
     [0, 1, 2],

@@ -34,7 +34,6 @@ class Counter implements Desk {
   report(fault: string): void {
     this.faults.push(fault)
   }
-  /** The last answer that is no news of the table. */
   async say(message: ClientMessage): Promise<unknown> {
     await dispatch(this, message)
     return this.viewer.messages.findLast(({ type }) => type !== 'state' && type !== 'table' && type !== 'chat')

@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import type { Holder, ListedTable, PersonId, Summary, TableEntry, TableFact } from '../src/index.ts'
 
-/** Facts by another way, which needs the whole log each time: the one that the program had before rooms wrote them down. */
+/** Facts computed from the whole log each time, to compare with those that rooms write down. */
 export function dueAt(
   { row, summary }: ListedTable,
   log: readonly TableEntry[],

@@ -9,7 +9,6 @@ import { votes } from './votes.ts'
 const ID = 'table-0001'
 const PEOPLE = ['id-ann', 'id-ben', 'id-cat']
 
-/** Keeps facts as they were handed over with entries. */
 class Told extends MemoryStore {
   facts: readonly TableFact[] = []
   writes = 0
@@ -36,7 +35,6 @@ async function expected(store: MemoryStore): Promise<readonly TableFact[]> {
   })
 }
 
-/** Something that a person may do, whether it is possible or not. */
 async function anything(room: Room, draw: (n: number) => number): Promise<void> {
   const seat = draw(3)
   const who = PEOPLE[seat]

@@ -2,10 +2,8 @@ import type { Game } from '@bothy/kernel'
 import type { AnyGame } from '../src/index.ts'
 import { type Pebbles, pebbles } from './pebbles.ts'
 
-/** Where the game fails once somebody has peeked, or when somebody does. */
 export type Place = 'create' | 'apply' | 'actors' | 'legal' | 'view' | 'clone' | 'progress'
 
-/** Pebbles with a fault: fails in one place, or not while `mends` says so. */
 export function faulty(place: Place, fail: () => never, isMended: () => boolean = () => false): AnyGame {
   const failIf = (state: { peeked: boolean }): void => {
     if (state.peeked && !isMended()) fail()

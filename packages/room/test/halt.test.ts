@@ -8,7 +8,6 @@ const fail = (): never => {
   throw new Error('a rule is broken')
 }
 
-/** Plays what was reported, up to the fault. */
 function bringAbout(game: AnyGame, { setup, seats, seed, revision, entries, wanted }: FaultReport): void {
   if (seed === null || revision === null || wanted === null) throw new Error('nothing to play')
   const table = new Match(game, { game: game.id, setup, seats, seed, revision }, entries)
@@ -109,7 +108,7 @@ test('a match that cannot begin is reported, and so is one that cannot be loaded
   expect(later.reports).toMatchObject([{ task: 'load', entries: [{ type: 'ply' }] }])
 })
 
-/** Told from outside, by a process that has seen that a call did not end. */
+/** Reported from outside, by a process that has seen a call not end. */
 const looped = (task: EngineTask) => ({ kind: 'looped', task, wanted: null, error: new Error('no end') }) as const
 
 test('a move that did not end stops the table, which can be taken back, but not for ever', async () => {

@@ -142,7 +142,6 @@ test('the end tells which seats a bot has played, and since when; own plies are 
   await all(t, 'ann', 0, 'take')
   await t.room.away('id-ben', 1, 'medium')
   await t.room.away('id-ben', 1, null)
-  // Nothing was played meanwhile.
   expect(ann.table.standIns).toEqual([])
   await t.room.resign('id-ben', 1)
   await all(t, 'ann', 0, 'take', 'take', 'end')

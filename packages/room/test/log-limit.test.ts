@@ -9,7 +9,6 @@ const LIVE: TimeControl = { kind: 'live', reserve: 5 * MINUTE, increment: 0, lat
 const MOST_TRIES = 10_001
 const two = [person('ann'), person('ben')]
 
-/** Does it until it is refused, and says how often it was done and why not once more. */
 async function often(
   act: (tried: number) => Promise<Refusal | null>,
 ): Promise<{ readonly done: number; readonly why: string | null }> {
@@ -20,7 +19,6 @@ async function often(
   return { done: MOST_TRIES, why: null }
 }
 
-/** Asks for a pause and withdraws it at once. */
 const asksInVain =
   ({ room }: Played, name: string, seat: number) =>
   async (request: number): Promise<Refusal | null> =>
@@ -35,7 +33,7 @@ test('one who asks for a pause again and again cannot stop a match that counts',
   expect(await often(asksInVain(t, 'ben', 1))).toEqual({ done: 5, why: 'too-often' })
   expect((await entriesOf(t)).length).toBeLessThan(20)
   await all(t, 'ann', 0, 'take', 'end')
-  // Nobody waits for longer than two minutes until somebody looks.
+  // A clock waits at most two minutes for its person to look.
   await t.clock.advance(8 * MINUTE)
   expect((await entriesOf(t)).findLast(({ type }) => type === 'late')).toMatchObject({ seat: 1, out: true })
   expect(await t.room.abandon('id-ann', 0)).toBe(null)
@@ -52,7 +50,6 @@ test('who has asked in vain may ask again when the match has gone on, and later'
   expect(await t.room.pause('id-ben', 1, true)).toMatchObject({ why: 'too-often' })
   expect(await t.room.pause('id-ann', 0, true)).toBe(null)
   await t.room.consent('id-ann', { seat: 0, request: 10, agree: false })
-  // A choice that is taken back and made again is not another one.
   const { version } = (await t.follow('ann')).state
   await t.room.undo('id-ann', { seat: 0, version }, 'step')
   await all(t, 'ann', 0, 'take')

@@ -11,8 +11,8 @@ import {
 } from '@bothy/kernel'
 
 /**
- * Pebbles, the game of these tests. In a turn one takes pebbles one by one (taken back freely), may peek into the bag once
- * (which shows something, so it is final), and ends the turn. Every seat has a secret lucky number. The last pebble ends it.
+ * Pebbles, the game of these tests. In a turn a player takes pebbles one by one (with free undo), may peek into the bag once (which shows
+ * something, so it is final), and ends the turn. Every seat has a secret lucky number. The last pebble ends the game.
  */
 export type Action = { readonly type: 'take' } | { readonly type: 'peek' } | { readonly type: 'end' }
 type Event = { readonly type: 'dealt' | 'took' | 'peeked' | 'ended'; readonly seat: Seat; readonly luck: number | null }

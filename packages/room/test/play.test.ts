@@ -231,7 +231,6 @@ test('a seat is online while one of its connections follows', async () => {
   expect(ben.table.seats[0]).toMatchObject({ online: false })
 })
 
-/** Appends wait until they are told how they end. */
 class SlowStore extends MemoryStore {
   #waiting: { go: () => void; fail: (error: Error) => void } | null = null
   override append(table: string, seq: number, entries: readonly TableEntry[], mark: Mark): Promise<void> {

@@ -4,7 +4,6 @@ import { OPEN, type Played, all, bot, person, played, rowOf, settled, surroundin
 
 const HOUR = 3_600_000
 
-/** A table at which the result counts, and which matches were said to be over. */
 async function rated(
   holders: readonly Holder[],
   changes: Partial<TableRow> = {},

@@ -6,7 +6,6 @@ import { Conflict, type Holder, Room, type Tables, importedTable, tableSummary }
 import { pebbles } from './pebbles.ts'
 import { type Played, all, bot, person, settled, tableOf } from './table.ts'
 
-/** A house with one shelf of tables, as a server has. */
 function house(t: Played): Tables<Room> & { readonly made: Room[] } {
   const rooms = new Map<string, Room>()
   const made: Room[] = []

@@ -9,7 +9,7 @@ const TURNS: TimeControl = { kind: 'turns', perMove: 24 * HOUR, late: 'bot' }
 const LIVE: TimeControl = { kind: 'live', reserve: HOUR, increment: 0, late: 'bot' }
 const NIGHT: RestTimes = { ...NO_REST, quiet: { from: 22 * 60, to: 8 * 60 } }
 const two = [person('ann'), person('ben')]
-/** The clock of these tables begins in the night, at this time of a Thursday. */
+/** In epoch milliseconds: the clock of these tests starts in the night of a Thursday. */
 const BEGIN = 1_000_000
 
 const sleeper = (who: string) => (asked: PersonId) => Promise.resolve(asked === who ? NIGHT : null)
@@ -61,11 +61,9 @@ test('nobody makes a turn longer that has begun: neither by a holiday nor at the
   expect((await clockOf(t)).seats[0]).toEqual({ left: 10 * HOUR, out: 10 * HOUR })
   await t.room.rest('id-ben', holiday)
   await all(t, 'ann', 0, 'take', 'end')
-  // Ben has said so before his turn.
   const { seats } = await clockOf(t)
   expect(seats[1]).toMatchObject({ left: 12 * HOUR })
   expect(seats[1]?.out).toBeGreaterThan(29 * 24 * HOUR)
-  // A turn in which something is taken back is the same turn.
   const ben = await t.follow('ben')
   await t.room.rest('id-ben', null)
   await all(t, 'ben', 1, 'take')

@@ -71,7 +71,7 @@ test('the night of summer time is an hour shorter, that of winter time an hour l
   expect(iso(awakeUntil(glasgow(), at('2026-03-28T22:00Z'), HOUR))).toBe('2026-03-29T08:00')
   expect(awake(glasgow(), at('2026-10-24T21:00Z'), at('2026-10-25T22:00Z')) / HOUR).toBe(14)
   expect(iso(awakeUntil(glasgow(), at('2026-10-24T21:00Z'), HOUR))).toBe('2026-10-25T09:00')
-  // From half past one: a time that does not come on one day, and comes twice on another.
+  // From half past one: a time that one day does not have, and another has twice.
   const early = glasgow({ quiet: { from: 90, to: 240 } })
   expect(awake(early, at('2026-03-29T00:00Z'), at('2026-03-29T12:00Z')) / HOUR).toBe(10)
   expect(awake(early, at('2026-10-25T00:00Z'), at('2026-10-25T12:00Z')) / HOUR).toBe(9)
@@ -93,7 +93,6 @@ const rhythms: fc.Arbitrary<RestTimes> = fc.record({
   daysOff: fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { maxLength: 5 }),
   away: fc.constantFrom(null, { from: '2026-03-27', to: '2026-03-30' }, { from: '2026-10-24', to: '2026-10-24' }),
 })
-/** Around the days on which clocks are put forward or back. */
 const moments = fc
   .tuple(
     fc.constantFrom('2026-02-14Z', '2026-03-07Z', '2026-03-28Z', '2026-04-04Z', '2026-10-03Z', '2026-10-24Z'),
@@ -108,7 +107,6 @@ const WALLS = new Map(
   ]),
 )
 
-/** As somebody would find out who looks at the wall. */
 function looksResting({ zone, quiet, daysOff, away }: RestTimes, now: number): boolean {
   const [date = '', time = ''] = WALLS.get(zone)?.format(now).split(' ') ?? []
   const [hours = 0, minutes = 0] = time.split(':').map(Number)

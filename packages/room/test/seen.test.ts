@@ -23,13 +23,12 @@ test('a live clock starts with the first decision that its person sees, or after
   expect(await t.room.seen('id-ann', 0)).toBe(null)
   expect((await faceAt(t)).seats[0]).toEqual({ left: 5 * MINUTE, out: 5 * MINUTE })
   await t.clock.advance(20 * SECOND)
-  // Once is enough.
   const { length } = await t.store.readEntries(ID, 0)
   expect(await t.room.seen('id-ann', 0)).toBe(null)
   expect(await t.store.readEntries(ID, 0)).toHaveLength(length)
   await all(t, 'ann', 0, 'take', 'end')
   expect(await left(t)).toEqual([280, 310])
-  // Ben does not look: two minutes are nobody's, the others his.
+  // Ben does not look: two minutes count for no clock, the others for his.
   await t.clock.advance(3 * MINUTE)
   expect(await left(t)).toEqual([280, 250])
   await all(t, 'ben', 1, 'take', 'end')

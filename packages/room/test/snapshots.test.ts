@@ -23,7 +23,6 @@ class KeptSnapshots implements Snapshots {
   }
 }
 
-/** Tells how many entries were read, and from where. */
 class CountedStore extends MemoryStore {
   from: number[] = []
   override readEntries(table: string, from: number): Promise<readonly TableEntry[]> {
@@ -40,7 +39,6 @@ async function keptTable(names: readonly string[]): Promise<Kept> {
   return { ...t, snapshots, store }
 }
 
-/** The same table in another process, from its snapshot if there is one that can be used. */
 async function opened(t: Kept): Promise<Kept> {
   const room = await Room.open(t.host, ID)
   return { ...t, ...played(t, room!), store: t.store }
@@ -50,7 +48,6 @@ const fromLog = async (t: Kept): Promise<Played> => {
   return played({ ...t, host }, (await Room.open(host, ID))!)
 }
 
-/** Messages to everybody who comes now. */
 async function told(t: Played, names: readonly (string | null)[]): Promise<readonly StateMessage[]> {
   return Promise.all(names.map(async (name) => (await t.follow(name)).state))
 }

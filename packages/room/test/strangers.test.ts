@@ -21,7 +21,6 @@ test('at a private table people with a seat and the host talk, others if the hos
   expect(await t.room.chat(await t.follow(null), 'Nobody', 'hello')).toMatchObject({ why: 'not-seated' })
 })
 
-/** A table that is listed for all. */
 async function openTable(): ReturnType<typeof tableOf> {
   const around = surroundings()
   const row = rowOf(3, undefined, { visibility: 'open' })

@@ -22,7 +22,6 @@ import {
 } from '../src/index.ts'
 import { pebbles } from './pebbles.ts'
 
-/** A clock that moves when it is told to. */
 export class HandClock {
   #now = 1_000_000
   #timers: { at: number; call: () => void }[] = []
@@ -45,12 +44,10 @@ export class HandClock {
 
 const MICROTASKS = 2000
 
-/** All that can happen without the clock has happened. */
 export const settled = async (): Promise<void> => {
   for (let i = 0; i < MICROTASKS; i++) await Promise.resolve()
 }
 
-/** A viewer that keeps all it was sent. */
 export class Eye implements Viewer {
   readonly person: string | null
   readonly messages: ServerMessage[] = []
@@ -81,7 +78,6 @@ export const person = (name: string): Holder => ({ kind: 'person', person: `id-$
 export const bot = (level: 'random' | 'easy' = 'easy'): Holder => ({ kind: 'bot', name: 'Morag', level })
 export const OPEN: Holder = { kind: 'open' }
 
-/** Plays the first legal action, or what it is told. */
 export class Puppets implements BotPlayers {
   readonly tasks: BotTask[] = []
   readonly questions: Question[] = []
@@ -158,7 +154,6 @@ export const rowOf = (
 export interface Played extends Surroundings {
   readonly room: Room
   follow(who: string | null): Promise<Eye>
-  /** As the person of that name, in the position everybody sees. */
   play(name: string, seat: number, type: 'take' | 'peek' | 'end'): Promise<Refusal | null>
 }
 
@@ -175,7 +170,6 @@ export async function tableOf(
   return played(around, room)
 }
 
-/** Everybody has the table before their eyes: from now on live clocks run. */
 export async function lookAt(room: Room, holders: readonly Holder[]): Promise<void> {
   for (const [seat, holder] of holders.entries()) if (holder.kind === 'person') await room.seen(holder.person, seat)
 }

@@ -226,7 +226,6 @@ test('people who share a device settle it among themselves', async () => {
   expect(ann.state.ply).toBe(0)
 })
 
-/** Ann has done something final at each of these tables. */
 async function final(holders: readonly Holder[], changes: Partial<TableRow> = {}): Promise<Played> {
   const around = surroundings()
   around.bots.answer = (task) => task.legal.at(-1) ?? null

@@ -1,6 +1,6 @@
 import { type Game, NotationError, type RngState, type Seat, below, copyStreams, forkStreams } from '@bothy/kernel'
 
-/** Votes, the game of the tests about answers: everybody votes at once, in secret until the last vote; two rounds. */
+/** Votes, the game of the tests about answers: all vote at once, in secret until the last vote; two rounds. */
 export const CHOICES = ['aye', 'nay'] as const
 type Choice = (typeof CHOICES)[number]
 export type Vote = { readonly type: 'vote'; readonly vote: Choice }

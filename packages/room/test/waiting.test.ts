@@ -91,7 +91,6 @@ test('who is not at the table is not ready for a live match; it begins when they
   expect(ben.table.status).toBe('waiting')
   await t.room.follow(ann)
   expect(ben.table.status).toBe('playing')
-  // A match over days does not wait for anybody to sit there.
   const slow = await tableOf([person('ann'), OPEN], { pace: TURNS })
   await slow.room.sit(1, { person: 'id-ben', name: 'ben' })
   await slow.room.ready(1, 'id-ben', true)

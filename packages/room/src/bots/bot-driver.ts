@@ -10,35 +10,32 @@ import { hasPlayer } from '../seats/seating.ts'
 import { botLevel } from '../log/log.ts'
 import { botsToMove } from '../viewers/state-message.ts'
 
-/** Dependencies of the driver. */
 export interface Driven {
   matchLog(): MatchLog
-  /** Somebody looks on, so bots take their time. */
   isWatched(): boolean
   playForBot(seat: Seat, version: number, action: Json): Promise<Refusal | null>
-  /** The game could not be asked. */
   failed(fault: GameFault): void
 }
 
-/** Weaker levels are tried when a bot fails or overruns its time, and at last any legal action: the room never waits for ever. */
+/** Tried in this order when a bot fails or overruns its time, and at last any legal action: the room never waits for ever. */
 const WEAKER: { readonly [L in BotLevel]: readonly BotLevel[] } = {
   hard: ['medium', 'easy'],
   medium: ['easy'],
   easy: [],
   random: [],
 }
-/** Waiting for a free worker is not thinking; but even that has an end, later where nobody watches. */
+/** In milliseconds: waiting for a free worker is not thinking, but has an end too, later at a table that is not watched. */
 const PATIENCE = 60_000
 const BACKGROUND_PATIENCE = 600_000
-/** Another process plays the bots of the table. It may be gone, or have let go of it a moment ago. */
+/** In milliseconds: another process plays the bots of the table. It may be gone, or may just have released it. */
 const LEASE_RETRY = 2000
-/** A long turn is told at length only at its beginning: from the third ply in a row on, a bot takes this share of the pace. */
+/** From the third ply in a row on, a bot takes this share of the pace: a long turn is told at length only at its beginning. */
 const UNHURRIED_PLIES = 2
 const HURRY = 0.4
 
 /**
- * Makes the bots of one table move, one ply after another: while somebody watches, and unwatched until a person is to move.
- * A table without people waits until somebody watches again, so that nothing is computed that nobody has asked for.
+ * Moves the bots of one table, one ply after another: while it is watched, and unwatched until a person is to move. A table without people
+ * waits until it is watched, so that nothing is computed in vain.
  */
 export class BotDriver {
   readonly #host: RoomHost
@@ -59,7 +56,7 @@ export class BotDriver {
     return this.#busy
   }
 
-  /** Looks whether a bot is to move. Called after every change, and when somebody comes or goes. */
+  /** Called after every change, and when a viewer comes or goes. */
   nudge(): void {
     if (this.#isOutdated()) this.#asked?.question.giveUp()
     if (this.#busy || !this.#isWanted()) return
@@ -79,7 +76,6 @@ export class BotDriver {
     return !this.#stopped && botsToMove(matchLog).length > 0 && (this.#room.isWatched() || hasPlayer(matchLog))
   }
 
-  /** An answer to the question under way is of no use any more. */
   #isOutdated(): boolean {
     if (this.#asked === null) return false
     const { seat, version } = this.#asked
@@ -99,7 +95,6 @@ export class BotDriver {
     }
   }
 
-  /** One ply, and how long to wait then; null: until something changes. */
   async #attempt(): Promise<number | null> {
     try {
       const { row } = this.#room.matchLog()
@@ -109,13 +104,13 @@ export class BotDriver {
       if (refused === null || refused.why === 'stale') return 0
       return refused.why === 'server-error' ? RETRY : null
     } catch (error) {
-      // Asked again it would be refused again, without ever letting anything else happen.
+      // A new attempt would be refused at once, in a loop that lets nothing else happen.
       if (error instanceof BotsEnded) return null
       if (error instanceof GameFault) {
         this.#room.failed(error)
         return null
       }
-      // The store is away, and comes back. Players would wait for the bot in vain: nothing changes until it moves.
+      // The store is away, and comes back. Players would wait in vain, since nothing changes until the bot moves.
       this.#host.report('a bot could not move', error, this.#room.matchLog().game.id)
       return RETRY
     }
@@ -138,7 +133,6 @@ export class BotDriver {
     return this.#stopped ? null : this.#room.playForBot(seat, version, action)
   }
 
-  /** Undefined if it was given up meanwhile. */
   async #choose(matchLog: MatchLog, seat: Seat, level: BotLevel): Promise<Json | undefined> {
     const { game, table, seed, row } = matchLog
     if (table === null) return undefined
@@ -177,7 +171,6 @@ export class BotDriver {
     return legal[0]
   }
 
-  /** An error once the question is given up or the answer is too late. */
   async #answer(task: BotTask, question: Question): Promise<Json> {
     const ms = task.limit + (question.isWatched() ? PATIENCE : BACKGROUND_PATIENCE)
     let cancel = (): void => undefined

@@ -1,6 +1,5 @@
-/** A question to a bot, for as long as somebody wants the answer. */
 export class Question {
-  /** Somebody looks on: such questions come before those of tables that nobody watches. May change while it waits. */
+  /** Questions of watched tables come first. The answer may change while the question waits. */
   readonly isWatched: () => boolean
   #isGivenUp = false
   #calls: (() => void)[] = []
@@ -13,14 +12,12 @@ export class Question {
     return this.#isGivenUp
   }
 
-  /** The answer is no longer wanted: nobody should begin to compute it. */
   giveUp(): void {
     if (this.#isGivenUp) return
     this.#isGivenUp = true
     for (const call of this.#calls.splice(0)) call()
   }
 
-  /** Calls once it is given up; at once if it already is. */
   whenGivenUp(call: () => void): void {
     if (this.#isGivenUp) call()
     else this.#calls.push(call)

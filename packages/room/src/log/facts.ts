@@ -2,27 +2,23 @@ import type { Seat } from '@bothy/kernel'
 import type { LastActs } from './last-acts.ts'
 import type { PersonId, Summary, TableEntry } from './log.ts'
 
-/** Something that a person who is not at the table would want to know of it. */
 export type TableFact = {
   readonly person: PersonId
   readonly kind: 'turn' | 'began' | 'over' | 'rematch'
-  /** Numbers what can happen again. */
   readonly turn: number
-  /** They have begun this turn, so it is no news to them; their time runs on. */
+  /** The person has begun this turn, so it is no news; their time runs on. */
   readonly begun: boolean
 }
 
 type Standing = Pick<Summary, 'status' | 'holders' | 'toAct' | 'unready' | 'resigned'> & {
   readonly host: PersonId | null
-  /** The newest entry of the log. */
   readonly last: TableEntry | null
 }
 
 const ONCE = 0
-/** Entries that end a match. */
 const ENDINGS: ReadonlySet<TableEntry['type']> = new Set(['ply', 'end', 'resign', 'agree'])
 
-/** Seats that the person plays: not those that a bot has, nor those that were given up. */
+/** Neither seats that a bot plays, nor those that were given up. */
 export const playedSeats = (
   { holders, resigned }: Pick<Summary, 'holders' | 'resigned'>,
   person: PersonId,
@@ -36,7 +32,6 @@ export const playedSeats = (
 export const isToAct = (summary: Pick<Summary, 'holders' | 'resigned' | 'toAct'>, person: PersonId): boolean =>
   playedSeats(summary, person).some((seat) => summary.toAct.includes(seat))
 
-/** At most one for each person. */
 export function factsOf(at: Standing, acts: LastActs): readonly TableFact[] {
   const people = new Set(at.holders.flatMap((holder) => (holder.kind === 'person' ? [holder.person] : [])))
   return [...people].flatMap((person) => {
@@ -70,6 +65,6 @@ function factFor(
   }
 }
 
-/** Just now: once anything else was written down it is no news. */
+/** Only right after the end: once another entry is written it is no news. */
 const isEndedByOthers = (last: TableEntry | null, seats: readonly Seat[]): boolean =>
   last !== null && ENDINGS.has(last.type) && (!('seat' in last) || last.seat === null || !seats.includes(last.seat))

@@ -7,7 +7,7 @@ import type { Holder, TableEntry, TableRow } from './log.ts'
 import type { Mark } from '../store/store.ts'
 import { transcripts } from './transcript.ts'
 
-/** The table of a record that was checked ply by ply. One that is not at its end can be looked at, not played on. */
+/** A record that is not at its end can be looked at, not played on. */
 export function importedTable(
   game: AnyGame,
   { row, holders, now }: { readonly row: TableRow; readonly holders: readonly Holder[]; readonly now: number },

@@ -3,19 +3,17 @@ import { type Holder, type TableEntry, isPlay } from './log.ts'
 
 const NEVER = -1
 
-/** The newest act of a seat, and by seat the newest ones before it, as numbers of entries. */
 type Act = { readonly at: number; readonly before: readonly number[] }
 
 export type LastActsSnapshot = { readonly start: number; readonly acts: readonly (Act | null)[] }
 
 /**
- * When each seat acted last, so that turns can be numbered without the log. A turn has the number of the person's last act before those of others: others may
- * act meanwhile, also at the same time, and it stays the same turn.
+ * When each seat last acted, so that turns can be numbered without the log. A turn has the number of the person's last act before those of
+ * others: others may act meanwhile, also at the same time, and it stays the same turn.
  */
 export class LastActs {
   #start: number
   readonly #acts: (Act | null)[]
-  /** Before the start: the holder of each seat when the table was made, and how often they said whether they are ready. */
   readonly #first = new Map<Seat, Holder>()
   readonly #readies = new Map<Seat, number>()
 
@@ -28,7 +26,6 @@ export class LastActs {
     return { start: this.#start, acts: this.#acts }
   }
 
-  /** `at`: the number of the entry in the log. */
   take(entry: TableEntry, at: number): void {
     if (isPlay(entry)) {
       while (this.#acts.length <= entry.seat) this.#acts.push(null)
@@ -39,26 +36,22 @@ export class LastActs {
     else if (entry.type === 'seat' && at === entry.seat) this.#first.set(entry.seat, entry.holder)
   }
 
-  /** One of these seats has acted. */
   hasActed(seats: readonly Seat[]): boolean {
     return this.#newest((seat) => seats.includes(seat)) !== null
   }
 
-  /** One of these seats has acted after all others. */
   hasBegun(seats: readonly Seat[]): boolean {
     const mine = this.#newest((seat) => seats.includes(seat))
     const others = this.#newest((seat) => !seats.includes(seat))
     return mine !== null && mine.at > (others?.at ?? NEVER)
   }
 
-  /** The number of the turn of the person who has these seats. */
   turnOf(seats: readonly Seat[]): number {
     const others = this.#newest((seat) => !seats.includes(seat))
     const mine = Math.max(NEVER, ...seats.map((seat) => others?.before[seat] ?? NEVER))
     return (mine === NEVER ? this.#start : mine) + 1
   }
 
-  /** Before the start: the table was made with the seat for them, and they have said nothing yet. */
   isAsked(seat: Seat, now: Holder): boolean {
     const first = this.#first.get(seat)
     const isTheirs = first?.kind === 'person' && now.kind === 'person' && first.person === now.person

@@ -1,13 +1,12 @@
 import type { Seat } from '@bothy/kernel'
 import { type Holder, type PersonId, type TableEntry, type TableRow, isPlay } from './log.ts'
 
-/** So many entries beside plies has one person, and so many by ply of the match, so that no log is long to load. */
+/** Limits for one person's entries beside plies, fixed and by ply of the match, so that no log is long to load. */
 const WORN = { entries: 1000, byPly: 4 } as const
 
-/** So often one person asks until the match has gone on, and then once in so many milliseconds: each time everybody is asked, and bots wait. */
+/** Requests of one person until the match goes on, and then one in so many milliseconds: each time all players are asked, and bots wait. */
 const ASKS = { atOnce: 5, every: 10 * 60_000 } as const
 
-/** By one person. `ply`: how far the match had come when the last of the requests was made. */
 type Written = {
   readonly entries: number
   readonly asks: number
@@ -26,11 +25,11 @@ const NOTHING: Written = { entries: 0, asks: 0, ply: 0, askedAt: 0 }
 type Seated = { readonly holders: readonly Holder[]; readonly row: TableRow }
 
 /**
- * How much each person has written into the log beside plies. Only that can be repeated without an end: plies bring the match to its end, what
- * the table does by itself takes its time, and an answer or a return has a request or an absence before it.
+ * Entries of each person beside plies. Only these can be repeated without end: plies bring the match to its end, entries of the table
+ * itself take their time, and an answer or a return has a request or an absence before it.
  */
 export class LogLimit {
-  /** The most plies that ever stood. A ply that is taken back and made again does not count again. */
+  /** The most plies that ever stood: a ply taken back and made again does not count twice. */
   #furthest: number
   readonly #written: Map<PersonId, Written>
 
@@ -63,7 +62,6 @@ export class LogLimit {
     return this.#asks(written) >= ASKS.atOnce && now - written.askedAt < ASKS.every
   }
 
-  /** Entries of one person count for another from now on; of one who leaves for good nothing stays. */
   handOver(from: PersonId, to: PersonId): void {
     const written = this.#written.get(from)
     if (written === undefined || from === to) return
@@ -88,7 +86,7 @@ export class LogLimit {
   }
 }
 
-/** The person who could write such an entry once more; null for one that has an end by itself. */
+/** Null for an entry that cannot be repeated without end. */
 function writerOf({ holders, row }: Seated, entry: TableEntry): PersonId | null {
   if (entry.type === 'begin' || entry.type === 'talk') return row.host
   if (!isRepeatable(entry) && entry.type !== 'seat') return null

@@ -6,7 +6,6 @@ import type { Holder, Request, TableEntry } from './log.ts'
 import type { MatchClock } from '../time/match-clock.ts'
 import type { LogLimitSnapshot } from './log-limit.ts'
 
-/** All that the log of a running match says, as plain data. */
 export type MatchLogSnapshot = {
   readonly seq: number
   readonly last: TableEntry

@@ -23,20 +23,19 @@ import { LogLimit } from './log-limit.ts'
 const OPEN: Holder = { kind: 'open' }
 
 /**
- * The log of one table, read: who sits where, whether it runs, the match so far, a pending request. Its commands take
- * their entries at once; the caller stores the entries before anybody sees the result, or reads the log again.
+ * The log of one table, read: seats, status, the match so far, a pending request. Commands take their entries at once; the caller stores
+ * the entries before any person sees the result, or reads the log again.
  */
 export class MatchLog {
   row: TableRow
   readonly game: AnyGame
   readonly holders: Holder[]
   status: TableStatus = 'waiting'
-  /** Number of entries so far. */
   seq = 0
   last: TableEntry | null = null
-  /** How many of them a stored snapshot covers. */
+  /** Number of entries that a stored snapshot covers. */
   kept = 0
-  /** Facts in the store, as this process has written them; null if it does not know. */
+  /** Facts in the store, as this process has written them; null if unknown. */
   facts: readonly TableFact[] | null = null
   seed: string | null = null
   commitment: string | null = null
@@ -45,21 +44,17 @@ export class MatchLog {
   readonly unready = new Set<Seat>()
   readonly resigned = new Set<Seat>()
   readonly standIns: StandIns
-  /** The host has said to begin once everybody is ready; bots of this level take free seats. */
   begins: BotLevel | null = null
   isAbandoned = false
-  /** Those without a seat may write in the chat, where the link is everybody's; the host may say otherwise. */
+  /** Whether people without a seat may write in the chat: at first where the link is public, then as the host says. */
   isTalkFree: boolean
   next: { readonly table: string; readonly seat: Seat | null } | null = null
-  /** The game has failed here, and nothing has been taken back since. */
   isHalted = false
-  /** Null at a table without a pace. */
   readonly time: MatchClockRunner | null
   readonly wear: LogLimit
   readonly acts: LastActs
   #requests = 0
 
-  /** From the beginning of the log, or from a snapshot and what came after it. */
   constructor(
     row: TableRow,
     game: AnyGame,
@@ -189,7 +184,6 @@ export class MatchLog {
     return this.#move((table) => table.rewind(seat, table.version, to))
   }
 
-  /** Whether the table itself lets the seat take back; always no, unless the match is running. */
   canUndo(seat: Seat): 'no' | 'free' | 'final' {
     return this.table === null || this.status !== 'playing' ? 'no' : this.table.canUndo(seat)
   }
@@ -200,7 +194,7 @@ export class MatchLog {
   get isPaused(): boolean {
     return this.time?.clock?.isPaused === true
   }
-  /** The next moment at which somebody's time runs out and something is to be done about it. */
+  /** The next moment at which a seat's time runs out and something is to be done about it. */
   get due(): number | null {
     const clock = this.time?.clock ?? null
     return clock === null || this.status !== 'playing' ? null : dueAt(clock)
@@ -210,7 +204,7 @@ export class MatchLog {
     return this.table === null || this.status !== 'playing' ? [] : this.game.actors(this.table.state)
   }
 
-  /** Null unless the match is running and its game has not failed. Shares its state: write it down before anything is played. */
+  /** Null unless the match is running and its game has not failed. Shares its state: serialise it before the next ply. */
   get snapshot(): MatchLogSnapshot | null {
     const { status, seq, last, seed, table, begins, isTalkFree, request } = this
     if (status !== 'playing' || this.isHalted || last === null || seed === null || table === null) return null

@@ -2,7 +2,6 @@ import type { GameTypes, Json, Rejection } from '@bothy/kernel'
 import type { Refusal } from '@bothy/protocol'
 import type { TableEntry } from './log.ts'
 
-/** A gesture of several plies that ended early: how many were played, and why not the next. */
 export type Stopped = { readonly played: number; readonly refusal: Refusal }
 
 /** Entries of a command, which the match log has already taken and which must now be stored; or why it did nothing. */

@@ -5,7 +5,7 @@ import type { MatchLogSnapshot } from './match-log-snapshot.ts'
 import type { TableEntry, TableRow } from './log.ts'
 import type { Snapshot } from '../store/store.ts'
 
-/** Larger ones are not kept, in characters: no game comes near it. */
+/** In characters: larger ones are not kept, and no game comes near it. */
 const MOST_WRITTEN = 1_000_000
 
 type Head = Omit<MatchLogSnapshot, 'table'> & {

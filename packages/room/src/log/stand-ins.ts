@@ -2,10 +2,8 @@ import type { Seat } from '@bothy/kernel'
 import type { StandIn } from '@bothy/protocol'
 import type { Holder } from './log.ts'
 
-/** More changes of hands than this are told as one. */
 const MOST = 20
 
-/** From which ply to which a bot has played the seats of people. */
 export class StandIns {
   #spans: readonly StandIn[]
 
@@ -17,7 +15,7 @@ export class StandIns {
     return this.#spans
   }
 
-  /** Spans that bots have really played, from their first ply on: nobody is told of one that took a seat and came to nothing. */
+  /** Spans in which a bot has really played; one that took a seat and made no ply is not told. */
   playedIn(plies: readonly { readonly seat: Seat }[]): readonly StandIn[] {
     return this.#spans.flatMap(({ seat, from, to }) => {
       const first = plies.findIndex((ply, at) => ply.seat === seat && at >= from && (to === null || at < to))
@@ -25,7 +23,6 @@ export class StandIns {
     })
   }
 
-  /** Somebody may have handed over a seat, or taken it back, after so many plies. */
   look(holders: readonly Holder[], plies: number): void {
     holders.forEach((holder, seat) => {
       const isBots = holder.kind === 'person' && holder.away !== null
@@ -35,7 +32,6 @@ export class StandIns {
     })
   }
 
-  /** The bot of a person has played this ply of the seat. */
   has(seat: Seat, ply: number): boolean {
     return this.#spans.some((span) => span.seat === seat && ply >= span.from && (span.to === null || ply < span.to))
   }
@@ -47,7 +43,6 @@ export class StandIns {
     else this.#spans = [...this.#spans, { seat, from, to: null }]
   }
 
-  /** A bot that has played nothing was none. */
   #close(open: StandIn, to: number): void {
     this.#spans =
       to <= open.from

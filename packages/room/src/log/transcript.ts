@@ -4,7 +4,7 @@ import { coloursOf } from '../seats/colours.ts'
 import type { MatchLog } from './match-log.ts'
 import { OPENING, witnessed } from '../viewers/state-message.ts'
 
-/** Everything that each seat and a spectator had seen when the match ended: readable for ever, whatever becomes of the rules. */
+/** Readable for ever, whatever becomes of the rules. */
 export function transcripts(table: Match<GameTypes>): readonly Transcript[] {
   const viewers: (Seat | null)[] = [...Array.from({ length: table.opening.seats }, (_, seat) => seat), null]
   const result = table.game.result(table.state)
@@ -16,7 +16,6 @@ export function transcripts(table: Match<GameTypes>): readonly Transcript[] {
   }))
 }
 
-/** The record of a match that is over. */
 export function recordOf({ status, table, game, holders, row, resigned, isAbandoned }: MatchLog): RecordFile | null {
   if (status !== 'over' || table === null) return null
   const names = holders.map((holder) => (holder.kind === 'open' ? '' : holder.name))

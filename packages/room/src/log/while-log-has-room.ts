@@ -2,10 +2,10 @@ import type { PersonId } from './log.ts'
 import { refuse } from './outcome.ts'
 import type { Command } from '../seats/seating.ts'
 
-/** A table that has not begun takes nobody any more; without an end strangers could write until the disk is full. */
+/** Entries after which a table that has not begun takes no more: without a limit strangers could write until the disk is full. */
 const MOST_WAITING = 20_000
 
-/** May be done as often as the person likes, as long as the log bears it. */
+/** Accepts a command that a person could repeat without end, as long as the log bears it. */
 export const whileLogHasRoom =
   (person: PersonId | null, command: Command): Command =>
   (matchLog) => {
@@ -13,7 +13,6 @@ export const whileLogHasRoom =
     return isFull || (person !== null && matchLog.wear.isWorn(person)) ? refuse('too-long') : command(matchLog)
   }
 
-/** As `sparing`, before the match begins; later something else sees to it that it takes its time. */
 export const whileLogHasRoomBefore =
   (person: PersonId, command: Command): Command =>
   (matchLog) =>

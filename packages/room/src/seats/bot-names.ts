@@ -20,10 +20,7 @@ const NAMES = [
   'Rory',
 ] as const
 
-/**
- * A name for the bot on a seat: different ones at one table, the same ones whenever the table is looked at, and none of the
- * names that are taken.
- */
+/** Names differ at one table, stay the same at every look, and avoid names that are taken. */
 export function botName(table: string, seat: Seat, taken: readonly string[]): string {
   const first = below(stream(table, 'bot names'), NAMES.length)
   const names = NAMES.map((_, i) => NAMES[(first + seat * STEP + i) % NAMES.length])
@@ -35,10 +32,8 @@ const STEP = 5
 
 type Bot = Extract<Holder, { kind: 'bot' }>
 
-/** Holders of the seats of a new table, the bots without a name so far. */
 export type Sitting = Exclude<Holder, Bot> | Omit<Bot, 'name'>
 
-/** Gives every bot a name that nobody else at the table has. */
 export function nameBots(table: string, sittings: readonly Sitting[]): readonly Holder[] {
   const taken = sittings.flatMap((sitting) => (sitting.kind === 'person' ? [sitting.name] : []))
   return sittings.map((sitting, seat) => {

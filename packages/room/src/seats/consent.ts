@@ -4,13 +4,11 @@ import type { MatchLog } from '../log/match-log.ts'
 import { type Outcome, done, refuse } from '../log/outcome.ts'
 import { type PersonId, type Request, type TableEntry, isSamePerson, botLevel } from '../log/log.ts'
 
-/** The bot that plays on for one who has resigned. */
 export const STAND_IN: BotLevel = 'medium'
 
-/** The person has been gone for so long that the others may end the match without them. */
 export type IsLost = (person: PersonId) => boolean
 
-/** The seats of other persons, absent ones too. Bots and those who have resigned have no say, and further seats of the person who asks are asked with it. */
+/** Seats of other persons, absent ones too. Bots and resigned seats have no say, and further seats of the asking person count as having asked. */
 function mustAgree(matchLog: MatchLog, seat: Seat): readonly Seat[] {
   const asking = matchLog.holders[seat]
   const self = asking?.kind === 'person' ? asking.person : null
@@ -38,7 +36,10 @@ export function canUndo(matchLog: MatchLog, seat: Seat): CanUndo {
   return row.friendly || matchLog.isHalted || isShared(matchLog, seat) ? 'confirm' : 'no'
 }
 
-/** Several people in front of one device settle it among themselves, as long as nobody else plays: no stranger, no bot in a seat or in place of one of them. */
+/**
+ * People in front of one device settle it among themselves, as long as no other player takes part: no stranger, no bot in a seat or in
+ * place of one of them.
+ */
 function isShared({ holders, resigned }: MatchLog, seat: Seat): boolean {
   const asking = holders[seat]
   return (
@@ -49,7 +50,7 @@ function isShared({ holders, resigned }: MatchLog, seat: Seat): boolean {
   )
 }
 
-/** Takes back freely inside one's draft; what is final is crossed only by who says so and may, or asks the others. */
+/** Free inside the seat's own draft; final plies are crossed only on an explicit request, and with a right to it or the consent of the others. */
 export function undo(
   matchLog: MatchLog,
   seat: Seat,
@@ -71,14 +72,12 @@ export function undo(
     : matchLog.add({ type: 'ask', seat, to, at: how.now })
 }
 
-/** Plays again what was taken back, as long as the match runs. */
 export const redo = (matchLog: MatchLog, seat: Seat, version: number): Outcome =>
   matchLog.status === 'over' ? refuse('finished') : matchLog.redo(seat, version)
 
-/** An answer to the request of that number. */
 export type Consent = { readonly seat: Seat; readonly request: number; readonly agree: boolean }
 
-/** Takes an answer to the pending request. The seat that asked withdraws it by disagreeing. */
+/** The asking seat withdraws its request by disagreeing. */
 export function answer(matchLog: MatchLog, { seat, request: number, agree }: Consent, isLost: IsLost): Outcome {
   const { request } = matchLog
   if (request === null || request.number !== number) return refuse('no-request')
@@ -91,7 +90,6 @@ export function answer(matchLog: MatchLog, { seat, request: number, agree }: Con
   return done(entry, ...settleRequest(matchLog, isLost))
 }
 
-/** Goes back, ends the match or stops the clock, as soon as everybody who must agree has agreed. */
 function settleRequest(matchLog: MatchLog, isLost: IsLost): readonly TableEntry[] {
   const { request } = matchLog
   if (request === null || !askedBy(matchLog, request, isLost).every((seat) => request.agreed.includes(seat))) return []
@@ -106,7 +104,7 @@ function settleRequest(matchLog: MatchLog, isLost: IsLost): readonly TableEntry[
 
 export const ABANDONED: TableEntry = { type: 'end', abandoned: true }
 
-/** The seats that must agree to the request. Nobody waits for an answer of those whose absence is what it is about. */
+/** Seats that must agree. A request about an absence waits for no answer of the absent. */
 export function askedBy(
   matchLog: MatchLog,
   { seat, to }: Pick<Request, 'seat' | 'to'>,
@@ -116,13 +114,12 @@ export function askedBy(
   return to === null ? others.filter((other) => !isAbsent(matchLog, other, isLost)) : others
 }
 
-/** Where the result counts nobody can end it behind the back of somebody who is winning. */
+/** In a rated match no player counts as absent: nobody can end it behind the back of a player who is winning. */
 function isAbsent(matchLog: MatchLog, seat: Seat, isLost: IsLost): boolean {
   const holder = matchLog.holders[seat]
   return !matchLog.row.rated && holder?.kind === 'person' && holder.person !== null && isLost(holder.person)
 }
 
-/** Asks the other persons to end a match that somebody has left, by word or for long. */
 export function abandon(
   matchLog: MatchLog,
   seat: Seat,
@@ -143,25 +140,24 @@ export function abandon(
   return done(ask, ...settleRequest(matchLog, isLost))
 }
 
-/** Gives up for good. With the last person who played the match is over. */
+/** With the last person who played, the match is over. */
 export function resign(matchLog: MatchLog, seat: Seat): Outcome {
   if (matchLog.status !== 'playing') return refuse(matchLog.status === 'over' ? 'finished' : 'not-your-turn')
   if (matchLog.resigned.has(seat)) return refuse('resigned')
   return matchLog.add(
-    // A pending request was put to this person too, or by them.
+    // A pending request was put to this person, or made by them.
     ...(matchLog.request === null ? [] : [{ type: 'drop', seat } as const]),
     { type: 'resign', seat, level: STAND_IN },
     ...(isLastPerson(matchLog, [seat]) ? [ABANDONED] : []),
   )
 }
 
-/** Without these seats no person is left who plays. */
 export const isLastPerson = (matchLog: MatchLog, seats: readonly Seat[]): boolean =>
   matchLog.holders.every(
     (holder, other) => holder.kind !== 'person' || seats.includes(other) || matchLog.resigned.has(other),
   )
 
-/** Asks the other persons to stop the clock of a live match for a while; the next move lets it run again. */
+/** Asks the others to stop the clock of a live match for a while; the next move starts it again. */
 export function pause(
   matchLog: MatchLog,
   seat: Seat,
@@ -180,6 +176,5 @@ export function pause(
   return done(ask, ...settleRequest(matchLog, isLost))
 }
 
-/** Nobody answered in time. */
 export const dropRequest = (matchLog: MatchLog): Outcome =>
   matchLog.request === null ? done() : matchLog.add({ type: 'drop', seat: null })

@@ -5,7 +5,7 @@ import type { PersonId, TableEntry } from '../log/log.ts'
 import { type Outcome, done, refuse } from '../log/outcome.ts'
 import { isOwn } from './seating.ts'
 
-/** Before the start two seats change holders: any two for the host, one's own and a free one for everybody else. */
+/** Before the start: the host swaps any two seats, others only their own with a free one. */
 export function move(matchLog: MatchLog, person: PersonId, from: Seat, to: Seat): Outcome {
   if (matchLog.status !== 'waiting') return refuse('not-waiting')
   const { holders, unready } = matchLog
@@ -17,9 +17,8 @@ export function move(matchLog: MatchLog, person: PersonId, from: Seat, to: Seat)
   }
   if (from === to || (leaving.kind === 'open' && staying.kind === 'open')) return done()
   const after = swapped(holders, from, to)
-  // One who moves alone holds the seat that the entry is about.
   const by = matchLog.row.host === person ? ({ by: 'host' } as const) : {}
-  // To be ready is the person's, not the seat's.
+  // Readiness belongs to the person, not to the seat.
   const waits = new Map([
     [from, unready.has(to)],
     [to, unready.has(from)],
@@ -32,7 +31,7 @@ export function move(matchLog: MatchLog, person: PersonId, from: Seat, to: Seat)
   )
 }
 
-/** Before the start a person takes another colour; a bot that has it takes theirs. */
+/** Before the start; a bot that has the wanted colour takes the person's. */
 export function chooseColour(matchLog: MatchLog, person: PersonId, seat: Seat, colour: number): Outcome {
   if (matchLog.status !== 'waiting') return refuse('not-waiting')
   if (!isOwn(matchLog, person, seat)) return refuse('not-seated')

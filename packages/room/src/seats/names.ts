@@ -1,16 +1,16 @@
 const LONGEST_NAME = 24
 /** The name of a person who is gone for good; clients write it in their language. */
 export const SOMEBODY = 'somebody'
-/** Marks on one letter; more of them would cover the lines above. */
+/** Marks on one letter: more of them would cover the lines above. */
 const MOST_MARKS = 2
 
-/** Controls, what is not seen or turns the writing round, private and unassigned signs; lines and paragraphs become spaces. */
+/** Controls, invisible characters and those that change the direction, private and unassigned ones; line and paragraph separators become spaces. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\u034F\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0]/gu
-/** Of what is said: joined signs stay, the ones that turn the writing round go. */
+/** For lines of the chat: joining characters stay, those that change the direction go. */
 const TURNING = /[\p{Cc}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/gu
 const PILED = new RegExp(`(\\p{M}{${MOST_MARKS}})\\p{M}+`, 'gu')
 
-/** The name as others see it: composed, in one line, with nothing hidden in it; empty if nothing is left. */
+/** Composed, in one line, without hidden characters; empty if nothing is left. */
 export function cleanName(given: string): string {
   const seen = given
     .normalize('NFC')
@@ -22,7 +22,6 @@ export function cleanName(given: string): string {
     .trim()
 }
 
-/** A line of the chat without controls and without signs that turn the writing round. */
 export const cleanLine = (given: string): string =>
   given
     .normalize('NFC')
@@ -31,7 +30,7 @@ export const cleanLine = (given: string): string =>
     .replaceAll(PILED, '$1')
     .trim()
 
-/** Letters of other alphabets and digits that look like Latin ones, in lower case. */
+/** In lower case: letters of other alphabets and digits that look like Latin letters. */
 const ALIKE = new Map(
   Object.entries({
     a: 'аα',
@@ -61,7 +60,7 @@ const ALIKE = new Map(
   }).flatMap(([latin, others]) => Array.from(others, (other) => [other, latin] as const)),
 )
 
-/** The look of a name at a glance: two that share it are easily taken for each other. */
+/** Names with the same look are easily taken for each other. */
 export const lookOf = (name: string): string => {
   const letters = name
     .normalize('NFKD')
@@ -70,7 +69,6 @@ export const lookOf = (name: string): string => {
   return Array.from(letters, (sign) => ALIKE.get(sign) ?? sign).join('')
 }
 
-/** The name, or with a number if it looks like one that is taken. */
 export function apartFrom(taken: readonly string[], name: string): string {
   const looks = new Set(taken.map(lookOf))
   if (!looks.has(lookOf(name))) return name

@@ -8,32 +8,26 @@ import { type Outcome, done, refusal, refuse } from '../log/outcome.ts'
 import { type Command, isOwn, isSolo } from './seating.ts'
 import { Conflict } from '../store/store.ts'
 
-/** The table at which the same people play again. */
 export type Successor = {
   readonly row: TableRow
   readonly holders: readonly Holder[]
-  /** Seats of people who have still to come. */
   readonly unready: readonly Seat[]
 }
 
-/** A table that people come to: a room, which knows of rematches itself. */
 interface Comeable<R> {
   come(person: PersonId): Promise<R | Refusal>
 }
 
-/** Where tables are opened and made, on a server or on a device. */
 export interface Tables<R extends Comeable<R>> {
   get(id: string): Promise<R | null>
   /** Throws a `Conflict` if the table exists. */
   create(successor: Successor): Promise<R>
-  /** It was made and given up. */
   isClosed(id: string): Promise<boolean>
   drawId(): string
   /** Throws if this person may not make a table now. */
   allow(holders: readonly Holder[]): void | Promise<void>
 }
 
-/** Those who sat here, and the host. */
 const mayAsk = (matchLog: MatchLog, person: PersonId): boolean =>
   matchLog.row.host === person || matchLog.holders.some((_, seat) => isOwn(matchLog, person, seat))
 
@@ -42,7 +36,7 @@ function whyNotAgain(matchLog: MatchLog, person: PersonId): Refusal | null {
   return matchLog.status === 'over' ? null : refusal('not-over')
 }
 
-/** Writes down where it goes on, unless somebody was quicker: `instead` of a table that was given up, or of none. */
+/** Writes down the next table, unless another request was quicker; `instead`: of this table, which was given up, or of none. */
 function nameSuccessor(matchLog: MatchLog, person: PersonId, table: string, instead: string | null): Outcome {
   const refused = whyNotAgain(matchLog, person)
   if (refused !== null) return refuse(refused.why)
@@ -52,8 +46,8 @@ function nameSuccessor(matchLog: MatchLog, person: PersonId, table: string, inst
 }
 
 /**
- * The same people one seat further, so that another begins, each in the colour they had; the same bots and options. An arranged deck is dealt only once.
- * A refusal if today's rules do not know the options any more.
+ * The same people one seat further, so that another begins, each in their colour; the same bots and options. An arranged deck is dealt only
+ * once. A refusal if today's rules do not know the options any more.
  */
 function successorOf(matchLog: MatchLog, person: PersonId, id: string, now: number): Successor | Refusal {
   const { row, game } = matchLog
@@ -76,7 +70,7 @@ function successorOf(matchLog: MatchLog, person: PersonId, id: string, now: numb
       host: person,
       created: now,
       friendly: row.friendly && isSolo(holders),
-      // Older tables were rated although a bot would have taken over.
+      // Older tables were rated although a bot would have taken over late seats.
       pace: row.rated && row.pace?.late === 'bot' ? { ...row.pace, late: 'out' } : row.pace,
     },
     holders,
@@ -84,13 +78,12 @@ function successorOf(matchLog: MatchLog, person: PersonId, id: string, now: numb
   }
 }
 
-/** A name in an imported record is nobody who could come. */
+/** A name in an imported record is no person who could come. */
 function comesAlong(holder: Holder): Holder {
   if (holder.kind !== 'person') return holder
   return holder.person === null ? { kind: 'open' } : { ...holder, away: null }
 }
 
-/** The table of that id, made now if nobody has made it yet. */
 async function openSuccessor<R extends Comeable<R>>(tables: Tables<R>, successor: Successor): Promise<R | null> {
   try {
     return await tables.create(successor)
@@ -100,7 +93,6 @@ async function openSuccessor<R extends Comeable<R>>(tables: Tables<R>, successor
   }
 }
 
-/** Work in the room of the finished match, inside its queue. */
 export interface FinishedRoom {
   matchLog(): MatchLog
   readonly now: number
@@ -108,8 +100,8 @@ export interface FinishedRoom {
 }
 
 /**
- * Made by the first who asks, the same for all others, who are ready there by asking. Its address is written down first, so that
- * one that was not made in time is made by the next who asks.
+ * The first request makes the table, all others find it, and each makes its person ready there. The address is written down first, so that
+ * the next request makes a table that was not made in time.
  */
 export async function again<R extends Comeable<R>>(
   person: PersonId,
@@ -129,7 +121,7 @@ export async function again<R extends Comeable<R>>(
     const unnamed = await finished.run((matchLog) => nameSuccessor(matchLog, person, id, known))
     if (unnamed !== null) return unnamed
   }
-  // Another process may have named another one meanwhile.
+  // Another process may have named another table meanwhile.
   const named = finished.matchLog().next?.table ?? id
   const room = await openSuccessor(tables, { ...planned, row: { ...planned.row, id: named } })
   return room === null ? refusal('no-such-table') : room.come(person)

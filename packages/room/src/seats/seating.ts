@@ -7,32 +7,27 @@ import { apartFrom } from './names.ts'
 import { type Actor, type Holder, type PersonId, type TableEntry, botLevel } from '../log/log.ts'
 import { type Outcome, done, refuse } from '../log/outcome.ts'
 
-/** The person who holds the seat, away or not. */
 export const isOwn = (matchLog: MatchLog, person: PersonId | null, seat: Seat): boolean => {
   const holder = matchLog.holders[seat]
   return person !== null && holder?.kind === 'person' && holder.person === person
 }
 
-/** How the log names somebody who does something at another's seat; a person with no part in the table does nothing there. */
 const actorOf = (matchLog: MatchLog, person: PersonId): Actor =>
   matchLog.row.host === person ? 'host' : (ownSeats(matchLog, person)[0] ?? 'host')
 
 export type Command = (matchLog: MatchLog) => Outcome
 
-/** A command of the person who holds the seat, away or not. */
 export const held =
   (person: PersonId | null, seat: Seat, command: Command): Command =>
   (matchLog) =>
     isOwn(matchLog, person, seat) ? command(matchLog) : refuse('not-seated')
 
-/** A command of the person who holds the seat and plays it. */
 export const played = (person: PersonId | null, seat: Seat, command: Command): Command =>
   held(person, seat, (matchLog) => {
     const isPlayed = botLevel(matchLog.holders[seat]) === null || matchLog.status === 'over'
     return isPlayed ? command(matchLog) : refuse('not-your-turn')
   })
 
-/** A ply of the bot that plays the seat. */
 export const playedByBot =
   (seat: Seat, version: number, action: Json): Command =>
   (matchLog) =>
@@ -46,7 +41,6 @@ export function ownSeats(matchLog: MatchLog, person: PersonId | null): readonly 
   return own
 }
 
-/** Somebody sits here and plays: bots go on until it is their turn, watched or not. */
 export const hasPlayer = (matchLog: MatchLog): boolean =>
   matchLog.holders.some((holder) => holder.kind === 'person' && holder.person !== null && holder.away === null)
 
@@ -56,32 +50,26 @@ export const peopleOf = (matchLog: MatchLog): readonly PersonId[] => [
   ),
 ]
 
-/** One person against bots alone: nobody else could mind an undo past what was revealed. */
 export const isSolo = (holders: readonly { readonly kind: Holder['kind'] }[]): boolean =>
   holders.filter(({ kind }) => kind === 'person').length === 1 && holders.every(({ kind }) => kind !== 'open')
 
-/** Names at a table that are taken already. */
 export const namesOf = (holders: readonly Holder[]): readonly string[] =>
   holders.flatMap((holder) => (holder.kind === 'open' ? [] : [holder.name]))
 
-/** Names that nobody else may be taken for. */
 export const namesOfOthers = (matchLog: MatchLog, person: PersonId | null): readonly string[] =>
   namesOf(matchLog.holders.filter((_, seat) => !isOwn(matchLog, person, seat)))
 
-/** People at the table and its host; others where the host lets them. */
 export const mayTalk = (matchLog: MatchLog, person: PersonId | null): boolean =>
   person !== null && (matchLog.isTalkFree || matchLog.row.host === person || ownSeats(matchLog, person).length > 0)
 
-/** The host lets those without a seat write in the chat, or no longer. */
 export function setTalk(matchLog: MatchLog, person: PersonId, all: boolean): Outcome {
   if (matchLog.row.host !== person) return refuse('not-host')
   return matchLog.isTalkFree === all ? done() : matchLog.add({ type: 'talk', all })
 }
 
-/** Needed to begin a match: a seed, and people who are there. */
 export type Starting = { readonly drawSeed: () => string; readonly isHere: (person: PersonId) => boolean }
 
-/** Takes a free seat; with the last one the match begins. Where time is kept people say themselves that they are ready. */
+/** With the last free seat the match begins; where time is kept people say themselves that they are ready. */
 export function sit(
   matchLog: MatchLog,
   seat: Seat,
@@ -90,7 +78,7 @@ export function sit(
 ): Outcome {
   if (matchLog.status !== 'waiting') return refuse('not-waiting')
   if (matchLog.holders[seat]?.kind !== 'open') return refuse('seat-taken')
-  // Among strangers nobody sees two hands; friends may share a device.
+  // Among strangers no player sees two hands; friends may share a device.
   const { rated, visibility } = matchLog.row
   if ((rated || visibility === 'open') && ownSeats(matchLog, who.person).length > 0)
     return refuse(rated ? 'rated-seats' : 'already-seated')
@@ -98,7 +86,7 @@ export function sit(
   return seated(matchLog, seat, { kind: 'person', person: who.person, name, away: null }, starting)
 }
 
-/** Leaves one's seat before the start. The host may free any other, and all who sit here that of a person who has been gone for long. */
+/** Before the start. The host may free any seat, and all who sit here that of a person who has been gone for long. */
 export function stand(
   matchLog: MatchLog,
   seat: Seat,
@@ -116,7 +104,6 @@ export function stand(
   return matchLog.add({ type: 'seat', seat, holder: { kind: 'open' } }, ...disarm)
 }
 
-/** Says whether the match may begin without waiting for this person; with the last one it does. */
 export function setReady(
   matchLog: MatchLog,
   seat: Seat,
@@ -131,7 +118,6 @@ export function setReady(
   return done(entry, ...startIfReady(matchLog, starting))
 }
 
-/** The host: begin as soon as everybody is ready, with bots in the free seats; null waits on. */
 export function begin(
   matchLog: MatchLog,
   who: { readonly person: PersonId; readonly level: BotLevel | null },
@@ -145,7 +131,6 @@ export function begin(
   return done(entry, ...startIfReady(matchLog, starting))
 }
 
-/** The host puts a bot on a free seat, or later lets one play for somebody who has been gone for long. */
 export function putBot(
   matchLog: MatchLog,
   seat: Seat,
@@ -174,7 +159,7 @@ export function putBot(
   })
 }
 
-/** The host; and once the match runs anybody at the table, if the host is gone too. */
+/** The host; once the match runs also any person at the table, if the host is gone too. */
 function mayPutBot(
   matchLog: MatchLog,
   { person, isGone }: { readonly person: PersonId; readonly isGone: (person: PersonId) => boolean },
@@ -184,7 +169,6 @@ function mayPutBot(
   return matchLog.status === 'playing' && ownSeats(matchLog, person).length > 0 && (host === null || isGone(host))
 }
 
-/** Lets a bot play one's own seat, or takes it back with null. */
 export function setAway(matchLog: MatchLog, seat: Seat, person: PersonId | null, level: BotLevel | null): Outcome {
   const holder = matchLog.holders[seat]
   if (!isOwn(matchLog, person, seat) || holder?.kind !== 'person') return refuse('not-seated')
@@ -206,10 +190,9 @@ export function rename(matchLog: MatchLog, person: PersonId, wanted: string): Ou
   return matchLog.add(...entries)
 }
 
-/** The new identity of a person, and the new host of their tables. */
 export type NewOwner = { readonly person: PersonId; readonly name: string; readonly host: PersonId | null }
 
-/** The seats of one person become those of another. Not where that one sits already: nobody gets a second hand. */
+/** Except where the new person sits already: no person gets a second hand. */
 export function transferSeats(matchLog: MatchLog, from: PersonId, { person, name: wanted, host }: NewOwner): Outcome {
   const name = apartFrom(namesOfOthers(matchLog, from), wanted)
   const entries: TableEntry[] = matchLog.row.host === from ? [{ type: 'host', person: host }] : []
@@ -218,13 +201,12 @@ export function transferSeats(matchLog: MatchLog, from: PersonId, { person, name
   matchLog.holders.forEach((holder, seat) => {
     if (holder.kind !== 'person' || holder.person !== from) return
     entries.push({ type: 'seat', seat, holder: { ...holder, person, name } })
-    // A seat that changes hands is ready otherwise.
+    // A seat that changes hands would otherwise be ready.
     if (matchLog.unready.has(seat)) entries.push({ type: 'ready', seat, ready: false })
   })
   return matchLog.add(...entries)
 }
 
-/** The host gives up a table that has not begun. */
 export function close(matchLog: MatchLog, person: PersonId): Outcome {
   if (matchLog.row.host !== person) return refuse('not-host')
   if (matchLog.status !== 'waiting') return refuse('not-waiting')
@@ -238,12 +220,11 @@ function seated(matchLog: MatchLog, seat: Seat, holder: Holder, starting: Starti
   return done(...entries, ...startIfReady(matchLog, starting))
 }
 
-/** Everybody of a live match is at the table. One over days begins without them. */
+/** For a live match all must be at the table; one over days begins without them. */
 const areHere = ({ row, holders }: MatchLog, isHere: (person: PersonId) => boolean): boolean =>
   row.pace?.kind !== 'live' ||
   holders.every((holder) => holder.kind !== 'person' || holder.person === null || isHere(holder.person))
 
-/** Everybody is ready, and all seats are taken or the host has said to begin: bots take the free ones, and the match begins. */
 export function startIfReady(matchLog: MatchLog, starting: Starting): readonly TableEntry[] {
   if (matchLog.status !== 'waiting' || matchLog.unready.size > 0 || matchLog.isHalted) return []
   const free = matchLog.holders.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []))

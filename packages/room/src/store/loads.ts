@@ -1,4 +1,4 @@
-/** Things that are loaded once and kept. What failed is not kept: it may be there the next time. */
+/** Caches successes only; a failed load is retried. */
 export class LoadOnce<V> {
   readonly #loads = new Map<string, Promise<V>>()
 

@@ -17,7 +17,6 @@ const ORDER: { readonly [S in TableStatus]: number } = { playing: 0, waiting: 1,
 
 const newestFirst = (a: Kept, b: Kept): number => b.summary.updated - a.summary.updated
 
-/** Tables in memory: for tests, and the base of what a browser keeps. */
 export class MemoryStore implements MatchStore {
   readonly #tables = new Map<string, Kept>()
 

@@ -14,8 +14,8 @@ import { recordOf, transcripts } from '../log/transcript.ts'
 import { UnreadableTable } from './unreadable.ts'
 
 /**
- * The table as it is stored; null if there is none. Throws an `UnreadableTable` for one that cannot be opened, and what the store
- * throws while it is away. `isPlain`: from its log alone.
+ * Null if there is no such table. Throws an `UnreadableTable` for one that cannot be opened, and the store's own error while it is away.
+ * `isPlain`: from its log alone.
  */
 export async function readMatchLog(host: RoomHost, id: string, { isPlain = false } = {}): Promise<MatchLog | null> {
   try {
@@ -32,13 +32,12 @@ export async function readMatchLog(host: RoomHost, id: string, { isPlain = false
   }
 }
 
-/** The record of a match that is over, without opening its table; null before the end, and if there is none. */
 export async function storedRecord(host: RoomHost, id: string): Promise<RecordFile | null> {
   const matchLog = await readMatchLog(host, id, { isPlain: true })
   return matchLog === null ? null : recordOf(matchLog)
 }
 
-/** Options that came later have their usual values, as in a record that is brought. A setup that today's rules refuse stays as it was. */
+/** Options that were added later get their usual values. A setup that today's rules refuse stays as it was. */
 function completeRow(row: TableRow, game: AnyGame): TableRow {
   const setup = game.setup(row.setup, row.seats)
   return setup.ok ? { ...row, setup: setup.value } : row
@@ -58,7 +57,7 @@ async function fromLog(host: RoomHost, row: TableRow, game: AnyGame): Promise<Ma
   }
 }
 
-/** Plays the entries, which end with the last ones of the log, unless the game is known to fail at it. */
+/** Plays the entries, unless the game is known to fail there. */
 function loaded(
   host: RoomHost,
   { id, game }: TableRow,
@@ -94,7 +93,7 @@ async function fromSnapshot(
   }
 }
 
-/** The snapshot is dropped, so that it is reported once; the log has everything. */
+/** Drops the snapshot, so that it is reported only once; the log has everything. */
 async function unusable(host: RoomHost, id: string, error: unknown, game?: string): Promise<null> {
   if (error instanceof UnreadableTable || host.store.isAway(error)) throw error
   host.report('a snapshot could not be used', error, game)
@@ -102,7 +101,6 @@ async function unusable(host: RoomHost, id: string, error: unknown, game?: strin
   return null
 }
 
-/** A new table, stored; with all seats taken and everybody ready its match has begun. */
 export async function createMatchLog(
   host: RoomHost,
   row: TableRow,
@@ -145,7 +143,6 @@ export function append(
   return host.store.append(matchLog.row.id, before.seq, stamped(matchLog, entries), mark)
 }
 
-/** At a table with a pace each entry says when it came. */
 function stamped(matchLog: MatchLog, entries: readonly TableEntry[]): readonly TableEntry[] {
   if (matchLog.time === null) return entries
   const told = matchLog.time.stamped(entries)
@@ -153,7 +150,6 @@ function stamped(matchLog: MatchLog, entries: readonly TableEntry[]): readonly T
   return told
 }
 
-/** Stored beside the entries: the summary, who sits there, and at the end what everybody saw. */
 function markOf(matchLog: MatchLog, now: number, changed: { readonly seats: boolean; readonly ended: boolean }): Mark {
   const summary = summaryOf(matchLog, now)
   return {

@@ -2,7 +2,6 @@ import type { RoomHost } from '../host.ts'
 import type { MatchLog } from '../log/match-log.ts'
 import { RETRY } from '../store/retry.ts'
 
-/** Ends a request of one table that nobody answers. */
 export class Expiry {
   readonly #host: RoomHost
   readonly #drop: () => void
@@ -13,7 +12,6 @@ export class Expiry {
     this.#drop = drop
   }
 
-  /** Called after every change. */
   watch({ request }: MatchLog): void {
     this.stop()
     if (request === null) return
@@ -26,7 +24,7 @@ export class Expiry {
     this.#cancel = null
   }
 
-  /** A write that fails is tried again. One that succeeds is a change, and ends the waiting. */
+  /** A failed write is tried again; a successful one is a change, and ends the waiting. */
   #wait(ms: number): void {
     this.#cancel = this.#host.clock.after(ms, () => {
       this.#wait(RETRY)

@@ -9,16 +9,15 @@ import type { Writer } from '../writer.ts'
 
 const DAY = 24 * 3600 * 1000
 
-/** People are warned when nothing has happened for so long, and so long after that a match is ended as abandoned. */
+/** In milliseconds: silence until people are warned, and from then until the match is ended as abandoned. */
 export const INACTIVITY = { warnAfter: 23 * DAY, endAfter: 7 * DAY } as const
 
-/** It is time to warn people, or to end the match. */
 export const isInactive = ({ status, holders, resigned, warned, updated }: Summary, now: number): boolean =>
   status === 'playing' &&
   hasCompany(holders, resigned) &&
   now - updated >= (warned === true ? INACTIVITY.endAfter : INACTIVITY.warnAfter)
 
-/** Somebody waits for somebody else: a game against bots waits for its person for ever. */
+/** At least two people play: a match against bots waits for its person for ever. */
 function hasCompany(holders: readonly Holder[], resigned: readonly Seat[]): boolean {
   const people = holders.flatMap((holder, seat) =>
     holder.kind === 'person' && holder.person !== null && !resigned.includes(seat) ? [holder.person] : [],
@@ -26,7 +25,7 @@ function hasCompany(holders: readonly Holder[], resigned: readonly Seat[]): bool
   return new Set(people).size > 1
 }
 
-/** Warns first and ends the match the second time, where nothing has happened since its entry number `seq`. */
+/** Warns first and ends the match the second time, if nothing has happened since entry `seq`. */
 const warnOrEnd =
   (seq: number) =>
   (matchLog: MatchLog): Outcome => {
@@ -35,7 +34,6 @@ const warnOrEnd =
     return matchLog.add(matchLog.last?.type === 'warn' ? ABANDONED : { type: 'warn' })
   }
 
-/** Does so at a table, unless the store says that somebody has played meanwhile. */
 export const warnOrEndInactive = ({ store, clock }: RoomHost, writer: Writer): Promise<Refusal | null> =>
   writer.enqueue(async () => {
     const { seq, row } = writer.matchLog

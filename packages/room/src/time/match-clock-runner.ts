@@ -28,11 +28,10 @@ type Timed = {
 /** Keeps the clock of a match log with a pace. The matchLog tells it of all entries that it has taken; a gesture may come in parts. */
 export class MatchClockRunner {
   readonly pace: TimeControl
-  /** When the entry under way happens: as it says itself, or by the clock of its writer. */
+  /** Time of the present entry: its own, or by the clock of its writer. */
   now = 0
-  /** Null before the match begins. */
   clock: MatchClock | null
-  /** How it stood before the gesture whose plies are coming in, and whether one of them has ended a turn. */
+  /** The clock before the gesture whose plies are coming in, and whether one of them has ended a turn. */
   #gesture: { readonly clock: MatchClock; readonly isNewTurn: boolean } | null = null
   #hadAnswers = false
 
@@ -47,7 +46,6 @@ export class MatchClockRunner {
     this.now = Math.max(this.now, now ?? 0)
   }
 
-  /** As they are stored. */
   stamped(entries: readonly TableEntry[]): readonly TableEntry[] {
     return entries.map((entry) => ({ ...entry, at: this.now }))
   }
@@ -80,7 +78,6 @@ export class MatchClockRunner {
     })
   }
 
-  /** The clock when the entry came, with what it says about time. */
   #until(matchLog: Timed, entry: TableEntry): MatchClock | null {
     if (entry.type === 'start')
       return newClock(
@@ -107,7 +104,6 @@ function endsTurn({ table, game }: Timed, entries: readonly TableEntry[]): boole
   return table.events.slice(-plies).some((events) => events.some((event) => game.endsTurn(event)))
 }
 
-/** Somebody has answered a question that others have still to answer. */
 const hasAnswers = ({ table, holders }: Timed): boolean =>
   table !== null && holders.some((_, seat) => table.hasOpenAnswer(seat))
 

@@ -4,36 +4,30 @@ import type { Outage } from '../log/log.ts'
 import { awake, awakeUntil, restsUntil } from './rest-times.ts'
 
 const MINUTE = 60_000
-/** A clock does not wait for longer for its person to look. */
+/** In milliseconds: the longest that a clock waits for its person to look. */
 const SEEN_WITHIN = 2 * MINUTE
 
-/**
- * Everybody's time at a table with a pace, reckoned up to a moment. Plain data, folded from the log: each function gives another one.
- */
+/** Clocks of all seats at a table with a pace, up to one moment. Plain data, folded from the log; each function gives a new one. */
 export type MatchClock = {
   readonly pace: TimeControl
-  /** All that was spent before is taken off. */
+  /** Time spent before this moment is already taken off. */
   readonly at: number
-  /** Time left of each seat, below 0 once it has run out; null for bots and for those who are out. */
+  /** Below 0 once it has run out; null for bots and for seats that are out. */
   readonly left: readonly (number | null)[]
-  /** Seats asked by the game, whether their time runs or not. */
   readonly asked: readonly Seat[]
-  /** Persons who play: nobody whose bot does. */
   readonly players: readonly Seat[]
   readonly running: readonly Seat[]
-  /** By seat, the ply at which it was last given time: what is taken back and played again gives none. */
+  /** By seat, the ply at which it last got time: a ply taken back and played again gives none. */
   readonly given: readonly number[]
   readonly isPaused: boolean
-  /** When each person rests; null: at no time. */
   readonly rhythms: readonly (RestTimes | null)[]
-  /** When each person rests from their next turn on; null: as before. */
+  /** Holds from each person's next turn on; null: as before. */
   readonly later: readonly ({ readonly rhythm: RestTimes | null } | null)[]
-  /** Seats that have not seen the table yet, and until when the clock of each waits for that; null: it does not. */
+  /** Seats that have not seen the table yet, and until when the clock of each waits for that; null: it does not wait. */
   readonly unseen: readonly Seat[]
   readonly held: readonly (number | null)[]
 }
 
-/** Gives a clock to each person when the match begins. */
 export function newClock(pace: TimeControl, at: number, isPerson: readonly boolean[], isUnseen = false): MatchClock {
   const whole = pace.kind === 'live' ? pace.reserve : pace.perMove
   const players = isPerson.flatMap((one, seat) => (one ? [seat] : []))
@@ -53,7 +47,7 @@ export function newClock(pace: TimeControl, at: number, isPerson: readonly boole
   }
 }
 
-/** Takes off what was spent until now. A moment that lies before, by the clock of another machine, changes nothing. */
+/** Takes off the time spent until `now`. An earlier moment, by the clock of another machine, changes nothing. */
 export function spent(clock: MatchClock, now: number): MatchClock {
   if (now <= clock.at) return clock
   const left = clock.left.map((had, seat) =>
@@ -65,10 +59,8 @@ export function spent(clock: MatchClock, now: number): MatchClock {
 const awakeIn = (rhythm: RestTimes | null, from: number, to: number): number =>
   to <= from ? 0 : rhythm === null ? to - from : awake(rhythm, from, to)
 
-/** From when on time is taken off that has not been yet. */
 const beginOf = ({ at, held }: MatchClock, seat: Seat): number => Math.max(at, held[seat] ?? at)
 
-/** The person has seen what is asked. */
 export const seenBy = (clock: MatchClock, seat: Seat): MatchClock =>
   clock.unseen.includes(seat)
     ? {
@@ -78,48 +70,42 @@ export const seenBy = (clock: MatchClock, seat: Seat): MatchClock =>
       }
     : clock
 
-/** The person rests at other times from now on. */
 export const resting = (clock: MatchClock, seat: Seat, rhythm: RestTimes | null): MatchClock => ({
   ...clock,
   rhythms: clock.rhythms.map((before, at) => (at === seat ? rhythm : before)),
   later: clock.later.map((before, at) => (at === seat ? null : before)),
 })
 
-/** The person rests at other times from their next turn on: a turn that has begun is not made longer. */
+/** Holds from the person's next turn on: a turn that has begun is not made longer. */
 export const restingLater = (clock: MatchClock, seat: Seat, rhythm: RestTimes | null): MatchClock => ({
   ...clock,
   later: clock.later.map((before, at) => (at === seat ? { rhythm } : before)),
 })
 
-/** When the person will rest, as far as they have said. */
 export const restOf = ({ rhythms, later }: MatchClock, seat: Seat): RestTimes | null => {
   const wanted = later[seat] ?? null
   return wanted === null ? (rhythms[seat] ?? null) : wanted.rhythm
 }
 
-/** In that time nobody could play: it is taken off nobody. */
 export function forgiven(clock: MatchClock, { from, to }: Outage): MatchClock {
   const before = spent(clock, from)
   return { ...before, at: Math.max(before.at, to) }
 }
 
-/** The position after a change. */
 export type Asked = {
-  /** Whom the game asks. */
   readonly seats: readonly Seat[]
   readonly players: readonly Seat[]
-  /** Number of plies that stand. */
   readonly ply: number
-  /** The change was a turn that ended, or the last answer to a question: those who are asked now are asked anew. */
+  /** A turn ended, or the last answer to a question came: the seats asked now are asked anew. */
   readonly isNewTurn: boolean
-  /** Something was played. A seat that is asked because something was taken back goes on with the time it had left. */
+  /** A ply was played. A seat that is asked because of an undo goes on with the time it had left. */
   readonly isPlay: boolean
   readonly isStopped: boolean
 }
 
 /**
- * Lets the time of those run who are asked. A seat that is asked anew gets its increment, or the whole time for a turn. One who comes
- * back although the time had run out gets enough for a move.
+ * Starts the clocks of the asked seats. A seat asked anew gets its increment, or the whole time for a turn. A person who comes back after
+ * their time ran out gets enough for a move.
  */
 export function asks(clock: MatchClock, { seats, players, ply, isNewTurn, isPlay, isStopped }: Asked): MatchClock {
   const isGiven = (seat: Seat): boolean =>
@@ -153,7 +139,6 @@ export function asks(clock: MatchClock, { seats, players, ply, isNewTurn, isPlay
 const another = (pace: TimeControl, left: number): number =>
   pace.kind === 'live' ? left + pace.increment : pace.perMove
 
-/** Is out of the game, so that nobody waits for them any more. */
 export const without = (clock: MatchClock, seat: Seat): MatchClock => ({
   ...clock,
   left: clock.left.map((left, at) => (at === seat ? null : left)),
@@ -164,7 +149,6 @@ const enough = (pace: TimeControl): number => (pace.kind === 'live' ? Math.max(p
 const has = (clock: MatchClock, seat: Seat): boolean => (clock.left[seat] ?? null) !== null
 const runs = (clock: MatchClock, seat: Seat): boolean => clock.running.includes(seat)
 
-/** When the seat's time will have run out; null while it does not run. */
 const outAt = (clock: MatchClock, seat: Seat): number | null => {
   const left = clock.left[seat] ?? null
   if (left === null || !runs(clock, seat)) return null
@@ -173,21 +157,17 @@ const outAt = (clock: MatchClock, seat: Seat): number | null => {
   return rhythm === null ? begin + left : awakeUntil(rhythm, begin, left)
 }
 
-/** By seat: when its time will have run out; null while it does not run. */
 export const outAts = (clock: MatchClock): readonly (number | null)[] => clock.left.map((_, seat) => outAt(clock, seat))
 
-/** The next moment at which something happens if nobody plays; null if nothing will. */
 export function dueAt(clock: MatchClock): number | null {
   if (clock.pace.late === 'nothing') return null
   const moments = clock.running.flatMap((seat) => outAt(clock, seat) ?? [])
   return moments.length === 0 ? null : Math.min(...moments)
 }
 
-/** Seats whose time has run out, where that has consequences. */
 export const lateSeats = (clock: MatchClock, now: number): readonly Seat[] =>
   clock.pace.late === 'nothing' ? [] : clock.running.filter((seat) => (outAt(clock, seat) ?? Infinity) <= now)
 
-/** The clock as people are shown it. */
 export function faceOf(clock: MatchClock, now: number): ClockFace {
   const present = spent(clock, now)
   return {

@@ -8,10 +8,10 @@ import { done } from '../log/outcome.ts'
 import { type Command, ownSeats } from '../seats/seating.ts'
 import { whileLogHasRoom } from '../log/while-log-has-room.ts'
 
-/** People who have just sat down rest as they always do. */
+/** A rest that is set so soon after the match begins holds at once, in the first turn too. */
 const BEGINNING_MS = 60_000
 
-/** From their next turn on the person rests then. It matters where each turn has its time, and while the match runs. */
+/** From the person's next turn on. Matters only in a running match with a time for each turn. */
 export const setRestTimes = (person: PersonId, rhythm: RestTimes | null): Command =>
   whileLogHasRoom(person, (matchLog) => {
     const clock = matchLog.time?.clock ?? null
@@ -31,15 +31,12 @@ export const setRestTimes = (person: PersonId, rhythm: RestTimes | null): Comman
     )
   })
 
-/** Both were written by the same hand. */
 const isSame = (one: RestTimes | null, other: RestTimes | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/** Asks when people rest who play here, as soon as they do, and has it written into the log. */
 export class RestTimesWatcher {
   readonly #host: RoomHost
   readonly #run: (command: Command) => Promise<unknown>
-  /** People whose rest times have been asked for. */
   #known = ''
 
   constructor(host: RoomHost, run: (command: Command) => Promise<unknown>) {

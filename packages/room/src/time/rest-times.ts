@@ -3,7 +3,7 @@ import { MOST_DAYS_AWAY, MOST_QUIET_MINUTES, type RestTimes } from '@bothy/proto
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const WEEK = 7 * DAY
-/** Day 0, the first of 1970, was a Thursday; 0 is Sunday. */
+/** Day 0, 1 January 1970, was a Thursday; 0 is Sunday. */
 const FIRST_WEEKDAY = 4
 
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -34,7 +34,7 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** There is enough of the week left in which others need not wait, in a zone that exists. */
+/** Enough of the week is left in which others need not wait, in a zone that exists. */
 export function isFair({ zone, quiet, away }: RestTimes): boolean {
   if (!isZone(zone)) return false
   if (quiet !== null && (quiet.to - quiet.from + DAY / MINUTE) % (DAY / MINUTE) > MOST_QUIET_MINUTES) return false
@@ -44,16 +44,14 @@ export function isFair({ zone, quiet, away }: RestTimes): boolean {
   return days >= 0 && days < MOST_DAYS_AWAY
 }
 
-/** A day that no calendar has is not a number, or one of the days after: the 30th of February is the 2nd of March. */
+/** A day that no calendar has gives NaN or a later day: 30 February is 2 March. */
 const dayNumber = (text: string): number => Date.parse(`${text}T00:00:00Z`) / DAY
 
-/** The calendar has it. */
 export function isDay(text: string): boolean {
   const day = dayNumber(text)
   return !Number.isNaN(day) && new Date(day * DAY).toISOString().startsWith(`${text}T`)
 }
 
-/** By how much the clocks of a zone are ahead of UTC. */
 function aheadAt(zone: string, at: number): number {
   const second = Math.floor(at / 1000) * 1000
   const parts = new Map(
@@ -65,7 +63,7 @@ function aheadAt(zone: string, at: number): number {
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second')) - second
 }
 
-/** Until when clocks are neither put forward nor back, a week at most. */
+/** The moment until which the clocks of the zone do not change, at most a week ahead. */
 function sameUntil(zone: string, from: number, ahead: number): number {
   if (aheadAt(zone, from + WEEK) === ahead) return from + WEEK
   let [same, other] = [from, from + WEEK]
@@ -79,7 +77,6 @@ function sameUntil(zone: string, from: number, ahead: number): number {
 
 type Piece = { readonly from: number; readonly to: number; readonly rests: boolean }
 
-/** All time to come, in pieces in which the person rests or does not. */
 function* piecesFrom({ zone, quiet, daysOff, away }: RestTimes, start: number): Generator<Piece, never> {
   const night = quiet === null || quiet.from === quiet.to ? null : quiet
   const turns = [DAY, ...(night === null ? [] : [night.from * MINUTE, night.to * MINUTE])]
@@ -105,7 +102,6 @@ function* piecesFrom({ zone, quiet, daysOff, away }: RestTimes, start: number): 
   }
 }
 
-/** How much of the time between was not rest. */
 export function awake(rhythm: RestTimes, from: number, to: number): number {
   let time = 0
   for (const piece of piecesFrom(rhythm, from)) {
@@ -115,7 +111,6 @@ export function awake(rhythm: RestTimes, from: number, to: number): number {
   return time
 }
 
-/** When so much time will have passed that was not rest. */
 export function awakeUntil(rhythm: RestTimes, from: number, time: number): number {
   if (time <= 0) return from + time
   let left = time
@@ -127,7 +122,6 @@ export function awakeUntil(rhythm: RestTimes, from: number, time: number): numbe
   return from
 }
 
-/** When the rest ends that it is now in; null outside of any. */
 export function restsUntil(rhythm: RestTimes, now: number): number | null {
   for (const piece of piecesFrom(rhythm, now)) if (!piece.rests) return piece.from === now ? null : piece.from
   return null

@@ -7,10 +7,9 @@ import { lateSeats } from './match-clock.ts'
 import { type Outcome, done } from '../log/outcome.ts'
 import { RETRY } from '../store/retry.ts'
 
-/** A timer of Node cannot wait for longer. */
+/** In milliseconds, below the limit of Node's timers. */
 const LONGEST = 24 * 3600 * 1000
 
-/** Applies the rule of the table to players whose time has run out. If nobody else is left who plays, the match is over. */
 export function applyTimeout(matchLog: MatchLog): Outcome {
   const { time, status } = matchLog
   if (time === null || time.clock === null || status !== 'playing') return done()
@@ -18,14 +17,12 @@ export function applyTimeout(matchLog: MatchLog): Outcome {
   if (seats.length === 0) return done()
   const out = time.pace.late === 'out'
   const entries: TableEntry[] = []
-  // A pending request was put to them too, or by them.
   if (out && matchLog.request !== null) entries.push({ type: 'drop', seat: null })
   for (const seat of seats) entries.push({ type: 'late', seat, level: STAND_IN, out })
   if (out && isLastPerson(matchLog, seats)) entries.push(ABANDONED)
   return matchLog.add(...entries)
 }
 
-/** The person has the question before their eyes. Said once, it is known. */
 export const seen =
   (seat: Seat) =>
   (matchLog: MatchLog): Outcome =>
@@ -33,7 +30,7 @@ export const seen =
       ? matchLog.add({ type: 'seen', seat })
       : done()
 
-/** No server ran then: nobody could play, so nobody's time has passed. Once is enough. */
+/** Downtime does not count against clocks; one entry for it is enough. */
 export const creditDowntime =
   ({ from, to }: Outage) =>
   (matchLog: MatchLog): Outcome => {
@@ -42,7 +39,6 @@ export const creditDowntime =
     return matchLog.add({ type: 'unkept', from: Math.max(from, clock.at), to })
   }
 
-/** Waits for the moment at which somebody's time runs out, while the room is in memory. */
 export class Deadline {
   readonly #host: RoomHost
   readonly #runOut: () => Promise<unknown>
@@ -54,7 +50,6 @@ export class Deadline {
     this.#runOut = reach
   }
 
-  /** Called after every change. */
   watch({ due }: MatchLog): void {
     if (due === this.#due && this.#cancel !== null) return
     this.stop()
@@ -79,7 +74,7 @@ export class Deadline {
     if (early > 0) return this.#wait(early)
     if (this.#host.isClockKept?.() === false) return this.#wait(RETRY)
     await this.#runOut().catch((error: unknown) => this.#host.report('nobody could be told that time is up', error))
-    // It could not be stored, and is tried again; otherwise another moment is waited for, or none.
+    // If it could not be stored it is tried again; otherwise another moment is waited for, or none.
     if (this.#due === due) this.#wait(RETRY)
   }
 }

@@ -5,7 +5,7 @@ import type { MatchLog } from '../log/match-log.ts'
 import type { PersonId } from '../log/log.ts'
 import { ownSeats } from '../seats/seating.ts'
 
-/** For how long each person has been gone from one table, whatever else they do on the server. */
+/** For how long each person has been gone from this table, whatever they do elsewhere on the server. */
 export class Absence {
   readonly #host: RoomHost
   readonly #followers: Followers
@@ -17,22 +17,18 @@ export class Absence {
     this.#opened = host.clock.now()
   }
 
-  /** In milliseconds; 0 for one who is here. */
   of(person: PersonId): number {
     if (this.#followers.isOnline(person)) return 0
     const since = this.#followers.leftAt(person) ?? Math.min(this.#opened, this.#host.lastSeen(person))
     return Math.max(0, this.#host.clock.now() - since)
   }
 
-  /** Long enough for a bot to play for them. */
   readonly isGone = (person: PersonId): boolean => this.#isLonger(person, this.#host.settings.grace)
 
-  /** Long enough for the others to end the match without them. */
   readonly isLost = (person: PersonId): boolean => this.#isLonger(person, this.#host.settings.abandonAfter)
 
-  /** The absent, as one reader is told of them. */
   listFor(matchLog: MatchLog, reader: PersonId | null): Absent[] {
-    // Where the result counts others can do nothing about it.
+    // In a rated match the others can do nothing about it.
     if (matchLog.status !== 'playing' || matchLog.row.rated) return []
     const { grace, abandonAfter } = this.#host.settings
     const { host } = matchLog.row

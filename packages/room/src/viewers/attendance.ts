@@ -7,7 +7,6 @@ import { refusal } from '../log/outcome.ts'
 import { isOwn, ownSeats } from '../seats/seating.ts'
 import type { Writer } from '../writer.ts'
 
-/** People come to one table, go, and choose through whose eyes they look. */
 export class Attendance {
   readonly #host: RoomHost
   readonly #followers: Followers
@@ -21,10 +20,10 @@ export class Attendance {
     this.#writer = writer
   }
 
-  /** Inside the queue: sends the table, the position and the last words to the viewer, and from then on what changes. */
+  /** Call it inside the queue. Sends the table, the position and the last lines of the chat, and from then on every change. */
   async follow(viewer: Viewer): Promise<void> {
     const { id } = this.#writer.matchLog.row
-    // It may have been released, in a way of which nothing is heard.
+    // The table may have been released, of which this process hears nothing.
     if (this.#writer.matchLog.isHalted) await this.#writer.catchUp()
     const others = await this.#host.otherProcesses.others(id)
     const lines = await this.#broadcast.chat.lastLines(viewer.person)
@@ -37,7 +36,6 @@ export class Attendance {
     viewer.send({ type: 'chat', table: id, lines: [...lines] })
   }
 
-  /** False for one who was not here. */
   unfollow(viewer: Viewer): boolean {
     const { matchLog } = this.#writer
     const { person } = viewer
@@ -51,7 +49,7 @@ export class Attendance {
     return true
   }
 
-  /** Inside the queue. */
+  /** Call it inside the queue. */
   look(viewer: Viewer, seat: Seat | null): Refusal | null {
     if (!this.#followers.has(viewer)) return refusal('not-seated')
     if (seat !== null && !isOwn(this.#writer.matchLog, viewer.person, seat)) return refusal('not-seated')
@@ -60,13 +58,12 @@ export class Attendance {
     return null
   }
 
-  /** Inside the queue: asks who is here through other processes. */
+  /** Call it inside the queue. Asks which people are here through other processes. */
   async meetOthers(): Promise<void> {
     if (this.#followers.meet(await this.#host.otherProcesses.others(this.#writer.matchLog.row.id)))
       this.#broadcast.table()
   }
 
-  /** Somebody with a seat whose only connection this is. */
   #changesPresence({ person }: Viewer): boolean {
     return person !== null && !this.#followers.isOnline(person) && ownSeats(this.#writer.matchLog, person).length > 0
   }

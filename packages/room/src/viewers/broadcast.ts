@@ -11,7 +11,6 @@ import { type Before, systemMessagesOf } from './system-messages.ts'
 import { refusal } from '../log/outcome.ts'
 import { OPENING } from './state-message.ts'
 
-/** Entries that change what is told of the table itself. */
 const TOLD: ReadonlySet<TableEntry['type']> = new Set([
   'seat',
   'start',
@@ -23,7 +22,6 @@ const TOLD: ReadonlySet<TableEntry['type']> = new Set([
   'host',
 ])
 
-/** Sends positions and news to those who follow a table. */
 export class Broadcast {
   readonly chat: Chat
   readonly #host: RoomHost
@@ -34,7 +32,6 @@ export class Broadcast {
   #isToldHalted = false
   #said: Promise<void> = Promise.resolve()
 
-  /** `table` may change; `failed`: the game could not show it to somebody. */
   constructor(
     host: RoomHost,
     followers: Followers,
@@ -49,18 +46,16 @@ export class Broadcast {
     this.chat = new Chat(host, followers, table.matchLog)
   }
 
-  /** Entries that are stored: one message for all of them, and a note in the chat for what people would miss. */
   change(entries: readonly TableEntry[], before: Before): void {
     this.show(entries)
     for (const note of systemMessagesOf(entries, before, this.#matchLog())) {
-      // One after the other: a line is numbered by the one before it.
+      // One after the other, since a line is numbered by the one before it.
       this.#said = this.#said
         .then(() => this.chat.say({ ...note, text: '', at: this.#host.clock.now() }))
         .catch((error: unknown) => this.#host.report('a note was lost', error, this.#matchLog().game.id))
     }
   }
 
-  /** Entries that were stored by whomever. */
   show(entries: readonly TableEntry[]): void {
     const matchLog = this.#matchLog()
     for (const entry of entries) {
@@ -77,12 +72,11 @@ export class Broadcast {
     this.state()
   }
 
-  /** All notes of the table itself are written. */
   settled(): Promise<void> {
     return this.#said
   }
 
-  /** A stored change is done, even if it cannot be shown to one of them. */
+  /** A stored change is done, even if one viewer cannot be shown it. */
   state(only?: Viewer): void {
     guarded(this.#host.guard, this.#showing, () =>
       this.#followers.sendState(this.#matchLog(), {
@@ -101,7 +95,7 @@ export class Broadcast {
     )
   }
 
-  /** Of a table that cannot be described it is told at least why. */
+  /** A table that cannot be described is told at least the reason. */
   #tableFor({ person }: Viewer): ServerMessage | null {
     try {
       const table = this.infoFor(person)
@@ -116,7 +110,6 @@ export class Broadcast {
     return { table: this.#matchLog().row.id, task: 'show' }
   }
 
-  /** Table and position, and the whole log of the match. */
   all(): void {
     this.#followers.cut(OPENING)
     this.table()

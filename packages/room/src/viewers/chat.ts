@@ -13,7 +13,7 @@ const CHAT_SHOWN = 100
 
 const ALL_HEARD: Unheard = new Map()
 
-/** A line as one person is shown it: who has said it is told by name and seat alone. */
+/** Tells the author by name and seat alone. */
 export function shownLine(line: StoredLine, reader: PersonId | null, unheard: Unheard = ALL_HEARD): ChatLine {
   const { id, name, seat, at, note, by } = line
   const own = reader === null || by === undefined ? undefined : unheard.get(reader)?.get(by)
@@ -33,7 +33,6 @@ export class Chat {
   readonly #host: RoomHost
   readonly #followers: Followers
   readonly #matchLog: () => MatchLog
-  /** The number of the last line that followers have got; null as long as nobody has come. */
   #spoken: number | null = null
 
   constructor(host: RoomHost, followers: Followers, matchLog: () => MatchLog) {
@@ -46,7 +45,6 @@ export class Chat {
     return this.#matchLog().row.id
   }
 
-  /** A line of a person. */
   async speak(person: PersonId | null, name: string, text: string): Promise<Refusal | null> {
     const matchLog = this.#matchLog()
     if (person === null || !mayTalk(matchLog, person)) return refusal('not-seated')
@@ -67,7 +65,6 @@ export class Chat {
     this.#tell([stored], unheard)
   }
 
-  /** The last lines, for one who comes. */
   async lastLines(person: PersonId | null): Promise<readonly ChatLine[]> {
     const lines = await this.#last()
     const unheard = await this.#unheard(lines, person === null ? [] : [person])
@@ -77,7 +74,6 @@ export class Chat {
     return lines.map((line) => shownLine(line, person, unheard))
   }
 
-  /** Lines that were said through other processes. */
   async hear(): Promise<void> {
     if (this.#spoken === null) return
     const spoken = this.#spoken
@@ -88,7 +84,6 @@ export class Chat {
     this.#tell(lines, unheard)
   }
 
-  /** Hidden lines have changed: the last lines again, for one person or, with null, for all. */
   async retell(person: PersonId | null): Promise<void> {
     const lines = await this.#last()
     if (lines.length === 0) return
@@ -96,7 +91,6 @@ export class Chat {
     this.#tell(lines, unheard, (viewer) => person === null || viewer.person === person)
   }
 
-  /** Nobody here has got the line with this number. */
   isNews(line: number): boolean {
     return this.#spoken !== null && line > this.#spoken
   }
@@ -114,7 +108,7 @@ export class Chat {
     )
   }
 
-  /** Nobody is asked where one person speaks to themselves, or the table alone. */
+  /** No look-up if a person talks to themselves, or only the table speaks. */
   async #unheard(lines: readonly Pick<StoredLine, 'by'>[], people: readonly PersonId[]): Promise<Unheard> {
     const speakers = [...new Set(lines.flatMap(({ by }) => by ?? []))]
     const listeners = people.filter((person) => speakers.some((speaker) => speaker !== person))

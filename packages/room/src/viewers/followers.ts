@@ -7,13 +7,11 @@ import type { Elsewhere } from '../other-processes.ts'
 import { isOwn, ownSeats } from '../seats/seating.ts'
 import { OPENING, type Telling, stateMessage } from './state-message.ts'
 
-/** One connection that follows the table, whose eyes it has, and how far its log reaches. */
 class Follower {
   readonly viewer: Viewer
   /** Chosen by `look`; undefined: the only seat of the person, else a spectator. */
   looked: Seat | null | undefined
   seat: Seat | null = null
-  /** The first ply that the connection has not got. */
   missing = OPENING
 
   constructor(viewer: Viewer) {
@@ -21,39 +19,33 @@ class Follower {
   }
 }
 
-/** All connections that follow one table; each is sent what its own seat may know. */
 export class Followers {
   readonly #byViewer = new Map<Viewer, Follower>()
-  /** When persons closed their last connection to this table. */
   readonly #left = new Map<PersonId, number>()
-  /** Those whose connections other processes have. */
   #elsewhere: ReadonlyMap<PersonId, Elsewhere> = new Map()
 
   get size(): number {
     return this.#byViewer.size
   }
-  /** People who look through this process. */
   get people(): readonly PersonId[] {
     return [...new Set([...this.#byViewer.keys()].flatMap(({ person }) => person ?? []))]
   }
   has(viewer: Viewer): boolean {
     return this.#byViewer.has(viewer)
   }
-  /** From the beginning, also for one that follows already; whose eyes it has stays. */
+  /** From the beginning, also for a connection that follows already; its chosen seat stays. */
   add(viewer: Viewer): void {
     const follower = new Follower(viewer)
     follower.looked = this.#byViewer.get(viewer)?.looked
     this.#byViewer.set(viewer, follower)
     if (viewer.person !== null) this.#left.delete(viewer.person)
   }
-  /** `left`: when, if it is worth remembering. */
   remove(viewer: Viewer, left: number | null): boolean {
     const wasHere = this.#byViewer.delete(viewer)
     const { person } = viewer
     if (wasHere && left !== null && person !== null && !this.isConnected(person)) this.#left.set(person, left)
     return wasHere
   }
-  /** Undefined for one who is here, or of whom nobody knows when they left. */
   leftAt(person: PersonId): number | undefined {
     const [here, elsewhere] = [this.#left.get(person), this.#elsewhere.get(person)?.seen]
     return here === undefined || elsewhere === undefined ? (here ?? elsewhere) : Math.max(here, elsewhere)
@@ -61,22 +53,18 @@ export class Followers {
   isOnline(person: PersonId): boolean {
     return this.isConnected(person) || this.#elsewhere.get(person)?.isHere === true
   }
-  /** Through this process. */
   isConnected(person: PersonId): boolean {
     return [...this.#byViewer.keys()].some((viewer) => viewer.person === person)
   }
-  /** Somebody looks, through whichever process. */
   get isWatched(): boolean {
     return this.size > 0 || [...this.#elsewhere.values()].some(({ isHere }) => isHere)
   }
-  /** Nothing has changed about those at other processes. */
   hasMet(others: readonly Elsewhere[]): boolean {
     const known = this.#elsewhere
     const isSame = ({ person, isHere, seen }: Elsewhere): boolean =>
       known.get(person)?.isHere === isHere && known.get(person)?.seen === seen
     return others.length === known.size && others.every(isSame)
   }
-  /** Takes note of people connected through other processes. True if that changes who is here. */
   meet(others: readonly Elsewhere[]): boolean {
     const before = this.#elsewhere
     this.#elsewhere = new Map(others.map((other) => [other.person, other]))
@@ -85,7 +73,6 @@ export class Followers {
     )
   }
 
-  /** To each its own; null says nothing. */
   tell(messageFor: (viewer: Viewer) => ServerMessage | null): void {
     for (const viewer of this.#byViewer.keys()) {
       const message = messageFor(viewer)
@@ -100,7 +87,7 @@ export class Followers {
     follower.missing = OPENING
   }
 
-  /** The match went back to the position after `to` plies: logs are cut there with the next message. */
+  /** The match went back to the position after `to` plies: logs of followers are cut there with the next message. */
   cut(to: number): void {
     for (const follower of this.#byViewer.values()) follower.missing = Math.min(follower.missing, to)
   }
@@ -126,7 +113,7 @@ export class Followers {
   }
 }
 
-/** With several seats nothing is shown until the connection says who looks: the device may be in other hands. */
+/** A person with several seats is shown nothing until the connection chooses one: the device may be in other hands. */
 function seatOf(matchLog: MatchLog, { viewer, looked }: Follower): Seat | null {
   if (looked === null || (looked !== undefined && isOwn(matchLog, viewer.person, looked))) return looked
   const own = ownSeats(matchLog, viewer.person)

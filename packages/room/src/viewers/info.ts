@@ -47,14 +47,12 @@ function playedBy({ table, holders, standIns }: MatchLog): readonly number[] {
   return counts
 }
 
-/** The reader, the time, and the people connected at that moment. */
 export type Asking = {
   readonly person: PersonId | null
   readonly now: number
   readonly isOnline: (person: PersonId) => boolean
 }
 
-/** A table in the list of one person. A closed one is gone and has none. */
 export function tableSummary(row: TableRow, summary: Summary, asking: Asking): TableSummary | null {
   if (summary.status === 'closed') return null
   // A person who is not at the table is not ready for a live match.
@@ -90,13 +88,12 @@ export function tableSummary(row: TableRow, summary: Summary, asking: Asking): T
   }
 }
 
-/** A table as one person may see it. */
 export function tableInfo(matchLog: MatchLog, asking: Asking, absent: TableInfo['absent']): TableInfo | null {
   const { row, game, commitment, begins, next } = matchLog
   const summary = summaryOf(matchLog, asking.now)
   const listed = tableSummary(row, summary, asking)
   if (listed === null) return null
-  // The address of a private table is a key: not for everybody who finds the finished one.
+  // The address of a private table is a key: not for every reader of the finished one.
   const mayFollow = row.visibility === 'open' || listed.host || ownSeats(matchLog, asking.person).length > 0
   return {
     ...listed,
@@ -114,7 +111,7 @@ export function tableInfo(matchLog: MatchLog, asking: Asking, absent: TableInfo[
   }
 }
 
-/** Its people are names in a file: nobody saw them play here. */
+/** The people of an imported table are only names in a file. */
 const isImported = ({ holders }: Summary): boolean =>
   holders.some((holder) => holder.kind === 'person' && holder.person === null)
 
@@ -139,8 +136,8 @@ function seatInfo(
 }
 
 /**
- * The options that the lobby offers, one by one, and what the table corrects of the game's data: people who sit down must be able to
- * see by which values they play. An arranged deck in the setup is nobody's to see.
+ * The options that the lobby offers, and the table's corrections of the game's data: people who sit down must see by which values they
+ * play. An arranged deck stays hidden.
  */
 export function shownSetup(game: AnyGame, setup: Json): Json {
   if (!isObject(setup)) return {}

@@ -1,9 +1,9 @@
 import type { PersonId } from '../log/log.ts'
 
-/** By listener and speaker, why the one does not read what the other says. */
+/** By listener and speaker: why the listener does not read the speaker. */
 export type Unheard = ReadonlyMap<PersonId, ReadonlyMap<PersonId, 'muted' | 'blocked'>>
 
-/** Muted and blocked people. */
+/** Blocked people everywhere, muted people at one table. */
 export interface MuteList {
   unheard(table: string, listeners: readonly PersonId[], speakers: readonly PersonId[]): Promise<Unheard>
 }

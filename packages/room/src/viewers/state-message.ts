@@ -5,10 +5,8 @@ import { type IsLost, askedBy, canUndo } from '../seats/consent.ts'
 import type { MatchLog } from '../log/match-log.ts'
 import { botLevel, type Request } from '../log/log.ts'
 
-/** The ply of the opening in a log. */
 export const OPENING = -1
 
-/** The facts of the match as one seat saw them, from ply `from` on. */
 export function witnessed(table: Match<GameTypes>, seat: Seat | null, from: number): LogEntry[] {
   const see = (events: readonly Json[]): Json[] => {
     const out: Json[] = []
@@ -25,18 +23,17 @@ export function witnessed(table: Match<GameTypes>, seat: Seat | null, from: numb
   return log
 }
 
-/** Seats whose bot is to move. None while people talk about going back. */
+/** None while a request is pending. */
 export function botsToMove(matchLog: MatchLog): Seat[] {
   if (matchLog.status !== 'playing' || matchLog.request !== null || matchLog.isHalted || matchLog.isPaused) return []
   return matchLog.actors.filter((seat) => botLevel(matchLog.holders[seat]) !== null)
 }
 
-/** Facts that do not follow from the log: who has been gone for long, and what time it is. */
 export type Telling = { readonly isLost: IsLost; readonly now: number }
 
 /**
- * Everything one seat (null: a spectator) is told about the position, and nothing else is ever told. `from` is the first ply
- * that is missing in the reader's log.
+ * Everything that one seat (null: a spectator) is told about the position; there is no other way to be told. `from` is the first ply
+ * missing in the reader's log.
  */
 export function stateMessage(
   matchLog: MatchLog,

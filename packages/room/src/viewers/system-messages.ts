@@ -4,7 +4,6 @@ import { type Holder, type TableEntry, isSameHolder } from '../log/log.ts'
 
 type Note = Pick<ChatLine, 'name' | 'seat'> & { readonly note: NonNullable<ChatLine['note']> }
 
-/** The table before a change. `committed`: the plies that were final. */
 export type Before = {
   readonly seq: number
   readonly holders: readonly Holder[]
@@ -15,7 +14,6 @@ export type Before = {
 const nameOf = (holder: Holder | undefined): string =>
   holder === undefined || holder.kind === 'open' ? '' : holder.name
 
-/** Notes of the table about entries, for the chat, so that people see why something changed. */
 export function systemMessagesOf(entries: readonly TableEntry[], before: Before, matchLog: MatchLog): readonly Note[] {
   return entries.flatMap((entry): Note[] => {
     if (entry.type === 'start') return [{ name: '', seat: null, note: 'started' }]
@@ -42,7 +40,6 @@ export function systemMessagesOf(entries: readonly TableEntry[], before: Before,
   })
 }
 
-/** The same holder has only changed places: nobody has come or gone. */
 function isMoved(
   { seat, holder }: Extract<TableEntry, { readonly type: 'seat' }>,
   entries: readonly TableEntry[],
