@@ -39,10 +39,8 @@ export type AppOptions = {
 }
 
 const REQUEST_ID_BYTES = 9
-/** How often slow requests are looked for. */
 const CHECK_MS = 5000
 
-/** The store cannot be asked at the moment. */
 const AWAY = 503
 
 export async function buildApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
@@ -51,14 +49,14 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors(_error, request, reply) {
       reply.hijack()
-      // No hook runs any more, so nobody else ends the socket of a refused upgrade.
+      // No hook runs after this, so the socket of a refused upgrade is ended here.
       reply.raw
         .writeHead(STATUS.malformed, { 'content-type': 'application/json', connection: 'close' })
         .end(JSON.stringify(refusal('malformed')), () => request.raw.socket.destroySoon())
     },
     genReqId: () => randomText(REQUEST_ID_BYTES),
     bodyLimit: services.limits.payload,
-    // From the right: what stands ahead of the first address that is no proxy of ours anybody may have made up.
+    // Read from the right: entries before the first address that is not one of our proxies may be forged.
     trustProxy: options.proxies.isNone ? false : options.proxies.has,
     forceCloseConnections: true,
     requestTimeout: services.limits.requestMs,
@@ -70,13 +68,13 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   })
   limitConnections(app, services.limits.connections, options.proxies)
   app.setValidatorCompiler(TypeBoxValidatorCompiler)
-  // Answers are built field by field; a serializer that quietly drops fields would only hide a mistake.
+  // Answers are built field by field; a serializer that silently drops fields would hide mistakes.
   app.setSerializerCompiler(() => (value) => JSON.stringify(value))
   app.setErrorHandler<FastifyError | Refused | UnreadableTable | GameFault>((error, request, reply) => {
     const refused = refusalOf(error)
     if (refused.why === 'server-error')
       services.report(`${request.method} ${request.routeOptions.url ?? ''} failed`, error, { request: request.id })
-    // A proxy may ask again, or ask another process.
+    // With 503 a proxy may retry or ask another process.
     if (services.store.isAway(error)) return reply.code(AWAY).header('retry-after', '1').send(refused)
     return reply.code(STATUS[refused.why]).send(refused)
   })
@@ -85,12 +83,12 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     if (isForeign(request, services.origins)) throw new Refused('forbidden')
   })
   app.addHook('onSend', async (request, reply) => {
-    // For reports of faults: the same number stands in the log.
+    // For fault reports: the log has the same id.
     reply.header('x-request-id', request.id)
   })
   app.addHook('onResponse', async (request, reply) => {
     services.metrics.request(request.routeOptions.url, reply.statusCode, reply.elapsedTime)
-    // The pattern of the route, not the address: a link to a table is a key.
+    // Logs the route pattern, not the address: a link to a table is a key.
     request.log.debug({
       method: request.method,
       route: request.routeOptions.url,
@@ -99,7 +97,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     })
   })
   app.addHook('onSend', async (request, reply) => {
-    // Proxies must not keep the answer to one person; pages and files say themselves how long they are good.
+    // Proxies must not store personal answers; pages and files set their own header.
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
   })
   await app.register(fastifyCookie)
@@ -139,7 +137,6 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   return app
 }
 
-/** Nothing from elsewhere, no script in the page itself, no frame around it. */
 async function protectPages(app: FastifyInstance): Promise<void> {
   await app.register(fastifyHelmet, {
     // The server speaks plain HTTP on a home network; a proxy with TLS adds this.

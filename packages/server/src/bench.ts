@@ -12,12 +12,10 @@ import { workFigures } from './bench/work.ts'
 import { hasPostgres, testPostgres } from './load/postgres.ts'
 
 export interface ServerBenchOptions {
-  /** Shorter and smaller: for a look, not for a record. */
   readonly quick: boolean
   onStep(step: string): void
 }
 
-/** Measured with real sockets on the loopback address, the server in a process of its own. Bounded in count and time. */
 export async function serverFigures({ quick, onStep }: ServerBenchOptions): Promise<ServerFigure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bothy-bench-'))
   const dataDir = (name: string): string => join(folder, name)
@@ -43,7 +41,6 @@ export async function serverFigures({ quick, onStep }: ServerBenchOptions): Prom
   }
 }
 
-/** PostgreSQL is fetched by the tests, or named by `TEST_PG_URL`; without either these figures are missing. */
 async function onPostgres(
   dataDir: string,
   quick: boolean,

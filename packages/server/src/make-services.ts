@@ -33,7 +33,6 @@ import { VERSION } from './version.ts'
 
 const SEED_BYTES = 32
 
-/** Faults of games become files; `calls` is told how long games take. */
 function guardOf({ dataDir, calls = UNGUARDED }: ServerOptions, report: Services['report']): Guard {
   const reports = new Reports(reportsFolder(dataDir), VERSION)
   return {
@@ -63,7 +62,7 @@ type Parts = {
 
 export async function makeServices(options: ServerOptions, parts: Parts): Promise<Services> {
   const { games, store, bots, limits, quotas, reach, metrics } = parts
-  // The disk of another machine tells by its errors alone.
+  // A remote database shows a full disk only by its errors.
   const isHere = options.store === undefined && options.databaseUrl === undefined
   const health = new Health(store, isHere ? { free: () => freeSpace(options.dataDir) } : {})
   const report: Services['report'] = (fault, error, about) => {
@@ -95,7 +94,7 @@ export async function makeServices(options: ServerOptions, parts: Parts): Promis
     {
       game: (id) => games.get(id),
       store,
-      // Snapshots need the fingerprint of the rules, which is known for our own games alone.
+      // Snapshots need the fingerprint of the rules, known for our own games alone.
       snapshots:
         options.games === undefined ? new OwnSnapshots(store, undefined, (isFound) => metrics.snapshot(isFound)) : null,
       bots,

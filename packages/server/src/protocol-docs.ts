@@ -12,7 +12,6 @@ import {
 import { LIMITS } from './limits/limits.ts'
 import { PACKED_FROM } from './sockets/outgoing.ts'
 
-/** As much of JSON schema as our messages use. */
 type Schema = {
   readonly type?: string
   readonly const?: unknown
@@ -87,7 +86,6 @@ const shape = (schema: Schema, name: string): string => {
   return `### ${name}\n\n${schema.description === undefined ? '' : `${schema.description}\n\n`}${parts.map(fieldsOf).join('\n\nor\n\n')}`
 }
 
-/** The text of `docs/protocol.md`, from the schemas that the server checks messages with. */
 export function protocolDocs(): string {
   return `# The socket
 

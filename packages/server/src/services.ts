@@ -22,7 +22,6 @@ import type { RecordImporter } from './records/importer.ts'
 import type { Rooms } from './rooms/rooms.ts'
 import type { Store } from './store/store.ts'
 
-/** For the log: the game, the request, or where in a match a bot failed. */
 type About = { readonly game?: string; readonly request?: string } & Partial<BotFailure>
 
 export interface Services {
@@ -48,13 +47,9 @@ export interface Services {
   readonly rhythms: RestTimesStore
   readonly limits: Limits
   readonly quotas: Quotas
-  /** Other sites whose pages may connect, as `https://host`. */
   readonly origins: readonly string[]
-  /** Where to tell of a hole in the server, as `mailto:` or `https:`; null if the host has not said. */
   readonly contact: string | null
-  /** Where others find this server. */
   readonly reach: OwnAddress
-  /** Where the host keeps corrections of games' data. */
   readonly correctionsDir: string
   readonly version: string
   report(fault: string, error: unknown, about?: About): void

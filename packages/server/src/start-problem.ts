@@ -1,9 +1,7 @@
-/** Why the server cannot start, in one sentence for the person who runs it. */
 export class StartProblem extends Error {
   override readonly name = 'StartProblem'
 }
 
-/** Primary result codes of SQLite. */
 const SQLITE = { perm: 3, busy: 5, readOnly: 8, io: 10, corrupt: 11, full: 13, cantOpen: 14, notADatabase: 26 } as const
 const PRIMARY = 0xff
 
@@ -30,10 +28,9 @@ export function isBusy(error: unknown): boolean {
   return code !== undefined && (code & PRIMARY) === SQLITE.busy
 }
 
-/** Of PostgreSQL: disk full; index or data corrupted; input or output failed. */
+/** PostgreSQL: disk full; index or data corrupted; input or output failed. */
 const POSTGRES = { full: ['53100'], damaged: ['XX001', 'XX002', '58030'] } as const
 
-/** The fault of the disk or the database itself, as far as the error or its cause tells. */
 export function damageOf(error: unknown): 'disk-full' | 'damaged' | null {
   if (!(error instanceof Error)) return null
   const sqlite = codeOf(error)
@@ -45,7 +42,6 @@ export function damageOf(error: unknown): 'disk-full' | 'damaged' | null {
   return damageOf(error.cause)
 }
 
-/** The sentence for an error of the database; anything else is a mistake of ours and comes back as it is. */
 export function databaseProblem(file: string, error: unknown): unknown {
   const code = codeOf(error)
   const sentence = code === undefined ? undefined : sentences.get(code & PRIMARY)

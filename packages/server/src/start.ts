@@ -26,12 +26,9 @@ import { TrustedProxies } from './rest/trusted-proxies.ts'
 
 export interface RunningServer {
   readonly port: number
-  /** For this machine. */
   readonly url: string
-  /** For others on the network, if it listens there. */
   readonly addresses: readonly string[]
   readonly rooms: Rooms
-  /** Finishes what is under way, tells the sockets, puts everything on disk. */
   close(): Promise<void>
 }
 
@@ -86,7 +83,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let closing: Promise<void> | undefined
   const close = async (): Promise<void> => {
     services.health.close()
-    // Awaited later: tables may have to be stopped before its last step comes to an end.
+    // Awaited later: tables may have to stop before its last step ends.
     const swept = endJobs()
     await timekeeper.stop()
     figures?.close()

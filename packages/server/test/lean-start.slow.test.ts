@@ -4,10 +4,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from './server.ts'
 
-/** Packages that one kind of server, or one moment, wants: each would take part of a second from every start. */
 const LATER = ['@simplewebauthn/server', 'nodemailer', 'web-push', 'openskill']
 
-/** Starts a server, ends it, and tells what was loaded for it. */
 const program = (dataDir: string): string => `
   import { registerHooks } from 'node:module'
   const urls = []
@@ -18,7 +16,6 @@ const program = (dataDir: string): string => `
   console.log(urls.join('\\n'))
 `
 
-/** The packages in whose folder something was loaded. */
 function packagesOf(urls: readonly string[]): ReadonlySet<string> {
   return new Set(urls.flatMap((url) => /\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(url)?.[1] ?? []))
 }

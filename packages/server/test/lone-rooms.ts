@@ -4,7 +4,6 @@ import { LORDS } from './server.ts'
 
 const game = await loadGame(LORDS)
 
-/** Rooms without a server around them; no timer ever calls. */
 export const hostOf = (store: MatchStore, bots: RoomHost['bots']): RoomHost => ({
   game: (id) => (id === LORDS ? game : undefined),
   store,

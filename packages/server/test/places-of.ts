@@ -1,6 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
 
-/** Tables of the database with a row that has the text in it. */
 export function placesOf(file: string, text: string): readonly string[] {
   const db = new DatabaseSync(file, { readOnly: true })
   const tables = db.prepare("select name from sqlite_schema where type = 'table'").all()

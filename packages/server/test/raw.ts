@@ -2,10 +2,6 @@ import { connect } from 'node:net'
 
 const UPGRADED = /^HTTP\/1\.1 101 [\s\S]*\r\n\r\n/
 
-/**
- * Sends the text as it is, over a connection of its own, and gives back all that comes until the server ends it or has upgraded it. `ms`
- * is for texts that a server may leave unanswered.
- */
 export function raw(port: number, text: string, ms?: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text))
@@ -23,11 +19,9 @@ export function raw(port: number, text: string, ms?: number): Promise<string> {
   })
 }
 
-/** A request as a client of one's own may write it, without anything that would tidy up the address. */
 export const request = (target: string, headers: readonly string[] = []): string =>
   [`GET ${target} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n')
 
-/** The first lines of a socket's opening. */
 export const upgrade = (target: string): string =>
   [
     `GET ${target} HTTP/1.1`,

@@ -20,7 +20,6 @@ const MOST_PLIES = 3000
 const games = new Map<string, AnyGame>()
 for (const id of GAME_IDS) games.set(id, await loadGame(id))
 
-/** A data folder as that program left it. */
 function folderOf(state: string): string {
   const folder = temporaryFolder()
   writeFileSync(databaseFile(folder), gunzipSync(readFileSync(join(FOLDER.pathname, state))))
@@ -56,7 +55,6 @@ const hostOf = (store: Store): RoomHost => ({
   },
 })
 
-/** Plays the seats of people on, always the first or the last choice, until the match is over. */
 async function playOn(room: Room, person: string): Promise<StateMessage> {
   const seen: ServerMessage[] = []
   const viewer = { person, send: (message: ServerMessage) => void seen.push(message) }

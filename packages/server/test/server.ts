@@ -10,12 +10,10 @@ import { openSqlite } from '../src/store/sqlite.ts'
 
 export const LORDS = 'lords-of-scotland'
 
-/** Called at the top of a file of tests: whole games over sockets, also on a machine that has other things to do. */
 export const patient = (): void => vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 })
 
 const NOWHERE = { write: (): void => undefined }
 
-/** The same options, and where a server with them has logged that a bot failed: `check` it in the end. */
 export function heedingBots(options: ServerOptions): {
   readonly options: ServerOptions
   readonly failures: BotFailures
@@ -25,7 +23,6 @@ export function heedingBots(options: ServerOptions): {
   return { options: { ...options, log: log === 'silent' ? 'error' : log, logTo: failures }, failures }
 }
 
-/** A server of its own for one test, on any free port, with a data folder that is removed afterwards. No bot may fail, unless that is the test. */
 export async function serve(options: Partial<ServerOptions> = {}, mayBotsFail = false): Promise<RunningServer> {
   const dataDir = options.dataDir ?? (await migratedFolder())
   const heeding = heedingBots({ settings: { botDelayMs: 0 }, ...options, dataDir })
@@ -37,7 +34,7 @@ export async function serve(options: Partial<ServerOptions> = {}, mayBotsFail = 
   return server
 }
 
-/** Memory, where there is enough of it as a folder: a server waits for the disk at every step of its database, and tests start hundreds. */
+/** Memory instead of disk, if large enough: each database step syncs the disk, and tests start hundreds of servers. */
 const SHARED_MEMORY = '/dev/shm'
 const ENOUGH_BYTES = 1 << 30
 const hasMemory = (): boolean => {
@@ -49,7 +46,7 @@ const TEMPORARY = hasMemory() ? SHARED_MEMORY : tmpdir()
 
 let migrated: Promise<string> | null = null
 
-/** A new database with all its steps taken, made once: taking them is a third of what a start costs. */
+/** Made once and copied: migrating takes a third of a start. */
 async function migratedFolder(): Promise<string> {
   migrated ??= (async () => {
     const file = databaseFile(mkdtempSync(join(TEMPORARY, 'bothy-migrated-')))
@@ -68,10 +65,8 @@ export function temporaryFolder(): string {
   return folder
 }
 
-/** Script of the stand-in for a built client. */
 export const SCRIPT = `console.log(${JSON.stringify('x'.repeat(3000))})`
 
-/** A folder as the build of the client leaves it; whether the real one is built matters to no test. */
 export function builtClient(): string {
   const folder = temporaryFolder()
   mkdirSync(join(folder, 'assets'))
@@ -80,7 +75,6 @@ export function builtClient(): string {
   return folder
 }
 
-/** A browser, as far as the server can tell. */
 export class Guest {
   readonly url: string
   readonly cookie: string
@@ -118,11 +112,9 @@ export class Guest {
   sit(table: string, seat: number): Promise<TableInfo> {
     return this.json('POST', `/api/tables/${table}/seats/${seat}`)
   }
-  /** At a table with a clock people say so themselves. */
   ready(table: string, seat: number): Promise<TableInfo> {
     return this.json('PUT', `/api/tables/${table}/seats/${seat}/ready`, { ready: true })
   }
-  /** Plays the seat with the pick, until the end. */
   player(
     table: string,
     pick: (state: StateMessage) => StateMessage['legal'][number] | null,
@@ -143,7 +135,6 @@ export class Guest {
   }
 }
 
-/** A bare socket: says what it is told and remembers what it heard. */
 export class Line {
   readonly socket: WebSocket
   readonly heard: ServerMessage[] = []
@@ -168,7 +159,6 @@ export class Line {
   say(message: unknown): void {
     this.socket.send(typeof message === 'string' ? message : JSON.stringify(message))
   }
-  /** The first message from now on (or of those `since`) that fits. */
   async hear<T extends ServerMessage['type']>(
     type: T,
     fits: (message: Extract<ServerMessage, { type: T }>) => boolean = () => true,
@@ -185,7 +175,6 @@ export class Line {
 
 type Look<V> = V | undefined | null | false
 
-/** Waits for something to be there. */
 export async function until<V>(look: () => Look<V> | Promise<Look<V>>, ms = 120_000): Promise<V> {
   const end = Date.now() + ms
   for (;;) {
@@ -196,6 +185,6 @@ export async function until<V>(look: () => Look<V> | Promise<Look<V>>, ms = 120_
   }
 }
 
-/** A pick that changes from position to position but not from run to run. */
+/** Varies by position, but not from run to run. */
 export const spread = (state: StateMessage): StateMessage['legal'][number] =>
   state.legal[(state.version * 7919 + (state.seat ?? 0)) % state.legal.length]

@@ -3,7 +3,6 @@ import { Guest } from './server.ts'
 export const PASSWORD = 'a wee dram of Talisker'
 export const ANN = { name: 'Ann', password: PASSWORD }
 
-/** The same browser with the cookies that it was given. */
 export async function after(guest: Guest, answer: Response): Promise<Guest> {
   if (!answer.ok) throw new Error(await answer.text())
   const jar = new Map(guest.cookie.split('; ').map((cookie) => [cookie.split('=')[0], cookie]))

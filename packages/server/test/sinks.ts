@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 import { type Post, postTo } from '../src/notices/post.ts'
 
-/** Of nobody: for *.bothy.test on loopback, in tests alone. */
+/** Used only in tests, for *.bothy.test on loopback. */
 const KEY = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgxqnn2xIQuo2mu4sq
 J5l9S8mElwcgX3z0iJpsAwU0m62hRANCAARwSJcLXtKSB/yr95GlkelLEC1HaxDB
@@ -32,23 +32,19 @@ export type Arrived = {
   readonly headers: IncomingMessage['headers']
   readonly body: Buffer
 }
-/** A status, headers with it, or silence. */
 type Answer =
   | number
   | { readonly status: number; readonly headers: { readonly [name: string]: string } }
   | 'silence'
   | 'cut'
 
-/** When a sink is closed: at the end of the test that opened it, unless it serves several. */
 type Ending = (close: () => void | Promise<void>) => void
 
-/** A server with TLS on loopback, as strangers' addresses are reached, and what arrived there. */
 export async function tlsSink(
   answer: (arrived: Arrived) => Answer = () => 201,
   ending: Ending = onTestFinished,
 ): Promise<{
   readonly arrived: Arrived[]
-  /** Reaches every name of *.bothy.test here, and nothing else. */
   readonly post: Post
   readonly port: number
 }> {
@@ -75,7 +71,6 @@ export async function tlsSink(
   return { arrived, port, post: postTo({ ...loopback, port, isAllowed: () => true }) }
 }
 
-/** Names of *.bothy.test mean this machine. */
 export const loopback = {
   ca: CERTIFICATE,
   resolve: (host: string, done: (error: Error | null, found: readonly { address: string; family: number }[]) => void) =>
@@ -84,7 +79,7 @@ export const loopback = {
       : done(Object.assign(new Error('no such name'), { code: 'ENOTFOUND' }), []),
 } as const
 
-/** A browser that has subscribed: its keys, and what it reads of a message. */
+/** Has its own keys, like a subscribed browser. */
 export class Browser {
   readonly #keys = createECDH('prime256v1')
   readonly #auth = randomBytes(16)
@@ -100,7 +95,7 @@ export class Browser {
     return { kind: 'push', endpoint: this.endpoint, p256dh, auth }
   }
 
-  /** RFC 8291 and 8188, written down from there: a message of one record. */
+  /** RFC 8291 and 8188: a message of one record. */
   read(body: Buffer): unknown {
     const [salt, size, length] = [body.subarray(0, 16), body.readUInt32BE(16), body.readUInt8(20)]
     if (body.length - 21 - length > size) throw new Error('more than one record')
@@ -117,7 +112,6 @@ export class Browser {
   }
 }
 
-/** RFC 8292, as a push service checks it: signed by the key that the browser was subscribed with, and for it. */
 export function checkVapid({ authorization = '' }: IncomingMessage['headers'], key: string, audience: string): unknown {
   const [, token = '', given] = /^vapid t=([^,]+), ?k=(.+)$/.exec(authorization) ?? []
   if (given !== key) throw new Error('signed by another key')
@@ -139,7 +133,6 @@ export function checkVapid({ authorization = '' }: IncomingMessage['headers'], k
 
 export type Mailed = { readonly to: readonly string[]; readonly text: string }
 
-/** A mail server on loopback. `refuse`: what it says to a recipient; `cut`: it goes away when the message has come. */
 export async function smtpSink({
   refuse,
   isCut = () => false,
@@ -177,7 +170,6 @@ export async function smtpSink({
   return { mailed, url: `smtp://127.0.0.1:${port}` }
 }
 
-/** Headers in one line each, the text as it was written. */
 function unfolded(message: Buffer): string {
   const [head, ...rest] = message.toString().split('\r\n\r\n')
   const body = rest.join('\n\n')

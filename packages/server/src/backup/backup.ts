@@ -14,7 +14,7 @@ const PEOPLE_AT_ONCE = 5000
 
 export type Copied = { people: number; matches: number; entries: number }
 
-/** Writes everything that a server keeps to one file, as it was at one moment; servers may go on meanwhile. */
+/** Writes a consistent snapshot of all kept data to one file; servers may keep running. */
 export async function backup(
   from: Source,
   file: string,
@@ -26,7 +26,7 @@ export async function backup(
   try {
     await opened.atOneMoment(async (db) => {
       const lines = Readable.from(texts(db, await opened.steps(), copied, onProgress))
-      // It holds what nobody but the host may know: hands, seeds, the key of the cookies.
+      // The file holds secrets (hands, seeds, cookie keys): only its owner may read it.
       await pipeline(lines, createGzip(), createWriteStream(part, { mode: 0o600 }))
     })
     await sync(part)

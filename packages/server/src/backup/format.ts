@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { Schema } from '../store/schema.ts'
 
-/** Which tables of the database a backup keeps; the others are about processes that run, or can be made again. */
+/** Tables in a backup; the others describe running processes or can be rebuilt. */
 export const KEPT = {
   tables: true,
   seatings: true,
@@ -41,10 +41,7 @@ export const KEPT = {
 
 type Kept = { [T in keyof Schema]: (typeof KEPT)[T] extends true ? T : never }[keyof Schema]
 
-/**
- * Tables that belong to no match, and the step that made each: older databases have none. `key`: how many of its
- * first columns are its key.
- */
+/** Tables that belong to no match, with the migration that made each; `key`: number of leading columns that form the key. */
 export const APART = [
   { table: 'accounts', since: '010-accounts', key: 1 },
   { table: 'passkeys', since: '010-accounts', key: 1 },
@@ -67,20 +64,16 @@ type ApartTable = (typeof APART)[number]['table']
 
 export type Apart = { readonly apart: ApartTable; readonly rows: readonly Row[] }
 
-/** One table of a game with everything that belongs to it: rows as they are, so that no value is read and written differently. */
 export type Match = {
   readonly [T in Exclude<Kept, 'people' | 'ratings' | 'rating_steps' | 'secrets' | ApartTable>]: readonly Schema[T][]
 }
 export type People = { readonly people: readonly Schema['people'][] }
-/** Apart from matches: ratings outlive the tables they come from. */
 export type RatingLine = { readonly [T in 'ratings' | 'rating_steps']: readonly Schema[T][] }
 export type Secrets = { readonly secrets: readonly Schema['secrets'][] }
 
 const FORMAT = 1
 
-/** The first line: what wrote the file, and which steps its database had taken. */
 export type Header = { readonly bothy: 'backup'; readonly format: typeof FORMAT; readonly steps: readonly string[] }
-/** The last line: a file without it was cut off. */
 export type Footer = { readonly end: { readonly people: number; readonly matches: number; readonly entries: number } }
 
 export type Line = Header | People | Apart | RatingLine | Secrets | Match | Footer
@@ -110,7 +103,7 @@ const footers = Compile(
   Type.Object({ end: Type.Object({ people: Count, matches: Count, entries: Count }, strict) }, strict),
 )
 
-// The shape is checked here; columns and their types by the database, which has `strict` tables.
+// Only the shape is checked here; the database checks columns and types (`strict` tables).
 export const isHeader = (line: unknown): line is Header => headers.Check(line)
 export const isPeople = (line: unknown): line is People => people.Check(line)
 export const isRatings = (line: unknown): line is RatingLine => ratings.Check(line)

@@ -4,7 +4,6 @@ import type { RatingLine } from './format.ts'
 
 const AT_ONCE = 5000
 
-/** All ratings and all steps, some at a time. */
 export async function* ratingLines(db: Kysely<Schema>): AsyncGenerator<RatingLine> {
   for (let last: Schema['ratings'] | undefined; ;) {
     const ratings = await db

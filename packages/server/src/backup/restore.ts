@@ -21,16 +21,15 @@ import {
 } from './format.ts'
 import { type Opened, type Source, openSource } from './source.ts'
 
-/** Tables that were there already are left as they are: `kept` counts them. */
 export type Restored = Copied & { kept: number }
 
 const MATCHES_AT_ONCE = 100
-/** No dialect takes more parameters than this in one statement. */
+/** Keeps the parameters of one statement below the limit of every dialect. */
 const ROWS_AT_ONCE = 500
 
 /**
- * Brings what a backup holds into a database, and leaves what is there. An empty one gets everything, the key of the cookies too,
- * so that people are who they were; in one that is in use only missing tables and people are added, a table with all it has or not at all.
+ * An empty database gets everything, cookie keys included, so that people keep their identity; one in use gets only missing people and
+ * whole missing tables.
  */
 export async function restore(
   file: string,
@@ -74,7 +73,7 @@ async function bringIn(
   return restored
 }
 
-/** Rows of an older version are brought in as that version kept them, and then go through the steps that came later. */
+/** Rows of an older version are inserted at its schema version, then migrated. */
 async function prepare(opened: Opened, { steps }: Header): Promise<boolean> {
   if (!isKnown(steps)) throw new StartProblem('The backup was written by a newer version of Bothy. Update Bothy first.')
   const taken = await opened.steps()
@@ -102,7 +101,7 @@ async function addPeople(db: Kysely<Schema>, people: readonly Schema['people'][]
   return added
 }
 
-/** Ratings of two servers cannot be added up: they come into a database that has none, or not at all. */
+/** Ratings of two servers cannot be merged: they are restored only into a database without ratings. */
 async function hasNoRatings({ db, steps }: Opened): Promise<boolean> {
   if (!(await steps()).includes('012-ratings')) return false
   return (await db.selectFrom('ratings').select('game').limit(1).executeTakeFirst()) === undefined
@@ -114,8 +113,8 @@ async function addRatings(db: Kysely<Schema>, { ratings, rating_steps: steps }: 
 }
 
 /**
- * Restored only into an empty database: elsewhere people may have signed out since, been told, or ended e-mails, and friends may have parted. Blocks are
- * always restored: they protect people.
+ * Restored only into an empty database: elsewhere sessions may have ended, notices been sent, friends parted. Blocks are always restored,
+ * because they protect people.
  */
 const PASSING: ReadonlySet<Apart['apart']> = new Set([
   'sessions',
@@ -147,7 +146,7 @@ async function setSecrets(db: Kysely<Schema>, secrets: readonly Schema['secrets'
       .execute()
 }
 
-/** Facts did not come along: they are derived from the log. */
+/** Facts are not in the backup; they are derived from the log. */
 const withoutFacts = (match: Match): Match => ({
   ...match,
   tables: match.tables.map((row) => ({ ...row, facts_at: 0 })),
@@ -197,7 +196,6 @@ async function headerOf(file: string): Promise<Header> {
   throw notOurs(file)
 }
 
-/** Before anything is written: all lines are ours, and the last one is there. */
 async function checkWhole(file: string): Promise<void> {
   let [number, isWhole] = [0, false]
   const counted: Copied = { people: 0, matches: 0, entries: 0 }

@@ -8,27 +8,25 @@ import type { Schema } from '../store/schema.ts'
 import { migrateFile } from '../store/sqlite.ts'
 import { openFile, stepsTaken as stepsOfFile } from '../store/sqlite-file.ts'
 
-/** A database that is copied from or to: a file of SQLite, or an address of PostgreSQL. */
 export type Source = { readonly file: string } | { readonly url: string }
 
 export interface Opened {
   readonly db: Kysely<Schema>
   steps(): Promise<readonly string[]>
-  /** Takes missing steps, up to the named one if there is one. */
   migrate(to?: string): Promise<void>
-  /** Everything that is read inside is as it was when the first of it was read. */
+  /** All reads inside see one snapshot. */
   atOneMoment<V>(job: (db: Kysely<Schema>) => Promise<V>): Promise<V>
   close(): Promise<void>
 }
 
-/** Throws a `StartProblem` if it cannot. `existing`: it must be there. */
+/** Throws a `StartProblem` on failure. `existing`: the database must already exist. */
 export async function openSource(source: Source, { existing = false } = {}): Promise<Opened> {
   return 'url' in source ? openPostgres(source.url) : openSqlite(source.file, existing)
 }
 
 function openSqlite(file: string, existing: boolean): Opened {
   if (existing && !existsSync(file)) throw new StartProblem(`There is no database at ${file}.`)
-  // A folder that is made for a mistyped name would look like an empty server.
+  // A folder made for a mistyped name would look like an empty server.
   const folder = dirname(file)
   if (!existsSync(folder))
     throw new StartProblem(`There is no folder ${folder}: make it, or choose another with --data.`)
@@ -50,7 +48,6 @@ function openSqlite(file: string, existing: boolean): Opened {
 }
 
 async function openPostgres(url: string): Promise<Opened> {
-  // A lost connection is not reported: the query of the backup fails.
   const db = connectTo(url, () => undefined, { within: null })
   try {
     await stepsTaken(db)

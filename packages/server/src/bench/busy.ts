@@ -11,7 +11,6 @@ const BOTS = 2
 const AT_ONCE = 20
 const PING_MS = 10
 
-/** One guest against two bots at each of many tables, all at once: how long does a ping take, and the answer to a move? */
 export async function busyFigures(dataDir: string, quick: boolean): Promise<ServerFigure[]> {
   const server = await ChildServer.start({ dataDir, port: 0 })
   const rng = stream('bench busy')

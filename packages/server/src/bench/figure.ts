@@ -1,4 +1,3 @@
-/** One measured figure. */
 export type ServerFigure = {
   readonly id: string
   readonly value: number

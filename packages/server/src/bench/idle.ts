@@ -11,7 +11,6 @@ const WANTED = 5000
 const DREAMT_OF = 50_000
 const MB = 1024 * 1024
 
-/** Connections that have said hello and wait. */
 export async function idleFigure(dataDir: string, quick: boolean): Promise<ServerFigure> {
   const server = await ChildServer.start({ dataDir, port: 0 })
   const sockets: WebSocket[] = []

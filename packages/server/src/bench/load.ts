@@ -24,7 +24,6 @@ const WARM_UP = 100
 const ROUNDS = 5
 const TIMES = 30
 
-/** A long match of a quick game, and one of the game that is heaviest with all its modules. */
 const LONG: readonly {
   readonly id: string
   readonly game: GameId
@@ -40,7 +39,6 @@ const LONG: readonly {
   })),
 ]
 
-/** From the file to a room that can answer, one ply before the end of a random game: as it is, and from the log alone. */
 export async function loadFigures(file: string, quick: boolean): Promise<ServerFigure[]> {
   const store = await openSqlite(file)
   const figures: ServerFigure[] = []
@@ -87,7 +85,6 @@ export async function loadFigures(file: string, quick: boolean): Promise<ServerF
   return figures
 }
 
-/** Gives the number of its plies. */
 async function storeMatch(store: Store, game: AnyGame, row: TableRow): Promise<number> {
   const entries: TableEntry[] = [{ type: 'start', seed: 'bench', revision: game.revision }]
   const matchLog = new MatchLog(row, game, entries)
@@ -104,7 +101,6 @@ async function storeMatch(store: Store, game: AnyGame, row: TableRow): Promise<n
   return entries.length - 1
 }
 
-/** In milliseconds. */
 async function opened(host: RoomHost, id: string, quick: boolean): Promise<number> {
   const open = async (times: number): Promise<number> => {
     const waits: number[] = []

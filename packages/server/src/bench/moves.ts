@@ -6,24 +6,22 @@ import { Pairs } from '../load/pairs.ts'
 import { GAME, pause, percentile } from './common.ts'
 
 const TABLES = 64
-/** Tables of each pair, made before anybody plays: making one costs as much as a dozen moves, and is measured apart. */
+/** Tables are made in advance: making one costs as much as a dozen moves and is measured apart. */
 const STOCK = 20
 const SMALL_STOCK = 6
-/** So many, or as many as there are in so long: then the server has compiled what it does again and again. */
+/** Warm-up moves, until the server's code is compiled. */
 const WARM_MOVES = 20_000
 const FEW_WARM_MOVES = 3000
 const LONGEST_WARM_UP = 10_000
 const ROUNDS = 4
 const ROUND_MS = 1500
 
-/** One process on a file of SQLite. */
 export async function movesFigures(dataDir: string, quick: boolean): Promise<ServerFigure[]> {
   const server = await ChildServer.start({ dataDir, port: 0 })
   const [moves, ...waits] = await playOn([server], 'server.moves', quick)
   return [{ ...moves, floor: 4000, goal: 8000 }, ...waits]
 }
 
-/** So many processes on one PostgreSQL that keeps every commit; each table has its people at two of them, if there are two. */
 export async function postgresMovesFigures(
   postgres: TestPostgres,
   { dataDir, processes, quick }: { readonly dataDir: string; readonly processes: number; readonly quick: boolean },
@@ -35,7 +33,6 @@ export async function postgresMovesFigures(
   return playOn(servers, `server.moves.postgres${processes}`, quick)
 }
 
-/** Pairs of guests play as fast as they can; a finished game is followed by another. */
 async function playOn(servers: readonly ChildServer[], id: string, quick: boolean): Promise<ServerFigure[]> {
   const stock = quick ? SMALL_STOCK : STOCK
   const before = await cpuOf(servers)
@@ -84,7 +81,6 @@ type Round = {
   readonly perSecond: number
   readonly perCpuSecond: number
   readonly share: number
-  /** Of those who play. */
   readonly ownShare: number
 }
 
@@ -103,7 +99,6 @@ async function measure(servers: readonly ChildServer[], count: () => number): Pr
   }
 }
 
-/** In seconds, of all of them. */
 async function cpuOf(servers: readonly ChildServer[]): Promise<number> {
   const loads = await Promise.all(servers.map((server) => server.load()))
   return loads.reduce((sum, { cpu }) => sum + cpu.user + cpu.system, 0) / 1e6

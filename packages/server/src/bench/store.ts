@@ -22,7 +22,6 @@ const summary: Summary = {
 }
 const mark: Mark = { summary, people: null, transcripts: null }
 
-/** Many tables append one ply after the other, each waiting for its own; what falls together is committed together. */
 export async function storeFigure(file: string, quick: boolean): Promise<ServerFigure> {
   const store = await openSqlite(file)
   const end = performance.now() + (quick ? 500 : 2000)

@@ -16,7 +16,6 @@ const AT_ONCE = 25
 const SETTLE_MS = 1000
 const MB = 1024 * 1024
 
-/** A server that starts on many stored matches, and one that has matches in memory that nobody looks at. */
 export async function storedFigures(dataDir: string, quick: boolean): Promise<ServerFigure[]> {
   const matches = quick ? FEW_STORED : STORED
   mkdirSync(dataDir, { recursive: true })
@@ -62,7 +61,6 @@ export async function storedFigures(dataDir: string, quick: boolean): Promise<Se
   }
 }
 
-/** A match of two people in its middle. */
 async function begun(url: string): Promise<string> {
   const { table, players } = await beginTable(url, GAME, {
     guests: 2,

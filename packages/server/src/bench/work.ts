@@ -10,7 +10,6 @@ const STOCK = 6
 const WARM_MS = 2500
 const MEASURED_MS = 2500
 
-/** Cost of a move of each game for the server, and the size of the position that it sends. */
 export async function workFigures(dataDir: (name: string) => string, quick: boolean): Promise<ServerFigure[]> {
   const figures: ServerFigure[] = []
   for (const game of GAME_IDS) figures.push(await workOf(game, dataDir(game), quick))

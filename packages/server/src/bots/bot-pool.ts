@@ -7,7 +7,7 @@ import { FairQueue } from './fair-queue.ts'
 import { isWatchReport } from '../ops/watch-report.ts'
 
 const MOST_WORKERS = 4
-/** Starting a thread and loading a game is not thinking; on a busy machine it takes its time. */
+/** Starting a thread and loading a game does not count as thinking, and is slow on a busy machine. */
 const LOAD_MS = 60_000
 
 type Job = {
@@ -17,20 +17,17 @@ type Job = {
   readonly reject: (error: Error) => void
 }
 
-/** As it was thrown in the worker. */
 const failureOf = ({ failed, stack }: { readonly failed: string; readonly stack: string }): Error =>
   Object.assign(new Error(failed), { stack })
 
 export type BotPoolOptions = {
   readonly size?: number
-  /** The address from which the table was made, if that is known. */
   addressOf?(table: string): string | undefined
 }
 
 /**
- * Bots in worker threads: one job at a time each. Tables with viewers come first; among equals addresses, persons and
- * tables take turns. A job that is given up while it waits is not computed; the answer of a running one is dropped, and its worker
- * is free again after the time of one move. A worker that fails or overruns its time is ended and replaced.
+ * Bots in worker threads, one job each. Tables with viewers come first; then addresses, persons and tables take turns. Cancelled waiting
+ * jobs are dropped; a worker that fails or overruns its time is replaced.
  */
 export class BotPool implements BotPlayers {
   readonly #size: number
@@ -63,7 +60,6 @@ export class BotPool implements BotPlayers {
     })
   }
 
-  /** Moves that were asked for and have not been made. */
   get questions(): number {
     return this.#unsettled.size
   }

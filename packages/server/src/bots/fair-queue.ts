@@ -3,7 +3,6 @@ type Branch<J> = { readonly jobs: J[]; readonly branches: Map<string, Branch<J>>
 const branch = <J>(): Branch<J> => ({ jobs: [], branches: new Map() })
 const isEmpty = <J>({ jobs, branches }: Branch<J>): boolean => jobs.length === 0 && branches.size === 0
 
-/** The first wanted job; its branch goes to the end of the line, on every level. */
 function takeFrom<J>({ jobs, branches }: Branch<J>, isWanted: (job: J) => boolean): J | undefined {
   const at = jobs.findIndex(isWanted)
   if (at >= 0) return jobs.splice(at, 1)[0]
@@ -29,10 +28,7 @@ function removeFrom<J>({ jobs, branches }: Branch<J>, [key, ...rest]: readonly s
   if (isEmpty(inner)) branches.delete(key)
 }
 
-/**
- * Jobs under a path such as address, person, table. Addresses take turns, so do the persons of an address and the tables of a
- * person: one who asks a thousand times waits behind herself, not others behind her.
- */
+/** Jobs under a path such as address, person, table. Each level takes turns, so a thousand jobs of one person delay only that person. */
 export class FairQueue<J extends object> {
   readonly #root: Branch<J> = branch()
 
@@ -50,7 +46,6 @@ export class FairQueue<J extends object> {
     removeFrom(this.#root, path, job)
   }
 
-  /** One that is preferred, if there is any. */
   take(isPreferred: (job: J) => boolean): J | undefined {
     return takeFrom(this.#root, isPreferred) ?? takeFrom(this.#root, () => true)
   }

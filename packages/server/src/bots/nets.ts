@@ -6,13 +6,11 @@ import type { Strategy } from '@bothy/kernel/strategy'
 import type { BotLevel } from '@bothy/protocol'
 import type { AnyGame } from '@bothy/room'
 
-/** The level that plays where no net was trained for the number of seats, or for such a setup. */
 const WITHOUT_NET = 'medium'
 
 export const netFile = (game: string, seats: number): URL =>
   new URL(`../../../games/${game}/opponents/nets/${game}-${seats}.net`, import.meta.url)
 
-/** The same for a new seat of a table, where it counts whether the net knows the setup. */
 export async function playableAt(
   game: AnyGame,
   { seats, setup }: { readonly seats: number; readonly setup: Json },
@@ -25,6 +23,6 @@ export async function playableAt(
   return known ? playable(game.id, seats, level) : WITHOUT_NET
 }
 
-/** The wanted level, or the one that plays instead: what a table says of its bots is what they are. */
+/** The wanted level or its fallback, so that a table shows the level its bots really play. */
 export const playable = (game: string, seats: number, level: BotLevel): BotLevel =>
   needsNet(level) && !plansItself(game) && !existsSync(netFile(game, seats)) ? WITHOUT_NET : level

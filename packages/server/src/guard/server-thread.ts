@@ -6,12 +6,9 @@ import type { RunningServer } from '../start.ts'
 import { type Call, CallReader, sharedCall } from './shared-call.ts'
 import { isStuck } from './watch.ts'
 
-/** Options that can be sent to another thread. */
 export type PlainOptions = Omit<ServerOptions, 'logTo' | 'bots' | 'games' | 'store' | 'calls' | 'faults'> & {
-  /** A module whose `games` are served instead. */
   readonly gamesFrom?: string
 }
-/** A fault that a former thread can no longer count. */
 export type PastFault = { readonly fault: string; readonly game: string | undefined }
 export type Address = Pick<RunningServer, 'port' | 'url' | 'addresses'>
 export type Given = {
@@ -24,11 +21,9 @@ export type FromThread =
   | { readonly type: 'problem'; readonly message: string }
   | { readonly type: 'closed' }
 
-/** How it came to an end, or must be brought to one. */
 export type End = {
-  /** Null: it was asked to. */
+  /** Null if it was asked to end. */
   readonly error: Error | null
-  /** The call of a game that did not end. */
   readonly call: Call | null
 }
 
@@ -47,7 +42,7 @@ export class ServerThread {
     this.#calls = new CallReader(shared)
     this.#worker = new Worker(new URL('./thread.ts', import.meta.url), {
       workerData: { ...given, shared } satisfies Given,
-      // As much as it would have in the main thread.
+      // The heap limit that it would have in the main thread.
       resourceLimits: { maxOldGenerationSizeMb: getHeapStatistics().heap_size_limit / MEGABYTE },
     })
     this.#worker.on('message', (message: FromThread) => this.#heard(message))
@@ -58,12 +53,11 @@ export class ServerThread {
     void this.#watch(limit)
   }
 
-  /** Never, if it ends before. */
+  /** Never resolves if the thread ends first. */
   get opened(): Promise<Address> {
     return this.#opened.promise
   }
 
-  /** It has ended, or is stuck and has to be. */
   get over(): Promise<End> {
     return this.#over.promise
   }
@@ -72,7 +66,7 @@ export class ServerThread {
     this.#worker.postMessage('close')
   }
 
-  /** Wherever it is. Afterwards its port and its files are free. */
+  /** Afterwards its port and its files are free. */
   async end(): Promise<void> {
     this.#unwatched.abort()
     await this.#worker.terminate()
@@ -91,7 +85,7 @@ export class ServerThread {
     this.#over.resolve({ error, call: this.#calls.call })
   }
 
-  /** Before it is open only games are asked to hurry: to bring an old database up to date may take long. */
+  /** Until the server is open only game calls are timed: migrating an old database may take long. */
   async #watch(limit: number): Promise<void> {
     const { signal } = this.#unwatched
     while (await isStuck(this.#worker, this.#calls, { limit, signal }))

@@ -1,11 +1,11 @@
 import type { EngineTask, Wanted } from '@bothy/room'
 
-/** Here once more, because the supervisor loads nothing else of the room. */
+/** Repeated here, so that the supervisor does not load the room. */
 const TASKS = ['command', 'load', 'show', 'bot'] as const satisfies readonly EngineTask[]
 
 /**
- * Numbers at the beginning of the memory: how often a call began or ended (odd: one is under way), how often the thread came round to other
- * things, the task of the call, and the lengths of two texts, the table and what was wanted.
+ * Layout of the shared memory: count of call starts and ends (odd during a call), count of beats, task, byte lengths of the texts for table
+ * and wanted.
  */
 const [CALLS, BEATS, TASK, TABLE_BYTES, WANTED_BYTES] = [0, 1, 2, 3, 4]
 const TABLE_AT = 64
@@ -17,7 +17,7 @@ const numbersOf = (shared: SharedArrayBuffer): Int32Array =>
 
 export const sharedCall = (): SharedArrayBuffer => new SharedArrayBuffer(BYTES)
 
-/** Says in shared memory which game is being called, so that another thread knows it even while the call does not end. */
+/** Publishes the current game call in shared memory: another thread can read it even if the call never ends. */
 export class CallWriter {
   readonly #numbers: Int32Array
   readonly #texts: Buffer
@@ -40,7 +40,6 @@ export class CallWriter {
     if (--this.#depth === 0) Atomics.add(this.#numbers, CALLS, 1)
   }
 
-  /** Between calls: the thread is not stuck. */
   beat(): void {
     Atomics.add(this.#numbers, BEATS, 1)
   }
@@ -48,7 +47,6 @@ export class CallWriter {
 
 export type Call = { readonly table: string; readonly task: EngineTask; readonly wanted: Wanted | null }
 
-/** Reads the call that the other thread is in. */
 export class CallReader {
   readonly #numbers: Int32Array
   readonly #texts: Buffer
@@ -58,12 +56,11 @@ export class CallReader {
     this.#texts = Buffer.from(shared)
   }
 
-  /** Another text whenever the thread has come on. */
   get stage(): string {
     return `${Atomics.load(this.#numbers, CALLS)} ${Atomics.load(this.#numbers, BEATS)}`
   }
 
-  /** Null between calls, and while one gives way to another. */
+  /** Null between calls and while the call changes. */
   get call(): Call | null {
     const before = Atomics.load(this.#numbers, CALLS)
     const task = TASKS[this.#numbers[TASK]]
@@ -80,7 +77,6 @@ export class CallReader {
 
 const isWanted = (x: unknown): x is Wanted => typeof x === 'object' && x !== null && 'seat' in x && 'actions' in x
 
-/** Null for none, and for one that was too long to be written. */
 function wantedIn(text: string): Wanted | null {
   try {
     const wanted: unknown = JSON.parse(text)

@@ -6,7 +6,6 @@ import { type Database, visitStore } from '../store/open.ts'
 import { VERSION } from '../version.ts'
 import type { Call } from './shared-call.ts'
 
-/** Stops a table at which a call of its game does not end, from outside of the thread that makes it. Other servers have heard of it afterwards. */
 export function stopTable(
   database: Database,
   { table, task, wanted }: Call,

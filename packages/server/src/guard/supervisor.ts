@@ -3,21 +3,21 @@ import { type Address, type PastFault, type PlainOptions, ServerThread } from '.
 import type { Call } from './shared-call.ts'
 
 export interface Supervised extends Address {
-  /** Kept only if the server cannot be kept running; says why. */
+  /** Resolves only if the server cannot be kept running, with the reason. */
   readonly failed: Promise<Error>
   close(): Promise<void>
 }
 
-/** So many ends in a minute that no stopped table explains are too many. */
+/** More unexplained ends in a minute than this are too many. */
 const MOST_ENDS = 5
 const MINUTE = 60_000
 const RETRY_MS = 500
-/** A thread that is deep in native code ends when it is through with it. */
+/** A thread deep in native code ends only when that code returns. */
 const END_WITHIN_MS = 60_000
 
 /**
- * A server in a thread of its own. Should a call of a game not end within `limit` milliseconds of processor time, or take all memory, its table is stopped,
- * the thread is ended, and another one takes its place at the same port; clients come back by themselves. Until then this thread does nothing but look.
+ * Runs the server in a thread. If a game call exceeds `limit` ms of processor time or takes all memory, its table is stopped and a new
+ * thread takes over at the same port; clients reconnect by themselves.
  */
 export async function superviseServer(options: PlainOptions, limit: number): Promise<Supervised> {
   const supervisor = new Supervisor(options, limit)
@@ -34,7 +34,6 @@ class Supervisor {
   #options: PlainOptions
   #thread: ServerThread | null = null
   #isClosing = false
-  /** When it ended for no reason that will not come back. */
   #ends: number[] = []
 
   constructor(options: PlainOptions, limit: number) {
@@ -64,7 +63,7 @@ class Supervisor {
       this.#thread = thread
       void thread.opened.then((address) => {
         wasOpen = true
-        // The next one is where clients look for it.
+        // Clients reconnect to the same port.
         this.#options = { ...this.#options, port: address.port, isPortFixed: true }
         this.#opened.resolve(address)
       })
@@ -80,9 +79,9 @@ class Supervisor {
     }
   }
 
-  /** Stops the table, ends the thread. True if what has ended it will not happen again. */
+  /** True if the cause of the end cannot recur. */
   async #clearUp(thread: ServerThread, error: Error, call: Call | null): Promise<boolean> {
-    // Not before: they take as long to load as the server itself.
+    // Imported late: they take as long to load as the server itself.
     const [{ reporter, serverLog }, { stopTable }] = await Promise.all([
       import('../ops/reporting.ts'),
       import('./stop-table.ts'),
@@ -99,7 +98,7 @@ class Supervisor {
       }
     }
     if (call === null) report('the server ended', error)
-    // Before its people look for another server, with the move that does not end.
+    // Before its people reach another server and send the move that does not end.
     const isStopped = await stop()
     await this.#ended(thread)
     return isStopped || stop()

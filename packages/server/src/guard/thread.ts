@@ -6,7 +6,6 @@ import { startServer } from '../start.ts'
 import type { FromThread, Given } from './server-thread.ts'
 import { CallWriter } from './shared-call.ts'
 
-/** The server in a thread of its own, under the eyes of a supervisor. */
 const BEAT_MS = 500
 
 const isGiven = (x: unknown): x is Given => typeof x === 'object' && x !== null && 'options' in x && 'shared' in x
@@ -29,7 +28,6 @@ setInterval(() => calls.beat(), BEAT_MS).unref()
 try {
   const { port, url, addresses, close } = await startServer(await optionsOf(given, calls))
   parentPort?.on('message', () => void close().then(() => say({ type: 'closed' })))
-  // The time of the start does not count.
   calls.beat()
   say({ type: 'open', port, url, addresses })
 } catch (error) {

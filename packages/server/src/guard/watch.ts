@@ -8,8 +8,8 @@ const LOOKS = 4
 const MICROSECONDS = 1000
 
 /**
- * Looks whether a thread is stuck: whether it has computed for `limit` milliseconds without coming round to anything else. Only processor time counts, so
- * that a machine that slept, swaps or has other things to do is no fault. Resolves to true then, to false once `signal` says that nobody wants to know.
+ * True if the thread has computed for `limit` ms without coming round to anything else; false once `signal` aborts. Only processor time
+ * counts, so that a sleeping or swapping machine is no fault.
  */
 export async function isStuck(
   worker: Worker,
@@ -40,7 +40,7 @@ type Spent = { readonly thread: number | null; readonly process: number; readonl
 
 const milliseconds = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / MICROSECONDS
 
-/** A thread that is deep in native code does not answer: then it can have taken no more than the whole process has, and no more than the time. */
+/** A thread in native code reports no usage: then the process time and the elapsed time are upper bounds. */
 function spentSince(before: Spent, now: Spent): number {
   if (before.thread !== null && now.thread !== null) return now.thread - before.thread
   return Math.min(now.process - before.process, now.at - before.at)

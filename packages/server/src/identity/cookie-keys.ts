@@ -4,13 +4,11 @@ import type { Store } from '../store/store.ts'
 const NAME = 'cookie key'
 const KEY_BYTES = 32
 
-/** The keys that sign cookies, newest first: the first one signs, and what any of them has signed is good. Drawn at the first start. */
+/** Newest first: the first signs, all verify. Drawn at the first start. */
 export const cookieKeys = (store: Store): Promise<string> => store.secret(NAME, randomText(KEY_BYTES))
 
-/** A new key signs from now on; the old ones are good until they are retired. Returns how many there are. */
 export const rotateKeys = (store: Store): Promise<number> => change(store, (keys) => [randomText(KEY_BYTES), ...keys])
 
-/** Cookies that only an old key has signed are nobody's from now on. Returns how many keys were retired. */
 export async function retireKeys(store: Store): Promise<number> {
   const before = (await cookieKeys(store)).split(' ').length
   return before - (await change(store, (keys) => keys.slice(0, 1)))

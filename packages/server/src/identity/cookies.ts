@@ -1,22 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Browsers take a cookie of such a name over TLS alone, from this very host, and nobody else can put one in its place. */
+/** Browsers accept such a cookie only over TLS and from this very host, so no other host can set it. */
 const PREFIX = '__Host-'
 const TWO_YEARS = 2 * 365 * 24 * 3600
 
 export type Cookie = { readonly name: string; readonly value: string; readonly seconds?: number }
 
-/** Cookies for our pages alone, hidden from scripts. */
 export class Cookies {
   readonly #publicHost: string | null
 
-  /** `publicUrl`: the address that people are sent. */
   constructor(publicUrl: string | null) {
     const url = publicUrl === null ? null : URL.parse(publicUrl)
     this.#publicHost = url?.protocol === 'https:' ? url.host : null
   }
 
-  /** The one for TLS, or the one that browsers have from before there was such a name. */
+  /** Prefers the prefixed name for TLS; older browsers' cookies have the plain one. */
   read(request: FastifyRequest, name: string): string | undefined {
     return request.cookies[PREFIX + name] ?? request.cookies[name]
   }
@@ -28,7 +26,7 @@ export class Cookies {
     if (secure && request.cookies[name] !== undefined) void reply.clearCookie(name, { path: '/' })
   }
 
-  /** Over TLS a cookie from before gets the safer name, and stays what it is. */
+  /** Over TLS an old cookie gets the prefixed name and keeps its value. */
   renew(request: FastifyRequest, reply: FastifyReply, name: string): void {
     const value = request.cookies[name]
     if (value !== undefined && request.cookies[PREFIX + name] === undefined && this.#isSecure(request))
@@ -41,8 +39,8 @@ export class Cookies {
   }
 
   /**
-   * Over TLS, or where people are sent to an address with TLS: then only who comes past the proxy, on the network of the house, gets
-   * a cookie for plain HTTP, which a browser would refuse otherwise.
+   * True over TLS, or if the public address uses TLS. Requests past the proxy, on the home network, get a plain cookie: a browser would
+   * refuse a secure one.
    */
   #isSecure(request: FastifyRequest): boolean {
     if (request.protocol === 'https') return true

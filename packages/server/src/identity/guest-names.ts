@@ -37,7 +37,6 @@ const BEASTS = [
   'Wildcat',
 ] as const
 
-/** The name of a guest who has not chosen one: always the same for the same guest. */
 export function guestName(person: string): string {
   const rng = stream(person, 'guest name')
   return `${ADJECTIVES[below(rng, ADJECTIVES.length)]} ${BEASTS[below(rng, BEASTS.length)]}`

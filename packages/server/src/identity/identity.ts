@@ -16,7 +16,7 @@ import type { Store } from '../store/store.ts'
 
 const GUEST = 'bothy'
 const SESSION = 'bothy-session'
-/** Stays after signing out: it says of a browser to which account it was signed in, and is no way in. */
+/** Stays after signing out: says to which account the browser was signed in, and grants no access. */
 const KNOWN = 'bothy-known'
 const ID_BYTES = 18
 
@@ -24,16 +24,13 @@ type Known = { readonly person: PersonId | null; readonly isOld: boolean; readon
 
 const NOBODY: Known = { person: null, isOld: false, session: null }
 
-/** A hash, so that the cookie does not tell who the person is. */
+/** A hash, so that the cookie does not reveal the person. */
 const markOf = (device: string, person: PersonId): string =>
   createHash('sha256').update(`${device} ${person}`).digest('base64url')
 
 const signerOf = (keys: string): Signer => new Signer(keys.split(' '))
 
-/**
- * A guest is a random number in a signed cookie, from the first click on; nothing is stored until a name is chosen. The owner of an account is known
- * by a session alone.
- */
+/** A guest is a random number in a signed cookie, stored only once a name is chosen. The owner of an account is known by a session alone. */
 export class Identity {
   readonly accounts: Accounts
   readonly sessions: Sessions
@@ -56,12 +53,10 @@ export class Identity {
     this.sessions = new Sessions(store, this.changes, options.report)
   }
 
-  /** The key is drawn at the first start and kept in the store. */
   static async open(store: Store, options: IdentityOptions): Promise<Identity> {
     return new Identity(store, await cookieKeys(store), options)
   }
 
-  /** Takes up keys that were drawn or retired meanwhile. */
   async readKeys(): Promise<void> {
     const keys = await cookieKeys(this.#store)
     if (keys === this.#keys) return
@@ -69,7 +64,6 @@ export class Identity {
     this.#signer = signerOf(keys)
   }
 
-  /** Looks up who the cookies of a request stand for, once, before anybody asks. */
   async recognize(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const now = Date.now()
     const token = this.cookies.read(request, SESSION)
@@ -85,7 +79,6 @@ export class Identity {
     this.#known.set(request, guest)
   }
 
-  /** Null without a cookie of ours. */
   personOf(request: FastifyRequest): PersonId | null {
     return this.#of(request).person
   }
@@ -95,7 +88,7 @@ export class Identity {
     return this.#of(request).session
   }
 
-  /** The person of the request. A new guest gets a cookie with the answer, and so does one whose key is an old one. */
+  /** Sets a cookie for a new guest, and for a cookie signed with an old key. */
   ensure(request: FastifyRequest, reply: FastifyReply): PersonId {
     const known = this.#of(request)
     if (known.person !== null && !known.isOld) return known.person
@@ -104,7 +97,6 @@ export class Identity {
     return person
   }
 
-  /** From now on the browser is signed in, by a token that nobody has seen before; it is no guest any more. */
   async signIn(request: FastifyRequest, reply: FastifyReply, person: PersonId): Promise<Session> {
     const now = Date.now()
     const before = this.sessionOf(request)
@@ -121,7 +113,6 @@ export class Identity {
     return session
   }
 
-  /** The browser has forgotten who it was: a new guest with the next request. */
   forget(reply: FastifyReply): void {
     for (const name of [SESSION, GUEST]) this.cookies.clear(reply, name)
   }
@@ -130,18 +121,16 @@ export class Identity {
     for (const name of [SESSION, GUEST, KNOWN]) this.cookies.clear(reply, name)
   }
 
-  /** With the newest key. */
   sign(text: string): string {
     return this.#signer.sign(text)
   }
 
-  /** Null for what none of our keys has signed. */
   unsign(text: string): string | null {
     const { valid, value } = this.#signer.unsign(text)
     return valid ? value : null
   }
 
-  /** A name for the device if it was signed in to the account before, as its cookie proves; null for any other. */
+  /** Null unless a cookie proves that the device was signed in to this account before. */
   knownDevice(request: FastifyRequest, person: PersonId): string | null {
     const [kind, device, mark] = this.unsign(this.cookies.read(request, KNOWN) ?? '')?.split(' ') ?? []
     return kind === KNOWN && device !== undefined && mark === markOf(device, person) ? device : null
@@ -170,7 +159,7 @@ export class Identity {
     return { name: known?.name ?? guestName(person), guest: !isAccount, named: known !== null }
   }
 
-  /** False if somebody else has an account of that name. */
+  /** False if another person has an account of that name. */
   async rename(person: PersonId, name: string, now: number): Promise<boolean> {
     if ((await this.accounts.has(person, now)) && !(await this.accounts.rename(person, name))) return false
     await this.#store.savePerson({ id: person, name, created: now })
@@ -178,7 +167,6 @@ export class Identity {
   }
 }
 
-/** `publicUrl`: the address that people are sent. */
 type IdentityOptions = {
   readonly publicUrl: string | null
   readonly report: (fault: string, error: unknown) => void

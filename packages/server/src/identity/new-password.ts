@@ -4,7 +4,7 @@ import { newPasswordPath, passwordToken } from '../people/password-reset.ts'
 import { SignChanges } from '../people/sign-changes.ts'
 import { type Database, visitStore } from '../store/open.ts'
 
-/** Where the person with this name sets a new password within an hour, from the root of the site; null if nobody has the name. */
+/** A link relative to the root of the site, valid for an hour; null if no person has the name. */
 export const newPasswordLink = (database: Database, name: string): Promise<string | null> =>
   visitStore(database, async ({ store }) => {
     const account = await new Accounts(store, new SignChanges(store)).named(name)

@@ -2,26 +2,24 @@ import type { Outage } from '@bothy/room'
 import type { Services } from '../services.ts'
 
 const LOOK_MS = 2000
-/** How often a process notes that clocks are kept: after a crash the player to move is given as much. */
+/** How often a process notes that clocks run: after a crash the player to move gets this much back. */
 const KEEP_MS = 4000
-/** After such a silence clocks were not kept. A shorter one is charged: a bad line costs as much, and a server that is busy must not count as away. */
+/** Clocks did not run in a longer silence. A shorter one is charged: a busy server must not count as away. */
 const UNKEPT_MS = 10_000
 const AT_ONCE = 100
-/** A table that cannot be opened is left alone for a while. */
 const LEFT_ALONE_MS = 10 * 60_000
 
 type Keeping = Pick<Services, 'store' | 'rooms' | 'otherProcesses' | 'report'>
 
 /**
- * Finds tables at which a player's time has run out and lets their rooms act. Every process has one; the log takes each entry of a room
- * once, from the first process, so the lease only spares work.
+ * Finds tables where a player's time has run out and lets their rooms act. Every process has one; the log takes each entry once, so the
+ * lease only spares work.
  */
 export class DeadlineTimer {
   readonly #services: Keeping
   readonly #now: () => number
   readonly #leftAlone = new Map<string, number>()
   #outage: Outage | null = null
-  /** When all was well for the last time. */
   #looked: number | null = null
   #kept = 0
   #looking: Promise<void> | null = null
@@ -33,7 +31,7 @@ export class DeadlineTimer {
     this.#now = now
   }
 
-  /** Before anybody can come: finds out whether there was a time in which no server ran. */
+  /** Called before the first connection: finds out whether there was a time in which no server ran. */
   async open(): Promise<void> {
     await this.#findOutage()
     this.#services.rooms.isClockKept = () => !this.#isInterrupted
@@ -46,14 +44,13 @@ export class DeadlineTimer {
     this.#timer.unref()
   }
 
-  /** Tables that were still to be opened are left to the next server. */
   async stop(): Promise<void> {
     this.#isStopped = true
     clearInterval(this.#timer)
     await this.#looking
   }
 
-  /** When nobody can play any more: what comes now until a server runs is nobody's time. */
+  /** Called when no player can act any more: the time until a server runs again is not charged. */
   async close(): Promise<void> {
     await this.stop()
     if (this.#looked === null || this.#isInterrupted) return
@@ -108,7 +105,7 @@ export class DeadlineTimer {
     rooms.outage = this.#outage
   }
 
-  /** All tables, one after the other; a player who opens one earlier is not charged either. Done twice it changes nothing. */
+  /** Idempotent. A player who opens a table earlier is not charged either. */
   async #forgive(outage: Outage): Promise<void> {
     const { store, rooms } = this.#services
     for (let after = ''; ;) {
@@ -143,7 +140,6 @@ export class DeadlineTimer {
       this.#leftAlone.delete(id)
     } catch (error) {
       if (this.#services.store.isAway(error)) throw error
-      // Why it could not be opened was reported there.
       this.#leftAlone.set(id, this.#now() + LEFT_ALONE_MS)
     }
   }

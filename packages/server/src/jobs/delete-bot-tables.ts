@@ -4,10 +4,9 @@ import type { Services } from '../services.ts'
 
 const AT_ONCE = 100
 
-/** A table at which only bots sit is kept this long after its last move, finished or not: nobody waits for it. */
+/** Tables of bots alone are kept this long after the last move, finished or not. */
 export const BOT_TABLES_KEPT_MS = 7 * 24 * 3600 * 1000
 
-/** Removes tables of bots that have not changed since `before` and are not open. Returns how many. */
 export async function deleteBotTables(
   {
     store,

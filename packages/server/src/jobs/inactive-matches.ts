@@ -1,10 +1,7 @@
 import { INACTIVITY, isInactive } from '@bothy/room'
 import type { Services } from '../services.ts'
 
-/**
- * Warns people at tables without a clock where nobody has played for weeks, and ends those where nobody has since. Nobody is there: a
- * table at which somebody looks on is left alone. Returns how many were warned or ended.
- */
+/** For tables without a clock: warns after weeks without a move, ends them later. A table with viewers is left alone. Returns the count of both. */
 export async function endInactiveMatches(
   { store, rooms, otherProcesses }: Pick<Services, 'store' | 'rooms' | 'otherProcesses'>,
   now: number,
@@ -20,7 +17,6 @@ export async function endInactiveMatches(
     for (const id of ids.length === 0 ? [] : await otherProcesses.unattended(ids)) {
       if (!mayGoOn()) return swept
       if (rooms.isLoaded(id)) continue
-      // One that cannot be read was reported; the others go on.
       await (await rooms.get(id).catch(() => null))?.neglect()
       swept++
     }

@@ -6,7 +6,7 @@ import { endInactiveMatches } from './inactive-matches.ts'
 import { BOT_TABLES_KEPT_MS, deleteBotTables } from './delete-bot-tables.ts'
 
 const MINUTE = 60_000
-/** Notices come at once; this is for those that were lost, and for tables whose process is gone. */
+/** Fallback for lost notices and for tables whose process is gone. */
 const LOOK_AROUND_MS = 5000
 /** A sign-out by another process takes effect here after this time. */
 const SIGN_CHANGES_MS = 2000

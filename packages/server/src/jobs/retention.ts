@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts'
 
 const DAY = 24 * 3600 * 1000
 
-/** For how long a table that never began is kept after its last change; played ones stay. */
+/** How long a table that never began is kept after its last change; played ones stay. */
 const KEPT_MS = { closed: DAY, waiting: 30 * DAY } as const
 
 const AT_ONCE = 500
@@ -18,10 +18,7 @@ type Keeping = {
   readonly otherProcesses: Pick<ServerProcesses, 'unattended'>
 }
 
-/**
- * Makes room for one more table of the person: of finished ones at which nobody else sat the oldest go. Throws a refusal for one
- * who has too many that are not over.
- */
+/** Deletes the oldest finished tables where no other person sat; throws a refusal for too many unfinished ones. */
 export async function dropOldestTables(
   services: Keeping & { readonly limits: Limits },
   person: PersonId,
@@ -32,7 +29,6 @@ export async function dropOldestTables(
   await remove(services, hosted.surplus)
 }
 
-/** Removes tables that never began and that nobody has touched for long, some of each kind. Returns how many. */
 export async function deleteOldTables(
   services: Keeping,
   now: number,
@@ -44,7 +40,6 @@ export async function deleteOldTables(
   return removed
 }
 
-/** But those at which somebody is. */
 async function remove(
   { store, rooms, otherProcesses }: Keeping,
   ids: readonly string[],

@@ -2,33 +2,26 @@ export type Limits = {
   /** Largest frame and request body, in bytes. Imported records may be larger. */
   readonly payload: number
   readonly record: number
-  /** Messages of one socket, by second. All sockets of one address share ten times as much. */
+  /** Per second; all sockets of one address share ten times as much. */
   readonly socket: Allowance
-  /** Sockets of one address at once. */
   readonly sockets: number
-  /** Bytes that wait for readers too slow to take them: of one socket, and of all sockets of one address. */
+  /** Bytes that wait for slow readers: of one socket, and of all sockets of one address. */
   readonly unsent: { readonly socket: number; readonly address: number }
-  /** Connections of one address at once, without a proxy in front. */
   readonly connections: number
-  /** A request that has not arrived after so many milliseconds is given up. */
   readonly requestMs: number
-  /** Requests of one address, by minute; files and pages of the client apart. */
+  /** Requests of one address per minute; files and pages of the client are counted apart. */
   readonly rest: number
   readonly pages: number
-  /** Tables made and records brought in, by person and by address: so many at once, then by second. */
   readonly making: { readonly person: Allowance; readonly address: Allowance }
   /**
-   * Attempts to sign in or up: for one account from one address (`here`) or from a device that was signed in to it before, for one account
-   * from all other devices together, and from one address. So many at once, then by second.
+   * Sign-in attempts: `here` for one account from one address or a known device, `account` for one account from all other devices,
+   * `address` for one address.
    */
   readonly signing: { readonly here: Allowance; readonly account: Allowance; readonly address: Allowance }
-  /** Links for a new password, asked for or used: for one account from one address, and from one address. */
   readonly resetting: { readonly here: Allowance; readonly address: Allowance }
-  /** People named to be asked, blocked, invited or reported, by person and by address: so many at once, then by second. */
   readonly naming: { readonly person: Allowance; readonly address: Allowance }
-  /** Tables that one person has made: so many that are not over; of those that are, the newest are kept. */
+  /** Tables of one person: most unfinished ones; of finished ones the newest are kept. */
   readonly kept: { readonly unfinished: number; readonly finished: number }
-  /** Tables of one person, and from one address, at which bots are at work at the same time. */
   readonly botTables: { readonly person: number; readonly address: number }
 }
 

@@ -3,18 +3,17 @@ import { Refused } from '../rest/refused.ts'
 import type { Allowance, Limits } from './limits.ts'
 import { TokenBucket } from './token-bucket.ts'
 
-/** Guests cost nothing, so the address counts as well as the person. */
+/** A new guest costs nothing, so the address counts as well as the person. */
 export type Wanting = { readonly person: PersonId; readonly address: string }
 
-/** An attempt to sign in; `account` is null where there is none yet. `device`: one that was signed in to the account before. */
+/** `account` is null where none exists yet; `device`: signed in to the account before. */
 export type Signing = { readonly account: string | null; readonly address: string; readonly device?: string | null }
 
 export type BusyTable = { readonly id: string; readonly host: PersonId | null }
 
-/** Of more tables than this the first ones are forgotten; they count for their persons alone then. */
+/** Beyond this the oldest are forgotten; those tables then count for their persons alone. */
 const MOST_ORIGINS = 20_000
 
-/** Limits for each person and each address, counted since this process started. */
 export class Quotas {
   readonly #limits: Limits
   readonly #buckets = new Map<string, TokenBucket>()
@@ -24,12 +23,10 @@ export class Quotas {
     this.#limits = limits
   }
 
-  /** The address from which the table was made. */
   addressOf(table: string): string | undefined {
     return this.#origins.get(table)
   }
 
-  /** Throws a refusal for one who has made too many tables of late. */
   countTable({ person, address }: Wanting, now: number): void {
     const { making } = this.#limits
     if (
@@ -39,10 +36,7 @@ export class Quotas {
       throw new Refused('too-many-tables')
   }
 
-  /**
-   * Throws a refusal if it was tried too often of late, for one account, whether there is such a one or not, or from one address. A device
-   * that was signed in to the account before has attempts of its own, so that strangers cannot use them up.
-   */
+  /** Counts attempts for unknown accounts too. A device that was signed in before has attempts of its own, so that strangers cannot use them up. */
   countSigning({ account, address, device = null }: Signing, now: number): void {
     const { here, account: all, address: near } = this.#limits.signing
     const may =
@@ -54,7 +48,6 @@ export class Quotas {
     if (!may) throw new Refused('too-fast')
   }
 
-  /** Throws a refusal if links for a new password were asked for, or used, too often of late. Passwords that were tried do not count here. */
   countResetting({ account, address }: Signing, now: number): void {
     const { here, address: near } = this.#limits.resetting
     const may =
@@ -63,14 +56,12 @@ export class Quotas {
     if (!may) throw new Refused('too-fast')
   }
 
-  /** Throws a refusal for one who has named many people of late, whether there are such people or not. */
   countNaming({ person, address }: Wanting, now: number): void {
     const { naming } = this.#limits
     if (!this.#take(`name by ${person}`, naming.person, now) || !this.#take(`name at ${address}`, naming.address, now))
       throw new Refused('too-fast')
   }
 
-  /** Throws a refusal if bots are at work at too many tables of the person or the address. */
   checkBots({ person, address }: Wanting, busy: Iterable<BusyTable>): void {
     const { botTables } = this.#limits
     let [own, near] = [0, 0]
@@ -87,7 +78,6 @@ export class Quotas {
     if (first !== undefined) this.#origins.delete(first)
   }
 
-  /** Drops buckets that are full again. */
   forget(now: number): void {
     for (const [key, kept] of this.#buckets) if (kept.isFull(now)) this.#buckets.delete(key)
   }

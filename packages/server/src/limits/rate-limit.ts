@@ -5,15 +5,13 @@ import { type TrustedProxies, withoutPort } from '../rest/trusted-proxies.ts'
 
 export const UNCOUNTED = { rateLimit: false } as const
 
-/** The unit of limits: one IPv4 address, or one network of IPv6 addresses. */
+/** The unit of limits: one IPv4 address, or one IPv6 network. */
 export const addressOf = (request: FastifyRequest): string => normalizeIP(withoutPort(request.ip))
 
-/** The path as it stands in an address. */
 export const writtenPathOf = (request: FastifyRequest): string =>
-  // Something like `//` is no address, but arrives here all the same.
+  // `//` is no valid URL, but reaches this point.
   URL.parse(request.url, 'http://localhost')?.pathname ?? request.url
 
-/** The path as routes see it, however the client wrote it. */
 export const pathOf = (request: FastifyRequest): string => {
   const pathname = writtenPathOf(request)
   try {
@@ -26,8 +24,8 @@ export const pathOf = (request: FastifyRequest): string => {
 const ANY_FILE = '/*'
 
 /**
- * By the route that was found, since an address can be written in many ways. Only where none was found, or the one for all
- * files of the client, the decoded path says whether a page was wanted.
+ * By the matched route, since an address can be written in many ways; the decoded path counts only without a route or under the catch-all
+ * for files of the client.
  */
 const isPage = (request: FastifyRequest): boolean => {
   const { url: route } = request.routeOptions
@@ -35,7 +33,7 @@ const isPage = (request: FastifyRequest): boolean => {
   return !request.ws && !pathOf(request).startsWith('/api/')
 }
 
-/** Requests of one address by minute, upgrades to a socket among them. Must be there before the routes. */
+/** Includes upgrades to a socket. Must be registered before the routes. */
 export async function limitRequests(app: FastifyInstance, limits: Limits): Promise<void> {
   await app.register(fastifyRateLimit, {
     max: (request: FastifyRequest) => (isPage(request) ? limits.pages : limits.rest),
@@ -44,7 +42,7 @@ export async function limitRequests(app: FastifyInstance, limits: Limits): Promi
   })
 }
 
-/** Each connection holds a file of the process: one address must not have them all, unless it is a proxy of ours. */
+/** Each connection holds a file descriptor: one address must not take all, unless it is our proxy. */
 export function limitConnections(app: FastifyInstance, most: number, proxies: TrustedProxies): void {
   const open = new Map<string, number>()
   app.server.on('connection', (socket) => {

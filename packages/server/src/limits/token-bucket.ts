@@ -1,4 +1,3 @@
-/** Lets `rate` things a second through, and `burst` at once after a quiet time. */
 export class TokenBucket {
   readonly #rate: number
   readonly #burst: number
@@ -19,7 +18,6 @@ export class TokenBucket {
     return true
   }
 
-  /** Then it is as good as new, and an owner of many may drop it. */
   isFull(now: number): boolean {
     this.#refill(now)
     return this.#tokens >= this.#burst

@@ -1,6 +1,5 @@
 import { createServer } from 'node:net'
 
-/** A port of this machine that was free a moment ago. */
 export const anyPort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer()

@@ -25,7 +25,6 @@ const nextMessage = (child: ChildProcess): Promise<unknown> =>
     child.on('exit', end)
   })
 
-/** A server in another process, which can be killed at any moment. */
 export class ChildServer {
   readonly #process: ChildProcess
   readonly url: string
@@ -47,14 +46,12 @@ export class ChildServer {
   static async start(options: {
     readonly dataDir: string
     readonly port: number
-    /** Between moves of bots, in milliseconds; none if absent. */
     readonly botDelayMs?: number
     readonly databaseUrl?: string
     readonly otherProcesses?: ProcessSettings
-    /** In a thread whose calls of games last no longer, in milliseconds of processor time; of a module whose `games` it serves. */
+    /** Runs in a supervised thread; `limit`: ms of processor time for a game call; `gamesFrom`: module whose `games` it serves. */
     readonly supervised?: { readonly limit: number; readonly gamesFrom?: string }
     readonly log?: string
-    /** Switches of Node. */
     readonly execArgv?: readonly string[]
   }): Promise<ChildServer> {
     const { execArgv = [], ...rest } = options
@@ -69,20 +66,18 @@ export class ChildServer {
     return new ChildServer(child, address, failures)
   }
 
-  /** Stops it where it stands, for a time: as a machine that has other things to do, or a page that is swapped in. */
+  /** Simulates a busy or swapping machine. */
   async pause(ms: number): Promise<void> {
     this.#process.kill('SIGSTOP')
     await new Promise((resolve) => setTimeout(resolve, ms))
     this.#process.kill('SIGCONT')
   }
 
-  /** The status with which it ends by itself. */
   async ended(): Promise<number | null> {
     if (this.#process.exitCode === null && this.#process.signalCode === null) await once(this.#process, 'exit')
     return this.#process.exitCode
   }
 
-  /** Asks it to finish, and waits until it has. Throws if a bot has failed there. */
   async drain(): Promise<void> {
     if (this.#process.exitCode !== null || this.#process.signalCode !== null) return
     this.#process.kill('SIGTERM')
@@ -90,7 +85,6 @@ export class ChildServer {
     this.#failures.check()
   }
 
-  /** `kill -9`: no chance to finish anything. Throws if a bot has failed there. */
   async kill(): Promise<void> {
     if (this.#process.exitCode !== null || this.#process.signalCode !== null) return
     this.#process.kill('SIGKILL')

@@ -2,7 +2,6 @@ import { superviseServer } from '../guard/index.ts'
 import type { ProcessSettings } from '../processes/postgres.ts'
 import { type RunningServer, startServer } from '../start.ts'
 
-/** A server in a process of its own, for tests and measurements: says its address, ends with its parent. */
 const options: unknown = JSON.parse(process.argv[2] ?? '{}')
 
 const isOptions = (

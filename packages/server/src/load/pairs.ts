@@ -8,33 +8,27 @@ export type PairsOptions = {
   readonly servers: readonly ChildServer[]
   readonly game: GameId
   readonly pairs: number
-  /** Tables that each pair has when it begins. */
   readonly stock: number
   readonly rng: RngState
 }
 
-/** One position in so many is weighed. */
 const WEIGHED = 16
 
-/** Pairs of guests who play one table after the other, as fast as they can. Where there are several servers, the two are at different ones. */
 export class Pairs {
   readonly #options: PairsOptions
   readonly #stocks: { readonly people: readonly Person[]; readonly tables: string[] }[] = []
   readonly #players: QuickPlayer[] = []
   #playing: Promise<unknown> = Promise.resolve()
   #isOver = false
-  /** How long the answer to each move took, in milliseconds. */
+  /** In milliseconds. */
   readonly waits: number[] = []
-  /** Characters of some positions. */
   readonly weights: number[] = []
-  /** Tables that had to be made while others were playing. */
   late = 0
 
   private constructor(options: PairsOptions) {
     this.#options = options
   }
 
-  /** With all tables made and both seats taken, before anybody plays. */
   static async seated(options: PairsOptions): Promise<Pairs> {
     const all = new Pairs(options)
     await Promise.all(Array.from({ length: options.pairs }, (_, i) => all.#seat(i)))

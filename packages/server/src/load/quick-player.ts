@@ -1,25 +1,23 @@
 import type { ClientMessage, StateMessage } from '@bothy/protocol'
 
 export interface QuickPlayerOptions {
-  /** Of the server, `http://localhost:1234`. */
   readonly url: string
   readonly cookie: string
-  /** `size`: characters of the position. */
   pick(state: StateMessage, size: number): StateMessage['legal'][number]
-  /** How long the answer to a move took, in milliseconds. */
+  /** `wait` in milliseconds. */
   onDone(wait: number): void
 }
 
 const STATE = '{"type":"state"'
 const DONE = '{"type":"done"'
-/** The beginning of a position, as far as it says whose turn it is. */
+/** The start of a position, as far as it says whose turn it is. */
 const WHOSE = /^\{"type":"state","table":"[^"]*","seat":(\d+),"version":\d+,"ply":\d+,"actors":\[([\d,]+)\]/
 
 const isState = (x: unknown): x is StateMessage => typeof x === 'object' && x !== null && 'legal' in x
 
 /**
- * A player that does as little as it can, for measurements on a machine that it shares with the server: it has one socket for all its
- * tables, one after the other, reads no more of a position in which others are to act than that, and does not come again when its connection ends.
+ * Does as little as it can, since it shares the machine with the measured server: one socket for all tables, reads no position in which
+ * others act, never reconnects.
  */
 export class QuickPlayer {
   readonly #options: QuickPlayerOptions
@@ -42,7 +40,6 @@ export class QuickPlayer {
     this.#socket.addEventListener('close', () => this.#finish())
   }
 
-  /** To the end of the match, or of the connection. */
   async play(table: string): Promise<void> {
     await this.#opened
     if (this.#socket.readyState !== WebSocket.OPEN) return

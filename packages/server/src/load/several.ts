@@ -12,19 +12,15 @@ export type SeveralOptions = Omit<SurvivalOptions, 'onRound'> & {
 
 export type SeveralSurvival = Survival & { pauses: number; drains: number; restarts: number }
 
-/** A process is taken for gone after a second, so that others take over within a round. */
 const NEIGHBOURS = { beatMs: 200, aliveMs: 1000 }
 const LONGEST_PAUSE = 2500
 const TRY_AGAIN_MS = 200
-/** One round in so many the database itself goes away. */
 const DATABASE_EVERY = 4
-/** In the others a server is asked to end, killed, or stopped for a time, in turn. */
 const KINDS = 3
 
 /**
- * Plays at full speed through a proxy in front of several servers on one database. Servers are ended, killed and stopped, the
- * database is restarted in between, and the same clients go on. At the end of each game its record must contain every
- * acknowledged ply in its place, and no ply that was not sent.
+ * Ends, kills and stops servers and restarts the database during play. Each record must contain every acknowledged ply in its place, and no
+ * ply that was not sent.
  */
 export async function surviveSeveral(options: SeveralOptions): Promise<SeveralSurvival> {
   const { postgres, dataDir, rounds, tables, seed } = options

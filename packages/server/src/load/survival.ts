@@ -8,11 +8,9 @@ export type SurvivalOptions = {
   readonly dataDir: string
   readonly rounds: number
   readonly tables: number
-  /** People and bots at each table. */
   readonly seats: number
   readonly bots: number
   readonly seed: string
-  /** A killed server has run for at most this long. */
   readonly lifeMs: number
   onRound?(round: number, survival: Survival): void
 }
@@ -22,16 +20,11 @@ export type Survival = {
   games: number
   plies: number
   acknowledged: number
-  /** Stored without the acknowledgement having arrived: allowed, and noticed by the client. */
   unheard: number
   connections: number
   readonly lost: string[]
 }
 
-/**
- * Plays at full speed, kills the server in the middle, starts it again on the same data, and lets the same clients go on. At
- * the end of each game its record must contain every acknowledged ply in its place, and no ply that was not sent.
- */
 export async function survive(options: SurvivalOptions): Promise<Survival> {
   const { dataDir, rounds, tables, seed } = options
   const survival: Survival = { kills: 0, games: 0, plies: 0, acknowledged: 0, unheard: 0, connections: 0, lost: [] }
@@ -93,7 +86,6 @@ export async function check(
 ): Promise<void> {
   const ask = (): Promise<Response> => fetch(`${url}/api/tables/${table}/record`, { headers: { cookie } })
   let answer = await ask()
-  // A database that has just come back may not be there for every server.
   for (let attempt = 1; answer.status === AWAY && attempt < ATTEMPTS; attempt++) {
     await pause(ASK_AGAIN_MS)
     answer = await ask()
@@ -107,7 +99,7 @@ export async function check(
   survival.plies += record.plies.length
   record.plies.forEach((text, number) => {
     const { seat, action } = readPly(game, text)
-    if (seat >= players.length) return // of a bot
+    if (seat >= players.length) return
     const player = players[seat]
     const sent = player.sent.get(number) ?? []
     if (!sent.some((one) => sameJson(one.action, action)))
@@ -129,7 +121,7 @@ export async function check(
 const FIRST_PORT = 20_000
 const PORTS = 12_000
 
-/** A free port below those that the system gives to outgoing connections, so that a restarted server finds it free again. */
+/** Below the range of outgoing connections, so that a restarted server finds it free again. */
 export async function quietPort(rng: RngState): Promise<number> {
   for (;;) {
     const port = FIRST_PORT + ((below(rng, PORTS) + process.pid) % PORTS)

@@ -3,14 +3,12 @@ import { Player, guest } from './player.ts'
 
 type Pick = (state: StateMessage) => StateMessage['legal'][number] | null
 
-/** A table whose seats are guests with a player each, but for those given to bots. */
 export type LoadedTable = { readonly table: string; readonly cookie: string; readonly players: readonly Player[] }
 
 type Guests = { readonly guests: number; readonly bots: number }
 
 export type Person = { readonly url: string; readonly cookie: string }
 
-/** `url`: of the server, or of one for each guest. */
 export async function beginTable(
   url: string | readonly string[],
   game: string,
@@ -26,7 +24,6 @@ export async function beginTable(
 export const guestsOf = (urls: readonly string[]): Promise<Person[]> =>
   Promise.all(urls.map(async (url) => ({ url, cookie: await guest(url) })))
 
-/** A new table of these people, made by the first of them; nobody has come to it yet. */
 export async function seat(people: readonly Person[], game: string, bots = 0): Promise<string> {
   const seats: NewTable['seats'] = [
     { kind: 'me' },

@@ -8,14 +8,13 @@ import type { Records } from '../store/store.ts'
 import type { Language } from './texts.ts'
 
 const ID_BYTES = 12
-/** After so many messages in a row that nobody wanted, nothing more is sent there. */
 const MOST_FAILURES = 5
 const MOST: { readonly [kind in ChannelKind]: number } = { push: 10, mail: 2, hook: 3 }
 const DAY = 24 * 3600 * 1000
 
 export type ChannelRow = Schema['channels']
 
-/** A place to send to. `address`: of a push service with the keys of the browser, as JSON; of e-mail; of a webhook. */
+/** `address`: push endpoint with keys as JSON, e-mail address, or webhook URL. */
 export type NewChannel = {
   readonly kind: ChannelKind
   readonly address: string
@@ -23,7 +22,7 @@ export type NewChannel = {
   readonly lang: Language
 }
 
-/** A browser has one owner at a time; an address of e-mail or of a webhook may be used by several people. */
+/** A browser has one owner at a time; several people may share an e-mail address or a webhook. */
 const keyOf = (person: PersonId, { kind, address }: Pick<NewChannel, 'kind' | 'address'>): string => {
   const place = kind === 'push' ? endpointOf(address) : `${person} ${address.toLowerCase()}`
   return `${kind} ${createHash('sha256').update(place).digest('base64url')}`
@@ -52,7 +51,7 @@ export class Channels {
     return (await queries.selectFrom('channels').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
   }
 
-  /** The channel; the same place again is the same channel, and is used again if it was stopped. Null: there are too many. */
+  /** The same place is the same channel, restarted if it was stopped. Null if there are too many. */
   async add(person: PersonId, channel: NewChannel, now: number): Promise<ChannelRow | null> {
     const { queries } = this.#records
     const key = keyOf(person, channel)
@@ -83,9 +82,7 @@ export class Channels {
     return (await queries.selectFrom('channels').selectAll().where('key', '=', key).executeTakeFirst()) ?? null
   }
 
-  /**
-   * Channels of a guest go to their account, where it has room: signing in with several guests gives no more channels. A place that both have is one.
-   */
+  /** A guest's channels go to their account while it has room; duplicates become one. */
   async handOver(from: PersonId, to: PersonId): Promise<void> {
     const { queries } = this.#records
     const [own, brought] = [await this.of(to), await this.of(from)]
@@ -118,7 +115,6 @@ export class Channels {
     )
   }
 
-  /** Of those that came at the same moment the first ones stay. */
   #bounded(person: PersonId, kind: ChannelKind): Compilable {
     const { queries } = this.#records
     const of = queries.selectFrom('channels').select('id').where('person', '=', person).where('kind', '=', kind)
@@ -136,14 +132,12 @@ export class Channels {
     return changed > 0
   }
 
-  /** `person`: only if it is theirs. */
   async remove(id: string, person?: PersonId): Promise<boolean> {
     const all = this.#records.queries.deleteFrom('channels').where('id', '=', id)
     const [removed] = await this.#records.write(person === undefined ? all : all.where('person', '=', person))
     return removed > 0
   }
 
-  /** It took a message. */
   async worked(id: string): Promise<void> {
     const { queries } = this.#records
     await this.#records.write(
@@ -151,7 +145,6 @@ export class Channels {
     )
   }
 
-  /** It refused a message for good. */
   async refused(id: string, now: number): Promise<void> {
     const { queries } = this.#records
     const isLast = sql<
@@ -165,14 +158,13 @@ export class Channels {
     )
   }
 
-  /** There is nobody any more. A browser takes a new address when it wants to be told again; others are kept for their owner to see. */
+  /** The address is dead. A browser registers a new one when it wants notices again; other kinds are kept for their owner to see. */
   async gone({ id, kind }: Pick<ChannelRow, 'id' | 'kind'>, now: number): Promise<void> {
     const { queries } = this.#records
     if (kind === 'push') await this.remove(id)
     else await this.#records.write(queries.updateTable('channels').set({ stopped: now }).where('id', '=', id))
   }
 
-  /** How often somebody has wanted to use this address of e-mail since then without proving that it is theirs. */
   async unproven(address: string, since: number): Promise<number> {
     const { n } = await this.#records.queries
       .selectFrom('channels')
@@ -185,7 +177,6 @@ export class Channels {
     return n
   }
 
-  /** Addresses that nobody has confirmed are not kept. */
   async forget(now: number): Promise<void> {
     const { queries } = this.#records
     await this.#records.write(

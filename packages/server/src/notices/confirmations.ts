@@ -4,14 +4,14 @@ import { Refused } from '../rest/refused.ts'
 import { TokenBucket } from '../limits/token-bucket.ts'
 
 const HOUR = 3600
-/** Anybody may enter the address of somebody else: so many e-mails at once that nobody has asked for, then by second. */
+/** Limits unrequested e-mails, since any person may enter the address of another. */
 const MOST = {
   person: { burst: 3, rate: 3 / HOUR },
   address: { burst: 10, rate: 10 / HOUR },
   recipient: { burst: 2, rate: 2 / (24 * HOUR) },
 } as const satisfies { readonly [whose: string]: Allowance }
 
-/** Links for a new password, apart from these, so that nobody uses up what the owner needs; more of them come from several addresses. */
+/** Counted apart from confirmations, so that these cannot use up what the owner needs. */
 const MOST_RESETS = {
   here: { burst: 2, rate: 2 / (24 * HOUR) },
   address: { burst: 10, rate: 10 / HOUR },
@@ -20,17 +20,14 @@ const MOST_RESETS = {
 
 export type Asking = { readonly person: PersonId; readonly address: string; readonly recipient: string }
 
-/** How many e-mails this process has sent to addresses that nobody had confirmed. */
 export class Confirmations {
   readonly #buckets = new Map<string, TokenBucket>()
 
-  /** Throws a refusal for one too many, by who asks, from where, and for whom. */
   count(asking: Asking, now: number): void {
     for (const whose of ['person', 'address', 'recipient'] as const)
       this.#take(`${whose} ${asking[whose]}`, MOST[whose], now)
   }
 
-  /** The same for a link for a new password. */
   countReset({ address, recipient }: Omit<Asking, 'person'>, now: number): void {
     const { here, address: near, recipient: all } = MOST_RESETS
     this.#take(`reset at ${address}`, near, now)

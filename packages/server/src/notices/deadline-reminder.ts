@@ -3,12 +3,12 @@ import type { RestTimesStore } from '../people/rest-times-store.ts'
 import type { Store } from '../store/store.ts'
 
 const HOUR = 3600 * 1000
-/** Of the time for a move; with so much left somebody is told. */
+/** Share of the time for a move that is left when the player is warned. */
 const LEFT = 1 / 4
 
 /**
- * When the person is to be told that their time runs out, at tables with a time for each move and something that happens when it is up; null
- * elsewhere. By the time in which they do not rest. A clock that stands still is looked at again after a while.
+ * When to warn the person that their time runs out; null at tables where no move has a time or nothing happens when it is up. Rest does not
+ * count; a stopped clock is looked at again later.
  */
 export async function deadlineReminderAt(
   { store, rhythms }: { readonly store: Store; readonly rhythms: Pick<RestTimesStore, 'of'> },

@@ -9,7 +9,7 @@ import type { Outcome, Sender } from './sending.ts'
 import type { Language } from './texts.ts'
 
 const MINUTE = 60_000
-/** After each failure that may pass; then it is given up. */
+/** Delays after failures that may pass; after the last the message is given up. */
 const BACKOFF: readonly number[] = [MINUTE, 5 * MINUTE, 30 * MINUTE, 120 * MINUTE]
 const MOST_PATIENCE = 6 * 60 * MINUTE
 const MOST_TABLES = 100
@@ -19,19 +19,18 @@ type Parts = {
   readonly outbox: Outbox
   readonly channels: Channels
   readonly reader: Pick<FactReader, 'newsAt'>
-  /** Null: this server cannot send so. */
+  /** Null if this server cannot send this kind. */
   readonly senders: { readonly [kind in ChannelKind]: Sender | null }
-  /** Until when the person does not want to be told anything; null if they do. */
+  /** Null if the person may be notified now. */
   quietUntil(person: PersonId, now: number): Promise<number | null>
-  /** The current choice, if there is one: the channel only knows the language in which it was made. */
+  /** The person's current choice; the channel has only the language from when it was made. */
   languageOf(person: PersonId): Promise<Language | null>
-  /** Notices that become due within this time go out now. */
   readonly gatherMs: number
   now(): number
   report(fault: string, error: unknown): void
 }
 
-/** Sends what is due, one message for each channel. Several processes may do so: each row goes out through one of them. */
+/** Several processes may run it: each row goes out through one of them. */
 export class Deliverer {
   readonly #parts: Parts
 
@@ -66,7 +65,7 @@ export class Deliverer {
     await this.#settle(claim, channel, await sender(channel, message).catch((error: unknown) => this.#failed(error)))
   }
 
-  /** Rows to send now. In quiet hours all but a test wait; rows that the person knows by now, or is told with more haste, are dropped. */
+  /** In quiet hours all but tests wait; rows already known to the person or told with more urgency are dropped. */
   async #news(claim: Claim): Promise<readonly NoticeRow[]> {
     const { reader, quietUntil, now } = this.#parts
     const until = (await quietUntil(claim.rows[0].person, now())) ?? 0
@@ -126,7 +125,7 @@ export class Deliverer {
     }
   }
 
-  /** A fault of ours: whether anything left nobody knows. Only its name is told, since others may stand in the rest. */
+  /** A fault of ours: delivery is unknown. Only the name of the error is kept, since its message may hold data of others. */
   #failed(error: unknown): Outcome {
     const why = error instanceof Error ? error.name : 'unknown'
     this.#parts.report('a notice could not be written', new Error(why))

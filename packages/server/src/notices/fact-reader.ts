@@ -12,9 +12,7 @@ import type { NoticeRow, Outbox } from './outbox.ts'
 const FACTS_AT_ONCE = 100
 
 export type ReadingSettings = {
-  /** Somebody who is not at the table for so long after it changed is told. */
   readonly awayMs: number
-  /** Notices due within this time are one message. */
   readonly gatherMs: number
 }
 
@@ -27,7 +25,6 @@ type Parts = {
   readonly rhythms: Pick<RestTimesStore, 'of'>
 }
 
-/** Makes notices of facts that are due, and says of a notice whether it is still news. */
 export class FactReader {
   readonly #parts: Parts
   readonly #settings: ReadingSettings
@@ -37,7 +34,7 @@ export class FactReader {
     this.#settings = settings
   }
 
-  /** Several servers may look at the same fact: a notice is there once. */
+  /** Several servers may look at the same fact: its notice is added once. */
   async look(now: number): Promise<void> {
     for (;;) {
       const facts = await this.#parts.facts.toLookAt(now - this.#settings.awayMs, FACTS_AT_ONCE)
@@ -48,7 +45,6 @@ export class FactReader {
     }
   }
 
-  /** When what was to be told is news for them: mostly now; null if it is no longer. */
   async newsAt(row: NoticeRow, now: number): Promise<number | null> {
     const { person, table_id, kind, turn } = row
     if (kind === 'invited') return (await this.#isOpenTo(person, table_id)) ? now : null
@@ -75,7 +71,7 @@ export class FactReader {
     return others.some((other) => other.person === person && other.isHere)
   }
 
-  /** Its notices and that it was looked at are written together: a server that ends in between has done nothing, and the next one looks. */
+  /** The notices and the mark that the fact was looked at are written together: after a crash in between the next server repeats both. */
   async #lookAt(fact: FactRow, now: number): Promise<void> {
     const { store, facts } = this.#parts
     await store.write(...(await this.#noticesOf(fact, now)), facts.looking(fact))
@@ -89,7 +85,7 @@ export class FactReader {
     const table = await store.readTable(table_id)
     if (table === null) return []
     const made: Compilable[] = []
-    // Written down now, for a moment at which mostly nobody is late.
+    // Written down in advance, for a moment at which the player is mostly not late.
     const hurry = kind === 'turn' ? await deadlineReminderAt(this.#parts, table, person, now) : null
     if (hurry !== null)
       made.push(

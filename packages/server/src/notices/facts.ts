@@ -11,7 +11,6 @@ const TABLES_AT_ONCE = 100
 
 export type FactRow = Schema['facts']
 
-/** Facts of tables: rooms write them together with their entries, and notices are made of them. */
 export class Facts {
   readonly #store: Pick<Store, 'queries' | 'write' | 'readEntries'>
 
@@ -19,7 +18,6 @@ export class Facts {
     this.#store = store
   }
 
-  /** The oldest ones that came about by then and that no server has looked at. */
   toLookAt(by: number, limit: number): Promise<FactRow[]> {
     return this.#store.queries
       .selectFrom('facts')
@@ -41,7 +39,6 @@ export class Facts {
       .where('turn', '=', turn)
   }
 
-  /** With the table; null if there is nothing to tell the person. */
   async of(
     person: PersonId,
     table: string,
@@ -60,10 +57,7 @@ export class Facts {
     return fact === undefined ? null : { fact, table: listed(row) }
   }
 
-  /**
-   * Facts of tables that a server of an older version was the last to write, of the last day and for people with channels. Others are derived when
-   * something is to be told of them.
-   */
+  /** For tables last written by a server of an older version, only the last day and only people with channels; others are derived when needed. */
   async deriveMissing(now: number): Promise<void> {
     for (let after = ''; ;) {
       const rows = await this.#store.queries

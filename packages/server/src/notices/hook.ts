@@ -3,7 +3,7 @@ import type { Post } from './post.ts'
 import { type Sender, outcomeOf } from './sending.ts'
 import { titleOf } from './texts.ts'
 
-/** The name of a player must not call a whole channel, nor become a link. */
+/** Escaped, so that a player's name cannot notify a whole channel or become a link. */
 const plain = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 const unmarked = (text: string): string => text.replaceAll(/[\\*_~`|[\]()#>]/g, (sign) => `\\${sign}`)
 

@@ -9,9 +9,7 @@ import { type Language, WORDS } from './texts.ts'
 const WITHIN_MS = 10_000
 
 export type MailOptions = {
-  /** `smtp://user:password@host:587` or `smtps://…`. */
   readonly url: string
-  /** The sender, such as `Bothy <bothy@example.org>`. */
   readonly from: string
 }
 
@@ -19,17 +17,15 @@ type Letter = {
   readonly to: string
   readonly subject: string
   readonly text: string
-  /** One click of the mail program ends it (RFC 8058). */
+  /** Mail programs unsubscribe with one click (RFC 8058). */
   readonly unsubscribe: string | null
 }
 
-/** Sends e-mail through the server of the host. */
 export class Mail {
   readonly #transport: Transporter
   readonly #from: string
   readonly #site: string
 
-  /** `site`: what links begin with. */
   constructor({ url, from }: MailOptions, site: string | null) {
     const parsed = URL.parse(url)
     if (parsed === null || !/^smtps?:$/.test(parsed.protocol))
@@ -47,7 +43,6 @@ export class Mail {
     })
   }
 
-  /** `stop`: the token that ends it. */
   sendNotice(to: string, { lang, title, body, told }: Message, stop: string): Promise<Outcome> {
     const words = WORDS[lang]
     const lines = told.map((one) => `${lineOf(one, lang)}\n${this.#site}${pathOf(one)}`)
@@ -59,14 +54,12 @@ export class Mail {
     })
   }
 
-  /** `token`: what proves that the address was read. */
   sendConfirmation(to: string, lang: Language, token: string): Promise<Outcome> {
     const { subject, text, end } = WORDS[lang].mail.confirm
     const link = `${this.#site}/notices#confirm=${token}`
     return this.#send({ to, subject: `Bothy · ${subject}`, text: [text, link, end].join('\n\n'), unsubscribe: null })
   }
 
-  /** `token`: what sets a new password. */
   sendNewPassword(to: string, lang: Language, name: string, token: string): Promise<Outcome> {
     const { subject, text, end } = WORDS[lang].mail.password
     const link = `${this.#site}${newPasswordPath(token)}`
@@ -84,7 +77,7 @@ export class Mail {
 
   async #send({ to, subject, text, unsubscribe }: Letter): Promise<Outcome> {
     let isHandedOver = false
-    // Read when the mail server has said that it takes the message.
+    // Read once the mail server says that it accepts the message.
     const read = new Readable({
       read() {
         isHandedOver = true
@@ -112,7 +105,7 @@ export class Mail {
   }
 }
 
-/** Errors of the library hold addresses and what the server said: only codes are kept. */
+/** Errors of the library hold addresses and the server's words: only codes are kept. */
 function failureOf(error: unknown, isHandedOver: boolean): Outcome {
   const { responseCode, code } = fields(error)
   if (typeof responseCode === 'number')

@@ -2,10 +2,8 @@ import type { NoticeKind } from '@bothy/protocol'
 import type { NoticeRow } from './outbox.ts'
 import { type Language, WORDS, listOf, titleOf } from './texts.ts'
 
-/** More tables than this are counted, not named. */
 const MOST_NAMED = 5
 
-/** `table` is null for a test. */
 export type Told = {
   readonly kind: NoticeKind
   readonly table: { readonly id: string; readonly game: string; readonly others: readonly string[] } | null
@@ -15,12 +13,9 @@ export type Message = {
   readonly lang: Language
   readonly title: string
   readonly body: string
-  /** Where it leads, from the root of the site. */
   readonly path: string
-  /** A newer message with the same tag takes the place of the older. */
   readonly tag: string
   readonly told: readonly Told[]
-  /** How many tables wait for the person. */
   readonly waiting: number
 }
 
@@ -56,7 +51,6 @@ export function compose(told: readonly Told[], waiting: number, lang: Language):
   }
 }
 
-/** With the name of the game. */
 export const lineOf = (told: Told, lang: Language): string =>
   told.table === null ? sentence(told, lang) : `${titleOf(told.table.game)} · ${sentence(told, lang)}`
 

@@ -20,20 +20,18 @@ import { Tokens, noticesKey } from './tokens.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** While servers of an older version run, which write no facts. */
+/** Needed while servers of an older version run, which write no facts. */
 const DERIVE_EVERY = 5 * MINUTE
-/** A server that ends does not wait longer for an answer; nobody is told twice then, and the row says that nobody knows. */
+/** On shutdown a pending answer is awaited no longer than this; the row then says that delivery is unknown, and it is not sent again. */
 const CLOSE_WITHIN = 3000
 
 export type NoticeSettings = ReadingSettings & {
-  /** How often it is looked what is due. */
   readonly tickMs: number
 }
 const NOTICE_SETTINGS: NoticeSettings = { awayMs: 20_000, gatherMs: MINUTE, tickMs: 5000 }
 
 export type NoticeOptions = {
   readonly settings?: Partial<NoticeSettings>
-  /** How strangers' addresses are reached. */
   readonly post?: Post
 }
 
@@ -42,26 +40,22 @@ type Around = {
   readonly otherProcesses: ServerProcesses
   readonly rhythms: RestTimesStore
   rooms(): Pick<Rooms, 'isHere'>
-  /** Where people open Bothy, without a slash at the end; null if nobody has said. */
   readonly site: string | null
   readonly mail: MailOptions | undefined
   now(): number
   report(fault: string, error: unknown): void
 }
 
-/** Loaded by servers that send e-mail alone. */
 async function mailFor(options: MailOptions, site: string | null): Promise<Mail> {
   const { Mail } = await import('./mail.ts')
   return new Mail(options, site)
 }
 
-/** Tells people who are not at their table what happens there. */
 export class Notices {
   readonly channels: Channels
   readonly outbox: Outbox
   readonly tokens: Tokens
   readonly confirmations = new Confirmations()
-  /** Null: this server sends no e-mail. */
   readonly mail: Mail | null
   readonly pushKey: string
   readonly #around: Around
@@ -130,7 +124,6 @@ export class Notices {
     })
   }
 
-  /** Somebody has asked the person to come to a table. */
   async invite(person: PersonId, table: string): Promise<void> {
     const now = this.#around.now()
     const due = now + this.#settings.gatherMs
@@ -154,7 +147,6 @@ export class Notices {
     })
   }
 
-  /** Looks what is due and sends it; one round at a time. */
   work(): Promise<void> {
     this.#working ??= this.#round().finally(() => (this.#working = null))
     return this.#working

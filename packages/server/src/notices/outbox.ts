@@ -6,29 +6,29 @@ import type { Schema } from '../store/schema.ts'
 import type { Records } from '../store/store.ts'
 
 const CLAIM_BYTES = 12
-/** Longer than anything takes that is done with a claim. */
+/** Longer than any work with a claim takes. */
 const CLAIM_MS = 60_000
 const KEPT_MS = 30 * 24 * 3600 * 1000
 const CHANNELS_AT_ONCE = 20
 
 export type NoticeRow = Schema['notices']
 
-/** The same is told once only: `turn` numbers what can happen again at a table. */
+/** The same notice is sent only once; `turn` numbers events that can recur at a table. */
 export type NewNotice = {
   readonly kind: NoticeKind
   readonly turn: number
   readonly person: PersonId
   readonly table: string
   readonly due: number
-  /** Of channels that are older than what they tell alone. */
+  /** Only channels older than the event are used. */
   readonly since: number
-  /** Seen: the person was at the table. Nothing is sent, also later. */
+  /** `seen`: the person was at the table, so nothing is sent, also later. */
   readonly state: 'waiting' | 'seen'
 }
 
 /**
- * Notices to be sent, a row for each channel. A row is claimed by an update, so one process has it. A claim that was not used
- * runs out. Once a message may have left, it is never sent again: if nobody knows, the row says so.
+ * One row for each channel. An update claims a row, so one process has it; an unused claim expires. A message that may have left is never
+ * sent again.
  */
 export class Outbox {
   readonly #records: Records
@@ -37,7 +37,6 @@ export class Outbox {
     this.#records = records
   }
 
-  /** Returns how many channels will tell it: none if they have, or there are none. */
   async add(notice: NewNotice, now: number): Promise<number> {
     const [added] = await this.#records.write(this.adding(notice, now))
     return added
@@ -56,7 +55,6 @@ export class Outbox {
     }
   }
 
-  /** For one channel, at once and as often as it is asked for. */
   async addTest({ id, person, kind, label }: Schema['channels'], now: number): Promise<void> {
     await this.#records.write(
       this.#records.queries
@@ -82,7 +80,6 @@ export class Outbox {
     )
   }
 
-  /** Channels for which something is due, those that wait for longest first. */
   async dueChannels(now: number): Promise<readonly string[]> {
     const rows = await this.#records.queries
       .selectFrom('notices')
@@ -96,7 +93,7 @@ export class Outbox {
     return rows.map(({ channel }) => channel)
   }
 
-  /** All that is due for a channel within some time, so that it becomes one message; what has failed before waits until it is due. */
+  /** Takes all that is due within some time, so that it becomes one message; rows that failed before wait until they are due. */
   async claim(channel: string, now: number, withinMs: number): Promise<Claim | null> {
     const { queries } = this.#records
     const id = randomText(CLAIM_BYTES)
@@ -115,7 +112,7 @@ export class Outbox {
     return new Claim(this.#records, id, rows)
   }
 
-  /** Those whose process is gone: what was only claimed waits again; what may have been sent is not sent twice. */
+  /** For claims of dead processes: unsent rows wait again; those that may have been sent are not sent twice. */
   async expire(now: number): Promise<void> {
     const { queries } = this.#records
     const lost = (state: NoticeState): ReturnType<typeof updating> =>
@@ -129,7 +126,6 @@ export class Outbox {
     )
   }
 
-  /** The newest of a person, for them to see; not what was written down in case that they would be late. */
   listOf(person: PersonId, limit: number): Promise<NoticeRow[]> {
     return this.#records.queries
       .selectFrom('notices')
@@ -156,7 +152,6 @@ export class Outbox {
 const updating = (queries: Records['queries']): ReturnType<typeof queries.updateTable<'notices'>> =>
   queries.updateTable('notices')
 
-/** Notices of one channel that one attempt has for itself. */
 export class Claim {
   readonly id: string
   readonly rows: readonly NoticeRow[]
@@ -168,7 +163,6 @@ export class Claim {
     this.rows = rows
   }
 
-  /** Nobody needs to be told these any more. */
   drop(rows: readonly NoticeRow[], now: number): Promise<void> {
     return this.#leave(rows, { state: 'passed', ended: now, claim: null })
   }
@@ -177,7 +171,7 @@ export class Claim {
     return this.#leave(rows, { state: 'waiting', due: until, claim: null })
   }
 
-  /** True: they are to be sent now, once. False: this process was thought to be gone, and somebody else has them. */
+  /** True: they are to be sent now. False: this process was taken for gone, and another one has them. */
   async begin(rows: readonly NoticeRow[], now: number): Promise<boolean> {
     const [begun] = await this.#records.write(
       updating(this.#records.queries)
@@ -188,7 +182,7 @@ export class Claim {
     return begun === rows.length
   }
 
-  /** Also sets the outcome of an attempt that took so long that it was `unsure` by then. */
+  /** Also replaces the `unsure` of an attempt that took too long. */
   async end(state: 'sent' | 'failed' | 'unsure', detail: string | null, now: number): Promise<void> {
     await this.#records.write(
       updating(this.#records.queries)
@@ -198,7 +192,6 @@ export class Claim {
     )
   }
 
-  /** Nobody has got it, and it may work later. */
   async again(due: number, detail: string): Promise<void> {
     await this.#records.write(
       updating(this.#records.queries)

@@ -9,20 +9,16 @@ const MOST_BYTES = 8 * 1024
 
 export type Letter = { readonly headers: { readonly [name: string]: string }; readonly body: string | Uint8Array }
 
-/**
- * `refused`: the address is one to which nothing may be sent. `unsent`: the request did not leave, and may later. `unsure`: it may have arrived.
- */
+/** `refused`: nothing may be sent to the address. `unsent`: the request did not leave, and may later. `unsure`: it may have arrived. */
 export type Posted =
   | { readonly kind: 'answered'; readonly status: number; readonly retryAfter: number | null }
   | { readonly kind: 'refused' | 'unsent' | 'unsure'; readonly why: string }
 
-/** Sends to an address that a stranger has given. */
 export type Post = (url: string, letter: Letter) => Promise<Posted>
 
 type Surroundings = Pick<RequestOptions, 'ca'> & {
   readonly resolve?: (host: string, done: (error: Error | null, found: readonly LookupAddress[]) => void) => void
   readonly isAllowed?: (address: string) => boolean
-  /** Where the connection goes to, whatever port the address names. */
   readonly port?: number
   readonly withinMs?: number
 }
@@ -34,7 +30,7 @@ class Forbidden extends Error {
 const resolveAll: NonNullable<Surroundings['resolve']> = (host, done) =>
   lookup(host, { all: true }, (error, found) => done(error, found))
 
-/** Null if nothing may be sent there whatever its name means. */
+/** Null if nothing may be sent there, whatever the name resolves to. */
 export function publicUrl(text: string): URL | null {
   const url = URL.parse(text)
   if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return null
@@ -46,8 +42,8 @@ export function publicUrl(text: string): URL | null {
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '')
 
 /**
- * By https to port 443 of a public address, which is looked at when the connection is made: a name that means something else the next time
- * helps nobody. Redirects are not followed, and nothing of the answer is read but its status.
+ * Https to port 443 of a public address only. The address is checked when connecting, against DNS rebinding; redirects are not followed,
+ * and of the answer only the status is read.
  */
 export function postTo({
   ca,
@@ -101,5 +97,5 @@ export function postTo({
     })
 }
 
-/** Short, and nothing of an address. */
+/** Short, and reveals nothing of an address. */
 const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : error.name)

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Of IPv4 everything is public but this: what IANA keeps for special purposes. */
+/** All other IPv4 addresses are public; these are IANA's special-purpose ranges. */
 const PRIVATE_V4: readonly (readonly [network: string, prefix: number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -18,7 +18,7 @@ const PRIVATE_V4: readonly (readonly [network: string, prefix: number])[] = [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ]
-/** Of IPv6 nothing is public but this, so addresses that stand for one of IPv4 are not. */
+/** Only this range of IPv6 is public, so mapped IPv4 addresses are not. */
 const GLOBAL_V6 = ['2000::', 3] as const
 const PRIVATE_V6: readonly (readonly [network: string, prefix: number])[] = [
   ['2001::', 23],
@@ -33,7 +33,6 @@ for (const [network, prefix] of PRIVATE_V6) hidden.addSubnet(network, prefix, 'i
 const global = new BlockList()
 global.addSubnet(...GLOBAL_V6, 'ipv6')
 
-/** An address of the internet: no machine of this house, of this network or of this machine. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address)
   if (version === 4) return !hidden.check(address, 'ipv4')

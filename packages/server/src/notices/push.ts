@@ -5,7 +5,6 @@ import type { Store } from '../store/store.ts'
 import type { Post } from './post.ts'
 import { type Sender, outcomeOf } from './sending.ts'
 
-/** A push service keeps it for a browser that is off for so long. */
 const KEPT_SECONDS = 24 * 3600
 const CURVE = 'prime256v1'
 const PRIVATE_KEY_BYTES = 32
@@ -21,19 +20,19 @@ const subscriptions = Compile(
 function newKeys(): VapidKeys {
   const curve = createECDH(CURVE)
   const publicKey = curve.generateKeys('base64url')
-  // Node leaves leading zeros out, and push services want all the bytes.
+  // Node drops leading zeros, and push services want all the bytes.
   const privateKey = curve.getPrivateKey('hex').padStart(2 * PRIVATE_KEY_BYTES, '0')
   return { publicKey, privateKey: Buffer.from(privateKey, 'hex').toString('base64url') }
 }
 
-/** By which push services know this server. Drawn at the first start: browsers that have subscribed take no others. */
+/** Identify this server to push services. Drawn at the first start and kept: subscribed browsers accept no others. */
 export async function vapidKeys(store: Pick<Store, 'secret'>): Promise<VapidKeys> {
   const kept: unknown = JSON.parse(await store.secret('vapid', JSON.stringify(newKeys())))
   if (!keys.Check(kept)) throw new Error('the keys of web push are damaged')
   return kept
 }
 
-/** Whether anything can be encrypted with it: a point of the curve that browsers use. */
+/** True if the key is a point of the curve that browsers use. */
 export function isBrowserKey(p256dh: string): boolean {
   try {
     return ECDH.convertKey(p256dh, CURVE, 'base64url', 'hex', 'uncompressed').length > 0
@@ -42,7 +41,7 @@ export function isBrowserKey(p256dh: string): boolean {
   }
 }
 
-/** Encrypted for one browser. `subject`: where the push service reaches the operator. */
+/** `subject`: where the push service reaches the operator. */
 export function pushSender(post: Post, { publicKey, privateKey }: VapidKeys, subject: string): Sender {
   return async ({ address }, { title, body, path, tag, waiting }) => {
     const subscription: unknown = JSON.parse(address)
@@ -56,7 +55,6 @@ export function pushSender(post: Post, { publicKey, privateKey }: VapidKeys, sub
       vapidDetails: { subject, publicKey, privateKey },
       TTL: KEPT_SECONDS,
       urgency: 'high',
-      // A browser that was off gets the newest message of a table, not all of them.
       ...(TOPIC.test(tag) ? { topic: tag } : {}),
     })
     const given = Object.entries(headers ?? {})

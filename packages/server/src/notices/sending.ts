@@ -2,10 +2,6 @@ import type { ChannelRow } from './channels.ts'
 import type { Message } from './message.ts'
 import type { Posted } from './post.ts'
 
-/**
- * `gone`: the address is no longer in use. `failed`: the message is not wanted as it is. `later`: it was not delivered, and may be after a
- * while. `unsure`: it may have arrived.
- */
 export type Outcome =
   | { readonly kind: 'sent' | 'gone' }
   | { readonly kind: 'failed' | 'unsure'; readonly why: string }

@@ -7,7 +7,6 @@ import type { NoticeRow } from './outbox.ts'
 
 const MOST_SHOWN = 50
 
-/** Channels without their addresses, and what was sent there lately. */
 export async function shownNotices(
   { notices, store }: Pick<Services, 'notices' | 'store'>,
   person: PersonId | null,

@@ -17,7 +17,6 @@ const en = {
     hurry: 'Your time is running out.',
     test: 'This is a test: notifications reach you here.',
   } satisfies { readonly [kind in NoticeKind]: string },
-  /** The other players. */
   with: (names: string) => `With ${names}.`,
   several: (tables: number) => `${tables} tables are waiting for you`,
   open: 'Open the table:',

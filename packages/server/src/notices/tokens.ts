@@ -6,14 +6,12 @@ export type Purpose = 'confirm' | 'stop' | 'password'
 const KEY_BYTES = 32
 const HOUR = 3600 * 1000
 const DAY = 24 * HOUR
-/** Most links are used at once or not at all; one that ends e-mails must work as long as somebody may find an old one. */
+/** Most links are used at once or never; the one that ends e-mails must work in an old message too. */
 const GOOD_FOR: { readonly [purpose in Purpose]: number } = { confirm: DAY, stop: 400 * DAY, password: HOUR }
 
-/** The secret with which they are signed; drawn when it is first wanted. */
 export const noticesKey = (store: Pick<Store, 'secret'>): Promise<string> =>
   store.secret('notices', randomText(KEY_BYTES))
 
-/** Signed tokens in links of e-mails: for one purpose and one subject, until a moment. */
 export class Tokens {
   readonly #key: string
 
@@ -26,7 +24,6 @@ export class Tokens {
     return `${subject}.${until}.${this.#mac(purpose, subject, until)}`
   }
 
-  /** The subject; null if the token was not signed for this purpose, or too long ago. */
   read(purpose: Purpose, token: string, now: number): string | null {
     const [subject, until, mac, ...rest] = token.split('.')
     if (subject === undefined || until === undefined || mac === undefined || rest.length > 0) return null

@@ -3,7 +3,6 @@ import { StartProblem } from '../start-problem.ts'
 
 const PORTS_TRIED = 50
 
-/** The wanted port, or the next one that is free; `isFixed`: this one or none. */
 export async function freePort(wanted: number, host: string, isFixed: boolean): Promise<number> {
   const tried = isFixed ? 1 : PORTS_TRIED
   if (wanted === 0) return 0

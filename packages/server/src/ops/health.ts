@@ -2,24 +2,22 @@ import { statfs } from 'node:fs/promises'
 import { damageOf } from '../start-problem.ts'
 import type { Store } from '../store/store.ts'
 
-/** Why no people should be sent here now. */
 export type Unready = 'closing' | 'store' | 'disk-full' | 'damaged'
 
-/** A check is a write to disk, so its answer is reused for so long. */
+/** A check writes to disk, so its answer is reused for this long. */
 const FRESH_MS = 1000
-/** After a write failed on a full disk, it counts as full for so long. */
+/** After a write failed on a full disk, the disk counts as full for this long. */
 const FULL_MS = 60_000
-/** With less room than this the row of a check may still fit where a match does not. */
+/** With less room a check may still succeed where a match does not fit. */
 const LEAST_FREE = 64 * 1024 * 1024
 
 type Look = {
   /** In milliseconds; only differences count. */
   readonly now?: () => number
-  /** Bytes that are left where games are kept; null if nobody knows. */
+  /** Free bytes where games are kept; null if unknown. */
   readonly free?: () => Promise<number | null>
 }
 
-/** Bytes that are left on the disk of a folder; null if it cannot be asked. */
 export async function freeSpace(folder: string): Promise<number | null> {
   try {
     const { bavail, bsize } = await statfs(folder)
@@ -29,7 +27,6 @@ export async function freeSpace(folder: string): Promise<number | null> {
   }
 }
 
-/** Whether this process can do what it is for. Cheap to ask, also for many. */
 export class Health {
   readonly #store: Pick<Store, 'check'>
   #closing = false
@@ -49,7 +46,6 @@ export class Health {
     this.#free = free
   }
 
-  /** Null: people may come. */
   async unready(): Promise<Unready | null> {
     if (this.#closing) return 'closing'
     if (this.#isDamaged) return 'damaged'
@@ -66,7 +62,7 @@ export class Health {
     this.#closing = true
   }
 
-  /** A fault of any kind: damage that once was met does not heal by itself; a disk that was full may have room again. */
+  /** Damage does not heal by itself; a full disk may have room again. */
   notice(error: unknown): void {
     const damage = damageOf(error)
     if (damage === 'damaged') this.#isDamaged = true

@@ -1,19 +1,16 @@
 import { type Server, type ServerResponse, createServer } from 'node:http'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 
-/** From well below what a person notices to what nobody waits for, in seconds. */
+/** In seconds: from well below what a person notices to the longest that a person waits. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const SECOND = 1000
 
-/** Counted when the figures are asked for. */
 export interface Counted {
   readonly rooms: () => number
   readonly sockets: () => number
-  /** Moves that bots are asked for and have not made. */
   readonly questions: () => number
 }
 
-/** Figures of this process for Prometheus. Labels are games, routes and words of ours, never anything of a person. */
 export class Metrics {
   readonly #registry = new Registry()
   readonly #moves: Counter
@@ -109,7 +106,7 @@ export class Metrics {
     }
   }
 
-  /** Apart from the pages: what the figures tell is nobody's business but the host's. */
+  /** A port apart from the pages: the figures are for the host alone. */
   async serve(port: number, host: string): Promise<Server> {
     const server = createServer((request, reply) => {
       if (request.url === '/metrics') void this.#answer(reply)

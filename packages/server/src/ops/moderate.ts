@@ -7,7 +7,6 @@ const LISTED = 100
 
 export type ModerationLog = readonly LogRow[]
 
-/** A report as the operator sees it. `account`: the name of the speaker's account. */
 export type ShownReport = Report & { readonly account: string | null; readonly barredUntil: number | null }
 
 export type Measure =
@@ -26,7 +25,6 @@ const shown = async (moderation: Moderation, accounts: Accounts, report: Report,
 const visit = <V>(database: Database, job: (moderation: Moderation, accounts: Accounts) => Promise<V>): Promise<V> =>
   visitStore(database, ({ store }) => job(new Moderation(store), new Accounts(store, new SignChanges(store))))
 
-/** Oldest first; servers may run meanwhile. */
 export const reports = (database: Database, which: 'open' | 'all'): Promise<readonly ShownReport[]> =>
   visit(database, async (moderation, accounts) => {
     const found = await moderation.reports(which, LISTED)
@@ -39,7 +37,7 @@ export const findReport = (database: Database, id: string): Promise<ShownReport 
     return report === null ? null : shown(moderation, accounts, report, Date.now())
   })
 
-/** Does it and writes it down. Null if there is no such report; false if there is nothing to do it to. */
+/** Null if there is no such report; false if there is nothing to act on. */
 export const moderate = (database: Database, id: string, measure: Measure): Promise<boolean | null> =>
   visit(database, async (moderation) => {
     const report = await moderation.find(id)
@@ -59,6 +57,5 @@ export const moderate = (database: Database, id: string, measure: Measure): Prom
     }
   })
 
-/** The latest acts, oldest first. */
 export const moderationLog = (database: Database): Promise<ModerationLog> =>
   visit(database, (moderation) => moderation.log(LISTED))

@@ -8,7 +8,7 @@ const STANDARD_ERROR = 2
 export const serverLog = ({ log, logTo }: Pick<ServerOptions, 'log' | 'logTo'>): Logger =>
   pino({ level: log ?? 'error', base: null }, logTo ?? pino.destination(STANDARD_ERROR))
 
-/** Of an error its name and stack alone: what else libraries put there may hold a password. */
+/** Only name and stack of an error: libraries may put a password into the rest. */
 export const reporter =
   (log: Logger, metrics: Pick<Metrics, 'fault'>): Services['report'] =>
   (fault, error, about = {}) => {

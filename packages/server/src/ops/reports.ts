@@ -3,16 +3,12 @@ import { join } from 'node:path'
 import type { FaultReport } from '@bothy/room'
 import { OWN_FOLDER } from './data-folder.ts'
 
-/** The oldest go first. */
 const MOST_FILES = 100
 const MOST_BYTES = 4 * 1024 * 1024
 const OWN_FILE = 0o600
 const REPORT_FORMAT = 'bothy-fault/1'
 
-/**
- * Faults of games as files for the operator: one for each table and length of its log, however often it fails there. A report
- * holds the seed and so everything that is hidden; names, words and persons are not in it.
- */
+/** One file for each table and length of its log. A report holds the seed, so all that is hidden; names, words and persons are left out. */
 export class Reports {
   readonly #dir: string
   readonly #program: string

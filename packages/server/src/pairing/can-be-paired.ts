@@ -1,10 +1,9 @@
 import type { PersonId } from '@bothy/room'
 import type { Friends } from '../people/friends.ts'
 
-/** Whether the server may bring two people together who do not know of each other. */
 export type CanBePaired = (a: PersonId, b: PersonId) => boolean
 
-/** Of these people, who may meet whom: nobody whom they block, or who blocks them. The one place where pairing asks it. */
+/** Pairs that block each other may not meet. The only place where pairing asks for it. */
 export async function canBePaired(
   friends: Pick<Friends, 'apartAmong'>,
   people: readonly PersonId[],

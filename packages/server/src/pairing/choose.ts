@@ -1,12 +1,12 @@
 import type { CanBePaired } from './can-be-paired.ts'
 import type { WaitingPlayer } from './waiting-players.ts'
 
-/** For how long one who would begin with bots waits for the others to say the same. */
+/** A seeker who accepts bots waits this long for others who would, too. */
 export const WILLING_MS = 8000
 
 /**
- * The people who begin now, of those with the same wish, in the order in which they came: as many as there are seats; else those who accept
- * bots, once the others had time to join in. Null: nobody yet.
+ * The first full group of those with the same wish, in order of arrival; else those who accept bots, once others had time to join. Null: no
+ * match yet.
  */
 export function choose(
   waiting: readonly WaitingPlayer[],
@@ -21,7 +21,7 @@ export function choose(
   return willing.length > 0 && (willing.length === waiting.length || isTime) ? firstGroup(willing, seats, may, 1) : null
 }
 
-/** The first who is joined by at least `fewest` in all, each of whom may meet each; up to `most`. */
+/** The first seeker with at least `fewest` people, all of whom may meet each other; up to `most`. */
 function firstGroup(
   waiting: readonly WaitingPlayer[],
   most: number,

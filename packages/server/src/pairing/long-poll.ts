@@ -1,6 +1,5 @@
 import type { Company, Search } from '@bothy/protocol'
 
-/** An answer is held back for so long if there is nothing to tell. */
 const HOLD_MS = 20_000
 const LOOK_MS = 1000
 const BEAT_MS = 4000
@@ -8,11 +7,9 @@ const BEAT_MS = 4000
 export type Poll = {
   readonly look: () => Promise<Search>
   readonly beat: () => Promise<void>
-  /** The company that the client knows already; null: any is news. */
   readonly known: Company | null
 }
 
-/** Requests whose answer waits until there is something to tell. */
 export class LongPoll {
   readonly #ending = new AbortController()
   readonly #held = new Set<Promise<Search>>()
@@ -21,14 +18,12 @@ export class LongPoll {
     return this.#ending.signal.aborted
   }
 
-  /** `gone`: the client does not wait for the answer any more. */
   hold(held: Poll, gone: AbortSignal): Promise<Search> {
     const search = this.#hold(held, AbortSignal.any([gone, this.#ending.signal]))
     this.#held.add(search)
     return search.finally(() => this.#held.delete(search))
   }
 
-  /** All are answered with what there is. */
   async close(): Promise<void> {
     this.#ending.abort()
     await Promise.allSettled(this.#held)
@@ -51,7 +46,6 @@ export class LongPoll {
 
 const isSame = (a: Company, b: Company): boolean => a.waiting === b.waiting && a.willing === b.willing
 
-/** Shorter if the signal comes. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const done = (): void => {

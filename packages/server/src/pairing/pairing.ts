@@ -16,7 +16,7 @@ import { canBePaired } from './can-be-paired.ts'
 import { GONE_MS, type WaitingPlayer, WaitingPlayers } from './waiting-players.ts'
 
 const TABLE_ID_BYTES = 12
-/** After so long without a table the process that paired them is gone, and another makes it. */
+/** Without a table after this time, the process that paired them is gone and another makes it. */
 const MADE_WITHIN_MS = 5000
 const NOBODY = { waiting: 0, willing: 0 } as const
 
@@ -38,7 +38,6 @@ export class Pairing {
     this.waitingPlayers = new WaitingPlayers(services.store)
   }
 
-  /** Begins to look, or goes on. Throws a refusal for what cannot be played, or one too many. */
   async ask({ person, address }: Wanting, wish: Wish, now: number): Promise<void> {
     const before = await this.waitingPlayers.read(person)
     if (before?.table === null && before.seen >= now - GONE_MS && isSame(before.wish, wish)) {
@@ -47,13 +46,11 @@ export class Pairing {
     }
     if (before !== null && before.table !== null) await this.#partFromOld(before, before.table)
     await this.#check(person, wish)
-    // It becomes a table of theirs, or of somebody else who waited for them.
     this.#services.quotas.countTable({ person, address }, now)
     await dropOldestTables(this.#services, person)
     await this.waitingPlayers.ask(person, wish, now)
   }
 
-  /** Bots may have the seats for which nobody is found. */
   async allowBots(who: Wanting, level: BotLevel, now: number): Promise<void> {
     const seeker = await this.waitingPlayers.read(who.person)
     if (seeker === null) return
@@ -62,7 +59,6 @@ export class Pairing {
     await this.waitingPlayers.allowBots(who.person, level, now)
   }
 
-  /** How the search of a person stands. To look also pairs: the person and their group, if there is one. */
   async look(who: Wanting, wish: Wish | null, now: number): Promise<Search> {
     const { person } = who
     const seeker = await this.waitingPlayers.read(person)
@@ -85,7 +81,6 @@ export class Pairing {
     return { state: 'waiting', company: { waiting: waiting.length, willing }, table: null }
   }
 
-  /** Seated at a table: it is there, or is about to be. */
   async #lookAt(table: string, seeker: WaitingPlayer, who: Wanting, now: number): Promise<Search> {
     const isThere = (await this.#services.store.readTable(table)) !== null
     if (!isThere && now - seeker.seen < MADE_WITHIN_MS)
@@ -94,7 +89,6 @@ export class Pairing {
     return { state: 'paired', company: NOBODY, table }
   }
 
-  /** A match that is over is no reason not to look for another. */
   async #partFromOld({ person }: WaitingPlayer, table: string): Promise<void> {
     const stored = await this.#services.store.readTable(table)
     if (stored !== null && stored.summary.status !== 'playing') await this.waitingPlayers.part(person, table)
@@ -109,7 +103,6 @@ export class Pairing {
     if (rated) await needAccount(identity, person)
   }
 
-  /** The table for people who were paired, in any order; who waited for longest is its host. It begins at once, or has already. */
   async #make(id: string, group: readonly WaitingPlayer[], who: Wanting): Promise<void> {
     const { games, rooms, identity, quotas } = this.#services
     const [first] = group
@@ -142,7 +135,6 @@ export class Pairing {
       await rooms.create(row, nameBots(id, shuffled([...(await Promise.all(people)), ...bots])))
       quotas.made(id, who)
     } catch (error) {
-      // Somebody else has made it meanwhile.
       if (!(error instanceof Conflict)) throw error
     }
   }
@@ -151,7 +143,6 @@ export class Pairing {
 const isSame = (a: Wish, b: Wish): boolean =>
   a.game === b.game && a.seats === b.seats && a.pace === b.pace && a.rated === b.rated
 
-/** Nobody plays first because they came first. */
 function shuffled<V>(values: readonly V[]): readonly V[] {
   const left = [...values]
   return values.flatMap(() => left.splice(randomInt(left.length), 1))

@@ -8,13 +8,11 @@ import type { Records } from '../store/store.ts'
 
 /** A player who was not heard of for so long is gone. Clocks of several servers may differ by some seconds. */
 export const GONE_MS = 15_000
-/** For how long one who was paired is led to that table, whatever they ask for. */
 export const PAIRED_MS = 20_000
 
-/** Ratings are told of those who look for a game in such steps. */
 const ROUNDED = 100
 
-/** Somebody who looks for a game. `bots`: since when, and of which level, they would have them. `table`: where they were seated, at `seen`. */
+/** `bots`: since when, and of which level, they accept bots. `table`: where they were seated, at `seen`. */
 export type WaitingPlayer = {
   readonly person: PersonId
   readonly wish: Wish
@@ -24,7 +22,6 @@ export type WaitingPlayer = {
   readonly table: string | null
 }
 
-/** People who look for a game: one row for each, which says itself when it was last heard of. */
 export class WaitingPlayers {
   readonly #db: Kysely<Schema>
   readonly #write: Records['write']
@@ -39,7 +36,6 @@ export class WaitingPlayers {
     return row === undefined ? null : seekerOf(row)
   }
 
-  /** Begins to look, or goes on with the same wish. Changes nothing for one who has just been paired. */
   async ask(person: PersonId, wish: Wish, now: number): Promise<void> {
     await this.#alone(
       now,
@@ -74,7 +70,6 @@ export class WaitingPlayers {
     )
   }
 
-  /** Would begin with bots. The first level stays. */
   async allowBots(person: PersonId, level: BotLevel, now: number): Promise<void> {
     await this.#write(
       this.#db
@@ -85,7 +80,6 @@ export class WaitingPlayers {
     )
   }
 
-  /** All who look for the same and are there, the first one first. */
   async waiting(wish: Wish, now: number): Promise<readonly WaitingPlayer[]> {
     const rows = await this.#db
       .selectFrom('seekers')
@@ -97,7 +91,6 @@ export class WaitingPlayers {
     return rows.map(seekerOf)
   }
 
-  /** Wishes with the number and mean rating of those who wait: the most wanted first. */
   async wishes(now: number, limit: number): Promise<Lobby['wishes']> {
     const rows = await this.#db
       .selectFrom('seekers')
@@ -121,7 +114,7 @@ export class WaitingPlayers {
     })
   }
 
-  /** Seats them all at the table, or none: false if one of them has gone, or was seated by somebody else. */
+  /** Seats all of them or none: false if a seeker has gone or was seated elsewhere. */
   async pair(people: readonly PersonId[], wish: Wish, table: string, now: number): Promise<boolean> {
     const those = (row: ExpressionBuilder<Schema, 'seekers'>): Expression<SqlBool> =>
       row.and([row('person', 'in', [...people]), isWaiting(row, wish, now)])
@@ -155,12 +148,11 @@ export class WaitingPlayers {
     return rows.map(seekerOf)
   }
 
-  /** Looks no more. Too late for one who is paired: nothing changes then. */
+  /** Has no effect on a seeker who is already paired. */
   async leave(person: PersonId, now: number): Promise<void> {
     await this.#alone(now, this.#db.deleteFrom('seekers').where('person', '=', person).where('table_id', 'is', null))
   }
 
-  /** The table at which they were seated is nothing to them any more. */
   async part(person: PersonId, table: string): Promise<void> {
     await this.#write(this.#db.deleteFrom('seekers').where('person', '=', person).where('table_id', '=', table))
   }
@@ -170,8 +162,8 @@ export class WaitingPlayers {
   }
 
   /**
-   * In one transaction that begins with a write of the same row: only one of all processes changes who waits at a time, so those who were
-   * counted are those who are seated. Returns the changes of the given statements.
+   * In one transaction that begins with a write of the same row: only one process at a time changes who waits, so those counted are those
+   * seated. Returns the changes of the given statements.
    */
   async #alone(now: number, ...statements: readonly Compilable[]): Promise<readonly number[]> {
     return (await this.#write(checking(this.#db, 'pairing', now), ...statements)).slice(1)

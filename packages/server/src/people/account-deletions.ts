@@ -3,10 +3,9 @@ import type { PersonId } from '@bothy/room'
 import type { Services } from '../services.ts'
 import { deleteAccount } from './delete-account.ts'
 
-/** A request is answered within this time, by whatever stands between. */
+/** Proxies expect an answer within this time. */
 const ANSWERED_WITHIN_MS = 15_000
 
-/** Deletions of accounts under way: with thousands of tables one takes longer than a request may. */
 export class AccountDeletions {
   readonly #services: Services
   readonly #within: number
@@ -18,12 +17,11 @@ export class AccountDeletions {
     this.#within = within
   }
 
-  /** It was begun by somebody who proved to be the person. */
   isUnderWay(person: PersonId): boolean {
     return this.#under.has(person)
   }
 
-  /** Begins, or waits for what was begun. False: it goes on, and is to be asked for again. Throws if it has failed. */
+  /** Starts the deletion or waits for the one under way. False: it is not done yet, ask again. Throws if it failed. */
   async isOver(person: PersonId): Promise<boolean> {
     const leaving = this.#under.get(person) ?? this.#begin(person)
     return Promise.race([leaving.then(() => true), timeout(this.#within, false, { ref: false })])
@@ -40,7 +38,7 @@ export class AccountDeletions {
       this.#under.delete(person),
     )
     this.#under.set(person, leaving)
-    // Perhaps nobody waits for it any more.
+    // The request that awaited it may be gone.
     leaving.catch((error: unknown) => {
       if (!this.#stopping.signal.aborted) this.#services.report('an account could not be deleted', error)
     })

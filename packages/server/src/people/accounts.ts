@@ -15,16 +15,15 @@ export type AccountRow = Schema['accounts']
 type Changes = Omit<AccountChange, 'password'> & { readonly password?: string }
 type NewAccount = Pick<AccountRow, 'person' | 'name' | 'email' | 'password' | 'created'>
 
-/** Names that share it are easily taken for each other: one account has them all. */
+/** Names with the same key look alike: one account has them all. */
 export const nameKey = (name: string): string => lookOf(name) || name.trim().toLowerCase()
 
-/** Settings of an older or newer program that this one does not know count as none. */
+/** Settings written by another version and unknown here count as none. */
 export function readSettings({ settings }: AccountRow): Settings {
   const read: unknown = JSON.parse(settings)
   return isSettings(read) ? read : {}
 }
 
-/** Null without an account or a choice. */
 export async function languageOf(
   { queries }: Records,
   person: PersonId,
@@ -34,7 +33,6 @@ export async function languageOf(
   return row === undefined ? null : (readSettings(row).language ?? null)
 }
 
-/** People who have a name of their own and a way to prove who they are. */
 export class Accounts {
   readonly #records: Records
   readonly #known = new ShortCache<boolean>(REMEMBERED)
@@ -44,7 +42,7 @@ export class Accounts {
     changes.listen((person) => this.#known.forget((key) => key === person))
   }
 
-  /** Of such a person only a session is believed, no longer the cookie of the guest that it was. */
+  /** For an account only a session counts, no longer its former guest cookie. */
   async has(person: PersonId, now: number): Promise<boolean> {
     const known = this.#known.get(person, now)
     if (known !== undefined) return known
@@ -57,7 +55,6 @@ export class Accounts {
     return row !== undefined
   }
 
-  /** False if the name is taken, or the person has an account. */
   async create(account: NewAccount): Promise<boolean> {
     const { person, name } = account
     const insert = this.#records.queries
@@ -91,7 +88,6 @@ export class Accounts {
     await this.#records.write(this.#records.queries.updateTable('accounts').set(set).where('person', '=', person))
   }
 
-  /** False if somebody else has the name, or the person no account. */
   async rename(person: PersonId, name: string): Promise<boolean> {
     const key = nameKey(name)
     const renaming = this.#records.queries
@@ -112,7 +108,7 @@ export class Accounts {
       const [renamed] = await this.#records.write(renaming)
       return renamed > 0
     } catch (error) {
-      if (error instanceof Conflict) return false // somebody has just taken it
+      if (error instanceof Conflict) return false
       throw error
     }
   }

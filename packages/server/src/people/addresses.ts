@@ -10,7 +10,6 @@ const DAY = 24 * HOUR
 /** Long enough to count a match that ended while no server ran. */
 const KEPT_MS = 2 * DAY
 
-/** Finds players who share an address. Only keyed hashes of addresses are kept, for two days. */
 export class Addresses {
   readonly #store: Store
   readonly #key: string
@@ -27,7 +26,6 @@ export class Addresses {
     return new Addresses(store, await store.secret('addresses', randomText(KEY_BYTES)), report)
   }
 
-  /** The person plays from there. Nobody waits for it. */
   note(person: PersonId, address: string, now: number): void {
     const mark = createHmac('sha256', this.#key).update(address).digest('base64url')
     const key = `${person} ${mark}`
@@ -44,7 +42,7 @@ export class Addresses {
       .catch((error: unknown) => this.#report('nobody knows from where somebody plays', error))
   }
 
-  /** Two of these people have played from one address within a day before. */
+  /** True if two of them played from one address within the last day. */
   async areShared(people: readonly PersonId[], now: number): Promise<boolean> {
     if (people.length < 2) return false
     const since = now - DAY - HOUR

@@ -6,13 +6,13 @@ import { ShortCache } from './short-cache.ts'
 const COOKIE = 'bothy-challenge'
 const GOOD_FOR_MS = 5 * 60_000
 
-/** Those that were answered at this process: an answer that somebody has overheard is none the second time. */
+/** Answered at this process: an overheard answer does not work twice. */
 const answered = new ShortCache<true>({ ms: GOOD_FOR_MS, most: 100_000 })
 
-/** An answer to a challenge of one purpose is none to another. */
+/** An answer to a challenge of one purpose does not count for another. */
 export type Purpose = 'add' | 'sign-in' | 'sign-up'
 
-/** Keeps the challenge with the browser that was asked, signed, so that any process can take the answer. */
+/** The signed challenge stays with the browser, so that any process can take the answer. */
 export function keepChallenge(
   identity: Identity,
   request: FastifyRequest,
@@ -23,7 +23,7 @@ export function keepChallenge(
   identity.cookies.set(request, reply, { name: COOKIE, value: identity.sign(text), seconds: GOOD_FOR_MS / 1000 })
 }
 
-/** Takes it out, so that the browser has it no longer. Throws a refusal if there is none of that purpose, or it is too old. */
+/** Removes it from the browser. Throws a refusal if there is none of that purpose, or it is too old. */
 export function takeChallenge(
   identity: Identity,
   request: FastifyRequest,

@@ -4,7 +4,6 @@ import type { Moderation } from './moderation.ts'
 /** Clocks of machines differ by less than this. */
 const LOOK_BACK_MS = 120_000
 
-/** Tells tables that are open here when a line of theirs was hidden or shown, which another process does. */
 export class ChatModerationSync {
   readonly #moderation: Pick<Moderation, 'retold'>
   readonly #rooms: Pick<Rooms, 'retellAll'>

@@ -20,9 +20,8 @@ const CHAT_READ = 1000
 type Needed = Pick<Services, 'store' | 'rooms' | 'identity'>
 
 /**
- * Deletes somebody for good. Finished matches stay readable, with a number that is nobody's and "somebody" in place of the person, also in the
- * older entries of their logs; a bot plays on in running ones. Table by table, and the account goes last: what came to an end midway may be
- * done again.
+ * Deletes the person for good. In finished matches and in old log entries an unused number and a placeholder name stand for them; a bot
+ * plays on in running ones. Goes table by table, the account last, so it can be repeated if interrupted.
  */
 export async function deleteAccount(
   services: Needed,
@@ -48,10 +47,7 @@ export async function deleteAccount(
   await identity.changes.write(person, now, ...anonymous, ...deletions(queries, person))
 }
 
-/**
- * Where rows belong to one person, by which columns; null where none do, or they are looked after above: in matches, and in what other processes
- * must know for a moment. A new table does not compile without a word here.
- */
+/** Columns that hold the person; null if there are none, or the code above handles them. A new table does not compile without an entry. */
 const BELONGS_TO = {
   people: ['id'],
   passkeys: ['person'],
@@ -69,7 +65,7 @@ const BELONGS_TO = {
   blocks: ['person', 'other'],
   invitations: ['person', 'inviter'],
   mutes: ['person', 'other'],
-  // Reports about the person go with them; reports by the person stay for the operator.
+  // Reports about the person are deleted; reports by the person stay for the operator.
   chat_reports: ['speaker'],
   chat_bars: ['person'],
   accounts: ['person'],
@@ -96,16 +92,16 @@ const deletions = (queries: Kysely<Schema>, person: PersonId): readonly Compilab
     })),
   )
 
-/** The person is on its list until nothing else says so: what was cut off is found again. */
+/** The person stays on the table's list until all else is cleaned, so an interrupted run finds the table again. */
 async function leaveTable(services: Needed, table: string, person: PersonId, newOwner: NewOwner): Promise<void> {
   const { store, rooms } = services
-  // One that cannot be read was reported.
+  // An unreadable table was already reported.
   const room = await rooms.get(table).catch(() => null)
   if (room !== null) await giveUp(room, person)
   const traces = await scrubLog(services, table, person, newOwner)
   await scrubChat(services, table, traces, newOwner)
   await room?.transferSeats(person, newOwner)
-  // The table notes who has left, and when it has time to.
+  // The table notes later who has left.
   await scrubChat(services, table, traces, newOwner)
   const { queries } = store
   await store.write(
@@ -116,7 +112,7 @@ async function leaveTable(services: Needed, table: string, person: PersonId, new
   await store.dropSnapshot(table)
 }
 
-/** Takes the person out of the summary of a table whose log names them no more, or cannot be read. */
+/** Also for tables whose log cannot be read. */
 async function unlisted(
   { store }: Needed,
   table: string,
@@ -136,13 +132,11 @@ async function unlisted(
   ]
 }
 
-/** Given up: nobody finds it any more. */
 async function remove({ store, rooms }: Needed, table: string): Promise<void> {
   rooms.drop(table)
   await store.removeTable(table)
 }
 
-/** A table that has not begun is closed or left, a running match resigned. */
 async function giveUp(room: Room, person: PersonId): Promise<void> {
   const info = await room.info(person)
   if (info === null) return
@@ -157,10 +151,9 @@ async function giveUp(room: Room, person: PersonId): Promise<void> {
   }
 }
 
-/** Under which names the person had which seats. */
 type Traces = { readonly seats: ReadonlySet<number | null>; readonly names: ReadonlySet<string> }
 
-/** Older entries still name the person. Rooms have taken them already: nothing follows from the change. */
+/** Rooms have already taken these entries, so no position changes. */
 async function scrubLog({ store }: Needed, table: string, person: PersonId, newOwner: NewOwner): Promise<Traces> {
   const entries = await store.readEntries(table, 0)
   const seats = new Set<number | null>()
@@ -188,7 +181,7 @@ async function scrubLog({ store }: Needed, table: string, person: PersonId, newO
   return { seats, names }
 }
 
-/** Older lines, and notes, do not tell whom they are from. */
+/** Older lines and notes do not say who wrote them. */
 async function scrubChat(
   { store }: Needed,
   table: string,
@@ -210,7 +203,7 @@ async function scrubChat(
   if (changes.length > 0) await store.write(...changes)
 }
 
-/** Null for an entry that says nothing of the person, who holds these seats then. */
+/** Null if the entry does not mention the person, who holds these seats at that point. */
 function cleaned(
   entry: TableEntry,
   person: PersonId,

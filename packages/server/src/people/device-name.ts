@@ -15,7 +15,6 @@ const SYSTEMS = [
   ['Linux', 'Linux'],
 ] as const
 
-/** Browser and system, in two words or fewer: enough for the owner to tell their devices apart. */
 export function deviceName(userAgent: string | undefined): string {
   const has = (sign: string): boolean => userAgent?.includes(sign) === true
   const names = [BROWSERS, SYSTEMS].flatMap((list) => list.find(([sign]) => has(sign))?.[1] ?? [])

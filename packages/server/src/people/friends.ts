@@ -4,7 +4,7 @@ import { type Compilable, type Kysely, sql } from 'kysely'
 import type { Schema } from '../store/schema.ts'
 import type { Records } from '../store/store.ts'
 
-/** Of one person: friends and people asked together, and people blocked. Of those who ask the newest are shown. */
+/** Per person: friends and requests sent together; people blocked; requests received, of which the newest are shown. */
 const MOST = { friends: 300, blocked: 1000, asking: 100 } as const
 
 export class Friends {
@@ -14,7 +14,6 @@ export class Friends {
     this.#records = records
   }
 
-  /** By name, each list newest first. */
   async of(person: PersonId): Promise<Known> {
     const { queries } = this.#records
     const [friends, asked, asking, blocked] = await Promise.all([
@@ -32,7 +31,7 @@ export class Friends {
     return (await row.executeTakeFirst()) !== undefined
   }
 
-  /** Asks, or accepts what the other has asked. Asking again after a refusal changes nothing, and nobody is told. */
+  /** Sends a request, or accepts that of the other. Asking again after a refusal changes nothing, and tells nobody. */
   async ask(person: PersonId, other: PersonId, now: number): Promise<void> {
     const wanted = sql`exists (select 1 from friend_requests where person = ${other} and other = ${person} and state <> 'dropped')`
     const areFriends = sql`exists (select 1 from friends where person = ${person} and other = ${other})`
@@ -54,7 +53,6 @@ export class Friends {
     )
   }
 
-  /** Nobody is a friend of the other any more, or asks to be: mine is withdrawn, theirs declined. */
   async part(person: PersonId, other: PersonId): Promise<void> {
     const { queries } = this.#records
     const mine = { person, other }
@@ -72,7 +70,7 @@ export class Friends {
     return friends.length + asked.length >= MOST.friends
   }
 
-  /** All between the two ends: friendship, requests, invitations, and that somebody is told of one. */
+  /** Ends friendship, requests, invitations and pending notices of them between the two. */
   async block(person: PersonId, other: PersonId, now: number): Promise<void> {
     const { queries } = this.#records
     const between = (one: PersonId, two: PersonId): readonly Compilable[] => [
@@ -121,12 +119,10 @@ export class Friends {
     return (await row.executeTakeFirst()) !== undefined
   }
 
-  /** Neither blocks the other: they may sit at one table that one of them has made, and be brought together by us. */
   async mayMeet(person: PersonId, other: PersonId): Promise<boolean> {
     return !(await this.keptApart(person)).has(other)
   }
 
-  /** Whom the person blocks, and who blocks them. */
   async keptApart(person: PersonId): Promise<ReadonlySet<PersonId>> {
     const { queries } = this.#records
     const rows = await queries
@@ -137,7 +133,6 @@ export class Friends {
     return new Set(rows.map((row) => (row.person === person ? row.other : row.person)))
   }
 
-  /** Of these people, who blocks whom. */
   async apartAmong(people: readonly PersonId[]): Promise<ReadonlyMap<PersonId, ReadonlySet<PersonId>>> {
     if (people.length < 2) return new Map()
     const rows = await this.#records.queries
@@ -163,7 +158,6 @@ export class Friends {
   }
 }
 
-/** The people in `column` of the rows, by the names of their accounts. */
 async function named(
   queries: Kysely<Schema>,
   table: ReturnType<typeof sql>,

@@ -5,7 +5,7 @@ import type { Records } from '../store/store.ts'
 
 const MOST = {
   table: 20,
-  /** Of people who are no friends of the one they invite: so many wait for an answer. */
+  /** Most pending invitations from people who are no friends of the invited person. */
   strangers: 5,
   listed: 50,
 } as const
@@ -13,7 +13,6 @@ const KEPT_MS = 30 * 24 * 3600 * 1000
 
 export type Invited = { readonly table: ListedTable; readonly by: string; readonly since: number }
 
-/** An invitation counts as long as its table waits. */
 export class Invitations {
   readonly #records: Records
 
@@ -21,7 +20,7 @@ export class Invitations {
     this.#records = records
   }
 
-  /** True if it is new. Somebody is invited once to a table, also after they have declined. */
+  /** True if it is new. A person is invited only once to a table, also after declining. */
   async invite(table: string, inviter: PersonId, person: PersonId, now: number): Promise<boolean> {
     const [added] = await this.#records.write(
       this.#records.queries
@@ -32,7 +31,7 @@ export class Invitations {
     return added > 0
   }
 
-  /** No more can be sent: to the table, or by strangers to the person. */
+  /** True if the table, or strangers to this person, can send no more. */
   async isFull(table: string, inviter: PersonId, person: PersonId): Promise<boolean> {
     const { queries } = this.#records
     const { rows } = await sql<{ here: number; strangers: number; friends: number }>`
@@ -47,7 +46,6 @@ export class Invitations {
     return here >= MOST.table || (friends === 0 && strangers >= MOST.strangers)
   }
 
-  /** Those that wait for an answer of the person, newest first. */
   async of(person: PersonId): Promise<readonly Invited[]> {
     const rows = await this.#records.queries
       .selectFrom('invitations')
@@ -64,7 +62,6 @@ export class Invitations {
     return rows.flatMap(({ since, by, ...row }) => readable([row]).map((table) => ({ table, by, since })))
   }
 
-  /** Whom the person has invited to the table, and who has declined. */
   async sentBy(
     inviter: PersonId,
     table: string,

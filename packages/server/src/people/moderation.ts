@@ -7,7 +7,6 @@ import type { Schema } from '../store/schema.ts'
 import type { Records } from '../store/store.ts'
 
 const ID_BYTES = 6
-/** So many lines before and after the one that is reported. */
 const AROUND = 5
 
 export const ACTS = ['hide', 'unhide', 'bar', 'unbar', 'close'] as const
@@ -17,7 +16,7 @@ export type LogRow = Schema['moderation_log']
 export type Report = Omit<Schema['chat_reports'], 'context'> & { readonly context: readonly StoredLine[] }
 export type NewReport = Pick<Report, 'table_id' | 'line' | 'reporter' | 'note'> & { readonly reason: ReportReason }
 
-/** Reports of chat lines, and acts of the operator about them. An act and its line in the log are written together, or neither is. */
+/** An act of the operator and its line in the log are written together or not at all. */
 export class Moderation {
   readonly #records: Records
 
@@ -25,7 +24,7 @@ export class Moderation {
     this.#records = records
   }
 
-  /** Keeps the line with those around it. Reported twice by the same person it is there once. False if there is no such line. */
+  /** A second report by the same person adds nothing. False if there is no such line. */
   async report(report: NewReport, lines: readonly StoredLine[], now: number): Promise<boolean> {
     const at = lines.findIndex(({ id, note }) => id === report.line && note === undefined)
     if (at < 0) return false
@@ -46,7 +45,6 @@ export class Moderation {
     return true
   }
 
-  /** Those nobody has looked after yet, or all of late; oldest first. */
   async reports(which: 'open' | 'all', limit: number): Promise<readonly Report[]> {
     const all = this.#records.queries.selectFrom('chat_reports').selectAll().orderBy('since', 'desc').limit(limit)
     const rows = await (which === 'all' ? all : all.where('closed', 'is', null)).execute()
@@ -68,7 +66,7 @@ export class Moderation {
     return (await rows.execute()).map(readReport)
   }
 
-  /** The line, for everybody; it can be shown again. False if the table has dropped it. */
+  /** Hides the line for all readers; reversible. False if the table has dropped it. */
   async hide({ id, table_id, line }: Report, isHidden: boolean, now: number): Promise<boolean> {
     const { queries } = this.#records
     const own = { table_id, id: line }
@@ -89,7 +87,7 @@ export class Moderation {
     return true
   }
 
-  /** The one who said it may say nothing anywhere until then. False if nobody knows who that was. */
+  /** The speaker may say nothing anywhere until then. False if the speaker is unknown. */
   async bar({ id, speaker }: Report, until: number, now: number): Promise<boolean> {
     if (speaker === null) return false
     const row = { until, since: now }
@@ -102,7 +100,6 @@ export class Moderation {
     return true
   }
 
-  /** False if the one who said it is not barred. */
   async unbar({ id, speaker }: Report, now: number): Promise<boolean> {
     if (speaker === null || (await this.barredUntil(speaker, now)) === null) return false
     await this.#act('unbar', { id, person: speaker }, now, [
@@ -115,7 +112,6 @@ export class Moderation {
     await this.#act('close', { id }, now, [])
   }
 
-  /** Null for one who may speak. */
   async barredUntil(person: PersonId, now: number): Promise<number | null> {
     const row = await this.#records.queries
       .selectFrom('chat_bars')
@@ -126,13 +122,11 @@ export class Moderation {
     return row?.until ?? null
   }
 
-  /** The latest acts, oldest first. */
   async log(limit: number): Promise<readonly LogRow[]> {
     const rows = this.#records.queries.selectFrom('moderation_log').selectAll().orderBy('at', 'desc').limit(limit)
     return (await rows.execute()).toReversed()
   }
 
-  /** Tables at which lines were hidden or shown since, by the number of the act. */
   async retold(since: number): Promise<ReadonlyMap<string, string>> {
     const rows = await this.#records.queries
       .selectFrom('moderation_log')
@@ -143,7 +137,7 @@ export class Moderation {
     return new Map(rows.map(({ id, table_id }) => [id, table_id ?? '']))
   }
 
-  /** Somebody is gone for good: lines of theirs around what others reported are left out. */
+  /** Also drops the person's lines around lines that others reported. */
   async forget(person: PersonId): Promise<void> {
     const { queries } = this.#records
     const rows = await queries

@@ -1,7 +1,6 @@
 import type { MuteList, PersonId, Unheard } from '@bothy/room'
 import type { Records } from '../store/store.ts'
 
-/** Blocked people everywhere, muted people at one table. */
 export class RecordedMutes implements MuteList {
   readonly #records: Records
 

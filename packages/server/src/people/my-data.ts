@@ -11,7 +11,7 @@ import { tablesOf } from './tables-of.ts'
 const CHAT_READ = 1000
 const MOST_NOTICES = 10_000
 
-/** Everything that is kept of somebody, for them to take along. Of matches that are not over, what their seat has seen is on the page. */
+/** For matches that are not over, the page has all that their seat may see. */
 export async function myData(services: Services, session: Session): Promise<MyData> {
   const { person } = session
   const tables: MyData['tables'] = []
@@ -39,10 +39,7 @@ export async function myData(services: Services, session: Session): Promise<MyDa
   }
 }
 
-/**
- * Where rows of each table of the database are found in what one takes along, or why they are not. A new table does not compile without a word
- * here.
- */
+/** Where the export has the rows of each table, or why not. A new table does not compile without an entry. */
 export const TAKEN_ALONG = {
   people: 'account',
   accounts: 'account',
@@ -79,7 +76,7 @@ export const TAKEN_ALONG = {
   leases: { not: 'of nobody' },
 } as const satisfies { [T in keyof Schema]: keyof MyData | { readonly not: string } }
 
-/** As it is stored, without a room: one who takes a thousand tables along does not keep them all in memory. */
+/** From the store, without a room: an export of thousands of tables must not keep them all in memory. */
 async function tableOf(
   { rooms: { host }, store, report }: Services,
   person: PersonId,
@@ -104,6 +101,6 @@ async function tableOf(
   }
 }
 
-/** Older lines do not tell whom they are from. */
+/** Older lines do not say who wrote them. */
 const isOwn = ({ by, seat, note }: StoredLine, person: PersonId, mine: ReadonlySet<number>): boolean =>
   by === undefined ? seat !== null && mine.has(seat) && note === undefined : by === person

@@ -7,7 +7,6 @@ const shown = (mu: number): number => shownRating({ mu: mu / MILLION })
 
 type Kept = Pick<MyData, 'results' | 'ratings' | 'ratingSteps' | 'invitations' | 'muted' | 'barred' | 'seeking'>
 
-/** Rows of the person in tables that only this export reads as a whole. */
 export async function myRecords({ queries }: Records, person: PersonId): Promise<Kept> {
   const [results, ratings, steps, invitations, muted, bar, search] = await Promise.all([
     queries.selectFrom('results').selectAll().where('player', '=', person).orderBy('ended').execute(),

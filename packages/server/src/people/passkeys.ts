@@ -10,7 +10,6 @@ export type Credential = {
   readonly transports: string[]
 }
 
-/** More than anybody has authenticators. */
 const MOST_PASSKEYS = 20
 
 const read = ({ id, public_key: key, counter, transports }: PasskeyRow): Credential => ({
@@ -20,7 +19,6 @@ const read = ({ id, public_key: key, counter, transports }: PasskeyRow): Credent
   transports: transports === '' ? [] : transports.split(' '),
 })
 
-/** Public keys of people's authenticators. The private ones never leave these. */
 export class Passkeys {
   readonly #records: Records
 
@@ -39,7 +37,6 @@ export class Passkeys {
     return row === undefined ? null : { person: row.person, credential: read(row) }
   }
 
-  /** False if it is somebody's already, or the person has too many. */
   async add(person: PersonId, { id, publicKey, counter, transports }: Credential, kept: Kept): Promise<boolean> {
     if ((await this.of(person)).length >= MOST_PASSKEYS) return false
     const [added] = await this.#records.write(
@@ -72,5 +69,4 @@ export class Passkeys {
   }
 }
 
-/** `label`: on which device it was made. */
 type Kept = { readonly label: string; readonly created: number }

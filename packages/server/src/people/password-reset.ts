@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import type { Tokens } from '../notices/tokens.ts'
 import type { AccountRow, Accounts } from './accounts.ts'
 
-/** Letters of a hash, enough that nobody finds another password that has them. */
+/** Characters of a hash: enough that no other password with the same mark can be found. */
 const MARK_LENGTH = 22
 
 /** The token is in the fragment, so it reaches no log or proxy. */
 export const newPasswordPath = (token: string): string => `/account#password=${token}`
 
-/** Changes with the password: a link is good until it was used, or the password changed in another way. */
+/** Changes with the password, so a link is void once used or once the password changed otherwise. */
 const markOf = ({ password }: Pick<AccountRow, 'password'>): string =>
   createHash('sha256')
     .update(password ?? '')
@@ -18,7 +18,6 @@ const markOf = ({ password }: Pick<AccountRow, 'password'>): string =>
 export const passwordToken = (tokens: Tokens, account: AccountRow, now: number): string =>
   tokens.sign('password', `${account.person}~${markOf(account)}`, now)
 
-/** The owner of the link; null if it was used, is too old or not ours. */
 export async function resetOf(
   tokens: Tokens,
   accounts: Accounts,

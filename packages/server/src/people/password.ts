@@ -5,7 +5,6 @@ import { Refused } from '../rest/refused.ts'
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const
 const SALT_BYTES = 16
 const HASH_BYTES = 32
-/** Hashes take memory and threads that others need as well: so many at once, and so many wait for them. */
 const AT_ONCE = 2
 const MOST_WAITING = 50
 
@@ -16,13 +15,12 @@ const STORED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/
 let running = 0
 const waiting: (() => void)[] = []
 
-/** Makes the hash that is stored, with all that is needed to compare. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
   return stored(salt, await derive(password, salt, COST))
 }
 
-/** As long for somebody who has no password, or does not exist, as for one who has. */
+/** Takes equally long without a password or person, so that timing reveals nothing. */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
   const [, memory, passes, parallelism, salt, kept] = STORED.exec(hash ?? NOBODYS) ?? []
   if (kept === undefined) throw new Error('a password is stored in a way that nobody knows')
@@ -34,7 +32,7 @@ export async function isPassword(password: string, hash: string | null): Promise
 const stored = (salt: Buffer, hash: Buffer): string =>
   `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${salt.toString('base64url')}$${hash.toString('base64url')}`
 
-/** Compared with where there is nothing to compare with; what it is of nobody knows. */
+/** Compared with when there is no hash; no password is known for it. */
 const NOBODYS = stored(randomBytes(SALT_BYTES), randomBytes(HASH_BYTES))
 
 async function derive(password: string, nonce: Buffer, cost: Cost): Promise<Buffer> {
@@ -43,7 +41,7 @@ async function derive(password: string, nonce: Buffer, cost: Cost): Promise<Buff
     return await new Promise((resolve, reject) =>
       crypto.argon2(
         'argon2id',
-        // Keyboards and systems write one letter in several ways.
+        // Keyboards and systems encode one letter in several ways.
         { message: password.normalize('NFKC'), nonce, tagLength: HASH_BYTES, ...cost },
         (error, derived) => (error === null ? resolve(derived) : reject(error)),
       ),
@@ -55,7 +53,6 @@ async function derive(password: string, nonce: Buffer, cost: Cost): Promise<Buff
   }
 }
 
-/** Waits for a free place; a finished hash hands its place on. */
 async function turn(): Promise<void> {
   if (running < AT_ONCE) {
     running++

@@ -6,11 +6,9 @@ import { daysLeft, isWithinYear, takenBy, todayIn } from './holidays.ts'
 
 const rhythms = Compile(RestTimes)
 
-/** Null for somebody who never does. */
 export const restOf = (rhythm: RestTimes): RestTimes | null =>
   rhythm.quiet === null && rhythm.daysOff.length === 0 && rhythm.away === null ? null : rhythm
 
-/** When people rest, with an account or without. */
 export class RestTimesStore {
   readonly #records: Records
 
@@ -22,13 +20,11 @@ export class RestTimesStore {
     return (await this.#read(person)).rhythm
   }
 
-  /** With what is left of this year for holidays. */
   async shown(person: PersonId, now: number): Promise<Resting> {
     const { rhythm, taken } = await this.#read(person)
     return { ...rhythm, daysAwayLeft: Math.max(0, daysLeft(rhythm, taken, todayIn(rhythm.zone, now).slice(0, 4))) }
   }
 
-  /** False, and nothing is changed, if that were too many days of a year. */
   async change(person: PersonId, rhythm: RestTimes, now: number): Promise<boolean> {
     const before = await this.#read(person)
     const taken = takenBy(before.rhythm, before.taken, todayIn(rhythm.zone, now))

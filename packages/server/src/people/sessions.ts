@@ -9,21 +9,16 @@ import type { SignChanges } from './sign-changes.ts'
 const TOKEN_BYTES = 32
 const REMEMBERED = { ms: 5000, most: 20_000 } as const
 const HOUR = 3600 * 1000
-/** A device that has not been seen for so long is signed out. */
 const KEPT_MS = 180 * 24 * HOUR
-/** Of more devices than this the one that was not seen for longest is signed out. */
 const MOST_DEVICES = 50
-/** Enough of a hash to tell devices of one person apart. */
 const ID_LENGTH = 16
 
-/** `created`: when somebody has signed in. */
 export type Session = { readonly hash: string; readonly person: PersonId; readonly created: number }
 export type Device = { readonly id: string; readonly device: string; readonly created: number; readonly seen: number }
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 export const deviceId = (hash: string): string => hash.slice(0, ID_LENGTH)
 
-/** The devices on which people are signed in. Each has a random token, of which only the hash is kept. */
 export class Sessions {
   readonly #records: Records
   readonly #changes: SignChanges
@@ -37,7 +32,6 @@ export class Sessions {
     changes.listen((person) => this.#known.forget((_, session) => session.person === person))
   }
 
-  /** Null for a token that is worth nothing, or no longer. */
   async find(token: string, now: number): Promise<Session | null> {
     const hash = hashOf(token)
     const known = this.#known.get(hash, now)
@@ -54,7 +48,6 @@ export class Sessions {
     return session
   }
 
-  /** A new device of the person, and the token that it keeps. */
   async open(
     person: PersonId,
     device: string,
@@ -80,7 +73,6 @@ export class Sessions {
     await this.#changes.write(person, now, this.#records.queries.deleteFrom('sessions').where('hash', '=', hash))
   }
 
-  /** By the id that the person was shown. False if there is none. */
   async closeDevice(person: PersonId, id: string, now: number): Promise<boolean> {
     const [closed] = await this.#changes.write(
       person,
@@ -93,7 +85,6 @@ export class Sessions {
     return closed > 0
   }
 
-  /** On all devices, or all but one. */
   async closeAll(person: PersonId, now: number, except = ''): Promise<void> {
     await this.#changes.write(
       person,
@@ -116,7 +107,6 @@ export class Sessions {
     await this.#records.write(this.#records.queries.deleteFrom('sessions').where('seen', '<', now - KEPT_MS))
   }
 
-  /** Nobody waits for it. */
   #see(hash: string, now: number): void {
     this.#records
       .write(this.#records.queries.updateTable('sessions').set({ seen: now }).where('hash', '=', hash))

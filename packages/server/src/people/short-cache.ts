@@ -1,4 +1,3 @@
-/** A cache for seconds only, since other processes may change the values. */
 export class ShortCache<V> {
   readonly #ms: number
   readonly #most: number
@@ -15,7 +14,7 @@ export class ShortCache<V> {
   }
 
   set(key: string, value: V, now: number): void {
-    // The oldest goes first: a key that is set again moves to the end.
+    // A key that is set again moves to the end, so the oldest goes first.
     this.#kept.delete(key)
     this.#kept.set(key, { value, until: now + this.#ms })
     const first = this.#kept.size > this.#most ? this.#kept.keys().next().value : undefined

@@ -4,7 +4,6 @@ import type { Services } from '../services.ts'
 import { readSettings } from './accounts.ts'
 import { type Session, deviceId } from './sessions.ts'
 
-/** As its owner sees it on the device of the session. */
 export async function shownAccount({ identity }: Services, { person, hash }: Session): Promise<Account> {
   const [account, devices, passkeys] = await Promise.all([
     identity.accounts.read(person),

@@ -2,12 +2,12 @@ import type { PersonId } from '@bothy/room'
 import type { Compilable } from 'kysely'
 import type { Records } from '../store/store.ts'
 
-/** Others look every few seconds; clocks of machines differ by less than this. */
+/** Other processes look every few seconds; clocks of machines differ by less than this. */
 const TOLD_FOR_MS = 120_000
 
 /**
- * People whose cookies now mean something else: they signed up, signed out of one or all devices, or left for good. Their cached sessions are
- * forgotten and their sockets are closed, here at once and at other processes when they look.
+ * Covers people who signed up, signed out of devices, or left for good. Their cached sessions are dropped and sockets closed: here at once,
+ * at other processes when they look.
  */
 export class SignChanges {
   readonly #records: Records
@@ -22,7 +22,7 @@ export class SignChanges {
     this.#listeners.add(call)
   }
 
-  /** Writes the change, and that there was one. Returns the numbers of changed rows of the change. */
+  /** Writes the change together with the note for other processes. Returns the changed rows of each statement. */
   async write(person: PersonId, now: number, ...statements: readonly Compilable[]): Promise<readonly number[]> {
     const telling = this.#records.queries
       .insertInto('sign_changes')
@@ -33,7 +33,6 @@ export class SignChanges {
     return changed.slice(0, -1)
   }
 
-  /** Takes up changes that other processes have written of late. */
   async lookAround(now: number): Promise<void> {
     const rows = await this.#records.queries
       .selectFrom('sign_changes')

@@ -1,14 +1,12 @@
 import type { PersonId } from '@bothy/room'
 import type { Records } from '../store/store.ts'
 
-/** So many are looked up at once. */
 const PAGE = 200
-/** At so many something is done at the same time: what they write shares commits. */
+/** Concurrent tables: their writes share commits. */
 const TOGETHER = 10
 
 export type OwnTable = { readonly id: string; readonly status: string; readonly host: PersonId | null }
 
-/** All tables that somebody has made or sits at, given up ones too, however many there are; those that come meanwhile may be among them. */
 export async function* tablesOf({ queries }: Records, person: PersonId): AsyncGenerator<OwnTable> {
   for (let after = ''; ;) {
     const rows = await queries
@@ -30,7 +28,6 @@ export async function* tablesOf({ queries }: Records, person: PersonId): AsyncGe
   }
 }
 
-/** Does something at each of them, at some at a time; what fails ends it after those. */
 export async function atTablesOf(
   records: Records,
   person: PersonId,

@@ -7,14 +7,11 @@ import { atTablesOf } from './tables-of.ts'
 
 type Needed = Pick<Services, 'store' | 'rooms'>
 
-/**
- * All tables of one person become those of another, as entries of their logs, so that every process hears of it. May be done again if it
- * came to an end midway.
- */
+/** Changes hands by log entries, so that every process hears of it. Can be repeated if interrupted. */
 export async function transferTables({ store, rooms }: Needed, from: PersonId, newOwner: NewOwner): Promise<void> {
   await atTablesOf(store, from, async ({ id, status, host }) => {
     if (status === 'closed') return
-    // One that cannot be read was reported; it is handed over in lists at least.
+    // An unreadable table was already reported; the lists at least are changed.
     const room = await rooms.get(id).catch(() => null)
     if (host === from)
       await store.write(store.queries.updateTable('tables').set({ host: newOwner.host }).where('id', '=', id))
@@ -22,9 +19,7 @@ export async function transferTables({ store, rooms }: Needed, from: PersonId, n
   })
 }
 
-/**
- * Channels, notices, rhythm, mutes and bars of a guest go to their account; the account's own settings win.
- */
+/** Channels, notices, rhythm, mutes and bars of a guest go to their account; the account's own settings win. */
 export async function transferWishes(store: Records, from: PersonId, to: PersonId): Promise<void> {
   const { queries } = store
   await new Channels(store).handOver(from, to)

@@ -5,23 +5,23 @@ import type { FastifyRequest } from 'fastify'
 import { Refused } from '../rest/refused.ts'
 import type { Credential } from './passkeys.ts'
 
-/** Loaded with the first passkey: it is slow to load, and every start would wait for it. */
+/** Loaded with the first passkey: it is slow to load, and would delay every start. */
 const library = () => import('@simplewebauthn/server')
 
-/** EdDSA, ES256 and RS256: what authenticators have, and no more than this program can check for certain. */
+/** EdDSA, ES256 and RS256: common in authenticators, and verified here for certain. */
 const ALGORITHMS = [-8, -7, -257]
 
-/** The page that asks, as browsers say it: a passkey is good for its host alone. */
+/** As browsers name it: a passkey is valid for its host alone. */
 export type Site = { readonly origin: string; readonly host: string }
 
-/** Browsers name the origin with every unsafe request, and it is one of ours by now. */
+/** Browsers send the origin with every unsafe request; it was checked before this. */
 export function siteOf({ headers: { origin } }: FastifyRequest): Site {
   const url = origin === undefined ? null : URL.parse(origin)
   if (origin === undefined || url === null) throw new Refused('malformed')
   return { origin, host: url.hostname }
 }
 
-/** The user handle in authenticators: the same for the same person, and used nowhere else. */
+/** Stable for the person, and used nowhere else. */
 const handleOf = (person: PersonId): Uint8Array<ArrayBuffer> =>
   new Uint8Array(createHash('sha256').update(`passkey ${person}`).digest())
 
@@ -32,7 +32,7 @@ type NewKey = {
   readonly known: readonly { readonly id: string }[]
 }
 
-/** For a new key that finds its account by itself. */
+/** For a new key that finds its account without a name. */
 export const newKeyQuestion = async ({ site, person, name, known }: NewKey) =>
   (await library()).generateRegistrationOptions({
     rpName: 'Bothy',
@@ -48,7 +48,6 @@ export const newKeyQuestion = async ({ site, person, name, known }: NewKey) =>
 export const keyQuestion = async (site: Site) =>
   (await library()).generateAuthenticationOptions({ rpID: site.host, userVerification: 'required' })
 
-/** The key that an authenticator has made for this challenge. Throws a refusal for anything else. */
 export function newKeyIn({ origin, host }: Site, challenge: string, answer: NewKeyAnswer): Promise<Credential> {
   const { transports = [], ...response } = answer.response
   return refusingAll(async ({ verifyRegistrationResponse }) => {
@@ -66,7 +65,7 @@ export function newKeyIn({ origin, host }: Site, challenge: string, answer: NewK
   })
 }
 
-/** How often the authenticator says it was used, if it holds the private key and has signed the challenge. Throws a refusal otherwise. */
+/** The authenticator's use count, if the answer is signed with the key for this challenge; throws a refusal otherwise. */
 export function countIn(
   { origin, host }: Site,
   challenge: string,
@@ -87,7 +86,7 @@ export function countIn(
   })
 }
 
-/** The library throws for whatever is wrong with an answer: to the one who sent it that is all the same. */
+/** The library throws different errors for a bad answer; the sender gets one refusal for all. */
 async function refusingAll<V>(verify: (by: Awaited<ReturnType<typeof library>>) => Promise<V>): Promise<V> {
   const by = await library()
   try {

@@ -3,14 +3,12 @@ import type { GameId } from '@bothy/games'
 import { Letters } from './letters.ts'
 import { Ground, type Words } from './picture.ts'
 
-/** So many pictures are kept, of about 300 kB each. */
 const KEPT = 48
-/** So many are drawn at once; other requests get the picture of the game meanwhile. */
+/** Concurrent drawings; other requests get the plain picture of the game meanwhile. */
 const AT_ONCE = 4
 
 const FOLDER = new URL('../../previews/', import.meta.url)
 
-/** Pictures of links, drawn when they are first wanted. Their files are read then, too. */
 export class Drawings {
   readonly #grounds = new Map<GameId | 'home', Ground>()
   readonly #kept = new Map<string, Promise<Buffer>>()
@@ -22,23 +20,20 @@ export class Drawings {
     this.#folder = folder
   }
 
-  /** The picture of a game without words. */
   plain(name: GameId | 'home'): Buffer {
     return this.#ground(name).png
   }
 
-  /** Null: too many are being drawn. */
   async withWords(game: GameId, words: Words): Promise<Buffer | null> {
     const key = JSON.stringify([game, words])
     const known = this.#kept.get(key)
     if (known !== undefined) {
-      // The one that was wanted last goes last.
+      // Moves to the end: the least recently used goes first.
       this.#kept.delete(key)
       this.#kept.set(key, known)
       return known
     }
     if (this.#busy >= AT_ONCE) return null
-    // Before it counts as being drawn: their files may not be there.
     const [ground, letters] = [this.#ground(game), (this.#letters ??= new Letters())]
     this.#busy++
     const drawn = ground.withWords(words, letters).finally(() => this.#busy--)
@@ -55,7 +50,6 @@ export class Drawings {
     const known = this.#grounds.get(name)
     if (known !== undefined) return known
     const own = new URL(`${name}.png`, this.#folder)
-    // A new game may have no picture yet.
     const ground = new Ground(existsSync(own) ? own : new URL('home.png', this.#folder))
     this.#grounds.set(name, ground)
     return ground

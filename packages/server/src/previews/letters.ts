@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { inflateSync } from 'node:zlib'
 
-/** Letters drawn once from the fonts of the client, as ink from 0 to 255: nothing else is needed to write a line on a picture. */
 type Letter = {
   readonly advance: number
   readonly x: number
   readonly y: number
   readonly width: number
   readonly height: number
-  /** Where its ink begins. */
   readonly at: number
 }
 export type Size = 'line' | 'chip'
@@ -17,10 +15,8 @@ type File = { readonly [size in Size]: readonly Drawn[] } & { readonly ink: stri
 
 const FILE = new URL('../../previews/letters.json', import.meta.url)
 const ELLIPSIS = '…'
-/** Code units that are looked at; what is longer would not fit on the picture. */
 const LONGEST = 200
 
-/** Marked trust: the file is our own. */
 const isFile = (x: unknown): x is File => typeof x === 'object' && x !== null && 'ink' in x
 
 export class Letters {
@@ -33,7 +29,7 @@ export class Letters {
     this.#sizes = { line: byText(file.line), chip: byText(file.chip) }
   }
 
-  /** The characters of a text that can be drawn; emoji and other scripts are left out, and so are the gaps that they would leave. */
+  /** Drops emoji and unsupported scripts, with the gaps that they would leave. */
   drawable(text: string, size: Size): string {
     const known = this.#sizes[size]
     const shown = Array.from(text.slice(0, LONGEST).normalize('NFC'))
@@ -42,7 +38,7 @@ export class Letters {
     return shown.replace(/\s+/g, ' ').trim()
   }
 
-  /** False for a name of emoji or of another script: nothing to read would be left of it. */
+  /** False for a name of emoji or an unsupported script, of which nothing readable remains. */
   canName(name: string): boolean {
     return /[\p{L}\p{N}]/u.test(this.drawable(name, 'line'))
   }
@@ -53,7 +49,6 @@ export class Letters {
     return width
   }
 
-  /** Cut where it would become wider. */
   fitted(text: string, size: Size, widest: number): string {
     if (this.widthOf(text, size) <= widest) return text
     const letters = Array.from(text)

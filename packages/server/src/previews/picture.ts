@@ -5,32 +5,27 @@ import type { Letters, Size } from './letters.ts'
 
 const WIDTH = 1200
 const HEIGHT = 630
-/** Shades between paper and ink: as many as letters with smooth edges need. */
+/** As many as smooth edges of letters need. */
 const SHADES = 16
 const PAPER = [0x1c, 0x15, 0x12] as const
 const INK = [0xfd, 0xf4, 0xe3] as const
 const SIGNATURE = 8
-/** Of the name above the title, and of the words below it. */
 const LINE = { x: 60, y: 228, widest: 700, darkTo: 430, plate: [178, 64] } as const
 const CHIPS = { x: 60, y: 508, height: 58, inset: 22, gap: 14, widest: 1080, baseline: 38 } as const
-/** Quick: the picture of the game, most of it, is small however hard one tries. */
 const LEVEL = 6
 
-/** Words on the picture of a game. */
 export type Words = {
   readonly line: string
-  /** The name in the line, and the line for a name that our letters cannot write. */
+  /** `nameless`: the line for a host whose name our letters cannot write. */
   readonly host: string | null
   readonly nameless: string
   readonly chips: readonly string[]
 }
 
-/** The picture of a game as it was made with the program: 256 colours, a dark left half, crest and title. */
 export class Ground {
   readonly #pixels: Uint8Array
   readonly #head: Buffer
   readonly #shades: readonly number[]
-  /** As it is, for pages that need no words on it. */
   readonly png: Buffer
 
   constructor(file: URL) {
@@ -43,7 +38,6 @@ export class Ground {
     this.#shades = Array.from({ length: SHADES + 1 }, (_, i) => nearest(palette, i / SHADES))
   }
 
-  /** Ink is put on by shades; deflating runs beside the main thread. */
   async withWords(words: Words, letters: Letters): Promise<Buffer> {
     const rows = Uint8Array.from(this.#pixels)
     const pen = new Pen(rows, this.#shades, letters)
@@ -51,7 +45,6 @@ export class Ground {
     const line = letters.fitted(letters.drawable(isNamed ? words.line : words.nameless, 'line'), 'line', LINE.widest)
     const end = LINE.x + Math.round(letters.widthOf(line, 'line'))
     const [top, height] = LINE.plate
-    // A long name goes on over the picture.
     if (end > LINE.darkTo) pen.plate(LINE.x, top, end + CHIPS.inset - LINE.x, height, [0, 0])
     pen.write(line, 'line', LINE.x, LINE.y)
     let x: number = CHIPS.x
@@ -68,7 +61,7 @@ export class Ground {
   }
 }
 
-/** Rows begin with the filter of the format, which is always none. */
+/** Each row begins with the filter byte of PNG, always 0 (none). */
 class Pen {
   readonly #rows: Uint8Array
   readonly #shades: readonly number[]
@@ -80,7 +73,6 @@ class Pen {
     this.#letters = letters
   }
 
-  /** `ink` from 0 to 1, on dark ground. */
   #put(x: number, y: number, ink: number): void {
     if (x < 0 || y < 0 || x >= WIDTH || y >= HEIGHT) return
     this.#rows[y * (WIDTH + 1) + 1 + x] = this.#shades[Math.round(ink * SHADES)]
@@ -95,7 +87,6 @@ class Pen {
         }
   }
 
-  /** A dark plate with round ends and a thin edge, each as so much ink. */
   plate(left: number, top: number, width: number, height: number, [inner, edge]: readonly [number, number]): void {
     const radius = height / 2
     for (let y = 0; y < height; y++)
@@ -107,7 +98,6 @@ class Pen {
   }
 }
 
-/** The colour of the palette that is nearest to so much ink on the paper. */
 function nearest(palette: Buffer, ink: number): number {
   let [best, least] = [0, Infinity]
   for (let i = 0; i * 3 + 2 < palette.length; i++) {

@@ -6,17 +6,14 @@ import { Compile } from 'typebox/compile'
 import type { Words } from './picture.ts'
 import { type PreviewLanguage, type PreviewWords, WORDS } from './words.ts'
 
-/** Open Graph facts of a page. */
 export type Preview = {
   readonly title: string
   readonly description: string
-  /** Which picture stands for it: the path below `/previews/`. */
   readonly picture: string
 }
 
 const isTableId = Compile(TableId)
 const HOME_PICTURE = 'home'
-/** Letters that tell the words of one table apart from each other. */
 const STATE_LENGTH = 10
 
 export const homePreview = (language: PreviewLanguage): Preview => ({
@@ -25,14 +22,12 @@ export const homePreview = (language: PreviewLanguage): Preview => ({
   picture: HOME_PICTURE,
 })
 
-/** The table or replay that an address names, if it names one. */
 export function tableIn(path: string): { readonly page: 'table' | 'replay'; readonly id: string } | null {
   const [page = '', id = '', ...rest] = path.split('/').filter((part) => part !== '')
   if ((page !== 'table' && page !== 'replay') || rest.length > 0) return null
   return isTableId.Check(id) ? { page, id } : null
 }
 
-/** Pages about one game. */
 const GAME_PAGES = ['new', 'ratings', 'rules']
 
 export function gamePreview(path: string, language: PreviewLanguage): Preview {
@@ -44,7 +39,6 @@ export function gamePreview(path: string, language: PreviewLanguage): Preview {
 
 type Shown = Pick<ListedTable, 'row' | 'summary'>
 
-/** Says no more than the page itself says to anybody with its address: of all names only that of the host, while they invite. */
 export function tablePreview(page: 'table' | 'replay', table: Shown, language: PreviewLanguage): Preview | null {
   const { row, summary } = table
   if (!isGameId(row.game) || summary.status === 'closed') return null
@@ -62,7 +56,6 @@ export function tablePreview(page: 'table' | 'replay', table: Shown, language: P
   }
 }
 
-/** Words on the picture of a table. */
 export function wordsOfTable(
   table: Shown,
   language: PreviewLanguage,
@@ -99,21 +92,19 @@ function wordsOn(game: GameId, table: Shown, words: PreviewWords): Words {
 
 const freeAt = ({ summary }: Shown): number => summary.holders.filter(({ kind }) => kind === 'open').length
 
-/** The name under which the host sits at the table. */
 function hostOf({ row, summary }: Shown): string | null {
   if (row.host === null) return null
   for (const holder of summary.holders) if (holder.kind === 'person' && holder.person === row.host) return holder.name
   return null
 }
 
-/** Another picture has another address, so that nobody keeps an old one. */
+/** A changed picture gets a new address, so that caches never show an old one. */
 export const stateOf = (words: Words): string =>
   createHash('sha256').update(JSON.stringify(words)).digest('base64url').slice(0, STATE_LENGTH)
 
 const ESCAPED: { readonly [letter: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => ESCAPED[letter])
 
-/** Open Graph and what Twitter reads besides, with absolute addresses. `path`: as it stands in an address. */
 export function tagsOf(preview: Preview, origin: string, path: string, language: PreviewLanguage): string {
   const properties = {
     'og:site_name': 'Bothy',

@@ -46,7 +46,7 @@ const fr = {
 export type PreviewWords = Translated<typeof en>
 export const WORDS: { readonly [language in PreviewLanguage]: PreviewWords } = { en, fr }
 
-/** The first language of the header that we speak; quality marks are seldom out of order, so they are not weighed. */
+/** The first supported language of the header; quality values are ignored, since they are rarely out of order. */
 export function languageOf(accepted: string | undefined): PreviewLanguage {
   for (const part of (accepted ?? '').slice(0, 200).split(',')) {
     const wanted = part.trim().slice(0, 2).toLowerCase()

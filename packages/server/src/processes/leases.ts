@@ -2,25 +2,21 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../store/schema.ts'
 
 export interface Lessee {
-  /** Another one once others have taken it for gone. */
+  /** Changes once other processes have taken this one for gone. */
   id(): string
-  /** It has been heard of lately, so what it holds nobody has taken. */
+  /** True while heard of lately, so no other process has taken its leases. */
   isHeard(): boolean
-  /** Processes last heard of before then are gone, with their leases. */
   readonly deadline: RawBuilder<number>
   report(fault: string, error: unknown): void
 }
 
-/** The tables whose bots and clocks this process has to itself. */
 export class Leases {
   readonly #db: Kysely<Schema>
   readonly #lessee: Lessee
   readonly #held = new Set<string>()
-  /** Let go here, and perhaps not yet in the database. */
   readonly #letGo = new Set<string>()
-  /** Each by one statement at a time: of two one could fail, and let go what the other one has taken. */
+  /** One statement at a time for each table: of two, one could fail and release what the other has taken. */
   readonly #taking = new Map<string, Promise<boolean>>()
-  /** Let go while they were being taken. */
   readonly #unwanted = new Set<string>()
   #writing: Promise<void> = Promise.resolve()
 
@@ -29,7 +25,7 @@ export class Leases {
     this.#lessee = lessee
   }
 
-  /** False if another process has it, or it was let go meanwhile. */
+  /** False if another process has it, or it was released meanwhile. */
   take(table: string): Promise<boolean> {
     if (this.#held.has(table) && this.#lessee.isHeard()) return Promise.resolve(true)
     this.#unwanted.delete(table)
@@ -45,13 +41,12 @@ export class Leases {
     else if (this.#held.delete(table)) this.#tellLetGo(table)
   }
 
-  /** Tells the database which leases were let go. A failure is retried the next time: others would wait for as long as this process lives. */
+  /** A failed write is retried with the next: else others would wait as long as this process lives. */
   write(): Promise<void> {
     if (this.#letGo.size > 0) this.#writing = this.#writing.then(() => this.#write())
     return this.#writing
   }
 
-  /** They are those of another process now. */
   forget(): void {
     this.#held.clear()
     this.#letGo.clear()
@@ -63,7 +58,7 @@ export class Leases {
   }
 
   async #takeAlone(table: string): Promise<boolean> {
-    // Else a release under way would undo the lease after it was taken.
+    // Else a pending release would undo the new lease.
     this.#letGo.delete(table)
     await this.#writing
     try {
@@ -74,7 +69,7 @@ export class Leases {
       if (isOurs && !isWanted) this.#tellLetGo(table)
       return isOurs && isWanted
     } catch (error) {
-      // It may have been taken all the same, and nobody would let it go.
+      // The take may have succeeded in spite of the error; then it must be released.
       if (this.#unwanted.has(table)) this.#held.delete(table)
       if (!this.#held.has(table)) this.#letGo.add(table)
       throw error

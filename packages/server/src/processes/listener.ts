@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { CONNECT_WITHIN } from '../store/postgres-database.ts'
 import type { Surroundings } from './other-processes.ts'
 
-/** Kept short: it carries the id of a table and a number, nothing of what happened there. */
+/** Payload: the id of a table and a number, nothing of the game. */
 export const CHANNEL = 'bothy'
 const FIRST_RETRY = 100
 const LAST_RETRY = 5000
@@ -15,7 +15,6 @@ export const write = ({ table, of, at }: Notice): string => `${table}:${LETTERS[
 const ASKED = '@'
 export const writeAsked = (person: PersonId): string => `${ASKED}${person}`
 
-/** Null for what is none of ours. */
 function read(text: string): Notice | null {
   const parts = /^([\w-]+):([cp]?)(\d+)$/.exec(text)
   if (parts === null) return null
@@ -23,10 +22,8 @@ function read(text: string): Notice | null {
   return { table, of: letter === 'c' ? 'chat' : letter === 'p' ? 'people' : 'log', at: Number(at) }
 }
 
-/** Whether the other side is still there, which may have nothing to say for long. */
 const ASK_AFTER = 10_000
 
-/** One connection that hears what other processes tell, and comes back by itself. */
 export class Listener {
   readonly #url: string
   readonly #around: Surroundings
@@ -71,7 +68,7 @@ export class Listener {
       return lost(error)
     }
     this.#retry = FIRST_RETRY
-    // For the first time or again: what was said before was missed.
+    // Notices from before this connection were missed.
     this.#around.doubt()
   }
 

@@ -8,12 +8,10 @@ import { ANYWHERE, NOTHING_AROUND, type ServerProcesses, type Surroundings } fro
 
 export type ProcessSettings = {
   readonly beatMs: number
-  /** A process that has not been heard of for so long is gone. */
   readonly aliveMs: number
 }
 export const PROCESS_SETTINGS: ProcessSettings = { beatMs: 3000, aliveMs: 12_000 }
 
-/** For how long it is known when somebody left. */
 const LEFT_KEPT_MS = 24 * 3600 * 1000
 
 /** The clock of the database: those of several machines differ. */
@@ -21,23 +19,21 @@ const NOW = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
 
 const keyOf = (table: string, person: PersonId): string => `${table} ${person}`
 
-/** Several processes on one PostgreSQL: who lives, who has which table, who is where. */
 export class PostgresProcesses implements ServerProcesses {
   readonly #db: Kysely<Schema>
   readonly #settings: ProcessSettings
   readonly #url: string
   #around: Surroundings = NOTHING_AROUND
   #listener: Listener | null = null
-  /** A new one for each start: what a former run had is not ours. */
+  /** New for each start: leases of a former run are not ours. */
   #process = randomUUID()
   readonly #leases: Leases
-  /** People connected through this process; `#moved`: those who came or went since the last write. */
   readonly #here = new Map<string, { readonly table: string; readonly person: PersonId }>()
   #moved = new Map<string, { readonly table: string; readonly person: PersonId }>()
   #told = new Map<string, Notice>()
   #asked = new Set<PersonId>()
   #isTelling = false
-  /** When we last wrote that we live, by a clock that nobody sets. */
+  /** Time of our last beat, by the monotonic clock. */
   #beatenAt = -Infinity
   #timer: NodeJS.Timeout | undefined
   #beating: Promise<void> | null = null
@@ -178,14 +174,13 @@ export class PostgresProcesses implements ServerProcesses {
     return sql<number>`${NOW} - ${sql.lit(this.#settings.aliveMs)}`
   }
 
-  /** We live; those who do not any more have left; and what could not be written before. */
   async #beat(): Promise<void> {
     const at = performance.now()
     const known = await this.#db
       .updateTable('processes')
       .set({ seen: NOW })
       .where('id', '=', this.#process)
-      // A process that was silent for so long may have lost its leases already.
+      // A process silent for longer may have lost its leases already.
       .where('seen', '>', this.#deadline())
       .returning('id')
       .execute()
@@ -196,7 +191,7 @@ export class PostgresProcesses implements ServerProcesses {
     await this.#bury()
   }
 
-  /** The first time; or we have been silent for so long that others have taken us for gone. */
+  /** At the start, or after a silence so long that others took this process for gone. */
   async #introduce(): Promise<void> {
     this.#process = randomUUID()
     this.#leases.forget()
@@ -225,7 +220,7 @@ export class PostgresProcesses implements ServerProcesses {
     this.#isTelling = true
     setImmediate(() => {
       void this.#tellNow()
-        // Others find out by looking; who has come or gone is written with the next beat.
+        // Not retried: other processes find out by looking, and the next beat writes arrivals and departures.
         .catch((error: unknown) => this.#around.report('others could not be told', error))
         .finally(() => {
           this.#isTelling = false
@@ -234,7 +229,7 @@ export class PostgresProcesses implements ServerProcesses {
     })
   }
 
-  /** All that has gathered in one statement: its commit takes a lock that all processes share. */
+  /** One statement for all: its commit takes a lock that all processes share. */
   async #tellNow(): Promise<void> {
     await this.#writeMoved()
     const told = [...[...this.#told.values()].map(write), ...[...this.#asked].map(writeAsked)]

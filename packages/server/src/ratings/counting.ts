@@ -5,10 +5,9 @@ import type { Uncounted } from '@bothy/protocol'
 import type { Summary } from '@bothy/room'
 import { type Evidence, type Finish, evidenceOf } from './skill.ts'
 
-/** Own plies without which nothing is known of how somebody plays, for a game that is not listed. */
+/** Own plies needed to count, for a game that is not listed. */
 const USUAL_LEAST = 8
 
-/** Evidence about those who played enough of the match, by seat; or why there is none. */
 export type Counted = { readonly seats: readonly Seat[]; readonly evidence: Evidence } | { readonly why: Uncounted }
 
 export function countedOf(game: string, summary: Summary): Counted {
@@ -30,18 +29,17 @@ export function countedOf(game: string, summary: Summary): Counted {
 
 const finishOf = ({ holders, resigned, ended }: Summary): Finish => ({
   ranks: ended?.result?.ranks ?? null,
-  // A bot that played on for somebody to the end was not them.
+  // A bot that played on to the end was not the person.
   hasLeft: holders.map((holder, seat) => holder.kind === 'person' && (resigned.includes(seat) || holder.away !== null)),
 })
 
-/** So many matches of two people at a game in this time count wholly; the next half, then a third, and so on. */
+/** Matches of two people at one game within this time count wholly up to a limit; the next half, then a third, and so on. */
 export const PAIR_MS = 30 * 24 * 3600 * 1000
 const WHOLE_MATCHES = 3
 
-/** How much one more match of two people says who have played so many of late. */
 const newsOf = (before: number): number => 1 / Math.max(1, before - WHOLE_MATCHES + 2)
 
-/** In hundredths, for one player: the mean over everybody else at the table. Bots have always news to tell. */
+/** In hundredths: the mean over all other players. Bots count fully. */
 export function shareOf(before: readonly (number | null)[]): number {
   const sum = before.reduce<number>((all, matches) => all + (matches === null ? 1 : newsOf(matches)), 0)
   return Math.max(1, Math.round((100 * sum) / before.length))

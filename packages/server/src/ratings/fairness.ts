@@ -3,12 +3,12 @@ import type { PersonId } from '@bothy/room'
 import type { Identity } from '../identity/identity.ts'
 import { Refused } from '../rest/refused.ts'
 
-/** Rated games are for people who can be found again. */
+/** Rated games need people who can be found again. */
 export async function needAccount(identity: Pick<Identity, 'me'>, person: PersonId): Promise<void> {
   if ((await identity.me(person)).guest) throw new Refused('needs-account')
 }
 
-/** Throws a refusal for a table at which the result says nothing about the players. Later changes are refused by the room. */
+/** Refuses tables whose result says nothing about the players; the room refuses later changes. */
 export function checkRated({ seats, setup, friendly, pace }: NewTable): void {
   if (seats.length < 2 || seats.filter(({ kind }) => kind === 'me').length !== 1) throw new Refused('rated-seats')
   if (seats.some((seat) => seat.kind === 'bot' && seat.level === 'random')) throw new Refused('rated-random')
@@ -17,7 +17,6 @@ export function checkRated({ seats, setup, friendly, pace }: NewTable): void {
   if (isGiven(setup, 'arranged') || isGiven(setup, 'corrections')) throw new Refused('rated-setup')
 }
 
-/** The setup has more to say of it than that there is none. */
 export function isGiven(setup: NewTable['setup'], field: 'arranged' | 'corrections'): boolean {
   if (typeof setup !== 'object' || setup === null || Array.isArray(setup)) return false
   const value = Object.entries(setup).find(([key]) => key === field)?.[1] ?? null

@@ -1,10 +1,9 @@
 import { rate } from 'openskill'
 import type { Evidence, Skill } from './skill.ts'
 
-/** So much certainty is lost with each match: people learn, and bots are trained again. */
+/** Uncertainty added with each match: people learn, and bots are retrained. */
 const TAU = 25 / 300
 
-/** The skills by seat after the match. */
 export function learned(skills: readonly Skill[], { places, isCutShort }: Evidence): readonly Skill[] {
   const seats = skills.map((_, seat) => seat)
   const all = among(seats, skills, places)
@@ -13,7 +12,6 @@ export function learned(skills: readonly Skill[], { places, isCutShort }: Eviden
   return seats.map((seat) => (places[seat] > 1 ? all[seat] : among([seat, ...gone], skills, places)[0]))
 }
 
-/** In the order of the given seats. */
 function among(seats: readonly number[], skills: readonly Skill[], places: readonly number[]): readonly Skill[] {
   const teams = seats.map((seat) => [{ ...skills[seat] }])
   // Without the limit a win could leave the winner less certain than before.

@@ -6,39 +6,35 @@ import { PAIR_MS, countedOf, shareOf } from './counting.ts'
 import { type Player, type Rated, RatingRecords, type Step } from './records.ts'
 import type { Evidence, Skill } from './skill.ts'
 
-/** Matches of the same people that end at the same moment in other processes: one of them is always counted. */
+/** Enough for matches of the same people that end at once in other processes: each round one of them is counted. */
 const ATTEMPTS = 20
 const AT_ONCE = 100
 
-/** Counts each rated match that is over once, however many processes ask. */
 export class Ratings {
   readonly records: RatingRecords
   readonly #store: Store
-  /** One after the other: in one process nobody else is ever quicker. */
+  /** Sequential, so that matches of one process never conflict. */
   #counting: Promise<void> = Promise.resolve()
 
   readonly #addresses: Pick<Addresses, 'areShared'> | null
 
-  /** `addresses`: null where people behind one address may play for points with each other. */
   constructor(store: Store, addresses: Pick<Addresses, 'areShared'> | null = null) {
     this.#store = store
     this.#addresses = addresses
     this.records = new RatingRecords(store)
   }
 
-  /** The match at the table is counted, if it is one to count. */
   settle(table: string): Promise<void> {
     const job = this.#counting.then(() => this.#settleNow(table))
     this.#counting = job.catch(() => undefined)
     return job
   }
 
-  /** Resolves when all matches asked for so far are counted. */
   settled(): Promise<void> {
     return this.#counting
   }
 
-  /** Counts matches that ended uncounted, such as when the server was stopped that moment. Failures go to `failed`. */
+  /** Counts matches that ended uncounted, for example when the server stopped. Failures go to `failed`. */
   async settleAll(failed: (error: unknown) => void): Promise<void> {
     for (let after = ''; ;) {
       const tables = await this.records.uncounted(AT_ONCE, after)
@@ -78,7 +74,7 @@ export class Ratings {
     await this.records.count(id, { game, at, uncounted }, await stepsOf(players, ratings, counted.evidence, share))
   }
 
-  /** People behind one address may be one person, or helping each other. */
+  /** People behind one address may be one person, or help each other. */
   async #whyNotAmong({ holders, updated }: ListedTable['summary']): Promise<Uncounted | null> {
     const people = holders.map(playerOf).filter(isPerson)
     return (await this.#addresses?.areShared(people, updated)) === true ? 'same-address' : null
@@ -88,21 +84,20 @@ export class Ratings {
 const WHOLE = 100
 const isPerson = (player: Player): boolean => !player.startsWith('bot:')
 
-/** All bots of one level are one player. */
 export function playerOf(holder: Holder): Player {
   if (holder.kind === 'bot') return `bot:${holder.level}`
   if (holder.kind === 'open' || holder.person === null) throw new Error('nobody sits here')
   return holder.person
 }
 
-/** One step for each player: bots of one level in several seats learn the mean of what the seats say. */
+/** Bots of one level in several seats learn the mean of their seats. */
 async function stepsOf(
   players: readonly Player[],
   ratings: ReadonlyMap<Player, Rated>,
   evidence: Evidence,
   shareOfPlayer: (player: Player) => number,
 ): Promise<readonly Step[]> {
-  // Loaded with the first match that counts: every start would wait for it otherwise.
+  // Loaded with the first match that counts: it would delay every start.
   const { learned } = await import('./learned.ts')
   const before = players.map((player) => {
     const rated = ratings.get(player)
@@ -123,7 +118,6 @@ async function stepsOf(
   })
 }
 
-/** So much of the way from what was believed to what the match says. */
 const part = (before: Skill, after: Skill, share: number): Skill => ({
   mu: before.mu + (after.mu - before.mu) * share,
   sigma: before.sigma + (after.sigma - before.sigma) * share,

@@ -5,7 +5,6 @@ import type { Schema } from '../store/schema.ts'
 import type { Records } from '../store/store.ts'
 import { MILLION, NEWCOMER, SETTLED_AFTER, type Skill } from './skill.ts'
 
-/** A person, or all bots of one level as `bot:hard`. */
 export type Player = string
 
 export type Rated = Skill & { readonly matches: number }
@@ -19,7 +18,6 @@ export type Step = {
   readonly after: Skill
 }
 
-/** Of which game a match was and when it ended; `uncounted`: why it does not count. */
 type Counting = { readonly game: string; readonly at: number; readonly uncounted: Uncounted | null }
 
 export type StepTaken = {
@@ -56,7 +54,6 @@ export class RatingRecords {
     return row !== undefined
   }
 
-  /** Tables whose match is over and not counted: the first ones by id after `after`. */
   async uncounted(limit: number, after: string): Promise<readonly string[]> {
     const rows = await this.#db
       .selectFrom('tables')
@@ -69,7 +66,6 @@ export class RatingRecords {
     return rows.map(({ id }) => id)
   }
 
-  /** All as they were at one moment. */
   async ratingsOf(game: string, players: readonly Player[]): Promise<ReadonlyMap<Player, Rated>> {
     const rows = await this.#db
       .selectFrom('ratings')
@@ -82,8 +78,8 @@ export class RatingRecords {
   }
 
   /**
-   * Counts a match. Throws a `Conflict`, and changes nothing, if it was counted meanwhile, or another match of one of the players: both want
-   * the same number of a step. In one order of players, so that two matches never wait for each other.
+   * Throws a `Conflict`, and changes nothing, if this match or another one of a player was counted meanwhile: both want the same step
+   * number. Players are locked in one order, so that two matches never wait for each other.
    */
   async count(table: string, { game, at, uncounted }: Counting, steps: readonly Step[]): Promise<void> {
     const sorted = steps.toSorted((a, b) => (a.player < b.player ? -1 : 1))
@@ -117,7 +113,7 @@ export class RatingRecords {
     )
   }
 
-  /** Why the match does not count; null if it does, or nobody knows yet. */
+  /** Null if the match counts or is not yet decided. */
   async uncountedOf(tables: readonly string[]): Promise<ReadonlyMap<string, Uncounted>> {
     if (tables.length === 0) return new Map()
     const rows = await this.#db
@@ -134,7 +130,6 @@ export class RatingRecords {
     )
   }
 
-  /** How many matches of two people were counted since then. */
   async meetings(
     game: string,
     people: readonly PersonId[],
@@ -173,7 +168,6 @@ export class RatingRecords {
     return rows.map(stepOf)
   }
 
-  /** The best ones: settled players first, then those with few matches. */
   async leaders(game: string, limit: number): Promise<readonly RatedPlayer[]> {
     const of = (settled: boolean, most: number): Promise<readonly RatedPlayer[]> =>
       this.#named(game)
@@ -187,7 +181,6 @@ export class RatingRecords {
     return settled.length === limit ? settled : [...settled, ...(await of(false, limit - settled.length))]
   }
 
-  /** Null before the first match. */
   async standing(game: string, player: Player): Promise<(RatedPlayer & { readonly place: number }) | null> {
     const row = await this.#named(game).where('player', '=', player).executeTakeFirst()
     if (row === undefined) return null
@@ -201,7 +194,6 @@ export class RatingRecords {
     return { ...playerOf(row), place: better + 1 }
   }
 
-  /** The last steps, oldest first. */
   async history(game: string, person: PersonId, limit: number): Promise<readonly StepTaken[]> {
     const rows = await this.#db
       .selectFrom('rating_steps')
@@ -214,7 +206,7 @@ export class RatingRecords {
     return rows.map(stepOf).toReversed()
   }
 
-  /** Bots, and people who still exist: a deleted person has no name, and is no rival. */
+  /** A deleted person has no name, and is left out. */
   #named(game: string) {
     return this.#db
       .selectFrom('ratings')

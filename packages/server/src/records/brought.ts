@@ -9,17 +9,14 @@ import {
   importedTable,
 } from '@bothy/room'
 
-/** A file that somebody wants to keep as a table. */
 export type Bringing = { readonly file: unknown; readonly id: string; readonly host: string; readonly now: number }
 
-/** The table that it is, or why it is none. */
 export type Brought =
   | { readonly row: TableRow; readonly entries: readonly TableEntry[]; readonly mark: Mark }
   | { readonly problem: RecordProblem }
 
 const shortName = (name: string | undefined, seat: number): string => cleanName(name ?? '') || `${seat + 1}`
 
-/** Plays the whole record, which may take long. */
 export async function brought(
   gameOf: (id: string) => Promise<AnyGame | undefined>,
   { file, id, host, now }: Bringing,

@@ -5,20 +5,17 @@ import { type Bringing, type Brought, brought } from './brought.ts'
 
 export type FromWorker = { readonly begun: true } | { readonly brought: Brought } | { readonly failed: string }
 
-/** Replays records that people bring. */
 export interface RecordImporter {
-  /** Rejects if that takes too long, or the game fails. */
   bring(bringing: Bringing): Promise<Brought>
   close(): Promise<void>
 }
 
-/** A hundred times what a long game takes. */
+/** A hundred times as long as a long game takes. */
 const LIMIT_MS = 10_000
-/** Starting a thread and loading a game is not playing. */
+/** Starting a thread and loading a game does not count as playing. */
 const LOAD_MS = 60_000
 const IDLE_MS = 30_000
 
-/** One record after the other in a thread that is ended when one takes too long, and when none has come for a while: nobody else waits. */
 export class RecordThread implements RecordImporter {
   readonly #worker: URL
   readonly #limit: number
@@ -90,7 +87,6 @@ export class RecordThread implements RecordImporter {
   }
 }
 
-/** In this thread, with games that no other thread knows. */
 export const importerOf = (games: ReadonlyMap<string, AnyGame>): RecordImporter => ({
   bring: (bringing) => brought(async (id) => games.get(id), bringing),
   close: () => Promise.resolve(),

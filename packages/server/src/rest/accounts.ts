@@ -19,7 +19,7 @@ import { REFUSED } from './tables.ts'
 const tags = ['accounts']
 const DeviceParams = Type.Object({ device: Type.String({ pattern: '^[\\w-]{16}$' }) }, { additionalProperties: false })
 
-/** From one address, by minute: all tables of a person are opened. */
+/** Per minute and address: each request opens all tables of the person. */
 const MOST_HEAVY = 6
 
 export function accountRoutes(app: FastifyInstance, services: Services): void {
@@ -165,14 +165,12 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** As others see it. Throws a refusal if nothing is left of it. */
 export function newName(given: string): string {
   const name = cleanName(given)
   if (name === '') throw new Refused('malformed', null, '/name')
   return name
 }
 
-/** The guest who asks gets an account and is signed in. Throws a refusal if the name is taken. */
 export async function signUp(
   services: Services,
   request: FastifyRequest,
@@ -187,12 +185,10 @@ export async function signUp(
   await store.savePerson({ id: person, name: account.name, created: now })
   await new Renaming(services).rename(person, account.name)
   const session = await identity.signIn(request, reply, person)
-  // Other pages of the browser were connected as the guest.
   await identity.changes.write(person, Date.now())
   return session
 }
 
-/** Signs in; what the guest in this browser had becomes the account's. */
 export async function bringAlong(
   services: Services,
   request: FastifyRequest,
@@ -202,7 +198,7 @@ export async function bringAlong(
   const { identity } = services
   const guest = identity.sessionOf(request) === null ? identity.personOf(request) : null
   if (guest !== null) {
-    // Tables ask when their new people rest.
+    // First, because tables ask when their new people rest.
     await transferWishes(services.store, guest, person)
     await transferTables(services, guest, { person, name, host: person })
   }
@@ -211,12 +207,12 @@ export async function bringAlong(
   return session
 }
 
-/** So long after signing in somebody is taken for the owner of the account, whatever they want to change. */
+/** A session younger than this proves ownership of the account. */
 const FRESH_MS = 10 * 60_000
 
 /**
- * For changes that give the account away or end it. Throws a refusal if the session is old: a thief may have the device for a moment, or its cookie.
- * To sign in again is enough.
+ * For changes that give the account away or end it. Refuses an old session, since a thief may have the device or its cookie; signing in
+ * again is enough.
  */
 export function freshlySignedIn(services: Services, request: FastifyRequest): Session {
   const session = signedIn(services, request)
@@ -224,7 +220,6 @@ export function freshlySignedIn(services: Services, request: FastifyRequest): Se
   return session
 }
 
-/** Throws a refusal for a guest. */
 export function signedIn({ identity }: Services, request: FastifyRequest): Session {
   const session = identity.sessionOf(request)
   if (session === null) throw new Refused('signed-out')
@@ -239,7 +234,7 @@ async function changePassword(
 ): Promise<void> {
   const account = await identity.accounts.read(person)
   if (account === null) throw new Refused('signed-out')
-  // A session is as good as a device that is known.
+  // A session counts as a known device.
   quotas.countSigning({ account: nameKey(account.name), address, device: deviceId(hash) }, Date.now())
   if (account.password === null && Date.now() - created > FRESH_MS) throw new Refused('sign-in-again')
   if (account.password !== null && !(await isPassword(before ?? '', account.password)))

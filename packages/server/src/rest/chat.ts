@@ -17,7 +17,7 @@ const LineParams = Type.Object(
 const response = { 204: Type.Null(), ...REFUSED }
 const CHAT_READ = 200
 
-/** Readers mute, block or report the author of a line by the line, and are not told who the author is. */
+/** Readers mute, block or report an author by a line, without being told who the author is. */
 export function chatRoutes(app: FastifyInstance, services: Services): void {
   const api = app.withTypeProvider<TypeBoxTypeProvider>()
   const { identity, friends, hearing, moderation, quotas, rooms } = services
@@ -84,13 +84,12 @@ export function chatRoutes(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** Throws a refusal if there is no such table. */
 async function linesOf(services: Services, table: string): Promise<readonly StoredLine[]> {
   await roomOf(services, table)
   return services.store.readChat(table, CHAT_READ)
 }
 
-/** Throws a refusal for a line of the table itself, of the person who asks, or of nobody knows whom. */
+/** Refuses a line of the table itself, of the asking person, or of an unknown author. */
 function speakerOf(lines: readonly StoredLine[], line: number, person: PersonId): PersonId {
   const by = lines.find(({ id }) => id === line)?.by
   if (by === undefined || by === person) throw new Refused('malformed', null, '/line')

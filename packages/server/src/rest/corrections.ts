@@ -7,7 +7,6 @@ import { Refused } from './refused.ts'
 import type { Services } from '../services.ts'
 import { REFUSED } from './tables.ts'
 
-/** Read when they are asked for; a file that is wrong is named in the log. */
 export function correctionRoutes(app: FastifyInstance, { games, correctionsDir, report }: Services): void {
   const complain = once((sentence) => report(sentence, null))
   app.withTypeProvider<TypeBoxTypeProvider>().route({

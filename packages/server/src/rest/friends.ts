@@ -11,7 +11,6 @@ import { REFUSED } from './tables.ts'
 const tags = ['friends']
 const response = { 200: Friends, ...REFUSED }
 
-/** Friends and blocks: only people with accounts, by their exact names. */
 export function friendRoutes(app: FastifyInstance, services: Services): void {
   const api = app.withTypeProvider<TypeBoxTypeProvider>()
   const { friends, rooms, attending } = services
@@ -88,7 +87,7 @@ export function friendRoutes(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** Throws the same refusal for a name that nobody has, for one's own, and for one who blocks the person who asks. */
+/** The same refusal for an unknown name, for the person's own, and for a person who blocks the asking one. */
 export async function personNamed(
   { identity, friends, quotas }: Services,
   request: FastifyRequest,

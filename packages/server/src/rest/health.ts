@@ -6,7 +6,7 @@ const UNAVAILABLE = 503
 
 const HALF_A_YEAR_MS = 182 * 24 * 3600 * 1000
 
-/** RFC 9116: where to report a vulnerability, if the operator has named a contact. */
+/** RFC 9116: where to report a vulnerability. */
 function contactRoute(app: FastifyInstance, contact: string | null): void {
   app.get('/.well-known/security.txt', { schema: { hide: true }, config: UNCOUNTED }, async (_request, reply) => {
     void reply.type('text/plain; charset=utf-8')
@@ -16,7 +16,6 @@ function contactRoute(app: FastifyInstance, contact: string | null): void {
   })
 }
 
-/** For the operator and proxies: does the process answer, and should people be sent to it? */
 export function healthRoutes(app: FastifyInstance, { health, contact }: Services): void {
   contactRoute(app, contact)
   const hidden = { schema: { hide: true }, config: UNCOUNTED }

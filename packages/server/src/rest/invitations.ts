@@ -11,7 +11,6 @@ import { REFUSED, TableParams, roomOf, shown } from './tables.ts'
 
 const tags = ['friends']
 
-/** Asking somebody to a table, by the exact name of their account. */
 export function invitationRoutes(app: FastifyInstance, services: Services): void {
   const api = app.withTypeProvider<TypeBoxTypeProvider>()
   const { invitations, notices, attending } = services

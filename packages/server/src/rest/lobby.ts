@@ -6,13 +6,12 @@ import { addressOf } from '../limits/rate-limit.ts'
 import type { Services } from '../services.ts'
 import { REFUSED } from './tables.ts'
 
-/** A page shows them a few at a time; filters need them all. */
+/** All are sent, since filters need them; a page shows a few at a time. */
 const MOST_OPEN = 100
 const MOST_WISHES = 30
 
 const tags = ['lobby']
 
-/** Finding people to play with. */
 export function lobbyRoutes(app: FastifyInstance, services: Services): void {
   const api = app.withTypeProvider<TypeBoxTypeProvider>()
   const { identity, pairing, quotas, store, games, report } = services
@@ -64,7 +63,6 @@ export function lobbyRoutes(app: FastifyInstance, services: Services): void {
         },
         gone,
       )
-      // With the server itself the others wait until it is heard of no more.
       if (gone.aborted && found.state === 'waiting' && !pairing.longPoll.isEnding)
         await pairing.waitingPlayers
           .leave(who.person, Date.now())
@@ -105,7 +103,6 @@ export function lobbyRoutes(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** Comes when the connection ends before the answer is out. */
 function goneOf(reply: FastifyReply): AbortSignal {
   const gone = new AbortController()
   reply.raw.once('close', () => {

@@ -92,7 +92,6 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** For a rematch: the new table counts against the quotas of the player who asked first. */
 const tablesFor = (services: Services, who: Wanting): Tables<Room> => {
   const { rooms, store, quotas } = services
   return {

@@ -13,13 +13,11 @@ import type { Wanting } from '../limits/quotas.ts'
 import type { Services } from '../services.ts'
 import { REFUSED } from './tables.ts'
 
-/** From one address, by minute. */
 const MOST_CHANGES = 30
 const MOST_TESTS = 10
-/** Links of e-mails, for mail programs of which one address may serve many people. */
 const MOST_LINKS = 60
 const DAY = 24 * 3600 * 1000
-/** People who wanted to use one address of e-mail within a day, without proving that it is theirs. */
+/** Per day: people who wanted to use one e-mail address without proving that it is theirs. */
 const MOST_UNPROVEN = 3
 
 const strict = { additionalProperties: false } as const
@@ -27,7 +25,6 @@ const ChannelParams = Type.Object({ channel: Type.String({ maxLength: 40 }) }, s
 const TokenParams = Type.Object({ token: Type.String({ maxLength: 200 }) }, strict)
 const tags = ['notices']
 
-/** Where a person is told what waits for them, and what they were told. */
 export function noticeRoutes(app: FastifyInstance, services: Services): void {
   const api = app.withTypeProvider<TypeBoxTypeProvider>()
   const { identity, notices } = services
@@ -100,7 +97,7 @@ export function noticeRoutes(app: FastifyInstance, services: Services): void {
   })
 
   app.register(async (links) => {
-    // RFC 8058: the body that a mail program sends with its one click says nothing new.
+    // RFC 8058: the body of a one-click unsubscribe holds nothing of use.
     links.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
       done(null, null),
     )
@@ -112,7 +109,6 @@ export function noticeRoutes(app: FastifyInstance, services: Services): void {
       handler: async (request, reply) => {
         const channel = notices.tokens.read('stop', request.params.token, Date.now())
         if (channel === null) throw new Refused('bad-link')
-        // A second request gets the same answer.
         await notices.channels.remove(channel)
         return reply.code(204).send(null)
       },
@@ -120,7 +116,6 @@ export function noticeRoutes(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** An address of e-mail gets a link first, unless it is known to be theirs. */
 async function addChannel({ notices }: Services, { person, address }: Wanting, wanted: Wanted): Promise<ChannelRow> {
   const now = Date.now()
   const { mail, channels, confirmations, tokens } = notices

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify'
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * A page of another site may not act in somebody's name: browsers send `Origin` with every unsafe request and every socket.
- * Programs without one carry no cookie of a browser.
+ * Against requests in a person's name from other sites: browsers send `Origin` with every unsafe request and every socket. Programs without
+ * it carry no cookie of a browser.
  */
 export function isForeign(request: FastifyRequest, allowed: readonly string[]): boolean {
   const { origin } = request.headers

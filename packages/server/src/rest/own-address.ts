@@ -3,14 +3,12 @@ import { networkInterfaces } from 'node:os'
 import type { Reach } from '@bothy/protocol'
 import type { FastifyRequest } from 'fastify'
 
-/** Home networks first; those of containers and tunnels are seldom what a guest can reach. */
 const LIKELY = [/^192\.168\./, /^10\./, /^172\.(1[6-9]|2\d|3[01])\./]
 const likelihood = (address: string): number => {
   const at = LIKELY.findIndex((range) => range.test(address))
   return at < 0 ? LIKELY.length : at
 }
 
-/** Addresses of this machine that others may know, most likely first. */
 export const ownAddresses = (): readonly string[] =>
   Object.values(networkInterfaces())
     .flatMap((list) => list ?? [])
@@ -21,10 +19,8 @@ export const ownAddresses = (): readonly string[] =>
 const isLoopback = (address: string): boolean =>
   isIP(address) !== 0 && (address === '::1' || /^(::ffff:)?127\./.test(address))
 
-/** Where others find this server. */
 export class OwnAddress {
   readonly #url: string | null
-  /** Known once it listens. */
   addresses: readonly string[] = []
 
   constructor(url: string | null) {
@@ -32,8 +28,8 @@ export class OwnAddress {
   }
 
   /**
-   * Only a page that was opened as `localhost` needs the addresses of the network, so only a browser on this machine is told them:
-   * they are nobody else's business. A proxy on this machine says for whom it asks.
+   * Only a browser on this machine is told the addresses of the network: a page opened as `localhost` needs them. A proxy on this machine
+   * sends `X-Forwarded-For`.
    */
   told(request: FastifyRequest): Reach {
     const isHere = isLoopback(request.ip) && request.headers['x-forwarded-for'] === undefined

@@ -18,7 +18,6 @@ const KeyParams = Type.Object(
   { additionalProperties: false },
 )
 
-/** Signing up and in by passkeys, and those of an account. */
 export function passkeyRoutes(app: FastifyInstance, services: Services): void {
   const api = app.withTypeProvider<TypeBoxTypeProvider>()
   const { identity, quotas } = services

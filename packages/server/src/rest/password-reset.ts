@@ -14,7 +14,6 @@ import { REFUSED } from './tables.ts'
 
 const tags = ['accounts']
 
-/** A way back for those who have forgotten their password. */
 export function passwordResetRoutes(app: FastifyInstance, services: Services): void {
   const api = app.withTypeProvider<TypeBoxTypeProvider>()
   const { identity, notices, quotas } = services
@@ -32,7 +31,7 @@ export function passwordResetRoutes(app: FastifyInstance, services: Services): v
       const address = addressOf(request)
       quotas.countResetting({ account: nameKey(request.body.name), address }, Date.now())
       const { mail } = notices
-      // Nobody waits for the mail server: how long it takes would say whether there is such an account.
+      // Not awaited: the time that the mail server takes would reveal whether the account exists.
       if (mail !== null)
         send(services, mail, request.body, address).catch((error: unknown) =>
           services.report('a link for a new password could not be sent', error),
@@ -62,7 +61,7 @@ export function passwordResetRoutes(app: FastifyInstance, services: Services): v
   })
 }
 
-/** Few of them: anybody may say that somebody else has forgotten a password. */
+/** Limited: any person may request this for the account of another. */
 async function send(
   { identity, notices }: Services,
   mail: Mail,

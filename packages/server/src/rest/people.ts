@@ -8,7 +8,7 @@ import { Renaming } from '../rooms/renaming.ts'
 import type { Services } from '../services.ts'
 import { REFUSED } from './tables.ts'
 
-/** From one address, by minute. */
+/** Per minute and address. */
 const MOST_RENAMES = 30
 
 export function peopleRoutes(app: FastifyInstance, services: Services): void {

@@ -13,7 +13,6 @@ import type { Services } from '../services.ts'
 import type { WithTags } from './static.ts'
 
 const strict = { additionalProperties: false } as const
-/** Pictures that one address may ask for in a minute: enough for a chat full of links. */
 const MOST = 60
 const LIMITED = {
   rateLimit: {
@@ -23,10 +22,9 @@ const LIMITED = {
   },
 }
 const HOUR = 3600
-/** People who open a page wait no longer for what only a preview needs. */
+/** A preview delays the page no longer than this. */
 const ANSWERS_WITHIN_MS = 1500
 
-/** Pictures of links, and the tags that name them. */
 export function previewRoutes(app: FastifyInstance, services: Services): WithTags {
   const api = app.withTypeProvider<TypeBoxTypeProvider>()
   const drawings = new Drawings()
@@ -57,7 +55,6 @@ export function previewRoutes(app: FastifyInstance, services: Services): WithTag
       const told = stored === null ? null : wordsOfTable(stored, request.query.language ?? 'en')
       if (told === null) throw new Refused('no-such-table')
       const drawn = await drawings.withWords(told.game, told.words)
-      // For a moment: it may be drawn at the next time.
       if (drawn === null) return picture(reply, drawings.plain(told.game), 0)
       return picture(reply, drawn, request.query.state === stateOf(told.words) ? HOUR : 0)
     },
@@ -77,7 +74,7 @@ const nameOf = (name: string): GameId | 'home' => GAME_IDS.find((id) => id === n
 async function previewAt(services: Services, path: string, language: PreviewLanguage) {
   const table = tableIn(path)
   if (table === null) return gamePreview(path, language)
-  // A page is shown whether the store answers or not.
+  // The page is shown whether the store answers or not.
   const read = services.store.readTable(table.id).catch(() => null)
   const stored = await Promise.race([read, timeout(ANSWERS_WITHIN_MS, null, { ref: false })])
   return (stored === null ? null : tablePreview(table.page, stored, language)) ?? homePreview(language)

@@ -16,10 +16,8 @@ const tags = ['people']
 const MOST_RUNNING = 100
 const MOST_RIVALS = 12
 const AT_ONCE = 20
-/** From one address, by minute: enough to look at people, too few to try names. */
 const MOST_LOOKS = 60
 
-/** My tables and matches, and the public ones of an account. */
 export function profileRoutes(app: FastifyInstance, services: Services): void {
   const api = app.withTypeProvider<TypeBoxTypeProvider>()
   const { identity } = services
@@ -119,7 +117,7 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** By the very name: names that only look alike find nobody, so that nothing is learned by trying. One who blocks me is nobody either. */
+/** By the exact name, so that trying similar names reveals nothing. A person who blocks the asking one is not found either. */
 async function accountOf({ identity, friends }: Services, asking: PersonId | null, name: string) {
   const account = await identity.accounts.named(name)
   if (account === null || account.name !== name.normalize('NFC')) throw new Refused('no-such-person')
@@ -141,7 +139,7 @@ async function sharedPart(
   return { ratings: byGame.flat(), counts: counts.filter(({ game }) => games.has(game)) }
 }
 
-/** The person sees who is at the table; who is there at this moment is said at the table. */
+/** Presence is shown only at the table itself. */
 const asked = (person: PersonId | null) => ({ person, now: Date.now(), isOnline: () => false })
 
 async function runningOf({ games, store }: Services, person: PersonId): Promise<Profile['running']> {

@@ -96,7 +96,6 @@ export function ratingRoutes(app: FastifyInstance, { games, identity, ratings, s
   })
 }
 
-/** As people see it: the difference of the numbers shown. */
 export function changeOf({ mu, muBefore }: StepTaken): { readonly rating: number; readonly change: number } {
   const rating = shownRating({ mu })
   return { rating, change: rating - shownRating({ mu: muBefore }) }

@@ -14,7 +14,7 @@ import { REFUSED, TableParams } from './tables.ts'
 const TABLE_ID_BYTES = 12
 const SeatQuery = Type.Object({ seat: Type.Optional(SeatNumber) }, { additionalProperties: false })
 
-/** Nobody need be at the table, nor can it always be opened, to be given what is stored of its end. */
+/** Works from the store: the table may be one that cannot be opened. */
 async function needOver({ store }: Services, table: string): Promise<void> {
   const stored = await store.readTable(table).catch((error: unknown) => {
     throw store.isAway(error) ? error : new UnreadableTable('unreadable', 'the table cannot be read', error)
@@ -78,7 +78,7 @@ export function recordRoutes(app: FastifyInstance, services: Services): void {
     },
     handler: async (request, reply) => {
       const person = services.identity.ensure(request, reply)
-      // JSON nested deeper than any record overflows the stack on its way to the thread that plays it.
+      // JSON nested too deep overflows the stack on its way to the worker thread.
       if (!isJson(request.body)) throw new Refused('bad-record', { why: 'not-a-record', at: '', ply: null }, '')
       services.quotas.countTable({ person, address: addressOf(request) }, Date.now())
       await dropOldestTables(services, person)

@@ -3,7 +3,6 @@ import type { Refusal } from '@bothy/protocol'
 import { GameFault, UnreadableTable, refusal } from '@bothy/room'
 import type { FastifyError } from 'fastify'
 
-/** Thrown by a route; answered as a plain `Refusal`. */
 export class Refused extends Error {
   override readonly name = 'Refused'
   readonly refusal: Refusal
@@ -81,7 +80,7 @@ export const STATUS = {
 const TOO_LARGE = 413
 const TOO_FAST = 429
 
-/** Never the text or the stack of the error. */
+/** Contains neither the text nor the stack of the error. */
 export function refusalOf(error: FastifyError | Refused | UnreadableTable | GameFault): Refusal {
   if (error instanceof Refused) return error.refusal
   if (error instanceof UnreadableTable) return refusal(error.why)

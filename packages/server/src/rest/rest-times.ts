@@ -7,15 +7,13 @@ import { Refused } from './refused.ts'
 import type { Services } from '../services.ts'
 import { REFUSED } from './tables.ts'
 
-/** From one address, by minute: each is written at all tables of the person. */
+/** Per minute and address: each change is written at all tables of the person. */
 const MOST_CHANGES = 20
 const MOST_TABLES = 200
 const tags = ['people']
 const url = '/api/rhythm'
-/** Of whom nothing is kept. */
 const NOBODY = ''
 
-/** When I rest. */
 export function restTimesRoutes(app: FastifyInstance, { identity, rhythms, rooms, store }: Services): void {
   const api = app.withTypeProvider<TypeBoxTypeProvider>()
 

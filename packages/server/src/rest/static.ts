@@ -11,23 +11,21 @@ import { pathOf } from '../limits/rate-limit.ts'
 const COMPRESSED = /\.(?:js|css|html|svg|json|webmanifest|txt|map)$/
 const SMALLEST = 1024
 const BROTLI_QUALITY = 9
-/** Of a page that is packed when it is asked for. */
+/** For a page that is compressed on request. */
 const PAGE_QUALITY = 4
 const HASHED = /[/\\]assets[/\\]/
 const NOT_BUILT = 'The client is not built. Run `npm start` from the project folder, which builds it.\n'
 
-/** The built client: files, and its first page for every address that the client itself understands. */
 export async function serveClient(app: FastifyInstance, folder: string, withTags: WithTags): Promise<void> {
   const file = join(folder, 'index.html')
   const isBuilt = existsSync(file)
   if (isBuilt) {
-    // Of the folder itself the file server makes an error where nothing compressed is taken.
+    // For `/` the file server fails when the client accepts no compression.
     app.get('/', { schema: { hide: true } }, (request, reply) => firstPage(file, withTags, request, reply))
     await app.register(fastifyStatic, {
       root: folder,
       preCompressed: true,
       cacheControl: false,
-      // The first page says for which address it was asked.
       index: false,
       setHeaders(reply, path) {
         void reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
@@ -44,11 +42,9 @@ export async function serveClient(app: FastifyInstance, folder: string, withTags
 const isPage = (request: FastifyRequest): boolean => {
   const path = pathOf(request)
   if ((request.method !== 'GET' && request.method !== 'HEAD') || path.startsWith('/api/')) return false
-  // A name may have a dot in it; no file is kept there.
   return path.startsWith('/people/') || !path.slice(path.lastIndexOf('/')).includes('.')
 }
 
-/** The page with what a link to it says of itself. */
 export type WithTags = (page: string, request: FastifyRequest) => Promise<string>
 
 async function firstPage(
@@ -65,7 +61,6 @@ async function firstPage(
   return reply.header('content-encoding', 'br').send(await promisify(brotliCompress)(page, { params }))
 }
 
-/** Puts a `.br` and a `.gz` beside each text file that has none yet, or an older one. */
 export async function precompress(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
     const path = join(entry.parentPath, entry.name)
@@ -79,7 +74,7 @@ export async function precompress(folder: string): Promise<void> {
   }
 }
 
-/** Requests are answered meanwhile: a file appears under its name only when it is complete. */
+/** Written under another name first: requests are answered meanwhile and must see only complete files. */
 async function putWhole(path: string, content: Uint8Array): Promise<void> {
   const draft = `${path}.${process.pid}`
   await writeFile(draft, content)

@@ -83,7 +83,6 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** Seats before the start, and those of people who are gone. */
 export function seatRoutes(app: FastifyInstance, services: Services): void {
   const api = app.withTypeProvider<TypeBoxTypeProvider>()
   const { identity } = services
@@ -150,7 +149,6 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** Changes of place and colour before the start. */
 export function placeRoutes(app: FastifyInstance, services: Services): void {
   const api = app.withTypeProvider<TypeBoxTypeProvider>()
   const { identity } = services
@@ -192,12 +190,10 @@ export function placeRoutes(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** Throws a refusal where host and person are kept apart. */
 async function needWelcome({ friends }: Services, { host }: Room, person: PersonId): Promise<void> {
   if (host !== null && host !== person && !(await friends.mayMeet(host, person))) throw new Refused('forbidden')
 }
 
-/** The level at which bots can play at the table, for one who may have more of them. */
 export async function botsFor(services: Services, room: Room, who: Wanting, level: BotLevel): Promise<BotLevel> {
   const { game: id, seats } = await shown(room, who.person)
   const game = services.games.get(id)
@@ -251,10 +247,10 @@ async function makeTable(services: Services, who: Wanting, wanted: NewTable): Pr
     checkRated(wanted)
   }
   if (isGiven(wanted.setup, 'arranged') && wanted.seats.some((seat) => seat.kind === 'open')) {
-    // The player who arranges the deck knows it: fine alone or in front of one screen, not against strangers.
+    // The player who arranges the deck knows it: allowed alone or at one screen, not against strangers.
     throw new Refused('bad-setup', { at: 'arranged', why: 'not-allowed' }, 'arranged')
   }
-  // Among strangers nobody sees two hands.
+  // Among strangers no player may see two hands.
   const isShared = wanted.seats.filter((seat) => seat.kind === 'me').length > 1
   if (isShared && wanted.visibility === 'open' && wanted.seats.some((seat) => seat.kind === 'open'))
     throw new Refused('already-seated')
@@ -284,7 +280,6 @@ async function makeTable(services: Services, who: Wanting, wanted: NewTable): Pr
     rated: wanted.rated === true,
     pace: wanted.pace ?? null,
   }
-  // Where time is kept nobody begins without having said so.
   const waits = row.pace !== null && wanted.seats.some(({ kind }) => kind === 'open')
   const unready = wanted.seats.flatMap(({ kind }, seat) => (waits && kind === 'me' ? [seat] : []))
   const room = await rooms.create(row, nameBots(id, sittings), unready)

@@ -13,25 +13,24 @@ const notTrusted = (network: string): StartProblem =>
     `${network} can’t be trusted as a proxy: give addresses, networks like 10.0.0.0/8, loopback or private.`,
   )
 
-/** Some proxies write the port of the visitor too, which is another one with each connection. */
+/** Some proxies also write the visitor's port, which changes with each connection. */
 export const withoutPort = (address: string): string =>
   /^\[(?<six>[^\]]+)\](?::\d+)?$|^(?<four>[\d.]+):\d+$/
     .exec(address)
     ?.slice(1)
     .find((found) => found !== undefined) ?? address
 
-/** The proxies whose word about a visitor is taken, by their address. */
 export class TrustedProxies {
   readonly #networks = new BlockList()
   readonly isNone: boolean
 
-  /** Addresses, networks such as `10.0.0.0/8`, `loopback` or `private`. Throws a `StartProblem` that names what is none of these. */
+  /** Addresses, networks such as `10.0.0.0/8`, `loopback` or `private`; throws a `StartProblem` for anything else. */
   constructor(networks: readonly string[]) {
     this.isNone = networks.length === 0
     for (const given of networks) for (const network of NAMED.get(given) ?? [given]) this.#add(network)
   }
 
-  /** Bound: it is handed on as a function. */
+  /** An arrow function, since it is passed on unbound. */
   readonly has = (given: string | undefined): boolean => {
     const address = withoutPort(given ?? '')
     const version = isIP(address)
@@ -44,7 +43,7 @@ export class TrustedProxies {
     if ((version !== 4 && version !== 6) || rest.length > 0) throw notTrusted(network)
     const most = WHOLE_ADDRESS[version]
     const prefix = bits === undefined ? most : /^\d{1,3}$/.test(bits) ? Number(bits) : NaN
-    // A prefix of 0 would trust addresses that visitors have made up.
+    // A prefix of 0 would trust forged addresses.
     if (!(prefix >= 1 && prefix <= most)) throw notTrusted(network)
     this.#networks.addSubnet(address, prefix, version === 4 ? 'ipv4' : 'ipv6')
   }

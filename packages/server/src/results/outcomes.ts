@@ -7,17 +7,14 @@ import { evidenceOf } from '../ratings/skill.ts'
 export type Outcome = {
   readonly seat: Seat
   readonly player: Player
-  /** Null for bots. */
   readonly name: string | null
-  /** From 1, equal ones shared; null where nothing was won or lost. */
   readonly place: number | null
-  /** Null for a match without a result, and for one who did not play to the end. */
   readonly points: number | null
 }
 
 /**
- * By seat, one for each person. None for a match of bots alone, or with a seat whose player is unknown. A player who left is last, as in ratings;
- * in a match that was ended early the others have no place. Nor has a player who plays alone or holds several seats.
+ * One for each person, by seat; none for bots alone or with an unknown player. A player who left is last, as in ratings; after an early end
+ * the others have no place, nor does a player who is alone or holds several seats.
  */
 export function outcomesOf({ holders, resigned, ended }: Summary): readonly Outcome[] {
   if (!holders.some(({ kind }) => kind === 'person')) return []

@@ -6,17 +6,15 @@ import type { Schema } from '../store/schema.ts'
 import type { Records } from '../store/store.ts'
 import { notingResults } from './writing.ts'
 
-/** Few enough that another process which notes the same waits for a moment only. */
+/** Small, so that another process writing the same rows waits only briefly. */
 const AT_ONCE = 25
 
 export type Whose = { readonly person: PersonId; readonly isPublic: boolean }
 
-/** Where a page of finished games goes on: before that match, newest first. */
 export type Place = { readonly ended: number; readonly table: string }
 
 export type Finished = ListedTable & { readonly seat: number; readonly place: number | null; readonly ended: number }
 
-/** Of a game with so many seats. */
 export type Count = {
   readonly game: string
   readonly seats: number
@@ -35,7 +33,6 @@ export type Rival = {
   readonly behind: number
 }
 
-/** Results of players; they outlive the tables. */
 export class Results {
   readonly #db: Kysely<Schema>
   readonly #write: Records['write']
@@ -45,7 +42,6 @@ export class Results {
     this.#write = (...statements) => records.write(...statements)
   }
 
-  /** Notes what ended before there were results, or while a server of an older version wrote. */
   async noteAll(atOnce = AT_ONCE): Promise<void> {
     for (let after = ''; ;) {
       const rows = await this.#db
@@ -65,7 +61,6 @@ export class Results {
     }
   }
 
-  /** Finished matches whose tables are still there, newest first. */
   async finished(whose: Whose, limit: number, before: Place | null): Promise<readonly Finished[]> {
     const rows = await this.#of(whose)
       .innerJoin('tables', 'tables.id', 'results.table_id')
@@ -101,7 +96,6 @@ export class Results {
       .execute()
   }
 
-  /** With whom somebody has played most. Bots of one level are one; each of their seats is met. */
   async rivals(person: PersonId, limit: number): Promise<readonly Rival[]> {
     const met = (order: '<' | '>') =>
       sql<number>`sum(case when results.place ${sql.raw(order)} other.place then 1 else 0 end)`

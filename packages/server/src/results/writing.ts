@@ -3,13 +3,13 @@ import { type Compilable, type Kysely, sql } from 'kysely'
 import type { Schema } from '../store/schema.ts'
 import { outcomesOf } from './outcomes.ts'
 
-/** The match is over with this, or somebody else has come to its seats since. */
+/** True when the match ends here, or a seat of a finished one changed hands. */
 export const changesResults = ({ summary, people, transcripts }: Mark): boolean =>
   summary.status === 'over' && (people !== null || transcripts !== null)
 
 /**
- * Writes down what a finished match says of those who played it, and that it was. Where that was done before, only whose seats they are
- * may have changed; `isLate`: nothing, for what was read may be old by now.
+ * Notes the results of a finished match. If already noted, only the people of the seats may change; with `isLate` nothing changes, since
+ * the data may be outdated.
  */
 export function notingResults(
   db: Kysely<Schema>,

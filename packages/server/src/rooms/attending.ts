@@ -3,7 +3,6 @@ import { type Holder, type PersonId, tableSummary } from '@bothy/room'
 import type { ServerProcesses } from '../processes/other-processes.ts'
 import type { Store } from '../store/store.ts'
 
-/** Moves that follow each other at once, such as those of bots, are told together. */
 const GATHER_MS = 100
 
 type Parts = {
@@ -13,13 +12,12 @@ type Parts = {
   readonly report: (fault: string, error: unknown) => void
 }
 
-/** A connection that wants to hear what its person is waited for at, wherever they look. */
 export interface Attendant {
   readonly person: PersonId | null
   send(message: ServerMessage): void
 }
 
-/** Tells people, on whichever page they are, of their tables and of what others ask them. */
+/** Reaches people on any page: their tables, and requests of others. */
 export class Attending {
   readonly #parts: Parts
   readonly #here = new Map<PersonId, Set<Attendant>>()
@@ -44,14 +42,12 @@ export class Attending {
     if (known.size === 0) this.#here.delete(person)
   }
 
-  /** Something was written about the table, by this process or another. */
   touch(table: string): void {
     if (this.#here.size === 0) return
     if (this.#touched.size === 0) setTimeout(() => this.#tell(), GATHER_MS).unref()
     this.#touched.add(table)
   }
 
-  /** Somebody asks the person something: tells them here and at the other processes. */
   asked(person: PersonId): void {
     this.hearAsked(person)
     this.#parts.otherProcesses.tellAsked(person)
@@ -65,7 +61,7 @@ export class Attending {
     const tables = [...this.#touched]
     this.#touched.clear()
     for (const table of tables)
-      // A player who is not told finds out with the next look at the lists.
+      // Not retried: the player sees it with the next look at the lists.
       this.#tellOf(table).catch((error: unknown) => this.#parts.report('nobody was told of a table', error))
   }
 

@@ -6,19 +6,18 @@ import { fileURLToPath } from 'node:url'
 import { GAME_IDS } from '@bothy/games'
 
 const PACKAGES = fileURLToPath(new URL('../../..', import.meta.url))
-/** Everything that decides what a log means, and how it is written down. */
+/** All sources that decide how a log is read and written. */
 const FOLDERS = [
   ...['kernel', 'kit', 'room'].map((name) => join(PACKAGES, name, 'src')),
   ...GAME_IDS.flatMap((id) => ['data', 'rules', 'modules'].map((room) => join(PACKAGES, 'games', id, room))),
 ].filter((folder) => existsSync(folder))
 
-/** Rooms of a module that a log does not depend on. */
 const BESIDE = /^[^/]+\/(?:board|opponents|words)\//
 const isSource = (name: string): boolean => name.endsWith('.ts') && !name.endsWith('.test.ts') && !BESIDE.test(name)
 
 /**
- * A fingerprint of the sources that run here: the same on every machine, another one after the smallest change. Null if a file was
- * changed after `began`, when this process may have loaded it before or after: then nobody knows what runs.
+ * The same on every machine, different after the smallest change. Null if a file changed after `began`: then it is unknown which version is
+ * loaded.
  */
 export async function engineOf(
   folders: readonly string[] = FOLDERS,

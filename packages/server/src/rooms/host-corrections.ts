@@ -7,12 +7,11 @@ import type { AnyGame } from '@bothy/room'
 const MOST_FILES = 50
 const MOST_BYTES = 512 * 1024
 
-/** Tells the host why a file is not offered. */
 export type Complain = (sentence: string) => void
 
 const MOST_SAID = 1000
 
-/** Says every sentence once: anybody may ask for the corrections, as often as they like. */
+/** Logs every sentence once: clients may request the corrections at will. */
 export function once(complain: Complain): Complain {
   const said = new Set<string>()
   return (sentence) => {
@@ -25,8 +24,8 @@ export function once(complain: Complain): Complain {
 type CorrectedGame = Pick<AnyGame, 'id' | 'correctable' | 'seats' | 'setup'>
 
 /**
- * The corrections that the host offers: one file for each in `data/corrections`, read when they are asked for, so that a new
- * file needs no restart. A file that is wrong is left out and complained about; the others are offered all the same.
+ * One file each in `data/corrections`, read on request, so that a new file needs no restart. A bad file is left out and reported; the
+ * others are still offered.
  */
 export async function hostCorrections(
   folder: string,
@@ -44,12 +43,11 @@ export async function hostCorrections(
   return offers
 }
 
-/** The offer, null for another game's, or what is wrong. */
 async function readOffer(path: string, game: CorrectedGame): Promise<OfferedCorrections | string | null> {
   let raw: unknown
   try {
     const found = await stat(path)
-    // Reading a pipe would wait for ever.
+    // Reading a pipe would block forever.
     if (!found.isFile()) return 'this is no file'
     if (found.size > MOST_BYTES) return 'the file is too large'
     raw = JSON.parse(await readFile(path, 'utf8'))

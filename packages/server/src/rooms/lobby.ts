@@ -4,13 +4,11 @@ import { isProvisional, shownRating } from '../ratings/skill.ts'
 import type { Services } from '../services.ts'
 
 const MOST_LISTED = 50
-/** Of one person, and of one address: nobody pushes the others out. */
 const BY_HOST = 3
 const BY_ADDRESS = 15
 const AT_ONCE = 100
 const MOST_READ = 2000
 
-/** The newest tables of a list, a few of each person and each address. `page`: so many, after so many. */
 export async function fairly(
   page: (limit: number, after: number) => Promise<readonly ListedTable[]>,
   addressOf: (table: string) => string | undefined,
@@ -37,7 +35,6 @@ export async function fairly(
   return listed
 }
 
-/** Leaves out tables that were made by somebody whom the person blocks, or who blocks them. */
 export const metBy =
   ({ friends }: Pick<Services, 'friends'>, person: PersonId | null) =>
   async (tables: readonly ListedTable[]): Promise<readonly ListedTable[]> => {
@@ -46,7 +43,6 @@ export const metBy =
     return tables.filter(({ row: { host } }) => host === null || !apart.has(host))
   }
 
-/** How tables of a list are shown to a person; `all`: those of which some are to be shown. */
 export async function listedFor(
   { games, presence, otherProcesses, rooms }: Services,
   person: PersonId | null,
@@ -63,7 +59,6 @@ export async function listedFor(
     })
 }
 
-/** How well the hosts of rated tables play the game there; nothing of one who has never played a rated game of it. */
 export async function hostRatings(
   { ratings }: Pick<Services, 'ratings'>,
   tables: readonly ListedTable[],

@@ -2,10 +2,8 @@ import type { OtherProcesses, PersonId } from '@bothy/room'
 import { ANYWHERE } from '../processes/other-processes.ts'
 
 const FORGET_AFTER = 24 * 3600 * 1000
-/** Guests are free to have: of more than so many the first are forgotten. */
 const MOST_LEFT = 50_000
 
-/** People who are connected, and since when others are gone, as far as this process has seen. */
 export class Presence {
   readonly #started: number
   readonly #connections = new Map<PersonId, number>()

@@ -2,12 +2,11 @@ import type { PersonId } from '@bothy/room'
 import type { Services } from '../services.ts'
 
 const MOST_TABLES = 200
-/** Of more people than this the first keep their old name at tables that are not open; there it changes when they sit down again. */
+/** Beyond this the first people keep their old name at closed tables until they sit down there again. */
 const MOST_WAITING = 1000
 
 type Needed = Pick<Services, 'store' | 'rooms' | 'report'>
 
-/** New names, written at all tables of a person: at once where the table is open, at the others one after the other in the background. */
 export class Renaming {
   readonly #services: Needed
   readonly #waiting = new Map<PersonId, string>()
@@ -50,7 +49,6 @@ export class Renaming {
     )
   }
 
-  /** One that cannot be read was reported; the name changes at the others. */
   async #renameAt(id: string, person: PersonId, name: string): Promise<void> {
     await (await this.#services.rooms.get(id).catch(() => null))?.rename(person, name)
   }

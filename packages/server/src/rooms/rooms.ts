@@ -12,19 +12,16 @@ import {
 } from '@bothy/room'
 import type { ServerProcesses } from '../processes/other-processes.ts'
 
-/** How long a room without visitors stays in memory. */
 const IDLE_MS = 60_000
 const SWEEP_MS = 10_000
 const RESUMED_AT_ONCE = 200
 const RESUME_PAUSE_MS = 50
-/** A room leaves a snapshot if so many entries have come since the last one: when it is dropped, and while it stays. */
+/** Entries since the last snapshot after which a room writes one. */
 const SNAPSHOT_AFTER = { dropped: 16, loaded: 400 } as const
-/** A server that ends does not wait longer for them. */
 const SNAPSHOTS_WITHIN_MS = 2000
-/** Enough of an id for a person to find the table in the database, too little to open it: the whole id is a key. */
+/** Enough to find the table in the database, too little to open it: the whole id is a key. */
 const SHOWN_OF_ID = 6
 
-/** The rooms in memory: loaded when wanted, dropped when nobody needs them. */
 export class Rooms {
   readonly host: RoomHost
   readonly #otherProcesses: ServerProcesses
@@ -32,17 +29,15 @@ export class Rooms {
   readonly #loaded = new Map<string, Room>()
   readonly #timer: NodeJS.Timeout
   readonly #resuming = new Set<Promise<void>>()
-  /** No server ran then: at a table that is opened it is nobody's time. */
+  /** Downtime does not count against clocks. */
   outage: Outage | null = null
-  /** Somebody keeps the clocks, and has made up for what nobody had kept. */
   isClockKept: () => boolean = () => true
   #stopping = false
-  /** Snapshots are written one after the other, so that moves come in between. */
+  /** Written one after the other, so that moves come in between. */
   #snapshots: Promise<void> = Promise.resolve()
   #snapshotsUntil = Infinity
   readonly #touched: (table: string) => void
 
-  /** `touched`: this process has written something about the table. */
   constructor(
     host: Omit<RoomHost, 'otherProcesses'>,
     otherProcesses: ServerProcesses,
@@ -71,7 +66,6 @@ export class Rooms {
     return this.#keep(row.id, Room.create(this.host, row, holders, unready))
   }
 
-  /** Another process has changed a table. One that is being loaded may have been read just before. */
   hear(notice: Notice): void {
     const { table } = notice
     const room = this.#loaded.get(table)
@@ -83,7 +77,6 @@ export class Rooms {
         .catch(() => undefined)
   }
 
-  /** Looks whether other processes have changed anything of which nothing was heard. */
   async lookAround(): Promise<void> {
     const tables = [...this.#loaded.keys()]
     const [news, whereabouts] = await Promise.all([
@@ -96,7 +89,7 @@ export class Rooms {
         this.hear({ table, of: 'people', at: 0 })
   }
 
-  /** Lets bots go on where a former run of the server, or another process, left them: all of them, some at a time. */
+  /** Continues bots left by a former run or another process, some at a time. */
   async resume(): Promise<void> {
     const resuming = this.#resume()
     this.#resuming.add(resuming)
@@ -113,7 +106,6 @@ export class Rooms {
       const ids = await this.host.store.botTables(RESUMED_AT_ONCE, after)
       for (const id of await this.#otherProcesses.unattended(ids)) {
         if (this.#stopping) return
-        // One that cannot be read was reported; the others go on.
         await this.get(id).catch(() => null)
       }
       if (ids.length < RESUMED_AT_ONCE) return
@@ -127,17 +119,14 @@ export class Rooms {
     for (const room of this.#loaded.values()) if (room.isThinking) yield room
   }
 
-  /** Whether the person follows the table, through whichever process; null if nobody knows it here. */
   isHere(id: string, person: PersonId): boolean | null {
     return this.#loaded.get(id)?.isHere(person) ?? null
   }
 
-  /** Call after the person has muted or blocked an author, or undone it. */
   retell(person: PersonId): void {
     for (const room of this.#loaded.values()) if (room.isHere(person)) room.retell(person)
   }
 
-  /** A line of the table was hidden or shown, for everybody. */
   retellAll(table: string): void {
     this.#loaded.get(table)?.retell(null)
   }
@@ -160,7 +149,6 @@ export class Rooms {
       else this.#keepSnapshot(room, SNAPSHOT_AFTER.loaded)
   }
 
-  /** Those that were begun are written. */
   settled(): Promise<void> {
     return this.#snapshots
   }
@@ -183,7 +171,7 @@ export class Rooms {
     await Promise.race([this.#snapshots, timeout(SNAPSHOTS_WITHIN_MS, undefined, { ref: false })])
   }
 
-  /** Before anybody hears of it, and before it looks whose time is up. */
+  /** Runs before the room is announced and before its clocks are checked. */
   async #opened(id: string): Promise<Room | null> {
     const room = await Room.open(this.host, id)
     if (room === null || this.outage === null) return room
@@ -202,7 +190,6 @@ export class Rooms {
       const room = await opening
       if (room === null) this.#open.delete(id)
       else this.#loaded.set(id, room)
-      // It may come after the last of the others was stopped, when its bots would have nobody to end them.
       if (this.#stopping) await room?.stop()
       return room
     } catch (error) {
@@ -213,7 +200,7 @@ export class Rooms {
   }
 }
 
-/** Notices of rooms to other processes are heard here too. */
+/** This process must hear the notices of its own rooms, too. */
 const overheard = (otherProcesses: OtherProcesses, touched: (table: string) => void): OtherProcesses => ({
   tell(notice) {
     if (notice.of === 'log') touched(notice.table)

@@ -2,7 +2,6 @@ import type { Snapshot, Snapshots } from '@bothy/room'
 import { engineOf } from './engine.ts'
 import type { Store } from '../store/store.ts'
 
-/** The snapshots in the database that this very program, kernel and rules have written. */
 export class OwnSnapshots implements Snapshots {
   readonly #store: Store
   readonly #find: () => Promise<string | null>
@@ -10,7 +9,6 @@ export class OwnSnapshots implements Snapshots {
   #finding: Promise<string | null> | null = null
   #engine: string | null = null
 
-  /** `onRead`: somebody has looked for one. */
   constructor(
     store: Store,
     find: () => Promise<string | null> = engineOf,
@@ -21,7 +19,7 @@ export class OwnSnapshots implements Snapshots {
     this.#onRead = onRead
   }
 
-  /** As long as nobody knows yet what runs here there are none: nobody waits for it. */
+  /** Until the fingerprint is known there are no snapshots; reads do not wait for it. */
   async read(table: string): Promise<Snapshot | null> {
     const snapshot = this.#engine === null ? null : await this.#store.readSnapshot(table, this.#engine)
     if (this.#engine === null) void this.#know()
@@ -38,7 +36,7 @@ export class OwnSnapshots implements Snapshots {
     return this.#store.dropSnapshot(table)
   }
 
-  /** Without files to read there is no engine to know, and all is as it was before there were snapshots. */
+  /** Without source files there is no fingerprint, and snapshots are not used. */
   async #know(): Promise<string | null> {
     this.#finding ??= this.#find().catch(() => null)
     return (this.#engine = await this.#finding)

@@ -7,20 +7,20 @@ import type { Outgoing } from './outgoing.ts'
 import type { Services } from '../services.ts'
 import { TokenBucket } from '../limits/token-bucket.ts'
 
-/** One check for each kind, found by its name: of a list they would be tried one after the other. */
+/** By message type: a union would try the schemas one after the other. */
 const CHECKS: ReadonlyMap<unknown, { Check(message: unknown): boolean }> = new Map(
   ClientMessage.anyOf.map((schema) => [schema.properties.type.const, Compile(schema)]),
 )
 const isClientMessage = (message: unknown): message is ClientMessage =>
   CHECKS.get(typeOf(message))?.Check(message) === true
-/** With less than this unsent nobody is slow, whatever others of the same address leave unread. */
+/** With fewer unsent bytes a reader is not slow, whatever others of the same address leave unread. */
 const SLOW = 64 * 1024
 const MOST_TABLES = 50
-/** So much, by size, is refused as too fast, then the connection is ended. */
+/** Refused messages, by size, before the connection is ended. */
 const TOO_FAST = { rate: 10, burst: 500 }
-/** A frame costs one message for each of these. */
+/** Bytes of a frame that cost one message. */
 const FRAME_BYTES = 4096
-/** Viewers without a cookie have the guest name of this person. */
+/** Viewers without a cookie get the guest name of this person. */
 const NOBODY = 'nobody'
 const POLICY_VIOLATION = 1008
 const SERVICE_RESTART = 1012
@@ -35,7 +35,6 @@ type Parties = {
 
 export class Connection implements Viewer, Desk, LimitedSocket {
   readonly viewer: Viewer = this
-  /** Null without a cookie: one who looks on. */
   readonly person: PersonId | null
   readonly #services: Services
   readonly #socket: WebSocket
@@ -44,7 +43,6 @@ export class Connection implements Viewer, Desk, LimitedSocket {
   readonly #bucket: TokenBucket
   readonly #company: AddressGroup
   readonly #address: string
-  /** Messages that a client may send in spite of refusals before it is cut off. */
   readonly #heedless: TokenBucket
   #closed = false
   isAlive = true
@@ -60,7 +58,7 @@ export class Connection implements Viewer, Desk, LimitedSocket {
     this.#heedless = new TokenBucket(TOO_FAST, performance.now())
     if (person !== null) services.presence.came(person)
     socket.on('message', (data, isBinary) => this.#receive(isBinary || !Buffer.isBuffer(data) ? Buffer.alloc(0) : data))
-    // A ping is answered by the library, whether the other side reads the answer or not.
+    // The library answers pings even if the other side never reads.
     socket.on('ping', () => {
       if (!this.#mayGoOn(1)) this.#endIfTooFast(1)
     })
@@ -81,26 +79,25 @@ export class Connection implements Viewer, Desk, LimitedSocket {
     return this.#outgoing.unsent
   }
 
-  /** A reader for whom so much waits is cut off; it comes back and gets the newest position. */
+  /** A slow reader is cut off; it reconnects and gets the newest position. */
   #isTooSlow(): boolean {
     const { unsent } = this
     const { socket, address } = this.#services.limits.unsent
     return unsent > socket || (unsent > SLOW && this.#company.unsent > address)
   }
 
-  /** Ends a connection that has not answered the last time, and asks the others. */
+  /** Ends a connection that missed the last ping, and pings the others. */
   checkAlive(): void {
     if (!this.isAlive) return this.#socket.terminate()
     this.isAlive = false
     this.#socket.ping()
   }
 
-  /** Closes with a code after which the client connects again. */
   endForNow(code: number = SERVICE_RESTART): void {
     this.#outgoing.close(code)
   }
 
-  /** A frame is paid for by its size before it is read, and by what it asks for then. */
+  /** A frame is charged by size before it is parsed, then by its content. */
   #receive(data: Buffer): void {
     if (this.#socket.readyState !== this.#socket.OPEN || this.#outgoing.isClosing) return
     const size = 1 + Math.floor(data.length / FRAME_BYTES)
@@ -131,7 +128,6 @@ export class Connection implements Viewer, Desk, LimitedSocket {
     if (!this.#endIfTooFast(size)) this.#refuse(refusal('too-fast'), tag, null)
   }
 
-  /** True for one who does not listen to refusals. */
   #endIfTooFast(size: number): boolean {
     if (this.#heedless.take(performance.now(), size)) return false
     this.#outgoing.close(POLICY_VIOLATION)
@@ -163,13 +159,12 @@ export class Connection implements Viewer, Desk, LimitedSocket {
     return null
   }
 
-  /** Results of people behind one address may not count. */
   #noteAddress(room: Room | undefined): void {
     if (room?.isRated === true && this.person !== null)
       this.#services.addresses.note(this.person, this.#address, Date.now())
   }
 
-  /** While the store is away, clients that wait for a table reconnect by themselves, here or to another process. */
+  /** While the store is away, waiting clients reconnect, here or to another process. */
   async #orLater<V>(job: Promise<V>): Promise<V> {
     try {
       return await job
@@ -208,8 +203,8 @@ export class Connection implements Viewer, Desk, LimitedSocket {
 }
 
 /**
- * Besides the frame itself. Joining and looking are answered with the whole log; a line of the chat is kept and goes to everybody, also that of who hands a
- * seat to a bot, resigns or asks to end the match; a sequence is many actions.
+ * Cost in addition to the frame. Joining and looking are answered with the whole log; chat lines and seat changes go to everybody; a
+ * sequence is many actions.
  */
 const COSTS: ReadonlyMap<unknown, number> = new Map([
   ['join', 4],
@@ -238,7 +233,6 @@ function parse(text: string): unknown {
   }
 }
 
-/** The client's own number, so that even a malformed message is answered to the right question. */
 function tagOf(message: unknown): number | null {
   if (typeof message !== 'object' || message === null || !('tag' in message)) return null
   return typeof message.tag === 'number' && Number.isInteger(message.tag) && message.tag >= 0 && message.tag <= MOST_TAG

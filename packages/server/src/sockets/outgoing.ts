@@ -5,19 +5,17 @@ import type { WebSocket } from '@fastify/websocket'
 
 /** From this length on a message is packed for those who can unpack it: a position of a large game to a tenth. A middle-sized one has 8 KB, more or less. */
 export const PACKED_FROM = 4 * 1024
-/** More takes twice the time and saves a sixth. */
+/** A higher level takes twice the time and saves a sixth. */
 const LEVEL = 3
 
 const deflate = promisify(deflateRaw)
 
-/** Sends in order, although packing takes place beside the main thread. */
 export class Outgoing {
   readonly #socket: WebSocket
   readonly #stream: Socket
   readonly #isPacked: boolean
   #gathering = false
   #isClosing = false
-  /** The last message that waits for itself or another to be packed, and how long all of those are. */
   #last: Promise<void> | null = null
   #waiting = 0
 
@@ -33,10 +31,9 @@ export class Outgoing {
     if (this.#last === null && !isLarge) return this.#write(text)
     this.#waiting += text.length
     const packed = isLarge ? deflate(text, { level: LEVEL }) : Promise.resolve(text)
-    // Until its turn nobody looks whether it failed.
+    // Prevents an unhandled rejection before its turn.
     packed.catch(() => undefined)
     const last = this.#inTurn(this.#last, packed)
-      // It comes back for the newest position.
       .catch(() => this.#socket.terminate())
       .then(() => {
         this.#waiting -= text.length
@@ -45,7 +42,7 @@ export class Outgoing {
     this.#last = last
   }
 
-  /** Says farewell after all that was said before, also if that is still being packed: among it may be that a move was stored. */
+  /** Sent after all earlier messages, packed ones too: among them may be that a move was stored. */
   close(code: number): void {
     if (this.#isClosing) return
     this.#isClosing = true
@@ -57,7 +54,7 @@ export class Outgoing {
     return this.#isClosing
   }
 
-  /** In bytes; in characters as long as a message waits to be packed. */
+  /** In bytes; messages that wait for packing count in characters. */
   get unsent(): number {
     return this.#socket.bufferedAmount + this.#waiting
   }
@@ -73,7 +70,7 @@ export class Outgoing {
     this.#socket.send(data)
   }
 
-  /** A position and the answer to the gesture that led there leave in one packet. */
+  /** A position and the answer to its gesture leave in one packet. */
   #gather(): void {
     if (this.#gathering) return
     this.#gathering = true

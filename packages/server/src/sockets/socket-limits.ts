@@ -1,7 +1,6 @@
 import { TokenBucket } from '../limits/token-bucket.ts'
 import type { Allowance } from '../limits/limits.ts'
 
-/** One socket. `unsent`: bytes that its reader has not taken. */
 export interface LimitedSocket {
   readonly unsent: number
 }
@@ -21,7 +20,6 @@ export class AddressGroup {
   }
 }
 
-/** Open sockets by address: so many at once, with one allowance for all of an address. */
 export class SocketLimits {
   readonly #most: number
   readonly #shared: Allowance
@@ -32,7 +30,6 @@ export class SocketLimits {
     this.#shared = shared
   }
 
-  /** Null if the address has too many sockets already. */
   groupOf(address: string, now: number): AddressGroup | null {
     const company = this.#present.get(address) ?? new AddressGroup(new TokenBucket(this.#shared, now))
     if (company.sockets.size >= this.#most) return null
@@ -40,7 +37,7 @@ export class SocketLimits {
     return company
   }
 
-  /** An allowance outlives its sockets until it is full again: to come back does not renew it. */
+  /** An allowance outlives its sockets until it is full again, so that reconnecting does not renew it. */
   forget(now: number): void {
     for (const [address, { sockets: members, bucket }] of this.#present)
       if (members.size === 0 && bucket.isFull(now)) this.#present.delete(address)

@@ -9,15 +9,14 @@ import type { Services } from '../services.ts'
 
 const BEAT_MS = 30_000
 const GOING_AWAY = 1001
-/** The sockets of one address together have as much as so many. */
 const SHARED = 10
 const CLOSE_WITHIN = 500
 
-/** Must be there before any hook that can refuse a request: it ends the sockets of refused upgrades. Returns the connections, none yet. */
+/** Call before any hook that can refuse a request: it ends the sockets of refused upgrades. */
 export async function acceptSockets(app: FastifyInstance, services: Services): Promise<Set<Connection>> {
   const connections = new Set<Connection>()
   let isClosing = false
-  // Fastify answers 503 to who comes now, and leaves a connection that nobody ends: it would wait for it for ever.
+  // While closing Fastify answers 503 but leaves the connection open, and would wait for it forever.
   app.server.on('upgrade', (_request, socket) => {
     if (isClosing) setImmediate(() => socket.end(() => socket.destroy()))
   })
@@ -35,7 +34,6 @@ export async function acceptSockets(app: FastifyInstance, services: Services): P
   return connections
 }
 
-/** The socket at `/socket`; its messages as JSON schema at `/api/socket`. */
 export function socketRoutes(app: FastifyInstance, services: Services, connections: Set<Connection>): void {
   const beat = setInterval(() => {
     for (const connection of connections) connection.checkAlive()
@@ -45,7 +43,7 @@ export function socketRoutes(app: FastifyInstance, services: Services, connectio
   const { rate, burst } = services.limits.socket
   const crowd = new SocketLimits(services.limits.sockets, { rate: rate * SHARED, burst: burst * SHARED })
   app.addHook('onClose', async () => clearInterval(beat))
-  // They reconnect as the person of their current cookies.
+  // Clients reconnect as the person of their current cookies.
   services.identity.changes.listen((person) => {
     for (const connection of connections) if (connection.person === person) connection.endForNow()
   })
@@ -57,7 +55,7 @@ export function socketRoutes(app: FastifyInstance, services: Services, connectio
       const address = addressOf(request)
       const company = crowd.groupOf(address, performance.now())
       if (company === null) return socket.close(TRY_AGAIN_LATER)
-      // Without a cookie one may look on, as nobody of whom anything is kept.
+      // Without a cookie a client may watch, and nothing is kept of it.
       const person = services.identity.personOf(request)
       const outgoing = new Outgoing(socket, request.raw.socket, request.query.pack === PACKED)
       const connection = new Connection(services, socket, { outgoing, person, company, address })
@@ -76,7 +74,6 @@ export function socketRoutes(app: FastifyInstance, services: Services, connectio
   )
 }
 
-/** Tells all sockets that the server goes away, and waits for them a little. */
 async function closeAll(app: FastifyInstance, connections: ReadonlySet<Connection>): Promise<void> {
   const { clients } = app.websocketServer
   for (const connection of connections) connection.endForNow(GOING_AWAY)

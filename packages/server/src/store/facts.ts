@@ -3,21 +3,20 @@ import { type Compilable, type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from './schema.ts'
 import type { Step } from './transactions.ts'
 
-/** The same turn stays as it is, since when it has been theirs and whether it was looked at; only that they have begun it is new. */
+/** For the same turn the start and the mark that it was looked at stay; only that the player has begun is new. */
 const INSTEAD = `on conflict (table_id, person) do update set
   kind = excluded.kind, turn = excluded.turn, begun = excluded.begun,
   since = case when facts.kind = excluded.kind and facts.turn = excluded.turn then facts.since else excluded.since end,
   looked = case when facts.kind = excluded.kind and facts.turn = excluded.turn then facts.looked else excluded.looked end
   where facts.kind <> excluded.kind or facts.turn <> excluded.turn or facts.begun <> excluded.begun`
 
-/** Nothing is kept for people who are not told anyway: their plies write nothing here. */
+/** Nothing is stored for people who get no notices: their plies write nothing here. */
 const IS_USED = 'c.confirmed is not null and c.stopped is null'
 
 const DROP = 'delete from facts where table_id = ?1 and person not in (select value from json_each(?2))'
 const ADD = `insert into facts (table_id, person, kind, turn, begun, since, looked)
   select ?1, ?2, ?3, ?4, ?5, ?6, 0 where exists (select 1 from channels as c where c.person = ?2 and ${IS_USED}) ${INSTEAD}`
 
-/** For SQLite, after the entries. */
 export const factSteps = (table: string, { facts, summary: { updated } }: Mark): readonly Step[] =>
   facts === undefined
     ? []
@@ -35,7 +34,6 @@ type NewFacts = {
   readonly since: number
 }
 
-/** For PostgreSQL: parts of a statement that stores entries of several tables. */
 export function factParts(tables: readonly NewFacts[]): RawBuilder<unknown> {
   const rows = tables.flatMap(({ table, facts, since }) => facts.map((fact) => ({ ...fact, table, since })))
   const ids = rows.map(({ table }) => table)
@@ -56,7 +54,6 @@ export function factParts(tables: readonly NewFacts[]): RawBuilder<unknown> {
       where exists (select 1 from channels as c where c.person = f.person and ${sql.raw(IS_USED)}) ${sql.raw(INSTEAD)})`
 }
 
-/** In every dialect: facts that follow from a log as it stood with this summary. Nothing is changed if the table has gone on. */
 export function writingFacts(
   db: Kysely<Schema>,
   { table, facts, since, summary, looked }: NewFacts & { readonly summary: string; readonly looked: boolean },
@@ -65,7 +62,7 @@ export function writingFacts(
   const people = facts.map(({ person }) => person)
   const drop = db.deleteFrom('facts').where('table_id', '=', table).where(isSame)
   return [
-    // The row of the table is locked with this, so that no entry comes in between.
+    // Locks the row of the table, so that no entry comes in between.
     db
       .updateTable('tables')
       .set({ facts_at: sql<number>`updated` })

@@ -14,7 +14,6 @@ interface Waiting {
   failed(error: unknown): void
 }
 
-/** Collects the writes that come while others are being committed, and commits them in one transaction: one `fsync` for all of them. */
 export class GroupCommit {
   readonly #committer: Committer
   #waiting: Waiting[] = []
@@ -24,7 +23,7 @@ export class GroupCommit {
     this.#committer = committer
   }
 
-  /** The promise is kept after the commit. One that is refused fails with a `Conflict`, alone; any other error fails the group. */
+  /** Resolves after the commit. A refused write rejects alone with a `Conflict`; any other error fails the whole group. */
   write(steps: readonly Step[]): Promise<Written> {
     return new Promise((done, failed) => {
       this.#waiting.push({ steps, done, failed })
@@ -32,12 +31,10 @@ export class GroupCommit {
     })
   }
 
-  /** All that waits is committed, or has failed. */
   async settled(): Promise<void> {
     while (this.#isBusy) await new Promise((resolve) => setTimeout(resolve, 1))
   }
 
-  /** Writes of one turn of the event loop go together. */
   #begin(): void {
     this.#isBusy = true
     setImmediate(() => void this.#commit())
@@ -60,7 +57,7 @@ export class GroupCommit {
     }
   }
 
-  /** The next group is on its way before anybody is told of this one. */
+  /** Starts the next group before the writers of this one are told. */
   #goOn(): void {
     this.#isBusy = this.#waiting.length > 0
     if (this.#isBusy) void this.#commit()

@@ -1,12 +1,12 @@
 import { DatabaseSync } from 'node:sqlite'
 import { StartProblem, isBusy } from '../start-problem.ts'
 
-/** A lock that nobody refers to any more would be collected as garbage, and end. */
+/** A lock that nothing refers to would be collected as garbage, and end. */
 const held = new Set<DatabaseSync>()
 
 /**
- * Holds the database file for one server until the returned function is called. The lock is one of the system on a file beside it, so
- * that it ends with the process, however that ends. Throws a `StartProblem` while another server holds it.
+ * Holds the file for one server until the returned function is called. The system lock on a file beside it ends with the process. Throws a
+ * `StartProblem` while another server holds it.
  */
 export function holdFile(path: string): () => void {
   const lock = new DatabaseSync(`${path}.lock`)

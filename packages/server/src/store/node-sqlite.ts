@@ -3,7 +3,7 @@ import { Kysely, SqliteAdapter, SqliteDialect, type SqliteDatabase } from 'kysel
 import type { Schema } from './schema.ts'
 import { Statements, inputs } from './statements.ts'
 
-/** SQLite takes back tables that were made as it takes back rows; Kysely does not count on it. */
+/** SQLite rolls back DDL in transactions; Kysely does not assume so. */
 class WholeSteps extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
@@ -15,7 +15,6 @@ class OwnDialect extends SqliteDialect {
   }
 }
 
-/** Kysely over a database of Node's own. */
 export function queries(db: DatabaseSync): Kysely<Schema> {
   const statements = new Statements(db)
   const database: SqliteDatabase = {

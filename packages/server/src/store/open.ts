@@ -6,10 +6,8 @@ import type { Store } from './store.ts'
 
 export type Database = { readonly dataDir: string; readonly databaseUrl?: string | undefined }
 
-/** The store of a server that may run meanwhile, and a way to tell servers what was changed there. */
 export type Visited = { readonly store: Store; tell(notice: Notice): void }
 
-/** Opens it for one job. Afterwards what was told is on its way, and it is closed. */
 export async function visitStore<V>(
   { dataDir, databaseUrl }: Database,
   job: (visited: Visited) => Promise<V>,

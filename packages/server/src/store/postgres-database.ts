@@ -5,24 +5,22 @@ import { StartProblem } from '../start-problem.ts'
 import { STEPS_TAKEN, isKnown, migrate, tooNew } from './migrations/migrate.ts'
 import type { Schema } from './schema.ts'
 
-/** Connections of one process. Writes of different tables run side by side, and the database commits them together. */
+/** Connections of one process. Writes of different tables run in parallel, and the database commits them together. */
 const CONNECTIONS = 10
 export const CONNECT_WITHIN = 10_000
 const IDLE_FOR = 10_000
-/** No statement of ours takes long; one that does waits for a lock that somebody has forgotten. */
+/** In ms. Our statements are short; a longer one waits for a forgotten lock. */
 const STATEMENT_WITHIN = 10_000
-/** So much longer an answer may be under way. */
 const UNDER_WAY = 2000
-/** "bothy" in ASCII: nobody else's lock. */
+/** "bothy" in ASCII: collides with no other lock. */
 const MIGRATING = 0x626f74687
-/** A database that goes away ends all connections at once: one line of the log tells it. */
+/** A lost database ends all connections at once: within this time it is logged once. */
 const SAME_LOSS = 5000
 
-/** Whole numbers of ours are times and counts, all of them exact. */
 const numbers = new TypeOverrides()
 numbers.setTypeParser(types.builtins.INT8, Number)
 
-/** The database at `postgres://…`, as it is. `within`: no statement takes longer, in milliseconds; null: they may take their time. */
+/** `within`: limit of a statement in ms; null for none. */
 export function connectTo(
   url: string,
   report: (fault: string, error: unknown) => void,
@@ -32,13 +30,13 @@ export function connectTo(
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_WITHIN,
-    // Sooner than an idle one would count as silent.
+    // Must be shorter than the time after which an idle connection counts as silent.
     idleTimeoutMillis: IDLE_FOR,
     ...(within === null ? {} : { statement_timeout: within, stream: () => audible(within + UNDER_WAY) }),
     application_name: 'bothy',
     types: numbers,
   })
-  // A loss that nobody listens to would end the process, of a connection in use too. Those of a closed pool end on their own.
+  // Without a listener a lost connection would end the process. Losses in a closed pool are not reported.
   let reported = -Infinity
   const lost = (error: Error): void => {
     const isSame = performance.now() - reported < SAME_LOSS
@@ -51,7 +49,7 @@ export function connectTo(
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 }
 
-/** A machine that is gone says nothing, and for a quarter of an hour the system would go on asking it. */
+/** Without this the system would retry a dead machine for a quarter of an hour. */
 function audible(ms: number): Socket {
   const socket = new Socket()
   return socket.setTimeout(ms, () =>
@@ -59,7 +57,7 @@ function audible(ms: number): Socket {
   )
 }
 
-/** Takes missing steps, one process after the other, also the very first ones of Kysely's own. `to`: up to that step. For a connection with patience. */
+/** One process at a time, also for the tables of Kysely itself. `to`: last step. The connection needs no statement limit. */
 export async function migratePostgres(db: Kysely<Schema>, to?: string): Promise<void> {
   await db.connection().execute(async (held) => {
     await sql`set statement_timeout = 0`.execute(held)
@@ -80,13 +78,11 @@ export async function stepsTaken(db: Kysely<Schema>): Promise<readonly string[]>
   return rows.map(({ name }) => name)
 }
 
-/** The address without its password. */
 function shown(url: string): string {
   const address = URL.parse(url)
   return address === null ? 'the database' : `${address.protocol}//${address.host}${address.pathname}`
 }
 
-/** A sentence for the person who runs the server. */
 export const postgresProblem = (url: string, error: unknown): StartProblem =>
   error instanceof StartProblem
     ? error
@@ -95,10 +91,7 @@ export const postgresProblem = (url: string, error: unknown): StartProblem =>
         { cause: error },
       )
 
-/**
- * The database is not there, ends, or waits too long for somebody else's lock: errors of the network, and classes of PostgreSQL for connections
- * and operators.
- */
+/** Codes for a database that is gone, ends, or waits too long for a lock: network errors, and PostgreSQL classes for connections and operators. */
 const LOST_CODES = /^(ECONN|EPIPE|EHOST|ENET|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|08|57P|57014|53300)/
 const LOST_WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed) and is not queryable)/

@@ -25,10 +25,9 @@ import type { Person, Store } from './store.ts'
 
 const UNIQUE_VIOLATION = '23505'
 const DEADLOCK = '40P01'
-/** Two people speak at the same moment in two processes: the second counts on. */
+/** If two processes add a line at the same moment, the second tries the next number. */
 const CHAT_ATTEMPTS = 20
 
-/** Opens the database at `postgres://…`; its tables are made if there are none. Throws a `StartProblem` if it cannot. */
 export async function openPostgres(
   url: string,
   report: (fault: string, error: unknown) => void,
@@ -70,7 +69,6 @@ export class PostgresStore extends Reads implements Store {
     return new PostgresProcesses(this.#url, this.#db, settings)
   }
 
-  /** Tells other processes at once. */
   async tell(notice: Notice): Promise<void> {
     await sql`select pg_notify(${CHANNEL}, ${writeNotice(notice)})`.execute(this.#db)
   }
@@ -217,7 +215,6 @@ async function addMark(db: Kysely<Schema>, table: string, mark: Mark): Promise<v
         .values(people.map((person) => ({ person, table_id: table })))
         .execute()
   }
-  // With these the match is over.
   if (transcripts !== null) await dropSnapshot(db, table)
   for (const transcript of transcripts ?? [])
     await db
@@ -235,7 +232,6 @@ async function dropSnapshot(db: Kysely<Schema>, table: string): Promise<void> {
   await db.deleteFrom('snapshots').where('table_id', '=', table).execute()
 }
 
-/** A row that exists was written by a quicker process. */
 async function once(what: string, write: () => Promise<void>): Promise<void> {
   try {
     await write()

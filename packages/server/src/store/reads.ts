@@ -8,11 +8,10 @@ import { readSnapshotRow } from './snapshots.ts'
 import type { Hosted, Person, Store } from './store.ts'
 
 export const SPECTATOR = -1
-/** Finished tables that make room for one more. */
 const SURPLUS_AT_ONCE = 10
 const PAGE = 1000
 
-/** When something was last done, of which nothing else is kept: that the database could be written, that clocks were kept. */
+/** Time of the last success: that the database could be written, that clocks were kept. */
 export const checking = (
   db: Kysely<Schema>,
   name: 'ready' | 'clock' | 'pairing',
@@ -25,7 +24,7 @@ export const checking = (
 
 type Page = { readonly limit: number; readonly after: string }
 
-/** The same for every dialect. Conditions of partial indexes stand in the text: only so they are used. */
+/** Shared by all dialects. Conditions of partial indexes are literal text: as parameters the indexes would not be used. */
 export class Reads implements Omit<
   Store,
   | 'isAway'

@@ -19,7 +19,6 @@ type Stored =
   | readonly StoredLine[]
   | Transcript
 
-/** Deleted with their table; reports of its chat stay. */
 export const PARTS = [
   'entries',
   'chat',
@@ -31,7 +30,7 @@ export const PARTS = [
   'facts',
 ] as const
 
-/** Marked trust: what stands in our own tables was written by this program. */
+/** Not checked further: this program wrote the rows of its own tables. */
 const isOurs = <V extends Stored>(value: unknown): value is V => value !== undefined
 
 function parse<V extends Stored>(text: string): V {
@@ -40,7 +39,7 @@ function parse<V extends Stored>(text: string): V {
   return value
 }
 
-/** One text for all: a match of 500 plies is read in one go. */
+/** One `JSON.parse` for all: faster for a match of 500 plies. */
 export const readEntries = (texts: readonly string[]): readonly TableEntry[] =>
   parse<readonly TableEntry[]>(`[${texts.join(',')}]`)
 export const readLines = (text: string): readonly StoredLine[] => parse<readonly StoredLine[]>(text)
@@ -67,7 +66,7 @@ export function listed(row: TablesRow): ListedTable {
   }
 }
 
-/** For lists. A row that cannot be read is left out: it is reported when somebody opens the table. */
+/** An unreadable row is left out of lists; it is reported when a player opens the table. */
 export const readable = (rows: readonly TablesRow[]): readonly ListedTable[] =>
   rows.flatMap((row) => {
     try {
@@ -77,11 +76,9 @@ export const readable = (rows: readonly TablesRow[]): readonly ListedTable[] =>
     }
   })
 
-/** Begun, and no person has a seat in it. */
 const isBotsOnly = ({ status, holders }: Summary): boolean =>
   (status === 'playing' || status === 'over') && holders.every((holder) => holder.kind === 'bot')
 
-/** The columns that change with the log. */
 export const changing = (
   summary: Summary,
 ): Pick<TablesRow, 'status' | 'bot_turn' | 'bots_only' | 'updated' | 'summary'> => ({

@@ -5,7 +5,7 @@ import { factParts } from './facts.ts'
 import { changing, entryRows } from './rows.ts'
 import type { Schema } from './schema.ts'
 
-/** Plies that tables have in the database at the same time. A second statement is on its way while the first is made durable. */
+/** Statements under way at once: the second travels while the first is made durable. */
 const STATEMENTS = 2
 
 export type Append = {
@@ -20,10 +20,7 @@ interface Waiting extends Append {
   failed(error: unknown): void
 }
 
-/**
- * The plies of many tables in one statement: one way there and back and one commit for all that has gathered meanwhile. If the statement
- * fails because of one of them, each is stored by itself.
- */
+/** Stores the waiting plies of many tables with one statement: one round trip, one commit. If one of them makes it fail, each is stored by itself. */
 export class SharedAppends {
   readonly #db: Kysely<Schema>
   readonly #isOfOne: (error: unknown) => boolean
@@ -31,7 +28,7 @@ export class SharedAppends {
   #underWay = 0
   #isSoon = false
 
-  /** `isOfOne`: the others could have been stored. */
+  /** `isOfOne`: the error concerns one table, so the others could have been stored. */
   constructor(db: Kysely<Schema>, isOfOne: (error: unknown) => boolean) {
     this.#db = db
     this.#isOfOne = isOfOne
@@ -59,7 +56,7 @@ export class SharedAppends {
     })
   }
 
-  /** One of each table: a summary must be that of the last entry. By id, so that two processes wait for each other in one order only. */
+  /** One ply of each table, since a summary must match the last entry; sorted by id, against deadlocks between processes. */
   #take(): readonly Waiting[] {
     const taken = new Map<string, Waiting>()
     const later: Waiting[] = []
@@ -83,7 +80,6 @@ export class SharedAppends {
   }
 }
 
-/** All of it or nothing. */
 export async function appendAll(db: Kysely<Schema>, appends: readonly Append[]): Promise<void> {
   const entries = appends.flatMap(({ table, seq, entries: added }) => entryRows(table, seq, added))
   const marks = appends.map(({ table, mark }) => ({

@@ -8,7 +8,6 @@ interface Waiting {
   failed(error: unknown): void
 }
 
-/** Reads the logs that many tables want in one turn of the event loop with one statement. */
 export class SharedReads {
   readonly #db: Kysely<Schema>
   #waiting: Waiting[] = []
@@ -17,7 +16,6 @@ export class SharedReads {
     this.#db = db
   }
 
-  /** Entries as they were written, from number `from` on, in order. */
   entries(table: string, from: number): Promise<readonly string[]> {
     return new Promise((done, failed) => {
       if (this.#waiting.length === 0) setImmediate(() => void this.#read())

@@ -5,17 +5,16 @@ import type { Schema } from './schema.ts'
 
 type Row = Schema['snapshots']
 
-/** Over all of it: what was cut off, damaged or brought from another table has another one. It keeps no one out who means harm. */
+/** Detects rows that were truncated, damaged or copied from another table; no protection against forgery. */
 const sumOf = ({ table_id, seq, engine, head, history }: Omit<Row, 'sum'>): number =>
   crc32(history, crc32(head, crc32(`${table_id} ${seq} ${engine} ${head.length} `))) | 0
 
-/** Throws if it is damaged. */
 export function readSnapshotRow(row: Row): Snapshot {
   if (sumOf(row) !== row.sum) throw new Error('the snapshot is damaged')
   return { seq: row.seq, head: row.head, history: row.history }
 }
 
-/** One statement for every dialect: of a match that is running, and in place of one that says less or that another engine made. */
+/** Replaces only an older snapshot or one of another engine, and only while the match runs. */
 export function savingSnapshot(table: string, engine: string, { seq, head, history }: Snapshot): RawBuilder<unknown> {
   const sum = sumOf({ table_id: table, seq, engine, head, history })
   return sql`

@@ -5,14 +5,14 @@ import { StartProblem, notOurs } from '../start-problem.ts'
 import { STEPS_TAKEN, isKnown, tooNew } from './migrations/migrate.ts'
 import { MIGRATIONS } from './migrations/migrations.ts'
 
-/** At the start and at the end. A server that runs waits without standing still: see `WriteThread`. */
+/** Blocks the thread, so only for start and end; while serving, `WriteThread` waits instead. */
 const BUSY_MS = 5000
 export const IN_MEMORY = ':memory:'
-/** Programs that counted steps by `user_version` knew this many; they refuse a higher number as too new. */
+/** Programs that counted steps by `user_version` knew five; they refuse a higher number as too new. */
 const COUNTED_STEPS = 5
 const NO_LONGER_COUNTED = COUNTED_STEPS + 1
 
-/** Opens (or makes) a file, or ':memory:'. One that a newer program or another one has made is refused and stays as it is. */
+/** Refuses a file of a newer or foreign program, and leaves it unchanged. */
 export function openFile(path: string): DatabaseSync {
   if (existsSync(path)) refuseForeign(path)
   else if (path !== IN_MEMORY) closeSync(openSync(path, 'a', OWN_FILE))
@@ -38,7 +38,6 @@ const versionOf = (db: DatabaseSync): number => Number(db.prepare('pragma user_v
 const hasTable = (db: DatabaseSync, name: string): boolean =>
   db.prepare("select 1 from sqlite_schema where type = 'table' and name = ?").get(name) !== undefined
 
-/** By name, also where they were only counted. */
 export function stepsTaken(db: DatabaseSync): readonly string[] {
   if (!hasTable(db, STEPS_TAKEN))
     return MIGRATIONS.slice(0, Math.min(versionOf(db), COUNTED_STEPS)).map(({ name }) => name)
@@ -48,7 +47,7 @@ export function stepsTaken(db: DatabaseSync): readonly string[] {
     .map(({ name }) => String(name))
 }
 
-/** Before steps are taken: a database whose steps were counted gets the list of their names. */
+/** Called before migrations: older databases counted their steps by `user_version`. */
 export function nameCountedSteps(db: DatabaseSync): void {
   if (hasTable(db, STEPS_TAKEN) || versionOf(db) === 0) return
   const names = stepsTaken(db).map((name) => `('${name}', '${new Date(0).toISOString()}')`)
@@ -60,7 +59,7 @@ export function nameCountedSteps(db: DatabaseSync): void {
   )
 }
 
-/** After steps were taken: programs that count find one more than they know. */
+/** Called after migrations: older programs then find a higher number than they know, and refuse the file. */
 export function endCounting(db: DatabaseSync): void {
   db.exec(`pragma user_version = ${NO_LONGER_COUNTED}`)
 }

@@ -17,10 +17,7 @@ import type { Person, Store } from './store.ts'
 import { type Step, Transactions } from './transactions.ts'
 import { WriteThread } from './write-thread.ts'
 
-/**
- * Opens (or makes) a database file; ':memory:' for one that is gone afterwards. `hold` keeps other servers away until it is closed.
- * Throws a `StartProblem` if it cannot.
- */
+/** `hold` keeps other servers away until the store is closed. Throws a `StartProblem` on failure. */
 export async function openSqlite(path: string, hold: (path: string) => () => void = () => done): Promise<Store> {
   let release = done
   try {
@@ -37,7 +34,7 @@ export async function openSqlite(path: string, hold: (path: string) => () => voi
 
 const done = (): void => undefined
 
-/** For a database in memory: no disk, so no thread of its own. */
+/** A database in memory waits for no disk, so it needs no thread. */
 function inThread(db: DatabaseSync): Committer {
   const transactions = new Transactions(db)
   return {
@@ -47,13 +44,12 @@ function inThread(db: DatabaseSync): Committer {
   }
 }
 
-/** From now on all that is written goes through one thread: two that write would wait for each other. */
+/** From now on only one thread writes: two writers would block each other. */
 function writing(db: DatabaseSync, path: string): Committer {
   db.exec('pragma query_only = on')
   return new WriteThread(path)
 }
 
-/** `to`: up to that step. */
 export async function migrateFile(db: DatabaseSync, kysely: Kysely<Schema>, to?: string): Promise<void> {
   nameCountedSteps(db)
   await migrate(kysely, 'sqlite', to)
@@ -64,7 +60,7 @@ const ADD_ENTRY = 'insert into entries (table_id, seq, entry) values (?, ?, ?) o
 const SET_SUMMARY = `update tables set status = ?1, bot_turn = ?2, bots_only = ?3, updated = ?4, summary = ?5,
   facts_at = case when ?6 = 1 or facts_at = updated then ?4 else facts_at end where id = ?7`
 const SET_DUE = 'update tables set due = ? where id = ?'
-/** A line is numbered by the one before it. */
+/** The number of a line follows that of the last one. */
 const ADD_LINE = `insert into chat (table_id, id, line)
   select ?1, next, '{"id":' || next || ',' || substr(?2, 2) from (select coalesce(max(id), -1) + 1 as next from chat where table_id = ?1)
   returning id`
@@ -99,7 +95,7 @@ class SqliteStore extends Reads implements Store {
     this.#entries = db.prepare('select entry from entries where table_id = ? and seq >= ? order by seq')
   }
 
-  /** Somebody else holds the lock of the file. */
+  /** Another process holds the lock of the file. */
   isAway(error: unknown): boolean {
     return isBusy(error)
   }
@@ -138,7 +134,7 @@ class SqliteStore extends Reads implements Store {
     return (await this.#group.write(statements.map(stepOf))).changes
   }
 
-  /** A whole match is read at once and in one go: the way through Kysely would be most of the time. */
+  /** Bypasses Kysely, which would take most of the time for a whole match. */
   override async readEntries(table: string, from: number): Promise<readonly TableEntry[]> {
     return readEntries(this.#entries.all(table, from).map((row) => String(row['entry'])))
   }
@@ -157,7 +153,7 @@ class SqliteStore extends Reads implements Store {
     })
   }
 
-  /** In a transaction of its own, for which no disk is waited: nothing is lost with it. */
+  /** Not synced to disk: a lost snapshot does no harm. */
   saveSnapshot(table: string, engine: string, snapshot: Snapshot): Promise<void> {
     const { sql, parameters } = savingSnapshot(table, engine, snapshot).compile(this.#queries)
     return this.#committer.commitLater({ sql, values: inputs(parameters) })
@@ -248,7 +244,7 @@ function addMark(table: string, mark: Mark): Step[] {
     steps.push({ sql: UNSEAT, values: [table] })
     for (const person of people) steps.push({ sql: SEAT, values: [person, table] })
   }
-  // With these the match is over.
+  // Present only once the match is over.
   if (transcripts !== null) steps.push({ sql: DROP_SNAPSHOT, values: [table] })
   for (const transcript of transcripts ?? [])
     steps.push({ sql: ADD_TRANSCRIPT, values: [table, transcript.seat ?? SPECTATOR, JSON.stringify(transcript)] })

@@ -4,18 +4,16 @@ import { Statements } from './statements.ts'
 export type Step = {
   readonly sql: string
   readonly values: readonly SQLInputValue[]
-  /** If it changes no row, somebody else was quicker, and the write is refused in these words. Nothing of it may have been changed before. */
+  /** The error if no row changed because another writer was quicker. No earlier step of the write may have changed anything. */
   readonly taken?: string
 }
 
-/** `changes`: rows that each step changed. `row`: given back by the last step, if it gives one. */
 export type Written = {
   readonly changes: readonly number[]
   readonly row: { readonly [column: string]: SQLOutputValue } | null
 }
 export type Answer = Written | { readonly taken: string }
 
-/** Writes of SQLite, as plain data. */
 export class Transactions {
   readonly #db: DatabaseSync
   readonly #statements: Statements
@@ -25,7 +23,7 @@ export class Transactions {
     this.#statements = new Statements(db)
   }
 
-  /** All of them in one transaction with one synchronization of the file, but for those that are refused. Throws if none is written. */
+  /** One transaction with one sync of the file; refused writes are left out. Throws if none is written. */
   commit(writes: readonly (readonly Step[])[]): readonly Answer[] {
     this.#statements.get('begin immediate').run()
     try {
@@ -38,7 +36,7 @@ export class Transactions {
     }
   }
 
-  /** By itself, and on the disk with the next commit: no file is synchronized for it. */
+  /** No sync of its own: on disk with the next commit. */
   commitLater(step: Step): void {
     this.#db.exec('pragma synchronous = normal')
     try {

@@ -9,7 +9,7 @@ export type Asked =
   | { readonly close: true }
 export type Told =
   | { readonly answers: readonly Answer[] }
-  /** An error loses what it says besides its message on the way between threads. */
+  /** Between threads an error keeps only its message. */
   | { readonly failed: { readonly message: string; readonly errcode: number | undefined } }
 
 interface Pending {
@@ -17,10 +17,7 @@ interface Pending {
   failed(error: Error): void
 }
 
-/**
- * A thread that writes to a file of SQLite. It waits for the disk and for locks of others, which is a third of the time of a move; this one
- * reads the next messages meanwhile.
- */
+/** Waits for the disk and for locks, a third of the time of a move, while the main thread reads the next messages. */
 export class WriteThread implements Committer {
   readonly #worker: Worker
   readonly #ended: Promise<void>
@@ -51,7 +48,7 @@ export class WriteThread implements Committer {
 
   async close(): Promise<void> {
     if (this.#lost === null) await this.#ask({ close: true })
-    this.#worker.ref() // a process with nothing else to do would end before the thread has
+    this.#worker.ref() // else the process could end before the thread has
     await this.#ended
   }
 

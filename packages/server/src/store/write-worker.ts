@@ -3,9 +3,9 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { Transactions } from './transactions.ts'
 import type { Asked, Told } from './write-thread.ts'
 
-/** Somebody else may hold the write lock for so long: nobody but those who write waits for it. */
+/** Another process may hold the write lock this long; only writers wait. */
 const BUSY_MS = 5000
-/** Pages of the log, 16 MB, after which they are copied into the database: many plies share a page, which is then copied once. */
+/** Pages of the log (16 MB) before a checkpoint: many plies share a page, which is then copied once. */
 const LOG_PAGES = 4000
 
 const db = new DatabaseSync(String(workerData), { timeout: BUSY_MS })

@@ -10,7 +10,6 @@ import { Guest, LORDS, heedingBots, patient, serve, temporaryFolder, until } fro
 patient()
 
 const SEATS = [{ kind: 'me' }, { kind: 'bot', level: 'hard' }] as const
-/** The bot is asked first. */
 const SETUP = { setup: { firstInitiative: 1 } }
 const failing = (error: Error): BotPlayers => ({
   async choose() {

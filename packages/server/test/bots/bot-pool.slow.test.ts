@@ -58,7 +58,7 @@ test('a bot that fails rejects, and one that overruns its time is ended and repl
   const bots = pool(1)
   const table = await opening(2)
   await expect(bots.choose(taskAt(table, { game: 'chess' }), wanted())).rejects.toThrow('no game chess')
-  // Where the machine has other things to do, an answer may be there before anybody looks at the clock: asked until it is late.
+  // On a busy machine an answer may arrive before the limit is checked: repeated until it is late.
   const overrun = (): Promise<boolean> =>
     bots.choose(taskAt(table, { level: 'hard', limit: 1 }), wanted()).then(
       () => false,

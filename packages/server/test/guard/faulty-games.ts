@@ -19,7 +19,6 @@ const laterAndUncaught = (): void => {
   }, 0)
 }
 
-/** Sound until somebody places a stone. */
 const placing =
   (fail: () => void): Apply =>
   (state, seat, action, events) => {
@@ -27,13 +26,11 @@ const placing =
     toy.apply(state, seat, action, events)
   }
 
-/** A game that is sound, and others that are not: when a stone is placed, or as soon as somebody with a seat looks. */
 export const games: readonly AnyGame[] = [
   toy,
   { ...toy, id: 'looping', apply: placing(forEver) },
   { ...toy, id: 'hungry', apply: placing(hungry) },
   { ...toy, id: 'unstable', apply: placing(laterAndUncaught) },
-  // Sound here, and not for who comes back to it: see later-games.ts.
   { ...toy, id: 'haunted' },
   {
     ...toy,

@@ -1,7 +1,6 @@
 import { toy } from '@bothy/kernel/toy'
 import type { AnyGame } from '@bothy/room'
 
-/** The games of a later version. */
 export const games: readonly AnyGame[] = [
   toy,
   {

@@ -21,7 +21,6 @@ const HOT_SEATS = [{ kind: 'me' }, { kind: 'me' }] as const
 
 type Options = Partial<Parameters<typeof ChildServer.start>[0]> & { readonly games?: string }
 
-/** As `npm start` runs it: in a process of its own, under a supervisor; with games that are not sound. */
 async function supervised({ games = './faulty-games.ts', ...options }: Options = {}): Promise<ChildServer> {
   const gamesFrom = new URL(games, import.meta.url).href
   const dataDir = options.dataDir ?? temporaryFolder()
@@ -38,7 +37,6 @@ async function supervised({ games = './faulty-games.ts', ...options }: Options =
 
 const comer = async ({ url }: ChildServer): Promise<Guest> => new Guest(url, await guest(url))
 
-/** A connection to the server, or to the one that takes its place. */
 const dialled = (ann: Guest): Promise<Line> => until(() => ann.socket().catch(() => null), AGAIN_MS)
 
 const gone = (line: Line): Promise<unknown> => until(() => line.closed !== null, AGAIN_MS)
@@ -54,11 +52,9 @@ async function seatedAt(line: Line, table: string): Promise<StateMessage> {
 const isOf = (type: string) => (action: unknown) =>
   typeof action === 'object' && action !== null && 'type' in action && action.type === type
 
-/** The first choice of that kind. */
 const play = (line: Line, { table, seat, version, legal }: StateMessage, type: string): void =>
   line.say({ type: 'submit', tag: version, table, seat, version, action: legal.find(isOf(type)) })
 
-/** A stone is picked and about to be placed. */
 async function aboutToPlace(line: Line, table: string): Promise<StateMessage> {
   const since = line.heard.length
   play(line, await seatedAt(line, table), 'pick')

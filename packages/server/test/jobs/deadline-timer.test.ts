@@ -8,7 +8,6 @@ import { DeadlineTimer } from '../../src/jobs/deadline-timer.ts'
 const SECOND = 1000
 const AWAY = new Error('away')
 
-/** One table whose time has run out, in a store that can be away, and what was done there. */
 class Watched {
   now = 1_000_000
   isAway = false

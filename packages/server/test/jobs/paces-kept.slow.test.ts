@@ -13,10 +13,8 @@ const DAY = 24 * HOUR
 const ME = { kind: 'me' } as const
 const OPEN = { kind: 'open' } as const
 const TURNS = { kind: 'turns', perMove: DAY, late: 'bot' } as const
-/** Bots that never answer: the table stays as it is. */
 const bots = { choose: () => new Promise<never>(() => undefined) }
 
-/** A clock that can be set forward, with timekeepers that act at once. */
 class Days {
   shift = 0
   readonly now = (): number => Date.now() + this.shift
@@ -32,7 +30,6 @@ class Days {
     const report = (fault: string, error: unknown): void => {
       throw new Error(fault, { cause: error })
     }
-    // The store of a room is that of the server.
     const store = rooms.host.store as ConstructorParameters<typeof DeadlineTimer>[0]['store']
     return { store, rooms, otherProcesses: NO_OTHER_PROCESSES, report }
   }
@@ -52,7 +49,7 @@ async function begun(server: RunningServer, pace: TableInfo['pace']): Promise<{ 
   return { ann, id }
 }
 
-/** A live match waits for all its people to be there. */
+/** A live match waits until all its people are present. */
 async function atTable(guest: Guest, table: string): Promise<void> {
   const line = await guest.socket()
   line.say({ type: 'join', table })
@@ -120,7 +117,7 @@ test('a time in which no server ran is nobody’s, whoever comes first', async (
   await first.close()
   days.shift += 3 * DAY
   const second = await serve({ dataDir, now: days.now, bots })
-  // One is looked at by a person, the other by the server.
+  // A person opens one table, the server itself the other.
   const { ann, id } = tables[0]
   const { clock } = await stateOf(new Guest(second.url, ann.cookie), id)
   expect(clock?.seats.map((seat) => Math.round((seat?.left ?? 0) / HOUR)).toSorted()).toEqual([24, 24, 4])
@@ -166,7 +163,7 @@ test('a game that people have left for weeks is ended, a week after they were wa
   await until(async () => (await notes()).length > 1)
   expect(await notes()).toEqual(['neglected', 'abandoned'])
   expect((await store.readTable(id))?.summary.ended).toEqual({ result: null, abandoned: true })
-  // Nobody waits for somebody who plays against bots.
+  // The only person plays against bots, so no player waits.
   expect((await store.readTable(lone.id))?.summary).toMatchObject({ status: 'playing' })
   expect((await store.readTable(lone.id))?.summary.warned).toBe(undefined)
 })
@@ -192,7 +189,6 @@ test('quiet hours and days off are brought to a table and changed there; a clock
   const { seats } = await ann.json<TableInfo>('GET', `/api/tables/${id}`)
   expect(seats[0]).toMatchObject({ away: null })
   await ann.json('PUT', '/api/rhythm', { ...off, daysOff: [(today + 1) % 7] })
-  // From the next turn on: this one is as long as it was.
   expect(await rests()).toEqual([false, false])
   const written = (await server.rooms.host.store.readEntries(id, 0)).filter(({ type }) => type === 'rhythm')
   expect(written).toMatchObject([{ seat: 0 }, { seat: 0, next: true }])

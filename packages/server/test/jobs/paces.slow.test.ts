@@ -16,11 +16,9 @@ const QUICK = { beatMs: 100, aliveMs: 1000 }
 const ME = { kind: 'me' } as const
 const OPEN = { kind: 'open' } as const
 const TABLES = 12
-/** Bots that never answer: who is late stays the only thing that happens. */
 const bots = { choose: () => new Promise<never>(() => undefined) }
 const pace = (late: 'bot' | 'out') => ({ kind: 'live', reserve: 1500, increment: 0, late }) as const
 
-/** A table of two whose people look on through all of these servers. */
 async function begun(urls: readonly string[], late: 'bot' | 'out'): Promise<string> {
   const guests = await Promise.all(urls.map((url) => Guest.of({ url } as RunningServer)))
   const { id } = await guests[0].table([ME, OPEN], { pace: pace(late) })
@@ -56,7 +54,7 @@ test('three servers see the same seats late, and each is written once', async ()
   const ids: string[] = []
   for (let i = 0; i < TABLES; i++) ids.push(await begun(urls, i % 2 === 0 ? 'bot' : 'out'))
   for (const id of ids) await until(async () => (await lateOf(servers[0], id)).length > 0)
-  // Another process that was about to write it has found out by now.
+  // Time for the other process to write the same entry, if it did not know.
   await wait(3000)
   for (const id of ids) expect(await lateOf(servers[0], id)).toHaveLength(1)
   for (const [i, id] of ids.entries()) {
@@ -78,7 +76,7 @@ test('a server that is killed while times run out leaves nobody with time that i
   for (const id of ids) await until(async () => (await lateOf(server, id)).length > 0)
   await wait(3000)
   for (const id of ids) {
-    // The killed server's bots may have played on until the other seat was late as well; no seat is late twice.
+    // The killed server's bots may have played on until the other seat was late too; no seat is late twice.
     const late = await lateOf(server, id)
     expect(late).toEqual([...new Set(late)])
   }

@@ -6,7 +6,6 @@ import { builtClient, Guest, Line, patient, serve, until } from '../server.ts'
 
 patient()
 
-/** A connection that says what it likes and reads only if it is told to. */
 async function connection(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   onTestFinished(() => void socket.destroy())
@@ -15,7 +14,6 @@ async function connection(port: number): Promise<Socket> {
   return socket
 }
 
-/** A frame as browsers send it, masked with zeroes. */
 function frame(opcode: number, payload: Buffer): Buffer {
   const long = payload.length > 125
   const head = Buffer.alloc(long ? 8 : 6)
@@ -45,7 +43,6 @@ test('a flood of control frames by one who does not read is cut off', async () =
 
 const say = (message: object): Buffer => frame(TEXT, Buffer.from(JSON.stringify(message)))
 
-/** A connection that follows the table, and one hundred looks at it. */
 async function onlooker(server: RunningServer, table: string): Promise<{ socket: Socket; looks: Buffer }> {
   const socket = await connection(server.port)
   socket.write(upgrade('/socket'))

@@ -131,7 +131,6 @@ test('closing is quick, tells the sockets and answers what was under way', async
   await until(() => line.closed === 1001)
 })
 
-/** Everything that is not a message: broken text, wrong types, unknown fields, odd numbers, and good shapes with bad content. */
 function rubbish(table: string): (string | Uint8Array<ArrayBuffer>)[] {
   const submit = { type: 'submit', table, seat: 0, version: 0, action: {}, tag: 1 }
   const values: readonly unknown[] = [

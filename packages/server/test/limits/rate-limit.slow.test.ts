@@ -8,7 +8,6 @@ const LIMIT = 3
 const TOO_FAST = 429
 const SERVER_ERROR = 500
 
-/** The answers to one request more than an address is allowed. */
 async function flood(port: number, texts: readonly string[]): Promise<readonly number[]> {
   const statuses: number[] = []
   for (let i = 0; i <= LIMIT; i++) statuses.push(statusOf(await raw(port, texts[i % texts.length])))

@@ -4,7 +4,6 @@ import { openPostgres } from '../../src/store/postgres.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
 import { hostOf } from '../lone-rooms.ts'
 
-// A server that stores the turn of the player to act, and is ended from outside before it tells anybody.
 const [where, table] = process.argv.slice(2)
 const store = where.startsWith('postgres') ? await openPostgres(where, () => undefined) : await openSqlite(where)
 const host = hostOf(store, { choose: () => new Promise(() => undefined) })

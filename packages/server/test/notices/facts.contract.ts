@@ -15,7 +15,6 @@ const DAY = 24 * 3600 * 1000
 const person = (name: string): Holder => ({ kind: 'person', person: name, name, away: null })
 const BOTS = { choose: () => new Promise<never>(() => undefined) }
 
-/** The same as the store, but for one method. */
 const without = (store: Store, method: 'write' | 'readEntries', why: string): Store =>
   new Proxy(store, {
     get(of, name): unknown {
@@ -25,7 +24,6 @@ const without = (store: Store, method: 'write' | 'readEntries', why: string): St
     },
   })
 
-/** The contract of stored facts, for every store. */
 export function factsContract(name: string, opener: { open(): Promise<Store> }): void {
   describe(`facts in ${name}`, () => {
     let store: Store
@@ -68,7 +66,6 @@ export function factsContract(name: string, opener: { open(): Promise<Store> }):
     }
     const begin = (id: string, ...names: string[]): Promise<Room> =>
       Room.create(hostOf(store, BOTS), rowOf(id), names.map(person))
-    /** One ply of the player to act. Returns their name. */
     async function ply(room: Room): Promise<string> {
       const summary = (await store.readTable(room.id))?.summary
       const [seat] = summary?.toAct ?? []
@@ -85,7 +82,6 @@ export function factsContract(name: string, opener: { open(): Promise<Store> }):
       expect(await room.submit(holder.person, { seat, version }, legal[0])).toBe(null)
       return holder.person
     }
-    /** The whole turn of the player to act. Returns their name. */
     async function play(room: Room): Promise<string> {
       const [seat] = (await store.readTable(room.id))?.summary.toAct ?? []
       for (;;) {
@@ -100,7 +96,6 @@ export function factsContract(name: string, opener: { open(): Promise<Store> }):
       for (const [at, entry] of log.entries()) acts.take(entry, at)
       return factsOf({ ...listed.summary, host: listed.row.host, last: log.at(-1) ?? null }, acts)
     }
-    /** As a server wrote that knew nothing of facts. */
     const unwritten = (...more: readonly Compilable[]): Promise<unknown> =>
       store.write(store.queries.updateTable('tables').set({ facts_at: 0 }), store.queries.deleteFrom('facts'), ...more)
 
@@ -205,7 +200,6 @@ export function factsContract(name: string, opener: { open(): Promise<Store> }):
       const before = await store.queries.selectFrom('facts').selectAll().execute()
       const mover = await play(room)
       await room.stop()
-      // Its facts and its mark are those of one entry ago.
       await store.write(
         store.queries.deleteFrom('facts'),
         store.queries.insertInto('facts').values(before),

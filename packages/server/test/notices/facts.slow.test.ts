@@ -99,7 +99,6 @@ test.each(PLACES)(
   },
 )
 
-/** As the program of the step before facts has left it: a match of two, in which the second player has moved and the first has not. */
 async function writeBefore(db: Kysely<Schema>): Promise<void> {
   const now = Date.now()
   const holders = ['ann', 'ben'].map((person) => ({ kind: 'person', person, name: person, away: null }))

@@ -1,7 +1,6 @@
 import { Outbox } from '../../src/notices/outbox.ts'
 import { openPostgres } from '../../src/store/postgres.ts'
 
-// A server that gets so far with what is due, and then nothing more happens: it is ended from outside.
 const [url, channel, how] = process.argv.slice(2)
 const store = await openPostgres(url, () => undefined)
 const claim = await new Outbox(store).claim(channel, Date.now(), 0)

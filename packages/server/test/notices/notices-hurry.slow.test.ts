@@ -18,15 +18,12 @@ const NEVER = { settings: { tickMs: HOUR } } as const
 
 type Beside = {
   readonly notices: Notices
-  /** Messages sent at this moment, by path and kind. */
   at(ms: number): Promise<readonly string[]>
 }
 
-/** Somebody who sends notices beside a server, by a clock that can be set. */
 async function beside(server: RunningServer): Promise<Beside> {
   const sink = await tlsSink()
   let now = Date.now()
-  // The store of a room is that of the server.
   const store = server.rooms.host.store as Store
   const around = {
     store,
@@ -56,7 +53,6 @@ async function beside(server: RunningServer): Promise<Beside> {
   }
 }
 
-/** A running match whose first mover has a webhook. */
 async function match(server: RunningServer, pace: TableInfo['pace'], rhythm?: RestTimes): Promise<TableInfo> {
   const [ann, ben] = [await Guest.of(server), await Guest.of(server)]
   for (const guest of [ann, ben]) {
@@ -69,7 +65,7 @@ async function match(server: RunningServer, pace: TableInfo['pace'], rhythm?: Re
   }
   const { id } = await ann.table([ME, OPEN], { pace })
   await ben.sit(id, 1)
-  // A live match waits for both to be there.
+  // A live match waits for both players.
   const lines = pace?.kind === 'live' ? await Promise.all([ann, ben].map((guest) => guest.socket())) : []
   for (const line of lines) {
     line.say({ type: 'join', table: id })
@@ -79,7 +75,7 @@ async function match(server: RunningServer, pace: TableInfo['pace'], rhythm?: Re
   await ann.ready(id, 0)
   const table = await ben.ready(id, 1)
   for (const line of lines) line.socket.close()
-  // Nobody who is still at the table is told of a turn.
+  // A player still at the table gets no notice of a turn.
   await until(async () => {
     const { seats } = await ben.json<TableInfo>('GET', `/api/tables/${id}`)
     return seats.every((seat) => seat.kind !== 'person' || !seat.online)
@@ -92,7 +88,6 @@ test('with a quarter of the time left somebody is told once that it runs out', a
   await match(server, TURNS)
   const [one, other] = [await beside(server), await beside(server)]
   const start = Date.now()
-  // Two processes, and everything goes out through one of them.
   const first = [...(await one.at(start)), ...(await other.at(start))]
   expect(first.toSorted()).toEqual(['/hook began', '/hook turn'])
   expect(await one.at(start + 17.5 * HOUR)).toEqual([])
@@ -114,7 +109,7 @@ test('a quarter of the time is reckoned without rest', async () => {
   const server = await serve({ notices: NEVER })
   const now = new Date()
   const minute = now.getUTCHours() * 60 + now.getUTCMinutes()
-  // Rest begins in sixteen hours and lasts for eight: eighteen hours awake are over after twenty-six.
+  // Rest begins in 16 hours and lasts 8: eighteen waking hours end after 26.
   const rhythm = {
     zone: 'UTC',
     quiet: { from: (minute + 16 * 60) % 1440, to: minute },

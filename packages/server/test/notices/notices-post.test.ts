@@ -89,7 +89,6 @@ test('a name is judged by what it means when the connection is made, all of it',
   expect(await meaning('8.8.8.8', '10.0.0.1')).toEqual(refused)
   expect(await meaning()).toEqual(refused)
   expect(sink.arrived).toEqual([])
-  // The first answer is looked at and used: there is no second question whose answer could be another.
   let asked = 0
   const post = postTo({
     ...loopback,

@@ -86,7 +86,6 @@ export function noticesContract(name: string, opener: { open(): Promise<Store> }
         ]),
       )
       expect(await channels.of('account')).toHaveLength(2)
-      // The same place again is the same channel, from any guest.
       await added({ ...hook, address: 'https://hook.example/2' }, 'second')
       await transferWishes(store, 'second', 'account')
       await added({ ...hook, address: 'https://hook.example/2' }, 'account')
@@ -155,7 +154,6 @@ export function noticesContract(name: string, opener: { open(): Promise<Store> }
       expect(await states()).toEqual(['claimed'])
       await outbox.expire(NOW + MINUTE + 1)
       expect(await states()).toEqual(['waiting'])
-      // The first comes back to life and finds that it has nothing.
       const second = await outbox.claim(id, NOW + MINUTE + 1, MINUTE)
       expect(await first?.begin(first.rows, NOW + MINUTE + 1)).toBe(false)
       expect(await second?.begin(second.rows, NOW + MINUTE + 1)).toBe(true)

@@ -20,7 +20,6 @@ const subscribe = (guest: Guest, body: object, lang = 'en'): Promise<Channel> =>
   guest.json('POST', '/api/notices/channels', { ...body, lang })
 const notices = (guest: Guest): Promise<Notices> => guest.json('GET', '/api/notices')
 
-/** A running match of two; whose turn it is comes first. */
 async function match(
   ann: Guest,
   ben: Guest,
@@ -31,7 +30,6 @@ async function match(
   return { table, first, second }
 }
 
-/** Plays one move of the player to act, and leaves. */
 async function play(guest: Guest, table: string): Promise<void> {
   const line = await guest.socket()
   line.say({ type: 'join', table })
@@ -110,7 +108,7 @@ test('whoever is invited is told where they like, in the language they read now;
     who.request('POST', `/api/tables/${id}/invitations`, { name: 'Ben' })
   expect((await invite(eve, late)).status).toBe(200)
   expect((await invite(ann, hers)).status).toBe(200)
-  // Notices on their way are not sent either.
+  // Pending notices are dropped too.
   await ben.json('POST', '/api/blocks', { name: 'Eve' })
   expect((await invite(eve, eves)).status).toBe(404)
   await until(async () => (await notices(ben)).sent[0]?.state === 'sent')
@@ -192,7 +190,6 @@ test('an e-mail address is used once its link was opened, until one click ends i
   expect(told.text).toMatch(/À vous de jouer|La partie a commencé/)
   expect(told.text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
   const stop = /List-Unsubscribe: <https:\/\/play\.bothy\.test(\S+)>/.exec(told.text)?.[1] ?? ''
-  // No link is good for anything but what it was made for.
   expect(await eve.refusal('POST', `/api/notices/stop/${token}`)).toMatchObject({ why: 'bad-link' })
   const clicked = await fetch(`${server.url}${stop}`, {
     method: 'POST',

@@ -12,7 +12,6 @@ const ready = async (url: string): Promise<unknown> => {
   return { status: answer.status, ...((await answer.json()) as object) }
 }
 
-/** A store whose writes fail as SQLite's do. */
 async function failing(errcode: number): Promise<Store> {
   const store = await openSqlite(':memory:')
   const error = Object.assign(new Error('as the disk has it'), { errcode })
@@ -133,7 +132,7 @@ test('where hardly any room is left on the disk of the games, one small row that
   expect(await later(1e9)).toBeNull()
   expect(await later(1e6)).toBe('disk-full')
   expect(await later(1e9)).toBeNull()
-  // Nobody could say how much there is.
+  // The free space is unknown.
   expect(await later(null)).toBeNull()
 })
 

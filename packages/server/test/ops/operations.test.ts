@@ -4,7 +4,6 @@ import { Metrics } from '../../src/ops/metrics.ts'
 
 const text = (path: string): string => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8')
 
-/** Names as Prometheus stores them: of a histogram its parts. */
 async function served(): Promise<ReadonlySet<string>> {
   const metrics = new Metrics()
   metrics.count({ rooms: () => 0, sockets: () => 0, questions: () => 0 })

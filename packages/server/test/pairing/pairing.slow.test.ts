@@ -12,7 +12,6 @@ patient()
 const seek = (guest: Guest, wish: object = WISH, known: Search['company'] | null = null): Promise<Search> =>
   guest.json('PUT', '/api/seeking', { wish, known })
 const wishes = async (guest: Guest): Promise<Lobby['wishes']> => (await guest.json<Lobby>('GET', '/api/lobby')).wishes
-/** As a page does it: until there is a table. */
 async function found(guest: Guest, wish: object = WISH): Promise<Search> {
   for (let search = await seek(guest, wish); ; search = await seek(guest, wish, search.company))
     if (search.state !== 'waiting') return search
@@ -31,7 +30,7 @@ test('two strangers who look for the same are taken to one table, which has begu
   const table = await ann.json<TableInfo>('GET', `/api/tables/${paired.table}`)
   expect(table).toMatchObject({ status: 'playing', visibility: 'private', rated: false, pace: MEETING_PACES.live })
   expect(table.seats.filter((seat) => seat.kind === 'person' && seat.mine)).toHaveLength(1)
-  // It is too late to leave, or to look for something else: the others have begun.
+  // Too late to leave or look for something else: the others have begun.
   expect(await ann.json('DELETE', '/api/seeking')).toEqual(paired)
   expect(await seek(ben, { ...WISH, seats: 3 })).toEqual(paired)
   expect((await wishes(ben)).map(({ wish }) => wish.pace)).toEqual(['turns'])
@@ -71,7 +70,6 @@ test('whoever leaves, or does not wait for the answer, looks no more', async () 
     body: JSON.stringify({ wish: WISH, known: ALONE }),
     signal: leaving.signal,
   })
-  /** Asked so seldom that no limit is reached. */
   const looking = (people: number): Promise<unknown> =>
     until(async () => (await wishes(ben)).length === people || (await setTimeout(100, false)))
   await looking(1)

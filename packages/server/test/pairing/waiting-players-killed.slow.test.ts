@@ -12,7 +12,6 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 const PEOPLE = 6
 const WANTED = { ...WISH, seats: 3 }
 
-/** Looks for a game, as a page does: where nobody answers any more, at the other server. */
 async function look(cookie: string, at: string, other: string): Promise<Search> {
   let [url, known]: [string, Search['company'] | null] = [at, null]
   for (;;) {
@@ -42,7 +41,7 @@ test('a server is killed while it pairs: all are seated, and nobody twice', asyn
   const store = await openPostgres(databaseUrl, () => undefined)
   onTestFinished(() => store.close())
   const waitingPlayers = store.queries.selectFrom('seekers').select('person')
-  // Half of them ask at each; the one is killed when all have come and the first are being seated.
+  // Half of them ask at each; the killed one dies when all have come and the first are being seated.
   const looking = cookies.map((cookie, i) => look(cookie, i % 2 === 0 ? survivor.url : killed.url, survivor.url))
   await until(async () => (await waitingPlayers.execute()).length >= PEOPLE - 1)
   await killed.kill()

@@ -41,7 +41,6 @@ test('people who ask at several servers at once are all seated, nobody twice', a
   expect(await store.queries.selectFrom('seatings').select('person').distinct().execute()).toHaveLength(people.length)
   expect(await store.queries.selectFrom('seatings').select('person').execute()).toHaveLength(people.length)
   await store.close()
-  // The table is there for each, at another server than the one that made it too.
   for (const [i, { table }] of found.entries()) {
     const other = new Guest(servers[(i + 1) % servers.length].url, people[i].cookie)
     expect(await other.json<TableInfo>('GET', `/api/tables/${table}`)).toMatchObject({ status: 'playing' })

@@ -7,7 +7,6 @@ import { WISH, waitingPlayersContract } from './waiting-players.contract.ts'
 waitingPlayersContract('SQLite', () => openSqlite(':memory:'))
 
 const NOW = 50_000
-/** By name; with a time, they would begin with bots since then. */
 const seeker = (person: string, bots: number | null = null): WaitingPlayer => ({
   person,
   wish: WISH,

@@ -116,7 +116,7 @@ const MANY = { rate: 1000, burst: 1000 }
 test.each([
   ['for one account from one address', { here: FEW, account: MANY, address: MANY }, 3],
   ['for one account from everywhere', { here: MANY, account: FEW, address: MANY }, 3],
-  // One of them was the sign-up.
+  // The sign-up was one attempt.
   ['from one address', { here: MANY, account: MANY, address: FEW }, 2],
 ])('passwords are tried so often %s, and the right one is refused then too', async (_, signing, most) => {
   const server = await serve({ limits: { signing } })
@@ -129,7 +129,6 @@ test.each([
   expect(await eve.refusal('POST', '/api/session', ann)).toMatchObject({ why: 'too-fast', status: 429 })
 })
 
-/** From that address, through a proxy of the house. */
 const from = async (guest: Guest, address: string, method: string, path: string, body: object): Promise<Response> =>
   guest.request(method, path, body, { 'x-forwarded-for': address })
 
@@ -151,12 +150,12 @@ test('whoever tries passwords elsewhere keeps the owner from nothing: not at hom
   expect(await tries(eve, eves, 5)).toEqual([401, 401, 401, 429, 429])
   const phone = await Guest.of(server)
   expect((await from(phone, home, 'POST', '/api/session', ann)).status).toBe(200)
-  // From very many addresses: then all others wait, but not the device on which Ann was signed in.
+  // From very many addresses all others wait, but not the device on which Ann was signed in.
   for (let i = 0; i < 4; i++) await tries(eve, `203.0.113.${i}`, 3)
   expect((await from(phone, home, 'POST', '/api/session', ann)).status).toBe(429)
   expect(await tries(left, home, 2)).toEqual([401, 401])
   expect((await from(left, home, 'POST', '/api/session', ann)).status).toBe(200)
-  // That it knows Ann is no help with the account of somebody else, and it has no more tries than any other.
+  // A device known for Ann has no extra attempts for another account.
   expect(await tries(left, home, 4)).toEqual([429, 429, 429, 429])
 })
 
@@ -190,7 +189,6 @@ test('who signed in long ago signs in again before the account can become somebo
   ] as const
   for (const [method, path, body] of wanted)
     expect([path, await old.refusal(method, path, body)]).toMatchObject([path, again])
-  // Settings that are no way into the account may be changed at any time.
   await old.json('PATCH', '/api/account', { zone: 'Europe/London' })
   const fresh = await signIn(old)
   expect(await fresh.json<Account>('PATCH', '/api/account', { email: 'ann@example.test' })).toMatchObject({

@@ -43,7 +43,6 @@ async function waiting(store: Store, table: string, host: string): Promise<void>
   await store.createTable(row, [], { summary, people: [host], transcripts: null })
 }
 
-/** Friends, blocks, invitations and reports, for every database. */
 export function friendsContract(database: string, open: () => Promise<Store>): void {
   describe(`friends in ${database}`, () => {
     let store: Store
@@ -69,7 +68,7 @@ export function friendsContract(database: string, open: () => Promise<Store>): v
       ])
         expect(await friends.of(one)).toMatchObject({ friends: [{ name: other, since: 3 }], asking: [] })
       await friends.part('cat', 'ann')
-      // The one who asked is not told.
+      // The person who asked is not told.
       expect(names((await friends.of('ann')).asked)).toEqual(['Cat'])
       for (const again of ['ask', 'withdraw', 'ask'] as const) {
         await (again === 'ask' ? friends.ask('ann', 'cat', 4) : friends.part('ann', 'cat'))

@@ -8,7 +8,6 @@ const ME = { kind: 'me' } as const
 const OPEN = { kind: 'open' } as const
 const BOT = { kind: 'bot', level: 'random' } as const
 
-/** Two people at a table, one of whom has resigned and the other ended it. */
 async function ended(ann: Guest, ben: Guest): Promise<TableInfo> {
   const { id } = await ann.table([ME, OPEN])
   await ben.sit(id, 1)

@@ -10,13 +10,10 @@ vi.setConfig({ testTimeout: 300_000 })
 
 const ME = { kind: 'me' } as const
 const OPEN = { kind: 'open' } as const
-/** Beyond a thousand when somebody signs in; that many when they leave. */
 const BROUGHT = 1100
 const TABLES = 2500
-/** Of what belongs to a table. */
 const PARTS = ['entries', 'chat', 'seatings', 'results', 'transcripts']
 
-/** As many tables as were played for years: the same match under other ids. */
 function copy(file: string, table: string, times: number, prefix: string): void {
   const db = new DatabaseSync(file)
   const columns = (name: string, own: string): string =>

@@ -128,7 +128,7 @@ test('who leaves for good is nowhere any more; finished matches stay readable', 
   expect(await ann.refusal('GET', '/api/account')).toMatchObject({ why: 'signed-out' })
   await ben.player(running.id, spread).over
   await server.close()
-  // But that somebody was signed out, which is forgotten within minutes.
+  // The note of the sign-out is dropped after minutes.
   expect(placesOf(file, person).filter((table) => table !== 'sign_changes')).toEqual([])
   for (const text of [name, 'w@example.org', 'Chatham']) expect(placesOf(file, text)).toEqual([])
 })

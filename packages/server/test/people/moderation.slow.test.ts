@@ -11,7 +11,6 @@ patient()
 const ME = { kind: 'me' } as const
 const OPEN = { kind: 'open' } as const
 
-/** Two people at a table, each with a socket; Ben has said something. */
 async function talking(dataDir = temporaryFolder()) {
   const server = await serve({ dataDir })
   const [ann, ben] = [await signUp(await Guest.of(server)), await Guest.of(server)]
@@ -47,7 +46,7 @@ test('somebody is muted at one table, for the one who minds alone, a guest too',
   const since = toAnn.heard.length
   expect((await ann.request('DELETE', mute)).status).toBe(204)
   await hidden(toAnn, line, undefined, since)
-  // One's own line, and the notes of the table, have nobody to be muted.
+  // Own lines and notes of the table have no author to mute.
   expect(await ben.refusal('PUT', mute)).toMatchObject({ why: 'malformed' })
   toBen.say({ type: 'chat', table: id, text: 'still here', tag: 2 })
   await toAnn.hear('chat', (m) => m.lines.at(-1)?.text === 'still here')
@@ -129,6 +128,5 @@ test('who leaves for good leaves no words, no ties and no reports about them beh
   db.close()
   expect(JSON.stringify(everything)).not.toContain(person)
   expect(JSON.stringify(everything)).not.toContain('och aye')
-  // Her own reports stay open.
   expect(await reports(database, 'open')).toMatchObject([{ line, reason: 'spam' }])
 })

@@ -15,7 +15,6 @@ const BOT = { kind: 'bot', level: 'easy' } as const
 
 const HASH = 'h'.repeat(43)
 
-/** Values of columns in rows about Ann, where a number or a word does not do. */
 const HELD: { readonly [column: string]: SQLInputValue } = {
   rhythm: '{"zone":"Europe/London","quiet":null,"daysOff":[0],"away":null}',
   taken: '[]',
@@ -28,10 +27,8 @@ const HELD: { readonly [column: string]: SQLInputValue } = {
   kind: 'hook',
   medium: 'hook',
 }
-/** Columns with Ann in them, and with somebody else. */
 const HER = ['person', 'player', 'reporter']
 const ANOTHER = ['other', 'inviter', 'speaker']
-/** There is something of everybody who has an account and a table. */
 const FILLED = new Set(['people', 'accounts', 'tables', 'seatings', 'entries', 'chat'])
 
 const isTakenAlong = (table: string): table is keyof typeof TAKEN_ALONG => Object.hasOwn(TAKEN_ALONG, table)
@@ -76,7 +73,7 @@ test('what stands of somebody in any table of the database is taken along, or it
     else if (FILLED.has(table)) expect(JSON.stringify(before[part]).length).toBeGreaterThan(2)
     else parts.set(table, part)
   }
-  // One table of each part at a time, so that each is seen to change it, and few questions do.
+  // One table of each part in a round, so that each change is seen with few requests.
   while (parts.size > 0) {
     const round = new Map([...parts].map(([table, part]) => [part, table]))
     for (const table of round.values()) {
@@ -96,7 +93,6 @@ test('what stands of somebody in any table of the database is taken along, or it
   expect(before.friends).toMatchObject({ friends: [{ name: 'Ben' }], blocked: [{ name: 'Ben' }] })
   db.close()
   const text = JSON.stringify(before)
-  // Addresses, keys, hashes, and who others are.
   for (const secret of ['channels-address', 'channels-key', 'passkeys-public_key', HASH, 'argon2', another])
     expect(text).not.toContain(secret)
 

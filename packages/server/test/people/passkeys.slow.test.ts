@@ -11,13 +11,12 @@ patient()
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest()
 const encoded = (data: string | Buffer): string => Buffer.from(data).toString('base64url')
 
-/** An authenticator that has one key, and the key as a server keeps it. */
 function authenticator() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   const part = (name: number, value: string): Buffer =>
     Buffer.concat([Buffer.from([name, 0x58, 32]), Buffer.from(value, 'base64url')])
-  // A map of CBOR: elliptic curve, ES256, P-256, and where its point lies.
+  // CBOR map: elliptic curve, ES256, P-256, then the coordinates of the point.
   const kept = Buffer.concat([Buffer.from([0xa5, 1, 2, 3, 0x26, 0x20, 1]), part(0x21, x), part(0x22, y)])
   const answer = (challenge: string, { site = 'http://localhost', host = 'localhost', flags = 5 } = {}): KeyAnswer => {
     const data = Buffer.concat([sha256(host), Buffer.from([flags, 0, 0, 0, 0])])

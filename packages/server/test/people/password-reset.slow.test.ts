@@ -33,7 +33,6 @@ test('a link by e-mail sets a new password, once, and ends all sessions of befor
     status: 410,
   })
   expect(await phone.refusal('POST', '/api/password', { token, password: 'short' })).toMatchObject({ status: 400 })
-  // No link is good for anything but what it was made for.
   expect(await phone.refusal('POST', `/api/notices/stop/${token}`)).toMatchObject({ why: 'bad-link' })
 
   const signedIn = await after(phone, await phone.request('POST', '/api/password', { token, password: NEW }))
@@ -96,7 +95,6 @@ test('wrong passwords, and links that somebody else asks for, do not keep the ow
   expect(statuses.at(-1)).toBe(429)
   for (let i = 0; i < 12; i++) await say(eve, '198.51.100.66', '/api/password/forgotten', { name: 'Ann', lang: 'en' })
   await until(() => smtp.mailed.length === 2)
-  // Ann sits behind the same address as Eve, and asks from her phone, too.
   const ann = await Guest.of(server)
   expect((await say(ann, '192.0.2.1', '/api/password/forgotten', { name: 'Ann', lang: 'en' })).status).toBe(202)
   await until(() => smtp.mailed.length === 3)

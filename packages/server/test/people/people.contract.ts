@@ -10,14 +10,12 @@ const report = (fault: string, error: unknown): void => {
 }
 const HOUR = 3600 * 1000
 
-/** One process: what it has looked up it remembers for a moment. */
 function processOn(store: Store) {
   const changes = new SignChanges(store)
   return { changes, accounts: new Accounts(store, changes), sessions: new Sessions(store, changes, report) }
 }
 const ann = (person: string, name: string) => ({ person, name, email: null, password: 'hash', created: 1 })
 
-/** Accounts and sessions, for every database. */
 export function peopleContract(name: string, opener: Opener<Store>): void {
   describe(`people in ${name}`, () => {
     let store: Store

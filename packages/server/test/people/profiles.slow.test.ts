@@ -14,7 +14,6 @@ const mine = (who: Guest): Promise<Profile> => who.json('GET', '/api/profile')
 const myGames = (who: Guest): Promise<FinishedGames> => who.json('GET', '/api/profile/games')
 const seen = (who: Guest, name: string): Promise<Profile> => who.json('GET', `/api/people/${encodeURIComponent(name)}`)
 
-/** Two people play to the end; the place of the first. */
 async function play(ann: Guest, ben: Guest, changes: Partial<NewTable> = {}): Promise<{ id: string; place: number }> {
   const { id } = await ann.table([ME, OPEN], changes)
   await ben.sit(id, 1)

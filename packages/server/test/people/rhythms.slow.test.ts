@@ -49,7 +49,7 @@ test('holidays have an end: so many days of a year, those that were taken among 
   expect(await left('2026-03-01')).toBe(45)
   expect(await rhythms.change('ann', away('2026-03-01', '2026-03-30'), at('2026-03-01'))).toBe(true)
   expect(await left('2026-03-01')).toBe(15)
-  // Back after ten days: what was not taken is there again.
+  // Back after ten days: unused days are free again.
   expect(await rhythms.change('ann', NO_REST, at('2026-03-10'))).toBe(true)
   expect(await left('2026-03-10')).toBe(35)
   expect(await rhythms.change('ann', away('2026-04-01', '2026-04-30'), at('2026-03-20'))).toBe(true)
@@ -57,7 +57,6 @@ test('holidays have an end: so many days of a year, those that were taken among 
   expect((await rhythms.of('ann')).away?.to).toBe('2026-04-30')
   expect(await rhythms.change('ann', away('2026-06-01', '2026-06-05'), at('2026-05-01'))).toBe(true)
   expect(await left('2026-05-01')).toBe(0)
-  // Each year has its own.
   expect(await rhythms.change('ann', away('2026-12-20', '2027-01-10'), at('2026-06-03'))).toBe(false)
   expect(await rhythms.change('ann', away('2027-01-01', '2027-01-30'), at('2026-06-03'))).toBe(true)
   expect([await left('2026-06-03'), await left('2027-01-01')]).toEqual([2, 15])

@@ -16,7 +16,6 @@ const ME = { kind: 'me' } as const
 const FREE = { kind: 'open' } as const
 const BOT = { kind: 'bot', level: 'random' } as const
 
-/** The tags of a page, by their names, unescaped. */
 async function tags(url: string, language = 'en'): Promise<{ readonly [name: string]: string }> {
   const page = await (await fetch(url, { headers: { 'accept-language': language } })).text()
   const found = page.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)" \/>/g)
@@ -28,7 +27,6 @@ async function tags(url: string, language = 'en'): Promise<{ readonly [name: str
   )
 }
 
-/** Width, height and weight of a picture. */
 async function sizeOf(
   url: string,
 ): Promise<readonly [status: number, type: string | null, width: number, height: number]> {
@@ -163,7 +161,6 @@ test('letters: other scripts and emoji are left out, long names are cut, and eve
         expect([language, size, letters.drawable(text, size)]).toEqual([language, size, text])
 })
 
-/** All that we write, with every name of a game and every number of players. */
 function ownWords(language: PreviewLanguage): readonly string[] {
   const { site, invites, invited, invitesTo, invitedTo, players, minutes, pace, free, full, running, over, ...rest } =
     WORDS[language]

@@ -8,7 +8,7 @@ const TURNS = 50
 
 type Pending = { readonly sql: string; readonly done: () => void; readonly lost: () => void }
 
-/** A database with one lease, which answers when it is told to. A statement whose answer is lost was done all the same. */
+/** A lost answer does not undo its statement. */
 class OneLease extends DummyDriver {
   isTaken = false
   readonly pending: Pending[] = []
@@ -36,7 +36,6 @@ class OneLease extends DummyDriver {
       },
     })
 
-  /** Answers the oldest one of that kind; false if there is none. */
   async answer(kind: 'insert' | 'delete', how: 'done' | 'lost'): Promise<boolean> {
     await turns()
     const at = this.pending.findIndex((query) => query.sql.startsWith(kind))

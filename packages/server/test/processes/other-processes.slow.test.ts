@@ -44,7 +44,7 @@ test('a table that could not be let go at once is let go later: nobody waits for
   await somebody.query('lock table leases in access exclusive mode')
   one.release(TABLE)
   await until(async () => {
-    // Within a transaction it would see the same again and again.
+    // In a transaction the query would see the same snapshot again and again.
     const { rowCount } = await another.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and query like 'delete from "leases"%' and wait_event_type = 'Lock'`,

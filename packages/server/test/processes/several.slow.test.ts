@@ -17,7 +17,6 @@ const ME = { kind: 'me' } as const
 const OPEN = { kind: 'open' } as const
 const BOT = { kind: 'bot', level: 'easy' } as const
 
-/** Servers on one new database, as several processes would be. */
 async function several(count: number, options: Partial<ServerOptions> = {}): Promise<readonly RunningServer[]> {
   const databaseUrl = await postgres.database()
   return Promise.all(Array.from({ length: count }, () => serve({ databaseUrl, otherProcesses: QUICK, ...options })))
@@ -126,7 +125,7 @@ test('a database that goes away and comes back: nobody loses anything, and notic
   await until(() => players.every(({ state }) => (state?.ply ?? 0) >= 12))
   await postgres.restart()
   isSlow.until = Infinity
-  // Players to move try again, as people would; a refusal in between is no loss.
+  // Players retry like people, since a refusal in between is no loss.
   const again = setInterval(() => {
     for (const player of players) player.again()
   }, 200)

@@ -19,7 +19,6 @@ const ME = { kind: 'me' } as const
 const OPEN = { kind: 'open' } as const
 const bot = (level: 'random' | 'easy' | 'medium') => ({ kind: 'bot', level }) as const
 
-/** Somebody with an account. */
 async function member(server: RunningServer, name: string): Promise<Guest> {
   const guest = await Guest.of(server)
   const answer = await guest.request('POST', '/api/account', { name, password: 'a wee dram', email: null })
@@ -30,7 +29,6 @@ async function member(server: RunningServer, name: string): Promise<Guest> {
 const board = (who: Guest): Promise<Leaderboard> => who.json('GET', `/api/games/${LORDS}/ratings`)
 const changes = (who: Guest, table: string): Promise<TableRatings> => who.json('GET', `/api/tables/${table}/ratings`)
 
-/** Ann and Ben play a rated game to its end. */
 async function playRated(ann: Guest, ben: Guest): Promise<string> {
   const { id } = await ann.table([ME, OPEN], { rated: true })
   await ben.sit(id, 1)
@@ -38,7 +36,6 @@ async function playRated(ann: Guest, ben: Guest): Promise<string> {
   return id
 }
 
-/** A server whose people all come from this machine. */
 const club = (options: Parameters<typeof serve>[0] = {}): ReturnType<typeof serve> =>
   serve({ rateSameAddress: true, ...options })
 

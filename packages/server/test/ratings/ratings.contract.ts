@@ -15,7 +15,7 @@ export const person = (id: string, away: 'medium' | null = null): Holder => ({
 })
 export const bot = (level: 'easy' | 'hard'): Holder => ({ kind: 'bot', name: 'Morag', level })
 
-/** A table of these, ended with these ranks; null: abandoned. */
+/** `ranks`: null for an abandoned match. */
 export async function ended(
   store: Store,
   id: string,
@@ -120,7 +120,6 @@ export function ratingsContract(name: string, open: () => Promise<Store>): void 
       const [ann, ben, hard] = await shown('ann', 'ben', 'bot:hard')
       expect(ann).toBe(1500)
       expect([ben > 1500, hard < 1500]).toEqual([true, true])
-      // Nobody is left to compare with.
       const alone = await ended(store, 't2', [person('cat', 'medium'), person('dan')], [2, 1], {
         played: [9, 60],
         resigned: [0],
@@ -137,7 +136,7 @@ export function ratingsContract(name: string, open: () => Promise<Store>): void 
       expect(way.slice(0, 6).map(({ share }) => share)).toEqual([100, 100, 100, 50, 33, 25])
       expect(way.at(-1)?.share).toBe(4)
       const [ann] = await shown('ann')
-      // Without it they were 2207.
+      // Without the limit they were 2207.
       expect(ann).toBeLessThan(1900)
       const MONTH = 31 * 24 * 3600 * 1000
       await ratings.settle(await ended(store, 'later', [person('ann'), person('ben')], [1, 2], { updated: MONTH }))
@@ -183,7 +182,7 @@ export function ratingsContract(name: string, open: () => Promise<Store>): void 
       for (let i = 0; i < 10; i++)
         await ratings.settle(await ended(store, `t${i}`, [person('ann'), person(`p${i}`)], i < 5 ? [1, 2] : [2, 1]))
       const leaders = await ratings.records.leaders(GAME, 9)
-      // The others have no name: they were deleted.
+      // The others were deleted and have no name.
       expect(leaders.map(({ name: of, matches }) => [of, matches])).toEqual([
         ['ANN', 10],
         ['P0', 1],
@@ -197,7 +196,7 @@ export function ratingsContract(name: string, open: () => Promise<Store>): void 
     })
 
     test('many matches of the same people at once are all counted, by several processes', async () => {
-      // A file of SQLite has one server.
+      // A SQLite file has one server.
       const processes = Array.from({ length: name === 'SQLite' ? 1 : 3 }, () => new Ratings(store))
       const tables: string[] = []
       for (let i = 0; i < 12; i++)

@@ -21,7 +21,6 @@ export function resultsContract(name: string, open: () => Promise<Store>): void 
       ended(store, id, holders, ranks, { rated: false, updated })
     const finished = async (limit: number, before: { ended: number; table: string } | null = null) =>
       (await results.finished(ANN, limit, before)).map(({ row }) => row.id)
-    /** Somebody else has the seats now. */
     const reseat = async (id: string, holders: readonly Holder[], updated = 99): Promise<void> => {
       const stored = await store.readTable(id)
       if (stored === null) throw new Error('no table')

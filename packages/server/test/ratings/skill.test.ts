@@ -9,7 +9,6 @@ const skill = fc.record({
 })
 const skills = fc.integer({ min: 2, max: 4 }).chain((seats) => fc.array(skill, { minLength: seats, maxLength: seats }))
 
-/** Skills, and places of as many seats, with and without ties. */
 const matches = skills.chain((before) =>
   fc.record({
     before: fc.constant(before),

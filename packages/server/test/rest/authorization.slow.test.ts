@@ -13,7 +13,6 @@ const ME = { kind: 'me' } as const
 const OPEN = { kind: 'open' } as const
 const MANY = { rate: 1000, burst: 10_000 }
 
-/** Nobody has no cookie, Eve no seat; Ben sits in seat 1; Ann in seat 0 is the host. */
 const PEOPLE = ['nobody', 'eve', 'ben', 'ann'] as const
 type Person = (typeof PEOPLE)[number]
 type Statuses = readonly [number, number, number, number]
@@ -39,7 +38,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A private table of Ann and Ben: before the start, with a free seat; running; or ended early. */
 const TABLES = {
   async waiting(): Promise<TableInfo> {
     const table = await people.ann.table([ME, OPEN, OPEN])
@@ -120,7 +118,7 @@ const ROWS: readonly Row[] = [
   ['DELETE /api/invitations/{table}', '/api/invitations/0123456789abcdef', null, NOT_SIGNED_IN],
   ['GET /api/tables/{table}/invitations', '/invitations', 'waiting', NOT_SIGNED_IN],
   ['POST /api/tables/{table}/invitations', '/invitations', 'waiting', NOT_SIGNED_IN, { name: 'Flora' }],
-  // Line 0 is a note of the table itself. For lines of people see moderation.slow.test.ts.
+  // Line 0 is a note of the table itself; for lines of people see moderation.slow.test.ts.
   ['PUT /api/tables/{table}/chat/{line}/mute', '/chat/0/mute', 'waiting', [400, 400, 400, 400]],
   ['DELETE /api/tables/{table}/chat/{line}/mute', '/chat/0/mute', 'waiting', [400, 400, 400, 400]],
   ['PUT /api/tables/{table}/chat/{line}/block', '/chat/0/block', 'waiting', NOT_SIGNED_IN],
@@ -145,13 +143,13 @@ const ROWS: readonly Row[] = [
   ['POST /api/tables', '/api/tables', null, [201, 201, 201, 201], newTable()],
   ['POST /api/records', '/api/records', null, [422, 422, 422, 422], {}],
   ['GET /api/lobby', '/api/lobby', null, ALL_MAY],
-  // Each looks for a game on their own behalf; there is nothing of others to reach.
+  // People search only for themselves.
   ['PUT /api/seeking', '/api/seeking', null, ALL_MAY, seek()],
   ['PUT /api/seeking/bots', '/api/seeking/bots', null, ALL_MAY, { level: 'easy' }],
   ['DELETE /api/seeking', '/api/seeking', null, ALL_MAY],
   ['GET /api/notices', '/api/notices', null, ALL_MAY],
   ['POST /api/notices/channels', '/api/notices/channels', null, [201, 201, 201, 201], hook()],
-  // Nobody has a channel of this name: one of somebody else is answered in the same way, see notices.slow.test.ts.
+  // No channel has this name; a stranger's channel is answered alike, see notices.slow.test.ts.
   ['DELETE /api/notices/channels/{channel}', '/api/notices/channels/theirs', null, [404, 404, 404, 404]],
   ['POST /api/notices/channels/{channel}/test', '/api/notices/channels/theirs/test', null, [404, 404, 404, 404]],
   ['GET /api/rhythm', '/api/rhythm', null, ALL_MAY],
@@ -227,7 +225,6 @@ test('every route stands in the table above', async () => {
   expect([...new Set(ROWS.map(([route]) => route))].sort()).toEqual(routes.sort())
 })
 
-/** Answers to another person who speaks of Ann's seat; `ok` if it is done. */
 type Answers = readonly [nobody: string, eve: string, ben: string]
 const NOT_THEIRS: Answers = ['not-seated', 'not-seated', 'not-seated']
 const FOR_ALL: Answers = ['ok', 'ok', 'ok']

@@ -88,11 +88,10 @@ test('an address with a port is the address: another port is nobody else', async
     for (let i = 0; i < LIMIT; i++) expect(await ask(`${address}:${5000 + i}${via}`)).toBe(200)
     expect(await ask(`${address}:6000${via}`)).toBe(429)
   }
-  // The same network without a port shares what is left, and that is nothing.
+  // The same network without a port shares its allowance, which is used up.
   expect(await ask('2001:db8::9')).toBe(429)
 })
 
-/** The names of the cookies that an answer sets, and of those that it takes away. */
 const jar = (answer: Response): { readonly set: readonly string[]; readonly gone: readonly string[] } => {
   const all = answer.headers.getSetCookie().map((text) => ({ name: text.split('=')[0], isGone: /^[^=]+=;/.test(text) }))
   return {
@@ -116,7 +115,7 @@ test('behind TLS cookies are bound to the host by their names; older ones stay g
   const newer = desk.cookie.replace('bothy-session=', '__Host-bothy-session=')
   const again = await ask(newer)
   expect([await again.clone().json(), jar(again).set]).toMatchObject([{ name: 'Ann' }, []])
-  // A forged cookie under the older name beside it counts for nothing.
+  // A forged cookie under the older name is ignored.
   expect(await (await ask(`bothy-session=${'x'.repeat(43)}; ${newer}`)).json()).toMatchObject({ name: 'Ann' })
   const guest = await Guest.of(server)
   const { name } = (await (await ask(guest.cookie)).json()) as { name: string }

@@ -14,7 +14,6 @@ export type LeakGame = {
   readonly royal: boolean
   readonly seed: string
   readonly restartAt?: number
-  /** Other rules under the same name, to see whether a planted leak is found. */
   readonly game?: AnyGame
 }
 
@@ -22,7 +21,7 @@ const ASK_BACK = 40
 const JOIN_AGAIN = 25
 const NO_LIMITS = { socket: { rate: 1e6, burst: 1e6 }, rest: 1e6 }
 
-/** Plays one whole game over real sockets, with undo, late joins and a spectator, and checks every byte that was sent. */
+/** Includes undo, late joins and a spectator; checks every byte that was sent. */
 export async function playAndCheck({ seats, royal, seed, restartAt, ...rest }: LeakGame): Promise<Findings> {
   const dataDir = temporaryFolder()
   const game = rest.game ?? (await loadGame(LORDS))
@@ -58,7 +57,6 @@ export async function playAndCheck({ seats, royal, seed, restartAt, ...rest }: L
   return findLeaks({ row: stored.row, entries, game }, heard)
 }
 
-/** Plays at random but likes powers; now and then asks to go back, agrees, or joins again in the middle. */
 function restless(guest: Guest, table: string, seed: string, frames: string[]): Player {
   const rng = stream('restless', seed)
   const pick = (state: StateMessage): StateMessage['legal'][number] | null => {
@@ -90,7 +88,7 @@ function restless(guest: Guest, table: string, seed: string, frames: string[]): 
   return player
 }
 
-/** While the match runs nothing about it can be fetched but who sits where. */
+/** While the match runs, only the seats can be fetched. */
 async function checkRest(server: RunningServer, guest: Guest, id: string): Promise<void> {
   for (const path of [
     `/api/tables/${id}/record`,

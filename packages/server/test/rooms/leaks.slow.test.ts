@@ -5,9 +5,7 @@ import { expect, test } from 'vitest'
 import { playAndCheck } from './leak-games.ts'
 import { LORDS } from '../server.ts'
 
-/** With each number of seats, with and without the royal clan; the first of them with a restart in the middle. */
 const GAMES = IS_WHOLE ? 3 : 1
-/** More of the last kind, at most so many, until every power has been used. */
 const MORE = 12
 
 const POWERS = [

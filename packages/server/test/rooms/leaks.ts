@@ -5,15 +5,12 @@ import { Compile } from 'typebox/compile'
 
 const isServerMessage = Compile(ServerMessage)
 
-/** Every frame that one connection was sent, in order. */
 export type Heard = { readonly seat: Seat | null; readonly frames: readonly string[] }
 
-/** The table in the store, read after the end. */
 export type Kept = { readonly row: TableRow; readonly entries: readonly TableEntry[]; readonly game: AnyGame }
 
 export type Findings = {
   readonly problems: string[]
-  /** Messages compared with imagined positions, log lines, and hidden gestures replaced by others. */
   compared: number
   lines: number
   replaced: number
@@ -25,14 +22,13 @@ type Card = { readonly type: string; readonly card?: number; readonly faceUp?: b
 
 const IMAGINED = 2
 
-/** All that a `state` tells about the position: the log is looked at line by line. */
+/** The log is checked line by line elsewhere. */
 const told = ({ actors, view, legal, blocked, tally, result, ply }: StateMessage): string =>
   JSON.stringify({ actors, view, legal, blocked, tally, result, ply })
 
 /**
- * Checks what was sent against what may be known. For each `state` of a viewer, positions that this viewer cannot tell from the
- * true one are put through the same builder: the bytes must be the same. Log lines must be the witnessed facts, name no card that
- * the viewer does not see before or after; and a card put face down must look to others like any other card put face down.
+ * Each `state` is rebuilt from positions that the viewer cannot tell from the true one: the bytes must be equal. Log lines must be
+ * witnessed facts, naming no card unseen before and after; a card put face down must look like any other.
  */
 export function findLeaks(kept: Kept, heard: readonly Heard[]): Findings {
   const findings: Findings = { problems: [], compared: 0, lines: 0, replaced: 0, powers: new Set() }
@@ -109,7 +105,6 @@ const CARD_FIELDS = new Set(['card', 'cards', 'gave', 'took', 'refill', 'target'
 
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value)
 
-/** The numbers that stand where cards stand. */
 function cardsIn(value: Json, isCard = false, out = new Set<number>()): Set<number> {
   if (typeof value === 'number' && isCard) out.add(value)
   else if (isList(value)) for (const item of value) cardsIn(item, isCard, out)
@@ -120,7 +115,7 @@ function cardsIn(value: Json, isCard = false, out = new Set<number>()): Set<numb
   return out
 }
 
-/** No card in the log of a viewer who sees it neither before nor after. Between the two only what the rules turn up is shown. */
+/** A card in the log must be visible before or after, unless the rules turn it up in between. */
 function checkCards(
   game: AnyGame,
   before: GameTypes['state'],
@@ -145,7 +140,7 @@ const TURNED_UP: readonly Json[] = ['revealed', 'rowThrownOut']
 const isTurnedUp = (event: Json): boolean =>
   typeof event === 'object' && event !== null && 'type' in event && TURNED_UP.includes(event['type'])
 
-/** LOS-88: whichever card is put face down, nobody else can tell. */
+/** LOS-88: other players cannot tell which card is put face down. */
 function replaceHidden(
   { table, matchLog }: Position,
   before: GameTypes['state'],
@@ -189,7 +184,6 @@ function replaceHidden(
   }
 }
 
-/** Powers by what they leave in the log. */
 function notePowers(table: Match<GameTypes>, { powers }: Findings): void {
   const BY_EVENT: { readonly [type: string]: string } = {
     copied: 'copyPower',
@@ -209,7 +203,6 @@ function notePowers(table: Match<GameTypes>, { powers }: Findings): void {
 
 const LONG_NUMBER = /-?\d{6,}/g
 
-/** The seed before the end, and the words of the generators ever. */
 function searchText(
   matchLog: MatchLog,
   heard: readonly Heard[],

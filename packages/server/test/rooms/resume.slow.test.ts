@@ -11,7 +11,6 @@ patient()
 
 const VERSUS = [{ kind: 'me' }, { kind: 'bot', level: 'random' }] as const
 
-/** Changes the stored data while no server runs. */
 function tamper(dataDir: string, sql: string, ...values: string[]): void {
   const db = new DatabaseSync(join(dataDir, 'bothy.sqlite'))
   db.prepare(sql).run(...values)

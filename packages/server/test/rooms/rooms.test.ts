@@ -5,17 +5,15 @@ import { NO_OTHER_PROCESSES } from '../../src/processes/other-processes.ts'
 import { Rooms } from '../../src/rooms/rooms.ts'
 import { hostOf, rowOf } from '../lone-rooms.ts'
 
-/** Bots that never answer. */
 const SILENT: BotPlayers = { choose: () => new Promise(() => undefined) }
 
-/** Tells a table only when it may. */
+/** Reads wait while it is held. */
 class SlowStore extends MemoryStore {
   #gate = Promise.withResolvers<void>()
   constructor() {
     super()
     this.#gate.resolve()
   }
-  /** Reads wait from now on, until the returned function is called. */
   hold(): () => void {
     this.#gate = Promise.withResolvers()
     return () => this.#gate.resolve()
@@ -26,7 +24,6 @@ class SlowStore extends MemoryStore {
   }
 }
 
-/** Tables at which a bot is to move, left by a server that has gone. */
 async function left(...ids: string[]): Promise<SlowStore> {
   const store = new SlowStore()
   for (const id of ids) {
@@ -46,7 +43,7 @@ test('a room whose bots have ended asks once, and not again and again without le
   let asked = 0
   const bots: BotPlayers = {
     choose(task, question) {
-      // Nothing but a promise that stays open ends it, should it ask again and again.
+      // A bot that asks again and again would never end otherwise.
       return ++asked > 100 ? SILENT.choose(task, question) : pool.choose(task, question)
     },
   }

@@ -18,14 +18,11 @@ import { patient } from '../server.ts'
 
 patient()
 
-/** Games for the fewest and for the most seats. */
 const GAMES = IS_WHOLE ? 20 : 1
-/** Of so many tries one is followed by a snapshot. */
 const ONE_OF = 30
 
 const pick = <V>(items: readonly V[], rng: RngState): V => items[below(rng, items.length)]
 
-/** Any values of the options, and in half of the games a correction of the data. */
 function anySetup(game: AnyGame, seats: number, rng: RngState): Json {
   const options = Object.fromEntries(game.options.map(({ id, values }) => [id, pick(values(seats), rng)]))
   const numbers = leavesOf(game.correctable ?? {}).filter(({ value }) => typeof value === 'number')
@@ -39,7 +36,6 @@ function anySetup(game: AnyGame, seats: number, rng: RngState): Json {
   return setup.value
 }
 
-/** All that anybody is told, and what is told of the table. */
 function told(matchLog: MatchLog): readonly unknown[] {
   const { table } = matchLog
   if (table === null) throw new Error('not begun')
@@ -51,7 +47,6 @@ function told(matchLog: MatchLog): readonly unknown[] {
   ]
 }
 
-/** A player mostly plays, sometimes goes back and forth, asks, or leaves the seat to a bot. */
 function anyDeed(matchLog: MatchLog, rng: RngState): (on: MatchLog) => Outcome {
   const seat = below(rng, matchLog.holders.length)
   const plies = matchLog.table?.plies.length ?? 0

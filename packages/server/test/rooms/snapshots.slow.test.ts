@@ -27,7 +27,6 @@ const DEEDS = 40
 
 type Process = { readonly rooms: Rooms; readonly faults: readonly string[] }
 
-/** A process on that store. */
 async function processOn(store: RoomHost['store'], snapshots: Snapshots | null): Promise<Process> {
   const game = await loadGame('lords-of-scotland')
   const faults: string[] = []
@@ -77,7 +76,6 @@ async function begun(rooms: Rooms, id: string): Promise<Room> {
   return (await rooms.create(row, holders))!
 }
 
-/** The first state that a person who comes now is sent. */
 async function seen(room: Room | null, person: string): Promise<StateMessage> {
   let state: StateMessage | undefined
   const viewer = {
@@ -108,7 +106,6 @@ async function sqlite(): Promise<Store> {
 }
 const engine = (name: string | null) => (): Promise<string | null> => Promise.resolve(name)
 
-/** An engine is known once somebody has asked. */
 async function known(snapshots: OwnSnapshots): Promise<OwnSnapshots> {
   await snapshots.read('nothing')
   await Promise.resolve()
@@ -137,7 +134,6 @@ test('a room that is dropped leaves a snapshot, from which any process goes on',
   const counted = new OwnSnapshots(store, engine('one'), (isFound) => found.push(isFound))
   const second = await processOn(store, await known(counted))
   const again = await second.rooms.get('table')
-  // The first time somebody only asks which engine this is.
   expect(found).toEqual([false, true])
   expect([await seen(again, 'p0'), await seen(again, 'p1')]).toEqual(before)
   expect(reads).toEqual([kept!.seq - 1])
@@ -203,6 +199,6 @@ test('thousands of matches that nobody looks at cost no memory', async () => {
   rooms.sweep(0)
   await rooms.settled()
   expect(rooms.size).toBe(0)
-  // The engine may still hold the last that it has touched.
+  // The engine may still hold the last object it touched.
   expect(await alive()).toBeLessThan(5)
 })

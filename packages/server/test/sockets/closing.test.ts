@@ -4,7 +4,6 @@ import { openSqlite } from '../../src/store/sqlite.ts'
 import { statusOf, upgrade } from '../raw.ts'
 import { serve } from '../server.ts'
 
-/** Opens a socket and reads what comes, but answers nothing and never ends its side. */
 function stubborn(port: number): { heard(): string } {
   let heard = ''
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () => socket.write(upgrade('/socket')))
@@ -21,7 +20,7 @@ test('a server ends although somebody comes while it says farewell to others', a
   const first = stubborn(server.port)
   await expect.poll(() => statusOf(first.heard())).toBe(101)
   const closed = server.close()
-  // The farewell waits for the first one, so this one comes in the middle of it.
+  // The farewell waits for the first socket, so this one arrives in the middle of it.
   await new Promise((resolve) => setTimeout(resolve, 50))
   const second = stubborn(server.port)
   await closed
@@ -53,7 +52,7 @@ test('a server that ends waits for the sweep that is under way, and for no furth
   const server = await serve({ store })
   expect(steps).toEqual(['asked'])
   const closed = server.close()
-  // Long enough for all else that is closed.
+  // Long enough for all else to close.
   await new Promise((resolve) => setTimeout(resolve, 500))
   steps.push('answered')
   answer()

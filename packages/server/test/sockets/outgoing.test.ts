@@ -7,7 +7,6 @@ import { until } from '../server.ts'
 
 const LARGE = 'x'.repeat(PACKED_FROM)
 
-/** A socket that keeps what it has sent, and the code with which it was closed. */
 class Sent {
   readonly OPEN = 1
   readyState = 1

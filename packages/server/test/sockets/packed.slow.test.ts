@@ -8,7 +8,6 @@ patient()
 
 type Frame = { readonly isPacked: boolean; readonly text: string }
 
-/** Frames that a socket gets after it has sent all messages at once. */
 async function frames(guest: Guest, path: string, messages: readonly ClientMessage[]): Promise<readonly Frame[]> {
   const heard: Frame[] = []
   const socket = new WebSocket(`${guest.url.replace('http', 'ws')}${path}`, { headers: { cookie: guest.cookie } })
@@ -46,7 +45,6 @@ test('what is large comes packed to those who ask for it, in the same order and 
   await until(() => player.state !== null && isLarge(player.state))
   const plain = await frames(ann, '/socket', said)
   const packed = await frames(ann, '/socket?pack=deflate-raw', said)
-  // A table says when it was told.
   const words = ({ text }: Frame): string => text.replace(/"changed":\d+/, '')
   expect(packed.map(words)).toEqual(plain.map(words))
   expect(plain.every(({ isPacked }) => !isPacked)).toBe(true)

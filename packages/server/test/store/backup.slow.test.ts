@@ -25,7 +25,6 @@ const OPEN = { kind: 'open' } as const
 const BOT = { kind: 'bot', level: 'random' } as const
 const contents = (file: string): string => gunzipSync(readFileSync(file)).toString()
 
-/** Rows of the tables that nobody touches meanwhile. */
 const linesOf = (file: string): readonly string[] => contents(file).trimEnd().split('\n').slice(1)
 
 test('a club moves from SQLite to PostgreSQL and back while its server runs, and plays on', async () => {
@@ -83,7 +82,6 @@ test('a club moves from SQLite to PostgreSQL and back while its server runs, and
   const { lines } = await talk.hear('chat')
   expect(lines.map(({ text }) => text)).toContain('“it’s” ✓')
 
-  // Untouched tables are the same, byte by byte, on both ways.
   const untouched = (file: string): readonly string[] =>
     linesOf(file).filter((text) => text.includes(`"id":"${finished.id}"`) || text.includes(`"id":"${waiting.id}"`))
   expect(untouched(there)).toHaveLength(2)
@@ -145,10 +143,8 @@ const tablesIn = (db: DatabaseSync): readonly string[] =>
     .map(({ name }) => String(name))
     .filter((name) => !/^(sqlite|kysely)_/.test(name))
 
-/** False for a table that `KEPT` does not name. */
 const isLeftBehind = (table: string): boolean => Object.entries(KEPT).some(([name, kept]) => name === table && !kept)
 
-/** One row in each table: a number or a word in each column, and one id for the table of the game. */
 function fillAll(file: string): void {
   const db = new DatabaseSync(file)
   for (const table of tablesIn(db)) {
@@ -184,14 +180,13 @@ test('where people are told, what they were told and when they rest come along',
   await restore(file, { url })
   const second = await serve({ databaseUrl: url, notices: quiet })
   const annThere = new Guest(second.url, ann.cookie)
-  // The key of web push too, without which no browser would take anything.
   expect(await kept(annThere)).toEqual(before)
   expect(await annThere.json('GET', '/api/rhythm')).toEqual({ ...rhythm, daysAwayLeft: 45 })
   await annThere.table([ME, OPEN])
   await annThere.request('DELETE', `/api/notices/channels/${id}`)
   await second.close()
 
-  // In a database that is in use nothing is told again, nor where somebody wanted to hear no more.
+  // In a database in use no notice is sent again, nor to channels that were stopped.
   await restore(file, { url })
   const third = await serve({ databaseUrl: url, notices: quiet })
   const { channels, sent } = await kept(new Guest(third.url, ann.cookie))

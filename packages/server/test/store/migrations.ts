@@ -5,10 +5,9 @@ import { MIGRATIONS } from '../../src/store/migrations/migrations.ts'
 import type { Schema } from '../../src/store/schema.ts'
 import type { Store } from '../../src/store/store.ts'
 
-/** How many steps there were when PostgreSQL came; the ones before were taken by files of SQLite alone. */
+/** Earlier steps were taken by SQLite files only. */
 export const FIRST_OF_POSTGRES = 5
 
-/** A summary as it was stored before lists showed how a match had ended. */
 const old: Omit<Summary, 'ended' | 'unready' | 'resigned'> = {
   status: 'over',
   holders: [
@@ -26,7 +25,6 @@ const result = { scores: [3, 4], ranks: [2, 1], verdict: null }
 const transcript = { seat: null, view: { seat: null }, log: [], result }
 const entry = { type: 'ply', seat: 0, action: { word: "it's “quoted” ✓" } } as const
 
-/** A table, a person and a key, written as a program wrote them that knew `steps` steps. */
 export async function writeOld(db: Kysely<Schema>, steps: number): Promise<void> {
   const isEnded = steps >= 5
   const summary = isEnded ? { ...old, ended: { result, abandoned: false } } : old
@@ -46,7 +44,6 @@ export async function writeOld(db: Kysely<Schema>, steps: number): Promise<void>
   await sql`insert into secrets (name, value) values ('key', 'k')`.execute(db)
 }
 
-/** Nothing of it is lost, and what came later has a sensible value. */
 export async function expectOld(store: Store, steps: number): Promise<void> {
   const ended = { result, abandoned: false }
   const row = {

@@ -61,12 +61,10 @@ const transcript = (seat: number | null): Transcript => ({
 export interface Opener<S extends MatchStore> {
   open(): Promise<S>
   close(store: S): Promise<void>
-  /** For stores that outlive their process. */
   reopen?(): Promise<S>
 }
 export interface ServerOpener extends Opener<Store> {
   reopen(): Promise<Store>
-  /** By hand, past the store. */
   alter(statement: string): Promise<void>
 }
 
@@ -136,7 +134,6 @@ export function storeContract<S extends MatchStore>(name: string, opener: Opener
       expect(await store.dueTables(999, 9)).toEqual([])
       expect(await store.dueTables(2000, 9)).toEqual(['due-2', 'due-1'])
       expect(await store.dueTables(2000, 1)).toEqual(['due-2'])
-      // A mark without `due` leaves it as it is.
       await store.append('due-2', 0, [{ type: 'talk', all: true }], mark())
       await store.append('due-1', 0, [{ type: 'talk', all: true }], { ...mark(), due: null })
       expect(await store.dueTables(2000, 9)).toEqual(['due-2'])

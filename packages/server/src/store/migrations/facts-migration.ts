@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts'
 
 /**
- * Facts of a table for notices, written with its entries. `facts_at` is equal to `updated` while facts are those of the log: a server of an older
- * version leaves it behind, and tables of before have 0.
+ * Written with a table's entries. `facts_at` equals `updated` while the facts match the log; a server of an older version leaves it behind,
+ * and older tables have 0.
  */
 const statements = (time: string, id: string, end: string): readonly string[] => [
   `alter table tables add column facts_at ${time} not null default 0`,

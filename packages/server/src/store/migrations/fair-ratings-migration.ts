@@ -1,9 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/**
- * Why a rated match was not counted, and by which share of a whole match one counts. Where people were of late, as keyed hashes of addresses, so that
- * those behind one address are known.
- */
+/** `uncounted`: why a rated match was not counted; the share counted; and keyed hashes of addresses, to find players behind one address. */
 const statements = (time: string, end: string): readonly string[] => [
   `alter table tables add column uncounted text`,
   `alter table rating_steps add column share integer not null default 100`,

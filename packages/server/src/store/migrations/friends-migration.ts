@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts'
 
 /**
- * Friends stand in both directions; a request that was declined stays, so that asking again bothers nobody.
- * Reports keep their context, because tables drop old lines.
+ * Friends are stored in both directions; a declined request stays, so that asking again bothers nobody. Reports keep their context, because
+ * tables drop old lines.
  */
 const statements = (time: string, id: string, end: string): readonly string[] => [
   `create table friends (person text not null, other text not null, since ${time} not null, primary key (person, other))${end}`,

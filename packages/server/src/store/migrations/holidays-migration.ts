@@ -2,5 +2,4 @@ import type { Migration } from './migration.ts'
 
 const statements = [`alter table rhythms add column taken text not null default '[]'`]
 
-/** Which days of the year somebody has been away already, as JSON. */
 export const HOLIDAYS: Migration = { name: '018-holidays', sqlite: statements, postgres: statements }

@@ -7,10 +7,8 @@ import type { Schema } from '../schema.ts'
 
 export type Dialect = 'sqlite' | 'postgres'
 
-/** The list that Kysely keeps of the steps that were taken. */
 export const STEPS_TAKEN = 'kysely_migration'
 
-/** Whether the program knows all steps that the database has taken. */
 export const isKnown = (taken: readonly string[]): boolean =>
   taken.every((name) => MIGRATIONS.some((migration) => migration.name === name))
 
@@ -19,7 +17,6 @@ export const tooNew = (database: string, choice: string): StartProblem =>
     `${database} was written by a newer version of Bothy: nothing was changed. Update Bothy, or choose another ${choice}.`,
   )
 
-/** Takes the steps that are missing, all or none of them; one process at a time. `to`: up to that one, for tests. */
 export async function migrate(db: Kysely<Schema>, dialect: Dialect, to?: string): Promise<void> {
   const migrator = new Migrator({
     db,
@@ -32,7 +29,7 @@ export async function migrate(db: Kysely<Schema>, dialect: Dialect, to?: string)
     throw error instanceof Error ? error : new Error('the database could not be brought up to date')
 }
 
-/** A way back is not written: what a newer program has stored an older one could not keep. */
+/** No way back: an older program could not keep data of a newer one. */
 const stepOf = (step: Migration, dialect: Dialect): { up(db: Kysely<unknown>): Promise<void> } => ({
   async up(db) {
     for (const statement of step[dialect]) await sql.raw(statement).execute(db)

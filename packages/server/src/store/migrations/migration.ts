@@ -1,4 +1,3 @@
-/** One step; statements run one by one. */
 export type Migration = {
   readonly name: string
   readonly sqlite: readonly string[]

@@ -5,10 +5,8 @@ import { FRIENDS } from './friends-migration.ts'
 import type { Migration } from './migration.ts'
 
 /**
- * Each is run once, in order, and never changed again: databases out there have gone through it. Names are compared as text.
- *
- * A ply of a private table touches two pages of SQLite: that of its entry and that of its table; no index moves with it. Ids are
- * compared byte by byte in both dialects, so that pages of tables come in the same order.
+ * Each runs once, in order, and is never changed: existing databases have run it. Names sort as text. A ply of a private table touches two
+ * pages of SQLite (entry and table) and moves no index. Ids compare byte by byte in both dialects, so that pages come in the same order.
  */
 export const MIGRATIONS: readonly Migration[] = [
   {
@@ -51,13 +49,12 @@ export const MIGRATIONS: readonly Migration[] = [
     ],
   },
   {
-    // A server that starts pages through these tables by id.
+    // A starting server pages through these tables by id.
     name: '002-bot-tables-by-id',
     sqlite: [`drop index bot_tables`, `create index bot_tables on tables (id) where bot_turn = 1`],
     postgres: [`drop index bot_tables`, `create index bot_tables on tables (id) where bot_turn = 1`],
   },
   {
-    // Tables at which only bots sit are removed after a while. No database of PostgreSQL is as old as that.
     name: '003-bots-only',
     sqlite: [
       `alter table tables add column bots_only integer not null default 0`,
@@ -77,7 +74,6 @@ export const MIGRATIONS: readonly Migration[] = [
     postgres: [`alter table tables add column friendly integer not null default 0`],
   },
   {
-    // Lists show how a match ended: for those of before, what its spectators were told.
     name: '005-ended',
     sqlite: [
       `update tables set summary = json_set(summary, '$.ended', json_object(
@@ -89,7 +85,6 @@ export const MIGRATIONS: readonly Migration[] = [
     postgres: [],
   },
   {
-    // A file of SQLite has one server.
     name: '006-neighbours',
     sqlite: [],
     postgres: [
@@ -109,13 +104,12 @@ export const MIGRATIONS: readonly Migration[] = [
     postgres: [`create table checks (name text primary key, at bigint not null)`],
   },
   {
-    // Tables that never began are removed after a while. A ply still moves no index.
     name: '008-old-tables',
     sqlite: [`create index unbegun_tables on tables (status, updated) where status in ('closed', 'waiting')`],
     postgres: [`create index unbegun_tables on tables (status, updated) where status in ('closed', 'waiting')`],
   },
   {
-    // A cache that may be emptied at any time: PostgreSQL need not write it twice, and may forget it when it fails.
+    // A cache that may be emptied at any time: unlogged in PostgreSQL, so a crash may empty it.
     name: '009-snapshots',
     sqlite: [
       `create table snapshots (
@@ -130,7 +124,6 @@ export const MIGRATIONS: readonly Migration[] = [
     ],
   },
   {
-    // People with a name of their own. The key of a name is what it looks like; of a session only the hash of its token is kept.
     name: '010-accounts',
     sqlite: [
       `create table accounts (
@@ -166,8 +159,8 @@ export const MIGRATIONS: readonly Migration[] = [
     ],
   },
   {
-    // Somebody's time runs out at `due`. Tables without a pace are not in the index, so nothing moves with their plies. A rhythm is when
-    // a person does not play, account or not.
+    // A clock runs out at `due`. Tables without a pace are not in the index, so their plies move nothing. A rhythm is when a person does
+    // not play, with or without an account.
     name: '011-paces',
     sqlite: [
       `alter table tables add column pace text`,
@@ -183,7 +176,7 @@ export const MIGRATIONS: readonly Migration[] = [
     ],
   },
   {
-    // Millionths: all columns are text or integers. The second index finds what ended and was not counted.
+    // Millionths, since all columns are text or integers. The second index finds matches that ended uncounted.
     name: '012-ratings',
     sqlite: [
       `alter table tables add column rated integer not null default 0`,
@@ -215,7 +208,6 @@ export const MIGRATIONS: readonly Migration[] = [
     ],
   },
   {
-    // Where people want to be told what waits for them, and what they are told: one row for each channel.
     name: '013-notices',
     sqlite: [
       `create table channels (
@@ -267,7 +259,7 @@ export const MIGRATIONS: readonly Migration[] = [
     ],
   },
   {
-    // The index answers the queries of profiles by itself.
+    // The index covers the queries of profiles.
     name: '016-results',
     sqlite: [
       `alter table tables add column noted integer not null default 0`,
