@@ -8,46 +8,42 @@ export const SHORTEST_PASSWORD = 8
 const Password = Type.String({ minLength: SHORTEST_PASSWORD, maxLength: 200 })
 const Email = Type.Union([Type.String({ maxLength: 200, pattern: '^[^\\s@]+@[^\\s@]+$' }), Type.Null()])
 
-/** `POST /api/account`: the guest who asks keeps all tables. */
+/** `POST /api/account`: the guest keeps all tables. */
 export const SignUp = Type.Object({ name: PersonName, password: Password, email: Email }, strict)
 export type SignUp = Static<typeof SignUp>
 
-/** `POST /api/session` */
 export const SignIn = Type.Object(
   { name: Type.String({ minLength: 1, maxLength: 100 }), password: Type.String({ minLength: 1, maxLength: 200 }) },
   strict,
 )
 export type SignIn = Static<typeof SignIn>
 
-/** `POST /api/password/forgotten`: the same answer whether anybody has this name. */
+/** `POST /api/password/forgotten`: the answer does not tell whether the name exists. */
 export const Forgotten = Type.Object(
   { name: Type.String({ minLength: 1, maxLength: 100 }), lang: Type.Union([Type.Literal('en'), Type.Literal('fr')]) },
   strict,
 )
 export type Forgotten = Static<typeof Forgotten>
-/** `mail`: this server sends e-mails. */
 export const ForgottenReply = Type.Object({ mail: Type.Boolean() })
 export type ForgottenReply = Static<typeof ForgottenReply>
 
-/** `POST /api/password`, with what stood in the link. */
+/** `POST /api/password`: `token` comes from the link in the e-mail. */
 export const NewPassword = Type.Object({ token: Type.String({ maxLength: 300 }), password: Password }, strict)
 export type NewPassword = Static<typeof NewPassword>
 
-/** Where somebody is signed in; `device`: what the browser says of itself, in short. */
 export const Device = Type.Object(
   {
     id: Type.String(),
     device: Type.String(),
     created: Type.Integer(),
     seen: Type.Integer(),
-    /** The one that asks. */
     here: Type.Boolean(),
   },
   strict,
 )
 export type Device = Static<typeof Device>
 
-/** Choices that follow the account from device to device; one that is missing was never made. */
+/** Choices that follow the account from device to device; a missing one was never made. */
 export const Settings = Type.Object(
   {
     language: Type.Optional(Type.Enum(['en', 'fr'])),
@@ -65,7 +61,7 @@ export type Settings = Static<typeof Settings>
 
 const Zone = Type.Union([Type.String({ maxLength: 60 }), Type.Null()])
 
-/** `PATCH /api/account`: what is named changes. A new password signs out all other devices; `before` is null for who had none. */
+/** `PATCH /api/account`: named fields change. A new password signs out all other devices; `before` is null if there was none. */
 export const AccountChange = Type.Object(
   {
     email: Type.Optional(Email),
@@ -79,7 +75,7 @@ export const AccountChange = Type.Object(
 )
 export type AccountChange = Static<typeof AccountChange>
 
-/** `DELETE /api/account`: by one who writes their name, so that nobody does it by mistake. */
+/** `DELETE /api/account`: the person writes their name, so that no account is deleted by mistake. */
 export const Farewell = Type.Object({ name: Type.String({ maxLength: 100 }) }, strict)
 export type Farewell = Static<typeof Farewell>
 
@@ -90,11 +86,10 @@ const keyAnswer = <P extends Parameters<typeof Type.Object>[0]>(response: P) =>
     id: KeyId,
     rawId: KeyId,
     type: Type.Literal('public-key'),
-    // Browsers add what is none of our business.
+    // Browsers add further fields.
     response: Type.Object(response),
   })
 
-/** The answer of an authenticator that has made a key, as browsers write it. */
 export const NewKeyAnswer = keyAnswer({
   clientDataJSON: Encoded,
   attestationObject: Encoded,
@@ -102,7 +97,6 @@ export const NewKeyAnswer = keyAnswer({
 })
 export type NewKeyAnswer = Static<typeof NewKeyAnswer>
 
-/** The answer of an authenticator that proves to have a key. */
 export const KeyAnswer = keyAnswer({
   clientDataJSON: Encoded,
   authenticatorData: Encoded,
@@ -111,26 +105,22 @@ export const KeyAnswer = keyAnswer({
 })
 export type KeyAnswer = Static<typeof KeyAnswer>
 
-/** `POST /api/passkeys/question`: what the browser is to ask of an authenticator, for me, for a new account, or to sign in. */
+/** `POST /api/passkeys/question`: the browser asks it of an authenticator, to add a key, for a new account, or to sign in. */
 export const KeyPurpose = Type.Union([
   Type.Object({ purpose: Type.Enum(['add', 'sign-in']) }, strict),
   Type.Object({ purpose: Type.Literal('sign-up'), name: PersonName }, strict),
 ])
 export type KeyPurpose = Static<typeof KeyPurpose>
 
-/** `POST /api/account/passkey`: sign up without a password. */
 export const SignUpByKey = Type.Object({ name: PersonName, email: Email, answer: NewKeyAnswer }, strict)
 export type SignUpByKey = Static<typeof SignUpByKey>
 
-/** `POST /api/passkeys` */
 export const AddKey = Type.Object({ answer: NewKeyAnswer }, strict)
 export type AddKey = Static<typeof AddKey>
 
-/** `POST /api/session/passkey` */
 export const SignInByKey = Type.Object({ answer: KeyAnswer }, strict)
 export type SignInByKey = Static<typeof SignInByKey>
 
-/** `label`: where it was made. */
 export const Passkey = Type.Object(
   {
     id: KeyId,
@@ -142,18 +132,16 @@ export const Passkey = Type.Object(
 )
 export type Passkey = Static<typeof Passkey>
 
-/** `GET /api/account`: what is kept of me besides my tables. */
 export const Account = Type.Object(
   {
     name: PersonName,
     email: Email,
-    /** Whether there is one. */
     password: Type.Boolean(),
     created: Type.Integer(),
     devices: Type.Array(Device),
     passkeys: Type.Array(Passkey),
     settings: Settings,
-    /** As in the IANA list, `Europe/Paris`. */
+    /** From the IANA list, such as `Europe/Paris`. */
     zone: Zone,
   },
   strict,

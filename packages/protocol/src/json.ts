@@ -1,9 +1,8 @@
 import { Type } from 'typebox'
 
-/** Whatever JSON can say. */
 export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain }
 
-/** An action, a view, an event: data whose shape is the game's business and is checked by its legal list. */
+/** An action, a view or an event: the game decides its shape, and its legal list checks it. */
 export const Data = Type.Unsafe<Plain>({})
 
 export const SeatNumber = Type.Integer({ minimum: 0, maximum: 7 })

@@ -12,7 +12,6 @@ const strict = { additionalProperties: false } as const
 const Time = Type.Integer()
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()])
 
-/** A finished match, as far as it is about me. It outlives the table. */
 const Result = Type.Object(
   {
     table: TableId,
@@ -27,7 +26,6 @@ const Result = Type.Object(
   strict,
 )
 
-/** The change of a rating by one match. */
 const RatingStep = Type.Object(
   {
     table: TableId,
@@ -54,9 +52,9 @@ const Report = Type.Object(
 )
 
 /**
- * `GET /api/account/data`: everything that is kept of me. `record` is null until a match is over; `said`: my lines of the chat; `reports`:
- * lines of others that I reported; `muted`: whom I do not read at which table, under the name they have now; `barred`: I may not write in any
- * chat; `seeking`: the game that I look for.
+ * `GET /api/account/data`: everything that is stored about the person. `record`: null until the match is over; `said`: own chat lines;
+ * `reports`: lines of others that I reported; `muted`: people whom I muted, by table, under their present names; `barred`: I may not write
+ * in any chat; `seeking`: the game that I look for.
  */
 export const MyData = Type.Object(
   {

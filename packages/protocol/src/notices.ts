@@ -6,13 +6,13 @@ const strict = { additionalProperties: false } as const
 export const CHANNEL_KINDS = ['push', 'mail', 'hook'] as const
 export type ChannelKind = (typeof CHANNEL_KINDS)[number]
 
-/** It is somebody's turn; their match has begun or is over; they are asked for a rematch or to a table; their time runs out; they tried it. */
+/** In this order: the person's turn; a match has begun; a match is over; a rematch; an invitation; time runs out; a test by the person. */
 export const NOTICE_KINDS = ['turn', 'began', 'over', 'rematch', 'invited', 'hurry', 'test'] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
 /**
- * Waiting for its time, or to be tried again; claimed by a server; on its way; taken by the other side; refused; perhaps sent, nobody knows;
- * no longer news when its time came; seen at the table, so that nothing was sent.
+ * In this order: waiting for its time or a retry; claimed by a server; on its way; accepted by the other side; refused; perhaps sent; no
+ * longer news when its time came; seen at the table, so not sent.
  */
 export const NOTICE_STATES = ['waiting', 'claimed', 'sending', 'sent', 'failed', 'unsure', 'passed', 'seen'] as const
 export type NoticeState = (typeof NOTICE_STATES)[number]
@@ -21,7 +21,6 @@ const Lang = Type.Enum(['en', 'fr'])
 const Key = (bytes: number): ReturnType<typeof Type.String> =>
   Type.String({ pattern: `^[A-Za-z0-9_-]{${Math.ceil((bytes * 4) / 3)}}=*$`, maxLength: 100 })
 
-/** `POST /api/notices/channels` */
 export const NewChannel = Type.Union([
   Type.Object(
     {
@@ -45,7 +44,7 @@ export const NewChannel = Type.Union([
 ])
 export type NewChannel = Static<typeof NewChannel>
 
-/** A place where a person is told. `label`: enough to know it again. `stopped`: nothing is sent there any more. */
+/** `label`: enough to recognise it. `stopped`: nothing is sent there any more. */
 export const Channel = Type.Object(
   {
     id: Type.String(),
@@ -59,7 +58,6 @@ export const Channel = Type.Object(
 )
 export type Channel = Static<typeof Channel>
 
-/** One notice through one channel. `why` it failed or is tried again, in a word. */
 export const SentNotice = Type.Object(
   {
     kind: Type.Enum([...NOTICE_KINDS]),
@@ -69,7 +67,7 @@ export const SentNotice = Type.Object(
     label: Type.String(),
     state: Type.Enum([...NOTICE_STATES]),
     why: Type.Union([Type.String(), Type.Null()]),
-    /** When it was wanted, when it will be sent or tried again, and when it left or was given up. */
+    /** The times at which it was wanted, will be sent or tried again, and was sent or given up. */
     at: Type.Integer(),
     due: Type.Union([Type.Integer(), Type.Null()]),
     ended: Type.Union([Type.Integer(), Type.Null()]),
@@ -78,7 +76,7 @@ export const SentNotice = Type.Object(
 )
 export type SentNotice = Static<typeof SentNotice>
 
-/** `GET /api/notices`. `pushKey`: what a browser needs to subscribe. `mail`: this server sends e-mail. */
+/** `GET /api/notices`. `pushKey`: a browser needs it to subscribe. `mail`: this server sends e-mail. */
 export const Notices = Type.Object(
   {
     channels: Type.Array(Channel),
@@ -90,6 +88,5 @@ export const Notices = Type.Object(
 )
 export type Notices = Static<typeof Notices>
 
-/** `POST /api/notices/confirm`: what the link in the e-mail holds. */
 export const Confirmation = Type.Object({ token: Type.String({ maxLength: 200 }) }, strict)
 export type Confirmation = Static<typeof Confirmation>

@@ -21,12 +21,11 @@ export const GameCount = Type.Object(
 )
 export type GameCount = Static<typeof GameCount>
 
-/** Somebody I have played with: how often, and in how many meetings I was ahead or behind. Bots of one level are one. */
+/** A person I have played with: how often, and in how many meetings I was ahead or behind. All bots of one level are one rival. */
 export const Rival = Type.Object(
   {
     name: Type.Union([PersonName, Type.Null()]),
     bot: Type.Union([BotLevel, Type.Null()]),
-    /** Has a profile under that name. */
     account: Type.Boolean(),
     games: Count,
     ahead: Count,
@@ -36,21 +35,19 @@ export const Rival = Type.Object(
 )
 export type Rival = Static<typeof Rival>
 
-/** A table that is not over, and for how many milliseconds nothing has happened there. */
 export const RunningGame = Type.Object({ table: TableSummary, waited: Count }, strict)
 export type RunningGame = Static<typeof RunningGame>
 
-/** `GET /api/profile`, mine with all that I have played; `GET /api/people/:name`, what everybody may know. */
+/** `GET /api/profile`: mine, with all that I have played; `GET /api/people/:name`: the public part. */
 export const Profile = Type.Object(
   {
     name: PersonName,
-    /** When the account was made; null for a guest. */
     since: Type.Union([Type.Integer(), Type.Null()]),
     ratings: Type.Array(
       Type.Object({ game: Type.String(), rating: Type.Integer(), matches: Count, provisional: Type.Boolean() }, strict),
     ),
     counts: Type.Array(GameCount),
-    /** Mine alone: of somebody else both are empty. */
+    /** Only in my own profile; in those of others both are empty. */
     running: Type.Array(RunningGame),
     rivals: Type.Array(Rival),
   },
@@ -58,11 +55,10 @@ export const Profile = Type.Object(
 )
 export type Profile = Static<typeof Profile>
 
-/** `GET /api/tables/:table/people`: by seat the name under which its person has a profile; null without one. */
 export const TablePeople = Type.Array(Type.Union([PersonName, Type.Null()]))
 export type TablePeople = Static<typeof TablePeople>
 
-/** A finished game of somebody in `seat`. `change`: of the rating, null if none was counted; `uncounted`: why a rated one was not. */
+/** A finished game from the view of `seat`. `change`: of the rating, null if none was counted; `uncounted`: why a rated one was not. */
 export const FinishedGame = Type.Object(
   {
     table: TableSummary,
@@ -76,14 +72,13 @@ export const FinishedGame = Type.Object(
 )
 export type FinishedGame = Static<typeof FinishedGame>
 
-/** `GET /api/profile/games`, `GET /api/people/:name/games`: newest first; `next` asks for those before, null at the end. */
+/** `GET /api/profile/games`, `GET /api/people/:name/games`: newest first; `next` asks for earlier ones, null at the end. */
 export const FinishedGames = Type.Object(
   { games: Type.Array(FinishedGame), next: Type.Union([Type.String(), Type.Null()]) },
   strict,
 )
 export type FinishedGames = Static<typeof FinishedGames>
 
-/** Where a page goes on, as `next` said. */
 export const FinishedQuery = Type.Object(
   { before: Type.Optional(Type.String({ pattern: '^[0-9]{1,15}[.][A-Za-z0-9_-]{8,40}$' })) },
   strict,

@@ -6,11 +6,9 @@ import { BotLevel, Me, Refusal, TableInfo, TableSummary } from './tables.ts'
 const strict = { additionalProperties: false } as const
 const Tag = Type.Integer({ minimum: 0, maximum: 1e9 })
 const Version = Type.Integer({ minimum: 0, maximum: 1e9 })
-/** Most actions of one `sequence`: far above what a turn offers. */
 export const MOST_ACTIONS = 64
 const SeatOrNull = Type.Union([SeatNumber, Type.Null()])
 
-/** How far an `undo` goes. */
 export const UNDO_REACHES = ['step', 'draft', 'past'] as const
 export type UndoReach = (typeof UNDO_REACHES)[number]
 
@@ -21,11 +19,11 @@ const message = <K extends string, P extends Parameters<typeof Type.Object>[0]>(
   fields: P,
 ) => Type.Object({ type: Type.Literal(type), ...fields }, { ...strict, description })
 
-/** `/socket?pack=…`: what is large may come packed, as a binary frame. */
+/** `/socket?pack=…`: large messages may come packed, as binary frames. */
 export const PACKED = 'deflate-raw'
 export type Packed = typeof PACKED
 
-/** From the browser. Every one but `hello` and `ping` names the table it is about; several tables may share a socket. */
+/** From the browser. All but `hello` and `ping` name their table; several tables may share a socket. */
 export const ClientMessage = Type.Union([
   message('hello', 'The first words of a connection. Answered by `welcome`.', { protocol: Type.Literal(1) }),
   message(
@@ -127,7 +125,6 @@ export const LogEntry = Type.Object(
 )
 export type LogEntry = Static<typeof LogEntry>
 
-/** Lines of the table itself between those of people: a seat was taken, left, handed to a bot; a choice was taken back. */
 export const CHAT_NOTES = [
   'sat',
   'stood',
@@ -145,7 +142,6 @@ export const CHAT_NOTES = [
   'neglected',
 ] as const
 
-/** By whom or why a line is hidden from the reader. */
 export const CHAT_HIDDEN = ['host', 'muted', 'blocked'] as const
 
 export const ChatLine = Type.Object(
@@ -264,7 +260,6 @@ export const StateMessage = message(
 )
 export type StateMessage = Static<typeof StateMessage>
 
-/** To the browser. */
 export const ServerMessage = Type.Union([
   message('welcome', 'Answers `hello`.', { protocol: Type.Literal(1), me: Me, server: Type.String() }),
   message('pong', 'Answers `ping`.', { tag: Tag }),

@@ -8,7 +8,7 @@ export const BOT_LEVELS = ['random', 'easy', 'medium', 'hard'] as const
 export const BotLevel = Type.Enum(BOT_LEVELS)
 export type BotLevel = Static<typeof BotLevel>
 
-/** The occupant of a seat. A seat handed to a bot keeps the name of its person, who may come back. */
+/** A seat handed to a bot keeps the name of its person, who may come back. */
 export const SeatInfo = Type.Union([
   Type.Object({ kind: Type.Literal('open') }, strict),
   Type.Object(
@@ -18,9 +18,7 @@ export const SeatInfo = Type.Union([
       online: Type.Boolean(),
       mine: Type.Boolean(),
       away: Type.Union([BotLevel, Type.Null()]),
-      /** Before the start: the match does not begin without them. */
       ready: Type.Boolean(),
-      /** Gave up; a bot plays on for them. */
       resigned: Type.Boolean(),
     },
     strict,
@@ -42,7 +40,7 @@ export const Ended = Type.Object(
 )
 export type Ended = Static<typeof Ended>
 
-/** A bot has played for the person in a seat: from the ply after so many, until so many had been played; null: to the end, or still. */
+/** A bot has played for the person in a seat: after so many plies, until so many had been played; null: to the end, or still. */
 export const StandIn = Type.Object(
   {
     seat: SeatNumber,
@@ -53,7 +51,10 @@ export const StandIn = Type.Object(
 )
 export type StandIn = Static<typeof StandIn>
 
-/** A person who has left the running table: after how many milliseconds a bot may play for them (null: not by this reader), and the others may end the match. */
+/**
+ * A person who has left the running table: milliseconds until a bot may play for them (null: not by this reader), and until the others may
+ * end the match.
+ */
 export const Absent = Type.Object(
   {
     seat: SeatNumber,
@@ -64,34 +65,26 @@ export const Absent = Type.Object(
 )
 export type Absent = Static<typeof Absent>
 
-/** A table in a list. */
 export const TableSummary = Type.Object(
   {
     id: TableId,
     game: Type.String(),
     status: Type.Enum(['waiting', 'playing', 'over']),
     visibility: Type.Enum(['private', 'open']),
-    /** True for the person who made the table. */
     host: Type.Boolean(),
     seats: Type.Array(SeatInfo),
-    /** By seat: which of the colours its holder plays in, counted from 0. */
     colours: Type.Array(Type.Integer({ minimum: 0 })),
     created: Type.Integer(),
-    /** When something last happened there. */
     changed: Type.Integer(),
-    /** Seats whose turn it is, and whether the table waits for me: to play, or before the start to be ready. */
+    /** Seats whose turn it is; `myTurn`: the table waits for me, to play, or before the start to be ready. */
     toAct: Type.Array(SeatNumber),
     myTurn: Type.Boolean(),
     progress: Type.Number(),
-    /** Null until it is over. */
     ended: Type.Union([Ended, Type.Null()]),
-    /** The result counts for ratings. */
     rated: Type.Boolean(),
-    /** Brought in from a file: nobody here has seen it played. */
     imported: Type.Boolean(),
-    /** Null: nobody's time is kept. */
     pace: Type.Union([TimeControl, Type.Null()]),
-    /** By seat: in how many milliseconds its time will have run out, rests included, below 0 if it has; null while it does not run. */
+    /** By seat: milliseconds until its time runs out, rests included, below 0 afterwards; null while it does not run. */
     left: Type.Array(Type.Union([Type.Integer(), Type.Null()])),
   },
   strict,
@@ -102,7 +95,6 @@ export const TableInfo = Type.Object(
   {
     ...TableSummary.properties,
     setup: Data,
-    /** Where the person sits who made the table; null if nowhere. */
     hostSeat: Type.Union([SeatNumber, Type.Null()]),
     /** A person against bots alone may undo past what was revealed. */
     friendly: Type.Boolean(),
@@ -111,14 +103,13 @@ export const TableInfo = Type.Object(
     /** SHA-256 of the seed, from the moment the seats are confirmed; the seed itself after the end. */
     commitment: Type.Union([Type.String(), Type.Null()]),
     seed: Type.Union([Type.String(), Type.Null()]),
-    /** The host has said to begin as soon as everybody is ready; bots of this level take the free seats. */
+    /** The host's command to begin once all are ready; bots of this level take free seats. */
     begins: Type.Union([BotLevel, Type.Null()]),
-    /** The game failed here. Nothing is played until a move is taken back, or the operator of the server has put it right. */
+    /** The game failed here: nothing is played until a move is taken back, or the operator of the server has put it right. */
     halted: Type.Boolean(),
-    /** Where bots have played for people. */
     standIns: Type.Array(StandIn),
     absent: Type.Array(Absent),
-    /** Where the same people play again, and which seat asked for it; only for those who sat here, unless the table is open. */
+    /** The table of the rematch, and the seat that asked for it; only for those who sat here, unless the table is open. */
     next: Type.Union([
       Type.Object({ table: TableId, seat: Type.Union([SeatNumber, Type.Null()]) }, strict),
       Type.Null(),
@@ -128,7 +119,7 @@ export const TableInfo = Type.Object(
 )
 export type TableInfo = Static<typeof TableInfo>
 
-/** A person's wish for a new table. `me` is the seat of the maker, or null to watch bots play. */
+/** `me` is the seat of the maker, null to watch bots play. */
 export const NewTable = Type.Object(
   {
     game: Type.String({ maxLength: 40 }),
@@ -142,11 +133,8 @@ export const NewTable = Type.Object(
     ),
     setup: Data,
     visibility: Type.Enum(['private', 'open']),
-    /** Undo past what was revealed; only for one person against bots. Off if absent. */
     friendly: Type.Optional(Type.Boolean()),
-    /** The result counts for ratings; for people with an account. Off if absent. */
     rated: Type.Optional(Type.Boolean()),
-    /** No clock if absent. */
     pace: Type.Optional(Type.Union([TimeControl, Type.Null()])),
   },
   strict,

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 
 const strict = { additionalProperties: false } as const
 
-/** A player without time: nothing happens, a bot plays until they come back, or they are out as if they had resigned. */
+/** For a player without time: nothing happens, a bot plays until they come back, or they are out as if they had resigned. */
 export const LATE_RULES = ['nothing', 'bot', 'out'] as const
 const Late = Type.Enum(LATE_RULES)
 
@@ -10,7 +10,7 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const SHORTEST = 1000
 
-/** How much time people have, in milliseconds: a reserve for the whole match that grows with each turn, or so much for each turn. */
+/** In milliseconds: a reserve for the whole match that grows with each turn, or a time for each turn. */
 export const TimeControl = Type.Union([
   Type.Object(
     {
@@ -33,9 +33,9 @@ export const TimeControl = Type.Union([
 export type TimeControl = Static<typeof TimeControl>
 
 /**
- * The clock of a table when the message was sent, all in milliseconds from then on, so that no clock of a device matters. `left`: what
- * the seat has, below 0 once it has run out. `out`: when it will have, if nothing happens; null while it does not run. `rests`: when a rest
- * ends in which it stands; `out` lies after it. `waits`: how long it stands at most until the person has seen the first decision.
+ * The clock of a table when the message was sent, all in milliseconds from then on, so that no clock of a device matters. `left`: time of
+ * the seat, below 0 once it has run out. `out`: until it runs out if nothing happens; null while it does not run. `rests`: until the end of
+ * a rest in which it stands; `out` lies after it. `waits`: longest stop until the person has seen the first decision.
  */
 export const ClockFace = Type.Object(
   {
