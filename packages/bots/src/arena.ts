@@ -7,16 +7,15 @@ import { type Clock, winShares } from './question.ts'
 import { estimateOf } from './stats.ts'
 
 export interface ArenaOptions {
-  /** One level for each seat: `['hard', 'medium', 'medium', 'medium']`. A shorter list is filled with its last one. */
+  /** One level for each seat; a shorter list is filled with its last one. */
   readonly bots: readonly string[]
   readonly seats: number
   /** Rounded up to whole rotations: every seed is played once from each seat. */
   readonly games: number
   readonly seed: string
-  /** Absent: every level does its usual number of iterations, the same on every machine. */
+  /** Absent: each level's usual number of iterations, the same on every machine. */
   readonly budget?: Budget
   readonly setup?: Json
-  /** Nets by number of seats, for the levels that need one. */
   readonly nets?: ReadonlyMap<number, Net>
   readonly now?: Clock
   onProgress?(done: number, total: number): void
@@ -24,11 +23,11 @@ export interface ArenaOptions {
 
 export type ArenaBot = {
   readonly name: string
-  /** Wins, a shared first place counted in parts. */
+  /** A shared first place counts in parts. */
   readonly wins: number
-  /** Seats played: three times the number of games for a bot that holds three of the seats. */
+  /** Seats played: three times the games for a bot that holds three seats. */
   readonly games: number
-  /** Wins per seat played, with the 95 % interval by bootstrap over seeds. */
+  /** Wins per seat played; the interval is 95 %, by bootstrap over seeds. */
   readonly winShare: number
   readonly low: number
   readonly high: number
@@ -48,7 +47,6 @@ export class ArenaError extends Error {
   override readonly name = 'ArenaError'
 }
 
-/** Measures strength: paired seeds, every rotation of the seats, statistics over seeds. */
 export function arena<T extends GameTypes>(game: Game<T>, strategy: Strategy<T>, options: ArenaOptions): ArenaResult {
   const { seats, seed } = options
   const levels = lineUp(game, options)

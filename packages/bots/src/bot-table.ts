@@ -4,7 +4,7 @@ import { createBot, LEVELS, wantsNet } from './levels.ts'
 import type { Net } from './net.ts'
 import { ask } from './question.ts'
 
-/** Imagined states that a decision looks at: a plan is made in the first and must hold in the others. */
+/** Imagined states per decision: a plan is made in the first and must hold in the others. */
 const STATES = 2
 
 export type BotTable = {
@@ -14,7 +14,7 @@ export type BotTable = {
   readonly net: Net | undefined
 }
 
-/** The same game, but what is not legal is refused in imagined states too, where a rule might make something else of it. */
+/** Refuses illegal actions in imagined states too, where a rule might make something else of them. */
 const refusing = <T extends GameTypes>(game: Game<T>): Game<T> => ({
   ...game,
   apply(s, seat, action, events) {
@@ -27,8 +27,8 @@ const refusing = <T extends GameTypes>(game: Game<T>): Game<T> => ({
 })
 
 /**
- * One whole game of bots of all levels in turn, the level at the place `first` on the first seat. Their clock is the number of looks at
- * it, so that decisions are short and the same on every machine. A failure names its table and ply.
+ * Plays one game with bots of all levels in turn, level `first` on the first seat. Their clock counts how often it is read, so decisions
+ * are short and the same on every machine. A failure names its table and ply.
  */
 export function playBots<T extends GameTypes>(
   played: Game<T>,

@@ -3,11 +3,9 @@ import type { Strategy } from '@bothy/kernel/strategy'
 import { evaluate, type Net, restart, scratchFor } from './net.ts'
 import { winShares } from './question.ts'
 
-/** Values a position by a net, or by the result once there is one. */
 export interface Judge<T extends GameTypes> {
-  /** Call before each decision: rounding does not add up, and the weights may have changed. */
+  /** Call before each decision, so that rounding does not add up and changed weights take effect. */
   restart(): void
-  /** Win share of the seat. */
   worth(state: T['state'], seat: Seat): number
 }
 

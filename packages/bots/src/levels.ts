@@ -16,7 +16,6 @@ export const needsNet = (level: Level): boolean => level === 'hard'
 export const wantsNet = (strategy: { readonly planner?: unknown }, level: Level): boolean =>
   needsNet(level) && strategy.planner === undefined
 
-/** Time of a level for one decision at a table, in milliseconds. */
 export const TABLE_BUDGET = {
   random: { ms: 5 },
   easy: { ms: 5 },
@@ -33,7 +32,7 @@ const HARD_SAMPLES = 16
 export interface BotOptions {
   /** Needed by `hard`: the net for the number of seats of the match. */
   readonly net?: Net
-  /** Needed to keep a budget in milliseconds; without it a bot does its usual number of iterations. */
+  /** Needed for a budget in milliseconds; without it a bot does its usual number of iterations. */
   readonly now?: Clock
 }
 
@@ -43,7 +42,7 @@ export interface Bot<T extends GameTypes> {
   choose(question: Question<T>): T['action']
 }
 
-/** A bot of a level. It keeps buffers, no memory of the match: one bot may serve many tables, one after the other. */
+/** It keeps buffers but no memory of the match: one bot may serve many tables in turn. */
 export function createBot<T extends GameTypes>(
   game: Game<T>,
   strategy: Strategy<T>,
@@ -60,7 +59,6 @@ export function createBot<T extends GameTypes>(
   }
 }
 
-/** One answer, for callers that keep no bot. */
 export const choose = <T extends GameTypes>(
   game: Game<T>,
   strategy: Strategy<T>,
@@ -69,7 +67,6 @@ export const choose = <T extends GameTypes>(
 
 type Player<T extends GameTypes> = (question: Question<T>, isLate: () => boolean) => T['action']
 
-/** The game's own player, if it has one for the level. */
 function plannerOf<T extends GameTypes>(strategy: Strategy<T>, level: Level): Player<T> | null {
   if (strategy.planner === undefined || (level !== 'medium' && level !== 'hard')) return null
   const { planner } = strategy

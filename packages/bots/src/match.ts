@@ -3,14 +3,12 @@ import type { Budget } from '@bothy/kernel/strategy'
 import type { Bot } from './levels.ts'
 import { ask, type Clock } from './question.ts'
 
-/** No match is that long; one that gets here shows a broken engine. */
+/** A longer match shows a broken engine. */
 const MOST_PLIES = 100_000
 
 export interface MatchOptions {
   readonly seed: string
-  /** Options of the table, the default ones if absent. */
   readonly setup?: Json
-  /** Same on every seat. */
   readonly budget: Budget
   readonly now?: Clock
 }
@@ -18,7 +16,6 @@ export interface MatchOptions {
 export interface Played {
   readonly result: Result
   readonly plies: number
-  /** Most choices that anybody had at once, and most plies of one seat in a row. */
   readonly longestList: number
   readonly longestTurn: number
   /** By seat: decisions with a choice, and milliseconds spent on them (0 without a clock). */
@@ -26,7 +23,7 @@ export interface Played {
   readonly ms: readonly number[]
 }
 
-/** One match between bots, seat by seat. Deals come from the seed alone, so the same seed with other bots is the same deal. */
+/** Deals come from the seed alone, so other bots get the same deal. */
 export function playMatch<T extends GameTypes>(game: Game<T>, bots: readonly Bot<T>[], options: MatchOptions): Played {
   const seats = bots.length
   const setup = game.setup(options.setup ?? {}, seats)

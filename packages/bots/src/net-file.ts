@@ -15,14 +15,11 @@ export type NetHeader = {
   readonly game: string
   readonly seats: number
   readonly hidden: number
-  /** Names of the inputs, and the hash of that list: a net made for other inputs is refused. */
+  /** The hash covers the names: a net made for other inputs is refused. */
   readonly inputs: readonly string[]
   readonly inputHash: string
-  /** Version of the rules and cards the net was trained on. */
   readonly revision: number
-  /** How it was trained: games, seed, settings. For people. */
   readonly training: Json
-  /** Measured strength, for people. */
   readonly result: Json
 }
 
@@ -32,7 +29,6 @@ export class NetError extends Error {
 
 const hashOfInputs = (inputs: readonly string[]): string => commitment(JSON.stringify(inputs))
 
-/** Bytes of the file. */
 export function writeNet<T extends GameTypes>(
   strategy: Strategy<T>,
   net: Net,

@@ -5,8 +5,8 @@ import type { Net } from './net.ts'
 import { bestOf, firstOf, weighPlans } from './plans.ts'
 
 /**
- * A player by a value net: the win share after each whole decision, averaged over so many imagined states. The same states
- * serve every candidate, so that luck does not decide between them.
+ * Values each whole decision by the win share after it, averaged over imagined states. All candidates share these states, so that luck does
+ * not decide between them.
  */
 export function netPlayer<T extends GameTypes>(
   game: Game<T>,

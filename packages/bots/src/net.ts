@@ -9,7 +9,6 @@ export interface Net {
   /** One row of `hidden` weights for each input, so that an input that is zero costs nothing. */
   readonly first: Float32Array
   readonly firstBias: Float32Array
-  /** One row of `outputs` weights for each hidden unit. */
   readonly second: Float32Array
   readonly secondBias: Float32Array
 }
@@ -27,7 +26,7 @@ export function emptyNet(inputs: number, hidden: number, outputs: number): Net {
   }
 }
 
-/** The four parts in the order in which they are stored. */
+/** In the order in which they are stored. */
 export const partsOf = (net: Net): readonly Float32Array[] => [net.first, net.firstBias, net.second, net.secondBias]
 
 export function copyNet(net: Net): Net {
@@ -39,15 +38,11 @@ export function copyNet(net: Net): Net {
   return copy
 }
 
-/** The working memory of one evaluator; not shared between workers. */
 export interface Scratch {
-  /** The inputs last seen and the sums of the hidden layer for them. */
   readonly input: Float32Array
   readonly sums: Float32Array
-  /** Room for the list of inputs that changed. */
   readonly changed: Uint16Array
   readonly change: Float32Array
-  /** The rectified hidden layer and the win shares of the last evaluation. */
   readonly hidden: Float32Array
   readonly outputs: Float32Array
 }
@@ -65,7 +60,7 @@ export function scratchFor(net: Net): Scratch {
   return scratch
 }
 
-/** Forgets the inputs last seen: after the weights have changed, and now and then, since rounding adds up. */
+/** Forgets the last inputs. Call it after the weights have changed, and now and then, since rounding adds up. */
 export function restart(net: Net, scratch: Scratch): void {
   scratch.input.fill(0)
   scratch.sums.set(net.firstBias)
@@ -94,7 +89,6 @@ export function evaluate(net: Net, input: Float32Array, scratch: Scratch): void 
 /** Hidden layers are a multiple of this wide: sums are kept in as many local variables (2.5 times faster than a plain loop). */
 export const BLOCK = 8
 
-/** Adds rows of the first layer, each times its factor, to the sums. */
 export function addRows(
   first: Float32Array,
   sums: Float32Array,
@@ -135,7 +129,6 @@ export function addRows(
   }
 }
 
-/** From the sums of the hidden layer to the outputs. */
 function finish(net: Net, scratch: Scratch): void {
   const { hidden: width, outputs: count, second } = net
   const { sums, hidden, outputs } = scratch

@@ -1,8 +1,6 @@
 import type { ArenaResult } from './arena.ts'
 import type { TrainPoint } from './train/train.ts'
 
-/** Pictures of measurements, as SVG text that reads on light and dark grounds. */
-
 const INK = '#3b3a36'
 const GRID = '#cfc8b8'
 const BAR = '#4e6b4d'
@@ -22,7 +20,6 @@ const frame = (width: number, height: number, title: string, inside: readonly st
     '</svg>\n',
   ].join('\n')
 
-/** Win shares as bars with their 95 % intervals, and the fair share as a line. */
 export function arenaPicture(result: ArenaResult): string {
   const left = 130
   const wide = 420
@@ -50,7 +47,6 @@ export function arenaPicture(result: ArenaResult): string {
   return frame(left + wide + 200, bottom + 32, title, parts)
 }
 
-/** Win share against `medium` and loss, over the games of training. */
 export function curvePicture(title: string, curve: readonly TrainPoint[]): string {
   const left = 56
   const wide = 560

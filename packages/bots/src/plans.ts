@@ -2,39 +2,32 @@ import { copyStreams, type Game, type GameTypes, type Seat, type Streams } from 
 import type { Strategy, Question } from '@bothy/kernel/strategy'
 
 /**
- * A decision is often a chain of plies: muster, activate, choose a target. The tree of such chains is built once, in the
- * first imagined state, and walked again in every other: what the seat may choose before it learns something new is the same
- * in all of them. A chain therefore ends where chance speaks: what is asked then differs from state to state, and the seat's
- * best answer is looked for in each of them.
+ * A decision is often a chain of plies: muster, activate, choose a target. The tree of chains is built once, in the first imagined state,
+ * and walked again in the others, since the seat's choices are the same until it learns something new. So a chain ends where chance speaks;
+ * from there the seat's best answer is searched in each state.
  */
 interface PlanNode<A> {
   readonly action: A
   /** Empty: the decision is complete after `action`, or chance has spoken. */
   readonly next: PlanNode<A>[]
-  /** Of the end of a chain, its place among the leaves. */
+  /** For the end of a chain, its index among the leaves. */
   readonly leaf: number
-  /** After `action` the seat has learnt something new and goes on. */
   readonly isChance: boolean
 }
 
 export interface PlanTree<A> {
   readonly roots: readonly PlanNode<A>[]
-  /** For each leaf, the place of its first action among `roots`. */
   readonly rootOf: readonly number[]
-  /** For each leaf, what it is worth, summed over the states looked at so far. */
   readonly worths: Float64Array
 }
 
-/** Chains longer than this are cut, unless nothing is left to choose: what follows is decided when it is asked. */
+/** Longer chains are cut unless nothing is left to choose: the rest is decided when it is asked. */
 const DEEPEST = 8
-/** No turn has so many plies. */
 const DEEPEST_FORCED = 64
-/** Beyond this many leaves no chain is prolonged. */
 const MOST_LEAVES = 600
-/** So many ways to go on are tried after chance has spoken; beyond that the first that is worth thinking about is taken. */
+/** Continuations tried after chance has spoken; beyond these the first that is worth thinking about is taken. */
 const MOST_AFTER_CHANCE = 24
 
-/** Knows the seat to move, its actions and the worth of a position after a whole decision. */
 interface Planner<T extends GameTypes> {
   readonly game: Game<T>
   readonly strategy: Strategy<T>
@@ -51,11 +44,10 @@ function choicesAt<T extends GameTypes>(
   return strategy.prune(state, seat, out)
 }
 
-/** The decision is not complete, and it is still the seat that is asked. */
 const goesOn = <T extends GameTypes>({ game, strategy, seat }: Planner<T>, state: T['state'], depth: number): boolean =>
   depth < DEEPEST_FORCED && !strategy.isDecisionComplete(state) && game.actors(state).includes(seat)
 
-/** Plays an action; true if the seat cannot have known what came of it. */
+/** Plays an action; true if the seat cannot have known its outcome. */
 function applyAndHear<T extends GameTypes>(
   { game, seat }: Planner<T>,
   state: T['state'],
@@ -73,10 +65,7 @@ function hasAdvanced(before: Streams, after: Streams): boolean {
   return false
 }
 
-/**
- * A position in which chance has spoken, by the best that the seat can do from there. A second chance within the turn is taken as it
- * falls. The state is used up.
- */
+/** Worth by the seat's best continuation after chance has spoken; a second chance within the turn is taken as it falls. Uses up the state. */
 function worthAfterChance<T extends GameTypes>(planner: Planner<T>, from: T['state']): number {
   let left = MOST_AFTER_CHANCE
   const best = (state: T['state'], depth: number): number => {
@@ -95,7 +84,7 @@ function worthAfterChance<T extends GameTypes>(planner: Planner<T>, from: T['sta
   return best(from, 0)
 }
 
-/** All whole decisions of the seat from this state, as a tree, and what each is worth in it. The state is used up. */
+/** All whole decisions of the seat from this state, and their worth in it. Uses up the state. */
 function planTree<T extends GameTypes>(
   planner: Planner<T>,
   state: T['state'],
@@ -136,7 +125,6 @@ function planTree<T extends GameTypes>(
   return { roots: grow(state, offered, 0, 0), rootOf, worths: Float64Array.from(worths) }
 }
 
-/** Values every leaf of the tree in one more imagined state and adds to its worths. The state is used up. */
 function addWorths<T extends GameTypes>(planner: Planner<T>, tree: PlanTree<T['action']>, from: T['state']): void {
   const { game, seat } = planner
   const walk = (state: T['state'], nodes: readonly PlanNode<T['action']>[]): void => {
@@ -151,7 +139,6 @@ function addWorths<T extends GameTypes>(planner: Planner<T>, tree: PlanTree<T['a
   walk(from, tree.roots)
 }
 
-/** The tree with the sums of worths over a number of imagined states, fewer if time runs out. */
 export function weighPlans<T extends GameTypes>(
   game: Game<T>,
   strategy: Strategy<T>,
@@ -166,10 +153,8 @@ export function weighPlans<T extends GameTypes>(
   return { tree, samples: n }
 }
 
-/** The action that begins the decision of a leaf. */
 export const firstOf = <A>(tree: PlanTree<A>, leaf: number): A => tree.roots[tree.rootOf[leaf]].action
 
-/** The largest, the first among equals. */
 export function bestOf(values: Float64Array): number {
   let best = 0
   for (let i = 1; i < values.length; i++) if (values[i] > values[best]) best = i

@@ -16,7 +16,7 @@ export function ask<T extends GameTypes>(
   return { seat, legal, sample: () => game.imagine(state, seat, asked.rng), budget: asked.budget, rng: asked.rng }
 }
 
-/** Win share by seat of a finished game: one point, split among those who share the first place. */
+/** One point, split among those who share the first place. */
 export function winShares(ranks: readonly number[]): readonly number[] {
   let first = 0
   for (const rank of ranks) if (rank === 1) first++
@@ -26,7 +26,7 @@ export function winShares(ranks: readonly number[]): readonly number[] {
 /** Milliseconds on any steady clock; injected, so that bots run the same everywhere. */
 export type Clock = () => number
 
-/** A question of time: true when the budget is used up. With a number of iterations, or without a clock, never. */
+/** Never true for a number of iterations, or without a clock. */
 export function stopper(budget: Budget, now: Clock | undefined): () => boolean {
   if (!('ms' in budget) || now === undefined) return () => false
   const end = now() + budget.ms

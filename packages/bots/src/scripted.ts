@@ -2,13 +2,11 @@ import { type Game, type GameTypes, type RngState, type Seat, unit } from '@both
 import type { Strategy, Question } from '@bothy/kernel/strategy'
 import { bestOf, firstOf, weighPlans } from './plans.ts'
 
-/** How a scripted player uses the terms of a game. */
 export interface Style {
   /** One weight for each term of the strategy. */
   readonly weights: readonly number[]
-  /** Imagined states over which a decision is averaged. */
   readonly samples: number
-  /** In the unit of the weights: 0 takes the best decision, more takes lesser ones now and then. */
+  /** In the unit of the weights: 0 takes the best decision, more sometimes takes lesser ones. */
   readonly temperature: number
 }
 
@@ -17,7 +15,6 @@ export const plainWeights = <T extends GameTypes>(strategy: Strategy<T>): number
 export const tunedWeights = <T extends GameTypes>(strategy: Strategy<T>): number[] =>
   strategy.terms.map((term) => term.tuned)
 
-/** A player by weighted terms: looks at the position after each whole decision, averaged over a few imagined states. */
 export function scriptedPlayer<T extends GameTypes>(
   game: Game<T>,
   strategy: Strategy<T>,
@@ -38,7 +35,6 @@ export function scriptedPlayer<T extends GameTypes>(
   }
 }
 
-/** One of the places, the better ones more often: softmax of the values over the temperature. */
 function drawByWorth(values: Float64Array, temperature: number, rng: RngState): number {
   const top = values[bestOf(values)]
   let sum = 0

@@ -1,6 +1,5 @@
 import { below, stream } from '@bothy/kernel'
 
-/** A mean with its 95 % interval. */
 export interface Estimate {
   readonly mean: number
   readonly low: number
@@ -31,7 +30,6 @@ export function estimateOf(values: readonly number[], seed: string): Estimate {
   return { mean, low: means[Math.floor(RESAMPLES * TAIL)], high: means[Math.ceil(RESAMPLES * (1 - TAIL)) - 1] }
 }
 
-/** 95 % interval of a share of `n` independent trials. */
 export function wilson(share: number, n: number): { readonly low: number; readonly high: number } {
   const zz = (Z * Z) / n
   const middle = (share + zz / 2) / (1 + zz)

@@ -8,9 +8,8 @@ import type { Net } from './net.ts'
 import { ask } from './question.ts'
 
 export interface StrategyDemands<T extends GameTypes> {
-  /** Where positions come from; the game's own tests may want the same ones. */
   readonly positionsAt: ReturnType<typeof positionsOf<T>>
-  /** The stored nets by number of seats, one for each; `null` as long as none is trained, and levels that need one are left out. */
+  /** By number of seats; `null` leaves out levels that need one. */
   readonly nets: ReadonlyMap<number, Net> | null
   /** Inputs that hundreds of positions with two seats need not show. */
   readonly rare: RegExp
@@ -19,19 +18,15 @@ export interface StrategyDemands<T extends GameTypes> {
 export { playBots }
 
 const TIMEOUT = 60_000
-/** Tables with any options that bots of all levels play to the end, for each number of seats. */
 const TABLES = IS_WHOLE ? 20 : 1
-/** Of the moves that lead to the positions, one in so many is made at random. */
 const WHIM = 5
-/** Positions for each number of seats that the tests share. */
 const STOCK = 40
-/** More of them, where rare things are looked for. */
 const BATCH = 100
 const BATCHES = 8
 
 type Wanted = { readonly seats: number; readonly count: number; readonly seed: string; readonly every?: number }
 
-/** Playing to positions takes longer than most tests that start there: the same ones are copied when they are wanted again. */
+/** Playing to a position takes longer than most tests that start there, so positions are kept and copied. */
 export function positionsOf<T extends GameTypes>(
   game: Game<T>,
   strategy: Strategy<T>,
@@ -45,7 +40,6 @@ export function positionsOf<T extends GameTypes>(
   }
 }
 
-/** Positions of games in which `easy` and chance take turns, a few from each. */
 function playTo<T extends GameTypes>(game: Game<T>, strategy: Strategy<T>, wanted: Wanted): T['state'][] {
   const { seats, count, seed, every = 17 } = wanted
   const setup = game.setup({}, seats)
@@ -66,7 +60,6 @@ function playTo<T extends GameTypes>(game: Game<T>, strategy: Strategy<T>, wante
   return out
 }
 
-/** The seat to play is asked, its samples drawn from a seed. */
 export const questionAt = <T extends GameTypes>(game: Game<T>, s: T['state'], seed: string): Question<T> =>
   ask(game, s, game.actors(s)[0], { rng: stream(seed), budget: { iterations: 1 } })
 
@@ -79,7 +72,6 @@ export function strategySuite<T extends GameTypes>(
   const { nets, rare, positionsAt } = demands
   const plansItself = strategy.planner !== undefined
   const seatCounts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i)
-  /** So many of the stock, spread over its games. */
   const positions = (seats: number, count: number): T['state'][] => {
     const stock = positionsAt({ seats, count: STOCK, seed: `stock-${seats}` })
     return stock.filter((_, i) => Math.floor(((i + 1) * count) / STOCK) > Math.floor((i * count) / STOCK))
@@ -90,7 +82,7 @@ export function strategySuite<T extends GameTypes>(
   }
 
   const canPlay = (level: Level): boolean => nets !== null || !wantsNet(strategy, level)
-  // A thousand looks ahead take long with many seats, and are made in the same way with few.
+  // A thousand iterations are slow with many seats, and work the same with few.
   const seatCountsOf = (level: Level): readonly number[] =>
     level === 'ismcts-1000' && !IS_WHOLE ? seatCounts.slice(0, 1) : seatCounts
 
@@ -113,7 +105,6 @@ export function strategySuite<T extends GameTypes>(
     )
   })
 
-  /** Any value of every option. */
   const anyOptions = (seats: number, seed: string): Json => {
     const rng = stream(seed)
     const chosen = game.options.map(({ id, values }) => {
@@ -187,7 +178,6 @@ export function strategySuite<T extends GameTypes>(
     const idle = (): readonly string[] => names.filter((_, i) => !used.has(i))
     const idleInVain = (): readonly string[] => idle().filter((name) => !rare.test(name))
     const isEnough = (): boolean => idleInVain().length === 0 && idle().length < names.length / 4
-    // Positions are looked at until all has been seen: some batches at most.
     for (let batch = 0; batch < BATCHES && !isEnough(); batch++)
       for (const s of positionsAt({ seats: 2, count: BATCH, seed: `used-${batch}`, every: 4 }))
         for (let seat = 0; seat < 2; seat++) {

@@ -9,15 +9,12 @@ import { winShares } from './question.ts'
  */
 const REFERENCE_ITERATIONS = 1000
 const EXPLORATION = 0.7
-/** No game is that long; a rollout that gets here shows a broken engine. */
 const MOST_PLIES = 100_000
 
 interface Branch {
   readonly key: string
   visits: number
-  /** How often the action could have been chosen. */
   chances: number
-  /** Sum of win shares by seat. */
   readonly wins: Float64Array
   readonly children: Map<string, Branch>
 }
@@ -30,7 +27,6 @@ export function treeSearch<T extends GameTypes>(
   const keyOf = keysOf(game)
   const legal: T['action'][] = []
 
-  /** Uniform play to the end; returns win shares by seat. */
   const rollOut = (state: T['state'], rng: RngState): readonly number[] => {
     for (let n = 0; n < MOST_PLIES; n++) {
       const actors = game.actors(state)
@@ -44,7 +40,6 @@ export function treeSearch<T extends GameTypes>(
     return winShares(result.ranks)
   }
 
-  /** Goes down the tree, adds one branch, and returns the way. The state is played along. */
   const descend = (root: Map<string, Branch>, state: T['state'], rng: RngState): Branch[] => {
     const way: Branch[] = []
     let children = root
@@ -136,7 +131,7 @@ function chance(children: Map<string, Branch>, key: string): void {
   if (branch !== undefined) branch.chances++
 }
 
-/** The notation of an action names it in the tree; kept for games whose actions are shared objects. */
+/** The notation of an action is its key; kept for games whose actions are shared objects. */
 function keysOf<T extends GameTypes>(game: Game<T>): (action: T['action']) => string {
   const kept = new WeakMap<object, string>()
   return (action) => {

@@ -10,15 +10,13 @@ export interface TuneOptions {
   readonly seed: string
   /** Deals of each comparison; every deal is played twice, with the sides exchanged. */
   readonly deals?: number
-  /** Where to begin; the plain weights if absent. */
   readonly from?: readonly number[]
   onProgress?(round: number, weights: readonly number[]): void
 }
 
-/** How far a comparison moves each weight away, and how far a clear result moves it for good; both fall with time. */
+/** How far a comparison moves each weight, and how far a clear result moves it for good; both fall with time. */
 const PROBE = 0.25
 const STRIDE = 0.35
-/** A weight that begins at zero is probed by this much. */
 const LEAST_SCALE = 0.15
 
 /**
@@ -49,7 +47,6 @@ export function tune<T extends GameTypes>(game: Game<T>, strategy: Strategy<T>, 
   return mean.map((sum) => sum / Math.max(counted, 1))
 }
 
-/** Share of the wins of the first weights; the two sides alternate around the table, each deal once from either place. */
 function compare<T extends GameTypes>(
   game: Game<T>,
   strategy: Strategy<T>,

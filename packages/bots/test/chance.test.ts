@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ask, createBot } from '../src/index.ts'
 import { dice, type DiceAction, type DiceState, diceStrategy, type DiceTypes } from './dice.ts'
 
-/** The dice of the other tests, but a swap throws a die at once, and the throw decides what is asked then. */
+/** Like the dice of the other tests, but a swap throws a die at once, and the throw decides what is asked next. */
 const forked: Game<DiceTypes> = {
   ...dice,
   legal(s, seat, out) {

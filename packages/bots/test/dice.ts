@@ -2,9 +2,9 @@ import { below, type Game, type RngState, type Seat, stream } from '@bothy/kerne
 import type { Strategy } from '@bothy/kernel/strategy'
 
 /**
- * A small game for the tests of the bots. Everybody has a hidden die; in a turn one banks it, or swaps: then one chooses the
- * red die (a new throw, banked at once) or the blue one (always 2). A new hidden die is thrown after each turn. Four turns
- * each, most points win. A good player banks from 4 on and else swaps for red.
+ * A small game for the tests of the bots. Each player has a hidden die; in a turn the player banks it, or swaps: then chooses the red die
+ * (a new throw, banked at once) or the blue one (always 2). A new hidden die is thrown after each turn. Four turns each, most points win. A
+ * good player banks from 4 on and else swaps for red.
  */
 export type DiceState = {
   readonly revision: number

@@ -20,7 +20,6 @@ const bot = (level: Level, seats: number, now?: () => number): ReturnType<typeof
   })
 }
 
-/** A position after some random plies. */
 function position(seats: number, seed: string): DiceState {
   const s = dice.create(null, seats, seed, 1)
   const rng = stream(seed, 'plies')

@@ -15,7 +15,6 @@ function randomNet(inputs: number, hidden: number, outputs: number): Net {
   return net
 }
 
-/** The same sums, written plainly in double precision. */
 function dense(net: Net, input: Float32Array): number[] {
   const hidden = Array.from({ length: net.hidden }, (_, j) => {
     let sum = net.firstBias[j]

@@ -6,10 +6,8 @@ import { bestOf, firstOf, weighPlans } from '../plans.ts'
 import { ask } from '../question.ts'
 import type { Lesson } from './learner.ts'
 
-/** Somebody who plays in training games. */
 export type Player<T extends GameTypes> = (question: Question<T>) => T['action']
 
-/** Plays by a net that is learning: the best decision in a few imagined states, a random one now and then. */
 export function explorer<T extends GameTypes>(
   game: Game<T>,
   strategy: Strategy<T>,
@@ -26,7 +24,6 @@ export function explorer<T extends GameTypes>(
   }
 }
 
-/** Records positions of one game as every seat sees them, and turns them into lessons at the end. */
 export class Notebook<T extends GameTypes> {
   readonly #strategy: Strategy<T>
   readonly #net: Net
@@ -66,7 +63,7 @@ export class Notebook<T extends GameTypes> {
     }
   }
 
-  /** Targets are lambda-returns: what the net thought later, and in the end the result. */
+  /** Targets are lambda-returns: the net's later values, and in the end the result. */
   end(shares: readonly number[], lambda: number, out: Lesson[]): void {
     const seats = this.#views.length
     this.#views.forEach((views, seat) => {
@@ -80,10 +77,7 @@ export class Notebook<T extends GameTypes> {
   }
 }
 
-/**
- * One game from the opening to the end. The position is noted after every real decision, once the plies that follow from it
- * without a choice are played too; not after turns that left no choice at all.
- */
+/** Notes the position after every real decision and the forced plies that follow it; not after turns without any choice. */
 export function playEpisode<T extends GameTypes>(
   game: Game<T>,
   strategy: Strategy<T>,

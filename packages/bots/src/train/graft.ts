@@ -1,14 +1,13 @@
 import { emptyNet, type Net } from '../net.ts'
 
-/** A trained net and the names of its inputs, as its file has them. */
 export interface Stock {
   readonly net: Net
   readonly inputs: readonly string[]
 }
 
 /**
- * A net of another shape that begins with what a trained one knows: inputs of the same name keep their weights, new ones are
- * silent, and seats that the old net did not have are judged as its last one.
+ * A net of another shape that starts from a trained one: inputs of the same name keep their weights, new ones are silent, and new seats are
+ * judged as the old net's last one.
  */
 export function graft(stock: Stock, inputs: readonly string[], outputs: number): Net {
   const { net: old } = stock

@@ -1,14 +1,12 @@
 import { type RngState, unit } from '@bothy/kernel'
 import { addRows, BLOCK, copyNet, emptyNet, type Net, partsOf, softmax } from '../net.ts'
 
-/** One position as one seat saw it: the inputs that are not zero, and the win shares to learn. */
 export interface Lesson {
   readonly at: Uint16Array
   readonly value: Float32Array
   readonly target: Float32Array
 }
 
-/** A net with what Adam remembers about each weight. */
 export interface Learner {
   readonly net: Net
   readonly slope: readonly Float32Array[]
@@ -21,7 +19,7 @@ const MEAN_DECAY = 0.9
 const SQUARE_DECAY = 0.999
 const TINY = 1e-8
 
-/** A fresh net: small random first layer, silent second layer, so that everybody begins with an equal share. */
+/** Small random first layer, silent second layer, so that all seats begin with an equal share. */
 export function newLearner(inputs: number, hidden: number, outputs: number, rng: RngState): Learner {
   const net = emptyNet(inputs, hidden, outputs)
   const spread = Math.sqrt(3 / Math.min(inputs, 100))
@@ -33,10 +31,7 @@ export function newLearner(inputs: number, hidden: number, outputs: number, rng:
 /** Far below every sum that occurs, so that the unit passes on what it is given. */
 const OPEN = 8
 
-/**
- * Gives a fresh net a judgement to begin with: one hidden unit passes on one input for each seat, and the rest is silent until
- * it has learnt something better.
- */
+/** First judgement of a fresh net: one hidden unit passes on one input for each seat, and the rest is silent until it has learnt something better. */
 export function beginWith({ net }: Learner, judges: readonly number[], step: number): void {
   net.second.fill(0)
   judges.forEach((input, seat) => {
@@ -46,13 +41,12 @@ export function beginWith({ net }: Learner, judges: readonly number[], step: num
   })
 }
 
-/** Goes on learning with a net that exists. */
 export function learnerOf(net: Net): Learner {
   const zeros = (): Float32Array[] => partsOf(net).map((part) => new Float32Array(part.length))
   return { net, slope: zeros(), mean: zeros(), square: zeros(), step: 0 }
 }
 
-/** One step of Adam on the mean cross-entropy of a batch. Returns that mean before the step. */
+/** One step of Adam on the mean cross-entropy of a batch; returns the mean before the step. */
 export function learn(learner: Learner, batch: readonly Lesson[], rate: number): number {
   for (const slope of learner.slope) slope.fill(0)
   let loss = 0
@@ -65,7 +59,6 @@ let sums = new Float32Array(0)
 let back = new Float32Array(0)
 let outputs = new Float32Array(0)
 
-/** Forward and backward through the net for one lesson; adds to the slopes. */
 function addSlope(learner: Learner, lesson: Lesson): number {
   const { net, slope } = learner
   const { hidden: width, outputs: count } = net
@@ -105,7 +98,6 @@ function addSlope(learner: Learner, lesson: Lesson): number {
   return loss
 }
 
-/** Adds to each row its factor times `back`; the inverse way of `addRows`. */
 function addOuter(first: Float32Array, by: Float32Array, rows: Uint16Array, factors: Float32Array): void {
   const width = by.length
   for (let j = 0; j < width; j += BLOCK) {
@@ -149,7 +141,7 @@ function stepAdam(learner: Learner, size: number, rate: number): void {
   })
 }
 
-/** The net as it would be stored. Inputs that never occurred keep no random weights: they would only disturb, if they occur one day. */
+/** Inputs that never occurred keep no random weights, which would disturb if they occur one day. */
 export function withoutUnused({ net, square }: Learner): Net {
   const kept = copyNet(net)
   for (let i = 0; i < net.inputs; i++) {

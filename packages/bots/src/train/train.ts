@@ -19,7 +19,6 @@ import { beginWith, learn, learnerOf, type Lesson, newLearner, withoutUnused } f
 
 export interface TrainOptions {
   readonly seats: number
-  /** Games of self-play, after those of the teacher. */
   readonly games: number
   readonly seed: string
   readonly hidden?: number
@@ -30,19 +29,15 @@ export interface TrainOptions {
   readonly rate?: number
   readonly lastRate?: number
   /**
-   * By how much one won or lost is half of what is learnt: of two seats so many points apart, the first counts e times the
-   * other. Tells more per game than the winner alone; 0 leaves it at the winner.
+   * Half of the target is the margin: of two seats so many points apart, the first counts e times the other. It tells more per game than
+   * the winner alone; 0 leaves it at the winner.
    */
   readonly spread?: number
-  /** Imagined states per decision in training. */
   readonly samples?: number
-  /** Times each lesson is learnt, on average. */
   readonly passes?: number
-  /** How many times progress is measured and told. */
   readonly checks?: number
-  /** Games of each measure, against `medium`. */
   readonly checkGames?: number
-  /** Continues from this net, which may be one for another number of seats; there is no teacher then. */
+  /** Starts from this net, which may be for another number of seats; then there is no teacher. */
   readonly from?: Stock
   onProgress?(progress: TrainProgress): void
 }
@@ -50,9 +45,8 @@ export interface TrainOptions {
 export interface TrainProgress {
   readonly games: number
   readonly total: number
-  /** Mean cross-entropy since the last report. */
   readonly loss: number
-  /** Win share of the net, one seat against `medium` on the others. Null between measures. */
+  /** One seat against `medium` on the others; null between measures. */
   readonly winShare: number | null
   readonly net: Net
 }
@@ -66,7 +60,6 @@ export interface TrainPoint {
 export interface Trained {
   readonly net: Net
   readonly curve: readonly TrainPoint[]
-  /** Settings asked for and settings filled in, for the header of the file. */
   readonly settings: { readonly [name: string]: number | string }
 }
 
@@ -125,7 +118,7 @@ export function train<T extends GameTypes>(game: Game<T>, strategy: Strategy<T>,
       write = (write + 1) % BUFFER
     }
     const rateNow = isTaught ? rate : rate * (lastRate / rate) ** done
-    // The rest counts in the next game: a short game fills no batch by itself.
+    // The remainder counts in the next game, since a short game fills no batch.
     for (owed += lessons.length * passes; owed >= BATCH; owed -= BATCH) {
       loss += learn(learner, draw(buffer, rng), rateNow)
       steps++
@@ -158,7 +151,6 @@ export function train<T extends GameTypes>(game: Game<T>, strategy: Strategy<T>,
   return { net: now(), curve, settings }
 }
 
-/** The target of training, by seat. */
 function lessonOf({ ranks, scores }: Result, spread: number): readonly number[] {
   const shares = winShares(ranks)
   if (spread === 0) return shares
@@ -174,7 +166,6 @@ const asPlayer =
   (question) =>
     player(question, () => false)
 
-/** Openings of the tables, drawn at random. */
 function opener<T extends GameTypes>(
   game: Game<T>,
   seats: number,
@@ -188,7 +179,6 @@ function opener<T extends GameTypes>(
   return (rng) => game.create(setups[below(rng, setups.length)], seats, `${next(rng)}-${next(rng)}`, game.revision)
 }
 
-/** Everybody plays the net, but in a share of the games some seats are held by others. */
 function seat<T extends GameTypes>(
   seats: number,
   self: Player<T>,
@@ -208,7 +198,6 @@ function draw(buffer: readonly Lesson[], rng: RngState): Lesson[] {
   return Array.from({ length: BATCH }, () => buffer[below(rng, buffer.length)])
 }
 
-/** Win share of the net on one seat, `medium` on the others; the same deals each time. */
 function measure<T extends GameTypes>(
   game: Game<T>,
   strategy: Strategy<T>,
