@@ -14,7 +14,6 @@ export function levelNamed(name: string): Level {
 export const netFile = (game: string, seats: number): string =>
   join(checkout, 'packages', 'games', game, 'opponents', 'nets', `${game}-${seats}.net`)
 
-/** The shipped net for a number of seats, refused if its inputs are not those of the game. */
 export async function shippedNet(id: string, seats: number): Promise<Net> {
   if (!isGameId(id)) throw new UsageError(`there is no game "${id}": bothy games lists them`)
   const file = netFile(id, seats)

@@ -7,12 +7,11 @@ export class UsageError extends Error {
 
 export type Flags = { readonly [name: string]: string | boolean | undefined }
 
-/** One flag of a command, as `--help` shows it. */
 export type FlagInfo = { readonly name: string; readonly value: string | null; readonly help: string }
 
 export interface Command {
   readonly name: string
-  /** Positional arguments, as in `GAME`; those in brackets may be left out. */
+  /** Those in brackets may be left out. */
   readonly operands: readonly string[]
   readonly summary: string
   readonly flags: readonly FlagInfo[]
@@ -30,7 +29,6 @@ export function help(command: Command): string {
   return lines.join('\n')
 }
 
-/** Splits the words after the command; anything unknown is refused by name. */
 export function parse(command: Command, words: readonly string[]): { operands: readonly string[]; flags: Flags } {
   const options: { [name: string]: { type: 'string' | 'boolean' } } = { help: { type: 'boolean' } }
   for (const flag of command.flags) options[flag.name] = { type: flag.value === null ? 'boolean' : 'string' }
@@ -58,7 +56,6 @@ export function text(flags: Flags, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** A whole number within limits, or the default. */
 export function whole(flags: Flags, name: string, normal: number, least: number, most: number): number {
   const given = text(flags, name)
   return given === undefined ? normal : wholeNumber(`--${name}`, given, least, most)
@@ -72,7 +69,6 @@ export function wholeNumber(what: string, given: string, least: number, most: nu
   return n
 }
 
-/** One of the values that there are, or none. */
 export function oneOf<T extends string>(flags: Flags, name: string, values: readonly T[]): T | undefined {
   const given = text(flags, name)
   const found = values.find((value) => value === given)

@@ -4,7 +4,6 @@ import type * as Server from '@bothy/server'
 import { checkout } from './checkout.ts'
 import { type FlagInfo, type Flags, text, UsageError } from './command.ts'
 
-/** Which database a command works on: a folder, or an address of PostgreSQL. */
 export const DATABASE_FLAGS: readonly FlagInfo[] = [
   { name: 'data', value: 'DIR', help: 'folder of the database (data; also BOTHY_DATA)' },
   {
@@ -17,7 +16,7 @@ export const DATABASE_FLAGS: readonly FlagInfo[] = [
 export const dataFolder = (flags: Flags): string =>
   text(flags, 'data') ?? (process.env['BOTHY_DATA'] || join(checkout, 'data'))
 
-/** An address of a database, or a refusal that does not repeat it: it may hold a password. A folder that is named comes first. */
+/** A refusal does not repeat the address, which may hold a password. A named folder comes first. */
 export function databaseUrl(flags: Flags): string | undefined {
   const given = text(flags, 'database-url')
   if (given !== undefined && text(flags, 'data') !== undefined)
@@ -29,7 +28,6 @@ export function databaseUrl(flags: Flags): string | undefined {
   return url
 }
 
-/** Where a server that has run here keeps its games. */
 export function serverPlace(flags: Flags): { readonly dataDir: string; readonly databaseUrl: string | undefined } {
   const dataDir = dataFolder(flags)
   const url = databaseUrl(flags)
@@ -37,9 +35,8 @@ export function serverPlace(flags: Flags): { readonly dataDir: string; readonly 
   return { dataDir, databaseUrl: url }
 }
 
-/** Does a job with the code of the server; a database or file that cannot be used is said in one line. */
 export async function withServer<V>(job: (server: typeof Server) => Promise<V>): Promise<V> {
-  const server = await import('@bothy/server') // slow to load, and the other commands do without it
+  const server = await import('@bothy/server')
   try {
     return await job(server)
   } catch (error) {

@@ -10,7 +10,7 @@ export function readInput(path: string): Buffer {
   }
 }
 
-/** Before hours of work, not after them: the folder is made, and refused if nothing can be written there. */
+/** Called before hours of work, not after them: makes the folder, and refuses one that cannot be written. */
 export function prepareOutput(path: string): void {
   try {
     mkdirSync(dirname(path), { recursive: true })
@@ -20,7 +20,6 @@ export function prepareOutput(path: string): void {
   }
 }
 
-/** A file that is there already stays as it is. */
 export function writeNewFile(path: string, text: string): void {
   try {
     writeFileSync(path, text, { flag: 'wx' })

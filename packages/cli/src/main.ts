@@ -1,7 +1,7 @@
 import { type Command, help, parse, UsageError } from './command.ts'
 import { out } from './print.ts'
 
-/** Each is loaded when it is wanted: most need games or bots, and the server starts without. */
+/** Each is loaded on demand: most need games or bots, and the server starts without them. */
 const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   serve: async () => (await import('./commands/serve.ts')).serve,
   games: async () => (await import('./commands/games.ts')).games,

@@ -6,13 +6,12 @@ export const out = (line = ''): void => {
   process.stdout.write(`${line}\n`)
 }
 
-/** With `--json` the object and nothing else, otherwise the lines. */
 export function report(flags: Flags, value: unknown, lines: readonly string[]): void {
   if (flags['json'] === true) out(JSON.stringify(value))
   else for (const line of lines) out(line)
 }
 
-/** A progress bar on a terminal; silent elsewhere. On stderr, so that stdout stays clean. */
+/** Only on a terminal, and on stderr, so that stdout stays clean. */
 export class Progress {
   readonly #label: string
   readonly #shown = process.stderr.isTTY
@@ -35,7 +34,6 @@ export class Progress {
   }
 }
 
-/** Columns padded to their widest cell, numbers to the right. */
 export function columns(rows: readonly (readonly string[])[]): string[] {
   const widths: number[] = []
   for (const row of rows) row.forEach((cell, i) => (widths[i] = Math.max(widths[i] ?? 0, cell.length)))

@@ -17,7 +17,6 @@ export function seatCount(flags: Flags, game: Game<GameTypes>, normal: number): 
   )
 }
 
-/** The setup from `--options`, checked by the game. */
 export function tableSetup(flags: Flags, game: Game<GameTypes>, seats: number): Json {
   const given = text(flags, 'options') ?? '{}'
   let raw: unknown

@@ -15,7 +15,6 @@ const WORDS = {
   },
 } as const
 
-/** By what each tie in points was broken, with the numbers, or who shares a place; no line where scores say it all. */
 export function tieLines(
   result: Result,
   texts: Pick<Texts<GameTypes>, 'tieBreaks'>,

@@ -15,7 +15,6 @@ const WORDS = {
   },
 } as const
 
-/** The name of the score of a player alone; no line where seats are compared. */
 export function verdictLines(
   { verdict }: Pick<Result, 'verdict'>,
   texts: Pick<Texts<GameTypes>, 'verdicts'>,

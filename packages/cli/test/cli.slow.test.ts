@@ -15,7 +15,6 @@ type Ran = { readonly status: number; readonly out: string; readonly err: string
 
 const bothy = (...words: string[]): Promise<Ran> => typed('', ...words)
 
-/** The same with somebody who types all of this at once. */
 const typed = (input: string, ...words: string[]): Promise<Ran> =>
   new Promise((resolve) => {
     const child = execFile(process.execPath, [MAIN, ...words], (error, out, err) => {

@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { type Ran, beside, folder, running } from './running.ts'
 
-/** Somebody in a browser, as far as the server can tell. */
 class Visitor {
   readonly #url: string
   readonly #cookie: string
@@ -20,7 +19,6 @@ class Visitor {
     const text = await answer.text()
     return text === '' ? null : JSON.parse(text)
   }
-  /** Follows the table: what it hears, and a way to say something. */
   async follow(table: string): Promise<{ readonly heard: string[]; say(text: string): void }> {
     const socket = new WebSocket(`${this.#url.replace('http', 'ws')}/socket`, { headers: { cookie: this.#cookie } })
     const heard: string[] = []

@@ -4,7 +4,6 @@ import { serve } from '../src/commands/serve.ts'
 
 const text = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
 
-/** Names of environment variables. */
 const variables = (of: string): readonly string[] => [...of.matchAll(/\b[A-Z]+_[A-Z_]+\b/g)].map(([name]) => name)
 
 test('the README tells hosts every flag of the server and no other, with its variable', () => {

@@ -10,21 +10,18 @@ import { onTestFinished } from 'vitest'
 
 export const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
-/** An empty folder, gone after the test. */
 export function folder(): string {
   const made = mkdtempSync(join(tmpdir(), 'bothy-command-'))
   onTestFinished(() => rmSync(made, { recursive: true, force: true }))
   return made
 }
 
-/** Reads the log of a server, line by line, for bots that fail. */
 export function heeding(log: Readable): BotFailures {
   const failures = new BotFailures(process.stderr)
   createInterface(log).on('line', (line) => failures.write(`${line}\n`))
   return failures
 }
 
-/** A server that runs, and where. No bot may fail there. */
 export async function running(data: string): Promise<{ readonly child: ChildProcess; readonly url: string }> {
   const words = [MAIN, 'serve', '--port', '0', '--host', '127.0.0.1', '--data', data]
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'pipe'] })
@@ -46,7 +43,6 @@ export async function running(data: string): Promise<{ readonly child: ChildProc
 
 export type Ran = { readonly status: number | null; readonly stdout: string; readonly stderr: string }
 
-/** Another command on the same folder. */
 export const beside = (data: string, ...words: readonly string[]): Promise<Ran> =>
   new Promise((resolve) => {
     const child = execFile(process.execPath, [MAIN, ...words, '--data', data], (_error, stdout, stderr) =>

@@ -7,12 +7,11 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { MAIN, beside, folder, running } from './running.ts'
 
-/** Says to a browser: come back. */
+/** Close code 1001 tells a browser to come back. */
 const GOING_AWAY = 1001
 
 type Ended = { readonly status: number | null; readonly stderr: string }
 
-/** `bothy serve` with this data folder; a server that starts after all is ended. */
 const serve = (data: string, before = ''): Promise<Ended> =>
   new Promise((resolve) => {
     const command = `${before} exec "$0" "$@"`
@@ -24,7 +23,6 @@ const serve = (data: string, before = ''): Promise<Ended> =>
 
 const hash = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex')
 
-/** One line, no stack, status 2. */
 const expectSentence = ({ status, stderr }: Ended, sentence: RegExp): void => {
   const lines = stderr.split('\n').filter((line) => line !== '' && !line.includes('Warning'))
   expect(lines).toHaveLength(1)

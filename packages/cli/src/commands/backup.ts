@@ -6,7 +6,6 @@ import { figure, Progress, report } from '../print.ts'
 
 type Place = { readonly file: string } | { readonly url: string }
 
-/** A job of the server's code on the database that the flags name. */
 const onDatabase = <V>(flags: Flags, job: (place: Place, server: typeof Server) => Promise<V>): Promise<V> =>
   withServer((server) => {
     const url = databaseUrl(flags)

@@ -9,7 +9,7 @@ const PARTS = ['engine', 'server', 'client'] as const
 
 const cell = (n: number | undefined, digits: number): string => (n === undefined ? '' : figure(n, digits))
 
-/** It brings a browser and a peer to measure against, which an installation without development packages does not have. */
+/** Needs a browser and a peer to measure against, which an installation without development packages lacks. */
 async function loadBench(): Promise<typeof Bench> {
   try {
     return await import('@bothy/bench')

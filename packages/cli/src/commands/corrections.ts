@@ -28,13 +28,11 @@ const FAULTS: { readonly [why in SetupProblem['why']]: string } = {
   'breaks-law': 'the corrected data does not fit together',
 }
 
-/** The place and a plain reason. */
 function problemText({ at, why, law }: SetupProblem, texts: Pick<Texts<GameTypes>, 'laws'>): string {
   const because = law === undefined ? undefined : texts.laws[law]
   return `${at === '' ? 'the file' : at}: ${because ?? FAULTS[why]}`
 }
 
-/** The corrections of a file, or why they are refused. */
 export function checkFile(
   game: Pick<Game<GameTypes>, 'id' | 'correctable' | 'seats' | 'setup'>,
   texts: Pick<Texts<GameTypes>, 'laws'>,

@@ -7,7 +7,6 @@ const ACTS = ['hide', 'unhide', 'bar', 'unbar', 'close'] as const
 const UNITS = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const
 const MOST_DAYS = 3650
 
-/** Sentences for an act that was done, and for one that was not. */
 const DONE = {
   hide: ['The line is hidden; open pages follow within seconds.', 'the table has dropped this line since'],
   unhide: ['The line can be read again.', 'the table has dropped this line since'],

@@ -11,7 +11,6 @@ import { verdictLines } from '../verdict.ts'
 
 const OTHERS = ['Ailsa', 'Rory', 'Elspeth', 'Callum', 'Morag', 'Hamish', 'Isla']
 
-/** Words of the terminal itself; the rest are the words of the game. */
 const WORDS = {
   en: {
     you: 'You',

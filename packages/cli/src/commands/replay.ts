@@ -74,7 +74,6 @@ export const replay: Command = {
   },
 }
 
-/** How it was played, beside the plies. */
 function noteLines({ friendly, resigned, abandoned }: RecordNotes, names: readonly string[]): readonly string[] {
   return [
     ...(friendly ? ['friendly undo'] : []),

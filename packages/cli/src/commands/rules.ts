@@ -8,18 +8,15 @@ import { report } from '../print.ts'
 
 const TITLE = new RegExp(`\\b(?:test|it)(?:\\.\\w+)?\\(\\s*['"\`](${RULE_ID})(?![\\w-])([^'"\`]*)`, 'g')
 
-/** The tests of a file whose titles begin with a rule. */
 export const provenBy = (source: string): { readonly id: string; readonly title: string }[] =>
   [...source.matchAll(TITLE)].map(([, id, rest]) => ({ id, title: `${id}${rest}` }))
 
-/** Rule ids of our text, in its order. */
 function ruleIds(game: string): string[] {
   const file = join(checkout, 'packages', 'games', game, 'rulebook', 'en.md')
   if (!existsSync(file)) throw new UsageError(`there is no rules text for ${game}`)
   return rulesTold(readFileSync(file, 'utf8'))
 }
 
-/** The titles of the tests that begin with each id. */
 function provingTests(game: string): Map<string, string[]> {
   const found = new Map<string, string[]>()
   for (const file of globSync(join(checkout, 'packages', 'games', game, '{test,modules/*/test}', '**', '*.test.ts'))) {

@@ -6,7 +6,7 @@ import { out } from '../print.ts'
 
 const PORT = 3000
 const MOST = 65_535
-/** A supervisor that asks a process to end does not wait for longer, and ends it then. */
+/** In milliseconds: a supervisor kills a process that takes longer to end. */
 const CLOSE_WITHIN = 9000
 const SECOND = 1000
 /** Of processor time. Calls take milliseconds, also on a slow machine. */
@@ -14,7 +14,7 @@ const CALL_SECONDS = 5
 const LONGEST_CALL = 3600
 const LEVELS: readonly string[] = ['silent', 'error', 'info', 'debug']
 
-/** Refuses an address that nobody can listen on before anything is opened; a port that is taken is no such fault. */
+/** Refuses an address that cannot be listened on before anything is opened; a port that is taken is no such fault. */
 function requireAddress(host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
@@ -26,7 +26,6 @@ function requireAddress(host: string, port: number): Promise<void> {
   })
 }
 
-/** The origin of an address of the web, or a refusal. */
 function webAddress(given: string | undefined): string | undefined {
   if (given === undefined || given === '') return undefined
   const url = URL.parse(given)
@@ -35,7 +34,6 @@ function webAddress(given: string | undefined): string | undefined {
   return url.origin
 }
 
-/** `host:port`, or a refusal. */
 function listeningAddress(given: string | undefined): { readonly host: string; readonly port: number } | undefined {
   if (given === undefined || given === '') return undefined
   const parts = /^(.+):(\d+)$/.exec(given)
@@ -43,7 +41,6 @@ function listeningAddress(given: string | undefined): { readonly host: string; r
   return { host: parts[1], port: wholeNumber('metrics', parts[2], 0, MOST) }
 }
 
-/** The sender of e-mail, as flags or surroundings say; undefined if there is none. */
 function mailOptions(
   url = process.env['MAIL_URL'],
   from = process.env['MAIL_FROM'],
@@ -53,7 +50,6 @@ function mailOptions(
   return { url, from }
 }
 
-/** Where people tell of a hole in the server, or a refusal. */
 function contactAddress(given: string | undefined): string | undefined {
   if (given === undefined || given === '') return undefined
   if (!/^(mailto|https):$/.test(URL.parse(given)?.protocol ?? ''))
@@ -61,7 +57,6 @@ function contactAddress(given: string | undefined): string | undefined {
   return given
 }
 
-/** A flag without a value, or a variable that says yes. */
 function isSwitchedOn(flags: Flags, name: string, variable: string): boolean {
   const given = process.env[variable] ?? ''
   if (!['', '0', '1'].includes(given)) throw new UsageError(`${variable} takes 0 or 1, not "${given}"`)
@@ -77,7 +72,6 @@ function levelOf(given: string | undefined): string {
   return given
 }
 
-/** In a thread of its own, unless nobody is to look how long games take. */
 async function start(options: PlainOptions, seconds: number): Promise<Supervised> {
   try {
     if (seconds > 0) return await superviseServer(options, seconds * SECOND)
@@ -88,7 +82,6 @@ async function start(options: PlainOptions, seconds: number): Promise<Supervised
   }
 }
 
-/** Until somebody asks it to end, or it cannot go on. */
 async function untilEnd({ failed }: Supervised): Promise<Error | null> {
   const asked = new Promise<null>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve(null))

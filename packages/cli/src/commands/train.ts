@@ -49,7 +49,7 @@ export const train: Command = {
       checks: whole(flags, 'checks', 20, 1, 1000),
       checkGames: whole(flags, 'check-games', 200, 1, 100_000),
     }
-    /** At every measure: what a long training has reached is never lost. */
+    /** At every measure, so that a long training loses nothing. */
     const keep = (net: Parameters<typeof writeNet>[1], about: { readonly [name: string]: number | string }): void => {
       const seconds = Math.round((performance.now() - begun) / 1000)
       const training = { ...about, seed, ...(first === undefined ? {} : { from: basename(first) }), seconds }
