@@ -8,21 +8,18 @@ const BITS = 5
 const MOST = (1 << BITS) - 1
 export const EMPTY: Bundle = 0
 
-/** One good of a kind. */
 export const single = (kind: number): Bundle => 1 << (BITS * kind)
 export const countIn = (bundle: Bundle, kind: number): number => (bundle >> (BITS * kind)) & MOST
 
 /** The same without its first kind; the others move up by one. Loops over kinds end with it as soon as nothing is left. */
 export const afterFirst = (bundle: Bundle): Bundle => bundle >> BITS
 
-/** How many goods, all kinds together. */
 export function sizeOf(bundle: Bundle): number {
   let n = 0
   for (let rest = bundle; rest !== 0; rest >>= BITS) n += rest & MOST
   return n
 }
 
-/** The kinds in ascending order, each as often as the bundle holds it. */
 export function kindsIn(bundle: Bundle): number[] {
   const out: number[] = []
   for (let kind = 0, rest = bundle; rest !== 0; kind++, rest >>= BITS)
@@ -32,7 +29,7 @@ export function kindsIn(bundle: Bundle): number[] {
 
 export const bundleOf = (kinds: readonly number[]): Bundle => kinds.reduce((sum, kind) => sum + single(kind), EMPTY)
 
-/** Every bundle of `size` goods out of the first `kinds` kinds, in a fixed order; `distinct`: no kind twice. */
+/** In a fixed order; `distinct`: no kind twice. */
 export function bundlesOf(kinds: number, size: number, distinct: boolean): readonly Bundle[] {
   const out: Bundle[] = []
   const extend = (bundle: Bundle, from: number, left: number): void => {

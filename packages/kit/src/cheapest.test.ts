@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { bundleOf } from './bundle.ts'
 import { cheapest, NEVER } from './cheapest.ts'
 
-/** Two of the first kind and one of the second are there; the others are bought. */
 const costs = { stock: bundleOf([0, 0, 1]), cost: [1, 0.5, 3, 2], coins: 4 }
 const ALL = [0, 1, 2, 3]
 

@@ -1,17 +1,14 @@
 import { type Bundle, countIn } from './bundle.ts'
 
-/** Costs of resources for a computer player: own ones by their worth to it, the others by their price. */
 type Costs = { readonly stock: Bundle; readonly cost: ArrayLike<number>; readonly coins: number }
 
 /** Above what an own resource is ever worth, below the price of two coins. */
 const MOST_KEPT = 1.5
-/** The cost of something out of reach. */
 export const NEVER = 1000
 
-/** Prices in order, filled and read within one call of `cheapest`: it is in the hot loop of computer players. */
+/** Buffer of prices, reused because `cheapest` is in the hot loop of computer players. */
 const sorted = new Float64Array(32)
 
-/** The cheapest so many resources of these kinds: all different, or any. Purchases must be within the coins. */
 export function cheapest(costs: Costs, kinds: readonly number[], count: number, repeats: boolean): number {
   let size = 0
   for (const kind of kinds) {

@@ -5,7 +5,6 @@
 export type Hex = number
 export type Edge = number
 
-/** No hex, or no edge: beyond the map. */
 export const OFF = -1
 /** Sides of a hex, clockwise: north, north-east, south-east, south, south-west, north-west. */
 export const HEX_SIDES = 6
@@ -13,7 +12,6 @@ export const HEX_SIDES = 6
 export type HexGrid = {
   readonly columns: number
   readonly rows: number
-  /** Number of hexes, for tables by hex. */
   readonly size: number
   /** `beside[hex * HEX_SIDES + side]`: the hex across a side, `OFF` beyond the map. */
   readonly beside: readonly Hex[]
@@ -25,7 +23,6 @@ export type HexGrid = {
   readonly edgeAt: readonly Edge[]
 }
 
-/** Steps in columns and rows to the six hexes around, for even and for odd columns. */
 const STEPS = [
   [
     [0, -1],
@@ -76,28 +73,23 @@ export function hexGrid(columns: number, rows: number): HexGrid {
 
 export const columnOf = (grid: HexGrid, hex: Hex): number => Math.floor(hex / grid.rows)
 export const rowOf = (grid: HexGrid, hex: Hex): number => hex % grid.rows
-/** `OFF` beyond the map. */
 export const hexAt = (grid: HexGrid, column: number, row: number): Hex =>
   column >= 0 && column < grid.columns && row >= 0 && row < grid.rows ? column * grid.rows + row : OFF
 
-/** Steps from one hex to another over the open map. */
 export function hexDistance(grid: HexGrid, a: Hex, b: Hex): number {
   const right = columnOf(grid, b) - columnOf(grid, a)
   const down = depth(grid, b) - depth(grid, a)
   return Math.max(Math.abs(right), Math.abs(down), Math.abs(right + down))
 }
 
-/** The row along the line that runs to the south-east. */
 const depth = (grid: HexGrid, hex: Hex): number => rowOf(grid, hex) - (columnOf(grid, hex) >> 1)
 
-/** `OFF` if the two do not touch. */
 export function edgeBetween(grid: HexGrid, a: Hex, b: Hex): Edge {
   for (let side = 0; side < HEX_SIDES; side++)
     if (grid.beside[a * HEX_SIDES + side] === b) return grid.edgeAt[a * HEX_SIDES + side]
   return OFF
 }
 
-/** True if one of the six places around is beyond the map or not `isIn`. */
 export function hasRim(grid: HexGrid, hex: Hex, isIn: (hex: Hex) => boolean): boolean {
   for (let side = 0; side < HEX_SIDES; side++) {
     const other = grid.beside[hex * HEX_SIDES + side]
@@ -106,13 +98,11 @@ export function hasRim(grid: HexGrid, hex: Hex, isIn: (hex: Hex) => boolean): bo
   return false
 }
 
-/** The hexes at both ends of an edge, where a river on it comes from and goes to; none beyond the map. */
 export function endsOf(grid: HexGrid, edge: Edge): readonly Hex[] {
   const [a, b] = grid.edges[edge]
   return grid.around[a].filter((hex) => grid.around[b].includes(hex))
 }
 
-/** Banks of the rivers that flow into water at one of their ends, in ascending order, each once. */
 export function deltasOf(grid: HexGrid, rivers: readonly Edge[], isWater: (hex: Hex) => boolean): readonly Hex[] {
   const banks = rivers.filter((edge) => endsOf(grid, edge).some(isWater)).flatMap((edge) => grid.edges[edge])
   return [...new Set(banks)].sort((a, b) => a - b)
@@ -122,9 +112,9 @@ export function deltasOf(grid: HexGrid, rivers: readonly Edge[], isWater: (hex: 
 export const NO_CROSSING = 255
 
 /**
- * How many hexes of water lie between a hex and every other, at least: 0 for those beside it, else the length of a chain of water
- * whose first hex is beside the start and whose last is beside the goal. The start and the goal do not count, be they land or water;
- * `NO_CROSSING` where there is no chain, and for the start itself.
+ * Least number of water hexes between a hex and every other: 0 for its neighbours, else the length of a chain of water from beside the
+ * start to beside the goal. Start and goal do not count, be they land or water; `NO_CROSSING` where there is no chain, and for the start
+ * itself.
  */
 export function crossings(grid: HexGrid, from: Hex, isWater: (hex: Hex) => boolean): Uint8Array {
   const least = new Uint8Array(grid.size).fill(NO_CROSSING)
@@ -146,7 +136,6 @@ export function crossings(grid: HexGrid, from: Hex, isWater: (hex: Hex) => boole
   return least
 }
 
-/** The members in groups that hang together by `linked`, each group and the list of groups in the order of the members. */
 export function groupsOf(members: readonly Hex[], linked: (a: Hex, b: Hex) => boolean): Hex[][] {
   const rest = [...members]
   const groups: Hex[][] = []

@@ -3,7 +3,7 @@
  * seller takes the coins of the last. The state of a row is the number of filled spaces.
  */
 
-/** More than anybody has: what cannot be bought at all. */
+/** A price that no player can pay. */
 export const UNBUYABLE = 1 << 16
 
 /** `prices[filled][count]`: what `count` purchases in a row cost together. */
@@ -18,8 +18,6 @@ export function priceTable(spaces: number, most: number): readonly (readonly num
   )
 }
 
-/** Coins for one sale: 0 if the row is empty, and then nothing can be sold. */
 export const saleOf = (filled: number): number => filled
 
-/** Coins that lie in the row. */
 export const coinsIn = (filled: number): number => (filled * (filled + 1)) / 2

@@ -14,7 +14,7 @@ import {
   stepsBetween,
 } from './ring.ts'
 
-/** `.` nothing, a capital a figure, a digit a tile. */
+/** `.` is nothing, a capital a figure, a digit a tile. */
 const ring = (text: string): number[] =>
   Array.from(text, (c) => (c === '.' ? NOTHING : /[A-Z]/.test(c) ? figureCode(c.charCodeAt(0) - 65) : Number(c)))
 

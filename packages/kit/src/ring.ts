@@ -5,19 +5,15 @@
 export type Ring = number[]
 
 export const NOTHING = -1
-/** How figure 0, 1, 2 … is written on a space; the inverse is `figureOn`. */
 export const figureCode = (figure: number): number => -2 - figure
 export const figureOn = (code: number): number => -2 - code
 export const isTile = (code: number): boolean => code >= 0
 export const isFigure = (code: number): boolean => code <= -2
 
-/** The space `steps` clockwise of `space`; steps may be negative, but not by more than once around. */
 export const onwards = (space: number, steps: number, size: number): number => (space + steps + size) % size
 
-/** Steps clockwise from one space to another, 0 to size - 1. */
 export const stepsBetween = (from: number, to: number, size: number): number => (to - from + size) % size
 
-/** The space of the first figure clockwise from the gap; -1 if there is none. */
 export function rearSpace(ring: readonly number[], gap: number): number {
   const size = ring.length
   for (let i = 1; i < size; i++) {
@@ -27,7 +23,6 @@ export function rearSpace(ring: readonly number[], gap: number): number {
   return NOTHING
 }
 
-/** Where the rear figure would stand if the one on `from` moved to `to`. */
 export function rearAfter(ring: readonly number[], gap: number, from: number, to: number): number {
   const size = ring.length
   for (let i = 1; i < size; i++) {
@@ -37,7 +32,6 @@ export function rearAfter(ring: readonly number[], gap: number, from: number, to
   return NOTHING
 }
 
-/** The r-th tile clockwise from a space, figures and empty spaces not counted; -1 if there are fewer. */
 export function nthTile(ring: readonly number[], from: number, r: number): number {
   const size = ring.length
   let left = r
@@ -48,7 +42,6 @@ export function nthTile(ring: readonly number[], from: number, r: number): numbe
   return NOTHING
 }
 
-/** Takes away every tile between the gap and `rear`, pushing them to `out` in the order of the track. */
 export function clearBehind(ring: Ring, gap: number, rear: number, out: number[]): void {
   const size = ring.length
   for (let space = (gap + 1) % size; space !== rear; space = (space + 1) % size) {
@@ -58,5 +51,4 @@ export function clearBehind(ring: Ring, gap: number, rear: number, out: number[]
   }
 }
 
-/** Number of spaces to fill so that only the one behind `rear` stays empty: from `gap` on, clockwise. */
 export const spacesToFill = (gap: number, rear: number, size: number): number => (rear - gap - 1 + size) % size

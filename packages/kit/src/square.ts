@@ -6,13 +6,11 @@ export type Cell = number
 
 const WIDTH = 128
 const MIDDLE = WIDTH / 2
-/** Number of cells, for tables by cell. */
 export const CELLS = WIDTH * WIDTH
 
 export const cellAt = (x: number, y: number): Cell => (y + MIDDLE) * WIDTH + x + MIDDLE
 export const xOf = (cell: Cell): number => (cell % WIDTH) - MIDDLE
 export const yOf = (cell: Cell): number => Math.floor(cell / WIDTH) - MIDDLE
-/** True for coordinates that a cell can have, with a neighbour on every side. */
 export const isCell = (x: number, y: number): boolean => Math.abs(x) < MIDDLE - 1 && Math.abs(y) < MIDDLE - 1
 
 export const NORTH = WIDTH
@@ -20,9 +18,7 @@ export const SOUTH = -WIDTH
 export const EAST = 1
 export const WEST = -1
 
-/** Steps to the cells that share a side: north, east, south, west. */
 export const SIDES: readonly number[] = [NORTH, EAST, SOUTH, WEST]
-/** Steps to the eight cells around. */
 export const AROUND: readonly number[] = [
   NORTH,
   NORTH + EAST,
@@ -39,7 +35,6 @@ export function touches(a: Cell, b: Cell): boolean {
   return d === NORTH || d === SOUTH || d === EAST || d === WEST
 }
 
-/** True for two different cells that share a side or a corner. */
 export function isAround(a: Cell, b: Cell): boolean {
   const d = a < b ? b - a : a - b
   return d === EAST || (d >= NORTH - 1 && d <= NORTH + 1)
