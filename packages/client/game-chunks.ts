@@ -1,4 +1,3 @@
-/** A module of the build, as far as it is asked here. */
 type Module = {
   readonly importers: readonly string[]
   readonly dynamicImporters: readonly string[]
@@ -7,20 +6,16 @@ type Module = {
 type Modules = { getModuleInfo(id: string): Module | null }
 
 const IN_GAME = /[\\/]packages[\\/]games[\\/]([^\\/]+)[\\/].+[\\/]/
-/** A list for programs that run in Node: no page fetches anything by it. */
+/** Lists for programs in Node; no page fetches them. */
 const NOT_FOR_PAGES = /[\\/]written[\\/]texts-/
 
-/**
- * The file in which a game's module is built, as few as a table can have: one for the board, with what later parts of the board
- * share with it, one for the words in each language, and one for the words that have no language. Any other module comes by the
- * usual rule: with those that the same pages want.
- */
+/** One file for a game's board, one for its words in each language, one for words without a language; other modules follow the usual rule. */
 export function gameChunk(): (id: string, modules: Modules) => string | null {
   const known = new Map<string, ReadonlySet<string>>()
   const fetchersOf = ({ dynamicImporters }: Module): readonly string[] =>
     dynamicImporters.filter((importer) => !NOT_FOR_PAGES.test(importer))
 
-  /** The modules with which this one comes: those that are fetched by themselves and import it. */
+  /** The separately fetched modules that import this one. */
   function comesWith(id: string, modules: Modules): ReadonlySet<string> {
     const before = known.get(id)
     if (before !== undefined) return before
@@ -36,7 +31,7 @@ export function gameChunk(): (id: string, modules: Modules) => string | null {
     return found
   }
 
-  /** Nothing can ask for it before `first` is there. */
+  /** Nothing can request it before `first` is there. */
   function comesAfter(id: string, first: string, modules: Modules, asked = new Set<string>()): boolean {
     if (id === first || asked.has(id)) return true
     asked.add(id)

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto'
 
-/** A file of the build: its path from the root of the site, without the first slash, and its content. */
+/** `path` starts at the root of the site, without the first slash. */
 export type BuiltFile = { readonly path: string; readonly content: string | Uint8Array }
 
-/** Not needed without a network, as icons of notices and pictures of boards, or kept when they have been fetched once: nets of strong opponents. */
+/** Not needed offline (icons of notices, pictures of boards), or kept once fetched (nets of strong opponents). */
 const LEFT_OUT = /\.(net|map|json|webmanifest|png|jpg)$|^offline\.mjs$/
 
-/**
- * The service worker with the files that a page needs when there is no network, and their version. The version covers contents,
- * not names alone: early.js, favicon.svg and the page itself keep their names from build to build.
- */
+/** The version covers contents, not names alone: early.js, favicon.svg and the page keep their names from build to build. */
 export function withOfflineList(worker: string, built: readonly BuiltFile[]): string {
   const files = built.filter(({ path }) => !LEFT_OUT.test(path)).sort((a, b) => (a.path < b.path ? -1 : 1))
   const version = createHash('sha256')

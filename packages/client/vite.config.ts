@@ -14,7 +14,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const JSX = { runtime: 'automatic', importSource: 'preact' } as const
 const SERVER = process.env['BOTHY_SERVER'] ?? 'http://localhost:4520'
 
-/** The service worker is written by hand; only the list of what it keeps is put into it, from all that was built. */
+/** The service worker is written by hand; only its list of files to keep is inserted. */
 function offlineList(): Plugin {
   return {
     name: 'offline-list',
@@ -31,7 +31,7 @@ function offlineList(): Plugin {
   }
 }
 
-/** A module that is fetched by itself, but built into a file with others, has its own line in the manifest like any other. */
+/** A module fetched by itself, but built into a file with others, gets its own line in the manifest. */
 function namedModules(): Plugin {
   return {
     name: 'named-modules',
@@ -57,7 +57,7 @@ function namedModules(): Plugin {
 
 type Bundle = NonNullable<Parameters<Extract<Plugin['generateBundle'], (...args: never[]) => unknown>>[1]>
 
-/** These modules' files, with those that they import and their styles, but for what comes with the page anyway. */
+/** With their imports and styles, except for files that come with the page anyway. */
 function filesOf(bundle: Bundle, modules: readonly string[]): readonly string[] {
   const reached = (roots: readonly string[]): Set<string> => {
     const found = new Set<string>()
@@ -77,7 +77,7 @@ function filesOf(bundle: Bundle, modules: readonly string[]): readonly string[] 
   return [...reached(wanted)].filter((file) => !page.has(file)).map((file) => `/${file}`)
 }
 
-/** The page names the files of the shell's words in each language and of the home page, so that `early.js` can fetch those that are wanted. */
+/** The page lists the files of the shell's words and of the home page, so that `early.js` can fetch the wanted ones. */
 function earlyFiles(): Plugin {
   return {
     name: 'early-files',
@@ -103,7 +103,7 @@ function earlyFiles(): Plugin {
   }
 }
 
-/** Whatever the build reads must be among the sources whose change makes a new build. */
+/** Files that the build reads must be among the sources whose change makes a new build. */
 function knownSources(): Plugin {
   const sources = clientSources(ROOT)
   return {
@@ -122,14 +122,13 @@ function knownSources(): Plugin {
 }
 
 const oldest = Object.entries(OLDEST_BROWSERS)
-/** As Vite names them. */
 const TARGETS = oldest.map(([browser, version]) => `${browser}${version.join('.')}`)
-/** As lightningcss counts. */
+/** lightningcss packs a version into one number. */
 const CSS_TARGETS = Object.fromEntries(
   oldest.map(([browser, [major, minor]]) => [browser, (major << 16) | (minor << 8)]),
 )
 
-/** The worker's files: one for each game's rules, without which its opponents never come, and one for what all rules are made of. */
+/** One file for each game's rules, without which its opponents never come, and one for code that all rules share. */
 const WORKER_GROUPS = [
   {
     name: (module: string): string | null =>
@@ -172,7 +171,7 @@ export default defineConfig({
             // With the few lines of the kernel that every other file shares.
             { name: 'shell', tags: ['$initial'] },
             { name: 'shell', test: /kernel[\\/]src[\\/](?:words[\\/]texts|unreachable|seat-colours)\.ts$/ },
-            // Parts of boards: small files, of which every table needs nearly all.
+            // Small files, of which every table needs nearly all.
             { name: 'board', test: /board-kit[\\/]src[\\/]board[\\/](?!(?:clock|scoring)[\\/]).+\.tsx?$/ },
             // All that boards with a ring of tiles share: in one file it is packed better than in several.
             {
@@ -180,7 +179,7 @@ export default defineConfig({
               test: /board-kit[\\/]src[\\/](?:parts[\\/](?!words-).+|art[\\/]goods|board[\\/]scoring[\\/](?:scoring-story|log-table|stretches|lead-steps|styles))\.(?:tsx?|css)$/,
               includeDependenciesRecursively: false,
             },
-            // Shared by pages about ratings: one file more for the first page to know of, instead of four.
+            // Shared by pages about ratings: the first page lists one file more, instead of four.
             {
               name: 'ratings',
               test: /(?:pages[\\/]leaderboard[\\/](?:rating-chart|leaderboard-words)|net[\\/]people[\\/]ratings)\.tsx?$/,
@@ -200,7 +199,7 @@ export default defineConfig({
   server: {
     port: 5173,
     proxy: {
-      // The server refuses what comes from another host than it was asked as, so the host stays.
+      // The server refuses requests from another host than its own, so the host stays.
       '/api': { target: SERVER, changeOrigin: false },
       '/socket': { target: SERVER, changeOrigin: false, ws: true },
     },

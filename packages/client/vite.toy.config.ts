@@ -3,7 +3,6 @@ import product from './vite.config.ts'
 
 const HERE = import.meta.dirname.replaceAll('\\', '/')
 
-/** The lists of games, and what stands for them here. */
 const LISTS = new Map([
   [`${HERE.replace(/client$/, 'games')}/index.ts`, `${HERE}/src/test/toy-games.ts`],
   [`${HERE}/src/games/index.ts`, `${HERE}/src/test/toy-boards.ts`],
@@ -22,5 +21,5 @@ function withToy(): Plugin {
   }
 }
 
-/** A client that also knows the toy game of the kernel, for browser tests. Never shipped: the product has another config. */
+/** For browser tests with the kernel's toy game; never shipped, since the product has another config. */
 export default mergeConfig(product, { plugins: [withToy()], build: { minify: false } })

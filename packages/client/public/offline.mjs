@@ -1,7 +1,7 @@
-// Keeps the client so that tables on this device open without a network. The build puts its files and their version in here.
+// The build inserts its files and version.
 const CACHE = 'bothy-VERSION'
 const FILES = ['FILES']
-/** Which channel of the server this browser is; `net/people/push.ts` keeps it there too. */
+/** The server's channel for this browser; `net/people/push.ts` stores it here too. */
 const OWN = { cache: 'bothy-own', key: '/own-channel' }
 
 self.addEventListener('install', (event) => {
@@ -9,14 +9,14 @@ self.addEventListener('install', (event) => {
     caches
       .open(CACHE)
       .then(async (cache) => {
-        // One by one: on a slow line a player does not share it with all of them at once.
+        // One by one: on a slow line a player would have to share it with all of them.
         for (const file of FILES) await cache.add(file)
       })
       .then(() => self.skipWaiting()),
   )
 })
 
-// Only the newest build is kept; a page of an older one that misses a part loads itself again.
+// Only the newest build is kept; an older page that misses a part reloads itself.
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
@@ -37,7 +37,6 @@ async function kept(request) {
   return response
 }
 
-/** The newest page if the server answers, else the one that was kept. */
 async function page(request) {
   try {
     const response = await fetch(request)
@@ -57,7 +56,7 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/assets/') || FILES.includes(pathname)) event.respondWith(kept(request))
 })
 
-/** No page may be open. A browser that takes a message must show it. */
+/** No page may be open. Browsers require that each message is shown. */
 async function tell({ title = 'Bothy', body = '', path = '/', tag = 'bothy', waiting = 0 }) {
   const looks = { icon: '/icon-192.png', badge: '/badge-96.png' }
   await self.registration.showNotification(title, { body, tag, renotify: true, data: { path }, ...looks })
@@ -69,12 +68,11 @@ self.addEventListener('push', (event) => {
   try {
     said = event.data?.json() ?? {}
   } catch {
-    // Not from our server: it is shown without its words.
+    // Not from our server: shown without its words.
   }
   event.waitUntil(tell(said))
 })
 
-/** The table in a window that shows it, or in a new one. */
 async function open(path) {
   const wanted = new URL(path, self.location.origin)
   if (wanted.origin !== self.location.origin) return
@@ -94,11 +92,11 @@ const call = (method, path, body) =>
     ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   })
 
-/** A push service may give the browser another address. The server gets it in place of the old one, or nothing arrives any more. */
+/** A push service may change the address; unless the server learns it, nothing arrives any more. */
 async function renew(given) {
   const own = await caches.open(OWN.cache)
   const before = await (await own.match(OWN.key))?.text()
-  // A reader who has turned it off here does not get it back.
+  // A reader who has turned notices off here does not get them back.
   if (before === undefined) return
   const answer = await call('GET', '')
   if (!answer.ok) return

@@ -14,16 +14,16 @@ import { route, startRouter } from '@bothy/board-kit/ui/page/router.ts'
 import { keepLanguage, startSettings } from '@bothy/board-kit/ui/page/settings.ts'
 
 const RELOADED = 'bothy.reloaded'
-/** There are no words to say it with. */
+/** In both languages, since no words are loaded. */
 const UNREAD =
   'Bothy couldn’t be loaded. Check your connection and reload the page. Bothy n’a pas pu être chargé. Vérifiez votre connexion et rechargez la page.'
 
 const root = document.getElementById('app')
 if (root === null) throw new Error('no place for the app')
-// Firefox drops what is still on its way to a page that one leaves; to reload it then would keep one there.
+// Firefox drops pending requests of a page that is being left; a reload would then keep the reader on it.
 let isLeaving = false
 addEventListener('beforeunload', () => (isLeaving = true))
-// A part that is gone from the server belongs to an older build: the newest one is fetched, once.
+// A part missing on the server belongs to an older build: the page reloads once to get the newest.
 addEventListener('vite:preloadError', (event) => {
   // A failed change of language keeps the page, and the reader is told.
   if (isLeaving || change.peek() === 'loading' || sessionStorage.getItem(RELOADED) === 'yes') return
@@ -48,10 +48,10 @@ Promise.all([loadInUse(shell), route.peek().page === 'home' ? HomePage.load() : 
   () => (root.textContent = UNREAD),
 )
 const ATTEND_MS = 1000
-/** A page that is left, or whose line is cut, does without; the next one asks again. */
+/** A failure is ignored: the next page asks again. */
 const tolerated = (wanted: Promise<void>): void => void wanted.catch(() => undefined)
 void loadMe().then(() => {
-  // A table comes first.
+  // Delayed, so that a table loads first.
   setTimeout(
     () => tolerated(import('./net/attend.ts').then(({ attend }) => attend())),
     location.pathname === '/' ? 0 : ATTEND_MS,

@@ -8,7 +8,6 @@ import { lazy, lazyOverlay } from '@bothy/board-kit/ui/page/lazy.tsx'
 import { arrivals, type Route, route } from '@bothy/board-kit/ui/page/router.ts'
 import { isNoShortcut, shortcutsOpen } from '@bothy/board-kit/ui/page/shortcuts.ts'
 
-/** In a file of its own, which tables do without; the page is not drawn before it is there. */
 export const HomePage = lazy(async () => (await import('../pages/home/home.tsx')).HomePage)
 const NewTablePage = lazy(async () => (await import('../pages/new-table/new-table.tsx')).loadNewTablePage())
 const ServerTable = lazy(async () => (await import('../pages/table-page.tsx')).ServerTable)

@@ -3,15 +3,13 @@ import { useEffect, useState } from 'preact/hooks'
 import { type GameId, MANIFESTS } from '@bothy/games'
 import { loadEmblem } from './index.ts'
 
-/** Those that have been fetched are drawn at once the next time. */
 const fetched = new Map<GameId, FunctionComponent>()
 
-/** The picture of a game on its cloth, an ornament; the bare cloth until it has been fetched. */
 export function GameEmblem({ game }: { readonly game: GameId }): JSX.Element {
   const [, redraw] = useState(0)
   const Emblem = fetched.get(game)
   useEffect(() => {
-    // It may have come for another of its kind since this one was drawn.
+    // It may have been loaded for another emblem since this one was drawn.
     if (Emblem !== undefined) return
     loadEmblem(game).then(
       (emblem) => {

@@ -9,14 +9,13 @@ type Listed = {
 export type Sources = {
   readonly sources: Listed['SOURCES']
   readonly inferred: Listed['INFERRED']
-  /** Which parts of the data are not certain, in the reader's language; null where all of it was read. */
+  /** Null where no data is uncertain. */
   readonly guide: DataGuide | null
 }
 
 const SOURCES = import.meta.glob<Listed>('../../../games/*/data/sources.ts')
 const GUIDES = import.meta.glob<DataGuide>('../../../games/*/board/data-guide.tsx', { import: 'guide' })
 
-/** Where the data of a game comes from, as the game itself lists it; in English. */
 export async function loadSources(id: GameId): Promise<Sources> {
   const { SOURCES: sources, INFERRED: inferred } = await SOURCES[`../../../games/${id}/data/sources.ts`]()
   const guide = (await GUIDES[`../../../games/${id}/board/data-guide.tsx`]?.()) ?? null

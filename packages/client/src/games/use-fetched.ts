@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { type Catalogue, loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
 
-/** Something of a game's client that is fetched when a page wants it, with its words; null until it is here, and where there is none. */
+/** Null until it is loaded, and where there is none. */
 export function useFetched<P extends { readonly words: Catalogue<unknown> }>(
   load: (() => Promise<P>) | undefined,
 ): P | null {
@@ -14,7 +14,7 @@ export function useFetched<P extends { readonly words: Catalogue<unknown> }>(
       await loadInUse(found.words)
       if (wanted) setPart(found)
     }
-    // The pages can do without: values have their places, options their lists.
+    // Pages work without it: values have their places, options their lists.
     fetch().catch(() => undefined)
     return () => {
       wanted = false

@@ -13,7 +13,7 @@ const isRefusal = (x: unknown): x is Refusal =>
 
 const TROUBLE: Refusal = { why: 'server-error', reason: null, at: null }
 
-/** The answer to what `early.js` has asked already, once; undefined if it has not, or there was none. */
+/** Uses the answer that `early.js` has already asked for once; undefined if there is none. */
 async function early(path: string): Promise<Response | undefined> {
   const asked: unknown = Reflect.get(globalThis, 'bothyEarly')
   if (!(asked instanceof Map)) return undefined
@@ -43,7 +43,7 @@ export async function call<V>(method: string, path: string, body?: unknown): Pro
 
 export const table = (id: string): string => `/tables/${encodeURIComponent(id)}`
 
-/** Calls of the first page and of tables; a call of one other page alone is in that page. */
+/** Calls of the first page and of tables; calls of a single other page are in that page. */
 export const api = {
   me: () => call<Me>('GET', '/me'),
   rename: (name: string) => call<Me>('PATCH', '/me', { name }),
@@ -77,10 +77,8 @@ export const api = {
 /** Null until the server has answered. */
 export const me = signal<Me | null>(null)
 
-/** The account of this page was signed out elsewhere, and the person has not answered that yet. */
 export const signedOut = signal(false)
 
-/** Asks the server who we are, once; false if it does not answer. */
 export async function loadMe(): Promise<boolean> {
   if (me.peek() !== null) return true
   const reply = await api.me()

@@ -4,7 +4,6 @@ import { api, me, type Reply } from './api.ts'
 import { friendsApi } from './people/friends.ts'
 import { isSignedOut, noticeSignOut } from './people/signed-out.ts'
 
-/** Something that wants an answer of mine, newest first. */
 export type Ask =
   | {
       readonly kind: 'invitation'
@@ -27,10 +26,8 @@ function stored(): readonly string[] {
   }
 }
 
-/** Those that were looked at in this browser, or were shown long enough. */
 const seen = signal<ReadonlySet<string>>(new Set(stored()))
 
-/** The one that has just come. */
 export const freshAsk = computed(() => asks.value.find(({ key }) => !seen.value.has(key)) ?? null)
 
 export function markSeen(...keys: readonly string[]): void {
@@ -39,11 +36,10 @@ export function markSeen(...keys: readonly string[]): void {
   try {
     localStorage.setItem(KEY, all.join('\n'))
   } catch {
-    // Without storage it is told once more on the next page.
+    // Without storage it is shown again on the next page.
   }
 }
 
-/** Asks the server what others want of me. Only people with an account are asked anything. */
 export async function loadAsks(): Promise<void> {
   if (me.peek()?.guest !== false) {
     asks.value = []
@@ -70,7 +66,6 @@ export async function loadAsks(): Promise<void> {
   asks.value = found
 }
 
-/** Says yes: sits down, or becomes friends. The address of the table, if there is one. */
 export async function accept(ask: Ask): Promise<Reply<string | null>> {
   const reply =
     ask.kind === 'friend'

@@ -9,7 +9,7 @@ import { loadTables, myTables, tables, take, waitingElsewhere, waitingForMe } fr
 import { noticeSignOut } from './people/signed-out.ts'
 import { serverConnection } from './socket.ts'
 
-/** A change that was not announced is found after this time. */
+/** In ms: an unannounced change is found after this time. */
 const EVERY = 60_000
 
 let isConnected = false
@@ -21,11 +21,10 @@ function hear(message: ServerMessage): void {
   else if (message.type === 'asked') void loadAsks()
 }
 
-/** Where the server has greeted the page of an account as a guest’s, to ask for its news would be refused. */
+/** If the server has greeted an account's page as a guest's, asking for its news would be refused. */
 const askWhatIsNew = (): Promise<void> =>
   me.peek()?.guest === false && serverConnection().me.peek()?.guest === true ? noticeSignOut() : loadAsks()
 
-/** Follows what waits for me, on whichever page: the number in the title and on the sign of the app, and all that reads the lists. */
 export function attend(): void {
   // The home page has asked already.
   if (route.peek().page !== 'home') void loadTables()
@@ -37,11 +36,11 @@ export function attend(): void {
     if (now?.guest === false) signedOut.value = false
   })
   effect(() => {
-    // Of a guest without games there is nothing to hear.
+    // A guest without games has no news to expect.
     if (isConnected || (me.value?.guest !== false && myTables.value.length === 0)) return
     isConnected = true
     serverConnection().attend(hear)
-    // A connection that was there before does not greet again.
+    // An existing connection does not greet again.
     void askWhatIsNew()
   })
   effect(() => {

@@ -6,21 +6,18 @@ import type { DeviceSeat } from './device/device-calls.ts'
 import type { Connection } from './link.ts'
 import { serverConnection } from './socket.ts'
 
-/** Where a table lives, and what can be done about it besides playing. */
 export interface Host {
   readonly kind: 'server' | 'device'
   connection(): Connection
-  /** The record of a finished table; null if it is unavailable. */
+  /** Null if it is unavailable. */
   record(table: string): Promise<unknown>
-  /** After the end: the table at which the same people play again, made now or already there. */
+  /** After the end: the table at which the same people play again, new or already there. */
   again(table: string): Promise<Reply<string>>
   pathOf(table: string): string
   replayPath(table: string): string
-  /** When the table was made, if that is known. */
   made(table: string): Promise<number | null>
 }
 
-/** Tables of this device have addresses of their own among replays. */
 export const DEVICE_REPLAY = 'device-'
 
 export const serverHost: Host = {

@@ -8,26 +8,24 @@ export type Request = Untagged<Tagged>
 
 type Stopped = { readonly played: number; readonly refusal: Refusal }
 
-/** `again`: it was sent a second time after a lost connection, so a `stale` may mean that the first one had arrived. */
+/** `again`: sent a second time after a lost connection, so a `stale` may mean that the first one had arrived. */
 export type Answer =
   /** `stopped`: a sequence was played in part only. */
   | { readonly ok: true; readonly stopped: Stopped | null }
   | { readonly ok: false; readonly why: 'refused'; readonly refusal: Refusal; readonly again: boolean }
-  /** Only for what cannot be sent twice without harm: a chat line. */
+  /** Only for a chat line, which cannot be sent twice without harm. */
   | { readonly ok: false; readonly why: 'lost' }
 
 export type LinkStatus = 'connecting' | 'open' | 'lost'
 
 export type Listener = (message: ServerMessage) => void
 
-/** The same for a table on a server and for one in a worker of this browser. */
 export interface Connection {
   readonly status: ReadonlySignal<LinkStatus>
   readonly me: ReadonlySignal<Me | null>
-  /** Follows a table until the returned function is called; joined again after each reconnection. */
+  /** Until the returned function is called; joined again after each reconnection. */
   follow(table: string, listener: Listener): () => void
   ask(request: Request): Promise<Answer>
-  /** Does not wait for the next try. */
   retry(): void
 }
 
@@ -38,7 +36,7 @@ export interface Wire {
 
 export type WireEvents = { open(): void; message(message: ServerMessage): void; close(): void }
 
-/** Opens a wire. `close` is called once, also when it never opened. */
+/** `close` is called once, also when the wire never opened. */
 export type Dial = (on: WireEvents) => Wire
 
 const FIRST_WAIT = 500
@@ -48,7 +46,7 @@ const BEAT_ANSWER = 8_000
 
 type Pending = { readonly message: Tagged; readonly settle: (answer: Answer) => void; sent: boolean; again: boolean }
 
-/** Keeps one wire open: greets, joins, beats, dials again with growing waits, and repeats what was not answered. */
+/** Keeps one wire open: greets, joins, beats, redials with growing waits, and repeats unanswered requests. */
 export class Link implements Connection {
   readonly #dial: Dial
   readonly #status = signal<LinkStatus>('connecting')
@@ -80,7 +78,7 @@ export class Link implements Connection {
     const listeners = this.#listeners.get(table) ?? new Set()
     this.#listeners.set(table, listeners)
     listeners.add(listener)
-    // A second follower needs a whole state of its own: joining again is harmless.
+    // A second follower needs a whole state of its own; joining again is harmless.
     if (this.#welcomed) this.#wire?.send({ type: 'join', table })
     return () => {
       listeners.delete(listener)
@@ -90,7 +88,7 @@ export class Link implements Connection {
     }
   }
 
-  /** Hears of all tables of this person and of what others ask them, and of each greeting: what came before it may have been missed. */
+  /** Hears of all tables and requests of this person, and of each greeting: messages before it may have been missed. */
   attend(listener: Listener): void {
     this.#attendants.add(listener)
     if (this.#welcomed) this.#wire?.send({ type: 'attend' })
@@ -112,7 +110,7 @@ export class Link implements Connection {
     this.#open()
   }
 
-  /** The line is known to be cut: does not wait for a heartbeat to find out. */
+  /** For a line known to be cut: does not wait for the heartbeat to find out. */
   drop(): void {
     const wire = this.#wire
     if (wire === null) return
@@ -199,7 +197,7 @@ export class Link implements Connection {
     for (const listeners of audience) for (const listener of listeners) listener(message)
   }
 
-  /** Any message is a sign of life; after a silence the other side is asked for one. */
+  /** Any message counts as a sign of life; after a silence the other side is asked for one. */
   #beat(): void {
     clearTimeout(this.#beatTimer)
     this.#beatTimer = setTimeout(() => {

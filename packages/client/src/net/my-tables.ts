@@ -5,7 +5,6 @@ import { route } from '@bothy/board-kit/ui/page/router.ts'
 import { api } from './api.ts'
 import { callDevice, deviceUsed } from './device/device.ts'
 
-/** A table in a list, where it lives, and when the server said so. */
 export type Listed = {
   readonly table: TableSummary
   readonly game: GameId
@@ -14,9 +13,9 @@ export type Listed = {
 }
 
 type Tables = {
-  /** Null: the server does not answer. Undefined: it has not yet. */
+  /** Null: the server does not answer. Undefined: no answer yet. */
   readonly server: TableLists | null | undefined
-  /** Null: a newer version has written them. */
+  /** Null: written by a newer version. */
   readonly device: readonly TableSummary[] | null
   readonly at: number
 }
@@ -25,28 +24,23 @@ export const tables = signal<Tables>({ server: undefined, device: [], at: 0 })
 
 const whyNone = (error: unknown): null | [] => (error instanceof Error && error.message === 'too-new' ? null : [])
 
-/** Asks the server and this device for their tables. */
 export async function loadTables(): Promise<void> {
   const [reply, device] = await Promise.all([api.tables(), deviceUsed() ? callDevice('list', null).catch(whyNone) : []])
   tables.value = { server: reply.ok ? reply.value : null, device, at: Date.now() }
 }
 
-/** Of games that are known here. */
 export const listed = (of: readonly TableSummary[], where: Listed['where'], at = Date.now()): readonly Listed[] =>
   of.flatMap((table) => (isGameId(table.game) ? [{ table, game: table.game, where, at }] : []))
 
-/** All games of mine, over or not. */
 export const myTables = computed<readonly Listed[]>(() => {
   const { server, device, at } = tables.value
   return [...listed(server?.mine ?? [], 'server', at), ...listed(device ?? [], 'device', at)]
 })
 
-/** Those that wait for me. */
 export const waitingForMe = computed(() =>
   myTables.value.filter(({ table }) => table.status !== 'over' && table.myTurn),
 )
 
-/** Those at other tables than the one on show. */
 export const waitingElsewhere = computed(() => {
   const here = route.value
   return waitingForMe.value.filter(
@@ -54,11 +48,10 @@ export const waitingElsewhere = computed(() => {
   )
 })
 
-/** A table of mine has changed. */
 export function take(changed: TableSummary, now = Date.now()): void {
   const { server, at } = tables.peek()
   if (server === null || server === undefined) return
-  // All times are told from the moment at which the lists came.
+  // All times count from the moment at which the lists came.
   const table = { ...changed, left: changed.left.map((ms) => (ms === null ? null : ms + now - at)) }
   const mine = server.mine.some(({ id }) => id === table.id)
     ? server.mine.map((known) => (known.id === table.id ? table : known))

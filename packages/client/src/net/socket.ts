@@ -4,7 +4,7 @@ import { withNames } from './people/somebody.ts'
 import { type Dial, Link } from './link.ts'
 import { SOCKET_PATH, unpacking } from './device/unpack.ts'
 
-/** The server is ours and checks what it sends; here only what is no message at all is left out. */
+/** The server is ours and checks what it sends; this only rejects what is no message at all. */
 const isServerMessage = (x: unknown): x is ServerMessage =>
   typeof x === 'object' && x !== null && 'type' in x && typeof x.type === 'string'
 
@@ -34,7 +34,7 @@ const dialSocket: Dial = (on) => {
     opened.addEventListener('message', ({ data }) => take(data))
     socket = opened
   }
-  // The cookie that says who we are comes with the first answer over HTTP: without it one could only look on.
+  // The cookie that identifies the reader comes with the first HTTP answer; without it the socket could only watch.
   void loadMe().then((known) => (known ? open() : on.close()))
   return {
     send(message: ClientMessage) {
@@ -49,13 +49,12 @@ const dialSocket: Dial = (on) => {
 
 let link: Link | undefined
 
-/** A socket belongs to one person from beginning to end, so another person in this browser needs a new one. */
+/** A socket belongs to one person throughout, so another person in this browser needs a new one. */
 export function reconnect(): void {
   link?.drop()
   link?.retry()
 }
 
-/** The one connection to the server, opened when a table is first wanted. */
 export function serverConnection(): Link {
   if (link === undefined) {
     const opened = new Link(dialSocket)

@@ -2,10 +2,10 @@ import type { TableSummary } from '@bothy/protocol'
 import type { Listed } from './my-tables.ts'
 
 const HOUR = 3_600_000
-/** From here on time is short: the last sixth, or of a turn of days the last hours. */
+/** Time is short in the last sixth, or in the last hours of a turn of days. */
 const SHORT = { share: 1 / 6, turn: 3 * HOUR } as const
 
-/** When the time of the first asked seat runs out; of the reader's, if it is asked. Null without a clock that runs. */
+/** Of the reader's seat if it is asked, else of the first asked seat. Null without a running clock. */
 export function outAt({ table, at }: Listed): number | null {
   const isMine = (seat: number): boolean => {
     const held = table.seats[seat]
@@ -16,7 +16,7 @@ export function outAt({ table, at }: Listed): number | null {
   return left.length === 0 ? null : at + Math.min(...left)
 }
 
-/** How much of the time for a turn, or of the reserve, is left: 0 to 1. */
+/** From 0 to 1, of the turn or of the reserve. */
 export function shareOf({ pace }: TableSummary, left: number): number {
   if (pace === null) return 1
   return Math.min(1, Math.max(0, left / (pace.kind === 'live' ? pace.reserve : pace.perMove)))
@@ -28,10 +28,9 @@ export const isShort = (table: TableSummary, left: number): boolean =>
 /** Live before turn-based: it is over sooner. */
 const kindOf = ({ pace }: TableSummary): number => (pace?.kind === 'live' ? 0 : 1)
 
-/** A game that has begun before one that waits for people. */
 const stageOf = ({ table }: Listed): number => (table.status === 'waiting' && !table.myTurn ? 1 : 0)
 
-/** The most urgent first: by the time left, then those without a clock by how long they have waited. */
+/** By the time left; then those without a clock, by how long they have waited. */
 export const byUrgency = (games: readonly Listed[]): readonly Listed[] =>
   games.toSorted((a, b) => {
     const [first, second] = [outAt(a) ?? Infinity, outAt(b) ?? Infinity]

@@ -1,7 +1,6 @@
 import type { BotLevel, TableInfo } from '@bothy/protocol'
 import { call, table } from './api.ts'
 
-/** The calls of a table that has not begun. */
 export const waitingApi = {
   ready: (id: string, seat: number, ready: boolean) =>
     call<TableInfo>('PUT', `${table(id)}/seats/${seat}/ready`, { ready }),

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
-// Code that the home page shares with tables comes with the page, not as files of its own.
+// Imported here so that code the home page shares with tables comes with the page, not as files of its own.
 import '../games/game-emblem.tsx'
 import '../net/hosts.ts'
 import '../net/device/nets.ts'
@@ -31,7 +31,6 @@ const Bell = lazy(
   () => null,
 )
 
-/** The head of every page: the name, what a table says of itself, its buttons, the settings. On a low screen one button. */
 export function Header({ title, children, tools, layout }: PageHeaderProps): JSX.Element {
   const words = t.value.nav
   if (layout === 'low')
@@ -82,7 +81,6 @@ export function Header({ title, children, tools, layout }: PageHeaderProps): JSX
   )
 }
 
-/** The way to one's account, by its name; there is nothing to say until the server has answered. */
 function AccountLink(): JSX.Element | null {
   const who = me.value
   if (who === null) return null
@@ -97,7 +95,7 @@ function AccountLink(): JSX.Element | null {
   )
 }
 
-/** The page on which the menu was opened, by its number: it stays open when a table comes with a head of its own. */
+/** Number of the page on which the menu was opened: it stays open when a table brings its own head. */
 const openedOn = signal<number | null>(null)
 
 function Menu({

@@ -7,7 +7,7 @@ const FriendsPage = lazy(async () => (await import('./friends/index.ts')).loadFr
 const NoticesPage = lazy(async () => (await import('./notices/index.ts')).loadNoticesPage())
 const ProfilePage = lazy(async () => (await import('./profile/index.ts')).loadProfilePage())
 
-/** Pages about the person who plays, in a file of their own: tables and the first page need not know where each is. */
+/** In a file of their own: tables and the first page need not know these pages. */
 export function PersonalPage({ to }: { readonly to: PersonalRoute }): JSX.Element {
   switch (to.page) {
     case 'account':

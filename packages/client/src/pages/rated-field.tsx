@@ -4,7 +4,6 @@ import { Segments } from '@bothy/board-kit/ui/controls/fields.tsx'
 import { backHere, paths } from '@bothy/board-kit/ui/page/router.ts'
 import { leaderboard } from './leaderboard/leaderboard-words.ts'
 
-/** Whether the result is to count: its meaning is told once it is chosen. A guest is told what it takes. */
 export function RatedField({
   value,
   onChange,

@@ -71,7 +71,7 @@ const listIn = (file: unknown, field: 'names' | 'colours'): readonly unknown[] =
 const setupOf = (file: unknown): unknown =>
   typeof file === 'object' && file !== null && 'setup' in file ? file.setup : null
 
-/** A record of our own server that the rules of today do not play any more still has its transcript. */
+/** A record of our own server that today's rules no longer play still has its transcript. */
 async function told(id: string, file: unknown, problem: RecordProblem): Promise<Loaded> {
   const [board, transcript] = await Promise.all([
     loadBoard(gameOfRecord(file) ?? '', setupOf(file)),
@@ -82,7 +82,6 @@ async function told(id: string, file: unknown, problem: RecordProblem): Promise<
   return { ok: 'told', transcript: transcript.value, names, colours, board }
 }
 
-/** Nobody has seen it played: it comes from a file, here or on the server. */
 async function isBroughtIn(id: string): Promise<boolean> {
   if (id === 'file') return true
   const reply = id.startsWith(DEVICE_REPLAY) ? null : await api.table(id)
@@ -104,13 +103,11 @@ async function load(id: string, file: unknown): Promise<Loaded> {
 
 type ReplayProps = { readonly id: string }
 
-/** With its words. */
 export async function loadReplayPage(): Promise<FunctionComponent<ReplayProps>> {
   await loadInUse(replayWords)
   return ReplayPage
 }
 
-/** A recorded game: from the server, from this device, or from a file (`/replay/file`). */
 function ReplayPage({ id }: ReplayProps): JSX.Element {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const file = id === 'file' ? imported.value : null

@@ -19,7 +19,6 @@ import { TableStore } from '../table/store/store.ts'
 import '@bothy/board-kit/board/styles.css'
 import '../table/styles.css'
 
-// Only for people who share a device.
 const PassDevice = lazy(async () => (await import('../table/device/pass-device.tsx')).PassDevice)
 const TurnBanner = lazy(
   async () => (await import('../table/device/pass-device.tsx')).TurnBanner,
@@ -29,7 +28,6 @@ const TurnBanner = lazy(
 export const ServerTable = ({ id }: { readonly id: string }): JSX.Element => <TablePage id={id} host={serverHost} />
 export const DeviceTable = ({ id }: { readonly id: string }): JSX.Element => <TablePage id={id} host={deviceHost} />
 
-/** One table, on the server or on this device: fetched, waiting, passed around, played. */
 function TablePage({ id, host }: { readonly id: string; readonly host: Host }): JSX.Element {
   const store = useMemo(() => new TableStore(host.connection(), id), [host, id])
   useEffect(() => {
@@ -39,7 +37,7 @@ function TablePage({ id, host }: { readonly id: string; readonly host: Host }): 
   useSeatColours(store.info.value?.colours ?? [])
   const room = store.info.value === null ? null : roomFor(store.info.value)
   useEffect(() => {
-    // With the board, not after it; what does not come is asked for again when it is drawn.
+    // Together with the board; a failed load is tried again when the part is drawn.
     room?.load().catch(() => undefined)
   }, [room])
   const title = store.texts.value?.title ?? ''
@@ -64,7 +62,6 @@ function tabTitle(
   return mine ? `● ${t.value.home.yourTurn} · ${title}` : title
 }
 
-/** The table's name as the heading of the page; before the start the page has one of its own. */
 function Title({ store }: { readonly store: TableStore }): JSX.Element | null {
   const title = store.texts.value?.title ?? ''
   if (title === '') return null
@@ -77,7 +74,6 @@ function Title({ store }: { readonly store: TableStore }): JSX.Element | null {
   )
 }
 
-/** A table that is played brings its head along, with what it says of itself. */
 function Content({ store, host }: { readonly store: TableStore; readonly host: Host }): JSX.Element {
   const { info, state } = store.tableState.value
   const board = store.board.value
@@ -115,7 +111,6 @@ const covers = (board: GameBoard<GameTypes>, state: StateMessage): boolean =>
 const holderOf = (store: TableStore, board: GameBoard<GameTypes>, state: StateMessage): Seat | null =>
   covers(board, state) ? nextPersonAtDevice(store) : null
 
-/** In place of the table while it is fetched, waited for, or passed on. */
 function Before({ store }: { readonly store: TableStore }): JSX.Element {
   const { info, state, problem } = store.tableState.value
   const board = store.board.value
@@ -157,7 +152,6 @@ function Before({ store }: { readonly store: TableStore }): JSX.Element {
   )
 }
 
-/** Honest about a lost connection, without moving anything. */
 function Lost({ store }: { readonly store: TableStore }): JSX.Element | null {
   if (store.connection.status.value !== 'lost') return null
   const words = t.value.table

@@ -1,4 +1,4 @@
 import { signal } from '@preact/signals'
 
-/** A name that is being typed. A table that comes brings another head, in which the same menu is drawn anew. */
+/** A signal, since a table that arrives brings another head, which draws the same menu anew. */
 export const typedName = signal<string | null>(null)

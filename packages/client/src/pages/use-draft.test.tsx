@@ -13,7 +13,6 @@ function Form({ form }: { readonly form: string }) {
   return <button onClick={() => setDraft({ seats: 5 })}>{`${draft.seats} ${draft.pace}`}</button>
 }
 
-/** Filled in by hand and left for another page. */
 async function fillIn(form: string, next: string): Promise<void> {
   const root = new TinyNode('main')
   await act(() => render(<Form form={form} />, root as unknown as Element))

@@ -4,7 +4,6 @@ import { route } from '@bothy/board-kit/ui/page/router.ts'
 /** Drafts by form, kept while the account page is open. */
 const kept = new Map<string, object>()
 
-/** The state of a form, which is as it was when one comes back from the account page, with an account or without. */
 export function useDraft<D extends object>(
   form: string,
   first: () => D,

@@ -17,7 +17,6 @@ export async function loadBranchDialog(): Promise<typeof BranchDialog> {
   return BranchDialog
 }
 
-/** Goes on from a position of a record, on this device, with the named players. */
 function BranchDialog({
   game,
   file,
@@ -38,7 +37,7 @@ function BranchDialog({
   const [failed, setFailed] = useState(false)
   const begin = async (): Promise<void> => {
     const id = await callDevice('branch', {
-      // The replay has read it ply by ply: it is a record.
+      // The replay has read the file ply by ply, so it is a record.
       record: trusted<Json>(file),
       plies,
       seats: seats.map((seat, i) =>

@@ -4,7 +4,6 @@ import type { Player } from './player.ts'
 import { Scrubber } from './scrubber.tsx'
 import { replay } from './words.ts'
 
-/** The scrubber with the number of the move, and the buttons that go through the game; `children` end their row. */
 export function Controls({
   player,
   plies,

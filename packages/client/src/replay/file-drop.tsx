@@ -4,7 +4,6 @@ import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { openFile } from './imported.ts'
 import { replay } from './words.ts'
 
-/** A place to drop a record, or to choose one. */
 export function FileDrop(): JSX.Element {
   const [over, setOver] = useState(false)
   const words = replay.value

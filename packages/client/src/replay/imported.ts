@@ -1,6 +1,5 @@
 import { signal } from '@preact/signals'
 
-/** The record that was opened from a file; kept while the page lives. */
 export const imported = signal<{ readonly name: string; readonly file: unknown } | null>(null)
 
 export async function openFile(file: File): Promise<void> {

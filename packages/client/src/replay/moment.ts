@@ -1,13 +1,12 @@
-/** Through whose eyes one looks. `acting`: the player to move, with a log that hides nothing. */
+/** `acting`: the player to move, with a log that hides nothing. */
 export type Eyes = 'acting' | 'spectator' | `${number}`
 
-/** A place in a recorded game: after how many moves, through whose eyes. The address of a replay holds it. */
 export type Moment = { readonly move: number; readonly eyes: Eyes }
 
 const MOVE = 'move'
 const EYES = 'eyes'
 
-/** Seats count from 1 in addresses, as people count. An unreadable address is the beginning, as the acting player sees it. */
+/** Seats count from 1 in addresses. An unreadable address means the beginning, as the acting player sees it. */
 export function readMoment(
   search: string,
   { plies, seats }: { readonly plies: number; readonly seats: number },
@@ -21,7 +20,7 @@ export function readMoment(
   }
 }
 
-/** The other way round; what is usual is left out. */
+/** Usual values are left out. */
 export function momentQuery({ move, eyes }: Moment): string {
   const query = new URLSearchParams()
   if (move > 0) query.set(MOVE, String(move))

@@ -3,7 +3,6 @@ import { boardProps, useTableContext } from '@bothy/board-kit/board/table-contex
 import { SeatName } from '@bothy/board-kit/board/details/sentence.tsx'
 import type { FullReplay } from '../table/playback/full-replay.ts'
 
-/** All hands side by side: the game is over, nothing is hidden any more. */
 export function OpenHands({
   fullReplay,
   position,

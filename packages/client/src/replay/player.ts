@@ -5,7 +5,7 @@ import { nextMark, type FullReplay } from '../table/playback/full-replay.ts'
 export const SPEEDS = ['1', '2', '4'] as const
 export type Speed = (typeof SPEEDS)[number]
 
-/** Between two plies at speed 1; and at least so long after the last thing has landed. */
+/** In ms: between two plies at speed 1, and the least time after the last thing has landed. */
 const PACE = 1400
 const REST = 500
 
@@ -16,13 +16,12 @@ export type Player = {
   go(position: number): void
   step(by: 1 | -1): void
   turn(by: 1 | -1): void
-  /** To the scoring before or after; beyond them to the start or the end. */
+  /** To the previous or next scoring; beyond them to the start or the end. */
   scoring(by: 1 | -1): void
   toggle(): void
   setSpeed(speed: Speed): void
 }
 
-/** Where in the game we are, and the clock that goes on by itself. */
 export function usePlayer(
   fullReplay: FullReplay,
   {
@@ -34,7 +33,7 @@ export function usePlayer(
     readonly first: number
     readonly scorings: readonly number[]
     readonly onBefore: () => void
-    /** For how long things move at the position that has just been drawn, in milliseconds. */
+    /** How long things move at the position just drawn, in ms. */
     readonly motionTime: () => number
   },
 ): Player {
@@ -43,7 +42,7 @@ export function usePlayer(
   const marks = useMemo(() => [...scorings, last], [scorings, last])
   const [playing, setPlaying] = useState(false)
   const [speed, setSpeed] = useState<Speed>('1')
-  /** From where we are when it happens: keys may come faster than the page is drawn. */
+  /** From the position at that moment: keys may come faster than the page is drawn. */
   const move = useCallback(
     (wanted: (from: number) => number): void => {
       onBefore()

@@ -3,10 +3,10 @@ import { type Movement, type Tempo, tempoOf } from '@bothy/board-kit/board/motio
 import { Motion, skipMotion } from '@bothy/board-kit/board/motion/motion.ts'
 import type { Player, Speed } from './player.ts'
 
-/** By the speed of a replay that goes on by itself; at the highest nobody could follow what flies. */
+/** At the highest speed no reader could follow flights. */
 const TEMPO: { readonly [S in Speed]: Tempo | null } = { '1': tempoOf('calm'), '2': tempoOf('quick'), '4': null }
 
-/** How fast what leads from one position to another is shown: one ply forward flies, everything else just goes to its place. */
+/** One ply forward flies; any other change goes straight to its place. */
 export function tempoFor(
   from: number,
   to: number,
@@ -18,9 +18,8 @@ export function tempoFor(
 
 type ReplayMotion = {
   before(): void
-  /** The position has been drawn, for the first time or once more. */
+  /** Call once the position has been drawn, also when it is drawn again. */
   after(position: number, player: Pick<Player, 'playing' | 'speed'>, movements: () => readonly Movement[]): void
-  /** For how long things move, in milliseconds. */
   motionTime(): number
 }
 

@@ -33,7 +33,6 @@ const BranchDialog = lazyOverlay(async () => (await import('./branch-dialog.tsx'
 
 type ReplayTab = 'log' | 'chart' | 'hands'
 
-/** Where a record comes from: its address, if others can open it too, and what its file is called. */
 /** `isImported`: from a file, here or on the server. */
 export type Source = {
   readonly path: string | null
@@ -41,7 +40,6 @@ export type Source = {
   readonly fileName: () => Promise<string>
 }
 
-/** A recorded game at the table, at any of its positions. */
 export function ReplayTable({
   fullReplay,
   file,
@@ -182,7 +180,6 @@ export function ReplayTable({
   )
 }
 
-/** With what the record says of how the game ended. */
 function ReplayTitle({
   title,
   notes,
@@ -205,7 +202,6 @@ function ReplayTitle({
   )
 }
 
-/** The last move that everybody has seen, and the points, in one line. */
 function momentText(
   { game, match, names, events, points }: FullReplay,
   { words }: GameBoard<GameTypes>,

@@ -9,7 +9,6 @@ import type { Eyes } from './moment.ts'
 import { type Player, SPEEDS } from './player.ts'
 import { replay } from './words.ts'
 
-/** Below the board of a replay: where in the game, how fast, through whose eyes, and what to do with it. On a phone the rest is a sheet. */
 export function ReplayTools({
   player,
   plies,

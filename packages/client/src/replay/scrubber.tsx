@@ -4,7 +4,6 @@ import { replay } from './words.ts'
 
 const lines = (positions: readonly number[]): string => positions.map((position) => `M${position} 0V1`).join('')
 
-/** Where in the game: a slider over marks of the turns, and higher ones of the scorings. */
 export function Scrubber({
   player,
   plies,

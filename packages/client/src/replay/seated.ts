@@ -1,7 +1,7 @@
 import type { SeatInfo } from '@bothy/protocol'
 import { shownName } from '@bothy/board-kit/ui/words/somebody.ts'
 
-/** A player of a record: who they were, and whether they gave up, is all that is left. */
+/** A record holds only a player's name and whether they gave up. */
 export const seated = (name: string, resigned: boolean): SeatInfo => ({
   kind: 'person',
   name: name === '' ? '?' : shownName(name),

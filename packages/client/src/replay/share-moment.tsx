@@ -7,13 +7,12 @@ import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { replay } from './words.ts'
 
-/** "Look at this move": a link to it where others can follow one, and what happened in words. */
 export function ShareMoment({
   path,
   text,
   onClose,
 }: {
-  /** Null: the record is on this device alone, and only its file can be sent. */
+  /** Null: the record is on this device alone, so only its file can be sent. */
   readonly path: string | null
   readonly text: string
   readonly onClose: () => void

@@ -16,7 +16,6 @@ import { seated } from './seated.ts'
 import { useDetails } from '@bothy/board-kit/board/details/use-details.ts'
 import { replay } from './words.ts'
 
-/** A finished game whose moves the rules of today no longer play: what a spectator had seen, and the end. */
 export function TranscriptView({
   transcript,
   names,

@@ -3,7 +3,6 @@ import { catalogue } from '@bothy/board-kit/ui/words/catalogue.ts'
 import { language } from '@bothy/board-kit/ui/page/settings.ts'
 import type { ReplayWords } from './words-en.ts'
 
-/** Words of the replay page, fetched with it. */
 export const replayWords = catalogue<ReplayWords>({
   en: async () => (await import('./words-en.ts')).replayEn,
   fr: async () => (await import('./words-fr.ts')).replayFr,

@@ -1,6 +1,6 @@
 const TRIES = 60
 
-/** Changes the text and brings the rule that was in sight back to where it was. */
+/** The rule in sight stays where it was on the screen. */
 export async function keepPlace(change: () => Promise<void>): Promise<void> {
   const seen = [...document.querySelectorAll<HTMLElement>('[data-rule]')].find(
     (rule) => rule.getBoundingClientRect().bottom > 120,

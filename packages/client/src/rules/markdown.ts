@@ -1,11 +1,9 @@
 import { isRuleId, RULE_ID, RULE_ID_IN_TEXT } from '@bothy/kernel'
 
-/** The part of Markdown that our rules are written in. */
 export type Inline =
   | string
   | { readonly kind: 'strong' | 'em' | 'code'; readonly inner: readonly Inline[] }
   | { readonly kind: 'link'; readonly href: string; readonly inner: readonly Inline[] }
-  /** A rule named in the text. */
   | { readonly kind: 'rule'; readonly rule: string }
 
 export type Block =
@@ -17,7 +15,7 @@ export type Block =
       readonly rows: readonly (readonly (readonly Inline[])[])[]
     }
 
-/** A rule with its number and all that belongs to it, or text between rules (`rule` null). */
+/** A rule with all that belongs to it, or text between rules (`rule` null). */
 export type Passage = { readonly rule: string | null; readonly blocks: readonly Block[] }
 export type Section = {
   readonly level: number
@@ -50,7 +48,7 @@ export const plainInline = (parts: readonly Inline[]): string =>
     .map((part) => (typeof part === 'string' ? part : part.kind === 'rule' ? part.rule : plainInline(part.inner)))
     .join('')
 
-/** The worked example that an item of a list tells: it begins with the id in bold. */
+/** Such an item begins with the id of the example in bold. */
 export function exampleOf([first]: readonly Inline[]): string | null {
   if (first === undefined || typeof first === 'string' || first.kind !== 'strong') return null
   const id = plainInline(first.inner)
@@ -74,7 +72,6 @@ const cells = (line: string): Inline[][] =>
 const BULLET = /^\s*[-*] +/
 const NUMBER = /^\s*\d+\. +/
 
-/** One block of lines without a blank line between them. */
 function block(lines: readonly string[]): Block {
   const [first, second] = lines
   if (first.trimStart().startsWith('|') && second !== undefined && /^[\s|:-]+$/.test(second))
@@ -89,7 +86,7 @@ function block(lines: readonly string[]): Block {
   return { kind: 'list', ordered: marker === NUMBER, items: items.map(inline) }
 }
 
-/** Lines to blocks: a list or a table may follow a paragraph without a blank line. */
+/** A list or a table may follow a paragraph without a blank line. */
 function chunks(lines: readonly string[]): string[][] {
   const out: string[][] = []
   let open: string[] | null = null
@@ -110,7 +107,6 @@ function chunks(lines: readonly string[]): string[][] {
 
 const OPENS_RULE = new RegExp(`^\\*\\*(${RULE_ID})\\*\\*\\s*`)
 
-/** A text in sections and passages. The first heading is the title. */
 export function readRules(text: string): { readonly title: string; readonly sections: readonly Section[] } {
   let title = ''
   const sections: {
@@ -165,7 +161,6 @@ function blockText(made: Block): string {
   return [made.head, ...made.rows].map((row) => row.map(plainInline).join(' ')).join(' ')
 }
 
-/** The sections with only those passages in which all words of the query occur, whatever their accents. */
 export function search(sections: readonly Section[], query: string): readonly Section[] {
   const words = fold(query)
     .split(/\s+/)
@@ -180,13 +175,13 @@ export function search(sections: readonly Section[], query: string): readonly Se
     .filter((section) => section.passages.length > 0)
 }
 
-/** Splits a text at the words of a query: every second piece is a hit. */
+/** Every second piece is a hit. */
 export function hits(text: string, query: string): readonly string[] {
   const words = fold(query)
     .split(/\s+/)
     .filter((word) => word !== '')
   if (words.length === 0) return [text]
-  // Folding keeps one character for one character of composed text, so places can be carried over.
+  // Folding keeps one character for each character of composed text, so offsets stay valid.
   const characters = text.normalize('NFC').split('')
   const folded = characters.map((c) => fold(c).charAt(0) || c)
   const plain = folded.join('')

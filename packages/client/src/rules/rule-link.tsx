@@ -6,10 +6,9 @@ import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { isForBrowser, paths } from '@bothy/board-kit/ui/page/router.ts'
 
-/** How long it is said that the link was copied. */
+/** In ms, for which the page says that the link was copied. */
 const SAID = 2000
 
-/** The number of a rule, which is its address, and a sign that copies it; beside a table `onRule` shows the rule instead. */
 export function RuleLink({
   game,
   rule,

@@ -4,10 +4,10 @@ import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { isForBrowser } from '@bothy/board-kit/ui/page/router.ts'
 import { plainInline, type Section } from './markdown.ts'
 
-/** In rem, below the search box, which stays at the top and grows with the letters: a section that has come up to here is being read. */
+/** In rem, below the search box, which stays at the top and grows with the letters: a section whose heading has reached this line is being read. */
 const READING_LINE = 7.5
 
-/** The last section whose heading has come up to the reading line; the last of all at the end of the page. */
+/** At the end of the page the last section, wherever its heading is. */
 function sectionInSight(ids: readonly string[]): string | null {
   const there = ids.flatMap((id) => document.getElementById(id) ?? [])
   const isAtEnd = scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 2
@@ -37,10 +37,10 @@ function useSectionInSight(sections: readonly Section[]): string | null {
   return current
 }
 
-/** As `--from-xl`, where the contents stand beside the text. */
+/** Same limit as `--from-xl`, where the contents stand beside the text. */
 const BESIDE = '(width >= 64rem)'
 
-/** Above the text the list is folded, so that the rules begin on the first screen; beside it there is room, and no fold. */
+/** Above the text the list is folded, so that the rules begin on the first screen. */
 function useFold(): readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
   const [isOpen, setOpen] = useState(() => matchMedia(BESIDE).matches)
   useEffect(() => {
@@ -52,7 +52,6 @@ function useFold(): readonly [isOpen: boolean, setOpen: (isOpen: boolean) => voi
   return [isOpen, setOpen]
 }
 
-/** The sections of the rules: the list scrolls by itself, and the section that is being read is marked and in sight. */
 export function RulesContents({
   sections,
   onGo,
@@ -68,7 +67,7 @@ export function RulesContents({
     if (box === null || !(link instanceof HTMLElement)) return
     const [outer, inner] = [box.getBoundingClientRect(), link.getBoundingClientRect()]
     if (inner.top >= outer.top && inner.bottom <= outer.bottom) return
-    // Of the list alone: `scrollIntoView` would move the page as well.
+    // `scrollIntoView` would scroll the page as well as the list.
     box.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2
   }, [current])
   return (

@@ -21,7 +21,7 @@ async function loadRules(game: string, lang: Language): Promise<Rules | null> {
 }
 
 export type FetchedRules = {
-  /** In the language of the reader; undefined while they are fetched, null if there are none. */
+  /** Undefined while they are fetched, null if there are none. */
   readonly rules: Rules | null | undefined
   readonly reload: () => void
 }
@@ -50,7 +50,6 @@ export function useRules(game: string): FetchedRules {
 type Reading = {
   readonly game: string
   readonly query: string
-  /** The rule that is asked for, if one is. */
   readonly marked: string | null
   readonly onRule: ((rule: string) => void) | null
 }
@@ -160,23 +159,18 @@ function count(sections: readonly Section[]): number {
 type TextProps = {
   readonly game: string
   readonly rule: string | null
-  /** Of the headings of sections. */
   readonly level: 2 | 3
   readonly onRule?: ((rule: string) => void) | null
 }
 
-/** A section that was asked for; each time is a new object. */
+/** A new object each time, so that the same section can be asked for twice. */
 export type Wanted = { readonly section: string }
 
-/** Beside a table: the rules are fetched when they are opened. */
 export function RulesText(props: TextProps): JSX.Element {
   return <RulesReader {...props} {...useRules(props.game)} wanted={null} />
 }
 
-/**
- * The rules of a game with a search box; `rule` is brought into sight and marked, the heading of the section that is wanted gets the
- * focus as well. Either ends a search, which may leave it out.
- */
+/** `rule` is brought into sight and marked; the heading of a wanted section also gets the focus. Either ends a search, which may hide it. */
 export function RulesReader({
   game,
   rule,
@@ -201,7 +195,7 @@ export function RulesReader({
   useEffect(() => {
     if (wanted !== null) go(wanted)
   }, [wanted])
-  // Once the search is over and everything is drawn again.
+  // After the search has ended and everything is drawn again.
   useEffect(() => {
     if (goal === null || box.current === null) return
     const id = CSS.escape('rule' in goal ? goal.rule : goal.section)

@@ -14,12 +14,10 @@ import type { PageHeaderProps } from './frame/page-header.ts'
 import type { OpenTable } from './store/open-table.ts'
 
 type PlayTableProps = OpenTable & {
-  /** The head of the page, which knows the settings. */
   readonly Head: FunctionComponent<PageHeaderProps>
   readonly title: ComponentChildren
 }
 
-/** A running or finished table: the scene, and what lies over it. */
 export function PlayTable({ Head, title, ...table }: PlayTableProps): JSX.Element {
   const root = useRef<HTMLElement>(null)
   const [open, change] = useReducer(openPanel, NOTHING_OPEN)

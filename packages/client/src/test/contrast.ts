@@ -10,12 +10,11 @@ const SHEETS = ['board-kit/src/ui/tokens.css', ...boards.toSorted()].map((path) 
 )
 const css = SHEETS.join('\n')
 
-/** Each sheet ends with what it has for eyes that ask for more contrast. */
+/** Each sheet ends with its rules for more contrast. */
 const parts = SHEETS.map((sheet) => sheet.split('@media (--contrast)'))
 const usual = parts.map(([first]) => first).join('\n')
 const stronger = parts.flatMap(([, ...rest]) => rest).join('\n')
 
-/** The colour of a token by theme; `more`: for eyes that ask for more contrast. */
 export function token(name: string, theme: Theme, more = false): string {
   const colour = new RegExp(`--${name}: (?:light-dark\\((#\\w{6}), (#\\w{6})\\)|(#\\w{6}));`)
   const found = (more ? colour.exec(stronger) : null) ?? colour.exec(usual) ?? colour.exec(css)
@@ -31,7 +30,7 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** As WCAG reckons it, from 1 to 21. */
+/** By WCAG, from 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [x, y] = [luminance(a), luminance(b)]
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05)

@@ -2,13 +2,11 @@ import type { GameTypes } from '@bothy/kernel'
 import type { StateMessage, TableInfo } from '@bothy/protocol'
 import type { SampleOf } from '@bothy/board-kit/testing/sample-play.ts'
 
-/** How a table is off besides its position. */
 const CIRCUMSTANCES = ['live', 'days', 'paused', 'halted', 'absent'] as const
 export type Circumstance = (typeof CIRCUMSTANCES)[number]
 
 export const isCircumstance = (text: string): text is Circumstance => CIRCUMSTANCES.some((it) => it === text)
 
-/** Further selectors that must be seen there. */
 const SEEN_THEN: { readonly [it in Circumstance]: readonly string[] } = {
   live: ['.prompt-clock .clock'],
   days: ['.prompt-clock .clock'],
@@ -23,15 +21,12 @@ const LIVE_TIMES = [3_599_000, -248_000]
 
 type Seen = SampleOf<GameTypes>
 
-/** The table waits for the player who has gone. */
 const goneThen = (it: Circumstance | null, { me, actors }: Seen): number | undefined =>
   it === 'absent' ? actors.find((seat) => seat !== me) : undefined
 
-/** The reader, the second seat and the player who has gone; bots have the others. */
 export const isPerson = (seat: number, it: Circumstance | null, seen: Seen): boolean =>
   seat === seen.me || seat === 1 || seat === goneThen(it, seen)
 
-/** People have time left, and that of the asked seats runs; nothing runs in a pause. */
 export function clockThen(it: Circumstance | null, seats: number, seen: Seen): StateMessage['clock'] {
   if (it === null || it === 'halted' || seen.result !== null) return null
   const times = it === 'days' ? LONG_TIMES : LIVE_TIMES
@@ -45,16 +40,13 @@ export function clockThen(it: Circumstance | null, seats: number, seen: Seen): S
   }
 }
 
-/** Nothing can be chosen there. */
 export const standsStill = (it: Circumstance | null): boolean => it === 'halted' || it === 'paused'
 
-/** A bot may play for the player who has gone. */
 export function absentThen(it: Circumstance | null, seen: Seen): TableInfo['absent'] {
   const seat = goneThen(it, seen)
   return seat === undefined ? [] : [{ seat, botIn: 0, endIn: 600_000 }]
 }
 
-/** A full table with most seats in all of them; the one that is watched waits for the player who has gone. */
 export function inAllCircumstances<
   P extends { readonly name: string; readonly seats: number; readonly also: readonly string[] },
 >(positions: readonly P[]): readonly (P & { readonly circumstance?: Circumstance })[] {

@@ -1,6 +1,5 @@
 import { chosenLanguage } from '@bothy/board-kit/ui/page/settings.ts'
 
-/** In which language and theme positions are shown. */
 export function dress(language: string, theme: string): void {
   chosenLanguage.value = language === 'fr' ? 'fr' : 'en'
   document.documentElement.lang = chosenLanguage.value

@@ -5,7 +5,6 @@ import { CorrectionEditor } from '../pages/new-table/correction-editor.tsx'
 import { problemText } from '../pages/new-table/correction-fields.tsx'
 import { placeText } from '../pages/new-table/correction-values.ts'
 
-/** The editor of corrections by itself, to look at and to test. */
 export function EditorAlone({ game, laws, title, guide, first }: EditorProps) {
   const [name, setName] = useState('My box')
   const [corrections, setCorrections] = useState<Corrections>(first)

@@ -35,7 +35,6 @@ import type { SampleOf } from '@bothy/board-kit/testing/sample-play.ts'
  * ?game=glen-more&seats=4&seed=a&ply=40&me=0&lang=fr&theme=dark&long&new&pick=tile:12&at=place&part=art
  * or &at=show&part=show, or &abandoned, or &then=live, days, paused, halted, absent
  */
-/** As long as names usually get, with French ones among them. */
 const LONG_NAMES = [
   'Marie-Françoise de Brézé',
   'Jean-Baptiste Vallières',
@@ -86,7 +85,7 @@ function infoOf<T extends GameTypes>(
   })
 }
 
-/** So many plies are told of a game that goes on: enough for the last turns of all. */
+/** Plies shown of a running game: enough for the last turns of all seats. */
 const SHOWN = 60
 
 function stateOf<T extends GameTypes>(
@@ -117,7 +116,6 @@ function stateOf<T extends GameTypes>(
   return stateMessage(shown as unknown as Partial<StateMessage>)
 }
 
-/** A table at which nothing goes on: what is played stays in the air. */
 function connectionOf(info: TableInfo, state: StateMessage): Connection {
   return {
     status: signal('open' as const),
@@ -137,7 +135,6 @@ function circumstanceAsked(): Circumstance | null {
   return then !== null && isCircumstance(then) ? then : null
 }
 
-/** A position at a table of its own: header, stage and prompt, as people see them, with something picked already. */
 export function Frame<T extends GameTypes>({
   seen,
   board,
@@ -150,7 +147,6 @@ export function Frame<T extends GameTypes>({
   board: GameBoard<T>
   seats: number
   picked: readonly ClickTarget[]
-  /** Everybody has a long name. */
   long?: boolean
   circumstance?: Circumstance | null
 }) {
@@ -185,7 +181,6 @@ export function Frame<T extends GameTypes>({
   )
 }
 
-/** The show of the facts of a position alone. */
 export function CutsceneAlone<T extends GameTypes>({
   seen,
   board,

@@ -5,7 +5,6 @@ type Imports = { readonly [module: string]: { readonly plain?: readonly string[]
 
 const CAIRN = '/x/packages/games/cairn/'
 
-/** Files of a small game by module; `main.ts` is the page. */
 function chunksOf(imports: Imports): { readonly [module: string]: string | null } {
   const importing = (by: 'plain' | 'later', module: string): string[] =>
     Object.keys(imports).filter((importer) => imports[importer][by]?.includes(module))

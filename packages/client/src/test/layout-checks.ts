@@ -3,14 +3,11 @@ import { smallTargets } from './layout-fingers.ts'
 import { around, type Place, type Survey, surveyOf } from './layout-survey.ts'
 import { wordFaults } from './layout-words.ts'
 
-/*
- * Faults of a table on a screen, measured in the page. Nothing here knows a game.
- */
+/** Faults measured in the page, without knowledge of any game. */
 
-/** The table with its header; what lies over it is not measured. */
+/** Anything that lies over this is not measured. */
 const FRAME = '.table-frame'
 
-/** Wholly in the window without scrolling anything. */
 function outside(place: Place): string | null {
   const box = place.element.getBoundingClientRect()
   if (!isInside(box, windowBox())) return `${told(box)} of ${innerWidth} x ${innerHeight}`
@@ -29,7 +26,6 @@ const SPOTS = [
   [0.96, 0.96],
 ] as const
 
-/** The element over the middle or a corner, if neither is part of the other. */
 function coveredBy(element: Element): Element | null {
   const { left, top, width, height } = element.getBoundingClientRect()
   for (const [x, y] of SPOTS) {
@@ -53,14 +49,13 @@ function unseen({ placeOf }: Survey, selectors: readonly string[]): readonly Fau
   })
 }
 
-/** So far do the lines of neighbouring rows overlap without their letters doing so. */
+/** In pixels: lines of neighbouring rows may overlap this far without their letters touching. */
 const ROWS = 6
 
 const areOverlaid = (a: Box, b: Box, slack = ROWS): boolean =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > slack &&
   Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slack
 
-/** Tags of a seat (turn, away, time left): no other words of the seat lie over or under them. */
 function overlaidTags({ elements, words }: Survey): readonly Fault[] {
   return elements.flatMap(({ element }): readonly Fault[] => {
     const home = element.matches('.seat-tag') ? element.closest('[data-seat-home]') : null
@@ -73,7 +68,6 @@ function overlaidTags({ elements, words }: Survey): readonly Fault[] {
   })
 }
 
-/** The clock at the end of what is asked touches no line of it, nor a line any part of the clock. */
 function clockOverPrompt({ elements, words }: Survey): readonly Fault[] {
   const clock = elements.find(({ element }) => element.matches('.prompt-clock .clock'))?.element
   if (clock === undefined) return []
@@ -91,7 +85,6 @@ function linesOf(text: Text): readonly DOMRect[] {
   return [...range.getClientRects()]
 }
 
-/** The share of a panel over which words, pictures and buttons are spread. */
 function filled({ words, elements }: Survey, panel: Element): number {
   const own = panel.getBoundingClientRect()
   const boxes = [
@@ -110,7 +103,6 @@ function filled({ words, elements }: Survey, panel: Element): number {
   return (width * height) / (own.width * own.height)
 }
 
-/** Something scrolls although a panel is more than half empty. */
 function halfEmpty(survey: Survey): readonly Fault[] {
   const onStage = survey.elements.filter(({ element }) => element.closest('.table-stage') !== null)
   const scrolling = onStage.find(

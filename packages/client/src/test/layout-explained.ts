@@ -3,14 +3,13 @@ import { type Box, type Fault, isInside, nameOf, windowBox } from './layout-faul
 import { surveyOf } from './layout-survey.ts'
 import { wordFaults } from './layout-words.ts'
 
-/** Never covered by an explanation: the question, the panels beside the table, and the ways elsewhere. */
+/** An explanation must never cover these. */
 const APART = '.head, .table-prompt, .table-side, .table > .tabs'
-/** Beside the thing, or where the stage keeps a place for it. */
 const EXPLAINED = '.explained, [data-explains]:not(:empty)'
-/** From the edge of the stage, and between the places that are tried. */
+/** In pixels: from the edge of the stage, and between tried places. */
 const EDGE = 8
 const GRID = 24
-/** So much of a thing may be covered before one cannot choose it at a glance. */
+/** With more than this share covered a thing cannot be chosen at a glance. */
 const SHARE = 0.1
 
 function overlap(a: Box, b: Box): number {
@@ -19,7 +18,6 @@ function overlap(a: Box, b: Box): number {
   return width > 1 && height > 1 ? width * height : 0
 }
 
-/** Of each kind of thing on the stage the first and the last, from corner to corner; those that are seen. */
 export function thingsToExplain(): readonly string[] {
   const kinds = new Map<string, string[]>()
   const spots = [...document.querySelectorAll<HTMLElement>('.table-stage [data-thing]')]
@@ -38,10 +36,9 @@ export function thingsToExplain(): readonly string[] {
   return [...new Set([...kinds.values()].flatMap((all) => [...all.slice(0, 1), ...all.slice(-1)]))]
 }
 
-/** Narrow and low, as a share of the stage, a sheet can still be read; its words scroll then. */
+/** Width in pixels, height as a share of the stage: a sheet of this size can still be read, with scrolling. */
 const LEAST = { width: 256, height: 0.4 }
 
-/** Whether a sheet of that size or less could lie somewhere on the stage, off what is apart, and leave all of that free. */
 function canAvoid(sheet: DOMRect, apart: readonly DOMRect[], things: readonly DOMRect[]): boolean {
   const stage = document.querySelector('.table-stage')?.getBoundingClientRect()
   if (stage === undefined) return false
@@ -70,10 +67,6 @@ function hasRoom(
   return false
 }
 
-/**
- * An explanation that is not there, leaves the window, or lies over what is asked, its own thing, or what could be chosen next
- * although there is a place that is free.
- */
 export function inTheWay(item: string): readonly Fault[] {
   const anchor = standsFor(item)
   const sheet = document.querySelector(EXPLAINED)

@@ -1,4 +1,4 @@
-/** The suite plants one fault of each kind to see that it is found. */
+/** The suite plants one fault of each kind to check that it is found. */
 export type Fault = {
   readonly kind:
     | 'missing'
@@ -14,10 +14,9 @@ export type Fault = {
   readonly where: string
 }
 
-/** Pixels that rounding may cost. */
+/** In pixels, for rounding. */
 export const SLACK = 1
 
-/** A name that a person finds again: tag, classes, what it says. */
 export function nameOf(element: Element): string {
   const key = element.getAttribute('data-target') ?? element.getAttribute('data-key') ?? ''
   const name = [...element.classList].filter((it) => it !== 'spot' && it !== 'fade-in').join('.')
@@ -38,7 +37,6 @@ export const isInside = (inner: Box, outer: Box, slack = SLACK): boolean =>
   inner.right <= outer.right + slack &&
   inner.bottom <= outer.bottom + slack
 
-/** Where the letters of a text are. */
 export const reach = (text: Text): DOMRect => {
   const range = document.createRange()
   range.selectNodeContents(text)

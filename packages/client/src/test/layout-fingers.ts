@@ -2,15 +2,13 @@ import { type Fault, isInside, nameOf, px, SLACK } from './layout-fault.ts'
 import { around, type Survey } from './layout-survey.ts'
 
 const FINGER = 40
-/** Choices on the stage, and the buttons of the prompt, the game's own among them. */
 const TARGETS = '[data-state="lit"], .prompt-buttons .choice, .prompt-game button'
 
 type Line = (along: number) => readonly [x: number, y: number]
 
-/** How far apart a line is tried: what is thinner a finger does not notice. */
+/** In pixels between tried lines: a finger does not notice anything thinner. */
 const STEP = 8
 
-/** The longest part of a line, from there to there, that hits the thing; no more is asked than a finger needs. */
 function run(element: Element, at: Line, from: number, to: number): number {
   let [longest, now] = [0, 0]
   for (let along = from; along < to && longest < FINGER; along += STEP) {
@@ -21,14 +19,12 @@ function run(element: Element, at: Line, from: number, to: number): number {
   return longest
 }
 
-/** How far a finger may slip along a line through the thing and still hit it: around the middle, else wherever most is free. */
 function freeRun(element: Element, at: Line, length: number): number {
   const from = (length - FINGER) / 2
   if (from > 0 && run(element, at, from, from + FINGER) >= FINGER) return FINGER
   return Math.min(length, run(element, at, 1, length))
 }
 
-/** The largest part that a finger would hit: through the middle if nothing lies there, else wherever most is free. */
 function hitArea(element: Element): { readonly width: number; readonly height: number } {
   const { left, top, width, height } = element.getBoundingClientRect()
   const across = (y: number): number => freeRun(element, (x) => [left + x, y], width)

@@ -17,17 +17,13 @@ type Size = { readonly width: number; readonly height: number }
 
 /** Called by the layout suite. */
 export type LayoutPage = {
-  /** The names of the worst positions of a game, for all numbers of seats. */
   open(game: string): Promise<readonly string[]>
   show(position: number, language: 'en' | 'fr', theme: 'light' | 'dark'): Promise<void>
-  /** The frame in which this page lies takes a size. */
   fit(size: Size): Promise<void>
-  /** Faults in the window as it is now. */
   faults(touch: boolean): Promise<readonly Fault[]>
   explain(item: string): Promise<void>
-  /** Faults of the open explanation. */
   inTheWay(item: string): readonly Fault[]
-  /** Faults of a window of that size with letters of so many pixels. */
+  /** `letters`: their size in pixels. */
   enlarge(size: Size & { readonly letters: number }): Promise<readonly Fault[]>
   measure(sizes: readonly Size[], touch: boolean): Promise<readonly (readonly Fault[])[]>
 }
@@ -40,21 +36,19 @@ declare global {
 
 type Position = Worst<GameTypes> & { readonly seats: number; readonly circumstance?: Circumstance }
 
-/** Every game shows its question and its progress; a player also has undo and all choices. */
 const always = (me: Seat | null): readonly string[] => [
   '#prompt',
   '.table-progress',
   ...(me === null ? [] : ['.prompt-tools .tool:not(.short)']),
 ]
 
-/** The case of each game, found by its place. */
 const CASES = import.meta.glob<{ readonly layoutCase: unknown }>('../../../games/*/board/test/layout-case.ts')
 
 const isCase = (x: unknown): x is LayoutCase<GameTypes> => typeof x === 'object' && x !== null && 'mustBeSeen' in x
 
 const SEATS = [2, 3, 4, 5]
 
-/** Until what follows a drawing has been done as well, with the letters that it needs. */
+/** Waits until effects after a drawing have run and its fonts are loaded. */
 async function drawn(): Promise<void> {
   await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
   if (document.fonts.status === 'loading') await document.fonts.ready
@@ -65,7 +59,7 @@ async function fit({ width, height }: Size): Promise<void> {
   if (frame === null) throw new Error('this page has a window of its own')
   frame.setAttribute('width', `${width}`)
   frame.setAttribute('height', `${height}`)
-  // A frame only hears of its size when it has been laid out.
+  // A frame learns its size only when it has been laid out.
   frame.getBoundingClientRect()
   await drawn()
   if (innerWidth !== width || innerHeight !== height) throw new Error(`${innerWidth} x ${innerHeight}`)
@@ -74,7 +68,7 @@ async function fit({ width, height }: Size): Promise<void> {
 const press = (key: string): boolean =>
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
 
-/** The first click at a thing: a preview. A click beside it drops an earlier proposal. */
+/** A click beside the thing drops an earlier proposal. */
 async function propose(target: string): Promise<void> {
   document.querySelector<HTMLElement>('.table')?.click()
   await drawn()
@@ -82,7 +76,6 @@ async function propose(target: string): Promise<void> {
   await drawn()
 }
 
-/** The log is beside the stage wherever there is room for both; on a low screen it takes the place of the prompt. */
 async function openLog(): Promise<void> {
   const layout = layoutFor(innerWidth, innerHeight)
   const isBeside = !hasTabs(layout) && layout !== 'low'
@@ -97,7 +90,7 @@ let pointed: Element | null = null
 const onStage = (item: string): Element | null =>
   document.querySelector(`.table-stage [data-thing="${CSS.escape(item)}"]`)
 
-/** A thing that has given its place to the explanation of another comes back when the mouse leaves that. */
+/** A thing that gave its place to another's explanation returns when the mouse leaves that. */
 async function explain(item: string): Promise<void> {
   if (onStage(item) === null) {
     pointed?.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }))
@@ -107,7 +100,7 @@ async function explain(item: string): Promise<void> {
   const { left = 0, top = 0 } = spot?.getBoundingClientRect() ?? {}
   spot?.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse', clientX: left + 1, clientY: top + 1 }))
   pointed = spot
-  // Put at first, once more when the board is painted, and again when its size is known.
+  // Placed at first, again when the board is painted, and again when its size is known.
   for (let times = 0; times < 3; times++) await drawn()
 }
 
@@ -205,7 +198,7 @@ export function startLayoutPage(app: Element): void {
       await drawn()
       // Parts that few tables need are fetched when they are shown.
       for (let times = 0; times < 60 && also.some((it) => document.querySelector(it) === null); times++) await drawn()
-      // A reader who comes back to a table is first told of the missed plies.
+      // A reader who returns to a table first sees a recap of missed plies.
       if (show || document.querySelector('.interruption') === null) return
       press('Escape')
       await drawn()

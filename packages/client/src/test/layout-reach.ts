@@ -8,7 +8,6 @@ import { cutTexts } from './layout-words.ts'
 
 const CHOICES = '.table-stage [data-state="lit"], .prompt-buttons .choice, .prompt-game button, .prompt-tools .tool'
 
-/** As wide as the window and as high as the page, which may scroll down. */
 const pageBox = (): Box => ({
   left: 0,
   top: 0,
@@ -16,20 +15,19 @@ const pageBox = (): Box => ({
   bottom: document.scrollingElement?.scrollHeight ?? innerHeight,
 })
 
-/** Of the frame itself: only what pans, such as a map, goes sideways. */
+/** Only content that pans, such as a map, may scroll sideways. */
 function sideways(): readonly Fault[] {
   const page = document.scrollingElement
   if (page === null || page.scrollWidth <= innerWidth + SLACK) return []
   return [{ kind: 'outside', where: `the page is ${page.scrollWidth} wide in a window of ${innerWidth}` }]
 }
 
-/** As a reader scrolls: what is clipped and has no bar stays as it is, although a script could move it. */
+/** As a reader scrolls: clipped content without a scroll bar stays, although a script could move it. */
 function bringIntoSight(element: Element, { placeOf }: Survey): void {
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
   for (const { element: box } of around(placeOf(element), ({ clips, scrolls }) => clips && !scrolls)) box.scrollTo(0, 0)
 }
 
-/** Brought into sight by scrolling, its middle, or another part of it, is hit by a click. */
 function isReached(element: Element, survey: Survey): boolean {
   bringIntoSight(element, survey)
   const { left, top, width, height } = element.getBoundingClientRect()
@@ -45,7 +43,6 @@ function isReached(element: Element, survey: Survey): boolean {
   })
 }
 
-/** Hidden behind a switch or a tab of the game: reached by that. */
 const isFolded = ({ placeOf }: Survey, element: Element): boolean => {
   const place = placeOf(element)
   return place.hidden || around(place, ({ hidden }) => hidden).length > 0
@@ -61,7 +58,6 @@ function outOfReach(survey: Survey, root: Element): readonly Fault[] {
   })
 }
 
-/** Words of the header and of the prompt that lie under others. */
 function coveredWords(survey: Survey): readonly Fault[] {
   const found = survey.words.filter(({ place }) => place.element.closest('.head, .table-prompt') !== null)
   return found.flatMap(({ place: { element }, text }): readonly Fault[] => {
@@ -73,7 +69,6 @@ function coveredWords(survey: Survey): readonly Fault[] {
   })
 }
 
-/** All that is lost to a reader who has enlarged the page. */
 export function lostWhenEnlarged(): readonly Fault[] {
   const root = document.querySelector('.table-frame')
   if (root === null) return [{ kind: 'missing', where: '.table-frame' }]

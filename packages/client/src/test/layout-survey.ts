@@ -1,9 +1,8 @@
-/** Worked out once for each element, because a computed style is dear to ask for. */
+/** Computed once for each element, because asking for a computed style is slow. */
 export type Place = {
   readonly style: CSSStyleDeclaration
   readonly parent: Place | null
   readonly element: Element
-  /** Neither drawn nor meant for eyes. */
   readonly hidden: boolean
   readonly clips: boolean
   readonly scrolls: boolean
@@ -14,7 +13,6 @@ export type Written = { readonly place: Place; readonly text: Text }
 
 export type Survey = {
   placeOf(element: Element): Place
-  /** Elements with words of their own that are seen, below the root. */
   readonly words: readonly Written[]
   readonly elements: readonly Place[]
 }
@@ -50,7 +48,7 @@ export function surveyOf(root: Element): Survey {
   }
   const words: Written[] = []
   const elements: Place[] = []
-  // A drawing is one thing, unless words are written in it: most of a page is strokes.
+  // A drawing without text is one element: most of a page is strokes.
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) =>
     node.parentNode instanceof SVGSVGElement && node.parentNode.querySelector('text') === null
       ? NodeFilter.FILTER_REJECT
@@ -69,7 +67,6 @@ export function surveyOf(root: Element): Survey {
   return { placeOf, words, elements }
 }
 
-/** The ancestors with that trait, up to what is fixed to the window. */
 export function around(place: Place, trait: (place: Place) => boolean): readonly Place[] {
   const found: Place[] = []
   for (let at = place; !at.fixed && at.parent !== null; at = at.parent) if (trait(at.parent)) found.push(at.parent)

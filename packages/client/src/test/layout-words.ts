@@ -5,7 +5,6 @@ const LEAST_TEXT = 12
 
 const hides = ({ clips, scrolls }: Place): boolean => clips && !scrolls
 
-/** Words that are cut off: by dots, by an edge that does not scroll, or by the edge of the window, or of the page if that scrolls. */
 function cutText({ place, text }: Written, whole: Box = windowBox()): Fault | null {
   const box = reach(text)
   if (box.width === 0 || box.height === 0) return null
@@ -14,7 +13,7 @@ function cutText({ place, text }: Written, whole: Box = windowBox()): Fault | nu
   const isDotted = ({ style, element }: Place): boolean =>
     style.textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + SLACK
   if ([...own, ...around(place, ({ clips }) => clips)].some(isDotted)) return cut('dots')
-  // Letters have room above and below them; what is cut lacks a third of a letter.
+  // Letters have room above and below, so only a cut of a third of a letter counts.
   const slack = Number.parseFloat(place.style.fontSize) / 3
   // Words in a scrolling part can be scrolled to, so nothing around that part cuts them.
   const scroller = place.scrolls ? place : around(place, ({ scrolls }) => scrolls)[0]
@@ -26,20 +25,19 @@ function cutText({ place, text }: Written, whole: Box = windowBox()): Fault | nu
   return scroller === undefined && !isInside(box, whole, slack) ? cut('the window') : null
 }
 
-/** Words in a line are scaled as their block is; an empty piece of them at the end of a line has a place but no width. */
+/** Words in a line are scaled with their block; an empty piece at the end of a line has a place but no width. */
 function blockAround(element: Element): Element {
   const { parentElement } = element
   return parentElement !== null && getComputedStyle(element).display === 'inline' ? blockAround(parentElement) : element
 }
 
-/** The size at which letters appear, whatever they are scaled by. */
 function sizeOf({ element, style }: Place): number {
   const size = Number.parseFloat(style.fontSize)
   if (element instanceof SVGGraphicsElement) return size * (element.getScreenCTM()?.a ?? 1)
   const box = blockAround(element)
   if (!(box instanceof HTMLElement) || box.offsetWidth === 0) return size
   const { width } = box.getBoundingClientRect()
-  // The width of a single letter is rounded by half of what counts here.
+  // The width of a single letter is rounded by half of this tolerance.
   return box.offsetWidth - width > SLACK ? size * (width / box.offsetWidth) : size
 }
 
@@ -49,12 +47,11 @@ function smallText({ place }: Written): Fault | null {
   return { kind: 'small text', where: `${nameOf(place.element)} ${size.toFixed(1)} px` }
 }
 
-/** Hyphens, spaces and soft hyphens are where a word may end a line. */
+/** A word may end a line at hyphens, spaces and soft hyphens. */
 const WORD = /[\p{L}\p{N}’']+/gu
 
 const SOFT_HYPHEN = '\u00AD'
 
-/** A word that goes on in the next line without a hyphen. */
 function brokenWord({ place, text }: Written): Fault | null {
   const range = document.createRange()
   const lines = (from: number, to: number): number => {
@@ -63,7 +60,7 @@ function brokenWord({ place, text }: Written): Fault | null {
     return new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top))).size
   }
   if (place.style.hyphens === 'auto' || lines(0, text.length) < 2) return null
-  // A hyphen that is only drawn belongs to the letter after it.
+  // A drawn soft hyphen belongs to the letter after it.
   const begin = (index: number): number => (text.data[index - 1] === SOFT_HYPHEN ? index + 1 : index)
   const broken = [...text.data.matchAll(WORD)].find(
     ({ 0: word, index }) => lines(begin(index), index + word.length) > 1,
@@ -73,14 +70,12 @@ function brokenWord({ place, text }: Written): Fault | null {
 
 const BUTTONS = 'button, .button, [role="button"], [role="tab"], [role="radio"]'
 
-/** With a colour or an edge of its own: what it says is read as part of it. */
 function isBox({ element, style }: Place): boolean {
   if (element instanceof SVGElement || element.localName === 'body' || style.display === 'contents') return false
   const isPainted = !/^(?:transparent|rgba\(.*, 0\))$/.test(style.backgroundColor) || style.backgroundImage !== 'none'
   return isPainted || Number.parseFloat(style.borderLeftWidth) > 0 || element.matches(BUTTONS)
 }
 
-/** Words that run over the edge of the button or box in which they stand. */
 function overrun({ place, text }: Written): Fault | null {
   let box: Place | null = place
   while (box !== null && !box.scrolls && !isBox(box)) box = box.parent
@@ -96,7 +91,6 @@ function overrun({ place, text }: Written): Fault | null {
   }
 }
 
-/** Words that are cut off, whatever else is wrong with them. */
 export const cutTexts = ({ words }: Survey, whole: Box): readonly Fault[] =>
   words.flatMap((it) => cutText(it, whole) ?? [])
 

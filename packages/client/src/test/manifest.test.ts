@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 
 const at = (path: string): URL => new URL(`../../${path}`, import.meta.url)
 
-/** Width, height and whether it may be transparent, as the first part of a PNG says. */
 function pngOf(path: string): { readonly width: number; readonly height: number; readonly isOpaque: boolean } {
   const bytes = readFileSync(at(`public${path}`))
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20), isOpaque: bytes[25] === 2 }

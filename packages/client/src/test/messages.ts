@@ -6,7 +6,6 @@ type Person = Extract<SeatInfo, { readonly kind: 'person' }>
 
 export const OPEN: SeatInfo = { kind: 'open' }
 export const BOT: SeatInfo = { kind: 'bot', name: 'Morag', level: 'easy' }
-/** Another person, who is here and ready. */
 export const person = (name: string, over: Partial<Person> = {}): Person => ({
   kind: 'person',
   name,
@@ -18,7 +17,6 @@ export const person = (name: string, over: Partial<Person> = {}): Person => ({
   ...over,
 })
 
-/** A running table of two: the reader and a bot. */
 export const tableInfo = (over: Partial<TableInfo> = {}): TableInfo => ({
   id: TABLE,
   game: 'lords-of-scotland',
@@ -51,7 +49,6 @@ export const tableInfo = (over: Partial<TableInfo> = {}): TableInfo => ({
   ...over,
 })
 
-/** A position in which the reader is asked and nothing has happened yet. */
 export const stateMessage = (over: Partial<StateMessage> = {}): StateMessage => ({
   type: 'state',
   table: TABLE,

@@ -9,7 +9,6 @@ const folders: string[] = []
 
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })))
 
-/** Builds a page of two modules, as the client is built. */
 function builds(first: string): Promise<unknown> {
   const root = mkdtempSync(join(tmpdir(), 'bothy-warns-'))
   folders.push(root)

@@ -66,7 +66,6 @@ function leaves(x: object, path = ''): [string, Leaf][] {
   )
 }
 
-/** Sentences about several people. */
 const LISTS = new Set([
   'and',
   'prompt.thinking',

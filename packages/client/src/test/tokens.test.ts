@@ -36,7 +36,6 @@ const pairs = [
   ['on-paper-soft', 'paper'] as const,
 ]
 
-/** Words of the games in colours of their own, and the ground they are on. */
 const gamePairs = [
   ['gm-ink', 'gm-label'],
   ['gm-on-yield', 'gm-yield'],

@@ -5,7 +5,7 @@ import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import { loadBoard as loadListed, loadEmblem as loadListedEmblem } from '../games/index.ts'
 import { toyClient } from './toy-client.tsx'
 
-/** The boards with that of the toy game added, in place of `games/index.ts`: see `vite.toy.config.ts`. */
+/** Replaces `games/index.ts`: see `vite.toy.config.ts`. */
 export const loadBoard = async (id: string, setup: unknown): Promise<GameBoard<GameTypes> | null> =>
   id === toyClient.id ? (toyClient as unknown as GameBoard<GameTypes>) : await loadListed(id, setup)
 

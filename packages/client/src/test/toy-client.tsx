@@ -5,7 +5,7 @@ import type { BoardProps, GameBoard, Presenter } from '@bothy/board-kit/board/ga
 
 const by = (seat: Seat, words: string): Message => [{ part: 'seat', seat, text: null }, ` ${words}`]
 
-/** In one language: people never see them. */
+/** In one language: no reader sees them. */
 const texts: Texts<Toy> = {
   title: 'Cairn',
   pitch: 'A game of the tests.',
@@ -31,7 +31,7 @@ const texts: Texts<Toy> = {
   laws: {},
 }
 
-/** All by buttons. A call takes two picks, so that it can be half made. */
+/** A call takes two picks, so that it can be half made. */
 const presenter: Presenter<Toy> = {
   clicksFor: (action) =>
     action.type === 'call' ? ['do:call', `do:${action.sky}`] : [`do:${toy.write(action).replaceAll(' ', '-')}`],
@@ -51,7 +51,6 @@ function BoardView({ view: { called, lastCalls, pile, hand } }: BoardProps<Toy>)
 
 const Nothing = (): null => null
 
-/** The toy game of the kernel at a table of the client. */
 export const toyClient: GameBoard<Toy> = {
   id: 'toy',
   presenter,

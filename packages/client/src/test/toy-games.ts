@@ -9,7 +9,7 @@ import {
   MANIFESTS as LISTED,
 } from '@bothy/games'
 
-/** The list of games with the toy game added, in place of `@bothy/games`: see `vite.toy.config.ts`. */
+/** Replaces `@bothy/games`: see `vite.toy.config.ts`. */
 export * from '@bothy/games'
 const toyManifest: GameManifest = {
   id: toy.id,
@@ -26,7 +26,7 @@ export const MANIFESTS = { ...LISTED, [toy.id]: toyManifest }
 export const isGameId = (id: string): id is GameId => id === toy.id || isListed(id)
 export const loadGame = async (id: string): Promise<Game<GameTypes>> => (isListed(id) ? await loadListed(id) : toy)
 
-/** Nothing: only opponents that play at random are offered. */
+/** Empty: only opponents that play at random are offered. */
 const toyStrategy: Strategy<Toy> = {
   terms: [],
   evaluate: () => undefined,

@@ -43,7 +43,6 @@ const host: () => RoomHost = () => ({
   },
 })
 
-/** A player at the table: what the page of their browser would hold, over the messages that go through the wire. */
 export class Guest {
   readonly store: TableStore
   readonly heard: ServerMessage[] = []
@@ -88,7 +87,6 @@ export class Guest {
     this.store.start()
   }
 
-  /** Picks what makes an action, and waits until the table has answered. */
   async play(...targets: readonly string[]): Promise<void> {
     for (const target of targets) this.store.choice.value.pick(target)
     await vi.waitUntil(() => this.store.selection.value.kind !== 'sending')
@@ -100,7 +98,6 @@ export class Guest {
   }
 }
 
-/** A table of the toy game at which everybody is asked to call the weather. `names`: who holds each seat. */
 export async function askedToCall(names: readonly string[]): Promise<Room> {
   const setup = game.setup({ calls: true }, names.length)
   if (!setup.ok) throw new Error(setup.problem.at)

@@ -14,7 +14,6 @@ const LINE = /(?:box-shadow|border|outline|--ring): [^;]*?var\(--(seat[\w-]*)\)/
 const RULE = /([^{}]+)\{([^{}]*)\}/g
 const COMMENT = /\/\*.*?\*\//gs
 
-/** All that marks the seat whose turn it is, with the colours of its lines. */
 const marks = sheets
   .flatMap((name) => [...readFileSync(new URL(name, packages), 'utf8').replaceAll(COMMENT, '').matchAll(RULE)])
   .filter(([, selector, body]) => WHOSE_TURN.test(selector.trim()) && !body.includes('animation:'))
@@ -55,7 +54,6 @@ test('whatever has the colour of a seat has its ink too: a line in a colour that
       name,
       colours: text.split("'--seat':").length - 1,
       inks: text.split("'--seat-ink':").length - 1,
-      /** These set both. */
       both: text.split(/seat(?:Colours|Home)\(/).length - 1,
     }
   })

@@ -9,7 +9,6 @@ type Event = { [key: string]: unknown; waitUntil(work: Promise<unknown>): void }
 type Answer = { readonly ok: boolean; json(): Promise<unknown> }
 type Call = { readonly method: string; readonly path: string; readonly body: unknown }
 
-/** The worker with windows at these paths, and the channel that this browser was told to be. */
 function started({ windows = [], own }: { readonly windows?: readonly string[]; readonly own?: string } = {}) {
   const handlers = new Map<string, (event: Event) => void>()
   const done: string[] = []

@@ -4,7 +4,6 @@ import type { Game, GameTypes, Json } from '@bothy/kernel'
 import { type BotPlayers, type BotTask, LoadOnce, type Question } from '@bothy/room'
 import { netAt } from './nets.ts'
 
-/** Each net is fetched when a bot first needs it. */
 async function fetchNet(game: GameId, seats: number): Promise<Uint8Array> {
   const address = netAt(game, seats)
   if (address === undefined) throw new Error(`no net for ${seats} seats`)
@@ -22,9 +21,8 @@ async function prepare(id: string, level: Level, seats: number): Promise<Ready> 
   return { game, bot: createBot(game, strategy, level, { ...net, now: () => performance.now() }) }
 }
 
-/** Bots that think in this worker, one after the other. The page does not wait: it has a thread of its own. */
 export class DeviceBots implements BotPlayers {
-  // A net that could not be fetched offline may be there the next time.
+  // A net that could not be fetched offline may be available the next time.
   readonly #ready = new LoadOnce<Ready>()
 
   async choose({ game: id, state, seats, seat, level, rng }: BotTask, question: Question): Promise<Json> {

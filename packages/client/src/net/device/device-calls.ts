@@ -5,19 +5,16 @@ export type DeviceSeat =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly level: BotLevel }
 
-/** Calls of the page to the worker, playing aside. */
 export type DeviceCalls = {
   create: {
     readonly ask: { game: string; seats: readonly DeviceSeat[]; setup: Json; friendly: boolean }
     readonly answer: string
   }
-  /** The table at which the same people play again. */
   again: { readonly ask: { table: string }; readonly answer: string }
   list: { readonly ask: null; readonly answer: readonly TableSummary[] }
   remove: { readonly ask: { table: string }; readonly answer: null }
   /** Null if there is none, or the game still runs. */
   record: { readonly ask: { table: string }; readonly answer: RecordFile | null }
-  /** A new table that goes on after some plies of a record. */
   branch: {
     readonly ask: { record: Json; plies: number; seats: readonly DeviceSeat[] }
     readonly answer: string
@@ -42,7 +39,6 @@ export type FromDevice =
   | { readonly kind: 'wire'; readonly message: ServerMessage }
   | { readonly kind: 'answer'; readonly id: number; readonly answer: DeviceCalls[CallName]['answer'] }
   | { readonly kind: 'failed'; readonly id: number; readonly problem: string }
-  /** A fault that was mended, for the console. */
   | { readonly kind: 'fault'; readonly text: string }
 
 /** The person to whom all seats of this device belong. */

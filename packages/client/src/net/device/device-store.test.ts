@@ -4,7 +4,6 @@ import { DeviceStore } from './device-store.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A browser whose database answers every opening with this error. */
 function browserWith(error: DOMException): void {
   const request = Object.assign(new EventTarget(), { error, result: null })
   vi.stubGlobal('indexedDB', {

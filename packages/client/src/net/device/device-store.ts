@@ -57,10 +57,9 @@ const completed = ({ row, summary }: ListedTable): ListedTable => ({
   summary: completeSummary(summary),
 })
 
-/** All keys of one table in a store keyed by table and number. */
 const ofTable = (table: string, from = SPECTATOR): IDBKeyRange => IDBKeyRange.bound([table, from], [table, Infinity])
 
-/** Tables of this browser. A write is answered when its transaction is complete; an entry that exists is a conflict. */
+/** A write is answered when its transaction is complete; an entry that exists is a conflict. */
 export class DeviceStore implements MatchStore {
   #opening: Promise<IDBDatabase> | undefined
 
@@ -151,7 +150,7 @@ export class DeviceStore implements MatchStore {
     return Promise.all(shown.map((table) => this.#withEnd(table)))
   }
 
-  /** A summary of before there was a result in it: what a spectator had seen has one. */
+  /** An old summary lacks the result; the transcript of a spectator has it. */
   async #withEnd({ row, summary }: ListedTable): Promise<ListedTable> {
     if (summary.status !== 'over' || summary.ended !== null) return { row, summary }
     const result = (await this.readTranscript(row.id, null))?.result

@@ -91,7 +91,7 @@ function roomOf(table: string): Promise<Room | null> {
     return Room.open(host, table)
   })
   rooms.set(table, opening)
-  // It may be readable the next time, such as after an update.
+  // It may be readable later, such as after an update.
   opening.catch(() => rooms.delete(table))
   return opening
 }
@@ -214,7 +214,6 @@ const desk: Desk = {
   report: host.report,
 }
 
-/** The slug of a refusal where there is one. */
 function problemOf(error: unknown): string {
   if (error instanceof UnreadableTable) return error.why
   return error instanceof Error ? error.message : 'unknown'

@@ -4,7 +4,7 @@ import { type Connection, Link, type WireEvents } from '../link.ts'
 
 type Waiting = { readonly resolve: (answer: unknown) => void; readonly reject: (error: Error) => void }
 
-/** The worker that holds the tables of this device: the same rooms as on a server, over the store of the browser. */
+/** The worker runs the same rooms as the server, over the store of the browser. */
 class Device {
   readonly #worker = new Worker(new URL('./device-worker.ts', import.meta.url), { type: 'module', name: 'tables' })
   readonly #waiting = new Map<number, Waiting>()
@@ -75,7 +75,7 @@ export const callDevice = <N extends CallName>(
   ask: DeviceCalls[N]['ask'],
 ): Promise<DeviceCalls[N]['answer']> => ours().call(name, ask)
 
-/** True if this browser has ever held a table: otherwise the worker need not be started to list none. */
+/** If false, the worker need not be started to list no tables. */
 const USED = 'bothy.device'
 export const deviceUsed = (): boolean => {
   try {
@@ -87,7 +87,5 @@ export const deviceUsed = (): boolean => {
 export function markDeviceUsed(): void {
   try {
     localStorage.setItem(USED, 'yes')
-  } catch {
-    // Without storage there are no tables to list later either.
-  }
+  } catch {}
 }

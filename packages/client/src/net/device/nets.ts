@@ -6,20 +6,16 @@ const NETS = import.meta.glob<string>('../../../../games/*/opponents/nets/*.net'
 
 const LEVELS = ['easy', 'medium', 'hard'] as const
 type Level = (typeof LEVELS)[number]
-/** Level that plays where no net was trained for the number of seats, or for such a setup. */
+/** Plays where no net was trained for the number of seats or for the setup. */
 const WITHOUT_NET = 'medium'
 
 export const netAt = (game: string, seats: number): (() => Promise<string>) | undefined =>
   NETS[`../../../../games/${game}/opponents/nets/${game}-${seats}.net`]
 
-/**
- * The opponents that there are for a game with so many seats; `known` says whether its net knows the setup. The nets of a
- * build are those of its server.
- */
+/** `known`: the net knows the setup. The nets of a build are those of its server. */
 export const levelsFor = (game: string, seats: number, known = true): readonly Level[] =>
   LEVELS.filter((level) => playable(game, seats, level, known) === level)
 
-/** The wanted opponents, or those who play instead. */
 export const playable = <L extends BotLevel>(
   game: string,
   seats: number,

@@ -2,13 +2,13 @@ import type { Packed } from '@bothy/protocol'
 
 const FORMAT: Packed = 'deflate-raw'
 
-/** Asks for large messages to be packed, if this browser can unpack them. */
+/** Asks for large messages to be packed if this browser can unpack them. */
 export const SOCKET_PATH = `/socket${typeof DecompressionStream === 'function' ? `?pack=${FORMAT}` : ''}`
 
 const unpacked = (data: ArrayBuffer): Promise<string> =>
   new Response(new Blob([data]).stream().pipeThrough(new DecompressionStream(FORMAT))).text()
 
-/** Hands on texts in their order, packed or not; one that cannot be unpacked has `failed`, and nothing after it counts. */
+/** Keeps the order of packed and plain texts; once a text cannot be unpacked, `failed` is called and later ones are dropped. */
 export function unpacking(take: (text: string) => void, failed: () => void): (data: unknown) => void {
   let last: Promise<void> | null = null
   let isBroken = false

@@ -17,7 +17,6 @@ import { reconnect } from '../socket.ts'
 
 let isSigningOut = false
 
-/** True while this page itself ends its session, which is then no news to it. */
 export const isSigningOutHere = (): boolean => isSigningOut
 
 async function leaving<V>(ask: () => Promise<Reply<V>>): Promise<Reply<V>> {
@@ -58,7 +57,7 @@ async function leave(name: string): Promise<Reply<null>> {
   }
 }
 
-/** The cookies of this browser are another person's now: the page and its socket follow. */
+/** For when the cookies have become another person's: the page and its socket follow. */
 export async function becameSomebody(): Promise<void> {
   const reply = await api.me()
   if (reply.ok) me.value = reply.value

@@ -2,7 +2,6 @@ import type { Account, Settings } from '@bothy/protocol'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type * as SettingsHere from '@bothy/board-kit/ui/page/settings.ts'
 
-/** The account as the server has it; null while nothing reaches it. */
 let account: { settings: Settings } | null = { settings: {} }
 const store = new Map<string, string>()
 
@@ -21,7 +20,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page that is opened: all modules anew, as the browser reads them. */
 async function open(): Promise<typeof SettingsHere> {
   vi.resetModules()
   vi.doMock('./account.ts', () => ({

@@ -18,7 +18,6 @@ import { trusted } from '../trusted.ts'
 /** A reader who tries all themes is done after this time. */
 const REST_MS = 800
 
-/** The choices of this device that follow the account. */
 const here = (): Settings => ({
   ...(chosenLanguage.value === null ? {} : { language: chosenLanguage.value }),
   theme: theme.value,
@@ -41,7 +40,6 @@ function take(settings: Settings): void {
   if (settings.language !== undefined && settings.language !== language.peek()) void chooseLanguage(settings.language)
 }
 
-/** Settings chosen on this device since `before` that the account lacks. */
 const newer = (now: Settings, before: Settings, kept: Settings): Settings => {
   const [was, has] = [new Map(Object.entries(before)), new Map(Object.entries(kept))]
   const chosen = Object.entries(now).filter(([key, value]) => was.get(key) !== value && has.get(key) !== value)
@@ -50,7 +48,6 @@ const newer = (now: Settings, before: Settings, kept: Settings): Settings => {
 
 const UNSENT = 'bothy.unsent'
 
-/** Settings chosen here that had not reached the account when the page was left. */
 function unsent(): Settings {
   try {
     return trusted<Settings>(JSON.parse(localStorage.getItem(UNSENT) ?? '{}'))
@@ -63,16 +60,14 @@ function remember(settings: Settings | null): void {
   try {
     if (settings === null) localStorage.removeItem(UNSENT)
     else localStorage.setItem(UNSENT, JSON.stringify(settings))
-  } catch {
-    // A browser that keeps nothing keeps no choice either.
-  }
+  } catch {}
 }
 
 let isFollowing = false
 
 /**
- * Choices made on one device of a person hold on the others when they are next opened there; what was never chosen stays each device's own. The time zone is
- * that of the device on which the account was first used.
+ * Choices made on one device apply on a person's others at the next visit; unset ones stay each device's own. The time zone is that of the
+ * device that first used the account.
  */
 export async function followAccount(): Promise<void> {
   if (isFollowing) return

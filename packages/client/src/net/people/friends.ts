@@ -4,7 +4,6 @@ import { call } from '../api.ts'
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`
 const line = (id: string, number: number): string => `${table(id)}/chat/${number}`
 
-/** People one knows, and what one does about what others say. */
 export const friendsApi = {
   list: () => call<Friends>('GET', '/friends'),
   ask: (name: string) => call<Friends>('POST', '/friends', { name }),

@@ -9,12 +9,12 @@ import {
 import { accountApi } from './account.ts'
 import type { Reply } from '../api.ts'
 
-/** Passkeys belong to a name, not to a number, and browsers have them over TLS or on their own machine alone. */
+/** Passkeys need a host name, not a number, and TLS or the reader's own machine. */
 const isNumber = (host: string): boolean => /^[\d.]+$|^\[/.test(host)
 
 export const hasPasskeys = (): boolean => isSecureContext && browserSupportsWebAuthn() && !isNumber(location.hostname)
 
-/** Null: the person has closed the window of the browser, or the authenticator has nothing for us. */
+/** Null: the person has closed the browser's window, or the authenticator has no passkey for us. */
 type ByKey<V> = Promise<Reply<V> | null>
 
 async function asked<Q, A, V>(

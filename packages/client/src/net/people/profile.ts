@@ -1,7 +1,6 @@
 import type { FinishedGames, Profile, TablePeople } from '@bothy/protocol'
 import { call } from '../api.ts'
 
-/** `name` null: the reader's own. */
 const of = (name: string | null): string => (name === null ? '/profile' : `/people/${encodeURIComponent(name)}`)
 
 export const profileApi = {

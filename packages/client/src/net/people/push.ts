@@ -1,14 +1,12 @@
-/** Whether this browser can be told things while no page is open: over TLS or on this machine, with the kept client. */
+/** Push needs TLS or the reader's own machine, and the service worker. */
 export const canPush = (): boolean =>
   import.meta.env.PROD && 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
 
-/** Push subscription of this browser. */
 export type Reachable = { readonly endpoint: string; readonly p256dh: string; readonly auth: string }
 
-/** Which channel of the server is this browser: where the worker finds it too, which tells the server when it gets another address. */
+/** The server's channel for this browser, stored where the worker finds it to report a new address. */
 const OWN = { cache: 'bothy-own', key: '/own-channel' } as const
 
-/** Null unless this browser has subscribed, and still takes messages. */
 export async function ownChannel(): Promise<string | null> {
   if (!canPush()) return null
   if ((await subscribed()) === null) return null
@@ -20,15 +18,14 @@ export async function keepOwnChannel(id: string): Promise<void> {
   await (await caches.open(OWN.cache)).put(OWN.key, new Response(id))
 }
 
-/** The browser forgets what its push service gave it: nothing arrives any more, whatever is sent. */
 export async function unsubscribe(): Promise<void> {
   await caches.delete(OWN.cache)
   await (await subscribed())?.unsubscribe()
 }
 
 /**
- * Asks the person, then the push service of the browser: only after a click, or browsers refuse. `denied`: the person or the browser does
- * not want it; `failed`: there is no push service. `serverKey`: whose messages are taken; what was given for another is given back.
+ * Call after a click, or browsers refuse. `denied`: by the person or the browser; `failed`: no push service. A subscription for another
+ * `serverKey` is given back.
  */
 export async function subscribe(serverKey: string): Promise<Reachable | 'denied' | 'failed'> {
   if ((await Notification.requestPermission()) !== 'granted') return 'denied'

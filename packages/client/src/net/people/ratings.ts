@@ -3,7 +3,7 @@ import { call } from '../api.ts'
 
 const of = (game: string): string => `/games/${encodeURIComponent(game)}/ratings`
 
-/** Of one game: fetched with the pages that show them, since no table needs them. */
+/** Apart from `api`, since no table needs ratings. */
 export const ratingsApi = {
   best: (game: string) => call<Leaderboard>('GET', of(game)),
   mine: (game: string) => call<RatingHistory>('GET', `${of(game)}/me`),

@@ -6,7 +6,6 @@ import { accountApi, becameSomebody } from './account.ts'
 const EILIDH = { name: 'Eilidh', guest: false, named: true } as const
 const GUEST = { name: 'Visitor', guest: true, named: false } as const
 
-/** The requests since the test began; the server knows no session any more. */
 let asked: string[] = []
 
 beforeEach(() => {

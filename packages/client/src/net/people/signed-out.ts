@@ -8,7 +8,7 @@ export const isSignedOut = (reply: Reply<unknown>): boolean =>
 
 let isAsking = false
 
-/** The session of this page was ended elsewhere: the page becomes a guest’s and says so, once, however often it hears of it. */
+/** The page becomes a guest's and says so once, however often it is told. */
 export async function noticeSignOut(): Promise<void> {
   if (isAsking || isSigningOutHere() || me.peek()?.guest !== false) return
   isAsking = true
@@ -19,6 +19,6 @@ export async function noticeSignOut(): Promise<void> {
     me.value = reply.value
     signedOut.value = reply.value.guest
   })
-  // The socket came without the cookie that the guest has now.
+  // The socket was opened without the cookie that the guest has now.
   reconnect()
 }

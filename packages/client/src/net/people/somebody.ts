@@ -1,7 +1,6 @@
 import type { SeatInfo } from '@bothy/protocol'
 import { shownName } from '@bothy/board-kit/ui/words/somebody.ts'
 
-/** A table with the names of its people as the reader should see them. */
 export const withNames = <T extends { readonly seats: readonly SeatInfo[] }>(table: T): T => ({
   ...table,
   seats: table.seats.map((seat) => (seat.kind === 'person' ? { ...seat, name: shownName(seat.name) } : seat)),

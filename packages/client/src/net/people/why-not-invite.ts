@@ -4,6 +4,6 @@ import type { Reply } from '../api.ts'
 
 export function whyNotInvite(reply: Extract<Reply<unknown>, { ok: false }>): string {
   if (reply.why !== 'refused') return t.value.common.noServer
-  // Here the full list is not the reader's own.
+  // Here the list that is full is not the reader's own.
   return reply.refusal.why === 'too-many-people' ? friendsWords.value.inviteFull : t.value.refusals[reply.refusal.why]
 }

@@ -50,7 +50,6 @@ function AboutPage(): JSX.Element {
   )
 }
 
-/** Facts of a game, known and worked out, with their sources. */
 function GameSources({ game }: { readonly game: GameId }): JSX.Element {
   const words = about.value
   const [found, setFound] = useState<Sources | 'failed' | null>(null)

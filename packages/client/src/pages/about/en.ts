@@ -4,7 +4,6 @@ import { aboutEn } from '../messages/about-en.ts'
 type GameAbout = { readonly author: string; readonly reconstructed: string }
 const GAMES = import.meta.glob<GameAbout>('../../../../games/*/words/en-about.ts', { import: 'about', eager: true })
 
-/** With what each game says of itself. */
 export const words = {
   ...aboutEn,
   game: (id: GameId): GameAbout => GAMES[`../../../../games/${id}/words/en-about.ts`],

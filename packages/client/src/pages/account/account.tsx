@@ -21,11 +21,10 @@ import { words } from './words.ts'
 
 export type AccountPageProps = {
   readonly signsIn: boolean
-  /** The page that wanted an account: signed in one goes on there. */
+  /** The page to continue on once signed in. */
   readonly back: string | null
 }
 
-/** For a guest the ways to an account, for others their own. */
 export function AccountPage({ signsIn, back }: AccountPageProps): JSX.Element {
   useTitle(words.value.title)
   const [isReachable, setReachable] = useState(true)

@@ -11,7 +11,6 @@ import { words } from './words.ts'
 
 type Props = { readonly account: Account; readonly onChange: (account: Account) => void }
 
-/** E-mail and password. */
 export function Details({ account, onChange }: Props): JSX.Element {
   const [email, setEmail] = useState(account.email ?? '')
   const { busy, failed, send } = useSend()
@@ -72,7 +71,7 @@ function PasswordForm({ account, onChange }: Props): JSX.Element {
     <details class="part-fold">
       <summary>{title}</summary>
       <form class="part-form" onSubmit={submit}>
-        {/* For password managers, which want to know whose it is. */}
+        {/* For password managers, which need to know the account. */}
         <input hidden readOnly value={account.name} autoComplete="username" />
         {account.password && <KnownPasswordField label={words.value.oldPassword} value={before} onInput={setBefore} />}
         <NewPasswordField label={words.value.newPassword} value={after} onInput={setAfter} />

@@ -7,7 +7,6 @@ import { Failed } from './text-field.tsx'
 import { useSend } from './use-send.ts'
 import { words } from './words.ts'
 
-/** Where the person is signed in, and the ways out. */
 export function Devices({
   account,
   onChange,

@@ -9,7 +9,6 @@ import { Failed, TextField } from './text-field.tsx'
 import { useSend } from './use-send.ts'
 import { words } from './words.ts'
 
-/** Lets a person download or delete their data. */
 export function OwnData({ account }: { readonly account: Account }): JSX.Element {
   const [isLeaving, setLeaving] = useState(false)
   const { busy, failed, send } = useSend()

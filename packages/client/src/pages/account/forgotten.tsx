@@ -10,7 +10,6 @@ import { useMail } from './use-mail.ts'
 import { useSend } from './use-send.ts'
 import { words } from './words.ts'
 
-/** Below the form to sign in: a link is sent to the e-mail address of the account that is named there. */
 export function Forgotten({ name }: { readonly name: string }): JSX.Element {
   const [answer, setAnswer] = useState<string | null>(null)
   const { busy, failed, send } = useSend()
@@ -45,7 +44,6 @@ export function Forgotten({ name }: { readonly name: string }): JSX.Element {
 /** The token is in the fragment, so it reaches no log or proxy. */
 const broughtAlong = (): string | null => /^#password=([\w.~-]+)$/.exec(location.hash)?.[1] ?? null
 
-/** For one who comes by such a link. `children`: the page as it is otherwise. */
 export function NewPassword({ children }: { readonly children: JSX.Element }): JSX.Element {
   const [token, setToken] = useState(broughtAlong)
   const [password, setPassword] = useState('')

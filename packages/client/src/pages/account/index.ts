@@ -4,7 +4,6 @@ import { personalWords } from '../personal/words.ts'
 import { AccountPage, type AccountPageProps } from './account.tsx'
 import { accountWords } from './words.ts'
 
-/** The page with its words. */
 export async function loadAccountPage(): Promise<FunctionComponent<AccountPageProps>> {
   await Promise.all([loadInUse(accountWords), loadInUse(personalWords)])
   return AccountPage

@@ -1,4 +1,4 @@
-/** Remembers where the keyboard is; called later it puts it back, or to the heading of that part if what it was on is gone. */
+/** Call the result to restore the focus, or to focus the heading of that part if the element is gone. */
 export function keepFocus(): () => void {
   const pressed = document.activeElement
   const part = pressed?.closest('section')

@@ -10,7 +10,6 @@ import { words } from './words.ts'
 
 type Props = { readonly account: Account; readonly onChange: (account: Account) => void }
 
-/** The passkeys of the account. Where there are none and none can be made, there is nothing to say. */
 export function Passkeys({ account, onChange }: Props): JSX.Element | null {
   const { busy, failed, send } = useSend()
   const { passkeys } = account

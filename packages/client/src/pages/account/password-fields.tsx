@@ -9,7 +9,7 @@ type PasswordProps = {
   readonly onInput: (value: string) => void
 }
 
-/** For a password that is being chosen; one that is known already is another field to a password manager. */
+/** Password managers need different fields for a new and a known password. */
 export const NewPasswordField = (props: PasswordProps): JSX.Element => (
   <TextField
     {...props}

@@ -11,7 +11,6 @@ import { end, waiting } from './proving.ts'
 import { passkeyOr } from './why-not.ts'
 import { words } from './words.ts'
 
-/** The question, while something waits for its answer. */
 export function Proof(): JSX.Element | null {
   return waiting.value === null ? null : <ProofDialog />
 }
@@ -42,7 +41,6 @@ function ProofDialog(): JSX.Element {
           }}
         >
           <p>{words.value.proveHelp}</p>
-          {/* For password managers, which want to know whose it is. */}
           <input hidden readOnly value={account.name} autoComplete="username" />
           {account.password && (
             <KnownPasswordField label={words.value.password} value={password} onInput={setPassword} />

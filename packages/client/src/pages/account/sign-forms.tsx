@@ -15,7 +15,6 @@ import { words } from './words.ts'
 const MODES = ['signUp', 'signIn'] as const
 type Mode = (typeof MODES)[number]
 
-/** For a guest: a new account, or the one that they have, whichever they came for, and what it is good for. */
 export function SignForms({ name, first }: { readonly name: string; readonly first: Mode }): JSX.Element {
   const [mode, setMode] = useState(first)
   const [typed, setTyped] = useState(me.value?.named === true ? name : '')
@@ -32,7 +31,7 @@ export function SignForms({ name, first }: { readonly name: string; readonly fir
             choices={MODES.map((value) => ({ value, label: words.value[value] }))}
             onChange={setMode}
           />
-          {/* Fields of their own: a password manager takes one for new passwords and the other for known ones. */}
+          {/* Separate fields: a password manager uses one for new passwords and the other for known ones. */}
           <SignForm key={mode} mode={mode} name={typed} onName={setTyped} />
           {mode === 'signIn' && <Forgotten name={typed} />}
         </div>

@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useId } from 'preact/hooks'
 
-/** Literal attributes, because the types of JSX have one element for each type of input. */
+/** Literal attributes, because JSX has a type of its own for each kind of input. */
 const KINDS = {
   text: { type: 'text' },
   password: { type: 'password' },
@@ -10,7 +10,7 @@ const KINDS = {
   date: { type: 'date' },
 } as const
 
-/** A field of a form with a line of help below it; `children`: the button of a form that has only this field, beside it. */
+/** `children`: a button beside the field, for a form that has only this field. */
 export function TextField({
   label,
   help,

@@ -6,13 +6,11 @@ import { passkeyOr, wantsProof } from './why-not.ts'
 
 export type Sending = {
   readonly busy: boolean
-  /** Why the last try came to nothing. */
   readonly failed: string | null
-  /** Whether it was done. `call` gives null if the person or the authenticator did not want to. */
+  /** Whether it succeeded. `call` gives null if the person or the authenticator declined. */
   send<V>(call: () => Promise<Reply<V> | null>, done?: (value: V) => void | Promise<void>): Promise<boolean>
 }
 
-/** One thing at a time is asked of the server, and what comes of it is said. */
 export function useSend(): Sending {
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<string | null>(null)
@@ -29,7 +27,7 @@ export function useSend(): Sending {
       if (isDone) await done?.(reply.value)
       else setFailed(passkeyOr(reply))
       setBusy(false)
-      // Once it is drawn: a button that was off while it waited has lost the keyboard.
+      // After drawing: a button disabled while it waited has lost the focus.
       requestAnimationFrame(restore)
       return isDone
     },

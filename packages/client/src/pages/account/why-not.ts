@@ -4,13 +4,10 @@ import { words } from './words.ts'
 
 type Failure = Extract<Reply<unknown>, { ok: false }>
 
-/** In the words of the reader. */
 export const whyNot = (reply: Failure): string =>
   reply.why === 'refused' ? t.value.refusals[reply.refusal.why] : t.value.common.noServer
 
-/** The same, also where the person or the authenticator did not want to. */
 export const passkeyOr = (reply: Failure | null): string => (reply === null ? words.value.passkeyFailed : whyNot(reply))
 
-/** The server wants to know once more who asks. */
 export const wantsProof = (reply: Reply<unknown> | null): boolean =>
   reply?.ok === false && reply.why === 'refused' && reply.refusal.why === 'sign-in-again'

@@ -3,7 +3,6 @@ import { catalogue } from '@bothy/board-kit/ui/words/catalogue.ts'
 import { language } from '@bothy/board-kit/ui/page/settings.ts'
 import type { AccountWords } from './words-en.ts'
 
-/** Words of the page of the account, fetched with it. */
 export const accountWords = catalogue<AccountWords>({
   en: async () => (await import('./words-en.ts')).accountEn,
   fr: async () => (await import('./words-fr.ts')).accountFr,

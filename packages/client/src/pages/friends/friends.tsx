@@ -16,7 +16,6 @@ import { PersonCloth } from '../personal/person-cloth.tsx'
 import { personPath } from '@bothy/board-kit/ui/page/person-path.ts'
 import { NameForm } from './name-form.tsx'
 
-/** Friends, requests and blocked people. */
 export function FriendsPage(): JSX.Element {
   const words = friendsWords.value
   useTitle(words.title)
@@ -148,7 +147,7 @@ function Own(): JSX.Element {
   )
 }
 
-/** Asking one who has asked me makes friends at once. */
+/** A request to a person who has asked the reader makes both friends at once. */
 function askedNews({ friends, asked }: Friends, wanted: string): string {
   const words = friendsWords.value
   const isMeant = ({ name }: KnownPerson): boolean => name.toLowerCase() === wanted.toLowerCase()

@@ -5,13 +5,11 @@ import { personalWords } from '../personal/words.ts'
 import { FriendsPage } from './friends.tsx'
 import { Invitations } from './invitations.tsx'
 
-/** The cards of the home page with their words. */
 export async function loadInvitations(): Promise<FunctionComponent> {
   await loadInUse(friendsCatalogue)
   return Invitations
 }
 
-/** The page with its words. */
 export async function loadFriendsPage(): Promise<FunctionComponent> {
   await Promise.all([loadInUse(friendsCatalogue), loadInUse(personalWords)])
   return FriendsPage

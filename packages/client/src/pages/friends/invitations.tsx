@@ -13,7 +13,6 @@ import './styles.css'
 
 const EVERY = 15_000
 
-/** Tables to which others ask the reader, with one button to sit down; asked for again while the page is in sight. */
 export function Invitations(): JSX.Element | null {
   const words = friendsWords.value
   const [invitations, setInvitations] = useState<readonly Invitation[]>([])

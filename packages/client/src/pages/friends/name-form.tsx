@@ -13,7 +13,6 @@ export function NameForm({
   readonly help: string
   readonly action: string
   readonly busy: boolean
-  /** True: it was done. */
   readonly onName: (name: string) => Promise<boolean>
 }): JSX.Element {
   const [name, setName] = useState('')

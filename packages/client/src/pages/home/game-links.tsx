@@ -6,7 +6,6 @@ import { unbroken } from '@bothy/board-kit/ui/words/unbroken.ts'
 import { language } from '@bothy/board-kit/ui/page/settings.ts'
 import './game-links-styles.css'
 
-/** All games with their pictures; the one that the page is about is marked, the others are one click away. */
 export function GameLinks({
   game,
   path,
@@ -32,7 +31,6 @@ export function GameLinks({
   )
 }
 
-/** A subtitle begins a line of its own where the title takes two. */
 function Title({ text }: { readonly text: string }): JSX.Element {
   const [, series, rest] = /^(.+:) (.+)$/.exec(text) ?? []
   return (

@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 const KEY = 'bothy.waiting'
 const SHOWN = 6
 
-/** How many games were running here last time: their room is kept free until the lists are there, so that nothing jumps. */
+/** Running games of the last visit: room is kept for them until the lists arrive, so that nothing jumps. */
 export function expectedGames(): number {
   try {
     return Number(localStorage.getItem(KEY) ?? 0)
@@ -15,12 +15,9 @@ export function expectedGames(): number {
 export function rememberGames(count: number): void {
   try {
     localStorage.setItem(KEY, String(count))
-  } catch {
-    // Without storage the page may jump once.
-  }
+  } catch {}
 }
 
-/** The room of the games that are expected. */
 export const GamesSkeleton = (): JSX.Element => (
   <div class="panel my-games-room" style={{ '--rows': Math.min(expectedGames(), SHOWN) }} aria-busy="true" />
 )

@@ -20,7 +20,7 @@ const Invitations = lazy(
   async () => (await import('../friends/index.ts')).loadInvitations(),
   () => null,
 )
-/** At the same time, so that a slow line waits once. */
+/** In parallel, so that a slow line waits once. */
 const waitingParts = async () =>
   (await Promise.all([import('../waiting/index.ts'), ...[waitingWords, clockWords].map(loadInUse)]))[0]
 const MyGames = lazy(async () => (await waitingParts()).MyGames, GamesSkeleton)
@@ -33,7 +33,6 @@ const FinishedGames = lazy(
   () => null,
 )
 
-/** The four games fit beside the people to play with. */
 const FEW = 3
 
 const reload = (): void => void loadTables()
@@ -49,7 +48,7 @@ export function HomePage(): JSX.Element {
   useEffect(() => {
     if (server !== undefined) rememberGames(running)
   }, [server, running])
-  // Whether there are any games is known later.
+  // Loaded early: whether there are games is known later.
   useEffect(() => void MyGames.load().catch(() => undefined), [])
   return (
     <>
@@ -93,7 +92,6 @@ export function HomePage(): JSX.Element {
   )
 }
 
-/** Tells a newcomer where they are, and a player with games what waits. */
 function Greeting({ isNew, running }: { readonly isNew: boolean; readonly running: number }): JSX.Element {
   const words = t.value.home
   const name = me.value?.named === true ? me.value.name : null

@@ -14,13 +14,11 @@ import { PopoverButton } from '@bothy/board-kit/ui/controls/popover.tsx'
 import { type Company, navigate, paths } from '@bothy/board-kit/ui/page/router.ts'
 import { language, usualLevel } from '@bothy/board-kit/ui/page/settings.ts'
 
-/** All levels that any of the games has at its usual number of seats. */
 const levels = (): ReturnType<typeof levelsFor> => {
   const offered = new Set(GAME_IDS.flatMap((game) => levelsFor(game, MANIFESTS[game].seats.usual)))
   return [...offered]
 }
 
-/** Every game with one button, and one choice of opponents for all of them. */
 export function PlayAtOnce(): JSX.Element {
   const words = t.value.home
   const heading = useId()
@@ -54,7 +52,6 @@ export function PlayAtOnce(): JSX.Element {
   )
 }
 
-/** A button that asks which game, and leads to a new table of it. */
 function WhichGame({
   company,
   icon,
@@ -111,7 +108,7 @@ function GameCard({ game }: { readonly game: GameId }): JSX.Element {
       setBusy(false)
       setFailed(true)
     })
-  /** There is one of each for every game: the name says which. */
+  /** Every game has these buttons, so each accessible name includes the title. */
   const of = (label: string): string => `${label}, ${title}`
   return (
     <article class="game-card panel" aria-labelledby={heading}>

@@ -5,7 +5,6 @@ import { Dialog, DialogButtons } from '@bothy/board-kit/ui/controls/dialog.tsx'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 
-/** A game of this device can be deleted, after a question. */
 export function RemoveGame({
   table,
   title,

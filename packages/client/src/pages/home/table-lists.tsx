@@ -9,7 +9,6 @@ import { RemoveGame } from './remove-game.tsx'
 import { TableState, tablePath } from './table-state.tsx'
 import { when } from './when.ts'
 
-/** As many to begin with, all at a press. */
 const MOST_OVER = 5
 
 type ListProps = { readonly games: readonly Listed[]; readonly onRemoved: () => void }
@@ -68,7 +67,6 @@ function TableRow({
         </span>
         <span class="table-row-seats">
           {table.seats.map((held, seat) =>
-            // How many are free stands beside the title.
             held.kind === 'open' ? null : (
               <span key={seat}>
                 <SeatBadge seat={seat} worn={table.colours[seat] ?? null} size={18} /> {held.name}

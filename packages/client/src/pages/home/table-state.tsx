@@ -8,13 +8,11 @@ import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { paths } from '@bothy/board-kit/ui/page/router.ts'
 
-/** A finished game is watched again, any other opened. */
 export function tablePath({ table: { id, status }, where }: Pick<Listed, 'table' | 'where'>): string {
   if (status === 'over') return (where === 'server' ? serverHost : deviceHost).replayPath(id)
   return where === 'server' ? paths.table(id) : paths.local(id)
 }
 
-/** Whether it is my turn, else what the table waits for. */
 export function TableState({ table, where }: Pick<Listed, 'table' | 'where'>): JSX.Element {
   return (
     <>
@@ -41,7 +39,6 @@ function Turn({ table }: { readonly table: TableSummary }): JSX.Element | null {
   return <span class="soft small">{words.waitsFor(t.value.and(names))}</span>
 }
 
-/** Free seats; else those who were invited to play again and have not come. */
 function waitsFor({ seats, myTurn }: TableSummary): string {
   const free = seats.filter((seat) => seat.kind === 'open').length
   if (myTurn) return t.value.again.waitsForYou
@@ -61,7 +58,6 @@ function YourTurn({ table }: { readonly table: TableSummary }): JSX.Element {
   )
 }
 
-/** My place, alone my points, or who won if I only watched; that nobody finished it, if so. */
 function Result({ table }: { readonly table: TableSummary }): JSX.Element | null {
   const words = t.value.home
   const result = table.ended?.result ?? null

@@ -3,13 +3,12 @@ import { language } from '@bothy/board-kit/ui/page/settings.ts'
 const DAY = 86_400_000
 const LOCALES = { en: 'en-GB', fr: 'fr-FR' } as const
 
-/** The local day, as a number to compare. */
 const dayOf = (at: number): number => {
   const date = new Date(at)
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY
 }
 
-/** When it was, as one would write it in a list: `Today, 07:05`, `14 Nov, 18:30`, and with the year if it is another. */
+/** `Today, 07:05`, `14 Nov, 18:30`, with the year if it is not this one. */
 export function when(at: number, now = Date.now()): string {
   const locale = LOCALES[language.value]
   const days = dayOf(at) - dayOf(now)

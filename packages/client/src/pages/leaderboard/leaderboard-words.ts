@@ -3,7 +3,6 @@ import { catalogue } from '@bothy/board-kit/ui/words/catalogue.ts'
 import type { LeaderboardWords } from '@bothy/board-kit/ui/messages/leaderboard-en.ts'
 import { language } from '@bothy/board-kit/ui/page/settings.ts'
 
-/** Fetched with the pages that need them: no table does. */
 export const leaderboardWords = catalogue<LeaderboardWords>({
   en: async () => (await import('@bothy/board-kit/ui/messages/leaderboard-en.ts')).leaderboardEn,
   fr: async () => (await import('@bothy/board-kit/ui/messages/leaderboard-fr.ts')).leaderboardFr,

@@ -98,7 +98,6 @@ function Mine({ game, board: { mine }, history }: Found & { readonly game: strin
   )
 }
 
-/** With a question mark as long as it is provisional. */
 const shown = ({ rating, place }: RatedPlayer): string => `${rating}${place === null ? '?' : ''}`
 
 function Best({ players }: { readonly players: readonly RatedPlayer[] }): JSX.Element {

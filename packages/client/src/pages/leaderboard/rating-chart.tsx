@@ -7,22 +7,21 @@ import './rating-chart-styles.css'
 
 const HEIGHT = 180
 const PAD = { left: 44, right: 12, top: 12, bottom: 26 }
-/** The least that is drawn from bottom to top, so that a few points do not look like a fall. */
+/** Smallest range drawn from bottom to top, so that a few points do not look like a fall. */
 const LEAST = 60
 
 const shortDate = (at: number): string =>
   new Intl.DateTimeFormat(language.value === 'fr' ? 'fr-FR' : 'en-GB', { dateStyle: 'short' }).format(at)
 
-/** Dots are drawn while there is room for each. */
 const MOST_DOTS = 40
 
-/** The rating after each match, from the one before the first. Hollow dots are provisional. */
+/** Begins with the rating before the first match. Hollow dots are provisional. */
 export function RatingChart({
   history,
   width = 640,
 }: {
   readonly history: RatingHistory
-  /** Of the drawing, in its own units: less is larger writing. */
+  /** In units of the drawing: a smaller width means larger text. */
   readonly width?: number
 }): JSX.Element | null {
   if (history.length === 0) return null

@@ -4,7 +4,6 @@ import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { paceName } from '@bothy/board-kit/ui/words/pace-name.ts'
 import { waiting } from '@bothy/board-kit/ui/words/waiting-words.ts'
 
-/** Pace, whether it counts and how well its host plays, and how long it takes among so many. */
 export function tableFacts(game: GameId, { id, seats, pace, rated }: TableSummary, ratings: Lobby['ratings']): string {
   const words = waiting.value
   const host = Object.hasOwn(ratings, id) ? ratings[id] : null
@@ -16,7 +15,6 @@ export function tableFacts(game: GameId, { id, seats, pace, rated }: TableSummar
   ].join(' · ')
 }
 
-/** The same of what people look for, without a name. */
 export function wishFacts(game: GameId, { wish, rating }: Pick<Lobby['wishes'][number], 'wish' | 'rating'>): string {
   const words = waiting.value
   const counts = rating === null ? t.value.ratings.tag : words.around(rating)

@@ -2,11 +2,10 @@ import { GAME_IDS } from '@bothy/games'
 import type { Wish } from '@bothy/protocol'
 import type { Listed } from '../../net/my-tables.ts'
 
-/** In the order in which they are asked. */
 export const FACETS = ['game', 'seats', 'pace', 'rated'] as const
 export type Facet = (typeof FACETS)[number]
 
-/** The wanted value of each; null: any. */
+/** Null: any. */
 export type Filters = { readonly [facet in Facet]: string | null }
 
 export const NO_FILTERS: Filters = { game: null, seats: null, pace: null, rated: null }
@@ -19,7 +18,6 @@ const KNOWN: { readonly [facet in Facet]: readonly string[] } = {
   rated: ['yes', 'no'],
 }
 
-/** The reader sees so few tables at a glance. */
 const FEW = 4
 
 const valueOf = ({ game, table }: Listed): { readonly [facet in Facet]: string } => ({
@@ -29,7 +27,7 @@ const valueOf = ({ game, table }: Listed): { readonly [facet in Facet]: string }
   rated: table.rated ? 'yes' : 'no',
 })
 
-/** From the query of an address; what it does not know is any. */
+/** An unknown value in the query means any. */
 export function filtersOf(query: string): Filters {
   const wanted = new URLSearchParams(query)
   const known = (facet: Facet): string | null => KNOWN[facet].find((value) => value === wanted.get(facet)) ?? null
@@ -46,13 +44,12 @@ export function queryOf(filters: Filters): string {
   return query === '' ? '' : `?${query}`
 }
 
-/** Leads to a search for the same that begins at once. */
+/** In an address: starts the search at once. */
 const LOOK = 'look'
 
 export const lookingFor = ({ game, seats, pace, rated }: Wish): string =>
   `${queryOf({ game, seats: String(seats), pace, rated: rated ? 'yes' : 'no' })}&${LOOK}`
 
-/** The search that the address asks for; null if none. */
 export function lookOf(query: string): Wish | null {
   const { game, seats, pace, rated } = filtersOf(query)
   if (!new URLSearchParams(query).has(LOOK) || game === null || seats === null) return null
@@ -66,7 +63,7 @@ export const fits = (listed: Listed, filters: Filters): boolean => {
 
 export type Offered = { readonly facet: Facet; readonly values: readonly string[] }
 
-/** Only values that tell tables apart, or are chosen already, and none among a few tables. */
+/** Only values that tell tables apart or are already chosen; none if there are few tables. */
 export function offered(tables: readonly Listed[], filters: Filters): readonly Offered[] {
   const seen = tables.map(valueOf)
   return FACETS.flatMap((facet) => {

@@ -11,10 +11,8 @@ import { RatedField } from '../rated-field.tsx'
 import { words } from './words.ts'
 
 const PACES = ['live', 'turns'] as const
-/** Nobody looks for people to play alone. */
 const FEWEST = 2
 
-/** The form for a wish, which the server matches with equal wishes of others. */
 export function FindGame({
   wish,
   trouble,

@@ -6,7 +6,6 @@ import { leaderboardWords } from '../leaderboard/leaderboard-words.ts'
 import { LobbyPage } from './lobby.tsx'
 import { lobbyWords } from './words.ts'
 
-/** The page with its words. */
 export async function loadLobbyPage(): Promise<FunctionComponent> {
   await Promise.all([lobbyWords, clockWords, leaderboardWords, waitingWords].map(loadInUse))
   return LobbyPage

@@ -27,7 +27,6 @@ const firstWish = (): Wish => {
   return { game: id, seats: MANIFESTS[id].seats.usual, pace: 'live', rated: false }
 }
 
-/** People to play with are found by a wish, or at an open table. */
 export function LobbyPage(): JSX.Element {
   const lobby = useLobby()
   const search = useSearch()
@@ -37,7 +36,7 @@ export function LobbyPage(): JSX.Element {
   useEffect(() => {
     const wanted = lookOf(location.search)
     if (wanted === null) return
-    // Once: the page that is loaded again, or come back to, only asks.
+    // Once: reloading the page or coming back must not start another search.
     rewriteAddress(paths.lobby)
     start(wanted)
   }, [start])

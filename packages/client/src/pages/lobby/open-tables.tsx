@@ -11,11 +11,9 @@ import { tableFacts } from './facts.ts'
 import { type Facet, type Filters, NO_FILTERS, type Offered, filtersOf, fits, offered, queryOf } from './filters.ts'
 import { words } from './words.ts'
 
-/** So many at a time. */
 const AT_ONCE = 12
 const ANY = ''
 
-/** Tables with a free seat, filtered; the filters stand in the address. */
 export function OpenTables({
   tables,
   ratings,

@@ -13,7 +13,6 @@ import { wishFacts } from './facts.ts'
 import type { Searching as Search } from './use-search.ts'
 import { words } from './words.ts'
 
-/** Wait after which bots are offered. */
 const OFFER_MS = 30_000
 const SECOND = 1000
 const MINUTE = 60
@@ -25,7 +24,6 @@ type Props = {
   readonly onStop: () => void
 }
 
-/** While people are looked for: who is here, and what can be done instead of waiting. */
 export function Searching({ searching, trouble, onBots, onStop }: Props): JSX.Element {
   const said = words.value
   const { wish, company, since, bots } = searching
@@ -142,7 +140,6 @@ export function WishLine({
   )
 }
 
-/** For how many milliseconds, second by second. */
 function useWaited(since: number): number {
   const [now, setNow] = useState(since)
   useEffect(() => {

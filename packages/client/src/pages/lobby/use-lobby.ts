@@ -5,7 +5,7 @@ import { useFresh } from '@bothy/board-kit/ui/page/use-fresh.ts'
 
 const EVERY = 10_000
 
-/** Open tables and wishes, asked for again from time to time while the page is in sight. Null: the server does not answer. */
+/** Null: the server does not answer. */
 export function useLobby(): Lobby | null | undefined {
   const [lobby, setLobby] = useState<Lobby | null | undefined>(undefined)
   const load = useCallback(async () => {

@@ -10,7 +10,6 @@ import { words } from './words.ts'
 const AGAIN_MS = 2000
 const ATTEMPTS = 5
 
-/** A search that goes on. `bots`: I would begin with them. */
 export type Searching = {
   readonly wish: Wish
   readonly company: Company
@@ -20,7 +19,6 @@ export type Searching = {
 
 export type SearchControl = {
   readonly searching: Searching | null
-  /** Why the last one ended without a table. */
   readonly trouble: string | null
   start(wish: Wish): void
   withBots(level: BotLevel): void
@@ -29,7 +27,6 @@ export type SearchControl = {
 
 const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
 
-/** Looks for people to play with, until there is a table or the page is left. */
 export function useSearch(): SearchControl {
   const [searching, setSearching] = useState<Searching | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
@@ -73,7 +70,7 @@ export function useSearch(): SearchControl {
     }
   }
 
-  // Going to another page ends the search; a closed window the server notices itself.
+  // Another page ends the search; the server notices a closed window itself.
   useEffect(
     () => () => {
       if (current.current !== null) void lobbyApi.leave()
@@ -101,7 +98,7 @@ export function useSearch(): SearchControl {
     },
     stop() {
       end(null)
-      // Too late if a player was found that moment: they wait at the table.
+      // Too late if a player was found at that moment: they wait at the table.
       void lobbyApi.leave().then((reply) => reply.ok && arrive(reply.value))
     },
   }

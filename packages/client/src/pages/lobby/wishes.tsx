@@ -7,7 +7,6 @@ import { backHere, paths } from '@bothy/board-kit/ui/page/router.ts'
 import { WishLine } from './searching.tsx'
 import { words } from './words.ts'
 
-/** Wishes of others; a click takes over one of them. */
 export function Wishes({
   wishes,
   onJoin,

@@ -3,7 +3,6 @@ import { catalogue } from '@bothy/board-kit/ui/words/catalogue.ts'
 import { language } from '@bothy/board-kit/ui/page/settings.ts'
 import type { LobbyWords } from './words-en.ts'
 
-/** Words of the lobby, fetched with it. */
 export const lobbyWords = catalogue<LobbyWords>({
   en: async () => (await import('./words-en.ts')).lobbyEn,
   fr: async () => (await import('./words-fr.ts')).lobbyFr,

@@ -2,7 +2,6 @@ import { plurals } from '@bothy/board-kit/ui/words/plural.ts'
 
 const n = plurals('en')
 
-/** Words of the page about Bothy, fetched with it. */
 export const aboutEn = {
   title: 'About Bothy',
   what: 'A bothy is a hut in the Highlands whose door is never locked. Bothy is a table for Scottish board games in the browser. It enforces the rules, speaks English and French, and seats people and bots alike.',

@@ -2,6 +2,5 @@ import type { Option } from '@bothy/kernel'
 import type { ChosenOptions } from '@bothy/board-kit/board/details/option-part.ts'
 import { optionKey } from '../../table/frame/options.tsx'
 
-/** Options that differ from the usual rules, in their order. */
 export const changedOptions = (all: readonly Option[], chosen: ChosenOptions): readonly string[] =>
   all.filter(({ id, default: usual }) => optionKey(chosen[id] ?? usual) !== optionKey(usual)).map(({ id }) => id)

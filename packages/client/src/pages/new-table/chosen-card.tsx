@@ -13,9 +13,9 @@ export type Chosen = {
   readonly who: string
   readonly open: number
   readonly isListed: boolean
-  /** Undefined where nobody's time could be kept. */
+  /** Undefined where no clock is possible. */
   readonly pace: TimeControl | null | undefined
-  /** Undefined where nothing can count. */
+  /** Undefined where no result can count. */
   readonly rated: boolean | undefined
   readonly changed: number
 }
@@ -28,7 +28,6 @@ function Fact({ icon, children }: { readonly icon: IconName; readonly children: 
   )
 }
 
-/** The table in words: what was chosen, and what follows from it. On a phone one line of it stands above the button. */
 export function ChosenCard({
   chosen,
   children,
@@ -64,7 +63,6 @@ export function ChosenCard({
   )
 }
 
-/** The same in one line. */
 export function chosenInBrief({ seats, minutes, pace, rated }: Chosen): string {
   const words = makeWords.value
   const parts = [

@@ -11,7 +11,6 @@ const ICONS: { readonly [company in Company]: IconName } = {
   here: 'device',
 }
 
-/** With whom one plays: the first question of a new table. The seats follow from it and can be changed one by one. */
 export function CompanyFields({
   company,
   onChange,

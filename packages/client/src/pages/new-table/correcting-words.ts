@@ -3,7 +3,6 @@ import { catalogue } from '@bothy/board-kit/ui/words/catalogue.ts'
 import type { CorrectingWords } from '@bothy/board-kit/ui/messages/correcting-en.ts'
 import { language } from '@bothy/board-kit/ui/page/settings.ts'
 
-/** Fetched with the page on which a table is made: no table needs them. */
 export const correctingWords = catalogue<CorrectingWords>({
   en: async () => (await import('@bothy/board-kit/ui/messages/correcting-en.ts')).correctingEn,
   fr: async () => (await import('@bothy/board-kit/ui/messages/correcting-fr.ts')).correctingFr,

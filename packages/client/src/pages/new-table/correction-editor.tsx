@@ -12,13 +12,11 @@ import { jsonFile, saveFile } from '@bothy/board-kit/ui/page/save-file.ts'
 import { language } from '@bothy/board-kit/ui/page/settings.ts'
 import { found, type Value, valuesOf, withValue } from './correction-values.ts'
 
-/** More fields at once help nobody. */
 const MOST_SHOWN = 60
 
 type Change = (at: string, value: Leaf) => void
 type Place = { readonly guide: DataGuide; readonly corrections: Corrections; readonly onChange: Change }
 
-/** One value: its name, its field, what is known of it, and a way back. */
 function ValueField({
   value: { at, label, builtIn },
   guide,
@@ -82,7 +80,6 @@ function ValueField({
   )
 }
 
-/** Groups by section; those with nothing that is wanted are left out. */
 function GroupList({
   guide,
   corrections,
@@ -125,7 +122,6 @@ function GroupList({
   )
 }
 
-/** The values of a group; in a picture first, where it has one. */
 function GroupValues({
   group,
   values,
@@ -189,13 +185,11 @@ type EditorProps = {
   readonly guide: DataGuide
   readonly name: string
   readonly corrections: Corrections
-  /** Why the data does not fit together, in words. */
   readonly problem: string | null
   readonly onChange: (name: string, corrections: Corrections) => void
   readonly onClose: () => void
 }
 
-/** All values of the box: found by group or by name, with the law that a change breaks. */
 export function CorrectionEditor({
   game,
   data,

@@ -23,7 +23,6 @@ import { language } from '@bothy/board-kit/ui/page/settings.ts'
 
 export type Corrected = { readonly name: string; readonly corrections: Json }
 
-/** The place, in words if there are any, and a plain reason why a setup is not accepted. */
 export function problemText(
   { at, why, law }: SetupProblem,
   texts: Pick<Texts<GameTypes>, 'laws'>,
@@ -36,7 +35,6 @@ export function problemText(
 const valueName = (at: string, value: Leaf, guide: DataGuide | null): string =>
   guide === null ? String(value) : guide.words.of(language.value).value(at, value)
 
-/** A file that was chosen by hand: its corrections, or why not. */
 export function readChosen(game: string, text: string): Corrected | SetupProblem {
   let raw: unknown
   try {
@@ -49,7 +47,6 @@ export function readChosen(game: string, text: string): Corrected | SetupProblem
   return file.value.game === game ? file.value : { at: 'game', why: 'not-allowed' }
 }
 
-/** Data of the game that the owner of a box has put right: the host's, or a file of the reader's own, and what differs. */
 export function CorrectionFields({
   game,
   texts,
@@ -63,7 +60,7 @@ export function CorrectionFields({
   readonly texts: Texts<GameTypes>
   readonly chosen: Corrected | null
   readonly checked: Checked<Json>
-  /** Values in words; null while they are fetched, and for games without. */
+  /** Null while it is fetched, and for games without one. */
   readonly guide: DataGuide | null
   readonly onChange: (chosen: Corrected | null) => void
   readonly onEdit: () => void
@@ -109,7 +106,7 @@ export function CorrectionFields({
           accept="application/json,.json"
           onChange={(event) => {
             const [file] = event.currentTarget.files ?? []
-            // Else the same file, mended, would be no change.
+            // Otherwise choosing the same file again, once mended, would be no change.
             event.currentTarget.value = ''
             if (file !== undefined) void load(file)
           }}

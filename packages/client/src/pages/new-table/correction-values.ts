@@ -3,17 +3,14 @@ import type { DataGuide } from '@bothy/board-kit/board/details/data-guide.ts'
 import { placeName } from '../../table/frame/options.tsx'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 
-/** One value that can be put right. */
 export type Value = {
   readonly at: string
   readonly group: string
   readonly builtIn: Leaf
   readonly label: string
-  /** Group and label as they are searched. */
   readonly text: string
 }
 
-/** Without capitals and accents, as people type. */
 const plainText = (text: string): string =>
   text
     .normalize('NFD')
@@ -29,7 +26,7 @@ export function valuesOf(data: Json, guide: DataGuide, language: Language): read
   })
 }
 
-/** Values in whose name every word that was typed occurs; those first whose own label has most of them. */
+/** Every typed word must occur; values whose own label has most of them come first. */
 export function found(values: readonly Value[], query: string): readonly Value[] {
   const parts = plainText(query)
     .split(/\s+/)
@@ -43,19 +40,16 @@ export function found(values: readonly Value[], query: string): readonly Value[]
     .map(({ value }) => value)
 }
 
-/** The corrections of a file as far as their form is right. */
 export function correctionsIn(data: Json, chosen: Json): Corrections {
   const read = readCorrections(data, chosen)
   return read.ok ? (read.value ?? []) : []
 }
 
-/** With one value put right, or put back where it is as built in. */
 export function withValue(corrections: readonly Correction[], at: string, value: Leaf, builtIn: Leaf): Corrections {
   const others = corrections.filter((correction) => correction.at !== at)
   return value === builtIn ? others : [...others, { at, value }]
 }
 
-/** The place that a problem names, `corrections[3]`, in words. */
 export function placeText(at: string, corrections: Json, guide: DataGuide | null): string {
   const list: readonly Json[] = Array.isArray(corrections) ? corrections : []
   const item = list[Number(/^corrections\[(\d+)\]/.exec(at)?.[1] ?? -1)]

@@ -18,7 +18,7 @@ export type WantedTable = {
   readonly pace: TimeControl | null
 }
 
-/** Makes the table and tells its address. One's own name is taken first, so that the others see it at once. */
+/** The reader's name is taken first, so that the others see it at once. */
 export async function createTable(wanted: WantedTable): Promise<Reply<string>> {
   const { game, seats, setup } = wanted
   if (wanted.where === 'device')

@@ -6,7 +6,6 @@ import { firstSeats, type Plan } from '../../table/seats/seat-fields.tsx'
 import type { Corrected } from './correction-fields.tsx'
 import type { Drawn } from './use-table-form.ts'
 
-/** The form as it is filled in. */
 export type Draft = {
   readonly company: Company
   readonly seats: readonly Plan[]
@@ -27,7 +26,7 @@ export const firstDraft = (game: Drawn['game'], company: Company): Draft => ({
   corrected: null,
 })
 
-/** An account has its name: the one that its owner typed as a guest would rename it. */
+/** An account keeps its name: the one typed as a guest would rename it. */
 export const withKnownName = (draft: Draft): Draft =>
   me.peek()?.guest !== false
     ? draft

@@ -2,7 +2,6 @@ import type { JSX } from 'preact'
 import { Segments } from '@bothy/board-kit/ui/controls/fields.tsx'
 import { makeWords } from '@bothy/board-kit/ui/words/make-words.ts'
 
-/** Undo past what was revealed, against bots alone; struck out with its reason where the result counts. */
 export function FriendlyCell({
   isOn,
   isRated,

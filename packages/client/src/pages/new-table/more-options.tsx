@@ -3,7 +3,6 @@ import { useId, useState } from 'preact/hooks'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { makeWords } from '@bothy/board-kit/ui/words/make-words.ts'
 
-/** All that few tables change, behind one button that says how much there is. */
 export function MoreOptions({
   count,
   changed,
@@ -12,7 +11,6 @@ export function MoreOptions({
   children,
 }: {
   readonly count: number
-  /** How many rules differ from the usual ones. */
   readonly changed: number
   readonly onFold: () => void
   readonly onReset: () => void

@@ -15,7 +15,6 @@ import { TableForm } from './table-form.tsx'
 import { useDrawn } from './use-table-form.ts'
 import './styles.css'
 
-/** The page with its words. */
 export async function loadNewTablePage(): Promise<typeof NewTablePage> {
   await Promise.all([makeCatalogue, correctingWords, clockWords, leaderboardWords].map(loadInUse))
   return NewTablePage

@@ -6,7 +6,7 @@ import { optionKey } from '../../table/frame/options.tsx'
 import { NewTabLink } from '@bothy/board-kit/ui/controls/new-tab-link.tsx'
 import { paths } from '@bothy/board-kit/ui/page/router.ts'
 
-/** More choices than this are a list, and words that would not stand in one line. */
+/** More choices, or labels too long for one line, become a list. */
 const FEW = 2
 const SHORT = 28
 
@@ -19,7 +19,6 @@ export type OptionFieldsProps = {
   readonly onChange: (options: ChosenOptions) => void
 }
 
-/** Options of a game side by side, each with one line that says what it does and the rule it stands in. */
 export function OptionCells({ game, all, seats, texts, options, onChange }: OptionFieldsProps): JSX.Element {
   const cell = (option: Option): JSX.Element | null => {
     const words = texts.options[option.id]
@@ -27,7 +26,7 @@ export function OptionCells({ game, all, seats, texts, options, onChange }: Opti
     const values = option.values(seats)
     const value = options[option.id] ?? option.default
     const possible = values.map(optionKey)
-    // One that so many players cannot choose is struck out; its sentence says with how many they can.
+    // An option impossible for this number of players is struck out; its sentence says with how many it is possible.
     const keys = possible.length > 1 ? possible : [...new Set([...possible, ...Object.keys(words.values)])]
     const props = {
       label: words.label,
@@ -61,7 +60,6 @@ export function OptionCells({ game, all, seats, texts, options, onChange }: Opti
   return <>{all.map(cell)}</>
 }
 
-/** All of them under the names of their groups, those without one first. */
 export function OptionFields(props: OptionFieldsProps): JSX.Element {
   const { all, texts } = props
   const groups = [...new Set(all.map(({ group }) => group))]

@@ -27,21 +27,18 @@ const PRESETS = {
 } as const
 type Kind = keyof typeof PRESETS
 const KINDS = ['none', 'live', 'turns'] as const satisfies readonly Kind[]
-/** Neither the shortest nor the longest. */
 const USUAL = 1
 
-/** No bot takes over where the result counts: the server refuses such a table. */
+/** In a rated game no bot takes over: the server refuses such a table. */
 export const paceIf = (isRated: boolean, pace: TimeControl | null): TimeControl | null =>
   isRated && pace?.late === 'bot' ? { ...pace, late: 'out' } : pace
 
-/** Whether and how the time of people is kept, and what happens when it runs out. */
 export function PaceFields({
   pace,
   isRated,
   onChange,
 }: {
   readonly pace: TimeControl | null
-  /** Where the result counts no bot takes over. */
   readonly isRated: boolean
   readonly onChange: (pace: TimeControl | null) => void
 }): JSX.Element {

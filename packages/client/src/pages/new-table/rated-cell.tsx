@@ -5,10 +5,8 @@ import { makeWords } from '@bothy/board-kit/ui/words/make-words.ts'
 import { backHere, paths } from '@bothy/board-kit/ui/page/router.ts'
 import { leaderboard } from '../leaderboard/leaderboard-words.ts'
 
-/** Something else at the table that a rating excludes. */
 export type WhyNotRated = 'seats' | 'watching' | 'corrections'
 
-/** Whether the result is to count, and all that a rated game does without. A guest is told what it takes. */
 export function RatedCell({
   isOn,
   whyNot,
@@ -19,7 +17,7 @@ export function RatedCell({
   readonly onChange: (isOn: boolean) => void
 }): JSX.Element {
   const words = makeWords.value
-  // Until the server has said who one is, most people are guests: their line is as high as the others.
+  // Until the server answers, a guest is assumed, as most readers are: that line is as high as the others.
   const isGuest = me.value?.guest !== false
   return (
     <div class="make-cell make-rated">

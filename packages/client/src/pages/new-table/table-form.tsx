@@ -32,11 +32,10 @@ import { drawLots, firstSeats, grow, type Plan, SeatFields } from '../../table/s
 type FormProps = Drawn & {
   readonly company: Company
   readonly texts: Texts<GameTypes>
-  /** Whether the game was picked in the list of the form before, which had the focus then. */
+  /** The game was picked in the list of the previous form, which had the focus. */
   readonly isPicked: { current: boolean }
 }
 
-/** Everything that is asked of a new table, and the button that makes it. */
 export function TableForm({ id, game, board, company: wanted, texts, isPicked }: FormProps): JSX.Element {
   const words = makeWords.value
   const [draft, change] = useDraft<Draft>(`${id} ${wanted}`, () => firstDraft(game, wanted), withKnownName)

@@ -4,10 +4,7 @@ import { makeWords } from '@bothy/board-kit/ui/words/make-words.ts'
 import { MoreOptions } from './more-options.tsx'
 import { OptionCells, OptionFields, type OptionFieldsProps } from './option-fields.tsx'
 
-/**
- * The options below the seats in two columns, the usual ones first and the others behind a button. One that was changed there
- * stands among the usual ones once the button is closed, and stays there.
- */
+/** An option changed behind the button stays among the usual ones once it is closed. */
 export function TableOptions({
   main,
   changed,

@@ -8,7 +8,7 @@ import type { Catalogue } from '@bothy/board-kit/ui/words/catalogue.ts'
 import { useOptionPart } from './use-table-form.ts'
 
 const OFFLINE = (): Promise<never> => Promise.reject(new Error('offline'))
-/** None of `catalogue()`: that would be asked for its words at every change of language in other tests as well. */
+/** Not `catalogue()`: its words would also be loaded at every change of language in other tests. */
 const wordsThat = (load: () => Promise<void>): Catalogue<unknown> => {
   let isHere = false
   return {

@@ -10,10 +10,8 @@ import type { Plan } from '../../table/seats/seat-fields.tsx'
 import { loadFreshPage } from '@bothy/board-kit/ui/page/fresh-page.ts'
 import { loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
 
-/** The game and the board of the form. */
 export type Drawn = { readonly id: GameId; readonly game: Game<GameTypes>; readonly board: GameBoard<GameTypes> }
 
-/** The rules of a game and its board, null until both are there. */
 export function useDrawn(id: string): {
   readonly drawn: Drawn | null
   readonly hasFailed: boolean
@@ -48,7 +46,6 @@ export function useDrawn(id: string): {
   return { drawn: drawn?.id === id ? drawn : null, hasFailed: failed === id, retry }
 }
 
-/** Strategy of the opponents, fetched beside the form; null until then, and where it can't be had. */
 export function useStrategy(id: string): Strategy<GameTypes> | null {
   const [strategy, setStrategy] = useState<Strategy<GameTypes> | null>(null)
   useEffect(() => {
@@ -57,7 +54,7 @@ export function useStrategy(id: string): Strategy<GameTypes> | null {
   return strategy
 }
 
-/** Options that a game shows in its own way. `isAwaited`: they are on their way, and nothing may be drawn where they will stand. */
+/** `isAwaited`: still loading, so nothing may be drawn in its place. */
 export function useOptionPart(board: GameBoard<GameTypes>): {
   readonly part: OptionPart | null
   readonly isAwaited: boolean

@@ -9,7 +9,6 @@ export function sentenceOf(ask: Ask): string {
   return words.invites(ask.by, isGameId(ask.table.game) ? MANIFESTS[ask.table.game].title : ask.table.game)
 }
 
-/** Pace, number of players and length of the game one is invited to. */
 export function factsOf(ask: Ask): string {
   const words = waiting.value
   if (ask.kind === 'friend') return ''

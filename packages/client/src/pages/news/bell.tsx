@@ -9,7 +9,6 @@ import { waiting } from '@bothy/board-kit/ui/words/waiting-words.ts'
 import { factsOf, sentenceOf, yesTo } from './ask-words.ts'
 import './styles.css'
 
-/** Number of requests that wait for the reader, without motion. `isQuiet`: hidden while there are none. */
 export function Bell({ isQuiet = false }: { readonly isQuiet?: boolean }): JSX.Element | null {
   const words = waiting.value
   const [open, setOpen] = useState(false)

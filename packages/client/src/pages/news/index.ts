@@ -4,7 +4,6 @@ import { waitingWords } from '@bothy/board-kit/ui/words/waiting-words.ts'
 import { Bell } from './bell.tsx'
 import { Toast } from './toast.tsx'
 
-/** Each with its words. */
 const withWords = async <P>(Part: P): Promise<P> => {
   await Promise.all([waitingWords, clockWords].map(loadInUse))
   return Part

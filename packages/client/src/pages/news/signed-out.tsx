@@ -6,7 +6,6 @@ import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { backHere, paths, route } from '@bothy/board-kit/ui/page/router.ts'
 import { waiting } from '@bothy/board-kit/ui/words/waiting-words.ts'
 
-/** Says that the account was signed out elsewhere, until the person signs in or does without. */
 export function SignedOut(): JSX.Element | null {
   const words = waiting.value
   useEffect(() => announce(waiting.peek().signedOut), [])

@@ -9,16 +9,15 @@ import { factsOf, sentenceOf, yesTo } from './ask-words.ts'
 import { SignedOut } from './signed-out.tsx'
 import './styles.css'
 
-/** It stays for so long, and for as long as it is pointed at or focused; then it is under the bell. */
+/** Longer while it is pointed at or focused; afterwards it is under the bell. */
 const SHOWN_MS = 12_000
 
-/** The pages that show it themselves. */
+/** No toast on the pages that show the request themselves. */
 const SHOWN_ON: { readonly [kind in Ask['kind']]: readonly string[] } = {
   invitation: ['home'],
   friend: ['friends', 'profile'],
 }
 
-/** One at a time: that the account was signed out elsewhere, or what has just been asked, with its answer. */
 export function Toast(): JSX.Element | null {
   return signedOut.value ? <SignedOut /> : <FreshAsk />
 }

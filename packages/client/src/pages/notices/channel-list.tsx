@@ -10,7 +10,7 @@ import { words } from './words.ts'
 
 export const labelOf = ({ label }: Pick<Channel, 'label'>): string => (label === '' ? words.value.unknownDevice : label)
 
-/** All places, with what can be done about each. `own`: the one that is this browser. */
+/** `own`: the channel that is this browser. */
 export function ChannelList({
   channels,
   own,
@@ -20,7 +20,6 @@ export function ChannelList({
   readonly channels: readonly Channel[]
   readonly own: string | null
   readonly onChange: () => Promise<void>
-  /** The ways to add another. */
   readonly children: ComponentChildren
 }): JSX.Element {
   const { busy, failed, send } = useSend()

@@ -3,7 +3,7 @@ import { MOST_DAYS_OFF } from '@bothy/protocol'
 import { weekday } from './rest-values.ts'
 import { words } from './words.ts'
 
-/** From Monday on, as calendars here begin; Sunday is 0. */
+/** Monday first; Sunday is 0. */
 const WEEK = [1, 2, 3, 4, 5, 6, 0] as const
 
 export function DaysOff({

@@ -18,7 +18,7 @@ function asked(): Asked | null {
 
 type Changing = { readonly onChange: () => Promise<void> }
 
-/** For one who comes from an e-mail: an address is confirmed at once, and ended after a click. */
+/** An address is confirmed at once, but removed only after a click. */
 export function FromMail({ onChange }: Changing): JSX.Element | null {
   const [wanted] = useState(asked)
   useEffect(() => {

@@ -4,7 +4,6 @@ import { personalWords } from '../personal/words.ts'
 import { NoticesPage } from './notices.tsx'
 import { noticesWords } from './words.ts'
 
-/** The page with its words. */
 export async function loadNoticesPage(): Promise<FunctionComponent> {
   await Promise.all([loadInUse(noticesWords), loadInUse(personalWords)])
   return NoticesPage

@@ -17,10 +17,9 @@ import './styles.css'
 import { ThisBrowser } from './this-browser.tsx'
 import { words } from './words.ts'
 
-/** The list of sent notices is read again at this interval, in ms. */
+/** In ms, between readings of the list of sent notices. */
 const EVERY = 5000
 
-/** Channels, times of rest, and the notices that were sent. */
 export function NoticesPage(): JSX.Element {
   useTitle(words.value.title)
   const [notices, setNotices] = useState<Notices | 'failed' | null>(null)

@@ -6,7 +6,7 @@ const DAY_MINUTES = 24 * 60
 
 const two = (n: number): string => String(n).padStart(2, '0')
 
-/** As fields of browsers take and give it. */
+/** In the format of time fields of browsers. */
 export const clock = (minute: number): string => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`
 export function minuteOf(text: string): number {
   const [hours = 0, minutes = 0] = text.split(':').map(Number)
@@ -29,10 +29,10 @@ export const weekday = (day: number, length: 'long' | 'short'): string =>
     ((day - FIRST_WEEKDAY + 7) % 7) * DAY,
   )
 
-/** The calendar has it: the 30th of February is not taken for one of March. */
+/** The date exists: the 30th of February must not become one in March. */
 const isDay = (day: string): boolean => !Number.isNaN(Date.parse(day)) && dayAfter(day, 0) === day
 
-/** Refused by the server: a day that does not exist, or a rest that lets others wait for too long. */
+/** The server refuses a day that does not exist, or a rest that makes others wait too long. */
 export function whyNot({ quiet, away }: RestTimes): 'quiet' | 'away' | 'day' | null {
   if (quiet !== null && (quiet.to - quiet.from + DAY_MINUTES) % DAY_MINUTES > MOST_QUIET_MINUTES) return 'quiet'
   if (away !== null && !(isDay(away.from) && isDay(away.to))) return 'day'

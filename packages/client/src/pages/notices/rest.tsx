@@ -11,14 +11,12 @@ import { DaysOff } from './days-off.tsx'
 import { clock, dayAfter, minuteOf, today, whyNot } from './rest-values.ts'
 import { words } from './words.ts'
 
-/** From ten in the evening to eight. */
 const USUAL_NIGHT = { from: 22 * 60, to: 8 * 60 } as const
 const USUAL_DAYS_AWAY = 7
 
 const isUnused = ({ quiet, daysOff, away }: RestTimes): boolean =>
   quiet === null && daysOff.length === 0 && away === null
 
-/** When the person rests: by day, by week and on holiday. */
 export function Rest(): JSX.Element | null {
   const [rhythm, setRhythm] = useState<Resting | 'failed' | null>(null)
   const load = async (): Promise<void> => {
@@ -35,7 +33,6 @@ export function Rest(): JSX.Element | null {
   )
 }
 
-/** A time of the day or a day; an unfinished entry changes nothing. */
 const Moment = ({
   onChange,
   ...field

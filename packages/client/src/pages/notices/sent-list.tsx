@@ -8,7 +8,6 @@ import { when } from '../home/when.ts'
 import { labelOf } from './channel-list.tsx'
 import { words } from './words.ts'
 
-/** Newest first, with whether each arrived. */
 export function SentList({ sent }: { readonly sent: readonly SentNotice[] }): JSX.Element {
   return (
     <Part title={words.value.sent}>
@@ -57,7 +56,6 @@ function Sent({ notice }: { readonly notice: SentNotice }): JSX.Element {
   )
 }
 
-/** Why it did not arrive, or until when it waits. */
 function moreOf({ state, why, due }: SentNotice): string | null {
   if (state === 'sent' || state === 'passed') return null
   const parts = [
@@ -67,7 +65,7 @@ function moreOf({ state, why, due }: SentNotice): string | null {
   return parts.length === 0 ? null : parts.join(' · ')
 }
 
-/** The server keeps a word, or the number or the code that it was given. */
+/** The server stores a word, or the number or code that it was given. */
 function reasonOf(why: string): string {
   const { gone, address, refused, unreachable } = words.value.reasons
   if (why === 'gone') return gone

@@ -7,7 +7,7 @@ import { Failed } from '../account/text-field.tsx'
 import { useSend } from '../account/use-send.ts'
 import { words } from './words.ts'
 
-/** Notices on this device while no page is open. The browser asks for leave after the click, never before. */
+/** The browser asks for permission after the click, never before. */
 export function ThisBrowser({
   serverKey,
   isOn,
@@ -15,9 +15,7 @@ export function ThisBrowser({
   onChange,
 }: {
   readonly serverKey: string
-  /** This browser is told already. */
   readonly isOn: boolean
-  /** There is no way yet: this is the one that most will want. */
   readonly isFirst: boolean
   readonly onChange: () => Promise<void>
 }): JSX.Element {

@@ -3,7 +3,6 @@ import { catalogue } from '@bothy/board-kit/ui/words/catalogue.ts'
 import { language } from '@bothy/board-kit/ui/page/settings.ts'
 import type { NoticesWords } from './words-en.ts'
 
-/** Words of the page of notices, fetched with it. */
 export const noticesWords = catalogue<NoticesWords>({
   en: async () => (await import('./words-en.ts')).noticesEn,
   fr: async () => (await import('./words-fr.ts')).noticesFr,

@@ -7,7 +7,7 @@ import { words } from './words.ts'
 const PAGES = ['profile', 'friends', 'notices', 'account'] as const
 type PageName = (typeof PAGES)[number]
 
-/** One of the pages about the person, with the way to the others; `page` null: about another person. */
+/** `page` null: about another person. */
 export function Personal({
   page,
   children,

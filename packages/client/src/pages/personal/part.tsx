@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useId } from 'preact/hooks'
 
-/** A part of such a page. The keyboard goes to its heading when what was pressed in it is gone. */
+/** The focus goes to the heading when the element that was pressed is gone. */
 export function Part({
   title,
   children,

@@ -2,7 +2,6 @@ import type { JSX } from 'preact'
 import { Tartan } from '@bothy/board-kit/art/index.ts'
 import { settOf } from './person-sett.ts'
 
-/** The cloth of a person, always the same for the same name: an ornament beside it. */
 export const PersonCloth = ({
   name,
   large = false,

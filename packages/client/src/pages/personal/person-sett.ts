@@ -3,14 +3,14 @@ const CHECKS = ['B', 'G', 'A', 'LG', 'C', 'N', 'LP', 'T'] as const
 const LINES = ['W', 'Y', 'S', 'O', 'LN', 'A'] as const
 const WIDTHS = [8, 10, 12, 14, 16] as const
 
-/** FNV-1a, 32 bits: the same for a name everywhere and for ever. */
+/** FNV-1a, 32 bits: must give the same value for a name everywhere and for ever. */
 function hash(text: string): number {
   let sum = 0x811c9dc5
   for (const sign of text.normalize('NFC')) sum = Math.imul(sum ^ (sign.codePointAt(0) ?? 0), 0x01000193)
   return sum >>> 0
 }
 
-/** A thread count of one's own. Two colours that are the same would be no check: the next is taken then. */
+/** Two equal colours would be no check, so the next one is taken. */
 export function settOf(name: string): string {
   let left = hash(name)
   const draw = <V>(from: readonly V[]): V => {

@@ -1,4 +1,3 @@
-/** Words that the pages about the person share. */
 export const personalEn = {
   pages: 'Your pages',
   profile: 'Profile',

@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 const HEIGHT = 12
 const WIDTH = 100
 
-/** Bars of a plot, all shares of the whole width. They repeat what the row says in numbers. */
+/** Lengths are shares of the whole width; the row says the same in numbers. */
 function Bar({ children }: { readonly children: JSX.Element | readonly JSX.Element[] }): JSX.Element {
   return (
     <svg class="bar" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
@@ -12,7 +12,6 @@ function Bar({ children }: { readonly children: JSX.Element | readonly JSX.Eleme
   )
 }
 
-/** A part of something. */
 export const PartBar = ({ whole, part }: { readonly whole: number; readonly part: number }): JSX.Element => (
   <Bar>
     <rect class="bar-whole" y="1" width={whole * WIDTH} height={HEIGHT - 2} />
@@ -20,7 +19,6 @@ export const PartBar = ({ whole, part }: { readonly whole: number; readonly part
   </Bar>
 )
 
-/** A share of the whole, and a mark to compare it with. */
 export const ShareBar = ({ share, even }: { readonly share: number; readonly even: number }): JSX.Element => (
   <Bar>
     <rect class="bar-space" y="1" width={WIDTH} height={HEIGHT - 2} />
@@ -30,7 +28,6 @@ export const ShareBar = ({ share, even }: { readonly share: number; readonly eve
   </Bar>
 )
 
-/** Away from the middle: losses to the left, gains to the right. */
 export const ApartBar = ({ left, right }: { readonly left: number; readonly right: number }): JSX.Element => (
   <Bar>
     <rect class="bar-lost" x={(1 - left) * (WIDTH / 2)} y="1" width={left * (WIDTH / 2)} height={HEIGHT - 2} />

@@ -6,7 +6,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** For how long, in the largest unit of which two have passed, but for a first hour and a first day. */
+/** The largest unit of which two have passed, except for a first hour and a first day. */
 export function spanOf(ms: number): Span {
   if (ms < MINUTE) return { unit: 'moments', count: 0 }
   if (ms < HOUR) return { unit: 'minutes', count: Math.floor(ms / MINUTE) }
@@ -16,7 +16,6 @@ export function spanOf(ms: number): Span {
 
 const urgency = ({ table }: RunningGame): number => (table.myTurn ? 0 : table.status === 'playing' ? 1 : 2)
 
-/** The reader's turn first, then that of others, then games that have not begun; the longest wait first. */
 export const byUrgency = (games: readonly RunningGame[]): readonly RunningGame[] =>
   games.toSorted((a, b) => urgency(a) - urgency(b) || b.waited - a.waited)
 
@@ -34,13 +33,11 @@ export const totalOf = (counts: readonly GameCount[]): Total => ({
   best: counts.reduce<number | null>((most, { best }) => (best === null ? most : Math.max(most ?? best, best)), null),
 })
 
-/** The game that was played most first. */
 export const totalsByGame = (counts: readonly GameCount[]): readonly (readonly [game: string, total: Total])[] =>
   [...Map.groupBy(counts, ({ game }) => game)]
     .map(([game, own]) => [game, totalOf(own)] as const)
     .toSorted(([, a], [, b]) => b.played - a.played)
 
-/** Only numbers of seats with placed games, the fewest first. */
 export const totalsBySeats = (counts: readonly GameCount[]): readonly (readonly [seats: number, total: Total])[] =>
   [...Map.groupBy(counts, ({ seats }) => seats)]
     .map(([seats, own]) => [seats, totalOf(own)] as const)

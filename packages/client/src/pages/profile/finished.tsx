@@ -12,7 +12,6 @@ import { plusMinus } from './ratings.tsx'
 import { SeatNames } from './seat-names.tsx'
 import { words } from './words.ts'
 
-/** Finished games, newest first, some more with each click; `name` null: mine. */
 export function Finished({ name }: { readonly name: string | null }): JSX.Element {
   const [games, setGames] = useState<readonly FinishedGame[]>([])
   const [next, setNext] = useState<string | null>(null)
@@ -83,7 +82,6 @@ function Row({
   )
 }
 
-/** The place; without one the points of a game alone, or why there is none. */
 function outcome({ ended, seats }: FinishedGame['table'], seat: number, place: number | null, isMine: boolean): string {
   if (place === 1 && isMine) return t.value.home.won
   if (place !== null) return words.value.ranked(place)

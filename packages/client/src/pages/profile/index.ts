@@ -6,7 +6,6 @@ import { personalWords } from '../personal/words.ts'
 import { ProfilePage } from './profile.tsx'
 import { profileWords } from './words.ts'
 
-/** The page with its words, those of its chart and of friends. */
 export async function loadProfilePage(): Promise<FunctionComponent<{ readonly name: string | null }>> {
   await Promise.all([profileWords, leaderboardWords, friendsCatalogue, personalWords].map(loadInUse))
   return ProfilePage

@@ -12,7 +12,6 @@ import { Failure, Loading } from '@bothy/board-kit/ui/controls/states.tsx'
 import { SeatNames } from './seat-names.tsx'
 import { words } from './words.ts'
 
-/** The reader's tables that wait for people; one click invites the person. */
 export function InviteThem({ name }: { readonly name: string }): JSX.Element {
   const [tables, setTables] = useState<readonly TableSummary[] | 'failed' | null>(null)
   const load = useCallback(async () => {

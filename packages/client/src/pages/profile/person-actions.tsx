@@ -16,7 +16,6 @@ type Act = 'ask' | 'part' | 'block' | 'unblock'
 type Button = { readonly act: Act | 'invite'; readonly label: string }
 const LOOKS: { readonly [act in Button['act']]?: string } = { block: 'button quiet' }
 
-/** Asks a person to be a friend, invites them to a table, or blocks them. */
 export function PersonActions({ name }: { readonly name: string }): JSX.Element | null {
   if (me.value === null) return null
   if (!me.value.guest) return <Known name={name} />

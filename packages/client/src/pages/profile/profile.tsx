@@ -26,7 +26,6 @@ async function find(name: string | null): Promise<Found> {
   return reply.why === 'refused' && reply.refusal.why === 'no-such-person' ? 'nobody' : 'failed'
 }
 
-/** `name` null: the reader's own page, with what others do not see. */
 export const ProfilePage = ({ name }: { readonly name: string | null }): JSX.Element => <Page key={name} name={name} />
 
 function Page({ name }: { readonly name: string | null }): JSX.Element {

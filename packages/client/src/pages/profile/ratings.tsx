@@ -9,12 +9,11 @@ import { leaderboard } from '../leaderboard/leaderboard-words.ts'
 import { RatingChart } from '../leaderboard/rating-chart.tsx'
 import { words } from './words.ts'
 
-/** That of its panel, more or less, on all screens. */
+/** About the width of its panel on all screens. */
 const CHART_WIDTH = 340
 
 type Rating = Profile['ratings'][number]
 
-/** `hasHistory`: on the reader's own page, which also shows how each rating changed. */
 export function Ratings({
   ratings,
   hasHistory,
@@ -73,7 +72,6 @@ function One({
   )
 }
 
-/** The chart in numbers, newest first. */
 function History({ game, history }: { readonly game: string; readonly history: RatingHistory }): JSX.Element {
   return (
     <details class="part-fold">

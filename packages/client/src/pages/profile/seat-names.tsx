@@ -3,7 +3,6 @@ import type { TableSummary } from '@bothy/protocol'
 import { SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { signed, t } from '@bothy/board-kit/ui/words/i18n.ts'
 
-/** `own`: the seat that is marked. */
 export function SeatNames({
   table: { seats, colours },
   scores,

@@ -8,7 +8,6 @@ import { ApartBar, PartBar, ShareBar } from './bars.tsx'
 import { totalOf, totalsByGame, totalsBySeats } from './counts.ts'
 import { words } from './words.ts'
 
-/** Each plot is a table, whose bars are only to be looked at. */
 export function Statistics({
   counts,
   rivals,
@@ -49,7 +48,6 @@ function Plot({
   readonly kind?: string
   readonly title: string
   readonly help: string
-  /** The first is over the names and their bars. */
   readonly heads: readonly string[]
   readonly children: ComponentChildren
 }): JSX.Element {

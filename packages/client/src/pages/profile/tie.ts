@@ -2,7 +2,6 @@ import type { Friends, KnownPerson } from '@bothy/protocol'
 
 export const TIES = ['blocked', 'friend', 'asking', 'asked'] as const
 
-/** `none`: a stranger. */
 export type Tie =
   | { readonly kind: (typeof TIES)[number]; readonly since: number }
   | { readonly kind: 'none'; readonly since: null }

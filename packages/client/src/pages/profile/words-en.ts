@@ -10,7 +10,6 @@ const SPANS = {
   days: (count: number) => n(count, { one: '# day', other: '# days' }),
 }
 
-/** Words of profiles, mine and those of others. */
 export const profileEn = {
   title: 'My profile',
   since: (date: string) => `Member since ${date}`,

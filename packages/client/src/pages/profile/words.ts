@@ -3,7 +3,6 @@ import { catalogue } from '@bothy/board-kit/ui/words/catalogue.ts'
 import { language } from '@bothy/board-kit/ui/page/settings.ts'
 import type { ProfileWords } from './words-en.ts'
 
-/** Words of profiles, fetched with the page. */
 export const profileWords = catalogue<ProfileWords>({
   en: async () => (await import('./words-en.ts')).profileEn,
   fr: async () => (await import('./words-fr.ts')).profileFr,

@@ -14,10 +14,8 @@ import { lookingFor } from '../lobby/filters.ts'
 import { useLobby } from '../lobby/use-lobby.ts'
 import './styles.css'
 
-/** A few: the rest is in the lobby. */
 const MOST = 3
 
-/** People who look for a game, and tables with a free seat. */
 export function Company(): JSX.Element {
   const lobby = useLobby()
   return (

@@ -9,10 +9,8 @@ import { RemoveGame } from '../home/remove-game.tsx'
 import { TableState, tablePath } from '../home/table-state.tsx'
 import { TimeCell } from './time-cell.tsx'
 
-/** More are told by their badges alone. */
 const NAMED = 2
 
-/** One of my games: what it is, with whom, how much time is left, and the way there. */
 export function GameRow({
   listed,
   first,

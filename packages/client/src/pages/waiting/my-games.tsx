@@ -8,13 +8,12 @@ import { GamesSkeleton } from '../home/games-skeleton.tsx'
 import { GameRow } from './game-row.tsx'
 import './styles.css'
 
-/** So many to begin with, all at a press: the four games stay in sight below them. */
+/** Shown at first, so that the four games stay in sight below them. */
 const SHOWN = 6
 const SECOND = 1000
-/** Below this the seconds are told. */
+/** In ms: below this the seconds are shown. */
 const NEAR = 2 * 60 * SECOND
 
-/** My games, the most urgent first: those that wait for me, or those of the others. */
 export function MyGames({ onRemoved }: { readonly onRemoved: () => void }): JSX.Element {
   const words = waiting.value
   const heading = useId()
@@ -67,7 +66,6 @@ export function MyGames({ onRemoved }: { readonly onRemoved: () => void }): JSX.
   )
 }
 
-/** The time of this device, as often as the nearest end asks for. */
 function useNow(end: number): number {
   const [now, setNow] = useState(Date.now)
   const every = end - now < NEAR ? SECOND : 15 * SECOND

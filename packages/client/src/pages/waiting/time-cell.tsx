@@ -12,7 +12,6 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const LOCALES = { en: 'en-GB', fr: 'fr-FR' } as const
 
-/** How much time is left, over a bar, over the pace; without a clock since when the game has waited. */
 export function TimeCell({ listed, now }: { readonly listed: Listed; readonly now: number }): JSX.Element {
   const { table } = listed
   const words = waiting.value
@@ -32,7 +31,7 @@ export function TimeCell({ listed, now }: { readonly listed: Listed; readonly no
   )
 }
 
-/** `4 min left`, `2 h 10 left`, `1 d 4 h left`: as exact as it matters. */
+/** `4 min left`, `2 h 10 left`, `1 d 4 h left`. */
 function leftWords(ms: number): string {
   if (ms <= 0) return waiting.value.late
   const words = clock.value
@@ -44,7 +43,6 @@ function leftWords(ms: number): string {
 
 const startOfDay = (at: number): number => new Date(at).setHours(0, 0, 0, 0)
 
-/** `since 07:05`, `since yesterday`, `since 14 Nov`. */
 function sinceWords(at: number, now: number): string {
   const { since } = waiting.value
   const locale = LOCALES[language.value]

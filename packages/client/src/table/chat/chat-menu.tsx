@@ -13,12 +13,10 @@ const REASONS = ['abuse', 'spam', 'other'] as const satisfies readonly ReportRea
 
 type Props = {
   readonly table: string
-  /** Lines of others, oldest first. */
   readonly lines: readonly ChatLine[]
   readonly onClose: () => void
 }
 
-/** Mutes or blocks a speaker, or reports a line. */
 export function ChatMenu({ table, lines, onClose }: Props): JSX.Element {
   const words = chatWords.value
   const [reporting, setReporting] = useState<ChatLine | null>(null)
@@ -97,7 +95,7 @@ const whyNot = (reply: Extract<Reply<null>, { ok: false }>, forbidden: string | 
   return (reply.refusal.why === 'forbidden' ? forbidden : undefined) ?? t.value.refusals[reply.refusal.why]
 }
 
-/** The last line of each: a name at a seat is one person. */
+/** The last line of each speaker: a name at a seat is one person. */
 const speakers = (lines: readonly ChatLine[]): readonly ChatLine[] => [
   ...new Map(lines.map((line) => [`${line.seat ?? ''} ${line.name}`, line])).values(),
 ]

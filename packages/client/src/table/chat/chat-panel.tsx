@@ -15,7 +15,6 @@ const ChatMenu = lazyOverlay(async () => (await import('./chat-menu.tsx')).ChatM
 
 type Props = { readonly store: TableStore }
 
-/** The panel with its words. */
 export async function loadChatPanel(): Promise<FunctionComponent<Props>> {
   await loadInUse(chatCatalogue)
   return ChatPanel
@@ -80,7 +79,6 @@ function ChatPanel({ store }: Props): JSX.Element {
   )
 }
 
-/** Of people, not of the table itself, and not my own. */
 const isOfOthers = (store: TableStore, { seat, name, note }: ChatLine): boolean =>
   note === undefined && (seat === null ? name !== me.value?.name : !store.mySeats.value.includes(seat))
 
@@ -89,7 +87,6 @@ const mayTalk = (store: TableStore): boolean => {
   return info === null || info.talk === 'all' || info.host || store.mySeats.value.length > 0
 }
 
-/** The host says whether those who only watch may write; who may not is told so. */
 function Talkers({ store }: Props): JSX.Element | null {
   const words = chatWords.value
   const info = store.info.value
@@ -117,7 +114,6 @@ function Line({ line }: { readonly line: ChatLine }): JSX.Element {
 
 const DAY = 86_400_000
 
-/** The time of day; of what is older than a day the date too. */
 const ChatTime = ({ at }: { readonly at: number }): JSX.Element => (
   <time class="chat-time soft" dateTime={new Date(at).toISOString()} title={dateTime(at)}>
     {Date.now() - at < DAY ? timeOfDay(at) : dateTime(at)}

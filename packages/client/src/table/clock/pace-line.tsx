@@ -3,7 +3,6 @@ import type { TimeControl } from '@bothy/protocol'
 import { clock } from '@bothy/board-kit/ui/words/clock-words.ts'
 import { paceName } from '@bothy/board-kit/ui/words/pace-name.ts'
 
-/** How time is kept at a table, and what happens without it. */
 export function PaceLine({ pace }: { readonly pace: TimeControl }): JSX.Element {
   const words = clock.value
   return (

@@ -7,7 +7,7 @@ import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { Asking } from '../seats/asking.tsx'
 import type { TableStore } from '../store/store.ts'
 
-/** The clock stands by consent: any player lets it run again. */
+/** A pause needs consent, but any player may end it. */
 export const ResumeButton = ({ store, seat }: { readonly store: TableStore; readonly seat: Seat }): JSX.Element => (
   <div class="prompt-buttons">
     <button type="button" class="button primary" onClick={() => void store.pause(seat, false)}>

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'preact/hooks'
 import { openDialogs } from '@bothy/board-kit/ui/controls/dialog.tsx'
 import type { TableStore } from '../store/store.ts'
 
-/** The page is in front of its reader. */
 function useIsVisible(): boolean {
   const [isVisible, setVisible] = useState(document.visibilityState === 'visible')
   useEffect(() => {
@@ -13,7 +12,7 @@ function useIsVisible(): boolean {
   return isVisible
 }
 
-/** Tells the table when the first decision can be seen: a live clock waits for that. */
+/** Reports when the first decision is visible: a live clock waits for that. */
 export function useSeen(store: TableStore, isCovered: boolean): void {
   const me = store.me.value
   const isVisible = useIsVisible()

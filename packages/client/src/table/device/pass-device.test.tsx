@@ -11,7 +11,6 @@ import type { TableStore } from '../store/store.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A table of two on one device: seat 1 is to play, seat 0 looks on. */
 function shared() {
   const state = signal({ seat: 0, actors: [1], answered: [], result: null })
   const person = { kind: 'person', away: null as string | null }

@@ -6,10 +6,8 @@ import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { nextPersonAtDevice } from './next-person-at-device.ts'
 import type { TableStore } from '../store/store.ts'
 
-/** How long it is said whose turn it is, in milliseconds. */
 const SAID = 2600
 
-/** For a game without secrets: the next seat just looks on, and it is said whose turn it is. */
 export function TurnBanner({ store }: { readonly store: TableStore }): JSX.Element | null {
   const [state, next] = [store.state.value, nextPersonAtDevice(store)]
   const seat = state?.seat ?? null
@@ -31,7 +29,7 @@ export function TurnBanner({ store }: { readonly store: TableStore }): JSX.Eleme
   )
 }
 
-/** Stands in place of the whole table, so that nothing of the last player's hand is on the page. */
+/** Replaces the whole table, so that nothing of the last player's hand is on the page. */
 export function PassDevice({ store, seat }: { readonly store: TableStore; readonly seat: Seat }): JSX.Element {
   const words = t.value.pass
   const button = useRef<HTMLButtonElement>(null)
@@ -39,7 +37,7 @@ export function PassDevice({ store, seat }: { readonly store: TableStore; readon
   const name = names[seat]
   const answered = store.state.value?.answered.filter((other) => mine.includes(other)) ?? []
   useEffect(() => {
-    // The previous holder looks no longer, whatever happens to this page.
+    // The previous holder's view ends now, whatever happens to this page.
     if (store.state.peek()?.seat !== null) store.look(null)
     button.current?.focus()
   }, [store, seat])

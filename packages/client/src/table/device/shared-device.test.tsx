@@ -24,7 +24,6 @@ const state = () => {
   return now
 }
 
-/** The cover as it is drawn now, with its buttons by their words. The previous holder looks no longer. */
 async function cover(): Promise<{ readonly html: string; press(words: string): void }> {
   const [next, root] = [nextPersonAtDevice(device.store), new TinyNode('main')]
   if (next === null) throw new Error('nobody is next')
@@ -55,7 +54,7 @@ test('the device goes round once for each seat that is asked, covered in between
     await device.play('do:call', `do:${sky}`)
   }
   expect(order).toEqual([0, 1, 2])
-  // Covered at once, so the player who answered last reads it on holding the device again.
+  // The table was covered at once, so the player who answered last reads this on holding the device again.
   const { log, closed } = device.store.tableState.value
   expect(JSON.stringify(sinceMyTurn(log, 2, closed))).toContain('["sun","rain","sun"]')
   expect(sinceMyTurn(log, 0, closed).map(({ seat }) => seat)).toEqual([1, 2])

@@ -15,7 +15,6 @@ import { ScoreSheet } from './score-sheet.tsx'
 const resigned = ({ seats }: TableInfo): readonly string[] =>
   seats.flatMap((seat) => (seat.kind === 'person' && seat.resigned ? [seat.name] : []))
 
-/** Players who resigned, and plies that a bot played for a person: part of every result. */
 export function StandInNote({ info }: { readonly info: TableInfo }): JSX.Element | null {
   const words = t.value.abandoned
   const names = resigned(info)
@@ -27,7 +26,7 @@ export function StandInNote({ info }: { readonly info: TableInfo }): JSX.Element
   return all.length === 0 ? null : <p class="note">{all.join(' ')}</p>
 }
 
-/** Points of a scoring that did not take place are in no row of the sheet, and count for nobody. */
+/** A scoring that did not take place is in no row of the sheet and counts for no seat. */
 function standing(rows: readonly SheetRow[], seats: number): Pick<Result, 'scores' | 'ranks'> {
   const scores = Array.from({ length: seats }, (_, seat) =>
     rows.reduce((sum, { cells }) => sum + (cells[seat]?.points ?? 0), 0),
@@ -35,7 +34,6 @@ function standing(rows: readonly SheetRow[], seats: number): Pick<Result, 'score
   return { scores, ranks: scores.map((score) => 1 + scores.filter((other) => other > score).length) }
 }
 
-/** The end of a game that was not played to its end: nobody won, but it stood as it stood. */
 export function Abandoned({
   host,
   info,
@@ -46,7 +44,6 @@ export function Abandoned({
 }: {
   readonly host: Host
   readonly info: TableInfo
-  /** The score sheet as far as the game had come. */
   readonly rows: readonly SheetRow[]
   readonly ratings: TableRatings | null
   readonly mine: readonly Seat[]

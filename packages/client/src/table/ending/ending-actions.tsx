@@ -18,7 +18,6 @@ const NextGame = lazy(
   () => null,
 )
 
-/** A game that waits elsewhere comes before another one here. */
 export function EndingActions({
   host,
   info,

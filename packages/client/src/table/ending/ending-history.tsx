@@ -6,7 +6,7 @@ import type { Host } from '../../net/hosts.ts'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { PointsChart } from './points-chart.tsx'
 
-/** The chart is drawn from the record, played again by the engine, which is fetched for it. */
+/** The chart is drawn from the record, which the engine replays and is fetched for. */
 export function History({
   host,
   info,

@@ -7,11 +7,9 @@ import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import type { Result } from './result-sentence.ts'
 import { tieSentences } from './tie-breaks.ts'
 
-/** Seats from the first place to the last. */
 export const inOrder = ({ ranks }: Pick<Result, 'ranks'>): readonly Seat[] =>
   ranks.map((_, seat) => seat).sort((a, b) => ranks[a] - ranks[b])
 
-/** Everyone in order, with their points; the reader's own line stands out. */
 export function Places({
   result,
   mine,
@@ -37,7 +35,6 @@ export function Places({
   )
 }
 
-/** Name of a solo score, with the range of scores it stands for. */
 export function VerdictNote({ result: { verdict } }: { readonly result: Result }): JSX.Element | null {
   const { board, props } = useTableContext()
   if (verdict === null) return null
@@ -51,7 +48,6 @@ export function VerdictNote({ result: { verdict } }: { readonly result: Result }
   )
 }
 
-/** Why one of two seats with equal points stands before the other, or why they share a place. */
 export function Ties({ result }: { readonly result: Result }): JSX.Element {
   const { board, props } = useTableContext()
   return (

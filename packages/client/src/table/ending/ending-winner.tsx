@@ -9,7 +9,6 @@ import { inOrder } from './ending-places.tsx'
 
 const COUNTING = 1200
 
-/** The winner's cloth with their sign as a brooch; who shares the victory shares the cloth. */
 export function WinnersCloth({ result }: { readonly result: Result }): JSX.Element {
   const winners = inOrder(result).filter((seat) => result.ranks[seat] === 1)
   return (
@@ -24,7 +23,6 @@ export function WinnersCloth({ result }: { readonly result: Result }): JSX.Eleme
   )
 }
 
-/** The winner's points, counted up once, and by how much they are ahead. */
 export function WinningScore({ result }: { readonly result: Result }): JSX.Element {
   const { names } = useTableContext().props
   const figure = useRef<HTMLElement>(null)

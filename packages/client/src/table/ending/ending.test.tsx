@@ -37,7 +37,6 @@ afterAll(() => {
   motion.value = 'auto'
 })
 
-/** The panel at the end of a game of Glen More. */
 const panel = (scores: number[], cubes: number[], ranks: number[], verdict: Result['verdict'] = null): TinyNode =>
   panelOf(
     { scores, tieBreaks: [{ id: 'cubes', values: cubes }], ranks, verdict },
@@ -89,7 +88,6 @@ test('a shared victory says that nothing broke the tie', () => {
   expect(ties(root)[0]).toMatch(/Ann 5 cubes, Bob 5 cubes\. Ann and Bob share the victory\.$/)
 })
 
-/** A line of the sheet: what it is for, then what it brought each seat. */
 const lineOf = (root: TinyNode, label: string): string[] | undefined =>
   root
     .all()
@@ -139,7 +137,7 @@ test('an abandoned game shows how it stood, marked as abandoned, with nobody as 
   ])
   expect(root.textContent).toContain('The game was ended early')
   expect(root.textContent).toContain('Score when it ended Ended early')
-  // Best first; a scoring that did not happen counts for nobody.
+  // Best first; a scoring that did not happen counts for no seat.
   expect(lineOf(root, 'Coins')).toEqual(['Coins', '1', '6', '0'])
   expect(lineOf(root, 'Total')).toEqual(['Total', '13', '9', '0'])
   const places = root.all().filter((node) => node.attribute('class')?.startsWith('place '))

@@ -14,7 +14,6 @@ import { ShareResult } from './share-result.tsx'
 import type { TableStore } from '../store/store.ts'
 import './ending-styles.css'
 
-/** The end: who won, how the points came about, how they grew, and what to do now. */
 export function Ending({
   store,
   host,

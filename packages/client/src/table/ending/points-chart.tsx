@@ -6,17 +6,17 @@ import './points-chart-styles.css'
 
 const HEIGHT = 220
 const PAD = { left: 34, right: 40, top: 12, bottom: 22 }
-/** Each line has a pattern of its own, as its badge has. */
+/** Each line has a pattern of its own, so that it differs without colour. */
 const DASHES = ['none', '10 4', '2 4', '14 4 2 4', '6 3'] as const
 
-/** Round numbers from below the lowest to the highest value, zero among them. */
+/** Multiples of a round step, so that zero is among them. */
 export function ticks(bottom: number, top: number): readonly number[] {
   const step = [1, 2, 5, 10, 20, 25, 50, 100].find((s) => (top - bottom) / s <= 5) ?? 200
   const first = Math.ceil(bottom / step)
   return Array.from({ length: Math.floor(top / step) - first + 1 }, (_, i) => (first + i) * step)
 }
 
-/** Points of all seats over the game, as steps. The table of numbers beneath is for those who cannot see the lines. */
+/** The table of numbers beneath is for readers who cannot see the lines. */
 export function PointsChart({
   points,
   names,
@@ -24,12 +24,10 @@ export function PointsChart({
   width = 640,
   onGo,
 }: {
-  /** By position, then by seat. */
   readonly points: readonly (readonly number[])[]
   readonly names: readonly string[]
-  /** The position that is looked at. */
   readonly at?: number | null
-  /** Of the drawing, in its own units: less is larger writing. */
+  /** In units of the drawing: a smaller width means larger text. */
   readonly width?: number
   readonly onGo?: (position: number) => void
 }): JSX.Element {

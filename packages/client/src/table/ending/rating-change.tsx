@@ -21,7 +21,6 @@ export function useRatings(info: TableInfo | null): TableRatings | null {
   return ratings
 }
 
-/** Why the match does not count, or counts less. */
 export function RatingNote({
   ratings,
   mine,
@@ -36,7 +35,7 @@ export function RatingNote({
   return share === undefined ? null : <p class="note">{words.share(share)}</p>
 }
 
-/** `1512 (+14)`; with a question mark as long as it is provisional. */
+/** `1512 (+14)`, with a question mark while it is provisional. */
 export function RatingChange({ rating, change, provisional }: NonNullable<TableRatings['seats'][number]>): JSX.Element {
   return (
     <span class="rating-change">

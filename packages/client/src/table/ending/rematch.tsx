@@ -9,14 +9,13 @@ import type { TableStore } from '../store/store.ts'
 
 const isMine = (info: TableInfo): boolean => info.host || info.seats.some((seat) => seat.kind === 'person' && seat.mine)
 
-/** Name of another player who has asked for the next game. */
 function askedBy({ next, seats }: TableInfo): string | null {
   if (next === null || next.seat === null) return null
   const seat = seats[next.seat]
   return seat?.kind === 'person' && !seat.mine ? seat.name : null
 }
 
-/** Brings everybody to the same new table: made by the first who presses it. Spectators may go on watching. */
+/** The first player who presses it makes the table; it leads all players there. */
 export function RematchButton({
   host,
   info,
@@ -59,7 +58,6 @@ export function RematchButton({
   )
 }
 
-/** Tells a player who looks at the finished table of the next one. */
 export function NextTableNote({ info }: { readonly info: TableInfo }): JSX.Element | null {
   if (info.next === null || !isMine(info)) return null
   return (
@@ -74,7 +72,6 @@ function newsOf(info: TableInfo): string {
   return name === null ? t.value.again.newTable : t.value.again.wants(name)
 }
 
-/** The same as a card over the table, for one who has put the end aside. */
 export function NextTableCard({
   store,
   host,

@@ -4,16 +4,14 @@ import { seatArt } from '@bothy/board-kit/art/seats.tsx'
 import type { Shape } from '@bothy/board-kit/art/shapes.tsx'
 import { signed } from '@bothy/board-kit/ui/words/i18n.ts'
 
-/** A picture of the result, to send to others: 1200 by 630, as previews of links are. */
+/** 1200 by 630, the size of link previews. */
 export const PICTURE = { width: 1200, height: 630 } as const
 
 export type PictureOf = {
   readonly game: string
   readonly title: string
   readonly date: string
-  /** Where it can be seen. */
   readonly address: string
-  /** In order of their places. */
   readonly lines: readonly {
     readonly seat: number
     /** Null for a player alone. */
@@ -29,7 +27,7 @@ const CLOTH = 150
 const MARGIN = 60
 const BADGE = 110
 
-/** Warp under half-seen weft: a twill is too fine to be told at this size. */
+/** Warp under half-seen weft: a twill is too fine at this size. */
 function weave(pen: CanvasRenderingContext2D, seat: number, from: number, width: number): void {
   const cloth = readSett(seatArt(seat).sett)
   pen.save()
@@ -69,7 +67,6 @@ function drawShapes(
   }
 }
 
-/** The sign of a seat. */
 function badge(pen: CanvasRenderingContext2D, seat: number, [x, y]: readonly [x: number, y: number]): void {
   const { shape, colour, ink } = seatArt(seat)
   pen.save()
@@ -90,12 +87,11 @@ function badge(pen: CanvasRenderingContext2D, seat: number, [x, y]: readonly [x:
   pen.restore()
 }
 
-/** Writes as large as fits. */
 function write(pen: CanvasRenderingContext2D, text: string, at: readonly [x: number, y: number], room: number): void {
   pen.fillText(text, at[0], at[1], room)
 }
 
-/** Draws it; the fonts of the page must be there. */
+/** The fonts of the page must be loaded. */
 export function drawResult(pen: CanvasRenderingContext2D, { game, title, date, lines, address }: PictureOf): void {
   const { width, height } = PICTURE
   pen.fillStyle = PEAT

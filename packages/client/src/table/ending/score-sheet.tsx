@@ -7,10 +7,8 @@ import { seatClass } from '@bothy/board-kit/board/details/sentence.tsx'
 import { signed, t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { RatingChange } from './rating-change.tsx'
 
-/** The widest bar, of the room that a cell gives it. */
 const LONGEST = 56
 
-/** One sheet for the whole game: lines by category or by scoring, columns by seat, the winner first. */
 export function ScoreSheet({
   rows,
   order,
@@ -22,7 +20,6 @@ export function ScoreSheet({
   readonly rows: readonly SheetRow[]
   readonly order: readonly Seat[]
   readonly scores: readonly number[]
-  /** Null unless the match was rated. */
   readonly ratings: TableRatings | null
   readonly names: readonly string[]
   readonly mine: readonly Seat[]
@@ -81,7 +78,6 @@ export function ScoreSheet({
   )
 }
 
-/** More than nothing, and as much as any other seat. */
 const isBest = (cells: SheetRow['cells'], seat: Seat): boolean =>
   cells[seat].points > 0 && cells.every(({ points }) => points <= cells[seat].points)
 

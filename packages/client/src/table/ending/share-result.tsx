@@ -14,14 +14,12 @@ import { resultSentence, type Result } from './result-sentence.ts'
 import { drawResult, PICTURE, type PictureOf } from './result-picture.ts'
 import { sharing } from '../waiting/share-address.ts'
 
-/** The result as one line of text: game and day, then everybody in order, and where it can be seen. */
 export const resultText = ({ game, title, date, lines, address }: PictureOf): string =>
   `${game}, ${date}. ${title}. ${lines.map(({ rank, name, points }) => `${rank === null ? '' : `${rank}. `}${name} ${signed(points)}`).join(' · ')}. ${address}`
 
 const blobOf = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
   new Promise((done) => canvas.toBlob(done, 'image/png'))
 
-/** A button that opens the result as a picture and as text, to be saved, copied or given to the device's share sheet. */
 export function ShareResult({
   host,
   info,
@@ -34,10 +32,10 @@ export function ShareResult({
   const words = t.value.ending
   const [anchor, setAnchor] = useState<Element | null>(null)
   const { names, texts } = useTableContext().props
-  // The server is asked for its address only when the reader shares.
+  // The server's address is asked for only when the reader shares.
   const told = (): PictureOf => ({
     game: texts.title,
-    // It is read by others: nobody is "you".
+    // Others read it, so no seat is "you".
     title: result.verdict === null ? resultSentence(result, names, []) : texts.verdicts[result.verdict.id].name,
     address: sharing().origins[0] + (host.kind === 'server' ? host.replayPath(info.id) : ''),
     date: longDate(info.created),
@@ -81,7 +79,7 @@ function ResultToShare({ told }: { readonly told: PictureOf }): JSX.Element {
   const share = async (): Promise<void> => {
     const file = await picture()
     const whole = file === null ? { text } : { text, files: [file] }
-    await navigator.share(navigator.canShare(whole) ? whole : { text }).catch(() => undefined) // closed by the reader
+    await navigator.share(navigator.canShare(whole) ? whole : { text }).catch(() => undefined) // rejects when the reader closes it
   }
   return (
     <div class="stack share-result">

@@ -1,7 +1,6 @@
 import { type GameTypes, type Message, type Result, tiesOf, type Texts } from '@bothy/kernel'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 
-/** One sentence or more for each tie in points: by what it was broken, with the numbers, and who shares a place in the end. */
 export function tieSentences(
   result: Result,
   texts: Pick<Texts<GameTypes>, 'tieBreaks'>,

@@ -7,7 +7,6 @@ import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import type { TableStore } from '../store/store.ts'
 import type { Verdict } from './verify.ts'
 
-/** The promise made at the start, and its proof after the end. */
 export function Fairness({ store, host }: { readonly store: TableStore; readonly host: Host }): JSX.Element | null {
   const info = store.info.value
   const words = fairnessWords.value

@@ -7,7 +7,6 @@ import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { Icon, type IconName } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { type Tab, TabBadge, Tabs } from '@bothy/board-kit/ui/controls/tabs.tsx'
 
-/** Panels that are only read: log, chat, rules and the like. */
 export type Side<V extends string> = {
   readonly name: string
   readonly tabs: readonly Tab<V>[]
@@ -17,7 +16,6 @@ export type Side<V extends string> = {
   readonly content: (tab: V) => ComponentChildren
 }
 
-/** The game's own part of the table, live or replayed. */
 function StageRegion(): JSX.Element {
   const { board, props } = useTableContext()
   useEffect(() => {
@@ -44,10 +42,7 @@ export function ProgressRegion(): JSX.Element {
   )
 }
 
-/**
- * A table on any screen: the stage, the prompt bar below it, and what is looked up. That is a column on the largest screens,
- * tabs in place of the stage where there is no room beside it, otherwise a drawer from the right.
- */
+/** The side is a column on the largest screens, tabs in place of the stage where there is no room beside it, otherwise a drawer from the right. */
 export function Frame<V extends string>({
   side,
   prompt,
@@ -115,7 +110,6 @@ function SidePanel<V extends string>({
   )
 }
 
-/** The buttons of the header that open what is looked up; where there are tabs or a column they are not needed. */
 export function SideButtons<V extends string>({ side: { tabs, tab, onTab } }: { readonly side: Side<V> }): JSX.Element {
   if (hasTabs(layout.value) || layout.value === 'hall') return <></>
   return (

@@ -12,7 +12,7 @@ type KeyTargets = {
   readonly openList: () => void
   readonly openTab: (tab: SideTab) => void
   readonly showAgain: () => void
-  /** Closes what is open; false if nothing was. */
+  /** False if nothing was open. */
   readonly close: () => boolean
 }
 
@@ -30,7 +30,6 @@ const pressButton = (index: number): void => {
   document.querySelectorAll<HTMLElement>(PROMPT_BUTTONS)[index]?.click()
 }
 
-/** Keyboard shortcuts of a table, by key. Returns true if the key meant something. */
 export function onTableKey(event: KeyboardEvent, { store, openList, openTab, showAgain, close }: KeyTargets): boolean {
   if (isNoShortcut(event)) return false
   const skip = document.querySelector<HTMLElement>('dialog[open] [data-skip]')
@@ -39,7 +38,7 @@ export function onTableKey(event: KeyboardEvent, { store, openList, openTab, sho
     return true
   }
   if (document.querySelector('dialog[open]') !== null) return false
-  // The browser closes what is open beside its anchor.
+  // The browser itself closes a popover.
   if (event.key === 'Escape' && document.querySelector(':popover-open:not(.clock-above)') !== null) return false
   if (/^[1-9]$/.test(event.key)) {
     pressButton(Number(event.key) - 1)
@@ -76,7 +75,6 @@ export function onTableKey(event: KeyboardEvent, { store, openList, openTab, sho
   return true
 }
 
-/** Listens to the keys while the table is open. Gives the way to see the last moves again, which has a button too. */
 export function useTableKeys(
   store: TableStore,
   { context, interruption, setInterruption }: PlayContext,
@@ -92,7 +90,7 @@ export function useTableKeys(
   }, [store, change, setInterruption])
   useEffect(() => {
     const openList = (): void => {
-      setInterruption(null) // who goes on playing has read the recap
+      setInterruption(null) // a player who goes on playing has read the recap
       change({ type: 'sheet', kind: 'choices', anchor: document.querySelector('[data-tool="all"]') })
     }
     const close = (): boolean => {

@@ -1,2 +1,2 @@
-/** Parts that no first move needs, in one file: all are fetched as soon as the table stands. */
+/** Parts that no first move needs, in one file that is fetched as soon as the table stands. */
 export const lazyParts = async () => (await import('./lazy-parts.ts')).LAZY_PARTS

@@ -1,17 +1,13 @@
 import type { Layout } from '@bothy/board-kit/board/layout.ts'
 import type { SideTab } from './side-tabs.ts'
 
-/** Sheets that stand beside the button that opened them; one at a time. */
 type Sheet = 'choices' | 'seat'
 
-/** All that players open and close over or beside their table. */
 export type OpenPanel = {
-  /** Null: the board alone, or the first tab where a column is always there. */
+  /** Null: the board alone, or the first tab where there is always a column. */
   readonly tab: SideTab | null
-  /** The rule at which the rules open. */
   readonly rule: string | null
   readonly sheet: { readonly kind: Sheet; readonly anchor: Element } | null
-  /** The sheet of a finished game; it is shown until it is closed. */
   readonly ending: boolean
 }
 
@@ -30,7 +26,7 @@ export function openPanel(open: OpenPanel, event: PanelEvent): OpenPanel {
       return { ...open, tab: 'rules', rule: event.rule }
     case 'sheet':
       if (event.anchor !== null) return { ...open, sheet: { kind: event.kind, anchor: event.anchor } }
-      // A browser tells that a sheet has closed after the next one has opened.
+      // Browsers report that a sheet has closed after the next one has opened.
       return open.sheet?.kind === event.kind ? { ...open, sheet: null } : open
     case 'tab':
       return { ...open, tab: event.tab }
@@ -39,9 +35,8 @@ export function openPanel(open: OpenPanel, event: PanelEvent): OpenPanel {
   }
 }
 
-/** Whether the side lies over the board; a column beside it does not. */
 export const coversBoard = ({ tab }: OpenPanel, layout: Layout): boolean => tab !== null && layout !== 'hall'
 
-/** The tab after its key: the same key closes what it has opened over the board. */
+/** The same key closes a tab that covers the board. */
 export const tabAfterKey = (open: OpenPanel, wanted: SideTab, layout: Layout): SideTab | null =>
   wanted === open.tab && coversBoard(open, layout) ? null : wanted

@@ -7,10 +7,8 @@ import { language } from '@bothy/board-kit/ui/page/settings.ts'
 const fields = (setup: Json): { readonly [id: string]: Json } =>
   typeof setup === 'object' && setup !== null && !Array.isArray(setup) ? Object.fromEntries(Object.entries(setup)) : {}
 
-/** How texts name a value of an option. */
 export const optionKey = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** The chosen options of a table, in words, what it corrects of the game's data, and what of it is not certain. */
 export function OptionsList({
   setup,
   texts,
@@ -20,7 +18,6 @@ export function OptionsList({
   readonly setup: Json
   readonly texts: Texts<GameTypes>
   readonly seats: number
-  /** The data in words; null where it is not here, or the game has none. */
   readonly guide: DataGuide | null
 }): JSX.Element {
   const chosen = fields(setup)
@@ -69,13 +66,12 @@ export function OptionsList({
   )
 }
 
-/** A value with its group in words. */
 export function placeName(at: string, guide: DataGuide): string {
   const words = guide.words.of(language.value)
   return `${words.group(guide.groupOf(at))}, ${words.label(at)}`
 }
 
-/** Without the built-in values, as a table's page has no engine. */
+/** Without the built-in values, since the page of a table has no engine. */
 const correctedLeaves = (corrections: Json): readonly Correction[] => {
   const list: readonly Json[] = Array.isArray(corrections) ? corrections : []
   return list.flatMap((item) => {

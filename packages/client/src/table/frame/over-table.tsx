@@ -19,13 +19,12 @@ const Consent = lazy(async () => (await lazyParts()).Consent, Nothing)
 const NextTableCard = lazy(async () => (await lazyParts()).NextTableCard, Nothing)
 const SHEETS = { choices: ActionList, seat: SeatMenu }
 
-/** Fetches the parts that no first move needs before they are wanted; one that does not come is fetched then. */
+/** Fetched before they are wanted; a failed one is fetched again then. */
 function loadRest(): void {
   const parts = [ActionList, SeatMenu, Consent, Ending, NextTableCard]
   for (const load of [...parts.map((part) => part.load), ...loadSide]) load().catch(() => undefined)
 }
 
-/** Sheets, dialogs and the voice of a table: all that is outside of it. */
 export function OverTable({
   table: { store, host, state, info },
   play: { context, interruption },

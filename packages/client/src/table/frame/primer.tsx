@@ -4,7 +4,6 @@ import { useTableContext } from '@bothy/board-kit/board/table-context.tsx'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 
-/** Before the first game of its kind: what it is about, and how it goes. */
 export function PrimerCard({
   onRules,
   onClose,

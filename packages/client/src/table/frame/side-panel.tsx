@@ -20,7 +20,6 @@ import { type SideTab, sideTabs } from './side-tabs.ts'
 const ChatPanel = lazy(async () => (await lazyParts()).loadChatPanel())
 const InfoPanel = lazy(async () => (await lazyParts()).loadInfoPanel())
 
-/** Panels that are not drawn at first. */
 export const loadSide = [ChatPanel.load, InfoPanel.load]
 
 export function useSide(

@@ -13,7 +13,6 @@ import { Frame, type Side } from './frame.tsx'
 import type { SideTab } from './side-tabs.ts'
 import type { PlayContext } from './use-play-context.ts'
 
-/** The table itself, and over it what interrupts play. */
 export function TableMain({
   table: { store, info },
   play: { context, covered, interruption, setInterruption },
@@ -27,7 +26,7 @@ export function TableMain({
   readonly side: Side<SideTab>
   readonly prompt: ComponentChildren
 }): JSX.Element {
-  // Bound to the page without drawing it again.
+  // Bound to an attribute, so the page is not redrawn.
   const sending = useMemo(() => computed(() => (store.held.isSending.value ? '' : undefined)), [store])
   return (
     <main

@@ -1,11 +1,10 @@
 import { useEffect, useMemo } from 'preact/hooks'
 
-/** Gone from the page, or in a part of it that has been folded away. */
 const isGone = (element: Element): boolean => !element.isConnected || element.closest('[hidden]') !== null
 
 /**
- * The focus that a mouse has left on a thing, while a position is drawn: a browser that loses a focused thing lays out the page at
- * once, half drawn. A thing focused by the keyboard keeps its focus all the time: a screen reader would read it again.
+ * Mouse focus is taken off a thing while a position is drawn: browsers that lose a focused element lay out the half-drawn page at once.
+ * Keyboard focus stays, or a screen reader would read the thing again.
  */
 export type LooseFocus = { before(): void; after(): void }
 
@@ -25,8 +24,8 @@ function looseFocus(): LooseFocus {
 }
 
 /**
- * A pressed element may be gone afterwards: the keyboard then goes on at the prompt, not at the top of the page.
- * The page is watched, since any part of it may be drawn anew by itself.
+ * If a pressed element disappears, the focus goes to the prompt, not to the top of the page. The page is observed, since any part may be
+ * redrawn by itself.
  */
 export function useKeptFocus(root: { readonly current: HTMLElement | null }): LooseFocus {
   useEffect(() => {

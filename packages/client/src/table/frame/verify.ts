@@ -3,7 +3,7 @@ import { replayOfFile } from '../playback/full-replay.ts'
 
 export type Verdict = 'verified' | 'seedWrong' | 'replayWrong' | 'verifyFailed'
 
-/** By the browser itself where it lets us, which it does not over plain HTTP in a local network. */
+/** Browsers hash only in secure contexts, which plain HTTP in a local network is not. */
 async function sha256(text: string): Promise<string> {
   if (!isSecureContext) return commitment(text)
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
@@ -13,7 +13,7 @@ async function sha256(text: string): Promise<string> {
 const seedOf = (file: unknown): string | null =>
   typeof file === 'object' && file !== null && 'seed' in file && typeof file.seed === 'string' ? file.seed : null
 
-/** Does the seed of the record fit the fingerprint shown at the start, and does the game played again end in the same position? */
+/** Compares the record's seed with the fingerprint shown at the start, and the end of the replayed game with its position. */
 export async function verify(promised: string | null, file: unknown): Promise<Verdict> {
   const seed = seedOf(file)
   if (seed === null || promised === null) return 'verifyFailed'

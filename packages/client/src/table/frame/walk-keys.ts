@@ -7,14 +7,13 @@ const STEPS: ReadonlyMap<string, Step> = new Map<string, Step>([
   ['End', (_, n) => n - 1],
 ])
 
-/** Where a key leads to from the i-th of n lines, null if it leads nowhere. `ends`: past the last one the first follows, or nothing. */
+/** Null if the key leads nowhere. `ends`: whether the last line is followed by the first or by nothing. */
 export function stepTo(key: string, i: number, n: number, ends: 'wrap' | 'stop'): number | null {
   const wanted = STEPS.get(key)?.(i, n)
   if (wanted === undefined || n === 0) return null
   return ends === 'wrap' ? (wanted + n) % n : Math.max(0, Math.min(n - 1, wanted))
 }
 
-/** Moves the focus along a list of lines by the keys for up, down, first and last; true if it has. */
 export function walkLines(event: KeyboardEvent, selector: string, ends: 'wrap' | 'stop'): boolean {
   const { currentTarget, target } = event
   if (!(currentTarget instanceof Element) || !(target instanceof HTMLElement)) return false

@@ -1,16 +1,15 @@
 import type { LogEntry } from '@bothy/protocol'
 import type { Json, Seat } from '@bothy/kernel'
 
-/** Plies of one seat in a row. */
 export type LogGroup = {
   readonly key: number
   readonly seat: Seat | null
   readonly events: readonly { readonly ply: number; readonly event: Json }[]
-  /** The first one after the reader's last turn. */
+  /** The first group after the reader's last turn. */
   readonly isNew: boolean
 }
 
-/** The log by turns. `newFrom` is the ply at which the news begins, null for no news. */
+/** `newFrom`: the ply at which the news begins; null for no news. */
 export function groupLog(log: readonly LogEntry[], newFrom: number | null): readonly LogGroup[] {
   const groups: { key: number; seat: Seat | null; events: { ply: number; event: Json }[]; isNew: boolean }[] = []
   let news = newFrom
@@ -30,7 +29,6 @@ export function groupLog(log: readonly LogEntry[], newFrom: number | null): read
 
 type Redundant = (event: Json, next: Json | null, previous: Json | null) => boolean
 
-/** Leaves out events that their neighbours in the same turn tell as well. */
 export const visibleEvents = ({ events }: LogGroup, isRedundant: Redundant | undefined): LogGroup['events'] =>
   events.filter(({ event }, i) => {
     const previous = i === 0 ? null : events[i - 1].event

@@ -11,7 +11,7 @@ const LINES = '[data-mentions]'
 
 const linesIn = (log: Element | null): readonly HTMLElement[] => [...(log?.querySelectorAll<HTMLElement>(LINES) ?? [])]
 
-/** Of all lines that mark something on the board one is a stop of the Tab key: the newest, or where one has walked to. */
+/** Among the lines that mark something on the board one is a Tab stop: the newest, or the one reached by arrow keys. */
 function keepOneStop(log: Element | null): void {
   const lines = linesIn(log)
   const stop = lines.find((line) => line === document.activeElement) ?? lines.at(-1)
@@ -22,7 +22,7 @@ function walk(event: KeyboardEvent): void {
   if (walkLines(event, LINES, 'stop') && event.currentTarget instanceof Element) keepOneStop(event.currentTarget)
 }
 
-/** The log in sentences, newest last; stays at the end unless the reader has scrolled back. */
+/** Stays at the end unless the reader has scrolled back. */
 export function LogPanel({
   log,
   newFrom,
@@ -31,7 +31,6 @@ export function LogPanel({
 }: {
   readonly log: readonly LogEntry[]
   readonly newFrom: number | null
-  /** In a replay: the ply that is shown. */
   readonly here?: number | null
   readonly onGo?: (ply: number) => void
 }): JSX.Element {

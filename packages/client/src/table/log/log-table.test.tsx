@@ -11,7 +11,6 @@ import { LogTurn } from './log-turn.tsx'
 const NAMES = ['Morag', 'Ailsa', 'Rory']
 const board = await loadBoard('glen-more', {})
 
-/** The cells of each row. */
 const rowsIn = (root: TinyNode): readonly (readonly string[])[] =>
   root
     .all()

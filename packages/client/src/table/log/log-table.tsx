@@ -7,7 +7,6 @@ import { signed } from '@bothy/board-kit/ui/words/i18n.ts'
 
 const withPlus = (points: number): string => (points > 0 ? `+${points}` : signed(points))
 
-/** Nothing need not be seen beside what brought nothing. */
 const lookOf = (points: number, isBeside: boolean): string | undefined =>
   points > 0 ? 'log-table-gain' : points < 0 ? 'log-table-loss' : isBeside ? 'visually-hidden' : undefined
 

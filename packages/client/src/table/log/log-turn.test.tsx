@@ -29,7 +29,7 @@ async function drawn(events: readonly Event[], { uiState }: { readonly uiState: 
   return root
 }
 
-/** The lines of one turn, one event a ply; in a replay that stands at `here`, a star before the line that is marked. */
+/** One event a ply; in a replay at `here` a star stands before the marked line. */
 function linesOf(events: readonly Event[], here: number | null = null): readonly string[] {
   const root = new TinyNode('main')
   draw(root, events, here, createBoardUiState())

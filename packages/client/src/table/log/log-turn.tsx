@@ -9,7 +9,6 @@ import { thingsIn, useMention } from '@bothy/board-kit/board/details/mention.ts'
 import { useTableContext } from '@bothy/board-kit/board/table-context.tsx'
 import { seatClass, Sentence } from '@bothy/board-kit/board/details/sentence.tsx'
 
-/** One fact: a sentence, or a small table of what was scored. */
 function LogLine({ event, isHere }: { readonly event: Json; readonly isHere: boolean }): JSX.Element {
   const { board, props } = useTableContext()
   const scored = board.logTable?.(event, props.language) ?? null
@@ -29,7 +28,6 @@ function LogLine({ event, isHere }: { readonly event: Json; readonly isHere: boo
   )
 }
 
-/** A line that speaks of something on the board; the log walks along them with the arrow keys. */
 function MentioningLine({ name, message }: { readonly name: string; readonly message: Message }): JSX.Element {
   return (
     <p class={name} tabIndex={-1} {...useMention(message)}>
@@ -44,7 +42,6 @@ export function LogTurn({
   onGo,
 }: {
   readonly group: LogGroup
-  /** In a replay: the ply that is shown. */
   readonly here?: number | null
   readonly onGo?: (ply: number) => void
 }): JSX.Element {

@@ -7,7 +7,7 @@ import { groupLog } from './log-groups.ts'
 import { LogTurn } from './log-turn.tsx'
 import { useTableContext } from '@bothy/board-kit/board/table-context.tsx'
 
-/** Events since the reader's last turn, on coming back; also the still form of a show. */
+/** Also the still form of a show. */
 export function Recap({
   title,
   entries,
@@ -16,7 +16,6 @@ export function Recap({
 }: {
   readonly title: string
   readonly entries: readonly LogEntry[]
-  /** Plays the show that is part of it again. */
   readonly onShow: ((events: readonly Json[]) => void) | null
   readonly onClose: () => void
 }): JSX.Element {

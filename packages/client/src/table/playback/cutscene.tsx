@@ -6,15 +6,14 @@ import { Guard, useTableContext } from '@bothy/board-kit/board/table-context.tsx
 import type { ShowDetails } from '@bothy/board-kit/board/details/use-details.ts'
 import { isNewcomer } from '../frame/newcomer.ts'
 
-/** The first picture of a show is painted by then, in milliseconds. */
+/** In ms: by then the first picture of a show is painted. */
 const PAINTED = 500
 
-/** Set while a show has just been opened; bound to the page without drawing it again. */
 export type JustCovered = ReadonlySignal<'' | undefined>
 
 /**
- * Whether a show has just been opened, for the table behind it: nobody sees that, so it is drawn, styled and laid out only when the
- * first picture has been painted. The open explanation is put away: its thing would be looked for in the whole table.
+ * The table behind a show that has just opened is hidden, so it is drawn only after the first picture is painted. An open explanation
+ * closes: its thing would be looked for in the whole table.
  */
 export function useJustCovered(isCovered: boolean, showDetails: ShowDetails): JustCovered {
   const just = useSignal<'' | undefined>(undefined)
@@ -32,7 +31,6 @@ export function useJustCovered(isCovered: boolean, showDetails: ShowDetails): Ju
   return just
 }
 
-/** A part of the table behind a show, as it was until the first picture of the show has been painted. */
 export function Behind({
   covered,
   children,
@@ -45,7 +43,6 @@ export function Behind({
   return <>{drawn.current}</>
 }
 
-/** The show of a game over its table, until it is done or skipped. */
 export function CutsceneOverlay({
   events,
   before,

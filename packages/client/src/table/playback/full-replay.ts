@@ -14,7 +14,7 @@ import {
 import { isGameId, loadGame } from '@bothy/games'
 import type { LogEntry } from '@bothy/protocol'
 
-/** A whole game, every position at hand. Position `i` is the one after `i` plies. */
+/** Position `i` is the one after `i` plies. */
 export type FullReplay = {
   readonly game: Game<GameTypes>
   readonly match: RecordedMatch<GameTypes>
@@ -23,9 +23,8 @@ export type FullReplay = {
   readonly states: readonly GameTypes['state'][]
   readonly openingEvents: readonly Json[]
   readonly events: readonly (readonly Json[])[]
-  /** Points of each seat at each position. */
   readonly points: readonly (readonly number[])[]
-  /** Positions at which another seat is to play than before, or several are asked; with the start and the end. */
+  /** Positions at which the seat to play changes or several are asked, with the start and the end. */
   readonly turns: readonly number[]
 }
 
@@ -61,7 +60,7 @@ export type ReplayResult =
   | { readonly ok: true; readonly fullReplay: FullReplay }
   | { readonly ok: false; readonly problem: RecordProblem }
 
-/** Reads a record from outside: every ply is checked against the rules. */
+/** For a record from outside: every ply is checked against the rules. */
 export async function replayOfFile(file: unknown): Promise<ReplayResult> {
   const id = gameOfRecord(file)
   if (id === null) return { ok: false, problem: { why: 'not-a-record', at: '', ply: null } }
@@ -71,7 +70,7 @@ export async function replayOfFile(file: unknown): Promise<ReplayResult> {
   return read.ok ? { ok: true, fullReplay: replayOf(game, read.match, read.names, read.notes) } : read
 }
 
-/** Events seen by a seat up to a position; null: a spectator, undefined: a reader who sees everything. */
+/** Seat null: a spectator; undefined: a reader who sees everything. */
 export function logUpTo(fullReplay: FullReplay, position: number, seat: Seat | null | undefined): LogEntry[] {
   const see = (events: readonly Json[]): Json[] =>
     seat === undefined
@@ -85,22 +84,18 @@ export function logUpTo(fullReplay: FullReplay, position: number, seat: Seat | n
   ]
 }
 
-/** Of several seats asked at once the one that answered first; at the end, the one that played last. */
+/** Of several seats asked at once the first to answer; at the end the last to play. */
 export function actingSeat({ match, states, game }: FullReplay, position: number): Seat {
   const next = match.plies.at(position) ?? null
   return next?.seat ?? game.actors(states[position]).at(0) ?? match.plies.at(-1)?.seat ?? 0
 }
 
-/** The nearest of the marked places before or after a position. */
 export function nextMark(marks: readonly number[], position: number, step: 1 | -1): number {
   if (step === 1) return marks.find((mark) => mark > position) ?? marks[marks.length - 1]
   return marks.findLast((mark) => mark < position) ?? 0
 }
 
-/**
- * Positions just after something was scored: what the game interrupts itself for. Several within a round of the table, such as
- * those of a skirmish and of its claims, are one, at its end.
- */
+/** Several scorings within a round, such as those of a skirmish and of its claims, count as one, at its end. */
 export function scoringsOf(
   { events, names }: Pick<FullReplay, 'events' | 'names'>,
   isScoring: (event: Json) => boolean,

@@ -5,7 +5,6 @@ import { Recap } from '../log/recap.tsx'
 import { CutsceneOverlay } from './cutscene.tsx'
 import type { Interruption } from './use-interruptions.ts'
 
-/** Over the table, whatever interrupts play. */
 export function Interruptions({
   interruption,
   onChange,

@@ -3,12 +3,8 @@ import { computed, signal } from '@preact/signals'
 /** A longer queue is skipped. */
 const LONGEST = 60
 
-/**
- * Shows things one after the other, no faster than they can be followed: each stays for a while before the next one comes.
- * `skip` shows all that waits, in order, at once.
- */
+/** Each frame rests before the next one comes; `skip` shows all waiting frames, in order, at once. */
 export class PlaybackQueue<F> {
-  /** Something is being shown, or waits. */
   readonly #on = signal(false)
   readonly paused = signal(false)
   readonly #waiting: F[] = []
@@ -19,7 +15,7 @@ export class PlaybackQueue<F> {
   readonly #show: (frames: readonly [F, ...F[]]) => void
   readonly #restOf: (frame: F) => number
 
-  /** `show` gets what is shown as one; `restOf` says for how long at least, in milliseconds. */
+  /** `show` gets the frames that are shown as one; `restOf` gives the least rest in ms. */
   constructor(show: (frames: readonly [F, ...F[]]) => void, restOf: (frame: F) => number) {
     this.#show = show
     this.#restOf = restOf
@@ -43,14 +39,14 @@ export class PlaybackQueue<F> {
     if (last !== undefined) this.#waiting.push(change(last))
   }
 
-  /** The frame on show takes `ms` longer, and then has its rest. */
+  /** The current frame takes `ms` longer before its rest. */
   hold(ms: number): void {
     if (!this.#on.peek()) return
     this.#due += ms
     this.#arm()
   }
 
-  /** Something lies over the table: nothing goes on behind it. */
+  /** While something covers the table, nothing goes on behind it. */
   block(blocked: boolean): void {
     if (this.#blocked === blocked) return
     this.#blocked = blocked
@@ -62,7 +58,7 @@ export class PlaybackQueue<F> {
     this.#arm()
   }
 
-  /** All that waits at once, with `more` after it. False if there was nothing to skip. */
+  /** Shows all that waits, then `more`. False if there was nothing to skip. */
   skip(...more: readonly F[]): boolean {
     const was = this.#on.peek()
     const [first, ...rest] = [...this.#waiting.splice(0), ...more]

@@ -10,7 +10,6 @@ const info = tableInfo({
   seats: [...tableInfo().seats, { kind: 'bot', name: 'Una', level: 'easy' }],
 })
 
-/** The position after `ply` plies, of which the last was made by `by`. */
 function position(ply: number, by: number | null, over: Partial<StateMessage> = {}): StateMessage {
   const log: LogEntry[] = by === null ? [] : [{ ply: ply - 1, seat: by, events: [`ply ${ply - 1}`] }]
   return stateMessage({ version: ply, ply, actors: [1], view: ply, log, from: by === null ? ply : ply - 1, ...over })
@@ -53,7 +52,6 @@ test('a turn that ends rests longer than a ply within it', () => {
   playback.take(position(2, 1, { actors: [1] }))
   playback.take(position(3, 1, { actors: [2] }))
   playback.take(position(4, 2))
-  /** When so many are shown; what else waits for its time on the page comes in between. */
   const whenShown = (count: number): number => {
     while (views().length < count && vi.getTimerCount() > 0) vi.advanceTimersToNextTimer()
     return performance.now()

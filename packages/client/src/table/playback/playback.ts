@@ -4,25 +4,22 @@ import { type Speed, speed, stillness } from '@bothy/board-kit/ui/page/settings.
 import { type TableState, mySeats, NOTHING_YET, applyMessage } from '../store/table-state.ts'
 import { PlaybackQueue } from './playback-queue.ts'
 
-/** Which of the last turns is shown once more. */
 export type TurnAgain = { readonly turn: number; readonly of: number }
 
-/** One position; `again` if it is shown once more. */
 type Frame = { readonly tableState: TableState; readonly again: TurnAgain | null }
 
-/** How long a position rests on the table after its motion, in milliseconds; and how much longer when a turn ends with it. */
+/** Rest of a position after its motion, in ms; `turn` is added when a turn ends with it. */
 const REST: { readonly [S in Speed]: { readonly ply: number; readonly turn: number } } = {
   calm: { ply: 550, turn: 650 },
   quick: { ply: 160, turn: 240 },
   instant: { ply: 0, turn: 0 },
 }
-/** Where nothing moves, the eye needs the time of the motion to find what has changed. */
+/** Without motion the eye needs that time to find what has changed. */
 const STILL: typeof REST = {
   calm: { ply: 900, turn: 900 },
   quick: { ply: 350, turn: 400 },
   instant: { ply: 0, turn: 0 },
 }
-/** So many positions at most are kept to be shown again. */
 const KEPT = 50
 const NONE: readonly LogEntry[] = []
 
@@ -38,12 +35,12 @@ function restOf({ tableState: { state, fresh }, again }: Frame): number {
   const { ply, turn } = (still ? STILL : REST)[speedOf(again !== null)]
   const by = fresh.at(-1)?.seat ?? null
   const goesOn = by !== null && state?.actors.includes(by) === true
-  // Shown again, a turn is one thing: its plies follow one another as they move.
+  // A replayed turn is one thing: its plies follow one another without rest.
   if (goesOn && again !== null && !still) return 0
   return ply + (by === null || goesOn ? 0 : turn)
 }
 
-/** Counts the turns of what others have done: plies of one seat in a row are one. */
+/** Plies of one seat in a row are one turn. */
 function byTurns(states: readonly TableState[]): readonly Frame[] {
   const seats = states.map(({ fresh }) => fresh.at(-1)?.seat ?? null)
   let turn = 0
@@ -51,7 +48,6 @@ function byTurns(states: readonly TableState[]): readonly Frame[] {
   return states.map((tableState, i) => ({ tableState, again: { turn: turns[i], of: turn } }))
 }
 
-/** A player at this page has made one of these plies by hand. */
 function isOwn({ info, fresh }: TableState): boolean {
   const mine = mySeats(info)
   return fresh.some(({ seat }) => {
@@ -68,18 +64,16 @@ function arrival(before: StateMessage | null, state: StateMessage, next: TableSt
 }
 
 /**
- * Which position of a table is on show. Whatever happens comes in by messages at any speed and goes out by `show` so that it can
- * be followed; log, totals and prompt are drawn from what is shown and never run ahead of it. People, chat and problems of the
- * table are told at once.
+ * Positions come in by messages at any speed and go out by `show` at a pace that can be followed; log, totals and prompt never run ahead of
+ * it. People, chat and problems are shown at once.
  */
 export class Playback {
   readonly queue: PlaybackQueue<Frame>
-  /** A turn is being shown again. */
   readonly again = computed(() => this.turnAgain.value !== null)
   readonly turnAgain = computed(() => (this.queue.busy.value ? this.#again.value : null))
   readonly #again = signal<TurnAgain | null>(null)
   #newest: TableState = NOTHING_YET
-  /** Plies of others since the last own one: the position before them, and then each. */
+  /** The position before the other players' plies since the last own one, then each of them. */
   readonly #past = signal<readonly TableState[]>([])
   #hasPlayed = false
   readonly #show: (tableState: TableState) => void
@@ -89,7 +83,6 @@ export class Playback {
     this.queue = new PlaybackQueue<Frame>((frames) => this.#present(frames), restOf)
   }
 
-  /** There is something to be shown again, and the table has come to rest. */
   readonly canShowAgain = computed(() => this.#past.value.length > 1 && !this.queue.busy.value)
 
   take(message: ServerMessage): void {
@@ -115,7 +108,6 @@ export class Playback {
     }
   }
 
-  /** All that has happened is shown at once. False if it was already. */
   skip(): boolean {
     return this.queue.skip()
   }
@@ -125,7 +117,6 @@ export class Playback {
     if (this.queue.waiting.length === 0 && !this.queue.paused.peek()) this.queue.skip()
   }
 
-  /** Plays the plies of others since the reader's last turn once more, and comes back to the present. */
   showAgain(): void {
     if (!this.canShowAgain.peek()) return
     if (this.queue.paused.peek()) this.queue.toggle()
@@ -153,7 +144,7 @@ export class Playback {
     return { ...tableState, info, chat, unread, problem }
   }
 
-  /** Several as one: the last, with all that has newly happened. */
+  /** Several frames as one: the last, with all that is new in them. */
   #present(frames: readonly [Frame, ...Frame[]]): void {
     const { tableState, again } = frames[frames.length - 1]
     const fresh =

@@ -12,7 +12,6 @@ import { speedOf } from './playback.ts'
 import type { TableStore } from '../store/store.ts'
 import type { LooseFocus } from '../frame/use-kept-focus.ts'
 
-/** Interrupts play: the game explained to a newcomer, its show, or the story of what was missed. */
 export type Interruption =
   | { readonly kind: 'primer' }
   | { readonly kind: 'show'; readonly events: readonly Json[]; readonly before: Json | null }
@@ -20,7 +19,7 @@ export type Interruption =
 
 const PRIMER = 'primer'
 
-/** The game is explained before the reader's first move of the first game of its kind, once at each table. */
+/** Before the reader's first move of the first game of its kind, once at each table. */
 function explained(store: TableStore): Interruption | null {
   const [{ log, state }, board, me] = [store.tableState.peek(), store.board.peek(), store.me.peek()]
   if (board === null || board.words.of(language.peek()).primer === null || !isNewcomer(board.id)) return null
@@ -38,10 +37,9 @@ function missed(store: TableStore): Interruption | null {
   return entries.length === 0 ? null : { kind: 'recap', entries }
 }
 
-/** More plies than one gesture makes: the table has caught up, and nobody could follow what flies. */
+/** More plies than one gesture makes: the table has caught up, and no reader could follow the flights. */
 const TOO_MANY = 12
 
-/** Null where things just go to their places. */
 function storyOf({ board, playback }: TableStore, { fresh, state }: TableState): Story | null {
   const [now, flights] = [speedOf(playback.again.peek()), board.peek()?.flights]
   const [by] = fresh
@@ -54,7 +52,6 @@ function storyOf({ board, playback }: TableStore, { fresh, state }: TableState):
 
 const NONE: readonly LogEntry[] = []
 
-/** `before`: the position before `fresh`. */
 function interruptionAfter(
   now: Interruption | null,
   board: GameBoard<GameTypes>,
@@ -63,7 +60,7 @@ function interruptionAfter(
 ): Interruption | null {
   const events = fresh.flatMap((entry) => entry.events)
   if (board.Cutscene === null || events.length === 0) return now
-  // Events during a show are shown in it: nothing is missed behind it.
+  // Events during a show are added to it, so that nothing is missed behind it.
   if (now?.kind === 'show') return { ...now, events: [...now.events, ...events] }
   if (!events.some((event) => board.startsCutscene(event))) return now
   return stillness() && board.hasStillCutscene !== true
@@ -71,10 +68,6 @@ function interruptionAfter(
     : { kind: 'show', events, before }
 }
 
-/**
- * A new position moves pieces and begins the show.
- * `root` is the part of the page in which pieces move.
- */
 export function useInterruptions(
   store: TableStore,
   root: { readonly current: HTMLElement | null },
@@ -93,7 +86,7 @@ export function useInterruptions(
   const told = useRef(NONE)
   const { state, fresh } = store.tableState.value
   const board = store.board.value
-  // With the position and not after it: the table must not tell what its show is about, and nothing is drawn twice.
+  // Together with the position, not after it: the table must not reveal the outcome of its show, and nothing is drawn twice.
   if (board !== null && fresh !== told.current) {
     told.current = fresh
     if (!store.playback.again.peek()) now.current = interruptionAfter(now.current, board, fresh, seen.current)
@@ -103,7 +96,7 @@ export function useInterruptions(
   useEffect(() => {
     store.onBeforeMove = (tableState) => {
       const isInstant = speedOf(store.playback.again.peek()) === 'instant'
-      // Behind a show nothing is measured either: that would lay out a table that nobody sees.
+      // Nothing is measured behind a show: that would lay out a hidden table.
       if (root.current !== null && now.current?.kind !== 'show' && !isInstant)
         motion.current.before(root.current, storyOf(store, tableState)?.movements ?? [])
       focus.before()
@@ -114,15 +107,14 @@ export function useInterruptions(
       store.onBeforeMove = () => undefined
     }
   }, [store, root, focus, previewed])
-  // Once it is painted: to put the focus somewhere, the page would be laid out once more before. Behind a show it waits.
+  // After painting: moving the focus earlier would force a layout. Behind a show it waits.
   useEffect(() => {
     if (!isCovered) focus.after()
   }, [state, focus, isCovered])
   useLayoutEffect(() => {
-    // Nobody sees what changes behind a show.
     if (isCovered) return motion.current.forget()
     const story = storyOf(store, store.tableState.peek())
-    // The table has caught up: what is still on its way belongs to a position that is gone.
+    // The table has caught up: running motion belongs to a position that is gone.
     if (story === null && store.tableState.peek().fresh.length > 0) skipMotion()
     if (root.current !== null) store.playback.queue.hold(motion.current.after(root.current, story))
   }, [store, state, root, focus, isCovered])
@@ -134,7 +126,6 @@ export function useInterruptions(
     if (!store.playback.again.peek()) seen.current = store.tableState.peek().state?.view ?? null
   }, [store, board, fresh, state?.version])
   const shows = interruption !== null && interruption.kind !== 'recap'
-  // Behind a show nothing goes on.
   useEffect(() => {
     store.playback.queue.block(shows)
     return () => store.playback.queue.block(false)

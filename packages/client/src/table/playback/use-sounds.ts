@@ -4,15 +4,13 @@ import { callBack, dotSign } from '@bothy/board-kit/ui/page/call.ts'
 import { playTune, type Tune } from '@bothy/board-kit/ui/page/sounds.ts'
 import type { TableStore } from '../store/store.ts'
 
-/** Occasions for a tune. */
 export type SoundCues = {
-  /** A seat of this page is asked. */
   readonly asked: boolean
   readonly show: boolean
   readonly over: boolean
 }
 
-/** The one tune for what has become true; none for what was so when the table was opened. */
+/** None for what was already true when the table was opened. */
 export function soundFor(before: SoundCues | null, now: SoundCues): Tune | null {
   if (before === null) return null
   if (now.over && !before.over) return 'end'
@@ -20,7 +18,6 @@ export function soundFor(before: SoundCues | null, now: SoundCues): Tune | null 
   return now.asked && !before.asked && !now.over ? 'turn' : null
 }
 
-/** Tells by ear, in the tab of the browser and, if allowed, by a notice that the reader is waited for. */
 export function useSounds(store: TableStore, show: boolean): void {
   const state = store.state.value
   const asked =

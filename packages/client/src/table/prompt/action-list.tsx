@@ -19,7 +19,6 @@ function walk(event: KeyboardEvent): void {
   if (walkLines(event, '[data-action]', 'wrap')) event.stopPropagation()
 }
 
-/** Where the bar has room for all its tools. */
 const hasRoom = (layout: Layout): boolean => layout === 'wide' || layout === 'hall'
 
 type ChoiceProps = {
@@ -30,7 +29,6 @@ type ChoiceProps = {
   readonly onChoose: () => void
 }
 
-/** A choice in words; what it speaks of is marked on the board while it is pointed at. */
 function ChoiceButton({ message, onChoose, ...named }: ChoiceProps): JSX.Element {
   const { onClick: _keep, ...mention } = useMention(message)
   return (
@@ -42,7 +40,7 @@ function ChoiceButton({ message, onChoose, ...named }: ChoiceProps): JSX.Element
   )
 }
 
-/** Every choice as a sentence on a button: the menu of the keyboard, what a screen reader gets, and what tests play by. */
+/** Every choice as a sentence on a button: for keyboards, screen readers and tests. */
 export function ActionList({
   store,
   anchor,

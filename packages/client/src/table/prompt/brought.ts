@@ -1,7 +1,6 @@
 import type { GameTypes, Json } from '@bothy/kernel'
 import type { BoardProps, GameBoard } from '@bothy/board-kit/board/game-board.ts'
 
-/** Gains and costs of a choice besides its label, each a sentence: "Next space ahead. You play again." */
 export const broughtBy = (
   action: Json,
   board: GameBoard<GameTypes>,

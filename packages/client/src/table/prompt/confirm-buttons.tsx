@@ -6,7 +6,6 @@ import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { muteWarning } from '../store/muted-warnings.ts'
 import type { TableStore } from '../store/store.ts'
 
-/** A choice is made but not sent: whether it is meant. The sentence beside names the loss. */
 export function ConfirmButtons({ store, action }: { readonly store: TableStore; readonly action: Json }): JSX.Element {
   const { board, props } = useTableContext()
   const words = t.value.prompt

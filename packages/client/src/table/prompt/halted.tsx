@@ -4,12 +4,11 @@ import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { HALTED } from '@bothy/board-kit/ui/messages/halted.ts'
 import { language } from '@bothy/board-kit/ui/page/settings.ts'
 
-/** The game has failed here: what that means for those who play, and what they can do. */
 export function HaltedBanner({ host }: { readonly host: Host }): JSX.Element {
   const { reported, wayOn } = HALTED[language.value]
   return (
     <p class="prompt-banner note bad" role="alert">
-      {/* One text: a note puts its parts side by side. */}
+      {/* One element: a note lays its parts out side by side. */}
       <span>
         {t.value.halted.safe} {host.kind !== 'device' && <span class="halted-reported">{reported}</span>} {wayOn}
       </span>

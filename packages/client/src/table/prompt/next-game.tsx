@@ -9,16 +9,14 @@ import { waiting, waitingWords } from '@bothy/board-kit/ui/words/waiting-words.t
 import { shortcut } from '@bothy/board-kit/ui/page/shortcuts.ts'
 import './next-game-styles.css'
 
-/** With its words. */
 export async function loadNextGame(): Promise<FunctionComponent<NextGameProps>> {
   await loadInUse(waitingWords)
   return NextGame
 }
 
-/** `bar`: at a table, after my turn; `end`: on the sheet of a finished game. */
+/** `bar`: at a table, after the reader's turn; `end`: on the sheet of a finished game. */
 export type NextGameProps = { readonly place: 'head' | 'bar' | 'end' }
 
-/** The way to the most urgent game that waits for me, and how many do. */
 function NextGame({ place }: NextGameProps): JSX.Element | null {
   const words = waiting.value
   const games = byUrgency(waitingElsewhere.value)

@@ -14,20 +14,18 @@ import type { TableStore } from '../store/store.ts'
 import { isWatching, WatchButtons } from './watch-buttons.tsx'
 
 const Nothing = (): null => null
-/** Most tables never need these. */
 const AbsentBanner = lazy(async () => (await lazyParts()).AbsentBanner, Nothing)
 const ResumeButton = lazyClock(async () => (await lazyParts()).ResumeButton)
 const HaltedBanner = lazy(async () => (await lazyParts()).HaltedBanner, Nothing)
 
 const NextGame = lazy(async () => (await lazyParts()).loadNextGame(), Nothing)
 
-/** Nobody thinks who will be done in a moment: other games can be played meanwhile. */
 const isFree = ({ state, me }: TableStore): boolean => {
   const now = state.value
   return me.value !== null && now !== null && now.thinking.length === 0 && !now.actors.includes(me.value)
 }
 
-/** The question, the game's own part, the buttons; undo is always in the same place, at the end of the bar. */
+/** Undo is always in the same place, at the end of the bar. */
 export function PromptBar({
   store,
   host,

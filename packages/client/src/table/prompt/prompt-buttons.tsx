@@ -10,7 +10,6 @@ import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { ConfirmButtons } from './confirm-buttons.tsx'
 import type { TableStore } from '../store/store.ts'
 
-/** The buttons for what is not on the board. */
 export function PromptButtons({ store }: { readonly store: TableStore }): JSX.Element {
   const selection = store.selection.value
   const choice = store.choice.value
@@ -62,7 +61,7 @@ export function PromptButtons({ store }: { readonly store: TableStore }): JSX.El
   )
 }
 
-/** The pressed button stays until the table has answered; the word comes only if that takes long. */
+/** The pressed button stays until the table has answered; the word appears only if that takes long. */
 function Sent({ picked }: { readonly picked: readonly ClickTarget[] }): JSX.Element {
   const { board, props } = useTableContext()
   return (

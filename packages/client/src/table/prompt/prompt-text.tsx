@@ -11,7 +11,6 @@ import type { TableStore } from '../store/store.ts'
 import { Waiting } from './waiting.tsx'
 import { Warning } from './warning.tsx'
 
-/** One sentence of what is asked. Stands in the same place all the time. */
 export function PromptText({ store }: { readonly store: TableStore }): JSX.Element {
   const { board, props } = useTableContext()
   const [selection, notice, info] = [store.selection.value, store.notice.value, store.info.value]
@@ -52,7 +51,6 @@ export function PromptText({ store }: { readonly store: TableStore }): JSX.Eleme
   )
 }
 
-/** For players who know what they lose. */
 function NeverAsk({ store }: { readonly store: TableStore }): JSX.Element {
   useEffect(() => {
     store.neverAsk.value = false

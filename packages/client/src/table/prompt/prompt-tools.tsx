@@ -12,7 +12,7 @@ type Seldom = {
   readonly onClick: () => void
 }
 
-/** Rare commands: signs in the bar where there is room for them, else in the list of all choices. */
+/** Icons in the bar where there is room for them, else entries in the list of all choices. */
 export function seldomTools(store: TableStore): readonly Seldom[] {
   const state = store.state.value
   const words = t.value.prompt
@@ -35,7 +35,6 @@ export function seldomTools(store: TableStore): readonly Seldom[] {
   ]
 }
 
-/** Undo and its like, always in the same place at the end of the bar; `onList` opens the list of all choices. */
 export function PromptTools({
   store,
   onList,
@@ -68,7 +67,7 @@ export function PromptTools({
   )
 }
 
-/** `short`: the sign stands for the words, which a pointer or a screen reader still gets. */
+/** `short`: an icon instead of the words, which a pointer or a screen reader still gets. */
 function Tool({
   icon,
   label,

@@ -3,7 +3,6 @@ import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { language } from '@bothy/board-kit/ui/page/settings.ts'
 import type { TableStore } from '../store/store.ts'
 
-/** In place of the question while the reader looks on: that the last turns are shown again, a pause, or who has just played. */
 export function shownWords({ playback, tableState, me, names }: TableStore): string | null {
   const words = t.value.watching
   const [again, state, by] = [
@@ -19,7 +18,6 @@ export function shownWords({ playback, tableState, me, names }: TableStore): str
     : words.plays(names.value[by])
 }
 
-/** Instead of any question: the game has stopped for everyone, or a bot plays for the reader. */
 function stoppedWords({ info, me, isPaused }: TableStore): string | null {
   const [now, seat] = [info.value, me.value === null ? undefined : info.value?.seats[me.value]]
   if (now?.ended?.abandoned === true) return t.value.abandoned.title
@@ -29,7 +27,6 @@ function stoppedWords({ info, me, isPaused }: TableStore): string | null {
   return seat.resigned ? t.value.leaving.youResigned : t.value.prompt.away
 }
 
-/** The sentence of the prompt: it is drawn in the bar and said aloud. */
 export function promptWords(store: TableStore): Message {
   const [board, state, texts] = [store.board.value, store.state.value, store.texts.value]
   const [selection, me, names] = [store.selection.value, store.me.value, store.names.value]

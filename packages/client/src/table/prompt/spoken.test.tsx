@@ -12,14 +12,13 @@ import { Spoken } from './spoken.tsx'
 const prompt = () => ['Play.'] as const
 const guests: Guest[] = []
 const pages: TinyNode[] = []
-// Tests of other files that share this process draw dialogs and leave them open.
+// Test files share a process, and others leave dialogs open.
 beforeEach(() => void (openDialogs.value = 0))
 afterEach(() => {
   for (const page of pages.splice(0)) render(null, page as unknown as Element)
   for (const guest of guests.splice(0)) guest.close()
 })
 
-/** Ailsa listens to her page, at a table with Rory. */
 async function listening() {
   const room = await askedToCall(['Ailsa', 'Rory'])
   const [ailsa, rory] = ['Ailsa', 'Rory'].map((name) => new Guest(room, name))
@@ -39,13 +38,11 @@ async function listening() {
       page as unknown as Element,
     )
   const read = new Set<TinyNode>()
-  /** Lines that have been added since the last time. */
   const said = (): readonly string[] => {
     const lines = page.all().filter((node) => node.localName === 'p' && !read.has(node))
     for (const line of lines) read.add(line)
     return lines.map(({ textContent }) => textContent)
   }
-  /** Lines said to Ailsa after `doing`, once the table has told her of it. */
   const after = async (doing: () => void | Promise<void>): Promise<readonly string[]> => {
     await act(doing)
     await act(() => undefined)
@@ -66,7 +63,6 @@ async function listening() {
     after,
     plays,
     cover: (isCovered: boolean) => after(() => draw(isCovered)),
-    /** All that can still be read once the table has been left. */
     leave: async () => {
       await act(() => render(<LiveRegion />, page as unknown as Element))
       return page.textContent

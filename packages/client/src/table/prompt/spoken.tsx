@@ -10,11 +10,10 @@ import { groupLog, visibleEvents } from '../log/log-groups.ts'
 import { promptWords } from './prompt-words.ts'
 import type { TableStore } from '../store/store.ts'
 
-/** Says aloud what has happened at a table, in the sentences of the log, and what is asked. Nothing is said twice. */
 class Voice {
   readonly #store: TableStore
   readonly #uiState: BoardUiState
-  /** Plies before this number have been said, or had happened when the reader came. */
+  /** Plies before this number have been said, or happened before the reader came. */
   #said: number | null = null
   #question = ''
   #seat: number | null = null
@@ -31,7 +30,7 @@ class Voice {
     const [from, to] = [this.#said ?? state.ply - state.answered.length, state.ply - state.answered.length]
     this.#said = to
     const fresh = tableState.peek().log.filter(({ ply }) => ply >= from && ply < to)
-    // A question that is asked again after another player has played is a new one.
+    // A question asked again after another player has played is a new one.
     if (this.#seat !== me.peek() || fresh.some(({ seat }) => seat !== me.peek())) this.#question = ''
     this.#seat = me.peek()
     const happened = to < from ? [t.peek().prompt.undone] : this.#sentences(fresh)
@@ -46,7 +45,6 @@ class Voice {
     return events.map(({ event }) => plain(texts.peek()?.event(event, me.peek()) ?? [], names.peek()))
   }
 
-  /** The question to the reader; empty while something is still being shown. */
   #asked(): string {
     const { state, me: mine, playback, names, hasAnswered } = this.#store
     const me = mine.peek()
@@ -55,7 +53,6 @@ class Voice {
     return this.#previewed() ?? plain(promptWords(this.#store), names.peek())
   }
 
-  /** A choice that was pointed at and waits for a second click, with its gains. */
   #previewed(): string | null {
     const { board: shown, texts, state, names, me } = this.#store
     const [board, view, target] = [shown.peek(), state.peek()?.view, this.#uiState.previewed.peek()]
@@ -67,7 +64,7 @@ class Voice {
   }
 }
 
-/** The voice of a table. Behind a dialog it waits: nobody hears what is said there. */
+/** Waits behind a dialog, where screen readers do not read it. */
 export function Spoken({
   store,
   uiState,
@@ -78,7 +75,7 @@ export function Spoken({
   readonly isCovered: boolean
 }): null {
   const voice = useMemo(() => new Voice(store, uiState), [store, uiState])
-  // Each of these may change what is to be said.
+  // Each of these may change the sentence.
   void [
     store.tableState.value,
     store.board.value,
@@ -91,7 +88,7 @@ export function Spoken({
   useLayoutEffect(() => {
     if (!waits) voice.speak()
   })
-  // On a shared device the next person finds nothing that was said to the last one.
+  // On a shared device the next player finds nothing that was said to the last one.
   const seat = store.me.value
   useLayoutEffect(() => hush, [seat])
   return null

@@ -7,7 +7,6 @@ export function Warning({
   id,
 }: {
   readonly message: Message | null
-  /** For a choice that is described by it. */
   readonly id?: string | undefined
 }): JSX.Element | null {
   if (message === null) return null

@@ -5,14 +5,12 @@ import { speed } from '@bothy/board-kit/ui/page/settings.ts'
 import { shortcut } from '@bothy/board-kit/ui/page/shortcuts.ts'
 import type { TableStore } from '../store/store.ts'
 
-/** The moves of others are being shown, or are about to: nothing is asked, and the show can be paused and skipped. */
 export function isWatching(store: TableStore): boolean {
   const [busy, state] = [store.playback.queue.busy.value, store.state.value]
   if (busy) return true
   return speed.value !== 'instant' && state !== null && state.thinking.length > 0 && state.legal.length === 0
 }
 
-/** Stand in place of the buttons for choices. */
 export function WatchButtons({ store }: { readonly store: TableStore }): JSX.Element {
   const words = t.value.watching
   const { queue } = store.playback

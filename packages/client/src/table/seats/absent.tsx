@@ -16,7 +16,6 @@ const goneOf = ({ absent, seats }: TableInfo): readonly Gone[] =>
     return seat?.kind === 'person' ? [{ ...one, name: seat.name, isPlayed: seat.away !== null }] : []
   })
 
-/** Those who have left a running table: how long until a bot may play for them, and then the button. */
 export function Absent({ store, host }: { readonly store: TableStore; readonly host: Host }): JSX.Element | null {
   const info = store.info.value
   const elapsed = useElapsed(store.told.value)
@@ -71,7 +70,6 @@ function AbsentOne({
 /** Half a second left is 0:01, not 0:00. */
 const ROUND_UP = 999
 
-/** The same in the prompt, where the choices would be, while the table waits for one of them. */
 export function AbsentBanner({ store, host }: { readonly store: TableStore; readonly host: Host }): JSX.Element | null {
   const [info, state] = [store.info.value, store.state.value]
   if (info === null || state === null || host.kind === 'device') return null
@@ -84,7 +82,7 @@ export function AbsentBanner({ store, host }: { readonly store: TableStore; read
   )
 }
 
-/** After how many milliseconds the others may end the game: 0 for now, null if nobody has left. */
+/** In ms until the others may end the game: 0 for now, null if no player has left. */
 export function endIn(info: TableInfo, elapsed: number): number | null {
   if (info.seats.some((seat) => seat.kind === 'person' && seat.resigned)) return 0
   const left = info.absent.map((one) => Math.max(0, one.endIn - elapsed))

@@ -4,7 +4,6 @@ import { Dialog, DialogButtons } from '@bothy/board-kit/ui/controls/dialog.tsx'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import type { TableStore } from '../store/store.ts'
 
-/** Those asked answer, the one who asks waits or withdraws. */
 export function Asking({
   store,
   request,

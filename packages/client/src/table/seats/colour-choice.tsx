@@ -7,7 +7,6 @@ import { PopoverButton } from '@bothy/board-kit/ui/controls/popover.tsx'
 import type { Run } from '../waiting/run.ts'
 import { room } from '../waiting/words.ts'
 
-/** One's own badge, a button that offers the colours; those of other people say whose they are. */
 export function ColourChoice({
   info,
   seat,

@@ -5,7 +5,6 @@ import { PauseRequest } from '../clock/paused.tsx'
 import type { TableStore } from '../store/store.ts'
 import { Asking } from './asking.tsx'
 
-/** All that the others are asked, and the player once more. */
 export const Consent = ({ store }: { readonly store: TableStore }): JSX.Element => (
   <>
     <Requested store={store} />
@@ -13,7 +12,6 @@ export const Consent = ({ store }: { readonly store: TableStore }): JSX.Element 
   </>
 )
 
-/** A request to go back past what was revealed, to end the game, or for a pause. */
 function Requested({ store }: { readonly store: TableStore }): JSX.Element | null {
   const request = store.state.value?.request ?? null
   if (request === null || store.info.value === null) return null
@@ -27,7 +25,7 @@ function Requested({ store }: { readonly store: TableStore }): JSX.Element | nul
   return <Asking store={store} request={request} words={words} />
 }
 
-/** Past what is final, where nobody else must agree: once more, so that no round is lost by a slip. */
+/** Asked even where no other player must agree, so that no round is lost by a slip. */
 function ConfirmUndo({ store }: { readonly store: TableStore }): JSX.Element | null {
   if (!store.confirmsUndo.value || store.state.value?.canUndo !== 'confirm') return null
   const words = t.value.consent

@@ -39,7 +39,7 @@ test('the way back comes first and the answer last', async () => {
 })
 
 test('every dialog has its buttons in that order', () => {
-  // The two kinds of an ending have theirs from `ending-actions.tsx`.
+  // These two have their buttons in `ending-actions.tsx`.
   const elsewhere = ['table/ending/ending.tsx', 'table/ending/abandoned.tsx']
   const dialogs = named(/<Dialog\b/)
   expect(dialogs.length).toBeGreaterThan(14)

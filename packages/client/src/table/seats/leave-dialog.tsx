@@ -8,7 +8,6 @@ import type { TableStore } from '../store/store.ts'
 
 type Asking = { readonly store: TableStore; readonly seat: Seat; readonly onClose: () => void }
 
-/** Before a player leaves a running game: a bot may play on for them. */
 export function LeaveDialog({ store, seat, onClose }: Asking): JSX.Element {
   const words = t.value.info
   return (
@@ -34,7 +33,6 @@ export function LeaveDialog({ store, seat, onClose }: Asking): JSX.Element {
   )
 }
 
-/** Nobody else plays any more once this seat has resigned. */
 const isLast = ({ seats }: TableInfo, mine: Seat): boolean =>
   seats.every((seat, i) => i === mine || seat.kind !== 'person' || seat.resigned)
 

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'preact/hooks'
 import { me } from '../../net/api.ts'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 
-/** The one field that is filled in to sit down. Left empty, the name that was drawn stays. */
+/** Left empty, the name that was drawn stays. */
 export function NameField({
   value,
   onInput,
@@ -11,7 +11,7 @@ export function NameField({
 }: {
   readonly value: string
   readonly onInput: (name: string) => void
-  /** It has been asked for, and has taken the place of what was pressed. */
+  /** It replaces the element that was pressed. */
   readonly takesFocus?: boolean
 }): JSX.Element {
   const id = useId()

@@ -9,13 +9,11 @@ import { personPath } from '@bothy/board-kit/ui/page/person-path.ts'
 
 type Props = { readonly info: TableInfo }
 
-/** The part with its words. */
 export async function loadPeopleHere(): Promise<FunctionComponent<Props>> {
   await loadInUse(friendsCatalogue)
   return PeopleHere
 }
 
-/** Where one learns more of those one plays with, if they have accounts: a name alone does not tell. */
 function PeopleHere({ info: { id, seats } }: Props): JSX.Element | null {
   const [people, setPeople] = useState<TablePeople>([])
   const held = seats.map((seat) => (seat.kind === 'person' ? seat.name : '')).join('\n')

@@ -21,13 +21,11 @@ const PeopleHere = lazy(
 
 type Mine = { readonly seat: Seat; readonly holder: Extract<SeatInfo, { readonly kind: 'person' }> }
 
-/** The seat whose eyes look, if its person plays. */
 function mineOf(info: TableInfo, me: Seat | null): Mine | null {
   const holder = me === null ? undefined : info.seats[me]
   return me !== null && holder?.kind === 'person' && holder.mine ? { seat: me, holder } : null
 }
 
-/** Hand the own seat over and take it back, leave, resign, end a game that others have left. */
 export function SeatActions({ store, host }: { readonly store: TableStore; readonly host: Host }): JSX.Element {
   const words = t.value.leaving
   const [asking, setAsking] = useState<'leave' | 'resign' | 'end' | null>(null)
@@ -95,7 +93,6 @@ function HandOver({ store, mine }: { readonly store: TableStore; readonly mine: 
   )
 }
 
-/** The same beside the reader's own name. */
 export function SeatMenu({
   store,
   host,

@@ -29,14 +29,12 @@ export function firstSeats(company: Company, count: number): readonly Plan[] {
   return Array.from({ length: wanted }, (_, i) => plan(i === 0 && company !== 'here' ? 'me' : REST[company]))
 }
 
-/** More or fewer seats; new ones are like the last. */
 export function grow(seats: readonly Plan[], count: number, where: 'server' | 'device'): readonly Plan[] {
   const last = seats.at(-1)?.kind ?? 'bot'
   const kind = last === 'me' ? (where === 'server' ? 'open' : 'here') : last
   return Array.from({ length: count }, (_, i) => seats[i] ?? plan(kind))
 }
 
-/** The same people in an order that chance has made. */
 export function drawLots(seats: readonly Plan[], chance: () => number = Math.random): readonly Plan[] {
   const left = [...seats]
   return seats.flatMap(() => left.splice(Math.floor(chance() * left.length), 1))
@@ -53,20 +51,19 @@ export function SeatFields({
   readonly game: string
   readonly seats: readonly Plan[]
   readonly where: 'server' | 'device'
-  /** Do nets know the setup? */
   readonly known?: boolean
-  /** Free seats are for anyone, not for those with the link. */
+  /** Free seats are for anyone, not only for people with the link. */
   readonly isListed?: boolean
   readonly onChange: (seats: readonly Plan[]) => void
 }): JSX.Element {
   const words = makeWords.value
-  // Until then the reader's own is the name that is known, whenever the server tells it.
+  // Until the reader types, it is the known name, whenever the server tells it.
   const [typed, setTyped] = useState(() => seats.some(({ kind, name }) => kind === 'me' && name !== ''))
   const set = (at: number, change: Partial<Plan>): void =>
     onChange(
       seats.map((seat, i) => {
         if (i === at) return { ...seat, ...change }
-        // One person sits once.
+        // A person has only one seat.
         return change.kind === 'me' && seat.kind === 'me' ? { ...seat, kind: 'open' } : seat
       }),
     )

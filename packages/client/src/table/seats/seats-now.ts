@@ -2,7 +2,6 @@ import type { GameTypes, Json, Seat } from '@bothy/kernel'
 import type { LogEntry, SeatInfo } from '@bothy/protocol'
 import type { GameBoard, SeatNow } from '@bothy/board-kit/board/game-board.ts'
 
-/** The seat's newest plies in a row. */
 function lastTurn(log: readonly LogEntry[], seat: Seat): readonly Json[] {
   const end = log.findLastIndex((entry) => entry.seat === seat && entry.events.length > 0)
   if (end < 0) return []

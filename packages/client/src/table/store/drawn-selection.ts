@@ -4,12 +4,12 @@ import type { ClickTarget } from '@bothy/board-kit/board/game-board.ts'
 import { type Selection, IDLE } from '@bothy/board-kit/board/choice/selection.ts'
 
 const NONE: readonly ClickTarget[] = []
-/** An answer that takes longer is waited for, in milliseconds. */
+/** In ms: a longer wait for the answer is shown. */
 const LONG = 200
 
 /**
- * The hand of the reader, and how much of it the board shows. A clicked thing is seen to be taken in the next frame, by `sent`;
- * all the rest of the board is drawn once, with the answer, and not twice. Only if that takes long, its lights go out before.
+ * A clicked thing is shown as taken in the next frame, by `sent`; the rest of the board is drawn once, with the answer. Only if that takes
+ * long do its lights go out before.
  */
 export class DrawnSelection {
   readonly #now = signal<Selection<Json>>(IDLE)

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import type { Json } from '@bothy/kernel'
 
-/** Warnings that are not asked again, by table; kept for the session of the browser. */
+/** By table; kept for the session of the browser. */
 const KEY = 'bothy.quiet'
 
 const stored = (): readonly string[] => {

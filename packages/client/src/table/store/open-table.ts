@@ -4,7 +4,6 @@ import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import type { Host } from '../../net/hosts.ts'
 import type { TableStore } from './store.ts'
 
-/** A running or finished table, all of it fetched. */
 export type OpenTable = {
   readonly store: TableStore
   readonly host: Host

@@ -5,7 +5,7 @@ type Fields = { readonly [key: string]: Json }
 const isList = (x: Json): x is readonly Json[] => Array.isArray(x)
 const isFields = (x: Json): x is Fields => typeof x === 'object' && x !== null && !isList(x)
 
-/** Reuses equal parts of `before`: each message brings a whole view, but only changed parts are drawn again. */
+/** Each message brings a whole view; reusing equal parts redraws only the changed ones. */
 export function reuseUnchanged(before: Json, now: Json): Json {
   if (isList(before) && isList(now)) {
     const kept = now.map((item, i) => (i < before.length ? reuseUnchanged(before[i], item) : item))

@@ -17,7 +17,6 @@ afterEach(() => {
   for (const guest of guests.splice(0)) guest.close()
 })
 
-/** Each with a browser of their own, all asked to call the weather. */
 async function meet(...names: readonly string[]): Promise<readonly Guest[]> {
   const room = await askedToCall(names)
   guests.push(...names.map((name) => new Guest(room, name)))
@@ -25,13 +24,11 @@ async function meet(...names: readonly string[]): Promise<readonly Guest[]> {
   return guests
 }
 
-/** The sentences of the log that speak of calls. */
 const calls = ({ store: { tableState, texts, me } }: Guest): readonly string[] =>
   tableState.value.log
     .flatMap(({ events }) => events.map((event) => plain(texts.value?.event(event, me.value) ?? [], ['A', 'B', 'C'])))
     .filter((sentence) => /call/i.test(sentence))
 
-/** The words of the prompt and of the button that undoes. */
 async function prompt({ store }: Guest): Promise<{ readonly sentence: string; readonly undo: string }> {
   const [board, state, root] = [store.board.value, store.state.value, new TinyNode('main')]
   if (board === null || state === null) throw new Error('no table')

@@ -76,7 +76,6 @@ test('a whole path is sent once, for the version that was seen', () => {
   expect(store.selection.value.kind).toBe('idle')
 })
 
-/** A ply of the bot has led here. */
 const played = (version: number, over: Partial<StateMessage> = {}): StateMessage =>
   stateNow({
     version,
@@ -155,7 +154,7 @@ test('a connection that is lost on the way does not end it: the lights come back
   table.status.value = 'lost'
   vi.advanceTimersByTime(300)
   table.status.value = 'open'
-  table.listener(stateNow()) // joined again: the table is where it was
+  table.listener(stateNow()) // joined again: nothing has changed
   expect([store.selection.value.kind, store.offered.value.isSelectable('recruit:3')]).toEqual(['sending', false])
   refuse({ ok: false, why: 'refused', refusal: { why: 'stale', reason: null, at: null }, again: true })
   vi.useRealTimers()

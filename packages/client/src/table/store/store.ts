@@ -18,32 +18,25 @@ const NOWHERE: Position<Json, Json> = { ways: [], barriers: [] }
 
 const isLine = (x: unknown): x is ScoreLine => typeof x === 'object' && x !== null && 'category' in x && 'points' in x
 
-/** One table as its reader sees it, live: messages in, signals out, gestures back. */
 export class TableStore {
   readonly id: string
   readonly connection: Connection
-  /** Never runs ahead of what the reader has been able to follow. */
+  /** The position on show, which may be older than the newest. */
   readonly tableState = signal<TableState>(NOTHING_YET)
   readonly playback = new Playback((tableState) => this.#show(tableState))
   readonly board = signal<GameBoard<GameTypes> | null>(null)
-  /** The board of this game could not be fetched. */
   readonly broken = signal(false)
   readonly held = new DrawnSelection()
   readonly selection = this.held.now
-  /** Problem of the last gesture, until the next. */
   readonly notice = signal<Message | null>(null)
-  /** Whether the person is being asked about an undo past what is final. */
   readonly confirmsUndo = signal(false)
-  /** When the table was last told, by the clock that only runs: what it says of absent people counts from here. */
+  /** Time of the last table info by the clock that only runs: times of absent players count from it. */
   readonly told = signal(0)
-  /** The newest that was told about time: clocks do not wait for what is on show. */
+  /** The newest report: clocks do not wait for the position on show. */
   readonly clock = signal<ToldClock | null>(null)
   readonly isPaused = computed(() => this.clock.value?.face.paused === true)
-  /** Whether the person who is asked about a loss wants to be asked again in this game. */
   readonly neverAsk = signal(false)
-  /** When the table began to wait for whom it waits now. */
   readonly since = signal(0)
-  /** Called just before a new position is shown. */
   onBeforeMove: (tableState: TableState) => void = () => undefined
   #stop: () => void = () => undefined
 
@@ -56,7 +49,6 @@ export class TableStore {
   readonly state = computed(() => this.tableState.value.state)
   readonly me = computed<Seat | null>(() => this.state.value?.seat ?? null)
   readonly mySeats = computed(() => mySeats(this.info.value))
-  /** This seat has answered a question that others have still to answer. */
   readonly hasAnswered = computed(
     () => this.me.value !== null && this.state.value?.answered.includes(this.me.value) === true,
   )
@@ -97,7 +89,6 @@ export class TableStore {
     }
   })
 
-  /** The warning that the player must confirm before this action; null if there is none. */
   asksAbout(action: Json): { readonly kind: string; readonly warning: Message } | null {
     const found = this.state.value?.warned.find((it) => JSON.stringify(it.action) === JSON.stringify(action))
     const [board, words] = [this.board.value, this.warningOf.value(action)]
@@ -107,7 +98,6 @@ export class TableStore {
     return { kind, warning: words }
   }
 
-  /** The action that one more pick would make. */
   readyAt(target: ClickTarget): Json | null {
     const picked = this.narrowed.value.after(target)
     return picked === null ? null : narrow(this.position.value, picked).ready
@@ -118,7 +108,6 @@ export class TableStore {
     return ready === null ? null : this.warningOf.value(ready)
   }
 
-  /** Buttons that send several actions, while nothing else is picked. */
   readonly macros = computed<readonly Macro<Json>[]>(() => {
     const [board, state] = [this.board.value, this.state.value]
     if (board === null || state === null || state.seat === null || this.selection.value.kind !== 'idle') return []
@@ -144,7 +133,6 @@ export class TableStore {
     })
     const away = new AbortController()
     if (typeof document !== 'undefined')
-      // A hidden page skips to the newest position.
       document.addEventListener('visibilitychange', () => document.hidden && this.playback.skip(), {
         signal: away.signal,
       })
@@ -185,7 +173,6 @@ export class TableStore {
     })
   }
 
-  /** All actions of the macro as one gesture. */
   play({ actions }: Macro<Json>): void {
     this.gesture({ type: 'send', actions })
   }
@@ -203,7 +190,7 @@ export class TableStore {
     if (after.kind === 'sending' && before.kind !== 'sending') void this.#submit(after.actions, after.version)
   }
 
-  /** Nobody acts on a position that is not the newest: what is still being shown is shown to its end first. */
+  /** A gesture before the newest position is shown only skips to it. */
   gesture(gesture: Gesture<Json>): void {
     if (this.playback.skip()) return
     this.notice.value = null
@@ -227,7 +214,7 @@ export class TableStore {
       ]
   }
 
-  /** Inside the draft at once; past what is final it asks: the others, or this person once more. */
+  /** At once inside the draft; past what is final it asks the other players, or this one to confirm. */
   undo(reach: 'step' | 'draft'): void {
     if (this.playback.skip()) return
     const kind = this.state.peek()?.canUndo ?? 'no'
@@ -261,12 +248,11 @@ export class TableStore {
     if (seat !== null) void this.#ask({ type: 'consent', table: this.id, seat, request, agree })
   }
 
-  /** Shows a table that is shared on one device as this seat sees it. */
   look(seat: Seat | null): void {
     void this.#ask({ type: 'look', table: this.id, seat })
   }
 
-  /** At a table that is shared on one device: the seat holds it again and takes back its answer, which nobody has seen. */
+  /** On a shared device: the seat takes back its answer, which no other player has seen. */
   async changeAnswer(seat: Seat): Promise<void> {
     const looked = await this.#ask({ type: 'look', table: this.id, seat })
     if (!looked.ok) return
@@ -282,12 +268,10 @@ export class TableStore {
     return this.#ask({ type: 'resign', table: this.id, seat })
   }
 
-  /** Ends a game that a player has left, or asks the others to. */
   abandon(seat: Seat): Promise<Answer> {
     return this.#ask({ type: 'abandon', table: this.id, seat })
   }
 
-  /** Stops the clock, or asks the others to; or lets it run again. */
   pause(seat: Seat, on: boolean): Promise<Answer> {
     return this.#ask({ type: 'pause', table: this.id, seat, on })
   }
@@ -298,7 +282,7 @@ export class TableStore {
 
   async #ask(request: Request): Promise<Answer> {
     const answer = await this.connection.ask(request)
-    // Sent twice and refused as stale: the first one had arrived, and the position shows it.
+    // Sent twice and refused as stale: the first one had arrived.
     if (!answer.ok && answer.why === 'refused' && !(answer.again && answer.refusal.why === 'stale'))
       this.notice.value = this.#because(answer.refusal)
     return answer

@@ -4,18 +4,17 @@ import { reuseUnchanged } from './reuse-unchanged.ts'
 export type TableState = {
   readonly info: TableInfo | null
   readonly state: StateMessage | null
-  /** All that the reader has witnessed, in order of plies, without the answers to an open question. */
+  /** In order of plies, without the answers to an open question. */
   readonly log: readonly LogEntry[]
-  /** Answers to a question that others have still to answer: they belong to the log once it is closed. */
+  /** Answers to a question that other seats have still to answer: they join the log once it is closed. */
   readonly open: readonly LogEntry[]
-  /** Added to the log by the last state; empty when the table was only joined or reloaded. */
+  /** Added to the log by the last state; empty after joining or reloading. */
   readonly fresh: readonly LogEntry[]
-  /** The last ply that closed a question to several seats while this page looked on: it tells what all have answered. */
+  /** The last ply that closed a question to several seats while this page was open: it tells all answers. */
   readonly closed: number | null
   readonly chat: readonly ChatLine[]
-  /** Chat lines that came after the first batch. */
+  /** Lines after the first batch. */
   readonly unread: number
-  /** The table cannot be followed. */
   readonly problem: Refusal | null
 }
 
@@ -42,7 +41,7 @@ export function applyMessage(tableState: TableState, message: ServerMessage): Ta
     case 'chat':
       return afterChat(tableState, message.lines)
     case 'refused':
-      // A table that is there has no such refusal unless it is gone.
+      // A table that is loaded ignores refusals unless it is gone.
       return tableState.info === null || message.refusal.why === 'no-such-table'
         ? { ...tableState, problem: message.refusal }
         : tableState
@@ -56,19 +55,18 @@ export function applyMessage(tableState: TableState, message: ServerMessage): Ta
   }
 }
 
-/** Plies before this number are told; those after it are answers to an open question. */
+/** Plies before this number are told; later ones are answers to an open question. */
 const told = ({ ply, answered }: StateMessage): number => ply - answered.length
 
 const closes = (before: StateMessage | null, { answered, ply }: StateMessage): boolean =>
   before !== null && before.answered.length > 0 && answered.length === 0 && ply > before.ply
 
-/** The log is cut where the message begins and grows by it. */
 function afterState(tableState: TableState, state: StateMessage): TableState {
   const all = [...tableState.log, ...tableState.open].filter(({ ply }) => ply < state.from).concat(state.log)
   const log = all.filter(({ ply }) => ply < told(state))
   const before = tableState.state === null ? null : told(tableState.state)
   const fresh = before === null ? NONE : log.filter(({ ply }) => ply >= before)
-  // The same nothing each time: an answer that is not told is no news either.
+  // The same empty list each time: an answer that is not told is no news either.
   return {
     ...tableState,
     state: tableState.state === null ? state : { ...state, view: reuseUnchanged(tableState.state.view, state.view) },
@@ -80,7 +78,7 @@ function afterState(tableState: TableState, state: StateMessage): TableState {
   }
 }
 
-/** The table waits for others than before; those who have still to answer have been waited for all along. */
+/** Seats that have still to answer were waited for all along, so they are no new wait. */
 export function isOtherWait(before: StateMessage, { actors, answered }: StateMessage): boolean {
   const more = answered.length - before.answered.length
   return more < 0 || (more === 0 && before.actors.join() !== actors.join())
@@ -89,7 +87,7 @@ export function isOtherWait(before: StateMessage, { actors, answered }: StateMes
 function afterChat(tableState: TableState, lines: readonly ChatLine[]): TableState {
   const known = new Set(tableState.chat.map(({ id }) => id))
   const added = lines.filter(({ id }) => !known.has(id))
-  // One that is there already may have been hidden since, or shown.
+  // A known line may have been hidden or shown since.
   const chat = [...new Map([...tableState.chat, ...lines].map((line) => [line.id, line])).values()].sort(
     (a, b) => a.id - b.id,
   )
@@ -104,8 +102,8 @@ function afterChat(tableState: TableState, lines: readonly ChatLine[]): TableSta
 }
 
 /**
- * The log after the last ply of the seat: what has happened since one's turn. Empty before one has played. If that ply was
- * `closed`, the last answer of several, what it told is part of it: a shared device was covered at once.
+ * Empty before the seat has played. If its ply was `closed`, the last answer of several, that ply is included: a shared device was covered
+ * at once.
  */
 export function sinceMyTurn(
   log: readonly LogEntry[],
@@ -117,12 +115,10 @@ export function sinceMyTurn(
   return log.slice(log[last].ply === closed ? last : last + 1).filter(({ events }) => events.length > 0)
 }
 
-/** Seats of this reader, in order: several at a table on one device. */
 export function mySeats(info: TableInfo | null): readonly number[] {
   return (info?.seats ?? []).flatMap((seat, i) => (seat.kind === 'person' && seat.mine ? [i] : []))
 }
 
-/** Names by seat; an open seat has none yet. */
 export function seatNames(info: TableInfo | null, open: string): readonly string[] {
   return (info?.seats ?? []).map((seat) => (seat.kind === 'open' ? open : seat.name))
 }

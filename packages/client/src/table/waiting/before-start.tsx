@@ -16,21 +16,18 @@ const Invitation = lazy(
   () => <Loading text={t.value.table.loading} />,
 )
 
-/** A reader without a seat, who did not make the table either. */
 const invites = ({ host, seats }: TableInfo): boolean =>
   !host && !seats.some((seat) => seat.kind === 'person' && seat.mine)
 
-/** The part of the page that a table which waits will want; none for one that is played. */
 export const roomFor = (info: TableInfo): typeof Invitation | typeof WaitingRoom | null =>
   info.status !== 'waiting' ? null : invites(info) ? Invitation : WaitingRoom
 
-/** The room in which a table waits; a person who comes by its link is invited first. */
 export function BeforeStart({ store, info }: { readonly store: TableStore; readonly info: TableInfo }): JSX.Element {
   const [watches, setWatches] = useState(false)
   const isInvited = !watches && invites(info)
   const first = useRef(isInvited)
   const hasCome = useRef(false)
-  // One room takes the place of the other, and of what had the focus.
+  // One room replaces the other, and with it the focused element.
   if (first.current !== isInvited) hasCome.current = true
   if (isInvited)
     return <Invitation store={store} info={info} hasCome={hasCome.current} onWatch={() => setWatches(true)} />

@@ -29,19 +29,15 @@ import './invitation-styles.css'
 export type InvitationProps = {
   readonly store: TableStore
   readonly info: TableInfo
-  /** Back from the waiting room, without the seat. */
   readonly hasCome: boolean
-  /** The reader wants no seat. */
   readonly onWatch: () => void
 }
 
-/** With its words. */
 export async function loadInvitation(): Promise<FunctionComponent<InvitationProps>> {
   await Promise.all([invitationWords, clockWords, roomWords].map(loadInUse))
   return Invitation
 }
 
-/** For a person with the link to a waiting table and no seat: who invites, to which game, how long, at which pace. */
 function Invitation({ store, info, hasCome, onWatch }: InvitationProps): JSX.Element {
   const words = invitation.value
   const title = isGameId(info.game) ? MANIFESTS[info.game].title : info.game
@@ -79,7 +75,6 @@ function Invitation({ store, info, hasCome, onWatch }: InvitationProps): JSX.Ele
   )
 }
 
-/** The host, where they sit; a table that bots and free seats alone are at invites by itself. */
 function inviteOf({ hostSeat, seats }: TableInfo): string {
   const host = hostSeat === null ? undefined : seats[hostSeat]
   return host?.kind === 'person' ? invitation.value.invites(host.name) : invitation.value.invited
@@ -143,7 +138,7 @@ function about(seat: SeatInfo, isHost: boolean): string {
   return isHost ? invitation.value.host : invitation.value.sits
 }
 
-/** One gesture; the name that stands there is taken along, and an empty field leaves the one that was drawn. */
+/** The typed name is taken along; an empty field keeps the one that was drawn. */
 function SitDown({ info }: { readonly info: TableInfo }): JSX.Element | null {
   const [name, setName] = useState<string | null>(null)
   const [isSent, setSent] = useState(false)
@@ -155,7 +150,7 @@ function SitDown({ info }: { readonly info: TableInfo }): JSX.Element | null {
       () => takeName(wanted),
       () => api.sit(info.id, waitingOf(info).free[0]),
     )
-    // After a yes the waiting room comes by itself.
+    // If accepted, the waiting room appears by itself.
     if (!sits) setSent(false)
   }
   if (info.rated && me.value === null) return null
@@ -186,7 +181,6 @@ function SitDown({ info }: { readonly info: TableInfo }): JSX.Element | null {
   )
 }
 
-/** The game in two minutes and the host’s options, without leaving the page. */
 function Learn({ store, info }: { readonly store: TableStore; readonly info: TableInfo }): JSX.Element | null {
   const [isOpen, setOpen] = useState(false)
   const board = store.board.value

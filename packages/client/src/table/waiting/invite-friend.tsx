@@ -8,16 +8,13 @@ import { friendsCatalogue, friendsWords } from '@bothy/board-kit/ui/words/friend
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import './invite-friend-styles.css'
 
-/** `seated`: who is there need not be asked. */
 type Props = { readonly table: string; readonly seated: readonly string[] }
 
-/** The part with its words. */
 export async function loadInviteFriend(): Promise<FunctionComponent<Props>> {
   await loadInUse(friendsCatalogue)
   return InviteFriend
 }
 
-/** Friends as buttons, and anybody by the exact name of their account. */
 function InviteFriend({ table, seated }: Props): JSX.Element {
   const words = friendsWords.value
   const [friends, setFriends] = useState<readonly string[]>([])

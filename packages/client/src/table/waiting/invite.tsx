@@ -9,11 +9,10 @@ import { sharing } from './share-address.ts'
 
 type QrProps = { readonly text: string; readonly label: string }
 
-/** The code is drawn by a part of the page that is fetched only here. */
 function useQrCode(): FunctionComponent<QrProps> | null {
   const [part, setPart] = useState<{ readonly Code: FunctionComponent<QrProps> } | null>(null)
   useEffect(() => {
-    // Without it the link is still there.
+    // Without the code the link is still there.
     import('./qr-code.tsx').then(
       ({ QrCode }) => setPart({ Code: QrCode }),
       () => undefined,
@@ -22,13 +21,11 @@ function useQrCode(): FunctionComponent<QrProps> | null {
   return part?.Code ?? null
 }
 
-/** The sheet of the device, where it has one. */
 export const canShare = (): boolean => typeof navigator.share === 'function'
 export const shareLink = (url: string): Promise<void> => navigator.share({ title: 'Bothy', url }).catch(() => undefined)
 
 export const linkTo = (origin: string, table: string): string => origin + paths.table(table)
 
-/** The link to a table, to be copied, shared or scanned, and who can follow it. */
 export function Invite({ table, code = true }: { readonly table: string; readonly code?: boolean }): JSX.Element {
   const words = t.value.share
   const { origins, works } = sharing()

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { encode } from 'uqr'
 
-/** Modules around the code that must stay light, or phones do not find it. */
+/** Light modules around the code, without which phones do not find it. */
 const QUIET = 4
 
 /** Dark on light in either theme: many phones do not read the reverse. */

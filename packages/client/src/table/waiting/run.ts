@@ -3,10 +3,9 @@ import type { Refusal } from '@bothy/protocol'
 import type { Reply } from '../../net/api.ts'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 
-/** Carries out calls one after the other until one fails; tells whether all went through. */
+/** One after the other until a call fails; true if all went through. */
 export type Run = (...calls: readonly (() => Promise<Reply<unknown>>)[]) => Promise<boolean>
 
-/** A way to carry out calls, and why the last one was refused. */
 export function useRun(): { readonly run: Run; readonly refusal: string | null } {
   const [refused, setRefused] = useState<Refusal['why'] | 'unreachable' | null>(null)
   const run: Run = async (...calls) => {

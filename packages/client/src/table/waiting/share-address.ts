@@ -3,7 +3,7 @@ import type { Reach } from '@bothy/protocol'
 import { api } from '../../net/api.ts'
 
 export type Sharing = {
-  /** Origins to choose from, most likely first; never empty. */
+  /** Most likely first; never empty. */
   readonly origins: readonly string[]
   /** `network`: only on the same network; `here`: only on this machine. */
   readonly works: 'anywhere' | 'network' | 'here'
@@ -12,7 +12,7 @@ export type Sharing = {
 const isLoopback = (hostname: string): boolean =>
   hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || hostname.startsWith('127.')
 
-/** To the reader of a link `localhost` is their own machine: it is shared only if there is nothing better. */
+/** For the reader of a link `localhost` is their own machine: it is shared only if there is nothing better. */
 export function sharingOf(page: { readonly origin: string; readonly hostname: string }, reach: Reach | null): Sharing {
   const { url = null, addresses = [] } = reach ?? {}
   if (url !== null) return { origins: [url], works: 'anywhere' }
@@ -23,7 +23,7 @@ export function sharingOf(page: { readonly origin: string; readonly hostname: st
 const known = signal<Reach | null>(null)
 let asked = false
 
-/** As far as the server has told; asked once, when a link is first shown. */
+/** The server is asked once, when a link is first shown. */
 export function sharing(): Sharing {
   if (!asked) {
     asked = true

@@ -3,10 +3,7 @@ import { useLayoutEffect } from 'preact/hooks'
 
 const canFocus = (element: Element | null): element is HTMLElement => element !== null && 'focus' in element
 
-/**
- * Keeps the keyboard in a list whose rows move: a browser takes the focus from what is moved, and from what is gone.
- * It stays on the same button in whichever row that is now, or goes to the row that has taken the place.
- */
+/** Browsers drop the focus of rows that move or disappear: it stays on the same button in its new row, or goes to the row now in that place. */
 export function useRowFocus(list: RefObject<HTMLElement | null>): void {
   const before = list.current
   const focused = before?.ownerDocument.activeElement ?? null

@@ -15,10 +15,8 @@ import { mainItem, waitingOf } from './waiting-state.ts'
 import type { Run } from './run.ts'
 import { room } from './words.ts'
 
-/** The level of bots that take free seats at the start. */
 const LEVEL = 'medium'
 
-/** One sentence about the wait, and the one thing to do about it. */
 export function WaitingBar({ info, run }: { readonly info: TableInfo; readonly run: Run }): JSX.Element {
   const { mine, isUnready, free, others } = waitingOf(info)
   const words = room.value
@@ -133,7 +131,6 @@ function MainButton({
   }
 }
 
-/** Nobody has come yet: the sheet of the device, or the link into the clipboard. */
 function InviteButton({ table }: { readonly table: string }): JSX.Element {
   const [copied, setCopied] = useState(false)
   const link = linkTo(sharing().origins[0], table)

@@ -33,17 +33,14 @@ type Side = 'chat' | 'rules'
 type WaitingRoomProps = {
   readonly store: TableStore
   readonly info: TableInfo
-  /** From the invitation, by sitting down or to watch. */
   readonly hasCome: boolean
 }
 
-/** With its words. */
 export async function loadWaitingRoom(): Promise<FunctionComponent<WaitingRoomProps>> {
   await loadInUse(roomWords)
   return WaitingRoom
 }
 
-/** Before the game: who is there, the link to bring others, chat and rules, and one sentence about what is waited for. */
 function WaitingRoom({ store, info, hasCome }: WaitingRoomProps): JSX.Element {
   const words = room.value
   const { mine } = waitingOf(info)

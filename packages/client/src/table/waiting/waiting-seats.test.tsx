@@ -27,7 +27,6 @@ function Seats({ info }: { readonly info: TableInfo }) {
   )
 }
 
-/** The seats of a table that Ann hosts, as the server tells them one after the other. */
 async function seatsOf(first: readonly SeatInfo[], over: Partial<TableInfo> = {}) {
   const root = new TinyNode('main')
   const told = (seats: readonly SeatInfo[]): Promise<void> =>
@@ -47,14 +46,12 @@ async function seatsOf(first: readonly SeatInfo[], over: Partial<TableInfo> = {}
     rows,
     focused,
     names: () => buttons().map(nameOf),
-    /** By keyboard: the focus is on it first. */
     press: async (name: string): Promise<void> => {
       const button = buttons().find((one) => nameOf(one) === name)
       button?.focus()
       await act(() => button?.fire('click'))
       await act(() => undefined)
     },
-    /** The button that has the focus, and the row it is in. */
     at: () => {
       const now = focused()
       return { name: now === null ? '' : nameOf(now), row: rows().findIndex((row) => row.contains(now)) }

@@ -18,7 +18,6 @@ import { useRowFocus } from './use-row-focus.ts'
 import { waitingOf } from './waiting-state.ts'
 import { room } from './words.ts'
 
-/** The people and bots, and the free seats. A reader without a seat gives a name and takes one. */
 export function WaitingSeats({ info, run }: { readonly info: TableInfo; readonly run: Run }): JSX.Element {
   const { mine, free } = waitingOf(info)
   const [name, setName] = useState<string | null>(null)
@@ -60,7 +59,7 @@ export function WaitingSeats({ info, run }: { readonly info: TableInfo; readonly
 
 const isMine = (seat: SeatInfo): boolean => seat.kind === 'person' && seat.mine
 
-/** A row goes with the person or bot in it, with what is open or typed there; a free one belongs to its seat. */
+/** A row moves with the person or bot in it and keeps its state; a free row belongs to its seat. */
 function rowKeys(seats: readonly SeatInfo[]): readonly string[] {
   const holders = seats.map((seat, i) =>
     seat.kind === 'open' ? `open ${i}` : isMine(seat) ? 'mine' : `${seat.kind} ${seat.name}`,
@@ -77,7 +76,6 @@ function FreeSeat({
 }: {
   readonly info: TableInfo
   readonly seat: number
-  /** I have a seat, and may move. */
   readonly moves: boolean
   readonly onTake: () => void
   readonly run: Run
@@ -125,7 +123,6 @@ function FreeSeat({
   )
 }
 
-/** The host moves a holder one seat up or down, past people, bots and free seats. */
 function MoveButtons({
   info,
   seat,
@@ -149,7 +146,7 @@ function MoveButtons({
         class="button quiet icon"
         aria-label={label}
         title={label}
-        // Not `disabled`: the button keeps the focus of the keyboard that has brought a player here.
+        // Not `disabled`, which would drop the keyboard focus.
         aria-disabled={isEnd}
         onClick={() => void (!isEnd && move(to))}
       >
@@ -241,7 +238,7 @@ function TakenSeat({
   )
 }
 
-/** The host; and everybody who sits here, for one who has gone. The server says when that is long enough. */
+/** The host may, and any seated player for a person who is gone; the server says when that is long enough. */
 const mayFree = (info: TableInfo, who: Taken): boolean =>
   info.host || (who.kind === 'person' && !who.online && info.seats.some(isMine))
 
@@ -250,7 +247,7 @@ function about(who: Taken, { host: amHost, pace }: TableInfo): string {
   if (who.kind === 'bot') return t.value.seats.bot(t.value.levels[who.level])
   if (who.mine) return amHost ? words.youHost : words.you
   if (who.online) return words.here1
-  // Where time is kept one who sat down is not ready either, until they say so.
+  // With a clock a person who has sat down is not ready either until they say so.
   return who.ready || pace !== null ? t.value.seats.offline : words.invited
 }
 

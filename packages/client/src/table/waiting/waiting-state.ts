@@ -4,17 +4,14 @@ import type { SeatInfo, TableInfo } from '@bothy/protocol'
 type Person = Extract<SeatInfo, { readonly kind: 'person' }>
 const isPerson = (seat: SeatInfo): seat is Person => seat.kind === 'person'
 
-/** The table before the game, as one reader should be told. */
 export type Waiting = {
   readonly free: readonly Seat[]
   readonly mine: Seat | null
-  /** The reader is the one who is not ready, and others wait. */
+  /** The reader is not ready, and others wait. */
   readonly waitsForMe: boolean
-  /** The reader has not said that they are ready, whether others wait or not. */
+  /** Also while no other player waits. */
   readonly isUnready: boolean
-  /** Names of the others who are not ready. */
   readonly unready: readonly string[]
-  /** Persons besides me. */
   readonly others: number
 }
 
@@ -33,10 +30,7 @@ export function waitingOf({ seats }: TableInfo): Waiting {
   }
 }
 
-/**
- * The main button: ready, begin, begin once others are ready, think again, invite; or wait.
- * To begin against bots alone is never the main thing at a table that was made for people.
- */
+/** At a table made for people, beginning against bots alone is never the main button. */
 export type MainThing = 'ready' | 'begin' | 'begin-when' | 'wait-on' | 'invite' | 'wait'
 
 export function mainItem(info: TableInfo): MainThing {

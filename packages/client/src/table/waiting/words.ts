@@ -3,7 +3,6 @@ import { catalogue } from '@bothy/board-kit/ui/words/catalogue.ts'
 import { language } from '@bothy/board-kit/ui/page/settings.ts'
 import type { RoomWords } from './words-en.ts'
 
-/** Words of the room in which a table waits: no table that is played needs them. */
 export const roomWords = catalogue<RoomWords>({
   en: async () => (await import('./words-en.ts')).roomEn,
   fr: async () => (await import('./words-fr.ts')).roomFr,
