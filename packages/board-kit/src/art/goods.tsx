@@ -4,7 +4,7 @@ import { steady } from './steady.ts'
 type Stroke = readonly [fill: string, d: string]
 
 const INK = '#2a1c12'
-/** Stands for the colour of the seat whose piece it is. */
+/** Replaced by the colour of the seat that owns the piece. */
 const CLOTH = 'cloth'
 
 const ICONS = {
@@ -91,16 +91,14 @@ const ICONS = {
 
 export type GoodsIconName = keyof typeof ICONS
 
-/** Nobody's yet: a piece on the tile that would bring it. */
+/** For a piece on the tile that would bring it: no seat owns it yet. */
 const PLAIN_CLOTH = '#cdbfa6'
 
 type IconProps = {
   icon: GoodsIconName
-  /** Clan members and chieftains wear the colour of their seat. */
   seat?: number | null | undefined
 }
 
-/** The shapes alone, to be placed inside another drawing. */
 function GoodsShapes({ icon, seat = null }: IconProps) {
   const cloth = seat === null ? PLAIN_CLOTH : `var(--seat-${seat})`
   return (
@@ -120,7 +118,6 @@ function GoodsShapes({ icon, seat = null }: IconProps) {
   )
 }
 
-/** A good or piece. Hidden from screen readers: words stand beside it or in the name of the button. */
 export const GoodsIcon = steady(function GoodsIcon({
   icon,
   seat,
@@ -134,7 +131,6 @@ export const GoodsIcon = steady(function GoodsIcon({
   )
 })
 
-/** A clan member or figure on the board: the colour of its seat in a pale casing, so that it stands out on every tile. */
 export const Man = steady(function Man({ seat, class: name }: { seat: number; class: string }) {
   const [[, d]] = ICONS.clan
   return (
@@ -145,7 +141,6 @@ export const Man = steady(function Man({ seat, class: name }: { seat: number; cl
   )
 })
 
-/** A cube of a good: a block of pale wood with the sign of the good, so that it is never taken for what is painted on a tile. */
 export const Cube = steady(function Cube({ good, class: name }: { good: GoodsIconName; class: string }) {
   return (
     <svg class={name} viewBox="0 0 28 28" aria-hidden="true" focusable="false">

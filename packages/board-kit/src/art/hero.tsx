@@ -50,7 +50,6 @@ function Hut() {
   )
 }
 
-/** The hut at dusk, for the home page: a picture of its own, the same on light and on dark ground. */
 export function HeroScene({ class: name }: { class?: string }) {
   return (
     <svg

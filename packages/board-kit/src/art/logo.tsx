@@ -1,4 +1,3 @@
-/** The crest: a stone hut with a lit door under a hill. */
 export function CrestLogo({ size = 32, class: name }: { size?: number; class?: string }) {
   return (
     <svg class={name} width={size} height={size} viewBox="0 0 64 64" aria-hidden="true" focusable="false">

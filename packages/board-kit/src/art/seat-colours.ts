@@ -2,10 +2,9 @@ import { SEAT_COLOURS } from '@bothy/kernel'
 import { signal } from '@preact/signals'
 import { useEffect, useLayoutEffect } from 'preact/hooks'
 
-/** By seat of the table on show: the colour in which its holder plays. Empty where each seat has the colour of its number. */
+/** By seat of the table shown: its player's colour. Empty if each seat has the colour of its number. */
 export const seatColours = signal<readonly number[]>([])
 
-/** Badges, cloths and boards take these colours from now on; none: those of the seats' numbers. */
 function wearColours(colours: readonly number[]): void {
   seatColours.value = colours
   const { style } = document.documentElement
@@ -17,7 +16,6 @@ function wearColours(colours: readonly number[]): void {
   }
 }
 
-/** The page wears the colours of the table that it shows, until it is left. */
 export function useSeatColours(colours: readonly number[]): void {
   const worn = colours.join()
   useLayoutEffect(() => wearColours(worn === '' ? [] : worn.split(',').map(Number)), [worn])

@@ -1,6 +1,5 @@
 import type { Shape } from './shapes.tsx'
 
-/** The signs of the five seats, on a field of 100 by 100. */
 export const SEAT_FIGURES = {
   thistle: [
     {

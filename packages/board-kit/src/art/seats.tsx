@@ -8,9 +8,8 @@ type SeatShape = keyof typeof SEAT_FIGURES
 
 type SeatArt = {
   readonly shape: SeatShape
-  /** Told apart by deuteranopes and protanopes: at least 25 apart in Lab for each pair (simulated). */
+  /** Each pair is at least 25 apart in Lab, also for deuteranopes and protanopes (simulated). */
   readonly colour: string
-  /** The figure on the colour. */
   readonly ink: string
   readonly sett: string
   /** Marks of the rim, so that a badge without colour still differs. */
@@ -28,13 +27,10 @@ const SEATS = [
   { shape: 'harp', colour: '#17654f', ink: LIGHT, sett: 'DG/20 K4 G10 Y2 G2 Y/2', rim: '100 0' },
 ] as const satisfies readonly SeatArt[]
 
-/** Art of a colour; colours repeat after the fifth. */
 const colourArt = (colour: number): SeatArt => SEATS[colour % SEATS.length] ?? SEATS[0]
 
-/** Art of a seat of the table on show. */
 export const seatArt = (seat: number): SeatArt => colourArt(seatColours.value[seat] ?? seat)
 
-/** The sign of a seat: a disc of its colour with its figure. An ornament beside a name, hidden from screen readers. */
 export const SeatBadge = steady(function SeatBadge({
   seat,
   worn = null,
@@ -42,7 +38,7 @@ export const SeatBadge = steady(function SeatBadge({
   class: name,
 }: {
   seat: number
-  /** The colour of a holder at another table than the one on show. */
+  /** Colour of a player at another table than the one shown. */
   worn?: number | null
   size?: number
   class?: string
@@ -69,12 +65,10 @@ export const SeatBadge = steady(function SeatBadge({
   )
 })
 
-/** The figure of a seat alone, to be placed inside a drawing of 100 by 100. */
 export function Figure({ shape, ink, ground }: { shape: SeatShape; ink: string; ground: string }) {
   return <Shapes shapes={SEAT_FIGURES[shape]} ink={ink} ground={ground} />
 }
 
-/** A strip of the seat's cloth, for banners. */
 export function SeatTartan({ seat, scale = 0.8, class: name }: { seat: number; scale?: number; class?: string }) {
   return <Tartan sett={seatArt(seat).sett} scale={scale} {...(name === undefined ? {} : { class: name })} />
 }

@@ -55,7 +55,6 @@ export function readSett(sett: string): Weave {
   return { size: from + rest, bands: [...bands.slice(0, -1), { ...last, width: last.width + rest }] }
 }
 
-/** One path for each colour: warp runs down, weft runs across. */
 export function stripesOf(
   weave: Weave,
   along: 'warp' | 'weft',

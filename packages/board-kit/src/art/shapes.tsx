@@ -1,7 +1,6 @@
 /** A shape of a badge on a field of 100 by 100. Without `line` it is filled; else `line` is its width. `cut` is drawn in the colour of the ground. */
 export type Shape = { readonly d: string; readonly line?: number; readonly cut?: true }
 
-/** Filled and drawn shapes, to be placed inside a drawing of 100 by 100. */
 export function Shapes({ shapes, ink, ground }: { shapes: readonly Shape[]; ink: string; ground: string }) {
   return (
     <g stroke-linecap="round" stroke-linejoin="round">

@@ -9,11 +9,7 @@ function isSame(before: object, now: object): boolean {
   )
 }
 
-/**
- * A picture that follows from its props, each a plain value, and from signals, which draw it anew by themselves. It is drawn again
- * only when one of them has changed: most of a board stays the same from one position to the next, and most of its nodes are the
- * paths of pictures. `isEqual` is for props that are not plain values.
- */
+/** Redraws a picture only when a prop or a signal has changed. Pass `isEqual` for props that are not plain values. */
 export function steady<P extends object>(
   Draw: FunctionComponent<P>,
   isEqual: (before: P, now: P) => boolean = isSame,

@@ -4,7 +4,7 @@ const SVG = 'http://www.w3.org/2000/svg'
 /** Cells of a four by four square where the weft lies on top: a 2/2 twill. */
 const TWILL = 'M0 0h2v1H0zM0 1h1v1H0zM3 1h1v1H3zM2 2h2v1H2zM1 3h2v1H1z'
 
-/** Ours, invented: no sett of a real clan. */
+/** Invented: no sett of a real clan. */
 export const BOTHY_SETT = 'P/6 N4 K2 N22 DB4 N4 A2 N4 DB20 W/3'
 
 const ids = new Map<string, string>()
@@ -42,7 +42,6 @@ function weave(id: string, sett: string): void {
   })
 }
 
-/** The paint of a sett, as an SVG fill. Woven once for a page, at first use. */
 export function tartanFill(sett: string): string {
   let id = ids.get(sett)
   if (id === undefined) {
@@ -53,7 +52,7 @@ export function tartanFill(sett: string): string {
   return `url(#${id})`
 }
 
-/** A piece of cloth that fills its box: an ornament, hidden from screen readers. `scale` is the width of a thread in pixels. */
+/** `scale` is the width of a thread in pixels. */
 export function Tartan({
   sett = BOTHY_SETT,
   scale = 1,

@@ -1,6 +1,5 @@
 import { steady } from './steady.ts'
 
-/** A shield of paper, 24 by 26. */
 const SHIELD =
   'M1.5 2.200C5 2 9 1.600 12 .8c3 .8 7 1.200 10.500 1.400v10.300c0 6-4.500 10.200-10.500 12.700C6 22.700 1.500 18.500 1.500 12.500z'
 
@@ -8,21 +7,15 @@ type ValueProps = {
   readonly value: number | string
   readonly size?: number
   readonly class?: string
-  /** A label around it says the number. */
   readonly isSaid?: boolean
 }
 
-/** Minus as people write it. */
 const written = (value: number | string): string => String(value).replace('-', '−')
 
-/** Figures that fill the shape without touching its edge. */
 const figureSize = (size: number, text: string): number =>
   Math.max(12, Math.round(size * (text.length < 2 ? 0.6 : text.length < 3 ? 0.54 : 0.4)))
 
-/**
- * Points: a shield of paper with serif figures, and nothing else ever looks so. The figures are text that is read aloud; what
- * they count is said by words beside them. `size` is the height in pixels.
- */
+/** `size` is the height in pixels. */
 export const Points = steady(function Points({ value, size = 28, class: name = '', isSaid = false }: ValueProps) {
   const text = written(value)
   const width = Math.max(size * 0.92, text.length * figureSize(size, text) * 0.62 + 8)
@@ -46,7 +39,7 @@ export const Points = steady(function Points({ value, size = 28, class: name = '
   )
 })
 
-/** Money: a disc of gold with its value, never without. `size` is its width in pixels. */
+/** `size` is the width in pixels. */
 export const Coin = steady(function Coin({ value, size = 22, class: name = '', isSaid = false }: ValueProps) {
   const text = written(value)
   return (

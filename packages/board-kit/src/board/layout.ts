@@ -22,23 +22,21 @@ export function layoutFor(width: number, height: number): Layout {
   return width < HALL ? 'wide' : 'hall'
 }
 
-/** Where log, chat and rules are tabs that take the place of the stage instead of a drawer or a column beside it. */
+/** Log, chat and rules are tabs in place of the stage. */
 export const hasTabs = (layout: Layout): boolean => layout === 'phone' || layout === 'upright'
 
-/** Where a finger points: what it has opened stays until it is closed. */
 export const isHandheld = (layout: Layout): boolean => hasTabs(layout) || layout === 'low'
 
-/** The letter for which the limits are made. */
+/** Letter size in pixels for which the limits are made. */
 const USUAL_LETTER = 16
 
-/** A reader with larger letters has less room: the window is measured in them. */
+/** Measured in letters: a reader with larger letters has less room. */
 function layoutNow(): Layout {
   const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   const scale = letter > USUAL_LETTER ? USUAL_LETTER / letter : 1
   return layoutFor(innerWidth * scale, innerHeight * scale)
 }
 
-/** The room of this window, kept up to date. */
 export const layout = signal<Layout>(typeof innerWidth === 'number' ? layoutNow() : 'wide')
 
 if (typeof addEventListener === 'function') addEventListener('resize', () => (layout.value = layoutNow()))

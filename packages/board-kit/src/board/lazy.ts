@@ -3,7 +3,6 @@ import type { LazyParts } from './game-board.ts'
 import { type Catalogue, loadInUse } from '../ui/words/catalogue.ts'
 import { type Lazy, lazy } from '../ui/page/lazy.tsx'
 
-/** The parts of a board that no table draws at first. */
 export const lazyParts = (words: Catalogue<unknown>, ...parts: readonly Pick<Lazy<never>, 'load'>[]): LazyParts => ({
   words,
   load: async () => {
@@ -11,7 +10,6 @@ export const lazyParts = (words: Catalogue<unknown>, ...parts: readonly Pick<Laz
   },
 })
 
-/** A part of a board that is not there at first, with the words that it shares with the others. */
 export const lazyPart = <P extends object>(
   words: Catalogue<unknown>,
   fetch: () => Promise<FunctionComponent<P>>,

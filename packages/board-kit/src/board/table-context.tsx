@@ -8,18 +8,14 @@ import { language } from '../ui/page/settings.ts'
 import type { BoardProps, GameBoard, SeatNow } from './game-board.ts'
 import { layout } from './layout.ts'
 
-/** Shared by all parts of a table, live or replayed. */
 export type TableContext = {
   readonly board: GameBoard<GameTypes>
   readonly props: BoardProps<GameTypes>
-  /** The thing that is being explained. */
   readonly item: ReadonlySignal<string | null>
-  /** Opens what can be done about the reader's own seat, beside the anchor; null where nothing can. */
   readonly openSeat: ((anchor: Element) => void) | null
   readonly openRule: (rule: string) => void
 }
 
-/** Adds the reader's language and the room on the screen, which every table has in common. */
 export function boardProps(
   board: GameBoard<GameTypes>,
   own: Omit<BoardProps<GameTypes>, 'language' | 'texts' | 'layout'>,
@@ -38,7 +34,7 @@ export function useTableContext(): TableContext {
 
 export const useSeats = (): readonly SeatNow[] => useTableContext().props.seats
 
-/** A fault in one part of a board must not take the table away: the list of choices goes on working. */
+/** A fault in one part of a board leaves the list of choices working. */
 export function Guard({ children }: { readonly children: ComponentChildren }): JSX.Element {
   const caught: readonly unknown[] = useErrorBoundary()
   if (caught[0] !== undefined) return <p class="note bad">{t.value.table.broken}</p>

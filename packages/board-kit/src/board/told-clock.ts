@@ -3,7 +3,7 @@ import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { ClockFace } from '@bothy/protocol'
 
-/** The times that a table has told, and when, by the clock that only runs. */
+/** `told` is the time of receipt by the clock that only runs forward. */
 export type ToldClock = { readonly face: ClockFace; readonly told: number }
 
 const ClockContext = createContext<ReadonlySignal<ToldClock | null> | null>(null)

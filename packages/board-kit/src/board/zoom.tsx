@@ -6,12 +6,10 @@ import { Icon } from '../ui/controls/icons.tsx'
 const STEP = 1.3
 const LEAST = 0.3
 const MOST = 3
-/** A little room at the edges when all is shown. */
 const ROOM = 0.97
 
 const between = (zoom: number): number => Math.min(MOST, Math.max(LEAST, zoom))
 
-/** A point that stays where it is while the size changes, from the corner of the frame. */
 type Still = { readonly x: number; readonly y: number; readonly from: number }
 
 type Pinch = { readonly apart: number; readonly zoom: number }
@@ -26,7 +24,6 @@ function fingers(event: TouchEvent): { readonly apart: number; readonly x: numbe
   }
 }
 
-/** Where the lit things lie, else everything: the middle of it comes to the middle of the frame. */
 function centre(frame: HTMLElement): void {
   const box = frame.getBoundingClientRect()
   const lit = [...frame.querySelectorAll('[data-state="lit"]')].map((spot) => spot.getBoundingClientRect())
@@ -42,10 +39,7 @@ function centre(frame: HTMLElement): void {
 
 type ZoomProps = { about: string; class: string; head: ComponentChildren; children: ComponentChildren }
 
-/**
- * A map in a frame: dragged with a finger, pinched, and made larger or smaller with buttons.
- * The content gives itself its size by `--zoom`. `about` changes when another map, or another question, is shown.
- */
+/** The content sizes itself by `--zoom`. `about` changes when another map or question is shown. */
 export function Zoom({ about, class: name, head, children }: ZoomProps) {
   const frame = useRef<HTMLDivElement>(null)
   const still = useRef<Still | null>(null)

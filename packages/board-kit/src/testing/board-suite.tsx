@@ -9,7 +9,7 @@ import { tableOf } from './sample-table.ts'
 import type { SampleOf } from './sample-play.ts'
 import type { TinyNode } from './tiny-dom.ts'
 
-/** Sample games of one game: `play` calls back after every ply and ends when it is told true. */
+/** `play` calls back after every ply and ends when the callback returns true. */
 export type SampleGames<T extends GameTypes, Plan> = {
   readonly game: Game<T>
   readonly plans: readonly Plan[]
@@ -17,15 +17,14 @@ export type SampleGames<T extends GameTypes, Plan> = {
 }
 
 export type BoardChecks<T extends GameTypes, Plan> = SampleGames<T, Plan> & {
-  /** Everything that can be explained in a position, and some things that are not there. */
+  /** Includes some things that are not there. */
   things(view: T['view']): readonly string[]
-  /** Targets that toggles of the prompt bar put together; that each can be reached is for the game's own tests to show. */
+  /** Targets made by toggles of the prompt bar; the game's own tests show that each can be reached. */
   isToggled?(target: string): boolean
-  /** For a quick look: one layout for each kind of choice. The slow tests draw them in all. */
+  /** For a quick run: one layout for each kind of choice; the slow tests draw all layouts. */
   readonly layoutsInTurn?: boolean
 }
 
-/** The table of one game on a bench: drawn without a browser. */
 export interface Bench<T extends GameTypes> {
   tableOf(
     sample: SampleOf<T>,
@@ -34,7 +33,6 @@ export interface Bench<T extends GameTypes> {
     picked?: readonly string[],
   ): BoardProps<T>
   draw(table: BoardProps<T>, child: ComponentChild): TinyNode
-  /** The whole stage. */
   drawTable(table: BoardProps<T>): TinyNode
 }
 
@@ -47,14 +45,12 @@ export function benchOf<T extends GameTypes>(board: GameBoard<T>): Bench<T> {
   }
 }
 
-/** One position in so many is drawn whole; the others would only cost time. */
+/** One position in this many is drawn whole, to save time. */
 const EVERY = 19
-/** Of all things a share is explained at each position. */
 const SHARE = 5
 
 type Look = { readonly language: Language; readonly layout: BoardProps<GameTypes>['layout']; readonly turn: number }
 
-/** Draws everything for one position and one reader, and tells what is wrong with it. */
 function faultsAt<T extends GameTypes>(
   board: GameBoard<T>,
   sample: SampleOf<T>,
@@ -85,7 +81,6 @@ function faultsAt<T extends GameTypes>(
   ].filter((fault) => !isToggled(fault.split(' ').at(-1) ?? ''))
 }
 
-/** Once the first target of a choice is picked, the second must be there to be picked. */
 function missingSecondTargets<T extends GameTypes>(
   board: GameBoard<T>,
   { view, legal }: SampleOf<T>,
@@ -101,10 +96,6 @@ function missingSecondTargets<T extends GameTypes>(
   })
 }
 
-/**
- * Positions of real games draw in both languages and layouts, for the one who is asked, for the others and for spectators:
- * no key twice, no spot without a name, no target of a legal choice that is missing, no word that is none.
- */
 export function boardSuite<T extends GameTypes, Plan extends { readonly seats: number; readonly seed: string }>(
   board: GameBoard<T>,
   { game, plans, play, ...checks }: BoardChecks<T, Plan>,
@@ -169,7 +160,6 @@ export function boardSuite<T extends GameTypes, Plan extends { readonly seats: n
   })
 }
 
-/** Each kind of choice has its targets on the table, in every layout, or in one after the other. */
 function kindsOfChoice<T extends GameTypes, Plan>(
   board: GameBoard<T>,
   { game, plans, play, layoutsInTurn = false, ...checks }: BoardChecks<T, Plan>,

@@ -2,7 +2,6 @@ import type { Catalogue } from '../ui/words/catalogue.ts'
 import { clockWords } from '../ui/words/clock-words.ts'
 import { shell } from '../ui/words/i18n.ts'
 
-/** Loads words in both languages, so that a test may change the language at once. */
 export async function loadBothLanguages(catalogues: readonly Catalogue<unknown>[]): Promise<void> {
   await Promise.all(catalogues.flatMap((words) => [words.load('en'), words.load('fr')]))
 }

@@ -5,7 +5,6 @@ import type { GameBoard } from '../board/game-board.ts'
 import type { SampleGames } from './board-suite.tsx'
 import { NAMES } from './sample-table.ts'
 
-/** Choices of these kinds tell in both languages what they would bring, of which the board shows a preview too. */
 export function bringsSuite<T extends GameTypes & { action: { readonly type: string } }, Plan>(
   brings: NonNullable<GameBoard<T>['brings']>,
   { game, plans, play, kinds }: SampleGames<T, Plan> & { readonly kinds: readonly T['action']['type'][] },

@@ -7,7 +7,6 @@ import { type TableContext, TableContextProvider } from '../board/table-context.
 import type { SampleOf } from './sample-play.ts'
 import { TinyNode } from './tiny-dom.ts'
 
-/** Parts of a table, without a browser. */
 export function draw<T extends GameTypes>(board: GameBoard<T>, table: BoardProps<T>, child: ComponentChild): TinyNode {
   const root = new TinyNode('main')
   const context = {
@@ -21,13 +20,12 @@ export function draw<T extends GameTypes>(board: GameBoard<T>, table: BoardProps
   return root
 }
 
-/** Everything that can be pointed at. */
 export const spotsOf = (root: TinyNode): readonly TinyNode[] =>
   root
     .all()
     .filter((node) => node.localName === 'button' && (node.attribute('class') ?? '').split(' ').includes('spot'))
 
-/** Picked at once, or behind something that is lit and leads there. */
+/** Targets that can be picked at once, and those behind something lit that leads there. */
 export const targetsIn = (root: TinyNode): ReadonlySet<string | null> =>
   new Set([
     ...spotsOf(root).map((spot) => spot.attribute('data-target')),
@@ -36,7 +34,6 @@ export const targetsIn = (root: TinyNode): ReadonlySet<string | null> =>
 
 export type Drawn = { readonly table: TinyNode; readonly rest: TinyNode }
 
-/** Faults of a drawn position: keys twice, spots without a name or with another beside it, first targets that are not there, words that are none. */
 export function faultsOf<T extends GameTypes>(
   board: GameBoard<T>,
   { view, legal }: SampleOf<T>,

@@ -8,7 +8,7 @@ import type { SensePlan } from './sample-play.ts'
 type Till = { readonly coins: number; readonly vp: number }
 type WithTills = GameTypes & { view: { readonly players: readonly Till[] } }
 
-/** Plays every macro that activates what is free: each action must be legal when its turn comes, and nothing is paid. Returns how many. */
+/** Each action must be legal at its turn, and nothing is paid. Returns how many macros were played. */
 export function freeInOneGo<T extends WithTills>(
   presenter: Presenter<T>,
   { game, play }: Omit<SampleGames<T, SensePlan>, 'plans'>,

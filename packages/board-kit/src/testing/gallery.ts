@@ -13,16 +13,14 @@ export type EditorProps = {
   readonly first: Corrections
 }
 
-/** Lent by the gallery page, since boards know neither the play table nor the pages. */
+/** Supplied by the gallery page, because boards know neither the play table nor the pages. */
 export type GalleryParts = {
-  /** A position at a table of its own: header, stage and prompt. */
   readonly Frame: <T extends GameTypes>(props: {
     seen: SampleOf<T>
     board: GameBoard<T>
     seats: number
     picked: readonly ClickTarget[]
   }) => JSX.Element
-  /** The show of the facts of a position alone. */
   readonly CutsceneAlone: <T extends GameTypes>(props: { seen: SampleOf<T>; board: GameBoard<T> }) => JSX.Element
   readonly EditorAlone: (props: EditorProps) => JSX.Element
 }
@@ -33,7 +31,6 @@ export const number = (name: string, usual: number): number => Number(query.get(
 export const language: Language = text('lang', 'en') === 'fr' ? 'fr' : 'en'
 export const first = (): readonly ClickTarget[] => query.get('pick')?.split(';') ?? []
 
-/** The position that is asked for: after so many plies, and at the wanted moment if one is named. */
 export function sampleAt<T extends GameTypes>(
   play: (each: (look: (me: number | null) => SampleOf<T>) => boolean) => void,
   isMoment: (sample: SampleOf<T>, at: string) => boolean,

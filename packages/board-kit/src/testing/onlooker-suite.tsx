@@ -11,13 +11,12 @@ const ADDRESSED = {
   fr: /(?<!\p{L})(?:vous|votre|vos|vôtres?)(?!\p{L})/iu,
 }
 const SPOKEN = ['aria-label', 'title', 'alt']
-/** One position in so many is drawn: the games of all plans have thousands, and their words repeat. */
+/** One position in this many is drawn: the games have thousands, and their words repeat. */
 const EVERY = 43
 
-/** Every other round of the layouts, and in turn within one, the eyes are those of the seat that acts. */
 const isActing = (at: number): boolean => (at + Math.floor(at / LAYOUTS.length / 2)) % 2 === 0
 
-/** In a replay nobody is "you". `general`: rules, which say "you" to everybody. */
+/** In a replay no seat is "you"; `general` are rules, which say "you" to every reader. */
 export function onlookerSuite<T extends GameTypes, Plan extends { readonly seats: number }>(
   board: GameBoard<T>,
   { game, plans, play }: SampleGames<T, Plan>,
@@ -34,7 +33,7 @@ export function onlookerSuite<T extends GameTypes, Plan extends { readonly seats
       play(plan, (look, state) => {
         if (ply++ % EVERY > 0) return false
         const at = Math.floor(ply / EVERY)
-        // Each in steps of its own, so that no layout, language or pair of eyes always meets the same other.
+        // Steps of different length, so that a layout does not always meet the same language or seat.
         const layout = LAYOUTS[at % LAYOUTS.length]
         const language = Math.floor(at / LAYOUTS.length) % 2 === 0 ? 'en' : 'fr'
         const acting = game.actors(state).at(0)

@@ -9,13 +9,11 @@ export type PresenterChecks<T extends GameTypes & { action: { readonly type: str
   T,
   Plan
 > & {
-  /** Every kind of action: it occurs in the sample games. */
   readonly kinds: { readonly [K in T['action']['type']]: true }
-  /** Buttons of the prompt; true for those that go on. */
+  /** True for buttons that continue. */
   readonly buttons: { readonly [target: ClickTarget]: boolean }
 }
 
-/** Every action has gestures of its own, and every button words in both languages. */
 export function presenterSuite<T extends GameTypes & { action: { readonly type: string } }, Plan>(
   presenter: Presenter<T>,
   { game, plans, play, kinds, buttons }: PresenterChecks<T, Plan>,

@@ -12,7 +12,6 @@ import {
   writeRecord,
 } from '@bothy/kernel'
 
-/** A position of a real game as a seat sees it, for the galleries and the tests of the boards. */
 export type SampleOf<T extends GameTypes> = {
   readonly view: T['view']
   readonly tally: readonly (readonly ScoreLine[])[]
@@ -21,12 +20,9 @@ export type SampleOf<T extends GameTypes> = {
   readonly blocked: readonly Blocked<T>[]
   readonly warned: readonly Warned<T>[]
   readonly actors: readonly Seat[]
-  /** Seen by the reader in the last ply. */
   readonly events: readonly T['event'][]
-  /** Seen by the reader since the beginning, by plies. */
   readonly log: readonly Told<T>[]
   readonly result: Result | null
-  /** The game so far, as a table would give it away. */
   record(names: readonly string[]): RecordFile
 }
 
@@ -36,7 +32,7 @@ export type PlanOf<T extends GameTypes> = {
   readonly seats: number
   readonly seed: string
   readonly options: Json
-  /** The actions that a player fond of the game would think of; `next` draws from 0 to 1. */
+  /** `next` draws from 0 to 1. */
   readonly wish: (
     state: T['state'],
     seat: Seat,
@@ -73,13 +69,12 @@ function numbers(seed: string): () => number {
   }
 }
 
-/** Reckoned when it is first asked for. */
 function later<V>(reckon: () => V): () => V {
   let known: { readonly value: V } | null = null
   return () => (known ??= { value: reckon() }).value
 }
 
-/** Most lookers only want a part of what a seat sees, and what is blocked or warned of is long to reckon. */
+/** Lazy: most callers read only a part, and blocked choices and warnings take long to compute. */
 function seenBy<T extends GameTypes>(
   game: Game<T>,
   now: T['state'],
@@ -129,7 +124,7 @@ function seenBy<T extends GameTypes>(
   }
 }
 
-/** Plays on and calls `each` after every ply, with a function that gives the position as a seat sees it. Ends when it returns true. */
+/** `each` gets a function that gives the position as a seat sees it; play ends when `each` returns true. */
 export function playSample<T extends GameTypes>(
   game: Game<T>,
   { seats, seed, options, wish }: PlanOf<T>,

@@ -1,4 +1,4 @@
-/** As much of a document as Preact needs to render: enough to look at names, states and keys without a browser. */
+/** As much of a document as Preact needs to render without a browser. */
 export class TinyNode {
   parentNode: TinyNode | null = null
   readonly childNodes: TinyNode[] = []
@@ -40,7 +40,7 @@ export class TinyNode {
   removeChild(child: TinyNode): void {
     this.childNodes.splice(this.childNodes.indexOf(child), 1)
     child.parentNode = null
-    // As in a browser, also of what is only moved.
+    // A browser also drops the focus of an element that is only moved.
     if (child.contains(tinyDocument.activeElement)) tinyDocument.activeElement = null
   }
   remove(): void {
@@ -58,11 +58,9 @@ export class TinyNode {
   removeEventListener(name: string): void {
     this.listeners.delete(name)
   }
-  /** As if the browser had told of it: `click`, `pointerdown`. */
   fire(name: string, event: object = {}): void {
     this.listeners.get(name)?.call(this, { ...event, type: name, currentTarget: this, target: this })
   }
-  /** Nothing has a size here, and nothing scrolls. */
   getBoundingClientRect() {
     return { left: 0, top: 0, right: 0, bottom: 0, width: 0, height: 0 }
   }
@@ -90,11 +88,9 @@ export class TinyNode {
   attribute(name: string): string | null {
     return this.attributes.get(name) ?? null
   }
-  /** All elements below, in order. */
   all(): readonly TinyNode[] {
     return this.childNodes.flatMap((child) => (child.localName === null ? [] : [child, ...child.all()]))
   }
-  /** The words that a screen reader finds below: hidden parts left out. */
   words(): string {
     if (this.localName === null) return this.data
     if (this.attribute('aria-hidden') === 'true') return ''
@@ -108,7 +104,7 @@ export class TinyNode {
 }
 
 class TinyDocument {
-  // Not a plain field: what a test has left in focus is no part of the drawings of the next one.
+  // A getter: focus left by one test must not appear in the drawings of the next.
   #active: TinyNode | null = null
   get activeElement(): TinyNode | null {
     return this.#active

@@ -13,7 +13,7 @@ hooks[ON_RENDER] = (drawn, root) => {
   earlier?.(drawn, root)
 }
 
-// Test files share a process: a component left mounted would be drawn again by signals that a later file sets.
+// Test files share a process: signals set by a later file would redraw a component left mounted.
 afterEach(() => {
   for (const root of roots) render(null, root)
   roots.clear()

@@ -4,13 +4,12 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 const PACKAGES = fileURLToPath(new URL('../../../', import.meta.url))
-/** The files of words are named after their language. */
 const WORDS = [
   '{board-kit,client}/src/**/{en,fr,*-en,*-fr}.ts',
   'games/*/{board,words,modules}/**/{en,fr,*-en,*-fr}.ts',
 ]
 
-/** From the `unicode-range` of our faces: what is not in it is written in a font of the device. */
+/** Letters outside the `unicode-range` of our faces are drawn in a font of the device. */
 function lettersOfFonts(): (letter: string) => boolean {
   const css = readFileSync(join(PACKAGES, 'board-kit/src/ui/fonts.css'), 'utf8')
   const ranges = [...css.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, from = '', to = from]) => [

@@ -14,7 +14,6 @@ import { useSpot as Spot } from './spot.tsx'
 const FULL: Message = ['The boat is full.']
 const SAID = { canBeChosen: 'Can be chosen', picked: 'Picked' }
 
-/** A table whose boat cannot be chosen for a reason, and whose quay cannot without one. */
 function blockedTable() {
   const looked: (string | null)[] = []
   return {

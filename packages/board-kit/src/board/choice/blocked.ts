@@ -1,7 +1,6 @@
 import type { GameTypes } from '@bothy/kernel'
 import type { BoardProps, ClickTarget } from '../game-board.ts'
 
-/** Tells beside the anchor why a target cannot be chosen now; false if there is no reason to tell. */
 export function answerBlocked(
   { choice, uiState }: Pick<BoardProps<GameTypes>, 'choice' | 'uiState'>,
   target: ClickTarget,

@@ -3,7 +3,6 @@ import type { GameTypes } from '@bothy/kernel'
 import type { BoardUiState, BoardProps, ClickTarget } from '../game-board.ts'
 import { keepsMarks } from '../details/mention.ts'
 
-/** For one table, made together with it. */
 export const createBoardUiState = (): BoardUiState => ({
   previewed: signal(null),
   why: signal(null),
@@ -11,10 +10,7 @@ export const createBoardUiState = (): BoardUiState => ({
   explainsHere: signal(false),
 })
 
-/**
- * Makes the choice that has been shown. The preview stays until the table has answered: the answer often shows the same, and
- * the board would be drawn twice.
- */
+/** The preview stays until the table has answered; otherwise the board would be drawn twice. */
 export function confirm(
   { choice, uiState }: Pick<BoardProps<GameTypes>, 'choice' | 'uiState'>,
   target: ClickTarget,
@@ -23,7 +19,7 @@ export function confirm(
   if (choice.sent.peek().length === 0) uiState.previewed.value = null
 }
 
-/** After a click anywhere at the table: a tap outside of the preview and of the thing itself ends it. */
+/** Called after each click at the table: a tap outside the preview and its thing ends the preview. */
 export function dismissPreviewOutside({ previewed, marked }: BoardUiState, clicked: EventTarget | null): void {
   if (!keepsMarks(clicked) && marked.peek().length > 0) marked.value = []
   const target = previewed.peek()

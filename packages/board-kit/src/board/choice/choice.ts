@@ -2,9 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals'
 import type { GameTypes, Json, Message } from '@bothy/kernel'
 import type { Choice, Presenter, ClickTarget } from '../game-board.ts'
 
-/** A legal action with the gestures that make it. */
 export type Way<A> = { readonly action: A } & Gestures
-/** A greyed action: its gestures and why it cannot be made. */
 export type Barrier<R> = { readonly reason: R } & Gestures
 /** `eitherOrder`: another way leads to the same action from its other end. */
 export type Gestures = { readonly path: readonly ClickTarget[]; readonly eitherOrder?: boolean }
@@ -13,23 +11,17 @@ export type Position<A, R> = { readonly ways: readonly Way<A>[]; readonly barrie
 
 export type Narrowed<A, R> = {
   readonly picked: readonly ClickTarget[]
-  /** The picks that choosing a target would leave: one more, or another instead of an earlier one. Null if it is not lit. */
+  /** The picks after choosing a target: one more, or one replaced. Null if it is not lit. */
   after(target: ClickTarget): readonly ClickTarget[] | null
-  /** The deepest reason against the target, if it is not lit. */
   reason(target: ClickTarget): R | null
-  /** There is such a reason: asked of every thing on the board, and told of few. */
+  /** Asked of every thing on the board; `reason` is asked of few. */
   isBlocked(target: ClickTarget): boolean
-  /** Targets lit by one more pick, in order. */
   readonly next: readonly ClickTarget[]
-  /** Targets that would come next but are blocked, in order. */
   readonly shut: readonly ClickTarget[]
-  /** The action that is fully picked. */
   readonly ready: A | null
-  /** The actions that are still possible with these picks. */
   readonly left: readonly A[]
 }
 
-/** The ways of a position, from its legal list and its greyed choices. */
 export function positionOf<T extends GameTypes>(
   presenter: Presenter<T>,
   view: T['view'],
@@ -63,7 +55,7 @@ function begins(path: readonly ClickTarget[], picked: readonly ClickTarget[], de
   return true
 }
 
-/** For each target the deepest level, from here back to the first pick, at which one of the paths goes on with it. */
+/** For each target the deepest level, counted back to the first pick, at which a path continues with it. */
 function levelsOf(paths: readonly Gestures[], picked: readonly ClickTarget[]): ReadonlyMap<ClickTarget, number> {
   const levels = new Map<ClickTarget, number>()
   for (const it of paths)
@@ -79,7 +71,7 @@ export function narrow<A, R>({ ways, barriers }: Position<A, R>, picked: readonl
   const depth = picked.length
   const left = ways.filter(({ path }) => begins(path, picked, depth))
   const next = [...new Set(left.flatMap(({ path }) => path.slice(depth, depth + 1)))]
-  // A board asks of each of a hundred spaces: worked out once, when the first is asked about.
+  // Worked out at the first question and kept: a board asks for a hundred spaces.
   let [open, shut]: (ReadonlyMap<ClickTarget, number> | null)[] = [null, null]
   const after = (target: ClickTarget): readonly ClickTarget[] | null => {
     const k = (open ??= levelsOf(ways, picked)).get(target)
@@ -108,7 +100,6 @@ export function narrow<A, R>({ ways, barriers }: Position<A, R>, picked: readonl
   }
 }
 
-/** The name that a game gives to a reason: `{ why: 'river', … }`. */
 const causeOf = (reason: Json): string | null =>
   typeof reason === 'object' && reason !== null && 'why' in reason && typeof reason.why === 'string' ? reason.why : null
 
@@ -119,7 +110,6 @@ type Handlers<R> = {
   readonly unpick: () => void
   readonly tell: (reason: R) => Message | null
   readonly sent?: ReadonlySignal<readonly ClickTarget[]>
-  /** An action is on its way: nothing is offered. */
   readonly isSending?: boolean
 }
 
@@ -146,7 +136,6 @@ export function choiceOf<A, R extends Json>(
   }
 }
 
-/** For tables that are only looked at. */
 export const NO_CHOICE: Choice = {
   picked: [],
   sent: NOTHING_SENT,

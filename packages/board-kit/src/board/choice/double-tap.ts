@@ -1,18 +1,15 @@
 import type { ClickTarget } from '../game-board.ts'
 
-/** In milliseconds and pixels: so near one another two taps are one double tap. */
+/** Two taps this near in time (ms) and place (pixels) are a double tap. */
 const SOON = 400
 const NEAR = 30
 
 type Tap = Pick<MouseEvent, 'clientX' | 'clientY' | 'timeStamp' | 'detail'> & { readonly pointerType?: string }
 
-/** A mouse counts its clicks by itself, a finger does not everywhere. */
+/** A mouse counts its clicks itself; a finger does not in every browser. */
 const mayBeSecond = ({ detail, pointerType }: Tap): boolean => detail > 1 || pointerType !== 'mouse'
 
-/**
- * Buttons give way to one another: the second tap of a double tap may hit one that was not there for the first.
- * Tells whether a tap at a button is meant. A key always is.
- */
+/** Rejects the second tap of a double tap when it hits a button that was not there for the first. A key always counts. */
 export function tapGuard(): (tap: Tap, target: ClickTarget) => boolean {
   let last: { readonly tap: Tap; readonly target: ClickTarget } | null = null
   return (tap, target) => {

@@ -1,5 +1,4 @@
 type Named<G> = { readonly goods: readonly G[] }
-/** Sets of things of which one may be named, such as the resources of a payment. */
 type Sets<G, O extends Named<G>> = { readonly options: readonly O[] }
 
 const count = <G>(goods: readonly G[], good: G): number => goods.filter((it) => it === good).length
@@ -10,15 +9,13 @@ const holds = <G>(all: readonly G[], part: readonly G[]): boolean =>
 export const isSame = <G>(all: readonly G[], part: readonly G[]): boolean =>
   all.length === part.length && holds(all, part)
 
-/** The set that is named exactly, if it is one. */
 export const chosen = <G, O extends Named<G>>({ options }: Sets<G, O>, goods: readonly G[]): O | undefined =>
   options.find((option) => isSame(option.goods, goods))
 
-/** Whether one more of a kind could be named besides those that are. */
 export const canAdd = <G>({ options }: Sets<G, Named<G>>, goods: readonly G[], good: G): boolean =>
   options.some((option) => holds(option.goods, [...goods, good]))
 
-/** Adds one more of `good` if a set has room for it; else takes all of it out or, if it is not yet in, drops the first ones for it. */
+/** Adds `good` if a set has room for it; else removes all of it or, if none is in, drops the first goods for it. */
 export function touched<G>(question: Sets<G, Named<G>>, goods: readonly G[], good: G): readonly G[] {
   if (canAdd(question, goods, good)) return [...goods, good]
   if (goods.includes(good)) return goods.filter((it) => it !== good)
@@ -29,7 +26,6 @@ export function touched<G>(question: Sets<G, Named<G>>, goods: readonly G[], goo
   return goods
 }
 
-/** How many are still missing to the nearest set that could be reached. */
 export function missing<G>({ options }: Sets<G, Named<G>>, goods: readonly G[]): number {
   const sizes = options.filter((option) => holds(option.goods, goods)).map((option) => option.goods.length)
   return sizes.length === 0 ? 0 : Math.max(0, Math.min(...sizes) - goods.length)

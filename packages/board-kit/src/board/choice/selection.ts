@@ -9,27 +9,23 @@ export type Selection<A> =
   | {
       readonly kind: 'sending'
       readonly picked: readonly ClickTarget[]
-      /** One, or several that are played as one. */
       readonly actions: readonly A[]
       readonly version: number
     }
 
 export type Gesture<A> =
   | { readonly type: 'pick'; readonly target: ClickTarget }
-  /** A whole action at once, from the list of all choices. */
   | { readonly type: 'choose'; readonly action: A }
-  /** Several by one button: nobody asks once more, and whether each is possible shows when it is played. */
+  /** Several actions by one button, without confirmation; whether each is possible shows when it is played. */
   | { readonly type: 'send'; readonly actions: readonly A[] }
   | { readonly type: 'unpick' | 'clear' | 'confirm' | 'refused' }
-  /** A state has come in. */
   | { readonly type: 'moved' }
 
 export type SelectionContext<A, R> = {
   readonly position: Position<A, R>
   readonly version: number
-  /** Ask once more before sending. */
   readonly confirm: boolean
-  /** Something would be lost by this action that the person has not been asked about. The list of all choices names it beside. */
+  /** The action would lose something that the player has not yet been asked about. */
   asks(action: A): boolean
 }
 
@@ -46,7 +42,7 @@ function finished<A, R>(
   return confirm ? { kind: 'confirming', picked, action } : { kind: 'sending', picked, actions: [action], version }
 }
 
-/** The hand after a gesture. Pure: the store sends when the result is a new `sending`. */
+/** Pure: the store sends when the result is a new `sending`. */
 export function handAfter<A, R>(
   selection: Selection<A>,
   gesture: Gesture<A>,

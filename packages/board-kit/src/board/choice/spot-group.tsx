@@ -1,7 +1,6 @@
 import type { ComponentChildren, CSSProperties } from 'preact'
 import { useState } from 'preact/hooks'
 
-/** The direction of an arrow key. */
 export type Turn = readonly [x: number, y: number]
 
 export const TURNS: { readonly [key: string]: Turn } = {
@@ -11,12 +10,10 @@ export const TURNS: { readonly [key: string]: Turn } = {
   ArrowUp: [0, -1],
 }
 
-/** Along a row: one on, one back, round the end. */
 function along(spots: readonly HTMLElement[], from: HTMLElement, [x, y]: Turn): number {
   return (spots.indexOf(from) + x + y + spots.length) % spots.length
 }
 
-/** On a map: the nearest one in that direction; one that is straight ahead is preferred. */
 function across(spots: readonly HTMLElement[], from: HTMLElement, [x, y]: Turn): number {
   const middle = (spot: HTMLElement): readonly [number, number] => {
     const box = spot.getBoundingClientRect()
@@ -41,16 +38,13 @@ type GroupProps = {
   label: string
   class?: string
   style?: CSSProperties | undefined
-  /** The things of the group by a key, in the order in which they are drawn; the group has one Tab stop. */
   keys: readonly string[]
-  /** Arrow keys go along the row, or across a map; how far on a map of hexes its board says, by their place in `keys`. */
+  /** A row by default, or a map; on hexes a function gives the next index in `keys`. */
   map?: boolean | ((from: number, turn: Turn) => number)
-  /** The name of the place, for what flies here. */
   lands?: string
   children: (tabIndex: (key: string) => number) => ComponentChildren
 }
 
-/** A labelled group of spots that is one stop of the Tab key. */
 export function Group({ label, class: name, style, keys, map = false, lands, children }: GroupProps) {
   const [last, setLast] = useState<string | null>(null)
   const stop = last !== null && keys.includes(last) ? last : keys[0]

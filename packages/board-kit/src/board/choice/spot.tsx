@@ -20,39 +20,34 @@ export function stateOf({ choice }: Pick<SpotContext, 'choice'>, target: ClickTa
 }
 
 const LONG_PRESS = 450
-/** A finger that moves further drags or pinches, in pixels. */
+/** In pixels: a finger that moves further drags or pinches. */
 const SLIP = 10
 
 export type SpotProps<BoardContext extends SpotContext> = {
   table: BoardContext
-  /** Picked by a click; null for a thing that is only looked at. */
+  /** Null for a thing that can only be looked at. */
   target: ClickTarget | null
-  /** Explained on hover and focus. */
   item: string
-  /** The whole in words; the picture is hidden from screen readers. */
   label: string
   tabIndex: number
-  /** The first click, tap or key only shows a preview; the second chooses. */
+  /** The first click, tap or key shows a preview; the second chooses. */
   twice?: boolean
   class?: string
   style?: CSSProperties | undefined
-  /** The name of the place, for what flies here or travels over it. */
   lands?: string
   children: ComponentChildren
 }
 
-/** How the game says that a thing can be chosen, or is. */
 type Said = { said: { readonly canBeChosen: string; readonly picked: string } }
 
-/** The props of a thing as it is drawn now, for its gestures. */
 type Now = Pick<SpotProps<SpotContext>, 'table' | 'target' | 'item' | 'twice'> & { readonly state: SpotState }
 
-/** Mouse, finger and keyboard; made once, so they read the props at the time of the gesture. */
+/** Made once, so the handlers read the props at the time of the gesture. */
 function gesturesOf(spot: { readonly current: Now }) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isHeld = false
   let down: readonly [x: number, y: number] = [0, 0]
-  /** Explained only while the keyboard is on it; a click or Enter lets the explanation stay. */
+  /** Explained only while it has keyboard focus; a click or Enter keeps the explanation open. */
   let isGlanced = false
   let isIdle = false
   const showDetails = (item: string | null): void => spot.current.table.showDetails(item)
@@ -70,7 +65,7 @@ function gesturesOf(spot: { readonly current: Now }) {
       uiState.previewed.value = target
       if (layout !== 'phone') showDetails(item)
     } else if (target !== null && state === 'lit') {
-      showDetails(null) // what follows the choice is looked at now
+      showDetails(null)
       confirm(table, target)
     } else {
       isGlanced = false
@@ -119,11 +114,7 @@ function gesturesOf(spot: { readonly current: Now }) {
   }
 }
 
-/**
- * Something on the board that can be pointed at: picks if it is lit, explains itself and why not if it is not. A board has up to
- * two hundred, most of which stay as they are from one position to the next: one that says the same is not drawn again. The `Spot`
- * of a game draws it: another component around each would double what they cost.
- */
+/** A board has up to two hundred spots: each is redrawn only if it changed, and a wrapper component would double their cost. */
 export function useSpot<BoardContext extends SpotContext>(props: SpotProps<BoardContext> & Said) {
   const { table, target, item, label, tabIndex, twice = false, class: name = '', style, lands, said, children } = props
   const { choice, uiState } = table

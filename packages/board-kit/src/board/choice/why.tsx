@@ -4,7 +4,6 @@ import { Popover } from '../../ui/controls/popover.tsx'
 import { useTableContext } from '../table-context.tsx'
 import { Sentence } from '../details/sentence.tsx'
 
-/** Why something cannot be chosen, with its rule. */
 export function WhyPopover(): JSX.Element | null {
   const { why } = useTableContext().props.uiState
   const shown = why.value

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import { openDialogs } from '../../ui/controls/dialog.tsx'
 import { PromptClock } from './faces.tsx'
 
-/** The clock over all that covers the table. Each dialog that opens lies above what was there, so it is shown again then. */
+/** Each dialog that opens lies above the earlier ones, so the clock is shown again then. */
 export function ClockAbove({
   me,
   isCovered,

@@ -7,10 +7,9 @@ import { useElapsed } from '../../ui/page/use-elapsed.ts'
 import { useClock } from '../told-clock.ts'
 import './styles.css'
 
-/** From here on there is no time to lose. */
+/** In milliseconds: below this a clock warns. */
 const LOW = 60_000
 
-/** How much time a seat has: it counts down from what was told while it runs, whatever else is being shown. */
 export function SeatClock({ seat }: { readonly seat: Seat }): JSX.Element | null {
   const clock = useClock()
   const time = clock?.face.seats[seat] ?? null
@@ -65,7 +64,6 @@ function Face({
   )
 }
 
-/** The reader's own clock if it runs, else that of the first seat that the table waits for. */
 export function PromptClock({ me }: { readonly me: number | null }): JSX.Element | null {
   const runs = (useClock()?.face.seats ?? []).flatMap((seat, at) => ((seat?.out ?? null) === null ? [] : [at]))
   const seat = me !== null && runs.includes(me) ? me : runs.at(0)

@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { RuleLink } from './sentence.tsx'
 
-/** Links to the rules of a thing, at the end of its explanation. */
 export function RuleLinks({ rules }: { readonly rules: readonly string[] }) {
   return (
     <p class="thing-rules">
@@ -12,7 +11,6 @@ export function RuleLinks({ rules }: { readonly rules: readonly string[] }) {
   )
 }
 
-/** The explanation of a thing: its picture and name, what there is to say, its rules. */
 export function DetailsPanel({
   title,
   art,

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/controls/icons.tsx'
 import { Guard, useTableContext } from '../table-context.tsx'
 import { standsFor } from './use-details.ts'
 
-/** The place on a stage where explanations are shown. Without it they stand beside the thing. */
+/** The place for explanations on a stage; without it they stand beside the thing. */
 export function ExplainedHere(): JSX.Element {
   const context = useTableContext()
   const item = context.item.value
@@ -25,13 +25,12 @@ export function ExplainedHere(): JSX.Element {
   )
 }
 
-/** True while anything is explained; a component that asks is not drawn again from thing to thing. */
+/** A component that asks is not redrawn from thing to thing. */
 export function useIsExplaining(): boolean {
   const { item } = useTableContext()
   return useMemo(() => computed(() => item.value !== null), [item]).value
 }
 
-/** The explanation of what is pointed at, beside it; gone when its thing is. */
 export function ExplainedBeside(): JSX.Element | null {
   const context = useTableContext()
   const item = context.item.value
@@ -39,7 +38,6 @@ export function ExplainedBeside(): JSX.Element | null {
   return <Beside key={item} item={item} />
 }
 
-/** The stage as far as no drawer lies over it: there the sheet may be. */
 function freeStage(): Area {
   const stage = (document.querySelector('.table-stage') ?? document.querySelector('.table'))?.getBoundingClientRect()
   const drawer = document.querySelector('.table-side.drawer')?.getBoundingClientRect()
@@ -47,7 +45,7 @@ function freeStage(): Area {
   return { left, top, right: Math.min(right, drawer?.left ?? right), bottom }
 }
 
-/** Plain numbers: those of a rectangle of the page are asked for one by one, and they are looked at a hundred thousand times. */
+/** Plain numbers: a DOMRect computes each field, and these are read a hundred thousand times. */
 function areaOf(element: Element): Area {
   const { left, top, right, bottom } = element.getBoundingClientRect()
   return { left, top, right, bottom }
@@ -60,7 +58,7 @@ function obstacles(item: Element): readonly Obstacle[] {
       area: areaOf(spot),
       weight: spot.matches('[data-state="lit"]') ? WEIGHTS.lit : WEIGHTS.plain,
     }))
-  // On a low screen what is asked lies in a corner of the stage.
+  // On a low screen the prompt lies in a corner of the stage.
   const asked = [...document.querySelectorAll('.table-prompt')].map((prompt) => ({
     area: areaOf(prompt),
     weight: WEIGHTS.prompt,
@@ -68,7 +66,6 @@ function obstacles(item: Element): readonly Obstacle[] {
   return [...spots, ...asked]
 }
 
-/** Gives the sheet a shape that hides as little as can be, and says where it is to lie. */
 function shaped(box: HTMLElement, item: Area, others: readonly Obstacle[]): Area {
   const within = freeStage()
   return shapeBeside(
@@ -86,7 +83,6 @@ function shaped(box: HTMLElement, item: Area, others: readonly Obstacle[]): Area
 function Beside({ item }: { readonly item: string }): JSX.Element {
   const { showDetails } = useTableContext().props
   const sheet = useRef<HTMLDivElement>(null)
-  /** Its size when it was put where it is; null before. */
   const size = useRef<DOMRect | null>(null)
   const isNew = useRef(true)
   const put = useCallback((): void => {
@@ -102,7 +98,7 @@ function Beside({ item }: { readonly item: string }): JSX.Element {
     box.toggleAttribute('data-through', overlap(lies, own) > 0)
   }, [item, showDetails])
   useLayoutEffect(put, [put])
-  // After every drawing: the thing may have moved, or be gone. The board is painted before it is asked where all its spots are.
+  // After every drawing, since the thing may have moved; the board is painted before its spots are measured.
   useEffect(() => {
     if (!isNew.current) put()
     isNew.current = false
@@ -113,7 +109,6 @@ function Beside({ item }: { readonly item: string }): JSX.Element {
     const onRisen = ({ target }: Event): void => {
       if (target instanceof Node && standsFor(item)?.contains(target) === true) put()
     }
-    // Its words may come after it.
     const onGrown = (): void => {
       const now = box?.getBoundingClientRect()
       if (now?.width !== size.current?.width || now?.height !== size.current?.height) put()
@@ -130,7 +125,6 @@ function Beside({ item }: { readonly item: string }): JSX.Element {
       removeEventListener('scroll', put, { capture: true })
     }
   }, [item, put])
-  // A finger elsewhere has read it.
   useEffect(() => {
     const onDown = ({ pointerType, target }: PointerEvent): void => {
       const inside = target instanceof Element && target.closest('.explained, [data-thing]') !== null

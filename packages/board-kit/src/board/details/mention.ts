@@ -4,13 +4,12 @@ import { useTableContext } from '../table-context.tsx'
 
 const NOTHING: readonly string[] = []
 
-/** The things that a sentence speaks of. */
 export const thingsIn = (message: Message): readonly string[] =>
   message.flatMap((part) => (typeof part !== 'string' && part.part === 'thing' ? [part.id] : []))
 
 /**
- * A sentence beside the board that marks there what it speaks of: while the mouse or the keyboard is on it, and after a tap or a
- * click until the next one elsewhere. On a phone the board is seen only after the log has gone.
+ * Marks on the board what a sentence names: while hovered or focused, and after a tap until the next tap elsewhere, since on a phone the
+ * log hides the board.
  */
 export function useMention(message: Message) {
   const { marked } = useTableContext().props.uiState
@@ -41,7 +40,6 @@ export function useMention(message: Message) {
   }
 }
 
-/** After a click anywhere at the table: what is marked stays while one finds one's way back from the log to the board. */
 export const keepsMarks = (clicked: EventTarget | null): boolean =>
   clicked !== null &&
   clicked instanceof Element &&

@@ -6,7 +6,6 @@ import type { Language } from '../../ui/words/language.ts'
 export type ChosenOptions = { readonly [id: string]: Json }
 
 export type OptionPartProps = {
-  /** Those of the group that can be chosen at all. */
   readonly offered: readonly Option[]
   readonly seats: number
   readonly chosen: ChosenOptions
@@ -15,14 +14,11 @@ export type OptionPartProps = {
   readonly onChange: (chosen: ChosenOptions) => void
 }
 
-/** One group of a game's options that is chosen in a way of its own, such as by picture; fetched by the page of a new table. */
 export interface OptionPart {
   readonly words: Catalogue<unknown>
   readonly group: string
-  /** Below the seats. */
   readonly Fields: FunctionComponent<OptionPartProps>
-  /** How much longer the game gets by those that were chosen. */
+  /** Minutes that the chosen options add. */
   readonly minutes: (chosen: ChosenOptions) => number
-  /** Beside them: what has been chosen. */
   readonly Summary: FunctionComponent<OptionPartProps>
 }

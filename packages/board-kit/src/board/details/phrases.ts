@@ -1,5 +1,3 @@
-/** The parts that say something, with commas. */
 export const list = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ')
 export const some = (n: number, text: string): string => (n === 0 ? '' : text)
-/** A name inside of a sentence. */
 export const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

@@ -8,7 +8,6 @@ import { type TableContext, useTableContext } from '../table-context.tsx'
 const COLOURS = 5
 export const seatClass = (seat: Seat): string => `seat-${seat % COLOURS}`
 
-/** The name of a seat in its colour, with its sign. */
 export function SeatName({
   seat,
   text,
@@ -26,7 +25,6 @@ export function SeatName({
   )
 }
 
-/** A link to a rule: beside the table if there is one, otherwise the rules page. */
 export function RuleLink({ rule }: { readonly rule: string }): JSX.Element {
   const { board, openRule } = useTableContext()
   return (
@@ -68,7 +66,6 @@ function piece(part: Part, index: number, { props }: TableContext, badges: boole
   }
 }
 
-/** A sentence of a game: names in colours, things that explain themselves, rules as links. */
 export function Sentence({
   message,
   badges = true,

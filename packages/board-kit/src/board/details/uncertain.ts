@@ -1,4 +1,3 @@
-/** How many values of a part of the data have each mark. */
 type MarkedPart<P, M extends string> = {
   readonly part: P
   readonly marks: { readonly [mark in M]: number }
@@ -10,7 +9,6 @@ export type UncertainWords<P, M> = {
   readonly of: (item: string, property: string) => string
   readonly partName: (part: P) => string
   readonly markName: (mark: M) => string
-  /** So many of a part are not known for certain. */
   readonly someOf: (n: number, of: number, mark: string) => string
   readonly allOf: (mark: string) => string
 }

@@ -1,13 +1,13 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals'
 import { useCallback, useRef } from 'preact/hooks'
 
-/** A pause before the explanation goes when the mouse leaves its thing, so that it does not flicker on the way to the next. */
+/** In ms: an explanation waits before it closes, so that it does not flicker on the way to the next thing. */
 const LINGER = 300
 
-/** Points at a thing, or at nothing: what a finger puts away goes now, what a mouse leaves goes soon. */
+/** A finger closes an explanation at once, a mouse after a pause. */
 export type ShowDetails = (item: string | null, when?: 'now' | 'soon') => void
 
-/** The element of a thing that is pointed at, else one that is seen. Null if it is gone. */
+/** Prefers the element under the pointer, then a visible one. */
 export function standsFor(item: string): Element | null {
   const all = [...document.querySelectorAll(`[data-thing="${CSS.escape(item)}"]`)]
   return (
@@ -17,7 +17,7 @@ export function standsFor(item: string): Element | null {
   )
 }
 
-/** Only components that read the signal are drawn again when the mouse moves on. */
+/** Only components that read the signal are redrawn when the mouse moves on. */
 export function useDetails(): readonly [ReadonlySignal<string | null>, ShowDetails] {
   const item = useSignal<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)

@@ -1,6 +1,5 @@
 import { signed } from '../../ui/words/i18n.ts'
 
-/** The text that is a whole number, if the element has one. */
 function textOf(element: Element): Text | null {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode())
@@ -17,10 +16,7 @@ export function numberOf(element: Element): number | null {
 
 export type Counting = { finish(): void }
 
-/**
- * Counts a number that is already written from its old value, after a while. The text is its component's: what that writes in
- * the meantime stands.
- */
+/** Text that the component writes in the meantime stays. */
 export function countUp(
   element: Element,
   {

@@ -4,10 +4,7 @@ import { t } from '../../ui/words/i18n.ts'
 import { Icon } from '../../ui/controls/icons.tsx'
 import type { Playing } from './show-player.ts'
 
-/**
- * Interrupts play, as large as the window, so that nothing behind it tells the end: a picture, what is said about it, and
- * the buttons to pause, to go on by hand, to skip, and to see it again.
- */
+/** As large as the window, so that nothing behind it reveals the result. */
 export function CutsceneSteps<F>({
   title,
   class: name,
@@ -23,10 +20,8 @@ export function CutsceneSteps<F>({
   readonly title: string
   readonly class: string
   readonly playing: Playing<F>
-  /** `next`: the index for a reader who goes on by hand. */
   readonly last: number
   readonly next: number
-  /** The picture, in which things move. */
   readonly root: Ref<HTMLDivElement>
   readonly steps?: ComponentChildren
   readonly said: ComponentChildren

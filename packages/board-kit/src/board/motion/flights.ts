@@ -7,13 +7,11 @@ import type { Speed } from '../../ui/page/settings.ts'
  */
 export type Place = string
 
-/** Shows an event on the way to the new position. Of several places the first that is in sight counts. */
+/** Of several places the first visible one counts. */
 export type Movement =
-  /** A thing goes to its new place over these, instead of straight. */
   | { readonly kind: 'travel'; readonly item: Place; readonly over: readonly Place[] }
-  /** A thing that has come to the table comes from here. */
   | { readonly kind: 'enter'; readonly item: Place; readonly from: readonly Place[] }
-  /** A sign flies; its gain is seen, and counts, when it has landed. */
+  /** The gain counts when the sign has landed. */
   | {
       readonly kind: 'fly'
       readonly sign: ComponentChild
@@ -34,13 +32,11 @@ export function placesIn(movement: Movement): readonly Place[] {
 
 /** Times of motion, in milliseconds. */
 export type Tempo = {
-  /** To a new place. */
   readonly move: number
-  /** From space to space, and the most for a whole way. */
+  /** `step` from space to space, `way` the maximum for a whole path. */
   readonly step: number
   readonly way: number
   readonly flight: number
-  /** Between the beginnings of two flights. */
   readonly gap: number
   readonly count: number
 }
@@ -50,7 +46,7 @@ const CALM: Tempo = { move: 450, step: 160, way: 1500, flight: 850, gap: 200, co
 
 export const tempoOf = (speed: Speed): Tempo => (speed === 'calm' ? CALM : QUICK)
 
-/** When each movement begins, and when the last has ended: travellers first, then the others one after the other. */
+/** Travellers first, then the others one after another. */
 export function schedule(movements: readonly Movement[], tempo: Tempo): { starts: readonly number[]; end: number } {
   const starts: number[] = []
   let [at, end] = [0, 0]

@@ -2,12 +2,12 @@ import { type ComponentChild, h, render } from 'preact'
 
 type Point = readonly [x: number, y: number]
 
-/** How far above the straight line the middle of a flight is, as a share of its length. */
+/** Height of the middle of an arc above the straight line, as a share of its length. */
 const LIFT = 0.14
 
 const at = ([x, y]: Point, scale: number): string => `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`
 
-/** The layer in which signs fly: over the stage and under dialogs, or over the dialog in which the flight takes place. */
+/** Over the stage and under dialogs, or over the dialog in which the sign flies. */
 function sky(over: Element): Element {
   const found = over.querySelector(':scope > .sky')
   if (found !== null) return found
@@ -18,7 +18,6 @@ function sky(over: Element): Element {
   return made
 }
 
-/** Lets a sign fly in a low arc; it is gone when it has landed. Nothing but `transform` and `opacity` changes on the way. */
 export function fly(
   sign: ComponentChild,
   from: Point,

@@ -8,7 +8,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A board of places and things; notes which of them are measured. */
 function board(names: readonly string[], keys: readonly string[]) {
   const measured: string[] = []
   const element = (name: string, dataset: { readonly [name: string]: string }) => ({

@@ -4,21 +4,20 @@ import { type Movement, type Place, placesIn, schedule, type Tempo, tempoOf, way
 import { fly } from './flying-sign.ts'
 
 const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
-/** Smaller shifts are not worth a movement. */
+/** In pixels; smaller shifts are not animated. */
 const SHIFT = 2
 const ID = 'bothy-move'
 
 type Thing = HTMLElement | SVGElement
 type Places = ReadonlyMap<string, DOMRect>
 
-/** Seen besides things that move to their new places. */
 export type Story = { readonly movements: readonly Movement[]; readonly tempo: Tempo }
 
 const PLAIN: Story = { movements: [], tempo: tempoOf('quick') }
 
 const keyed = (root: ParentNode): readonly Thing[] => [...root.querySelectorAll<Thing>('[data-key]')]
 
-/** Where things are; what has a key counts before a mere place of the same name. */
+/** A `data-key` takes precedence over a place of the same name. */
 function places(root: ParentNode, isNamed: (place: Place) => boolean): Places {
   const found = new Map<string, DOMRect>()
   for (const element of root.querySelectorAll<Thing>('[data-lands]')) {
@@ -29,7 +28,6 @@ function places(root: ParentNode, isNamed: (place: Place) => boolean): Places {
   return found
 }
 
-/** Elements that count up, by name. */
 const counters = (root: ParentNode): ReadonlyMap<string, Thing> =>
   new Map(
     [...root.querySelectorAll<Thing>('[data-points], [data-counts]')].map((element) => [
@@ -48,7 +46,6 @@ function selector(place: Place): readonly string[] {
 const isInSight = ({ width, height, left, top }: DOMRect): boolean =>
   width > 0 && height > 0 && left < innerWidth && top < innerHeight && left + width > 0 && top + height > 0
 
-/** The first of these places that is in sight now. */
 function find(root: ParentNode, wanted: readonly Place[]): { readonly element: Thing; readonly rect: DOMRect } | null {
   for (const query of wanted.flatMap(selector))
     for (const element of root.querySelectorAll<Thing>(query)) {
@@ -63,7 +60,7 @@ const middle = ({ left, top, width, height }: DOMRect): readonly [x: number, y: 
   top + height / 2,
 ]
 
-/** From where it was to where it is, and from its size to its size. `translate` and `scale` leave the transform of the board alone. */
+/** `translate` and `scale` leave the board's own `transform` alone. */
 function move(element: Element, ways: readonly DOMRect[], to: DOMRect, timing: KeyframeAnimationOptions): void {
   const [x, y] = middle(to)
   const frames = ways.map((rect) => {
@@ -74,7 +71,6 @@ function move(element: Element, ways: readonly DOMRect[], to: DOMRect, timing: K
   if (first === undefined || (Math.hypot(first.dx, first.dy) < SHIFT && Math.abs(first.size - 1) < 0.05)) return
   element.animate(
     [
-      // On the way a thing has its own size: the spaces that it goes over do not matter.
       ...frames.map(({ dx, dy, size }, i) => ({
         translate: `${dx}px ${dy}px`,
         scale: String(i === 0 ? size : 1),
@@ -90,10 +86,7 @@ const appear = (element: Element, duration: number, delay: number): void => {
   element.animate([{ opacity: 0 }, { opacity: 1 }], { duration, delay, fill: 'backwards', id: ID })
 }
 
-/**
- * Moves what has a `data-key` from its old place to its new one when the view has changed: first, last, invert, play. Numbers
- * of `data-points` and `data-counts` count. Call `before` while the old view is still drawn and `after` when the new one is.
- */
+/** First, last, invert, play for elements with `data-key`. Call `before` while the old view is drawn and `after` when the new one is. */
 export class Motion {
   #before: Places | null = null
   #numbers: ReadonlyMap<string, number | null> = new Map()
@@ -108,13 +101,12 @@ export class Motion {
     this.#numbers = new Map([...counters(root)].map(([name, element]) => [name, numberOf(element)]))
   }
 
-  /** Nothing is to move: nobody sees it, or nobody wants to. */
   forget(): void {
     for (const counting of this.#counting.splice(0)) counting.finish()
     this.#before = null
   }
 
-  /** For how long things will move, in milliseconds. Without a story they go straight, and numbers just change. */
+  /** Returns the duration in milliseconds. Without a story things move straight and numbers do not count. */
   after(root: ParentNode, story: Story | null = null): number {
     const before = this.#before
     this.#before = null
@@ -123,7 +115,7 @@ export class Motion {
     const { starts, end } = schedule(movements, tempo)
     const landings = new Map<string, number>()
     const told = new Set<Element>()
-    // All is measured before anything is set in motion: else each measurement would lay out the page anew.
+    // Measure everything before moving anything: else each measurement forces a layout.
     const moved = keyed(root).map((element) => ({ element, to: element.getBoundingClientRect() }))
     const plans = movements.map((movement, i) => plan(root, before, movement, starts[i], tempo))
     for (const it of plans) {
@@ -159,11 +151,9 @@ export class Motion {
 
 const keyOf = (element: Thing): string => element.dataset['key'] ?? ''
 
-/** A movement as it can be seen now. `play` is told whether its thing is new on the table. */
 type Plan = {
   readonly element: Thing
   readonly end: number
-  /** The number that counts when it has landed. */
   readonly lands: string | null
   play(isNew: boolean): void
 }

@@ -5,7 +5,7 @@ import { type Movement, tempoOf } from './flights.ts'
 import { Motion } from './motion.ts'
 import { type Playing, usePlaying } from './show-player.ts'
 
-/** A show of pictures in which things fly; without motion, or at speed *instant*, the last picture comes at once. */
+/** Without motion, or at speed *instant*, the last picture comes at once. */
 export function useMovingShow<F>(
   frames: readonly F[],
   lengthOf: (frame: F) => number,

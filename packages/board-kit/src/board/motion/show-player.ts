@@ -4,10 +4,9 @@ import { speed } from '../../ui/page/settings.ts'
 /** Factor by which pictures of a show last longer at speed *calm*. */
 const CALM = 1.6
 
-/** Where a show of still pictures is, and the clock that goes on by itself. */
 export type Playing<F> = {
   readonly frame: F | undefined
-  /** For how long the picture is looked at, in milliseconds. */
+  /** In milliseconds. */
   readonly length: number
   readonly isLast: boolean
   readonly isPaused: boolean
@@ -15,7 +14,7 @@ export type Playing<F> = {
   pause(paused: boolean): void
 }
 
-/** Goes from picture to picture by itself, unless the reader has stopped it. `move` is called while the old one is still drawn. */
+/** `move` is called while the old picture is still drawn. */
 export function usePlaying<F>(
   frames: readonly F[],
   {
@@ -26,7 +25,6 @@ export function usePlaying<F>(
   }: {
     readonly lengthOf: (frame: F) => number
     readonly move: () => void
-    /** The picture to begin with. */
     readonly first?: number
     readonly paused?: boolean
   },

@@ -2,7 +2,6 @@ import type { LogTable } from '../game-board.ts'
 import { gainsOf, type ScoringRow } from './scoring-story.ts'
 import type { ScoringLook } from './scoring-table.tsx'
 
-/** A scoring as the log writes it. */
 export function scoringInLog<K extends string>(
   title: string,
   rows: readonly ScoringRow<K>[],

@@ -1,6 +1,5 @@
 import { stepsOf } from './lead-steps.ts'
 
-/** Words of a scoring by differences and of its table. */
 export const scoring = {
   vp: 'VP',
   finalTitle: 'Final scoring',
@@ -23,6 +22,5 @@ export const scoring = {
   /** VP for a lead of 1, 2, 3 and so on; the last for every greater one. */
   leads: (vp: readonly number[]) =>
     `Lead over the lowest player: ${stepsOf(vp).join(', ')}+ score ${vp.join(', ')} VP.`,
-  /** For a newcomer. */
   help: 'In each row everyone is compared with the player who has the fewest. Only the lead over that player brings VP.',
 }

@@ -9,15 +9,14 @@ import { gainPlace, type ScoringLook, ScoringTable, withPlus } from './scoring-t
 import { Arrow } from '../../ui/controls/icons.tsx'
 import './styles.css'
 
-/** How long a picture is looked at, in milliseconds; the last waits for the reader. */
+/** In milliseconds; the last picture waits for the reader. */
 const LENGTHS = { begin: 700, count: 750, pay: 1300, done: 0 } as const satisfies Record<Phase, number>
-/** Where nobody gets anything, nothing flies. */
+/** Shorter than `pay`: without gains nothing flies. */
 const NOTHING = 700
 
 const lengthOf = ({ phase, rows, paid }: ScoringFrame<string>): number =>
   phase === 'pay' && rows[paid - 1].vp.every((vp) => vp === 0) ? NOTHING : LENGTHS[phase]
 
-/** Points fly from what brought them to the head of the column. */
 const movementsOf = ({ phase, rows, paid }: ScoringFrame<string>): readonly Movement[] =>
   phase !== 'pay'
     ? []
@@ -39,15 +38,12 @@ const gainsInWords = (vp: readonly number[], nameOf: (seat: Seat) => string): st
   vp.flatMap((n, seat) => (n === 0 ? [] : [`${nameOf(seat)} ${withPlus(n)}`])).join(', ')
 
 export type CutsceneLook<K extends string> = ScoringLook<K> & {
-  /** A sentence about what is compared. */
   readonly begins: string
-  /** VP that an extra tile costs. */
   readonly extraCost: number
   /** VP for a lead of 1, 2, 3 and so on; the last for every greater one. */
   readonly leads: readonly number[]
 }
 
-/** In few words: the table has the numbers. */
 function headline<K extends string>({ phase, rows, counted, isFinal }: ScoringFrame<K>, look: CutsceneLook<K>): string {
   const { words } = look
   switch (phase) {
@@ -69,7 +65,6 @@ function headline<K extends string>({ phase, rows, counted, isFinal }: ScoringFr
   }
 }
 
-/** The numbers of a picture, for screen readers. */
 function toldGains<K extends string>({ phase, rows, paid, points }: ScoringFrame<K>, look: CutsceneLook<K>): string {
   if (phase === 'pay') return gainsInWords(rows[paid - 1].vp, look.nameOf) || look.words.nobodyAhead
   return phase === 'done' ? gainsInWords(gainsOf(rows, points.length), look.nameOf) : ''
@@ -96,7 +91,6 @@ function Leads({ words, leads }: Pick<CutsceneLook<string>, 'words' | 'leads'>) 
   )
 }
 
-/** Scorings, row by row: what each has, how far each is ahead of the lowest, what it brings. */
 export function ScoringShow<K extends string>({
   scorings,
   look,

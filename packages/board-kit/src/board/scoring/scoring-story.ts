@@ -1,28 +1,24 @@
-/** A line of a scoring by differences, with a number for each seat. */
 export type ScoringRow<K extends string> = {
   readonly kind: K
-  /** Compared or counted; null where the VP say it all. */
+  /** Null where the VP say it all. */
   readonly values: readonly number[] | null
   readonly vp: readonly number[]
 }
 
-/** A scoring as it was made; the last one also has what the end brings. */
 export type Scoring<K extends string> = {
   readonly number: number
   readonly isFinal: boolean
   readonly rows: readonly ScoringRow<K>[]
-  /** VP of each seat before it. */
   readonly before: readonly number[]
 }
 
 export type Phase = 'begin' | 'count' | 'pay' | 'done'
 
-/** One still picture of a scoring. Rows before `counted` show what is compared, those before `paid` what it brought. */
+/** Rows before `counted` show values; rows before `paid` show VP. */
 export type ScoringFrame<K extends string> = Pick<Scoring<K>, 'number' | 'isFinal' | 'rows'> & {
   readonly phase: Phase
   readonly counted: number
   readonly paid: number
-  /** VP of each seat at this moment. */
   readonly points: readonly number[]
 }
 
@@ -31,23 +27,21 @@ export const sum = (numbers: readonly number[]): number => numbers.reduce((all, 
 export const gainsOf = (rows: readonly ScoringRow<string>[], seats: number): readonly number[] =>
   Array.from({ length: seats }, (_, seat) => sum(rows.map(({ vp }) => vp[seat])))
 
-/** How far each is ahead of the lowest. */
 export function leadsOf(values: readonly number[]): readonly number[] {
   const lowest = Math.min(...values)
   return values.map((value) => value - lowest)
 }
 
 type Telling<E, K extends string> = {
-  /** Its number, or null for a fact that is none. */
+  /** Null if the event is no scoring. */
   readonly scoringOf: (event: E) => number | null
   readonly rowsOf: (event: E) => readonly ScoringRow<K>[]
-  /** Further rows at the end; null while the game goes on. */
+  /** Null while the game goes on. */
   readonly atEnd: readonly ScoringRow<K>[] | null
-  /** VP that a seat got by a fact, a scoring included. */
   readonly gained: (event: E, seat: number) => number
 }
 
-/** All scorings among these facts; `now` are the VP of each seat after the last of them. */
+/** `now`: VP of each seat after the last event. */
 export function scoringsAmong<E, K extends string>(
   events: readonly E[],
   now: readonly number[],
@@ -64,7 +58,6 @@ export function scoringsAmong<E, K extends string>(
   })
 }
 
-/** Row by row: first what is compared, then what it brings. */
 export function framesOf<K extends string>({ before, ...scoring }: Scoring<K>): readonly ScoringFrame<K>[] {
   const { rows } = scoring
   const frame = (phase: Phase, counted: number, paid: number): ScoringFrame<K> => ({

@@ -14,16 +14,15 @@ export type ScoringLook<K extends string> = {
   readonly titleOf: (scoring: number) => string
   readonly label: (kind: K) => string
   readonly icon: (kind: K, size: number) => JSX.Element
-  /** Peculiarity of a row at this table. */
   readonly note: (kind: K) => string | null
-  /** Compared with the lowest; extra tiles are such a difference already. */
+  /** False for extra tiles: they are already a difference. */
   readonly isCompared: (kind: K) => boolean
   readonly nameOf: (seat: Seat) => string
   readonly me: Seat | null
   readonly layout: Layout
 }
 
-/** How high shields are, in pixels: of points and of gains. */
+/** Heights in pixels: shields of points, shields of gains. */
 const SIZES = {
   hall: [48, 36],
   wide: [40, 30],
@@ -35,7 +34,6 @@ const SIZES = {
 
 export const withPlus = (vp: number): string => (vp > 0 ? `+${vp}` : signed(vp))
 
-/** The name of the place from which a gain flies. */
 export const gainPlace = (row: number, seat: Seat): string => `gain:${row}:${seat}`
 
 function leadInWords(lead: number, leads: readonly number[], words: ScoringWords): string {
@@ -45,7 +43,7 @@ function leadInWords(lead: number, leads: readonly number[], words: ScoringWords
 
 type LeadProps = { values: readonly number[]; seat: Seat; isCompared: boolean; words: ScoringWords }
 
-/** How many, and how far ahead: of the bar the part that the lowest has as well is empty, the lead has the colour of the seat. */
+/** The part of the bar that the lowest also has is empty; the lead has the colour of the seat. */
 function Lead({ values, seat, isCompared, words }: LeadProps) {
   const [leads, most] = [leadsOf(values), Math.max(1, ...values)]
   const [value, lead] = [values[seat], leads[seat]]
@@ -104,7 +102,6 @@ function RowHead<K extends string>({ look, frame, row, wide }: RowProps<K> & { w
   )
 }
 
-/** A moment of a scoring: seats in columns, what is scored in rows, points at the heads. */
 export function ScoringTable<K extends string>({
   look,
   frame,
@@ -112,7 +109,6 @@ export function ScoringTable<K extends string>({
 }: Pick<RowProps<K>, 'look' | 'frame'> & { title: string }) {
   const { words, me, layout } = look
   const [points, gain] = SIZES[layout]
-  /** On a phone the name of a row stands above it. */
   const wide = layout !== 'phone'
   const column = (seat: Seat): string => `${seatClass(seat)}${seat === me ? ' mine' : ''}`
   const gains = gainsOf(frame.rows.slice(0, frame.paid), frame.points.length)

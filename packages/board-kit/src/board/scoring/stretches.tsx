@@ -4,12 +4,10 @@ import './styles.css'
 
 type Stretch = {
   readonly state: 'done' | 'now' | 'later'
-  /** How much of it lies behind. */
   readonly share: number
   readonly text: string
 }
 
-/** A game that goes from scoring to scoring: a bar for each, in the header. */
 export function Stretches({ all, layout }: { all: readonly Stretch[]; layout: Layout }) {
   const isShort = layout === 'phone' || layout === 'low' || layout === 'upright'
   return (
@@ -29,6 +27,6 @@ export function Stretches({ all, layout }: { all: readonly Stretch[]; layout: La
   )
 }
 
-/** Where a stretch stands, counted from 1. */
+/** Counted from 1. */
 export const stateOf = (stretch: number, current: number): Stretch['state'] =>
   stretch < current ? 'done' : stretch === current ? 'now' : 'later'

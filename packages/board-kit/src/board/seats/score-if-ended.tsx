@@ -5,15 +5,11 @@ import { Arrow } from '../../ui/controls/icons.tsx'
 import { Popover } from '../../ui/controls/popover.tsx'
 
 export type ScoreIfEndedProps = {
-  /** Says that the number is as if the game ended now. */
   readonly label: string
-  /** The number in words. */
   readonly said: string
   readonly total: number
   readonly class: string
-  /** Points still to come, beside the button: their words are in `said`. */
   readonly more?: ComponentChildren
-  /** How it comes about, shown by a click. */
   readonly children: ComponentChildren
 }
 

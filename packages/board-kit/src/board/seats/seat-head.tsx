@@ -11,7 +11,6 @@ import { seatClass } from '../details/sentence.tsx'
 
 type Tag = { readonly kind: 'turn' | 'next' | 'thinking' | 'away' | 'note'; readonly text: string }
 
-/** The one thing most worth saying of a seat: that it is waited for comes first. */
 function tagOf({ seat, info, acts, thinking, next }: SeatNow, reader: Seat | null): Tag | null {
   const words = t.value.seats
   if (info.kind === 'person' && info.resigned) return { kind: 'away', text: t.value.leaving.resigned }
@@ -24,7 +23,6 @@ function tagOf({ seat, info, acts, thinking, next }: SeatNow, reader: Seat | nul
   return info.kind === 'bot' ? { kind: 'note', text: words.bot(t.value.levels[info.level]) } : null
 }
 
-/** Badge, name and one tag (your turn, next, thinking, away), with the time that is left. */
 export function SeatHead({
   seat,
   size = 28,
@@ -32,7 +30,7 @@ export function SeatHead({
 }: {
   readonly seat: Seat
   readonly size?: number
-  /** For a narrow place: a short name alone is drawn; the whole one and the tag are still read aloud. */
+  /** In a narrow place a short name alone is drawn; the full name and the tag are still read aloud. */
   readonly brief?: boolean
 }): JSX.Element {
   const { props, openSeat } = useTableContext()

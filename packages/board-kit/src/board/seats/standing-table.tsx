@@ -18,7 +18,6 @@ type StandingProps = {
   readonly seats: readonly Seat[]
   readonly nameOf: (seat: Seat) => string
   readonly lines: readonly StandingLine[]
-  /** The totals, and what else is told below. */
   readonly foot: readonly StandingLine[]
   readonly children?: ComponentChildren
 }
@@ -32,7 +31,6 @@ const Row = ({ line, seats }: { line: StandingLine; seats: readonly Seat[] }) =>
   </tr>
 )
 
-/** As if the game ended now, or at its end. */
 export function StandingTable({ title, player, seats, nameOf, lines, foot, children, ...props }: StandingProps) {
   return (
     <div class={`standing ${props.class}`}>
@@ -67,7 +65,6 @@ export function StandingTable({ title, player, seats, nameOf, lines, foot, child
   )
 }
 
-/** How many there are, if that is compared, and what it brings: nothing is not said beside a number. */
 export const Brings = ({ count, vp }: { count: number | null; vp: number }) => (
   <>
     {count !== null && <span class="standing-count">{count} </span>}

@@ -10,13 +10,11 @@ import { signed } from '../../ui/words/i18n.ts'
 export const seating = (seats: number, me: Seat | null): readonly Seat[] =>
   Array.from({ length: seats }, (_, i) => ((me ?? -1) + 1 + i) % seats)
 
-/** `null`: of no seat. */
 export const seatColours = (seat: Seat | null) => ({
   '--seat': seat === null ? 'var(--line-strong)' : `var(--seat-${seat})`,
   '--seat-ink': seat === null ? 'var(--line-strong)' : `var(--seat-${seat}-ink)`,
 })
 
-/** The panel, strip or chip of a seat, where its gains fly to. */
 export const seatHome = (seat: Seat, acts: boolean) => ({
   'data-seat-home': seat,
   'data-acts': acts ? '' : undefined,
@@ -37,24 +35,19 @@ export const SeatList = ({ label, seats, me, class: name, children }: SeatListPr
   </div>
 )
 
-/** A seat as its panel, strip or chip shows it. */
 export type SeatShown = {
   readonly seat: Seat
   readonly name: string
   readonly isOwn: boolean
   readonly acts: boolean
   readonly points: number
-  /** Its points if the game ended now, with their words; null where nothing is reckoned. */
+  /** If the game ended now; null where nothing is reckoned. */
   readonly end: { readonly label: string; readonly said: string; readonly total: number } | null
-  /** How these come about, shown by a click. */
   readonly standing: ComponentChildren
-  /** Names its land, which a click shows. */
   readonly land: string
   readonly isShown: boolean
-  /** Targets that light up once the land is shown. */
   readonly leads?: string | undefined
   readonly onLook: (seat: Seat | null) => void
-  /** Its last turn in one short line. */
   readonly last: string
 }
 
@@ -77,17 +70,13 @@ export const SeatPoints = ({ who, size }: { who: SeatShown; size: number }) => (
 
 type SeatPanelProps = {
   readonly who: SeatShown
-  /** Of the points. */
   readonly size: number
   readonly class: string
-  /** Between the name and the body. */
   readonly above?: ComponentChildren
-  /** The land, small. */
   readonly plan: ComponentChildren
   readonly children: ComponentChildren
 }
 
-/** A seat with all that matters of it; the land of another one is shown large by a click. */
 export function SeatPanel({ who, size, class: name, above, plan, children }: SeatPanelProps) {
   const { seat, isOwn, isShown, last } = who
   return (
@@ -123,7 +112,6 @@ export function SeatPanel({ who, size, class: name, above, plan, children }: Sea
   )
 }
 
-/** A seat where there is little room; a tap shows its land. */
 export const SeatChip = ({ who, label, children }: { who: SeatShown; label: string; children: ComponentChildren }) => (
   <button
     type="button"
@@ -139,7 +127,6 @@ export const SeatChip = ({ who, label, children }: { who: SeatShown; label: stri
   </button>
 )
 
-/** Beside the points of a chip: those of an end now. */
 export const ChipTotal = ({ total, class: name, title }: { total: number; class: string; title?: string }) => (
   <span class={`seat-chip-total ${name}`} title={title} aria-hidden={title === undefined ? 'true' : undefined}>
     <Arrow />

@@ -3,20 +3,18 @@ import type { JSX } from 'preact'
 
 type Line = { readonly id: number; readonly text: string; readonly at: number }
 
-/** A screen reader has taken up a line by then, in milliseconds; one that is gone before that is never read. */
+/** In milliseconds; a line removed earlier is never read by a screen reader. */
 const READ = 5000
 
 const lines = signal<readonly Line[]>([])
 let count = 0
 
-/** Says a sentence to those who listen to the page, after those that were said just before. */
 export function announce(text: string): void {
   if (text === '') return
   const at = performance.now()
   lines.value = [...lines.peek().filter((line) => at - line.at < READ), { id: count++, text, at }]
 }
 
-/** Takes back what was said: it was for a reader who has left. */
 export function hush(): void {
   lines.value = []
 }

@@ -86,7 +86,7 @@ describe('a sheet beside a thing', () => {
     const small = Array.from({ length: 35 }, (_, i) => ({ area: area(0, 20 * i, 300, 6), weight: WEIGHTS.lit }))
     const large = { area: area(320, 0, 680, 700), weight: WEIGHTS.lit }
     const { left } = placeBeside(CARD, area(400, 300, 40, 40), SCREEN, [...small, large])
-    // At most a tenth of each of the small ones.
+    // At most a tenth of each small obstacle is covered.
     expect(left).toBeGreaterThanOrEqual(270)
   })
 
@@ -117,7 +117,6 @@ describe('a sheet beside a thing', () => {
 describe('the shape of a sheet', () => {
   const item = area(20, 300, 60, 60)
 
-  /** Things that can be chosen, side by side from `left` and `top` on. */
   const lit = (left: number, top: number, right: number, bottom: number) =>
     Array.from({ length: 10 }, (_, row) =>
       Array.from({ length: 10 }, (_tile, column) => {
@@ -126,7 +125,6 @@ describe('the shape of a sheet', () => {
       }),
     ).flat()
 
-  /** Where a sheet with so many square pixels of words lies, and which shapes were tried until then. */
   function shapeOf(words: number, obstacles: ReturnType<typeof lit>) {
     const tried: (readonly [number, number])[] = []
     const give = (width: number, height: number) => {

@@ -1,25 +1,22 @@
-/** Where a sheet is put that belongs to something: beside it, inside an area, off what must stay free. */
 export type Area = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
 
 export type Size = { readonly width: number; readonly height: number }
 
-/** Something to keep off, and how much each pixel of it counts. */
 export type Obstacle = { readonly area: Area; readonly weight: number }
 
 /**
- * How much a pixel counts of what can be chosen, of what is asked, and of what can only be pointed at: of a map that is all of the
- * last kind the sheet may lie on a part rather than go far away.
+ * Cost of a covered pixel: lit targets, the prompt, things that can only be looked at. The last is low: on a full map the sheet covers a
+ * part rather than lie far away.
  */
 export const WEIGHTS = { lit: 10, prompt: 1_000_000, plain: 0.005 } as const
 
-/** Between a thing and its sheet, and between the sheet and the edge of the area. */
 const GAP = 8
-/** From this weight on a thing is kept free however far away the sheet has to go. */
+/** A thing of at least this weight is kept free however far away the sheet must go. */
 const DEAR = WEIGHTS.lit
-/** A thing of which more than this share is covered counts as hidden, as much as so many pixels more. */
+/** A thing covered by more than `SHARE` counts as hidden, which costs as much as `HIDDEN` pixels more. */
 const SHARE = 0.1
 const HIDDEN = 10_000
-/** How far apart places are tried that are not beside the thing. */
+/** In pixels, between tried places that are not beside the thing. */
 const STEP = 24
 
 const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most))
@@ -40,7 +37,6 @@ const areaAt = ({ left, top }: Place, { width, height }: Size): Area => ({
   bottom: top + height,
 })
 
-/** Right, left, below or above the thing, at its middle, its beginning or its end. */
 function besides({ width, height }: Size, item: Area): readonly Place[] {
   const rows = [(item.top + item.bottom - height) / 2, item.top, item.bottom - height]
   const columns = [(item.left + item.right - width) / 2, item.left, item.right - width]
@@ -52,29 +48,27 @@ function besides({ width, height }: Size, item: Area): readonly Place[] {
   ]
 }
 
-/** Regular steps, and those of the edges that lie between. */
 function starts(from: number, to: number, edges: readonly number[]): Set<number> {
   const all = edges.filter((at) => at > from && at < to)
   for (let at = from; at < to; at += STEP) all.push(at)
   return new Set([...all, Math.max(from, to)])
 }
 
-/** Between two areas, along the longer direction. */
+/** Distance along the longer direction. */
 const apart = (a: Area, b: Area): number =>
   Math.max(0, a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom)
 
-/** The thing itself is to be seen, before all but what is asked. */
+/** The thing itself should be seen; only the prompt counts more. */
 const ownOf = (area: Area): Obstacle => ({ area, weight: 100 })
 
 function isHidden(sheet: Area, { area, weight }: Obstacle): boolean {
   return weight >= DEAR && overlap(sheet, area) > SHARE * overlap(area, area)
 }
 
-/** Whether a sheet hides something dear, or the thing to which it belongs. */
 const isHiding = (sheet: Area, item: Area, obstacles: readonly Obstacle[]): boolean =>
   [ownOf(item), ...obstacles].some((it) => isHidden(sheet, it))
 
-/** Weighted area that a sheet covers; stops at `least`. */
+/** Stops once the sum reaches `least`. */
 function cost(sheet: Area, avoided: readonly Obstacle[], least: number): number {
   let sum = 0
   for (const item of avoided) {
@@ -86,10 +80,7 @@ function cost(sheet: Area, avoided: readonly Obstacle[], least: number): number 
   return sum
 }
 
-/**
- * The place of the sheet: beside the thing, pushed into the area; of these places the one that covers least of the thing and of
- * what is in the way, of equal ones the first. If that covers something dear, the nearest place anywhere that covers less.
- */
+/** Of the places beside the thing the first that covers least; if that covers something dear, the nearest place anywhere that covers less. */
 export function placeBeside(size: Size, item: Area, within: Area, obstacles: readonly Obstacle[] = []): Place {
   const avoided = [ownOf(item), ...obstacles]
   const last = { left: within.right - GAP - size.width, top: within.bottom - GAP - size.height }
@@ -108,10 +99,7 @@ export function placeBeside(size: Size, item: Area, within: Area, obstacles: rea
 /** Width in rem, and height as a share of the area: what is too high scrolls. */
 const SHAPES = [1, 0.6, 0.4, 0.2].flatMap((height) => [22, 30, 16].map((width) => [width, height] as const))
 
-/**
- * Where a sheet lies in the first shape that hides nothing; where all hide something, in the usual one. `give` gives it a shape and
- * tells the size that it then has; the shape given last is the one to stay.
- */
+/** The first shape that hides nothing, else the usual one. `give` applies a shape and returns its size; the last one applied stays. */
 export function shapeBeside(
   give: (width: number, height: number) => Size,
   item: Area,
@@ -127,7 +115,7 @@ export function shapeBeside(
   return lies
 }
 
-/** There are thousands of such places, and a map has hundreds of spots: what is too far away, or not below or above, is left out. */
+/** Obstacles that cannot matter are left out: there are thousands of places, and a map has hundreds of spots. */
 function anywhere(
   beside: Area,
   item: Area,
@@ -137,7 +125,6 @@ function anywhere(
 ): Area {
   const [width, height] = [beside.right - beside.left, beside.bottom - beside.top]
   let [best, least] = [beside, cost(beside, avoided, Infinity) + apart(beside, item)]
-  // Where it just leaves something dear free.
   const edgesX = dear.flatMap(({ area }) => [area.right, area.left - width])
   const edgesY = dear.flatMap(({ area }) => [area.bottom, area.top - height])
   const tops = starts(first.top + GAP, last.top, edgesY)

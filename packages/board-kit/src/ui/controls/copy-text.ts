@@ -1,9 +1,8 @@
-/** `refused`: the reader must copy it by hand. */
 export type Copied = 'copied' | 'refused'
 
 /**
- * Into the clipboard; where the browser forbids that (a page without HTTPS, a refusal of the reader) the selected field is copied in
- * the old way, and if that fails too nothing is claimed. `field` must be selected and have the focus.
+ * Without HTTPS, or if the reader refuses, the selection is copied the old way; if that fails too the result is `refused`. `field` must be
+ * selected and focused.
  */
 export async function copyText(text: string, field: HTMLInputElement | null): Promise<Copied> {
   try {

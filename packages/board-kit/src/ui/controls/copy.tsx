@@ -5,12 +5,10 @@ import { type Copied, copyText } from './copy-text.ts'
 import { t } from '../words/i18n.ts'
 import { Icon } from './icons.tsx'
 
-/** The text is selected; what is left to do depends on the device. */
 const byHand = (): string => (matchMedia('(pointer: coarse)').matches ? t.value.share.hold : t.value.share.press)
 
 const SHOWN = 2000
 
-/** A text to be copied: a link, a fingerprint. Says that it was copied; where the browser forbids it, how to do it by hand. */
 export function CopyField({
   label,
   value,
@@ -20,7 +18,6 @@ export function CopyField({
   readonly label: string
   readonly value: string
   readonly hideLabel?: boolean
-  /** Of the button, if it says more than that it copies. */
   readonly action?: string
 }): JSX.Element {
   const id = useId()

@@ -3,10 +3,9 @@ import type { ComponentChildren, JSX } from 'preact'
 import { useId, useLayoutEffect, useRef } from 'preact/hooks'
 import { t } from '../words/i18n.ts'
 
-/** How many cover the page now. */
 export const openDialogs = signal(0)
 
-/** A question that must be answered first. The browser holds the focus inside and gives it back. */
+/** The browser holds the focus inside and gives it back. */
 export function Dialog({
   title,
   onClose,
@@ -25,7 +24,7 @@ export function Dialog({
     if (element === null) return
     element.showModal()
     openDialogs.value++
-    element.scrollTop = 0 // the button that has the focus may be at the end
+    element.scrollTop = 0 // the focused button may be at the end
     return () => {
       openDialogs.value--
       element.close()
@@ -50,17 +49,14 @@ export function Dialog({
   )
 }
 
-/**
- * The buttons at the end of a dialog, in the one order that all have: the way back first, the answer that the dialog is about last.
- * The focus begins at the first unless the answer asks for it.
- */
+/** The same order in all dialogs: back first, the main answer last. The focus begins at the first unless the answer asks for it. */
 export function DialogButtons({
   back,
   children,
   main,
   class: name = 'actions',
 }: {
-  /** Closes it and changes nothing; "Cancel" if it has no other name. */
+  /** Closes without a change; "Cancel" if it has no label. */
   readonly back?: { readonly label?: ComponentChildren; readonly onClick: () => void }
   readonly children?: ComponentChildren
   readonly main?: ComponentChildren

@@ -4,7 +4,7 @@ import { useId } from 'preact/hooks'
 export type Choosable<V extends string> = {
   readonly value: V
   readonly label: string
-  /** Struck out: it cannot be chosen now, and the sentence beside it says why. */
+  /** Struck out; the sentence beside it says why. */
   readonly isExcluded?: boolean
 }
 
@@ -16,7 +16,6 @@ type ChoiceField<V extends string> = {
   readonly onChange: (value: V) => void
 }
 
-/** Few choices, all in sight: radio buttons drawn as one control, with a sentence below it. */
 export function Segments<V extends string>({
   label,
   hideLabel = false,
@@ -85,7 +84,6 @@ export function Switch({
   )
 }
 
-/** Many choices: the list of the browser. */
 export function Select<V extends string>({
   label,
   hideLabel = false,

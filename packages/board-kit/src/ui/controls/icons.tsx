@@ -1,6 +1,5 @@
 import type { JSX } from 'preact'
 
-/** Strokes on a 24 grid, drawn for Bothy: round ends, one weight. */
 const STROKES = {
   back: 'M15 5l-7 7 7 7',
   bell: 'M6 17h12l-1.500-2.500V10.500a4.500 4.500 0 0 0-9 0v4zM10.500 20h3M12 6V4.500',
@@ -52,7 +51,6 @@ const STROKES = {
 
 export type IconName = keyof typeof STROKES
 
-/** An ornament beside words, or inside a button with a name of its own. */
 export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }): JSX.Element {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -68,7 +66,7 @@ export function Icon({ name, size = 20 }: { readonly name: IconName; readonly si
   )
 }
 
-/** As high as the line of text: our fonts have no arrow to the right. */
+/** Drawn, because our fonts have no arrow to the right. */
 export const Arrow = (): JSX.Element => (
   <svg width="0.8em" height="0.8em" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path

@@ -10,7 +10,6 @@ const LANGUAGES = [
   { value: 'fr', label: 'Français' },
 ] as const
 
-/** In which language one reads. */
 export function LanguageField({
   hideLabel = false,
   choose = chooseLanguage,

@@ -2,7 +2,7 @@ import type { ComponentChildren, JSX } from 'preact'
 import { t } from '../words/i18n.ts'
 import { Icon } from './icons.tsx'
 
-/** For help beside a form or a game: what is half done here stays as it is. */
+/** A new tab, so that a half-filled form or a game here stays as it is. */
 export function NewTabLink({
   href,
   class: name,

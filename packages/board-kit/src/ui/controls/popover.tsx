@@ -8,7 +8,6 @@ function freeWindow(): Area {
   return { left: parseFloat(paddingLeft), top: 0, right: innerWidth - parseFloat(paddingRight), bottom: innerHeight }
 }
 
-/** Below its anchor as a menu is, else wherever there is room in the window. */
 function place(box: HTMLElement, anchor: Element): void {
   const { left, right, top, bottom } = anchor.getBoundingClientRect()
   const beside = { area: { left: 0, right: innerWidth, top, bottom }, weight: 1 }
@@ -17,7 +16,7 @@ function place(box: HTMLElement, anchor: Element): void {
   box.style.left = `${at.left}px`
 }
 
-/** A small sheet beside an element; closes with Escape or a click elsewhere. `focus` moves the keyboard into it. */
+/** Closes with Escape or a click elsewhere; `focus` moves the keyboard focus into it. */
 export function Popover({
   anchor,
   label,
@@ -40,7 +39,7 @@ export function Popover({
     if (focus) element.focus()
     const onResize = (): void => place(element, anchor)
     addEventListener('resize', onResize)
-    const grown = new ResizeObserver(onResize) // what is in it may come later
+    const grown = new ResizeObserver(onResize) // its content may load later
     grown.observe(element)
     return () => {
       grown.disconnect()
@@ -65,7 +64,6 @@ export function Popover({
   )
 }
 
-/** A button that opens a small sheet beside it, and closes it again. */
 export function PopoverButton({
   class: look,
   name,
@@ -77,11 +75,9 @@ export function PopoverButton({
   children,
 }: {
   readonly class: string
-  /** Of a button that shows a sign instead of words. */
   readonly name?: string
   readonly title?: string
   readonly face: ComponentChildren
-  /** Of the sheet. */
   readonly label: string
   readonly open: boolean
   readonly onOpen: (opens: boolean) => void

@@ -12,10 +12,9 @@ const shortcutWords = catalogue<ShortcutWords>({
 })
 const shortcuts = computed<ShortcutWords>(() => shortcutWords.of(language.value))
 
-/** Keys that are characters: with Shift too, which only writes them large. */
+/** Single characters, also with Shift, which only makes them capitals. */
 const SINGLE = /^(?:Shift \+ )?[a-zA-Z?]$|^1 … 9$/
 
-/** The list with its words. */
 export async function loadShortcutsDialog(): Promise<typeof ShortcutsDialog> {
   await loadInUse(shortcutWords)
   return ShortcutsDialog

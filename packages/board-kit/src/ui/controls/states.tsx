@@ -17,7 +17,7 @@ export function Failure({
   onRetry,
 }: {
   readonly title?: string
-  /** It is all there is on the page, and its title the heading. */
+  /** Fills the page: its title is the heading. */
   readonly page?: boolean
   readonly children?: ComponentChildren
   readonly onRetry?: () => void

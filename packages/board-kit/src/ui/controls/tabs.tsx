@@ -6,7 +6,6 @@ export type Tab<V extends string> = {
   readonly id: V
   readonly label: string
   readonly icon: IconName
-  /** How many new things there are. */
   readonly badge?: string
 }
 
@@ -24,7 +23,7 @@ export function Tabs<V extends string>({
   readonly label: string
   readonly onTab: (tab: V) => void
   readonly name: string
-  /** False while what the tab shows is no panel of its own. */
+  /** False while the content of the tab is no panel of its own. */
   readonly hasPanel?: boolean
 }): JSX.Element {
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -58,7 +57,6 @@ export function Tabs<V extends string>({
   )
 }
 
-/** How many new things there are behind a tab, if any. */
 export function TabBadge({ badge }: { readonly badge: string | undefined }): JSX.Element | null {
   if (badge === undefined) return null
   return (

@@ -1,6 +1,5 @@
 import { ordinal } from '@bothy/kernel/english'
 
-/** Words of the end of a game. */
 export const afterEn = {
   ending: {
     title: 'The game is over',

@@ -1,7 +1,6 @@
 import { counted, de, ordinal, typeset } from '@bothy/kernel/french'
 import type { AfterWords } from './after-en.ts'
 
-/** Words of the end of a game. */
 export const afterFr: AfterWords = {
   ending: {
     title: 'La partie est terminée',

@@ -1,4 +1,3 @@
-/** Words of the chat and of what one does about it. */
 export const chatEn = {
   title: 'Chat',
   empty: 'Nobody has said anything yet.',

@@ -2,7 +2,6 @@ import { plurals } from '../words/plural.ts'
 
 const n = plurals('en')
 
-/** Words about time: how much people have, and what happens without it. */
 export const clockEn = {
   left: 'Time left:',
   waiting: 'The clock starts when the first decision has been seen.',

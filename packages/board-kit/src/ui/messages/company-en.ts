@@ -1,6 +1,5 @@
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
-/** Words about the people at a table: inviting, leaving, playing again. */
 export const companyEn = {
   waiting: {
     name: 'Your name',
@@ -73,7 +72,7 @@ export const companyEn = {
     help: 'It has no result.',
     stood: 'Score when it ended',
     resigned: (names: readonly string[]) => `${list.format(names)} resigned; a bot took over.`,
-    /** The bot's first move, and its last; null: it played to the end. */
+    /** `from` is the bot's first move, `to` its last; null if it played to the end. */
     stoodIn: (name: string, from: number, to: number | null) =>
       to === null
         ? `A bot played for ${name} from move ${from} to the end.`

@@ -3,7 +3,6 @@ import { plurals } from '../words/plural.ts'
 
 const n = plurals('en')
 
-/** Words of the fields and the editor in which the owner of a box corrects the data of a game. */
 export const correctingEn = {
   help: 'Some values of this game were reconstructed. If you own the game, you can correct them here or in a file.',
   which: 'Data',

@@ -1,4 +1,3 @@
-/** Words of the promise that a deck was shuffled fairly. */
 export const fairnessEn = {
   fairness: 'Fair shuffle',
   fairnessHelp:

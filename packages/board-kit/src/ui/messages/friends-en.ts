@@ -1,4 +1,3 @@
-/** Words of the friends page, of invitations on the home page and in the waiting room. */
 export const friendsEn = {
   title: 'Friends',
   lead: 'Invite your friends to a table with one click.',

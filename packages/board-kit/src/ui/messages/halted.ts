@@ -1,6 +1,6 @@
 import type { Language } from '../words/language.ts'
 
-/** Besides that the game has failed: fetched only where it has. */
+/** Added to the message that the game has failed; fetched only then. */
 export const HALTED = {
   en: {
     reported: 'The person who runs this server has received a report.',

@@ -2,7 +2,6 @@ import { plurals } from '../words/plural.ts'
 
 const n = plurals('en')
 
-/** Words for a person who has the link to a table that waits. */
 export const invitationEn = {
   invites: (name: string) => `${name} invites you to play`,
   invited: 'You’re invited to play',

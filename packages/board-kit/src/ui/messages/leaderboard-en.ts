@@ -4,7 +4,6 @@ const n = plurals('en')
 const order = new Intl.PluralRules('en', { type: 'ordinal' })
 const SUFFIXES: { readonly [rule: string]: string } = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
 
-/** Words of the list of the best players, and of the choice to play for a rating. */
 export const leaderboardEn = {
   title: (game: string) => `Ratings: ${game}`,
   help: 'Everyone starts at 1500. After a rated game, points go from lower-placed to higher-placed players: the more surprising the result, the more points.',

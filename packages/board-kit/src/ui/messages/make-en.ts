@@ -3,7 +3,6 @@ import { plurals } from '../words/plural.ts'
 const n = plurals('en')
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
-/** Words about who will sit at a table and by which rules: of the page on which one is made, and where a game branches. */
 export const makeEn = {
   title: (game: string) => `New table: ${game}`,
   heading: 'New table',
@@ -23,7 +22,6 @@ export const makeEn = {
   drawLots: 'Draw lots',
   freeSeat: 'Free seat',
   game: 'Game',
-  /** The planned seats in one line. */
   summary: ({ me, open, here, bot }: { me: number; open: number; here: number; bot: number }, isListed = false) => {
     const others = isListed ? { one: '# other', other: '# others' } : { one: '# friend', other: '# friends' }
     const who = [
@@ -44,10 +42,9 @@ export const makeEn = {
   usualRules: 'Everything else as in the rulebook.',
   changedRules: (count: number) => n(count, { one: '# rule changed', other: '# rules changed' }),
   resetRules: 'Back to standard rules',
-  /** How many play and for how long. */
   length: (players: number, minutes: number) =>
     `${n(players, { one: '# player', other: '# players' })}, about ${minutes} minutes`,
-  /** The same in the bar of a phone, after what else was chosen. */
+  /** For the bar of a phone, after the other choices. */
   brief: (chosen: string, minutes: number) => `${chosen}, about ${minutes} min`,
   players: (count: number) => n(count, { one: '# player', other: '# players' }),
   noClock: 'No clock',

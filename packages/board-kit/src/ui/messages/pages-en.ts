@@ -2,7 +2,6 @@ import { plurals } from '../words/plural.ts'
 
 const n = plurals('en')
 
-/** Words of the pages around a table. */
 export const pagesEn = {
   home: {
     title: 'Bothy',

@@ -2,7 +2,6 @@ import { counted, typeset } from '@bothy/kernel/french'
 import { n } from './french-number.ts'
 import type { PagesWords } from './pages-en.ts'
 
-/** Words of the pages around a table. */
 export const pagesFr: PagesWords = {
   home: {
     title: 'Bothy',

@@ -1,10 +1,8 @@
-/** Words about ratings on tables and the home page. */
 export const ratingsEn = {
   heading: 'Ratings',
   rating: 'Rating',
   tag: 'Rated',
   note: 'Rated game: the result counts for everyone’s rating. Resigning counts as last place.',
-  /** Why a rated game did not count. */
   uncounted: {
     'too-short': 'This game didn’t count towards ratings: too few moves were played.',
     'ended-early': 'This game didn’t count towards ratings: it was ended early by agreement.',

@@ -3,7 +3,6 @@ import { plurals } from '../words/plural.ts'
 const n = plurals('en')
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
-/** Words of a running table: what is asked, what happened, what stands beside it. */
 export const tableEn = {
   table: {
     board: 'Board',

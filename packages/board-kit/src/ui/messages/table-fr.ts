@@ -4,7 +4,6 @@ import type { TableWords } from './table-en.ts'
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' })
 
-/** Words of a running table: what is asked, what happened, what stands beside it. */
 export const tableFr: TableWords = {
   table: {
     board: 'Plateau',

@@ -2,7 +2,6 @@ import { plurals } from '../words/plural.ts'
 
 const n = plurals('en')
 
-/** Words about games that wait, people who look for a game, and tables with a free seat. */
 export const waitingEn = {
   title: 'Your games',
   mine: (count: number) => `Your turn (${count})`,

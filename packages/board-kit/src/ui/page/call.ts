@@ -1,27 +1,23 @@
 import { notices } from './settings.ts'
 
-/** The sign of Bothy with a dot: the reader is waited for. */
 const DOTTED = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="#261e1a"/><path d="M8 34 32 13l24 21v4H8z" fill="#7a4a98"/><path d="M13 38h38v15H13z" fill="#f8f0e0"/><circle cx="49" cy="15" r="14" fill="#f8f0e0"/><circle cx="49" cy="15" r="11" fill="#b3202b"/></svg>',
 )}`
 
-/** Puts the dot on the sign in the tab of the browser, or takes it away. */
 export function dotSign(dotted: boolean): void {
   const sign = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
   if (sign !== null) sign.href = dotted ? DOTTED : '/favicon.svg'
 }
 
-/** The number on the sign of the installed app: how many tables wait for me. */
 export function badgeApp(count: number): void {
   if ('setAppBadge' in navigator) navigator.setAppBadge(count).catch(() => undefined)
 }
 
-/** Asks the browser for leave to call; true if it was given. */
 export async function allowNotices(): Promise<boolean> {
   return typeof Notification !== 'undefined' && (await Notification.requestPermission()) === 'granted'
 }
 
-/** Calls a reader who looks at another page. One call for each table: a newer takes the place of the older. */
+/** Only while the page is hidden; a newer notice replaces the older one of the same table. */
 export function callBack(title: string, body: string, table: string): void {
   if (!notices.peek() || !document.hidden || typeof Notification === 'undefined') return
   if (Notification.permission !== 'granted') return

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { TinyNode } from '../../testing/tiny-dom.ts'
 import { forgetDrawings } from './forget-drawings.ts'
 
-/** Two drawings that are kept in turn: each was made together with what the other was kept from. */
+/** Two memoised drawings in turn: each was made while the other was kept. */
 function Board({ position }: { position: number }) {
   const even = position - (position % 2)
   const odd = position - 1 + (position % 2)
@@ -19,7 +19,6 @@ function Board({ position }: { position: number }) {
   )
 }
 
-/** So many objects are held by the drawing. */
 function held(root: object): number {
   const seen = new Set<unknown>([root])
   for (const item of seen) {

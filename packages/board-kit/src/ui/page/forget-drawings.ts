@@ -1,6 +1,6 @@
 import { options, type VNode } from 'preact'
 
-/** Preact's own names, which are the same in every build of it: the drawing around a drawing, its element, its component. */
+/** Preact's internal names, the same in every build: parent, element and component of a drawing. */
 const AROUND = '__'
 const ELEMENT = '__e'
 const COMPONENT = '__c'
@@ -14,9 +14,8 @@ type Drawing = VNode & {
 const isDrawing = (vnode: VNode): vnode is Drawing => AROUND in vnode
 
 /**
- * A drawing that is kept, by a memo or as the children of a component, names the drawing around it, and that one all that was drawn
- * with it: a table would remember every position since its first (preactjs/preact#4909). Preact draws from a copy when a drawing is
- * used again, so the old one lets go as soon as a newer stands in its place.
+ * A memoised drawing keeps its parent and all drawn with it, so a table would keep every position since its first (preactjs/preact#4909).
+ * Preact redraws from a copy, so the old drawing is released once a newer one takes its place.
  */
 export function forgetDrawings(): void {
   const newest = new WeakMap<object, Drawing>()

@@ -5,10 +5,9 @@ import { t } from '../words/i18n.ts'
 import { Failure, Loading } from '../controls/states.tsx'
 import { loadFreshPage } from './fresh-page.ts'
 
-/** Its code is fetched when it is first drawn, or before that by `load`. */
+/** Its code is fetched when it is first drawn, or earlier by `load`. */
 export type Lazy<P> = FunctionComponent<P> & { readonly load: () => Promise<void> }
 
-/** Shown while the code is fetched, and when that has failed. */
 type Instead<P> = {
   readonly Waiting: FunctionComponent
   readonly Failed: (props: P & { readonly onRetry: () => void }) => JSX.Element
@@ -26,7 +25,7 @@ const lazyWith = <P extends object>(
     const [, redraw] = useState(0)
     const [failed, setFailed] = useState(false)
     const isAskedAgain = useRef(false)
-    // As drawn now: `load` may set `Loaded` before the effect runs.
+    // Captured now: `load` may set `Loaded` before the effect runs.
     const Part = Loaded
     useEffect(() => {
       if (Part !== null || failed) return
@@ -48,13 +47,12 @@ const lazyWith = <P extends object>(
   return Object.assign(Lazy, { load })
 }
 
-/** A page, or a part of one, whose code is fetched when it is first wanted; `Waiting` stands in its place until it is here. */
 export const lazy = <P extends object>(
   fetch: () => Promise<FunctionComponent<P>>,
   Waiting: FunctionComponent = () => <Loading />,
 ): Lazy<P> => lazyWith(fetch, { Waiting, Failed: ({ onRetry }) => <Failure onRetry={onRetry} /> })
 
-/** An overlay that can be closed has no place of its own in the page: nothing is shown until it is here. */
+/** Shows nothing until it is loaded: an overlay has no place of its own in the page. */
 export const lazyOverlay = <P extends { readonly onClose: () => void }>(
   fetch: () => Promise<FunctionComponent<P>>,
 ): Lazy<P> =>

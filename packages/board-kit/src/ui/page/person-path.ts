@@ -1,2 +1,2 @@
-/** The page of a person with an account; apart from the other paths, since no page of a table needs it at once. */
+/** Apart from the other paths, since no page of a table needs it at once. */
 export const personPath = (name: string): string => `/people/${encodeURIComponent(name)}`

@@ -1,15 +1,14 @@
 import { signal } from '@preact/signals'
 
-/** `with` of a new table: who is to sit at it, to begin with. */
+/** Parameter `with` of a new table: the company to begin with. */
 export const COMPANIES = ['bots', 'friends', 'anyone', 'here'] as const
 export type Company = (typeof COMPANIES)[number]
 
-/** About the person who plays. */
 export type PersonalRoute =
   | { readonly page: 'friends' | 'notices' }
-  /** Whether a guest is shown the way to the account they have, instead of to a new one; and where they go on, signed in. */
+  /** `signsIn` offers a guest their account instead of a new one; `back` is the page to continue on. */
   | { readonly page: 'account'; readonly signsIn: boolean; readonly back: string | null }
-  /** Null: mine. */
+  /** Null: the reader's own. */
   | { readonly page: 'profile'; readonly name: string | null }
 
 export type Route =
@@ -23,7 +22,7 @@ export type Route =
 
 const isCompany = (text: string | null): text is Company => COMPANIES.some((c) => c === text)
 
-/** The path of a page of this site, or null: an address that was made elsewhere must not lead away. */
+/** Null unless it is a path of this site: an address made elsewhere must not lead away. */
 const ownPath = (text: string | null): string | null =>
   text !== null && /^\/(?!\/)[^\\\s\p{Cc}]*$/u.test(text) ? text : null
 
@@ -62,7 +61,6 @@ export const paths = {
   home: '/',
   about: '/about',
   account: '/account',
-  /** With `back`, the page on which one goes on afterwards. */
   signUp: (back: string | null) => `/account${back === null ? '' : `?back=${encodeURIComponent(back)}`}`,
   signIn: (back: string | null) => `/account?sign-in${back === null ? '' : `&back=${encodeURIComponent(back)}`}`,
   lobby: '/lobby',
@@ -82,7 +80,7 @@ const shown = signal('/')
 /** Counts page changes: the app moves the focus to the new page at each. */
 export const arrivals = signal(0)
 
-/** Also for tests, which have no address bar. */
+/** Also used by tests, which have no address bar. */
 export function show(url: URL): void {
   route.value = parse(url)
   shown.value = url.pathname + url.search + url.hash
@@ -97,13 +95,13 @@ function arrive(): void {
   if (!sameDocument(before, route.peek())) arrivals.value++
 }
 
-/** The page that is shown, to come back to; the account page passes on the one that it was opened for. */
+/** The account page passes on the page for which it was opened. */
 export function backHere(): string | null {
   const to = route.value
   return to.page === 'account' ? to.back : shown.value
 }
 
-/** Another address for the page that is shown: its place in the history, focus and scroll stay. */
+/** The place in the history, focus and scroll stay. */
 export function rewriteAddress(path: string): void {
   history.replaceState(history.state, '', path)
   shown.value = path
@@ -115,11 +113,9 @@ export function navigate(path: string, how: 'push' | 'replace' = 'push'): void {
   if (!path.includes('#')) scrollTo(0, 0)
 }
 
-/** A click that asks the browser for another tab or window, or for a file. */
 export const isForBrowser = (event: MouseEvent): boolean =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
-/** Plain links stay links; a click that would open one here is taken over. */
 function onClick(event: MouseEvent): void {
   if (event.defaultPrevented || isForBrowser(event)) return
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null

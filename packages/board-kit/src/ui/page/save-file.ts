@@ -1,4 +1,3 @@
-/** Gives the reader a file. */
 export function saveFile(file: File): void {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')

@@ -7,7 +7,6 @@ const THEMES = ['auto', 'light', 'dark'] as const
 const MOTIONS = ['auto', 'less'] as const
 type Theme = (typeof THEMES)[number]
 type MotionChoice = (typeof MOTIONS)[number]
-/** How fast the moves of others are shown. */
 export const SPEEDS = ['calm', 'quick', 'instant'] as const
 export type Speed = (typeof SPEEDS)[number]
 
@@ -30,57 +29,50 @@ const browserLanguage = (): Language =>
 
 const before = typeof localStorage === 'undefined' ? {} : stored()
 
-/** Null: as the browser says. */
+/** Null: the language of the browser. */
 export const chosenLanguage = signal<Language | null>(
   isOneOf(['en', 'fr'], before['language']) ? before['language'] : null,
 )
 export const theme = signal<Theme>(isOneOf(THEMES, before['theme']) ? before['theme'] : 'auto')
 export const motion = signal<MotionChoice>(isOneOf(MOTIONS, before['motion']) ? before['motion'] : 'auto')
 export const speed = signal<Speed>(isOneOf(SPEEDS, before['speed']) ? before['speed'] : 'quick')
-/** Ask once more before a finished choice is played. */
 export const confirmMoves = signal(before['confirm'] === true)
 
-/** Those chosen last. */
 export const usualLevel = signal<UsualLevel>(isOneOf(LEVELS, before['level']) ? before['level'] : 'easy')
 
-/** The one given last, also where a server does not know it yet. */
+/** The last name given, also where the server does not know it yet. */
 export const usualName = signal(typeof before['name'] === 'string' ? before['name'] : '')
 
-/** The games that were played to their end on this device: it no longer explains them unasked. */
+/** Games finished on this device, which no longer explain themselves unasked. */
 export const finishedGames = signal<readonly string[]>(
   Array.isArray(before['finished']) ? before['finished'].map(String) : [],
 )
-/** On where there is a mouse; a phone is quiet until it is asked. */
+/** Sounds are on where there is a mouse; a phone is quiet until they are turned on. */
 const isQuietDevice = (): boolean => typeof matchMedia === 'undefined' || matchMedia('(pointer: coarse)').matches
 export const sounds = signal(typeof before['sounds'] === 'boolean' ? before['sounds'] : !isQuietDevice())
-/** Call the reader back from other pages when it is their turn. */
 export const notices = signal(before['notices'] === true)
 
-/** Letters, figures and signs alone are shortcuts; off for people whose speech or hands press keys unmeant (WCAG 2.1.4). */
+/** Single characters as shortcuts; off for people whose speech or hands press keys by accident (WCAG 2.1.4). */
 export const singleKeys = signal(before['keys'] !== false)
 
-/** Explain all games again. */
 export const helpAgain = signal(before['help'] === true)
 
 export const language = computed<Language>(() => chosenLanguage.value ?? browserLanguage())
 
-/** True if things are to appear in their place at once. */
 export const stillness = (): boolean =>
   motion.peek() === 'less' ||
   typeof matchMedia === 'undefined' ||
   matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** True if nothing is to be waited for either: the reader then reads the outcome alone. */
 export const isAtOnce = (): boolean => speed.peek() === 'instant' || stillness()
 
 export { THEMES }
 
-/** For the next time that the page is opened. */
+/** Applies the next time the page is opened. */
 export function keepLanguage(wanted: Language): void {
   localStorage.setItem(KEY, JSON.stringify({ ...stored(), language: wanted }))
 }
 
-/** Shows the settings on the document and remembers them. */
 export function startSettings(): void {
   effect(() => {
     const root = document.documentElement

@@ -1,6 +1,6 @@
 import { sounds } from './settings.ts'
 
-/** Pitch in hertz, and when it begins in seconds. Pentatonic, as pipes and harps are: nothing can sound wrong together. */
+/** Pitch in hertz, start in seconds. Pentatonic, so any notes sound well together. */
 type Note = readonly [pitch: number, at: number]
 
 const TUNES = {
@@ -29,7 +29,6 @@ const FADES = 0.7
 
 let context: AudioContext | undefined
 
-/** A plucked string: begins at once, fades away. */
 function pluck(audio: AudioContext, [pitch, at]: Note): void {
   const [begins, string, body] = [audio.currentTime + at, audio.createOscillator(), audio.createGain()]
   string.type = 'triangle'
@@ -41,7 +40,7 @@ function pluck(audio: AudioContext, [pitch, at]: Note): void {
   string.stop(begins + FADES)
 }
 
-/** Plays a tune if sounds are wanted and the browser lets a page be heard: the reader must have touched it first. */
+/** Browsers play no sound before the reader has touched the page. */
 export function playTune(tune: Tune): void {
   if (!sounds.peek() || typeof AudioContext === 'undefined' || !navigator.userActivation.hasBeenActive) return
   context ??= new AudioContext()

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 
 const SECOND = 1000
 
-/** Milliseconds since `since`, drawn again each second while it is shown. Both by the same clock, which nobody can set back. */
+/** `since` is a time of the monotonic clock; redrawn each second. */
 export function useElapsed(since: number): number {
   const [now, setNow] = useState(performance.now())
   useEffect(() => {

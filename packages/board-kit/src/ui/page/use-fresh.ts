@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks'
 
-/** Loads at once, and again from time to time while the page is in sight. `load` is the same from one drawing to the next. */
+/** Loads at once, then repeatedly while the page is visible. `load` must be the same function from drawing to drawing. */
 export function useFresh(load: () => Promise<void>, every: number): void {
   useEffect(() => {
     void load()

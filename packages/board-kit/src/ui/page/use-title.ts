@@ -1,10 +1,8 @@
 import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 
-/** How many games wait for me elsewhere. */
 export const titleCount = signal(0)
 
-/** The name of the page in the tab of the browser, after the number of games that wait. */
 export function useTitle(title: string): void {
   const count = titleCount.value
   useEffect(() => {

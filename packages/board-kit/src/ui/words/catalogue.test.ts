@@ -11,7 +11,6 @@ const said = (text: string): (() => Promise<string>) => {
   return () => Promise.resolve(text)
 }
 
-/** Words that come when they are told to. */
 function slow(text: string): { readonly source: () => Promise<string>; come(): void; fail(): void } {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   return { source: () => promise, come: () => resolve(text), fail: () => reject(new Error('no line')) }

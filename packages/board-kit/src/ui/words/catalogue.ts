@@ -2,15 +2,14 @@ import { signal } from '@preact/signals'
 import type { Language } from './language.ts'
 import { chosenLanguage, language } from '../page/settings.ts'
 
-/** Words of one part of the client, each language fetched when it is first wanted. */
 export interface Catalogue<W> {
-  /** Only of a language that has been loaded. */
+  /** Only for a language that has been loaded. */
   of(language: Language): W
   has(language: Language): boolean
   load(language: Language): Promise<void>
 }
 
-/** Those of which some language was wanted: all of them follow when the reader changes it. */
+/** All of these follow when the reader changes the language. */
 const inUse = new Set<Catalogue<unknown>>()
 
 export function catalogue<W>(sources: { readonly [language in Language]: () => Promise<W> }): Catalogue<W> {
@@ -30,29 +29,27 @@ export function catalogue<W>(sources: { readonly [language in Language]: () => P
   return self
 }
 
-/** Loads the words in the language that is in use when they are here, should it change meanwhile. */
+/** A loop, since the language may change meanwhile. */
 export async function loadInUse(words: Catalogue<unknown>): Promise<void> {
   while (!words.has(language.peek())) await words.load(language.peek())
 }
 
-/** State of the last change of language. */
 export const change = signal<'done' | 'loading' | 'failed'>('done')
 let wantedLast: Language | null = null
-/** Languages that did not come. A browser may keep that an import has failed for as long as the page is open. */
+/** Languages that failed to load: a browser may remember a failed import until the page is closed. */
 const failed = new Set<Language>()
 let begin: (wanted: Language) => Promise<boolean> = () => Promise.resolve(false)
 
-/** How the page begins anew in another language; false if it cannot now. */
 export function beginAnewBy(how: typeof begin): void {
   begin = how
 }
 
-/** Changes the language once all its words are here, so that no page is half in one. If they do not come, the old one stays. */
+/** Switches once all words are loaded, so that no page mixes languages; if that fails the old language stays. */
 export async function chooseLanguage(wanted: Language): Promise<void> {
   wantedLast = wanted
   change.value = 'loading'
   try {
-    // Something may be opened in the old language while the new one is on its way.
+    // Something may be opened in the old language while the new one loads.
     while (![...inUse].every((words) => words.has(wanted)))
       await Promise.all([...inUse].map((words) => words.load(wanted)))
     if (wantedLast !== wanted) return

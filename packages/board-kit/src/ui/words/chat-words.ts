@@ -3,7 +3,6 @@ import { catalogue } from './catalogue.ts'
 import type { ChatWords } from '../messages/chat-en.ts'
 import { language } from '../page/settings.ts'
 
-/** Fetched with the chat. */
 export const chatCatalogue = catalogue<ChatWords>({
   en: async () => (await import('../messages/chat-en.ts')).chatEn,
   fr: async () => (await import('../messages/chat-fr.ts')).chatFr,

@@ -3,7 +3,6 @@ import { catalogue } from './catalogue.ts'
 import type { ClockWords } from '../messages/clock-en.ts'
 import { language } from '../page/settings.ts'
 
-/** Fetched with what shows a clock: most tables have none. */
 export const clockWords = catalogue<ClockWords>({
   en: async () => (await import('../messages/clock-en.ts')).clockEn,
   fr: async () => (await import('../messages/clock-fr.ts')).clockFr,

@@ -3,7 +3,6 @@ import { catalogue } from './catalogue.ts'
 import type { FairnessWords } from '../messages/fairness-en.ts'
 import { language } from '../page/settings.ts'
 
-/** Fetched with what is told of the table. */
 export const fairnessCatalogue = catalogue<FairnessWords>({
   en: async () => (await import('../messages/fairness-en.ts')).fairnessEn,
   fr: async () => (await import('../messages/fairness-fr.ts')).fairnessFr,

@@ -3,7 +3,6 @@ import { catalogue } from './catalogue.ts'
 import type { FriendsWords } from '../messages/friends-en.ts'
 import { language } from '../page/settings.ts'
 
-/** Fetched with what speaks of friends. */
 export const friendsCatalogue = catalogue<FriendsWords>({
   en: async () => (await import('../messages/friends-en.ts')).friendsEn,
   fr: async () => (await import('../messages/friends-fr.ts')).friendsFr,

@@ -1,15 +1,15 @@
 import { Fragment, type JSX } from 'preact'
 
 const VOWEL = /[aeiouyàâäæéèêëîïôöœùûüÿ]/i
-/** These cling to the consonant before them: `ph`, `tr`, `cl`. */
+/** These stay with the consonant before them: `ph`, `tr`, `cl`. */
 const CLINGS = /[hrl]/i
-/** From so many letters on a word is divided, and a part of one that is divided at a hyphen anyway. */
+/** Fewest letters of a word that is divided, and of a part of a hyphenated word. */
 const [LONG, LONG_PART] = [8, 10]
-/** So many letters stay together at either end. */
+/** Letters that stay together at either end. */
 const LEAST = 3
 const SOFT_HYPHEN = '\u00AD'
 
-/** Where a syllable begins: at the last consonant, or pair of them, before a vowel. */
+/** A syllable begins at the last consonant, or pair of them, before a vowel. */
 function isBreak(word: string, at: number): boolean {
   const [before, here, after] = [word.charAt(at - 1), word.charAt(at), word.charAt(at + 1)]
   if (VOWEL.test(here) || at < LEAST || at > word.length - LEAST) return false
@@ -23,17 +23,14 @@ function divided(word: string): string {
   return out
 }
 
-/** A word with soft hyphens: where there is too little room it is divided as in print, not anywhere. One of several parts has room. */
+/** Soft hyphens: in a narrow place a word is divided as in print. */
 export const hyphenated = (word: string): string =>
   word.replaceAll(/\p{L}+/gu, (part) => (part.length < (part === word ? LONG : LONG_PART) ? part : divided(part)))
 
-/** So long may the first word of a name be in a narrow place. */
 const BRIEF = 11
 
-/** Says nothing of its own: the word after it belongs to it. */
 const ARTICLE = /^(?:an?|the|l[ae]s?|une?|d[eu]s?|el|il|der|das|van|von)$/i
 
-/** The place after the next word that names a person. */
 function wordEnd(words: readonly string[], from: number): number {
   const named = words.findIndex((word, i) => i >= from && !ARTICLE.test(word))
   return named < 0 ? words.length : named + 1
@@ -55,7 +52,7 @@ function waysToCall(name: string): readonly string[] {
   ]
 }
 
-/** First words of the names at one table, and so much more as keeps two people apart: `Wee O.` and `Wee F.` */
+/** First words, and as much more as tells two people apart: `Wee O.` and `Wee F.` */
 export function briefNames(names: readonly string[]): readonly string[] {
   const plain = (text: string): string => text.toLowerCase()
   const ways = names.map(waysToCall)
@@ -65,7 +62,6 @@ export function briefNames(names: readonly string[]): readonly string[] {
   })
 }
 
-/** A name of which each word stays whole as long as it is not too long for a line. */
 export const DividedName = ({ name }: { readonly name: string }): JSX.Element => (
   <>
     {name.split(' ').map((word, i) => (

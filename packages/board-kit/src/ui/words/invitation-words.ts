@@ -3,7 +3,6 @@ import { catalogue } from './catalogue.ts'
 import type { InvitationWords } from '../messages/invitation-en.ts'
 import { language } from '../page/settings.ts'
 
-/** Fetched with the page of a person who has followed a link. */
 export const invitationWords = catalogue<InvitationWords>({
   en: async () => (await import('../messages/invitation-en.ts')).invitationEn,
   fr: async () => (await import('../messages/invitation-fr.ts')).invitationFr,

@@ -3,7 +3,6 @@ import { catalogue } from './catalogue.ts'
 import type { MakeWords } from '../messages/make-en.ts'
 import { language } from '../page/settings.ts'
 
-/** Fetched with what asks who will sit where: no table needs them. */
 export const makeCatalogue = catalogue<MakeWords>({
   en: async () => (await import('../messages/make-en.ts')).makeEn,
   fr: async () => (await import('../messages/make-fr.ts')).makeFr,

@@ -5,7 +5,6 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** A span in the largest unit that it is a whole number of. */
 function span(ms: number): string {
   const { seconds, minutes, wholeHours, wholeDays } = clock.value
   if (ms % DAY === 0) return wholeDays(ms / DAY)

@@ -1,9 +1,9 @@
 import type { Language } from './language.ts'
 
-/** Words by plural category; `other` is the rest. `#` stands for the number. */
+/** `other` is the rest; `#` stands for the number. */
 export type Forms = { readonly one: string; readonly many?: string; readonly other: string }
 
-/** The form of a word for a number, by the rules of the language: 0 is plural in English and singular in French. */
+/** By the rules of the language: 0 is plural in English and singular in French. */
 export function plurals(language: Language): (n: number, forms: Forms) => string {
   const rules = new Intl.PluralRules(language)
   const digits = new Intl.NumberFormat(language)

@@ -1,4 +1,3 @@
-/** Names of most people fit; a longer file name is a burden. */
 const LONGEST_NAME = 20
 
 const plain = (text: string): string =>

@@ -3,7 +3,6 @@ import { catalogue } from './catalogue.ts'
 import type { WaitingWords } from '../messages/waiting-en.ts'
 import { language } from '../page/settings.ts'
 
-/** Fetched with what tells of games that wait. */
 export const waitingWords = catalogue<WaitingWords>({
   en: async () => (await import('../messages/waiting-en.ts')).waitingEn,
   fr: async () => (await import('../messages/waiting-fr.ts')).waitingFr,
