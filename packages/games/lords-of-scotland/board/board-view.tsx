@@ -13,20 +13,16 @@ import type { BoardContext } from './spot.tsx'
 import { rowsOf, Supporters } from './supporters/supporters.tsx'
 import { wordsOf } from './words.ts'
 
-/** Opponents in turn order, one's own lane last, next to the hand. */
 function seating({ seats }: View, me: Seat | null): readonly Seat[] {
   return Array.from({ length: seats }, (_, i) => (me === null ? i : (me + 1 + i) % seats))
 }
 
-/** With so many seats there is room for more words in each lane. */
 const FEW = 3
 
-/** The cards of armies are what is asked for. */
 const aims = (kind: AskKind): boolean => kind === 'discard' || kind === 'swap' || kind === 'copy'
 
 const NONE: ReadonlyMap<CardId, readonly CardId[]> = new Map()
 
-/** Which cards of the table say that they prevent one of the hand: the one pointed at, or on one's own turn all. */
 function blocking({ view, me }: BoardContext, { held }: Foreseen): ReadonlyMap<CardId, readonly CardId[]> {
   if (held !== null) return blockers({ ...view, hand: [held] })
   const kind = view.pending?.seat === me ? view.pending?.kind : undefined
@@ -35,7 +31,6 @@ function blocking({ view, me }: BoardContext, { held }: Foreseen): ReadonlyMap<C
 
 type Part = 'hand' | 'recruits'
 
-/** Hand and recruits: the two things one can do. Where there is room for one of them, a switch. */
 function Strip({ table }: { table: BoardContext }) {
   const { view, me, language, layout, choice } = table
   const words = wordsOf(language)
@@ -76,7 +71,6 @@ function laneLabel({ view, language, layout }: BoardContext, show: CutsceneFrame
 
 export const BoardView = (table: BoardContext) => <BoardViewWith table={table} show={null} />
 
-/** The whole table: a lane for each seat, supporters beside them with cords to who would claim them, hand and recruits below. */
 export function BoardViewWith({ table, show }: { table: BoardContext; show: CutsceneFrame | null }) {
   const { view, me, language, layout, choice, uiState } = table
   const words = wordsOf(language)

@@ -8,7 +8,6 @@ import { type Words, wordsOf } from './words.ts'
 
 type Brings = NonNullable<GameBoard<Types>['brings']>
 
-/** Whether the power of a card would activate, or the power of a card that is taken. */
 function powerFacts(action: Action, view: View, words: Words): readonly string[] {
   if (action.type === 'recruit') {
     const card = view.recruits[action.slot]?.card ?? null
@@ -20,7 +19,6 @@ function powerFacts(action: Action, view: View, words: Words): readonly string[]
   return held === undefined ? [] : [outlook(held, words).long]
 }
 
-/** A choice as the table previews it: its power, then the army and the claim of its player. */
 export const brings: Brings = (action, { view, reader, language }) => {
   const words = wordsOf(language)
   const power = powerFacts(action, view, words)

@@ -8,7 +8,6 @@ const CARDS = [
   { lineage: 'wemyss', turn: 16, x: 126, y: 26 },
 ] as const
 
-/** Three clans in a fan. */
 export function Emblem() {
   return (
     <svg viewBox="-10 4 260 156" width="100%" aria-hidden="true" focusable="false" style={{ display: 'block' }}>

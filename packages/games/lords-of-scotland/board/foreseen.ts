@@ -4,16 +4,12 @@ import type { Seat } from '@bothy/kernel'
 import type { Choice, ClickTarget } from '@bothy/board-kit/board/game-board.ts'
 import { targetOf } from './places.ts'
 
-/** The thing that the reader points at or holds, and its outcome. */
 export type Foreseen = {
-  /** The card of the hand that is pointed at or held, and whether it is held. */
   readonly held: HandCard | null
   readonly isHeld: boolean
   readonly faceUp: Prospect | null
   readonly faceDown: Prospect | null
-  /** Shown on the table: of a held card the side that is pointed at, else the outcome of the target. */
   readonly shown: Prospect | null
-  /** Lets the board say which card the shown prospect is about. */
   readonly target: ClickTarget | null
 }
 
@@ -26,7 +22,6 @@ export const NOTHING: Foreseen = {
   target: null,
 }
 
-/** The action that picking the target would make, where one pick is enough. */
 function actionAt({ pending, armies }: View, target: ClickTarget): Action | null {
   if (target === 'do:activate') return { type: 'activate' }
   const at = targetOf(target)
@@ -56,11 +51,9 @@ const cardIn = (view: View, target: ClickTarget | null): HandCard | null => {
   return at?.kind === 'card' ? (view.hand.find(({ card }) => card === at.n) ?? null) : null
 }
 
-/** Not while the reveal of a skirmish goes on, nor at the end. */
 export const canForesee = ({ ranks, revealed, pending }: View): boolean =>
   ranks === null && revealed === (pending?.kind === 'claim')
 
-/** `pointed` is what the mouse, a finger or the keyboard is on. */
 export function foreseen(view: View, choice: Choice, pointed: ClickTarget | null): Foreseen {
   if (!canForesee(view)) return NOTHING
   const picked = cardIn(view, choice.picked[0] ?? null)
@@ -81,7 +74,6 @@ export function foreseen(view: View, choice: Choice, pointed: ClickTarget | null
   return { ...NOTHING, shown, target }
 }
 
-/** A supporter that is pointed at lies there still: it is shown as what the reader would claim, with what would be left. */
 function stillOnOffer(view: View, after: Prospect, slot: Slot): Prospect {
   const { viewer, supporters, points } = view
   const order = after.order.map((line) => {
@@ -91,7 +83,6 @@ function stillOnOffer(view: View, after: Prospect, slot: Slot): Prospect {
   return { ...after, supporters, points, order }
 }
 
-/** Where a seat stands and what it would take, from what the reader sees; `isCertain` if no hidden card can change it. */
 export type Position = {
   readonly place: number
   readonly isCertain: boolean
@@ -109,7 +100,6 @@ export function positionOf(order: View['order'], seat: Seat): Position | null {
 export const claimantOf = (order: View['order'], slot: Slot): Seat | null =>
   order.find(({ takes }) => takes.includes(slot))?.seat ?? null
 
-/** The cards of the hand that each card on the table prevents from activating. */
 export function blockers({ hand }: View): ReadonlyMap<CardId, readonly CardId[]> {
   const found = new Map<CardId, CardId[]>()
   for (const { card, blocked } of hand) {

@@ -4,7 +4,6 @@ import type { ClickTarget } from '@bothy/board-kit/board/game-board.ts'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { type Words, wordsOf } from './words.ts'
 
-/** The power that asks, also when a Scott has copied it. */
 const ASKING = {
   discard: 'discardAnother',
   exchange: 'swapWithSupporter',
@@ -13,19 +12,16 @@ const ASKING = {
   extraMuster: 'musterAnother',
 } as const satisfies { readonly [kind in AskKind]?: PowerId }
 
-/** The power of the card that has just been mustered. */
 function mustered({ armies, pending }: View): PowerId | null {
   const card = armies.flat().find(({ id }) => id === pending?.piece)?.card ?? null
   return card === null ? null : POWER_OF[card]
 }
 
-/** How many cards of the hand would activate. */
 function countHelp({ hand }: View, { board }: Words): string | null {
   if (hand.length === 0) return null
   return board.wouldActivateCount(hand.filter(({ blocked }) => blocked === null).length, hand.length)
 }
 
-/** For a player who has not finished a game yet: what the question means. */
 function newcomerHelp(view: View, kind: AskKind, isHeld: boolean, words: Words): string | null {
   const { board } = words
   if (isHeld) return board.newSide
@@ -49,7 +45,6 @@ function newcomerHelp(view: View, kind: AskKind, isHeld: boolean, words: Words):
   }
 }
 
-/** The second line of the prompt: how many cards would activate, that a card in hand can be changed, and for a newcomer more. */
 export function helpWords(
   view: View,
   [first]: readonly ClickTarget[],

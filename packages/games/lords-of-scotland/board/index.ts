@@ -15,7 +15,7 @@ import { BoardView } from './board-view.tsx'
 import { words } from './words.ts'
 
 export const board: GameBoard<Types> = {
-  id: 'lords-of-scotland', // the engine itself stays out of the page
+  id: 'lords-of-scotland', // a literal id: the engine itself stays out of the page
   presenter,
   words,
   hidesItems: () => true,

@@ -12,11 +12,9 @@ export const nameOf = ({ reader, names }: People, seat: Seat, words: Words): str
 
 const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** "Wemyss 6, discard another card". */
 const cardLabel = (card: CardId, words: Words): string =>
   `${words.cardName(card)}, ${small(words.powerName(POWER_OF[card]))}`
 
-/** Whether a card of the hand would activate: for its pill, the card that prevents it, and the whole sentence. */
 type Outlook = { readonly good: boolean; readonly short: string; readonly long: string; readonly cause: CardId | null }
 
 export function outlook({ blocked }: HandCard, words: Words): Outlook {
@@ -27,7 +25,6 @@ export function outlook({ blocked }: HandCard, words: Words): Outlook {
   return { good: false, short, long: cause === null ? board.noTargetNow : board.prevents(short), cause }
 }
 
-/** The hand shown is that of the seat that looks, also in a replay. */
 type Looking = People & { readonly me: Seat | null }
 
 export const handName = (table: Looking, words: Words): string =>
@@ -56,7 +53,6 @@ export function pieceLabel(piece: ShownPiece, owner: Seat, people: People, words
 export const recruitLabel = (card: CardId | null, slot: number, words: Words): string =>
   card === null ? words.board.hiddenRecruit(slot) : `${cardLabel(card, words)}, ${words.board.recruit(slot)}`
 
-/** "Scott 8, copy another power, supporter, would go to Morag, 2nd". */
 export function supporterLabel(card: CardId, slot: number, view: View, people: People, words: Words): string {
   const parts = [cardLabel(card, words), words.board.supporter]
   const seat = claimantOf(view.order, slot)
@@ -70,15 +66,12 @@ export function supporterLabel(card: CardId, slot: number, view: View, people: P
   return parts.join(', ')
 }
 
-/** "2nd", "4th?": a question mark where a hidden card may still change it (LOS-95). */
 export const placeWord = ({ place, isCertain }: Position, { board }: Words): string =>
   isCertain ? board.place(place) : board.perhaps(board.place(place))
 
-/** "2nd", "perhaps 4th": within a sentence, and by ear. */
 export const placeSpoken = ({ place, isCertain }: Position, { board }: Words): string =>
   isCertain ? board.place(place) : board.perhapsSpoken(board.place(place))
 
-/** "20, 2nd" and "You would get 13": where one’s army would be. */
 export function outcome(
   me: Seat | null,
   after: Prospect | null,
@@ -90,7 +83,6 @@ export function outcome(
   return [`${after.totals[me].total}, ${placed(position, words)}`, words.board.youWouldGet(position.gain)]
 }
 
-/** "13, doubled to 26 and 1 hidden". */
 export function totalLabel({ sum, doubled, total, hidden }: View['totals'][number], words: Words): string {
   const seen = words.board.total(sum, doubled, total)
   return hidden === 0 ? seen : `${seen} ${words.board.hidden(hidden)}`

@@ -3,7 +3,7 @@ import type { CardId, HandCard, ShownPiece, View } from '@bothy/lords-of-scotlan
 import type { ClickTarget } from '@bothy/board-kit/board/game-board.ts'
 import { at } from './presenter.ts'
 
-/** Where a card lies, as the view shows it. `target` is what a click on it would pick there. */
+/** `target`: picked by a click on the card there. */
 export type Place =
   | { readonly zone: 'hand'; readonly target: ClickTarget; readonly held: HandCard }
   | { readonly zone: 'army'; readonly target: ClickTarget; readonly owner: Seat; readonly piece: ShownPiece }
@@ -27,7 +27,6 @@ function placeOf(view: View, card: CardId): Place {
   return { zone: view.discards.cards.includes(card) ? 'discardPile' : 'nowhere', target: null }
 }
 
-/** Subject of an explanation: a known card, or another thing on the table. */
 export type Subject =
   | { readonly kind: 'card'; readonly card: CardId; readonly place: Place }
   | { readonly kind: 'hidden'; readonly target: ClickTarget; readonly owner: Seat }
@@ -40,7 +39,6 @@ const UNKNOWN = { kind: 'unknown' } as const
 const KINDS = ['card', 'piece', 'recruit', 'supporter', 'pile'] as const
 type Named = { readonly kind: (typeof KINDS)[number]; readonly n: number }
 
-/** `card:43` taken apart. */
 export function targetOf(item: string): Named | null {
   const [name, digits] = item.split(':')
   const kind = KINDS.find((known) => known === name)

@@ -3,7 +3,7 @@ import type { Presenter, ClickTarget } from '@bothy/board-kit/board/game-board.t
 import { helpWords } from './help.ts'
 import { wordsOf } from './words.ts'
 
-/** Targets on the board. A card of an army is told by its piece, so that a hidden one can be pointed at. */
+/** A card of an army is named by its piece, so that a hidden one can be targeted. */
 export const at = {
   card: (card: number): ClickTarget => `card:${card}`,
   piece: (piece: number): ClickTarget => `piece:${piece}`,

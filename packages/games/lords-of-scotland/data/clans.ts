@@ -30,7 +30,7 @@ export type Clan = {
   /** LOS-5: only with the option `includeRoyal`. */
   readonly royal: boolean
   readonly cards: number
-  /** Animal of the chief's badge, and the colour of the printed margin (only approximate, see `sources.ts`). */
+  /** Animal of the chief's badge; `colour` of the printed margin is approximate, see `sources.ts`. */
   readonly badge: string
   readonly colour: string
 }
@@ -47,13 +47,12 @@ export const CLANS = {
   bruce: { power: 'joinEveryLineage', royal: true, cards: 2, badge: 'lion', colour: '#494746' },
 } as const satisfies Record<LineageId, Clan>
 
-/** LOS-34: carried out at once, or marked now and working at the end of the skirmish. */
+/** LOS-34: at once, or marked now and applied at the end of the skirmish. */
 export type Timing = 'immediate' | 'endOfSkirmish'
 
 export type PowerFacts = {
   readonly lineage: LineageId
   readonly timing: Timing
-  /** Chosen after activation. */
   readonly target: 'armyCard' | 'supporter' | 'opposingCard' | 'faceUpCard' | 'handCard' | null
   readonly rules: readonly string[]
 }
@@ -75,7 +74,6 @@ export const POWER_FACTS = {
   joinEveryLineage: { lineage: 'bruce', timing: 'endOfSkirmish', target: null, rules: ['LOS-52', 'LOS-53', 'LOS-54'] },
 } as const satisfies Record<PowerId, PowerFacts>
 
-/** The rules that explain a thing on the table; a card has those of its power. */
 export const THING_RULES = {
   faceDownClan: ['LOS-23', 'LOS-61'],
   faceDownRecruit: ['LOS-19', 'LOS-20'],
@@ -86,7 +84,7 @@ export const THING_RULES = {
   initiative: ['LOS-12', 'LOS-16', 'LOS-71'],
 } as const satisfies { readonly [thing: string]: readonly string[] }
 export const MARK_RULE = 'LOS-35'
-/** Which of the two tests decides whether a power may be activated. */
+/** LOS-29 or LOS-26: the test that decides whether a power may be activated. */
 export const activationRule = (lineageTest: boolean): string => (lineageTest ? 'LOS-29' : 'LOS-26')
 
 // LOS-1, LOS-2: card ids are ranks minus one, so strengths run in blocks of eight lineages and Bruce comes last.
@@ -99,11 +97,9 @@ export const ROYAL_DECK = PLAIN_DECK + CLANS.bruce.cards
 
 const cardIds = Array.from({ length: ROYAL_DECK }, (_, card) => card)
 
-/** Tables by card id. */
 export const LINEAGE_OF: readonly LineageId[] = cardIds.map((card) =>
   card < PLAIN_DECK ? LINEAGES[card % NORMAL_LINEAGES] : 'bruce',
 )
-/** The same as a place in `LINEAGES`. */
 export const LINEAGE_INDEX: readonly number[] = LINEAGE_OF.map((lineage) => LINEAGES.indexOf(lineage))
 export const STRENGTH_OF: readonly number[] = cardIds.map((card) =>
   card < PLAIN_DECK ? Math.floor(card / NORMAL_LINEAGES) + 1 : STRONGEST,
@@ -115,7 +111,6 @@ export const POWER_OF: readonly PowerId[] = LINEAGE_OF.map((lineage) => CLANS[li
 export const SLUG_OF: readonly string[] = cardIds.map((card) =>
   card < PLAIN_DECK ? `${LINEAGE_OF[card]}-${STRENGTH_OF[card]}` : `bruce-${card - PLAIN_DECK + 1}`,
 )
-/** The card of a slug; `undefined` for a text that is none. */
 export const CARD_BY_SLUG: ReadonlyMap<string, number> = new Map(SLUG_OF.map((slug, card) => [slug, card]))
 
 /** LOS-81: constants, not options. */

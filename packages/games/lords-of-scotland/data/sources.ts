@@ -1,5 +1,3 @@
-/** Where the data of `clans.ts` and the rules come from, and what was worked out rather than read. */
-
 export type Source = { readonly id: string; readonly what: string; readonly proves: string }
 
 export const SOURCES = [
@@ -59,7 +57,7 @@ export const SOURCES = [
 
 export type SourceId = (typeof SOURCES)[number]['id']
 
-/** Ranks that were read on printed cards. All others follow from the formula of LOS-2, which fits every one of these. */
+/** Ranks read on printed cards; all others follow from LOS-2, which fits each of these. */
 export const OBSERVED_RANKS = [
   { slug: 'scott-1', rank: 1, source: 'S2' },
   { slug: 'makgill-1', rank: 2, source: 'S5' },

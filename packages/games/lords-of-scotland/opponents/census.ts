@@ -4,8 +4,8 @@ import { BAND_OF, BANDS, BRUCE, MEAN_STRENGTH, STRONGEST } from './cards.ts'
 import { TABLE } from './layout.ts'
 
 /**
- * Counts the cards that nobody has met, into the inputs of a net: `beginCensus`, `meet` for every card in sight, `endCensus`. The
- * scratch of one count lives here and nowhere else, since counting is in the hot loop of the bots; counts do not overlap.
+ * Counts unseen cards for the inputs of a net: `beginCensus`, `meet` each visible card, `endCensus`. The scratch is shared, since this is
+ * in the hot loop of the bots, so counts must not overlap.
  */
 const CARDS_PER_LINEAGE = 12
 const CARDS_PER_BAND = 32
@@ -14,7 +14,7 @@ const ROYAL_SUM = PLAIN_SUM + 2 * STRONGEST
 const NOWHERE: Float32Array = new Float32Array(0)
 
 const census = {
-  /** When each card was last met; `walk` numbers the counts, so that nothing needs clearing. */
+  /** `walk` numbers the counts, so that `met` needs no clearing. */
   met: new Uint32Array(ROYAL_DECK),
   walk: 0,
   left: 0,

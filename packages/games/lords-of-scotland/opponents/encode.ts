@@ -8,14 +8,12 @@ import { HANDS, LEADS, POINTS, SHORTFALLS, SIDE, TABLE } from './layout.ts'
 import { isKnown, NO_PLACE, NOTHING_LOWER, read, type Reading, type Side } from './reading.ts'
 
 const BAND_COUNT = BANDS.length
-/** Scales that bring the numbers to about 0 to 1. */
 const A_TOTAL = 60
 const A_SUM = 40
 const A_GROUP = 20
 const A_FEW = 3
 const HAND_TOTAL = 50
 
-/** Fills the inputs of the value net as the seat sees the state. */
 export function encode(s: State, seat: Seat, out: Float32Array): void {
   const r = read(s, seat)
   encodeCourse(s, r, out)
@@ -123,7 +121,7 @@ function raise(out: Float32Array, at: number, value: number): void {
   if (value > out[at]) out[at] = value
 }
 
-/** Cards that may be anywhere: in the draw pile, face down, or in a hand that did not take them openly. */
+/** In the draw pile, face down, or in a hand that did not take them openly. */
 function encodeUnseen(s: State, seat: Seat, out: Float32Array): void {
   beginCensus(s.royal, out)
   meetAll(peek(s.hands[seat]))

@@ -14,12 +14,12 @@ export const strategy: Strategy<Types> = {
   encode,
   isDecisionComplete,
   trainingSetups,
-  supportsSetup: () => true, // the inputs hold which cards are in the game and which test counts
+  supportsSetup: () => true,
 }
 
 const DEFAULT_TABLES = 8
 
-/** LOS-17, LOS-19: nobody can tell one face-down recruit from another, so the first stands for all of them. */
+/** LOS-17, LOS-19: face-down recruits are indistinguishable, so the first stands for all. */
 function prune(s: State, _seat: Seat, legal: readonly Action[]): readonly Action[] {
   let unknown = 0
   const isFirst = (a: Action): boolean =>
@@ -27,13 +27,13 @@ function prune(s: State, _seat: Seat, legal: readonly Action[]): readonly Action
   return legal.filter(isFirst)
 }
 
-/** A turn, with the powers that follow from it, is one decision; a flip and each claim are others. */
+/** A turn with its powers is one decision; a flip and each claim are separate ones. */
 function isDecisionComplete(s: State): boolean {
   const top = s.stack.at(-1)
   return top === undefined || top.kind === 'flip' || top.kind === 'turn' || top.kind === 'claim'
 }
 
-/** Mostly the default table; now and then with the royal cards, or with the test of activation that the seats do not have by default. */
+/** Mostly the default table; now and then royal cards, or the test of activation that is not the default for these seats. */
 function trainingSetups(seats: number): readonly Json[] {
   const activationRule: ActivationRule = seats < LINEAGE_TEST_FROM_SEATS ? 'lowestInLineage' : 'lowestOverall'
   return [...Array.from({ length: DEFAULT_TABLES }, () => ({})), { includeRoyal: true }, { activationRule }]

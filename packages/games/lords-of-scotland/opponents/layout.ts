@@ -4,17 +4,14 @@ import { BANDS, STRONGEST } from './cards.ts'
 
 const lineageBands = LINEAGES.flatMap((lineage) => BANDS.map((band) => `${lineage}.${band}`))
 
-/** Steps of a difference of totals, from far behind to far ahead: input k is on if the difference is above step k. */
+/** Thresholds from far behind to far ahead: input k is on if the difference is above step k. */
 export const LEADS = [-30, -20, -12, -7, -3, 0, 3, 7, 12, 20, 30] as const
-/** The same for the distance to the next better army. */
+/** Thresholds of the distance to the next better army. */
 export const SHORTFALLS = [-30, -20, -12, -7, -3] as const
-/** Steps of the points of a seat. */
 export const POINTS = [6, 12, 18, 22, 26, 30, 33, 36] as const
-/** Steps of the number of cards in a hand. */
 export const HANDS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 
 const table = inputList()
-/** Where each group of inputs about the table begins. These come first. */
 export const TABLE = {
   names: table.names,
   at: {
@@ -53,7 +50,7 @@ export const TABLE = {
 } as const
 
 const side = inputList()
-/** The same for one seat: a block of this size for each, the reader's first and the others in turn order. */
+/** A block of this size for each seat: the reader first, the others in turn order. */
 export const SIDE = {
   names: side.names,
   at: {
@@ -84,7 +81,6 @@ export const SIDE = {
   },
 } as const
 
-/** Names of all inputs for a number of seats. */
 export function inputNames(seats: number): readonly string[] {
   const names = TABLE.names.map((name) => `table.${name}`)
   for (let i = 0; i < seats; i++) for (const name of SIDE.names) names.push(`${SIDES_IN_TURN[i]}.${name}`)

@@ -21,52 +21,43 @@ import {
 import type { ArmyCard, CardId, State } from '../rules/types.ts'
 import { LINEAGE_COUNT, MEAN_STRENGTH } from './cards.ts'
 
-/** Place of a seat without an army. */
 export const NO_PLACE = -1
 
-/** One seat as the reader sees it. Its army counts by the cards that the reader may remember. */
 export type Side = ArmyCount & {
   seat: Seat
   points: number
-  /** Cards in hand, those that everybody saw going there, and the sum of these. */
   hand: number
   known: number
   knownSum: number
-  /** Of the cards seen going to the hand, the sum of those that fit the army's lineage. */
+  /** Sum of the cards seen going to the hand that fit the army's lineage. */
   knownMatch: number
   faceDown: number
-  /** The total with an average card for each hidden one. */
+  /** The total, with an average card for each hidden one. */
   estimate: number
   claims: number
-  /** Strength that stays for the next skirmish. */
   kept: number
   turnsLeft: number
   isNext: boolean
-  /** Place by `estimate` from 0, or `NO_PLACE`; what the seat would claim now, everybody taking the best. */
+  /** `place`: by `estimate`, from 0, or `NO_PLACE`; `gain`: claims if each seat takes the best. */
   place: number
   gain: number
-  /** Would win if the skirmish ended now, and it would end the game. */
   wouldWin: boolean
 }
 
-/** A position as one seat sees it, the reader's side first and the others in turn order. Refilled by each `read`. */
+/** The reader's side first, then turn order. Overwritten by each `read`. */
 export type Reading = {
   seats: number
   inClaims: boolean
   wouldEnd: boolean
   readonly sides: readonly Side[]
-  /** Strengths of the supporters on offer, best first. */
   readonly prizes: number[]
-  /** The reader's hand, strongest first. */
   readonly hand: CardId[]
-  /** Best total within reach with 0, 1, 2 ... more cards of the hand. */
   readonly reach: number[]
-  /** Lineage that gives the best total with all turns that are left, or `MIXED`. */
+  /** Lineage of the best total with all remaining turns, or `MIXED`. */
   aim: number
   /** Weakest face-up strength in the armies, overall and by lineage; 13 for none. */
   lowest: number
   readonly lowestOf: number[]
-  /** Scratch space in which callers add up by lineage. */
   readonly lineageSums: Float64Array
 }
 
@@ -91,7 +82,7 @@ const blank = (): Side => ({
   wouldWin: false,
 })
 
-/** One reading for the whole module: the hot loops of the bots allocate nothing here. */
+/** One for the whole module: the hot loops of the bots allocate nothing here. */
 const reading: Reading = {
   seats: 0,
   inClaims: false,
@@ -108,7 +99,7 @@ const reading: Reading = {
 
 const descending = (a: number, b: number): number => b - a
 
-/** The position as the seat sees it. The result is overwritten by the next call. */
+/** The result is overwritten by the next call. */
 export function read(s: State, seat: Seat): Reading {
   const r = reading
   const top = s.stack.at(-1)
@@ -180,7 +171,7 @@ function readLowest(s: State, r: Reading): void {
 const standsBefore = (a: Side, b: Side): boolean =>
   a.estimate > b.estimate || (a.estimate === b.estimate && a.rank > b.rank)
 
-/** Places by what is known, and the claims that would follow; during the claims only those still to make. */
+/** During the claims only those still to come. */
 function readPlaces(s: State, r: Reading): void {
   for (let i = 0; i < r.seats; i++) {
     const side = r.sides[i]
@@ -218,7 +209,7 @@ function readWinner(r: Reading): void {
     const after = side.points + side.gain
     if (after >= VICTORY_THRESHOLD) r.wouldEnd = true
     const ahead = r.sides[best].points + r.sides[best].gain
-    // LOS-79: equal totals by the order of the skirmish; those without an army come last.
+    // LOS-79: equal totals by the order of the skirmish; seats without an army come last.
     if (i > 0 && (after > ahead || (after === ahead && placeOf(side) < placeOf(r.sides[best])))) best = i
   }
   if (r.wouldEnd) r.sides[best].wouldWin = true
@@ -226,7 +217,6 @@ function readWinner(r: Reading): void {
 
 const placeOf = (side: Side): number => (side.place === NO_PLACE ? MAX_SEATS : side.place)
 
-/** Best totals by mustering from the hand, doubled where one lineage allows it. */
 function readReach(r: Reading): void {
   const own = r.sides[0]
   r.aim = MIXED

@@ -5,9 +5,8 @@ import type { State } from '../rules/types.ts'
 import { read, type Reading } from './reading.ts'
 
 /**
- * Features that the scripted players weigh. Units are points of victory unless the name says otherwise. The tuned weights come from
- * `tune`: 150 rounds of 40 games with two seats (seed `tune-2`), mean of the weights after 50, 100 and 150 rounds; they won 75 %
- * against the weights it began with, and 66 % of the games alone against three of them.
+ * In VP unless the name says otherwise. Tuned by `tune`: 150 rounds of 40 games with two seats (seed `tune-2`), mean of the weights after
+ * 50, 100 and 150 rounds; they won 75 % against the initial weights, and alone 66 % against three of them.
  */
 export const TERMS = [
   { name: 'points', plain: 1, tuned: 0.73 },
@@ -32,12 +31,11 @@ export const TERMS = [
 ] as const satisfies readonly Term[]
 
 const LOW = 4
-/** Beyond this difference of totals more does not matter. */
+/** A larger difference of totals makes no difference. */
 const ENOUGH = 20
 
 const clamp = (x: number, most: number): number => Math.max(-most, Math.min(most, x))
 
-/** Fills the terms in the order of `TERMS`. */
 export function evaluate(s: State, seat: Seat, out: Float64Array): void {
   const r = read(s, seat)
   const own = r.sides[0]
@@ -73,7 +71,6 @@ export function evaluate(s: State, seat: Seat, out: Float64Array): void {
   out[at] = own.place === 0 ? 1 : 0
 }
 
-/** Strength of the strongest pair or more of one lineage in the hand. */
 function bestLineage(r: Reading): number {
   const sums = r.lineageSums
   let best = 0

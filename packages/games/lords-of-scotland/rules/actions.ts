@@ -2,7 +2,7 @@ import type { Seat } from '@bothy/kernel'
 import { MAX_SEATS, RECRUIT_SLOTS, ROYAL_DECK } from '../data/clans.ts'
 import type { Action } from './types.ts'
 
-/** Every action there is, made once: lists of legal actions hold these objects and allocate nothing. */
+/** All actions are made once: lists of legal actions hold these objects and allocate nothing. */
 
 const upTo = <V>(n: number, make: (i: number) => V): readonly V[] => Array.from({ length: n }, (_, i) => make(i))
 const perArmyCard = (make: (owner: Seat, index: number) => Action): readonly (readonly Action[])[] =>
@@ -21,7 +21,6 @@ export const COPY = perArmyCard((owner, index) => ({ type: 'copy', owner, index 
 export const DECLINE: Action = { type: 'decline' }
 export const CLAIM = upTo(MAX_SEATS, (slot): Action => ({ type: 'claim', slot }))
 
-/** For a handler that was given an action of another decision. */
 export function notAsked(action: Action, kind: string): never {
   throw new Error(`${action.type} does not answer ${kind}`)
 }

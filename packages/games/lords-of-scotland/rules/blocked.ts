@@ -6,7 +6,6 @@ import { whyNotCopy, whyNotDiscard, whyNotSupporter, whyNotSwap } from './topics
 import { cardOf, indexOfPiece, ownHand } from './topics/zones.ts'
 import type { Action, CardId, PieceId, Reason, State, Types } from './types.ts'
 
-/** Things that the seat could point at in its decision but may not choose, each with the reason. Nothing for other seats. */
 function eachCandidate(s: State, seat: Seat, grey: Grey<Types>): void {
   const slots = (actions: readonly Action[], n: number, why: (slot: number) => Reason | null): void => {
     for (let slot = 0; slot < n; slot++) grey(actions[slot], () => why(slot))
@@ -65,7 +64,7 @@ function eachCandidate(s: State, seat: Seat, grey: Grey<Types>): void {
     default:
       return unreachable(f)
   }
-  // LOS-14: while a power is decided or supporters are claimed, there is no action.
+  // LOS-14: no action while a power is decided or supporters are claimed.
   recruits(() => later)
   musters(later)
 }

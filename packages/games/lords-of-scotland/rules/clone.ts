@@ -1,7 +1,7 @@
 import { hide, peek } from '@bothy/kernel'
 import type { ArmyCard, Memory, State } from './types.ts'
 
-/** Frames, standings, secret discards and what is known of hidden cards never change once made, so they are shared. */
+/** Frames, standings, secret discards and knowledge of hidden cards never change, so they are shared. */
 export function clone(s: State): State {
   const hands: State['hands'] = []
   const armies: State['armies'] = []

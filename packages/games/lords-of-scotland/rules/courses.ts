@@ -4,12 +4,11 @@ import { cardShown, idOf, isDown, isShown, sourceOf, wasShown, wentDown } from '
 import { cardOf, NONE, ownHand } from './topics/zones.ts'
 import type { CardId, CardSource, Passage, PieceId, State, Stray } from './types.ts'
 
-/** A passage of the course of a hand. */
 export type At = { readonly seat: Seat; readonly index: number }
 
 /**
- * A card that the seat knows somewhere, and where it was last open before: it came from there to the place `end`, or out of the pile
- * `pile`, or it is hidden still (both are null). In between it may have strayed, as the seat knows of the strays `known`.
+ * A card that the seat knows, and where it was last open before: then it went to the place `end`, or out of `pile`, or is still hidden
+ * (both null). In between it may have strayed, as known from `known`.
  */
 export type Thread = {
   readonly card: CardId
@@ -19,17 +18,17 @@ export type Thread = {
   pile: number | null
 }
 
-/** Cards that went through the hands, as far as a seat knows. A place is an index of the layout; strays come after them. */
+/** A place is an index of the layout; strays come after the places. */
 export type Courses = {
   readonly hands: Passage[][]
-  /** By stray. Null where it came out of no hand, only in a state that was not played. */
+  /** By stray. Null only in states that were not played. */
   readonly strays: (At | null)[]
   readonly threads: Thread[]
 }
 
 /**
- * The seat's own hand tells what has come up out of the piles. Which of its cards came out of which pile is not remembered, only what
- * fits; that makes a difference only where its cards of two sources may both have strayed, into different piles.
+ * Knowledge from the seat's own hand, without the pile of each card: only consistent combinations remain. That matters only where cards of
+ * two sources may both have strayed, into different piles.
  */
 export function coursesFor(s: State, seat: Seat | null, hidden: Hidden, knows: Knows): Courses {
   const { known } = s.memory
@@ -38,7 +37,7 @@ export function coursesFor(s: State, seat: Seat | null, hidden: Hidden, knows: K
   const threads: Thread[] = []
   const hasStrays = strays.length > 0
   for (let owner = 0; owner < s.seats; owner++) {
-    if (owner === seat && !hasStrays) continue // nothing to be learnt from it
+    if (owner === seat && !hasStrays) continue
     const course = hands[owner]
     for (let index = 0; index < course.length; index++) {
       if (!isDown(course[index])) continue
@@ -62,7 +61,7 @@ export function coursesFor(s: State, seat: Seat | null, hidden: Hidden, knows: K
 
 export const isKnown = (stray: Stray, knows: Knows): boolean => knows(stray, null) && peek(stray.card) !== NONE
 
-/** Where a piece or secret discard lies that the seat does not know, else its card. */
+/** The place if the seat does not know the piece or secret discard, else its card. */
 function placeOrCard(s: State, { traces }: Hidden, id: PieceId): Passage {
   for (const trace of traces) if (trace.id === id) return wentDown(trace.at)
   const { source } = s.memory.known

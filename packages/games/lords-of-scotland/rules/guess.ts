@@ -8,16 +8,10 @@ import { type Course, spread } from './spread.ts'
 import type { CardId, CardSource, State } from './types.ts'
 
 /**
- * How a world is drawn that agrees with everything a seat has seen.
- *
- * The seat remembers the face-down cards that were its own, every card that it saw going to a hand, and which pile each of the others
- * went into when it was last open. All ways in which the cards may have travelled are equally likely: every order of every pile, and
- * every card of a hand whenever one of them went face down. So each hidden place holds a card seen going to the hand that it came out
- * of, or a card out of a certain pile: `spread` draws which. Then the cards of each pile are laid evenly in the places that
- * were filled from it.
- *
- * A secret discard that was shuffled in (a stray) is a place like others for the hand it came out of, and one more card of the pile it
- * went into. Where it may have come up since, `drawRoute` draws first whether it did.
+ * Draws a world that agrees with all that the seat has seen. Every order of every pile, and every card of a hand for each one that went
+ * face down, is equally likely. `spread` draws for each hidden place a card seen going to that hand, or a pile; the cards of each pile are
+ * then laid evenly. A secret discard shuffled back in (a stray) is also a place and one more card of its pile; `drawRoute` first draws
+ * whether it came up again.
  */
 export function guess(
   s: State,
@@ -44,17 +38,14 @@ export function guess(
   return draft.cards
 }
 
-/** Places of the layout, then one for each stray. */
 type Draft = {
   readonly s: State
   readonly hidden: Hidden
-  /** The answer, `NONE` where nothing is decided. */
   readonly cards: CardId[]
-  /** By place: the pile it was filled from. */
   readonly sources: CardSource[]
 }
 
-/** By pile: the hidden cards that went into it, as far as the seat knows. Cards seen going to a hand are in none. */
+/** Hidden cards of each pile, as far as the seat knows; cards seen going to a hand belong to none. */
 function poolsOf({ s, hidden }: Draft, { threads }: Courses): CardId[][] {
   const { source, strays } = s.memory.known
   const pools = Array.from({ length: s.memory.generation + 1 }, (): CardId[] => [])
@@ -90,7 +81,7 @@ function put({ s, hidden, cards, sources }: Draft, place: number, source: CardSo
   } else sources[place] = source
 }
 
-/** Lays the cards of each pile, the oldest first: what strayed is then known when the pile that it went into is laid. */
+/** Oldest pile first, so that strays are known when the pile they went into is laid. */
 function layPiles({ s, hidden, cards, sources }: Draft, pools: readonly CardId[][], rng: RngState): void {
   const { strays } = s.memory.known
   const begin = hidden.cards.length
@@ -105,13 +96,13 @@ function layPiles({ s, hidden, cards, sources }: Draft, pools: readonly CardId[]
     if (cards[at] === NONE && sources[at] !== NONE) cards[at] = pools[sources[at]].pop() ?? NONE
 }
 
-/** In a state that was not played, what fits nowhere goes wherever something is missing. */
+/** Only for states that were not played: cards that fit nowhere fill the gaps. */
 function layRest({ hidden, cards }: Draft): void {
   const rest = hidden.cards.filter((card) => !cards.includes(card)).toSorted((a, b) => a - b)
   for (let at = 0; at < hidden.cards.length; at++) if (cards[at] === NONE) cards[at] = rest.pop() ?? NONE
 }
 
-/** In this world other cards strayed than in the true one, but for those that the seat knows. */
+/** In this world other cards strayed than in the true one, except those that the seat knows. */
 function nameStrays({ s, hidden, cards }: Draft, { on }: Route, knows: Knows): void {
   const { known } = s.memory
   const strays = known.strays.map((stray, i) => {

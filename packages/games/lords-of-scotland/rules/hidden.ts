@@ -2,13 +2,11 @@ import { hide, peek, type Seat } from '@bothy/kernel'
 import { cardOf, NONE, recruitAt, seatBit } from './topics/zones.ts'
 import type { CardId, PieceId, State } from './types.ts'
 
-/** A face-down card whose first owner and number are public: where a card of that hand may have gone. */
 export type Trace = { readonly at: number; readonly origin: Seat; readonly id: PieceId }
 
 /**
- * Every card that a seat does not know, as one list, and how the list is laid out: `hands[seat]` is where that hand begins
- * (-1: known), `traces` the unknown pieces and secret discards, `piles` the generation of the pile that a card came out of (`NONE`
- * where it came out of a hand). `lay` puts a list of the same layout back.
+ * All cards that a seat does not know, and their layout: `hands[seat]`: start of that hand (-1: known); `traces`: unknown pieces and secret
+ * discards; `piles`: generation of the pile each card came from (`NONE`: from a hand).
  */
 export type Hidden = {
   readonly cards: CardId[]
@@ -17,7 +15,7 @@ export type Hidden = {
   readonly piles: number[]
 }
 
-/** Whether a face-down piece or a secret discard is known: from the seat's memory, or because the rules show it now. */
+/** From the seat's memory, or because the rules show the card now. */
 export type Knows = (piece: { readonly seenBy: number }, owner: Seat | null) => boolean
 
 export const remembers =
@@ -61,7 +59,6 @@ export function gather(s: State, seat: Seat | null, knows: Knows): Hidden {
   return { cards, hands, traces, piles }
 }
 
-/** The inverse of `gather`: the same walk, putting cards down instead of taking them up. */
 export function lay(s: State, cards: readonly CardId[], seat: Seat | null, knows: Knows): void {
   let at = 0
   for (let owner = 0; owner < s.seats; owner++) {

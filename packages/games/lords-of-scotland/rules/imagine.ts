@@ -5,10 +5,10 @@ import { controls, gather, lay, remembers } from './hidden.ts'
 import { recall } from './topics/recall.ts'
 import type { State } from './types.ts'
 
-/** Another state that the seat cannot tell apart from this one; `guess.ts` says which ones there are and how one is drawn. */
+/** A state that the seat cannot tell apart from this one; see `guess.ts`. */
 export function imagine(state: State, seat: Seat | null, rng: RngState, mostRoutes?: number): State {
   const s = clone(state)
-  s.memory.known = recall(state.memory) // not of the clone: what is recalled of the state itself is recalled once
+  s.memory.known = recall(state.memory) // recalled on the original, so that it is computed only once
   s.memory.facts = []
   s.memory.shuffled = []
   const knows = remembers(seat)
@@ -18,10 +18,7 @@ export function imagine(state: State, seat: Seat | null, rng: RngState, mostRout
   return s
 }
 
-/**
- * INV-8: all cards that the view of the seat does not show, permuted among all the places where they lie. Nobody remembers
- * anything here, so the sightings are gone too.
- */
+/** INV-8: permutes all cards that the seat's view hides. Memory is cleared, since no seat remembers anything here. */
 export function permute(state: State, seat: Seat | null, rng: RngState): State {
   const s = clone(state)
   const { cards } = gather(s, seat, controls(seat))

@@ -13,7 +13,6 @@ import { recall } from './topics/recall.ts'
 import { cardOf, isEmptySlot, NONE, ownHand, recruitAt } from './topics/zones.ts'
 import type { ArmyCard, CardId, Sighting, State } from './types.ts'
 
-/** Section 14 of the rules, as far as one state can show it. Throws the sentences that do not hold. */
 export function invariants(s: State): void {
   const broken: string[] = []
   const hold = (ok: boolean, sentence: string): void => {

@@ -6,7 +6,7 @@ import { tookUnseen } from './topics/traces.ts'
 import { cardOf, NONE, ownHand } from './topics/zones.ts'
 import type { ArmyCard, Event, Mark, State } from './types.ts'
 
-/** Effect of an activated card. `piece` is "this card" of LOS-37: the mustered one, also for a Scott that copies. */
+/** `piece` is "this card" of LOS-37: the mustered one, also for a Scott that copies. */
 export type Power = (s: State, seat: Seat, piece: ArmyCard, events?: Event[]) => void
 
 /** LOS-34, LOS-51: a public mark, which works at the end of the skirmish. */

@@ -4,17 +4,15 @@ import { countSeen, toldTotal } from './topics/armies.ts'
 import { placings } from './topics/placings.ts'
 import { type Action, type CardId, type Mark, MARKS, type PieceId, type ShownPiece, type View } from './types.ts'
 
-/** The skirmish as a view would show it after an action. */
 export type Prospect = Pick<View, 'armies' | 'supporters' | 'totals' | 'order' | 'points'>
 
 type Armies = View['armies']
 
-/** The number of a piece that is not mustered yet. */
 export const TO_COME: PieceId = -1
 
 /**
- * Outcome of an action of the viewer, worked out from the view alone, so that nothing hidden can show.
- * Null where nothing of the skirmish changes, or where a random card decides. A power that leaves a mark is taken as activated.
+ * Computed from the view alone, so that nothing hidden can show. Null if the skirmish does not change or a random card decides. A power
+ * that leaves a mark counts as activated.
  */
 export function prospect(view: View, action: Action): Prospect | null {
   const me = view.viewer
@@ -54,7 +52,7 @@ export function prospect(view: View, action: Action): Prospect | null {
 const withArmy = (armies: Armies, seat: Seat, army: readonly ShownPiece[]): Armies =>
   armies.map((other, owner) => (owner === seat ? army : other))
 
-/** LOS-62 to LOS-68: what armies count and would claim, from the cards of them that are seen. */
+/** LOS-62 to LOS-68: from the visible cards only. */
 export const reckon = (armies: Armies, supporters: View['supporters']): Omit<Prospect, 'points'> => ({
   armies,
   supporters,
@@ -82,7 +80,7 @@ const pieceInQuestion = ({ pending, armies }: View, me: Seat): ShownPiece | unde
 
 const powerInQuestion = (view: View, me: Seat): PowerId | null => powerOf(pieceInQuestion(view, me)?.card ?? null)
 
-/** LOS-34, LOS-51: the card in question gets the mark of the power, if the power leaves one. */
+/** LOS-34, LOS-51: marks the card if the power leaves a mark. */
 function marked(view: View, me: Seat, power: PowerId | null): Prospect | null {
   const mark = markOf(power)
   const piece = pieceInQuestion(view, me)
@@ -112,7 +110,7 @@ function exchanged(view: View, me: Seat, slot: number): Prospect | null {
   return skirmishWith(view, withArmy(view.armies, me, army), supporters)
 }
 
-/** LOS-67: this one now, the others by strength. */
+/** LOS-67: this supporter now, the others by strength. */
 function claimed(view: View, me: Seat, slot: number): Prospect | null {
   const card = view.supporters[slot]
   if (card === null) return null

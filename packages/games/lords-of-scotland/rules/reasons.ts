@@ -2,7 +2,7 @@ import type { Seat } from '@bothy/kernel'
 import { HAND_LIMIT, MAX_SEATS, POWERS, type PowerId, ROYAL_DECK } from '../data/clans.ts'
 import type { AskKind, CardId, Reason } from './types.ts'
 
-/** Every reason there is, made once: to ask why not costs no more than to ask whether. */
+/** Made once: asking why not costs no more than asking whether. */
 
 export const HAND_FULL: Reason = { why: 'handFull', limit: HAND_LIMIT, rule: 'LOS-21' }
 export const SLOT_EMPTY: Reason = { why: 'slotEmpty', rule: 'LOS-76' }

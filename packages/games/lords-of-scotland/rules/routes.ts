@@ -6,21 +6,19 @@ import { type Course, mostWaysOf, waysOf } from './spread.ts'
 import type { CardId, CardSource, Stray } from './types.ts'
 
 /**
- * Which cards strayed (LOS-92). A stray that the seat does not know is on the way of a card that it knows elsewhere by now, or it has
- * not come up. For each route the ways through the hands are counted, and the ways in which the rest of each pile may lie.
- * One route is drawn by these numbers.
+ * LOS-92: which cards strayed. An unknown stray belongs to the way of a card now known elsewhere, or has not come up. One route is drawn,
+ * weighted by the ways through the hands and through the rest of each pile.
  */
 export type Route = {
-  /** With all that strayed and came up. */
   readonly hands: readonly Course[]
-  /** By stray: on whose way it is; null if it is known or has not come up. */
+  /** By stray; null if it is known or has not come up. */
   readonly on: readonly (Thread | null)[]
 }
 
-/** If there are more, some are drawn and weighed. Of 900 positions with strays in random play with five seats none had 200. */
+/** Above this, routes are sampled. Of 900 positions with strays in random play with five seats none had 200. */
 const MOST_ROUTES = 500
 
-/** They are drawn by nearly the weight that they have, so few are enough. */
+/** Few suffice, since routes are drawn nearly by their weight. */
 const ROUTES_DRAWN = 25
 
 type Search = {
@@ -28,13 +26,9 @@ type Search = {
   readonly strays: readonly Stray[]
   readonly rests: readonly number[]
   readonly rng: RngState
-  /** By stray. */
   readonly options: readonly (readonly (Thread | null)[])[]
-  /** Those of the options, and those that have certainly strayed. */
   readonly threads: readonly Thread[]
-  /** The hands whose ways depend on the route. */
   readonly seats: ReadonlySet<Seat>
-  /** Ways through a hand by the steps there. */
   readonly counted: Map<string, number>
   readonly bounded: Map<string, number>
   readonly choice: (Thread | null)[]
@@ -43,10 +37,7 @@ type Search = {
   drawn: { readonly steps: readonly Step[]; readonly on: Route['on'] }
 }
 
-/**
- * `rests[pile]` is how many cards of the pile the seat would not see if no stray that it does not know had come up; `most` is how
- * many routes are all gone through.
- */
+/** `rests[pile]`: cards of the pile unseen by the seat if no unknown stray had come up; `most`: up to this many routes are enumerated. */
 export function drawRoute(
   courses: Courses,
   strays: readonly Stray[],
@@ -81,7 +72,6 @@ export function drawRoute(
   return { hands: courses.hands.map((course, seat) => changed(course, steps, seat)), on }
 }
 
-/** All choices for the strays from this one on, unless there are more than `most`. */
 function goThrough(search: Search, stray: number, most: number): void {
   if (stray === search.strays.length) {
     search.visits++
@@ -96,8 +86,8 @@ function goThrough(search: Search, stray: number, most: number): void {
 }
 
 /**
- * Draws choices for the strays from this one on, each by the ways that it leaves if all that is undecided could be any card, and turns
- * back where none is left. `chance` is that of the choices before. False if no route begins so.
+ * Draws the choices from this stray on, each by the ways that it leaves, and backtracks where none is left. `chance`: probability of the
+ * choices so far. False if no route begins so.
  */
 function draw(search: Search, stray: number, chance: number): boolean {
   const { strays, choice, rng } = search
@@ -143,7 +133,7 @@ function seatsConcerned({ strays, threads }: Courses, options: Search['options']
   return out
 }
 
-/** A card strays once into a pile, and what has come up out of a pile needs a stray there. */
+/** A card strays only once into a pile, and a card that came up out of a pile needs a stray there. */
 function allowed({ strays, threads, options, choice }: Search, stray: number): readonly (Thread | null)[] {
   const list = options[stray]
   if (list.length === 1) return list
@@ -159,7 +149,6 @@ function allowed({ strays, threads, options, choice }: Search, stray: number): r
   )
 }
 
-/** Takes the route instead of those weighed before, as often as it is likelier. False if it is impossible. */
 function weigh(search: Search, chance: number): boolean {
   const { steps, weight } = weightOf(search, search.strays.length)
   if (weight === 0) return false
@@ -168,7 +157,7 @@ function weigh(search: Search, chance: number): boolean {
   return true
 }
 
-/** By how many ways a route is likelier than others; an upper bound of it while only the first `decided` choices are made. */
+/** Relative weight of a route; an upper bound if only the first `decided` choices are made. */
 function weightOf(search: Search, decided: number): { readonly steps: readonly Step[]; readonly weight: number } {
   const steps = stepsOf(search, decided)
   if (steps === null) return { steps: [], weight: 0 }
@@ -178,7 +167,7 @@ function weightOf(search: Search, decided: number): { readonly steps: readonly S
   return { steps, weight: ways / takenOut(search, decided) }
 }
 
-/** A card came to this passage of the hand out of that pile; `NONE` while it may be any card of the hand. */
+/** The card came to this passage out of pile `from`; `NONE` while it may be any card of the hand. */
 type Step = At & { readonly card: CardId; readonly from: CardSource }
 
 function changed(course: Course, steps: readonly Step[], seat: Seat): Course {
@@ -188,7 +177,6 @@ function changed(course: Course, steps: readonly Step[], seat: Seat): Course {
   return out
 }
 
-/** Ways through the hands concerned with these steps. Many routes lead through the same passages of a hand, so each is counted once. */
 function waysAfter(
   { courses, seats }: Search,
   steps: readonly Step[],
@@ -241,7 +229,7 @@ function hasTaken(hands: readonly Course[], { seat, index }: At, fits: (source: 
   return false
 }
 
-/** How the cards went by the first `decided` choices; null if one of them cannot have. */
+/** Null if one of the first `decided` choices is impossible. */
 function stepsOf(search: Search, decided: number): Step[] | null {
   const { threads, strays, courses } = search
   const out: Step[] = []
@@ -268,7 +256,6 @@ function stepsOf(search: Search, decided: number): Step[] | null {
   return out
 }
 
-/** The strays that are on the way of a card by the first `decided` choices, in the order of their piles. */
 function wayOf({ strays, choice }: Search, thread: Thread, decided: number): readonly number[] {
   const { known } = thread
   let way = known
@@ -280,14 +267,14 @@ function wayOf({ strays, choice }: Search, thread: Thread, decided: number): rea
   return way.length > 1 ? way.toSorted((a, b) => strays[a].pile - strays[b].pile) : way
 }
 
-/** The first pile that the card may have strayed into by a choice still to be made. Strays are in the order of their piles. */
+/** First pile that a remaining choice may put the card into. Strays are in the order of their piles. */
 function firstOpen({ options, strays }: Search, thread: Thread, decided: number): number {
   for (let stray = decided; stray < strays.length; stray++)
     if (options[stray].includes(thread)) return strays[stray].pile
   return Infinity
 }
 
-/** So many cards of a pile may lie in so many ways; each that came up is one of them less. */
+/** Ways in which the rest of each pile may lie; each card that came up is one less. */
 function takenOut({ choice, strays, rests }: Search, decided: number): number {
   const left = rests.slice()
   let product = 1

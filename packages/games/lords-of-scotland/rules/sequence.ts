@@ -15,7 +15,7 @@ import { swap } from './frames/swap.ts'
 import { turn } from './frames/turn.ts'
 import type { Action, Event, Frame, State } from './types.ts'
 
-/** The course of the game: a skirmish (LOS-12), then its end (LOS-60), then the next one. */
+/** A skirmish (LOS-12), then its end (LOS-60), then the next one. */
 const frames: Frames<State, Frame, Action, Event> = {
   nextTurn,
   turn,

@@ -58,7 +58,6 @@ export const options: readonly Option[] = OPTIONS
 
 const OFFER = { options: OPTIONS, seats: { min: MIN_SEATS, max: MAX_SEATS } }
 
-/** Checks the options of a table and fills in what is missing. */
 export function setup(raw: Json, seats: number): Checked<Setup> {
   const checked = checkOptions(OFFER, raw, seats, ['arranged', 'corrections'])
   if (!checked.ok) return checked
@@ -69,7 +68,6 @@ export function setup(raw: Json, seats: number): Checked<Setup> {
   return arranged.ok ? { ok: true, value: { ...chosen, arranged: arranged.value } } : arranged
 }
 
-/** Slugs of cards that are in the deck, each once. */
 function arrangement(raw: Json, royal: boolean): Checked<Setup['arranged']> {
   if (raw === null) return { ok: true, value: null }
   const fields = checkFields(raw, 'arranged', ['deck'])
@@ -89,7 +87,7 @@ const WHOLE_DECK: readonly CardId[] = SLUG_OF.map((_, card) => card)
 /** LOS-5. */
 const deckSize = (royal: boolean): number => (royal ? ROYAL_DECK : PLAIN_DECK)
 
-/** LOS-29: the default goes by the number of players. */
+/** LOS-29: the default depends on the number of players. */
 const usesLineageTest = (rule: ActivationRule, seats: number): boolean =>
   rule === 'byPlayerCount' ? seats >= LINEAGE_TEST_FROM_SEATS : rule === 'lowestInLineage'
 
@@ -143,7 +141,6 @@ export function create(chosen: Setup, seats: number, seed: string, revision: num
   return s
 }
 
-/** LOS-4: every zone, still empty. */
 function layOut(s: State): void {
   for (let slot = 0; slot < RECRUIT_SLOTS; slot++) {
     s.recruits.push(hide(NONE))
@@ -160,7 +157,6 @@ function layOut(s: State): void {
   }
 }
 
-/** The last card of the pile is its top. */
 function putOnTop(pile: CardId[], slugs: readonly string[]): void {
   const top = slugs.map((slug) => CARD_BY_SLUG.get(slug) ?? NONE)
   const rest = pile.filter((card) => !top.includes(card))

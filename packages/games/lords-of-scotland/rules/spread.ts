@@ -14,22 +14,18 @@ import { NONE } from './topics/zones.ts'
 import type { CardSource, Passage } from './types.ts'
 
 /**
- * Cards that went through a hand, for a seat that does not see into it: cards of certain sources came, cards of certain sources were
- * shown, and any of those that were there went down (here the number of a passage is that of the place where it lies).
- *
- * Every course of things is equally likely: of `n` cards in the hand, each may have gone down; of `n` of the source of a card that
- * was shown, each may have been it. Cards shown later tell which went down before: in the smallest case one card is seen going
- * to a hand that has one more, one of them goes down, an unseen one comes, and one is shown that is not the first. The first went
- * down in two of three ways: then either of the two others was shown; else it was the last.
+ * Course of a hand for a seat that does not see into it: which sources came, were shown, and how many cards went down. Every course is
+ * equally likely, and cards shown later tell which went down before. Example: a hand has one card, one is seen going there, one goes down,
+ * an unseen one comes, then a card other than the seen one is shown: the seen card went down in two of three ways.
  */
 export type Course = readonly Passage[]
 
-/** Cards seen going to the hand are alike, as long as none of them is shown. */
+/** Cards seen going to the hand are alike until one of them is shown. */
 const groupOf = (source: CardSource): CardSource => (isSighting(source) ? sightingSource(0) : source)
 
 const isKnown = (passage: Passage): boolean => isShown(passage) && isSighting(sourceOf(passage))
 
-/** Without the cards that were seen going to the hand and shown from there. Null if one of them was shown that was not there. */
+/** Removes cards seen going to the hand and shown from there. Null if a card was shown that was not there. */
 function withoutKnown(course: Course): Course | null {
   if (!course.some(isKnown)) return course
   const out: Passage[] = []
@@ -43,10 +39,6 @@ function withoutKnown(course: Course): Course | null {
   return out
 }
 
-/**
- * In how many ways things may go on. `ways[i][code]` is from the passage `i`, where `code` tells how many cards of each group but the
- * last went down before, as the digits of a number.
- */
 type Odds = {
   readonly groups: readonly CardSource[]
   readonly base: number
@@ -96,7 +88,6 @@ const NONE_OF_THEM = -1
 
 type Counts = { readonly base: number; readonly count: readonly number[]; readonly downs: number }
 
-/** Ways from a card of the group `shown` that is shown, or from one of any group that goes down. */
 function waysBefore(code: number, shown: number, after: readonly number[], { base, count, downs }: Counts): number {
   const last = count.length - 1
   let rest = code
@@ -115,14 +106,12 @@ function waysBefore(code: number, shown: number, after: readonly number[], { bas
   return sum
 }
 
-/** After the last card that was shown each card in the hand is as likely to go down as any other. */
 function lastShown(course: Course): number {
   let at = course.length - 1
   while (at >= 0 && !isShown(course[at])) at--
   return at
 }
 
-/** In how many ways things may have gone so. */
 export function waysOf(course: Course): number {
   const open = withoutKnown(course)
   if (open === null) return 0
@@ -137,7 +126,7 @@ export function waysOf(course: Course): number {
   return all
 }
 
-/** At least as many as `waysOf`, quickly: as if nothing that went down were missing later. */
+/** A quick upper bound of `waysOf`: ignores that cards that went down are missing later. */
 export function mostWaysOf(course: Course): number {
   let all = 1
   for (let i = 0; i < course.length && all > 0; i++) {
@@ -154,7 +143,6 @@ export function mostWaysOf(course: Course): number {
   return all
 }
 
-/** Draws one of these ways: the source of what went to each place, and of what is left in the hand. */
 export function spread(
   course: Course,
   rng: RngState,
@@ -179,7 +167,6 @@ export function spread(
   return hand
 }
 
-/** The group of the card that goes down, by how many ways there are to go on from there. */
 function drawGroup(
   hand: readonly CardSource[],
   { groups, base, ways }: Odds,
@@ -207,7 +194,6 @@ function drawGroup(
   return drawn
 }
 
-/** Any card of that group. */
 function takeFrom(hand: CardSource[], group: CardSource, rng: RngState): CardSource {
   if (!isSighting(group)) return takeAt(hand, hand.indexOf(group))
   let n = 0
@@ -219,9 +205,8 @@ function takeFrom(hand: CardSource[], group: CardSource, rng: RngState): CardSou
   )
 }
 
-/** The order of a hand means nothing, so the last card fills the gap. */
 function takeAt(hand: CardSource[], at: number): CardSource {
-  if (at < 0 || at >= hand.length) return NONE // only in a state that was not played
+  if (at < 0 || at >= hand.length) return NONE
   const source = hand[at]
   hand[at] = hand[hand.length - 1]
   hand.pop()

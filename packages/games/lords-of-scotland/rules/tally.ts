@@ -6,12 +6,12 @@ import { skirmishSeenBy } from './view.ts'
 
 type Line = ScoreLine & { readonly category: ScoreCategory }
 
-/** LOS-78 counts; the rest explains how the skirmish stands, from what the viewer may see (LOS-95). */
+/** LOS-78 counts; the other lines explain the skirmish, from cards that the viewer may see (LOS-95). */
 export function tally(s: State, viewer: Seat | null): readonly (readonly Line[])[] {
   const { totals, order, places } = orderSeen(skirmishSeenBy(s, viewer))
   return s.points.map((points, seat) => {
     const { sum, doubled, total, rank, hidden } = totals[seat]
-    // 0: no army, so no place in the order (LOS-64). Nothing is said where a hidden card may decide.
+    // 0: no army, so no place in the order (LOS-64). No line where a hidden card may decide.
     const at = order.findIndex((standing) => standing.seat === seat)
     const place = at < 0 ? 0 : places[at]
     const lines: Line[] = [
@@ -38,7 +38,6 @@ export function result(s: State): Result<TieBreak, never> | null {
   return { scores: s.points.slice(), tieBreaks, ranks: s.ranks.slice(), verdict: null }
 }
 
-/** Points that the leader gains in a skirmish, about. */
 const USUAL_GAIN = 4
 
 export function progress(s: State): number {

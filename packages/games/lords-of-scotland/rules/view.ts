@@ -8,7 +8,7 @@ import { armiesSeenBy } from './topics/seen.ts'
 import { isEmptySlot, NONE, ownHand, recruitAt } from './topics/zones.ts'
 import type { CardId, Frame, HandCard, State, View } from './types.ts'
 
-/** Section 12 of the rules, row by row: what the viewer may know. The end of the game opens nothing more (LOS-93). */
+/** Section 12 of the rules: the viewer's knowledge. The end of the game reveals nothing more (LOS-93). */
 export function view(s: State, viewer: Seat | null): View {
   const seen = skirmishSeenBy(s, viewer)
   const order = orderSeen(seen)
@@ -21,7 +21,7 @@ export function view(s: State, viewer: Seat | null): View {
     round: s.round,
     initiative: s.initiative,
     pending: pending(s.stack.at(-1)),
-    drawPile: peek(s.draw).length, // the number alone (LOS-82)
+    drawPile: peek(s.draw).length, // only the count (LOS-82)
     discards: { cards: s.discards.slice(), secret: s.secretDiscards.length },
     recruits: s.recruits.map((_, slot) =>
       isEmptySlot(s, slot) ? null : { card: s.recruitsUp[slot] ? recruitAt(s, slot) : null },
@@ -41,7 +41,6 @@ export function view(s: State, viewer: Seat | null): View {
   }
 }
 
-/** LOS-94: kind and player are public. */
 function pending(frame: Frame | undefined): View['pending'] {
   if (frame === undefined) return null
   switch (frame.kind) {
@@ -74,11 +73,10 @@ export const skirmishSeenBy = (s: State, viewer: Seat | null): SeenSkirmish => (
   revealed: s.order.length === 0 ? null : { order: s.order, turns: claimTurns(s.stack) },
 })
 
-/** LOS-67: the claims still to be made, the next one first. */
 const claimTurns = (stack: readonly Frame[]): ClaimTurn[] =>
   stack.flatMap((frame) => (frame.kind === 'claim' ? [{ seat: frame.seat, claims: frame.left }] : [])).toReversed()
 
-/** LOS-12, LOS-67: who is asked after the seat that is asked now; null at the end of a skirmish. */
+/** LOS-12, LOS-67: the seat asked after the current one; null at the end of a skirmish. */
 function nextSeat(s: State): Seat | null {
   if (s.order.length > 0) {
     const [first, ...others] = claimTurns(s.stack)
@@ -88,7 +86,7 @@ function nextSeat(s: State): Seat | null {
   return s.round < ROUNDS ? s.initiative : null
 }
 
-/** LOS-12, LOS-13: one turn in each round, in turn order from the initiative; the present one until its action is chosen. */
+/** LOS-12, LOS-13: one turn each round; the current one counts until its action is chosen. */
 function turnsLeft(s: State, seat: Seat): number {
   if (s.order.length > 0) return 0
   const turn = (seat - s.initiative + s.seats) % s.seats
@@ -96,7 +94,7 @@ function turnsLeft(s: State, seat: Seat): number {
   return ROUNDS - s.round + (turn >= s.turns || isToAct ? 1 : 0)
 }
 
-/** LOS-88: sorted, so that the order says nothing about when a card came. */
+/** LOS-88: sorted, so that the order does not reveal when a card came. */
 const handOf = (s: State, seat: Seat): readonly HandCard[] =>
   ownHand(s, seat)
     .toSorted(byLineageAndStrength)

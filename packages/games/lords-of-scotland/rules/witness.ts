@@ -1,7 +1,7 @@
 import { type Seat, unreachable } from '@bothy/kernel'
 import type { Event } from './types.ts'
 
-/** LOS-84 to LOS-92: every event is public; what lay face down or went to a hand unseen is known to those who held it. */
+/** LOS-84 to LOS-92: every event is public; hidden cards in it only for seats that held them. */
 export function witness(e: Event, seat: Seat | null): Event {
   switch (e.type) {
     case 'handDealt':
@@ -20,7 +20,7 @@ export function witness(e: Event, seat: Seat | null): Event {
       return e.faceUp || e.owner === seat
         ? e
         : { type: e.type, seat: e.seat, owner: e.owner, piece: e.piece, card: null, faceUp: e.faceUp }
-    case 'swapped': // LOS-84: the new controller and the one who held it
+    case 'swapped': // LOS-84: the new controller and the former one
       return e.faceUp || e.seat === seat || e.owner === seat
         ? e
         : { type: e.type, seat: e.seat, owner: e.owner, gave: e.gave, took: null, piece: e.piece, faceUp: e.faceUp }
@@ -87,5 +87,5 @@ export function reveals(e: Event): boolean {
   }
 }
 
-/** Within a round everybody has one turn. */
+/** Within a round each seat has one turn. */
 export const endsTurn = (e: Event): boolean => e.type === 'roundBegan'

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { SLUG_OF } from '../rules/index.ts'
 import { play, type Played } from './play.ts'
 
-/** The card and the seat that prevent a power, in words: `b wemyss-6`. */
 const blocker = (t: Played, letter: string, slug: string): string | null => {
   const reason = t.whyNotActivate(letter, slug)
   return reason?.why === 'weakerCard'

@@ -2,14 +2,12 @@ import { below, type RngState, shuffle } from '@bothy/kernel'
 import type { Arrangements, Options } from '@bothy/kernel/contract-suite'
 import { PLAIN_DECK, ROYAL_DECK, SLUG_OF } from '../rules/index.ts'
 
-/** So many cards of the deck from its top, in any order; sometimes none, sometimes all. */
 function someDeck(rng: RngState, options: Options): string[] {
   const deck = SLUG_OF.slice(0, options['includeRoyal'] === true ? ROYAL_DECK : PLAIN_DECK)
   shuffle(deck, rng)
   return deck.slice(0, below(rng, deck.length + 1))
 }
 
-/** Corrupted ones are no arrangement at all, or decks with one wrong entry. */
 export const arrangements: Arrangements = {
   legal: (rng, _seats, options) => ({ deck: someDeck(rng, options) }),
   corrupted(rng, _seats, options) {

@@ -10,13 +10,11 @@ import { play } from './play.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-/** Two seats, the last turn of a skirmish: `b` is to move and can see what follows. Armies are face up. */
 type LastTurn = {
   readonly hand: string
   readonly own: string
   readonly rival: string
   readonly supporters: string
-  /** Points of the rival and of the mover. */
   readonly points?: readonly [number, number]
 }
 
@@ -51,7 +49,6 @@ function lastTurn(p: LastTurn): State {
 const bytes = readFileSync(new URL('../opponents/nets/lords-of-scotland-2.net', import.meta.url))
 const hard: Bot<Types> = createBot(game, strategy, 'hard', { net: readNet(strategy, game.id, bytes).net })
 
-/** The whole decision of the seat that is asked, ply by ply in notation. */
 function decide(s: State, seed: string): string {
   const seat = game.actors(s)[0]
   const out: string[] = []

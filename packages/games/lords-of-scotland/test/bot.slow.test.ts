@@ -18,7 +18,7 @@ const positionsAt = positionsOf(game, strategy)
 strategySuite(game, strategy, {
   positionsAt,
   nets,
-  // Bruce, more than two seats, and the test of LOS-29 are not in the default table of two; few games hold nine cards.
+  // Bruce, more than two seats and LOS-29 do not occur at the default table of two; few games reach nine cards in hand.
   rare: /bruce|lowestOf|order\.[234]|place\.[234]|prize\.[345]|prizeGap\.[234]|handAtLeast\.9/,
 })
 

@@ -2,7 +2,6 @@ import { contract, IS_WHOLE } from '@bothy/kernel/contract-suite'
 import { lordsOfScotland } from '../rules/index.ts'
 import { demands } from './demands.ts'
 
-// Whole, a thousand games for each number of seats, over all options; what costs more than a ply is asked at fewer positions of each.
 contract(lordsOfScotland, {
   ...demands,
   games: IS_WHOLE ? 1000 : 24,

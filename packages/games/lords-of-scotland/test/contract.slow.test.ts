@@ -2,7 +2,6 @@ import { contract, IS_WHOLE } from '@bothy/kernel/contract-suite'
 import { lordsOfScotland } from '../rules/index.ts'
 import { demands } from './demands.ts'
 
-// Each value of each option is played in any case, and some combinations, arrangements and corrections.
 const EXTENT = IS_WHOLE ? { games: 60 } : { games: 1, often: 0.25, share: 0.05 }
 
 contract(lordsOfScotland, { ...demands, ...EXTENT, seed: 'slow', timeout: 300_000 })

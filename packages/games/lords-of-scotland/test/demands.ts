@@ -6,9 +6,8 @@ export const demands: Demands<Types> = {
   bound: 1500,
   invariants,
   arranged: arrangements,
-  // LOS-88: of a face-down muster the others learn nothing but that it happened.
+  // LOS-88: of a face-down muster other seats learn only that it happened.
   disguise: (a) => (a.type === 'muster' && !a.faceUp ? { type: a.type, faceUp: false } : a),
   hidden: ['hands', 'draw', 'armies', 'recruits'],
-  // LOS-10, LOS-92: a row thrown out may be shuffled away at once.
   transient: (e) => e.type === 'rowThrownOut',
 }

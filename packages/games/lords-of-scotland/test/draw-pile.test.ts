@@ -5,14 +5,12 @@ import { play, type Played } from './play.ts'
 
 const ids = (text: string): number[] => text.split(' ').map((slug) => CARD_BY_SLUG.get(slug) ?? -1)
 
-/** The last claim of a skirmish that A wins with a MacDonnell that stays, so that its army leaves nothing behind. */
 const lastClaim = (): Played =>
   play(
     { seats: 2, hands: ['macdonnell-5'], supporters: 'scott-12 wemyss-7' },
     'a muster macdonnell-5 up; a activate',
   ).idle('claim')
 
-/** Sets both piles; from the top of the draw pile on. */
 function pilesAre(t: Played, draw: string, discards: string): void {
   t.state.draw = hide(draw === '' ? [] : ids(draw).toReversed())
   t.state.discards = discards === '' ? [] : ids(discards)
@@ -21,7 +19,7 @@ function pilesAre(t: Played, draw: string, discards: string): void {
 test('LOS-75 EX-25 in the middle of dealing: deal what is there, shuffle, deal the rest', () => {
   const t = lastClaim()
   const pile = peek(t.state.draw)
-  const after = 5 + 1 // the recruits and the supporter left over
+  const after = 5 + 1
   t.state.discards.push(...pile.splice(0, 30 - after))
   pile.splice(0, pile.length - 2)
   const [second, first] = pile
@@ -78,7 +76,6 @@ test('LOS-76 a row is dealt with fewer cards, and empty slots are refilled only 
   t.state.recruits = t.state.recruits.map(() => hide(-1))
   pilesAre(t, 'scott-1 scott-2 scott-3 scott-4 scott-6', '')
   t.play('a claim 1')
-  // The supporter left over is all there is for the new row.
   expect(t.supporters()).toBe('wemyss-7')
   expect(t.view(null).recruits.every((slot) => slot !== null)).toBe(true)
   expect(t.view(null).drawPile).toBe(0)

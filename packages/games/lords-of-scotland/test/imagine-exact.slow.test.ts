@@ -10,10 +10,9 @@ import { opening, playOn } from './random-play.ts'
 const deckOf = (isIn: (slug: string, card: CardId) => boolean): readonly CardId[] =>
   SLUG_OF.flatMap((slug, card) => (LINEAGE_OF[card] === 'wemyss' || isIn(slug, card) ? [card] : []))
 
-/** Mostly Wemyss, so that much is discarded secretly; so few cards at the table that they come round several times. */
+/** Mostly Wemyss, for many secret discards; few cards, so that they come round several times. */
 const DECKS = {
   plain: deckOf((slug) => ['fergusson-2', 'forsyth-3', 'forsyth-8'].includes(slug)),
-  /** Much is swapped face down, and so known to one more seat. */
   swaps: deckOf((_, card) => LINEAGE_OF[card] === 'fergusson' && card % 3 !== 0),
 }
 const TABLES = [
@@ -23,9 +22,7 @@ const TABLES = [
   { seats: 2, hand: 5, slots: 1, draw: 1 },
 ]
 const GAMES = { plain: 48, swaps: 12 } as const satisfies Record<keyof typeof DECKS, number>
-/** A game by its number, as a certain seat or any of them follows it. */
 type Course = { readonly deck: keyof typeof DECKS; readonly game: number; readonly seat: Seat | null }
-/** Courses that random games hardly ever take. */
 const RARE = [
   { deck: 'plain', game: 5, seat: 0, what: 'a card strayed, was drawn by another seat and came out of that hand' },
   {
@@ -61,16 +58,13 @@ const RARE = [
   { deck: 'swaps', game: 125, seat: 0, what: 'one has seen the same card stray into two piles' },
 ] as const satisfies readonly (Course & { readonly what: string })[]
 const MOST_PLIES = 60
-/** Positions with more are not compared, and games with many more are left. */
 const MOST_WORLDS = 300
 const TOO_MANY_WORLDS = 4500
-/** Draws for each possible world. */
 const DRAWS = 12
 const LEAST_DRAWS = 40
 /** In standard deviations. */
 const MOST_ERROR = 3.5
 
-/** Chi-square with its degrees of freedom, and worlds drawn that cannot be. */
 type Fit = { chi: number; freedom: number; impossible: number; positions: number }
 const newFit = (): Fit => ({ chi: 0, freedom: 0, impossible: 0, positions: 0 })
 const errorOf = ({ chi, freedom }: Fit): number => (chi - freedom) / Math.sqrt(2 * freedom)
@@ -81,7 +75,6 @@ function expectFit(fit: Fit, what: string): void {
   expect.soft(Math.abs(errorOf(fit)), what).toBeLessThan(MOST_ERROR)
 }
 
-/** How many routes of strays are all gone through before some are drawn; undefined as in play. */
 type Most = number | undefined
 
 function compare(s: State, seat: Seat, { ways }: PossibleWorlds, rng: RngState, fit: Fit, most: Most): void {
@@ -101,7 +94,6 @@ function compare(s: State, seat: Seat, { ways }: PossibleWorlds, rng: RngState, 
   fit.positions++
 }
 
-/** Difficulty of a position: strays that have not come up, and cards seen going to a hand that may have strayed. */
 function kindOf({ memory, sightings }: State): string {
   const { strays, found, source } = recall(memory)
   if (strays.length === 0) return 'no strays'

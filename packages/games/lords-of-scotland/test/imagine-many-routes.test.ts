@@ -7,7 +7,6 @@ const DECK = SLUG_OF.flatMap((_, card) => (['wemyss', 'fergusson', 'forsyth'].in
 const SEATS = 3
 const WORLDS = 20
 
-/** Strays may have gone in more ways than can be gone through, and most of these ways are impossible. */
 const POSITIONS: readonly { readonly game: number; readonly plies: number; readonly seat: Seat | null }[] = [
   { game: 113, plies: 168, seat: 2 },
   { game: 1271, plies: 157, seat: null },

@@ -5,10 +5,8 @@ import { play, type Position } from './play.ts'
 import { replayedWorlds, shares } from './replayed-worlds.ts'
 
 const WORLDS = 250
-/** More than four standard deviations of the difference of two shares. */
 const TOLERANCE = 0.14
 
-/** Small decks, so that a few plies reach the bottom of the pile. The recruit in slot 5 is taken unseen, the others are turned up. */
 const POSITION: Position = { seats: 2, hands: ['wemyss-4', 'wemyss-2 scott-9'], drawPile: 1 }
 const PINNED = [0, 1, 2, 3]
 const course = (first: string): string => `a muster * down; b muster scott-9 ${first}

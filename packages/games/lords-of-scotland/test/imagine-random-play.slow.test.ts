@@ -6,8 +6,8 @@ import { recall } from '../rules/topics/recall.ts'
 import { opening, playOn } from './random-play.ts'
 
 /**
- * If everybody plays at random, by what is public alone, then the true world is drawn as `imagine` ought to draw: nothing that one
- * can count tells the two apart on average. A small deck with many secret discards reaches what the hand-made positions do not.
+ * In random play by public facts only, the true world is distributed as `imagine` draws it, so no count differs on average. A small deck
+ * with many secret discards reaches cases that hand-made positions miss.
  */
 const GAMES = 1000
 const MOST_PLIES = 90
@@ -18,7 +18,6 @@ const MOST_ERROR = 3.5
 type Counts = Map<string, number>
 const add = (counts: Counts, what: string, n: number): void => void counts.set(what, (counts.get(what) ?? 0) + n)
 
-/** Public knowledge of a card: seen going to a hand, perhaps strayed out of it, or how many piles ago it was open. */
 function labelsOf({ memory, sightings }: State): (card: CardId) => string {
   const { generation } = memory
   const { source } = recall(memory)
@@ -27,7 +26,6 @@ function labelsOf({ memory, sightings }: State): (card: CardId) => string {
     seen.has(card) ? 'seen' : isSighting(source[card]) ? 'lost' : `${Math.min(2, generation - source[card])} ago`
 }
 
-/** How many cards of each label lie where, in a world that looks like `s`. */
 function count(world: State, s: State, seat: Seat | null, sign: number, out: Counts): void {
   const label = labelsOf(s)
   const age = (slot: number): number => Math.min(2, s.memory.generation - s.memory.recruits[slot])

@@ -6,13 +6,11 @@ import { play, type Played } from './play.ts'
 const WORLDS = 400
 const card = (slug: string): number => CARD_BY_SLUG.get(slug) ?? -1
 
-/** Many states that the seat cannot tell apart from the true one. */
 function worlds(t: Played, seat: number | null): State[] {
   const states = worldsOfPart(t, seat)
   states.forEach(invariants)
   return states
 }
-/** The same where cards were taken out of the deck. */
 function worldsOfPart(t: Played, seat: number | null): State[] {
   const rng = stream('imagine', String(seat))
   return Array.from({ length: WORLDS }, () => lordsOfScotland.imagine(t.state, seat, rng))
@@ -34,7 +32,6 @@ test('imagine: or in a piece mustered face down from that hand since, as likely 
   const states = worlds(t, 1)
   const down = share(states, (s) => isPiece(s, 0, 0, 'scott-9'))
   expect(share(states, (s) => inHand(s, 0, 'scott-9')) + down).toBe(1)
-  // Six cards in the hand when one of them was mustered.
   expect(down).toBeGreaterThan(1 / 6 - 0.08)
   expect(down).toBeLessThan(1 / 6 + 0.08)
 })
@@ -56,7 +53,6 @@ test('imagine: a card shown later tells of what went down before', () => {
     'a recruit 1; b recruit 2; a muster scott-9 down; b recruit 2; a recruit 5; b recruit 2; a muster cochrane-9 up',
   )
   const down = share(worldsOfPart(t, 1), (s) => isPiece(s, 0, 0, 'scott-9'))
-  // Scott 9 went down and either of the two others was shown, or the other one went down.
   expect(down).toBeGreaterThan(2 / 3 - 0.08)
   expect(down).toBeLessThan(2 / 3 + 0.08)
 })
@@ -116,7 +112,6 @@ test('imagine: the future is redrawn, and what is known stays', () => {
   expect(peek(one.hands[0])).toEqual(peek(t.state.hands[0]))
 })
 
-/** Two open discards are all that the pile is made of when A takes the fifth recruit. */
 const reshuffled = (): Played =>
   play(
     { seats: 2, hands: ['wemyss-4', 'wemyss-2 scott-9'], drawPile: 0 },
@@ -143,7 +138,6 @@ test('imagine: a card that came after a face-down muster is not that piece', () 
   expect(share(states, (s) => inHand(s, 0, 'scott-9') || inHand(s, 0, 'wemyss-4'))).toBe(1)
 })
 
-/** A secret discard out of B's hand, which everybody saw Scott 9 going to, is the only card of the new pile. */
 function strayed(): Played {
   const t = play(
     { seats: 2, hands: ['wemyss-4'], recruits: 'scott-9 scott-8' },

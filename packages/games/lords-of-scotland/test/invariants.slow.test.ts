@@ -18,7 +18,6 @@ type Ply = {
   readonly events: readonly Event[]
 }
 
-/** Random games at every number of seats, with and without Bruce, with both tests and both ways to flip. */
 const plies: Ply[] = []
 
 beforeAll(() => {

@@ -15,18 +15,14 @@ import {
   type Types,
 } from '../rules/index.ts'
 
-/** A position to begin with. Cards are slugs in one text; what is not named is filled with cards not named anywhere. */
+/** Cards are slugs in one text; unnamed places get cards not named anywhere. */
 export type Position = {
   readonly seats: number
-  /** By seat, up to five each. */
   readonly hands?: readonly string[]
   readonly recruits?: string
   readonly supporters?: string
-  /** The next cards of the draw pile, from its top. */
   readonly draw?: string
-  /** Victory piles by seat, taken from the bottom of the draw pile. */
   readonly piles?: readonly string[]
-  /** Takes cards from the bottom of the draw pile until so many are left; they lie in no zone that matters to the example. */
   readonly drawPile?: number
   readonly initiative?: Seat | 'random'
   readonly options?: { readonly [option: string]: Json }
@@ -46,7 +42,6 @@ function cardOf(slug: string): CardId {
 const namedIn = (p: Position): Set<CardId> =>
   new Set(cards([...(p.hands ?? []), p.recruits, p.supporters, p.draw, ...(p.piles ?? [])].join(' ')))
 
-/** The deck from the top as `create` deals it: hands by seat, recruits, supporters, the rest. */
 function arrange(p: Position): CardId[] {
   const size = p.options?.['includeRoyal'] === true ? ROYAL_DECK : PLAIN_DECK
   const named = namedIn(p)
@@ -67,7 +62,7 @@ function takeFirst(from: CardId[], wanted: (card: CardId) => boolean): CardId {
   return from.splice(at < 0 ? 0 : at, 1)[0]
 }
 
-/** Plays a transcript. `*` is a card of that hand which the position does not name: `b muster * down`. */
+/** `*` is a card of that hand that the position does not name: `b muster * down`. */
 export const play = (position: Position, transcript = ''): Played => new Played(position).play(transcript)
 
 export class Played extends Transcript<Types> {
@@ -103,7 +98,6 @@ export class Played extends Transcript<Types> {
     })
   }
 
-  /** Everybody recruits the leftmost card they may, or musters face down with a full hand, until `kind` is asked. */
   idle(kind: string): this {
     for (let n = 0; n < 200 && !this.asked.endsWith(kind); n++) {
       const choices = this.legal()
@@ -115,14 +109,13 @@ export class Played extends Transcript<Types> {
     return this
   }
 
-  /** Why the power of a card in the hand would not activate now; `null` if it would. */
   whyNotActivate(letter: string, slug: string): Reason | null {
     const found = this.view(letter).hand.find(({ card }) => card === cardOf(slug))
     if (found === undefined) throw new Error(`${letter} has no ${slug}`)
     return found.blocked
   }
 
-  /** The truth, as the worked examples write it: `[scott-3]` face down, `cochrane-4*` marked. */
+  /** True cards as in the worked examples: `[scott-3]` face down, `cochrane-4*` marked. */
   army(letter: string): string {
     return this.state.armies[seatOf(letter)].map(pieceText).join(' ')
   }

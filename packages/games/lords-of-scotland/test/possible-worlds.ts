@@ -3,11 +3,9 @@ import { type CardId, type Event, lordsOfScotland as game, RECRUIT_SLOTS, type S
 
 const NONE = -1
 
-/** Where every card hidden from a seat may be. The order of a hand and of the pile means nothing: they are sorted. */
 export type World = {
   readonly hands: readonly (readonly CardId[])[]
   readonly slots: readonly CardId[]
-  /** Face-down pieces and secret discards by their numbers. */
   readonly pieces: ReadonlyMap<number, CardId>
   readonly secrets: ReadonlyMap<number, CardId>
   readonly draw: readonly CardId[]
@@ -36,20 +34,17 @@ export function worldOf(s: State): World {
 }
 
 /**
- * All worlds that agree with what the seat has witnessed, and in how many equally likely ways each of them can have come about: every
- * deal, every card that may have been mustered face down, every card that may have been drawn. It knows the rules of moving cards
- * and nothing of what the game remembers.
+ * All worlds consistent with what the seat witnessed, with the number of equally likely ways to each. Knows only the rules of moving cards,
+ * nothing of the game's memory.
  */
 export class PossibleWorlds {
   ways: Map<string, { readonly world: World; readonly n: number }> = new Map()
   readonly #seat: Seat | null
-  /** Face-up discards. */
   #open: CardId[] = []
   #thrownOut: CardId[][] = []
   #staying: CardId[] = []
   #armies: CardId[] = []
 
-  /** `s` is a position at the very beginning: nothing is known but one's own hand and what is face up. */
   constructor(s: State, seat: Seat | null) {
     this.#seat = seat
     this.#open = [...s.discards]
@@ -60,7 +55,6 @@ export class PossibleWorlds {
       truth.slots.filter((_, slot) => isDown(slot)),
       truth.draw,
     ]
-    // Place by place, any of the cards that are left; what remains is the pile.
     let deals: World[] = [
       { ...truth, hands: truth.hands.map((hand, owner) => (owner === seat ? hand : [])), draw: inOrder(hidden.flat()) },
     ]
@@ -96,7 +90,6 @@ export class PossibleWorlds {
     for (const [key, { world }] of this.ways) if (!holds(world)) this.ways.delete(key)
   }
 
-  /** Any card of the pile, made anew from all discards if it is empty; `NONE` if there is none. */
   #draw(put: (world: World, card: CardId) => World | null): void {
     const isEmpty = [...this.ways.values()].every(({ world }) => world.draw.length === 0)
     if (isEmpty) {
@@ -119,7 +112,6 @@ export class PossibleWorlds {
           : { ...world, hands: world.hands.map((hand, i) => (i === seat ? inOrder([...hand, card]) : hand)) }
   }
 
-  /** Takes in the event as this seat sees it. */
   witness(event: Event): void {
     const e = game.witness(event, this.#seat)
     if (e === null) return
@@ -203,7 +195,7 @@ export class PossibleWorlds {
   }
 
   #cleanUp(): void {
-    const [{ world }] = this.ways.values() // INV-10: all recruits are face up now, the same in every world
+    const [{ world }] = this.ways.values()
     this.#open.push(...world.slots.filter((card) => card !== NONE))
     this.#open.push(...this.#armies.filter((card) => !this.#staying.includes(card)))
     this.#staying = []
@@ -220,7 +212,6 @@ export class PossibleWorlds {
   }
 }
 
-/** All ways to take `n` of the cards, in order. */
 function parts(cards: readonly CardId[], n: number): readonly (readonly CardId[])[] {
   if (n === 0) return [[]]
   return cards.flatMap((card, i) => parts(cards.slice(i + 1), n - 1).map((rest) => [card, ...rest]))

@@ -172,7 +172,6 @@ test('LOS-48 EX-16 a left-over card can be copied', () => {
   expect([t.view(null).skirmish, t.army('a')]).toEqual([3, 'scott-5'])
 })
 
-/** EX-15: A begins the second skirmish with the MacDonnell 5 of the first one. */
 function secondSkirmish(): ReturnType<typeof play> {
   const t = play(
     { seats: 2, hands: ['macdonnell-5 scott-5', 'forsyth-6'], supporters: 'wemyss-9 wemyss-8' },
@@ -261,7 +260,6 @@ test('LOS-51 copying an end-of-skirmish power gives the Scott a public mark', ()
 
 const royal = { includeRoyal: true, activationRule: 'lowestInLineage' }
 
-/** The total of A at the end of a skirmish in which A plays these and nobody else does anything. */
 function totalOf(hand: string, ...plies: string[]): number {
   const t = play({ seats: 2, hands: [hand], options: royal })
   for (const ply of plies)

@@ -63,7 +63,6 @@ test('LOS-41 LOS-95 a hidden card that would be swapped in stays hidden in the p
   ])
 })
 
-/** Mustered face up with a power that would leave a mark, or asked whether to activate one. */
 const leavesMark = (view: View, action: Action): boolean => {
   if (action.type !== 'muster' || !action.faceUp) return false
   const held = view.hand.find(({ card }) => card === action.card)
@@ -95,7 +94,6 @@ test('LOS-31 LOS-34 LOS-38 LOS-40 LOS-41 LOS-47 LOS-67 what is foretold is what 
       const asked = prospect(game.view(state, seat), { type: 'activate' })
       if (marks) game.apply(state, seat, { type: 'activate' })
       const after = game.view(state, seat)
-      // The last turn is followed by the reveal, the last claim by a new skirmish; a card taken face down is seen only then.
       if (foretold === null || state.skirmish !== skirmish || (after.revealed && !view.revealed)) continue
       if (action.type === 'swap' && view.armies[action.owner][action.index].card === null) continue
       expect([action, told(foretold)]).toEqual([action, told(after)])

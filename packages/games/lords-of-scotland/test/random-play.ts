@@ -3,10 +3,8 @@ import { type Action, type CardId, type Event, lordsOfScotland as game, SLUG_OF,
 
 const NONE = -1
 
-/** How many cards lie where at the beginning, by what is left of a whole deal; the rest of the deck is out of the game. */
 type Size = { readonly hand: number; readonly slots: number; readonly draw: number }
 
-/** A table for two or three whose cards are all of `deck`. */
 export function opening(seats: number, deck: readonly CardId[], rng: RngState, size?: Size): State {
   const cards = deck.map((card) => SLUG_OF[card])
   shuffle(cards, rng)
@@ -21,7 +19,7 @@ export function opening(seats: number, deck: readonly CardId[], rng: RngState, s
   const s = game.create(setup.value, seats, `random-${below(rng, 1_000_000)}`, game.revision)
   const pile = peek(s.draw)
   const left = size?.draw ?? pile.filter((card) => deck.includes(card)).length
-  pile.splice(0, pile.length - left) // the arranged cards are on top
+  pile.splice(0, pile.length - left)
   if (size !== undefined) cut(s, size)
   return s
 }
@@ -36,10 +34,6 @@ function cut(s: State, { hand, slots }: Size): void {
 
 const kindOf = (a: Action): string => (a.type === 'muster' ? `${a.type} ${a.faceUp ? 'up' : 'down'}` : a.type)
 
-/**
- * A kind of action at random, then one of that kind; powers are used, and discards are secret where they can be. The choice does
- * not depend on what only the seat knows.
- */
 function choice(s: State, legal: readonly Action[], rng: RngState): Action {
   const isSecret = (a: Action): boolean => a.type === 'discard' && !s.armies[a.owner][a.index].faceUp
   const secret = legal.filter(isSecret)
@@ -51,7 +45,6 @@ function choice(s: State, legal: readonly Action[], rng: RngState): Action {
   return alike[below(rng, alike.length)]
 }
 
-/** Plays one ply at random and answers what happened; null after the end. */
 export function playOn(s: State, rng: RngState): readonly Event[] | null {
   const actor: Seat | undefined = game.actors(s)[0]
   if (actor === undefined) return null

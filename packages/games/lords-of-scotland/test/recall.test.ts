@@ -4,7 +4,6 @@ import { LINEAGE_OF, lordsOfScotland as game, SLUG_OF, type State } from '../rul
 import { lookBack, recall } from '../rules/topics/recall.ts'
 import { opening, playOn } from './random-play.ts'
 
-/** Much is discarded secretly and swapped, and the pile is made anew several times. */
 const DECK = SLUG_OF.flatMap((_, card) => (['wemyss', 'fergusson', 'forsyth'].includes(LINEAGE_OF[card]) ? [card] : []))
 const GAMES = 12
 const PLIES = 120
@@ -39,7 +38,7 @@ test('LOS-85 what was recalled once is not taken for what is known later', () =>
   const { s, rng } = begin(0)
   for (let ply = 0; ply < PLIES; ply++) {
     if (playOn(s, rng) === null) break
-    const copy = game.clone(s) // has nothing recalled yet
+    const copy = game.clone(s)
     expect(recall(s.memory)).toEqual(recall(copy.memory))
   }
 })

@@ -24,7 +24,6 @@ test('LOS-20 the slot is refilled at once with the same orientation', () => {
   t.play('b recruit 3')
   expect(t.lastEvents[0]).toMatchObject({ type: 'recruited', slot: 2, faceUp: false, refill: null, empty: false })
   expect(t.recruits().split(' ')[2]).toBe('?')
-  // Two flips later the refill of slot 3 shows itself.
   expect(t.play('a muster * down; b muster * down').recruits()).toBe('forsyth-1 scott-2 forsyth-2 ? ?')
 })
 

@@ -2,12 +2,6 @@ import { below, peek, type RngState, sameJson, type Seat } from '@bothy/kernel'
 import { type Action, type Event, lordsOfScotland as game, type State } from '../rules/index.ts'
 import type { Played } from './play.ts'
 
-/**
- * Worlds by brute force, without what the game remembers: deal what the seat cannot see at the opening at random, play the match
- * again with the same public choices (face-down musters at random, since only the owner knows what they were), and keep the world
- * if the seat has witnessed the same from beginning to end. `pinned` are the recruits that are turned up later: to deal them as they
- * were saves waiting for it.
- */
 export function replayedWorlds(
   t: Played,
   opening: State,
@@ -17,14 +11,13 @@ export function replayedWorlds(
   const out: State[] = []
   for (let tries = 0; out.length < n; tries++) {
     if (tries > n * 400) throw new Error(`only ${out.length} worlds in ${tries} tries`)
-    const world = game.imagine(opening, seat, rng) // nothing has happened yet, so all deals are alike
+    const world = game.imagine(opening, seat, rng)
     if (pinned.some((slot) => peek(world.recruits[slot]) !== peek(opening.recruits[slot]))) pin(world, opening, pinned)
     if (isPlayedThrough(t, world, seat, rng)) out.push(world)
   }
   return out
 }
 
-/** Puts the recruits where they were; the cards that lay there go where those came from. */
 function pin(world: State, opening: State, slots: readonly number[]): void {
   for (const slot of slots) {
     const here = peek(world.recruits[slot])
@@ -57,7 +50,6 @@ function isPlayedThrough(t: Played, s: State, seat: Seat | null, rng: RngState):
 const disguised = (a: Action): unknown => (a.type === 'muster' && !a.faceUp ? 'face down' : a)
 const seen = (events: readonly Event[], seat: Seat | null): unknown => events.map((e) => game.witness(e, seat))
 
-/** How often each card lies in each place: a hand, a piece, a secret discard, a recruit slot, the draw pile. */
 export function shares(worlds: readonly State[]): ReadonlyMap<string, number> {
   const out = new Map<string, number>()
   const add = (place: string, card: number): void => {

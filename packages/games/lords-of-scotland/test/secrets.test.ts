@@ -6,7 +6,6 @@ import { play, type Played, slugs } from './play.ts'
 const EVERYBODY = ['a', 'b', 'c', null]
 const recruitsOf = (t: Played, letter: string | null): string =>
   slugs(t.view(letter).recruits.map((slot) => slot?.card ?? null))
-/** The army in front of a seat, as a viewer sees it. */
 const shownArmy = (t: Played, viewer: string | null, seat: number): string =>
   slugs(t.view(viewer).armies[seat].map((piece) => piece.card))
 
@@ -231,7 +230,6 @@ test('LOS-95 EX-28 totals are worked out for each viewer from what that viewer m
   expect(t.view(null).totals[1]).toEqual(t.view('a').totals[1])
   t.play('a muster scott-6 up')
   const order = (viewer: string | null): unknown => t.view(viewer).order.map(({ seat, place }) => [seat, place])
-  // To a, the hidden card decides; b knows it.
   expect(order('a')).toEqual([
     [0, null],
     [1, null],
@@ -252,7 +250,6 @@ test('LOS-95 a place or a tie that a hidden card may change is not told, one tha
     'a muster scott-12 up; b muster wemyss-4 down; c muster makgill-12 up; c refrain; a muster scott-11 up',
   )
   const told = (): unknown => t.view(null).order.map(({ seat, place, tie, claims }) => [seat, place, tie, claims])
-  // 46 is more than one card can count; the hidden card may be a 12 with a higher rank than that of c.
   expect(told()).toEqual([
     [0, 1, null, 1],
     [2, null, null, null],
@@ -269,7 +266,6 @@ test('LOS-63 LOS-95 a hidden card may double an army, and then its place is not 
     `a muster scott-12 up; b muster wemyss-4 up; b refrain; a muster makgill-11 up; b muster wemyss-3 up; b refrain
      a recruit 1; b muster wemyss-2 down`,
   )
-  // 23 against 7 and a hidden card: at most 19, or 38 with a Wemyss 12.
   expect(t.view('a').order.map(({ place }) => place)).toEqual([null, null])
 })
 
@@ -290,7 +286,6 @@ test('LOS-65 LOS-95 equal totals are a tie only where nothing of either army is 
     [0, { rank: 65, other: 68, won: false }],
   ])
   t.play('a muster scott-5 down')
-  // Any card more puts a ahead, whatever it is.
   expect(t.view('b').order).toEqual([
     { seat: 0, place: 1, tie: null, claims: 1, takes: [0], gain: 12 },
     { seat: 1, place: 2, tie: null, claims: 1, takes: [1], gain: 11 },

@@ -14,13 +14,11 @@ export const cards = (ids: readonly CardId[]): Message =>
   )
 export const power = (id: PowerId): string => words.powerName(id).charAt(0).toLowerCase() + words.powerName(id).slice(1)
 
-/** At the beginning of a sentence; `you` elsewhere. */
 export const You = (seat: Seat, me: Reader): Part => ({ part: 'seat', seat, text: seat === me ? 'You' : null })
 export const you = (seat: Seat, me: Reader): Part => ({ part: 'seat', seat, text: seat === me ? 'you' : null })
 const possessive = (seat: Seat, me: Reader, own: string): Message =>
   seat === me ? [{ part: 'seat', seat, text: own }] : [{ part: 'seat', seat, text: null }, '’s']
 export const Your = (seat: Seat, me: Reader): Message => possessive(seat, me, 'Your')
 export const your = (seat: Seat, me: Reader): Message => possessive(seat, me, 'your')
-/** "from your army", "from Rory’s army", and of the seat that acts, "from their own army". */
 export const fromArmy = (owner: Seat, actor: Seat, me: Reader): Message =>
   owner === actor && owner !== me ? [' from their own army'] : [' from ', ...your(owner, me), ' army']

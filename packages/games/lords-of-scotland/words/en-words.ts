@@ -100,7 +100,6 @@ const BUTTONS = {
 
 const plural = (n: number, one: string, other: string): string => `${n} ${n === 1 ? one : other}`
 
-/** Words of the board that belong to no sentence. */
 export const words = {
   // The two Bruce cards have the same strength, so the rank tells them apart.
   cardName: (card: CardId) => {
@@ -109,12 +108,9 @@ export const words = {
   },
   lineageName: (lineage: LineageId) => LINEAGE_NAMES[lineage],
   powerName: (power: PowerId) => POWERS[power].name,
-  /** At most 16 characters, to be printed on a card. */
   powerShort: (power: PowerId) => POWERS[power].short,
-  /** The whole effect, with its moment. */
   powerText: (power: PowerId) => `${TIMINGS[POWER_FACTS[power].timing]}: ${POWERS[power].text}`,
   timingName: (timing: Timing) => TIMINGS[timing],
-  /** LOS-34: the effect of a marked card at the end of the skirmish. */
   markText: (mark: Mark) => MARKS[mark],
   zoneName: (zone: Zone) => ZONE_NAMES[zone],
   button: (button: Button) => BUTTONS[button],
@@ -130,7 +126,6 @@ export const words = {
   wouldActivate: 'Its power can activate now',
   slot: (slot: number) => `slot ${slot + 1}`,
   seat: (seat: number) => `seat ${seat + 1}`,
-  /** "1st", of a place in the ranking. */
   ordinal,
   skirmish: (skirmish: number) => `Skirmish ${skirmish}`,
   round: (round: number) => `Round ${round} of ${ROUNDS}`,

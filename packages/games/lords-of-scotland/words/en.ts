@@ -43,7 +43,6 @@ const ASKED_FIRST = {
   claim: 'The skirmish is over: claim a supporter.',
 } as const satisfies Record<AskKind, string>
 
-/** LOS-30: only the two Bruce cards share a lineage and a strength. */
 const sameLineage = (id: CardId): string => (POWER_OF[id] === 'joinEveryLineage' ? 'just as strong' : 'weaker')
 
 const reasons: Sentences<Reason, 'why', [me: Reader]> = {
@@ -106,7 +105,6 @@ const actions: Sentences<Action, 'type', [view: View, me: Reader]> = {
   claim: (a, view) => ['Claim ', supporter(a.slot, view)],
 }
 
-/** "Wemyss 6: " before what its power asks. */
 const lead = (view: View): Message => {
   const id = pendingCard(view)
   return [id === null ? 'Power' : card(id), ': ']
@@ -120,7 +118,6 @@ function turnPrompt(view: View, me: Seat): Message {
 }
 
 const timing = (id: PowerId): string => words.timingName(POWER_FACTS[id].timing)
-/** The name of the power, unless it says too little to decide on. */
 const effect = (id: PowerId): string =>
   id === 'joinEveryLineage' ? 'counts as the lineage of your other cards' : power(id)
 

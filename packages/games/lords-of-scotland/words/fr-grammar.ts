@@ -14,17 +14,13 @@ export const cards = (ids: readonly CardId[]): Message =>
   )
 export const power = (id: PowerId): string => words.powerName(id).charAt(0).toLowerCase() + words.powerName(id).slice(1)
 
-// A name may begin with a vowel, so no sentence puts "de" or "que" before one: "chez" and "à" do not elide.
-
-/** At the beginning of a sentence; `vous` elsewhere. */
 export const Vous = (seat: Seat, me: Reader): Part => ({ part: 'seat', seat, text: seat === me ? 'Vous' : null })
 export const vous = (seat: Seat, me: Reader): Part => ({ part: 'seat', seat, text: seat === me ? 'vous' : null })
-/** The verb after the seat, in the present: " recrute ", and of the reader " recrutez ". */
+/** The present tense after the seat: " recrute ", for the reader " recrutez ". */
 export const v = (seat: Seat, me: Reader, its: string, yours: string): string => ` ${seat === me ? yours : its} `
 export const chez = (seat: Seat, me: Reader, word = 'dans'): Message =>
   seat === me
     ? [`${word} `, { part: 'seat', seat, text: 'votre' }, ' armée']
     : ['chez ', { part: 'seat', seat, text: null }]
-/** As `chez`, and for the army of the seat that acts, "dans sa propre armée". */
 export const where = (owner: Seat, actor: Seat, me: Reader, word = 'dans'): Message =>
   owner === actor && owner !== me ? [`${word} sa propre armée`] : chez(owner, me, word)

@@ -112,7 +112,6 @@ const actions: Sentences<Action, 'type', [view: View, me: Reader]> = {
   claim: (x, view) => ['Rallier le partisan ', supporter(x.slot, view)],
 }
 
-/** "Wemyss 6 : " before what its power asks. */
 const lead = (view: View): Message => {
   const id = pendingCard(view)
   return [id === null ? 'Pouvoir' : card(id), ' : ']
@@ -128,7 +127,6 @@ function turnPrompt(view: View, me: Seat): Message {
 }
 
 const timing = (id: PowerId): string => words.timingName(POWER_FACTS[id].timing)
-/** The name of the power, unless it says too little to decide on. */
 const effect = (id: PowerId): string =>
   id === 'joinEveryLineage' ? 'compte comme la lignée de vos autres cartes' : power(id)
 

@@ -10,10 +10,8 @@ import type { CutsceneFrame } from '../scenes/cutscene-story.ts'
 import { Spot, type BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
-/** More figures would not fit on a card. */
 const NAMED = 2
 
-/** On a card of the table: it prevents cards of the reader's hand from activating. */
 function Band({ blocked, words }: { blocked: readonly CardId[]; words: Words }) {
   const figures = blocked.map((card) => STRENGTH_OF[card]).join(', ')
   const { blocks, blocksMany } = words.board
@@ -37,7 +35,6 @@ type PieceProps = {
   show: CutsceneFrame | null
 }
 
-/** In the show a card that was turned up keeps a ring, and the one that is turned now turns. */
 const turned = (id: number, show: CutsceneFrame | null): string =>
   show?.turned.has(id) === true ? `los-turned ${show.turning?.piece.id === id ? 'los-turning' : ''}` : ''
 
@@ -66,7 +63,6 @@ function Piece({ table, owner, piece, blocked, tabIndex, show }: PieceProps) {
   )
 }
 
-/** The cards of a lane; they overlap so far that the index of each stays in sight. */
 export function Army({
   table,
   seat,
@@ -105,7 +101,6 @@ export function Army({
   )
 }
 
-/** Turns that are still to come in this skirmish: empty spaces with their round. */
 export function TurnsToCome({ table, seat }: { table: BoardContext; seat: Seat }) {
   const left = table.view.turnsLeft[seat]
   const words = wordsOf(table.language)

@@ -11,12 +11,9 @@ type Cord = {
   readonly isNew: boolean
 }
 
-/** Two cords of one lane leave it so far apart, as a share of its height. */
 const APART = 0.14
-/** The picture is so many units wide; a row of lanes or supporters is 1 high. */
 const WIDTH = 10
 
-/** From each total to what it would claim. Rows are those of the lanes and of the supporters beside them. */
 export function cordsOf(
   lanes: readonly Seat[],
   rows: readonly number[],
@@ -41,7 +38,6 @@ export function cordsOf(
   })
 }
 
-/** Cords in seat colours; one that a hidden card may still move is thin, one that would move is cased in white. */
 export function Cords({ cords, rows }: { cords: readonly Cord[]; rows: number }) {
   return (
     <svg

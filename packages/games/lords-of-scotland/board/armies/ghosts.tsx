@@ -13,7 +13,6 @@ import { nameOf, outcome, placeSpoken, placeWord } from '../labels.ts'
 import { Spot, type BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
-/** "✓ Claim two", or which card prevents it. */
 function PowerLine({ table, held, words }: { table: BoardContext; held: HandCard; words: Words }) {
   const { blocked, card } = held
   if (blocked === null)
@@ -61,7 +60,6 @@ type GhostProps = {
   children: ComponentChildren
 }
 
-/** The card as it would lie in the army: a button once it is held, before only a picture. */
 function Ghost({ table, held, mark, side, isHeld, label, tabIndex, children }: GhostProps) {
   const picture = (
     <CardFace
@@ -86,12 +84,10 @@ function Ghost({ table, held, mark, side, isHeld, label, tabIndex, children }: G
   )
 }
 
-/** In one's own lane: the card that is held or pointed at, face up and face down, each with what would follow. */
 export function Ghosts({ table, seen }: { table: BoardContext; seen: Foreseen }) {
   const { held, isHeld, faceUp, faceDown } = seen
   const { explainsHere } = table.uiState
   const words = wordsOf(table.language)
-  // The lane explains the card: a second explanation would lie over it.
   useLayoutEffect(() => {
     explainsHere.value = true
     return () => {

@@ -13,7 +13,6 @@ import type { BoardContext } from '../spot.tsx'
 import { LaneTotal } from './total.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
-/** Effect of a mark at the end of the skirmish. */
 function markNote({ card, mark }: ShownPiece, words: Words): string | null {
   if (mark === null || card === null) return null
   const notes: { readonly [M in Mark]: string } = {
@@ -24,13 +23,12 @@ function markNote({ card, mark }: ShownPiece, words: Words): string | null {
   return notes[mark]
 }
 
-/** Words before the total: what will count at the end besides strengths. Dropped where there is no room. */
 function Notes({ table, seat }: { table: BoardContext; seat: Seat }) {
   const { view, language } = table
   const words = wordsOf(language)
   const { doubled, hidden } = view.totals[seat]
   const position = positionOf(view.order, seat)
-  // LOS-59: several marks of Cochrane say the same once.
+  // LOS-59: several marks of Cochrane count once.
   const marks = new Map(
     view.armies[seat].flatMap((piece) => {
       const note = markNote(piece, words)
@@ -54,7 +52,6 @@ function Notes({ table, seat }: { table: BoardContext; seat: Seat }) {
   )
 }
 
-/** One seat: who it is, its army, what that counts. */
 export function Lane({
   table,
   seat,

@@ -10,7 +10,6 @@ import { type Words, wordsOf } from '../words.ts'
 const UP = 'M5 0l5 9H0z'
 const DOWN = 'M5 9L0 0h10z'
 
-/** "13 ×2 = 26", "9 +?": what the reader may add up (LOS-95), in one line. */
 export function Total({ total, words }: { total: ArmyTotal; words: Words }) {
   return (
     <span class="los-total">
@@ -26,7 +25,6 @@ export function Total({ total, words }: { total: ArmyTotal; words: Words }) {
 
 const COUNT = 500
 
-/** Counts from the number it showed to the new one. */
 function Count({ to }: { to: number }) {
   const [shown, setShown] = useState(to)
   const last = useRef(to)
@@ -50,7 +48,6 @@ function Count({ to }: { to: number }) {
   return <>{shown}</>
 }
 
-/** The end of a lane: what the army counts, its place, and how both would change. */
 export function LaneTotal({
   table,
   seat,
@@ -62,7 +59,6 @@ export function LaneTotal({
   seat: Seat
   seen: Foreseen
   hasPlace: boolean
-  /** The figure counts up to a new total. */
   counts: boolean
 }) {
   const { view, language } = table

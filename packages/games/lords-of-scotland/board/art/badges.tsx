@@ -12,12 +12,10 @@ type BadgeProps = {
   size?: number
   ink?: string
   ground?: string
-  /** A ring in this colour around the medallion; none leaves the bare figure. */
   ring?: string
   class?: string
 }
 
-/** A beast on a round medallion. An ornament beside a name, hidden from screen readers. */
 export function Badge({ beast, size = 40, ink = '#1d1613', ground = '#fbf4e4', ring, class: name }: BadgeProps) {
   return (
     <svg class={name} width={size} height={size} viewBox="-16 -16 132 132" aria-hidden="true" focusable="false">

@@ -1,7 +1,6 @@
 import type { Shape } from '@bothy/board-kit/art/shapes.tsx'
 import { STAG } from '@bothy/board-kit/art/stag.ts'
 
-/** Nine beasts of our own drawing, facing left as in heraldry. */
 export const BEASTS = {
   stag: STAG,
   phoenix: [

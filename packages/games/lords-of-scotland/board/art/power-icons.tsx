@@ -1,4 +1,3 @@
-/** Line drawings on 24 by 24, in the colour of the text around them; `f` is filled. */
 const ICONS = {
   copyPower: {
     d: 'M4 3h9v13H4zM16 8h4v13h-9v-2',
@@ -25,7 +24,6 @@ const ICONS = {
 
 export type PowerIconName = keyof typeof ICONS
 
-/** The sign of a power, beside its name. Hidden from screen readers. */
 export function PowerIcon({ power, size = 20, class: name }: { power: PowerIconName; size?: number; class?: string }) {
   const { d, f } = ICONS[power]
   return (

@@ -12,15 +12,15 @@ type FaceProps = {
   card: CardId
   words: Words
   mark?: Mark | null
-  /** Lies face down, but the reader may look at it: a corner is turned up. */
+  /** Face down, but the reader may look at it: a corner is turned up. */
   veiled?: boolean
-  /** For the motion of the shell, on the table: the card, or a meaningless number where it is hidden. */
+  /** Id for animations: the card, or a meaningless number where it is hidden. */
   moves?: string | undefined
 }
 
 /**
- * A card of paper. Its width is `--card-w`; the index of the left edge (strength, beast, rank) stays readable where
- * cards overlap, and smaller cards leave out rank, name of the power, and at last their own name.
+ * Sized by `--card-w`. The index at the left edge stays readable where cards overlap; smaller cards drop rank, name of the power, and at
+ * last their own name.
  */
 export const CardFace = steady(function CardFace({ card, words, mark = null, veiled = false, moves }: FaceProps) {
   const lineage = LINEAGE_OF[card]
@@ -60,7 +60,6 @@ export const CardFace = steady(function CardFace({ card, words, mark = null, vei
   )
 })
 
-/** The back: our own tartan with the crest. */
 export const CardBack = steady(function CardBack({ moves }: Pick<FaceProps, 'moves'>) {
   return (
     <span class="los-card los-back" data-key={moves} aria-hidden="true">

@@ -47,7 +47,7 @@ function whereIs(place: Place, table: BoardContext, words: Words): string {
   }
 }
 
-/** Would its power activate now? Known for one's own hand alone (LOS-90). */
+/** Known only for the reader's own hand (LOS-90). */
 function Outlook({ table, place, words }: { table: BoardContext; place: Place; words: Words }) {
   if (place.zone !== 'hand') return null
   const { blocked } = place.held
@@ -103,7 +103,6 @@ function Card({ table, card, place }: { table: BoardContext; card: CardId; place
   )
 }
 
-/** Cards by lineage, as strengths: what a player wants to count. */
 function ByLineage({ cards, words }: { cards: readonly CardId[]; words: Words }) {
   return (
     <ul class="los-lineages">
@@ -193,7 +192,6 @@ function Body({ table, item }: { table: BoardContext; item: string }) {
   }
 }
 
-/** The explanation of a thing on the table, in words, with the rule it follows from. */
 export function Explain({ item, ...table }: BoardContext & { readonly item: string }) {
   return (
     <div class="los-explain">

@@ -9,7 +9,6 @@ import { at } from '../presenter.ts'
 import { Spot, type BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
-/** Whether the card would activate now, or which card of whom prevents it. */
 function Pill({ held, words }: { held: HandCard; words: Words }) {
   const { good, short, cause } = outlook(held, words)
   const { blocked } = held

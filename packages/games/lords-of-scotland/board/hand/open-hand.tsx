@@ -4,7 +4,6 @@ import { CardFace } from '../cards/card.tsx'
 import { handLabel } from '../labels.ts'
 import { wordsOf } from '../words.ts'
 
-/** The hand of the seat that looks, laid open beside the table. */
 export function OpenHandOfCards(table: BoardProps<Types>) {
   const { view, language } = table
   const words = wordsOf(language)

@@ -5,7 +5,6 @@ import { type Plan, samplePlay } from '../test/sample-play.ts'
 
 type Ending = { readonly before: View; readonly view: View; readonly events: readonly Event[] }
 
-/** Every ply of a game that starts a show, with what seat 0 saw before it. */
 function endings(plan: Plan, me: number): readonly Ending[] {
   const found: Ending[] = []
   let before: View | null = null
@@ -32,11 +31,11 @@ describe('the show of a skirmish', () => {
             ? event.armies.flatMap(({ seat, pieces }) => pieces.map(({ id }) => ({ seat, id })))
             : [],
         )
-        .sort((a, b) => ((a.seat + 3) % 4) - ((b.seat + 3) % 4)) // the reader’s own come last
+        .sort((a, b) => ((a.seat + 3) % 4) - ((b.seat + 3) % 4))
       const cardIn = (frame: number, id: number) =>
         frames[frame].view.armies.flat().find((piece) => piece.id === id)?.card
       for (const [i, { seat, id }] of hidden.entries()) {
-        expect(cardIn(i, id) === null).toBe(seat !== 0) // one knows one’s own
+        expect(cardIn(i, id) === null).toBe(seat !== 0)
         expect(cardIn(i + 1, id)).not.toBeNull()
       }
       expect(frames[hidden.length].view.totals.map((total) => total.hidden)).toEqual([0, 0, 0, 0])

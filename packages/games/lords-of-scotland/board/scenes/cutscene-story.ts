@@ -7,14 +7,11 @@ export type Phase = (typeof PHASES)[number]
 
 type Of<K extends Event['type']> = Extract<Event, { readonly type: K }>
 
-/** One still picture of the show: the table as it is then, and the facts that it tells. */
 export type CutsceneFrame = {
   readonly phase: Phase
   readonly view: View
-  /** Cards that have been turned up so far, and the one that is turned up now. */
   readonly turned: ReadonlySet<PieceId>
   readonly turning: { readonly seat: Seat; readonly piece: ShownPiece } | null
-  /** Facts for words; none where the phase says enough. */
   readonly told: readonly Event[]
 }
 
@@ -26,14 +23,12 @@ const isA =
 export const startsCutscene = (event: Event): boolean =>
   event.type === 'ordered' || event.type === 'initiativeTaken' || event.type === 'gameEnded'
 
-/** The facts of the last skirmish that ended, and whether others ended before it. */
 function lastSkirmish(events: readonly Event[]): { readonly events: readonly Event[]; readonly isFirst: boolean } {
   const last = events.findLastIndex(isA('revealed', 'ordered'))
   const from = last > 0 && events[last - 1].type === 'revealed' ? last - 1 : Math.max(0, last)
   return { events: events.slice(from), isFirst: !events.slice(0, from).some(isA('skirmishBegan')) }
 }
 
-/** The supporters before the claims, where they were not seen: each in its slot, those left over in the others. */
 function rowBefore(view: View, events: readonly Event[]): View['supporters'] {
   const claims = events.filter(isA('claimed'))
   const left = events.filter(isA('leftUnclaimed')).flatMap(({ cards }) => cards)
@@ -42,7 +37,6 @@ function rowBefore(view: View, events: readonly Event[]): View['supporters'] {
   return row.map((card, slot) => claims.find((claim) => claim.slot === slot)?.card ?? card ?? left.shift() ?? null)
 }
 
-/** The table as the show begins: as it was seen, or as far as the facts tell. */
 function startOf(before: View | null, view: View, events: readonly Event[]): View {
   const armies = events.find(isA('ordered'))?.armies
   const claims = events.filter(isA('claimed'))
@@ -59,7 +53,6 @@ function startOf(before: View | null, view: View, events: readonly Event[]): Vie
   return { ...base, pending: null, ranks: null, turnsLeft: view.points.map(() => 0) }
 }
 
-/** Armies with some cards still face down: one's own can be looked at. */
 const armiesWith = (
   armies: View['armies'],
   down: ReadonlySet<PieceId>,
@@ -71,7 +64,6 @@ const armiesWith = (
     ),
   )
 
-/** Nobody claims, but for the one slot that is claimed now. */
 const claiming = (order: View['order'], claim: Of<'claimed'> | null): View['order'] =>
   order.map((line) => ({ ...line, gain: 0, takes: claim !== null && line.seat === claim.seat ? [claim.slot] : [] }))
 
@@ -85,7 +77,6 @@ function afterClaim(view: View, claim: Of<'claimed'>): View {
   }
 }
 
-/** The show of the end of a skirmish, picture by picture, from the facts that have come; what is missing is left out. */
 export function framesOf(
   seen: View | null,
   view: View,
@@ -99,7 +90,7 @@ export function framesOf(
   let now = startOf(isFirst ? seen : null, view, events)
   let turned: ReadonlySet<PieceId> = none.turned
   if (ordered !== undefined) {
-    // From the top lane to the bottom one: what others hid comes before one's own.
+    // From the top lane to the bottom one: hidden cards of others before the reader's own.
     const lane = (seat: Seat): number => (me === null ? seat : (seat - me - 1 + view.seats) % view.seats)
     const hidden = events
       .filter(isA('revealed'))

@@ -13,7 +13,7 @@ import type { BoardContext } from '../spot.tsx'
 import { BoardViewWith } from '../board-view.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
-/** How long a picture is looked at, in milliseconds; the last two wait for the reader. */
+/** In milliseconds; the last two wait for the reader. */
 const LENGTHS = {
   reveal: 650,
   totals: 1300,
@@ -23,7 +23,6 @@ const LENGTHS = {
   end: 0,
 } as const satisfies Record<Phase, number>
 
-/** The steps that are named in the bar. */
 const STEPS = ['reveal', 'totals', 'order', 'claims'] as const satisfies readonly Phase[]
 
 function headline({ phase, turning, view }: CutsceneFrame, table: BoardContext, words: Words): string {
@@ -66,7 +65,6 @@ function Steps({ phase, words }: { phase: Phase; words: Words }) {
   )
 }
 
-/** The next picture of another phase, for a reader who goes on by hand. */
 const nextPhase = (frames: readonly CutsceneFrame[], frame: CutsceneFrame): number => {
   const from = frames.indexOf(frame)
   const next = frames.findIndex((other, i) => i > from && other.phase !== frame.phase)
@@ -74,7 +72,6 @@ const nextPhase = (frames: readonly CutsceneFrame[], frame: CutsceneFrame): numb
   return next < 0 ? frames.length - 1 : last
 }
 
-/** The end of a skirmish, shown on the lanes: cards turn, totals count, places, then claims one by one. */
 export function Cutscene({
   events,
   before,
@@ -96,7 +93,6 @@ export function Cutscene({
   const motion = useRef(new Motion())
   const playing = usePlaying(frames, {
     lengthOf: ({ phase }) => LENGTHS[phase],
-    // Infinity: a frame that arrives later is shown at once, too.
     first: isInstant ? Infinity : 0,
     paused: stillness(),
     move: () => {
@@ -107,7 +103,7 @@ export function Cutscene({
   useLayoutEffect(() => {
     if (root.current !== null) motion.current.after(root.current)
   }, [frame])
-  // The claims that follow are made on the table itself; where the skirmish is over, the reader says when to go on.
+  // Claims that follow are made on the table itself; after the skirmish the reader continues by hand.
   const rests = frame !== undefined && (frame.phase === 'after' || frame.phase === 'end' || isPaused || isInstant)
   useEffect(() => {
     if (!isLast || rests) return

@@ -16,7 +16,7 @@ const Card = ({ card, language }: { card: CardId | null; language: Language }) =
   </span>
 )
 
-/** One's own cards go between table and hand by themselves; those of the others come out of their hands and go into them. */
+/** Own cards move between table and hand by themselves; those of the others fly out of and into their hands. */
 function movementsOf(event: Event, me: Seat | null, language: Language): readonly Movement[] {
   switch (event.type) {
     case 'recruited':
@@ -71,7 +71,6 @@ function movementsOf(event: Event, me: Seat | null, language: Language): readonl
     case 'stayed':
     case 'swapped':
     case 'turnSkipped':
-      // Cards that everybody sees go to their new place by themselves; the reveal has a show of its own.
       return []
   }
 }

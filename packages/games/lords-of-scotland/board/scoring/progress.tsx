@@ -2,7 +2,6 @@ import { ROUNDS } from '@bothy/lords-of-scotland/data'
 import type { BoardContext } from '../spot.tsx'
 import { wordsOf } from '../words.ts'
 
-/** How far the skirmish is: its number, and the five rounds. */
 export function Progress({ view, language, layout }: BoardContext) {
   const words = wordsOf(language)
   const over = view.revealed || view.ranks !== null

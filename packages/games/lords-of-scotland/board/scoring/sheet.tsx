@@ -36,7 +36,7 @@ function Claimed({ claims, won, words }: { claims: readonly Claim[]; won: boolea
   )
 }
 
-/** One line for each skirmish (LOS-66 to LOS-68): the supporters claimed, and who won it. */
+/** LOS-66 to LOS-68: one line for each skirmish. */
 export function sheet({ view, language }: BoardContext, events: readonly Event[]): readonly SheetRow[] {
   const words = wordsOf(language)
   return skirmishesOf(events).map(({ skirmish, claims, winner }) => ({

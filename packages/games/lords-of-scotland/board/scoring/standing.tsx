@@ -8,7 +8,7 @@ import { PointsBar } from '../seats/seat-panel.tsx'
 import type { BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
-/** Only what the reader can be certain of: the view is null where a hidden card decides. */
+/** Null where a hidden card decides: only certain facts are shown. */
 function notes({ tie, claims, place }: Placing, claiming: boolean, { board }: Words): readonly string[] {
   const out: string[] = []
   if (tie !== null) out.push(tie.won ? board.tie(tie.rank, tie.other) : board.tieLost(tie.rank, tie.other))
@@ -19,7 +19,6 @@ function notes({ tie, claims, place }: Placing, claiming: boolean, { board }: Wo
   return out
 }
 
-/** How the skirmish would end from what the reader sees, and the race to forty. */
 export function Standing(table: BoardContext) {
   const { view, language } = table
   const words = wordsOf(language)

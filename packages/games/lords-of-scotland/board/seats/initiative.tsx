@@ -1,4 +1,3 @@
-/** The sign of the initiative: a claymore on a disc. */
 export function InitiativeMark({ size = 22, class: name }: { size?: number; class?: string }) {
   return (
     <svg class={name} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -15,7 +15,6 @@ import { type Words, wordsOf } from '../words.ts'
 
 const share = (points: number): string => `${(Math.min(points, VICTORY_THRESHOLD) / VICTORY_THRESHOLD) * 100}%`
 
-/** Points as a bar towards the goal, with what would come to them. */
 export function PointsBar({ points, gain = 0, words }: { points: number; gain?: number; words: Words }) {
   return (
     <span class="los-bar" role="img" aria-label={words.board.ofPoints(points, VICTORY_THRESHOLD)}>
@@ -25,7 +24,6 @@ export function PointsBar({ points, gain = 0, words }: { points: number; gain?: 
   )
 }
 
-/** Claimed supporters as small numbers on their dye; of many the last ones. */
 function Prizes({ cards, limit }: { cards: readonly CardId[]; limit: number }) {
   const shown = cards.length > limit ? cards.slice(1 - limit) : cards
   return (
@@ -48,7 +46,6 @@ function Prizes({ cards, limit }: { cards: readonly CardId[]; limit: number }) {
 export const pileName = (seat: Seat, table: BoardContext, words: Words): string =>
   seat === table.reader ? words.board.yourPile : words.board.pileOf(nameOf(table, seat, words))
 
-/** "→ 33 not 43", "7 to go": what the seat would have if the skirmish ended now, and what it would have without the held card. */
 function Race({ table, seat, seen }: { table: BoardContext; seat: Seat; seen: Foreseen }) {
   const { view, language } = table
   const words = wordsOf(language)
@@ -85,7 +82,6 @@ function Race({ table, seat, seen }: { table: BoardContext; seat: Seat; seen: Fo
   )
 }
 
-/** Back of a card, small: so many are in the hand. */
 const HandSign = () => (
   <svg class="los-hand-sign" width="12" height="17" viewBox="0 0 13 18" aria-hidden="true" focusable="false">
     <rect x=".7" y=".7" width="11.6" height="16.6" rx="2" fill="#3c4f73" stroke="#e9dfca" stroke-width="1.4" />

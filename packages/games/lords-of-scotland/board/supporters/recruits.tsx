@@ -5,7 +5,6 @@ import { at } from '../presenter.ts'
 import { Spot, type BoardContext } from '../spot.tsx'
 import { wordsOf } from '../words.ts'
 
-/** The cards to draw from: five slots, face up or face down. */
 function Row({ table }: { table: BoardContext }) {
   const { view, language } = table
   const words = wordsOf(language)

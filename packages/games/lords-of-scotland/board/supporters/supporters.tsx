@@ -9,7 +9,7 @@ import { at } from '../presenter.ts'
 import { Spot, type BoardContext } from '../spot.tsx'
 import { wordsOf } from '../words.ts'
 
-/** The slots from top to bottom: the strongest first. A claimed one counts as strongest, since those are claimed first. */
+/** Strongest first. A claimed slot counts as strongest, since the strongest are claimed first. */
 export function rowsOf({ supporters }: Pick<View, 'supporters'>): readonly Slot[] {
   const weight = (slot: Slot): number => {
     const card = supporters[slot]
@@ -18,7 +18,6 @@ export function rowsOf({ supporters }: Pick<View, 'supporters'>): readonly Slot[
   return supporters.map((_, slot) => slot).sort((a, b) => (weight(a) === weight(b) ? a - b : weight(b) - weight(a)))
 }
 
-/** The claim if the skirmish ended now, and before the change that the reader points at. */
 function Claim({ table, slot, seen }: { table: BoardContext; slot: Slot; seen: Foreseen }) {
   const { view, language } = table
   const words = wordsOf(language)
@@ -54,7 +53,6 @@ function Claim({ table, slot, seen }: { table: BoardContext; slot: Slot; seen: F
   )
 }
 
-/** The prizes of the skirmish, strongest first, each with who would claim it; a claimed one leaves its place. */
 export function Supporters({ table, rows, seen }: { table: BoardContext; rows: readonly Slot[]; seen: Foreseen }) {
   const { view, language } = table
   const words = wordsOf(language)

@@ -15,7 +15,6 @@ import './both-languages.ts'
 
 const { tableOf, draw, drawTable } = benchOf(board)
 
-// A quick look at one game at the largest table; boards.slow.test.tsx draws all games in every layout.
 boardSuite(board, { ...boardChecks, plans: boardChecks.plans.slice(-2, -1), layoutsInTurn: true })
 
 describe('boards of their own', () => {
@@ -80,7 +79,6 @@ describe('boards of their own', () => {
     expect(heard.some((words) => words.includes('Skirmish 1 is over'))).toBe(true)
     expect(heard.at(-1)).toMatch(/claimed .* in total/)
     expect(last.at(-1)?.phase).toBe('end')
-    // A reader who skips the show reads how it ended.
     expect(atOnce.at(-1)).toContain('won with')
   })
 })

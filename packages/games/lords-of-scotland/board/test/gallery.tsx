@@ -23,7 +23,6 @@ import { startsCutscene } from '../scenes/cutscene-story.ts'
 import { wordsOf } from '../words.ts'
 import { type Sample, samplePlay } from './sample-play.ts'
 
-/** Besides the common words of the address: muster=0.8, royal=1, army=9, part=show with at=show. */
 function sample(): Sample {
   const plan = {
     seats: number('seats', 4),
@@ -41,7 +40,6 @@ function sample(): Sample {
   return query.has('army') ? crowded(found, number('army', 9)) : found
 }
 
-/** More cards than a game is likely to bring, to see that they fit. */
 function crowded(seen: Sample, size: number): Sample {
   const { view } = seen
   const used = new Set([

@@ -2,11 +2,9 @@ import type { Seat } from '@bothy/kernel'
 import type { View } from '@bothy/lords-of-scotland'
 import type { Layout } from '@bothy/board-kit/board/layout.ts'
 
-/** Everybody's lane with points and total, the supporters, the recruits, and one's own hand. */
 export function mustBeSeen(view: View, me: Seat | null, layout: Layout): readonly string[] {
   const lanes = Array.from({ length: view.seats }, (_, seat) => `[data-seat-home="${seat}"]`)
   const [hand, recruits] = ['[data-mine]', '.los-recruits']
-  // On a phone hand and recruits share a place: in front is what one is asked about, and what one can do.
   const small = layout === 'phone' || layout === 'low'
   const hasHand = view.hand.length > 0
   const offered = small && me !== null && hasHand && view.pending?.kind !== 'flip' ? [] : [recruits]

@@ -58,7 +58,6 @@ test('a muster is two gestures: the card, then its side', () => {
   })
 })
 
-/** The second line of the prompt by kind of question, for a player who knows the game and for a newcomer, in both languages. */
 type Help = { readonly [reader in 'known' | 'new']: { readonly [language in 'en' | 'fr']: string | null } }
 function helpByKind(): ReadonlyMap<string, Help> {
   const found = new Map<string, Help>()

@@ -8,11 +8,10 @@ export type Plan = {
   readonly seats: number
   readonly seed: string
   readonly royal: boolean
-  /** From 0 to 1: how often a muster is preferred to a recruit. */
+  /** From 0 to 1: share of musters over recruits. */
   readonly muster: number
 }
 
-/** A small generator, fond of mustering. */
 export function samplePlay(
   { seats, seed, royal, muster }: Plan,
   each: (look: (me: Seat | null) => Sample, state: State) => boolean,

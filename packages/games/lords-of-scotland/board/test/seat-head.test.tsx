@@ -8,7 +8,6 @@ import { SeatHead } from '@bothy/board-kit/board/seats/seat-head.tsx'
 
 const { tableOf, draw } = benchOf(board)
 
-/** The head of one seat where there is little room, at a table of these people. */
 function headOf(seat: number, names: readonly string[]): TinyNode {
   let drawn: TinyNode | undefined
   samplePlay({ seats: names.length, seed: 'heads', royal: false, muster: 1 }, (look) => {

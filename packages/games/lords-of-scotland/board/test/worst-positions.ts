@@ -8,7 +8,6 @@ const SEEDS = ['room-a', 'room-b', 'room-c']
 const cards = ({ view }: Sample): number => view.armies.reduce((sum, army) => sum + army.length, 0)
 const longest = ({ view }: Sample): number => Math.max(...view.armies.map((army) => army.length))
 
-/** For every number of seats. */
 const ROOM: Measures<Types> = {
   hand: asked('turn', ({ view }) => view.hand.length),
   'full table': asked('turn', cards),
@@ -19,7 +18,6 @@ const ROOM: Measures<Types> = {
 
 const isExtreme = (seats: number): boolean => seats === 2 || seats === 5
 
-/** All questions, for the fewest and the most seats. */
 const QUESTIONS: Measures<Types> = {
   claims: asked('claim', ({ view }) => view.piles.reduce((sum, pile) => sum + pile.length, 0)),
   flip: asked('flip', cards),
@@ -31,7 +29,6 @@ const QUESTIONS: Measures<Types> = {
   'empty hand': (seen) => (seen.view.hand.length === 0 ? asked('turn', cards)(seen) : null),
 }
 
-/** Few musters for full hands, many for full tables; the seat that is asked, and a spectator. */
 export function worstPositions(seats: number): readonly Worst<Types>[] {
   const found = largest<Types>(
     (each) => {
@@ -47,7 +44,6 @@ export function worstPositions(seats: number): readonly Worst<Types>[] {
   })
 }
 
-/** The first card of the hand is held. */
 function inHand(worst: Worst<Types>): Worst<Types> {
   const { view, legal } = worst.seen
   const first = legal

@@ -1,6 +1,6 @@
 import { words as en } from '@bothy/lords-of-scotland/words/en'
 
-/** Words of the board and of its explanations; cards, powers and zones are named by the game's own texts. */
+/** Cards, powers and zones are named by the game's own texts. */
 export const boardEn = {
   you: 'You',
   rank: (n: number) => `rank ${n}`,
@@ -72,7 +72,7 @@ export const boardEn = {
   showAfter: 'On to the next skirmish',
   showEnd: 'The game is over',
   nobody: 'Nobody has an army, so nobody claims a supporter.',
-  /** Above the lanes; the short one where there is little room, the last one after the reveal. */
+  /** Above the lanes; the short one for little room, the last one after the reveal. */
   lanes: 'Armies, and who would claim what if the skirmish ended now',
   lanesShort: 'Armies, and who claims what if it ended now',
   lanesRevealed: 'The highest total claims first',
@@ -80,10 +80,9 @@ export const boardEn = {
   roundOf: (round: number, rounds: number) => `round ${round} of ${rounds}`,
   roundSlot: (round: number) => `round ${round}`,
   over: 'over',
-  /** A figure that a hidden card may still change. */
+  /** A number that a hidden card may still change. */
   perhaps: (text: string) => `${text}?`,
   perhapsSpoken: (text: string) => `perhaps ${text}`,
-  /** The figure without this choice: "instead of 43". */
   insteadOf: (text: string) => `instead of ${text}`,
   notYou: 'not you',
   noGain: 'no gain',
@@ -110,7 +109,6 @@ export const boardEn = {
   preventedByYours: (card: string) => `Not now: your ${card} prevents it.`,
   whichSide: (card: string) => `${card}: face up or face down?`,
   canStillChange: 'You can still pick a different card or a recruit.',
-  /** For a newcomer: recruiting, mustering, and what else is asked. */
   newTurn: 'Recruit: take a card from the row. Muster: play one from your hand into your army.',
   newFlip: 'You start this round: after turning it up, take your turn.',
   newSide: 'Face up, it may use its power now. Face down, it stays secret until the end of the skirmish.',

@@ -1,6 +1,5 @@
 import type { Primer } from '@bothy/board-kit/board/game-board.ts'
 
-/** The game before the first game of it. */
 export const primer: Primer = {
   aim: [
     'You lead an army through a series of skirmishes.',

@@ -3,7 +3,7 @@ import { cardOf, isEmptySlot, NONE, recruitAt } from '../topics/zones.ts'
 import type { Event, State } from '../types.ts'
 import { NEW_ROWS, type StepOf } from './frame.ts'
 
-/** LOS-73, then LOS-71 or LOS-72. The rows themselves are redealt by the next step. */
+/** LOS-73, then LOS-71 or LOS-72. The next step deals the rows again. */
 export const cleanUp: StepOf<'cleanUp'> = {
   run(s, _f, events) {
     s.stack.pop()

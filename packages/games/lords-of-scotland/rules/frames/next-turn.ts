@@ -5,7 +5,7 @@ import { FLIP_FRAME, REVEAL, type StepOf, TURN } from './frame.ts'
 
 /** LOS-12 to LOS-16: the turn of the next seat; the end of the skirmish after the last turn of the last round. */
 export const nextTurn: StepOf<'nextTurn'> = {
-  // Stays on the stack below the turn that it begins, and is met again when that turn is done.
+  // Stays on the stack below the turn that it begins, and runs again after that turn.
   run(s, _f, events) {
     if (s.turns === s.seats) {
       if (s.round === ROUNDS) {

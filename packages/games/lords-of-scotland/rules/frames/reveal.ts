@@ -44,10 +44,6 @@ const revealed = (piece: ArmyCard): ShownPiece => ({
   mark: piece.mark,
 })
 
-/**
- * LOS-66 to LOS-68: nothing changes the number of claims once they begin, so each seat is asked only for those it gets.
- * Pushed from the last in the order to the first; `before` are the claims of those who come earlier.
- */
 function pushClaims(s: State): void {
   let before = 0
   for (let i = 0; i < s.order.length; i++) before += claimsOf(s.armies[s.order[i].seat])

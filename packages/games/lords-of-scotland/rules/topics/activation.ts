@@ -5,10 +5,7 @@ import type { CardId, Reason, State } from '../types.ts'
 import { hasTarget } from './targets.ts'
 import { cardOf } from './zones.ts'
 
-/**
- * LOS-26, LOS-29 and LOS-33: why the power of `card`, just mustered face up by the seat or about to be, may not activate.
- * Names the weakest card that prevents it.
- */
+/** LOS-26, LOS-29 and LOS-33: why the power of `card`, mustered face up, may not activate; names the weakest card that prevents it. */
 export function whyNotActivate(s: State, seat: Seat, card: CardId): Reason | null {
   const lineage = s.lineageTest ? LINEAGE_OF[card] : null // LOS-30: the printed one
   let weakest = ROYAL_DECK

@@ -15,14 +15,13 @@ import { cardOf } from './zones.ts'
 export const NO_LINEAGE = -1
 export const MIXED = -2
 
-/** Counts the known cards alone. */
 export type ArmyCount = {
   cards: number
   sum: number
   rank: number
-  /** Cards that are not known. Nothing is doubled while there is one. */
+  /** Unknown cards; with one or more nothing is doubled. */
   hidden: number
-  /** The one lineage (`LINEAGE_INDEX`) of the known cards that are not wild, `NO_LINEAGE` or `MIXED`. */
+  /** The lineage of the known cards that are not wild (`LINEAGE_INDEX`), `NO_LINEAGE` or `MIXED`. */
   lineage: number
   doubled: boolean
   total: number
@@ -46,7 +45,7 @@ export function beginCount(count: ArmyCount): void {
   count.lineage = NO_LINEAGE
 }
 
-/** LOS-62, LOS-63: one card more; null if it is not known. Between `beginCount` (or `newCount`) and `endCount`. */
+/** LOS-62, LOS-63: null for an unknown card. Call between `beginCount` (or `newCount`) and `endCount`. */
 export function countCard(count: ArmyCount, card: CardId | null, mark: Mark | null): void {
   count.cards++
   if (card === null) {
@@ -60,7 +59,7 @@ export function countCard(count: ArmyCount, card: CardId | null, mark: Mark | nu
   count.lineage = count.lineage === NO_LINEAGE || count.lineage === lineage ? lineage : MIXED
 }
 
-/** LOS-53: two or more cards, of which those that are not wild show at most one lineage. */
+/** LOS-53: at least two cards, whose lineages are all the same apart from wild ones. */
 export const mayDouble = ({ cards, lineage }: ArmyCount): boolean => cards >= DOUBLING_LEAST_CARDS && lineage !== MIXED
 
 export function endCount(count: ArmyCount): void {
@@ -68,7 +67,7 @@ export function endCount(count: ArmyCount): void {
   count.total = count.doubled ? count.sum * DOUBLING_FACTOR : count.sum
 }
 
-/** An army as a viewer sees it: nothing worked out from it can depend on cards that the viewer may not know (LOS-95). */
+/** LOS-95: only cards that the viewer may know, so nothing computed from it can depend on others. */
 export type SeenArmy = readonly ShownPiece[]
 
 export function countSeen(army: SeenArmy): ArmyCount {
@@ -78,7 +77,6 @@ export function countSeen(army: SeenArmy): ArmyCount {
   return count
 }
 
-/** LOS-61: of an army that nobody hides anything of any more. */
 export function countRevealed(army: readonly ArmyCard[]): ArmyCount {
   const count = newCount()
   for (let i = 0; i < army.length; i++) countCard(count, cardOf(army[i]), army[i].mark)
@@ -86,7 +84,6 @@ export function countRevealed(army: readonly ArmyCard[]): ArmyCount {
   return count
 }
 
-/** LOS-95: as it is told. */
 export const toldTotal = ({ sum, doubled, total, rank, hidden }: ArmyCount): ArmyTotal => ({
   sum,
   doubled,
@@ -98,7 +95,7 @@ export const toldTotal = ({ sum, doubled, total, rank, hidden }: ArmyCount): Arm
 /** LOS-64, LOS-65. Ranks are unique, so only armies of which nothing can be seen are equal. */
 const isBefore = (a: Standing, b: Standing): boolean => (a.total === b.total ? a.rank > b.rank : a.total > b.total)
 
-/** LOS-64, LOS-65 from what is known of each army; after the reveal that is everything. Seats without an army are left out. */
+/** LOS-64, LOS-65, from the known cards; after the reveal that is all. Seats without an army are left out. */
 export function orderOf(armies: readonly ArmyCount[]): Standing[] {
   const order: Standing[] = []
   for (let seat: Seat = 0; seat < armies.length; seat++) {
@@ -115,7 +112,7 @@ function insert(order: Standing[], standing: Standing): void {
   order[at] = standing
 }
 
-/** LOS-58, LOS-59: two with one mark or more. */
+/** LOS-58, LOS-59: the mark counts only once. */
 export function claimsOf(army: readonly { readonly mark: Mark | null }[]): number {
   for (let i = 0; i < army.length; i++) if (army[i].mark === 'claimTwo') return CLAIMS_WITH_COCHRANE
   return CLAIMS

@@ -5,13 +5,9 @@ import type { CardId, Slot } from '../types.ts'
 /** LOS-58, LOS-67: a seat's turn to claim that many supporters. */
 export type ClaimTurn = { readonly seat: Seat; readonly claims: number }
 
-/** Supporters as a view shows them: null where one has been claimed. */
 export type SeenRow = readonly (CardId | null)[]
 
-/**
- * Supporters by seat if every seat took the strongest left. The choice is free (LOS-67), so this is what players
- * reckon with, not what the rules demand.
- */
+/** Supporters by seat if each takes the strongest left: an expectation, since the choice is free (LOS-67). */
 export function strongestFirst(turns: readonly ClaimTurn[], row: SeenRow): ReadonlyMap<Seat, readonly Slot[]> {
   const best: Slot[] = []
   for (let slot = 0; slot < row.length; slot++) if (row[slot] !== null) best.push(slot)

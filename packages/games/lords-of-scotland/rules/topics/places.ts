@@ -22,7 +22,6 @@ export function finalRanks(s: State): number[] {
 const isBetter = (s: State, a: Seat, b: Seat): boolean =>
   s.points[a] === s.points[b] ? placeOf(s, a) < placeOf(s, b) : s.points[a] > s.points[b]
 
-/** Place in the order of the last skirmish, from 0; behind all others without an army. */
 function placeOf(s: State, seat: Seat): number {
   for (let i = 0; i < s.order.length; i++) if (s.order[i].seat === seat) return i
   return s.order.length

@@ -4,7 +4,6 @@ import type { Placing, Standing } from '../types.ts'
 import { type ArmyCount, claimsOf, countSeen, mayDouble, orderOf, type SeenArmy } from './armies.ts'
 import { type ClaimTurn, type SeenRow, strongestFirst, worthOf } from './claim-forecast.ts'
 
-/** Possible final sums of an army, from its seen cards. */
 type Range = { readonly least: number; readonly most: number }
 
 function rangeOf(army: ArmyCount): Range {
@@ -14,7 +13,7 @@ function rangeOf(army: ArmyCount): Range {
   return { least: sum + hidden * WEAKEST, most: mayDouble(army) ? most * DOUBLING_FACTOR : most }
 }
 
-/** A skirmish as a viewer sees it. `revealed` has the true order and the claims that are still to be made, or is null before. */
+/** `revealed`: true order and remaining claims; null before the reveal. */
 export type SeenSkirmish = {
   readonly armies: readonly SeenArmy[]
   readonly supporters: SeenRow
@@ -23,9 +22,8 @@ export type SeenSkirmish = {
 
 type SeenOrder = {
   readonly totals: readonly ArmyCount[]
-  /** Best first. */
   readonly order: readonly Standing[]
-  /** The place of each in that order; null where a hidden card may still change it. */
+  /** Null where a hidden card may still change the place. */
   readonly places: readonly (number | null)[]
 }
 
@@ -38,7 +36,7 @@ export function orderSeen({ armies, revealed }: Pick<SeenSkirmish, 'armies' | 'r
     ranges[b].least > ranges[a].most ||
     (totals[a].hidden === 0 && totals[b].hidden === 0)
   const seen = orderOf(totals)
-  // Hidden cards count the least they can, so that who is certainly before another stands before.
+  // Hidden cards count their minimum, so that a seat that is certainly ahead stands ahead.
   const order =
     revealed === null
       ? seen.sort((a, b) => ranges[b.seat].least - ranges[a.seat].least)
@@ -49,10 +47,7 @@ export function orderSeen({ armies, revealed }: Pick<SeenSkirmish, 'armies' | 'r
   return { totals, order, places }
 }
 
-/**
- * LOS-64 to LOS-68 and LOS-95: the order from what is seen, best first, and what is certain of it. A place, a tie or a number of
- * claims that a hidden card may still change is not told.
- */
+/** LOS-64 to LOS-68 and LOS-95: best first. A place, tie or number of claims that a hidden card may still change is null. */
 export function placings(skirmish: SeenSkirmish, seen = orderSeen(skirmish)): readonly Placing[] {
   const { armies, supporters, revealed } = skirmish
   const { totals, order, places } = seen
@@ -74,7 +69,6 @@ export function placings(skirmish: SeenSkirmish, seen = orderSeen(skirmish)): re
   })
 }
 
-/** LOS-65: with the one before, or else the one behind, if nothing of either army is hidden. */
 function tieOf(order: readonly Standing[], i: number, totals: readonly ArmyCount[]): Placing['tie'] {
   const isTied = (j: number): boolean =>
     j >= 0 &&

@@ -29,12 +29,8 @@ import {
 } from './passages.ts'
 import { NONE, removeAt } from './zones.ts'
 
-/**
- * Works out what follows from the facts: where each hidden card was last open, and what went through a hand since something left it
- * face down.
- */
+/** Derives from the facts where each hidden card was last open, and which cards went through a hand since one left it face down. */
 
-/** Knowledge being worked out, and the generation of the draw pile at that time. */
 type Draft = {
   generation: number
   sighted: number
@@ -44,10 +40,9 @@ type Draft = {
   readonly found: Found[]
 }
 
-/** A search imagines from one state over and over. Facts are only ever added, so their number tells whether there are new ones. */
+/** A search imagines from one state repeatedly. Facts are append-only, so their number tells whether the cache is current. */
 const recalled = new WeakMap<readonly Fact[], { readonly facts: number; readonly known: Known }>()
 
-/** All that is known by now. */
 export function recall({ generation, known, facts, shuffled }: Memory): Known {
   if (facts.length === 0) return known
   const before = recalled.get(facts)
@@ -70,7 +65,6 @@ export function recall({ generation, known, facts, shuffled }: Memory): Known {
   return after
 }
 
-/** Leaves no facts to look back on. */
 export function lookBack(m: Memory): void {
   m.known = recall(m)
   m.facts = []
@@ -112,7 +106,7 @@ function turnedUp(m: Draft, origin: Seat, card: CardId, id: PieceId, asSeen: boo
   const passages = m.hands[origin]
   const source = m.source[card]
   const at = passages.indexOf(wentDown(id))
-  if (at < 0) return // only in a state that was not played
+  if (at < 0) return
   if (asSeen) {
     dropAt(passages, at)
     drop(passages, took(source))
@@ -121,8 +115,8 @@ function turnedUp(m: Draft, origin: Seat, card: CardId, id: PieceId, asSeen: boo
 }
 
 /**
- * While nothing has left the hand face down, cards of one source are alike, whenever they came: one that is shown is any of them.
- * A card shown later has to be remembered, since which of the cards it was depends on what went down.
+ * Until a card has left the hand face down, cards of one source are alike. A card shown later must be kept, since which card it was depends
+ * on the one that went down.
  */
 function forget(m: Draft, seat: Seat): void {
   const passages = m.hands[seat]
@@ -136,7 +130,7 @@ function forget(m: Draft, seat: Seat): void {
   }
 }
 
-/** May a card that was last open there have come to the hand out of a later pile, by a secret discard? */
+/** True if a card last open there may have reached the hand from a later pile, as a secret discard. */
 function mayHaveStrayed({ strays }: Draft, source: CardSource, passages: readonly Passage[], end: number): boolean {
   for (let i = 0; i < strays.length; i++) {
     const { pile } = strays[i]
@@ -145,7 +139,7 @@ function mayHaveStrayed({ strays }: Draft, source: CardSource, passages: readonl
   return false
 }
 
-/** If the card did not go openly into the pile that it came out of, it was a stray. */
+/** A card that did not go openly into the pile was a stray. */
 function cameUp(m: Draft, card: CardId, pile: number): void {
   const source = m.source[card]
   if (source === pile) return
@@ -160,7 +154,7 @@ function cameUp(m: Draft, card: CardId, pile: number): void {
   }
 }
 
-/** The only one that came to that pile, or `NONE`: what comes up there and did not go in openly is one of its strays. */
+/** The only stray of that pile, or `NONE`: a card that came up there without going in openly is one of its strays. */
 function onlyStray({ strays }: Draft, pile: number): number {
   const which = strays.findIndex((stray) => stray.pile === pile)
   return which < 0 || strays.some((stray, i) => i > which && stray.pile === pile) ? NONE : which

@@ -17,7 +17,7 @@ export function whyNotRecruit(s: State, seat: Seat, slot: Slot): Reason | null {
   return isHandFull(s, seat) ? HAND_FULL : null
 }
 
-/** LOS-19: where `whyNotRecruit` knows no reason. The hand is looked at once for all slots, as every turn asks. */
+/** LOS-19: where `whyNotRecruit` knows no reason. Checks the hand once for all slots, since every turn asks. */
 export function listRecruits(s: State, seat: Seat, out: Action[]): void {
   if (isHandFull(s, seat)) return
   const { recruits } = s

@@ -29,7 +29,7 @@ function isThrownOut(s: State): boolean {
   if (s.supporters.length < 2) return false
   const strength = STRENGTH_OF[s.supporters[0]]
   if (!isAll(s.supporters, strength)) return false
-  // LOS-10: nothing else could come instead.
+  // LOS-10: no other row could be dealt.
   return !(
     isAll(peek(s.draw), strength) &&
     isAll(s.discards, strength) &&

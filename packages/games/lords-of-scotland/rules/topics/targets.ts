@@ -12,7 +12,7 @@ import {
 import type { CardId, Reason, Slot, State } from '../types.ts'
 import { cardOf, NONE, ownHand } from './zones.ts'
 
-/** In all of these `card` is "this card" of LOS-37: the one whose power it is, in an army face up or about to be so. */
+/** In all of these `card` is "this card" of LOS-37: the one with the power, in an army face up or about to be. */
 
 /** LOS-38, Wemyss. */
 export function whyNotDiscard(s: State, card: CardId, owner: Seat, index: number): Reason | null {
@@ -38,7 +38,7 @@ export function whyNotCopy(s: State, seat: Seat, card: CardId, owner: Seat, inde
   return hasTarget(s, seat, card, power) ? null : copyNoTarget(power)
 }
 
-/** LOS-33: is there something that the power could be aimed at, if `card` had it? */
+/** LOS-33: true if the power would have a target, if `card` had it. */
 export function hasTarget(s: State, seat: Seat, card: CardId, power: PowerId): boolean {
   switch (power) {
     case 'discardAnother':

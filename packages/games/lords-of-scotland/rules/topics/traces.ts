@@ -14,18 +14,15 @@ import {
 } from './facts.ts'
 import { removeAt } from './zones.ts'
 
-/**
- * Writes down what everybody can follow of the cards that nobody sees (`Memory`). Told by public facts alone, never by what a hidden
- * card really is.
- */
+/** Records what is public about hidden cards (`Memory`), never using the hidden cards themselves. */
 
-/** LOS-85: everybody saw the card going to the hand, and may remember it. */
+/** LOS-85: all players saw the card going to the hand, and may remember it. */
 export function tookSeen(s: State, seat: Seat, card: CardId): void {
   s.memory.facts.push(fact(TOOK_SEEN, seat, card, 0))
   s.sightings[seat].push({ card, since: s.nextPiece })
 }
 
-/** LOS-86, LOS-87: everybody saw that a card went to the hand, and out of which pile it had come. */
+/** LOS-86, LOS-87: public are only that a card went to the hand and from which pile. */
 export function tookUnseen(s: State, seat: Seat, pile: number): void {
   s.memory.facts.push(fact(TOOK_UNSEEN, seat, 0, pile))
 }
@@ -39,20 +36,19 @@ export function musteredUp(s: State, seat: Seat, card: CardId): void {
   s.memory.facts.push(fact(dropSighting(s, seat, card) ? SHOWN_AS_SEEN : SHOWN, seat, card, 0))
 }
 
-/** LOS-61: a card that was mustered face down is shown. */
+/** LOS-61: a card mustered face down is shown. */
 export function turnedUp(s: State, { id, card: hidden, origin }: ArmyCard): void {
   const card = peek(hidden)
   s.memory.facts.push(fact(dropSighting(s, origin, card) ? TURNED_AS_SEEN : TURNED, origin, card, id))
 }
 
-/** A card that came out of the pile of that generation is face up. */
 export function cameUp({ memory }: State, card: CardId, pile: number): void {
   if (memory.hasStrays) memory.facts.push(fact(CAME_UP, 0, card, pile))
 }
 
 /**
- * LOS-92: the discards become the next draw pile. Of the secret ones everybody knows whose they were and when they were mustered;
- * a card that went to that hand before may be in the hand still, or in the pile. The lists are the memory's from now on.
+ * LOS-92: the discards become the next draw pile. Public of the secret ones is whose they were and when they were mustered; a card that
+ * went to that hand earlier may be there still, or in the pile. The memory takes over the lists.
  */
 export function shuffledTogether(s: State): void {
   const m = s.memory
@@ -70,7 +66,6 @@ function loseSightings(s: State, seat: Seat, id: PieceId): void {
   for (let i = sightings.length - 1; i >= 0; i--) if (sightings[i].since <= id) removeAt(sightings, i)
 }
 
-/** The card is shown, and everybody had seen it going to that hand. False if nobody had, or it may have strayed since. */
 function dropSighting(s: State, seat: Seat, card: CardId): boolean {
   const sightings = s.sightings[seat]
   for (let i = 0; i < sightings.length; i++) {

@@ -7,11 +7,9 @@ export const NONE: CardId = -1
 export const ownHand = (s: State, seat: Seat): CardId[] => peek(s.hands[seat])
 export const cardOf = (piece: ArmyCard): CardId => peek(piece.card)
 export const recruitAt = (s: State, slot: Slot): CardId => peek(s.recruits[slot])
-/** Which slots are empty is public, unlike what lies in them. */
 export const isEmptySlot = (s: State, slot: Slot): boolean => peek(s.recruits[slot]) === NONE
 export const seatBit = (seat: Seat): number => 1 << seat
 
-/** Place of a piece in the army of the seat. A piece whose power is asked about was the last to join, so look there first. */
 export function indexOfPiece(s: State, seat: Seat, id: PieceId): number {
   const army = s.armies[seat]
   for (let i = army.length - 1; i >= 0; i--) if (army[i].id === id) return i
@@ -23,7 +21,7 @@ export function newPiece(s: State, seat: Seat, card: CardId, faceUp: boolean): A
   return { id: s.nextPiece++, card: hide(card), faceUp, mark: null, origin: seat, seenBy: seatBit(seat) }
 }
 
-/** The order of a hand means nothing, so the last card fills the gap. */
+/** The order of a hand has no meaning, so the last card fills the gap. */
 export function takeFromHand(s: State, seat: Seat, card: CardId): void {
   const hand = ownHand(s, seat)
   const last = hand.pop()
@@ -37,7 +35,6 @@ export function takeFromHand(s: State, seat: Seat, card: CardId): void {
   throw new Error(`card ${card} is not in the hand of seat ${seat}`)
 }
 
-/** Takes an item out and keeps the order of the rest. */
 export function removeAt<V>(items: V[], index: number): void {
   for (let i = index + 1; i < items.length; i++) items[i - 1] = items[i]
   items.pop()
