@@ -28,10 +28,8 @@ function Seats({ table, sight }: { table: BoardContext; sight: Sight }) {
   )
 }
 
-/** On a phone, upright or on its side, there is room for one of both: the ring, or the land. */
 const isLying = (layout: Layout): boolean => layout === 'phone' || layout === 'low'
 
-/** Ways from the land that is shown: back to one's own, on a phone also to the ring, or to see the land large. */
 function LandTools({ table, sight }: { table: BoardContext; sight: Sight }) {
   const { me, layout, language } = table
   const { board, track } = wordsOf(language)
@@ -90,14 +88,14 @@ function LandPart({
 export function BoardView(props: BoardContext) {
   const { view, layout } = props
   const lying = isLying(layout)
-  /** There is no room in the hub to explain: a line above the land tells of the tile that is looked at. */
+  /** Without room in the hub, the looked-at tile is explained above the land. */
   const line = lying || layout === 'upright'
   const isTold = useCallback((item: string | null) => line && offered(view, item) !== undefined, [line, view])
   const { table, looked } = usePointed(props, isTold)
   const sight = sightOf(props)
   const preview = proposal(props) ?? offered(view, looked)
   const ring = !lying || sight.pane === 'ring'
-  // Only where one place stands for all: elsewhere the whole stage would be styled anew from question to question.
+  // Set only where ring and land share one place: elsewhere it would restyle the whole stage with every question.
   const pane = lying ? sight.pane : undefined
   return (
     <div class="tile-stage gm-stage" data-layout={layout} data-seats={view.seats} data-pane={pane}>

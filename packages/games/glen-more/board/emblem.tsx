@@ -9,7 +9,6 @@ const TILES = [
   { x: 2, y: 1, kind: 'field', colour: 'green', river: false, road: true },
 ] as const
 
-/** A small land: river and road meet in the village. */
 export function Emblem() {
   return (
     <svg viewBox="-40 -4 380 216" width="100%" aria-hidden="true" focusable="false" style={{ display: 'block' }}>

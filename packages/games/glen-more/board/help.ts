@@ -4,7 +4,6 @@ import { layout } from '@bothy/board-kit/board/layout.ts'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { wordsOf } from './words.ts'
 
-/** Tiles of the ring that would be lost, by name. */
 function lostWords({ offers }: View, language: Language): string | null {
   const words = wordsOf(language)
   const lost = offers.filter(({ reason, savedBySale }) => reason !== null && !savedBySale)
@@ -20,7 +19,6 @@ function cubeHelp(view: View, language: Language): string | null {
   return cubeChoices.length > 0 ? board.helpPay : null
 }
 
-/** The second line of the prompt: what one can do that is not plain to see, and what one might overlook. */
 export const helpWords: NonNullable<Presenter<Types>['help']> = (view, picked, language, isNewcomer) => {
   const { board, ...words } = wordsOf(language)
   const { pending, offers } = view
@@ -34,7 +32,6 @@ export const helpWords: NonNullable<Presenter<Types>['help']> = (view, picked, l
       const kept = offers.filter(({ reason }) => reason === null).length
       if (kept === 0) return null
       const more = isNewcomer ? [board.newTurn] : []
-      // A phone says it between ring and land.
       const point = layout.value === 'phone' ? null : board.helpPoint
       const parts = [board.helpTurn(kept, offers.length), lostWords(view, language) ?? point, ...more]
       return parts.filter((part) => part !== null).join(' ')

@@ -36,9 +36,8 @@ export const board: GameBoard<Types> = {
   brings,
   logTable,
   startsCutscene,
-  /** That a tile would not be kept is named by the button that takes it. */
+  /** The button that takes the tile already says that it would not be kept. */
   asksBefore: ({ warn }) => warn !== 'notKept',
-  /** Where a cube is put, the tile was activated. */
   isRedundant: (event, next) =>
     event.type === 'activated' && !event.extra && next?.type === 'cubesPut' && next.tile === event.tile,
 }

@@ -25,7 +25,6 @@ export const nameOf = ({ reader, names }: People, seat: Seat, words: Words): str
 export const landName = (people: People, seat: Seat, words: Words): string =>
   seat === people.reader ? words.board.yourLand : words.board.landOf(people.names[seat] ?? words.board.seat(seat))
 
-/** "Quarry with road". */
 export function tileLabel(tile: TileId, words: Words): string {
   const edges = words.board.riverRoad(
     HAS_RIVER[tile] && FACE_OF[tile].stack !== 'start',
@@ -64,11 +63,9 @@ export function pieceWords({ pieces: [only, ...others] }: Offer, { board, ...wor
   return only === null ? board.givesChieftain : board.gives(words.theTile(only))
 }
 
-/** Where the tile would fit, and what it would activate at best. */
 export const placesWords = (view: View, { tile, spots }: Offer, { board }: Words): string =>
   spots.length === 0 ? '' : board.places(spots.length, mostActivated(view.yields, spots, tile))
 
-/** Effects of a move there on the track. */
 export function trackFacts(
   offer: Offer,
   people: People,
@@ -98,7 +95,6 @@ function prospectWords(prospect: Prospect, { board, ...words }: Words): string {
   }
 }
 
-/** A place that the tile could take: which tiles it would activate, and what they could give. */
 export function placeFacts(view: View, spot: Spot, tile: TileId, { board, ...words }: Words): readonly string[] {
   const all = yieldsAt(view, spot, tile)
   const names = all.map((it) => words.tileName(it.tile)).join(', ')
@@ -114,7 +110,6 @@ export const spaceAhead = (view: View, space: number): number => {
   return from < 0 ? 0 : (space - from + view.track.length) % view.track.length
 }
 
-/** A tile of the ring, with all that the picture and the hover show. */
 export function ringLabel(view: View, tile: TileId, space: number, people: People, words: Words): string {
   const { board } = words
   const { stack } = FACE_OF[tile]
@@ -159,7 +154,6 @@ export function gainWords({ goods, vp, barrels, points }: Gains, words: Words): 
   ])
 }
 
-/** "pay 1 grain, get 1 barrel". */
 export function wayLabel(way: WayShown, words: Words): string {
   const got = gainWords({ goods: way.cubes, vp: way.vp, barrels: way.barrels, points: way.points }, words)
   return wayWords(way.payment, got, words)

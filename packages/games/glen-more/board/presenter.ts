@@ -11,7 +11,6 @@ import { wordsOf } from './words.ts'
 export const at = {
   ...targets,
   clan: (tile: TileId): ClickTarget => `clan:${tile}`,
-  /** Cubes that are paid or received, where there is a choice. */
   way: (goods: readonly Good[]): ClickTarget => `way:${goods.join('+')}`,
 } as const
 
@@ -19,7 +18,6 @@ export const at = {
 const tilesOf = ({ pending, players }: View) =>
   pending === null ? [] : players[pending.seat].tiles.map(({ tile, cubes }) => ({ tile, goods: cubes }))
 
-/** True if there is more than one way to activate the tile, whether open now or not. */
 export function hasWays(tile: TileId): boolean {
   const activation = ACTIVATION_OF[tile]
   switch (activation.kind) {
@@ -65,7 +63,6 @@ const BUTTONS = {
 } as const satisfies { readonly [target: ClickTarget]: (words: ReturnType<typeof wordsOf>) => string }
 const isButton = (target: ClickTarget): target is keyof typeof BUTTONS => Object.hasOwn(BUTTONS, target)
 
-/** Nothing is left to do but to end the turn. */
 const done = ({ pending, activatable, points }: View): boolean =>
   pending?.kind === 'endTurn' || (points === 0 && activatable.every(({ reason }) => reason !== null))
 
@@ -84,7 +81,7 @@ export const presenter: Presenter<Types> = {
     return board[ACTIVATION_OF[tile].kind === 'produceAny' ? 'chooseCube' : 'choosePay'](words.tileName(tile))
   },
   help: helpWords,
-  /** GM-42 leaves the order free: what costs nothing and needs no choice is taken in one go. */
+  /** GM-42 leaves the order free: all activations that cost nothing and need no choice are taken in one go. */
   macros: ({ activatable }, legal, language) =>
     activateFree({
       activatable,

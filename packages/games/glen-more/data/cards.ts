@@ -1,6 +1,5 @@
 import type { CardId, Colour, Kind } from './faces.ts'
 
-/** Section G. */
 export type CardEffect =
   /** GM-61. */
   | { readonly when: 'placed'; readonly kind: 'cubes'; readonly count: number }
@@ -19,7 +18,7 @@ export type CardEffect =
   | { readonly when: 'gameEnd'; readonly kind: 'vpByColour'; readonly colour: Colour; readonly vp: number }
   /** GM-72. */
   | { readonly when: 'gameEnd'; readonly kind: 'vpByKind'; readonly tile: Kind; readonly vp: number }
-  /** Its bonnets are all it has. */
+  /** The card counts only for its bonnets. */
   | { readonly when: 'scoring'; readonly kind: 'none' }
 
 export type Card = { readonly bonnets: number; readonly effect: CardEffect }

@@ -1,4 +1,4 @@
-/** Every tile of the box, one row for each face, as printed: see `sources.ts` for where the values come from. */
+/** One row for each face, as printed; `sources.ts` says where the values come from. */
 
 export const GOODS = ['wood', 'stone', 'grain', 'cattle', 'sheep'] as const
 export type Good = (typeof GOODS)[number]

@@ -1,4 +1,3 @@
-/** All that is printed in the box, and the nouns of the game: enough to draw it, without the rules. */
 export * from './cards.ts'
 export * from './faces.ts'
 export * from './limits.ts'

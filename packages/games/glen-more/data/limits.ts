@@ -1,10 +1,8 @@
-/** The game's id and the numbers of the rules. */
-
 export const GAME_ID = 'glen-more'
 
 export const MIN_SEATS = 2
 export const MAX_SEATS = 5
-/** GM-1: with so many or fewer the dummy die moves too. */
+/** GM-1: with this many seats or fewer the dummy die moves too. */
 export const DIE_UP_TO_SEATS = 3
 /** GM-92. */
 export const DIE_FACES = [1, 1, 1, 2, 2, 3] as const
@@ -16,7 +14,7 @@ export const FILLED_WITH_DIE = 1
 
 /** GM-25. */
 export const MARKET_SPACES = 3
-/** Most cubes of one type that anybody pays at once (grocer). */
+/** Most cubes of one type that a player pays at once (grocer). */
 export const MOST_OF_A_KIND = 3
 
 /** GM-45. */

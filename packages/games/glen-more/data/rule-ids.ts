@@ -1,7 +1,6 @@
 import type { CardId, Kind } from './faces.ts'
 import { CARD_OF, KIND_OF, type TileId } from './tiles.ts'
 
-/** The rules that say what a kind of tile does. */
 const KIND_RULES = {
   quarry: ['GM-44', 'GM-45'],
   forest: ['GM-44', 'GM-45'],
@@ -39,7 +38,6 @@ const CARD_RULE = {
 /** The rule of the card, and GM-79, by which every card counts in a scoring. */
 export const rulesOfCard = (card: CardId): readonly string[] => [CARD_RULE[card], 'GM-79']
 
-/** The rules to read about a tile, that of its card first. */
 export function rulesOfTile(tile: TileId): readonly string[] {
   const card = CARD_OF[tile]
   return [...new Set([...(card === null ? [] : [CARD_RULE[card]]), ...KIND_RULES[KIND_OF[tile]]])]

@@ -1,5 +1,3 @@
-/** Where the data of `faces.ts` and `cards.ts` and the rules come from, and what was worked out rather than read. */
-
 export type Source = { readonly id: string; readonly what: string; readonly proves: string }
 
 export const SOURCES = [
@@ -69,7 +67,6 @@ export const INFERRED = [
   { what: 'Duart Castle counts the start village', basis: 'It bears the same printed name as the other villages.' },
 ] as const satisfies readonly Inference[]
 
-/** Where the public table of tiles is wrong against the printed tile. */
 export const KNOWN_SOURCE_ERRORS = [
   { source: 'agora-data', what: 'the fair of stack 3 has a road (printed: none)' },
   { source: 'agora-data', what: 'Loch Shiel is typed as a castle (printed: blue loch)' },

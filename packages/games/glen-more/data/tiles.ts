@@ -14,7 +14,7 @@ import {
 import { cardFacts } from './cards.ts'
 import { MAX_SEATS } from './limits.ts'
 
-/** A tile of wood and paper: 0 to 4 are the start villages by seat, then the stacks 0 to 3 one after the other. */
+/** 0 to 4 are the start villages by seat, then the stacks 0 to 3 one after the other. */
 export type TileId = number
 /** 0 wood, 1 stone, 2 grain, 3 cattle, 4 sheep. */
 export type GoodId = number
@@ -52,9 +52,7 @@ export const CARD_OF: readonly (CardId | null)[] = FACE_OF.map((face) => face.ca
 export const goodId = (good: Good): GoodId => GOODS.indexOf(good)
 export const bundleOfGoods = (goods: readonly Good[]): Bundle => bundleOf(goods.map(goodId))
 
-/** Named cubes of the cost, as a bundle. */
 export const COST_GOODS: readonly Bundle[] = COST_OF.map((cost) => bundleOfGoods(cost.goods))
-/** True if it costs nothing at all. */
 export const isFree = (tile: TileId): boolean => {
   const { goods, any, barrels, pieces } = COST_OF[tile]
   return goods.length + any + barrels + pieces === 0
@@ -65,7 +63,7 @@ export const PRODUCT_OF: readonly GoodId[] = ACTIVATION_OF.map((a) => (a.kind ==
 const tileOfCard: ReadonlyMap<CardId, TileId> = new Map(CARDS.map((card) => [card, CARD_OF.indexOf(card)]))
 export const cardTile = (card: CardId): TileId => tileOfCard.get(card) ?? NO_TILE
 
-/** The tiles whose card has an effect of a kind: the rules ask for these, never for a card by name. */
+/** The rules ask for an effect, never for a card by name. */
 const tileWithEffect = (kind: string): TileId =>
   CARD_OF.findIndex((card) => card !== null && cardFacts(card).effect.kind === kind)
 export const EXTRA_ACTIVATION_TILE = tileWithEffect('extraActivation')

@@ -9,7 +9,6 @@ import { AHEADS, COINS, LEADS, MORES, MOST_CLAN, MOST_CUBES, SIDE, TABLE, TO_COM
 import { read, type Reading, RING, type Side } from './reading.ts'
 import { EDGES, LOST } from './worth.ts'
 
-/** Scales that bring the numbers to about 0 to 1. */
 const A_SCORE = 50
 const A_GAIN = 8
 const AN_ENGINE = 15
@@ -21,7 +20,6 @@ const FULL_ROW = 3
 const KIND_INDEX = KIND_OF.map((kind) => KINDS.indexOf(kind))
 const CARD_INDEX = CARD_OF.map((card) => (card === null ? -1 : CARDS.indexOf(card)))
 
-/** Fills the inputs of the value net as the seat sees the state. */
 export function encode(s: State, seat: Seat, out: Float32Array): void {
   const r = read(s, seat)
   encodeTable(s, r, out)
@@ -126,7 +124,7 @@ function encodeGains(r: Reading, side: Side, out: Float32Array, base: number): v
       continue
     }
     out[base + at.gain + k] = gain / A_GAIN
-    // Nobody stands between: taken before anybody else moves, if it is this seat's turn.
+    // No figure in between: this seat takes it before any other moves, if it is on turn.
     if (r.ringBehind[k] <= 1) free = Math.max(free, gain)
     if (r.ringBehind[k] <= 2) one = Math.max(one, gain)
   }

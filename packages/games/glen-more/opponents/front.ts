@@ -6,9 +6,8 @@ import type { State } from '../rules/types.ts'
 import { EDGES, type Scale } from './worth.ts'
 
 /**
- * Empty cells beside the territory on which some tile could lie if a clan member stood near: which classes of edge, what lies
- * around, and what that would bring. `drawFront` finds them once, `outlook` asks for several places of the clan members; they
- * hold until the next `drawFront`. The scratch lives here and nowhere else.
+ * Empty cells where some tile could lie if a clan member stood near, with their edge class and worth. `drawFront` fills this scratch; it
+ * holds until the next call.
  */
 const MOST_CELLS = 256
 const NEAR = AROUND.length
@@ -20,7 +19,7 @@ const places = {
   near: new Int16Array(MOST_CELLS * (NEAR + 1)),
 }
 
-/** Draws up the front of a seat. Needs `weighTiles`. */
+/** Needs `weighTiles`. */
 export function drawFront(s: State, seat: Seat, scale: Scale): void {
   drawSketch(s, seat)
   const found = findFront(s, seat, SIDES, true)
@@ -43,14 +42,13 @@ export function drawFront(s: State, seat: Seat, scale: Scale): void {
   wipeSketch(s, seat)
 }
 
-/** Which class of edge fits a cell of the front; -1 if none does. No cell takes two: its side neighbours decide. */
 function edgeAt(cell: Cell): number {
   if (whyNotEdges(cell, false, false) === null) return EDGES.indexOf('plain')
   if (whyNotEdges(cell, true, false) === null) return EDGES.indexOf('river')
   return whyNotEdges(cell, false, true) === null ? EDGES.indexOf('road') : -1
 }
 
-/** For each class of edge, the best place on the front with the clan members as they stand. Needs `drawFront`. */
+/** Needs `drawFront`. */
 function placesOnFront(s: State, scale: Scale): void {
   scale.place.fill(-1)
   scale.cells.fill(0)
@@ -64,7 +62,7 @@ function placesOnFront(s: State, scale: Scale): void {
   }
 }
 
-/** For each class of edge, the best place of the seat by what lies around. Needs `weighTiles`. */
+/** Needs `weighTiles`. */
 export function weighPlaces(s: State, seat: Seat, scale: Scale): void {
   drawFront(s, seat, scale)
   placesOnFront(s, scale)
@@ -79,7 +77,7 @@ function aroundCell(scale: Scale, cell: Cell): number {
   return sum
 }
 
-/** Worth of the activations around a tile laid on the cell. Needs `weighTiles`. */
+/** Needs `weighTiles`. */
 export function placeWorth(s: State, seat: Seat, scale: Scale, cell: Cell): number {
   drawSketch(s, seat)
   const sum = aroundCell(scale, cell)
@@ -87,7 +85,7 @@ export function placeWorth(s: State, seat: Seat, scale: Scale, cell: Cell): numb
   return sum
 }
 
-/** How good the places are that the clan members allow now; compared before and after a move of one. Needs `drawFront`. */
+/** Compared before and after a move of a clan member. Needs `drawFront`. */
 export function outlook(s: State, scale: Scale): number {
   placesOnFront(s, scale)
   let sum = 0

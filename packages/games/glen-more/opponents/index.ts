@@ -14,18 +14,17 @@ export const strategy: Strategy<Types> = {
   encode,
   isDecisionComplete,
   trainingSetups,
-  supportsSetup: () => true, // options change little of what a tile is worth
+  supportsSetup: () => true,
 }
 
 const DEFAULT_TABLES = 9
 
-/** A whole turn is one decision. */
 function isDecisionComplete(s: State): boolean {
   const top = s.stack.at(-1)
   return top === undefined || top.kind === 'turn'
 }
 
-/** Mostly the default table; now and then the other reading of the place of the clan member (GM-34). */
+/** Mostly the default table; now and then the other reading of GM-34. */
 function trainingSetups(_seats: number): readonly Json[] {
   return [...Array.from({ length: DEFAULT_TABLES }, () => ({})), { clanAdjacency: 'orthogonal' }]
 }

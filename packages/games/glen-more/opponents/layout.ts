@@ -4,21 +4,17 @@ import { CATEGORIES, MAX_SEATS, SCORINGS, TRACK_SPACES } from '../data/limits.ts
 import { RING } from './reading.ts'
 import { EDGES } from './worth.ts'
 
-/** Steps of a difference of scores: input k is on if the difference is above step k. */
+/** Thresholds: input k is on if the difference is above step k. */
 export const LEADS = [-30, -20, -14, -9, -5, -2, 0, 2, 5, 9, 14, 20, 30] as const
-/** Steps of the tiles still to be drawn. */
 export const TO_COME = [2, 5, 8, 12, 17, 24, 30, 36, 44, 52] as const
-/** Steps of the number of tiles more than the smallest territory. */
 export const MORES = [0, 1, 2, 3, 4, 6] as const
 export const COINS = [0, 1, 2, 3, 4, 5, 7, 9, 12] as const
-/** Steps of a difference to the lowest in a comparison, where the VP change. */
 export const AHEADS = [0, 1, 2, 3, 4] as const
 export const MOST_CUBES = 3
 export const MOST_CLAN = 4
 const MARKET = oneTo(3)
 
 const table = inputList()
-/** Where each group of inputs about the table begins. These come first. */
 export const TABLE = {
   names: table.names,
   at: {
@@ -42,7 +38,7 @@ export const TABLE = {
 } as const
 
 const side = inputList()
-/** The same for one seat: a block of this size for each, the reader's first and the others in turn order. */
+/** A block of this size for each seat: the reader first, the others in turn order. */
 export const SIDE = {
   names: side.names,
   at: {
@@ -89,7 +85,6 @@ export const SIDE = {
   },
 } as const
 
-/** Names of the inputs for a number of seats: the table, then each seat. */
 export const inputNames = (seats: number): readonly string[] => [
   ...TABLE.names,
   ...SIDES_IN_TURN.slice(0, seats).flatMap((who) => SIDE.names.map((name) => `${who}.${name}`)),

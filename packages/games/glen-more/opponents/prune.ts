@@ -9,9 +9,8 @@ import { drawFront, outlook, placeWorth } from './front.ts'
 import { costOf, newScale, type Scale, tileWorth, weigh, weighTiles } from './worth.ts'
 
 /**
- * A turn has many plies, most of which commute or are plain good sense. A player is left with what matters: the tile, the place,
- * and what the clan members do. The rest follows one order: what is free, then exchanges that are worth their cubes, clan
- * members, sales that pay, the end.
+ * Leaves only the choices that matter: tile, place and clan members. The rest follows a fixed order: free activations, exchanges worth
+ * their cubes, clan members, sales that pay, end of turn.
  */
 export function prune(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
   if (legal.length < 2) return legal
@@ -51,7 +50,6 @@ function weighed(s: State, seat: Seat): Scale {
   return scale
 }
 
-/** The best by a measure, the first among equals. */
 function one(legal: readonly Action[], measure: (a: Action) => number): readonly Action[] {
   let best = 0
   let most = -Infinity
@@ -64,7 +62,7 @@ function one(legal: readonly Action[], measure: (a: Action) => number): readonly
   return [legal[best]]
 }
 
-/** A sale must bring so much more than the cube is worth. */
+/** Least profit of a sale, in VP. */
 const MARGIN = 0.4
 
 /** GM-20: the sale that costs least, or let the tile go. */
@@ -76,13 +74,12 @@ function afford(s: State, seat: Seat, legal: readonly Action[]): readonly Action
   return [...best, ...legal.filter((a) => a.type === 'discard')]
 }
 
-/** GM-24: the cubes that cost least; GM-20: or not to pay, where the table lets one. */
+/** GM-24: the cubes that cost least; GM-20: or not to pay, where the table allows it. */
 function pay(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
   const best = one(legal, (a) => (a.type === 'pay' ? -costOf(s, weighed(s, seat), bundleOfGoods(a.goods)) : -Infinity))
   return [...best, ...legal.filter((a) => a.type === 'discard')]
 }
 
-/** Cubes of choice: what the seat lacks and would have to buy dear. */
 function wanted(s: State, seat: Seat, goods: number): number {
   const { kept, stock } = weighed(s, seat)
   let sum = 0
@@ -103,7 +100,6 @@ const roomMade = (s: State, tile: TileId): number => {
 
 const MOST_PLACES = 5
 
-/** The places that activate most. */
 function places(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
   const cells = legal.filter((a) => a.type === 'place')
   if (cells.length <= MOST_PLACES) return cells
@@ -137,7 +133,6 @@ function activations(s: State, seat: Seat, legal: readonly Action[]): readonly A
 
 const FREE = 100
 
-/** Free ways come first, then those that bring most; 0 if not worth its cubes. */
 function activationWorth(s: State, a: Extract<Action, { type: 'activate' }>): number {
   const way = wayOf(a)
   if (s.reach[a.tile] === FAR && betterFar(s, a.tile)) return 0
@@ -162,7 +157,7 @@ function betterFar(s: State, tile: TileId): boolean {
 const isFullAndReady = (s: State, tile: TileId): boolean =>
   s.reach[tile] === READY && sizeOf(s.cubes[tile]) >= CUBES_PER_TILE
 
-/** A move must open better places by so much, so that nobody walks to and fro. */
+/** Least gain of a move, so that clan members do not walk to and fro. */
 const STEP = 0.3
 
 /** GM-56, GM-57: the best move if it opens better places, and the chieftain who would be missed least. */

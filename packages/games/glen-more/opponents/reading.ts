@@ -11,36 +11,31 @@ import { LOST, newScale, ringWorth, type Scale, scoringsLeft, tilesToCome, weigh
 /** Tiles on the ring at most (GM-7). */
 export const RING = 10
 
-/** One seat as a good player sees it. All of it is public. */
 export interface Side {
   seat: Seat
   readonly scale: Scale
-  /** VP, and with coins, cards and the penalty as if the game ended now without a scoring. */
   vp: number
   score: number
   /** GM-85 without coins and penalty. */
   cardVp: number
   tiles: number
   more: number
-  /** By category: what is compared, the difference to the lowest, and its VP in one scoring. */
   readonly value: number[]
   readonly ahead: number[]
   readonly scoring: number[]
   scoringSum: number
-  /** The score with the scorings to come as they would be now. */
+  /** The score plus the scorings to come, as they would be now. */
   outcome: number
   cubes: number
   kinds: number
-  /** Worth of the cubes kept, and of all activations together. */
   cubeWorth: number
   engine: number
-  /** Spaces from the gap to the figure, and figures (the die too) and tiles behind it. */
+  /** `lag`: spaces from the gap to the figure; behind it are counted figures (with the die) and tiles. */
   lag: number
   behind: number
   tilesBehind: number
   /** Worth of each tile of the ring, in the order of the ring; `LOST` if it would have to be let go. */
   readonly gains: Float64Array
-  /** The best of the tiles before the next figure, and of all. */
   best: number
   second: number
   lost: number
@@ -50,12 +45,9 @@ export interface Reading {
   seats: number
   scorings: number
   toCome: number
-  /** Tiles of the ring from the gap on. */
   readonly ring: TileId[]
-  /** By figure behind the tiles: how many figures stand behind each tile of the ring. */
   readonly ringBehind: number[]
   dieLag: number
-  /** The reader first, the others in turn order of the seats. */
   readonly sides: Side[]
   fewest: number
 }

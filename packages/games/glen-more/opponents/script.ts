@@ -29,7 +29,6 @@ export const TERMS = [
 const ALL_TILES = 67
 const MOST_CLAN = 3
 
-/** Fills the terms in the order of `TERMS`. */
 export function evaluate(s: State, seat: Seat, out: Float64Array): void {
   const r = read(s, seat)
   const own = r.sides[0]

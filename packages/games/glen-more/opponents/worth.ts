@@ -21,17 +21,11 @@ import { clanOf, stockOf } from '../rules/topics/tableau.ts'
 import { LAST_STACK, tilesLeft } from '../rules/topics/track.ts'
 import type { State } from '../rules/types.ts'
 
-/**
- * Worth of things to a seat, in VP, by rule of thumb. These figures choose how a turn is carried out (which cube pays,
- * which exchange is worth its cubes) and tell the judges how much a place or a tile of the ring would bring.
- */
+/** Worth of things to a seat, in VP, by rule of thumb: decides how a turn is carried out and tells the judges the worth of a place or a tile. */
 
-/** A cube that is kept: wood and stone pay for most tiles. */
 const CUBE = [1.1, 1.1, 1, 1, 0.9] as const // below MOST_KEPT of the kit
-/** From the so-many-th cube of a type on it is worth less. */
 const PLENTY = 3
 const PLENTY_FACTOR = 0.6
-/** With so many tiles left to draw, or more, a cube will still be used. */
 const LONG = 12
 const BARREL_PER_SCORING = 1
 const CHIEFTAIN_PER_SCORING = 0.9
@@ -39,7 +33,6 @@ const CARD_PER_SCORING = 1
 const CLAN = 1.2
 const POINT = 0.4
 
-/** Edges decide where a tile may lie. */
 export const EDGES = ['river', 'road', 'plain'] as const
 const EDGE_OF: readonly number[] = HAS_RIVER.map((river, tile) => (river ? 0 : HAS_ROAD[tile] ? 1 : 2))
 
@@ -51,13 +44,12 @@ export const tilesToCome = (s: State): number => {
 
 export const scoringsLeft = (s: State): number => SCORINGS - s.scorings
 
-/** Options of the exchanges as bundles, made once. */
 const EXCHANGES = ACTIVATION_OF.map((a) =>
   a.kind === 'exchange' ? a.options.map(({ pay, vp }) => ({ pay: bundleOfGoods(pay), vp })) : [],
 )
 const GRAIN = 2
 
-/** Everything about one seat that the worth of its tiles depends on. Filled by `weigh`, valid until the next call. */
+/** Filled by `weigh`, valid until the next call. */
 export interface Scale {
   /** How much a cube or a tile will still be used: 1 for long, 0 at the end. */
   future: number
@@ -65,14 +57,12 @@ export interface Scale {
   coins: number
   clan: number
   stock: Bundle
-  /** Of each good: one cube kept, and one cube paid (own, or bought). */
   readonly kept: Float64Array
   readonly cost: Float64Array
   barrel: number
   chieftain: number
   card: number
   point: number
-  /** By tile of the seat: what activating it would bring now. */
   readonly tile: Float64Array
   /** By class of edge: the best sum of activations around a legal cell (-1: no cell), and the number of cells. */
   readonly place: Float64Array
@@ -96,7 +86,6 @@ export const newScale = (): Scale => ({
   cells: new Float64Array(EDGES.length),
 })
 
-/** Prices of a seat as things stand. */
 export function weigh(s: State, seat: Seat, out: Scale): void {
   const stock = stockOf(s, seat)
   out.future = Math.min(1, tilesToCome(s) / LONG)
@@ -116,7 +105,6 @@ export function weigh(s: State, seat: Seat, out: Scale): void {
   }
 }
 
-/** Own cubes by their worth, the others by their price. */
 export function costOf(s: State, scale: Scale, pay: Bundle): number {
   let sum = 0
   let coins = 0
@@ -167,7 +155,6 @@ const goodOf = ACTIVATION_OF.map((a) =>
 )
 const ALL = Array.from({ length: GOOD_KINDS }, (_, good) => good)
 
-/** Fills the worth of every tile of the seat; answers their sum. */
 export function weighTiles(s: State, seat: Seat, scale: Scale): number {
   let sum = 0
   for (const tile of s.tiles[seat]) sum += scale.tile[tile] = tileWorth(s, scale, tile)
@@ -229,10 +216,8 @@ function payWorth(s: State, seat: Seat, scale: Scale, tile: TileId): number {
   return COST_GOODS[tile] === EMPTY ? sum : sum + costOf(s, scale, COST_GOODS[tile])
 }
 
-/** Result of `ringWorth` for a tile that the seat would have to let go. */
 export const LOST = -1
 
-/** Worth of a tile of the ring on the seat's best place: bonus, itself, its neighbours, less its cost. */
 export function ringWorth(s: State, seat: Seat, scale: Scale, tile: TileId): number {
   const place = scale.place[EDGE_OF[tile]]
   if (place < 0) return LOST

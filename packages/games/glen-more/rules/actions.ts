@@ -4,7 +4,7 @@ import { GOOD_KINDS, TILES, type TileId } from '../data/tiles.ts'
 import { goodsIn } from './goods.ts'
 import type { Action } from './types.ts'
 
-/** Every action there is, made once: lists of legal actions hold these objects and allocate nothing. */
+/** All actions are made once: lists of legal actions hold these objects and allocate nothing. */
 
 const perTile = <V>(make: (tile: TileId) => V): readonly V[] => Array.from({ length: TILES }, (_, tile) => make(tile))
 
@@ -14,7 +14,7 @@ export const DISCARD: Action = { type: 'discard' }
 export const GIVE = perTile((tile): Action => ({ type: 'give', tile }))
 export const GIVE_CHIEFTAIN: Action = { type: 'give', tile: null }
 export const SPEND = perTile((tile) => GOODS.map((good): Action => ({ type: 'spend', good, tile })))
-/** As revision 1 writes it. */
+/** The action as revision 1 writes it. */
 export const SPEND_UNNAMED = perTile((tile): Action => ({ type: 'spend', good: null, tile }))
 export const MOVE = perTile((from) => perTile((to): Action => ({ type: 'move', from, to })))
 export const PROMOTE = perTile((tile): Action => ({ type: 'promote', tile }))
@@ -44,7 +44,6 @@ const places: (Action | undefined)[] = Array.from({ length: CELLS }, () => undef
 /** Made when first asked for: most cells are never reached. */
 export const placeAt = (cell: Cell): Action => (places[cell] ??= { type: 'place', x: xOf(cell), y: yOf(cell) })
 
-/** For a handler that was given an action of another decision. */
 export function notAsked(action: Action, kind: string): never {
   throw new Error(`${action.type} does not answer ${kind}`)
 }

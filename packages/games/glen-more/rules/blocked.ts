@@ -13,10 +13,8 @@ import { eachTrackTile } from './topics/track.ts'
 import { ACTIVATE_PLAIN, WAYS } from './topics/ways.ts'
 import type { AskKind, Reason, State, Types } from './types.ts'
 
-/** Most ways of a tile that are greyed one by one; fairs and the grocer are greyed as a whole. */
 const FEW_WAYS = 2
 
-/** Things that the seat could point at in its decision but may not choose, each with the reason. Nothing for other seats. */
 function eachCandidate(s: State, seat: Seat, grey: Grey<Types>): void {
   const f = s.stack.at(-1)
   if (f === undefined || !('seat' in f) || f.seat !== seat) return
@@ -78,7 +76,6 @@ function greySales(s: State, seat: Seat, always: Reason | null, grey: Grey<Types
   eachCube(s, seat, (tile, good) => grey(SELL[tile][good], () => whyNotSell(s, good) ?? always))
 }
 
-/** Way by way where there are few; otherwise the tile as a whole if none is open. */
 function greyActivations(s: State, seat: Seat, tile: number, grey: Grey<Types>): void {
   const stock = stockOf(s, seat)
   const ways = WAYS[tile]

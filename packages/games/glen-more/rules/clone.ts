@@ -1,7 +1,7 @@
 import { hide, peek } from '@bothy/kernel'
 import type { State } from './types.ts'
 
-/** By hand, field by field. Frames never change once made, so they are shared. */
+/** Field by field; frames never change, so they are shared. */
 export function clone(s: State): State {
   const tiles: State['tiles'] = []
   const scored: State['scored'] = []

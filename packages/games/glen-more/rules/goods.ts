@@ -3,7 +3,6 @@ import { type Good, GOODS } from '../data/faces.ts'
 
 const lists = new Map<Bundle, readonly Good[]>()
 
-/** The goods of a bundle by name, in the order of `GOODS`; the same list for the same bundle. */
 export function goodsIn(bundle: Bundle): readonly Good[] {
   const known = lists.get(bundle)
   if (known !== undefined) return known

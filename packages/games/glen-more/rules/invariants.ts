@@ -29,7 +29,6 @@ import { LAST_STACK, tilesLeft } from './topics/track.ts'
 import { allCoins } from './tally.ts'
 import type { State } from './types.ts'
 
-/** Throws the sentences that do not hold in the state. */
 export function invariants(s: State): void {
   const broken: string[] = []
   const hold = (ok: boolean, sentence: string): void => {
@@ -148,7 +147,7 @@ function mayHold(tile: TileId, good: GoodId): boolean {
 const clanInPlay = (s: State): number =>
   s.clan.reduce((sum, n) => sum + n, 0) + s.chieftains.reduce((sum, n) => sum + n, 0)
 
-/** Clan members from tiles and cards, less those that were paid (GM-23). */
+/** Clan members from tiles and cards, less those paid (GM-23). */
 function clanGained(s: State, placed: readonly TileId[]): number {
   let sum = 0
   for (const tile of placed) {

@@ -24,7 +24,6 @@ import type { Action } from './types.ts'
 
 const CHIEFTAIN = 'chieftain'
 
-/** Tiles by slug, cells as `x,y`, goods by name: `activate s1-fair wood stone`. */
 export function write(a: Action): string {
   switch (a.type) {
     case 'take':
@@ -64,7 +63,6 @@ export function read(text: string): Action {
     rest.length === n ? action() : fail(`${n} words must follow "${verb}"`)
   const tile = (at: number): TileId => TILE_BY_SLUG.get(rest[at] ?? '') ?? fail('no such tile')
   const good = (word: string): Good => GOODS.find((known) => known === word) ?? fail('no such good')
-  /** In the order of `GOODS`, as written. */
   const goods = (from: number): Bundle => {
     const names = rest.slice(from).map(good)
     const bundle = bundleOfGoods(names.length > 5 ? fail('too many goods') : names)

@@ -1,7 +1,7 @@
 import { type Good, GOODS } from '../data/faces.ts'
 import type { AskKind, Reason } from './types.ts'
 
-/** Reasons without numbers, made once: to ask why not costs no more than to ask whether. */
+/** Made once: asking why not costs no more than asking whether. */
 
 export const NO_SIDE: Reason = { why: 'noSide', rule: 'GM-33' }
 export const NO_CLAN: Reason = { why: 'noClan', rule: 'GM-34' }
@@ -26,14 +26,12 @@ export const GROCER_DIFFERENT: Reason = { why: 'different', rule: 'GM-53' }
 export const NO_POINT: Reason = { why: 'noPoint', rule: 'GM-55' }
 
 const perGood = (make: (good: Good) => Reason): readonly Reason[] => GOODS.map(make)
-/** By good. */
 export const SOLD_OUT = perGood((good) => ({ why: 'soldOut', good, rule: 'GM-26' }))
 export const ANY_SOLD_OUT: Reason = { why: 'soldOut', good: null, rule: 'GM-26' }
 export const ROW_EMPTY = perGood((good) => ({ why: 'rowEmpty', good, rule: 'GM-29' }))
 
 export const tooFewCoins = (need: number, has: number): Reason => ({ why: 'coins', need, has, rule: 'GM-26' })
 
-/** The rule that wants this decision answered before anything else. */
 const ASKED_BY = {
   turn: 'GM-13',
   afford: 'GM-12',

@@ -1,9 +1,9 @@
-/** Fixes that change the outcome of a legal action, newest last. A running match keeps the revision it began with. */
+/** Fixes that change the outcome of a legal action. A running match keeps the revision it began with. */
 export const REVISION = {
   start: 1,
   /** GM-18: cubes that pay are taken in any order from any holder. Before: type by type, in the order of the tableau. */
   anyHolder: 2,
-  /** GM-20: nobody is asked to sell where no sale can suffice. Before: whenever coins were lacking and something could be sold. */
+  /** GM-20: no sale is offered where none can suffice. Before: whenever coins were lacking and a cube could be sold. */
   saleMustSuffice: 2,
   /** GM-20: the option. */
   declinePayment: 2,

@@ -11,10 +11,7 @@ import { endOfGame, score } from './frames/score.ts'
 import { afford, turn } from './frames/turn.ts'
 import type { Action, Event, Frame, State } from './types.ts'
 
-/**
- * GM-12: take and pay, place, bonus and activation, then clear and refill, with a scoring if one is due. The frequent
- * ones stand first, for the runner's sake.
- */
+/** GM-12: take and pay, place, bonus and activation, then clear and refill, then a scoring if due. Frequent frames come first, for the runner. */
 const frames: Frames<State, Frame, Action, Event> = {
   activate,
   turn,

@@ -60,7 +60,6 @@ export const options: readonly Option[] = OPTIONS
 const OFFER = { options: OPTIONS, seats: { min: MIN_SEATS, max: MAX_SEATS } }
 const STACK_FIELDS = ['stack0', 'stack1', 'stack2', 'stack3'] as const
 
-/** Checks the options of a table and fills in what is missing. */
 export function setup(raw: Json, seats: number): Checked<Setup> {
   const checked = checkOptions(OFFER, raw, seats, ['arranged', 'corrections'])
   if (!checked.ok) return checked
@@ -91,7 +90,7 @@ function checkArranged(raw: Json, seats: number): Checked<Arranged | null> {
   for (const [stack, field] of STACK_FIELDS.entries()) {
     const isNext = (x: Json, before: readonly string[]): x is string =>
       typeof x === 'string' && !before.includes(x) && STACK_OF[TILE_BY_SLUG.get(x) ?? NO_TILE] === stack
-    const { [field]: given = [] } = fields.value // null is not absent
+    const { [field]: given = [] } = fields.value
     const tiles = checkList<string>(given, `arranged.${field}`, isNext)
     if (!tiles.ok) return tiles
     stacks.push(tiles.value)
@@ -100,7 +99,7 @@ function checkArranged(raw: Json, seats: number): Checked<Arranged | null> {
   return { ok: true, value: { order: order.value, stack0, stack1, stack2, stack3, die: die.value } }
 }
 
-/** Lists of an empty table, copied: much cheaper than making them. */
+/** Lists of an empty table: copying them is much cheaper than making them. */
 const EMPTY_TRACK = Array.from({ length: TRACK_SPACES }, () => NOTHING)
 const MARKET_WITH_DIE = Array.from({ length: GOOD_KINDS }, () => FILLED_WITH_DIE)
 const MARKET_EMPTY = Array.from({ length: GOOD_KINDS }, () => 0)

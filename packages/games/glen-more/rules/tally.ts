@@ -10,10 +10,7 @@ export type Line = ScoreLine & { readonly category: ScoreCategory }
 const SCORED = ['barrels', 'chieftains', 'cards'] as const
 const NEXT = ['nextBarrels', 'nextChieftains', 'nextCards'] as const
 
-/**
- * If the game ended now: VP from tiles and from the scorings done, what one more scoring would bring, cards, coins and the
- * penalty. All of it is public. Once the game is over there is no further scoring.
- */
+/** Public for all seats, as if the game ended now, plus one more scoring; after the end there is none. */
 export function tally(s: State, _viewer: Seat | null): readonly (readonly Line[])[] {
   const { values, vp } = compare(s)
   return s.tiles.map((tiles, seat): readonly Line[] => {
@@ -57,7 +54,6 @@ export function result(s: State): Result<TieBreak, never> | null {
 
 const DRAWN = TILES_OF_STACK.reduce((sum, tiles) => sum + tiles.length, 0)
 
-/** The share of the tiles that have come to the track. */
 export function progress(s: State): number {
   if (s.ranks !== null) return 1
   let left = 0
@@ -65,6 +61,6 @@ export function progress(s: State): number {
   return (DRAWN - left) / (DRAWN + 1)
 }
 
-/** Coins of all seats and of the market: only Armadale Castle brings more. */
+/** Only Armadale Castle changes this sum. */
 export const allCoins = (s: State): number =>
   s.coins.reduce((sum, n) => sum + n, 0) + s.market.reduce((sum, filled) => sum + coinsIn(filled), 0)

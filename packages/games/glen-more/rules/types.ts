@@ -15,19 +15,18 @@ export type Setup = {
   readonly grocerDifferent: boolean
   /** GM-20. */
   readonly declinePayment: boolean
-  /** Explicit orders, as far as they are wanted; what is not arranged comes from the seed. */
+  /** Orders left out come from the seed. */
   readonly arranged: Arranged | null
 }
 
 export type Arranged = {
   /** GM-5: all seats in the order of their figures, or none. */
   readonly order: readonly Seat[]
-  /** The next tiles of each stack by slug, first the one that is drawn first. */
+  /** By slug, the next one to be drawn first. */
   readonly stack0: readonly string[]
   readonly stack1: readonly string[]
   readonly stack2: readonly string[]
   readonly stack3: readonly string[]
-  /** The first rolls of the die. */
   readonly die: readonly number[]
 }
 
@@ -51,7 +50,6 @@ export type Frame =
   | { readonly kind: 'choose'; readonly seat: Seat; readonly tile: TileId; readonly count: number }
   /** GM-41 to GM-58. */
   | { readonly kind: 'activate'; readonly seat: Seat }
-  /** Gains of an activation, given once it is paid. */
   | {
       readonly kind: 'receive'
       readonly seat: Seat
@@ -82,22 +80,20 @@ export type State = {
   readonly mustAfford: boolean
   readonly oichDifferent: boolean
   readonly grocerDifferent: boolean
-  /** By space: a tile, nothing, or the figure of a seat; figure 5 is the die. */
+  /** By space: a tile, nothing, or a figure; figure 5 is the die. */
   track: Ring
-  /** The empty space behind the rear figure, as it was before this turn. */
+  /** The empty space behind the rear figure, as before this turn. */
   gap: number
   /** Stacks 0 to 3; the last tile of each is drawn next. */
   stacks: Secret<TileId[]>[]
   discards: TileId[]
-  /** Filled spaces of each row, by good. */
   market: number[]
   coins: number[]
   vp: number[]
   barrels: number[]
   chieftains: number[]
-  /** By seat, in the order of placement. */
   tiles: TileId[][]
-  /** By tile: whose it is (-1: nobody's), where it lies, clan members and cubes on it. */
+  /** By tile; owner -1: none. */
   owner: Seat[]
   cell: Cell[]
   clan: number[]
@@ -111,15 +107,12 @@ export type State = {
   /** GM-63: the extra activation of this turn is used. */
   extraUsed: boolean
   turns: number
-  /** Scorings done, and what each seat got by category in all of them. */
   scorings: number
   scored: number[][]
-  /** Arranged rolls of the die, the last one comes next. */
   rolls: Secret<number[]>
-  /** By seat once the game is over. */
   ranks: number[] | null
   stack: Frame[]
-  /** GM-20. Absent in a match of revision 1, so that the hash of its record stays what it was. */
+  /** GM-20. Absent in matches of revision 1, so that the hashes of their records stay valid. */
   mayDecline?: boolean
 }
 
@@ -128,15 +121,13 @@ export type Action =
   | { readonly type: 'sell'; readonly good: Good; readonly tile: TileId }
   /** GM-20: let the tile go. */
   | { readonly type: 'discard' }
-  /** No goods: the cost as it is printed (GM-20, where it may be declined). */
+  /** No goods: pays the printed cost (GM-20, where payment may be declined). */
   | { readonly type: 'pay'; readonly goods: readonly Good[] }
-  /** A clan member from a tile; `null` is a chieftain. */
   | { readonly type: 'give'; readonly tile: TileId | null }
   /** `good` is null in revision 1, whose question names the type. */
   | { readonly type: 'spend'; readonly good: Good | null; readonly tile: TileId }
   | { readonly type: 'place'; readonly x: number; readonly y: number }
   | { readonly type: 'choose'; readonly goods: readonly Good[] }
-  /** `goods` is what is paid; on the abbey, what is put there. */
   | { readonly type: 'activate'; readonly tile: TileId; readonly goods: readonly Good[] }
   | { readonly type: 'move'; readonly from: TileId; readonly to: TileId }
   /** GM-57. */
@@ -145,7 +136,7 @@ export type Action =
 
 export type ActionType = Action['type']
 
-/** GM-19 to GM-21: it cannot be paid or placed; or the seat does not pay (`declined`), or does not sell in order to (`unsold`). */
+/** GM-19 to GM-21: cannot be paid or placed, or the seat did not pay (`declined`) or did not sell for it (`unsold`). */
 export type Discarding = 'cost' | 'noCell' | 'declined' | 'unsold'
 
 export type Event =
@@ -162,7 +153,6 @@ export type Event =
     }
   | { readonly type: 'spent'; readonly seat: Seat; readonly good: Good; readonly tile: TileId; readonly count: number }
   | { readonly type: 'barrelPaid'; readonly seat: Seat; readonly count: number }
-  /** `from` null: a chieftain. */
   | { readonly type: 'pieceGiven'; readonly seat: Seat; readonly from: TileId | null }
   | { readonly type: 'discarded'; readonly seat: Seat; readonly tile: TileId; readonly why: Discarding }
   | { readonly type: 'placed'; readonly seat: Seat; readonly tile: TileId; readonly x: number; readonly y: number }
@@ -192,7 +182,6 @@ export type Event =
     }
   | { readonly type: 'trackCleared'; readonly tiles: readonly TileId[] }
   | { readonly type: 'trackFilled'; readonly tiles: readonly TileId[]; readonly first: number }
-  /** Values and VP by category and seat. */
   | {
       readonly type: 'scoring'
       readonly scoring: number
@@ -206,12 +195,10 @@ export type Event =
 export type FinalScore = {
   readonly cards: readonly { readonly card: CardId; readonly tiles: number; readonly vp: number }[]
   readonly coins: number
-  /** Tiles more than the player with the fewest. */
   readonly more: number
   readonly penalty: number
 }
 
-/** Why something cannot be chosen, with the rule that says so. */
 export type Reason =
   | { readonly why: 'noSide'; readonly rule: 'GM-33' }
   | { readonly why: 'noClan'; readonly rule: 'GM-34' }
@@ -220,7 +207,6 @@ export type Reason =
   | { readonly why: 'riverBlocked'; readonly rule: 'GM-37' }
   | { readonly why: 'roadBlocked'; readonly rule: 'GM-37' }
   | { readonly why: 'noCell'; readonly rule: 'GM-21' }
-  /** `need`: price of the cubes to buy, or what it would be if the market had them. */
   | { readonly why: 'coins'; readonly need: number; readonly has: number; readonly rule: 'GM-26' }
   | { readonly why: 'soldOut'; readonly good: Good | null; readonly rule: 'GM-26' }
   | { readonly why: 'noBarrel'; readonly rule: 'GM-22' }
@@ -238,44 +224,37 @@ export type Reason =
   | { readonly why: 'noPoint'; readonly rule: 'GM-55' }
   | { readonly why: 'notNow'; readonly pending: AskKind; readonly rule: 'GM-12' | 'GM-13' | 'GM-40' | 'GM-98' }
 
-/** How something is paid: own cubes, purchases, and what these cost. */
 export type Payment = { readonly own: readonly Good[]; readonly bought: readonly Good[]; readonly coins: number }
 
-/** Outcome of taking a tile of the track. */
 export type Offer = {
   readonly tile: TileId
   readonly space: number
-  /** Null: it can be paid and placed. Otherwise it would be discarded, or may not be chosen (GM-99). */
+  /** Null: it can be paid and placed. Otherwise it would be discarded, or cannot be chosen (GM-99). */
   readonly reason: Reason | null
-  /** It cannot be paid as things stand, but after a sale it could (GM-20). */
+  /** GM-20: payable only after a sale. */
   readonly savedBySale: boolean
-  /** The cheapest way; null if there is none. Barrels and black pieces are not in it. */
+  /** The cheapest way, without barrels and black pieces; null if there is none. */
   readonly payment: Payment | null
-  /** Where the black piece of the cost may come from (GM-23); null is a chieftain. */
+  /** GM-23: sources of the black piece to pay; null is a chieftain. */
   readonly pieces: readonly (TileId | null)[]
   /** Tiles behind the new rear figure (GM-73). */
   readonly discards: readonly TileId[]
-  /** Where it could lie as the clan stands now; empty if it cannot be kept. */
   readonly spots: readonly Spot[]
-  /** The next active seat; null is the die. */
   readonly next: Seat | null
   readonly draws: number
-  /** A scoring would follow, and the end of the game. */
   readonly scoring: boolean
   readonly ends: boolean
 }
 
-/** Cubes that may be named as a whole, to pay or to receive, and why not. */
 export type CubeChoice = {
   readonly goods: readonly Good[]
-  /** Null where cubes are received. */
   readonly payment: Payment | null
   readonly reason: Reason | null
 }
 
 export type Spot = { readonly x: number; readonly y: number; readonly activates: readonly TileId[] }
 
-/** Yield of a tile as things stand, by its best way. `trades`: it takes cubes, so it may give nothing now. */
+/** By the best way. `trades`: it takes cubes, so it may give nothing now. */
 export type Yield = {
   readonly tile: TileId
   readonly trades: boolean
@@ -285,7 +264,7 @@ export type Yield = {
   readonly points: number
 }
 
-/** A place near the clan, and which tiles would fit it (GM-33 to GM-37). Where none would, the place is not open. */
+/** GM-33 to GM-37: a place near the clan that some tile fits. */
 export type OpenCell = {
   readonly x: number
   readonly y: number
@@ -294,7 +273,6 @@ export type OpenCell = {
   readonly road: boolean
 }
 
-/** One way to activate a tile: the action's goods, how they are paid, and what it gives. */
 export type WayShown = {
   readonly goods: readonly Good[]
   readonly payment: Payment
@@ -306,9 +284,7 @@ export type WayShown = {
 
 export type Activatable = {
   readonly tile: TileId
-  /** It would use Loch Ness. */
   readonly extra: boolean
-  /** Null: it can be activated now. */
   readonly reason: Reason | null
   readonly ways: readonly WayShown[]
 }
@@ -319,7 +295,6 @@ export type TileShown = {
   readonly y: number
   readonly clan: number
   readonly cubes: readonly Good[]
-  /** In this turn. */
   readonly reach: 'far' | 'ready' | 'used'
 }
 
@@ -327,7 +302,7 @@ export type View = {
   readonly seats: number
   readonly viewer: Seat | null
   readonly options: { readonly [K in Exclude<keyof Setup, 'arranged'>]: Setup[K] }
-  /** `tile`: the one in question, or the one that is paid for; `goods`: what is to be spent; `left`: how many to choose. */
+  /** `tile`: the one in question or paid for; `goods`: still to be spent; `left`: how many to choose. */
   readonly pending: {
     readonly kind: AskKind
     readonly seat: Seat
@@ -335,13 +310,10 @@ export type View = {
     readonly goods: readonly Good[]
     readonly left: number
   } | null
-  /** By space. */
   readonly track: readonly ({ readonly tile: TileId } | { readonly seat: Seat } | { readonly die: true } | null)[]
   readonly gap: number
-  /** Tiles left in the stacks 0 to 3. */
   readonly stacks: readonly number[]
   readonly discards: readonly TileId[]
-  /** Filled spaces by good. */
   readonly market: { readonly [G in Good]: number }
   readonly players: readonly {
     readonly coins: number
@@ -352,27 +324,20 @@ export type View = {
     readonly goods: { readonly [G in Good]: number }
     readonly tiles: readonly TileShown[]
     readonly open: readonly OpenCell[]
-    /** Compared by a scoring. */
     readonly values: { readonly [C in Category]: number }
   }[]
   readonly taken: TileId | null
   readonly points: number
-  /** While a tile is to be taken. */
   readonly offers: readonly Offer[]
-  /** While cubes are to be named: for Loch Oich, Loch Lochy, the abbey. */
   readonly cubeChoices: readonly CubeChoice[]
-  /** While a tile is to be placed. */
   readonly spots: readonly Spot[]
-  /** Until the tile lies: for tiles of the active seat and of the track, those that could give something. */
   readonly yields: readonly Yield[]
-  /** While tiles are activated. */
   readonly activatable: readonly Activatable[]
   readonly scorings: number
   readonly scores: readonly number[] | null
   readonly ranks: readonly number[] | null
 }
 
-/** Lines of the standing; `next…` is what a scoring now would bring, `card` one line for each card that scores at the end. */
 export type ScoreCategory =
   | 'tiles'
   | 'barrels'
@@ -386,13 +351,10 @@ export type ScoreCategory =
   | 'penalty'
   | 'cubes'
 
-/** A legal choice with an effect that the player may not expect. */
 export type Warning =
-  /** As things are, the tile would not be kept. */
   | { readonly warn: 'notKept'; readonly because: Reason }
-  /** No clan member would be near a place that any tile could fill. */
   | { readonly warn: 'walledIn' }
-  /** The turn would end with this still to be had for nothing; `extra`: by Loch Ness (GM-63). */
+  /** GM-63: `extra`: by Loch Ness. The turn would end with this still free to take. */
   | {
       readonly warn: 'leaves'
       readonly cubes: number
@@ -417,5 +379,4 @@ export type Types = {
   verdict: never
 }
 
-/** The compiler's proof that these are plain data. */
 export type PlainData = [Setup, Action, Event, View, Reason, Warning] extends Json[] ? true : never

@@ -19,7 +19,7 @@ import { yieldOf } from './topics/yield.ts'
 import { scores } from './tally.ts'
 import type { Activatable, CubeChoice, Frame, Offer, Spot, State, TileShown, View, Yield } from './types.ts'
 
-/** All but the order of the stacks is public, VP too (GM-9). Offers are shown as the active seat has them. */
+/** GM-9: all but the order of the stacks is public, VP too. Offers are those of the active seat. */
 export function view(s: State, viewer: Seat | null): View {
   const f = s.stack.at(-1)
   return {
@@ -40,7 +40,7 @@ export function view(s: State, viewer: Seat | null): View {
       return figure === DIE ? { die: true } : { seat: figure }
     }),
     gap: s.gap,
-    stacks: s.stacks.map((_, stack) => tilesLeft(s, stack)), // the numbers alone
+    stacks: s.stacks.map((_, stack) => tilesLeft(s, stack)),
     discards: s.discards.slice(),
     market: byGood((good) => s.market[good]),
     players: s.tiles.map((tiles, seat) => ({
@@ -93,7 +93,6 @@ function pending(s: State, f: Frame | undefined): View['pending'] {
   }
 }
 
-/** The tile for which a payment is in progress: the activated one, or the one that was taken. */
 function paidFor(s: State): TileId {
   const f = s.stack.findLast((below) => below.kind === 'receive')
   return f?.kind === 'receive' ? f.tile : s.taken
@@ -159,7 +158,7 @@ function cubeChoices(s: State, f: Frame | undefined): readonly CubeChoice[] {
   })
 }
 
-/** Where a tile may lie, and which tiles that would make ready besides the new one (GM-41, GM-64). */
+/** GM-41, GM-64: with the tiles that the new one would make ready. */
 function spots(s: State, seat: Seat, tile: TileId): readonly Spot[] {
   const cells: number[] = []
   legalCells(s, seat, tile, cells)
@@ -180,7 +179,6 @@ function yields(s: State, f: Frame | undefined): readonly Yield[] {
   return tiles.flatMap((tile) => yieldOf(s, f.seat, tile, stock) ?? [])
 }
 
-/** Every tile that was or could still be reached in this turn, with what it would give now. */
 function activatable(s: State, seat: Seat): readonly Activatable[] {
   const stock = stockOf(s, seat)
   return s.tiles[seat].flatMap((tile) => {

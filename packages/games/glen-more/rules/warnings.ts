@@ -13,7 +13,6 @@ import { eachTrackTile } from './topics/track.ts'
 import { WAYS } from './topics/ways.ts'
 import type { Action, State, Types, Warning } from './types.ts'
 
-/** Effects easily overlooked: a tile that would be lost, things a turn leaves behind, a clan without a place to build. */
 export function warnings(s: State, seat: Seat): readonly Warned<Types>[] {
   const f = s.stack.at(-1)
   if (f === undefined || !('seat' in f) || f.seat !== seat) return []
@@ -36,7 +35,7 @@ export function warnings(s: State, seat: Seat): readonly Warned<Types>[] {
   }
 }
 
-/** GM-15, GM-19: a tile that the seat cannot keep as it stands may be taken. */
+/** GM-15, GM-19: warns before taking a tile that the seat cannot keep as things stand. */
 function notKept(s: State, seat: Seat): readonly Warned<Types>[] {
   const out: Warned<Types>[] = []
   eachTrackTile(s, (tile) => {
@@ -72,7 +71,7 @@ function walledInByPlacing(s: State, seat: Seat): readonly Warned<Types>[] {
 
 /** GM-56, GM-57: the last clan member that could still build would leave. */
 function walledInByMoving(s: State, seat: Seat): readonly Warned<Types>[] {
-  if (isWalledIn(s, seat)) return [] // it cannot become worse
+  if (isWalledIn(s, seat)) return []
   const moves: Action[] = []
   listClanMoves(s, seat, moves)
   return moves.flatMap((action) => (leadsAstray(s, seat, action) ? [{ action, warning: WALLED_IN }] : []))
@@ -87,7 +86,7 @@ function leadsAstray(s: State, seat: Seat, action: Action): boolean {
   return isWalledIn(then, seat)
 }
 
-/** GM-58: what costs nothing and has not been taken is lost with the turn, and so are movement points. */
+/** GM-58: free gains not taken are lost with the turn, and so are movement points. */
 function leaving(s: State, seat: Seat): readonly Warned<Types>[] {
   const stock = stockOf(s, seat)
   const lost = { cubes: 0, vp: 0, points: s.points, extra: false }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { play, slugs } from './play.ts'
 
-/** A place for plain tiles: (1,1) and (-1,1) beside the forest, next to the start village. */
 const FOREST = 's0-forest-river 0,1'
 const readyTiles = (t: ReturnType<typeof play>): string =>
   slugs(

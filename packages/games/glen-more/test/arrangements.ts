@@ -5,7 +5,6 @@ import { DIE_FACES, DIE_UP_TO_SEATS, SLUG_OF, STACKS, TILES_OF_STACK } from '../
 const MOST_ROLLS = 12
 const pick = <V>(items: readonly V[], rng: RngState): V => items[below(rng, items.length)]
 
-/** Tiles of a stack in any order: none of them, some, or all. */
 function someTiles(stack: (typeof STACKS)[number], rng: RngState): string[] {
   const slugs = TILES_OF_STACK[stack].map((tile) => SLUG_OF[tile])
   shuffle(slugs, rng)
@@ -14,7 +13,6 @@ function someTiles(stack: (typeof STACKS)[number], rng: RngState): string[] {
 
 type Lists = { [field: string]: Json[] }
 
-/** Every list is there in half of the cases. */
 function someLists(rng: RngState, seats: number): Lists {
   const order = Array.from({ length: seats }, (_, seat) => seat)
   shuffle(order, rng)
@@ -26,7 +24,6 @@ function someLists(rng: RngState, seats: number): Lists {
   return out
 }
 
-/** Entries that belong to no list of these names, for any number of seats. */
 const WRONG_ENTRIES: { readonly [field: string]: readonly Json[] } = {
   order: [-1, 5, 0.5, '0', null],
   die: [0, 4, 1.5, '1', null],
@@ -41,16 +38,13 @@ const WAYS: readonly ((rng: RngState, seats: number, lists: Lists) => Json)[] = 
   () => 'arranged',
   (_, __, lists) => ({ ...lists, stack4: [] }),
   (rng, _, lists) => ({ ...lists, [pick(Object.keys(WRONG_ENTRIES), rng)]: pick([null, 3, 'x', {}], rng) }),
-  // GM-5: all seats or none.
   (rng, seats, lists) => ({ ...lists, order: Array.from({ length: 1 + below(rng, seats - 1) }, (_, seat) => seat) }),
   (_, seats, lists) => ({ ...lists, order: Array.from({ length: seats }, () => 0) }),
-  // A tile twice.
   (rng, _, lists) => {
     const stack = pick(STACKS, rng)
     const tiles = TILES_OF_STACK[stack].map((tile) => SLUG_OF[tile])
     return { ...lists, [`stack${stack}`]: [...tiles, pick(tiles, rng)] }
   },
-  // GM-6: no die for four and more.
   (_, seats, lists) => ({ ...lists, die: seats > DIE_UP_TO_SEATS ? [1] : [9] }),
   (rng, _, lists) => {
     const field = pick(Object.keys(WRONG_ENTRIES), rng)

@@ -20,10 +20,6 @@ const nets = new Map<number, Net>(
   }),
 )
 
-/**
- * More than two seats, and what a few hundred positions hardly show: single copies on one place of the ring, many tiles of a
- * kind, great leads, all five cubes, a full row of the market.
- */
 const RARE = new RegExp(
   [
     'order\\.[345]|behind\\.[345]|lag\\.1[0-3]|moreThan\\.6|lead\\.|scoreLead\\.|aheadAbove\\.cards',
@@ -86,7 +82,6 @@ test('a reading tells what each tile of the ring would bring', () => {
   }
 })
 
-/** The whole turn of the seat that is asked, in notation. */
 function turnOf(position: Position, level: Level, ...seeds: readonly string[]): string[] {
   const bot = createBot(game, strategy, level)
   return seeds.map((seed) => {

@@ -2,7 +2,6 @@ import { contract, IS_WHOLE } from '@bothy/kernel/contract-suite'
 import { glenMore } from '../rules/index.ts'
 import { demands } from './demands.ts'
 
-// Whole, a thousand games for each number of seats: plain options, combinations and arrangements, a third each.
 contract(glenMore, {
   ...demands,
   games: IS_WHOLE ? 1000 : 24,

@@ -22,7 +22,6 @@ test('GM-18 which tile a cube comes from is asked where it makes a difference', 
   expect([t.cubes('s0-quarry-road'), t.cubes('s1-quarry')]).toEqual(['stone stone', ''])
 })
 
-/** Two sheep for the butcher, from three tiles: what is left on each after every path. */
 function butchered(revision: number): string[] {
   const tiles = [
     's0-meadow-river 0,1 sheep sheep clan',
@@ -131,7 +130,6 @@ test('GM-20 who can pay must pay; who cannot may sell, and it is judged again', 
   expect(sold.eventsOf('bought')).toMatchObject([{ good: 'stone', count: 1, coins: 1 }])
 })
 
-/** Armadale Castle costs wood and stone, 2 coins in all. */
 const castle = (grain: number, coins: number, market: number): Position => ({
   a: { coins, tiles: [`s0-field-road 1,0${' grain'.repeat(grain)}`, 's0-forest-river 0,1 clan'] },
   market: { grain: market },

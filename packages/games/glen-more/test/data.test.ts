@@ -34,7 +34,6 @@ test('GM-2 the stacks hold 8, 23, 19 and 17 tiles, and five start villages are a
   expect(count((tile) => STACK_OF[tile] === -1)).toBe(5)
 })
 
-/** A second reading of the box: number of copies, edges, kind, colour and cost of every face. */
 const BOX = [
   'start-village 5 both village grey',
   's0-quarry-road 1 road quarry yellow',

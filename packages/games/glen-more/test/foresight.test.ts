@@ -25,7 +25,7 @@ test('GM-33 GM-34 the open places of a land are told with what fits there', () =
       { x: 1, y: 1, plain: true, river: false, road: false },
     ]),
   )
-  expect(t.player('a').open.some(({ x, y }) => x === 0 && y === 2)).toBe(false) // no clan member near
+  expect(t.player('a').open.some(({ x, y }) => x === 0 && y === 2)).toBe(false)
 })
 
 test('GM-35 GM-37 a place that nothing can fit is not open', () => {
@@ -39,7 +39,7 @@ test('GM-42 a place counts what its tiles would give now', () => {
   const t = play({ a: { coins: 0, tiles }, track: 's1-quarry' })
   const slug = (name: string) => t.view().yields.find(({ tile }) => SLUG_OF[tile] === name)
   expect(slug('s0-forest-river')).toMatchObject({ cube: 'wood', trades: false, vp: 0 })
-  expect(slug('s0-field-road')).toBeUndefined() // GM-45: full
+  expect(slug('s0-field-road')).toBeUndefined()
   expect(slug('s1-distillery-road')).toMatchObject({ trades: true, barrels: 1 })
   expect(slug('s1-quarry')).toMatchObject({ cube: 'stone' })
   const poor = play({ a: { coins: 0, tiles: ['s1-distillery-road -1,0'] }, track: 's1-quarry' })
@@ -72,7 +72,6 @@ test('GM-46 nothing is said of what has a price', () => {
   expect(warned(t, 'end')).toBeNull()
 })
 
-/** The start village between river and road tiles; the last open places are at the corners. */
 const CORNERS = ['s0-forest-river 0,1', 's0-quarry-river 0,-1', 's0-forest-road 1,0', 's0-quarry-road -1,0']
 
 test('GM-34 the last place beside the clan is filled only after a warning, and the end of the turn repeats it', () => {

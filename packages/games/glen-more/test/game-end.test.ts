@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { glenMore } from '../rules/index.ts'
 import { type Position, play } from './play.ts'
 
-/** Seat a ends its turn with the last tile of stack 3; the tile it takes cannot be paid. */
 const ended = (p: Position) =>
   play({ figures: { a: 2, b: 5, c: 9, d: 10 }, gap: 1, left: [0, 0, 1], track: 's2-loch-ness', ...p }).takeSpace(3)
 const result = (t: ReturnType<typeof play>) => glenMore.result(t.state)

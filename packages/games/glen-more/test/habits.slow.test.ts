@@ -9,10 +9,8 @@ import { type Event, glenMore as game, type State } from '../rules/index.ts'
 const GAMES = IS_WHOLE ? 10 : 4
 const TIMEOUT = 300_000
 
-/** One seat in one game. */
 type Deeds = { readonly level: Level; readonly events: readonly Event[]; readonly tilesMore: number }
 
-/** Games between bots, every level on every seat in turn. */
 function deeds(levels: readonly Level[]): Deeds[] {
   const seats = levels.length
   const file = new URL(`../opponents/nets/glen-more-${seats}.net`, import.meta.url)

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { glenMore, invariants, type State } from '../rules/index.ts'
 import { play, tileOf } from './play.ts'
 
-/** Breaks one thing in an opening position. */
 function broken(change: (s: State) => void): string {
   const s = glenMore.clone(play({}).state)
   change(s)

@@ -14,7 +14,7 @@ import {
 } from '../rules/index.ts'
 import { hasCell, legalCells } from '../rules/topics/placement.ts'
 
-// Second, slow readings of the rules, compared with the quick ones along random games.
+// A second, slow reading of the rules, compared with the engine in random games.
 
 const legal = (s: State): Action[] => {
   const out: Action[] = []
@@ -22,7 +22,6 @@ const legal = (s: State): Action[] => {
   return out
 }
 
-/** Plays random games that place what they can, and stops at every position. */
 function visit(label: string, games: number, look: (s: State) => void): void {
   for (let i = 0; i < games; i++) {
     const seats = 2 + (i % 4)
@@ -45,7 +44,6 @@ function visit(label: string, games: number, look: (s: State) => void): void {
 type Plan = ReadonlyMap<number, TileId>
 const planOf = (s: State, seat: number): Plan => new Map(s.tiles[seat].map((tile) => [s.cell[tile], tile]))
 
-/** GM-33 to GM-37, word by word. */
 function mayPlace(s: State, plan: Plan, tile: TileId, x: number, y: number): boolean {
   const at = (dx: number, dy: number): TileId | undefined => plan.get(cellAt(x + dx, y + dy))
   const sides = [at(0, 1), at(0, -1), at(1, 0), at(-1, 0)].filter((t) => t !== undefined)
@@ -116,7 +114,6 @@ describe('second readings', { timeout: 30_000 }, () => {
   })
 })
 
-/** Takes a tile, ends the turn as soon as possible, and compares with the offer. */
 function foretold(s: State, tile: TileId): void {
   const offer = game.view(s, null).offers.find((o) => o.tile === tile)
   if (offer === undefined || !legal(s).some((a) => a.type === 'take' && a.tile === tile)) return
@@ -155,7 +152,6 @@ function foretold(s: State, tile: TileId): void {
   else expect([rolled, game.actors(next)[0]]).toEqual([-1, offer.next])
 }
 
-/** The cubes that are left after every way to answer, as texts. */
 function spendings(s: State): string[] {
   if (s.stack.at(-1)?.kind !== 'spend') return [JSON.stringify(s.cubes)]
   return legal(s).flatMap((action) => {
@@ -165,7 +161,6 @@ function spendings(s: State): string[] {
   })
 }
 
-/** In how many ways `n` can be taken from these heaps. */
 const sets = (heaps: readonly number[], n: number): number => {
   if (n === 0) return 1
   const [first, ...rest] = heaps

@@ -6,7 +6,6 @@ import { glenMore as game, type State } from '../rules/index.ts'
 const SEATS = [2, 3, 4, 5]
 const opening = (seats: number): State => opened(game, { seats, seed: `perft-${seats}` })
 
-/** Plays at random for a while, so that tableaux have something to do. */
 function midgame(seats: number): State {
   const s = opening(seats)
   wander(game, s, stream('perft', String(seats)), 60)
@@ -25,7 +24,7 @@ test.each([1, 2])('golden: a seeded random game for each number of seats, revisi
 
 const OPENING = [397, 269, 256, 222]
 const MIDGAME = [732, 184, 242, 592]
-/** By revision. None of these four games meets a rule that revision 2 changed: only the revision in the state differs. */
+/** By revision. None of these games meets a rule changed by revision 2: only the revision in the state differs. */
 const GOLDEN = [
   [
     { plies: 75, scores: [3, 14], hash: '7d0001744faa758e' },

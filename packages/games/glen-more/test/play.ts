@@ -22,11 +22,9 @@ import {
 } from '../rules/index.ts'
 import { settle } from '../rules/sequence.ts'
 
-/** Unless told: a start village, one clan member and 6 coins. */
 export type Holding = {
   /** `slug x,y`, then cubes by name and `clan` for each clan member: `s0-forest-river 0,1 wood wood clan`. */
   readonly tiles?: readonly string[]
-  /** Clan members on the start village; 1 unless told. */
   readonly start?: number
   readonly coins?: number
   readonly barrels?: number
@@ -38,23 +36,17 @@ export type Position = {
   readonly seats?: number
   readonly options?: { readonly [option: string]: Json }
   readonly seed?: string
-  /** The newest unless told. */
   readonly revision?: number
   readonly a?: Holding
   readonly b?: Holding
   readonly c?: Holding
   readonly d?: Holding
   readonly e?: Holding
-  /** Filled spaces; the others stay as they are. */
   readonly market?: { readonly [G in Good]?: number }
-  /** Tiles for the first spaces of the track that hold tiles. */
   readonly track?: string
-  /** Space of each figure (`die` too) and the gap; tiles lie on all others. */
   readonly figures?: { readonly [letter: string]: number }
   readonly gap?: number
-  /** How many tiles are left in the stacks 1, 2, 3; the rest is out of the game. */
   readonly left?: readonly number[]
-  /** The next tiles of stack 1, 2 and 3. */
   readonly next?: string
   readonly die?: readonly number[]
   readonly arranged?: { readonly [field: string]: Json }
@@ -85,7 +77,6 @@ export class Played extends Transcript<Types> {
     })
   }
 
-  /** The active seat takes the tile on a space and ends its turn as soon as it may. */
   takeSpace(space: number): this {
     this.play(`${this.asked.charAt(0)} take ${SLUG_OF[this.state.track[space]]}`)
     const seat = this.asked.charAt(0)
@@ -110,7 +101,6 @@ export class Played extends Transcript<Types> {
     return this.view().activatable.find(({ tile }) => tile === tileOf(slug))
   }
 
-  /** Cubes on a tile, by name. */
   cubes(slug: string): string {
     return kindsIn(this.state.cubes[tileOf(slug)])
       .map((kind) => GOODS[kind])
@@ -119,19 +109,17 @@ export class Played extends Transcript<Types> {
   clan(slug: string): number {
     return this.state.clan[tileOf(slug)]
   }
-  /** The track from space 0: letters of seats, `#` the die, `o` a tile, `.` nothing. */
   track(): string {
     return this.view()
       .track.map((at) => (at === null ? '.' : 'tile' in at ? 'o' : 'seat' in at ? seatLetter(at.seat) : '#'))
       .join('')
   }
-  /** Tiles left in stacks 1, 2, 3. */
   stacks(): readonly number[] {
     return this.view().stacks.slice(1)
   }
 }
 
-/** As long as clan members and coins were not given by the position, everything is conserved. */
+/** Positions may add clan members and coins: only then are these not conserved. */
 function invariantsOf(s: State): void {
   try {
     invariants(s)
@@ -142,7 +130,6 @@ function invariantsOf(s: State): void {
   }
 }
 
-/** Lays out the position: every tile that it names is taken from where it is. */
 function arrange(s: State, p: Position): void {
   const named = new Set<TileId>()
   const name = (slug: string): TileId => {

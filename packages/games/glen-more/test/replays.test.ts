@@ -27,7 +27,6 @@ recordedGames(glenMore, {
   },
 })
 
-/** Cases of rules changed by revision 2 that a recorded game meets. */
 function met(name: string): Set<string> {
   const out = new Set<string>()
   const game = read(name)

@@ -2,12 +2,10 @@ import { expect, test } from 'vitest'
 import { glenMore } from '../rules/index.ts'
 import { type Position, play } from './play.ts'
 
-/** Seat a ends its turn with the last tile of stack 1 coming to the track. */
 const atScoring = (p: Position) =>
   play({ figures: { a: 2, b: 5, c: 9, d: 10 }, gap: 1, left: [1, 19, 17], ...p }).takeSpace(3)
 const vpOf = (t: ReturnType<typeof play>): number[] => t.view().players.map(({ vp }) => vp)
 
-/** W-24. */
 const W24: Position = {
   a: { barrels: 5, chieftains: 2, tiles: ['s0-forest-river 0,1', 's2-castle-of-mey 1,1'] },
   b: { barrels: 2, chieftains: 3, tiles: ['s0-meadow-river 0,1', 's1-castle-moil 1,1'] },

@@ -2,7 +2,7 @@ import { IS_WHOLE } from '@bothy/kernel/contract-suite'
 import { expect, test } from 'vitest'
 import { lockstep } from './second-reading/lockstep.ts'
 
-/** In four times thirteen games every value of each option meets every number of seats. */
+/** Four times thirteen games let every value of each option meet every number of seats. */
 const GAMES = IS_WHOLE ? 300 : 56
 
 test('whole games, ply by ply, as the rules text has them', () => {

@@ -7,17 +7,14 @@ import { cardThing, cellOf, tileThing } from './parts.ts'
 
 export type Reader = Seat | null
 
-/** "the quarry", "Loch Ness". */
 export const the = (tile: TileId): Part => tileThing(tile, words.theTile(tile))
-/** At the beginning of a sentence. */
 export const The = (tile: TileId): Part =>
   tileThing(tile, `${words.theTile(tile).charAt(0).toUpperCase()}${words.theTile(tile).slice(1)}`)
-/** "a quarry", "Loch Ness": no name begins with a vowel but those of cards. */
+/** English: no tile name but those of cards begins with a vowel. */
 export const a = (tile: TileId): Part => {
   const name = words.tileName(tile)
   return tileThing(tile, CARD_OF[tile] === null ? `a ${name.charAt(0).toLowerCase()}${name.slice(1)}` : name)
 }
-/** "another quarry" after a quarry. */
 export const another = (tile: TileId, first: TileId): Part => {
   const name = words.tileName(tile)
   return name === words.tileName(first)
@@ -26,12 +23,10 @@ export const another = (tile: TileId, first: TileId): Part => {
 }
 export const card = (id: CardId): Part => cardThing(id, words.cardName(id))
 
-/** "the quarry (1 east)". */
 export const there = (tile: TileId, view: View): Message => {
   const cell = cellOf(view, tile)
   return cell === null || isStartVillage(tile) ? [the(tile)] : [the(tile), ` (${words.cell(cell.x, cell.y)})`]
 }
 
-/** At the beginning of a sentence; `you` elsewhere. */
 export const You = (seat: Seat, me: Reader): Part => ({ part: 'seat', seat, text: seat === me ? 'You' : null })
 export const you = (seat: Seat, me: Reader): Part => ({ part: 'seat', seat, text: seat === me ? 'you' : null })

@@ -13,7 +13,6 @@ export const TURN = {
   walledIn: 'Your clan is walled in, so no tile can be placed. The one you move to is discarded.',
 } as const
 
-/** GM-63: by what Loch Ness adds. */
 export const ACTIVATE = {
   no: 'Activate the lit tiles, each once, then end your turn.',
   also: 'Activate the tiles around the new one and any 1 other (Loch Ness), then end your turn.',

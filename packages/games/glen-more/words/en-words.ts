@@ -79,7 +79,6 @@ const goods = (list: readonly Good[]): string =>
         'and',
       )
 
-/** When a card works, and what it does then. */
 function cardParts(card: CardId): readonly [moment: string, text: string] {
   const { effect, bonnets: n } = cardFacts(card)
   const crest = n > 0 ? ` ${bonnets(n)} in each scoring.` : ''
@@ -113,7 +112,6 @@ const cardText = (card: CardId): string => {
   const [moment, text] = cardParts(card)
   return `${moment.charAt(0).toUpperCase()}${moment.slice(1)}: ${text}`
 }
-/** After the text of its tile. */
 const cardOnTile = (card: CardId): string => {
   const [moment, text] = cardParts(card)
   return ` Card (${moment}): ${text}`
@@ -177,19 +175,14 @@ function cell(x: number, y: number): string {
   return parts.length === 0 ? 'centre' : parts.join(', ')
 }
 
-/** "the quarry", "Loch Ness". */
 const theTile = (tile: TileId): string => {
   const name = tileName(tile)
   return CARD_OF[tile] === null ? `the ${name.charAt(0).toLowerCase()}${name.slice(1)}` : name
 }
 
-/** Words of the board that belong to no sentence. */
 export const words = {
-  /** Short, as printed on a tile. */
   tileName,
-  /** In a sentence: "the quarry". */
   theTile,
-  /** Cost, bonus and activation, generated from the data. */
   tileText: (tile: TileId) => {
     const card = CARD_OF[tile]
     return `${costText(tile)}${bonusText(tile)}${activationText(tile)}${card === null ? '' : cardOnTile(card)}`
@@ -197,15 +190,11 @@ export const words = {
   kindName: (kind: Kind) => KINDS[kind],
   colourName: (colour: Colour) => COLOURS[colour],
   cardName: (card: CardId) => CARDS[card],
-  /** The whole effect, with its moment. */
   cardText,
   goodName: (good: Good) => GOODS[good],
-  /** "2 sheep". */
   goodCount: (n: number, good: Good) => `${n} ${GOODS[good]}`,
-  /** "2 wood and 1 stone". */
   goods,
   categoryName: (category: Category) => CATEGORIES[category],
-  /** Buttons that stand for a whole action. */
   button: (button: Extract<ActionType, 'discard' | 'end'>) => (button === 'end' ? 'End turn' : 'Discard the tile'),
   market: 'Market',
   track: 'Track',
@@ -213,7 +202,6 @@ export const words = {
   die: 'Die',
   river: 'river',
   road: 'road',
-  /** A cell seen from the start village: "1 east, 2 north". */
   cell,
   space: (space: number) => `space ${space + 1}`,
   stack: (stack: number) => `Stack ${stack}`,

@@ -5,7 +5,6 @@ import { type Loss, lossParts } from './parts.ts'
 
 const WALLED_IN = 'Votre clan est enfermé : plus aucune tuile ne pourrait être posée à côté d’un membre du clan.'
 
-/** GM-13, and GM-21 when no tile can be kept. */
 export const TURN = {
   no: 'Avancez votre pion sur une tuile du circuit.',
   cost: 'Vous ne pouvez garder aucune de ces tuiles. Celle que vous prendrez sera défaussée.',
@@ -13,7 +12,6 @@ export const TURN = {
   walledIn: 'Votre clan est enfermé : aucune tuile ne peut être posée. Celle que vous prendrez sera défaussée.',
 } as const
 
-/** GM-63: by what Loch Ness adds. */
 export const ACTIVATE = {
   no: 'Activez les tuiles éclairées, chacune une fois, puis terminez votre tour.',
   also: 'Activez les tuiles autour de la nouvelle et 1 autre au choix (Loch Ness), puis terminez votre tour.',

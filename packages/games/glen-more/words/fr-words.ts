@@ -88,7 +88,6 @@ const goods = (list: readonly Good[]): string =>
         'et',
       )
 
-/** When a card works, and what it does then. */
 function cardParts(card: CardId): readonly [moment: string, text: string] {
   const { effect, bonnets: n } = cardFacts(card)
   const crest = n > 0 ? ` ${bonnets(n)} à chaque décompte.` : ''
@@ -122,7 +121,6 @@ const cardText = (card: CardId): string => {
   const [moment, text] = cardParts(card)
   return `${moment.charAt(0).toUpperCase()}${moment.slice(1)} : ${text}`
 }
-/** After the text of its tile. */
 const cardOnTile = (card: CardId): string => {
   const [moment, text] = cardParts(card)
   return ` Carte (${moment}) : ${text}`
@@ -172,7 +170,7 @@ function activationText(tile: TileId): string {
   }
 }
 
-/** A tile as a sentence needs it: lochs take an article, castles and the abbey do not. */
+/** Lochs take an article, castles and the abbey do not. */
 export const noun = (tile: TileId): Noun => {
   const card = CARD_OF[tile]
   const [name, gender] = KINDS[KIND_OF[tile]]

@@ -4,7 +4,7 @@ import type { CardId, Good } from '../data/faces.ts'
 import type { TileId } from '../data/tiles.ts'
 import type { Action, Setup, View, Warning } from '../rules/types.ts'
 
-/** Words for every option and each of its values; `arranged` is not offered to players. */
+/** `arranged` is not offered to players. */
 export type OptionTexts = {
   readonly [K in Exclude<keyof Setup, 'arranged'>]: OptionText & {
     readonly values: { readonly [V in `${Setup[K] & (string | boolean)}`]: string }
@@ -14,14 +14,12 @@ export type OptionTexts = {
 export const tileThing = (tile: TileId, text: string): Part => ({ part: 'thing', id: `tile:${tile}`, text })
 export const cardThing = (card: CardId, text: string): Part => ({ part: 'thing', id: `card:${card}`, text })
 
-/** Each good once, with its number. */
 export function counted(goods: readonly Good[]): readonly (readonly [Good, number])[] {
   const out = new Map<Good, number>()
   for (const good of goods) out.set(good, (out.get(good) ?? 0) + 1)
   return [...out]
 }
 
-/** Where a tile lies on a tableau; null if on none. */
 export function cellOf(view: View, tile: TileId): { readonly x: number; readonly y: number } | null {
   for (const { tiles } of view.players) {
     const found = tiles.find((shown) => shown.tile === tile)
@@ -30,14 +28,13 @@ export function cellOf(view: View, tile: TileId): { readonly x: number; readonly
   return null
 }
 
-/** The cube that an action spends; revision 1 leaves its type to the question. */
+/** Revision 1 leaves the type of the cube to the question. */
 export const spentBy = ({ good }: Extract<Action, { type: 'spend' }>, { pending }: View): readonly Good[] =>
   good === null ? (pending?.goods.slice(0, 1) ?? []) : [good]
 
 export const spaceOf = (view: View, tile: TileId): number =>
   view.track.findIndex((at) => at !== null && 'tile' in at && at.tile === tile)
 
-/** The card that a line is about, if it is one of those in the table. */
 export function scoringCard(line: ScoreLine, table: Readonly<Record<ScoringCard, unknown>>): ScoringCard | null {
   const isKey = (x: number | string | undefined): x is ScoringCard => typeof x === 'string' && Object.hasOwn(table, x)
   const id = line.detail?.['card']
@@ -51,7 +48,7 @@ export function nothingKept({ offers, players, pending }: View): 'no' | 'cost' |
   return pending !== null && players[pending.seat].open.length === 0 ? 'walledIn' : 'noCell'
 }
 
-/** GM-63: which of the tiles that could be activated now only Loch Ness allows; after a discard (`noTile`) it allows a single one. */
+/** GM-63: tiles that only Loch Ness allows to activate now; after a discard (`noTile`) it allows a single one. */
 export function lochNess({ activatable, discards, taken }: View): 'no' | 'also' | 'still' | 'noTile' {
   const open = activatable.filter(({ reason }) => reason === null)
   if (!open.some(({ extra }) => extra)) return 'no'
@@ -62,7 +59,6 @@ export function lochNess({ activatable, discards, taken }: View): 'no' | 'also' 
 export type Loss = Extract<Warning, { warn: 'leaves' }>
 
 type LossWords = { readonly [K in 'cubes' | 'vp' | 'points']: (n: number) => string }
-/** Each loss with its number. */
 export function lossParts({ cubes, vp, points, extra }: Loss, words: LossWords, activation: string): readonly string[] {
   const parts: string[] = []
   if (cubes > 0) parts.push(words.cubes(cubes))

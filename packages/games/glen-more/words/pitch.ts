@@ -1,6 +1,6 @@
 import { typeset } from '@bothy/kernel/french'
 
-/** Apart from all other words, for pages that only offer the game. */
+/** Loaded without the other words, for pages that only offer the game. */
 export const pitch = {
   en: 'Build your clan’s land tile by tile: the further you jump ahead for a tile, the longer you wait for the next.',
   fr: typeset(

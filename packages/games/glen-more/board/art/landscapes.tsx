@@ -1,6 +1,6 @@
 /**
- * Small landscapes on 100 by 100. A river leaves every tile at the same place to the north and south, a road to the west and
- * east, both with the same slope: tiles that lie side by side join without a seam. Scenery keeps clear of both.
+ * Drawn on 100 by 100. Every river leaves at the same place north and south, every road west and east, with equal slopes, so that
+ * neighbouring tiles join without a seam; scenery keeps clear of both.
  */
 export type LandscapeKind =
   | 'quarry'
@@ -20,7 +20,6 @@ export type LandscapeKind =
   | 'loch'
 export type LandscapeColour = 'yellow' | 'green' | 'brown' | 'grey' | 'blue'
 
-/** Fill, path, and where it stands. */
 type Shape = readonly [fill: string, d: string, at?: string]
 
 const at = (x: number, y: number, scale = 1): string => `translate(${x} ${y}) scale(${scale})`
@@ -75,7 +74,6 @@ const tent = (x: number, y: number, scale: number, dye: string): readonly Shape[
   [dye, 'M.7-35l9 3-9 3z', at(x, y, scale)],
 ]
 
-/** Drawn in a room of about 64 by 60, its foot at 68; moved to the middle where no river or road needs the place. */
 const SCENES: { readonly [K in LandscapeKind]: readonly Shape[] } = {
   quarry: [
     ['#7c8187', 'M2 68L10 46 20 50 32 20 44 14 56 38 62 44 70 68z'],
@@ -193,7 +191,6 @@ const SCENES: { readonly [K in LandscapeKind]: readonly Shape[] } = {
   ],
 }
 
-/** Drawn behind river and road, from edge to edge. */
 const GROUNDS: { readonly [K in LandscapeKind]?: readonly Shape[] } = {
   meadow: [
     ['#97c474', 'M0 46C20 28 44 30 62 40s26 8 38 0v60H0z'],
@@ -240,7 +237,7 @@ const GROUND: { readonly [C in LandscapeColour]: readonly [land: string, shade: 
 }
 
 const RIVER = 'M70 0C66 25 77 38 73 60S72.4 85 70 100H86C88.4 85 90 72 89 60S82 25 86 0z'
-/** Open at both ends: a bank across the end would part the river of two tiles. */
+/** Open at both ends: a closing bank would part the river of two tiles. */
 const BANKS =
   'M70.2-1L70 0C66 25 77 38 73 60S72.4 85 70 100l-.2 1M86.200 101L86 100C88.4 85 90 72 89 60S82 25 86 0l.2-1'
 const ROAD = 'M0 74C25 70 38 80 60 77S85 76.4 100 74V86C85 88.4 72 90 60 89S25 82 0 86z'
@@ -265,7 +262,6 @@ type LandscapeProps = {
   monster?: boolean
 }
 
-/** The shapes of a landscape, to be placed inside a drawing of 100 by 100. */
 export function LandscapeShapes({ kind, colour, river, road, monster = false }: LandscapeProps) {
   const [land, shade] = GROUND[colour]
   const x = river ? 0 : 15

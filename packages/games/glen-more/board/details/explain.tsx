@@ -37,7 +37,6 @@ function whereIs(table: BoardContext, tile: TileId, words: Words): string {
   return owner === table.reader ? board.yourLand : board.inLand(names[owner] ?? board.seat(owner))
 }
 
-/** A tile of the ring: short, since its picture is beside it and shows what it costs and does. */
 function OfferedTile({ table, offer, words }: { table: BoardContext; offer: Offer; words: Words }) {
   return (
     <>
@@ -83,7 +82,6 @@ function Tile({ table, tile, words }: { table: BoardContext; tile: TileId; words
   )
 }
 
-/** A clan member may move or go to Parliament, whatever has become of the tile below. */
 function ClanPage({ table, tile, words }: { table: BoardContext; tile: TileId; words: Words }) {
   const owner = table.view.players.findIndex(({ tiles }) => tiles.some((shown) => shown.tile === tile))
   const here = table.view.players.flatMap(({ tiles }) => tiles.find((shown) => shown.tile === tile)?.clan ?? [])
@@ -202,7 +200,6 @@ function Body({ table, item }: { table: BoardContext; item: string }) {
   }
 }
 
-/** The explanation of a thing on the table, in words, with the rule it follows from. */
 export function Explain({ item, ...table }: BoardContext & { readonly item: string }) {
   return (
     <div class="gm-explain">

@@ -53,7 +53,6 @@ function ProspectSign({ prospect, words }: { prospect: Prospect; words: Words })
   }
 }
 
-/** Yields of a place, with the tile as it would lie there. On a small one only the number of tiles it would activate. */
 function Promised({ view, spot, tile, words }: { view: View; spot: PlaceSpot; tile: TileId; words: Words }) {
   const all = yieldsAt(view, spot, tile)
   return (
@@ -75,7 +74,6 @@ function Promised({ view, spot, tile, words }: { view: View; spot: PlaceSpot; ti
 
 type Where = { gridColumn: number; gridRow: number }
 
-/** A place that the tile looked at could take. */
 export function Ghost({
   table,
   spot,
@@ -103,7 +101,6 @@ const fitsOf = ({ plain, river, road }: OpenCell, { board }: Words): string =>
       ? board.fits.both
       : board.fits[river ? 'river' : 'road']
 
-/** A place beside the clan that some tile could take, with what fits there. */
 export function OpenPlace({ cell, words, style }: { cell: OpenCell; words: Words; style: Where }) {
   return (
     <div class="gm-cell gm-open" style={style}>
@@ -114,7 +111,6 @@ export function OpenPlace({ cell, words, style }: { cell: OpenCell; words: Words
 
 const isReason = (cause: string, short: Words['board']['short']): cause is Reason['why'] => Object.hasOwn(short, cause)
 
-/** A word or two for what the rules say against a cell. */
 const shortOf = (cause: string | null, { short }: Words['board']): string =>
   cause !== null && isReason(cause, short) ? short[cause] : ''
 
@@ -126,7 +122,6 @@ type CellProps = {
   style: Where
 }
 
-/** A cell beside the land while a tile is placed: what it would activate, or why it is refused. */
 export function EmptyCell({ table, x, y, tabIndex, style }: CellProps) {
   const { view, choice, language } = table
   const words = wordsOf(language)

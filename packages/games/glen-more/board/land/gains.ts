@@ -1,7 +1,6 @@
 import { type Good, GOODS, type Spot, type TileId, type View, type WayShown, type Yield } from '@bothy/glen-more/data'
 import { inOrder, promisedBy, sumOf, yieldsNear } from '@bothy/board-kit/parts/land/gains.ts'
 
-/** Sum over several activations. */
 export type Gains = {
   readonly goods: readonly Good[]
   readonly vp: number
@@ -25,7 +24,6 @@ export const addGains = (list: readonly Pick<WayShown, 'cubes' | 'vp' | 'barrels
 export const yieldsAt = ({ yields }: Pick<View, 'yields'>, spot: Spot, tile: TileId): readonly Yield[] =>
   yieldsNear(yields, spot, tile)
 
-/** One sign of a preview: cubes and steps are counted, each trade stands for itself. */
 export type Prospect =
   | { readonly kind: 'cube'; readonly cube: Good | 'any'; readonly count: number }
   | { readonly kind: 'step' | 'vp'; readonly count: number }

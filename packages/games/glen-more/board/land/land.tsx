@@ -19,7 +19,6 @@ import { type Words, wordsOf } from '../words.ts'
 
 const pays = ({ payment }: WayShown): boolean => payment.own.length > 0 || payment.bought.length > 0
 
-/** Yield of the tile if it were activated now, or why it gives nothing. */
 function Yield({ it, words }: { it: Activatable; words: Words }) {
   const { board } = words
   if (it.reason !== null) {
@@ -121,7 +120,6 @@ function plotOf(shown: TileShown, would: boolean, { table, seat, own, words }: P
   }
 }
 
-/** The tiles of a land against the fewest, with what they cost at the end. */
 export function TileCount({ table, seat, words }: { table: BoardContext; seat: Seat; words: Words }) {
   const { view, tally } = table
   const { tilesMore, penalty } = finalPointsOf(table, seat)
@@ -140,7 +138,6 @@ export function TileCount({ table, seat, words }: { table: BoardContext; seat: S
   )
 }
 
-/** Where something could be built: how many places, or that the tile looked at has none. */
 function Room({ table, seat, offer, words }: HeadProps) {
   const { board } = words
   const { open } = table.view.players[seat]
@@ -175,13 +172,10 @@ type LandProps = {
   table: BoardContext
   seat: Seat
   pointed: string | null
-  /** The tile of the ring that is looked at, if it would come to this land. */
   offer: Offer | undefined
-  /** More buttons in the title: ways to other lands. */
   tools: ComponentChildren
 }
 
-/** The land of a seat as a map, with room for all that could still be built. */
 export function Land({ table, seat, pointed, offer, tools }: LandProps) {
   const { view, me, language, choice } = table
   const words = wordsOf(language)

@@ -22,7 +22,6 @@ const LOOK = {
   picture: Landscape,
 } as const
 
-/** A land as a small plan: its size, its colours, and where the clan is. Redrawn only when the land has changed. */
 export function Plan({ tiles, seat }: { tiles: readonly TileShown[]; seat: Seat }) {
   return useMemo(() => drawPlan({ ...LOOK, tiles, seat }), [tiles, seat])
 }

@@ -12,7 +12,6 @@ import type { BoardContext } from '../spot.tsx'
 import { GainSigns } from '../tile/tile.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
-/** A good that can be put in or taken out: how many are in, and what must be bought. */
 function toggleOf({ view, me }: BoardContext, receives: boolean, { good, count, hasRoom }: Named<Good>, words: Words) {
   const own = me === null ? 0 : view.players[me].goods[good]
   const price = receives ? 0 : Math.max(0, count + (hasRoom ? 1 : 0) - own)
@@ -32,7 +31,6 @@ function toggleOf({ view, me }: BoardContext, receives: boolean, { good, count, 
   }
 }
 
-/** Label of the button: "Pay 3 › 5". */
 function Deal({ option, receives, words }: { option: Option; receives: boolean; words: Words }) {
   const { board } = words
   if (receives) return <>{board.takeCubes(option.goods.length)}</>
@@ -65,7 +63,6 @@ function dealWords({ goods, way, coins }: Option, receives: boolean, words: Word
 /** Classes of the parts of a payment. */
 const NAMES = { till: 'gm-till', toggles: 'gm-toggles', toggle: 'gm-toggle', deal: 'gm-deal' }
 
-/** In the prompt bar: the button that takes the tile looked at, or the cubes of a payment. */
 export function Bar(table: BoardContext) {
   const offer = proposal(table)
   if (offer !== undefined) return <TakeButton table={table} offer={offer} />

@@ -50,7 +50,6 @@ function Row({ table, stall, tabIndex, words }: RowProps) {
 
 const NAMES = { market: 'gm-market', head: 'gm-market-head', stalls: 'gm-stalls' }
 
-/** Five rows, or five columns where the ring lies: prices, what one has, and what a sale brings. Each is one target. */
 export function Market({ table, preview }: { table: BoardContext; preview: Offer | undefined }) {
   const { view, me, reader, language } = table
   const words = wordsOf(language)

@@ -3,7 +3,7 @@ import type { OptionOf, QuestionOf } from '@bothy/board-kit/parts/payment/questi
 import { at, hasWays } from '../presenter.ts'
 
 export type Option = OptionOf<Good, WayShown> & {
-  /** Cubes to buy for it, and the price; empty where cubes are received. */
+  /** Empty where cubes are received. */
   readonly bought: readonly Good[]
   readonly coins: number
 }
@@ -15,7 +15,6 @@ const better = (a: Option, b: Option): number =>
   a.coins - b.coins ||
   a.goods.length - b.goods.length
 
-/** The question about cubes that stands open now: after a tile with several ways was picked, or asked by itself. */
 export function questionOf(view: View, picked: readonly string[]): Question | null {
   const { pending } = view
   if (pending === null) return null

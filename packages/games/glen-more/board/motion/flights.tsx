@@ -17,7 +17,6 @@ const Gain = ({ children, count }: { children: ComponentChild; count: number }) 
   </span>
 )
 
-/** From a tile of the land, or from the figure of its owner where the land is not drawn. */
 const fromTile = ({ seat, tile }: { readonly seat: Seat; readonly tile: TileId }): readonly Place[] => [
   at.tile(tile),
   place.figure(seat),
@@ -89,7 +88,7 @@ function movementsOf(event: Event, { track, seats }: View): readonly Movement[] 
     case 'trackCleared':
     case 'trackFilled':
     case 'turnEnded':
-      // Pieces on the land are drawn with it; the end has a show of its own.
+      // Pieces on the land are drawn with it; the end has its own scene.
       return []
   }
 }

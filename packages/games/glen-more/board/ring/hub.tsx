@@ -12,7 +12,6 @@ import type { BoardContext } from '../spot.tsx'
 import { GainSigns } from '../tile/tile.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
-/** While activating: how many tiles are left (Loch Ness adds one of many), and what the free ones give together. */
 function LeftThisTurn({ table, words }: { table: BoardContext; words: Words }) {
   const { view } = table
   const { board } = words
@@ -42,7 +41,6 @@ function LeftThisTurn({ table, words }: { table: BoardContext; words: Words }) {
   )
 }
 
-/** VP of each seat in the next scoring, the most first. */
 function NextScoring({ table, words }: { table: BoardContext; words: Words }) {
   const { view } = table
   const rows = view.players
@@ -76,7 +74,6 @@ type HubProps = {
   explains: boolean
 }
 
-/** In the middle of the upright ring: the market, and below it what is explained; if nothing is, what helps now. */
 export function Hub({ table, preview, explains }: HubProps) {
   const isExplaining = useIsExplaining()
   const { view, me } = table

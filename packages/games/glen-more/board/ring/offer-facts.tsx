@@ -10,7 +10,6 @@ import type { BoardContext } from '../spot.tsx'
 import { PaymentSigns, RecipeSigns } from '../tile/tile.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
-/** How it would be paid, or why it would be lost. */
 function Price({ table, offer, words }: { table: BoardContext; offer: Offer; words: Words }) {
   const { board } = words
   if (offer.reason !== null)
@@ -53,7 +52,6 @@ function Then({ table, offer, words }: { table: BoardContext; offer: Offer; word
   )
 }
 
-/** Preview of taking the tile: the price, where it fits, who plays next, what is lost. */
 export function OfferFacts({ table, offer, words }: { table: BoardContext; offer: Offer; words: Words }) {
   const asks = table.view.pending?.seat === table.reader
   return (
@@ -93,7 +91,6 @@ function ShortPrice({ offer, words }: { offer: Offer; words: Words }) {
   )
 }
 
-/** Between ring and land, where the hub has no room: the tile that is looked at, in two lines; else how to look at one. */
 export function OfferLine({ table, offer }: { table: BoardContext; offer: Offer | undefined }) {
   const words = wordsOf(table.language)
   const asks = table.view.pending?.seat === table.reader
@@ -124,7 +121,6 @@ export function OfferLine({ table, offer }: { table: BoardContext; offer: Offer 
   )
 }
 
-/** Takes the tile that has been clicked: the second click, which says what it does. */
 export function TakeButton({ table, offer }: { table: BoardContext; offer: Offer }) {
   const words = wordsOf(table.language)
   const { board } = words

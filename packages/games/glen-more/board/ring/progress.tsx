@@ -3,7 +3,7 @@ import { stateOf, Stretches } from '@bothy/board-kit/board/scoring/stretches.tsx
 import type { BoardContext } from '../spot.tsx'
 import { wordsOf } from '../words.ts'
 
-/** Tiles that come before a scoring: stack 0 belongs to the first. */
+/** Stack 0 belongs to the first scoring. */
 const before = (scoring: number, of: (stack: number) => number): number => of(scoring) + (scoring === 1 ? of(0) : 0)
 
 const leftBefore = ({ stacks }: View, scoring: number): number => before(scoring, (stack) => stacks[stack])

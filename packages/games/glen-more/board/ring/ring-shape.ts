@@ -1,4 +1,4 @@
-/** The fourteen spaces go clockwise from the top left, round four columns and five rows, or lying: five columns and four rows. */
+/** Clockwise from the top left: four columns and five rows, or, when lying, five columns and four rows. */
 export type RingShape = { readonly columns: number; readonly rows: number }
 
 export const UPRIGHT: RingShape = { columns: 4, rows: 5 }
@@ -15,17 +15,15 @@ export function spaceCell(
   return { column: 1, row: rows - 1 - (back - (columns - 1)) }
 }
 
-/** In hundredths of a tile: what lies between two tiles. */
+/** Between two tiles, in hundredths of a tile. */
 const GAP = 4
 const SIDE = 100
-/** How far inside the tiles the way runs. */
 const INSIDE = 7
 
 type Point = readonly [x: number, y: number]
 
 export const extent = (tiles: number): number => tiles * SIDE + (tiles - 1) * GAP
 
-/** Beside a space, on the edge of the hub. */
 function beside(space: number, shape: RingShape): Point {
   const { column, row } = spaceCell(space, shape)
   const middle = (n: number): number => (n - 1) * (SIDE + GAP) + SIDE / 2
@@ -34,7 +32,6 @@ function beside(space: number, shape: RingShape): Point {
   return [inner(column, shape.columns), inner(row, shape.rows)]
 }
 
-/** The way from one space on to another along the edge of the hub. */
 export function wayAlong(from: number, to: number, spaces: number, shape: RingShape): readonly Point[] {
   const steps = (to - from + spaces) % spaces
   return Array.from({ length: steps + 1 }, (_, i) => beside((from + i) % spaces, shape))

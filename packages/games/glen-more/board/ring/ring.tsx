@@ -27,7 +27,6 @@ function Die() {
   )
 }
 
-/** The way of the figure to the tile that is pointed at, with arrow heads. */
 function Walk({ from, to, spaces, shape }: { from: number; to: number; spaces: number; shape: RingShape }) {
   const points = wayAlong(from, to, spaces, shape)
   const line = points.map((point) => point.join(',')).join(' ')
@@ -134,7 +133,6 @@ function FigureSpace({ seat, table, words, space, tabIndex, style, preview }: Sp
   )
 }
 
-/** In a word, why the tile would be lost, or that a sale would save it. */
 function Fate({ offer, words }: { offer: Offer | undefined; words: Words }) {
   if (offer === undefined || offer.reason === null) return null
   return (
@@ -197,7 +195,6 @@ function TileSpace({ tile, table, words, space, tabIndex, style, preview }: Spac
 const figureSpace = ({ track, pending }: View): number =>
   track.findIndex((it) => it !== null && 'seat' in it && it.seat === pending?.seat)
 
-/** The track as a ring round the hub: the gap, the figures, the tiles on offer; what would come of a move is drawn on it. */
 export function Ring({
   table,
   shape,

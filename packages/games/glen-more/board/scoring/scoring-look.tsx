@@ -11,7 +11,6 @@ const ICONS = {
   penalty: 'tile',
 } as const satisfies { readonly [K in RowKind]: GoodsIconName }
 
-/** How the rows of a scoring look, in its scene and in the log. */
 export const rowLook = ({ board }: Words) => ({
   words: board.scoring,
   titleOf: board.scoringTitle,

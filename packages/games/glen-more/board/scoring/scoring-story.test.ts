@@ -14,7 +14,6 @@ type Scoring = { readonly before: View; readonly view: View; readonly events: re
 const framesOf = (view: View, events: readonly Event[]): readonly ScoringFrame<RowKind>[] =>
   scoringsOf(view, events).flatMap((scoring) => framesOfOne(scoring))
 
-/** Every ply of a game that scores, with the view before it. */
 function scorings(seats: number): readonly Scoring[] {
   const found: Scoring[] = []
   let before: View | null = null

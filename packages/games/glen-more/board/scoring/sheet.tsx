@@ -5,7 +5,6 @@ import { GoodsIcon, type GoodsIconName } from '@bothy/board-kit/art/goods.tsx'
 import type { BoardContext } from '../spot.tsx'
 import { wordsOf } from '../words.ts'
 
-/** In the order of the rules: what was won on the way, then what is counted at the end. */
 const ROWS = [
   ['tiles', 'tile'],
   ['barrels', 'cask'],

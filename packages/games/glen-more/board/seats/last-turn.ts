@@ -1,10 +1,8 @@
 import type { Event } from '@bothy/glen-more/data'
 import type { Words } from '../words.ts'
 
-/** As many things have room on a line. */
 const MOST = 4
 
-/** The last turn of a seat in one short line: the tile, and what it brought. */
 export function lastTurnWords(events: readonly Event[], words: Words): string {
   const { board } = words
   const parts: string[] = []

@@ -30,7 +30,6 @@ const ICONS = {
 
 type SeatProps = { table: BoardContext; seat: Seat; words: Words }
 
-/** Each category of a scoring with its VP if scored now; then coins. */
 function Stats({ table, seat, words }: SeatProps) {
   const player = table.view.players[seat]
   const { next } = finalPointsOf(table, seat)
@@ -130,7 +129,6 @@ export function SeatPanel(props: Props) {
   )
 }
 
-/** A seat on a strip above the land: who, points, what is compared. A click shows its land. */
 export function SeatStrip(props: Props) {
   const { table, seat } = props
   const words = wordsOf(table.language)
@@ -152,7 +150,6 @@ export function SeatStrip(props: Props) {
   )
 }
 
-/** A seat on a phone: sign and points, with what it would end with. */
 export function SeatChip(props: Props) {
   const { table, seat, sight } = props
   const words = wordsOf(table.language)

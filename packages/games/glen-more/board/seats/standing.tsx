@@ -29,7 +29,6 @@ function linesOf(
   ]
 }
 
-/** VP now, the three comparisons as they stand, coins, cards and the penalty; what it comes to. */
 export function Standing(table: BoardContext) {
   const { view, language } = table
   const words = wordsOf(language)

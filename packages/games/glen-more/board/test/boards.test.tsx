@@ -19,7 +19,7 @@ import './both-languages.ts'
 
 const { tableOf, draw, drawTable } = benchOf(board)
 
-// A quick look at one game at the largest table; boards.slow.test.tsx draws all games in every layout.
+// Only the largest table; boards.slow.test.tsx draws all games in every layout.
 boardSuite(board, { ...boardChecks, plans: PLANS.slice(-2, -1), layoutsInTurn: true })
 
 describe('boards of their own', () => {
@@ -262,7 +262,7 @@ describe('names in words', () => {
         const blocked = [{ ...cell, reason: { ...cell.reason, why: other } as typeof cell.reason }]
         const root = drawTable(tableOf({ ...seen, blocked }, 'en', 'wide'))
         const shut = spots(root).filter((spot) => (spot.attribute('class') ?? '').includes('gm-shut'))
-        if (shut.length === 0) return false // beyond the part of the land that is shown
+        if (shut.length === 0) return false
         expect(shut.map((spot) => spot.words())).toEqual([expect.stringContaining(words.short[other])])
         told.add(other)
         return true

@@ -1,5 +1,5 @@
 import { loadBothLanguages } from '@bothy/board-kit/testing/both-languages.ts'
 import { words } from '../words.ts'
 
-/** All words of the game in both languages are there once this is imported. */
+/** Importing this loads all words of the game in both languages. */
 await loadBothLanguages([words])

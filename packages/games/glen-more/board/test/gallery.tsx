@@ -19,13 +19,11 @@ import { Tile } from '../tile/tile.tsx'
 import { wordsOf } from '../words.ts'
 import { type Sample, samplePlay } from './sample-play.ts'
 
-/** A tile that can be activated in several ways, to see them spread out. */
 function waysIn({ view, legal }: Sample): ClickTarget | null {
   const paths = legal.map((action) => board.presenter.clicksFor(action, view))
   return paths.find((path) => path.at(1)?.startsWith('way:') ?? false)?.[0] ?? null
 }
 
-/** Besides the common words of the address: sense=0.9, at=ways. */
 const sample = (): Sample =>
   sampleAt<Types>(
     (each) =>

@@ -4,10 +4,6 @@ import type { Layout } from '@bothy/board-kit/board/layout.ts'
 
 const onLand = new Set<string>(['pay', 'give', 'spend', 'place', 'choose', 'activate', 'endTurn'])
 
-/**
- * Everybody's points and what each would end with, every space of the ring, every row of the market, the land. On a phone what
- * is asked about is in front: the ring, or the land; all choices on it that do not need to be panned to.
- */
 export function mustBeSeen(view: View, me: Seat | null, layout: Layout): readonly string[] {
   const everybody = Array.from({ length: view.seats }, (_, seat) => `[data-seat-home="${seat}"]`)
   const small = layout === 'phone' || layout === 'low'

@@ -6,7 +6,6 @@ export type Sample = SampleOf<Types>
 
 export type Plan = SensePlan
 
-/** Near tiles that can be paid and placed; activations before anything else; no sales. */
 function sensible(state: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
   const activations = legal.filter(({ type }) => type === 'activate' || type === 'move')
   if (activations.length > 0) return activations
@@ -17,5 +16,4 @@ function sensible(state: State, seat: Seat, legal: readonly Action[]): readonly 
   return good.length > 0 ? good.slice(0, 4) : takes.slice(0, 2)
 }
 
-/** A small generator that builds and activates. */
 export const samplePlay = playsWithSense<Types, Plan>(glenMore, sensible)

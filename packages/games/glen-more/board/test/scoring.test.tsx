@@ -38,7 +38,6 @@ function show(sample: Sample, language: Language, isNewcomer: boolean, layout: '
   return root
 }
 
-/** "+3" of a cell, as a number. */
 const gain = (text: string): number => Number(/[+−]?\d+(?=( VP)?$)/.exec(text)?.[0].replace('−', '-'))
 
 describe('where nothing moves a scoring is the whole table at once', () => {

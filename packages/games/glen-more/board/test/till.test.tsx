@@ -11,7 +11,6 @@ import { questionOf } from '../market/payment.ts'
 import { presenter } from '../presenter.ts'
 import { type Sample, samplePlay } from './sample-play.ts'
 
-/** Every set of cubes that touches lead to, from the one that is put in beforehand. */
 function reached(question: NonNullable<ReturnType<typeof questionOf>>): ReadonlySet<string> {
   const seen = new Set<string>()
   const open = [question.options[0]?.goods ?? []]
@@ -24,7 +23,6 @@ function reached(question: NonNullable<ReturnType<typeof questionOf>>): Readonly
   return seen
 }
 
-/** Questions about cubes that the reader faces, with the targets of the legal answers. */
 function asked(sample: Sample): readonly { readonly picked: readonly string[]; readonly ways: readonly string[] }[] {
   const paths = sample.legal.map((action) => presenter.clicksFor(action, sample.view))
   const found = new Map<string, string[]>()

@@ -11,7 +11,6 @@ import { samplePlay } from './sample-play.ts'
 beforeAll(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))
 afterAll(() => vi.unstubAllGlobals())
 
-/** The same turn at two tables of one page. */
 function twoTables(): readonly [BoardProps<Types>, BoardProps<Types>] {
   let tables: readonly [BoardProps<Types>, BoardProps<Types>] | undefined
   samplePlay({ seats: 4, seed: 'two', sense: 1 }, (look, state) => {

@@ -15,10 +15,8 @@ import { type Plan, samplePlay } from './sample-play.ts'
 
 const SEEDS = ['room-a', 'room-b']
 
-/** For every number of seats. */
 const ROOM: Measures<Types> = { ...ROOM_OF_TILES, 'long land': asked('place', stretch) }
 
-/** All questions, for the fewest and the most seats. */
 const QUESTIONS: Measures<Types> = {
   ...QUESTIONS_OF_TILES,
   'payment open': asked('pay', ({ view }) => view.cubeChoices.length),
@@ -51,10 +49,8 @@ export function worstPositions(seats: number): readonly Worst<Types>[] {
   return [...positions, ...shows]
 }
 
-/** The cubes that are named and the button that says what comes of it. */
 const TILL = ['.gm-toggle', '.gm-deal']
 
-/** Tiles of the ring that have been clicked once: the one with most places, and one that would be lost. */
 function proposals(worst: Worst<Types>): readonly Worst<Types>[] {
   const { offers } = worst.seen.view
   const places = offers.filter(({ reason }) => reason === null).toSorted((a, b) => b.spots.length - a.spots.length)

@@ -6,10 +6,8 @@ import type { Gains } from '../land/gains.ts'
 import { costIcons } from '../labels.ts'
 import type { Words } from '../words.ts'
 
-/** A trade as signs: cubes in, gains out. */
 type Recipe = {
   readonly pay: readonly GoodsIconName[]
-  /** So many of what is paid, where that is told by a number. */
   readonly times?: number
   readonly cask: boolean
   readonly vp: readonly number[]
@@ -40,14 +38,12 @@ function recipeOf(tile: TileId): Recipe | null {
   }
 }
 
-/** Points as a shield; of several, each as a figure. */
 function Ladder({ vp }: { vp: readonly number[] }) {
   const [only, ...others] = vp
   if (only === undefined) return null
   return others.length === 0 ? <Points value={only} size={20} /> : <span class="gm-ladder">{vp.join(' ')}</span>
 }
 
-/** Recipe of a tile on a strip of paper. */
 export function RecipeSigns({ tile }: { tile: TileId }) {
   const recipe = recipeOf(tile)
   if (recipe === null) return null
@@ -87,15 +83,12 @@ export const TileArt = steady(function TileArt({ tile }: { tile: TileId }) {
 type TileProps = {
   tile: TileId
   words: Words
-  /** On the ring: what it costs and brings besides what it does; whose pieces these would be. */
   offered?: { readonly seat: number | null; readonly coins: number }
   moves?: string | undefined
 }
 
-/** A longer name takes two lines on a small tile. */
 const LINE = 13
 
-/** A tile: its landscape, what it trades, its name if it has a card, and on the ring what it costs and brings. */
 export function Tile({ tile, words, offered, moves }: TileProps) {
   const card = CARD_OF[tile]
   const cost = offered === undefined ? [] : costIcons(tile)
@@ -159,7 +152,6 @@ export function GainSigns({ gains, size = 18 }: { gains: Gains; size?: number })
   )
 }
 
-/** Own cubes, then bought ones with their price. */
 export function PaymentSigns({ own, bought, coins }: { own: readonly Good[]; bought: readonly Good[]; coins: number }) {
   return (
     <>

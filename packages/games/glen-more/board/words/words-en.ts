@@ -4,7 +4,6 @@ import { parts } from '@bothy/board-kit/parts/words-en.ts'
 import { list, some } from '@bothy/board-kit/board/details/phrases.ts'
 import type { Gains } from '../land/gains.ts'
 
-/** Words of the board and of its explanations; tiles, cards and goods are named by the game's own texts. */
 export const board = {
   ...parts,
   ring: 'The track',
@@ -37,7 +36,7 @@ export const board = {
   pay: 'Pay',
   /** A sale would let the tile be paid. */
   afterSale: 'You can afford it after selling cubes',
-  /** Which black piece is given: the one on a tile, a chieftain, or one of several. */
+  /** The black piece to pay: the one on a tile, a chieftain, or one of several. */
   gives: (tile: string) => `Costs the clan member on ${tile}`,
   givesChieftain: 'Costs a chieftain',
   givesChosen: 'Costs a clan member or chieftain: you choose which',
@@ -45,11 +44,9 @@ export const board = {
   /** The effect of a second click on the tile. */
   takeAgain: 'Choose again to take it',
   playsNext: 'plays next',
-  /** In the gap: how many tiles would be drawn. */
   newShort: (n: number) => `${n} new`,
   landLarge: 'Enlarge the land',
   fitsIn: (n: number) => (n === 1 ? 'fits in 1 place' : `fits in ${n} places`),
-  /** Kinds of tiles that an open place takes. */
   fits: {
     any: 'any tile',
     plain: 'no river, no road',
@@ -76,7 +73,6 @@ export const board = {
   helpFair: 'One cube of each type. Add or remove cubes.',
   helpPay: 'Add or remove cubes.',
   helpChoose: 'Choose which cubes you receive.',
-  /** Replaces the help for a newcomer, or stands beside it. */
   newTurn: 'The further you jump, the longer you wait.',
   newPlace: 'Next to your land and to a clan member (diagonally counts). It activates itself and its neighbours.',
   newActivate: 'Each tile once, in any order. Activations you don’t use this turn are lost.',
@@ -143,6 +139,5 @@ export const board = {
   onRing: (space: string) => `on the track, ${space}`,
   removedFromGame: 'removed from the game',
   scoringTitle: (n: number) => `Scoring ${n}`,
-  /** Says which quantity is compared. */
   scoringBegins: 'Whisky, chieftains and cards are compared.',
 }

@@ -57,7 +57,6 @@ function gain(s: State, seat: Seat, tile: TileId, vp: number, barrels: number, e
   events?.push({ type: 'vpGained', seat, tile, vp, total: s.vp[seat] })
 }
 
-/** Gives the gains of an activation once all questions about its payment are answered. */
 export const receive: StepOf<'receive'> = {
   run(s, f, events) {
     s.stack.pop()

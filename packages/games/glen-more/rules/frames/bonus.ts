@@ -73,7 +73,6 @@ export function putCubes(s: State, seat: Seat, tile: TileId, goods: Bundle, even
   events?.push({ type: 'cubesPut', seat, tile, goods: goodsIn(goods) })
 }
 
-/** Cubes of choice on a tile, all in one gesture. */
 export const choose: AskOf<'choose'> = {
   actors: itsSeat,
   legal(_s, f, _seat, out) {

@@ -8,7 +8,7 @@ import { discard } from './discard.ts'
 import { type AskOf, GIVE_FRAME, PAY_FRAME, PLACE } from './frame.ts'
 import { payGoods } from './payment.ts'
 
-/** GM-20: who can pay must, unless the table lets it be declined; a free tile cannot be. */
+/** GM-20: a player who can pay must, unless the table allows declining; a free tile cannot be declined. */
 export function payOrDecline(s: State, seat: Seat, events?: Event[]): void {
   if (s.mayDecline !== true || isFree(s.taken)) return payTile(s, seat, events)
   s.stack.push(COST_OF[s.taken].pieces > 0 ? GIVE_FRAME[seat] : PAY_FRAME[seat])

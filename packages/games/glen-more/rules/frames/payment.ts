@@ -10,8 +10,8 @@ import type { Action, Event, FrameOf, State } from '../types.ts'
 import type { AskOf } from './frame.ts'
 
 /**
- * GM-18, GM-28, GM-98: pays cubes that were checked before. Missing ones are bought; from which tile a cube comes is asked
- * only where it makes a difference, and these questions are left on the stack.
+ * GM-18, GM-28, GM-98: the cubes were checked before; missing ones are bought. The player is asked for the tile of a cube only where it
+ * makes a difference; these questions stay on the stack.
  */
 export function payGoods(s: State, seat: Seat, goods: Bundle, events?: Event[]): void {
   const stock = stockOf(s, seat)
@@ -40,7 +40,6 @@ function buy(s: State, seat: Seat, good: GoodId, count: number, coins: number, e
 
 type Wanted = { readonly left: number; readonly from: number }
 
-/** Is there more than one way to take `left` cubes from the tiles from place `from` on? */
 function hasChoice(s: State, seat: Seat, good: GoodId, { left, from }: Wanted): boolean {
   const tiles = s.tiles[seat]
   let holders = 0
@@ -53,7 +52,6 @@ function hasChoice(s: State, seat: Seat, good: GoodId, { left, from }: Wanted): 
   return holders > 1 && total > left
 }
 
-/** The only way there is. */
 function spendAll(s: State, seat: Seat, good: GoodId, { left, from }: Wanted, events?: Event[]): void {
   const tiles = s.tiles[seat]
   let rest = left
@@ -69,7 +67,6 @@ function takeCubes(s: State, seat: Seat, good: GoodId, tile: TileId, count: numb
   events?.push({ type: 'spent', seat, good: GOODS[good], tile, count })
 }
 
-/** One cube, from one of several tiles; a type whose cubes leave no choice any more is paid without a further question. */
 export const spend: AskOf<'spend'> = {
   actors: itsSeat,
   legal(s, f, _seat, out) {

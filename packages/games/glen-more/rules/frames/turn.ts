@@ -28,7 +28,7 @@ export const turn: AskOf<'turn'> = {
   },
 }
 
-/** GM-15: the figure moves; is there a cell? can it be paid? pay; place. */
+/** GM-15: first the move, then the check for a cell, then the payment, then the placement. */
 function take(s: State, seat: Seat, tile: TileId, events?: Event[]): void {
   const from = rearSpace(s.track, s.gap)
   const to = s.track.indexOf(tile)
@@ -40,7 +40,7 @@ function take(s: State, seat: Seat, tile: TileId, events?: Event[]): void {
   judge(s, seat, events)
 }
 
-/** GM-19, GM-20: pay if possible. If it could be paid after a sale, the seat is asked. */
+/** GM-19, GM-20: pays if possible; asks the seat if a sale would make it possible. */
 function judge(s: State, seat: Seat, events?: Event[]): void {
   const reason = whyNotPay(s, seat, s.taken)
   if (reason === null) payOrDecline(s, seat, events)
@@ -53,7 +53,7 @@ const saleHelps = (s: State, seat: Seat, reason: Reason): boolean =>
     ? canPayBySelling(s, seat, s.taken)
     : reason.why === 'coins' && canSell(s, seat)
 
-/** GM-20: sell, or let the tile go; after a sale it is judged again. */
+/** GM-20: sell, or discard the tile; each sale checks again. */
 export const afford: AskOf<'afford'> = {
   actors: itsSeat,
   legal(s, f, _seat, out) {

@@ -7,7 +7,6 @@ import type { Action, Reason, State } from '../types.ts'
 import { priceOf, priceOfGood, whyNotAfford } from './market.ts'
 import { type Way, WAYS } from './ways.ts'
 
-/** Values of `State.reach`. */
 export const FAR = 0
 export const READY = 1
 export const USED = 2
@@ -23,17 +22,16 @@ export function whyNotReach(s: State, seat: Seat, tile: TileId): Reason | null {
   return s.extraUsed ? EXTRA_USED : null
 }
 
-/** GM-45, GM-46, GM-49, GM-53: why one way of a tile cannot be gone now. */
+/** GM-45, GM-46, GM-49, GM-53: why a way of a tile is not open now. */
 export function whyNotWay(s: State, seat: Seat, tile: TileId, way: Way, stock: Bundle): Reason | null {
   if (way.cube !== 0 && sizeOf(s.cubes[tile]) >= CUBES_PER_TILE) return FULL
   const why = way.pay === 0 ? null : whyNotAfford(s, seat, stock, way.pay)
   return why === null && s.grocerDifferent && isGrocerRepeat(way) ? GROCER_DIFFERENT : why
 }
 
-/** Only the grocer takes three of any types; two of one type are what a butcher wants. */
 const isGrocerRepeat = (way: Way): boolean => way.repeats && way.kinds.length > 2
 
-/** GM-100: why a tile gives nothing now, whatever the way; the reason of the way that lacks least. */
+/** GM-100: the reason of the way that lacks least; null if some way is open. */
 export function whyNotActivate(s: State, seat: Seat, tile: TileId, stock: Bundle): Reason | null {
   const reason = whyNotReach(s, seat, tile)
   if (reason !== null) return reason
@@ -48,7 +46,6 @@ export function whyNotActivate(s: State, seat: Seat, tile: TileId, stock: Bundle
   return least
 }
 
-/** Of two ways, the one that is nearer: what only an option forbids, then the fewest coins, then what is sold out. */
 function lesser(a: Reason, b: Reason): Reason {
   if (a.why === 'different' || b.why === 'different') return a.why === 'different' ? a : b
   if (a.why === 'coins' && b.why === 'coins') return b.need < a.need ? b : a
@@ -56,10 +53,10 @@ function lesser(a: Reason, b: Reason): Reason {
   return a.why === 'soldOut' && b.why === 'soldOut' && a.good !== b.good ? ANY_SOLD_OUT : a
 }
 
-/** Cost to the seat of one cube of each good, filled and read within one call of `listActivations`: fairs have 31 ways. */
+/** Cost of one cube of each good, valid within one call of `listActivations`: fairs have 31 ways. */
 const unit = new Int32Array(GOOD_KINDS)
 
-/** Pushes every activation that gives something now. The same conditions as `whyNotWay`, without building reasons. */
+/** The same conditions as `whyNotWay`, without building reasons. */
 export function listActivations(s: State, seat: Seat, stock: Bundle, out: Action[]): void {
   const tiles = s.tiles[seat]
   const coins = s.coins[seat]

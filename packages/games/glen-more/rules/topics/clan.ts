@@ -15,7 +15,6 @@ export function whyNotPromote(s: State, seat: Seat): Reason | null {
 /** GM-56. Asked only of two neighbouring tiles, the first with a clan member. */
 export const whyNotMove = (s: State): Reason | null => (s.points === 0 ? NO_POINT : null)
 
-/** Pushes what a movement point can do: to each neighbouring tile, and to Parliament. */
 export function listClanMoves(s: State, seat: Seat, out: Action[]): void {
   if (whyNotMove(s) !== null) return
   const tiles = s.tiles[seat]

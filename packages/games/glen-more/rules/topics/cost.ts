@@ -18,7 +18,7 @@ import { bestOfRow, paymentOf, priceOf, UNBUYABLE, whyNotAfford } from './market
 import { hasCell } from './placement.ts'
 import { clanOf, stockOf } from './tableau.ts'
 
-/** GM-19 to GM-24: why the seat, as it stands, cannot pay the cost of a tile. */
+/** GM-19 to GM-24: why the seat cannot pay for the tile as things stand. */
 export function whyNotPay(s: State, seat: Seat, tile: TileId): Reason | null {
   const cost = COST_OF[tile]
   if (cost.barrels > s.barrels[seat]) return NO_BARREL
@@ -27,7 +27,7 @@ export function whyNotPay(s: State, seat: Seat, tile: TileId): Reason | null {
   return COST_GOODS[tile] === 0 ? null : whyNotAfford(s, seat, stockOf(s, seat), COST_GOODS[tile])
 }
 
-/** GM-24: is one way of paying with cubes of any type open? */
+/** GM-24: for one way of paying with cubes of any type. */
 export function whyNotPayWith(s: State, seat: Seat, stock: Bundle, goods: Bundle): Reason | null {
   if (s.oichDifferent && hasRepeat(goods)) return OICH_DIFFERENT
   return whyNotAfford(s, seat, stock, goods)
@@ -55,7 +55,7 @@ function hasRepeat(goods: Bundle): boolean {
   return false
 }
 
-/** GM-20: could the seat pay the tile if it first sold what it can do without? */
+/** GM-20: true if the seat could pay after selling cubes that the cost does not need. */
 export function canPayBySelling(s: State, seat: Seat, tile: TileId): boolean {
   const { any, barrels, pieces } = COST_OF[tile]
   if (barrels > s.barrels[seat] || pieces > 0) return false // no sale brings these
@@ -66,11 +66,11 @@ export function canPayBySelling(s: State, seat: Seat, tile: TileId): boolean {
   return false
 }
 
-/** GM-20: a tile that could not be kept for this reason would not be discarded: the seat would be asked to sell. */
+/** GM-20: instead of discarding the tile, the seat would be asked to sell. */
 export const isSavedBySale = (s: State, seat: Seat, tile: TileId, reason: Reason): boolean =>
   reason.why !== 'noCell' && canPayBySelling(s, seat, tile)
 
-/** GM-26, GM-29: what is left at best after sales and this payment. The rows do not touch each other. */
+/** GM-26, GM-29: most coins left after sales and this payment. Rows of the market are independent. */
 function coinsLeft(s: State, seat: Seat, stock: Bundle, needs: Bundle): number {
   let coins = s.coins[seat]
   for (let good = 0; good < GOOD_KINDS; good++) coins += bestOfRow(s, stock, good, countIn(needs, good))
@@ -111,7 +111,6 @@ export function whyNotTake(s: State, seat: Seat, tile: TileId): Reason | null {
 const canKeepAny = (s: State, seat: Seat): boolean =>
   s.track.some((code) => code >= 0 && whyNotKeep(s, seat, code) === null)
 
-/** Pushes every tile that can be chosen: the same condition, with what is common to all tiles asked once. */
 export function listTakes(s: State, seat: Seat, out: Action[]): void {
   const chosen = s.mustAfford && canKeepAny(s, seat)
   for (let space = 0; space < s.track.length; space++) {
@@ -120,7 +119,6 @@ export function listTakes(s: State, seat: Seat, out: Action[]): void {
   }
 }
 
-/** The cubes of the cost and how they would be paid, the cheapest way; null if they cannot be. */
 export function cheapestPayment(s: State, seat: Seat, tile: TileId): Payment | null {
   if (whyNotPay(s, seat, tile) !== null) return null
   const goods = COST_OF[tile].any > 0 ? cheapestAny(s, seat).bundle : COST_GOODS[tile]

@@ -12,7 +12,7 @@ const PRICES = priceTable(MARKET_SPACES, MOST_OF_A_KIND)
 
 export { UNBUYABLE }
 
-/** GM-28: own cubes first, purchases for what is missing. Cost of the purchases; `UNBUYABLE` or more if a row gives out. */
+/** GM-28: own cubes first, then purchases; `UNBUYABLE` or more if a row has too few. */
 export function priceOf(s: State, stock: Bundle, needs: Bundle): number {
   let sum = 0
   for (let good = 0; good < GOOD_KINDS; good++) {
@@ -27,7 +27,7 @@ export const priceOfGood = (s: State, stock: Bundle, good: GoodId, count: number
   return missing > 0 ? PRICES[s.market[good]][missing] : 0
 }
 
-/** GM-26, GM-28: why these cubes cannot be brought together. */
+/** GM-26, GM-28: why these cubes cannot be paid. */
 export function whyNotAfford(s: State, seat: Seat, stock: Bundle, needs: Bundle): Reason | null {
   const price = priceOf(s, stock, needs)
   if (price <= s.coins[seat]) return null
@@ -36,7 +36,6 @@ export function whyNotAfford(s: State, seat: Seat, stock: Bundle, needs: Bundle)
   return tooFewCoins(price, s.coins[seat])
 }
 
-/** How these cubes are paid. */
 export function paymentOf(s: State, stock: Bundle, needs: Bundle): Payment {
   let own = EMPTY
   let bought = EMPTY
@@ -49,7 +48,7 @@ export function paymentOf(s: State, stock: Bundle, needs: Bundle): Payment {
   return { own: goodsIn(own), bought: goodsIn(bought), coins: priceOf(s, stock, needs) }
 }
 
-/** The most that a row can bring to a payment of `need` cubes of its type: sales before it, less the purchases. */
+/** Coins from sales before the payment, less its purchases. */
 export function bestOfRow(s: State, stock: Bundle, good: GoodId, need: number): number {
   const own = countIn(stock, good)
   const filled = s.market[good]
@@ -64,7 +63,6 @@ export function bestOfRow(s: State, stock: Bundle, good: GoodId, need: number): 
 /** GM-29. Asked only of a tile that holds such a cube. */
 export const whyNotSell = (s: State, good: GoodId): Reason | null => (s.market[good] === 0 ? ROW_EMPTY[good] : null)
 
-/** True if the seat has a cube that the market takes. */
 export function canSell(s: State, seat: Seat): boolean {
   const tiles = s.tiles[seat]
   for (let i = 0; i < tiles.length; i++) {
@@ -75,7 +73,6 @@ export function canSell(s: State, seat: Seat): boolean {
   return false
 }
 
-/** Visits every kind of cube on every tile of the seat. */
 export function eachCube(s: State, seat: Seat, visit: (tile: TileId, good: GoodId) => void): void {
   const tiles = s.tiles[seat]
   for (let i = 0; i < tiles.length; i++) {

@@ -38,15 +38,13 @@ export function whyNotEdges(cell: Cell, river: boolean, road: boolean): Reason |
 
 const nearClan = (s: State): readonly number[] => (s.orthogonal ? SIDES : AROUND)
 
-/** Pushes the cells on which the tile may be placed. */
 export function legalCells(s: State, seat: Seat, tile: TileId, out: Cell[]): void {
   drawSketch(s, seat)
-  const found = findFront(s, seat, nearClan(s), false) // nothing can lie elsewhere (GM-34)
+  const found = findFront(s, seat, nearClan(s), false) // GM-34: no other cell can take a tile
   for (let i = 0; i < found; i++) if (whyNotPlace(s, tile, front[i], NO_TILE) === null) out.push(front[i])
   wipeSketch(s, seat)
 }
 
-/** Every empty cell around the tableau where the tile may not lie, with the reason. */
 export function refusedCells(s: State, seat: Seat, tile: TileId): { readonly cell: Cell; readonly reason: Reason }[] {
   const out: { cell: Cell; reason: Reason }[] = []
   drawSketch(s, seat)
@@ -59,7 +57,7 @@ export function refusedCells(s: State, seat: Seat, tile: TileId): { readonly cel
   return out
 }
 
-/** GM-21, GM-97: is there any cell for the tile, with a clan member less on the tile `without`? Stops at the first one. */
+/** GM-21, GM-97: `without`: a tile that lacks one clan member. Stops at the first cell. */
 export function hasCell(s: State, seat: Seat, tile: TileId, without: TileId = NO_TILE): boolean {
   drawSketch(s, seat)
   const tiles = s.tiles[seat]
@@ -78,7 +76,7 @@ export function hasCell(s: State, seat: Seat, tile: TileId, without: TileId = NO
 const touches = (cell: Cell): boolean =>
   sketch[cell + NORTH] + sketch[cell + SOUTH] + sketch[cell + EAST] + sketch[cell + WEST] > 0
 
-/** GM-33 to GM-37: the places that some tile could take as the clan stands, and which tiles. No tile of a stack has river and road. */
+/** GM-33 to GM-37: for the clan members as they stand. No tile of a stack has river and road. */
 export function openCells(s: State, seat: Seat): readonly OpenCell[] {
   const out: OpenCell[] = []
   drawSketch(s, seat)

@@ -40,7 +40,6 @@ export function valueIn(s: State, seat: Seat, category: Category): number {
   }
 }
 
-/** By tile, from its card. */
 const BONNETS_OF = CARD_OF.map((card) => (card === null ? 0 : cardFacts(card).bonnets))
 const CHIEFTAINS_TIMES_OF = CARD_OF.map((card) => {
   const effect = card === null ? null : cardFacts(card).effect
@@ -81,7 +80,6 @@ function tilesMore(s: State, seat: Seat): number {
   return s.tiles[seat].length - fewest
 }
 
-/** GM-85 to GM-88. */
 export function finalScore(s: State, seat: Seat): FinalScore {
   const more = tilesMore(s, seat)
   return {
@@ -95,7 +93,7 @@ export function finalScore(s: State, seat: Seat): FinalScore {
   }
 }
 
-/** VP and what the end brings (GM-90: it may be less than nothing). The same sum as `finalScore` explains. */
+/** GM-90: may be negative. The same sum that `finalScore` explains. */
 export function scoreOf(s: State, seat: Seat): number {
   let sum = s.vp[seat] + s.coins[seat] * VP_PER_COIN + tilesMore(s, seat) * VP_PER_TILE_MORE
   for (const tile of s.tiles[seat]) {

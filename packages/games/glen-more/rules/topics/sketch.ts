@@ -4,8 +4,8 @@ import { type TileId, TILES } from '../../data/tiles.ts'
 import type { State } from '../types.ts'
 
 /**
- * A map of one tableau, by cell: tile + 1, or 0. It is drawn for one question and wiped when the question is answered, so that
- * finding a neighbour is one look-up and the state needs no grid. One question at a time: a second sketch is a fault.
+ * A map of one tableau, by cell: tile + 1, or 0. Drawn for one question and wiped after it, so that a neighbour is one look-up and the
+ * state needs no grid; a second sketch at the same time is an error.
  */
 export const sketch = new Uint8Array(CELLS)
 let isDrawn = false
@@ -23,13 +23,13 @@ export function wipeSketch(s: State, seat: Seat): void {
   isDrawn = false
 }
 
-/** The empty cells of the last `findFront`, in a stable order; they hold until the next one. */
+/** Empty cells of the last `findFront`, in a stable order; valid until the next call. */
 export const front = new Int32Array(AROUND.length * TILES)
 const SEEN = 255
 
 /**
- * Collects in `front` the empty cells that `steps` lead to, each once, and answers how many they are: from the tiles with a clan
- * member, or from all. The cells are marked on the sketch meanwhile.
+ * Collects the empty cells that `steps` lead to, from tiles with a clan member or from all, and returns their number. Marks them on the
+ * sketch meanwhile.
  */
 export function findFront(s: State, seat: Seat, steps: readonly number[], fromAll: boolean): number {
   const tiles = s.tiles[seat]
@@ -48,7 +48,6 @@ export function findFront(s: State, seat: Seat, steps: readonly number[], fromAl
   return found
 }
 
-/** The tiles on the eight cells around a cell. */
 export function tilesAround(s: State, seat: Seat, cell: Cell): TileId[] {
   drawSketch(s, seat)
   const out: TileId[] = []

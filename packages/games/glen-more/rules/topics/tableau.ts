@@ -3,7 +3,6 @@ import { type Bundle, type Cell, countIn, EMPTY } from '@bothy/kit'
 import type { TileId } from '../../data/tiles.ts'
 import type { State } from '../types.ts'
 
-/** `cell` of a tile that lies on no tableau. */
 export const NOWHERE: Cell = -1
 export const NOBODY: Seat = -1
 
@@ -15,7 +14,6 @@ export function stockOf(s: State, seat: Seat): Bundle {
   return sum
 }
 
-/** Clan members on the tableau. */
 export function clanOf(s: State, seat: Seat): number {
   const tiles = s.tiles[seat]
   let sum = 0

@@ -9,7 +9,6 @@ export const DIE = MAX_SEATS
 
 export const LAST_STACK = 3
 
-/** The figure of a seat, or `DIE`. */
 export const figureAt = (s: State, space: number): number => figureOn(s.track[space])
 
 /** GM-75: the next tile of the lowest stack that is not empty; -1 if all are. */
@@ -23,7 +22,7 @@ export function drawTile(s: State): TileId {
 
 export const tilesLeft = (s: State, stack: number): number => peek(s.stacks[stack]).length
 
-/** Effects of a move on the track (GM-73 to GM-78). */
+/** GM-73 to GM-78: effects of a move on the track. */
 export type Prospect = {
   readonly discards: readonly TileId[]
   readonly next: Seat | null
@@ -32,7 +31,6 @@ export type Prospect = {
   readonly ends: boolean
 }
 
-/** If the rear figure moved to a space. */
 export function prospect(s: State, to: number): Prospect {
   const from = rearSpace(s.track, s.gap)
   const rear = rearAfter(s.track, s.gap, from, to)

@@ -4,16 +4,13 @@ import { ACTIVATION_OF, bundleOfGoods, GOOD_KINDS, type TileId, TILES } from '..
 import { goodsIn } from '../goods.ts'
 import type { Action } from '../types.ts'
 
-/** One way to activate a tile: what is paid, and what it gives. */
 export type Way = {
   readonly action: Action
   readonly pay: Bundle
-  /** Cubes of different types, so that their prices just add up. */
   readonly kinds: readonly number[]
   readonly repeats: boolean
   readonly vp: number
   readonly barrels: number
-  /** The cube that is put on the tile. */
   readonly cube: Bundle
   readonly points: number
 }
@@ -64,17 +61,14 @@ function waysOf(tile: TileId): readonly Way[] {
   }
 }
 
-/** By tile: every way there is, in a stable order. */
 export const WAYS: readonly (readonly Way[])[] = Array.from({ length: TILES }, (_, tile) => waysOf(tile))
 
-/** The action of a tile that cannot be activated at all: what is shown greyed. */
 export const ACTIVATE_PLAIN: readonly Action[] = Array.from({ length: TILES }, (_, tile) => ({
   type: 'activate',
   tile,
   goods: [],
 }))
 
-/** The way that an action names. */
 export function wayOf(action: Extract<Action, { type: 'activate' }>): Way {
   const ways = WAYS[action.tile]
   for (let i = 0; i < ways.length; i++) if (ways[i].action === action) return ways[i]

@@ -6,7 +6,6 @@ import type { State, Yield } from '../types.ts'
 import { whyNotWay } from './activation.ts'
 import { WAYS } from './ways.ts'
 
-/** Yield by the best way as things stand; null if activating the tile could never give anything now. */
 export function yieldOf(s: State, seat: Seat, tile: TileId, stock: Bundle): Yield | null {
   const ways = WAYS[tile]
   const open = ways.filter((way) => whyNotWay(s, seat, tile, way, stock) === null)

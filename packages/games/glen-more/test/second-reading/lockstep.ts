@@ -5,7 +5,7 @@ import type { Options } from './questions.ts'
 import { Reading } from './reading.ts'
 import { reckon } from './reckoning.ts'
 
-/** Options of one game after another: every value of each meets every number of seats. */
+/** Every value of each option meets every number of seats. */
 const optionsOf = (n: number): Options => ({
   clanAdjacency: n % 3 === 0 ? 'orthogonal' : 'eight',
   unaffordableTile: n % 5 === 4 ? 'forbidden' : 'discard',
@@ -14,7 +14,6 @@ const optionsOf = (n: number): Options => ({
   declinePayment: n % 13 < 5,
 })
 
-/** The table in the form of the second reading. */
 const seen = (v: View): object => ({
   asked: v.pending === null ? 'over' : `${v.pending.seat} ${v.pending.kind}`,
   track: v.track,
@@ -49,7 +48,6 @@ const read = (r: Reading): object => ({
 const ORDER = ['wood', 'stone', 'grain', 'cattle', 'sheep']
 const inOrder = (cubes: readonly string[]): string[] => cubes.toSorted((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b))
 
-/** Random play that places what it can and does not sell everything. */
 function pick(s: State, list: readonly Action[], rng: ReturnType<typeof stream>): Action {
   const kept = new Set(game.view(s, null).offers.flatMap(({ tile, reason }) => (reason === null ? [tile] : [])))
   const good = list.filter((a) => {
@@ -62,7 +60,6 @@ function pick(s: State, list: readonly Action[], rng: ReturnType<typeof stream>)
   return from[below(rng, from.length)]
 }
 
-/** Plays one game with the engine and with the second reading; throws where they part. Returns the number of plies. */
 export function lockstep(label: string, n: number): number {
   const seats = 2 + (n % 4)
   const options = optionsOf(n)

@@ -9,7 +9,7 @@ import {
   type TileId,
 } from '../../rules/index.ts'
 
-// Sections C to F once more, word by word and without a thought for speed. Nothing here comes from `src` but the tables.
+// Sections C to F once more, literally and without regard for speed. Only tables are imported from `src`.
 
 export type Lot = {
   readonly tile: TileId
@@ -34,7 +34,6 @@ export const held = (player: Player, good: Good): number =>
   player.lots.reduce((sum, { cubes }) => sum + count(cubes, good), 0)
 export const count = (cubes: readonly Good[], good: Good): number => cubes.filter((cube) => cube === good).length
 
-/** GM-33 to GM-37. */
 function mayLie(player: Player, tile: TileId, x: number, y: number, options: Options): boolean {
   const sides = touching(player, x, y)
   if (sides.length === 0 || player.lots.some((lot) => lot.x === x && lot.y === y)) return false
@@ -60,7 +59,7 @@ export function cellsFor(player: Player, tile: TileId, options: Options): string
   return [...out]
 }
 
-/** GM-26, GM-28: cube by cube, own ones first; more than anybody has if a row is full. */
+/** GM-26, GM-28: cube by cube, own ones first; more than any player has if a row is full. */
 export function price(player: Player, rows: Rows, goods: readonly Good[]): number {
   let sum = 0
   for (const good of GOODS) {
@@ -70,7 +69,6 @@ export function price(player: Player, rows: Rows, goods: readonly Good[]): numbe
   return sum
 }
 
-/** Every choice of so many goods in their order; `distinct`: none twice. */
 export function choices(size: number, distinct: boolean, from = 0): Good[][] {
   if (size === 0) return [[]]
   return GOODS.slice(from).flatMap((good, i) =>
@@ -78,11 +76,9 @@ export function choices(size: number, distinct: boolean, from = 0): Good[][] {
   )
 }
 
-/** GM-24. */
 export const pairsToPay = (player: Player, rows: Rows, options: Options): Good[][] =>
   choices(2, options.lochOichDifferent).filter((pair) => price(player, rows, pair) <= player.coins)
 
-/** GM-23, GM-97: tiles whose clan member may be paid, and `null` for a chieftain. */
 export function piecesToPay(player: Player, tile: TileId, options: Options): (TileId | null)[] {
   const without = (lot: Lot): Player => ({
     ...player,
@@ -94,7 +90,6 @@ export function piecesToPay(player: Player, tile: TileId, options: Options): (Ti
   return [...men.map((lot) => lot.tile), ...(player.chieftains > 0 ? [null] : [])]
 }
 
-/** GM-19 to GM-24. */
 export function canPay(player: Player, rows: Rows, tile: TileId, options: Options): boolean {
   const { goods, any, barrels, pieces } = COST_OF[tile]
   if (barrels > player.barrels) return false
@@ -103,7 +98,6 @@ export function canPay(player: Player, rows: Rows, tile: TileId, options: Option
   return price(player, rows, goods) <= player.coins
 }
 
-/** GM-20, GM-29: whatever cubes are sold first, one after the other, is there a way to pay then? */
 export function canPayAfterSales(player: Player, rows: Rows, tile: TileId, options: Options): boolean {
   const sold = (from: Player, at: Rows, left: readonly Good[]): boolean => {
     if (canPay(from, at, tile, options)) return true
@@ -120,7 +114,6 @@ export function canPayAfterSales(player: Player, rows: Rows, tile: TileId, optio
 
 const without = (cubes: readonly Good[], good: Good): Good[] => cubes.toSpliced(cubes.indexOf(good), 1)
 
-/** GM-28: of so many cubes of a type, how many are own ones: none may be bought while one is left on a tile. */
 export function ownOf(player: Player, good: Good, need: number): number {
   const has = held(player, good)
   for (let own = 0; own <= Math.min(need, has); own++) if (own === need || own === has) return own
@@ -128,7 +121,6 @@ export function ownOf(player: Player, good: Good, need: number): number {
 }
 
 export type Way = {
-  /** As the action names them. */
   readonly goods: readonly Good[]
   readonly pay: readonly Good[]
   readonly cube: Good | null
@@ -147,7 +139,6 @@ const way = (gain: Partial<Way>): Way => ({
   ...gain,
 })
 
-/** GM-44 to GM-55: ways of a tile for a player who can pay them. */
 export function waysOf({ tile, cubes }: Lot, options: Options): Way[] {
   const activation = ACTIVATION_OF[tile]
   switch (activation.kind) {
@@ -172,7 +163,6 @@ export function waysOf({ tile, cubes }: Lot, options: Options): Way[] {
   }
 }
 
-/** GM-18: every way to take `n` cubes of a type from the lots: how many from each. */
 export function waysToTake(lots: readonly Lot[], good: Good, n: number): number[][] {
   const [lot, ...others] = lots
   if (lot === undefined) return n === 0 ? [[]] : []

@@ -46,7 +46,6 @@ const isFigure = (space: Space): boolean => space !== null && !('tile' in space)
 const tileNamed = (slug: string): TileId => TILE_BY_SLUG.get(slug) ?? -1
 const goodNamed = (word: string): Good => GOODS.find((good) => good === word) ?? 'wood'
 
-/** A table that follows the rules text step by step and speaks notation. It is told the order of the stacks and the rolls. */
 export class Reading {
   readonly options: Options
   readonly stacks: TileId[][]
@@ -61,7 +60,6 @@ export class Reading {
   scorings = 0
   #taken: TileId = -1
   #extraUsed = false
-  /** Of each type that is still open: every way in which its cubes can come from the lots. */
   #open = new Map<Good, number[][]>()
   #paid = (): void => {}
   #chosen: { lot: Lot; n: number }[] = []
@@ -76,7 +74,7 @@ export class Reading {
       chieftains: 0,
       lots: [{ tile: startVillage(seat), x: 0, y: 0, clan: 1, cubes: [], reach: 'far' }],
     }))
-    const n = players.length <= 3 ? 1 : 0 // GM-8
+    const n = players.length <= 3 ? 1 : 0
     this.rows = { wood: n, stone: n, grain: n, cattle: n, sheep: n }
     this.track = track.slice()
     this.#begin()
@@ -89,7 +87,6 @@ export class Reading {
     return this.#player.lots.find(({ tile }) => SLUG_OF[tile] === slug) ?? this.#player.lots[0]
   }
 
-  /** GM-10: the first figure clockwise from the gap. */
   #rear(): number {
     for (let i = 1; i < SPACES; i++) if (isFigure(this.track[(this.gap + i) % SPACES])) return (this.gap + i) % SPACES
     throw new Error('no figure on the track')
@@ -153,12 +150,10 @@ export class Reading {
     }
   }
 
-  /** GM-20. */
   #declining(): string[] {
     return this.options.declinePayment ? ['discard'] : []
   }
 
-  /** GM-13, GM-99. */
   #tilesToTake(): TileId[] {
     const tiles = this.track.filter(isTile).map(({ tile }) => tile)
     if (this.options.unaffordableTile === 'discard') return tiles
@@ -173,7 +168,6 @@ export class Reading {
     return waysOf(lot, this.options).filter(({ pay }) => price(this.#player, this.rows, pay) <= this.#player.coins)
   }
 
-  /** GM-41, GM-42, GM-63, GM-100. */
   #activations(): string[] {
     const { lots } = this.#player
     const extra = lots.some(({ tile }) => tile === cardTile('loch-ness')) && !this.#extraUsed
@@ -182,7 +176,6 @@ export class Reading {
       .flatMap((lot) => this.#openWays(lot).map(({ goods }) => ['activate', SLUG_OF[lot.tile], ...goods].join(' ')))
   }
 
-  /** GM-56 to GM-58. */
   #clanMoves(): string[] {
     const player = this.#player
     if (this.points === 0) return []
@@ -241,7 +234,6 @@ export class Reading {
     }
   }
 
-  /** GM-15. */
   #take(tile: TileId): void {
     const from = this.#rear()
     this.track[this.track.findIndex((space) => isTile(space) && space.tile === tile)] = this.track[from]
@@ -253,10 +245,9 @@ export class Reading {
 
   #discard(): void {
     this.discards.push(this.#taken)
-    this.phase = this.#player.lots.some(({ tile }) => tile === cardTile('loch-ness')) ? 'activate' : 'endTurn' // GM-63
+    this.phase = this.#player.lots.some(({ tile }) => tile === cardTile('loch-ness')) ? 'activate' : 'endTurn'
   }
 
-  /** GM-19, GM-20; what leaves no choice is not asked. */
   #judge(): void {
     const player = this.#player
     const { goods, any, barrels, pieces } = COST_OF[this.#taken]
@@ -288,7 +279,6 @@ export class Reading {
     this.phase = 'place'
   }
 
-  /** GM-98: the market has its coins at once; of own cubes every way to take them is open until it is chosen. */
   #pay(goods: readonly Good[], paid: () => void): void {
     const player = this.#player
     this.#paid = paid
@@ -301,7 +291,6 @@ export class Reading {
     this.#settle()
   }
 
-  /** GM-18: one cube is taken; the ways that have none from there fall away. */
   #spend(good: Good, at: number): void {
     takeCube(this.#player.lots[at], good)
     const ways = this.#open.get(good) ?? []
@@ -312,7 +301,6 @@ export class Reading {
     this.#settle()
   }
 
-  /** A type with a single way left is not asked for. */
   #settle(): void {
     for (const [good, [only, ...others]] of this.#open) {
       if (others.length > 0) continue
@@ -323,7 +311,6 @@ export class Reading {
     else this.#paid()
   }
 
-  /** GM-40, GM-41, and the cards that act at once. */
   #place(x = 0, y = 0): void {
     const player = this.#player
     const tile = this.#taken
@@ -362,7 +349,6 @@ export class Reading {
     })
   }
 
-  /** GM-93, GM-94. */
   roll(roll: number): void {
     const from = this.#rear()
     const ahead = Array.from({ length: SPACES - 1 }, (_, i) => (from + 1 + i) % SPACES)
@@ -374,7 +360,6 @@ export class Reading {
     this.#endTurn()
   }
 
-  /** GM-73 to GM-78. */
   #endTurn(): void {
     const rear = this.#rear()
     const gap = (rear + SPACES - 1) % SPACES

@@ -3,7 +3,6 @@ import type { Player } from './questions.ts'
 
 const VP = [0, 1, 2, 3, 5, 8]
 
-/** GM-79 to GM-84. */
 export function score(players: readonly Player[]): void {
   const cards = ({ lots }: Player): number => lots.filter(({ tile }) => CARD_OF[tile] !== null).length
   const chieftains = ({ chieftains: men, lots }: Player): number => {
@@ -17,7 +16,6 @@ export function score(players: readonly Player[]): void {
   }
 }
 
-/** GM-85 to GM-89. */
 export function reckon(players: readonly Player[]): { readonly scores: number[]; readonly ranks: number[] } {
   const fewest = Math.min(...players.map(({ lots }) => lots.length))
   const scores = players.map(({ vp, coins, lots }) => {
