@@ -20,9 +20,9 @@ import type { BoardContext } from './spot.tsx'
 import { hexIn } from './targets.ts'
 import { wordsOf } from './words.ts'
 
-/** For so long, in milliseconds, what was pointed at still counts: on the way to the next space nothing flickers. */
+/** In milliseconds: the last target still counts this long, so that nothing flickers on the way to the next space. */
 const LINGER = 300
-/** The draft has been painted by then, in milliseconds. */
+/** In milliseconds; the draft has been painted by then. */
 const DRAFT_SHOWN = 200
 
 const ICONS = { mine: 'people', market: 'chart', contracts: 'log' } as const
@@ -49,7 +49,6 @@ function Seats({ table, sight }: { readonly table: BoardContext; readonly sight:
   )
 }
 
-/** Tabs of the panes beside the map, or on a phone over it: there a second tap leads back to the map. */
 function PaneBar({ table, sight }: { readonly table: BoardContext; readonly sight: Sight }) {
   const said = wordsOf(table.language).stage
   const names = {
@@ -77,7 +76,7 @@ function PaneBar({ table, sight }: { readonly table: BoardContext; readonly sigh
   )
 }
 
-/** All of them are there, so that what can be chosen is found; those that are not looked at are hidden. */
+/** All panes are rendered and only one is visible, so that every choosable target is found. */
 function Panes({ table, sight }: { readonly table: BoardContext; readonly sight: Sight }) {
   const content: { readonly [P in (typeof PANES)[number]]: ComponentChildren } = {
     mine: <PlayerBoard table={table} seat={sight.seat} />,
@@ -101,7 +100,6 @@ function Panes({ table, sight }: { readonly table: BoardContext; readonly sight:
   )
 }
 
-/** Two rails where there is room for both, else one with a bar to choose from. */
 function Rails({ table, sight }: { readonly table: BoardContext; readonly sight: Sight }) {
   const { layout } = table
   if (layout === 'wide' || layout === 'hall')
@@ -128,13 +126,12 @@ function Rails({ table, sight }: { readonly table: BoardContext; readonly sight:
   )
 }
 
-/** The map; while clans are chosen, these, with the map behind a button. */
 function Hero({ table, pointed }: { readonly table: BoardContext; readonly pointed: string | null }) {
   const [wantsMap, setWantsMap] = useState(false)
   const said = wordsOf(table.language).stage
   const { view } = table
   const drafts = isDraft(view)
-  // Painted while clans are chosen: with the choice that ends the draft it would be waited for.
+  // Painted during the draft, since the choice that ends the draft would otherwise wait for it.
   useEffect(() => {
     if (!drafts) return
     const timer = setTimeout(() => mapPicture(mapOf(view)), DRAFT_SHOWN)
@@ -159,7 +156,6 @@ function Hero({ table, pointed }: { readonly table: BoardContext; readonly point
   )
 }
 
-/** The reader's means of trade, while the map is looked at and their board is folded away. */
 function Held({ table }: { readonly table: BoardContext }) {
   return table.me === null || isDraft(table.view) ? null : (
     <div class="coc-glance">
@@ -168,7 +164,6 @@ function Held({ table }: { readonly table: BoardContext }) {
   )
 }
 
-/** Left the people, in the middle the map, right the trade; on small screens the map, and everything else beside or over it. */
 export function BoardView(props: BoardContext) {
   const { layout, showDetails } = props
   const [pointed, setPointed] = useState<string | null>(null)

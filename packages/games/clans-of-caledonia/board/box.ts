@@ -1,6 +1,5 @@
 import { compositionOf, type Content, content, type MapTables, type View } from '@bothy/clans-of-caledonia/data'
 
-/** The printed values with the corrections of this table. */
 export const boxOf = ({ corrections }: View): Content => content.contentOf(corrections)
 
 export const mapOf = (view: View): MapTables => boxOf(view).mapFor(compositionOf(view.sides), view.seats)

@@ -11,7 +11,6 @@ function clanFacts(view: View, { pair }: Extract<Action, { type: 'take' }>, word
   return clan === null ? [] : [words.clanText(clan, boxOf(view), view.seats)]
 }
 
-/** A choice as map, contracts and cards preview it. */
 export const brings: Brings = (action, { view, reader, names, language }) => {
   const words = wordsOf(language)
   if (action.type === 'take') return clanFacts(view, action, words)

@@ -11,7 +11,6 @@ import { guideWords } from './guide/data-words.ts'
 
 const MARKS = ['reconstructed', 'doubtful', 'corrected'] as const satisfies readonly Mark[]
 
-/** Parts that a table of so many does not use. */
 const isUnused = (part: string, seats: number): boolean =>
   (part.startsWith('market.') && part !== `market.${mapSizeFor(seats)}`) || (part === 'solo' && seats > 1)
 
@@ -20,7 +19,6 @@ function uncertain(corrections: readonly Correction[], seats: number | null, lan
   return uncertainLines(parts, MARKS, guideWords.of(language).terms)
 }
 
-/** Everything that is printed in the box, for its owner. */
 export const guide: DataGuide = {
   words: guideWords,
   sections: SECTIONS,

@@ -6,7 +6,7 @@ import { type Words, wordsOf } from './words.ts'
 
 type Pending = NonNullable<View['pending']>
 
-/** COC-28: what a contract costs or brings in this round, then what becomes of the others. */
+/** COC-28: cost or payment for a contract in this round, then the fate of the others. */
 function keepHelp({ contractMoney }: View, { board, money }: Words): string {
   const terms =
     contractMoney === 0
@@ -22,7 +22,7 @@ function startHelp(view: View, { seat }: Pending, { board, money }: Words, isNew
   return isNewcomer && isUsual ? board.newStart(money(income.woodcutter), money(income.miner)) : board.helpStart
 }
 
-/** Alone there are no neighbours to buy from. */
+/** A solo game has no neighbours to buy from. */
 const siteHelp = (view: View, { board }: Words, isNewcomer: boolean): string =>
   isNewcomer && view.seats > 1 ? board.newSite : board.helpUnits
 
@@ -69,7 +69,6 @@ const HELP: { readonly [K in AskKind]: Help } = {
   barrel: (view, _pending, { board, money }) => board.helpBarrel(boxOf(view).clans.mackenzie.cellar.map(money)),
 }
 
-/** The second line of the prompt: what helps to decide, and what one might overlook. */
 export const helpWords: NonNullable<Presenter<Types>['help']> = (view, picked, language, isNewcomer) => {
   const { pending } = view
   if (pending === null) return null

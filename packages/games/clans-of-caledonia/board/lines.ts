@@ -4,7 +4,7 @@ import { type ContractFacts, contractFacts } from './contracts/contract-facts.ts
 import { type SiteFacts, siteAt, siteFacts } from './map/site-facts.ts'
 import type { Words } from './words.ts'
 
-/** For a label that is read aloud: sentences with one full stop between them, and none at the end. */
+/** For screen readers: one full stop between sentences, none at the end. */
 export const readAloud = (parts: readonly string[]): string => parts.map((part) => part.replace(/\.$/, '')).join('. ')
 
 export type People = { readonly reader: Seat | null; readonly names: readonly string[] }
@@ -19,7 +19,7 @@ export function priceLine({ unit, cost, land, discount, site }: SiteFacts, { boa
   return `${parts.join(' + ')}${less}`
 }
 
-/** COC-42, one line for each good: whose it is, its price here and at the market, how many. */
+/** COC-42: one line for each good that neighbours sell. */
 export const saleLines = ({ sales }: SiteFacts, people: People, words: Words): readonly string[] =>
   sales.map(({ good, price, usual, most, sellers }) => {
     const owners = words.board.owned(sellers.map((seat) => nameOf(people, seat, words)))
@@ -32,13 +32,11 @@ export function settlementLine({ linked: { before, after }, site }: SiteFacts, {
   return `${how}, ${before === after ? board.sameSettlements(after) : board.settlements(before, after)}`
 }
 
-/** A purchase beside the space that would complete a contract in a box: worth a line of its own. */
 export const fillLine = ({ sales }: SiteFacts, { board }: Words): string | null => {
   const sale = sales.find(({ wanted, most }) => wanted > 0 && wanted <= most)
   return sale === undefined ? null : board.wouldFill(sale.wanted, sale.good)
 }
 
-/** All that is said of a unit on a space, one fact a line; empty where nothing can be said. */
 export function siteLines(
   view: View,
   at: { readonly hex: number; readonly unit: Unit },
@@ -55,7 +53,6 @@ export function siteLines(
   ]
 }
 
-/** Why not, in a word or two on the space or the row itself. */
 export function shortReason(reason: Reason, { board, money }: Words): string {
   if (reason.why === 'money') return board.moneyShort(money(reason.need - reason.has))
   if ((reason.why === 'reach' || reason.why === 'portReach') && reason.level !== null)
@@ -64,7 +61,6 @@ export function shortReason(reason: Reason, { board, money }: Words): string {
   return board.short[reason.why]
 }
 
-/** Distance of a space, and the kinds that tiles and clans count. */
 export function spaceLine(view: View, hex: number, { board }: Words): string {
   const site = siteAt(view, hex)
   if (site === null) return ''
@@ -76,13 +72,11 @@ export function spaceLine(view: View, hex: number, { board }: Words): string {
   ].join(', ')
 }
 
-/** "2 cheese and 1 mutton": what is missing for a contract. */
 export function lackedThings({ needs }: ContractFacts, words: Words): string {
   const missing = (item: string): number => needs.find((need) => need.item === item)?.missing ?? 0
   return words.needs({ goods: GOODS.map(missing), beef: missing('beef'), mutton: missing('mutton') })
 }
 
-/** "lacks 2 cheese and 1 mutton", or that it is ready; empty for a contract that nobody can fulfil now. */
 function lacksLine(facts: ContractFacts, words: Words): string {
   if (facts.shown === null) return ''
   return facts.shown.reason === null ? words.board.ready : words.board.lacks(lackedThings(facts, words))

@@ -20,14 +20,12 @@ function tradeQuestion(view: View, first: ClickTarget, good: Good, { board, mone
   return isAt(first, 'give') ? board.whichGain(good) : null
 }
 
-/** A space that was picked first: an own unit that is swapped or rows, or a place for something. */
 function spaceQuestion(view: View, hex: number, { board }: Words): string {
   const own = view.spaces.find((space) => space.hex === hex)?.unit ?? null
   if (own !== null && view.pending?.kind === 'swap') return board.swapFor(own)
   return own === null ? board.chooseUnit(unitsAt(view, hex).length) : board.rowWhere
 }
 
-/** The question that is left when an action is half chosen. */
 export const pickingWords: NonNullable<Presenter<Types>['picking']> = (picked, view, language) => {
   const words = wordsOf(language)
   const [first = ''] = picked

@@ -12,7 +12,6 @@ type Paths = {
   readonly [K in ActionType]: (action: Extract<Action, { readonly type: K }>, view: View) => readonly ClickTarget[]
 }
 
-/** A unit and a space; the space alone where the unit is chosen, either alone where there is nothing else to say. */
 function sitePath(unit: Unit | null, hex: number | null, view: View): readonly ClickTarget[] {
   if (hex === null) return unit === null ? [] : [at.unit(unit)]
   return unit === null || view.pending?.kind === 'site' ? [at.hex(hex)] : [at.unit(unit), at.hex(hex)]
@@ -63,7 +62,7 @@ function otherOrder(action: Action, view: View): readonly ClickTarget[] | null {
   return path.length === 2 ? path.toReversed() : null
 }
 
-/** Buttons that stand for a whole action: the rules have its words. */
+/** Targets that stand for a whole action; the rules have its words. */
 const WHOLE = {
   'do:out': { type: 'out' },
   'do:pass': { type: 'pass' },
@@ -91,5 +90,5 @@ export const presenter: Presenter<Types> = {
   macros: productionMacros,
 }
 
-/** That bonuses are given up is what the button says; contracts that could be drawn are easily overlooked. */
+/** The button itself says that bonuses are given up; contracts that could still be drawn are easily overlooked. */
 export const asksBefore = (warning: Types['warning']): boolean => warning.warn !== 'bonusLost' || warning.draws > 0

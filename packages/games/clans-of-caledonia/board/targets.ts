@@ -4,34 +4,27 @@ import type { ClickTarget } from '@bothy/board-kit/board/game-board.ts'
 
 export type Upgrade = Technology | 'shipping' | 'merchant'
 
-/** Targets of the board; numbers of a trade are chosen at the market: `n:buy-wool-2`. */
 export const at = {
   pair: (pair: number): ClickTarget => `pair:${pair}`,
   bid: (vp: number): ClickTarget => `bid:${vp}`,
-  /** A row of the player board. */
   unit: (unit: Unit): ClickTarget => `unit:${unit}`,
-  /** A space, with what stands on it. */
   hex: (hex: number): ClickTarget => `hex:${hex}`,
-  /** The two ends of a ladder of the market; a port tile moves the price there too. */
+  /** A port tile moves the price there too. */
   buy: (good: Good): ClickTarget => `buy:${good}`,
   sell: (good: Good): ClickTarget => `sell:${good}`,
   up: (good: Good): ClickTarget => `up:${good}`,
   down: (good: Good): ClickTarget => `down:${good}`,
-  /** Own merchants on a good. */
   recall: (good: Good): ClickTarget => `recall:${good}`,
   contract: (contract: ContractId): ClickTarget => `contract:${contract}`,
   upgrade: (upgrade: Upgrade): ClickTarget => `upgrade:${upgrade}`,
   port: (port: PortTile): ClickTarget => `port:${port}`,
-  /** A good of the stock: exchanged at a port, or discarded for money. */
   give: (good: Good): ClickTarget => `give:${good}`,
   discard: (good: Good): ClickTarget => `discard:${good}`,
-  /** A spot of the cellar, 1 to 3. */
   barrel: (spot: number): ClickTarget => `barrel:${spot}`,
   buyNumber: (good: Good, n: number): ClickTarget => `n:buy-${good}-${n}`,
   sellNumber: (good: Good, n: number): ClickTarget => `n:sell-${good}-${n}`,
   discardNumber: (good: Good, n: number): ClickTarget => `n:discard-${good}-${n}`,
   make: (bread: number, cheese: number, whisky: number): ClickTarget => `make:${bread}-${cheese}-${whisky}`,
-  /** Goods gained in an exchange, in the order of `GOODS`. */
   gain: (goods: readonly Good[]): ClickTarget => `gain:${goods.join('-')}`,
 } as const
 
@@ -46,7 +39,7 @@ export const hexIn = (target: ClickTarget): number | null => (isAt(target, 'hex'
 
 export const goodIn = (target: ClickTarget): Good | null => GOODS.find((good) => good === tailOf(target)) ?? null
 
-/** Put together in the prompt bar, so that one target stands for several numbers. */
+/** Built up in the prompt bar, where one target stands for several numbers. */
 export const isToggled = (target: ClickTarget): boolean =>
   isAt(target, 'make') || isAt(target, 'gain') || target.startsWith('n:discard-')
 

@@ -6,7 +6,7 @@ import { hasTabs, type Layout } from '@bothy/board-kit/board/layout.ts'
 import type { BoardContext } from './spot.tsx'
 import { at } from './targets.ts'
 
-/** Panes besides the map. `map`: on a phone nothing lies over it. */
+/** `map`: on a phone no pane lies over it. */
 export const PANES = ['mine', 'market', 'contracts'] as const
 export type Pane = (typeof PANES)[number] | 'map'
 
@@ -27,7 +27,7 @@ function keyOf({ view: { pending }, me, choice }: BoardContext): string {
   return pending === null || pending.seat !== me ? 'waiting' : `${pending.kind} ${kindOf(choice.picked[0])}`
 }
 
-/** Where a question is answered; what is not named here is answered on the map. */
+/** Pane in which a question is answered; other questions are answered on the map. */
 const ASKED: { readonly [K in AskKind]?: Pane } = {
   shift: 'market',
   trade: 'market',
@@ -41,7 +41,6 @@ const ASKED: { readonly [K in AskKind]?: Pane } = {
   barrel: 'mine',
 }
 
-/** Where one goes on after the first pick. */
 const PICKED: { readonly [kind: string]: Pane } = {
   unit: 'map',
   port: 'map',
@@ -52,7 +51,7 @@ const PICKED: { readonly [kind: string]: Pane } = {
   discard: 'mine',
 }
 
-/** Where everything else lies over the map when it is wanted: on a phone, upright or on its side. */
+/** Layouts in which panes lie over the map: phones, upright or on their side. */
 export const hasSheets = (layout: Layout): boolean => layout === 'phone' || layout === 'low'
 
 const without = (layout: Layout, pane: Pane): Pane => (pane === 'map' && !hasSheets(layout) ? 'mine' : pane)
@@ -67,7 +66,6 @@ function usualPane({ view: { pending, sites }, me, choice, layout }: BoardContex
 
 export type Sight = { readonly pane: Pane; readonly seat: Seat }
 
-/** The pane beside the map and the seat whose board is shown: as chosen, else where the next thing happens. */
 export function sightOf(table: BoardContext): Sight {
   const { view, me, uiState, layout } = table
   const home = me ?? view.pending?.seat ?? 0
@@ -80,6 +78,5 @@ export function lookAt(table: BoardContext, pane: Pane, seat: Seat | null = null
   chosenAt(table.uiState).value = { key: keyOf(table), pane, seat }
 }
 
-/** Where the seats are signs alone, one's own among them: its board may be folded away. */
 export const hasChips = ({ layout }: BoardContext): boolean =>
   hasTabs(layout) || layout === 'low' || layout === 'narrow'

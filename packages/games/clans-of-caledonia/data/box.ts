@@ -29,10 +29,8 @@ import { type BoxStartingTile, boxStartingTiles } from './starting-tiles.ts'
 import { INCOMES, TECHNOLOGY_INCOME, UNIT_COSTS, YIELDS } from './units.ts'
 import { BONUS_UPGRADE_COSTS, START_MERCHANTS, UPGRADE_COSTS } from './upgrades.ts'
 
-/** The same shape with any numbers: what a corrected table may hold in place of what is printed. */
 type Printed<T> = T extends number ? number : { readonly [key in keyof T]: Printed<T[key]> }
 
-/** Everything that is printed in the box and that its owner can put right, by place. */
 export type Box = {
   readonly sides: { readonly [side in SideId]: BoxSide }
   readonly ports: { readonly [size in MapSize]: { readonly [module in Module]: string } }

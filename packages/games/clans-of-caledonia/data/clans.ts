@@ -13,17 +13,14 @@ export const CLANS = [
   'stewart',
 ] as const
 export type Clan = (typeof CLANS)[number]
-/** Place in `CLANS`. */
 export type ClanId = number
 export const clanId = (clan: Clan): ClanId => CLANS.indexOf(clan)
 
 /** COC-105. */
 export const KICKSTARTER_CLANS = ['macewen'] as const satisfies readonly Clan[]
 
-/** COC-83. */
 export const BUCHANAN_BOXES = 2
 export const BUCHANAN_DRAW = 6
-/** COC-86. */
 export const FERGUSSON_START_WORKERS = 3
 /** COC-87: of one pool. */
 export const MACDONALD_WORKERS = 8
@@ -34,18 +31,14 @@ export const CELLAR_SPOTS = 3
 export const CLAN_NUMBERS = {
   /** COC-84: how much less the first to fourth factory of a kind costs. */
   campbell: { discount: [3, 4, 4, 5] },
-  /** COC-85. */
   cunningham: { milk: 8 },
   fergusson: { shipping: { small: 2, large: 3 } },
   /** COC-87. */
   macdonald: { workerCost: 6, workerIncome: 4, shipping: { small: 1, large: 0 } },
-  /** COC-90. */
   macewen: { grain: 9, most: 3 },
   /** COC-91: money for a whisky that is made, and for a barrel that leaves a spot. */
   mackenzie: { whisky: 3, cellar: [0, 7, 15] },
-  /** COC-93. */
   robertson: { discount: { small: 2, large: 3 } },
-  /** COC-94. */
   stewart: { merchants: 5, shipping: { small: 1, large: 1 }, trade: 1 },
 } as const
 

@@ -8,41 +8,33 @@ import { MAP_SIZES, mapSizeFor, type MapSize } from './limits.ts'
 import { type MapTables, mapTables } from './map.ts'
 import { isWorker, UNITS } from './units.ts'
 
-/** A side of the market by good id. */
 export type MarketTables = {
   readonly prices: readonly (readonly number[])[]
   readonly start: readonly number[]
 }
 
-/** A starting tile; its goods by good id. */
 export type StartingTables = { readonly money: number; readonly goods: readonly number[] }
 
-/** A contract with everything that is asked or counted often at hand. */
 export type ContractTables = BoxContract & {
   /** By good id; 0 for grain and milk. */
   readonly goods: readonly number[]
-  /** COC-57: symbols of meat. */
   readonly meat: number
 }
 
-/** The printed numbers, and the same as lists by id where the rules ask often. */
 export type Content = Omit<Box, 'sides' | 'ports' | 'market' | 'contracts' | 'startingTiles'> & {
   /** COC-31, by unit id, and the same for MacDonald (COC-87). */
   readonly unitCost: readonly number[]
   readonly macdonaldCost: readonly number[]
-  /** By money, up to where it is enough for all: units as bits that cost no more. */
+  /** By money, up to the sum that is enough for all: the units that cost no more, as bits. */
   readonly within: readonly number[]
   readonly macdonaldWithin: readonly number[]
-  /** By contract id. */
   readonly contractList: readonly ContractTables[]
-  /** By starting tile id. */
   readonly startingList: readonly StartingTables[]
   marketFor(seats: number): MarketTables
   /** COC-68: land as dear as a scoring tile asks for. */
   isExpensive(cost: number): boolean
-  /** COC-47, COC-77: what the first, second ... to pass receives. */
   passMoneyFor(seats: number): readonly number[]
-  /** Made when it is first asked for. */
+  /** Built at the first call. */
   mapFor(composition: Composition, seats: number): MapTables
 }
 
@@ -106,5 +98,5 @@ const contractTables = (contract: BoxContract): ContractTables => ({
   meat: contract.beef + contract.mutton,
 })
 
-/** The data of the box; tables without corrections read `content.builtIn`. Its laws are in `laws.ts`. */
+/** Tables without corrections read `content.builtIn`; the laws are in `laws.ts`. */
 export const content = printed({ data: BOX, compile })

@@ -8,13 +8,13 @@ export type ContractGood = (typeof CONTRACT_GOODS)[number]
 export const CONTRACT_BONUSES = ['money', 'freeSpace', 'upgrade'] as const
 export type ContractBonus = (typeof CONTRACT_BONUSES)[number]
 
-/** Printed numbers of a contract; 0 is not printed. */
+/** 0 is not printed. */
 export const CONTRACT_FIELDS = [...CONTRACT_GOODS, ...MEATS, ...IMPORTS, ...CONTRACT_BONUSES] as const
 export type ContractField = (typeof CONTRACT_FIELDS)[number]
 export type BoxContract = { readonly [field in ContractField]: number }
 
 type ContractFace = {
-  /** Place in the list of the source; there is no number on the tile. One copy each. */
+  /** Place in the list of the source; the tile carries no number. */
   readonly id: number
   readonly needs: { readonly [need in ContractGood | Meat]?: number }
   readonly imports: { readonly [kind in Import]?: number }
@@ -95,7 +95,6 @@ const NOTHING: BoxContract = {
   upgrade: 0,
 }
 
-/** By number, every field in its place. */
 export function boxContracts(): { readonly [number: string]: BoxContract } {
   const faces: readonly ContractFace[] = CONTRACT_FACES
   return Object.fromEntries(

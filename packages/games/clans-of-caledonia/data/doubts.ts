@@ -1,4 +1,4 @@
-/** Read, but not read with certainty. `alternative` is the other likely value. */
+/** Read without certainty; `alternative` is the other likely value. */
 export type Doubt = { readonly at: string; readonly alternative: string | null; readonly why: string }
 
 export const DOUBTS = [

@@ -6,7 +6,6 @@ export type BasicGood = (typeof BASIC_GOODS)[number]
 export type ProcessedGood = (typeof PROCESSED_GOODS)[number]
 export type Good = (typeof GOODS)[number]
 
-/** Place in `GOODS`: 0 wool, 1 grain, 2 milk, 3 bread, 4 cheese, 5 whisky. */
 export type GoodId = number
 export const GOOD_KINDS = GOODS.length
 export const BASIC_KINDS = BASIC_GOODS.length

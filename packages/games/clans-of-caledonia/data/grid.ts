@@ -8,7 +8,6 @@ export const HEXES = GRID.size
 export const hexName = (hex: Hex): string => `c${columnOf(GRID, hex)}r${rowOf(GRID, hex)}`
 export const ALL_HEXES: readonly Hex[] = Array.from({ length: HEXES }, (_, hex) => hex)
 const byName: ReadonlyMap<string, Hex> = new Map(ALL_HEXES.map((hex) => [hexName(hex), hex]))
-/** `undefined` for what is no name of a hex. */
 export const hexNamed = (name: string): Hex | undefined => byName.get(name)
 
 /** `c0r2-c1r1`, the lower hex first. */
@@ -19,9 +18,7 @@ export const MODULES = ['A', 'B', 'C', 'D'] as const
 export type Module = (typeof MODULES)[number]
 
 type Outline = {
-  /** First and last column. */
   readonly columns: readonly [number, number]
-  /** First and last row of even and of odd columns. */
   readonly even: readonly [number, number]
   readonly odd: readonly [number, number]
 }
@@ -34,7 +31,6 @@ export const OUTLINES = {
   D: { columns: [0, 5], even: [5, 8], odd: [4, 8] },
 } as const satisfies Record<Module, Outline>
 
-/** The hexes of a module, in the order of its columns. */
 function columnsOf({ columns: [from, to], even, odd }: Outline): readonly (readonly Hex[])[] {
   return Array.from({ length: to - from + 1 }, (_, i) => {
     const [first, last] = (from + i) % 2 === 0 ? even : odd
@@ -48,7 +44,6 @@ export const MODULE_COLUMNS = {
   D: columnsOf(OUTLINES.D),
 } as const satisfies Record<Module, unknown>
 
-/** Place in `MODULES`, by hex. */
 export const MODULE_OF: readonly number[] = ALL_HEXES.map((hex) =>
   MODULES.findIndex((module) => MODULE_COLUMNS[module].some((column) => column.includes(hex))),
 )
@@ -72,8 +67,6 @@ export const COMPOSITIONS = 1 << MODULES.length
 export const sideOf = (composition: Composition, module: number): SideId =>
   SIDE_IDS[2 * module + ((composition >> (MODULES.length - 1 - module)) & 1)]
 export const sidesOf = (composition: Composition): readonly SideId[] => MODULES.map((_, m) => sideOf(composition, m))
-/** The inverse of `sidesOf`. */
 export const compositionOf = (sides: readonly SideId[]): Composition =>
   sides.reduce((bits, side) => (bits << 1) | (SIDE_IDS.indexOf(side) & 1), 0)
-/** `A1B2C1D1`. */
 export const compositionName = (composition: Composition): string => sidesOf(composition).join('')

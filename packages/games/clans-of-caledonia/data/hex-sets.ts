@@ -1,7 +1,7 @@
 import type { Hex } from '@bothy/kit'
 import { HEXES } from './grid.ts'
 
-/** A set of hexes as bits: so many words of 32. */
+/** A set of hexes is bits in words of 32. */
 export const HEX_WORDS = Math.ceil(HEXES / 32)
 
 export function addHex(words: Int32Array, at: number, hex: Hex): void {
@@ -10,6 +10,6 @@ export function addHex(words: Int32Array, at: number, hex: Hex): void {
 export const hasHex = (words: readonly number[], at: number, hex: Hex): boolean =>
   (words[at + (hex >> 5)] & (1 << (hex & 31))) !== 0
 
-/** The lowest hex of what is left of a word that is not 0; `left & (left - 1)` is the rest. */
+/** `left` must not be 0; `left & (left - 1)` is the rest. */
 export const lowestHex = (word: number, left: number): Hex => (word << 5) + lowestBit(left)
 export const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits)

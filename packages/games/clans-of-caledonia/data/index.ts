@@ -1,4 +1,3 @@
-/** All that is printed in the box, and the nouns of the game: enough to draw it, without the rules. How it is known: `provenance.ts`. */
 export * from './box.ts'
 export * from './clans.ts'
 export * from './content.ts'

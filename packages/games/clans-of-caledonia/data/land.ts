@@ -5,19 +5,17 @@ import type { BoxSide } from './sides.ts'
 import { type Terrain, TERRAINS } from './units.ts'
 import type { Box } from './box.ts'
 
-/** Kinds of terrain as bits, in the order of `TERRAINS`. */
 export const GRASSLAND = 1
 export const FOREST = 2
 export const MOUNTAIN = 4
 /** Kinds of land that a unit can need (COC-5, COC-88), and those of a space with this terrain, as bits. */
 export const LAND_KINDS = [...TERRAINS, 'loch'] as const
 export const kindsOf = (terrain: number): number => (terrain === 0 ? 1 << LAND_KINDS.indexOf('loch') : terrain)
-/** COC-5: what a worker can stand on. */
+/** COC-5: land for workers. */
 export const WORKER_LAND = FOREST | MOUNTAIN
 export const terrainBit = (terrain: Terrain): number => 1 << TERRAINS.indexOf(terrain)
 export const terrainsIn = (bits: number): readonly Terrain[] => TERRAINS.filter((_, i) => (bits & (1 << i)) !== 0)
 
-/** One space: terrain bits, land cost and mist; a loch has neither terrain nor cost. */
 export type Space = { readonly terrain: number; readonly cost: number; readonly mist: boolean }
 
 const LOCH: Space = { terrain: 0, cost: 0, mist: false }
@@ -34,7 +32,6 @@ export function readSpace(text: string): Space | null {
 
 const LETTERS = { grassland: 'G', forest: 'F', mountain: 'M' } as const satisfies Record<Terrain, string>
 
-/** A space as the data writes it; without any terrain it is a loch. */
 export const writeSpace = ({ terrain, cost, mist }: Space): string =>
   terrain === 0
     ? '~'
@@ -42,7 +39,6 @@ export const writeSpace = ({ terrain, cost, mist }: Space): string =>
         .map((kind) => LETTERS[kind])
         .join('')}${cost}${mist ? '*' : ''}`
 
-/** A side as tables: its spaces by hex, its rivers as edges in ascending order. */
 export type Printing = { readonly spaces: ReadonlyMap<Hex, Space>; readonly rivers: readonly Edge[] }
 
 /** Trusts the names and texts, which the laws have checked. */
@@ -56,13 +52,11 @@ export function printingOf(side: BoxSide): Printing {
   return { spaces, rivers: rivers.sort((a, b) => a - b) }
 }
 
-/** Of a name that the data has. */
 export function edgeNamed(name: string): Edge {
   const [a = -1, b = -1] = name.split('-').map(hexNamed)
   return edgeBetween(GRID, a, b)
 }
 
-/** A whole map before anything is worked out from it. */
 export type Land = {
   readonly spaces: readonly Space[]
   readonly rivers: readonly Edge[]

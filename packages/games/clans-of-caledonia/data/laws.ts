@@ -16,7 +16,6 @@ const MOST_OF_FEW = 9
 const LEAST_NEEDED = 2
 const MOST_NEEDED = 6
 
-/** The first law that the data breaks, and where. */
 const brokenLaw = (box: Box): Fault | null =>
   outOfRange(box) ??
   tooMany(box) ??
@@ -34,7 +33,7 @@ function outOfRange(box: Box): Fault | null {
   return null
 }
 
-/** Places whose numbers make lists of choices longer, or turns. */
+/** Places whose numbers lengthen lists of choices, or turns. */
 const FEW = [
   /^units\.yield\./,
   /^startingTiles\.\d+\.(?!money$)/,

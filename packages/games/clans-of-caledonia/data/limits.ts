@@ -1,10 +1,8 @@
-/** The game's id and the numbers of the rules that no owner of a box would correct: how much of everything there is. */
-
 export const GAME_ID = 'clans-of-caledonia'
 
 export const MIN_SEATS = 1
 export const MAX_SEATS = 4
-/** COC-9: with so many or fewer the land with mist is out of play, and the other side of each board is used. */
+/** COC-9: up to this many seats, land with mist is out of play and the other side of each board is used. */
 export const SMALL_UP_TO_SEATS = 2
 /** COC-1, COC-21. */
 export const ROUNDS = 5
@@ -32,7 +30,6 @@ export const TIGHTER_MAP_SEATS = [2, 3] as const
 export const LOWEST_BID = 0
 export const HIGHEST_BID = 30
 
-/** Which side of the boards and how much of the map is used, by the number of players. */
 export const MAP_SIZES = ['small', 'large'] as const
 export type MapSize = (typeof MAP_SIZES)[number]
 export const mapSizeFor = (seats: number): MapSize => (seats <= SMALL_UP_TO_SEATS ? 'small' : 'large')

@@ -19,10 +19,8 @@ import { moduleOfSide } from './sides.ts'
 
 /** COC-102: Fergusson's three workers at the border, and as many again. */
 const LEAST_BORDER_FOR_WORKERS = 6
-/** Land for workers that is not blocked in the solo game. */
 const LEAST_SOLO_FOR_WORKERS = 8
 
-/** Laws of the eight sides, each by itself, then in all maps that they make. */
 export function brokenMap(box: Box): Fault | null {
   const written = brokenText(box)
   if (written !== null) return written
@@ -75,7 +73,6 @@ function brokenWhole({ solo }: Box, printings: Printings): Fault | null {
   return null
 }
 
-/** A land space in play that is not connected with the first by rivers and single lochs; `null` if there is none. */
 function strandedLand(land: Land): Hex | null {
   const first = land.spaces.findIndex((_, hex) => isActiveLand(land, hex))
   const met = new Set([first])

@@ -9,13 +9,10 @@ import { levelForLochs, MAX_SHIPPING } from './upgrades.ts'
 /** No level of shipping is enough. */
 export const NEVER = 255
 
-/** One of the 16 maps in one of its two sizes, with everything that rules ask of it worked out: all tables by hex. */
 export type MapTables = {
   readonly composition: Composition
   readonly size: MapSize
-  /** Bits of the terrain; 0 for lochs. */
   readonly terrain: readonly number[]
-  /** 0 for lochs. */
   readonly cost: readonly number[]
   readonly isLoch: readonly boolean[]
   /** COC-9: in play. Lochs always are. */
@@ -24,7 +21,6 @@ export type MapTables = {
   readonly isBorder: readonly boolean[]
   /** COC-11. */
   readonly isDelta: readonly boolean[]
-  /** The land in play, the lochs, and the rivers, each in ascending order. */
   readonly land: readonly Hex[]
   readonly lochs: readonly Hex[]
   readonly rivers: readonly Edge[]
@@ -39,7 +35,6 @@ export type MapTables = {
   readonly near: readonly (readonly Hex[])[]
   /** `reach[level][hex]`: land in play within reach, in ascending order. */
   readonly reach: readonly (readonly (readonly Hex[])[])[]
-  /** The same for lochs (COC-88). */
   readonly lochReach: readonly (readonly (readonly Hex[])[])[]
   /** COC-89: the lochs beside a space. */
   readonly lochsBeside: readonly (readonly Hex[])[]
@@ -123,7 +118,6 @@ function kindSets(kinds: readonly number[]): Int32Array {
   return sets
 }
 
-/** By level and hex. */
 const emptyLists = (): Hex[][][] =>
   Array.from({ length: MAX_SHIPPING + 1 }, () => Array.from({ length: HEXES }, (): Hex[] => []))
 

@@ -11,7 +11,6 @@ export const PRICE_TRACKS = {
   cheese: [7, 8, 9, 10, 11, 12, 13, 14, 14, 15],
   whisky: [8, 9, 10, 11, 12, 13, 13, 14, 15, 16],
 } as const satisfies Record<Good, readonly number[]>
-/** Steps of each track; lists of the data do not grow or shrink. */
 export const PRICE_STEPS = 10
 /** COC-26: the marker stops at the ends of its track. */
 export const placeAfter = (track: readonly number[], place: number, steps: number): number =>

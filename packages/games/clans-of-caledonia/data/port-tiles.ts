@@ -13,7 +13,6 @@ export const PORT_TILES = [
   'copyPort',
 ] as const
 export type PortTile = (typeof PORT_TILES)[number]
-/** Place in `PORT_TILES`, one less than the number of the tile. */
 export type PortTileId = number
 export const portTileNumber = (tile: PortTileId): number => tile + 1
 

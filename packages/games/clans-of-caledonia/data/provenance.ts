@@ -15,7 +15,6 @@ import { STARTING_TILE_ORIGINS } from './starting-tiles.ts'
 import { UNIT_ORIGINS } from './units.ts'
 import { UPGRADE_ORIGINS } from './upgrades.ts'
 
-/** How all of the data is known, by place. */
 export const ORIGINS: Origins = {
   ...SIDE_ORIGINS,
   ...MARKET_ORIGINS,
@@ -31,13 +30,10 @@ export const ORIGINS: Origins = {
   ...SOLO_ORIGINS,
 }
 
-/** How the value at a place is known: what is said of the place itself, or of the nearest place above it. */
 export const originOf = (at: string): Origin | undefined => saidOf(ORIGINS, at)
 
-/** Made up by us, read without certainty, or put right by the owner of a box. */
 export type Mark = 'reconstructed' | 'doubtful' | 'corrected'
 
-/** The mark of a leaf of the data at a table with these corrections; `null` for what is known. */
 export function markOf(at: string, corrections: readonly Correction[] | null): Mark | null {
   if (corrections?.some((correction) => correction.at === at) === true) return 'corrected'
   if (DOUBTS.some((doubt) => at === doubt.at || at.startsWith(`${doubt.at}.`))) return 'doubtful'
@@ -46,7 +42,6 @@ export function markOf(at: string, corrections: readonly Correction[] | null): M
   return provenance === 'reconstructed' ? 'reconstructed' : null
 }
 
-/** Parts of the data of which a table's info tells, in the order in which it lists them. */
 export const PARTS = [
   ...Object.keys(BOX.sides).map((side) => `sides.${side}`),
   'ports',
@@ -62,7 +57,6 @@ export type MarkedPart = {
   readonly of: number
 }
 
-/** The parts in which not everything is known, with the number of marked values and of all. */
 export function markedParts(corrections: readonly Correction[] | null): readonly MarkedPart[] {
   const leaves = leavesOf(BOX)
   return PARTS.flatMap((part) => {

@@ -3,7 +3,6 @@ import type { PortTile } from './port-tiles.ts'
 import type { ScoringTile } from './scoring-tiles.ts'
 import type { Unit } from './units.ts'
 
-/** The rules to read about a clan, that of its tile first. */
 export const CLAN_RULES = {
   buchanan: ['COC-83'],
   campbell: ['COC-84'],
@@ -16,7 +15,6 @@ export const CLAN_RULES = {
   stewart: ['COC-94'],
 } as const satisfies Record<Clan, readonly string[]>
 
-/** The rules to read about a port tile: its own, when ports may be used, and what limits it. */
 export const PORT_RULES = {
   lessMeat: ['COC-57', 'COC-56', 'COC-99'],
   basicExchange: ['COC-58', 'COC-56', 'COC-103'],
@@ -29,7 +27,6 @@ export const PORT_RULES = {
   copyPort: ['COC-65', 'COC-56', 'COC-103'],
 } as const satisfies Record<PortTile, readonly string[]>
 
-/** All scoring tiles are in one rule; some count what another rule defines. */
 export const SCORING_RULES = {
   basicGoods: ['COC-68', 'COC-2'],
   processedGoods: ['COC-68', 'COC-2'],

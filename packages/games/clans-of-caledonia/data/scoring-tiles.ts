@@ -13,14 +13,11 @@ export const SCORING_TILES = [
   'expensiveLand',
 ] as const
 export type ScoringTile = (typeof SCORING_TILES)[number]
-/** Place in `SCORING_TILES`, one less than the number of the tile. */
 export type ScoringTileId = number
 export const scoringTileNumber = (tile: ScoringTileId): number => tile + 1
 
-/** COC-105. */
 export const KICKSTARTER_SCORING_TILES = ['expensiveLand'] as const satisfies readonly ScoringTile[]
 
-/** So much Glory for each complete `per` of what the tile counts. */
 export const SCORING_TILE_NUMBERS = {
   basicGoods: { glory: 1, per: 1 },
   processedGoods: { glory: 3, per: 2 },
@@ -32,9 +29,8 @@ export const SCORING_TILE_NUMBERS = {
   upgrades: { glory: 1, per: 1 },
   expensiveLand: { glory: 2, per: 1 },
 } as const satisfies Record<ScoringTile, { readonly glory: number; readonly per: number }>
-/** `productionUnits`: a field counts for so much instead. */
+/** Glory of a field under the tile `productionUnits`. */
 export const FIELD_GLORY = 2
-/** `expensiveLand`: spaces of this land cost or more count. */
 export const EXPENSIVE_FROM = 5
 
 export const SCORING_TILE_ORIGINS: Origins = {

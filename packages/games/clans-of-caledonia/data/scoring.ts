@@ -9,7 +9,6 @@ export const IMPORT_VP = [3, 4, 5] as const
 export const EXPORT_VP = { two: [8], more: [12, 6] } as const
 export const SETTLEMENT_VP = { two: [12], more: [18, 12, 6] } as const
 
-/** The score sheet of the rulebook, in its order. */
 export const SCORE_ROWS = [
   'glory',
   'basicGoods',

@@ -109,7 +109,6 @@ export const SIDES = {
 const words = (text: string): readonly string[] => text.split(' ').filter((word) => word !== '')
 export const moduleOfSide = (side: SideId): Module => MODULES[SIDE_IDS.indexOf(side) >> 1]
 
-/** A side as an owner can correct it: a text for each hex, yes or no for each edge. */
 export type BoxSide = {
   readonly hexes: { readonly [hex: string]: string }
   readonly rivers: { readonly [edge: string]: boolean }
@@ -129,7 +128,6 @@ export function boxSide(id: SideId): BoxSide {
   return { hexes: Object.fromEntries(named), rivers: Object.fromEntries(edges) }
 }
 
-/** Values read from the photograph: the hexes and rivers it names, and the edges between such hexes that have no river. */
 function photographed(id: SideId): readonly [string, Origin][] {
   const side: Side = SIDES[id]
   const photo = words(side.photo)

@@ -7,7 +7,6 @@ export const SOLO_BLOCKED_COST = 1
 /** COC-78: in the market phase so many prices change. */
 export const SOLO_PRICES_CHANGED = 3
 export const PRICE_DIE = [-3, -2, -1, 1, 2, 3] as const
-/** First and last step inside the bracket, for all goods. */
 export const SOLO_BRACKET = { first: 3, last: 6 } as const
 /** COC-78: from below the bracket a price only rises, from above it only falls. */
 export type BracketSide = 'below' | 'inside' | 'above'
@@ -19,7 +18,7 @@ export const bracketSide = (
 /** COC-79: the box that a face of the price die empties: left column for minus, right for plus, rows from the top. */
 export const SOLO_BOXES = { '-1': 0, '+1': 1, '-2': 2, '+2': 3, '-3': 4, '+3': 5 } as const
 
-/** COC-80: from so many on; the best first. */
+/** COC-80: from this many on; the best first. */
 export const SOLO_EXPORT_VP = [
   { from: 7, vp: 12 },
   { from: 6, vp: 8 },
@@ -34,13 +33,11 @@ export const SOLO_SETTLEMENT_VP = [
 /** COC-81, the lowest first. */
 export const VERDICTS = ['newbie', 'rookie', 'average', 'expert', 'genius'] as const
 export type Verdict = (typeof VERDICTS)[number]
-/** Points from which a result is called so; everything below is a newbie's. */
 export const VERDICT_FROM = { rookie: 116, average: 131, expert: 146, genius: 161 } as const satisfies Record<
   Exclude<Verdict, 'newbie'>,
   number
 >
 
-/** COC-81: what a score is called, and from how many points it is so and the next better one; null at either end. */
 export function verdictOf(
   score: number,
   verdictFrom: { readonly [V in Exclude<Verdict, 'newbie'>]: number },

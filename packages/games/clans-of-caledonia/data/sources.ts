@@ -1,5 +1,3 @@
-/** Where the data and the rules come from, and what was worked out or made up rather than read. */
-
 export type Source = { readonly id: string; readonly what: string; readonly proves: string }
 
 export const SOURCES = [
@@ -55,26 +53,20 @@ export const SOURCES = [
 export type SourceId = (typeof SOURCES)[number]['id']
 
 export const PROVENANCES = [
-  /** Stated in words in a rulebook. */
   'rulebook',
   /** Only in a picture of the rulebook or of a board, taken from a public reading of it. */
   'picture',
-  /** Read by us from a photograph of the real board. */
   'photo',
-  /** The same, but for the land cost, which is not in the picture. */
   'photoTerrain',
-  /** Read by us from a picture of all contracts. */
   'tileSheet',
-  /** From a public source that is named. */
   'public',
   /** Made up by us within what is known; the owner of a box should correct it. */
   'reconstructed',
 ] as const
 export type Provenance = (typeof PROVENANCES)[number]
 
-/** How a part of the data is known: said of a place and of all places below it for which nothing else is said. */
+/** Holds for a place and for all places below it that have no origin of their own. */
 export type Origin = { readonly provenance: Provenance; readonly from: readonly SourceId[] }
-/** Origins by place, as `contracts.23.bread` is written in a correction. */
 export type Origins = { readonly [at: string]: Origin }
 
 export type Inference = { readonly what: string; readonly basis: string }

@@ -7,7 +7,6 @@ type StartingFace = {
   readonly goods: { readonly [good in Good]?: number }
 }
 
-/** COC-19. */
 export const STARTING_FACES = [
   { id: 1, money: 55, goods: { wool: 1, bread: 1 } },
   { id: 2, money: 55, goods: { wool: 1, cheese: 1 } },
@@ -20,7 +19,6 @@ export const STARTING_FACES = [
   { id: 9, money: 55, goods: { milk: 1, whisky: 1 } },
 ] as const satisfies readonly StartingFace[]
 
-/** A starting tile is its place in the list: 0 to 8, one less than its number. */
 export type StartingTileId = number
 export const STARTING_TILES = STARTING_FACES.length
 export const startingTileNumber = (tile: StartingTileId): number => tile + 1
@@ -28,7 +26,6 @@ export const startingTileNumber = (tile: StartingTileId): number => tile + 1
 export type BoxStartingTile = { readonly money: number } & { readonly [good in Good]: number }
 const NO_GOODS = { wool: 0, grain: 0, milk: 0, bread: 0, cheese: 0, whisky: 0 } as const satisfies Record<Good, number>
 
-/** By number, every good in its place. */
 export const boxStartingTiles = (): { readonly [number: string]: BoxStartingTile } =>
   Object.fromEntries(STARTING_FACES.map(({ id, money, goods }) => [id, { money, ...NO_GOODS, ...goods }]))
 

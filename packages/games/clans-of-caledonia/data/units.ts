@@ -12,7 +12,6 @@ export type Factory = (typeof FACTORIES)[number]
 export type Worker = (typeof WORKERS)[number]
 export type Unit = (typeof UNITS)[number]
 
-/** Place in `UNITS`: 0 sheep, 1 cow, 2 dairy, 3 bakery, 4 field, 5 distillery, 6 woodcutter, 7 miner, 8 fisherman. */
 export type UnitId = number
 export const UNIT_KINDS = UNITS.length
 export const isWorker = (unit: Unit): unit is Worker => WORKERS.some((worker) => worker === unit)
@@ -22,9 +21,8 @@ export type UnitFacts = {
   /** COC-5; `null`: goes on a loch (COC-88). */
   readonly terrain: Terrain | null
   readonly kind: 'animal' | 'factory' | 'field' | 'worker'
-  /** COC-42, COC-66: what it yields in Production and what neighbours may buy; `null`: money. */
+  /** COC-42, COC-66: good of Production, which neighbours may buy; `null`: money. */
   readonly good: Good | null
-  /** COC-37. */
   readonly meat: Meat | null
 }
 
@@ -46,7 +44,7 @@ export const PRODUCT_OF = { dairy: 'cheese', bakery: 'bread', distillery: 'whisk
   ProcessedGood
 >
 
-/** COC-31: what a unit costs without its land. MacDonald's workers have a price of their own. */
+/** COC-31: price without the land. MacDonald's workers have a price of their own. */
 export const UNIT_COSTS = {
   sheep: 8,
   cow: 9,

@@ -12,7 +12,6 @@ export const SHIPPING_LEVELS = [
   { river: true, lochs: 4 },
 ] as const satisfies readonly ShippingLevel[]
 export const MAX_SHIPPING = SHIPPING_LEVELS.length - 1
-/** The level that crosses so many lochs in a chain; 0 lochs are a river. */
 export const levelForLochs = (lochs: number): number => lochs + 1
 
 /** COC-34 to COC-36. */

@@ -14,17 +14,14 @@ import type { State } from '../rules/types.ts'
 import { goodRate, moneyRate, roundOf } from './rates.ts'
 import { exportsWorth, importPrices } from './standing.ts'
 
-/** Means left while contracts are planned one after the other. */
 type Left = { money: number; merchants: number; unhired: number; cows: number; sheep: number; spare: number }
 
-/** Read once for a position. All worths in VP. */
 type Means = {
   readonly left: Left
   hireCost: number
   rate: number
   readonly stock: Float64Array
   readonly price: Float64Array
-  /** Worth of a good that stays in stock. */
   readonly kept: Float64Array
   cowWorth: number
   sheepWorth: number
@@ -59,7 +56,6 @@ const SPACE = 4
 /** In pounds: an animal placed only to be slaughtered. */
 const ANIMAL = 12
 
-/** VP of an animal on the map: what it will still yield, and its meat. */
 function animalWorth(round: number, good: number): number {
   let sum = MEAT[round]
   for (let later = round; later <= ROUNDS; later++) sum += goodRate(later, good)
@@ -97,7 +93,6 @@ function read(s: State, seat: Seat): void {
   means.nextExport = exportsWorth(s, seat, done + 1) - exportsWorth(s, seat, done)
 }
 
-/** VP of a contract once it is fulfilled, its bonuses included. */
 function reward(s: State, seat: Seat, face: ContractTables): number {
   const { imports, rate } = means
   const rare = face.cotton + face.tobacco + face.sugarCane
@@ -122,7 +117,6 @@ function grainMoney(s: State, hops: number): number {
   return own * (grain - 4.5) + (n - own) * (grain - 6.5)
 }
 
-/** COC-90: the grain in stock for money, which the next contract of the plan can use. */
 function takeGrain(s: State, hops: number): number {
   const { grain, most } = contentOf(s).clans.macewen
   const n = Math.min(hops, most, means.stock[GRAIN])
@@ -132,10 +126,7 @@ function takeGrain(s: State, hops: number): number {
 
 const NO_PLAN = -1e9
 
-/**
- * Gain of fulfilling the contract in VP, paid from what is left; negative if it does not pay, `NO_PLAN` if it cannot be
- * done. Takes its price out of `left` and the stock.
- */
+/** In VP; negative if it does not pay, `NO_PLAN` if it cannot be done. Takes the price out of `left` and the stock. */
 function pay(s: State, seat: Seat, face: ContractTables, fee: number, left: Left): number {
   const { stock, price, kept, rate } = means
   let gain = reward(s, seat, face)
@@ -183,10 +174,8 @@ const options: ContractId[] = []
 const isOwn: boolean[] = []
 const used: boolean[] = []
 const stocks = Array.from({ length: 6 }, () => new Float64Array(GOOD_KINDS))
-/** More are not planned at once. */
 const DEEPEST = 3
 
-/** The best that can be made of the contracts in the boxes and on display in this round, in VP. */
 export function planWorth(s: State, seat: Seat): number {
   if (s.round === 0) return 0
   read(s, seat)
@@ -200,11 +189,9 @@ export function planWorth(s: State, seat: Seat): number {
   return options.length === 0 ? 0 : best(s, seat, { ...means.left }, freeBoxes(s, seat), fee, 0)
 }
 
-/** More contracts than these are not combined. */
 const MOST_OPTIONS = 5
 const gains: number[] = []
 
-/** Drops contracts that would not pay with any money, and of too many those that pay least. */
 function leaveOut(s: State, seat: Seat, fee: number): void {
   const saved = stocks[DEEPEST]
   saved.set(means.stock)
@@ -261,10 +248,9 @@ function best(s: State, seat: Seat, left: Left, boxes: number, fee: number, dept
 
 /** How likely a contract that is kept for the next round comes off. */
 const HELD = 0.7
-/** A contract that will take more than the rest of the money of the next round is less likely to come off. */
+/** The more of the next round's money a contract would take, the less likely it comes off. */
 const SPARE_CASH = 0.7
 
-/** Worth of the contracts in the boxes if they are kept for the next round; `goods`: the stock after Production. */
 export function holdWorth(s: State, seat: Seat, goods: Float64Array, cash: number): number {
   const round = roundOf(s)
   if (round >= ROUNDS || s.boxes[seat].length === 0) return 0

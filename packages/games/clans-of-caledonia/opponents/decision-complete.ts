@@ -1,6 +1,5 @@
 import type { FrameKind, State } from '../rules/types.ts'
 
-/** Questions in the middle of a turn. */
 const UNDER_WAY: ReadonlySet<FrameKind> = new Set<FrameKind>([
   'site',
   'shift',
@@ -14,7 +13,7 @@ const UNDER_WAY: ReadonlySet<FrameKind> = new Set<FrameKind>([
   'swap',
 ])
 
-/** A whole turn is one decision; so is what is asked after something new has come to light, and the end of a turn with a pass. */
+/** A whole turn is one decision; so is a question after something new has come to light. */
 export function isDecisionComplete(s: State): boolean {
   const top = s.stack.at(-1)
   if (top === undefined) return true

@@ -6,10 +6,9 @@ import { TERMS } from './script.ts'
 import { roundOf } from './rates.ts'
 import { weigh } from './worth.ts'
 
-/** So many VP of a term are one. */
+/** VP of a term that are encoded as 1. */
 const UNIT = 40
 
-/** The round, and the terms of every seat: what a net that learns on top of the script would begin with. */
 const layouts = Array.from({ length: MAX_SEATS + 1 }, (_, seats) => {
   const list = inputList()
   list.group('round', ONE)

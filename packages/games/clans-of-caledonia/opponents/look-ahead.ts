@@ -12,33 +12,28 @@ import { evaluate, TERMS } from './script.ts'
 import { nextStepWorth } from './standing.ts'
 import { AT, weigh } from './worth.ts'
 
-/*
- * Looks ahead over the own turns of the round, while the others stand still: a contract is taken, its goods are bought and it is
- * fulfilled in three or more turns, and an engine is built in as many. Of all ways to go on the best few are followed turn by turn;
- * each may end after any of its turns, by passing.
+/**
+ * Looks ahead over the seat's own turns of the round while the others stand still, since a contract or an engine takes three turns or more.
+ * The best few ways are followed; each may end after any turn, by passing.
  */
 
-/** Ways that are followed at once, turns that are looked ahead, and whether the last round is seen to its end, by level. */
 const LOOK = {
   medium: { width: 2, deepest: 2, seesEnd: false },
   hard: { width: 12, deepest: 7, seesEnd: true },
 } as const satisfies Record<PlannerLevel, Look>
 type Look = { readonly width: number; readonly deepest: number; readonly seesEnd: boolean }
-/** Of what is planned but not done when the look ahead ends, so much counts. */
+/** Share that counts of plans not done when the look ahead ends. */
 const UNDONE = 0.6
-/** COC-80: of `hard` alone, where nobody waits for it: +6.2±1.1 points over 12 on 98 tables, in three times the time. */
+/** COC-80: only `hard` in a solo game, where nobody waits: +6.2±1.1 points over 12 on 98 tables, in three times the time. */
 const WIDTH_ALONE = 48
 const LEAST_GAIN = 1e-6
-/** Whole turns from one position. */
 const MOST_TURNS = 120
 
-/** `turns`: the action that begins each turn. */
 type Way = { readonly state: State; readonly turns: readonly Action[]; readonly promise: number }
 
 const terms = new Float64Array(TERMS.length)
 const weights = TERMS.map(({ tuned }) => tuned)
 
-/** Sum of the terms, and the same with what is only planned counted in part. */
 function valued(s: State, seat: Seat, place: number): { readonly promise: number; readonly worth: number } {
   weigh(s, seat, place, terms)
   let promise = 0
@@ -53,7 +48,6 @@ function listOf(s: State, seat: Seat): readonly Action[] {
   return prune(s, seat, out)
 }
 
-/** Every whole turn from here, with the action that begins it. */
 function spread(
   s: State,
   seat: Seat,
@@ -79,7 +73,6 @@ const isMyTurn = (s: State, seat: Seat): boolean => {
   return top?.kind === 'turn' && top.seat === seat
 }
 
-/** For the seat the others have passed: it goes on by itself. */
 function standStill(s: State, seat: Seat): void {
   for (const other of s.order) if (other !== seat && !s.passed.includes(other)) s.passed.push(other)
 }
@@ -124,11 +117,10 @@ export function planner(question: Question<Types>, level: PlannerLevel, isLate: 
   return firstOf(best, offered, isContested)
 }
 
-/** COC-37: to pass brings nothing for a contract that could be fulfilled instead. Follows on `valued`. */
 const payableHeld = (s: State, seat: Seat): number =>
   s.boxes[seat].some((contract) => canFulfil(s, seat, contract)) ? terms[AT.held] * weights[AT.held] : 0
 
-/** COC-28, COC-36: in the last round a contract is taken, and a merchant hired, only by a way that is seen to fulfil it, or a contract. */
+/** COC-28, COC-36: in the last round a contract is taken, or a merchant hired, only on a way that fulfils a contract. */
 function isInVain(root: State, s: State, seat: Seat, turns: readonly Action[]): boolean {
   if (root.round < ROUNDS) return false
   if (s.boxes[seat].some((contract) => !root.boxes[seat].includes(contract))) return true
@@ -136,7 +128,6 @@ function isInVain(root: State, s: State, seat: Seat, turns: readonly Action[]): 
   return isHired && s.fulfilled[seat].length === root.fulfilled[seat].length
 }
 
-/** Contracts are taken before others take them, as far as the box is free already; the rest can wait. */
 function firstOf(turns: readonly Action[], offered: readonly Action[], isContested: boolean): Action {
   if (!isContested) return turns[0]
   const fulfils = turns.findIndex((a) => a.type === 'fulfil')
@@ -149,7 +140,6 @@ const isActionPhase = (s: State): boolean => {
   return kind !== 'process' && kind !== 'milk' && kind !== 'barrel'
 }
 
-/** The best few; the same steps in another order lead to the same position. */
 function distinct(ways: readonly Way[], width: number): Way[] {
   const out: Way[] = []
   for (const way of ways) {
@@ -159,7 +149,6 @@ function distinct(ways: readonly Way[], width: number): Way[] {
   return out
 }
 
-/** Where no further turn of this round follows: the best position after the decision. */
 function bestNow(root: State, seat: Seat, offered: readonly Action[]): Action {
   let best = offered[0]
   let most = -Infinity

@@ -14,8 +14,8 @@ const terms = new Float64Array(TERMS.length)
 const goods = new Float64Array(GOOD_KINDS)
 
 /**
- * COC-66: what the factories make best. All ways are compared at the end of this Production: after some of them a question of a
- * clan follows and after others the next round, and positions of two rounds cannot be compared.
+ * COC-66: all ways are compared at the end of this Production. After some of them a clan's question follows and after others the next
+ * round, and positions of two rounds cannot be compared.
  */
 export function bestProcessing(s: State, seat: Seat, legal: readonly Action[]): Action {
   const after = clone(s)

@@ -13,8 +13,8 @@ import { bestSites, isPlacing } from './sites.ts'
 import { isIdleVoyage } from './voyages.ts'
 
 /**
- * A turn offers hundreds of choices, most of them the same thing dearer. A player is left with the best spaces for each unit, trades
- * that a contract, a factory or the end of the game can use, every contract and every upgrade.
+ * A turn offers hundreds of choices, most of them a dearer variant of another. Left are the best spaces for each unit, trades that a
+ * contract, a factory or the end of the game can use, every contract and every upgrade.
  */
 export function prune(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
   if (legal.length < 2) return legal
@@ -38,18 +38,15 @@ function pruned(s: State, seat: Seat, legal: readonly Action[]): readonly Action
   return legal.filter((a) => a.type !== 'withdraw')
 }
 
-/** Spaces that are looked at for a starting worker, and for a unit that is chosen already. */
 const STARTS_EACH = 8
 const SITES_EACH = 3
 
-/** COC-40, COC-90: the best free space of each unit, every upgrade, and all the grain at once. */
 function bonuses(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
   const out = some(s, seat, legal, true, 1)
   const discards = out.filter((a) => a.type === 'discard')
   return discards.length < 2 ? out : out.filter((a) => a.type !== 'discard' || a === discards.at(-1))
 }
 
-/** The best spaces, and everything that is not a placement. */
 function some(s: State, seat: Seat, legal: readonly Action[], free: boolean, each: number): Action[] {
   const out: Action[] = []
   bestSites(s, seat, legal, free, out, each)
@@ -93,7 +90,6 @@ const trades = (s: State, seat: Seat, legal: readonly Action[]): readonly Action
       : a.type === 'sell' && isUsefulSale(s, seat, goodId(a.good), a.n),
   )
 
-/** COC-42: as many as can be had of a good, or one less than that. */
 function nearby(legal: readonly Action[]): readonly Action[] {
   const most = new Map<string, number>()
   for (const a of legal) if (a.type === 'buy') most.set(a.good, Math.max(a.n, most.get(a.good) ?? 0))
@@ -103,7 +99,7 @@ function nearby(legal: readonly Action[]): readonly Action[] {
 }
 
 const MOST_EXCHANGES = 6
-/** COC-58, COC-59: the exchanges that gain most by what goods are worth, a good that a contract lacks counting more. */
+/** COC-58, COC-59: the exchanges that gain most; a good that a contract lacks counts more. */
 function exchanges(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
   const round = roundOf(s)
   const lacking = Array.from({ length: GOOD_KINDS }, (_, good) => {
@@ -129,7 +125,7 @@ function exchanges(s: State, seat: Seat, legal: readonly Action[]): readonly Act
     .map(({ a }) => a)
 }
 
-/** COC-98: a bid goes up by one as long as the best pair is worth it, against the last one that comes for nothing. */
+/** COC-98: a bid rises by one as long as the best pair is worth it. */
 function bids(s: State, legal: readonly Action[], high: number): readonly Action[] {
   const worths = s.pairs.flatMap((pair) => (pair === null ? [] : [pair.clan === null ? 0 : CLAN_WORTH[pair.clan]]))
   const most = Math.max(0, Math.max(...worths) - Math.min(...worths)) / 2

@@ -13,20 +13,15 @@ const GOODS: readonly (readonly number[])[] = [
   [4.7, 5.1, 4.8, 11, 12.5, 12.4],
   [5, 5.7, 4.3, 12, 13.3, 13.5],
 ]
-/** VP of a good at the end (COC-69). */
 const AT_END: readonly number[] = [1, 1, 1, 2, 2, 2]
 
-/** The round under way; setup counts as the first. */
 export const roundOf = (s: State): number => Math.max(1, s.round)
 
-/** VP for £1 in hand in a round. */
 export const moneyRate = (round: number): number => MONEY[Math.min(round, ROUNDS + 1)]
 
-/** VP of a good in stock after Production of the round. */
 export const goodRate = (round: number, good: GoodId): number =>
   round >= ROUNDS ? AT_END[good] : GOODS[round][good] * MONEY[round + 1]
 
-/** VP of £1 a Production, from that of the round after this one on. */
 export function incomeRate(round: number): number {
   let sum = 0
   for (let later = round + 1; later <= ROUNDS; later++) sum += MONEY[later + 1]

@@ -23,7 +23,6 @@ export const TERMS = [
   { name: 'held', plain: 0.81, tuned: 0.9 },
 ] as const satisfies readonly Term[]
 
-/** Fills the terms in the order of `TERMS`. */
 export function evaluate(s: State, seat: Seat, out: Float64Array): void {
   weigh(s, seat, Math.min(s.passed.length, s.seats - 1), out)
   if (s.round === 0 && s.clan[seat] >= 0) out[AT.scored] += CLAN_WORTH[CLANS[s.clan[seat]]]

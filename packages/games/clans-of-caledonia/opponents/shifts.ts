@@ -11,7 +11,6 @@ import { isWantedBuy, isUsefulSale } from './trades.ts'
 const LEAST_GAIN: readonly number[] = [12, 12, 10, 8, 6, 2]
 const MOST_SHIFTS = 2
 
-/** COC-62: what a shift of the price would bring in the trade after it, in pounds. */
 function shiftGain(s: State, seat: Seat, good: GoodId, up: boolean): number {
   const { steps } = contentOf(s).portTiles.priceShift
   const now = priceNow(s, good)
@@ -22,7 +21,6 @@ function shiftGain(s: State, seat: Seat, good: GoodId, up: boolean): number {
   return n * Math.abs(then - now)
 }
 
-/** Is port 6, or port 9 copying it, worth to be thought of now? */
 export function isShiftWorthIt(s: State, seat: Seat, isCopy: boolean): boolean {
   const least = LEAST_GAIN[Math.min(s.round, ROUNDS)] + (isCopy ? copyCost(s) : 0)
   for (let good = 0; good < GOOD_KINDS; good++)
@@ -30,7 +28,6 @@ export function isShiftWorthIt(s: State, seat: Seat, isCopy: boolean): boolean {
   return false
 }
 
-/** The shifts that bring most. */
 export function bestShifts(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
   return legal
     .flatMap((a) => (a.type === 'shift' ? [{ a, gain: shiftGain(s, seat, goodId(a.good), a.up) }] : []))

@@ -12,14 +12,12 @@ import { isExpensive } from '../rules/topics/scoring.ts'
 import type { Action, State } from '../rules/types.ts'
 import { moneyRate, roundOf } from './rates.ts'
 
-/** How many spaces are looked at for each kind of unit. */
 const SPACES_EACH = 2
 
 const SETTLEMENT: readonly number[] = [1, 1, 1.1, 1.3, 1.5, 1.6]
 const OPENED: readonly number[] = [0.25, 0.25, 0.2, 0.1, 0.05, 0]
 const NEARBY: readonly number[] = [0.3, 0.3, 0.3, 0.5, 0.8, 0.8]
 
-/** A rough worth in VP of a space for any unit: land, neighbours, tiles, and whether it makes a settlement of its own. */
 function siteWorth(s: State, seat: Seat, hex: Hex, free: boolean): number {
   const map = mapOf(s)
   const round = roundOf(s)
@@ -54,7 +52,6 @@ const best = Array.from({ length: UNIT_KINDS }, (): { a: Action; worth: number }
 type Placing = Extract<Action, { type: 'expand' | 'place' }>
 export const isPlacing = (a: Action): a is Placing => a.type === 'expand' || a.type === 'place'
 
-/** The best spaces for each kind of unit, and units whose space is asked for next. */
 export function bestSites(
   s: State,
   seat: Seat,
@@ -77,7 +74,6 @@ export function bestSites(
   for (let unit: UnitId = 0; unit < UNIT_KINDS; unit++) for (const { a } of best[unit]) out.push(a)
 }
 
-/** The best so many, the best first. */
 function keep(list: { a: Action; worth: number }[], a: Action, worth: number, most: number): void {
   if (list.length === most && worth <= list[most - 1].worth) return
   if (list.length === most) list.pop()

@@ -7,15 +7,11 @@ import { settlementCount } from '../rules/topics/settlements.ts'
 import type { State } from '../rules/types.ts'
 import { roundOf } from './rates.ts'
 
-/*
- * Worths that depend on others or on a scale: prices of imports, places for exports and settlements. Before the last round nothing is
- * certain, so that a lead counts by how likely it is to last.
- */
+/** Worths that depend on other seats or on a scale. Before the last round a lead counts by how likely it is to last. */
 
-/** By round: how many imports make a difference of one place likely. */
 const IMPORT_WIDTH: readonly number[] = [9, 9, 8, 6, 4, 0]
 
-/** VP of an import of each kind as it will probably be, in the order of `RARE_IMPORTS`. Filled anew by each call. */
+/** VP of an import, in the order of `RARE_IMPORTS`. Filled anew by each call. */
 const prices = new Float64Array(RARE_IMPORTS.length)
 export function importPrices(s: State): Float64Array {
   const { finalScoring, variants } = contentOf(s)
@@ -34,7 +30,6 @@ export function importPrices(s: State): Float64Array {
   return prices
 }
 
-/** COC-69, COC-70: what the fulfilled contracts of a seat bring at these prices. */
 export function importsOf(s: State, seat: Seat, each: Float64Array): number {
   let sum = 0
   for (const contract of s.fulfilled[seat]) {
@@ -44,7 +39,6 @@ export function importsOf(s: State, seat: Seat, each: Float64Array): number {
   return sum
 }
 
-/** By round: contracts and settlements that a player will still gain, and how wide the doubt is. */
 const MORE_EXPORTS: readonly number[] = [5.5, 5.5, 5, 4.5, 3, 0]
 const MORE_SETTLEMENTS: readonly number[] = [7, 7, 5.5, 4, 2, 0]
 const EXPORT_WIDTH: readonly number[] = [1.6, 1.6, 1.5, 1.3, 1, 0.5]
@@ -54,7 +48,6 @@ const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x))
 
 type Scale = readonly { readonly from: number; readonly vp: number }[]
 
-/** COC-80: on the scale of the solo game, without its steps before the last round. */
 function onScale(scale: Scale, value: number, more: number): number {
   if (more === 0) return scale.find(({ from }) => value >= from)?.vp ?? 0
   const top = scale[0]
@@ -65,10 +58,8 @@ function onScale(scale: Scale, value: number, more: number): number {
   return vp < 0 ? BEHIND * vp : Math.min(top.vp, vp)
 }
 
-/** Below the scale each step is still one nearer to it. */
 const BEHIND = 0.6
 
-/** COC-71 to COC-73: VP by the number of rivals that will probably be ahead. */
 function byPlace(places: readonly number[], own: number, rivals: readonly number[], width: number): number {
   let ahead = 0
   for (const rival of rivals) ahead += sigmoid((rival - own) / width)
@@ -77,7 +68,6 @@ function byPlace(places: readonly number[], own: number, rivals: readonly number
   return (places[place] ?? 0) * (1 - share) + (places[place + 1] ?? 0) * share
 }
 
-/** Worth to the seat of so many fulfilled contracts. */
 export function exportsWorth(s: State, seat: Seat, count: number): number {
   const { finalScoring, solo } = contentOf(s)
   const round = roundOf(s)
@@ -110,7 +100,6 @@ export function nextStepWorth(s: State, seat: Seat): number {
   const gain = next.vp - onScale(scale, count, 0) - missing * STEP_VP
   return Math.max(0, gain) * Math.max(0, 1 - missing / (MOST_MISSING + 1))
 }
-/** A unit more in pounds and in VP, and the longest way to a step that is thought of. */
 const STEP_COST = 10
 const STEP_VP = 1
 const MOST_MISSING = 4

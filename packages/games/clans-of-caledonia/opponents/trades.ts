@@ -9,7 +9,6 @@ import { GRAIN, MILK } from '../rules/topics/production.ts'
 import type { State } from '../rules/types.ts'
 import { roundOf } from './rates.ts'
 
-/** Exactly what a contract lacks, what idle factories could process, or, at the end, all that goes. */
 export function isWantedBuy(s: State, seat: Seat, good: GoodId, n: number): boolean {
   const own = goodsOf(s, seat, good)
   for (const contract of s.boxes[seat]) if (contractOf(s, contract).goods[good] - own === n) return true
@@ -20,14 +19,12 @@ export function isWantedBuy(s: State, seat: Seat, good: GoodId, n: number): bool
   return isBasic(good) && n === hungry(s, seat, good)
 }
 
-/** COC-90: grain that the contracts in the boxes could turn into money. */
 function grainWanted(s: State, seat: Seat): number {
   let most = 0
   for (const contract of s.boxes[seat]) most = Math.max(most, contractOf(s, contract).hops)
   return Math.min(most, contentOf(s).clans.macewen.most) - goodsOf(s, seat, GRAIN)
 }
 
-/** Goods that factories will lack in the next Production. */
 function hungry(s: State, seat: Seat, good: GoodId): number {
   const own = goodsOf(s, seat, good)
   if (good === GRAIN)
@@ -41,7 +38,6 @@ function hungry(s: State, seat: Seat, good: GoodId): number {
   return 0
 }
 
-/** All, or all but what the contract in the box asks for. */
 export function isUsefulSale(s: State, seat: Seat, good: GoodId, n: number): boolean {
   const own = goodsOf(s, seat, good)
   const most = Math.min(own, s.merchants[seat])

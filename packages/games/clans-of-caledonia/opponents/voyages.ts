@@ -7,7 +7,6 @@ import { tileOfRound } from '../rules/topics/scoring.ts'
 import { settlementCount } from '../rules/topics/settlements.ts'
 import type { State } from '../rules/types.ts'
 
-/** COC-34: in the last round one more level of shipping is for nothing if it links, opens and scores nothing. */
 export function isIdleVoyage(s: State, seat: Seat): boolean {
   if (s.round < ROUNDS || tileOfRound(s) === 'upgrades') return false
   const map = mapOf(s)

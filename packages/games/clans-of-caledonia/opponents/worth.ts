@@ -30,7 +30,7 @@ import { goodRate, incomeRate, moneyRate, roundOf } from './rates.ts'
 import { exportsWorth, importPrices, importsOf, settlementsWorth } from './standing.ts'
 import { produce } from './yields.ts'
 
-/** Places of the terms in a reading; the names stand in `script.ts`. */
+/** Index of each term; `TERMS` in `script.ts` has the same order. */
 export const AT = {
   scored: 0,
   cash: 1,
@@ -48,13 +48,12 @@ export const AT = {
   held: 13,
 } as const
 
-/** `place`: the number of seats that have passed before. */
+/** `place`: number of seats that have passed before. */
 const passMoneyAt = (s: State, place: number): number => {
   const { exportBoard, solo } = contentOf(s)
   return s.seats === 1 ? solo.passMoney : exportBoard.passMoney[place]
 }
 
-/** Has the seat produced in the Production under way? */
 function hasProduced(s: State, seat: Seat): boolean {
   const top = s.stack.at(-1)
   if (top?.kind !== 'process' && top?.kind !== 'milk' && top?.kind !== 'barrel') return false
@@ -77,12 +76,10 @@ function stockWorth(s: State, seat: Seat, goods: ArrayLike<number>, at: number):
   return sum
 }
 
-/** COC-90: what so much grain is worth to MacEwen above what it is worth to others, as long as contracts with hops can follow. */
 const hopsGrain = (s: State, seat: Seat, round: number, n: number): number =>
   s.clan[seat] === CLAN.macewen && round < ROUNDS ? HOPS_GRAIN * n * goodRate(round, GRAIN) : 0
 const HOPS_GRAIN = 0.4
 
-/** Fills the terms for a seat: what its position is worth if it passed now, and what its plans add. `place`: as how manyeth it would pass. */
 export function weigh(s: State, seat: Seat, place: number, out: Float64Array): void {
   out.fill(0)
   if (s.ranks !== null) {
@@ -120,7 +117,6 @@ export function weigh(s: State, seat: Seat, place: number, out: Float64Array): v
 
 const meatAnimals = (n: number): number => Math.min(n, 2) + 0.6 * Math.max(0, n - 2)
 
-/** COC-91: what barrels will bring if they lie as long as they can. */
 function barrelMoney(s: State, seat: Seat): number {
   if (s.cellar === 0 || s.clan[seat] !== CLAN.mackenzie) return 0
   const { cellar } = contentOf(s).clans.mackenzie
@@ -131,7 +127,6 @@ function barrelMoney(s: State, seat: Seat): number {
   return sum
 }
 
-/** COC-68: Glory of the tile of this round, with the goods that there will be. */
 function tileWorth(s: State, seat: Seat, round: number, goods: Float64Array | null): number {
   if (s.scoring.length === 0) return 0
   const tile = SCORING_TILES[s.scoring[round - 1]]
@@ -142,10 +137,8 @@ function tileWorth(s: State, seat: Seat, round: number, goods: Float64Array | nu
 }
 
 const LASTING = 0.9
-/** How much of what a Production yields is still there when a tile counts it. */
 const STOCKED = 1.2
 
-/** Productions and tiles of the rounds to come, with the units of today. */
 function later(s: State, seat: Seat, round: number, out: Float64Array): void {
   const { goods, money } = produce(s, seat, null, 0)
   const grainless =
@@ -169,7 +162,6 @@ function later(s: State, seat: Seat, round: number, out: Float64Array): void {
   out[AT.tilesLater] = tiles
 }
 
-/** By round: workers and other units that a player still wants to place. */
 const MORE_WORKERS: readonly number[] = [4, 4, 3, 1, 0, 0]
 const MORE_GRASS: readonly number[] = [6, 6, 6, 5, 3, 0]
 const ENOUGH_WORKERS = 8
@@ -178,7 +170,6 @@ const COSTS = 7
 const grass = new Int32Array(COSTS)
 const rough = new Int32Array(COSTS)
 
-/** Land cost of the units to come, with the spaces in reach today. */
 function landCost(s: State, seat: Seat, round: number): number {
   const map = mapOf(s)
   grass.fill(0)
@@ -212,7 +203,7 @@ function cheapest(counts: Int32Array, wanted: number): number {
   return sum + left * NO_SITE
 }
 
-/** By number of merchants beyond the first: what one more is good for, falling. */
+/** By number of merchants beyond the first: worth of one more. */
 const MERCHANT: readonly number[] = [1, 0.9, 0.7, 0.5, 0.3, 0.15, 0.1]
 const TRADES: readonly number[] = [2.4, 2.4, 1.9, 1.5, 0.9, 0]
 function merchantsWorth(s: State, seat: Seat, round: number): number {

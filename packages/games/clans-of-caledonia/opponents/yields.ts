@@ -7,10 +7,10 @@ import { BREAD, CHEESE, GRAIN, MILK, WHISKY } from '../rules/topics/production.t
 
 const WOOL = goodId('wool')
 
-/** Result of one Production: goods by good, and money beside the workers' income. Filled anew by each call. */
+/** Filled anew by each `produce`; money is without the workers' income. */
 export const yielded = { goods: new Float64Array(GOOD_KINDS), money: 0 }
 
-/** Production from this stock (COC-66), everything processed that can be; `stock` is left alone. */
+/** COC-66: everything is processed that can be; `stock` is not changed. */
 export function produce(s: State, seat: Seat, stock: ArrayLike<number> | null, at: number): typeof yielded {
   const { units, clans } = contentOf(s)
   const { goods } = yielded

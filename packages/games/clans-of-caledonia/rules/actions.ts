@@ -9,18 +9,16 @@ import { PORT_TILES } from '../data/port-tiles.ts'
 import { isWorker, TECHNOLOGIES, UNITS } from '../data/units.ts'
 import type { Action } from './types.ts'
 
-/** Every action there is, made once: lists of legal actions hold these objects and allocate nothing. */
+/** Every action is built once: lists of legal actions hold these objects and allocate nothing. */
 
 const upTo = <V>(n: number, make: (i: number) => V): readonly V[] => Array.from({ length: n + 1 }, (_, i) => make(i))
 const perHex = <V>(make: (hex: Hex) => V): readonly V[] => upTo(HEXES - 1, make)
 
-/** By victory points. */
 export const BID = upTo(HIGHEST_BID, (vp): Action => ({ type: 'bid', vp: Math.max(vp, LOWEST_BID) }))
 export const OUT: Action = { type: 'out' }
 /** One pair more than seats are on offer at most. */
 export const TAKE = upTo(MAX_SEATS, (pair): Action => ({ type: 'take', pair }))
 
-/** By unit and hex; only workers are placed in setup. */
 export const PLACE: readonly (readonly Action[])[] = UNITS.map((unit) =>
   isWorker(unit) ? perHex((hex): Action => ({ type: 'place', unit, hex })) : [],
 )
@@ -28,7 +26,6 @@ export const EXPAND = UNITS.map((unit) => perHex((hex): Action => ({ type: 'expa
 export const EXPAND_UNIT = UNITS.map((unit): Action => ({ type: 'expand', unit, hex: null }))
 export const EXPAND_HEX = perHex((hex): Action => ({ type: 'expand', unit: null, hex }))
 
-/** By good and number. */
 export const BUY = GOODS.map((good) => upTo(MERCHANTS, (n): Action => ({ type: 'buy', good, n })))
 export const SELL = GOODS.map((good) => upTo(MERCHANTS, (n): Action => ({ type: 'sell', good, n })))
 
@@ -40,7 +37,6 @@ export const DRAW: Action = { type: 'draw' }
 
 export const SHIP: Action = { type: 'ship' }
 export const HIRE: Action = { type: 'hire' }
-/** By place in `TECHNOLOGIES`. */
 export const IMPROVE = TECHNOLOGIES.map((technology): Action => ({ type: 'improve', technology }))
 export const RECALL = GOODS.map((good): Action => ({ type: 'recall', good }))
 
@@ -49,7 +45,6 @@ export const PASS: Action = { type: 'pass' }
 export const SKIP: Action = { type: 'skip' }
 export const END: Action = { type: 'end' }
 
-/** By place in `PORT_TILES`; port 9 alone names another, by its place. */
 export const PORT = PORT_TILES.map((port): Action => ({ type: 'port', port, copy: null }))
 export const PORT_COPY = PORT_TILES.map((copy): Action => ({ type: 'port', port: 'copyPort', copy }))
 
@@ -67,26 +62,22 @@ const exchanges = (first: number, gain: number): readonly Exchange[] =>
       }
     }),
   )
-/** Most goods that an exchange could bring in a corrected box. */
 const MOST_GAINED = 5
 const EXCHANGES = [0, BASIC_GOODS.length].map((first) => upTo(MOST_GAINED, (gain) => exchanges(first, gain)))
-/** By number of goods gained. */
 export const exchangesFor = (processed: boolean, gain: number): readonly Exchange[] =>
   EXCHANGES[processed ? 1 : 0][gain]
 
-/** By good, down and up. */
 export const SHIFT = GOODS.map((good) => [false, true].map((up): Action => ({ type: 'shift', good, up })))
 export const SWAP = UNITS.map((unit) => perHex((hex): Action => ({ type: 'swap', hex, unit })))
 export const WITHDRAW = upTo(CELLAR_SPOTS, (spot): Action => ({ type: 'withdraw', spot }))
 export const STORE: Action = { type: 'store' }
-/** By bread, cheese and whisky. */
 export const PROCESS = upTo(UNITS_OF_A_KIND, (bread) =>
   upTo(UNITS_OF_A_KIND, (cheese) =>
     upTo(UNITS_OF_A_KIND, (whisky): Action => ({ type: 'process', bread, cheese, whisky })),
   ),
 )
 
-/** Made when first asked for: most are never met. */
+/** Built when first asked for, since most are never needed. */
 const rows: Map<number, Action> = new Map()
 export function rowAction(from: Hex, to: Hex): Action {
   const key = from * HEXES + to
@@ -105,7 +96,6 @@ export function discardAction(good: 'milk' | 'grain', n: number): Action {
   return made
 }
 
-/** For a handler that was given an action of another decision. */
 export function notAsked(action: Action, kind: string): never {
   throw new Error(`${action.type} does not answer ${kind}`)
 }

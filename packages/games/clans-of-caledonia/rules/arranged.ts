@@ -31,7 +31,6 @@ export const scoringTilesFor = (o: Options): readonly ScoringTile[] =>
   inBox(SCORING_TILES, KICKSTARTER_SCORING_TILES, o.kickstarterTiles)
 export const clansFor = (o: Options): readonly Clan[] => inBox(CLANS, KICKSTARTER_CLANS, o.kickstarterTiles)
 
-/** COC-19, COC-98: pairs on offer. */
 export const pairsOnOffer = (o: Options, seats: number): number => (o.clans === 'auction' ? seats : seats + 1)
 
 const FIELDS = [
@@ -39,7 +38,6 @@ const FIELDS = [
   ...(['goodsDie', 'priceDie', 'covered', 'first'] as const),
 ] as const
 
-/** An item of a list, not in it before. */
 const oneOf =
   <V extends Json>(known: readonly V[]) =>
   (x: Json, before: readonly V[]): x is V =>
@@ -48,10 +46,8 @@ const oneOf =
 const isNumberFrom = (x: Json, from: number, to: number): x is number =>
   typeof x === 'number' && Number.isInteger(x) && x >= from && x <= to
 
-/** All of them or none. */
 const isWhole = (list: readonly unknown[], length: number): boolean => list.length === 0 || list.length === length
 
-/** `mapOfSides`: the map that the sides make, for spaces that are covered. */
 export function checkArranged(
   raw: Json,
   options: Options,
@@ -115,7 +111,6 @@ export function checkArranged(
   }
 }
 
-/** COC-19, COC-97: each clan and each tile once; no clans in the variant without. */
 function checkPairs(raw: Json, options: Options, seats: number): Checked<ArrangedPair[]> {
   const clans = clansFor(options)
   const isPair = (x: Json, before: readonly ArrangedPair[]): x is ArrangedPair => {

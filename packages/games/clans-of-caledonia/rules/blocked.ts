@@ -51,7 +51,6 @@ type Greyer = Grey<Types>
 /** Most pairs of unit and space that are greyed one by one: with everything else of a turn they stay below 512. */
 const MOST_GREYED_PAIRS = 200
 
-/** Things that the seat could point at in its decision but may not choose, each with the reason. Nothing for other seats. */
 function eachCandidate(s: State, seat: Seat, grey: Greyer): void {
   const f = s.stack.at(-1)
   if (f === undefined || !('seat' in f) || f.seat !== seat) return
@@ -61,7 +60,7 @@ function eachCandidate(s: State, seat: Seat, grey: Greyer): void {
     case 'after':
       greyPorts(s, seat, grey)
       greyMainActions(s, seat, MAIN_DONE, grey)
-      if (!s.passed.includes(seat)) grey(PASS, () => MAIN_DONE) // a seat that has passed is not told that it cannot
+      if (!s.passed.includes(seat)) grey(PASS, () => MAIN_DONE) // not told to a seat that has passed
       return
     case 'start':
       return greyStarts(s, seat, grey)
@@ -134,7 +133,6 @@ function greyTurn(s: State, seat: Seat, grey: Greyer): void {
   grey(END, () => notNow('turn'))
 }
 
-/** Units that can go nowhere, spaces that take nothing, and of the other spaces in reach the pairs that do not go. */
 function greySites(s: State, seat: Seat, free: boolean, grey: Greyer): void {
   for (let unit = 0; unit < UNIT_KINDS; unit++)
     if (isOfSeat(s, seat, unit)) grey(EXPAND_UNIT[unit], () => whyNotUnit(s, seat, unit, free))

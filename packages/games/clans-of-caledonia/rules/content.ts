@@ -2,11 +2,10 @@ import { type Content, content } from '../data/content.ts'
 import type { MapTables } from '../data/map.ts'
 import type { State } from './types.ts'
 
-/** The data that a table plays with: what is printed, or what its owner has put right. */
 export const contentOf = (s: State): Content =>
   s.corrections === null ? content.builtIn : content.contentOf(s.corrections)
 
-/** The map that was asked for last, since one table asks many times in a row. */
+/** Cache of the last map, since one table asks many times in a row. */
 const last: { content: Content | null; key: number; map: MapTables | null } = { content: null, key: -1, map: null }
 const MOST_SEATS = 8
 

@@ -14,9 +14,9 @@ import type { StartingTileId } from '../data/starting-tiles.ts'
 /** COC-19: a clan and a starting tile; no clan in the variant without (COC-97). */
 export type Pair = { readonly clan: Clan | null; readonly tile: StartingTileId }
 
-/** Facts in the past tense, for the log and for what is shown. Money is what was paid or received, never below 0. */
+/** Money is the sum paid or received, never below 0. */
 export type Event =
-  /** COC-12 to COC-19: the map, the tiles, the contracts face up by box, the pairs on offer, who begins; null: alone. */
+  /** COC-12 to COC-19. Contracts face up are by box; the first seat is null in a solo game. */
   | {
       readonly type: 'gameBegan'
       readonly sides: readonly SideId[]
@@ -25,7 +25,6 @@ export type Event =
       readonly contracts: readonly ContractId[]
       readonly pairs: readonly Pair[]
       readonly first: Seat | null
-      /** COC-76, COC-96. */
       readonly blocked: readonly Hex[]
     }
   /** COC-98. `won`: the place in the turn order comes with it, from 1; null for the last player, who pays nothing. */
@@ -50,18 +49,14 @@ export type Event =
       readonly start: boolean
       readonly free: boolean
     }
-  /** COC-102: a starting worker found no place. */
   | { readonly type: 'workerLeftOut'; readonly seat: Seat }
-  /** COC-21, COC-22. */
   | {
       readonly type: 'roundBegan'
       readonly round: number
       readonly order: readonly Seat[]
       readonly tile: ScoringTile | null
     }
-  /** COC-22: by box; `contracts` are those that were turned up. */
   | { readonly type: 'contractsFilled'; readonly boxes: readonly number[]; readonly contracts: readonly ContractId[] }
-  /** COC-78: steps from one place of the track to another, and the price there. */
   | {
       readonly type: 'diceRolled'
       readonly good: Good
@@ -70,7 +65,6 @@ export type Event =
       readonly to: number
       readonly price: number
     }
-  /** COC-79. */
   | { readonly type: 'contractRemoved'; readonly contract: ContractId; readonly box: number; readonly roll: number }
   /** COC-25, COC-44; `price` of each, `nearby`: by neighbourhood, `now`: the new price. */
   | {
@@ -99,7 +93,6 @@ export type Event =
       readonly money: number
       readonly drawn: boolean
     }
-  /** COC-38: `count` with those before. */
   | {
       readonly type: 'contractFulfilled'
       readonly seat: Seat
@@ -109,7 +102,6 @@ export type Event =
       readonly count: number
     }
   | { readonly type: 'slaughtered'; readonly seat: Seat; readonly unit: Unit; readonly hex: Hex }
-  /** COC-39: the token's new step, and the money it brought. */
   | {
       readonly type: 'imported'
       readonly seat: Seat
@@ -118,7 +110,6 @@ export type Event =
       readonly step: number
       readonly money: number
     }
-  /** COC-40, COC-61, COC-64, COC-91, COC-94. */
   | {
       readonly type: 'moneyGained'
       readonly seat: Seat
@@ -152,7 +143,6 @@ export type Event =
       readonly price: number
     }
   | { readonly type: 'unitSwapped'; readonly seat: Seat; readonly hex: Hex; readonly from: Unit; readonly to: Unit }
-  /** COC-101: shown to all. */
   | { readonly type: 'contractsDrawn'; readonly seat: Seat; readonly contracts: readonly ContractId[] }
   | { readonly type: 'contractsReturned'; readonly seat: Seat; readonly contracts: readonly ContractId[] }
   | { readonly type: 'rowed'; readonly seat: Seat; readonly from: Hex; readonly to: Hex }
@@ -165,7 +155,6 @@ export type Event =
       readonly byItself: boolean
     }
   | { readonly type: 'barrelStored'; readonly seat: Seat }
-  /** COC-85, COC-90. */
   | {
       readonly type: 'goodDiscarded'
       readonly seat: Seat
@@ -173,13 +162,11 @@ export type Event =
       readonly n: number
       readonly money: number
     }
-  /** COC-40, COC-42, COC-46: something was offered and not used. */
   | { readonly type: 'declined'; readonly seat: Seat; readonly what: Offered }
   /** COC-47: place in the next round's order, from 1. */
-  /** `place`: as how manyeth; null alone (COC-77). */
+  /** `place` is null in a solo game (COC-77). */
   | { readonly type: 'passed'; readonly seat: Seat; readonly place: number | null; readonly money: number }
   | { readonly type: 'turnEnded'; readonly seat: Seat }
-  /** COC-66: workers' money, basic goods made; then what was processed. By good, in the order of `GOODS`. */
   | { readonly type: 'produced'; readonly seat: Seat; readonly money: number; readonly goods: readonly number[] }
   | {
       readonly type: 'processed'
@@ -188,7 +175,6 @@ export type Event =
       readonly cheese: number
       readonly whisky: number
     }
-  /** COC-68: by seat, how many things the tile counted, what was gained, and Glory in all. */
   | {
       readonly type: 'roundScored'
       readonly round: number
@@ -197,20 +183,17 @@ export type Event =
       readonly glory: readonly number[]
       readonly total: readonly number[]
     }
-  /** COC-69 to COC-74: by seat; `rows` is the score sheet. */
   | {
       readonly type: 'gameEnded'
       readonly rows: readonly { readonly [R in ScoreRow]: number }[]
       readonly scores: readonly number[]
       readonly ranks: readonly number[]
-      /** COC-81: what the score is called; null with others at the table. */
       readonly verdict: Verdict | null
     }
 
-/** COC-37: what a contract asks for; goods in the order of `GOODS`. An event has no view to look it up in. */
+/** COC-37: goods in the order of `GOODS`. An event carries them, since it has no view to look them up in. */
 export type Needs = { readonly goods: readonly number[]; readonly beef: number; readonly mutton: number }
 
-/** Things that can be declined; `moreNeighbourhood` after a purchase from neighbours in the same turn. */
 export type Offered =
   | 'contract'
   | 'secondContract'

@@ -3,9 +3,9 @@ import type { Hex } from '@bothy/kit'
 import type { UnitId } from '../data/units.ts'
 import type { ContractId } from '../data/contracts.ts'
 
-/** Pending decisions and steps. The last one on the stack is in force. */
+/** The last frame on the stack is in force. */
 export type Frame =
-  /** COC-98: `left` are the seats still in this auction, the one to bid first; `leader` null: nobody has bid yet. */
+  /** COC-98: `left` are the seats still in this auction, the next to bid first; `leader` is null before the first bid. */
   | {
       readonly kind: 'bid'
       readonly seat: Seat
@@ -13,23 +13,16 @@ export type Frame =
       readonly leader: Seat | null
       readonly left: readonly Seat[]
     }
-  /** COC-19: which pair of clan and starting tile. */
   | { readonly kind: 'pair'; readonly seat: Seat }
-  /** COC-20, COC-86: where a starting worker goes. */
   | { readonly kind: 'start'; readonly seat: Seat }
-  /** COC-23, COC-99: port tiles and rowing, then one main action. */
   | { readonly kind: 'turn'; readonly seat: Seat }
-  /** COC-99: the main action is done; port tiles, then the end of the turn. */
   | { readonly kind: 'after'; readonly seat: Seat }
   /** COC-30: the unit is chosen, where there were too many pairs of unit and space for one list. `free`: without land cost. */
   | { readonly kind: 'site'; readonly seat: Seat; readonly unit: UnitId; readonly free: boolean }
   /** COC-62: port 6 was used; which good, and up or down. `among`: goods as bits; `nearby`: for a neighbourhood purchase. */
   | { readonly kind: 'shift'; readonly seat: Seat; readonly among: number; readonly nearby: boolean }
-  /** COC-62: the trade that must follow, as the main action. */
   | { readonly kind: 'trade'; readonly seat: Seat; readonly good: number }
-  /** COC-83: Buchanan may take a second contract by the same action. */
   | { readonly kind: 'obtainMore'; readonly seat: Seat }
-  /** COC-83: Buchanan may fulfil a second contract by the same action. */
   | { readonly kind: 'fulfilMore'; readonly seat: Seat }
   /** COC-37, COC-57: animals still to be paid; `spared`: how many of them port 1 has spared. */
   | {
@@ -49,7 +42,10 @@ export type Frame =
       readonly grain: number
       readonly begun: boolean
     }
-  /** COC-33: after a placement. `goods`: goods as bits that neighbours sell; `draws`: building bonuses; `must`: the good that port 6 was used for, or -1. */
+  /**
+   * COC-33: after a placement. `goods`: those that neighbours sell, as bits; `draws`: building bonuses; `must`: the good that port 6 was
+   * used for, or -1.
+   */
   | {
       readonly kind: 'placed'
       readonly seat: Seat
@@ -65,17 +61,13 @@ export type Frame =
       readonly boxes: number
       readonly paid: boolean
     }
-  /** COC-58, COC-59. */
   | { readonly kind: 'exchange'; readonly seat: Seat; readonly processed: boolean }
   /** COC-63: units to be exchanged; `taken` and `put` are the kinds of the first exchange, -1 before it; `at` is its space. */
   | { readonly kind: 'swap'; readonly seat: Seat; readonly at: Hex; readonly taken: UnitId; readonly put: UnitId }
-  /** COC-66: what the factories make. */
   | { readonly kind: 'process'; readonly seat: Seat }
-  /** COC-85. */
   | { readonly kind: 'milk'; readonly seat: Seat }
-  /** COC-91. */
   | { readonly kind: 'barrel'; readonly seat: Seat }
-  /** Steps that ask nobody, or look whether there is something to ask. */
+  /** Steps that ask no seat, or check whether there is a question. */
   | { readonly kind: 'auction'; readonly seat: Seat }
   | { readonly kind: 'starters' }
   | { readonly kind: 'starter'; readonly seat: Seat }
@@ -91,7 +83,6 @@ export type Frame =
       readonly begun: boolean
     }
   | { readonly kind: 'offerPlaced'; readonly seat: Seat; readonly goods: number; readonly draws: number }
-  /** COC-104: Production of the seat in this place of the turn order. */
   | { readonly kind: 'production'; readonly place: number }
   | { readonly kind: 'scoring' }
 

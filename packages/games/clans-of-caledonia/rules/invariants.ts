@@ -15,7 +15,6 @@ import { fits, hasFishermanBeside } from './topics/expand.ts'
 import { levelsOf, portsInReach } from './topics/reach.ts'
 import type { State } from './types.ts'
 
-/** Throws the sentences that do not hold in the state. */
 export function invariants(s: State): void {
   const broken: string[] = []
   const hold = (ok: boolean, sentence: string): void => {
@@ -73,14 +72,14 @@ function isCounted(s: State): boolean {
   return counts.every((n, i) => n === s.units[i])
 }
 
-/** The state last found in order: most plies change neither units nor shipping. */
+/** Cache of the last state that was correct: most plies change neither units nor shipping. */
 type Reckoned = Pick<State, 'spaces' | 'shipping' | 'reach'> & { readonly map: MapTables | null }
 let reckoned: Reckoned = { map: null, spaces: [], shipping: [], reach: [] }
 
 const isAlike = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((n, i) => n === b[i])
 
-/** By another way than the rules: from the levels that spaces need. */
+/** Computed from `levelsOf`, in another way than by the rules. */
 function isReckoned(s: State): boolean {
   const map = mapOf(s)
   const isKnown = reckoned.map === map && isAlike(s.spaces, reckoned.spaces) && isAlike(s.shipping, reckoned.shipping)

@@ -43,7 +43,6 @@ import { isWorker, TECHNOLOGIES, UNITS } from '../data/units.ts'
 import type { Action } from './types.ts'
 
 const FOR = 'for'
-/** More than anybody can have of a good. */
 const MOST_DISCARDED = 999
 
 /** Spaces as `c3r4`, contracts by number, units, goods and tiles by name: `expand sheep c3r4`, `buy wool 3`, `obtain 17`. */

@@ -4,21 +4,17 @@ import type { Terrain, Unit } from '../data/units.ts'
 import type { PortTile } from '../data/port-tiles.ts'
 import type { AskKind } from './frame-types.ts'
 
-/** Why something cannot be chosen, with the rule that says so. */
 export type Reason =
   /** `need` is the whole price. */
   | { readonly why: 'money'; readonly need: number; readonly has: number; readonly rule: 'COC-7' }
-  /** The space does not take the unit; `land`: its terrain. */
   | { readonly why: 'terrain'; readonly unit: Unit; readonly land: readonly Terrain[]; readonly rule: 'COC-5' }
   | { readonly why: 'occupied'; readonly seat: Seat; readonly rule: 'COC-4' }
-  /** Covered (COC-96) or neutral (COC-76). */
   | { readonly why: 'blocked'; readonly rule: 'COC-76' | 'COC-96' }
   | { readonly why: 'mist'; readonly rule: 'COC-9' }
   | { readonly why: 'loch'; readonly rule: 'COC-5' }
   /** `level`: the shipping level that would reach it; null if none does from where the units are. */
   | { readonly why: 'reach'; readonly level: number | null; readonly has: number; readonly rule: 'COC-30' }
   | { readonly why: 'noUnit'; readonly unit: Unit; readonly rule: 'COC-32' }
-  /** There is no space in reach for the unit. */
   | { readonly why: 'noSite'; readonly unit: Unit; readonly rule: 'COC-30' }
   | { readonly why: 'fishermen'; readonly rule: 'COC-88' }
   | { readonly why: 'notBorder'; readonly rule: 'COC-86' }
@@ -29,15 +25,11 @@ export type Reason =
       readonly has: number
       readonly rule: 'COC-25' | 'COC-37' | 'COC-103'
     }
-  /** Merchants are on the other area. */
   | { readonly why: 'otherArea'; readonly good: Good; readonly selling: boolean; readonly rule: 'COC-27' }
-  /** `most`: by this way in one turn. */
   | { readonly why: 'nearbyLimit'; readonly good: Good; readonly most: number; readonly rule: 'COC-43' }
   | { readonly why: 'noBox'; readonly rule: 'COC-28' | 'COC-46' }
-  /** No contract is left to be drawn. */
   | { readonly why: 'noPile'; readonly rule: 'COC-101' }
   | { readonly why: 'noContract'; readonly rule: 'COC-37' }
-  /** Goods and animals that are missing, as on the contract. */
   | {
       readonly why: 'missing'
       readonly goods: readonly { readonly good: Good; readonly n: number }[]
@@ -56,15 +48,10 @@ export type Reason =
   | { readonly why: 'portIdle'; readonly port: PortTile; readonly rule: 'COC-57' | 'COC-62' | 'COC-63' | 'COC-103' }
   | { readonly why: 'mainDone'; readonly rule: 'COC-23' | 'COC-99' }
   | { readonly why: 'rowed'; readonly rule: 'COC-89' }
-  /** The contract asks for no such animal, or for no more of them. */
   | { readonly why: 'notWanted'; readonly rule: 'COC-37' }
-  /** The animal is needed: without it the contract could not be paid any more. */
   | { readonly why: 'wouldFail'; readonly rule: 'COC-37' }
   | { readonly why: 'notNow'; readonly pending: AskKind; readonly rule: 'COC-23' | 'COC-99' | 'COC-100' }
 
-/** A legal choice with an effect that the player may not expect. */
 export type Warning =
-  /** Passing in the last round, or ending that turn, gives away port tiles that could be used. */
   | { readonly warn: 'portsLost'; readonly ports: readonly PortTile[] }
-  /** A bonus would be given away: free spaces, upgrades, draws. */
   | { readonly warn: 'bonusLost'; readonly spaces: number; readonly upgrades: number; readonly draws: number }

@@ -6,7 +6,7 @@ import type { AskKind, Reason } from './types.ts'
 import { terrainsIn } from '../data/land.ts'
 import { NEVER } from '../data/map.ts'
 
-/** Reasons without numbers, made once: to ask why not costs no more than to ask whether. */
+/** Made once, so that asking why not costs no more than asking whether. */
 
 export const MIST: Reason = { why: 'mist', rule: 'COC-9' }
 export const LOCH: Reason = { why: 'loch', rule: 'COC-5' }
@@ -29,11 +29,9 @@ export const NOT_WANTED: Reason = { why: 'notWanted', rule: 'COC-37' }
 export const WOULD_FAIL: Reason = { why: 'wouldFail', rule: 'COC-37' }
 
 const perGood = (make: (good: Good) => Reason): readonly Reason[] => GOODS.map(make)
-/** By good. */
 export const NONE_THERE = perGood((good) => ({ why: 'noneThere', good, rule: 'COC-41' }))
 export const SOLD_BEFORE = perGood((good) => ({ why: 'otherArea', good, selling: true, rule: 'COC-27' }))
 export const BOUGHT_BEFORE = perGood((good) => ({ why: 'otherArea', good, selling: false, rule: 'COC-27' }))
-/** By unit, and by the terrain of the space as bits. */
 export const WRONG_TERRAIN: readonly (readonly Reason[])[] = UNITS.map((unit) =>
   Array.from({ length: 1 << TERRAINS.length }, (_, bits) => ({
     why: 'terrain',
@@ -42,7 +40,6 @@ export const WRONG_TERRAIN: readonly (readonly Reason[])[] = UNITS.map((unit) =>
     rule: 'COC-5',
   })),
 )
-/** By unit. */
 export const NO_UNIT: readonly Reason[] = UNITS.map((unit) => ({ why: 'noUnit', unit, rule: 'COC-32' }))
 export const NO_SITE: readonly Reason[] = UNITS.map((unit) => ({ why: 'noSite', unit, rule: 'COC-30' }))
 
@@ -74,7 +71,6 @@ export const nearbyLimit = (good: number, most: number): Reason => ({
   rule: 'COC-43',
 })
 
-/** By port tile: the rule that says when it can be used. */
 const IDLE_RULES = [
   'COC-57',
   'COC-103',

@@ -22,26 +22,21 @@ export type Setup = {
   readonly buchananFeeOncePerTurn: boolean
   /** COC-82. */
   readonly soloImportTrackMoney: boolean
-  /** Parts of the setup that are fixed instead of drawn from the seed; null: none. */
   readonly arranged: Arranged | null
   readonly corrections: Corrections | null
 }
 
 export type Options = { readonly [K in Exclude<keyof Setup, 'arranged' | 'corrections'>]: Setup[K] }
 
-/** Explicit draws, as far as they are wanted: an empty list leaves it to the seed. */
+/** An empty list leaves the draw to the seed. */
 export type Arranged = {
-  /** COC-12: of A, B, C, D. */
   readonly sides: readonly SideId[]
-  /** COC-13: of A, B, C, D. */
   readonly ports: readonly PortTile[]
-  /** COC-15: by round. */
   readonly scoring: readonly ScoringTile[]
   /** COC-16: the first contracts of the pile by number, 1 to 50, first the one that is drawn first. */
   readonly contracts: readonly number[]
   /** COC-19: the first pairs on offer; `tile` by number, 1 to 9. */
   readonly pairs: readonly { readonly clan: Clan | null; readonly tile: number }[]
-  /** COC-78: the first rolls. */
   readonly goodsDie: readonly Good[]
   readonly priceDie: readonly number[]
   /** COC-96, by name: `c3r4`. */

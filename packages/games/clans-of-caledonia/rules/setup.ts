@@ -78,7 +78,6 @@ export const options: readonly Option[] = OPTIONS
 
 const OFFER = { options: OPTIONS, seats: { min: MIN_SEATS, max: MAX_SEATS } }
 
-/** Checks the options of a table and fills in what is missing. */
 export function setup(raw: Json, seats: number): Checked<Setup> {
   const checked = checkOptions(OFFER, raw, seats, ['arranged', 'corrections'])
   if (!checked.ok) return checked
@@ -106,7 +105,6 @@ const NOTHING_ARRANGED: Arranged = {
   first: [],
 }
 
-/** COC-12 to COC-20. */
 export function create(chosen: Setup, seats: number, seed: string, revision: number, events?: Event[]): State {
   const { arranged: given, corrections, ...o } = chosen
   const arranged = given ?? NOTHING_ARRANGED
@@ -184,7 +182,6 @@ export function create(chosen: Setup, seats: number, seed: string, revision: num
   return s
 }
 
-/** COC-13, COC-15: as arranged, or at random; as places in the list of all. */
 function drawTiles<V extends string>(
   from: readonly V[],
   arranged: readonly V[],

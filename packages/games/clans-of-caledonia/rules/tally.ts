@@ -77,7 +77,6 @@ export function bracketAt(s: State, totals: readonly number[]): Bracket<Verdict>
   return { id: verdict, from, to: next === null ? null : next.from - 1 }
 }
 
-/** Rounds played, and of the round under way the seats that have passed. */
 export function progress(s: State): number {
   if (s.ranks !== null) return 1
   if (s.round === 0) return 0

@@ -16,7 +16,6 @@ export const byGood = (count: (good: number) => number): ByGood => ({
   whisky: count(5),
 })
 
-/** COC-37: what is missing, what it would cost at the market now, and what fulfilling it would bring. */
 export function contractShown(s: State, seat: Seat, contract: ContractId): ContractShown {
   const face = contractOf(s, contract)
   const missing = (good: number): number => Math.max(0, face.goods[good] - goodsOf(s, seat, good))
@@ -34,7 +33,6 @@ export function contractShown(s: State, seat: Seat, contract: ContractId): Contr
   }
 }
 
-/** Contracts that a seat could still take, as they are for the viewer. */
 export function offers(s: State, f: Frame | undefined, viewer: Seat | null): readonly ContractShown[] {
   const seat = viewer ?? (f !== undefined && 'seat' in f ? f.seat : 0)
   const drawn = f?.kind === 'keep' ? f.drawn : []

@@ -12,7 +12,6 @@ import {
 } from './topics/market.ts'
 import type { Frame, State, TradeShown, TradeStep } from './types.ts'
 
-/** Of the seat that is asked; empty while it is asked something else. */
 export function trades(s: State, f: Frame | undefined): readonly TradeShown[] {
   if (f === undefined) return []
   const shown =
@@ -53,7 +52,6 @@ function nearby(s: State, seat: Seat, good: GoodId): TradeShown {
 const steps = (most: number, step: (n: number) => TradeStep): readonly TradeStep[] =>
   Array.from({ length: most }, (_, i) => step(i + 1))
 
-/** COC-26, COC-94. */
 function stepOf(s: State, seat: Seat, good: GoodId, moved: number, money: number): TradeStep {
   const place = shiftedPlace(s, good, moved)
   return { n: Math.abs(moved), money: money + tradeMoney(s, seat), place, price: priceAt(s, good, place) }

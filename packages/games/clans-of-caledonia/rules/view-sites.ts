@@ -24,7 +24,6 @@ import { levelsOf } from './topics/reach.ts'
 import { isExpensive } from './topics/scoring.ts'
 import { settlementsOf } from './topics/settlements.ts'
 
-/** Sites of the active seat, while a unit is to be chosen or placed. */
 export function sites(s: State, f: Frame): readonly Site[] {
   if (f.kind === 'turn' || f.kind === 'start') return sitesOf(s, f.seat, f.kind === 'start', false)
   if (f.kind === 'bonus') return f.spaces > 0 ? sitesOf(s, f.seat, false, true) : []
@@ -57,7 +56,6 @@ function sitesOf(s: State, seat: Seat, start: boolean, free: boolean): readonly 
   return out
 }
 
-/** `glory`: what the tile of the round gives as things are. */
 type Terms = { readonly start: boolean; readonly free: boolean; readonly glory: number }
 
 function pricesAt(s: State, seat: Seat, hex: Hex, { start, free, glory }: Terms): readonly SitePrice[] {
@@ -87,14 +85,12 @@ const salesAt = (s: State, seat: Seat, hex: Hex): readonly NearbySale[] =>
     sellers: sellersNearby(s, seat, hex, goodId(offer.good)),
   }))
 
-/** COC-37: animals of the kinds that are still to be paid. */
 export function animals(s: State, f: FrameOf<'slaughter'>): readonly AnimalShown[] {
   const { seat } = f
   const wanted = [...(f.beef > 0 ? animalsOf(s, seat, COW) : []), ...(f.mutton > 0 ? animalsOf(s, seat, SHEEP) : [])]
   return wanted.map((hex) => ({ hex, unit: UNITS[unitOf(s.spaces[hex])], ...without(s, seat, hex) }))
 }
 
-/** COC-42: goods that neighbours sell, given as bits, with price and limit. */
 export function nearbyOffers(s: State, seat: Seat, goods: number): readonly NearbyOffer[] {
   return GOODS.flatMap((good, id) =>
     (goods & (1 << id)) === 0

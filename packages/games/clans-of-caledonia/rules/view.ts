@@ -23,7 +23,6 @@ import type { Frame, PlayerShown, SpaceShown, State, View } from './types.ts'
 import { byGood, contractShown, offers } from './view-contracts.ts'
 import { trades } from './view-market.ts'
 
-/** Everything is public but the order of the pile (COC-1). Sites are shown as the active seat has them. */
 export function view(s: State, viewer: Seat | null): View {
   const f = s.stack.at(-1)
   const [cotton, tobacco, sugarCane] = importPoints(s)
@@ -63,7 +62,7 @@ export function view(s: State, viewer: Seat | null): View {
       technology: technologyCost(s, f?.kind === 'bonus'),
       merchant: merchantCost(s, f?.kind === 'bonus'),
     },
-    pile: peek(s.pile).length, // the number alone
+    pile: peek(s.pile).length,
     under: s.under.slice(),
     removed: s.removed.slice(),
     players: s.money.map((_, seat) => playerShown(s, seat, f)),
@@ -149,7 +148,6 @@ function playerShown(s: State, seat: Seat, f: Frame | undefined): PlayerShown {
   }
 }
 
-/** COC-28, COC-83: for the seat that is asked, as it would be settled now. */
 function contractTerms(s: State, f: Frame | undefined): number {
   if (s.round === 0 || f === undefined || !('seat' in f)) return 0
   return contractMoney(s, f.seat, f.kind === 'obtainMore' || (f.kind === 'keep' && f.paid))
@@ -243,7 +241,6 @@ function pending(s: State, f: Frame | undefined): View['pending'] {
   }
 }
 
-/** COC-56: in reach of the seat to move, and not used. */
 function openPorts(s: State, f: Frame | undefined): View['openPorts'] {
   if (f === undefined || !('seat' in f)) return []
   return s.ports.filter((port) => whyNotReachPort(s, f.seat, port) === null).map((port) => PORT_TILES[port])

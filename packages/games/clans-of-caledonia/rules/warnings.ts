@@ -6,7 +6,6 @@ import { canDraw } from './topics/contracts.ts'
 import { COPY_PORT, PRICE_SHIFT, whyNotPort } from './topics/ports.ts'
 import type { State, Types } from './types.ts'
 
-/** Effects easily overlooked: port tiles that are lost with the game, bonuses that are given away. */
 export function warnings(s: State, seat: Seat): readonly Warned<Types>[] {
   const f = s.stack.at(-1)
   if (f === undefined || !('seat' in f) || f.seat !== seat) return []

@@ -26,7 +26,6 @@ const upTo = (n: number): readonly number[] => Array.from({ length: n }, (_, i) 
 
 type Lists = { [field: string]: Json[] }
 
-/** Every list is there in half of the cases. */
 function someLists(rng: RngState, seats: number, o: Options): Lists {
   const out: Lists = {}
   const isIn = (tiles: readonly string[]) => (tile: string) => o['kickstarterTiles'] !== false || !tiles.includes(tile)
@@ -55,7 +54,6 @@ function someLists(rng: RngState, seats: number, o: Options): Lists {
   return out
 }
 
-/** Entries that belong to no list of these names, for any number of seats. */
 const WRONG_ENTRIES: { readonly [field: string]: readonly Json[] } = {
   sides: ['A3', 'B1', 'a1', 0, null],
   ports: ['port', 'money ', 5, null],
@@ -91,7 +89,7 @@ export const arrangements: Arrangements = {
   corrupted: (rng, seats, options) => pick(WAYS, rng)(rng, seats, someLists(rng, seats, options)),
 }
 
-/** A few values of every part of the box, as far as the laws allow; the maps among them, since all tables follow from them. */
+/** Changes values in every part of the box as far as the laws allow, maps included, since all tables follow from them. */
 export const corrections: CorrectionLists = {
   legal(rng) {
     const all: { readonly at: string; readonly value: Json }[] = [

@@ -2,7 +2,6 @@ import { contract, IS_WHOLE } from '@bothy/kernel/contract-suite'
 import { clansOfCaledonia } from '../rules/index.ts'
 import { demands } from './demands.ts'
 
-// Whole, a thousand games in all: plain options, combinations and arrangements, a third each. Reach is reckoned anew after each ply.
 contract(clansOfCaledonia, {
   ...demands,
   games: IS_WHOLE ? 250 : 20,

@@ -4,7 +4,6 @@ import { BASIC_GOODS, BOX, CONTRACTS, GOODS, PRICE_STEPS, SIDE_IDS, STARTING_TIL
 
 const pick = <T>(list: readonly T[], rng: RngState): T => list[below(rng, list.length)]
 
-/** Another land cost for any land, everything else as it is. */
 function someLand(rng: RngState): Corrections {
   const side = pick(SIDE_IDS, rng)
   const [name, text] = pick(
@@ -31,7 +30,6 @@ const KINDS: readonly ((rng: RngState) => Corrections)[] = [
   (rng) => [{ at: `exportBoard.shown.${pick(['two', 'three', 'four'], rng)}`, value: 4 + below(rng, 6) }],
 ]
 
-/** For the contract suite. */
 export const corrected: CorrectionLists = {
   legal(rng) {
     const all = KINDS.flatMap((kind) => (below(rng, 3) === 0 ? kind(rng) : []))

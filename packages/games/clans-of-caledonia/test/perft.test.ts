@@ -5,14 +5,13 @@ import { clansOfCaledonia as game, type State } from '../rules/index.ts'
 
 const SEATS = [1, 2, 3, 4]
 
-/** Plays at random for a while, so that boards have something on them. */
 function midgame(seats: number): State {
   const s = opened(game, { seats, seed: `perft-${seats}` })
   wander(game, s, stream('perft', String(seats)), 30 * seats)
   return s
 }
 
-/** If a number changes, the rules have changed: say which. */
+/** A changed number means that the rules have changed. */
 test('perft: leaves to depth 2 from the opening, to depth 3 from the middle of a game', () => {
   expect(SEATS.map((seats) => leaves(game, opened(game, { seats, seed: `perft-${seats}` }), 2))).toEqual(OPENING)
   expect(SEATS.map((seats) => leaves(game, midgame(seats), 3))).toEqual(MIDGAME)

@@ -31,7 +31,6 @@ import {
 
 type Goods = { readonly [G in Good]?: number }
 
-/** At the beginning of the position. */
 export type Holding = {
   readonly clan?: Clan
   /** `sheep c3r2`, in any order. */
@@ -59,17 +58,15 @@ export type Position = {
   readonly options?: { readonly [option: string]: Json }
   readonly corrections?: Json
   readonly seed?: string
-  /** The newest unless told. */
+  /** Default: the newest. */
   readonly revision?: number
   readonly round?: number
   readonly sides?: readonly string[]
   readonly ports?: readonly PortTile[]
   readonly scoring?: ScoringTile
-  /** Places on the tracks. */
   readonly prices?: Goods
   /** Contracts face up by number; the others stay in the pile. */
   readonly display?: readonly number[]
-  /** The next of the pile. */
   readonly pile?: readonly number[]
   readonly tokens?: readonly number[]
   readonly covered?: readonly string[]
@@ -78,7 +75,6 @@ export type Position = {
   readonly b?: Holding
   readonly c?: Holding
   readonly d?: Holding
-  /** Leaves the setup to be played instead. */
   readonly fromSetup?: boolean
 }
 
@@ -125,7 +121,6 @@ export class Played extends Transcript<Types> {
   player(letter: string): PlayerShown {
     return this.view().players[seatOf(letter)]
   }
-  /** Why a pair of unit and space cannot be chosen: by the pair, by the space or by the unit. */
   whyNotExpand(unit: Unit, hex: string): Reason | null {
     if (this.legal().includes(`expand ${unit} ${hex}`)) return null
     const blocked = this.game.blocked(this.state, seatOf(this.asked.charAt(0)))
@@ -149,7 +144,6 @@ export class Played extends Transcript<Types> {
     const found = this.view().spaces.find((space) => space.hex === hexOf(hex))
     return found === undefined ? '-' : found.unit === null ? 'blocked' : `${LETTERS[found.seat]} ${found.unit}`
   }
-  /** Every seat that is asked passes or takes the first choice, until Production is over. */
   endRound(): this {
     const { round } = this.state
     while (this.asked !== 'over' && this.state.round === round) {

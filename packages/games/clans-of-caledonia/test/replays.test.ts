@@ -57,7 +57,6 @@ test('recorded games have every clan, an auction, and each variant', () => {
     expect(ends.some(({ options }) => !options[option])).toBe(true)
 })
 
-/** Cases of rules changed by revision 2 that a recorded game meets. */
 function met(name: string): Set<string> {
   const out = new Set<string>()
   const record = readRecord(clansOfCaledonia, JSON.parse(readFileSync(new URL(name, folder), 'utf8')))

@@ -33,7 +33,6 @@ import {
   unitAt,
 } from './parts.ts'
 
-/** Labels of declining, by question. */
 const SKIP: { readonly [K in AskKind]?: string } = {
   obtainMore: 'No second contract',
   fulfilMore: 'No second contract',

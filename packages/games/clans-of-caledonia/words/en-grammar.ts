@@ -15,27 +15,22 @@ export const You = (seat: Seat, me: Reader): Part => ({ part: 'seat', seat, text
 export const you = (seat: Seat, me: Reader): Part => ({ part: 'seat', seat, text: seat === me ? 'you' : null })
 export const your = (seat: Seat, me: Reader): string => (seat === me ? 'your' : 'their')
 
-/** "port 5 (Money)". */
 export const port = (tile: PortTile): Part => portThing(tile, `port ${portNumber(tile)} (${PORT_NAMES[tile]})`)
 export const scoring = (tile: ScoringTile): Part => scoringThing(tile, SCORING_NAMES[tile])
 
-/** "on grassland": where a unit is, by the only land that it can be on. */
 export function onLand(unit: Unit, hex: Hex): Message {
   const [before, land] = placeParts(UNIT_FACTS[unit].terrain)
   return [before, hexThing(hex, land)]
 }
-/** "column 4, row 3". */
 export const position = (hex: Hex): string => {
   const [column, row] = columnAndRow(hex)
   return `column ${column}, row ${row}`
 }
 
-/** "contract 17 (4 wool)". */
 export const contract = (id: ContractId, needs: Needs | null): Message => [
   contractThing(id, `contract ${contractNumber(id)}`),
   needs === null ? '' : ` (${needsText(needs)})`,
 ]
-/** "contract 17", "contracts 3, 17 and 22". */
 export const contracts = (list: readonly ContractId[]): Message => [
   list.length === 1 ? 'contract ' : 'contracts ',
   ...numbered(list),

@@ -78,7 +78,6 @@ export const TERRAIN_NAMES = {
   mountain: 'mountain',
 } as const satisfies Record<Terrain, string>
 
-/** Lines of the score sheet. */
 export const SCORE_NAMES = {
   glory: 'Glory',
   basicGoods: 'Basic goods',
@@ -94,7 +93,7 @@ export const SCORE_NAMES = {
   moneyLeft: 'Money left over',
 } as const satisfies Record<ScoreCategory, string>
 
-/** Where a unit goes: what stands before the land, and its name; `null`: where fishermen go. */
+/** Words before the land, and its name; `null`: the lochs of fishermen. */
 const PLACES = {
   grassland: ['on ', TERRAIN_NAMES.grassland],
   forest: ['in a ', TERRAIN_NAMES.forest],
@@ -112,7 +111,6 @@ export const TECHNOLOGY_NAMES = {
 const SHIPPING = ['none', 'river', '1-loch', '2-loch', '3-loch', '4-loch'] as const
 
 export const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
-/** "2 wool and 1 bread"; "nothing". */
 export const all = (items: readonly string[]): string => (items.length === 0 ? 'nothing' : listedText(items, 'and'))
 
 export const unitName = (unit: Unit): string => UNITS[unit][0]
@@ -140,9 +138,7 @@ export const vp = (n: number): string => `${n} VP`
 /** A bonus of a contract (COC-40): “1 free space” would read as an empty one. */
 export const unitsWithoutLand = (n: number): string => plural(n, 'unit without land cost', 'units without land cost')
 export const merchants = (n: number): string => plural(n, 'merchant', 'merchants')
-/** "river shipping", "1-loch shipping". */
 export const shipping = (level: number): string => `${shippingName(level)} shipping`
 export const shippingName = (level: number): string => SHIPPING[level] ?? SHIPPING[0]
 
-/** "for £12", "for free". */
 export const forMoney = (n: number): string => (n === 0 ? 'for free' : `for ${money(n)}`)

@@ -26,7 +26,7 @@ function placedPrompt({ good, nearby, draws }: Pending): string {
   return `Your neighbours sell ${all(sold)}. ${draws > 0 ? 'Buy, draw contracts' : 'Buy'}, or carry on.`
 }
 
-/** COC-57: what is still to be paid, less what port 1 has spared. */
+/** COC-57: animals still to be paid, less those that port 1 has spared. */
 function slaughterPrompt(view: View, { contract: id, beef, mutton, spared }: Pending): Message {
   const due = all([...(beef > 0 ? [unitCount(beef, 'cow')] : []), ...(mutton > 0 ? [unitCount(mutton, 'sheep')] : [])])
   return [

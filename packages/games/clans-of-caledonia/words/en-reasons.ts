@@ -43,7 +43,6 @@ const ASKED_FIRST = {
 } as const satisfies Record<AskKind, string>
 
 const COUNTS = ['', 'One', 'Two', 'Three', 'Four', 'Five'] as const
-/** "One shipping level short: you need 1-loch." */
 function shortOf(level: number | null, has: number, never: string): string {
   if (level === null) return never
   const short = level - has

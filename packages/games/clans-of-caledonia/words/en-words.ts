@@ -169,22 +169,17 @@ const BUTTONS = {
 
 const sideName = (side: SideId): string => `Module ${side.charAt(0)}, side ${side.charAt(1)}`
 
-/**
- * Words of the board that belong to no sentence. Texts with numbers take the content of the table
- * (`content.contentOf(view.corrections)`), so that they tell its corrected values.
- */
+/** Texts with numbers take the content of the table (`content.contentOf(view.corrections)`), so that they give its corrected values. */
 export const words = {
   unitName: names.unitName,
   /** "2 cows". */
   unitCount: names.unitCount,
-  /** Its cost, its places and its yield. */
   unitText,
   technologyName: (technology: Technology) => names.TECHNOLOGY_NAMES[technology],
   terrainName: (terrain: Terrain) => names.TERRAIN_NAMES[terrain],
   /** "column 4, row 3": no name of a space is printed on the map. */
   position,
   goodName: (good: Good) => names.GOOD_NAMES[good],
-  /** "2 wool". */
   goodCount: names.goodCount,
   /** In the order of `GOODS`: "2 wool and 1 bread". */
   goods: names.goods,
@@ -192,13 +187,11 @@ export const words = {
   importCount: names.importCount,
   meatName: (meat: Meat) => names.MEAT_NAMES[meat],
   clanName: (clan: Clan) => names.CLAN_NAMES[clan],
-  /** The power of a clan, with so many seats. */
   clanText,
   portName: (port: PortTile) => names.PORT_NAMES[port],
   portText,
   scoringName: (tile: ScoringTile) => names.SCORING_NAMES[tile],
   scoringText,
-  /** A line of the score sheet. */
   scoreName: (category: ScoreCategory) => names.SCORE_NAMES[category],
   startingName: (tile: StartingTileId) => `Starting tile ${startingTileNumber(tile)}`,
   /** "£55, 1 wool and 1 bread". */
@@ -206,12 +199,9 @@ export const words = {
   contractName: (contract: ContractId) => `Contract ${contractNumber(contract)}`,
   /** "2 cheese and 2 beef". */
   needs: names.needs,
-  /** Goods it needs, goods it imports, its bonuses. */
   contractText,
-  /** 0 to 5. */
   shippingName: names.shippingName,
   sideName,
-  /** A part of the data of which not everything is known. */
   partName: (part: string) => PARTS[part] ?? `Map side ${part.slice('sides.'.length)}`,
   markName: (mark: Mark) => MARKS[mark],
   button: (button: keyof typeof BUTTONS) => BUTTONS[button],

@@ -34,7 +34,6 @@ import {
   unitAt,
 } from './parts.ts'
 
-/** Labels of declining, by question. */
 const SKIP: { readonly [K in AskKind]?: string } = {
   obtainMore: 'Pas de second contrat',
   fulfilMore: 'Pas de second contrat',

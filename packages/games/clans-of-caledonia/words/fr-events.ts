@@ -87,7 +87,7 @@ function processed(bread: number, cheese: number, whisky: number): string {
   ].join(', ')
 }
 
-/** COC-78 : hors de l’encadré, un prix ne va que vers lui, quoi que dise le dé. */
+/** COC-78: outside of the bracket a price only goes towards it, whatever the die says. */
 const prix = ({ roll, from, to }: { readonly roll: number; readonly from: number; readonly to: number }): string =>
   from === to || roll > 0 === to > from
     ? ' : le prix'

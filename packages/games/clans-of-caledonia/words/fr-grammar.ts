@@ -20,23 +20,19 @@ export const v = (seat: Seat, me: Reader, its: string, yours: string): string =>
 export const son = (seat: Seat, me: Reader): string => (seat === me ? 'votre' : 'son')
 export const ses = (seat: Seat, me: Reader): string => (seat === me ? 'vos' : 'ses')
 
-/** "port 5 (Argent)". */
 export const port = (tile: PortTile): Part => portThing(tile, `port ${portNumber(tile)} (${PORT_NAMES[tile]})`)
 export const scoring = (tile: ScoringTile): Part => scoringThing(tile, SCORING_NAMES[tile])
 
-/** "sur une prairie": where a unit is, by the only land that it can be on. */
 export function surTerrain(unit: Unit, hex: Hex): Message {
   const [before, land] = placeParts(UNIT_FACTS[unit].terrain)
   return [before, hexThing(hex, land)]
 }
-/** "colonne 4, ligne 3". */
 export const position = (hex: Hex): string => {
   const [column, row] = columnAndRow(hex)
   return `colonne ${column}, ligne ${row}`
 }
 
 const numero = (id: ContractId): Part => contractThing(id, `n° ${contractNumber(id)}`)
-/** "le contrat n° 17 (4 laines)". */
 export const contrat = (id: ContractId, needs: Needs | null): Message => [
   'le ',
   contractThing(id, `contrat n° ${contractNumber(id)}`),
@@ -47,7 +43,6 @@ export const numeros = (list: readonly ContractId[]): Message =>
     list.map((id) => [numero(id)]),
     'et',
   )
-/** "le contrat n° 17", "les contrats n° 3 et n° 22". */
 export const contrats = (list: readonly ContractId[]): Message => [
   list.length === 1 ? 'le contrat ' : 'les contrats ',
   ...numeros(list),

@@ -103,7 +103,6 @@ export const TERRAIN_NAMES = {
   mountain: 'montagne',
 } as const satisfies Record<Terrain, string>
 
-/** Lines of the score sheet. */
 export const SCORE_NAMES = {
   glory: 'Gloire',
   basicGoods: 'Marchandises de base',
@@ -119,7 +118,7 @@ export const SCORE_NAMES = {
   moneyLeft: 'Argent restant',
 } as const satisfies Record<ScoreCategory, string>
 
-/** Where a unit goes: what stands before the land, and its name; `null`: where fishermen go. */
+/** Words before the land, and its name; `null`: the lochs of fishermen. */
 const PLACES = {
   grassland: ['sur une ', TERRAIN_NAMES.grassland],
   forest: ['dans une ', TERRAIN_NAMES.forest],
@@ -136,22 +135,18 @@ export const TECHNOLOGY_NAMES = {
 
 const SHIPPING = ['aucune', 'traversée de rivière', '1-loch', '2-loch', '3-loch', '4-loch'] as const
 
-/** "2 laines et 1 pain"; "rien". */
 export const all = (items: readonly string[]): string => (items.length === 0 ? 'rien' : listedText(items, 'et'))
 
 const numberOf = (n: number, { text, many }: Named): string => counted(n, text, many)
 
 export const unitName = (unit: Unit): string => UNITS[unit].text
-/** "le mouton", "la vache". */
 export const theUnit = (unit: Unit): string => le(UNITS[unit])
-/** "un mouton", "une vache". */
 export const aUnit = (unit: Unit): string => `${UNITS[unit].gender === 'm' ? 'un' : 'une'} ${UNITS[unit].text}`
 export const noUnit = (unit: Unit): string => `auc${aUnit(unit)}`
 export const unitCount = (n: number, unit: Unit): string => numberOf(n, UNITS[unit])
 
 export const goodName = (good: Good): string =>
   good === 'grain' ? GOOD_MODULE_TYPES.grain.many : GOOD_MODULE_TYPES[good].text
-/** "la laine", "les céréales". */
 export const theGood = (good: Good): string => (good === 'grain' ? 'les céréales' : le(GOOD_MODULE_TYPES[good]))
 export const goodCount = (n: number, good: Good): string => numberOf(n, GOOD_MODULE_TYPES[good])
 export const goodParts = (byGood: readonly number[]): readonly string[] =>
@@ -169,7 +164,6 @@ export const needs = ({ goods: byGood, beef, mutton }: Needs): string =>
   ])
 
 export const money = (n: number): string => (n < 0 ? `−£${-n}` : `£${n}`)
-/** "3 points de Gloire". */
 export const glory = (n: number): string => counted(n, 'point de Gloire', 'points de Gloire')
 export const vp = (n: number): string => counted(n, 'PV', 'PV')
 /** A bonus of a contract (COC-40): « 1 case libre » would read as an empty one. */
@@ -177,9 +171,7 @@ export const unitsWithoutLand = (n: number): string =>
   counted(n, 'unité sans coût du terrain', 'unités sans coût du terrain')
 export const merchants = (n: number): string => counted(n, 'marchand', 'marchands')
 export const shippingName = (level: number): string => SHIPPING[level] ?? SHIPPING[0]
-/** "une portée de 2 lochs". */
 export const shippingRange = (level: number): string =>
   level < 2 ? `la ${shippingName(level)}` : `une portée de ${counted(level - 1, 'loch', 'lochs')}`
 
-/** "pour £12", "gratuitement". */
 export const forMoney = (n: number): string => (n === 0 ? 'gratuitement' : `pour ${money(n)}`)

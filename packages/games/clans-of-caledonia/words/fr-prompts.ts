@@ -27,7 +27,7 @@ function placedPrompt({ good, nearby, draws }: Pending): string {
   return `Vos voisins vendent ${all(sold)}. ${draws > 0 ? 'Achetez, piochez des contrats' : 'Achetez'} ou continuez.`
 }
 
-/** COC-57: what is still to be paid, less what port 1 has spared. */
+/** COC-57: animals still to be paid, less those that port 1 has spared. */
 function slaughterPrompt(view: View, { contract, beef, mutton, spared }: Pending): Message {
   const due = all([...(beef > 0 ? [unitCount(beef, 'cow')] : []), ...(mutton > 0 ? [unitCount(mutton, 'sheep')] : [])])
   return [

@@ -44,7 +44,6 @@ const ASKED_FIRST = {
   barrel: 'Choisissez d’abord de mettre ou non un fût en cave.',
 } as const satisfies Record<AskKind, string>
 
-/** "Il vous manque 1 niveau d’expédition : il faut une portée de 1 loch." */
 const shortOf = (level: number | null, has: number, never: string): string =>
   level === null
     ? never

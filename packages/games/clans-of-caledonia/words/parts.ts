@@ -11,17 +11,16 @@ import type { ScoringTile } from '../data/scoring-tiles.ts'
 import { TERRAINS, type Terrain, type Unit, UNIT_FACTS } from '../data/units.ts'
 import type { Action, ActionType, Needs, ScoreCategory, Setup, Site, View } from '../rules/types.ts'
 
-/** Words for every option and each of its values; what is arranged or corrected is not offered as an option. */
+/** An arranged or corrected table is not offered as an option. */
 export type OptionTexts = {
   readonly [K in Exclude<keyof Setup, 'arranged' | 'corrections'>]: OptionText & {
     readonly values: { readonly [V in `${Setup[K] & (string | boolean)}`]: string }
   }
 }
 
-/** Buttons that stand for a whole action. */
 export type Button = Extract<ActionType, 'out' | 'ship' | 'hire' | 'pass' | 'draw' | 'store' | 'skip' | 'end'>
 
-// Things that a sentence can point at, with the ids that a board gives them.
+// Ids are those of the board.
 export const hexThing = (hex: Hex, text: string): Part => ({ part: 'thing', id: `hex:${hex}`, text })
 export const contractThing = (contract: ContractId, text: string): Part => ({
   part: 'thing',
@@ -32,33 +31,28 @@ export const clanThing = (clan: Clan, text: string): Part => ({ part: 'thing', i
 export const portThing = (port: PortTile, text: string): Part => ({ part: 'thing', id: `port:${port}`, text })
 export const scoringThing = (tile: ScoringTile, text: string): Part => ({ part: 'thing', id: `scoring:${tile}`, text })
 
-/** Where a space is on the map, counted from 1 at the top left: no name is printed on it. */
+/** Counted from 1 at the top left; no name is printed on the map. */
 export const columnAndRow = (hex: Hex): readonly [column: number, row: number] => [
   columnOf(GRID, hex) + 1,
   rowOf(GRID, hex) + 1,
 ]
 
-/** Terrains on which a unit could be built there, as far as the rules of the moment say; none on a loch. */
 export function landAt(view: View, hex: Hex): readonly Terrain[] {
   const land = siteAt(view, hex)?.prices.map(({ unit }) => UNIT_FACTS[unit].terrain) ?? []
   return TERRAINS.filter((terrain) => land.includes(terrain))
 }
 
-/** One after the other. */
 export const sentences = (list: readonly Message[]): Message =>
   list.flatMap((sentence, i) => (i === 0 ? sentence : [' ', ...sentence]))
 
-/** 1 to 9, as in the rule book. */
 export const portNumber = (port: PortTile): number => PORT_TILES.indexOf(port) + 1
 
-/** The printed values with the corrections of this table. */
 export const boxOf = ({ corrections }: View): Content => content.contentOf(corrections)
 export function needsIn(box: Content, contract: ContractId): Needs {
   const { goods, beef, mutton } = box.contractList[contract]
   return { goods, beef, mutton }
 }
 
-/** How many of each, in the order of `GOODS`. */
 export const tallied = (goods: readonly Good[]): readonly number[] =>
   GOODS.map((kind) => goods.filter((good) => good === kind).length)
 
@@ -67,11 +61,10 @@ export const unitAt = (view: View, hex: Hex): Unit | null =>
 
 const siteAt = (view: View, hex: Hex): Site | undefined => view.sites.find((site) => site.hex === hex)
 
-/** The whole price of a unit on a space, if it could go there. */
 export const priceThere = (view: View, unit: Unit, hex: Hex): number | null =>
   siteAt(view, hex)?.prices.find((offer) => offer.unit === unit)?.price ?? null
 
-/** Price of one for the seat to move: after an Expand, from neighbours. */
+/** After an Expand this is the price of the neighbours. */
 export function buyingPrice(view: View, good: Good): { readonly price: number; readonly nearby: boolean } {
   const offer = view.pending?.kind === 'placed' ? view.pending.nearby.find((one) => one.good === good) : undefined
   return offer === undefined ? { price: sellingPrice(view, good), nearby: false } : { price: offer.price, nearby: true }
@@ -79,7 +72,6 @@ export function buyingPrice(view: View, good: Good): { readonly price: number; r
 export const sellingPrice = (view: View, good: Good): number =>
   view.prices.find((shown) => shown.good === good)?.price ?? 0
 
-/** Where the price goes with a trade of so many, if it can be made. */
 export function priceAfter(view: View, action: Extract<Action, { type: 'buy' | 'sell' }>): number | null {
   const trade = view.trades.find(({ good }) => good === action.good)
   const steps = action.type === 'buy' ? trade?.buys : trade?.sells

@@ -3,10 +3,10 @@ import { tartanFill } from '@bothy/board-kit/art/index.ts'
 import { type Shape, Shapes } from '@bothy/board-kit/art/shapes.tsx'
 
 type ClanArt = {
-  /** Ours, invented: no sett of the clan itself. */
+  /** Invented, not the tartan of the real clan. */
   readonly sett: string
   readonly dye: string
-  /** Picture of its power, on a field of 100 by 100. */
+  /** On a field of 100 by 100. */
   readonly charge: readonly Shape[]
 }
 
@@ -97,7 +97,6 @@ export const CLAN_ART = {
 
 const PALE = '#fbf4e4'
 
-/** The sign of a clan: its cloth around a disc of its dye with its charge. An ornament beside its name. */
 export function ClanBadge({ clan, size = 40, class: name = '' }: { clan: Clan; size?: number; class?: string }) {
   const { sett, dye, charge } = CLAN_ART[clan]
   return (

@@ -1,7 +1,6 @@
 import { chance, placed, type Point } from './hex-shape.ts'
 import type { Easel, Paint } from './paint.ts'
 
-/** A thing on the land. Every shape has its foot at 0, 0 and is lit from the north-west. */
 export type Standing = {
   readonly height: number
   readonly strokes: readonly (readonly [Paint, shape: string])[]
@@ -56,7 +55,6 @@ const birch = (dark: string, light: string): Standing => ({
   ],
 })
 
-/** Woods of three kinds, so that a forest is never the forest beside it. */
 export const TREES = {
   spruces: [spruce('#2f5d3b', '#4b7d4e'), spruce('#295238', '#437349'), spruce('#376642', '#578757')],
   pines: [scotsPine('#2f5a3f', '#5a8a58'), spruce('#2d5a3c', '#487a4e'), scotsPine('#37644a', '#64935f')],
@@ -103,14 +101,11 @@ export const PEAKS = [
 ] as const satisfies readonly Standing[]
 
 const GROUND_CAST = 4
-/** Things that stand are painted from north to south; what stands this near together counts as one row. */
+/** Standing things are painted from north to south; those this near together count as one row. */
 const ROW = 7
 const FIRST_ROW = 1000
 
-/**
- * Puts one thing on the map. Never its mirror image: the light would come from the wrong side, and where two of one paint overlap in
- * a path, one of them turned round, there would be a hole.
- */
+/** Never places a mirror image: the light would come from the wrong side, and overlaps within one path would leave holes. */
 export function stand(easel: Easel, item: Standing, foot: Point, scale: number): void {
   const [x, y] = foot
   const cast = `M-10 0C-10 -4 4 -5 12 -3C18 -1.5 18 3 10 4C2 5 -10 4 -10 0Z`
@@ -130,7 +125,6 @@ const BLADES = 'M0 0Q-1 -4 -3.5 -5.500M0 0Q0 -5 0.5 -7M0 0Q1.200 -4 3.800 -5'
 const BOULDER = 'M-5 1.500L-4 -2.500L-0.5 -4.500L3.5 -3L5 1.500C2 3 -3 3 -5 1.500Z'
 const BOULDER_SHADE = 'M5 1.500L3.5 -3L1 -4L2 -0.500L0 2.400C2 2.5 4 2.200 5 1.500Z'
 
-/** Grass, heather, gorse and stones of a hex, scattered where nothing else is; `amount` is how many tufts. */
 export function scatter(easel: Easel, hex: number, centre: Point, amount: number): void {
   const somewhere = (i: number): Point => {
     const angle = chance(hex, i) * Math.PI * 2

@@ -1,8 +1,6 @@
 import { GRID } from '@bothy/clans-of-caledonia/data'
 
-/** The map is drawn with hexes of this side, whatever their size on the screen. */
 export const SIDE = 50
-/** From the middle of a hex to the middle of one of its sides. */
 export const APOTHEM = (Math.sqrt(3) / 2) * SIDE
 
 export type Point = readonly [x: number, y: number]
@@ -17,7 +15,6 @@ const CORNERS: readonly Point[] = [
   [-SIDE, 0],
 ]
 export const SIDES = CORNERS.length
-/** The corner at which a side begins; counts on past the sixth. */
 export const cornerAt = (i: number): Point => CORNERS[((i % SIDES) + SIDES) % SIDES]
 
 export const columnOf = (hex: number): number => Math.floor(hex / GRID.rows)
@@ -36,7 +33,7 @@ export function shadeOf(hex: number): 0 | 1 | 2 {
   return shade === 0 ? 0 : shade === 1 ? 1 : 2
 }
 
-/** A number between 0 and 1 that is always the same for a hex and a purpose: the art draws its accidents from it. */
+/** Between 0 and 1, always the same for a hex and a purpose, so that each drawing looks the same. */
 export function chance(hex: number, purpose: number): number {
   let h = Math.imul(hex + 1, 0x9e3779b1) ^ Math.imul(purpose + 7, 0x85ebca6b)
   h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d)
@@ -53,19 +50,16 @@ export const between = (a: Point, b: Point, share: number): Point => [
   a[1] + (b[1] - a[1]) * share,
 ]
 
-/** The outline of a hex as a path; `share` below 1 keeps clear of the edge. */
 export function hexPath(hex: number, share = 1): string {
   const centre = centreOf(hex)
   return `M${CORNERS.map((corner) => at(towards(centre, corner, share))).join('L')}Z`
 }
 
-/** The outlines of many as one path: one element instead of a hundred. */
 export const hexPaths = (hexes: readonly number[], share = 1): string =>
   hexes.map((hex) => hexPath(hex, share)).join('')
 
 export type Frame = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
-/** Room for the wooden edge around the map, with a little more below, where it casts its shadow. */
 const RIM = 12
 const SHADOW = 6
 const [LAST_X] = centreOf(GRID.size - 1)
@@ -81,7 +75,7 @@ type Pair = { readonly x: number; readonly y: number; readonly before: string }
 type Shape = { readonly pairs: readonly Pair[]; readonly end: string }
 const shapes = new Map<string, Shape>()
 
-/** Read once: a map places thousands. */
+/** Cached, since a map places thousands of shapes. */
 function shapeOf(text: string): Shape {
   const known = shapes.get(text)
   if (known !== undefined) return known

@@ -157,7 +157,6 @@ export type IconName = keyof typeof ICONS
 /** @public By name, for the gallery and tests. */
 export const ICON_NAMES = Object.keys(ICONS).filter((name): name is IconName => Object.hasOwn(ICONS, name))
 
-/** The shapes alone, to be placed inside another drawing. */
 export function IconShapes({ icon }: { icon: IconName }) {
   return (
     <g stroke="#2a1c12" stroke-width="1.4" stroke-linejoin="round" stroke-linecap="round">

@@ -4,7 +4,6 @@ import { easel, type Layer } from './paint.ts'
 import { paintLand } from './terrain.ts'
 import { lochSeams, ripplesOf, riverSides, riversOf, shoresOf, swirlsOf } from './water.ts'
 
-/** Everything of a map that never changes, as few paths as it can be. */
 export type MapPicture = {
   readonly all: string
   readonly ground: readonly Layer[]
@@ -15,7 +14,6 @@ export type MapPicture = {
   readonly ripples: string
   readonly courses: string
   readonly mouths: string
-  /** Outlines of the land in play. */
   readonly grid: string
   /** COC-9: land under mist, and the curls on it; empty on the large map. */
   readonly mist: string
@@ -56,7 +54,6 @@ function paintMap(map: MapTables): MapPicture {
 
 const painted = new WeakMap<MapTables, MapPicture>()
 
-/** Painted once for each map. */
 export function mapPicture(map: MapTables): MapPicture {
   const known = painted.get(map)
   if (known !== undefined) return known

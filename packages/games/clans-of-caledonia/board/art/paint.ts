@@ -1,11 +1,8 @@
-/** A stroke of paint: one path of the still picture. `line` is the width of the pen; without it the path is filled. */
+/** `line` is the width of the pen; without it the path is filled. */
 export type Paint = { readonly fill: string; readonly line?: number; readonly opacity?: number }
 export type Layer = Paint & { readonly d: string }
 
-/**
- * Collects what is painted and joins everything of one paint at one depth in a single path: a whole map is a few hundred elements
- * instead of several thousand, and the page has that much less to style.
- */
+/** Joins everything of one paint at one depth in a single path: a map is a few hundred elements instead of several thousand. */
 export function easel() {
   const depths = new Map<number, Map<Paint, string[]>>()
   return {

@@ -19,7 +19,6 @@ import type { Easel, Paint } from './paint.ts'
 type Place = 'west' | 'north' | 'east'
 const PLACES = ['west', 'east', 'north'] as const satisfies readonly Place[]
 
-/** Three shades of each ground: spaces that touch never have the same. */
 const GRASS: readonly Paint[] = [{ fill: '#94b95a' }, { fill: '#87ae52' }, { fill: '#9fbe66' }]
 const WOODLAND: readonly Paint[] = [{ fill: '#557f4c' }, { fill: '#4b7446' }, { fill: '#5e8750' }]
 const SCREE: readonly Paint[] = [{ fill: '#aaa192' }, { fill: '#9c9487' }, { fill: '#b4ab9c' }]
@@ -28,7 +27,6 @@ const HILL_LIGHT: Paint = { fill: '#f0f4c0', opacity: 0.18 }
 const RIDGE_SHADE: Paint = { fill: '#3f3a34', opacity: 0.12 }
 const WOODS = ['spruces', 'pines', 'birches'] as const satisfies readonly Wood[]
 
-/** The tone of the ground in the middle of a space, on which a unit stands. */
 export function groundTone(terrain: number, hex: number): string {
   const paints = (terrain & GRASSLAND) !== 0 ? GRASS : (terrain & FOREST) !== 0 ? WOODLAND : SCREE
   return paints[shadeOf(hex)].fill
@@ -137,7 +135,6 @@ const PEAKS_ALL: readonly (readonly Slot[])[] = [
   ],
 ]
 
-/** Outward, by side. */
 const NORMALS: readonly Point[] = Array.from({ length: SIDES }, (_, side) => {
   const [x, y] = between(cornerAt(side), cornerAt(side + 1), 0.5)
   return [x / APOTHEM, y / APOTHEM]
@@ -153,10 +150,9 @@ function southward([x, y]: Point, height: number, rivers: readonly number[]): nu
   }
   return most
 }
-/** Further it would be in front of the coin. */
+/** Further south it would stand in front of the coin. */
 const FURTHEST = 24
 
-/** Puts something on a space, out of the way of its rivers, or leaves it out. */
 function putUp(easel: Easel, hex: number, item: Standing, foot: Point, scale: number, rivers: readonly number[]): void {
   const [x, y] = foot
   const south = southward(foot, item.height * scale, rivers)
@@ -181,7 +177,6 @@ function raise(easel: Easel, hex: number, slots: readonly Slot[], rivers: readon
   })
 }
 
-/** One space of land: ground, what lies on it, what stands on it. `rivers` are its sides with a river. */
 export function paintLand(easel: Easel, hex: number, terrain: number, rivers: readonly number[]): void {
   const shade = shadeOf(hex)
   const centre = centreOf(hex)

@@ -1,13 +1,11 @@
 import { GRID, type MapTables } from '@bothy/clans-of-caledonia/data'
 import { at, between, centreOf, chance, cornerAt, placed, type Point, SIDES, towards } from './hex-shape.ts'
 
-/** The hex across a side; `undefined` beyond the map. */
 export function across(hex: number, side: number): number | undefined {
   const other = GRID.beside[hex * SIDES + (side % SIDES)]
   return other < 0 ? undefined : other
 }
 
-/** From one corner of a side to the next, swung out to the left and right of it; `bow` and `swing` in units of the map. */
 function bent(centre: Point, side: number, bow: number, swing: number): readonly [Point, Point, Point, Point] {
   const [a, b] = [cornerAt(side), cornerAt(side + 1)]
   const middle = between(a, b, 0.5)
@@ -18,7 +16,6 @@ function bent(centre: Point, side: number, bow: number, swing: number): readonly
 }
 const curve = ([a, b, c, d]: readonly [Point, Point, Point, Point]): string => `M${at(a)}C${at(b)} ${at(c)} ${at(d)}`
 
-/** The shores of all lochs, each side a little bay. */
 export function shoresOf(map: MapTables): string {
   return map.lochs
     .flatMap((hex) =>
@@ -60,7 +57,6 @@ export function ripplesOf(map: MapTables): string {
     .join('')
 }
 
-/** The sides of a hex on which a river runs. */
 export const riverSides = (map: MapTables, hex: number): readonly number[] =>
   Array.from({ length: SIDES }, (_, side) => side).filter((side) =>
     map.rivers.includes(GRID.edgeAt[hex * SIDES + side]),
@@ -69,7 +65,6 @@ export const riverSides = (map: MapTables, hex: number): readonly number[] =>
 const MOUTH = 10
 const FAN = 0.5
 
-/** All rivers, each edge a bend of its own, and their mouths, spread out where they meet a loch. */
 export function riversOf(map: MapTables): { readonly courses: string; readonly mouths: string } {
   const courses: string[] = []
   const mouths: string[] = []
@@ -95,7 +90,6 @@ export function riversOf(map: MapTables): { readonly courses: string; readonly m
 const SWIRL = 'M-26 4C-16 -6 -4 -6 4 0C12 6 22 4 24 -3C25 -8 18 -10 15 -6'
 const WISP = 'M-18 0C-8 -5 8 -5 18 0'
 
-/** Curls over the spaces that are out of play. */
 export const swirlsOf = (hexes: readonly number[]): string =>
   hexes
     .map((hex) => {

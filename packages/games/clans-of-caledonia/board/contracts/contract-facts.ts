@@ -11,7 +11,6 @@ import {
 } from '@bothy/clans-of-caledonia/data'
 import { boxOf } from '../box.ts'
 
-/** One thing that a contract asks for: how many, and how many of them are missing. */
 export type Need = { readonly item: Good | Meat; readonly n: number; readonly missing: number }
 
 export type ContractFacts = {

@@ -59,7 +59,7 @@ function Payment({ table, contract, words }: SheetProps) {
 }
 type SheetProps = { table: BoardContext; contract: ContractId; words: Words }
 
-/** COC-38 to COC-40: what comes of it. */
+/** COC-38 to COC-40. */
 function Benefits({ table, contract, words }: SheetProps) {
   const { view } = table
   const box = boxOf(view)
@@ -132,7 +132,6 @@ function Bonuses({ table, words }: Omit<SheetProps, 'contract'>) {
   )
 }
 
-/** The contract on paper while it is being paid for, and the bonuses while they are being used; draws nothing otherwise. */
 export function ContractSheet(table: BoardContext) {
   const words = wordsOf(table.language)
   const { pending } = table.view

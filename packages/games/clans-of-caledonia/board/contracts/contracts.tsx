@@ -22,7 +22,6 @@ function atHand({ needs }: ContractFacts): AtHand {
   return { wool, bread, cheese, whisky, beef, mutton }
 }
 
-/** Missing things and their price at the market now, or that nothing is missing. */
 function Note({ table, facts, words }: { table: BoardContext; facts: ContractFacts; words: Words }) {
   const { shown } = facts
   if (shown === null) return null
@@ -104,7 +103,7 @@ function Section({ title, side, children }: { title: string; side?: ComponentChi
   )
 }
 
-/** COC-28: what taking one costs or brings in this round. */
+/** COC-28: cost or payment for taking a contract in this round. */
 function Terms({ view, words }: { view: BoardContext['view']; words: Words }) {
   const { contractMoney } = view
   const { trade, money } = words
@@ -123,7 +122,6 @@ function Terms({ view, words }: { view: BoardContext['view']; words: Words }) {
   )
 }
 
-/** COC-28, COC-37: the contracts of the reader, those on display and those of the others, each with what is there and what is not. */
 export function Contracts(table: BoardContext) {
   const words = wordsOf(table.language)
   const { view, me } = table

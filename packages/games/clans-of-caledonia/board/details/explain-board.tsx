@@ -20,7 +20,6 @@ import { at, type Upgrade } from '../targets.ts'
 /** The board to explain: the reader's, or for a spectator that of the seat to move. */
 const boardOf = ({ table: { me, view } }: DetailContext): Seat => me ?? view.pending?.seat ?? 0
 
-/** COC-31, COC-66: a row of the player board. */
 export function UnitPage({ told, unit }: { told: DetailContext; unit: Unit }) {
   const { table, words } = told
   const seat = boardOf(told)
@@ -40,7 +39,6 @@ export function UnitPage({ told, unit }: { told: DetailContext; unit: Unit }) {
   )
 }
 
-/** COC-34. */
 function ShippingPage({ told }: { told: DetailContext }) {
   const { table, words } = told
   const { view } = table
@@ -70,7 +68,6 @@ function ShippingPage({ told }: { told: DetailContext }) {
   )
 }
 
-/** COC-35. */
 function TechnologyPage({ told, technology }: { told: DetailContext; technology: Technology }) {
   const { table, words } = told
   const { view } = table
@@ -103,7 +100,6 @@ function TechnologyPage({ told, technology }: { told: DetailContext; technology:
   )
 }
 
-/** COC-36. */
 function MerchantPage({ told }: { told: DetailContext }) {
   const { table, words } = told
   const { view } = table
@@ -134,7 +130,6 @@ export function UpgradePage({ told, upgrade }: { told: DetailContext; upgrade: U
   return upgrade === 'merchant' ? <MerchantPage told={told} /> : <TechnologyPage told={told} technology={upgrade} />
 }
 
-/** COC-91: a spot of MacKenzie's cellar, 1 to 3. */
 export function BarrelPage({ told, spot }: { told: DetailContext; spot: number }) {
   const { table, words } = told
   if (!Number.isInteger(spot) || spot < 1 || spot > CELLAR_SPOTS) return null
@@ -155,7 +150,6 @@ export function BarrelPage({ told, spot }: { told: DetailContext; spot: number }
   )
 }
 
-/** A seat: what it has, what it will produce, what it would score. */
 export function SeatPage({ told, seat }: { told: DetailContext; seat: Seat }) {
   const { table, words } = told
   const { view } = table
@@ -199,7 +193,6 @@ export function SeatPage({ told, seat }: { told: DetailContext; seat: Seat }) {
   )
 }
 
-/** COC-98. */
 export function BidPage({ told }: { told: DetailContext }) {
   return (
     <Panel told={told} title={told.words.trade.auction} rules={['COC-98']}>
@@ -208,7 +201,6 @@ export function BidPage({ told }: { told: DetailContext }) {
   )
 }
 
-/** COC-47, COC-77. */
 export function PassPage({ told }: { told: DetailContext }) {
   const { table, words } = told
   const { view } = table

@@ -12,11 +12,9 @@ export type BoardContext = BoardProps<Types>
 export type DetailContext = { readonly table: BoardContext; readonly words: AllWords }
 export const detailContextOf = (table: BoardContext): DetailContext => ({ table, words: allWordsOf(table.language) })
 
-/** A seat in the middle of a sentence. */
 export const who = ({ table, words }: DetailContext, seat: Seat): string =>
   seat === table.reader ? words.explain.you : nameOf(table, seat, words)
 
-/** "you 2, Morag 1". */
 export const tallied = (
   told: DetailContext,
   counts: readonly { readonly seat: Seat; readonly n: number | string }[],
@@ -28,10 +26,9 @@ export const listedSeats = (told: DetailContext, seats: readonly Seat[]): string
     told.table.language === 'fr' ? 'et' : 'and',
   )
 
-/** The reader is the one who is asked: what the view tells of spaces and trades is theirs. */
+/** True when the reader is asked: spaces and trades in the view are then the reader's. */
 export const isAsked = ({ view, reader }: BoardContext): boolean => reader !== null && view.pending?.seat === reader
 
-/** Facts one below the other, each with a small picture if it has one; empty ones are left out. */
 export function Facts({ children }: { children: ComponentChildren }) {
   return <ul class="coc-facts">{children}</ul>
 }
@@ -50,12 +47,10 @@ type PanelProps = {
   readonly title: string
   readonly art?: ComponentChildren
   readonly rules: readonly string[]
-  /** Places of the data whose values are told here. */
   readonly places?: readonly string[]
   readonly children: ComponentChildren
 }
 
-/** An explanation, with a mark if something in it is not known for certain. */
 export function Panel({ told: { table, words }, title, art, rules, places = [], children }: PanelProps) {
   return (
     <DetailsPanel title={title} {...(art === undefined ? {} : { art })} rules={rules}>

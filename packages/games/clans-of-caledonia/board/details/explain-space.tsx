@@ -11,7 +11,6 @@ import { type SiteFacts, siteAt, siteFacts, unitsAt } from '../map/site-facts.ts
 import { at, unitIn } from '../targets.ts'
 import type { Words } from '../words.ts'
 
-/** A settlement on paper: a space within its cord. */
 function CordSign({ seat }: { seat: number }) {
   return (
     <svg width="20" height="20" viewBox="-11 -11 22 22" aria-hidden="true" focusable="false">
@@ -25,13 +24,12 @@ function CordSign({ seat }: { seat: number }) {
   )
 }
 
-/** The unit whose place is being chosen. */
 function unitInHand({ table: { view, choice } }: DetailContext): Unit | null {
   const picked = choice.picked.map(unitIn).find((unit) => unit !== null) ?? null
   return view.pending?.kind === 'swap' ? null : (picked ?? view.pending?.unit ?? null)
 }
 
-/** COC-31, COC-42, COC-54, COC-68: price, neighbours, settlements and Glory of a unit on a space. */
+/** COC-31, COC-42, COC-54, COC-68. */
 function SiteFactList({ told, facts, seat }: { told: DetailContext; facts: SiteFacts; seat: number }) {
   const { table, words } = told
   const fills = fillLine(facts, words)
@@ -54,7 +52,6 @@ function SiteFactList({ told, facts, seat }: { told: DetailContext; facts: SiteF
   )
 }
 
-/** A unit on a space before it is placed, with the whole price; or in a word why it cannot be. */
 function Placing({ told, hex, facts }: { told: DetailContext; hex: number; facts: SiteFacts }) {
   const { table, words } = told
   const seat = table.view.pending?.seat ?? 0
@@ -77,7 +74,6 @@ function Placing({ told, hex, facts }: { told: DetailContext; hex: number; facts
   )
 }
 
-/** Distance for the reader, kinds that tiles and clans count, name and module of a space. */
 function Where({ told, hex }: { told: DetailContext; hex: number }) {
   const { table, words } = told
   const { view } = table
@@ -102,7 +98,6 @@ function Where({ told, hex }: { told: DetailContext; hex: number }) {
   )
 }
 
-/** A unit on the map: whose it is and what it does; as an animal that could be slaughtered, what stays linked. */
 function Placed({ told, hex, unit, seat }: { told: DetailContext; hex: number; unit: Unit; seat: number }) {
   const { table, words } = told
   const { view } = table
@@ -135,13 +130,11 @@ const terrainTitle = (told: DetailContext, hex: number): string => {
   return map.isLoch[hex] ? told.words.explain.loch : told.words.explain.space(terrainsIn(map.terrain[hex]))
 }
 
-/** Units with their whole price, one after the other. */
 const fitting = (told: DetailContext, hex: number, { unitName, money }: Words): string =>
   unitsAt(told.table.view, hex)
     .map(({ unit, price }) => `${unitName(unit)} ${money(price)}`)
     .join(', ')
 
-/** An empty space without any unit in hand: its land, and what could go there. */
 function Empty({ told, hex }: { told: DetailContext; hex: number }) {
   const { table, words } = told
   const { view } = table
@@ -167,7 +160,6 @@ function Empty({ told, hex }: { told: DetailContext; hex: number }) {
   )
 }
 
-/** COC-4: a space with what stands on it, or what would. */
 export function SpacePage({ told, hex }: { told: DetailContext; hex: number }) {
   const { view } = told.table
   if (!Number.isInteger(hex) || hex < 0 || hex >= GRID.size) return null

@@ -18,7 +18,6 @@ import { StartingCard } from '../pieces/cards.tsx'
 import { isAsked, listedSeats, Panel, tallied, type DetailContext, who } from './explain-parts.tsx'
 import { at } from '../targets.ts'
 
-/** COC-56 to COC-65. */
 export function PortPage({ told, port }: { told: DetailContext; port: PortTile }) {
   const { table, words } = told
   const { view } = table
@@ -48,7 +47,6 @@ export function PortPage({ told, port }: { told: DetailContext; port: PortTile }
   )
 }
 
-/** COC-68: a scoring tile, when it counts and what it would give each now. */
 export function ScoringPage({ told, tile }: { told: DetailContext; tile: ScoringTile }) {
   const { table, words } = told
   const { view } = table
@@ -81,7 +79,6 @@ export function ScoringPage({ told, tile }: { told: DetailContext; tile: Scoring
   )
 }
 
-/** COC-83 to COC-94. */
 export function ClanPage({ told, clan }: { told: DetailContext; clan: Clan }) {
   const { table, words } = told
   const { view } = table
@@ -106,7 +103,6 @@ export function ClanPage({ told, clan }: { told: DetailContext; clan: Clan }) {
 
 const startingPlaces = (tile: StartingTileId): readonly string[] => [`startingTiles.${tile + 1}`]
 
-/** COC-19: money and goods to begin with. */
 export function StartingPage({ told, tile }: { told: DetailContext; tile: StartingTileId }) {
   const { table, words } = told
   const box = boxOf(table.view)
@@ -124,7 +120,6 @@ export function StartingPage({ told, tile }: { told: DetailContext; tile: Starti
   )
 }
 
-/** COC-19: a pair on offer. */
 export function PairPage({ told, pair }: { told: DetailContext; pair: number }) {
   const { table, words } = told
   const shown = table.view.pairs[pair] ?? null

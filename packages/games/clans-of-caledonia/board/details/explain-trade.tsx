@@ -17,7 +17,6 @@ import { importRanks, tradeStep } from '../market/market-facts.ts'
 import { Merchant } from '../pieces/pieces.tsx'
 import { at, type numberIn } from '../targets.ts'
 
-/** COC-25 to COC-27: a good at the market. */
 export function GoodPage({ told, good }: { told: DetailContext; good: Good }) {
   const { table, words } = told
   const { view, me } = table
@@ -64,7 +63,6 @@ export function GoodPage({ told, good }: { told: DetailContext; good: Good }) {
   )
 }
 
-/** COC-25, COC-26: so many of a good at once. */
 export function NumberPage({
   told,
   number,
@@ -97,7 +95,6 @@ function placeOf(told: DetailContext, contract: ContractId): string {
   return view.removed.includes(contract) ? explain.removed : view.under.includes(contract) ? explain.underPile : ''
 }
 
-/** COC-28: what taking it means in this round, for the reader whose turn it is. */
 function takingText({ table, words }: DetailContext, contract: ContractId): string | null {
   const { view } = table
   if (!isAsked(table) || view.round === 0 || !view.display.includes(contract)) return null
@@ -106,7 +103,6 @@ function takingText({ table, words }: DetailContext, contract: ContractId): stri
   return money < 0 ? words.explain.takeCosts(words.money(-money)) : words.explain.takeBrings(words.money(money))
 }
 
-/** COC-37 to COC-41. */
 export function ContractPage({ told, contract }: { told: DetailContext; contract: ContractId }) {
   const { table, words } = told
   const { view } = table
@@ -139,7 +135,6 @@ export function ContractPage({ told, contract }: { told: DetailContext; contract
   )
 }
 
-/** COC-16, COC-22. */
 export function PilePage({ told }: { told: DetailContext }) {
   return (
     <Panel
@@ -154,7 +149,6 @@ export function PilePage({ told }: { told: DetailContext }) {
 
 const isRare = (kind: string): kind is RareImport => RARE_IMPORTS.some((rare) => rare === kind)
 
-/** COC-39, COC-70: an import, and what it is worth as things are. Hops have no token and no rank. */
 export function ImportPage({ told, kind }: { told: DetailContext; kind: RareImport | 'hops' }) {
   const { table, words } = told
   const { view } = table

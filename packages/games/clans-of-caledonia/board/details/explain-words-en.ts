@@ -15,9 +15,8 @@ const PLACES = {
 
 const WORKERS = { woodcutter: 'woodcutter', miner: 'miner' } as const satisfies Record<Technology, string>
 
-/** Words of the explanations; those of the board itself are in `words/board-en.ts`. */
 export const explain = {
-  /** The reader in the middle of a sentence. */
+  /** "You" in the middle of a sentence. */
   you: 'you',
   yours: (unit: Unit) => `Your ${en.unitName(unit)}`,
   unitOf: (unit: Unit, name: string) => `${name}’s ${en.unitName(unit)}`,
@@ -31,7 +30,6 @@ export const explain = {
   fits: (units: string) => `You could place here: ${units}.`,
   portHere: (name: string) => `Port: ${name}`,
   slaughter: 'If you slaughter it',
-  /** A good and the market. */
   goodTitle: capital,
   priceNow: (money: string) => `Price ${money}`,
   buyers: (who: string) => `Bought this round: ${who}`,
@@ -41,7 +39,6 @@ export const explain = {
   marketText:
     'Each good you trade takes a merchant until the round ends. Afterwards the price moves one step for each, up if you bought, down if you sold.',
   recallText: 'Your merchants here come back when the round ends.',
-  /** A contract. */
   displayed: 'On display',
   drawn: 'Just drawn',
   inBox: (name: string) => `In ${name}’s export box`,
@@ -54,7 +51,6 @@ export const explain = {
   takeFree: 'Taking it is free this round.',
   pileTitle: (n: number) => `Pile of ${plural(n, 'contract', 'contracts')}`,
   pileText: 'Empty boxes are filled from it before each round. The last factory of a kind also draws from it.',
-  /** Tiles and clans. */
   portTitle: (n: number, name: string) => `Port ${n}: ${name}`,
   usedBy: (who: string) => `Used by ${who}`,
   unused: 'Nobody has used it yet.',
@@ -65,7 +61,6 @@ export const explain = {
   clanOf: (name: string) => `${name}’s clan`,
   yourClan: 'Your clan',
   startingAdds: (what: string) => `You start with ${what}.`,
-  /** Upgrades and the player board. */
   shippingTitle: 'Shipping',
   shippingText:
     'Each level reaches further over water: to place units, to use ports, and to link your settlements at the end.',
@@ -86,7 +81,6 @@ export const explain = {
   barrelText: (money: string) => `A barrel that leaves from here brings ${money}.`,
   barrelIn: 'There is a barrel here. It moves on one spot each round.',
   barrelNone: 'Empty',
-  /** A seat. */
   has: (what: string) => `Has ${what}`,
   produces: (what: string) => `Next production: ${what}`,
   nowWorth: (vp: string) => `${vp} if the game ended now`,
@@ -94,20 +88,17 @@ export const explain = {
   passTitle: 'Passing',
   passText: (money: string, place: number) =>
     `The next player to pass receives ${money} and plays ${ordinal(place)} next round.`,
-  /** An import. */
   importText: (vp: readonly number[]) =>
     `At the end each of the rarest import is worth ${en.vp(vp[2] ?? 0)}, of the next ${vp[1]}, of the most imported ${vp[0]}.`,
   importFixed: (vp: string) => `Worth ${vp} each at the end.`,
   importAll: (n: number, each: string) => `${n} imported in total: ${each} each now`,
   importBy: (who: string) => `On contracts: ${who}`,
   tokenText: (steps: number, money: string) => `Every ${steps} steps of the token bring ${money}.`,
-  /** How certain a printed value is, in a sentence. */
   markText: {
     reconstructed: 'Reconstructed: no public source shows what is printed here.',
     doubtful: 'Read from a picture, without certainty.',
     corrected: 'Corrected for this table by someone who owns the game.',
   } satisfies { readonly [M in Mark]: string },
-  /** Standing. */
   player: 'Player',
   withRound: 'This round’s tile',
   nextVerdict: (name: string, from: number) => `${capital(name)} from ${en.vp(from)}`,

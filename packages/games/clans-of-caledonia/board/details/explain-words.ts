@@ -6,7 +6,7 @@ import { type Words, wordsOf } from '../words.ts'
 
 type ExplainWords = Translated<typeof explain>
 
-/** They come with the explanations, after the table. */
+/** Loaded with the explanations, after the table. */
 export const explainWords = catalogue<ExplainWords>({
   en: async () => (await import('./explain-words-en.ts')).explain,
   fr: async () => (await import('./explain-words-fr.ts')).explain,

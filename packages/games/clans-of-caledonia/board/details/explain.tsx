@@ -11,8 +11,8 @@ const UPGRADES = ['shipping', 'woodcutter', 'miner', 'merchant'] as const satisf
 const named = <T extends string>(all: readonly T[], name: string): T | undefined => all.find((one) => one === name)
 
 /**
- * Things by their ids: targets of the board (`targets.ts`), and `good:wool`, `import:cotton`, `clan:stewart`, `starting:3`,
- * `scoring:meat`, `seat:2`, `pile`, `pass`. Targets that name a good (`buy:wool`) show the page of the good.
+ * Ids are targets of the board (`targets.ts`), and `good:wool`, `import:cotton`, `clan:stewart`, `starting:3`, `scoring:meat`, `seat:2`,
+ * `pile`, `pass`. A target with a good (`buy:wool`) shows the page of that good.
  */
 function Body({ told, item }: { told: DetailContext; item: string }) {
   const [kind = '', what = ''] = item.split(':')
@@ -80,7 +80,6 @@ function Body({ told, item }: { told: DetailContext; item: string }) {
   }
 }
 
-/** The explanation of a thing on the table, in words, with the rule it follows from. */
 export function Explain({ item, ...table }: BoardContext & { readonly item: string }) {
   return (
     <div class="coc-explain">

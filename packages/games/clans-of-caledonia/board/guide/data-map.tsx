@@ -31,20 +31,17 @@ const MARGIN = 22
 
 const SEATS_OF = { small: 2, large: 4 } as const satisfies Record<MapSize, number>
 
-/** The map on which a side is shown: it and side 1 of the others. */
 const compositionWith = (side: SideId): Composition =>
   compositionOf(sidesOf(0).map((other) => (moduleOfSide(other) === moduleOfSide(side) ? side : other)))
 
 const hexesOf = (side: SideId): readonly number[] => MODULE_COLUMNS[moduleOfSide(side)].flat()
 
-/** A space, and the rivers at its edges that belong to the side. */
 export function placesAt(side: SideId, hex: number): readonly string[] {
   const name = hexName(hex)
   const edges = Object.keys(BOX.sides[side].rivers).filter((edge) => edge.split('-').includes(name))
   return [`sides.${side}.hexes.${name}`, ...edges.map((edge) => `sides.${side}.rivers.${edge}`)]
 }
 
-/** Spaces of a side at which something was changed. */
 export function changedAt(side: SideId, corrections: readonly Correction[]): readonly number[] {
   const names = corrections.flatMap(({ at }) => {
     const [top, which, , place = ''] = at.split('.')
@@ -53,7 +50,6 @@ export function changedAt(side: SideId, corrections: readonly Correction[]): rea
   return [...new Set(names)].flatMap((name) => hexNamed(name) ?? [])
 }
 
-/** The part of the whole map that a module takes, in its units. */
 function frameOf(hexes: readonly number[]) {
   const xs = hexes.map((hex) => centreOf(hex)[0])
   const ys = hexes.map((hex) => centreOf(hex)[1])
@@ -67,10 +63,8 @@ function frameOf(hexes: readonly number[]) {
   }
 }
 
-/** Names stay readable however small the hexes are. */
 const NAME = 12
 
-/** The names of the spaces, and a pencil on what was changed. */
 function Notes({ hexes, changed, side }: { hexes: readonly number[]; changed: readonly number[]; side: number }) {
   return (
     <g aria-hidden="true">
@@ -96,7 +90,6 @@ function Notes({ hexes, changed, side }: { hexes: readonly number[]; changed: re
   )
 }
 
-/** A side on the map with its corrections; a space that is pointed at shows its fields. The list is the same by keyboard. */
 export function SideMap({ group, corrections, language, places, onPlaces }: PictureProps) {
   const side = sideIn(group) ?? 'A1'
   const { terms, value } = guideWords.of(language)

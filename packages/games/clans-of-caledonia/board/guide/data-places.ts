@@ -19,7 +19,7 @@ export type DataTerms = Translated<typeof en>
 
 const named = <T extends string>(all: readonly T[], name: string): T | undefined => all.find((one) => one === name)
 
-/** Groups by section: those that are most likely wrong first. */
+/** Groups by section; the most likely wrong come first. */
 export const SECTIONS = [
   { id: 'map', groups: [...SIDE_IDS.map((side) => `sides.${side}`), 'ports'] },
   { id: 'market', groups: ['market.small', 'market.large', 'neighbourhood'] },
@@ -114,7 +114,6 @@ function finalLabel([part = '', what = '', more = '']: readonly string[], terms:
   }
 }
 
-/** Name of a value within its group. */
 export function labelOf(at: string, terms: DataTerms): string {
   const [top = '', ...rest] = at.split('.')
   const [first = '', second = '', third = ''] = rest

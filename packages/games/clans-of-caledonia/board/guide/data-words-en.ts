@@ -2,7 +2,6 @@ import type { ContractBonus, Verdict } from '@bothy/clans-of-caledonia/data'
 import { ordinal } from '@bothy/kernel/english'
 import { en, words } from '@bothy/clans-of-caledonia/words/en'
 
-/** Words of which the names of values are put together. */
 export const terms = {
   ...words,
   capital: (text: string) => text.charAt(0).toUpperCase() + text.slice(1),
@@ -112,12 +111,10 @@ export const terms = {
   mist: 'mist',
   yes: 'yes',
   no: 'no',
-  /** The field of a space. */
   terrain: 'Terrain',
   landCost: 'Land cost',
   chooseSpace: 'Choose a space on the map, or here:',
   mapLabel: (side: string) => `The map with side ${side}`,
-  /** So many of a part are not known for certain. */
   someOf: (n: number, of: number, mark: string) => `${n} of ${of} values ${mark}`,
   allOf: (mark: string) => `all ${mark}`,
 }

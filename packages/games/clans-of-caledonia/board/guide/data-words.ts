@@ -26,7 +26,7 @@ function valueText(at: string, value: Leaf, terms: DataTerms): string {
 function groupText(group: string, terms: DataTerms): string {
   const [top = '', which = ''] = group.split('.')
   const id = Number(which) - 1
-  // Nothing on these says its number: they are known by what is printed on them.
+  // These carry no printed number, so their printed content names them.
   if (top === 'contracts') return terms.of(terms.contractName(id), terms.needs(content.builtIn.contractList[id]))
   if (top === 'startingTiles') return terms.of(terms.startingName(id), terms.startingText(id, content.builtIn))
   const groups: { readonly [group: string]: string } = terms.groups

@@ -5,7 +5,6 @@ import type { BoardContext } from '../spot.tsx'
 import { at, hexIn, unitIn } from '../targets.ts'
 import { type Words, wordsOf } from '../words.ts'
 
-/** The unit for which a space is chosen: picked on the board, or asked about. */
 export function unitInHand({ view, choice }: Pick<BoardContext, 'view' | 'choice'>): Unit | null {
   const { pending } = view
   if (pending === null || pending.kind === 'swap') return null
@@ -16,10 +15,9 @@ export function unitInHand({ view, choice }: Pick<BoardContext, 'view' | 'choice
   return pending.kind === 'site' ? pending.unit : null
 }
 
-/** The space that was picked first; what goes there is still to be chosen. */
 export const hexInHand = ({ choice }: Pick<BoardContext, 'choice'>): number | null => hexIn(choice.picked.at(-1) ?? '')
 
-/** Shown after a first tap; a second one makes the choice. */
+/** Shown after a first tap; a second tap makes the choice. */
 export type Proposal = {
   readonly hex: number
   readonly unit: Unit | null
@@ -28,7 +26,6 @@ export type Proposal = {
   readonly lines: readonly string[]
 }
 
-/** Placing or slaughtering on the space; null if a tap on it would do neither. */
 export function proposalAt(table: BoardContext, hex: number): Proposal | null {
   const { view, choice, language } = table
   if (!choice.isSelectable(at.hex(hex))) return null
@@ -49,7 +46,6 @@ export function proposalOf(table: BoardContext): Proposal | null {
   return hex === null ? null : proposalAt(table, hex)
 }
 
-/** Why a unit cannot go on a space, or what it would cost there; empty where nothing is known. */
 export function siteWords(table: BoardContext, hex: number, unit: Unit, words: Words): string {
   const site = siteAt(table.view, hex)
   if (site === null) return ''

@@ -37,7 +37,6 @@ export function cordsAround(map: Pick<MapTables, 'rivers'>, hexes: readonly numb
 
 type Step = { readonly hex: number; readonly side: number }
 
-/** The spaces met at the end of a side until the next one that is an edge of the group: the last step names that side. */
 function aroundCorner(hex: number, side: number, joins: (hex: number, side: number) => boolean): readonly Step[] {
   const steps: Step[] = [{ hex, side: (side + 1) % SIDES }]
   for (let last = steps[0]; joins(last.hex, last.side);) {
@@ -47,7 +46,6 @@ function aroundCorner(hex: number, side: number, joins: (hex: number, side: numb
   return steps
 }
 
-/** Where the cord turns at the end of a side, given the spaces of the group that meet there. */
 function bend(hex: number, side: number, steps: readonly Step[]): readonly Point[] {
   const corner = towards(centreOf(hex), cornerAt(side + 1))
   const pull = steps.map((step): Point => {

@@ -19,10 +19,7 @@ const Layers = ({ layers }: { layers: readonly Layer[] }) => (
   </>
 )
 
-/**
- * The still part of the map: land, lochs, rivers, mist and the wooden edge. A drawing of its own that depends on nothing but the
- * map, so it is made once and neither styled nor painted again when the position changes; everything else lies above it.
- */
+/** Depends on the map alone, so it is neither styled nor painted again when the position changes. */
 export const MapLand = steady(function MapLand({ map }: { map: MapTables }) {
   const picture = mapPicture(map)
   const id = useId()

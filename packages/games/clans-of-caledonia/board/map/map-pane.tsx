@@ -14,7 +14,6 @@ import { hexIn, unitIn } from '../targets.ts'
 
 type Room = { readonly width: number; readonly height: number }
 
-/** The size of an element, kept up to date. */
 function useRoom(ref: RefObject<HTMLElement | null>): Room | null {
   const [room, setRoom] = useState<Room | null>(null)
   useLayoutEffect(() => {
@@ -29,7 +28,7 @@ function useRoom(ref: RefObject<HTMLElement | null>): Room | null {
   return room
 }
 
-/** Side of a hex in pixels. Where the whole map would leave less than a finger needs, it is as large as one likes and is panned. */
+/** Side of a hex in pixels; a map that fits only with hexes smaller than a finger is panned. */
 const USUAL_SIDE = 40
 const FINGER_SIDE = 24
 const PANNED_SIDE = 31
@@ -75,7 +74,6 @@ function Cairns({ hexes }: { readonly hexes: readonly number[] }) {
   )
 }
 
-/** The unit that would stand there: in hand over a space, or a row pointed at with a space in hand. */
 function ghostOf(table: BoardContext, pointed: string | null, lit: ReadonlySet<number>): MapUnit | null {
   const seat = table.view.pending?.seat
   if (seat === undefined || pointed === null) return null
@@ -86,7 +84,6 @@ function ghostOf(table: BoardContext, pointed: string | null, lit: ReadonlySet<n
 
 const WHOLE: Sight = { x: 0, y: 0, width: 1, height: 1 }
 
-/** The visible part of the map, in fractions of its size. */
 function sightIn(frame: Element): Sight {
   const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = frame
   return {
@@ -97,7 +94,7 @@ function sightIn(frame: Element): Sight {
   }
 }
 
-/** All of the map is in its frame; the room below it, kept for the tools, does not count. */
+/** The room below the map, kept for the tools, does not count. */
 const isWholeIn = (frame: Element): boolean => {
   const map = frame.firstElementChild
   return map === null || (map.clientWidth <= frame.clientWidth + 2 && map.clientHeight <= frame.clientHeight + 2)
@@ -105,7 +102,7 @@ const isWholeIn = (frame: Element): boolean => {
 
 const frameIn = (pane: Element | null): Element | null => pane?.querySelector('.zoom-frame') ?? null
 
-/** None of what is marked, or else can be chosen, is in sight: the nearest of it comes to the middle. */
+/** If nothing marked or choosable is in sight, the nearest such space comes to the middle. */
 function showWanted(pane: Element | null, marked: readonly string[]): void {
   const frame = frameIn(pane)
   if (frame === null) return
@@ -126,10 +123,9 @@ function showWanted(pane: Element | null, marked: readonly string[]): void {
 
 const CORNERS = ['end end', 'end start', 'start end', 'start start'] as const
 type Corner = (typeof CORNERS)[number]
-/** The small map, in shares of the pane. */
+/** Width of the small map: a share of the frame, at most so many pixels. */
 const CORNER = { wide: 0.3, most: 130 }
 
-/** The first corner in which the small map covers nothing that can be chosen; null: there is none. */
 function freeCorner(pane: Element | null): Corner | null {
   const frame = frameIn(pane)
   if (frame === null) return CORNERS[0]
@@ -144,7 +140,6 @@ function freeCorner(pane: Element | null): Corner | null {
   return CORNERS.find((corner) => covered(corner) === 0) ?? null
 }
 
-/** The map with everything on it. Where there is room it fits; on small screens it is panned and zoomed, with the whole of it in a corner. */
 export function MapPane({ table, pointed }: { readonly table: BoardContext; readonly pointed: string | null }) {
   const { view, choice, layout } = table
   const pane = useRef<HTMLDivElement>(null)
@@ -152,7 +147,7 @@ export function MapPane({ table, pointed }: { readonly table: BoardContext; read
   const pans = isHandheld(layout)
   const side = sideFor(room, pans)
   const map = mapOf(view)
-  // Units seldom change with a position: their pictures are drawn again only then.
+  // Memoised, since units seldom change with a position.
   const units = useMemo(() => unitsOnMap(view.spaces), [view.spaces])
   const blocked = useMemo(() => blockedHexes(view.spaces), [view.spaces])
   const still = useMemo(() => ({ settled: settledHexes(view), ports: portsOnMap(view), veils: veilsOf(view) }), [view])

@@ -8,7 +8,6 @@ import { SeatBadge } from '@bothy/board-kit/art/index.ts'
 const SIGN = { width: 76, height: 36 } as const
 const ICON = 24
 
-/** A picture in a row: as wide as it is, drawn at its middle. */
 type Part = { readonly wide: number; readonly draw: ComponentChildren }
 
 const icon = (name: IconName, scale = 1): Part => ({
@@ -57,7 +56,7 @@ const points = (text: string): Part => ({
   ),
 })
 
-/** COC-57 to COC-65 in pictures: what is given, an arrow, what comes. */
+/** COC-57 to COC-65 in pictures: the price, an arrow, the gain. */
 function partsOf(tile: PortTile, numbers: Box['portTiles']): readonly Part[] {
   switch (tile) {
     case 'lessMeat':
@@ -87,7 +86,6 @@ function partsOf(tile: PortTile, numbers: Box['portTiles']): readonly Part[] {
 }
 
 const GAP = 3
-/** The room for a row on the face of the sign. */
 const FACE = 63
 
 function PortTileShapes({ tile, numbers }: { tile: PortTile; numbers: Box['portTiles'] }) {
@@ -137,10 +135,9 @@ export type MapPort = {
 
 const BADGE = 20
 
-/** `scale`: larger than the map where its figures would be too small to read. */
+/** `scale` is above 1 where the figures would be too small to read. */
 type MapPortsProps = { ports: readonly MapPort[]; numbers: Box['portTiles']; scale: number }
 
-/** The ports on their lochs: a sign on a jetty, with the badges of those who have used it along its lower edge. */
 export function MapPorts({ ports, numbers, scale }: MapPortsProps) {
   return (
     <g class="coc-ports">

@@ -9,11 +9,11 @@ import { at } from '../targets.ts'
 export const unitsOnMap = (spaces: View['spaces']): readonly MapUnit[] =>
   spaces.flatMap(({ hex, seat, unit }) => (unit === null ? [] : [{ hex, seat, unit }]))
 
-/** COC-76, COC-96: spaces that nobody can use. */
+/** COC-76, COC-96: spaces that cannot be used. */
 export const blockedHexes = (spaces: View['spaces']): readonly number[] =>
   spaces.flatMap(({ hex, unit }) => (unit === null ? [hex] : []))
 
-/** The same list as long as the settlements are the same, so that their cords need not be laid anew. */
+/** Returns the same list while the settlements are the same, so that their cords are not drawn anew. */
 const SETTLED = new WeakMap<object, readonly number[]>()
 
 /** COC-54, by seat. */
@@ -52,7 +52,6 @@ export function veilsOf({ sites, pending, players }: View): readonly Veil[] | nu
   })
 }
 
-/** Spaces that can be chosen now, with the whole price of the unit in hand. */
 export function litHexes(table: Pick<BoardContext, 'view' | 'choice'>): readonly LitHex[] {
   const { view, choice } = table
   const unit = unitInHand(table)

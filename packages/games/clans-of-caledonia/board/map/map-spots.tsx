@@ -13,7 +13,7 @@ import { at } from '../targets.ts'
 import { type Words, wordsOf } from '../words.ts'
 import { boxOf } from '../box.ts'
 
-/** A part of the map as shares of the whole, so that it zooms along. */
+/** In percent of the map, so that it zooms along. */
 const boxAt = ([x, y]: Point, width: number, height: number) => ({
   left: `${((x - width / 2 - MAP_FRAME.x) / MAP_FRAME.width) * 100}%`,
   top: `${((y - height / 2 - MAP_FRAME.y) / MAP_FRAME.height) * 100}%`,
@@ -22,7 +22,6 @@ const boxAt = ([x, y]: Point, width: number, height: number) => ({
 })
 const HEX_BOXES = ALL_HEXES.map((hex) => boxAt(centreOf(hex), 2 * SIDE, 2 * APOTHEM))
 
-/** A space in words: its land, whose unit is there, what can be said of the unit in hand, and where it is. */
 function hexLabel(table: BoardContext, map: MapTables, hex: number, words: Words): string {
   const { view } = table
   const unit = unitInHand(table)
@@ -40,7 +39,7 @@ function hexLabel(table: BoardContext, map: MapTables, hex: number, words: Words
   return [...land, ...there, ...(site === '' ? [] : [site]), words.position(hex)].join(', ')
 }
 
-/** A space out of play: no choice and no stop of a key, only explained to a mouse or a finger. */
+/** A space out of play is no choice and no stop of a key, only explained to mouse and finger. */
 function MistSpot({ showDetails, hex }: { readonly showDetails: BoardContext['showDetails']; readonly hex: number }) {
   const item = at.hex(hex)
   return (
@@ -58,7 +57,6 @@ function MistSpot({ showDetails, hex }: { readonly showDetails: BoardContext['sh
 
 type SpotsProps = { readonly table: BoardContext; readonly map: MapTables; readonly side: number }
 
-/** Every space in play and every port as something to point at, over the drawing. With a finger the first tap shows what would come of it. */
 export const MapSpots = steady(
   function MapSpots({ table, map, side }: SpotsProps) {
     const { view, language, layout, choice, showDetails } = table
@@ -126,7 +124,6 @@ export const MapSpots = steady(
     before.table.names === table.names,
 )
 
-/** The sign of a port is a little above the middle of its loch. */
 function portBox(hex: number, side: number, isUnderneath: boolean): CSSProperties {
   const [x, y] = centreOf(hex)
   const scale = signScale(side)

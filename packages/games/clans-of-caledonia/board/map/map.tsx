@@ -10,26 +10,22 @@ import { type MapPort, MapPorts } from './map-ports.tsx'
 import { UnitShapes } from '../pieces/pieces.tsx'
 
 export type MapUnit = { readonly hex: number; readonly unit: Unit; readonly seat: number }
-/** A space that can be chosen; with the whole price of the unit there where one is asked for. */
 export type LitHex = { readonly hex: number; readonly price: number | null }
 
 /** How much of the veil lies on a space: none in reach, thin where one level of shipping is missing, thick beyond. */
 export type Veil = 'none' | 'thin' | 'thick'
 
-/** Below the middle: the coin of a space, the pill that takes its place, and the ground on which a unit stands. */
 const COIN_Y = 26
 const COIN = 11
 
-/** Figures are at least this high on the screen, however small the hexes are. */
+/** Smallest height of a figure on the screen, in pixels. */
 const LEAST_FIGURE = 12.5
 const atLeast = (pixels: number, units: number, side: number): number => Math.max(units, (pixels * SIDE) / side)
 
 /** From this side on the smallest figures of a sign can be read. */
 const SIGN_SIDE = 41
-/** Signs grow as far as their loch has room. */
 export const signScale = (side: number): number => Math.min(1.44, Math.max(1, SIGN_SIDE / side))
 
-/** Land prices. Drawn once for a map and a size: units stand over their coin, pills cover it. */
 const MapCoins = steady(function MapCoins({ map, side }: { map: MapTables; side: number }) {
   const size = atLeast(LEAST_FIGURE, 14.5, side)
   return (
@@ -64,7 +60,6 @@ function ReachVeil({ veils }: { veils: readonly Veil[] }) {
   )
 }
 
-/** The settlements of a seat, each within a cord of its colour; see `cordsAround`. */
 const Cords = steady(function Cords({ map, seat, hexes }: { map: MapTables; seat: number; hexes: readonly number[] }) {
   const d = useMemo(() => cordsAround(map, hexes), [map, hexes])
   return (
@@ -83,7 +78,6 @@ const onMap = (scale: number, foot: number): string => `translate(${-20 * scale}
 
 type UnitsProps = { map: MapTables; units: readonly MapUnit[]; veils: readonly Veil[] | null }
 
-/** Patches of the ground that hide the coins of the spaces with units. */
 const Plinths = steady(function Plinths({ map, units, veils }: UnitsProps) {
   return (
     <g>
@@ -114,7 +108,6 @@ function UnitOnMap({ hex, unit, seat }: MapUnit) {
   )
 }
 
-/** A unit that is only considered: smaller and higher, so that its price stays in sight below. */
 function GhostOnMap({ hex, unit, seat }: MapUnit) {
   const [x, y] = centreOf(hex)
   return (
@@ -141,7 +134,6 @@ const Units = steady(function Units({ units }: { units: readonly MapUnit[] }) {
 
 const RING = 0.925
 
-/** Spaces that can be chosen: a ring of heather in its casing, and the one that is pointed at in white. */
 function LitHexes({ lit, pointed }: { lit: readonly LitHex[]; pointed: number | null }) {
   const d = hexPaths(
     lit.flatMap(({ hex }) => (hex === pointed ? [] : [hex])),
@@ -161,7 +153,6 @@ function LitHexes({ lit, pointed }: { lit: readonly LitHex[]; pointed: number | 
   )
 }
 
-/** Spaces that a line of the log speaks of, ringed as what is pointed at. */
 export function MarkedHexes({ hexes }: { readonly hexes: readonly number[] }) {
   if (hexes.length === 0) return null
   const d = hexPaths(hexes, RING)
@@ -173,7 +164,6 @@ export function MarkedHexes({ hexes }: { readonly hexes: readonly number[] }) {
   )
 }
 
-/** The whole price of the unit in hand, in place of the coin with the land price. */
 function PricePills({ lit, side }: { lit: readonly LitHex[]; side: number }) {
   const size = atLeast(15, 18, side)
   const high = size * 1.5
@@ -210,13 +200,10 @@ export type HexMapProps = {
   readonly lit: readonly LitHex[]
   readonly pointed: number | null
   readonly ghost: MapUnit | null
-  /** Marks of the chosen and pointed spaces, above everything. */
   readonly children?: ComponentChildren
-  /** Hit areas for mouse and finger, over the drawing. */
   readonly spots?: ComponentChildren
 }
 
-/** The whole map: the still land below, in a drawing of its own, and above it in layers what changes. */
 export function HexMap(props: HexMapProps) {
   const { map, side, units, settled, ports, portNumbers, veils, lit, pointed, ghost, children, spots } = props
   const sized = (length: number): string => `calc(var(--zoom, 1) * ${(length * side) / SIDE}px)`

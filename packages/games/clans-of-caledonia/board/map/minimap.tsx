@@ -4,7 +4,6 @@ import { hexPath, hexPaths, MAP_FRAME } from '../art/hex-shape.ts'
 import { MAP_VIEW } from './map-land.tsx'
 import type { LitHex, MapUnit } from './map.tsx'
 
-/** The part of the map that is in sight, as shares of the whole. */
 export type Sight = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
 const Ground = steady(function Ground({ map }: { map: MapTables }) {
@@ -21,13 +20,12 @@ type MinimapProps = {
   readonly units: readonly MapUnit[]
   readonly lit: readonly LitHex[]
   readonly sight: Sight
-  /** In which corner it lies, down and across. */
   readonly corner: string
   /** Moves the middle of what is in sight, in shares of the whole map. */
   readonly onMove: (x: number, y: number) => void
 }
 
-/** The whole map, small: who is where, what can be chosen, and what is in sight. For fingers and eyes; the keyboard goes by spaces. */
+/** For pointers only; the keyboard moves by spaces. */
 export function Minimap({ map, units, lit, sight, corner, onMove }: MinimapProps) {
   const move = (event: PointerEvent): void => {
     if (!(event.currentTarget instanceof Element)) return

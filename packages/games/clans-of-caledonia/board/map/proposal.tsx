@@ -5,7 +5,6 @@ import type { BoardContext } from '../spot.tsx'
 import { at } from '../targets.ts'
 import { wordsOf } from '../words.ts'
 
-/** The proposal of a first tap: unit and space in words, and the button that does it. */
 export function ProposalSheet({ table, proposal }: { readonly table: BoardContext; readonly proposal: Proposal }) {
   const { hex, unit, price, lines } = proposal
   const { view, language } = table

@@ -1,7 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import { type Good, GOODS, type Reason, type Site, type Unit, type View } from '@bothy/clans-of-caledonia/data'
 
-/** Everything that a board tells of a unit on a space before it is placed. */
 export type SiteFacts = {
   readonly site: Site
   readonly unit: Unit
@@ -23,11 +22,10 @@ export type SiteFacts = {
 export type Sale = {
   readonly good: Good
   readonly price: number
-  /** At the market. */
   readonly usual: number
   readonly most: number
   readonly sellers: readonly Seat[]
-  /** A contract in a box lacks it, so many. */
+  /** Number that a contract in a box still lacks. */
   readonly wanted: number
 }
 
@@ -62,7 +60,6 @@ export function siteFacts(view: View, hex: number, unit: Unit): SiteFacts | null
   }
 }
 
-/** Price of a unit on its cheapest and its dearest legal space; null if it can go nowhere. */
 export function priceRange(
   view: View,
   unit: Unit,
@@ -74,6 +71,5 @@ export function priceRange(
   return { spaces: prices.length, least: Math.min(...prices), most: Math.max(...prices) }
 }
 
-/** Units that can go on a space now, with their whole price. */
 export const unitsAt = (view: View, hex: number): readonly { readonly unit: Unit; readonly price: number }[] =>
   (siteAt(view, hex)?.prices ?? []).flatMap(({ unit, price, reason }) => (reason === null ? [{ unit, price }] : []))

@@ -16,7 +16,7 @@ import type { BoardContext } from '../spot.tsx'
 import { at, goodIn, isAt } from '../targets.ts'
 import { type Words, wordsOf } from '../words.ts'
 
-/** One step of a number. At its end it does nothing more, but keeps the focus of the keyboard. */
+/** At its end the button does nothing, but keeps the keyboard focus. */
 function Step({ label, sign, go }: { label: string; sign: string; go: (() => void) | null }) {
   return (
     <button type="button" aria-label={label} aria-disabled={go === null ? 'true' : undefined} onClick={() => go?.()}>
@@ -25,7 +25,6 @@ function Step({ label, sign, go }: { label: string; sign: string; go: (() => voi
   )
 }
 
-/** A number with what is counted, and one more or less of it. */
 function Stepper({ good, n, less, more, words }: StepperProps) {
   const name = words.goodName(good)
   return (
@@ -45,7 +44,6 @@ type StepperProps = {
   words: Words
 }
 
-/** The trade put together so far as one button; it names what is still missing until it can be pressed. */
 function Confirm({ table, target, label }: { table: BoardContext; target: ClickTarget; label: string }) {
   const isLit = table.choice.isSelectable(target)
   return (
@@ -192,11 +190,10 @@ function Nearby({ table, words }: BarProps) {
 const canBuy = ({ choice }: BoardContext, good: Good): boolean =>
   choice.isSelectable(at.buy(good)) || choice.picked.includes(at.buy(good))
 
-/** COC-85, COC-90: the good that could be discarded for money now. */
+/** COC-85, COC-90. */
 const discardable = ({ pending }: View): Good | null =>
   pending?.kind === 'milk' ? 'milk' : pending?.kind === 'bonus' && pending.grain > 0 ? 'grain' : null
 
-/** In the prompt bar: numbers that are put together, what neighbours sell. */
 export function Bar(table: BoardContext) {
   const { view, me, choice } = table
   const { pending } = view

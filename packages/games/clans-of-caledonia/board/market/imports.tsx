@@ -7,7 +7,7 @@ import { finalPointsOf } from '../scoring/final-points.ts'
 import { Spot, type BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
-/** So near to the next place the fall is worth a warning. */
+/** A fall in value this many imports away is worth a warning. */
 const NEAR = 2
 
 function ImportRow({ table, rank, tabIndex, words }: ImportRowProps) {
@@ -74,7 +74,6 @@ function Exports({ table, words }: { table: BoardContext; words: Words }) {
   )
 }
 
-/** COC-70, COC-71: what imports are worth as things are and how far that is from changing, and who has exported most. */
 export function Imports(table: BoardContext) {
   const words = wordsOf(table.language)
   const ranks = importRanks(table.view)

@@ -18,7 +18,6 @@ const NOTHING: Making = { bread: 0, cheese: 0, whisky: 0 }
 type Lit = Pick<Choice, 'isSelectable'>
 const isOpen = (choice: Lit, making: Making): boolean => choice.isSelectable(makingTarget(making))
 
-/** Goods that the seat has factories for. */
 export const makeable = ({ pending, players }: View): readonly ProcessedGood[] =>
   pending === null ? [] : PROCESSED_GOODS.filter((good) => players[pending.seat].income.processed[good] > 0)
 
@@ -35,7 +34,6 @@ export function oneMore(choice: Lit, making: Making, good: ProcessedGood): Makin
 export const oneLess = (making: Making, good: ProcessedGood): Making | null =>
   making[good] === 0 ? null : { ...making, [good]: making[good] - 1 }
 
-/** As much as there are factories and grain for, of this good before the others. */
 export function everything(choice: Lit, view: View, before: ProcessedGood = 'whisky'): Making {
   let making = NOTHING
   for (const good of [before, ...makeable(view).filter((it) => it !== before)])
@@ -57,6 +55,5 @@ export function keptWith(choice: Lit, view: View, making: Making): readonly numb
   return GOODS.map((good) => (isIdle(good) ? stock[good] - used(good) : 0))
 }
 
-/** Goods gained in an exchange, by good, as the list that names the target. */
 export const gainList = (counts: readonly number[]): readonly Good[] =>
   GOODS.flatMap((good, i) => Array.from({ length: counts[i] ?? 0 }, () => good))

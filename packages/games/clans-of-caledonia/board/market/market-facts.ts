@@ -17,7 +17,6 @@ export type Ladder = {
   readonly track: readonly number[]
   readonly place: number
   readonly price: number
-  /** Merchants by seat on both areas; seats without any are left out. */
   readonly buyers: readonly Merchants[]
   readonly sellers: readonly Merchants[]
   /** Trades of the seat to move; null if there are none, or if it is asked something else. */
@@ -40,29 +39,26 @@ export function ladders(view: View): readonly Ladder[] {
   }))
 }
 
-/** Price of so many of a good, and where the price goes. */
 export function tradeStep(view: View, way: 'buys' | 'sells', good: Good, n: number): TradeStep | null {
   return view.trades.find((trade) => trade.good === good)?.[way].find((step) => step.n === n) ?? null
 }
 
-/** Price of one now; from neighbours if that is the question. */
 export function priceEach(view: View, good: Good): number {
   const nearby = view.pending?.nearby.find((offer) => offer.good === good)
   return nearby?.price ?? view.prices[GOODS.indexOf(good)].price
 }
 
-/** COC-85, COC-90: what one discarded milk or grain brings. */
+/** COC-85, COC-90: money for one discarded milk or grain. */
 export function discardPrice(view: View, good: Good): number {
   const { cunningham, macewen } = boxOf(view).clans
   return good === 'milk' ? cunningham.milk : macewen.grain
 }
 
-/** The imports as they stand: how many there are in all, and what each is worth for that. */
 export type ImportRank = {
   readonly kind: 'cotton' | 'tobacco' | 'sugarCane'
   readonly all: number
   readonly vp: number
-  /** So many more would make it worth less; null if none would. */
+  /** Number of further imports that would lower its worth; null if none would. */
   readonly falls: number | null
 }
 
@@ -79,10 +75,7 @@ export const importRanks = (view: View): readonly ImportRank[] =>
 
 export type Side = 'sell' | 'buy'
 
-/**
- * Target of an end of a ladder. Usually a trade; with a port that moves prices, up or down; with a bonus upgrade own
- * merchants there come back (COC-41).
- */
+/** Usually a trade; with a port that moves prices, up or down; with a bonus upgrade the seat's merchants there come back (COC-41). */
 export function endTarget({ pending, players }: View, good: Good, side: Side): ClickTarget {
   const own = pending === null ? 0 : players[pending.seat][side === 'buy' ? 'buying' : 'selling'][good]
   if (pending?.kind === 'shift') return side === 'buy' ? at.up(good) : at.down(good)
@@ -90,7 +83,6 @@ export function endTarget({ pending, players }: View, good: Good, side: Side): C
   return side === 'buy' ? at.buy(good) : at.sell(good)
 }
 
-/** A trade of which only the number is missing. */
 export type HeldTrade = {
   readonly good: Good
   readonly side: Side
@@ -123,7 +115,6 @@ export function heldTrade(view: View, { picked, why }: Pick<Choice, 'picked' | '
   }
 }
 
-/** Where the price of a good would end by what is pointed at: a number of a trade, or a port that moves it. Null if it stays. */
 export function placeThen(view: View, good: Good, item: string): number | null {
   const named = numberIn(item)
   if (named?.good === good && (named.what === 'buy' || named.what === 'sell'))

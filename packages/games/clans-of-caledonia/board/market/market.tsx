@@ -29,7 +29,6 @@ import { type Words, wordsOf } from '../words.ts'
 type Tab = (key: string) => number
 type RowProps = { table: BoardContext; ladder: Ladder; words: Words; tabIndex: Tab }
 
-/** One of its seat for each merchant. */
 const seatsOf = (merchants: Ladder['buyers']): readonly Seat[] =>
   merchants.flatMap(({ seat, n }) => Array.from({ length: n }, () => seat))
 
@@ -49,7 +48,6 @@ function endLabel(side: Side, target: ClickTarget, { table, ladder, words }: Omi
   ].join(', ')
 }
 
-/** Where merchants stand who sell or buy: pressed to trade, to take one back, or to move the price that way. */
 function End({ side, table, ladder, words, tabIndex }: RowProps & { side: Side }) {
   const { good, trade } = ladder
   const target = endTarget(table.view, good, side)
@@ -86,7 +84,6 @@ function End({ side, table, ladder, words, tabIndex }: RowProps & { side: Side }
   )
 }
 
-/** The prices, with the one that what is pointed at would lead to. */
 function Steps({ ladder: { good, track, place }, view }: { ladder: Ladder; view: BoardContext['view'] }) {
   const { item } = useTableContext()
   const to = useMemo(() => computed(() => placeThen(view, good, item.value ?? '') ?? place), [view, good, place, item])
@@ -153,7 +150,6 @@ function Number({ table, held, step, words, tabIndex }: NumberProps) {
 }
 type NumberProps = { table: BoardContext; held: HeldTrade; step: TradeStep; words: Words; tabIndex: Tab }
 
-/** How many, with the sum and the price afterwards; then why not one more. */
 function Numbers({ table, held, words, tabIndex }: Omit<NumberProps, 'step'>) {
   const { good, side, each, usual, steps, more } = held
   const { trade, money } = words
@@ -189,7 +185,6 @@ function Numbers({ table, held, words, tabIndex }: Omit<NumberProps, 'step'>) {
   )
 }
 
-/** Merchants that the reader could still send. */
 function Ready({ seat, n, words }: { seat: Seat; n: number; words: Words }) {
   return n === 0 ? (
     <span class="coc-none-ready">{words.trade.noneReady}</span>
@@ -200,7 +195,6 @@ function Ready({ seat, n, words }: { seat: Seat; n: number; words: Words }) {
   )
 }
 
-/** Six ladders with every merchant: the left end sells, the right end buys, then how many. */
 export function Market(table: BoardContext) {
   const words = wordsOf(table.language)
   const { view, me, choice } = table

@@ -2,10 +2,9 @@ import { steady } from '@bothy/board-kit/art/index.ts'
 import { Merchant } from './pieces.tsx'
 
 const MERCHANT = 20
-/** Room for the merchants at each end; `market.css` has the same. */
+/** In pixels; `market.css` has the same. */
 const ROOM = 34
 
-/** However many there are, they fit: each a little before the last. */
 export function Traders({ seats }: { seats: readonly number[] }) {
   const step = Math.min(MERCHANT - 6, (ROOM - MERCHANT) / Math.max(1, seats.length - 1))
   return (
@@ -29,10 +28,7 @@ type PriceStepsProps = {
   readonly bracket: { readonly first: number; readonly last: number } | null
 }
 
-/**
- * The prices of a good with the one now as a coin, and the step where it would end. Where there is little room, steps far from
- * both fall away first (`data-far`). Hidden from screen readers: words are beside it.
- */
+/** Where there is little room, steps far from both prices are dropped first (`data-far`). Hidden from screen readers: words are beside it. */
 export const PriceSteps = steady(function PriceSteps({ prices, at, to, bracket }: PriceStepsProps) {
   const between = (step: number): boolean => step >= Math.min(at, to) && step <= Math.max(at, to) && to !== at
   const far = (step: number): number => Math.min(Math.abs(step - at), Math.abs(step - to))

@@ -34,7 +34,6 @@ type ScoringTileProps = {
   readonly size?: number
 }
 
-/** One round: its number, then a shield with the Glory for what is pictured. Hidden from screen readers: words are beside it. */
 export function ScoringTilePicture({ tile, numbers, round, when, size = 22 }: ScoringTileProps) {
   const { glory, per } = numbers[tile]
   return (

@@ -12,10 +12,8 @@ import type { ComponentChildren } from 'preact'
 import { Coin, Points, SeatTartan } from '@bothy/board-kit/art/index.ts'
 import { Icon, type IconName } from '../art/icons.tsx'
 
-/** How many of each that a contract can ask for are at hand. */
 export type AtHand = { readonly [need in ContractGood | Meat]: number }
 
-/** As many pictures as there are, overlapping where there are many; those beyond `have` are missing and grey. */
 function Pile({ icon, count, have, size }: { icon: IconName; count: number; have: number; size: number }) {
   return (
     <span class="coc-pile">
@@ -35,23 +33,20 @@ function Gain({ icon, count, size }: { icon: IconName; count: number; size: numb
   )
 }
 
-/** More pictures than this overlap, so that what the rest would cost has room beside them. */
+/** More pictures than this overlap, so that the note has room beside them. */
 const SIDE_BY_SIDE = 4
 
 type ContractCardProps = {
   readonly contract: BoxContract
-  /** `null` where nobody's stock is compared: everything in full colour. */
+  /** `null` where the contract is compared with no seat's stock: everything in full colour. */
   readonly have: AtHand | null
-  /** The owner: an edge of that seat's cloth. */
   readonly seat?: number | null
   readonly size?: number
-  /** Victory points of what it brings, at today's import prices; null where nobody asks. */
+  /** Victory points of its benefits at today's import prices; null where they are not shown. */
   readonly worth?: number | null
-  /** Note below the pictures: missing things, or that nothing is missing. */
   readonly children?: ComponentChildren
 }
 
-/** A contract: what it asks for above, what it brings below the fold. The pictures are hidden from screen readers; words are beside. */
 export function ContractCard({ contract, have, seat = null, size = 22, worth = null, children }: ContractCardProps) {
   const needs = [...CONTRACT_GOODS, ...MEATS].filter((need) => contract[need] > 0)
   const isLong = needs.reduce((sum, need) => sum + contract[need], 0) > SIDE_BY_SIDE
@@ -84,7 +79,6 @@ export function ContractCard({ contract, have, seat = null, size = 22, worth = n
   )
 }
 
-/** The back of a contract, for the pile and those that are still to be turned up. */
 export function ContractBack({ children }: { children?: ComponentChildren }) {
   return (
     <div class="coc-contract coc-back">

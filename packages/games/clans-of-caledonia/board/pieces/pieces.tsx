@@ -2,7 +2,7 @@ import type { Unit } from '@bothy/clans-of-caledonia/data'
 import { steady } from '@bothy/board-kit/art/index.ts'
 import { MERCHANT, UNIT_SHAPES } from '../art/units.ts'
 
-/** Marks of the seats' wood: dots, stripes, waves, squares, rings. One for each colour, so that no unit is told by hue alone. */
+/** One mark for each colour, so that units are not told apart by hue alone. */
 const GRAINS = [
   {
     size: [7, 7],
@@ -15,7 +15,7 @@ const GRAINS = [
   { size: [8, 8], turn: 0, d: 'M4 1a3 3 0 1 1 0 6 3 3 0 1 1 0-6zM4 2.500a1.5 1.5 0 1 0 0 3 1.5 1.5 0 1 0 0-3z' },
 ] as const
 
-/** The paints of wooden pieces. A page with pieces on it has this once. */
+/** Rendered once on each page with wooden pieces. */
 export function PieceDefs() {
   return (
     <svg class="coc-defs" width="0" height="0" aria-hidden="true" focusable="false">
@@ -42,7 +42,6 @@ export function PieceDefs() {
   )
 }
 
-/** A unit on 40 by 41, to be placed inside another drawing: a block of painted wood with its thickness below. */
 export function UnitShapes({ unit, seat }: { unit: Unit; seat: number }) {
   const { outline, cut } = UNIT_SHAPES[unit]
   return (
@@ -56,7 +55,6 @@ export function UnitShapes({ unit, seat }: { unit: Unit; seat: number }) {
   )
 }
 
-/** A unit by itself: on the player board, in a sentence, in flight. Hidden from screen readers: words are beside it. */
 export const UnitPiece = steady(function UnitPiece({
   unit,
   seat,
@@ -83,7 +81,6 @@ export const UnitPiece = steady(function UnitPiece({
   )
 })
 
-/** Where a unit was or will be: its outline, in dashes like every empty space. */
 export const UnitSlot = steady(function UnitSlot({ unit, size = 28 }: { unit: Unit; size?: number }) {
   return (
     <svg class="coc-slot" width={size} height={size} viewBox="0 0 40 41" aria-hidden="true" focusable="false">

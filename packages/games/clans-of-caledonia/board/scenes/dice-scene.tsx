@@ -12,7 +12,7 @@ import { PieceDefs } from '../pieces/pieces.tsx'
 import type { BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
-/** How long a picture is looked at, in milliseconds. */
+/** Time that a picture is shown, in milliseconds. */
 const IN_AIR = 190
 const LANDED = 750
 const MOVED = 900
@@ -34,7 +34,6 @@ function Dice({ good, roll, isInAir }: { good: Good; roll: number; isInAir: bool
   )
 }
 
-/** A pair of dice that has been rolled, is in the air or is still to come, with the ladder of its good. */
 function RollRow({ roll, place, frame, bracket }: RollRowProps) {
   const { rolled, moved, inAir } = frame
   const isNow = place === rolled
@@ -66,7 +65,6 @@ function headline({ rolls, rolled, moved, inAir, removed, isDone }: DiceFrame, w
   return trade.diceMoved(name, money(last.track[last.from]), money(last.track[last.to]))
 }
 
-/** COC-78, COC-79: the dice of the solo game, what they did to the prices, and the contract that they took away. */
 export function DiceScene({ events, onDone, ...table }: BoardContext & CutsceneProps) {
   const words = wordsOf(table.language)
   const { view } = table
@@ -75,7 +73,7 @@ export function DiceScene({ events, onDone, ...table }: BoardContext & CutsceneP
   const root = useRef<HTMLDivElement>(null)
   const playing = usePlaying(frames, {
     lengthOf,
-    // A reader who wants no motion or no waiting sees the outcome.
+    // With motion or waiting turned off, the reader sees only the outcome.
     first: isAtOnce() ? frames.length - 1 : 0,
     move: () => undefined,
   })

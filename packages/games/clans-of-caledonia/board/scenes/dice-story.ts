@@ -26,7 +26,6 @@ export type Roll = {
 export type DiceFrame = {
   readonly rolls: readonly Roll[]
   readonly rolled: number
-  /** Pairs before this one have moved their price. */
   readonly moved: number
   readonly inAir: { readonly good: Good; readonly roll: number } | null
   /** The contract that the last price die takes away (COC-79), once it has. */
@@ -34,7 +33,6 @@ export type DiceFrame = {
   readonly isDone: boolean
 }
 
-/** Faces that are seen while a pair of dice is in the air. */
 const FACES = 3
 
 function rollOf(view: View, { good, roll, from, to }: Of<'diceRolled'>): Roll {

@@ -39,7 +39,7 @@ const glory = (seat: Seat, n: number, from: readonly Place[]): readonly Movement
 const good = (seat: Seat, kind: Good, n: number, from: readonly Place[]): Movement =>
   fly(<Gain>{counted(kind, n)}</Gain>, from, stock(seat, kind))
 
-/** Everything that a production brings a seat as one sign: with four seats there would be no end of them. */
+/** All that a production brings a seat is one sign; with four seats single signs would be too many. */
 const goods = (seat: Seat, byGood: readonly number[], from: readonly Place[]): readonly Movement[] => {
   const kinds = GOODS.flatMap((kind, i) => (byGood[i] > 0 ? [{ kind, n: byGood[i] }] : []))
   if (kinds.length === 0) return []
@@ -55,7 +55,6 @@ const goods = (seat: Seat, byGood: readonly number[], from: readonly Place[]): r
 
 const piece = (unit: Unit, seat: Seat): ComponentChild => <UnitPiece unit={unit} seat={seat} size={48} />
 
-/** Merchants go to the market together. */
 const merchantsOut = (seat: Seat, n: number, to: readonly Place[]): Movement =>
   fly(
     <span class="coc-flying-merchants">
@@ -69,7 +68,6 @@ const merchantsOut = (seat: Seat, n: number, to: readonly Place[]): Movement =>
 
 const ladder = (kind: Good, side: 'buy' | 'sell'): readonly Place[] => [`${side}:${kind}`, `good:${kind}`]
 
-/** Where bonuses come from: the port or the contract that was used last. */
 type Source = readonly Place[]
 
 function movementsOf(event: Event, source: Source): readonly Movement[] {
@@ -164,7 +162,6 @@ function movementsOf(event: Event, source: Source): readonly Movement[] {
   }
 }
 
-/** The place from which bonuses after this event fly. */
 function sourceAfter(event: Event, source: Source): Source {
   if (event.type === 'portUsed') return [at.port(event.copy ?? event.port)]
   if (event.type === 'contractFulfilled') return [`exports:${event.seat}`, home(event.seat)]

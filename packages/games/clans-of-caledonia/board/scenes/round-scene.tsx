@@ -14,7 +14,7 @@ import { framesOf, type Phase, type RoundFrame } from './round-story.ts'
 import type { BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
-/** How long a picture is looked at, in milliseconds; the last waits for the reader. */
+/** Time that a picture is shown, in milliseconds; the last waits for the reader. */
 const LENGTHS = { begin: 1400, count: 1100, pay: 1500, done: 0 } as const satisfies Record<Phase, number>
 
 const lengthOf = ({ phase }: RoundFrame): number => LENGTHS[phase]
@@ -22,7 +22,6 @@ const lengthOf = ({ phase }: RoundFrame): number => LENGTHS[phase]
 const gainPlace = (seat: Seat): string => `gain:${seat}`
 const withPlus = (n: number): string => (n === 0 ? '0' : `+${n}`)
 
-/** Glory flies from what brought it to the sum below. */
 const movementsOf = ({ phase, glory }: RoundFrame): readonly Movement[] =>
   phase !== 'pay'
     ? []
@@ -39,7 +38,6 @@ const movementsOf = ({ phase, glory }: RoundFrame): readonly Movement[] =>
             ],
       )
 
-/** Without numbers: the table has them. */
 function headline({ phase, tile, glory, order }: RoundFrame, table: BoardContext, words: Words): string {
   const { board } = words
   if (phase !== 'done') return phase === 'pay' ? board.gloryThisRound : words.scoringName(tile)
@@ -49,7 +47,6 @@ function headline({ phase, tile, glory, order }: RoundFrame, table: BoardContext
   return order === null ? `${told} ${board.finalFollows}` : told
 }
 
-/** The numbers of a picture for screen readers. */
 const toldGains = ({ phase, glory }: RoundFrame, table: BoardContext, words: Words): string =>
   phase === 'pay' || phase === 'done'
     ? glory.map((n, seat) => `${nameOf(table, seat, words)} ${withPlus(n)}`).join(', ')
@@ -75,7 +72,6 @@ function Row({ label, table, now, cell }: RowProps) {
   )
 }
 
-/** Seats in columns: what the tile of the round counts, what it brings, and the order of the next round. */
 function RoundTable({ table, frame, title }: { table: BoardContext; frame: RoundFrame; title: string }) {
   const words = wordsOf(table.language)
   const { phase, round, tile, counted, glory, total, order } = frame
@@ -160,7 +156,6 @@ function RoundTable({ table, frame, title }: { table: BoardContext; frame: Round
   )
 }
 
-/** COC-68: the end of a round: what its tile counts for each seat, and the Glory for it. */
 export function RoundScene({ events, onDone, ...table }: BoardContext & RoundSceneProps) {
   const words = wordsOf(table.language)
   const frames = useMemo(() => framesOf(events), [events])

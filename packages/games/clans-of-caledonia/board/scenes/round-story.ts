@@ -3,7 +3,6 @@ import type { Seat } from '@bothy/kernel'
 
 export type Phase = 'begin' | 'count' | 'pay' | 'done'
 
-/** One still picture of the end of a round. */
 export type RoundFrame = {
   readonly phase: Phase
   readonly round: number

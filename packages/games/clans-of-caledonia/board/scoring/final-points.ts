@@ -1,14 +1,13 @@
 import { numberIn, type ScoreLine, type Seat } from '@bothy/kernel'
 import { SCORE_ROWS, type ScoreRow, type View } from '@bothy/clans-of-caledonia/data'
 
-/** COC-69 to COC-73: what a seat would have if the game ended now, line by line. */
+/** COC-69 to COC-73: score of a seat if the game ended now, line by line. */
 export type FinalPoints = {
   readonly seat: Seat
   readonly rows: { readonly [R in ScoreRow]: number }
   readonly total: number
   readonly exports: number
   readonly settlements: number
-  /** COC-68: what the tile of this round would add. */
   readonly roundGlory: number
   readonly moneyLeft: number
 }
@@ -45,7 +44,6 @@ export function finalPointsOf(tally: readonly (readonly ScoreLine[])[], view: Vi
   }
 }
 
-/** All seats, the best first; those that are level keep the order of the table. */
 export function ranking(tally: readonly (readonly ScoreLine[])[], view: View): readonly FinalPoints[] {
   return view.players
     .map((_, seat) => finalPointsOf(tally, view, seat))

@@ -3,7 +3,7 @@ import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import { rowIcon } from './sheet.tsx'
 import { textsOf, wordsOf } from '../words.ts'
 
-/** COC-68: Glory of a round with what it comes to; alone a sentence says it. COC-69 to COC-73: the score sheet. */
+/** COC-68: Glory of a round, as a sentence in a solo game. COC-69 to COC-73: the score sheet. */
 export const logTable: NonNullable<GameBoard<Types>['logTable']> = (event, language) => {
   const words = wordsOf(language)
   if (event.type === 'roundScored') {

@@ -4,7 +4,6 @@ import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { boxOf } from '../box.ts'
 import { wordsOf } from '../words.ts'
 
-/** COC-15, COC-21: the rounds with what each scores; that of the round under way is written out where there is room. */
 export function Progress({ view, language, layout }: Pick<BoardProps<Types>, 'view' | 'language' | 'layout'>) {
   const { board, ...words } = wordsOf(language)
   const short = layout !== 'wide' && layout !== 'hall'

@@ -4,7 +4,6 @@ import type { BoardProps, SheetRow } from '@bothy/board-kit/board/game-board.ts'
 import { Icon, type IconName } from '../art/icons.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
-/** Glory as it came: by the tiles of the rounds, and by a port. */
 function gloryFrom(events: readonly Event[], seat: Seat): string {
   const gains = events.flatMap((event) => {
     if (event.type === 'roundScored') return [event.glory[seat] ?? 0]
@@ -13,7 +12,6 @@ function gloryFrom(events: readonly Event[], seat: Seat): string {
   return gains.join(' + ')
 }
 
-/** The things that a line counted, in few words; empty for none. */
 function fromOf(row: ScoreRow, line: ScoreLine, words: Words): string {
   const counted = (what: string, told: (n: number) => string): string => {
     const n = numberIn(line, what)

@@ -11,7 +11,6 @@ import { textsOf } from '../words.ts'
 
 type BoardContext = Pick<BoardProps<Types>, 'view' | 'tally' | 'reader' | 'names' | 'language'>
 
-/** How many of it a seat has, where that is what is compared or multiplied. */
 function countOf({ players }: View, row: ScoreRow, { seat, exports, settlements }: FinalPoints): number | null {
   const { imports } = players[seat]
   switch (row) {
@@ -43,7 +42,7 @@ function Cell({ view, row, outlook }: { view: View; row: ScoreRow; outlook: Fina
   )
 }
 
-/** COC-81: what the next better result is called and from how many points; null at the top and with several players. */
+/** COC-81: name of the next better result and its lowest score; null at the top and with several players. */
 function nextVerdict(table: BoardContext, words: AllWords): string | null {
   const { view, language } = table
   const [alone] = ranking(table.tally, view)
@@ -52,7 +51,6 @@ function nextVerdict(table: BoardContext, words: AllWords): string | null {
   return next === null ? null : words.explain.nextVerdict(textsOf(language).verdicts[next.verdict].name, next.from)
 }
 
-/** COC-69 to COC-73, COC-98: line by line what each seat would have if the game ended now, the best first. */
 export function Standing(table: BoardContext) {
   const { view, tally, language } = table
   const words = allWordsOf(language)

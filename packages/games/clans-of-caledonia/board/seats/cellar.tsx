@@ -6,7 +6,7 @@ import { Spot, type BoardContext } from '../spot.tsx'
 import { at } from '../targets.ts'
 import { wordsOf } from '../words.ts'
 
-/** COC-91: MacKenzie's barrels by age, and what each brings when it leaves; draws nothing for other clans. */
+/** COC-91: draws nothing for other clans. */
 export function Cellar({ seat, ...table }: BoardContext & { readonly seat: Seat }) {
   const words = wordsOf(table.language)
   const { view, me } = table

@@ -16,7 +16,6 @@ export const isDraft = ({ pending }: BoardContext['view']): boolean =>
 
 type PairProps = { table: BoardContext; pair: Pair; place: number; tabIndex: number; words: Words }
 
-/** A clan and its starting tile: what it can do in words, and what one begins with. */
 function PairCard({ table, pair, place, tabIndex, words }: PairProps) {
   const { view } = table
   const box = boxOf(view)
@@ -57,7 +56,6 @@ function PairCard({ table, pair, place, tabIndex, words }: PairProps) {
   )
 }
 
-/** The clan and tile that the seat took, or its part in the choice under way. */
 function ChooserState({ table, seat, words }: { table: BoardContext; seat: Seat; words: Words }) {
   const { pending, players } = table.view
   const { clan, tile, bid } = players[seat]
@@ -76,7 +74,6 @@ function ChooserState({ table, seat, words }: { table: BoardContext; seat: Seat;
   return pending.kind === 'bid' && !pending.bidders.includes(seat) ? <span>{words.trade.isOut}</span> : null
 }
 
-/** Everybody in the order in which they choose: who has what, who is next, what it cost. */
 function Choosers({ table, words }: { table: BoardContext; words: Words }) {
   const { pending, players, options, order } = table.view
   const seats = [...players.keys()]
@@ -95,7 +92,7 @@ function Choosers({ table, words }: { table: BoardContext; words: Words }) {
   )
 }
 
-/** COC-98: every bid there is, with the highest so far where it stands; on a phone only what can still be bid. */
+/** COC-98: on a phone only bids that are still possible are shown. */
 function Bids({ table, words }: { table: BoardContext; words: Words }) {
   const { pending, order } = table.view
   const leader = pending?.leader ?? null
@@ -130,7 +127,6 @@ function Bids({ table, words }: { table: BoardContext; words: Words }) {
   )
 }
 
-/** The screen before the game: pairs side by side, who chooses, and the auction if there is one. */
 export function Draft(table: BoardContext) {
   const words = wordsOf(table.language)
   const { view } = table

@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import type { View } from '@bothy/clans-of-caledonia/data'
 
-/** COC-23, COC-47: the next in turn order that has not passed; null where nobody else is left, and outside of turns. */
+/** COC-23, COC-47: the next seat in turn order that has not passed; null if no other is left, and outside of turns. */
 export function nextSeat({ order, passed, pending, round, ranks }: View): Seat | null {
   if (ranks !== null || pending === null || round === 0) return null
   const place = order.indexOf(pending.seat)

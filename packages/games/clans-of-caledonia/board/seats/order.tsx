@@ -5,14 +5,13 @@ import { nameOf } from '../lines.ts'
 import { Spot, type BoardContext } from '../spot.tsx'
 import { wordsOf } from '../words.ts'
 
-/** COC-47, COC-77: what the first, second ... to pass receives. */
+/** COC-47, COC-77: money for the first, second ... seat to pass. */
 function passPlaces(view: BoardContext['view']): readonly { readonly seat: number | null; readonly money: number }[] {
   return boxOf(view)
     .passMoneyFor(view.seats)
     .map((money, place) => ({ seat: view.passed[place] ?? null, money }))
 }
 
-/** The order of the next round as it stands: who has passed, and what the next ones receive. */
 export function Order(table: BoardContext) {
   const words = wordsOf(table.language)
   const { trade, money } = words

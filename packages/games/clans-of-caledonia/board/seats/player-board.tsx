@@ -63,7 +63,6 @@ function Head({ table, seat, words }: SeatProps & { readonly words: Words }) {
   )
 }
 
-/** The board of a seat: its stock, a row for each kind of unit, its upgrades. One's own can be chosen from. */
 export function PlayerBoard({ table, seat }: SeatProps) {
   const words = wordsOf(table.language)
   const said = words.stage
@@ -86,6 +85,5 @@ export function PlayerBoard({ table, seat }: SeatProps) {
   )
 }
 
-/** All seats but the reader's, in turn order after it. */
 export const others = ({ view, me }: BoardContext): readonly Seat[] =>
   Array.from({ length: view.seats }, (_, i) => ((me ?? -1) + 1 + i) % view.seats).filter((seat) => seat !== me)

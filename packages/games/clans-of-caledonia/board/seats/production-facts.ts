@@ -1,14 +1,11 @@
 import type { Seat } from '@bothy/kernel'
 import { type BasicGood, type ByGood, MADE_FROM, PROCESSED_GOODS, type View } from '@bothy/clans-of-caledonia/data'
 
-/** COC-66: what Production will bring a seat as things are, with as much processed as there is grain and milk for. */
+/** COC-66: next Production of a seat, with everything processed for which there is grain and milk. */
 export type ProductionPreview = {
   readonly money: number
-  /** Before anything is processed. */
   readonly made: ByGood
-  /** The most of each kind that the factories could make. */
   readonly processed: ByGood
-  /** How much grain or milk is short for all of that at once. */
   readonly short: { readonly [G in BasicGood]: number }
   /** Stock afterwards; null where grain is short and the player will have to choose. */
   readonly after: ByGood | null

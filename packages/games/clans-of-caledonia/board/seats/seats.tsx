@@ -16,14 +16,12 @@ import { wordsOf } from '../words.ts'
 
 export type SeatProps = { readonly table: BoardContext; readonly seat: Seat }
 
-/** Points so far, or the final ones. */
 export const Score = ({ table, seat, size }: SeatProps & { readonly size: number }) => (
   <span data-points={seat}>
     <Points value={table.view.scores?.[seat] ?? table.view.players[seat].glory} size={size} />
   </span>
 )
 
-/** Points if the game ended now, and the gain of the round; a click shows how they come about. */
 export function SeatEnd({ table, seat }: SeatProps) {
   const { view, tally, language } = table
   if (tally.length === 0 || view.ranks !== null) return null
@@ -92,7 +90,6 @@ export function Facts({ table, seat }: SeatProps) {
 export const whose = ({ view }: BoardContext, seat: Seat): { 'data-acts'?: '' } =>
   view.pending?.seat === seat && view.ranks === null ? { 'data-acts': '' } : {}
 
-/** Another seat in two or three lines: who, points, what it holds. A click shows its board. */
 export function SeatPanel({ table, seat, sight }: SeatProps & { readonly sight: Sight }) {
   const words = wordsOf(table.language)
   const { clan } = table.view.players[seat]
@@ -128,7 +125,6 @@ export function SeatPanel({ table, seat, sight }: SeatProps & { readonly sight: 
   )
 }
 
-/** A seat on a small screen: sign, points and what it would end with. A tap shows its board. */
 export function SeatChip({ table, seat, sight }: SeatProps & { readonly sight: Sight }) {
   const words = wordsOf(table.language)
   const { view, tally, me } = table

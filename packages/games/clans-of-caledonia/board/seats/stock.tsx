@@ -7,7 +7,6 @@ import { Spot, type BoardContext } from '../spot.tsx'
 import { at } from '../targets.ts'
 import { wordsOf } from '../words.ts'
 
-/** The present use of a good in stock: given in an exchange, or discarded. */
 function stockTarget({ choice }: BoardContext, good: Good): string {
   const targets = [at.give(good), at.discard(good)]
   return (
@@ -17,7 +16,6 @@ function stockTarget({ choice }: BoardContext, good: Good): string {
   )
 }
 
-/** Goods in stock, and what the next Production brings as things are. */
 export function Stock({ table, seat }: SeatProps) {
   const words = wordsOf(table.language)
   const { goods } = table.view.players[seat]

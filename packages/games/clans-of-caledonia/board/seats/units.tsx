@@ -9,7 +9,6 @@ import { Spot } from '../spot.tsx'
 import { at, hexIn } from '../targets.ts'
 import { type Words, wordsOf } from '../words.ts'
 
-/** Uncovered by a unit that has left the board. */
 function Income({ unit, money, fields, words }: { unit: Unit; money: number | null; fields: number; words: Words }) {
   const { good } = UNIT_FACTS[unit]
   return (
@@ -24,7 +23,7 @@ function Income({ unit, money, fields, words }: { unit: Unit; money: number | nu
   )
 }
 
-/** Four places from left to right: what has gone uncovers income, what is left stands at the right. MacDonald has a pool instead. */
+/** Units leave from the left and uncover income; MacDonald has a pool instead. */
 function Slots({ table, seat, words, unit }: SeatProps & { readonly words: Words; readonly unit: Unit }) {
   const { clan, left, placed, income } = table.view.players[seat]
   const money = isWorker(unit) ? income.each[unit] : null
@@ -58,7 +57,6 @@ function Slots({ table, seat, words, unit }: SeatProps & { readonly words: Words
   )
 }
 
-/** The whole price on the space that was picked first, else that of the unit alone. */
 function priceShown({ table, seat }: SeatProps, unit: Unit): number {
   const hex = hexIn(table.choice.picked[0] ?? '')
   const there = hex === null || table.view.pending?.seat !== seat ? null : siteFacts(table.view, hex, unit)

@@ -117,7 +117,6 @@ function TechnologyRow({ table, seat, words, tabIndex }: Row) {
   )
 }
 
-/** COC-34 to COC-36. */
 export function Upgrades({ table, seat }: SeatProps) {
   const words = wordsOf(table.language)
   const { clan } = table.view.players[seat]

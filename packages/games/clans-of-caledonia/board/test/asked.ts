@@ -8,7 +8,6 @@ export const ofClass = (root: TinyNode, name: string): readonly TinyNode[] =>
 export const withTarget = (root: TinyNode, target: string): TinyNode | undefined =>
   root.all().find((node) => node.attribute('data-target') === target)
 
-/** Positions of sample games as the one who is asked sees them, until `each` has seen enough. */
 export function asked(plans: readonly Plan[], each: (sample: Sample) => boolean): void {
   let isOver = false
   for (const plan of plans) {

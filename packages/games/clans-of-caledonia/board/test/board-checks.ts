@@ -14,7 +14,7 @@ import type { BoardChecks } from '@bothy/board-kit/testing/board-suite.tsx'
 import './both-languages.ts'
 import { type Plan, samplePlay } from './sample-play.ts'
 
-/** Spaces take long to tell: one in so many, others in each round. */
+/** Describing spaces is slow: each round checks one in this many, and each round others. */
 const SHARE = 11
 
 function things(view: View): readonly string[] {

@@ -2,5 +2,5 @@ import { loadBothLanguages } from '@bothy/board-kit/testing/both-languages.ts'
 import { explainWords } from '../details/explain-words.ts'
 import { words } from '../words.ts'
 
-/** All words of the game in both languages are there once this is imported. */
+/** Imported for its effect: loads the words of both languages. */
 await loadBothLanguages([words, explainWords])

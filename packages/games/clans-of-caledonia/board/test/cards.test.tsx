@@ -104,7 +104,6 @@ describe('the map', () => {
   const map = box.mapFor(0, 4)
   const drawMap = (at: string, root?: TinyNode): TinyNode =>
     draw(<HexMap {...sampleMap(map, at)} side={43} portNumbers={box.portTiles} />, root)
-  /** The elements that never change. */
   const still = (root: TinyNode): readonly TinyNode[] => [
     ...ofClass(root, 'coc-land').flatMap((land) => land.all()),
     ...ofClass(root, 'coc-coins').flatMap((coins) => coins.all()),

@@ -6,7 +6,6 @@ import { ofClass } from './asked.ts'
 import { draw, tableOf } from './part-bench.tsx'
 import { type Sample, samplePlay } from './sample-play.ts'
 
-/** The plies of games that start the show. */
 function shows(seats: number, seeds: readonly string[]): readonly Sample[] {
   const found: Sample[] = []
   for (const seed of seeds)
@@ -31,7 +30,6 @@ test('COC-78 dice are rolled before rounds 2 to 5: each pair is seen in the air,
       expect(landed?.inAir).toBeNull()
       const event = events.find((it) => it.type === 'diceRolled' && it.good === good)
       expect(event).toMatchObject({ roll, from, to, price: track[to] })
-      // Another face turns up last before it lies.
       expect(frames.findLast(({ rolled, inAir }) => rolled === i && inAir !== null)?.inAir).not.toEqual({ good, roll })
     }
   }

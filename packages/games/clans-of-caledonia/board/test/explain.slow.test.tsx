@@ -33,7 +33,6 @@ const PLANS: readonly Plan[] = [
 ]
 const LANGUAGES = ['en', 'fr'] as const
 
-/** The first position of a plan that is wanted. */
 function found(plan: Plan, isWanted: (sample: Sample) => boolean, me: number | null = 0): Sample {
   let last: Sample | undefined
   samplePlay(plan, (look) => {

@@ -17,7 +17,6 @@ const sample = (): Sample =>
     ({ view, me }, at) => view.pending?.kind === at && view.pending.seat === me,
   )
 
-/** Explanations and the standing: ?part=explain&ply=60&pick=unit:sheep&things=hex:40;good:wool */
 export function Explanations() {
   const seen = sample()
   const picked = text('pick', '') === '' ? [] : text('pick', '').split(';')
@@ -48,7 +47,6 @@ export function Explanations() {
 
 await guide.words.load(language)
 
-/** The editor of corrections: ?part=editor&broken */
 export function Editor({ EditorAlone }: Pick<GalleryParts, 'EditorAlone'>) {
   const first = [
     { at: 'sides.A2.hexes.c3r2', value: 'GF2' },

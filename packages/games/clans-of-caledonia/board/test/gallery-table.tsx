@@ -10,7 +10,6 @@ const clans = (): readonly Clan[] =>
     .split(',')
     .flatMap((name) => CLANS.find((clan) => clan === name) ?? [])
 
-/** Besides the common words of the address: sense=0.9, clans=mackenzie,buchanan, auction, at=slaughter. */
 const sample = (): Sample =>
   sampleAt<Types>(
     (each) =>

@@ -18,7 +18,6 @@ import { sampleMap } from './sample-map.ts'
 
 const box = content.builtIn
 
-/** The side with which the map fits the window, as on a table: `wide` and `high` are what the rest of the table takes. */
 function fittingSide(): number {
   const room = (window.innerWidth - number('wide', 0)) / MAP_FRAME.width
   return SIDE * Math.min(room, (window.innerHeight - number('high', 0)) / MAP_FRAME.height)
@@ -37,7 +36,6 @@ export function Maps() {
   )
 }
 
-/** The parts by themselves: ?part=art. */
 export function Art() {
   return (
     <div class="g-art">
@@ -77,7 +75,6 @@ export function Art() {
   )
 }
 
-/** Paper and market: ?part=cards. */
 export function Cards() {
   const have = { wool: 2, bread: 1, cheese: 1, whisky: 1, beef: 1, mutton: 2 }
   return (

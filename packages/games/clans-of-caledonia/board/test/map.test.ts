@@ -91,7 +91,6 @@ describe('arrow keys', () => {
   const turns = Object.values(TURNS)
   const { ArrowLeft, ArrowRight, ArrowUp, ArrowDown } = TURNS
 
-  /** The fewest presses of arrow keys from one space to each other. */
   function pressesFrom(from: number): ReadonlyMap<number, number> {
     const presses = new Map([[from, 0]])
     for (const [hex, n] of presses)

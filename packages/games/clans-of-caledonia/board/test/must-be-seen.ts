@@ -3,13 +3,8 @@ import type { View } from '@bothy/clans-of-caledonia'
 import type { Layout } from '@bothy/board-kit/board/layout.ts'
 
 const atDraft = new Set<string>(['pair', 'bid'])
-/** Asked on the map itself: nothing lies over it. */
 const onMap = new Set<string>(['start', 'site', 'slaughter', 'after', 'process'])
 
-/**
- * Everybody, with points and money, and the map. On large screens beside it one's own board with every unit and upgrade, and the
- * market; elsewhere the ways to these.
- */
 export function mustBeSeen(view: View, me: Seat | null, layout: Layout): readonly string[] {
   const everybody = Array.from({ length: view.seats }, (_, seat) => `[data-seat-home="${seat}"]`)
   const kind = view.pending?.kind ?? ''
@@ -25,5 +20,4 @@ export function mustBeSeen(view: View, me: Seat | null, layout: Layout): readonl
   return [...everybody, ...map, ...board, '.coc-stall']
 }
 
-/** The headline and the buttons. */
 export const seenInCutscene: readonly string[] = ['.show-headline', '.show-buttons .button']

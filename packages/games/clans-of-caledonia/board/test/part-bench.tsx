@@ -13,7 +13,6 @@ import { presenter } from '../presenter.ts'
 import { words } from '../words.ts'
 import type { Sample } from './sample-play.ts'
 
-/** As much of a client as parts need that stand by themselves. */
 const parts = {
   id: GAME_ID,
   presenter,

@@ -4,7 +4,6 @@ const PORTS = ['basicExchange', 'priceShift', 'swapUnits', 'copyPort'] as const
 const MORE_PORTS = ['lessMeat', 'processedExchange', 'upgradeGlory', 'moneyBuilding'] as const
 const kickstarter = { kickstarterTiles: true }
 
-/** Together they have every action, port and clan with a choice of its own. */
 export const GAMES: readonly Plan[] = [
   {
     seats: 2,

@@ -11,7 +11,6 @@ import { type Plan, samplePlay } from './sample-play.ts'
 
 type Asked = { readonly view: View; readonly legal: readonly Action[]; readonly seat: Seat; readonly state: State }
 
-/** Positions of the sample games in which a seat is asked, until `each` has seen enough. */
 function asked(each: (position: Asked) => boolean): void {
   let isOver = false
   for (const plan of GAMES) {
@@ -29,13 +28,10 @@ function asked(each: (position: Asked) => boolean): void {
 
 type Survey = {
   readonly macros: { readonly macro: Macro<Action>; readonly legal: readonly Action[]; readonly milkAfter: number }[]
-  /** By question: the second line, the same for a newcomer, and in French. */
   readonly help: Map<string, readonly string[]>
-  /** By action: what is asked while it is half chosen, in both languages. */
   readonly picking: Map<string, readonly string[]>
 }
 
-/** Gathered in one go, since whole games are played for it. */
 function survey(): Survey {
   const found: Survey = { macros: [], help: new Map(), picking: new Map() }
   asked(({ view, legal, seat, state }) => {
@@ -155,7 +151,6 @@ test('what would be lost is asked about unless the button says so', () => {
   expect([asksBefore(bonusLost), asksBefore({ ...bonusLost, draws: 1 })]).toEqual([false, true])
 })
 
-/** The second line for a newcomer when that is asked for the first time. */
 function newcomerHelp(plan: Plan, kind: string, picked: readonly string[] = []): string {
   let told = ''
   samplePlay(plan, (look) => {

@@ -38,7 +38,7 @@ test('the primer has the aim in three sentences and the game in two minutes, in 
   for (const { aim, minutes } of [en, fr, ...[en, fr].flatMap(({ alone }) => alone ?? [])]) {
     expect(aim.map((sentence) => sentence.split(/[.!?] /).length)).toEqual([1, 1, 1])
     const all = [...aim, ...minutes].join(' ')
-    expect(all.split(/\s+/).length).toBeLessThan(300) // at the pace of slow readers
+    expect(all.split(/\s+/).length).toBeLessThan(300) // Short enough for slow readers.
     expect(all).not.toMatch(/['"]/)
   }
   expect(fr.minutes).toHaveLength(en.minutes.length)

@@ -13,7 +13,6 @@ import type { HexMapProps, LitHex, MapUnit, Veil } from '../map/map.tsx'
 
 type Sample = Omit<HexMapProps, 'side' | 'portNumbers'>
 
-/** Units of four seats in clusters, each on land that fits it. */
 function unitsOn(map: MapTables): readonly MapUnit[] {
   const taken = new Map<number, MapUnit>()
   const settle = (hex: number, seat: number): void => {

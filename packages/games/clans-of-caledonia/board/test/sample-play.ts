@@ -15,16 +15,13 @@ export type Sample = SampleOf<Types>
 export type Plan = {
   readonly seats: number
   readonly seed: string
-  /** From 0 to 1: how often something useful is preferred to anything at all. */
   readonly sense: number
   readonly clans?: readonly Clan[]
   readonly ports?: readonly PortTile[]
-  /** Units that are placed rather than others. */
   readonly fond?: readonly Unit[]
   readonly options?: { readonly [option: string]: Json }
 }
 
-/** From what is worth most to what every turn comes to at last. */
 const RANKS: readonly (readonly Action['type'][])[] = [
   ['fulfil', 'slaughter', 'process', 'bid', 'place', 'draw', 'keep', 'store', 'port', 'exchange', 'shift', 'swap'],
   ['obtain', 'expand'],
@@ -34,10 +31,9 @@ const RANKS: readonly (readonly Action['type'][])[] = [
   ['pass'],
 ]
 
-/** Builds, trades and fulfils what it can; passes when nothing else is left to do. */
 function sensible(legal: readonly Action[], fond: readonly Unit[], next: () => number): readonly Action[] {
-  if (legal[0]?.type === 'take') return legal.slice(0, 1) // in the order of the plan
-  if (legal[0]?.type === 'process' && next() < 0.9) return legal.slice(0, 1) // everything
+  if (legal[0]?.type === 'take') return legal.slice(0, 1)
+  if (legal[0]?.type === 'process' && next() < 0.9) return legal.slice(0, 1) // process everything
   const placed = legal.filter(
     (action) => action.type === 'expand' && action.unit !== null && fond.includes(action.unit),
   )

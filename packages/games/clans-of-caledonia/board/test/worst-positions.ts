@@ -40,14 +40,12 @@ const goods = ({ view, me }: Sample): number =>
   me === null ? 0 : Object.values(view.players[me].goods).reduce((sum, n) => sum + n, 0)
 const choices = ({ legal }: Sample): number => legal.length
 
-/** For every number of seats. */
 const ROOM: Measures<Types> = {
   'full map': asked('turn', units),
   'many spaces': asked('turn', ({ legal }) => legal.filter(({ type }) => type === 'expand').length),
   watched: (seen) => (seen.me === null ? units(seen) : null),
 }
 
-/** All questions, for the fewest and the most seats of a table. */
 const QUESTIONS: Measures<Types> = {
   pairs: asked('pair', choices),
   auction: asked('bid', choices),
@@ -68,7 +66,6 @@ const QUESTIONS: Measures<Types> = {
   butter: asked('milk', choices),
 }
 
-/** The seat that is asked, and a spectator. */
 export function worstPositions(seats: number): readonly Worst<Types>[] {
   const found = largest<Types>(
     (each) => {
@@ -85,7 +82,6 @@ export function worstPositions(seats: number): readonly Worst<Types>[] {
   return [...positions, ...shows(seats)]
 }
 
-/** The unit with most spaces is in hand. */
 function inHand(worst: Worst<Types>): readonly Worst<Types>[] {
   const { view } = worst.seen
   const spaces = (unit: (typeof UNITS)[number]): number => priceRange(view, unit)?.spaces ?? 0
@@ -93,7 +89,6 @@ function inHand(worst: Worst<Types>): readonly Worst<Types>[] {
   return unit === undefined ? [] : [{ ...worst, name: `${worst.name}, a ${unit} in hand`, picked: [at.unit(unit)] }]
 }
 
-/** A trade is begun: its numbers lie open. */
 function trading(worst: Worst<Types>): readonly Worst<Types>[] {
   const trade = worst.seen.view.trades.toSorted((a, b) => b.sells.length - a.sells.length).at(0)
   if (trade === undefined) return []
@@ -101,7 +96,6 @@ function trading(worst: Worst<Types>): readonly Worst<Types>[] {
   return [{ ...worst, name: `${worst.name}, selling`, picked: [end] }]
 }
 
-/** The end of a late round; alone the dice of the last one, with all that they changed. */
 function shows(seats: number): readonly Worst<Types>[] {
   const found: Worst<Types>[] = []
   for (const plan of PLANS[seats] ?? [])

@@ -4,7 +4,6 @@ import { words as en } from '@bothy/clans-of-caledonia/words/en'
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 
-/** Words of the board and of its explanations; units, goods, clans, tiles and contracts are named by the game's own texts. */
 export const board = {
   you: 'You',
   seat: (seat: number) => `Seat ${seat + 1}`,
@@ -13,22 +12,18 @@ export const board = {
   picked: 'Picked',
   ifEnded: 'If the game ended now',
   final: 'Final score',
-  /** Alone, with the word for the result. */
+  /** Solo game, with the word for the result. */
   finalCalled: (verdict: string) => `Final score: ${verdict}`,
-  /** A scored round in the log. */
   roundTitle: (round: number, tile: string) => `Round ${round}: ${tile}`,
   gloryInAll: 'Total Glory',
-  /** The end of a round, as a scene. */
   roundOver: (round: number) => `Round ${round} is over`,
   gloryThisRound: 'Glory this round',
   mostGlory: (names: string, glory: string) => `Most Glory this round: ${names}, ${glory}.`,
   nobodyGlory: 'Nobody gains Glory this round.',
   finalFollows: 'The final score comes next.',
-  /** Buttons of the prompt bar. */
   processAll: (goods: string) => `Process everything: ${goods}`,
   make: (goods: string) => `Make ${goods}`,
   allButter: (n: number, money: string) => `All ${n} milk for ${money}`,
-  /** Questions of the prompt while an action is half chosen. */
   placeUnit: (unit: Unit, spaces: number, least: string, most: string) =>
     `Place the ${en.unitName(unit)}: ${plural(spaces, 'space', 'spaces')}, ${least === most ? least : `${least} to ${most}`}.`,
   placeFree: (unit: Unit) => `Choose a space for the ${en.unitName(unit)}.`,
@@ -77,7 +72,6 @@ export const board = {
     'Each factory makes one good from one grain or milk. Processed goods are worth more; the rest stays in stock.',
   helpMore: 'It’s part of the same action.',
   helpBarrel: (money: readonly string[]) => `A barrel brings ${listedText(money, 'or')} when it leaves the cellar.`,
-  /** A unit on a space before it is placed. */
   unitPrice: (unit: Unit, price: string) => `${en.unitName(unit)} ${price}`,
   landPrice: (price: string) => `land ${price}`,
   noLandPrice: 'free land',
@@ -99,14 +93,14 @@ export const board = {
   border: 'border space',
   delta: 'river delta',
   expensive: 'expensive land',
-  /** How far a space is: by land, across a river, across so many lochs. */
+  /** Distance of a space: by land, across a river, across lochs. */
   level: (level: number) =>
     level === 0
       ? 'next to your units'
       : level === 1
         ? 'across a river'
         : `across ${plural(level - 1, 'loch', 'lochs')}`,
-  /** Why not, in a word on the space. */
+  /** One or two words, shown on the space. */
   short: {
     money: 'too expensive',
     terrain: 'wrong terrain',
@@ -145,21 +139,16 @@ export const board = {
   /** COC-27: sold, or bought, earlier in this round. */
   tradedBefore: (selling: boolean) => (selling ? 'already sold this round' : 'already bought this round'),
   levelsShort: (n: number) => `${plural(n, 'shipping level', 'shipping levels')} short`,
-  /** A contract. */
   ready: 'ready to fulfil',
   lacks: (what: string) => `lacks ${what}`,
   buyRest: (money: string) => `${money} buys the rest`,
   /** Where animals are missing too, which are not for sale. */
   buyGoods: (money: string) => `${money} buys the goods`,
   brings: (what: string) => `brings ${what}`,
-  /** An animal that would be slaughtered. */
   gloryLost: (n: number) => `−${n} this round`,
-  /** Market, after so many. */
   priceAfter: (price: string) => `price then ${price}`,
-  /** Production. */
   nextProduction: 'Next production',
   grainShort: (n: number) => `${n} grain short for all factories`,
-  /** Progress and score sheet. */
   noScoring: 'no scoring tile',
   done: 'scored',
   goodsHeld: (n: number) => plural(n, 'good', 'goods'),

@@ -1,6 +1,5 @@
 import { ordinal } from '@bothy/kernel/english'
 
-/** Words of the stage: what its parts are called, and what its spots say of themselves. */
 export const stage = {
   map: 'Map',
   players: 'Players',
@@ -19,7 +18,7 @@ export const stage = {
   technology: 'Technology',
   ready: (n: number, all: number) => `${n} of ${all} ready`,
   left: (n: number) => `${n} left`,
-  /** Null: alone, where no place is taken. */
+  /** Null in a solo game, which has no order of passing. */
   passed: (place: number | null) => (place === null ? 'passed' : `passed ${ordinal(place + 1)}`),
   next: 'next production',
   roundGlory: (n: number) => `+${n} this round`,

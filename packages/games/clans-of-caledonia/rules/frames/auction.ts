@@ -5,7 +5,6 @@ import type { Event, FrameOf, State } from '../types.ts'
 import { type AskOf, PAIR, STARTERS, type StepOf } from './frame.ts'
 import { takePair } from './pair.ts'
 
-/** COC-98: clockwise from the seat, those that have no clan yet. */
 function bidders(s: State, from: Seat): Seat[] {
   const out: Seat[] = []
   for (let i = 0; i < s.seats; i++) {

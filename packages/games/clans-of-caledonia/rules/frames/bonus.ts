@@ -24,7 +24,6 @@ export const offerBonus: StepOf<'offerBonus'> = {
   },
 }
 
-/** COC-90, COC-100: before the first direct bonus or after the last. */
 const grainLeft = (s: State, f: FrameOf<'bonus'>): number =>
   f.begun && f.spaces + f.upgrades > 0 ? 0 : Math.min(f.grain, goodsOf(s, f.seat, GRAIN))
 
@@ -36,7 +35,6 @@ function hasChoice(s: State, f: FrameOf<'bonus'>): boolean {
   return upgrades.length > 0
 }
 
-/** COC-41. */
 function listBonusUpgrades(s: State, seat: Seat, out: Action[]): void {
   listUpgrades(s, seat, true, out)
   listRecalls(s, seat, out)
@@ -70,7 +68,6 @@ export const bonus: AskOf<'bonus'> = {
   },
 }
 
-/** COC-90. */
 function discardGrain(s: State, seat: Seat, n: number, events?: Event[]): void {
   const money = n * contentOf(s).clans.macewen.grain
   addGoods(s, seat, GRAIN, -n)

@@ -25,14 +25,12 @@ import type { Action, Event, FrameOf, State } from '../types.ts'
 import { type AskOf, FULFIL_MORE, OBTAIN_MORE, OFFER_FULFIL, type StepOf } from './frame.ts'
 import { usePort } from './port.ts'
 
-/** COC-28: contracts face up, if one can be taken. */
 export function listObtains(s: State, seat: Seat, again: boolean, out: Action[]): void {
   if (whyNotObtain(s, seat, again) !== null) return
   for (let box = 0; box < s.display.length; box++)
     if (s.display[box] !== NO_CONTRACT_THERE) out.push(OBTAIN[s.display[box]])
 }
 
-/** COC-28, COC-83: Buchanan may take a second one. */
 export function obtainShown(s: State, seat: Seat, contract: ContractId, again: boolean, events?: Event[]): void {
   s.display[s.display.indexOf(contract)] = NO_CONTRACT_THERE
   obtain(s, seat, contract, { again, drawn: false }, events)
@@ -55,12 +53,10 @@ export const obtainMore: AskOf<'obtainMore'> = {
   },
 }
 
-/** COC-37: contracts in boxes that can be paid. */
 export function listFulfils(s: State, seat: Seat, out: Action[]): void {
   for (const contract of s.boxes[seat]) if (canFulfil(s, seat, contract)) out.push(FULFIL[contract])
 }
 
-/** COC-37, COC-100: goods, then animals, then the benefits. */
 function fulfil(s: State, seat: Seat, contract: ContractId, events?: Event[]): void {
   const { goods, beef, mutton } = contractOf(s, contract)
   for (let good = 0; good < GOOD_KINDS; good++) addGoods(s, seat, good, 0 - goods[good])
@@ -110,7 +106,6 @@ function goOn(s: State, f: FrameOf<'slaughter'>, events?: Event[]): void {
   s.stack.push(f)
 }
 
-/** Every animal of the kinds that are asked for must go. */
 const isForced = (s: State, { seat, beef, mutton, spared }: FrameOf<'slaughter'>): boolean =>
   (beef > 0 ? unitsOf(s, seat, COW) : 0) + (mutton > 0 ? unitsOf(s, seat, SHEEP) : 0) === beef + mutton - spared
 
@@ -140,7 +135,6 @@ function slaughterAt(s: State, seat: Seat, hex: Hex, events?: Event[]): number {
   return unit
 }
 
-/** COC-38 to COC-40, COC-90, COC-100. */
 function complete(s: State, seat: Seat, contract: ContractId, events?: Event[]): void {
   s.boxes[seat].splice(s.boxes[seat].indexOf(contract), 1)
   s.fulfilled[seat].push(contract)

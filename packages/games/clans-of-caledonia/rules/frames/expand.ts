@@ -10,7 +10,7 @@ import { placeUnit } from '../topics/reach.ts'
 import type { Event, State } from '../types.ts'
 import { AFTER, type AskOf } from './frame.ts'
 
-/** COC-30: where the unit goes, if it was chosen alone. The question below is the one that is answered by it. */
+/** COC-30: the space of a unit that was chosen alone; answers the question below it on the stack. */
 export const site: AskOf<'site'> = {
   actors: itsSeat,
   legal(s, f, seat, out) {
@@ -23,7 +23,6 @@ export const site: AskOf<'site'> = {
   },
 }
 
-/** A unit and perhaps its space; without it, that is asked next. */
 export function chooseSite(
   s: State,
   seat: Seat,
@@ -35,7 +34,6 @@ export function chooseSite(
   else s.stack.push({ kind: 'site', seat, unit, free: s.stack.at(-1)?.kind === 'bonus' })
 }
 
-/** Answers the question on top: the main action of a turn, or a free space among the bonuses. */
 function expandTo(s: State, seat: Seat, unit: UnitId, hex: Hex, events?: Event[]): void {
   const below = s.stack.pop()
   if (below?.kind === 'bonus') {
@@ -48,7 +46,6 @@ function expandTo(s: State, seat: Seat, unit: UnitId, hex: Hex, events?: Event[]
   }
 }
 
-/** COC-30, COC-33: pay, place, and what the place brings. */
 function expand(s: State, seat: Seat, unit: UnitId, hex: Hex, free: boolean, events?: Event[]): void {
   const money = priceOf(s, seat, unit, hex, free)
   s.money[seat] -= money

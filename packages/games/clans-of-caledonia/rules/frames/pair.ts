@@ -8,7 +8,6 @@ import { addGoods } from '../topics/market.ts'
 import type { Event, State } from '../types.ts'
 import type { AskOf } from './frame.ts'
 
-/** COC-19: one of the pairs that are left. */
 export const pair: AskOf<'pair'> = {
   actors: itsSeat,
   legal(s, _f, _seat, out) {
@@ -42,7 +41,6 @@ export function takePair(s: State, seat: Seat, place: number, events?: Event[]):
   })
 }
 
-/** COC-86, COC-87, COC-94. */
 function joinClan(s: State, seat: Seat, clan: Clan): void {
   const { clans } = contentOf(s)
   const size = mapSizeFor(s.seats)

@@ -10,7 +10,6 @@ import type { Action, Event, FrameOf, Offered, State } from '../types.ts'
 import type { AskOf, StepOf } from './frame.ts'
 import { usePort } from './port.ts'
 
-/** COC-33, COC-42, COC-46: in either order, as long as there is something to choose. */
 export const offerPlaced: StepOf<'offerPlaced'> = {
   run(s, f) {
     s.stack.pop()
@@ -57,7 +56,6 @@ export const placed: AskOf<'placed'> = {
 
 const leftToNeighbours = (s: State): Offered => (s.nearby.some((n) => n > 0) ? 'moreNeighbourhood' : 'neighbourhood')
 
-/** COC-46, COC-83, COC-101: all see what is drawn. */
 function draw(s: State, seat: Seat, events?: Event[]): void {
   const boxes = keepCount(s, seat)
   const drawn: ContractId[] = []

@@ -37,7 +37,6 @@ export function usePort(s: State, seat: Seat, a: Extract<Action, { type: 'port' 
   takeEffect(s, seat, a.copy === null ? tile : PORT_TILES.indexOf(a.copy), events)
 }
 
-/** COC-57 to COC-64. */
 function takeEffect(s: State, seat: Seat, effect: PortTileId, events?: Event[]): void {
   const { portTiles } = contentOf(s)
   switch (effect) {
@@ -79,7 +78,6 @@ function gainMoney(s: State, seat: Seat, money: number, events?: Event[]): void 
   events?.push({ type: 'moneyGained', seat, money, by: 'port' })
 }
 
-/** COC-58, COC-59. */
 export const exchange: AskOf<'exchange'> = {
   actors: itsSeat,
   legal(s, f, seat, out) {

@@ -21,7 +21,6 @@ import {
 import type { Event, State } from '../types.ts'
 import { type AskOf, BARREL_FRAME, MILK_FRAME, PROCESS_FRAME, SCORING, type StepOf } from './frame.ts'
 
-/** COC-66, COC-91, COC-104: in turn order, one seat after the other. */
 export const production: StepOf<'production'> = {
   run(s, f, events) {
     s.stack.pop()
@@ -43,7 +42,6 @@ export const production: StepOf<'production'> = {
   },
 }
 
-/** COC-66, COC-67: everything first, then what keeps more. */
 export const process: AskOf<'process'> = {
   actors: itsSeat,
   legal(s, _f, seat, out) {
@@ -79,7 +77,6 @@ function processGoods(s: State, seat: Seat, made: Processing, events?: Event[]):
   if (s.clan[seat] === CLAN.cunningham && goodsOf(s, seat, MILK) > 0) s.stack.push(MILK_FRAME[seat])
 }
 
-/** COC-85. */
 export const milk: AskOf<'milk'> = {
   actors: itsSeat,
   legal(s, _f, seat, out) {

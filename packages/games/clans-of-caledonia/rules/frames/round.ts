@@ -13,7 +13,6 @@ import { bracketAt, ranksOf, scores } from '../tally.ts'
 import type { Event, State } from '../types.ts'
 import { NEXT_TURN, PREPARATION, type StepOf } from './frame.ts'
 
-/** COC-21, COC-22: Preparation, which the first round does without. */
 export const preparation: StepOf<'preparation'> = {
   run(s, _f, events) {
     s.stack.pop()

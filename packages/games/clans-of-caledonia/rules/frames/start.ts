@@ -14,7 +14,7 @@ import { type AskOf, PREPARATION, START, STARTER, type StepOf } from './frame.ts
 export const starters: StepOf<'starters'> = {
   run(s) {
     s.stack.pop()
-    s.pairs = [] // COC-19: what is left goes back to the box
+    s.pairs = []
     const frames: Frame[] = s.order.map((seat) => STARTER[seat])
     for (let worker = 1; worker < START_WORKERS; worker++)
       frames.push(...s.order.toReversed().map((seat) => STARTER[seat]))

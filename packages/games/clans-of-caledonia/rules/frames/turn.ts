@@ -72,7 +72,6 @@ function pass(s: State, seat: Seat, events?: Event[]): void {
   events?.push({ type: 'passed', seat, place: s.seats === 1 ? null : s.passed.length, money })
 }
 
-/** COC-89. */
 function row(s: State, seat: Seat, { from, to }: Extract<Action, { type: 'row' }>, events?: Event[]): void {
   s.spaces[to] = s.spaces[from]
   s.spaces[from] = EMPTY_SPACE
@@ -81,7 +80,6 @@ function row(s: State, seat: Seat, { from, to }: Extract<Action, { type: 'row' }
   events?.push({ type: 'rowed', seat, from, to })
 }
 
-/** COC-99: port tiles again, then the turn ends. */
 export const after: AskOf<'after'> = {
   actors: itsSeat,
   legal(s, _f, seat, out) {

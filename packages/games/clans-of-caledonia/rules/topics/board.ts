@@ -12,7 +12,6 @@ const SEAT_SHIFT = 4
 const UNIT_MASK = (1 << SEAT_SHIFT) - 1
 
 export const codeOf = (seat: Seat, unit: UnitId): number => (seat << SEAT_SHIFT) | unit
-/** Of a code that is a unit; negative for the others. */
 export const ownerOf = (code: number): Seat => code >> SEAT_SHIFT
 export const unitOf = (code: number): UnitId => code & UNIT_MASK
 export const isUnit = (code: number): boolean => code >= 0
@@ -30,7 +29,6 @@ export const FISHERMAN = unitId('fisherman')
 export const isWorkerUnit = (unit: UnitId): boolean => unit >= WOODCUTTER
 export const isFactoryUnit = (unit: UnitId): boolean => unit === DAIRY || unit === BAKERY || unit === DISTILLERY
 
-/** COC-83 to COC-94, by their place in `CLANS`. */
 export const CLAN = {
   buchanan: clanId('buchanan'),
   campbell: clanId('campbell'),
@@ -45,7 +43,6 @@ export const CLAN = {
 
 export const clanOf = (s: State, seat: Seat): Clan | null => (s.clan[seat] < 0 ? null : CLANS[s.clan[seat]])
 
-/** Units of a kind on the map. */
 export const unitsOf = (s: State, seat: Seat, unit: UnitId): number => s.units[seat * UNIT_KINDS + unit]
 
 /** COC-3, COC-87: units of a kind on the player board; MacDonald's workers are one pool. */
@@ -61,7 +58,6 @@ export function unitsLeft(s: State, seat: Seat, unit: UnitId): number {
 
 const WORKER_KINDS = (1 << WOODCUTTER) | (1 << MINER) | (1 << FISHERMAN)
 
-/** Kinds as bits of which `unitsLeft` has one. */
 export function kindsLeft(s: State, seat: Seat): number {
   const isMacdonald = s.clan[seat] === CLAN.macdonald
   const at = seat * UNIT_KINDS
@@ -76,7 +72,6 @@ export function putUnit(s: State, seat: Seat, unit: UnitId, hex: Hex): void {
   s.units[seat * UNIT_KINDS + unit]++
 }
 
-/** The unit goes back to its player board. */
 export function liftUnit(s: State, hex: Hex): UnitId {
   const code = s.spaces[hex]
   const unit = unitOf(code)
@@ -85,14 +80,14 @@ export function liftUnit(s: State, hex: Hex): UnitId {
   return unit
 }
 
-/** The position with the unit put there. Copies, since the state may be frozen. */
+/** Copies, since the state may be frozen. */
 export function withUnit(s: State, seat: Seat, unit: UnitId, hex: Hex): State {
   const then = { ...s, spaces: s.spaces.slice(), units: s.units.slice() }
   putUnit(then, seat, unit, hex)
   return then
 }
 
-/** The position without the unit of that space; what is in reach is as it was. */
+/** `reach` stays as it was. */
 export function withoutUnit(s: State, hex: Hex): State {
   const then = { ...s, spaces: s.spaces.slice(), units: s.units.slice() }
   liftUnit(then, hex)

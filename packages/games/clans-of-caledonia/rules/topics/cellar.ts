@@ -7,7 +7,6 @@ import { CLAN } from './board.ts'
 import { addGoods } from './market.ts'
 import { WHISKY } from './production.ts'
 
-/** COC-91. */
 export const hasBarrel = (s: State, seat: Seat): boolean => s.cellar !== 0 && s.clan[seat] === CLAN.mackenzie
 
 /** COC-40, COC-91: is something possible as things are, or with the money of all barrels? */
@@ -27,7 +26,6 @@ export function listWithdrawals(s: State, seat: Seat, out: Action[]): void {
   for (let spot = 1; spot <= CELLAR_SPOTS; spot++) if ((s.cellar & (1 << (spot - 1))) !== 0) out.push(WITHDRAW[spot])
 }
 
-/** COC-91: into the stock, with money for its age. */
 export function withdraw(s: State, seat: Seat, spot: number, byItself: boolean, events?: Event[]): void {
   const money = contentOf(s).clans.mackenzie.cellar[spot - 1]
   s.cellar &= ~(1 << (spot - 1))
@@ -36,7 +34,7 @@ export function withdraw(s: State, seat: Seat, spot: number, byItself: boolean, 
   events?.push({ type: 'barrelWithdrawn', seat, spot, money, byItself })
 }
 
-/** COC-91: one spot to the right; who was on the last one leaves. */
+/** COC-91: one spot to the right; the barrel on the last spot leaves. */
 export function moveBarrels(s: State, seat: Seat, events?: Event[]): void {
   if (!hasBarrel(s, seat)) return
   if ((s.cellar & (1 << (CELLAR_SPOTS - 1))) !== 0) withdraw(s, seat, CELLAR_SPOTS, true, events)

@@ -18,7 +18,6 @@ export const NO_CONTRACT_THERE: ContractId = -1
 
 export const contractOf = (s: State, contract: ContractId): ContractTables => contentOf(s).contractList[contract]
 
-/** COC-17, COC-83. */
 export const boxesOf = (s: State, seat: Seat): number =>
   s.clan[seat] === CLAN.buchanan ? BUCHANAN_BOXES : EXPORT_BOXES
 export const freeBoxes = (s: State, seat: Seat): number => boxesOf(s, seat) - s.boxes[seat].length
@@ -29,7 +28,6 @@ export function contractMoney(s: State, seat: Seat, again: boolean): number {
   return isSettled ? 0 : contentOf(s).exportBoard.contractMoney[s.round - 1]
 }
 
-/** COC-7, COC-28. */
 export function whyNotAfford(s: State, seat: Seat, again: boolean): Reason | null {
   const money = contractMoney(s, seat, again)
   return -money > s.money[seat] ? tooPoor(-money, s.money[seat]) : null
@@ -39,7 +37,7 @@ export const whyNotObtain = (s: State, seat: Seat, again: boolean): Reason | nul
 
 export type Obtained = { readonly again: boolean; readonly drawn: boolean }
 
-/** The contract has left the display or the pile. */
+/** Called once the contract has left the display or the pile. */
 export function obtain(s: State, seat: Seat, contract: ContractId, { again, drawn }: Obtained, events?: Event[]): void {
   const money = contractMoney(s, seat, again)
   s.money[seat] += money
@@ -53,15 +51,14 @@ export function needsOf(s: State, contract: ContractId): Needs {
   return { goods: goods.slice(), beef, mutton }
 }
 
-/** COC-37: goods that are missing for a contract, by good; true if none is. */
 function hasGoods(s: State, seat: Seat, { goods }: ContractTables): boolean {
   for (let good = 0; good < GOOD_KINDS; good++) if (goodsOf(s, seat, good) < goods[good]) return false
   return true
 }
 
 /**
- * COC-37, COC-57: can so many animals be paid, with what port 1 may still spare? To use the port first is never worse, since
- * slaughter only takes units out of its reach.
+ * COC-37, COC-57: `spared` animals are those that port 1 may still spare. Using the port first is never worse, since slaughter only takes
+ * units out of its reach.
  */
 function canSlaughter(s: State, seat: Seat, beef: number, mutton: number, spared: number): boolean {
   const own = Math.min(beef, unitsOf(s, seat, COW)) + Math.min(mutton, unitsOf(s, seat, SHEEP))
@@ -77,7 +74,6 @@ export const canFulfil = (s: State, seat: Seat, contract: ContractId): boolean =
 export const whyNotFulfil = (s: State, seat: Seat, contract: ContractId): Reason | null =>
   s.boxes[seat].includes(contract) ? whyNotPayFor(s, seat, contract) : NO_CONTRACT
 
-/** The same for a contract that is not in a box. */
 export function whyNotPayFor(s: State, seat: Seat, contract: ContractId): Reason | null {
   if (canFulfil(s, seat, contract)) return null
   const needs = contractOf(s, contract)
@@ -94,7 +90,7 @@ export function whyNotPayFor(s: State, seat: Seat, contract: ContractId): Reason
   }
 }
 
-/** COC-39, COC-82, COC-95: what moving the token of an import brings: £1 for each mark reached or passed. */
+/** COC-39, COC-82, COC-95: moving the token of an import brings £1 for each mark reached or passed. */
 export function markMoney(s: State, kind: number, n: number): number {
   if (s.options.staticImports || (s.seats === 1 && !s.options.soloImportTrackMoney)) return 0
   const { steps, money } = contentOf(s).exportBoard.importMark

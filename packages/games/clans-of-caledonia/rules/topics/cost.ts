@@ -6,7 +6,7 @@ import { UNIT_KINDS, type UnitId } from '../../data/units.ts'
 import type { State } from '../types.ts'
 import { CLAN, isFactoryUnit, unitsOf } from './board.ts'
 
-/** COC-31, COC-84, COC-87: what a unit costs the seat now, without its land. */
+/** COC-31, COC-84, COC-87: without the price of the land. */
 export function unitCost(s: State, seat: Seat, unit: UnitId): number {
   const { unitCost: costs, macdonaldCost } = contentOf(s)
   const clan = s.clan[seat]
@@ -15,13 +15,11 @@ export function unitCost(s: State, seat: Seat, unit: UnitId): number {
   return costs[unit]
 }
 
-/** COC-84: how much less the next factory of this kind costs. */
 function campbellDiscount(s: State, seat: Seat, unit: UnitId): number {
   const { discount } = contentOf(s).clans.campbell
   return discount[Math.min(unitsOf(s, seat, unit), discount.length - 1)]
 }
 
-/** By land cost: units as bits that the seat could pay for there with so much money, to `out`. */
 export function fillPayable(s: State, seat: Seat, money: number, out: Int32Array): void {
   const { within, macdonaldWithin } = contentOf(s)
   const clan = s.clan[seat]
@@ -34,7 +32,6 @@ export function fillPayable(s: State, seat: Seat, money: number, out: Int32Array
   if (clan === CLAN.campbell) addCampbell(s, seat, money, out)
 }
 
-/** COC-84: factories that are payable only because they cost less. */
 function addCampbell(s: State, seat: Seat, money: number, out: Int32Array): void {
   for (let unit = 0; unit < UNIT_KINDS; unit++) {
     const left = money - unitCost(s, seat, unit)
@@ -42,7 +39,6 @@ function addCampbell(s: State, seat: Seat, money: number, out: Int32Array): void
   }
 }
 
-/** The same before its clan makes it cheaper. */
 export const plainCost = (s: State, seat: Seat, unit: UnitId): number =>
   s.clan[seat] === CLAN.campbell ? contentOf(s).unitCost[unit] : unitCost(s, seat, unit)
 

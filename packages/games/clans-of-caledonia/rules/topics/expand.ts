@@ -23,7 +23,6 @@ import { BLOCKED_SPACE, CLAN, EMPTY_SPACE, FISHERMAN, isUnit, ownerOf, unitOf, u
 import { priceOf } from './cost.ts'
 import { levelTo } from './reach.ts'
 
-/** By unit: the terrain that takes it; 0 for a loch. */
 const TERRAIN_BITS: readonly number[] = UNITS.map((unit) => {
   const { terrain } = UNIT_FACTS[unit]
   return terrain === null ? 0 : terrainBit(terrain)
@@ -33,7 +32,7 @@ const TERRAIN_BITS: readonly number[] = UNITS.map((unit) => {
 export const fits = (map: MapTables, unit: UnitId, hex: Hex): boolean =>
   unit === FISHERMAN ? map.isLoch[hex] : (map.terrain[hex] & TERRAIN_BITS[unit]) !== 0
 
-/** COC-88: two fishermen may never be adjacent. `rowing`: the space that one leaves. */
+/** COC-88: two fishermen may never be adjacent. `rowing`: the space that the rowing fisherman leaves. */
 export function hasFishermanBeside(s: State, map: MapTables, hex: Hex, rowing = -1): boolean {
   const beside = map.lochsBeside[hex]
   for (let i = 0; i < beside.length; i++) {
@@ -43,7 +42,6 @@ export function hasFishermanBeside(s: State, map: MapTables, hex: Hex, rowing = 
   return false
 }
 
-/** Why no unit of anybody can be placed there. */
 export function whyNotSpace(s: State, hex: Hex): Reason | null {
   if (!mapOf(s).isActive[hex]) return MIST
   const code = s.spaces[hex]
@@ -51,7 +49,6 @@ export function whyNotSpace(s: State, hex: Hex): Reason | null {
   return code === EMPTY_SPACE ? null : occupied(ownerOf(code))
 }
 
-/** Terrain, units left and what they cost: what setup and Expand have in common. */
 export function whyNotUnitThere(s: State, seat: Seat, unit: UnitId, hex: Hex, free: boolean): Reason | null {
   const map = mapOf(s)
   if (unitsLeft(s, seat, unit) <= 0) return NO_UNIT[unit]
@@ -71,7 +68,6 @@ export function whyNotExpand(s: State, seat: Seat, unit: UnitId, hex: Hex, free:
   )
 }
 
-/** Why the seat can place nothing there: a reason that is the same for every unit. `level`: from which the space is in reach. */
 export function whyNotSite(s: State, seat: Seat, hex: Hex, level: number): Reason | null {
   const taken = whyNotSpace(s, hex)
   if (taken !== null) return taken

@@ -18,11 +18,11 @@ import { nearbyMost } from './expand.ts'
 
 const at = (seat: Seat, good: GoodId): number => seat * GOOD_KINDS + good
 export const goodsOf = (s: State, seat: Seat, good: GoodId): number => s.goods[at(seat, good)]
-/** `n` must not be -0 (`0 - x`, not `-x`): the list would be one of floats from then on, for all that read it. */
+/** `n` must not be -0 (`0 - x`, not `-x`): it would turn the list into one of floats for good. */
 export function addGoods(s: State, seat: Seat, good: GoodId, n: number): void {
   s.goods[at(seat, good)] += n
 }
-/** Merchants of the seat on a good: on the buy area if positive, on the sell area if negative. */
+/** Positive on the buy area, negative on the sell area. */
 export const merchantsOn = (s: State, seat: Seat, good: GoodId): number => s.market[at(seat, good)]
 
 export const priceAt = (s: State, good: GoodId, place: number): number =>
@@ -32,7 +32,7 @@ export const priceNow = (s: State, good: GoodId): number => priceAt(s, good, s.p
 export const shiftedPlace = (s: State, good: GoodId, steps: number): number =>
   placeAfter(contentOf(s).marketFor(s.seats).prices[good], s.prices[good], steps)
 
-/** COC-42: what each costs by neighbourhood, at a place of the track. */
+/** COC-42: price of each by neighbourhood, at a place of the track. */
 export function nearbyPrice(s: State, good: GoodId, place: number): number {
   const { discount } = contentOf(s).neighbourhood
   return Math.max(0, priceAt(s, good, place) - (isBasic(good) ? discount.basic : discount.processed))
@@ -52,7 +52,6 @@ export function mostBought(s: State, seat: Seat, good: GoodId, price: number, mo
 export const mostSold = (s: State, seat: Seat, good: GoodId): number =>
   s.market[at(seat, good)] > 0 ? 0 : Math.min(s.merchants[seat], s.goods[at(seat, good)])
 
-/** COC-43: how many of a good can still be bought by neighbourhood in this turn. */
 const nearbyLeft = (s: State, good: GoodId): number => nearbyMost(s) - s.nearby[good]
 export const mostNearby = (s: State, seat: Seat, good: GoodId, place: number, money: number): number =>
   Math.min(nearbyLeft(s, good), mostBought(s, seat, good, nearbyPrice(s, good, place), money))
@@ -74,7 +73,6 @@ export function whyNotSell(s: State, seat: Seat, good: GoodId, n: number): Reaso
   return n > s.goods[at(seat, good)] ? tooFewGoods(good, s.goods[at(seat, good)]) : null
 }
 
-/** COC-25: all trades in one good. */
 export function listTrades(s: State, seat: Seat, good: GoodId, out: Action[]): void {
   if (s.merchants[seat] === 0) return
   const buys = mostBought(s, seat, good, priceNow(s, good), s.money[seat])
@@ -119,7 +117,6 @@ export function sell(s: State, seat: Seat, good: GoodId, n: number, events?: Eve
   events?.push({ type: 'sold', seat, good: GOODS[good], n, price, now: priceNow(s, good) })
 }
 
-/** COC-41. */
 export const whyNotRecall = (s: State, seat: Seat, good: GoodId): Reason | null =>
   s.market[at(seat, good)] === 0 ? NONE_THERE[good] : null
 
@@ -133,7 +130,6 @@ export function recall(s: State, seat: Seat, good: GoodId, events?: Event[]): vo
   events?.push({ type: 'merchantRecalled', seat, good: GOODS[good] })
 }
 
-/** COC-22. */
 export function takeMerchantsBack(s: State): void {
   for (let seat = 0; seat < s.seats; seat++)
     for (let good = 0; good < GOOD_KINDS; good++) {

@@ -21,27 +21,20 @@ import { levelsOf } from './reach.ts'
 /** Most pairs of unit and space that are listed one by one, so that a whole turn stays below 512 choices. */
 const MOST_SITES = 320
 
-/** By unit: the kind of land it needs, as a bit. */
 const NEEDED: readonly number[] = UNITS.map((unit) => 1 << LAND_KINDS.indexOf(UNIT_FACTS[unit].terrain ?? 'loch'))
-/** By the terrain of a space: units as bits that it takes. */
 const UNITS_ON = Array.from({ length: 1 << TERRAINS.length }, (_, terrain) =>
   NEEDED.reduce((units, kind, unit) => ((kind & kindsOf(terrain)) === 0 ? units : units | (1 << unit)), 0),
 )
-/** By units as bits: all kinds of land that one of them needs. */
 const KINDS_FOR = Array.from({ length: 1 << UNIT_KINDS }, (_, units) =>
   NEEDED.reduce((kinds, kind, unit) => ((units & (1 << unit)) === 0 ? kinds : kinds | kind), 0),
 )
 const ONLY_FISHERMAN = 1 << FISHERMAN
 const ALL_UNITS = (1 << UNIT_KINDS) - 1
 
-/** By land cost: units as bits that can be paid for, on most spaces, and where a Robertson saves something (COC-93). */
 const payable = new Int32Array(MOST_LAND_COST + 1)
 const payableSaving = new Int32Array(MOST_LAND_COST + 1)
 
-/**
- * Every space that `whyNotExpand` allows for one of the units given as bits, to `out` if it is given; returns how many, and stops
- * after `most`.
- */
+/** Lists every space that `whyNotExpand` allows for the units in `among`, given as bits. Returns the number; stops after `most`. */
 function walkSites(s: State, seat: Seat, free: boolean, among: number, most: number, out: Action[] | null): number {
   const map = mapOf(s)
   const left = among & kindsLeft(s, seat)
@@ -88,7 +81,6 @@ export const canExpand = (s: State, seat: Seat, free: boolean): boolean =>
 
 const NOT_TO_BE_HAD = 1 << 20
 
-/** Why a unit can go nowhere: none is left, no space fits, or the cheapest is too dear. */
 export function whyNotUnit(s: State, seat: Seat, unit: UnitId, free: boolean): Reason | null {
   if (unitsLeft(s, seat, unit) <= 0) return NO_UNIT[unit]
   if (hasSite(s, seat, unit, free)) return null
@@ -102,7 +94,7 @@ export function whyNotUnit(s: State, seat: Seat, unit: UnitId, free: boolean): R
   return cheapest === NOT_TO_BE_HAD ? NO_SITE[unit] : tooPoor(cheapest, s.money[seat])
 }
 
-/** Every worker and space that `whyNotStart` allows, to `out` if it is given; returns how many, or 1 at once if it is not. */
+/** Lists every worker and space that `whyNotStart` allows and returns the number; without `out`, 1 at the first one. */
 export function listStarts(s: State, seat: Seat, out: Action[] | null): number {
   const map = mapOf(s)
   const isFergusson = s.clan[seat] === CLAN.fergusson

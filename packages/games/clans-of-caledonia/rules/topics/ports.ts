@@ -13,7 +13,6 @@ import { levelTo, portsInReach } from './reach.ts'
 import { canSwapTwo } from './swap.ts'
 
 const tileId = (tile: PortTile): PortTileId => PORT_TILES.indexOf(tile)
-/** COC-57 to COC-65, by their place in `PORT_TILES`. */
 export const LESS_MEAT = tileId('lessMeat')
 export const BASIC_EXCHANGE = tileId('basicExchange')
 export const PROCESSED_EXCHANGE = tileId('processedExchange')
@@ -24,7 +23,7 @@ export const SWAP_UNITS = tileId('swapUnits')
 export const MONEY_BUILDING = tileId('moneyBuilding')
 export const COPY_PORT = tileId('copyPort')
 
-/** Where a tile lies, as the place of its module; -1 if it is not in play. */
+/** Place of the module on which a tile lies; -1 if it is not in play. */
 export const moduleOf = (s: State, tile: PortTileId): number => s.ports.indexOf(tile)
 export const portHex = (s: State, module: number): Hex => mapOf(s).ports[module]
 
@@ -36,7 +35,6 @@ export function whyNotReachPort(s: State, seat: Seat, tile: PortTileId): Reason 
   return level > s.shipping[seat] ? portTooFar(level, s.shipping[seat]) : null
 }
 
-/** COC-65, COC-103. */
 export const copyCost = (s: State): number => contentOf(s).portTiles.copyPort.cost
 
 /** COC-57, COC-103: how many animals the seat can still spare with ports 1 and 9. */
@@ -114,11 +112,10 @@ function isUsable(s: State, seat: Seat, effect: PortTileId, money: number): bool
   }
 }
 
-/** COC-56 to COC-65: `copy` is the effect that port 9 uses, -1 otherwise. Of a tile in play. */
+/** COC-56 to COC-65: for a tile in play. `copy` is the effect that port 9 uses, -1 otherwise. */
 export const whyNotPort = (s: State, seat: Seat, tile: PortTileId, copy: PortTileId): Reason | null =>
   whyNotReachPort(s, seat, tile) ?? whyNotUse(s, seat, tile, copy)
 
-/** Of a tile in reach that the seat has not used. */
 function whyNotUse(s: State, seat: Seat, tile: PortTileId, copy: PortTileId): Reason | null {
   const price = copy < 0 ? 0 : copyCost(s)
   if (price > s.money[seat]) return tooPoor(price, s.money[seat])

@@ -33,7 +33,6 @@ export function workerIncomes(s: State, seat: Seat): { readonly [W in Worker]: n
   }
 }
 
-/** COC-66: money of all workers. */
 export function workersIncome(s: State, seat: Seat): number {
   const { woodcutter, miner, fisherman } = workerIncomes(s, seat)
   return (
@@ -43,10 +42,9 @@ export function workersIncome(s: State, seat: Seat): number {
   )
 }
 
-/** A list to be copied: much cheaper than making one. */
+/** Copied, which is much cheaper than building a list. */
 const NOTHING_MADE: readonly number[] = Array.from({ length: GOOD_KINDS }, () => 0)
 
-/** COC-66: basic goods made, by good. */
 export function goodsMade(s: State, seat: Seat): number[] {
   const { yield: yields } = contentOf(s).units
   const made = NOTHING_MADE.slice()
@@ -58,7 +56,6 @@ export function goodsMade(s: State, seat: Seat): number[] {
 
 export type Processing = { readonly bread: number; readonly cheese: number; readonly whisky: number }
 
-/** COC-66: each factory once, from whatever is in stock (COC-67), and what will be by then. */
 export function mostProcessed(s: State, seat: Seat, made: readonly number[] | null = null): Processing {
   const grain = goodsOf(s, seat, GRAIN) + (made?.[GRAIN] ?? 0)
   const milk = goodsOf(s, seat, MILK) + (made?.[MILK] ?? 0)
@@ -69,11 +66,9 @@ export function mostProcessed(s: State, seat: Seat, made: readonly number[] | nu
   }
 }
 
-/** COC-68: Glory for basic goods, this round or later. */
 const isBasicGoodsTileAhead = (s: State): boolean =>
   s.scoring.some((tile, i) => i >= s.round - 1 && SCORING_TILES[tile] === 'basicGoods')
 
-/** COC-58, COC-65: port 2 can still be used, or copied. */
 function canStillExchange(s: State, seat: Seat): boolean {
   const isUnused = (tile: PortTileId): boolean => {
     const module = moduleOf(s, tile)
@@ -82,7 +77,7 @@ function canStillExchange(s: State, seat: Seat): boolean {
   return moduleOf(s, BASIC_EXCHANGE) >= 0 && (isUnused(BASIC_EXCHANGE) || isUnused(COPY_PORT))
 }
 
-/** Before `processingAsked`: can keeping a basic good be worth something? For a clan, a scoring tile, a port tile, or at the market. */
+/** Rule before `processingAsked`: the choice was asked only if keeping a basic good could be worth something. */
 function isWorthKeeping(s: State, seat: Seat, good: GoodId, products: readonly GoodId[]): boolean {
   if (products.length === 0) return false
   if (good === MILK && s.clan[seat] === CLAN.cunningham) return true
@@ -98,7 +93,6 @@ export function isProcessingAChoice(s: State, seat: Seat, most: Processing): boo
   return s.revision >= REVISION.processingAsked ? bread + cheese + whisky > 0 : wasProcessingAChoice(s, seat, most)
 }
 
-/** Before `processingAsked`: where nothing was seen to be gained by keeping, everything was processed. */
 function wasProcessingAChoice(s: State, seat: Seat, { bread, cheese, whisky }: Processing): boolean {
   if (bread + whisky > goodsOf(s, seat, GRAIN)) return true
   const ofGrain = [...(bread > 0 ? [BREAD] : []), ...(whisky > 0 ? [WHISKY] : [])]

@@ -31,10 +31,8 @@ export function removeUnit(s: State, seat: Seat, hex: Hex): UnitId {
   return unit
 }
 
-/** COC-56: ports in reach of the seat, as bits by module. */
 export const portsInReach = (s: State, seat: Seat): number => s.reach[seat * REACH_WORDS + HEX_WORDS]
 
-/** The level of shipping from which the space is in reach of the seat's units; `NEVER` if no level is enough. */
 export function levelTo(s: State, seat: Seat, hex: Hex): number {
   const { needs } = mapOf(s)
   let least = NEVER
@@ -43,7 +41,6 @@ export function levelTo(s: State, seat: Seat, hex: Hex): number {
   return least
 }
 
-/** `levelTo` for every hex at once. */
 export function levelsOf(s: State, seat: Seat): Uint8Array {
   const { needs } = mapOf(s)
   const levels = new Uint8Array(HEXES).fill(NEVER)

@@ -14,7 +14,6 @@ export function whyNotRow(s: State, from: Hex, to: Hex): Reason | null {
   return hasFishermanBeside(s, mapOf(s), to, from) ? FISHERMEN : null
 }
 
-/** Every fisherman of the seat with every loch beside it. */
 export function eachRow(s: State, seat: Seat, visit: (from: Hex, to: Hex) => void): void {
   if (unitsOf(s, seat, FISHERMAN) === 0) return
   const code = codeOf(seat, FISHERMAN)

@@ -26,7 +26,6 @@ import { settlementCount } from './settlements.ts'
 
 const bits = (n: number): number => (n === 0 ? 0 : (n & 1) + bits(n >> 1))
 
-/** COC-91: the barrels of the seat. */
 export const barrelsOf = (s: State, seat: Seat): number => (s.clan[seat] === CLAN.mackenzie ? bits(s.cellar) : 0)
 
 function goodsBetween(s: State, seat: Seat, from: number, to: number): number {
@@ -37,7 +36,6 @@ function goodsBetween(s: State, seat: Seat, from: number, to: number): number {
 export const basicGoods = (s: State, seat: Seat): number => goodsBetween(s, seat, 0, BASIC_KINDS)
 export const processedGoods = (s: State, seat: Seat): number => goodsBetween(s, seat, BASIC_KINDS, GOOD_KINDS)
 
-/** Sum over the fulfilled contracts of a seat. */
 export function onContracts(s: State, seat: Seat, what: RareImport | 'hops' | 'meat'): number {
   let sum = 0
   for (const contract of s.fulfilled[seat]) sum += contractOf(s, contract)[what]
@@ -50,7 +48,6 @@ function unitsWhere(s: State, seat: Seat, is: (hex: number) => boolean): number 
   return sum
 }
 
-/** COC-68: what a tile counts for the seat. */
 function counted(s: State, seat: Seat, tile: ScoringTile): number {
   const { upgrades } = contentOf(s)
   switch (tile) {
@@ -80,18 +77,16 @@ function counted(s: State, seat: Seat, tile: ScoringTile): number {
   }
 }
 
-/** COC-68: how many things a tile counts for the seat, fields with the other production units. */
 export const countedBy = (s: State, seat: Seat, tile: ScoringTile): number =>
   counted(s, seat, tile) + (tile === 'productionUnits' ? unitsOf(s, seat, FIELD) : 0)
 
-/** COC-68: merchants off the board beyond those that everybody starts with. */
+/** COC-68: merchants off the board beyond the number that every seat starts with. */
 function hiredMerchants(s: State, seat: Seat, start: number): number {
   let off = s.merchants[seat]
   for (let good = 0; good < GOOD_KINDS; good++) off += Math.abs(s.market[seat * GOOD_KINDS + good])
   return Math.max(0, off - start)
 }
 
-/** COC-68: Glory that a tile gives the seat as things are. */
 export function gloryBy(s: State, seat: Seat, tile: ScoringTile): number {
   const { scoringTiles } = contentOf(s)
   const { glory, per } = scoringTiles[tile]
@@ -99,10 +94,8 @@ export function gloryBy(s: State, seat: Seat, tile: ScoringTile): number {
   return glory * Math.floor(counted(s, seat, tile) / per) + fields
 }
 
-/** COC-68. */
 export const isExpensive = (s: State, hex: number): boolean => contentOf(s).isExpensive(mapOf(s).cost[hex])
 
-/** The tile of the round; `null` before the first, and without scoring tiles. */
 export const tileOfRound = (s: State): ScoringTile | null =>
   s.round === 0 || s.scoring.length === 0 ? null : SCORING_TILES[s.scoring[s.round - 1]]
 
@@ -119,7 +112,6 @@ function ranked(values: readonly number[], places: readonly number[]): number[] 
 }
 
 type Scale = readonly { readonly from: number; readonly vp: number }[]
-/** COC-80. */
 const onScale = (scale: Scale, value: number): number => scale.find(({ from }) => value >= from)?.vp ?? 0
 
 /** COC-71, COC-80: by seat. A player without a fulfilled contract gets nothing. */
@@ -131,7 +123,7 @@ function exportPoints(s: State): number[] {
   return ranked(counts, s.seats === 2 ? two : more)
 }
 
-/** COC-72, COC-80. At the end everybody has a settlement; before the first units stand nobody has, and nobody gets anything. */
+/** COC-72, COC-80: before the first units stand, no seat has a settlement, and none gets points. */
 function settlementPoints(s: State, counts: readonly number[]): number[] {
   const { finalScoring, solo } = contentOf(s)
   if (s.seats === 1) return counts.map((count) => onScale(solo.settlements, count))
@@ -152,11 +144,9 @@ export function importPoints(s: State): number[] {
 const importTotals = (s: State): number[] =>
   RARE_IMPORTS.map((kind) => s.fulfilled.reduce((sum, _, seat) => sum + onContracts(s, seat, kind), 0))
 
-/** COC-70: how many of the others were imported more than this one. */
 const moreCommon = (totals: readonly number[], i: number): number =>
   totals.filter((other, j) => other > totals[i] || (other === totals[i] && j > i)).length
 
-/** COC-70: how many more of each would make it worth less; null for the one that is worth least, and for static imports. */
 export function importFalls(s: State): (number | null)[] {
   const totals = importTotals(s)
   return totals.map((total, i) => {
@@ -168,7 +158,6 @@ export function importFalls(s: State): (number | null)[] {
   })
 }
 
-/** COC-69, COC-70: what the imports of a contract are worth as things are. */
 export function importsWorth(s: State, contract: ContractId): number {
   const face = contractOf(s, contract)
   const each = importPoints(s)
@@ -206,5 +195,4 @@ export function moneyAtEnd(s: State, seat: Seat): number {
   const { cellar } = contentOf(s).clans.mackenzie
   return cellar.reduce((sum, money, spot) => ((s.cellar & (1 << spot)) === 0 ? sum : sum + money), s.money[seat])
 }
-/** COC-74. */
 export const moneyLeft = (s: State, seat: Seat): number => moneyAtEnd(s, seat) % contentOf(s).finalScoring.moneyPerVp

@@ -26,19 +26,17 @@ export function linkedSettlements(s: State, seat: Seat, settlements: readonly (r
   return groups.reduce((best, group) => (group.length > best.length ? group : best), [])
 }
 
-/** Sets of hexes: the units that are left, those linked with one of them, those of one settlement, and where to look from. */
 const rest = new Int32Array(HEX_WORDS)
 const linked = new Int32Array(HEX_WORDS)
 const settled = new Int32Array(HEX_WORDS)
 const ahead = new Int32Array(HEX_WORDS)
 
-/** Answers by the hexes of a seat and its level, for one map: who looks ahead asks about the same few again and again. */
+/** Cache by hexes and level of a seat, for one map: a bot asks about the same few again and again. */
 const SLOTS_LOG = 9
 const ENTRY = HEX_WORDS + 2
 const entries = new Int32Array(ENTRY << SLOTS_LOG)
 let entriesOf: MapTables | null = null
 
-/** Fills `rest` with the hexes of the seat; where the answer for them stands, or would. */
 function findEntry(s: State, seat: Seat): number {
   let mixed = s.shipping[seat]
   for (let word = 0, hex = 0; word < HEX_WORDS; word++) {
@@ -72,7 +70,7 @@ export function settlementCount(s: State, seat: Seat): number {
 }
 const UNKNOWN = -1
 
-/** The same for the hexes in `rest`, which it empties. */
+/** Empties `rest`. */
 function countLinked(reachSets: Int32Array, level: number): number {
   let most = 0
   while (moveGroup(reachSets, level, rest, linked)) {
@@ -86,7 +84,6 @@ function countLinked(reachSets: Int32Array, level: number): number {
   return most
 }
 
-/** Moves a hex and all that is linked with it from one set to another; false if there is none. */
 function moveGroup(reachSets: Int32Array, level: number, from: Int32Array, to: Int32Array): boolean {
   let first = 0
   while (first < HEX_WORDS && from[first] === 0) first++

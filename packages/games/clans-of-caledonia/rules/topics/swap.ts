@@ -7,7 +7,6 @@ import type { Action, State } from '../types.ts'
 import { CLAN, FIELD, hexesOf, isWorkerUnit, unitOf, unitsLeft } from './board.ts'
 import { fits } from './expand.ts'
 
-/** COC-63: what was exchanged first; -1 before. */
 export type FirstSwap = { readonly at: Hex; readonly taken: UnitId; readonly put: UnitId }
 export const NO_SWAP: FirstSwap = { at: -1, taken: -1, put: -1 }
 
@@ -15,7 +14,6 @@ export const NO_SWAP: FirstSwap = { at: -1, taken: -1, put: -1 }
 const isSameKind = (s: State, seat: Seat, a: UnitId, b: UnitId): boolean =>
   a === b || (s.clan[seat] === CLAN.macdonald && isWorkerUnit(a) && isWorkerUnit(b))
 
-/** COC-63: may this unit of the board go where this own unit is, given what was exchanged first? */
 function canSwap(s: State, seat: Seat, hex: Hex, unit: UnitId, first: FirstSwap): boolean {
   if (hex === first.at) return false
   const taken = unitOf(s.spaces[hex])
@@ -24,14 +22,12 @@ function canSwap(s: State, seat: Seat, hex: Hex, unit: UnitId, first: FirstSwap)
   return unitsLeft(s, seat, unit) > 0 && fits(mapOf(s), unit, hex)
 }
 
-/** Is there a second exchange after this one? The kinds of the first are not free for it: nothing of what was lifted comes back. */
 function hasSecond(s: State, seat: Seat, first: FirstSwap, own: readonly Hex[]): boolean {
   for (let i = 0; i < own.length; i++)
     for (let unit = 0; unit < UNIT_KINDS; unit++)
       if (canSwap(s, seat, own[i], unit, first) && hasLeftAfter(s, seat, unit, first)) return true
   return false
 }
-/** The first exchange has used one, if it is of the same kind. */
 const hasLeftAfter = (s: State, seat: Seat, unit: UnitId, first: FirstSwap): boolean =>
   unitsLeft(s, seat, unit) > (isSameKind(s, seat, unit, first.put) ? 1 : 0)
 

@@ -8,7 +8,6 @@ import type { Action, Event, Reason, State } from '../types.ts'
 import { CLAN } from './board.ts'
 import { refreshReach } from './reach.ts'
 
-/** `bonus`: as a bonus upgrade, which costs less (COC-41). */
 export const shippingCost = (s: State, bonus: boolean): number =>
   bonus ? contentOf(s).upgrades.bonusCost.shipping : contentOf(s).upgrades.cost.shipping
 export const technologyCost = (s: State, bonus: boolean): number =>
@@ -19,7 +18,6 @@ export const merchantCost = (s: State, bonus: boolean): number =>
 const whyNotPay = (s: State, seat: Seat, price: number): Reason | null =>
   price > s.money[seat] ? tooPoor(price, s.money[seat]) : null
 
-/** COC-34. */
 export const whyNotShip = (s: State, seat: Seat, bonus: boolean): Reason | null =>
   s.shipping[seat] >= MAX_SHIPPING ? LAST_LEVEL : whyNotPay(s, seat, shippingCost(s, bonus))
 
@@ -30,7 +28,6 @@ export function whyNotImprove(s: State, seat: Seat, technology: number, bonus: b
   return whyNotPay(s, seat, technologyCost(s, bonus))
 }
 
-/** COC-36. */
 export const whyNotHire = (s: State, seat: Seat, bonus: boolean): Reason | null =>
   s.unhired[seat] === 0 ? ALL_HIRED : whyNotPay(s, seat, merchantCost(s, bonus))
 

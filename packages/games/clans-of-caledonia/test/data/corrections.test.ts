@@ -52,7 +52,6 @@ describe('what an owner puts right is played', () => {
   )
 })
 
-/** One space of a side as an island: all others that are two steps away or less are lochs, and no river runs there. */
 function island(side: SideId, name: string): Corrections {
   const isNear = (other: string): boolean => hexDistance(GRID, hex(name), hex(other)) <= 2
   const { hexes, rivers } = BOX.sides[side]
@@ -64,7 +63,6 @@ function island(side: SideId, name: string): Corrections {
   ]
 }
 
-/** The first side of every module with its land changed. */
 const eachSpace = (change: (at: number, text: string) => string): Corrections =>
   sidesOf(0).flatMap((side) =>
     Object.entries(BOX.sides[side].hexes).flatMap(([name, text]) => {

@@ -14,7 +14,7 @@ import {
   terrainsIn,
 } from '../../data/index.ts'
 
-// A second reading of the map sides: what the program that came with the data drew and worked out from them.
+// A second reading of the map sides, drawn and computed by the program that came with the data.
 
 /** Lines of half a row; `·` is mist, letters are terrain, the digit is the land cost. */
 const DRAWN = {

@@ -5,7 +5,6 @@ import { strategy } from '../../opponents/index.ts'
 import { clansOfCaledonia as game } from '../../rules/index.ts'
 import { play, type Position } from '../play.ts'
 
-/** The bot's answer for the factories of the first seat. */
 function made(position: Position, level: Level): string {
   const t = play(position, 'a pass; a end; b pass; b end; c pass; c end')
   expect(t.asked).toBe('a process')

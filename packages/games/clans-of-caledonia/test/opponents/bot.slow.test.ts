@@ -15,7 +15,7 @@ function legalOf(s: State): Action[] {
   return out
 }
 
-/** A turn is looked at in so many ways at most, or a look ahead would take too long. */
+/** Most choices left of a turn; with more, a look ahead would take too long. */
 const MOST_LEFT = 48
 
 test.each([1, 2, 3, 4])('prune leaves few choices of a turn, and passing among them, %i seats', (seats) => {

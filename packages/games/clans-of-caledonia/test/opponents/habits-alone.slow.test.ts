@@ -8,10 +8,8 @@ const TIMEOUT = 600_000
 const SETUPS = Array.from({ length: 16 }, (_, n) => n)
 
 type Deeds = {
-  /** Contracts taken in the last round and not fulfilled, and merchants hired then without a contract fulfilled after it. */
   readonly wasted: number
   readonly vainHires: number
-  /** Passes with a contract that had better been fulfilled: the points at the end after either, the bot playing on. */
   readonly forgot: readonly { readonly passed: number; readonly fulfilled: number }[]
   readonly settlements: number
 }
@@ -19,7 +17,6 @@ type Deeds = {
 const bot = createBot(game, strategy, 'hard')
 const choiceAt = (s: State, n: number, ply: number): Action => bot.choose(questionAt(game, s, `${n}-${ply}`))
 
-/** Points at the end if this is done now. */
 function pointsAfter(s: State, n: number, ply: number, action: Action): number {
   const after = game.clone(s)
   game.apply(after, 0, action)

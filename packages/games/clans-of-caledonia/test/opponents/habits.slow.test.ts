@@ -22,20 +22,16 @@ const TIMEOUT = 300_000
 /** Money comes in once more after the last turn: income, and what passing gives. */
 const MOST_LEFT = 80
 
-/** One seat in one game. */
 type Deeds = {
   readonly level: Level
   readonly events: Event[]
-  /** Passed in the last round with a contract that could be fulfilled. */
   readonly forgot: number
-  /** Levels of shipping paid for in the last round that could be of no use, and those that were not. */
   readonly idleLevels: number
   readonly unusedLevels: number
   readonly moneyLeft: number
   readonly contracts: number
 }
 
-/** Notes what is paid for shipping in the last round, and what needs it. */
 class LastVoyages {
   readonly #bought: number[] = []
   idle = 0
@@ -64,7 +60,6 @@ class LastVoyages {
   }
 }
 
-/** Does one level more link, open or score anything? */
 function couldHelp(s: State, seat: Seat): boolean {
   const more = game.clone(s)
   more.shipping[seat]++
@@ -107,7 +102,6 @@ function deeds(levels: readonly Level[], games: number): Deeds[] {
   }).flat()
 }
 
-/** Goods bought, used neither for a contract nor at a port, and sold next beyond what was gained meanwhile, for no more than was paid. */
 function soldAtALoss(events: readonly Event[]): string[] {
   return events.flatMap((bought, i) => {
     if (bought.type !== 'bought') return []
@@ -151,7 +145,7 @@ describe.each<readonly [string, readonly Level[], number]>([
 
   test('COC-34 nobody pays in the last round for shipping that is of no use', () => {
     for (const { idleLevels } of played) expect(idleLevels).toBe(0)
-    // Others may take what it was bought for.
+    // Another seat may take the thing for which it was bought.
     if (levels.length === 1) for (const { unusedLevels } of played) expect(unusedLevels).toBe(0)
   })
 
@@ -166,7 +160,6 @@ describe.each<readonly [string, readonly Level[], number]>([
   })
 })
 
-/** The whole round of the seat that is asked, in notation. */
 function roundOf(position: Position, level: Level): string {
   const bot = createBot(game, strategy, level)
   const s = play(position).state

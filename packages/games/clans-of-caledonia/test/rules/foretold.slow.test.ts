@@ -12,9 +12,7 @@ import {
 } from '../../rules/index.ts'
 import { hexOf, play } from '../play.ts'
 
-/*
- * Forecasts of a view come true when the choice is made: boards show these figures and reckon nothing themselves.
- */
+/** Boards show these forecasts and compute nothing themselves. */
 
 type Look = { readonly state: State; readonly seat: Seat; readonly view: View; readonly legal: readonly Action[] }
 type Check = (
@@ -51,7 +49,7 @@ function everyPosition(check: Check): number {
       }
       const wished =
         legal[0].type === 'process'
-          ? legal.slice(0, 1) // everything, for contracts
+          ? legal.slice(0, 1)
           : legal.filter(({ type }) => type === 'fulfil' || type === 'obtain' || type === 'slaughter')
       const others = legal.filter(({ type }) => type !== 'pass' && type !== 'end')
       const from = wished.length > 0 ? wished : others.length > 0 && below(rng, 12) > 0 ? others : legal
@@ -192,7 +190,7 @@ test('COC-37 COC-70 contracts on display: what the reader lacks, what it costs t
     game.view(t.state, seat).offers.find((offer) => offer.contract === contract - 1)
   expect(shown(0, 13)).toMatchObject({ missing: { wool: 0, cheese: 2 }, cost: 2 * price, vp: 3 * 5 + 3, money: 0 })
   expect(shown(1, 13)).toMatchObject({ missing: { wool: 1, cheese: 0 }, cost: t.price('wool') })
-  expect(shown(null, 13)).toEqual(shown(0, 13)) // nobody views: as the seat to move has it
+  expect(shown(null, 13)).toEqual(shown(0, 13)) // a spectator sees it as the seat to move does
   expect(shown(0, 5)).toMatchObject({ mutton: 2, cost: 0, reason: { why: 'missing', mutton: 2 } })
 })
 

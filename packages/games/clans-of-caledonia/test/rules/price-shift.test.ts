@@ -10,7 +10,7 @@ const BOTH_SHIFTS = { units: ['sheep c1r1', 'woodcutter c10r1'], shipping: 5 } a
 test('COC-65 COC-103 port 6 and port 9 copying it, in either order, before one trade', () => {
   const position = { ports: SHIFT_PORTS, prices: { whisky: 2 }, a: { ...BOTH_SHIFTS, goods: { whisky: 1 }, money: 40 } }
   const six = play(position, 'a port priceShift; a shift whisky up')
-  // Nothing else comes in between, and no other good.
+  // Neither another action nor another good comes in between.
   expect(six.legal('port')).toEqual(['port copyPort priceShift'])
   six.play('a port copyPort priceShift')
   expect(six.legal()).toEqual(['shift whisky down', 'shift whisky up'])

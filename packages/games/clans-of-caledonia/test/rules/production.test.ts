@@ -3,7 +3,6 @@ import type { PortTile } from '../../rules/index.ts'
 import { REVISION } from '../../rules/revisions.ts'
 import { play, type Position } from '../play.ts'
 
-/** Everybody passes; what follows is Production. */
 const produced = (p: Position, plies = ''): ReturnType<typeof play> =>
   play(p, `a pass; a end; b pass; b end; c pass; c end; ${plies}`)
 
@@ -62,7 +61,7 @@ test('COC-66 each factory may stand idle, and what it leaves is in the stock of 
   expect(t.legal()).toEqual(['process 1 1 0', 'process 1 0 0', 'process 0 1 0', 'process 0 0 0'])
   t.play('a process 0 1 0')
   expect(t.player('a').goods).toMatchObject({ grain: 2, milk: 0, bread: 0, cheese: 1 })
-  // Nothing at all is made of it in the meantime: a distillery of the next round can have it.
+  // The grain left over is untouched, so a distillery of the next round can have it.
   expect(t.asked).toBe('a turn')
   t.play('a expand distillery c2r4; a end; b pass; b end; c pass; c end; a pass; a end')
   expect(t.legal('process 1 1 ')).toEqual(['process 1 1 1', 'process 1 1 0'])

@@ -3,13 +3,12 @@ import { expect, test } from 'vitest'
 import { clansOfCaledonia as game, invariants } from '../../rules/index.ts'
 import { hexOf, names, play, type Position } from '../play.ts'
 
-/** Workers far away for the others, so that nothing is near. */
+/** The other seats have workers far away, so that nothing is near. */
 const from = (units: readonly string[], shipping: number, more: Position = {}): Position => ({
   ...more,
   a: { units, shipping, money: 500 },
 })
 
-/** Every land space on which anything could be placed, at this level but not below. */
 function added(hex: string, level: number): string {
   const spaces = (at: number): string[] => {
     const t = play(from([`sheep ${hex}`], at))

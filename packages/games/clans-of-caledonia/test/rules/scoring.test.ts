@@ -63,7 +63,6 @@ test('COC-68 nobody owes Glory for merchants: a corrected clan may start with fe
   expect(upgradesAtStart('stewart', [{ at: 'clans.stewart.merchants', value: 0 }])).toBe(1)
 })
 
-/** Glory of the tile for upgrades before anything was bought. */
 function upgradesAtStart(clan: string, corrections: NonNullable<Position['corrections']> = []): number {
   const t = play(
     { fromSetup: true, seats: 4, scoring: 'upgrades', corrections, arranged: { pairs: [{ clan, tile: 1 }] } },
@@ -214,7 +213,7 @@ test('COC-71 places for exports; nothing without a fulfilled contract', () => {
   expect(exportsOf([0, 0, 0])).toEqual([0, 0, 0])
 })
 
-/** So many lone units, none of them neighbours, all linked by 4-loch shipping or by rivers. */
+/** Lone units, none of them neighbours, all linked by 4-loch shipping or by rivers. */
 const settlementPoints = (counts: readonly number[]): number[] => {
   const spread = [
     ['c3r1', 'c1r1', 'c1r2', 'c3r2', 'c5r1', 'c5r5'],

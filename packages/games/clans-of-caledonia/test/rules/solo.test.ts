@@ -7,7 +7,6 @@ import { fr } from '../../words/fr.ts'
 import { numbers, play, type Position } from '../play.ts'
 
 const alone = (p: Position = {}): Position => ({ seats: 1, ...p, a: { units: ['miner c3r4'], ...p.a } })
-/** The market phase of round 2 with these rolls. */
 const rolled = (goodsDie: readonly Good[], priceDie: readonly number[], p: Position = {}): ReturnType<typeof play> =>
   play(alone({ ...p, arranged: { goodsDie, priceDie } }), 'a pass; a end')
 

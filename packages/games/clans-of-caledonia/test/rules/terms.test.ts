@@ -3,8 +3,6 @@ import { expect, test } from 'vitest'
 import { CONTRACTS, type State } from '../../rules/index.ts'
 import { play } from '../play.ts'
 
-// A question besides its choices: terms, prices and why not.
-
 function missing(s: State): number[] {
   const known = new Set([...s.display, ...s.under, ...s.boxes.flat(), ...s.fulfilled.flat()])
   return Array.from({ length: CONTRACTS }, (_, contract) => contract).filter((contract) => !known.has(contract))

@@ -20,9 +20,9 @@ function some<V>(from: readonly V[], n: number, rng: RngState): V[] {
   return list.slice(0, n)
 }
 
-/** Much is met only by those with more money than the box gives: on every starting tile, by chance. */
+/** Many cases need more money than the box gives, so some tables give more of it with every starting tile. */
 const START_MONEY = [55, 55, 55, 55, 55, 55, 250, 250, 900]
-/** With the most of it there are also many contracts face up, so that the pile may come to its end. */
+/** With the most start money there are also many contracts face up, so that the pile may run out. */
 export const MANY_SHOWN = 12
 export const showsMany = (money: number, seats: number): boolean => money === START_MONEY.at(-1) && seats > 1
 const correctionsFor = (money: number, seats: number): Corrections => [
@@ -32,7 +32,6 @@ const correctionsFor = (money: number, seats: number): Corrections => [
     : []),
 ]
 
-/** Every variant and setting that the number of seats allows, in any combination; every other table with something arranged. */
 export function anySetup(seats: number, rng: RngState): { readonly setup: Setup; readonly money: number } {
   const chosen = Object.fromEntries(
     game.options.map(({ id, default: usual, values }) => {
@@ -53,7 +52,6 @@ function check(raw: Parameters<typeof game.setup>[0], seats: number): Setup {
   return checked.value
 }
 
-/** Some of the draws, the others left to the seed. */
 function arrange(options: Setup, seats: number, rng: RngState): Arranged {
   const maybe = <V>(make: () => V[]): V[] => (below(rng, 2) === 0 ? make() : [])
   const all = <V extends string>(list: readonly V[], kickstarter: V): V[] =>
@@ -89,7 +87,7 @@ function arrange(options: Setup, seats: number, rng: RngState): Arranged {
   }
 }
 
-/** Port 9 more often than chance has it, with those it is rarely seen to copy. */
+/** Port 9 comes more often than by chance, with tiles that it rarely copies. */
 function portTiles({ kickstarterTiles }: Setup, rng: RngState): PortTile[] {
   if (!kickstarterTiles) return some(PORT_TILES.slice(0, -1), 4, rng)
   const rare = some<PortTile>(['lessMeat', 'priceShift', 'swapUnits', 'processedExchange'], 2, rng)

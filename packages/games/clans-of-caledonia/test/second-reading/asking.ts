@@ -5,12 +5,11 @@ export type Question = {
   readonly kind: string
   readonly legal: readonly string[]
 }
-/** The rules as they are read, stopping at each question for its answer in notation. */
 export type Course<Out = void> = Generator<Question, Out, string>
 
 const isOnlyDeclined = (options: readonly string[]): boolean => options.every((option) => option === 'skip')
 
-/** COC-40, COC-91: what cannot be used is lost, but a barrel may bring the money for it. */
+/** COC-40, COC-91: a bonus that cannot be used is lost, but a barrel may bring the money for it. */
 function isOnlyDeclinedWithBarrels(t: Table, seat: number, options: () => readonly string[]): boolean {
   const player = t.players[seat]
   const { cellar, money, goods } = player
@@ -22,7 +21,6 @@ function isOnlyDeclinedWithBarrels(t: Table, seat: number, options: () => readon
   return isStill
 }
 
-/** Asks one player; MacKenzie may take barrels out first (COC-91). The answer comes word by word. */
 export function* ask(t: Table, seat: number, kind: string, options: () => readonly string[]): Course<string[]> {
   for (;;) {
     const own = options()
@@ -40,7 +38,6 @@ export function* ask(t: Table, seat: number, kind: string, options: () => readon
 const withdrawals = (t: Table, seat: number): string[] =>
   t.players[seat].cellar.flatMap((isFull, i) => (isFull ? [`withdraw ${i + 1}`] : []))
 
-/** COC-91. */
 export function withdraw(t: Table, seat: number, spot: number): void {
   const player = t.players[seat]
   player.cellar[spot - 1] = false

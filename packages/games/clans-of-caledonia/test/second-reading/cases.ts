@@ -3,7 +3,6 @@ import { CLANS, PORT_TILES, SCORING_TILES } from '../../data/index.ts'
 const each = (what: (name: string) => string, names: readonly (string | number)[]): string[] =>
   names.map((name) => what(String(name)))
 
-/** Cases of the rules that play in step must have met, as the second reading counts them. */
 export const CASES: readonly string[] = [
   ...CLANS.flatMap((clan) => each((seats) => `COC-19 ${clan} with ${seats}`, [1, 2, 3, 4])),
   'COC-22 pile empty',

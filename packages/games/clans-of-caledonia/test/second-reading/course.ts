@@ -8,7 +8,6 @@ import { turn } from './turning.ts'
 
 const ROUNDS = 5
 
-/** COC-21: the whole game, from the first choice to the last. */
 export function* wholeGame(t: Table, first: number): Course {
   yield* open(t, first)
   for (t.round = 1; t.round <= ROUNDS; t.round++) {
@@ -30,7 +29,6 @@ export function* wholeGame(t: Table, first: number): Course {
       }
 }
 
-/** COC-23, COC-48. */
 function* actionPhase(t: Table): Course {
   while (t.passed.length < t.seats) for (const seat of t.order) if (!t.passed.includes(seat)) yield* turn(t, seat)
 }
@@ -62,7 +60,6 @@ function drawTop(t: Table): number | null {
   return top
 }
 
-/** COC-78: the last roll of the price die. */
 function marketPhase(t: Table): number {
   const { first, last } = BOX.solo.bracket
   const changed: Good[] = []

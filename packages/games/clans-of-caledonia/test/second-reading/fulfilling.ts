@@ -7,7 +7,6 @@ import { upgrade, upgrades } from './upgrading.ts'
 
 export const faceOf = (contract: Contract): BoxContract => BOX.contracts[contract]
 
-/** COC-57: animals still to be paid, and how many of them are spared. */
 type Debt = { readonly beef: number; readonly mutton: number; readonly spared: number }
 const debtOf = ({ beef, mutton }: BoxContract): Debt => ({ beef, mutton, spared: 0 })
 const owed = ({ beef, mutton, spared }: Debt): number => beef + mutton - spared
@@ -19,7 +18,6 @@ const sparing = (t: Table, seat: number): string[] => portsFor(t, seat, (tile) =
 const animalsFor = (t: Table, seat: number, debt: Debt): Piece[] =>
   piecesOf(t, seat).filter(({ unit }) => (unit === 'cow' && debt.beef > 0) || (unit === 'sheep' && debt.mutton > 0))
 
-/** COC-37, COC-57: is there a way to pay, whatever is slaughtered and spared first? */
 function canPay(t: Table, seat: number, debt: Debt): boolean {
   if (owed(debt) <= 0) return true
   const bySparing = sparing(t, seat).some((port) => {
@@ -39,7 +37,6 @@ function canPayAfter(t: Table, seat: number, debt: Debt, animal: Piece): boolean
   return can
 }
 
-/** COC-37. */
 export const fulfillable = (t: Table, seat: number): string[] =>
   t.players[seat].boxes
     .filter((contract) => {
@@ -49,7 +46,6 @@ export const fulfillable = (t: Table, seat: number): string[] =>
     })
     .map((contract) => `fulfil ${contract}`)
 
-/** COC-83, COC-100. */
 export function* fulfil(t: Table, seat: number, first: Contract): Course {
   yield* fulfilOne(t, seat, first)
   if (t.players[seat].clan !== 'buchanan') return
@@ -59,7 +55,6 @@ export function* fulfil(t: Table, seat: number, first: Contract): Course {
   yield* fulfilOne(t, seat, Number(second))
 }
 
-/** COC-37 to COC-40, COC-90, COC-100. */
 function* fulfilOne(t: Table, seat: number, contract: Contract): Course {
   const player = t.players[seat]
   const face = faceOf(contract)
@@ -103,7 +98,6 @@ function* payMeat(t: Table, seat: number, whole: Debt): Course {
   }
 }
 
-/** COC-39, COC-82, COC-95. */
 function importGoods(t: Table, player: Player, face: BoxContract): void {
   if (t.options.staticImports) return
   const pays = t.seats > 1 || t.options.soloImportTrackMoney

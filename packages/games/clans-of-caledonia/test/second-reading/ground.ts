@@ -1,6 +1,6 @@
 import { BOX, type SideId } from '../../data/index.ts'
 
-// Section 1, Map, and section 5 once more, from what is printed on the sides: terrain, costs, lochs, rivers and mist.
+// Reads section 1, Map, and section 5 a second time, from the printed sides.
 
 export type Place = {
   readonly name: string
@@ -12,13 +12,11 @@ export type Place = {
   readonly module: string
 }
 
-/** No level of shipping is enough. */
 export const OUT_OF_REACH = 99
 const MOST_LOCHS = 4
 /** Twice the distance from the middle of a hex to an edge, squared, where a side is 1. */
 const NEXT = 3
 
-/** The spaces of the active map with all that is asked of them. Everything by name: `c3r2`. */
 export class Ground {
   readonly places = new Map<string, Place>()
   readonly #rivers = new Set<string>()
@@ -26,7 +24,6 @@ export class Ground {
   readonly #neighbours = new Map<string, Place[]>()
   readonly #within = new Map<string, string[]>()
   readonly #levels = new Map<string, Map<string, number>>()
-  /** COC-10, COC-11. */
   readonly borders = new Set<string>()
   readonly deltas = new Set<string>()
 
@@ -57,7 +54,6 @@ export class Ground {
     return place
   }
 
-  /** COC-6, adjacent. */
   beside(name: string): readonly Place[] {
     return this.#beside.get(name) ?? []
   }
@@ -66,7 +62,6 @@ export class Ground {
     return this.#rivers.has(`${one}-${other}`) || this.#rivers.has(`${other}-${one}`)
   }
 
-  /** COC-6. */
   neighbours(name: string): readonly Place[] {
     return this.#neighbours.get(name) ?? []
   }
@@ -82,14 +77,12 @@ export class Ground {
     })
   }
 
-  /** COC-49 to COC-53: the least level of shipping that leads from one space to the other. */
   level(from: string, to: string): number {
     let levels = this.#levels.get(from)
     if (levels === undefined) this.#levels.set(from, (levels = this.#levelsFrom(from)))
     return levels.get(to) ?? OUT_OF_REACH
   }
 
-  /** Everything within reach of one space. */
   within(from: string, shipping: number): readonly string[] {
     const key = `${from} ${shipping}`
     const known = this.#within.get(key)
@@ -141,7 +134,6 @@ const isBeside = (one: Point, other: Point): boolean =>
   Math.round((one.x - other.x) ** 2 + (one.y - other.y) ** 2) === NEXT
 
 const known = new Map<string, Ground>()
-/** The same map is laid out often. */
 export function groundOf(sides: readonly SideId[], seats: number): Ground {
   const key = `${sides.join('')} ${seats <= 2}`
   const found = known.get(key) ?? new Ground(sides, seats)

@@ -78,7 +78,6 @@ export function tableOf(s: State, setup: Setup, startMoney: number, began: Began
   }
 }
 
-/** COC-12 to COC-19, COC-95 to COC-98, COC-105: as many of everything as there must be, no two alike, and what was arranged. */
 function checkDraws(
   setup: Setup,
   seats: number,

@@ -9,10 +9,10 @@ import { numbersOf, numbersRead, read, seen } from './looking.ts'
 import { pick } from './picking.ts'
 import { reckon, sheets } from './reckoning.ts'
 
-/** One ply in so many is compared with all that follows from it. */
+/** One ply in this many is compared in full. */
 const LOOK_EVERY = 32
 
-/** Cheap where they agree; where they do not, the difference is shown. */
+/** The cheap check comes first; `expect` only shows the difference. */
 function same(mine: unknown, theirs: unknown, where: () => string): void {
   if (!isAlike(mine, theirs)) expect(mine, where()).toEqual(theirs)
 }
@@ -23,7 +23,6 @@ function isAlike(one: unknown, other: unknown): boolean {
   return mine.length === theirs.length && mine.every((value, i) => isAlike(value, theirs[i]))
 }
 
-/** Plays one game with the engine and with the second reading; throws where they part. Returns the number of plies. */
 export function lockstep(label: string, n: number, met: Map<string, number>): number {
   const seats = 1 + (n % 4)
   const rng = stream('second-reading', label, String(n))

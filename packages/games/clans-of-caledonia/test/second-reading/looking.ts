@@ -3,15 +3,12 @@ import { clansOfCaledonia as game, type State } from '../../rules/index.ts'
 import { importVp, imported, linkedSettlements, roundGlory, settlements } from './reckoning.ts'
 import { freeBoxes, left, placed, type Player, price, type Table } from './table.ts'
 
-// The same things from the engine and from the second reading, to be laid side by side.
-
 const bits = (all: readonly string[], has: ReadonlySet<string>): number =>
   all.reduce((sum, name, i) => sum + (has.has(name) ? 1 << i : 0), 0)
 const contracts = (list: readonly number[]): number[] => list.map(contractNumber)
 /** Boxes have no order. */
 const boxes = (list: readonly number[]): number[] => list.toSorted((a, b) => a - b)
 
-/** Every number of the state but the map, at every ply. */
 export const numbersOf = (s: State): object => ({
   round: s.round,
   order: s.order,

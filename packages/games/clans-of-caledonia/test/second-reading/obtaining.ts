@@ -1,13 +1,11 @@
 import { ask, type Course } from './asking.ts'
 import { type Contract, contractMoney, freeBoxes, meet, type Table } from './table.ts'
 
-/** COC-83: has Buchanan settled the money already, in this turn or by this action? */
 function isFeeFree(t: Table, seat: number, isSettled: boolean): boolean {
   if (t.players[seat].clan !== 'buchanan') return false
   return t.options.buchananFeeOncePerTurn ? t.turn.isFeeSettled : isSettled
 }
 
-/** COC-7, COC-28: `isSettled` says whether this action or draw has had its money. */
 const canSettle = (t: Table, seat: number, isSettled: boolean): boolean =>
   isFeeFree(t, seat, isSettled) || t.players[seat].money + contractMoney(t) >= 0
 
@@ -19,13 +17,11 @@ function settle(t: Table, seat: number, contract: Contract, isSettled: boolean):
   player.boxes.push(contract)
 }
 
-/** COC-28. */
 export function obtainable(t: Table, seat: number, isSettled: boolean): string[] {
   if (freeBoxes(t.players[seat]) === 0 || !canSettle(t, seat, isSettled)) return []
   return t.display.flatMap((contract) => (contract === null ? [] : [`obtain ${contract}`]))
 }
 
-/** COC-28, COC-83. */
 export function* obtain(t: Table, seat: number, first: Contract): Course {
   takeFaceUp(t, seat, first, false)
   meet(t, `COC-28 in round ${t.round}`)
@@ -41,10 +37,8 @@ function takeFaceUp(t: Table, seat: number, contract: Contract, isSettled: boole
   settle(t, seat, contract, isSettled)
 }
 
-/** COC-46, COC-101. */
 export const canDraw = (t: Table, seat: number): boolean => freeBoxes(t.players[seat]) > 0 && t.pile.length > 0
 
-/** COC-46, COC-83, COC-101. */
 export function* draw(t: Table, seat: number): Course {
   const player = t.players[seat]
   const isBuchanan = player.clan === 'buchanan'

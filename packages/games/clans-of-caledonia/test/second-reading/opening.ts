@@ -3,7 +3,6 @@ import { ask, type Course } from './asking.ts'
 import { put } from './placing.ts'
 import { costOf, isOpen, isSmall, meet, type Table, unitNamed } from './table.ts'
 
-/** COC-18 to COC-20, COC-86, COC-97, COC-98. */
 export function* open(t: Table, first: number): Course {
   if (t.options.clans === 'auction') yield* auctions(t, first)
   else {
@@ -17,7 +16,6 @@ export function* open(t: Table, first: number): Course {
 
 const clockwise = (t: Table, from: number): number[] => t.players.map((_, i) => (from + i) % t.seats)
 
-/** COC-98. */
 function* auctions(t: Table, first: number): Course {
   let opener = first
   for (;;) {
@@ -49,7 +47,6 @@ function* auctions(t: Table, first: number): Course {
   }
 }
 
-/** COC-17, COC-19, COC-86, COC-87, COC-94, COC-97. */
 function* takePair(t: Table, seat: number): Course {
   const player = t.players[seat]
   const options = (): string[] => t.pairs.flatMap((pair, i) => (pair === null ? [] : [`take ${i + 1}`]))
@@ -75,7 +72,6 @@ function* takePair(t: Table, seat: number): Course {
   if (pair.clan !== null) meet(t, `COC-19 ${pair.clan} with ${t.seats}`)
 }
 
-/** COC-20, COC-86, COC-88, COC-102. */
 function* placeWorker(t: Table, seat: number): Course {
   const { clan, money } = t.players[seat]
   const workers: readonly Unit[] = clan === 'macdonald' ? ['woodcutter', 'miner', 'fisherman'] : ['woodcutter', 'miner']

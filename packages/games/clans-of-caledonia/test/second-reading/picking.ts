@@ -3,9 +3,8 @@ import { faceOf } from './fulfilling.ts'
 import { type Clan, type Good, GOODS, type PortTile } from '../../data/index.ts'
 import { costOf, type Player, type Table, unitNamed } from './table.ts'
 
-// Random play that is after contracts, so that every corner of the rules is met.
+// Random play that seeks contracts, so that every corner of the rules is met.
 
-/** How likely each kind of answer is, beside the others of its question. */
 const WEIGHTS: { readonly [verb: string]: number } = {
   fulfil: 400,
   obtain: 6,
@@ -28,7 +27,7 @@ const WEIGHTS: { readonly [verb: string]: number } = {
   discard: 6,
 }
 
-/** Those who have it go far first, so that there are more spaces than one list can hold. */
+/** Players with this much money go far first, so that there are more spaces than one list can hold. */
 const MUCH_MONEY = 500
 
 /** Clans with rules that need much to come together. */
@@ -47,7 +46,6 @@ export function pick(t: Table, seat: number, list: readonly string[], rng: RngSt
   return list[weights.findIndex((weight) => (left -= weight) < 0)]
 }
 
-/** `sites`: spaces to choose from; `both`: two contracts can be fulfilled; `twice`: ports 6 and 9 can move a price. */
 type Offer = { readonly sites: number; readonly both: boolean; readonly twice: boolean }
 
 function weigh(t: Table, player: Player, text: string, { sites, both, twice }: Offer): number {
@@ -85,7 +83,7 @@ function weigh(t: Table, player: Player, text: string, { sites, both, twice }: O
   }
 }
 
-/** Port 9 is kept for a contract that asks for meat, where port 1 is there; it and port 6 wait for each other. */
+/** Port 9 is kept for a contract with meat where port 1 is in play; ports 6 and 9 wait for each other. */
 function portWeight(t: Table, { portsUsed }: Player, port: string, copied: string): number {
   const isHere = (wanted: PortTile): boolean => t.ports.some(({ tile }) => tile === wanted)
   const isAhead = (wanted: PortTile): boolean => isHere(wanted) && !portsUsed.has(wanted)
@@ -105,7 +103,6 @@ function need(contract: number, word: string): number {
 }
 const goodNamed = (word: string): Good => GOODS.find((good) => good === word) ?? 'wool'
 
-/** Animals for a contract, more of a kind of factory that was begun, neighbours of others, cheap things. */
 function worth(t: Table, player: Player, word: string, hex: string): number {
   const unit = unitNamed(word)
   const wanted =

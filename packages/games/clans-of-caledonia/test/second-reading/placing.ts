@@ -20,14 +20,12 @@ import { nearbyBuys, shifts, trade } from './trading.ts'
 /** A list no longer than this names unit and space at once. */
 const MOST_SITES = 320
 
-/** COC-30: units with spaces; units alone where that list would be too long. */
 export function sites(t: Table, seat: number, isFree: boolean): string[] {
   const all = sitesFor(t, seat, isFree)
   if (all.length <= MOST_SITES) return all.map(({ unit, hex }) => `expand ${unit} ${hex}`)
   return [...new Set(all.map(({ unit }) => `expand ${unit}`))]
 }
 
-/** COC-30, COC-33, COC-40. */
 export function* expand(t: Table, seat: number, words: readonly string[], isFree: boolean): Course {
   const unit = unitNamed(words[1])
   let [, , hex] = words
@@ -45,7 +43,6 @@ export function* expand(t: Table, seat: number, words: readonly string[], isFree
   yield* afterPlacing(t, seat, [...soldBeside(t, seat, hex)], isFourth ? 1 : 0)
 }
 
-/** COC-49 to COC-53, COC-88: by what way the space was reached. */
 function meetReach(t: Table, seat: number, hex: string): void {
   const own = piecesOf(t, seat).map((piece) => ({ piece, level: t.ground.level(piece.hex, hex) }))
   const least = Math.min(...own.map(({ level }) => level))
@@ -101,7 +98,6 @@ export function* afterPlacing(t: Table, seat: number, sellers: readonly Good[], 
   }
 }
 
-/** COC-62. */
 export function* shift(t: Table, seat: number, options: () => string[]): Course<Good> {
   const [, word, direction] = yield* ask(t, seat, 'shift', options)
   const good = goodNamed(word)

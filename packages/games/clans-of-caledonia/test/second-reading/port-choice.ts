@@ -2,10 +2,8 @@ import { BASIC_GOODS, type PortTile, PROCESSED_GOODS, PORT_TILES } from '../../d
 import { firstSwaps } from './swapping.ts'
 import { fail, isInReach, meet, piecesOf, type Table } from './table.ts'
 
-/** COC-65: what port 9 costs. */
 const COPY_COST = 3
 
-/** COC-56: not used before, and in reach now. */
 function isAtHand(t: Table, seat: number, tile: PortTile): boolean {
   const port = t.ports.find((lying) => lying.tile === tile)
   if (port === undefined || t.players[seat].portsUsed.has(tile)) return false
@@ -45,7 +43,6 @@ export function isUsableAnyTime(t: Table, seat: number, tile: PortTile): boolean
   }
 }
 
-/** COC-56, COC-65: marks the tile and pays for it. Gives the tile whose effect follows, and a way back. */
 export function markPort(t: Table, seat: number, words: readonly string[]): { tile: PortTile; unmark(): void } {
   const player = t.players[seat]
   const [, marked, effect] = words.map((word) => PORT_TILES.find((tile) => tile === word))
@@ -62,7 +59,7 @@ export function markPort(t: Table, seat: number, words: readonly string[]): { ti
   }
 }
 
-/** Counts as met; `markPort` alone does not, since it also serves to think ahead. */
+/** Counts the case as met; `markPort` does not, since it also serves to think ahead. */
 export function usePort(t: Table, seat: number, words: readonly string[]): PortTile {
   const { tile } = markPort(t, seat, words)
   meet(t, words.length > 2 ? `COC-65 copied ${tile}` : `COC-56 used ${tile}`)

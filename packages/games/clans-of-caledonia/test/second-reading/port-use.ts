@@ -7,10 +7,8 @@ import { firstSwaps, makeSwap, secondSwaps, type Swap, swapNamed, writeSwap } fr
 import { fail, goodNamed, meet, placed, soldBeside, type Table } from './table.ts'
 import { shifts, trade, trades } from './trading.ts'
 
-/** COC-62: prices that can be moved just before the main action. */
 export const shiftsBeforeTrade = (t: Table, seat: number): string[] => shifts(t, GOODS, (good) => trades(t, seat, good))
 
-/** COC-58 to COC-64, before or after the main action. Tells whether the main action was part of it. */
 export function* effect(t: Table, seat: number, tile: PortTile): Course<boolean> {
   const player = t.players[seat]
   switch (tile) {
@@ -57,7 +55,6 @@ export function* effect(t: Table, seat: number, tile: PortTile): Course<boolean>
   }
 }
 
-/** COC-58, COC-59. */
 function* exchange(t: Table, seat: number, kinds: readonly Good[], n: number): Course {
   const { goods } = t.players[seat]
   const options = (): string[] =>
@@ -69,13 +66,11 @@ function* exchange(t: Table, seat: number, kinds: readonly Good[], n: number): C
   for (const good of gain) goods[goodNamed(good)] += 1
 }
 
-/** So many goods in their order, any of them as often as one likes. */
 function bundles(kinds: readonly Good[], n: number): Good[][] {
   if (n === 0) return [[]]
   return kinds.flatMap((good, i) => bundles(kinds.slice(i), n - 1).map((rest) => [good, ...rest]))
 }
 
-/** COC-63, COC-101. */
 function* swapTwo(t: Table, seat: number): Course {
   const before = FACTORIES.map((factory) => placed(t, seat, factory))
   const first = swapNamed(t, yield* ask(t, seat, 'swap', () => firstSwaps(t, seat).map(writeSwap)))

@@ -3,7 +3,6 @@ import { isWorker, meet, piecesOf, placed, type Player, type Table } from './tab
 
 const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, i) => i)
 
-/** COC-66, COC-67, COC-104: the whole of it for one player. */
 export function* produce(t: Table, seat: number): Course {
   const player = t.players[seat]
   moveBarrels(t, player)
@@ -18,7 +17,6 @@ export function* produce(t: Table, seat: number): Course {
   if (player.clan === 'mackenzie' && whisky > 0 && t.round < 5) yield* storeBarrel(t, seat)
 }
 
-/** COC-91. */
 function moveBarrels(t: Table, player: Player): void {
   if (player.cellar[2]) {
     withdraw(t, player.seat, 3)
@@ -27,7 +25,6 @@ function moveBarrels(t: Table, player: Player): void {
   player.cellar = player.cellar.map((_, i) => i > 0 && player.cellar[i - 1])
 }
 
-/** COC-66, COC-87. */
 function workersMoney(t: Table, { seat, clan, technology }: Player): number {
   if (clan === 'macdonald') return 4 * piecesOf(t, seat).filter(({ unit }) => isWorker(unit)).length
   const woodcutter = technology.has('woodcutter') ? 6 : 4
@@ -35,7 +32,6 @@ function workersMoney(t: Table, { seat, clan, technology }: Player): number {
   return woodcutter * placed(t, seat, 'woodcutter') + miner * placed(t, seat, 'miner')
 }
 
-/** COC-66: each factory may work once or stand idle; how much whisky was made. */
 function* processGoods(t: Table, seat: number): Course<number> {
   const { goods } = t.players[seat]
   const options = (): string[] =>
@@ -63,7 +59,6 @@ function* processGoods(t: Table, seat: number): Course<number> {
   return whisky
 }
 
-/** COC-85. */
 function* discardMilk(t: Table, seat: number): Course {
   const player = t.players[seat]
   const [verb, , n] = yield* ask(t, seat, 'milk', () => [
@@ -78,7 +73,6 @@ function* discardMilk(t: Table, seat: number): Course {
   meet(t, 'COC-85 milk discarded')
 }
 
-/** COC-91. */
 function* storeBarrel(t: Table, seat: number): Course {
   const player = t.players[seat]
   const [verb] = yield* ask(t, seat, 'barrel', () => ['store', 'skip'])

@@ -10,7 +10,6 @@ const basicGoods = ({ goods }: Player): number => sum(GOODS.filter(isBasic).map(
 const processedGoods = ({ goods }: Player): number =>
   sum(GOODS.filter((good) => !isBasic(good)).map((good) => goods[good]))
 
-/** COC-68, COC-91. */
 export function roundGlory(t: Table, tile: ScoringTile, player: Player): number {
   const pieces = piecesOf(t, player.seat)
   const count = (is: (piece: Piece) => boolean): number => pieces.filter(is).length
@@ -39,7 +38,6 @@ export function roundGlory(t: Table, tile: ScoringTile, player: Player): number 
   }
 }
 
-/** COC-54: groups of spaces. */
 export function settlements(t: Table, seat: number): string[][] {
   const own = new Set(piecesOf(t, seat).map(({ hex }) => hex))
   return groups([...own], (hex) =>
@@ -50,7 +48,6 @@ export function settlements(t: Table, seat: number): string[][] {
   )
 }
 
-/** COC-55. */
 export function linkedSettlements(t: Table, seat: number): number {
   const all = settlements(t, seat)
   const { shipping } = t.players[seat]
@@ -76,7 +73,6 @@ function groups<V>(all: readonly V[], near: (one: V) => readonly V[]): V[][] {
   })
 }
 
-/** COC-70, COC-80, COC-95. */
 export function importVp(t: Table): { [kind in RareImport]: number } {
   if (t.options.staticImports) return { cotton: 4, tobacco: 4, sugarCane: 4 }
   const total = (kind: RareImport): number => sum(t.players.map((player) => imported(player, kind)))
@@ -87,7 +83,6 @@ export function importVp(t: Table): { [kind in RareImport]: number } {
   return { cotton: vp('cotton'), tobacco: vp('tobacco'), sugarCane: vp('sugarCane') }
 }
 
-/** COC-71 to COC-73: places are shared by equals; nothing for those who have nothing. */
 function shares(t: Table, values: readonly number[], prizes: readonly number[], none: string): number[] {
   return values.map((mine) => {
     if (mine === 0) {
@@ -106,7 +101,6 @@ const step = (value: number, scale: readonly (readonly [number, number])[]): num
 
 export type Sheet = { readonly [row: string]: number }
 
-/** COC-69 to COC-73, COC-80, COC-98. */
 export function sheets(t: Table): Sheet[] {
   const exported = t.players.map(({ fulfilled }) => fulfilled.length)
   const settled = t.players.map(({ seat }) => linkedSettlements(t, seat))
@@ -147,7 +141,6 @@ export function sheets(t: Table): Sheet[] {
   }))
 }
 
-/** COC-74, COC-81. */
 export function reckon(t: Table): { scores: number[]; ranks: number[]; verdict: string | null } {
   const scores = sheets(t).map((sheet) => sum(Object.values(sheet)) - sheet['moneyLeft'])
   const money = sheets(t).map(({ moneyLeft }) => moneyLeft)

@@ -7,7 +7,6 @@ export type Swap = { readonly hex: string; readonly taken: Unit; readonly put: U
 const kindOf = (t: Table, seat: number, unit: Unit): string =>
   t.players[seat].clan === 'macdonald' && isWorker(unit) ? 'worker' : unit
 
-/** COC-63: one exchange by itself. */
 function swapsAlone(t: Table, seat: number): Swap[] {
   return piecesOf(t, seat)
     .filter(({ unit }) => unit !== 'field')
@@ -18,7 +17,6 @@ function swapsAlone(t: Table, seat: number): Swap[] {
     )
 }
 
-/** COC-63: two exchanges that go together, the first one made before or only thought of. */
 function goTogether(t: Table, seat: number, one: Swap, other: Swap): boolean {
   const taken = [one.taken, other.taken].map((unit) => kindOf(t, seat, unit))
   const put = [one.put, other.put].map((unit) => kindOf(t, seat, unit))
@@ -31,7 +29,7 @@ export function firstSwaps(t: Table, seat: number): Swap[] {
   return alone.filter((one) => alone.some((other) => goTogether(t, seat, one, other)))
 }
 
-/** Asked before the first is made, so that the board is as it was. */
+/** Called before the first exchange is made, so that the board is as it was. */
 export const secondSwaps = (t: Table, seat: number, first: Swap): Swap[] =>
   swapsAlone(t, seat).filter((other) => goTogether(t, seat, first, other))
 

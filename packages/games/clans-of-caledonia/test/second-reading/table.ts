@@ -14,11 +14,10 @@ import {
 import type { Options } from '../../rules/index.ts'
 import type { Ground } from './ground.ts'
 
-// Things on the table, and the small questions that many rules ask of them. Nothing comes from `src` but printed things.
+// Only printed data comes from `src`, no rules.
 
 export type Piece = { readonly seat: number; readonly unit: Unit; readonly hex: string }
 export type ByGood = { [G in Good]: number }
-/** A contract by its number, 1 to 50. */
 export type Contract = number
 
 export type Player = {
@@ -29,7 +28,6 @@ export type Player = {
   money: number
   glory: number
   goods: ByGood
-  /** COC-25: merchants on the two areas of each good. */
   buying: ByGood
   selling: ByGood
   merchants: number
@@ -39,7 +37,6 @@ export type Player = {
   portsUsed: Set<PortTile>
   boxes: Contract[]
   fulfilled: Contract[]
-  /** COC-91: spots 1, 2, 3. */
   cellar: boolean[]
 }
 
@@ -51,15 +48,12 @@ export type Table = {
   readonly ground: Ground
   readonly ports: readonly { readonly tile: PortTile; readonly hex: string }[]
   readonly scoring: readonly ScoringTile[]
-  /** COC-76, COC-96: nothing can be placed there. */
   readonly blocked: ReadonlySet<string>
-  /** COC-19: the same on all starting tiles. */
   readonly startMoney: number
   pairs: (Pair | null)[]
   round: number
   order: number[]
   passed: number[]
-  /** By space. */
   readonly pieces: Map<string, Piece>
   prices: ByGood
   tokens: { cotton: number; tobacco: number; sugarCane: number }
@@ -69,14 +63,10 @@ export type Table = {
   under: number
   removed: Contract[]
   players: Player[]
-  /** Of the turn under way. */
   turn: { rowed: boolean; isFeeSettled: boolean; nearby: ByGood }
-  /** COC-78: rolls that the dice will show. */
   rolls: { readonly good: Good; readonly roll: number }[]
-  /** Rolls that were arranged, by die. */
   readonly goodsDie: Good[]
   readonly priceDie: number[]
-  /** How often a case of a rule was met. */
   readonly met: Map<string, number>
 }
 
@@ -95,7 +85,6 @@ export const placed = (t: Table, seat: number, unit: Unit): number =>
   piecesOf(t, seat).filter((piece) => piece.unit === unit).length
 export const pieceAt = (t: Table, hex: string): Piece | undefined => t.pieces.get(hex)
 
-/** COC-3, COC-87: units still on the player board. */
 export function left(t: Table, seat: number, unit: Unit): number {
   if (t.players[seat].clan === 'macdonald' && isWorker(unit))
     return 8 - piecesOf(t, seat).filter((piece) => isWorker(piece.unit)).length
@@ -104,14 +93,12 @@ export function left(t: Table, seat: number, unit: Unit): number {
 
 export const price = (t: Table, good: Good): number => BOX.market[sizeOf(t)].track[good][t.prices[good]]
 const LAST_STEP = 9
-/** COC-26, COC-62, COC-78: stops at the ends. */
 export function movePrice(t: Table, good: Good, steps: number): void {
   const to = t.prices[good] + steps
   if (to < 0 || to > LAST_STEP) meet(t, 'COC-26 end of the track')
   t.prices[good] = Math.min(LAST_STEP, Math.max(0, to))
 }
 
-/** COC-5, COC-88. */
 export function fits(t: Table, unit: Unit, hex: string): boolean {
   const place = t.ground.at(hex)
   const { terrain } = UNIT_FACTS[unit]
@@ -129,7 +116,6 @@ export const hasFishermanBeside = (t: Table, hex: string, except: Piece | null):
     return piece?.unit === 'fisherman' && piece !== except
   })
 
-/** COC-31, COC-84, COC-87, COC-88, COC-93. */
 export function costOf(t: Table, seat: number, unit: Unit, hex: string, isFree: boolean): number {
   const { clan } = t.players[seat]
   const place = t.ground.at(hex)
@@ -140,11 +126,9 @@ export function costOf(t: Table, seat: number, unit: Unit, hex: string, isFree: 
   return Math.max(0, cost)
 }
 
-/** COC-30, COC-88, COC-49 to COC-53. */
 export const isInReach = (t: Table, seat: number, hex: string): boolean =>
   piecesOf(t, seat).some((piece) => t.ground.level(piece.hex, hex) <= t.players[seat].shipping)
 
-/** COC-30, COC-32: every unit with every space, in notation. */
 export function sitesFor(t: Table, seat: number, isFree: boolean): { readonly unit: Unit; readonly hex: string }[] {
   const { shipping } = t.players[seat]
   const near = [...new Set(piecesOf(t, seat).flatMap(({ hex }) => t.ground.within(hex, shipping)))].filter(
@@ -157,13 +141,10 @@ export function sitesFor(t: Table, seat: number, isFree: boolean): { readonly un
   )
 }
 
-/** COC-17, COC-83. */
 export const freeBoxes = ({ clan, boxes }: Player): number => (clan === 'buchanan' ? 2 : 1) - boxes.length
 
-/** COC-28: received, or paid if it is negative. */
 export const contractMoney = (t: Table): number => [5, 0, -5, -10, -15][t.round - 1]
 
-/** COC-42: what other players' units beside a space sell. */
 export function soldBeside(t: Table, seat: number, hex: string): Set<Good> {
   const goods = new Set<Good>()
   if (t.seats === 1) return goods // COC-45

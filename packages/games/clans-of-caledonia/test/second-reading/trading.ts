@@ -1,12 +1,9 @@
 import { type Good, GOODS } from '../../data/index.ts'
 import { isBasic, meet, movePrice, price, type Table } from './table.ts'
 
-/** COC-42. */
 const discountOf = (good: Good): number => (isBasic(good) ? 2 : 3)
-/** COC-43. */
 const mostNearby = (t: Table): number => (t.seats === 2 ? 4 : 3)
 
-/** COC-25, COC-27, COC-94: how many of a good can be bought at the market. */
 function buys(t: Table, seat: number, good: Good, most: number, each: number): string[] {
   const player = t.players[seat]
   if (player.selling[good] > 0) {
@@ -27,11 +24,9 @@ export function trades(t: Table, seat: number, good: Good): string[] {
   return [...buys(t, seat, good, player.merchants, price(t, good)), ...sales.map((n) => `sell ${good} ${n}`)]
 }
 
-/** COC-42 to COC-44. */
 export const nearbyBuys = (t: Table, seat: number, good: Good): string[] =>
   buys(t, seat, good, mostNearby(t) - t.turn.nearby[good], Math.max(0, price(t, good) - discountOf(good)))
 
-/** COC-25, COC-26, COC-44, COC-94. */
 export function trade(t: Table, seat: number, isBuying: boolean, good: Good, n: number, isNearby: boolean): void {
   const player = t.players[seat]
   if (player.clan === 'stewart') {
@@ -49,7 +44,6 @@ export function trade(t: Table, seat: number, isBuying: boolean, good: Good, n: 
   meet(t, isNearby ? 'COC-44 bought from neighbours' : isBuying ? 'COC-25 bought' : 'COC-25 sold')
 }
 
-/** COC-62, COC-103: moves of a price after which a trade of that good is possible. */
 export function shifts(t: Table, among: readonly Good[], tradesAfter: (good: Good) => readonly string[]): string[] {
   return GOODS.filter((good) => among.includes(good)).flatMap((good) =>
     ['down', 'up'].flatMap((direction) => {

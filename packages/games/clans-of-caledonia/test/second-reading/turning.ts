@@ -9,7 +9,6 @@ import { goodNamed, hasFishermanBeside, meet, noGoods, pieceAt, piecesOf, type T
 import { trade, trades } from './trading.ts'
 import { upgrade, upgrades } from './upgrading.ts'
 
-/** COC-23, COC-24, COC-99. */
 export function* turn(t: Table, seat: number): Course {
   t.turn = { rowed: false, isFeeSettled: false, nearby: noGoods() }
   if (t.seats > 1 && t.passed.length === t.seats - 1) meet(t, 'COC-48 the last one goes on')
@@ -40,7 +39,6 @@ export function* turn(t: Table, seat: number): Course {
   }
 }
 
-/** COC-23. */
 const mainActions = (t: Table, seat: number): string[] => [
   ...GOODS.flatMap((good) => trades(t, seat, good)),
   ...obtainable(t, seat, false),
@@ -69,13 +67,11 @@ function* mainAction(t: Table, seat: number, words: readonly string[]): Course {
   }
 }
 
-/** COC-47, COC-77. */
 function pass(t: Table, seat: number): void {
   t.players[seat].money += [16, 14, 12, 10][t.passed.length]
   t.passed.push(seat)
 }
 
-/** COC-89. */
 function rows(t: Table, seat: number): string[] {
   if (t.turn.rowed) return []
   return piecesOf(t, seat)

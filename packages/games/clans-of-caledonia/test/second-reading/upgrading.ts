@@ -4,7 +4,6 @@ import { goodNamed, type Table } from './table.ts'
 const costs = (isBonus: boolean): { ship: number; improve: number; hire: number } =>
   isBonus ? { ship: 0, improve: 5, hire: 0 } : { ship: 4, improve: 10, hire: 4 }
 
-/** COC-34 to COC-36, COC-41, COC-87. */
 export function upgrades(t: Table, seat: number, isBonus: boolean): string[] {
   const player = t.players[seat]
   const { ship, improve, hire } = costs(isBonus)

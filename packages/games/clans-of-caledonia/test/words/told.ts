@@ -13,8 +13,6 @@ import {
 } from '../../rules/index.ts'
 import { hexOf, play } from '../play.ts'
 
-// A sample of everything that can be told.
-
 const WOOL: Needs = { goods: [4, 0, 0, 0, 0, 0], beef: 0, mutton: 0 }
 const MIXED: Needs = { goods: [2, 0, 0, 1, 0, 1], beef: 2, mutton: 1 }
 const A = hexOf('c3r4')
@@ -339,7 +337,6 @@ export const views: readonly View[] = [
   { ...seen, pending: null, ranks: [1, 1, 3], scores: [9, 9, 1] },
   { ...seen, pending: null, ranks: [1], scores: [131] },
 ]
-/** The same position with another question. */
 export const asking = (kind: AskKind, more: Partial<NonNullable<View['pending']>> = {}): View => ({
   ...seen,
   pending: { ...NOTHING, kind, ...more },

@@ -32,7 +32,6 @@ const languages: readonly (readonly [string, Words])[] = [
   ['fr', frWords],
 ]
 
-/** Explanations, each of them whole sentences. */
 const explained = (words: Words): readonly string[] => [
   ...UNITS.map((unit) => words.unitText(unit, box)),
   ...CLANS.flatMap((clan) => [1, 4].map((seats) => words.clanText(clan, box, seats))),
@@ -40,7 +39,6 @@ const explained = (words: Words): readonly string[] => [
   ...SCORING_TILES.map((tile) => words.scoringText(tile, box)),
   ...upTo(CONTRACTS).map((contract) => words.contractText(contract, box)),
 ]
-/** Names, in each list all different. */
 const named = (words: Words): readonly (readonly string[])[] => [
   UNITS.map(words.unitName),
   GOODS.map(words.goodName),
