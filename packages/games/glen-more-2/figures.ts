@@ -2,7 +2,7 @@ import type { GameFigures } from '@bothy/kernel'
 
 export const figures = {
   engine: { floor: 0.05, goal: 0.08 },
-  // With portraits, views of landmarks and the map of the clans.
+  // Includes portraits, views of landmarks and the map of the clans.
   tableKb: 172,
   pliesOf3: 325,
   botMs: 3.8,

@@ -27,7 +27,6 @@ function Seats({ table, sight }: { table: BoardContext; sight: Sight }) {
   )
 }
 
-/** On a phone: rondel or clan board; the territories are behind their seats. */
 function Views({ table, sight }: { table: BoardContext; sight: Sight }) {
   const words = wordsOf(table.language)
   return (
@@ -47,7 +46,6 @@ function Views({ table, sight }: { table: BoardContext; sight: Sight }) {
   )
 }
 
-/** The territory, or the map while a person is looked at, which brings a marker. */
 function ChangedPlace(props: PlacesProps) {
   const { table, preview } = props
   return preview !== undefined && hasPerson(table.view, preview) ? (
@@ -57,7 +55,6 @@ function ChangedPlace(props: PlacesProps) {
   )
 }
 
-/** The rondel of a phone, with what a tile of it would change: in its middle, above the market, or beside it. */
 function SmallRondel(props: PlacesProps) {
   const { table, preview } = props
   const panel = panelOf(table)
@@ -83,7 +80,6 @@ function SmallRondel(props: PlacesProps) {
   )
 }
 
-/** Room for one of the three things at a time. */
 function SmallTable(props: PlacesProps) {
   const { table, sight } = props
   const { layout } = table
@@ -103,7 +99,6 @@ function SmallTable(props: PlacesProps) {
   )
 }
 
-/** Held upright, the map has the place of the rondel while a marker is placed. */
 function MapTable(props: PlacesProps) {
   const { table, sight } = props
   return (
@@ -117,7 +112,6 @@ function MapTable(props: PlacesProps) {
   )
 }
 
-/** The rondel above the shelf; territory and map beside it, one large and one small. */
 function LargeTable(props: PlacesProps) {
   const { table, sight, preview } = props
   const explains = table.layout !== 'upright'
@@ -145,7 +139,6 @@ function LargeTable(props: PlacesProps) {
   )
 }
 
-/** Seats, rondel, and a large and a small place for territory and clan board, which swap. */
 export function BoardView(props: BoardContext) {
   const { view, layout } = props
   const isTold = useCallback(
@@ -157,7 +150,7 @@ export function BoardView(props: BoardContext) {
   const sight = sightOf(props, preview)
   const field = view.fields.find((it) => at.field(it.field) === looked)
   const Places = isSmall(layout) ? SmallTable : layout === 'upright' && sight.pane === 'map' ? MapTable : LargeTable
-  // Only where one place stands for all: elsewhere the whole stage would be styled anew from question to question.
+  // Only where one pane stands for all: elsewhere each question would restyle the whole stage.
   const pane = isHandheld(layout) ? sight.pane : undefined
   return (
     <div

@@ -7,7 +7,6 @@ import { wordsOf } from './words.ts'
 
 type Brings = NonNullable<GameBoard<Types>['brings']>
 
-/** A choice as rondel, territory and clan board preview it. */
 export const brings: Brings = (action, { view, reader, names, language }) => {
   const words = wordsOf(language)
   if (action.type === 'take') {

@@ -10,7 +10,7 @@ import { guideWords, tileOfFace } from './guide/data-words.ts'
 import { Tile } from './tile/tile.tsx'
 import { faceOf, signsOf } from './tile/tile-facts.ts'
 
-/** The tile as it would be drawn, or the clan's badge; as built in while the corrections break a law. */
+/** Draws the built-in box while the corrections break a law. */
 function Sign({ group, corrections }: SignProps) {
   const checked = boxLaws.check(corrections.map(({ at, value }) => ({ at, value })))
   const box = content.contentOf(checked.ok ? checked.value : null)
@@ -33,7 +33,6 @@ function Sign({ group, corrections }: SignProps) {
   )
 }
 
-/** A word of the data: one of a list, or what the card says and cannot be changed. */
 function WordField({ at, value, language, onChange }: FieldProps) {
   const words = guideWords.of(language)
   const choices = choicesFor(at)
@@ -49,7 +48,6 @@ function WordField({ at, value, language, onChange }: FieldProps) {
   )
 }
 
-/** Everything that is printed in the box, for its owner. */
 export const guide: DataGuide = {
   words: guideWords,
   sections: SECTIONS,

@@ -9,13 +9,11 @@ const BUSTS = [
   { person: 'B3', sett: CLAN_SETTS.cameron, x: 242 },
 ] as const
 
-/** A plaque with cut corners. */
 const plaque = (inset: number): string => {
   const [left, top, right, bottom, cut] = [12 + inset, 6 + inset, 368 - inset, 206 - inset, 26 - inset / 3]
   return `M${left + cut} ${top}H${right - cut}L${right} ${top + cut}V${bottom - cut}L${right - cut} ${bottom}H${left + cut}L${left} ${bottom - cut}V${top + cut}z`
 }
 
-/** Three who made history, in niches of a carved stone, each above a clan's cloth. */
 export function Emblem() {
   return (
     <svg viewBox="0 0 380 212" width="100%" aria-hidden="true" focusable="false" style={{ display: 'block' }}>

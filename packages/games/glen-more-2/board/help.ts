@@ -5,7 +5,6 @@ import { help, isOfChronicle, partsOf } from './chronicles/brought.ts'
 import { boxOf } from './labels.ts'
 import { type Words, wordsOf } from './words.ts'
 
-/** Tiles that cannot be taken, by name where it is one. */
 function shutWords({ offers }: View, { board, theTile }: Words): string | null {
   const shut = offers.filter(({ reason }) => reason !== null)
   const [only] = shut
@@ -26,7 +25,6 @@ function turnHelp(view: View, words: Words, isNewcomer: boolean): string {
   return [counts, shutWords(view, words) ?? point, ...more].filter((part) => part !== null).join(' ')
 }
 
-/** Price at the market of resources that are due; a payer with none of them and too few coins sells first. */
 function payHelp({ pending, players, market }: View, { board, ...words }: Words): string {
   if (pending === null) return ''
   const { coins, goods } = players[pending.seat]
@@ -64,7 +62,6 @@ function activateHelp(view: View, words: Words, isNewcomer: boolean): string | n
   return points > 0 ? moveHelp(view, words) : null
 }
 
-/** The second line of the prompt: what one can do that is not plain to see, and what one might overlook. */
 export const helpWords: NonNullable<Presenter<Types>['help']> = (view, picked, language, isNewcomer) => {
   const words = wordsOf(language)
   const { board } = words

@@ -16,7 +16,6 @@ import { sheet } from './scoring/sheet.tsx'
 import { BoardView } from './board-view.tsx'
 import { words } from './words.ts'
 
-/** A setup says yes or no to each. */
 const playsChronicle = (setup: unknown): boolean =>
   typeof setup === 'object' && setup !== null && ORDER.some((id) => id in setup && Reflect.get(setup, id) === true)
 
@@ -34,7 +33,7 @@ export const board: GameBoard<Types> = {
   loadData: async () => (await import('./data-guide.tsx')).guide,
   loadOptions: async () => (await import('./new-table/chronicle-cards.tsx')).chronicleCards,
   lazy,
-  /** How Chronicles are fetched is itself fetched only by tables that play one. */
+  /** The loader of Chronicles is itself fetched only by tables that play one. */
   async loadFor(setup) {
     if (playsChronicle(setup)) await (await import('./chronicles/load.ts')).loadChronicles(setup)
   },
@@ -47,7 +46,7 @@ export const board: GameBoard<Types> = {
   brings,
   logTable,
   startsCutscene,
-  /** VP of a scoring are in its table; where a resource is put, the tile was activated. */
+  /** The VP of a scoring are in its table; resources put on a tile imply its activation. */
   isRedundant: (event, next) =>
     isScored(event) ||
     (event.type === 'activated' && !event.extra && next?.type === 'goodsPut' && next.tile === event.tile),

@@ -24,20 +24,17 @@ import type { Words } from './words.ts'
 export const nameOf = ({ reader, names }: People, seat: Seat, { board }: Words): string =>
   seat === reader ? board.you : (names[seat] ?? board.seat(seat))
 
-/** To be drawn where there is little room, never to be said. */
+/** For drawing where room is short, never for spoken names. */
 export const shortNameOf = (people: People, seat: Seat, words: Words): string =>
   seat === people.reader ? words.board.you : (briefNames(people.names)[seat] ?? words.board.seat(seat))
 
 export const landName = (people: People, seat: Seat, { board }: Words): string =>
   seat === people.reader ? board.yourLand : board.landOf(people.names[seat] ?? board.seat(seat))
 
-/** Corrections included. */
 export const boxOf = ({ corrections }: Pick<View, 'corrections'>) => content.contentOf(corrections)
 
-/** The explanation of a comparison. */
 export const thingOfCategory = (category: Category): string => `category:${category}`
 
-/** "2 (+3 VP)": how many a seat has, and what that would bring at the next scoring. */
 export function comparisonLabel({ standing }: View, category: Category, seat: Seat, words: Words): string {
   const { values, vp } = standing[category]
   const more = vp[seat] ?? 0
@@ -51,7 +48,6 @@ export function ladderOf(view: View): readonly number[] {
   return steps
 }
 
-/** "Halkirk, village with river". */
 export function tileLabel(view: View, tile: TileId, words: Words): string {
   const { type, river } = boxOf(view).tiles[tile]
   const name = words.tileName(tile)
@@ -59,7 +55,6 @@ export function tileLabel(view: View, tile: TileId, words: Words): string {
   return `${name}, ${river ? `${kind} ${words.board.withRiver}` : kind}`
 }
 
-/** "1 wood from your tiles, 1 stone from the market for 2 coins, 1 cask"; empty for what is free. */
 function paymentWords(payment: Payment, words: Words): string {
   const { bought, coins, casks, scotsmen } = payment
   return list([
@@ -70,7 +65,6 @@ function paymentWords(payment: Payment, words: Words): string {
   ])
 }
 
-/** How many spaces the tile is ahead of the piece that moves. */
 export function spacesAhead(view: View, position: number): number {
   const piece = movedBy(view)
   const from = view.line.find(({ pieces }) => piece !== null && pieces.includes(piece))
@@ -83,7 +77,6 @@ function nextWords({ next }: Offer, { seats }: View, people: People, words: Word
   return nextUp(next, people, nameOf(people, next, words), words.board)
 }
 
-/** How it would be paid, or why it is not to be had. */
 export function priceWords({ reason, needsSale, payment }: Offer, words: Words): string {
   const { board } = words
   if (reason !== null) return shortOf(reason.why, words)
@@ -98,7 +91,6 @@ function giverWords({ givers: [only, ...others], payment }: Offer, { board, ...w
   return others.length > 0 ? board.givesChosen : board.gives(words.theTile(only))
 }
 
-/** Where it would go, and what it would activate there. */
 function placeWords(view: View, { tile, spots, what }: Offer, { board }: Words): string {
   if (what === 'finish') return board.finishes
   if (what === 'discard') return board.discardFor
@@ -114,7 +106,6 @@ function placeWords(view: View, { tile, spots, what }: Offer, { board }: Words):
 export const isEntered = (view: View, { tile, what }: Offer): boolean =>
   what === 'take' && boxOf(view).tiles[tile].special
 
-/** Consequences of taking the tile besides its price. */
 export function outcomeFacts(view: View, offer: Offer, people: People, words: Words): readonly Fact[] {
   const { board } = words
   const fact = (text: string): readonly Fact[] => (text === '' ? [] : [{ text }])
@@ -130,7 +121,6 @@ export function outcomeFacts(view: View, offer: Offer, people: People, words: Wo
   ]
 }
 
-/** All that taking the tile would mean, in the order in which one asks. */
 export function offerFacts(view: View, offer: Offer, people: People, words: Words): readonly Fact[] {
   const { reason, what } = offer
   const text = priceWords(offer, words)
@@ -139,7 +129,6 @@ export function offerFacts(view: View, offer: Offer, people: People, words: Word
   return [...price, ...outcomeFacts(view, offer, people, words)]
 }
 
-/** A tile of the rondel, with all that the picture and the hover show. */
 export function rondelLabel(view: View, tile: TileId, position: number, people: People, words: Words): string {
   const offer = view.pending?.seat === people.reader ? offersOf(view).find((it) => it.tile === tile) : undefined
   const name = tileLabel(view, tile, words)
@@ -176,7 +165,6 @@ function prospectWords(prospect: Prospect, { board, ...words }: Words): string {
   }
 }
 
-/** A place that the tile could take: what it would cover, which tiles it would activate, and what they could give. */
 export function placeFacts(view: View, spot: Spot, tile: TileId, words: Words): readonly string[] {
   const { board } = words
   const all = yieldsAt(view, spot, tile)
@@ -212,7 +200,6 @@ const gainWords = ({ goods, vp, casks, points, markers, ages, tokens, events }: 
     some(events, words.events(events)),
   ])
 
-/** "pay 1 barley, get 1 cask". */
 export function wayLabel(way: WayShown, words: Words): string {
   return wayWords(way.payment, gainWords(addGains([way]), words), words)
 }

@@ -29,23 +29,18 @@ export const at = {
   ...targets,
   scotsman: (tile: TileId): ClickTarget => `scotsman:${tile}`,
   field: (field: FieldId): ClickTarget => `field:${field}`,
-  /** A landmark card on a shelf: only looked at. */
   card: (card: CardId): ClickTarget => `card:${card}`,
   /** A resource of this kind from the market. */
   buy: (good: Good): ClickTarget => `buy:${good}`,
-  /** The coins of a row. */
   row: (row: string): ClickTarget => `row:${row}`,
-  /** A kind of resource, or a Scotsman, where several things are to be put down or paid. */
   good: (good: Good): ClickTarget => `good:${good}`,
   newScotsman: 'man:new',
-  /** Resources that are paid, received or kept, where there is a choice. */
   way: (goods: readonly Good[], by: By = null): ClickTarget =>
     by === null ? `way:${goods.join('+')}` : `way:${goods.join('+')}/${by}`,
 } as const
 
 const tilesOf = ({ pending, players }: View) => (pending === null ? [] : players[pending.seat].tiles)
 
-/** Several kinds of things are to be put down, Scotsmen among them. */
 const asksWhat = ({ pending }: View): boolean =>
   pending !== null && new Set(pending.goods).size + Math.sign(pending.left) > 1
 
@@ -53,7 +48,7 @@ const asksWhat = ({ pending }: View): boolean =>
 export const waysOf = (view: View, tile: TileId) =>
   [...view.activatable, ...borrowedIn(view)].find((it) => it.tile === tile && it.reason === null)?.ways ?? []
 
-/** Where one end is given, the other is enough: to the Home Castle, or from it. */
+/** If one end is fixed, the other is enough: to the Home Castle, or from it. */
 const movePath = (
   { from, to }: { readonly from: TileId; readonly to: TileId },
   { pending }: View,
@@ -102,7 +97,6 @@ function declineWords(view: View, { board, button, texts }: Words): string {
     return pending.chosen.length > 0 ? board.removeChosen(pending.chosen.length) : board.removeNone
   if (kind === 'bring') return board.leaveRest
   if (kind === 'grant' || kind === 'activate') return board.noMore
-  // Where a Chronicle asks, its prompt says what it is to decline.
   return kind !== undefined && isOfChronicle(kind)
     ? plain(texts.action({ type: 'decline' }, view, null), [])
     : button('decline')
@@ -129,7 +123,6 @@ const BUTTONS: { readonly [target: ClickTarget]: Label | undefined } = {
 }
 const labelOf = (target: ClickTarget): Label | undefined => BUTTONS[target] ?? buttons[target]
 
-/** Nothing is left to do but to end the turn. */
 const done = ({ activatable, points }: View): boolean =>
   points === 0 && activatable.every(({ reason }) => reason !== null)
 
@@ -162,7 +155,7 @@ export const presenter: Presenter<Types> = {
     return board[way.puts.length > 0 ? 'chooseGoods' : 'choosePay'](words.tileName(tile))
   },
   help: helpWords,
-  /** GM2-80 leaves the order free: what costs nothing and needs no choice is taken in one go. A payment is, too. */
+  /** GM2-80 leaves the order free: activations that cost nothing and need no choice are done in one click. So is a payment. */
   macros: (view, legal, language) => {
     const { board, goods } = wordsOf(language)
     const spends = ownPayment(view, legal)

@@ -21,20 +21,18 @@ const keyOf = ({ view, me, choice }: BoardContext): string =>
 
 export type Sight = {
   readonly pane: Pane
-  /** Map or territory: which of both is large. */
   readonly large: 'land' | 'map'
   readonly seat: Seat
 }
 
-/** Room for one of the three things at a time. */
 export const isSmall = (layout: Layout): boolean => layout === 'phone' || layout === 'low'
 
-/** A person would be taken, which brings a marker. */
+/** Taking a person brings a marker. */
 export const hasPerson = (view: View, { tile }: Offer): boolean => boxOf(view).tiles[tile].type === 'person'
 
 /**
- * Where the next thing happens: on the map if a marker may be placed, or would come with the person looked at. Where the map would
- * take the place of the rondel, it waits until the person is taken.
+ * On the map if a marker may be placed, or would come with the person looked at. Where the map would replace the rondel, it waits until the
+ * person is taken.
  */
 function placeOf(table: BoardContext, preview: Offer | undefined): Pane {
   const { view, me, choice, layout } = table
@@ -42,13 +40,12 @@ function placeOf(table: BoardContext, preview: Offer | undefined): Pane {
   if (pending === null || !isAsked(view, me) || hasPanel(table)) return 'rondel'
   if (pending.kind === 'claim') return 'map'
   const replaces = isSmall(layout) || layout === 'upright'
-  // From which tile it is sold: a finger needs the large one.
+  // Shows from which tiles it can be sold: a finger needs the large territory.
   if (isSmall(layout) && choice.picked.length > 0) return 'land'
   if (preview !== undefined && !replaces && hasPerson(view, preview)) return 'map'
   return pending.kind === 'turn' || pending.kind === 'reward' || pending.kind === 'send' ? 'rondel' : 'land'
 }
 
-/** The pane shown large and the seat of its territory: as chosen, else where the next thing happens. */
 export function sightOf(table: BoardContext, preview: Offer | undefined): Sight {
   const home = table.me ?? table.view.pending?.seat ?? 0
   const look = chosenAt(table.uiState).value

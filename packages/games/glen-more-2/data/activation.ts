@@ -7,9 +7,9 @@ export type Activation =
   | { readonly kind: 'gainAny'; readonly amount: number }
   | { readonly kind: 'move'; readonly points: number }
   | { readonly kind: 'vp'; readonly vp: number }
-  /** VP by the number of different resources; 0: so many cannot be exchanged. */
+  /** VP by the number of different resources; 0: that number cannot be exchanged. */
   | { readonly kind: 'exchangeDifferent'; readonly vp: readonly number[] }
-  /** VP by the number of sheep and cattle; 0: so many cannot be exchanged. */
+  /** VP by the number of sheep and cattle; 0: that number cannot be exchanged. */
   | { readonly kind: 'exchangeAnimals'; readonly vp: readonly number[] }
   | { readonly kind: 'exchangeAny'; readonly amount: number; readonly vp: number }
   | { readonly kind: 'exchangeExact'; readonly pay: Bundle; readonly vp: number }
@@ -19,7 +19,7 @@ export type Activation =
   | { readonly kind: 'age'; readonly steps: number }
   /** GM2-C3-4: exactly one. */
   | { readonly kind: 'choice'; readonly options: readonly Activation[] }
-  /** GM2-C3-4: in this order; what follows the first may be left, and needs the one before. */
+  /** GM2-C3-4: in this order; steps after the first may be left out, and each needs the one before. */
   | { readonly kind: 'sequence'; readonly steps: readonly Activation[] }
   /** GM2-C5-3. */
   | { readonly kind: 'haggis'; readonly pay: Bundle; readonly tokens: number }
@@ -28,7 +28,6 @@ export type Activation =
   /** GM2-C4-6. */
   | { readonly kind: 'whiskyForVp'; readonly casks: number; readonly vp: number }
 
-/** The words that a tile may have for its activation; the two combinations of distilling and ageing have one each. */
 export const ACTIVATION_WORDS = [
   'none',
   'gain',
@@ -52,19 +51,16 @@ export type ActivationWord = (typeof ACTIVATION_WORDS)[number]
 export const activationWord = (text: string): ActivationWord | undefined =>
   ACTIVATION_WORDS.find((word) => word === text)
 
-/** Numbers of resources for which an exchange may give VP. */
 export const EXCHANGE_STEPS = ['1', '2', '3', '4', '5'] as const
 type ExchangeStep = (typeof EXCHANGE_STEPS)[number]
 
-/** An activation as the box holds it: every number has its place, so that any tile can be put right. Unused numbers are 0. */
+/** Every number has its place, so that any tile can be corrected. Unused numbers are 0. */
 export type BoxActivation = {
   readonly kind: string
-  /** Resources put on the tile or paid. */
   readonly goods: Goods
-  /** Of any resources, points, casks, steps or tokens. */
+  /** Meaning depends on `kind`: any resources, points, casks, steps or tokens. */
   readonly amount: number
   readonly vp: number
-  /** By the number of resources. */
   readonly table: { readonly [step in ExchangeStep]: number }
 }
 
@@ -88,7 +84,6 @@ export const boxActivation = ({ kind, goods = {}, amount = 0, vp = 0, table = {}
 
 const AGE: Activation = { kind: 'age', steps: 1 }
 
-/** `null` if it does nothing. */
 export function activationOf(box: BoxActivation): Activation | null {
   const { amount, vp } = box
   const kind = activationWord(box.kind)

@@ -1,6 +1,5 @@
 import type { BaseFrame } from '../rules/base-frames.ts'
 
-/** Kinds of decisions of the base game. */
 export const ASK_KINDS = [
   'turn',
   'reward',

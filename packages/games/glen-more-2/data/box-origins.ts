@@ -7,7 +7,6 @@ const FRENCH: Origin = { provenance: 'rulebook', from: ['rulebook-fr'] }
 const FIRST_GAME: Origin = { provenance: 'firstGame', from: ['first-game'] }
 const MADE_UP: Origin = { provenance: 'reconstructed', from: [] }
 
-/** Everything but the tiles. */
 export const BOX_ORIGINS: Origins = {
   supplies: BOTH,
   'rondel.spaces': FIRST_GAME,

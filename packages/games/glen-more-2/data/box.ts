@@ -8,7 +8,6 @@ import type { FieldName } from './fields.ts'
 import type { LeadTable } from './leads.ts'
 import { type BoxOneTime, boxOneTime } from './one-time.ts'
 
-/** A tile with every value in its place, so that its owner can put any of them right. */
 export type BoxTile = {
   readonly stack: string
   readonly type: string
@@ -19,7 +18,6 @@ export type BoxTile = {
   readonly activation: BoxActivation
 }
 
-/** Everything that is printed in the box and that its owner can put right, by place; what a Chronicle has besides tiles and cards by its id. */
 export type Box = Boxes & {
   readonly supplies: {
     /** GM2-2: for each player; one Scotsman is the playing piece. */

@@ -3,7 +3,7 @@ import { type Good, goodId, GOODS } from './goods.ts'
 
 const lists = new Map<Bundle, readonly Good[]>()
 
-/** The goods of a bundle by name, in the order of `GOODS`; the same list for the same bundle. */
+/** In the order of `GOODS`; the same bundle returns the same list object. */
 export function namesIn(bundle: Bundle): readonly Good[] {
   const known = lists.get(bundle)
   if (known !== undefined) return known

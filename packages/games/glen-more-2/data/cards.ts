@@ -24,16 +24,14 @@ export const CARDS = [
   'general-wade',
 ] as const
 export type CardName = (typeof CARDS)[number]
-/** Place in `CARDS`. */
+/** Index in `CARDS`. */
 export type CardId = number
 export const CARD_COUNT = CARDS.length
-/** `undefined` if no card has this name. */
 export function cardNamed(name: string): CardId | undefined {
   const card = CARDS.findIndex((known) => known === name)
   return card < 0 ? undefined : card
 }
 
-/** When a card or a clan field works. */
 export const TIMINGS = ['immediate', 'ongoing', 'endOfGame'] as const
 export type Timing = (typeof TIMINGS)[number]
 

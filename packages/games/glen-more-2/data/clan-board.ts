@@ -3,7 +3,7 @@ import type { FieldName } from './fields.ts'
 import { goodsOf } from './goods.ts'
 import type { BoxOp } from './ops.ts'
 
-/** A clan field; `x` and `y` are its place on the board, from 0 to 100 from the left and from the top. */
+/** `x` and `y` run from 0 to 100, from the left and from the top of the board. */
 export type BoxField = {
   readonly colour: string
   readonly x: number
@@ -22,7 +22,6 @@ export const ONGOING_FIELDS = [
 export const fieldTiming = (field: FieldName): Timing =>
   ONGOING_FIELDS.some((ongoing) => ongoing === field) ? 'ongoing' : 'immediate'
 
-/** Where the road begins. */
 export const START_PLACE = { x: 44, y: 44 }
 
 export const BOX_FIELDS: { readonly [field in FieldName]: BoxField } = {
@@ -170,7 +169,6 @@ export const BOX_FIELDS: { readonly [field in FieldName]: BoxField } = {
   maclachlan: { colour: 'purple', x: 14, y: 90, effect: [{ op: 'unusedMovementVp', vpEach: 1 }] },
 }
 
-/** A road between two fields, or between a field and `start`. */
 export type BoxRoad = { readonly a: string; readonly b: string; readonly cost: number }
 type Road = readonly [a: FieldName | 'start', b: FieldName, cost: number]
 
@@ -208,11 +206,11 @@ const ROADS: readonly Road[] = [
   ['maclean', 'maclachlan', 1],
 ]
 
-/** An owner may find more roads on the board than were made up: so many can be told apart. */
+/** An owner may find more roads on the board than we made up. */
 export const MOST_ROADS = 40
 const NO_ROAD: BoxRoad = { a: '', b: '', cost: 0 }
 
-/** By number; those that are not used have no ends. */
+/** By number; unused roads have empty ends. */
 export const boxRoads = (): { readonly [number: string]: BoxRoad } =>
   Object.fromEntries(
     Array.from({ length: MOST_ROADS }, (_, i) => {

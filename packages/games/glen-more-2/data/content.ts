@@ -27,7 +27,6 @@ import {
   type TileType,
 } from './tiles.ts'
 
-/** A tile as the rules read it. */
 export type Tile = {
   readonly id: TileId
   /** `NO_STACK` for home tiles, The End, David Hume and what lies elsewhere. */
@@ -45,7 +44,6 @@ export type Tile = {
   readonly persons: number
   /** GM2-27, GM2-C0-2: entered or passed, never taken. */
   readonly special: boolean
-  /** The number of its Chronicle; `null` for the base game. */
   readonly chronicle: number | null
   /** GM2-31, GM2-D4. */
   readonly dieProtected: boolean
@@ -72,16 +70,12 @@ export type Field = {
   readonly y: number
 }
 
-/** Data for the rules: the printed numbers, and everything with an id as a list by it. */
 export type Content = Pick<Box, 'supplies' | 'rondel'> &
   ModuleContent & {
-    /** By tile id. */
     readonly tiles: readonly Tile[]
     /** By stack id: the tiles of the base game, without The End. */
     readonly stacks: readonly (readonly TileId[])[]
-    /** By card id. */
     readonly cards: readonly Card[]
-    /** By field id. */
     readonly fields: readonly Field[]
     readonly roads: Roads
     readonly scoring: {
@@ -129,7 +123,7 @@ function compile(box: Box): Content {
   }
 }
 
-/** The laws have asked before: a word of a list. */
+/** Cannot fail: the laws have checked the word before. */
 function wordIn<W extends string>(words: readonly W[], text: string): W {
   const word = words.find((known) => known === text)
   if (word === undefined) throw new Error(`${text} is none of ${words.join(', ')}`)
@@ -168,5 +162,4 @@ const isInStack = (tile: Tile, stack: StackId, endIsInD: boolean): boolean =>
   tile.chronicle === null &&
   !(endIsInD && tile.id === TILE_FOR_THE_END)
 
-/** The data of the box; tables without corrections read `content.builtIn`. Its laws are in `laws.ts`. */
 export const content = printed({ data: BOX, compile })

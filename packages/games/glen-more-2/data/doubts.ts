@@ -1,4 +1,4 @@
-/** Written in a book, or worked out from one, but not certain. `alternative` is the other likely value. */
+/** A value from a book, stated or worked out, but not certain. `alternative` is the other likely value. */
 export type Doubt = { readonly at: string; readonly alternative: string | null; readonly why: string }
 
 export const DOUBTS = [

@@ -4,7 +4,7 @@ import type { Stack } from './limits.ts'
 import type { OneTimeFace } from './one-time.ts'
 import type { TileType } from './tiles.ts'
 
-/** A tile as it is printed; what is left out is not on it. Landmark cards are in `cards.ts`, where the values come from in `tile-origins.ts`. */
+/** A printed tile; omitted properties are not on it. Landmark cards are in `cards.ts`, sources of the values in `tile-origins.ts`. */
 type TileFace = {
   readonly id: string
   readonly stack: Stack | 'none'

@@ -29,7 +29,6 @@ export const FIELDS = [
 export type FieldName = (typeof FIELDS)[number]
 export type FieldId = number
 export const FIELD_COUNT = FIELDS.length
-/** `undefined` if no field has this name. */
 export function fieldNamed(name: string): FieldId | undefined {
   const field = FIELDS.findIndex((known) => known === name)
   return field < 0 ? undefined : field

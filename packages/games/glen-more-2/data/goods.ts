@@ -3,13 +3,12 @@ import { type Bundle, EMPTY, single } from '@bothy/kit'
 /** GM2-1, in the order of the market. Casks, coins, Scotsmen and VP are not resources. */
 export const GOODS = ['wood', 'stone', 'barley', 'sheep', 'cattle'] as const
 export type Good = (typeof GOODS)[number]
-/** Place in `GOODS`: 0 wood, 1 stone, 2 barley, 3 sheep, 4 cattle. */
+/** Index in `GOODS`. */
 export type GoodId = number
 export const GOOD_KINDS = GOODS.length
 export const goodId = (good: Good): GoodId => GOODS.indexOf(good)
 export const ANIMALS = ['sheep', 'cattle'] as const satisfies readonly Good[]
 
-/** So many of each. */
 export type Goods = { readonly [good in Good]: number }
 export type SomeGoods = { readonly [good in Good]?: number }
 export const goodsOf = ({ wood = 0, stone = 0, barley = 0, sheep = 0, cattle = 0 }: SomeGoods): Goods => ({

@@ -1,4 +1,3 @@
-/** Printed contents of the box and nouns of the game: all that a page needs to draw it, without the rules. */
 export * from './activation.ts'
 export * from './borrowed.ts'
 export * from './box.ts'

@@ -14,9 +14,7 @@ const BASE_LAWS = [
   'type',
   /** A person has no river, is not an overbuild tile, is not activated, and gives nothing that would need a tile. */
   'person',
-  /** Home tiles have a river, cost nothing, and are not overbuild tiles. */
   'home',
-  /** Tiles that are never taken have nothing printed on them. */
   'special',
   /** Tiles of stack S cost nothing and are not overbuild tiles: there is always one to take at the start. */
   'freeStart',
@@ -24,33 +22,23 @@ const BASE_LAWS = [
   'atMostFive',
   /** At most 9 of anything that a card or a clan field gives but coins and VP. */
   'atMostNine',
-  /** Sinclair replaces one resource: what is paid besides is said by name, what is replaced is not. */
+  /** Sinclair replaces one resource; the payment names the other resources, not the replaced one. */
   'oneReplaced',
-  /** An activation is one of the known ones, and has the numbers that it needs. */
   'activation',
   /** Effects of a Chronicle are on its own tiles only. */
   'chronicle',
   /** More resources, a longer lead and higher steps give more VP, never fewer. */
   'rising',
-  /** The rondel has 14 to 20 spaces. */
   'spaces',
-  /** Each player has 2 to 20 Scotsmen and 1 to 20 clan markers. */
   'pieces',
-  /** A tile holds 1 to 6 resources. */
   'resourcesPerTile',
-  /** The faces of the die are 1 to 6. */
   'die',
-  /** A clan field is blue, orange or purple. */
   'colour',
-  /** A road joins two different places, or has no ends and no cost. */
   'road',
-  /** Two places are joined by one road at most. */
   'oneRoad',
-  /** Every clan field can be reached from Start. */
   'connected',
 ] as const
 export type BaseLaw = (typeof BASE_LAWS)[number]
-/** Laws of corrected data, the numbers of a Chronicle by its id; the words have a sentence for each. */
 export const LAWS = [...BASE_LAWS, ...MODULE_LAWS] as const
 export type Law = (typeof LAWS)[number]
 

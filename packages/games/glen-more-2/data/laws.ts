@@ -7,7 +7,7 @@ import { brokenTile } from './tile-laws.ts'
 
 const MOST = 100
 const MOST_OF_FEW = 9
-/** Resources of choice: all that five of them can be stay below the longest list. */
+/** Keeps every combination of chosen resources below the longest list of moves. */
 const MOST_OF_CHOICE = 5
 const SPACES = { least: 14, most: 20 }
 const SCOTSMEN = { least: 2, most: 20 }
@@ -18,7 +18,6 @@ const DIE = { least: 1, most: 6 }
 type Bounds = { readonly least: number; readonly most: number }
 const isWithin = (value: number, { least, most }: Bounds): boolean => value >= least && value <= most
 
-/** The first law that the data breaks, and where. */
 const brokenLaw = (box: Box): Fault | null =>
   outOfRange(box) ?? brokenBoards(box) ?? brokenTile(box) ?? brokenEffect(box) ?? brokenRoad(box) ?? brokenModule(box)
 
@@ -42,13 +41,10 @@ function brokenBoards({ rondel, supplies, scoring }: Box): Fault | null {
   return neverFalls(Object.values(scoring.lead)) ? null : fault('scoring.lead', 'rising')
 }
 
-/** Numbers that are not of a few things: coins, VP, what is counted, and where a field is drawn. */
 const OF_MANY = /\.(coins|vp|vpEach|min|coin|x|y)$/
-/** Asked with the roads. */
 const FIELD_COLOUR = /^clanBoard\.fields\.\w+\.colour$/
 /** GM2-113, Sinclair. */
 const REPLACED = /\.perActivation$/
-/** Ops whose amount is of many. */
 const COINS_OR_VP = new Set(['coins', 'vp', 'coinsPerEventSide', 'payVp'])
 
 const PRINTED = new Map(
@@ -77,5 +73,4 @@ function brokenEffect({ landmarks, clanBoard }: Box): Fault | null {
 const rises = (table: readonly { readonly min: number; readonly vp: number }[]): boolean =>
   neverFalls(table.map(({ vp }) => vp)) && table.every(({ min }, i) => i === 0 || min > table[i - 1].min)
 
-/** Asked by a setup, and by who corrects a box. */
 export const boxLaws = laws({ data: BOX, broken: brokenLaw })

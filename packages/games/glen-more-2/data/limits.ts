@@ -4,13 +4,13 @@ export const GAME_ID = 'glen-more-2'
 
 export const MIN_SEATS = 2
 export const MAX_SEATS = 4
-/** GM2-12: with so many the die always moves; with more it is an option. */
+/** GM2-12: up to this many seats the die always moves; above it is an option. */
 export const DIE_ALWAYS_UP_TO_SEATS = 2
 
 /** GM2-13, GM2-14. */
 export const STACKS = ['S', 'A', 'B', 'C', 'D'] as const
 export type Stack = (typeof STACKS)[number]
-/** Place in `STACKS`; `NO_STACK` for what is in none. */
+/** Index in `STACKS`; `NO_STACK` for tiles in none. */
 export type StackId = number
 export const NO_STACK: StackId = -1
 export const stackId = (stack: Stack): StackId => STACKS.indexOf(stack)
@@ -21,7 +21,7 @@ export const STACK_SIZES = { S: 5, A: 14, B: 17, C: 17, D: 17 } as const satisfi
 export const MARKET_FIELDS = 3
 /** GM2-15: occupied fields of each row at the start, by seats. */
 export const MARKET_FILLED: readonly number[] = [0, 0, 1, 1, 0]
-/** Most resources of one kind that anybody pays at once: an exchange takes no more, whatever is corrected. */
+/** Most resources of one kind that a player pays at once: an exchange takes no more, whatever is corrected. */
 export const MOST_OF_A_KIND = 5
 
 /** GM2-120. */
@@ -29,12 +29,11 @@ export const CATEGORIES = ['scotsmen', 'landmarks', 'casks', 'persons'] as const
 export type Category = (typeof CATEGORIES)[number]
 export const SCORINGS = 4
 
-/** GM2-14: The End lies under so many of the n other tiles, from the first share to the second. */
+/** GM2-14: the smallest and the largest share of the other tiles that lie on The End. */
 export const END_FROM_SHARE = 0.4
 export const END_TO_SHARE = 0.6
 /** GM2-113. */
 export const HUME_PERSONS = 2
-/** GM2-27. */
 export const DISCARD_COINS = 1
 export const DISCARD_POINTS = 1
 

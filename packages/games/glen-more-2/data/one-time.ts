@@ -3,9 +3,7 @@ import type { CardId } from './cards.ts'
 /** Effect when a tile is placed or taken (GM2-70, GM2-111). */
 export type OneTime =
   | { readonly kind: 'landmark'; readonly card: CardId }
-  /** On the new tile. */
   | { readonly kind: 'scotsman'; readonly amount: number }
-  /** Resources of one's choice on the new tile. */
   | { readonly kind: 'joker'; readonly amount: number }
   | { readonly kind: 'clanMarker'; readonly amount: number }
   | { readonly kind: 'cask'; readonly amount: number }
@@ -14,7 +12,6 @@ export type OneTime =
   /** GM2-C5-3. */
   | { readonly kind: 'haggis'; readonly amount: number }
 
-/** Those with a number, in the order in which they are listed; the landmark card comes first. */
 export const ONE_TIMES = ['scotsman', 'joker', 'clanMarker', 'cask', 'coin', 'vp', 'haggis'] as const
 export type OneTimeWord = (typeof ONE_TIMES)[number]
 export type BoxOneTime = { readonly [word in OneTimeWord]: number }

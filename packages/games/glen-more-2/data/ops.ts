@@ -4,7 +4,6 @@ import type { Category } from './limits.ts'
 import { type FieldColour, type FieldId, fieldNamed } from './fields.ts'
 import { NO_TILE, type TileId, tileNamed, type TileType } from './tiles.ts'
 
-/** Where something is put: the card's own tile, or own tiles that one chooses. */
 export type On = 'thisTile' | 'anyOwnTile' | 'anyOwnTiles'
 /** Things counted by a clan field (GM2-113). */
 export type Counted = 'riverTiles' | 'villages' | 'tilesWithScotsman' | 'overbuildTilesIncludingCovered' | 'coins'
@@ -12,17 +11,16 @@ export type Counted = 'riverTiles' | 'villages' | 'tilesWithScotsman' | 'overbui
 export type EventTable = 'eventScotsmen' | 'eventCasks'
 export type Step = { readonly min: number; readonly vp: number }
 
-/** Effect of a landmark card, its event, a clan field or a token: written alike in the box and in the rules. */
+/** Effect of a landmark card, its event, a clan field or a token: the same in the box and in the rules. */
 type PlainOp =
   /** GM2-92: the activation step covers all own tiles, each once. */
   | { readonly op: 'activateAll' }
   | { readonly op: 'activateAllOfType'; readonly type: TileType }
   /** GM2-C6-8. */
   | { readonly op: 'activateOpponentTiles'; readonly max: number }
-  /** The card's own tile. */
   | { readonly op: 'activateTileAndNeighbours' }
   | { readonly op: 'activateType'; readonly type: TileType; readonly amount: number }
-  /** Without its cost; a person pays roads. */
+  /** Without its cost, except that a person pays roads. */
   | { readonly op: 'buildFromDiscard' }
   | { readonly op: 'castlesActAsScotsmenForPlacement' }
   | {
@@ -31,7 +29,6 @@ type PlainOp =
       readonly payRoads: boolean
       readonly colour: FieldColour | 'any'
     }
-  /** At the end the first coins count more. */
   | { readonly op: 'coinValue'; readonly coins: number; readonly vpEach: number }
   | { readonly op: 'coins'; readonly amount: number }
   /** For each own card that is turned, this one included. */
@@ -43,7 +40,7 @@ type PlainOp =
   | { readonly op: 'gainAny'; readonly amount: number; readonly on: On }
   | { readonly op: 'move'; readonly points: number }
   | { readonly op: 'moveFromHomeCastleFree' }
-  /** From the own territory to the supply, or the rest is void. */
+  /** From the own territory to the supply; otherwise the rest of the effect is void. */
   | { readonly op: 'payScotsman'; readonly amount: number }
   | { readonly op: 'payVp'; readonly amount: number }
   /** GM2-65, GM2-66. */
@@ -56,17 +53,14 @@ type PlainOp =
   | { readonly op: 'swapEnglishmanWithTile' }
   | { readonly op: 'takeAllEnglandCoins' }
   | { readonly op: 'takeDavidHume' }
-  /** To the Home Castle from anywhere, without points. */
   | { readonly op: 'teleportScotsman'; readonly amount: number }
-  /** In one activation of a trade tile so many resources may be replaced by coins. */
+  /** Resources that coins may replace in one activation of a trade tile. */
   | { readonly op: 'tradeResourceForCoin'; readonly perActivation: number; readonly coin: number }
   | { readonly op: 'unusedMovementVp'; readonly vpEach: number }
   | { readonly op: 'vp'; readonly amount: number }
   | { readonly op: 'casks'; readonly amount: number }
-  /** For a whisky tile with a cask icon. */
   | { readonly op: 'whiskyTileVpInstead'; readonly vp: number }
 
-/** As the box holds it: resources and tiles by name. */
 export type BoxOp =
   | PlainOp
   | { readonly op: 'gain'; readonly goods: Goods; readonly on: On }
@@ -75,7 +69,6 @@ export type BoxOp =
   | { readonly op: 'ifClan'; readonly clan: string; readonly grants: readonly BoxOp[] }
   | { readonly op: 'ifPerson'; readonly person: string; readonly grants: readonly BoxOp[] }
 
-/** As the rules read it: bundles and ids. */
 export type Op =
   | PlainOp
   | { readonly op: 'gain'; readonly goods: Bundle; readonly on: On }

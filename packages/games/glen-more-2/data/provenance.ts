@@ -10,30 +10,25 @@ import type { Origin, Origins, Provenance } from './sources.ts'
 import { NAMED_IN_REVIEW, NAMED_IN_RULEBOOK, originFor, TILE_ORIGINS } from './tile-origins.ts'
 import { CHRONICLE_TILES } from './tiles.ts'
 
-/** How all of the data is known, by place. */
 export const ORIGINS: Origins = {
   ...TILE_ORIGINS,
   ...BOX_ORIGINS,
   ...MODULE_ORIGINS,
 }
 
-/** How the value at a place is known: what is said of the place itself, or of the nearest place above it. */
 export const originOf = (at: string): Origin | undefined => saidOf(ORIGINS, at)
 
-/** How the name of a tile is known. Names are no values that can be put right: they are words of the two languages. */
+/** Names are words of the two languages, so no correction changes them. */
 export function nameOrigin(face: string): Origin {
   if (NAMED_IN_RULEBOOK.includes(face)) return originFor('rulebook', face)
   return originFor(NAMED_IN_REVIEW.includes(face) ? 'review' : 'reconstructed', face)
 }
 
-/** Marks beside a value: put right by the owner of a box, read without certainty, made up by us. */
 export const MARKS = ['corrected', 'doubtful', 'reconstructed'] as const
 export type Mark = (typeof MARKS)[number]
 
-/** Confirmed for this game by one of its books. */
 const CONFIRMED: readonly Provenance[] = ['rulebook', 'inferred', 'review']
 
-/** The mark of a leaf of the data at a table with these corrections; `null` for what is known. */
 export function markOf(at: string, corrections: readonly Correction[] | null): Mark | null {
   if (corrections?.some((correction) => correction.at === at) === true) return 'corrected'
   if (DOUBTS.some((doubt) => at === doubt.at || at.startsWith(`${doubt.at}.`))) return 'doubtful'
@@ -41,7 +36,7 @@ export function markOf(at: string, corrections: readonly Correction[] | null): M
   return provenance === undefined || CONFIRMED.includes(provenance) ? null : 'reconstructed'
 }
 
-/** Groups leaves that a reader takes for one value: a cost, an activation, a road, the place of a field. */
+/** Groups values that a reader takes for one: a cost, an activation, a road, the place of a field. */
 export function valueOf(at: string): string {
   const [top, second = '', third = '', fourth = ''] = at.split('.')
   if (top === 'tiles' || top === 'landmarks') return `${top}.${second}.${third}`
@@ -67,7 +62,6 @@ const BASE_PARTS = [
 ] as const
 export type BasePart = (typeof BASE_PARTS)[number]
 export type Part = BasePart | ChronicleName
-/** Parts of the data of which a table's info tells, in the order in which it lists them. */
 export const PARTS: readonly Part[] = [
   ...BASE_PARTS,
   ...ORDER.toSorted((a, b) => MANIFESTS[a].number - MANIFESTS[b].number),
@@ -76,7 +70,6 @@ const chronicleOf = (number: number): ChronicleName | undefined => ORDER.find((i
 
 const partNamed = (name: string): Part | undefined => PARTS.find((part) => part === name)
 
-/** The part of a value: what belongs to a Chronicle is only told where it is played. */
 export function partOf(at: string): Part | undefined {
   const [top, second = '', third = ''] = at.split('.')
   if (top === 'tiles') return partOfTile(second)
@@ -98,7 +91,6 @@ function partOfTile(face: string): Part | undefined {
 const SPARE_ROADS: ReadonlySet<string> = new Set(
   Object.entries(BOX.clanBoard.roads).flatMap(([number, { a }]) => (a === '' ? [`clanBoard.roads.${number}`] : [])),
 )
-/** Room for a road that an owner finds: nothing that a table could tell of. */
 const isSpareRoad = (value: string): boolean => SPARE_ROADS.has(value)
 
 export type MarkedPart = {
@@ -107,7 +99,6 @@ export type MarkedPart = {
   readonly of: number
 }
 
-/** The parts in which not everything is known, with the number of marked values and of all. */
 export function markedParts(
   corrections: readonly Correction[] | null,
   chronicles: readonly number[],
@@ -131,5 +122,4 @@ export function markedParts(
   })
 }
 
-/** The mark that comes first: a cost of which one number was put right is corrected. */
 const stronger = (a: Mark | null, b: Mark | null): Mark | null => MARKS.find((mark) => mark === a || mark === b) ?? null

@@ -1,17 +1,16 @@
 import type { BoxRoad } from './clan-board.ts'
 import { FIELD_COUNT, type FieldId, fieldNamed } from './fields.ts'
 
-/** A field, or Start, which comes after them. */
+/** A field, or Start with the id after the last field. */
 export type PlaceId = number
 export const START: PlaceId = FIELD_COUNT
 export const PLACES = FIELD_COUNT + 1
-/** More than any road costs: where there is no way. */
+/** More than any road costs: there is no way. */
 export const NO_WAY = 1 << 16
 
-/** `undefined` if neither a field nor Start has this name. */
 export const placeNamed = (name: string): PlaceId | undefined => (name === 'start' ? START : fieldNamed(name))
 
-/** The cheapest ways between all places, by `from * PLACES + to`. */
+/** Cheapest ways between all places, indexed by `from * PLACES + to`. */
 export type Roads = {
   readonly cost: readonly number[]
   /** The place before `to` on the way; `from` itself at its own place and where there is no way. */
@@ -52,7 +51,6 @@ export function roadFrom({ cost }: Roads, marked: number, field: FieldId): Place
 export const roadPrice = (roads: Roads, marked: number, field: FieldId): number =>
   roads.cost[roadFrom(roads, marked, field) * PLACES + field]
 
-/** The same of all fields at once, by field: what every place that a road may begin at asks, and the least of it. */
 export function roadPrices({ cost }: Roads, marked: number, out: Int32Array): void {
   for (let field = 0; field < FIELD_COUNT; field++) out[field] = cost[START * PLACES + field]
   for (let from = 0; from < FIELD_COUNT; from++) {
@@ -62,7 +60,6 @@ export function roadPrices({ cost }: Roads, marked: number, out: Int32Array): vo
   }
 }
 
-/** The places of the cheapest way, both ends included. */
 export function roadPath(roads: Roads, marked: number, field: FieldId): readonly PlaceId[] {
   const from = roadFrom(roads, marked, field)
   const path: PlaceId[] = [field]

@@ -4,7 +4,6 @@ import type { Content } from './content.ts'
 import { type FieldId, type FieldName, FIELDS } from './fields.ts'
 import { DAVID_HUME, type TileId, type TileType } from './tiles.ts'
 
-/** The rules that say what a type of tile is. */
 const TYPE_RULES = {
   village: [],
   castle: [],
@@ -21,7 +20,6 @@ const TYPE_RULES = {
   caskSale: ['GM2-C3-6', 'GM2-C3-7', 'GM2-C3-8'],
 } as const satisfies Record<TileType, readonly string[]>
 
-/** The rules that say what an activation does; those of Chronicles come with them. */
 const ACTIVATION_RULES = {
   gain: ['GM2-82', 'GM2-5'],
   gainAny: ['GM2-82', 'GM2-5'],
@@ -64,7 +62,6 @@ const CARD_RULES: { readonly [card in CardName]?: readonly string[] } = {
   'general-wade': ['GM2-C4-2', 'GM2-C4-3', 'GM2-C4-5', 'GM2-C4-6'],
 }
 
-/** Rules of a field besides GM2-113. */
 const FIELD_RULES: { readonly [field in FieldName]?: readonly string[] } = {
   douglas: ['GM2-112'],
   mckay: ['GM2-Q8'],
@@ -79,7 +76,6 @@ const FIELD_RULES: { readonly [field in FieldName]?: readonly string[] } = {
   maclachlan: ['GM2-84'],
 }
 
-/** The rules to read about a landmark card; every card counts in a scoring. */
 export function rulesOfCard(card: CardId): readonly string[] {
   const own = CARD_RULES[CARDS[card]]
   return own === undefined ? [] : [...new Set([...own, 'GM2-120'])]
@@ -91,7 +87,6 @@ export const rulesOfField = (field: FieldId): readonly string[] => [
   ...(FIELD_RULES[FIELDS[field]] ?? []),
 ]
 
-/** The rules to read about a tile, that of its card first. */
 export function rulesOfTile({ tiles }: Content, tile: TileId): readonly string[] {
   const { landmark, type, activation, overbuild, cost, chronicle } = tiles[tile]
   return [

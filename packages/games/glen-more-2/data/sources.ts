@@ -1,5 +1,3 @@
-/** Where the data and the rules come from, and what was worked out or made up rather than read. */
-
 export type Source = { readonly id: string; readonly what: string; readonly proves: string }
 
 export const SOURCES = [
@@ -35,18 +33,15 @@ export const PROVENANCES = [
   'inferred',
   /** A rulebook describes the effect; that this very tile has it is made up. */
   'kind',
-  /** As in the first Glen More, which is another game. */
   'firstGame',
-  /** Named in a review. */
   'review',
   /** Made up by us within what is known; the owner of a box should correct it. */
   'reconstructed',
 ] as const
 export type Provenance = (typeof PROVENANCES)[number]
 
-/** How a part of the data is known: said of a place and of all places below it for which nothing else is said. */
+/** Applies to a place and to all places below it without an origin of their own. */
 export type Origin = { readonly provenance: Provenance; readonly from: readonly SourceId[] }
-/** Origins by place, as `tiles.A6.cost` is written in a correction. */
 export type Origins = { readonly [at: string]: Origin }
 
 export type Inference = { readonly what: string; readonly basis: string }

@@ -26,7 +26,7 @@ export function brokenTile({ tiles }: Box): Fault | null {
   return null
 }
 
-/** Within a tile; an empty place is the tile. */
+/** `at` is within a tile; empty means the whole tile. */
 type Broken = { readonly at: string; readonly law: Law } | null
 const broken = (at: string, law: Law): Broken => ({ at, law })
 
@@ -48,7 +48,7 @@ function brokenPlace(face: string, { stack, type, cost, overbuild }: BoxTile): B
 
 const isFree = (cost: BoxCost): boolean => COST_WORDS.every((word) => cost[word] === 0)
 
-/** Persons cannot give these: they lie on no tile of a territory. */
+/** A person lies on no tile of a territory, so it cannot give these. */
 const NEEDS_A_TILE: readonly OneTimeWord[] = ['scotsman', 'joker']
 
 function brokenKind(face: string, { type, river, overbuild, cost, once, activation }: BoxTile): Broken {
@@ -77,7 +77,6 @@ function brokenNumbers({ cost, once, activation }: BoxTile): Broken {
 
 type Need = 'goods' | 'amount' | 'vp' | 'table'
 
-/** Numbers without which an activation would do nothing, or give something for nothing. */
 const NEEDS = {
   none: [],
   gain: ['goods'],
@@ -113,7 +112,6 @@ function brokenActivation(activation: BoxActivation): Broken {
   return neverFalls(steps.filter((vp) => vp > 0)) ? null : broken('activation.table', 'rising')
 }
 
-/** Words that the base game does not know. */
 const OF_CHRONICLE: Partial<Record<ActivationWord, number>> = {
   age: 3,
   distilOrAge: 3,

@@ -1,9 +1,8 @@
 import type { Origin, Origins, Provenance } from './sources.ts'
 
-/** By field; `all` is every other field, and fields that are not named are reconstructed. */
+/** By property; `all` covers all others, and properties not named are reconstructed. */
 type Known = { readonly [field: string]: Provenance }
 
-/** GM2-110: what the rules say of every person. */
 const PERSON: Known = {
   type: 'rulebook',
   river: 'rulebook',
@@ -107,7 +106,6 @@ const KNOWN: { readonly [face: string]: Known } = {
   T8: { stack: 'rulebook' },
 }
 
-/** Faces that only the French book names. */
 const isOfChronicle = (face: string): boolean => /^[RMWVHGT]\d/.test(face)
 
 export const originFor = (provenance: Provenance, face: string): Origin => {
@@ -137,7 +135,6 @@ export const TILE_ORIGINS: Origins = {
   ),
 }
 
-/** Faces whose names are in a rulebook, and in the review; the other names are ours. */
 export const NAMED_IN_RULEBOOK: readonly string[] = [
   'S1',
   'S2',

@@ -24,10 +24,8 @@ export const isSpecialType = (type: TileType): boolean => SPECIAL_TYPES.some((sp
 const numbered = (letter: string, count: number): readonly string[] =>
   Array.from({ length: count }, (_, i) => `${letter}${i + 1}`)
 
-/** Printed once for all seats. */
 export const HOME_FACES = ['HOME-V', 'HOME-C'] as const
 
-/** Which tiles a Chronicle brings, by its number. */
 export const CHRONICLE_TILES: readonly { readonly chronicle: number; readonly tiles: readonly string[] }[] = [
   { chronicle: 1, tiles: numbered('R', 3) },
   { chronicle: 2, tiles: numbered('M', 1) },
@@ -53,12 +51,11 @@ export const TILES: readonly string[] = [
   ...CHRONICLE_TILES.flatMap(({ tiles }) => tiles),
 ]
 
-/** Place in `TILES`. */
+/** Index in `TILES`. */
 export type TileId = number
 export const NO_TILE: TileId = -1
 export const TILE_COUNT = TILES.length
 const byName: ReadonlyMap<string, TileId> = new Map(TILES.map((name, tile) => [name, tile]))
-/** `undefined` if no tile has this id. */
 export const tileNamed = (name: string): TileId | undefined => byName.get(name)
 const knownTile = (name: string): TileId => byName.get(name) ?? NO_TILE
 
@@ -72,9 +69,7 @@ export const homeVillage = (seat: number): TileId => FIRST_HOME + HOME_FACES.len
 export const homeCastle = (seat: number): TileId => homeVillage(seat) + 1
 export const isHome = (tile: TileId): boolean => tile >= FIRST_HOME && tile <= LAST_HOME
 
-/** Home tiles have the face that all seats share. */
 export const faceOf = (tile: TileId): string => (isHome(tile) ? HOME_FACES[(tile - FIRST_HOME) % 2] : TILES[tile])
-/** The number of its Chronicle; `null` for the base game. */
 export const CHRONICLE_OF: readonly (number | null)[] = TILES.map(
   (name) => CHRONICLE_TILES.find(({ tiles }) => tiles.includes(name))?.chronicle ?? null,
 )

@@ -7,7 +7,7 @@ import type { ChronicleId, ModuleTypes } from './module-types.ts'
 
 type Tag = { readonly type: string }
 
-/** The notation of actions; the type is the first word. */
+/** Notation of actions: the type is the first word. */
 export type Verbs<A extends Tag> = {
   readonly [T in A['type']]: {
     readonly write: (a: Extract<A, { readonly type: T }>) => string
@@ -25,7 +25,7 @@ export type Knowledge<E extends Tag> = {
   }
 }
 
-/** The moments, tables and turns at which a Chronicle acts, by name: what the base calls. */
+/** The hooks of a Chronicle, by name, that the base calls. */
 export interface Attached {
   readonly acts: ActHandlers
   readonly questions: { readonly [Q in keyof Questions]?: Questions[Q] }
@@ -33,39 +33,35 @@ export interface Attached {
   readonly turns: readonly PieceTurn[]
   readonly ops: OpHandlers
   readonly once: OnceHandlers
-  /** Sources of its VP; they follow those of the base in `State.gained`. */
+  /** Sources of its VP; in `State.gained` they follow those of the base. */
   readonly sources: readonly Source[]
   readonly frames: Frames<State, { kind: string }, Action, Event>
 }
 
-/** Greys the targets in a question of a Chronicle that cannot be chosen. */
 export type Greying = {
   readonly grey: Grey<Types>
-  /** Where the market is open in that question. */
   readonly sales: () => void
   readonly freeActions: () => void
-  /** For what belongs to other questions of the turn: tiles of the rondel, the end of the turn. */
+  /** For targets of other questions of the turn: tiles of the rondel, the end of the turn. */
   readonly elsewhere: (reason: Reason) => void
 }
 
 /** GM2-C0-1: what a Chronicle does to the tiles of the table. */
 export type ChronicleTiles = {
-  /** Shuffled into the stacks of their letters, before anything is laid out. Arranged stacks may name them. */
+  /** Shuffled into the stacks of their letters before anything is laid out; arranged stacks may name them. */
   readonly joining: readonly TileId[]
-  /** Put in their places by `setUp`: on the rondel, or at a depth of its own in a stack. */
+  /** Placed by `setUp`: on the rondel, or at a depth of their own in a stack. */
   readonly laid: readonly TileId[]
-  /** Of the base game: they stay in the box. */
   readonly replaced: readonly TileId[]
 }
 
-/** All that a folder hands in: a missing part does not compile, in the folder where it is missing. */
 export interface Chronicle<K extends ChronicleId> extends Attached {
   readonly tiles: ChronicleTiles
-  /** Its part of an arranged setup, found at `at`. `stacks`: what is shuffled at this table, by stack id. */
+  /** Its part of an arranged setup, found at `at`. `stacks`: tiles shuffled at this table, by stack id. */
   checkArranged(raw: Json, at: string, box: Content, stacks: Content['stacks']): Checked<ModuleTypes[K]['arranged']>
   /**
-   * The slice of an opening position. `rng` is a stream of its own. The stacks are shuffled, The End is in its place, pieces and
-   * S tiles are in the line, and stack A has not been drawn from: what stands at `front` comes right after the S tiles.
+   * `rng` is a stream of its own. The stacks are shuffled, The End is in its place, pieces and S tiles are in the line, and stack A is
+   * untouched: tiles at `front` come right after the S tiles.
    */
   setUp(
     s: State,
@@ -75,9 +71,8 @@ export interface Chronicle<K extends ChronicleId> extends Attached {
   ): NonNullable<ModuleTypes[K]['state']>
   clone(mine: NonNullable<ModuleTypes[K]['state']>): NonNullable<ModuleTypes[K]['state']>
   view(s: State, viewer: Seat | null): ModuleTypes[K]['view']
-  /** Draws what the viewer does not know of its slice, on a clone. */
+  /** On a clone: draws at random the parts of its state that the viewer does not know. */
   imagine(s: State, viewer: Seat | null, rng: RngState): void
-  /** While a question of its own is asked. */
   blocked(s: State, seat: Seat, greying: Greying): void
   readonly sources: readonly ModuleTypes[K]['source'][]
   readonly frames: Frames<State, ModuleTypes[K]['frame'], Action, Event>
@@ -91,7 +86,7 @@ export function absent(id: ChronicleId): never {
   throw new Error(`${id} is not in play`)
 }
 
-/** A copy without one token of a kind; the search for one that is not there would end at the last of them. */
+/** The token must be there: otherwise the search would end at the last one. */
 export function lessOne<V>(tokens: readonly V[], token: V): V[] {
   const at = tokens.indexOf(token)
   if (at < 0) throw new Error(`there is no token ${String(token)}`)

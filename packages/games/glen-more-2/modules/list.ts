@@ -17,18 +17,16 @@ import { FRAMES, MODULES } from './written/rules.ts'
 
 export const CHRONICLES: { readonly [K in ChronicleId]: Chronicle<K> } = MODULES
 
-/** The frequent kinds of the base first; a table meets those of its Chronicles alone. */
+/** Frequent kinds of the base first; a table meets only those of its own Chronicles. */
 const ALL_FRAMES: Frames<State, Frame, Action, Event> = {
   ...BASE_FRAMES,
   ...FRAMES,
 }
 
 const NONE: readonly ChronicleId[] = []
-/** Those in play, by the bits of a state. */
 export const idsIn = (inPlay: number): readonly ChronicleId[] =>
   inPlay === 0 ? NONE : ORDER.filter((id) => ((inPlay >> ORDER.indexOf(id)) & 1) === 1)
 
-/** Everything that the Chronicles in play attach, in their order; without any, every list is empty. */
 export function gather(inPlay: readonly Attached[]): Gathered {
   const acts = <M extends keyof Acts>(at: M): NonNullable<ActHandlers[M]>[] => inPlay.flatMap((it) => it.acts[at] ?? [])
   const asked = <Q extends keyof Questions>(q: Q): NonNullable<Attached['questions'][Q]>[] =>

@@ -23,13 +23,11 @@ import {
   type ModuleViews,
 } from './module-types.ts'
 
-/** The part of each Chronicle in play in what the base does with the whole state. Without any nothing is looked at. */
-
 const inPlay = (s: State): readonly ChronicleId[] => idsIn(s.inPlay)
 
 export const chosenIn = (setup: ChronicleOptions): number => inPlayOf(ORDER, (name) => setup[name])
 
-/** A part of each Chronicle, for those in play. The compiler keeps id and part together only in such a signature. */
+/** The compiler keeps id and part together only in such a signature. */
 type PartOf = 'state' | 'view' | 'arranged'
 function put<K extends ChronicleId, N extends PartOf>(
   parts: { [P in K]?: ModuleTypes[P][N] },
@@ -39,7 +37,6 @@ function put<K extends ChronicleId, N extends PartOf>(
   parts[id] = part
 }
 
-/** Refuses arrangements of Chronicles that are not in play. */
 export function checkArrangedModules(
   fields: { readonly [field: string]: Json },
   box: Content,
@@ -63,7 +60,7 @@ export function checkArrangedModules(
   return { ok: true, value: out }
 }
 
-/** A stream of its own for each, so that none shifts what another draws. */
+/** Each draws from its own stream, so that none shifts the draws of another. */
 export function setUpModuleStates(s: State, { arranged }: Setup, seed: string, events?: Event[]): void {
   const setUp = <K extends ChronicleId>(id: K): void => {
     const rng = stream(seed, GAME_ID, id)
@@ -91,7 +88,6 @@ export function viewModules(s: State, viewer: Seat | null): ModuleViews {
   return out
 }
 
-/** On a clone. */
 export function imagineModules(s: State, viewer: Seat | null, rng: RngState): void {
   for (const id of inPlay(s)) CHRONICLES[id].imagine(s, viewer, rng)
 }

@@ -4,11 +4,10 @@ import type { ModuleTypes } from './written/module-types.ts'
 export type { ModuleTypes }
 export { type ChronicleName, ORDER } from './order.ts'
 
-/** The nouns that a Chronicle adds; `never` where it adds none. */
 export type ChronicleModuleTypes = {
   state: unknown
   view: Json
-  /** `seat`: whose turn or effect it belongs to, which need not be the seat that is asked. */
+  /** `seat` has the turn or the effect; it need not be the seat that is asked. */
   frame: { readonly kind: string; readonly seat: Seat }
   action: { readonly type: string }
   event: { readonly type: string }
@@ -24,8 +23,7 @@ export type WithChronicles<Base, N extends keyof ChronicleModuleTypes> = {
   added: ModuleTypes[ChronicleId][N]
 }['base' | 'added']
 
-/** Those in play alone: a state without a Chronicle does not know that it exists. */
+/** Only Chronicles in play have a state of their own. */
 export type ModuleStates = { [K in ChronicleId]?: ModuleTypes[K]['state'] }
 export type ModuleViews = { readonly [K in ChronicleId]?: ModuleTypes[K]['view'] }
-/** Those in play for which something is arranged. */
 export type ModulesArranged = { readonly [K in ChronicleId]?: ModuleTypes[K]['arranged'] }

@@ -1,6 +1,6 @@
 /**
- * The order in which Chronicles act at every moment (GM2-X10), and the bit that each has in `State.inPlay`. All eight have their
- * place from the beginning, so that a recorded game means the same when another Chronicle is written.
+ * Order in which Chronicles act at every moment (GM2-X10), and their bits in `State.inPlay`. It is fixed for all eight, so that a recorded
+ * game keeps its meaning when a Chronicle is added.
  */
 export const ORDER = ['race', 'mountain', 'cellars', 'englishman', 'tome', 'council', 'mobs', 'haggis'] as const
 export type ChronicleName = (typeof ORDER)[number]

@@ -13,18 +13,16 @@ function broughtBy(inPlay: number): ChronicleTiles {
   }
 }
 
-/** By stack id: the tiles of the base game with those that join them, each in the stack of its letter. */
 export const stacksWith = (box: Content, { joining, replaced }: ChronicleTiles): Content['stacks'] =>
   box.stacks.map((tiles, stack) => [
     ...tiles.filter((tile) => !replaced.includes(tile)),
     ...joining.filter((tile) => box.tiles[tile].stack === stack),
   ])
 
-/** By stack id: what is shuffled at a table with these Chronicles, The End not counted. Without any it is the box's own list. */
+/** By stack id: the tiles shuffled at a table with these Chronicles, without The End. Without Chronicles it is the box's own list. */
 export const stacksOf = (box: Content, inPlay: number): Content['stacks'] =>
   inPlay === 0 ? box.stacks : stacksWith(box, broughtBy(inPlay))
 
-/** Every tile that such a table has, home tiles and The End not counted. */
 export const tilesOf = (box: Content, inPlay: number): readonly TileId[] => [
   ...stacksOf(box, inPlay).flat(),
   ...broughtBy(inPlay).laid,

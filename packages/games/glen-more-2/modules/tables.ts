@@ -18,7 +18,6 @@ export const isChronicleAction = (a: Action): a is ChronicleAction => Object.has
 /** A question of a Chronicle; its steps never wait. */
 export const isChronicleFrame = (f: Frame): f is ChronicleFrame => Object.hasOwn(FRAMES, f.kind)
 
-/** A union whose tag and rest the compiler keeps together. */
 type Kept<U extends { readonly type: string }, T extends U['type']> = { [P in T]: Extract<U, { readonly type: P }> }[T]
 
 export const revealsOfChronicle = (e: ChronicleEvent): boolean => KNOWLEDGE[e.type].reveals
@@ -36,7 +35,7 @@ export const writeOfChronicle = <T extends ChronicleAction['type']>(a: Kept<Chro
 
 const isVerb = (word: string): word is ChronicleAction['type'] => Object.hasOwn(VERBS, word)
 
-/** Null if it is no verb of a Chronicle, or not well written. */
+/** Null if it is no verb of a Chronicle, or malformed. */
 export function readOfChronicle(text: string): ChronicleAction | null {
   const [verb] = text.split(' ', 1)
   return isVerb(verb) ? VERBS[verb].read(text.slice(verb.length + 1)) : null

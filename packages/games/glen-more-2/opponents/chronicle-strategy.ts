@@ -7,16 +7,13 @@ import type { Action, PendingKind, State } from '../rules/types.ts'
  * trained without the Chronicle plays with it all the same.
  */
 export interface ChronicleStrategy {
-  /** Questions with which a turn begins: what comes before them is a decision of its own. */
   readonly turns: readonly PendingKind[]
-  /** In VP: all that the seat has of this Chronicle and has not been paid for yet. */
+  /** In VP: holdings of this Chronicle that have not been paid out yet. */
   worth(s: State, seat: Seat): number
-  /** In VP: what a way to activate a tile brings of this Chronicle besides. */
   activation?(s: State, seat: Seat, way: Way): number
   /** The actions of its own that are worth thinking about; `null` if the question is not its own. */
   prune(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] | null
-  /** In VP: a movement point, where it can be spent on something of its own. */
+  /** In VP: a movement point that the Chronicle can spend. */
   point?(s: State, seat: Seat): number
-  /** Free actions that it adds to a turn, as far as they are worth thinking about. */
   freeActions?(s: State, seat: Seat, legal: readonly Action[]): readonly Action[]
 }

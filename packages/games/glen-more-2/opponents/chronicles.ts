@@ -20,7 +20,6 @@ export function chronicleWorth(s: State, seat: Seat): number {
   return sum
 }
 
-/** Worth that Chronicles add to a way of activating a tile. */
 export function activationOfChronicle(s: State, seat: Seat, way: Way): number {
   if (s.inPlay === 0) return 0
   let sum = 0

@@ -26,7 +26,6 @@ import { MOST_LAG, read, type Reading, type Side } from './reading.ts'
 import { TERMS, termsOf } from './script.ts'
 import { LOST } from './worth.ts'
 
-/** Scales that bring the numbers to about 0 to 1. */
 const A_SCORE = 50
 const A_GAIN = 10
 const AN_ENGINE = 15
@@ -37,7 +36,6 @@ const A_ROAD = 4
 const SOME_TURNS = 20
 export const A_WORTH = 20
 
-/** Fills the inputs of the value net as the seat sees the state. */
 export function encode(s: State, seat: Seat, out: Float32Array): void {
   const r = read(s, seat)
   encodeTable(s, r, out)
@@ -48,8 +46,8 @@ export function encode(s: State, seat: Seat, out: Float32Array): void {
 const terms = new Float64Array(TERMS.length)
 
 /**
- * The script's judgement with the weights of `medium`: a net begins with what the script knows, and what it has never met, such
- * as a Chronicle, reaches it in VP by way of these sums.
+ * The script's judgement with the weights of `medium`: a net starts from the script, and things it was not trained on, such as a Chronicle,
+ * reach it in VP through these sums.
  */
 function encodeScript(s: State, r: Reading, out: Float32Array): void {
   for (let i = 0; i < r.seats; i++) {
@@ -196,7 +194,7 @@ function encodeGains(r: Reading, side: Side, out: Float32Array, base: number): v
       continue
     }
     out[base + at.gain + k] = gain / A_GAIN
-    // Nobody stands between: taken before anybody else moves, if it is this seat's turn.
+    // With no piece between, the tile is taken before any other seat moves, if it is this seat's turn.
     if (r.ringBehind[k] <= 1) free = Math.max(free, gain)
     if (r.ringBehind[k] <= 2) one = Math.max(one, gain)
   }

@@ -9,9 +9,8 @@ import type { State } from '../rules/types.ts'
 import type { Scale } from './scale.ts'
 
 /**
- * Empty cells beside the territory on which some tile could lie if a Scotsman stood near: which classes of edge, what lies around,
- * and what that would bring. `drawFront` finds them once, `outlook` asks for several places of the Scotsmen; they hold until the
- * next `drawFront`. The scratch lives here and nowhere else.
+ * Empty cells beside the territory on which a tile could lie if a Scotsman stood near: classes of edge, neighbours, and their worth.
+ * `drawFront` finds them once, `outlook` weighs several places of the Scotsmen; they hold until the next `drawFront`.
  */
 const NEAR = AROUND.length
 const MOST_CELLS = NEAR * TILE_COUNT
@@ -20,12 +19,11 @@ const places = {
   river: new Uint8Array(MOST_CELLS),
   plain: new Uint8Array(MOST_CELLS),
   worth: new Float64Array(MOST_CELLS),
-  /** Tiles around each cell; -1 ends the list. */
   near: new Int16Array(MOST_CELLS * (NEAR + 1)),
   castlesBuild: false,
 }
 
-/** Draws up the front of a seat. Needs `weighTiles`. */
+/** Needs `weighTiles`. */
 export function drawFront(s: State, seat: Seat, scale: Scale): void {
   places.castlesBuild = fieldPower(s, seat, 'castlesActAsScotsmenForPlacement') !== null
   drawSketch(s, seat)
@@ -55,7 +53,7 @@ export function drawFront(s: State, seat: Seat, scale: Scale): void {
 const builds = (s: State, tile: TileId): boolean =>
   s.scotsmen[tile] > 0 || (places.castlesBuild && contentOf(s).tiles[tile].type === 'castle')
 
-/** For each class of edge, the best place on the front with the Scotsmen as they stand. Needs `drawFront`. */
+/** Needs `drawFront`. */
 export function placesOnFront(s: State, scale: Scale): void {
   scale.place.fill(-1)
   scale.cells.fill(0)
@@ -73,7 +71,7 @@ function note(scale: Scale, edge: number, worth: number): void {
   if (worth > scale.place[edge]) scale.place[edge] = worth
 }
 
-/** How good the places are that the Scotsmen allow now; compared before and after a step of one. Needs `drawFront`. */
+/** Compared before and after a step of a Scotsman. Needs `drawFront`. */
 export function outlook(s: State, scale: Scale): number {
   placesOnFront(s, scale)
   let sum = 0
@@ -82,7 +80,7 @@ export function outlook(s: State, scale: Scale): number {
   return sum * scale.future
 }
 
-/** Worth of the tiles that a tile laid on an empty cell would activate. Needs `weighTiles`. */
+/** Needs `weighTiles`. */
 export function placeWorth(s: State, seat: Seat, scale: Scale, cell: Cell): number {
   drawSketch(s, seat)
   let sum = 0

@@ -7,7 +7,7 @@ import { inputNames, scriptInputs } from './layout.ts'
 import { prune } from './prune.ts'
 import { evaluate, TERMS } from './script.ts'
 
-/** A seat that is so many VP ahead by the script is e times as likely to win. */
+/** A lead of this many VP by the script makes a seat e times as likely to win. */
 const A_STEP = 8
 
 export const strategy: Strategy<Types> = {
@@ -24,7 +24,6 @@ export const strategy: Strategy<Types> = {
 
 const DEFAULT_TABLES = 8
 
-/** A whole turn is one decision. */
 function isDecisionComplete(s: State): boolean {
   const top = s.stack.at(-1)
   return top === undefined || top.kind === 'turn' || isTurnOfChronicle(s)

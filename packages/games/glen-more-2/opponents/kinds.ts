@@ -2,7 +2,6 @@ import { kindsIn, sizeOf } from '@bothy/kit'
 import type { Tile } from '../data/content.ts'
 import { GOODS } from '../data/goods.ts'
 
-/** Tiles of a territory as players tell them apart. */
 export const LAND_KINDS = [
   'village',
   'castle',
@@ -19,7 +18,7 @@ export const LAND_KINDS = [
   'tavern',
   'other',
 ] as const
-/** The same for all tiles of the rondel; places in the first list are places in this one. */
+/** The kinds of the first list have the same index here. */
 export const KINDS = [...LAND_KINDS, 'person'] as const
 export type Kind = (typeof KINDS)[number]
 
@@ -57,7 +56,6 @@ function kindOf({ type, activation }: Tile): Kind {
 }
 
 const known = new WeakMap<Tile, number>()
-/** The place of its kind in `KINDS`. */
 export function kindIndex(tile: Tile): number {
   let kind = known.get(tile)
   if (kind === undefined) {

@@ -9,23 +9,17 @@ import { MOST_LAG, RING } from './reading.ts'
 import { EDGES } from './scale.ts'
 import { TERMS } from './script.ts'
 
-/** Steps of a difference of scores: input k is on if the difference is above step k. */
 export const LEADS = [-30, -20, -14, -9, -5, -2, 0, 2, 5, 9, 14, 20, 30] as const
-/** Steps of the tiles to be drawn before The End. */
 export const TO_COME = [0, 3, 6, 9, 13, 18, 24, 30, 36, 44, 52] as const
-/** Steps of the number of tiles more than the smallest territory. */
 export const MORES = [0, 1, 2, 3, 4, 6] as const
 export const COINS = [0, 1, 2, 3, 4, 5, 7, 8, 10, 12, 14] as const
-/** Steps of a difference to the lowest in a comparison, where the VP change. */
 export const AHEADS = [0, 1, 2, 3, 4, 5] as const
-/** Steps of the spaces ahead of the rivals. */
 export const TEMPOS = [-9, -6, -4, -2, -1, 0, 1, 2, 4, 6, 9] as const
 export const MOST_GOODS = 4
 export const MOST_SCOTSMEN = 4
 export const MOST_OWNED = 3
 
 const table = inputList()
-/** Where each group of inputs about the table begins. These come first. */
 export const TABLE = {
   names: table.names,
   at: {
@@ -49,12 +43,10 @@ export const TABLE = {
     lead: table.group('lead', LEADS),
     scoreLead: table.group('scoreLead', LEADS),
     order: table.group('order', upTo(MAX_SEATS + 1)),
-    /** The script's opinion of the reader's position, term by term. */
     term: table.group(
       'term',
       TERMS.map(({ name }) => name),
     ),
-    /** All of them always: names cannot depend on options. */
     chronicle: table.group('chronicle', ORDER),
   },
 } as const
@@ -114,17 +106,14 @@ export const SIDE = {
     bestGain: side.group('bestGain', oneTo(2)),
     gainInReach: side.group('gainInReach', ['free', 'one', 'all']),
     chronicleWorth: side.group('chronicleWorth', ONE),
-    /** All terms of the script together. */
     script: side.group('script', ONE),
   },
 } as const
 
-/** Names of the inputs for a number of seats: the table, then each seat. */
 export const inputNames = (seats: number): readonly string[] => [
   ...TABLE.names,
   ...SIDES_IN_TURN.slice(0, seats).flatMap((who) => SIDE.names.map((name) => `${who}.${name}`)),
 ]
 
-/** For each seat, the input that has the script's sum. */
 export const scriptInputs = (seats: number): readonly string[] =>
   SIDES_IN_TURN.slice(0, seats).map((who) => `${who}.script`)

@@ -45,9 +45,8 @@ const PRUNERS = {
 const byKind: { readonly [kind: string]: Pruner | undefined } = PRUNERS
 
 /**
- * A turn has many plies, most of which commute or are plain good sense. A player is left with what matters: the tile, the place,
- * the clan field and the walk. The rest follows one order: what is free, then exchanges that are worth their resources, Scotsmen,
- * sales that pay, the end.
+ * A turn has many plies, most of which commute or have an obvious order. The bot decides about the tile, the place, the clan field and the
+ * walk. The rest follows one order: free actions, exchanges that are worth their resources, Scotsmen, sales that pay, the end.
  */
 export function prune(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
   if (legal.length < 2) return legal
@@ -56,7 +55,7 @@ export function prune(s: State, seat: Seat, legal: readonly Action[]): readonly 
   return left.length > 0 ? left : legal
 }
 
-/** One-time effects: what brings something first, so that a clan field finds it. */
+/** Order of one-time effects: gains first, so that a clan field counts them. */
 const ORDER: readonly string[] = ['choose', 'bring', 'scotsman', 'grant', 'build', 'remove', 'claim']
 
 const scale = newScale()
@@ -70,12 +69,12 @@ function surveyed(s: State, seat: Seat): Scale {
   return scale
 }
 
-/** A sale must bring so much more than the resource is worth. */
+/** VP that a sale must bring beyond the worth of the resource. */
 const MARGIN = 0.4
 const saleGain = (s: State, a: Of<'sell'>): number =>
   saleOf(s.market[goodId(a.good)]) - scale.kept[goodId(a.good)] + 0.01 * sizeOf(s.goods[a.tile])
 
-/** GM2-50: what costs least, own or bought; a sale only where nothing else goes. */
+/** GM2-50: the cheapest payment, own or bought; a sale only if nothing else is possible. */
 function pay(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
   const { kept } = weighed(s, seat)
   return best(legal, (a) => {
@@ -90,7 +89,6 @@ const roomMade = (s: State, tile: TileId): number =>
   0.02 * sizeOf(s.goods[tile]) +
   (contentOf(s).tiles[tile].activation?.kind === 'gain' && !s.activated.includes(tile) ? 0.05 : 0)
 
-/** Resources of choice: what the seat lacks and would have to buy dear. */
 function wanted(s: State, seat: Seat, a: Of<'choose'>): number {
   const { kept, stock } = weighed(s, seat)
   const goods = bundleOfNames(a.goods)
@@ -122,7 +120,6 @@ function moves(s: State, seat: Seat, legal: readonly Action[]): readonly Action[
   )
 }
 
-/** The places that activate most. */
 function places(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
   const cells = legal.filter((a) => a.type === 'place')
   if (cells.length === 0) return legal
@@ -153,7 +150,6 @@ function bring(s: State, seat: Seat, legal: readonly Action[]): readonly Action[
   })
 }
 
-/** GM2-111: the fields that bring most for their road; none only where none is worth it. */
 function claims(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
   const marker = s.stack.at(-1)
   if (marker?.kind !== 'claim') return legal
@@ -169,7 +165,6 @@ function claims(s: State, seat: Seat, legal: readonly Action[]): readonly Action
   return isWorthIt ? fields : [...fields, ...legal.filter((a) => a.type === 'decline')]
 }
 
-/** GM2-65: tiles that give least, or none. */
 function removals(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
   surveyed(s, seat)
   const tiles = legal.filter((a) => a.type === 'remove')
@@ -178,7 +173,6 @@ function removals(s: State, seat: Seat, legal: readonly Action[]): readonly Acti
   return least.length + none.length > 0 ? [...none, ...least] : legal
 }
 
-/** GM2-113, Munro: the best of the discard pile, or none. */
 function builds(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
   surveyed(s, seat)
   weighFields(s, seat, scale)
@@ -214,7 +208,6 @@ function activations(s: State, seat: Seat, legal: readonly Action[]): readonly A
   return [...others, ...[...walks(s, seat, scale, legal), ...close].slice(0, MOST_OTHERS)]
 }
 
-/** Without a price and without another way: nothing is to be weighed, and the order of such tiles does not matter. */
 function isPlain(s: State, frame: Activating, a: Of<'activate'>): boolean {
   const kind = contentOf(s).tiles[a.tile].activation?.kind
   if (kind !== 'gain' && kind !== 'move' && kind !== 'vp') return false
@@ -224,7 +217,6 @@ function isPlain(s: State, frame: Activating, a: Of<'activate'>): boolean {
 
 const FREE = 100
 
-/** Free activations first, then those that bring most; none that is not worth its resources. */
 function activationWorth(s: State, seat: Seat, frame: Activating, a: Of<'activate'>): number {
   const way = wayOf(s, a)
   const isExtra = !isInReach(s, frame, a.tile)
@@ -245,7 +237,6 @@ function activationWorth(s: State, seat: Seat, frame: Activating, a: Of<'activat
   return (isExtra ? 0.001 : 1) * (net + (way.isFree ? FREE : 0))
 }
 
-/** Of goods of choice: what the seat has none of is wanted more. */
 function lacking(s: State, goods: number): number {
   let sum = 0
   for (let good = 0; good < scale.kept.length; good++)
@@ -261,7 +252,7 @@ function isBetterElsewhere(s: State, seat: Seat, frame: Activating, tile: TileId
   )
 }
 
-/** GM2-5: a full tile that is about to produce the same again: sold for a coin it is more than nothing. */
+/** GM2-5: a full tile would produce nothing more, so one resource is sold even for a coin. */
 function makesRoom(s: State, seat: Seat, frame: Activating, a: Of<'sell'>): boolean {
   const { activation } = contentOf(s).tiles[a.tile]
   return (
@@ -274,7 +265,6 @@ function makesRoom(s: State, seat: Seat, frame: Activating, a: Of<'sell'>): bool
   )
 }
 
-/** GM2-42: a sale that brings more than the resource is worth; otherwise the end. */
 function closing(s: State, legal: readonly Action[]): readonly Action[] {
   return best(legal, (a) => {
     if (a.type === 'end' || a.type === 'decline') return MARGIN

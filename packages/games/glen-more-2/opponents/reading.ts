@@ -19,46 +19,37 @@ import { LOST, powerWorth, ringWorth, weighFields } from './worth.ts'
 
 /** Tiles of the line that are looked at: with 14 spaces there are hardly ever more. */
 export const RING = 11
-/** Spaces between the rear-most piece and another that are told apart. */
 export const MOST_LAG = 13
-/** A step home is worth something up to so many steps. */
 const WAY = 4
 
-/** One seat as a good player sees it. All of it is public. */
+/** All of it is public. */
 export interface Side {
   seat: Seat
   readonly scale: Scale
-  /** VP, and with coins, cards and the penalty as if the game ended now without a scoring. */
+  /** `vp` as scored; `score` adds coins, cards and the penalty as if the game ended now without a scoring. */
   vp: number
   score: number
   cardVp: number
   tiles: number
   more: number
-  /** By category: what is compared, the difference to the lowest, its VP in one scoring, and whether all others have more. */
   readonly value: number[]
   readonly ahead: number[]
   readonly scoring: number[]
   readonly aloneLast: boolean[]
   scoringSum: number
-  /** The score with the scorings to come as they would be now. */
   outcome: number
   kinds: number
   resourceWorth: number
   home: number
-  /** How near to the Home Castle the others stand: 0 to 1 for each. */
   homeward: number
-  /** Spaces ahead of the mean of the rivals, and ahead of the rear-most piece; pieces behind. */
   tempo: number
   lag: number
   behind: number
   isFinished: boolean
-  /** Gain from each tile of the ring, in the order of the ring; `LOST` if it could not be taken. */
   readonly gains: Float64Array
   best: number
   second: number
-  /** True if a person lies ahead. */
   personAhead: boolean
-  /** Steps done towards clan fields that count something and are still free. */
   counts: number
   powers: number
   chronicles: number
@@ -68,12 +59,10 @@ export interface Reading {
   seats: number
   scorings: number
   toCome: number
-  /** Tiles of the rondel from the rear-most piece on, their positions, and how many pieces stand behind each. */
   readonly ring: TileId[]
   readonly at: number[]
   readonly ringBehind: number[]
   dieLag: number
-  /** The reader first, the others in turn order of the seats. */
   readonly sides: Side[]
 }
 
@@ -119,7 +108,7 @@ const reading: Reading = {
   sides: Array.from({ length: MAX_SEATS }, newSide),
 }
 
-/** Reads a position for a seat. The answer is valid until the next call. */
+/** The answer is valid until the next call. */
 export function read(s: State, seat: Seat): Reading {
   const r = reading
   r.seats = s.seats
@@ -132,7 +121,7 @@ export function read(s: State, seat: Seat): Reading {
   return r
 }
 
-/** On The End or beyond nobody is ahead of anybody. */
+/** Pieces on The End or beyond it count as level. */
 const placeOf = (s: State, piece: number): number => (s.end === OUT ? s.at[piece] : Math.min(s.at[piece], s.end))
 
 function piecesBehind(s: State, position: number): number {
@@ -220,7 +209,6 @@ function readGoods(s: State, side: Side): void {
 type Threshold = Extract<Op, { op: 'scoreThreshold' }>
 const isThreshold = (op: Op): op is Threshold => op.op === 'scoreThreshold'
 
-/** By threshold field: the share of its last step that is reached, and nothing once the field is taken. */
 function countsOf(s: State, seat: Seat): number {
   let sum = 0
   contentOf(s).fields.forEach(({ effect }, field) => {

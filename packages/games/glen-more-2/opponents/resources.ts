@@ -4,7 +4,6 @@ import { priceOfGood } from '../rules/topics/market.ts'
 import type { State } from '../rules/types.ts'
 import type { Scale } from './scale.ts'
 
-/** Own resources cost their worth, the others their price. */
 export function costOf(s: State, scale: Scale, pay: Bundle): number {
   let sum = 0
   let coins = 0

@@ -13,23 +13,18 @@ import { countOf } from '../rules/topics/scoring.ts'
 import { stockOf } from '../rules/topics/territory.ts'
 import type { State } from '../rules/types.ts'
 
-/** A resource that is kept: wood and stone pay for most tiles. */
 const KEPT = [1.2, 1.2, 1.05, 1.05, 1.05] as const // below MOST_KEPT of the kit
-/** From the so-many-th resource of a type on it is worth less. */
+/** From this many resources of a type on, each is worth less. */
 const PLENTY = 3
 const PLENTY_FACTOR = 0.6
-/** With so many spaces to go, or more, a resource will still be used. */
+/** With at least this many spaces to go, a resource will still be used. */
 const LONG = 22
-/** Spaces of a usual move, by seats. */
 export const MEAN_MOVE = [0, 0, 2.7, 4, 5.3] as const
-/** One more item of a category, for each scoring to come, if nothing is known of the rivals. */
 const ITEM = 1
 const POINT = 0.35
 
-/** Where a tile may lie that covers nothing. */
 export const EDGES = ['river', 'plain'] as const
 
-/** How many tiles are likely to be drawn before The End lies on the rondel. */
 export function tilesToCome(s: State): number {
   if (s.end !== OUT) return 0
   let left = 0
@@ -42,27 +37,20 @@ export function tilesToCome(s: State): number {
 
 export const scoringsLeft = (s: State): number => SCORINGS - s.scorings
 
-/** Everything about one seat that the worth of its tiles depends on. Filled by `weigh` and what follows it. */
 export interface Scale {
-  /** How much a resource or a tile will still be used: 1 for long, 0 at the end. */
   future: number
   turnsLeft: number
   scorings: number
   coins: number
-  /** Scotsmen outside the Home Castle. */
   land: number
   stock: Bundle
-  /** Of each good: one kept, and one paid (own, or bought). */
   readonly kept: Float64Array
   readonly cost: Float64Array
-  /** By category: one more. */
   readonly item: Float64Array
   scotsman: number
   point: number
-  /** By tile of the seat: what activating it would bring now. */
   readonly tile: Float64Array
   engine: number
-  /** By class of edge: the best sum of activations around a legal cell (-1: no cell), and the number of cells. */
   readonly place: Float64Array
   readonly cells: Float64Array
   /** By clan field: what it would bring, its road not paid (-1: it is not free); the best of them less the road. */
@@ -95,7 +83,6 @@ export const LANDMARKS = CATEGORIES.indexOf('landmarks')
 export const CASKS = CATEGORIES.indexOf('casks')
 export const PERSONS = CATEGORIES.indexOf('persons')
 
-/** Prices of a seat as things stand. `point`: what Chronicles would give for a movement point. */
 export function weigh(s: State, seat: Seat, out: Scale, point = 0): void {
   const isDone = s.ranks !== null || isFinished(s, seat)
   const end = s.end === OUT ? s.front + tilesToCome(s) : s.end

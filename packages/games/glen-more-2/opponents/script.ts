@@ -6,7 +6,7 @@ import type { State } from '../rules/types.ts'
 import { read, type Reading } from './reading.ts'
 import { CASKS, LANDMARKS, PERSONS, SCOTSMEN } from './scale.ts'
 
-/** All in VP. Those that the first Glen More has too begin with the weights that were tuned there. */
+/** All in VP. Terms that the first Glen More has too start from the weights tuned there. */
 export const TERMS = [
   { name: 'vp', plain: 1, tuned: 0.93 },
   { name: 'coins', plain: 0.9, tuned: 1 },
@@ -40,18 +40,15 @@ export const TERMS = [
 /** From the first tile of stack A to The End, on average. */
 const ALL_TILES = 58
 const MOST_ON_LAND = 3
-/** Worth of a space of the rondel, by seats: with more of them a turn goes further. */
 const PACE = [0, 0, 1, 0.7, 0.5] as const
 /** GM2-121: from such a lead the next step pays more than the first one did. */
 const grows = (lead: number, table: readonly number[]): boolean =>
   pointsFor(lead + 1, table) - pointsFor(lead, table) > pointsFor(1, table) - pointsFor(0, table)
 
-/** Fills the terms in the order of `TERMS`. */
 export function evaluate(s: State, seat: Seat, out: Float64Array): void {
   termsOf(s, read(s, seat), 0, out)
 }
 
-/** The terms of one of the sides of a reading. */
 export function termsOf(s: State, r: Reading, which: number, out: Float64Array): void {
   const own = r.sides[which]
   const { scale } = own

@@ -1,4 +1,3 @@
-/** The best by a measure, the first among equals. */
 export function best<A>(list: readonly A[], measure: (a: A) => number): readonly A[] {
   let found = 0
   let most = -Infinity
@@ -11,7 +10,6 @@ export function best<A>(list: readonly A[], measure: (a: A) => number): readonly
   return [list[found]]
 }
 
-/** The best so many, the best first. */
 export const bestFew = <A>(list: readonly A[], count: number, measure: (a: A) => number): readonly A[] =>
   list
     .map((a) => ({ a, worth: measure(a) }))

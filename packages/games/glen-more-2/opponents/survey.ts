@@ -4,7 +4,6 @@ import { drawFront, placesOnFront } from './front.ts'
 import { type Scale, weigh } from './scale.ts'
 import { weighTiles } from './worth.ts'
 
-/** Prices of a seat, the worth of its tiles, and the places around them. */
 export function survey(s: State, seat: Seat, out: Scale, point = 0): void {
   weigh(s, seat, out, point)
   weighTiles(s, seat, out)

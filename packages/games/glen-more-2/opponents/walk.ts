@@ -6,17 +6,17 @@ import type { Action, State } from '../rules/types.ts'
 import { outlook } from './front.ts'
 import { itemWorth, type Scale, SCOTSMEN } from './scale.ts'
 
-/** A step must bring so much, so that nobody walks to and fro. */
+/** VP that a step must bring, so that no Scotsman walks to and fro. */
 const STEP = 0.3
-/** A step on a way home that takes more points than there are counts for that share. */
+/** Weight of a step on a way home that is longer than the points allow. */
 const LATER = 0.35
-/** So many Scotsmen on the land find work while the game is long. */
+/** Scotsmen in the territory that are useful while the game is long. */
 const NEEDED = 2
 const NEEDS = 1
 
 /**
- * GM2-84: the step that brings most, on the way home or to better places; nothing if none is worth it. Needs the front and the
- * worth of the tiles. No step is taken back: what it brings is more than `STEP`, or the step back would bring less.
+ * GM2-84: the step that brings most, on the way home or to better places; nothing if none is worth it. Needs the front and the worth of the
+ * tiles. No step is taken back, since each brings more than `STEP`.
  */
 export function walks(s: State, seat: Seat, scale: Scale, legal: readonly Action[]): readonly Action[] {
   if (s.points === 0) return []
@@ -44,5 +44,4 @@ export function walks(s: State, seat: Seat, scale: Scale, legal: readonly Action
   return found === null ? [] : [found]
 }
 
-/** How much of a Scotsman at home one step on a way of so many is worth. */
 const shareOf = (s: State, way: number): number => (way <= s.points ? 1 : LATER) / way

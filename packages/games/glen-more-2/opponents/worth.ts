@@ -17,11 +17,10 @@ import { ALL, costOf, keptWorth, SHEEP_AND_CATTLE } from './resources.ts'
 import { CASKS, LANDMARKS, PERSONS, type Scale, SCOTSMEN } from './scale.ts'
 
 /**
- * Worth of things to a seat, in VP, by rule of thumb. These figures choose how a turn is carried out (what pays, which
- * exchange is worth its resources, which clan field is taken) and tell the judges how much a place or a tile would bring.
+ * Worth of things to a seat, in VP, by rule of thumb. These figures choose how a turn is carried out (payments, exchanges, clan fields) and
+ * estimate places and tiles for the judges.
  */
 
-/** A clan marker, before the fields are looked at. */
 const MARKER = 2.5
 const ANY_GOOD = 1.25
 /** GM2-C5-6: a haggis token on a table with others. */
@@ -30,13 +29,12 @@ export const TOKEN = 3
 export const EVENT = 3.5
 /** Coins are worth a VP each at the end, and a little more before it. */
 const COIN = 1.05
-/** How surely one tile fewer saves its penalty at the end. */
 const TILE_FEWER = 0.7
 /** A step of a cask in a cellar (GM2-C3-3). */
 const AGED = 0.8
 
 const printed = (s: State, tile: TileId): Tile['activation'] => contentOf(s).tiles[tile].activation
-/** Worth of activating a tile, its inputs paid; never below 0, since it may be left out. */
+/** Never below 0, since an activation may be left out. */
 export function tileWorth(s: State, seat: Seat, scale: Scale, tile: TileId, a = printed(s, tile)): number {
   switch (a?.kind) {
     case 'gain':
@@ -83,7 +81,6 @@ export function tileWorth(s: State, seat: Seat, scale: Scale, tile: TileId, a = 
   }
 }
 
-/** Fills the worth of every tile of the seat and their sum. */
 export function weighTiles(s: State, seat: Seat, scale: Scale): void {
   scale.engine = 0
   for (const tile of s.tiles[seat]) scale.engine += scale.tile[tile] = tileWorth(s, seat, scale, tile)
@@ -96,7 +93,7 @@ function bestOfType(s: State, seat: Seat, scale: Scale, type: TileType): number 
   return best
 }
 
-/** Worth of an effect of a clan field or a landmark card from now on. Needs `weighTiles`. */
+/** Needs `weighTiles`. */
 export function opWorth(s: State, seat: Seat, scale: Scale, op: Op): number {
   switch (op.op) {
     case 'coins':
@@ -163,7 +160,7 @@ export function opWorth(s: State, seat: Seat, scale: Scale, op: Op): number {
     case 'swapEnglishmanWithTile':
     case 'takeAllEnglandCoins':
     case 'teleportScotsman':
-      return 0 // of Chronicles
+      return 0
   }
 }
 
@@ -196,7 +193,6 @@ export function powerWorth(s: State, seat: Seat, scale: Scale): number {
   return sum
 }
 
-/** GM2-70: what the one-time effects of a tile are worth. */
 function onceWorth(s: State, seat: Seat, scale: Scale, tile: TileId, marker: number): number {
   let sum = 0
   for (const once of contentOf(s).tiles[tile].oneTime) {
@@ -214,7 +210,6 @@ function onceWorth(s: State, seat: Seat, scale: Scale, tile: TileId, marker: num
 }
 
 const found: Cell[] = []
-/** GM2-60: the best tile to be covered, by what lies around it less what is lost; -1 if there is none. */
 function coverWorth(s: State, seat: Seat, scale: Scale, tile: TileId): number {
   found.length = 0
   legalCells(s, seat, tile, found)
@@ -223,17 +218,14 @@ function coverWorth(s: State, seat: Seat, scale: Scale, tile: TileId): number {
   return best
 }
 
-/** Worth of the tiles activated around a covered cell, less a share of what the covered tile would have gone on giving. */
 export function coverGain(s: State, seat: Seat, scale: Scale, cell: Cell): number {
   let sum = -scale.tile[tileOn(s, seat, cell)] * Math.min(2, scale.turnsLeft / 3)
   for (const near of tilesAround(s, seat, cell)) sum += scale.tile[near]
   return sum
 }
 
-/** Answer of `ringWorth` for a tile that the seat could not take. */
 export const LOST = -1
 
-/** Worth of a tile on its best place if it cost nothing: one-time effects, itself, its neighbours. */
 export function freeWorth(s: State, seat: Seat, scale: Scale, tile: TileId, marker: number): number {
   const { persons, overbuild, river } = contentOf(s).tiles[tile]
   const once = onceWorth(s, seat, scale, tile, marker)
@@ -242,7 +234,7 @@ export function freeWorth(s: State, seat: Seat, scale: Scale, tile: TileId, mark
   return place < 0 ? LOST : place + tileWorth(s, seat, scale, tile) + once
 }
 
-/** The same with its cost. Needs the places and the fields. */
+/** Needs the places and the fields. */
 export function ringWorth(s: State, seat: Seat, scale: Scale, tile: TileId): number {
   const { cost, special } = contentOf(s).tiles[tile]
   if (special || cost.casks > s.casks[seat]) return LOST
@@ -257,9 +249,7 @@ export function ringWorth(s: State, seat: Seat, scale: Scale, tile: TileId): num
   return free === LOST ? LOST : Math.max(0, free - pay)
 }
 
-/** Cost of a space further on, by seats: with more of them a turn goes further. */
 const SPACE = [0, 0, 1, 0.7, 0.6] as const
 
-/** The same less the way to the tile. */
 export const moveWorth = (s: State, seat: Seat, scale: Scale, tile: TileId): number =>
   ringWorth(s, seat, scale, tile) - SPACE[s.seats] * (positionOf(s, tile) - s.at[seat])

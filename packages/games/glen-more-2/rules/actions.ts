@@ -15,7 +15,6 @@ export const TAKE = perTile((tile): Action => ({ type: 'take', tile }))
 export const DISCARD = perTile((tile): Action => ({ type: 'discard', tile }))
 export const COIN: Action = { type: 'coin' }
 export const POINT: Action = { type: 'point' }
-/** By tile and good. */
 export const SELL = perTile((tile) => GOODS.map((good): Action => ({ type: 'sell', good, tile })))
 export const SPEND = perTile((tile) => GOODS.map((good): Action => ({ type: 'spend', good, tile })))
 export const BUY = GOODS.map((good): Action => ({ type: 'buy', good }))
@@ -40,7 +39,6 @@ export const EFFECT = {
 } as const satisfies { readonly [W in EffectWord]: Action }
 
 const places: (Action | undefined)[] = Array.from({ length: CELLS }, () => undefined)
-/** Made when first asked for: most cells are never reached. */
 export const placeAt = (cell: Cell): Action => (places[cell] ??= { type: 'place', x: xOf(cell), y: yOf(cell) })
 
 const chosen = new Map<Bundle, Action>()
@@ -51,7 +49,7 @@ const kept = new Map<Bundle, Action>()
 export const keepOf = (goods: Bundle): Action => made(kept, goods, () => ({ type: 'keep', goods: namesIn(goods) }))
 
 const activations = perTile(() => new Map<string, Action>())
-/** Corrected data may know other ways, so they are made when first asked for. */
+/** Made when first asked for: corrected data may allow other ways. */
 export const activateOf = (tile: TileId, goods: Bundle, by: By): Action =>
   made(activations[tile], `${goods} ${by}`, () => ({ type: 'activate', tile, goods: namesIn(goods), by }))
 
@@ -63,7 +61,6 @@ function made<K>(known: Map<K, Action>, key: K, make: () => Action): Action {
   return action
 }
 
-/** For a handler that was given an action of another decision. */
 export function notAsked(action: Action, kind: string): never {
   throw new Error(`${action.type} does not answer ${kind}`)
 }

@@ -8,12 +8,12 @@ import type { Source } from './events.ts'
 import type { Piece } from './base-frames.ts'
 
 /**
- * All that the base game calls of a Chronicle: a closed list, bound by `chronicles/list.ts`. Acts may change everything and ask;
- * they lie on the stack, so that one Chronicle is done, its questions too, before the next begins. The last raised is met first.
+ * All hooks of the base game for Chronicles: a closed list, bound by `chronicles/list.ts`. Acts may change everything and ask; they lie on
+ * the stack, so that one Chronicle finishes, with its questions, before the next begins. The act raised last is met first.
  */
 export type Acts = {
   readonly turnBegan: { readonly seat: Seat }
-  /** Once for each special tile and each piece of nobody that a piece leaves behind on its way, in order. */
+  /** Once for each special tile and each piece without owner that a piece passes, in order. */
   readonly passed: { readonly piece: Piece; readonly position: number }
   /** A tile that is entered and not taken, The End excepted. */
   readonly entered: { readonly piece: Piece; readonly tile: TileId }
@@ -24,9 +24,9 @@ export type Acts = {
     readonly stopped: boolean
     readonly to: 'seat' | 'pile' | 'box'
   }
-  /** Before the tile's one-time effects. `paid`: what the cell has cost the builder besides. */
+  /** Before the tile's one-time effects. `paid`: extra coins that the cell has cost the builder. */
   readonly placed: { readonly seat: Seat; readonly tile: TileId; readonly cell: Cell; readonly paid: number }
-  /** A tile was removed there, or given away. Those of one effect are met in their order. */
+  /** A tile was removed there, or given away. Several of one effect are met in order. */
   readonly landChanged: { readonly seat: Seat; readonly cell: Cell }
   /** Moved by a point or by a card, not put there. */
   readonly scotsmanMoved: { readonly seat: Seat; readonly to: TileId }
@@ -34,11 +34,9 @@ export type Acts = {
   readonly produced: { readonly seat: Seat; readonly tile: TileId; readonly goods: Bundle }
   readonly caskGained: { readonly seat: Seat; readonly count: number }
   readonly casksPaid: { readonly seat: Seat; readonly count: number }
-  /** An activation ages casks (GM2-C3-3), once all that it gives besides is there. `must`: it was made for this alone. */
+  /** An activation ages casks (GM2-C3-3), after all its other gains. `must`: it was made for this alone. */
   readonly ageing: { readonly seat: Seat; readonly steps: number; readonly must: boolean }
-  /** An activation triggers an event (GM2-C6-3). */
   readonly eventTriggered: { readonly seat: Seat }
-  /** Those of one scoring are met in their order. */
   readonly gained: { readonly seat: Seat; readonly vp: number; readonly source: Source }
   /** Before the questions of the bonus. */
   readonly markerPlaced: { readonly seat: Seat; readonly field: FieldId }
@@ -50,10 +48,8 @@ export type Acts = {
   /** After refill and scoring; of a seat's own piece. */
   readonly turnEnded: { readonly seat: Seat }
   readonly gameScored: { readonly step: 'beforeRound' | 'afterFinal' }
-  // Offers of Chronicles to others.
   /** GM2-C8-6: the boat of `seat` has left the space of another that is under way; met before what it has come to. */
   readonly boatsPassed: { readonly seat: Seat; readonly other: Seat }
-  /** GM2-C1-6: a reward token of this river's castle, once its effect is done. */
   readonly rewardTaken: { readonly seat: Seat; readonly river: number }
   /** GM2-C2-4: before the seat takes what is on the Mountain. */
   readonly leavingMountain: { readonly seat: Seat }

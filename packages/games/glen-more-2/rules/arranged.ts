@@ -7,11 +7,9 @@ import { stacksOf } from '../modules/stacks.ts'
 import { ORDER } from '../modules/module-types.ts'
 import type { Arranged, ChronicleOptions, Options } from './setup-types.ts'
 
-/** GM2-14: the fewest and the most of `n` other tiles that lie on The End. */
 export const endBounds = (n: number, introductory: boolean): { readonly from: number; readonly to: number } =>
   introductory ? { from: 0, to: 0 } : { from: Math.round(END_FROM_SHARE * n), to: Math.round(END_TO_SHARE * n) }
 
-/** Checks explicit orders, as far as they are given. */
 export function checkArranged(
   raw: Json,
   seats: number,
@@ -38,7 +36,7 @@ export function checkArranged(
   if (!end.ok) return end
   const stacks: (readonly string[])[] = []
   for (const [place, stack] of STACKS.entries()) {
-    const { [stack]: given = [] } = fields.value // null is not absent
+    const { [stack]: given = [] } = fields.value // null counts as given
     const isNext = (x: Json, before: readonly string[]): x is string =>
       typeof x === 'string' && !before.includes(x) && all[place].includes(tileNamed(x) ?? NO_TILE)
     const tiles = checkList<string>(given, `arranged.${stack}`, isNext)

@@ -23,10 +23,9 @@ import { waysOf } from './topics/ways.ts'
 import type { FrameOf, Reason, State, Types } from './types.ts'
 
 type Greyer = Grey<Types>
-/** Most ways of a tile that are greyed one by one; a fair or the grocer is greyed as a whole. */
+/** Up to this many ways of a tile are greyed one by one; a fair or the grocer is greyed as a whole. */
 const FEW_WAYS = 3
 
-/** Things the asked seat can point at but not choose, each with the reason; nothing for other seats. */
 function eachCandidate(s: State, seat: Seat, grey: Greyer): void {
   const f = askedOf(s)
   if (f === null)
@@ -87,7 +86,6 @@ function eachCandidate(s: State, seat: Seat, grey: Greyer): void {
 
 export const { blocked, whyNot } = greyed<Types>(eachCandidate)
 
-/** GM2-26, GM2-27: where nothing can be taken, tiles are discarded; otherwise they are not. */
 function greyTurn(s: State, seat: Seat, grey: Greyer): void {
   eachTileAhead(s, seat, (tile) => {
     grey(TAKE[tile], () => whyNotTake(s, seat, tile))
@@ -107,10 +105,9 @@ function greyBring(s: State, f: FrameOf<'bring'>, grey: Greyer): void {
 function greyActivate(s: State, f: Activating, grey: Greyer): void {
   const stock = stockOf(s, f.seat)
   for (const tile of s.tiles[f.seat]) {
-    // A part of what a tile gives is chosen only where not all of it fits.
+    // A part of a tile's gain is offered only where not all of it fits.
     const ways = waysOf(s)[tile].filter((way) => way.by === null && way.size === way.whole)
     const far = whyNotReach(s, f, tile)
-    // Way by way where there are few; otherwise the tile as a whole if none is open.
     if (ways.length > 0 && ways.length <= FEW_WAYS)
       for (const way of ways) grey(way.action, () => far ?? whyNotWay(s, f.seat, tile, way, stock))
     else grey(activateOf(tile, 0, null), () => whyNotActivate(s, f, tile, stock))
@@ -133,7 +130,6 @@ function greyAsides(s: State, seat: Seat, grey: Greyer): void {
   for (const freeAction of on(s).freeActions) freeAction.grey?.(s, seat, grey)
 }
 
-/** In the middle of a payment or an effect: nothing else now. */
 function elsewhere(s: State, seat: Seat, reason: Reason, grey: Greyer): void {
   eachTileAhead(s, seat, (tile) => grey(TAKE[tile], () => reason))
   grey(END, () => reason)

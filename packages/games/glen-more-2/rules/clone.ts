@@ -67,7 +67,6 @@ export function clone(s: State): State {
   }
 }
 
-/** Chronicles may have streams besides the die's. */
 function cloneStreams({ rng, inPlay }: State): State['rng'] {
   const { die } = rng
   const out: State['rng'] = { die: [die[0], die[1], die[2], die[3]] }

@@ -7,7 +7,7 @@ import type { Category } from '../data/limits.ts'
 import type { TileId } from '../data/tiles.ts'
 import type { Piece } from './base-frames.ts'
 
-/** Where VP come from; the order is that of `State.gained`. */
+/** The order is that of `State.gained`. */
 export const SOURCES = [
   'activation',
   'oneTime',
@@ -26,16 +26,13 @@ export type Source = WithChronicles<BaseSource, 'source'>
 
 /** GM2-132, in the order in which it is reckoned. */
 export type FinalScore = {
-  /** Tiles more than the smallest territory, and what they cost. */
   readonly more: number
   readonly territory: number
   readonly coins: number
-  /** Added to the coins by landmark cards (GM2-90). */
   readonly cards: number
 }
 
 export type BaseEvent =
-  /** GM2-11 to GM2-13: seats from the rear, and the tiles of the line. */
   | { readonly type: 'gameBegan'; readonly order: readonly Seat[]; readonly tiles: readonly TileId[] }
   /** Positions never wrap: the space is the position modulo the number of spaces. */
   | {
@@ -46,9 +43,7 @@ export type BaseEvent =
       readonly to: number
       readonly tile: TileId
     }
-  /** GM2-130: onto The End. */
   | { readonly type: 'finished'; readonly seat: Seat; readonly from: number; readonly to: number }
-  /** GM2-27. */
   | { readonly type: 'discarded'; readonly seat: Seat; readonly tile: TileId }
   | { readonly type: 'sold'; readonly seat: Seat; readonly good: Good; readonly tile: TileId; readonly coins: number }
   | { readonly type: 'bought'; readonly seat: Seat; readonly good: Good; readonly coins: number }
@@ -67,11 +62,9 @@ export type BaseEvent =
     }
   /** GM2-110, before the clan marker; GM2-113: also for David Hume. */
   | { readonly type: 'personTaken'; readonly seat: Seat; readonly tile: TileId }
-  /** GM2-113, Munro. */
   | { readonly type: 'built'; readonly seat: Seat; readonly tile: TileId }
   | { readonly type: 'cardTaken'; readonly seat: Seat; readonly card: CardId }
   | { readonly type: 'scotsmenGained'; readonly seat: Seat; readonly tile: TileId; readonly count: number }
-  /** `lost`: above the limit of a tile (GM2-5). */
   | {
       readonly type: 'goodsPut'
       readonly seat: Seat
@@ -93,9 +86,8 @@ export type BaseEvent =
   | { readonly type: 'activated'; readonly seat: Seat; readonly tile: TileId; readonly extra: boolean }
   | { readonly type: 'scotsmanMoved'; readonly seat: Seat; readonly from: TileId; readonly to: TileId }
   | { readonly type: 'claimed'; readonly seat: Seat; readonly field: FieldId; readonly coins: number }
-  /** GM2-Q2, GM2-Q20: a clan marker or a bonus that nobody took. */
+  /** GM2-Q2, GM2-Q20: a clan marker or a bonus that was not taken. */
   | { readonly type: 'declined'; readonly seat: Seat }
-  /** GM2-66: a pile from the top; what was on it is on the Home Castle. */
   | {
       readonly type: 'removed'
       readonly seat: Seat
@@ -103,11 +95,10 @@ export type BaseEvent =
       readonly scotsmen: number
       readonly goods: readonly Good[]
     }
-  /** GM2-66. */
   | { readonly type: 'goodsLost'; readonly seat: Seat; readonly goods: readonly Good[] }
   /** `points`: movement points that expired (GM2-84). */
   | { readonly type: 'turnEnded'; readonly seat: Seat; readonly points: number }
-  /** `tile`: what was discarded; `to` is null when the die leaves the game (GM2-33). */
+  /** `tile`: the discarded tile; `to` is null when the die leaves the game (GM2-33). */
   | {
       readonly type: 'rolled'
       readonly roll: number
@@ -116,9 +107,7 @@ export type BaseEvent =
       readonly tile: TileId | null
     }
   | { readonly type: 'rondelCleared'; readonly tiles: readonly TileId[]; readonly by: Piece }
-  /** `first`: the position of the first of them. */
   | { readonly type: 'rondelFilled'; readonly tiles: readonly TileId[]; readonly first: number }
-  /** GM2-120: what was compared and what it gave, by category and seat. */
   | {
       readonly type: 'scoring'
       readonly round: number

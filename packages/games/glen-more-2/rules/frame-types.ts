@@ -8,6 +8,5 @@ export type Frame = WithChronicles<BaseFrame | HookFrame<Acts>, 'frame'>
 export type FrameKind = Frame['kind']
 export type FrameOf<K extends FrameKind> = Extract<Frame, { kind: K }>
 
-/** All that can be pending: the base's questions, and those of Chronicles. */
 export type PendingKind = WithChronicles<{ readonly kind: AskKind }, 'frame'>['kind']
 export type AskFrame = FrameOf<AskKind>

@@ -11,7 +11,6 @@ import { emptyPosition, isFinished, OUT, rearPosition, STACK_D, tileAt, tilesLef
 import { NOBODY, NOWHERE, pileOf } from './topics/territory.ts'
 import type { State } from './types.ts'
 
-/** Throws all sentences that do not hold. */
 export function invariants(s: State): void {
   const broken: string[] = []
   const hold = (ok: boolean, sentence: string): void => {
@@ -81,7 +80,6 @@ const SCORINGS_BEFORE_THE_END = 3
 
 const isTop = (s: State, tile: TileId): boolean => s.owner[tile] !== NOBODY && s.tiles[s.owner[tile]].includes(tile)
 
-/** Tiles that were taken and not yet placed or set aside. */
 const inHand = (s: State): TileId[] =>
   s.stack.flatMap((f) => (f.kind === 'place' || f.kind === 'person' ? [f.tile] : []))
 
@@ -101,7 +99,6 @@ function isWholeBox(s: State): boolean {
   return belongs && new Set(seen).size === seen.length && there.length === expected.size
 }
 
-/** While a turn lasts, the space that the piece has left is empty too; and the last stack may be empty (GM2-Q16). */
 function isLineFull(s: State): boolean {
   const isBetween = s.stack.at(-1)?.kind === 'turn'
   return !isBetween || tilesLeft(s, STACK_D) === 0 || s.front === emptyPosition(s, rearPosition(s))
@@ -121,7 +118,6 @@ function areClaimsRight(s: State): boolean {
   return new Set(claimed).size === claimed.length
 }
 
-/** GM2-2: those on tiles, in the supply and the playing piece. */
 function scotsmenOf(s: State, seat: Seat): number {
   let n = 1 + s.supply[seat]
   for (const tile of s.tiles[seat]) n += s.scotsmen[tile]

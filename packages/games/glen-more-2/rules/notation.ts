@@ -86,7 +86,6 @@ export function read(text: string): Action {
   const tile = (at: number): TileId => tileNamed(rest[at] ?? '') ?? fail('no such tile')
   const field = (at: number): FieldId => fieldNamed(rest[at] ?? '') ?? fail('no such clan')
   const good = (word: string): Good => GOODS.find((known) => known === word) ?? fail('no such resource')
-  /** In the order of `GOODS`, as written. */
   const goods = (words: readonly string[]): Bundle => {
     const names = words.map(good)
     const bundle = bundleOfNames(names.length > MOST_NAMED ? fail('too many resources') : names)

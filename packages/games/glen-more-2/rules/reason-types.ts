@@ -7,9 +7,8 @@ import type { AskKind } from '../data/asked.ts'
 export type CoinsRule = 'GM2-26' | 'GM2-41' | 'GM2-50' | 'GM2-83' | 'GM2-111'
 
 export type BaseReason =
-  /** It can be entered by nobody (GM2-26), or not discarded (GM2-27). */
+  /** It cannot be entered at all (GM2-26), or not be discarded (GM2-27). */
   | { readonly why: 'notEntered'; readonly rule: 'GM2-26' | 'GM2-27' }
-  /** Another tile can be taken, so none is discarded. */
   | { readonly why: 'canTake'; readonly rule: 'GM2-27' }
   | { readonly why: 'noCell'; readonly rule: 'GM2-Q1' }
   /** `need`: coins to be paid; `has`: coins of the seat, sales included where they count. */
@@ -23,12 +22,9 @@ export type BaseReason =
   | { readonly why: 'noCask'; readonly rule: 'GM2-26' | 'GM2-83' }
   /** There are not enough (GM2-51), or the tile could not be placed without them (GM2-Q9). */
   | { readonly why: 'noScotsman'; readonly rule: 'GM2-51' | 'GM2-Q9' }
-  /** Without him the tile could not be placed. */
   | { readonly why: 'noCellWithout'; readonly rule: 'GM2-Q9' }
-  /** GM2-D3, with the option: he does not stand on a home tile. */
   | { readonly why: 'notHome'; readonly rule: 'GM2-D3' }
   | { readonly why: 'rowEmpty'; readonly good: Good; readonly rule: 'GM2-42' }
-  /** The rest could not be paid any more. */
   | { readonly why: 'owed'; readonly rule: 'GM2-Q17' }
   | { readonly why: 'occupied'; readonly rule: 'GM2-52' }
   | { readonly why: 'noSide'; readonly rule: 'GM2-52' }
@@ -53,7 +49,6 @@ export type BaseReason =
   | { readonly why: 'noRoad'; readonly rule: 'GM2-111' }
   | { readonly why: 'homeTile'; readonly rule: 'GM2-65' }
   | { readonly why: 'breaksTerritory'; readonly rule: 'GM2-65' }
-  /** Something else is to be decided first. */
   | {
       readonly why: 'notNow'
       readonly pending: AskKind
@@ -72,7 +67,6 @@ export type BaseReason =
 
 export type Reason = BaseReason | ModuleReason
 
-/** Consequence of a legal choice that a player may not expect. */
 export type Warning =
   /** No Scotsman would be near a place that any tile could fill. */
   | { readonly warn: 'walledIn'; readonly rule: 'GM2-53' }
@@ -82,17 +76,13 @@ export type Warning =
       readonly goods: number
       readonly vp: number
       readonly points: number
-      /** GM2-C3-3: steps of casks. */
       readonly ages: number
-      /** GM2-C6-3. */
       readonly events: number
       readonly extra: boolean
       readonly walledIn: boolean
       readonly rule: 'GM2-80' | 'GM2-84' | 'GM2-85' | 'GM2-53'
     }
-  /** No turn would come after. */
   | { readonly warn: 'finishes'; readonly rule: 'GM2-130' }
-  /** GM2-5: so many resources would be lost. */
   | { readonly warn: 'loses'; readonly goods: readonly Good[]; readonly rule: 'GM2-5' }
   /** The bonus would give nothing now (GM2-113), or a marker would be paid for and no road to any field left in reach (GM2-111). */
   | { readonly warn: 'givesNothing'; readonly rule: 'GM2-111' | 'GM2-113' }

@@ -4,7 +4,6 @@ import type { AskKind, CoinsRule, Reason } from './types.ts'
 /** Reasons without numbers, made once: to ask why not costs no more than to ask whether. */
 
 export const NOT_ENTERED: Reason = { why: 'notEntered', rule: 'GM2-26' }
-/** For tiles that are entered and never taken. */
 export const NOT_DISCARDED: Reason = { why: 'notEntered', rule: 'GM2-27' }
 export const CAN_TAKE: Reason = { why: 'canTake', rule: 'GM2-27' }
 export const NO_CELL: Reason = { why: 'noCell', rule: 'GM2-Q1' }
@@ -40,7 +39,6 @@ export const HOME_TILE: Reason = { why: 'homeTile', rule: 'GM2-65' }
 export const BREAKS_TERRITORY: Reason = { why: 'breaksTerritory', rule: 'GM2-65' }
 
 const perGood = (make: (good: Good) => Reason): readonly Reason[] => GOODS.map(make)
-/** By good. */
 export const SOLD_OUT = perGood((good) => ({ why: 'soldOut', good, rule: 'GM2-41' }))
 export const ROW_EMPTY = perGood((good) => ({ why: 'rowEmpty', good, rule: 'GM2-42' }))
 
@@ -51,7 +49,6 @@ export const tooFewCoins = (need: number, has: number, rule: CoinsRule): Reason 
   rule,
 })
 
-/** The rule that wants this decision answered before anything else. */
 const ASKED_BY = {
   turn: 'GM2-22',
   reward: 'GM2-27',

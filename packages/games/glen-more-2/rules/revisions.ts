@@ -9,7 +9,7 @@ export const REVISION = {
   buildAfterSales: 2,
   /** GM2-C2-6: a die that passes the Mountain and leaves the game adds its coin. Before: nothing. */
   coinOfLeavingDie: 3,
-  /** GM2-C4-4: in the Englishman's turn all may be done that may be done before one's own piece moves. Before: sales alone. */
+  /** GM2-C4-4: the Englishman's turn allows everything that is allowed before the own piece moves. Before: sales alone. */
   asidesInHisTurn: 3,
 } as const
 

@@ -3,7 +3,6 @@ import '../modules/list.ts'
 import { on } from './hooks.ts'
 import type { Action, Event, State } from './types.ts'
 
-/** The runner of the Chronicles in play. */
 export const settle = (s: State, events?: Event[]): void => on(s).runner.settle(s, events)
 export const actors = (s: State): readonly Seat[] => on(s).runner.actors(s)
 export const legal = (s: State, seat: Seat, out: Action[]): void => on(s).runner.legal(s, seat, out)

@@ -58,7 +58,6 @@ const OPTIONS = [
   { id: 'scotsmanFrom', rule: 'GM2-D3', group: null, default: 'territory', values: () => FROM },
 ] as const satisfies readonly Option[]
 
-/** GM2-C0-3. */
 const chronicleOption = <K extends ChronicleId>(id: K) =>
   ({
     id,
@@ -71,7 +70,6 @@ export const options = [...OPTIONS, ...ORDER.map(chronicleOption)] as const
 
 const OFFER = { options, seats: { min: MIN_SEATS, max: MAX_SEATS } }
 
-/** Checks the options of a table and fills in what is missing. */
 export function setup(raw: Json, seats: number): Checked<Setup> {
   const checked = checkOptions(OFFER, raw, seats, ['arranged', 'corrections'])
   if (!checked.ok) return tooFewFor(raw, seats) ?? checked
@@ -84,7 +82,6 @@ export function setup(raw: Json, seats: number): Checked<Setup> {
   return { ok: true, value: { ...chosen, arranged: arranged.value, corrections: corrections.value } }
 }
 
-/** GM2-C0-3: the plain reason why a Chronicle cannot be chosen. */
 function tooFewFor(raw: Json, seats: number): Checked<never> | null {
   const id = ORDER.find((one) => isObject(raw) && raw[one] === true && seats < MANIFESTS[one].minSeats)
   return id === undefined ? null : refuseSetup(id, 'seats')
@@ -97,7 +94,6 @@ const NO_TILES = Array.from({ length: TILE_COUNT }, () => NO_TILE)
 const NONE_BY_TILE = Array.from({ length: TILE_COUNT }, () => EMPTY)
 const NO_PIECES = Array.from({ length: PIECES }, () => OUT)
 
-/** GM2-10 to GM2-16. */
 export function create(chosen: Setup, seats: number, seed: string, revision: number, events?: Event[]): State {
   const { arranged, corrections, die, introductory, tie, scotsmanFrom } = chosen
   const box = content.contentOf(corrections)
@@ -106,7 +102,7 @@ export function create(chosen: Setup, seats: number, seed: string, revision: num
     for (let seat = 0; seat < seats; seat++) out.push(make(seat))
     return out
   }
-  /** The same for numbers alone, since the engine remembers what the lists of one place have held. */
+  /** Lists of numbers alone, since the engine remembers which types the lists made at one place have held. */
   const countPerSeat = (make: (seat: Seat) => number): number[] => {
     const out: number[] = []
     for (let seat = 0; seat < seats; seat++) out.push(make(seat))
@@ -166,7 +162,7 @@ export function create(chosen: Setup, seats: number, seed: string, revision: num
   for (const tile of starters) s.rondel[s.front++] = tile // GM2-13
   events?.push({ type: 'gameBegan', order, tiles: starters })
   setUpModuleStates(s, chosen, seed, events)
-  for (const stack of s.stacks) sizes.push(peek(stack).length) // with what a Chronicle has put into them
+  for (const stack of s.stacks) sizes.push(peek(stack).length) // includes the tiles of Chronicles
   settle(s, events)
   return s
 }
@@ -174,7 +170,6 @@ export function create(chosen: Setup, seats: number, seed: string, revision: num
 /** GM2-10: one Scotsman stands on the Starting Village, one is the playing piece. */
 const ON_THE_TABLE = 2
 
-/** GM2-3. */
 function layHome(s: State, seat: Seat): void {
   const village = homeVillage(seat)
   const castle = homeCastle(seat)
@@ -207,14 +202,12 @@ function withOnTop(tiles: readonly TileId[], names: readonly string[]): TileId[]
   return [...tiles.filter((tile) => !first.includes(tile)), ...first.toReversed()]
 }
 
-/** GM2-14: how many tiles lie on The End. */
 function endDepth({ arranged, introductory }: Setup, n: number, rng: RngState): number {
   if (arranged !== null && arranged.end.length > 0) return arranged.end[0]
   const { from, to } = endBounds(n, introductory)
   return from + below(rng, to - from + 1)
 }
 
-/** GM2-11: all players in an order drawn at random. */
 function pieceOrder(arranged: Arranged | null, seats: number, seed: string): Seat[] {
   if (arranged !== null && arranged.order.length > 0) return arranged.order.slice()
   const order = Array.from({ length: seats }, (_, seat) => seat)

@@ -6,7 +6,7 @@ import { compareAll, finalScore, resourcesOf, tieValue } from './topics/scoring.
 import { areAllFinished, STACK_D, tilesLeft } from './topics/rondel.ts'
 import type { State, TieBreak } from './types.ts'
 
-/** Lines of the standing; `next…` is what a scoring now would bring. */
+/** `next…` is the gain of a scoring now. */
 export const SCORE_CATEGORIES = [
   ...SOURCES,
   'nextScotsmen',
@@ -26,10 +26,7 @@ const NEXT = {
 } as const
 const AT_THE_END: readonly BaseSource[] = ['territory', 'coins', 'cards']
 
-/**
- * If the game ended now: VP by what they came from, what one more scoring would bring, and what the end would. All of it is
- * public. Once the game is over it is all in the VP.
- */
+/** VP by source if the game ended now, with one more scoring and the end. All of it is public. After the end everything is in the VP. */
 export function tally(s: State, _viewer: Seat | null): readonly (readonly ScoreLine[])[] {
   const compared = compareAll(s)
   return s.tiles.map((tiles, seat): readonly ScoreLine[] => {
@@ -58,7 +55,6 @@ export function tally(s: State, _viewer: Seat | null): readonly (readonly ScoreL
 const atTheEnd = (end: ReturnType<typeof finalScore>, category: BaseSource): number =>
   category === 'territory' ? end.territory : category === 'coins' ? end.coins : end.cards
 
-/** GM2-133. */
 export function result(s: State): Result<TieBreak, never> | null {
   if (s.ranks === null) return null
   const id: TieBreak = s.options.tie === 'most' ? 'mostResources' : 'fewestResources'

@@ -26,13 +26,12 @@ export type State = {
   readonly revision: number
   rng: { [stream: string]: RngState; die: RngState }
   readonly seats: number
-  /** Shared by clones: never changed. */
+  /** Never changed, so clones share it. */
   readonly corrections: Corrections | null
   readonly options: Options
   /** Chronicles in play, as bits in the order of `ORDER`. */
   readonly inPlay: number
   chronicles: ModuleStates
-  /** By space: the tile there; `NO_TILE` for none. */
   rondel: TileId[]
   /** By piece (seats, die, Englishman): positions, which never wrap (GM2-20); `OUT` if it does not play or has left. */
   at: number[]
@@ -44,12 +43,11 @@ export type State = {
   arrivals: Seat[]
   /** Stacks A to D; the last tile of each is drawn next. The End is in D. */
   stacks: Secret<TileId[]>[]
-  /** How many tiles each of them began with; D has The End besides (GM2-14). */
+  /** Tiles in each stack at the start; D contains The End as well (GM2-14). */
   readonly sizes: readonly number[]
   discards: TileId[]
   /** Out of the game (GM2-66). */
   removed: TileId[]
-  /** Occupied fields by row. */
   market: number[]
   coins: number[]
   vp: number[]
@@ -77,16 +75,13 @@ export type State = {
   points: number
   extras: number
   turns: number
-  /** Scoring rounds done. */
   scorings: number
   /** Arranged rolls of the die, the last one comes next. */
   rolls: Secret<number[]>
-  /** By seat once the game is over. */
   ranks: number[] | null
   stack: Frame[]
 }
 
-/** One choice by one gesture, with its notation. */
 export type BaseAction =
   /** GM2-22, `take A6`; GM2-130, `take END`. */
   | { readonly type: 'take'; readonly tile: TileId }
@@ -94,16 +89,13 @@ export type BaseAction =
   | { readonly type: 'discard'; readonly tile: TileId }
   | { readonly type: 'coin' }
   | { readonly type: 'point' }
-  /** GM2-42, `sell wood S1`. */
   | { readonly type: 'sell'; readonly good: Good; readonly tile: TileId }
-  /** GM2-50, `spend wood S1`, `buy wood`: one resource of what is due, from a tile or from the market. */
+  /** GM2-50, `spend wood S1`, `buy wood`: one due resource, from a tile or from the market. */
   | { readonly type: 'spend'; readonly good: Good; readonly tile: TileId }
   | { readonly type: 'buy'; readonly good: Good }
-  /** GM2-51, `give A6`: the Scotsman on this tile. */
   | { readonly type: 'give'; readonly tile: TileId }
   /** GM2-52, `place 2,0`: on an empty cell, or over an own tile (GM2-60). */
   | { readonly type: 'place'; readonly x: number; readonly y: number }
-  /** GM2-70, `effect claim`: which one-time effect comes next. */
   | { readonly type: 'effect'; readonly effect: EffectWord }
   /** GM2-97, `choose wood sheep`: in the order of `GOODS`. */
   | { readonly type: 'choose'; readonly goods: readonly Good[] }
@@ -111,19 +103,14 @@ export type BaseAction =
   | { readonly type: 'put'; readonly good: Good; readonly tile: TileId }
   | { readonly type: 'settle'; readonly tile: TileId }
   /**
-   * GM2-80, `activate A14 wood stone`: what is paid; where resources of choice come, or too many for the tile, those that are put
+   * GM2-80, `activate A14 wood stone`: the payment; where resources of choice come, or too many for the tile, the resources that are put
    * there. `activate A14 wood coin` (Sinclair): one fewer, and a coin. `activate A8 vp` (MacGregor).
    */
   | { readonly type: 'activate'; readonly tile: TileId; readonly goods: readonly Good[]; readonly by: By }
-  /** GM2-84, `move HOME-V1 A6`. */
   | { readonly type: 'move'; readonly from: TileId; readonly to: TileId }
-  /** GM2-111, `claim macleod`. */
   | { readonly type: 'claim'; readonly field: FieldId }
-  /** GM2-65, `remove S2`. */
   | { readonly type: 'remove'; readonly tile: TileId }
-  /** GM2-66, `keep wood wood sheep`. */
   | { readonly type: 'keep'; readonly goods: readonly Good[] }
-  /** GM2-113, Munro, `build A6`. */
   | { readonly type: 'build'; readonly tile: TileId }
   /** GM2-Q2, GM2-Q20: no more of this effect. */
   | { readonly type: 'decline' }
@@ -132,7 +119,6 @@ export type BaseAction =
 export type Action = WithChronicles<BaseAction, 'action'>
 export type ActionType = Action['type']
 
-/** GM2-133, GM2-D2. */
 export type TieBreak = 'mostResources' | 'fewestResources'
 
 export type Types = {
@@ -147,5 +133,5 @@ export type Types = {
   verdict: never
 }
 
-/** The compiler's proof that these are plain data. */
+/** The compiler checks that these are plain data. */
 export type PlainData = [Setup, Action, Event, View, Reason, Warning] extends Json[] ? true : never

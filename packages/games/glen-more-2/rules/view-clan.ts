@@ -12,7 +12,7 @@ import { removables } from './topics/removal.ts'
 import { waysOf } from './topics/ways.ts'
 import type { Bonus, FieldShown, AskFrame, State } from './types.ts'
 
-/** Every clan field as the seat has it that is asked, or else the viewer; spectators see it as the first seat. */
+/** As the asked seat has them, or else the viewer; spectators see those of the first seat. */
 export function fieldsShown(s: State, f: AskFrame | null, viewer: Seat | null): readonly FieldShown[] {
   const marker: Marker = f?.kind === 'claim' ? f : USUAL
   const seat = f?.kind === 'claim' ? f.seat : (viewer ?? activeSeat(f))
@@ -97,7 +97,7 @@ function add(s: State, seat: Seat, op: Op, price: number, sum: Sum): void {
     case 'tradeResourceForCoin':
     case 'unusedMovementVp':
     case 'whiskyTileVpInstead':
-      return // shown as ongoing
+      return
     case 'activateAll':
     case 'activateAllOfType':
     case 'activateOpponentTiles':
@@ -122,7 +122,7 @@ function add(s: State, seat: Seat, op: Op, price: number, sum: Sum): void {
     case 'swapEnglishmanWithTile':
     case 'takeAllEnglandCoins':
     case 'teleportScotsman':
-      return // on no clan field
+      return
     default:
       unreachable(op)
   }

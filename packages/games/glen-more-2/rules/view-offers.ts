@@ -16,7 +16,6 @@ import { stockOf, tileOn, tilesAround } from './topics/territory.ts'
 import { type Way, waysOf } from './topics/ways.ts'
 import type { Activatable, AskFrame, Offer, Payment, Piece, Spot, State, View, WayShown, Yield } from './types.ts'
 
-/** Offers for the seat's own piece, or for one that belongs to nobody. */
 export function offers(s: State, seat: Seat, piece: Piece = seat): readonly Offer[] {
   const out: Offer[] = []
   const stock = stockOf(s, seat)
@@ -46,7 +45,6 @@ const isTerritory = (s: State, tile: TileId): boolean => {
   return persons === 0 && !special
 }
 
-/** Where a tile may lie, and which tiles that would make ready besides the new one (GM2-80, GM2-92). */
 export function spots(s: State, seat: Seat, tile: TileId): readonly Spot[] {
   const cells: Cell[] = []
   legalCells(s, seat, tile, cells)
@@ -83,7 +81,6 @@ function wayShown(s: State, seat: Seat, way: Way): WayShown {
   }
 }
 
-/** Every tile that could still be reached in this question, with what it would give now. */
 export function activatable(s: State, f: Activating): readonly Activatable[] {
   const stock = stockOf(s, f.seat)
   return s.tiles[f.seat].flatMap((tile) => {
@@ -92,7 +89,6 @@ export function activatable(s: State, f: Activating): readonly Activatable[] {
   })
 }
 
-/** Gain of the seat if it activates the tile now. */
 export function openTile(s: State, seat: Seat, tile: TileId, extra: boolean, stock: Bundle): Activatable {
   const open = waysOf(s)[tile].filter((way) => whyNotWay(s, seat, tile, way, stock) === null)
   return {
@@ -109,14 +105,12 @@ export function yields(s: State, f: AskFrame | null): readonly Yield[] {
   return f?.kind === 'place' ? [...s.tiles[f.seat], f.tile].flatMap((tile) => yieldOf(s, f.seat, tile) ?? []) : []
 }
 
-/** Of the seat's own tiles and of those ahead of a piece. */
 export function yieldsAhead(s: State, seat: Seat, piece: Piece): readonly Yield[] {
   const tiles = s.tiles[seat].slice()
   eachTileAhead(s, piece, (tile) => void tiles.push(tile))
   return tiles.flatMap((tile) => yieldOf(s, seat, tile) ?? [])
 }
 
-/** Gain from a tile now by its best way; null if activating it could never give anything now. */
 function yieldOf(s: State, seat: Seat, tile: TileId): Yield | null {
   const ways = waysOf(s)[tile]
   const stock = stockOf(s, seat)
@@ -166,5 +160,4 @@ export const byGood = (count: (good: number) => number): Goods => ({
   cattle: count(4),
 })
 
-/** So many of each. */
 export const goodsShown = (bundle: number): Goods => byGood((good) => countIn(bundle, good))

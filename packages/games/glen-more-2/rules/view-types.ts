@@ -12,10 +12,9 @@ import type { Reason } from './reason-types.ts'
 import type { Options } from './setup-types.ts'
 import type { Spot, Offer, Activatable, Yield } from './offer-types.ts'
 
-/** Gain from a clan field now. `tiles`: that could be activated, removed or built. */
+/** `tiles`: how many could be activated, removed or built. */
 export type Bonus = {
   readonly vp: number
-  /** How many things are counted for the VP (GM2-113). */
   readonly counted: number | null
   readonly coins: number
   readonly scotsmen: number
@@ -30,7 +29,6 @@ export type FieldShown = {
   readonly field: FieldId
   /** In order of claiming; several only where it can be claimed again (GM2-112). */
   readonly holders: readonly Seat[]
-  /** Coins for the next marker there, and its road (GM2-111). */
   readonly price: number
   readonly path: readonly PlaceId[]
   /** For the seat that is asked, or else for the viewer; null: it may be claimed. */
@@ -38,7 +36,6 @@ export type FieldShown = {
   readonly bonus: Bonus
 }
 
-/** A place near a Scotsman, and which tiles would fit it as the territory is. */
 export type OpenCell = {
   readonly x: number
   readonly y: number
@@ -50,11 +47,9 @@ export type TileShown = {
   readonly tile: TileId
   readonly x: number
   readonly y: number
-  /** Covered tiles, the highest first. */
   readonly under: readonly TileId[]
   readonly scotsmen: number
   readonly goods: readonly Good[]
-  /** In this turn. */
   readonly reach: 'far' | 'ready' | 'used'
 }
 
@@ -62,7 +57,6 @@ export type PlayerShown = {
   readonly coins: number
   readonly vp: number
   readonly casks: number
-  /** GM2-2: Scotsmen and clan markers that are left. */
   readonly supply: number
   readonly markers: number
   readonly cards: readonly CardId[]
@@ -75,16 +69,13 @@ export type PlayerShown = {
   readonly finished: boolean
 }
 
-/** The pending question; fields that its kind does not use are empty or 0. */
+/** Fields that the kind of question does not use are empty or 0. */
 export type PendingShown = {
   readonly kind: PendingKind
-  /** Seat whose turn or effect it belongs to. */
   readonly seat: Seat
   /** Seats that are asked: that seat, or those a Chronicle asks. */
   readonly seats: readonly Seat[]
-  /** Tile that is paid for, placed, or has effects. */
   readonly tile: TileId | null
-  /** To be paid, put, or kept. */
   readonly goods: readonly Good[]
   readonly coins: number
   /** How many to choose, give, remove or settle; markers to place. */
@@ -92,7 +83,6 @@ export type PendingShown = {
   readonly effects: readonly EffectWord[]
   readonly types: readonly TileType[]
   readonly chosen: readonly TileId[]
-  /** Inside another effect (GM2-Q7). */
   readonly inner: boolean
   readonly declinable: boolean
 }
@@ -103,7 +93,7 @@ export type View = {
   readonly options: Options
   readonly corrections: Corrections | null
   readonly pending: PendingShown | null
-  /** Spaces of the ring; a position is on the space of its remainder. */
+  /** Spaces of the ring; a position lies on space `position % spaces`. */
   readonly spaces: number
   /** From the rear-most piece on: all that is in the line (GM2-20). The End is shown with the pieces on it. */
   readonly line: readonly {
@@ -111,18 +101,13 @@ export type View = {
     readonly tile: TileId | null
     readonly pieces: readonly Piece[]
   }[]
-  /** The first position that is not filled: the empty space. */
   readonly front: number
-  /** Seats on The End or beyond, in the order in which they came there. */
   readonly arrivals: readonly Seat[]
-  /** Tiles left in the stacks A to D; The End, while nobody has seen it, is one of D. */
+  /** Tiles left in the stacks A to D; The End counts as one of D until it is drawn. */
   readonly stacks: readonly number[]
-  /** How many each began with, those of Chronicles and The End included. */
   readonly sizes: readonly number[]
   readonly discards: readonly TileId[]
-  /** Tiles that have left the game (GM2-66). */
   readonly removed: readonly TileId[]
-  /** Occupied fields by row (GM2-40). */
   readonly market: Goods
   readonly players: readonly PlayerShown[]
   readonly fields: readonly FieldShown[]
@@ -132,15 +117,11 @@ export type View = {
   }
   readonly scorings: number
   readonly points: number
-  /** While a tile is to be taken. */
   readonly offers: readonly Offer[]
-  /** While a tile is to be placed. */
   readonly spots: readonly Spot[]
   /** Until the tile is placed: tiles of the active seat and of the rondel that could give something. */
   readonly yields: readonly Yield[]
-  /** While tiles are activated. */
   readonly activatable: readonly Activatable[]
-  /** While one of them is to be chosen: to be built (Munro), to be removed (MacMillan, Loch Morar). */
   readonly choices: readonly {
     readonly tile: TileId
     readonly reason: Reason | null

@@ -33,7 +33,7 @@ export function view(s: State, viewer: Seat | null): View {
     line: lineShown(s),
     front: s.front,
     arrivals: s.arrivals.slice(),
-    stacks: s.stacks.map((_, place) => tilesLeft(s, place)), // the numbers alone
+    stacks: s.stacks.map((_, place) => tilesLeft(s, place)),
     sizes: s.sizes.slice(),
     discards: s.discards.slice(),
     removed: s.removed.slice(),

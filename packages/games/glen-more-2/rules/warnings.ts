@@ -18,7 +18,6 @@ import { waysOf } from './topics/ways.ts'
 import { fieldsShown } from './view-clan.ts'
 import type { Action, FrameOf, State, Types, Warning } from './types.ts'
 
-/** Warns of the end of the seat's game, a bonus of nothing, things a turn leaves behind, Scotsmen with no place to build. */
 export function warnings(s: State, seat: Seat): readonly Warned<Types>[] {
   const f = askedOf(s)
   if (f === null || f.seat !== seat) return []
@@ -62,7 +61,6 @@ function empty(s: State, f: FrameOf<'claim'>): readonly Warned<Types>[] {
   })
 }
 
-/** GM2-5: a tile that gives more than it can hold. */
 function losing(s: State, f: FrameOf<'activate'> | FrameOf<'grant'>): readonly Warned<Types>[] {
   const stock = stockOf(s, f.seat)
   return s.tiles[f.seat].flatMap((tile) => {
@@ -93,7 +91,6 @@ function inVain(s: State, f: FrameOf<'activate'> | FrameOf<'grant'>): readonly W
 const WALLED_IN: Warning = { warn: 'walledIn', rule: 'GM2-53' }
 const isWalledIn = (s: State, seat: Seat): boolean => openCells(s, seat).length === 0
 
-/** GM2-53: the last place beside the Scotsmen would be filled. */
 function walledInByPlacing(s: State, seat: Seat, tile: TileId): readonly Warned<Types>[] {
   if (contentOf(s).tiles[tile].overbuild) return []
   const cells: Cell[] = []
@@ -108,7 +105,6 @@ function walledInByPlacing(s: State, seat: Seat, tile: TileId): readonly Warned<
   })
 }
 
-/** GM2-84: the last Scotsman that could still build would leave. */
 function walledInByMoving(s: State, seat: Seat): readonly Warned<Types>[] {
   if (isWalledIn(s, seat)) return [] // it cannot become worse
   const moves: Action[] = []

@@ -2,10 +2,10 @@ import type { Seat } from '@bothy/kernel'
 import { isChronicleEvent, revealsOfChronicle, witnessOfChronicle } from '../modules/tables.ts'
 import type { Event } from './types.ts'
 
-/** Nothing that happens in the base game is hidden from anybody. */
+/** Every event of the base game is public. */
 export const witness = (e: Event, seat: Seat | null): Event => (isChronicleEvent(e) ? witnessOfChronicle(e, seat) : e)
 
-/** Tiles turned up and rolls of the die cannot be taken back; all the rest of a turn can. */
+/** Tiles turned up and rolls of the die cannot be taken back; everything else of a turn can. */
 export const reveals = (e: Event): boolean =>
   isChronicleEvent(e)
     ? revealsOfChronicle(e)

@@ -13,13 +13,11 @@ const MOST_ROLLS = 12
 const pick = <V>(items: readonly V[], rng: RngState): V => items[below(rng, items.length)]
 const FACES = content.builtIn.supplies.die
 
-/** All tiles of a stack, those of the Chronicles in play too. */
 function tilesIn(stack: Stack, options: Options): string[] {
   const inPlay = inPlayOf(ORDER, (name) => ORDER.some((id) => id === name) && options[name] === true)
   return stacksOf(content.builtIn, inPlay)[stackId(stack)].map((tile) => TILES[tile])
 }
 
-/** Tiles of a stack in any order: none of them, some, or all. */
 function someTiles(stack: Stack, rng: RngState, options: Options): string[] {
   const names = tilesIn(stack, options)
   shuffle(names, rng)
@@ -30,7 +28,6 @@ type Lists = { [field: string]: Json[] }
 
 const hasDie = (seats: number, options: Options): boolean => seats <= DIE_ALWAYS_UP_TO_SEATS || options['die'] !== false
 
-/** Every list is there in half of the cases. */
 function someLists(rng: RngState, seats: number, options: Options): Lists {
   const order = Array.from({ length: seats }, (_, seat) => seat)
   shuffle(order, rng)
@@ -53,7 +50,6 @@ function someCards(rng: RngState): string[] {
   return cards.slice(0, below(rng, content.builtIn.council.drawn + 1))
 }
 
-/** Also those that do not play at this table. */
 function someGangsters(rng: RngState): string[] {
   const names: string[] = [...GANGSTERS]
   shuffle(names, rng)
@@ -80,7 +76,6 @@ const WRONG_RACES: readonly Json[] = [
   { tokens: 3 },
 ]
 
-/** The first tokens and rolls, each in half of the cases. */
 function someHaggis(rng: RngState): Json {
   const tokens = HAGGIS_VALUES.flatMap((value, at) =>
     Array.from({ length: copiesOf(content.builtIn.haggis)[at] }, () => value),
@@ -92,7 +87,6 @@ function someHaggis(rng: RngState): Json {
   }
 }
 
-/** Entries that belong to no list of these names, for any number of seats. */
 const WRONG_ENTRIES: { readonly [field: string]: readonly Json[] } = {
   order: [-1, 4, 0.5, '0', null],
   die: [0, 4, 1.5, '1', null],
@@ -112,7 +106,6 @@ const WAYS: readonly ((rng: RngState, seats: number, lists: Lists, options: Opti
   // GM2-11: all seats or none.
   (rng, seats, lists) => ({ ...lists, order: Array.from({ length: 1 + below(rng, seats - 1) }, (_, seat) => seat) }),
   (_, seats, lists) => ({ ...lists, order: Array.from({ length: seats }, () => 0) }),
-  // A tile twice.
   (rng, _, lists, options) => {
     const stack = pick(STACKS, rng)
     const tiles = tilesIn(stack, options)
@@ -121,7 +114,6 @@ const WAYS: readonly ((rng: RngState, seats: number, lists: Lists, options: Opti
   // GM2-12: no rolls without the die.
   (_, seats, lists, options) => ({ ...lists, die: hasDie(seats, options) ? [9] : [1] }),
   (_, __, lists) => ({ ...lists, end: [8, 8] }),
-  // Cards of a Chronicle: not without it, none twice, and none that does not exist.
   (rng, _, lists, options) => ({
     ...lists,
     council: options['council'] === true ? pick([['most-sets', 'most-sets'], ['most-wool'], 'x'], rng) : [],

@@ -8,7 +8,6 @@ const LATER = Object.keys(BOX.tiles).filter((face) => /^[ABCD]\d/.test(face))
 const PRODUCERS = LATER.filter((face) => BOX.tiles[face].activation.kind === 'gain')
 const ROADS = Object.keys(BOX.clanBoard.roads).filter((number) => BOX.clanBoard.roads[number].a !== '')
 
-/** Two tiles of different stacks in each other's place. */
 function swapped(rng: RngState): Corrections {
   const one = pick(LATER, rng)
   const other = pick(
@@ -76,7 +75,6 @@ const KINDS: readonly ((rng: RngState) => Corrections)[] = [
   ],
 ]
 
-/** For the contract suite. */
 export const corrected: CorrectionLists = {
   legal(rng) {
     const all = KINDS.flatMap((kind) => (below(rng, 3) === 0 ? kind(rng) : []))

@@ -12,7 +12,7 @@ test(`${SUBMISSIONS} malformed submissions in real games are refused with a reas
   expect([...answers.keys()].toSorted()).toEqual(['illegal', 'not-your-turn', 'stale'])
 })
 
-// GM2-C0-3: he needs three players.
+// GM2-C0-3: the Englishman needs three players.
 test(`${SUBMISSIONS / 4} of them with the Englishman`, () => {
   const three = { ...game, seats: { min: 3, max: 4 } }
   const answers = refusals(

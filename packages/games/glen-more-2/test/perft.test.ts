@@ -6,14 +6,13 @@ import { glenMore2 as game, type State } from '../rules/index.ts'
 const SEATS = [2, 3, 4]
 const opening = (seats: number): State => opened(game, { seats, seed: `perft-${seats}` })
 
-/** Plays at random for a while, so that territories have something to do. */
 function midgame(seats: number): State {
   const s = opening(seats)
   wander(game, s, stream('perft', String(seats)), 60)
   return s
 }
 
-/** If a number changes, the rules have changed: say which. */
+/** If a number changes, the rules have changed: the commit must say how. */
 test('perft: leaves to depth 4, from the opening and from the middle of a game', () => {
   expect(SEATS.map((seats) => leaves(game, opening(seats), 4))).toEqual(OPENING)
   expect(SEATS.map((seats) => leaves(game, midgame(seats), 4))).toEqual(MIDGAME)

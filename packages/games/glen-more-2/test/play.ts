@@ -35,11 +35,10 @@ import { OUT } from '../rules/topics/rondel.ts'
 import { settle } from '../rules/sequence.ts'
 import { arrangeChronicles, type ChroniclesArranged, fail, LETTERS, words } from './chronicles/arrange-chronicles.ts'
 
-/** Unless told: the home tiles of the seat, one Scotsman on the Starting Village, and 6 coins. */
+/** By default the home tiles of the seat, one Scotsman on the Starting Village, and 6 coins. */
 export type Holding = {
   /** `id x,y`, then resources by name and `scot` for each Scotsman: `A6 2,0 wood wood scot`. A tile on the cell of one before covers it. */
   readonly tiles?: readonly string[]
-  /** Resources and Scotsmen on the home tiles; one Scotsman on the village unless told. */
   readonly village?: string
   readonly castle?: string
   readonly coins?: number
@@ -60,13 +59,11 @@ export type Position = ChroniclesArranged & {
   readonly b?: Holding
   readonly c?: Holding
   readonly d?: Holding
-  /** The line from the rear: `a b # S1 END`; letters of seats, `#` the die, tiles; then others follow. All pieces unless told. */
+  /** The line from the rear: `a b # S1 END`; letters of seats, `#` the die, tiles, then further tiles. All pieces by default. */
   readonly line?: string
-  /** Occupied fields; 1 in each row unless told. */
   readonly market?: { readonly [G in Good]?: number }
   /** How many tiles are left in the stacks A to D, The End not counted; the rest is out of the game. */
   readonly left?: readonly number[]
-  /** The next tiles, of any stack. */
   readonly next?: string
   readonly discards?: string
   readonly die?: readonly number[]
@@ -116,7 +113,6 @@ export class Played extends Transcript<Types> {
   field(name: FieldName, letter: string | null = null): FieldShown {
     return this.view(letter).fields[fieldNamed(name) ?? NO_TILE]
   }
-  /** Resources on a tile, by name. */
   goods(name: string): string {
     return kindsIn(this.state.goods[tileOf(name)])
       .map((kind) => GOODS[kind])
@@ -125,7 +121,6 @@ export class Played extends Transcript<Types> {
   scots(name: string): number {
     return this.state.scotsmen[tileOf(name)]
   }
-  /** The line from the rear: letters of seats, `#` the die, `e` the Englishman, tiles. */
   line(): string {
     return this.view()
       .line.map(({ tile, pieces }) =>
@@ -142,7 +137,6 @@ export class Played extends Transcript<Types> {
   }
 }
 
-/** Lays out the position: every tile that it names is taken from where it is. */
 function arrange(s: State, p: Position): void {
   const named = new Set<TileId>()
   const name = (text: string): TileId => {

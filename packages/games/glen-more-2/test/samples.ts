@@ -27,8 +27,6 @@ import { tileOf } from './play.ts'
 import { raceSamples } from '../modules/race/test/samples.ts'
 import { tomeSamples } from '../modules/tome/test/samples.ts'
 
-/** Examples of all that is told, for the texts and for the rules they point to; those of a Chronicle stand in a file of its own. */
-
 const LOCH_NESS = cardNamed('loch-ness') ?? -1
 const BRODIE = fieldNamed('brodie') ?? -1
 const MACLEOD = fieldNamed('macleod') ?? -1

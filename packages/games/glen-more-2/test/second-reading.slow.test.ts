@@ -18,7 +18,7 @@ const TIMEOUT = IS_WHOLE ? 1_200_000 : 300_000
 
 type Needed = { readonly often: readonly string[]; readonly seldom: readonly string[] }
 
-/** So many games, and more until every case of the rules has been met. */
+/** Plays at least this many games, and more until every case of the rules has been met. */
 function inStep(chronicles: readonly ChronicleId[], few: number, { often, seldom }: Needed): void {
   const games = IS_WHOLE ? MOST : few
   const needed = IS_WHOLE ? [...often, ...seldom] : often

@@ -9,9 +9,8 @@ import type { ChronicleTexts, PromptTexts } from './chronicle-texts.ts'
 import type { TextsBy } from './parts.ts'
 
 /**
- * The sentences of one language by their tags: those of the base game, and of the Chronicles whose words have been brought. A page
- * fetches these only for a table that plays the Chronicle. That none is missing is asked of each folder (`ChronicleTexts`) and of
- * the base by themselves.
+ * Sentences of one language by tag: those of the base game and of Chronicles whose words were brought. A page fetches a Chronicle's words
+ * only for a table that plays it. `ChronicleTexts` ensures in each folder that none is missing.
  */
 type Brought = {
   readonly events: Partial<Sentences<Event, 'type', [me: Seat | null]>>
@@ -23,7 +22,6 @@ type Brought = {
   readonly ops: TextsBy<Op, 'op'>
   readonly activations: TextsBy<Activation, 'kind'>
   readonly once: TextsBy<OneTime, 'kind'>
-  /** Brought by the pages that correct the data. */
   readonly laws: { readonly [law in Law]?: string }
 }
 const nothing = (): Brought => ({
@@ -43,7 +41,7 @@ export const brought = { en: nothing(), fr: nothing() } as const
 
 export type AnyChronicleTexts = { [K in ChronicleId]: ChronicleTexts<ModuleTypes[K]> }[ChronicleId]
 
-/** Once for each language in which a Chronicle is to be read, before anything of it is told. */
+/** Called once for each language of a Chronicle, before any of its sentences are used. */
 export function bringWords(language: keyof typeof brought, { printed, ...texts }: AnyChronicleTexts): void {
   const { events, reasons, actions, prompts, sources, lines, ops, activations, once } = brought[language]
   Object.assign(events, texts.events)
@@ -61,7 +59,6 @@ export function bringLaws(language: keyof typeof brought, laws: { readonly [law 
   Object.assign(brought[language].laws, laws)
 }
 
-/** A page that tells something of a Chronicle must have brought its words. */
 export function notBrought(tag: string): never {
   throw new Error(`the words for ${tag} are not here`)
 }

@@ -7,7 +7,6 @@ import type { EffectTexts } from './parts.ts'
 export type PromptTexts = {
   readonly asked: (view: View) => Message
   readonly awaited: { readonly one: string; readonly several: string }
-  /** Button that declines, where that is possible. */
   readonly decline?: string
 }
 
@@ -22,12 +21,10 @@ export type ChronicleTexts<N extends ChronicleModuleTypes> = {
   readonly events: Sentences<N['event'], 'type', [me: Seat | null]>
   readonly reasons: Sentences<N['reason'], 'why', [me: Seat | null]>
   readonly actions: Sentences<N['action'], 'type', [view: View]>
-  /** By kind of frame; null for steps that ask nobody. */
+  /** By kind of frame; null for steps that ask no player. */
   readonly prompts: { readonly [K in N['frame']['kind']]: PromptTexts | null }
   /** Reason for VP, after their number: " for the race". */
   readonly sources: { readonly [S in N['source']]: string }
-  /** Its lines of the standing, by category. */
   readonly lines: { readonly [category: string]: (line: ScoreLine) => Message }
-  /** Texts of its cards and tiles. */
   readonly printed: EffectTexts
 }

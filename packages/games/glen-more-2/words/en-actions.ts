@@ -65,7 +65,6 @@ const EFFECT_LABELS = {
   build: 'Build from the discard pile now',
 } as const satisfies Record<EffectWord, string>
 
-/** By the question that is declined. */
 const DECLINES: { readonly [K in AskKind]?: string } = {
   choose: 'Take no resources',
   bring: 'Decline the rest',

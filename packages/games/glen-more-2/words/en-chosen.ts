@@ -1,2 +1,1 @@
-/** Of a Chronicle that is chosen or not. */
 export const values = { false: 'No', true: 'Yes' }

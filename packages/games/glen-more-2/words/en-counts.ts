@@ -38,7 +38,6 @@ export const TYPE_NAMES = {
 /** No type that is activated by name begins with a vowel but the animals. */
 export const aType = (type: TileType): string => `${type === 'animal' ? 'an' : 'a'} ${TYPE_NAMES[type]}`
 
-/** "a trade tile and 2 animal tiles". */
 export const typesText = (types: readonly TileType[]): string =>
   all(
     [...new Set(types)].map((type) => {
@@ -54,7 +53,6 @@ export const COLOUR_NAMES = {
 } as const satisfies Record<FieldColour, string>
 
 export const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
-/** "2 wood and 1 stone"; "nothing". */
 export const all = (items: readonly string[]): string => (items.length === 0 ? 'nothing' : listedText(items, 'and'))
 
 export const coins = (n: number): string => plural(n, 'coin', 'coins')
@@ -73,7 +71,7 @@ export const spaces = (n: number): string => plural(n, 'space', 'spaces')
 export const goodCount = (n: number, good: Good): string => `${n} ${GOOD_NAMES[good]}`
 export const goods = (list: readonly Good[]): string => all(counted(list).map(([good, n]) => goodCount(n, good)))
 
-/** A cell seen from the Starting Village. */
+/** Counted from the Starting Village. */
 export function cell(x: number, y: number): string {
   const parts = [
     ...(x === 0 ? [] : [`${Math.abs(x)} ${x > 0 ? 'right' : 'left'}`]),

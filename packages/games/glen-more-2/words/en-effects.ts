@@ -31,8 +31,6 @@ import {
   uncapital,
 } from './parts.ts'
 
-// Printed effects in words, from the data of the table.
-
 const ON = {
   thisTile: 'this tile',
   anyOwnTile: 'any of your tiles',
@@ -128,7 +126,7 @@ const TIMINGS = {
 } as const satisfies Record<Timing, string>
 export const timingName = (timing: Timing): string => TIMINGS[timing]
 
-/** When a card works: what goes on says when by itself, but for these two. */
+/** Moment of a card; ongoing effects name their own moment, except these two. */
 function cardMoment({ timing, effect }: Card): string {
   if (effect.some(({ op }) => op === 'extraActivationPerTurn')) return 'once on each of your turns'
   return effect.some(({ op }) => op === 'scotsmenCountDouble') ? 'in each scoring' : TIMINGS[timing]
@@ -140,7 +138,6 @@ export function cardText(id: CardId, box: Content): string {
   return texts.length === 0 ? '' : `${capital(cardMoment(card))}: ${all(texts)}.`
 }
 
-/** GM2-C6-5: what the other side of a card says. */
 export const eventText = (id: CardId, box: Content): string =>
   `${capital(printed.ops(box.cards[id].event).join('; '))}.`
 
@@ -161,7 +158,6 @@ export function costText(tile: TileId, box: Content): string {
   ])
 }
 
-/** Cost, one-time effects, activation and card, in this order, as far as they are printed. */
 export function tileText(tile: TileId, box: Content): string {
   const { type, river, overbuild, oneTime, activation, landmark, persons } = box.tiles[tile]
   if (type === 'end') return 'Ends the game for everyone who moves here or beyond.'

@@ -8,7 +8,6 @@ import { cardThing, fieldThing, tileThing } from './parts.ts'
 
 export type Reader = Seat | null
 
-/** "Halkirk", "the Butcher". */
 export const the = (tile: TileId): Part => tileThing(tile, tileInSentence(tile))
 export const card = (id: CardId): Part => cardThing(id, cardName(id))
 export const field = (id: FieldId): Part => fieldThing(id, fieldName(id))

@@ -1,7 +1,6 @@
 import type { BaseLaw } from '../data/law.ts'
 import { LAWS } from '../modules/written/words-en-corrections.ts'
 
-/** Why corrected data is refused. */
 export const laws = {
   range: 'Numbers must be between 0 and 100, and the VP for extra tiles between −100 and 0.',
   fixedWord: 'Only the numbers of this effect can be corrected.',

@@ -5,7 +5,6 @@ import { cardFace, TILE_NAMES } from './names.ts'
 /** Names that take an article in a sentence. */
 const WITH_ARTICLE: readonly string[] = ['B11', 'C11', 'HOME-V', 'HOME-C', 'M1', 'H3', 'T5', 'T6']
 
-/** "Halkirk", "the Butcher". */
 export function tileInSentence(tile: TileId): string {
   const face = faceOf(tile)
   return WITH_ARTICLE.includes(face) ? `the ${TILE_NAMES[face]}` : TILE_NAMES[face]

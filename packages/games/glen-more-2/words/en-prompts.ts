@@ -21,7 +21,6 @@ function activatePrompt(view: View, { inner }: PendingShown): string {
   return `Nothing left to activate.${points} ${inner ? 'Carry on' : 'End your turn'} when ready.`
 }
 
-/** "1 wood and a Scotsman". */
 const toPut = ({ goods, left }: PendingShown): string =>
   all([...(goods.length > 0 ? [words.goods(goods)] : []), ...(left > 0 ? [words.scotsmen(left)] : [])])
 

@@ -21,7 +21,6 @@ const ASKED_FIRST = {
   activate: 'You’ve already taken your tile this turn: activate tiles, then end your turn.',
 } as const satisfies Record<AskKind, string>
 
-/** Advice, by the rule that asks for coins. */
 const COINS = {
   'GM2-26': '',
   'GM2-41': ' Sell resources first.',

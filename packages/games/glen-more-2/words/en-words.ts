@@ -65,30 +65,22 @@ export const words = {
   /** In a sentence: "the Butcher", "Halkirk". */
   theTile: tileInSentence,
   typeName: (type: TileType) => capital(counts.TYPE_NAMES[type]),
-  /** River, overbuilding, cost, one-time effects, activation and card. */
   tileText,
   /** "1 wood and 1 stone"; "nothing". */
   costText,
   cardName,
-  /** The whole effect, with its moment. */
   cardText,
-  /** GM2-C6-5: what the other side of a card does, where Chronicle 6 is in play. */
   eventText,
   timingName: (timing: Timing) => capital(timingName(timing)),
-  /** A clan field, or Start. */
   placeName: (place: PlaceId) => (place === START ? 'Start' : fieldName(place)),
-  /** The whole bonus, with its moment where it goes on. */
   fieldText,
   colourName: (colour: FieldColour) => counts.COLOUR_NAMES[colour],
   goodName: (good: Good) => counts.GOOD_NAMES[good],
-  /** "2 sheep". */
   goodCount: counts.goodCount,
-  /** "2 wood and 1 stone". */
   goods: counts.goods,
   categoryName: (category: Category) => counts.CATEGORY_NAMES[category],
   effectName: (effect: EffectWord) => EFFECTS[effect],
   button: (button: keyof typeof BUTTONS) => BUTTONS[button],
-  /** A part of the data of which not everything is known. */
   partName: (part: Part) =>
     isChronicle(part) ? `Chronicle ${MANIFESTS[part].number}: ${OPTIONS[part].label}` : PARTS[part],
   markName: (mark: Mark) => MARKS[mark],
@@ -116,9 +108,8 @@ export const words = {
   casks: counts.casks,
   scotsmen: counts.scotsmen,
   markers: counts.markers,
-  /** Given by ways at tables that play Chronicle 3 or 5. */
+  /** Used in ways at tables that play Chronicle 3 or 5. */
   ageingSteps: counts.ageingSteps,
-  /** GM2-C6-3: what a tile triggers. */
   events: counts.events,
   haggisTokens: counts.haggisTokens,
   points: counts.points,

@@ -66,7 +66,6 @@ const EFFECT_LABELS = {
   build: 'Poser maintenant une tuile de la défausse',
 } as const satisfies Record<EffectWord, string>
 
-/** By the question that is declined. */
 const DECLINES: { readonly [K in AskKind]?: string } = {
   choose: 'Ne prendre aucune ressource',
   bring: 'Renoncer au reste',

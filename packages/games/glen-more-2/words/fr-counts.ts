@@ -60,7 +60,6 @@ export const typeName = (type: TileType): string => TYPES[type][0]
 const unType = (type: TileType): string => `${TYPES[type][2] === 'm' ? 'un' : 'une'} ${TYPES[type][0]}`
 export const types = (n: number, type: TileType): string => count(n, TYPES[type][0], TYPES[type][1])
 
-/** "une tuile Échange et 2 tuiles Animal". */
 export const typesText = (list: readonly TileType[]): string =>
   all(
     [...new Set(list)].map((type) => {
@@ -75,7 +74,6 @@ export const COLOUR_NAMES = {
   purple: 'violet',
 } as const satisfies Record<FieldColour, string>
 
-/** "2 bois et 1 pierre"; "rien". */
 export const all = (items: readonly string[]): string => (items.length === 0 ? 'rien' : listedText(items, 'et'))
 
 export const coins = (n: number): string => count(n, 'pièce', 'pièces')
@@ -94,7 +92,7 @@ export const spaces = (n: number): string => count(n, 'case', 'cases')
 export const goodCount = (n: number, good: Good): string => count(n, GOODS[good][0], GOODS[good][1])
 export const goods = (list: readonly Good[]): string => all(counted(list).map(([good, n]) => goodCount(n, good)))
 
-/** A cell seen from the Starting Village. */
+/** Counted from the Starting Village. */
 export function cell(x: number, y: number): string {
   const parts = [
     ...(x === 0 ? [] : [`${Math.abs(x)} ${x > 0 ? 'à droite' : 'à gauche'}`]),

@@ -9,9 +9,9 @@ import { cardThing, fieldThing, tileThing } from './parts.ts'
 
 export type Reader = Seat | null
 
-// A name may begin with a vowel, so no sentence puts "de" or "que" before one that is known only when it is drawn.
+// A name may begin with a vowel, so no sentence puts "de" or "que" before a name that is filled in later.
 
-/** The name of the tile is the thing, whatever stands before it. */
+/** The name of the tile is the thing; words before it are plain text. */
 const after = (say: (it: Noun) => string, tile: TileId): Message => {
   const noun = tileNoun(tile)
   const before = say(noun).slice(0, -noun.text.length)

@@ -2,7 +2,6 @@ import { typesetAll } from '@bothy/kernel/french'
 import type { BaseLaw } from '../data/law.ts'
 import { LAWS } from '../modules/written/words-fr-corrections.ts'
 
-/** Why corrected data is refused. */
 export const laws = typesetAll({
   range: 'Les nombres doivent aller de 0 à 100, et les PV des tuiles en trop de −100 à 0.',
   fixedWord: 'Seuls les nombres de cet effet peuvent être corrigés.',

@@ -62,5 +62,4 @@ const faceNoun = (face: string): Noun => MODULE_TYPES[face] ?? bare(TILE_NAMES[f
 
 /** A tile as a sentence needs it: `le` and `du` of the kernel make « le boucher », « du Loch Ness », « d’Halkirk ». */
 export const tileNoun = (tile: TileId): Noun => faceNoun(faceOf(tile))
-/** A landmark card has the name of its tile. */
 export const cardNoun = (card: CardId): Noun => faceNoun(cardFace(card))

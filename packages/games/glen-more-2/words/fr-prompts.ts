@@ -20,7 +20,6 @@ function activatePrompt(view: View, { inner }: PendingShown): string {
   return `Plus rien à activer.${points} ${inner ? 'Continuez' : 'Terminez votre tour'} quand vous voulez.`
 }
 
-/** "1 bois et 1 Écossais". */
 const toPut = ({ goods, left }: PendingShown): string =>
   all([...(goods.length > 0 ? [words.goods(goods)] : []), ...(left > 0 ? [words.scotsmen(left)] : [])])
 

@@ -22,7 +22,6 @@ const ASKED_FIRST = {
   activate: 'Vous avez déjà avancé ce tour-ci : activez vos tuiles, puis terminez votre tour.',
 } as const satisfies Record<AskKind, string>
 
-/** Advice, by the rule that asks for coins. */
 const COINS = {
   'GM2-26': '',
   'GM2-41': ' Vendez d’abord des ressources.',

@@ -112,7 +112,6 @@ export const TILE_NAMES: { readonly [face: string]: string } = {
   T8: 'Fort George',
 }
 
-/** The same in both languages. */
 const FIELD_NAMES = {
   macleod: 'MacLeod',
   macdonald: 'MacDonald',
@@ -140,5 +139,4 @@ const FIELD_NAMES = {
 
 export const fieldName = (field: FieldId): string => FIELD_NAMES[FIELDS[field]]
 export const tileName = (tile: TileId): string => TILE_NAMES[faceOf(tile)]
-/** A landmark card has the name of its tile. */
 export const cardFace = (card: CardId): string => CARD_FACTS[CARDS[card]].tile

@@ -24,14 +24,13 @@ import type {
 } from '../rules/types.ts'
 import type { Setup } from '../rules/setup-types.ts'
 
-/** Words for every option and each of its values; what is arranged or corrected is not offered as an option. */
+/** Arrangements and corrections are not offered as options. */
 export type OptionTexts = {
   readonly [K in Exclude<keyof Setup, 'arranged' | 'corrections'>]: OptionText & {
     readonly values: { readonly [V in `${Setup[K] & (string | boolean)}`]: string }
   }
 }
 
-/** Buttons that stand for a whole action. */
 export type Button = Extract<ActionType, 'coin' | 'point' | 'decline' | 'end'>
 
 // Things that a sentence can point at, with the ids that a board gives them.
@@ -39,7 +38,6 @@ export const tileThing = (tile: TileId, text: string): Part => ({ part: 'thing',
 export const cardThing = (card: CardId, text: string): Part => ({ part: 'thing', id: `card:${card}`, text })
 export const fieldThing = (field: FieldId, text: string): Part => ({ part: 'thing', id: `field:${field}`, text })
 
-/** Each good once, with its number, in the order of the market. */
 export const counted = (goods: readonly Good[]): readonly (readonly [Good, number])[] =>
   GOODS.flatMap((good) => {
     const n = goods.filter((one) => one === good).length
@@ -48,10 +46,8 @@ export const counted = (goods: readonly Good[]): readonly (readonly [Good, numbe
 export const goodsIn = (bundle: Bundle): readonly Good[] =>
   GOODS.flatMap((good, id) => Array.from({ length: countIn(bundle, id) }, () => good))
 
-/** Corrections included. */
 export const boxOf = ({ corrections }: View): Content => content.contentOf(corrections)
 
-/** Ops printed by Chronicles on cards and fields; each brings the words for its own. */
 type ChronicleOp =
   | 'activateAllOfType'
   | 'activateOpponentTiles'
@@ -73,20 +69,17 @@ type ChronicleOp =
 export type BaseOp = Extract<Op, { readonly op: Exclude<OpWord, ChronicleOp> }>
 type ChronicleActivation = 'age' | 'choice' | 'sequence' | 'haggis' | 'event' | 'whiskyForVp'
 export type BaseActivation = Extract<Activation, { readonly kind: Exclude<Activation['kind'], ChronicleActivation> }>
-/** A landmark's card has a text of its own. */
 export type BaseOnce = Extract<OneTime, { readonly kind: Exclude<OneTime['kind'], 'landmark' | 'haggis'> }>
 
 export type TextsBy<U, Tag extends keyof U> = {
   readonly [K in U[Tag] & string]?: (it: Extract<U, { readonly [T in Tag]: K }>) => string
 }
-/** Words for what is printed on cards, fields and tiles, by the words of the data. */
 export type EffectTexts = {
   readonly ops: TextsBy<Op, 'op'>
   readonly activations: TextsBy<Activation, 'kind'>
   readonly once: TextsBy<OneTime, 'kind'>
 }
 
-/** Printed effects in one language; nothing is said of a Chronicle whose words are not there. */
 export function effectTexts({ ops, activations, once }: EffectTexts): {
   readonly ops: (list: readonly Op[]) => readonly string[]
   readonly activation: (it: Activation) => string | null
@@ -111,49 +104,41 @@ const withoutRepeats = (texts: readonly string[]): readonly string[] =>
     return i > 0 && texts[i - 1].startsWith(`${verb} `) ? rest.join(' ') : text
   })
 
-/** Steps of an exchange that give something: so many resources for so many VP. */
 export const stepsOf = (vp: readonly number[]): readonly (readonly [n: number, vp: number])[] =>
   vp.flatMap((points, n) => (points > 0 ? [[n, points] as const] : []))
 
 export const costsCoins = (view: View, tile: TileId): boolean => boxOf(view).tiles[tile].cost.coins > 0
-/** Tiles that a piece moves onto without taking them. */
 export const isEntered = (view: View, tile: TileId): boolean => boxOf(view).tiles[tile].special
 export const isPerson = (view: View, tile: TileId): boolean => boxOf(view).tiles[tile].persons > 0
 
 export const offerOf = (view: View, tile: TileId): Offer | undefined => view.offers.find((offer) => offer.tile === tile)
 
-/** How far the piece of the seat to move would go. */
 export function stepsTo({ line, pending }: View, tile: TileId): number | null {
   const from = line.find(({ pieces }) => pending !== null && pieces.includes(pending.seat))?.position
   const to = line.find((at) => at.tile === tile)?.position
   return from === undefined || to === undefined ? null : to - from
 }
 
-/** Own tiles that can be activated, or those of the others (GM2-C6-8). */
 const activatableIn = (view: View): readonly Activatable[] => [...view.activatable, ...borrowedIn(view)]
 
-/** The way that an action names, if it is open. */
 export const wayOf = (view: View, a: Extract<Action, { type: 'activate' }>): WayShown | undefined =>
   activatableIn(view)
     .find(({ tile }) => tile === a.tile)
     ?.ways.find(({ goods, by }) => by === a.by && goods.join() === a.goods.join())
 
-/** It would use Loch Ness. */
 export const isExtra = (view: View, tile: TileId): boolean =>
   view.activatable.find((shown) => shown.tile === tile)?.extra === true
 
-/** Whether any clan field that is open costs a road: a marker may come without. */
+/** A marker may come without roads, so an open field need not cost any. */
 export const paysRoads = ({ fields }: View): boolean => fields.some(({ reason, price }) => reason === null && price > 0)
 export const fieldOf = (view: View, field: FieldId): FieldShown | undefined =>
   view.fields.find((shown) => shown.field === field)
 
-/** The own tile on a cell, which would be covered. */
 export function tileAt({ pending, players }: View, x: number, y: number): TileId | null {
   const mine = pending === null ? undefined : players[pending.seat].tiles
   return mine?.find((shown) => shown.x === x && shown.y === y)?.tile ?? null
 }
 
-/** Words of one language that count. */
 type CountWords = {
   readonly [
     K in
@@ -171,7 +156,6 @@ type CountWords = {
   ]: (n: number) => string
 } & { readonly goods: (goods: readonly Good[]) => string }
 
-/** Gains of a clan field now, each with its number. */
 export const bonusParts = (
   bonus: Bonus,
   words: CountWords,
@@ -198,7 +182,7 @@ export const wayParts = (way: WayShown, words: CountWords): readonly string[] =>
   ...(way.tokens > 0 ? [words.haggisTokens(way.tokens)] : []),
 ]
 
-/** GM2-85: what is left to activate, Loch Ness alone allows: `noTile` in a turn without a new tile, `still` when the others are done. */
+/** GM2-85: whether only Loch Ness allows further activations: `noTile` in a turn without a new tile, `still` when the others are done. */
 export function onlyLochNess({ activatable, players, pending }: View): 'no' | 'still' | 'noTile' {
   const open = activatable.filter(({ reason }) => reason === null)
   if (open.length === 0 || !open.every(({ extra }) => extra)) return 'no'
@@ -231,9 +215,7 @@ export const lossParts = (
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 export const uncapital = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
-/** A line's words, if its category is one of the table. */
 export const lineIn = <V>(table: Readonly<Record<string, V>>, { category }: ScoreLine): V | null =>
   Object.hasOwn(table, category) ? table[category] : null
 
-/** A question of the base game; those of Chronicles bring words of their own. */
 export const isBaseKind = (kind: PendingKind): kind is AskKind => ASK_KINDS.some((known) => known === kind)

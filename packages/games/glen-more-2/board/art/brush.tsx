@@ -4,10 +4,8 @@
  */
 export type Brush = readonly [paint: string, d: string, at?: string, scale?: number]
 
-/** The ink of all contours: slate. */
 export const INK = '#1f2a33'
 
-/** A thing made of several strokes, put down somewhere. */
 export const put = (item: readonly Brush[], x: number, y: number, scale = 1, flip = 1): readonly Brush[] =>
   item.map(([paint, d]) => [paint, d, `translate(${x} ${y}) scale(${scale * flip} ${scale})`, scale] as const)
 

@@ -3,7 +3,6 @@ import type { Bust } from './faces.ts'
 
 const NICHE = 'M7 101V46C7 20 26 5 50 5S93 20 93 46V101z'
 
-/** A bust in a niche of stone with a beaded edge, to be placed inside a drawing of 100 by 100. */
 export function BustShapes({ bust }: { bust: Bust }) {
   const { wall, face, below, above } = bust
   return (

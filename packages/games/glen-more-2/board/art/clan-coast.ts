@@ -1,4 +1,4 @@
-/** Scotland north of the Forth on 600 by 540, islands a little larger than life so that clans find room on them. */
+/** Scotland north of the Forth; islands are drawn larger so that clans fit on them. */
 export const MAP_SIZE = { width: 600, height: 540 } as const
 
 export const MAINLAND =

@@ -3,7 +3,7 @@ import { ISLANDS, MAINLAND, MAP_SIZE } from './clan-coast.ts'
 
 const COAST = MAINLAND + ISLANDS
 
-/** Lochs of the Great Glen and others, as wide as they must be to be seen. */
+/** Lochs, wider than in nature so that they are visible. */
 const LOCHS =
   'M259 412L274 385 279 388 264 414zM282 378L288 369 292 372 286 381zM296 361Q320 332 337 298L344 301Q328 338 302 364zM330 200q12-6 20-4l1 4q-10 0-19 5z'
 const RIVERS =
@@ -60,11 +60,9 @@ const WAVES: readonly (readonly [number, number])[] = [
   [64, 214],
 ]
 
-/** Four long points and four short ones around 0, 0. */
 const ROSE = 'M0-34L6-6 34 0 6 6 0 34-6 6-34 0-6-6z'
 const HALF_ROSE = 'M0-34L6-6 0 0zM34 0L6 6 0 0zM0 34L-6 6 0 0zM-34 0L-6-6 0 0z'
 
-/** The land of the clans without its clans: sea, coast, mountains, lochs and a compass. The same by day and by night. */
 export const ClanLand = steady(function ClanLand() {
   return (
     <>
@@ -113,7 +111,7 @@ export const ClanLand = steady(function ClanLand() {
   )
 })
 
-/** The outline of the land, by which roads know where they are ferries. */
+/** The outline of the land: outside it a road is drawn as a ferry. */
 export function LandClip() {
   return (
     <clipPath id="gm2-land">

@@ -2,7 +2,6 @@ import type { FieldName } from '@bothy/glen-more-2/data'
 
 export type PlaceName = FieldName | 'start'
 
-/** On which side of its disc a name stands: where no road leaves and no neighbour is. */
 export type LabelSide =
   | 'above'
   | 'above-left'
@@ -45,7 +44,6 @@ export const CLAN_PLACES: { readonly [place in PlaceName]: Place } = {
   maclachlan: { x: 188, y: 450, label: 'below' },
 }
 
-/** Radius of a disc, and how far from its middle the words beside it begin. */
 export const DISC = 20
 const BESIDE = 24
 const CORNER = 8
@@ -70,7 +68,7 @@ export function labelSpot(place: PlaceName): {
   }
 }
 
-/** Roads that make way for a name: how far their middle is moved to the right of the way from the first place to the second. */
+/** Sideways shift of a road's middle, to the right from the first place to the second, so that it clears a name. */
 const BENDS: { readonly [road: string]: number | undefined } = {
   'munro mackintosh': -10,
   'macdonell grant': 14,
@@ -85,7 +83,6 @@ export const roadsOnMap = (
   roads: readonly { readonly a: string; readonly b: string; readonly cost: number }[],
 ): readonly Road[] => roads.flatMap(({ a, b, cost }) => (isPlaceName(a) && isPlaceName(b) ? [{ a, b, cost }] : []))
 
-/** A road as a curve, and its middle. */
 export function roadCurve({ a, b }: Pick<Road, 'a' | 'b'>): {
   readonly d: string
   readonly x: number

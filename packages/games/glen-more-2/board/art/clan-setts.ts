@@ -1,6 +1,6 @@
 import type { FieldName } from '@bothy/glen-more-2/data'
 
-/** Ours, invented: each recalls the colours of its clan and is no sett of the clan itself. */
+/** Invented: each recalls the colours of its clan and is no real sett. */
 export const CLAN_SETTS = {
   brodie: 'R/26 K8 R4 K4 Y/2',
   cameron: 'R/20 G10 R4 G10 Y/3',

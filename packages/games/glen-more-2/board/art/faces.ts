@@ -1,12 +1,10 @@
 import type { Brush } from './brush.tsx'
 
-/** Somebody's bust on 100 by 100, in the order of painting. The face comes between the two lists. */
+/** Bust on 100 by 100, in the order of painting; the face is painted between `below` and `above`. */
 export type Bust = {
   readonly wall: string
   readonly face: readonly Brush[]
-  /** Hair and cloth behind the head, the dress, the neck. */
   readonly below: readonly Brush[]
-  /** Hair, beard, hat, and what is held. */
   readonly above: readonly Brush[]
 }
 
@@ -37,7 +35,6 @@ const EYES: readonly Brush[] = [
   ],
 ]
 
-/** A face from the front, lit from the left. */
 export function face({ skin, brow, lips = '#b8675c', shape = 'long', isOld = false }: Look): readonly Brush[] {
   const isSoft = shape === 'soft'
   return [
@@ -67,6 +64,5 @@ export function face({ skin, brow, lips = '#b8675c', shape = 'long', isOld = fal
   ]
 }
 
-/** Shoulders from the front in one cloth. */
 export const SHOULDERS = 'M10 101C11 83 27 75 43 73Q50 78 57 73C73 75 89 83 90 101z'
 export const SLOPED = 'M14 101C16 84 32 77 44 74Q50 79 56 74C68 77 84 84 86 101z'

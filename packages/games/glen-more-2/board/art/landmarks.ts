@@ -3,26 +3,22 @@ import { type Brush, put } from './brush.tsx'
 import { BIRCH, cottage, PINE } from './things.ts'
 
 export type Landmark = {
-  /** The hour at which it is seen. */
   readonly hour: 'day' | 'mist' | 'dusk' | 'violet' | 'sunset' | 'storm'
-  /** Mountains of its own, behind the water. */
   readonly behind: readonly Brush[]
-  /** Water around it or at its foot. Where the river runs, both become one. */
   readonly lake: string
   readonly strokes: readonly Brush[]
 }
 
-/** A loch as wide as the tile. */
 export const LOCH = 'M4 68C6 52 24 47 50 46S94 52 96 68C94 80 74 85 50 85S6 80 4 68z'
-/** Water around a castle that lies off the river: it keeps clear of the edges. */
+/** Water around a castle off the river: it keeps clear of the tile's edges. */
 const POOL = 'M7 62C9 53 28 50 50 50S91 53 93 62 74 74 50 74 9 71 7 62z'
 
 const DARK = '#2d2a2b'
 
-/** By its card; or a tile of a Chronicle that is no landmark, and has a picture of its own. */
+/** A landmark's card, or a Chronicle tile that is no landmark and has its own picture. */
 export type LandmarkId = CardName | `${'R' | 'T'}${number}`
 
-/** As they are seen from where everybody takes the picture. Chronicles bring their own. */
+/** Chronicles add their own. */
 export const LANDMARKS: { [id in LandmarkId]?: Landmark } = {
   'armadale-castle': {
     hour: 'day',

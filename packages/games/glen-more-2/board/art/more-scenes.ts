@@ -2,13 +2,12 @@ import { type Brush, put } from './brush.tsx'
 import type { SceneKind } from './scenes.ts'
 import { BIRCH, BOULDER, cottage, COW, LYING_CASK, PINE, SHEEP, SMOKE, STOOK } from './things.ts'
 
-/** A low stack of slates. */
 const SLATES: readonly Brush[] = [
   ['#8f99a3', 'M-11 0V-4H11V0zM-9-4V-8H12V-4zM-11-8V-12H9V-8z'],
   ['#0002', 'M3 0V-12H12V-4H11V0z'],
 ]
 
-/** Other pictures of kinds that are often seen, so that a land is not full of the same village. */
+/** Variants of frequent kinds, so that a land is not full of the same village. */
 export const MORE_SCENES: { readonly [K in SceneKind]?: readonly (readonly Brush[])[] } = {
   village: [
     [

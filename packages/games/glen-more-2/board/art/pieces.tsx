@@ -1,13 +1,12 @@
 import { Figure, seatArt } from '@bothy/board-kit/art/seats.tsx'
 import { steady } from '@bothy/board-kit/art/steady.ts'
 
-/** A Scotsman in bonnet and kilt, on 24 by 24. */
 const SCOTSMAN =
   'M12 .8c3 0 5.700 1 5.500 3.400-.1.7-.6 1.200-1.300 1.500.1 1.700-.5 2.900-1.500 3.700 3.200.5 6.100 2 6.600 4.400.3 1.700-2.600 2-4.300 1.600l2.100 3.900h-2.800v3.900h-3.400v-3.600h-1.800v3.600H7.700v-3.900H4.900L7 15.400c-1.700.4-4.600.1-4.300-1.600.5-2.400 3.400-3.900 6.600-4.400-1-.8-1.600-2-1.500-3.700-.7-.3-1.200-.8-1.300-1.500C6.300 1.800 9 .8 12 .8z'
 const TABLET = 'M12 .8l9.700 5.600v11.200L12 23.200l-9.700-5.600V6.400z'
 const CASING = '#fbf6e6'
 const EDGE = '#12191f'
-/** Nobody's yet: a piece on the tile that would bring it. */
+/** Colour of a piece without owner, on the tile that would bring it. */
 const UNDYED = '#d3cfc2'
 
 export function ScotsmanShapes({ seat }: { seat: number | null }) {
@@ -45,7 +44,6 @@ export const Scotsman = steady(function Scotsman({
   )
 })
 
-/** The shapes of a clan marker on 24 by 24: colour, rim and figure of its seat, or a bare tablet. */
 export function MarkerShapes({ seat }: { seat: number | null }) {
   if (seat === null)
     return (
@@ -102,7 +100,6 @@ const PIPS: { readonly [value: number]: string } = {
   3: 'M5.300 11.200a1.800 1.600 0 1 1 3.600 0 1.800 1.600 0 1 1-3.600 0zM10.200 14.600a1.800 1.600 0 1 1 3.600 0 1.800 1.600 0 1 1-3.600 0zM15.100 18a1.800 1.600 0 1 1 3.600 0 1.800 1.600 0 1 1-3.600 0z',
 }
 
-/** The die that walks the rondel, cut from stone: its last roll on the front, blank before the first. */
 export const StoneDie = steady(function StoneDie({
   rolled,
   size = 40,

@@ -8,7 +8,6 @@ const BLACK = '#262a30'
 
 const BEARD = 'M34.500 46C36 52 38 54 42 55 46 57 54 57 58 55 62 54 64 52 65.500 46 66 62 60 76 50 77S34 62 34.500 46z'
 
-/** From the wars of independence to the union of the crowns: stacks A and B. */
 export const EARLY_PORTRAITS = {
   /** Robert the Bruce: crown over mail, the lion's gold and red. */
   A1: {

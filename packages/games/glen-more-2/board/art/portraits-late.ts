@@ -7,7 +7,6 @@ const WIG = '#e9e6dc'
 const GOLD = '#d9a93a'
 const DEEP_BLUE = '#2c4568'
 
-/** From the Jacobites to the gaslight: stacks C and D, and David Hume. */
 export const LATE_PORTRAITS = {
   /** Rob Roy MacGregor: blue bonnet, red beard, red plaid. */
   C1: {

@@ -3,12 +3,10 @@ import { BustShapes } from './bust.tsx'
 import { EARLY_PORTRAITS } from './portraits-early.ts'
 import { LATE_PORTRAITS } from './portraits-late.ts'
 
-/** By the tile of the person. */
 export const PORTRAITS = { ...EARLY_PORTRAITS, ...LATE_PORTRAITS }
 export type PersonId = keyof typeof PORTRAITS
 export const isPersonId = (name: string): name is PersonId => Object.hasOwn(PORTRAITS, name)
 
-/** The portrait of a person, on the rondel and on the shelf. */
 export const PortraitPicture = steady(function PortraitPicture({
   person,
   class: name = 'tile-art gm2-picture',

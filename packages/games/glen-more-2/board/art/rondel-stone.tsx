@@ -1,22 +1,19 @@
 import { steady } from '@bothy/board-kit/art/steady.ts'
 
-/** Where the spaces of a rondel lie, on a square stone whose field measures 530 and has an edge of 18 around it. */
+/** Layout of the spaces on a square stone with a field of 530 and an edge of 18. */
 export type RondelShape = {
   readonly spaces: readonly { readonly x: number; readonly y: number }[]
-  /** The side of a tile. */
   readonly tile: number
-  /** The free middle. */
   readonly hub: { readonly from: number; readonly size: number }
-  /** Rows leave the corners of the stone free. */
   readonly hasCorners: boolean
 }
 
 const EDGE = 18
 const FIELD = 530
 const SIDE = FIELD + 2 * EDGE
-/** Between tiles, as a part of a tile and its gap. */
+/** Gap between tiles, as a share of tile plus gap. */
 const GAP = 6 / 106
-/** A stone of five tiles a side has room for so many; a corrected box may have up to 20 and takes six. */
+/** Most spaces with five tiles a side; a corrected box may have up to 20 and takes six. */
 const MOST_WITH_FIVE = 16
 
 /** Clockwise from the upper left: a row, a column, a row, a column. An odd space is in the upper row. */
@@ -43,11 +40,9 @@ export function rondelShape(spaces: number): RondelShape {
   }
 }
 
-/** A square with cut corners. */
 const plaque = (from: number, to: number, cut: number): string =>
   `M${from + cut} ${from}H${to - cut}L${to} ${from + cut}V${to - cut}L${to - cut} ${to}H${from + cut}L${from} ${to - cut}V${from + cut}z`
 
-/** Two rings woven through each other, around 0, 0. */
 const KNOT =
   'M0-22C14-10 14 10 0 22C-14 10-14-10 0-22zM-22 0C-10-14 10-14 22 0C10 14-10 14-22 0zM-9-9A12.700 12.700 0 0 1 9-9A12.700 12.700 0 0 1 9 9A12.700 12.700 0 0 1-9 9A12.700 12.700 0 0 1-9-9z'
 const CORNERS: readonly (readonly [number, number])[] = [
@@ -56,11 +51,9 @@ const CORNERS: readonly (readonly [number, number])[] = [
   [21, FIELD - 63],
   [FIELD - 21, FIELD - 63],
 ]
-/** Marks of the chisel between the spaces and the edge. */
 const CHISEL =
   'M64-9l14 3M250-11l20 2M430-10l16 3M-11 190l3 18M-10 380l3 14M533 250l3 20M532 420l2 14M120 535l18-3M330 533l16 2M480 534l10-2'
 
-/** The rondel without its tiles: a stone with cut corners, a beaded edge and, where there is room, a knot in each corner. */
 export const RondelStone = steady(function RondelStone({ hub, hasCorners }: Pick<RondelShape, 'hub' | 'hasCorners'>) {
   const from = hub.from * SIDE - EDGE
   return (

@@ -1,7 +1,6 @@
 import { type Brush, put } from './brush.tsx'
 import { BIRCH, BOULDER, cottage, COW, LYING_CASK, PINE, SHEEP, SMOKE, STOOK, tent } from './things.ts'
 
-/** For tiles that are neither landmarks nor portraits. */
 export const SCENE_KINDS = [
   'village',
   'town',
@@ -34,7 +33,6 @@ const SLATE = '#5c7086'
 const THATCH = '#c19a54'
 const BRICK = '#b4553c'
 
-/** A tower house: corbelled turrets, stepped gables. */
 const TOWER_HOUSE: readonly Brush[] = [
   ['#aab2ba', 'M-34 0V-22h5v4h5v-4h5v4h5v-4h5V0zM12 0V-26h5v4h5v-4h5v4h6V0z'],
   ['#c5ccd2', 'M-16 0V-40h-3v-9H19v9H16V0z'],
@@ -67,7 +65,7 @@ const shop = (roof: string, awning: string): readonly Brush[] => [
   [awning, 'M18 36H27L24 46H13zM36 36H45L44 46H34zM55 36H64L66 46H56zM73 36H82L87 46H76z'],
 ]
 
-/** Drawn with their foot at 64 and at most as high as 8. */
+/** Drawn with their foot at y 64, no higher than y 8. */
 export const SCENES: { readonly [K in SceneKind]: readonly Brush[] } = {
   village: [
     ...put(PINE, 88, 56, 0.7),
@@ -260,7 +258,6 @@ export const SCENES: { readonly [K in SceneKind]: readonly Brush[] } = {
   ],
 }
 
-/** Spans the river; drawn over it. */
 export const BRIDGE_SPAN: readonly Brush[] = [
   ['#a9b0b6', 'M8 62Q50 34 92 62V92H82Q82 64 50 64T18 92H8z'],
   ['#0002', 'M18 92Q18 64 50 64T82 92H77Q77 68 50 68T23 92z'],

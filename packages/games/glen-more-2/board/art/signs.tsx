@@ -4,7 +4,6 @@ import { GoodsIcon, type GoodsIconName } from '@bothy/board-kit/art/goods.tsx'
 import { steady } from '@bothy/board-kit/art/steady.ts'
 import { ClanMarker, ScotsmanShapes } from './pieces.tsx'
 
-/** Signs that are one thing each. */
 export const SIGN_NAMES = [
   'wood',
   'stone',
@@ -35,7 +34,6 @@ export const CATEGORY_SIGNS = {
   persons: 'person',
 } as const satisfies { readonly [C in Category]: SignName }
 
-/** A thing, or so many coins or points. */
 export type Sign = SignName | { readonly coins: number } | { readonly vp: number }
 
 const GOODS = {
@@ -131,10 +129,9 @@ export const SignIcon = steady(function SignIcon({ sign, size = 20, seat = null 
   )
 })
 
-/** So many of the same thing are told by a number. */
+/** From this count on, equal signs become one sign with a number. */
 const MANY = 3
 
-/** Signs in a row, a few of a thing each by itself; money and points with their number. */
 export function Signs({
   signs,
   size = 20,

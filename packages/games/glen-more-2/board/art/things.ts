@@ -1,6 +1,6 @@
 import type { Brush } from './brush.tsx'
 
-/** Things on the land, their foot at 0, 0, lit from the left. */
+/** Things on the land, with their foot at 0, 0, lit from the left. */
 
 export const PINE: readonly Brush[] = [
   ['#5b4432', 'M-1.800 0v-5h3.600v5z'],
@@ -14,7 +14,6 @@ export const BIRCH: readonly Brush[] = [
   ['#fff3', 'M-1-32c-5 0-6.500 4-5.500 7-3 2-3 7 0 8.500 0-5 2-11 5.500-15.500z'],
 ]
 
-/** A cottage with its gable to the left; the roof is chosen by the village. */
 export const cottage = (roof: string, wall = '#f4efe2'): readonly Brush[] => [
   ['#d3ccbc', 'M9-12H29V0H9z'],
   [roof, 'M0-23H22L31-12H9z'],
@@ -36,7 +35,6 @@ export const SHEEP: readonly Brush[] = [
   ['#0002', 'M-9-2.500c3-1 14-1 20-2-1 2-3 2.500-5.500 2-4 1.500-10 2-14.500 0z'],
 ]
 
-/** A Highland cow: shaggy, with wide horns. */
 export const COW: readonly Brush[] = [
   ['#6f3517', 'M-13-5h4V3h-4zM-5-4h3.500v6H-5zM4-4h3.500V3H4zM9-5h4v7H9z'],
   ['#b25a26', 'M-15-14c7-3 15-3 24-1 5 1 6 8 3.500 12.500l-3-2.500-2 3-3-3-3 3-3-3-3 3-3-3-3 3C-15-5-18-11-15-14z'],

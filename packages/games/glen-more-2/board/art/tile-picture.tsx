@@ -15,7 +15,7 @@ type Hour = {
   readonly near: string
 }
 
-/** The light of a kind of tile tells what it is before its picture is made out. */
+/** The light differs by kind of tile, so that the kind is seen before the picture is made out. */
 const HOURS = {
   day: { sky: '#bcd6e0', glow: '#dfeceb', far: '#8fabb0', land: '#a5ba83', near: '#7f9a63' },
   mist: { sky: '#c3d3d6', glow: '#e2ebe8', far: '#8aa6a6', land: '#9bb392', near: '#6f8c72' },
@@ -65,8 +65,8 @@ const isScene = (view: View): view is SceneKind => Object.hasOwn(HOUR_OF, view)
 const PLAIN_LOCH = 'M4 68C6 52 24 47 50 46S94 52 96 68C94 80 74 85 50 85S6 80 4 68z'
 
 /**
- * Both ends lie beyond the tile and run over its edge at the same height with the same slope: tiles side by side join without a
- * seam, and no bank is drawn across the stream.
+ * Both ends lie beyond the tile and cross its edge at the same height and slope: tiles side by side join without a seam, and no bank is
+ * drawn across the stream.
  */
 export const RIVER = 'M-8 67L0 66C16 64 32 70 52 68S84 68 100 66L108 65V81L100 82C84 84 70 86 52 85S16 80 0 82L-8 83z'
 const DEPTH =
@@ -83,14 +83,12 @@ const TUFTS = 'M10 95l-1.500-5M12 95v-6M14 95l1.500-5M78 96l-1.500-5M80 96v-6M82
 
 const landmarkOf = (view: View): Landmark | undefined => (isLandmarkId(view) ? LANDMARKS[view] : undefined)
 const hourOf = (view: View): Hour => HOURS[isScene(view) ? HOUR_OF[view] : (landmarkOf(view)?.hour ?? 'day')]
-/** Of several pictures of a kind the one that `look` falls on. */
 function standingOf(view: View, look: number): readonly Brush[] {
   if (!isScene(view)) return landmarkOf(view)?.strokes ?? []
   const all = [SCENES[view], ...(MORE_SCENES[view] ?? [])]
   return all[look % all.length] ?? SCENES[view]
 }
 
-/** Sky, mountains and fields, from edge to edge. */
 function Country({ view }: { view: View }) {
   const { sky, glow, far, land, near } = hourOf(view)
   const landmark = landmarkOf(view)
@@ -115,7 +113,7 @@ function Country({ view }: { view: View }) {
   )
 }
 
-/** River and lake in one bed: sand first, then the water of both. */
+/** Sand of both first, then the water of both, so that river and lake share one bed. */
 function Water({ river, lake, y }: { river: boolean; lake: string; y: number }) {
   const at = y === 0 ? undefined : `translate(0 ${y})`
   const beds = [...(river ? [{ d: RIVER, at: undefined }] : []), ...(lake === '' ? [] : [{ d: lake, at }])]
@@ -142,17 +140,15 @@ function Water({ river, lake, y }: { river: boolean; lake: string; y: number }) 
   )
 }
 
-/** Things off the river are put nearer to the middle of their tile. */
 const OFF_RIVER = 9
 
 type PictureProps = {
   readonly view: View
   readonly river: boolean
-  /** Any number: tiles of one kind with different ones may look different. */
+  /** Any number; it picks among the pictures of a kind. */
   readonly look?: number
 }
 
-/** The shapes of a tile, to be placed inside a drawing of 100 by 100. */
 export function TileShapes({ view, river, look = 0 }: PictureProps) {
   const y = river ? 0 : OFF_RIVER
   const lake = view === 'loch' ? PLAIN_LOCH : (landmarkOf(view)?.lake ?? '')
@@ -183,7 +179,6 @@ export const TilePicture = steady(function TilePicture({
   )
 })
 
-/** A landmark as it is seen on its card: wider than high, nearer than on its tile. */
 export const LandmarkPicture = steady(function LandmarkPicture({ landmark }: { landmark: LandmarkId }) {
   return (
     <svg

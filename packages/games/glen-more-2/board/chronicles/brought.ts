@@ -21,7 +21,6 @@ type Says<R = string> = (words: Words, view: View) => R
 
 type Added<N extends keyof ChronicleModuleTypes> = ModuleTypes[ChronicleId][N]
 
-/** Paths, help, flights and buttons of all parts that are here, by tag. */
 const tables: {
   readonly paths: {
     readonly [K in ActionType]?: (action: Extract<Action, { readonly type: K }>, view: View) => readonly ClickTarget[]
@@ -48,10 +47,10 @@ export function bringPart<K extends ChronicleId>(id: K, part: ChroniclePart<Modu
 
 export const { paths, help, flights, buttons } = tables
 
-/** A question of a Chronicle: every one of them has its line, be it null. */
+/** `help` has an entry for every question of a Chronicle, null included. */
 export const isOfChronicle = (kind: PendingKind): kind is Added<'frame'>['kind'] => Object.hasOwn(help, kind)
 
-/** Of the Chronicles of this table, each with its id, in the order of all: parts come in any. */
+/** In the order of all Chronicles: parts arrive in any order. */
 export const playedOf = ({ chronicles }: View): readonly (readonly [ChronicleId, ChronicleSlots])[] =>
   ORDER.flatMap((id) => {
     const part = parts.get(id)
@@ -60,21 +59,19 @@ export const playedOf = ({ chronicles }: View): readonly (readonly [ChronicleId,
 
 export const partsOf = (view: View): readonly ChronicleSlots[] => playedOf(view).map(([, part]) => part)
 
-/** Drawn by several Chronicles together; it comes with the first of them. */
+/** Drawn by several Chronicles together; the first that arrives brings it. */
 export const shared: { Strips: FunctionComponent<{ table: BoardContext; seat: Seat }> | null } = { Strips: null }
 
-/** Of any table, where what is told names its Chronicle by itself. */
+/** Of any table, for events that name their Chronicle themselves. */
 export const allParts = (): readonly ChronicleSlots[] => [...parts.values()]
 
 export const isChronicleRow = (kind: string): kind is ChronicleRow => kind.includes(':')
 
-/** How a row of a scoring looks. */
 export function rowIn(kind: ChronicleRow): { row: number; look: ChronicleSlots['scored'] } {
   const [whose, row] = kind.split(':')
   return { row: Number(row), look: [...parts].find(([id]) => id === whose)?.[1].scored }
 }
 
-/** A word or two for what the rules say against something; nothing for what is no reason. */
 export function shortOf(why: string, words: Words): string {
   const short: { readonly [why: string]: string } =
     [words.board.short, ...allParts().map((part) => part.short?.(words) ?? {})].find((it) => Object.hasOwn(it, why)) ??

@@ -7,7 +7,6 @@ import { partsOf, shared } from './brought.ts'
 type Reader = Pick<BoardContext, 'view' | 'me'>
 const askingAt = ({ view, me }: Reader) => partsOf(view).find(({ panel }) => panel?.isAsked(view, me) === true)?.panel
 
-/** The panel of the Chronicle that asks, or null. */
 export function panelOf(table: BoardContext): ComponentChild {
   const asking = askingAt(table)
   return asking === undefined ? null : <asking.Panel table={table} />

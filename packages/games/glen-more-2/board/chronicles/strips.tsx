@@ -11,7 +11,6 @@ import type { ChronicleSlots } from './part.ts'
 
 type Shown = NonNullable<ChronicleSlots['strip']> & { readonly id: ChronicleId; readonly isLit: boolean }
 
-/** Those of this table, in the order in which the Chronicles are numbered. */
 const stripsOf = ({ view, choice, layout }: BoardContext): readonly Shown[] =>
   playedOf(view)
     .flatMap(([id, { strip, onBoard = [] }]) =>
@@ -21,7 +20,7 @@ const stripsOf = ({ view, choice, layout }: BoardContext): readonly Shown[] =>
     )
     .toSorted((a, b) => MANIFESTS[a.id].number - MANIFESTS[b.id].number)
 
-/** The strip that the reader has opened at a table, null if none; undefined as long as nothing was chosen. */
+/** The strip that the reader opened at a table: null if none, undefined before any choice. */
 const chosen = new WeakMap<BoardUiState, Signal<ChronicleId | null | undefined>>()
 
 function chosenAt(uiState: BoardUiState): Signal<ChronicleId | null | undefined> {
@@ -30,14 +29,10 @@ function chosenAt(uiState: BoardUiState): Signal<ChronicleId | null | undefined>
   return found
 }
 
-/** One on which something can be chosen, else the first. On phones the rondel and the territory need its room. */
+/** The strip with a choice, else the first. None on phones, where the rondel and the territory need the room. */
 const usual = ({ layout }: BoardContext, strips: readonly Shown[]): ChronicleId | null =>
   isSmall(layout) ? null : ((strips.find(({ isLit }) => isLit) ?? strips[0])?.id ?? null)
 
-/**
- * All Chronicles of a table at a glance as far as there is room; with many of them or in a small window
- * the style sheet folds them to tabs and the one strip that is open.
- */
 export function Strips({ table, seat }: { table: BoardContext; seat: Seat }) {
   const words = wordsOf(table.language)
   const strips = stripsOf(table)

@@ -21,7 +21,6 @@ import { Facts, isAsked, Panel, type DetailContext } from './explain-parts.tsx'
 import { boxOf, nameOf } from '../labels.ts'
 import { at } from '../presenter.ts'
 
-/** A clan field: its bonus, who has it, what the road costs the reader, and what it would give them now. */
 export function FieldPage({ table, words, field }: DetailContext & { field: FieldId }) {
   const { view, me } = table
   const { board, explain } = words
@@ -182,7 +181,6 @@ export function DiePage({ table, words }: DetailContext) {
   )
 }
 
-/** A category of scorings, and how all seats stand in it. */
 export function CategoryPage({ table, words, category }: DetailContext & { category: Category }) {
   const { values, vp } = table.view.standing[category]
   const lowest = Math.min(...values)

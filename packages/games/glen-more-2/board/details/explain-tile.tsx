@@ -23,7 +23,6 @@ import { boxOf, landName, nameOf, offerFacts, spacesAhead, wayLabel } from '../l
 import { at } from '../presenter.ts'
 import type { BoardContext } from '../spot.tsx'
 
-/** Where a tile is on the table. */
 type Place =
   | { readonly kind: 'rondel'; readonly position: number; readonly pieces: readonly number[] }
   | { readonly kind: 'land' | 'covered'; readonly seat: Seat; readonly shown: TileShown }
@@ -45,7 +44,6 @@ function placeOf(view: View, tile: TileId): Place {
   return { kind: tile === DAVID_HUME ? 'beside' : 'inStack' }
 }
 
-/** Where it is, in words; nothing of what the reader sees before them. */
 function placeWords(table: BoardContext, place: Place, words: AllWords): string {
   const { explain, board } = words
   switch (place.kind) {
@@ -65,7 +63,6 @@ function placeWords(table: BoardContext, place: Place, words: AllWords): string 
   }
 }
 
-/** All that taking it would mean, while it may be taken. */
 function Offered({ table, words, offer }: DetailContext & { offer: Offer }) {
   return (
     <>
@@ -81,15 +78,13 @@ function Offered({ table, words, offer }: DetailContext & { offer: Offer }) {
   )
 }
 
-/** The best ways to use a tile; more of them help nobody. */
 const MOST_WAYS = 2
 
-/** Contents of a tile of a territory and its gain now. */
 function Built({ table, words, shown }: DetailContext & { shown: TileShown }) {
   const { view } = table
   const { board, explain } = words
   const active = view.activatable.find(({ tile }) => tile === shown.tile)
-  // Once a tile is picked, the prompt bar tells its ways.
+  // Once a tile is picked, the prompt bar lists its ways.
   const ways = active === undefined || active.reason !== null || table.choice.picked.length > 0 ? [] : active.ways
   return (
     <>

@@ -2,9 +2,7 @@ import type { Category, Options } from '@bothy/glen-more-2/data'
 import type { Mark } from '@bothy/glen-more-2/data/provenance'
 import { words as en } from '@bothy/glen-more-2/words/en-base'
 
-/** Words of the explanations and of the standings; those of the board itself are in `words-en.ts`. */
 export const explain = {
-  /** Where a tile is. */
   onRondel: (space: string) => `On the rondel, ${space}.`,
   covered: (by: string) => `Covered by ${by}: it no longer counts.`,
   discarded: 'In the discard pile.',
@@ -14,7 +12,6 @@ export const explain = {
   covers: (tiles: string) => `Built over ${tiles}.`,
   mostHere: (n: number) => `Holds at most ${en.resources(n)}.`,
   finishedHere: (names: string) => `Finished: ${names}.`,
-  /** Pieces and places. */
   scotsmenOn: (n: number, tile: string) => (n === 1 ? `Scotsman on ${tile}` : `${n} Scotsmen on ${tile}`),
   scotsmanText:
     'A new tile is placed next to a Scotsman, diagonally too. A movement point moves a Scotsman to a neighbouring tile. Those in the Home Castle count in each scoring.',
@@ -28,11 +25,9 @@ export const explain = {
     'You can buy only what you pay straight away for a cost or an exchange; you can sell at any time on your turn. A sale empties a field, a purchase fills one.',
   emptyCell: (cell: string) => `Empty place, ${cell}`,
   markersText: (n: number) => `${en.markers(n)} left to place.`,
-  /** Clan fields. */
   freeField: 'Nobody has claimed it.',
   repeatable: 'It can be claimed any number of times.',
   pathTitle: 'Cheapest road',
-  /** Categories of a scoring. */
   category: {
     scotsmen: 'Your Scotsmen in your Home Castle. Castle Moil doubles them.',
     landmarks: 'Your landmark cards, also of tiles that have been covered or removed.',
@@ -45,7 +40,6 @@ export const explain = {
     doubtful: 'Partly read without certainty.',
     reconstructed: 'Partly reconstructed: the owner of a box can correct it when creating a table.',
   } satisfies { readonly [M in Mark]: string },
-  /** Standings. */
   final: 'Final score',
   player: 'Player',
   line: {

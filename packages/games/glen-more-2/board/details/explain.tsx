@@ -22,7 +22,6 @@ const isBelow = (n: number, count: number): boolean => Number.isInteger(n) && n 
 const hasPage = ({ view }: BoardContext, name: string): boolean =>
   partsOf(view).some(({ pages }) => pages !== undefined && Object.hasOwn(pages, name))
 
-/** A thing of a Chronicle that this table plays. */
 function ChroniclePage({ kind, ...told }: DetailContext & { kind: string; what: string }) {
   const Page = partsOf(told.table.view).find(({ pages }) => pages?.[kind] !== undefined)?.pages?.[kind]
   return Page === undefined ? null : <Page {...told} />
@@ -60,7 +59,6 @@ function Body({ item, ...told }: DetailContext & { item: string }) {
   }
 }
 
-/** The explanation of a thing on the table, in words, with the rule it follows from. */
 export function Explain({ item, ...table }: BoardContext & { readonly item: string }) {
   return (
     <div class="gm2-explain">

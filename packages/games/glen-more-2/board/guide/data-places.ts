@@ -13,7 +13,7 @@ import {
 } from '@bothy/glen-more-2/data'
 import { markOf, valueOf } from '@bothy/glen-more-2/data/provenance'
 
-/** The group of a value: a tile, a card and a clan field have one each, and so have all roads together. */
+/** A tile, a card and a clan field have a group each; all roads share one. */
 export function groupOf(at: string): string {
   const [top = '', second = '', third = ''] = at.split('.')
   if (top === 'tiles' || top === 'landmarks') return `${top}.${second}`
@@ -21,11 +21,9 @@ export function groupOf(at: string): string {
   return second === 'roads' ? 'roads' : `fields.${third}`
 }
 
-/** The face of a tile whose group it is. */
 export const faceIn = (group: string): string | null =>
   group.startsWith('tiles.') ? group.slice('tiles.'.length) : null
 
-/** How many values of each group nobody knows for certain. */
 const UNCONFIRMED: ReadonlyMap<string, number> = (() => {
   const found = new Map<string, Set<string>>()
   for (const { at } of leavesOf(BOX)) {
@@ -47,7 +45,6 @@ const OF_CHRONICLES: ReadonlySet<string> = new Set([
 ])
 const isOfBase = (group: string): boolean => !OF_CHRONICLES.has(group)
 
-/** Groups by section: those first of which least is confirmed. */
 export const SECTIONS: readonly { readonly id: string; readonly groups: readonly string[] }[] = [
   { id: 'tiles', groups: mostUnconfirmedFirst(Object.keys(BOX.tiles).map((face) => `tiles.${face}`)).filter(isOfBase) },
   { id: 'clans', groups: mostUnconfirmedFirst(['roads', ...FIELDS.map((field) => `fields.${field}`)]) },
@@ -59,7 +56,6 @@ export const SECTIONS: readonly { readonly id: string; readonly groups: readonly
 const WORDS: ReadonlySet<string> = new Set(
   leavesOf(BOX).flatMap(({ at, value }) => (typeof value === 'string' ? [at] : [])),
 )
-/** Words are chosen from a list, or cannot be changed. */
 export const isWord = (at: string): boolean => WORDS.has(at)
 
 /** Null if the word cannot be changed; `''` is no place. */

@@ -4,7 +4,6 @@ import { words } from '@bothy/glen-more-2/words/en-base'
 import { GROUPS, KEYS } from '@bothy/glen-more-2/modules/written/words-en-corrections'
 import { laws } from '@bothy/glen-more-2/words/en-laws'
 
-/** Words of which the names of values are put together. */
 const own = {
   /** "Sheep: cost". */
   of: (item: string, property: string) => `${item}: ${property}`,
@@ -23,7 +22,6 @@ const own = {
     scoring: 'Scoring',
     ...GROUPS,
   },
-  /** Names of the last parts of a path in the data. */
   keys: {
     stack: 'stack',
     type: 'type',
@@ -113,5 +111,4 @@ const own = {
   no: 'no',
 }
 
-/** `laws` says why corrected data is refused. */
 export const terms: typeof words & typeof own & { readonly laws: typeof laws } = { ...words, ...own, laws }

@@ -30,10 +30,9 @@ const isMark = (mark: string): mark is Mark => MARKS.some((known) => known === m
 const named = <T extends string>(all: readonly T[], name: string): T | undefined => all.find((one) => one === name)
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-/** A word of the data that has no name stands for itself. */
 const nameIn = (names: { readonly [word: string]: string }, word: string): string => names[word] ?? word
 
-/** A tile of a face; home tiles have one for every seat. */
+/** A tile with this face; home tiles have one for every seat. */
 export const tileOfFace = (face: string): number => tileNamed(face) ?? tileNamed(`${face}1`) ?? 0
 
 function placeText(name: string, terms: DataTerms): string {
@@ -75,7 +74,6 @@ function keyText(key: string, before: readonly string[], terms: DataTerms): stri
   return nameIn(terms.keys, key)
 }
 
-/** Name of a value within its group: "cost: wood", "activation: VP for 3 resources". */
 function labelText(at: string, terms: DataTerms): string {
   const parts = at.split('.')
   if (groupOf(at) === 'roads') return roadLabel(parts[2] ?? '', parts[3] ?? '', terms)
@@ -117,7 +115,6 @@ const dataWords = (terms: DataTerms): Glen2DataWords => ({
   word: (at, word) => wordText(at, word, terms),
 })
 
-/** Sentences on broken laws join the texts of the game. */
 function brought(language: Language, terms: DataTerms): Glen2DataWords {
   bringLaws(language, terms.laws)
   return dataWords(terms)

@@ -1,6 +1,5 @@
 import type { Good, WayShown } from '@bothy/glen-more-2/data'
 
-/** Gains of several activations, added up. */
 export type Gains = Pick<WayShown, 'vp' | 'casks' | 'points' | 'markers' | 'ages' | 'tokens' | 'events'> & {
   readonly goods: readonly Good[]
 }

@@ -36,7 +36,6 @@ export function addGains(list: readonly Given[]): Gains {
 export const yieldsAt = (view: View, spot: PlaceSpot, tile: TileId): readonly Yield[] =>
   yieldsNear(yieldsOf(view), spot, tile)
 
-/** One sign of a preview: resources and steps are counted, each trade stands for itself. */
 export type Prospect =
   | { readonly kind: 'good'; readonly good: Good | 'any'; readonly count: number }
   | { readonly kind: 'move' | 'vp' | 'age' | 'event'; readonly count: number }

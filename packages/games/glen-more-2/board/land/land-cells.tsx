@@ -53,7 +53,6 @@ function ProspectSign({ prospect, words }: { prospect: Prospect; words: Words })
 
 type PlaceProps = { table: BoardContext; spot: PlaceSpot; tile: TileId; tabIndex: number; words: Words }
 
-/** Chooses the place: what it would activate and cover. */
 function PlaceHere({ table, spot, tile, tabIndex, words }: PlaceProps) {
   const { board } = words
   const { x, y } = spot
@@ -82,8 +81,8 @@ type PromiseProps = {
 }
 
 /**
- * A place that a tile could take, over an own tile or beside them, with what it would give there. From looking at the tile to
- * placing it the picture stays: drawn anew, the pictures of all places were most of the work of taking a tile.
+ * A place that a tile could take, with what it would give there. The picture stays from looking at the tile to placing it: redrawing the
+ * pictures of all places was most of the work of taking a tile.
  */
 export function PromisedPlace({ table, spot, tile, style, tabIndex }: PromiseProps) {
   const words = wordsOf(table.language)
@@ -105,7 +104,6 @@ export function PromisedPlace({ table, spot, tile, style, tabIndex }: PromisePro
   )
 }
 
-/** A place near a Scotsman that some tile could take, with what fits there. */
 export function OpenPlace({ cell, words, style }: { cell: OpenCell; words: Words; style: Where }) {
   const { fits } = words.board
   return (
@@ -117,7 +115,6 @@ export function OpenPlace({ cell, words, style }: { cell: OpenCell; words: Words
 
 type CellProps = { table: BoardContext; x: number; y: number; tabIndex: number; style: Where }
 
-/** A cell that is refused while a tile is placed, and why. */
 export function ShutCell({ table, x, y, tabIndex, style }: CellProps) {
   const { choice, language } = table
   const words = wordsOf(language)

@@ -25,7 +25,6 @@ import { type Words, wordsOf } from '../words.ts'
 
 const times = (n: number, sign: SignName): readonly SignName[] => Array.from({ length: n }, () => sign)
 
-/** Gain from activating the tile now, or why it gives nothing. */
 function Yield({ it, seat, words }: { it: Activatable; seat: Seat; words: Words }) {
   const { board } = words
   if (it.reason !== null)
@@ -144,11 +143,9 @@ type LandProps = {
   table: BoardContext
   seat: Seat
   pointed: string | null
-  /** The tile of the rondel that is looked at, if it would come to this territory. */
   offer: Offer | undefined
 }
 
-/** The territory of a seat, with room for all that could still be built. */
 export function Land({ table, seat, pointed, offer }: LandProps) {
   const { view, me, language } = table
   const words = wordsOf(language)

@@ -17,13 +17,11 @@ import { wordsOf } from '../words.ts'
 export type PlacesProps = {
   readonly table: BoardContext
   readonly sight: Sight
-  /** The thing that is looked at, and if it is a field or a tile of the rondel, that. */
   readonly looked: string | null
   readonly field: FieldShown | undefined
   readonly preview: Offer | undefined
 }
 
-/** Gives a place the room that another has. */
 export function SwapButton({ table, pane, sight }: { table: BoardContext; pane: Pane; sight: Sight }) {
   const words = wordsOf(table.language)
   const names = { rondel: words.rondel, land: words.board.landLarge, map: words.board.mapLarge }
@@ -40,7 +38,6 @@ export function SwapButton({ table, pane, sight }: { table: BoardContext; pane: 
   )
 }
 
-/** Owner and size of the territory, and the way back to the reader's own or to see it large. */
 function LandHead({ table, sight, isLarge }: PlacesProps & { isLarge: boolean }) {
   const { view, me, language } = table
   const words = wordsOf(language)
@@ -63,7 +60,6 @@ function LandHead({ table, sight, isLarge }: PlacesProps & { isLarge: boolean })
   )
 }
 
-/** A territory; with little room it is panned and pinched. */
 export function LandPlace(props: PlacesProps & { isLarge: boolean }) {
   const { table, sight, looked, preview, isLarge } = props
   const { view, me } = table
@@ -92,7 +88,6 @@ export function LandPlace(props: PlacesProps & { isLarge: boolean }) {
   )
 }
 
-/** The clan board; with little room it is panned and pinched, with what is looked at below it. */
 export function MapPlace({ table, sight, field, isLarge }: PlacesProps & { isLarge: boolean }) {
   const map = <Clans table={table} looked={field} />
   if (isLarge && isSmall(table.layout))

@@ -22,7 +22,7 @@ function draw(tiles: readonly TileShown[], seat: Seat, corrections: View['correc
   })
 }
 
-/** A territory as a small plan: its size, its colours, and where its Scotsmen are. Redrawn only when the territory has changed. */
+/** Redrawn only when the territory has changed. */
 export function Plan({ view, seat }: { view: View; seat: Seat }) {
   const { tiles } = view.players[seat]
   const { corrections } = view

@@ -27,7 +27,6 @@ const STUDS = [
   ],
 ] as const
 
-/** Markers on one disc: one in the middle, several as a hand of cards. */
 const markerSpots = (count: number): readonly (readonly [x: number, y: number, scale: number])[] =>
   count === 1
     ? [[0, 0, 1.3]]
@@ -39,11 +38,10 @@ const markerSpots = (count: number): readonly (readonly [x: number, y: number, s
 type DiscProps = {
   readonly field: FieldName
   readonly colour: FieldColour
-  /** Owners of the markers on it. Only one field can hold several. */
+  /** Only one field can hold several. */
   readonly seats: readonly number[]
 }
 
-/** The shapes of a clan field around 0, 0: its tartan in a rim, and the markers on it. */
 function ClanDisc({ field, colour, seats }: DiscProps) {
   const [rim, studs] = RIMS[colour]
   return (
@@ -65,7 +63,6 @@ function ClanDisc({ field, colour, seats }: DiscProps) {
   )
 }
 
-/** A clan field by itself, beside words about it. */
 export function ClanBadge({ field, colour, seats, size = 40 }: DiscProps & { readonly size?: number }) {
   return (
     <svg class="gm2-piece" width={size} height={size} viewBox="-24 -24 48 48" aria-hidden="true" focusable="false">
@@ -76,18 +73,14 @@ export function ClanBadge({ field, colour, seats, size = 40 }: DiscProps & { rea
 
 type MapProps = {
   readonly roads: readonly Road[]
-  /** By field id. */
   readonly fields: readonly { readonly colour: FieldColour; readonly seats: readonly number[] }[]
-  /** The places of the road that is looked at, both ends included. */
   readonly path?: readonly PlaceName[]
-  /** Names, prices and targets, each in a `ClanSpot` or a `ClanLabel`. */
   readonly children?: ComponentChildren
 }
 
 const isOn = (path: readonly PlaceName[], { a, b }: Road): boolean =>
   path.some((place, i) => (place === a && path[i + 1] === b) || (place === b && path[i + 1] === a))
 
-/** One dot where a road costs something; the number stands over it where it is more than 1. */
 function RoadPip({ road }: { road: Road }) {
   const { x, y } = roadCurve(road)
   if (road.cost === 0) return null
@@ -114,7 +107,6 @@ type PictureProps = Required<Pick<MapProps, 'roads' | 'fields' | 'path'>>
 const isSameList = <T,>(before: readonly T[], now: readonly T[], isSame: (a: T, b: T) => boolean): boolean =>
   before.length === now.length && before.every((item, i) => isSame(item, now[i]))
 
-/** Land, roads and clans, which most positions leave as they are. */
 const ClanPicture = steady(
   function ClanPicture({ roads, fields, path }: PictureProps) {
     const { width, height } = MAP_SIZE
@@ -171,7 +163,6 @@ const ClanPicture = steady(
     isSameList(before.fields, fields, (a, b) => a.colour === b.colour && a.seats === b.seats),
 )
 
-/** The clan board: land, roads and clans. Fills the width of its place. */
 export function ClanMap({ roads, fields, path = [], children }: MapProps) {
   return (
     <div class="gm2-map">
@@ -190,12 +181,11 @@ export function ClanMap({ roads, fields, path = [], children }: MapProps) {
 
 type SpotProps = {
   readonly place: PlaceName
-  /** Markers fly there. */
+  /** Where flying markers land. */
   readonly lands: string
   readonly children: ComponentChildren
 }
 
-/** Over the disc of a place: its target, its price. */
 export function ClanSpot({ place, lands, children }: SpotProps) {
   return (
     <span
@@ -212,11 +202,10 @@ export function ClanSpot({ place, lands, children }: SpotProps) {
 type LabelProps = {
   readonly place: PlaceName
   readonly name: string
-  /** Its gain; on a map with room only. */
+  /** Gain of the field; only on a map with room. */
   readonly note?: ComponentChildren
 }
 
-/** The name of a place beside its disc, and what it gives. */
 export function ClanLabel({ place, name, note }: LabelProps) {
   const { across, down, ...spot } = labelSpot(place)
   return (
@@ -227,7 +216,6 @@ export function ClanLabel({ place, name, note }: LabelProps) {
   )
 }
 
-/** At the edge of the disc. */
 export function RoadPrice({ coins }: { coins: number }) {
   return <Coin value={coins} size={20} class="gm2-price" isSaid />
 }

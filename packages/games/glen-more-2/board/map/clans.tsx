@@ -14,7 +14,7 @@ import { at } from '../presenter.ts'
 import { Spot, type BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
-/** The roads of this table's box: a corrected end or price is drawn as it is. */
+/** A corrected end or price is drawn as corrected. */
 function roadsOf(corrections: View['corrections']): readonly Road[] {
   const put = (leaf: string, printed: string): string => {
     const value = corrections?.find((it) => it.at === leaf)?.value
@@ -32,14 +32,12 @@ const isTaken = ({ reason }: FieldShown): boolean => reason?.why === 'claimed'
 
 type NoteProps = { readonly view: View; readonly shown: FieldShown; readonly words: Words }
 
-/** Gain from a free field now, or that it goes on working. */
 function Note({ view, shown, words }: NoteProps) {
   const signs = worthSigns(view, shown)
   if (signs.length > 0) return <Signs signs={signs} size={16} />
   return shown.bonus.ongoing ? <i class="gm2-ongoing">{words.board.ongoing}</i> : null
 }
 
-/** The name of a field beside its disc, and what it would give: the same in most positions. */
 const FieldLabel = steady(
   ({ view, shown, words }: NoteProps) => (
     <ClanLabel
@@ -52,7 +50,6 @@ const FieldLabel = steady(
     before.shown === shown && before.view.corrections === view.corrections && before.words === words,
 )
 
-/** The field that is looked at: its rule in a line, what it is worth now, and the road. */
 export function FieldCard({ table, shown }: { table: BoardContext; shown: FieldShown }) {
   const { view, me, language } = table
   const words = wordsOf(language)
@@ -60,7 +57,7 @@ export function FieldCard({ table, shown }: { table: BoardContext; shown: FieldS
   const { colour } = boxOf(view).fields[field]
   const name = FIELDS[field]
   const worth = worthWords(view, shown, words)
-  // An ongoing power is told in its rule.
+  // The rule line already tells an ongoing power.
   const isTold = worth === words.board.goesOn
   return (
     <section class="gm2-field-card" data-explains role="status" aria-label={words.placeName(field)}>
@@ -95,7 +92,6 @@ type ClansProps = {
   looked: FieldShown | undefined
 }
 
-/** The clan board: every free field with the price of its road and what it would give now. */
 export function Clans({ table, looked }: ClansProps) {
   const { view, language } = table
   const words = wordsOf(language)
@@ -133,7 +129,6 @@ export function Clans({ table, looked }: ClansProps) {
   )
 }
 
-/** Beside the small map: how much of it is free, and what would bring most. */
 export function ClanFacts({ table, looked }: { table: BoardContext; looked: FieldShown | undefined }) {
   const { view, me, language } = table
   const words = wordsOf(language)

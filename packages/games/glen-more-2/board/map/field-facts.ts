@@ -10,7 +10,6 @@ import type { Words } from '../words.ts'
 
 export const placeNameOf = (place: PlaceId): PlaceName => FIELDS[place] ?? 'start'
 
-/** Use of the tiles that a bonus is about. */
 type TileUse = 'activate' | 'remove' | 'build'
 
 function tileUse(view: View, field: FieldId): TileUse | null {
@@ -28,7 +27,7 @@ const USE_SIGNS = { activate: 'activate', remove: 'remove', build: 'overbuild' }
 
 const times = (n: number, sign: Sign): readonly Sign[] => Array.from({ length: n }, () => sign)
 
-/** Points even if there are none, where the field is about points. */
+/** Points are shown even at 0 where the field is about points. */
 export function worthSigns(view: View, { field, bonus }: FieldShown): readonly Sign[] {
   const { vp, counted, coins, scotsmen, goods, points, persons, tiles } = bonus
   const use = tileUse(view, field)
@@ -48,7 +47,6 @@ function vpWords({ vp, counted }: Bonus, { board, ...words }: Words): string {
   return some(vp, words.vp(vp))
 }
 
-/** The same in words; that it gives nothing now is said, but not of what goes on working. */
 export function worthWords(view: View, { field, bonus }: FieldShown, words: Words): string {
   const { board } = words
   const { coins, scotsmen, goods, points, persons, tiles, ongoing } = bonus
@@ -68,7 +66,6 @@ export function worthWords(view: View, { field, bonus }: FieldShown, words: Word
   return text === '' ? board.worthNothing : text
 }
 
-/** Price and way of the road, and coins of the payer afterwards. */
 export function roadWords(view: View, { price, path, reason }: FieldShown, payer: Seat | null, words: Words): string {
   const { board } = words
   const between = path.slice(1, -1).map((place) => words.placeName(place))
@@ -80,13 +77,12 @@ export function roadWords(view: View, { price, path, reason }: FieldShown, payer
   ])
 }
 
-/** The field that would bring most points now; of several the cheapest. Null if none brings any. */
+/** Of several fields with most points, the cheapest; null if none brings any. */
 export function bestField({ fields }: View): FieldShown | null {
   const open = fields.filter(({ reason, bonus }) => reason === null && bonus.vp > 0)
   return open.toSorted((a, b) => b.bonus.vp - a.bonus.vp || a.price - b.price)[0] ?? null
 }
 
-/** A field of the map, with all that the picture and the hover show. */
 export function fieldLabel(view: View, shown: FieldShown, people: People, words: Words): string {
   const { board } = words
   const { field, holders, reason } = shown

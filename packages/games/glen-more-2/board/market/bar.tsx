@@ -59,7 +59,6 @@ function Payment({ table, question: { tile, options } }: { table: BoardContext; 
   )
 }
 
-/** Effect of a second click, with the tile or field that has been clicked once. */
 function previewedWords(table: BoardContext, target: ClickTarget, words: Words): string | null {
   const { view } = table
   const [other] = partsOf(view).flatMap((part) => part.previewed?.(target, table, words) ?? [])
@@ -75,7 +74,6 @@ function previewedWords(table: BoardContext, target: ClickTarget, words: Words):
   return shown === undefined ? null : words.board.claim(words.placeName(shown.field))
 }
 
-/** In the prompt bar: the button that chooses what is looked at, or the resources of a payment or of a choice. */
 export function Bar(table: BoardContext) {
   const target = table.uiState.previewed.value
   const label =

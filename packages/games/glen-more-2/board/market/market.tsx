@@ -15,7 +15,6 @@ const isOpen = (table: BoardContext, target: string): boolean => {
   return state === 'lit' || state === 'picked'
 }
 
-/** Something can be bought, sold or taken now. */
 export const hasOpenStall = (table: BoardContext): boolean =>
   GOODS.some((good) => [at.buy(good), at.sell(good), at.row(good)].some((target) => isOpen(table, target)))
 
@@ -77,7 +76,6 @@ function Row({ table, stall, tabIndex, words }: RowProps) {
 
 const NAMES = { market: 'gm2-market', head: 'gm2-market-head', stalls: 'gm2-stalls' }
 
-/** Rows in the middle of the rondel: prices, what one has, and what a sale brings; then those of Chronicles. */
 export function Market({ table, preview }: { table: BoardContext; preview: Offer | undefined }) {
   const { view, me, reader } = table
   const words = wordsOf(table.language)

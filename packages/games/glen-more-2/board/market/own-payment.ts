@@ -5,8 +5,8 @@ type Spend = Extract<Action, { readonly type: 'spend' }>
 const count = (goods: readonly Good[], good: Good): number => goods.filter((it) => it === good).length
 
 /**
- * GM2-41: all that is due from own tiles, where each kind lies on one tile alone; else nothing. The question is then only
- * whether to buy resources that the seat has, and hardly any player does.
+ * GM2-41: everything due, from own tiles, if each kind lies on a single tile; else nothing. The only other choice is to buy resources that
+ * the seat has, which hardly any player does.
  */
 export function ownPayment({ pending, players }: View, legal: readonly Action[]): readonly Spend[] {
   if (pending?.kind !== 'pay') return []

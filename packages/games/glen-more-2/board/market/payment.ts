@@ -12,13 +12,11 @@ const better = (a: Option, b: Option): number =>
   (a.way?.payment.coins ?? 0) - (b.way?.payment.coins ?? 0) ||
   a.goods.length - b.goods.length
 
-/** Resources in any number up to `most`, in the order of `GOODS`. */
 function anyGoods(most: number, from = 0): readonly (readonly Good[])[] {
   if (most === 0) return [[]]
   return [[], ...GOODS.slice(from).flatMap((good, i) => anyGoods(most - 1, from + i).map((rest) => [good, ...rest]))]
 }
 
-/** The question about resources that stands open now: after a tile with several ways was picked, or asked by itself. */
 export function questionOf({ view, me, choice }: Pick<BoardContext, 'view' | 'me' | 'choice'>): Question | null {
   const { pending } = view
   if (pending === null || pending.seat !== me) return null

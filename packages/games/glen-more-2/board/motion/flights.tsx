@@ -23,7 +23,7 @@ import { at } from '../presenter.ts'
 import { isScored } from '../scoring/scored.ts'
 import { rowsOf } from '../scoring/scoring-story.ts'
 
-/** Where a seat's gain comes from: what it last built, activated or claimed, or its piece where that is not drawn. */
+/** Source of a seat's gain: the tile or field it last built, activated or claimed, or its piece where that is not drawn. */
 const fromItem = (seat: Seat, origin: Place | null): readonly Place[] => [
   ...(origin === null ? [] : [origin]),
   place.figure(seat),
@@ -125,12 +125,11 @@ function movementsOf(event: Event, view: View, origin: Place | null): readonly M
     case 'scotsmenGained':
     case 'spent':
     case 'turnEnded':
-      // Pieces of a territory are drawn with it; the end has a show of its own.
+      // Pieces of a territory are drawn with it; the end has its own show.
       return []
   }
 }
 
-/** Origin of the flights after this event. */
 function originOf(event: Event, before: Place | null): Place | null {
   if (event.type === 'activated' || event.type === 'placed' || event.type === 'personTaken') return at.tile(event.tile)
   if (event.type === 'claimed') return at.field(event.field)

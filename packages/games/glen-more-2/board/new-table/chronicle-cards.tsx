@@ -22,7 +22,7 @@ const chosenIn = (props: Offered): readonly ChronicleName[] =>
 
 const rulesOf = (name: ChronicleName): string => paths.rules(GAME_ID, `GM2-C${MANIFESTS[name].number}-1`)
 
-/** GM2-C0-3: those that so many may play with. */
+/** GM2-C0-3: Chronicles that this number of seats may play. */
 const possibleIn = ({ offered, seats }: Offered): readonly ChronicleName[] =>
   byNumber(offered.filter(({ values }) => values(seats).includes(true)).map(({ id }) => id))
 
@@ -33,7 +33,6 @@ const fewestFor = ({ offered }: Offered, name: ChronicleName): number => {
   return MAX_SEATS
 }
 
-/** These and no others. */
 const exactly = (props: Offered, names: readonly ChronicleName[]): OptionPartProps['chosen'] => ({
   ...props.chosen,
   ...Object.fromEntries(idsOf(props).map((name) => [name, names.includes(name)])),
@@ -92,7 +91,6 @@ function Card({ name, ...props }: OptionPartProps & { readonly name: ChronicleNa
   )
 }
 
-/** A small button in the corner of a card, and beside it the sentence that says what the Chronicle adds. */
 function About({ name, ...props }: OptionPartProps & { readonly name: ChronicleName }): JSX.Element {
   const words = cardWords.of(props.language)
   const [open, setOpen] = useState(false)
@@ -122,7 +120,6 @@ function About({ name, ...props }: OptionPartProps & { readonly name: ChronicleN
   )
 }
 
-/** Good ones to begin with, two at random, or none. */
 function Sets(props: OptionPartProps): JSX.Element {
   const words = cardWords.of(props.language)
   const possible = possibleIn(props)

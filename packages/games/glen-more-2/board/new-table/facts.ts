@@ -5,14 +5,13 @@ export type Difficulty = (typeof DIFFICULTIES)[number]
 
 export type SetName = NonNullable<(typeof MANIFESTS)[ChronicleName]['set']>
 const together = (name: SetName): readonly ChronicleName[] => ORDER.filter((id) => MANIFESTS[id].set === name)
-/** Good ones to begin with: few rules, and they leave each other alone. */
+/** For beginners: few rules, and the Chronicles of a set do not affect each other. */
 export const SETS: { readonly [name in SetName]: readonly ChronicleName[] } = {
   water: together('water'),
   feast: together('feast'),
   quarrel: together('quarrel'),
 }
 
-/** Those of a list of ids that are Chronicles, in the order of the box. */
 export const byNumber = (ids: readonly string[]): readonly ChronicleName[] =>
   ids.filter(isChronicle).toSorted((a, b) => MANIFESTS[a].number - MANIFESTS[b].number)
 

@@ -1,6 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact'
 
-/** A view through a window of 240 by 132, with the air behind it. */
 export function Scene({
   air,
   children,
@@ -21,7 +20,6 @@ export function Scene({
   )
 }
 
-/** A cask on its side, seen from the front. */
 export function Cask({
   x,
   y,
@@ -60,6 +58,5 @@ export function Cask({
   )
 }
 
-/** Somebody who stands there, as a wooden figure. */
 export const FIGURE =
   'M0-25a8 8 0 0 1 7 12c9 1 13 5 13 9l-8 2 6 18h-14l-4-8-4 8h-14l6-18-8-2c0-4 4-8 13-9a8 8 0 0 1 7-12z'

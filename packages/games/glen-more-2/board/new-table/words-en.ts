@@ -1,7 +1,6 @@
 import { PITCHES } from '@bothy/glen-more-2/modules/written/words-en-pitches'
 import type { Difficulty, SetName } from './facts.ts'
 
-/** Words of the page of a new table about the Chronicles. */
 export const words = {
   lines: PITCHES,
   title: 'Chronicles',
@@ -16,7 +15,6 @@ export const words = {
   allInPlay: 'Chronicles in play',
   tooFew: (fewest: number) => `Needs ${fewest} players`,
   none: 'None: the base game.',
-  /** The button that tells more of one. */
   about: (title: string) => `About ${title}`,
   rules: 'Rules',
   forFirst: 'To begin with',

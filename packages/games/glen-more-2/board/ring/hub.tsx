@@ -10,7 +10,6 @@ import { type Words, wordsOf } from '../words.ts'
 
 const times = <T,>(n: number, sign: T): readonly T[] => Array.from({ length: n }, () => sign)
 
-/** Own resources first, then those that are bought, with all coins. */
 function PaySigns({ payment }: { payment: Payment }) {
   const { own, bought, coins, casks, scotsmen } = payment
   return (
@@ -29,7 +28,6 @@ function PaySigns({ payment }: { payment: Payment }) {
 const isCharged = ({ own, bought, coins, casks, scotsmen }: Payment): boolean =>
   own.length + bought.length + coins + casks + scotsmen > 0
 
-/** How it would be paid, or why it is not to be had. */
 function Price({ view, offer, words }: { view: View; offer: Offer; words: Words }) {
   const { reason, needsSale, payment, what } = offer
   if (reason === null && (what !== 'take' || isEntered(view, offer))) return null
@@ -44,7 +42,6 @@ function Price({ view, offer, words }: { view: View; offer: Offer; words: Words 
   )
 }
 
-/** The tile that is looked at: all that taking it would mean. */
 function OfferCard({ table, offer }: { table: BoardContext; offer: Offer }) {
   const words = wordsOf(table.language)
   const name = words.tileName(offer.tile)
@@ -60,7 +57,7 @@ function OfferCard({ table, offer }: { table: BoardContext; offer: Offer }) {
   )
 }
 
-/** Where the middle of the rondel has no room: the tile that is looked at; else how to look at one, so that nothing moves. */
+/** Without an offer it says how to look at one, so that nothing moves. */
 export function OfferLine({ table, offer }: { table: BoardContext; offer: Offer | undefined }) {
   if (offer !== undefined) return <OfferCard table={table} offer={offer} />
   if (offersOf(table.view).length === 0) return null
@@ -70,19 +67,16 @@ export function OfferLine({ table, offer }: { table: BoardContext; offer: Offer 
 type HubProps = {
   table: BoardContext
   preview: Offer | undefined
-  /** There is room below the market to tell something. */
   explains: boolean
   field: FieldShown | undefined
 }
 
-/** Result of the tile or field that is looked at; else how a scoring would end. */
 function DetailContext({ table, preview, field }: Omit<HubProps, 'explains'>) {
   if (preview !== undefined) return <OfferCard table={table} offer={preview} />
   if (field !== undefined) return <FieldCard table={table} shown={field} />
   return table.view.ranks === null ? <NextScoring table={table} /> : null
 }
 
-/** In the middle of the rondel: the market, and below it what helps to decide. */
 export function Hub({ table, preview, explains, field }: HubProps) {
   return (
     <div class="gm2-middle">

@@ -14,7 +14,6 @@ import { type Words, wordsOf } from '../words.ts'
 
 type ColumnProps = { table: BoardContext; seats: readonly Seat[]; words: Words }
 
-/** A seat's number, and what comes of it. */
 function Cell({ count, children }: { count: number; children: ComponentChildren }) {
   return (
     <span class="gm2-compared-cell" aria-hidden="true">
@@ -24,7 +23,6 @@ function Cell({ count, children }: { count: number; children: ComponentChildren 
   )
 }
 
-/** One of the four comparisons; it explains itself. */
 function Compared({ table, seats, words, category, tabIndex }: ColumnProps & { category: Category; tabIndex: number }) {
   const { values, vp } = table.view.standing[category]
   const each = seats.map(
@@ -49,7 +47,6 @@ function Compared({ table, seats, words, category, tabIndex }: ColumnProps & { c
   )
 }
 
-/** Tiles, which cost VP, and coins. */
 function AtEnd({ table, seats, words }: ColumnProps) {
   const { players } = table.view
   const said = (of: (seat: Seat) => string): string =>
@@ -84,7 +81,7 @@ function AtEnd({ table, seats, words }: ColumnProps) {
   )
 }
 
-/** GM2-120: the four comparisons side by side as they stand, with tiles and coins; a line for each seat. */
+/** GM2-120: the four comparisons as they stand, with tiles and coins; a line for each seat. */
 export function NextScoring({ table }: { table: BoardContext }) {
   const words = wordsOf(table.language)
   const seats = seating(table.view.seats, table.me)

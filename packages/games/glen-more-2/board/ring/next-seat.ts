@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import type { View } from '@bothy/glen-more-2/data'
 
-/** GM2-21: whose piece is the rear-most besides the one that plays; null if that is the die, or the same seat again. */
+/** GM2-21: seat of the rear-most piece besides the one that plays; null if that is the die, or the same seat again. */
 export function nextSeat({ line, players, seats, pending, ranks }: View): Seat | null {
   if (ranks !== null || pending === null) return null
   const hasMoved = pending.kind !== 'turn'

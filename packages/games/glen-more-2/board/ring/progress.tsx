@@ -5,7 +5,7 @@ import { type Words, wordsOf } from '../words.ts'
 
 const isEndInSight = ({ line }: View): boolean => line.some(({ tile }) => tile === THE_END)
 
-/** GM2-25, GM2-131: how much of the way to a scoring is done; The End ends the last one. */
+/** GM2-25, GM2-131: share of the way to a scoring; The End ends the last one. */
 function shareOf(view: View, round: number): number {
   if (round === SCORINGS && isEndInSight(view)) return 1
   return 1 - view.stacks[round - 1] / view.sizes[round - 1]
@@ -17,7 +17,6 @@ function stretchWords(view: View, round: number, { table }: Words): string {
   return isEndInSight(view) ? table.endInSight(view.arrivals.length, view.seats) : table.toEnd(left)
 }
 
-/** How far it is to each of the scorings. */
 export function Progress({ view, language, layout }: BoardContext) {
   const words = wordsOf(language)
   const current = view.ranks === null ? view.scorings + 1 : SCORINGS + 1

@@ -29,20 +29,17 @@ type SpaceProps = {
   preview: Offer | undefined
 }
 
-/** A piece of the rondel: a seat's Scotsman, the die with its last roll, or that of a Chronicle. */
 function Piece({ piece, roll, size }: { piece: number; roll: number | null; size: number }) {
   const other = pieceOf(piece)
   if (other !== undefined) return <other.Picture size={size} />
   return piece === DIE ? <StoneDie rolled={roll} size={size} /> : <Scotsman seat={piece} size={size} />
 }
 
-/** Of the seat that it belongs to, or that moves it now. */
 const coloursOf = (seat: Seat | null | undefined) =>
   seat === null || seat === undefined
     ? { '--seat': 'var(--line-strong)', '--seat-ink': 'var(--line-strong)' }
     : { '--seat': `var(--seat-${seat})`, '--seat-ink': `var(--seat-${seat}-ink)` }
 
-/** A piece by itself on a space: a seat's Scotsman, or one that belongs to nobody. */
 function PieceSpace({ table, words, place, piece, tabIndex, preview }: SpaceProps & { piece: number }) {
   const { view } = table
   const { board } = words
@@ -80,7 +77,6 @@ function PieceSpace({ table, words, place, piece, tabIndex, preview }: SpaceProp
   )
 }
 
-/** Why the tile cannot be taken, or that it would be lost. */
 function Fate({
   table,
   tile,
@@ -171,7 +167,6 @@ function TileSpace({ table, words, place, tile, tabIndex, preview, fixture }: Ti
   )
 }
 
-/** A fixture that the line has not grown to yet. */
 function FixtureAlone({
   table,
   words,
@@ -195,7 +190,6 @@ function FixtureAlone({
   )
 }
 
-/** The next space that is free, and what would come there. */
 function EmptySpace({ words, preview, isNext }: { words: Words; preview: Offer | undefined; isNext: boolean }) {
   const { board } = words
   const fills = isNext && preview !== undefined && preview.draws > 0
@@ -206,7 +200,6 @@ function EmptySpace({ words, preview, isNext }: { words: Words; preview: Offer |
   )
 }
 
-/** The rondel: tiles and pieces on the stone, the market in its middle. */
 export function Ring({
   table,
   preview,

@@ -4,7 +4,7 @@ import { place } from '@bothy/board-kit/parts/flights/flights.tsx'
 import { rondelShape, type RondelShape, RondelStone } from '../art/rondel-stone.tsx'
 
 const percent = (part: number): string => `${100 * part}%`
-/** On whole pixels, as a territory in the middle may have very small cells. */
+/** In whole pixels, since a territory in the middle may have very small cells. */
 const pixels = (part: number): string => `round(${percent(part)}, 1px)`
 const square = (x: number, y: number, size: number) => ({
   left: pixels(x),
@@ -19,7 +19,6 @@ type RondelProps = {
   readonly children: (shape: RondelShape) => ComponentChildren
 }
 
-/** The rondel: a square as wide as its place, with its spaces around a free middle. */
 export function Rondel({ spaces, hub, children }: RondelProps) {
   const shape = useMemo(() => rondelShape(spaces), [spaces])
   return (
@@ -35,7 +34,6 @@ export function Rondel({ spaces, hub, children }: RondelProps) {
 
 type SpaceProps = { readonly shape: RondelShape; readonly index: number; readonly children?: ComponentChildren }
 
-/** Two spaces that follow each other in a column, and what lies on both. */
 export function RondelDouble({ shape, index, children }: SpaceProps) {
   const [first, second] = [index, index + 1].map((space) => shape.spaces[space] ?? { x: 0, y: 0 })
   const [left, top] = [Math.min(first.x, second.x), Math.min(first.y, second.y)]
@@ -56,7 +54,6 @@ export function RondelDouble({ shape, index, children }: SpaceProps) {
   )
 }
 
-/** One of its spaces, counted clockwise from the upper left; without anything in it the empty one. */
 export function RondelSpace({ shape, index, children }: SpaceProps) {
   const { x, y } = shape.spaces[index] ?? { x: 0, y: 0 }
   return (

@@ -2,19 +2,16 @@ import { CATEGORIES, type Category, type Event } from '@bothy/glen-more-2/data'
 import { allParts } from '../chronicles/brought.ts'
 import type { ChronicleRow } from '../chronicles/part.ts'
 
-/** GM2-132: counts at the end besides, in the order of telling. */
+/** GM2-132: counted only at the end, in the order of telling. */
 export const AT_END = ['territory', 'coins', 'cards'] as const
 export type EndKind = (typeof AT_END)[number]
-/** Categories compared in each scoring (GM2-120), and those of the end. */
 export type RowKind = Category | EndKind | ChronicleRow
 
-/** The rest of a scoring in which a seat was asked before it came to its end. */
 export const restOf = (event: Event) =>
   allParts().find(({ scored }) => scored?.later?.isIt(event) === true)?.scored?.later
 
 export const startsCutscene = (event: Event): boolean => event.type === 'scoring' || restOf(event) !== undefined
 
-/** VP that a scoring or the end has told already. */
 const SCORED: ReadonlySet<string> = new Set<RowKind>([...CATEGORIES, ...AT_END])
 export const isScored = (event: Event): boolean =>
   event.type === 'vpGained' &&

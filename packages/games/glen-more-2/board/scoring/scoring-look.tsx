@@ -12,7 +12,6 @@ const SIGNS = { ...CATEGORY_SIGNS, cards: 'landmark' } as const satisfies {
 
 const isAtEnd = (kind: RowKind): kind is EndKind => kind === 'territory' || kind === 'coins' || kind === 'cards'
 
-/** How the rows of a scoring look, in its scene and in the log. */
 export const rowLook = (words: Words) => ({
   words: words.board.scoring,
   titleOf: words.scoring,

@@ -19,14 +19,13 @@ export function rowsOf(event: Of<'scoring' | 'finalScoring'>): readonly ScoringR
   })).filter(({ vp }) => vp.some((n) => n !== 0))
 }
 
-/** Rows of Chronicles, by the facts from a scoring to the next. */
 function ofChronicles(events: readonly Event[], scoring: number): readonly ScoringRow<RowKind>[] {
   const next = events.findIndex((event, at) => at > scoring && isScoring(event))
   const facts = events.slice(scoring, next < 0 ? events.length : next)
   return allParts().flatMap(({ scored }) => scored?.rows(facts) ?? [])
 }
 
-/** All scorings among these facts; `view` is the table after the last fact. */
+/** `view` is the position after the last event. */
 export function scoringsOf(view: View, events: readonly Event[]): readonly Scoring<RowKind>[] {
   const final = events.find((event) => event.type === 'finalScoring')
   const first = events.findIndex(startsCutscene)

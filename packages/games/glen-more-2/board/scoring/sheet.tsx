@@ -8,7 +8,7 @@ import { type Words, wordsOf } from '../words.ts'
 
 type SheetLine = keyof Words['table']['sheet']
 
-/** Row, sign and sources, in the order in which they come: on the way, in scorings, at the end. */
+/** Row, sign and sources, in order: during play, in scorings, at the end. */
 const ROWS = [
   ['tiles', 'activate', ['activation', 'oneTime']],
   ['clan', 'marker', ['clan', 'movement']],
@@ -24,7 +24,6 @@ function RowIcon({ icon }: { icon: (typeof ROWS)[number][1] }) {
   return icon === 'coin' ? <Coin value={1} size={18} /> : <SignIcon sign={icon} size={18} />
 }
 
-/** Things counted, where that is not plain. */
 function fromOf(line: ScoreLine, { texts, names }: BoardContext, words: Words): readonly string[] {
   if (line.points === 0) return []
   if (line.category === 'coins') return [words.coins(numberIn(line, 'coins'))]
@@ -32,7 +31,6 @@ function fromOf(line: ScoreLine, { texts, names }: BoardContext, words: Words): 
   return line.category === 'territory' ? [plain(texts.scoreLine(line), names)] : []
 }
 
-/** GM2-132 by what the VP came from; tiles and coins that count at the end are told in the cell. */
 export function sheet(table: BoardContext): readonly SheetRow[] {
   const words = wordsOf(table.language)
   const rows: readonly SheetRow[] = ROWS.map(([row, icon, categories]) => ({

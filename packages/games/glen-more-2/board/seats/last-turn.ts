@@ -2,10 +2,9 @@ import { type Event, type Good, GOODS } from '@bothy/glen-more-2/data'
 import { isScored } from '../scoring/scored.ts'
 import type { Words } from '../words.ts'
 
-/** So many letters have room on two lines. */
+/** Letters that fit on two lines. */
 const LETTERS = 56
 
-/** One short line: the tile, the clan, and what they brought. */
 export function lastTurnWords(events: readonly Event[], words: Words): string {
   const parts: string[] = []
   const sums = { vp: 0, casks: 0, coins: 0 }
@@ -33,7 +32,7 @@ export function lastTurnWords(events: readonly Event[], words: Words): string {
   }, '')
 }
 
-/** The roll that moved the die to this position; null if no turn tells. */
+/** The roll that moved the die to this position; null if no last turn has it. */
 export function rollTo(seats: readonly { readonly lastTurn: readonly Event[] }[], position: number): number | null {
   for (const event of seats.flatMap(({ lastTurn }) => lastTurn))
     if (event.type === 'rolled' && event.to === position) return event.roll

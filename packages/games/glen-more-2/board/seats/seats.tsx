@@ -24,10 +24,9 @@ import { type Words, wordsOf } from '../words.ts'
 
 type SeatProps = { table: BoardContext; seat: Seat; words: Words }
 
-/** Categories of a scoring, each with its VP now. Each explains itself. */
 function Comparisons({ table, seat, words }: SeatProps) {
   const { view } = table
-  // The seat does not change what is explained, but beside what.
+  // The seat does not change the explanation, only where it appears.
   const thingOf = (category: Category): string => `${thingOfCategory(category)}:${seat}`
   return (
     <Group label={words.board.nextScoring} class="gm2-stats" keys={CATEGORIES.map(thingOf)}>
@@ -73,7 +72,6 @@ function Coins({ table, seat, words, size }: SeatProps & { size: number }) {
   )
 }
 
-/** Coins and clan markers that are left. */
 function Purse(told: SeatProps) {
   const { table, seat, words } = told
   const { markers } = table.view.players[seat]
@@ -89,7 +87,6 @@ function Purse(told: SeatProps) {
   )
 }
 
-/** Tiles, and what they cost at the end. */
 function TileCount({ table, seat, words }: SeatProps) {
   const { penalty } = finalPointsOf(table, seat)
   const tiles = table.view.players[seat].tiles.length
@@ -103,7 +100,6 @@ function TileCount({ table, seat, words }: SeatProps) {
   )
 }
 
-/** All that the seat has: coins, markers, tiles and resources. */
 function Stock({ table, seat, words }: SeatProps) {
   const { goods } = table.view.players[seat]
   const some = GOODS.filter((good) => goods[good] > 0)
@@ -123,7 +119,6 @@ function Stock({ table, seat, words }: SeatProps) {
   )
 }
 
-/** Targets in the territory of the seat that light up once it is shown: choices may lie in several territories. */
 function leads({ view, choice }: BoardContext, seat: Seat, isShown: boolean): string | undefined {
   const lit = isShown ? [] : view.players[seat].tiles.map(({ tile }) => `tile:${tile}`).filter(choice.isSelectable)
   return lit.length === 0 ? undefined : lit.join(' ')
@@ -152,7 +147,6 @@ function seen({ table, seat }: Props, isShown: boolean, words: Words): SeatShown
   }
 }
 
-/** A seat with all that matters of it: points, the four comparisons, its territory, what it has, its last turn. */
 export function SeatPanel(props: Props) {
   const { table, seat, sight } = props
   const told = { table, seat, words: wordsOf(table.language) }
@@ -169,7 +163,6 @@ export function SeatPanel(props: Props) {
   )
 }
 
-/** A seat where there is little room: sign, points and coins, which else stand in the middle of the rondel. */
 export function SeatChip(props: Props) {
   const { table, seat, sight } = props
   const words = wordsOf(table.language)

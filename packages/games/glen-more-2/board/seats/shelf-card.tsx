@@ -6,13 +6,11 @@ import { LandmarkPicture } from '../art/tile-picture.tsx'
 type CardProps = {
   readonly face: { readonly person: PersonId } | { readonly landmark: LandmarkId }
   readonly name: string
-  /** Its effect, to come or done, in a few words. */
   readonly note?: ComponentChildren
-  /** It has given what it gives: it only counts now. */
+  /** It has given its effect and now only counts. */
   readonly isSpent?: boolean
 }
 
-/** A person or a landmark on the shelf: portrait or view on paper, with a name that its spot says. */
 export function ShelfCard({ face, name, note, isSpent = false }: CardProps) {
   return (
     <span class="gm2-card" data-spent={isSpent ? '' : undefined} aria-hidden="true">

@@ -16,7 +16,6 @@ import { ShelfCard } from './shelf-card.tsx'
 import { Spot, type BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
-/** A person or a landmark card, which explains itself. */
 function OnShelf({
   table,
   item,
@@ -42,7 +41,6 @@ function OnShelf({
   )
 }
 
-/** Belongings of a seat besides its territory: persons, landmark cards, casks, pieces that are left. */
 export function Shelf({ table, seat }: { table: BoardContext; seat: Seat }) {
   const { view, language } = table
   const words = wordsOf(language)
@@ -141,7 +139,6 @@ const isAsked = (table: BoardContext, target: ClickTarget): boolean => {
 const goodsAsked = (table: BoardContext): readonly Good[] => GOODS.filter((good) => isAsked(table, at.good(good)))
 const isScotsmanAsked = (table: BoardContext): boolean => isAsked(table, at.newScotsman)
 
-/** Resources of several kinds to be put down or paid: which comes next. */
 function Kinds({ table, words }: { table: BoardContext; words: Words }) {
   const { view } = table
   const goods = goodsAsked(table)
@@ -184,7 +181,6 @@ function Kinds({ table, words }: { table: BoardContext; words: Words }) {
 
 const isBuilding = ({ view, me }: BoardContext): boolean => view.pending?.kind === 'build' && view.pending.seat === me
 
-/** In the place of the shelf while something is chosen there. */
 export function Tray({ table }: { table: BoardContext }) {
   const words = wordsOf(table.language)
   return isBuilding(table) ? <Discards table={table} words={words} /> : <Kinds table={table} words={words} />

@@ -37,7 +37,6 @@ function linesOf({ view, tally }: BoardContext, of: Of, words: AllWords): readon
   ]
 }
 
-/** VP now, the four comparisons as they stand, tiles, coins and cards; what it comes to, and what breaks ties. */
 export function Standing(table: BoardContext) {
   const { view, language } = table
   const words = allWordsOf(language)

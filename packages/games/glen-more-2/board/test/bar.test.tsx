@@ -13,7 +13,6 @@ import { samplePlay } from './sample-play.ts'
 
 const board = { presenter, words } as unknown as GameBoard<Types>
 
-/** Every set that touches lead to, from the one that is put in beforehand. */
 function reached(question: Question): ReadonlySet<string> {
   const seen = new Set<string>()
   const open = [question.options[0]?.goods ?? []]

@@ -1,4 +1,4 @@
-/** Casks and distilleries from the first tiles on, and cheap cellars: casks are aged and paid, and some players have all cellars. */
+/** Casks and distilleries from the first tiles on, and cheap cellars: casks are aged and paid, and some players get all cellars. */
 export const CELLARS = {
   cellars: true,
   arranged: { A: ['W1'], B: ['W6', 'W2', 'V1', 'B13', 'W3'] },

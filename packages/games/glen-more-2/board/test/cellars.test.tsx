@@ -22,7 +22,6 @@ const shownOf = ({ view }: Sample): Shown => {
   return cellars
 }
 
-/** All positions of a game as the seat that is asked sees them. */
 const GAME: readonly Sample[] = (() => {
   const found: Sample[] = []
   samplePlay({ seats: 2, seed: 'cellars-d', sense: 0.8, options: CELLARS }, (look, state) => {
@@ -35,7 +34,6 @@ const of = (kind: string): readonly Sample[] => GAME.filter(({ view: { pending }
 
 const nextOf = (it: Sample): Shown['players'][number]['next'] => shownOf(it).players[it.view.pending?.seat ?? 0].next
 
-/** The position with other cellars of the seat that is asked. */
 const withCasks = (sample: Sample, cellars: number, filled: readonly number[], zero = 0): Shown => {
   const shown = shownOf(sample)
   const seat = sample.view.pending?.seat ?? 0

@@ -32,7 +32,6 @@ function labelBox(place: PlaceName, { wide, font, high }: (typeof WIDTHS)[number
   return { left, top, right: left + width, bottom: top + height }
 }
 
-/** Points along a road that are seen: those under the discs of its ends are not. */
 function pointsOf(road: (typeof ROADS)[number]): readonly Point[] {
   const [from, to] = [CLAN_PLACES[road.a], CLAN_PLACES[road.b]]
   const { x, y } = roadCurve(road)

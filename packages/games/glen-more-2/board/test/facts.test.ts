@@ -11,7 +11,6 @@ import { samplePlay } from './sample-play.ts'
 const PEOPLE = { reader: 0, names: ['Eilidh', 'Wee Otter', 'Wee Fox', 'Ewan'] }
 const words = { en: wordsOf('en'), fr: wordsOf('fr') }
 
-/** As the seat that is asked sees them, in two whole games. */
 const VIEWS: readonly View[] = [2, 4].flatMap((seats) => {
   const views: View[] = []
   samplePlay({ seats, seed: `facts-${seats}`, sense: 0.95 }, (seen, state) => {

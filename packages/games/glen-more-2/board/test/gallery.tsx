@@ -35,7 +35,6 @@ import { ShelfCard } from '../seats/shelf-card.tsx'
 import { Tile } from '../tile/tile.tsx'
 import { faceOf, signsOf } from '../tile/tile-facts.ts'
 
-/** Those of Chronicles among them, once they are here. */
 const landmarkIds = (): readonly LandmarkId[] => Object.keys(LANDMARKS) as LandmarkId[]
 
 function Tiles() {
@@ -79,7 +78,6 @@ function Portraits() {
   )
 }
 
-/** Chronicle 8: everybody, in prison and out of it, and their pieces: ?part=gangsters. */
 function Gangsters() {
   return (
     <div style={{ padding: '12px', background: 'var(--gm2-table)', display: 'flex', flexWrap: 'wrap', gap: '6px' }}>
@@ -230,7 +228,6 @@ function Stone() {
   )
 }
 
-/** The picture on the home page, on the cloth of its card: ?part=emblem. */
 function Cover() {
   return (
     <div style={{ width: `${number('wide', 380)}px`, background: 'rgb(52 64 74)' }}>
@@ -267,7 +264,6 @@ function Land() {
   )
 }
 
-/** Persons and landmarks as cards: ?part=shelf. */
 function Shelf() {
   return (
     <div style={{ padding: '12px', background: 'var(--gm2-table)', display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
@@ -317,7 +313,6 @@ const played = (): Sample =>
         : view.pending?.kind === at && me !== null && view.pending.seats.includes(me),
   )
 
-/** The scoring of a position alone: ?part=show&at=show&ply=60. */
 function Scoring({ CutsceneAlone }: GalleryParts) {
   return <CutsceneAlone seen={sample()} board={board} />
 }

@@ -2,7 +2,7 @@ import type { Json } from '@bothy/kernel'
 
 const INNS = ['G1', 'G2', 'G3', 'G4']
 
-/** Chronicle 5 with inns that come first and give many tokens and casks, so that tables of so many places are soon full. */
+/** Inns come first and give many tokens and casks, so that tables with this many places are soon full. */
 export const haggisSetup = (places: number): { readonly [option: string]: Json } => ({
   haggis: true,
   arranged: { A: INNS.slice(0, 2), B: INNS.slice(2) },

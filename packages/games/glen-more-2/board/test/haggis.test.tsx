@@ -34,7 +34,6 @@ const shownWith = (...tables: readonly (readonly Token[])[]): HaggisShown => ({
   hope: null,
 })
 
-/** All positions of a game as the seat that is asked sees them. */
 const GAME: readonly Sample[] = (() => {
   const found: Sample[] = []
   samplePlay({ seats: 2, seed: 'haggis', sense: 0.8, options: haggisSetup(3) }, (look, state) => {
@@ -56,7 +55,7 @@ describe('chances', () => {
   })
 
   test('GM2-C5-2 what nobody has seen is reckoned by all that is left', () => {
-    // Left are 5, 3 and 3 of the tokens that are not face up; it cannot be a 1.
+    // 5, 3 and 3 tokens remain that are not face up; it cannot be a 1.
     const hope = [2, 3].reduce((sum, value) => sum + (3 / 6) * value * (1 - (1 - share(value)) ** 4), 0)
     expect(hopeOf(view, shownWith([unseen(2, 3)]), 0)).toBe(rounded(hope))
   })

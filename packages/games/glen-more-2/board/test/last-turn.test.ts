@@ -5,7 +5,6 @@ import { lastTurnWords, rollTo } from '../seats/last-turn.ts'
 import { wordsOf } from '../words.ts'
 import { samplePlay } from './sample-play.ts'
 
-/** Everything that happened in a game, by the seat whose turn it was. */
 const TURNS: readonly (readonly Event[])[] = (() => {
   const turns: Event[][] = [[]]
   samplePlay({ seats: 2, seed: 'turns', sense: 0.95 }, (look) => {

@@ -9,7 +9,7 @@ type Setup = {
   readonly corrections?: readonly { readonly at: string; readonly value: number | string }[]
 }
 
-/** Several Chronicles at one table: what one of them arranges comes before what the next does. */
+/** The arrangements of an earlier Chronicle come before those of the next. */
 export function together(setups: readonly Setup[]): Setup {
   return setups.reduce<Setup>((all, one) => {
     const stacks = [...new Set([...Object.keys(all.arranged ?? {}), ...Object.keys(one.arranged ?? {})])]
@@ -24,6 +24,5 @@ export function together(setups: readonly Setup[]): Setup {
   }, {})
 }
 
-/** How the sample plays a Chronicle: some are hurried, so that a short game has much of them. */
 export const setupOf = (id: string, places = 5): Setup =>
   id === 'race' ? FAST_RACE : id === 'cellars' ? CELLARS : id === 'haggis' ? haggisSetup(places) : { [id]: true }

@@ -17,7 +17,6 @@ import { type Sample, samplePlay } from './sample-play.ts'
 const { tableOf, drawTable } = benchOf(board)
 const text = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
 
-/** All positions of a game as the seat that is asked sees them. */
 function gameOf(seats: number, seed: string, options: Json): readonly Sample[] {
   const found: Sample[] = []
   samplePlay({ seats, seed, sense: 0.8, options }, (look, state) => {
@@ -32,7 +31,6 @@ const LURKING = gameOf(3, 'lurking', MOBS_LURKING)
 const of = (game: readonly Sample[], kind: string): readonly Sample[] =>
   game.filter(({ view: { pending } }) => pending?.kind === kind)
 
-/** A position in which this action can be chosen. */
 function where(game: readonly Sample[], type: string): Sample {
   const found = game.find(({ legal }) => legal.some((action) => action.type === type))
   if (found === undefined) throw new Error(`nobody can ${type}`)

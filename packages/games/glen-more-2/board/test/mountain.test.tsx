@@ -11,7 +11,6 @@ import { type Sample, samplePlay } from './sample-play.ts'
 const TURNS = 14
 const people = { reader: 0, names: ['Morag', 'Ailsa'] }
 
-/** The first turns of a game, as the seat to play sees them. */
 const turns: (readonly [Sample, State])[] = []
 let held: Sample | undefined
 samplePlay({ seats: 2, seed: 'mountain', sense: 0.9, options: { mountain: true } }, (look, state) => {
@@ -23,7 +22,6 @@ samplePlay({ seats: 2, seed: 'mountain', sense: 0.9, options: { mountain: true }
   return turns.length >= TURNS && held !== undefined
 })
 
-/** A move asks for a toll, or takes it at once. */
 function tolls(state: State, seat: number, tile: number): boolean {
   const after = glenMore2.clone(state)
   const events: Event[] = []

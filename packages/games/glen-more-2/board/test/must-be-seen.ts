@@ -20,8 +20,8 @@ const askedParts = (view: View): readonly string[] => {
 }
 
 /**
- * Everybody's points, every space of the rondel, every row of the market, the territory and the clan board. Where there is no room
- * for all of it, what is asked about: the rondel, the territory, the map, which is panned, or what a Chronicle asks.
+ * The points of all seats, every space of the rondel, every row of the market, the territory and the clan board. Where not all of it has
+ * room, only the place of the question: the rondel, the territory, the map, which is panned, or a Chronicle's panel.
  */
 export function mustBeSeen(view: View, me: Seat | null, layout: Layout): readonly string[] {
   const everybody = Array.from({ length: view.seats }, (_, seat) => `[data-seat-home="${seat}"]`)
@@ -38,7 +38,6 @@ export function mustBeSeen(view: View, me: Seat | null, layout: Layout): readonl
     return [...points, ...(asks === null || onRondel.has(asks) ? rondel : ['.gm2-moor', '.gm2-land-name'])]
   }
   if (layout === 'upright' && isClaim) return [...points, '.gm2-map-frame', '.gm2-moor']
-  // While one decides on the rondel, what is told in its middle; and all that is said of every seat.
   const decides = asks !== null && onRondel.has(asks)
   const told = layout === 'upright' || !decides ? [] : ['.gm2-middle :is(button.gm2-compared, [data-explains])']
   const signs = layout === 'wide' || layout === 'hall' ? ['.seat-panel-head', '.gm2-stats', '.gm2-stock'] : []

@@ -9,7 +9,7 @@ import { CELLARS } from './cellars-setup.ts'
 import { haggisSetup } from './haggis-setup.ts'
 import { FAST_RACE, type Plan, samplePlay } from './sample-play.ts'
 
-/** Tiles that trigger events come first and cost little; two cards among them ask for what others do not. */
+/** Tiles that trigger events come first and cost little; two of the cards ask for things that others do not. */
 const EVENTS = {
   englishman: true,
   tome: true,
@@ -26,10 +26,8 @@ const EVENTS = {
   ],
 }
 
-/** All nine that are of no other Chronicle. */
 const MOBS = { mobs: true, corrections: [{ at: 'mobs.gangsters.3', value: 9 }] }
 
-/** Those of other Chronicles, with many points for the boats. */
 const MOBS_OF_OTHERS = {
   mobs: true,
   race: true,

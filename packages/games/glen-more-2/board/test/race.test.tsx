@@ -9,7 +9,6 @@ import { FAST_RACE, type Sample, samplePlay } from './sample-play.ts'
 
 type Seen = { readonly mine: Sample; readonly other: Sample; readonly before: Sample }
 
-/** The first castle that a boat comes to, as its seat and another see it, and how it was before. */
 const CASTLE: Seen = (() => {
   const found: Seen[] = []
   let last: Sample | null = null
@@ -33,7 +32,7 @@ const stage = (sample: Sample, language: 'en' | 'fr' = 'en'): string => {
 test('GM2-C1-6 only who looks sees the tokens on the stage', () => {
   const tokens = (html: string): number => html.split('data-target="reward:').length - 1
   const kinds = new Set(CASTLE.mine.legal.map((action) => board.presenter.clicksFor(action, CASTLE.mine.view)[0]))
-  expect(tokens(stage(CASTLE.mine))).toBe(kinds.size - 1) // none may be taken, too
+  expect(tokens(stage(CASTLE.mine))).toBe(kinds.size - 1) // one choice takes none
   expect(tokens(stage(CASTLE.other))).toBe(0)
   expect(stage(CASTLE.other)).toContain('4 reward tokens face down')
   expect(stage(CASTLE.mine, 'fr')).toContain('Jetons Récompense')

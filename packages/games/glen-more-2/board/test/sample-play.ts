@@ -5,9 +5,8 @@ import { playsWithSense, type SampleOf, type SensePlan } from '@bothy/board-kit/
 export type Sample = SampleOf<Types>
 
 export type Plan = SensePlan & {
-  /** This seat takes whatever is nearest and the others what is far, so that it gets a large territory. */
+  /** This seat takes the nearest tiles and the others far ones, so that it gets a large territory. */
   readonly builder?: Seat
-  /** Actions preferred besides. */
   readonly likes?: readonly Action['type'][]
 }
 
@@ -16,7 +15,6 @@ export const FAST_RACE = { race: true, corrections: [{ at: 'tiles.HOME-V.activat
 
 const USEFUL: ReadonlySet<Action['type']> = new Set(['activate', 'move', 'row', 'claim'])
 
-/** Near tiles that can be paid; activations and markers before anything else; no sales. */
 function sensible(
   state: State,
   seat: Seat,
@@ -33,5 +31,4 @@ function sensible(
   return builder === undefined ? wanted.slice(0, 4) : seat === builder ? wanted.slice(0, 1) : wanted.slice(-2)
 }
 
-/** A small generator that builds, activates and claims. */
 export const samplePlay = playsWithSense<Types, Plan>(glenMore2, sensible)

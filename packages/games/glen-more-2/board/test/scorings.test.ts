@@ -7,7 +7,6 @@ import { samplePlay } from './sample-play.ts'
 
 type Scored = { readonly before: View; readonly view: View; readonly events: readonly Event[] }
 
-/** Every ply of a game that scores, with the view before it. */
 function scorings(seats: number): readonly Scored[] {
   const found: Scored[] = []
   let before: View | null = null

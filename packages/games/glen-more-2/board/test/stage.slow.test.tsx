@@ -21,7 +21,6 @@ const stageOf = (sample: Sample, language: 'en' | 'fr', layout: Layout, picked: 
 
 const kindOf = (target: string): string => target.slice(0, target.indexOf(':'))
 
-/** Choices of two steps, by the kinds of their targets. */
 const twoSteps = ({ legal, view }: Sample): readonly string[] => [
   ...new Set(
     legal
@@ -31,7 +30,6 @@ const twoSteps = ({ legal, view }: Sample): readonly string[] => [
   ),
 ]
 
-/** A position of each kind of question in whole games, and of each kind of choice in two steps, as the seat asked sees it. */
 function positions(plans: readonly Plan[]): ReadonlyMap<string, Sample> {
   const found = new Map<string, Sample>()
   for (const plan of plans)

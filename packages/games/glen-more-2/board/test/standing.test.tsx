@@ -10,7 +10,6 @@ import { type Sample, samplePlay } from './sample-play.ts'
 
 const { tableOf, draw } = benchOf(board)
 
-/** One game with all that is asked of it below. */
 const GAME: readonly Sample[] = (() => {
   const found: Sample[] = []
   samplePlay({ seats: 3, seed: 'standing', sense: 0.97, options: { die: true, introductory: true } }, (look) => {
@@ -60,7 +59,6 @@ describe('standings', () => {
   })
 })
 
-/** The seat that was asked after the turn of this sample. */
 function follower(i: number): number | null {
   const seat = GAME[i].view.pending?.seat
   for (const { view } of GAME.slice(i + 1)) if (view.pending?.kind === 'turn') return view.pending.seat

@@ -8,7 +8,6 @@ import { type Sample, samplePlay } from './sample-play.ts'
 
 const { tableOf, drawTable } = benchOf(board)
 
-/** The first turn at a table with four Chronicles that have a strip, and two that have none. */
 function firstTurn(): Sample {
   const ids = ['haggis', 'race', 'mountain', 'council', 'englishman', 'cellars']
   let found: Sample | null = null

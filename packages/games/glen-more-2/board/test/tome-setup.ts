@@ -17,7 +17,7 @@ const FREE = [
   'T4.cost.cask',
 ]
 
-/** Landmarks and Gatherings first, all of them free, and all of Chronicle 6 trigger events: cards of all kinds are turned in a short game. */
+/** Landmarks and Gatherings come first and free, and all of Chronicle 6 trigger events: cards of all kinds are turned in a short game. */
 export const TOME = {
   tome: true,
   arranged: {
@@ -32,14 +32,12 @@ export const TOME = {
   ],
 }
 
-/** Seats use every event they may. */
 export const LIKES_EVENTS: Pick<Plan, 'sense' | 'options' | 'likes'> = {
   sense: 0.8,
   options: TOME,
   likes: ['event', 'exchange'],
 }
 
-/** The position in which an event is chosen, with so many cards of which none is turned: two players may have as many. */
 export function withCards(seen: Sample, count: number): Sample {
   const { view } = seen
   const { tome } = view.chronicles

@@ -20,7 +20,6 @@ const text = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').replaceA
 
 type Seen = { readonly sample: Sample; readonly state: State }
 
-/** Questions of the Chronicle and turns of two games, as the seat that is asked sees them; and how a game ended. */
 const ASKED = ['turn', 'event', 'flip', 'exchange', 'borrow', 'recall', 'muster', 'forfeit']
 const seen: Seen[] = []
 let over: Sample | undefined

@@ -3,14 +3,11 @@ import { asked, bySeatAndSpectator, largest, type Measures, type Worst } from '@
 import { setupOf, together } from './many-chronicles.ts'
 import { type Sample, samplePlay } from './sample-play.ts'
 
-/** All that are on offer. */
 const MANY = ORDER.filter((id) => glenMore2.options.some((option) => option.id === id))
 
-/** Length of the panels of all seats: kinds of resources, boats, cellars, tiles that cost. */
 const things = ({ view }: Sample): number =>
   view.players.reduce((sum, { goods, tiles }) => sum + Object.values(goods).filter(Boolean).length + tiles.length, 0)
 
-/** Whatever is asked, all other Chronicles are on the table too. */
 const AMONG_MANY: Measures<Types> = {
   'full of Chronicles': asked('turn', things),
   'voting among many': asked('vote', things),
@@ -24,7 +21,6 @@ const AMONG_MANY: Measures<Types> = {
   'many Chronicles watched': (seen) => (seen.me === null && seen.view.ranks === null ? things(seen) : null),
 }
 
-/** Four seats with every Chronicle. */
 export const amongMany = (): readonly Worst<Types>[] =>
   largest<Types>((each) => {
     for (const seed of ['many', 'all'])

@@ -21,7 +21,7 @@ import { FAST_RACE, type Plan, type Sample, samplePlay } from './sample-play.ts'
 import { LIKES_EVENTS, TOME, withCards } from './tome-setup.ts'
 import { amongMany } from './worst-many.ts'
 
-/** By number of seats: games in which one builds much; with four seats one besides in which everything is asked. */
+/** By number of seats: games in which one seat builds much; with four seats also one in which every question is asked. */
 const GAMES: { readonly [seats: number]: readonly Omit<Plan, 'seats'>[] } = {
   2: [{ seed: 'room-a', sense: 0.97, builder: 0 }],
   3: [{ seed: 'room-a', sense: 0.97, builder: 0 }],
@@ -35,26 +35,22 @@ const GAMES: { readonly [seats: number]: readonly Omit<Plan, 'seats'>[] } = {
 const shelf = ({ view, me }: Sample): number =>
   me === null ? 0 : view.players[me].persons.length + view.players[me].cards.length
 
-/** Cellars of the reader, and casks in them. */
 const cellars = ({ view, me }: Sample): number => {
   const own = me === null ? undefined : view.chronicles.cellars?.players[me]
   return own === undefined ? 0 : 4 * own.cellars + own.filled.length + Math.sign(own.zero)
 }
 
-/** Tokens on all serving tables; most of all those of the reader. */
 const servings = ({ view, me }: Sample): number =>
   (view.chronicles.haggis?.tables ?? []).reduce(
     (sum, { tokens }, seat) => sum + tokens.length * (seat === me ? 9 : 1),
     0,
   )
 
-/** For every number of seats. */
 const ROOM: Measures<Types> = {
   ...ROOM_OF_TILES,
   claiming: asked('claim', ({ view }) => view.fields.filter(({ reason }) => reason === null).length),
 }
 
-/** All questions, for the most seats. */
 const QUESTIONS: Measures<Types> = {
   'long land': asked('place', stretch),
   'much on the shelf': asked('turn', shelf),
@@ -69,14 +65,12 @@ const QUESTIONS: Measures<Types> = {
   reward: asked('reward', ownTiles),
 }
 
-/** Chronicle 7: the council is called, and votes; and the cards at a glance while something else is asked. */
 const COUNCIL: Measures<Types> = {
   'calling the council': asked('convene', ({ view }) => view.chronicles.council?.cards.length ?? 0),
   voting: asked('vote', ownTiles),
   'a turn with the council': asked('turn', allTiles),
 }
 
-/** Chronicle 3: casks are paid, aged and sold; and the cellars at a glance while something else is asked. */
 const CASKS: Measures<Types> = {
   'paying a cask': asked('payCask', cellars),
   'ageing a cask': asked('ageCask', cellars),
@@ -87,7 +81,6 @@ const CASKS: Measures<Types> = {
   'a turn with cellars': asked('turn', cellars),
 }
 
-/** Chronicle 5: tokens are taken and put back, a roll is offered; and the tables at a glance while something else is asked. */
 const HAGGIS: Measures<Types> = {
   'taking a token': asked('haggis', servings),
   'putting back a token': asked('putBack', servings),
@@ -95,13 +88,11 @@ const HAGGIS: Measures<Types> = {
   'a turn with haggis': asked('turn', servings),
 }
 
-/** Chronicle 1: tokens are chosen, and the race at a glance. */
 const RACE: Measures<Types> = {
   'at a castle': asked('token', ({ legal }) => legal.length),
   'a turn with the race': asked('turn', allTiles),
 }
 
-/** Chronicle 2: a toll is asked, and a turn with as much on the Mountain as there ever is. */
 const kindsOn = ({ view }: Sample): number => {
   const { coins = 0, goods } = view.chronicles.mountain ?? {}
   return Math.sign(coins) + GOODS.filter((good) => (goods?.[good] ?? 0) > 0).length
@@ -111,7 +102,6 @@ const MOUNTAIN: Measures<Types> = {
   'a turn with much on the Mountain': asked('turn', kindsOn),
 }
 
-/** Chronicle 6: cards are chosen, exchanges, tiles of the others; and a turn with as many cards as a seat has. */
 const TOMES: Measures<Types> = {
   'choosing an event': asked('event', ({ legal }) => legal.length),
   'exchanging for VP': asked('exchange', ({ legal }) => legal.length),
@@ -135,7 +125,6 @@ const withMany = (worst: Worst<Types>): readonly Worst<Types>[] =>
       ]
     : [worst]
 
-/** Chronicle 8: the prison with as many as there ever are, a Scotsman who is sent away, a tile that is given away, and a turn with gangsters. */
 const inmates = ({ view }: Sample): number => 9 * (view.chronicles.mobs?.prison.length ?? 0)
 const gang = ({ view, me }: Sample): number =>
   me === null ? 0 : (view.chronicles.mobs?.players[me].gangsters.length ?? 0)
@@ -196,10 +185,8 @@ export function worstPositions(seats: number): readonly Worst<Types>[] {
   return [...positions, ...(isMost ? ofChronicles() : []), ...shows]
 }
 
-/** The resources that are named and the button that says what comes of it. */
 const TILL = ['.gm2-toggle', '.gm2-deal']
 
-/** The field that has been clicked once, the one with the longest road: it is told all about. */
 function looked(worst: Worst<Types>): readonly Worst<Types>[] {
   const open = worst.seen.view.fields.filter(({ reason }) => reason === null)
   return open
@@ -213,7 +200,6 @@ function looked(worst: Worst<Types>): readonly Worst<Types>[] {
     }))
 }
 
-/** Tiles of the rondel that have been clicked once: the one with most places, a person, one that cannot be taken. */
 function proposals(worst: Worst<Types>): readonly Worst<Types>[] {
   const { offers } = worst.seen.view
   const open = offers.filter(({ reason, what }) => reason === null && what === 'take')

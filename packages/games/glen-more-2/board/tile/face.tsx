@@ -8,11 +8,10 @@ import type { Words } from '../words.ts'
 type BuiltProps = { readonly view: View; readonly tile: TileId }
 type OfferedProps = BuiltProps & { readonly seat: number | null; readonly words: Words }
 
-/** Of a view only what was corrected is printed on a tile. */
+/** Of a view, only the corrections are printed on a tile. */
 const isSameTile = (before: BuiltProps, now: BuiltProps): boolean =>
   before.tile === now.tile && before.view.corrections === now.view.corrections
 
-/** A tile as it is offered: with its price, what it does, what it brings, and its name. */
 export const OfferedTile = steady(
   function OfferedTile({ view, tile, seat, words }: OfferedProps) {
     const box = boxOf(view).tiles[tile]
@@ -29,7 +28,6 @@ export const OfferedTile = steady(
   (before, now) => isSameTile(before, now) && before.seat === now.seat && before.words === now.words,
 )
 
-/** A tile as it lies in a territory: its picture. */
 export const BuiltTile = steady(function BuiltTile({ view, tile }: BuiltProps) {
   return <Tile face={faceOf(boxOf(view).tiles[tile])} name={null} signs={null} />
 }, isSameTile)

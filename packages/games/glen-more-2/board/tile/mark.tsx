@@ -5,7 +5,6 @@ import type { AllWords } from '../details/explain-words.ts'
 
 const PLACES: readonly string[] = leavesOf(BOX).map(({ at }) => at)
 
-/** Mark of the values at and below these places of the data; null if all of them are known. */
 function markBelow({ corrections }: Pick<View, 'corrections'>, places: readonly string[]): Mark | null {
   const below = (at: string): boolean => places.some((place) => at === place || at.startsWith(`${place}.`))
   const found = PLACES.flatMap((at) => (below(at) ? (markOf(at, corrections) ?? []) : []))
@@ -14,7 +13,6 @@ function markBelow({ corrections }: Pick<View, 'corrections'>, places: readonly 
 
 const SIGNS = { corrected: '✎', doubtful: '?', reconstructed: '≈' } as const satisfies Record<Mark, string>
 
-/** At the end of an explanation: that something in it is not known for certain. */
 export function MarkNote({ view, places, words }: { view: View; places: readonly string[]; words: AllWords }) {
   const mark = markBelow(view, places)
   if (mark === null) return null

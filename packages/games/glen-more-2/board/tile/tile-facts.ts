@@ -15,7 +15,7 @@ export type Recipe = {
   readonly get: readonly Sign[]
   /** Or this, for nothing (GM2-C3-4). */
   readonly or: readonly Sign[]
-  /** Points by how much is paid, as on fairs: the first for the least. */
+  /** Points by the amount paid, as on fairs: the first for the least. */
   readonly ladder: readonly number[]
 }
 
@@ -74,10 +74,7 @@ function sceneOf({ id, type, overbuild, activation }: Tile): SceneKind {
   }
 }
 
-/**
- * Follows from what the tile does, so that a corrected box is drawn as it is. The looks of a kind are dealt out so
- * that each is seen.
- */
+/** Derived from the tile's effects, so that a corrected box is drawn as corrected. The pictures of a kind are dealt out so that each is seen. */
 export function faceOf(tile: Tile): TileFace {
   const name = TILES[tile.id] ?? ''
   if (isPersonId(name)) return { person: name }
@@ -140,14 +137,12 @@ function recipeOf(activation: Activation | null): Recipe | null {
     }
     case 'event':
       return recipe([], ['event'])
-    // A Chronicle says with words of its own what it does.
     case 'whiskyForVp':
     case undefined:
       return null
   }
 }
 
-/** The price of a tile, what it does and what it brings, as signs. */
 export function signsOf({ cost, oneTime, activation, overbuild }: Tile): TileSigns {
   return {
     cost: [

@@ -5,34 +5,29 @@ import type { Recipe, TileFace, TileSigns } from './tile-facts.ts'
 
 type TileProps = {
   readonly face: TileFace
-  /** On its plate; none where it lies in a territory. */
+  /** Printed on the plate; null in a territory. */
   readonly name: string | null
-  /** For a plate with little room, and for names that no plate has room for. */
   readonly shortName?: string | undefined
-  /** Signs are left out in a territory, where a tile is its picture. */
+  /** Null in a territory, where a tile is only its picture. */
   readonly signs: TileSigns | null
-  /** Owner of these pieces. */
   readonly seat?: number | null
-  /** How the animation finds it. */
   readonly moves?: string | undefined
 }
 
-/** So many letters fit on a plate of 99 px. */
+/** Letters that fit on a plate of 99 px. */
 const LONGEST_NAME = 16
-/** So many on one of 74 px, and on one of 64 px. */
+/** Letters that fit on a plate of 74 px, and of 64 px. */
 const LONG_SHORT = 12
 const LONGEST_SHORT = 10
 
 const lengthOf = (name: string): 'long' | 'longest' | undefined =>
   name.length > LONG_SHORT ? 'longest' : name.length > LONGEST_SHORT ? 'long' : undefined
 
-/** The picture tells it already. */
 const isPlain = ({ pay, get }: Recipe): boolean =>
   pay.length === 0 &&
   get.length > 0 &&
   get.every((sign) => typeof sign === 'string' && sign !== 'any' && sign !== 'age' && sign !== 'event')
 
-/** With room for nothing beside it. */
 const isLong = ({ pay, get, or }: Recipe): boolean => pay.length + get.length + or.length > 2
 
 function RecipeSigns({ recipe, seat }: { recipe: Recipe; seat: number | null }) {
@@ -49,7 +44,6 @@ function RecipeSigns({ recipe, seat }: { recipe: Recipe; seat: number | null }) 
   )
 }
 
-/** A tile: its picture, and where it is offered its price, what it does, what it brings at once and its name. */
 export function Tile({ face, name, shortName, signs, seat = null, moves }: TileProps) {
   return (
     <span

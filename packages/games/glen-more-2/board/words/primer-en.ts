@@ -1,6 +1,5 @@
 import type { Primer } from '@bothy/board-kit/board/game-board.ts'
 
-/** The game before the first game of it. */
 export const primer: Primer = {
   aim: [
     'Build your clan’s territory tile by tile: every new tile activates itself and the tiles around it.',

@@ -1,7 +1,6 @@
 import { SCORINGS } from '@bothy/glen-more-2/data'
 import { words as en } from '@bothy/glen-more-2/words/en-base'
 
-/** Words of the header and of the sheet at the end. */
 export const table = {
   /** How far it is to a scoring, in few words: the header has little room. */
   toScoring: (tiles: number, scoring: string) => `${en.tiles(tiles)} to ${scoring}`,

@@ -52,16 +52,13 @@ const SHORT_NAMES: { readonly [tile: string]: string | undefined } = {
   T7: 'Dunvegan',
 }
 
-/** Words of the board and of its explanations; tiles, cards, clans and resources are named by the game's own texts. */
 export const board = {
   ...parts,
-  /** Half-made choices. */
   whichTile: 'Choose the tile the resource comes from.',
   moveWhere: 'Choose a tile next to the Scotsman.',
   putWhere: 'Choose the tile it goes on.',
   whichGood: (tile: string) => `${tile}: choose the resource to pay.`,
   chooseGoods: (tile: string) => `${tile}: choose what to put on it.`,
-  /** Consequences of declining. */
   noMarker: 'No marker',
   removeNone: 'Remove nothing',
   removeChosen: (n: number) => (n === 1 ? 'Remove this tile' : `Remove these ${n} tiles`),
@@ -70,7 +67,6 @@ export const board = {
   activatePlain: ({ goods, vp, casks, points }: Gains) =>
     `Activate everything that’s free: ${list([some(goods.length, en.goods(goods)), some(vp, en.vp(vp)), some(casks, en.casks(casks)), some(points, en.points(points))])}`,
   payAllOwn: (goods: string) => `Pay from your tiles: ${goods}`,
-  /** The second line of the prompt. */
   helpTurn: (open: number, all: number) =>
     all === 1
       ? `You can${open === 1 ? '' : '’t'} take this tile.`
@@ -95,13 +91,12 @@ export const board = {
   helpGrant: (types: readonly string[]) => `One tile of each: ${list(types.map(uncapital))}.`,
   helpBuild: 'From the discard pile, at no cost.',
   helpMove: 'Each movement point moves a Scotsman to a neighbouring tile.',
-  /** Replaces the help for a newcomer, or stands beside it. */
+  /** Replaces a newcomer's help, or stands beside it. */
   newTurn: 'The further you go, the longer you wait.',
   newPlace:
     'Edge to edge with your territory and next to a Scotsman (diagonally counts). It activates itself and its neighbours.',
   newClaim: 'The road is paid from Start or from any clan marker, yours or not.',
   newActivate: 'Each tile once, in any order. Activations you don’t use this turn are lost.',
-  /** Consequences of taking a tile. */
   ahead: (n: number) => (n === 1 ? 'next space ahead' : `${n} spaces ahead`),
   pay: 'Pay',
   free: 'Free',
@@ -114,7 +109,7 @@ export const board = {
   setAside: 'Joins your persons and brings a clan marker',
   discardFor: 'Discard it for a coin or a movement point',
   finishes: 'You take no more turns',
-  /** A word or two for what the rules say against something; Chronicles bring their own, and `shortOf` knows all. */
+  /** Short forms of the rules' reasons; Chronicles bring their own, and `shortOf` knows all. */
   short: {
     ...parts.short,
     notEntered: 'out of bounds',
@@ -141,14 +136,12 @@ export const board = {
     homeTile: 'home tile',
     breaksTerritory: 'holds the rest together',
   } satisfies { readonly [W in Exclude<Reason['why'], ModuleTypes[ChronicleId]['reason']['why']>]: string },
-  /** Tiles of a territory. */
   yourLand: 'Your territory',
   landOf: (name: string) => `${name}’s territory`,
   scotsmenHere: (scotsmen: string) => `${scotsmen} here`,
   covers: (n: number) => `on top of ${en.tiles(n)}`,
   upTo: (what: string) => `up to ${what}`,
   withRiver: 'with river',
-  /** Clan fields. */
   claimedBy: (names: string) => `claimed by ${names}`,
   roadPrice: (coins: string) => `road ${coins}`,
   roadFree: 'no road to pay',
@@ -162,22 +155,18 @@ export const board = {
   tilesActivate: (n: number) => `${en.tiles(n)} to activate`,
   tilesRemove: (n: number) => `${en.tiles(n)} that can be removed`,
   tilesBuild: (n: number) => `${en.tiles(n)} to choose from`,
-  /** The rondel. */
   yourFigure: 'Your piece',
   figureOf: (name: string) => `${name}’s piece`,
   playsNext: 'next',
   rolled: (n: number) => `showed ${n}`,
   needsSale: 'sell first',
   empty: 'empty',
-  /** The market. */
   buy: 'buy',
-  /** Cells of a territory. */
   fits: { plain: 'no river', river: 'river tiles' },
   cell: (cell: string) => `Place ${cell}`,
   over: (tile: string) => `on top of ${tile}`,
   activates: (n: number) => (n === 0 ? 'activates nothing' : `activates ${en.tiles(n)}`),
   scotsmenOn: (scotsmen: string, tile: string) => `${scotsmen} on ${tile}`,
-  /** Places of the stage. */
   lands: 'All players',
   clans: 'Clans',
   landLarge: 'Enlarge',
@@ -190,21 +179,19 @@ export const board = {
   shelfOf: (name: string) => `${name}’s cards`,
   piecesLeft: (markers: string, scotsmen: string) => `${markers} and ${scotsmen} left`,
   whichKind: 'Choose which',
-  /** The second click on what is looked at. */
   discard: (tile: string) => `Discard ${tile}`,
   finish: 'Move to The End',
   claim: (clan: string) => `Claim ${clan}`,
-  /** The quantity that a scoring compares. */
   comparison: {
     scotsmen: 'Scotsmen in castles',
     landmarks: 'Landmarks',
     casks: 'Whisky casks',
     persons: 'Persons',
   } satisfies { readonly [C in Category]: string },
-  /** A name and what is said of it: "Ailsa: 3 animals". */
+  /** A name and its value: "Ailsa: 3 animals". */
   named: (name: string, what: string) => `${name}: ${what}`,
   scoringBegins: 'Castles, landmarks, whisky and persons are compared.',
-  /** GM2-132: VP of the end besides the scoring. */
+  /** GM2-132: VP of the end, apart from the scoring. */
   atEnd: { territory: 'Extra tiles', coins: 'Coins', cards: 'Landmark cards' },
   shortNames: SHORT_NAMES,
 }

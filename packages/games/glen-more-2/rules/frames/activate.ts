@@ -17,7 +17,6 @@ import { gainCasks, gainPoints, gainVp, putGoods, SOURCE } from './gain.ts'
 import { startPayment } from './payment.ts'
 import { sell } from './trade.ts'
 
-/** GM2-80 to GM2-85: tile by tile in any order, Scotsmen and sales in between, until the seat ends its turn. */
 export const activate: AskOf<'activate'> = {
   actors: itsSeat,
   legal(s, f, _seat, out) {
@@ -37,7 +36,6 @@ export const activate: AskOf<'activate'> = {
   },
 }
 
-/** GM2-113, GM2-Q6: one tile of each type, within the effect; Scotsmen and sales in between (GM2-84, GM2-42). */
 export const grant: AskOf<'grant'> = {
   actors: itsSeat,
   legal(s, f, _seat, out) {
@@ -71,7 +69,6 @@ function activateTile(s: State, f: Activating, a: Extract<Action, { type: 'activ
   activateBy(s, seat, tile, wayOf(s, a), events)
 }
 
-/** The tile may belong to any seat. */
 export function activateBy(s: State, seat: Seat, tile: TileId, way: Way, events?: Event[]): void {
   gainPoints(s, seat, way.points, events)
   if (way.put !== 0) produce(s, seat, tile, way.put, events)
@@ -110,13 +107,11 @@ export const receive: StepOf<'receive'> = {
   },
 }
 
-/** GM2-84. */
 export function moveScotsman(s: State, seat: Seat, from: TileId, to: TileId, events?: Event[]): void {
   s.points--
   walk(s, seat, from, to, events)
 }
 
-/** The same without a point. */
 export function walk(s: State, seat: Seat, from: TileId, to: TileId, events?: Event[]): void {
   s.scotsmen[from]--
   s.scotsmen[to]++
@@ -124,7 +119,7 @@ export function walk(s: State, seat: Seat, from: TileId, to: TileId, events?: Ev
   runHook(s, 'scotsmanMoved', { seat, to })
 }
 
-/** GM2-84: unused points expire. GM2-113: MacLachlan has VP for them, which nobody would decline. */
+/** GM2-84: unused points expire. GM2-113: MacLachlan gives VP for them, which no player would decline. */
 function closeTurn(s: State, seat: Seat, events?: Event[]): void {
   s.stack.pop()
   const power = s.points > 0 ? fieldPower(s, seat, 'unusedMovementVp') : null

@@ -17,7 +17,10 @@ import { remove } from './remove.ts'
 import { final, ranking, score } from './score.ts'
 import { due, reward, turn } from './turn.ts'
 
-/** GM2-22: move and pay, place, one-time effects, activation, then clean-up and refill. The frequent ones stand first, for the runner's sake. */
+/**
+ * GM2-22: move and pay, place, one-time effects, activation, then clean-up and refill. Frequent frames stand first, which makes the runner
+ * faster.
+ */
 export const BASE_FRAMES: Frames<State, BaseFrame | HookFrame<Acts>, Action, Event> = {
   activate,
   turn,

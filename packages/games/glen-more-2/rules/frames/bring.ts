@@ -9,7 +9,6 @@ import type { AskOf } from './frame.ts'
 import { gainScotsmen, putGoods } from './gain.ts'
 import { sell } from './trade.ts'
 
-/** GM2-113: resources and Scotsmen on any own tiles, one after the other; sales make room (GM2-5). */
 export const bring: AskOf<'bring'> = {
   actors: itsSeat,
   legal(s, f, _seat, out) {

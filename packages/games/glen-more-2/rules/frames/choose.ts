@@ -9,11 +9,9 @@ import type { Event, State } from '../types.ts'
 import type { AskOf } from './frame.ts'
 import { putGoods } from './gain.ts'
 
-/** By number: any resources. */
 const CHOICES: (readonly Bundle[])[] = []
 const choicesOf = (count: number): readonly Bundle[] => (CHOICES[count] ??= bundlesOf(GOOD_KINDS, count, false))
 
-/** GM2-97, GM2-70: resources of choice on a tile, all in one gesture; fewer only where they may be declined (GM2-Q20). */
 export const choose: AskOf<'choose'> = {
   actors: itsSeat,
   legal(_s, f, _seat, out) {
@@ -34,7 +32,6 @@ export const choose: AskOf<'choose'> = {
   },
 }
 
-/** GM2-66: what stays on the Home Castle of all that is there and has come. */
 export const keep: AskOf<'keep'> = {
   actors: itsSeat,
   legal(s, f, _seat, out) {

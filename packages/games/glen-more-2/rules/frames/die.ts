@@ -10,7 +10,7 @@ import type { Event, State } from '../types.ts'
 import type { StepOf } from './frame.ts'
 import { movePiece } from './turn.ts'
 
-/** GM2-30 to GM2-33: so many tiles ahead, and on to one that is not protected; that one is discarded. */
+/** GM2-30 to GM2-33: moves by the roll, counted in tiles, and on to an unprotected tile, which is discarded. */
 export const die: StepOf<'die'> = {
   run(s, _f, events) {
     s.stack.pop()
@@ -30,7 +30,7 @@ export const die: StepOf<'die'> = {
   },
 }
 
-/** The position that it comes to; the front of the line where no tile is left that it may take (GM2-31). */
+/** GM2-31: the front of the line if no tile is left that the die may take. */
 function target(s: State, roll: number): number {
   let counted = 0
   for (let position = s.at[DIE] + 1; position < s.front; position++) {

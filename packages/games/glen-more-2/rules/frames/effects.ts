@@ -25,11 +25,10 @@ export function oneTimeEffects(s: State, seat: Seat, tile: TileId, events?: Even
   resolve(s, seat, tile, found, events)
 }
 
-/** GM2-112, GM2-113: the bonus of a clan field, or of a token, which has no tile either. */
 export const fieldBonus = (s: State, seat: Seat, ops: readonly Op[], events?: Event[]): void =>
   performAll(s, seat, ops, NO_TILE, events)
 
-/** `tile`: where goes what is meant for the tile of a card. */
+/** `tile` receives effects meant for the card's tile. */
 export function performAll(s: State, seat: Seat, ops: readonly Op[], tile: TileId, events?: Event[]): void {
   const found = nothing()
   for (const op of ops) perform(s, seat, op, tile, found, events)
@@ -56,7 +55,7 @@ function resolve(s: State, seat: Seat, tile: TileId, found: Found, events?: Even
   goOn(s, seat, tile, effects, events)
 }
 
-/** GM2-Q20: what cannot be carried out has no effect. */
+/** GM2-Q20: an effect that cannot be carried out is void. */
 function canDo(s: State, seat: Seat, effect: Effect): boolean {
   switch (effect.does) {
     case 'scotsman':
@@ -83,7 +82,7 @@ function canDo(s: State, seat: Seat, effect: Effect): boolean {
   }
 }
 
-/** One effect begins by itself; of several the seat says which comes next. One that cannot be done now may be after another. */
+/** A single effect starts by itself; of several the seat chooses. An effect that is impossible now may be possible after another. */
 function goOn(s: State, seat: Seat, tile: TileId, all: readonly Effect[], events?: Event[]): void {
   let open: Effect | null = null
   for (let i = 0; i < all.length; i++) {
@@ -143,7 +142,6 @@ function begin(s: State, seat: Seat, tile: TileId, effect: Effect, events?: Even
   }
 }
 
-/** GM2-70, GM2-Q5. */
 export const effects: AskOf<'effects'> = {
   actors: itsSeat,
   legal(s, f, _seat, out) {

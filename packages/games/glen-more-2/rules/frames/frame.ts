@@ -13,7 +13,6 @@ const perSeat = <F>(make: (seat: Seat) => F): readonly F[] => Array.from({ lengt
 export const TURN = perSeat((seat): FrameOf<'turn'> => ({ kind: 'turn', seat }))
 export const REWARD = perSeat((seat): FrameOf<'reward'> => ({ kind: 'reward', seat }))
 export const BUILD_FRAME = perSeat((seat): FrameOf<'build'> => ({ kind: 'build', seat }))
-/** The rest of a turn without a new tile. */
 export const REST = perSeat((seat): FrameOf<'activate'> => ({
   kind: 'activate',
   seat,
@@ -36,7 +35,6 @@ export const RANKING: FrameOf<'ranking'> = { kind: 'ranking' }
 
 const isAsk = (f: Frame): f is AskFrame => ASK_KINDS.some((kind) => kind === f.kind)
 
-/** The decision of the base game that is pending. */
 export function askedOf(s: State): AskFrame | null {
   const f = s.stack.at(-1)
   return f !== undefined && isAsk(f) ? f : null

@@ -8,7 +8,6 @@ import { on, runHook } from '../hooks.ts'
 import { roomOn, tileOn } from '../topics/territory.ts'
 import type { Event, Source, State } from '../types.ts'
 
-/** The places of `SOURCES` by name. */
 export const SOURCE = {
   activation: 0,
   oneTime: 1,
@@ -23,7 +22,7 @@ export const SOURCE = {
   cards: 10,
 } as const satisfies { readonly [S in BaseSource]: number }
 
-/** The one door for VP, also for what the end takes away. */
+/** All VP pass through here, also those that the end takes away. */
 export function gainVp(s: State, seat: Seat, vp: number, source: number, events?: Event[]): void {
   if (vp === 0) return
   addVp(s, seat, vp, source, events)
@@ -40,7 +39,7 @@ function addVp(s: State, seat: Seat, vp: number, source: number, events?: Event[
 
 export type Gain = { readonly seat: Seat; readonly vp: number; readonly source: number }
 
-/** Several gains of one moment; what is raised last is met first, so they are raised from the last to the first. */
+/** Gains of one moment are run from the last to the first, since the last is met first. */
 export function gainAll(s: State, gains: readonly Gain[], events?: Event[]): void {
   const { acts, sources } = on(s)
   for (const { seat, vp, source } of gains) addVp(s, seat, vp, source, events)
@@ -49,7 +48,7 @@ export function gainAll(s: State, gains: readonly Gain[], events?: Event[]): voi
       if (vp !== 0) runHook(s, 'gained', { seat, vp, source: sources[source] })
 }
 
-/** For a source of a Chronicle: its place depends on the others in play. */
+/** The index of a Chronicle's source depends on the other Chronicles in play. */
 export const sourceNamed = (s: State, source: Source): number => on(s).sources.indexOf(source)
 
 export function gainCasks(s: State, seat: Seat, count: number, events?: Event[]): void {
@@ -80,14 +79,13 @@ export function gainScotsmen(s: State, seat: Seat, tile: TileId, amount: number,
   events?.push({ type: 'scotsmenGained', seat, tile, count })
 }
 
-/** GM2-5: what the tile does not take is lost, the last kinds first. */
+/** GM2-5: resources beyond the room of the tile are lost, the last kinds first. */
 export function putGoods(s: State, seat: Seat, tile: TileId, goods: Bundle, events?: Event[]): void {
   const kept = firstOf(goods, roomOn(s, tile))
   s.goods[tile] += kept
   events?.push({ type: 'goodsPut', seat, tile, goods: namesIn(kept), lost: namesIn(goods - kept) })
 }
 
-/** The first goods of a bundle, in the order of `GOODS`. */
 function firstOf(goods: Bundle, most: number): Bundle {
   if (sizeOf(goods) <= most) return goods
   let kept = EMPTY
@@ -99,7 +97,7 @@ function firstOf(goods: Bundle, most: number): Bundle {
   return kept
 }
 
-/** GM2-62, GM2-Q21: where goes what is meant for a tile: its cell; once that is gone, the Home Castle. */
+/** GM2-62, GM2-Q21: things meant for a tile go to the top of its cell; once that is gone, to the Home Castle. */
 export function standingOf(s: State, seat: Seat, tile: TileId): TileId {
   if (s.owner[tile] !== seat) return homeCastle(seat)
   return tileOn(s, seat, s.cell[tile])

@@ -4,7 +4,7 @@ import { areAllFinished, rearPiece } from '../topics/rondel.ts'
 import type { Frame, Piece, State } from '../types.ts'
 import { DIE_FRAME, FINAL, NEXT_TURN, RANKING, REFILL, SCORE, type StepOf, TURN } from './frame.ts'
 
-/** GM2-21: the rear-most piece is active; then clean-up and refill, and so on. GM2-132: until every player is on The End or beyond. */
+/** GM2-21: the rear-most piece is active. GM2-132: until every player is on The End or beyond. */
 export const nextTurn: StepOf<'nextTurn'> = {
   run(s) {
     s.stack.pop()
@@ -26,7 +26,6 @@ function frameOf(s: State, piece: Piece): Frame {
   return other.frame(s)
 }
 
-/** GM2-132, GM2-X10. */
 function endGame(s: State): void {
   s.stack.push(RANKING)
   runHook(s, 'gameScored', { step: 'afterFinal' })

@@ -9,7 +9,6 @@ import { countedBy, isHumeTaken, thresholdVp } from '../topics/counted.ts'
 import type { Effect, Event, State } from '../types.ts'
 import { gainCasks, gainCoins, gainPoints, gainVp, putGoods, SOURCE, standingOf } from './gain.ts'
 
-/** Effects that ask something, as they are found; those of one kind are one question. */
 export type Found = {
   scotsmen: number
   choose: number
@@ -40,7 +39,6 @@ export const nothing = (): Found => ({
   build: false,
 })
 
-/** A one-time effect of a tile: what asks nothing happens, the rest is found. */
 export function once(s: State, seat: Seat, effect: OneTime, tile: TileId, found: Found, events?: Event[]): void {
   switch (effect.kind) {
     case 'landmark':
@@ -71,7 +69,6 @@ export function once(s: State, seat: Seat, effect: OneTime, tile: TileId, found:
   }
 }
 
-/** An op of a landmark card, on its tile, or of a clan field, which has none. Ongoing powers are asked for where they work. */
 export function perform(s: State, seat: Seat, op: Op, tile: TileId, found: Found, events?: Event[]): void {
   switch (op.op) {
     case 'coins':
@@ -137,7 +134,7 @@ export function perform(s: State, seat: Seat, op: Op, tile: TileId, found: Found
     case 'swapEnglishmanWithTile':
     case 'takeAllEnglandCoins':
     case 'teleportScotsman':
-      return on(s).ops[op.op]?.(s, seat, op, tile, events) // of Chronicles
+      return on(s).ops[op.op]?.(s, seat, op, tile, events)
     default:
       unreachable(op)
   }

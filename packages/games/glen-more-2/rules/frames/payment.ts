@@ -14,8 +14,8 @@ import type { AskOf } from './frame.ts'
 import { sell } from './trade.ts'
 
 /**
- * GM2-50, GM2-51, GM2-83: pays a bill that was checked before. Parts without a choice are paid at once; the rest is asked for,
- * resource by resource, and these questions are left on the stack.
+ * GM2-50, GM2-51, GM2-83: pays a bill that was checked before. Parts without a choice are paid at once; questions about the rest are left
+ * on the stack, one for each resource.
  */
 export function startPayment(s: State, seat: Seat, tile: TileId, bill: Bill, events?: Event[]): void {
   if (bill.casks > 0) {
@@ -27,7 +27,6 @@ export function startPayment(s: State, seat: Seat, tile: TileId, bill: Bill, eve
   giveOn(s, seat, tile, bill.scotsmen, events)
 }
 
-/** Pays what can be paid in one way alone, and asks for the rest. */
 function payOn(s: State, seat: Seat, tile: TileId, goods: Bundle, coins: number, events?: Event[]): void {
   let due = goods
   let owed = coins
@@ -56,7 +55,6 @@ function payOn(s: State, seat: Seat, tile: TileId, goods: Bundle, coins: number,
 const ASK = -1
 const MARKET = -2
 
-/** Where the next resource of a kind must come from: a tile, the market, or as the seat says. */
 function onlyWay(s: State, seat: Seat, good: GoodId, due: Bundle, owed: number, stock: Bundle): TileId {
   const own = countIn(stock, good)
   if (own === 0) return whyNotBuy(s, seat, good, due, owed) === null ? MARKET : ASK
@@ -72,7 +70,6 @@ function onlyWay(s: State, seat: Seat, good: GoodId, due: Bundle, owed: number, 
   return holders === 1 || own <= countIn(due, good) ? holder : ASK
 }
 
-/** Whether one more of the kind can be bought than is missing, so that an own one is kept. */
 function canReplace(s: State, seat: Seat, good: GoodId, due: Bundle, owed: number, stock: Bundle): boolean {
   const need = countIn(due, good)
   const bought = Math.max(0, need - countIn(stock, good)) + 1
@@ -112,7 +109,6 @@ function spendOne(s: State, seat: Seat, good: GoodId, tile: TileId, events?: Eve
   events?.push({ type: 'spent', seat, good: GOODS[good], tile, count: 1 })
 }
 
-/** GM2-41, GM2-50: one resource from a tile or from the market; sales are open (GM2-42). */
 export const pay: AskOf<'pay'> = {
   actors: itsSeat,
   legal(s, { seat, bill }, _seat, out) {
@@ -142,7 +138,6 @@ export const pay: AskOf<'pay'> = {
   },
 }
 
-/** GM2-51: asks which Scotsman where it makes a difference. */
 function giveOn(s: State, seat: Seat, tile: TileId, count: number, events?: Event[]): void {
   for (let left = count; left > 0; left--) {
     const givers = giversOf(s, seat, tile, left)

@@ -12,7 +12,6 @@ import { oneTimeEffects } from './effects.ts'
 import type { AskOf, StepOf } from './frame.ts'
 import { sell } from './trade.ts'
 
-/** GM2-52 to GM2-64. */
 export const place: AskOf<'place'> = {
   actors: itsSeat,
   legal(s, f, _seat, out) {
@@ -31,7 +30,7 @@ export const place: AskOf<'place'> = {
     events?.push({ type: 'placed', seat, tile: f.tile, x: a.x, y: a.y, over: over === NO_TILE ? null : over })
     s.stack.push({ kind: 'activate', seat, cell, all: activatesAll(s, f.tile), inner: f.inner })
     oneTimeEffects(s, seat, f.tile, events)
-    runHook(s, 'placed', { seat, tile: f.tile, cell, paid }) // what is raised last is met first
+    runHook(s, 'placed', { seat, tile: f.tile, cell, paid }) // the last raised is met first
   },
 }
 
@@ -47,7 +46,7 @@ function payCell(s: State, seat: Seat, cell: Cell, events?: Event[]): number {
   return coins
 }
 
-/** GM2-62: what was on a covered tile moves up. Answers the covered tile. */
+/** GM2-62: pieces and resources on a covered tile move up. Returns the covered tile. */
 function putDown(s: State, seat: Seat, tile: TileId, cell: Cell): TileId {
   const over = tileOn(s, seat, cell)
   s.owner[tile] = seat

@@ -17,7 +17,6 @@ import {
 import type { State } from '../types.ts'
 import { FILL, SCORE, type StepOf } from './frame.ts'
 
-/** GM2-23, GM2-Q24: tiles behind the rear-most piece, of a seat or of nobody, go to the discard pile. */
 export const refill: StepOf<'refill'> = {
   run(s, { piece }, events) {
     s.stack.pop()
@@ -63,7 +62,7 @@ function tilesFrom(s: State, first: number): TileId[] {
 export const fill: StepOf<'fill'> = {
   run(s, _f, events) {
     s.stack.pop()
-    if (areAllFinished(s)) return // GM2-132: nobody will take what would come
+    if (areAllFinished(s)) return
     const empty = emptyPosition(s, rearPosition(s))
     joinFixed(s, empty)
     const place = currentStack(s)

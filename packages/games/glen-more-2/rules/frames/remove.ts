@@ -14,7 +14,7 @@ import { keepable, keepGoods } from './choose.ts'
 import type { AskOf } from './frame.ts'
 import { sell } from './trade.ts'
 
-/** GM2-65, GM2-98: up to so many tiles; what was chosen goes when nothing more is wanted or possible. */
+/** GM2-65, GM2-98: the chosen tiles leave together, when nothing more is wanted or possible. */
 export const remove: AskOf<'remove'> = {
   actors: itsSeat,
   legal(s, f, _seat, out) {
@@ -38,7 +38,6 @@ export const remove: AskOf<'remove'> = {
 
 /** GM2-66: whole piles leave the game; what was on them goes to the Home Castle, and cards are kept. */
 function takeAway(s: State, seat: Seat, tops: readonly TileId[], events?: Event[]): void {
-  // The stack is met from its top: raise in reverse.
   if (on(s).acts.landChanged.length > 0)
     for (const top of tops.toReversed()) runHook(s, 'landChanged', { seat, cell: s.cell[top] })
   for (const top of tops) {
@@ -55,7 +54,6 @@ function takeAway(s: State, seat: Seat, tops: readonly TileId[], events?: Event[
   keepOnCastle(s, seat, events)
 }
 
-/** Takes a tile with its pile off the territory; what was on it goes to the Home Castle. */
 export function lift(
   s: State,
   seat: Seat,

@@ -34,7 +34,6 @@ const byCategory = <V>(of: (category: Category) => V): { readonly [C in Category
   persons: of('persons'),
 })
 
-/** GM2-132: territory, coins, landmark cards, in this order. */
 export const final: StepOf<'final'> = {
   run(s, _f, events) {
     s.stack.pop()
@@ -50,7 +49,6 @@ const endFor = ({ territory, coins, cards }: FinalScore, seat: Seat): readonly G
   { seat, vp: cards, source: SOURCE.cards },
 ]
 
-/** GM2-133. */
 export const ranking: StepOf<'ranking'> = {
   run(s, _f, events) {
     s.stack.length = 0

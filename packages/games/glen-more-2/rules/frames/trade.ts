@@ -3,7 +3,6 @@ import { saleOf, single } from '@bothy/kit'
 import { goodId } from '../../data/goods.ts'
 import type { Action, Event, State } from '../types.ts'
 
-/** GM2-42. */
 export function sell(s: State, seat: Seat, a: Extract<Action, { type: 'sell' }>, events?: Event[]): void {
   const good = goodId(a.good)
   const coins = saleOf(s.market[good])

@@ -16,7 +16,6 @@ import { gainCoins, gainPoints } from './gain.ts'
 import { startPayment } from './payment.ts'
 import { sell } from './trade.ts'
 
-/** GM2-22 (a): the piece moves to a tile; before that the market is open. */
 export const turn: AskOf<'turn'> = {
   actors: itsSeat,
   legal(s, f, _seat, out) {
@@ -37,7 +36,7 @@ export const turn: AskOf<'turn'> = {
   },
 }
 
-/** The piece leaves its space for that of a tile. Things it passes come first, so they are raised last. */
+/** Things that the piece passes come first, so they are raised last. */
 export function movePiece(s: State, piece: Piece, to: number): void {
   const from = s.at[piece]
   s.at[piece] = to
@@ -47,7 +46,6 @@ export function movePiece(s: State, piece: Piece, to: number): void {
       if (isNoticed(s, position)) runHook(s, 'passed', { piece, position })
 }
 
-/** Passing a tile that can be taken, or nothing, is nothing to anybody. */
 function isNoticed(s: State, position: number): boolean {
   const tile = tileAt(s, position)
   if (tile !== NO_TILE && contentOf(s).tiles[tile].special) return true
@@ -55,7 +53,6 @@ function isNoticed(s: State, position: number): boolean {
   return false
 }
 
-/** GM2-22 (b), (c): the piece moves, the seat pays; then it places the tile or sets the person aside. */
 export function takeTile(s: State, piece: Piece, seat: Seat, tile: TileId, events?: Event[]): void {
   const from = s.at[piece]
   const to = positionOf(s, tile)
@@ -86,13 +83,11 @@ export const due: StepOf<'due'> = {
   },
 }
 
-/** GM2-130: onto The End, without a tile. */
 function finish(s: State, seat: Seat, events?: Event[]): void {
   events?.push({ type: 'finished', seat, from: s.at[seat], to: s.end })
   movePiece(s, seat, s.end)
 }
 
-/** GM2-27: no tile can be taken. */
 function discard(s: State, seat: Seat, tile: TileId, events?: Event[]): void {
   const from = s.at[seat]
   const to = positionOf(s, tile)
@@ -106,13 +101,11 @@ function discard(s: State, seat: Seat, tile: TileId, events?: Event[]): void {
   movePiece(s, seat, to)
 }
 
-/** GM2-C8-6: what is due for a tile that is discarded, once the way to it is done. */
 export function payStop(s: State, piece: Piece, seat: Seat, tile: TileId): void {
   const coins = stopPriceOf(s, piece, tile)
   if (coins > 0) s.stack.push({ kind: 'due', seat, tile, bill: coinsAlone(coins), kept: 0 })
 }
 
-/** GM2-27: a coin or a movement point. */
 export const reward: AskOf<'reward'> = {
   actors: itsSeat,
   legal(_s, _f, _seat, out) {

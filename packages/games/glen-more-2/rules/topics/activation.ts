@@ -26,13 +26,11 @@ import { cardPower, fieldPower } from './powers.ts'
 import { drawSketch, NOBODY, NOWHERE, roomOn, sketch, stockOf, wipeSketch } from './territory.ts'
 import { openWaysOf, type Way, waysOf } from './ways.ts'
 
-/** Both questions in which tiles are activated. */
 export type Activating = FrameOf<'activate'> | FrameOf<'grant'>
 
 /** GM2-85: how often the seat may activate a tile anywhere in its turns. */
 const extrasOf = (s: State, seat: Seat): number => cardPower(s, seat, 'extraActivationPerTurn')?.amount ?? 0
 
-/** Why not in this turn; asked where there is such a card. */
 function whyNotExtra(s: State, seat: Seat): Reason | null {
   for (const ask of on(s).questions.whyNotExtra) {
     const reason = ask(s, seat)
@@ -41,7 +39,6 @@ function whyNotExtra(s: State, seat: Seat): Reason | null {
   return null
 }
 
-/** GM2-C3-3: why nothing comes of a way that ages a cask and does nothing else. */
 function whyNotAge(s: State, seat: Seat): Reason | null {
   for (const ask of on(s).questions.whyNotAge) {
     const reason = ask(s, seat)
@@ -51,7 +48,6 @@ function whyNotAge(s: State, seat: Seat): Reason | null {
 }
 const onlyAges = ({ ages, casks }: Way): boolean => ages > 0 && casks === 0
 
-/** GM2-C5-2: why there is no token to gain. */
 function whyNotTokens(s: State): Reason | null {
   for (const ask of on(s).questions.whyNotTokens) {
     const reason = ask(s)
@@ -60,7 +56,6 @@ function whyNotTokens(s: State): Reason | null {
   return null
 }
 
-/** GM2-C6-3: why no event can be triggered. */
 export function whyNotEvent(s: State, seat: Seat): Reason | null {
   for (const ask of on(s).questions.whyNotEvent) {
     const reason = ask(s, seat)
@@ -69,7 +64,7 @@ export function whyNotEvent(s: State, seat: Seat): Reason | null {
   return null
 }
 
-/** GM2-5; GM2-C6-8: what a tile of another seat gives goes on own ones. */
+/** GM2-5; GM2-C6-8: gains from another seat's tile go on own tiles. */
 const hasRoom = (s: State, seat: Seat, tile: TileId, { put, whole, size }: Way): boolean =>
   s.owner[tile] === seat || s.owner[tile] === NOBODY
     ? size === Math.min(whole, roomOn(s, tile))
@@ -88,7 +83,6 @@ function isActivated(s: State, tile: TileId): boolean {
   return false
 }
 
-/** GM2-80, GM2-81, GM2-85: may this tile be activated now at all? */
 export function whyNotReach(s: State, f: Activating, tile: TileId): Reason | null {
   if (isActivated(s, tile)) return ALREADY_ACTIVATED
   if (isInReach(s, f, tile)) return null
@@ -118,7 +112,7 @@ export function whyNotWay(s: State, seat: Seat, tile: TileId, way: Way, stock: B
 export const whyNotActivate = (s: State, f: Activating, tile: TileId, stock: Bundle): Reason | null =>
   whyNotReach(s, f, tile) ?? whyNoWay(s, f.seat, tile, stock)
 
-/** Why a tile gives the seat nothing now, whatever the way; the reason of the way that lacks least. */
+/** Of all ways, the reason of the one that lacks least. */
 export function whyNoWay(s: State, seat: Seat, tile: TileId, stock: Bundle): Reason | null {
   const ways = waysOf(s)[tile]
   if (ways.length === 0) return contentOf(s).tiles[tile].activation === null ? INACTIVE : null
@@ -131,14 +125,13 @@ export function whyNoWay(s: State, seat: Seat, tile: TileId, stock: Bundle): Rea
   return least
 }
 
-/** Of two ways, the one that is nearer: the fewest coins, then what is sold out; a clan that one does not have says least. */
+/** The smaller lack: the fewest coins, then a sold-out row; a missing clan comes last. */
 function lesser(a: Reason, b: Reason): Reason {
   if (a.why === 'noClan' || b.why === 'noClan') return a.why === 'noClan' ? b : a
   if (a.why === 'coins' && b.why === 'coins') return b.need < a.need ? b : a
   return b.why === 'coins' ? b : a
 }
 
-/** Cost of one resource of each kind for the seat, filled and read within one call of `listActivations`. */
 const unit = new Int32Array(GOOD_KINDS)
 
 /** Pushes every activation that gives something now. The same conditions as `whyNotWay`, without building reasons. */
@@ -186,7 +179,6 @@ export function listActivations(s: State, f: Activating, out: Action[]): void {
 /** GM2-84. Asked only of two neighbouring tiles, the first with a Scotsman. */
 export const whyNotMove = (s: State): Reason | null => (s.points === 0 ? NO_POINT : null)
 
-/** Pushes what a movement point can do. */
 export function listScotsmanMoves(s: State, seat: Seat, out: Action[]): void {
   if (whyNotMove(s) !== null) return
   const tiles = s.tiles[seat]

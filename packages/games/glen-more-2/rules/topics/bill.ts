@@ -38,7 +38,7 @@ export const purseOf = (s: State, seat: Seat, stock = stockOf(s, seat)): Purse =
   most: stock === EMPTY ? s.coins[seat] : coinsAfter(s, seat, stock, EMPTY),
 })
 
-/** GM2-26, GM2-Q17: can a bill be paid, whatever is sold before? Scotsmen are asked for apart. */
+/** GM2-26, GM2-Q17: sales before the payment are counted in. Scotsmen are checked separately. */
 export function canPay(s: State, seat: Seat, { goods, coins, casks }: Bill, { stock, most }: Purse): boolean {
   if (casks > s.casks[seat]) return false
   const price = goods === EMPTY ? 0 : priceOf(s, stock, goods)
@@ -47,7 +47,6 @@ export function canPay(s: State, seat: Seat, { goods, coins, casks }: Bill, { st
   return price + coins <= most && coinsAfter(s, seat, stock, goods) >= coins
 }
 
-/** The same with the reason. */
 export function whyNotPay(s: State, seat: Seat, bill: Bill, purse: Purse): Reason | null {
   const { stock } = purse
   if (canPay(s, seat, bill, purse)) return null
@@ -55,7 +54,6 @@ export function whyNotPay(s: State, seat: Seat, bill: Bill, purse: Purse): Reaso
   return lacking(s, stock, bill, coinsAfter(s, seat, stock, bill.goods) - bill.coins, 'GM2-26')
 }
 
-/** Reason for a bill that would leave `left`, which is below 0. */
 function lacking(s: State, stock: Bundle, bill: Bill, left: number, rule: 'GM2-26' | 'GM2-83'): Reason {
   for (let good = 0; good < GOOD_KINDS; good++)
     if (priceOfGood(s, stock, good, countIn(bill.goods, good)) >= UNBUYABLE) return SOLD_OUT[good]
@@ -66,13 +64,11 @@ function lacking(s: State, stock: Bundle, bill: Bill, left: number, rule: 'GM2-2
 export const canExchange = (s: State, seat: Seat, goods: Bundle, coins: number, stock: Bundle): boolean =>
   priceOf(s, stock, goods) + coins <= s.coins[seat]
 
-/** GM2-83: why an exchange cannot be paid as things are. Sales are open before it. */
 export function whyNotExchange(s: State, seat: Seat, goods: Bundle, coins: number, stock: Bundle): Reason | null {
   const left = s.coins[seat] - coins - priceOf(s, stock, goods)
   return left >= 0 ? null : lacking(s, stock, { goods, coins, casks: 0, scotsmen: 0 }, left, 'GM2-83')
 }
 
-/** With own resources as far as they go; null if it cannot be paid as things are. */
 export function paymentOf(s: State, seat: Seat, bill: Bill, stock: Bundle): Payment | null {
   const price = priceOf(s, stock, bill.goods) + bill.coins
   if (price > s.coins[seat] || bill.casks > s.casks[seat]) return null
@@ -89,7 +85,7 @@ export function whyNotGive(s: State, seat: Seat, tile: TileId, from: TileId, lef
   if (s.scotsmen[from] === 0) return NO_SCOTSMAN
   if (s.options.scotsmanFrom === 'home' && !isHomePile(s, from)) return NOT_HOME
   if (canGiveMore(s, seat, tile, [from], left - 1, hasCell)) return null
-  // GM2-Q17, GM2-Q18: one whose absence leaves dear cells alone may go if nobody else can.
+  // GM2-Q17, GM2-Q18: a Scotsman whose absence leaves only cells with a price may go if no other can.
   return canGiveMore(s, seat, tile, [from], left - 1, hasCellAtAnyPrice) &&
     !canGiveMore(s, seat, tile, NOBODY_YET, left, hasCell)
     ? null
@@ -98,12 +94,10 @@ export function whyNotGive(s: State, seat: Seat, tile: TileId, from: TileId, lef
 
 const NOBODY_YET: readonly TileId[] = []
 
-/** Whether one more Scotsman can leave a tile. */
 const canLeave = (s: State, from: TileId, without: readonly TileId[]): boolean =>
   s.scotsmen[from] > without.filter((gone) => gone === from).length &&
   (s.options.scotsmanFrom === 'territory' || isHomePile(s, from))
 
-/** Can the tile still be placed, and the others be paid, once a Scotsman has left each tile of `without`? */
 function canGiveMore(
   s: State,
   seat: Seat,
@@ -118,15 +112,12 @@ function canGiveMore(
   )
 }
 
-/** GM2-51: the tiles from which a Scotsman may be paid. */
 export const giversOf = (s: State, seat: Seat, tile: TileId, left: number): readonly TileId[] =>
   s.tiles[seat].filter((from) => s.scotsmen[from] > 0 && whyNotGive(s, seat, tile, from, left) === null)
 
-/** Whatever the cell will cost. */
 export const hasGiver = (s: State, seat: Seat, tile: TileId, left: number): boolean =>
   canGiveMore(s, seat, tile, NOBODY_YET, left, hasCellAtAnyPrice)
 
-/** GM2-Q17: what the cheapest cell for a tile costs once so many Scotsmen are paid for it; null if there is none. */
 export function leastPriceAfter(
   s: State,
   seat: Seat,
@@ -144,7 +135,6 @@ export function leastPriceAfter(
   return least
 }
 
-/** GM2-51: why nobody can pay so many Scotsmen for a tile: too few are there, or at home (GM2-D3), or it needs them to be placed. */
 export function whyNoGivers(s: State, seat: Seat, count: number): Reason {
   let standing = 0
   let atHome = 0

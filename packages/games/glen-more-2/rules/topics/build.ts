@@ -9,7 +9,6 @@ import { coinsAfter } from './market.ts'
 import { hasCell, hasDearCells, leastPrice } from './placement.ts'
 import { stockOf } from './territory.ts'
 
-/** GM2-Q7: why a tile of the discard pile cannot be built; it costs nothing, but it must be placed. */
 export const whyNotBuild = (s: State, seat: Seat, tile: TileId): Reason | null =>
   contentOf(s).tiles[tile].persons > 0 || hasCell(s, seat, tile) || hasCellAfterSales(s, seat, tile) ? null : NO_CELL
 

@@ -8,11 +8,10 @@ import type { Reason, State } from '../types.ts'
 import { coinsAfter } from './market.ts'
 import { stockOf } from './territory.ts'
 
-/** How a marker may be placed: some cards ask for no roads, or for fields of one colour. */
 export type Marker = { readonly payRoads: boolean; readonly colour: FieldColour | 'any' }
 export const USUAL: Marker = { payRoads: true, colour: 'any' }
 
-/** The prices of all fields by road, as they were asked for last: one list of choices asks for all of them. */
+/** Prices of the last roads asked for: one list of choices asks for all fields. */
 const known: { roads: Roads | null; marked: number; readonly prices: Int32Array } = {
   roads: null,
   marked: 0,
@@ -29,7 +28,7 @@ function roadPriceOf(s: State, field: FieldId): number {
   return known.prices[field]
 }
 
-/** GM2-111: by the cheapest roads to Start or to a marker of anybody; besides what Chronicles ask for. */
+/** GM2-111: by the cheapest roads to Start or to a marker of any seat, plus the charges of Chronicles. */
 export function fieldPriceOf(s: State, seat: Seat, field: FieldId, { payRoads }: Marker): number {
   let price = payRoads ? roadPriceOf(s, field) : 0
   if (s.inPlay === 0) return price
@@ -38,11 +37,9 @@ export function fieldPriceOf(s: State, seat: Seat, field: FieldId, { payRoads }:
   return price
 }
 
-/** GM2-112: Douglas is free for ever. */
 export const isFree = (s: State, field: FieldId): boolean =>
   ((s.marked >> field) & 1) === 0 || contentOf(s).fields[field].repeatable
 
-/** GM2-111, GM2-112: can the field be claimed with so many coins? */
 export function canClaim(s: State, seat: Seat, field: FieldId, marker: Marker, coins: number): boolean {
   if (s.markers[seat] === 0 || !isFree(s, field) || !hasColour(s, field, marker)) return false
   return fieldPriceOf(s, seat, field, marker) <= coins
@@ -51,7 +48,6 @@ export function canClaim(s: State, seat: Seat, field: FieldId, marker: Marker, c
 const hasColour = (s: State, field: FieldId, { colour }: Marker): boolean =>
   colour === 'any' || contentOf(s).fields[field].colour === colour
 
-/** The same with the reason. */
 export function whyNotClaim(s: State, seat: Seat, field: FieldId, marker: Marker): Reason | null {
   if (canClaim(s, seat, field, marker, s.coins[seat])) return null
   if (s.markers[seat] === 0) return NO_MARKER

@@ -7,14 +7,13 @@ import type { TileId } from '../../data/tiles.ts'
 import { ROW_EMPTY } from '../reasons.ts'
 import type { Action, Reason, State } from '../types.ts'
 
-/** GM2-41: what so many resources cost in a row with so many occupied fields. */
+/** GM2-41: by number of resources and of occupied fields in the row. */
 const PRICES = priceTable(MARKET_FIELDS, MOST_OF_A_KIND)
 const MOST_ASKED = MOST_OF_A_KIND
 
 export const priceIn = (occupied: number, count: number): number =>
   count > MOST_ASKED ? UNBUYABLE : PRICES[occupied][count]
 
-/** Market price of the missing resources of one kind. */
 export function priceOfGood(s: State, stock: Bundle, good: GoodId, need: number): number {
   const missing = need - countIn(stock, good)
   return missing > 0 ? priceIn(s.market[good], missing) : 0
@@ -30,7 +29,7 @@ export function priceOf(s: State, stock: Bundle, needs: Bundle): number {
   return sum
 }
 
-/** The most that a row can bring to a payment of `need` resources of its kind: sales before it, less the purchases. */
+/** The most that a row can add to a payment: sales before it, less the purchases. */
 function bestOfRow(s: State, stock: Bundle, good: GoodId, need: number): number {
   const own = countIn(stock, good)
   const occupied = s.market[good]
@@ -67,7 +66,6 @@ export function eachGood(s: State, seat: Seat, visit: (tile: TileId, good: GoodI
     for (let good = 0; good < GOOD_KINDS; good++) if (countIn(s.goods[tile], good) > 0) visit(tile, good)
 }
 
-/** GM2-42: every resource that the market takes, tile by tile. */
 export function listSales(s: State, seat: Seat, out: Action[]): void {
   const tiles = s.tiles[seat]
   for (let i = 0; i < tiles.length; i++) {

@@ -31,7 +31,6 @@ function lookForBuilders(s: State, seat: Seat, without: readonly TileId[]): void
   left = without
 }
 
-/** Draws the sketch of the territory for one question about places. */
 function beginQuestion(s: State, seat: Seat, without: readonly TileId[]): void {
   lookForBuilders(s, seat, without)
   drawSketch(s, seat)
@@ -95,7 +94,6 @@ function whyNotCover(over: Tile, tile: Tile): Reason | null {
   return over.river === tile.river ? null : OTHER_RIVER
 }
 
-/** Extra price of a cell where a Chronicle makes it dear. */
 export function cellPriceOf(s: State, seat: Seat, cell: Cell): number {
   if (s.inPlay === 0) return 0
   let price = 0
@@ -103,7 +101,7 @@ export function cellPriceOf(s: State, seat: Seat, cell: Cell): number {
   return price
 }
 
-/** Whether any cell could cost the seat something: asked once for all tiles of the rondel, and once for each question. */
+/** Asked once for all tiles of the rondel, and once for each question. */
 export function hasDearCells(s: State, seat: Seat): boolean {
   if (s.inPlay === 0) return false
   const { hasDearCells: asks } = on(s).questions
@@ -111,7 +109,6 @@ export function hasDearCells(s: State, seat: Seat): boolean {
   return false
 }
 
-/** Of the question that is being answered: no cell costs anything, or cells may cost anything. */
 let isPriceless = false
 
 function whyNotAffordCell(s: State, seat: Seat, cell: Cell): Reason | null {
@@ -120,7 +117,6 @@ function whyNotAffordCell(s: State, seat: Seat, cell: Cell): Reason | null {
   return need > s.coins[seat] ? tooFewCoins(need, s.coins[seat], 'GM2-26') : null
 }
 
-/** Collects in `front` the cells for a tile, whatever they cost, with one Scotsman fewer on each tile of `without`. */
 export function findCellsAtAnyPrice(s: State, seat: Seat, tile: TileId, without = NONE): number {
   isPriceless = true
   const count = findCells(s, seat, tile, without)
@@ -135,7 +131,6 @@ export function hasCellAtAnyPrice(s: State, seat: Seat, tile: TileId, without = 
   return found
 }
 
-/** GM2-Q17: what the cheapest cell for a tile costs; null if there is none. */
 export function leastPrice(s: State, seat: Seat, tile: TileId, without = NONE): number | null {
   const count = findCellsAtAnyPrice(s, seat, tile, without)
   let least: number | null = null
@@ -146,7 +141,6 @@ export function leastPrice(s: State, seat: Seat, tile: TileId, without = NONE): 
   return least
 }
 
-/** GM2-52 to GM2-61 on the sketch of the territory. */
 function whyNotPlaceOn(s: State, seat: Seat, tile: TileId, cell: Cell): Reason | null {
   const { tiles } = contentOf(s)
   const { overbuild, river } = tiles[tile]
@@ -162,17 +156,14 @@ function whyNotPlaceOn(s: State, seat: Seat, tile: TileId, cell: Cell): Reason |
   return isNear(s, seat, cell) ? whyNotAffordCell(s, seat, cell) : NOBODY_NEAR
 }
 
-/** The same for an empty cell that was found from a builder, so that a Scotsman is near. */
 const fitsFront = (s: State, seat: Seat, cell: Cell, river: boolean): boolean =>
   whyNotFit(s, cell, river) === null && whyNotAffordCell(s, seat, cell) === null
 
-/** The same for an overbuild tile and the own tile that it would cover. */
 const canCover = (s: State, seat: Seat, tile: Tile, over: TileId): boolean =>
   whyNotCover(contentOf(s).tiles[over], tile) === null &&
   isNear(s, seat, s.cell[over]) &&
   whyNotAffordCell(s, seat, s.cell[over]) === null
 
-/** Collects in `front` the cells on which the tile may be placed, and answers how many they are. */
 export function findCells(s: State, seat: Seat, tile: TileId, without = NONE): number {
   const it = contentOf(s).tiles[tile]
   let count = 0
@@ -209,7 +200,6 @@ export function hasCell(s: State, seat: Seat, tile: TileId, without = NONE): boo
   return found
 }
 
-/** Every cell in and around the territory where the tile may not lie, with the reason. */
 export function refusedCells(s: State, seat: Seat, tile: TileId): { readonly cell: Cell; readonly reason: Reason }[] {
   const out: { cell: Cell; reason: Reason }[] = []
   beginQuestion(s, seat, NONE)
@@ -234,7 +224,6 @@ export function roomOf(s: State, seat: Seat): Room {
   return { plain, river }
 }
 
-/** On the sketch: is there a cell near a builder for a tile without river? */
 function hasPlainCell(s: State, seat: Seat): boolean {
   const own = s.tiles[seat]
   for (let i = 0; i < own.length; i++) {

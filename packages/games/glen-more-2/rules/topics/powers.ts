@@ -3,7 +3,6 @@ import { contentOf } from '../content.ts'
 import type { Op, OpWord } from '../../data/ops.ts'
 import type { State } from '../types.ts'
 
-/** The words that go on working for who has the clan field (GM2-113) or the landmark card (section 8). */
 type OngoingWord =
   | 'castlesActAsScotsmenForPlacement'
   | 'coinValue'
@@ -17,7 +16,6 @@ type Power<W extends OpWord> = Extract<Op, { readonly op: W }>
 
 const isOp = <W extends OpWord>(op: Op, word: W): op is Power<W> => op.op === word
 
-/** `null` if no field of the seat has this ongoing power. */
 export function fieldPower<W extends OngoingWord>(s: State, seat: Seat, word: W): Power<W> | null {
   const fields = s.fields[seat]
   for (let i = 0; i < fields.length; i++) {

@@ -27,7 +27,7 @@ function whyNeverRemove(s: State, seat: Seat, tile: TileId): Reason | null {
   return null
 }
 
-/** Judged once, when all are gone: what falls off with these must still be chosen, and nothing else need be. */
+/** Checked once all chosen tiles are gone: every tile cut off by them must be chosen as well, and no other. */
 function canEnd(s: State, seat: Seat, gone: readonly TileId[], left: number): boolean {
   const own = s.tiles[seat]
   const others: TileId[] = []
@@ -39,7 +39,6 @@ function canEnd(s: State, seat: Seat, gone: readonly TileId[], left: number): bo
   return others.length <= left && others.every((tile) => whyNeverRemove(s, seat, tile) === null)
 }
 
-/** Cells of what stays, in the order in which they were found. */
 const stay = new Int32Array(TILE_COUNT)
 
 /** Takes off the sketch what can stay: the river as far as it runs on from the Home Castle, and all that is joined to it by edges. */
@@ -60,7 +59,6 @@ function takeStaying(s: State, seat: Seat): void {
     }
 }
 
-/** The tiles that may be chosen next. */
 export const removables = (s: State, seat: Seat, chosen: readonly TileId[], left: number): readonly TileId[] =>
   s.tiles[seat].filter((tile) => isRemovable(s, seat, tile, chosen, left))
 
@@ -70,7 +68,6 @@ export const hasRemovable = (s: State, seat: Seat, chosen: readonly TileId[], le
 const isRemovable = (s: State, seat: Seat, tile: TileId, chosen: readonly TileId[], left: number): boolean =>
   left > 0 && !chosen.includes(tile) && whyNotRemove(s, seat, tile, chosen, left) === null
 
-/** Cells still to look at in `isLegalWithout`. */
 const open = new Int32Array(TILE_COUNT)
 
 /** GM2-65: are the tiles that are left one territory with one unbroken river? */
@@ -83,7 +80,6 @@ export function isLegalWithout(s: State, seat: Seat, gone: readonly TileId[]): b
   return legal
 }
 
-/** On the sketch: river tiles follow each other without a gap, and beside them, left and right, are river tiles alone. */
 function isRiverWhole(s: State, seat: Seat): boolean {
   const { tiles } = contentOf(s)
   const own = s.tiles[seat]
@@ -97,7 +93,6 @@ function isRiverWhole(s: State, seat: Seat): boolean {
   return ends === 1
 }
 
-/** On the sketch, which it empties: all tiles are reached over edges from one of the home tiles, which are never gone. */
 function isConnected(s: State, seat: Seat, count: number): boolean {
   let found = 0
   let length = 0

@@ -5,13 +5,11 @@ import { NO_TILE, type TileId } from '../../data/tiles.ts'
 import { on } from '../hooks.ts'
 import type { Piece, State } from '../types.ts'
 
-/** Where a piece is that does not play or has left the game. */
 export const OUT = -1
 
 /** Place in `State.stacks`, which begins with A, of the last stack. */
 export const STACK_D = 3
 
-/** GM2-20: the tile at a position of the line. */
 export function tileAt(s: State, position: number): TileId {
   return s.rondel[position % s.rondel.length]
 }
@@ -20,7 +18,6 @@ export function setTile(s: State, position: number, tile: TileId): void {
   s.rondel[position % s.rondel.length] = tile
 }
 
-/** GM2-20: where in the line a tile is; `OUT` if it is not there. */
 export function positionOf(s: State, tile: TileId): number {
   const space = s.rondel.indexOf(tile)
   if (space < 0) return OUT
@@ -72,7 +69,6 @@ export function isFixedSpace(s: State, position: number): boolean {
   return false
 }
 
-/** Visits every tile ahead of a piece, in the order of the line. */
 export function eachTileAhead(s: State, piece: Piece, visit: (tile: TileId, position: number) => void): void {
   for (let position = s.at[piece] + 1; position < s.front; position++) {
     const tile = tileAt(s, position)
@@ -80,7 +76,6 @@ export function eachTileAhead(s: State, piece: Piece, visit: (tile: TileId, posi
   }
 }
 
-/** Effects of a move on the rondel (GM2-21 to GM2-25). */
 export type Prospect = {
   readonly discards: readonly TileId[]
   readonly next: Piece | null

@@ -55,7 +55,6 @@ export function compare(s: State, category: Category): Comparison {
   return { values, vp }
 }
 
-/** All four, by name. */
 export const compareAll = (s: State): { readonly [C in Category]: Comparison } => ({
   scotsmen: compare(s, CATEGORIES[0]),
   landmarks: compare(s, CATEGORIES[1]),
@@ -63,13 +62,12 @@ export const compareAll = (s: State): { readonly [C in Category]: Comparison } =
   persons: compare(s, CATEGORIES[3]),
 })
 
-/** GM2-132: what the end brings a seat. */
 export function finalScore(s: State, seat: Seat): FinalScore {
   const { vpPerCoin, vpPerExtraTile } = contentOf(s).scoring
   const more = s.tiles[seat].length - Math.min(...s.tiles.map((tiles) => tiles.length))
   const coinsCount = on(s).questions.coinsScore.every((ask) => ask(s, seat))
   const perCoin = coinsCount ? vpPerCoin : 0
-  const value = cardPower(s, seat, 'coinValue') // GM2-90
+  const value = cardPower(s, seat, 'coinValue')
   const cards = value === null ? 0 : Math.min(s.coins[seat], value.coins) * (value.vpEach - perCoin)
   return { more, territory: more === 0 ? 0 : more * vpPerExtraTile, coins: s.coins[seat] * perCoin, cards }
 }
@@ -80,6 +78,5 @@ export const resourcesOf = (s: State, seat: Seat): number => sizeOf(stockOf(s, s
 export const tieValue = (s: State, seat: Seat): number =>
   s.options.tie === 'most' ? resourcesOf(s, seat) : 0 - resourcesOf(s, seat)
 
-/** GM2-133: most VP, then the resources; a place is shared where both are equal. */
 export const ranksOf = (s: State): number[] =>
   placesBy(s.seats, (a, b) => s.vp[b] - s.vp[a] || tieValue(s, b) - tieValue(s, a))

@@ -15,7 +15,7 @@ function amountIn(ops: readonly Op[], word: Word): number {
   return sum
 }
 
-/** GM2-70: what comes with a tile, by itself or by its card. */
+/** GM2-70: amount given by the tile itself or by its card. */
 function amountWith(s: State, tile: TileId, word: Word): number {
   const { oneTime, landmark } = contentOf(s).tiles[tile]
   let sum = landmark === null ? 0 : amountIn(contentOf(s).cards[landmark].effect, word)
@@ -36,8 +36,8 @@ function byEvents(s: State, seat: Seat): number {
 }
 
 /**
- * GM2-2, GM2-Q5: the most Scotsmen that so many clan markers could bring before anything else goes on: by the fields that are free,
- * or with a tile that Munro builds, by that tile, its own markers, those for a resource, and events.
+ * GM2-2, GM2-Q5: the most Scotsmen that this number of clan markers could bring before anything else happens: from free fields, or with a
+ * tile built by Munro, from that tile, its own markers, those for a resource, and events.
  */
 export function mostByMarkers(s: State, seat: Seat, markers: number): number {
   const { fields } = contentOf(s)

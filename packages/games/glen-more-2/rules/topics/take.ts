@@ -43,7 +43,6 @@ function firstReason(asks: readonly Questions['whyNotStop'][], s: State, piece: 
   return null
 }
 
-/** Shared by all tiles of the rondel. `piece`: which one moves, for the seat that pays and gets the tile. */
 type Means = {
   readonly piece: Piece
   readonly seat: Seat
@@ -59,7 +58,6 @@ const meansOf = (s: State, seat: Seat, piece: Piece): Means => ({
   isDear: hasDearCells(s, seat),
 })
 
-/** GM2-26: why the seat may not move onto a tile and take it, with its own piece or with another one. */
 export const whyNotTake = (s: State, seat: Seat, tile: TileId, piece: Piece = seat): Reason | null =>
   whyNotTakeWith(s, tile, meansOf(s, seat, piece))
 
@@ -75,7 +73,7 @@ function whyNotTakeWith(s: State, tile: TileId, means: Means): Reason | null {
   return canGive(s, seat, tile, bill) ? null : whyNoGivers(s, seat, bill.scotsmen)
 }
 
-/** The same of the tile at a position without reasons, for lists: what fails most often comes first. */
+/** The check that fails most often comes first. */
 function canTakeWith(s: State, tile: TileId, to: number, means: Means): boolean {
   const { piece, seat, purse } = means
   if (tile === THE_END) return whyNotStop(s, piece, tile) === null
@@ -94,17 +92,16 @@ function keptWith(s: State, tile: TileId, means: Means): number | null {
   const { persons, cost } = contentOf(s).tiles[tile]
   if (persons > 0) return 0
   const least = leastPrice(s, means.seat, tile)
-  // Where nobody can be paid, that is the reason (GM2-51).
+  // If no Scotsman can be paid, that is the reason (GM2-51).
   return least === null || cost.scotsmen === 0 ? least : (leastPriceAfter(s, means.seat, tile, cost.scotsmen) ?? 0)
 }
 
-/** The same for a tile that is being taken. */
 export const keptFor = (s: State, seat: Seat, tile: TileId): number =>
   !hasDearCells(s, seat) || !isTakeable(s, tile) || contentOf(s).tiles[tile].persons > 0
     ? 0
     : (leastPriceAfter(s, seat, tile, contentOf(s).tiles[tile].cost.scotsmen) ?? 0)
 
-/** GM2-Q17: what is due on the way comes first. */
+/** GM2-Q17: charges on the way come first. */
 function whyNotOnTheWay(
   s: State,
   to: number,
@@ -130,7 +127,7 @@ function hasPlace(s: State, tile: TileId, { seat, room }: Means): boolean {
 const canGive = (s: State, seat: Seat, tile: TileId, { scotsmen }: Bill): boolean =>
   scotsmen === 0 || hasGiver(s, seat, tile, scotsmen)
 
-/** GM2-27: what is entered and not taken does not count. */
+/** GM2-27: tiles that are entered and not taken do not count. */
 const isTakeable = (s: State, tile: TileId): boolean => tile !== NO_TILE && !contentOf(s).tiles[tile].special
 
 function canTakeAny(s: State, means: Means): boolean {
@@ -141,7 +138,6 @@ function canTakeAny(s: State, means: Means): boolean {
   return false
 }
 
-/** Tiles for a piece that belongs to nobody. */
 export function takeable(s: State, seat: Seat, piece: Piece): readonly TileId[] {
   const means = meansOf(s, seat, piece)
   const out: TileId[] = []
@@ -160,7 +156,6 @@ export function whyNotDiscard(s: State, seat: Seat, tile: TileId): Reason | null
   return canTakeAny(s, meansOf(s, seat, seat)) ? CAN_TAKE : whyNotPayStop(s, seat, tile)
 }
 
-/** GM2-C8-6: why the seat cannot pay for discarding a tile, with its own piece or with another one. */
 export function whyNotPayStop(s: State, seat: Seat, tile: TileId, piece: Piece = seat): Reason | null {
   const coins = stopPriceOf(s, piece, tile)
   if (coins === 0) return null
@@ -169,7 +164,6 @@ export function whyNotPayStop(s: State, seat: Seat, tile: TileId, piece: Piece =
   return whyNotPay(s, seat, bill, purse) ?? whyNotOnTheWay(s, positionOf(s, tile), bill, { piece, seat, purse })
 }
 
-/** Pushes every move: the same conditions, with what is common to all tiles asked once. */
 export function listMoves(s: State, seat: Seat, out: Action[]): void {
   const means = meansOf(s, seat, seat)
   const { rondel } = s

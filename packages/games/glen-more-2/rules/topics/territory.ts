@@ -4,7 +4,6 @@ import { contentOf } from '../content.ts'
 import { isHome, NO_TILE, type TileId } from '../../data/tiles.ts'
 import type { State } from '../types.ts'
 
-/** `cell` of a tile that is in no territory. */
 export const NOWHERE: Cell = -1
 export const NOBODY: Seat = -1
 
@@ -24,7 +23,6 @@ export function pileOf(s: State, top: TileId): TileId[] {
   return out
 }
 
-/** GM2-65: a home tile, or a pile that has one in it. */
 export function isHomePile(s: State, top: TileId): boolean {
   for (let tile = top; tile !== NO_TILE; tile = s.under[tile]) if (isHome(tile)) return true
   return false
@@ -50,14 +48,12 @@ export function wipeSketch(s: State, seat: Seat): void {
   isDrawn = false
 }
 
-/** The top tile on a cell of the seat's territory. */
 export function tileOn(s: State, seat: Seat, cell: Cell): TileId {
   const tiles = s.tiles[seat]
   for (let i = 0; i < tiles.length; i++) if (s.cell[tiles[i]] === cell) return tiles[i]
   return NO_TILE
 }
 
-/** The top tiles on the eight cells around a cell. */
 export function tilesAround(s: State, seat: Seat, cell: Cell): TileId[] {
   drawSketch(s, seat)
   const out: TileId[] = []
@@ -69,5 +65,4 @@ export function tilesAround(s: State, seat: Seat, cell: Cell): TileId[] {
   return out
 }
 
-/** GM2-5: how many resources the tile still takes. */
 export const roomOn = (s: State, tile: TileId): number => contentOf(s).supplies.resourcesPerTile - sizeOf(s.goods[tile])

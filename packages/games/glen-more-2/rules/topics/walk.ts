@@ -9,7 +9,6 @@ export const steps = new Uint8Array(TILE_COUNT)
 export const FAR = 99
 const queue: TileId[] = []
 
-/** GM2-84: how many points a Scotsman needs from each tile of the seat to its Home Castle. */
 export function measureWays(s: State, seat: Seat): void {
   steps.fill(FAR)
   queue.length = 0

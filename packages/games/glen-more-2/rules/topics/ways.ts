@@ -12,17 +12,14 @@ import type { Action, State } from '../types.ts'
 import type { By } from '../offer-types.ts'
 import { fieldPower } from './powers.ts'
 
-/** One way to activate a tile: what is paid, and what it gives (GM2-82). */
 export type Way = {
   readonly action: Action
   readonly by: By
   readonly pay: Bundle
-  /** Kinds that are paid; those of a bundle without repeats have prices that just add up. */
+  /** Without repeats, the prices of the kinds simply add up. */
   readonly kinds: readonly number[]
   readonly repeats: boolean
-  /** To the pool (Sinclair). */
   readonly coins: number
-  /** GM2-C4-6. */
   readonly payCasks: number
   readonly isFree: boolean
   /** Resources put on the tile, their number, and the number if there were room: less only where the tile is too full (GM2-5). */
@@ -33,11 +30,9 @@ export type Way = {
   readonly casks: number
   readonly points: number
   readonly markers: number
-  /** GM2-C3-3: so many steps of a cask, after all that is given. */
+  /** GM2-C3-3: steps of a cask, after all other gains. */
   readonly ages: number
-  /** GM2-C5-3. */
   readonly tokens: number
-  /** GM2-C6-3: events that are triggered. */
   readonly events: number
 }
 
@@ -75,13 +70,11 @@ function way(tile: TileId, pay: Bundle, gain: Gain, by: By, named: Bundle = pay)
 }
 
 const SHEEP_AND_CATTLE = ANIMALS.map(goodId)
-/** `count` sheep and cattle in any mix. */
 function animals(count: number): readonly Bundle[] {
   const [sheep, cattle] = SHEEP_AND_CATTLE
   return Array.from({ length: count + 1 }, (_, n) => (count - n) * single(sheep) + n * single(cattle))
 }
 
-/** All that is contained in a bundle, without nothing. */
 const partsOf = (bundle: Bundle): readonly Bundle[] =>
   Array.from({ length: sizeOf(bundle) }, (_, i) => sizeOf(bundle) - i).flatMap((size) =>
     bundlesOf(GOOD_KINDS, size, false).filter((part) =>
@@ -89,7 +82,6 @@ const partsOf = (bundle: Bundle): readonly Bundle[] =>
     ),
   )
 
-/** Possible payments for each gain of an exchange. */
 function exchanges(activation: Activation): readonly { readonly pays: readonly Bundle[]; readonly gain: Gain }[] {
   switch (activation.kind) {
     case 'exchangeDifferent':
@@ -121,13 +113,12 @@ function exchanges(activation: Activation): readonly { readonly pays: readonly B
   }
 }
 
-/** GM2-C3-4: what the first step takes, and with what it gives all that follows. */
+/** GM2-C3-4: the payment of the first step, with the gains of all that follow. */
 function inSequence(steps: readonly Activation[]): ReturnType<typeof exchanges> {
   const ages = steps.reduce((sum, step) => sum + (step.kind === 'age' ? step.steps : 0), 0)
   return steps.flatMap(exchanges).map(({ pays, gain }) => ({ pays, gain: { ...gain, ages } }))
 }
 
-/** GM2-113, Sinclair: the same without one of the resources, each once. */
 const withoutOne = (pays: readonly Bundle[]): readonly Bundle[] => [
   ...new Set(pays.flatMap((pay) => kindsIn(pay).map((kind) => pay - single(kind)))),
 ]
@@ -192,7 +183,7 @@ function waysOfTile({ id, activation, type }: Tile, { coin, instead }: Clans): r
     case 'distil':
     case 'sequence':
     case 'haggis':
-      break // below
+      break
     case 'age':
       out.push(way(id, EMPTY, { ages: activation.steps }, null))
       break
@@ -214,14 +205,12 @@ function waysOfTile({ id, activation, type }: Tile, { coin, instead }: Clans): r
 type ByTile = readonly (readonly Way[])[]
 type Compiled = {
   readonly all: ByTile
-  /** Without those that only a clan has. */
   readonly printed: ByTile
-  /** The fields of those clans, as bits. */
   readonly clans: number
 }
 
 const compiled = new WeakMap<Content, Compiled>()
-/** Those that were asked for last, since one table asks many times in a row. */
+/** The last result, since one table asks many times in a row. */
 const last: { content: Content | null; ways: Compiled } = { content: null, ways: { all: [], printed: [], clans: 0 } }
 
 function compiledOf(s: State): Compiled {
@@ -246,7 +235,6 @@ function compiledOf(s: State): Compiled {
 /** By tile: every way there is, in a stable order. */
 export const waysOf = (s: State): ByTile => compiledOf(s).all
 
-/** The same without those of clans that the seat does not have. */
 export function openWaysOf(s: State, seat: Seat): ByTile {
   const { all, printed, clans } = compiledOf(s)
   if ((s.marked & clans) === 0) return printed
@@ -255,7 +243,6 @@ export function openWaysOf(s: State, seat: Seat): ByTile {
     : printed
 }
 
-/** The way that an action names. */
 export function wayOf(s: State, a: Extract<Action, { type: 'activate' }>): Way {
   const ways = waysOf(s)[a.tile]
   for (let i = 0; i < ways.length; i++) if (ways[i].action === a) return ways[i]

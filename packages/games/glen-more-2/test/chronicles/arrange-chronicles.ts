@@ -18,16 +18,16 @@ export function fail(word: string): never {
   throw new Error(`no such thing: "${word}"`)
 }
 
-/** A Chronicle that is named here is in play. */
+/** Chronicles named here are in play. */
 export type ChroniclesArranged = {
-  /** GM2-C4-1, with the Englishman in the line as `e`: who holds the token, nobody unless told, and the occupied fields of his row. */
+  /** GM2-C4-1, with the Englishman in the line as `e`: owner of the token, by default nobody, and the occupied fields of the Englishman's row. */
   readonly england?: { readonly holder?: string; readonly row?: number }
   /**
-   * GM2-C3-1, by seat: how many cellars, then the spaces of the casks: `2: 0 0 3 4`; `V1`: casks on a sale, `bonus right`. The First
-   * Cellar alone, and empty, unless told.
+   * GM2-C3-1, by seat: number of cellars, then the spaces of the casks: `2: 0 0 3 4`; `V1`: casks on a sale, `bonus right`. By default only
+   * the First Cellar, empty.
    */
   readonly cellars?: { readonly [of: string]: string }
-  /** GM2-C2-1: what is on the Mountain, `coin coin wood`. It is `M1` in the line, or before the empty space. */
+  /** GM2-C2-1: contents of the Mountain, `coin coin wood`. The Mountain is `M1` in the line, or before the empty space. */
   readonly mountain?: string
   /**
    * GM2-C1-1: the boats in the order of the seats, `river x` (rivers from 0, the castle is 1); at home unless told. `tokens`: on the castles in the order of the rivers,

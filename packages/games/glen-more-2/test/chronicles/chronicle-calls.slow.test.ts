@@ -15,7 +15,6 @@ import { PLENTY, SHORT } from '../../modules/race/test/play.ts'
 
 afterEach(bindWritten)
 
-/** Replaces every function of an object and of all in it by one that tells when it is called; answers how to undo that. */
 function watch(x: object, path: string, calls: Set<string>): () => void {
   const undo: (() => void)[] = []
   const entries: [string, unknown][] = Object.entries(x)
@@ -48,7 +47,6 @@ const EVENT_WORDS = [
   'replaceScoringTable',
   'teleportScotsman',
 ] as const
-/** Calls in a game: all that a Chronicle lists, and nothing that it does not list. */
 const CALLED: { readonly [K in ChronicleId]: readonly string[] } = {
   race: [
     ...FOLDER,
@@ -125,7 +123,6 @@ const CALLED: { readonly [K in ChronicleId]: readonly string[] } = {
     'strategy.worth',
     'strategy.prune',
   ],
-  // Those of other Chronicles play only with them.
   mobs: [
     ...FOLDER,
     'checkArranged',
@@ -183,7 +180,7 @@ const CALLED: { readonly [K in ChronicleId]: readonly string[] } = {
     'strategy.prune',
   ],
 }
-/** Tables of two places, and tiles that give many tokens and casks: some are put back, and rolls can be paid for. */
+/** Two places a table, and tiles that give many tokens and casks: some tokens are put back, and rolls can be paid for. */
 const HAGGIS = {
   arranged: { haggis: {}, A: ['G1', 'G2'], B: ['G3', 'G4'] },
   corrections: [
@@ -220,7 +217,6 @@ const EVENTFUL = GATHERINGS.flatMap((face) => [
   { at: `tiles.${face}.activation.kind`, value: 'event' },
   ...['wood', 'stone', 'cask'].map((what) => ({ at: `tiles.${face}.cost.${what}`, value: 0 })),
 ])
-/** And so do landmarks. */
 const LANDMARKS = { A: ['A3', 'A4', 'A5'], B: ['B4', 'B5', 'B6'], C: ['C4', 'C5'], D: ['T8', 'D4', 'D5', 'D6'] }
 const TOME = {
   arranged: { ...LANDMARKS, A: [...GATHERINGS, ...LANDMARKS.A, 'T5'] },
@@ -236,7 +232,7 @@ const TOME = {
       ),
   ],
 }
-/** GM2-X6: two of the words on his cards are those of events. */
+/** GM2-X6: two of the words on its cards are also words of events. */
 const ENGLISHMAN = {
   tome: true,
   arranged: { A: ['H1', 'H3', 'T1', 'T2', 'T3', 'T4'] },
@@ -258,7 +254,7 @@ const SETUPS = {
   haggis: HAGGIS,
 }
 
-/** Games in which much happens that is rare. */
+/** Seeds of games with rare events. */
 const FIRST: { readonly [K in ChronicleId]?: readonly number[] } = { englishman: [87], tome: [2, 40, 3, 38, 4] }
 
 test.each(ORDER)(

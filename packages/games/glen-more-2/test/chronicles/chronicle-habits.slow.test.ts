@@ -8,11 +8,10 @@ import type { ChronicleId } from '../../modules/module-types.ts'
 import { type Action, glenMore2 as game, type State } from '../../rules/index.ts'
 import { fieldPower } from '../../rules/topics/powers.ts'
 
-/** Imagined states of a decision; the clock of the bots is the number of looks at it. */
+/** Imagined states of a decision; the bots' clock counts looks at it. */
 const STATES = 2
 const GAMES = 3
 
-/** Games of `medium` alone; `look` sees every choice. */
 function watch(id: ChronicleId, look: (s: State, legal: readonly Action[], chosen: Action) => void): void {
   let looks = 0
   const bot = createBot(game, strategy, 'medium', { now: () => looks++ })

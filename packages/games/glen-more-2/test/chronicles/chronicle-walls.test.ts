@@ -11,7 +11,6 @@ const filesIn = (folder: string): readonly string[] =>
 const importsOf = (file: string): readonly string[] =>
   [...readFileSync(new URL(file, SOURCES), 'utf8').matchAll(/ from '(\..*)'/g)].map(([, from]) => from)
 
-/** Imports of a Chronicle's folder, with the file that has them. */
 const foreign = (files: readonly string[], isOwn: (name: string) => boolean): readonly string[] =>
   files.flatMap((file) =>
     importsOf(file)

@@ -25,7 +25,6 @@ const PARTICULARS: { readonly [K in ChronicleId]: Particulars } = {
   haggis: { ...HIDES, share: 0.03 },
 }
 
-// Each Chronicle alone at every number of seats, with the defaults and with other options; plain, arranged and corrected.
 describe.each(ORDER)('%s', (id) => {
   const { besides, ...particulars } = PARTICULARS[id]
   const alone = { [id]: true }

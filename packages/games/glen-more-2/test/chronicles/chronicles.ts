@@ -14,7 +14,7 @@ import { demands } from '../demands.ts'
 /** The game with all Chronicles that are written on offer, also those that no table can choose yet. */
 export const withChronicles: Game<Types> = { ...glenMore2, options: options }
 
-/** Only its own seat may know which vote it is. */
+/** A vote is known to its own seat only. */
 export const chronicleDemands: Demands<Types> = {
   ...demands,
   often: 0.05,
@@ -23,11 +23,9 @@ export const chronicleDemands: Demands<Types> = {
   timeout: 600_000,
 }
 
-/** Binds the Chronicles as a game does, after a test has bound others. */
 export const bindWritten = (): void =>
   seam.bind((names) => gather(ORDER.filter((id) => names.includes(id)).map((id) => CHRONICLES[id])))
 
-/** A game of random choices; every now and then all that only looks at it is called as well. */
 export function playAll(s: State, seed: string): void {
   const rng = stream(seed)
   while (glenMore2.actors(s).length > 0) {
@@ -56,7 +54,6 @@ export const opening = (seed: string, setup: Json = {}): State => {
   return glenMore2.create(checked.value, 3, seed, 1)
 }
 
-/** Examples of all that a Chronicle tells. */
 export type SamplesOf<K extends ChronicleId> = {
   readonly events: Samples<ModuleTypes[K]['event'], 'type'>
   readonly reasons: Samples<ModuleTypes[K]['reason'], 'why'>

@@ -10,13 +10,11 @@ import { PLENTY, SHORT } from '../../modules/race/test/play.ts'
 
 const SUBSETS = IS_WHOLE ? 120 : 3
 
-/** GM2-C0-3: those that so many players can play. */
 const idsFor = (seats: number): ChronicleId[] => ORDER.filter((id) => seats >= MANIFESTS[id].minSeats)
 const chosen = (ids: readonly ChronicleId[]): Options => Object.fromEntries(ids.map((id) => [id, true]))
 
 const PAIRS = ORDER.flatMap((one, i) => ORDER.slice(i + 1).map((other): ChronicleId[] => [one, other]))
 
-/** Whole, every pair at every number of seats; otherwise each at one of them. */
 function pairsFor(seats: number): Options[] {
   const isTurn = (pair: readonly ChronicleId[], i: number): boolean => {
     const least = Math.max(MIN_SEATS, ...pair.map((id) => MANIFESTS[id].minSeats))
@@ -25,7 +23,6 @@ function pairsFor(seats: number): Options[] {
   return PAIRS.filter(isTurn).map(chosen)
 }
 
-/** Any Chronicles with any other options. */
 function subset(seats: number, i: number): Options {
   const rng = stream('subset', String(seats), String(i))
   const ids = idsFor(seats).filter(() => below(rng, 2) === 0)

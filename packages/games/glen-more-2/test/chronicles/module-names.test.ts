@@ -10,12 +10,11 @@ const files = globSync(['packages/{*/src,games}/**/*.{ts,tsx,css}', 'bench/src/*
   .filter((file) => !/node_modules|\/test\/|\.test\./.test(file))
 
 const GAME = 'packages/games/glen-more-2/'
-/** Files that may name any module. The toy game of the kernel has a council of its own. */
+/** May name any module; the toy game of the kernel has a council of its own. */
 const MAY_NAME = /glen-more-2\/modules\/(?:order\.ts$|written\/)|kernel\/src\/toy\//
 /** GM2-C8-1: gangsters reach into the Chronicle that they belong to. GM2-C4-1: an event pays the coins in England. */
 const REACHES_OUT = /glen-more-2\/modules\/(?:mobs\/|tome\/board\/now\.ts$)/
 
-/** Places where the code of a file takes a module by its id: its folder, its slice, its option. */
 const takes = (text: string, id: string): boolean =>
   new RegExp(String.raw`modules/${id}/|['"]\.{1,2}/(?:\S*/)?${id}/|chronicles\??\.${id}\b|['"]${id}['"]`).test(text)
 

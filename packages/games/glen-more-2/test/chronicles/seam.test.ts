@@ -65,14 +65,12 @@ const MOMENTS = {
   cardTurned: true,
 } as const satisfies { readonly [M in keyof Acts]: true }
 
-/** All are written: the part of the state of one is borrowed, and none of its moments are bound. */
+/** Since all Chronicles are written, a test borrows the state of one and binds none of its handlers. */
 const BORROWED = 1 << ORDER.indexOf('council')
 const opened = (seed: string): State => opening(seed, { council: true })
-/** Puts it into a position. */
 const borrow = (s: State): void =>
   void Object.assign(s, { inPlay: BORROWED, chronicles: opened('borrowed').chronicles })
 
-/** Moments of Chronicles that others act in. */
 const OFFERED = [
   'isVisitor',
   'boatsPassed',
@@ -83,7 +81,6 @@ const OFFERED = [
   'cardTurned',
 ]
 
-/** A Chronicle that does nothing but tell which of its functions are called. */
 function counting(calls: string[]): Attached {
   const named = <F extends (...rest: never[]) => unknown>(name: string, run: F): F =>
     ((...rest: never[]) => {
@@ -105,7 +102,6 @@ function counting(calls: string[]): Attached {
   }
 }
 
-/** All Chronicles of the list are this one. */
 const bind = (attached: readonly Attached[]): void => seam.bind((names) => gather(names.length === 0 ? [] : attached))
 afterEach(bindWritten)
 
@@ -122,7 +118,6 @@ test('GM2-C0-1 a table without Chronicles calls none of their functions', () => 
 test('GM2-C0-1 with a Chronicle in play every moment and every question is met', () => {
   const calls: string[] = []
   bind([counting(calls)])
-  // Nothing of the base is entered, ages casks, gives tokens or triggers events, a Chronicle asks for castles, and the invariants ask the last two.
   const base = [
     'entered',
     'mayEnter',
@@ -199,7 +194,7 @@ test('GM2-X10 Chronicles act in one order, each with all its questions before th
   const t = play({ line: 'a b # A1 S2' })
   borrow(t.state)
   t.play('a take A1; a decline')
-  // The part of the third waits below what the second asks.
+  // The third Chronicle's handler waits below the question of the second.
   expect([t.asked, heard]).toEqual(['a reward', ['first', 'second']])
   t.play('a coin')
   expect([t.asked, heard]).toEqual(['a activate', ['first', 'second', 'third']])

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Holding, play, type Position } from '../play.ts'
 
-/** Printed values cannot show it: the rules read every number from the data of the table. */
+/** Printed values cannot show that the rules read every number from the table's data, so these are corrected. */
 
 type Leaf = string | number | boolean
 const put = (...leaves: readonly (readonly [string, Leaf])[]): { readonly at: string; readonly value: Leaf }[] =>

@@ -258,7 +258,7 @@ describe('laws', () => {
 
   test.each(LAWS)('%s has a sentence in both languages', (law) => {
     for (const sentence of [english[law], french[law]]) expect(sentence).toMatch(/^\p{Lu}[^'"]*\.$/u)
-    // A refusal says what must be; a statement reads as a fact.
+    // A refusal states a demand; a statement would read as a fact.
     expect(english[law]).toMatch(/\b(must|can|can’t|already)\b/)
     expect(french[law]).toMatch(/\b(doit|doivent|peuvent|sont déjà)(?= )/)
     expect(french[law]).not.toMatch(/(?<![\u00a0\u202f])[:;!?»]|«(?!\u00a0)/)

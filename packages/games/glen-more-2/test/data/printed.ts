@@ -159,7 +159,6 @@ export const PRINTED_FIELDS = [
   'maclachlan purple 3 ongoing 14,90 | unusedMovementVp 1',
 ]
 
-/** Both ends and the cost. */
 export const PRINTED_ROADS = [
   'start macleod 0',
   'start macdonald 0',

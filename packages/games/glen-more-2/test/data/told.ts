@@ -17,8 +17,6 @@ import {
   TILES,
 } from '../../data/index.ts'
 
-/** The compiled data in the words of `printed.ts`. */
-
 const several = (counts: readonly (readonly [string, number])[]): string =>
   counts
     .filter(([, n]) => n > 0)

@@ -10,7 +10,6 @@ import { strategy } from '../../opponents/index.ts'
 import type { ChronicleId } from '../../modules/module-types.ts'
 import { glenMore2 as game, MAX_SEATS, MIN_SEATS } from '../../rules/index.ts'
 
-/** Every set of Chronicles but the empty one. */
 const ALL: readonly (readonly ChronicleId[])[] = Array.from({ length: 2 ** ORDER.length - 1 }, (_, i) =>
   ORDER.filter((_id, bit) => (((i + 1) >> bit) & 1) === 1),
 )
@@ -23,14 +22,12 @@ function anySets(): readonly (readonly ChronicleId[])[] {
 }
 const SETS = IS_WHOLE ? ALL : [...ALL.filter((ids) => ids.length === 2), ...anySets()]
 
-/** GM2-C0-3: the numbers of seats that can play a set; in the small part one of them. */
 function seatsFor(ids: readonly ChronicleId[], i: number): readonly number[] {
   const least = Math.max(MIN_SEATS, ...ids.map((id) => MANIFESTS[id].minSeats))
   const all = Array.from({ length: MAX_SEATS - least + 1 }, (_, n) => least + n)
   return IS_WHOLE ? all : [all[i % all.length]]
 }
 
-/** Levels that sit on the first seat; with so many every level plays. */
 const firstsFor = (seats: number, i: number): readonly number[] => {
   if (!IS_WHOLE) return [i]
   return seats === MIN_SEATS ? [i, i + 2, i + 4] : [i, i + 2]

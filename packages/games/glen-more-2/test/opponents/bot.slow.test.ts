@@ -21,8 +21,8 @@ const nets = new Map<number, Net>(
 )
 
 /**
- * More than two seats, Chronicles, and what a few hundred positions hardly show: single tiles on one place of the ring, many tiles
- * of a kind, great leads.
+ * Inputs that a few hundred positions hardly reach: more than two seats, Chronicles, single tiles on one place of the ring, many tiles of a
+ * kind, great leads.
  */
 const RARE = new RegExp(
   [
@@ -121,7 +121,6 @@ test.each(SEATS)('a net hears from the script what it never met, %i seats', (sea
   }
 })
 
-/** The whole turn of the seat that is asked, in notation. */
 function turnOf(position: Position, level: Level, ...seeds: readonly string[]): string[] {
   const bot = createBot(game, strategy, level)
   return seeds.map((seed) => {

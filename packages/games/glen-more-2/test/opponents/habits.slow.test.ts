@@ -9,7 +9,6 @@ import { type Event, glenMore2 as game, type State } from '../../rules/index.ts'
 const GAMES = IS_WHOLE ? 10 : 4
 const TIMEOUT = 300_000
 
-/** Events of one seat in one game, and its belongings at the end. */
 type Deeds = {
   readonly level: Level
   readonly events: readonly Event[]
@@ -24,7 +23,6 @@ const netFor = (seats: number): ReturnType<typeof readNet>['net'] =>
   readNet(strategy, game.id, readFileSync(new URL(`../../opponents/nets/glen-more-2-${seats}.net`, import.meta.url)))
     .net
 
-/** Games between bots, every level on every seat in turn. */
 function deeds(levels: readonly Level[]): Deeds[] {
   const seats = levels.length
   const setup = game.setup({}, seats)
@@ -53,7 +51,6 @@ function deeds(levels: readonly Level[]): Deeds[] {
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** And by how much the better is ahead in so few games. */
 describe.each<readonly [string, number, readonly Level[]]>([
   ['hard and medium', 2, ['hard', 'medium']],
   ['medium and easy', 10, ['medium', 'easy']],

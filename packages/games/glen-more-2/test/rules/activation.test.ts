@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { glenMore2 } from '../../rules/index.ts'
 import { play } from '../play.ts'
 
-/** The seat has these tiles around (0,1), and takes a free tile that is placed there. */
 const at = (tiles: readonly string[], more = {}): Parameters<typeof play>[0] => ({
   line: 'a b # S2 S1 S3 S4 S5',
   a: { tiles, coins: 9, ...more },
@@ -128,7 +127,7 @@ describe('activation', () => {
     expect(t.whyNot('activate B17')).toEqual({ why: 'full', rule: 'GM2-5' })
     t.play('a activate B17 cattle')
     expect(t.goods('B17')).toBe('sheep sheep cattle')
-    // Where all of it fits, nobody is told that a part of it would not.
+    // Where all of it fits, no smaller part is offered.
     const empty = play(at(['B17 -1,1', 'A9 -1,0']), 'a take S2; a place 0,1')
     expect(empty.legal('activate B17')).toEqual(['activate B17'])
     expect(glenMore2.blocked(empty.state, 0).map(({ action }) => glenMore2.write(action))).not.toContain(

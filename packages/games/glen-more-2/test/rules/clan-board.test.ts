@@ -37,7 +37,6 @@ describe('persons', () => {
     expect([t.vps()[0], t.player('a').coins, t.field('douglas').holders]).toEqual([3, 20, [0, 1]])
   })
   test('GM2-111 a marker of one colour goes on fields of this colour', () => {
-    // Some cards of Chronicles ask for it.
     const t = person()
     const why = (field: FieldName): Reason | null =>
       whyNotClaim(t.state, 0, fieldNamed(field) ?? -1, { payRoads: true, colour: 'purple' })
@@ -248,7 +247,7 @@ describe('ongoing powers', () => {
     ])
   })
   test('GM2-113 MacLachlan: unused movement points are 1 VP each', () => {
-    // Nobody would decline them, so they come with the end of the turn.
+    // No player would decline them, so they come with the end of the turn.
     const t = play({ line, a: { fields: 'maclachlan' } }, `${place}; a activate HOME-V1; a activate HOME-C1; a end`)
     expect(t.vps()[0]).toBe(2)
     expect(t.lastEvents).toContainEqual({ type: 'vpGained', seat: 0, vp: 2, source: 'movement', total: 2 })

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { glenMore2, invariants, type State } from '../../rules/index.ts'
 import { play, tileOf } from '../play.ts'
 
-/** Breaks one thing in an opening position. */
 function broken(change: (s: State) => void): string {
   const s = glenMore2.clone(play({ line: 'a b # S1 S2 S3' }).state)
   change(s)

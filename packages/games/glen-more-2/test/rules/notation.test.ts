@@ -47,7 +47,7 @@ test.each([
   'swap A6',
 ])('%s', (text) => {
   expect(write(read(text))).toBe(text)
-  expect(read(text)).toBe(read(text)) // made once
+  expect(read(text)).toBe(read(text))
 })
 
 test.each([

@@ -2,8 +2,6 @@ import { below, type Seat, stream } from '@bothy/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Action, type Event, FIELDS, glenMore2, type Offer, type State, type Types } from '../../rules/index.ts'
 
-/** In random games, moves turn out as the view foretells. */
-
 const opening = (seats: number, seed: string): State => {
   const checked = glenMore2.setup({}, seats)
   if (!checked.ok) throw new Error(checked.problem.at)
@@ -20,7 +18,6 @@ const texts = (actions: readonly Action[], type: Action['type']): string[] =>
     .map((action) => glenMore2.write(action))
     .toSorted()
 
-/** Choices by the view, in notation. */
 function foretold(view: Types['view'], kind: string): { readonly [type: string]: readonly string[] } {
   const spots = view.spots.map(({ x, y }) => `place ${x},${y}`)
   const name = (tile: number, type: Action['type']): string =>
@@ -51,7 +48,6 @@ function foretold(view: Types['view'], kind: string): { readonly [type: string]:
   }
 }
 
-/** Result of a move, from the events up to the next roll of the die. */
 function happened(events: readonly Event[], seat: Seat): Pick<Offer, 'discards' | 'draws' | 'scoring'> {
   const rolled = events.findIndex(({ type }) => type === 'rolled')
   const own = rolled < 0 ? events : events.slice(0, rolled)

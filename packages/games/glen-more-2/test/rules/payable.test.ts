@@ -13,7 +13,6 @@ type Purse = {
   readonly due: readonly number[]
 }
 
-/** Every order of sales, purchases and payments, one after the other. */
 function canPay(start: Purse, owed: number): boolean {
   const seen = new Set<string>()
   const open = [start]
@@ -43,7 +42,7 @@ function canPay(start: Purse, owed: number): boolean {
 
 const some = (rng: RngState, most: number): number[] => Array.from({ length: GOOD_KINDS }, () => below(rng, most + 1))
 
-/** A purse of the first seat, with few kinds so that all orders can be tried. */
+/** Few kinds of resources, so that all orders can be tried. */
 function arrange(s: State, rng: RngState): void {
   s.coins[0] = below(rng, 5)
   s.market = some(rng, MARKET_FIELDS)

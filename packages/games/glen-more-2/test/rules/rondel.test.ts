@@ -242,7 +242,6 @@ describe('The End', () => {
   })
 })
 
-/** Tiles that cost something, and a market that sells nothing. */
 const DEAR = 'A6 A7 A8 A14 A4 A5 B7 B8 B9 B10'
 const ALL_FULL = { wood: 3, stone: 3, barley: 3, sheep: 3, cattle: 3 }
 

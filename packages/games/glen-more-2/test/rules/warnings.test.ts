@@ -3,7 +3,6 @@ import { glenMore2, type Warning } from '../../rules/index.ts'
 import { play } from '../play.ts'
 
 type Played = ReturnType<typeof play>
-/** Choices that are warned of, in notation. */
 const warned = (t: Played, warn: Warning['warn'], seat = 0): readonly string[] =>
   glenMore2
     .warnings(t.state, seat)
@@ -39,7 +38,6 @@ describe('walled in', () => {
       ).play('a decline')
     expect(warned(position('', 'scot'), 'walledIn')).toEqual(['move A6 S1', 'move A6 HOME-V1'])
     expect(warned(position('', 'scot scot'), 'walledIn')).toEqual([])
-    // A seat that is walled in already is not warned of every step.
     expect(warned(position('scot', ''), 'walledIn')).toEqual([])
   })
 })

@@ -2,18 +2,15 @@ import { GOODS } from '../../data/index.ts'
 import { goodNamed, lotOf, takeGood, top } from './table.ts'
 import { type Course, type Chapter, type Player, type Rows, type Table } from './types.ts'
 
-/** Lets each Chronicle in play do what it does at a point of the course. */
 export function* each(t: Table, does: (chapter: Chapter) => Course | void): Course {
   for (const chapter of t.chapters) yield* does(chapter) ?? []
 }
 
-/** GM2-42: an empty row buys nothing. */
 export const sales = (t: Table, player: Player): string[] =>
   player.lots.flatMap((lot) =>
     GOODS.filter((good) => lot.goods.includes(good) && t.rows[good] > 0).map((good) => `sell ${good} ${top(lot)}`),
   )
 
-/** GM2-42: the rightmost stack of its row. */
 export function sell(rows: Rows, player: Player, goodWord: string, tile: string): void {
   const good = goodNamed(goodWord)
   takeGood(lotOf(player, tile), good)
@@ -21,10 +18,7 @@ export function sell(rows: Rows, player: Player, goodWord: string, tile: string)
   rows[good] -= 1
 }
 
-/**
- * Asks the player whose turn it is, who may sell first as often as he likes (GM2-42), and do what a Chronicle lets him do besides.
- * The answer comes word by word.
- */
+/** The player may first sell any number of times (GM2-42) and take extra actions of Chronicles. The answer comes word by word. */
 export function* ask(t: Table, player: Player, kind: string, options: () => readonly string[]): Course<string[]> {
   for (;;) {
     const own = options()

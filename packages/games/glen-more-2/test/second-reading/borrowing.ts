@@ -5,7 +5,7 @@ import { face, fail, meet, top } from './table.ts'
 import { type Course, type Lot, type Player, type Table } from './types.ts'
 import { activations, move, moves, waysOf } from './ways.ts'
 
-/** GM2-C6-8: up to so many tiles of the others. Their contents do not matter: nothing is put there. */
+/** GM2-C6-8: up to `most` tiles of other players. Their contents do not matter: nothing is put there. */
 export function* borrow(t: Table, player: Player, most: number): Course {
   const tiles = (): Lot[] =>
     t.players.filter((other) => other !== player).flatMap(({ lots }) => lots.map((lot) => ({ ...lot, goods: [] })))

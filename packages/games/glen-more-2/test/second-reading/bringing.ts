@@ -3,7 +3,6 @@ import { ask } from './asking.ts'
 import { choices, goodNamed, lotOf, room, settle, top } from './table.ts'
 import { type Course, type Lot, type Player, type Table } from './types.ts'
 
-/** GM2-5, GM2-Q20: resources and Scotsmen onto own tiles, one after the other, or less of it. */
 export function* bring(t: Table, player: Player, goods: readonly Good[], men: number): Course {
   const left = [...goods]
   let people = men

@@ -2,7 +2,6 @@ import { CARD_FACTS, CARDS, FIELDS } from '../../data/index.ts'
 
 const each = (what: (word: string) => string, words: readonly string[]): string[] => words.map(what)
 
-/** Cases of the rules that play in step must have met, as the second reading counts them. */
 export const CASES: readonly string[] = [
   'GM2-2 no Scotsman left',
   'GM2-2 no marker left',
@@ -42,7 +41,6 @@ export const CASES: readonly string[] = [
   'GM2-Q19 the new tile is gone',
 ]
 
-/** Those that come up once in a hundred games or more seldom. */
 export const RARE_CASES: readonly string[] = [
   'GM2-55 the river is shut in',
   'GM2-66 resources lost',

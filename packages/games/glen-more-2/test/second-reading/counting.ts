@@ -20,7 +20,6 @@ const STEPS = new Map<FieldName, Steps>([
   ['sutherland', { counted: ({ lots }) => lots.filter(isRiver).length, low: 4, high: 6 }],
 ])
 
-/** 0 for fields that count nothing. */
 export function vpFor(player: Player, field: FieldName): number {
   const steps = STEPS.get(field)
   if (steps === undefined) return 0

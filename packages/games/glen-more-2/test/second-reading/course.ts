@@ -6,12 +6,10 @@ import { reckon, score } from './reckoning.ts'
 import { discardTile, tellDiscarded, END, face, fail, gainVp, isProtected, isSpecial, meet } from './table.ts'
 import { type Course, type Piece, type Player, type Table } from './types.ts'
 
-/** GM2-20: positions of tiles ahead of a piece, the nearest first. */
 export const ahead = (t: Table, position: number): number[] =>
   [...t.line.keys()].filter((at) => at > position).toSorted((a, b) => a - b)
 export const endAt = (t: Table): number => [...t.line].find(([, tile]) => tile === END)?.[0] ?? Infinity
 
-/** GM2-21. */
 function rear(t: Table): [Piece, number] {
   const [first] = [...t.at].toSorted(([, a], [, b]) => a - b)
   return first
@@ -28,7 +26,7 @@ export function* wholeGame(t: Table): Course {
     else for (const { rearMost } of t.chapters) yield* rearMost?.(piece, position) ?? []
     cleanUp(t, piece)
     const isOver = t.arrivals.length === t.players.length
-    if (!isOver) yield* refill(t) // GM2-132: else there is nobody left to draw for.
+    if (!isOver) yield* refill(t) // GM2-132: no player is left to draw for
     if (typeof piece === 'number') yield* each(t, ({ turnEnded }) => turnEnded?.(t.players[piece]))
     if (isOver) break
   }
@@ -37,7 +35,6 @@ export function* wholeGame(t: Table): Course {
   for (const { reckoned } of t.chapters) yield* reckoned?.() ?? []
 }
 
-/** GM2-26: from this position. */
 export function mayTakeAt(t: Table, player: Player, from: number, tile: string): boolean {
   const to = [...t.line].find(([, one]) => one === tile)?.[0] ?? fail(tile)
   return (
@@ -46,7 +43,6 @@ export function mayTakeAt(t: Table, player: Player, from: number, tile: string):
   )
 }
 
-/** GM2-22, GM2-26, GM2-27. */
 function* turn(t: Table, player: Player, position: number): Course {
   for (const { turnBegan } of t.chapters) yield* turnBegan?.(player, position) ?? []
   const tiles = ahead(t, position).map((at): [number, string] => [at, t.line.get(at) ?? fail('no tile')])
@@ -74,7 +70,7 @@ function* turn(t: Table, player: Player, position: number): Course {
   const to = [...t.line].find(([, one]) => one === tile)?.[0] ?? fail(tile)
   t.at.set(player.seat, to)
   if (tile !== END && !isSpecial(tile)) t.line.delete(to)
-  if (to >= endAt(t)) t.arrivals.push(player.seat) // GM2-130
+  if (to >= endAt(t)) t.arrivals.push(player.seat)
   if (verb === 'discard') t.discards.push(tile)
   const taken = verb === 'discard' || tile === END || isSpecial(tile) ? null : tile
   const goal = { tile: taken, coins: verb === 'discard' ? stopPrice(t, player, tile) : 0 }
@@ -100,13 +96,11 @@ function* turn(t: Table, player: Player, position: number): Course {
   endTurn(t, player)
 }
 
-/** GM2-C8-6: a tile is discarded. */
 export function* payToStop(t: Table, player: Player, tile: string): Course {
   yield* pay(t, player, { goods: [], coins: stopPrice(t, player, tile) })
   for (const { stopped } of t.chapters) stopped?.(player, tile)
 }
 
-/** GM2-22: what has been paid is placed, or set aside. */
 export function* settleIn(t: Table, player: Player, tile: string): Course {
   if (face(tile).type !== 'person') return yield* place(t, player, tile, false)
   yield* person(t, player, tile, false)
@@ -114,7 +108,7 @@ export function* settleIn(t: Table, player: Player, tile: string): Course {
 }
 
 export function endTurn(t: Table, player: Player): void {
-  // GM2-84, MacLachlan: nobody leaves VP.
+  // GM2-84, MacLachlan: no player would leave VP.
   if (player.fields.includes('maclachlan') && t.points > 0) {
     gainVp(t, player, 'movement', t.points)
     meet(t, 'GM2-113 maclachlan, unused points')
@@ -124,7 +118,6 @@ export function endTurn(t: Table, player: Player): void {
   t.extraUsed = false
 }
 
-/** GM2-27, GM2-85. */
 function* reward(t: Table, player: Player): Course {
   const chosen = yield { seat: player.seat, kind: 'reward', legal: ['coin', 'point'] }
   meet(t, `GM2-27 ${chosen}`)
@@ -133,7 +126,6 @@ function* reward(t: Table, player: Player): Course {
   yield* activate(t, player, { cell: null, all: false, inner: false })
 }
 
-/** GM2-30 to GM2-33. */
 function roll(t: Table, position: number): void {
   const n = t.rolls.shift() ?? fail('no roll')
   if (!BOX.supplies.die.includes(n)) fail(`the die has no ${n}`)
@@ -141,7 +133,7 @@ function roll(t: Table, position: number): void {
   if (isProtected(t.line.get(tiles[0]) ?? '')) meet(t, 'GM2-31 protected')
   const to = tiles.find((at) => !isProtected(t.line.get(at) ?? fail('no tile')))
   if ((to ?? t.front) >= endAt(t)) {
-    for (const { diePassed } of t.chapters) diePassed?.(position, endAt(t)) // GM2-C2-6
+    for (const { diePassed } of t.chapters) diePassed?.(position, endAt(t))
     t.at.delete('die')
     meet(t, 'GM2-33 the die leaves')
     return
@@ -156,19 +148,17 @@ function roll(t: Table, position: number): void {
   t.at.set('die', to)
 }
 
-/** GM2-31: to the front of the line. */
 export function toEmptySpace(t: Table, piece: Piece): void {
   t.at.set(piece, t.front++)
   meet(t, `GM2-31 ${piece} on the empty space`)
 }
 
-/** GM2-23, GM2-131, GM2-Q24. */
 function cleanUp(t: Table, moved: Piece): void {
   const [, position] = rear(t)
   for (const [at, tile] of t.line)
     if (at < position && tile !== END) {
       if (!isSpecial(tile)) discardTile(t, tile, moved)
-      else if (!isFixed(t, at)) t.removed.push(tile) // GM2-C0-2
+      else if (!isFixed(t, at)) t.removed.push(tile)
       t.line.delete(at)
     }
 }
@@ -179,7 +169,6 @@ function join(t: Table, empty: number): void {
   for (; t.front < empty && isFixed(t, t.front); t.front++) for (const { reached } of t.chapters) reached?.(t.front)
 }
 
-/** GM2-24, GM2-25, GM2-Q11, GM2-Q16: until the space behind the rear-most piece alone is empty. */
 export function* refill(t: Table): Course {
   const [, position] = rear(t)
   let empty = position + BOX.rondel.spaces - 1

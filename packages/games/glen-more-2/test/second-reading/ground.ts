@@ -5,12 +5,10 @@ import { type Cell, type Lot, type Player } from './types.ts'
 const hasScotsman = (player: Player, lot: Lot): boolean =>
   lot.men > 0 || (player.fields.includes('mackintosh') && typeOf(lot) === 'castle')
 
-/** GM2-52, GM2-53. */
 const isNear = (player: Player, cell: Cell): boolean =>
   player.lots.some((lot) => isOrthogonal(lot, cell)) &&
   player.lots.some((lot) => isNeighbour(lot, cell) && hasScotsman(player, lot))
 
-/** GM2-54: where the river ends. */
 function riverEnds(player: Player): Cell[] {
   const river = player.lots.filter(isRiver).map(({ x }) => x)
   return [
@@ -19,11 +17,9 @@ function riverEnds(player: Player): Cell[] {
   ]
 }
 
-/** GM2-55: what lies to the left and to the right. */
 const sidesOf = (player: Player, { x, y }: Cell): Lot[] =>
   [lotAt(player, x - 1, y), lotAt(player, x + 1, y)].filter((lot) => lot !== undefined)
 
-/** GM2-54 to GM2-56. */
 function fitsRiver(player: Player, tile: string, cell: Cell): boolean {
   const sides = sidesOf(player, cell)
   if (!face(tile).river) return !sides.some(isRiver)
@@ -34,7 +30,6 @@ function fitsRiver(player: Player, tile: string, cell: Cell): boolean {
 export const isShutIn = (player: Player): boolean =>
   riverEnds(player).some((end) => isNear(player, end) && !sidesOf(player, end).every(isRiver))
 
-/** GM2-60, GM2-61, GM2-Q3, GM2-Q4. */
 const mayCover = (player: Player, tile: string, lot: Lot): boolean =>
   typeOf(lot) === face(tile).type &&
   isRiver(lot) === face(tile).river &&
@@ -65,7 +60,7 @@ export function newCells(player: Player, tile: string): Cell[] {
   return [...out.values()].filter((cell) => fitsRiver(player, tile, cell))
 }
 
-/** GM2-65: what would be left is connected by edges, with one unbroken river and nothing else beside it. */
+/** GM2-65: the rest is connected by edges, with one unbroken river and no other tile beside it. */
 export function staysLegal(player: Player, gone: readonly Lot[]): boolean {
   if (gone.some(isHome)) return false
   const rest = player.lots.filter((lot) => !gone.includes(lot))

@@ -12,7 +12,6 @@ import { anyStyle, pick } from './picking.ts'
 import { ranksOf } from './reckoning.ts'
 import { vpOf } from './table.ts'
 
-/** Where two things differ, as far as they can be walked through together. */
 function differences(mine: unknown, theirs: unknown, path: string): string[] {
   if (typeof mine !== 'object' || typeof theirs !== 'object' || mine === null || theirs === null)
     return mine === theirs ? [] : [`${path}: read ${JSON.stringify(mine)}, seen ${JSON.stringify(theirs)}`]
@@ -39,7 +38,7 @@ function sameChoices(mine: readonly string[], theirs: readonly string[], where: 
     throw new Error(`only read: ${only.join(', ')}; only seen: ${missing.join(', ')} in ${where()}`)
 }
 
-/** Scotsmen, markers and coins are few or many at every other table: much is met only then. */
+/** Scotsmen, markers and coins are few or many at every other table: many cases occur only then. */
 function anySupplies(rng: RngState): Supplies {
   if (below(rng, 2) === 0) return BOX.supplies
   const { scotsmen, clanMarkers, startCoins } = BOX.supplies
@@ -76,11 +75,10 @@ function anySetup(seats: number, chapters: readonly Read[], supplies: Supplies, 
   return checked.value
 }
 
-/** Seats that are asked, with their lists, in order. */
 const askedIn = (question: Question): [number, readonly string[]][] =>
   'asked' in question ? [...question.asked].toSorted(([a], [b]) => a - b) : [[question.seat, question.legal]]
 
-/** Plays one game with the engine and with the second reading; throws where they part. Returns the number of plies. */
+/** Throws where the engine and the second reading differ. Returns the number of plies. */
 export function lockstep(
   label: string,
   n: number,
@@ -108,7 +106,7 @@ export function lockstep(
     same([step.value.kind, ...asked.map(([seat]) => seat)], [s.stack.at(-1)?.kind, ...actors], where)
     same(read(t), seen(s), where)
     for (const chapter of t.chapters) same(chapter.read(), chapter.seen(s), where)
-    // Those who are asked at once answer in any order.
+    // Players asked at the same time answer in any order.
     const [seat, legal] = asked[below(rng, asked.length)]
     const list: Action[] = []
     game.legal(s, seat, list)

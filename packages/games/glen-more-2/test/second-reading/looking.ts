@@ -6,8 +6,8 @@ import type { Source, State } from '../../rules/index.ts'
 import { isSpecial, vpOf } from './table.ts'
 import { type Player, type Table } from './types.ts'
 
-// The same things from the engine and from the second reading, to be laid side by side. Lists that have no order in the
-// rules have none here.
+// Projections of the engine's state and of the second reading, to be compared. Lists that have no order in the rules are compared without
+// order.
 
 const tally = (goods: readonly Good[]): string =>
   GOODS.map((good) => goods.filter((one) => one === good).length).join('')

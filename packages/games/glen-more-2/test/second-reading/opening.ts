@@ -28,7 +28,7 @@ function newPlayer(seat: number, coins: number, { scotsmen, clanMarkers }: Suppl
   }
 }
 
-/** Section 2, with the orders that the seed has given: of the pieces, of the S tiles and of the stacks. */
+/** Section 2, with the orders drawn from the seed: pieces, S tiles and stacks. */
 export function tableOf(
   s: State,
   setup: Setup,

@@ -4,12 +4,10 @@ import { cellsFor } from './ground.ts'
 import { count, face, goodNamed, held, isHome, listed, lotOf, meet, takeGood, top } from './table.ts'
 import { type Course, type Cell, type Lot, type Player, type Rows, type Table } from './types.ts'
 
-/** GM2-50: what is due of resources and coins. */
 export type Due = { readonly goods: readonly Good[]; readonly coins: number }
 
 const FIELDS_OF_A_ROW = 3
 
-/** GM2-41: so many of a kind at once; `null` if the row does not sell them. */
 function priceOf(n: number, row: number): number | null {
   if (row + n > FIELDS_OF_A_ROW) return null
   let sum = 0
@@ -17,18 +15,15 @@ function priceOf(n: number, row: number): number | null {
   return sum
 }
 
-/** GM2-42. */
 function saleOf(n: number, row: number): number {
   let sum = 0
   for (let i = 0; i < n; i++) sum += row - i
   return sum
 }
 
-/** Coins if all that can be sold is sold. */
 export const saleValue = (player: Player, rows: Rows): number =>
   GOODS.reduce((sum, good) => sum + saleOf(Math.min(held(player, good), rows[good]), rows[good]), 0)
 
-/** Coins gained less coins paid in the best case of a kind; rows do not touch each other. */
 function bestOf(player: Player, rows: Rows, good: Good, need: number): number | null {
   let best: number | null = null
   const has = held(player, good)
@@ -42,7 +37,6 @@ function bestOf(player: Player, rows: Rows, good: Good, need: number): number | 
   return best
 }
 
-/** GM2-Q17: after sales and purchases. */
 export function canPay(player: Player, rows: Rows, due: Due): boolean {
   let coins = player.coins - due.coins
   for (const good of GOODS) {
@@ -53,7 +47,6 @@ export function canPay(player: Player, rows: Rows, due: Due): boolean {
   return coins >= 0
 }
 
-/** All ways to have so many of one kind, without a sale: `buy` or a tile for each, and their price. */
 type OneWay = { readonly from: readonly string[]; readonly price: number }
 function waysOf(player: Player, rows: Rows, good: Good, need: number): OneWay[] {
   const out: OneWay[] = []
@@ -71,7 +64,6 @@ function waysOf(player: Player, rows: Rows, good: Good, need: number): OneWay[] 
 }
 
 const kindsOf = (due: Due): Good[] => GOODS.filter((good) => due.goods.includes(good))
-/** The fewest coins that will do without a sale, own resources first; infinitely many if a row does not sell what is missing. */
 const least = (player: Player, rows: Rows, due: Due): number =>
   kindsOf(due).reduce((sum, good) => {
     const missing = count(due.goods, good) - held(player, good)
@@ -79,8 +71,8 @@ const least = (player: Player, rows: Rows, due: Due): number =>
   }, due.coins)
 
 /**
- * The ways that are open for a kind that is due: they leave enough for all the others. Before a sale nothing is bought that one
- * has, and what is missing is bought one by one.
+ * The ways that are open for a due kind: they leave enough for all others. Before a sale, nothing is bought that the player has, and
+ * missing resources are bought one by one.
  */
 function openWays(player: Player, rows: Rows, due: Due, good: Good): OneWay[] {
   const need = count(due.goods, good)
@@ -96,10 +88,8 @@ function openWays(player: Player, rows: Rows, due: Due, good: Good): OneWay[] {
   return waysOf(player, rows, good, need).filter(({ price }) => price <= coins)
 }
 
-/** Without a sale. */
 export const canPayNow = (player: Player, rows: Rows, due: Due): boolean => least(player, rows, due) <= player.coins
 
-/** GM2-41, GM2-50, GM2-83: how is asked only where it makes a difference. */
 export function* pay(t: Table, player: Player, whole: Due): Course {
   let due = whole
   const without = (good: Good): Due => ({ ...due, goods: due.goods.toSpliced(due.goods.indexOf(good), 1) })
@@ -160,13 +150,11 @@ export function* pay(t: Table, player: Player, whole: Due): Course {
   }
 }
 
-/** GM2-C8-6. */
 export const stopPrice = (t: Table, player: Player, tile: string): number =>
   t.chapters.reduce((sum, chapter) => sum + (chapter.stopPrice?.(player, tile) ?? 0), 0)
 
 export const cellPrice = (t: Table, player: Player, cell: Cell): number =>
   t.chapters.reduce((sum, chapter) => sum + (chapter.cellPrice?.(player, cell) ?? 0), 0)
-/** GM2-Q17: of the cheapest cell; infinite if there is none. */
 export const cheapestCell = (t: Table, player: Player, tile: string): number =>
   Math.min(...cellsFor(player, tile).map((cell) => cellPrice(t, player, cell)))
 
@@ -176,7 +164,6 @@ export function openCells(t: Table, player: Player, tile: string): Cell[] {
   const open = cells.filter((cell) => cellPrice(t, player, cell) <= player.coins)
   return open.length > 0 || saleValue(player, t.rows) > 0 ? open : cells
 }
-/** GM2-113: without its cost. */
 export const mayBuild = (t: Table, player: Player, tile: string): boolean =>
   face(tile).type === 'person' || cheapestCell(t, player, tile) <= player.coins + saleValue(player, t.rows)
 
@@ -190,7 +177,6 @@ export const givers = (t: Table, player: Player, tile: string, due: Due): Lot[] 
     return price < Infinity && canPay(copy, t.rows, { ...due, coins: due.coins + price })
   })
 
-/** GM2-26, GM2-Q1, GM2-Q17; `more`: coins that are due besides. */
 export function mayTake(t: Table, player: Player, tile: string, more: number): boolean {
   const { cost, type } = face(tile)
   const due: Due = { goods: listed(cost), coins: cost.coin + more + stopPrice(t, player, tile) }
@@ -208,7 +194,6 @@ function* takeAway(t: Table, player: Player, n: number): Course {
   if (n > 0) for (const { casksPaid } of t.chapters) yield* casksPaid?.(player, n) ?? []
 }
 
-/** GM2-50, GM2-51. */
 export function* payCost(t: Table, player: Player, tile: string, more: number): Course {
   const { cost } = face(tile)
   const coins = cost.coin + more + stopPrice(t, player, tile)
@@ -224,7 +209,6 @@ export function* payCost(t: Table, player: Player, tile: string, more: number): 
     if (player.lots.every(({ men }) => men === 0)) meet(t, 'GM2-Q9 the last Scotsman')
     player.supply += 1
   }
-  // Which casks is asked last.
   player.casks -= cost.cask
   yield* pay(t, player, { goods: listed(cost), coins: isPaid ? 0 : coins })
   yield* takeAway(t, player, cost.cask)

@@ -4,7 +4,7 @@ import { vpFor } from './counting.ts'
 import { cardOf, face, lotOf } from './table.ts'
 import { type Table } from './types.ts'
 
-/** How a seat plays through a whole game: by chance, but with a liking, so that rare cases come up. */
+/** A seat plays a whole game at random, but with a preference, so that rare cases come up. */
 const STYLES = ['any', 'clans', 'landmarks', 'settlers', 'spenders', 'idlers', 'traders', 'wreckers'] as const
 export type Style = (typeof STYLES)[number]
 export const anyStyle = (rng: RngState): Style => STYLES[below(rng, STYLES.length)]
@@ -13,7 +13,7 @@ const LONG_CHAINS: readonly FieldName[] = ['munro', 'cameron', 'macmillan', 'mac
 const STEPPED: readonly FieldName[] = ['brodie', 'grant', 'macpherson', 'oliphant', 'sutherland']
 const ONGOING: readonly FieldName[] = ['sinclair', 'macgregor', 'mackintosh', 'maclachlan']
 
-/** How much a seat of this style likes an action; 0 only if it would do nearly anything else. */
+/** 0 only for actions that the seat takes when nothing else is possible. */
 function liking(t: Table, seat: number, style: Style, text: string): number {
   const player = t.players[seat]
   const [verb, name = '', to = ''] = text.split(' ')
@@ -39,7 +39,7 @@ function liking(t: Table, seat: number, style: Style, text: string): number {
       if (style === 'wreckers' && lotOf(player, name) === player.lots.at(-1)) return 30
       return 2 + 3 * lotOf(player, name).goods.length
     case 'move':
-      // To be alone counts for Grant.
+      // A Scotsman alone on a tile counts for Grant.
       if (style === 'settlers') return lotOf(player, name).men > 1 && lotOf(player, to).men === 0 ? 6 : 0.5
       return style === 'idlers' ? 0.2 : 1.5
     case 'row':
@@ -83,7 +83,6 @@ function likingOfTile(style: Style, tile: string): number {
   }
 }
 
-/** One of the legal actions, by the liking of the seat. */
 export function pick(t: Table, seat: number, style: Style, texts: readonly string[], rng: RngState): string {
   const weights = texts.map((text) => Math.round(10 * liking(t, seat, style, text)))
   let left = below(

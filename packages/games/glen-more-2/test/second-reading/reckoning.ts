@@ -2,7 +2,6 @@ import { BOX, CATEGORIES } from '../../data/index.ts'
 import { gainVp, homeCastle, HUME, meet, vpOf } from './table.ts'
 import { type LeadTable, type Player, type Table } from './types.ts'
 
-/** GM2-121. */
 function vpFor(lead: number, table: LeadTable): number {
   if (lead <= 0) return 0
   return [0, table[1], table[2], table[3], table[4], table[5]].at(lead) ?? table.more
@@ -20,10 +19,9 @@ export const compared: readonly ((t: Table, player: Player) => number)[] = [
   (t, player) => menInCastle(t, player) * (player.cards.includes('castle-moil') ? 2 : 1), // GM2-94
   (t, player) => t.chapters.reduce((sum, { cardsHeld }) => sum + (cardsHeld?.(player) ?? 0), player.cards.length),
   (_, { casks }) => casks,
-  (_, { persons }) => persons.length + (persons.includes(HUME) ? 1 : 0), // McKay: he counts as 2
+  (_, { persons }) => persons.length + (persons.includes(HUME) ? 1 : 0),
 ]
 
-/** GM2-120. */
 export function score(t: Table): void {
   t.scorings += 1
   const tableOf = (player: Player, category: number): LeadTable => {
@@ -50,7 +48,6 @@ export function score(t: Table): void {
   }
 }
 
-/** GM2-132: after the fourth round. */
 export function reckon(t: Table): void {
   score(t)
   const fewest = Math.min(...t.players.map(({ lots }) => lots.length))

@@ -4,14 +4,12 @@ import { staysLegal } from './ground.ts'
 import { choices, goodNamed, homeCastle, lotOf, meet, ROOM, top } from './table.ts'
 import { type Course, type Lot, type Player, type Table } from './types.ts'
 
-/** GM2-65: whether these and at most so many more can be removed together. */
 function canBeDone(t: Table, player: Player, gone: readonly Lot[], more: number): boolean {
   if (!gone.every((lot) => t.chapters.every(({ mayRemove }) => mayRemove?.(player, lot) ?? true))) return false
   if (staysLegal(player, gone)) return true
   return more > 0 && player.lots.some((lot) => !gone.includes(lot) && canBeDone(t, player, [...gone, lot], more - 1))
 }
 
-/** GM2-65, GM2-66, GM2-Q20: up to so many, all gone at once. */
 export function* remove(t: Table, player: Player, most: number): Course {
   const gone: Lot[] = []
   const options = (): string[] =>
@@ -43,7 +41,6 @@ export function* remove(t: Table, player: Player, most: number): Course {
   for (const lot of gone) yield* each(t, ({ landChanged }) => landChanged?.(player, lot))
 }
 
-/** GM2-66: which resources stay on the Home Castle. */
 export function* keep(t: Table, player: Player): Course {
   const castle = homeCastle(player)
   if (castle.goods.length <= ROOM) return

@@ -50,7 +50,6 @@ export function* place(t: Table, player: Player, tile: string, inner: boolean): 
   yield* activate(t, player, { cell: { x, y }, all, inner })
 }
 
-/** GM2-110; `inner`: inside another effect (GM2-Q7). */
 export function* person(t: Table, player: Player, tile: string, inner: boolean): Course {
   player.persons.push(tile)
   if (player.markers === 0) meet(t, 'GM2-2 no marker left')
@@ -60,7 +59,7 @@ export function* person(t: Table, player: Player, tile: string, inner: boolean):
 
 type Effect = { readonly word: string; readonly run: () => Course | void }
 
-/** GM2-70, GM2-90 to GM2-100, in any order (GM2-Q5): what asks nothing comes first. Whether all tiles are activated (GM2-92). */
+/** GM2-70, GM2-90 to GM2-100, in any order (GM2-Q5): effects without a question come first. Returns whether all tiles are activated (GM2-92). */
 function* oneTime(t: Table, player: Player, tile: string, lot: Lot, paid: number): Course<boolean> {
   const { once } = face(tile)
   const card = cardOf(tile)
@@ -133,7 +132,6 @@ function* oneTime(t: Table, player: Player, tile: string, lot: Lot, paid: number
 const gainTokens = (t: Table, player: Player, n: number): Course =>
   each(t, ({ tokensGained }) => tokensGained?.(player, n))
 
-/** GM2-113, Munro; GM2-Q7, GM2-Q20. */
 export function* build(t: Table, player: Player): Course {
   const open = (): string[] => t.discards.filter((tile) => mayBuild(t, player, tile)).map((tile) => `build ${tile}`)
   if (open().length === 0) return
@@ -151,7 +149,6 @@ export type Reach = {
   readonly inner: boolean
 }
 
-/** GM2-80 to GM2-85: until the player has enough of it. */
 export function* activate(t: Table, player: Player, { cell, all, inner }: Reach): Course {
   const isNear = (lot: Lot): boolean =>
     all || (cell !== null && (isNeighbour(lot, cell) || (lot.x === cell.x && lot.y === cell.y)))
@@ -178,7 +175,6 @@ export function* activate(t: Table, player: Player, { cell, all, inner }: Reach)
   }
 }
 
-/** GM2-80, GM2-83: one activation from its beginning to its end. */
 export function* perform(t: Table, player: Player, tile: string, words: readonly string[]): Course {
   const lot = lotOf(player, tile)
   const chosen = waysOf(t, player, lot).find((one) => one.words.join(' ') === words.join(' '))
@@ -192,7 +188,6 @@ export function* perform(t: Table, player: Player, tile: string, words: readonly
   if (words.at(-1) === 'vp') meet(t, 'GM2-113 macgregor, used')
 }
 
-/** Pays, and gives all but the resources put on the tile. */
 export function* carryOut(t: Table, player: Player, tile: string, chosen: Way): Course {
   t.activated.add(tile)
   yield* pay(t, player, { goods: chosen.pay, coins: chosen.coins })
@@ -208,7 +203,6 @@ export function* carryOut(t: Table, player: Player, tile: string, chosen: Way): 
   yield* chosen.besides?.() ?? []
 }
 
-/** GM2-111, GM2-Q2; `free`: of these fields, without roads. */
 export function* claim(t: Table, player: Player, free: readonly FieldName[] | null = null): Course {
   const open = (coins = player.coins): readonly FieldName[] =>
     free?.filter((field) => fieldPrice(t, player, field) <= coins) ?? affordable(t, player, coins)
@@ -225,7 +219,6 @@ export function* claim(t: Table, player: Player, free: readonly FieldName[] | nu
   yield* bonus(t, player, field)
 }
 
-/** GM2-113, GM2-Q6. */
 export function* bonus(t: Table, player: Player, field: FieldName): Course {
   switch (field) {
     case 'brodie':
@@ -275,7 +268,6 @@ export function* bonus(t: Table, player: Player, field: FieldName): Course {
   }
 }
 
-/** GM2-113, GM2-Q6: one tile of each type; of a type that is named twice, two. */
 export function* grant(t: Table, player: Player, types: readonly string[]): Course {
   let left = types
   const isOpen = (lot: Lot): boolean => left.includes(typeOf(lot)) && !t.activated.has(top(lot))

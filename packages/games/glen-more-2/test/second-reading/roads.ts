@@ -2,7 +2,6 @@ import { BOX, type FieldName, FIELDS } from '../../data/index.ts'
 import { saleValue } from './paying.ts'
 import type { Player, Table } from './types.ts'
 
-/** GM2-111: the cheapest sum of roads from Start or a marker of anybody. */
 export function prices(t: Table): ReadonlyMap<string, number> {
   const marked = new Set<string>(['start', ...t.players.flatMap(({ fields }) => fields)])
   const price = new Map<string, number>([...marked].map((place) => [place, 0]))
@@ -22,7 +21,6 @@ export function prices(t: Table): ReadonlyMap<string, number> {
   return price
 }
 
-/** GM2-112: free fields, and Douglas. */
 export const freeFields = (t: Table): FieldName[] =>
   FIELDS.filter((field) => field === 'douglas' || !t.players.some(({ fields }) => fields.includes(field)))
 
@@ -34,6 +32,5 @@ export function affordable(t: Table, player: Player, coins: number): FieldName[]
   return freeFields(t).filter((field) => (price.get(field) ?? Infinity) + fieldPrice(t, player, field) <= coins)
 }
 
-/** GM2-2, GM2-Q2: a marker is left, and a field can be paid, if need be after sales. */
 export const mayClaim = (t: Table, player: Player): boolean =>
   player.markers > 0 && affordable(t, player, player.coins + saleValue(player, t.rows)).length > 0

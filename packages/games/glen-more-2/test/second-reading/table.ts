@@ -11,8 +11,8 @@ import {
   GOODS,
 } from '../../data/index.ts'
 
-// Part 1 of the rules once more, section by section and without a thought for speed. Nothing here comes from `src` but the
-// printed values and the words of the notation.
+// Part 1 of the rules again, section by section, without regard to speed. From `src` only the printed values and the words of the notation
+// are used.
 
 export function fail(why: string): never {
   throw new Error(why)
@@ -20,7 +20,6 @@ export function fail(why: string): never {
 
 export const meet = (t: Table, what: string): void => void t.met.set(what, (t.met.get(what) ?? 0) + 1)
 
-/** GM2-23: by the move of this piece. */
 export function discardTile(t: Table, tile: string, by: Piece): void {
   t.discards.push(tile)
   tellDiscarded(t, tile, by)
@@ -29,7 +28,6 @@ export function tellDiscarded(t: Table, tile: string, by: Piece): void {
   for (const { discarded } of t.chapters) discarded?.(tile, by)
 }
 
-/** GM2-C8-4: `source` names what they are from. */
 export function gainVp(t: Table, player: Player, source: Source, vp: number): void {
   player.vp[source] += vp
   tellVp(t, player, source, vp)
@@ -47,24 +45,20 @@ export function tellCasks(t: Table, player: Player, n: number): void {
   if (n > 0) for (const { casksGained } of t.chapters) casksGained?.(player, n)
 }
 
-/** GM2-5. */
 export const ROOM = BOX.supplies.resourcesPerTile
 export const END = 'END'
 export const HUME = 'HUME'
 
-/** All seats have the same home tiles. */
 export const face = (tile: string): BoxTile =>
   BOX.tiles[tile.startsWith('HOME') ? tile.slice(0, 'HOME-V'.length) : tile]
 /** GM2-31: every tile with the icon of a Chronicle. */
 export const isProtected = (tile: string): boolean => CHRONICLE_TILES.some(({ tiles }) => tiles.includes(tile))
-/** GM2-C0-2: passed or entered, never taken. */
 export const isSpecial = (tile: string): boolean => ['mountain', 'raceStart', 'caskSale'].includes(face(tile).type)
 export const cardOf = (tile: string): CardName | undefined => CARDS.find((card) => CARD_FACTS[card].tile === tile)
 
 export const top = (lot: Lot): string => lot.pile.at(-1) ?? fail('an empty place')
 export const typeOf = (lot: Lot): string => face(top(lot)).type
 export const isRiver = (lot: Lot): boolean => face(top(lot)).river
-/** GM2-65: the pile contains a home tile. */
 export const isHome = (lot: Lot): boolean => lot.pile[0].startsWith('HOME')
 export const homeCastle = (player: Player): Lot =>
   player.lots.find(({ pile }) => pile[0].startsWith('HOME-C')) ?? fail('no Home Castle')
@@ -73,7 +67,6 @@ export const lotOf = (player: Player, tile: string): Lot =>
 export const lotAt = (player: Player, x: number, y: number): Lot | undefined =>
   player.lots.find((lot) => lot.x === x && lot.y === y)
 
-/** GM2-4. */
 export const isOrthogonal = (a: Cell, b: Cell): boolean => Math.abs(a.x - b.x) + Math.abs(a.y - b.y) === 1
 export const isNeighbour = (a: Cell, b: Cell): boolean => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) === 1
 
@@ -91,7 +84,6 @@ export function takeGood(lot: Lot, good: Good): void {
   lot.goods.splice(at, 1)
 }
 
-/** Every choice of so many goods in their order; `distinct`: no kind twice. */
 export function choices(size: number, distinct: boolean, from: readonly Good[] = GOODS): Good[][] {
   if (size === 0) return [[]]
   return from.flatMap((good, i) =>
@@ -99,7 +91,6 @@ export function choices(size: number, distinct: boolean, from: readonly Good[] =
   )
 }
 
-/** GM2-2: as many Scotsmen as there are. */
 export function settle(player: Player, lot: Lot, men: number): void {
   const n = Math.min(men, player.supply)
   player.supply -= n

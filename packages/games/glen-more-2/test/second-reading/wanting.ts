@@ -3,11 +3,10 @@ import { freeFields } from './roads.ts'
 import { cardOf, face, top } from './table.ts'
 import { type Player, type Table } from './types.ts'
 
-/** GM2-113: Scotsmen that a field brings. */
 const BROUGHT: { readonly [field in FieldName]?: number } = { ross: 2, chisholm: 1, mckinnon: 1 }
 const isChapel = (tile: string): boolean => face(tile).activation.kind === 'exchangeAnyForClanMarker'
 
-/** GM2-Q5: how many Scotsmen so many markers may want, were Munro to build the tile that wants most. */
+/** GM2-Q5: the most Scotsmen that these markers may need, directly or through a tile that Munro builds. */
 export function wanted(t: Table, player: Player, markers: number): number {
   const fields = freeFields(t)
   const best = (count: number): number =>

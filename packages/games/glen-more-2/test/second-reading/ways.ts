@@ -23,7 +23,6 @@ const distinct = <V>(list: readonly V[], key: (value: V) => string): V[] => [
 ]
 const without = (goods: readonly Good[]): Good[][] => goods.map((_, i) => goods.toSpliced(i, 1))
 
-/** GM2-82: every set of resources that an exchange takes, with what it gives for it. */
 function exchanges(tile: string): { readonly pay: readonly Good[]; readonly gives: Partial<Way> }[] {
   const { activation } = face(tile)
   const { kind, amount, vp } = activation
@@ -52,7 +51,7 @@ function exchanges(tile: string): { readonly pay: readonly Good[]; readonly give
   }
 }
 
-/** GM2-5, GM2-82: what is put on the tile; where there is room for a part only, which part. */
+/** GM2-5, GM2-82: resources put on the tile; where there is room for a part only, each possible part. */
 function production(lot: Lot): Way[] {
   const { kind, goods, amount } = face(top(lot)).activation
   if (room(lot) === 0) return []
@@ -65,7 +64,6 @@ function production(lot: Lot): Way[] {
   return distinct(parts, String).map((puts) => way({ words: puts, puts }))
 }
 
-/** GM2-82, with Sinclair and MacGregor (GM2-113). */
 export function waysOf(t: Table, player: Player, lot: Lot): readonly Way[] {
   const { type, activation } = face(top(lot))
   for (const { ways } of t.chapters) {
@@ -95,7 +93,6 @@ export function waysOf(t: Table, player: Player, lot: Lot): readonly Way[] {
   return [...production(lot), ...plain, ...byCoin, ...instead]
 }
 
-/** Those that can be paid; GM2-81: once in a turn. */
 export function activations(t: Table, player: Player, lots: readonly Lot[]): string[] {
   return lots
     .filter((lot) => !t.activated.has(top(lot)))
@@ -112,7 +109,6 @@ export function activations(t: Table, player: Player, lots: readonly Lot[]): str
     )
 }
 
-/** GM2-84: one point each, to any of the eight neighbours. */
 export const moves = (t: Table, player: Player): string[] =>
   t.points === 0
     ? []

@@ -31,7 +31,6 @@ export const asked = (more: Partial<PendingShown> & Pick<PendingShown, 'kind' | 
     ...more,
   },
 })
-/** A council that is called, one in which nobody has voted, and one in which two are awaited. */
 export const council = held({ seats: 3, line: 'a b c # A1' }, 'a take A1; a decline')
 const councilViews: readonly View[] = [
   council.view('a'),
@@ -39,19 +38,16 @@ const councilViews: readonly View[] = [
   council.view('b'),
   council.play('a vote aye').view('a'),
 ]
-/** A toll that is due, and resources to be put on tiles. */
 const mountainViews: readonly View[] = [
   highland({ line: 'a b # M1 S1', a: { castle: 'wood' } }, 'a take S1'),
   highland({ line: 'a # END M1 b', mountain: 'wood sheep' }, 'a take M1; a end'),
 ].flatMap((t) => [t.view('a'), t.view('b')])
-/** A token to choose, of a seat and of those who wait. */
 const raceViews: readonly View[] = ['a', 'b'].map((letter) =>
   boats(
     { seats: 4, line: 'a b c d # S1', corrections: PLENTY, race: { tokens: ['', 'vp2', '', ''] } },
     'a take S1; a place 0,1; a activate HOME-V1; a row; a row',
   ).view(letter),
 )
-/** Casks that are to be paid, aged or sold. */
 const cellarViews: readonly View[] = [
   reserve({ line: 'a b # B13', cellars: { a: '1: 0 1' } }, 'a take B13'),
   reserve(
@@ -61,7 +57,6 @@ const cellarViews: readonly View[] = [
   reserve({ line: 'a b # V1 S1', cellars: { a: '2: 0 2 5' } }, 'a take S1'),
   reserve({ line: 'a b # V1 S1', cellars: { a: '2: 0 2 5' } }, 'a take V1'),
 ].flatMap((t) => [t.view('a'), t.view('b')])
-/** A token to be taken, one to be put back, and a roll that may be paid for. */
 const haggisViews: readonly View[] = [
   cooking({ line: 'a b # G1 S2', a: { castle: 'wood', coins: 0 } }, 'a take G1; a place 0,1'),
   serve(cooking({ line: 'a b # G1', a: { castle: 'wood', coins: 0 } }), { a: [1, 1, 2, 1, 2] }).play(
@@ -69,7 +64,6 @@ const haggisViews: readonly View[] = [
   ),
   feast({ a: [1, 2] }, [1, 1, 1, 1], { a: { casks: 1 } }),
 ].flatMap((t) => [t.view('a'), t.view('b')])
-/** Cards to be turned, and all that events ask. */
 const tomeViews: readonly View[] = [
   gathering('loch-ness inverness'),
   gathering('wallace-monument loch-ness').play('a event wallace-monument'),
@@ -85,7 +79,6 @@ const tomeViews: readonly View[] = [
     'a event glenfinnan-monument',
   ),
 ].flatMap((t) => [t.view('a'), t.view('b')])
-/** Every question, asked of the reader and of another seat; those of Chronicles from play. */
 export const views: readonly View[] = [
   ...ASK_KINDS.flatMap((kind) =>
     [0, 1].flatMap((seat): View[] => [

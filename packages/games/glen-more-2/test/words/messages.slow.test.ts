@@ -5,7 +5,6 @@ import { glenMore2 as game } from '../../rules/index.ts'
 import { en } from '../../words/en.ts'
 import { fr } from '../../words/fr.ts'
 
-/** Fields that ask for more than most, and tiles with effects to put in order. */
 const RICH = { A: ['A1', 'A2', 'A4', 'A3'], B: ['B1', 'B2', 'B3', 'B6'], C: ['C1', 'C2', 'C4', 'C15'], D: ['D8', 'D4'] }
 
 test.each<[name: string, seats: number, setup: Json]>([

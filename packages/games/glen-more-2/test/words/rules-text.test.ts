@@ -9,7 +9,6 @@ import { reasons, warnings } from '../samples.ts'
 const text = (language: string): string =>
   readFileSync(new URL(`../../rulebook/${language}.md`, import.meta.url), 'utf8')
 
-/** The numbers of the sections have gaps. */
 const SECTIONS = [
   [1, 6],
   [10, 16],
@@ -29,7 +28,6 @@ const ALL = numbered('GM2', 133)
 const lettered = (letter: string, count: number): readonly string[] =>
   numbered('', count).map((id) => `GM2-${letter}${id.slice(1)}`)
 
-/** Those that are written. */
 const CHRONICLE_RULES = [
   ...numbered('GM2-C0', 3),
   ...numbered('GM2-C1', 9),

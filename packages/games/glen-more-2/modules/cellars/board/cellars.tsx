@@ -23,7 +23,6 @@ import { cellarsIn } from './words.ts'
 type Shown = CellarsModuleTypes['view']
 type Of = { readonly table: BoardContext; readonly shown: Shown; readonly seat: Seat }
 
-/** A space in words: what it is worth, and the cask on it. */
 export function spaceLabel({ table, shown, seat }: Of, space: CaskSpace): string {
   const words = wordsOf(table.language)
   const say = cellarsIn(table)
@@ -39,7 +38,6 @@ export function spaceLabel({ table, shown, seat }: Of, space: CaskSpace): string
   ])
 }
 
-/** A word or two for what the rules say against a cask. */
 function Short({ table, space }: { table: BoardContext; space: CaskSpace }) {
   const short = shortOf(table.choice.cause(atCask(space)) ?? '', wordsOf(table.language))
   return short === '' ? null : (
@@ -49,7 +47,6 @@ function Short({ table, space }: { table: BoardContext; space: CaskSpace }) {
   )
 }
 
-/** A cask that may be chosen, with what it brings now and when it has aged. */
 function Cask({ table, shown, seat, space, tabIndex }: Of & { space: CaskSpace; tabIndex: (key: string) => number }) {
   const { zero } = shown.players[seat]
   return (
@@ -78,7 +75,6 @@ const Vacant = ({ shown, space }: { shown: Shown; space: CaskSpace }) => (
   </span>
 )
 
-/** While a cask is paid, aged or sold: the cellars of the seat that is asked, and the sale. */
 export function Cellars({ table }: { table: BoardContext }) {
   const { cellars: shown } = table.view.chronicles
   if (shown === undefined) return null
@@ -132,7 +128,6 @@ const priceSigns = ({ goods, coins }: NonNullable<CellarsShown['next']>) => [
   ...(coins > 0 ? [{ coins }] : []),
 ]
 
-/** A cellar at a glance: its spaces with their VP, and which of them hold a cask. */
 function CellarChip({ table, shown, seat, cellar, tabIndex }: Of & { cellar: CellarId; tabIndex: number }) {
   const { filled } = shown.players[seat]
   return (
@@ -163,7 +158,7 @@ function CellarChip({ table, shown, seat, cellar, tabIndex }: Of & { cellar: Cel
   )
 }
 
-/** GM2-C3-5: the next cellar with its price; it is bought here, or by the button. */
+/** GM2-C3-5: the next cellar is bought here or by the button. */
 function NextChip({
   table,
   next,
@@ -191,7 +186,6 @@ function NextChip({
   )
 }
 
-/** The cellars of a seat at a glance, whatever is asked, and the next one while it can be bought. */
 export function CellarsStrip({ table, seat }: { table: BoardContext; seat: Seat }) {
   const { cellars: shown } = table.view.chronicles
   if (shown === undefined) return null
@@ -241,7 +235,6 @@ export function CellarsStrip({ table, seat }: { table: BoardContext; seat: Seat 
   )
 }
 
-/** On the panel of a seat: what its casks would bring. */
 export function CellarsSign({ table, seat }: { table: BoardContext; seat: Seat }) {
   const { cellars: shown } = table.view.chronicles
   if (shown === undefined) return null

@@ -19,7 +19,6 @@ import { cellarsIn } from './words.ts'
 
 const isUpTo = (n: number, last: number): boolean => Number.isInteger(n) && n >= 0 && n <= last
 
-/** Value of each seat's casks now. */
 function standing({ table, words }: DetailContext, { players }: CellarsModuleTypes['view']): readonly string[] {
   const { board, casks, vp } = words
   return players.map(({ zero, filled, worth }, seat) =>
@@ -27,7 +26,6 @@ function standing({ table, words }: DetailContext, { players }: CellarsModuleTyp
   )
 }
 
-/** A cellar: what its spaces are worth, what is on them, and what the next one costs, whose chip is there only while it can be bought. */
 export function CellarPage(props: DetailContext & { what: string }) {
   const { table, words, what } = props
   const { cellars: shown } = table.view.chronicles
@@ -60,7 +58,6 @@ export function CellarPage(props: DetailContext & { what: string }) {
   )
 }
 
-/** A cask on its space: what it brings now, and when it has aged. */
 export function CaskPage({ table, words, what }: DetailContext & { what: string }) {
   const { cellars: shown } = table.view.chronicles
   const space = Number(what)
@@ -82,7 +79,6 @@ export function CaskPage({ table, words, what }: DetailContext & { what: string 
   )
 }
 
-/** A sale on the rondel: what is free there. */
 export function SaleFacts({ table, tile }: DetailContext & { tile: TileId }) {
   const { cellars: shown } = table.view.chronicles
   if (shown === undefined || !SALE_TILES.includes(tile)) return null

@@ -13,7 +13,6 @@ const from = (seat: Seat, space: CaskSpace): readonly Place[] => [
 ]
 const cask = <SignIcon sign="cask" size={30} />
 
-/** A cask goes to the next space, to the sale, or to the pool; a new one is seen to come by the base game. */
 export const cellarsFlights: ChronicleTables<CellarsModuleTypes>['flights'] = {
   caskAged: (event, { fly }) => [fly(cask, from(event.seat, event.from), from(event.seat, event.to))],
   caskSold: (event, { fly }) => [fly(cask, from(event.seat, event.space), [at.tile(event.tile), 'hub'])],

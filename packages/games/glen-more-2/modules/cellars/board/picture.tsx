@@ -1,7 +1,6 @@
 import type { JSX } from 'preact'
 import { Cask, Scene } from '../../../board/new-table/scene.tsx'
 
-/** A cellar by lamplight: the older, the better. */
 export function Picture(): JSX.Element {
   return (
     <Scene air={['#23140d', '#3d2415']}>

@@ -17,9 +17,7 @@ type Tables = ChronicleTables<CellarsModuleTypes>
 export const atCask = (space: CaskSpace): ClickTarget => `cask:${space}`
 export const atCellar = (cellar: CellarId): ClickTarget => `cellar:${cellar}`
 export const atSale = (onto: SaleSpace): ClickTarget => `sale:${onto}`
-/** The next cellar, whichever that is. */
 export const BUY: ClickTarget = 'do:cellar'
-/** A space, for what flies from and to it. */
 export const atSpaceOf = (seat: Seat, space: CaskSpace): Place => `cask:${seat}:${space}`
 
 export const isCellarsAsked = ({ pending }: View): boolean =>

@@ -9,19 +9,16 @@ import { atSale } from './presenter.ts'
 import type { Sale } from './shown.ts'
 import { cellarsIn } from './words.ts'
 
-/** The bonus space, where it adds nothing. */
 const STAR = '★'
 
 const times = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i)
 
-/** A space of a sale: free, or with the cask that was sold on it. */
 const Place = ({ isFilled, bonus }: { isFilled: boolean; bonus: number | null }) => (
   <span class="gm2-sale-place" data-filled={isFilled ? '' : undefined} data-bonus={bonus === null ? undefined : ''}>
     {isFilled ? <SignIcon sign="cask" size={22} /> : bonus === null ? '' : bonus > 0 ? `+${bonus}` : STAR}
   </span>
 )
 
-/** A sale on the rondel: the bonus space for who stops there, and the spaces for all who pass. */
 export function SaleOnTile({ table, tile }: { table: BoardContext; tile: TileId }) {
   const sale = table.view.chronicles.cellars?.sales.find((it) => it.tile === tile)
   if (sale === undefined) return null
@@ -39,7 +36,6 @@ export function SaleOnTile({ table, tile }: { table: BoardContext; tile: TileId 
   )
 }
 
-/** While a cask is sold: onto which space, if there is a choice. */
 export function SaleSpots({ table, sale }: { table: BoardContext; sale: Sale }) {
   const say = cellarsIn(table)
   const words = wordsOf(table.language)

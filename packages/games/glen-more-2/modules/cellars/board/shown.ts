@@ -14,21 +14,17 @@ import { cellarsIn } from './words.ts'
 type Shown = CellarsModuleTypes['view']
 export type Sale = Shown['sales'][number]
 
-/** The spaces of a cellar, from left to right. */
 export const spacesIn = (cellar: CellarId): readonly CaskSpace[] =>
   Array.from({ length: SPACES_PER_CELLAR }, (_, i) => cellar * SPACES_PER_CELLAR + i + 1)
 
-/** Value of a cask of this space after one more step; null if it cannot move now. */
 export function afterAgeing({ values, players }: Shown, seat: Seat, space: CaskSpace): number | null {
   const { cellars, filled } = players[seat]
   const isFree = space < cellars * SPACES_PER_CELLAR && !filled.includes(space + 1)
   return isFree ? values[space + 1] : null
 }
 
-/** The seat whose cellars are shown: that of the question, or the one that is looked at. */
 export const seatIn = ({ pending }: View, looked: Seat): Seat => pending?.seat ?? looked
 
-/** VP of the casks of a seat, the dearest first. */
 function casksOf({ values, players }: Shown, seat: Seat): readonly number[] {
   const { zero, filled } = players[seat]
   return [...filled.toReversed().map((space) => values[space]), ...Array.from({ length: zero }, () => values[0])]
@@ -38,14 +34,14 @@ const sum = (list: readonly number[]): number => list.reduce((n, value) => n + v
 
 type Most = { readonly count: number; readonly vp: number }
 
-/** GM2-C3-6: the most that a seat could sell on a sale onto which it moves. */
+/** GM2-C3-6: the most that a seat could sell at a sale that it enters. */
 function mostAt(shown: Shown, seat: Seat, sale: Sale): Most {
   const free = Number(!sale.bonus) + Number(sale.right < sale.spaces)
   const best = casksOf(shown, seat).slice(0, free)
   return { count: best.length, vp: sum(best) + (sale.bonus || best.length === 0 ? 0 : sale.bonusVp) }
 }
 
-/** GM2-C3-6: the same for those that it passes on its way, one cask at each. */
+/** GM2-C3-6: at the sales passed on the way, one cask at each. */
 function mostPassing({ line }: View, shown: Shown, seat: Seat, to: number): Most {
   const from = line.find(({ pieces }) => pieces.includes(seat))?.position ?? to
   const open = line.filter(({ position, tile }) => {
@@ -56,7 +52,6 @@ function mostPassing({ line }: View, shown: Shown, seat: Seat, to: number): Most
   return { count: best.length, vp: sum(best) }
 }
 
-/** Sales on a tile of the rondel, or on the way there. */
 export function saleFacts(view: View, offer: Offer, words: Words): readonly Fact[] {
   const { chronicles, pending } = view
   const { cellars: shown } = chronicles

@@ -3,7 +3,6 @@ import { Points } from '@bothy/board-kit/art/index.ts'
 import { Arrow } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { SignIcon } from '../../../board/art/signs.tsx'
 
-/** A vault with a cask in it: the cellars of a seat. */
 export const CellarIcon = steady(function CellarIcon({ size = 20 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -18,12 +17,10 @@ export const CellarIcon = steady(function CellarIcon({ size = 20 }: { size?: num
 type SpaceProps = {
   readonly value: number
   readonly isFilled: boolean
-  /** Value of the cask after one more step. */
   readonly after?: number | null
   readonly size: number
 }
 
-/** A space of a cellar with its VP; with a cask what that would bring, and after the arrow what it would bring when it has aged. */
 export const CaskSpot = ({ value, isFilled, after = null, size }: SpaceProps) => (
   <span class="gm2-cask-space" data-filled={isFilled ? '' : undefined} aria-hidden="true">
     {isFilled && <SignIcon sign="cask" size={size} />}

@@ -7,28 +7,28 @@ import { NO_TILE, type TileId, tileNamed } from '../../../data/tiles.ts'
 
 const ids = (names: readonly string[]): readonly TileId[] => names.map((name) => tileNamed(name) ?? NO_TILE)
 
-/** GM2-C3-1: the distilleries of the base game, and what takes their place or is added. */
+/** GM2-C3-1: distilleries of the base game, then the tiles that replace them or are added. */
 export const REPLACED_TILES: readonly TileId[] = ids(['A8', 'B9', 'B10', 'C9', 'D9'])
 export const DISTILLERIES: readonly TileId[] = ids(['W1', 'W2', 'W3', 'W4', 'W5', 'W6', 'W7'])
 export const SALES = ['V1', 'V2', 'V3'] as const
 export type SaleName = (typeof SALES)[number]
 export const SALE_TILES: readonly TileId[] = ids(SALES)
 
-/** GM2-C3-5: each player has the first, and buys the others in this order. */
+/** GM2-C3-5: each player has the first and buys the others in this order. */
 export const CELLARS = ['first', 'second', 'third'] as const
-/** Place in `CELLARS`. */
+/** Index in `CELLARS`. */
 export type CellarId = number
 export const CELLAR_COUNT = CELLARS.length
 export const FIRST_CELLARS = 1
 export const SPACES_PER_CELLAR = 3
 
-/** Where a cask is: 0 for the 0 area, then the spaces of all cellars from left to right. */
+/** 0 for the 0 area, then the spaces of all cellars from left to right. */
 export type CaskSpace = number
 export const ZERO_AREA: CaskSpace = 0
 export const LAST_SPACE: CaskSpace = CELLAR_COUNT * SPACES_PER_CELLAR
 export const cellarOf = (space: CaskSpace): CellarId => Math.ceil(space / SPACES_PER_CELLAR) - 1
 
-/** GM2-C3-6: where a cask is sold; `bonus` only by the player who moves onto the tile. */
+/** GM2-C3-6: `bonus` is only for the player who moves onto the tile. */
 export const SALE_SPACES = ['bonus', 'right'] as const
 export type SaleSpace = (typeof SALE_SPACES)[number]
 
@@ -54,7 +54,7 @@ export const BOX_CELLARS: BoxCellars = {
   sales: { V1: A_SALE, V2: A_SALE, V3: A_SALE },
 }
 
-/** The French book has the First Cellar in words; the others, and the spaces of the sales, are pictures. */
+/** The French book gives the First Cellar in words; the others, and the spaces of the sales, are pictures. */
 export const CELLARS_ORIGINS: Origins = {
   cellars: { provenance: 'rulebook', from: ['rulebook-fr'] },
   'cellars.second': { provenance: 'reconstructed', from: [] },
@@ -62,11 +62,9 @@ export const CELLARS_ORIGINS: Origins = {
   'cellars.sales': { provenance: 'reconstructed', from: [] },
 }
 
-/** As the rules read it. */
 export type CellarContent = {
   /** By space, the 0 area first. */
   readonly values: readonly number[]
-  /** By cellar; the first is free. */
   readonly costs: readonly Cost[]
   readonly sales: readonly { readonly bonusVp: number; readonly right: readonly number[] }[]
 }
@@ -83,7 +81,6 @@ export const compileCellars = ({ overflow, first, second, third, sales }: BoxCel
   })),
 })
 
-/** By the number of seats; nothing for tables that do not exist. */
 const bySeats = (of: (sale: BoxSale) => BoxSale['right'], sale: BoxSale): readonly number[] =>
   Array.from({ length: MAX_SEATS + 1 }, (_, seats) =>
     seats < MIN_SEATS ? 0 : (Object.entries(of(sale)).find(([name]) => name === String(seats))?.[1] ?? 0),
@@ -92,11 +89,6 @@ const bySeats = (of: (sale: BoxSale) => BoxSale['right'], sale: BoxSale): readon
 const MOST_RESOURCES = 5
 const MOST_RIGHT = 9
 
-/** A cask further to the right is never worth less, and every sale has room for a seat that passes. */
-/**
- * A cask is never worth less further to the right; a cellar costs at most 5 resources, and a sale has 1 to 9 right-hand spaces for
- * any number of players.
- */
 export function brokenCellars({ cellars: box }: { readonly cellars: BoxCellars }): Fault | null {
   if (!neverFalls(compileCellars(box).values)) return fault('cellars', 'cellars')
   if ([box.second, box.third].some(({ cost }) => goodsIn(cost) > MOST_RESOURCES)) return fault('cellars', 'cellars')

@@ -12,16 +12,14 @@ import type { Action, State } from '../../../rules/types.ts'
 import { SALE_TILES, ZERO_AREA } from '../data/index.ts'
 import { ageable, filledOf, freeSpaces, lastOf, nextCellar, valueOf, vpOfSale, zeroOf } from '../rules/queries.ts'
 
-/** Of the value of a cask, what is likely to be paid for it at a sale to come. */
+/** Share of a cask's value that a sale to come is likely to pay. */
 const SOLD = 0.75
-/** Share of its value for a cask that no sale is left for. */
+/** Share of its value for a cask with no sale left. */
 const UNSOLD = 0.05
-/** Worth of a step of a cask while there are sales to come. */
 const STEP = 0.8
 const LAST_CHANCE = 0.5
 const LATE_CHANCE = 0.2
 
-/** How many casks the seat is likely to sell yet: at the sales ahead of it, and at those that are still to come. */
 function salesAhead(s: State, seat: Seat): number {
   if (isFinished(s, seat)) return 0
   let n = 0
@@ -29,7 +27,7 @@ function salesAhead(s: State, seat: Seat): number {
   return n
 }
 
-/** The letters of the sales are known, the last of them may come too late. */
+/** Only the letters of coming sales are known, and the last of them may come too late. */
 function chanceAt(s: State, seat: Seat, tile: TileId): number {
   const position = positionOf(s, tile)
   if (position !== OUT) {
@@ -41,7 +39,6 @@ function chanceAt(s: State, seat: Seat, tile: TileId): number {
   return place < STACK_D ? 1 : s.end === OUT ? LAST_CHANCE : tilesLeft(s, STACK_D) > 0 ? LATE_CHANCE : 0
 }
 
-/** The best casks of the seat find their sales first. */
 function cellarWorth(s: State, seat: Seat): number {
   let chances = salesAhead(s, seat)
   let sum = 0
@@ -64,7 +61,6 @@ const hasOwn = (s: State, seat: Seat, goods: Bundle): boolean => {
   return true
 }
 
-/** A cask waits on the last space, is about to be aged, can still be sold, and no resource must be bought for its cellar. */
 function wantsCellar(s: State, seat: Seat, frame: Activating): boolean {
   const cellar = nextCellar(s, seat)
   return (

@@ -33,7 +33,6 @@ type Of<T extends Action['type']> = Extract<Action, { readonly type: T }>
 
 const perSpace = <V>(make: (space: CaskSpace) => V): readonly V[] =>
   Array.from({ length: LAST_SPACE + 1 }, (_, space: CaskSpace) => make(space))
-/** By space, made once. */
 export const PAY_CASK = perSpace((space): Of<'payCask'> => ({ type: 'payCask', space }))
 export const AGE_CASK = perSpace((space): Of<'ageCask'> => ({ type: 'ageCask', space }))
 export const SELL_CASK = perSpace((space): { readonly [S in SaleSpace]: Of<'sellCask'> } => ({
@@ -42,7 +41,7 @@ export const SELL_CASK = perSpace((space): { readonly [S in SaleSpace]: Of<'sell
 }))
 export const BUY_CELLAR = CELLARS.map((_, cellar: CellarId): Of<'buyCellar'> => ({ type: 'buyCellar', cellar }))
 
-/** GM2-C3-2: into the First Cellar as long as there is room. */
+/** GM2-C3-2: into the First Cellar while there is room. */
 export function storeCasks(s: State, seat: Seat, count: number, events?: Event[]): void {
   for (let left = Math.min(count, zeroOf(s, seat, 0)); left > 0; left--) {
     const space = spaceForNew(s, seat)
@@ -51,7 +50,7 @@ export function storeCasks(s: State, seat: Seat, count: number, events?: Event[]
   }
 }
 
-/** GM2-C3-2, GM2-X4, GM2-X5: from any space; asked only where there is a choice. */
+/** GM2-C3-2, GM2-X4, GM2-X5: from any space; a question only where there is a choice. */
 export function payCasks(s: State, seat: Seat, count: number, events?: Event[]): void {
   for (let left = count; left > 0; left--) {
     const places = placesOf(s, seat, left)
@@ -109,14 +108,14 @@ export const ageCask: AskOf<'ageCask'> = {
   },
 }
 
-/** GM2-C3-6: who passes may sell one cask, if what is due at the end of the way stays payable. */
+/** GM2-C3-6: a passing seat may sell one cask if the cost at the end of its way stays payable. */
 export function askOnPassing(s: State, seat: Seat, tile: TileId): void {
   if (!canSpare(s, seat)) return
   const spaces = freeSpaces(s, seat, tile)
   if (spaces.length > 0) s.stack.push({ kind: 'sellCask', seat, tile, spaces, must: false })
 }
 
-/** GM2-C3-6: one on each space, at least one; what leaves no choice is sold at once. */
+/** GM2-C3-6: one cask on each space, at least one; without a choice it is sold at once. */
 export function askOnEntering(s: State, seat: Seat, tile: TileId, events?: Event[]): void {
   const spaces = freeSpaces(s, seat, tile)
   const places = placesOf(s, seat)
@@ -146,7 +145,7 @@ export const sellCask: AskOf<'sellCask'> = {
     if (a.type !== 'sellCask') return notAsked(a, f.kind)
     const { tile } = f
     const spaces = f.spaces.filter((onto) => onto !== a.onto)
-    // The stack is met from its top: the VP are counted before the next question.
+    // The stack runs from its top: the VP are counted before the next question.
     if (spaces.length > 0 && canSpare(s, seat, 1)) s.stack.push({ kind: 'sellCask', seat, tile, spaces, must: false })
     sell(s, seat, tile, a.space, a.onto, events)
   },
@@ -160,7 +159,7 @@ export function closeSale(s: State, tile: TileId, events?: Event[]): void {
   for (const onto of SALE_SPACES) mine[onto][sale] = 0
 }
 
-/** GM2-C3-5: the questions of the payment are left on the stack. */
+/** GM2-C3-5: leaves the questions of the payment on the stack. */
 export function buyCellar(s: State, seat: Seat, cellar: CellarId, events?: Event[]): void {
   cellarsOf(s).owned[seat]++
   events?.push({ type: 'cellarBought', seat, cellar })

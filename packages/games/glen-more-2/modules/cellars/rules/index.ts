@@ -59,7 +59,6 @@ const IN_AGEING: Reason = { why: 'ageCask', rule: 'GM2-C3-3' }
 const IN_SALE: Reason = { why: 'sellCask', rule: 'GM2-C3-6' }
 const SELL_ONE: Reason = { why: 'sellOne', rule: 'GM2-C3-6' }
 
-/** `3`; null if it is no space of any cellar. */
 function readSpace(text: string): CaskSpace | null {
   return /^\d$/.test(text) && Number(text) <= LAST_SPACE ? Number(text) : null
 }
@@ -90,10 +89,8 @@ const verbs: Verbs<CellarsModuleTypes['action']> = {
   },
 }
 
-/** Chronicle 3: casks that age from space to space, and sales on the rondel that pay for them. */
 export const cellars: Chronicle<'cellars'> = {
   tiles: { joining: [...DISTILLERIES, ...SALE_TILES], laid: [], replaced: REPLACED_TILES },
-  /** Nothing is drawn but tiles of the stacks. */
   checkArranged: (_raw, at) => refuseSetup(at, 'bad-arrangement'),
   setUp: (s) => ({
     owned: s.coins.map(() => FIRST_CELLARS),
@@ -108,7 +105,6 @@ export const cellars: Chronicle<'cellars'> = {
     right: right.slice(),
   }),
   view,
-  /** Everything is seen. */
   imagine: () => undefined,
   blocked(s, seat, { grey, elsewhere }) {
     const f = s.stack.at(-1)
@@ -128,7 +124,7 @@ export const cellars: Chronicle<'cellars'> = {
     caskGained: (s, { seat, count }, events) => storeCasks(s, seat, count, events),
     casksPaid: (s, { seat, count }, events) => payCasks(s, seat, count, events),
     ageing: (s, { seat, steps, must }, events) => startAgeing(s, seat, steps, must, events),
-    /** GM2-C3-6. Neither the die nor the Englishman sells anything. */
+    /** GM2-C3-6: neither the die nor the Englishman sells anything. */
     passed(s, { piece, position }) {
       const tile = tileAt(s, position)
       if (piece < s.seats && isSale(tile)) askOnPassing(s, piece, tile)
@@ -173,7 +169,7 @@ export const cellars: Chronicle<'cellars'> = {
     caskSold: { reveals: false, told: 'all' },
     saleClosed: { reveals: false, told: 'all' },
   },
-  /** VP of casks sold; during the game also the value of the rest, which counts for nothing (GM2-C3-8). */
+  /** During the game with the value of unsold casks, which count for nothing at the end (GM2-C3-8). */
   lines(s, seat) {
     const sold = s.gained[seat][sourceNamed(s, 'sale')]
     const lines = [{ category: 'sale', points: sold, counts: true, detail: null }]

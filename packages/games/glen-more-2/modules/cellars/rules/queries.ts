@@ -30,25 +30,22 @@ export const setEmpty = (s: State, seat: Seat, space: CaskSpace): void => {
   cellarsOf(s).filled[seat] &= ~bitOf(space)
 }
 
-/** The last space of the cellars that a seat has. */
 export const lastOf = (s: State, seat: Seat): CaskSpace => cellarsOf(s).owned[seat] * SPACES_PER_CELLAR
 
-/** Spaces with a cask, the 0 area apart. */
 export function filledOf(s: State, seat: Seat): CaskSpace[] {
   const out: CaskSpace[] = []
   for (let space = 1; space <= lastOf(s, seat); space++) if (isFilled(s, seat, space)) out.push(space)
   return out
 }
 
-/** Casks that are paid and still in the cellars, while the seat is asked which. */
+/** Paid casks that are still in the cellars while the seat is asked which to give. */
 export const owedBy = (s: State, seat: Seat): number =>
   s.stack.reduce((sum, f) => sum + (f.kind === 'payCask' && f.seat === seat ? f.left : 0), 0)
 
-/** GM2-C3-2: what is on no space is in the 0 area. `owed`: casks that the seat has no more, and that have not been taken away. */
+/** GM2-C3-2: casks on no space are in the 0 area. `owed`: casks that are paid but not yet removed. */
 export const zeroOf = (s: State, seat: Seat, owed = owedBy(s, seat)): number =>
   Math.max(0, s.casks[seat] + owed - filledOf(s, seat).length)
 
-/** Where casks can be taken from: each space once, the 0 area first. */
 export const placesOf = (s: State, seat: Seat, owed = 0): CaskSpace[] => [
   ...(zeroOf(s, seat, owed) > 0 ? [ZERO_AREA] : []),
   ...filledOf(s, seat),
@@ -56,7 +53,6 @@ export const placesOf = (s: State, seat: Seat, owed = 0): CaskSpace[] => [
 
 export const valueOf = (s: State, space: CaskSpace): number => contentOf(s).cellars.values[space]
 
-/** The leftmost empty space of the First Cellar; the 0 area if there is none. */
 export function spaceForNew(s: State, seat: Seat): CaskSpace {
   for (let space = 1; space <= SPACES_PER_CELLAR; space++) if (!isFilled(s, seat, space)) return space
   return ZERO_AREA
@@ -66,7 +62,7 @@ const NEXT_FILLED: Reason = { why: 'nextSpaceFilled', rule: 'GM2-C3-3' }
 const LAST_SPACE: Reason = { why: 'lastSpace', rule: 'GM2-C3-3' }
 const NOTHING_TO_AGE: Reason = { why: 'nothingToAge', rule: 'GM2-C3-3' }
 
-/** GM2-C3-3: why the cask of a space cannot be moved to the next one. Asked only of a space with a cask. */
+/** GM2-C3-3. Asked only of a space with a cask. */
 export function whyNotAgeFrom(s: State, seat: Seat, space: CaskSpace): Reason | null {
   if (space >= lastOf(s, seat)) return LAST_SPACE
   return isFilled(s, seat, space + 1) ? NEXT_FILLED : null
@@ -79,7 +75,7 @@ export const whyNotAge = (s: State, seat: Seat): Reason | null => (ageable(s, se
 
 const CELLAR_ORDER: Reason = { why: 'cellarOrder', rule: 'GM2-C3-5' }
 
-/** GM2-C3-5: in order, and as things are: what is to be sold for it is sold before. */
+/** GM2-C3-5: in order, and payable now: anything to be sold for it is sold before. */
 export function whyNotBuyCellar(s: State, seat: Seat, cellar: CellarId): Reason | null {
   if (cellar !== cellarsOf(s).owned[seat]) return CELLAR_ORDER
   const { goods, coins } = contentOf(s).cellars.costs[cellar]
@@ -87,13 +83,11 @@ export function whyNotBuyCellar(s: State, seat: Seat, cellar: CellarId): Reason 
   return reason?.why === 'coins' ? tooFewCoins(reason.need, reason.has, 'GM2-50') : reason
 }
 
-/** The same of the next one, without a reason. */
 export function canBuyCellar(s: State, seat: Seat, cellar: CellarId): boolean {
   const { goods, coins } = contentOf(s).cellars.costs[cellar]
   return canExchange(s, seat, goods, coins, stockOf(s, seat))
 }
 
-/** The cellar that the seat could buy next; null if it has all. */
 export const nextCellar = (s: State, seat: Seat): CellarId | null =>
   cellarsOf(s).owned[seat] < CELLAR_COUNT ? cellarsOf(s).owned[seat] : null
 
@@ -130,12 +124,11 @@ const isSaleFull = (s: State, tile: TileId): boolean => {
 export const freeSpaces = (s: State, seat: Seat, tile: TileId): readonly SaleSpace[] =>
   SALE_SPACES.filter((onto) => whyNotOnto(s, seat, tile, onto) === null)
 
-/** GM2-Q17: casks that wait to be paid for the tile at the end of the way, or sold there (GM2-C3-6). */
+/** GM2-Q17: casks kept for the cost of the tile at the end of the way, or for a sale there (GM2-C3-6). */
 function reserved(s: State): number {
   const due = s.stack.findLast((f) => f.kind === 'due')
   return due === undefined ? 0 : due.bill.casks + Number(isSale(due.tile))
 }
-/** Whether the seat can part with a cask on the way, after so many others. */
 export const canSpare = (s: State, seat: Seat, after = 0): boolean => s.casks[seat] - after > reserved(s)
 
 const OCCUPIED: Reason = { why: 'saleOccupied', rule: 'GM2-C3-7' }

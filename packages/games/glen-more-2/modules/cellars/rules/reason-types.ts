@@ -1,8 +1,6 @@
 export type CellarsReason =
-  /** No cask has an empty space to its right. */
   | { readonly why: 'nothingToAge'; readonly rule: 'GM2-C3-3' }
   | { readonly why: 'nextSpaceFilled'; readonly rule: 'GM2-C3-3' }
-  /** It is on the last space; the next cellar is still to be bought, or there is none. */
   | { readonly why: 'lastSpace'; readonly rule: 'GM2-C3-3' }
   | { readonly why: 'cellarOrder'; readonly rule: 'GM2-C3-5' }
   | { readonly why: 'saleOccupied'; readonly rule: 'GM2-C3-7' }
@@ -10,7 +8,6 @@ export type CellarsReason =
   | { readonly why: 'saleFull'; readonly rule: 'GM2-C3-6' }
   | { readonly why: 'bonusForVisitor'; readonly rule: 'GM2-C3-6' }
   | { readonly why: 'sellOne'; readonly rule: 'GM2-C3-6' }
-  /** Nothing else while these are asked. */
   | { readonly why: 'payCask'; readonly rule: 'GM2-C3-2' }
   | { readonly why: 'ageCask'; readonly rule: 'GM2-C3-3' }
   | { readonly why: 'sellCask'; readonly rule: 'GM2-C3-6' }

@@ -16,7 +16,7 @@ import {
 } from './queries.ts'
 import type { CellarsModuleTypes, CellarsShown, SaleShown } from './types.ts'
 
-/** GM2-C3-6: what all casks of a seat would bring, without bonus spaces. */
+/** GM2-C3-6: without bonus spaces. */
 export const worthOf = (s: State, seat: Seat): number =>
   zeroOf(s, seat) * valueOf(s, ZERO_AREA) + filledOf(s, seat).reduce((sum, space) => sum + valueOf(s, space), 0)
 

@@ -205,7 +205,7 @@ describe('GM2-C3-4 choice and sequence', () => {
     const t = start('W4', '1:').play('a activate W4 wood barley')
     expect([t.asked, t.legal()]).toEqual(['a ageCask', ['ageCask 1', 'decline']])
     expect(start('W4', '1: 1', 'barley').legal().join()).not.toContain('W4')
-    // Nothing can move: nobody is asked.
+    // No cask can move, so there is no question.
     expect(start('W4', '1: 0 1 2 3').play('a activate W4 wood barley').asked).toBe('a activate')
   })
 

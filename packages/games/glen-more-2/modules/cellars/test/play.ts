@@ -1,7 +1,7 @@
 import type { CellarsModuleTypes } from '../rules/types.ts'
 import { play, type Played, type Position, tileOf } from '../../../test/play.ts'
 
-/** The First Cellar of everybody is empty, unless told. */
+/** The First Cellar is empty unless the position says otherwise. */
 export const reserve = (position: Position, transcript = ''): Played => play({ cellars: {}, ...position }, transcript)
 
 export function shown(t: Played): CellarsModuleTypes['view'] {
@@ -10,13 +10,11 @@ export function shown(t: Played): CellarsModuleTypes['view'] {
   return cellars
 }
 
-/** As a position names them: `2: 0 0 3 4`. */
 export function casksOf(t: Played, letter: string): string {
   const { cellars, zero, filled } = shown(t).players['abcd'.indexOf(letter)]
   return [`${cellars}:`, ...Array.from({ length: zero }, () => 0), ...filled].join(' ')
 }
 
-/** For example `bonus right right`; null if the sale is not on the rondel. */
 export function soldAt(t: Played, name: 'V1' | 'V2' | 'V3'): string | null {
   const sale = shown(t).sales.find(({ tile }) => tile === tileOf(name))
   if (sale === undefined) return null

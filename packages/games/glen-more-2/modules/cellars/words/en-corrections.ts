@@ -1,7 +1,5 @@
-/** Its part of the box on the page of corrections. */
 export const group = 'Cellars and cask sales'
 
-/** Names of the last parts of a path in its data. */
 export const keys = {
   overflow: 'VP in the 0 area',
   first: 'First Cellar',
@@ -16,6 +14,5 @@ export const keys = {
   right: 'right-hand spaces with this many players',
 }
 
-/** Why corrected data is refused. */
 export const law =
   'A cask must never be worth less further to the right, a cellar must cost at most 5 resources, and a sale must have 1 to 9 right-hand spaces.'

@@ -11,20 +11,17 @@ import type { CellarsModuleTypes } from '../rules/types.ts'
 const NAMES = ['First Cellar', 'Second Cellar', 'Third Cellar'] as const
 const PLACES = ['1st', '2nd', '3rd'] as const
 const cellar = (id: CellarId): string => NAMES[id]
-/** "the 2nd space of the First Cellar"; "the 0 area". */
 const place = (space: CaskSpace): string =>
   space === ZERO_AREA
     ? 'the 0 area'
     : `the ${PLACES[(space - 1) % SPACES_PER_CELLAR]} space of the ${cellar(cellarOf(space))}`
 
-/** " for 1 wood and 1 stone". */
 function costing(price: Goods, money: number): string {
   const list = GOODS.flatMap((good) => (price[good] > 0 ? [goodCount(price[good], good)] : []))
   const parts = [...list, ...(money > 0 ? [coins(money)] : [])]
   return parts.length === 0 ? '' : ` for ${all(parts)}`
 }
 
-/** Words of the board that belong to no sentence. */
 export const cellarsWords = {
   title: 'Cellars',
   /** Explains cellars and ageing; the 0 area; a sale. */
@@ -35,15 +32,12 @@ export const cellarsWords = {
     'If you pass it, you can sell 1 cask on a right-hand space. If you stop on it, you must sell at least 1 cask; you can also sell 1 on the bonus space.',
   cellar,
   zero: '0 area',
-  /** "First Cellar, 1st space". */
   place: (space: CaskSpace) =>
     space === ZERO_AREA ? '0 area' : `${cellar(cellarOf(space))}, ${PLACES[(space - 1) % SPACES_PER_CELLAR]} space`,
   empty: 'empty',
   now: (n: number) => `worth ${vp(n)}`,
   after: (n: number) => `${vp(n)} after ageing`,
-  /** Of all casks of a seat. */
   worth: (n: number) => `Casks in the cellars: ${vp(n)}`,
-  /** "Spaces: 4, 5 and 6 VP". */
   valuesOf: (values: readonly number[]) => `Spaces: ${all(values.map(String))} VP`,
   sales: 'Cask sales',
   bonus: 'bonus',
@@ -52,16 +46,14 @@ export const cellarsWords = {
   bonusTaken: 'The bonus space is taken',
   rightSpaces: (n: number) =>
     n === 0 ? 'No right-hand space is free' : `Free: ${plural(n, 'right-hand space', 'right-hand spaces')}`,
-  /** Of a tile of the rondel: what could be sold on it, or on the way there. */
   sellsHere: (n: number, points: number) => `sell ${n > 1 ? 'up to ' : ''}${casks(n)}, up to ${vp(points)}`,
   sellsOnWay: (n: number, points: number) => `on the way you can sell ${casks(n)}, up to ${vp(points)}`,
   picking: 'Now choose the bonus space or a right-hand space.',
-  /** On the button of the prompt; what it costs stands beside the cellars. */
+  /** On the button of the prompt; the price stands beside the cellars. */
   buyButton: (id: CellarId) => `Buy the ${cellar(id)}`,
   buyFor: (id: CellarId, price: Goods, money: number) => `Buy the ${cellar(id)}${costing(price, money)}`,
   declineAgeing: 'Age no cask',
   declineSale: 'Sell no cask',
-  /** A word or two for what the rules say against something. */
   short: {
     nothingToAge: 'no cask to age',
     nextSpaceFilled: 'next space full',
@@ -81,7 +73,6 @@ export const cellarsWords = {
   helpSell: 'A cask brings the VP of its space.',
 }
 
-/** " for 5 VP", where the value of a space is known. */
 const worth = ({ chronicles }: View, space: CaskSpace): string => {
   const values = chronicles.cellars?.values
   return values === undefined ? '' : ` (${vp(values[space])})`

@@ -2,10 +2,8 @@ import type { Translated } from '@bothy/kernel'
 import { typeset } from '@bothy/kernel/french'
 import type { keys as en } from './en-corrections.ts'
 
-/** Its part of the box on the page of corrections. */
 export const group = 'Caves et ventes de Single Cask'
 
-/** Names of the last parts of a path in its data. */
 export const keys = {
   overflow: typeset('PV de la case 0 PV'),
   first: 'Première Cave',
@@ -20,7 +18,6 @@ export const keys = {
   right: 'cases de droite, selon le nombre de joueurs',
 } satisfies Translated<typeof en>
 
-/** Why corrected data is refused. */
 export const law = typeset(
   'Un tonneau ne doit jamais valoir moins plus à droite, une cave doit coûter jusqu’à 5 ressources, et une vente doit avoir de 1 à 9 cases à droite.',
 )

@@ -1,2 +1,1 @@
-/** Two short sentences: the parts it adds. */
 export const pitch = 'Les tonneaux vieillissent dans vos caves. Vendez chacun au meilleur moment.'

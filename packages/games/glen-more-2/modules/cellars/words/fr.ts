@@ -13,11 +13,9 @@ import type { cellarsWords as en } from './en.ts'
 const NAMES = ['Première Cave', 'Deuxième Cave', 'Troisième Cave'] as const
 const PLACES = ['1re', '2e', '3e'] as const
 const cave = (id: CellarId): string => NAMES[id]
-/** "2e case de la Première Cave"; "case 0 PV". */
 const place = (space: CaskSpace): string =>
   space === ZERO_AREA ? 'case 0 PV' : `${PLACES[(space - 1) % SPACES_PER_CELLAR]} case de la ${cave(cellarOf(space))}`
 
-/** " pour 1 bois et 1 pierre". */
 function costing(price: Goods, money: number): string {
   const list = GOODS.flatMap((good) => (price[good] > 0 ? [goodCount(price[good], good)] : []))
   const parts = [...list, ...(money > 0 ? [coins(money)] : [])]

@@ -11,7 +11,6 @@ import { councilIn } from './words.ts'
 
 type CouncilShown = CouncilModuleTypes['view']
 
-/** Seats with VP for the card as things are. */
 const leadersOf = ({ wins }: GlenCardShown): readonly Seat[] => wins.flatMap((vp, seat) => (vp > 0 ? [seat] : []))
 
 const fateOf = ({ adopted }: GlenCardShown): 'open' | 'adopted' | 'rejected' =>
@@ -25,7 +24,6 @@ function cardLabel(shown: GlenCardShown, table: BoardContext, words: Words): str
   return [council.cardName(shown.card), council[fateOf(shown)], ...leaders].join('. ')
 }
 
-/** The tokens on a card, by seat. */
 function Cast({ votes }: { votes: NonNullable<GlenCardShown['votes']> }) {
   return (
     <span class="gm2-glen-cast">
@@ -69,7 +67,6 @@ function GlenCard({ shown, words }: { shown: GlenCardShown; words: Words }) {
 const votedOn = ({ cards, vote }: CouncilShown): GlenCardShown | undefined =>
   cards.find(({ card }) => card === vote?.card)
 
-/** A seat in the council: tokens that are left, and while a vote is held whether it has chosen. */
 function Voter({ table, shown, seat, words }: { table: BoardContext; shown: CouncilShown; seat: Seat; words: Words }) {
   const council = councilIn(words)
   const { aye, nay } = shown.tokens[seat]
@@ -97,7 +94,6 @@ function Voter({ table, shown, seat, words }: { table: BoardContext; shown: Coun
   )
 }
 
-/** The council while it is called or held: all cards, and who has voted. */
 export function Council({ table }: { table: BoardContext }) {
   const words = wordsOf(table.language)
   const council = councilIn(table)
@@ -136,7 +132,6 @@ export function Council({ table }: { table: BoardContext }) {
   )
 }
 
-/** The cards at a glance, whatever is asked: what each counts, who leads, adopted or not. */
 export function CouncilStrip({ table }: { table: BoardContext }) {
   const words = wordsOf(table.language)
   const council = councilIn(table)
@@ -168,7 +163,6 @@ export function CouncilStrip({ table }: { table: BoardContext }) {
   )
 }
 
-/** On the tab of the strip: how many cards are adopted. */
 export function CouncilTab({ table }: { table: BoardContext }) {
   const adopted = table.view.chronicles.council?.cards.filter((card) => card.adopted === true) ?? []
   return (

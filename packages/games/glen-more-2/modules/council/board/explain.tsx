@@ -5,7 +5,6 @@ import { atGlen } from './presenter.ts'
 import { GlenSigns } from './signs.tsx'
 import { councilIn } from './words.ts'
 
-/** A Great Glen card: what it rewards, how everybody stands, and what the council has said. */
 export function GlenPage({ table, words, what }: DetailContext & { what: string }) {
   const { board } = words
   const council = councilIn(words)

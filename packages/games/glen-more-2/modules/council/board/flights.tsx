@@ -8,7 +8,6 @@ import { VoteToken } from './signs.tsx'
 
 const home = (seat: Seat): Place => `seat:${seat}`
 
-/** When all have voted the tokens go to their card, face up; at the end the VP come from there. */
 export const councilFlights: ChronicleTables<CouncilModuleTypes>['flights'] = {
   glenDealt: null,
   councilCalled: null,

@@ -9,7 +9,7 @@ import { councilButtons, councilHelp, councilPaths } from './presenter.ts'
 import { councilSheet, glenIcon, isGlenLine } from './sheet.tsx'
 import { councilIn } from './words.ts'
 
-/** GM2-X10: the cards come after all else; those that bring nobody anything have no row. */
+/** GM2-X10: after all else; cards that bring no seat anything have no row. */
 const glenRows = (events: readonly Event[]): readonly ScoringRow<ChronicleRow>[] =>
   events.flatMap((event) =>
     event.type === 'glenScored' && event.wins.some((vp) => vp > 0)

@@ -12,7 +12,6 @@ function Vote({ x, y, word, colour }: { x: number; y: number; word: string; colo
   )
 }
 
-/** The Great Glen, and two answers to everything. */
 export function Picture(): JSX.Element {
   return (
     <Scene air={['#56708c', '#b8c4c0']}>

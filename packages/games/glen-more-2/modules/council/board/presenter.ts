@@ -7,7 +7,6 @@ type Tables = ChronicleTables<CouncilModuleTypes>
 
 export const atGlen = (card: GlenCardId): ClickTarget => `glen:${card}`
 
-/** A card is pointed at, a vote is one of two buttons. */
 export const councilPaths: Tables['paths'] = {
   convene: ({ card }) => [atGlen(card)],
   vote: ({ vote }) => [`do:${vote}`],

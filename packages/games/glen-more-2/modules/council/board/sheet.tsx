@@ -5,7 +5,6 @@ import type { Words } from '../../../board/words.ts'
 import { GlenSigns, VoteToken } from './signs.tsx'
 import { councilIn } from './words.ts'
 
-/** The lines of the standing are one for each adopted card. */
 export const isGlenLine = ({ category }: ScoreLine): boolean => category.startsWith('glen.')
 
 /** GM2-C7-4: all cards in one row, with the names of those that brought something. */
@@ -26,5 +25,4 @@ export function councilSheet({ view, tally }: BoardContext, words: Words): reado
   ]
 }
 
-/** The picture of a card in the last scoring. */
 export const glenIcon = (card: number, size: number) => <GlenSigns card={card} size={size / 2} />

@@ -2,7 +2,6 @@ import { GLEN_CARDS, type GlenCardId, type GlenCardName, type Vote } from '@both
 import { steady } from '@bothy/board-kit/art/steady.ts'
 import { SignIcon, type SignName } from '../../../board/art/signs.tsx'
 
-/** The two about land are drawn here. */
 const SIGNS = {
   'largest-square': 'square',
   'most-animals': ['sheep', 'cattle'],
@@ -23,7 +22,6 @@ const TWO: readonly (readonly [number, number])[] = [
   [1, 1],
 ]
 
-/** Tiles side by side: a whole square, or as few as can be. */
 function Land({ cells, size }: { cells: readonly (readonly [number, number])[]; size: number }) {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
@@ -62,7 +60,6 @@ const MARKS = {
   nay: ['#9c3527', 'M7.500 7.500l9 9m0-9l-9 9'],
 } as const satisfies Record<Vote, readonly [fill: string, d: string]>
 
-/** A vote token: AYE has a tick, NAY a cross; face down it has neither. */
 export const VoteToken = steady(function VoteToken({ vote, size }: { vote: Vote | null; size: number }) {
   const [fill, d] = vote === null ? ['#5c5346', ''] : MARKS[vote]
   return (

@@ -1,7 +1,7 @@
 import { type Fault, fault } from '../../../data/law.ts'
 import type { Origins } from '../../../data/sources.ts'
 
-/** The Great Glen cards; the book gives them no names. */
+/** The book gives the cards no names. */
 export const GLEN_CARDS = [
   'largest-square',
   'most-animals',
@@ -15,7 +15,7 @@ export const GLEN_CARDS = [
   'most-discards',
 ] as const
 export type GlenCardName = (typeof GLEN_CARDS)[number]
-/** Place in `GLEN_CARDS`. */
+/** Index in `GLEN_CARDS`. */
 export type GlenCardId = number
 export const GLEN_CARD_IDS: readonly GlenCardId[] = GLEN_CARDS.map((_, card) => card)
 
@@ -24,7 +24,7 @@ export function glenCardNamed(name: string): GlenCardId | undefined {
   return card < 0 ? undefined : card
 }
 
-/** GM2-C7-5: it changes where tiles go that are discarded, voted on or not. */
+/** GM2-C7-5: changes where discarded tiles go, voted on or not. */
 export const DISCARD_CARD: GlenCardId = GLEN_CARDS.indexOf('most-discards')
 
 export const VOTES = ['aye', 'nay'] as const
@@ -34,9 +34,8 @@ export type Vote = (typeof VOTES)[number]
 export const LEAST_SQUARE = 2
 
 export type BoxCouncil = {
-  /** GM2-C7-1: how many cards are face up. */
+  /** GM2-C7-1: number of cards face up. */
   readonly drawn: number
-  /** Of each player. */
   readonly tokens: { readonly [V in Vote]: number }
   readonly cards: { readonly [name in GlenCardName]: { readonly vp: number } }
 }
@@ -59,13 +58,11 @@ export const BOX_COUNCIL: BoxCouncil = {
   },
 }
 
-/** The 16 AYE and 12 NAY tokens of the box are said; that four players share them evenly follows. */
+/** The book gives 16 AYE and 12 NAY tokens; that four players share them evenly follows. */
 export const COUNCIL_ORIGINS: Origins = {
   council: { provenance: 'rulebook', from: ['rulebook-fr'] },
   'council.tokens': { provenance: 'inferred', from: ['rulebook-fr'] },
 }
 
-/** Some cards, and a token of every player for each of them. */
-/** 1 to 10 Great Glen cards are face up, and every player has a token for each of them. */
 export const brokenCouncil = ({ council: { drawn, tokens } }: { readonly council: BoxCouncil }): Fault | null =>
   drawn < 1 || drawn > GLEN_CARDS.length || tokens.aye + tokens.nay < drawn ? fault('council', 'council') : null

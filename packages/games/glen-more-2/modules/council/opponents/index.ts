@@ -7,17 +7,16 @@ import type { State } from '../../../rules/types.ts'
 import { GLEN_CARDS, type GlenCardId } from '../data/index.ts'
 import { councilOf, isAdopted, openCards, valuesOf, wantsFewest } from '../rules/queries.ts'
 
-/** With so many tiles to come, or more, a lead says little. */
+/** With this many tiles to come, or more, a lead says little. */
 const LONG = 50
-/** How much a lead says at the beginning, and how much more at the end. */
+/** Weight of a lead at the beginning, and how much is added by the end. */
 const EARLY = 1
 const LATE = 4
-/** So that nobody is without hope. */
+/** Leaves every seat a chance. */
 const HOPE = 0.5
-/** A card that nobody has voted on is adopted in so many cases. */
+/** Assumed chance that a card without votes is adopted. */
 const CHANCE = 0.6
 
-/** The VP of a card by seat, as the leads are now: the later, the more the leader has of them. */
 function prospects(s: State, card: GlenCardId): readonly number[] {
   const values = valuesOf(s, card)
   const turned = Math.max(...values) + Math.min(...values)
@@ -28,25 +27,23 @@ function prospects(s: State, card: GlenCardId): readonly number[] {
   return weights.map((weight) => (vp * weight) / all)
 }
 
-/** VP of the card for the seat, above the average of the others. */
 function gain(shares: readonly number[], seat: Seat): number {
   const all = shares.reduce((sum, share) => sum + share, 0)
   return shares[seat] - (all - shares[seat]) / (shares.length - 1)
 }
 
-/** To bring a vote on a card: the one that passes and helps, or that would hurt and fails. */
+/** A vote is worth bringing if the card passes and helps, or fails and would hurt. */
 function voteWorth(s: State, seat: Seat, card: GlenCardId): number {
   const shares = prospects(s, card)
   const friends = shares.filter((_, other) => gain(shares, other) >= 0).length
   return gain(shares, seat) * ((2 * friends >= shares.length ? 1 : 0) - CHANCE)
 }
 
-/** Nothing here looks at a vote that is not shown. */
 export const councilStrategy: ChronicleStrategy = {
   turns: [],
   worth(s, seat) {
     const { cards, cast, scores } = councilOf(s)
-    if (scores !== null) return 0 // it is in the VP
+    if (scores !== null) return 0
     let sum = 0
     for (const [place, card] of cards.entries()) {
       const votes = cast[place]

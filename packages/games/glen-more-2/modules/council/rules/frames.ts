@@ -36,7 +36,7 @@ export const convene: AskOf<'convene'> = {
   },
 }
 
-/** GM2-C7-3: who has tokens of one kind alone is not asked. */
+/** GM2-C7-3: a seat with tokens of one kind only is not asked. */
 function holdCouncil(s: State, seat: Seat, card: GlenCardId, events?: Event[]): void {
   events?.push({ type: 'councilCalled', seat, card })
   const votes = s.coins.map((_, voter) => onlyVote(s, voter))
@@ -55,7 +55,7 @@ function ask(s: State, seat: Seat, card: GlenCardId, left: readonly Seat[], even
   else showVotes(s, card, events)
 }
 
-/** All at once, also who has finished. An answer leaves the question of the others as it is. */
+/** All seats at once, finished ones too; an answer leaves the question of the others as it is. */
 export const vote: AskOf<'vote'> = {
   actors: (_s, f) => f.left,
   legal(s, _f, seat, out) {

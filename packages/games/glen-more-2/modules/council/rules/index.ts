@@ -51,7 +51,6 @@ const scoreCards: Chronicle<'council'>['acts']['gameScored'] = (s, { step }, eve
   }
 }
 
-/** Chronicle 7: cards that the clans adopt or reject in secret votes, and that are worth VP at the end. */
 export const council: Chronicle<'council'> = {
   tiles: { joining: [], laid: [], replaced: [] },
   checkArranged,
@@ -64,14 +63,14 @@ export const council: Chronicle<'council'> = {
     return { cards, cast: cards.map(() => null), votes: hide([]), piles: s.coins.map(() => []), scores: null }
   },
   clone: (mine: Slice): Slice => ({
-    cards: mine.cards, // never changed
+    cards: mine.cards, // never changed, so not copied
     cast: mine.cast.slice(),
     votes: hide(peek(mine.votes).slice()),
     piles: mine.piles.map((pile) => pile.slice()),
     scores: mine.scores === null ? null : mine.scores.slice(),
   }),
   view,
-  /** A token that had to be chosen is known to all. */
+  /** A token that a seat had to choose is known to all. */
   imagine(s, viewer, rng) {
     const mine = councilOf(s)
     mine.votes = hide(
@@ -127,7 +126,6 @@ export const council: Chronicle<'council'> = {
     votesShown: { reveals: true, told: 'all' },
     glenScored: { reveals: false, told: 'all' },
   },
-  /** Adopted cards: what they would bring now, or have brought. */
   lines(s, seat) {
     const { cards, cast } = councilOf(s)
     return cards.flatMap((card, place) => {

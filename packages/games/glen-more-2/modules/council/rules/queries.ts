@@ -21,7 +21,7 @@ export function openCards(s: State): readonly GlenCardId[] {
   return cards.filter((_, place) => cast[place] === null)
 }
 
-/** Tokens of a kind that the seat still holds; the one chosen in secret is among them until all are shown. */
+/** A token chosen in secret counts as held until all are shown. */
 export function tokensLeft(s: State, seat: Seat, vote: Vote): number {
   let n = contentOf(s).council.tokens[vote]
   for (const votes of councilOf(s).cast) if (votes?.[seat] === vote) n--
@@ -38,7 +38,6 @@ export function onlyVote(s: State, seat: Seat): Vote | null {
 export const isAdopted = (votes: readonly Vote[]): boolean =>
   2 * votes.filter((vote) => vote === 'aye').length >= votes.length
 
-/** Null before the seat has voted in the council that is held. */
 export const voteOf = (s: State, seat: Seat): Vote | null => peek(councilOf(s).votes)[seat] ?? null
 
 /** GM2-C7-5. */
@@ -66,7 +65,6 @@ const tilesOfType =
     return n
   }
 
-/** The side of the largest square without a gap. */
 function largestSquare(s: State, seat: Seat): number {
   drawSketch(s, seat)
   let side = 0
@@ -82,7 +80,6 @@ function isFull(corner: Cell, side: number): boolean {
   return true
 }
 
-/** The largest group of tiles of a type that are joined by their sides. */
 function largestGroup(s: State, seat: Seat, type: TileType): number {
   const { tiles } = contentOf(s)
   const left = new Set(s.tiles[seat].filter((tile) => tiles[tile].type === type).map((tile) => s.cell[tile]))
@@ -133,7 +130,7 @@ export function valuesOf(s: State, card: GlenCardId): number[] {
   return s.tiles.map((_, seat) => measure(s, seat))
 }
 
-/** GM2-C7-4, GM2-C7-6: who is best has the VP; several share them, rounded up; nobody wins with nothing. */
+/** GM2-C7-4, GM2-C7-6: the best seat has the VP; several share them, rounded up; zero never wins. */
 export function scoreOf(s: State, card: GlenCardId): GlenScore {
   const values = valuesOf(s, card)
   const best = wantsFewest(card) ? Math.min(...values) : Math.max(...values)

@@ -7,7 +7,7 @@ import type { CouncilModuleTypes, GlenScore } from './types.ts'
 
 export const heldNow = (s: State): FrameOf<'vote'> | null => s.stack.find((f) => f.kind === 'vote') ?? null
 
-/** Once the game is scored, what was scored; later Chronicles may change what a card counts. */
+/** The stored score once the game is scored, since later Chronicles may change what a card counts. */
 export const scoreShown = (s: State, place: number): GlenScore =>
   councilOf(s).scores?.[place] ?? scoreOf(s, councilOf(s).cards[place])
 

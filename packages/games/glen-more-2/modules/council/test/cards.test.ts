@@ -10,7 +10,6 @@ import { names, play, type Played, type Position, tileOf } from '../../../test/p
 
 const WITH_DISCARDS = ['most-discards', 'most-animals', 'most-building', 'largest-square', 'most-sets'] as const
 
-/** By seat. */
 const compared = (
   name: GlenCardName,
   a: Position['a'],
@@ -171,7 +170,6 @@ describe('GM2-C7-5 own discard piles', () => {
   })
 })
 
-/** With one more Chronicle that answers these questions. */
 const bindWritten = (more: Partial<Questions> = {}): void =>
   seam.bind((chosen) =>
     gather([

@@ -6,7 +6,6 @@ import { play, type Played, type Position } from '../../../test/play.ts'
 
 export const FIVE = ['most-animals', 'most-building', 'largest-square', 'most-sets', 'most-whisky-tiles'] as const
 
-/** A position with these five cards, unless told. */
 export const held = (position: Position, transcript = ''): Played =>
   play({ chronicles: { council: FIVE }, ...position }, transcript)
 
@@ -18,7 +17,6 @@ export function shown(t: Played, letter: string | null = null): CouncilModuleTyp
 
 export const idOf = (name: GlenCardName): number => glenCardNamed(name) ?? NO_TILE
 
-/** Puts tokens on a card, or all AYE. */
 export function cast(s: State, name: GlenCardName, votes?: readonly Vote[]): void {
   const mine = councilOf(s)
   mine.cast[mine.cards.indexOf(idOf(name))] = votes ?? s.coins.map(() => 'aye')

@@ -50,7 +50,6 @@ const VALUES = {
 const VOTE_NAMES = { aye: 'AYE', nay: 'NAY' } as const satisfies Record<Vote, string>
 
 const card = (id: GlenCardId): Part => glenItem(id, NAMES[GLEN_CARDS[id]])
-/** In a sentence: “Most animals”. */
 const quoted = (id: GlenCardId): Message => ['“', card(id), '”']
 const count = (votes: readonly Vote[], vote: Vote): string =>
   `${votes.filter((one) => one === vote).length} ${VOTE_NAMES[vote]}`
@@ -60,9 +59,7 @@ const bySeat = (me: Reader, told: readonly string[]): Message =>
     'and',
   )
 
-/** Words of the board that belong to no sentence. */
 export const councilWords = {
-  /** A word or two for what the rules say against something. */
   short: {
     votedOn: 'voted on',
     noToken: 'no token left',
@@ -70,10 +67,8 @@ export const councilWords = {
   } satisfies { readonly [W in CouncilModuleTypes['reason']['why']]: string },
   title: 'Clan council',
   cardName: (id: GlenCardId) => NAMES[GLEN_CARDS[id]],
-  /** The quantity that the card rewards. */
   cardText: (id: GlenCardId, points: number) =>
     `${vp(points)} at the end for ${REWARDS[GLEN_CARDS[id]]}. Shared if tied, rounded up.`,
-  /** The quantity it has counted: "3 animals". */
   cardValue: (id: GlenCardId, value: number) => VALUES[GLEN_CARDS[id]](value),
   voteName: (vote: Vote) => VOTE_NAMES[vote],
   voteButton: (vote: Vote) => `Vote ${VOTE_NAMES[vote]}`,
@@ -82,7 +77,6 @@ export const councilWords = {
   adopted: 'Adopted',
   rejected: 'Rejected',
   open: 'Not voted on yet',
-  /** "2 AYE, 1 NAY left". */
   tokens: (aye: number, nay: number) => `${aye} AYE, ${nay} NAY left`,
   hasVoted: 'Has voted',
   ownVote: (vote: Vote) => `Your vote: ${VOTE_NAMES[vote]}`,

@@ -1,4 +1,3 @@
 import { typeset } from '@bothy/kernel/french'
 
-/** Two short sentences: the parts it adds. */
 export const pitch = typeset('Des votes secrets fixent les objectifs. Le meilleur à chacun gagne 10 PV.')

@@ -54,7 +54,6 @@ const VOTE_NAMES = { aye: 'AYE', nay: 'NAY' } as const satisfies Record<Vote, st
 const VOTE_BUTTONS = { aye: 'AYE (oui)', nay: 'NAY (non)' } as const satisfies Record<Vote, string>
 
 const nom = (id: GlenCardId): Part => glenItem(id, NAMES[GLEN_CARDS[id]])
-/** "la carte « Le plus d’animaux »". */
 const carte = (article: 'La carte' | 'la carte' | 'Carte', id: GlenCardId): Message => [`${article} « `, nom(id), ' »']
 const count = (votes: readonly Vote[], vote: Vote): string =>
   plural(votes.filter((one) => one === vote).length, VOTE_NAMES[vote], VOTE_NAMES[vote])

@@ -3,7 +3,6 @@ import { GLEN_CARDS, type GlenCardId, type GlenCardName } from '../data/index.ts
 
 export const glenItem = (card: GlenCardId, text: string): Part => ({ part: 'thing', id: `glen:${card}`, text })
 
-/** One line of the standing for each card. */
 export const linesOf = (
   names: { readonly [name in GlenCardName]: string },
   say: (name: string, line: ScoreLine) => Message,

@@ -13,7 +13,6 @@ import { englishmanIn } from './words.ts'
 
 export const ENGLAND = 'england'
 
-/** In words: what he costs and brings now, and who holds the token. */
 function englandLabel(table: BoardContext, { holder, price, reward }: EnglishmanModuleTypes['view']): string {
   const words = wordsOf(table.language)
   const say = englishmanIn(table)
@@ -57,7 +56,6 @@ export function EnglandRow({ table, tabIndex }: { table: BoardContext; tabIndex:
   )
 }
 
-/** The same where the market has no room for it. */
 export function EnglandStrip({ table }: { table: BoardContext }) {
   const { englishman } = table.view.chronicles
   if (englishman === undefined) return null
@@ -73,7 +71,6 @@ export function EnglandStrip({ table }: { table: BoardContext }) {
   )
 }
 
-/** On its tab: who holds the token. */
 export function EnglandTab({ table }: { table: BoardContext }) {
   const holder = table.view.chronicles.englishman?.holder ?? null
   return (
@@ -84,7 +81,6 @@ export function EnglandTab({ table }: { table: BoardContext }) {
   )
 }
 
-/** On the panel of the seat that holds the token. */
 export function EnglandSign({ table, seat }: { table: BoardContext; seat: Seat }) {
   if (table.view.chronicles.englishman?.holder !== seat) return null
   const { token } = englishmanIn(table)

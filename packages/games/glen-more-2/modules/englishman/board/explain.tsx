@@ -3,7 +3,6 @@ import { nameOf } from '../../../board/labels.ts'
 import { Englishman } from './signs.tsx'
 import { englishmanIn } from './words.ts'
 
-/** His effect, the seat that moves him, and the price and gain now. */
 export function EnglandPage({ table, words }: DetailContext) {
   const { englishman: shown } = table.view.chronicles
   if (shown === undefined) return null

@@ -6,7 +6,6 @@ import type { ChronicleTables, FlightTools } from '../../../board/chronicles/par
 type Way = { readonly from: number; readonly to: number }
 const goes = ({ from, to }: Way, { travel }: FlightTools): readonly Movement[] => [travel(ENGLISHMAN, from, to)]
 
-/** He goes along the rondel; coins of the England row come from the middle of it. */
 export const englishmanFlights: ChronicleTables<EnglishmanModuleTypes>['flights'] = {
   englishmanDiscarded: goes,
   englishmanFinished: goes,

@@ -4,7 +4,6 @@ import { BIRCH, PINE } from '../../../board/art/things.ts'
 
 const DARK = '#2d2a2b'
 
-/** The four places that bring the England token. */
 export const LANDMARKS_OF_ENGLAND: { readonly [id in LandmarkId]?: Landmark } = {
   'loch-lomond': {
     hour: 'violet',

@@ -11,7 +11,6 @@ function Redcoat({ x, y, scale }: { x: number; y: number; scale: number }): JSX.
   )
 }
 
-/** Redcoats on the march behind the flag of England. */
 export function Picture(): JSX.Element {
   return (
     <Scene air={['#8fa3a8', '#d4d5bd']}>

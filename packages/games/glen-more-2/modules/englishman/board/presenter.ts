@@ -7,7 +7,6 @@ type Tables = ChronicleTables<EnglishmanModuleTypes>
 const isEither = ({ chronicles }: View, tile: TileId): boolean =>
   chronicles.englishman?.errands.some((it) => it.tile === tile && it.reason === null && it.discard === null) === true
 
-/** The tile he goes to; then a button, where it can be taken and discarded. */
 export const englishmanPaths: Tables['paths'] = {
   send: ({ tile, errand }, view) =>
     isEither(view, tile) ? [`tile:${tile}`, `do:${errand === 'use' ? 'use' : 'banish'}`] : [`tile:${tile}`],

@@ -8,7 +8,6 @@ const HAT =
 const HEAD = 'M9.200 7.800h5.600v1.600a2.800 2.600 0 0 1-5.600 0z'
 const BODY = 'M12 12.200c4 0 6.600 1.700 7 4.600l.8 5.900H4.200l.8-5.900c.4-2.900 3-4.600 7-4.600z'
 
-/** The Englishman in hat and red coat, on 24 by 24, in a pale casing as the Scotsmen are. */
 export const Englishman = steady(function Englishman({ size = 24 }: { size?: number }) {
   return (
     <svg
@@ -30,7 +29,6 @@ export const Englishman = steady(function Englishman({ size = 24 }: { size?: num
   )
 })
 
-/** The England token: a red cross on white. */
 export const EnglandToken = steady(function EnglandToken({ size = 24 }: { size?: number }) {
   return (
     <svg class="gm2-piece" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -10,23 +10,22 @@ import type { Action, State } from '../../../rules/types.ts'
 import { ENGLISHMAN } from '../data/index.ts'
 import { englandOf } from '../rules/queries.ts'
 
-/** Worth of his turn to the holder: a few coins, or a tile that nobody else gets. */
+/** Worth of his turn to the holder: a few coins, or a tile that no other seat gets. */
 const A_TURN = 2
-/** Many turns of his are far away, and the token may change hands. */
+/** More of his turns are too far away, and the token may change hands. */
 const MOST_TURNS = 6
-/** Cost of each space that he goes further: he is rear-most again so much later. */
+/** Cost of each space that he goes further: he is rear-most again that much later. */
 const A_SPACE = 0.4
 const MOST_USES = 4
 const MOST_DISCARDS = 3
 
-/** Turns that he has before The End, if he is moved as others are. */
 function turnsToCome(s: State): number {
   if (s.at[ENGLISHMAN] === OUT || s.ranks !== null) return 0
   const end = s.end === OUT ? s.front + tilesToCome(s) : s.end
   return Math.min(MOST_TURNS, Math.max(0, end - s.at[ENGLISHMAN]) / MEAN_MOVE[s.seats])
 }
 
-/** Filled and read within one question. */
+/** Buffers, filled and read within one question. */
 const scale = newScale()
 const gains = new Float64Array(TILE_COUNT)
 
@@ -35,7 +34,6 @@ function weighFor(s: State, seat: Seat): void {
   weighFields(s, seat, scale)
 }
 
-/** By tile: how good it is for the rival that would gain most. */
 function weighForRivals(s: State, seat: Seat, tiles: readonly TileId[]): void {
   gains.fill(0)
   for (let other = 0; other < s.seats; other++) {
@@ -48,7 +46,6 @@ function weighForRivals(s: State, seat: Seat, tiles: readonly TileId[]): void {
 
 const wayTo = (s: State, tile: TileId): number => A_SPACE * (positionOf(s, tile) - s.at[ENGLISHMAN])
 
-/** The tiles that bring most, then those that are better in nobody's hands. */
 function errands(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
   const sends = legal.filter((a) => a.type === 'send')
   const discards = sends.filter(({ errand }) => errand === 'discard')
@@ -69,7 +66,7 @@ function errands(s: State, seat: Seat, legal: readonly Action[]): readonly Actio
   ]
 }
 
-/** GM2-C6-11: near for who has the token, far for the others. */
+/** GM2-C6-11: near for the seat with the token, far for the others. */
 function swaps(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
   const sign = englandOf(s).holder === seat ? -1 : 1
   return best(legal, (a) => (a.type === 'swap' ? sign * wayTo(s, a.tile) : 0))

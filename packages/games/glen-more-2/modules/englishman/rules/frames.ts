@@ -17,7 +17,6 @@ import { ENGLISHMAN, type Errand } from '../data/index.ts'
 import { canSend, englandOf, hasFreeActions, hasOpenTile, priceOfUse, rewardOfDiscard } from './queries.ts'
 
 type Send = Extract<Action, { type: 'send' }>
-/** By tile and errand, made once. */
 export const SEND = TILES.map((_, tile): { readonly [E in Errand]: Send } => ({
   use: { type: 'send', tile, errand: 'use' },
   discard: { type: 'send', tile, errand: 'discard' },
@@ -74,7 +73,7 @@ export const send: AskOf<'send'> = {
     if (a.type === 'sell') return sell(s, seat, a, events)
     s.stack.pop()
     if (a.type !== 'send') {
-      s.stack.push(HIS_TURN[seat]) // what is paid besides may close the last tile to him (GM2-C4-8)
+      s.stack.push(HIS_TURN[seat]) // a payment may close the last tile to him (GM2-C4-8)
       if (!hasFreeActions(s) || !applyFreeAction(s, seat, a, events)) notAsked(a, f.kind)
     } else if (a.errand === 'use') use(s, seat, a.tile, events)
     else if (a.errand === 'discard') discard(s, seat, a.tile, events)
@@ -82,7 +81,7 @@ export const send: AskOf<'send'> = {
   },
 }
 
-/** The bill has asked for the field that is filled now. */
+/** The bill has already asked for the field that is filled now. */
 function use(s: State, seat: Seat, tile: TileId, events?: Event[]): void {
   takeTile(s, ENGLISHMAN, seat, tile, events)
   const coins = ++englandOf(s).row

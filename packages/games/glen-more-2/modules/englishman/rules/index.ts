@@ -24,10 +24,8 @@ const MOVE_HIM: Reason = { why: 'englishman', rule: 'GM2-C4-3' }
 
 const IN_SWAP: Reason = { why: 'swap', rule: 'GM2-C6-11' }
 
-/** Chronicle 4: a piece that the holder of a token moves when it is rear-most, for a tile more or for the coins of its row. */
 export const englishman: Chronicle<'englishman'> = {
   tiles: { joining: ENGLAND_TILES, laid: [], replaced: [] },
-  /** Nothing is drawn. */
   checkArranged: (_raw, at) => refuseSetup(at, 'bad-arrangement'),
   /** GM2-C4-1: in the place of the first A tile. */
   setUp(s, _rng, _arranged, events) {
@@ -105,7 +103,6 @@ export const englishman: Chronicle<'englishman'> = {
     englishmanSwapped: { reveals: false, told: 'all' },
     englishmanWandered: { reveals: false, told: 'all' },
   },
-  /** It brings no VP of its own. */
   lines: () => [],
   invariants(s, hold) {
     const { holder, row } = englandOf(s)

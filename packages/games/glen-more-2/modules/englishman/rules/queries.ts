@@ -51,7 +51,7 @@ export const isUnderWay = (s: State): boolean => s.at[ENGLISHMAN] !== OUT && (s.
 export const whyNotSwap = (s: State, tile: TileId): Reason | null =>
   contentOf(s).tiles[tile].special ? NOT_SWAPPED : null
 
-/** Visits every tile of the rondel with its place, those that lie behind all pieces and will be cleared (GM2-23) too. */
+/** Includes tiles behind all pieces, which will be cleared (GM2-23). */
 export function eachTileOfRondel(s: State, visit: (tile: TileId, position: number) => void): void {
   for (let position = Math.max(0, s.front - s.rondel.length + 1); position < s.front; position++) {
     const tile = tileAt(s, position)
@@ -72,6 +72,5 @@ export function hasOpenTile(s: State): boolean {
   return isOpen
 }
 
-/** Whether he may be moved onto a tile to discard it, or onto The End. */
 export const canSend = (s: State, seat: Seat, tile: TileId): boolean =>
   whyNotStop(s, ENGLISHMAN, tile) === null && whyNotPayStop(s, seat, tile, ENGLISHMAN) === null

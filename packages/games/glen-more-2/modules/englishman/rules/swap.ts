@@ -8,11 +8,10 @@ import type { Action, Event, State } from '../../../rules/types.ts'
 import { ENGLISHMAN } from '../data/index.ts'
 import { eachTileOfRondel, englandOf, isUnderWay, whyNotSwap } from './queries.ts'
 
-/** Effects of cards of Chronicle 6 on him and his row (GM2-C6-11). */
+/** GM2-C6-11: effects of cards of Chronicle 6 on him and his row. */
 
 export const SWAP = TILES.map((_, tile): Extract<Action, { type: 'swap' }> => ({ type: 'swap', tile }))
 
-/** Loch Lomond: every stack of the row. */
 export function takeAllCoins(s: State, seat: Seat, events?: Event[]): void {
   const mine = englandOf(s)
   const coins = coinsIn(mine.row)
@@ -35,7 +34,7 @@ export function askSwap(s: State, seat: Seat): void {
   if (isUnderWay(s) && swapsOf(s).length > 0) s.stack.push({ kind: 'swap', seat })
 }
 
-/** It is no move: nothing is passed, and nothing is due. */
+/** No move: nothing is passed and nothing is due. */
 export const swap: AskOf<'swap'> = {
   actors: itsSeat,
   legal(s, _f, _seat, out) {

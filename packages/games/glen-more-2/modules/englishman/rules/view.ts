@@ -7,7 +7,6 @@ import { ENGLISHMAN } from '../data/index.ts'
 import { englandOf, priceOfUse, rewardOfDiscard, whyNotSend } from './queries.ts'
 import type { EnglishmanModuleTypes, ErrandShown } from './types.ts'
 
-/** Nothing is secret. */
 export function view(s: State): EnglishmanModuleTypes['view'] {
   const { holder, row } = englandOf(s)
   const isAsked = s.stack.at(-1)?.kind === 'send'

@@ -2,7 +2,7 @@ import type { EnglishmanModuleTypes } from '../rules/types.ts'
 import { type Event, glenMore2 } from '../../../rules/index.ts'
 import { play, type Played, type Position } from '../../../test/play.ts'
 
-/** Three seats without the die, unless told: fewer things in the line. */
+/** Three seats without the die unless told otherwise: fewer things in the line. */
 export const england = (position: Position, transcript = ''): Played =>
   play({ seats: 3, options: { die: false }, england: {}, ...position }, transcript)
 
@@ -16,7 +16,6 @@ export function shown(t: Played): EnglishmanModuleTypes['view'] {
   return englishman
 }
 
-/** Events of an action, on a copy of the state. */
 export function told(t: Played, action: string): readonly Event[] {
   const copy = glenMore2.clone(t.state)
   const events: Event[] = []

@@ -28,7 +28,7 @@ describe('GM2-C4-3 his turn', () => {
     expect([t.asked, t.player('b').coins, shown(t).row]).toEqual(['b place', 4, 2])
     t.play('b place 0,1; b activate S2; b end')
     expect([t.player('b').tiles.length, t.goods('S2'), t.asked]).toEqual([3, 'sheep', 'a turn'])
-    // His space is the rear-most no more: a is, and the line is full again.
+    // His space is no longer rear-most: a is, and the line is full again.
     expect([t.line().startsWith('a b c S1 e S3'), t.view().line.length]).toEqual([true, 13])
     expect(shown(t)).toMatchObject({ holder: 1, row: 2, price: 3, reward: 2, errands: [] })
   })
@@ -283,7 +283,7 @@ describe('what opponents think of him', () => {
   })
 
   test('what a rival would gain most by is discarded rather than what nobody wants', () => {
-    // Inverness is nearest, and nobody has a Scotsman beside a village that it could cover.
+    // Inverness is nearest, and no seat has a Scotsman beside a village that it could cover.
     const t = his({ line: 'e a b c B4 S1 S2 S3 S4 S5' })
     expect(t.legal()).toContain('send B4 discard')
     expect(kept(t)).not.toContain('send B4 discard')

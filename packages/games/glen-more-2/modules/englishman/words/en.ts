@@ -29,10 +29,8 @@ function discardLabel(view: View, tile: TileId): Message {
   ]
 }
 
-/** Words of the board that belong to no sentence. */
 export const englishmanWords = {
   title: 'Englishman',
-  /** A word or two for each of its reasons. */
   short: {
     notForHim: 'not for him',
     englandRowFull: 'England row full',
@@ -45,23 +43,18 @@ export const englishmanWords = {
   token: 'England token',
   /** On the button for a tile that is looked at. */
   sendTo: (tile: string) => `Send the Englishman to ${tile}`,
-  /** "Take it: its cost and 2 coins". */
   useButton: (price: number) => `Take it: its cost and ${coins(price)}`,
-  /** "Discard it: take 1 coin". */
   discardButton: (reward: number) => (reward === 0 ? 'Discard it' : `Discard it: take ${coins(reward)}`),
-  /** Asks for the choices that a tile still needs. */
   picking: (tile: string) => `${tile}: take it with the Englishman, or discard it.`,
   help: 'You also pay the tile’s own cost. It counts as your turn, but you can’t use Loch Ness.',
   helpSwap: 'It isn’t a move: nobody is passed, and nothing is paid.',
-  /** Of a move on the rondel: who is next. */
+  /** Said of a move on the rondel: the Englishman is next. */
   next: 'The Englishman moves next',
-  /** Explains him. */
   about:
     'When he is rearmost, the holder of the England token moves him: to take a tile, paying into the England row, or to discard one and take the last coins in that row.',
-  /** "Token: Ailsa"; null while it is to be taken. */
   heldBy: (name: string | null) =>
     name === null ? 'The first player to pass him gets the England token' : `England token: ${name}`,
-  /** The price of using him; null: the row is full. */
+  /** Null: the row is full. */
   toUse: (price: number | null) => (price === null ? 'full: he can only discard' : `${coins(price)} to use him`),
   toDiscard: (reward: number) => (reward === 0 ? 'nothing for a discard' : `${coins(reward)} for a discard`),
 }

@@ -4,13 +4,11 @@ import type { EnglishmanModuleTypes, ErrandShown } from '../rules/types.ts'
 
 type Shown = EnglishmanModuleTypes['view']
 
-/** The part of a view, of a table that plays with it. */
 export const shownIn = ({ chronicles }: View): Shown | undefined => chronicles.englishman
 
 export const errandOf = (view: View, tile: TileId): ErrandShown | undefined =>
   shownIn(view)?.errands.find((errand) => errand.tile === tile)
 
-/** How far he would go. */
 export function stepsOf(view: View, tile: TileId): number | null {
   const from = shownIn(view)?.position ?? null
   const to = errandOf(view, tile)?.position ?? null

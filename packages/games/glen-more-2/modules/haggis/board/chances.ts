@@ -6,13 +6,11 @@ import type { HaggisShown } from './presenter.ts'
 
 type Token = HaggisShown['tables'][number]['tokens'][number]
 
-/** Tokens that the reader has not seen, by value: in the pool and on tables. */
 function unseenOf(view: View, { up, tables }: HaggisShown): readonly number[] {
   const seen = [...up, ...tables.flatMap(({ tokens }) => tokens.flatMap(({ value }) => value ?? []))]
   return copiesOf(boxOf(view).haggis).map((copies, at) => copies - seen.filter((n) => n === HAGGIS_VALUES[at]).length)
 }
 
-/** The mean of what tokens bring, whatever those that are not seen turn out to be. */
 function meanOf(
   tokens: readonly Token[],
   unseen: readonly number[],
@@ -33,17 +31,16 @@ function meanOf(
   return ways === 0 ? of(known) : sum / ways
 }
 
-/** One digit behind the point: more would promise too much. */
+/** One decimal: more would promise too much. */
 const rounded = (vp: number): number => Math.round(10 * vp) / 10
 
 const hopeOfTokens = (view: View, shown: HaggisShown, tokens: readonly Token[]): number =>
   rounded(meanOf(tokens, unseenOf(view, shown), [], (values) => expectedOf(values, boxOf(view))))
 
-/** Expected VP of a table in a haggis scoring, by all that the reader has seen. */
 export const hopeOf = (view: View, shown: HaggisShown, seat: Seat): number =>
   hopeOfTokens(view, shown, shown.tables[seat].tokens)
 
-/** The same with a token of the pool. With a full table the best of what may then be left. */
+/** With a full table the best of the tokens that may then be left. */
 function hopeWithOne(view: View, shown: HaggisShown, seat: Seat, value: HaggisValue): number {
   const { tokens } = shown.tables[seat]
   const added: Token = { value, up: false, maybe: [value] }
@@ -52,7 +49,7 @@ function hopeWithOne(view: View, shown: HaggisShown, seat: Seat, value: HaggisVa
   return Math.max(...tokens.map((_, place) => hopeOfTokens(view, shown, all.toSpliced(place, 1))))
 }
 
-/** The same with a token of the pool; null: with one of those that are face down. */
+/** Null: one of the face-down tokens. */
 export function hopeWith(view: View, shown: HaggisShown, seat: Seat, value: HaggisValue | null): number {
   if (value !== null) return hopeWithOne(view, shown, seat, value)
   const unseen = unseenOf(view, shown)
@@ -61,11 +58,9 @@ export function hopeWith(view: View, shown: HaggisShown, seat: Seat, value: Hagg
   return rounded(sum / Math.max(1, all))
 }
 
-/** The same without a token. */
 export const hopeWithout = (view: View, shown: HaggisShown, seat: Seat, place: number): number =>
   hopeOfTokens(view, shown, shown.tables[seat].tokens.toSpliced(place, 1))
 
-/** VP of a private roll by its result, and how many faces of the die have that. */
 export function rollsOf(
   view: View,
   shown: HaggisShown,

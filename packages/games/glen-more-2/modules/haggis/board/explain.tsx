@@ -7,7 +7,6 @@ import { atPool } from './presenter.ts'
 import { HaggisToken } from './signs.tsx'
 import { haggisIn } from './words.ts'
 
-/** How tokens come and what they bring; what is left of them. */
 export function HaggisPage({ table, words }: DetailContext) {
   const { haggis: shown } = table.view.chronicles
   if (shown === undefined) return null
@@ -38,7 +37,6 @@ export function HaggisPage({ table, words }: DetailContext) {
   )
 }
 
-/** The table of a seat, as far as the reader knows it. */
 export function ServingPage({ table, words, what }: DetailContext & { what: string }) {
   const { haggis: shown } = table.view.chronicles
   const seat = Number(what)

@@ -11,7 +11,6 @@ const home = (seat: Seat): Place => `seat:${seat}`
 const servingAt = (seat: Seat): readonly Place[] => [servingOf(seat), home(seat)]
 const POOL: readonly Place[] = [atPool(null), 'hub']
 
-/** Tokens go to their table and back; the die goes to those who turn one up; VP come from the tables. */
 export const haggisFlights: ChronicleTables<HaggisModuleTypes>['flights'] = {
   haggisDealt: null,
   haggisTurnedUp: null,

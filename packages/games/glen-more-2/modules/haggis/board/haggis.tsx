@@ -16,14 +16,12 @@ import { haggisIn } from './words.ts'
 type Props = { readonly table: BoardContext; readonly shown: HaggisShown }
 type Token = HaggisShown['tables'][number]['tokens'][number]
 
-/** A token as far as the reader knows it. */
 const tokenWords = ({ value, maybe }: Token, say: ReturnType<typeof haggisIn>): string =>
   value !== null ? say.tokenName(value) : maybe.length < HAGGIS_VALUES.length ? say.maybe(maybe) : say.hiddenToken
 
 export const tableName = (table: BoardContext, seat: Seat): string =>
   haggisIn(table).tableOf(seat === table.reader ? null : nameOf(table, seat, wordsOf(table.language)))
 
-/** A table in words: what is on it, and what it brings or promises. */
 export function servingWords({ table, shown }: Props, seat: Seat): readonly string[] {
   const say = haggisIn(table)
   const { tokens } = shown.tables[seat]
@@ -35,7 +33,6 @@ export function servingWords({ table, shown }: Props, seat: Seat): readonly stri
   ]
 }
 
-/** The tokens that are face up, and the pile; each can be taken where that is asked, and says what it would promise. */
 function Pool({ table, shown }: Props) {
   const { view, me } = table
   const say = haggisIn(table)
@@ -77,7 +74,6 @@ function Pool({ table, shown }: Props) {
   )
 }
 
-/** The places of the table of who has too many: one of the old tokens goes back. */
 function PutBack({ table, shown, seat }: Props & { seat: Seat }) {
   const { view } = table
   const say = haggisIn(table)
@@ -110,7 +106,6 @@ function PutBack({ table, shown, seat }: Props & { seat: Seat }) {
   )
 }
 
-/** The common rolls, and what a roll of one's own would bring. */
 function Rolls({ table, shown, seat }: Props & { seat: Seat }) {
   const { view } = table
   const say = haggisIn(table)
@@ -140,14 +135,12 @@ function Rolls({ table, shown, seat }: Props & { seat: Seat }) {
   )
 }
 
-/** An expectation, which the label of its spot says too. */
 const Would = ({ text }: { text: string }) => (
   <span class="gm2-haggis-would" aria-hidden="true">
     {text}
   </span>
 )
 
-/** The places of a table. In a haggis scoring those that are not turned up stand back. */
 function Tokens({ shown, seat, size }: { shown: HaggisShown; seat: Seat; size: number }) {
   const { tokens } = shown.tables[seat]
   const isScored = shown.rolls !== null
@@ -165,7 +158,6 @@ function Tokens({ shown, seat, size }: { shown: HaggisShown; seat: Seat; size: n
   )
 }
 
-/** Every table: tokens, and what they bring or promise. */
 function Tables({ table, shown }: Props) {
   const { view, me, language } = table
   const words = wordsOf(language)
@@ -206,7 +198,6 @@ function Tables({ table, shown }: Props) {
   )
 }
 
-/** While a token is taken or put back, or a roll is offered: what can be chosen, and all tables. */
 export function Haggis({ table }: { table: BoardContext }) {
   const { haggis: shown } = table.view.chronicles
   const { pending } = table.view
@@ -226,7 +217,6 @@ export function Haggis({ table }: { table: BoardContext }) {
   )
 }
 
-/** At a glance: what is face up, the own table with what it promises, and how many tokens the others have. */
 export function HaggisStrip({ table }: { table: BoardContext }) {
   const { view, me } = table
   const { haggis: shown } = view.chronicles
@@ -286,7 +276,6 @@ export function HaggisStrip({ table }: { table: BoardContext }) {
   )
 }
 
-/** On the tab of the strip: how many tokens are on the table of the seat. */
 export function HaggisTab({ table, seat }: { table: BoardContext; seat: Seat }) {
   const { haggis: shown } = table.view.chronicles
   if (shown === undefined) return null

@@ -1,7 +1,6 @@
 import type { JSX } from 'preact'
 import { Scene } from '../../../board/new-table/scene.tsx'
 
-/** The great chieftain of the pudding race, on its plate. */
 export function Picture(): JSX.Element {
   return (
     <Scene air={['#5a2a1c', '#8f4a28']}>

@@ -5,14 +5,10 @@ import { haggisIn } from './words.ts'
 
 type Tables = ChronicleTables<HaggisModuleTypes>
 
-/** A value of the tokens that are face up, or the pile. */
 export const atPool = (value: HaggisValue | null): ClickTarget => `haggis:${value ?? 'hidden'}`
-/** A place of the own table. */
 export const atPlace = (place: number): ClickTarget => `token:${place}`
-/** The table of a seat, which is only looked at. */
 export const servingOf = (seat: number): string => `serving:${seat}`
 
-/** Tokens of the pool by what is on them, those of a table by their place; a roll is a button. */
 export const haggisPaths: Tables['paths'] = {
   haggis: ({ value }) => [atPool(value)],
   putBack: ({ place }) => [atPlace(place)],

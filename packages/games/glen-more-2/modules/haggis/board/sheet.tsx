@@ -31,7 +31,7 @@ export function haggisSheet({ view, tally }: BoardContext, words: Words): readon
 const hasBrought = (event: Event): event is Extract<Event, { readonly type: 'haggisScored' }> =>
   event.type === 'haggisScored' && event.vp.some((vp) => vp > 0)
 
-/** GM2-X10: after all else; a scoring that brings nobody anything has no row. */
+/** GM2-X10: after all else; a scoring that brings no seat VP has no row. */
 export const haggisRows = (events: readonly Event[]): readonly ScoringRow<ChronicleRow>[] =>
   events.filter(hasBrought).map(({ vp }) => ({ kind: 'haggis:0', values: null, vp }))
 

@@ -6,23 +6,20 @@ const PAPER = '#f8f3e4'
 const CRUST = '#8a4f2a'
 const GOLD = '#e9b949'
 
-/** A haggis on its plate, on 24 by 24. */
 const DOME = 'M5.800 15.500c0-4.600 2.500-7.900 6.200-7.900s6.200 3.300 6.200 7.900z'
 const PLATE = 'M3.800 15.500h16.400c-.8 2.200-3.300 3-8.200 3s-7.400-.8-8.200-3z'
 
-/** Figures of so many pixels can be read; the picture is so many units wide. */
+/** Least size of readable figures in pixels, and the width of the picture in its own units. */
 const LEAST = 12.1
 const UNITS = 24
 
 type TokenProps = {
-  /** Null: the reader has not seen it. */
   readonly value: HaggisValue | null
   readonly size: number
   /** GM2-C5-4: it counts now. */
   readonly isUp?: boolean
 }
 
-/** A haggis token: its value on paper, or its back with a haggis. One that is turned up has a rim of light. */
 export const HaggisToken = steady(function HaggisToken({ value, size, isUp = false }: TokenProps) {
   const figure = Math.max(13, (LEAST * UNITS) / size)
   return (

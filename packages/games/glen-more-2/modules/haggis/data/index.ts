@@ -12,20 +12,18 @@ export const HAGGIS_VALUES = [1, 2, 3] as const
 export type HaggisValue = (typeof HAGGIS_VALUES)[number]
 export const isHaggisValue = (x: unknown): x is HaggisValue => HAGGIS_VALUES.some((value) => value === x)
 
-/** As bits by seat: the whole table has seen a token, the onlookers too. */
+/** As bits by seat; then onlookers have seen the token too. */
 export const EVERYBODY = (1 << MAX_SEATS) - 1
 
 /** GM2-C5-4: after these scoring rounds, the first being 0; the last haggis scoring follows GM2-132. */
 export const FEAST_ROUNDS: readonly number[] = [1, 2]
-/** With the last one. */
 export const FEASTS = FEAST_ROUNDS.length + 1
 
-/** A serving table has no more places, whatever its owner puts right. */
+/** Limit of places on a serving table, also for corrected data. */
 export const MOST_PLACES = 9
 const MOST_COPIES = 20
 
 export type BoxHaggis = {
-  /** Tokens by value. */
   readonly copies: { readonly [value in '1' | '2' | '3']: number }
   /** GM2-C5-1: tokens of the pool that are face up. */
   readonly faceUp: number
@@ -34,7 +32,7 @@ export type BoxHaggis = {
   /** GM2-C5-4: common rolls of a haggis scoring, and how many tokens of a table can be turned up in it. */
   readonly rolls: number
   readonly turnedUp: number
-  /** GM2-C5-5: what a private roll costs. */
+  /** GM2-C5-5: price of a private roll. */
   readonly casks: number
 }
 
@@ -47,19 +45,16 @@ export const BOX_HAGGIS: BoxHaggis = {
   casks: 1,
 }
 
-/** The 13 tokens of the box are said, and not what is on them. */
+/** The book says that there are 13 tokens, but not their values. */
 export const HAGGIS_ORIGINS: Origins = {
   haggis: { provenance: 'rulebook', from: ['rulebook-fr'] },
   'haggis.copies': { provenance: 'reconstructed', from: [] },
 }
 
-/** By place in `HAGGIS_VALUES`. */
 export const copiesOf = ({ copies }: BoxHaggis): number[] => [copies['1'], copies['2'], copies['3']]
 
 const isWithin = (n: number, least: number, most: number): boolean => n >= least && n <= most
 
-/** Some tokens, a table with places, and rolls that cost something, so that a scoring ends. */
-/** There are haggis tokens, tables with 1 to 9 places, 1 to 9 rolls of which as many tokens are turned up, and private rolls cost casks. */
 export function brokenHaggis({ haggis: box }: { readonly haggis: BoxHaggis }): Fault | null {
   const copies = copiesOf(box)
   const isRight =

@@ -8,9 +8,9 @@ import { expectedVp } from '../rules/chance.ts'
 import { FEASTS, HAGGIS_VALUES } from '../data/index.ts'
 import { haggisOf, hiddenInPool, tableOf, turnedUp } from '../rules/queries.ts'
 
-/** Share of its hope that a table keeps for each later scoring. */
+/** Share of its expected VP that a table keeps for each later scoring. */
 const LATER = 0.35
-/** Casks that are left at the last scoring buy rolls; so many are looked at. */
+/** Casks left at the last scoring buy rolls; no more than this are considered. */
 const MOST_CASKS = 4
 
 function countsOf(s: State, seat: Seat): number[] {
@@ -19,7 +19,6 @@ function countsOf(s: State, seat: Seat): number[] {
   return counts
 }
 
-/** Expected VP of the next scoring, and a little for those that follow. */
 function tableWorth(s: State, counts: readonly number[], casks: number): number {
   const { haggis, supplies } = contentOf(s)
   const toCome = FEASTS - haggisOf(s).feasts
@@ -29,17 +28,16 @@ function tableWorth(s: State, counts: readonly number[], casks: number): number 
   return hope * (1 + LATER * (toCome - 1) * Math.min(1, counts.reduce((sum, n) => sum + n, 0) / haggis.places))
 }
 
-/** Within a scoring: what is turned up, and what may still be. */
 function servedWorth(s: State, seat: Seat, rolls: number): number {
   const { haggis, supplies } = contentOf(s)
   const serving = { hidden: countsOf(s, seat), up: turnedUp(s, seat), most: haggis.turnedUp }
   return expectedVp(serving, rolls, supplies.die)
 }
 
-/** Filled and read within one question. */
+/** A buffer, filled and read within one question. */
 const scale = newScale()
 
-/** Worth of the casks of a private roll; in the last scoring nothing (GM2-C5-7). */
+/** Nothing in the last scoring (GM2-C5-7). */
 function caskWorth(s: State, seat: Seat): number {
   if (haggisOf(s).feasts === FEASTS - 1) return 0
   weigh(s, seat, scale)
@@ -48,7 +46,6 @@ function caskWorth(s: State, seat: Seat): number {
 
 const more = (counts: readonly number[], index: number): number[] => counts.with(index, counts[index] + 1)
 
-/** A table with one token more, of those with too many the best. */
 function withOneMore(s: State, seat: Seat, index: number): number {
   const counts = countsOf(s, seat)
   const casks = s.casks[seat]
@@ -60,14 +57,13 @@ function withOneMore(s: State, seat: Seat, index: number): number {
   return most
 }
 
-/** The mean over the tokens that are face down. */
 function hiddenWorth(s: State, seat: Seat): number {
   let sum = 0
   for (const [index, n] of peek(haggisOf(s).pool).entries()) if (n > 0) sum += n * withOneMore(s, seat, index)
   return sum / Math.max(1, hiddenInPool(s))
 }
 
-/** Samples alone are looked at here, in which all that the seat has not seen is drawn anew. */
+/** Called on samples only, in which all that the seat has not seen is drawn anew. */
 export const haggisStrategy: ChronicleStrategy = {
   turns: ['privateRoll'],
   worth(s, seat) {

@@ -1,12 +1,11 @@
 import type { Content } from '../../../data/content.ts'
 import { feastVp, HAGGIS_VALUES, type HaggisValue } from '../data/index.ts'
 
-/** A scoring as it stands: hidden tokens by value, and what is turned up. */
 export type Serving = { readonly hidden: readonly number[]; readonly up: readonly HaggisValue[]; readonly most: number }
 
 const known = new Map<string, number>()
 
-/** GM2-C5-4: the VP to be expected after so many more rolls of the die. */
+/** GM2-C5-4: expected VP after `rolls` more rolls of the die. */
 export function expectedVp({ hidden, up, most }: Serving, rolls: number, faces: readonly number[]): number {
   if (rolls === 0 || up.length >= most || hidden.every((n) => n === 0)) return feastVp(up)
   const key = `${hidden.join()}|${up.length}|${feastVp(up)}|${most}|${rolls}|${faces.join()}`
@@ -28,10 +27,9 @@ export function expectedVp({ hidden, up, most }: Serving, rolls: number, faces: 
 
 const MOST_KNOWN = 20_000
 
-/** There are hidden tokens of it, so it is one. */
+/** Called only with a face of which there are hidden tokens. */
 const asValue = (face: number): HaggisValue => (face === 1 ? 1 : face === 2 ? 2 : 3)
 
-/** Expected VP of hidden tokens by the common rolls. */
 export function expectedOf(tokens: readonly HaggisValue[], { haggis, supplies }: Content): number {
   const hidden = HAGGIS_VALUES.map((value) => tokens.filter((one) => one === value).length)
   return expectedVp({ hidden, up: [], most: haggis.turnedUp }, haggis.rolls, supplies.die)

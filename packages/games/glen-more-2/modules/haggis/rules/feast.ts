@@ -17,7 +17,7 @@ export const ROLL: Extract<Action, { type: 'roll' }> = { type: 'roll' }
 
 export const FEAST_STREAM = 'feast'
 
-/** GM2-C5-7: the die is used here even if it does not play, from a stream of its own. */
+/** GM2-C5-7: the die is used here even if it is not in play, from a stream of its own. */
 function rollDie(s: State): number {
   const { die: faces } = contentOf(s).supplies
   return peek(haggisOf(s).arranged).rolls.pop() ?? faces[below(s.rng[FEAST_STREAM], faces.length)]
@@ -52,7 +52,7 @@ function turnUpAll(s: State, events?: Event[]): void {
   turnUpFor(s, fromTheRear(s), null, roll, events)
 }
 
-/** One common roll after the other, where Chronicles act in between. */
+/** One common roll after the other, since Chronicles act in between. */
 export const commonRolls: StepOf<'commonRolls'> = {
   run(s, { seat, left }, events) {
     s.stack.pop()
@@ -75,7 +75,7 @@ export function rollAgain(s: State): number {
   return throwDie(s)
 }
 
-/** A common roll, or a private one of `roller`: who turns up a token, and which, is seen by all. */
+/** All seats see which seats turn up a token, and which one. */
 function turnUpFor(s: State, seats: readonly Seat[], roller: Seat | null, roll: number, events?: Event[]): void {
   const up: Seat[] = []
   const places: number[] = []
@@ -90,7 +90,7 @@ function turnUpFor(s: State, seats: readonly Seat[], roller: Seat | null, roll: 
 
 const NO_PLACE = -1
 
-/** GM2-C5-4: one hidden token of that value; of several the one that most have seen, so that least is told. Answers its place. */
+/** GM2-C5-4: one hidden token of that value; of several the one that most seats have seen, so that least is told. Returns its place. */
 function turnUp(s: State, seat: Seat, roll: number): number {
   if (!hasRoom(s, seat)) return NO_PLACE
   const table = tableOf(s, seat)
@@ -102,7 +102,7 @@ function turnUp(s: State, seat: Seat, roll: number): number {
   return place
 }
 
-/** Everybody sees that a token which stays hidden has another value; with one value left it is known. */
+/** All see that a token which stays hidden has another value; with one value left it is known. */
 function without(token: HaggisToken, roll: number): HaggisToken {
   const known = { ...token, not: token.not | (1 << roll) }
   return maybeOf(known).length === 1 ? { ...known, seen: EVERYBODY } : known
@@ -126,7 +126,7 @@ export const privateRoll: AskOf<'privateRoll'> = {
     if (a.type !== 'roll') return notAsked(a, f.kind)
     s.stack.push({ kind: 'rolling', seat, left: f.left })
     const { casks } = contentOf(s).haggis
-    startPayment(s, seat, NO_TILE, { goods: EMPTY, coins: 0, casks, scotsmen: 0 }, events) // GM2-X4: it may ask which
+    startPayment(s, seat, NO_TILE, { goods: EMPTY, coins: 0, casks, scotsmen: 0 }, events) // GM2-X4: it may ask which casks
   },
 }
 

@@ -5,8 +5,8 @@ import { copiesOf, HAGGIS_VALUES, type HaggisValue } from '../data/index.ts'
 import { bitOf, haggisOf, knows } from './queries.ts'
 
 /**
- * All tokens that the viewer has not seen are one heap: those of the pool, and those on tables, which may be known not to be of
- * some value. They are dealt again so that every way to deal them is equally likely.
+ * The viewer's unseen tokens are one heap: those of the pool, and those on tables, which may be known not to have some value. They are
+ * dealt again so that every deal is equally likely.
  */
 export function imagine(s: State, viewer: Seat | null, rng: RngState): void {
   const mine = haggisOf(s)
@@ -28,7 +28,7 @@ export function imagine(s: State, viewer: Seat | null, rng: RngState): void {
   mine.arranged = hide({ tokens: [], rolls: [] })
 }
 
-/** A value for each place, none that it cannot have. The heap stays as it is. */
+/** No place gets a value that it cannot have; the heap is not changed. */
 function deal(places: readonly number[], heap: readonly number[], rng: RngState): HaggisValue[] {
   const counted = new Map<string, number>()
   const left = heap.slice()
@@ -45,7 +45,6 @@ function deal(places: readonly number[], heap: readonly number[], rng: RngState)
 
 const PRECISION = 1 << 30
 
-/** In how many ways the rest can be dealt if this place gets one of these tokens. */
 function waysWith(
   places: readonly number[],
   at: number,

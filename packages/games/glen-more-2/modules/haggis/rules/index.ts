@@ -35,7 +35,6 @@ type Slice = HaggisModuleTypes['state']
 const IN_HAGGIS: Reason = { why: 'haggis', rule: 'GM2-C5-2' }
 const IN_FEAST: Reason = { why: 'feast', rule: 'GM2-C5-5' }
 
-/** No more tokens of a value than there are; rolls that the die has. */
 function checkArranged(raw: Json, at: string, box: Content): Checked<HaggisModuleTypes['arranged']> {
   const fields = checkFields(raw, at, ['tokens', 'rolls'])
   if (!fields.ok) return fields
@@ -52,7 +51,6 @@ function checkArranged(raw: Json, at: string, box: Content): Checked<HaggisModul
 
 const readPlace = (rest: string): number => (/^[1-9]\d?$/.test(rest) ? Number(rest) - 1 : -1)
 
-/** Chronicle 5: haggis tokens on hidden tables, and three scorings in which the die turns them up. */
 export const haggis: Chronicle<'haggis'> = {
   tiles: { joining: HAGGIS_TILES, laid: [], replaced: [] },
   checkArranged,
@@ -139,7 +137,6 @@ export const haggis: Chronicle<'haggis'> = {
     haggisRolled: { reveals: true, told: 'all' },
     haggisScored: { reveals: false, told: 'all' },
   },
-  /** VP that were scored, and those turned up while a scoring lasts. */
   lines(s, seat) {
     const before = s.gained[seat][sourceNamed(s, 'haggis')]
     return [

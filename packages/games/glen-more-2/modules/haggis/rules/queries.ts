@@ -9,7 +9,6 @@ export const haggisOf = (s: State): HaggisModuleTypes['state'] => s.chronicles.h
 
 export const tableOf = (s: State, seat: Seat): HaggisToken[] => peek(haggisOf(s).tables)[seat]
 
-/** Tokens of the pool that are face down; how many there are is known to all. */
 export const hiddenInPool = (s: State): number => sumOf(peek(haggisOf(s).pool))
 
 const NO_HAGGIS: Reason = { why: 'noHaggis', rule: 'GM2-C5-2' }
@@ -22,16 +21,14 @@ export const whyNotTokens = (s: State): Reason | null =>
 
 export const whyNotDraw = (s: State): Reason | null => (hiddenInPool(s) > 0 ? null : NONE_HIDDEN)
 
-/** GM2-C5-2: the last one of a table that holds too many is the new one. */
+/** GM2-C5-2: the last token of a table that holds too many is the new one. */
 export const whyNotPutBack = (s: State, seat: Seat, place: number): Reason | null =>
   place < tableOf(s, seat).length - 1 ? null : NEW_TOKEN
 
-/** Whether a viewer knows what is on a token; onlookers know what all have seen. */
 export const knows = ({ up, seen }: HaggisToken, viewer: Seat | null): boolean =>
   up || seen === EVERYBODY || (viewer !== null && ((seen >> viewer) & 1) === 1)
 
 export const bitOf = (value: HaggisValue): number => 1 << value
-/** Values that a token can have for those who have not seen it. */
 export const maybeOf = ({ not }: HaggisToken): HaggisValue[] =>
   HAGGIS_VALUES.filter((value) => (not & bitOf(value)) === 0)
 
@@ -41,7 +38,7 @@ export const turnedUp = (s: State, seat: Seat): HaggisValue[] =>
 /** GM2-C5-4: fewer than three are turned up. */
 export const hasRoom = (s: State, seat: Seat): boolean => turnedUp(s, seat).length < contentOf(s).haggis.turnedUp
 
-/** GM2-C5-5: a roll that could turn up something. How many tokens are hidden is known to all. */
+/** GM2-C5-5: a roll that could turn up a token; how many are hidden is known to all. */
 export const canRoll = (s: State, seat: Seat): boolean =>
   hasRoom(s, seat) && s.casks[seat] >= contentOf(s).haggis.casks && tableOf(s, seat).some(({ up }) => !up)
 

@@ -9,19 +9,17 @@ import type { HaggisToken } from './types.ts'
 import { haggisOf, hiddenInPool, tableOf, whyNotPutBack, whyNotTokens } from './queries.ts'
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>
-/** By place in `HAGGIS_VALUES`. */
 export const TAKE_UP = HAGGIS_VALUES.map((value): Of<'haggis'> => ({ type: 'haggis', value }))
 export const TAKE_HIDDEN: Of<'haggis'> = { type: 'haggis', value: null }
-/** By place of the table; the new one has a place too. */
+/** One place more than a table has, for the new token. */
 export const PUT_BACK = Array.from({ length: MOST_PLACES + 1 }, (_, place): Of<'putBack'> => ({
   type: 'putBack',
   place,
 }))
 
-/** One stream for each use, so that none shifts another. */
+/** One random stream for each use, so that none shifts another. */
 export const TOKEN_STREAM = 'haggis'
 
-/** Any of those that are face down; all are equally likely. */
 function drawOne(s: State): HaggisValue {
   const mine = haggisOf(s)
   const counts = peek(mine.pool)
@@ -43,19 +41,18 @@ export function turnUpInPool(s: State, events?: Event[]): void {
   if (up.length > before) events?.push({ type: 'haggisTurnedUp', values: up.slice(before) })
 }
 
-/** A token that has gone back is mixed with the others: no seat knows it any more. */
+/** Mixed with the others, so that no seat knows it any more. */
 export function backToPool(s: State, value: HaggisValue): void {
   peek(haggisOf(s).pool)[value - 1]++
 }
 
-/** The tokens that can be taken, each value once. */
 function choicesOf(s: State): readonly Of<'haggis'>[] {
   const { up } = haggisOf(s)
   const open = TAKE_UP.filter(({ value }) => up.some((one) => one === value))
   return hiddenInPool(s) > 0 ? [...open, TAKE_HIDDEN] : open
 }
 
-/** GM2-C5-2, GM2-C5-3: so many tokens, one after the other. A seat without a choice is not asked. */
+/** GM2-C5-2, GM2-C5-3: one token after the other; a seat without a choice is not asked. */
 export function gainTokens(s: State, seat: Seat, count: number, events?: Event[]): void {
   if (count === 0 || whyNotTokens(s) !== null) return
   const choices = choicesOf(s)

@@ -36,7 +36,6 @@ describe('GM2-C5-4 the common rolls', () => {
       [3, [1]],
       [1, [0]],
     ])
-    // Which token of each table, too.
     expect(rolls.map(({ places }) => places)).toEqual([[0, 2], [0], [1], [1]])
     expect(scored(t)).toEqual([12, 10])
   })

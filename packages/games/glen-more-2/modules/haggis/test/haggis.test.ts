@@ -7,7 +7,6 @@ import { cooking, emptyPool, eventsOf, pool, serve, shown, tokens } from './play
 import { names, type Played, tileOf } from '../../../test/play.ts'
 
 const INN = { line: 'a b # G1 S2', a: { castle: 'wood', coins: 0 } } as const
-/** An inn beside the new tile, and a sheep. */
 const ACTIVE = { line: 'a b # S3 S2', a: { tiles: ['G1 0,1'], castle: 'sheep', coins: 0 } } as const
 const TO_INN = 'a take S3; a place -1,0'
 const told = (t: Played, type: string, viewer: Seat | null): unknown =>
@@ -142,7 +141,7 @@ describe('GM2-C5-2 a token', () => {
       { place: 1, value: 1 },
       { place: 1, value: null },
     ])
-    // A 2 is all that the pool has then, so it is turned up at once.
+    // The pool then holds only a 2, so it is turned up at once.
     const last = [
       { at: 'haggis.copies.1', value: 4 },
       { at: 'haggis.copies.2', value: 1 },
@@ -161,7 +160,7 @@ describe('GM2-C5-2 a token', () => {
     t.play('a haggis 3')
     expect([t.asked, tokens(t, 'a'), shown(t).up]).toEqual(['a activate', '3', [1, 2]])
     expect(told(t, 'haggisPutBack', 0)).toMatchObject({ place: 0, value: 2 })
-    // The one that went back, less the one that was turned up.
+    // The token that went back, less the one turned up.
     expect(pool(t)[1]).toBe(twos)
   })
 
@@ -170,7 +169,6 @@ describe('GM2-C5-2 a token', () => {
     expect([told(t, 'haggisPutBack', 1), told(t, 'haggisPutBack', null)]).toMatchObject([{ value: 2 }, { value: 2 }])
   })
 
-  /** A 1 and a 3 are all there is. */
   const FEW = [
     { at: 'haggis.copies.1', value: 1 },
     { at: 'haggis.copies.2', value: 0 },

@@ -8,7 +8,6 @@ import { play, type Played, type Position } from '../../../test/play.ts'
 
 export type Tables = { readonly [letter in 'a' | 'b' | 'c' | 'd']?: readonly HaggisValue[] }
 
-/** With a 1 and a 3 face up, then 2, 1, 2; unless told. */
 export const cooking = (position: Position, transcript = '', arranged: Json = { tokens: [1, 3, 2, 1, 2] }): Played =>
   play({ chronicles: { haggis: arranged }, ...position }, transcript)
 
@@ -18,7 +17,6 @@ export function shown(t: Played, letter: string | null = null): HaggisModuleType
   return haggis
 }
 
-/** Puts tokens of the pool on tables; only their owners have seen them, or everybody. */
 export function serve(t: Played, tables: Tables, all = false): Played {
   const mine = haggisOf(t.state)
   for (const [letter, values = []] of Object.entries(tables))
@@ -30,7 +28,6 @@ export function serve(t: Played, tables: Tables, all = false): Played {
   return t
 }
 
-/** The last tile of stack B or C is about to be placed; the scoring round that follows is the second, unless told. */
 export function beforeFeast(
   tables: Tables,
   rolls: readonly number[],
@@ -42,17 +39,14 @@ export function beforeFeast(
   return serve(t, tables)
 }
 
-/** A turn that brings it. */
 export const TURN = 'a take S3; a place -1,0; a end'
 export const feast = (...rest: Parameters<typeof beforeFeast>): Played => beforeFeast(...rest).play(TURN)
 
-/** As each viewer sees the tokens of a table: `1?3`, a turned-up one in brackets. */
 export const tokens = (t: Played, letter: 'a' | 'b' | 'c' | 'd', viewer: string | null = letter): string =>
   shown(t, viewer)
     .tables[seatOf(letter)].tokens.map(({ value, up }) => (up ? `(${value})` : String(value ?? '?')))
     .join('')
 
-/** Tokens of the pool, face down, by value. */
 export const pool = (t: Played): readonly number[] => peek(haggisOf(t.state).pool)
 
 export const emptyPool = (t: Played): Played => {

@@ -16,7 +16,6 @@ const valuesOf = (s: State, seat: Seat): string =>
   tableOf(s, seat)
     .map(({ value }) => value)
     .join('')
-/** Possible tokens of a table for a viewer, over many samples. */
 const dealt = (t: Played, seat: Seat, viewer: Seat | null, samples = 60): readonly string[] =>
   [...new Set(Array.from({ length: samples }, (_, i) => valuesOf(imagined(t, viewer, String(i)), seat)))].toSorted()
 

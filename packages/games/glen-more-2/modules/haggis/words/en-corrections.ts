@@ -1,7 +1,5 @@
-/** Its part of the box on the page of corrections. */
 export const group = 'Haggis tokens and scoring'
 
-/** Names of the last parts of a path in its data. */
 export const keys = {
   copies: 'tokens of value',
   faceUp: 'tokens face up',
@@ -11,6 +9,5 @@ export const keys = {
   casks: 'casks for a private roll',
 }
 
-/** Why corrected data is refused. */
 export const law =
   'There must be at least 1 haggis token and at most 20 of a value; tables must have 1 to 9 places, a scoring 1 to 9 rolls, and a private roll must cost 1 to 9 casks.'

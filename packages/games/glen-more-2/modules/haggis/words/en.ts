@@ -13,7 +13,6 @@ const people = (seats: readonly Seat[], me: Reader): Message =>
     seats.map((seat): Message => [you(seat, me)]),
     'and',
   )
-/** "a token of value 2", or "a token" for who has not seen it. */
 const aToken = (value: HaggisValue | null): string => (value === null ? 'a token' : `a token of value ${value}`)
 
 function turnedUp(seats: readonly Seat[], roll: number, me: Reader): Message {
@@ -23,9 +22,7 @@ function turnedUp(seats: readonly Seat[], roll: number, me: Reader): Message {
     : ['A token was turned up by ', ...people(seats, me), '.']
 }
 
-/** Words of the board that belong to no sentence. */
 export const haggisWords = {
-  /** A word or two for what the rules say against something. */
   short: {
     noHaggis: 'no haggis left',
     noneHidden: 'none face down',
@@ -36,7 +33,6 @@ export const haggisWords = {
   title: 'Haggis',
   hiddenToken: 'Hidden token',
   tokenName: (value: HaggisValue) => `Token of value ${value}`,
-  /** Values that a token may have that the reader has not seen. */
   maybe: (list: readonly HaggisValue[]) => `Hidden: ${values(list, 'or')}`,
   pool: (n: number) => `${haggisTokens(n)} face down`,
   rollButton: (n: number) => `Roll for ${casks(n)}`,
@@ -44,31 +40,22 @@ export const haggisWords = {
   helpTake: 'Only you can look at the tokens on your table.',
   helpPutBack: 'The new token stays.',
   helpRoll: 'A token of the rolled value is turned up. You score the number of tokens turned up times their sum.',
-  /** VP that a seat can expect of the next haggis scoring. */
   hope: (points: number) => `About ${vp(points)} expected from the next haggis scoring`,
   rolls: (list: readonly number[]) => `Rolls: ${list.join(', ')}`,
-  /** "Serving table: Ailsa"; null: the reader's own. */
   tableOf: (name: string | null) => (name === null ? 'Your serving table' : `Serving table: ${name}`),
-  /** Tokens of the pool that are face up. */
   faceUp: (list: readonly HaggisValue[]) =>
     list.length === 0 ? 'No tokens face up' : `Face up: ${values(list, 'and')}`,
   emptyTable: 'No tokens yet',
-  /** "1: 6, 2: 4, 3: 3": tokens of each value in the box. */
   copies: (list: readonly number[]) => `In the box: ${list.map((n, i) => `${n} × ${HAGGIS_VALUES[i]}`).join(', ')}`,
-  /** Expected VP, in short. */
   about: (points: number) => `~ ${points} VP`,
-  /** The expectation after this choice. */
   would: (points: number) => `Then about ${points} VP expected from the next haggis scoring`,
   hopeHelp: '~ expected from the next haggis scoring',
-  /** The token that has just come. */
+  /** Marks the token that has just come. */
   newOne: 'new',
-  /** "2 × 4 = 8 VP". */
   product: (list: readonly number[]) => `${list.length} × ${sumOf(list)} = ${vp(feastVp(list))}`,
-  /** A roll of one's own, by what is rolled; no VP: it would turn up nothing. */
   rolled: (roll: number, points: number) => (points === 0 ? `On a ${roll}: nothing` : `On a ${roll}: +${vp(points)}`),
   scorings: (n: number) =>
     n === 0 ? 'No haggis scoring to come' : `${plural(n, 'haggis scoring', 'haggis scorings')} to come`,
-  /** Explains how tokens come and how they score. */
   explain: ({ rolls, turnedUp: most }: BoxHaggis) => [
     'Inns bring haggis tokens. Take one of those that are face up, or draw one that is face down; it stays hidden on your serving table.',
     `In a haggis scoring the die is rolled ${plural(rolls, 'time', 'times')}. Each roll turns up one hidden token of its value on every table, up to ${most} of a table; after that you can pay with casks for rolls of your own.`,

@@ -1,2 +1,1 @@
-/** Two short sentences: the parts it adds. */
 export const pitch = 'Les moutons deviennent du haggis, servi caché. Un dé dit lesquels rapportent.'

@@ -16,7 +16,6 @@ const joueurs = (seats: readonly Seat[], me: Reader): Message =>
     'et',
   )
 const decimal = (n: number): string => String(n).replace('.', ',')
-/** "un jeton de valeur 2", ou "un jeton" pour celui qui ne l’a pas vu. */
 const unJeton = (value: HaggisValue | null): string => (value === null ? 'un jeton' : `un jeton de valeur ${value}`)
 
 function retourne(seats: readonly Seat[], roll: number, me: Reader): Message {

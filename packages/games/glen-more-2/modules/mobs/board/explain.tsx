@@ -10,7 +10,6 @@ import { bossName, lurkersSaid } from './things.tsx'
 import { mobsIn } from './words.ts'
 import { LAIRD } from '@bothy/glen-more-2/data'
 
-/** A gangster: what he does, what he costs, what lies on him or what is left, and where his Scotsman stands. */
 export function GangsterPage({ table, words, what }: DetailContext & { what: string }) {
   const { mobs } = table.view.chronicles
   const gangster: GangsterId = what === '' ? Number.NaN : Number(what)
@@ -47,7 +46,6 @@ export function GangsterPage({ table, words, what }: DetailContext & { what: str
   )
 }
 
-/** The prison and the pennies of everybody. */
 export function PrisonPage({ table, words }: DetailContext) {
   const { mobs } = table.view.chronicles
   if (mobs === undefined) return null
@@ -75,7 +73,6 @@ export function PrisonPage({ table, words }: DetailContext) {
   )
 }
 
-/** A tile that is reserved, or on which a gangster stands. */
 export function MobsTileFacts({ table, tile }: DetailContext & { tile: TileId }) {
   const { mobs } = table.view.chronicles
   if (mobs === undefined) return null

@@ -7,9 +7,7 @@ const WHITE = '#f7f3e6'
 const GOLD = '#e0b03c'
 const BLACK = '#262a30'
 
-/** The nine of the base game, in the caps and shawls of the Glasgow of their time. */
 export const BASE_FACES = {
-  /** A head scarf, red hair, and all she has in a bundle on a stick. */
   'peggy-mcwander': {
     wall: '#56705a',
     face: face({ skin: PALE, brow: '#8a3f1c', lips: '#b5443f', shape: 'soft' }),
@@ -26,7 +24,6 @@ export const BASE_FACES = {
       [WHITE, 'M40 21h3v3h-3zM49 18h3v3h-3zM58 21h3v3h-3zM32 36h3v3h-3zM65 36h3v3h-3z'],
     ],
   },
-  /** A flat cap, a great moustache, and a coin between his fingers. */
   'joe-mcduff': {
     wall: '#74502f',
     face: face({ skin: RUDDY, brow: '#5a3a22', shape: 'round' }),
@@ -44,7 +41,6 @@ export const BASE_FACES = {
       [RUDDY, 'M68 101C68 92 72 88 78 87L88 90C91 93 90 98 89 101z'],
     ],
   },
-  /** A postman's cap with a horn on it, and somebody else's letters. */
   'bruce-mcmail': {
     wall: '#39536b',
     face: face({ skin: PALE, brow: '#3a2c22' }),
@@ -66,7 +62,6 @@ export const BASE_FACES = {
       ['#b5342a', 'M78.500 88.500a2.500 2.500 0 1 1 5 0 2.500 2.500 0 1 1-5 0z'],
     ],
   },
-  /** A hat with feathers, a fur, and a ribbon for what is to be hers. */
   'peggy-mclaird': {
     wall: '#6b3d5a',
     face: face({ skin: '#f6dcc4', brow: '#5b4326', lips: '#b5343f', shape: 'soft' }),
@@ -87,7 +82,6 @@ export const BASE_FACES = {
       ['#b5342a', 'M60 92l-6-4v9zM60 92l6-4v9zM58 89h4v6h-4z'],
     ],
   },
-  /** A mask over his eyes, a collar turned up, and a finger at his lips. */
   'kenneth-mcsnitch': {
     wall: '#3c4650',
     face: face({ skin: '#e9c6a2', brow: '#2e2420' }),
@@ -108,7 +102,6 @@ export const BASE_FACES = {
       ['#e9c6a2', 'M49 78L50 58Q52 55 54 58L54 78 62 84 60 101H44L44 86z'],
     ],
   },
-  /** A broad black hat, a black beard, and a cloak that hides the rest. */
   'fergus-macdarkie': {
     wall: '#47525e',
     face: face({ skin: '#d9b48e', brow: '#1d1a1a' }),
@@ -125,7 +118,6 @@ export const BASE_FACES = {
       ['#0003', 'M34 38Q50 34 66 38L65 44Q50 40 35 44z'],
     ],
   },
-  /** An old lady's bonnet, round glasses, and an open hand. */
   'sibyl-macsponge': {
     wall: '#8a7348',
     face: face({ skin: '#f1d3b8', brow: '#b9b1a4', shape: 'round', isOld: true }),
@@ -144,7 +136,6 @@ export const BASE_FACES = {
       ['#f1d3b8', 'M66 92C74 86 84 85 92 86 93 90 86 92 82 93L80 101H68z'],
     ],
   },
-  /** A top hat, a monocle, and the plan of somebody's land. */
   'derek-anderson': {
     wall: '#4c6a63',
     face: face({ skin: PALE, brow: '#6a4a2a' }),
@@ -169,7 +160,6 @@ export const BASE_FACES = {
       ['none', 'M74 90l6-4 4 3 7-5M78 98l4-5'],
     ],
   },
-  /** A helmet from somebody's castle, a broken nose, and no neck. */
   'mike-mccastle': {
     wall: '#6f3a30',
     face: face({ skin: RUDDY, brow: '#4a2d1c', shape: 'round' }),

@@ -7,9 +7,7 @@ const WHITE = '#f7f3e6'
 const GOLD = '#e0b03c'
 const BLACK = '#262a30'
 
-/** Those of the other Chronicles, each with something of it. */
 export const OTHER_FACES = {
-  /** A sailor's cap with a duck's feather, and a striped jersey. */
   'calum-mcquack': {
     wall: '#2f7091',
     face: face({ skin: RUDDY, brow: '#b07a2a', shape: 'round' }),
@@ -27,7 +25,6 @@ export const OTHER_FACES = {
       ['none', 'M50 21v9M46.500 26.500q3.500 5 7 0'],
     ],
   },
-  /** A shaven head, an ear ring, and shoulders for two. */
   'bully-mcmuscle': {
     wall: '#5f4a3a',
     face: face({ skin: '#dfae86', brow: '#5a3a22', shape: 'round' }),
@@ -46,7 +43,6 @@ export const OTHER_FACES = {
       ['#dfae86', 'M28.500 54.500a2 2 0 1 1 4 0 2 2 0 1 1-4 0z'],
     ],
   },
-  /** Hollow cheeks, a muffler, and a spoon at the ready. */
   'fraser-mcstarve': {
     wall: '#6f7a5a',
     face: face({ skin: '#ecd2b4', brow: '#6b6256', isOld: true }),
@@ -64,7 +60,6 @@ export const OTHER_FACES = {
       ['#dfe4e8', 'M74 64a7 10 0 1 1 14 0 7 10 0 1 1-14 0z'],
     ],
   },
-  /** A cook's cap and apron, and a die that falls as she likes. */
   'oonagh-mchagg': {
     wall: '#8f4a28',
     face: face({ skin: RUDDY, brow: '#4b3018', lips: '#b5443f', shape: 'round' }),
@@ -89,7 +84,6 @@ export const OTHER_FACES = {
       ],
     ],
   },
-  /** A cape with stars, fair hair, and three cards. */
   'elspeth-mctrick': {
     wall: '#3a3f6b',
     face: face({ skin: '#f6dcc4', brow: '#9a7430', lips: '#b5343f', shape: 'soft' }),
@@ -106,7 +100,6 @@ export const OTHER_FACES = {
       ['#b5342a', 'M83 90l3-4 3 4-3 4z'],
     ],
   },
-  /** Red curls, a barman's waistcoat, and a dram against the light. */
   'erin-macmalt': {
     wall: '#7a4b2a',
     face: face({ skin: '#f5d9c0', brow: '#a0471c', lips: '#b5443f', shape: 'soft' }),
@@ -127,7 +120,6 @@ export const OTHER_FACES = {
       ['#f5d9c0', 'M66 94C68 88 74 88 80 90L90 92C93 96 90 101 88 101H68z'],
     ],
   },
-  /** A lawyer's wig and bands, and the quill that makes it his. */
   'john-mcclaim': {
     wall: '#5d2a1f',
     face: face({ skin: PALE, brow: '#8a8072', shape: 'round' }),

@@ -24,13 +24,11 @@ import { Lurker, Penny, Portrait } from './signs.tsx'
 const home = (seat: Seat): Place => `seat:${seat}`
 const gang = (seat: Seat): readonly Place[] => [`pennies:${seat}`, home(seat)]
 const inPrison = (gangster: GangsterId): readonly Place[] => [atGangster(gangster), 'prison', 'hub']
-/** The gangster where he is drawn, else the seat that has him. */
 const by = (gangster: GangsterId, seat: Seat): readonly Place[] => [atGangster(gangster), home(seat)]
 
 const paid = ({ fly, purse }: FlightTools, from: Seat, to: Seat, coins: number): Movement =>
   fly(<Coin value={coins} size={34} />, purse(from), purse(to))
 
-/** Pennies and gangsters come and go; coins, resources and VP go from hand to hand; and who does it is seen. */
 export const mobsFlights: ChronicleTables<MobsModuleTypes>['flights'] = {
   gangstersDrawn: null,
   gangstersCame: ({ gangsters }, { fly }) =>
@@ -76,7 +74,7 @@ export const mobsFlights: ChronicleTables<MobsModuleTypes>['flights'] = {
     tools.fly(<Points value="+1" size={36} />, [`points:${of}`, home(of)], [`points:${seat}`, home(seat)]),
     ...shown(tools, SPONGE, seat),
   ],
-  /** The tile itself is moved by its key. */
+  /** Its own key moves the tile. */
   shifted: null,
   tricked: null,
   staked: ({ seat, of, card }, { fly }) => [
@@ -104,7 +102,6 @@ export const mobsFlights: ChronicleTables<MobsModuleTypes>['flights'] = {
     }),
 }
 
-/** Shows which gangster acts. */
 function shown({ fly }: FlightTools, gangster: GangsterId, seat: Seat): readonly Movement[] {
   return [fly(<Portrait gangster={gangster} size={40} />, ['hub'], by(gangster, seat))]
 }

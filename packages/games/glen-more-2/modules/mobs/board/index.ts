@@ -8,7 +8,7 @@ import { MobsSigns, MobsStrip, MobsTab } from './strip.tsx'
 import { ChargedField, chargeSaid, LurkersOnTile, lurkersSaid, ReservedTile, StakedCard } from './things.tsx'
 import { mobsIn } from './words.ts'
 
-/** Until the rest is here. */
+/** Used until the rest is loaded. */
 const NOTHING_FLIES: ChroniclePart<MobsModuleTypes>['flights'] = {
   gangstersDrawn: null,
   gangstersCame: null,

@@ -11,7 +11,7 @@ import { Head, others, type Props, SeatNote } from './head.tsx'
 import { atTerritory } from './presenter.ts'
 import { mobsIn } from './words.ts'
 
-/** A territory with one place for him is chosen here; one with many is looked at. */
+/** A territory with one place for him is chosen here; one with several is opened. */
 function Lair({ table, seat }: { table: BoardContext; seat: Seat }) {
   const words = wordsOf(table.language)
   const { tiles } = table.view.players[seat]
@@ -43,7 +43,6 @@ function Lair({ table, seat }: { table: BoardContext; seat: Seat }) {
   )
 }
 
-/** A hired Scotsman goes to a tile: whose territory. */
 export function Lairs(props: Props) {
   const { table } = props
   const { view, choice } = table
@@ -62,7 +61,6 @@ export function Lairs(props: Props) {
   )
 }
 
-/** Where there is a place for the tile; its place in the territory is chosen then. */
 export function Territories(props: Props) {
   const { table } = props
   const words = wordsOf(table.language)

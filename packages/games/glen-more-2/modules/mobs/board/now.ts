@@ -26,14 +26,13 @@ import type { BoardContext } from '../../../board/spot.tsx'
 const sum = (list: readonly number[]): number => list.reduce((all, n) => all + n, 0)
 const rivals = ({ players }: View, me: Seat): readonly Seat[] => [...players.keys()].filter((seat) => seat !== me)
 
-/** Joe McDuff: each stack that is taken leaves the next smaller one. */
+/** Joe McDuff: each stack taken leaves the next smaller one. */
 function stacks({ market, chronicles }: View): number {
   const rows = [...GOODS.map((good) => market[good]), chronicles.englishman?.row ?? 0]
   const all = rows.flatMap((filled) => Array.from({ length: filled }, (_, i) => i + 1))
   return sum(all.toSorted((a, b) => b - a).slice(0, FACTS[GANGSTERS[DUFF]].tokens))
 }
 
-/** Kenneth McSnitch: resources of others that no Scotsman guards. */
 const unguarded = (view: View, me: Seat): number =>
   sum(
     rivals(view, me).flatMap((seat) =>
@@ -41,17 +40,16 @@ const unguarded = (view: View, me: Seat): number =>
     ),
   )
 
-/** Sibyl MacSponge: a VP of every comparison that would bring a rival 6 or more. */
 const sponged = (view: View, me: Seat): number =>
   sum(
     rivals(view, me).map((seat) => CATEGORIES.filter((it) => (view.standing[it].vp[seat] ?? 0) >= SPONGE_LEAST).length),
   )
 
-/** Mike McCastle: one more in the own castle, and one fewer in that of a rival, where that brings most. */
+/** Mike McCastle: one Scotsman more in the own castle and one fewer in a rival's, where that brings most. */
 function castled(view: View, me: Seat): number | null {
   const { values, vp } = view.standing.scotsmen
   const { lead } = boxOf(view).scoring
-  // Doubling by Castle Moil is not reckoned here.
+  // Doubling by Castle Moil is not counted here.
   if (view.players.some(({ cards }) => cards.includes(CARDS.indexOf('castle-moil')))) return null
   const brings = (victim: Seat): number => {
     const then = values.map((n, seat) => (seat === me ? n + 1 : seat === victim ? Math.max(0, n - 1) : n))
@@ -61,7 +59,6 @@ function castled(view: View, me: Seat): number | null {
   return Math.max(...rivals(view, me).map(brings))
 }
 
-/** How much of something that his effect is about there is now, for the reader; null where nothing can be counted. */
 export function countNow(table: BoardContext, gangster: GangsterId): number | null {
   const { view, me } = table
   if (me === null) return null

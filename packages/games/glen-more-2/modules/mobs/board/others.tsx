@@ -14,7 +14,6 @@ import { Head, others, type Props, SeatNote } from './head.tsx'
 import { atHaggis, atItem, atSwap, atVictim } from './presenter.ts'
 import { mobsIn } from './words.ts'
 
-/** Elspeth McTrick: what lies on the Mountain, and what may come for it. */
 export function Trick(props: Props) {
   const { table } = props
   const { mountain } = table.view.chronicles
@@ -69,7 +68,6 @@ export function Trick(props: Props) {
   )
 }
 
-/** John McClaim: the landmark cards of everybody that can still be claimed. */
 export function Cards(props: Props) {
   const { table } = props
   const { view } = table
@@ -114,7 +112,6 @@ export function Cards(props: Props) {
   )
 }
 
-/** Fraser McStarve: whose table; and there, which token. */
 export function Demand(props: Props) {
   const { table } = props
   const { haggis } = table.view.chronicles

@@ -6,7 +6,6 @@ import type { ChronicleSlots } from '../../../board/chronicles/part.ts'
 import { atTerritory, isAsked, pickedGangster } from './presenter.ts'
 import { mobsIn } from './words.ts'
 
-/** Derek Anderson: the tile that is given away, where its place in this territory is chosen. */
 export const givenTile = ({ view, choice }: BoardContext, seat: Seat): TileId | null =>
   choice.picked[0] === atTerritory(seat) ? (view.chronicles.mobs?.asked?.tile ?? null) : null
 
@@ -16,7 +15,6 @@ export const mobsPicking: NonNullable<ChronicleSlots['picking']> = (first, words
   return mobsIn(words).picking(gangster, view.chronicles.mobs?.lurking.some((it) => it.gangster === gangster) === true)
 }
 
-/** A field or a tile that has been clicked once, for one of both Peggies. */
 export const mobsProposed: NonNullable<ChronicleSlots['previewed']> = (target, { view, choice }, words) => {
   const gangster = pickedGangster(choice.picked)
   const id = Number(target.split(':')[1])

@@ -26,7 +26,6 @@ function Coin({ x, y, word }: { x: number; y: number; word: string }): JSX.Eleme
   )
 }
 
-/** Somebody waits beneath a lamp in a street of Glasgow. */
 export function Picture(): JSX.Element {
   return (
     <Scene air={['#141c2b', '#2b3448']}>

@@ -21,12 +21,9 @@ type Tables = ChronicleTables<MobsModuleTypes>
 export type MobsShown = MobsModuleTypes['view']
 
 export const atGangster = (gangster: GangsterId): ClickTarget => `gangster:${gangster}`
-/** Table or territory of a seat. */
 export const atVictim = (seat: Seat): ClickTarget => `victim:${seat}`
 export const atTerritory = (seat: Seat): ClickTarget => `territory:${seat}`
-/** A haggis token of the own table, by its place. */
 export const atHaggis = (place: number): ClickTarget => `give:${place}`
-/** A thing on the Mountain, and the resource given for it. */
 export const atItem = (item: string): ClickTarget => `item:${item}`
 export const atSwap = (good: string): ClickTarget => `swap:${good}`
 
@@ -35,14 +32,12 @@ const isOneKind = ({ chronicles }: View): boolean => new Set(chronicles.mobs?.as
 const tokensLeft = ({ chronicles }: View, gangster: GangsterId): number =>
   chronicles.mobs?.tokens.find((it) => it.gangster === gangster)?.left ?? 0
 
-/** Own gangsters are at hand; while a marker or a tile is placed for a clan, the map may have their room. */
 const isBesideMove = ({ pending }: View): boolean => pending?.kind === 'turn' || pending?.kind === 'activate'
 
-/** Which of several tokens. */
 const tokenOf = (view: View, gangster: GangsterId, target: ClickTarget): readonly ClickTarget[] =>
   tokensLeft(view, gangster) > 1 ? [target] : []
 
-/** Besides a move a gangster is pointed at first, then what he does; where a question is his alone, only its object. */
+/** Beside a move a gangster is picked first, then his action; a question of his own needs only its object. */
 export const mobsPaths: Tables['paths'] = {
   penny: (a) => [atGangster(a.gangster), 'do:penny'],
   recruit: (a) => [atGangster(a.gangster), 'do:recruit'],
@@ -126,7 +121,7 @@ export const mobsHelp: Tables['help'] = {
 
 const PANELS: ReadonlySet<string> = new Set(['mob', 'lurk', 'rehome', 'trick', 'stake', 'demand', 'surrender'])
 
-/** Every turn ends at the prison, so its panel is for who is asked alone; the others see the strip. */
+/** Every turn ends at the prison, so only the asked seat gets its panel; the others see the strip. */
 export const isMobAsked = ({ pending }: View, me: Seat | null): boolean =>
   pending !== null && pending.seat === me && PANELS.has(pending.kind)
 
@@ -137,7 +132,6 @@ export function pickedGangster([first]: readonly ClickTarget[]): GangsterId | nu
 
 const isLit = ({ choice }: BoardContext, target: ClickTarget): boolean => choice.isSelectable(target)
 
-/** Seat whose territory has something that can be chosen; the reader's last. */
 function litSeat(table: BoardContext, targetsOf: (seat: Seat) => readonly ClickTarget[]): Seat {
   const me = table.me ?? 0
   const seats = table.view.players.map((_, i) => (me + 1 + i) % table.view.seats)
@@ -146,7 +140,6 @@ function litSeat(table: BoardContext, targetsOf: (seat: Seat) => readonly ClickT
 
 type Sight = ReturnType<NonNullable<ChronicleSlots['sight']>>
 
-/** Extra actions of a gangster are chosen on the map, the rondel, or in a seat's territory. */
 function sightOfPicked(table: BoardContext, gangster: GangsterId): Sight {
   const seat = table.me ?? 0
   const tilesOf = (of: Seat): readonly ClickTarget[] => table.view.players[of].tiles.map(({ tile }) => at.tile(tile))

@@ -13,7 +13,6 @@ export function nowWords(table: BoardContext, gangster: GangsterId): string {
   return n === null ? '' : mobsIn(table).now(gangster, n)
 }
 
-/** All that matters of him, in words. */
 export function gangsterLabel(table: BoardContext, { gangster, penalty, pennies, worth }: GangsterShown): string {
   const say = mobsIn(table)
   return list([say.gangsterName(gangster), say.penalty(penalty), say.pennies(pennies), say.worth(worth)])
@@ -60,7 +59,6 @@ function Inmate({ table, shown, tabIndex }: { table: BoardContext; shown: Gangst
   )
 }
 
-/** Pennies of a seat by the side they show. */
 export const Pennies = ({ minus, plus, size }: { minus: number; plus: number; size: number }) => (
   <span class="gm2-pennies" aria-hidden="true">
     <Penny side="minus" size={size} />
@@ -70,10 +68,9 @@ export const Pennies = ({ minus, plus, size }: { minus: number; plus: number; si
   </span>
 )
 
-/** More than so many have no room for words where the territory is low: those of the one who is picked stand below. */
+/** With more there is no room for words where the territory is low: those of the picked one stand below. */
 const FEW = 3
 
-/** At the end of a turn: everybody who is in prison, what he costs, what lies on him, and what he does. */
 export function Prison({ table, shown }: { table: BoardContext; shown: MobsShown }) {
   const say = mobsIn(table)
   const own = table.me === null ? undefined : shown.players[table.me]

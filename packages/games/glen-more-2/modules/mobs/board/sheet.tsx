@@ -8,10 +8,8 @@ import type { ChronicleRow } from '../../../board/chronicles/part.ts'
 import { Penny, Portrait } from './signs.tsx'
 import { mobsIn } from './words.ts'
 
-/** Rows of the sheet and of the last scoring, by their number. */
 const ROWS = ['gangsters', 'pennies', 'sponge'] as const
 type Row = (typeof ROWS)[number]
-/** The face of all gangsters, where a row is about them. */
 const ANYBODY: GangsterId = 1
 
 export const isMobsLine = ({ category }: ScoreLine): boolean => ROWS.some((row) => row === category)
@@ -76,7 +74,6 @@ export function mobsRows(events: readonly Event[]): readonly ScoringRow<Chronicl
   return rows.filter(({ vp }) => vp.some((n) => n !== 0))
 }
 
-/** By seat: 1 VP from each to the other. */
 function movedBy(sponged: readonly Event[], seats: number): readonly number[] {
   const vp = Array.from({ length: seats }, () => 0)
   for (const event of sponged) {

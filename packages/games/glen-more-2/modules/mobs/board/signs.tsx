@@ -6,7 +6,7 @@ import { INK, Strokes } from '../../../board/art/brush.tsx'
 import type { Bust } from '../../../board/art/faces.ts'
 
 type Faces = { readonly [name in GangsterName]: Bust }
-/** They come after the table; until then there is somebody in the dark. */
+/** Loaded after the table; until then a dark figure is drawn. */
 const faces = signal<Faces | null>(null)
 export const showFaces = (all: Faces): void => {
   faces.value = all
@@ -34,7 +34,6 @@ const NOBODY: Bust = {
   above: [],
 }
 
-/** A gangster before the wall of the cell, on 100 by 100; null for one who lies face down. */
 export const Portrait = steady(function Portrait({ gangster, size, isInPrison = false }: PortraitProps) {
   const name = gangster === null ? undefined : GANGSTERS[gangster]
   const { wall, face, below, above } = (name === undefined ? undefined : faces.value?.[name]) ?? NOBODY
@@ -71,7 +70,6 @@ const SIDES = {
 } as const
 type Side = keyof typeof SIDES
 
-/** A penny, by the side it shows: worth 1 VP more, or 1 less. On 24 by 24. */
 export const Penny = steady(function Penny({ side, size }: { side: Side; size: number }) {
   const [fill, d] = SIDES[side]
   return (
@@ -82,7 +80,6 @@ export const Penny = steady(function Penny({ side, size }: { side: Side; size: n
   )
 })
 
-/** A Scotsman of this seat who is somebody else for a while: its colour and sign, a hat and a mask. On 24 by 24. */
 export const Lurker = steady(function Lurker({ seat, size }: { seat: number; size?: number }) {
   const { colour, ink, shape } = seatArt(seat)
   return (

@@ -11,7 +11,6 @@ import { Penny, Portrait } from './signs.tsx'
 import { bossName } from './things.tsx'
 import { mobsIn } from './words.ts'
 
-/** Tokens left, or coins on him. */
 export function leftWords(
   { language }: Pick<BoardContext, 'language'>,
   shown: MobsShown,
@@ -27,7 +26,6 @@ export function leftWords(
 const leftOf = ({ coins, tokens }: MobsShown, gangster: GangsterId): number | null =>
   gangster === MAIL ? coins : (tokens.find((it) => it.gangster === gangster)?.left ?? null)
 
-/** A gangster of the reader: pointed at, he does what he can do besides a move. */
 function Own({
   table,
   shown,
@@ -65,7 +63,6 @@ function Own({
   )
 }
 
-/** At a glance: the own gangsters, who is in prison and what he would bring, who is still to come, and the own pennies. */
 export function MobsStrip({ table }: { table: BoardContext }) {
   const { mobs } = table.view.chronicles
   if (mobs === undefined) return null
@@ -131,11 +128,10 @@ export function MobsStrip({ table }: { table: BoardContext }) {
   )
 }
 
-/** With so many Chronicles the panel of a seat has no room for portraits: the words name them. */
+/** With this many Chronicles the panel of a seat has no room for portraits: words name the gangsters. */
 const MANY = 4
 const hasRoom = ({ view }: BoardContext): boolean => Object.keys(view.chronicles).length < MANY
 
-/** On the panel of a seat: what its pennies come to, and its gangsters. */
 export function MobsSigns({ table, seat }: { table: BoardContext; seat: Seat }) {
   const own = table.view.chronicles.mobs?.players[seat]
   if (own === undefined) return null
@@ -153,7 +149,6 @@ export function MobsSigns({ table, seat }: { table: BoardContext; seat: Seat }) 
   )
 }
 
-/** On the tab of the strip: who in prison would bring most. */
 export function MobsTab({ table, seat }: { table: BoardContext; seat: Seat }) {
   const { mobs } = table.view.chronicles
   if (mobs === undefined) return null

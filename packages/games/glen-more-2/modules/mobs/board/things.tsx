@@ -17,14 +17,12 @@ import { bossIn } from './presenter.ts'
 import { Lurker } from './signs.tsx'
 import { mobsIn } from './words.ts'
 
-/** The name of his boss for a sentence; null for the reader. */
 export function bossName(table: BoardContext, gangster: GangsterId): string | null {
   const { mobs } = table.view.chronicles
   const boss = mobs === undefined ? null : bossIn(mobs, gangster)
   return boss === null || boss === table.reader ? null : nameOf(table, boss, wordsOf(table.language))
 }
 
-/** A token of a seat, with the coins that others pay it. */
 const Claim = ({ seat, coins, class: name }: { seat: Seat | null; coins: number | null; class: string }) => (
   <span class={`gm2-mob-claim ${name}`} aria-hidden="true">
     {seat !== null && <SeatBadge seat={seat} size={18} />}
@@ -32,7 +30,6 @@ const Claim = ({ seat, coins, class: name }: { seat: Seat | null; coins: number 
   </span>
 )
 
-/** Peggy McLaird: reserved, and what others pay for it. */
 export function ReservedTile({ table, tile }: { table: BoardContext; tile: TileId }) {
   const { mobs } = table.view.chronicles
   if (mobs === undefined || mobs.reserved === null || mobs.reserved.tile !== tile) return null
@@ -42,7 +39,6 @@ export function ReservedTile({ table, tile }: { table: BoardContext; tile: TileI
 const chargeOn = ({ view }: BoardContext, field: FieldId) =>
   view.chronicles.mobs?.charged.find((it) => it.field === field)
 
-/** Peggy McWander: what others pay for the field besides its road. */
 export function ChargedField({ table, field }: { table: BoardContext; field: FieldId }) {
   const { mobs } = table.view.chronicles
   const charge = chargeOn(table, field)
@@ -55,7 +51,6 @@ export function chargeSaid(table: BoardContext, field: FieldId): string {
   return charge === undefined ? '' : mobsIn(table).charged(bossName(table, WANDER), charge.coins)
 }
 
-/** John McClaim: for whom the card counts. */
 export function StakedCard({ table, card }: { table: BoardContext; card: CardId }) {
   const { mobs } = table.view.chronicles
   if (mobs === undefined || !mobs.staked.includes(card)) return null
@@ -70,7 +65,6 @@ export function StakedCard({ table, card }: { table: BoardContext; card: CardId 
 const lurkingOn = ({ view }: BoardContext, seat: Seat, { tile }: TileShown) =>
   (view.chronicles.mobs?.lurking ?? []).filter((it) => it.of === seat && it.tile === tile)
 
-/** Kenneth, Fergus or Mike: in the colour of his boss. */
 export function LurkersOnTile({ table, seat, shown }: { table: BoardContext; seat: Seat; shown: TileShown }) {
   const { mobs } = table.view.chronicles
   const here = lurkingOn(table, seat, shown)

@@ -23,7 +23,7 @@ export const GANGSTERS = [
   'john-mcclaim',
 ] as const
 export type GangsterName = (typeof GANGSTERS)[number]
-/** Place in `GANGSTERS`. */
+/** Index in `GANGSTERS`. */
 export type GangsterId = number
 export const GANGSTER_IDS: readonly GangsterId[] = GANGSTERS.map((_, gangster) => gangster)
 
@@ -53,14 +53,13 @@ export const CLAIMER = idOf('john-mcclaim')
 /** GM2-C8-4: a Scotsman of their boss stands for them among the tiles of a rival. */
 export const LURKERS: readonly GangsterId[] = [SNITCH, DARKIE, MCCASTLE]
 
-/** Printed, but not among the numbers that an owner may correct. */
+/** Printed, but not correctable by an owner. */
 export type GangsterFacts = {
-  /** GM2-C8-1: in prison at once, or when stack B begins. */
+  /** GM2-C8-1: S is in prison at once, B when stack B begins. */
   readonly back: 'S' | 'B'
-  /** Plays only with this Chronicle. */
   readonly chronicle: ChronicleName | null
   readonly minSeats: number
-  /** Tokens, or 1 for what can be done once. */
+  /** 1 for an effect that can be used once. */
   readonly tokens: number
 }
 
@@ -90,22 +89,19 @@ export const FACTS: { readonly [name in GangsterName]: GangsterFacts } = {
 export const factsOf = (gangster: GangsterId): GangsterFacts => FACTS[GANGSTERS[gangster]]
 export const MOST_TOKENS = 3
 
-/** GM2-C8-4: of another player, from one source. */
+/** GM2-C8-4: least VP that another player gets from one source. */
 export const SPONGE_LEAST = 6
-/** Coins for a tile beside Fergus MacDarkie, and for a resource that Bruce McMail takes. */
+/** Prices of a tile beside Fergus MacDarkie, and of a resource that Bruce McMail takes. */
 export const DARKIE_COINS = 1
 export const MAIL_PRICE = 1
 
 export type BoxMobs = {
-  /** GM2-C8-1: of each player. */
+  /** GM2-C8-1: for each player. */
   readonly pennies: number
-  /** By seats. */
   readonly gangsters: { readonly [seats in '2' | '3' | '4']: number }
   /** GM2-C8-4: on Bruce McMail. */
   readonly mailCoins: number
-  /** VP that they cost at the end. */
   readonly penalty: { readonly [name in GangsterName]: number }
-  /** Coins on the tokens of both Peggies. */
   readonly wander: readonly number[]
   readonly laird: readonly number[]
 }
@@ -146,7 +142,6 @@ export const MOBS_ORIGINS: Origins = {
 export const drawnFor = ({ gangsters }: BoxMobs, seats: number): number =>
   seats === 2 ? gangsters['2'] : seats === 3 ? gangsters['3'] : gangsters['4']
 
-/** Those that may be drawn at a table, by the Chronicles in play. */
 export const poolOf = (seats: number, isInPlay: (name: ChronicleName) => boolean): readonly GangsterId[] =>
   GANGSTER_IDS.filter((gangster) => {
     const { chronicle, minSeats } = factsOf(gangster)
@@ -155,8 +150,6 @@ export const poolOf = (seats: number, isInPlay: (name: ChronicleName) => boolean
 
 const MOST_PENNIES = 20
 const SEAT_COUNTS = Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, i) => MIN_SEATS + i)
-/** Some gangsters, no more than there are without other Chronicles; as many coins as tokens. */
-/** So many gangsters are drawn as there are at least, and every player has 1 to 20 pennies. */
 export function brokenMobs({ mobs }: { readonly mobs: BoxMobs }): Fault | null {
   const areDrawn = SEAT_COUNTS.every((seats) => {
     const most = poolOf(seats, () => false).length

@@ -34,18 +34,18 @@ import {
 import { reservation } from './reserve.ts'
 import { coinsOn, hasGangster, mobsOf, penaltyOf, spotOf, tokensOf } from '../rules/queries.ts'
 
-/** Filled and read within one question. */
+/** A buffer, filled and read within one question. */
 const scale = newScale()
 function weighed(s: State, seat: Seat): Scale {
   weigh(s, seat, scale)
   return scale
 }
 
-/** Tiles of a whole game, roughly: how much of it is still to come. */
+/** Rough number of tiles in a whole game, to tell how much is still to come. */
 const ALL = 60
 const left = (s: State): number => Math.min(1, tilesToCome(s) / ALL)
 
-/** Sibyl: so many VP in a whole game, for each rival. */
+/** VP that Sibyl takes in a whole game, for each rival. */
 const SPONGED = 3
 const CHARGE_SHARE = 0.5
 const GRABBED = 2
@@ -60,7 +60,6 @@ const TRICKED = 1.5
 const STAKED = 2
 const REWARDED = 1.5
 
-/** In VP: the rest of a gangster's effect for the seat that has him. */
 function power(s: State, gangster: GangsterId, tokens: readonly number[], coins: number): number {
   const t = left(s)
   switch (gangster) {
@@ -81,7 +80,7 @@ function power(s: State, gangster: GangsterId, tokens: readonly number[], coins:
     case ANDERSON:
       return tokens.length * SHIFTED
     case MCCASTLE:
-      return spotOf(s, MCCASTLE) === null ? CASTLED * (1 - s.scorings / 4) : 0 // where he stands he is counted
+      return spotOf(s, MCCASTLE) === null ? CASTLED * (1 - s.scorings / 4) : 0 // where he stands he is already counted
     case STARVE:
       return tokens.length * FEASTED
     case HAGG:
@@ -98,7 +97,6 @@ function power(s: State, gangster: GangsterId, tokens: readonly number[], coins:
   }
 }
 
-/** Worth of a gangster in prison, with his pennies and his penalty. */
 function prize(s: State, gangster: GangsterId): number {
   const { pennies } = mobsOf(s)
   const { wander, laird, mailCoins } = contentOf(s).mobs
@@ -108,7 +106,7 @@ function prize(s: State, gangster: GangsterId): number {
   return pennies[gangster] - penaltyOf(s, gangster) + power(s, gangster, all, mailCoins)
 }
 
-/** A penny turned is 2 VP nearer, but it helps the seat that takes the gangster. */
+/** A turned penny is 2 VP nearer, but helps the seat that takes the gangster. */
 const HELPS_RIVALS = 0.4
 
 function atThePrison(s: State, legal: readonly Action[]): readonly Action[] {
@@ -119,7 +117,7 @@ function atThePrison(s: State, legal: readonly Action[]): readonly Action[] {
   })
 }
 
-/** A stack is taken when it is large; towards the end any. */
+/** A stack is taken when it is large; towards the end at any size. */
 const LARGE = 3
 const LATE = 12
 const VERY_LATE = 5
@@ -129,19 +127,17 @@ function grabWorth(s: State, a: Extract<Action, { type: 'grab' }>): number {
   return coins >= least ? coins : 0
 }
 
-/** Sooner or later a rival claims a near field. */
+/** At some time a rival claims a near field. */
 const chargeWorth = (s: State, seat: Seat, a: Extract<Action, { type: 'charge' }>): number =>
   1 / (1 + fieldPriceOf(s, seat, a.field, USUAL)) + 0.1 * coinsOn(s, WANDER, a.token)
 
 const isLoot = (s: State, tile: TileId): boolean => s.goods[tile] !== 0 && s.scotsmen[tile] === 0
 
-/** Towards the end a tile less is worth more than what it gives. */
 function shiftWorth(s: State, seat: Seat, tile: TileId): number {
   if (tilesToCome(s) > LATE || s.owner[tile] !== seat) return 0
   return SHIFTED - 0.3 * s.scotsmen[tile] - 0.2 * Number(contentOf(s).tiles[tile].activation !== null)
 }
 
-/** The extra action of a turn that is worth most; if there is one, no other action is considered. */
 function aside(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] | null {
   const reserved = reservation(s, seat, legal)
   if (reserved !== null) return [reserved]
@@ -163,7 +159,6 @@ function aside(s: State, seat: Seat, legal: readonly Action[]): readonly Action[
   return found === null ? null : [found]
 }
 
-/** Where a hired Scotsman does most: Kenneth near loot, Mike where rivals have most. */
 function lairWorth(s: State, gangster: GangsterId, tile: TileId): number {
   const of = s.owner[tile]
   if (gangster === MCCASTLE) return s.scotsmen[tile] + 0.1 * s.vp[of]
@@ -174,7 +169,6 @@ function lairWorth(s: State, gangster: GangsterId, tile: TileId): number {
 const leader = (s: State, seat: Seat): Seat =>
   s.vp.reduce((most, vp, other) => (other !== seat && (most === seat || vp > s.vp[most]) ? other : most), seat)
 
-/** Questions of its own, each answered in one way. */
 function answer(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] | null {
   const f = askedOfMobs(s)
   if (f === null) return null
@@ -223,7 +217,7 @@ function answer(s: State, seat: Seat, legal: readonly Action[]): readonly Action
   }
 }
 
-/** Nothing here looks at a gangster that lies face down; of a haggis token only at what the seat itself has. */
+/** Uses no hidden information: no gangster that lies face down, and of haggis tokens only those of the seat. */
 export const mobsStrategy: ChronicleStrategy = {
   turns: ['mob'],
   worth(s, seat) {

@@ -15,9 +15,9 @@ function surveyed(s: State, seat: Seat): Scale {
   return scale
 }
 
-/** By so much the tile is better than the next best: it would be taken anyway, so that having to take it costs nothing. */
+/** If the tile is better than the next best by this much, the seat would take it anyway, so having to take it costs nothing. */
 const AHEAD = 2
-/** And so much it brings a rival, who pays for it or leaves it. */
+/** Least worth of the tile to a rival, who then pays for it or leaves it. */
 const WANTED = 2
 
 /** GM2-C8-4, Peggy McLaird: the tile to reserve, for the most coins; null where the next turn is better left open. */
@@ -31,7 +31,6 @@ export function reservation(s: State, seat: Seat, legal: readonly Action[]): Act
   return open.findLast((a) => a.tile === tile) ?? null
 }
 
-/** The best tile ahead, if no other comes near it. */
 function bestAlone(s: State, seat: Seat, open: readonly Reserve[]): TileId | null {
   surveyed(s, seat)
   let best: TileId | null = null
@@ -44,5 +43,4 @@ function bestAlone(s: State, seat: Seat, open: readonly Reserve[]): TileId | nul
   }
   return most - Math.max(second, NONE) >= AHEAD ? best : null
 }
-/** Worth of a turn without a tile. */
 const NONE = -5

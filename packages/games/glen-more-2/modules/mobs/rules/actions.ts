@@ -7,18 +7,14 @@ import type { Action } from '../../../rules/types.ts'
 import { GANGSTER_IDS, MOST_TOKENS } from '../data/index.ts'
 import type { Row } from './types.ts'
 
-/** Every action of the Chronicle, made once. */
-
 export type Of<T extends Action['type']> = Extract<Action, { readonly type: T }>
 
 const times = <V>(count: number, make: (i: number) => V): readonly V[] =>
   Array.from({ length: count }, (_, i) => make(i))
 const perTile = <V>(make: (tile: TileId) => V): readonly V[] => times(TILE_COUNT, make)
 
-/** By gangster. */
 export const PENNY = GANGSTER_IDS.map((gangster): Of<'penny'> => ({ type: 'penny', gangster }))
 export const RECRUIT = GANGSTER_IDS.map((gangster): Of<'recruit'> => ({ type: 'recruit', gangster }))
-/** By token, and field or tile. */
 export const CHARGE = times(MOST_TOKENS, (token) =>
   times(FIELD_COUNT, (field): Of<'charge'> => ({ type: 'charge', token, field })),
 )
@@ -26,20 +22,16 @@ export const RESERVE = times(MOST_TOKENS, (token) =>
   perTile((tile): Of<'reserve'> => ({ type: 'reserve', token, tile })),
 )
 export const ROWS: readonly Row[] = [...GOODS, 'england']
-/** By place in `ROWS`. */
 export const GRAB = ROWS.map((row): Of<'grab'> => ({ type: 'grab', row }))
-/** By tile and good. */
 export const INTERCEPT = perTile((tile) => GOODS.map((good): Of<'intercept'> => ({ type: 'intercept', good, tile })))
 export const INTERCEPT_TO_SELL = GOODS.map((good): Of<'intercept'> => ({ type: 'intercept', good, tile: null }))
 export const DECLINE_TURN: Of<'declineTurn'> = { type: 'declineTurn' }
-/** By gangster, and the tile that the Scotsman leaves. */
 export const HIRE = GANGSTER_IDS.map((gangster) => perTile((from): Of<'hire'> => ({ type: 'hire', gangster, from })))
 export const HIRE_FROM_SUPPLY = GANGSTER_IDS.map((gangster): Of<'hire'> => ({ type: 'hire', gangster, from: null }))
 export const LURK = perTile((tile): Of<'lurk'> => ({ type: 'lurk', tile }))
 export const SNEAK = perTile((tile): Of<'sneak'> => ({ type: 'sneak', tile }))
 export const STEAL = perTile((tile) => GOODS.map((good): Of<'steal'> => ({ type: 'steal', good, tile })))
 export const SHIFT = perTile((tile): Of<'shift'> => ({ type: 'shift', tile }))
-/** By place in `ITEMS`, and good. */
 export const ITEMS = ['coin', ...GOODS] as const
 export const TRICK_FOR = ITEMS.map((item) => GOODS.map((good): Of<'trick'> => ({ type: 'trick', item, good })))
 export const STAKE = times(CARDS.length, (card): Of<'stake'> => ({ type: 'stake', card }))

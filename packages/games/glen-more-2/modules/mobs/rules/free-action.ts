@@ -12,7 +12,6 @@ import { sneaking } from './gangsters/snitch.ts'
 import { charging } from './gangsters/wander.ts'
 import { hasGangster } from './queries.ts'
 
-/** In the order in which they are listed. */
 const OFFERED: readonly { readonly by: readonly GangsterId[]; readonly freeAction: FreeAction }[] = [
   { by: [WANDER], freeAction: charging },
   { by: [DUFF], freeAction: grabbing },
@@ -29,7 +28,7 @@ function hasAny(s: State, seat: Seat, gangsters: readonly GangsterId[]): boolean
   return false
 }
 
-/** One for all of them: most seats have one or two gangsters, and the others need not be asked. */
+/** A single aside, since most seats have one or two gangsters and the others need not be asked. */
 export const freeAction: FreeAction = {
   list(s, seat, window, out) {
     for (let i = 0; i < OFFERED.length; i++)

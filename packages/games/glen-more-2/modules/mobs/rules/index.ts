@@ -29,7 +29,7 @@ import { view } from './view.ts'
 type Slice = MobsModuleTypes['state']
 const { TOKEN_STREAM } = boats
 
-/** Gangsters, each once; those that do not play at the table are passed over when they are drawn. */
+/** Gangsters that do not play at the table are skipped when they are drawn. */
 const checkArranged = (raw: Json, at: string): Checked<string[]> =>
   checkList<string>(
     raw,
@@ -40,7 +40,6 @@ const checkArranged = (raw: Json, at: string): Checked<string[]> =>
 const AT_THE_PRISON: Reason = { why: 'mob', rule: 'GM2-C8-2' }
 const FOR_A_GANGSTER: Reason = { why: 'mob', rule: 'GM2-C8-4' }
 
-/** Chronicle 8: gangsters in prison, pennies that make them dearer to leave there, and effects for the seats that take them. */
 export const mobs: Chronicle<'mobs'> = {
   tiles: { joining: [], laid: [], replaced: [] },
   checkArranged,
@@ -195,7 +194,6 @@ export const mobs: Chronicle<'mobs'> = {
     secondDrawn: { reveals: false, told: 'all' },
     barged: { reveals: false, told: 'all' },
     demanded: { reveals: false, told: 'all' },
-    /** The new owner sees it. */
     surrendered: {
       reveals: true,
       told: (e, viewer) =>
@@ -205,7 +203,6 @@ export const mobs: Chronicle<'mobs'> = {
     rerolled: { reveals: true, told: 'all' },
     mobsScored: { reveals: false, told: 'all' },
   },
-  /** Penalties at the end, and VP moved by Sibyl; the same before the end and after it. */
   lines(s, seat) {
     const { minus, plus } = mobsOf(s)
     const gangsters = mobsOf(s).boss.filter((boss) => boss === seat).length

@@ -53,7 +53,6 @@ function placePenny(s: State, seat: Seat, gangster: GangsterId, events?: Event[]
   events?.push({ type: 'pennyPlaced', seat, gangster, pennies: mine.pennies[gangster] })
 }
 
-/** With all pennies on him; his effect works at once. */
 function recruit(s: State, seat: Seat, gangster: GangsterId, events?: Event[]): void {
   const mine = mobsOf(s)
   const pennies = mine.pennies[gangster]

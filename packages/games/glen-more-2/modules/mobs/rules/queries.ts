@@ -21,7 +21,6 @@ export const gangstersOf = (s: State, seat: Seat): readonly GangsterId[] =>
 
 export const penaltyOf = (s: State, gangster: GangsterId): number => contentOf(s).mobs.penalty[GANGSTERS[gangster]]
 
-/** The tokens that are left, by their places. */
 export const tokensOf = (s: State, gangster: GangsterId): readonly number[] => {
   const bits = mobsOf(s).tokens[gangster]
   const out: number[] = []
@@ -43,7 +42,6 @@ export function coinsOn(s: State, gangster: GangsterId, token: number): number {
 }
 
 export const spotOf = (s: State, gangster: GangsterId): Lair | null => mobsOf(s).at[gangster]
-/** The top tile where he stands; `NO_TILE` if it is gone. */
 export const tileAtSpot = (s: State, { of, cell }: Lair): TileId => tileOn(s, of, cell)
 
 /** "Another player" is never the boss (GM2-C8-6). */

@@ -33,13 +33,11 @@ import {
 import { GANGSTERS, gangsterNamed } from '../data/index.ts'
 import type { MobsModuleTypes } from './types.ts'
 
-/** The action of a list by the name of what it is about; null if there is none. */
 function named<A>(list: readonly A[], place: number | undefined): A | null {
   return place === undefined ? null : (list[place] ?? null)
 }
 const placeOf = (word: string): number => (/^[1-9]\d?$/.test(word) ? Number(word) - 1 : -1)
 const goodPlace = (word: string): number => GOODS.findIndex((good) => good === word)
-/** Two words exactly. */
 function two(rest: string): readonly [string, string] {
   const [first = '', second = '', ...more] = rest.split(' ')
   return more.length > 0 ? ['', ''] : [first, second]

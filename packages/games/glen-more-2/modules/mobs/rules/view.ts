@@ -32,12 +32,11 @@ function inPrison(s: State, gangster: GangsterId): GangsterShown {
 
 const orNull = (tile: TileId): TileId | null => (tile === NO_TILE ? null : tile)
 
-/** All but what lies face down is seen by everybody. */
 export function view(s: State): Shown {
   const { prison, hidden, minus, plus, coins, charged, reserved, staked } = mobsOf(s)
   return {
     prison: prison.map((gangster) => inPrison(s, gangster)),
-    hidden: peek(hidden).length, // the number alone
+    hidden: peek(hidden).length,
     players: s.coins.map((_, seat) => ({
       minus: minus[seat],
       plus: plus[seat],

@@ -27,7 +27,6 @@ describe('GM2-C8-4 Derek Anderson', () => {
     expect(t.whyNot('shift HOME-V1')).toEqual({ why: 'homeTile', rule: 'GM2-65' })
     expect(t.whyNot('shift A10')).toEqual({ why: 'breaksTerritory', rule: 'GM2-65' })
     expect(t.legal('shift')).toEqual(['shift S4', 'shift S1', 'shift A6'])
-    // A river tile lengthens the river.
     t.play('a shift A6')
     expect(t.legal()).toEqual(['rehome a -1,0', 'rehome a 2,0', 'rehome c -1,0', 'rehome c 2,0'])
   })

@@ -6,7 +6,6 @@ import { boatOf, PLENTY } from '../../../modules/race/test/play.ts'
 
 describe('GM2-C8-4 in the boat race', () => {
   const TEN = 'a take S1; a place 0,1; a activate HOME-V1; a activate HOME-C1'
-  /** Four rivers of two spaces; the boats of a and b are where they are told. */
   const sea = (
     boats: readonly string[],
     has: Parameters<typeof mob>[1],

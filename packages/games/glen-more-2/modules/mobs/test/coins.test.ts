@@ -121,7 +121,6 @@ describe('GM2-C8-4 Bruce McMail', () => {
     expect(t.whyNot('end')).toEqual({ why: 'mob', rule: 'GM2-C8-4' })
     t.play('b intercept wood HOME-C2')
     expect([t.asked, t.goods('S1'), t.goods('HOME-C2'), shown(t).coins]).toEqual(['a activate', '', 'wood', 2])
-    // The producer has the coin.
     expect([t.player('a').coins, t.player('b').coins]).toEqual([7, 6])
   })
 

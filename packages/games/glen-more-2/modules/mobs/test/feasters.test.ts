@@ -6,7 +6,6 @@ import { eventsOf, serve, tokens, TURN } from '../../../modules/haggis/test/play
 import { gangster, mob, shown } from './play.ts'
 import type { Played, Position } from '../../../test/play.ts'
 
-/** The last tile of stack B is about to be placed. */
 const feasting = (
   tables: Parameters<typeof serve>[1],
   rolls: readonly number[],
@@ -41,7 +40,6 @@ describe('GM2-C8-4 Fraser McStarve', () => {
       line: 'a b c S3 S2',
       options: { die: false },
     })
-    // A seat with one token has no choice.
     t.play(TURN).play('b demand a')
     expect(t.asked).toBe('b putBack')
     const [event] = eventsOf(t, 'surrendered')
@@ -69,7 +67,6 @@ describe('GM2-C8-4 Oonagh McHagg', () => {
   test('GM2-C8-4 Oonagh McHagg: once per haggis scoring one of the 4 common rolls again, before tokens are turned', () => {
     const t = feasting({ a: [1], b: [3] }, [1, 3, 2, 2, 2], { has: { b: ['oonagh-mchagg'] } }).play(TURN)
     expect([t.asked, t.legal()]).toEqual(['b reroll', ['reroll', 'decline']])
-    // All see what she is asked about.
     expect(t.eventsOf('rerollOpen')).toEqual([{ type: 'rerollOpen', seat: 1, roll: 1 }])
     expect(tokens(t, 'a', null)).toBe('?')
     t.play('b reroll')

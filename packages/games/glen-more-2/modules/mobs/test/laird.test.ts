@@ -10,7 +10,6 @@ const has = { a: ['peggy-mclaird'] } as const
 const LINE = 'a b # S1 S2 S3 A4 A13 A6 S4'
 const AFTER = 'a take S1; a place 0,1'
 
-/** b, with so many coins, may send the Englishman to the tile that a has reserved. */
 const stopInEngland = (coins: number): ReturnType<typeof mob> =>
   mob(
     {

@@ -46,7 +46,6 @@ describe('GM2-C8-4 Kenneth McSnitch', () => {
     expect(t.legal()).toEqual(['steal stone HOME-V1', 'steal stone HOME-C1', 'steal stone S1', 'decline'])
     t.play('a steal stone S1')
     expect([t.goods('A10'), t.goods('S1')]).toEqual(['stone', 'stone'])
-    // Then he may go to another player's territory, or stay.
     expect([t.asked, t.legal()]).toEqual(['a lurk', ['lurk HOME-V3', 'lurk HOME-C3', 'decline']])
     t.play('a decline')
     expect(shown(t).lurking[0].tile).toBe(tileOf('A10'))
@@ -159,7 +158,7 @@ describe('GM2-C8-4 Mike McCastle', () => {
   test('GM2-C8-4 Mike McCastle: when a Scotsman of that player moves onto the castle he flees to another Home Castle', () => {
     const t = put(mob(THREE, { has: { b: ['mike-mccastle'] } }), 'mike-mccastle', 'a', 1, 0)
     t.play('a take S1; a place 0,1; a activate HOME-V1; a move HOME-V1 HOME-C1')
-    // There is one other castle: nobody is asked.
+    // Only one other castle is left, so there is no question.
     expect(t.asked).toBe('a activate')
     expect(shown(t).lurking).toEqual([{ gangster: gangster('mike-mccastle'), of: 2, tile: tileOf('HOME-C3') }])
     const four = put(
@@ -183,7 +182,7 @@ describe('GM2-C8-4 Mike McCastle', () => {
 test('GM2-C8-5 Scotsmen used as Kenneth, Fergus or Mike count neither for placement nor for Grant or the own territory', () => {
   const t = mob({ ...THREE, a: { village: 'scot' } }, { has: { a: ['kenneth-mcsnitch'] } })
   t.play('a hire kenneth-mcsnitch HOME-V1; a lurk HOME-V2')
-  // Nobody is left to build from: persons alone.
+  // No Scotsman is left to build from, so only persons can be taken.
   expect(t.legal('take')).toEqual(['take A1', 'take A2'])
   expect([t.player('a').supply, t.state.scotsmen[homeCastle(1)]]).toEqual([8, 0])
   expect(t.player('a').tiles.reduce((sum, { scotsmen }) => sum + scotsmen, 0)).toBe(0)

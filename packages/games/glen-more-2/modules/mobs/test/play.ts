@@ -10,7 +10,7 @@ export const gangster = (name: GangsterName): number => gangsterNamed(name) ?? N
 
 type Has = { readonly [letter in 'a' | 'b' | 'c' | 'd']?: readonly GangsterName[] }
 
-/** These gangsters are drawn and no others, and none lies face down; those that a seat has are no longer in prison. */
+/** Only these gangsters are drawn, and none lies face down; those that a seat has are no longer in prison. */
 export function mob(
   position: Position,
   { has = {}, prison = [] }: { readonly has?: Has; readonly prison?: readonly GangsterName[] } = {},
@@ -38,7 +38,6 @@ export function mob(
   return t.play(transcript)
 }
 
-/** A Scotsman of the boss stands for the gangster there; he comes from the supply. */
 export function put(t: Played, name: GangsterName, letter: string, x: number, y: number): Played {
   const mine = mobsOf(t.state)
   t.state.supply[mine.boss[gangster(name)]]--

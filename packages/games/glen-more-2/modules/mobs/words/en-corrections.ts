@@ -1,9 +1,7 @@
 import { GANGSTER_NAMES } from './parts.ts'
 
-/** Its part of the box on the page of corrections. */
 export const group = 'Gangsters and pennies'
 
-/** Names of the last parts of a path in its data. */
 export const keys = {
   pennies: 'pennies per player',
   gangsters: 'gangsters drawn with this many players',
@@ -14,6 +12,5 @@ export const keys = {
   ...GANGSTER_NAMES,
 }
 
-/** Why corrected data is refused. */
 export const law =
   'At least 1 gangster must be drawn, at most 6 with 2 players and 9 with more; each player must have 1 to 20 pennies.'

@@ -13,7 +13,6 @@ const names = (list: readonly GangsterId[]): string =>
 export const row = (it: Row): string => (it === 'england' ? 'England row' : `${GOOD_NAMES[it]} row`)
 export const item = (it: Row | 'coin'): string => (it === 'coin' ? coins(1) : it === 'england' ? '' : goods([it]))
 
-/** "your", "Ailsa’s". */
 const whose = (seat: Seat, me: Reader): Message => (seat === me ? ['your'] : [you(seat, me), '’s'])
 const land = (seat: Seat, me: Reader): Message => [...whose(seat, me), ' territory']
 

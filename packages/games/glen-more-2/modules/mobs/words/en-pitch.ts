@@ -1,2 +1,2 @@
-/** Two short sentences: the parts it adds. */
+/** Two short sentences. */
 export const pitch = 'Gangsters help you now. They send the bill at the end.'

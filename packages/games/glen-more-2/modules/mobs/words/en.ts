@@ -51,9 +51,7 @@ const PICKING: { readonly [name in GangsterName]?: string } = {
   'john-mcclaim': 'choose any player’s landmark card',
 }
 
-/** Words of the board that belong to no sentence. */
 export const mobsWords = {
-  /** A word or two for what the rules say against something. */
   short: {
     noPenny: 'no −1 penny',
     mob: 'gangsters first',
@@ -70,27 +68,22 @@ export const mobsWords = {
   title: 'Penny Mobs',
   prison: 'Prison',
   gangsterName,
-  /** His effect for the player who takes him. */
   gangsterText: (gangster: GangsterId) => TEXTS[GANGSTERS[gangster]],
   penalty: (points: number) => `−${points} VP at the end`,
   pennies,
   /** VP of him and his pennies now, his effect not counted. */
   worth: (points: number) => `${signed(points)} VP with the pennies`,
-  /** His effect in numbers as things are; `n` is counted by the board. */
   now,
   hidden: (count: number) => `${plural(count, 'gangster comes', 'gangsters come')} with stack B`,
   tokens: (count: number) => plural(count, 'token', 'tokens'),
-  /** Tokens that are left, by the coins on them. */
   tokenCoins: (list: readonly number[]) =>
     `Tokens of ${list.join(' and ')} ${list.length === 1 && list[0] === 1 ? 'coin' : 'coins'}`,
   coinsOnHim: (count: number) => `${coins(count)} left on the card`,
-  /** Pennies of a seat by the side they show. */
   held: (minus: number, plus: number) => `Pennies: ${minus} at −1, ${plus} at +1`,
   yourPennies: 'Your pennies',
   about: 'At the end every gangster costs you its penalty, and every penny counts as the side it shows.',
   /** His owner; null for the reader. */
   takenBy: (name: string | null) => `Works for ${name ?? 'you'}`,
-  /** A hired Scotsman and his owner; null for the reader. */
   lurks: (gangster: GangsterId, name: string | null) => `${gangsterName(gangster)} (${name ?? 'yours'})`,
   /** On a tile of the rondel, a clan field, a landmark card; null for the reader. */
   reserved: (name: string | null, count: number) =>
@@ -100,13 +93,11 @@ export const mobsWords = {
   charged: (name: string | null, count: number) =>
     name === null ? `Your token: others pay you ${coins(count)}` : `Token: ${name} gets ${coins(count)}`,
   staked: (name: string | null) => `John McClaim: counts for ${name ?? 'you'}`,
-  /** The question after a gangster was picked; `isHired`: a Scotsman stands for him already. */
   picking: (gangster: GangsterId, isHired: boolean) =>
     `${gangsterName(gangster)}: ${isHired ? 'choose the tile it moves to' : (PICKING[GANGSTERS[gangster]] ?? 'choose a Scotsman')}.`,
   reserveButton: (tile: string) => `Reserve ${tile}`,
   chargeButton: (place: string) => `Token on ${place}`,
   tokenButton: (count: number) => `Token of ${coins(count)}`,
-  /** Headings of the panel. */
   where: 'Whose territory?',
   exchange: 'On the Mountain',
   into: 'Exchange for',

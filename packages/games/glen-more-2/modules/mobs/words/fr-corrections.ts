@@ -3,10 +3,8 @@ import { typeset } from '@bothy/kernel/french'
 import { GANGSTER_NAMES } from './parts.ts'
 import type { keys as en } from './en-corrections.ts'
 
-/** Its part of the box on the page of corrections. */
 export const group = 'Truands et sous'
 
-/** Names of the last parts of a path in its data. */
 export const keys = {
   pennies: 'sous par joueur',
   gangsters: 'truands tirés, selon le nombre de joueurs',
@@ -17,7 +15,6 @@ export const keys = {
   ...GANGSTER_NAMES,
 } satisfies Translated<typeof en>
 
-/** Why corrected data is refused. */
 export const law = typeset(
   'Au moins 1 truand doit être tiré, 6 maximum à 2 joueurs et 9 à partir de 3 ; chaque joueur doit avoir de 1 à 20 sous.',
 )

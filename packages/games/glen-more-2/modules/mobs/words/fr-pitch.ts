@@ -1,2 +1,2 @@
-/** Two short sentences: the parts it adds. */
+/** Two short sentences. */
 export const pitch = 'Des truands vous aident tout de suite. La note arrive à la fin.'

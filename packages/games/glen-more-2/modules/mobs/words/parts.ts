@@ -27,10 +27,8 @@ export const gangsterName = (gangster: GangsterId): string => GANGSTER_NAMES[GAN
 
 type Asked = NonNullable<MobsModuleTypes['view']['asked']>
 const NOTHING: Asked = { gangster: 0, tile: null, goods: [], of: null, may: true }
-/** The subject of the pending question. */
 export const askedIn = ({ chronicles }: View): Asked => chronicles.mobs?.asked ?? NOTHING
 
-/** The face of a token on the table of the seat that is asked, as far as the reader knows it. */
 export function haggisAt({ pending, chronicles }: View, place: number): number | null {
   const tokens = pending === null ? undefined : chronicles.haggis?.tables[pending.seat].tokens
   return tokens?.[place]?.value ?? null

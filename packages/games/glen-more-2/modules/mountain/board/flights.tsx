@@ -6,7 +6,6 @@ import type { ChronicleTables } from '../../../board/chronicles/part.ts'
 
 const there: readonly Place[] = [`tile:${MOUNTAIN}`]
 
-/** Tolls go up, coins come down; resources fly when they are put on tiles. */
 export const mountainFlights: ChronicleTables<MountainModuleTypes>['flights'] = {
   tollPaid: ({ seat, good, tile }, { fly, purse }) => [
     good === null || tile === null

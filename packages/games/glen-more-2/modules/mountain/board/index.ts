@@ -22,7 +22,6 @@ export const mountain: ChroniclePart<MountainModuleTypes> = {
   },
   facts: mountainFacts,
   pages: { [`tile:${MOUNTAIN}`]: MountainPage },
-  /** GM2-C2-5: coins that are as good as taken. */
   standing: {
     isLine: ({ category }) => category === 'mountain',
     label: (words) => mountainIn(words).title,

@@ -9,7 +9,6 @@ import type { Words } from '../../../board/words.ts'
 import type { Fact } from '../../../board/chronicles/part.ts'
 import { mountainIn } from './words.ts'
 
-/** Peak, ridges and the road over the pass, twice as high as wide. */
 const MountainPicture = steady(function MountainPicture() {
   return (
     <svg
@@ -56,14 +55,12 @@ function passes({ chronicles, pending }: View, { position }: Offer, from: number
 const isPassed = (view: View, offer: Offer): boolean =>
   passes(view, offer, offer.position - spacesAhead(view, offer.position))
 
-/** Has a coin or a resource. */
 function canLeave({ pending, players }: View): boolean {
   if (pending === null) return false
   const { coins, goods } = players[pending.seat]
   return coins > 0 || GOODS.some((good) => goods[good] > 0)
 }
 
-/** The toll of a move that passes, and what a stop would bring. */
 export function mountainFacts(view: View, offer: Offer, words: Words): readonly Fact[] {
   const { mountain: shown } = view.chronicles
   if (shown === undefined) return []
@@ -73,7 +70,6 @@ export function mountainFacts(view: View, offer: Offer, words: Words): readonly 
   return canLeave(view) ? [{ text: say.toll, loss: true }] : [{ text: say.noToll }]
 }
 
-/** Its contents, the piece there, and whether it can be reached. */
 export function mountainLabel(table: BoardContext, words: Words): string {
   const { mountain: shown } = table.view.chronicles
   if (shown === undefined) return ''
@@ -85,7 +81,6 @@ export function mountainLabel(table: BoardContext, words: Words): string {
   ])
 }
 
-/** The Mountain with what is on it; a toll that would be left there is named. */
 export function MountainFace({ table, preview }: { table: BoardContext; preview: Offer | undefined }) {
   const { view } = table
   const { mountain: shown } = view.chronicles

@@ -12,7 +12,6 @@ const STARS = [
   [38, 54],
 ] as const
 
-/** The Mountain at night, and what was left there. */
 export function Picture(): JSX.Element {
   return (
     <Scene air={['#232a55', '#7c5a86']}>

@@ -4,13 +4,11 @@ import { mountainIn } from './words.ts'
 
 type Tables = ChronicleTables<MountainModuleTypes>
 
-/** A tile of the seat that is asked holds several kinds. */
 function holdsSeveral({ pending, players }: View, tile: TileId): boolean {
   const shown = pending === null ? undefined : players[pending.seat].tiles.find((it) => it.tile === tile)
   return new Set(shown?.goods).size > 1
 }
 
-/** Several kinds are on the Mountain. */
 const hasSeveral = ({ chronicles }: View): boolean =>
   GOODS.filter((good) => (chronicles.mountain?.goods[good] ?? 0) > 0).length > 1
 

@@ -4,7 +4,7 @@ import { NO_TILE, type TileId, tileNamed } from '../../../data/tiles.ts'
 export const MOUNTAIN: TileId = tileNamed('M1') ?? NO_TILE
 export const MOUNTAIN_SPACES = 2
 
-/** GM2-C2-3: so many coins, or resources, of each player who passes. */
+/** GM2-C2-3: coins or resources that each passing player leaves. */
 export const TOLL = 1
 /** GM2-C2-6. */
 export const COINS_OF_THE_DIE = 1

@@ -12,7 +12,7 @@ import type { State } from '../../../rules/types.ts'
 import { MOUNTAIN } from '../data/index.ts'
 import { mountainOf, seatOn } from '../rules/queries.ts'
 
-/** A coin, and the toll of a seat to come: a coin, or a resource worth less to it. */
+/** Worth of a coin, and of the toll of a seat that will still pass, which may be a resource of less worth. */
 const COIN = 1
 const TO_COME = 0.9
 /** Toll that a seat still before the Mountain will pay. */
@@ -25,7 +25,6 @@ function weighed(s: State, seat: Seat): Scale {
   return scale
 }
 
-/** Pieces that will pass while the seat waits on the Mountain: all that are behind it, unless they stop before. */
 function stillToPass(s: State, from: number): number {
   let n = 0
   for (let piece = 0; piece < PIECES; piece++)
@@ -57,7 +56,7 @@ export const mountainStrategy: ChronicleStrategy = {
     const kind = s.stack.at(-1)?.kind
     if (kind !== 'toll' && kind !== 'unload') return null
     const { kept } = weighed(s, seat)
-    // The resource worth least goes to the Mountain, from the fullest tile; the one worth most comes first, if not in the way.
+    // The resource worth least goes to the Mountain, from the fullest tile; of those taken, the one worth most comes first.
     return best(legal, (a) => {
       if (a.type === 'toll')
         return a.good === null || a.tile === null ? -COIN : 0.02 * sizeOf(s.goods[a.tile]) - kept[goodId(a.good)]

@@ -18,7 +18,6 @@ type Of<T extends Action['type']> = Extract<Action, { readonly type: T }>
 const perTile = <V>(make: (tile: TileId) => V): readonly V[] =>
   Array.from({ length: TILE_COUNT }, (_, tile: TileId) => make(tile))
 export const TOLL_COIN: Of<'toll'> = { type: 'toll', good: null, tile: null }
-/** By tile and good. */
 export const TOLL_GOOD = perTile((tile) => GOODS.map((good): Of<'toll'> => ({ type: 'toll', good, tile })))
 export const UNLOAD = perTile((tile) => GOODS.map((good): Of<'unload'> => ({ type: 'unload', good, tile })))
 
@@ -73,7 +72,6 @@ export const toll: AskOf<'toll'> = {
   },
 }
 
-/** Resources by name, kind by kind. */
 const namesOf = (counts: readonly number[]): Good[] =>
   counts.flatMap((n, good) => Array.from({ length: n }, () => GOODS[good]))
 
@@ -88,7 +86,7 @@ function clearMountain(s: State, seat: Seat, events?: Event[]): void {
   askUnload(s, seat, events)
 }
 
-/** GM2-C2-4: Chronicles may act before; what is raised last is met first. */
+/** GM2-C2-4: Chronicles may act before; the frame pushed last is handled first. */
 export function leave(s: State, seat: Seat, events?: Event[]): void {
   if (on(s).acts.leavingMountain.length === 0) return clearMountain(s, seat, events)
   s.stack.push({ kind: 'leaveMountain', seat })
@@ -132,7 +130,6 @@ function loseRest(s: State, seat: Seat, events?: Event[]): void {
   goods.fill(0)
 }
 
-/** All must be taken while there is room; sales make room, or the rest is declined. */
 export const unload: AskOf<'unload'> = {
   actors: itsSeat,
   legal(s, _f, seat, out) {

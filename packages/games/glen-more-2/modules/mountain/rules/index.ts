@@ -29,7 +29,6 @@ import { view } from './view.ts'
 const IN_TOLL: Reason = { why: 'toll', rule: 'GM2-C2-3' }
 const IN_UNLOAD: Reason = { why: 'unload', rule: 'GM2-C2-4' }
 
-/** `wood S1`. */
 function readGood(rest: string): { readonly good: number; readonly tile: number } | null {
   const [word, name, ...more] = rest.split(' ')
   const good = GOODS.findIndex((known) => known === word)
@@ -37,10 +36,8 @@ function readGood(rest: string): { readonly good: number; readonly tile: number 
   return good < 0 || tile === undefined || more.length > 0 ? null : { good, tile }
 }
 
-/** Chronicle 2: the Mountain takes a toll of all who pass; a seat that stops there takes what is on it. */
 export const mountain: Chronicle<'mountain'> = {
   tiles: { joining: [], laid: [MOUNTAIN], replaced: [] },
-  /** Nothing is drawn. */
   checkArranged: (_raw, at) => refuseSetup(at, 'bad-arrangement'),
   /** GM2-C2-1: on the two spaces before the empty one; refilling leaves them as they are. */
   setUp(s) {
@@ -49,7 +46,7 @@ export const mountain: Chronicle<'mountain'> = {
   },
   clone: ({ coins, goods }) => ({ coins, goods: goods.slice() }),
   view,
-  /** Everything on it is seen. */
+  /** Everything on the Mountain is public. */
   imagine: () => undefined,
   blocked(s, seat, { grey, sales, elsewhere }) {
     const f = s.stack.at(-1)
@@ -78,7 +75,6 @@ export const mountain: Chronicle<'mountain'> = {
       if (piece === DIE) addCoinOfTheDie(s, events)
       else if (piece < s.seats) askToll(s, piece, events)
     },
-    /** GM2-C2-5: all have finished, so a seat that is there has passed The End. */
     gameScored(s, { step }, events) {
       const seat = seatOn(s)
       if (step === 'beforeRound' && seat !== NOBODY) leave(s, seat, events)

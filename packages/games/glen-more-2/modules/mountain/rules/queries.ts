@@ -13,7 +13,7 @@ import type { MountainModuleTypes } from './types.ts'
 
 export const mountainOf = (s: State): MountainModuleTypes['state'] => s.chronicles.mountain ?? absent('mountain')
 
-/** Where it was found last: tables of one setup often have it on the same space, and it never moves. */
+/** Cache: tables of one setup often have the Mountain on the same space, and it never moves. */
 let found = 0
 export function spaceOf({ rondel }: State): number {
   if (rondel[found] !== MOUNTAIN) found = rondel.indexOf(MOUNTAIN)
@@ -42,7 +42,7 @@ export const whyNotEnter = (s: State, _piece: Piece, tile: TileId): Reason | nul
 /** GM2-C2-4, GM2-X3: players alone. */
 export const mayEnter = (s: State, piece: Piece, tile: TileId): boolean => tile === MOUNTAIN && piece < s.seats
 
-/** Whether a move to a position passes the Mountain. The line is shorter than the rondel. */
+/** The line is shorter than the rondel. */
 function passes(s: State, piece: Piece, to: number): boolean {
   const { length } = s.rondel
   const from = s.at[piece]
@@ -66,7 +66,6 @@ export const whyNotOnTheWay = (s: State, move: Move): Reason | null =>
   move.piece >= s.seats || !passes(s, move.piece, move.to) || canPayToll(s, move) ? null : TOLL_FIRST
 
 const NOTHING_DUE: Bill = coinsAlone(0)
-/** Bill of the tile at the end of the way, still to be paid. */
 function billDue({ stack }: State): Bill {
   for (let i = stack.length - 1; i >= 0; i--) {
     const f = stack[i]
@@ -75,14 +74,13 @@ function billDue({ stack }: State): Bill {
   return NOTHING_DUE
 }
 
-/** The bill that must stay payable after the toll, and the resources for it. */
+/** `bill` must stay payable after the toll, with the resources in `stock`. */
 type Due = { readonly stock: Bundle; readonly bill: Bill }
 export const dueFor = (s: State, seat: Seat): Due => ({ stock: stockOf(s, seat), bill: billDue(s) })
 
 const NO_COIN: Reason = { why: 'noCoin', rule: 'GM2-C2-3' }
 const OWED: Reason = { why: 'tollOwed', rule: 'GM2-C2-3' }
 
-/** Why the toll cannot be a coin, or a resource of this kind that the seat has. */
 export function whyNotToll(
   s: State,
   seat: Seat,

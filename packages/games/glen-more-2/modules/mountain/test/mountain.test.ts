@@ -43,7 +43,6 @@ describe('GM2-C2-3 the toll', () => {
     expect(highland({ line: LINE, a: { coins: 1 } }).whyNot('take A6')).toMatchObject({ why: 'coins' })
     const three = highland({ line: LINE, a: { coins: 3 } }, 'a take A6')
     expect([three.asked, three.player('a').coins, contents(three)]).toEqual(['a place', 0, '1'])
-    // Before the Mountain the same tile costs no toll.
     expect(highland({ line: 'a b # A6 M1 S2', a: stone }).whyNot('take A6')).toBeNull()
   })
 
@@ -83,7 +82,6 @@ describe('GM2-C2-3 the toll', () => {
     expect([t.asked, t.legal()]).toEqual(['a toll', ['toll coin', 'toll wood HOME-V1']])
     t.play('a toll wood HOME-V1')
     expect([t.asked, contents(t)]).toEqual(['b turn', '0 wood'])
-    // Beyond The End the last tile is paid for as ever.
     const beyond = highland({ line: 'a b # S1 M1 END S2', a: { village: 'scot wood' } }, 'a take S2')
     expect(beyond.legal()).toContain('sell wood HOME-V1')
   })
@@ -123,7 +121,6 @@ describe('GM2-C2-4 on the Mountain', () => {
     expect(t.whyNot('take S4')).toEqual({ why: 'unload', rule: 'GM2-C2-4' })
     t.play('a unload wood HOME-C1')
     expect([t.asked, t.goods('HOME-C1'), contents(t)]).toEqual(['a turn', 'wood', '0'])
-    // It pays no toll for the Mountain that it leaves.
     t.play('a take S4; a place 0,1')
     expect([t.player('a').coins, contents(t)]).toEqual([4, '0'])
   })

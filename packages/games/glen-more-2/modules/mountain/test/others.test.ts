@@ -47,7 +47,6 @@ describe('GM2-C8-4 Fergus MacDarkie', () => {
         0,
         0,
       ).play('a take S2')
-    // With a single coin the wood is the toll, and nothing is asked.
     const poor = at(1)
     expect([poor.asked, poor.player('a').coins, contents(poor)]).toEqual(['a place', 1, '0 wood'])
     expect(at(2).legal()).toEqual(['toll coin', 'toll wood HOME-V1'])

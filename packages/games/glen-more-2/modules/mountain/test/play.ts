@@ -1,7 +1,6 @@
 import type { MountainModuleTypes } from '../rules/types.ts'
 import { play, type Played, type Position } from '../../../test/play.ts'
 
-/** Nothing is on the Mountain, unless told. */
 export const highland = (position: Position, transcript = ''): Played => play({ mountain: '', ...position }, transcript)
 
 export function shown(t: Played): MountainModuleTypes['view'] {
@@ -10,7 +9,6 @@ export function shown(t: Played): MountainModuleTypes['view'] {
   return mountain
 }
 
-/** Coins first: `2 wood sheep`. */
 export function contents(t: Played): string {
   const { coins, goods } = shown(t)
   return [String(coins), ...Object.entries(goods).flatMap(([good, n]) => Array.from({ length: n }, () => good))].join(

@@ -1,2 +1,2 @@
-/** Two short sentences: the parts it adds. */
+/** Two short sentences. */
 export const pitch = 'Pay a toll as you pass the Mountain. Stop there and take it all.'

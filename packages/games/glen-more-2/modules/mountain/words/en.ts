@@ -11,9 +11,7 @@ import { goodsIn } from './parts.ts'
 const contents = (count: number, list: readonly Good[]): string =>
   all([...(count > 0 ? [coins(count)] : []), ...counted(list).map(([good, n]) => goodCount(n, good))])
 
-/** Words of the board that belong to no sentence. */
 export const mountainWords = {
-  /** A word or two for what the rules say against something. */
   short: {
     mountainOccupied: 'occupied',
     tollFirst: 'toll first',
@@ -27,21 +25,16 @@ export const mountainWords = {
   declineButton: 'Leave the rest',
   helpToll: 'You pay for the tile afterwards.',
   helpUnload: 'A tile holds at most 3 resources.',
-  /** Explains it. */
   about:
     'A player who passes the Mountain leaves 1 coin or 1 resource there, before paying for a tile. A player who stops on it pays no toll and takes no tile, but gets everything on it when moving on. The die adds 1 coin.',
-  /** Its load: "2 coins and 1 wood"; "nothing". */
   contents,
   onIt: (what: string) => `On it: ${what}`,
   here: (name: string) => `piece there: ${name}`,
   /** GM2-C2-2. */
   outOfReach: 'out of reach for now',
-  /** Of a move that ends on it. */
   stop: (what: string) => `no tile; everything on it is yours when you move on (now ${what})`,
-  /** Of a move that passes it, and of one with nothing to give. */
   toll: 'toll at the Mountain: 1 coin or 1 resource',
   noToll: 'no toll at the Mountain: you have nothing to leave',
-  /** On the Mountain itself, while such a move is looked at. */
   leaves: 'toll',
 }
 

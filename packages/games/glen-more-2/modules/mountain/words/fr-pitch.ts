@@ -1,2 +1,2 @@
-/** Two short sentences: the parts it adds. */
+/** Two short sentences. */
 export const pitch = 'Payez un péage en passant la Montagne. Arrêtez-vous-y et récupérez tout.'

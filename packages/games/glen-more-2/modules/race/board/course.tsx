@@ -13,7 +13,7 @@ import { raceIn } from './words.ts'
 
 export type RaceShown = RaceModuleTypes['view']
 
-/** Rivers side by side, so that every boat goes from right to left: one's own at the right, where the way begins. */
+/** The reader's own river is at the right, where the way begins, so that every boat goes from right to left. */
 function courseOf({ rivers }: RaceShown, me: Seat | null): readonly number[] {
   const own = Math.max(
     0,
@@ -25,7 +25,6 @@ function courseOf({ rivers }: RaceShown, me: Seat | null): readonly number[] {
 export const boatsOn = ({ boats }: RaceShown, river: number): readonly Seat[] =>
   boats.flatMap((boat, seat) => (boat.river === river ? [seat] : []))
 
-/** "You: 7 spaces to go", "Ailsa: 1st place". */
 export function boatWords(table: BoardContext, { begun, boats }: RaceShown, seat: Seat): string {
   const words = wordsOf(table.language)
   const say = raceIn(table)
@@ -39,10 +38,8 @@ export function riverName(table: BoardContext, { seat }: RiverShown): string {
   return seat === null ? say.neutralRiver : seat === table.reader ? say.yourRiver : say.riverOf(table.names[seat] ?? '')
 }
 
-/** The spaces of a river with its castle, and the boats that are on it. */
 function Water({ shown, river, me }: { shown: RaceShown; river: number; me: Seat | null }) {
   const { left, right } = shown.rivers[river]
-  // One's own lies on top.
   const boats = boatsOn(shown, river).toSorted((a, b) => Number(a === me) - Number(b === me))
   return (
     <span class="gm2-water">
@@ -69,7 +66,6 @@ function Water({ shown, river, me }: { shown: RaceShown; river: number; me: Seat
   )
 }
 
-/** How far every boat has to go, where the seats have no panels that say it. */
 function Left({ shown, rank }: { shown: RaceShown; rank: (place: number) => string }) {
   return (
     <span class="gm2-race-left" aria-hidden="true">
@@ -83,7 +79,6 @@ function Left({ shown, rank }: { shown: RaceShown; rank: (place: number) => stri
   )
 }
 
-/** All rivers and all boats: where each is, how many tokens every castle still has, and how far it is home. */
 export function Course({ table, shown, class: name }: { table: BoardContext; shown: RaceShown; class: string }) {
   const say = raceIn(table)
   const { choice, me } = table

@@ -7,7 +7,6 @@ import { ROW } from './presenter.ts'
 import { RewardToken } from './signs.tsx'
 import { raceIn } from './words.ts'
 
-/** A river: how long it is, what is on its castle as far as the reader knows, which boats are on it, and how the race goes. */
 export function RiverPage({ table, words, what }: DetailContext & { what: string }) {
   const { race } = table.view.chronicles
   const river = race?.rivers[Number(what)]
@@ -46,7 +45,6 @@ export function RiverPage({ table, words, what }: DetailContext & { what: string
   )
 }
 
-/** A reward token that is looked at. */
 export function RewardPage({ table, words, what }: DetailContext & { what: string }) {
   const reward: RewardId = REWARDS.findIndex((name) => name === what)
   const box = boxOf(table.view).race.rewards[reward]

@@ -6,7 +6,6 @@ import { LastSign, RewardToken } from './signs.tsx'
 
 const home = (seat: number): Place => `seat:${seat}`
 
-/** Boats move by themselves; a token comes from its castle, and a Last card to who is beaten. */
 export const raceFlights: ChronicleTables<RaceModuleTypes>['flights'] = {
   raceBegan: null,
   rowed: null,

@@ -21,7 +21,7 @@ export const race: ChroniclePart<RaceModuleTypes> = {
   onBoard: [ROW],
   SeatSigns: RaceSign,
   onTile: { Things: BoatsOnTile, said: boatsSaid },
-  // GM2-C1-6: who has looked at tokens knows what the others do not.
+  // GM2-C1-6: a seat that has looked at tokens knows more than the others.
   hides: ({ chronicles }) => chronicles.race?.rivers.some(({ looked }) => looked.length > 0) === true,
   helpMove: raceMoveHelp,
   pages: { river: RiverPage, reward: RewardPage },

@@ -35,7 +35,6 @@ function Boat({
   )
 }
 
-/** Three dragon boats before the finish, in the evening. */
 export function Picture(): JSX.Element {
   return (
     <Scene air={['#f3b072', '#f6d9a4']}>

@@ -7,9 +7,7 @@ import { raceIn } from './words.ts'
 type Tables = ChronicleTables<RaceModuleTypes>
 
 export const ROW: ClickTarget = 'do:row'
-/** A token of this kind on the castle that has been reached. */
 export const atReward = (reward: RewardId): ClickTarget => `reward:${REWARDS[reward]}`
-/** A river in the order of the race, with its castle. */
 export const riverItem = (river: number): string => `river:${river}`
 
 export const racePaths: Tables['paths'] = {
@@ -18,7 +16,6 @@ export const racePaths: Tables['paths'] = {
 }
 
 export const raceButtons: Tables['buttons'] = {
-  /** The button tells the gain of the step before it is made. */
   [ROW]: (words, { pending, chronicles: { race } }) => {
     const say = raceIn(words)
     const ahead = pending === null ? null : race?.boats[pending.seat].ahead

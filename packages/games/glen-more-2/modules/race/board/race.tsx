@@ -7,7 +7,6 @@ import { atReward } from './presenter.ts'
 import { Boat, LastSign, RewardToken } from './signs.tsx'
 import { raceIn } from './words.ts'
 
-/** The tokens of the castle that a boat has come to: face up for who looks, each kind once; backs for everybody else. */
 function Tokens({ table, tokens }: { table: BoardContext; tokens: readonly RewardShown[] }) {
   const say = raceIn(table)
   const kinds = tokens.filter(({ reward }, i) => tokens.findIndex((other) => other.reward === reward) === i)
@@ -50,7 +49,6 @@ const Backs = ({ count }: { count: number }) => (
   </span>
 )
 
-/** While a token is chosen: the castle, its tokens, and the whole race. */
 export function Castle({ table }: { table: BoardContext }) {
   const { race: shown } = table.view.chronicles
   const { pending } = table.view
@@ -76,13 +74,11 @@ export function Castle({ table }: { table: BoardContext }) {
   )
 }
 
-/** The race at a glance, while something else is asked. */
 export function RaceStrip({ table }: { table: BoardContext }) {
   const { race } = table.view.chronicles
   return race === undefined ? null : <Course table={table} shown={race} class="gm2-strip gm2-race-strip" />
 }
 
-/** On the panel of a seat: how far its boat has to go, its place, or its Last card. */
 export function RaceSign({ table, seat }: { table: BoardContext; seat: Seat }) {
   const { race } = table.view.chronicles
   if (race === undefined) return null
@@ -116,7 +112,6 @@ export function BoatsOnTile({ table, seat, shown }: { table: BoardContext; seat:
   )
 }
 
-/** The same in words, for the label of the tile. */
 export function boatsSaid(table: BoardContext, seat: Seat, shown: TileShown): string {
   const { race } = table.view.chronicles
   if (race === undefined) return ''

@@ -10,7 +10,7 @@ const HULL =
   'M1.500 9.500C3 8 5.500 8.500 5.500 10.500c0 1.500-1.500 1.500-1.800 3.500h24.800c-1.200 5.500-4.700 9-9.500 9h-7C6.500 23 3 18.500 3 13.500c0-2-.5-2.500-1.500-4z'
 const SAIL = 'M8 1.500h17c-1.400 3.500-1.400 7.500 0 11H8c1.400-3.500 1.400-7.500 0-11z'
 
-/** A boat with the sign of its seat on the sail, on 30 by 24; it goes to the left, as boats do. */
+/** On 30 by 24, heading left as boats do. */
 export const Boat = steady(function Boat({ seat, size = 24 }: { seat: number; size?: number }) {
   const { colour, ink, shape } = seatArt(seat)
   return (
@@ -35,7 +35,6 @@ export const Boat = steady(function Boat({ seat, size = 24 }: { seat: number; si
   )
 })
 
-/** The back of a reward token, on 24 by 24. */
 const Back = ({ size }: { size: number }) => (
   <svg class="gm2-piece" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <rect x="1.500" y="1.500" width="21" height="21" rx="4" fill="#2f5f78" stroke={EDGE} stroke-width="1.400" />
@@ -69,7 +68,6 @@ function Given({ reward, amount, size }: RewardShown & { size: number }) {
   )
 }
 
-/** A reward token: what it gives, or its back. */
 export const RewardToken = ({ token, size }: { token: RewardShown | null; size: number }) =>
   token === null ? (
     <Back size={size} />
@@ -79,7 +77,6 @@ export const RewardToken = ({ token, size }: { token: RewardShown | null; size: 
     </span>
   )
 
-/** A Last card: a coin that is worth nothing. */
 export const LastSign = steady(function LastSign({ size = 20 }: { size?: number }) {
   return (
     <svg class="gm2-piece" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -6,14 +6,12 @@ const TIMBER = '#8a5a34'
 const PAPER = '#f8f3e4'
 const DARK = '#2d2a2b'
 
-/** A small boat under sail, on 20 by 20 with the water line at 20. */
 const sailing = (sail: string): readonly Brush[] => [
   [sail, 'M9 1C13 5 15 10 15 14H9z'],
   [PAPER, 'M8 4C5 8 4 11 4 14H8z'],
   [TIMBER, 'M1 15H19C18 18 16 20 13 20H6C3 20 2 18 1 15z'],
 ]
 
-/** A hull on its stocks with its ribs, on 52 by 30. */
 const HULL: readonly Brush[] = [
   [TIMBER, 'M8 20l-4 9h4l3-8zM44 20l4 9h-4l-3-8zM24 24h4v6h-4z'],
   ['#c58a4e', 'M0 2C4 6 8 8 12 8H42C46 8 49 5 52 1 51 14 44 25 34 25H18C9 25 2 15 0 2z'],
@@ -21,7 +19,6 @@ const HULL: readonly Brush[] = [
   ['none', 'M4 12C18 16 36 16 48 11M10 19C20 22 34 22 43 18M16 8v14M26 9v16M36 8v14'],
 ]
 
-/** Where the race begins, and the two shipyards. */
 export const TILES_OF_RACE: { readonly [id in LandmarkId]?: Landmark } = {
   R1: {
     hour: 'day',

@@ -20,7 +20,7 @@ export const TOP_SHARE = 3
 
 export const REWARDS = ['vp2', 'vp3', 'coins2', 'joker', 'whisky', 'scotsman', 'move2', 'clan'] as const
 export type RewardName = (typeof REWARDS)[number]
-/** Place in `REWARDS`. */
+/** Index in `REWARDS`. */
 export type RewardId = number
 export const REWARD_IDS: readonly RewardId[] = REWARDS.map((_, reward) => reward)
 
@@ -37,9 +37,8 @@ export type BoxRace = {
   readonly prizes: { readonly [name in PrizeName]: Prize }
   /** Spaces of a neutral river, and the place of its castle from the right end, where boats enter. */
   readonly neutral: { readonly spaces: number; readonly castle: number }
-  /** By number of seats. */
   readonly perCastle: { readonly [seats in '2' | '3' | '4']: number }
-  /** `amount`: how many VP, coins, resources, casks, Scotsmen, movement points or clan markers it gives. */
+  /** `amount`: VP, coins, resources, casks, Scotsmen, movement points or clan markers, by the kind of token. */
   readonly rewards: { readonly [name in RewardName]: { readonly inBox: number; readonly amount: number } }
 }
 
@@ -59,14 +58,13 @@ export const BOX_RACE: BoxRace = {
   },
 }
 
-/** The book tells of 16 tokens and how many lie on a castle; what is on them and how long a neutral river is are pictures. */
+/** The book gives 16 tokens and the number on a castle; the contents of the tokens and the length of a neutral river are only shown in pictures. */
 export const RACE_ORIGINS: Origins = {
   race: { provenance: 'rulebook', from: ['rulebook-fr'] },
   'race.neutral': { provenance: 'reconstructed', from: [] },
   'race.rewards': { provenance: 'reconstructed', from: [] },
 }
 
-/** As the rules read it: lists by place, by number of seats and by reward. */
 export type Race = {
   readonly prizes: readonly Prize[]
   readonly neutral: BoxRace['neutral']
@@ -96,8 +94,6 @@ const MOST_SPACES = 12
 const MOST_OF_FEW = 5
 const OF_MANY: readonly RewardName[] = ['vp2', 'vp3', 'coins2']
 
-/** A castle on every neutral river, tokens for all castles, and not too much of what is asked for one by one. */
-/** Race Start is in stack B, neutral rivers have a castle, castles have their tokens, and a token does not give too much. */
 export function brokenRace({
   race: { neutral, perCastle, rewards },
   tiles,

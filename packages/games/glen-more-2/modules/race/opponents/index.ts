@@ -7,14 +7,13 @@ import type { State } from '../../../rules/types.ts'
 import { REWARDS, type RewardId, type RewardName } from '../data/index.ts'
 import { isRacing, raceOf, stepsLeft } from '../rules/queries.ts'
 
-/** A boat that is so many spaces ahead of another is e times as likely to beat it. */
+/** A lead of this many spaces makes a boat e times as likely to beat another. */
 const A_LEAD = 4
 /** A step of the boat, if it comes home. */
 const A_STEP = 0.9
 /** Points that a usual turn leaves for the boat. */
 const POINTS_A_TURN = 1.6
 
-/** Filled and read within one question. */
 const scale = newScale()
 function weighed(s: State, seat: Seat): Scale {
   weigh(s, seat, scale)
@@ -24,14 +23,12 @@ function weighed(s: State, seat: Seat): Scale {
 /** VP that the last seat loses with its coins. */
 const coinsOf = (s: State, seat: Seat): number => s.coins[seat] * contentOf(s).scoring.vpPerCoin
 
-/** Prizes that are still to be had, the Last card at the end of them. */
 function prizesFor(s: State, seat: Seat, cask: number): readonly number[] {
   const { prizes } = contentOf(s).race
   const open = prizes.slice(raceOf(s).home.length, s.seats - 1)
   return [...open.map((prize) => prize.vp + prize.cask * cask), -coinsOf(s, seat)]
 }
 
-/** How many of the others will be home before the seat. */
 function aheadOf(s: State, seat: Seat): number {
   const own = stepsLeft(s, seat)
   let sum = 0
@@ -40,7 +37,6 @@ function aheadOf(s: State, seat: Seat): number {
   return sum
 }
 
-/** Between two entries of a list. */
 function between(list: readonly number[], at: number): number {
   const low = Math.floor(at)
   const high = Math.min(low + 1, list.length - 1)
@@ -61,11 +57,10 @@ const WORTH = {
 const tokenWorth = (s: State, seat: Seat, reward: RewardId): number =>
   WORTH[REWARDS[reward]](contentOf(s).race.rewards[reward].amount, scale, isRacing(s, seat))
 
-/** How likely the seat is to come home before the game ends. */
 const chanceOf = (s: State, seat: Seat, { turnsLeft }: Scale): number =>
   Math.min(1, ((turnsLeft + 1) * POINTS_A_TURN) / stepsLeft(s, seat))
 
-/** Looks at no token that the seat has not seen. */
+/** Uses no token that the seat has not seen. */
 export const raceStrategy: ChronicleStrategy = {
   turns: [],
   worth(s, seat) {

@@ -32,7 +32,6 @@ export const row: FreeAction = {
   },
 }
 
-/** One space on; what is due for it is paid before. */
 export function moveBoat(s: State, seat: Seat, events?: Event[]): void {
   const mine = raceOf(s)
   const beside = boatsWith(s, seat, mine.river[seat], mine.x[seat])
@@ -59,7 +58,6 @@ function comeHome(s: State, seat: Seat, events?: Event[]): void {
   if (beaten.length === 1) takeHome(s, beaten[0], events)
 }
 
-/** Without a token. */
 function takeHome(s: State, seat: Seat, events?: Event[]): void {
   const mine = raceOf(s)
   mine.river[seat] = riverOf(s, seat)
@@ -81,13 +79,12 @@ const shown = (s: State, reward: RewardId): RewardShown => ({
   reward,
   amount: contentOf(s).race.rewards[reward].amount,
 })
-/** The tokens of a castle by kind, for who may see them. */
 export const shownOn = (s: State, river: number): readonly RewardShown[] =>
   tokensOn(s, river)
     .toSorted((a, b) => a - b)
     .map((reward) => shown(s, reward))
 
-/** GM2-C1-6: nobody would not look. */
+/** GM2-C1-6: looking is not asked, since every player would. */
 export const castle: StepOf<'castle'> = {
   run(s, { seat, river }, events) {
     s.stack.pop()
@@ -120,7 +117,7 @@ export function takeToken(s: State, seat: Seat, river: number, reward: RewardId,
   mine.tokens = hide(all.with(river, lessOne(all[river], reward)))
   mine.taken[seat].push(reward)
   events?.push({ type: 'tokenTaken', seat, river, token: shown(s, reward) })
-  runHook(s, 'rewardTaken', { seat, river }) // what is raised last is met first
+  runHook(s, 'rewardTaken', { seat, river }) // the last raised is met first
   const { op } = contentOf(s).race.rewards[reward]
   if (op.op === 'vp') gainVp(s, seat, op.amount, sourceNamed(s, 'race'), events)
   else fieldBonus(s, seat, [op], events)

@@ -16,7 +16,7 @@ type Slice = RaceModuleTypes['state']
 
 const TOKEN_FIRST: Reason = { why: 'tokenFirst', rule: 'GM2-C1-6' }
 
-/** GM2-C1-1: so many on each castle, the arranged ones first; the others are removed. */
+/** GM2-C1-1: each castle gets its number, the arranged ones first; the others are removed. */
 function dealTokens(s: State, first: readonly RewardId[], rng: RngState): RewardId[][] {
   const rest = without(allTokens(s), first)
   shuffle(rest, rng)
@@ -24,7 +24,6 @@ function dealTokens(s: State, first: readonly RewardId[], rng: RngState): Reward
   return Array.from({ length: RIVERS }, () => all.splice(0, contentOf(s).race.perCastle[s.seats]))
 }
 
-/** Chronicle 1: boats that go round through all rivers, with rewards on the way and prizes at home. */
 export const race: Chronicle<'race'> = {
   tiles: { joining: SHIPYARDS, laid: [RACE_START], replaced: [] },
   checkArranged,
@@ -47,7 +46,7 @@ export const race: Chronicle<'race'> = {
     begun: mine.begun,
     river: mine.river.slice(),
     x: mine.x.slice(),
-    tokens: hide(peek(mine.tokens).slice()), // what is on a castle is replaced, never changed
+    tokens: hide(peek(mine.tokens).slice()), // a castle's list is replaced, never changed
     looked: mine.looked.slice(),
     taken: mine.taken.map((own) => own.slice()),
     home: mine.home.slice(),
@@ -63,7 +62,7 @@ export const race: Chronicle<'race'> = {
     if (f?.kind === 'token' && f.seat === seat) elsewhere(TOKEN_FIRST)
   },
   acts: {
-    /** GM2-C1-3: neither die nor Englishman. */
+    /** GM2-C1-3: only pieces of players, neither die nor Englishman. */
     passed(s, { piece, position }, events) {
       const mine = raceOf(s)
       if (mine.begun || piece >= s.seats || tileAt(s, position) !== RACE_START) return

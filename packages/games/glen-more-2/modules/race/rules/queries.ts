@@ -54,7 +54,6 @@ export function isRacing(s: State, seat: Seat): boolean {
   return begun && !home.includes(seat) && !last.includes(seat)
 }
 
-/** Other boats under way on a space. */
 export const boatsWith = (s: State, seat: Seat, river: number, x: number): readonly Seat[] => {
   const mine = raceOf(s)
   return s.coins.flatMap((_, other) =>
@@ -93,7 +92,6 @@ export function whyNotRemove(s: State, seat: Seat, tile: TileId): Reason | null 
   return river.some((one, boat) => one === there && x[boat] === column) ? ON_TILE : null
 }
 
-/** GM2-C1-6: face down on the castle of a river. */
 export const tokensOn = (s: State, river: number): readonly RewardId[] => peek(raceOf(s).tokens)[river]
 
 export const hasLooked = (s: State, seat: Seat, river: number): boolean => ((raceOf(s).looked[river] >> seat) & 1) === 1

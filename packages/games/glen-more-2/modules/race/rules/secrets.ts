@@ -8,20 +8,19 @@ import { lessOne } from '../../chronicle.ts'
 import { RACE_START, REWARD_IDS, type RewardId, TOP_SHARE } from '../data/index.ts'
 import { hasLooked, raceOf, tokensOn } from './queries.ts'
 
-/** Place in `State.stacks`, which begins with A. */
+/** Index in `State.stacks`, which begins with A. */
 export const START_STACK = stackId('B') - stackId('A')
 
-/** GM2-C1-1: at most so many of `n` other tiles lie on Race Start. */
+/** GM2-C1-1: the most of `n` other tiles that lie on Race Start. */
 export const deepestStart = (n: number): number => Math.floor(n / TOP_SHARE)
 
-/** Puts Race Start under so many tiles of its stack; the last one is drawn first. */
 export function putStart(s: State, depth: number): void {
   const tiles: TileId[] = peek(s.stacks[START_STACK]).filter((tile) => tile !== RACE_START)
   tiles.splice(tiles.length - depth, 0, RACE_START)
   s.stacks[START_STACK] = hide(tiles)
 }
 
-/** On a clone: it is as deep as it may be after what has been drawn. */
+/** On a clone: as deep as it may be after the tiles drawn so far. */
 export function imagineStart(s: State, rng: RngState): void {
   if (!peek(s.stacks[START_STACK]).includes(RACE_START)) return
   const drawn = s.sizes[START_STACK] - tilesLeft(s, START_STACK)
@@ -31,11 +30,10 @@ export function imagineStart(s: State, rng: RngState): void {
 export const allTokens = (s: State): RewardId[] =>
   REWARD_IDS.flatMap((reward) => Array.from({ length: contentOf(s).race.rewards[reward].inBox }, () => reward))
 
-/** `from` without one of each of `gone`. */
 export const without = (from: readonly RewardId[], gone: readonly RewardId[]): RewardId[] =>
   gone.reduce<RewardId[]>(lessOne, from.slice())
 
-/** On a clone: castles at which the viewer has not looked get any tokens that he has not seen; unused ones are among them. */
+/** On a clone: castles that the viewer has not looked at get random tokens that the viewer has not seen, unused ones included. */
 export function imagineTokens(s: State, viewer: Seat | null, rng: RngState): void {
   const mine = raceOf(s)
   const knows = (river: number): boolean => viewer !== null && hasLooked(s, viewer, river)

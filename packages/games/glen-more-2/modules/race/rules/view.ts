@@ -18,7 +18,6 @@ function ahead(s: State, seat: Seat): BoatShown['ahead'] {
   return tokensOn(s, river).length > 0 ? 'castle' : 'water'
 }
 
-/** The last to come home has none. */
 function prize(s: State): Prize | null {
   const place = raceOf(s).home.length
   return place < s.seats - 1 ? contentOf(s).race.prizes[place] : null

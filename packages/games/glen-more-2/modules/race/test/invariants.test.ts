@@ -5,7 +5,6 @@ import { boats } from './play.ts'
 
 type Slice = NonNullable<State['chronicles']['race']>
 
-/** Breaks one thing of a race. */
 function broken(s: State, change: (race: Slice, s: State) => void): string {
   const copy = glenMore2.clone(s)
   if (copy.chronicles.race === undefined) throw new Error('there is no race')

@@ -144,7 +144,7 @@ test('GM2-C1-1 words of the board', () => {
       expect(text.length).toBeLessThan(90)
     }
     proofread(words.about)
-    // Two kinds give VP; what they give is told, not their names.
+    // Two kinds give VP; the messages name the gain, not the token.
     expect(new Set(rewards).size).toBe(2 * (REWARD_IDS.length - 1))
   }
 })

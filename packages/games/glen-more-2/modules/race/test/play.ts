@@ -2,7 +2,6 @@ import type { RaceModuleTypes } from '../rules/types.ts'
 import { REWARDS } from '../../../rules/index.ts'
 import { play, type Played, type Position } from '../../../test/play.ts'
 
-/** A table with the race, which has begun unless told. */
 export const boats = (position: Position, transcript = ''): Played => play({ race: {}, ...position }, transcript)
 
 export function shown(t: Played, letter: string | null = null): RaceModuleTypes['view'] {
@@ -17,17 +16,14 @@ export const PLENTY = ['V', 'C'].map((home) => ({ at: `tiles.HOME-${home}.activa
 /** Neutral rivers of one space, with a castle on it. */
 export const SHORT = ['spaces', 'castle'].map((leaf) => ({ at: `race.neutral.${leaf}`, value: 1 }))
 
-/** Where the boat of a seat is: `river x`. */
 export function boatOf(t: Played, seat: number): string {
   const { river, x } = shown(t).boats[seat]
   return `${river} ${x}`
 }
 
-/** Tokens on a castle, as far as the seat knows them. */
 export const knownOn = (t: Played, letter: string | null, river: number): string | null =>
   shown(t, letter)
     .rivers[river].known?.map(({ reward }) => REWARDS[reward])
     .join(' ') ?? null
 
-/** The same action so many times: `a row; a row`. */
 export const times = (n: number, text: string): string => Array.from({ length: n }, () => text).join('; ')

@@ -14,7 +14,6 @@ const raceIn = (s: State): NonNullable<State['chronicles']['race']> => {
   if (s.chronicles.race === undefined) throw new Error('there is no race')
   return s.chronicles.race
 }
-/** How many tiles of stack B lie on Race Start. */
 const depthOf = (s: State): number => peek(s.stacks[1]).length - 1 - peek(s.stacks[1]).indexOf(RACE_START)
 
 describe('GM2-C1-1 set-up', () => {

@@ -1,7 +1,5 @@
-/** Its part of the box on the page of corrections. */
 export const group = 'Boat race'
 
-/** Names of the last parts of a path in its data. */
 export const keys = {
   prizes: 'prize',
   winner: '1st place',
@@ -19,6 +17,5 @@ export const keys = {
   move2: 'movement points',
 }
 
-/** Why corrected data is refused. */
 export const law =
   'Race Start must stay in stack B. A neutral river must have 1 to 12 spaces and a castle on one of them. There must be reward tokens for four castles, each for at most 5 of anything but coins and VP.'

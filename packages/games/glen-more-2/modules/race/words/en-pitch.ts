@@ -1,2 +1,1 @@
-/** Two short sentences: the parts it adds. */
 export const pitch = 'Row along every river on the table. The first boat home wins most.'

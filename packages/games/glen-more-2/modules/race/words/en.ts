@@ -27,10 +27,8 @@ const castle = (seat: Seat | null, me: Reader): Message => {
   return seat === me ? ['your Home Castle'] : [you(seat, me), '’s Home Castle']
 }
 
-/** Words of the board that belong to no sentence. */
 export const raceWords = {
   title: 'Boat race',
-  /** A word or two for each of its reasons. */
   short: {
     raceNotBegun: 'race not started',
     boatAtHome: 'boat is home',
@@ -40,28 +38,19 @@ export const raceWords = {
   about:
     'A movement point moves your boat 1 space instead of a Scotsman. Boats go right to left along all the rivers, then home. At each castle you see its reward tokens and can take one.',
   rowButton: 'Move your boat',
-  /** The use of points, with the way that is left. */
   helpMove: (n: number) => `Each movement point moves a Scotsman or your boat (${spaces(n)} to go).`,
-  /** The step leads to a castle with tokens, or home to a prize. */
   rowToCastle: 'Move your boat to the castle: reward token',
   rowHome: (prize: string) => `Move your boat home: ${prize}`,
   declineButton: 'Take no token',
   helpToken: 'Only you can see these tokens. The rest stay face down.',
-  /** "2 VP", "1 resource of your choice". */
   reward: (token: RewardShown) => rewardIn(GIVES, token),
-  /** "7 spaces to go". */
   left: (n: number) => `${spaces(n)} to go`,
-  /** "1st". */
   rank: ranked,
-  /** "1st place". */
   place: placed,
   last: 'Last: coins are worth no VP at the end',
   lastPlace: 'last',
-  /** Of a seat: it has a Last card. */
   lastCard: 'Last card: coins are worth no VP at the end',
-  /** The race has not started. */
   ready: (n: number) => `race not started, ${spaces(n)} to go`,
-  /** "15 VP and 1 cask". */
   prize: (prize: Prize) => [vp(prize.vp), ...(prize.cask > 0 ? [casks(prize.cask)] : [])].join(' and '),
   neutralRiver: 'Neutral river',
   yourRiver: 'Your river',
@@ -74,7 +63,6 @@ export const raceWords = {
   seen: (rewards: readonly string[]) => `You have seen: ${rewards.join(', ')}`,
   lookedBy: (names: readonly string[]) => `Seen by ${listedText(names, 'and')}`,
   inBox: (n: number) => `${n} in the box`,
-  /** On a tile: whose boat is there. */
   boatHere: (boat: string) => `boat (${boat})`,
 }
 

@@ -2,10 +2,8 @@ import type { Translated } from '@bothy/kernel'
 import { typeset } from '@bothy/kernel/french'
 import type { keys as en } from './en-corrections.ts'
 
-/** Its part of the box on the page of corrections. */
 export const group = 'Course de bateaux'
 
-/** Names of the last parts of a path in its data. */
 export const keys = {
   prizes: 'prix',
   winner: '1re place',
@@ -23,7 +21,6 @@ export const keys = {
   move2: 'points de mouvement',
 } satisfies Translated<typeof en>
 
-/** Why corrected data is refused. */
 export const law = typeset(
   'Le départ de la course doit rester dans la pile B. Une rivière neutre doit avoir de 1 à 12 cases, dont une avec un château. Il doit y avoir des jetons Récompense pour 4 châteaux, chacun pour 5 unités maximum, sauf les pièces et les PV.',
 )

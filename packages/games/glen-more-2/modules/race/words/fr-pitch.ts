@@ -1,2 +1,1 @@
-/** Two short sentences: the parts it adds. */
 export const pitch = 'Ramez sur toutes les rivières de la table. Le premier bateau rentré rapporte le plus.'

@@ -15,13 +15,11 @@ const isOpen = ({ reason }: Activatable): boolean => reason === null
 
 const times = (n: number, sign: SignName): readonly SignName[] => Array.from({ length: n }, () => sign)
 
-/** The way that brings most VP, or the first. */
 const bestOf = ({ ways }: Activatable): WayShown => ways.reduce((best, way) => (way.vp > best.vp ? way : best))
 
 const saidOf = (it: Activatable, words: Words): readonly string[] =>
   it.ways.length === 0 ? [] : [wayLabel(bestOf(it), words)]
 
-/** Gain from the tile, at best. */
 function Gives({ it, seat }: { it: Activatable; seat: Seat }) {
   const way = bestOf(it)
   const signs: readonly Sign[] = [

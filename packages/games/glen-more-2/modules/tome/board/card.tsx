@@ -14,13 +14,11 @@ import { tomeIn } from './words.ts'
 
 type Of = { readonly table: BoardContext; readonly seat: Seat; readonly card: CardId }
 
-/** Why the event of a card cannot be used, in a word or two. */
 export function shortReason({ table, card }: Of): string {
   const reason = table.view.chronicles.tome?.events.find((it) => it.card === card)?.reason ?? null
   return reason === null ? '' : shortOf(reason.why, wordsOf(table.language))
 }
 
-/** A card in words: what its event does, and what it would bring now. */
 export function cardLabel(of: Of): string {
   const { table, card } = of
   const words = wordsOf(table.language)
@@ -31,7 +29,6 @@ export function cardLabel(of: Of): string {
     : `${words.cardName(card)}. ${event} ${list([shortReason(of), ...eventNow(of)])}`
 }
 
-/** A card with both halves: what it gives when it is taken, and its event with what that would bring now. */
 export function EventCard(of: Of) {
   const { table, seat, card } = of
   const box = boxOf(table.view).cards[card]
@@ -60,7 +57,6 @@ export function EventCard(of: Of) {
   )
 }
 
-/** On a card of a shelf: its event, and whether it has come. */
 export function CardEvent({ table, card }: { table: BoardContext; card: CardId }) {
   const seat = table.view.players.findIndex(({ cards }) => cards.includes(card))
   if (seat < 0) return null

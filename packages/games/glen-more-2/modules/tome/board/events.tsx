@@ -15,7 +15,6 @@ import { seatIn, turning, unturnedOf } from './shown.ts'
 import { BetterTable } from './signs.tsx'
 import { tomeIn } from './words.ts'
 
-/** The event of the card that has been picked, or of the only one, in words. */
 function Picked({ table, seat }: { table: BoardContext; seat: Seat }) {
   const words = wordsOf(table.language)
   const cards = unturnedOf(table.view, seat)
@@ -30,10 +29,9 @@ function Picked({ table, seat }: { table: BoardContext; seat: Seat }) {
   )
 }
 
-/** So many cards have room for what their events would bring; of more it is told once they are looked at. */
+/** Up to this many cards have room for the gains of their events; with more, the gain is told for the card looked at. */
 const FEW = 4
 
-/** Cards that can still be turned. */
 function Cards({ table, seat, shown }: { table: BoardContext; seat: Seat; shown: TomeModuleTypes['view'] }) {
   const say = tomeIn(table)
   const cards = unturnedOf(table.view, seat)
@@ -68,7 +66,6 @@ function Cards({ table, seat, shown }: { table: BoardContext; seat: Seat; shown:
   )
 }
 
-/** While an event is chosen, exchanges, or tiles of the others: what there is to choose from. */
 export function Events({ table }: { table: BoardContext }) {
   const { tome: shown } = table.view.chronicles
   if (shown === undefined) return null
@@ -92,7 +89,6 @@ export function Events({ table }: { table: BoardContext }) {
   )
 }
 
-/** On the panel of a seat: how many of its cards are turned, and which tables are better. */
 export function TomeSign({ table, seat }: { table: BoardContext; seat: Seat }) {
   const { tome: shown } = table.view.chronicles
   const { cards } = table.view.players[seat]

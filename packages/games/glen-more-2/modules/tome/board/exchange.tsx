@@ -14,7 +14,6 @@ import { tomeIn } from './words.ts'
 
 type Shown = TomeModuleTypes['view']
 
-/** An exchange: what is paid, what has to be bought for it, and what it gives. */
 function Deal({ table, seat, deal, tabIndex }: DealProps) {
   const words = wordsOf(table.language)
   const { goods, by, vp, reason } = deal
@@ -48,7 +47,6 @@ function Deal({ table, seat, deal, tabIndex }: DealProps) {
 }
 type DealProps = { table: BoardContext; seat: Seat; deal: Shown['deals'][number]; tabIndex: number }
 
-/** GM2-C6-5, GM2-C6-11: the exchanges of an event. */
 export function Deals({ table, seat, shown }: { table: BoardContext; seat: Seat; shown: Shown }) {
   return (
     <Group

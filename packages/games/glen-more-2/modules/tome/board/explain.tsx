@@ -10,14 +10,12 @@ import { eventNow } from './now.ts'
 import { isTurned, laddersOf } from './shown.ts'
 import { tomeIn } from './words.ts'
 
-/** GM2-C6-5: what the event of a landmark does. */
 const EventText = ({ table, words, card }: DetailContext & { card: CardId }) => (
   <p>
     <b>{tomeIn(table).event}</b> {words.eventText(card, boxOf(table.view))}
   </p>
 )
 
-/** The other half of a card: its event, whether it has come, and what it would bring its owner now. */
 export function CardFacts(told: DetailContext & { card: CardId }) {
   const { table, words, card } = told
   const seat = table.view.players.findIndex(({ cards }) => cards.includes(card))
@@ -40,20 +38,17 @@ export function CardFacts(told: DetailContext & { card: CardId }) {
   )
 }
 
-/** Of a tile with a landmark card: the event that comes with it. */
 export function TileFacts({ tile, ...told }: DetailContext & { tile: TileId }) {
   const { landmark } = boxOf(told.table.view).tiles[tile]
   return landmark === null ? null : <EventText {...told} card={landmark} />
 }
 
-/** GM2-C6-6: who has a better table, in short. */
 export function whoScoresBetter(table: BoardContext, category: Category): string | null {
   const words = wordsOf(table.language)
   const names = laddersOf(table.view).flatMap((it) => (it.category === category ? [nameOf(table, it.seat, words)] : []))
   return names.length === 0 ? null : tomeIn(table).betterTable(list(names))
 }
 
-/** GM2-C6-6: better tables for what a scoring compares. */
 export const betterLadders = ({ table, words }: DetailContext, category: Category | null): readonly string[] =>
   laddersOf(table.view)
     .filter((it) => category === null || it.category === category)

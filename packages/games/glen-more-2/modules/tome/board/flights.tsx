@@ -4,7 +4,6 @@ import { at } from '../../../board/presenter.ts'
 import type { ChronicleTables } from '../../../board/chronicles/part.ts'
 import { BetterTable } from './signs.tsx'
 
-/** A card that is turned counts more; a better table goes to its category; a borrowed tile works for the borrower. */
 export const tomeFlights: ChronicleTables<TomeModuleTypes>['flights'] = {
   cardTurned: ({ seat, card }, { fly }) => [
     fly(

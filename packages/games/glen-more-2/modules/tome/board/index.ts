@@ -13,7 +13,6 @@ import { tomeSheet } from './sheet.tsx'
 import { unturnedOf } from './shown.ts'
 import { tomeIn } from './words.ts'
 
-/** Of a tile that triggers an event: how many cards there are to turn, its own among them. */
 function eventFacts(view: View, { tile, reason }: Offer, words: Words): readonly Fact[] {
   const { activation, landmark } = boxOf(view).tiles[tile]
   if (view.pending === null || reason !== null || activation?.kind !== 'event') return []

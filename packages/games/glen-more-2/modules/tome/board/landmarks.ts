@@ -4,14 +4,12 @@ import { BIRCH, PINE } from '../../../board/art/things.ts'
 
 const DARK = '#2d2a2b'
 
-/** Somebody who listens, in a plaid. */
 const listener = (plaid: string): readonly Brush[] => [
   [plaid, 'M-5 0L-4-12C-3-16 3-16 4-12L5 0z'],
   ['#e8c7a4', 'M-3.200-18a3.200 3.400 0 1 1 6.400 0 3.200 3.400 0 1 1-6.400 0z'],
   ['#3c4a63', 'M-4-20C-3-24 3-24 4-20z'],
 ]
 
-/** Tales are told from the book, among standing stones. */
 const MOOT: readonly Brush[] = [
   ['#9aa1a6', 'M10 58L12 34 18 30 23 36 23 58zM77 58L78 36 83 29 89 34 90 58z'],
   ['#b3b8ba', 'M28 54L29 24 35 19 40 25 40 54zM61 54L61 26 66 18 72 24 72 54z'],

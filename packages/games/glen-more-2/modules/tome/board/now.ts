@@ -10,7 +10,7 @@ import { tomeIn } from './words.ts'
 
 export const goodsIn = (bundle: Bundle): readonly Good[] => kindsIn(bundle).flatMap((kind) => GOODS[kind] ?? [])
 
-/** Missing resources of a seat, and their price at the market; null: the market has too few. */
+/** `price` is null if the market has too few. */
 export function lacking(view: View, seat: Seat, goods: readonly Good[]) {
   const lacks = GOODS.flatMap((good) => {
     const wanted = goods.filter((it) => it === good).length - view.players[seat].goods[good]
@@ -31,7 +31,6 @@ const inRow = (fields: number): number => (fields * (fields + 1)) / 2
 
 type Asked = { readonly table: BoardContext; readonly seat: Seat; readonly card: CardId }
 
-/** Effect of a part of an event now; nothing where its signs tell all. */
 function partNow(op: Op, asked: Asked): readonly string[] {
   const { table, seat, card } = asked
   const { view } = table
@@ -124,6 +123,5 @@ function partNow(op: Op, asked: Asked): readonly string[] {
   }
 }
 
-/** GM2-C6-5: what the event of a card would bring the seat now, in a few words each. */
 export const eventNow = (asked: Asked): readonly string[] =>
   boxOf(asked.table.view).cards[asked.card].event.flatMap((op) => partNow(op, asked))

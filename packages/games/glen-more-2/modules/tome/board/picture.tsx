@@ -1,7 +1,6 @@
 import type { JSX } from 'preact'
 import { Scene } from '../../../board/new-table/scene.tsx'
 
-/** An old book that may have made some of it up. */
 export function Picture(): JSX.Element {
   return (
     <Scene air={['#1f3133', '#2a4544']}>

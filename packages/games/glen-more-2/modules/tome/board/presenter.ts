@@ -5,7 +5,6 @@ import { tomeIn } from './words.ts'
 
 type Tables = ChronicleTables<TomeModuleTypes>
 
-/** Questions that are not about Scotsmen in the own territory. */
 export const isTomeAsked = ({ pending }: View): boolean =>
   pending?.kind === 'event' || pending?.kind === 'flip' || pending?.kind === 'exchange' || pending?.kind === 'borrow'
 

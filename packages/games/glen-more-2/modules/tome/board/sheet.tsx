@@ -3,7 +3,6 @@ import { SignIcon } from '../../../board/art/signs.tsx'
 import type { BoardContext } from '../../../board/spot.tsx'
 import { tomeIn } from './words.ts'
 
-/** GM2-C6-5: VP of events, and how many cards were turned. */
 export function tomeSheet(table: BoardContext): readonly SheetRow[] {
   const { tome: shown } = table.view.chronicles
   if (shown === undefined) return []

@@ -9,7 +9,6 @@ import {
 } from '@bothy/glen-more-2/data'
 import { boxOf } from '../../../board/labels.ts'
 
-/** The seat whose cards are chosen from, or the one that is looked at. */
 export const seatIn = ({ pending }: View, looked: Seat): Seat => pending?.seat ?? looked
 
 export const isTurned = ({ chronicles }: View, card: CardId): boolean =>
@@ -18,10 +17,8 @@ export const isTurned = ({ chronicles }: View, card: CardId): boolean =>
 export const unturnedOf = (view: View, seat: Seat): readonly CardId[] =>
   view.players[seat].cards.filter((card) => !isTurned(view, card))
 
-/** VP for a lead, by a table like that of GM2-121. */
 export const vpFor = (table: readonly number[], lead: number): number => table[Math.min(lead, table.length - 1)] ?? 0
 
-/** The table that counts for a seat. */
 export function tableOf(view: View, seat: Seat, category: Category): readonly number[] {
   const { scoring, tome } = boxOf(view)
   const better = TABLE_OF[category]
@@ -30,7 +27,6 @@ export function tableOf(view: View, seat: Seat, category: Category): readonly nu
     : scoring.lead
 }
 
-/** How far a seat is ahead of the lowest; with `more` than it has. */
 export function leadOf({ standing }: View, seat: Seat, category: Category, more = 0): number {
   const values = standing[category].values.map((value, i) => (i === seat ? value + more : value))
   return values[seat] - Math.min(...values)
@@ -50,7 +46,6 @@ function stepsOf(table: readonly number[]): readonly number[] {
   return steps
 }
 
-/** The tables that have been replaced, by category and seat. */
 export const laddersOf = (view: View) =>
   CATEGORIES.flatMap((category) =>
     view.players.flatMap((_, seat) =>

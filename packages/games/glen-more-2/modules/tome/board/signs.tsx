@@ -13,25 +13,20 @@ import { tomeIn } from './words.ts'
 const INK = '#1f2a33'
 const PAPER = '#f8f3e4'
 
-/** Signs that the board lacks, on 24 by 24: fill and path. */
 const DRAWN = {
-  /** Steps that lead higher than usual. */
   ladder: [
     ['#8e4a9e', 'M2 22v-5h5v-4h5V9h5V4h5v18z'],
     [PAPER, 'M2 9.500L8.500 3l1.500 1.500L11 1H6.500L8 2.500 1 8z'],
   ],
-  /** A tile under the flag of another seat. */
   borrowed: [
     [PAPER, 'M3 9h15v13H3z'],
     ['#e2a727', 'M12.500 10L6.500 17h3.800L9 21.500l6-7h-3.800z'],
     ['#35618a', 'M15 1v9M15 1.500l8 2.500-8 3z'],
   ],
-  /** A tile and those around it. */
   around: [
     ['#98a3aa', 'M2 9h6V2h8v7h6v7h-6v6H8v-6H2z'],
     [PAPER, 'M8 9h8v7H8z'],
   ],
-  /** From the pile back to the land. */
   pile: [
     ['#98a3aa', 'M2 18l10-4.500L22 18l-10 4.500z'],
     [PAPER, 'M2 14l10-4.500L22 14l-10 4.500z'],
@@ -65,7 +60,6 @@ const times = (n: number, sign: Sign): readonly Sign[] => Array.from({ length: n
 
 type Draws = { readonly table: BoardContext; readonly seat: number; readonly size: number }
 
-/** Payment and gain of a part of a card; `›` stands between them. */
 function opSigns(op: Op, draws: Draws): ComponentChildren {
   const { table, seat, size } = draws
   const signs = (list: readonly Sign[]) => <Signs signs={list} size={size} seat={seat} />
@@ -144,7 +138,7 @@ function opSigns(op: Op, draws: Draws): ComponentChildren {
       return [<Drawn name="england" size={size} />, gets, <Coin value="" size={size} />]
     case 'swapEnglishmanWithTile':
       return [<Drawn name="england" size={size} />, <Drawn name="swap" size={size} />]
-    // Clan fields and tokens do these, no card does.
+    // Ops of clan fields and tokens; no card has them.
     case 'activateType':
     case 'castlesActAsScotsmenForPlacement':
     case 'move':
@@ -164,5 +158,4 @@ const all = (ops: readonly Op[], draws: Draws): readonly ComponentChildren[] =>
     </span>
   ))
 
-/** One half of a card as signs. */
 export const OpSigns = ({ ops, ...draws }: Draws & { ops: readonly Op[] }) => <>{all(ops, draws)}</>

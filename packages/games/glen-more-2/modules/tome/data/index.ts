@@ -9,11 +9,11 @@ const [{ tiles: FACES } = { tiles: [] }] = CHRONICLE_TILES.filter(({ chronicle }
 /** GM2-C6-1: four Gatherings, Old Man of Storr, Wallace Monument, Dunvegan Castle, Fort George. */
 export const TOME_TILES: readonly TileId[] = FACES.map((face) => tileNamed(face) ?? NO_TILE)
 
-/** GM2-C6-6: what each table is for. */
+/** GM2-C6-6: the category of each table. */
 export const TABLE_OF: { readonly [C in Category]?: EventTable } = { scotsmen: 'eventScotsmen', casks: 'eventCasks' }
 
 export type BoxTome = {
-  /** GM2-C6-4: what a turned card counts besides in the landmark category. */
+  /** GM2-C6-4: extra count of a turned card in the landmark category. */
   readonly bonus: number
   /** GM2-C6-6: VP by the lead over the lowest. */
   readonly tables: { readonly [table in EventTable]: LeadTable }
@@ -29,7 +29,6 @@ export const BOX_TOME: BoxTome = {
 
 type TomeContent = {
   readonly bonus: number
-  /** GM2-C6-6: as in `scoring.lead`. */
   readonly tables: { readonly [table in EventTable]: readonly number[] }
 }
 export const compileTome = ({ bonus, tables }: BoxTome): TomeContent => ({
@@ -37,7 +36,7 @@ export const compileTome = ({ bonus, tables }: BoxTome): TomeContent => ({
   tables: { eventScotsmen: leadsOf(tables.eventScotsmen), eventCasks: leadsOf(tables.eventCasks) },
 })
 
-/** That a turned card counts more is said; what the better tables are is a picture. */
+/** The book says that a turned card counts more; the better tables are only shown in pictures. */
 export const TOME_ORIGINS: Origins = {
   'tome.bonus': { provenance: 'rulebook', from: ['rulebook-fr'] },
   'tome.tables': { provenance: 'reconstructed', from: [] },

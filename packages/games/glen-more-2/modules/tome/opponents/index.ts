@@ -21,7 +21,7 @@ import { hasScotsmanAway, othersTiles, turnedOf, unturnedOf } from '../rules/que
 type Of<T extends Action['type']> = Extract<Action, { readonly type: T }>
 
 const COIN = 1.05
-/** Tiles of the discard pile, coins of another Chronicle’s row and places of its piece are not looked at closely. */
+/** Rough values for tiles of the discard pile, coins in another Chronicle's row and places of its piece. */
 const A_TILE = 4
 const A_ROW = 3
 const A_SWAP = 0.5
@@ -29,12 +29,11 @@ const A_MARKER = 2.5
 /** Share of its event for a card that may still be triggered: with a tile that triggers it, and without. */
 const WITH_TILE = 0.45
 const WITHOUT = 0.15
-/** So many events are likely to be triggered. */
+/** Events that a seat is likely to trigger, at most. */
 const MOST_EVENTS = 3
 /** A card that is only turned loses its event. */
 const LOST = 0.5
 
-/** Filled and read within one question. */
 const scale = newScale()
 
 function weighed(s: State, seat: Seat): Scale {
@@ -43,7 +42,6 @@ function weighed(s: State, seat: Seat): Scale {
   return scale
 }
 
-/** The best tiles of the others, as the seat could use them. */
 function borrowWorth(s: State, seat: Seat, max: number): number {
   return othersTiles(s, seat)
     .map((tile) => tileWorth(s, seat, scale, tile))
@@ -54,7 +52,7 @@ function borrowWorth(s: State, seat: Seat, max: number): number {
 
 const sumOfTiles = (tiles: readonly TileId[]): number => tiles.reduce((sum, tile) => sum + scale.tile[tile], 0)
 
-/** GM2-C6-6: what the better table would have brought, and a little more. */
+/** GM2-C6-6: the additional VP of the better table, and a little more. */
 function tableWorth(s: State, seat: Seat, category: Category, better: readonly number[]): number {
   const { values } = compare(s, category)
   const lead = values[seat] - Math.min(...values)
@@ -136,7 +134,6 @@ const eventWorth = (s: State, seat: Seat, card: CardId): number =>
 
 const isTrigger = (s: State, tile: TileId): boolean => contentOf(s).tiles[tile].activation?.kind === 'event'
 
-/** The best events that may still come. */
 function worth(s: State, seat: Seat): number {
   const cards = s.ranks === null ? unturnedOf(s, seat) : []
   if (cards.length === 0) return 0
@@ -147,14 +144,13 @@ function worth(s: State, seat: Seat): number {
   return Math.min(1, scale.turnsLeft / 4) * share * most.reduce((sum, n) => sum + n, 0)
 }
 
-/** The cards whose events bring most; what is only turned loses its event for good. */
+/** The cards whose events bring most; a card that is only turned loses its event for good. */
 const events = (s: State, seat: Seat, legal: readonly Action[]): readonly Action[] =>
   bestFew(legal, MOST_EVENTS, (a) => {
     if (a.type === 'event') return eventWorth(s, seat, a.card)
     return a.type === 'flip' ? -LOST * Math.max(0, eventWorth(s, seat, a.card)) : -Infinity
   })
 
-/** The card with the poorest event, if turning it is worth more than waiting. */
 const flips = (s: State, seat: Seat, legal: readonly Action[]): readonly Action[] =>
   best(legal, (a) => (a.type === 'flip' ? scale.item[LANDMARKS] - WITHOUT * eventWorth(s, seat, a.card) : 0))
 
@@ -196,7 +192,7 @@ function standing(s: State, seat: Seat, from: TileId, to: TileId | null): number
 }
 
 const MOST_WALKS = 2
-/** A Scotsman must find something to do there. */
+/** VP that a step must bring: a Scotsman needs something to do there. */
 const STEP = 0.3
 
 function walks(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] {

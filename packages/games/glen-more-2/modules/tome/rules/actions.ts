@@ -6,7 +6,6 @@ import type { Action } from '../../../rules/types.ts'
 
 type Of<T extends Action['type']> = Extract<Action, { readonly type: T }>
 
-/** By card, made once. */
 export const EVENT = CARDS.map((_, card: CardId): Of<'event'> => ({ type: 'event', card }))
 export const FLIP = CARDS.map((_, card: CardId): Of<'flip'> => ({ type: 'flip', card }))
 

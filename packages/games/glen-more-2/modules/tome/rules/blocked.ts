@@ -10,7 +10,6 @@ const IN_EVENT: Reason = { why: 'event', rule: 'GM2-C6-3' }
 
 const KINDS: readonly string[] = ['event', 'flip', 'exchange', 'borrow', 'forfeit', 'recall', 'muster']
 
-/** Greys targets while a card is chosen or resolved. */
 export const blocked: Chronicle<'tome'>['blocked'] = (s, seat, { grey, sales, elsewhere }) => {
   const f = s.stack.at(-1)
   if (f === undefined || !KINDS.includes(f.kind) || !('seat' in f) || f.seat !== seat) return

@@ -37,11 +37,11 @@ export const event: AskOf<'event'> = {
     s.stack.pop()
     if (a.type === 'event')
       s.stack.push({ kind: 'resolving', seat, card: a.card, ops: contentOf(s).cards[a.card].event })
-    turnCard(s, seat, a.card, a.type === 'event', events) // what is raised last is met first
+    turnCard(s, seat, a.card, a.type === 'event', events) // the last raised is met first
   },
 }
 
-/** Part by part: what a part asks is answered before the next begins. */
+/** Each part is answered before the next begins. */
 export const resolving: StepOf<'resolving'> = {
   run(s, f, events) {
     s.stack.pop()
@@ -53,7 +53,6 @@ export const resolving: StepOf<'resolving'> = {
   },
 }
 
-/** GM2-C6-7, GM2-Q20. */
 export const flip: AskOf<'flip'> = {
   actors: itsSeat,
   legal(s, f, _seat, out) {

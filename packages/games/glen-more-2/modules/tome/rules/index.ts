@@ -12,19 +12,17 @@ import { landmarkBonus, leadTable, tablesOfTurned, tomeOf, turnedOf, whyNotEvent
 import { forfeit, muster, recall } from './scotsmen.ts'
 import { view } from './view.ts'
 
-/** Chronicle 6: landmark cards have an event on the other side, which tiles trigger once. */
 export const tome: Chronicle<'tome'> = {
   tiles: { joining: TOME_TILES, laid: [], replaced: [] },
-  /** Nothing is drawn. */
+  /** Nothing is drawn, so nothing can be arranged. */
   checkArranged: (_raw, at) => refuseSetup(at, 'bad-arrangement'),
   setUp: (s) => ({ turned: 0, tables: s.coins.map(() => []) }),
   clone: ({ turned, tables }) => ({ turned, tables: tables.map((own) => own.slice()) }),
   view,
-  /** Both sides of every card are known. */
+  /** Both sides of every card are public. */
   imagine: () => undefined,
   blocked,
   acts: {
-    /** GM2-C6-3. */
     eventTriggered: (s, { seat }) => void s.stack.push({ kind: 'event', seat }),
   },
   questions: { whyNotEvent, bonus: landmarkBonus, leadTable },

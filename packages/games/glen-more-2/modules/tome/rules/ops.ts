@@ -14,7 +14,6 @@ import { canBorrow, canExchange, hasScotsmanAway, tomeOf, turnedOf, unturnedOf }
 type OpOf<W extends OpWord> = Extract<Op, { readonly op: W }>
 type Handled<W extends OpWord> = (s: State, seat: Seat, op: OpOf<W>, card: CardId, events?: Event[]) => void
 
-/** A handler for one word: it knows its op, and the card whose tile it is told. */
 const handles = <W extends OpWord>(word: W, handle: Handled<W>): OpHandler => {
   const isMine = (op: Op): op is OpOf<W> => op.op === word
   return (s, seat, op, tile, events) => {
@@ -23,17 +22,15 @@ const handles = <W extends OpWord>(word: W, handle: Handled<W>): OpHandler => {
 }
 const cardOf = (s: State, tile: TileId): CardId => contentOf(s).cards.findIndex((card) => card.tile === tile)
 
-/** Asks only where something can be exchanged, if only after a sale. */
 function askExchange(s: State, f: FrameOf<'exchange'>): void {
   if (canExchange(s, f)) s.stack.push(f)
 }
 
-/** For a condition that holds. */
 function grant(s: State, seat: Seat, card: CardId, ops: readonly Op[]): void {
   s.stack.push({ kind: 'resolving', seat, card, ops })
 }
 
-/** GM2-C6-5: the events, word by word. Those of the base are the base's. */
+/** GM2-C6-5: the events, word by word; the base game handles its own words. */
 export const ops: OpHandlers = {
   payScotsman: handles('payScotsman', (s, seat, { amount }, card, events) => {
     const from = s.tiles[seat].filter((tile) => s.scotsmen[tile] > 0)

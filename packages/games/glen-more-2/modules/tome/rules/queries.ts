@@ -27,7 +27,6 @@ export const turnedOf = (s: State, seat: Seat): readonly CardId[] => s.cards[sea
 export const unturnedOf = (s: State, seat: Seat): readonly CardId[] =>
   s.cards[seat].filter((card) => !isTurned(s, card))
 
-/** GM2-C6-3: why a tile that triggers an event gives nothing now. */
 export const whyNotEvent = (s: State, seat: Seat): Reason | null =>
   s.cards[seat].every((card) => isTurned(s, card)) ? NO_EVENT : null
 
@@ -40,7 +39,7 @@ function scotsmenOf(s: State, seat: Seat): number {
   return sum
 }
 
-/** GM2-C6-5: what an event asks for is there, or it is void. */
+/** GM2-C6-5: without its requirements an event is void. */
 export function whyNotResolve(s: State, seat: Seat, card: CardId): Reason | null {
   if (isTurned(s, card)) return TURNED
   for (const op of contentOf(s).cards[card].event) {
@@ -52,11 +51,9 @@ export function whyNotResolve(s: State, seat: Seat, card: CardId): Reason | null
   return null
 }
 
-/** GM2-C6-4. */
 export const landmarkBonus = (s: State, seat: Seat, category: Category): number =>
   category === 'landmarks' ? turnedOf(s, seat).length * contentOf(s).tome.bonus : 0
 
-/** GM2-C6-6. */
 export function leadTable(s: State, seat: Seat, category: Category): readonly number[] | null {
   const table = TABLE_OF[category]
   return table !== undefined && tomeOf(s).tables[seat].includes(table) ? contentOf(s).tome.tables[table] : null
@@ -85,7 +82,7 @@ export function dealsOf(s: State, f: FrameOf<'exchange'>): readonly Deal[] {
   }
   return out
 }
-/** A bundle holds no more of a kind. */
+/** A bundle holds no more than this of a kind. */
 const MOST_EACH = 31
 
 const withoutOne = (pay: Bundle): readonly Bundle[] => [...new Set(kindsIn(pay).map((kind) => pay - single(kind)))]
@@ -117,11 +114,9 @@ export function waysOfOthers(s: State, seat: Seat): readonly Way[] {
   )
 }
 
-/** If only after a sale. */
 export const canBorrow = (s: State, seat: Seat): boolean =>
   waysOfOthers(s, seat).length > 0 ||
   (canSell(s, seat) && othersTiles(s, seat).some((tile) => openWaysOf(s, seat)[tile].some(({ isFree }) => !isFree)))
 
-/** Castle Moil: a Scotsman stands elsewhere in the territory. */
 export const hasScotsmanAway = (s: State, seat: Seat): boolean =>
   s.tiles[seat].some((tile) => tile !== homeCastle(seat) && s.scotsmen[tile] > 0)

@@ -8,7 +8,6 @@ import { openTile } from '../../../rules/view-offers.ts'
 import { dealsOf, leadTable, othersTiles, turnedOf, unturnedOf, whyNotDeal, whyNotResolve } from './queries.ts'
 import type { DealShown, EventShown, TomeModuleTypes } from './types.ts'
 
-/** Nothing is secret. */
 export function view(s: State): TomeModuleTypes['view'] {
   const f = s.stack.at(-1)
   return {

@@ -11,7 +11,6 @@ describe('GM2-C6-5 events of the base cards', () => {
     expect(t.asked).toBe('a bring')
     t.play('a put cattle HOME-C1')
     expect([t.asked, t.goods('HOME-C1')]).toEqual(['a grant', 'cattle'])
-    // Neither has to lie near the new tile.
     expect(offered(t)).toEqual(['activate B16', 'activate A12', 'decline'])
     t.play('a activate A12; a activate B16')
     expect([t.goods('A12'), t.goods('B16'), t.asked]).toEqual(['cattle', 'sheep', 'a activate'])

@@ -11,7 +11,6 @@ export function cardOf(name: string): CardId {
 }
 const cardsOf = (text: string): readonly CardId[] => text.split(' ').filter(Boolean).map(cardOf)
 
-/** With these cards turned, none unless told. */
 export function tome(position: Position, transcript = '', turned = ''): Played {
   const t = play({ ...position, options: { tome: true, ...position.options } })
   for (const card of cardsOf(turned)) tomeOf(t.state).turned |= 1 << card
@@ -22,7 +21,6 @@ export function tome(position: Position, transcript = '', turned = ''): Played {
 export const GATHERING = 'T1 0,1'
 export const HELD = 'a take S4; a place 1,1; a activate T1'
 
-/** a has these cards, and has activated the Gathering. */
 export const gathering = (cards: string, position: Position = {}, turned = ''): Played =>
   tome(
     {
@@ -40,13 +38,11 @@ export function shown(t: Played, letter: string | null = null): TomeModuleTypes[
   return mine
 }
 
-/** Turned cards of a seat by name. */
 export const turned = (t: Played, letter: string): string =>
   shown(t)
     .turned[seatOf(letter)].map((card) => CARDS[card])
     .join(' ')
 
-/** Without sales. */
 export const offered = (t: Played): readonly string[] => t.legalOf('a').filter((action) => !action.startsWith('sell '))
 
 export const eventsOf = <T extends Event['type']>(t: Played, type: T): readonly Extract<Event, { type: T }>[] =>

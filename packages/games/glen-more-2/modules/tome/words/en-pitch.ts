@@ -1,2 +1,1 @@
-/** Two short sentences: the parts it adds. */
 export const pitch = 'Each landmark hides an event. Flip its card when you’re ready.'

@@ -22,10 +22,8 @@ import type { View } from '../../../rules/types.ts'
 import type { TomeModuleTypes } from '../rules/types.ts'
 import { type Change, leftIn, shownIn } from './parts.ts'
 
-/** Words of the board that belong to no sentence. */
 export const tomeWords = {
   title: 'Events',
-  /** A word or two for each of its reasons. */
   short: {
     noEvent: 'no card to flip',
     turned: 'already flipped',
@@ -33,11 +31,9 @@ export const tomeWords = {
     eventVp: 'too few VP',
     event: 'event first',
   } satisfies { readonly [W in TomeModuleTypes['reason']['why']]: string },
-  /** On a card that has been turned. */
   eventSide: 'event side',
   useButton: 'With its event',
   flipButton: 'Without its event',
-  /** Asks for the choice that a picked card still needs. */
   picking: (name: string) => `${name}: with its event, or without?`,
   helpEvent: 'You can flip a card only once: its event comes now or never.',
   helpForfeit: 'From any of your tiles. You can place it again later.',
@@ -51,19 +47,14 @@ export const tomeWords = {
   ladder: (name: string, category: string, list: readonly number[]) =>
     `${name}, ${category}: ${list.join(', ')} VP for ${steps(list)} ahead`,
   event: 'Event',
-  /** All own tiles. */
   all: 'all',
-  /** "2 of 4 cards turned". */
   turnedOf: (n: number, of: number) => `${n} of ${plural(of, 'card', 'cards')} flipped`,
-  /** The change at the next scoring if a card is turned. */
   turning: ([now, then]: Change, [vpNow, vpThen]: Change) =>
     `Flipping a card: landmarks from ${now} to ${then}, ${vpNow} to ${vp(vpThen)} at the next scoring`,
-  /** Of a tile that triggers an event: cards that could be turned. */
   triggers: (n: number) => (n === 0 ? 'event: no card to flip' : `event: flip 1 of ${plural(n, 'card', 'cards')}`),
   borrow: 'Other players’ tiles',
   exchange: 'Exchange for VP',
   unused: (n: number) => `${tileCount(n)} would give nothing now`,
-  /** Gain or price of an event now, in a few words. */
   now: {
     nothing: 'nothing now',
     coins,
@@ -85,7 +76,6 @@ export const tomeWords = {
   },
 }
 
-/** "1, 2, 3, 4, 5+". */
 const steps = (list: readonly number[]): string => `${list.map((_, i) => i + 1).join(', ')}+`
 
 function exchangePrompt(view: View): string {
@@ -103,7 +93,6 @@ function exchangeLabel(a: Extract<TomeModuleTypes['action'], { type: 'exchange' 
   ]
 }
 
-/** VP or an exchange, by a condition. */
 const granted = (ops: readonly Op[]): string =>
   all(
     ops.flatMap((op) => {

@@ -1,2 +1,1 @@
-/** Two short sentences: the parts it adds. */
 export const pitch = 'Chaque lieu emblématique cache un événement. Retournez sa carte au bon moment.'

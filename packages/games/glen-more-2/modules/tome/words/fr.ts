@@ -69,7 +69,6 @@ export const tomeWords = {
   },
 } satisfies Translated<typeof en>
 
-/** « 1, 2, 3, 4, 5+ ». */
 const steps = (list: readonly number[]): string => `${list.map((_, i) => i + 1).join(', ')}+`
 
 function exchangePrompt(view: View): string {
@@ -87,7 +86,6 @@ function exchangeLabel(a: Extract<TomeModuleTypes['action'], { type: 'exchange' 
   return [`Échanger ${pays}${gives}${a.by === 'coin' ? ' grâce à Sinclair' : ''}`]
 }
 
-/** VP or an exchange, by a condition. */
 const granted = (ops: readonly Op[]): string =>
   all(
     ops.flatMap((op) => {

@@ -9,7 +9,7 @@ export const CELLARS = ['first', 'second', 'third'] as const
 export const SALES = ['V1', 'V2', 'V3'] as const
 export type Sale = (typeof SALES)[number]
 
-/** Values, prices and spaces are other ones at every other table; cellars are cheap there, so that many are bought. */
+/** Values, prices and spaces differ at every other table; cellars are cheap there, so that many are bought. */
 export function anyCellars(rng: RngState): AnyOf {
   if (below(rng, 2) === 0) return { corrections: [], arranged: null }
   let value = below(rng, 2)
@@ -32,13 +32,11 @@ export function anyCellars(rng: RngState): AnyOf {
 export type CellarsBox = {
   /** By space: the 0 area, then from left to right. */
   readonly values: readonly number[]
-  /** Of the second and the third. */
   readonly costs: readonly Due[]
   readonly bonusVp: { readonly [sale in Sale]: number }
   readonly right: { readonly [sale in Sale]: number }
 }
 
-/** As the table has it. */
 export function boxOf(setup: Setup, seats: number): CellarsBox {
   const { cellars } = BOX
   const costOf = (name: 'second' | 'third'): Due => {

@@ -69,7 +69,6 @@ export function cellars({ t, setup }: Opening): Chapter {
   const saleNamed = (tile: string): Sale | undefined => SALES.find((sale) => sale === tile)
   const paid = t.players.map(() => 0)
   const zeroOf = ({ seat, casks }: Player): number => Math.max(0, casks + paid[seat] - cellarOf[seat].filled.length)
-  /** Spaces with a cask, the 0 area first. */
   const spacesOf = (player: Player): number[] => [
     ...(zeroOf(player) > 0 ? [ZERO] : []),
     ...cellarOf[player.seat].filled.toSorted((a, b) => a - b),
@@ -79,7 +78,6 @@ export function cellars({ t, setup }: Opening): Chapter {
     if (space !== ZERO) filled.splice(filled.indexOf(space), 1)
   }
 
-  /** GM2-C3-3. */
   const ageable = (player: Player): number[] => {
     const { owned, filled } = cellarOf[player.seat]
     return spacesOf(player).filter((space) => space < owned * SPACES && !filled.includes(space + 1))
@@ -100,7 +98,6 @@ export function cellars({ t, setup }: Opening): Chapter {
     else if (from % SPACES === 0) meet(t, 'GM2-C3-3 to the next cellar')
   }
 
-  /** GM2-C3-3, GM2-C3-4, GM2-C3-9. */
   function ways(player: Player, lot: Lot): Way[] | null {
     const { activation } = face(top(lot))
     const distil = { pay: listed(activation.goods), casks: activation.amount }
@@ -121,7 +118,6 @@ export function cellars({ t, setup }: Opening): Chapter {
     }
   }
 
-  /** GM2-C3-5: the price of the next one. */
   const nextOf = ({ seat }: Player): { readonly name: string; readonly due: (typeof box.costs)[number] } | null => {
     const { owned } = cellarOf[seat]
     return owned === CELLARS.length ? null : { name: CELLARS[owned], due: box.costs[owned - 1] }
@@ -132,7 +128,6 @@ export function cellars({ t, setup }: Opening): Chapter {
   const isFree = (sale: Sale, onto: Onto): boolean =>
     onto === 'bonus' ? sold[sale].bonus === 0 : sold[sale].right < box.right[sale]
 
-  /** GM2-C3-6: onto one of these spaces; where it has gone, or nowhere. */
   function* sell(player: Player, sale: Sale, spaces: readonly Onto[], must: boolean): Course<Onto | null> {
     const free = spaces.filter((onto) => isFree(sale, onto))
     const open = free.flatMap((onto) => spacesOf(player).map((space) => `sellCask ${space} ${onto}`))
@@ -179,7 +174,7 @@ export function cellars({ t, setup }: Opening): Chapter {
       }
     },
     *casksPaid(player, n) {
-      // They lie there until it is said which ones go.
+      // Paid casks stay until the player has said which ones go.
       for (paid[player.seat] = n; paid[player.seat] > 0; paid[player.seat]--) {
         const legal = spacesOf(player).map((space) => `payCask ${space}`)
         const hasChoice = legal.length > 1 && player.casks > 0

@@ -3,7 +3,6 @@ import { TILES } from '../../../data/index.ts'
 import type { Event, Setup, State } from '../../../rules/index.ts'
 import type { Chapter, Table } from '../types.ts'
 
-/** Draws of the seed are in the state and in the events told so far. */
 export type Opening = {
   readonly t: Table
   readonly s: State
@@ -12,16 +11,13 @@ export type Opening = {
 }
 export type Opened = (opening: Opening) => Chapter
 
-/** An unusual table of a Chronicle. */
 export type AnyOf = { readonly corrections: readonly Correction[]; readonly arranged: Json | null }
 
-/** A value of the box, as the table has it. */
 export const printed = (setup: Setup, at: string, value: number): number => {
   const put = setup.corrections?.find((correction) => correction.at === at)?.value
   return typeof put === 'number' ? put : value
 }
 
-/** Tiles that have no order. */
 export const namesOf = (tiles: readonly number[]): string =>
   tiles
     .map((tile) => TILES[tile])

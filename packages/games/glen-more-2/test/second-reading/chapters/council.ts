@@ -11,7 +11,6 @@ import { type Course, type Lot, type Piece, type Player, type Table, type Chapte
 
 type Card = { readonly name: GlenCardName; votes: readonly Vote[] | null }
 
-/** GM2-C7-6: at least 2 by 2. */
 function largestSquare(player: Player): number {
   const isFull = ({ x, y }: Lot, size: number): boolean =>
     Array.from({ length: size * size }, (_, i) => lotAt(player, x + (i % size), y + Math.floor(i / size))).every(
@@ -22,7 +21,6 @@ function largestSquare(player: Player): number {
   return best === 1 ? 0 : best
 }
 
-/** Movement points from the Home Castle to each place (GM2-84). */
 function distances(player: Player): ReadonlyMap<Lot, number> {
   const out = new Map([[homeCastle(player), 0]])
   for (const [lot, steps] of out)
@@ -62,7 +60,6 @@ const COUNTED: { readonly [name in GlenCardName]: (player: Player, pile: number,
   'most-discards': (_, pile) => pile,
 }
 
-/** GM2-C7-4, GM2-C7-6. */
 function winnersOf(name: GlenCardName, values: readonly number[]): number[] {
   const best = name === 'smallest-territory' ? Math.min(...values) : Math.max(...values)
   return best === 0 ? [] : [...values.keys()].filter((seat) => values[seat] === best)
@@ -71,7 +68,7 @@ function winnersOf(name: GlenCardName, values: readonly number[]): number[] {
 const isAccepted = (votes: readonly Vote[]): boolean =>
   2 * votes.filter((vote) => vote === 'aye').length >= votes.length
 
-/** Cards, tokens and VP are other ones at every third table: much is met only then. */
+/** Cards, tokens and VP differ at every third table: many cases occur only then. */
 export function anyCouncil(rng: RngState): AnyOf {
   const names: string[] = [...GLEN_CARDS]
   shuffle(names, rng)
@@ -87,7 +84,6 @@ export function anyCouncil(rng: RngState): AnyOf {
   return { corrections, arranged: names.slice(0, below(rng, drawn + 1)) }
 }
 
-/** Cases that games in step must have met. */
 export const COUNCIL_CASES: readonly string[] = [
   ...['a finished seat votes', 'as many AYE as NAY', 'accepted', 'rejected', 'never voted on'].map(
     (what) => `GM2-C7-2 ${what}`,
@@ -100,7 +96,6 @@ export const COUNCIL_CASES: readonly string[] = [
 ]
 export const RARE_COUNCIL_CASES: readonly string[] = ['GM2-C7-3 inside another effect']
 
-/** The council as the engine shows it to everybody, and to each seat its own vote. */
 function seen(s: State): object {
   const shown = CHRONICLES.council.view(s, null)
   const own = (seat: number): Vote | null => CHRONICLES.council.view(s, seat).vote?.mine ?? null
@@ -128,14 +123,13 @@ export function council({ t, setup, told }: Opening): Chapter {
     nay: printed(setup, 'council.tokens.nay', BOX.council.tokens.nay),
   }
   const dealt = told.flatMap((e) => (e.type === 'glenDealt' ? e.cards : [])).map((card) => GLEN_CARDS[card])
-  if (dealt.length !== drawn || new Set(dealt).size !== drawn) fail(`cards ${dealt.join()}`) // GM2-C7-1
+  if (dealt.length !== drawn || new Set(dealt).size !== drawn) fail(`cards ${dealt.join()}`)
   const arranged = setup.arranged?.council ?? []
   if (!arranged.every((name, i) => name === dealt[i])) fail(`${dealt.join()} are not ${arranged.join()}`)
   const cards: Card[] = dealt.map((name) => ({ name, votes: null }))
   const seats = t.players.map(({ seat }) => seat)
   const tokens = t.players.map(() => ({ ...ofEach }))
   let vote: { readonly name: GlenCardName; readonly by: Map<number, Vote> } | null = null
-  // GM2-C7-5.
   const hasPiles = dealt.includes('most-discards')
   const discardedBy = new Map<string, Piece>()
   const pileOf = (seat: number): string[] => t.discards.filter((tile) => discardedBy.get(tile) === seat)
@@ -149,7 +143,7 @@ export function council({ t, setup, told }: Opening): Chapter {
     return t.players.map(({ seat }) => (winners.includes(seat) ? Math.ceil(vpOf(name) / winners.length) : 0))
   }
 
-  /** GM2-C7-2, GM2-C7-3: everybody, in any order. */
+  /** GM2-C7-2, GM2-C7-3: all players vote, in any order. */
   function* voteOn(card: Card): Course {
     const by = new Map<number, Vote>()
     vote = { name: card.name, by }

@@ -9,7 +9,6 @@ import { type Course, type Player, type Chapter } from '../types.ts'
 
 // Chronicle 4, Hammer of the Scots: GM2-C4-1 to GM2-C4-8.
 
-/** By stack. */
 const LANDMARKS = ['H1', 'H2', 'H3', 'H4']
 const FIELDS_OF_THE_ROW = 3
 
@@ -27,7 +26,7 @@ export const RARE_ENGLISHMAN_CASES: readonly string[] = ['GM2-C4-4 no Loch Ness'
 export function englishman({ t }: Opening): Chapter {
   for (const [i, tile] of LANDMARKS.entries()) if (!t.stacks[i].includes(tile)) fail(`${tile} is not in its stack`)
   let holder: Player | null = null
-  /** GM2-C4-1: coins on so many fields of the England row. */
+  /** GM2-C4-1: occupied fields of the England row. */
   let row = 1
 
   const take = (player: Player, how: string): void => {
@@ -35,7 +34,6 @@ export function englishman({ t }: Opening): Chapter {
     holder = player
   }
 
-  /** GM2-C6-11. */
   function* swap(player: Player): Course {
     const at = t.at.get('englishman')
     if (at === undefined || at >= endAt(t)) {
@@ -76,7 +74,6 @@ export function englishman({ t }: Opening): Chapter {
     },
     *rearMost(_, position) {
       const player = holder ?? fail('nobody holds the token')
-      // GM2-C4-7.
       if (t.arrivals.includes(player.seat)) {
         t.at.delete('englishman')
         meet(t, 'GM2-C4-7 he leaves')
@@ -84,8 +81,8 @@ export function englishman({ t }: Opening): Chapter {
       }
       const tiles = ahead(t, position)
         .map((at) => t.line.get(at) ?? fail('no tile'))
-        .filter((tile) => !LANDMARKS.includes(tile) && !isSpecial(tile)) // GM2-C4-5
-      if (tiles.length === 0) return toEmptySpace(t, 'englishman') // GM2-C4-8
+        .filter((tile) => !LANDMARKS.includes(tile) && !isSpecial(tile))
+      if (tiles.length === 0) return toEmptySpace(t, 'englishman')
       if (row === FIELDS_OF_THE_ROW) meet(t, 'GM2-C4-3 a full row')
       const mayUse = (tile: string): boolean => row < FIELDS_OF_THE_ROW && mayTake(t, player, tile, row + 1)
       const mayDiscard = (tile: string): boolean =>

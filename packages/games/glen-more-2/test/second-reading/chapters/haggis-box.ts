@@ -5,7 +5,6 @@ import { type AnyOf, printed } from './chapter.ts'
 
 export const VALUES = [1, 2, 3]
 
-/** Tokens, places, rolls and casks are other ones at every other table: much is met only then. */
 export function anyHaggis(rng: RngState): AnyOf {
   const any = (least: number, most: number): number => least + below(rng, most - least + 1)
   const rolls = Array.from({ length: any(0, 6) }, () => BOX.supplies.die[below(rng, BOX.supplies.die.length)])
@@ -22,7 +21,6 @@ export function anyHaggis(rng: RngState): AnyOf {
   return { corrections, arranged: { tokens: [], rolls } }
 }
 
-/** As the table has it. */
 export function boxOf(setup: Setup): {
   readonly copies: readonly number[]
   readonly faceUp: number

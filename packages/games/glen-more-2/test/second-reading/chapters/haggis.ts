@@ -12,23 +12,22 @@ import { boxOf, VALUES } from './haggis-box.ts'
 // Chronicle 5, Address to a Haggis: GM2-C5-1 to GM2-C5-7.
 
 const TILES = ['G1', 'G2', 'G3', 'G4', 'G5', 'G6']
-/** GM2-C5-4: after so many scoring rounds; the third haggis scoring follows the final one. */
+/** GM2-C5-4: after these scoring rounds; the third haggis scoring follows the final one. */
 const AFTER_ROUNDS = [2, 3]
 const SCORINGS = 3
 
 type Token = {
   readonly value: number
-  /** GM2-C5-2: it lay face up when it was taken, so that everybody knows it. */
+  /** GM2-C5-2: it lay face up when it was taken, so all players know it. */
   readonly isKnown: boolean
   isUp: boolean
-  /** It stayed hidden when these were rolled. */
+  /** Rolls at which it stayed hidden. */
   readonly not: Set<number>
   /** Viewers who gave it away (GM2-C8-4). */
   readonly seenBy: Set<number | null>
 }
 
 const maybeOf = ({ not }: Token): number[] => VALUES.filter((value) => !not.has(value))
-/** Everybody knows it, or can tell. */
 const isClear = (token: Token): boolean => token.isKnown || maybeOf(token).length === 1
 
 export const HAGGIS_CASES: readonly string[] = [
@@ -47,12 +46,10 @@ export const RARE_HAGGIS_CASES: readonly string[] = [
 ]
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
-/** GM2-C5-6. */
 const vpFor = (values: readonly number[]): number => values.length * sum(values)
 
 type Rolling = { readonly rolls: number; readonly most: number }
 
-/** Sum of the VP over all possible common rolls. */
 function inAll(hidden: readonly number[], up: readonly number[], { rolls, most }: Rolling): number {
   const sides = BOX.supplies.die.length
   if (up.length === most || hidden.length === 0 || rolls === 0) return vpFor(up) * sides ** rolls
@@ -100,7 +97,6 @@ export function haggis({ t, setup, told }: Opening): Chapter {
   const tables: Token[][] = t.players.map(() => [])
   let rolls: number[] | null = null
   let scorings = 0
-  // Draws of the seed, as they are told.
   const drawn: number[] = []
   const turned: number[] = []
   const rolled: number[] = []
@@ -125,7 +121,6 @@ export function haggis({ t, setup, told }: Opening): Chapter {
     pool.splice(at, 1)
     return value
   }
-  /** GM2-C5-1, GM2-C5-2. */
   function turnUp(): void {
     while (up.length < box.faceUp && pool.length > 0) up.push(fromPool(turned))
   }
@@ -143,7 +138,6 @@ export function haggis({ t, setup, told }: Opening): Chapter {
   const upOf = ({ seat }: Player): Token[] => tables[seat].filter(({ isUp }) => isUp)
   const valuesUp = (player: Player): number[] => upOf(player).map(({ value }) => value)
 
-  /** GM2-C5-2: so many, one after the other. */
   function* gain(player: Player, n: number): Course {
     for (let i = 0; i < n; i++) {
       if (isEmpty()) {
@@ -177,14 +171,13 @@ export function haggis({ t, setup, told }: Opening): Chapter {
     turnUp()
   }
 
-  /** GM2-C5-4: whether one was turned up. */
   function turn(player: Player, value: number): boolean {
     const alike = tables[player.seat].filter((token) => token.value === value && !token.isUp)
     if (upOf(player).length === box.turnedUp) {
       if (alike.length > 0) meet(t, 'GM2-C5-4 no more than three')
       return false
     }
-    // Nobody shows what the others do not know yet if he need not.
+    // A player shows no token unknown to the others if there is another.
     const token = alike.find(isClear) ?? alike.toSorted((a, b) => b.seenBy.size - a.seenBy.size)[0]
     if (token === undefined) {
       for (const { not, isUp } of tables[player.seat]) if (!isUp) not.add(value)
@@ -196,14 +189,12 @@ export function haggis({ t, setup, told }: Opening): Chapter {
     return true
   }
 
-  /** GM2-C8-4: on a full table as in GM2-C5-2. */
   function* give(from: Player, place: number, to: Player): Course {
     const [token] = tables[from.seat].splice(place, 1)
     token.seenBy.add(from.seat)
     yield* receive(to, token)
   }
 
-  /** GM2-C5-4 to GM2-C5-7. */
   function* score(): Course {
     rolls = []
     if (!t.at.has('die') && t.players.length > 2 && !t.options.die) meet(t, 'GM2-C5-7 without the die')
@@ -249,7 +240,6 @@ export function haggis({ t, setup, told }: Opening): Chapter {
     scorings += 1
     turnUpAll()
   }
-  /** GM2-C5-5: as long as there is something to turn up. */
   const mayRoll = (player: Player): boolean =>
     player.casks >= box.casks && upOf(player).length < box.turnedUp && tables[player.seat].some(({ isUp }) => !isUp)
 

@@ -17,7 +17,6 @@ import { anyTome } from './tome-cases.ts'
 
 export type Read = {
   readonly id: ChronicleId
-  /** GM2-C0-3. */
   readonly fewest: number
   readonly opened: Opened
   readonly any: (rng: RngState) => AnyOf

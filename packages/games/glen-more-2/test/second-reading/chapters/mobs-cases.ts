@@ -2,7 +2,6 @@ import { below, type RngState, shuffle } from '@bothy/kernel'
 import { GANGSTERS } from '../../../data/index.ts'
 import type { AnyOf } from './chapter.ts'
 
-/** All gangsters that there are without other Chronicles at two tables of three, in any order. */
 export function anyMobs(rng: RngState): AnyOf {
   const names: string[] = [...GANGSTERS]
   shuffle(names, rng)
@@ -41,7 +40,6 @@ export const RARE_MOBS_CASES: readonly string[] = [
   ),
 ]
 
-/** With all Chronicles. */
 export const RARE_MOBS_AMONG_OTHERS: readonly string[] = [
   'joe-mcduff from England',
   'john-mcclaim',

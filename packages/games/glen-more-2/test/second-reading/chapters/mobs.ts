@@ -68,7 +68,6 @@ export function mobs({ t, setup, told }: Opening): Chapter {
   }
   const all = [...prison]
   if (!prison.every((name) => FACTS[name].back === 'S')) fail(`in prison: ${prison.join()}`)
-  /** Those that the engine has told of. */
   let came: GangsterName[] = []
 
   const boss = new Map<GangsterName, Player>()

@@ -25,7 +25,6 @@ export const MOUNTAIN_CASES: readonly string[] = [
 
 export const RARE_MOUNTAIN_CASES: readonly string[] = ['GM2-Q23 a toll on the way onto The End']
 
-/** `after`: the player without the toll. */
 type Toll = { readonly text: string; readonly after: Player }
 
 function tolls(player: Player): Toll[] {
@@ -59,7 +58,6 @@ export function mountain({ t }: Opening): Chapter {
   const isFirst = (at: number): boolean => at % spaces === first
   const isFixed = (at: number): boolean => isFirst(at) || isFirst(at - 1)
   const position = (): number | null => [...t.line].find(([, tile]) => tile === MOUNTAIN)?.[0] ?? null
-  /** It is behind as soon as the last piece is ahead of it. */
   const inReach = (): number | null => {
     const at = position()
     return at === null || at + 1 < Math.min(...t.at.values()) ? null : at
@@ -70,7 +68,7 @@ export function mountain({ t }: Opening): Chapter {
     return at !== null && from < at && to > at + 1
   }
 
-  /** GM2-C2-4: what there is no room for is lost; in his turn the player may sell something first (GM2-42). */
+  /** GM2-C2-4: resources without room are lost; on the own turn the player may sell something first (GM2-42). */
   function* unload(player: Player, mayStillSell: boolean): Course {
     if (heap.coins > 0 || heap.goods.length > 0) meet(t, 'GM2-C2-4 left')
     player.coins += heap.coins

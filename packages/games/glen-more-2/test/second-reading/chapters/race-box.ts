@@ -3,14 +3,13 @@ import { BOX } from '../../../data/index.ts'
 import type { Setup } from '../../../rules/index.ts'
 import { type AnyOf, printed } from './chapter.ts'
 
-/** Kinds of reward tokens, as the engine counts them. */
 export const REWARDS = ['vp2', 'vp3', 'coins2', 'joker', 'whisky', 'scotsman', 'move2', 'clan'] as const
 export type Reward = (typeof REWARDS)[number]
 const PRIZES = ['winner', 'runnerUp', 'thirdPlace'] as const
 
 /**
- * Rivers and prizes are other ones at every other table, and tokens of one's choice come first. Many tokens give movement points
- * there: boats seldom come home otherwise.
+ * Rivers and prizes differ at every other table, with the tokens of choice first. Many tokens there give movement points: otherwise boats
+ * seldom come home.
  */
 export function anyRace(rng: RngState): AnyOf {
   const any = (least: number, most: number): number => least + below(rng, most - least + 1)
@@ -43,7 +42,6 @@ type RaceBox = {
   readonly amounts: { readonly [name in Reward]: number }
 }
 
-/** As the table has it. */
 export function boxOf(setup: Setup, seats: number): RaceBox {
   const { neutral, perCastle, prizes, rewards } = BOX.race
   const byPlayers = new Map(Object.entries(perCastle)).get(String(seats)) ?? 0

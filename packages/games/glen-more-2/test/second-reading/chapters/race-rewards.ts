@@ -5,7 +5,6 @@ import { gainCasks, gainVp, goodNamed, meet, room } from '../table.ts'
 import { type Course, type Player, type Table } from '../types.ts'
 import type { Reward } from './race-box.ts'
 
-/** GM2-C1-6: what a reward token gives. */
 export function* resolve(t: Table, player: Player, reward: Reward, amount: number): Course {
   switch (reward) {
     case 'vp2':

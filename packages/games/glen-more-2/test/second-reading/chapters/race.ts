@@ -78,11 +78,9 @@ export function race({ t, s, setup }: Opening): Chapter {
   const home: number[] = []
   const last: number[] = []
   let isGranted = false
-  /** Tokens that were drawn at random, as they are told. */
   const drawn: Reward[] = []
   let isDrawn = false
 
-  /** GM2-C1-1. */
   function checkOpening(): void {
     const [, stackB, stackC] = t.stacks
     const above = stackB.indexOf(START)
@@ -99,7 +97,6 @@ export function race({ t, s, setup }: Opening): Chapter {
   function homeOf(seat: number): number {
     return SEATING[seats].indexOf(seat)
   }
-  /** From the left end to the right end. */
   function endsOf(river: number): [number, number] {
     const { seat } = rivers[river]
     const right = CASTLE + box.castle - 1
@@ -107,7 +104,6 @@ export function race({ t, s, setup }: Opening): Chapter {
     const columns = t.players[seat].lots.filter(isRiver).map(({ x }) => x)
     return [Math.min(...columns), Math.max(...columns)]
   }
-  /** GM2-C1-4. */
   function next({ river, x }: Space): Space {
     const [left] = endsOf(river)
     if (x > left) return { river, x: x - 1 }
@@ -152,7 +148,6 @@ export function race({ t, s, setup }: Opening): Chapter {
     const { river, x } = boat.at
     const prize = isHome(seat, boat.at) ? finish(player) : { vp: 0, cask: 0 }
     for (const other of passed.toReversed()) yield* each(t, ({ boatsPassed }) => boatsPassed?.(player, other))
-    // The prize is told after that.
     tellVp(t, player, 'race', prize.vp)
     tellCasks(t, player, prize.cask)
     if (river !== from.river) meet(t, `GM2-C1-4 ${river === homeOf(seat) ? 'into the own river' : 'to the next river'}`)
@@ -160,7 +155,6 @@ export function race({ t, s, setup }: Opening): Chapter {
     yield* castle(player, rivers[river])
   }
 
-  /** GM2-C1-7. */
   function finish(player: Player): (typeof box.prizes)[number] {
     const prize = box.prizes[home.length]
     home.push(player.seat)
@@ -177,7 +171,6 @@ export function race({ t, s, setup }: Opening): Chapter {
     return prize
   }
 
-  /** GM2-C1-6. */
   function* castle(player: Player, river: River): Course {
     const { tokens, looked } = river
     if (tokens.length === 0) {

@@ -4,7 +4,7 @@ import type { AnyOf } from './chapter.ts'
 
 export const LEADS = ['1', '2', '3', '4', '5', 'more'] as const
 
-/** At every third table, VP of a turned card and the better tables are other ones. */
+/** At every third table, the VP of a turned card and the better tables differ. */
 export function anyTome(rng: RngState): AnyOf {
   if (below(rng, 3) > 0) return { corrections: [], arranged: null }
   const steps = LEADS.map(() => below(rng, 4))

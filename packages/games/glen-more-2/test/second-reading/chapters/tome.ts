@@ -15,7 +15,6 @@ import type { LEADS } from './tome-cases.ts'
 
 // Chronicle 6, The Dubious Tome of Scottish History: GM2-C6-1 to GM2-C6-11.
 
-/** By stack. */
 const TILES = [
   ['T1', 'T5'],
   ['T2', 'T6'],
@@ -49,13 +48,11 @@ export function tome({ t, setup }: Opening): Chapter {
   }
   const turned = new Set<CardName>()
   let depth = 0
-  /** Player whose card is asked for. */
   let asked: Player | null = null
   /** GM2-C6-6: by seat, categories with the better table. */
   const better = t.players.map(() => new Set<number>())
   const unturned = ({ cards }: Player): CardName[] => cards.filter((card) => !turned.has(card))
 
-  /** GM2-C6-11: the place of a card's tile, or the Home Castle. */
   const placeOf = (player: Player, card: CardName): Lot | undefined =>
     player.lots.find(({ pile }) => pile.includes(CARD_FACTS[card].tile))
 
@@ -64,15 +61,12 @@ export function tome({ t, setup }: Opening): Chapter {
     for (const { cardTurned } of t.chapters) cardTurned?.(card)
   }
 
-  /** GM2-C6-5: what is missing of what its event asks for. */
   function missing(player: Player, card: CardName): string | null {
     if (menOf(player) < (SCOTSMEN_PAID[card] ?? 0)) return 'eventScotsmen'
     return vpOf(player) < (VP_PAID[card] ?? 0) ? 'eventVp' : null
   }
 
-  /** GM2-C6-3. */
   function* trigger(player: Player): Course {
-    // A sale would change nothing of it.
     for (const card of unturned(player))
       if (missing(player, card) !== null) meet(t, `GM2-C6-5 ${missing(player, card)}`)
     const legal = unturned(player).flatMap((card) => [
@@ -94,7 +88,6 @@ export function tome({ t, setup }: Opening): Chapter {
     depth -= 1
   }
 
-  /** GM2-C6-11: from anywhere in the territory, to the supply. */
   function* forfeit(player: Player): Course {
     const legal = player.lots.filter(({ men }) => men > 0).map((lot) => `give ${top(lot)}`)
     const [, from] = (legal.length === 1 ? legal[0] : yield { seat: player.seat, kind: 'forfeit', legal }).split(' ')
@@ -187,7 +180,6 @@ export function tome({ t, setup }: Opening): Chapter {
     }
   }
 
-  /** GM2-C6-7. */
   function* flipAnother(player: Player): Course {
     if (unturned(player).length === 0) return
     const legal = [...unturned(player).map((card) => `flip ${card}`), 'decline']
@@ -201,7 +193,7 @@ export function tome({ t, setup }: Opening): Chapter {
   const wordsOf = ({ pay: goods, coins }: Deal): string =>
     ['exchange', ...goods, ...(coins > 0 ? ['coin'] : [])].join(' ')
 
-  /** One of these, or none. Bought resources may pay (GM2-C6-11); if need be something is sold first. */
+  /** One of these, or none. Bought resources may pay (GM2-C6-11); sales come first if they are needed. */
   function* exchange(player: Player, deals: readonly Deal[]): Course {
     const isOpen = ({ pay: goods, coins }: Deal): boolean => canPayNow(player, t.rows, { goods, coins })
     if (!deals.some(({ pay: goods, coins }) => canPay(player, t.rows, { goods, coins }))) return
@@ -226,7 +218,6 @@ export function tome({ t, setup }: Opening): Chapter {
     meet(t, 'GM2-C6-5 to the Home Castle')
   }
 
-  /** Fort George. */
   function* muster(player: Player): Course {
     const castle = homeCastle(player)
     while (castle.men > 0) {

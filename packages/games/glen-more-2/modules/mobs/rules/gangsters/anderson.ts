@@ -14,12 +14,11 @@ import { type Of, SHIFT } from '../actions.ts'
 import { ANDERSON } from '../../data/index.ts'
 import { canStill, spendToken } from '../queries.ts'
 
-/** Derek Anderson: once, a tile of anybody goes to anybody else. */
+/** Derek Anderson: once, a tile of any player goes to any other player. */
 
 const TRADE_TILE: Reason = { why: 'tradeTile', rule: 'GM2-C8-4' }
 const NO_NEW_HOME: Reason = { why: 'noNewHome', rule: 'GM2-C8-4' }
 
-/** Empty cells where a tile with or without river fits; no Scotsman is needed. */
 function spotsIn(s: State, seat: Seat, river: boolean): readonly Cell[] {
   const out: Cell[] = []
   drawSketch(s, seat)
@@ -59,7 +58,6 @@ export const shifting: FreeAction = {
 }
 
 const homes = new Map<string, Of<'rehome'>>()
-/** Made when first asked for. */
 function rehomeAt(to: Seat, cell: Cell): Of<'rehome'> {
   const key = `${to} ${cell}`
   const known = homes.get(key)

@@ -10,9 +10,7 @@ import { BARGE, SECOND, SLIP } from '../actions.ts'
 import { type GangsterId, MUSCLE, QUACK } from '../../data/index.ts'
 import { bossOf, canStill, hasGangster, isInPlay, mobsOf, spendToken } from '../queries.ts'
 
-/** Calum McQuack and Bully McMuscle: in the boat race. */
-
-/** Tokens are drawn at random from a stream of their own. */
+/** Tokens are drawn from a random stream of their own. */
 export const TOKEN_STREAM = 'mobs'
 
 /** Calum: the penny goes to the other seat, passing or passed. */
@@ -40,7 +38,6 @@ export const slip: AskOf<'slip'> = {
 
 const DRAWERS: readonly GangsterId[] = [QUACK, MUSCLE]
 
-/** Both, once in a game each. */
 export const rewardTaken: ActOf<'rewardTaken'> = (s, { seat, river }) => {
   const gangster = DRAWERS.find((one) => canStill(s, seat, one))
   if (gangster !== undefined && tokensOn(s, river).length > 0) s.stack.push({ kind: 'second', seat, gangster, river })
@@ -55,7 +52,7 @@ export const second: AskOf<'second'> = {
     s.stack.pop()
     if (a.type === 'decline') return
     if (a.type !== 'second') return notAsked(a, f.kind)
-    const tokens = tokensOn(s, f.river).toSorted((x, y) => x - y) // the true order must not matter
+    const tokens = tokensOn(s, f.river).toSorted((x, y) => x - y) // the result must not depend on the true order
     const reward = tokens[below(s.rng[TOKEN_STREAM], tokens.length)]
     spendToken(s, f.gangster, 0)
     events?.push({ type: 'secondDrawn', seat, gangster: f.gangster })
@@ -63,7 +60,6 @@ export const second: AskOf<'second'> = {
   },
 }
 
-/** Whether the next space is a rival's, and not the end of the way. */
 function isRivalAhead(s: State, seat: Seat): boolean {
   const { river, x } = nextSpace(s, seat)
   return boatsWith(s, seat, river, x).length > 0 && !(x === CASTLE_X && river === riverOf(s, seat))
@@ -84,7 +80,7 @@ export const bargeIn: FreeAction = {
   },
   apply(s, seat, a, events) {
     if (a.type !== 'barge') return false
-    s.points-- // of the paid step: rewards on the way may ask for points
+    s.points-- // for the paid step: rewards on the way may ask for points
     events?.push({ type: 'barged', seat })
     s.stack.push({ kind: 'barging', seat })
     return true

@@ -9,7 +9,7 @@ import { STAKE } from '../actions.ts'
 import { CLAIMER, type GangsterId } from '../../data/index.ts'
 import { bossOf, hasGangster, mobsOf, spendToken, tokensOf } from '../queries.ts'
 
-/** John McClaim: landmark cards of anybody that count for his boss until they are turned. */
+/** John McClaim: landmark cards of any player that count for his boss until they are turned. */
 
 const CARD_TAKEN: Reason = { why: 'cardTaken', rule: 'GM2-C8-4' }
 const whyNotStake = (s: State, card: CardId): Reason | null =>
@@ -43,7 +43,6 @@ export const staking: FreeAction = {
   },
 }
 
-/** "Now": as many as his boss likes. */
 export function askStake(s: State, seat: Seat, gangster: GangsterId): void {
   if (gangster === CLAIMER && cardsToStake(s, seat).length > 0) s.stack.push({ kind: 'stake', seat })
 }
@@ -63,7 +62,7 @@ export const stake: AskOf<'stake'> = {
   },
 }
 
-/** They count for his boss and not for their owner, also in the sets of Chronicle 7 (GM2-X8). */
+/** They count for the boss and not for their owner, also in the sets of Chronicle 7 (GM2-X8). */
 export function heldCards(s: State, seat: Seat): number {
   let n = 0
   for (const card of mobsOf(s).staked) {
@@ -75,7 +74,6 @@ export function heldCards(s: State, seat: Seat): number {
   return n
 }
 
-/** Turning the card removes the token. */
 export function cardTurned(s: State, card: CardId, events?: Event[]): void {
   const { staked } = mobsOf(s)
   const place = staked.indexOf(card)

@@ -11,9 +11,7 @@ import { DEMAND, REROLL, SURRENDER } from '../actions.ts'
 import { HAGG, STARVE } from '../../data/index.ts'
 import { bossOf, canStill, mobsOf, spendToken } from '../queries.ts'
 
-/** Fraser McStarve and Oonagh McHagg: at a haggis scoring. */
-
-/** How many tokens are on a table is known to all. */
+/** Public: the number of tokens on each table. */
 const victimsOf = (s: State): readonly number[] =>
   s.coins.flatMap((_, seat) => (seat !== bossOf(s, STARVE) && tableOf(s, seat).length > 0 ? [seat] : []))
 
@@ -35,13 +33,11 @@ export const demand: AskOf<'demand'> = {
     if (a.type !== 'demand') return notAsked(a, f.kind)
     spendToken(s, STARVE, 0)
     events?.push({ type: 'demanded', seat, of: a.of })
-    // A seat with one token has no choice.
     if (tableOf(s, a.of).length === 1) return handOver(s, a.of, 0, seat, events)
     s.stack.push({ kind: 'surrender', seat: a.of, to: seat })
   },
 }
 
-/** A token of the victim's choice. */
 export const surrender: AskOf<'surrender'> = {
   actors: itsSeat,
   legal(s, _f, seat, out) {
@@ -61,7 +57,7 @@ function handOver(s: State, seat: Seat, place: number, to: Seat, events?: Event[
   receiveToken(s, to, { ...token, seen }, events)
 }
 
-/** The roll is told before she is asked. */
+/** The roll is announced before the boss of Oonagh is asked. */
 export const feastRolled: ActOf<'feastRolled'> = (s, { roll }, events) => {
   const boss = bossOf(s, HAGG)
   if (boss === NOBODY || mobsOf(s).rerolled > haggisOf(s).feasts) return

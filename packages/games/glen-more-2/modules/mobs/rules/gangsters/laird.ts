@@ -55,7 +55,6 @@ export const reserving: FreeAction = {
   },
 }
 
-/** The seat that pays when a piece stops somewhere. */
 const payerOf = (s: State, piece: Piece): Seat =>
   piece < s.seats ? piece : piece === DIE ? NOBODY : englandOf(s).holder
 
@@ -75,7 +74,7 @@ export const whyNotStop: Questions['whyNotStop'] = (s, piece, tile) => {
     : null
 }
 
-/** The bill of who stops there has asked for the coins. The die removes tile and token, and so does a clean-up (GM2-C6-11). */
+/** The coins are already paid with the bill of the seat that stops there. The die removes tile and token, and so does a clean-up (GM2-C6-11). */
 export const tileLeft: ActOf<'tileLeft'> = (s, { tile, by, stopped }, events) => {
   const mine = mobsOf(s)
   if (mine.reserved === null || mine.reserved.tile !== tile) return
@@ -91,7 +90,6 @@ export const tileLeft: ActOf<'tileLeft'> = (s, { tile, by, stopped }, events) =>
   events?.push({ type: 'reservePaid', seat: payer, to: boss, tile, coins })
 }
 
-/** Her boss cannot take the tile: she is turned, and only the penalty stays. */
 function turnOver(s: State, events?: Event[]): void {
   const mine = mobsOf(s)
   if (mine.reserved === null) return
@@ -106,7 +104,6 @@ export const turnBegan: ActOf<'turnBegan'> = (s, { seat }, events) => {
     turnOver(s, events)
 }
 
-/** It became impossible in the course of the turn. */
 export function endReservation(s: State, seat: Seat, events?: Event[]): void {
   const { reserved } = mobsOf(s)
   if (reserved !== null && hasGangster(s, seat, LAIRD) && reserved.turn !== s.turns) turnOver(s, events)

@@ -15,7 +15,6 @@ import { bossOf, hasGangster, hasTile, mobsOf, spotOf } from '../queries.ts'
  * his own territory, so he never counts there (GM2-C8-5).
  */
 
-/** From the supply, or from a tile of the own territory. */
 function hiresOf(s: State, seat: Seat, gangster: GangsterId): readonly Of<'hire'>[] {
   if (!hasGangster(s, seat, gangster) || spotOf(s, gangster) !== null) return []
   const out: Of<'hire'>[] = []
@@ -24,7 +23,6 @@ function hiresOf(s: State, seat: Seat, gangster: GangsterId): readonly Of<'hire'
   return out
 }
 
-/** "Now": asked when he is taken. */
 export function askHire(s: State, seat: Seat, gangster: GangsterId): void {
   if (LURKERS.includes(gangster) && hiresOf(s, seat, gangster).length > 0)
     s.stack.push({ kind: 'hire', seat, gangster })
@@ -42,7 +40,6 @@ export const hire: AskOf<'hire'> = {
   },
 }
 
-/** "Or in a later turn". */
 export const hiring: FreeAction = {
   list(s, seat, window, out) {
     if (window === 'claim' || window === 'build') return
@@ -56,7 +53,7 @@ export const hiring: FreeAction = {
   },
 }
 
-/** He stands nowhere until his place is chosen; until then his boss's Home Castle is where he is counted. */
+/** The Scotsman stands nowhere until his place is chosen; until then he counts at the Home Castle of his boss. */
 function hireOne(s: State, seat: Seat, { gangster, from }: Extract<Action, { type: 'hire' }>, events?: Event[]): void {
   if (from === null) s.supply[seat]--
   else s.scotsmen[from]--
@@ -65,7 +62,6 @@ function hireOne(s: State, seat: Seat, { gangster, from }: Extract<Action, { typ
   s.stack.push({ kind: 'lurk', seat, gangster, not: seat, may: false })
 }
 
-/** Tiles of rivals; Mike is on Home Castles alone. */
 export function lairsOf(s: State, gangster: GangsterId, not: Seat): readonly TileId[] {
   const boss = bossOf(s, gangster)
   const out: TileId[] = []
@@ -97,7 +93,6 @@ function putOn(s: State, seat: Seat, gangster: GangsterId, tile: TileId, events?
   events?.push({ type: 'lurked', seat, gangster, of, tile })
 }
 
-/** He must leave a territory; his boss is asked where he goes, unless one castle alone is left. */
 function mustGo(s: State, gangster: GangsterId, from: Seat, events?: Event[]): void {
   const lairs = lairsOf(s, gangster, from)
   const boss = bossOf(s, gangster)
@@ -128,10 +123,9 @@ const isBesideDarkie = (s: State, seat: Seat, cell: number): boolean => {
 
 export const hasDearCells: Questions['hasDearCells'] = (s, seat) => spotOf(s, DARKIE)?.of === seat
 
-/** Fergus MacDarkie: what a tile next to him costs its builder. */
+/** Fergus MacDarkie: price of a tile next to him for its builder. */
 export const cellPrice: Questions['cellPrice'] = (s, seat, cell) => (isBesideDarkie(s, seat, cell) ? DARKIE_COINS : 0)
 
-/** The builder has paid; then he goes. */
 export const placed: ActOf<'placed'> = (s, { seat, cell, paid }, events) => {
   if (!isBesideDarkie(s, seat, cell)) return
   const boss = bossOf(s, DARKIE)

@@ -23,7 +23,6 @@ export const produced: ActOf<'produced'> = (s, { seat, tile, goods }) => {
   if (interceptsOf(s, f).length > 0) s.stack.push(f)
 }
 
-/** Onto any own tile with room, or to the market. */
 function interceptsOf(s: State, { seat, goods }: FrameOf<'intercept'>): readonly Of<'intercept'>[] {
   const out: Of<'intercept'>[] = []
   for (let good = 0; good < GOOD_KINDS; good++) {
@@ -47,7 +46,7 @@ export const intercept: AskOf<'intercept'> = {
   },
 }
 
-/** GM2-C6-8: what another player's tile gives is still to be brought. */
+/** GM2-C6-8: the goods of another player's tile are still to be brought. */
 function bringLess(s: State, good: number): void {
   const i = s.stack.findLastIndex(({ kind }) => kind === 'bring')
   const f = s.stack[i]

@@ -48,7 +48,7 @@ export const fieldPrice: Questions['fieldPrice'] = (s, seat: Seat, field) => {
   return charge !== undefined && isRival(s, WANDER, seat) ? coinsOn(s, WANDER, charge.token) : 0
 }
 
-/** The price of the field has asked for the coins. */
+/** The coins are already paid with the price of the field. */
 export const markerPlaced: ActOf<'markerPlaced'> = (s, { seat, field }, events) => {
   const mine = mobsOf(s)
   const charge = chargeOn(s, field)

@@ -9,7 +9,6 @@ const isLurker = (name: GangsterName): name is Lurker => LURKERS.some((one) => o
 
 export type Hired = { [name in Lurker]: Spot | null }
 
-/** Kenneth McSnitch, Fergus MacDarkie, Mike McCastle: a Scotsman of their boss stands among the tiles of a rival. */
 export function lurkers(
   { t, bossOf, isBoss }: Gang,
   at: Hired,
@@ -30,11 +29,10 @@ export function lurkers(
     else lotOf(player, from).men -= 1
     meet(t, `GM2-C8-4 ${name} from ${from === 'supply' ? 'supply' : 'territory'}`)
     const { x, y } = homeCastle(player)
-    at[name] = { of: player, x, y } // until he is put somewhere
+    at[name] = { of: player, x, y }
     yield* lurk(name, null, false)
   }
 
-  /** To the territory of another player than this one. */
   function* lurk(name: Lurker, not: Player | null, may: boolean): Course {
     const boss = bossOf(name) ?? fail('no boss')
     const others = t.players.filter((player) => player !== boss && player !== not)
@@ -48,7 +46,7 @@ export function lurkers(
     }
   }
 
-  /** Those who have no choice go first. */
+  /** Gangsters without a choice go first. */
   function* flee(found: readonly Lurker[], from: Player): Course {
     const hasChoice = (name: Lurker): boolean => name !== 'mike-mccastle' || t.players.length > 3
     for (const name of found.toSorted((a, b) => Number(hasChoice(a)) - Number(hasChoice(b))))
@@ -136,7 +134,6 @@ export function lurkers(
   }
 }
 
-/** Where they stand, in the order of the book. */
 export const standing = (at: Hired): string[] =>
   GANGSTERS.flatMap((name) => {
     const spot = isLurker(name) ? at[name] : null

@@ -3,7 +3,6 @@ import type { Chapter } from '../../types.ts'
 import { count, fail, goodNamed, lotOf, meet, room, takeGood, top, typeOf } from '../../table.ts'
 import { type Gang, joining } from './gang.ts'
 
-/** Bruce McMail; `purse`: the coins on him. */
 export function mail({ t, bossOf }: Gang, purse: { coins: number }): Chapter {
   const name = 'bruce-mcmail'
   let quiet = 0

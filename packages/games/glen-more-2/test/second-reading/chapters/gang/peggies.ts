@@ -105,7 +105,7 @@ export function laird(
       const tile = isBoss(name, player) ? reserved.tile?.tile : undefined
       return tile !== undefined && couldTake(player).includes(tile) ? tile : null
     },
-    // It has become impossible in the course of the turn.
+    // The reserved tile has become impossible during the turn.
     turnEnded(player) {
       if (reserved.tile === null || reserved.turn === t.turns || !isBoss(name, player)) return
       reserved.tile = null

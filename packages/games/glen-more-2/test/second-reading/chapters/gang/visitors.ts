@@ -27,7 +27,6 @@ export const malt = ({ isBoss }: Gang): Chapter => joining({ isVisitor: (player)
 
 const DRAWERS = ['calum-mcquack', 'bully-mcmuscle'] as const
 
-/** Calum McQuack and Bully McMuscle: pennies, and the second token of each. */
 export function boats({ t, bossOf, isBoss, tokensOf, spend }: Gang, minus: number[]): Chapter {
   return joining({
     *boatsPassed(player, other) {
@@ -54,7 +53,6 @@ export function boats({ t, bossOf, isBoss, tokensOf, spend }: Gang, minus: numbe
   })
 }
 
-/** Fraser McStarve and Oonagh McHagg. */
 export function feasters({ t, bossOf, tokensOf, spend }: Gang): Chapter {
   let rerolled = false
   const letter = (player: Player): string => 'abcd'[player.seat]
