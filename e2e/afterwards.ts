@@ -4,7 +4,6 @@ import type { Line } from './line.ts'
 import type { Person } from './people.ts'
 import { openSide, press, toNewTable, whoIsAsked } from './play.ts'
 
-/** One makes a table for two from the home page, the other comes by the link and sits down. */
 export async function meetAtTable(host: Person, guest: Person, game: { readonly title: string }, line?: Line) {
   await toNewTable(host.page, 'With friends', game)
   await host.page.getByRole('radio', { name: '2', exact: true }).check()
@@ -16,7 +15,6 @@ export async function meetAtTable(host: Person, guest: Person, game: { readonly 
   await whoIsAsked([host.page, guest.page])
 }
 
-/** The end panels of two people: one has won, all points are explained and drawn. */
 export async function endIsTold(host: Person, guest: Person): Promise<void> {
   const pages = [host.page, guest.page]
   const titles = await Promise.all(pages.map((page) => page.locator('dialog.ending h2').textContent()))
@@ -31,7 +29,6 @@ export async function endIsTold(host: Person, guest: Person): Promise<void> {
   }
 }
 
-/** From the end panel to the seed: it fits its fingerprint, and the game played again ends in the same position. */
 export async function dealIsVerified(page: Page): Promise<void> {
   await press(page, 'Back to the table')
   await openSide(page, 'Table info')
@@ -39,7 +36,6 @@ export async function dealIsVerified(page: Page): Promise<void> {
   await page.getByText('The seed matches its fingerprint').waitFor()
 }
 
-/** From the end panel to the replay: scrubbed, one back, by itself, and its points. */
 export async function replayIsWatched(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Replay' }).click()
   const scrubber = page.getByRole('slider', { name: 'Position in the game' })

@@ -1,14 +1,12 @@
 import type { Person } from './people.ts'
 import { objectionsTo } from './tour.ts'
 
-/** Leaves the rest of the page as it is. */
 async function changeLanguage(person: Person): Promise<void> {
   const isEnglish = (await person.page.locator('html').getAttribute('lang')) === 'en'
   await person.inSettings((settings) => settings.getByText(isEnglish ? 'Français' : 'English').click())
   await person.page.locator(`html[lang=${isEnglish ? 'fr' : 'en'}]`).waitFor()
 }
 
-/** Objections of axe in both languages. The page is left in its own. */
 export async function objectionsInBoth(person: Person): Promise<readonly string[]> {
   const found = [...(await objectionsTo(person.page, 'all'))]
   await changeLanguage(person)

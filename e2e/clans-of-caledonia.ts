@@ -3,7 +3,6 @@ import type { Locator, Page } from 'playwright-core'
 import { type Sight, targetsOf, touch } from './play.ts'
 import { best, type Player } from './tables.ts'
 
-/** Actions that show much of the game come before those that end a turn. */
 const WORTH: { readonly [T in Action['type']]?: number } = {
   take: 90,
   place: 90,
@@ -29,7 +28,7 @@ export const CLANS: Player<View, Action> = {
 export const litSpot = (page: Page, target: string): Locator =>
   page.locator(`.table [data-target="${target}"][data-state="lit"]`)
 
-/** Takes a unit and puts it on the first space that is lit for it; those of any unit were lit before. */
+/** Puts the unit on the first space lit for it; before that, spaces for any unit are lit. */
 export async function build(page: Page, unit: string): Promise<void> {
   await litSpot(page, `unit:${unit}`).click()
   await page.locator(`.coc-unit-row[data-target="unit:${unit}"][data-state="picked"]`).waitFor()
@@ -39,7 +38,6 @@ export async function build(page: Page, unit: string): Promise<void> {
 export const money = async (page: Page): Promise<number> =>
   Number(/£(\d+)/.exec((await page.locator('[data-mine] .coc-money').first().textContent()) ?? '')?.[1])
 
-/** Where a thing that can be chosen is: on the map, or in a part of the table that may be folded away. Runs in the page. */
 export function paneOf(target: string): {
   readonly pane: string | null
   readonly folded: boolean
@@ -55,7 +53,6 @@ export function paneOf(target: string): {
   }
 }
 
-/** Unfolds the part of the table in which a thing is; puts away what lies over the map. */
 export async function reveal(page: Page, target: string): Promise<void> {
   const { pane, folded, sheets } = await page.evaluate(paneOf, target)
   if (folded) await touch(page.locator(`.coc-pane-button[data-opens="${pane}"]`))
@@ -63,10 +60,8 @@ export async function reveal(page: Page, target: string): Promise<void> {
   if (sheets && pane === null && /^(hex|port):/.test(target) && (await open.count()) > 0) await touch(open)
 }
 
-/** A choice under way is finished first. */
 const AT_ONCE = ['do:confirm', 'n:', 'macro:', 'pair:', 'do:draw', 'do:store', 'bid:']
 
-/** Plays to show much and come to an end: builds, takes contracts, sells, and passes before long. */
 export async function wishFor(lit: readonly string[], roll: (sides: number) => number, page: Sight): Promise<string> {
   const of = (kind: string): readonly string[] => lit.filter((target) => target.startsWith(kind))
   const any = (from: readonly string[]): string => from[roll(from.length)]
@@ -84,7 +79,6 @@ export async function wishFor(lit: readonly string[], roll: (sides: number) => n
   return any(units.length > 0 ? units : lit)
 }
 
-/** The same, and it is in sight. */
 export async function chooseLit(lit: readonly string[], roll: (sides: number) => number, page: Page): Promise<string> {
   const target = await wishFor(lit, roll, page)
   await reveal(page, target)

@@ -20,18 +20,16 @@ export const GLEN_2: Player<View, Action> = {
     }),
 }
 
-/** A game in few turns, as The End is on top of stack D. The first seat begins, and Robert the Bruce is on the rondel. */
+/** A short game: The End is on top of stack D. The first seat begins, and Robert the Bruce is on the rondel. */
 export const SHORT_GAME = { seed: 'glen-18', setup: { introductory: true } }
 
-/** A choice under way is finished first. */
 const AT_ONCE = ['do:confirm', 'way:', 'macro:', 'cell:', 'field:', 'good:', 'man:']
 
-/** Plays to come to an end: the farthest tile, everything activated, then the turn ends. */
 export function chooseLit(lit: readonly string[], roll: (sides: number) => number): Promise<string> {
   const of = (kind: string): readonly string[] => lit.filter((target) => target.startsWith(kind))
   const any = (from: readonly string[]): string => from[roll(from.length)]
   const [tiles, men] = [of('tile:'), of('scotsman:')]
-  // A good that is held could be changed for another for ever.
+  // Tiles first: a held good could be changed for another for ever.
   if (of('good:').length > 0 && tiles.length > 0) return Promise.resolve(any(tiles))
   for (const kind of AT_ONCE) if (of(kind).length > 0) return Promise.resolve(any(of(kind)))
   if (lit.includes('do:end')) return Promise.resolve(tiles[0] ?? 'do:end')
@@ -40,11 +38,10 @@ export function chooseLit(lit: readonly string[], roll: (sides: number) => numbe
   return Promise.resolve(first === tiles ? (tiles.at(-1) ?? '') : any(first))
 }
 
-/** Coins of the seat that looks at the page: the last panel is one's own. */
+/** Coins of the viewing seat, whose panel is the last. */
 export const coins = async (page: Page): Promise<number> =>
   Number(/\d+/.exec((await page.locator('[data-lands^="coins:"] .visually-hidden').last().textContent()) ?? '')?.[0])
 
-/** The Chronicles whose parts or words this page has fetched. */
 export async function chroniclesFetched(page: Page): Promise<readonly string[]> {
   const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   const fetched = Object.entries(readManifest(CLIENT)).flatMap(([module, { file }]) => {

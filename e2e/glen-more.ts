@@ -4,7 +4,6 @@ import { best, type Player } from './tables.ts'
 
 const SPACES = 14
 
-/** Plays to show the game: near tiles that can be kept, everything activated, dear cubes sold. */
 function worth(action: Action, view: View): number {
   switch (action.type) {
     case 'take': {
@@ -41,10 +40,8 @@ export const GLEN: Player<View, Action> = {
   choose: (legal, view) => best(legal, (action) => worth(action, view)),
 }
 
-/** Tiles of the ring that would only be lost. */
 const lost = (page: Sight): Promise<readonly string[]> => page.evaluate(targetsOf, '.gm-offer:has([data-good="no"])')
 
-/** Plays to come to an end: finishes a choice under way, activates all, then ends the turn. */
 export async function chooseLit(lit: readonly string[], roll: (sides: number) => number, page: Sight): Promise<string> {
   const of = (kind: string): readonly string[] => lit.filter((target) => target.startsWith(kind))
   const any = (from: readonly string[]): string => from[roll(from.length)]

@@ -1,4 +1,4 @@
-/** Run in the pages of browsers, for pictures that `npm run pictures` makes: nothing outside a function reaches it there. */
+/** Functions that run in pages, for `npm run pictures`: each sees nothing outside itself. */
 
 export type Letter = {
   readonly code: number
@@ -7,7 +7,7 @@ export type Letter = {
   readonly ink: readonly number[]
 }
 
-/** Runs in the page. Letters that the font lacks are left out: another font of the machine would stand in. */
+/** Runs in the page. Leaves out letters that the font lacks, for which another font would stand in. */
 export function drawn({ font, size, text }: { font: string; size: number; text: string }): readonly Letter[] {
   const side = 3 * size
   const pen = new OffscreenCanvas(side, side).getContext('2d', { willReadFrequently: true })
@@ -51,7 +51,6 @@ export const fontLoaded = async ({ font, text }: { font: string; text: string })
   await document.fonts.load(`400 38px "${font}"`, text)
 }
 
-/** The board, its pieces, how wide a piece is on the picture, and how near to the edge of the board the picture may come. */
 export type Board = {
   readonly board: string
   readonly piece: string
@@ -59,7 +58,6 @@ export type Board = {
   readonly margin: number
 }
 
-/** Runs in the page: hides all but the board, and finds the part of it that is fullest of pieces, in a frame of this shape. */
 export function framed({ board, piece, size, margin, seen }: Board & { seen: { width: number; height: number } }) {
   const sheet = new CSSStyleSheet()
   // Patterns that the board is painted with lie in drawings of no height.

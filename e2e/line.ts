@@ -1,6 +1,5 @@
 import type { Page, WebSocketRoute } from 'playwright-core'
 
-/** The line of one tab. It can be cut, or made slow: what the server says is held back and arrives later, in order. */
 export class Line {
   readonly #waiting: (() => void)[] = []
   readonly #sockets = new Set<WebSocketRoute>()
@@ -17,7 +16,6 @@ export class Line {
     })
   }
 
-  /** Ends what is open, as a fall of the line does. */
   async cut(): Promise<void> {
     for (const socket of this.#sockets) await socket.close({ code: 1001 })
     this.#sockets.clear()

@@ -1,12 +1,11 @@
 import type { Action, View } from '@bothy/lords-of-scotland'
 import { best, type Player } from './tables.ts'
 
-/** Plays to show the game: strong cards up, powers used, the best prize taken. */
 function worth(action: Action, view: View): number {
   const activates = new Set(view.hand.flatMap(({ card, blocked }) => (blocked === null ? [card] : [])))
   switch (action.type) {
     case 'muster':
-      // Few cards in hand are filled up first; what would not activate lies better face down now and then.
+      // Fills up a small hand first; a card that would not activate sometimes goes face down.
       if (view.hand.length < 4) return 0
       return activates.has(action.card) ? 60 + (action.faceUp ? 1 : 0) : action.card / 4 + (action.faceUp ? 2 : 1)
     case 'recruit':

@@ -9,13 +9,11 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { browserHere } from './browser.ts'
 import type { Line } from './line.ts'
 
-/** Another build of the client may be tried. */
 export const CLIENT = process.env['BOTHY_CLIENT'] ?? fileURLToPath(new URL('../packages/client/dist', import.meta.url))
 export const SCREENSHOTS = fileURLToPath(new URL('screenshots', import.meta.url))
 export const SETTINGS = 'bothy.settings'
-/** Known to everybody who is no newcomer. */
 const GAMES = [...GAME_IDS, 'toy']
-/** For anything that must come some time: a slow machine is not a fault. */
+/** In milliseconds, for anything that must come some time: a slow machine is not a fault. */
 export const PATIENCE = 60_000
 
 export type Screen = {
@@ -33,34 +31,27 @@ export const SCREENS = {
 
 export type Taste = {
   readonly screen?: Screen
-  /** `auto`: as the browser says, which may change. */
+  /** `auto` follows the browser, whose setting may change. */
   readonly theme?: 'light' | 'dark' | 'auto'
   readonly language?: 'en' | 'fr'
-  /** Has never played any of the games here. */
   readonly newcomer?: boolean
-  /** Cards turn and fly. Without it everything is in its place at once. */
   readonly motion?: boolean
-  /** How fast the moves of others are shown: at once, unless it is what one wants to see. */
   readonly speed?: 'calm' | 'quick' | 'instant'
-  /** The browser keeps the whole client for times without a network: three hundred files, more work than many a test. */
+  /** The browser keeps the whole client for offline play: three hundred files, more work than many a test. */
   readonly keepsPages?: boolean
 }
 
-/** Served instead of the product: another build of the client, and games that it knows besides. */
 export type Equipment = {
   readonly client: string
   readonly games: NonNullable<ServerOptions['games']>
-  /** Where the server listens, what it calls itself, how long it waits for people, how it reaches those who are away. */
   readonly server?: Pick<ServerOptions, 'host' | 'publicUrl' | 'settings' | 'mail' | 'notices' | 'now'>
 }
 
-/** A server of its own, and people with browsers. */
 export class House {
   readonly #folder = mkdtempSync(join(tmpdir(), 'bothy-e2e-'))
   readonly #people: Person[] = []
   readonly #failures = new BotFailures(process.stderr)
   readonly #browser: Browser
-  /** Of the next tables. */
   seed = 'heather'
   #server: RunningServer | null = null
   #port = 0
@@ -81,13 +72,13 @@ export class House {
     if (!existsSync(join(client, 'index.html')))
       throw new Error('the client is not built: run node scripts/bootstrap.mjs --client')
     const house = new House(await browserHere(), games, server)
-    // A copy: a build that runs at the same time does not pull the pages from under the players.
+    // A copy, so that a build at the same time does not pull the pages from under the players.
     cpSync(client, join(house.#folder, 'client'), { recursive: true })
     await house.startServer()
     return house
   }
 
-  /** The rooms themselves: tables can be brought to a position without a browser. */
+  /** Brings tables to a position without a browser. */
   get rooms(): RunningServer['rooms'] {
     if (this.#server === null) throw new Error('the server is stopped')
     return this.#server.rooms
@@ -116,18 +107,18 @@ export class House {
       },
     })
     this.#port = this.#server.port
-    // Tables are dealt by a seed that is written here, so that a game can be played twice.
+    // Tables are dealt from this seed, so that a game can be played twice.
     Object.assign(this.#server.rooms.host, { drawSeed: () => this.seed })
   }
 
-  /** As a crash of the machine would look to the pages: the data stays, the port is silent. */
+  /** To the pages it looks like a crash: the data stays, the port is silent. */
   async stopServer(): Promise<void> {
     await this.#server?.close()
     this.#server = null
     this.#failures.check()
   }
 
-  /** A browser with one page at the home page. `known`: it has the session of that person. */
+  /** `known`: the browser gets the session of that person. */
   async openBrowserFor(name: string, taste: Taste = {}, known?: Person): Promise<Person> {
     const {
       screen = SCREENS.wide,
@@ -160,7 +151,7 @@ export class House {
     )
     if (!keepsPages)
       await context.addInitScript(() => {
-        // As in a private window of some browsers.
+        // Registration fails, as in private windows of some browsers.
         if ('serviceWorker' in navigator) navigator.serviceWorker.register = () => Promise.reject(new Error('not here'))
       })
     const person = await Person.enter(name, context, this.url)
@@ -172,7 +163,6 @@ export class House {
     return join(this.#folder, 'data')
   }
 
-  /** Puts the screens of all people into the folder of failures, and says what went wrong in them. */
   async photograph(title: string): Promise<void> {
     for (const { name, context, faults } of this.#people) {
       if (faults.length > 0) console.error(faults.join('\n'))
@@ -190,13 +180,12 @@ export class House {
   }
 }
 
-/** The browser wonders about preloads that the worker for offline play has answered, and about a socket that is given up before it is open. */
+/** The browser warns about preloads that the service worker has answered, and about a socket closed before it was open. */
 const NO_FAULT = /preload|WebSocket is closed before the connection is established/
 
 export class Person {
   readonly name: string
   readonly context: BrowserContext
-  /** Where they look now. */
   page: Page
   readonly #url: string
   readonly #faults: string[] = []
@@ -220,7 +209,6 @@ export class Person {
     return person
   }
 
-  /** Another tab of the same browser. `line`, if given, can hold back what the server says to it. */
   async openTab(path: string, line?: Line): Promise<Page> {
     const page = await this.context.newPage()
     this.#watch(page)
@@ -229,7 +217,6 @@ export class Person {
     return page
   }
 
-  /** Closes the page and opens a fresh one at the same address. */
   async comeBack(): Promise<void> {
     const address = this.page.url()
     await this.page.close()
@@ -245,12 +232,12 @@ export class Person {
     await settings.waitFor({ state: 'detached' })
   }
 
-  /** Errors on the console, and requests that failed or left the house. */
+  /** Errors on the console, and requests that failed or went to another server. */
   get faults(): readonly string[] {
     return this.#faults
   }
 
-  /** While the line is cut on purpose, failed requests are no fault. Exceptions of the page still are. */
+  /** While the line is cut on purpose failed requests are no faults; exceptions of the page still are. */
   async whileCutOff<V>(doing: () => Promise<V>): Promise<V> {
     this.#forgiving = true
     try {
@@ -279,7 +266,7 @@ export class Person {
       if (origin !== this.#url && protocol !== 'data:' && protocol !== 'blob:') this.#note(`asked ${request.url()}`)
     })
     page.on('requestfailed', (request) => {
-      // A page that is left drops what it was fetching.
+      // A page that is left aborts its requests.
       if (this.#forgiving || request.failure()?.errorText === 'net::ERR_ABORTED') return
       this.#note(`failed ${request.url()} ${request.failure()?.errorText ?? ''}`)
     })

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { PATIENCE } from './people.ts'
 
-/** Where one can point at a lit thing, and how large the part of it is that nothing covers. */
 export type Lit = {
   readonly target: string
   readonly x: number
@@ -14,7 +13,6 @@ export type Asked =
   | { readonly kind: 'choose'; readonly lit: readonly string[]; readonly picked: number }
   | { readonly kind: 'show' | 'recap' | 'consent' | 'pass' | 'ending' | 'wait' }
 
-/** Draws the same numbers for the same start: who plays by it plays the same game twice. */
 export function dice(start: number): (sides: number) => number {
   let state = start >>> 0 || 1
   return (sides) => {
@@ -25,10 +23,8 @@ export function dice(start: number): (sides: number) => number {
   }
 }
 
-/** Interrupts play to be looked at, in every game. */
 export const SHOW = 'dialog.show-scene[open]'
 
-/** Runs in the page. */
 export function look(show: string): Asked {
   const has = (selector: string): boolean => document.querySelector(selector) !== null
   if (has(show)) return { kind: 'show' }
@@ -36,7 +32,7 @@ export function look(show: string): Asked {
   if (has('dialog.ending[open]')) return { kind: 'ending' }
   if (has('dialog[open]')) return { kind: 'consent' }
   if (has('.pass')) return { kind: 'pass' }
-  // A choice is on its way: what is still lit is not asked any more.
+  // A choice is being sent: lit things are not asked any more.
   if (has('.table[data-sending]')) return { kind: 'wait' }
   const spots = document.querySelectorAll<HTMLElement>('.table [data-state="lit"], .prompt-buttons .choice')
   const lit = [...spots].flatMap((spot) => spot.dataset['target'] ?? [])
@@ -44,7 +40,6 @@ export function look(show: string): Asked {
   return { kind: 'choose', lit, picked: document.querySelectorAll('.table [data-state="picked"]').length }
 }
 
-/** Scrolls the thing into sight and finds the largest part of it that a finger would hit. Runs in the page. */
 export function exposed(target: string): Lit | null {
   const thing = document.querySelector(`.table [data-target="${target}"]:not([aria-disabled])`)
   if (thing === null) return null
@@ -57,7 +52,7 @@ export function exposed(target: string): Lit | null {
   }
   const columns = Math.ceil((box.width - 1) / step)
   const xOf = (column: number): number => box.left + 1 + column * step
-  // To ask what is at a point is dear in a large picture: rows from the middle outwards, and of each only what could be wider.
+  // Asking what is at a point is slow in a large picture: rows from the middle outwards, and of each only the part that could be wider.
   const rows = Math.ceil(box.height / step) - 1
   const fromMiddle = Array.from({ length: rows }, (_, i) => box.top + step * (i + 1)).sort(
     (a, b) => Math.abs(2 * a - box.top - box.bottom) - Math.abs(2 * b - box.top - box.bottom),
@@ -86,10 +81,8 @@ export function exposed(target: string): Lit | null {
   return { target, x, width, y: (top + bottom) / 2, height: Math.min(bottom - top + 2 * step, box.height) }
 }
 
-/** A page of whichever browser, as far as a player looks at it to choose. */
 export type Sight = { evaluate<V>(run: (selector: string) => V, selector: string): Promise<V> }
 
-/** The targets of all that a selector finds. Runs in the page. */
 export function targetsOf(selector: string): readonly string[] {
   return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((spot) => spot.dataset['target'] ?? [])
 }
@@ -108,11 +101,10 @@ export const promptSays = (page: Page, text: string): Promise<void> =>
 
 export const undoButton = (page: Page): Locator => page.locator('.prompt-tools [aria-keyshortcuts="u"]')
 
-/** A show or a recap opens just after the position it is about. */
+/** A show or a recap opens just after the position that it is about. */
 const drawn = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
-/** Waits until one of the pages asks something, and tells which. */
 export async function whoIsAsked(pages: readonly Page[]): Promise<readonly [number, Asked]> {
   const end = Date.now() + PATIENCE
   while (Date.now() < end) {
@@ -136,7 +128,7 @@ const COVERED = 5000
 
 const isSmall = ({ width, height }: Lit): boolean => Math.min(width, height) < FINGER
 
-/** Letters are loaded and nothing moves any more; what follows a scroll bar never ends. */
+/** Fonts are loaded and nothing moves; animations that follow a scroll bar are left out, as they never end. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
@@ -147,7 +139,6 @@ export async function settled(page: Page): Promise<void> {
   })
 }
 
-/** Closes an explanation that lies over the thing, as a person with a finger would. */
 async function putAway(page: Page): Promise<void> {
   const close = page.locator('.explained .explained-close')
   if ((await close.count()) === 0) return
@@ -155,7 +146,7 @@ async function putAway(page: Page): Promise<void> {
   await close.waitFor({ state: 'detached' })
 }
 
-/** Where a lit thing can be hit. While it moves, or something passes over it, a person would wait as well; a mouse hits small things. */
+/** Where a lit thing can be hit; waits while it moves or is covered, as a person would. A mouse hits small things. */
 async function atRest(page: Page, target: string, how: 'mouse' | 'finger'): Promise<Lit | null> {
   const end = Date.now() + (how === 'finger' ? COVERED : 0)
   let spot = await findLit(page, target)
@@ -177,7 +168,7 @@ export async function point(page: Page, target: string, how: 'mouse' | 'finger' 
   return spot
 }
 
-/** A tap becomes a click, or a long press, some time after the finger has gone: who looked before that would tap twice. */
+/** The click or long press comes some time after the tap: a test that looked before would tap twice. */
 async function tapAt(page: Page, { x, y }: Lit): Promise<void> {
   const tap = await page.evaluateHandle(() => {
     const noticed = { done: false }
@@ -196,23 +187,20 @@ export const press = (place: Page | Locator, name: string | RegExp): Promise<voi
     .first()
     .click()
 
-/** With a finger where there is no mouse: a mouse would go on to hover over what lies beneath. */
+/** With a finger where there is no mouse: a mouse would then hover over the thing beneath. */
 export async function touch(thing: Locator, options: { readonly timeout?: number } = {}): Promise<void> {
   const finger = await thing.page().evaluate(() => matchMedia('(pointer: coarse)').matches)
   await (finger ? thing.tap(options) : thing.click(options))
 }
 
-/** Opens the log, the chat and the like: by a tab, or by a button of the header where they are in a drawer. */
 export async function openSide(page: Page, name: string): Promise<void> {
   const button = page.locator('.head-tool', { hasText: name })
   await touch(button.or(page.getByRole('tab', { name })).first())
 }
 
-/** A button of a game's card on the home page. */
 export const offered = (page: Page, role: 'button' | 'link', name: string, { title }: { readonly title: string }) =>
   page.getByRole('article', { name: title, exact: true }).getByRole(role, { name: `${name}, ${title}`, exact: true })
 
-/** From the home page to a new table of a game. */
 export async function toNewTable(
   page: Page,
   company: 'With friends' | 'On this device',
@@ -224,22 +212,19 @@ export async function toNewTable(
   await page.locator('.game-link[aria-current]', { hasText: title }).waitFor({ state: 'attached' })
 }
 
-/** Clicks away what interrupts the game: a show, a recap. True if there was something. */
 export async function clearTheWay(page: Page, now: Asked): Promise<boolean> {
   if (now.kind !== 'show' && now.kind !== 'recap') return false
   const button = page.locator(now.kind === 'show' ? `${SHOW} .primary` : '.recap .primary')
-  // A show goes on by itself: its last button may come while this one is pressed.
+  // A show goes on by itself, so its last button may come while this one is pressed.
   await touch(button, { timeout: 5000 }).catch(() => undefined)
   return true
 }
 
-/** Clicks away whatever lies over a table that has just been opened, as often as it takes. */
 export async function uncover(page: Page): Promise<void> {
   do await drawn(page)
   while (await clearTheWay(page, await asked(page)))
 }
 
-/** The same at a table that asks something. */
 export async function uncoverWhenAsked(page: Page): Promise<void> {
   await whoIsAsked([page])
   await uncover(page)
@@ -248,26 +233,24 @@ export async function uncoverWhenAsked(page: Page): Promise<void> {
 export type Habits = {
   readonly roll: (sides: number) => number
   readonly how?: 'mouse' | 'finger'
-  /** Which of the lit things; without it any, but buttons before all else. */
+  /** Without it any lit thing, but buttons first. */
   readonly choose?: (lit: readonly string[], roll: (sides: number) => number, page: Page) => Promise<string>
-  /** Called before each choice; may do something else instead and say so. */
+  /** Called before each choice; true if it did something else instead. */
   readonly first?: (page: Page, lit: readonly string[]) => Promise<boolean>
   readonly pointed?: (spot: Lit) => Promise<void>
   /** Called when a first click only proposed the choice; without it the button that names the choice is pressed. */
   readonly confirm?: (spot: Lit) => Promise<void>
 }
 
-/** With a card in hand, decide about it; hands that only change their mind get nowhere. */
+/** With a card in hand, decides about it: a player that only changes its mind gets nowhere. */
 export function anything(lit: readonly string[], roll: (sides: number) => number): Promise<string> {
   const buttons = lit.filter((target) => target.startsWith('do:'))
   const from = buttons.length > 0 ? buttons : lit
   return Promise.resolve(from[roll(from.length)])
 }
 
-/** The button that makes a choice which has been looked at, and names it. */
 export const PROPOSAL = 'button[data-proposal]'
 
-/** Makes one gesture at whatever lights up. */
 export async function playLit(page: Page, lit: readonly string[], habits: Habits): Promise<void> {
   if ((await habits.first?.(page, lit)) === true) return
   const { choose = anything, roll, how } = habits
@@ -280,7 +263,6 @@ export async function playLit(page: Page, lit: readonly string[], habits: Habits
   await named.waitFor({ state: 'detached' })
 }
 
-/** Plays until the end panel stands on all pages, or until `until` says so. */
 export async function playOn(
   pages: readonly Page[],
   habits: Habits,
@@ -288,7 +270,7 @@ export async function playOn(
 ): Promise<void> {
   for (let gestures = 0; gestures < 3000; gestures++) {
     const [i, now] = await whoIsAsked(pages)
-    // Asked after the wait: what it waits for, a show for one, would be cleared out of the way below.
+    // Asked after the wait: a show that `until` waits for would be cleared away below.
     if (await until()) return
     if (now.kind === 'ending') {
       const all = await Promise.all(pages.map(asked))

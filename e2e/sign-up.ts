@@ -1,6 +1,5 @@
 import type { House, Person } from './people.ts'
 
-/** Gets the person an account, as the page of the account would. */
 export async function signUp(house: House, { name, context, page }: Person): Promise<void> {
   const answer = await context.request.post(`${house.url}/api/account`, {
     data: { name, password: 'a wee dram of Talisker', email: null },

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core'
 
-/** The least step in which the page is let go on, in milliseconds: a frame. */
+/** Least step of the page's time, in milliseconds: one frame. */
 const FRAME = 16
-/** In milliseconds of the page's time. */
 const LONGEST_MOMENT = 60_000
 
 /**
- * Time of a page that stands still and goes on only when it is told to, timers and animations alike: what is seen at a moment
- * does not depend on how busy the machine is. Call it before the page is opened.
+ * The page's time stands still and goes on only on demand, timers and animations alike, so that a moment does not depend on how busy the
+ * machine is. Call it before the page is opened.
  */
 export async function stopTime(page: Page): Promise<void> {
   await page.clock.install()
@@ -21,7 +20,7 @@ export async function stopTime(page: Page): Promise<void> {
       return animation
     }
     Object.assign(globalThis, {
-      // Until those that have ended are told of: that comes with a frame of the browser, and a glance may be quicker.
+      // Waits until ended animations are reported, which comes with a frame; a glance may be quicker.
       showAnimations: async () => {
         const ended: Promise<void>[] = []
         for (const [animation, from] of begun) {
@@ -42,7 +41,7 @@ export async function stopTime(page: Page): Promise<void> {
   })
 }
 
-/** Holds the time of a page that has been opened, a moment from now: on a busy machine a short moment is over before the page is told. */
+/** Stops the time of an open page a moment from now: on a busy machine a short moment is over before the page is told. */
 export async function holdTime(page: Page, moment = 1000): Promise<void> {
   try {
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + moment)
@@ -52,7 +51,6 @@ export async function holdTime(page: Page, moment = 1000): Promise<void> {
   }
 }
 
-/** Lets so many milliseconds pass on the page. */
 export async function pass(page: Page, ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= 4 * FRAME) {
     await page.clock.runFor(Math.min(left, 4 * FRAME))

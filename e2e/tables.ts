@@ -4,7 +4,6 @@ import type { House, Person } from './people.ts'
 
 type SeatWanted = { readonly kind: 'me' | 'open' } | { readonly kind: 'bot'; readonly level: BotLevel }
 
-/** A game, and a player of it without a browser, to bring a table to a position. */
 export type Player<V, A> = {
   readonly game: string
   readonly title: string
@@ -17,7 +16,6 @@ export const ME = { kind: 'me' } as const
 export const FRIEND = { kind: 'open' } as const
 export const BOT = { kind: 'bot', level: 'easy' } as const
 
-/** A table made without clicking: its id. */
 export async function makeTable(
   house: House,
   host: Person,
@@ -41,16 +39,12 @@ export async function sitDown(house: House, guest: Person, table: string, seat: 
   })
 }
 
-/** The action that is worth most, the first of equals. */
 export const best = <A>(legal: readonly A[], worth: (action: A) => number): A =>
   legal.reduce((a, b) => (worth(b) > worth(a) ? b : a))
 
 type Stop<V> = (view: V, state: StateMessage, news: readonly LogEntry[]) => boolean
 
-/**
- * Plays the seats of all people at a table, in the house itself, until `stop` says so of a seat that is asked.
- * `news` is the log since that seat chose last.
- */
+/** Plays the seats of all people without a browser, until `stop` is true for an asked seat. `news`: the log since that seat's last choice. */
 export async function playUntil<V, A extends Json>(
   house: House,
   table: string,
@@ -90,7 +84,7 @@ export async function playUntil<V, A extends Json>(
 
 const MOST_DEALS = 40
 
-/** A table of a person and bots in a position as wanted; other cards are dealt until a game comes to one. */
+/** Deals other cards until a game comes to the wanted position. */
 export async function tableWhere<V, A extends Json>(
   house: House,
   host: Person,
@@ -115,6 +109,5 @@ export async function tableWhere<V, A extends Json>(
 
 const isState = (message: { readonly type: string }): message is StateMessage => message.type === 'state'
 
-/** True if another seat than `seat` did something of this type among the news. */
 export const happened = (news: readonly LogEntry[], type: string, seat: number): boolean =>
   news.some((entry) => entry.seat !== seat && JSON.stringify(entry.events).includes(`"${type}"`))

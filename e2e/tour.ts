@@ -16,13 +16,12 @@ const LOOKS = [
   ...SIZES.filter((size) => IS_WHOLE || size === 'phone').map((size) => ({ language: 'fr', size }) as const),
 ]
 const THEMES = ['light', 'dark'] as const
-/** The rules of axe that look at colours. All others find the same in both themes, which differ in nothing but colours. */
+/** The rules of axe about colours; all others find the same in both themes, which differ only in colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 const COLOURS = { runOnly: COLOUR_RULES }
 const ALL_ELSE = { rules: Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }])) }
 export const MODAL = 'dialog:modal'
 
-/** Objections of axe: the rule and the places. */
 async function objections(page: Page, rules: object, within?: string): Promise<readonly string[]> {
   const isThere = await page.evaluate(() => 'axe' in window)
   if (!isThere) await page.evaluate(axe.source)
@@ -35,7 +34,7 @@ async function objections(page: Page, rules: object, within?: string): Promise<r
   return found.map(({ id, where: places }) => `${id}: ${places.slice(0, 4).join(' | ')}`)
 }
 
-/** Colours are looked at where they can be read: what a modal dialog dims is seen at other stops without it. */
+/** Colours are checked where they can be read: a part that a modal dialog dims is checked at another stop. */
 export async function objectionsTo(page: Page, to: 'all' | 'colours', within?: string): Promise<readonly string[]> {
   const isDimmed = (await page.locator(MODAL).count()) > 0
   if (to === 'all' && (within !== undefined || !isDimmed)) return objections(page, {}, within)
@@ -51,18 +50,17 @@ function objectionsIn({ page, theme, size, language }: Look, within?: string): P
   return size === 'phone' && (!IS_WHOLE || theme === 'light') ? objectionsTo(page, 'all', within) : Promise.resolve([])
 }
 
-/** Both themes of a stop; or one that changes from stop to stop and from size to size, so that each of both is seen in each. */
+/** Both themes in the whole run; else one, which changes with stop and size so that both are seen in each. */
 const themesOf = (stop: number, { size }: (typeof LOOKS)[number]): readonly (typeof THEMES)[number][] =>
   IS_WHOLE ? THEMES : [THEMES[((stop >> 1) + SIZES.indexOf(size)) % THEMES.length]]
 
 /**
- * Every stop on one of the three screens in turn, and besides on a phone in French, where pages are tightest, if it is in the list of
- * that. `npm run soak` looks at every stop in every size, theme and language, and takes the pictures.
+ * Every stop on one of the three screens in turn, and those listed on a phone in French, where pages are tightest. `npm run soak` takes
+ * every size, theme and language, and the pictures.
  */
 const isSeen = (stop: number, isFrench: boolean, { language, size }: (typeof LOOKS)[number]): boolean =>
   language === 'fr' ? isFrench : IS_WHOLE || SIZES.indexOf(size) === stop % SIZES.length
 
-/** How far the page, a dialog or the score sheet reaches beyond its right edge. Runs in the page. */
 export function sideways(): number {
   const wide = [document.documentElement, ...document.querySelectorAll('dialog[open], .sheet-scroll')]
   return Math.max(...wide.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
@@ -93,13 +91,10 @@ function contactSheet(): void {
 
 type Tour<T> = {
   readonly stops: readonly Stop<T>[]
-  /** The stops that are seen in French too. */
   readonly french: readonly string[]
-  /** Plays the tables to where they are wanted. */
   readonly setTables: (house: House, host: Person, guest: Person) => Promise<T>
 }
 
-/** At three widths and in both themes: axe finds nothing at any stop, nothing scrolls sideways. */
 export function tour<T>(title: string, { stops, french, setTables }: Tour<T>): void {
   describe(title, () => {
     let host: Person

@@ -10,7 +10,6 @@ import type { Player } from './tables.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** A client that knows the toy game of the kernel, which the product does not, built for this test alone. */
 export async function withToy(): Promise<Equipment> {
   const client = mkdtempSync(join(tmpdir(), 'bothy-toy-client-'))
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js')
@@ -27,7 +26,6 @@ export async function withToy(): Promise<Equipment> {
 
 const has = (x: unknown, key: string): x is object => typeof x === 'object' && x !== null && key in x
 
-/** Places any stone. */
 export const TOY: Player<Toy['view'], Toy['action']> = {
   game: toy.id,
   title: 'Cairn',

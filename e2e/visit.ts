@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { type Equipment, House } from './people.ts'
 
-/** A house for the tests of one file. After a failure the screens of all people are in `e2e/screenshots/failed/`. */
+/** After a failure, the screens of all people are in `e2e/screenshots/failed/`. */
 export function visit(
   prepare: (house: House) => Promise<void>,
   equip?: () => Promise<Partial<Equipment>>,
@@ -22,7 +22,7 @@ export function visit(
   return here
 }
 
-/** For tests that tell one story in order: after a mishap the rest cannot be told. */
+/** For tests that tell one story in order: after a failure the rest cannot be told. */
 export function inOrder(): void {
   let mishap = false
   beforeEach(({ skip }) => skip(mishap))

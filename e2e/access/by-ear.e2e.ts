@@ -8,15 +8,12 @@ import { BOT, makeTable, ME, type Player, playUntil } from '../tables.ts'
 import { visit } from '../visit.ts'
 
 const DECISIONS = 10
-/** Of a long list of choices the transcript keeps so many: a person reads it. */
 const KEPT = 6
-/** These decisions are made on the board, the others from the list of all choices. */
 const ON_BOARD = [2, 5, 8]
 
 type Plan = {
   readonly game: string
   readonly language: 'en' | 'fr'
-  /** Preferred choices by their names, the first that occurs; without one the first of the list. */
   readonly likes: readonly RegExp[]
   readonly setup?: { readonly [option: string]: { readonly first: readonly number[] } }
 }
@@ -49,7 +46,7 @@ const PLANS: readonly Plan[] = [
   },
 ]
 
-/** For a `playUntil` that stops at the first turn of the person: never chooses. */
+/** Never chooses, so `playUntil` stops at the first turn of the person. */
 const WAITS: Player<unknown, Json> = {
   game: '',
   title: '',
@@ -65,7 +62,6 @@ const WORDS = {
 
 const lineOf = ({ name, description }: Told): string => (description === '' ? name : `${name} | ${description}`)
 
-/** A dialog that interrupts play is told by its name, and left with the button that has the focus. */
 async function leaveShows(page: Page, ear: Listener, lines: string[]): Promise<void> {
   for (;;) {
     const [, now] = await whoIsAsked([page])
@@ -77,10 +73,9 @@ async function leaveShows(page: Page, ear: Listener, lines: string[]): Promise<v
   }
 }
 
-/** By word: Fergus may be a bot, and Fergusson is a clan. */
+/** Whole words only: Fergus may be a bot, and Fergusson is a clan. */
 const asRory = (text: string, bot: string): string => text.replaceAll(new RegExp(`\\b${bot}\\b`, 'gu'), 'Rory')
 
-/** A page that has said its first words, and the bot plays when the button is clicked. */
 const SLOW_PAGE = `<!doctype html><meta charset="utf-8" /><main class="table"><p id="prompt">Fergus plays.</p>
 <button data-target="card">Card</button></main><div role="status" aria-live="polite" aria-atomic="false"></div>
 <script>
@@ -94,14 +89,13 @@ const SLOW_PAGE = `<!doctype html><meta charset="utf-8" /><main class="table"><p
     requestAnimationFrame(() => say('Recruit a card.'))
   })
 </script>`
-/** Long enough for one who does not wait to have gone on; a slower one passes, too. */
+/** In milliseconds: a test that does not wait would have gone on by then; a slower one passes too. */
 const A_WHILE = 1000
 
 describe('by ear alone', () => {
   const house = visit(() => Promise.resolve())
   let kay: Person
 
-  /** Opens the list of all choices, tells it, and takes the one that is liked best. */
   async function chooseFromList(page: Page, ear: Listener, plan: Plan, lines: string[]): Promise<void> {
     const words = WORDS[plan.language]
     await page.keyboard.press('a')
@@ -119,7 +113,6 @@ describe('by ear alone', () => {
     await list.waitFor({ state: 'detached' })
   }
 
-  /** Goes to the first thing on the board that can be chosen, and chooses it; what is still asked is answered by the first button. */
   async function chooseOnBoard(page: Page, ear: Listener, plan: Plan, lines: string[]): Promise<void> {
     const words = WORDS[plan.language]
     await page.keyboard.press('b')
@@ -137,7 +130,6 @@ describe('by ear alone', () => {
       })
       if (half === 'made') return
       lines.push(`${words.heard}: ${await ear.heard()}`)
-      // The first button of the prompt, or the first thing of one's own that can be chosen.
       await page.keyboard.press(half === 'button' ? '1' : 'h')
       if (half === 'board') {
         lines.push(`${words.focus}: ${await ear.focused()}`)
@@ -147,7 +139,7 @@ describe('by ear alone', () => {
     }
   }
 
-  /** The name of the bot is drawn by the table's id: transcripts call it by one name. */
+  /** The bot's name is drawn by the table's id; transcripts use one name. */
   async function botAt(table: string): Promise<string> {
     const listed = await house().rooms.host.store.readTable(table)
     const names = listed?.summary.holders.flatMap((holder) => (holder.kind === 'bot' ? [holder.name] : [])) ?? []
@@ -173,7 +165,7 @@ describe('by ear alone', () => {
     kay = await house().openBrowserFor('Kay', { language: plan.language })
     const table = await makeTable(house(), kay, plan.game, [ME, BOT], plan.setup ?? {})
     const bot = await botAt(table)
-    // Whatever the bot does first has happened before the page is opened, however slow that is.
+    // The bot's first moves happen before the page is opened, however slow the machine is.
     await playUntil(house(), table, WAITS, () => true)
     const ear = await Listener.at(kay, `/table/${table}`)
     const { page } = kay

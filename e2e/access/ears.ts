@@ -3,15 +3,12 @@ import type { Person } from '../people.ts'
 import { look, SHOW } from '../play.ts'
 
 declare global {
-  /** Lines of the live regions, in order. */
   var bothyHeard: string[]
-  /** All of them from the beginning, in one text. */
   var bothySaid: string
-  /** Looked up in the accessibility tree. */
   var bothyPlace: unknown
 }
 
-/** Listens to all live regions as a screen reader does: what is added to them, or the whole of one that is read as a whole. Runs in the page. */
+/** Runs in the page. Records live regions as a screen reader reads them: additions, or the whole of a region that is read as a whole. */
 function listen(): void {
   globalThis.bothyHeard = []
   globalThis.bothySaid = ''
@@ -43,26 +40,22 @@ function listen(): void {
   new MutationObserver(hear).observe(document, { childList: true, subtree: true, characterData: true })
 }
 
-/** So often a page that has nothing more to say has been drawn without saying anything. */
+/** A page that is drawn so many times without saying anything has nothing more to say. */
 const QUIET_FRAMES = 5
 
-/** Runs in the page. */
 function isSaid(): boolean {
   if (document.querySelector('dialog[open]') !== null) return true
   const question = (document.querySelector('#prompt')?.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
   return globalThis.bothyHeard.length > 0 && globalThis.bothySaid.includes(question)
 }
 
-/** How much was said so many frames later: one that is drawn has run all that was waiting. Runs in the page. */
 async function afterFrames(frames: number): Promise<number> {
   for (let i = 0; i < frames; i++) await new Promise((drawn) => requestAnimationFrame(drawn))
   return globalThis.bothySaid.length
 }
 
-/** A choice as a screen reader tells it: its name, and what describes it. */
 export type Told = { readonly name: string; readonly description: string }
 
-/** A player who sees nothing of the page: announcements, the focus and names of buttons are all there is. */
 export class Listener {
   readonly #page: Page
 
@@ -79,8 +72,8 @@ export class Listener {
   heard = async (): Promise<string> => (await this.#page.evaluate(() => globalThis.bothyHeard.splice(0))).join(' ')
 
   /**
-   * All was said that is to be said now, up to the question that the page asks, which is not repeated if it is still the same; or a dialog has
-   * opened, whose name is read.
+   * Waits until all announcements are made: up to the page's question, which is not repeated if it is unchanged, or until a dialog opens,
+   * whose name is read.
    */
   hasHeard = async (): Promise<void> => {
     const isAsked = async (): Promise<boolean> => (await this.#page.evaluate(look, SHOW)).kind !== 'wait'
@@ -92,7 +85,6 @@ export class Listener {
     }
   }
 
-  /** Names and descriptions as the browser tells them to a screen reader. */
   async told(place: Locator): Promise<readonly Told[]> {
     const session = await this.#page.context().newCDPSession(this.#page)
     const handle = await place.evaluateHandle((element) => element)
@@ -109,7 +101,6 @@ export class Listener {
       .map(({ name, description }) => ({ name: text(name?.value), description: text(description?.value) }))
   }
 
-  /** The name of what has the focus. */
   async focused(): Promise<string> {
     const [told] = await this.told(this.#page.locator(':focus'))
     return told?.name ?? ''

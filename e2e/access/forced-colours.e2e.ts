@@ -7,10 +7,8 @@ import { type Person, SCREENS } from '../people.ts'
 import { BOT, makeTable, ME } from '../tables.ts'
 import { visit } from '../visit.ts'
 
-/** A thing of the board, the lines around it, and whether it must stand out. */
 type Seen = { readonly kind: string; readonly stands: boolean; readonly lines: string }
 
-/** All lines that can be seen of these elements: outlines and borders of their own, of what lies over them, and of a card on them. */
 const lines = (page: Page, all: string, standing: string): Promise<readonly Seen[]> =>
   page.evaluate(
     ([every, out]) => {
@@ -42,7 +40,7 @@ const lines = (page: Page, all: string, standing: string): Promise<readonly Seen
     [all, standing] as const,
   )
 
-/** Kinds of things that should stand out and are drawn without a line, or with those of others of their kind. */
+/** Kinds of things that should stand out but have no line, or only the lines that others of their kind have. */
 function notSeen(seen: readonly Seen[]): readonly string[] {
   const usual = new Set(seen.flatMap(({ kind, stands, lines: own }) => (stands ? [] : `${kind}: ${own}`)))
   const faults = seen.filter(({ kind, stands, lines: own }) => stands && (own === '' || usual.has(`${kind}: ${own}`)))
@@ -53,7 +51,7 @@ const kindsThatStandOut = (seen: readonly Seen[]): readonly string[] => [
   ...new Set(seen.flatMap(({ kind, stands }) => (stands ? kind : []))),
 ]
 
-/** Spaces of the map of Clans are cut to six corners: their lines are drawn in the picture. */
+/** Map spaces of Clans are clipped to hexagons: their lines are drawn in the picture. */
 const hexes = (page: Page) =>
   page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'))
@@ -68,7 +66,6 @@ const hexes = (page: Page) =>
     }
   })
 
-/** Positions of a game in a usual run, spread over all questions; the whole has one of each. */
 const SHOWN = 12
 
 function oneOfEach(names: readonly string[]): readonly string[] {

@@ -8,14 +8,12 @@ import { visit } from '../visit.ts'
 
 const WHOLE_GAME = 600_000
 
-/** The accessible name of what has the focus, as far as its text tells. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const at = document.activeElement
     return at === null ? '' : (at.getAttribute('aria-label') ?? at.textContent ?? '').trim()
   })
 
-/** Presses Tab until the thing of that name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const seen: string[] = []
   for (let i = 0; i < 80; i++) {
@@ -27,7 +25,6 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not lead to ${name}, only to ${seen.join(' | ')}`)
 }
 
-/** Waits until something that interrupts play can be answered, or is gone. */
 async function isHeldUp(page: Page): Promise<boolean> {
   const held = await page.waitForFunction((show) => {
     if (document.querySelector(`.recap, ${show}`) === null) return 'no'
@@ -44,7 +41,6 @@ describe('by keyboard alone', () => {
     kay = await house.openBrowserFor('Kay')
   })
 
-  /** The list of all choices: every choice is a button with a sentence for a name. */
   async function chooseFromList(page: Page): Promise<void> {
     await page.keyboard.press('a')
     const list = page.getByRole('dialog', { name: 'All choices' })
@@ -60,12 +56,11 @@ describe('by keyboard alone', () => {
     await list.waitFor({ state: 'detached' })
   }
 
-  /** Lit things on the board by `b` and `h`, then the buttons of the prompt by number. */
   async function chooseOnBoard(page: Page, lit: readonly string[]): Promise<void> {
     if (lit.some((target) => /^(do|macro|way):/.test(target))) return page.keyboard.press('1')
     await page.keyboard.press(lit.some((target) => target.startsWith('card:')) ? 'h' : 'b')
     await page.keyboard.press('Enter')
-    // A choice that was only proposed is made by the first button of the prompt.
+    // A choice that was only proposed is confirmed by the first button of the prompt.
     if ((await page.locator(PROPOSAL).count()) > 0) await page.keyboard.press('1')
   }
 

@@ -10,7 +10,7 @@ const house = visit(async (opened) => {
   kay = await opened.openBrowserFor('Kay')
 })
 
-/** Keys go to the page itself, as if a voice or a hand had pressed them unmeant. */
+/** Keys go to the page itself, as if pressed by accident. */
 const isSelected = (name: string): Promise<boolean> => kay.page.getByRole('tab', { name, selected: true }).isVisible()
 const help = () => kay.page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 

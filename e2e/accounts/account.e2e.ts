@@ -59,7 +59,6 @@ describe('an account', () => {
     const kept = page.waitForResponse((answer) => answer.request().postData()?.includes('"calm"') === true)
     await desk.inSettings((settings) => settings.getByText('Slow').click())
     expect((await kept).ok()).toBe(true)
-    // The other page had come as the guest, and comes back as the account.
     await whoIsAsked([open])
     await open.close()
   })
@@ -97,7 +96,7 @@ describe('an account', () => {
     await desk.page.goto('/account')
     await press(desk.page, 'Sign out everywhere')
     await desk.page.getByText('You’re playing as a guest').waitFor()
-    // The page at the table notices by itself; a refused request for its news would be a fault.
+    // The page at the table notices by itself; a refused request for its news would count as a fault.
     const told = toldTo(phone)
     await told.getByText('Votre compte a été déconnecté de cet appareil.').waitFor()
     expect(await objectionsTo(phone.page, 'all')).toEqual([])

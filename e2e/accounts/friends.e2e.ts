@@ -10,14 +10,12 @@ import { inOrder, visit } from '../visit.ts'
 const GRACE = 9000
 const HERE = 'https://bothy.example'
 
-/** Opens the tab or drawer that says what can be done about the table. */
 const tableMenu = (page: Page): Promise<void> => page.getByRole('button', { name: 'Table info' }).click()
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname
 
 type Noted = { readonly countdowns: ReadonlySet<string> }
 
-/** Keeps the countdowns of a panel, however short they are seen. Runs in the page. */
 function noteCountdowns(): void {
   const countdowns = new Set<string>()
   Object.assign(window, { countdowns })
@@ -51,7 +49,6 @@ describe('friends', () => {
     table = await makeTable(house(), ann, LORDS.game, [ME, FRIEND, FRIEND, FRIEND])
     await ann.page.goto(`/table/${table}`)
     await ann.page.getByText('Waiting for 3 more players.').waitFor()
-    // The address by which others find the server is asked for, and comes a little later.
     await expect
       .poll(() => ann.page.getByLabel('Link to this table').inputValue(), { timeout: PATIENCE })
       .toBe(`${HERE}/table/${table}`)
@@ -93,7 +90,7 @@ describe('friends', () => {
 
   test('a name is remembered on the device', async () => {
     await ben.page.reload()
-    await ben.page.locator('.table').waitFor() // it brings a head of its own, with its own settings
+    await ben.page.locator('.table').waitFor() // the table has its own head, with its own settings
     await ben.inSettings(async (settings) => {
       expect(await settings.getByLabel('Your name').inputValue()).toBe('Benjamin')
     })

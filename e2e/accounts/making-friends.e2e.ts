@@ -23,7 +23,6 @@ describe('friends', () => {
     rory = await opened.openBrowserFor('Rory', { screen: SCREENS.phone, language: 'fr', theme: 'light' })
     for (const person of [ailsa, rory]) await signUp(opened, person)
   })
-  /** In both languages, unless a dialog is in the way of the switch. */
   const calm = async (person: Person, name: string): Promise<void> => {
     const { page } = person
     const isModal = (await page.locator(MODAL).count()) > 0
@@ -120,7 +119,7 @@ describe('friends', () => {
   test('who is blocked has no seat at my table and is no friend any more', async () => {
     const { page } = ailsa
     await page.goto('/friends')
-    // By keys: what was pressed is gone, and one goes on from the heading of its part.
+    // By keys: the pressed button is gone, and the focus moves to the heading of its part.
     await page.getByRole('button', { name: 'Block Rory' }).press('Enter')
     await page.getByRole('button', { name: 'Unblock Rory' }).waitFor()
     await page.locator('h2:focus', { hasText: 'Your friends' }).waitFor()
@@ -184,7 +183,6 @@ describe('friends', () => {
     await ailsa.page.getByTitle('My seat').first().click()
     await ailsa.page.getByRole('dialog').getByRole('link', { name: 'Rory' }).click()
     await ailsa.page.getByRole('heading', { name: 'Rory', level: 1 }).waitFor()
-    // Nothing but what was refused on purpose.
     const refused = [ailsa, rory].flatMap(({ faults }) => faults.map((fault) => fault.replace(house().url, '')))
     expect(refused).toEqual([
       'Ailsa: 404 /api/friends',

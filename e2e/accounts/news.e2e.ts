@@ -31,7 +31,6 @@ describe('what others ask', () => {
     await post(rory, `tables/${table}/invitations`, { name: 'Ailsa' })
     return table
   }
-  /** A finished game of mine; other cards are dealt until I win. */
   const wonByMe = async (): Promise<string> => {
     for (let deal = 0; deal < 40; deal++) {
       house().seed = `deal ${deal}`
@@ -53,7 +52,7 @@ describe('what others ask', () => {
     await post(rory, 'friends', { name: 'Ailsa' })
     const toast = page.getByRole('region', { name: 'News' })
     await toast.getByText('Rory wants to be your friend.').waitFor()
-    // It stays as long as it is pointed at.
+    // The toast stays while it is pointed at.
     await toast.hover()
     expect(await objectionsTo(page, 'all')).toEqual([])
     await picture('toast-page')
@@ -99,7 +98,7 @@ describe('what others ask', () => {
       })
       expect(covered).toEqual([])
     }
-    // A phone lying down has no head where it could lie: it is under the bell, in the menu.
+    // A phone on its side has no head to show it: it is under the bell, in the menu.
     await page.setViewportSize({ width: 844, height: 390 })
     await toast.waitFor({ state: 'hidden' })
     await page.getByRole('button', { name: 'Menu', exact: true }).click()

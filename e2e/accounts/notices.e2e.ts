@@ -16,7 +16,7 @@ const LOOK_MS = 50
 
 type Pushed = { readonly title: string; readonly body: string; readonly path: string; readonly tag: string }
 
-/** Nothing here depends on the clock, which is moved. */
+/** Does not use the clock, which these tests move. */
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   for (let waited = 0; !(await isSo()); waited += LOOK_MS) {
     if (waited > PATIENCE) throw new Error('it did not happen')
@@ -24,7 +24,7 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   }
 }
 
-/** This browser shows no notices and reaches no push service: it is told that it may, and what a service would have given it. */
+/** This browser shows no notices and reaches no push service: permission and subscription are pretended. */
 const givenByPushService = (page: Page, { subscription: { endpoint, p256dh, auth } }: Browser): Promise<unknown> =>
   page.addInitScript(
     (given) => {
@@ -41,7 +41,6 @@ const givenByPushService = (page: Page, { subscription: { endpoint, p256dh, auth
 
 type Shown = { readonly title: string; readonly options: { readonly [key: string]: unknown }; readonly badge: number }
 
-/** Gives the worker of the page what the push service would, and says what it wants to show. */
 async function pushTo({ page, context }: Person, data: string): Promise<Shown> {
   const cdp = await context.newCDPSession(page)
   const registered = new Promise<string>((resolve) => {
@@ -96,7 +95,7 @@ describe('notices', () => {
     page.getByRole('heading', { level: 1, name: 'Notifications' }).waitFor()
   const linkIn = ({ text }: Mailed, purpose: string): string =>
     new RegExp(`${SITE}(/notices#${purpose}=[\\w.-]+)`).exec(text)?.[1] ?? ''
-  /** The whole page is loaded again, as from another program. */
+  /** Loads the whole page again, as a link from another program does. */
   async function follow(page: Page, link: string): Promise<void> {
     await page.goto('/about')
     await page.goto(link)
@@ -147,7 +146,7 @@ describe('notices', () => {
     await page.getByLabel('À', { exact: true }).fill(await clock(2))
     const [dayBefore, twoBefore] = [6, 5].map((days) => (new Date().getDay() + days) % 7)
     const days = page.getByRole('group', { name: 'Jours de repos' }).getByRole('checkbox')
-    // From Monday on.
+    // The week begins on Monday.
     for (const day of [dayBefore, twoBefore]) await days.nth((day + 6) % 7).check()
     await press(page, 'Enregistrer')
     await page.getByRole('status').getByText('Enregistré').waitFor()

@@ -8,7 +8,6 @@ import { BOT, ME, makeTable } from '../tables.ts'
 import { objectionsTo } from '../tour.ts'
 import { inOrder, visit } from '../visit.ts'
 
-/** The authenticator of a page: makes passkeys and uses them as if a finger lay on it. */
 class Authenticator {
   readonly #cdp: CDPSession
   readonly #id: string
@@ -31,7 +30,6 @@ class Authenticator {
     })
     return new Authenticator(cdp, authenticatorId)
   }
-  /** As browsers carry passkeys from one device of a person to another. */
   async copyTo(other: Authenticator): Promise<void> {
     const { credentials } = await this.#cdp.send('WebAuthn.getCredentials', { authenticatorId: this.#id })
     for (const credential of credentials)

@@ -6,7 +6,7 @@ import { signUp } from '../sign-up.ts'
 import { objectionsTo } from '../tour.ts'
 import { visit } from '../visit.ts'
 
-/** The server caches a session for five seconds. */
+/** In milliseconds: the server caches a session for five seconds. */
 const FORGOTTEN_MS = 6000
 
 describe('an account that was signed in to long ago', () => {
@@ -23,7 +23,6 @@ describe('an account that was signed in to long ago', () => {
     db.close()
     await page.waitForTimeout(FORGOTTEN_MS)
     await page.goto('/account')
-    // This server sends none.
     await page.getByText('This server doesn’t send e-mail, so it isn’t used for now.').waitFor()
     await page.getByRole('textbox', { name: 'E-mail' }).fill('ann@example.test')
     await page.getByRole('button', { name: 'Save e-mail' }).click()

@@ -27,11 +27,9 @@ describe('Clans of Caledonia for everyone', () => {
     return page
   }
 
-  /** The focused target, if it can be chosen. */
   const held = (page: Page): Promise<string> =>
     page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-state="lit"]')?.dataset['target'] ?? '')
 
-  /** By the arrow keys round and round, farther each time, to a space other than this. */
   async function arrowAwayFrom(page: Page, space: string): Promise<void> {
     for (let far = 1; far < 12; far++)
       for (const key of far % 2 === 1 ? ['ArrowRight', 'ArrowDown'] : ['ArrowLeft', 'ArrowUp'])
@@ -67,7 +65,6 @@ describe('Clans of Caledonia for everyone', () => {
   test('a turn by keyboard alone: a unit, a space, undone, placed elsewhere, and the turn ended', async () => {
     const page = await sitAt(kay.page)
     const before = await money(page)
-    /** One’s own board by `h`, the map by `b`. */
     async function placeElsewhere(than: string | null): Promise<string> {
       await page.keyboard.press('h')
       expect(await held(page)).toMatch(/^unit:/)
@@ -87,7 +84,7 @@ describe('Clans of Caledonia for everyone', () => {
     await promptSays(page, 'Take one action')
     expect(await money(page)).toBe(before)
     expect(await placeElsewhere(space)).not.toBe(space)
-    // The first button declines what neighbours sell.
+    // The first button declines the neighbours' offers.
     if ((await promptOf(page)).includes('neighbours')) await page.keyboard.press('1')
     await promptSays(page, 'end your turn')
     await page.keyboard.press('1')
@@ -109,11 +106,10 @@ describe('Clans of Caledonia for everyone', () => {
       await page.keyboard.press(`Arrow${key}`)
       way.push(await space())
     }
-    // Nine spaces to a column.
+    // A column has nine spaces.
     expect(way).toEqual([67, 76, 77, 68, 59, 58, 57, 48].map((hex) => `hex:${hex}`))
   })
 
-  /** The lines of the log that speak of a space, and the rings that they draw on the map. */
   const lines = (page: Page): Locator =>
     page.locator('.turn-line', { hasText: / placed | placez? | déploie | déployez / })
   const rings = (page: Page): Locator => page.locator('.coc-marked')

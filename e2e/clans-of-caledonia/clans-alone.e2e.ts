@@ -10,7 +10,6 @@ const WHOLE_GAME = 600_000
 
 type Noted = { readonly titles: ReadonlySet<string> }
 
-/** Keeps the titles of all scenes, however short they are seen. Runs in the page. */
 function noteScenes(): void {
   const titles = new Set<string>()
   Object.assign(window, { titles })

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core'
 import { paneOf } from '../clans-of-caledonia.ts'
 
-/** So many presses lead round everything that Tab reaches. */
+/** More presses than Tab needs to go round everything. */
 const ROUND = 120
 
-/** Runs in the page. */
 export function focus(): { readonly target: string; readonly at: string; readonly isSeen: boolean } {
   const held = document.activeElement
   const spot = held?.closest<HTMLElement>('[data-target], [data-opens]')
@@ -19,8 +18,8 @@ export function focus(): { readonly target: string; readonly at: string; readonl
 }
 
 /**
- * The arrow keys that lead from what has the focus towards a thing of the same group, the best first; none if it is elsewhere, for
- * a group is one Tab stop. Runs in the page.
+ * Runs in the page: arrow keys from the focus towards a thing of the same group, the best first; none if the focus is elsewhere, since a
+ * group is one Tab stop.
  */
 function arrows(target: string): readonly string[] {
   const from = document.activeElement
@@ -41,20 +40,18 @@ const REGIONS = [
   { key: 'h', kinds: /^/ },
 ] as const
 
-/** The keys that lead from anywhere to a thing: one to its region, then Tab and the arrow keys. */
 async function goTo(page: Page, wanted: string): Promise<void> {
   const isThere = async (): Promise<boolean> => (await page.evaluate(focus)).target === wanted
   await page.keyboard.press(REGIONS.find(({ kinds }) => kinds.test(wanted))?.key ?? 'h')
   for (let i = 0; i < ROUND; i++) {
     if (await isThere()) return
     const keys = await page.evaluate(arrows, wanted)
-    // Every third time the other way: in a corner the best way may lead back and forth.
+    // Every third time another way: in a corner the best way may lead back and forth.
     await page.keyboard.press(keys.length === 0 ? 'Tab' : keys[i % 3 === 2 ? keys.length - 1 : 0])
   }
   throw new Error(`no key leads to ${wanted}`)
 }
 
-/** Chooses a thing by keys alone, and unfolds the part of the table in which it is. */
 export async function chooseByKeys(page: Page, target: string): Promise<void> {
   await page.locator(`.table [data-target="${target}"]:not([aria-disabled])`).first().waitFor({ state: 'attached' })
   const { pane, folded } = await page.evaluate(paneOf, target)

@@ -18,7 +18,6 @@ describe('what Clans of Caledonia asks now and then, by keyboard alone', () => {
     kay = await opened.openBrowserFor('Kay', { screen: { width: 1024, height: 768 } })
   })
 
-  /** The first turn of a seat whose workers reach that port. */
   const turnAt = (port: PortTile): Promise<Page> =>
     sitWhen(house(), kay, {
       setup: {
@@ -32,7 +31,6 @@ describe('what Clans of Caledonia asks now and then, by keyboard alone', () => {
       until: { player: CLANS, isSo: (view, state) => isTurn(view, state) && view.openPorts.includes(port) },
     })
 
-  /** One after the other; the focus must be seen after each. */
   async function choose(page: Page, ...targets: readonly string[]): Promise<void> {
     for (const target of targets) {
       await chooseByKeys(page, target)
@@ -41,7 +39,6 @@ describe('what Clans of Caledonia asks now and then, by keyboard alone', () => {
     }
   }
 
-  /** The buttons of the prompt bar by Tab. */
   async function press(page: Page, name: RegExp): Promise<void> {
     const held = (): Promise<string> => page.evaluate(() => document.activeElement?.ariaLabel ?? '')
     await page.keyboard.press('p')
@@ -65,7 +62,7 @@ describe('what Clans of Caledonia asks now and then, by keyboard alone', () => {
     const page = await turnAt('basicExchange')
     await choose(page, 'port:basicExchange', 'give:wool')
     for (const good of ['grain', 'grain', 'milk']) await press(page, new RegExp(`more.*${good}`, 'i'))
-    // The last button to add one can do no more, and keeps the focus.
+    // The last button that adds can do no more, and keeps the focus.
     expect(await page.evaluate(focus)).toMatchObject({ isSeen: true })
     await choose(page, 'gain:grain-grain-milk')
     await promptSays(page, 'Take one action')

@@ -8,9 +8,8 @@ import { makeTable, ME } from '../tables.ts'
 import { visit } from '../visit.ts'
 
 const WHOLE_GAME = 600_000
-/** A focus that has not come back after so many milliseconds is lost, however slow the machine. */
+/** In milliseconds: a focus that is not back by then is lost, however slow the machine. */
 const SOON = 20_000
-/** Runs in the page. */
 function isTotalSeen(): boolean {
   const box = document.querySelector('.ending .sheet tfoot')?.getBoundingClientRect()
   return box !== undefined && document.elementFromPoint(box.left + 12, box.bottom - 4)?.closest('tfoot') !== null
@@ -42,7 +41,7 @@ describe('Clans of Caledonia by keyboard alone', () => {
       const target = await choose(now.lit, () => 0, page)
       await chooseByKeys(page, target)
       used.add(kindOf(target))
-      // The focused thing may be gone with the answer; the page moves the focus on when that is painted.
+      // The focused thing may vanish with the answer; the page moves the focus once that is painted.
       await page
         .waitForFunction(() => document.activeElement !== document.body, null, { timeout: SOON })
         .catch(() => undefined)

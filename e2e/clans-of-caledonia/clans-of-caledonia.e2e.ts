@@ -30,7 +30,6 @@ describe('two people at a table of Clans of Caledonia', () => {
     },
   }
 
-  /** Plays on until a player has a whole turn to choose from. */
   async function turn(): Promise<Page> {
     let page = ann.page
     await playOn(pages(), habits, async () => {

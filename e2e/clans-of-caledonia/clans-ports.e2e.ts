@@ -24,7 +24,6 @@ describe('ports of Clans of Caledonia', () => {
     ann = await opened.openBrowserFor('Ann')
   })
 
-  /** Ann's first turn, with that port in reach. */
   async function turnAt(port: PortTile): Promise<Page> {
     const table = await makeTable(house(), ann, CLANS.game, [ME, BOT], setup(port))
     await playUntil(house(), table, CLANS, (view) => view.pending?.kind === 'turn')

@@ -14,10 +14,8 @@ export const [WOOL, GRAIN] = [1, 4]
 const price = ({ sites }: View, unit: Unit, hex: number): number =>
   sites.find((site) => site.hex === hex)?.prices.find((it) => it.unit === unit)?.price ?? 99
 
-/** Actions that every round needs. */
 const REST: { readonly [T in Action['type']]?: number } = { process: 30, end: 10, skip: 10, pass: 5 }
 
-/** A solo player who places such units where they are cheap, and takes the contract for mutton if it is wanted. */
 export function fondOf(units: readonly Unit[], wants: 'mutton' | 'money'): Player<View, Action> {
   const worth = (action: Action, view: View): number => {
     if (action.type === 'place' || action.type === 'expand') {
@@ -38,11 +36,9 @@ export const isTurn: When = ({ pending }) => pending?.kind === 'turn'
 type Wanted = {
   readonly setup: Parameters<typeof makeTable>[4]
   readonly seats?: readonly (typeof ME | typeof BOT)[]
-  /** The player until then; without it the person starts the game. */
   readonly until?: { readonly player: Player<View, Action>; readonly isSo: When }
 }
 
-/** A table of the person, alone unless told, once `until` holds. */
 export async function sitWhen(house: House, person: Person, wanted: Wanted): Promise<Page> {
   const { setup, seats = [ME], until } = wanted
   const table = await makeTable(house, person, CLANS.game, seats, setup)
@@ -53,7 +49,6 @@ export async function sitWhen(house: House, person: Person, wanted: Wanted): Pro
   return page
 }
 
-/** That clan for the first seat, without ports. */
 export const asClan = (clan: Clan, tile: number, seats = 1) => ({
   portTiles: false,
   kickstarterTiles: clan === 'macewen',

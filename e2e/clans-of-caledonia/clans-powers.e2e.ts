@@ -16,7 +16,6 @@ describe('clans of Clans of Caledonia', () => {
     ann = await opened.openBrowserFor('Ann')
   })
 
-  /** Ann alone with that clan, once something is so. */
   const sitAs = (
     clan: Clan,
     tile: number,
@@ -25,7 +24,6 @@ describe('clans of Clans of Caledonia', () => {
     seats: readonly (typeof ME | typeof BOT)[] = [ME],
   ): Promise<Page> => sitWhen(house(), ann, { setup: asClan(clan, tile, seats.length), seats, until: { player, isSo } })
 
-  /** The next round, once its dice have been seen. */
   async function nextRound(page: Page): Promise<void> {
     await page.locator(`${SHOW} .primary`).click()
     await promptSays(page, 'Take one action')
@@ -73,7 +71,7 @@ describe('clans of Clans of Caledonia', () => {
         isTurn(view, state) && view.players[0].boxes[0]?.reason === null && view.players[0].goods.grain > 0,
     )
     await litSpot(page, `contract:${MUTTON}`).click()
-    await promptSays(page, 'Slaughter') // until then spaces are lit to build on
+    await promptSays(page, 'Slaughter') // before this, spaces are lit for building
     await page.locator('.coc-hex[data-state="lit"]').first().click()
     await litThere(page, 'discard:grain')
     const before = await money(page)

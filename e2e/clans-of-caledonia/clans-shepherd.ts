@@ -28,7 +28,6 @@ const price = ({ sites }: View, action: Action): number =>
 
 export const sheepOf = (view: View): number => view.players[0].placed.sheep
 
-/** Of a player who wants mutton: the contract, then sheep where they are cheap, and one of two is slaughtered. */
 function worth(action: Action, view: View): number {
   if (action.type === 'place') return 50 - price(view, action)
   if (action.type === 'obtain') return action.contract === MUTTON - 1 ? 90 : 0

@@ -7,14 +7,12 @@ export const SHORT_GAME = {
   arranged: {
     contracts: [14, 18, 10, 31, 22, 8, 4],
     pairs: [{ clan: 'robertson', tile: 1 }],
-    // The workers reach the port of the last module from the start.
     ports: ['upgradeGlory', 'processedExchange', 'priceShift', 'money'],
     goodsDie: ['wool', 'milk', 'bread'],
     priceDie: [1, -1, 2],
   },
 }
 
-/** Plan of each round, as beginnings of targets; then the round is passed. */
 const ROUNDS: { readonly [round: string]: readonly string[] } = {
   1: [CONTRACT, 'unit:sheep', 'unit:sheep'],
   2: [CONTRACT, 'sell:', 'upgrade:shipping'],
@@ -22,12 +20,10 @@ const ROUNDS: { readonly [round: string]: readonly string[] } = {
   4: ['unit:', 'upgrade:'],
   5: ['sell:', 'unit:'],
 }
-/** Kinds of targets used by the end of it. */
 export const DONE = [CONTRACT, 'unit', 'hex', 'sell', 'buy', 'n', 'upgrade', 'port', 'do:end', 'do:pass'] as const
 export const kindOf = (target: string): string =>
   target === CONTRACT || target.startsWith('do:') ? target : target.split(':')[0]
 
-/** A whole game in few turns: what is planned for the round as far as it is possible, then the pass. */
 export function shortGame(): (lit: readonly string[], roll: (sides: number) => number, page: Page) => Promise<string> {
   const left = new Map(Object.entries(ROUNDS).map(([round, plan]) => [round, [...plan]]))
   return async (lit, roll, page) => {

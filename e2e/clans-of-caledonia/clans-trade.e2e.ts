@@ -20,16 +20,14 @@ describe('trade and contracts of Clans of Caledonia', () => {
     await clearTheWay(ann.page, now)
     return ann.page
   }
-  /** Both seats are Ann's. */
   const alone = async (setup: typeof DRAFT | typeof AUCTION): Promise<Page> =>
     lookAt(await makeTable(house(), ann, SHEPHERD.game, [ME, ME], setup))
-  /** Ann's turn against a bot, when something is so. */
   async function turnWhen(isSo: (view: View) => boolean): Promise<Page> {
     const table = await makeTable(house(), ann, SHEPHERD.game, [ME, BOT], DRAFT)
     await playUntil(house(), table, SHEPHERD, (view) => view.pending?.kind === 'turn' && isSo(view))
     return lookAt(table)
   }
-  /** COC-42: one of what neighbours sell, if the space has such neighbours. */
+  /** COC-42: buys from neighbours, if neighbours of the space sell. */
   async function buyNearby(page: Page): Promise<void> {
     await page.locator('#prompt', { hasText: /end your turn|neighbours sell/ }).waitFor()
     const one = page.locator('.coc-bar-number').first()
@@ -71,7 +69,7 @@ describe('trade and contracts of Clans of Caledonia', () => {
     await promptSays(page, 'Choose how much cheese')
     const two = litSpot(page, 'n:buy-cheese-2')
     await two.hover()
-    // The white ring on the ladder, two steps up.
+    // The white ring on the price ladder, two steps up.
     await page.locator('.coc-stall[data-held] .coc-price-to').waitFor()
     const sum = Number(/£(\d+)/.exec(await two.locator('.coc-price-sum').innerText())?.[1])
     await page.locator('[data-target="n:buy-cheese-3"][data-state="blocked"]').click({ force: true })

@@ -9,15 +9,13 @@ import { anything, type Asked, dice, exposed, look, PROPOSAL, SHOW, type Sight }
 import { sideways } from '../tour.ts'
 
 const PAGES = ['/', '/new/glen-more-2?with=friends', '/rules/clans-of-caledonia', '/lobby', '/about', '/account']
-/** The page is opened anew after so many gestures. */
 const RELOADED_AFTER = 6
 const MOST_GESTURES = 600
-/** A whole game beside a load of thirty. */
+/** In milliseconds: a whole game on a machine with a load of thirty. */
 const WHOLE_GAME = 1_200_000
 
 type Tour = {
   readonly game: string
-  /** As few as can play it: the others are bots. */
   readonly seats: number
   choose(lit: readonly string[], roll: (sides: number) => number, page: Sight): Promise<string>
 }
@@ -57,7 +55,6 @@ for (const { name, open, packages } of ENGINES) {
       await house?.close()
     })
 
-    /** Asks the page until it says what is wanted. */
     async function until<V>(ask: () => Promise<V>, isWanted: (now: V) => boolean, ms = PATIENCE): Promise<V> {
       const end = Date.now() + ms
       for (;;) {
@@ -74,7 +71,6 @@ for (const { name, open, packages } of ENGINES) {
     const there = (selector: string): Promise<boolean> =>
       until(() => pane.evaluate((wanted) => document.querySelector(wanted) !== null, selector), Boolean)
 
-    /** A button of that kind is pressed, if there is one. */
     async function pressed(selector: string): Promise<boolean> {
       const at = await pane.evaluate((wanted) => {
         const button = [...document.querySelectorAll(wanted)].find((one) => one.checkVisibility())
@@ -87,7 +83,6 @@ for (const { name, open, packages } of ENGINES) {
       return at !== null
     }
 
-    /** Nothing reaches beyond the screen, what is written is drawn, and nobody is told that the browser is too old. */
     async function looksRight(where: string): Promise<void> {
       const size = (): Promise<{ readonly hasSize: boolean; readonly isTooOld: boolean }> =>
         pane.evaluate(() => {
@@ -125,13 +120,12 @@ for (const { name, open, packages } of ENGINES) {
       } else throw new Error(`a question nobody expected: ${now.kind}`)
     }
 
-    /** From the form of a new table to the table. */
     async function newTable({ game, seats }: Tour): Promise<string> {
       await pane.goTo(`${house.url}/new/${game}?with=bots`)
       const count = `.make-count label:has([value="${seats}"])`
       const isThere = (wanted: string): Promise<boolean> =>
         pane.evaluate((selector) => document.querySelector(selector) !== null, wanted)
-      // A part of the form that comes late may push the button from under the mouse: a person presses again.
+      // A late part of the form may move the button from under the mouse; a person would press again.
       await until(async () => {
         await pressed(count)
         await drawn()
@@ -185,7 +179,7 @@ for (const { name, open, packages } of ENGINES) {
     )
 
     test('a page that the browser keeps opens without a server', { timeout: WHOLE_GAME }, async () => {
-      // A worker whose files did not all come is asked for again by the next page.
+      // If some files of a worker did not come, the next page asks for it again.
       await until(
         async () => {
           await pane.goTo(`${house.url}/`)

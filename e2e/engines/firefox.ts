@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { answered, type Pane, SIZE, START } from './pane.ts'
 
-/** Quiet, alone, and without motion, which would only be waited for. */
+/** Without motion, for which the tests would only wait. */
 const PREFERENCES = {
   'ui.prefersReducedMotion': 1,
   'browser.shell.checkDefaultBrowser': false,
@@ -21,7 +21,7 @@ const PREFERENCES = {
   'extensions.getAddons.cache.enabled': false,
 }
 
-/** Firefox writes of much else: letters that did not come, for one. */
+/** Firefox also logs other things, for example fonts that did not load. */
 const EXCEPTION = /^(?:uncaught exception|\w*Error)\b/
 /** A page that is left drops what it was fetching. */
 const DROPPED = /error loading dynamically imported module/
@@ -29,10 +29,7 @@ const DROPPED = /error loading dynamically imported module/
 type Message = { readonly [key: string]: unknown }
 const isMessage = (x: unknown): x is Message => typeof x === 'object' && x !== null
 
-/**
- * Firefox, spoken to by WebDriver BiDi, which it understands without a driver. Not through Playwright: that asks each Firefox for the
- * emulation of media features, of which the one of Debian knows nothing.
- */
+/** Firefox through WebDriver BiDi without a driver. Playwright asks for the emulation of media features, which Debian's Firefox does not know. */
 export class Firefox implements Pane {
   readonly #process: ChildProcess
   readonly #profile: string
@@ -150,7 +147,6 @@ export class Firefox implements Pane {
   }
 }
 
-/** Firefox says where it listens. */
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     const tooLate = setTimeout(() => reject(new Error('Firefox does not start')), START)

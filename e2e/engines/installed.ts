@@ -7,9 +7,7 @@ import { WebKit } from './webkit.ts'
 
 type Engine = {
   readonly name: string
-  /** Null where it is not installed. */
   readonly open: (() => Promise<Pane>) | null
-  /** Packages of Debian that bring it. */
   readonly packages: string
 }
 

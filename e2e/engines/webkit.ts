@@ -5,7 +5,6 @@ import { answered, type Pane, SIZE, START } from './pane.ts'
 /** `server` draws windows where there is no screen. */
 type Programs = { readonly driver: string; readonly browser: string; readonly server: string }
 
-/** The small browser that comes with WebKitGTK, spoken to by WebDriver; it draws on a screen that nobody sees. */
 export class WebKit implements Pane {
   readonly #processes: readonly ChildProcess[]
   readonly #session: string
@@ -41,7 +40,7 @@ export class WebKit implements Pane {
     }
   }
 
-  /** The window is so much larger than the page as its bars are high. */
+  /** The window is larger than the page by the height of its bars. */
   async #fit(): Promise<void> {
     await this.#ask('POST', 'window/rect', SIZE)
     const inner = await this.evaluate(() => [innerWidth, innerHeight] as const, null)
@@ -105,7 +104,6 @@ async function ask(method: string, url: string, body?: object): Promise<unknown>
   return answered<unknown>(text)
 }
 
-/** The screen writes its number once it is there. */
 function firstLine(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     child.stdio[3]?.once('data', (chunk: Buffer) => resolve(chunk.toString()))

@@ -10,7 +10,7 @@ const ID = 'cairn'
 const TITLE = 'Cairn'
 const FOLDER = `packages/games/${ID}`
 
-/** Lines that a game adds to the repository besides its folder; all but the first are written by the script. */
+/** Lines that a new game adds outside its folder; all but the first are written by the script. */
 const CHANGED = [
   'package.json',
   'packages/games/package.json',
@@ -23,7 +23,6 @@ const CHANGED = [
   'tsconfig.json',
 ]
 
-/** A game that the repository does not know, as a folder and a line: `packages/fifth-game`. */
 describe('a fifth game', () => {
   let box: Sandbox
   inOrder()

@@ -5,28 +5,21 @@ import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-/** Where the fifth game waits, and the place that makes it one. */
 const WAITS = 'packages/fifth-game'
 const GAMES = 'packages/games'
 
 type Manifest = { readonly name: string; readonly workspaces?: readonly string[] }
 
-/** The repository with one game more, in a temporary folder. */
 export type Sandbox = {
   readonly folder: string
-  /** Runs a command of the packages, and gives back its output; an error holds all it wrote. */
   run(command: string, ...args: readonly string[]): Promise<string>
   bothy(...args: readonly string[]): Promise<string>
-  /** Paths that are not as the repository has them, in order; a new folder is one path. */
   changed(): Promise<readonly string[]>
-  /** Lines of a file that went or came. */
   diff(path: string): Promise<readonly string[]>
-  /** Starts the server of the sandbox; its address. */
   serve(): Promise<string>
   remove(): void
 }
 
-/** As git has it, changes that are not committed included. */
 const filesOf = (root: string): readonly string[] =>
   execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -43,7 +36,6 @@ function manifestOf(folder: string): Manifest {
   return found
 }
 
-/** Everything but the game that waits: its references in the project of everything go with it. */
 function copyRepository(box: string): void {
   for (const path of filesOf(ROOT)) {
     if (path.startsWith(`${WAITS}/`)) continue
@@ -54,14 +46,13 @@ function copyRepository(box: string): void {
   writeFileSync(project, readFileSync(project, 'utf8').replaceAll(new RegExp(`.*"./${WAITS}/.*\n`, 'g'), ''))
 }
 
-/** The folder, and one line in the workspaces. */
 function addGame(box: string, id: string): void {
   cpSync(join(ROOT, WAITS, id), join(box, GAMES, id), { recursive: true })
   const file = join(box, 'package.json')
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^ *"packages\/bots",$/m, `    "${GAMES}/${id}",\n$&`))
 }
 
-/** As `npm install` would: packages of others, and links to our own. */
+/** Like `npm install`: packages of others, and links to our own. */
 function linkPackages(box: string): void {
   const modules = join(box, 'node_modules')
   mkdirSync(join(modules, '@bothy'), { recursive: true })
@@ -71,7 +62,6 @@ function linkPackages(box: string): void {
     symlinkSync(join(box, folder), join(modules, manifestOf(join(box, folder)).name))
 }
 
-/** The address that a server tells when it listens. */
 function addressOf(child: ChildProcess): Promise<string> {
   let said = ''
   return new Promise((resolve, reject) => {

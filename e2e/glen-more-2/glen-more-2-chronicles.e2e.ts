@@ -21,7 +21,6 @@ const SETUP = {
   ],
 }
 
-/** Distilleries, inns and the first tiles are wanted most, and what is under way is done before the turn ends. */
 const WORTH: readonly Action['type'][] = ['end', 'take', 'place', 'haggis', 'activate']
 const wish = (tile: string): number =>
   DISTILLERIES.includes(tile) ? 0.6 : /^S\d/.test(tile) ? 0.5 : tile.startsWith('G') ? 0.4 : 0
@@ -40,7 +39,6 @@ describe('Chronicles 2, 3 and 5 at one table, in two browsers', () => {
     people.push(await it.openBrowserFor('Ben', { screen: SCREENS.phone, theme: 'light', language: 'fr' }))
   })
 
-  /** Plays until a seat is asked that; both pages then show it, and axe has nothing against either. */
   async function comeTo(asked: PendingKind): Promise<Person> {
     let who = -1
     await playUntil(house(), table, player, ({ pending }, { seat }) => {
@@ -73,14 +71,12 @@ describe('Chronicles 2, 3 and 5 at one table, in two browsers', () => {
   test('GM2-C2-3 whoever passes the Mountain leaves a toll on it', async () => {
     const { page } = await comeTo('toll')
     await touch(page.locator('.prompt-buttons .choice').first())
-    // Ann sees the rondel, whatever is asked next.
     await people[0].page.locator('.gm2-mountain-good').first().waitFor()
   })
 
   test('GM2-C3-6 a cask is sold from its cellar', async () => {
     const { page, faults } = await comeTo('sellCask')
     await touch(page.locator('.gm2-cellar .gm2-cask-hit[data-state="lit"]').first())
-    // Where there is a choice of spaces, one of them.
     const space = page.locator('.gm2-sale-box .gm2-cask-hit[data-state="lit"]').first()
     const sold = people[0].page.locator('.gm2-space .gm2-sale-place[data-filled]').first()
     await Promise.race([space, sold].map((it) => it.waitFor().catch(() => undefined)))

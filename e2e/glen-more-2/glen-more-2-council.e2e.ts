@@ -36,7 +36,6 @@ describe('a council of Chronicle 7, in two browsers', () => {
     await sitDown(house(), ben, table, 1)
     await playUntil(house(), table, GLEN_2, ({ pending }) => pending?.kind === 'vote')
     for (const { page } of [ann, ben]) await page.goto(`/table/${table}`)
-    // Ben reads what Ann has done.
     await ben.page.locator('.recap .primary').click()
     for (const { page } of [ann, ben]) {
       await settled(page)

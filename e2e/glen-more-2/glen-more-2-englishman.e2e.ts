@@ -5,7 +5,7 @@ import type { Person } from '../people.ts'
 import { best, FRIEND, makeTable, ME, playUntil, sitDown } from '../tables.ts'
 import { inOrder, visit } from '../visit.ts'
 
-/** A tile beyond the Englishman brings the token; then what is near, so that he falls behind. */
+/** A tile beyond the Englishman brings the token; then near tiles, so that he falls behind. */
 const player = {
   game: 'glen-more-2',
   title: 'Glen More II',
@@ -45,7 +45,7 @@ describe('the Englishman of Chronicle 4', () => {
     await page.getByText('Use the Englishman to take a tile').first().waitFor()
     const coins = page.locator(`[data-seat-home="${holder}"] [data-lands="coins:${holder}"] .visually-hidden`)
     const before = await coins.textContent()
-    // A first click looks at the tile, a second one chooses it; then it is taken or discarded.
+    // A first click looks at the tile, a second chooses it; then it is taken or discarded.
     const tile = page.locator('.gm2-offer[data-state="lit"]').first()
     await tile.click()
     await page.getByRole('button', { name: /^Send the Englishman to / }).waitFor()

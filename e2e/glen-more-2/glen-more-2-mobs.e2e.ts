@@ -7,7 +7,6 @@ import { FRIEND, makeTable, ME, playUntil, sitDown } from '../tables.ts'
 import { objectionsTo } from '../tour.ts'
 import { inOrder, visit } from '../visit.ts'
 
-/** Presses Tab until something that matches has the focus. */
 async function tabTo(page: Page, wanted: string): Promise<void> {
   for (let i = 0; i < 90; i++) {
     await page.keyboard.press('Tab')
@@ -28,7 +27,6 @@ describe('the prison of Chronicle 8, by keyboard alone', () => {
     await sitDown(it, ben, table, 1)
   })
 
-  /** At the end of the turn of this seat, before a page that has told what happened. */
   async function atPrison({ page }: Person, seat: number): Promise<void> {
     await playUntil(house(), table, GLEN_2, ({ pending }) => pending?.kind === 'mob' && pending.seat === seat)
     await page.goto(`/table/${table}`)
@@ -39,7 +37,6 @@ describe('the prison of Chronicle 8, by keyboard alone', () => {
     await settled(page)
   }
 
-  /** The first gangster by Tab, the last by the End key, and what is done with him. */
   async function choose(page: Page, button: string): Promise<string> {
     await tabTo(page, '.gm2-mob')
     await page.keyboard.press('End')

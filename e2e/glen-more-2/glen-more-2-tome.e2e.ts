@@ -14,7 +14,7 @@ const STORR = cardNamed('old-man-of-storr')
 const WORTH: readonly Action['type'][] = ['end', 'take', 'place', 'activate']
 const player = {
   ...GLEN_2,
-  // Near tiles, so that few are lost behind the pieces, until Old Man of Storr can be reached.
+  // Near tiles until Old Man of Storr can be reached, so that few are lost behind the pieces.
   choose: (legal: readonly Action[], { offers }: View): Action =>
     best(legal, (action) => {
       if (action.type !== 'take') return WORTH.indexOf(action.type)

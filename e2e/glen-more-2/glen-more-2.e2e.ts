@@ -32,7 +32,6 @@ describe('two people at a table of Glen More II', () => {
     return now.kind === 'choose' ? now.lit : []
   }
 
-  /** Plays on until a seat may choose a tile of the rondel. */
   async function turnOf(person: Person): Promise<void> {
     await playOn(pages(), { roll: dice(3), choose: chooseLit }, async () => {
       const [i, now] = await whoIsAsked(pages())
@@ -44,7 +43,6 @@ describe('two people at a table of Glen More II', () => {
     })
   }
 
-  /** Takes a tile of the rondel: looked at first, then named by a button. */
   async function take(page: Page, name: string | RegExp): Promise<void> {
     const tile = page.locator('.gm2-offer[data-state="lit"]', { hasText: name })
     await tile.click()
@@ -72,7 +70,7 @@ describe('two people at a table of Glen More II', () => {
     await litThere(page, cells[0])
     await point(page, cells[1])
     await promptSays(page, 'Activate')
-    // The place that was clicked is gone: the keyboard goes on at the question.
+    // The clicked place is gone: the focus moves to the question.
     await page.waitForFunction(() => document.activeElement?.id === 'prompt')
     expect(faults()).toEqual([])
   })

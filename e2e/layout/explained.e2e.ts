@@ -9,7 +9,6 @@ const gallery = new Gallery()
 beforeAll(() => gallery.open())
 afterAll(() => gallery.close())
 
-/** A table with four seats and something to choose. The hand of this game explains itself in the lane, so others are asked. */
 async function sit(width: number, height: number): Promise<Page> {
   const { page, names } = await gallery.window(GAME, false)
   await page.setViewportSize({ width, height })
@@ -21,7 +20,6 @@ async function sit(width: number, height: number): Promise<Page> {
   return page
 }
 
-/** Parts of the page that the explanation covers and must not, when a thing is pointed at. Runs in the page. */
 function trespasses(): readonly string[] {
   const sheet = document.querySelector('.explained')?.getBoundingClientRect()
   if (sheet === undefined) return ['no explanation']
@@ -37,7 +35,7 @@ function trespasses(): readonly string[] {
   return out
 }
 
-/** Put at first, once more when the board is painted, and again when its size is known. */
+/** An explanation is placed at once, again when the board is painted, and again when its size is known. */
 async function placed(page: Page): Promise<void> {
   await settled(page)
   for (let times = 0; times < 3; times++)
@@ -68,7 +66,7 @@ describe('an explanation stands beside its thing', () => {
     )
     expect(free.length).toBeGreaterThan(4)
     const wrong: string[] = []
-    // Things lie in rows, and what holds for one holds for the next: every second one, all of them in `npm run soak`.
+    // Every second thing, all of them in `npm run soak`: things lie in rows, so neighbours behave alike.
     for (const [x, y] of free.filter((_, i) => IS_WHOLE || i % 2 === turn)) {
       await page.mouse.move(x - 1, y)
       await page.mouse.move(x, y)

@@ -30,9 +30,8 @@ declare global {
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const ADDRESS = 'http://layout.test'
 const POSITIONS = '/src/test/layout.html'
-/** Of a page with a frame, unless it is looked at. */
 const PEEPHOLE = { width: 100, height: 100 }
-/** The positions in a frame that may be as large as it likes: what does not show is not painted. */
+/** A frame may be larger than the window; only its visible part is painted. */
 const FRAMED = `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Layouts</title>
   <body style="margin: 0"><div style="width: 100vw; height: 100vh; overflow: clip; contain: strict">
   <iframe name="positions" src="${POSITIONS}" style="display: block; border: 0"></iframe></div>`
@@ -45,14 +44,12 @@ const TYPES: { readonly [ending: string]: string } = {
   '.woff2': 'font/woff2',
 }
 
-/** Where positions are shown: what runs there, the page to photograph, the names of the positions. */
 export type Room<Place extends Page | Frame> = {
   readonly place: Place
   readonly page: Page
   readonly names: readonly string[]
 }
 
-/** A browser with the page of positions, built from the sources of today, for fingers and for a mouse. */
 export class Gallery {
   readonly #folder = mkdtempSync(join(tmpdir(), 'bothy-layout-'))
   #browser: Browser | null = null
@@ -72,13 +69,12 @@ export class Gallery {
     if (build.exitCode !== 0) throw new Error('the page of layouts could not be built')
   }
 
-  /** In a window, for tests that point and press keys. */
   async window(game: string, touch: boolean): Promise<Room<Page>> {
     const page = await this.#page(POSITIONS, touch)
     return { place: page, page, names: await this.#names(page, page, game) }
   }
 
-  /** In a frame that takes any size at once: a window is slow to change and paints all of it. */
+  /** A frame takes any size at once; a window is slow to resize and paints all of it. */
   async frame(game: string, touch: boolean): Promise<Room<Frame>> {
     const page = await this.#page('/', touch)
     const place = page.frame('positions')

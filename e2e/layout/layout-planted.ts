@@ -5,11 +5,9 @@ type Planted = {
   readonly kind: string
   readonly plant: string
   readonly touch?: true
-  /** Where that can be planted; else the first position. */
   readonly at?: { readonly game: string; readonly position: RegExp; readonly size: Size }
 }
 
-/** One fault of each kind, put into a table that is in order: the suite must find it. */
 const PLANTED: readonly Planted[] = [
   { kind: 'missing', plant: `for (const it of document.querySelectorAll('.table-progress')) it.remove()` },
   { kind: 'outside', plant: `document.querySelector('.prompt-tools').style.translate = '0 200px'` },
@@ -101,7 +99,6 @@ const PLANTED: readonly Planted[] = [
   },
 ]
 
-/** Faults of an explanation, each planted into one that is in order. */
 const MISPLACED: readonly Pick<Planted, 'kind' | 'plant'>[] = [
   { kind: 'missing', plant: `document.querySelector('.explained').remove()` },
   { kind: 'in the way', plant: moved('0px', '-300px') },
@@ -127,7 +124,6 @@ function over(selector: string): string {
 
 const told = ({ kind, where }: { readonly kind: string; readonly where: string }): string => `${kind}: ${where}`
 
-/** The suite itself: that it finds what it is there for. */
 export function layoutSuiteFinds(gallery: Gallery, game: string): void {
   describe('the layout suite finds', () => {
     test.each(PLANTED)('$kind: $plant', async ({ kind, plant, touch = false, at }) => {

@@ -5,12 +5,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Gallery, Size } from './layout-gallery.ts'
 import { SCREENSHOTS } from '../people.ts'
 
-/** On a busy machine. */
 const LONG = IS_WHOLE ? 3_600_000 : 900_000
-/** One position, which takes a second or two: a browser that draws no more is told with what it was shown. */
+/** In milliseconds, though a position takes a second or two: a browser that stops drawing is reported with its position. */
 const LONGEST_POSITION = 240_000
 
-/** Where people sit. */
 const VIEWPORTS = [
   { width: 360, height: 740, touch: true },
   { width: 390, height: 844, touch: true },
@@ -27,7 +25,6 @@ const VIEWPORTS = [
   { width: 2560, height: 1440, touch: false },
 ] as const
 
-/** So many faults of a screen are told; the rest is said as a number. */
 const TOLD = 40
 
 type Screen = (typeof VIEWPORTS)[number]
@@ -36,10 +33,10 @@ function nameOf({ width, height }: Screen): string {
   return `${width}x${height}`
 }
 
-/** `BOTHY_SCREEN=1280x720`: only there, for a developer who mends one. */
+/** `BOTHY_SCREEN=1280x720` measures that screen only. */
 const WANTED = VIEWPORTS.filter((screen) => (process.env['BOTHY_SCREEN'] ?? nameOf(screen)) === nameOf(screen))
 
-/** Where room is shortest, upright, lying, and with a log beside. */
+/** Screens with the least room: upright, lying, and with a log beside. */
 const TIGHT = ['360x740', '844x390', '1024x768', '1280x720']
 
 /**
@@ -50,14 +47,14 @@ const TIGHT = ['360x740', '844x390', '1024x768', '1280x720']
 function screensFor(all: readonly Screen[], names: readonly string[], i: number): readonly Screen[] {
   if (IS_WHOLE || WANTED.length === 1) return all
   const isFull = i === 0 || seatsOf(names[i]) !== seatsOf(names[i - 1]) || names[i].includes(', full ')
-  // By steps of seven fingers and mouse alternate; shifted by one after each round, a screen gets another language and theme.
+  // A step of seven alternates fingers and mouse; the shift by one after each round gives a screen another language and theme.
   const turn = (7 * i + Math.floor(i / VIEWPORTS.length)) % VIEWPORTS.length
   return all.filter((screen) => screen === VIEWPORTS[turn] || (isFull && TIGHT.includes(nameOf(screen))))
 }
 
 const seatsOf = (name: string): string => name.split(',')[0]
 
-/** Shows each position once and changes the size: that is quicker than to draw it anew for each screen. */
+/** Shows each position once and resizes it, which is faster than drawing it for each screen. */
 async function measure(
   gallery: Gallery,
   game: string,
@@ -106,7 +103,6 @@ async function within<V>(ms: number, what: string, job: Promise<V>): Promise<V> 
   }
 }
 
-/** The first position of a screen that is wrong is in `e2e/screenshots/layout/`. */
 export function pictureOf(game: string, { width, height }: Size, name: string): string {
   const folder = join(SCREENSHOTS, 'layout')
   mkdirSync(folder, { recursive: true })
@@ -114,8 +110,8 @@ export function pictureOf(game: string, { width, height }: Size, name: string): 
 }
 
 /**
- * The worst positions of a game, for every number of seats, on every screen: what must be seen is seen, nothing is cut, too
- * small to read or to hit, or empty while something else scrolls. In French with long names, and in English.
+ * The worst positions for every number of seats on every screen: nothing is cut, too small to read or to hit, or empty while something else
+ * scrolls. In French with long names, and in English.
  */
 export function layoutSuite(gallery: Gallery, game: string): void {
   describe(`${game} fits`, () => {

@@ -3,8 +3,8 @@ import type { Gallery } from './layout-gallery.ts'
 import { pictureOf } from './layout-suite.ts'
 
 /**
- * How readers enlarge a page: a larger letter in the settings of the browser, and zoom, which makes the window smaller in CSS
- * pixels: 200 % of 1280 x 720, and 400 % of 1280 x 1024, at which WCAG 1.4.10 wants everything in one column.
+ * Larger letters from the browser's settings, and zoom as smaller windows: 1280 x 720 at 200 %, and 1280 x 1024 at 400 %, at which WCAG
+ * 1.4.10 demands a single column.
  */
 const ENLARGED = [
   { name: 'letters of 24 px at 1280 x 720', width: 1280, height: 720, letters: 24, touch: false },
@@ -12,7 +12,6 @@ const ENLARGED = [
   { name: 'zoom of 400 %', width: 320, height: 256, letters: 16, touch: false },
 ] as const
 
-/** One full position of a game, enlarged: nothing is cut, every choice can be scrolled to, and the page goes down, not sideways. */
 export function zoomSuite(gallery: Gallery, game: string): void {
   describe(`${game} enlarged`, () => {
     test.each(ENLARGED)('$name', async ({ name, touch, ...size }) => {

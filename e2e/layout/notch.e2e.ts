@@ -7,7 +7,7 @@ import { settled, uncoverWhenAsked } from '../play.ts'
 import { BOT, makeTable, ME, playUntil } from '../tables.ts'
 import { visit } from '../visit.ts'
 
-/** A phone on its side, and what its notch takes on the left and its round corners on the right. */
+/** A phone on its side: a notch on the left, round corners on the right. */
 const PHONE = { width: 844, height: 390, touch: true }
 const NOTCH = 47
 
@@ -25,7 +25,6 @@ async function giveNotch(page: Page): Promise<void> {
   await settled(page)
 }
 
-/** Targets beneath the notch and the corners. */
 async function beneath(page: Page): Promise<readonly string[]> {
   await giveNotch(page)
   return page.evaluate((notch) => {

@@ -26,18 +26,16 @@ const SMALL = [
   [844, 390],
 ] as const
 
-/** Nothing covers the middle of it. Runs in the page. */
 function isInSight(thing: Element): boolean {
   const { left, top, width, height } = thing.getBoundingClientRect()
   return thing.contains(document.elementFromPoint(left + width / 2, top + height / 2))
 }
 
-/** Things 40 pixels, a finger's width, above and below a place. Runs in the page. */
+/** Things 40 pixels (a finger's width) above and below a place. Runs in the page. */
 function classesAround({ x, y }: { readonly x: number; readonly y: number }): string {
   return [-40, 40].map((dy) => document.elementFromPoint(x, y + dy)?.closest('[class]')?.className ?? '').join(' and ')
 }
 
-/** Plays with a finger, and notes what is too small for it and what scrolls sideways. */
 class Finger {
   readonly small = new Set<string>()
   readonly scrolled = new Set<string>()
@@ -109,7 +107,7 @@ describe('on a phone', () => {
         for (const text of await page.locator('.turn-banner').allInnerTexts()) announced.add(text.trim())
         return (await habits.first?.(here, lit)) ?? false
       },
-      // The first tap at a tile of the ring shows what would come of it; a second one, or the button, takes it.
+      // The first tap at a tile of the ring previews it; a second tap, or the button, takes it.
       async confirm({ target }) {
         const again = page.locator(`.gm-offer[data-target="${target}"]`)
         await (taken++ % 2 === 0 ? page.getByRole('button', { name: /^Take/ }) : again).tap()
@@ -135,7 +133,7 @@ describe('on a phone', () => {
     const take = page.locator(PROPOSAL)
     for (const [width, height] of SMALL) {
       await page.setViewportSize({ width, height })
-      // The page hears of its size when it is painted next.
+      // The page learns its size with its next frame.
       await expect
         .poll(() => take.evaluate(isInSight), { message: `${width} x ${height}`, timeout: PATIENCE })
         .toBe(true)

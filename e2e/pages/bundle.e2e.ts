@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest'
 import { CLIENT } from '../people.ts'
 
 const GAMES = fileURLToPath(new URL('../../packages/games', import.meta.url))
-/** `glen-more-2.mobs`: the modules of all games. */
 const modules = globSync('*/modules/*/board/index.ts', { cwd: GAMES }).map((file) => {
   const [game, , module] = file.split(/[\\/]/)
   return `${game}.${module}`

@@ -24,17 +24,15 @@ const live = (minutes: number): TimeControl => ({
   late: 'nothing',
 })
 const turns = (days: number): TimeControl => ({ kind: 'turns', perMove: days * DAY, late: 'nothing' })
-/** In the order in which they are listed. */
 const PACES = [live(30), live(60), turns(1), turns(3), null] as const
 const GAMES = [LORDS.game, GLEN.game, 'clans-of-caledonia', 'glen-more-2']
 
-/** So many games in which it is always my turn: both seats are mine. The most urgent is made last. */
+/** Both seats are mine, so it is always my turn. The most urgent game is made last. */
 async function makeGames(house: House, person: Person, count: number): Promise<void> {
   for (let i = count - 1; i >= 0; i--)
     await makeTable(house, person, GAMES[i % GAMES.length], [ME, ME], {}, PACES[Math.min(i, PACES.length - 1)])
 }
 
-/** Why the first Play cannot be clicked: it is missing, out of sight or covered. */
 const faultOfFirstPlay = (page: Page): Promise<string | null> =>
   page
     .locator('.my-game .button, .game-card .primary')

@@ -11,7 +11,7 @@ import { visit } from '../visit.ts'
 const isWide = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
-/** Says what to play; the number of seats is what tells the searches of these tests apart. */
+/** These tests tell their searches apart by the number of seats. */
 async function want(page: Page, game: string, seats: number): Promise<void> {
   await page.goto('/lobby')
   await page.getByRole('radio', { name: game, exact: true }).check({ force: true })
@@ -34,7 +34,6 @@ describe('strangers', () => {
     await press(ann.page, 'Find me a game')
     await ann.page.getByText('1 of 2 players', { exact: true }).waitFor()
     expect(await objectionsTo(ann.page, 'all')).toEqual([])
-    // Ben sees Ann's search, and joins in.
     await ben.page.goto('/lobby')
     await ben.page.getByRole('button', { name: `Rejoindre, ${LORDS.title}` }).waitFor()
     expect(await objectionsTo(ben.page, 'all')).toEqual([])
@@ -83,7 +82,6 @@ describe('strangers', () => {
   test('open tables are found by what tells them apart, and the address keeps it', async () => {
     await cat.page.goto('/lobby')
     await cat.page.getByText('No tables are waiting for players right now.').waitFor()
-    // Three of one person are listed.
     const hosts = [cat, ann, ben]
     for (const [i, { context }] of hosts.entries())
       for (const seats of [2, 3, 3].slice(0, i === 0 ? 1 : 3))

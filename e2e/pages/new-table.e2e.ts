@@ -10,13 +10,12 @@ const SCREENS = [
   { width: 1280, height: 720 },
 ] as const
 /**
- * As much of the window as may move by itself: half a line of text, as when a font of another width comes. It adds up over what
- * moves, not over time, and every fetch that could move something is held back until the first paint is long over.
+ * Largest layout shift allowed: half a line of text, as when a font of another width comes. It adds up over elements, not over time, and
+ * every fetch that could move something is held back until long after the first paint.
  */
 const STILL = 0.02
 const LATE = 1500
 
-/** Adds up what moves without having been asked to, from the first paint on. */
 function noteShifts(): void {
   const noted = globalThis as typeof globalThis & { shifted?: number }
   noted.shifted = 0
@@ -168,7 +167,7 @@ describe('the form of a new table', () => {
       await pick.selectOption(game)
       await page.waitForURL(`**/new/${game}?with=friends`)
       await page.waitForFunction(() => document.activeElement?.matches('.make-pick select'))
-      // As long as the page that comes may take the focus away.
+      // For as many frames as the new page may still take the focus away.
       await page.evaluate(async () => {
         for (let frame = 0; frame < 5; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
       })
@@ -181,7 +180,6 @@ describe('the form of a new table', () => {
   })
 })
 
-/** Anything but the page that scrolls, with everything unfolded. */
 async function scrollingParts(page: Page): Promise<readonly string[]> {
   await page.locator('.make-more [aria-expanded]').click()
   return page

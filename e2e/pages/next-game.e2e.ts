@@ -10,7 +10,7 @@ const PICTURES = process.env['BOTHY_PICTURES']
 const AILSA = 0
 const RORY = 1
 
-/** The browser of a test shows no sign of the app: the page notes the number that would stand on it. */
+/** Test browsers show no app badge: the page notes its number. */
 function noteBadge(): void {
   const noted = globalThis as typeof globalThis & { badge?: number }
   navigator.setAppBadge = (count = 0) => {
@@ -37,7 +37,6 @@ describe('games that wait', () => {
       tables.push(table)
     }
   })
-  /** Plays on until the seat is asked. */
   const turnTo = (table: string, seat: number): Promise<void> =>
     playUntil(house(), table, LORDS, (_, state) => state.seat === seat)
 
@@ -53,7 +52,7 @@ describe('games that wait', () => {
     await page.getByRole('heading', { name: 'Your games' }).waitFor()
     await page.waitForFunction(() => document.title === '(1) Bothy')
     await comesOntoBadge(page, 1)
-    // From now on nothing is asked for: what changes was told.
+    // From here on the list cannot be fetched: changes must arrive as messages.
     await page.route('**/api/tables', (route) => route.abort())
     await turnTo(tables[1], AILSA)
     await page.getByRole('link', { name: 'Next game 2 Lords of Scotland' }).waitFor()

@@ -4,7 +4,7 @@ import { visit } from '../visit.ts'
 
 const house = visit(() => Promise.resolve())
 
-/** A browser to which a function of style sheets means nothing, if one is named. It runs no script: an old one may stop at the first word. */
+/** A browser that does not know a CSS function, if one is named. It runs no script, since an old browser may stop at the first word. */
 async function seenWithout(unknown: string | null): Promise<{ readonly app: string; readonly text: string | null }> {
   const browser = await browserHere()
   const context = await browser.newContext({ baseURL: house().url, javaScriptEnabled: false })

@@ -18,7 +18,6 @@ const SCREENS = [
 
 type Size = { readonly width: number; readonly height: number }
 
-/** Those that are not wholly in sight, or lie under something else. */
 async function hidden(things: Locator): Promise<readonly string[]> {
   return things.evaluateAll((elements) =>
     elements.flatMap((element) => {
@@ -31,7 +30,6 @@ async function hidden(things: Locator): Promise<readonly string[]> {
   )
 }
 
-/** Lists whose chosen words have no room in them. */
 async function cutLists(page: Page): Promise<readonly string[]> {
   return page.locator('select:visible').evaluateAll((lists: HTMLSelectElement[]) =>
     lists.flatMap((list) => {
@@ -59,7 +57,7 @@ describe('the pages before a table', () => {
 
   const known = new Map<string, Promise<Person>>()
 
-  /** The home page on such a screen. A browser of the same kind of screen is used again and resized: one is slow to open. */
+  /** Resizes an open browser of the same kind of screen, since opening one is slow. */
   async function atHome(language: 'en' | 'fr', screen: Size, who?: Person): Promise<Person> {
     const touch = screen.width < 1000
     const key = `${language} ${touch} ${who?.name}`

@@ -14,7 +14,7 @@ visit(async (house) => {
 
 async function open(path: string): Promise<Page> {
   const { page } = reader
-  // Another page first: an address that differs by its rule alone would not be loaded anew.
+  // Another page first: an address that differs only by its rule would not be loaded anew.
   await page.goto('/about')
   await page.goto(path)
   await page.locator('.rules-contents a').first().waitFor()

@@ -17,7 +17,6 @@ type Given = {
   readonly files?: readonly { readonly name: string; readonly type: string; readonly size: number }[]
 }
 
-/** The share sheet of a device, which remembers what it was given. Runs in the page. */
 function holdSheet(): void {
   const shared: Given[] = []
   Object.assign(window, { shared })
@@ -31,7 +30,6 @@ function holdSheet(): void {
 const givenTo = (page: Page): Promise<readonly Given[]> =>
   page.evaluate(() => (window as unknown as { shared: Given[] }).shared)
 
-/** How many colours a drawing has, and that of its lower left corner. Runs in the page. */
 function paintOf(canvas: HTMLCanvasElement): { readonly colours: number; readonly corner: string } {
   const pixels =
     canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? new Uint8ClampedArray()
@@ -41,7 +39,6 @@ function paintOf(canvas: HTMLCanvasElement): { readonly colours: number; readonl
   return { colours: seen.size, corner: pixels.slice(last, last + 3).join(' ') }
 }
 
-/** Width and height of a picture, from the beginning of its file. */
 function sizeOfPng(file: string): readonly [width: number, height: number] {
   const bytes = readFileSync(file)
   expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG')
@@ -76,7 +73,7 @@ describe('what is shared', () => {
     await press(ending, 'Share the result')
     const sheet = page.locator('.share-result')
     const line = sheet.getByRole('textbox')
-    // The server is asked for its address while the sheet is already open.
+    // The sheet opens before the server has told its address.
     await expect
       .poll(() => line.inputValue(), { timeout: PATIENCE })
       .toMatch(

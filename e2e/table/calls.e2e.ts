@@ -7,13 +7,11 @@ import { FRIEND, makeTable, ME, sitDown } from '../tables.ts'
 import { visit } from '../visit.ts'
 
 type Ears = {
-  /** Pitches of the notes that were played. */
   readonly heard: number[]
   readonly called: { readonly title: string; readonly body: string }[]
   away: boolean
 }
 
-/** Listens instead of the loudspeaker, reads the notices of the browser, and can look elsewhere. Runs in the page. */
 function listen(): void {
   const ears: Ears = { heard: [], called: [], away: false }
   Object.assign(window, { ears })
@@ -73,7 +71,6 @@ describe('whose turn it is, for somebody who looks elsewhere', () => {
     await whoIsAsked([ann.page, una.page])
   })
 
-  /** The asked player makes gestures until `to` is asked. */
   async function pass(to: Person): Promise<void> {
     for (;;) {
       const [i, now] = await whoIsAsked([ann.page, una.page])

@@ -16,13 +16,12 @@ const LIVE = { kind: 'live', reserve: 10 * MINUTE, increment: 10_000 } as const
 
 const READY = /I’m ready|On peut commencer/
 
-/** Nobody waits longer for a player who does not look, in seconds. */
+/** In seconds: the longest wait for a player who does not look. */
 const LONGEST_UNSEEN = 120
 
-/** In seconds, and a little more as a clock is drawn now and then: what the machine has taken since `began` is not held against a clock. */
+/** In seconds, plus two as a clock is drawn only now and then: time that the machine took is not held against a clock. */
 const since = (began: number): number => (Date.now() - began) / 1000 + 2
 
-/** The clock in the prompt, in seconds. */
 async function clockOf(page: Page): Promise<number> {
   const text = (await page.locator('.prompt-clock .clock').textContent()) ?? ''
   const [, sign = '', minutes = '', seconds = ''] = /(−?)(\d+):(\d\d)$/.exec(text) ?? []
@@ -44,7 +43,6 @@ describe('clocks', () => {
   const people = (): readonly Person[] => [ann, ben]
   const asked = async (): Promise<Person> => people()[(await whoIsAsked(people().map(({ page }) => page)))[0]]
 
-  /** Time passes in which the server runs and keeps the clocks. */
   async function pass(ms: number): Promise<void> {
     // The store of a room is that of the server.
     const store = house().rooms.host.store as unknown as { keepClock(at: number): Promise<void> }
@@ -52,7 +50,6 @@ describe('clocks', () => {
     shift += ms
   }
 
-  /** A running table of the two; who is asked first. */
   async function begun(pace: TimeControl): Promise<{ table: string; first: Person; other: Person }> {
     const answer = await ann.context.request.post(`${house().url}/api/tables`, {
       data: { game: LORDS.game, seats: [ME, FRIEND], setup: {}, visibility: 'private', pace },
@@ -104,7 +101,6 @@ describe('clocks', () => {
     })
     const { id: table } = (await answer.json()) as { id: string }
     await sitDown(house(), nia, table, 1)
-    // An absent player is not ready.
     await nia.page.goto(`/table/${table}`)
     await nia.page.getByRole('button', { name: READY }).click()
     await nia.page.getByText('Waiting for Ann', { exact: false }).first().waitFor()
@@ -174,7 +170,6 @@ describe('clocks', () => {
     for (let turn = 0; turn < 4; turn++) {
       await pass(20 * HOUR)
       let mover: number | null = null
-      // Until another seat is asked.
       await playUntil(house(), table, LORDS, (_view, { seat }) => {
         mover ??= seat
         return seat !== mover

@@ -12,7 +12,6 @@ const COINS = '[data-seat-home] .gm-stat:last-child b'
 describe('two people at a table of Glen More', () => {
   let ann: Person
   let ben: Person
-  /** Seen so far in this game; each is sought until it has been done once. */
   const done = new Set<string>()
 
   inOrder()
@@ -35,12 +34,11 @@ describe('two people at a table of Glen More', () => {
     return { page: pages()[i], lit: now.lit }
   }
 
-  /** One's own seat is the last. */
+  /** The viewer's seat is the last. */
   const coins = async (page: Page): Promise<number> => Number(await page.locator(COINS).last().textContent())
   const moved = (page: Page): Promise<unknown> =>
     page.waitForFunction(() => document.querySelector('.prompt-sending') === null)
 
-  /** Choices not yet seen in this game come first. */
   const habits: Habits = {
     roll: dice(17),
     choose: chooseLit,
@@ -54,11 +52,10 @@ describe('two people at a table of Glen More', () => {
     },
   }
 
-  /** By one click if there is one such cube, by two if it must be said which. */
+  /** One click if there is one such cube, two if the cube must be named. */
   async function sell(page: Page, sale: string): Promise<boolean> {
     const before = await coins(page)
     await point(page, sale)
-    // Sold at once, or the pick can be put back and waits for a tile.
     const asksFrom = await page.waitForFunction(
       (was) => {
         const sold = Number([...document.querySelectorAll(was.where)].at(-1)?.textContent) > was.coins
@@ -76,7 +73,6 @@ describe('two people at a table of Glen More', () => {
     return true
   }
 
-  /** Several tiles by one button, and back by one undo. */
   async function activateAllAndUndo(page: Page): Promise<boolean> {
     await point(page, 'macro:plain')
     await page.locator('[data-target="macro:plain"]').waitFor({ state: 'detached' })
@@ -87,7 +83,7 @@ describe('two people at a table of Glen More', () => {
     return true
   }
 
-  /** A clan member becomes a chieftain; who is the last of the clan walks instead. */
+  /** A clan member becomes a chieftain; the last of a clan walks instead. */
   async function sendToParliament(page: Page, man: string): Promise<boolean> {
     await point(page, man)
     await page.locator('.gm-clan[data-state="picked"]').waitFor()

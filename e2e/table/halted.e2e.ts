@@ -8,7 +8,7 @@ import { BOT, ME, makeTable, playUntil } from '../tables.ts'
 import { objectionsTo } from '../tour.ts'
 import { visit } from '../visit.ts'
 
-/** As if the game had failed there: the entry that a process which notices it writes into the log. */
+/** Writes the log entry of a process that notices a failed game. */
 async function halt({ rooms }: House, table: string): Promise<void> {
   const { store, guard } = rooms.host
   const [stored, entries] = [await store.readTable(table), await store.readEntries(table, 0)]
@@ -42,9 +42,7 @@ describe('a table at which its game has failed', () => {
     await bannerOf(page).waitFor()
     expect(await bannerOf(page).textContent()).toMatch(banner)
     expect(await promptOf(page)).toContain(title)
-    // No word about a move that cannot be made.
     expect(await page.locator('.prompt-help').count()).toBe(0)
-    // The banner leaves room to read what is asked.
     const box = await page.locator('#prompt').boundingBox()
     expect(box?.width).toBeGreaterThan(box?.height ?? 0)
     expect(await page.locator('.table [data-state="lit"]').count()).toBe(0)

@@ -68,7 +68,7 @@ describe('when things go wrong', () => {
     const page = await sitDown()
     const [, now] = await whoIsAsked([page])
     if (now.kind !== 'choose') throw new Error(`asked for ${now.kind}`)
-    // One that is sent by a single click.
+    // A choice that is sent by a single click.
     const target = now.lit.find((lit) => !lit.startsWith('card:')) ?? now.lit[0]
     const line = new Line()
     const second = await mia.openTab(page.url(), line)
@@ -121,7 +121,7 @@ describe('when things go wrong', () => {
 
   test('a language that does not come leaves the page as it is and says so; later it comes, and without a line too', async () => {
     const page = await sitDown()
-    // Files kept by the worker for offline play would come all the same.
+    // Otherwise files kept for offline play would still come.
     await mia.context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
     await page.evaluate(async () => {
       for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister()

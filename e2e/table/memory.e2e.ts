@@ -7,7 +7,6 @@ import { BOT, makeTable, ME, type Player, playUntil } from '../tables.ts'
 import { visit } from '../visit.ts'
 
 const FIRST = 10
-/** A game of Lords of Scotland has no more. */
 const LAST = 40
 /**
  * Twice the most of three runs. With every old drawing kept it was 950 to 4,300 elements, and 5 to 17 MB. Glen More grows most, by

@@ -18,7 +18,6 @@ const house = visit(async (opened) => {
 })
 afterEach(() => expect(una.faults).toEqual([]))
 
-/** Lit things of which a finger would hit something else, however it aims at their middle. Runs in the page. */
 function covered(): readonly string[] {
   return [...document.querySelectorAll<HTMLElement>('.table-stage [data-state="lit"]')].flatMap((spot) => {
     const { left, top, width, height } = spot.getBoundingClientRect()
@@ -27,7 +26,7 @@ function covered(): readonly string[] {
   })
 }
 
-/** A finger leaves open what it has asked about; the table goes on, as it does when it is played on from elsewhere. */
+/** A finger leaves open its question while the table goes on, as when it is played from elsewhere. */
 describe.each([
   { player: GLEN, thing: '.gm-on-land' },
   { player: LORDS, thing: '[data-thing^="supporter:"]' },

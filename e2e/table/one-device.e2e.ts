@@ -5,7 +5,6 @@ import type { Person } from '../people.ts'
 import { asked, clearTheWay, dice, playLit, press, toNewTable, whoIsAsked } from '../play.ts'
 import { visit } from '../visit.ts'
 
-/** Names of the cards in the hand that is shown: "Wemyss 6". */
 const handOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.los-hand .los-spot .visually-hidden')].map(
@@ -61,7 +60,7 @@ describe('two people at one device', () => {
     expect((await handOf(page)).length).toBeGreaterThan(0)
 
     const before = await handOf(page)
-    // A game on one device needs no server, and neither do the pages once the browser keeps them.
+    // A game on one device needs no server, nor do the pages once the browser keeps them.
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     await pair.whileCutOff(async () => {
       await house().stopServer()

@@ -5,7 +5,6 @@ import { point, promptOf, promptSays, uncoverWhenAsked } from '../play.ts'
 import { tableWhere } from '../tables.ts'
 import { visit } from '../visit.ts'
 
-/** Recruits as long as there is room in the hand. */
 const COLLECTOR: typeof LORDS = {
   ...LORDS,
   choose: (legal, view) => legal.find(({ type }) => type === 'recruit') ?? LORDS.choose(legal, view),

@@ -9,7 +9,7 @@ import { holdTime, pass, stopTime } from '../slow-motion.ts'
 import { BOT, makeTable, ME, playUntil } from '../tables.ts'
 import { visit } from '../visit.ts'
 
-/** How often one looks, in milliseconds of the page. */
+/** In milliseconds of the page's time. */
 const GLANCE = 128
 
 const position = async (page: Page): Promise<number> => Number(await page.locator('.scrubber').inputValue())
@@ -58,7 +58,6 @@ describe('a replay', () => {
     await page.keyboard.press('Shift+ArrowRight')
     expect(await position(page)).toBeGreaterThan(0)
     expect(await page.locator('.scrub-turns').getAttribute('d')).toMatch(/^M0 0V1M\d/)
-    // Each skirmish has its mark, the first of them where the step led.
     expect(await page.locator('.scrub-scorings path').getAttribute('d')).toMatch(new RegExp(`^M${first} 0V1M\\d`))
   })
 
@@ -148,7 +147,6 @@ describe('a replay that goes on by itself', () => {
     flying: await page.locator('.flight').count(),
   })
 
-  /** Looks on for so long, in milliseconds of the page. */
   async function watch(ms: number): Promise<readonly Moment[]> {
     const seen = [await moment()]
     for (let passed = 0; passed < ms; passed += GLANCE) {

@@ -99,16 +99,13 @@ describe('three bots move at once', () => {
   })
 })
 
-/** A scoring as it is seen at a moment. */
 type Sight = {
   readonly isOn: boolean
-  /** Points at the heads of the columns, and those of the table. */
   readonly heads: readonly string[]
   readonly points: readonly string[]
   readonly counted: number
   readonly paid: number
   readonly flying: number
-  /** Something of the table can be seen beside it. */
   readonly leaks: boolean
 }
 

@@ -5,17 +5,14 @@ import { uncoverWhenAsked } from '../play.ts'
 import { holdTime, pass, stopTime } from '../slow-motion.ts'
 import { BOT, happened, makeTable, ME, playUntil } from '../tables.ts'
 
-/** How often one looks, in milliseconds of the page, and for how long at most. */
+/** Step and limit of looking, in milliseconds of the page's time. */
 export const GLANCE = 128
 export const LONGEST = 60_000
 
-/** The table as it is seen at a moment. */
 export type Glance = {
   readonly log: string
   readonly points: readonly string[]
-  /** Cubes of the seats by type, as far as they can be seen. */
   readonly cubes: readonly string[]
-  /** Points that are on their way, and whether cubes are. */
   readonly flying: readonly string[]
   readonly cubesFly: boolean
   readonly moving: number
@@ -44,8 +41,8 @@ export const glance = (page: Page): Promise<Glance> =>
   })
 
 /**
- * Looks on until the table has come to rest; the last glance is the first at which nothing is shown any more. Moves come
- * from the server, whose time does not stand still: they are waited for.
+ * Looks until the table is at rest; the last glance is the first at which nothing is shown any more. Moves come from the server, whose time
+ * does not stand still, so they are waited for.
  */
 export async function look(page: Page): Promise<readonly [Glance, ...Glance[]]> {
   const seen: [Glance, ...Glance[]] = [await glance(page)]
@@ -57,10 +54,7 @@ export async function look(page: Page): Promise<readonly [Glance, ...Glance[]]> 
   return seen
 }
 
-/**
- * A table at which the person has one choice to make before another seat than `seat` brings this about: found by playing the
- * same game before.
- */
+/** The person has one choice to make before another seat than `seat` causes the event; found by playing the same game before. */
 export async function tableBefore(house: House, host: Person, event: string, seat: number): Promise<string> {
   const seats = [ME, BOT, BOT, BOT]
   let choices = 0
@@ -73,7 +67,6 @@ export async function tableBefore(house: House, host: Person, event: string, sea
   return table
 }
 
-/** Opens the table in a time that stands still. */
 export async function sit({ page }: Person, at: string): Promise<void> {
   await stopTime(page)
   await page.goto(`/table/${at}`)
@@ -82,7 +75,6 @@ export async function sit({ page }: Person, at: string): Promise<void> {
   await holdTime(page)
 }
 
-/** Makes the choice, and lets the bots answer it. */
 export async function choose(house: House, at: string): Promise<void> {
   let asked = 0
   await playUntil(house, at, GLEN, () => ++asked > 1)

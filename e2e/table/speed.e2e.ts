@@ -13,12 +13,10 @@ describe('the speed of what others do', () => {
     mia = await opened.openBrowserFor('Mia', { screen: { width: 1920, height: 1080 }, motion: true, speed: 'calm' })
   })
 
-  /** The last turns once more. */
   const again = async (): Promise<readonly Glance[]> => {
     await mia.page.keyboard.press('g')
     return look(mia.page)
   }
-  /** The settings are fetched when they are opened, and drawn in the time of the page. */
   const setSpeed = (speed: string): Promise<void> =>
     mia.inSettings(async (settings) => {
       const choice = settings.getByText(speed, { exact: true })

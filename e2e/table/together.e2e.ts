@@ -42,7 +42,6 @@ describe('two people are asked at once', () => {
   }
   const logOf = async (page: Page): Promise<string> => (await openLog(page)).innerText()
 
-  /** To the next question that goes to both. */
   const toTheCalls = (): Promise<void> => playUntil(house(), table, TOY, ({ pending }) => pending?.kind === 'call')
 
   test('both answer in the same moment, and both see what was answered', async () => {

@@ -39,7 +39,6 @@ describe('two people in two browsers', () => {
   const faults = (): readonly string[] => [...ann.faults, ...ben.faults]
   const other = (page: Page): Person => (page === ann.page ? ben : ann)
 
-  /** Activates a power, thinks again before choosing its target, and does not activate it. */
   async function changeOnesMind(page: Page): Promise<boolean> {
     await point(page, 'do:activate')
     await page.waitForFunction(() => document.querySelector('[data-target="do:activate"]') === null)
@@ -53,7 +52,6 @@ describe('two people in two browsers', () => {
     return true
   }
 
-  /** Turns up a recruit, asks to take it back, is allowed to, and is asked again. */
   async function takeBackWhatWasSeen(page: Page, lit: readonly string[]): Promise<boolean> {
     const before = await promptOf(page)
     await point(page, lit[0])
@@ -75,7 +73,6 @@ describe('two people in two browsers', () => {
     },
   }
 
-  /** A number of gestures. */
   const awhile = async (gestures: number): Promise<void> => {
     let left = gestures
     await playOn(pages(), habits, () => Promise.resolve(left-- <= 0))
@@ -108,7 +105,6 @@ describe('two people in two browsers', () => {
       .getByRole('dialog', { name: /^Skirmish 1/ })
       .getByRole('button', { name: 'Skip' })
       .click()
-    // Skipped to the order of claims, it gives the table back by itself.
     await ann.page.locator('dialog.los-show').waitFor({ state: 'detached' })
     await ann.inSettings((settings) => settings.getByText('Reduce motion').click())
     expect(faults()).toEqual([])

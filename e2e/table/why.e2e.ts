@@ -6,7 +6,6 @@ import { whoIsAsked } from '../play.ts'
 import { BOT, makeTable, ME, playUntil } from '../tables.ts'
 import { visit } from '../visit.ts'
 
-/** A thing that cannot be chosen: the table where it lies, what it is, and the rule that says so. */
 const SHUT = [
   {
     game: LORDS.game,

@@ -8,7 +8,6 @@ import { asked, clearTheWay, SHOW, touch, whoIsAsked } from '../play.ts'
 import { ready, type Stop } from './stops.ts'
 import { BOT, happened, makeTable, ME, playUntil } from '../tables.ts'
 
-/** Tables of one person in all states worth a look, by what is asked there. */
 export type ClansTables = {
   readonly draft: string
   readonly auction: string
@@ -17,14 +16,13 @@ export type ClansTables = {
   readonly bonus: string
   readonly scored: string
   readonly over: string
-  /** Solo games before the first dice: each look rolls those of the next. */
+  /** Solo games before the first dice, one for each look, which rolls them. */
   readonly solo: string[]
 }
 
-/** Taps closer together than this may be one double tap; the page then takes the first alone. In milliseconds. */
+/** In milliseconds: taps closer together may be one double tap, of which the page takes only the first. */
 const APART = 450
 
-/** As many as the looks of the whole tour. */
 const LOOKS = 6
 
 export async function setClansTables(house: House, host: Person): Promise<ClansTables> {

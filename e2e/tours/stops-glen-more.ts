@@ -7,7 +7,6 @@ import { asked, clearTheWay, press, touch, whoIsAsked } from '../play.ts'
 import { ready, type Stop } from './stops.ts'
 import { BOT, FRIEND, happened, makeTable, ME, playUntil, sitDown, tableWhere } from '../tables.ts'
 
-/** Tables of one person in all states worth a look, by what is asked there. */
 export type GlenTables = {
   readonly turn: string
   readonly place: string
@@ -16,13 +15,12 @@ export type GlenTables = {
   readonly theirs: string
   readonly scored: string
   readonly over: string
-  /** At the table `turn`: a cube of which there are two, so that the one to be sold must be named. */
+  /** At the table `turn`: a good with two cubes, so that the cube to sell must be named. */
   readonly doubt: Good
 }
 
 const LARGE = 8
 
-/** A good that lies on two tiles and that the market buys. */
 const inDoubt = ({ players, market }: View): Good | undefined =>
   GOODS.find((good) => market[good] > 0 && players[0].tiles.filter(({ cubes }) => cubes.includes(good)).length > 1)
 
@@ -73,7 +71,6 @@ const table =
   (tables: GlenTables): string =>
     `/table/${tables[which]}`
 
-/** Points at a tile of the ring: with the mouse, or with the first tap of a finger. */
 async function consider(page: Page): Promise<void> {
   await myTurn(page)
   const tile = page.locator('.gm-offer[data-state="lit"]').nth(2)

@@ -4,7 +4,6 @@ import type { House, Person } from '../people.ts'
 import { openSide, press, settled, touch, uncover, whoIsAsked } from '../play.ts'
 import { BOT, FRIEND, happened, makeTable, ME, playUntil, sitDown, tableWhere } from '../tables.ts'
 
-/** Tables of one person in all states worth a look, by what they are good for. */
 export type Tables = {
   readonly free: string
   readonly mine: string
@@ -17,7 +16,6 @@ export type Tables = {
 const isFull = (round: number) => (view: { readonly skirmish: number; readonly round: number }) =>
   view.skirmish >= 2 && view.round >= round
 
-/** Plays the tables to where they are wanted. */
 export async function setTables(house: House, host: Person, guest: Person): Promise<Tables> {
   const bots = [ME, BOT, BOT, BOT]
   const withGuest = async (firstInitiative: number): Promise<string> => {
@@ -34,7 +32,7 @@ export async function setTables(house: House, host: Person, guest: Person): Prom
   )
   const theirs = await withGuest(0)
   await playUntil(house, theirs, LORDS, (view, { seat }) => isFull(3)(view) && seat === 1)
-  // Another seat ended the skirmish: the player who ended it has seen it, and is not told again.
+  // Another seat ended the skirmish: the player who ends it is not told again.
   const revealed = await tableWhere(house, host, LORDS, {
     stop: (view, _, news) => view.skirmish > 1 && happened(news, 'ordered', 0) && happened(news, 'claimed', 0),
   })
@@ -72,14 +70,12 @@ async function askToUndo(house: House, table: string, seat: number): Promise<voi
   })
 }
 
-/** Somewhere to look at: an address, and what to do there first. */
 export type Stop<T> = {
   readonly name: string
   readonly path: (tables: T) => string
   readonly first?: (page: Page, tables: T) => Promise<void>
-  /** The page is longer than the screen, and all of it is of interest. */
   readonly whole?: true
-  /** Only this part is new: axe has looked at the rest at another stop. */
+  /** Only this part is new: axe has checked the rest at another stop. */
   readonly adds?: string
 }
 
@@ -210,7 +206,6 @@ export const STOPS: readonly Stop<Tables>[] = [
     path: ({ over }) => `/replay/${over}`,
     async first(page) {
       await scrubbed(page)
-      // On a phone it is in a sheet.
       const more = page.locator('.replay-tools [aria-expanded="false"]')
       if (await more.isVisible()) await more.click()
       await press(page, 'Continue from here')
@@ -242,7 +237,6 @@ export function ready(selector: string): (page: Page) => Promise<void> {
   return (page) => page.locator(selector).first().waitFor()
 }
 
-/** Goes there, and waits until pictures and letters are in their place. */
 export async function goTo<T>(page: Page, stop: Stop<T>, tables: T): Promise<void> {
   await page.goto(stop.path(tables))
   await stop.first?.(page, tables)
