@@ -1,15 +1,14 @@
 import { createRequire } from 'node:module'
 import { below, type Game, type GameTypes, type Json, type RngState, stream } from '@bothy/kernel'
 
-/** The parts of boardgame.io's reducer that the comparison uses. */
 interface Reducing<S> {
   InitializeGame(options: { game: unknown; numPlayers: number }): { G: S }
   CreateGameReducer(options: { game: unknown }): (state: { G: S }, action: unknown) => { G: S }
 }
 
 /**
- * The same game as moves of boardgame.io's reducer: our state is its `G`, our `apply` its move. It clones by Immer and keeps
- * its log, as every user of it gets. The list of choices is ours in both, so the difference is the reducer's.
+ * Our state is boardgame.io's `G`, our `apply` its move; it clones by Immer and keeps its log, as by default. Both list choices by our
+ * code, so only the reducer differs.
  */
 export function throughReducer<T extends GameTypes>(game: Game<T>, seats: number, raw: Json = {}): () => number {
   const load: { (id: string): Reducing<T['state']> } = createRequire(import.meta.url)

@@ -4,7 +4,6 @@ import { delimiter, join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 
 const INSTALLED = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', 'chrome']
-/** Quiet and alone: no request but ours leaves the machine. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -22,7 +21,7 @@ export function onPath(names: readonly string[]): string | undefined {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
 }
 
-/** The browser that comes with the packages. It unpacks to a fixed name, so it gets a folder of its own for each version. */
+/** Unpacks the bundled browser, whose file name is fixed, into a folder for each version. */
 async function bundled(): Promise<string> {
   const folder = join(tmpdir(), `bothy-chromium-${BUNDLED_VERSION}`)
   mkdirSync(folder, { recursive: true })
@@ -42,7 +41,7 @@ async function bundled(): Promise<string> {
   }
 }
 
-/** The settings of the package name a folder that is not ours; a text field without any font ends the browser. */
+/** The settings of the package name another folder; a text field without any font ends the browser. */
 const fontSettings = (folder: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -51,7 +50,6 @@ const fontSettings = (folder: string): string => `<?xml version="1.0"?>
 </fontconfig>
 `
 
-/** `CHROME_PATH`, else the one from the packages (the same everywhere), else an installed one. */
 async function browserPath(): Promise<string> {
   const given = process.env['CHROME_PATH']
   if (given !== undefined) return given
@@ -66,7 +64,7 @@ async function browserPath(): Promise<string> {
 export const launch = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await browserPath(), args: FLAGS })
 
-/** Before any test file: they run side by side, and two that unpack the browser at once would spoil it for each other. */
+/** Runs before any test file: two files that unpack the browser at once would spoil it. */
 export async function setup(): Promise<void> {
   process.env['CHROME_PATH'] = await browserPath()
 }

@@ -10,14 +10,12 @@ const TABLE = 'src/pages/table-page.tsx'
 const WORDS = '../board-kit/src/ui/messages/fr.ts'
 
 export type BundleSizes = {
-  /** All scripts and styles of all pages, each language and the rules included. */
   readonly all: number
-  /** The worker of tables on one device, with its own copy of rules and opponents; loaded only for these. */
+  /** Loaded only for tables on one device; it has its own copy of rules and opponents. */
   readonly worker: number
   readonly fonts: number
 }
 
-/** Bytes of these files after gzip. */
 const sum = (dist: string, files: Iterable<string>): number =>
   [...files].reduce((total, file) => total + gzipSync(readFileSync(join(dist, file))).length, 0)
 
@@ -29,17 +27,15 @@ const atTable = (game: string): readonly string[] => [
   `../games/${game}/board/catalogue-fr.ts`,
 ]
 
-/** Bytes that a player of a game at a table loads: shell, table, board, and the words of the longer language. */
+/** Bytes loaded by a player at a table: shell, table, board, and the words of the longer language. */
 export const playSize = (dist: string, game: string): number => sum(dist, reached(readManifest(dist), atTable(game)))
 
 export type ModuleSizes = {
-  /** Bytes that come with the first one, whichever it is. */
+  /** Bytes loaded with the first module, whichever it is. */
   readonly common: number
-  /** By name: its part and its words. */
   readonly each: ReadonlyMap<string, number>
 }
 
-/** Bytes that a table of a game loads besides for modules that it plays, none of them before; null for a game without any. */
 export function moduleSizes(dist: string, game: string): ModuleSizes | null {
   const manifest = readManifest(dist)
   const table = reached(manifest, atTable(game))
@@ -72,7 +68,7 @@ export function moduleSizes(dist: string, game: string): ModuleSizes | null {
   }
 }
 
-/** Bytes of the built client after gzip. Fonts are counted apart. */
+/** Bytes after gzip; fonts are counted apart. */
 export function bundleSizes(dist: string): BundleSizes {
   const manifest = readManifest(dist)
   const code = new Set(Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.css ?? [])]))
@@ -90,7 +86,6 @@ export function bundleSizes(dist: string): BundleSizes {
   }
 }
 
-/** By module, from `vite build`. */
 export function readManifest(dist: string): Manifest {
   const read: unknown = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'))
   if (!isManifest(read)) throw new Error('the manifest of the client is not one')
@@ -100,7 +95,6 @@ export function readManifest(dist: string): Manifest {
 const isManifest = (x: unknown): x is Manifest =>
   typeof x === 'object' && x !== null && Object.values(x).every((chunk) => typeof chunk === 'object' && 'file' in chunk)
 
-/** Files that come with these modules by plain imports. */
 function reached(manifest: Manifest, modules: readonly string[]): Set<string> {
   const files = new Set<string>()
   const todo = [...modules]

@@ -44,7 +44,6 @@ function wins(column: number, row: number, stone: number): boolean {
   return false
 }
 
-/** Plays one game and returns the number of moves. */
 export function connectFour(): number {
   board.fill(0)
   heights.fill(0)

@@ -3,25 +3,24 @@ import { Mouse } from './mouse.ts'
 import { enter } from './visitor.ts'
 import { Work } from './work.ts'
 
-/** One click that was sent to the server: until it was seen to be taken, and until the new position was painted. */
+/** Times of a click sent to the server: until the page showed that it was taken, and until the new position was painted. */
 export type Click = { readonly echo: number; readonly board: number }
 
 export type Clicks = {
   readonly clicks: readonly Click[]
   /**
-   * Processor time of the page's main thread for each of them, in milliseconds: the same on a busy machine. From the first pick
-   * that leads to it until the answer is painted; what moves while others play is not in it.
+   * Processor time of the page's main thread in milliseconds, from the first pick that leads to a click until its answer is painted; unlike
+   * wall time it is the same on a busy machine.
    */
   readonly work: { readonly all: number; readonly script: number; readonly style: number; readonly layout: number }
 }
 
 type Noted = Click & { readonly sent: boolean }
 
-/** One: most of the time it is the person's turn. */
+/** With one bot only, it is mostly the person's turn. */
 const BOTS = 1
 const LONGEST_WAIT = 20_000
 
-/** How many clicks are wanted, for how long at most they are made, in milliseconds, and who is told how many there are. */
 export type Wanted = {
   readonly clicks: number
   readonly longest: number
@@ -29,13 +28,13 @@ export type Wanted = {
 }
 
 /**
- * Runs in the page before its scripts: notes when a click was made, when a change was painted after it, and when the change was
- * that the answer made. A frame in which the page is as it was does not count.
+ * Runs in the page before its scripts: notes when a click was made, when the first change after it was painted, and when the change made by
+ * the answer was.
  */
 function note(longest: number): void {
   const clicks: { echo: number; board: number; sent: boolean }[] = []
   let painting = Promise.resolve()
-  // Asked once for each click: looking again and again would make the page draw frames.
+  // One promise for each click: polling would make the page draw frames.
   const get = (): Promise<void> => (clicks.at(-1)?.sent === true ? painting : Promise.resolve())
   Object.defineProperty(globalThis, 'bothyAnswer', { get })
   Object.assign(globalThis, { bothyClicks: clicks })
@@ -81,7 +80,7 @@ function note(longest: number): void {
     constructor(url: string | URL, protocols?: string | string[]) {
       super(url, protocols)
       this.addEventListener('message', ({ data }) => {
-        // A packed message is large, and so a position.
+        // A packed message is not text; only large messages are packed, such as a position.
         const isPosition = typeof data !== 'string' || data.includes('"type":"state"')
         if (open === null || !open.click.sent || !isPosition) return
         const { at, click } = open
@@ -111,7 +110,6 @@ const isCounted = ({ sent, board }: Noted): boolean => sent && board > 0
 const isAnswered = (page: Page): Promise<unknown> =>
   page.evaluate((): unknown => Reflect.get(globalThis, 'bothyAnswer'))
 
-/** Games against a bot, with a mouse: whatever lights up is clicked, until enough clicks were answered or the time is over. */
 export async function clicksAtTable(browser: Browser, url: string, game: string, wanted: Wanted): Promise<Clicks> {
   const visitor = await enter(browser, url)
   try {
@@ -135,7 +133,6 @@ export async function clicksAtTable(browser: Browser, url: string, game: string,
 
 type Play = { readonly work: Work; readonly end: number; readonly wanted: number; onClicks(made: number): void }
 
-/** Until so many clicks were answered, the time is over, the game is, or there is no way on: another table then. */
 async function playOn(page: Page, { work, end, wanted, onClicks }: Play): Promise<void> {
   const mouse = new Mouse(page)
   for (let made = 0; made < wanted && performance.now() < end;) {

@@ -10,23 +10,21 @@ import { growthAtTable } from './memory.ts'
 import { quantile } from './rounds.ts'
 import { type Arrival, arrive } from './slow-line.ts'
 
-/** Lower is better: a floor is what must not be exceeded. */
+/** Lower is better: a floor must not be exceeded. */
 const HOME = { floor: 4000, goal: 3000 }
 const CLICK = { floor: 150, goal: 100 }
 const ECHO = { floor: 80, goal: 50 }
 const CLICKS = { quick: 30, full: 120 }
-/** For the clicks of one game, in milliseconds: a game in which others move often gives fewer of them. */
+/** Longest measuring time for one game, in milliseconds; a game in which others move often gives fewer clicks. */
 const LONGEST = 150_000
-/** Told as often as this. */
 const CLICKS_TOLD = 20
-/** Bots that move at once would be drawn between the click and its answer. */
+/** Milliseconds between moves of bots; without a pause they would be drawn between a click and its answer. */
 const BOT_DELAY_MS = 300
 const VISITS = { quick: 1, full: 3 }
-/** In megabytes over what the first ten decisions left. */
+/** Megabytes more than after the first ten decisions. */
 const MEMORY = { floor: 30, goal: 5 }
 const DECISIONS = { quick: 30, full: 100 }
 
-/** A real browser before a server in a process of its own: how long people wait. */
 export async function waitingFigures({ quick, onStep }: BenchOptions): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bothy-bench-'))
   const server = await ChildServer.start({ dataDir: folder, port: 0, botDelayMs: BOT_DELAY_MS })

@@ -5,13 +5,11 @@ import { connectFour } from './calibration.ts'
 import { randomPlay } from './random-play.ts'
 import { type Rounds, rounds } from './rounds.ts'
 
-/** Which games are played in one process. */
 export type EngineTask = {
   readonly games: readonly GameId[]
-  /** The defaults where it is empty. */
   readonly setup: { readonly [option: string]: Json }
   readonly quick: boolean
-  /** Through boardgame.io too, which slows down what this process plays afterwards. */
+  /** Also through boardgame.io, which slows down later games of this process. */
   readonly peer: boolean
 }
 export type Measured = {
@@ -40,8 +38,8 @@ const players = await Promise.all(
     return { id, game, play: player.play, checksum: player.checksum() }
   }),
 )
-// Shared code is compiled for all games before the first is measured; and so is the code that a setup brings into play besides, which is
-// most of a game with all its modules.
+// Compile shared code for all games before the first is measured, and the code that a setup adds, which is most of a game with all its
+// modules.
 if (players.length > 1 || Object.keys(task.setup).length > 0)
   for (let i = 0; i < WARM_UP_GAMES; i++) players[i % players.length].play()
 

@@ -8,7 +8,7 @@ import type { BenchOptions, Figure } from './figure.ts'
 const CHILD = fileURLToPath(new URL('./engine-child.ts', import.meta.url))
 type Bars = { readonly floor: number; readonly goal: number }
 const DEFAULTS = {}
-/** The share of its floor that a game must keep in a process which plays all of them. */
+/** Share of its floor that a game must keep in a process that plays all games. */
 const TOGETHER = 0.85
 const PEER_FLOOR = 30
 const PEER_GOAL = 200
@@ -79,7 +79,6 @@ function engineFigure(id: string, of: Measured['calibrated'], bars: Partial<Bars
 
 const isMeasured = (x: unknown): x is readonly Measured[] => Array.isArray(x)
 
-/** In a process of its own. */
 function measure(task: EngineTask): Promise<readonly Measured[]> {
   const child = fork(CHILD, [JSON.stringify(task)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** One measured figure; `ratio` is to the yardstick or peer of the same run. */
+/** `ratio` is to the yardstick or peer of the same run. */
 export type Figure = {
   readonly id: string
   readonly value: number
@@ -13,7 +13,6 @@ export type Figure = {
 export interface BenchOptions {
   /** Shorter slices and fewer rounds: for a look, not for a record. */
   readonly quick: boolean
-  /** Folder of the built client. */
   readonly dist: string
   onStep(step: string): void
 }

@@ -9,13 +9,11 @@ export { engineFigures } from './engine.ts'
 export { machineFigure, takenFigure, ticks } from './machine.ts'
 export type { BenchOptions, Figure }
 
-/** Fetched besides for the first module of a game, whichever it is, and for each, in KB. */
+/** KB fetched besides for the first module of a game, and for each module. */
 const MODULES_LIMIT = 4
 const MODULE_LIMIT = 14.5
-/** The worker of tables on one device, with the rules and opponents of all games, in KB. */
 const WORKER_LIMIT = 190
 
-/** Size of the built client. */
 export function sizeFigures(dist: string): Figure[] {
   const kb = (bytes: number): number => Math.round(bytes / 102.4) / 10
   const { all, worker, fonts } = bundleSizes(dist)
@@ -59,7 +57,6 @@ export function sizeFigures(dist: string): Figure[] {
   ]
 }
 
-/** Size of the built client, and how long people wait before it. */
 export const clientFigures = async (options: BenchOptions): Promise<Figure[]> => [
   ...sizeFigures(options.dist),
   ...(await waitingFigures(options)),

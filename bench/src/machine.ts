@@ -7,11 +7,11 @@ const SLICES = 5
 const SECONDS = 0.2
 
 /**
- * How fast the yardstick runs here just now. A rented machine may be half as fast from one hour to the next; figures that have no peer in the same run
- * are compared with those of another day through this one.
+ * How fast the yardstick runs here now: a rented machine may halve its speed within an hour, and figures without a peer in the same run are
+ * compared across days by this one.
  */
 export function machineFigure(when: 'before' | 'after'): Figure {
-  slice(connectFour, SECONDS) // compiled now
+  slice(connectFour, SECONDS) // warm-up: compiles it
   const speeds = Array.from({ length: SLICES }, () => slice(connectFour, SECONDS))
   return {
     id: `machine.${when}`,
@@ -21,17 +21,17 @@ export function machineFigure(when: 'before' | 'after'): Figure {
   }
 }
 
-/** Time of all processors, in ticks of the system: what this machine used, and what it wanted while others on the same host had it. */
+/** Ticks of all processors: used by this machine, and taken by others on the same host while it wanted them. */
 type Ticks = { readonly used: number; readonly taken: number }
 
-/** From the first line of Linux's `/proc/stat`: user, nice, system, idle, waiting for disks, interrupts of two kinds, taken. Null elsewhere. */
+/** From the first line of Linux's `/proc/stat` (user, nice, system, idle, iowait, irq, softirq, steal); null elsewhere. */
 export function ticks(): Ticks | null {
   if (process.platform !== 'linux') return null
   const [, user, nice, system, , , hard, soft, taken] = readFileSync('/proc/stat', 'utf8').split(/\s+/, 9).map(Number)
   return { used: user + nice + system + hard + soft, taken }
 }
 
-/** On a rented machine nothing else may run and its host be busy all the same: such a run says little about speed. */
+/** A rented machine's host may be busy though nothing else runs here: such a run says little about speed. */
 export function takenFigure(before: Ticks | null): Figure[] {
   const after = ticks()
   if (before === null || after === null) return []

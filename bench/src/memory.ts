@@ -2,7 +2,6 @@ import type { Browser, Page } from 'playwright-core'
 import { Mouse } from './mouse.ts'
 import { enter } from './visitor.ts'
 
-/** Memory of the page's script and elements no longer shown, after the garbage is collected. */
 export type Held = { readonly megabytes: number; readonly detached: number }
 
 /** One collection sometimes frees only part of the garbage. */
@@ -28,13 +27,12 @@ export async function heldBy(page: Page): Promise<Held> {
 
 export type Growth = { readonly decisions: number; readonly megabytes: number; readonly detached: number }
 
-/** Fetches and drawings that happen once are not counted. */
+/** Decisions that are not counted, since things are fetched and drawn for the first time. */
 const FIRST = 10
 const BOTS = 1
-/** Without a decision for so long, in milliseconds, the mouse has found no way on. */
+/** Milliseconds without a decision after which the mouse counts as stuck. */
 const STUCK = 20_000
 
-/** Runs in the page before its scripts: counts what is decided. */
 function countDecisions(): void {
   const Native = WebSocket
   Object.assign(globalThis, { bothyDecisions: 0 })
@@ -47,7 +45,7 @@ function countDecisions(): void {
   }
 }
 
-/** Growth of one table's memory after its first ten decisions; of several tables the one that went furthest. */
+/** Growth after the first ten decisions, of the table that went furthest. */
 export async function growthAtTable(
   browser: Browser,
   url: string,

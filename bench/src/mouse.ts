@@ -1,28 +1,24 @@
 import type { Page } from 'playwright-core'
 
-/** Places on the board that may be clicked, and the buttons of the prompt. */
 const LIT = '.table [data-state="lit"]:not([aria-disabled])'
 const BUTTONS = '.prompt-buttons .choice, [data-proposal]'
-/** Interruptions are clicked away; moves of others are not waited for. */
 const IN_THE_WAY = 'dialog[open] .primary, .recap .primary, .prompt-buttons [data-skip]:not(:disabled)'
-/** A hand rests on a thing before it presses, and holds it down for a moment, in milliseconds: what pointing shows is painted by then. */
+/** Milliseconds of rest before a press and of the press itself, like a hand: hover effects are painted by then. */
 const HAND = { rest: 80, press: 40 }
-/** So many clicks that send nothing lead nowhere: something else is tried. */
+/** Clicks that send nothing before something else is tried. */
 const PATIENCE = 6
-/** So many, and it knows no way out: a question that is answered by numbers, for one. */
+/** Clicks that send nothing before the mouse gives up, for example at a question that is answered by numbers. */
 const LOST = 5 * PATIENCE
 
 export type Spot = {
   readonly x: number
   readonly y: number
   readonly name: string
-  /** Leads to a move; otherwise it only clears the way. */
   readonly isChoice: boolean
 }
 
 type Seen = { readonly over: boolean; readonly way: Spot[]; readonly lit: Spot[]; readonly buttons: Spot[] }
 
-/** Runs in the page: where a mouse would hit something. */
 function spots({ lit, buttons, way }: { readonly lit: string; readonly buttons: string; readonly way: string }): Seen {
   const hit = (selector: string, isChoice: boolean): Spot[] =>
     [...document.querySelectorAll(selector)].flatMap((thing) => {
@@ -39,13 +35,11 @@ function spots({ lit, buttons, way }: { readonly lit: string; readonly buttons: 
   }
 }
 
-/** Each button is a kind of its own. */
 const kindOf = (name: string): string => (name.startsWith('do:') ? name : name.split(':', 1)[0])
 
 /**
- * A player with a mouse who wants to move: picks something that is lit, and then something of another kind, a place after a tile, a
- * button after a card. A button that is there without a pick, which ends a turn or passes, comes last, so that it is this player's
- * turn most of the time.
+ * Picks something lit, then something of another kind (a place after a tile, a button after a card). Buttons that need no pick, which end a
+ * turn or pass, come last, so that it is mostly this player's turn.
  */
 export class Mouse {
   readonly #page: Page
@@ -90,7 +84,6 @@ export class Mouse {
     return this.#vain > LOST
   }
 
-  /** A move was made. */
   rest(): void {
     this.#picked = null
     this.#vain = 0

@@ -3,8 +3,8 @@ import { below, type Game, type GameTypes, type Json, type RngState, stream } fr
 const OPENINGS = 64
 
 /**
- * A player of random games with full enumeration, and a checksum of final scores: a faster engine that plays another game is
- * noticed. Every game is a clone of one of a few openings, as in a search.
+ * The checksum of final scores reveals an engine that is faster because it plays another game. Every game is a clone of one of a few
+ * openings, as in a search.
  */
 export function randomPlay<T extends GameTypes>(
   game: Game<T>,
@@ -26,7 +26,7 @@ export function randomPlay<T extends GameTypes>(
       const actors = game.actors(state)
       if (actors.length === 0) break
       const seat = actors[0]
-      const legal: T['action'][] = [] // a new list is quicker than one that is emptied: that gives its store back
+      const legal: T['action'][] = [] // a new list is faster than emptying one, which frees its storage
       game.legal(state, seat, legal)
       game.apply(state, seat, legal[below(rng, legal.length)])
       moves++

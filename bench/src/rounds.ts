@@ -1,9 +1,8 @@
-/** Plays one game, returns how many moves it had. */
 export type Player = () => number
 
 /**
- * Moves per second of a player, in slices that take turns with those of a yardstick: machines are noisy, ratios are not. Seconds are
- * those of the processor, with its helpers for garbage and compilation: a busy machine makes slices shorter, not slower.
+ * Moves per second, in slices that alternate with those of the yardstick: machines are noisy, ratios are not. Seconds are processor time
+ * including garbage collection and compilation, so a busy machine makes slices shorter, not slower.
  */
 export type Rounds = {
   readonly perSecond: number
@@ -15,7 +14,6 @@ export type Rounds = {
 
 const DROPPED = 2
 
-/** Moves for each second of the processor. */
 export function slice(play: Player, seconds: number): number {
   const end = performance.now() + seconds * 1000
   const before = process.cpuUsage()

@@ -1,20 +1,16 @@
 import type { Browser } from 'playwright-core'
 import { enter } from './visitor.ts'
 
-/** A poor line: what a train or a far island has. */
 const SLOW = { offline: false, latency: 400, downloadThroughput: 50 * 1024, uploadThroughput: 50 * 1024 }
 const LONGEST = 60_000
 
 export type Arrival = {
   /** From the click on the link until every "Play now" can be pressed. */
   readonly playable: number
-  /** Until the games of this person are listed, each with its button. */
   readonly listed: number
-  /** Bytes that had come over the line by then. */
   readonly bytes: number
 }
 
-/** Runs in the page: the moments at which something is there and painted. */
 function watch(): void {
   const seen = new Map<string, number>()
   Object.assign(globalThis, { bothyArrival: seen })
@@ -30,7 +26,6 @@ function watch(): void {
   requestAnimationFrame(look)
 }
 
-/** The first visit of a browser, over a slow line, by somebody who has games. */
 export async function arrive(browser: Browser, url: string, games: readonly string[]): Promise<Arrival> {
   const visitor = await enter(browser, url)
   try {

@@ -3,14 +3,11 @@ import type { Browser, BrowserContext } from 'playwright-core'
 const ME = { kind: 'me' } as const
 const BOT = { kind: 'bot', level: 'easy' } as const
 
-/** Somebody with a browser of their own whom the server knows. */
 export type Visitor = {
   readonly context: BrowserContext
-  /** A new table with so many bots: its id. */
   table(game: string, bots: number): Promise<string>
 }
 
-/** Without what was kept by an earlier visit; pieces move as they do for most people. */
 export async function enter(browser: Browser, url: string): Promise<Visitor> {
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 720 }, locale: 'en-GB' })
   await context.request.get('/api/me')

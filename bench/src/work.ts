@@ -11,7 +11,6 @@ export type Spent = { readonly [kind in Kind]: number }
 
 const NOTHING: Spent = { all: 0, script: 0, style: 0, layout: 0 }
 
-/** Processor time of a page's main thread, in milliseconds: unlike time on the wall the same on a busy machine. */
 export class Work {
   readonly #session: CDPSession
   #before: Spent | null = null
@@ -27,12 +26,10 @@ export class Work {
     return new Work(session)
   }
 
-  /** Calls that have begun go on. */
   async begin(): Promise<void> {
     this.#before ??= await this.#read()
   }
 
-  /** Adds what was spent since it began. */
   async end(): Promise<void> {
     const [before, after] = [this.#before, await this.#read()]
     if (before === null) throw new Error('no work has begun')
@@ -40,7 +37,6 @@ export class Work {
     this.#before = null
   }
 
-  /** Calls that have begun are not counted. */
   forget(): void {
     this.#before = null
   }
